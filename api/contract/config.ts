@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { toolIds } from './tools.ts';
+
+/** The answer of `GET /api/config`: the one source of every limit, price and claim a page shows. A limit of 0 means none. */
+export const ServerConfig = z.object({
+  version: z.string(),
+  ai: z.object({ mode: z.enum(['built-in', 'openai-compatible']), label: z.string(), leavesServer: z.boolean() }),
+  limits: z.object({
+    maxFileBytes: z.number(),
+    maxFiles: z.number(),
+    maxTotalBytes: z.number(),
+    maxPages: z.number(),
+    chatFreeQuestions: z.number(),
+    mergeFreeFiles: z.number(),
+    convertFreePages: z.number(),
+    grammarFreeWords: z.number(),
+  }),
+  retentionSeconds: z.number(),
+  ocr: z.object({ available: z.boolean(), languages: z.array(z.string()) }),
+  donations: z.object({ mode: z.enum(['stripe', 'practice', 'off']) }),
+  /** The tools this server can do. */
+  tools: z.array(z.enum(toolIds)),
+});
+
+export type ServerConfig = z.infer<typeof ServerConfig>;

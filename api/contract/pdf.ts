@@ -1,0 +1,23 @@
+import { z } from 'zod';
+
+/** The smallest number of files that makes a merge. */
+export const MIN_MERGE_FILES = 2;
+
+/** Optional `options` field of `POST /api/pdf/merge`; lists run parallel to the uploaded files. */
+export const MergeOptions = z.strictObject({
+  order: z.array(z.int().min(0)).optional(),
+  rotate: z.array(z.union([z.literal(0), z.literal(90), z.literal(180), z.literal(270)])).optional(),
+  passwords: z.array(z.string().max(256).nullable()).optional(),
+  title: z.string().max(500).optional(),
+});
+
+export type MergeOptions = z.infer<typeof MergeOptions>;
+
+/** What a merge says about its result in the `X-Result` header (base64url JSON); counted from the written file, reopened. */
+export const MergeReport = z.object({
+  pages: z.int(),
+  files: z.array(z.object({ name: z.string(), pages: z.int(), from: z.int(), to: z.int() })),
+  warnings: z.array(z.object({ code: z.string(), file: z.string(), text: z.string() })),
+});
+
+export type MergeReport = z.infer<typeof MergeReport>;

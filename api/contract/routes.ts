@@ -1,0 +1,16 @@
+/** Every call the browser makes, as method and path. No schema here, so a page that only needs the paths pays nothing. */
+export const routes = {
+  mergePdfs: { method: 'POST', path: '/api/pdf/merge' },
+  convertPdf: { method: 'POST', path: '/api/pdf/convert' },
+  uploadForChat: { method: 'POST', path: '/api/pdf/upload-for-chat' },
+  sendChatMessage: { method: 'POST', path: '/api/chat/message' },
+  chatHistory: { method: 'GET', path: '/api/chat/history/:sessionId' },
+  extractText: { method: 'POST', path: '/api/grammar/extract-text' },
+  checkGrammar: { method: 'POST', path: '/api/grammar/check' },
+  createDonationPayment: { method: 'POST', path: '/api/create-donation-payment' },
+  config: { method: 'GET', path: '/api/config' },
+  live: { method: 'GET', path: '/api/health/live' },
+  ready: { method: 'GET', path: '/api/health/ready' },
+} as const;
+
+export type RouteName = keyof typeof routes;

@@ -1,0 +1,20 @@
+const { TestEnvironment } = require('jest-environment-jsdom');
+
+/** What a browser has and jsdom lacks or does differently: Node's own versions, so that an uploaded file keeps its bytes on its way to the fake API. */
+const FROM_NODE = [
+  'fetch', 'Request', 'Response', 'Headers', 'FormData', 'File', 'Blob', 'ReadableStream', 'WritableStream', 'TransformStream', 'TextEncoder',
+  'TextDecoder', 'AbortController', 'AbortSignal', 'structuredClone', 'BroadcastChannel', 'CompressionStream', 'DecompressionStream', 'Uint8Array',
+];
+
+module.exports = class BrowserEnvironment extends TestEnvironment {
+  constructor(config, context) {
+    super(config, context);
+    for (const name of FROM_NODE) this.global[name] = globalThis[name];
+    // msw's package exports hide its Node server from the "browser" condition that jsdom asks for.
+    this.customExportConditions = ['node', 'node-addons'];
+  }
+
+  exportConditions() {
+    return ['node', 'node-addons'];
+  }
+};

@@ -1,0 +1,30 @@
+/** Two kinds of test: `api` runs as ES modules on Node, exactly as the server does; `browser` runs components in jsdom against the fake API. */
+const swc = (module) => [
+  '@swc/jest',
+  { jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } }, target: 'es2024' }, module: { type: module } },
+];
+
+module.exports = {
+  projects: [
+    {
+      displayName: 'api',
+      rootDir: __dirname,
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/api/**/*.test.ts'],
+      extensionsToTreatAsEsm: ['.ts'],
+      transform: { '\\.ts$': swc('es6') },
+    },
+    {
+      displayName: 'browser',
+      rootDir: __dirname,
+      testEnvironment: '<rootDir>/design-system/testing/browserEnvironment.cjs',
+      testMatch: ['<rootDir>/{shell,mfe-*,design-system}/**/*.test.{ts,tsx}'],
+      testPathIgnorePatterns: ['/node_modules/', '/dist/', '/e2e/'],
+      transform: { '\\.[cm]?[jt]sx?$': swc('commonjs') },
+      // Many of our libraries ship ES modules only; all of them are put through the same transform.
+      transformIgnorePatterns: [],
+      moduleNameMapper: { '\\.(css|woff2|svg)$': '<rootDir>/design-system/testing/emptyFile.cjs' },
+      setupFilesAfterEnv: ['<rootDir>/design-system/testing/setup.ts'],
+    },
+  ],
+};

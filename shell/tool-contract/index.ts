@@ -1,0 +1,44 @@
+import type { ServerConfig } from '@sheaf/api/contract/config';
+import type { ToolId } from '@sheaf/api/contract/tools';
+import type { ComponentType, MouseEvent } from 'react';
+
+export type { ToolId };
+
+/** A short message in the page's corner. `bad` is the specification's "destructive" toast. */
+export interface Notice {
+  title: string;
+  description?: string;
+  tone?: 'neutral' | 'good' | 'bad';
+}
+
+/**
+ * What the page lends a tool. It is a wire format between separately deployed builds: adding to it is safe, removing needs every
+ * deployed remote moved first.
+ */
+export interface Shell {
+  /** The server's limits and claims, as `GET /api/config` gave them. */
+  config: ServerConfig;
+  /** Shows a notice for five seconds; a newer one replaces it. */
+  toast(notice: Notice): void;
+  /** Asks for a donation two seconds from now, if this visitor may be asked. */
+  offerDonation(tool: ToolId): void;
+  /** Opens the "Upgrade to Pro" dialog. */
+  openUpgrade(): void;
+  /** Props for an anchor that moves within the page without loading it anew. */
+  linkTo(path: string): { href: string; onClick(event: MouseEvent<HTMLAnchorElement>): void };
+}
+
+export interface ToolProps {
+  shell: Shell;
+}
+
+/** What `./Tool` and `./Landing` of a remote give: one component, as the default export. */
+export interface ToolModule {
+  default: ComponentType<ToolProps>;
+}
+
+/** A landing page receives the route it stands for, since one remote may own several. */
+export interface LandingProps extends ToolProps {
+  /** The last part of the path where a tool has several landing pages, as in `/grammar-check/resume`. */
+  slug?: string;
+}

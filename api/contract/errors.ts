@@ -8,6 +8,7 @@ export const refusals = {
   },
   invalid_options: { status: 400, sentence: ({ reason }: { reason: string }) => `The options could not be read: ${reason}.` },
   invalid_upload: { status: 400, sentence: () => 'The upload could not be read. Choose the files again and retry.' },
+  invalid_request: { status: 400, sentence: ({ reason }: { reason: string }) => `The request could not be read: ${reason}.` },
   invalid_range: {
     status: 400,
     sentence: ({ range, file, pages }: { range: string; file: string; pages: number }) =>
@@ -19,9 +20,12 @@ export const refusals = {
     status: 402,
     sentence: ({ limit }: { limit: number }) => `Merging is free up to ${limit} files. Remove some files to continue.`,
   },
+  foreign_origin: { status: 403, sentence: () => 'This request came from another website and was refused.' },
+  donations_off: { status: 403, sentence: () => 'Donations are switched off here. Thank you for the thought.' },
   not_found: { status: 404, sentence: () => 'There is nothing at this address.' },
   session_not_found: { status: 404, sentence: () => 'This session does not exist. Please upload your PDF again.' },
   method_not_allowed: { status: 405, sentence: () => 'This address does not take that kind of request.' },
+  upload_too_slow: { status: 408, sentence: () => 'The upload came in too slowly and was stopped. Check your connection and try again.' },
   answer_pending: { status: 409, sentence: () => 'Please wait for the current answer.' },
   session_expired: { status: 410, sentence: () => 'This session has expired and its data was deleted. Please upload your PDF again.' },
   file_too_large: {
@@ -32,6 +36,7 @@ export const refusals = {
     status: 413,
     sentence: ({ limit }: { limit: string }) => `These files are too large together. The limit here is ${limit} for one request.`,
   },
+  body_too_large: { status: 413, sentence: ({ limit }: { limit: string }) => `This request is too large. The limit here is ${limit}.` },
   too_many_pages: {
     status: 413,
     sentence: ({ pages, limit }: { pages: number; limit: number }) => `These files have ${pages} pages together. The limit here is ${limit} pages.`,

@@ -1,0 +1,103 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { HttpResponse, http } from 'msw';
+import { pdfFile } from '../mocks/minimalPdf.ts';
+import { server } from '../mocks/node.ts';
+import { scenarios } from '../mocks/scenarios.ts';
+import { ApiError, createApiClient, ServerUnreachable, sentenceFor, wasCancelled } from './createApiClient.ts';
+
+const FALLBACK = 'Failed to merge PDF files. Please try again.';
+const client = createApiClient({ baseUrl: 'http://sheaf.test' });
+const twoFiles = [pdfFile('a.pdf', 2), pdfFile('résumé.pdf', 3)];
+
+beforeAll(() => server.listen());
+afterEach(() => server.resetHandlers());
+
+const failureOf = async (call: Promise<unknown>): Promise<unknown> =>
+  call.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+
+test('gives the merged PDF with its pages and what each file became', async () => {
+  const merged = await client.mergePdfs(twoFiles);
+  expect(await merged.pdf.slice(0, 5).text()).toBe('%PDF-');
+  expect(merged.pages).toBe(5);
+  expect(merged.report.files).toEqual([
+    { name: 'a.pdf', pages: 2, from: 1, to: 2 },
+    { name: 'résumé.pdf', pages: 3, from: 3, to: 5 },
+  ]);
+});
+
+test('raises a refusal as "<status>: <body>" and keeps the sentence apart for the visitor', async () => {
+  server.use(scenarios.mergeRefusesEncryptedPdf);
+  const error = await failureOf(client.mergePdfs(twoFiles));
+  expect(error).toBeInstanceOf(ApiError);
+  expect(error).toMatchObject({
+    message: '422: résumé.pdf is protected. Enter its password to continue.',
+    status: 422,
+    code: 'password_required',
+    sentence: 'résumé.pdf is protected. Enter its password to continue.',
+    requestId: expect.stringMatching(/\S/),
+  });
+});
+
+test("does not show a visitor the error page of a proxy that answered in the server's place", async () => {
+  server.use(scenarios.mergeMeetsBrokenProxy);
+  const error = await failureOf(client.mergePdfs(twoFiles));
+  expect(error).toMatchObject({ message: '502: <h1>Bad Gateway</h1>' });
+  expect(sentenceFor(error, FALLBACK)).toBe(FALLBACK);
+});
+
+test('uses the status text when the answer has no body', async () => {
+  server.use(http.get('*/api/config', () => new HttpResponse(null, { status: 404, statusText: 'Not Found' })));
+  expect(await failureOf(client.config())).toMatchObject({ message: '404: Not Found' });
+});
+
+test('says that the server could not be reached when no answer comes', async () => {
+  server.use(scenarios.serverUnreachable);
+  const error = await failureOf(client.mergePdfs(twoFiles));
+  expect(error).toBeInstanceOf(ServerUnreachable);
+  expect(sentenceFor(error, FALLBACK)).toBe('The server could not be reached. Check your connection and try again.');
+});
+
+test('tells a cancelled merge apart from a failed one', async () => {
+  server.use(scenarios.mergeTakesItsTime);
+  const cancel = new AbortController();
+  const merging = failureOf(client.mergePdfs(twoFiles, {}, { signal: cancel.signal }));
+  cancel.abort();
+  expect(wasCancelled(await merging)).toBe(true);
+});
+
+describe('when the server stops in the middle', () => {
+  let real: Server;
+  let address: string;
+  let stopAt: 'upload' | 'answer';
+
+  beforeAll(async () => {
+    // The fake API would answer in its place.
+    server.close();
+    real = createServer((request, response) => {
+      if (stopAt === 'upload') request.once('data', () => request.socket.destroy());
+      else {
+        response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': 1000 }).write('{');
+        setImmediate(() => request.socket.destroy());
+      }
+    });
+    await new Promise<void>((resolve) => real.listen(0, '127.0.0.1', resolve));
+    const { port } = real.address() as AddressInfo;
+    address = `http://127.0.0.1:${port}`;
+  });
+  afterAll(() => new Promise((resolve) => real.close(resolve)));
+
+  test('of an upload, the visitor is told that the server could not be reached', async () => {
+    stopAt = 'upload';
+    const large = new File(['%PDF-1.7 '.repeat(1_000_000)], 'large.pdf');
+    expect(await failureOf(createApiClient({ baseUrl: address }).mergePdfs([large, large]))).toBeInstanceOf(ServerUnreachable);
+  });
+
+  test('of an answer, the visitor is told that the server could not be reached', async () => {
+    stopAt = 'answer';
+    expect(await failureOf(createApiClient({ baseUrl: address }).config())).toBeInstanceOf(ServerUnreachable);
+  });
+});

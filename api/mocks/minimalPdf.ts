@@ -1,0 +1,28 @@
+/** A valid PDF of empty A4 pages, written by hand so that the fake API costs a page nothing. */
+export function minimalPdf(pages: number): string {
+  const pageNumbers = Array.from({ length: pages }, (_, index) => index + 3);
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    `<< /Type /Pages /Count ${pages} /Kids [${pageNumbers.map((number) => `${number} 0 R`).join(' ')}] >>`,
+    ...pageNumbers.map(() => '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Resources << >> >>'),
+  ];
+  let file = '%PDF-1.7\n';
+  const offsets = objects.map((body, index) => {
+    const offset = file.length;
+    file += `${index + 1} 0 obj\n${body}\nendobj\n`;
+    return offset;
+  });
+  const table = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
+  const size = objects.length + 1;
+  return `${file}xref\n0 ${size}\n0000000000 65535 f \n${table}trailer\n<< /Size ${size} /Root 1 0 R >>\nstartxref\n${file.length}\n%%EOF\n`;
+}
+
+/** A PDF as a visitor would choose it. */
+export function pdfFile(name: string, pages = 1): File {
+  return new File([minimalPdf(pages)], name, { type: 'application/pdf' });
+}
+
+/** The pages of a PDF whose objects are not compressed, as those of `minimalPdf` are; any other counts as one page. */
+export function pagesIn(text: string): number {
+  return text.match(/\/Type\s*\/Page(?![A-Za-z])/g)?.length ?? 1;
+}

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { Configuration } from 'webpack';
+
+export const root = path.resolve(import.meta.dirname, '../..');
+export const siteFolder = path.join(root, 'shell/dist');
+
+const require = createRequire(import.meta.url);
+const { workspaces }: { workspaces: string[] } = readJson(path.join(root, 'package.json'));
+
+/** The tools' packages, in the order of the workspace list. */
+export const remotes = workspaces.filter((name) => name.startsWith('mfe-'));
+
+/** Everything webpack builds: the page and each tool. */
+export const apps = ['shell', ...remotes];
+
+export function readJson(file: string) {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+/** The version a package's own package.json states; it names the folder the package is served from. */
+export function versionOf(app: string): string {
+  return readJson(path.join(root, app, 'package.json')).version;
+}
+
+/** Where a remote lies inside the site. Its files never change there; a new build is a new version. */
+export function addressOf(remote: string): string {
+  return `/remotes/${remote}/${versionOf(remote)}/`;
+}
+
+/** An app's webpack configuration, as its own webpack.config.cjs gives it. */
+export function configurationOf(app: string, mode: 'production' | 'development'): Configuration {
+  return require(path.join(root, app, 'webpack.config.cjs'))({}, { mode });
+}

@@ -1,0 +1,26 @@
+import { readFile } from 'node:fs/promises';
+import { chromium } from '@playwright/test';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { findChromium } from './findChromium';
+
+/** A real PDF of the given pages, one heading each, printed by the browser. */
+export async function printPdf(headings: string[]): Promise<Buffer> {
+  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+  const page = await browser.newPage();
+  await page.setContent(headings.map((heading) => `<h1 style="break-after: page">${heading}</h1>`).join('').replace(/break-after: page(?!.*break-after: page)/, ''));
+  const pdf = await page.pdf({ format: 'A4' });
+  await browser.close();
+  return pdf;
+}
+
+/** The text of every page, as pdf.js reads it: a reader that has no part in writing our files. */
+export async function readPages(file: string): Promise<string[]> {
+  const document = await getDocument({ data: new Uint8Array(await readFile(file)), verbosity: 0 }).promise;
+  const pages: string[] = [];
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const content = await (await document.getPage(number)).getTextContent();
+    pages.push(content.items.map((item) => ('str' in item ? item.str : '')).join('').trim());
+  }
+  await document.destroy();
+  return pages;
+}

@@ -1,0 +1,22 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium } from './findChromium';
+
+/** Every test drives the production build, served by the real API, in an installed Chromium. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results',
+  // Each worker starts a server with its own job processes; two cores carry two.
+  workers: 2,
+  fullyParallel: true,
+  timeout: 60_000,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: process.env.CI ? 'line' : 'list',
+  use: {
+    launchOptions: {
+      executablePath: findChromium(),
+      args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'],
+    },
+    viewport: { width: 1440, height: 900 },
+    trace: 'retain-on-failure',
+  },
+});

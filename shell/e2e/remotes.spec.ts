@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { builtSite, expect, startSheaf, test } from './sheaf';
+
+const REMOTES_JSON = 'remotes.json';
+
+/** A copy of the built site that a test may change. */
+function copyOfSite(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'sheaf-site-'));
+  cpSync(builtSite, folder, { recursive: true });
+  return folder;
+}
+
+function addressesIn(site: string): Record<string, string> {
+  return JSON.parse(readFileSync(path.join(site, REMOTES_JSON), 'utf8'));
+}
+
+/** One hash over every file of the shell: all of the site but the remotes and the line that names them. */
+function shellFingerprint(site: string): string {
+  const hash = createHash('sha256');
+  const files = readdirSync(site, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(site, path.join(entry.parentPath, entry.name)))
+    .filter((file) => !file.startsWith(`remotes${path.sep}`) && file !== REMOTES_JSON)
+    .sort();
+  for (const file of files) hash.update(file).update(readFileSync(path.join(site, file)));
+  return hash.digest('hex');
+}
+
+test('a tool whose files are gone shows a card with Try again, the rest works, and the card mends itself', async ({ page }) => {
+  const site = copyOfSite();
+  const sheaf = await startSheaf({ siteFolder: site });
+  const remote = path.join(site, 'remotes', 'mfe-merge');
+  renameSync(remote, `${remote}-away`);
+
+  await page.goto(`${sheaf.url}/merge`);
+  const tryAgain = page.getByRole('button', { name: 'Try again' });
+  await expect(tryAgain).toBeVisible();
+  await expect(page.getByRole('navigation').first()).toBeVisible();
+
+  renameSync(`${remote}-away`, remote);
+  await tryAgain.click();
+  await expect(page.getByRole('heading', { name: 'Merge PDFs', level: 1 })).toBeVisible();
+  await expect(page.locator('input[type=file]')).toBeAttached();
+  await sheaf.stop();
+});
+
+test('other tools work while one is missing from remotes.json', async ({ page }) => {
+  const site = copyOfSite();
+  const addresses = addressesIn(site);
+  delete addresses['mfe-chat'];
+  writeFileSync(path.join(site, REMOTES_JSON), JSON.stringify(addresses));
+  const sheaf = await startSheaf({ siteFolder: site });
+
+  await page.goto(`${sheaf.url}/chat`);
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await page.goto(`${sheaf.url}/merge`);
+  await expect(page.locator('input[type=file]')).toBeAttached();
+  await sheaf.stop();
+});
+
+test('a new version of a tool ships by editing one line of remotes.json, the shell staying byte for byte the same', async ({ page }) => {
+  const site = copyOfSite();
+  const before = shellFingerprint(site);
+  const sheaf = await startSheaf({ siteFolder: site });
+  await page.goto(`${sheaf.url}/merge`);
+  await expect(page.getByText('Put your files in order')).toBeVisible();
+
+  const { 'mfe-merge': manifest = '' } = addressesIn(site);
+  const versionFolder = path.join(site, path.dirname(manifest));
+  const nextFolder = path.join(path.dirname(versionFolder), '99.0.0');
+  cpSync(versionFolder, nextFolder, { recursive: true });
+  rewrite(nextFolder, 'Put your files in order', 'Arrange your papers in order');
+  const remotesJson = path.join(site, REMOTES_JSON);
+  writeFileSync(remotesJson, readFileSync(remotesJson, 'utf8').replace(manifest, `/remotes/mfe-merge/99.0.0/${path.basename(manifest)}`));
+
+  await page.reload();
+  await expect(page.getByText('Arrange your papers in order')).toBeVisible();
+  expect(shellFingerprint(site)).toBe(before);
+  await sheaf.stop();
+});
+
+/** Changes a sentence in every script of a built remote, as a rebuild with a changed text would. */
+function rewrite(folder: string, from: string, to: string) {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const file = path.join(entry.parentPath, entry.name);
+    if (entry.name.endsWith('.js')) writeFileSync(file, readFileSync(file, 'utf8').replaceAll(from, to));
+    // The compressed copy belongs to the old text.
+    if (entry.name.endsWith('.br')) renameSync(file, `${file}.old`);
+  }
+}

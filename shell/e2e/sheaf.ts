@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { test as base } from '@playwright/test';
+
+const root = path.resolve(import.meta.dirname, '../..');
+export const builtSite = path.join(root, 'shell/dist');
+
+/** A running Sheaf: the production build and the real API on a port of its own. */
+export interface Sheaf {
+  url: string;
+  /** Ends the process; `SIGKILL` is a crash, `SIGTERM` lets it finish its work. */
+  stop(signal?: NodeJS.Signals): Promise<void>;
+}
+
+/** Starts the product as `npm start` does and waits until it says that it is ready. */
+export async function startSheaf({ siteFolder = builtSite, port, env = {} }: { siteFolder?: string; port?: number; env?: Record<string, string> } = {}): Promise<Sheaf> {
+  const chosenPort = port ?? (await freePort());
+  const url = `http://127.0.0.1:${chosenPort}`;
+  const server = spawn(process.execPath, [path.join(root, 'api/src/main.ts')], {
+    env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: String(chosenPort), SITE_DIR: siteFolder, RATE_LIMIT_PER_MINUTE: '0', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const exited = once(server, 'exit');
+  const ready = new Promise<void>((resolve, reject) => {
+    server.stdout.on('data', (text: Buffer) => text.includes('Sheaf is ready at') && resolve());
+    server.once('exit', (code) => reject(new Error(`The server ended with ${code} before it was ready.`)));
+  });
+  await ready;
+  return {
+    url,
+    stop: async (signal = 'SIGTERM') => {
+      if (server.exitCode === null && server.signalCode === null) server.kill(signal);
+      await exited;
+    },
+  };
+}
+
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  if (address === null || typeof address === 'string') throw new Error('No port was given.');
+  return address.port;
+}
+
+/** Tests that share one running Sheaf per worker and fail when the page reports an error of its own. */
+export const test = base.extend<{ pageErrors: string[] }, { sheaf: Sheaf }>({
+  sheaf: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+    async ({}, use) => {
+      const sheaf = await startSheaf();
+      await use(sheaf);
+      await sheaf.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ sheaf }, use) => use(sheaf.url),
+  /** Uncaught errors and policy violations the page reported; a test that expects none asserts that this is empty. */
+  pageErrors: async ({ page }, use) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    page.on('console', (message) => /Content Security Policy|Trusted Type/i.test(message.text()) && errors.push(message.text()));
+    await use(errors);
+  },
+});
+
+export { expect } from '@playwright/test';

@@ -1,0 +1,122 @@
+/**
+ * The one webpack recipe. Each package's webpack.config.cjs is one line that calls `shell()` or `remote()`.
+ * `--env standalone` (or `npm run dev` inside a remote) serves a tool alone, with a stand-in shell and the fake API.
+ */
+const path = require('node:path');
+const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
+const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
+const HtmlPlugin = require('html-webpack-plugin');
+const TerserPlugin = require('terser-webpack-plugin');
+const { DefinePlugin } = require('webpack');
+
+const root = __dirname;
+const REFRESH_RUNTIME = path.join(root, 'shell/build/sharedRefreshRuntime.cjs');
+
+/** One copy of each in the page, whoever loads first. The lowest version allowed is the one this build was tested with. */
+function singletons(folder, names) {
+  const { dependencies } = require(path.join(folder, 'package.json'));
+  return Object.fromEntries(names.map((name) => [name, { singleton: true, strictVersion: true, requiredVersion: `^${dependencies[name]}` }]));
+}
+
+function recipe({ folder, name, isDevelopment, hasPage, publicPath, federation }) {
+  return {
+    name,
+    context: folder,
+    mode: isDevelopment ? 'development' : 'production',
+    entry: hasPage ? { main: './src/index.ts' } : {},
+    devtool: isDevelopment ? 'eval-cheap-module-source-map' : false,
+    output: {
+      path: path.join(folder, 'dist'),
+      publicPath,
+      uniqueName: name,
+      filename: isDevelopment ? '[name].js' : 'assets/[name].[contenthash:8].js',
+      chunkFilename: isDevelopment ? 'assets/[name].js' : 'assets/[name].[contenthash:8].js',
+      assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
+      clean: true,
+    },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.js'],
+      // Hot reload crosses remotes only when all of them talk to one refresh runtime.
+      alias: isDevelopment ? { 'react-refresh/runtime': REFRESH_RUNTIME } : {},
+    },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          exclude: /node_modules/,
+          loader: require.resolve('swc-loader'),
+          options: {
+            jsc: {
+              parser: { syntax: 'typescript', tsx: true },
+              target: 'es2022',
+              transform: { react: { runtime: 'automatic', development: isDevelopment, refresh: isDevelopment } },
+            },
+          },
+        },
+        { test: /\.(woff2|svg|pdf|wasm)$/, type: 'asset/resource' },
+      ],
+    },
+    plugins: [
+      new DefinePlugin({ 'process.env.SHEAF_FAKE_API': JSON.stringify(process.env.SHEAF_FAKE_API ?? '') }),
+      new ModuleFederationPlugin({ shareStrategy: 'loaded-first', dts: false, dev: false, manifest: true, ...federation }),
+      ...(hasPage ? [new HtmlPlugin({ template: path.join(root, 'shell/build/page.ejs'), scriptLoading: 'defer' })] : []),
+      ...(isDevelopment ? [new ReactRefreshPlugin({ overlay: false, exclude: [/node_modules/, REFRESH_RUNTIME] })] : []),
+    ],
+    optimization: { minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })] },
+    performance: { hints: false },
+    cache: {
+      type: 'filesystem',
+      name: `${name}-${isDevelopment ? 'development' : 'production'}-${hasPage}`,
+      buildDependencies: { config: [__filename] },
+    },
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'warn' },
+  };
+}
+
+/** The page around the tools. It knows no remote at build time; remotes.json names them at run time. */
+exports.shell = () => (_env, argv) => {
+  const folder = path.join(root, 'shell');
+  return recipe({
+    folder,
+    name: 'shell',
+    isDevelopment: argv.mode === 'development',
+    hasPage: true,
+    publicPath: '/',
+    federation: { name: 'shell', shared: singletons(folder, ['react', 'react-dom', 'styled-components', '@reduxjs/toolkit']) },
+  });
+};
+
+/** One tool, exposing `./Tool` and `./Landing`. `port` is where it is served when it runs alone. */
+exports.remote =
+  ({ name, port }) =>
+  (env, argv) => {
+    const folder = path.join(root, name);
+    const isServed = Boolean(env.WEBPACK_SERVE);
+    const isAlone = isServed || Boolean(env.standalone);
+    return {
+      ...recipe({
+        folder,
+        name,
+        isDevelopment: argv.mode === 'development',
+        hasPage: isAlone,
+        publicPath: 'auto',
+        federation: {
+          // A container is a global variable, which may not hold a hyphen.
+          name: name.replaceAll('-', '_'),
+          filename: 'remoteEntry.js',
+          exposes: { './Tool': './src/Tool', './Landing': './src/Landing' },
+          shared: singletons(folder, ['react', 'react-dom', 'styled-components', '@reduxjs/toolkit']),
+        },
+      }),
+      ...(isServed && {
+        devServer: {
+          port,
+          hot: true,
+          historyApiFallback: true,
+          static: path.join(root, 'api/mocks/public'),
+          headers: { 'Access-Control-Allow-Origin': '*' },
+        },
+      }),
+    };
+  };

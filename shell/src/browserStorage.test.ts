@@ -1,0 +1,14 @@
+import { browserStorage } from './browserStorage';
+
+test('a visitor who forbids storing is remembered until the page closes', () => {
+  const storage = browserStorage(() => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  });
+  storage.setItem('donatedForTool', 'merge');
+  expect(storage.getItem('donatedForTool')).toBe('merge');
+  expect(storage.getItem('lastDonationAttempt')).toBeNull();
+});
+
+test('otherwise the browser remembers', () => {
+  expect(browserStorage()).toBe(window.localStorage);
+});

@@ -1,0 +1,40 @@
+import type { ToolId } from '@sheaf/api/contract/tools';
+
+/** How long after a success a visitor is asked. */
+export const DONATION_DELAY_MS = 2000;
+
+const ASK_AGAIN_AFTER_MS = 24 * 60 * 60 * 1000;
+const ATTEMPT_KEY = 'lastDonationAttempt';
+const DONATED_KEY = 'donatedForTool';
+const STRIPE_CHECKOUT_ORIGIN = 'https://checkout.stripe.com';
+
+/** The part of the browser's local storage that donations use. */
+export type DonationStorage = Pick<Storage, 'getItem' | 'setItem'>;
+
+/** True when this visitor was not asked for a day and has not yet donated for this tool. */
+export function mayAskForDonation(storage: DonationStorage, tool: ToolId, now: Date): boolean {
+  if (storage.getItem(DONATED_KEY) === tool) return false;
+  // A value that is no number was not written by us; it counts as never asked.
+  const lastAttempt = Number(storage.getItem(ATTEMPT_KEY)) || 0;
+  return now.getTime() - lastAttempt >= ASK_AGAIN_AFTER_MS;
+}
+
+export function rememberAttempt(storage: DonationStorage, now: Date): void {
+  storage.setItem(ATTEMPT_KEY, String(now.getTime()));
+}
+
+export function rememberDonation(storage: DonationStorage, tool: ToolId): void {
+  storage.setItem(DONATED_KEY, tool);
+}
+
+/** The whole address of a payment page, or null when it is neither ours nor Stripe's: an answer of the server must not send visitors anywhere else. */
+export function paymentAddress(url: string, ownOrigin: string): string | null {
+  if (!URL.canParse(url, ownOrigin)) return null;
+  const address = new URL(url, ownOrigin);
+  return address.origin === ownOrigin || address.origin === STRIPE_CHECKOUT_ORIGIN ? address.href : null;
+}
+
+/** An amount as a visitor reads it: $5, never $5.00 for whole dollars. */
+export function dollars(cents: number): string {
+  return (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD', trailingZeroDisplay: 'stripIfInteger' });
+}

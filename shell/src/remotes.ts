@@ -1,0 +1,89 @@
+import type { ToolModule } from '@sheaf/shell/tool-contract';
+
+const REGISTRY_PATH = '/remotes.json';
+
+/** What a remote shows: the tool itself, or a page about it. */
+export type RemotePart = 'Tool' | 'Landing';
+
+/** The addresses of the remotes' manifests by the remotes' names, as remotes.json gives them. */
+export type RemoteRegistry = Record<string, string>;
+
+/** The three calls of the module federation runtime that are used here. */
+export interface Federation {
+  registerRemotes(remotes: { name: string; entry: string }[], options: { force: boolean }): void;
+  loadRemote(id: string): Promise<unknown>;
+}
+
+/** Brings tools into the page at run time. */
+export interface Remotes {
+  /** Loads one part of a remote. After a failure the next call starts over: the registry is read and the remote fetched anew. */
+  load(remote: string, part: RemotePart): Promise<ToolModule>;
+  /** Loads it ahead of a visit; a failure is left for the visit to meet and to show. */
+  preload(remote: string, part: RemotePart): void;
+}
+
+/** Reads remotes.json past every cache, because editing it is how a tool is shipped. */
+export async function readRemoteRegistry(): Promise<RemoteRegistry> {
+  const response = await fetch(REGISTRY_PATH, { cache: 'no-cache' });
+  if (!response.ok) throw new Error(`${REGISTRY_PATH} answered ${response.status}.`);
+  const registry: unknown = await response.json();
+  if (!isRemoteRegistry(registry)) throw new Error(`${REGISTRY_PATH} is not a list of manifest addresses by remote.`);
+  return registry;
+}
+
+function isRemoteRegistry(value: unknown): value is RemoteRegistry {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every((entry) => typeof entry === 'string');
+}
+
+/** Remotes found through a registry and loaded through a federation runtime. */
+export function createRemotes(readRegistry: () => Promise<RemoteRegistry>, federation: Federation): Remotes {
+  let registry: Promise<RemoteRegistry> | null = null;
+  const registered = new Set<string>();
+  const failed = new Set<string>();
+
+  function readOnce(): Promise<RemoteRegistry> {
+    registry ??= readRegistry().catch((error: unknown) => {
+      registry = null;
+      throw error;
+    });
+    return registry;
+  }
+
+  async function register(remote: string, container: string): Promise<void> {
+    const isRepeat = failed.has(remote);
+    if (isRepeat) registry = null;
+    const entry = (await readOnce())[remote];
+    if (!entry) throw new Error(`remotes.json does not name ${remote}.`);
+    if (registered.has(remote) && !isRepeat) return;
+    registered.add(remote);
+    // The runtime remembers a failed remote until it is registered by force.
+    federation.registerRemotes([{ name: container, entry: new URL(entry, document.baseURI).href }], { force: isRepeat });
+  }
+
+  async function load(remote: string, part: RemotePart): Promise<ToolModule> {
+    // A container is a global variable, which may not hold a hyphen.
+    const container = remote.replaceAll('-', '_');
+    try {
+      await register(remote, container);
+      const module = await federation.loadRemote(`${container}/${part}`);
+      if (!isToolModule(module)) throw new Error(`${remote} exposes no component as ${part}.`);
+      failed.delete(remote);
+      return module;
+    } catch (error) {
+      failed.add(remote);
+      throw error;
+    }
+  }
+
+  return {
+    load,
+    preload(remote, part) {
+      if (failed.has(remote)) return;
+      load(remote, part).catch((error: unknown) => console.info(`${remote} could not be loaded ahead:`, error));
+    },
+  };
+}
+
+function isToolModule(module: unknown): module is ToolModule {
+  return typeof module === 'object' && module !== null && 'default' in module && typeof module.default === 'function';
+}

@@ -1,0 +1,90 @@
+import { configureStore, createAsyncThunk, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { ServerConfig } from '@sheaf/api/contract/config';
+import type { ToolId } from '@sheaf/api/contract/tools';
+import type { Notice } from '@sheaf/shell/tool-contract';
+import { useDispatch, useSelector } from 'react-redux';
+import { mayAskForDonation, rememberAttempt } from './donation';
+import type { Services } from './services';
+
+/** At most one dialog is open. */
+export type OpenDialog = { open: 'none' } | { open: 'upload-choice' } | { open: 'upgrade' } | { open: 'donation'; tool: ToolId };
+
+/** What the page knows of the server. */
+export type ServerConfigState = { step: 'asking' } | { step: 'known'; config: ServerConfig } | { step: 'unreachable' };
+
+/** The notice on the screen. Its id tells two notices of the same words apart. */
+export type ShownNotice = (Notice & { id: number }) | null;
+
+interface ThunkSetup {
+  state: ShellState;
+  extra: Pick<Services, 'api' | 'storage' | 'now'>;
+}
+
+/** Asks the server for its limits and claims. */
+export const readServerConfig = createAsyncThunk<ServerConfig, void, ThunkSetup>('serverConfig/read', (_nothing, { extra }) => extra.api.config());
+
+/** Opens the donation dialog if this visitor may be asked now and nothing else is open. */
+export const askForDonation = createAsyncThunk<void, ToolId, ThunkSetup>('dialog/askForDonation', (tool, { getState, dispatch, extra }) => {
+  const { serverConfig, dialog } = getState();
+  const takesDonations = serverConfig.step === 'known' && serverConfig.config.donations.mode !== 'off';
+  if (!takesDonations || dialog.open !== 'none' || !mayAskForDonation(extra.storage, tool, extra.now())) return;
+  rememberAttempt(extra.storage, extra.now());
+  dispatch(dialogOpened({ open: 'donation', tool }));
+});
+
+const serverConfigSlice = createSlice({
+  name: 'serverConfig',
+  initialState: (): ServerConfigState => ({ step: 'asking' }),
+  reducers: {},
+  extraReducers: (builder) =>
+    builder
+      .addCase(readServerConfig.pending, () => ({ step: 'asking' }))
+      .addCase(readServerConfig.fulfilled, (_state, { payload }) => ({ step: 'known', config: payload }))
+      .addCase(readServerConfig.rejected, () => ({ step: 'unreachable' })),
+});
+
+const dialogSlice = createSlice({
+  name: 'dialog',
+  initialState: (): OpenDialog => ({ open: 'none' }),
+  reducers: {
+    dialogOpened: (_state, { payload }: PayloadAction<OpenDialog>) => payload,
+    dialogClosed: () => ({ open: 'none' }) as const,
+  },
+});
+
+const noticeSlice = createSlice({
+  name: 'notice',
+  initialState: { shown: null as ShownNotice, lastId: 0 },
+  reducers: {
+    noticeShown(state, { payload }: PayloadAction<Notice>) {
+      state.lastId += 1;
+      state.shown = { ...payload, id: state.lastId };
+    },
+    noticeDismissed(state) {
+      state.shown = null;
+    },
+  },
+});
+
+export const { dialogOpened, dialogClosed } = dialogSlice.actions;
+export const { noticeShown, noticeDismissed } = noticeSlice.actions;
+
+/** The page's one store. */
+export function createShellStore(services: ThunkSetup['extra']) {
+  return configureStore({
+    reducer: { serverConfig: serverConfigSlice.reducer, dialog: dialogSlice.reducer, notice: noticeSlice.reducer },
+    middleware: (defaults) => defaults({ thunk: { extraArgument: services } }),
+  });
+}
+
+export interface ShellState {
+  serverConfig: ServerConfigState;
+  dialog: OpenDialog;
+  notice: { shown: ShownNotice; lastId: number };
+}
+
+export type ShellStore = ReturnType<typeof createShellStore>;
+export type ShellDispatch = ShellStore['dispatch'];
+
+export const useShellDispatch = useDispatch.withTypes<ShellDispatch>();
+export const useShellState = useSelector.withTypes<ShellState>();

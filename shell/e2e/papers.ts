@@ -7,7 +7,12 @@ import { findChromium } from './findChromium';
 export async function printPdf(headings: string[]): Promise<Buffer> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
   const page = await browser.newPage();
-  await page.setContent(headings.map((heading) => `<h1 style="break-after: page">${heading}</h1>`).join('').replace(/break-after: page(?!.*break-after: page)/, ''));
+  await page.setContent(
+    headings
+      .map((heading) => `<h1 style="break-after: page">${heading}</h1>`)
+      .join('')
+      .replace(/break-after: page(?!.*break-after: page)/, ''),
+  );
   const pdf = await page.pdf({ format: 'A4' });
   await browser.close();
   return pdf;
@@ -19,8 +24,13 @@ export async function readPages(file: string): Promise<string[]> {
   const pages: string[] = [];
   for (let number = 1; number <= document.numPages; number += 1) {
     const content = await (await document.getPage(number)).getTextContent();
-    pages.push(content.items.map((item) => ('str' in item ? item.str : '')).join('').trim());
+    pages.push(
+      content.items
+        .map((item) => ('str' in item ? item.str : ''))
+        .join('')
+        .trim(),
+    );
   }
-  await document.destroy();
+  await document.loadingTask.destroy();
   return pages;
 }

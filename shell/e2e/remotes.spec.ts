@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { buildChangedRemote } from './buildChangedRemote';
 import { builtSite, expect, startSheaf, test } from './sheaf';
 
 const REMOTES_JSON = 'remotes.json';
+const CHANGE = { from: 'Put your files in order', to: 'Arrange your papers' };
 
 /** A copy of the built site that a test may change. */
 function copyOfSite(): string {
@@ -66,29 +68,16 @@ test('a new version of a tool ships by editing one line of remotes.json, the she
   const before = shellFingerprint(site);
   const sheaf = await startSheaf({ siteFolder: site });
   await page.goto(`${sheaf.url}/merge`);
-  await expect(page.getByText('Put your files in order')).toBeVisible();
+  await expect(page.getByText(CHANGE.from)).toBeVisible();
 
   const { 'mfe-merge': manifest = '' } = addressesIn(site);
-  const versionFolder = path.join(site, path.dirname(manifest));
-  const nextFolder = path.join(path.dirname(versionFolder), '99.0.0');
-  cpSync(versionFolder, nextFolder, { recursive: true });
-  rewrite(nextFolder, 'Put your files in order', 'Arrange your papers in order');
+  const nextManifest = '/remotes/mfe-merge/99.0.0/mf-manifest.json';
+  buildChangedRemote({ remote: 'mfe-merge', ...CHANGE, outputFolder: path.join(site, path.dirname(nextManifest)) });
   const remotesJson = path.join(site, REMOTES_JSON);
-  writeFileSync(remotesJson, readFileSync(remotesJson, 'utf8').replace(manifest, `/remotes/mfe-merge/99.0.0/${path.basename(manifest)}`));
+  writeFileSync(remotesJson, readFileSync(remotesJson, 'utf8').replace(manifest, nextManifest));
 
   await page.reload();
-  await expect(page.getByText('Arrange your papers in order')).toBeVisible();
+  await expect(page.getByText(CHANGE.to)).toBeVisible();
   expect(shellFingerprint(site)).toBe(before);
   await sheaf.stop();
 });
-
-/** Changes a sentence in every script of a built remote, as a rebuild with a changed text would. */
-function rewrite(folder: string, from: string, to: string) {
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue;
-    const file = path.join(entry.parentPath, entry.name);
-    if (entry.name.endsWith('.js')) writeFileSync(file, readFileSync(file, 'utf8').replaceAll(from, to));
-    // The compressed copy belongs to the old text.
-    if (entry.name.endsWith('.br')) renameSync(file, `${file}.old`);
-  }
-}

@@ -15,7 +15,15 @@ export interface Sheaf {
 }
 
 /** Starts the product as `npm start` does and waits until it says that it is ready. */
-export async function startSheaf({ siteFolder = builtSite, port, env = {} }: { siteFolder?: string; port?: number; env?: Record<string, string> } = {}): Promise<Sheaf> {
+export async function startSheaf({
+  siteFolder = builtSite,
+  port,
+  env = {},
+}: {
+  siteFolder?: string;
+  port?: number;
+  env?: Record<string, string>;
+} = {}): Promise<Sheaf> {
   const chosenPort = port ?? (await freePort());
   const url = `http://127.0.0.1:${chosenPort}`;
   const server = spawn(process.execPath, [path.join(root, 'api/src/main.ts')], {

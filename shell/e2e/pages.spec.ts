@@ -1,0 +1,53 @@
+import AxeBuilder from '@axe-core/playwright';
+import { pages } from '../src/tools';
+import { expect, test } from './sheaf';
+
+const WIDTHS = [360, 768, 1440];
+
+for (const { path, title } of pages) {
+  test(`${path} opens without an error, fits every screen and has nothing for axe to say`, async ({ page, pageErrors }) => {
+    await page.goto(path);
+    await expect(page).toHaveTitle(title);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+    }
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    }
+    expect(pageErrors).toEqual([]);
+  });
+}
+
+test('an address that does not exist is a 404 that says Page Not Found', async ({ page }) => {
+  for (const path of ['/nowhere', '/grammar-check/poetry', '/cover-letter/haiku']) {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+  }
+});
+
+test('no page asks another origin for anything', async ({ page, sheaf }) => {
+  const elsewhere: string[] = [];
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (origin !== sheaf.url && protocol.startsWith('http')) elsewhere.push(request.url());
+  });
+  for (const { path } of pages) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  expect(elsewhere).toEqual([]);
+});
+
+test('each route change scrolls to the top, and the back button works', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await page.getByRole('contentinfo').getByRole('link', { name: /Merge/ }).first().click();
+  await expect(page).toHaveURL(/\/merge/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/$/);
+});

@@ -1,0 +1,64 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import path from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect } from '@playwright/test';
+import { freePort } from './sheaf';
+
+const storybook = path.resolve(import.meta.dirname, '../../design-system/dist');
+const CONTENT_TYPES: Record<string, string> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.woff2': 'font/woff2',
+  '.svg': 'image/svg+xml',
+};
+
+interface Story {
+  id: string;
+  type: string;
+  title: string;
+  name: string;
+}
+const { entries }: { entries: Record<string, Story> } = JSON.parse(readFileSync(path.join(storybook, 'index.json'), 'utf8'));
+const stories = Object.values(entries).filter((entry) => entry.type === 'story');
+
+const test = base.extend<object, { address: string }>({
+  address: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+    async ({}, use) => {
+      const port = await freePort();
+      const server = createServer((request, response) => {
+        const file = path.join(storybook, path.normalize(new URL(request.url ?? '/', 'http://localhost').pathname));
+        if (!file.startsWith(storybook) || !existsSync(file)) return response.writeHead(404).end();
+        response.writeHead(200, { 'Content-Type': CONTENT_TYPES[path.extname(file)] ?? 'application/octet-stream' }).end(readFileSync(file));
+      }).listen(port, '127.0.0.1');
+      await new Promise((resolve) => server.once('listening', resolve));
+      await use(`http://127.0.0.1:${port}`);
+      server.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+test('the Storybook shows every part of the design system and every state of the merge screen', () => {
+  expect(stories.length).toBeGreaterThan(30);
+});
+
+// One page walks through a component's stories, so that Storybook starts once a component and not once a story.
+const titles = [...new Set(stories.map((story) => story.title))];
+for (const title of titles) {
+  test(`${title}: every story renders and axe finds nothing, light and dark`, async ({ page, address }) => {
+    test.setTimeout(180_000);
+    for (const story of stories.filter((candidate) => candidate.title === title)) {
+      for (const theme of ['light', 'dark']) {
+        await page.goto(`${address}/iframe.html?id=${story.id}&viewMode=story&globals=theme:${theme}`);
+        await page.locator('body.sb-show-main').waitFor();
+        await expect(page.locator('body.sb-show-errordisplay')).toHaveCount(0);
+        const { violations } = await new AxeBuilder({ page }).disableRules(['landmark-one-main', 'page-has-heading-one', 'region']).analyze();
+        expect(violations, `${story.name}, ${theme}`).toEqual([]);
+      }
+    }
+  });
+}

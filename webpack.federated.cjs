@@ -70,7 +70,7 @@ function recipe({ folder, name, isDevelopment, hasPage, publicPath, federation }
       buildDependencies: { config: [__filename] },
     },
     stats: 'errors-warnings',
-    infrastructureLogging: { level: 'warn' },
+    infrastructureLogging: { level: 'error' },
   };
 }
 

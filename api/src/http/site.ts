@@ -25,15 +25,26 @@ export function site(folder: string): Middleware {
       return sendPage(ctx, '404.html');
     }
     if (file.endsWith('.html')) return sendPage(ctx, file);
+    ctx.vary('Accept-Encoding');
     await send(ctx, file, { root: folder, ...(NEVER_CHANGES.test(ctx.path) ? { maxage: YEAR_MS, immutable: true } : { setHeaders: alwaysAsk }) });
+    answerUnchanged(ctx);
   };
 
   async function sendPage(ctx: Context, file: string): Promise<void> {
     ctx.set('Content-Security-Policy', policy());
     const { status } = ctx;
+    ctx.vary('Accept-Encoding');
     await send(ctx, file, { root: folder, setHeaders: alwaysAsk });
     if (status === 404 && file === '404.html') ctx.status = 404;
+    else answerUnchanged(ctx);
   }
+}
+
+/** Sends no body to a browser that already holds these bytes. */
+function answerUnchanged(ctx: Context): void {
+  if (!ctx.fresh) return;
+  ctx.status = 304;
+  ctx.body = null;
 }
 
 /** Browsers and proxies keep these but ask each time whether they changed. */

@@ -2,8 +2,25 @@ const { TestEnvironment } = require('jest-environment-jsdom');
 
 /** What a browser has and jsdom lacks or does differently: Node's own versions, so that an uploaded file keeps its bytes on its way to the fake API. */
 const FROM_NODE = [
-  'fetch', 'Request', 'Response', 'Headers', 'FormData', 'File', 'Blob', 'ReadableStream', 'WritableStream', 'TransformStream', 'TextEncoder',
-  'TextDecoder', 'AbortController', 'AbortSignal', 'structuredClone', 'BroadcastChannel', 'CompressionStream', 'DecompressionStream', 'Uint8Array',
+  'fetch',
+  'Request',
+  'Response',
+  'Headers',
+  'FormData',
+  'File',
+  'Blob',
+  'ReadableStream',
+  'WritableStream',
+  'TransformStream',
+  'TextEncoder',
+  'TextDecoder',
+  'AbortController',
+  'AbortSignal',
+  'structuredClone',
+  'BroadcastChannel',
+  'CompressionStream',
+  'DecompressionStream',
+  'Uint8Array',
 ];
 
 module.exports = class BrowserEnvironment extends TestEnvironment {

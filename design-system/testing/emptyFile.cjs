@@ -1,1 +1,2 @@
-module.exports = {};
+/** Fonts and styles are an empty address under Jest. */
+module.exports = '';

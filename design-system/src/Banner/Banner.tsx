@@ -1,0 +1,85 @@
+import { CircleCheck, Info, OctagonAlert, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { token } from '../tokens';
+
+export type BannerTone = 'neutral' | 'good' | 'warn' | 'bad';
+
+export interface BannerProps {
+  tone: BannerTone;
+  title?: ReactNode;
+  children: ReactNode;
+  /** A button or link that mends it. */
+  action?: ReactNode;
+}
+
+const icons = { neutral: Info, good: CircleCheck, warn: TriangleAlert, bad: OctagonAlert };
+
+/** Says what happened, to which file, and what to do. A bad one interrupts a screen reader; the others wait their turn. */
+export function Banner({ tone, title, children, action }: BannerProps) {
+  const Icon = icons[tone];
+  return (
+    <Strip data-tone={tone} role={tone === 'bad' ? 'alert' : undefined}>
+      <Icon aria-hidden="true" />
+      <Words>
+        {title && <Title>{title}</Title>}
+        <div>{children}</div>
+      </Words>
+      {action && <Action>{action}</Action>}
+    </Strip>
+  );
+}
+
+const Strip = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-start;
+  gap: ${token('space-2')} ${token('space-3')};
+  padding: ${token('space-3')} ${token('space-4')};
+  border-radius: ${token('radius-control')};
+  background: ${token('sheet-soft')};
+  color: ${token('ink')};
+
+  > svg {
+    flex: none;
+    width: ${token('icon')};
+    height: ${token('icon')};
+    margin-top: 0.15em;
+    color: ${token('ink-soft')};
+  }
+  &[data-tone='good'] {
+    background: ${token('good-soft')};
+    > svg {
+      color: ${token('good')};
+    }
+  }
+  &[data-tone='warn'] {
+    background: ${token('warn-soft')};
+    > svg {
+      color: ${token('warn')};
+    }
+  }
+  &[data-tone='bad'] {
+    background: ${token('bad-soft')};
+    > svg {
+      color: ${token('bad')};
+    }
+  }
+  @media (forced-colors: active) {
+    border: ${token('hairline')} solid;
+  }
+`;
+
+const Words = styled.div`
+  flex: 1 1 14ch;
+  min-width: 0;
+  max-width: ${token('measure')};
+`;
+
+const Title = styled.p`
+  font-weight: ${token('weight-strong')};
+`;
+
+const Action = styled.div`
+  align-self: center;
+`;

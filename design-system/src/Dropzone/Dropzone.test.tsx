@@ -1,0 +1,137 @@
+import { axeViolations } from '@sheaf/design-system/testing';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Dropzone, type DropzoneProps } from './Dropzone';
+import type { FileRejection } from './takeFiles';
+
+const pdf = (name: string) => new File(['%PDF-1.7'], name, { type: 'application/pdf' });
+const text = (name: string) => new File(['hello'], name, { type: 'text/plain' });
+
+function renderDropzone(props: Partial<DropzoneProps> = {}) {
+  const added: File[][] = [];
+  const rejected: FileRejection[][] = [];
+  const view = render(
+    <Dropzone label="Drop your PDFs here" onAdd={(files) => added.push(files)} onReject={(files) => rejected.push(files)} {...props} />,
+  );
+  return { added, rejected, ...view };
+}
+
+async function choose(...files: File[]) {
+  await userEvent.setup({ applyAccept: false }).upload(screen.getByLabelText('Drop your PDFs here'), files);
+}
+
+async function drop(...files: File[]) {
+  const area = screen.getByRole('button').parentElement;
+  if (!area) throw new Error('The button stands in no drop area.');
+  const items = files.map((file) => ({ kind: 'file', type: file.type, getAsFile: () => file }));
+  await act(async () => {
+    fireEvent.drop(area, { dataTransfer: { files, items, types: ['Files'] } });
+  });
+}
+
+test('adds the PDF a visitor chooses', async () => {
+  const { added, rejected } = renderDropzone();
+  await choose(pdf('report.pdf'));
+  await waitFor(() => expect(added.map((files) => files.map((file) => file.name))).toEqual([['report.pdf']]));
+  expect(rejected).toEqual([]);
+});
+
+test('adds PDFs dropped on it', async () => {
+  const { added } = renderDropzone({ maxFiles: 5 });
+  await drop(pdf('a.pdf'), pdf('b.pdf'));
+  await waitFor(() => expect(added.flat().map((file) => file.name)).toEqual(['a.pdf', 'b.pdf']));
+});
+
+test('adds the same file again when it is chosen twice in a row', async () => {
+  const { added } = renderDropzone();
+  const report = pdf('report.pdf');
+  await choose(report);
+  await waitFor(() => expect(added).toHaveLength(1));
+  await choose(report);
+  await waitFor(() => expect(added).toHaveLength(2));
+});
+
+test('turns away what is not a PDF and says which type it must be', async () => {
+  const { added, rejected } = renderDropzone({ maxFiles: 5 });
+  await choose(text('notes.txt'), pdf('report.pdf'));
+  await waitFor(() => expect(rejected.flat().map(({ file, reason }) => [file.name, reason])).toEqual([
+    ['notes.txt', 'File type must be application/pdf, .pdf'],
+  ]));
+  expect(added.flat().map((file) => file.name)).toEqual(['report.pdf']);
+});
+
+test('takes a .pdf whose type the system does not know', async () => {
+  const { added } = renderDropzone();
+  await drop(new File(['%PDF-1.7'], 'REPORT.PDF', { type: '' }));
+  await waitFor(() => expect(added.flat()).toHaveLength(1));
+});
+
+test('takes one file by default and turns the others away as too many', async () => {
+  const { added, rejected } = renderDropzone();
+  await drop(pdf('a.pdf'), pdf('b.pdf'));
+  await waitFor(() => expect(rejected.flat().map(({ file, reason }) => [file.name, reason])).toEqual([['b.pdf', 'Too many files']]));
+  expect(added.flat().map((file) => file.name)).toEqual(['a.pdf']);
+});
+
+test('counts the files already chosen towards the maximum', async () => {
+  const { added, rejected } = renderDropzone({ maxFiles: 3, chosenCount: 2 });
+  await drop(pdf('c.pdf'), pdf('d.pdf'));
+  await waitFor(() => expect(rejected.flat().map(({ file }) => file.name)).toEqual(['d.pdf']));
+  expect(added.flat().map((file) => file.name)).toEqual(['c.pdf']);
+});
+
+test('lists the chosen files with name and size, and removes the one the visitor points at', async () => {
+  function TwoReports() {
+    const [files, setFiles] = useState([pdf('report.pdf'), pdf('report.pdf'), pdf('notes.pdf')]);
+    return (
+      <Dropzone
+        label="Drop your PDFs here"
+        maxFiles={5}
+        files={files}
+        onAdd={() => undefined}
+        onReject={() => undefined}
+        onRemove={(index) => setFiles(files.filter((_, place) => place !== index))}
+      />
+    );
+  }
+  render(<TwoReports />);
+  expect(screen.getAllByText('8 Bytes')).toHaveLength(3);
+  await userEvent.click(screen.getByRole('button', { name: 'Remove notes.pdf' }));
+  expect(screen.getAllByText('report.pdf')).toHaveLength(2);
+  expect(screen.queryByText('notes.pdf')).not.toBeInTheDocument();
+});
+
+test('tells a listener what was added and what was not', async () => {
+  renderDropzone({ maxFiles: 2 });
+  await choose(pdf('a.pdf'), text('notes.txt'));
+  const news = await screen.findByText('Added a.pdf. notes.txt was not added: File type must be application/pdf, .pdf.');
+  expect(news).toHaveAttribute('aria-live', 'polite');
+});
+
+test('opens the file chooser from the keyboard', async () => {
+  renderDropzone();
+  const opened = jest.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(() => undefined);
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'Drop your PDFs here or choose a file' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(opened).toHaveBeenCalledTimes(1);
+  opened.mockRestore();
+});
+
+test('takes nothing while it is disabled', async () => {
+  const { added } = renderDropzone({ disabled: true });
+  expect(screen.getByRole('button')).toBeDisabled();
+  await drop(pdf('a.pdf'));
+  expect(added).toEqual([]);
+});
+
+test('has no accessibility violations, empty or with files', async () => {
+  const { container } = renderDropzone({ hint: 'up to 50 files', maxFiles: 50, files: [pdf('a.pdf')], onRemove: () => undefined });
+  expect(await axeViolations(container)).toEqual([]);
+});
+
+test('carries no inline style that a strict content policy would refuse in a prerendered page', () => {
+  const { container } = renderDropzone();
+  expect(container.querySelector('[style]')).toBeNull();
+});

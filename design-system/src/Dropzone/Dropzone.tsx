@@ -1,0 +1,117 @@
+import { FilePlus2, FileUp } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useDropzone } from 'react-dropzone';
+import styled from 'styled-components';
+import { FileRow } from '../FileRow/FileRow';
+import { token } from '../tokens';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { announcement } from './announcement';
+import { DropArea } from './DropArea';
+import { type FileRejection, takeFiles } from './takeFiles';
+
+export interface DropzoneProps {
+  /** What is to be dropped here, as in "Drop your PDFs here"; "or choose files" is added. */
+  label: string;
+  /** Limits, in a few words: "up to 50 files, 300 MB". */
+  hint?: string;
+  /** When given, they are listed below with a remove button each. */
+  files?: File[];
+  /** How many are chosen already, when the caller lists them itself. */
+  chosenCount?: number;
+  /** With 1, a new file takes the place of the old one. */
+  maxFiles?: number;
+  /** Small, for beside files that are there already. By default it is small once there are any. */
+  isCompact?: boolean;
+  disabled?: boolean;
+  onAdd: (files: File[]) => void;
+  onReject: (rejections: FileRejection[]) => void;
+  onRemove?: (index: number) => void;
+}
+
+const PDF_ONLY = { 'application/pdf': ['.pdf'] };
+const NOT_A_PDF = 'File type must be application/pdf, .pdf';
+
+/** Where PDFs come in: dropped (files or whole folders), chosen, or pasted. */
+export function Dropzone({ label, hint, files, chosenCount, maxFiles = 1, isCompact, disabled = false, onAdd, onReject, onRemove }: DropzoneProps) {
+  const [news, setNews] = useState('');
+  const hintId = useId();
+  const chosen = chosenCount ?? files?.length ?? 0;
+  const takesMany = maxFiles > 1;
+  const room = takesMany ? Math.max(0, maxFiles - chosen) : 1;
+  const isSmall = isCompact ?? chosen > 0;
+
+  const { getRootProps, getInputProps, inputRef, open, isDragActive, isDragReject } = useDropzone({
+    accept: PDF_ONLY,
+    disabled,
+    // The button inside does both, and is a button to everyone.
+    noClick: true,
+    noKeyboard: true,
+    getErrorMessage: ({ code, message }) => (code === 'file-invalid-type' ? NOT_A_PDF : message),
+    onDrop: (accepted, refused) => {
+      const taken = takeFiles(accepted, room);
+      const wrongType = refused.map(({ file, errors }) => ({ file, reason: errors[0]?.message ?? NOT_A_PDF }));
+      const rejected = [...wrongType, ...taken.rejected];
+      // An input that still holds a file stays silent when the same file is chosen again.
+      if (inputRef.current) inputRef.current.value = '';
+      setNews(announcement({ added: taken.added, rejected }));
+      if (taken.added.length > 0) onAdd(taken.added);
+      if (rejected.length > 0) onReject(rejected);
+    },
+  });
+
+  function handleRemove(file: File, index: number) {
+    setNews(`Removed ${file.name}.`);
+    onRemove?.(index);
+  }
+
+  return (
+    <div>
+      <DropArea
+        {...getRootProps({ role: undefined, tabIndex: undefined })}
+        data-compact={isSmall || undefined}
+        data-dragging={dragging(isDragActive, isDragReject)}
+        data-disabled={disabled || undefined}
+      >
+        {/* Its default inline style would be refused by a strict content policy in a prerendered page. */}
+        <Input {...getInputProps({ multiple: takesMany, style: undefined, 'aria-label': label, disabled })} />
+        {isSmall ? <FilePlus2 aria-hidden="true" /> : <FileUp aria-hidden="true" />}
+        <button type="button" onClick={open} disabled={disabled} aria-describedby={hint ? hintId : undefined}>
+          <span>{label} </span>
+          <span>
+            or <u>{takesMany ? 'choose files' : 'choose a file'}</u>
+          </span>
+        </button>
+        {hint && <small id={hintId}>{hint}</small>}
+      </DropArea>
+      <VisuallyHidden aria-live="polite">{news}</VisuallyHidden>
+      {files && files.length > 0 && (
+        <List>
+          {files.map((file, index) => (
+            // Two files of one name are two files: only the place tells them apart.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the rows hold no state of their own.
+            <li key={`${file.name}-${index}`}>
+              <FileRow name={file.name} size={file.size} onRemove={onRemove && (() => handleRemove(file, index))} />
+            </li>
+          ))}
+        </List>
+      )}
+    </div>
+  );
+}
+
+function dragging(isActive: boolean, isReject: boolean): 'welcome' | 'refused' | undefined {
+  if (!isActive) return undefined;
+  return isReject ? 'refused' : 'welcome';
+}
+
+const Input = styled.input`
+  display: none;
+`;
+
+const List = styled.ul`
+  margin-top: ${token('space-3')};
+
+  > li {
+    border-top: ${token('hairline')} solid ${token('line')};
+  }
+`;

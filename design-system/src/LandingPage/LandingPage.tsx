@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { Accordion, type AccordionItem } from '../Accordion/Accordion';
+import { type ToolHue, toolHue } from '../tokens';
+import { Closing, Hero, Lead, Page, Reasons, Section, SectionTitle, Steps, Tab, Title } from './landingParts';
+
+export interface LandingPoint {
+  title: string;
+  text: ReactNode;
+}
+
+export interface LandingPageProps {
+  /** Whose colour the thin tab has. */
+  tool: ToolHue;
+  /** What it does, in one line; `Mark` the word that counts. */
+  title: ReactNode;
+  lead: ReactNode;
+  /** The one thing to do here: a large accent `LinkButton`. */
+  action: ReactNode;
+  reasons: LandingPoint[];
+  steps: LandingPoint[];
+  /** Who it is for. */
+  audience?: LandingPoint[];
+  faq: AccordionItem[];
+  /** What stands at the end: usually the action again. */
+  closing?: ReactNode;
+}
+
+/** The one layout of all marketing pages. */
+export function LandingPage({ tool, title, lead, action, reasons, steps, audience, faq, closing }: LandingPageProps) {
+  return (
+    <Page>
+      <Hero>
+        <Tab $hue={toolHue(tool)} aria-hidden="true" />
+        <Title>{title}</Title>
+        <Lead>{lead}</Lead>
+        <div>{action}</div>
+      </Hero>
+      <Section aria-label="Why Sheaf">
+        <Reasons>{reasons.map(asPoint)}</Reasons>
+      </Section>
+      <Section>
+        <SectionTitle>How it works</SectionTitle>
+        <Steps>{steps.map(asPoint)}</Steps>
+      </Section>
+      {audience && (
+        <Section>
+          <SectionTitle>Perfect for</SectionTitle>
+          <Reasons>{audience.map(asPoint)}</Reasons>
+        </Section>
+      )}
+      <Section>
+        <SectionTitle>Questions, answered</SectionTitle>
+        <Accordion items={faq} />
+      </Section>
+      {closing && <Closing>{closing}</Closing>}
+    </Page>
+  );
+}
+
+function asPoint({ title, text }: LandingPoint) {
+  return (
+    <li key={title}>
+      <h3>{title}</h3>
+      <p>{text}</p>
+    </li>
+  );
+}

@@ -1,0 +1,91 @@
+import { axeViolations } from '@sheaf/design-system/testing';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { ProgressDialog, type ProgressDialogProps } from './ProgressDialog';
+
+const merging = { isOpen: true, title: 'Merging your PDFs', description: 'Putting 3 files together.' } satisfies ProgressDialogProps;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.spyOn(Math, 'random').mockReturnValue(1);
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+function pass(milliseconds: number) {
+  act(() => jest.advanceTimersByTime(milliseconds));
+}
+
+const percent = () => screen.getByRole('progressbar', { name: 'Merging your PDFs' }).getAttribute('aria-valuenow');
+
+test('starts at 0 and adds up to 3 percent every 800 ms', () => {
+  render(<ProgressDialog {...merging} />);
+  expect(percent()).toBe('0');
+  pass(799);
+  expect(percent()).toBe('0');
+  pass(1);
+  expect(percent()).toBe('3');
+  jest.mocked(Math.random).mockReturnValue(1 / 3);
+  pass(800);
+  expect(percent()).toBe('4');
+});
+
+test('never creeps past 85 percent', () => {
+  render(<ProgressDialog {...merging} />);
+  pass(5 * 60 * 1000);
+  expect(percent()).toBe('85');
+});
+
+test('starts again at 0 each time it opens', () => {
+  const { rerender } = render(<ProgressDialog {...merging} />);
+  pass(8000);
+  expect(percent()).toBe('30');
+  rerender(<ProgressDialog {...merging} isOpen={false} />);
+  rerender(<ProgressDialog {...merging} />);
+  expect(percent()).toBe('0');
+});
+
+test('shows the real progress when it is known, up to the whole', () => {
+  const { rerender } = render(<ProgressDialog {...merging} progress={0.42} />);
+  pass(80_000);
+  expect(percent()).toBe('42');
+  rerender(<ProgressDialog {...merging} progress={1} />);
+  expect(percent()).toBe('100');
+});
+
+test('says what is happening', () => {
+  render(<ProgressDialog {...merging} />);
+  expect(screen.getByRole('dialog', { name: 'Merging your PDFs' })).toHaveAccessibleDescription('Putting 3 files together.');
+});
+
+test('stops the work with Cancel and with Escape', () => {
+  const handleCancel = jest.fn();
+  render(<ProgressDialog {...merging} onCancel={handleCancel} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(handleCancel).toHaveBeenCalledTimes(1);
+  fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+  expect(handleCancel).toHaveBeenCalledTimes(2);
+});
+
+test('stays through Escape when the work cannot be stopped', () => {
+  render(<ProgressDialog {...merging} />);
+  fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+  expect(screen.getByRole('dialog')).toBeInTheDocument();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('stays when the visitor presses outside', () => {
+  const handleCancel = jest.fn();
+  render(<ProgressDialog {...merging} onCancel={handleCancel} />);
+  pass(0);
+  fireEvent.pointerDown(document.body);
+  fireEvent.click(document.body);
+  expect(handleCancel).not.toHaveBeenCalled();
+});
+
+test('has no accessibility violations', async () => {
+  jest.useRealTimers();
+  render(<ProgressDialog {...merging} onCancel={() => undefined} />);
+  expect(await axeViolations()).toEqual([]);
+});

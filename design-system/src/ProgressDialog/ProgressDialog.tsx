@@ -1,0 +1,112 @@
+import { Dialog as RadixDialog } from 'radix-ui';
+import { useEffect, useId, useState } from 'react';
+import styled from 'styled-components';
+import { Button } from '../Button/Button';
+import { Backdrop, Description, Panel, Title } from '../Dialog/dialogParts';
+import { token } from '../tokens';
+import { nextPercent, TICK_MS } from './creepingPercent';
+
+export interface ProgressDialogProps {
+  isOpen: boolean;
+  title: string;
+  /** What is happening now. */
+  description: string;
+  /** 0 to 1, when it is really known. Without it the bar creeps towards 85 %. */
+  progress?: number;
+  /** Stops the work. Without it the dialog cannot be left before the work is done. */
+  onCancel?: () => void;
+}
+
+const WHOLE = 100;
+
+/** Stands before the page while work is under way: what is happening, how far, and how to stop it. */
+export function ProgressDialog({ isOpen, onCancel, ...work }: ProgressDialogProps) {
+  return (
+    <RadixDialog.Root open={isOpen} onOpenChange={(isNowOpen) => !isNowOpen && onCancel?.()}>
+      <RadixDialog.Portal>
+        <Backdrop />
+        <Panel data-holds-page data-size="small" onInteractOutside={(event) => event.preventDefault()}>
+          <Work {...work} />
+          {onCancel && (
+            <Foot>
+              <Button onClick={onCancel}>Cancel</Button>
+            </Foot>
+          )}
+        </Panel>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}
+
+/** Lives as long as the dialog is open, so every opening starts at 0. */
+function Work({ title, description, progress }: Pick<ProgressDialogProps, 'title' | 'description' | 'progress'>) {
+  const creeping = useCreepingPercent(progress === undefined);
+  const percent = Math.round(progress === undefined ? creeping : Math.min(1, Math.max(0, progress)) * WHOLE);
+  const titleId = useId();
+  return (
+    <>
+      <Title>
+        <span id={titleId}>{title}</span>
+      </Title>
+      <Description>{description}</Description>
+      <Measure>
+        <Bar role="progressbar" aria-labelledby={titleId} aria-valuemin={0} aria-valuemax={WHOLE} aria-valuenow={percent}>
+          {/* React sets this through the style object, which a strict content policy allows. */}
+          <span style={{ transform: `scaleX(${percent / WHOLE})` }} />
+        </Bar>
+        <Figure aria-hidden="true">{percent} %</Figure>
+      </Measure>
+    </>
+  );
+}
+
+function useCreepingPercent(isCreeping: boolean): number {
+  const [percent, setPercent] = useState(0);
+  useEffect(() => {
+    if (!isCreeping) return undefined;
+    const ticking = setInterval(() => {
+      const chance = Math.random();
+      setPercent((before) => nextPercent(before, chance));
+    }, TICK_MS);
+    return () => clearInterval(ticking);
+  }, [isCreeping]);
+  return percent;
+}
+
+const Measure = styled.div`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  align-items: center;
+  gap: ${token('space-3')};
+`;
+
+const Bar = styled.div`
+  height: ${token('space-2')};
+  overflow: hidden;
+  border-radius: ${token('radius-round')};
+  background: ${token('line')};
+
+  > span {
+    display: block;
+    height: 100%;
+    transform-origin: left;
+    background: ${token('accent')};
+    transition: transform ${token('speed-slow')} ${token('ease')};
+    @media (forced-colors: active) {
+      background: Highlight;
+    }
+  }
+`;
+
+const Figure = styled.span`
+  min-width: 5ch;
+  color: ${token('ink-soft')};
+  font-size: ${token('text-14')};
+  font-variant-numeric: tabular-nums;
+  text-align: right;
+`;
+
+const Foot = styled.div`
+  display: flex;
+  justify-content: flex-end;
+`;

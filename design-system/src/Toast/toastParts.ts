@@ -1,0 +1,107 @@
+import { Toast } from 'radix-ui';
+import styled, { keyframes } from 'styled-components';
+import { from, token } from '../tokens';
+
+const arrive = keyframes`
+  from { opacity: 0; transform: translateY(${token('space-4')}); }
+`;
+
+const leave = keyframes`
+  to { opacity: 0; }
+`;
+
+const fly = keyframes`
+  from { transform: translateX(var(--radix-toast-swipe-end-x)); }
+  to { opacity: 0; transform: translateX(110%); }
+`;
+
+export const Viewport = styled(Toast.Viewport)`
+  position: fixed;
+  right: 0;
+  bottom: 0;
+  z-index: ${token('layer-toast')};
+  width: 100%;
+  padding: ${token('space-4')};
+
+  &:empty {
+    padding: 0;
+  }
+  ${from.medium} {
+    max-width: calc(${token('dialog-small')} + 2 * ${token('space-4')});
+  }
+`;
+
+export const Slip = styled(Toast.Root)`
+  display: flex;
+  align-items: flex-start;
+  gap: ${token('space-3')};
+  padding: ${token('space-2')} ${token('space-2')} ${token('space-2')} ${token('space-4')};
+  background: ${token('sheet')};
+  color: ${token('ink')};
+  border: ${token('hairline')} solid ${token('line')};
+  border-radius: ${token('radius-sheet')};
+  box-shadow: ${token('shadow-lifted')};
+
+  &[data-state='open'] {
+    animation: ${arrive} ${token('speed-slow')} ${token('ease')};
+  }
+  &[data-state='closed'] {
+    animation: ${leave} ${token('speed')} ${token('ease')};
+  }
+  &[data-swipe='move'] {
+    transform: translateX(var(--radix-toast-swipe-move-x));
+  }
+  &[data-swipe='cancel'] {
+    transform: none;
+    transition: transform ${token('speed')} ${token('ease')};
+  }
+  &[data-swipe='end'] {
+    animation: ${fly} ${token('speed')} ${token('ease')};
+  }
+  > svg {
+    flex: none;
+    width: ${token('icon')};
+    height: ${token('icon')};
+    margin-top: ${token('space-3')};
+    color: ${token('ink-soft')};
+  }
+  &[data-tone='good'] > svg {
+    color: ${token('good')};
+  }
+  &[data-tone='bad'] > svg {
+    color: ${token('bad')};
+  }
+`;
+
+export const Words = styled.div`
+  flex: 1;
+  min-width: 0;
+  padding-block: ${token('space-2')};
+`;
+
+export const Heading = styled(Toast.Title)`
+  font-weight: ${token('weight-strong')};
+`;
+
+export const Sentence = styled(Toast.Description)`
+  color: ${token('ink-soft')};
+`;
+
+export const Close = styled(Toast.Close)`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: ${token('tap')};
+  height: ${token('tap')};
+  border-radius: ${token('radius-control')};
+  color: ${token('ink-soft')};
+
+  &:hover {
+    background: ${token('sheet-soft')};
+    color: ${token('ink')};
+  }
+  svg {
+    width: ${token('icon')};
+    height: ${token('icon')};
+  }
+`;

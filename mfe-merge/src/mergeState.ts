@@ -47,9 +47,9 @@ const mergeSlice = createSlice({
         state.files.push({ id: state.nextId, file, isProtected: false, password: '', problem: null });
         state.nextId += 1;
       }
-      state.rejected = [];
       backToChoosing(state);
-      state.announcement = `${countFiles(payload.length)} added, ${state.files.length} in the list.`;
+      // The field they were dropped on says what was added.
+      state.announcement = '';
     },
 
     filesRejected(state, { payload }: PayloadAction<RejectedFile[]>) {
@@ -94,6 +94,7 @@ const mergeSlice = createSlice({
 
     mergeStarted(state) {
       for (const chosen of state.files) chosen.problem = null;
+      state.rejected = [];
       state.progress = { step: 'merging' };
       state.announcement = '';
     },
@@ -126,11 +127,8 @@ function backToChoosing(state: MergeState): void {
   state.progress = { step: 'choosing' };
 }
 
-function countFiles(count: number): string {
-  return count === 1 ? '1 file' : `${count} files`;
-}
-
 export const mergeReducer = mergeSlice.reducer;
+export type MergeAction = ReturnType<(typeof mergeSlice.actions)[keyof typeof mergeSlice.actions]>;
 export const {
   filesAdded,
   filesRejected,

@@ -1,0 +1,14 @@
+import { axeViolations } from '@sheaf/design-system/testing';
+import { fakeShell } from '@sheaf/shell/tool-contract/testing';
+import { render, screen } from '@testing-library/react';
+import Tool from './Tool';
+
+test('says that the tool is being built, takes no file, and leads to the tool that works', async () => {
+  const { container } = render(<Tool shell={fakeShell()} />);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Cover Letter Generator');
+  expect(screen.getByText('This tool is being built')).toBeVisible();
+  expect(container.querySelector('input')).toBeNull();
+  expect(screen.getByRole('link', { name: /^Merge PDFs/ })).toHaveAttribute('href', '/merge');
+  expect(screen.getByRole('link', { name: 'Back to Tools' })).toHaveAttribute('href', '/');
+  expect(await axeViolations(container)).toEqual([]);
+});

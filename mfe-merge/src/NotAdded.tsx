@@ -1,0 +1,41 @@
+import { Banner, Button, token } from '@sheaf/design-system';
+import styled from 'styled-components';
+import { countFiles } from './counting';
+import type { RejectedFile } from './mergeState';
+
+export interface NotAddedProps {
+  rejected: readonly RejectedFile[];
+  onDismiss: () => void;
+}
+
+/** Names every file that was offered and not taken, so that none is lost unnoticed. */
+export function NotAdded({ rejected, onDismiss }: NotAddedProps) {
+  return (
+    <Banner
+      tone="warn"
+      title={`${countFiles(rejected.length)} not added`}
+      action={
+        <Button tone="quiet" size="small" onClick={onDismiss}>
+          Dismiss
+        </Button>
+      }
+    >
+      <Names>
+        {rejected.map(({ name, reason }, index) => (
+          // Two rejected files may have one name and one reason.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the rows hold no state of their own.
+          <li key={index}>
+            {name}: {reason}
+          </li>
+        ))}
+      </Names>
+    </Banner>
+  );
+}
+
+const Names = styled.ul`
+  max-height: calc(2 * ${token('space-24')});
+  overflow-y: auto;
+  font-size: ${token('text-14')};
+  overflow-wrap: anywhere;
+`;

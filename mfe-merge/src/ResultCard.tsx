@@ -1,0 +1,101 @@
+import type { MergeReport } from '@sheaf/api/contract/pdf';
+import { Card, formatFileSize, LinkButton, Mark, token } from '@sheaf/design-system';
+import { CircleCheck, Download, TriangleAlert } from 'lucide-react';
+import type { Ref } from 'react';
+import styled from 'styled-components';
+import { countPages } from './counting';
+import { PagesByFile } from './PagesByFile';
+import { SheafPicture } from './SheafPicture';
+import { useObjectUrl } from './useObjectUrl';
+
+export const MERGED_NAME = 'merged.pdf';
+
+export interface ResultCardProps {
+  pdf: Blob;
+  report: MergeReport;
+  /** Receives the focus when the merge is done. */
+  headingRef?: Ref<HTMLHeadingElement>;
+}
+
+/** What the visitor got: the file, what is in it, and what it lost. */
+export function ResultCard({ pdf, report, headingRef }: ResultCardProps) {
+  const url = useObjectUrl(pdf);
+  return (
+    <Card tab="merge">
+      <Heading>
+        <SheafPicture isSquared />
+        <div>
+          <Name ref={headingRef} tabIndex={-1}>
+            {MERGED_NAME}
+          </Name>
+          <Facts>
+            {countPages(report.pages)} · {formatFileSize(pdf.size)}
+          </Facts>
+        </div>
+      </Heading>
+      <Findings>
+        <li data-tone="good">
+          <CircleCheck aria-hidden="true" />
+          <span>
+            <Mark>{countPages(report.pages)}</Mark> counted in the finished file
+          </span>
+        </li>
+        {report.warnings.map((warning) => (
+          <li key={`${warning.code} ${warning.file} ${warning.text}`} data-tone="warn">
+            <TriangleAlert aria-label="Note:" />
+            <span>{warning.text}</span>
+          </li>
+        ))}
+      </Findings>
+      <PagesByFile files={report.files} />
+      <DownloadLink tone="accent" size="large" icon={<Download aria-hidden="true" />} href={url} download={MERGED_NAME}>
+        Download {MERGED_NAME}
+      </DownloadLink>
+    </Card>
+  );
+}
+
+const Heading = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${token('space-4')};
+  padding-bottom: ${token('space-4')};
+  border-bottom: ${token('hairline')} solid ${token('line')};
+`;
+
+const Name = styled.h2`
+  font-size: ${token('text-28')};
+`;
+
+const Facts = styled.p`
+  margin-top: ${token('space-1')};
+  color: ${token('ink-soft')};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Findings = styled.ul`
+  display: grid;
+  gap: ${token('space-2')};
+  padding-block: ${token('space-4')};
+
+  li {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    gap: ${token('space-3')};
+    overflow-wrap: anywhere;
+  }
+  svg {
+    width: ${token('icon')};
+    height: ${token('icon')};
+    margin-top: 0.15em;
+    color: ${token('good')};
+  }
+  li[data-tone='warn'] svg {
+    color: ${token('warn')};
+  }
+`;
+
+const DownloadLink = styled(LinkButton)`
+  width: 100%;
+  margin-top: ${token('space-5')};
+`;

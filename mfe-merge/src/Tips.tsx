@@ -1,0 +1,40 @@
+import { token } from '@sheaf/design-system';
+import styled from 'styled-components';
+import { limitsInWords, type MergeLimits } from './limits';
+
+export interface TipsProps {
+  limits: MergeLimits;
+}
+
+/** What is worth knowing before merging. */
+export function Tips({ limits }: TipsProps) {
+  return (
+    <Notes aria-labelledby="merge-tips">
+      <h2 id="merge-tips">Tips</h2>
+      <ul>
+        <li>The file at the top of the list comes first in the result.</li>
+        <li>A file that needs a password asks for it on its own row. The password is used for this merge only.</li>
+        <li>You can add, remove and move files after a merge, too. The list stays until you leave the page.</li>
+        <li>This server takes {limitsInWords(limits)}.</li>
+      </ul>
+    </Notes>
+  );
+}
+
+const Notes = styled.section`
+  padding-inline: ${token('space-2')};
+  color: ${token('ink-soft')};
+  font-size: ${token('text-14')};
+
+  h2 {
+    color: ${token('ink')};
+    font-size: ${token('text-18')};
+  }
+  ul {
+    display: grid;
+    gap: ${token('space-2')};
+    margin-top: ${token('space-2')};
+    padding-left: ${token('space-5')};
+    list-style: disc;
+  }
+`;

@@ -1,0 +1,13 @@
+/** "1 page", "1,204 pages". */
+export function countPages(count: number): string {
+  return counted(count, 'page');
+}
+
+/** "1 file", "3 files". */
+export function countFiles(count: number): string {
+  return counted(count, 'file');
+}
+
+function counted(count: number, noun: string): string {
+  return `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`;
+}

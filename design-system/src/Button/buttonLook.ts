@@ -32,7 +32,7 @@ export const buttonLook = css`
     width: ${token('icon')};
     height: ${token('icon')};
   }
-  &:active:not(:disabled) {
+  &:active:not(:disabled, [aria-disabled='true']) {
     transform: scale(0.98);
   }
 
@@ -74,14 +74,14 @@ export const buttonLook = css`
     }
   }
 
-  &:disabled,
-  &:disabled:hover {
+  &:is(:disabled, [aria-disabled='true']),
+  &:is(:disabled, [aria-disabled='true']):hover {
     background: ${token('sheet-soft')};
     border-color: ${token('line')};
     color: ${token('ink-soft')};
     cursor: not-allowed;
   }
-  &[data-tone='quiet']:disabled {
+  &[data-tone='quiet']:is(:disabled, [aria-disabled='true']) {
     background: none;
     border-color: transparent;
     opacity: 0.6;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Accordion, type AccordionItem } from '../Accordion/Accordion';
 import { type ToolHue, toolHue } from '../tokens';
-import { Closing, Hero, Lead, Page, Reasons, Section, SectionTitle, Steps, Tab, Title } from './landingParts';
+import { Closing, Hero, Lead, Notice, Page, Reasons, Section, SectionTitle, Steps, Tab, Title } from './landingParts';
 
 export interface LandingPoint {
   title: string;
@@ -16,6 +16,8 @@ export interface LandingPageProps {
   lead: ReactNode;
   /** The one thing to do here: a large accent `LinkButton`. */
   action: ReactNode;
+  /** What must be known before acting: a `Banner` below the action. */
+  notice?: ReactNode;
   reasons: LandingPoint[];
   steps: LandingPoint[];
   /** Who it is for. */
@@ -26,7 +28,7 @@ export interface LandingPageProps {
 }
 
 /** The one layout of all marketing pages. */
-export function LandingPage({ tool, title, lead, action, reasons, steps, audience, faq, closing }: LandingPageProps) {
+export function LandingPage({ tool, title, lead, action, notice, reasons, steps, audience, faq, closing }: LandingPageProps) {
   return (
     <Page>
       <Hero>
@@ -34,8 +36,10 @@ export function LandingPage({ tool, title, lead, action, reasons, steps, audienc
         <Title>{title}</Title>
         <Lead>{lead}</Lead>
         <div>{action}</div>
+        {notice && <Notice>{notice}</Notice>}
       </Hero>
-      <Section aria-label="Why Sheaf">
+      <Section>
+        <SectionTitle>Why this one</SectionTitle>
         <Reasons>{reasons.map(asPoint)}</Reasons>
       </Section>
       <Section>

@@ -42,6 +42,11 @@ export const Lead = styled.p`
   }
 `;
 
+export const Notice = styled.div`
+  max-width: ${token('measure')};
+  margin-top: ${token('space-6')};
+`;
+
 export const Section = styled.section`
   padding-block: ${token('space-12')};
   border-top: ${token('hairline')} solid ${token('line')};

@@ -1,0 +1,87 @@
+import { pdfFile } from '@sheaf/api/mocks/minimalPdf';
+import { scenarios } from '@sheaf/api/mocks/scenarios';
+import { fakeShell } from '@sheaf/shell/tool-contract/testing';
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, fireEvent, userEvent, within } from 'storybook/test';
+import Tool from './Tool';
+
+const meta = {
+  title: 'Merge/Screen',
+  component: Tool,
+  parameters: { layout: 'fullscreen' },
+  args: { shell: fakeShell() },
+} satisfies Meta<typeof Tool>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Canvas = ReturnType<typeof within>;
+
+const thesis = pdfFile('thesis-chapters-1-4.pdf', 86);
+const appendix = pdfFile('appendix.pdf', 12);
+const consent = pdfFile('signed-consent.pdf', 2);
+
+async function choose(canvasElement: HTMLElement, ...files: File[]) {
+  const input = canvasElement.querySelector('input[type=file]');
+  if (!input) throw new Error('There is no field for files.');
+  // Not `upload`: it would leave out what the field does not accept, and a visitor can drop anything.
+  await fireEvent.change(input, { target: { files } });
+  await within(canvasElement).findAllByRole('button', { name: /^Remove / });
+}
+
+async function merge(canvas: Canvas) {
+  await userEvent.click(canvas.getByRole('button', { name: 'Merge PDFs' }));
+}
+
+/** Three files and a pressed button; what comes of it is the story's scenario. */
+const chooseAndMerge: Story['play'] = async ({ canvasElement }) => {
+  await choose(canvasElement, thesis, appendix, consent);
+  await merge(within(canvasElement));
+};
+
+const refused: Story['play'] = async (context) => {
+  await chooseAndMerge?.(context);
+  await expect(await within(context.canvasElement).findByRole('alert')).toHaveTextContent('Nothing was merged');
+};
+
+const merged: Story['play'] = async (context) => {
+  await chooseAndMerge?.(context);
+  await expect(await within(context.canvasElement).findByRole('link', { name: 'Download merged.pdf' })).toBeVisible();
+};
+
+export const Empty: Story = {};
+
+export const OneFile: Story = { play: ({ canvasElement }) => choose(canvasElement, thesis) };
+
+export const TwoFiles: Story = { play: ({ canvasElement }) => choose(canvasElement, thesis, appendix) };
+
+export const Merging: Story = {
+  parameters: { msw: [scenarios.mergeTakesItsTime] },
+  play: async (context) => {
+    await chooseAndMerge?.(context);
+    await expect(await within(document.body).findByRole('dialog', { name: 'Merging your PDFs' })).toBeVisible();
+  },
+};
+
+export const Merged: Story = { play: merged };
+
+export const MergedWithWarnings: Story = { parameters: { msw: [scenarios.mergeDropsScripts] }, play: merged };
+
+export const RefusedDamaged: Story = { parameters: { msw: [scenarios.mergeRefusesDamagedPdf] }, play: refused };
+
+export const RefusedProtected: Story = {
+  parameters: { msw: [scenarios.mergeRefusesEncryptedPdf] },
+  play: async (context) => {
+    await refused?.(context);
+    await expect(within(context.canvasElement).getByLabelText('Password for signed-consent.pdf')).toBeVisible();
+  },
+};
+
+export const Unreachable: Story = { parameters: { msw: [scenarios.serverUnreachable] }, play: refused };
+
+export const TooManyFiles: Story = {
+  play: async ({ canvasElement }) => {
+    await choose(canvasElement, ...Array.from({ length: 60 }, (_, index) => pdfFile(`scan-${index + 1}.pdf`)), new File(['notes'], 'notes.txt'));
+    await expect(within(canvasElement).getByText('11 files not added')).toBeVisible();
+  },
+};

@@ -1,0 +1,300 @@
+import { pdfFile } from '@sheaf/api/mocks/minimalPdf';
+import { server } from '@sheaf/api/mocks/node';
+import { scenarios } from '@sheaf/api/mocks/scenarios';
+import { axeViolations } from '@sheaf/design-system/testing';
+import { type FakeShell, fakeShell } from '@sheaf/shell/tool-contract/testing';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import Tool from './Tool';
+
+const MB = 1024 * 1024;
+
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+function openMerge(shell: FakeShell = fakeShell()) {
+  const page = render(<Tool shell={shell} />);
+  return { shell, ...page };
+}
+
+function withLimits(limits: Partial<FakeShell['config']['limits']>): FakeShell {
+  const { config } = fakeShell();
+  return fakeShell({ config: { ...config, limits: { ...config.limits, ...limits } } });
+}
+
+async function chooseFiles(...files: (string | File)[]) {
+  const input = document.querySelector<HTMLInputElement>('input[type=file]');
+  if (!input) throw new Error('There is no field for files.');
+  const chosen = files.map((file) => (typeof file === 'string' ? pdfFile(file) : file));
+  await act(async () => fireEvent.change(input, { target: { files: chosen } }));
+  await screen.findAllByRole('button', { name: /^Remove / });
+}
+
+const mergeButton = () => screen.getByRole('button', { name: 'Merge PDFs' });
+const clickMerge = () => userEvent.click(mergeButton());
+const listedNames = () =>
+  screen.queryAllByRole('button', { name: /^Remove .*\.pdf$/ }).map((button) => button.getAttribute('aria-label')?.slice('Remove '.length));
+const rowOf = (name: string) => {
+  const row = screen.getByRole('button', { name: `Remove ${name}` }).closest('li');
+  if (!row) throw new Error(`${name} is not in a list.`);
+  return within(row);
+};
+const downloadLink = () => screen.findByRole('link', { name: 'Download merged.pdf' });
+
+describe('choosing', () => {
+  test('begins with an empty list, what is needed, and the way back', async () => {
+    const { container } = openMerge();
+    expect(screen.getByRole('heading', { level: 1, name: 'Merge PDFs' })).toBeVisible();
+    expect(screen.getByText('It will appear here. Choose at least 2 files to begin.')).toBeVisible();
+    expect(screen.getByText('up to 50 files, 300 MB together')).toBeVisible();
+    expect(screen.getByText('Worked on for this merge only, never stored')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to Tools' })).toHaveAttribute('href', '/');
+    expect(await axeViolations(container)).toEqual([]);
+  });
+
+  test.each([[[]], [['only.pdf']]])('says that %j is not enough, although the button counts as disabled', async (names) => {
+    const { shell, container } = openMerge();
+    if (names.length > 0) await chooseFiles(...names);
+    expect(mergeButton()).toHaveAttribute('aria-disabled', 'true');
+
+    mergeButton().focus();
+    await userEvent.keyboard('{Enter}');
+
+    expect(shell.notices).toEqual([{ title: 'Not enough files', description: 'Please select at least 2 PDF files to merge.', tone: 'bad' }]);
+    expect(await axeViolations(container)).toEqual([]);
+  });
+
+  test('names and sizes two files and lets them be merged', async () => {
+    const { container } = openMerge();
+    await chooseFiles('a.pdf', 'b.pdf');
+    expect(listedNames()).toEqual(['a.pdf', 'b.pdf']);
+    expect(mergeButton()).not.toHaveAttribute('aria-disabled');
+    expect(await axeViolations(container)).toEqual([]);
+  });
+
+  test('moves a file with the keyboard, says its place, and keeps the focus at the end of the list', async () => {
+    openMerge();
+    await chooseFiles('report.pdf', 'b.pdf', 'c.pdf');
+    const down = screen.getByRole('button', { name: 'Move report.pdf down' });
+    down.focus();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByText('report.pdf, now 2 of 3')).toHaveAttribute('role', 'status');
+    await userEvent.keyboard('{Enter}{Enter}');
+    expect(listedNames()).toEqual(['b.pdf', 'c.pdf', 'report.pdf']);
+    expect(down).toHaveFocus();
+    expect(down).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  test('keeps two files of one name apart', async () => {
+    openMerge();
+    await chooseFiles(pdfFile('scan.pdf', 1), pdfFile('scan.pdf', 2));
+    await userEvent.click(screen.getAllByRole('button', { name: 'Move scan.pdf down' })[0] as HTMLElement);
+    await clickMerge();
+    await downloadLink();
+    const spans = screen.getAllByText(/^pages? \d/).map((span) => span.textContent);
+    expect(spans).toEqual(['pages 1–2', 'page 3']);
+  });
+
+  test('goes on from the list after a file was removed', async () => {
+    openMerge();
+    await chooseFiles('a.pdf', 'b.pdf');
+    await userEvent.click(screen.getByRole('button', { name: 'Remove a.pdf' }));
+    expect(listedNames()).toEqual(['b.pdf']);
+    expect(screen.getByRole('list', { name: 'Files to merge, in order' })).toHaveFocus();
+  });
+
+  test('takes the first fifty of sixty files and names the other ten', async () => {
+    const { shell } = openMerge();
+    await chooseFiles(...Array.from({ length: 60 }, (_, index) => `file-${index + 1}.pdf`));
+    expect(listedNames()).toHaveLength(50);
+    expect(screen.getByText('10 files not added')).toBeVisible();
+    expect(screen.getByText('file-51.pdf: Too many files')).toBeVisible();
+    expect(screen.getByText('file-60.pdf: Too many files')).toBeVisible();
+    expect(shell.notices).toMatchObject([{ title: '10 files not added', description: 'Too many files' }]);
+
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByText('10 files not added')).not.toBeInTheDocument();
+  });
+
+  test('says why a file that is no PDF was not taken, and takes the others', async () => {
+    const { shell } = openMerge();
+    await chooseFiles('a.pdf', new File(['notes'], 'notes.txt', { type: 'text/plain' }));
+    expect(listedNames()).toEqual(['a.pdf']);
+    expect(screen.getByText(/^notes\.txt: File type must be/)).toBeVisible();
+    expect(shell.notices).toMatchObject([{ title: '1 file not added', description: expect.stringMatching(/^File type must be/) }]);
+  });
+
+  test('marks a file over the limit at once and sends nothing', async () => {
+    const { shell } = openMerge(withLimits({ maxFileBytes: MB }));
+    server.use(scenarios.mergeFailsOnOurSide);
+    await chooseFiles('a.pdf', new File([new Uint8Array(2 * MB)], 'big.pdf', { type: 'application/pdf' }));
+    const sentence = 'big.pdf is 2 MB. The limit here is 1 MB.';
+    expect(rowOf('big.pdf').getByText(sentence)).toBeVisible();
+
+    await clickMerge();
+    expect(shell.notices).toEqual([{ title: 'Merge failed', description: sentence, tone: 'bad' }]);
+  });
+
+  test('sends nothing when the files are too large together', async () => {
+    const { shell } = openMerge(withLimits({ maxTotalBytes: MB }));
+    server.use(scenarios.mergeFailsOnOurSide);
+    await chooseFiles('a.pdf', new File([new Uint8Array(2 * MB)], 'big.pdf', { type: 'application/pdf' }));
+    await clickMerge();
+    expect(shell.notices).toMatchObject([{ description: 'These files are too large together. The limit here is 1 MB for one request.' }]);
+  });
+});
+
+describe('merging', () => {
+  test('shows what is happening and can be cancelled without losing anything', async () => {
+    server.use(scenarios.mergeTakesItsTime);
+    const { shell } = openMerge();
+    await chooseFiles('a.pdf', 'b.pdf');
+    await clickMerge();
+    expect(await screen.findByRole('dialog', { name: 'Merging your PDFs' })).toBeVisible();
+    expect(await axeViolations()).toEqual([]);
+
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(listedNames()).toEqual(['a.pdf', 'b.pdf']);
+    expect(screen.getByText('Merging cancelled. Your files are still in the list.')).toBeInTheDocument();
+    expect(shell.notices).toEqual([]);
+  });
+
+  test('tells the server to stop when it is cancelled, and when the page is left', async () => {
+    server.use(scenarios.mergeTakesItsTime);
+    const sent: Request[] = [];
+    server.events.on('request:start', ({ request }) => sent.push(request));
+    const { unmount } = openMerge();
+    await chooseFiles('a.pdf', 'b.pdf');
+
+    await clickMerge();
+    await waitFor(() => expect(sent).toHaveLength(1));
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(sent[0]?.signal.aborted).toBe(true);
+
+    await clickMerge();
+    await waitFor(() => expect(sent).toHaveLength(2));
+    unmount();
+    expect(sent[1]?.signal.aborted).toBe(true);
+    server.events.removeAllListeners();
+  });
+});
+
+describe('merged', () => {
+  async function mergeTwo() {
+    const page = openMerge();
+    await chooseFiles(pdfFile('thesis.pdf', 3), pdfFile('appendix.pdf', 1));
+    await clickMerge();
+    return { ...page, link: await downloadLink() };
+  }
+
+  test('gives merged.pdf with its pages, where each came from, and the focus', async () => {
+    const { shell, link, container } = await mergeTwo();
+    expect(link).toHaveAttribute('download', 'merged.pdf');
+    expect(link.getAttribute('href')).toMatch(/^blob:/);
+    expect(screen.getByText('pages 1–3')).toBeVisible();
+    expect(screen.getByText('page 4')).toBeVisible();
+    expect(screen.getByText(/^merged\.pdf is ready: 4 pages/)).toHaveAttribute('role', 'status');
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'merged.pdf' })).toHaveFocus());
+    expect(shell.notices).toEqual([{ title: 'PDFs merged successfully!', description: 'Your merged PDF is ready for download.', tone: 'good' }]);
+    expect(shell.donationsOffered).toEqual(['merge']);
+    expect(await axeViolations(container)).toEqual([]);
+  });
+
+  test('says what was lost on the way', async () => {
+    server.use(scenarios.mergeDropsScripts);
+    const { container } = await mergeTwo();
+    expect(screen.getByText('Scripts were removed from thesis.pdf.')).toBeVisible();
+    expect(await axeViolations(container)).toEqual([]);
+  });
+
+  test.each([
+    ['a file is added', () => chooseFiles('c.pdf')],
+    ['a file is removed', () => userEvent.click(screen.getByRole('button', { name: 'Remove appendix.pdf' }))],
+    ['a file is moved', () => userEvent.click(screen.getByRole('button', { name: 'Move thesis.pdf down' }))],
+  ])('clears the result and gives its memory back when %s', async (_, change) => {
+    const revoke = jest.spyOn(URL, 'revokeObjectURL');
+    const { link } = await mergeTwo();
+    await change();
+    expect(link).not.toBeInTheDocument();
+    expect(revoke).toHaveBeenCalledWith(link.getAttribute('href'));
+    revoke.mockRestore();
+  });
+});
+
+describe('refused', () => {
+  const OURS = 'Failed to merge PDF files. Please try again.';
+  test.each([
+    ['a damaged file', scenarios.mergeRefusesDamagedPdf, 'b.pdf is damaged and could not be read.'],
+    ['a text file named .pdf', scenarios.mergeRefusesTextFile, 'b.pdf is not a PDF file.'],
+    ['a file over the limit', scenarios.fileTooLarge, 'b.pdf is 250 MB. The limit here is 100 MB.'],
+    ['a file that is too much work', scenarios.mergeRefusesTooComplexPdf, /^b\.pdf asks for more work/],
+  ])('names %s in the toast, above the button and on its own row', async (_, scenario, sentence) => {
+    server.use(scenario);
+    const { shell, container } = openMerge();
+    await chooseFiles('a.pdf', 'b.pdf');
+    await clickMerge();
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(/b\.pdf .* Your files are still in the list\.$/);
+    expect(rowOf('b.pdf').getByText(sentence)).toBeVisible();
+    expect(rowOf('a.pdf').queryByText(sentence)).not.toBeInTheDocument();
+    expect(shell.notices).toMatchObject([{ title: 'Merge failed', tone: 'bad' }]);
+    expect(shell.notices[0]?.description).toMatch(sentence);
+    expect(shell.donationsOffered).toEqual([]);
+    expect(listedNames()).toEqual(['a.pdf', 'b.pdf']);
+    expect(await axeViolations(container)).toEqual([]);
+  });
+
+  test.each([
+    ['the server is busy', scenarios.mergeServerBusy, 'The server is busy. Try again in 5 seconds.'],
+    ['there were too many requests', scenarios.mergeRateLimited, 'Too many requests. Try again in 5 seconds.'],
+    ['there are too many pages', scenarios.tooManyPages, 'These files have 2500 pages together. The limit here is 2000 pages.'],
+    ['something is wrong on our side', scenarios.mergeFailsOnOurSide, 'Something went wrong on our side. Please try again.'],
+    ['a proxy answers with its own page', scenarios.mergeMeetsBrokenProxy, OURS],
+    ['nobody answers', scenarios.serverUnreachable, OURS],
+  ])('says so when %s, keeps the list, and merges once it is over', async (_, scenario, sentence) => {
+    server.use(scenario);
+    const { shell, container } = openMerge();
+    await chooseFiles('a.pdf', 'b.pdf');
+    await clickMerge();
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+    expect(shell.notices).toEqual([{ title: 'Merge failed', description: sentence, tone: 'bad' }]);
+    expect(await axeViolations(container)).toEqual([]);
+
+    server.resetHandlers();
+    await clickMerge();
+    expect(await downloadLink()).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test('asks for the password on the row of the protected file, sends it for that file alone, and merges', async () => {
+    server.use(scenarios.mergeRefusesEncryptedPdf);
+    const { container } = openMerge();
+    await chooseFiles('a.pdf', 'secret.pdf');
+    await clickMerge();
+    const field = await screen.findByLabelText('Password for secret.pdf');
+    await waitFor(() => expect(field).toHaveFocus());
+    expect(rowOf('secret.pdf').getByLabelText('Password for secret.pdf')).toBe(field);
+    expect(rowOf('secret.pdf').getByText('secret.pdf is protected. Enter its password to continue.')).toBeVisible();
+    expect(await axeViolations(container)).toEqual([]);
+
+    server.use(scenarios.mergeRefusesWrongPassword);
+    await userEvent.type(field, 'guess{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent('That password does not open secret.pdf.');
+    expect(rowOf('secret.pdf').getByText('That password does not open secret.pdf.')).toBeVisible();
+    expect(field).toHaveValue('guess');
+    await waitFor(() => expect(field).toHaveFocus());
+
+    server.resetHandlers();
+    const sent: Request[] = [];
+    server.events.on('request:start', ({ request }) => sent.push(request.clone()));
+    await userEvent.clear(field);
+    await userEvent.type(field, 'secret{Enter}');
+    expect(await downloadLink()).toBeVisible();
+    const form = await sent[0]?.formData();
+    expect(form?.get('options')).toBe(JSON.stringify({ passwords: [null, 'secret'] }));
+    server.events.removeAllListeners();
+  });
+});

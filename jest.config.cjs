@@ -23,7 +23,11 @@ module.exports = {
       transform: { '\\.[cm]?[jt]sx?$': swc('commonjs') },
       // Many of our libraries ship ES modules only; all of them are put through the same transform.
       transformIgnorePatterns: [],
-      moduleNameMapper: { '\\.(css|woff2|svg)$': '<rootDir>/design-system/testing/emptyFile.cjs' },
+      moduleNameMapper: {
+        '\\.(css|woff2|svg)$': '<rootDir>/design-system/testing/emptyFile.cjs',
+        // Node's conditions would pick its server build, which never puts a global style on the page.
+        '^styled-components$': require.resolve('styled-components/dist/styled-components.browser.cjs.js'),
+      },
       setupFilesAfterEnv: ['<rootDir>/design-system/testing/setup.ts'],
     },
   ],

@@ -17,6 +17,21 @@ function matchMedia(query: string): MediaQueryList {
   return Object.assign(list, { matches: false, media: query, onchange: null, addListener: () => undefined, removeListener: () => undefined });
 }
 
+/** A mouse event that also knows which pointer it was. */
+class PointerOfAnyKind extends MouseEvent implements Partial<PointerEvent> {
+  readonly pointerId: number;
+  readonly pointerType: string;
+  readonly isPrimary: boolean;
+
+  constructor(type: string, { pointerId = 0, pointerType = 'mouse', isPrimary = true, ...mouse }: PointerEventInit = {}) {
+    super(type, mouse);
+    this.pointerId = pointerId;
+    this.pointerType = pointerType;
+    this.isPrimary = isPrimary;
+  }
+}
+
+Object.defineProperty(window, 'PointerEvent', { value: window.PointerEvent ?? PointerOfAnyKind });
 window.ResizeObserver ??= StillResizeObserver;
 window.matchMedia ??= matchMedia;
 window.scrollTo = () => undefined;

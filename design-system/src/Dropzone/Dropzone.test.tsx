@@ -30,6 +30,20 @@ async function drop(...files: File[]) {
   });
 }
 
+function ThreeFiles() {
+  const [files, setFiles] = useState([pdf('report.pdf'), pdf('report.pdf'), pdf('notes.pdf')]);
+  return (
+    <Dropzone
+      label="Drop your PDFs here"
+      maxFiles={5}
+      files={files}
+      onAdd={() => undefined}
+      onReject={() => undefined}
+      onRemove={(index) => setFiles(files.filter((_, place) => place !== index))}
+    />
+  );
+}
+
 test('adds the PDF a visitor chooses', async () => {
   const { added, rejected } = renderDropzone();
   await choose(pdf('report.pdf'));
@@ -55,9 +69,9 @@ test('adds the same file again when it is chosen twice in a row', async () => {
 test('turns away what is not a PDF and says which type it must be', async () => {
   const { added, rejected } = renderDropzone({ maxFiles: 5 });
   await choose(text('notes.txt'), pdf('report.pdf'));
-  await waitFor(() => expect(rejected.flat().map(({ file, reason }) => [file.name, reason])).toEqual([
-    ['notes.txt', 'File type must be application/pdf, .pdf'],
-  ]));
+  await waitFor(() =>
+    expect(rejected.flat().map(({ file, reason }) => [file.name, reason])).toEqual([['notes.txt', 'File type must be application/pdf, .pdf']]),
+  );
   expect(added.flat().map((file) => file.name)).toEqual(['report.pdf']);
 });
 
@@ -82,20 +96,7 @@ test('counts the files already chosen towards the maximum', async () => {
 });
 
 test('lists the chosen files with name and size, and removes the one the visitor points at', async () => {
-  function TwoReports() {
-    const [files, setFiles] = useState([pdf('report.pdf'), pdf('report.pdf'), pdf('notes.pdf')]);
-    return (
-      <Dropzone
-        label="Drop your PDFs here"
-        maxFiles={5}
-        files={files}
-        onAdd={() => undefined}
-        onReject={() => undefined}
-        onRemove={(index) => setFiles(files.filter((_, place) => place !== index))}
-      />
-    );
-  }
-  render(<TwoReports />);
+  render(<ThreeFiles />);
   expect(screen.getAllByText('8 Bytes')).toHaveLength(3);
   await userEvent.click(screen.getByRole('button', { name: 'Remove notes.pdf' }));
   expect(screen.getAllByText('report.pdf')).toHaveLength(2);

@@ -1,6 +1,7 @@
 import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
 import newsreader from '@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2';
 import { css } from 'styled-components';
+import { fallbackFaces } from './fallbackFaces';
 
 const LATIN =
   'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308, U+0329, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD';
@@ -26,4 +27,5 @@ export const fontFaces = css`
     src: url(${inter}) format('woff2');
     unicode-range: ${LATIN};
   }
+  ${fallbackFaces}
 `;

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { useState } from 'react';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { Dropzone } from './Dropzone';
+
+const KB = 1024;
+const pdf = (name: string, kilobytes: number) => new File([new Uint8Array(kilobytes * KB)], name, { type: 'application/pdf' });
+
+const meta = {
+  title: 'Components/Dropzone',
+  component: Dropzone,
+  args: { label: 'Drop your PDFs here', hint: 'up to 50 files, 300 MB', maxFiles: 50, onAdd: fn(), onReject: fn(), onRemove: fn() },
+} satisfies Meta<typeof Dropzone>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Files that can really be added and removed. */
+const filling: Story['render'] = function Filling({ files: initial = [], ...props }) {
+  const [files, setFiles] = useState(initial);
+  return (
+    <Dropzone
+      {...props}
+      files={files}
+      onAdd={(added) => setFiles([...files, ...added])}
+      onRemove={(index) => setFiles(files.filter((_, place) => place !== index))}
+    />
+  );
+};
+
+export const Empty: Story = { render: filling };
+
+export const OneFileOnly: Story = { args: { label: 'Drop a PDF here', hint: 'up to 100 MB', maxFiles: 1 } };
+
+export const TwoFiles: Story = {
+  args: { label: 'Drop more PDFs', files: [pdf('thesis-chapters-1-4.pdf', 4300), pdf('appendix.pdf', 812)] },
+  render: filling,
+};
+
+/** A file held over the field by a visitor, as the browser tells it. */
+async function holdOver(field: HTMLElement, type: string) {
+  const items = [{ kind: 'file', type, getAsFile: () => null }];
+  fireEvent.dragEnter(field, { dataTransfer: { items, types: ['Files'], files: [] } });
+}
+
+export const PdfHeldOver: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('button', { name: /Drop your PDFs here/ });
+    await holdOver(field, 'application/pdf');
+    await waitFor(() => expect(field.closest('[data-dragging]')).toHaveAttribute('data-dragging', 'welcome'));
+  },
+};
+
+export const PictureHeldOver: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('button', { name: /Drop your PDFs here/ });
+    await holdOver(field, 'image/png');
+    await waitFor(() => expect(field.closest('[data-dragging]')).toHaveAttribute('data-dragging', 'refused'));
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true } };

@@ -27,7 +27,7 @@ export async function startSheaf({
   const chosenPort = port ?? (await freePort());
   const url = `http://127.0.0.1:${chosenPort}`;
   const server = spawn(process.execPath, [path.join(root, 'api/src/main.ts')], {
-    env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: String(chosenPort), SITE_DIR: siteFolder, RATE_LIMIT_PER_MINUTE: '0', ...env },
+    env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: String(chosenPort), SITE_DIR: siteFolder, REQUESTS_PER_MINUTE: '0', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const exited = once(server, 'exit');

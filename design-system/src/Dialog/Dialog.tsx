@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Dialog as RadixDialog } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import styled from 'styled-components';
 import { token } from '../tokens';
 import { Backdrop, Description, Panel, Title } from './dialogParts';
@@ -19,11 +19,27 @@ export interface DialogProps {
 
 /** A question that comes before everything else. It holds the focus and gives it back to where it was. */
 export function Dialog({ isOpen, onClose, title, description, children, actions, size = 'regular' }: DialogProps) {
+  const openedFrom = useRef<Element | null>(null);
+
+  // Radix gives the focus back to its own trigger part, and here anything may open the dialog.
+  function handleClosed(event: Event) {
+    event.preventDefault();
+    if (openedFrom.current instanceof HTMLElement) openedFrom.current.focus();
+  }
+
   return (
     <RadixDialog.Root open={isOpen} onOpenChange={(isNowOpen) => !isNowOpen && onClose()}>
       <RadixDialog.Portal>
         <Backdrop />
-        <Panel data-holds-page data-size={size} {...(!description && { 'aria-describedby': undefined })}>
+        <Panel
+          data-holds-page
+          data-size={size}
+          onOpenAutoFocus={() => {
+            openedFrom.current = document.activeElement;
+          }}
+          onCloseAutoFocus={handleClosed}
+          {...(!description && { 'aria-describedby': undefined })}
+        >
           <Head>
             <Title>{title}</Title>
             <RadixDialog.Close asChild>

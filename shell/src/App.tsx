@@ -1,0 +1,74 @@
+import { SkipLink, ThemeRoot, ToastRegion } from '@sheaf/design-system';
+import { useEffect, useState } from 'react';
+import { Provider } from 'react-redux';
+import { Route, Routes } from 'react-router-dom';
+import styled from 'styled-components';
+import { Footer } from './chrome/Footer';
+import { Header } from './chrome/Header';
+import { CONTENT_ID } from './content';
+import { Dialogs } from './dialogs/Dialogs';
+import { PracticePaymentPage } from './dialogs/PracticePaymentPage';
+import { HomePage } from './home/HomePage';
+import { NotFoundPage } from './NotFoundPage';
+import { RemoteTool } from './RemoteTool';
+import { RouteChange } from './RouteChange';
+import { type Services, ServicesContext } from './services';
+import { createShellStore, dialogOpened, noticeDismissed, readServerConfig, useShellDispatch, useShellState } from './store';
+import { toolRoutes } from './toolRoutes';
+import { PRACTICE_PAYMENT_PATH } from './tools';
+
+/** The whole page. The router around it is the caller's: the browser's own, or a test's. */
+export function App({ services }: { services: Services }) {
+  const [store] = useState(() => createShellStore(services));
+
+  useEffect(() => {
+    store.dispatch(readServerConfig());
+  }, [store]);
+
+  return (
+    <ServicesContext value={services}>
+      <Provider store={store}>
+        <ThemeRoot>
+          <Page />
+        </ThemeRoot>
+      </Provider>
+    </ServicesContext>
+  );
+}
+
+function Page() {
+  const dispatch = useShellDispatch();
+  const notice = useShellState((state) => state.notice.shown);
+  const handleUpload = () => dispatch(dialogOpened({ open: 'upload-choice' }));
+
+  return (
+    <>
+      <SkipLink href={`#${CONTENT_ID}`} />
+      <Header onUpload={handleUpload} />
+      <Main id={CONTENT_ID} tabIndex={-1}>
+        <Routes>
+          <Route path="/" element={<HomePage onFix={handleUpload} />} />
+          {toolRoutes.map((route) => (
+            <Route key={route.path} path={route.path} element={<RemoteTool key={route.path} {...route} />} />
+          ))}
+          <Route path={PRACTICE_PAYMENT_PATH} element={<PracticePaymentPage />} />
+          <Route path="*" element={<NotFoundPage />} />
+        </Routes>
+      </Main>
+      <Footer />
+      <Dialogs />
+      <ToastRegion notice={notice} onDismiss={() => dispatch(noticeDismissed())} />
+      <RouteChange />
+    </>
+  );
+}
+
+const Main = styled.main`
+  min-height: 70vh;
+  min-height: 70dvh;
+
+  /* It takes the focus for those who listen or use the keyboard; a ring around everything would point at nothing. */
+  &:focus {
+    outline: none;
+  }
+`;

@@ -1,0 +1,21 @@
+import { token } from '@sheaf/design-system';
+import styled from 'styled-components';
+
+/** Stands beside every mention of a tool that this server cannot do yet. */
+export function BeingBuiltTag() {
+  return <Tag>Being built</Tag>;
+}
+
+const Tag = styled.span`
+  display: inline-block;
+  padding-inline: ${token('space-2')};
+  border: ${token('hairline')} solid ${token('line')};
+  border-radius: ${token('radius-round')};
+  color: ${token('ink-soft')};
+  font-family: ${token('font-text')};
+  font-size: ${token('text-14')};
+  font-weight: ${token('weight-text')};
+  line-height: ${token('leading-text')};
+  letter-spacing: 0;
+  white-space: nowrap;
+`;

@@ -1,0 +1,120 @@
+import { axeViolations } from '@sheaf/design-system/testing';
+import type { LandingProps } from '@sheaf/shell/tool-contract';
+import { act, screen, within } from '@testing-library/react';
+import type { Remotes } from './remotes';
+import { openPage, remotesGiving, withFakeApi } from './testing';
+
+withFakeApi();
+jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+beforeEach(() => logged.mockClear());
+
+/** Remotes whose answers are given in turn; the last one stays. */
+function remotesInTurn(...answers: (() => ReturnType<Remotes['load']>)[]): Remotes {
+  return {
+    load: async () => {
+      const answer = answers.length > 1 ? answers.shift() : answers[0];
+      if (!answer) throw new Error('no answer is left');
+      return answer();
+    },
+    preload: () => undefined,
+  };
+}
+
+const gone = () => Promise.reject(new Error('remoteEntry.js answered 404.'));
+const works = async () => ({ default: () => <h1>Merge works</h1> });
+
+let isBroken = false;
+function FragileTool() {
+  if (isBroken) throw new Error('a page number was null');
+  return <h1>Merge works</h1>;
+}
+
+function Tool({ shell }: LandingProps) {
+  return (
+    <>
+      <a {...shell.linkTo('/merge-pdf')}>About merging</a>
+      <p>Up to {shell.config.limits.maxFiles} files</p>
+      <button type="button" onClick={() => shell.toast({ title: 'Merge failed', description: 'report.pdf is damaged.', tone: 'bad' })}>
+        Merge
+      </button>
+    </>
+  );
+}
+
+test('while a tool is on its way its name and its place are there already', async () => {
+  const { container } = await openPage('/merge', { remotes: remotesInTurn(() => new Promise(() => undefined)) });
+  expect(screen.getByRole('heading', { level: 1, name: 'Merge PDFs' })).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('Loading Merge PDFs');
+  expect(await axeViolations(container)).toEqual([]);
+});
+
+test('a tool that cannot be loaded is named, the rest of the page works, and Try again brings it', async () => {
+  const { container, user } = await openPage('/merge', { remotes: remotesInTurn(gone, gone, works) });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Merge PDFs could not be loaded');
+  expect(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Grammar Check' })).toBeVisible();
+  expect(await axeViolations(container)).toEqual([]);
+
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Merge PDFs could not be loaded');
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'Merge works' })).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.getByRole('main')).toHaveFocus();
+});
+
+test('a tool that breaks down leaves the page standing, and Try again starts it afresh', async () => {
+  isBroken = true;
+  const { user } = await openPage('/merge', { remotes: remotesGiving(FragileTool) });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Merge PDFs could not be loaded');
+  expect(logged).toHaveBeenCalledWith('mfe-merge broke down.', expect.objectContaining({ message: 'a page number was null' }));
+  isBroken = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'Merge works' })).toBeVisible();
+});
+
+test('a failed tool does not keep the visitor from another', async () => {
+  const { user } = await openPage('/merge', { remotes: remotesInTurn(gone, works) });
+  await screen.findByRole('alert');
+  await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Chat with PDF' }));
+  expect(await screen.findByRole('heading', { name: 'Merge works' })).toBeVisible();
+});
+
+describe('what the page lends a tool', () => {
+  test('the limits of the server', async () => {
+    await openPage('/merge', { remotes: remotesGiving(Tool) });
+    expect(await screen.findByText('Up to 50 files')).toBeVisible();
+  });
+
+  test('a notice, of which the newest alone is on the screen', async () => {
+    const { user } = await openPage('/merge', { remotes: remotesGiving(Tool) });
+    await user.click(await screen.findByRole('button', { name: 'Merge' }));
+    await user.click(screen.getByRole('button', { name: 'Merge' }));
+    expect(screen.getAllByText('report.pdf is damaged.')).toHaveLength(1);
+  });
+
+  test('links that stay within the page, except where the visitor asks for a new tab', async () => {
+    const { user } = await openPage('/merge', { remotes: remotesGiving(Tool) });
+    const link = await screen.findByRole('link', { name: 'About merging' });
+    expect(link).toHaveAttribute('href', '/merge-pdf');
+    // jsdom cannot open the tab, so the link's own way is only watched.
+    let isLeftToTheBrowser = false;
+    document.body.addEventListener(
+      'click',
+      (event) => {
+        isLeftToTheBrowser = !event.defaultPrevented;
+        event.preventDefault();
+      },
+      { once: true },
+    );
+    await user.keyboard('{Control>}');
+    await user.click(link);
+    await user.keyboard('{/Control}');
+    expect(isLeftToTheBrowser).toBe(true);
+    expect(document.title).toBe('Merge PDFs - Sheaf');
+
+    await user.click(screen.getByRole('link', { name: 'About merging' }));
+    await act(async () => undefined);
+    expect(document.title).toBe('Merge PDF files online, free and without an account - Sheaf');
+  });
+});

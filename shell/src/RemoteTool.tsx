@@ -1,0 +1,71 @@
+import { Button, Card, EmptyState } from '@sheaf/design-system';
+import { RotateCw, Unplug } from 'lucide-react';
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { focusContent } from './content';
+import { RemoteBoundary } from './RemoteBoundary';
+import { RemotePlace } from './RemotePlace';
+import { createShell } from './shellApi';
+import { readServerConfig, useShellDispatch, useShellState } from './store';
+import type { ToolRoute } from './toolRoutes';
+import { useRemoteComponent } from './useRemoteComponent';
+
+/** The part of the page that a remote fills. Whatever happens to the remote or the server, the visitor sees what and can try again. */
+export function RemoteTool({ tool, part, slug }: ToolRoute) {
+  const dispatch = useShellDispatch();
+  const navigate = useNavigate();
+  const serverConfig = useShellState((state) => state.serverConfig);
+  const { state, retry, fail } = useRemoteComponent(tool.remote, part);
+  const config = serverConfig.step === 'known' ? serverConfig.config : null;
+  const shell = useMemo(() => config && createShell(config, dispatch, navigate), [config, dispatch, navigate]);
+
+  function handleRetry() {
+    // The button goes away, and the keyboard would start again at the top of the page.
+    focusContent();
+    if (serverConfig.step === 'unreachable') dispatch(readServerConfig());
+    if (state.step === 'failed') retry();
+  }
+
+  if (serverConfig.step === 'unreachable') {
+    return (
+      <RemotePlace tool={tool}>
+        <Failure title="The server did not answer" onRetry={handleRetry}>
+          {`${tool.title} needs it to work. Check your connection and try again.`}
+        </Failure>
+      </RemotePlace>
+    );
+  }
+  if (state.step === 'failed') {
+    return (
+      <RemotePlace tool={tool}>
+        <Failure title={`${tool.title} could not be loaded`} onRetry={handleRetry}>
+          Everything else on this site works. Check your connection and try again.
+        </Failure>
+      </RemotePlace>
+    );
+  }
+  if (state.step === 'loading' || !shell) return <RemotePlace tool={tool} />;
+  return (
+    <RemoteBoundary onCrash={fail}>
+      <state.Remote shell={shell} slug={slug} />
+    </RemoteBoundary>
+  );
+}
+
+function Failure({ title, onRetry, children }: { title: string; onRetry(): void; children: string }) {
+  return (
+    <Card role="alert">
+      <EmptyState
+        icon={<Unplug />}
+        title={title}
+        action={
+          <Button icon={<RotateCw aria-hidden="true" />} onClick={onRetry}>
+            Try again
+          </Button>
+        }
+      >
+        {children}
+      </EmptyState>
+    </Card>
+  );
+}

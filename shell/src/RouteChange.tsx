@@ -1,0 +1,29 @@
+import { VisuallyHidden } from '@sheaf/design-system';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { focusContent } from './content';
+import { pageWordsAt } from './tools';
+
+/** What a browser does on a page load and forgets on a change of route: the tab's title, the scroll to the top, the focus, and a word to those who listen. */
+export function RouteChange() {
+  const { pathname } = useLocation();
+  const { title, description } = pageWordsAt(pathname);
+  const [announced, setAnnounced] = useState('');
+  const shownPath = useRef(pathname);
+
+  useEffect(() => {
+    document.title = title;
+    document.querySelector('meta[name="description"]')?.setAttribute('content', description);
+  }, [title, description]);
+
+  useEffect(() => {
+    // The arrival on the site is the browser's own page load.
+    if (shownPath.current === pathname) return;
+    shownPath.current = pathname;
+    window.scrollTo(0, 0);
+    focusContent();
+    setAnnounced(title);
+  }, [pathname, title]);
+
+  return <VisuallyHidden aria-live="polite">{announced}</VisuallyHidden>;
+}

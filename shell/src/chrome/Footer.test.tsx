@@ -1,0 +1,24 @@
+import { axeViolations } from '@sheaf/design-system/testing';
+import { screen, within } from '@testing-library/react';
+import { openPage, withFakeApi } from '../testing';
+import { pages } from '../tools';
+
+withFakeApi();
+
+test('the footer carries the slogan', async () => {
+  await openPage('/');
+  expect(
+    within(screen.getByRole('contentinfo')).getByText('Free PDF tools powered by AI, Free Forever, No Account Required, Privacy First.'),
+  ).toBeVisible();
+});
+
+test('the footer links to every page of the site', async () => {
+  await openPage('/');
+  const footer = screen.getByRole('contentinfo');
+  const linked = within(footer)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+  const listed = pages.filter(({ isUnlisted }) => !isUnlisted).map(({ path }) => path);
+  expect(linked.toSorted()).toEqual(listed.toSorted());
+  expect(await axeViolations(footer)).toEqual([]);
+});

@@ -1,0 +1,112 @@
+import { Button, from, token } from '@sheaf/design-system';
+import { FileUp } from 'lucide-react';
+import { useLocation } from 'react-router-dom';
+import styled from 'styled-components';
+import { PageLink } from '../PageLink';
+import { pageWidth } from '../pageWidth';
+import { tools } from '../tools';
+import { Logo } from './Logo';
+import { ProcessedBadge } from './ProcessedBadge';
+import { ToolsMenu } from './ToolsMenu';
+
+export interface HeaderProps {
+  onUpload(): void;
+}
+
+/** The top of every page. Below the wide layout the Tools menu alone holds the links. */
+export function Header({ onUpload }: HeaderProps) {
+  const { pathname } = useLocation();
+
+  return (
+    <Bar>
+      <Row>
+        <Home to="/" aria-label="Sheaf, home">
+          <Logo />
+          Sheaf
+        </Home>
+        <ProcessedBadge />
+        <Nav aria-label="Main">
+          <ToolsMenu />
+          <Links>
+            {tools.map(({ path, shortTitle }) => (
+              <li key={path}>
+                <NavLink to={path} aria-current={pathname === path ? 'page' : undefined}>
+                  {shortTitle}
+                </NavLink>
+              </li>
+            ))}
+          </Links>
+        </Nav>
+        <Button size="small" icon={<FileUp aria-hidden="true" />} onClick={onUpload}>
+          Upload PDF
+        </Button>
+      </Row>
+    </Bar>
+  );
+}
+
+const Bar = styled.header`
+  border-bottom: ${token('hairline')} solid ${token('line')};
+`;
+
+const Row = styled.div`
+  ${pageWidth}
+  display: flex;
+  align-items: center;
+  gap: ${token('space-2')};
+  min-height: ${token('space-16')};
+
+  ${from.medium} {
+    gap: ${token('space-4')};
+  }
+`;
+
+const Home = styled(PageLink)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${token('space-2')};
+  min-height: ${token('tap')};
+  color: ${token('ink')};
+  font-family: ${token('font-display')};
+  font-size: ${token('text-22')};
+  font-weight: ${token('weight-strong')};
+  letter-spacing: -0.01em;
+  text-decoration: none;
+`;
+
+const Nav = styled.nav`
+  display: flex;
+  align-items: center;
+  margin-left: auto;
+`;
+
+const Links = styled.ul`
+  display: none;
+
+  ${from.wide} {
+    display: flex;
+  }
+`;
+
+const NavLink = styled(PageLink)`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${token('tap')};
+  padding-inline: ${token('space-3')};
+  border-radius: ${token('radius-control')};
+  color: ${token('ink-soft')};
+  text-decoration: none;
+  white-space: nowrap;
+
+  &:hover {
+    background: ${token('sheet-soft')};
+    color: ${token('ink')};
+  }
+  &[aria-current='page'] {
+    color: ${token('ink')};
+    text-decoration: underline;
+    text-decoration-color: ${token('accent')};
+    text-decoration-thickness: ${token('focus-ring')};
+    text-underline-offset: 0.5em;
+  }
+`;

@@ -1,0 +1,120 @@
+import { routes } from '@sheaf/api/contract/routes';
+import { server } from '@sheaf/api/mocks/node';
+import { scenarios } from '@sheaf/api/mocks/scenarios';
+import { axeViolations } from '@sheaf/design-system/testing';
+import type { LandingProps } from '@sheaf/shell/tool-contract';
+import { act, screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import type { Services } from '../services';
+import { openPage, remotesGiving, withFakeApi } from '../testing';
+
+withFakeApi();
+afterEach(() => jest.useRealTimers());
+
+const TITLE = 'Did Sheaf save you some time?';
+
+function MergeTool({ shell }: LandingProps) {
+  return (
+    <button type="button" onClick={() => shell.offerDonation('merge')}>
+      Merge
+    </button>
+  );
+}
+
+/** A visitor who merged, and the milliseconds that went by since. */
+async function mergeAndWait(milliseconds: number, changes: Partial<Services> = {}) {
+  const page = await openPage('/merge', { remotes: remotesGiving(MergeTool), ...changes });
+  const merge = await screen.findByRole('button', { name: 'Merge' });
+  jest.useFakeTimers();
+  act(() => merge.click());
+  await act(() => jest.advanceTimersByTimeAsync(milliseconds));
+  jest.useRealTimers();
+  return page;
+}
+
+test('a visitor is asked two seconds after a success, not before', async () => {
+  await mergeAndWait(1999);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('a visitor is offered three amounts, told that this is practice, and the attempt is remembered', async () => {
+  const { services } = await mergeAndWait(2000);
+  const dialog = screen.getByRole('dialog', { name: TITLE });
+  expect(['$1', '$5', '$10'].map((amount) => screen.getByRole('button', { name: amount }))).toHaveLength(3);
+  expect(dialog).toHaveTextContent('no money moves');
+  expect(services.storage.getItem('lastDonationAttempt')).toBe(String(services.now().getTime()));
+  expect(await axeViolations(dialog)).toEqual([]);
+});
+
+test('choosing $5 asks the server for 500 cents for this tool and leads to the payment page', async () => {
+  const asked: unknown[] = [];
+  server.use(
+    http.post(`*${routes.createDonationPayment.path}`, async ({ request }) => {
+      asked.push(await request.json());
+      return HttpResponse.json({ url: 'https://checkout.stripe.com/c/pay/1' });
+    }),
+  );
+  const { user, services } = await mergeAndWait(2000);
+  await user.click(screen.getByRole('button', { name: '$5' }));
+  await waitFor(() => expect(services.visited).toEqual(['https://checkout.stripe.com/c/pay/1']));
+  expect(asked).toEqual([{ amount: 500, tool: 'merge' }]);
+});
+
+test('the practice page of our own is reached at its whole address', async () => {
+  const { user, services } = await mergeAndWait(2000);
+  await user.click(screen.getByRole('button', { name: '$1' }));
+  await waitFor(() => expect(services.visited).toEqual(['http://localhost/donate/practice?amount=100&tool=merge']));
+});
+
+test.each([
+  ['the server refuses', scenarios.donationPaymentFails],
+  ['the server cannot be reached', scenarios.serverUnreachable],
+  [
+    'the payment page is somewhere strange',
+    http.post(`*${routes.createDonationPayment.path}`, () => HttpResponse.json({ url: 'https://pay.example/' })),
+  ],
+])('when %s it is logged, the dialog closes and the visitor hears nothing', async (_case, scenario) => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { user, services } = await mergeAndWait(2000);
+  server.use(scenario);
+  await user.click(screen.getByRole('button', { name: '$10' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(logged).toHaveBeenCalledWith('Failed to create payment', expect.any(Error));
+  expect(services.visited).toEqual([]);
+  expect(screen.queryByText(/fail/i)).not.toBeInTheDocument();
+  logged.mockRestore();
+});
+
+test('Not now closes it, and a second success within the day asks no more', async () => {
+  const { user, unmount, services } = await mergeAndWait(2000);
+  await user.click(screen.getByRole('button', { name: 'Not now' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  unmount();
+  await mergeAndWait(2000, { storage: services.storage });
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('a visitor who donated for this tool is not asked again', async () => {
+  const storage = { getItem: (key: string) => (key === 'donatedForTool' ? 'merge' : null), setItem: () => undefined };
+  await mergeAndWait(2000, { storage });
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('nobody is asked where donations are off, and no attempt is remembered', async () => {
+  server.use(scenarios.donationsOff);
+  const { services } = await mergeAndWait(2000);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(services.storage.getItem('lastDonationAttempt')).toBeNull();
+});
+
+test('a visitor who has another dialog open is left in peace', async () => {
+  const { user, services } = await mergeAndWait(0);
+  await user.click(screen.getByRole('button', { name: 'Upload PDF' }));
+  const merge = screen.getByText('Merge', { selector: 'main button' });
+  jest.useFakeTimers();
+  act(() => merge.click());
+  await act(() => jest.advanceTimersByTimeAsync(2000));
+  jest.useRealTimers();
+  expect(screen.queryByText(TITLE)).not.toBeInTheDocument();
+  expect(services.storage.getItem('lastDonationAttempt')).toBeNull();
+});

@@ -1,0 +1,76 @@
+import { donationAmountsInCents } from '@sheaf/api/contract/donation';
+import type { ToolId } from '@sheaf/api/contract/tools';
+import { Button, Dialog, token } from '@sheaf/design-system';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { dollars, paymentAddress } from '../donation';
+import { useServices } from '../services';
+
+type Amount = (typeof donationAmountsInCents)[number];
+
+export interface DonationDialogProps {
+  isOpen: boolean;
+  /** The tool that was just used. */
+  tool: ToolId;
+  /** True when the payment page only pretends, because the server has no payment provider. */
+  isPractice: boolean;
+  onClose(): void;
+}
+
+/** Asks for a donation after a success. When the payment page cannot be had it closes and the visitor hears nothing: the gift was ours to arrange. */
+export function DonationDialog({ isOpen, tool, isPractice, onClose }: DonationDialogProps) {
+  const { api, visit } = useServices();
+  const [chosen, setChosen] = useState<Amount | null>(null);
+
+  async function handleChoose(amount: Amount) {
+    setChosen(amount);
+    try {
+      const { url } = await api.createDonationPayment({ amount, tool });
+      const address = paymentAddress(url, window.location.origin);
+      if (!address) throw new Error(`The payment page is at a strange address: ${url}`);
+      visit(address);
+    } catch (error) {
+      console.error('Failed to create payment', error);
+      onClose();
+    } finally {
+      setChosen(null);
+    }
+  }
+
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      size="small"
+      title="Did Sheaf save you some time?"
+      description="Sheaf is free and has no accounts. A small donation helps to keep it so."
+      actions={
+        <Button tone="quiet" onClick={onClose}>
+          Not now
+        </Button>
+      }
+    >
+      <Amounts>
+        {donationAmountsInCents.map((amount) => (
+          <Button key={amount} size="large" disabled={chosen !== null} onClick={() => handleChoose(amount)}>
+            {dollars(amount)}
+          </Button>
+        ))}
+      </Amounts>
+      {isPractice && <Practice>This server takes no payments. The next page is for practice and no money moves.</Practice>}
+    </Dialog>
+  );
+}
+
+const Amounts = styled.div`
+  display: grid;
+  grid-template-columns: repeat(3, 1fr);
+  gap: ${token('space-3')};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Practice = styled.p`
+  margin-top: ${token('space-4')};
+  color: ${token('ink-soft')};
+  font-size: ${token('text-14')};
+`;

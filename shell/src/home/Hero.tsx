@@ -1,0 +1,69 @@
+import { Button, from, LinkButton, Mark, token } from '@sheaf/design-system';
+import { WandSparkles } from 'lucide-react';
+import styled from 'styled-components';
+import { SheetsPicture } from './SheetsPicture';
+import { TOOLS_SECTION_ID } from './ToolsSection';
+
+/** What Sheaf does, in one line and one picture. */
+export function Hero({ onFix }: { onFix(): void }) {
+  return (
+    <Row>
+      <div>
+        <Title>
+          Every PDF chore, done <Mark>properly.</Mark>
+        </Title>
+        <Lead>Put your PDFs in order and take them home as one. Free for everyone, no account, and your files are not kept.</Lead>
+        <Actions>
+          <Button tone="accent" size="large" icon={<WandSparkles aria-hidden="true" />} onClick={onFix}>
+            Fix My PDF Now
+          </Button>
+          <LinkButton size="large" href={`#${TOOLS_SECTION_ID}`}>
+            See the tools
+          </LinkButton>
+        </Actions>
+      </div>
+      <SheetsPicture />
+    </Row>
+  );
+}
+
+const Row = styled.section`
+  display: grid;
+  align-items: center;
+  gap: ${token('space-12')};
+  padding-block: ${token('space-12')} ${token('space-16')};
+
+  ${from.wide} {
+    grid-template-columns: minmax(0, 1.15fr) minmax(0, 1fr);
+    padding-block: ${token('space-20')};
+  }
+`;
+
+const Title = styled.h1`
+  max-width: 12em;
+  font-size: ${token('text-40')};
+  line-height: 1.08;
+
+  ${from.medium} {
+    font-size: ${token('text-56')};
+  }
+`;
+
+const Lead = styled.p`
+  max-width: 34em;
+  margin-top: ${token('space-5')};
+  color: ${token('ink-soft')};
+  font-size: ${token('text-18')};
+
+  ${from.wide} {
+    font-size: ${token('text-22')};
+    line-height: 1.45;
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space-3')};
+  margin-top: ${token('space-8')};
+`;

@@ -1,0 +1,94 @@
+import { mockConfig } from '@sheaf/api/mocks';
+import { server } from '@sheaf/api/mocks/node';
+import { scenarios } from '@sheaf/api/mocks/scenarios';
+import { axeViolations } from '@sheaf/design-system/testing';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { openPage, withFakeApi } from '../testing';
+import { questionsFor } from './questionsFor';
+
+withFakeApi();
+
+function scrollTo(position: number) {
+  Object.defineProperty(window, 'scrollY', { value: position, configurable: true });
+  fireEvent.scroll(window);
+}
+afterEach(() => scrollTo(0));
+
+test('the cards lead to the tools, and those being built say so', async () => {
+  const { container } = await openPage('/');
+  await screen.findAllByText('Being built');
+  const section = screen.getByRole('region', { name: 'Five tools, one desk' });
+  expect(
+    within(section)
+      .getAllByRole('listitem')
+      .map((card) => [within(card).getByRole('link').getAttribute('href'), /Being built/.test(card.textContent)]),
+  ).toEqual([
+    ['/merge', false],
+    ['/convert', true],
+    ['/chat', true],
+    ['/grammar-check', true],
+    ['/cover-letter', true],
+  ]);
+  expect(await axeViolations(container)).toEqual([]);
+});
+
+test('See the tools leads to the cards', async () => {
+  await openPage('/');
+  const cards = screen.getByRole('region', { name: 'Five tools, one desk' });
+  expect(screen.getByRole('link', { name: 'See the tools' })).toHaveAttribute('href', `#${cards.id}`);
+});
+
+test('the bar of tools appears once the page is scrolled by more than 400 pixels', async () => {
+  await openPage('/');
+  expect(screen.queryByRole('navigation', { name: 'Tools' })).not.toBeInTheDocument();
+  scrollTo(400);
+  expect(screen.queryByRole('navigation', { name: 'Tools' })).not.toBeInTheDocument();
+  scrollTo(401);
+  const links = within(screen.getByRole('navigation', { name: 'Tools' })).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/merge-pdf', '/pdf-to-word', '/chat-with-pdf', '/grammar-check', '/cover-letter']);
+  scrollTo(10);
+  expect(screen.queryByRole('navigation', { name: 'Tools' })).not.toBeInTheDocument();
+});
+
+test('uses carry a first name and praise nothing', async () => {
+  await openPage('/');
+  const uses = screen.getByRole('region', { name: 'Made for days like these' });
+  expect(within(uses).getAllByRole('listitem')).toHaveLength(3);
+  expect(uses).not.toHaveTextContent(/best|love|amazing|star/i);
+});
+
+describe('the questions', () => {
+  const megabytes = (bytes: number) => `${bytes / 1024 / 1024} MB`;
+  const answers = (config: Parameters<typeof questionsFor>[0]) => questionsFor(config, megabytes).map(({ answer }) => answer);
+
+  test("name this server's limits and finished tools", async () => {
+    await openPage('/');
+    expect(
+      await screen.findByText('This server takes up to 50 files at a time, 100 MB a file, 300 MB together, and 2,000 pages.'),
+    ).toBeInTheDocument();
+    expect(
+      screen.getByText('Merge PDFs. PDF to Word, Chat with PDF, Grammar Check, and Cover Letter Generator are being built, and their pages say so.'),
+    ).toBeInTheDocument();
+  });
+
+  test('follow a server with other limits', async () => {
+    server.use(scenarios.smallLimits);
+    await openPage('/');
+    expect(await screen.findByText('This server takes up to 3 files at a time, 1 MB a file, 300 MB together, and 2,000 pages.')).toBeInTheDocument();
+  });
+
+  test('name no figure while the server has not answered', () => {
+    expect(answers(null).join(' ')).not.toMatch(/\d|donation/);
+  });
+
+  test('speak of no limit where there is none, and of no donation where none is taken', () => {
+    const limits = { ...mockConfig.limits, maxFiles: 0, maxFileBytes: 0, maxTotalBytes: 0, maxPages: 0 };
+    const words = answers({ ...mockConfig, limits, donations: { mode: 'off' } });
+    expect(words).toContain('This server sets no limit.');
+    expect(words.join(' ')).not.toMatch(/donation/);
+  });
+
+  test('say that all five tools work once they do', () => {
+    expect(answers({ ...mockConfig, tools: ['merge', 'convert', 'chat', 'grammar', 'cover-letter'] })).toContain('All five.');
+  });
+});

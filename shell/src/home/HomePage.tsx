@@ -1,0 +1,30 @@
+import { token } from '@sheaf/design-system';
+import styled from 'styled-components';
+import { pageWidth } from '../pageWidth';
+import { Hero } from './Hero';
+import { Questions } from './Questions';
+import { Reasons } from './Reasons';
+import { ServerNotice } from './ServerNotice';
+import { StickyBar } from './StickyBar';
+import { ToolsSection } from './ToolsSection';
+import { Uses } from './Uses';
+
+/** The landing page. */
+export function HomePage({ onFix }: { onFix(): void }) {
+  return (
+    <Page>
+      <ServerNotice />
+      <Hero onFix={onFix} />
+      <ToolsSection />
+      <Reasons />
+      <Uses />
+      <Questions />
+      <StickyBar />
+    </Page>
+  );
+}
+
+const Page = styled.div`
+  ${pageWidth}
+  padding-bottom: ${token('space-24')};
+`;

@@ -1,0 +1,29 @@
+import { Accordion, formatFileSize, from, token } from '@sheaf/design-system';
+import styled from 'styled-components';
+import { useShellState } from '../store';
+import { questionsFor } from './questionsFor';
+
+/** What visitors ask before they trust a page with a file. */
+export function Questions() {
+  const serverConfig = useShellState((state) => state.serverConfig);
+
+  return (
+    <Section aria-labelledby="questions-title">
+      <h2 id="questions-title">Questions</h2>
+      <Accordion items={questionsFor(serverConfig.step === 'known' ? serverConfig.config : null, formatFileSize)} />
+    </Section>
+  );
+}
+
+const Section = styled.section`
+  display: grid;
+  gap: ${token('space-6')};
+  margin-top: ${token('space-20')};
+
+  ${from.wide} {
+    grid-template-columns: 1fr 2fr;
+  }
+  h2 {
+    font-size: ${token('text-28')};
+  }
+`;

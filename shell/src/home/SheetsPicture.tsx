@@ -1,0 +1,185 @@
+import { from, token } from '@sheaf/design-system';
+import { CircleCheck } from 'lucide-react';
+import styled, { css, keyframes } from 'styled-components';
+
+/** What merging is: loose sheets of several files slide into one stack, and the result is counted. A picture, so nobody reads it out. */
+export function SheetsPicture() {
+  return (
+    <Desk aria-hidden="true">
+      <Sheet data-file="certificates">
+        <FileName>certificates.pdf</FileName>
+        <Lines paths="M0 8h120M0 24h140M0 40h112M0 56h134M0 72h90" />
+      </Sheet>
+      <Sheet data-file="references">
+        <FileName>references.pdf</FileName>
+        <Lines paths="M0 8h132M0 24h104M0 40h138M0 56h120M0 72h70" />
+      </Sheet>
+      <Sheet data-file="resume">
+        <FileName>resume.pdf</FileName>
+        <Name>Amara Osei</Name>
+        <Lines paths="M0 8h118M0 24h140M0 40h128" />
+        <Marked>
+          <Stroke />
+          <Lines paths="M0 8h126" />
+        </Marked>
+        <Lines paths="M0 8h140M0 24h132M0 40h138M0 56h84" />
+      </Sheet>
+      <Result>
+        <CircleCheck />
+        <span>
+          <strong>merged.pdf</strong> 7 pages from 3 files
+        </span>
+      </Result>
+    </Desk>
+  );
+}
+
+function Lines({ paths }: { paths: string }) {
+  const height = paths.split('M').length * 16 - 16;
+  return (
+    <Drawing viewBox={`0 0 140 ${height}`}>
+      <path d={paths} />
+    </Drawing>
+  );
+}
+
+const slideIn = keyframes`
+  from { opacity: 0; transform: translate(var(--from-x), var(--from-y)) rotate(var(--from-turn)); }
+`;
+
+const draw = keyframes`
+  from { transform: scaleX(0); }
+`;
+
+const appear = keyframes`
+  from { opacity: 0; transform: translateY(8px); }
+`;
+
+const arriving = (steps: number) => css`
+  animation: ${slideIn} ${token('speed-slow')} ${token('ease')} calc(${steps} * ${token('speed')}) both;
+`;
+
+const Desk = styled.div`
+  position: relative;
+  width: 100%;
+  max-width: 22rem;
+  aspect-ratio: 1 / 1.06;
+  margin-inline: auto;
+
+  ${from.wide} {
+    max-width: 26rem;
+  }
+`;
+
+const Sheet = styled.div`
+  position: absolute;
+  top: 6%;
+  left: 20%;
+  width: 60%;
+  height: 82%;
+  padding: 7% 7% 0;
+  background: ${token('sheet')};
+  border: ${token('hairline')} solid ${token('line')};
+  border-radius: ${token('radius-control')};
+  box-shadow: ${token('shadow-lifted')};
+  transition: transform ${token('speed-slow')} ${token('ease')};
+
+  &[data-file='certificates'] {
+    --from-x: -40%;
+    --from-y: 4%;
+    --from-turn: -18deg;
+    transform: translate(-27%, 3%) rotate(-9deg);
+    ${arriving(1)}
+  }
+  &[data-file='references'] {
+    --from-x: 44%;
+    --from-y: -6%;
+    --from-turn: 16deg;
+    transform: translate(27%, -3%) rotate(6deg);
+    ${arriving(2)}
+  }
+  &[data-file='resume'] {
+    --from-x: 0%;
+    --from-y: 14%;
+    --from-turn: 3deg;
+    transform: rotate(-1.5deg);
+    ${arriving(3)}
+  }
+
+  /* Pointing at the sheets squares the stack. */
+  ${Desk}:hover &[data-file='certificates'] {
+    transform: translate(-3%, 1.5%) rotate(-1deg);
+  }
+  ${Desk}:hover &[data-file='references'] {
+    transform: translate(2%, 0.5%) rotate(0.5deg);
+  }
+  ${Desk}:hover &[data-file='resume'] {
+    transform: rotate(0deg);
+  }
+`;
+
+const FileName = styled.p`
+  margin-bottom: ${token('space-4')};
+  color: ${token('ink-soft')};
+  font-size: ${token('text-14')};
+  line-height: 1;
+`;
+
+const Name = styled.p`
+  margin-bottom: ${token('space-3')};
+  font-family: ${token('font-display')};
+  font-size: ${token('text-22')};
+  line-height: 1;
+`;
+
+const Drawing = styled.svg`
+  position: relative;
+  width: 100%;
+  fill: none;
+  stroke: ${token('line')};
+  stroke-width: 3.5;
+  stroke-linecap: round;
+`;
+
+const Marked = styled.div`
+  position: relative;
+
+  path {
+    stroke: ${token('ink')};
+  }
+`;
+
+const Stroke = styled.span`
+  position: absolute;
+  inset: 0 5% 0 -3%;
+  background: ${token('mark')};
+  border-radius: ${token('radius-small')};
+  transform-origin: left;
+  animation: ${draw} ${token('speed-slow')} ${token('ease')} calc(6 * ${token('speed')}) both;
+`;
+
+const Result = styled.div`
+  position: absolute;
+  bottom: 0;
+  left: 50%;
+  display: flex;
+  align-items: center;
+  gap: ${token('space-2')};
+  width: max-content;
+  max-width: 100%;
+  padding: ${token('space-3')} ${token('space-4')};
+  background: ${token('sheet')};
+  border: ${token('hairline')} solid ${token('line')};
+  border-radius: ${token('radius-control')};
+  box-shadow: ${token('shadow-lifted')};
+  font-size: ${token('text-14')};
+  translate: -50% 0;
+  animation: ${appear} ${token('speed-slow')} ${token('ease')} calc(8 * ${token('speed')}) both;
+
+  svg {
+    flex: none;
+    width: ${token('icon')};
+    height: ${token('icon')};
+    color: ${token('good')};
+  }
+`;

@@ -1,0 +1,101 @@
+import { from, token, toolHue } from '@sheaf/design-system';
+import { useEffect, useState } from 'react';
+import styled, { keyframes } from 'styled-components';
+import { PageLink } from '../PageLink';
+import { ToolIcon } from '../ToolIcon';
+import { tools } from '../tools';
+
+const APPEARS_AFTER_PX = 400;
+
+/** The tools at the thumb's reach once the cards are scrolled away. */
+export function StickyBar() {
+  const isScrolled = useIsScrolledBeyond(APPEARS_AFTER_PX);
+  if (!isScrolled) return null;
+  return (
+    <Bar aria-label="Tools">
+      <List>
+        {tools.map(({ id, barPath, shortTitle }) => (
+          <li key={id}>
+            <BarLink to={barPath}>
+              <Picture $hue={toolHue(id)}>
+                <ToolIcon tool={id} />
+              </Picture>
+              {shortTitle}
+            </BarLink>
+          </li>
+        ))}
+      </List>
+    </Bar>
+  );
+}
+
+function useIsScrolledBeyond(pixels: number): boolean {
+  const [isBeyond, setIsBeyond] = useState(false);
+
+  useEffect(() => {
+    const look = () => setIsBeyond(window.scrollY > pixels);
+    look();
+    window.addEventListener('scroll', look, { passive: true });
+    return () => window.removeEventListener('scroll', look);
+  }, [pixels]);
+
+  return isBeyond;
+}
+
+const slideUp = keyframes`
+  from { opacity: 0; transform: translateY(100%); }
+`;
+
+const Bar = styled.nav`
+  position: fixed;
+  inset: auto 0 0;
+  z-index: ${token('layer-bar')};
+  padding-bottom: env(safe-area-inset-bottom);
+  background: ${token('sheet')};
+  border-top: ${token('hairline')} solid ${token('line')};
+  animation: ${slideUp} ${token('speed')} ${token('ease')};
+`;
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(5, 1fr);
+  max-width: ${token('page')};
+  margin-inline: auto;
+`;
+
+const BarLink = styled(PageLink)`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  justify-content: center;
+  gap: ${token('space-1')};
+  height: 100%;
+  min-height: ${token('space-16')};
+  padding: ${token('space-2')} ${token('space-1')};
+  color: ${token('ink')};
+  font-size: ${token('text-14')};
+  line-height: 1.15;
+  text-align: center;
+  text-decoration: none;
+
+  &:hover {
+    background: ${token('sheet-soft')};
+  }
+  &:focus-visible {
+    outline-offset: calc(-1 * ${token('focus-ring')});
+  }
+  ${from.medium} {
+    flex-direction: row;
+    gap: ${token('space-2')};
+    min-height: ${token('space-14')};
+  }
+`;
+
+const Picture = styled.span<{ $hue: string }>`
+  color: ${({ $hue }) => $hue};
+
+  svg {
+    width: ${token('icon')};
+    height: ${token('icon')};
+  }
+`;

@@ -1,0 +1,34 @@
+import { token } from '@sheaf/design-system';
+import styled from 'styled-components';
+import { useIsBeingBuilt } from '../toolReadiness';
+import { tools } from '../tools';
+import { ToolCards } from './ToolCards';
+
+export const TOOLS_SECTION_ID = 'tools';
+
+/** The five tools, and how many of them work today. */
+export function ToolsSection() {
+  const isBeingBuilt = useIsBeingBuilt();
+  const hasUnfinished = tools.some(({ id }) => isBeingBuilt(id));
+
+  return (
+    <Section id={TOOLS_SECTION_ID} aria-labelledby="tools-title">
+      <h2 id="tools-title">Five tools, one desk</h2>
+      <p>Each opens at once and asks for nothing but the file.{hasUnfinished && ' The ones still being built say so.'}</p>
+      <ToolCards />
+    </Section>
+  );
+}
+
+const Section = styled.section`
+  scroll-margin-top: ${token('space-6')};
+
+  h2 {
+    font-size: ${token('text-28')};
+  }
+  p {
+    max-width: ${token('measure')};
+    margin: ${token('space-2')} 0 ${token('space-6')};
+    color: ${token('ink-soft')};
+  }
+`;

@@ -1,0 +1,69 @@
+import { Card, from, token } from '@sheaf/design-system';
+import styled from 'styled-components';
+
+const uses = [
+  { name: 'Amara', occasion: 'thesis week', use: 'Four chapters, a bibliography and an appendix, handed in as one file.' },
+  { name: 'Jonas', occasion: 'job hunt', use: 'Resume, references and certificates, in the order the advert asks for.' },
+  { name: 'Priya', occasion: 'month-end', use: 'Twelve receipts for the accountant, one attachment.' },
+];
+
+/** First names and what Sheaf is for; nobody is quoted as praising it. */
+export function Uses() {
+  return (
+    <Section aria-labelledby="uses-title">
+      <h2 id="uses-title">Made for days like these</h2>
+      <List>
+        {uses.map(({ name, occasion, use }) => (
+          <li key={name}>
+            <Card>
+              <Use>{use}</Use>
+              <Who>
+                <strong>{name}</strong>, {occasion}
+              </Who>
+            </Card>
+          </li>
+        ))}
+      </List>
+    </Section>
+  );
+}
+
+const Section = styled.section`
+  margin-top: ${token('space-20')};
+
+  h2 {
+    font-size: ${token('text-28')};
+  }
+`;
+
+const List = styled.ul`
+  display: grid;
+  gap: ${token('space-4')};
+  margin-top: ${token('space-6')};
+
+  ${from.wide} {
+    grid-template-columns: repeat(3, 1fr);
+  }
+  > li > div {
+    display: flex;
+    flex-direction: column;
+    justify-content: space-between;
+    gap: ${token('space-6')};
+    height: 100%;
+  }
+`;
+
+const Use = styled.p`
+  font-family: ${token('font-display')};
+  font-size: ${token('text-22')};
+  line-height: 1.3;
+`;
+
+const Who = styled.p`
+  color: ${token('ink-soft')};
+
+  strong {
+    color: ${token('ink')};
+    font-weight: ${token('weight-strong')};
+  }
+`;

@@ -1,0 +1,33 @@
+import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import { createApiClient } from '@sheaf/api/client';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from './App';
+import { browserStorage } from './browserStorage';
+import { createRemotes, readRemoteRegistry } from './remotes';
+import type { Services } from './services';
+
+// A build-time constant: the fake API is no part of any other build.
+if (process.env.SHEAF_FAKE_API === '1') {
+  const { worker } = await import('@sheaf/api/mocks/browser');
+  await worker.start({ onUnhandledFrame: 'bypass' });
+}
+
+const services: Services = {
+  api: createApiClient(),
+  remotes: createRemotes(readRemoteRegistry, { registerRemotes, loadRemote }),
+  storage: browserStorage(),
+  now: () => new Date(),
+  visit: (address) => window.location.assign(address),
+};
+
+// Each change of route scrolls to the top; the browser's own memory of positions would undo it on the way back.
+window.history.scrollRestoration = 'manual';
+
+const place = document.getElementById('root');
+if (!place) throw new Error('The page has no element to draw in.');
+createRoot(place).render(
+  <BrowserRouter>
+    <App services={services} />
+  </BrowserRouter>,
+);

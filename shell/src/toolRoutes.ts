@@ -1,0 +1,15 @@
+import type { RemotePart } from './remotes';
+import { type Tool, tools } from './tools';
+
+/** One address that a remote fills. */
+export interface ToolRoute {
+  path: string;
+  tool: Tool;
+  part: RemotePart;
+  slug?: string;
+}
+
+export const toolRoutes: readonly ToolRoute[] = tools.flatMap((tool) => [
+  { path: tool.path, tool, part: 'Tool' as const },
+  ...tool.landings.map(({ path, slug }) => ({ path, tool, part: 'Landing' as const, slug })),
+]);

@@ -3,7 +3,7 @@ export const refusals = {
   not_enough_files: { status: 400, sentence: () => 'Please select at least 2 PDF files to merge.' },
   too_many_files: {
     status: 400,
-    sentence: ({ count, limit }: { count: number; limit: number }) =>
+    sentence: ({ count, limit }: { count: number | string; limit: number }) =>
       `You chose ${count} files. The limit here is ${limit}; merge them in two steps.`,
   },
   invalid_options: { status: 400, sentence: ({ reason }: { reason: string }) => `The options could not be read: ${reason}.` },

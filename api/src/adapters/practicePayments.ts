@@ -1,0 +1,18 @@
+import type { Payments } from '../ports.ts';
+import { Refusal } from '../refusal.ts';
+
+/** Leads to a page of our own that shows how a donation would go and says that no money moves. */
+export const practicePayments: Payments = {
+  mode: 'practice',
+  async createPaymentPage({ amount, tool }) {
+    return { url: `/donate/practice?${new URLSearchParams({ amount: String(amount), tool })}` };
+  },
+};
+
+/** For a public server that has no account to receive donations. */
+export const noPayments: Payments = {
+  mode: 'off',
+  async createPaymentPage() {
+    throw new Refusal('donations_off');
+  },
+};

@@ -1,0 +1,34 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+
+const SHAPE = /^[A-Za-z0-9_-]{22}\.[0-9a-z]{1,11}\.[A-Za-z0-9_-]{22}$/;
+const SEAL_BYTES = 16;
+
+export type IdCheck = 'valid' | 'expired' | 'unknown';
+
+/**
+ * Ids that carry their own end and are sealed for one owner. So a session that has ended can be told from one that never was without keeping
+ * anything of it, and an id is worth nothing beside another cookie.
+ */
+export interface SessionIds {
+  issue(owner: string, expiresAt: Date): string;
+  check(id: string, owner: string, now: Date): IdCheck;
+}
+
+export function sessionIds(secret: string): SessionIds {
+  const seal = (owner: string, body: string) =>
+    createHmac('sha256', secret).update(`session:${owner}:${body}`).digest().subarray(0, SEAL_BYTES).toString('base64url');
+
+  return {
+    issue(owner, expiresAt) {
+      const body = `${randomBytes(16).toString('base64url')}.${expiresAt.getTime().toString(36)}`;
+      return `${body}.${seal(owner, body)}`;
+    },
+    check(id, owner, now) {
+      if (!SHAPE.test(id)) return 'unknown';
+      const [name = '', end = '', given = ''] = id.split('.');
+      const expected = seal(owner, `${name}.${end}`);
+      if (!timingSafeEqual(Buffer.from(given), Buffer.from(expected))) return 'unknown';
+      return Number.parseInt(end, 36) <= now.getTime() ? 'expired' : 'valid';
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+
+const BUILT_SHELL = fileURLToPath(new URL('../../shell/dist', import.meta.url));
+const PACKAGE = new URL('../package.json', import.meta.url);
+const MB = 1024 * 1024;
+const MIN_WORKERS = 2;
+const MAX_DEFAULT_WORKERS = 8;
+const MIN_SECRET_LENGTH = 16;
+/** A session's text lives this long from its creation, and no longer. */
+const RETENTION_SECONDS = 3600;
+
+/** What stays free of charge in each pricing mode; 0 means no limit. */
+const FREE_ALLOWANCES = {
+  free: { chatFreeQuestions: 0, mergeFreeFiles: 0, convertFreePages: 0, grammarFreeWords: 0 },
+  metered: { chatFreeQuestions: 3, mergeFreeFiles: 2, convertFreePages: 5, grammarFreeWords: 500 },
+} as const;
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const MODES = ['development', 'production', 'test'] as const;
+
+export type Config = ReturnType<typeof readConfig>;
+
+/** Something in the environment that cannot be meant so; its message names the variable in one line. */
+export class ConfigError extends Error {}
+
+/** Everything the server takes from its environment. Nothing else reads it. */
+export function readConfig(env: NodeJS.ProcessEnv) {
+  const secret = env.SESSION_SECRET || undefined;
+  if (secret && secret.length < MIN_SECRET_LENGTH) throw new ConfigError(`SESSION_SECRET must have at least ${MIN_SECRET_LENGTH} characters.`);
+  const maxTotalMb = wholeNumber(env, 'MAX_TOTAL_MB', 300, 1, 4096);
+  const pricing = oneOf(env, 'PRICING_MODE', 'free', ['free', 'metered'] as const);
+
+  return {
+    version: readVersion(),
+    mode: oneOf(env, 'NODE_ENV', 'development', MODES),
+    port: wholeNumber(env, 'PORT', 3000, 0, 65_535),
+    /** All interfaces when absent. */
+    host: env.HOST || undefined,
+    logLevel: oneOf(env, 'LOG_LEVEL', 'info', LOG_LEVELS),
+    trustProxy: oneOf(env, 'TRUST_PROXY', 'false', ['true', 'false'] as const) === 'true',
+    siteFolder: siteFolder(env),
+    redisUrl: redisUrl(env),
+    sessionSecret: { value: secret ?? randomBytes(32).toString('base64url'), isGenerated: secret === undefined },
+    retentionSeconds: RETENTION_SECONDS,
+    requestsPerMinute: wholeNumber(env, 'REQUESTS_PER_MINUTE', 300, 0, 1_000_000),
+    limits: {
+      maxFileBytes: wholeNumber(env, 'MAX_FILE_MB', 100, 1, 4096) * MB,
+      maxFiles: wholeNumber(env, 'MAX_FILES', 50, 2, 1000),
+      maxTotalBytes: maxTotalMb * MB,
+      maxPages: wholeNumber(env, 'MAX_PAGES', 2000, 0, 1_000_000),
+      ...FREE_ALLOWANCES[pricing],
+    },
+    /** Uploads and results that may be on their way through the server at one time, together. */
+    maxSpoolBytes: wholeNumber(env, 'MAX_SPOOL_MB', Math.max(4096, 2 * maxTotalMb), 2 * maxTotalMb, 1_048_576) * MB,
+    jobs: {
+      workers: wholeNumber(env, 'WORKERS', Math.min(MAX_DEFAULT_WORKERS, Math.max(MIN_WORKERS, availableParallelism())), 1, 256),
+      wallSeconds: wholeNumber(env, 'JOB_SECONDS', 60, 1, 3600),
+      cpuSeconds: wholeNumber(env, 'JOB_CPU_SECONDS', 20, 1, 3600),
+    },
+  };
+}
+
+function wholeNumber(env: NodeJS.ProcessEnv, name: string, fallback: number, least: number, most: number): number {
+  const given = env[name];
+  if (given === undefined || given === '') return fallback;
+  const number = /^\d+$/.test(given) ? Number(given) : Number.NaN;
+  if (!(number >= least && number <= most)) throw new ConfigError(`${name} must be a whole number from ${least} to ${most}, not "${given}".`);
+  return number;
+}
+
+function oneOf<Choice extends string>(env: NodeJS.ProcessEnv, name: string, fallback: Choice, choices: readonly Choice[]): Choice {
+  const given = env[name];
+  if (given === undefined || given === '') return fallback;
+  const chosen = choices.find((choice) => choice === given);
+  if (chosen === undefined) throw new ConfigError(`${name} must be one of ${choices.join(', ')}, not "${given}".`);
+  return chosen;
+}
+
+function siteFolder(env: NodeJS.ProcessEnv): string | undefined {
+  const given = env.SITE_DIR || undefined;
+  if (given && !existsSync(given)) throw new ConfigError(`SITE_DIR names a folder that does not exist: "${given}".`);
+  return given ?? (existsSync(BUILT_SHELL) ? BUILT_SHELL : undefined);
+}
+
+function redisUrl(env: NodeJS.ProcessEnv): string | undefined {
+  const given = env.REDIS_URL || undefined;
+  // The address may hold a password, so it is not repeated.
+  if (given && !/^rediss?:\/\//.test(given)) throw new ConfigError('REDIS_URL must start with redis:// or rediss://.');
+  return given;
+}
+
+function readVersion(): string {
+  const { version }: { version: string } = JSON.parse(readFileSync(PACKAGE, 'utf8'));
+  return version;
+}

@@ -1,0 +1,80 @@
+import { PDF, PdfNumber } from '@libpdf/core';
+import type { MergeReport } from '../../../contract/pdf.ts';
+import { Refusal } from '../../refusal.ts';
+import { breathe, type EngineHooks, type SourceFile } from '../engine.ts';
+import { openInPdfium, pdfium } from '../pdfium.ts';
+import { removeActiveContent, runsOnOpening } from './activeContent.ts';
+import { lossesOf } from './losses.ts';
+import type { MergeRequest, MergeResult } from './mergePdfs.ts';
+import { readSource, type Source } from './readSource.ts';
+
+/** Reading is most of the work of a merge, copying comes second, and writing with the check of what was written is the rest. */
+const READING_SHARE = 0.5;
+const COPYING_SHARE = 0.3;
+
+/**
+ * A merge that copies pages with @libpdf/core and has PDFium count what was written. When PDFium finds fewer pages than went in, the merge is
+ * tried once more from pages that PDFium wrote anew; then the files are refused.
+ */
+export async function mergeWithLibrary(files: SourceFile[], request: MergeRequest, hooks: EngineHooks): Promise<MergeResult> {
+  const merged = (await mergedOnce(files, request, hooks, false)) ?? (await mergedOnce(files, request, hooks, true));
+  if (!merged) throw new Refusal('damaged_pdf', { file: files[0]?.name ?? '' });
+  return merged;
+}
+
+async function mergedOnce(files: SourceFile[], request: MergeRequest, hooks: EngineHooks, isRewritten: boolean): Promise<MergeResult | undefined> {
+  const { options } = request;
+  const instance = await pdfium();
+  const sources: Source[] = [];
+  for (const [index, file] of files.entries()) {
+    hooks.onReading(index);
+    sources.push(await readSource(instance, file, options.passwords?.[index] ?? undefined, isRewritten));
+    hooks.onProgress((READING_SHARE * (index + 1)) / files.length);
+    await breathe(hooks.signal);
+  }
+  const pages = sources.reduce((sum, source) => sum + source.pages, 0);
+  if (request.maxPages > 0 && pages > request.maxPages) throw new Refusal('too_many_pages', { pages, limit: request.maxPages });
+
+  const merged = PDF.create();
+  const warnings: MergeReport['warnings'] = [];
+  const placed: MergeReport['files'] = [];
+  for (const [position, index] of inOrder(files.length, options.order).entries()) {
+    const source = sources[index];
+    if (!source) continue;
+    hooks.onReading(index);
+    const from = merged.getPageCount() + 1;
+    warnings.push(...(await appended(merged, source, options.rotate?.[index] ?? 0)));
+    placed.push({ name: source.name, pages: source.pages, from, to: from + source.pages - 1 });
+    hooks.onProgress(READING_SHARE + (COPYING_SHARE * (position + 1)) / files.length);
+    await breathe(hooks.signal);
+  }
+  if (options.title !== undefined) merged.setTitle(options.title);
+
+  const output = await merged.save();
+  await breathe(hooks.signal);
+  const reopened = openInPdfium(instance, output);
+  if (reopened.state !== 'open') return undefined;
+  reopened.document.close();
+  if (reopened.document.pages !== pages) return undefined;
+  return { output, report: { pages, files: placed, warnings } };
+}
+
+/** Adds every page of a source, without anything that runs by itself, and gives what the visitor should know about it. */
+async function appended(merged: PDF, source: Source, rotation: number): Promise<MergeReport['warnings']> {
+  const objectsBefore = merged.context.registry.getNewObjects().size;
+  const everyPage = Array.from({ length: source.pages }, (_, index) => index);
+  const pages = await merged.copyPagesFrom(source.pdf, everyPage);
+  if (rotation !== 0) for (const page of pages) page.dict.set('Rotate', PdfNumber.of((page.rotation + rotation) % 360));
+
+  const copied = [...merged.context.registry.getNewObjects().values()].slice(objectsBefore);
+  const hasRemoved = removeActiveContent(copied, (reference) => merged.getObject(reference));
+  const warnings = lossesOf(source.pdf, source.name);
+  if (hasRemoved || runsOnOpening(source.pdf)) {
+    warnings.unshift({ code: 'active_content_removed', file: source.name, text: `Scripts and automatic actions were removed from ${source.name}.` });
+  }
+  return warnings;
+}
+
+function inOrder(count: number, order: number[] | undefined): number[] {
+  return order ?? Array.from({ length: count }, (_, index) => index);
+}

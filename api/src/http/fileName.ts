@@ -1,0 +1,34 @@
+import { create as createDisposition } from 'content-disposition';
+
+const MAX_NAME_BYTES = 200;
+const NAMELESS = 'document.pdf';
+// Control characters, line ends, lone surrogates and everything invisible or direction-changing; the two joiners that letters and emoji need may stay.
+const UNWANTED = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u2060-\u206f]|(?![\u200c\u200d])\p{Cf}/gu;
+
+/** A visitor's file name made safe to show, log beside or send back: no path, nothing invisible, normalised, at most 200 bytes. */
+export function cleanFileName(given: string): string {
+  const lastPart = given.split(/[/\\]/).at(-1) ?? '';
+  const visible = lastPart.normalize('NFC').replace(UNWANTED, '').replace(/\s+/g, ' ').trim();
+  if (/^\.*$/.test(visible)) return NAMELESS;
+  return shortened(visible);
+}
+
+/** The header that makes a browser save an answer under this name, whatever letters it has. */
+export function attachmentHeader(name: string): string {
+  // Quoted even where a bare word would do: not every reader of this header knows bare words.
+  return createDisposition(name, { type: 'attachment' }).replace(/filename=([^";]+)/, 'filename="$1"');
+}
+
+/** Cuts a name in its middle part, so that the extension still tells what the file is. */
+function shortened(name: string): string {
+  if (Buffer.byteLength(name) <= MAX_NAME_BYTES) return name;
+  const extension = /\.[a-zA-Z0-9]{1,5}$/.exec(name)?.[0] ?? '';
+  let stem = '';
+  let bytes = Buffer.byteLength(extension);
+  for (const { segment } of new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(name.slice(0, name.length - extension.length))) {
+    bytes += Buffer.byteLength(segment);
+    if (bytes > MAX_NAME_BYTES) break;
+    stem += segment;
+  }
+  return `${stem.trimEnd()}${extension}`;
+}

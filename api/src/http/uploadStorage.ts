@@ -1,0 +1,80 @@
+import type { IncomingMessage } from 'node:http';
+import type { Readable } from 'node:stream';
+import type multer from '@koa/multer';
+import { Refusal } from '../refusal.ts';
+import type { Spool, SpooledFile } from '../spool.ts';
+import { cleanFileName } from './fileName.ts';
+import { sizeOf } from './sizes.ts';
+import type { UploadLimits } from './uploads.ts';
+
+export interface ReceivedFile {
+  name: string;
+  content: SpooledFile;
+}
+
+export interface UploadStorage {
+  _handleFile(request: IncomingMessage, file: multer.File, callback: (error?: unknown, info?: multer.File) => void): void;
+  _removeFile(request: IncomingMessage, file: multer.File, callback: (error: Error) => void): void;
+  /** In the order they were sent. */
+  readonly received: ReceivedFile[];
+  /** All files of the form, those over the limit too. */
+  readonly count: number;
+  closeAll(): void;
+}
+
+/** Where multer puts the files of one request. `refuse` is called as soon as something is known to be too much. */
+export function uploadStorage(limits: UploadLimits, spool: Spool, refuse: (reason: unknown) => void): UploadStorage {
+  const received: ReceivedFile[] = [];
+  let count = 0;
+  let totalBytes = 0;
+  let isOver = false;
+
+  async function receive(name: string, stream: Readable): Promise<void> {
+    count += 1;
+    if (count > limits.maxFiles || isOver) {
+      stream.resume();
+      return;
+    }
+    const content = spool.create();
+    received.push({ name, content });
+    for await (const chunk of stream) {
+      if (isOver) return;
+      totalBytes += chunk.length;
+      if (content.size + chunk.length > limits.maxFileBytes) {
+        const limit = sizeOf(limits.maxFileBytes);
+        throw new Refusal('file_too_large', { file: name, size: `more than ${limit}`, limit });
+      }
+      if (totalBytes > limits.maxTotalBytes) throw new Refusal('upload_too_large', { limit: sizeOf(limits.maxTotalBytes) });
+      await content.write(chunk);
+    }
+  }
+
+  return {
+    received,
+    get count() {
+      return count;
+    },
+    closeAll() {
+      isOver = true;
+      for (const { content } of received) content.close();
+    },
+    _handleFile(_: IncomingMessage, file: multer.File & { stream?: Readable }, callback: (error?: unknown, info?: multer.File) => void) {
+      if (!file.stream) return callback(new Error('The parser gave no stream.'));
+      receive(cleanFileName(file.originalname), file.stream).then(
+        () => callback(null, file),
+        (error: unknown) => {
+          // A form that breaks off in the middle of a file breaks the stream too; multer tells of that itself.
+          if (error instanceof Refusal || isSystemError(error)) refuse(error);
+          callback(error);
+        },
+      );
+    },
+    // Closing is ours: it must happen for every request, not only when multer finds fault with one.
+    // The types ask for an error even where there is none.
+    _removeFile: (_request, _file, callback) => Reflect.apply(callback, undefined, []),
+  };
+}
+
+function isSystemError(error: unknown): boolean {
+  return error instanceof Error && 'syscall' in error;
+}

@@ -1,0 +1,117 @@
+import type { IncomingMessage } from 'node:http';
+import type { Writable } from 'node:stream';
+import multer from '@koa/multer';
+import type { Context } from 'koa';
+import { Refusal } from '../refusal.ts';
+import type { Spool, SpooledFile } from '../spool.ts';
+import { whileArriving } from './arrival.ts';
+import { sizeOf } from './sizes.ts';
+import { type ReceivedFile, uploadStorage } from './uploadStorage.ts';
+import { whenOver } from './whenOver.ts';
+
+const PDF_HEADER_BYTES = 1024;
+/** Files over the limit are dropped unread, but counted up to here, so that the refusal can say how many there were. */
+const MAX_COUNTED_FILES = 1000;
+const MAX_FIELDS = 5;
+const MAX_FIELD_BYTES = 64 * 1024;
+const MAX_FIELD_NAME_BYTES = 100;
+const MAX_PART_HEADERS = 20;
+/** What a form may hold beside its files: part headers and fields. */
+const FORM_OVERHEAD_BYTES = 1024 * 1024;
+
+export interface UploadLimits {
+  maxFileBytes: number;
+  maxFiles: number;
+  maxTotalBytes: number;
+}
+
+export interface Upload {
+  files: { name: string; content: SpooledFile }[];
+  /** The text fields of the form. */
+  fields: ReadonlyMap<string, string>;
+}
+
+/** Reads the PDFs that a form carries in one field. */
+export type ReadUpload = (ctx: Context, field: string) => Promise<Upload>;
+
+/**
+ * Reads uploads into nameless temporary files, within every limit. The files live until the request has been answered or broken off; then they
+ * are closed, whatever happened.
+ */
+export function uploadReader(limits: UploadLimits, spool: Spool): ReadUpload {
+  return async (ctx, field) => {
+    if (!ctx.is('multipart/form-data')) throw new Refusal('invalid_upload');
+    const tooLarge = new Refusal('upload_too_large', { limit: sizeOf(limits.maxTotalBytes) });
+    const maxBodyBytes = limits.maxTotalBytes + FORM_OVERHEAD_BYTES;
+    if (Number(ctx.get('Content-Length')) > maxBodyBytes) throw tooLarge;
+
+    // multer tells of a failure only when the whole body has come in; what is known earlier is refused earlier.
+    const early = Promise.withResolvers<never>();
+    const storage = uploadStorage(limits, spool, early.reject);
+    whenOver(ctx, storage.closeAll);
+    const options = {
+      storage,
+      streamHandler: countingHandler(maxBodyBytes, () => early.reject(tooLarge)),
+      defParamCharset: 'utf8',
+      limits: partLimits,
+    };
+    const parsing = multer(options).array(field)(ctx, async () => undefined);
+    try {
+      await whileArriving(ctx, Promise.race([parsing, early.promise]));
+    } catch (error) {
+      parsing.catch(() => undefined);
+      throw refusalOf(error);
+    }
+    if (storage.count > limits.maxFiles) throw new Refusal('too_many_files', { count: storage.count, limit: limits.maxFiles });
+    for (const file of storage.received) await expectPdf(file);
+    return { files: storage.received, fields: textFieldsOf(ctx.request) };
+
+    function refusalOf(error: unknown): unknown {
+      if (!isParserError(error)) return error;
+      if (error.code === 'LIMIT_FILE_COUNT')
+        return new Refusal('too_many_files', { count: `more than ${MAX_COUNTED_FILES}`, limit: limits.maxFiles });
+      return new Refusal('invalid_upload');
+    }
+  };
+}
+
+/** Every limit that multer and its parser know. The last two keep a field's name from building arrays and trees. */
+const partLimits = {
+  files: MAX_COUNTED_FILES,
+  fields: MAX_FIELDS,
+  parts: MAX_COUNTED_FILES + MAX_FIELDS,
+  fieldSize: MAX_FIELD_BYTES,
+  fieldNameSize: MAX_FIELD_NAME_BYTES,
+  headerPairs: MAX_PART_HEADERS,
+  fieldNestingDepth: 0,
+  fieldArrayIndexLimit: 0,
+};
+
+/** Feeds the parser and counts everything that comes in, even what stands before the form or between its parts. */
+function countingHandler(maxBytes: number, onTooMuch: () => void) {
+  return (request: IncomingMessage, parser: Writable) => {
+    let bytes = 0;
+    request.on('data', (chunk: Buffer) => {
+      bytes += chunk.length;
+      if (bytes > maxBytes) onTooMuch();
+    });
+    request.pipe(parser);
+  };
+}
+
+async function expectPdf({ name, content }: ReceivedFile): Promise<void> {
+  const start = await content.start(PDF_HEADER_BYTES);
+  if (!Buffer.from(start).includes('%PDF-')) throw new Refusal('not_a_pdf', { file: name });
+}
+
+/** Where multer leaves the text fields of a form. */
+function textFieldsOf(request: object): Map<string, string> {
+  const body = 'body' in request && typeof request.body === 'object' ? request.body : undefined;
+  return new Map(Object.entries(body ?? {}).map(([name, value]) => [name, String(value)]));
+}
+
+/** Errors of multer carry a code, those of its parser are bare; both mean a form that is wrong. Our own are told apart by their types. */
+function isParserError(error: unknown): error is Error & { code?: string } {
+  if (!(error instanceof Error) || error instanceof Refusal) return false;
+  return error.name === 'MulterError' || !('code' in error);
+}

@@ -1,0 +1,56 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const CHILD = fileURLToPath(new URL('./child.ts', import.meta.url));
+const API_FOLDER = fileURLToPath(new URL('../..', import.meta.url));
+const LIBRARIES = fileURLToPath(new URL('../../../node_modules', import.meta.url));
+const HEAP_MB = 512;
+const STDIO = ['ignore', 'ignore', 'pipe', 'pipe', 'pipe', 'ipc'] as const;
+
+/** How a process is kept from doing harm on this system, and what that lacks. */
+export interface Box {
+  start(): ChildProcess;
+  /** For the log. */
+  description: string;
+}
+
+export interface BoxLimits {
+  /** Memory a process may claim for its data, WebAssembly and buffers included. */
+  dataBytes: number;
+  /** Processor time over the whole life of a process. It ends an endless loop even when the server that watched it is gone. */
+  lifetimeCpuSeconds: number;
+}
+
+/**
+ * The box of this system. Everywhere: Node's permission model (it may read its own code and nothing else, write nothing, start nothing), a
+ * limited heap and an empty environment. Where there is a POSIX shell: no file may be written by any means, and processor time is limited. On
+ * Linux: memory outside the heap is limited too, and the process dies with the server.
+ */
+export function boxOf(limits: BoxLimits, platform: NodeJS.Platform = process.platform): Box {
+  const node = nodeArguments();
+  if (platform === 'win32') {
+    return {
+      start: () => spawn(process.execPath, node, { env: {}, stdio: [...STDIO], windowsHide: true }),
+      description: 'permission model and heap limit; this system offers no limit of memory outside the heap',
+    };
+  }
+  const isLinux = platform === 'linux';
+  const ulimits = ['ulimit -c 0', 'ulimit -f 0', `ulimit -t ${limits.lifetimeCpuSeconds}`];
+  if (isLinux) ulimits.push(`ulimit -d ${Math.floor(limits.dataBytes / 1024)}`);
+  const diesWithServer = isLinux && canDieWithServer();
+  const line = `${ulimits.join(' && ')} && exec ${diesWithServer ? 'setpriv --pdeathsig KILL ' : ''}"$0" "$@"`;
+  return {
+    start: () => spawn('/bin/sh', ['-c', line, process.execPath, ...node], { env: {}, stdio: [...STDIO] }),
+    description: isLinux ? 'all limits' : 'all limits but that of memory outside the heap, which this system does not offer',
+  };
+}
+
+function nodeArguments(): string[] {
+  const readable = [`${API_FOLDER}src/*`, `${API_FOLDER}contract/*`, `${API_FOLDER}package.json`, `${API_FOLDER}node_modules/*`, `${LIBRARIES}/*`];
+  return ['--permission', ...readable.map((place) => `--allow-fs-read=${place}`), `--max-old-space-size=${HEAP_MB}`, '--no-warnings', CHILD];
+}
+
+/** Without it a process still ends when its pipe to the server closes, and an endless loop when its processor time is used up. */
+function canDieWithServer(): boolean {
+  return spawnSync('setpriv', ['--pdeathsig', 'KILL', 'true'], { stdio: 'ignore' }).status === 0;
+}

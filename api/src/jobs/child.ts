@@ -1,0 +1,68 @@
+/** A boxed process: takes one job after the other from the server that started it, and ends with it. */
+import { Socket } from 'node:net';
+import type { SourceFile } from '../engines/engine.ts';
+import { forgetPdfium, pdfium } from '../engines/pdfium.ts';
+import { Refusal } from '../refusal.ts';
+import { engines } from './engines.ts';
+import { Command, INPUT_PIPE, type Notice, OUTPUT_PIPE } from './messages.ts';
+import { readExactly } from './readExactly.ts';
+
+const input = new Socket({ fd: INPUT_PIPE, readable: true, writable: false });
+const output = new Socket({ fd: OUTPUT_PIPE, readable: false, writable: true });
+input.pause();
+
+let running: AbortController | undefined;
+
+process.on('disconnect', () => process.exit(0));
+// A Ctrl-C in the terminal reaches the whole group; the server decides when its processes end.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
+// Libraries must not write what they saw in a visitor's file.
+for (const method of ['log', 'info', 'warn', 'error', 'debug', 'trace'] as const) console[method] = () => undefined;
+
+process.on('message', (message) => {
+  const command = Command.parse(message);
+  if (command.type === 'cancel') running?.abort();
+  else void work(command);
+});
+
+async function work(command: Extract<Command, { type: 'start' }>): Promise<void> {
+  running = new AbortController();
+  try {
+    const files: SourceFile[] = [];
+    for (const { name, bytes } of command.files) files.push({ name, bytes: await readExactly(input, bytes) });
+    const engine = engines[engineName(command.engine)];
+    const run = await engine.load();
+    const { signal } = running;
+    const result = await run(files, engine.parseOptions(command.options), {
+      onReading: (file) => tell({ type: 'reading', file }),
+      onProgress: (done) => tell({ type: 'progress', done }),
+      signal,
+    });
+    tell({ type: 'done', bytes: result.output.length, report: result.report });
+    output.write(result.output);
+  } catch (error) {
+    tell(noticeOf(error));
+  }
+}
+
+function noticeOf(error: unknown): Notice {
+  if (running?.signal.aborted) return { type: 'cancelled' };
+  if (error instanceof Refusal) return { type: 'refused', code: error.code, details: error.details };
+  // An engine in WebAssembly that failed inside may have left its memory in any state.
+  if (error instanceof WebAssembly.RuntimeError) forgetPdfium();
+  return { type: 'failed', stack: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+}
+
+function engineName(name: string): keyof typeof engines {
+  const known = Object.keys(engines).find((candidate) => candidate === name);
+  if (known === undefined) throw new Error(`There is no engine called ${name}.`);
+  return known as keyof typeof engines;
+}
+
+function tell(notice: Notice): void {
+  process.send?.(notice);
+}
+
+// The first job of a fresh process should not wait for the engines to load.
+await Promise.all([pdfium(), ...Object.values(engines).map((engine) => engine.load())]);
+tell({ type: 'ready' });

@@ -1,0 +1,155 @@
+import type { Logger } from 'pino';
+import type { Job, JobHooks, JobResult, JobRunner } from '../ports.ts';
+import { isRefusalCode, Refusal } from '../refusal.ts';
+import type { Spool, SpooledFile } from '../spool.ts';
+import type { Box } from './box.ts';
+import { type BoxedWorker, type Outcome, startBoxedWorker } from './boxedWorker.ts';
+import { type EngineName, type EngineReport, engines } from './engines.ts';
+import { createFairQueue } from './fairQueue.ts';
+
+const JOBS_PER_PROCESS = 100;
+const RESTART_PAUSE_MS = 1000;
+const TYPICAL_JOB_SECONDS = 1;
+
+export interface JobPoolOptions {
+  box: Box;
+  spool: Spool;
+  log: Logger;
+  workers: number;
+  wallSeconds: number;
+  cpuSeconds: number;
+  /** A process that has used this much processor time in its life is replaced between two jobs. */
+  lifetimeCpuSeconds: number;
+  maxOutputBytes: number;
+  maxWaiting: number;
+  maxWaitingPerVisitor: number;
+}
+
+interface Waiting {
+  job: Job;
+  hooks: JobHooks;
+  output: SpooledFile;
+  resolve(outcome: Outcome): void;
+  reject(error: unknown): void;
+}
+
+/** A warm pool of boxed processes, one job each at a time, replaced when a job broke them or after they have served long enough. */
+export function createJobPool(options: JobPoolOptions): JobRunner {
+  const { box, spool, log, workers: size } = options;
+  const queue = createFairQueue<Waiting>();
+  const idle: BoxedWorker[] = [];
+  const all = new Set<BoxedWorker>();
+  let isClosed = false;
+
+  for (let count = 0; count < size; count += 1) void addWorker();
+
+  async function addWorker(): Promise<void> {
+    if (isClosed) return;
+    const worker = startBoxedWorker(box);
+    all.add(worker);
+    worker.ended.then(() => handleEnd(worker), unexpected);
+    const isReady = await worker.ready;
+    if (!isReady && !isClosed) log.error('A boxed process did not start.');
+    if (isReady) offer(worker);
+  }
+
+  function handleEnd(worker: BoxedWorker): void {
+    all.delete(worker);
+    const place = idle.indexOf(worker);
+    if (place >= 0) idle.splice(place, 1);
+    // One that dies at its start would otherwise be replaced in an endless hurry.
+    if (worker.jobsDone > 0 || isClosed) void addWorker();
+    else setTimeout(() => void addWorker(), RESTART_PAUSE_MS).unref();
+  }
+
+  function offer(worker: BoxedWorker): void {
+    const hasServedEnough = worker.jobsDone >= JOBS_PER_PROCESS || worker.cpuSeconds > options.lifetimeCpuSeconds - options.cpuSeconds;
+    if (hasServedEnough) worker.kill();
+    if (!worker.isAlive) return;
+    const waiting = queue.next();
+    if (waiting) void serve(worker, waiting);
+    else idle.push(worker);
+  }
+
+  async function serve(worker: BoxedWorker, waiting: Waiting): Promise<void> {
+    const { job, hooks, output } = waiting;
+    try {
+      const outcome = await worker.run({
+        engine: job.engine,
+        options: job.options,
+        files: job.files,
+        output,
+        signal: hooks.signal,
+        limits: { wallSeconds: options.wallSeconds, cpuSeconds: options.cpuSeconds, outputBytes: options.maxOutputBytes },
+        onProgress: (done) => hooks.onProgress?.(done),
+      });
+      waiting.resolve(outcome);
+    } catch (error) {
+      waiting.reject(error);
+    }
+    offer(worker);
+  }
+
+  function outcomeOf(job: Job, hooks: JobHooks, output: SpooledFile): Promise<Outcome> {
+    hooks.signal.throwIfAborted();
+    return new Promise((resolve, reject) => {
+      const waiting: Waiting = { job, hooks, output, resolve, reject };
+      const worker = idle.pop();
+      if (worker) return void serve(worker, waiting);
+      queue.add(hooks.visitor, waiting);
+      hooks.signal.addEventListener('abort', () => queue.remove(hooks.visitor, waiting) && resolve({ state: 'cancelled' }), { once: true });
+    });
+  }
+
+  async function run<Name extends EngineName>(job: Job<Name>, hooks: JobHooks): Promise<JobResult<Name>> {
+    if (queue.length >= options.maxWaiting || queue.lengthOf(hooks.visitor) >= options.maxWaitingPerVisitor) {
+      throw new Refusal('busy', { seconds: Math.ceil((queue.length * TYPICAL_JOB_SECONDS) / size) });
+    }
+    const output = spool.create();
+    try {
+      const outcome = await outcomeOf(job, hooks, output);
+      return { report: reportOf(job, outcome), output };
+    } catch (error) {
+      output.close();
+      throw error;
+    }
+  }
+
+  function reportOf<Name extends EngineName>(job: Job<Name>, outcome: Outcome): EngineReport<Name> {
+    switch (outcome.state) {
+      case 'done':
+        return engines[job.engine].parseReport(outcome.report);
+      case 'refused':
+        if (!isRefusalCode(outcome.code)) throw new Error(`The ${job.engine} engine refused with an unknown code.`);
+        throw Refusal.withDetails(outcome.code, outcome.details);
+      case 'failed':
+        throw new Error(`The ${job.engine} engine failed: ${outcome.stack}`);
+      case 'cancelled':
+        throw new DOMException('The job was cancelled.', 'AbortError');
+      case 'broken': {
+        log.warn({ engine: job.engine, reason: outcome.reason }, 'A job broke its boxed process.');
+        throw new Refusal('too_complex', { file: (job.files[outcome.readingFile ?? 0] ?? job.files[0])?.name ?? '' });
+      }
+    }
+  }
+
+  function unexpected(error: unknown): void {
+    log.error(error);
+  }
+
+  return {
+    run,
+    get isReady() {
+      return !isClosed && [...all].some((worker) => worker.isAlive);
+    },
+    async close() {
+      isClosed = true;
+      await Promise.all(
+        [...all].map((worker) => {
+          worker.kill();
+          return worker.ended;
+        }),
+      );
+    },
+  };
+}

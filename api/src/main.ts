@@ -1,0 +1,94 @@
+/** Puts the server together: configuration, adapters, application, and an orderly end. */
+import { createServer, type Server } from 'node:http';
+import { pino } from 'pino';
+import { createMemorySessions } from './adapters/memorySessions.ts';
+import { noPayments, practicePayments } from './adapters/practicePayments.ts';
+import { createRedisSessions } from './adapters/redisSessions.ts';
+import { createApp } from './app.ts';
+import { type Config, ConfigError, readConfig } from './config.ts';
+import { site } from './http/site.ts';
+import { boxOf } from './jobs/box.ts';
+import { createJobPool } from './jobs/jobPool.ts';
+import { serverConfigOf } from './serverConfig.ts';
+import { createSpool } from './spool.ts';
+import { stopOnSignal } from './stop.ts';
+
+const MB = 1024 * 1024;
+/** What a boxed process may claim: Node itself takes about 650 MB of address space for data, and a job gets the rest. */
+const BOX_DATA_BYTES = 1700 * MB;
+const BOX_LIFETIME_CPU_SECONDS = 120;
+const MAX_WAITING_JOBS = 200;
+const MAX_WAITING_JOBS_PER_VISITOR = 60;
+const HEADERS_TIMEOUT_MS = 15_000;
+/** A whole upload may take this long; one that stalls is refused far sooner. */
+const UPLOAD_TIMEOUT_MS = 30 * 60_000;
+const CONNECTION_CHECK_MS = 5000;
+
+function start(config: Config): void {
+  const log = pino({ level: config.logLevel });
+  if (config.sessionSecret.isGenerated) log.info('SESSION_SECRET is not set: a new one was made, and sessions end when the server does.');
+
+  const box = boxOf({ dataBytes: BOX_DATA_BYTES, lifetimeCpuSeconds: Math.max(BOX_LIFETIME_CPU_SECONDS, 2 * config.jobs.cpuSeconds) });
+  log.info({ box: box.description, workers: config.jobs.workers }, 'Files are worked on in boxed processes.');
+  const spool = createSpool({ maxBytes: config.maxSpoolBytes });
+  const jobs = createJobPool({
+    ...config.jobs,
+    box,
+    spool,
+    log,
+    lifetimeCpuSeconds: Math.max(BOX_LIFETIME_CPU_SECONDS, 2 * config.jobs.cpuSeconds),
+    maxOutputBytes: 2 * config.limits.maxTotalBytes,
+    maxWaiting: MAX_WAITING_JOBS,
+    maxWaitingPerVisitor: MAX_WAITING_JOBS_PER_VISITOR,
+  });
+  const sessionSettings = { retentionSeconds: config.retentionSeconds, secret: config.sessionSecret.value };
+  const sessions = config.redisUrl ? createRedisSessions(config.redisUrl, sessionSettings, log) : createMemorySessions(sessionSettings);
+  log.info(config.redisUrl ? 'Sessions are kept in Redis.' : 'Sessions are kept in memory.');
+  // A public server must not lead visitors to a page that only practises.
+  const payments = config.mode === 'production' ? noPayments : practicePayments;
+
+  let isStopping = false;
+  const app = createApp({
+    log,
+    jobs,
+    spool,
+    payments,
+    serverConfig: serverConfigOf(config, payments.mode),
+    sessionSecret: config.sessionSecret.value,
+    requestsPerMinute: config.requestsPerMinute,
+    trustProxy: config.trustProxy,
+    readiness: async () => ({ isStopping, jobs: jobs.isReady, ...(config.redisUrl ? { redis: await sessions.isReachable() } : {}) }),
+    site: config.siteFolder ? site(config.siteFolder) : undefined,
+  });
+  const timeouts = { headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: UPLOAD_TIMEOUT_MS, connectionsCheckingInterval: CONNECTION_CHECK_MS };
+  const server = createServer(timeouts, app.callback());
+  listen(server, config);
+  stopOnSignal(server, log, {
+    onStopping: () => {
+      isStopping = true;
+    },
+    onStopped: () => Promise.all([jobs.close(), sessions.close()]),
+    longestSeconds: config.jobs.wallSeconds * 2,
+  });
+}
+
+function listen(server: Server, { port, host }: Config): void {
+  server.once('error', (error) => fail(`The server cannot listen on port ${port}: ${error.message}.`));
+  server.listen(port, host, () => {
+    const address = server.address();
+    const actualPort = typeof address === 'object' && address ? address.port : port;
+    process.stdout.write(`Sheaf is ready at http://localhost:${actualPort}\n`);
+  });
+}
+
+function fail(sentence: string): never {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
+}
+
+try {
+  start(readConfig(process.env));
+} catch (error) {
+  if (error instanceof ConfigError) fail(error.message);
+  throw error;
+}

@@ -1,0 +1,66 @@
+import type { DonationRequest } from '../contract/donation.ts';
+import type { EngineName, EngineOptions, EngineReport } from './jobs/engines.ts';
+import type { SpooledFile } from './spool.ts';
+
+/** A file on its way to an engine. */
+export interface JobFile {
+  name: string;
+  content: SpooledFile;
+}
+
+export interface Job<Name extends EngineName = EngineName> {
+  engine: Name;
+  options: EngineOptions<Name>;
+  files: JobFile[];
+}
+
+export interface JobHooks {
+  /** Whose work it is: waiting work is taken from each visitor in turn. */
+  visitor: string;
+  /** Aborting it takes the job from the queue, or stops it. */
+  signal: AbortSignal;
+  /** From 0 to 1. */
+  onProgress?(done: number): void;
+}
+
+export interface JobResult<Name extends EngineName = EngineName> {
+  report: EngineReport<Name>;
+  /** Whoever asked for the job closes it. */
+  output: SpooledFile;
+}
+
+/** Runs engines on strangers' files where they can do no harm. Rejects with a `Refusal` when the file or the hour is at fault. */
+export interface JobRunner {
+  run<Name extends EngineName>(job: Job<Name>, hooks: JobHooks): Promise<JobResult<Name>>;
+  readonly isReady: boolean;
+  /** Stops the boxed processes; call it when no job runs any more. */
+  close(): Promise<void>;
+}
+
+export interface Session {
+  id: string;
+  createdAt: Date;
+  expiresAt: Date;
+  /** JSON: text and boxes, never a file's bytes. */
+  value: unknown;
+}
+
+export type SessionLookup = { state: 'found'; session: Session } | { state: 'not_found' } | { state: 'expired' };
+
+/** Keeps what a visitor's tool knows for one hour from its creation. A session belongs to one cookie; for any other it does not exist. */
+export interface SessionStore {
+  create(owner: string, value: unknown): Promise<Session>;
+  find(id: string, owner: string): Promise<SessionLookup>;
+  /** Replaces the value; the hour goes on running. */
+  replace(id: string, owner: string, value: unknown): Promise<SessionLookup>;
+  /** Says whether there was anything to delete. */
+  delete(id: string, owner: string): Promise<boolean>;
+  isReachable(): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+/** Takes a donation to a page where it can be paid. */
+export interface Payments {
+  readonly mode: 'stripe' | 'practice' | 'off';
+  createPaymentPage(donation: DonationRequest): Promise<{ url: string }>;
+}

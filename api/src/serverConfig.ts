@@ -1,0 +1,16 @@
+import type { ServerConfig } from '../contract/config.ts';
+import type { Config } from './config.ts';
+import type { Payments } from './ports.ts';
+
+/** What the server says about itself: every limit and claim that a page shows comes from here. */
+export function serverConfigOf(config: Config, donations: Payments['mode']): ServerConfig {
+  return {
+    version: config.version,
+    ai: { mode: 'built-in', label: 'Built-in', leavesServer: false },
+    limits: config.limits,
+    retentionSeconds: config.retentionSeconds,
+    ocr: { available: false, languages: [] },
+    donations: { mode: donations },
+    tools: ['merge'],
+  };
+}

@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import { closeSync, constants, openSync, read, unlinkSync, write } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { promisify } from 'node:util';
+import { Refusal } from './refusal.ts';
+
+const BUSY_RETRY_SECONDS = 10;
+const READ_BYTES = 256 * 1024;
+const writeAt = promisify(write);
+const readAt = promisify(read);
+
+/** A temporary file without a name: nobody else can open it, and the system frees it when this process ends, however it ends. */
+export interface SpooledFile {
+  readonly size: number;
+  write(chunk: Uint8Array): Promise<void>;
+  /** The first bytes, at most `length`. */
+  start(length: number): Promise<Uint8Array>;
+  /** The whole content, from the first byte. */
+  stream(): Readable;
+  /** Frees the disk space. Safe to call twice, and while a write runs. */
+  close(): void;
+}
+
+/** Room on the disk for everything that is on its way through the server at one time. */
+export interface Spool {
+  create(): SpooledFile;
+  /** Bytes held at this moment. */
+  readonly bytesHeld: number;
+}
+
+/** A spool that says "busy" instead of filling the disk. */
+export function createSpool({ maxBytes, folder = tmpdir() }: { maxBytes: number; folder?: string }): Spool {
+  let bytesHeld = 0;
+
+  function create(): SpooledFile {
+    const descriptor = openNameless(folder);
+    let size = 0;
+    let isClosed = false;
+    let operations = 0;
+    let closeWhenIdle = false;
+
+    // A descriptor closed while the system still uses it could be given to another file; the close waits for the operation.
+    async function whileOpen<Result>(operation: () => Promise<Result>): Promise<Result> {
+      if (isClosed || closeWhenIdle) throw new Error('The spooled file is closed.');
+      operations += 1;
+      try {
+        return await operation();
+      } finally {
+        operations -= 1;
+        if (closeWhenIdle && operations === 0) closeNow();
+      }
+    }
+
+    function piece(position: number, length: number): Promise<Buffer> {
+      return whileOpen(async () => {
+        const { buffer, bytesRead } = await readAt(descriptor, Buffer.allocUnsafe(length), 0, length, position);
+        return buffer.subarray(0, bytesRead);
+      });
+    }
+
+    function closeNow(): void {
+      isClosed = true;
+      closeSync(descriptor);
+      bytesHeld -= size;
+    }
+
+    return {
+      get size() {
+        return size;
+      },
+      async write(chunk) {
+        if (bytesHeld + chunk.length > maxBytes) throw new Refusal('busy', { seconds: BUSY_RETRY_SECONDS });
+        bytesHeld += chunk.length;
+        size += chunk.length;
+        const position = size - chunk.length;
+        await whileOpen(async () => {
+          for (let done = 0; done < chunk.length; ) {
+            const { bytesWritten } = await writeAt(descriptor, chunk, done, chunk.length - done, position + done);
+            done += bytesWritten;
+          }
+        });
+      },
+      start: (length) => piece(0, length),
+      stream: () =>
+        Readable.from(
+          (async function* pieces() {
+            for (let position = 0; position < size; ) {
+              const bytes = await piece(position, READ_BYTES);
+              position += bytes.length;
+              yield bytes;
+            }
+          })(),
+          { objectMode: false },
+        ),
+      close() {
+        if (isClosed || closeWhenIdle) return;
+        if (operations === 0) closeNow();
+        else closeWhenIdle = true;
+      },
+    };
+  }
+
+  return {
+    create,
+    get bytesHeld() {
+      return bytesHeld;
+    },
+  };
+}
+
+/** Opens a new file and takes its name away at once, before a byte is in it. */
+function openNameless(folder: string): number {
+  const name = path.join(folder, `sheaf-${randomUUID()}`);
+  const descriptor = openSync(name, constants.O_CREAT | constants.O_EXCL | constants.O_RDWR, 0o600);
+  unlinkSync(name);
+  return descriptor;
+}

@@ -1,0 +1,33 @@
+import type { Server } from 'node:http';
+import type { Logger } from 'pino';
+
+/** For so long a stopping server still takes connections, so that whoever sends it visitors can see that it stops. */
+const NOTICE_MS = 500;
+
+interface StopHooks {
+  onStopping(): void;
+  onStopped(): Promise<unknown>;
+  /** When requests take longer than this to finish, they are given up. */
+  longestSeconds: number;
+}
+
+/** On SIGTERM or SIGINT: running requests finish, no new ones begin, and the process ends with status 0. A second signal ends it at once. */
+export function stopOnSignal(server: Server, log: Logger, { onStopping, onStopped, longestSeconds }: StopHooks): void {
+  let isStopping = false;
+
+  async function stop(signal: NodeJS.Signals): Promise<void> {
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    log.info({ signal }, 'Stopping: running requests finish first.');
+    onStopping();
+    const forced = setTimeout(() => server.closeAllConnections(), longestSeconds * 1000);
+    await new Promise((resolve) => setTimeout(resolve, NOTICE_MS));
+    await new Promise((resolve) => server.close(resolve));
+    clearTimeout(forced);
+    await onStopped();
+    log.info('Stopped.');
+    process.exit(0);
+  }
+
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
+}

@@ -1,9 +1,10 @@
 import { X } from 'lucide-react';
 import { Dialog as RadixDialog } from 'radix-ui';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { token } from '../tokens';
 import { Backdrop, Description, Panel, Title } from './dialogParts';
+import { useFocusReturn } from './useFocusReturn';
 
 export interface DialogProps {
   isOpen: boolean;
@@ -19,38 +20,25 @@ export interface DialogProps {
 
 /** A question that comes before everything else. It holds the focus and gives it back to where it was. */
 export function Dialog({ isOpen, onClose, title, description, children, actions, size = 'regular' }: DialogProps) {
-  const openedFrom = useRef<Element | null>(null);
-
-  // Radix gives the focus back to its own trigger part, and here anything may open the dialog.
-  function handleClosed(event: Event) {
-    event.preventDefault();
-    if (openedFrom.current instanceof HTMLElement) openedFrom.current.focus();
-  }
+  const focusReturn = useFocusReturn();
 
   return (
     <RadixDialog.Root open={isOpen} onOpenChange={(isNowOpen) => !isNowOpen && onClose()}>
       <RadixDialog.Portal>
         <Backdrop />
-        <Panel
-          data-holds-page
-          data-size={size}
-          onOpenAutoFocus={() => {
-            openedFrom.current = document.activeElement;
-          }}
-          onCloseAutoFocus={handleClosed}
-          {...(!description && { 'aria-describedby': undefined })}
-        >
+        <Panel data-holds-page data-size={size} {...focusReturn} {...(!description && { 'aria-describedby': undefined })}>
           <Head>
             <Title>{title}</Title>
-            <RadixDialog.Close asChild>
-              <Close type="button" aria-label="Close">
-                <X aria-hidden="true" />
-              </Close>
-            </RadixDialog.Close>
+            {description && <Description>{description}</Description>}
           </Head>
-          {description && <Description>{description}</Description>}
           {children && <div>{children}</div>}
           {actions && <Actions>{actions}</Actions>}
+          {/* Last, so that the focus lands on what the dialog is about. */}
+          <RadixDialog.Close asChild>
+            <Close type="button" aria-label="Close">
+              <X aria-hidden="true" />
+            </Close>
+          </RadixDialog.Close>
         </Panel>
       </RadixDialog.Portal>
     </RadixDialog.Root>
@@ -58,19 +46,19 @@ export function Dialog({ isOpen, onClose, title, description, children, actions,
 }
 
 const Head = styled.div`
-  display: flex;
-  align-items: flex-start;
-  justify-content: space-between;
+  display: grid;
   gap: ${token('space-3')};
+  padding-right: ${token('space-10')};
 `;
 
 const Close = styled.button`
+  position: absolute;
+  top: ${token('space-4')};
+  right: ${token('space-4')};
   display: grid;
-  flex: none;
   place-items: center;
   width: ${token('tap')};
   height: ${token('tap')};
-  margin: calc(-1 * ${token('space-2')}) calc(-1 * ${token('space-3')}) 0 0;
   border-radius: ${token('radius-control')};
   color: ${token('ink-soft')};
 

@@ -89,3 +89,20 @@ test('has no accessibility violations', async () => {
   render(<ProgressDialog {...merging} onCancel={() => undefined} />);
   expect(await axeViolations()).toEqual([]);
 });
+
+test('gives the focus back to the button that started the work', () => {
+  const page = (isOpen: boolean) => (
+    <>
+      <button type="button">Merge</button>
+      <ProgressDialog {...merging} isOpen={isOpen} onCancel={() => undefined} />
+    </>
+  );
+  const { rerender } = render(page(false));
+  const start = screen.getByRole('button', { name: 'Merge' });
+  start.focus();
+  rerender(page(true));
+  expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+  rerender(page(false));
+  pass(1);
+  expect(start).toHaveFocus();
+});

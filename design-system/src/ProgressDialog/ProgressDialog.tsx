@@ -3,6 +3,7 @@ import { useEffect, useId, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../Button/Button';
 import { Backdrop, Description, Panel, Title } from '../Dialog/dialogParts';
+import { useFocusReturn } from '../Dialog/useFocusReturn';
 import { token } from '../tokens';
 import { nextPercent, TICK_MS } from './creepingPercent';
 
@@ -21,11 +22,12 @@ const WHOLE = 100;
 
 /** Stands before the page while work is under way: what is happening, how far, and how to stop it. */
 export function ProgressDialog({ isOpen, onCancel, ...work }: ProgressDialogProps) {
+  const focusReturn = useFocusReturn();
   return (
     <RadixDialog.Root open={isOpen} onOpenChange={(isNowOpen) => !isNowOpen && onCancel?.()}>
       <RadixDialog.Portal>
         <Backdrop />
-        <Panel data-holds-page data-size="small" onInteractOutside={(event) => event.preventDefault()}>
+        <Panel data-holds-page data-size="small" {...focusReturn} onInteractOutside={(event) => event.preventDefault()}>
           <Work {...work} />
           {onCancel && (
             <Foot>

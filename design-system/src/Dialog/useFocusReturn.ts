@@ -1,0 +1,15 @@
+import { useRef } from 'react';
+
+/** Gives the focus back to where it was before. Radix gives it back to its own trigger part, and here anything may open a dialog. */
+export function useFocusReturn() {
+  const openedFrom = useRef<Element | null>(null);
+  return {
+    onOpenAutoFocus() {
+      openedFrom.current = document.activeElement;
+    },
+    onCloseAutoFocus(event: Event) {
+      event.preventDefault();
+      if (openedFrom.current instanceof HTMLElement) openedFrom.current.focus();
+    },
+  };
+}

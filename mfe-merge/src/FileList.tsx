@@ -1,8 +1,9 @@
-import { token } from '@sheaf/design-system';
-import { useRef } from 'react';
+import { Button, formatFileSize, token } from '@sheaf/design-system';
+import { useId, useRef } from 'react';
 import styled from 'styled-components';
+import { countFiles } from './counting';
 import { ListedFile } from './ListedFile';
-import type { MergeLimits } from './limits';
+import { type MergeLimits, totalBytes } from './limits';
 import type { ChosenFile } from './mergeState';
 
 export interface FileListProps {
@@ -10,12 +11,14 @@ export interface FileListProps {
   limits: MergeLimits;
   onMove: (id: number, to: number) => void;
   onRemove: (id: number) => void;
+  onRemoveAll: () => void;
   onTypePassword: (id: number, password: string) => void;
   onSubmitPassword: () => void;
 }
 
 /** The chosen files, in the order in which they will be merged. */
-export function FileList({ files, limits, onMove, onRemove, onTypePassword, onSubmitPassword }: FileListProps) {
+export function FileList({ files, limits, onMove, onRemove, onRemoveAll, onTypePassword, onSubmitPassword }: FileListProps) {
+  const headingId = useId();
   const list = useRef<HTMLOListElement>(null);
 
   function handleRemove(id: number) {
@@ -25,29 +28,61 @@ export function FileList({ files, limits, onMove, onRemove, onTypePassword, onSu
   }
 
   return (
-    <List ref={list} tabIndex={-1} aria-label="Files to merge, in order">
-      {files.map((chosen, index) => (
-        <ListedFile
-          key={chosen.id}
-          chosen={chosen}
-          position={index + 1}
-          count={files.length}
-          limits={limits}
-          onMoveUp={() => onMove(chosen.id, index - 1)}
-          onMoveDown={() => onMove(chosen.id, index + 1)}
-          onRemove={() => handleRemove(chosen.id)}
-          onTypePassword={(password) => onTypePassword(chosen.id, password)}
-          onSubmitPassword={onSubmitPassword}
-        />
-      ))}
-    </List>
+    <section aria-labelledby={headingId}>
+      <Head>
+        <h2 id={headingId}>Your files, in order</h2>
+        <p>
+          {countFiles(files.length)} · {formatFileSize(totalBytes(files.map(({ file }) => file)))}
+        </p>
+        <Button tone="quiet" size="small" onClick={onRemoveAll}>
+          Remove all
+        </Button>
+      </Head>
+      <List ref={list} tabIndex={-1} aria-labelledby={headingId}>
+        {files.map((chosen, index) => (
+          <ListedFile
+            key={chosen.id}
+            chosen={chosen}
+            position={index + 1}
+            count={files.length}
+            limits={limits}
+            onMoveUp={() => onMove(chosen.id, index - 1)}
+            onMoveDown={() => onMove(chosen.id, index + 1)}
+            onRemove={() => handleRemove(chosen.id)}
+            onTypePassword={(password) => onTypePassword(chosen.id, password)}
+            onSubmitPassword={onSubmitPassword}
+          />
+        ))}
+      </List>
+    </section>
   );
 }
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  column-gap: ${token('space-3')};
+  padding-bottom: ${token('space-1')};
+
+  h2 {
+    font-size: ${token('text-18')};
+  }
+  p {
+    color: ${token('ink-soft')};
+    font-size: ${token('text-14')};
+    font-variant-numeric: tabular-nums;
+  }
+  button {
+    margin-left: auto;
+    margin-right: calc(-1 * ${token('space-4')});
+  }
+`;
 
 const List = styled.ol`
   outline: none;
 
-  > li + li {
+  > li {
     border-top: ${token('hairline')} solid ${token('line')};
   }
 `;

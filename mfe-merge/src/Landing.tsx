@@ -1,7 +1,7 @@
 import { LandingPage, LinkButton, Mark } from '@sheaf/design-system';
 import type { LandingProps } from '@sheaf/shell/tool-contract';
 import { Layers } from 'lucide-react';
-import { questionsFor, reasons, stepsFor } from './landingContent';
+import { questionsFor, reasons, steps } from './landingContent';
 
 /** The page that explains merging and leads to it. */
 export default function Landing({ shell }: LandingProps) {
@@ -22,7 +22,7 @@ export default function Landing({ shell }: LandingProps) {
       lead="Put your files in order and download them as one document. No account, and nothing you upload is stored."
       action={start}
       reasons={reasons}
-      steps={stepsFor(limits)}
+      steps={steps}
       faq={questionsFor(limits)}
       closing={start}
     />

@@ -1,4 +1,4 @@
-import { FileRow, token } from '@sheaf/design-system';
+import { FileRow, from, token } from '@sheaf/design-system';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import styled from 'styled-components';
 import { type MergeLimits, sizeProblem } from './limits';
@@ -31,10 +31,10 @@ export function ListedFile({ chosen, position, count, limits, onMoveUp, onMoveDo
         onRemove={onRemove}
       >
         {count > 1 && (
-          <>
+          <Moves>
             <MoveButton label={`Move ${file.name} up`} isAtEnd={position === 1} onMove={onMoveUp} icon={<ArrowUp aria-hidden="true" />} />
             <MoveButton label={`Move ${file.name} down`} isAtEnd={position === count} onMove={onMoveDown} icon={<ArrowDown aria-hidden="true" />} />
-          </>
+          </Moves>
         )}
       </FileRow>
       {isProtected && (
@@ -61,6 +61,8 @@ function MoveButton({ label, isAtEnd, onMove, icon }: MoveButtonProps) {
 }
 
 const Item = styled.li`
+  /* The bar with the button stays in view below the list and may not cover what has the focus. */
+  scroll-margin-bottom: ${token('space-24')};
   animation: slide-in ${token('speed-slow')} ${token('ease')};
 
   @keyframes slide-in {
@@ -71,11 +73,27 @@ const Item = styled.li`
   }
 `;
 
+/** A small sheet with its number, as if the pile had been counted. */
 const Position = styled.span`
-  min-width: 2ch;
+  display: grid;
+  place-items: center;
+  width: ${token('space-8')};
+  height: ${token('space-10')};
+  border: ${token('hairline')} solid ${token('line-strong')};
+  border-radius: ${token('radius-small')};
   color: ${token('ink-soft')};
+  font-size: ${token('text-14')};
   font-variant-numeric: tabular-nums;
-  text-align: right;
+`;
+
+const Moves = styled.div`
+  display: flex;
+  /* Below the name, the arrows themselves stand in line with it, not the room around them. */
+  margin-left: calc(-1 * ${token('space-3')});
+
+  ${from.medium} {
+    margin-left: 0;
+  }
 `;
 
 const Arrow = styled.button`

@@ -1,6 +1,6 @@
 import { Button, from, token } from '@sheaf/design-system';
 import { ShieldCheck } from 'lucide-react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 
 export interface MergeActionsProps {
   /** True when there are enough files to merge. */
@@ -18,23 +18,48 @@ export function MergeActions({ isReady, isDone, onMerge }: MergeActionsProps) {
         <ShieldCheck aria-hidden="true" />
         Worked on for this merge only, never stored
       </Privacy>
-      {/* Disabled in name and look, yet reachable: pressing it says how many files are missing, which a dead button could not. */}
-      <Button tone={isDone ? 'plain' : 'accent'} size="large" aria-disabled={!isReady || undefined} onClick={onMerge}>
-        Merge PDFs
-      </Button>
+      <ButtonPlace>
+        {/* Disabled in name and look, yet reachable: pressing it says how many files are missing, which a dead button could not. */}
+        <Button tone={isDone ? 'plain' : 'accent'} size="large" aria-disabled={!isReady || undefined} onClick={onMerge}>
+          Merge PDFs
+        </Button>
+      </ButtonPlace>
     </Bar>
   );
 }
 
+const stuckToTheBottom = css`
+  position: sticky;
+  bottom: 0;
+  padding-block: ${token('space-4')};
+  margin-bottom: calc(-1 * ${token('space-4')});
+  background: ${token('sheet')};
+`;
+
+/** However long the list is, the button stays in view: alone on a phone, with the words beside it where there is room. */
 const Bar = styled.div`
-  display: flex;
-  flex-direction: column-reverse;
-  gap: ${token('space-3')};
+  display: contents;
 
   ${from.medium} {
-    flex-direction: row;
+    ${stuckToTheBottom}
+    display: flex;
     align-items: center;
     justify-content: space-between;
+    gap: ${token('space-4')};
+    border-top: ${token('hairline')} solid ${token('line')};
+  }
+`;
+
+const ButtonPlace = styled.div`
+  ${stuckToTheBottom}
+  display: grid;
+  margin-top: calc(-1 * ${token('space-4')});
+
+  ${from.medium} {
+    display: block;
+    position: static;
+    margin: 0;
+    padding: 0;
   }
 `;
 

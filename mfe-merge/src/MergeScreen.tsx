@@ -1,18 +1,7 @@
 import { MIN_MERGE_FILES } from '@sheaf/api/contract/pdf';
-import {
-  Banner,
-  Button,
-  Card,
-  Dropzone,
-  type FileRejection,
-  formatFileSize,
-  ProgressDialog,
-  ToolPage,
-  token,
-  VisuallyHidden,
-} from '@sheaf/design-system';
+import { Card, Dropzone, type FileRejection, formatFileSize, ProgressDialog, ToolPage, token, VisuallyHidden } from '@sheaf/design-system';
 import { ArrowLeft } from 'lucide-react';
-import { type ComponentProps, type Dispatch, useEffect, useRef } from 'react';
+import type { ComponentProps, Dispatch } from 'react';
 import styled from 'styled-components';
 import { countFiles, countPages } from './counting';
 import { FileList } from './FileList';
@@ -29,6 +18,7 @@ import {
   rejectionsDismissed,
 } from './mergeState';
 import { NotAdded } from './NotAdded';
+import { RefusalNotice } from './RefusalNotice';
 import { MERGED_NAME, ResultCard } from './ResultCard';
 import { Tips } from './Tips';
 import { WaitingCard } from './WaitingCard';
@@ -48,7 +38,6 @@ export interface MergeScreenProps {
 export function MergeScreen({ state, limits, backLink, dispatch, onReject, onMerge, onCancel }: MergeScreenProps) {
   const { progress } = state;
   const files = state.files.map((chosen) => chosen.file);
-  const resultHeading = useFocusOnceMerged(progress.step === 'merged');
 
   return (
     <ToolPage
@@ -63,9 +52,9 @@ export function MergeScreen({ state, limits, backLink, dispatch, onReject, onMer
       aside={
         <>
           {progress.step === 'merged' ? (
-            <ResultCard pdf={progress.pdf} report={progress.report} headingRef={resultHeading} />
+            <ResultCard pdf={progress.pdf} report={progress.report} />
           ) : (
-            <WaitingCard files={files} minFiles={MIN_MERGE_FILES} />
+            <WaitingCard files={files} minFiles={MIN_MERGE_FILES} hasFailed={progress.step === 'failed'} />
           )}
           <Tips limits={limits} />
         </>
@@ -83,30 +72,17 @@ export function MergeScreen({ state, limits, backLink, dispatch, onReject, onMer
           />
           {state.rejected.length > 0 && <NotAdded rejected={state.rejected} onDismiss={() => dispatch(rejectionsDismissed())} />}
           {files.length > 0 && (
-            <section aria-label="Chosen files">
-              <ListHead>
-                <p>
-                  {countFiles(files.length)} · {formatFileSize(totalBytes(files))}
-                </p>
-                <Button tone="quiet" size="small" onClick={() => dispatch(allFilesRemoved())}>
-                  Remove all
-                </Button>
-              </ListHead>
-              <FileList
-                files={state.files}
-                limits={limits}
-                onMove={(id, to) => dispatch(fileMoved({ id, to }))}
-                onRemove={(id) => dispatch(fileRemoved(id))}
-                onTypePassword={(id, password) => dispatch(passwordTyped({ id, password }))}
-                onSubmitPassword={onMerge}
-              />
-            </section>
+            <FileList
+              files={state.files}
+              limits={limits}
+              onMove={(id, to) => dispatch(fileMoved({ id, to }))}
+              onRemove={(id) => dispatch(fileRemoved(id))}
+              onRemoveAll={() => dispatch(allFilesRemoved())}
+              onTypePassword={(id, password) => dispatch(passwordTyped({ id, password }))}
+              onSubmitPassword={onMerge}
+            />
           )}
-          {progress.step === 'failed' && (
-            <Banner tone="bad" title="Nothing was merged">
-              {progress.refusal.sentence} Your files are still in the list.
-            </Banner>
-          )}
+          {progress.step === 'failed' && <RefusalNotice refusal={progress.refusal} />}
           <MergeActions isReady={files.length >= MIN_MERGE_FILES} isDone={progress.step === 'merged'} onMerge={onMerge} />
         </Work>
       </Card>
@@ -121,17 +97,6 @@ export function MergeScreen({ state, limits, backLink, dispatch, onReject, onMer
   );
 }
 
-/** The result takes the focus once it is there, after the progress dialog has given it back to the button. */
-function useFocusOnceMerged(isMerged: boolean) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (!isMerged) return;
-    const focusing = setTimeout(() => heading.current?.focus());
-    return () => clearTimeout(focusing);
-  }, [isMerged]);
-  return heading;
-}
-
 function announcementOf({ progress, announcement }: MergeState): string {
   if (progress.step !== 'merged') return announcement;
   return `${MERGED_NAME} is ready: ${countPages(progress.report.pages)}, ${formatFileSize(progress.pdf.size)}.`;
@@ -139,14 +104,6 @@ function announcementOf({ progress, announcement }: MergeState): string {
 
 const Work = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token('space-5')};
-`;
-
-const ListHead = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  color: ${token('ink-soft')};
-  font-size: ${token('text-14')};
-  font-variant-numeric: tabular-nums;
 `;

@@ -61,6 +61,7 @@ const Contents = styled.details`
   }
   ol {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: ${token('space-2')};
     padding-bottom: ${token('space-4')};
     font-size: ${token('text-14')};

@@ -49,6 +49,7 @@ const Form = styled.form`
   display: grid;
   gap: ${token('space-1')};
   padding-bottom: ${token('space-4')};
+  padding-left: calc(${token('space-8')} + ${token('space-3')});
 
   label {
     color: ${token('ink-soft')};

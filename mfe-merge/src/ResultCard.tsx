@@ -1,7 +1,7 @@
 import type { MergeReport } from '@sheaf/api/contract/pdf';
 import { Card, formatFileSize, LinkButton, Mark, token } from '@sheaf/design-system';
 import { CircleCheck, Download, TriangleAlert } from 'lucide-react';
-import type { Ref } from 'react';
+import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { countPages } from './counting';
 import { PagesByFile } from './PagesByFile';
@@ -13,19 +13,29 @@ export const MERGED_NAME = 'merged.pdf';
 export interface ResultCardProps {
   pdf: Blob;
   report: MergeReport;
-  /** Receives the focus when the merge is done. */
-  headingRef?: Ref<HTMLHeadingElement>;
 }
 
 /** What the visitor got: the file, what is in it, and what it lost. */
-export function ResultCard({ pdf, report, headingRef }: ResultCardProps) {
+export function ResultCard({ pdf, report }: ResultCardProps) {
   const url = useObjectUrl(pdf);
+  const card = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    // The progress dialog gives the focus back to where it was when it closes; the result takes it after that.
+    const arriving = setTimeout(() => {
+      heading.current?.focus({ preventScroll: true });
+      card.current?.scrollIntoView({ block: 'nearest' });
+    });
+    return () => clearTimeout(arriving);
+  }, []);
+
   return (
-    <Card tab="merge">
+    <Card tab="merge" ref={card}>
       <Heading>
         <SheafPicture isSquared />
         <div>
-          <Name ref={headingRef} tabIndex={-1}>
+          <Name ref={heading} tabIndex={-1}>
             {MERGED_NAME}
           </Name>
           <Facts>
@@ -64,6 +74,7 @@ const Heading = styled.div`
 `;
 
 const Name = styled.h2`
+  outline: none;
   font-size: ${token('text-28')};
 `;
 

@@ -60,10 +60,10 @@ const Drawing = styled.svg`
     transform: rotate(12deg);
   }
   &[data-squared] [data-place='back'] {
-    transform: translate(-5px, 5px);
+    transform: translate(-8px, 8px);
   }
   &[data-squared] [data-place='middle'] {
-    transform: translate(-2.5px, 2.5px);
+    transform: translate(-4px, 4px);
   }
   &[data-squared] [data-place='front'] rect {
     stroke: ${token('ink')};

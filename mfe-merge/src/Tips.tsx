@@ -1,4 +1,4 @@
-import { token } from '@sheaf/design-system';
+import { from, token } from '@sheaf/design-system';
 import styled from 'styled-components';
 import { limitsInWords, type MergeLimits } from './limits';
 
@@ -13,7 +13,7 @@ export function Tips({ limits }: TipsProps) {
       <h2 id="merge-tips">Tips</h2>
       <ul>
         <li>The file at the top of the list comes first in the result.</li>
-        <li>A file that needs a password asks for it on its own row. The password is used for this merge only.</li>
+        <li>A file that needs a password asks for it on its own row. It is used for merging and never stored.</li>
         <li>You can add, remove and move files after a merge, too. The list stays until you leave the page.</li>
         <li>This server takes {limitsInWords(limits)}.</li>
       </ul>
@@ -22,10 +22,13 @@ export function Tips({ limits }: TipsProps) {
 }
 
 const Notes = styled.section`
-  padding-inline: ${token('space-2')};
+  padding-inline: ${token('space-4')};
   color: ${token('ink-soft')};
   font-size: ${token('text-14')};
 
+  ${from.medium} {
+    padding-inline: ${token('space-6')};
+  }
   h2 {
     color: ${token('ink')};
     font-size: ${token('text-18')};

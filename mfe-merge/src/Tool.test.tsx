@@ -101,7 +101,7 @@ describe('choosing', () => {
     await chooseFiles('a.pdf', 'b.pdf');
     await userEvent.click(screen.getByRole('button', { name: 'Remove a.pdf' }));
     expect(listedNames()).toEqual(['b.pdf']);
-    expect(screen.getByRole('list', { name: 'Files to merge, in order' })).toHaveFocus();
+    expect(screen.getByRole('list', { name: 'Your files, in order' })).toHaveFocus();
   });
 
   test('takes the first fifty of sixty files and names the other ten', async () => {
@@ -237,7 +237,7 @@ describe('refused', () => {
     await chooseFiles('a.pdf', 'b.pdf');
     await clickMerge();
 
-    expect(await screen.findByRole('alert')).toHaveTextContent(/b\.pdf .* Your files are still in the list\.$/);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/b\.pdf .* Take it out of the list, or choose another copy of it, and merge again\.$/);
     expect(rowOf('b.pdf').getByText(sentence)).toBeVisible();
     expect(rowOf('a.pdf').queryByText(sentence)).not.toBeInTheDocument();
     expect(shell.notices).toMatchObject([{ title: 'Merge failed', tone: 'bad' }]);

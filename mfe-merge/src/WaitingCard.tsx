@@ -7,16 +7,17 @@ import { SheafPicture } from './SheafPicture';
 export interface WaitingCardProps {
   files: readonly File[];
   minFiles: number;
+  hasFailed: boolean;
 }
 
 /** Holds the place of the result and says what is still needed for one. */
-export function WaitingCard({ files, minFiles }: WaitingCardProps) {
+export function WaitingCard({ files, minFiles, hasFailed }: WaitingCardProps) {
   return (
     <Card>
       <Place>
         <SheafPicture isSquared={false} />
         <h2>Your merged PDF</h2>
-        <p>{nextStep(files, minFiles)}</p>
+        <p>{hasFailed ? 'It will appear here as soon as a merge succeeds.' : nextStep(files, minFiles)}</p>
       </Place>
     </Card>
   );

@@ -16,15 +16,16 @@ export const reasons = [
   },
 ];
 
-/** What the page says about amounts comes from the server that will do the work. */
-export function stepsFor(limits: MergeLimits) {
-  return [
-    { title: 'Choose your PDFs', text: `Drop them on the page or pick them from a folder. ${amountsInWords(limits)}` },
-    { title: 'Put them in order', text: 'Move a file up or down until the list reads the way the finished document should.' },
-    { title: 'Merge and download', text: 'You get one file called merged.pdf, with a list of what is in it and on which pages.' },
-  ];
-}
+export const steps = [
+  {
+    title: 'Choose your PDFs',
+    text: 'Drop them on the page or pick them from a folder. They may differ in size and in the direction of their pages.',
+  },
+  { title: 'Put them in order', text: 'Move a file up or down until the list reads the way the finished document should.' },
+  { title: 'Merge and download', text: 'You get one file called merged.pdf, with a list of what is in it and on which pages.' },
+];
 
+/** What the page says about amounts and prices comes from the server that will do the work. */
 export function questionsFor(limits: MergeLimits) {
   return [
     { question: 'How many files can I merge, and how large may they be?', answer: amountsInWords(limits) },
@@ -35,7 +36,7 @@ export function questionsFor(limits: MergeLimits) {
     },
     {
       question: 'Can I merge a PDF that needs a password?',
-      answer: 'Yes, if you know the password. You are asked for it on the file that needs it, and it is used for that merge only.',
+      answer: 'Yes, if you know the password. You are asked for it on the file that needs it, and it is never stored.',
     },
     {
       question: 'What if one of my files is damaged?',

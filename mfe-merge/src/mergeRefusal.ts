@@ -6,6 +6,22 @@ export interface MergeRefusal {
   sentence: string;
 }
 
+/** What the visitor can do about it, beyond what the server's sentence already says. */
+export function wayOut({ code }: MergeRefusal): string {
+  switch (code) {
+    case 'damaged_pdf':
+    case 'not_a_pdf':
+    case 'too_complex':
+    case 'file_too_large':
+      return 'Take it out of the list, or choose another copy of it, and merge again.';
+    case 'upload_too_large':
+    case 'too_many_pages':
+      return 'Take some files out of the list and merge the rest in a second step.';
+    default:
+      return 'Your files are still in the list.';
+  }
+}
+
 /** What a row knows that decides whether a refusal means it. */
 interface NameableFile {
   id: number;

@@ -1,7 +1,10 @@
 /** Two kinds of test: `api` runs as ES modules on Node, exactly as the server does; `browser` runs components in jsdom against the fake API. */
 const swc = (module) => [
   '@swc/jest',
-  { jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } }, target: 'es2024' }, module: { type: module } },
+  {
+    jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } }, target: 'es2024' },
+    module: { type: module },
+  },
 ];
 
 module.exports = {

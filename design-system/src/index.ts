@@ -13,6 +13,7 @@ export { formatFileSize } from './FileRow/formatFileSize';
 export { LandingPage, type LandingPageProps, type LandingPoint } from './LandingPage/LandingPage';
 export { Mark, type MarkProps } from './Mark/Mark';
 export { ProgressDialog, type ProgressDialogProps } from './ProgressDialog/ProgressDialog';
+export { SheetStack, type SheetStackProps } from './SheetStack/SheetStack';
 export { SkipLink, type SkipLinkProps } from './SkipLink/SkipLink';
 export { fontFiles } from './ThemeRoot/fontFaces';
 export { ThemeRoot, type ThemeRootProps } from './ThemeRoot/ThemeRoot';

@@ -16,6 +16,7 @@ const light = {
   'accent-ink': '#FFFFFF',
   mark: '#FFE45C',
   'mark-bright': '#FFE45C',
+  'mark-bright-ink': '#181B20',
   good: '#166B46',
   'good-soft': '#EBF6F0',
   warn: '#8A4F00',
@@ -28,6 +29,8 @@ const light = {
   'tool-grammar': '#B0520B',
   'tool-cover-letter': '#B0246B',
   backdrop: 'rgb(24 27 32 / 0.44)',
+  // The paper as it looks under the backdrop, for the strip of a scroll bar the backdrop cannot cover.
+  'paper-dimmed': '#979797',
   'shadow-sheet': '0 1px 2px rgb(58 46 20 / 0.05), 0 6px 18px -6px rgb(58 46 20 / 0.1)',
   'shadow-lifted': '0 2px 6px rgb(58 46 20 / 0.08), 0 24px 48px -12px rgb(58 46 20 / 0.26)',
 } as const;
@@ -62,6 +65,7 @@ const dark: Partial<Record<ThemedName, string>> = {
   'tool-grammar': '#F0A165',
   'tool-cover-letter': '#F389BC',
   backdrop: 'rgb(6 7 9 / 0.64)',
+  'paper-dimmed': '#0B0C0F',
   'shadow-sheet': '0 1px 2px rgb(0 0 0 / 0.3), 0 6px 18px -6px rgb(0 0 0 / 0.4)',
   'shadow-lifted': '0 2px 6px rgb(0 0 0 / 0.4), 0 24px 48px -12px rgb(0 0 0 / 0.7)',
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
-import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Card } from '../Card/Card';
 import { Dropzone } from './Dropzone';
 
 const KB = 1024;
@@ -9,6 +10,11 @@ const pdf = (name: string, kilobytes: number) => new File([new Uint8Array(kiloby
 const meta = {
   title: 'Components/Dropzone',
   component: Dropzone,
+  decorators: (Story) => (
+    <Card>
+      <Story />
+    </Card>
+  ),
   args: { label: 'Drop your PDFs here', hint: 'up to 50 files, 300 MB', maxFiles: 50, onAdd: fn(), onReject: fn(), onRemove: fn() },
 } satisfies Meta<typeof Dropzone>;
 
@@ -37,16 +43,17 @@ export const TwoFiles: Story = {
   render: filling,
 };
 
-/** A file held over the field by a visitor, as the browser tells it. */
-async function holdOver(field: HTMLElement, type: string) {
-  const items = [{ kind: 'file', type, getAsFile: () => null }];
-  fireEvent.dragEnter(field, { dataTransfer: { items, types: ['Files'], files: [] } });
+/** What the browser tells a field when a file is held over it: the type, and nothing else yet. */
+function holdOver(field: HTMLElement, type: string) {
+  const dragged = new Event('dragenter', { bubbles: true, cancelable: true });
+  Object.assign(dragged, { dataTransfer: { items: [{ kind: 'file', type, getAsFile: () => null }], types: ['Files'], files: [] } });
+  field.dispatchEvent(dragged);
 }
 
 export const PdfHeldOver: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByRole('button', { name: /Drop your PDFs here/ });
-    await holdOver(field, 'application/pdf');
+    holdOver(field, 'application/pdf');
     await waitFor(() => expect(field.closest('[data-dragging]')).toHaveAttribute('data-dragging', 'welcome'));
   },
 };
@@ -54,7 +61,7 @@ export const PdfHeldOver: Story = {
 export const PictureHeldOver: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByRole('button', { name: /Drop your PDFs here/ });
-    await holdOver(field, 'image/png');
+    holdOver(field, 'image/png');
     await waitFor(() => expect(field.closest('[data-dragging]')).toHaveAttribute('data-dragging', 'refused'));
   },
 };

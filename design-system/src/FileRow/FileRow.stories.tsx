@@ -2,11 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { GripVertical, RotateCw } from 'lucide-react';
 import { fn } from 'storybook/test';
 import { Button } from '../Button/Button';
+import { Card } from '../Card/Card';
 import { FileRow } from './FileRow';
 
 const meta = {
   title: 'Components/FileRow',
   component: FileRow,
+  decorators: (Story) => (
+    <Card>
+      <Story />
+    </Card>
+  ),
   args: { name: 'thesis-chapters-1-4.pdf', size: 4_404_019, onRemove: fn() },
 } satisfies Meta<typeof FileRow>;
 

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Accordion, type AccordionItem } from '../Accordion/Accordion';
+import { SheetStack } from '../SheetStack/SheetStack';
 import { type ToolHue, toolHue } from '../tokens';
-import { Closing, Hero, Lead, Notice, Page, Reasons, Section, SectionTitle, Steps, Tab, Title } from './landingParts';
+import { Closing, Hero, Lead, Notice, Page, Reasons, Rows, Section, SectionTitle, Steps, Tab, Title } from './landingParts';
 
 export interface LandingPoint {
   title: string;
@@ -18,6 +19,8 @@ export interface LandingPageProps {
   action: ReactNode;
   /** What must be known before acting: a `Banner` below the action. */
   notice?: ReactNode;
+  /** Beside the words; by default the tool's own sheets. */
+  picture?: ReactNode;
   reasons: LandingPoint[];
   steps: LandingPoint[];
   /** Who it is for. */
@@ -28,40 +31,52 @@ export interface LandingPageProps {
 }
 
 /** The one layout of all marketing pages. */
-export function LandingPage({ tool, title, lead, action, notice, reasons, steps, audience, faq, closing }: LandingPageProps) {
+export function LandingPage({ tool, title, lead, action, notice, picture, reasons, steps, audience, faq, closing }: LandingPageProps) {
   return (
     <Page>
       <Hero>
-        <Tab $hue={toolHue(tool)} aria-hidden="true" />
-        <Title>{title}</Title>
-        <Lead>{lead}</Lead>
-        <div>{action}</div>
-        {notice && <Notice>{notice}</Notice>}
+        <div>
+          <Tab $hue={toolHue(tool)} aria-hidden="true" />
+          <Title>{title}</Title>
+          <Lead>{lead}</Lead>
+          <div>{action}</div>
+          {notice && <Notice>{notice}</Notice>}
+        </div>
+        <div>{picture ?? <SheetStack tool={tool} />}</div>
       </Hero>
-      <Section>
-        <SectionTitle>Why this one</SectionTitle>
-        <Reasons>{reasons.map(asPoint)}</Reasons>
-      </Section>
+      <Reasons>
+        {reasons.map((reason) => (
+          <li key={reason.title}>
+            <h2>{reason.title}</h2>
+            <p>{reason.text}</p>
+          </li>
+        ))}
+      </Reasons>
       <Section>
         <SectionTitle>How it works</SectionTitle>
-        <Steps>{steps.map(asPoint)}</Steps>
+        <Steps>{steps.map(asRow)}</Steps>
       </Section>
       {audience && (
         <Section>
           <SectionTitle>Perfect for</SectionTitle>
-          <Reasons>{audience.map(asPoint)}</Reasons>
+          <Rows>{audience.map(asRow)}</Rows>
         </Section>
       )}
       <Section>
         <SectionTitle>Questions, answered</SectionTitle>
         <Accordion items={faq} />
       </Section>
-      {closing && <Closing>{closing}</Closing>}
+      {closing && (
+        <Closing>
+          <p>No account needed. Start right here.</p>
+          {closing}
+        </Closing>
+      )}
     </Page>
   );
 }
 
-function asPoint({ title, text }: LandingPoint) {
+function asRow({ title, text }: LandingPoint) {
   return (
     <li key={title}>
       <h3>{title}</h3>

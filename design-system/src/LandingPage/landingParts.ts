@@ -5,13 +5,22 @@ export const Page = styled.div`
   width: 100%;
   max-width: calc(${token('page')} + 2 * ${token('space-4')});
   margin-inline: auto;
-  padding: 0 ${token('space-4')} ${token('space-24')};
+  padding: 0 ${token('space-4')} ${token('space-16')};
+
+  ${from.wide} {
+    padding-bottom: ${token('space-24')};
+  }
 `;
 
 export const Hero = styled.header`
-  padding-block: ${token('space-12')} ${token('space-16')};
+  display: grid;
+  align-items: center;
+  gap: ${token('space-12')};
+  padding-block: ${token('space-10')} ${token('space-14')};
+
   ${from.wide} {
-    padding-block: ${token('space-24')};
+    grid-template-columns: minmax(0, 1.35fr) minmax(0, 1fr);
+    padding-block: ${token('space-20')} ${token('space-24')};
   }
 `;
 
@@ -25,20 +34,23 @@ export const Tab = styled.span<{ $hue: string }>`
 `;
 
 export const Title = styled.h1`
-  max-width: 18ch;
+  max-width: 16ch;
   font-size: ${token('text-40')};
+  line-height: 1.08;
+  letter-spacing: -0.02em;
   ${from.medium} {
     font-size: ${token('text-56')};
   }
 `;
 
 export const Lead = styled.p`
-  max-width: 46ch;
+  max-width: 44ch;
   margin-block: ${token('space-5')} ${token('space-8')};
   color: ${token('ink-soft')};
   font-size: ${token('text-18')};
   ${from.medium} {
     font-size: ${token('text-22')};
+    line-height: 1.45;
   }
 `;
 
@@ -47,27 +59,66 @@ export const Notice = styled.div`
   margin-top: ${token('space-6')};
 `;
 
-export const Section = styled.section`
-  padding-block: ${token('space-12')};
+export const Reasons = styled.ul`
+  display: grid;
+  gap: ${token('space-8')};
+  padding-block: ${token('space-10')} ${token('space-14')};
   border-top: ${token('hairline')} solid ${token('line')};
+
+  ${from.medium} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: ${token('space-10')};
+    padding-block: ${token('space-12')} ${token('space-20')};
+  }
+  h2 {
+    margin-bottom: ${token('space-3')};
+    font-size: ${token('text-22')};
+    ${from.wide} {
+      font-size: ${token('text-28')};
+    }
+  }
+  p {
+    color: ${token('ink-soft')};
+  }
+`;
+
+/** The title keeps the left margin, as in a printed book; what it is about stands right of it. */
+export const Section = styled.section`
+  display: grid;
+  gap: ${token('space-6')};
+  padding-block: ${token('space-10')};
+  border-top: ${token('hairline')} solid ${token('line')};
+
   ${from.wide} {
-    padding-block: ${token('space-16')};
+    grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
+    gap: ${token('space-10')};
+    padding-block: ${token('space-14')};
   }
 `;
 
 export const SectionTitle = styled.h2`
-  margin-bottom: ${token('space-8')};
-  font-size: ${token('text-40')};
+  max-width: 12ch;
+  font-size: ${token('text-28')};
+  ${from.wide} {
+    margin-top: ${token('space-3')};
+    font-size: ${token('text-40')};
+  }
 `;
 
-export const Reasons = styled.ul`
-  display: grid;
-  gap: ${token('space-8')};
-  ${from.medium} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+export const Rows = styled.ul`
+  border-top: ${token('hairline')} solid ${token('line')};
+
+  li {
+    display: grid;
+    gap: ${token('space-1')} ${token('space-6')};
+    padding-block: ${token('space-5')};
+    border-bottom: ${token('hairline')} solid ${token('line')};
+    ${from.medium} {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
+      align-items: baseline;
+    }
   }
   h3 {
-    margin-bottom: ${token('space-2')};
     font-size: ${token('text-22')};
   }
   p {
@@ -75,37 +126,49 @@ export const Reasons = styled.ul`
   }
 `;
 
-export const Steps = styled.ol`
-  display: grid;
-  gap: ${token('space-8')};
+export const Steps = styled(Rows).attrs({ as: 'ol' })`
   counter-reset: step;
-  ${from.medium} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
+
   li {
     counter-increment: step;
-    padding-top: ${token('space-4')};
-    border-top: ${token('focus-ring')} solid ${token('ink')};
+    grid-template-columns: ${token('space-12')} minmax(0, 1fr);
+    ${from.medium} {
+      grid-template-columns: ${token('space-16')} minmax(0, 1fr);
+    }
   }
   li::before {
     content: counter(step);
-    display: block;
-    margin-bottom: ${token('space-3')};
+    grid-row: span 2;
+    align-self: start;
     font-family: ${token('font-display')};
     font-size: ${token('text-40')};
-    line-height: 1;
-  }
-  h3 {
-    margin-bottom: ${token('space-2')};
-    font-size: ${token('text-22')};
-  }
-  p {
-    color: ${token('ink-soft')};
+    line-height: 0.9;
+    font-variant-numeric: lining-nums;
   }
 `;
 
 export const Closing = styled.div`
-  padding-top: ${token('space-16')};
-  border-top: ${token('hairline')} solid ${token('line')};
-  text-align: center;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token('space-5')};
+  margin-top: ${token('space-6')};
+  padding: ${token('space-8')} ${token('space-6')};
+  background: ${token('sheet')};
+  border: ${token('hairline')} solid ${token('line')};
+  border-radius: ${token('radius-sheet')};
+  box-shadow: ${token('shadow-sheet')};
+
+  ${from.wide} {
+    padding: ${token('space-12')};
+  }
+  > p {
+    font-family: ${token('font-display')};
+    font-size: ${token('text-28')};
+    font-weight: ${token('weight-title')};
+    line-height: ${token('leading-title')};
+    letter-spacing: -0.012em;
+    text-wrap: balance;
+  }
 `;

@@ -10,11 +10,11 @@ export function Mark(props: MarkProps) {
 }
 
 const Stroke = styled.mark`
-  padding: 0.02em 0.12em 0.06em;
-  margin-inline: -0.12em;
-  background: ${token('mark')};
+  padding-inline: 0.14em;
+  margin-inline: -0.14em;
+  /* One flat colour, laid as an image so that the stroke is a little lower than the letters, as a pen would leave it. */
+  background: linear-gradient(${token('mark')}, ${token('mark')}) 0 85% / 100% 84% no-repeat;
   color: ${token('ink')};
-  border-radius: 0.08em;
   -webkit-box-decoration-break: clone;
   box-decoration-break: clone;
 

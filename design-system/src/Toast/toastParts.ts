@@ -85,6 +85,7 @@ export const Heading = styled(Toast.Title)`
 
 export const Sentence = styled(Toast.Description)`
   color: ${token('ink-soft')};
+  text-wrap: balance;
 `;
 
 export const Close = styled(Toast.Close)`

@@ -1,0 +1,53 @@
+import { axeViolations } from '@sheaf/design-system/testing';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Button } from './Button';
+import { LinkButton } from './LinkButton';
+
+test('does what it says when it is pressed, by pointer and by keyboard', async () => {
+  const handleClick = jest.fn();
+  render(<Button onClick={handleClick}>Merge PDFs</Button>);
+  await userEvent.click(screen.getByRole('button', { name: 'Merge PDFs' }));
+  await userEvent.keyboard('{Enter}');
+  expect(handleClick).toHaveBeenCalledTimes(2);
+});
+
+test('never sends a form unless it is told to', async () => {
+  const handleSubmit = jest.fn((event: React.FormEvent) => event.preventDefault());
+  render(
+    <form onSubmit={handleSubmit}>
+      <Button>Rotate</Button>
+      <Button type="submit">Send</Button>
+    </form>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Rotate' }));
+  expect(handleSubmit).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(handleSubmit).toHaveBeenCalledTimes(1);
+});
+
+test('does nothing while it is disabled', async () => {
+  const handleClick = jest.fn();
+  render(
+    <Button disabled onClick={handleClick}>
+      Merge PDFs
+    </Button>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Merge PDFs' }));
+  expect(handleClick).not.toHaveBeenCalled();
+});
+
+test('a way to another page stays a link with its address', () => {
+  render(<LinkButton href="/merge">Merge my PDFs</LinkButton>);
+  expect(screen.getByRole('link', { name: 'Merge my PDFs' })).toHaveAttribute('href', '/merge');
+});
+
+test('have no accessibility violations', async () => {
+  const { container } = render(
+    <>
+      <Button tone="accent">Merge</Button>
+      <LinkButton href="/">Home</LinkButton>
+    </>,
+  );
+  expect(await axeViolations(container)).toEqual([]);
+});

@@ -1,0 +1,53 @@
+import { axeViolations } from '@sheaf/design-system/testing';
+import { render, screen, within } from '@testing-library/react';
+import { LandingPage, type LandingPageProps } from './LandingPage';
+
+const page: LandingPageProps = {
+  tool: 'merge',
+  title: 'Many PDFs in, one good one out.',
+  lead: 'Put your files in order and merge them.',
+  action: <a href="/merge">Merge my PDFs</a>,
+  reasons: [{ title: 'Never stored', text: 'Worked on in memory.' }],
+  steps: [
+    { title: 'Drop your files', text: 'Two or more.' },
+    { title: 'Put them in order', text: 'Drag them.' },
+    { title: 'Merge', text: 'One PDF.' },
+  ],
+  faq: [{ question: 'Is it free?', answer: 'Yes.' }],
+};
+
+test('says in one line what the tool does, why, how, and answers questions', () => {
+  render(<LandingPage {...page} />);
+  expect(screen.getAllByRole('heading').map((heading) => `${heading.tagName} ${heading.textContent}`)).toEqual([
+    'H1 Many PDFs in, one good one out.',
+    'H2 Never stored',
+    'H2 How it works',
+    'H3 Drop your files',
+    'H3 Put them in order',
+    'H3 Merge',
+    'H2 Questions, answered',
+  ]);
+  expect(screen.getByText('Is it free?')).toBeInTheDocument();
+});
+
+test('gives the steps as a numbered list', () => {
+  render(<LandingPage {...page} />);
+  const steps = screen.getByRole('heading', { name: 'Drop your files' }).closest('ol');
+  expect(within(steps ?? document.body).getAllByRole('listitem')).toHaveLength(3);
+});
+
+test('says whom it is for, and offers the action again at the end, where it is given', () => {
+  render(<LandingPage {...page} audience={[{ title: 'Students', text: 'One hand-in.' }]} closing={<a href="/merge">Start</a>} />);
+  expect(screen.getByRole('heading', { name: 'Perfect for' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Start' })).toBeInTheDocument();
+});
+
+test('carries no inline style that a strict content policy would refuse in a prerendered page', () => {
+  const { container } = render(<LandingPage {...page} />);
+  expect(container.querySelector('[style]')).toBeNull();
+});
+
+test('has no accessibility violations', async () => {
+  const { container } = render(<LandingPage {...page} />);
+  expect(await axeViolations(container)).toEqual([]);
+});

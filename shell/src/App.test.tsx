@@ -57,7 +57,7 @@ describe('moving to another page', () => {
   test('finds its tool already fetched, because the visitor pointed at the link first', async () => {
     const remotes = remotesGiving(() => null);
     const { user } = await openPage('/', { remotes });
-    await user.hover(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Research paper grammar check' }));
+    await user.hover(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Research paper check' }));
     expect(remotes.preloaded).toEqual(['mfe-grammar/Landing']);
   });
 

@@ -49,7 +49,7 @@ function Page() {
         <Routes>
           <Route path="/" element={<HomePage onFix={handleUpload} />} />
           {toolRoutes.map((route) => (
-            <Route key={route.path} path={route.path} element={<RemoteTool key={route.path} {...route} />} />
+            <Route key={route.path} path={route.path} element={<RemoteTool key={route.path} route={route} />} />
           ))}
           <Route path={PRACTICE_PAYMENT_PATH} element={<PracticePaymentPage />} />
           <Route path="*" element={<NotFoundPage />} />

@@ -25,14 +25,14 @@ const Page = styled.div`
   ${pageWidth}
   padding-block: ${token('space-16')} ${token('space-24')};
 
-  h1 {
+  > h1 {
     font-size: ${token('text-40')};
   }
-  h2 {
+  > h2 {
     margin: ${token('space-16')} 0 ${token('space-5')};
     font-size: ${token('text-22')};
   }
-  p {
+  > p {
     max-width: ${token('measure')};
     margin: ${token('space-3')} 0 ${token('space-6')};
     color: ${token('ink-soft')};

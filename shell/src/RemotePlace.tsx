@@ -1,29 +1,32 @@
 import { ToolPage, token, VisuallyHidden } from '@sheaf/design-system';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { keyframes } from 'styled-components';
 import { PageLink } from './PageLink';
-import type { Tool } from './tools';
+import type { ToolRoute } from './toolRoutes';
 
 interface RemotePlaceProps {
-  tool: Tool;
+  route: ToolRoute;
   /** What to say in the tool's place; without it the tool is on its way. */
   children?: ReactNode;
 }
 
 /** Holds a tool's place in the frame the tool itself will use, so that nothing jumps when it arrives. */
-export function RemotePlace({ tool, children }: RemotePlaceProps) {
+export function RemotePlace({ route: { tool, part }, children }: RemotePlaceProps) {
+  const isOnItsWay = !children;
+
   return (
     <ToolPage
-      title={tool.title}
-      lead={tool.summary}
+      // A tool bears this title itself; a landing page has one of its own.
+      title={isOnItsWay && part === 'Landing' ? <Late>{tool.title}</Late> : tool.title}
+      lead={isOnItsWay ? <Late>{tool.summary}</Late> : tool.summary}
       back={
         <PageLink to="/">
           <ArrowLeft aria-hidden="true" />
           Back to Tools
         </PageLink>
       }
-      aside={children ? undefined : <Blank />}
+      aside={isOnItsWay && part === 'Tool' && <Blank />}
     >
       {children ?? (
         <Blank>
@@ -34,17 +37,18 @@ export function RemotePlace({ tool, children }: RemotePlaceProps) {
   );
 }
 
-/** An empty sheet. It fades in late, because a tool that is there at once should not flicker. */
-const Blank = styled.div`
+const appear = keyframes`
+  from { opacity: 0; }
+`;
+
+/** Fades in after a moment: when the remote is there at once, nothing flickers before it. */
+const Late = styled.span`
+  animation: ${appear} ${token('speed-slow')} ${token('ease')} ${token('speed-slow')} both;
+`;
+
+const Blank = styled(Late).attrs({ as: 'div' })`
   min-height: 24rem;
   background: ${token('sheet')};
   border: ${token('hairline')} solid ${token('line')};
   border-radius: ${token('radius-sheet')};
-  animation: blank-sheet-in ${token('speed-slow')} ${token('ease')} ${token('speed-slow')} both;
-
-  @keyframes blank-sheet-in {
-    from {
-      opacity: 0;
-    }
-  }
 `;

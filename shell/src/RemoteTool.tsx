@@ -11,7 +11,8 @@ import type { ToolRoute } from './toolRoutes';
 import { useRemoteComponent } from './useRemoteComponent';
 
 /** The part of the page that a remote fills. Whatever happens to the remote or the server, the visitor sees what and can try again. */
-export function RemoteTool({ tool, part, slug }: ToolRoute) {
+export function RemoteTool({ route }: { route: ToolRoute }) {
+  const { tool, part, slug } = route;
   const dispatch = useShellDispatch();
   const navigate = useNavigate();
   const serverConfig = useShellState((state) => state.serverConfig);
@@ -28,7 +29,7 @@ export function RemoteTool({ tool, part, slug }: ToolRoute) {
 
   if (serverConfig.step === 'unreachable') {
     return (
-      <RemotePlace tool={tool}>
+      <RemotePlace route={route}>
         <Failure title="The server did not answer" onRetry={handleRetry}>
           {`${tool.title} needs it to work. Check your connection and try again.`}
         </Failure>
@@ -37,14 +38,14 @@ export function RemoteTool({ tool, part, slug }: ToolRoute) {
   }
   if (state.step === 'failed') {
     return (
-      <RemotePlace tool={tool}>
+      <RemotePlace route={route}>
         <Failure title={`${tool.title} could not be loaded`} onRetry={handleRetry}>
           Everything else on this site works. Check your connection and try again.
         </Failure>
       </RemotePlace>
     );
   }
-  if (state.step === 'loading' || !shell) return <RemotePlace tool={tool} />;
+  if (state.step === 'loading' || !shell) return <RemotePlace route={route} />;
   return (
     <RemoteBoundary onCrash={fail}>
       <state.Remote shell={shell} slug={slug} />

@@ -2,7 +2,7 @@ import { from, token } from '@sheaf/design-system';
 import styled from 'styled-components';
 import { PageLink } from '../PageLink';
 import { pageWidth } from '../pageWidth';
-import { tools } from '../tools';
+import { type Tool, tools } from '../tools';
 import { Logo } from './Logo';
 
 interface LinkGroup {
@@ -10,11 +10,14 @@ interface LinkGroup {
   links: { path: string; label: string }[];
 }
 
-/** A tool with one page about it shares a group with the others; one with more pages has a group of its own. */
+// From this many on, the pages about a tool fill a group of their own.
+const MANY_PAGES = 3;
+const hasManyPages = ({ landings }: Tool) => landings.length >= MANY_PAGES;
+
 const groups: LinkGroup[] = [
   { title: 'Tools', links: [{ path: '/', label: 'Home' }, ...tools.map(({ path, title }) => ({ path, label: title }))] },
-  { title: 'About the tools', links: tools.filter(({ landings }) => landings.length === 1).flatMap(({ landings }) => landings) },
-  ...tools.filter(({ landings }) => landings.length > 1).map(({ title, landings }) => ({ title, links: landings })),
+  { title: 'About the tools', links: tools.filter((tool) => !hasManyPages(tool)).flatMap(({ landings }) => landings) },
+  ...tools.filter(hasManyPages).map(({ title, landings }) => ({ title, links: landings })),
 ];
 
 /** The bottom of every page, with a link to every page there is. */
@@ -56,7 +59,7 @@ const Columns = styled.div`
   padding-block: ${token('space-12')} ${token('space-16')};
 
   ${from.wide} {
-    grid-template-columns: 1fr 3fr;
+    grid-template-columns: 1fr 2fr;
   }
 `;
 
@@ -70,7 +73,7 @@ const Slogan = styled.div`
 
 const Groups = styled.nav`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));
   gap: ${token('space-8')} ${token('space-6')};
 
   h2 {

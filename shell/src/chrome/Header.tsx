@@ -53,8 +53,12 @@ const Row = styled.div`
   ${pageWidth}
   display: flex;
   align-items: center;
-  gap: ${token('space-2')};
+  gap: ${token('space-1')};
   min-height: ${token('space-16')};
+
+  button {
+    white-space: nowrap;
+  }
 
   ${from.medium} {
     gap: ${token('space-4')};

@@ -53,10 +53,10 @@ function EntryWords({ tool, isBeingBuilt }: { tool: Tool; isBeingBuilt: boolean 
         <ToolIcon tool={tool.id} />
       </Picture>
       <span>
-        <Title>
-          {tool.title} {isBeingBuilt && <BeingBuiltTag />}
-        </Title>
-        <Description>{tool.description}</Description>
+        <Title>{tool.title}</Title>{' '}
+        <Description>
+          {tool.description} {isBeingBuilt && <BeingBuiltTag />}
+        </Description>
       </span>
     </>
   );
@@ -67,10 +67,13 @@ const Trigger = styled(DropdownMenu.Trigger)`
   align-items: center;
   gap: ${token('space-1')};
   min-height: ${token('tap')};
-  padding-inline: ${token('space-3')};
+  padding-inline: ${token('space-2')};
   border-radius: ${token('radius-control')};
   color: ${token('ink-soft')};
 
+  ${from.medium} {
+    padding-inline: ${token('space-3')};
+  }
   svg {
     width: ${token('icon-small')};
     height: ${token('icon-small')};
@@ -88,7 +91,7 @@ const Trigger = styled(DropdownMenu.Trigger)`
 
 const Sheet = styled(DropdownMenu.Content)`
   z-index: ${token('layer-bar')};
-  width: calc(100vw - ${token('space-8')});
+  width: var(--radix-dropdown-menu-content-available-width);
   max-width: ${token('dialog-small')};
   max-height: var(--radix-dropdown-menu-content-available-height);
   overflow-y: auto;
@@ -136,15 +139,14 @@ const Picture = styled.span<{ $hue: string }>`
 `;
 
 const Title = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${token('space-2')};
   font-weight: ${token('weight-strong')};
 `;
 
 const Description = styled.span`
-  display: block;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${token('space-2')};
   color: ${token('ink-soft')};
   font-size: ${token('text-14')};
 `;

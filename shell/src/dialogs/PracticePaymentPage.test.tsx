@@ -33,15 +33,15 @@ test('a visitor who turns back has donated nothing', async () => {
 });
 
 test.each(['', '?amount=501&tool=merge', '?amount=500&tool=printing', '?amount=five&tool=merge'])(
-  'an address that no payment has (%s) is not found',
+  'an address that no payment has (%s) says so',
   async (query) => {
     await openPage(`/donate/practice${query}`);
-    expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'There is nothing to pay here' })).toBeVisible();
   },
 );
 
-test('where practice is not how this server takes donations, the page is not found', async () => {
+test('where practice is not how this server takes donations, the page says so', async () => {
   server.use(scenarios.donationsOff);
   await openPage('/donate/practice?amount=500&tool=merge');
-  expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'There is nothing to pay here' })).toBeVisible();
 });

@@ -5,7 +5,6 @@ import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { focusContent } from '../content';
 import { dollars, rememberDonation } from '../donation';
-import { NotFoundPage } from '../NotFoundPage';
 import { pageWidth } from '../pageWidth';
 import { useServices } from '../services';
 import { useShellState } from '../store';
@@ -17,12 +16,11 @@ export function PracticePaymentPage() {
   const donation = useAskedDonation();
   const mode = useShellState(({ serverConfig }) => (serverConfig.step === 'known' ? serverConfig.config.donations.mode : serverConfig.step));
   if (mode === 'asking') return <Page aria-busy="true" />;
-  if (mode !== 'practice' || !donation) return <NotFoundPage />;
   return (
     <Page>
       {/* React moves it into the head. */}
       <meta name="robots" content="noindex" />
-      <PracticePayment {...donation} />
+      {mode === 'practice' && donation ? <PracticePayment {...donation} /> : <NothingToPay />}
     </Page>
   );
 }
@@ -31,6 +29,17 @@ function useAskedDonation(): DonationRequest | null {
   const [asked] = useSearchParams();
   const donation = DonationRequest.safeParse({ amount: Number(asked.get('amount')), tool: asked.get('tool') });
   return donation.success ? donation.data : null;
+}
+
+function NothingToPay() {
+  const linkTo = useLinkTo();
+  return (
+    <Card>
+      <h1>There is nothing to pay here</h1>
+      <p>This address belongs to a donation, and none is under way.</p>
+      <LinkButton {...linkTo('/')}>Back to Tools</LinkButton>
+    </Card>
+  );
 }
 
 function PracticePayment({ amount, tool }: DonationRequest) {
@@ -83,7 +92,7 @@ const Page = styled.div`
   h1 {
     font-size: ${token('text-28')};
   }
-  p {
+  h1 + p {
     margin-block: ${token('space-3')} ${token('space-5')};
   }
 `;

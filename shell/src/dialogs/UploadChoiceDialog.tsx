@@ -1,4 +1,4 @@
-import { Button, Dialog, token, toolHue } from '@sheaf/design-system';
+import { Button, Dialog, from, token, toolHue } from '@sheaf/design-system';
 import styled from 'styled-components';
 import { BeingBuiltTag } from '../BeingBuiltTag';
 import { ToolIcon } from '../ToolIcon';
@@ -47,16 +47,19 @@ const Choices = styled.ul`
 `;
 
 const Choice = styled.button`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: auto 1fr;
   align-items: center;
-  gap: ${token('space-1')} ${token('space-3')};
+  gap: 0 ${token('space-3')};
   width: 100%;
   min-height: ${token('space-14')};
   padding: ${token('space-2')} ${token('space-4')};
   border: ${token('hairline')} solid ${token('line')};
   border-radius: ${token('radius-control')};
 
+  ${from.medium} {
+    grid-template-columns: auto 1fr auto;
+  }
   &:hover {
     background: ${token('sheet-soft')};
   }
@@ -71,7 +74,7 @@ const Name = styled.span`
 `;
 
 const About = styled.span`
-  margin-left: auto;
+  grid-column: -2 / -1;
   color: ${token('ink-soft')};
   font-size: ${token('text-14')};
 `;

@@ -66,4 +66,13 @@ const Actions = styled.div`
   flex-wrap: wrap;
   gap: ${token('space-3')};
   margin-top: ${token('space-8')};
+
+  > * {
+    flex: 1 1 auto;
+  }
+  ${from.medium} {
+    > * {
+      flex: none;
+    }
+  }
 `;

@@ -6,23 +6,23 @@ import styled, { css, keyframes } from 'styled-components';
 export function SheetsPicture() {
   return (
     <Desk aria-hidden="true">
-      <Sheet data-file="certificates">
-        <FileName>certificates.pdf</FileName>
-        <Lines paths="M0 8h120M0 24h140M0 40h112M0 56h134M0 72h90" />
+      <Sheet data-file="letter">
+        <FileName>letter.pdf</FileName>
+        <Lines lengths={[120, 140, 112, 134, 90]} />
       </Sheet>
-      <Sheet data-file="references">
-        <FileName>references.pdf</FileName>
-        <Lines paths="M0 8h132M0 24h104M0 40h138M0 56h120M0 72h70" />
+      <Sheet data-file="degree">
+        <FileName>degree.pdf</FileName>
+        <Lines lengths={[132, 104, 138, 120, 70]} />
       </Sheet>
       <Sheet data-file="resume">
         <FileName>resume.pdf</FileName>
         <Name>Amara Osei</Name>
-        <Lines paths="M0 8h118M0 24h140M0 40h128" />
+        <Lines lengths={[118, 140, 128]} />
         <Marked>
           <Stroke />
-          <Lines paths="M0 8h126" />
+          <Lines lengths={[126]} />
         </Marked>
-        <Lines paths="M0 8h140M0 24h132M0 40h138M0 56h84" />
+        <Lines lengths={[140, 132, 138, 84, 0, 60, 130, 98]} />
       </Sheet>
       <Result>
         <CircleCheck />
@@ -34,14 +34,16 @@ export function SheetsPicture() {
   );
 }
 
-function Lines({ paths }: { paths: string }) {
-  const height = paths.split('M').length * 16 - 16;
+/** Lines of text by their lengths, 140 being the whole width; 0 leaves a line empty. */
+function Lines({ lengths }: { lengths: number[] }) {
   return (
-    <Drawing viewBox={`0 0 140 ${height}`}>
-      <path d={paths} />
+    <Drawing viewBox={`0 0 140 ${lengths.length * LINE_HEIGHT}`}>
+      <path d={lengths.map((length, line) => (length > 0 ? `M0 ${line * LINE_HEIGHT + LINE_HEIGHT / 2}h${length}` : '')).join('')} />
     </Drawing>
   );
 }
+
+const LINE_HEIGHT = 16;
 
 const slideIn = keyframes`
   from { opacity: 0; transform: translate(var(--from-x), var(--from-y)) rotate(var(--from-turn)); }
@@ -74,43 +76,45 @@ const Desk = styled.div`
 const Sheet = styled.div`
   position: absolute;
   top: 6%;
-  left: 20%;
-  width: 60%;
+  left: 21%;
+  width: 58%;
   height: 82%;
   padding: 7% 7% 0;
   background: ${token('sheet')};
   border: ${token('hairline')} solid ${token('line')};
   border-radius: ${token('radius-control')};
-  box-shadow: ${token('shadow-lifted')};
+  box-shadow: ${token('shadow-sheet')};
   transition: transform ${token('speed-slow')} ${token('ease')};
 
-  &[data-file='certificates'] {
+  &[data-file='letter'] {
     --from-x: -40%;
     --from-y: 4%;
     --from-turn: -18deg;
-    transform: translate(-27%, 3%) rotate(-9deg);
+    transform: translate(-33%, 3%) rotate(-9deg);
     ${arriving(1)}
   }
-  &[data-file='references'] {
+  &[data-file='degree'] {
     --from-x: 44%;
     --from-y: -6%;
     --from-turn: 16deg;
-    transform: translate(27%, -3%) rotate(6deg);
+    text-align: right;
+    transform: translate(33%, -4%) rotate(7deg);
     ${arriving(2)}
   }
   &[data-file='resume'] {
     --from-x: 0%;
     --from-y: 14%;
     --from-turn: 3deg;
+    box-shadow: ${token('shadow-lifted')};
     transform: rotate(-1.5deg);
     ${arriving(3)}
   }
 
   /* Pointing at the sheets squares the stack. */
-  ${Desk}:hover &[data-file='certificates'] {
+  ${Desk}:hover &[data-file='letter'] {
     transform: translate(-3%, 1.5%) rotate(-1deg);
   }
-  ${Desk}:hover &[data-file='references'] {
+  ${Desk}:hover &[data-file='degree'] {
     transform: translate(2%, 0.5%) rotate(0.5deg);
   }
   ${Desk}:hover &[data-file='resume'] {
@@ -160,7 +164,7 @@ const Stroke = styled.span`
 
 const Result = styled.div`
   position: absolute;
-  bottom: 0;
+  bottom: 3%;
   left: 50%;
   display: flex;
   align-items: center;

@@ -1,15 +1,14 @@
+import type { ToolId } from '@sheaf/api/contract/tools';
 import { Card, from, token, toolHue } from '@sheaf/design-system';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { BeingBuiltTag } from '../BeingBuiltTag';
 import { PageLink } from '../PageLink';
+import { useShellState } from '../store';
 import { ToolIcon } from '../ToolIcon';
-import { useIsBeingBuilt } from '../toolReadiness';
 import { tools } from '../tools';
 
 /** A card for each tool; the whole card is its link. */
 export function ToolCards() {
-  const isBeingBuilt = useIsBeingBuilt();
-
   return (
     <Grid>
       {tools.map(({ id, cardPath, title, summary }) => (
@@ -18,18 +17,22 @@ export function ToolCards() {
             <Picture $hue={toolHue(id)}>
               <ToolIcon tool={id} />
             </Picture>
-            <div>
-              <h3>
-                <CardLink to={cardPath}>{title}</CardLink>
-              </h3>
-              <p>{summary}</p>
-              {isBeingBuilt(id) && <BeingBuiltTag />}
-            </div>
+            <h3>
+              <CardLink to={cardPath}>{title}</CardLink>
+            </h3>
+            <Summary>{summary}</Summary>
+            <Readiness tool={id} />
           </ToolCard>
         </li>
       ))}
     </Grid>
   );
+}
+
+/** Keeps its line before the server has answered, so that the cards do not grow when it does. */
+function Readiness({ tool }: { tool: ToolId }) {
+  const serverConfig = useShellState((state) => state.serverConfig);
+  return <Status>{serverConfig.step === 'known' && (serverConfig.config.tools.includes(tool) ? 'Ready to use' : <BeingBuiltTag />)}</Status>;
 }
 
 const Grid = styled.ul`
@@ -59,7 +62,9 @@ const Grid = styled.ul`
 const ToolCard = styled(Card)`
   display: grid;
   grid-template-columns: auto 1fr;
-  gap: ${token('space-4')};
+  grid-template-rows: auto auto 1fr;
+  align-content: start;
+  gap: ${token('space-2')} ${token('space-4')};
   height: 100%;
   transition: transform ${token('speed')} ${token('ease')};
 
@@ -70,23 +75,34 @@ const ToolCard = styled(Card)`
   h3 {
     font-size: ${token('text-22')};
   }
-  p {
-    margin-block: ${token('space-2')};
-    color: ${token('ink-soft')};
-    font-size: ${token('text-14')};
-  }
-  ${from.medium} {
-    grid-template-columns: 1fr;
-    align-content: start;
-  }
   ${from.wide} {
+    grid-template-columns: 1fr;
+    grid-template-rows: auto auto auto 1fr;
+    row-gap: ${token('space-3')};
     padding: ${token('space-6')} ${token('space-5')} ${token('space-5')};
   }
 `;
 
 const Picture = styled.span<{ $hue: string }>`
-  padding-top: ${token('space-1')};
   color: ${({ $hue }) => $hue};
+`;
+
+/* Counted from the end, the column of the words is the same beside the picture and below it. */
+const inWordsColumn = css`
+  grid-column: -2 / -1;
+  font-size: ${token('text-14')};
+`;
+
+const Summary = styled.p`
+  ${inWordsColumn}
+  color: ${token('ink-soft')};
+`;
+
+const Status = styled.p`
+  ${inWordsColumn}
+  align-self: end;
+  min-height: calc(${token('leading-text')} * ${token('text-14')});
+  color: ${token('good')};
 `;
 
 const CardLink = styled(PageLink)`

@@ -23,10 +23,10 @@ export function ToolsSection() {
 const Section = styled.section`
   scroll-margin-top: ${token('space-6')};
 
-  h2 {
+  > h2 {
     font-size: ${token('text-28')};
   }
-  p {
+  > p {
     max-width: ${token('measure')};
     margin: ${token('space-2')} 0 ${token('space-6')};
     color: ${token('ink-soft')};

@@ -9,7 +9,9 @@ export function useFocusReturn() {
     },
     onCloseAutoFocus(event: Event) {
       event.preventDefault();
-      if (openedFrom.current instanceof HTMLElement) openedFrom.current.focus();
+      // What came of the dialog may have taken the focus already: a result, a field that asks for something.
+      const isFree = document.activeElement === null || document.activeElement === document.body;
+      if (isFree && openedFrom.current instanceof HTMLElement) openedFrom.current.focus();
     },
   };
 }

@@ -9,6 +9,9 @@ import Tool from './Tool';
 
 const MB = 1024 * 1024;
 
+// Whole conversations with the screen: on a busy machine they may take longer than one step of one component.
+jest.setTimeout(60_000);
+
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());

@@ -1,0 +1,15 @@
+import { fakeShell } from '@sheaf/shell/tool-contract/testing';
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import Landing from './Landing';
+
+const meta = {
+  title: 'Chat/Landing',
+  component: Landing,
+  parameters: { layout: 'fullscreen' },
+  args: { shell: fakeShell() },
+} satisfies Meta<typeof Landing>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Page: Story = {};

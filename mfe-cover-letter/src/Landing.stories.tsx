@@ -1,0 +1,17 @@
+import { fakeShell } from '@sheaf/shell/tool-contract/testing';
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import Landing from './Landing';
+
+const meta = {
+  title: 'Cover letter/Landing',
+  component: Landing,
+  parameters: { layout: 'fullscreen' },
+  args: { shell: fakeShell() },
+} satisfies Meta<typeof Landing>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const CoverLetter: Story = { args: { slug: 'cover-letter' } };
+
+export const AiCoverLetterGenerator: Story = { args: { slug: 'ai-cover-letter-generator' } };

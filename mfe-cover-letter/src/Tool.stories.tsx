@@ -1,0 +1,15 @@
+import { fakeShell } from '@sheaf/shell/tool-contract/testing';
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import Tool from './Tool';
+
+const meta = {
+  title: 'Cover letter/Screen',
+  component: Tool,
+  parameters: { layout: 'fullscreen' },
+  args: { shell: fakeShell() },
+} satisfies Meta<typeof Tool>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const BeingBuilt: Story = {};

@@ -28,10 +28,25 @@ export interface LandingPageProps {
   faq: AccordionItem[];
   /** What stands at the end: usually the action again. */
   closing?: ReactNode;
+  /** The line before it. */
+  closingLine?: ReactNode;
 }
 
 /** The one layout of all marketing pages. */
-export function LandingPage({ tool, title, lead, action, notice, picture, reasons, steps, audience, faq, closing }: LandingPageProps) {
+export function LandingPage({
+  tool,
+  title,
+  lead,
+  action,
+  notice,
+  picture,
+  reasons,
+  steps,
+  audience,
+  faq,
+  closing,
+  closingLine = 'No account needed. Start right here.',
+}: LandingPageProps) {
   return (
     <Page>
       <Hero>
@@ -68,7 +83,7 @@ export function LandingPage({ tool, title, lead, action, notice, picture, reason
       </Section>
       {closing && (
         <Closing>
-          <p>No account needed. Start right here.</p>
+          <p>{closingLine}</p>
           {closing}
         </Closing>
       )}

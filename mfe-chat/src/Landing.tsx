@@ -29,6 +29,7 @@ export default function Landing({ shell }: LandingProps) {
       steps={steps}
       audience={audience}
       faq={questions}
+      closingLine="Being built. No account needed once it opens."
       closing={start}
     />
   );

@@ -28,6 +28,7 @@ export default function Landing({ shell }: LandingProps) {
       reasons={reasons}
       steps={steps}
       faq={questions}
+      closingLine="Being built. No account needed once it opens."
       closing={start}
     />
   );

@@ -29,6 +29,7 @@ export default function Landing({ shell, slug = 'cover-letter' }: LandingProps) 
           Read here what it will do. <a {...shell.linkTo('/merge')}>Merging PDFs</a> works today.
         </Banner>
       }
+      closingLine="Being built. No account needed once it opens."
       closing={start}
       {...content}
     />

@@ -30,10 +30,12 @@ export function FileList({ files, limits, onMove, onRemove, onRemoveAll, onTypeP
   return (
     <section aria-labelledby={headingId}>
       <Head>
-        <h2 id={headingId}>Your files, in order</h2>
-        <p>
-          {countFiles(files.length)} · {formatFileSize(totalBytes(files.map(({ file }) => file)))}
-        </p>
+        <div>
+          <h2 id={headingId}>Your files, in order</h2>
+          <p>
+            {countFiles(files.length)} · {formatFileSize(totalBytes(files.map(({ file }) => file)))}
+          </p>
+        </div>
         <Button tone="quiet" size="small" onClick={onRemoveAll}>
           Remove all
         </Button>
@@ -60,11 +62,16 @@ export function FileList({ files, limits, onMove, onRemove, onRemoveAll, onTypeP
 
 const Head = styled.div`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
-  column-gap: ${token('space-3')};
-  padding-bottom: ${token('space-1')};
+  justify-content: space-between;
+  padding-bottom: ${token('space-2')};
 
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    column-gap: ${token('space-3')};
+  }
   h2 {
     font-size: ${token('text-18')};
   }
@@ -74,7 +81,7 @@ const Head = styled.div`
     font-variant-numeric: tabular-nums;
   }
   button {
-    margin-left: auto;
+    flex: none;
     margin-right: calc(-1 * ${token('space-4')});
   }
 `;

@@ -10,7 +10,9 @@ export interface RefusalNoticeProps {
 /** Why there is no result, and what to do; it comes into view by itself below a long list. */
 export function RefusalNotice({ refusal }: RefusalNoticeProps) {
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
 
   return (
     <Place ref={place}>

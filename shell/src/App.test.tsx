@@ -2,7 +2,8 @@ import { server } from '@sheaf/api/mocks/node';
 import { scenarios } from '@sheaf/api/mocks/scenarios';
 import { axeViolations } from '@sheaf/design-system/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { openPage, remotesGiving, withFakeApi } from './testing';
+import { remotesGiving } from './servicesInMemory';
+import { openPage, withFakeApi } from './testing';
 import { pages, tools } from './tools';
 
 withFakeApi();

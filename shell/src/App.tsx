@@ -1,6 +1,4 @@
 import { SkipLink, ThemeRoot, ToastRegion } from '@sheaf/design-system';
-import { useEffect, useState } from 'react';
-import { Provider } from 'react-redux';
 import { Route, Routes } from 'react-router-dom';
 import styled from 'styled-components';
 import { Footer } from './chrome/Footer';
@@ -12,27 +10,20 @@ import { HomePage } from './home/HomePage';
 import { NotFoundPage } from './NotFoundPage';
 import { RemoteTool } from './RemoteTool';
 import { RouteChange } from './RouteChange';
-import { type Services, ServicesContext } from './services';
-import { createShellStore, dialogOpened, noticeDismissed, readServerConfig, useShellDispatch, useShellState } from './store';
+import { ShellProviders } from './ShellProviders';
+import type { Services } from './services';
+import { dialogOpened, noticeDismissed, useShellDispatch, useShellState } from './store';
 import { toolRoutes } from './toolRoutes';
 import { PRACTICE_PAYMENT_PATH } from './tools';
 
 /** The whole page. The router around it is the caller's: the browser's own, or a test's. */
 export function App({ services }: { services: Services }) {
-  const [store] = useState(() => createShellStore(services));
-
-  useEffect(() => {
-    store.dispatch(readServerConfig());
-  }, [store]);
-
   return (
-    <ServicesContext value={services}>
-      <Provider store={store}>
-        <ThemeRoot>
-          <Page />
-        </ThemeRoot>
-      </Provider>
-    </ServicesContext>
+    <ShellProviders services={services}>
+      <ThemeRoot>
+        <Page />
+      </ThemeRoot>
+    </ShellProviders>
   );
 }
 

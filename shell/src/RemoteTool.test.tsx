@@ -2,7 +2,8 @@ import { axeViolations } from '@sheaf/design-system/testing';
 import type { LandingProps } from '@sheaf/shell/tool-contract';
 import { act, screen, within } from '@testing-library/react';
 import type { Remotes } from './remotes';
-import { openPage, remotesGiving, withFakeApi } from './testing';
+import { remotesGiving } from './servicesInMemory';
+import { openPage, withFakeApi } from './testing';
 
 withFakeApi();
 jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);

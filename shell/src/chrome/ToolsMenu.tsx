@@ -27,7 +27,7 @@ export function ToolsMenu() {
       </Trigger>
       <DropdownMenu.Portal>
         <Sheet
-          align="end"
+          align="start"
           sideOffset={8}
           collisionPadding={16}
           // After a choice the new page has the focus; only a menu closed without one gives it back.

@@ -6,7 +6,8 @@ import type { LandingProps } from '@sheaf/shell/tool-contract';
 import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import type { Services } from '../services';
-import { openPage, remotesGiving, withFakeApi } from '../testing';
+import { remotesGiving } from '../servicesInMemory';
+import { openPage, withFakeApi } from '../testing';
 
 withFakeApi();
 afterEach(() => jest.useRealTimers());

@@ -1,7 +1,8 @@
 import { axeViolations } from '@sheaf/design-system/testing';
 import type { LandingProps } from '@sheaf/shell/tool-contract';
 import { screen, waitFor } from '@testing-library/react';
-import { openPage, remotesGiving, withFakeApi } from '../testing';
+import { remotesGiving } from '../servicesInMemory';
+import { openPage, withFakeApi } from '../testing';
 
 withFakeApi();
 

@@ -66,7 +66,12 @@ const Choice = styled.button`
 `;
 
 const Picture = styled.span<{ $hue: string }>`
+  grid-row: span 2;
   color: ${({ $hue }) => $hue};
+
+  ${from.medium} {
+    grid-row: auto;
+  }
 `;
 
 const Name = styled.span`

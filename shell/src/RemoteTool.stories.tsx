@@ -1,0 +1,44 @@
+import { scenarios } from '@sheaf/api/mocks/scenarios';
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { RemoteTool } from './RemoteTool';
+import type { Remotes } from './remotes';
+import { onPage } from './storyPage';
+import { toolRoutes } from './toolRoutes';
+
+const [route] = toolRoutes;
+if (!route) throw new Error('There is no tool.');
+
+const remotesThat = (load: Remotes['load']) => ({ remotes: { load, preload: () => undefined } });
+
+const meta = {
+  title: 'Shell/RemoteTool',
+  component: RemoteTool,
+  parameters: { layout: 'fullscreen' },
+  args: { route },
+} satisfies Meta<typeof RemoteTool>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OnItsWay: Story = {
+  decorators: [
+    onPage(
+      '/merge',
+      remotesThat(() => new Promise(() => undefined)),
+    ),
+  ],
+};
+
+export const CouldNotBeLoaded: Story = {
+  decorators: [
+    onPage(
+      '/merge',
+      remotesThat(() => Promise.reject(new Error('remoteEntry.js answered 404.'))),
+    ),
+  ],
+};
+
+export const ServerNotReached: Story = {
+  parameters: { msw: { handlers: [scenarios.serverUnreachable] } },
+  decorators: [onPage('/merge')],
+};

@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { onPage } from '../storyPage';
+import { Footer } from './Footer';
+
+const meta = {
+  title: 'Shell/Footer',
+  component: Footer,
+  parameters: { layout: 'fullscreen' },
+  decorators: [onPage('/')],
+} satisfies Meta<typeof Footer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OnEveryPage: Story = {};

@@ -1,0 +1,29 @@
+import { createApiClient } from '@sheaf/api/client';
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { fn, screen, userEvent } from 'storybook/test';
+import { onPage } from '../storyPage';
+import { DonationDialog } from './DonationDialog';
+
+const meta = {
+  title: 'Shell/DonationDialog',
+  component: DonationDialog,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '440px' } } },
+  decorators: [onPage('/merge')],
+  args: { isOpen: true, tool: 'merge', isPractice: false, onClose: fn() },
+} satisfies Meta<typeof DonationDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Asked: Story = {};
+
+export const AskedForPractice: Story = { args: { isPractice: true } };
+
+const neverAnswering = { ...createApiClient(), createDonationPayment: () => new Promise<never>(() => undefined) };
+
+export const OnTheWayToThePaymentPage: Story = {
+  decorators: [onPage('/merge', { api: neverAnswering })],
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: '$5' }));
+  },
+};

@@ -1,0 +1,27 @@
+import { mockConfig } from '@sheaf/api/mocks';
+import { scenarios } from '@sheaf/api/mocks/scenarios';
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { HttpResponse, http } from 'msw';
+import { fn } from 'storybook/test';
+import { onPage } from '../storyPage';
+import { tools } from '../tools';
+import { HomePage } from './HomePage';
+
+const meta = {
+  title: 'Shell/HomePage',
+  component: HomePage,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
+  decorators: [onPage('/')],
+  args: { onFix: fn() },
+} satisfies Meta<typeof HomePage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SomeToolsBeingBuilt: Story = {};
+
+export const AllToolsReady: Story = {
+  parameters: { msw: { handlers: [http.get('*/api/config', () => HttpResponse.json({ ...mockConfig, tools: tools.map(({ id }) => id) }))] } },
+};
+
+export const ServerNotReached: Story = { parameters: { msw: { handlers: [scenarios.serverUnreachable] } } };

@@ -1,0 +1,30 @@
+import { createApiClient } from '@sheaf/api/client';
+import type { LandingProps } from '@sheaf/shell/tool-contract';
+import type { ComponentType } from 'react';
+import type { Remotes } from './remotes';
+import type { Services } from './services';
+
+/** Remotes that give one component for every tool, and remember what was loaded ahead. */
+export function remotesGiving(Component: ComponentType<LandingProps>): Remotes & { preloaded: string[] } {
+  const preloaded: string[] = [];
+  return {
+    preloaded,
+    load: async () => ({ default: Component }),
+    preload: (remote, part) => preloaded.push(`${remote}/${part}`),
+  };
+}
+
+/** What the page reaches outside itself, in memory: nothing is left behind and no page is really left. */
+export function servicesInMemory(changes: Partial<Services> = {}): Services & { visited: string[] } {
+  const stored = new Map<string, string>();
+  const visited: string[] = [];
+  return {
+    visited,
+    api: createApiClient(),
+    remotes: remotesGiving(({ slug }) => <h1>A tool{slug && ` for ${slug}`}</h1>),
+    storage: { getItem: (key) => stored.get(key) ?? null, setItem: (key, value) => void stored.set(key, value) },
+    now: () => new Date('2026-03-01T12:00:00Z'),
+    visit: (address) => void visited.push(address),
+    ...changes,
+  };
+}

@@ -1,10 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { printPdf } from './papers';
 import { expect, startSheaf, test } from './sheaf';
 
-const fixtures = path.resolve(import.meta.dirname, '../../api/src/engines/merge/fixtures');
+const fixtures = path.resolve(import.meta.dirname, 'fixtures');
 const MB = 1024 * 1024;
 
 interface ChosenFile {
@@ -23,47 +22,47 @@ async function merge(page: Page) {
 
 /** What every refusal owes the visitor: a sentence, the list as it was, and a server that goes on. */
 async function expectRefusal(page: Page, sentence: string | RegExp, kept: string[]) {
-  await expect(page.getByText('Merge failed')).toBeVisible();
+  await expect(page.getByText('Merge failed', { exact: true })).toBeVisible();
   await expect(page.getByText(sentence).first()).toBeVisible();
   for (const name of kept) await expect(page.getByRole('button', { name: `Remove ${name}` })).toBeVisible();
   expect((await page.request.get('/api/health/live')).status()).toBe(200);
 }
 
-test('a text file named .pdf is refused by name', async ({ page }) => {
+test('a text file named .pdf is refused by name', async ({ page, paper }) => {
   await page.goto('/merge');
   await choose(page, [
-    { name: 'good.pdf', buffer: await printPdf(['Good']) },
+    { name: 'good.pdf', buffer: await paper('Good') },
     { name: 'notes.pdf', buffer: Buffer.from('Just some notes.') },
   ]);
   await merge(page);
   await expectRefusal(page, 'notes.pdf is not a PDF file.', ['good.pdf', 'notes.pdf']);
 });
 
-test('an empty file is refused by name', async ({ page }) => {
+test('an empty file is refused by name', async ({ page, paper }) => {
   await page.goto('/merge');
   await choose(page, [
-    { name: 'good.pdf', buffer: await printPdf(['Good']) },
+    { name: 'good.pdf', buffer: await paper('Good') },
     { name: 'empty.pdf', buffer: Buffer.alloc(0) },
   ]);
   await merge(page);
   await expectRefusal(page, 'empty.pdf is not a PDF file.', ['good.pdf', 'empty.pdf']);
 });
 
-test('a truncated file is refused by name or merged whole, never short of pages', async ({ page }) => {
-  const whole = await printPdf(['A', 'B', 'C']);
+test('a truncated file is refused by name or merged whole, never short of pages', async ({ page, paper }) => {
+  const whole = await paper('A', 'B', 'C');
   await page.goto('/merge');
   await choose(page, [
-    { name: 'good.pdf', buffer: await printPdf(['Good']) },
+    { name: 'good.pdf', buffer: await paper('Good') },
     { name: 'cut.pdf', buffer: whole.subarray(0, Math.floor(whole.length / 4)) },
   ]);
   await merge(page);
   await expectRefusal(page, 'cut.pdf is damaged and could not be read.', ['good.pdf', 'cut.pdf']);
 });
 
-test('a protected file asks for its password on its own row and merges once it is given', async ({ page }) => {
+test('a protected file asks for its password on its own row and merges once it is given', async ({ page, paper }) => {
   await page.goto('/merge');
   await choose(page, [
-    { name: 'good.pdf', buffer: await printPdf(['Good']) },
+    { name: 'good.pdf', buffer: await paper('Good') },
     { name: 'secret.pdf', buffer: await readFile(path.join(fixtures, 'protected.pdf')) },
   ]);
   await merge(page);
@@ -78,14 +77,14 @@ test('a protected file asks for its password on its own row and merges once it i
   await expect(page.getByRole('link', { name: 'Download merged.pdf' })).toBeVisible();
 });
 
-test('one file is not enough and the page says so', async ({ page }) => {
+test('one file is not enough and the page says so', async ({ page, paper }) => {
   await page.goto('/merge');
-  await choose(page, [{ name: 'only.pdf', buffer: await printPdf(['Only']) }]);
+  await choose(page, [{ name: 'only.pdf', buffer: await paper('Only') }]);
   await expect(page.getByRole('button', { name: /^Merge/ })).toBeDisabled();
 });
 
-test('of sixty files the first fifty stay and the rest are said to be too many', async ({ page }) => {
-  const buffer = await printPdf(['Page']);
+test('of sixty files the first fifty stay and the rest are said to be too many', async ({ page, paper }) => {
+  const buffer = await paper('Page');
   await page.goto('/merge');
   await choose(
     page,
@@ -94,32 +93,32 @@ test('of sixty files the first fifty stay and the rest are said to be too many',
   await expect(page.getByText(/Too many files/).first()).toBeVisible();
 });
 
-test('two files of one name are two files', async ({ page }) => {
+test('two files of one name are two files', async ({ page, paper }) => {
   await page.goto('/merge');
-  await choose(page, [{ name: 'scan.pdf', buffer: await printPdf(['One']) }]);
-  await choose(page, [{ name: 'scan.pdf', buffer: await printPdf(['Two', 'Three']) }]);
+  await choose(page, [{ name: 'scan.pdf', buffer: await paper('One') }]);
+  await choose(page, [{ name: 'scan.pdf', buffer: await paper('Two', 'Three') }]);
   await merge(page);
   await expect(page.getByRole('link', { name: 'Download merged.pdf' })).toBeVisible();
   await expect(page.getByText(/3 pages/).first()).toBeVisible();
 });
 
-test('a file over the limit is named with its size and the limit', async ({ page }, testInfo) => {
+test('a file over the limit is named with its size and the limit', async ({ page, paper }, testInfo) => {
   const sheaf = await startSheaf({ env: { MAX_FILE_MB: '1' } });
   const big = testInfo.outputPath('big.pdf');
   await writeFile(big, Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(2 * MB)]));
   await page.goto(`${sheaf.url}/merge`);
   await choose(page, [
-    { name: 'good.pdf', buffer: await printPdf(['Good']) },
+    { name: 'good.pdf', buffer: await paper('Good') },
     { name: 'big.pdf', buffer: await readFile(big) },
   ]);
   await expect(page.getByText(/big\.pdf is 2 MB\. The limit here is 1 MB\./).first()).toBeVisible();
   await sheaf.stop();
 });
 
-test('the list stays when the server goes away in the middle of an upload, and merging works once it is back', async ({ page }, testInfo) => {
+test('the list stays when the server goes away in the middle of an upload, and merging works once it is back', async ({ page, paper }, testInfo) => {
   const sheaf = await startSheaf();
   const large = testInfo.outputPath('large.pdf');
-  await writeFile(large, Buffer.concat([await printPdf(['Large']), Buffer.alloc(40 * MB, '%')]));
+  await writeFile(large, Buffer.concat([await paper('Large'), Buffer.alloc(40 * MB, '%')]));
   await page.goto(`${sheaf.url}/merge`);
   await page.locator('input[type=file]').setInputFiles([large, large]);
 
@@ -131,7 +130,7 @@ test('the list stays when the server goes away in the middle of an upload, and m
   await started;
   await sheaf.stop('SIGKILL');
 
-  await expect(page.getByText('Merge failed')).toBeVisible();
+  await expect(page.getByText('Merge failed', { exact: true })).toBeVisible();
   await expect(page.getByText('Failed to merge PDF files. Please try again.').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Remove large.pdf' })).toHaveCount(2);
 

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import type { Page, TestInfo } from '@playwright/test';
-import { printPdf, readPages } from './papers';
+import { readPages } from './papers';
 import { expect, test } from './sheaf';
 
 async function chooseFiles(page: Page, files: { name: string; buffer: Buffer }[]) {
@@ -15,24 +15,24 @@ async function download(page: Page, testInfo: TestInfo) {
   return file;
 }
 
-test('a visitor merges two real PDFs and another reader finds every page in order', async ({ page, pageErrors }, testInfo) => {
+test('a visitor merges two real PDFs and another reader finds every page in order', async ({ page, pageErrors, paper }, testInfo) => {
   await page.goto('/merge');
   await chooseFiles(page, [
-    { name: 'thesis.pdf', buffer: await printPdf(['Thesis one', 'Thesis two', 'Thesis three']) },
-    { name: 'appendix.pdf', buffer: await printPdf(['Appendix one', 'Appendix two']) },
+    { name: 'thesis.pdf', buffer: await paper('Thesis one', 'Thesis two', 'Thesis three') },
+    { name: 'appendix.pdf', buffer: await paper('Appendix one', 'Appendix two') },
   ]);
   await page.getByRole('button', { name: /^Merge/ }).click();
 
-  await expect(page.getByText('PDFs merged successfully!')).toBeVisible();
+  await expect(page.getByText('PDFs merged successfully!', { exact: true })).toBeVisible();
   expect(await readPages(await download(page, testInfo))).toEqual(['Thesis one', 'Thesis two', 'Thesis three', 'Appendix one', 'Appendix two']);
   expect(pageErrors).toEqual([]);
 });
 
-test('the order on the screen is the order in the file', async ({ page }, testInfo) => {
+test('the order on the screen is the order in the file', async ({ page, paper }, testInfo) => {
   await page.goto('/merge');
   await chooseFiles(page, [
-    { name: 'second.pdf', buffer: await printPdf(['Second']) },
-    { name: 'first.pdf', buffer: await printPdf(['First']) },
+    { name: 'second.pdf', buffer: await paper('Second') },
+    { name: 'first.pdf', buffer: await paper('First') },
   ]);
   await page.getByRole('button', { name: 'Move first.pdf up' }).click();
   await page.getByRole('button', { name: /^Merge/ }).click();
@@ -40,10 +40,10 @@ test('the order on the screen is the order in the file', async ({ page }, testIn
   expect(await readPages(await download(page, testInfo))).toEqual(['First', 'Second']);
 });
 
-test('the whole merge can be done with the keyboard alone', async ({ page }, testInfo) => {
+test('the whole merge can be done with the keyboard alone', async ({ page, paper }, testInfo) => {
   const [one, two] = [testInfo.outputPath('one.pdf'), testInfo.outputPath('two.pdf')];
-  await writeFile(one, await printPdf(['One']));
-  await writeFile(two, await printPdf(['Two']));
+  await writeFile(one, await paper('One'));
+  await writeFile(two, await paper('Two'));
 
   await page.goto('/merge');
   await tabTo(page, /choose files|PDF/i);

@@ -1,11 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { chromium } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { findChromium } from './findChromium';
 
 /** A real PDF of the given pages, one heading each, printed by the browser. */
-export async function printPdf(headings: string[]): Promise<Buffer> {
-  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+export async function printPdf(browser: Browser, headings: string[]): Promise<Buffer> {
   const page = await browser.newPage();
   await page.setContent(
     headings
@@ -14,7 +12,7 @@ export async function printPdf(headings: string[]): Promise<Buffer> {
       .replace(/break-after: page(?!.*break-after: page)/, ''),
   );
   const pdf = await page.pdf({ format: 'A4' });
-  await browser.close();
+  await page.close();
   return pdf;
 }
 

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { test as base } from '@playwright/test';
+import { printPdf } from './papers';
 
 const root = path.resolve(import.meta.dirname, '../..');
 export const builtSite = path.join(root, 'shell/dist');
@@ -55,7 +56,7 @@ export async function freePort(): Promise<number> {
 }
 
 /** Tests that share one running Sheaf per worker and fail when the page reports an error of its own. */
-export const test = base.extend<{ pageErrors: string[] }, { sheaf: Sheaf }>({
+export const test = base.extend<{ pageErrors: string[]; paper: (...headings: string[]) => Promise<Buffer> }, { sheaf: Sheaf }>({
   sheaf: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
     async ({}, use) => {
@@ -65,6 +66,8 @@ export const test = base.extend<{ pageErrors: string[] }, { sheaf: Sheaf }>({
     },
     { scope: 'worker' },
   ],
+  /** Prints a real PDF with a page for each heading. */
+  paper: async ({ browser }, use) => use((...headings) => printPdf(browser, headings)),
   baseURL: async ({ sheaf }, use) => use(sheaf.url),
   /** Uncaught errors and policy violations the page reported; a test that expects none asserts that this is empty. */
   pageErrors: async ({ page }, use) => {

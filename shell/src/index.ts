@@ -1,3 +1,5 @@
+import './pageScripts';
+
 // The pause that lets the shared libraries be agreed on before anything that needs them runs.
 import('./main').catch((error: unknown) => {
   // Nothing of ours is there to say it better: without its main file the page would stay white.

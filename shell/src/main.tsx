@@ -4,7 +4,8 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
 import { browserStorage } from './browserStorage';
-import { createRemotes, readRemoteRegistry } from './remotes';
+import { pageScripts } from './pageScripts';
+import { createRemotes, type Federation, readRemoteRegistry } from './remotes';
 import type { Services } from './services';
 
 // A build-time constant: the fake API is no part of any other build.
@@ -13,9 +14,17 @@ if (process.env.SHEAF_FAKE_API === '1') {
   await worker.start({ onUnhandledFrame: 'bypass' });
 }
 
+const federation: Federation = {
+  registerRemotes: (remotes, options) => {
+    for (const { entry } of remotes) pageScripts.allow(new URL(entry).origin);
+    registerRemotes(remotes, options);
+  },
+  loadRemote,
+};
+
 const services: Services = {
   api: createApiClient(),
-  remotes: createRemotes(readRemoteRegistry, { registerRemotes, loadRemote }),
+  remotes: createRemotes(readRemoteRegistry, federation),
   storage: browserStorage(),
   now: () => new Date(),
   visit: (address) => window.location.assign(address),

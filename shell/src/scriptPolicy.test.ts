@@ -18,7 +18,14 @@ test('no script comes from elsewhere until remotes.json names that origin', () =
 
 test('the browser is told: an address is given back when allowed and refused when not', () => {
   let createScriptURL: (address: string) => string | null = () => null;
-  createScriptPolicy({ origin, trustedTypes: { createPolicy: (_name, rules) => { createScriptURL = rules.createScriptURL; } } });
+  createScriptPolicy({
+    origin,
+    trustedTypes: {
+      createPolicy: (_name, rules) => {
+        createScriptURL = rules.createScriptURL;
+      },
+    },
+  });
   expect(createScriptURL('/assets/main.js')).toBe('/assets/main.js');
   expect(createScriptURL('https://evil.example/x.js')).toBeNull();
   expect(createScriptURL('javascript:alert(1)')).toBeNull();

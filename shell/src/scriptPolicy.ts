@@ -1,5 +1,5 @@
 /** Browsers that know Trusted Types ask this policy about every script address that code wants to load. */
-interface TrustedTypes {
+export interface TrustedTypes {
   createPolicy(name: 'default', rules: { createScriptURL(address: string): string | null }): unknown;
 }
 

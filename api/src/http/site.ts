@@ -82,16 +82,20 @@ function policyFromRemotes(file: string): () => string {
     const changedAt = existsSync(file) ? statSync(file).mtimeMs : 0;
     if (changedAt !== readAt) {
       readAt = changedAt;
-      policy = pagePolicy(changedAt ? remoteOrigins(readFileSync(file, 'utf8')) : []);
+      const origins = changedAt ? remoteOrigins(readFileSync(file, 'utf8')) : [];
+      if (origins) policy = pagePolicy(origins);
     }
     return policy;
   };
 }
 
-function remoteOrigins(remotesJson: string): string[] {
-  const addresses: unknown[] = Object.values(JSON.parse(remotesJson));
-  const origins = addresses
-    .filter((address) => typeof address === 'string')
-    .flatMap((address) => (URL.canParse(address) ? [new URL(address).origin] : []));
-  return [...new Set(origins)];
+/** The other origins a registry names, or nothing when it cannot be read: it may be caught in the middle of an edit. */
+function remoteOrigins(remotesJson: string): string[] | undefined {
+  try {
+    const addresses: unknown[] = Object.values(JSON.parse(remotesJson));
+    const origins = addresses.flatMap((address) => (typeof address === 'string' && URL.canParse(address) ? [new URL(address).origin] : []));
+    return [...new Set(origins)];
+  } catch {
+    return undefined;
+  }
 }

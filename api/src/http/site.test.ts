@@ -1,0 +1,116 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { createServer, request, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import Koa from 'koa';
+import { site } from './site.ts';
+
+let folder: string;
+let server: Server;
+let port: number;
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'sheaf-site-'));
+  put('site/index.html', '<h1>Home</h1>');
+  put('site/404.html', '<h1>Page Not Found</h1>');
+  put('site/merge/index.html', '<h1>Merge PDFs</h1>');
+  put('site/assets/main.1a2b.js', 'start()');
+  put('site/assets/main.1a2b.js.br', brotliCompressSync('start()'));
+  put('site/remotes.json', JSON.stringify({ 'mfe-merge': '/remotes/mfe-merge/1.0.0/mf-manifest.json' }));
+  put('site/.env', 'SECRET=1');
+  put('secret.txt', 'not yours');
+  const app = new Koa();
+  app.use(site(path.join(folder, 'site')));
+  server = createServer(app.callback()).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const address = server.address();
+  port = typeof address === 'object' && address ? address.port : 0;
+});
+
+afterAll(() => {
+  server.close();
+  rmSync(folder, { recursive: true });
+});
+
+function put(file: string, content: string | Buffer) {
+  const whole = path.join(folder, file);
+  mkdirSync(path.dirname(whole), { recursive: true });
+  writeFileSync(whole, content);
+}
+
+/** Sends the path as it stands; `fetch` would tidy away the dots an attacker sends. */
+function get(target: string, headers: Record<string, string> = {}) {
+  return new Promise<{ status: number; headers: Record<string, string | string[] | undefined>; body: string }>((resolve, reject) => {
+    request({ host: '127.0.0.1', port, path: target, headers, agent: false }, (answer) => {
+      const parts: Buffer[] = [];
+      answer.on('data', (part: Buffer) => parts.push(part));
+      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(parts).toString() }));
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+test('a route is the page of that name, with or without a slash at its end', async () => {
+  for (const target of ['/merge', '/merge/', '/merge?from=mail']) {
+    expect(await get(target)).toMatchObject({ status: 200, body: '<h1>Merge PDFs</h1>' });
+  }
+  expect((await get('/')).body).toBe('<h1>Home</h1>');
+});
+
+test('an address without a page is a 404 that still shows one', async () => {
+  expect(await get('/nowhere')).toMatchObject({ status: 404, body: '<h1>Page Not Found</h1>' });
+});
+
+test.each([
+  '/../secret.txt',
+  '/..%2fsecret.txt',
+  '/%2e%2e/secret.txt',
+  '/assets/..%2f..%2fsecret.txt',
+  '/..%5csecret.txt',
+  '/.env',
+  '/%00',
+  '/%',
+  '//secret.txt',
+])('nothing outside the site and nothing hidden is given away: %s', async (target) => {
+  const { status, body } = await get(target);
+  expect(status).toBe(404);
+  expect(body).not.toMatch(/not yours|SECRET/);
+});
+
+test('hashed files are kept for ever, pages and remotes.json are asked for each time', async () => {
+  expect((await get('/assets/main.1a2b.js')).headers['cache-control']).toBe('max-age=31536000,immutable');
+  expect((await get('/merge')).headers['cache-control']).toBe('no-cache');
+  expect((await get('/remotes.json')).headers['cache-control']).toBe('no-cache');
+});
+
+test('a browser that already has a page is sent no body', async () => {
+  const { headers } = await get('/merge');
+  const again = await get('/merge', { 'If-Modified-Since': String(headers['last-modified']) });
+  expect(again).toMatchObject({ status: 304, body: '' });
+});
+
+test('a browser that reads Brotli gets the compressed copy, any other the plain file', async () => {
+  expect((await get('/assets/main.1a2b.js', { 'Accept-Encoding': 'br' })).headers).toMatchObject({
+    'content-encoding': 'br',
+    vary: 'Accept-Encoding',
+  });
+  expect((await get('/assets/main.1a2b.js')).body).toBe('start()');
+});
+
+test('pages may load scripts from this origin and those that remotes.json names, as soon as it names them', async () => {
+  const scripts = async () => /script-src ([^;]+)/.exec(String((await get('/merge')).headers['content-security-policy']))?.[1];
+  expect(await scripts()).toBe("'self'");
+
+  put('site/remotes.json', JSON.stringify({ 'mfe-merge': 'https://tools.example/mfe-merge/1.0.1/mf-manifest.json' }));
+  // File times are coarse; an edit is never in the same moment as the one before.
+  utimesSync(path.join(folder, 'site/remotes.json'), new Date(), new Date(Date.now() + 1000));
+  expect(await scripts()).toBe("'self' https://tools.example");
+});
+
+test('a remotes.json caught in the middle of an edit takes nothing from the pages', async () => {
+  put('site/remotes.json', '{ "mfe-merge": ');
+  utimesSync(path.join(folder, 'site/remotes.json'), new Date(), new Date(Date.now() + 2000));
+  expect(await get('/merge')).toMatchObject({ status: 200, body: '<h1>Merge PDFs</h1>' });
+});

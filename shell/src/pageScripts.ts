@@ -1,0 +1,11 @@
+import { createScriptPolicy, type TrustedTypes } from './scriptPolicy';
+
+declare global {
+  interface Window {
+    /** Absent in browsers that do not know Trusted Types. */
+    trustedTypes?: TrustedTypes;
+  }
+}
+
+/** This page's script policy. It has to stand before the first script is loaded from code, so the entry file imports it first. */
+export const pageScripts = createScriptPolicy({ origin: window.location.origin, trustedTypes: window.trustedTypes });

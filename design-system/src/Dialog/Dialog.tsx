@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { Dialog as RadixDialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { token } from '../tokens';
+import { from, token } from '../tokens';
 import { Backdrop, Description, Panel, Title } from './dialogParts';
 import { useFocusReturn } from './useFocusReturn';
 
@@ -72,10 +72,14 @@ const Close = styled.button`
   }
 `;
 
+/** Under each other and as wide as the thumb likes on a phone; in a row, the primary one at the end, from there on. */
 const Actions = styled.div`
   display: flex;
-  flex-wrap: wrap;
-  flex-direction: row-reverse;
+  flex-direction: column;
   gap: ${token('space-2')};
   margin-top: ${token('space-2')};
+
+  ${from.medium} {
+    flex-flow: row-reverse wrap;
+  }
 `;

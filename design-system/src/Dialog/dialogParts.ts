@@ -27,7 +27,7 @@ export const Panel = styled(RadixDialog.Content)`
   transform: translate(-50%, -50%);
   display: grid;
   gap: ${token('space-4')};
-  width: calc(100vw - 2 * ${token('space-4')});
+  width: calc(100% - 2 * ${token('space-4')});
   max-width: ${token('dialog-regular')};
   max-height: calc(100dvh - 2 * ${token('space-4')});
   overflow-y: auto;

@@ -31,9 +31,12 @@ export const DropArea = styled.div`
     display: grid;
     justify-items: center;
     font-family: ${token('font-display')};
-    font-size: ${token('text-28')};
+    font-size: ${token('text-22')};
     font-weight: ${token('weight-title')};
     line-height: 1.25;
+    ${from.medium} {
+      font-size: ${token('text-28')};
+    }
     text-align: center;
     border-radius: ${token('radius-small')};
 
@@ -60,6 +63,7 @@ export const DropArea = styled.div`
     color: ${token('ink-soft')};
   }
   u {
+    white-space: nowrap;
     color: ${token('accent')};
     text-underline-offset: 0.18em;
   }
@@ -80,7 +84,7 @@ export const DropArea = styled.div`
     align-items: center;
     gap: ${token('space-1')} ${token('space-3')};
     min-height: ${token('space-14')};
-    padding: ${token('space-3')} ${token('space-4')};
+    padding: ${token('space-3')};
     border-radius: ${token('radius-control')};
     text-align: left;
 
@@ -97,6 +101,9 @@ export const DropArea = styled.div`
       font-size: ${token('text-16')};
       font-weight: ${token('weight-text')};
       text-align: left;
+      ${from.medium} {
+        font-size: ${token('text-16')};
+      }
       &::after {
         border-radius: ${token('radius-control')};
       }

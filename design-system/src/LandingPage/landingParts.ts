@@ -94,13 +94,20 @@ export const Section = styled.section`
     gap: ${token('space-10')};
     padding-block: ${token('space-14')};
   }
+  /* The hairlines between sections are enough; a list inside has none at its ends. */
+  > :last-child {
+    margin-block: calc(-1 * ${token('space-4')});
+    border-top: 0;
+  }
+  > :last-child > :last-child {
+    border-bottom: 0;
+  }
 `;
 
 export const SectionTitle = styled.h2`
   max-width: 12ch;
   font-size: ${token('text-28')};
   ${from.wide} {
-    margin-top: ${token('space-3')};
     font-size: ${token('text-40')};
   }
 `;

@@ -43,7 +43,7 @@ const appear = keyframes`
 
 /** Fades in after a moment: when the remote is there at once, nothing flickers before it. */
 const Late = styled.span`
-  animation: ${appear} ${token('speed-slow')} ${token('ease')} ${token('speed-slow')} both;
+  animation: ${appear} ${token('speed-slow')} ${token('ease')} ${token('speed-slow')} backwards;
 `;
 
 const Blank = styled(Late).attrs({ as: 'div' })`

@@ -58,7 +58,7 @@ const appear = keyframes`
 `;
 
 const arriving = (steps: number) => css`
-  animation: ${slideIn} ${token('speed-slow')} ${token('ease')} calc(${steps} * ${token('speed')}) both;
+  animation: ${slideIn} ${token('speed-slow')} ${token('ease')} calc(${steps} * ${token('speed')}) backwards;
 `;
 
 const Desk = styled.div`
@@ -159,7 +159,7 @@ const Stroke = styled.span`
   background: ${token('mark')};
   border-radius: ${token('radius-small')};
   transform-origin: left;
-  animation: ${draw} ${token('speed-slow')} ${token('ease')} calc(6 * ${token('speed')}) both;
+  animation: ${draw} ${token('speed-slow')} ${token('ease')} calc(6 * ${token('speed')}) backwards;
 `;
 
 const Result = styled.div`
@@ -178,7 +178,7 @@ const Result = styled.div`
   box-shadow: ${token('shadow-lifted')};
   font-size: ${token('text-14')};
   translate: -50% 0;
-  animation: ${appear} ${token('speed-slow')} ${token('ease')} calc(8 * ${token('speed')}) both;
+  animation: ${appear} ${token('speed-slow')} ${token('ease')} calc(8 * ${token('speed')}) backwards;
 
   svg {
     flex: none;

@@ -1,4 +1,4 @@
-import { type PDF, PdfArray, PdfDict, type PdfObject, PdfRef, PdfString } from '@libpdf/core';
+import { PdfArray, PdfDict, type PdfObject, PdfRef, PdfString } from '@libpdf/core';
 
 const FORBIDDEN_ACTIONS = new Set(['JavaScript', 'Launch', 'ImportData', 'SubmitForm', 'Rendition']);
 const ALLOWED_LINKS = new Set(['http', 'https', 'mailto']);
@@ -22,16 +22,6 @@ export function removeActiveContent(objects: Iterable<PdfObject>, resolve: Resol
     }
   }
   return hasRemoved;
-}
-
-/** True when opening the document would run something: page copies leave that behind, and the visitor is told. */
-export function runsOnOpening(pdf: PDF): boolean {
-  const resolve: Resolve = (reference) => pdf.getObject(reference);
-  const catalog = pdf.getCatalog();
-  if (catalog.has('AA')) return true;
-  if (catalog.getDict('Names', resolve)?.has('JavaScript')) return true;
-  const opening = catalog.getDict('OpenAction', resolve);
-  return opening !== undefined && isForbiddenAction(opening, resolve);
 }
 
 function cleaned(dict: PdfDict, resolve: Resolve): boolean {

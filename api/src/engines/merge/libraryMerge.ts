@@ -3,8 +3,8 @@ import type { MergeReport } from '../../../contract/pdf.ts';
 import { Refusal } from '../../refusal.ts';
 import { breathe, type EngineHooks, type SourceFile } from '../engine.ts';
 import { openInPdfium, pdfium } from '../pdfium.ts';
-import { removeActiveContent, runsOnOpening } from './activeContent.ts';
-import { lossesOf } from './losses.ts';
+import { removeActiveContent } from './activeContent.ts';
+import { activeContentWarning } from './losses.ts';
 import type { MergeRequest, MergeResult } from './mergePdfs.ts';
 import { readSource, type Source } from './readSource.ts';
 
@@ -12,23 +12,14 @@ import { readSource, type Source } from './readSource.ts';
 const READING_SHARE = 0.5;
 const COPYING_SHARE = 0.3;
 
-/**
- * A merge that copies pages with @libpdf/core and has PDFium count what was written. When PDFium finds fewer pages than went in, the merge is
- * tried once more from pages that PDFium wrote anew; then the files are refused.
- */
+/** A merge that copies pages with @libpdf/core and has PDFium count what was written: a page that got lost is a refusal, never a result. */
 export async function mergeWithLibrary(files: SourceFile[], request: MergeRequest, hooks: EngineHooks): Promise<MergeResult> {
-  const merged = (await mergedOnce(files, request, hooks, false)) ?? (await mergedOnce(files, request, hooks, true));
-  if (!merged) throw new Refusal('damaged_pdf', { file: files[0]?.name ?? '' });
-  return merged;
-}
-
-async function mergedOnce(files: SourceFile[], request: MergeRequest, hooks: EngineHooks, isRewritten: boolean): Promise<MergeResult | undefined> {
   const { options } = request;
   const instance = await pdfium();
   const sources: Source[] = [];
   for (const [index, file] of files.entries()) {
     hooks.onReading(index);
-    sources.push(await readSource(instance, file, options.passwords?.[index] ?? undefined, isRewritten));
+    sources.push(await readSource(instance, file, options.passwords?.[index] ?? undefined));
     hooks.onProgress((READING_SHARE * (index + 1)) / files.length);
     await breathe(hooks.signal);
   }
@@ -53,9 +44,8 @@ async function mergedOnce(files: SourceFile[], request: MergeRequest, hooks: Eng
   const output = await merged.save();
   await breathe(hooks.signal);
   const reopened = openInPdfium(instance, output);
-  if (reopened.state !== 'open') return undefined;
-  reopened.document.close();
-  if (reopened.document.pages !== pages) return undefined;
+  if (reopened.state === 'open') reopened.document.close();
+  if (reopened.state !== 'open' || reopened.document.pages !== pages) throw new Refusal('damaged_pdf', { file: files[0]?.name ?? '' });
   return { output, report: { pages, files: placed, warnings } };
 }
 
@@ -68,11 +58,9 @@ async function appended(merged: PDF, source: Source, rotation: number): Promise<
 
   const copied = [...merged.context.registry.getNewObjects().values()].slice(objectsBefore);
   const hasRemoved = removeActiveContent(copied, (reference) => merged.getObject(reference));
-  const warnings = lossesOf(source.pdf, source.name);
-  if (hasRemoved || runsOnOpening(source.pdf)) {
-    warnings.unshift({ code: 'active_content_removed', file: source.name, text: `Scripts and automatic actions were removed from ${source.name}.` });
-  }
-  return warnings;
+  const { losses } = source;
+  const isTold = losses.some(({ code }) => code === 'active_content_removed');
+  return hasRemoved && !isTold ? [activeContentWarning(source.name), ...losses] : losses;
 }
 
 function inOrder(count: number, order: number[] | undefined): number[] {

@@ -1,27 +1,36 @@
-import type { PDF, PdfDict, PdfRef } from '@libpdf/core';
+import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
 import type { MergeReport } from '../../../contract/pdf.ts';
+import type { SourceFile } from '../engine.ts';
+import type { PdfiumDocument } from '../pdfium.ts';
 
 type Warning = MergeReport['warnings'][number];
 
-const SIGNATURES_EXIST = 1;
+const OPENING_TRIGGERS = ['/OpenAction', '/AA'];
+const ACTIONS = ['/JavaScript', '/Launch', '/ImportData', '/SubmitForm'];
 
 /** What a page copy leaves behind of a document, said to the visitor. */
-export function lossesOf(pdf: PDF, file: string): Warning[] {
-  const resolve = (reference: PdfRef) => pdf.getObject(reference);
-  const catalog = pdf.getCatalog();
-  const form = catalog.getDict('AcroForm', resolve);
+export function lossesOf(instance: WrappedPdfiumModule, { handle }: PdfiumDocument, file: SourceFile): Warning[] {
   const warnings: Warning[] = [];
-  const warn = (code: string, text: string) => warnings.push({ code, file, text });
+  const warn = (code: string, text: string) => warnings.push({ code, file: file.name, text });
 
-  if (catalog.getDict('Outlines', resolve)?.has('First')) warn('bookmarks_dropped', `The bookmarks of ${file} are not in the result.`);
-  if (holdsEntries(form, 'Fields', resolve)) warn('form_dropped', `The form fields of ${file} can no longer be filled in.`);
-  if (catalog.getDict('Names', resolve)?.has('EmbeddedFiles')) warn('attachments_dropped', `The attachments of ${file} are not in the result.`);
-  if ((form?.getNumber('SigFlags', resolve)?.value ?? 0) & SIGNATURES_EXIST) {
-    warn('signature_lost', `The signature of ${file} is not valid in the result; no merge can keep one.`);
+  if (instance.FPDFDoc_GetJavaScriptActionCount(handle) > 0 || seemsToRunOnOpening(file.bytes)) warnings.push(activeContentWarning(file.name));
+  if (instance.FPDFBookmark_GetFirstChild(handle, 0)) warn('bookmarks_dropped', `The bookmarks of ${file.name} are not in the result.`);
+  if (instance.FPDF_GetFormType(handle) > 0) warn('form_dropped', `The form fields of ${file.name} can no longer be filled in.`);
+  if (instance.FPDFDoc_GetAttachmentCount(handle) > 0) warn('attachments_dropped', `The attachments of ${file.name} are not in the result.`);
+  if (instance.FPDF_GetSignatureCount(handle) > 0) {
+    warn('signature_lost', `The signature of ${file.name} is not valid in the result; no merge can keep one.`);
   }
   return warnings;
 }
 
-function holdsEntries(dict: PdfDict | undefined, key: string, resolve: (reference: PdfRef) => ReturnType<PDF['getObject']>): boolean {
-  return (dict?.getArray(key, resolve)?.length ?? 0) > 0;
+/** Said once for each file that held scripts or automatic actions. */
+export function activeContentWarning(file: string): Warning {
+  return { code: 'active_content_removed', file, text: `Scripts and automatic actions were removed from ${file}.` };
+}
+
+/** PDFium does not tell of what a document does when it is opened. The names of it are looked for instead; the copy has none of it in any case. */
+function seemsToRunOnOpening(bytes: Uint8Array): boolean {
+  const content = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+  const mentions = (words: string[]) => words.some((word) => content.includes(word, 0, 'latin1'));
+  return mentions(OPENING_TRIGGERS) && mentions(ACTIONS);
 }

@@ -21,3 +21,18 @@ export const MergeReport = z.object({
 });
 
 export type MergeReport = z.infer<typeof MergeReport>;
+
+/** What a conversion says about its result in the `X-Result` header. */
+export const ConvertReport = z.object({
+  pages: z.int(),
+  words: z.int(),
+  headings: z.int(),
+  lists: z.int(),
+  tables: z.int(),
+  images: z.int(),
+  links: z.int(),
+  ocrPages: z.array(z.object({ page: z.int(), confidence: z.number() })),
+  warnings: z.array(z.object({ code: z.string(), file: z.string(), text: z.string() })),
+});
+
+export type ConvertReport = z.infer<typeof ConvertReport>;

@@ -21,13 +21,19 @@ export interface BoxLimits {
   lifetimeCpuSeconds: number;
 }
 
+interface BoxChoice {
+  platform?: NodeJS.Platform;
+  /** What runs in the box. */
+  program?: string;
+}
+
 /**
  * The box of this system. Everywhere: Node's permission model (it may read its own code and nothing else, write nothing, start nothing), a
  * limited heap and an empty environment. Where there is a POSIX shell: no file may be written by any means, and processor time is limited. On
  * Linux: memory outside the heap is limited too, and the process dies with the server.
  */
-export function boxOf(limits: BoxLimits, platform: NodeJS.Platform = process.platform): Box {
-  const node = nodeArguments();
+export function boxOf(limits: BoxLimits, { platform = process.platform, program = CHILD }: BoxChoice = {}): Box {
+  const node = nodeArguments(program);
   if (platform === 'win32') {
     return {
       start: () => spawn(process.execPath, node, { env: {}, stdio: [...STDIO], windowsHide: true }),
@@ -45,9 +51,9 @@ export function boxOf(limits: BoxLimits, platform: NodeJS.Platform = process.pla
   };
 }
 
-function nodeArguments(): string[] {
+function nodeArguments(program: string): string[] {
   const readable = [`${API_FOLDER}src/*`, `${API_FOLDER}contract/*`, `${API_FOLDER}package.json`, `${API_FOLDER}node_modules/*`, `${LIBRARIES}/*`];
-  return ['--permission', ...readable.map((place) => `--allow-fs-read=${place}`), `--max-old-space-size=${HEAP_MB}`, '--no-warnings', CHILD];
+  return ['--permission', ...readable.map((place) => `--allow-fs-read=${place}`), `--max-old-space-size=${HEAP_MB}`, '--no-warnings', program];
 }
 
 /** Without it a process still ends when its pipe to the server closes, and an endless loop when its processor time is used up. */

@@ -1,0 +1,78 @@
+import { createServer } from 'node:http';
+import { pino } from 'pino';
+import { practicePayments } from '../adapters/practicePayments.ts';
+import { type AppDependencies, createApp } from '../app.ts';
+import { readConfig } from '../config.ts';
+import { boxOf } from '../jobs/box.ts';
+import { createJobPool, type JobPoolOptions } from '../jobs/jobPool.ts';
+import type { JobRunner } from '../ports.ts';
+import { serverConfigOf } from '../serverConfig.ts';
+import { createSpool, type Spool } from '../spool.ts';
+
+const MB = 1024 * 1024;
+
+export interface RunningApp {
+  address: string;
+  jobs: JobRunner;
+  spool: Spool;
+  /** What was logged, one line of JSON each. */
+  logged: string[];
+  stop(): Promise<void>;
+}
+
+/** The real application with real boxed processes, on a free port, configured by an environment as the server is. */
+export async function startApp(
+  env: Record<string, string> = {},
+  changes: Partial<AppDependencies> = {},
+  pool: Partial<JobPoolOptions> = {},
+): Promise<RunningApp> {
+  const config = readConfig({ NODE_ENV: 'test', SESSION_SECRET: 'a secret for the tests', REQUESTS_PER_MINUTE: '0', ...env });
+  const logged: string[] = [];
+  const log = pino({ level: 'debug' }, { write: (line: string) => logged.push(line) });
+  const spool = createSpool({ maxBytes: config.maxSpoolBytes });
+  const jobs = changes.jobs ?? createJobPool({ ...poolOptions(spool, pool), log });
+  const app = createApp({
+    log,
+    jobs,
+    spool,
+    payments: practicePayments,
+    serverConfig: serverConfigOf(config, 'practice'),
+    sessionSecret: config.sessionSecret.value,
+    requestsPerMinute: config.requestsPerMinute,
+    trustProxy: false,
+    readiness: async () => ({ isStopping: false, jobs: jobs.isReady }),
+    ...changes,
+  });
+  const server = createServer(app.callback());
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const bound = server.address();
+  if (bound === null || typeof bound === 'string') throw new Error('The test server has no port.');
+  return {
+    address: `http://127.0.0.1:${bound.port}`,
+    jobs,
+    spool,
+    logged,
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await jobs.close();
+    },
+  };
+}
+
+/** A small pool as tests need it; `changes` replaces single parts. */
+export function poolOptions(spool: Spool, changes: Partial<JobPoolOptions> = {}): JobPoolOptions {
+  return {
+    box: boxOf({ dataBytes: 1700 * MB, lifetimeCpuSeconds: 120 }),
+    spool,
+    log: pino({ level: 'silent' }),
+    workers: 1,
+    wallSeconds: 60,
+    cpuSeconds: 20,
+    lifetimeCpuSeconds: 120,
+    maxOutputBytes: 600 * MB,
+    maxWaiting: 200,
+    maxWaitingPerVisitor: 60,
+    ...changes,
+  };
+}

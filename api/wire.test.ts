@@ -1,0 +1,98 @@
+/**
+ * Deployed pages depend on every literal here: a tool built last month must still understand today's server. Adding is safe; changing or
+ * removing a line of this file needs every deployed remote moved first.
+ */
+import type { z } from 'zod';
+import { ChatAnswer, ChatHistory, ChatQuestion, ChatUpload } from './contract/chat.ts';
+import { ServerConfig } from './contract/config.ts';
+import { DonationAnswer, DonationRequest, donationAmountsInCents } from './contract/donation.ts';
+import { refusals } from './contract/errors.ts';
+import { ExtractedText, GrammarRequest, GrammarResult } from './contract/grammar.ts';
+import { ConvertReport, MergeOptions, MergeReport } from './contract/pdf.ts';
+import { routes } from './contract/routes.ts';
+import { toolIds } from './contract/tools.ts';
+
+const fieldsOf = (schema: z.ZodObject) => Object.keys(schema.shape);
+
+test('every call of the specification keeps its method and path', () => {
+  expect(routes).toMatchObject({
+    mergePdfs: { method: 'POST', path: '/api/pdf/merge' },
+    convertPdf: { method: 'POST', path: '/api/pdf/convert' },
+    uploadForChat: { method: 'POST', path: '/api/pdf/upload-for-chat' },
+    sendChatMessage: { method: 'POST', path: '/api/chat/message' },
+    chatHistory: { method: 'GET', path: '/api/chat/history/:sessionId' },
+    extractText: { method: 'POST', path: '/api/grammar/extract-text' },
+    checkGrammar: { method: 'POST', path: '/api/grammar/check' },
+    createDonationPayment: { method: 'POST', path: '/api/create-donation-payment' },
+    config: { method: 'GET', path: '/api/config' },
+    live: { method: 'GET', path: '/api/health/live' },
+    ready: { method: 'GET', path: '/api/health/ready' },
+  });
+});
+
+test.each([
+  ['merge options', MergeOptions, ['order', 'rotate', 'passwords', 'title']],
+  ['merge report', MergeReport, ['pages', 'files', 'warnings']],
+  ['convert report', ConvertReport, ['pages', 'words', 'headings', 'lists', 'tables', 'images', 'links', 'ocrPages', 'warnings']],
+  ['chat upload', ChatUpload, ['sessionId', 'filename', 'summary', 'pageCount', 'suggestedQuestions', 'questionLimit', 'createdAt', 'expiresAt']],
+  ['chat question', ChatQuestion, ['sessionId', 'message']],
+  ['chat answer', ChatAnswer, ['response', 'messageCount', 'messageId', 'status', 'citations', 'remaining', 'searchedPages']],
+  ['chat history', ChatHistory, ['sessionId', 'filename', 'summary', 'messageCount', 'messages', 'createdAt', 'expiresAt']],
+  ['extracted text', ExtractedText, ['text', 'filename', 'pageCount', 'wordCount', 'language', 'ocrPages', 'pages', 'warnings']],
+  ['grammar request', GrammarRequest, ['text', 'wordLimit', 'language', 'preset', 'ignoreWords', 'disabledRules']],
+  [
+    'grammar result',
+    GrammarResult,
+    ['correctedText', 'totalCorrections', 'grammarCount', 'spellingCount', 'styleCount', 'corrections', 'wordCount', 'checkedWordCount', 'truncated'],
+  ],
+  ['donation', DonationRequest, ['amount', 'tool']],
+  ['donation answer', DonationAnswer, ['url']],
+  ['server config', ServerConfig, ['version', 'ai', 'limits', 'retentionSeconds', 'ocr', 'donations', 'tools']],
+])('the %s keeps its fields', (_, schema, fields) => {
+  expect(fieldsOf(schema)).toEqual(expect.arrayContaining(fields));
+});
+
+test('a client that knows only the specification is understood', () => {
+  expect(ChatQuestion.parse({ sessionId: 's', message: ' hello ' })).toEqual({ sessionId: 's', message: 'hello' });
+  expect(GrammarRequest.parse({ text: 'a', wordLimit: null })).toEqual({ text: 'a', wordLimit: null });
+  expect(MergeOptions.parse({})).toEqual({});
+  expect(donationAmountsInCents).toEqual([100, 500, 1000]);
+  expect(toolIds).toEqual(['merge', 'convert', 'chat', 'grammar', 'cover-letter']);
+});
+
+test('every refusal keeps its code and status', () => {
+  const statuses = Object.fromEntries(Object.entries(refusals).map(([code, { status }]) => [code, status]));
+  expect(statuses).toMatchObject({
+    not_enough_files: 400,
+    too_many_files: 400,
+    invalid_options: 400,
+    invalid_upload: 400,
+    invalid_request: 400,
+    invalid_range: 400,
+    empty_message: 400,
+    chat_limit_reached: 402,
+    merge_limit_reached: 402,
+    foreign_origin: 403,
+    donations_off: 403,
+    not_found: 404,
+    session_not_found: 404,
+    method_not_allowed: 405,
+    upload_too_slow: 408,
+    answer_pending: 409,
+    session_expired: 410,
+    file_too_large: 413,
+    upload_too_large: 413,
+    body_too_large: 413,
+    too_many_pages: 413,
+    not_a_pdf: 415,
+    password_required: 422,
+    wrong_password: 422,
+    damaged_pdf: 422,
+    too_complex: 422,
+    no_text: 422,
+    rate_limited: 429,
+    internal: 500,
+    ai_unavailable: 502,
+    busy: 503,
+  });
+});

@@ -8,7 +8,8 @@ test('says that the tool is being built, takes no file, and leads to the tool th
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Chat with PDF');
   expect(screen.getByText('This tool is being built')).toBeVisible();
   expect(container.querySelector('input')).toBeNull();
-  expect(screen.getByRole('link', { name: /^Merge PDFs/ })).toHaveAttribute('href', '/merge');
+  expect(screen.getByRole('link', { name: 'Merge PDFs instead' })).toHaveAttribute('href', '/merge');
+  expect(screen.getByRole('link', { name: 'See what it will do' })).toHaveAttribute('href', '/chat-with-pdf');
   expect(screen.getByRole('link', { name: 'Back to Tools' })).toHaveAttribute('href', '/');
   expect(await axeViolations(container)).toEqual([]);
 });

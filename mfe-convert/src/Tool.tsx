@@ -1,6 +1,7 @@
-import { Card, EmptyState, LinkButton, ToolPage } from '@sheaf/design-system';
+import { Card, EmptyState, LinkButton, SheetStack, ToolPage, token } from '@sheaf/design-system';
 import type { ToolProps } from '@sheaf/shell/tool-contract';
 import { ArrowLeft, FileText } from 'lucide-react';
+import styled from 'styled-components';
 
 /** Says what this tool will do. It takes no file before it can do it. */
 export default function Tool({ shell }: ToolProps) {
@@ -14,12 +15,20 @@ export default function Tool({ shell }: ToolProps) {
           Back to Tools
         </a>
       }
+      aside={<SheetStack tool="convert" />}
     >
       <Card tab="convert">
         <EmptyState
           icon={<FileText />}
           title="This tool is being built"
-          action={<LinkButton {...shell.linkTo('/merge')}>Merge PDFs, which works today</LinkButton>}
+          action={
+            <Ways>
+              <LinkButton {...shell.linkTo('/pdf-to-word')}>See what it will do</LinkButton>
+              <LinkButton tone="quiet" {...shell.linkTo('/merge')}>
+                Merge PDFs instead
+              </LinkButton>
+            </Ways>
+          }
         >
           It will take one PDF and give you a Word file with real paragraphs, headings, lists and tables, and show both side by side before you
           download.
@@ -28,3 +37,11 @@ export default function Tool({ shell }: ToolProps) {
     </ToolPage>
   );
 }
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${token('space-2')};
+  margin-top: ${token('space-4')};
+`;

@@ -1,6 +1,7 @@
-import { Card, EmptyState, LinkButton, ToolPage } from '@sheaf/design-system';
+import { Card, EmptyState, LinkButton, SheetStack, ToolPage, token } from '@sheaf/design-system';
 import type { ToolProps } from '@sheaf/shell/tool-contract';
 import { ArrowLeft, SpellCheck2 } from 'lucide-react';
+import styled from 'styled-components';
 
 /** Says what this tool will do. It takes no file before it can do it. */
 export default function Tool({ shell }: ToolProps) {
@@ -14,12 +15,20 @@ export default function Tool({ shell }: ToolProps) {
           Back to Tools
         </a>
       }
+      aside={<SheetStack tool="grammar" />}
     >
       <Card tab="grammar">
         <EmptyState
           icon={<SpellCheck2 />}
           title="This tool is being built"
-          action={<LinkButton {...shell.linkTo('/merge')}>Merge PDFs, which works today</LinkButton>}
+          action={
+            <Ways>
+              <LinkButton {...shell.linkTo('/grammar-check/resume')}>See what it will do</LinkButton>
+              <LinkButton tone="quiet" {...shell.linkTo('/merge')}>
+                Merge PDFs instead
+              </LinkButton>
+            </Ways>
+          }
         >
           It will take the text out of a PDF, mark grammar, spelling and style, explain each finding, and let you accept or ignore it.
         </EmptyState>
@@ -27,3 +36,11 @@ export default function Tool({ shell }: ToolProps) {
     </ToolPage>
   );
 }
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${token('space-2')};
+  margin-top: ${token('space-4')};
+`;

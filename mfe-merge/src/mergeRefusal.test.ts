@@ -1,5 +1,5 @@
 import { sentenceOf } from '@sheaf/api/contract/errors';
-import { filesNamedBy } from './mergeRefusal';
+import { filesNamedBy, type MergeRefusal, wayOut } from './mergeRefusal';
 
 const files = (...names: string[]) => names.map((name, index) => ({ id: index + 1, file: { name }, password: '' }));
 
@@ -29,4 +29,13 @@ test('of two files with one name, the wrong password belongs to the one that sen
 test('names no file when the sentence is about something else', () => {
   const refusal = { code: 'busy', sentence: sentenceOf('busy', { seconds: 5 }) } as const;
   expect(filesNamedBy(refusal, files('a.pdf', 'b.pdf'))).toEqual([]);
+});
+
+test.each<[MergeRefusal['code'], RegExp]>([
+  ['damaged_pdf', /another copy/],
+  ['upload_too_large', /second step/],
+  ['password_required', /still in the list/],
+  [null, /still in the list/],
+])('shows a way out of %s', (code, way) => {
+  expect(wayOut({ code, sentence: '' })).toMatch(way);
 });

@@ -1,0 +1,15 @@
+import { fakeShell } from '@sheaf/shell/tool-contract/testing';
+import { render, screen } from '@testing-library/react';
+import { Tips } from './Tips';
+
+const { limits } = fakeShell().config;
+
+test('states the limits that really hold', () => {
+  render(<Tips limits={limits} />);
+  expect(screen.getByText('This server takes up to 50 files, 300 MB together.')).toBeVisible();
+});
+
+test('says so where there are none', () => {
+  render(<Tips limits={{ ...limits, maxFiles: 0, maxTotalBytes: 0 }} />);
+  expect(screen.getByText('This server takes any number of files.')).toBeVisible();
+});

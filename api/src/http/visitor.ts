@@ -2,7 +2,7 @@ import { isIPv6 } from 'node:net';
 import type { Context } from 'koa';
 
 /** Whose request it is, for taking turns and for limits. An IPv6 visitor owns a whole /64, so the network counts and not the address. */
-export function visitorOf(ctx: Context): string {
+export function visitorOf(ctx: Pick<Context, 'ip'>): string {
   const address = ctx.ip.replace(/^::ffff:(?=\d+\.)/, '');
   if (!isIPv6(address)) return address;
   const [head = '', tail] = address.split('::');

@@ -1,0 +1,37 @@
+import { readConfig } from './config.ts';
+
+test('an empty environment gives a working server with the documented limits', () => {
+  const config = readConfig({});
+  expect(config).toMatchObject({
+    port: 3000,
+    requestsPerMinute: 300,
+    limits: { maxFileBytes: 104_857_600, maxFiles: 50, maxTotalBytes: 314_572_800, maxPages: 2000, mergeFreeFiles: 0 },
+    jobs: { wallSeconds: 60, cpuSeconds: 20 },
+    retentionSeconds: 3600,
+    trustProxy: false,
+  });
+  expect(config.jobs.workers).toBeGreaterThanOrEqual(2);
+  expect(config.sessionSecret.isGenerated).toBe(true);
+  expect(readConfig({}).sessionSecret.value).not.toBe(config.sessionSecret.value);
+});
+
+test('metered pricing brings its allowances', () => {
+  expect(readConfig({ PRICING_MODE: 'metered' }).limits).toMatchObject({
+    chatFreeQuestions: 3,
+    mergeFreeFiles: 2,
+    convertFreePages: 5,
+    grammarFreeWords: 500,
+  });
+});
+
+test.each([
+  [{ PORT: 'eighty' }, 'PORT must be a whole number from 0 to 65535, not "eighty".'],
+  [{ MAX_FILES: '1' }, 'MAX_FILES must be a whole number from 2 to 1000, not "1".'],
+  [{ PRICING_MODE: 'expensive' }, 'PRICING_MODE must be one of free, metered, not "expensive".'],
+  [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be one of true, false, not "yes".'],
+  [{ SITE_DIR: '/does/not/exist' }, 'SITE_DIR names a folder that does not exist: "/does/not/exist".'],
+  [{ REDIS_URL: 'http://user:password@host' }, 'REDIS_URL must start with redis:// or rediss://.'],
+  [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET must have at least 16 characters.'],
+])('%j is named in one clear line', (env, sentence) => {
+  expect(() => readConfig(env)).toThrow(sentence);
+});

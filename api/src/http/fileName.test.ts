@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { attachmentHeader, cleanFileName } from './fileName.ts';
+
+const anyName = fc.string({ unit: 'binary', maxLength: 400 });
+
+test.each(['report.pdf', 'résumé – naïve 简历 🎓.pdf', "single'quote.pdf", 'semi;colon,comma.pdf', 'cv.PDF', 'Äpfel.pdf', '👩‍👩‍👧.pdf'])(
+  'an honest name stays as it is: %s',
+  (name) => expect(cleanFileName(name)).toBe(name),
+);
+
+test.each([
+  ['../../../../etc/passwd.pdf', 'passwd.pdf'],
+  ['C:\\Users\\me\\cv.pdf', 'cv.pdf'],
+  ['cv\u202Efdp.exe', 'cvfdp.exe'],
+  ['a\r\nSet-Cookie: x=1.pdf', 'aSet-Cookie: x=1.pdf'],
+  ['A\u0308pfel.pdf', 'Äpfel.pdf'],
+  ['', 'document.pdf'],
+  ['..', 'document.pdf'],
+  ['\u200b', 'document.pdf'],
+])('%j becomes %j', (given, clean) => expect(cleanFileName(given)).toBe(clean));
+
+test('a long name keeps its extension', () => {
+  expect(cleanFileName(`${'n'.repeat(1000)}.pdf`)).toBe(`${'n'.repeat(196)}.pdf`);
+});
+
+test('any name becomes one that is safe, short and stable', () => {
+  fc.assert(
+    fc.property(anyName, (name) => {
+      const clean = cleanFileName(name);
+      expect(clean).not.toMatch(/[/\\\p{Cc}\u202a-\u202e\u2066-\u2069\u200b\ufeff]/u);
+      expect(clean.isWellFormed()).toBe(true);
+      expect(clean.normalize('NFC')).toBe(clean);
+      expect(Buffer.byteLength(clean)).toBeLessThanOrEqual(200);
+      expect(clean.trim()).not.toBe('');
+      expect(cleanFileName(clean)).toBe(clean);
+    }),
+  );
+});
+
+test('any clean name travels in a header of plain letters and comes back whole', () => {
+  fc.assert(
+    fc.property(anyName.map(cleanFileName), (name) => {
+      const header = attachmentHeader(name);
+      expect(header).toMatch(/^attachment; filename="[\x20-\x7e]*"/);
+      expect(header).toMatch(/^[\x20-\x7e]+$/);
+      const extended = /filename\*=UTF-8''([^;]*)/.exec(header)?.[1];
+      const plain = /filename="((?:[^"\\]|\\.)*)"/.exec(header)?.[1]?.replace(/\\(.)/g, '$1');
+      expect(extended === undefined ? plain : decodeURIComponent(extended)).toBe(name);
+    }),
+  );
+});

@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { createFairQueue } from './fairQueue.ts';
+
+test('a visitor with one job does not wait for all of another visitor’s', () => {
+  const queue = createFairQueue<string>();
+  for (const job of ['a1', 'a2', 'a3']) queue.add('a', job);
+  queue.add('b', 'b1');
+  expect([queue.next(), queue.next(), queue.next(), queue.next(), queue.next()]).toEqual(['a1', 'b1', 'a2', 'a3', undefined]);
+});
+
+test('every job comes out once, in its visitor’s order, and nobody is passed over twice', () => {
+  const jobs = fc.array(fc.record({ visitor: fc.constantFrom('a', 'b', 'c'), isRemoved: fc.boolean() }), { maxLength: 30 });
+  fc.assert(
+    fc.property(jobs, (given) => {
+      const queue = createFairQueue<number>();
+      for (const [job, { visitor }] of given.entries()) queue.add(visitor, job);
+      for (const [job, { visitor, isRemoved }] of given.entries()) if (isRemoved) expect(queue.remove(visitor, job)).toBe(true);
+      const left = given.flatMap(({ isRemoved }, job) => (isRemoved ? [] : [job]));
+      const out: number[] = [];
+      while (queue.length > 0) out.push(queue.next() ?? -1);
+      expect(out.toSorted((a, b) => a - b)).toEqual(left);
+      const visitors = out.map((job) => given[job]?.visitor);
+      for (const visitor of ['a', 'b', 'c']) {
+        const own = out.filter((job) => given[job]?.visitor === visitor);
+        expect(own).toEqual(own.toSorted((a, b) => a - b));
+      }
+      // Between two jobs of one visitor every other visitor who still has work is served.
+      for (let place = 1; place < out.length; place += 1) {
+        if (visitors[place] === visitors[place - 1]) expect(new Set(visitors.slice(place)).size).toBe(1);
+      }
+    }),
+  );
+});

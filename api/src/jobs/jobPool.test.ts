@@ -1,0 +1,114 @@
+import { fileURLToPath } from 'node:url';
+import { jest } from '@jest/globals';
+import type { JobRunner } from '../ports.ts';
+import { createSpool, type SpooledFile } from '../spool.ts';
+import { poolOptions } from '../testing/startApp.ts';
+import { boxOf } from './box.ts';
+import { createJobPool, type JobPoolOptions } from './jobPool.ts';
+
+// Processes must start and break; on a busy machine that takes its time.
+jest.setTimeout(60_000);
+
+const MB = 1024 * 1024;
+const program = fileURLToPath(new URL('./testing/misbehavingChild.ts', import.meta.url));
+const box = boxOf({ dataBytes: 1100 * MB, lifetimeCpuSeconds: 60 }, { program });
+const spool = createSpool({ maxBytes: 100 * MB });
+const itOnLinux = process.platform === 'linux' ? test : test.skip;
+
+let pool: JobRunner;
+const started: JobRunner[] = [];
+const never = new AbortController().signal;
+
+function startPool(changes: Partial<JobPoolOptions> = {}): JobRunner {
+  const runner = createJobPool(poolOptions(spool, { box, ...changes }));
+  started.push(runner);
+  return runner;
+}
+
+async function file(name: string): Promise<{ name: string; content: SpooledFile }> {
+  const content = spool.create();
+  await content.write(Buffer.from('%PDF-1.7'));
+  return { name, content };
+}
+
+async function run(runner: JobRunner, deed: string, { signal = never, visitor = 'a', onProgress = (_: number): void => undefined } = {}) {
+  const files = [await file('first.pdf'), await file('second.pdf')];
+  const job = { engine: 'merge' as const, files, options: { options: { title: deed }, maxPages: 0 } };
+  try {
+    const { output } = await runner.run(job, { visitor, signal, onProgress });
+    const text = Buffer.from(await output.start(100)).toString();
+    output.close();
+    return text;
+  } finally {
+    for (const { content } of files) content.close();
+  }
+}
+
+beforeAll(() => {
+  pool = startPool({ cpuSeconds: 1 });
+});
+afterAll(() => Promise.all(started.map((runner) => runner.close())));
+
+test('gives the output of a job and passes its progress on', async () => {
+  const seen: number[] = [];
+  expect(await run(pool, 'behave', { onProgress: (done) => seen.push(done) })).toBe('done');
+  expect(seen).toEqual([0.5]);
+});
+
+describe('a file that breaks the engine is named, and the next visitor is served', () => {
+  const refusal = { code: 'too_complex', message: expect.stringContaining('second.pdf') };
+
+  test.each([['loop for ever'], ['hoard heap'], ['crash'], ['lie'], ['write without end']])('%s', async (deed) => {
+    const runner = deed === 'write without end' ? startPool({ maxOutputBytes: 5 * MB }) : pool;
+    await expect(run(runner, deed)).rejects.toMatchObject(refusal);
+    expect(await run(runner, 'behave')).toBe('done');
+  });
+
+  itOnLinux('hoard memory', async () => {
+    await expect(run(pool, 'hoard memory')).rejects.toMatchObject(refusal);
+    expect(await run(pool, 'behave')).toBe('done');
+  });
+
+  test('never answer', async () => {
+    const impatient = startPool({ wallSeconds: 1 });
+    await expect(run(impatient, 'never answer')).rejects.toMatchObject(refusal);
+    expect(await run(impatient, 'behave')).toBe('done');
+  });
+});
+
+test('a loop beside it does not keep another visitor waiting', async () => {
+  const two = startPool({ workers: 2, cpuSeconds: 2 });
+  const looping = run(two, 'loop for ever').catch((error: { code: string }) => error.code);
+  const finished = await Promise.race([looping, run(two, 'behave', { visitor: 'b' })]);
+  expect(finished).toBe('done');
+  expect(await looping).toBe('too_complex');
+});
+
+test('a job is stopped when its visitor goes, even in the middle of a loop', async () => {
+  const cancel = new AbortController();
+  const cancelled = run(pool, 'loop for ever', { signal: cancel.signal, onProgress: () => cancel.abort() });
+  await expect(cancelled).rejects.toMatchObject({ name: 'AbortError' });
+  expect(await run(pool, 'behave')).toBe('done');
+});
+
+test('a job that still waits is taken from the queue when its visitor goes', async () => {
+  const one = startPool({ wallSeconds: 2 });
+  const first = run(one, 'never answer').catch((error: { code: string }) => error.code);
+  const cancel = new AbortController();
+  const waiting = run(one, 'behave', { signal: cancel.signal });
+  cancel.abort();
+  await expect(waiting).rejects.toMatchObject({ name: 'AbortError' });
+  expect(await first).toBe('too_complex');
+});
+
+test('says how long to wait when too much is waiting already', async () => {
+  const small = startPool({ maxWaiting: 1, wallSeconds: 2 });
+  const outcomes = await Promise.allSettled(Array.from({ length: 4 }, () => run(small, 'never answer')));
+  const codes = outcomes.map((outcome) => (outcome.status === 'rejected' ? outcome.reason.code : 'done'));
+  expect(codes.filter((code) => code === 'busy').length).toBeGreaterThanOrEqual(1);
+  expect(codes).toContain('too_complex');
+});
+
+test('nothing stays in the spool, whatever happened to the jobs', () => {
+  expect(spool.bytesHeld).toBe(0);
+});

@@ -1,0 +1,116 @@
+import { request } from 'node:http';
+import { createApiClient } from '../../client/createApiClient.ts';
+import { chosen, encryptedPdf, samplePdf, withScripts } from '../testing/samplePdf.ts';
+import { type RunningApp, startApp } from '../testing/startApp.ts';
+
+const MB = 1024 * 1024;
+
+let app: RunningApp;
+let good: Uint8Array;
+
+beforeAll(async () => {
+  app = await startApp({ MAX_FILE_MB: '1', MAX_TOTAL_MB: '3', MAX_PAGES: '5' });
+  good = await samplePdf(2);
+});
+afterAll(() => app.stop());
+afterEach(() => expect(app.jobs.isReady).toBe(true));
+
+const merge = (...files: File[]) => createApiClient({ baseUrl: app.address }).mergePdfs(files);
+
+function form(files: File[], options?: string): FormData {
+  const data = new FormData();
+  if (options !== undefined) data.append('options', options);
+  for (const file of files) data.append('files', file, file.name);
+  return data;
+}
+
+const post = (body: FormData, headers: Record<string, string> = {}) => fetch(`${app.address}/api/pdf/merge`, { method: 'POST', body, headers });
+const padded = (bytes: number) => Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(bytes - 9, ' ')]);
+
+describe('names the file and says what to do', () => {
+  test.each([
+    ['is protected', () => encryptedPdf('needs-password'), 422, 'second.pdf is protected. Enter its password to continue.'],
+    ['is damaged', () => padded(2000), 422, 'second.pdf is damaged and could not be read.'],
+    ['is cut off', () => good.slice(0, 400), 422, 'second.pdf is damaged and could not be read.'],
+    ['is too large', () => padded(MB + 1), 413, 'second.pdf is more than 1 MB. The limit here is 1 MB.'],
+  ])('when it %s', async (_, bytes, status, sentence) => {
+    await expect(merge(chosen('first.pdf', good), chosen('second.pdf', bytes()))).rejects.toMatchObject({ status, sentence });
+  });
+});
+
+test('takes a file that is exactly as large as allowed', async () => {
+  const filler = padded(MB - good.length);
+  const exact = Buffer.concat([good, filler.fill(' ')]);
+  expect((await merge(chosen('a.pdf', exact), chosen('b.pdf', good))).pages).toBe(4);
+});
+
+test('refuses files that are too large together', async () => {
+  const files = Array.from({ length: 5 }, (_, index) => chosen(`${index}.pdf`, padded(MB - 10)));
+  await expect(merge(...files)).rejects.toMatchObject({ status: 413, code: 'upload_too_large' });
+});
+
+test('refuses more pages than allowed', async () => {
+  await expect(merge(chosen('a.pdf', good), chosen('b.pdf', good), chosen('c.pdf', good))).rejects.toMatchObject({ code: 'too_many_pages' });
+});
+
+test('says in the report what was taken out of a file', async () => {
+  const { report } = await merge(chosen('active.pdf', await samplePdf(1, withScripts)), chosen('b.pdf', good));
+  expect(report.warnings).toContainEqual(expect.objectContaining({ code: 'active_content_removed', file: 'active.pdf' }));
+});
+
+test('keeps names of every language in the report', async () => {
+  const { report } = await merge(chosen('résumé 简历 🎓.pdf', good), chosen('../../etc/passwd.pdf', good));
+  expect(report.files.map(({ name }) => name)).toEqual(['résumé 简历 🎓.pdf', 'passwd.pdf']);
+});
+
+test.each([
+  ['no JSON', '{', 'they are not valid JSON'],
+  ['an unknown option', '{"colour":"red"}', 'it has not the right form'],
+  ['a crooked rotation', '{"rotate":[45,0]}', 'rotate.0 is not right'],
+  ['an order that names a file twice', '{"order":[0,0]}', 'order must name each file once'],
+  ['an order that names a file that was not sent', '{"order":[0,2]}', 'order names a file that was not sent'],
+  ['too few passwords', '{"passwords":["x"]}', 'passwords must have one entry for each file'],
+])('refuses options with %s', async (_, options, reason) => {
+  const response = await post(form([chosen('a.pdf', good), chosen('b.pdf', good)], options));
+  expect([response.status, await response.text()]).toEqual([400, `The options could not be read: ${reason}.`]);
+});
+
+test('answers a refusal as plain text, or as problem+json for whoever asks for it', async () => {
+  const plain = await post(form([chosen('a.pdf', good)]));
+  expect(plain.headers.get('Content-Type')).toBe('text/plain; charset=utf-8');
+  expect(plain.headers.get('X-Error-Code')).toBe('not_enough_files');
+
+  const problem = await post(form([chosen('a.pdf', good)]), { Accept: 'application/problem+json' });
+  expect(problem.headers.get('Content-Type')).toBe('application/problem+json');
+  expect(await problem.json()).toMatchObject({ status: 400, code: 'not_enough_files', title: 'Please select at least 2 PDF files to merge.' });
+});
+
+test('a visitor who leaves in the middle of an upload leaves nothing behind', async () => {
+  const { hostname, port } = new URL(app.address);
+  await new Promise<void>((resolve) => {
+    const headers = { 'Content-Type': 'multipart/form-data; boundary=B', 'Content-Length': 2 * MB };
+    const upload = request({ hostname, port, path: '/api/pdf/merge', method: 'POST', headers });
+    upload.on('error', () => undefined).on('close', resolve);
+    upload.write('--B\r\nContent-Disposition: form-data; name="files"; filename="a.pdf"\r\n\r\n%PDF-1.7');
+    upload.write(Buffer.alloc(100_000));
+    const poll = setInterval(() => {
+      if (app.spool.bytesHeld < 100_000) return;
+      clearInterval(poll);
+      upload.destroy();
+    }, 5);
+  });
+  expect((await merge(chosen('a.pdf', good), chosen('b.pdf', good))).pages).toBe(4);
+  await untilTrue(() => app.spool.bytesHeld === 0);
+});
+
+test('the log holds neither names nor contents', async () => {
+  await expect(merge(chosen('a.pdf', good), chosen('secret-name.pdf', padded(2000)))).rejects.toMatchObject({ code: 'damaged_pdf' });
+  await untilTrue(() => app.logged.some((line) => line.includes('damaged_pdf')));
+  expect(app.logged.join()).not.toContain('secret-name');
+});
+
+test('nothing stays in the spool once every answer is out', () => untilTrue(() => app.spool.bytesHeld === 0));
+
+async function untilTrue(isTrue: () => boolean): Promise<void> {
+  while (!isTrue()) await new Promise((resolve) => setImmediate(resolve));
+}

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { type PDFContext, PDFDocument, PDFName, PDFString, StandardFonts } from 'pdf-lib';
+
+const FIXTURES = new URL('../engines/merge/fixtures/', import.meta.url);
+
+/** A PDF whose pages say which they are and are of different widths, so that each can be told from the others. */
+export async function samplePdf(pages: number, prepare: (document: PDFDocument) => void = () => undefined): Promise<Uint8Array> {
+  const document = await PDFDocument.create();
+  const font = await document.embedFont(StandardFonts.Helvetica);
+  for (let page = 1; page <= pages; page += 1) document.addPage([200 + page, 300]).drawText(`Page ${page}`, { x: 20, y: 200, font });
+  prepare(document);
+  return document.save();
+}
+
+/** A page that runs a script when it is opened, has a link that runs one, and a link that is harmless. */
+export function withScripts(document: PDFDocument): void {
+  const { context } = document;
+  const script = context.obj({ S: 'JavaScript', JS: PDFString.of('app.alert(1)') });
+  document.catalog.set(PDFName.of('OpenAction'), script);
+  const page = document.getPage(0);
+  page.node.set(PDFName.of('AA'), context.obj({ O: script }));
+  page.node.set(PDFName.of('Annots'), context.obj([link(context, 'java\tscript:alert(1)'), link(context, 'https://example.com/')]));
+}
+
+function link(context: PDFContext, address: string) {
+  const action = context.obj({ S: 'URI', URI: PDFString.of(address) });
+  return context.register(context.obj({ Type: 'Annot', Subtype: 'Link', Rect: [0, 0, 50, 50], A: action }));
+}
+
+/** An encrypted PDF of three pages; the password of the locked ones is "secret". */
+export function encryptedPdf(name: 'needs-password' | 'needs-password-rc4' | 'owner-password-only'): Uint8Array {
+  return new Uint8Array(readFileSync(new URL(`${name}.pdf`, FIXTURES)));
+}
+
+/** A file as a visitor chooses it. */
+export function chosen(name: string, bytes: Uint8Array): File {
+  return new File([new Uint8Array(bytes)], name, { type: 'application/pdf' });
+}

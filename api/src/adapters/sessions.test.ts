@@ -1,0 +1,124 @@
+/** One suite for every place where sessions can be kept. */
+import { pino } from 'pino';
+import type { SessionStore } from '../ports.ts';
+import { type RedisServer, startRedis } from '../testing/redisServer.ts';
+import { createMemorySessions } from './memorySessions.ts';
+import { createRedisSessions } from './redisSessions.ts';
+
+const HOUR_SECONDS = 3600;
+const secret = 'a secret for the tests';
+const log = pino({ level: 'silent' });
+let moment = new Date('2026-01-01T12:00:00Z');
+const now = () => moment;
+const pass = (seconds: number) => {
+  moment = new Date(moment.getTime() + seconds * 1000);
+};
+const settings = { retentionSeconds: HOUR_SECONDS, secret, now };
+
+let redis: RedisServer;
+beforeAll(async () => {
+  redis = await startRedis();
+});
+afterAll(() => redis.kill());
+
+describe.each(['memory', 'Redis'])('in %s', (place) => {
+  let store: SessionStore;
+  beforeAll(async () => {
+    store = place === 'memory' ? createMemorySessions(settings) : createRedisSessions(redis.url, settings, log);
+    await untilReachable(store);
+  });
+  afterAll(() => store.close());
+
+  test('a session is found again, by its owner alone', async () => {
+    const { id } = await store.create('anna', { text: 'Grüße' });
+    expect(await store.find(id, 'anna')).toMatchObject({ state: 'found', session: { id, value: { text: 'Grüße' } } });
+    expect(await store.find(id, 'bert')).toEqual({ state: 'not_found' });
+    expect(await store.replace(id, 'bert', {})).toEqual({ state: 'not_found' });
+    expect(await store.delete(id, 'bert')).toBe(false);
+  });
+
+  test.each(['', '*', '__proto__', '../../etc/passwd', 'a\r\nFLUSHALL\r\n', 'a'.repeat(10_000)])('there is no session called %j', async (id) => {
+    expect(await store.find(id, 'anna')).toEqual({ state: 'not_found' });
+  });
+
+  test('it ends an hour after it began, however much it was used, and is known to have ended', async () => {
+    const { id, createdAt, expiresAt } = await store.create('anna', { count: 0 });
+    expect(expiresAt.getTime() - createdAt.getTime()).toBe(HOUR_SECONDS * 1000);
+    pass(HOUR_SECONDS - 1);
+    expect(await store.replace(id, 'anna', { count: 1 })).toMatchObject({ state: 'found', session: { expiresAt, value: { count: 1 } } });
+    expect(await store.find(id, 'anna')).toMatchObject({ state: 'found', session: { createdAt, expiresAt, value: { count: 1 } } });
+    pass(1);
+    expect(await store.find(id, 'anna')).toEqual({ state: 'expired' });
+    expect(await store.replace(id, 'anna', {})).toEqual({ state: 'expired' });
+    expect(await store.find(id, 'bert')).toEqual({ state: 'not_found' });
+  });
+
+  test('a deleted session is gone', async () => {
+    const { id } = await store.create('anna', {});
+    expect(await store.delete(id, 'anna')).toBe(true);
+    expect(await store.find(id, 'anna')).toEqual({ state: 'not_found' });
+    expect(await store.delete(id, 'anna')).toBe(false);
+  });
+
+  test('what was handed out can be changed without changing what is kept', async () => {
+    const value = { words: ['one'] };
+    const { id } = await store.create('anna', value);
+    value.words.push('two');
+    expect(await store.find(id, 'anna')).toMatchObject({ session: { value: { words: ['one'] } } });
+  });
+});
+
+test('memory forgets ended sessions that nobody asks for', async () => {
+  const store = createMemorySessions(settings);
+  await store.create('anna', {});
+  pass(HOUR_SECONDS / 2);
+  await store.create('anna', {});
+  pass(HOUR_SECONDS / 2);
+  store.sweep();
+  expect(store.size).toBe(1);
+  await store.close();
+});
+
+test('Redis itself forgets a session when its time is over', async () => {
+  const store = createRedisSessions(redis.url, { retentionSeconds: 1, secret }, log);
+  await untilReachable(store);
+  const { id } = await store.create('anna', {});
+  const sameHour = createRedisSessions(redis.url, { retentionSeconds: 1, secret, now: () => new Date(0) }, log);
+  await untilReachable(sameHour);
+  let lookup = await sameHour.find(id, 'anna');
+  while (lookup.state === 'found') lookup = await sameHour.find(id, 'anna');
+  expect(lookup).toEqual({ state: 'not_found' });
+  await Promise.all([store.close(), sameHour.close()]);
+});
+
+describe('while Redis is away', () => {
+  test.each(['killed', 'frozen'])('(%s) every call refuses instead of hanging, and works again afterwards', async (way) => {
+    const store = createRedisSessions(redis.url, { retentionSeconds: HOUR_SECONDS, secret }, log);
+    await untilReachable(store);
+    const { id } = await store.create('anna', {});
+    if (way === 'killed') await redis.kill();
+    else redis.freeze();
+
+    const calls = [store.find(id, 'anna'), store.create('anna', {}), store.replace(id, 'anna', {}), store.delete(id, 'anna')];
+    const codes = await Promise.all(
+      calls.map((call) =>
+        call.then(
+          () => 'answered',
+          (error: { code: string }) => error.code,
+        ),
+      ),
+    );
+    expect(codes).toEqual(['busy', 'busy', 'busy', 'busy']);
+    expect(await store.isReachable()).toBe(false);
+
+    if (way === 'killed') await redis.start();
+    else redis.thaw();
+    await untilReachable(store);
+    expect((await store.find((await store.create('anna', {})).id, 'anna')).state).toBe('found');
+    await store.close();
+  });
+});
+
+async function untilReachable(store: SessionStore): Promise<void> {
+  while (!(await store.isReachable())) await new Promise((resolve) => setImmediate(resolve));
+}

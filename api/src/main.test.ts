@@ -1,0 +1,98 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { jest } from '@jest/globals';
+import { createApiClient } from '../client/createApiClient.ts';
+import { chosen, samplePdf } from './testing/samplePdf.ts';
+
+// Each server starts its own boxed processes.
+jest.setTimeout(60_000);
+
+const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
+const folder = mkdtempSync(path.join(tmpdir(), 'server-test-'));
+const started: ChildProcess[] = [];
+afterAll(() => {
+  for (const server of started) server.kill('SIGKILL');
+  rmSync(folder, { recursive: true });
+});
+
+interface Server {
+  process: ChildProcess;
+  address: string;
+  output(): string;
+  ended: Promise<number | NodeJS.Signals | null>;
+}
+
+function run(env: Record<string, string>): { process: ChildProcess; output(): string; ended: Server['ended'] } {
+  const server = spawn(process.execPath, [MAIN], {
+    env: { PATH: process.env.PATH, TMPDIR: folder, PORT: '0', HOST: '127.0.0.1', WORKERS: '1', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  started.push(server);
+  let output = '';
+  for (const stream of [server.stdout, server.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+  }
+  const ended = new Promise<number | NodeJS.Signals | null>((resolve) => server.once('exit', (code, signal) => resolve(code ?? signal)));
+  return { process: server, output: () => output, ended };
+}
+
+async function start(env: Record<string, string> = {}): Promise<Server> {
+  const server = run(env);
+  await untilTrue(() => server.output().includes('Sheaf is ready at'));
+  const address = /Sheaf is ready at (http:\S+)/.exec(server.output())?.[1]?.replace('localhost', '127.0.0.1') ?? '';
+  const isReady = () => fetch(`${address}/api/health/ready`).then(({ ok }) => ok);
+  while (!(await isReady())) await tick();
+  return { ...server, address };
+}
+
+test('a server that is told to stop says so, finishes what runs, and ends well', async () => {
+  const server = await start();
+  const files = await Promise.all([samplePdf(2), samplePdf(3)]);
+  const merges = Array.from({ length: 8 }, () =>
+    createApiClient({ baseUrl: server.address }).mergePdfs(files.map((bytes) => chosen('a.pdf', bytes))),
+  );
+  await merges[0];
+  server.process.kill('SIGTERM');
+  await untilTrue(() => server.output().includes('Stopping'));
+  expect((await fetch(`${server.address}/api/health/ready`)).status).toBe(503);
+  expect((await Promise.all(merges)).map(({ pages }) => pages)).toEqual(Array(8).fill(5));
+  expect(await server.ended).toBe(0);
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test('a server that is killed in the middle of an upload leaves no file, and its visitor a sentence', async () => {
+  const server = await start();
+  const large = chosen('large.pdf', Buffer.alloc(50_000_000, '%PDF-1.7 '));
+  const upload = createApiClient({ baseUrl: server.address }).mergePdfs([large, large]);
+  await tick();
+  server.process.kill('SIGKILL');
+  await expect(upload).rejects.toMatchObject({ sentence: 'The server could not be reached. Check your connection and try again.' });
+  await server.ended;
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test('a wrong setting stops the start with one line that names it', async () => {
+  const server = run({ MAX_FILES: 'many' });
+  expect(await server.ended).toBe(1);
+  expect(server.output()).toBe('MAX_FILES must be a whole number from 2 to 1000, not "many".\n');
+});
+
+test('in production without a payment key no donation is taken', async () => {
+  const server = await start({ NODE_ENV: 'production' });
+  const client = createApiClient({ baseUrl: server.address });
+  expect((await client.config()).donations).toEqual({ mode: 'off' });
+  await expect(client.createDonationPayment({ amount: 500, tool: 'merge' })).rejects.toMatchObject({ code: 'donations_off' });
+});
+
+async function untilTrue(isTrue: () => boolean): Promise<void> {
+  while (!isTrue()) await tick();
+}
+
+function tick(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 5));
+}

@@ -1,0 +1,52 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+
+const NEEDED = 'The Redis tests need redis-server on the PATH, or its place in REDIS_SERVER_PATH.';
+
+export interface RedisServer {
+  url: string;
+  kill(): Promise<void>;
+  start(): Promise<void>;
+  freeze(): void;
+  thaw(): void;
+}
+
+/** A real Redis of our own on a free port, with nothing on disk. */
+export async function startRedis(): Promise<RedisServer> {
+  const port = await freePort();
+  let server: ChildProcess;
+
+  async function start(): Promise<void> {
+    const arguments_ = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
+    server = spawn(process.env.REDIS_SERVER_PATH ?? 'redis-server', arguments_, { stdio: ['ignore', 'pipe', 'ignore'] });
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', () => reject(new Error(NEEDED)));
+      server.once('exit', () => reject(new Error('redis-server ended while it started.')));
+      server.stdout?.on('data', (chunk: Buffer) => {
+        if (chunk.includes('Ready to accept connections')) resolve();
+      });
+    });
+  }
+
+  await start();
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    start,
+    kill: () =>
+      new Promise((resolve) => {
+        server.once('exit', () => resolve());
+        server.kill('SIGKILL');
+      }),
+    freeze: () => void server.kill('SIGSTOP'),
+    thaw: () => void server.kill('SIGCONT'),
+  };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject(new Error('There is no free port.'))));
+    });
+  });
+}

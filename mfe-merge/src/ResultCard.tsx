@@ -31,7 +31,7 @@ export function ResultCard({ pdf, report }: ResultCardProps) {
   }, []);
 
   return (
-    <Card tab="merge" ref={card}>
+    <Result tab="merge" ref={card}>
       <Heading>
         <SheafPicture isSquared />
         <div>
@@ -61,9 +61,14 @@ export function ResultCard({ pdf, report }: ResultCardProps) {
       <DownloadLink tone="accent" size="large" icon={<Download aria-hidden="true" />} href={url} download={MERGED_NAME}>
         Download {MERGED_NAME}
       </DownloadLink>
-    </Card>
+    </Result>
   );
 }
+
+const Result = styled(Card)`
+  /* A notice shows in the page's corner at the same moment; on a phone it would cover the button. */
+  scroll-margin-bottom: calc(2 * ${token('space-20')});
+`;
 
 const Heading = styled.div`
   display: flex;

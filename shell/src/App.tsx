@@ -1,4 +1,4 @@
-import { SkipLink, ThemeRoot, ToastRegion } from '@sheaf/design-system';
+import { SkipLink, ThemeRoot, ToastRegion, token } from '@sheaf/design-system';
 import { Route, Routes } from 'react-router-dom';
 import styled from 'styled-components';
 import { Footer } from './chrome/Footer';
@@ -54,9 +54,10 @@ function Page() {
   );
 }
 
+/* It fills the screen below the header, so that a tool which arrives pushes no footer about before the visitor's eyes. */
 const Main = styled.main`
-  min-height: 70vh;
-  min-height: 70dvh;
+  min-height: calc(100vh - ${token('space-16')});
+  min-height: calc(100dvh - ${token('space-16')});
 
   /* It takes the focus for those who listen or use the keyboard; a ring around everything would point at nothing. */
   &:focus {

@@ -8,16 +8,15 @@ const meta = {
   title: 'Shell/DonationDialog',
   component: DonationDialog,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '440px' } } },
-  decorators: [onPage('/merge')],
   args: { isOpen: true, tool: 'merge', isPractice: false, onClose: fn() },
 } satisfies Meta<typeof DonationDialog>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Asked: Story = {};
+export const Asked: Story = { decorators: [onPage('/merge')] };
 
-export const AskedForPractice: Story = { args: { isPractice: true } };
+export const AskedForPractice: Story = { decorators: [onPage('/merge')], args: { isPractice: true } };
 
 const neverAnswering = { ...createApiClient(), createDonationPayment: () => new Promise<never>(() => undefined) };
 

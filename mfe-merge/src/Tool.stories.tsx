@@ -1,3 +1,4 @@
+import { mockConfig } from '@sheaf/api/mocks';
 import { pdfFile } from '@sheaf/api/mocks/minimalPdf';
 import { scenarios } from '@sheaf/api/mocks/scenarios';
 import { fakeShell } from '@sheaf/shell/tool-contract/testing';
@@ -80,8 +81,9 @@ export const RefusedProtected: Story = {
 export const Unreachable: Story = { parameters: { msw: [scenarios.serverUnreachable] }, play: refused };
 
 export const TooManyFiles: Story = {
+  args: { shell: fakeShell({ config: { ...mockConfig, limits: { ...mockConfig.limits, maxFiles: 4 } } }) },
   play: async ({ canvasElement }) => {
-    await choose(canvasElement, ...Array.from({ length: 60 }, (_, index) => pdfFile(`scan-${index + 1}.pdf`)), new File(['notes'], 'notes.txt'));
-    await expect(within(canvasElement).getByText('11 files not added')).toBeVisible();
+    await choose(canvasElement, ...Array.from({ length: 6 }, (_, index) => pdfFile(`scan-${index + 1}.pdf`)), new File(['notes'], 'notes.txt'));
+    await expect(within(canvasElement).getByText('3 files not added')).toBeVisible();
   },
 };

@@ -53,7 +53,8 @@ for (const title of titles) {
     test.setTimeout(180_000);
     for (const story of stories.filter((candidate) => candidate.title === title)) {
       for (const theme of ['light', 'dark']) {
-        await page.goto(`${address}/iframe.html?id=${story.id}&viewMode=story&globals=theme:${theme}`);
+        // The add-on's own run is held back: axe refuses to run twice at once.
+        await page.goto(`${address}/iframe.html?id=${story.id}&viewMode=story&globals=theme:${theme};a11y.manual:!true`);
         await page.locator('body.sb-show-main').waitFor();
         await expect(page.locator('body.sb-show-errordisplay')).toHaveCount(0);
         const { violations } = await new AxeBuilder({ page }).disableRules(['landmark-one-main', 'page-has-heading-one', 'region']).analyze();

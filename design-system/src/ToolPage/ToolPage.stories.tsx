@@ -1,14 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { ArrowLeft, Layers, ShieldCheck } from 'lucide-react';
 import { fn } from 'storybook/test';
+import styled from 'styled-components';
 import { Button } from '../Button/Button';
 import { Card } from '../Card/Card';
 import { Dropzone } from '../Dropzone/Dropzone';
 import { EmptyState } from '../EmptyState/EmptyState';
+import { token } from '../tokens';
 import { ToolPage } from './ToolPage';
 
 const KB = 1024;
 const pdf = (name: string, kilobytes: number) => new File([new Uint8Array(kilobytes * KB)], name, { type: 'application/pdf' });
+
+const Foot = styled.div`
+  display: flex;
+  justify-content: flex-end;
+  padding-top: ${token('space-4')};
+  border-top: ${token('hairline')} solid ${token('line')};
+`;
 
 const meta = {
   title: 'Pages/ToolPage',
@@ -55,7 +64,9 @@ export const WithFiles: Story = {
           onReject={fn()}
           onRemove={fn()}
         />
-        <Button tone="accent">Merge 3 files</Button>
+        <Foot>
+          <Button tone="accent">Merge 3 files</Button>
+        </Foot>
       </Card>
     ),
   },

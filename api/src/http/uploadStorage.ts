@@ -5,7 +5,12 @@ import { Refusal } from '../refusal.ts';
 import type { Spool, SpooledFile } from '../spool.ts';
 import { cleanFileName } from './fileName.ts';
 import { sizeOf } from './sizes.ts';
-import type { UploadLimits } from './uploads.ts';
+
+export interface UploadLimits {
+  maxFileBytes: number;
+  maxFiles: number;
+  maxTotalBytes: number;
+}
 
 export interface ReceivedFile {
   name: string;

@@ -6,7 +6,7 @@ import { Refusal } from '../refusal.ts';
 import type { Spool, SpooledFile } from '../spool.ts';
 import { whileArriving } from './arrival.ts';
 import { sizeOf } from './sizes.ts';
-import { type ReceivedFile, uploadStorage } from './uploadStorage.ts';
+import { type ReceivedFile, type UploadLimits, uploadStorage } from './uploadStorage.ts';
 import { whenOver } from './whenOver.ts';
 
 const PDF_HEADER_BYTES = 1024;
@@ -18,12 +18,6 @@ const MAX_FIELD_NAME_BYTES = 100;
 const MAX_PART_HEADERS = 20;
 /** What a form may hold beside its files: part headers and fields. */
 const FORM_OVERHEAD_BYTES = 1024 * 1024;
-
-export interface UploadLimits {
-  maxFileBytes: number;
-  maxFiles: number;
-  maxTotalBytes: number;
-}
 
 export interface Upload {
   files: { name: string; content: SpooledFile }[];

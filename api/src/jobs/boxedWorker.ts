@@ -1,13 +1,10 @@
-import type { ChildProcess } from 'node:child_process';
-import { Readable, Writable } from 'node:stream';
 import type { SpooledFile } from '../spool.ts';
 import type { Box } from './box.ts';
 import { cpuSecondsOf } from './cpuTime.ts';
-import { type Command, INPUT_PIPE, Notice, OUTPUT_PIPE } from './messages.ts';
+import { guardJob, type JobLimits } from './jobGuard.ts';
+import { pipesOf, sendFiles } from './jobPipes.ts';
+import { type Command, Notice } from './messages.ts';
 
-const WATCH_EVERY_MS = 250;
-/** A cancelled job that has not stopped by then is stopped with its process. */
-const CANCEL_PATIENCE_MS = 150;
 const KEPT_STDERR = 2000;
 
 /** One piece of work for a boxed process. */
@@ -17,7 +14,7 @@ export interface Assignment {
   files: { name: string; content: SpooledFile }[];
   output: SpooledFile;
   signal: AbortSignal;
-  limits: { wallSeconds: number; cpuSeconds: number; outputBytes: number };
+  limits: JobLimits;
   onProgress(done: number): void;
 }
 
@@ -42,7 +39,7 @@ export interface BoxedWorker {
 
 export function startBoxedWorker(box: Box): BoxedWorker {
   const child = box.start();
-  const [input, output, errors] = pipesOf(child);
+  const pipes = pipesOf(child);
   let isAlive = true;
   let jobsDone = 0;
   let stderr = '';
@@ -50,12 +47,10 @@ export function startBoxedWorker(box: Box): BoxedWorker {
   let onOutput: (chunk: Buffer) => void = () => undefined;
   let onDeath: (reason: string) => void = () => undefined;
 
-  errors.on('data', (chunk: Buffer) => {
+  pipes.errors.on('data', (chunk: Buffer) => {
     stderr = (stderr + chunk.toString('latin1')).slice(0, KEPT_STDERR);
   });
-  // A pipe breaks when its process dies, which is noticed and answered below.
-  for (const pipe of [input, output, errors]) pipe.on('error', () => undefined);
-  output.on('data', (chunk: Buffer) => onOutput(chunk));
+  pipes.output.on('data', (chunk: Buffer) => onOutput(chunk));
   child.on('message', (message) => {
     const notice = Notice.safeParse(message);
     if (notice.success) onNotice(notice.data);
@@ -88,76 +83,62 @@ export function startBoxedWorker(box: Box): BoxedWorker {
   };
   const cpuSeconds = () => (child.pid === undefined ? 0 : (cpuSecondsOf(child.pid) ?? 0));
 
+  /** One exchange with the process: the job goes in, its notices and its output come out. */
+  function exchange({ files, output, limits, ...assignment }: Assignment, breakOff: (why: string) => void): Promise<Outcome> {
+    return new Promise((resolve, reject) => {
+      let readingFile: number | undefined;
+      let expected: { bytes: number; report: unknown } | undefined;
+      let written = Promise.resolve();
+      const finishWhenWhole = () => {
+        if (!expected || output.size < expected.bytes) return;
+        const { bytes, report } = expected;
+        if (output.size > bytes) breakOff('more output than told');
+        else written.then(() => resolve({ state: 'done', report }), reject);
+      };
+      onOutput = (chunk) => {
+        if (output.size + chunk.length > limits.outputBytes) return breakOff('output size');
+        pipes.output.pause();
+        written = output.write(chunk);
+        written.then(() => pipes.output.resume(), reject);
+        finishWhenWhole();
+      };
+      onNotice = (notice) => {
+        if (notice.type === 'reading') readingFile = notice.file;
+        else if (notice.type === 'progress') assignment.onProgress(notice.done);
+        else if (notice.type === 'refused') resolve({ state: 'refused', code: notice.code, details: notice.details });
+        else if (notice.type === 'failed') resolve({ state: 'failed', stack: notice.stack });
+        else if (notice.type === 'cancelled') resolve({ state: 'cancelled' });
+        else if (notice.type === 'done') {
+          expected = notice;
+          finishWhenWhole();
+        }
+      };
+      onDeath = (how) => resolve({ state: 'broken', reason: [how, stderr].filter(Boolean).join(': '), readingFile });
+      if (!isAlive) return onDeath('gone before the work began');
+      const sizes = files.map(({ name, content }) => ({ name, bytes: content.size }));
+      tell({ type: 'start', engine: assignment.engine, options: assignment.options, files: sizes });
+      sendFiles(files, pipes.input).catch((error) => (isAlive ? reject(error) : undefined));
+    });
+  }
+
   async function run(assignment: Assignment): Promise<Outcome> {
-    const { limits, signal, files } = assignment;
-    let readingFile: number | undefined;
     let reason: string | undefined;
     const breakOff = (why: string) => {
       reason ??= why;
       kill();
     };
-    const cpuAtStart = cpuSeconds();
-    const wall = setTimeout(() => breakOff('wall time'), limits.wallSeconds * 1000);
-    const watch = setInterval(() => {
-      if (cpuSeconds() - cpuAtStart > limits.cpuSeconds) breakOff('processor time');
-    }, WATCH_EVERY_MS);
-    let patience: NodeJS.Timeout | undefined;
-    const handleAbort = () => {
-      tell({ type: 'cancel' });
-      patience = setTimeout(() => breakOff('cancelled'), CANCEL_PATIENCE_MS);
-    };
-    signal.addEventListener('abort', handleAbort, { once: true });
-
+    const release = guardJob(assignment.limits, assignment.signal, { cpuSeconds, breakOff, cancel: () => tell({ type: 'cancel' }) });
     try {
-      const outcome = await new Promise<Outcome>((resolve, reject) => {
-        let expected: { bytes: number; report: unknown } | undefined;
-        let written = Promise.resolve();
-        const finishWhenWhole = () => {
-          if (expected && assignment.output.size === expected.bytes) {
-            const { report } = expected;
-            written.then(() => resolve({ state: 'done', report }), reject);
-          }
-        };
-        onOutput = (chunk) => {
-          if (assignment.output.size + chunk.length > limits.outputBytes) return breakOff('output size');
-          output.pause();
-          written = assignment.output.write(chunk);
-          written.then(() => output.resume(), reject);
-          finishWhenWhole();
-        };
-        onNotice = (notice) => {
-          if (notice.type === 'reading') readingFile = notice.file;
-          else if (notice.type === 'progress') assignment.onProgress(notice.done);
-          else if (notice.type === 'refused') resolve({ state: 'refused', code: notice.code, details: notice.details });
-          else if (notice.type === 'failed') resolve({ state: 'failed', stack: notice.stack });
-          else if (notice.type === 'cancelled') resolve({ state: 'cancelled' });
-          else if (notice.type === 'done') {
-            expected = notice;
-            finishWhenWhole();
-          }
-        };
-        onDeath = (how) => resolve({ state: 'broken', reason: [reason ?? how, stderr].filter(Boolean).join(': '), readingFile });
-        if (!isAlive) return onDeath('gone before the work began');
-        tell({
-          type: 'start',
-          engine: assignment.engine,
-          options: assignment.options,
-          files: files.map(({ name, content }) => ({ name, bytes: content.size })),
-        });
-        sendFiles(files, input).catch((error) => (isAlive ? reject(error) : undefined));
-        if (signal.aborted) handleAbort();
-      });
-      jobsDone += 1;
-      return reason === 'cancelled' ? { state: 'cancelled' } : outcome;
+      const outcome = await exchange(assignment, breakOff);
+      if (reason === 'cancelled') return { state: 'cancelled' };
+      return outcome.state === 'broken' && reason ? { ...outcome, reason } : outcome;
     } catch (error) {
       // The spool failed, not the process; but the process is left in the middle of a job.
       kill();
       throw error;
     } finally {
-      clearTimeout(wall);
-      clearInterval(watch);
-      clearTimeout(patience);
-      signal.removeEventListener('abort', handleAbort);
+      jobsDone += 1;
+      release();
       onNotice = onOutput = onDeath = () => undefined;
     }
   }
@@ -168,7 +149,8 @@ export function startBoxedWorker(box: Box): BoxedWorker {
     run,
     kill,
     get isAlive() {
-      return isAlive && reasonToLive(child);
+      // A kill that was sent counts before the process is seen to end.
+      return isAlive && !child.killed;
     },
     get jobsDone() {
       return jobsDone;
@@ -177,35 +159,4 @@ export function startBoxedWorker(box: Box): BoxedWorker {
       return cpuSeconds();
     },
   };
-}
-
-/** False as soon as a kill was sent, even before the process is seen to end. */
-function reasonToLive(child: ChildProcess): boolean {
-  return !child.killed;
-}
-
-function pipesOf(child: ChildProcess): [Writable, Readable, Readable] {
-  const input = child.stdio[INPUT_PIPE];
-  const output = child.stdio[OUTPUT_PIPE];
-  if (!(input instanceof Writable) || !(output instanceof Readable) || !child.stderr) throw new Error('The boxed process has no pipes.');
-  return [input, output, child.stderr];
-}
-
-async function sendFiles(files: Assignment['files'], input: Writable): Promise<void> {
-  for (const { content } of files) {
-    for await (const chunk of content.stream()) {
-      if (input.destroyed) return;
-      if (!input.write(chunk)) await drained(input);
-    }
-  }
-}
-
-function drained(stream: Writable): Promise<void> {
-  return new Promise((resolve) => {
-    const settle = () => {
-      stream.off('drain', settle).off('close', settle);
-      resolve();
-    };
-    stream.on('drain', settle).on('close', settle);
-  });
 }

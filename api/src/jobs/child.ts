@@ -1,7 +1,7 @@
 /** A boxed process: takes one job after the other from the server that started it, and ends with it. */
 import { Socket } from 'node:net';
 import type { SourceFile } from '../engines/engine.ts';
-import { forgetPdfium, pdfium } from '../engines/pdfium.ts';
+import { pdfium } from '../engines/pdfium.ts';
 import { Refusal } from '../refusal.ts';
 import { engines } from './engines.ts';
 import { Command, INPUT_PIPE, type Notice, OUTPUT_PIPE } from './messages.ts';
@@ -48,8 +48,6 @@ async function work(command: Extract<Command, { type: 'start' }>): Promise<void>
 function noticeOf(error: unknown): Notice {
   if (running?.signal.aborted) return { type: 'cancelled' };
   if (error instanceof Refusal) return { type: 'refused', code: error.code, details: error.details };
-  // An engine in WebAssembly that failed inside may have left its memory in any state.
-  if (error instanceof WebAssembly.RuntimeError) forgetPdfium();
   return { type: 'failed', stack: error instanceof Error ? (error.stack ?? error.message) : String(error) };
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MergeOptions, MergeReport } from '../../contract/pdf.ts';
 import type { EngineHooks, SourceFile } from '../engines/engine.ts';
-import type { MergeRequest } from '../engines/merge/mergePdfs.ts';
+import type { MergeRequest } from '../engines/merge/mergeRequest.ts';
 
 /** What each engine takes beside the files, and what it tells beside its output. */
 interface EngineKinds {

@@ -5,7 +5,7 @@ import { breathe, type EngineHooks, type SourceFile } from '../engine.ts';
 import { openInPdfium, pdfium } from '../pdfium.ts';
 import { removeActiveContent } from './activeContent.ts';
 import { activeContentWarning } from './losses.ts';
-import type { MergeRequest, MergeResult } from './mergePdfs.ts';
+import type { MergeRequest, MergeResult } from './mergeRequest.ts';
 import { readSource, type Source } from './readSource.ts';
 
 /** Reading is most of the work of a merge, copying comes second, and writing with the check of what was written is the rest. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { PDFDocument } from 'pdf-lib';
+import { PDFDocument, PDFName } from 'pdf-lib';
 import type { MergeOptions } from '../../../contract/pdf.ts';
 import { encryptedPdf, samplePdf, withScripts } from '../../testing/samplePdf.ts';
 import type { SourceFile } from '../engine.ts';
@@ -104,6 +104,19 @@ test('takes scripts and links that run one out of the result, keeps honest links
     file: 'active.pdf',
     text: 'Scripts and automatic actions were removed from active.pdf.',
   });
+});
+
+test('names a file that refers to itself without end', async () => {
+  const endless = await samplePdf(1, (document) => {
+    const colours = document.context.nextRef();
+    document.context.assign(colours, document.context.obj(['Indexed', colours]));
+    document
+      .getPage(0)
+      .node.Resources()
+      ?.set(PDFName.of('ColorSpace'), document.context.obj({ Own: colours }));
+  });
+  const outcome = merge([file('b.pdf', await samplePdf(1)), file('endless.pdf', endless)]);
+  await expect(outcome).rejects.toMatchObject({ code: 'too_complex', message: expect.stringContaining('endless.pdf') });
 });
 
 test('stops when the visitor cancels', async () => {

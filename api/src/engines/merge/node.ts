@@ -5,7 +5,10 @@ import { mergePdfs } from './mergePdfs.ts';
 
 const NO_LIMIT = 0;
 
-/** Merges PDF files on this machine into the file `out`. Rejects with a `Refusal` that names the file when one cannot be merged. */
+/**
+ * Merges PDF files on this machine into the file `out`. Rejects with a `Refusal` that names the file when one cannot be merged.
+ * @public
+ */
 export async function merge(files: string[], out: string): Promise<void> {
   await mergeFiles(files, out);
 }

@@ -1,0 +1,12 @@
+import type { MergeOptions, MergeReport } from '../../../contract/pdf.ts';
+
+export interface MergeRequest {
+  options: MergeOptions;
+  /** The most pages the result may have; 0 for no limit. */
+  maxPages: number;
+}
+
+export interface MergeResult {
+  output: Uint8Array;
+  report: MergeReport;
+}

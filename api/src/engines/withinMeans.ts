@@ -1,0 +1,23 @@
+import { Refusal } from '../refusal.ts';
+import type { EngineHooks, SourceFile } from './engine.ts';
+import { forgetPdfium } from './pdfium.ts';
+
+/**
+ * Does an engine's work and turns its running out of stack or memory into a refusal of the file that was being read: a PDF can refer to itself
+ * in so many ways that no library knows them all.
+ */
+export async function withinMeans<Result>(files: SourceFile[], hooks: EngineHooks, work: (hooks: EngineHooks) => Promise<Result>): Promise<Result> {
+  let reading = 0;
+  const onReading = (file: number) => {
+    reading = file;
+    hooks.onReading(file);
+  };
+  try {
+    return await work({ ...hooks, onReading });
+  } catch (error) {
+    if (!(error instanceof RangeError) && !(error instanceof WebAssembly.RuntimeError)) throw error;
+    // Memory of WebAssembly that was left in the middle of something cannot be trusted any more.
+    forgetPdfium();
+    throw new Refusal('too_complex', { file: files[reading]?.name ?? '' });
+  }
+}

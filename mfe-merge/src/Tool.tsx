@@ -1,4 +1,4 @@
-import { ApiError, createApiClient, ServerUnreachable, wasCancelled } from '@sheaf/api/client';
+import { ApiError, createApiClient, ServerUnreachable } from '@sheaf/api/client';
 import { type RefusalCode, refusals, sentenceOf } from '@sheaf/api/contract/errors';
 import { type MergeOptions, MIN_MERGE_FILES } from '@sheaf/api/contract/pdf';
 import type { FileRejection } from '@sheaf/design-system';
@@ -37,11 +37,13 @@ export default function Tool({ shell }: ToolProps) {
     dispatch(mergeStarted());
     try {
       const { pdf, report } = await api.mergePdfs(files, optionsFor(state.files), { signal: controller.signal });
+      if (controller.signal.aborted) return;
       dispatch(mergeSucceeded({ pdf, report }));
       shell.toast({ title: 'PDFs merged successfully!', description: 'Your merged PDF is ready for download.', tone: 'good' });
       shell.offerDonation('merge');
     } catch (error) {
-      if (!wasCancelled(error)) refuse(refusalFrom(error));
+      // What a cancelled merge still brings belongs to nobody.
+      if (!controller.signal.aborted) refuse(refusalFrom(error));
     }
   }
 

@@ -39,6 +39,6 @@ export const CouldNotBeLoaded: Story = {
 };
 
 export const ServerNotReached: Story = {
-  parameters: { msw: { handlers: [scenarios.serverUnreachable] } },
+  parameters: { msw: [scenarios.serverUnreachable] },
   decorators: [onPage('/merge')],
 };

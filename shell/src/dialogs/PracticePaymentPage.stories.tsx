@@ -22,4 +22,4 @@ export const Finished: Story = {
   },
 };
 
-export const NothingToPay: Story = { parameters: { msw: { handlers: [scenarios.donationsOff] } } };
+export const NothingToPay: Story = { parameters: { msw: [scenarios.donationsOff] } };

@@ -17,4 +17,4 @@ type Story = StoryObj<typeof meta>;
 
 export const SomeToolsBeingBuilt: Story = {};
 
-export const ServerNotReached: Story = { parameters: { msw: { handlers: [scenarios.serverUnreachable] } } };
+export const ServerNotReached: Story = { parameters: { msw: [scenarios.serverUnreachable] } };

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const SomeToolsBeingBuilt: Story = {};
 
 export const AllToolsReady: Story = {
-  parameters: { msw: { handlers: [http.get('*/api/config', () => HttpResponse.json({ ...mockConfig, tools: tools.map(({ id }) => id) }))] } },
+  parameters: { msw: [http.get('*/api/config', () => HttpResponse.json({ ...mockConfig, tools: tools.map(({ id }) => id) }))] },
 };
 
-export const ServerNotReached: Story = { parameters: { msw: { handlers: [scenarios.serverUnreachable] } } };
+export const ServerNotReached: Story = { parameters: { msw: [scenarios.serverUnreachable] } };

@@ -12,10 +12,14 @@ const { DefinePlugin } = require('webpack');
 const root = __dirname;
 const REFRESH_RUNTIME = path.join(root, 'shell/build/sharedRefreshRuntime.cjs');
 
-/** One copy of each in the page, whoever loads first. The lowest version allowed is the one this build was tested with. */
-function singletons(folder, names) {
+// One copy of each in the page, whoever loads first.
+const SHARED = ['react', 'react-dom', 'styled-components', '@reduxjs/toolkit'];
+
+/** What a package shares: those it lists itself, from the version it was tested with upwards. */
+function singletons(folder) {
   const { dependencies } = require(path.join(folder, 'package.json'));
-  return Object.fromEntries(names.map((name) => [name, { singleton: true, strictVersion: true, requiredVersion: `^${dependencies[name]}` }]));
+  const listed = SHARED.filter((name) => name in dependencies);
+  return Object.fromEntries(listed.map((name) => [name, { singleton: true, strictVersion: true, requiredVersion: `^${dependencies[name]}` }]));
 }
 
 function recipe({ folder, name, isDevelopment, hasPage, publicPath, federation }) {
@@ -83,7 +87,7 @@ exports.shell = () => (_env, argv) => {
     isDevelopment: argv.mode === 'development',
     hasPage: true,
     publicPath: '/',
-    federation: { name: 'shell', shared: singletons(folder, ['react', 'react-dom', 'styled-components', '@reduxjs/toolkit']) },
+    federation: { name: 'shell', shared: singletons(folder) },
   });
 };
 
@@ -106,7 +110,7 @@ exports.remote =
           name: name.replaceAll('-', '_'),
           filename: 'remoteEntry.js',
           exposes: { './Tool': './src/Tool', './Landing': './src/Landing' },
-          shared: singletons(folder, ['react', 'react-dom', 'styled-components', '@reduxjs/toolkit']),
+          shared: singletons(folder),
         },
       }),
       ...(isServed && {

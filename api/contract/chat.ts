@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from './schema.ts';
 
 export const MAX_MESSAGE_LENGTH = 4000;
 

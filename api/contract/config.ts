@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from './schema.ts';
 import { toolIds } from './tools.ts';
 
 /** The answer of `GET /api/config`: the one source of every limit, price and claim a page shows. A limit of 0 means none. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from './schema.ts';
 import { toolIds } from './tools.ts';
 
 /** The amounts a visitor can give, in US cents. */

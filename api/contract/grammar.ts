@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from './schema.ts';
 
 /** The answer of `POST /api/grammar/extract-text`. */
 export const ExtractedText = z.object({

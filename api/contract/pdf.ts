@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from './schema.ts';
 
 /** The smallest number of files that makes a merge. */
 export const MIN_MERGE_FILES = 2;

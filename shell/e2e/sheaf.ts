@@ -73,7 +73,7 @@ export const test = base.extend<{ pageErrors: string[]; paper: (...headings: str
   pageErrors: async ({ page }, use) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
-    page.on('console', (message) => /Content Security Policy|Trusted Type/i.test(message.text()) && errors.push(message.text()));
+    page.on('console', (message) => /Content Security Policy|Trusted/i.test(message.text()) && errors.push(message.text()));
     await use(errors);
   },
 });

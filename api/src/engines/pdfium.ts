@@ -4,6 +4,8 @@ import { init, type WrappedPdfiumModule } from '@embedpdf/pdfium';
 
 const PASSWORD_ERROR = 4;
 const FILE_ACCESS_BYTES = 12;
+const FILE_WRITER_BYTES = 8;
+const FILE_WRITER_VERSION = 1;
 
 let loading: Promise<WrappedPdfiumModule> | undefined;
 
@@ -67,26 +69,41 @@ export function openInPdfium(instance: WrappedPdfiumModule, bytes: Uint8Array, p
 /** A PDF's pages written anew by PDFium, which mends what it can; nothing when it cannot take over every page. */
 export function rewrittenByPdfium(instance: WrappedPdfiumModule, source: PdfiumDocument): Uint8Array | undefined {
   const target = instance.FPDF_CreateNewDocument();
-  const writer = instance.PDFiumExt_OpenFileWriter();
   try {
     if (!instance.FPDF_ImportPagesByIndex(target, source.handle, 0, source.pages, 0)) return undefined;
     if (instance.FPDF_GetPageCount(target) !== source.pages) return undefined;
-    instance.PDFiumExt_SaveAsCopy(target, writer);
-    return writtenBytes(instance, writer);
+    return written(instance, target);
   } finally {
-    instance.PDFiumExt_CloseFileWriter(writer);
     instance.FPDF_CloseDocument(target);
   }
 }
 
-function writtenBytes(instance: WrappedPdfiumModule, writer: number): Uint8Array {
+/** Takes what PDFium writes block by block, so that no second copy of it stands in PDFium's memory, which never shrinks. */
+function written(instance: WrappedPdfiumModule, document: number): Uint8Array {
   const memory = instance.pdfium;
-  const size = instance.PDFiumExt_GetFileWriterSize(writer);
-  const address = memory.wasmExports.malloc(size);
+  const blocks: Uint8Array[] = [];
+  const takeBlock = memory.addFunction((_: number, block: number, size: number) => {
+    blocks.push(memory.HEAPU8.slice(block, block + size));
+    return 1;
+  }, 'iiii');
+  const writer = memory.wasmExports.malloc(FILE_WRITER_BYTES);
+  memory.setValue(writer, FILE_WRITER_VERSION, 'i32');
+  memory.setValue(writer + 4, takeBlock, 'i32');
   try {
-    instance.PDFiumExt_GetFileWriterData(writer, address, size);
-    return memory.HEAPU8.slice(address, address + size);
+    instance.FPDF_SaveAsCopy(document, writer, 0);
+    return joined(blocks);
   } finally {
-    memory.wasmExports.free(address);
+    memory.removeFunction(takeBlock);
+    memory.wasmExports.free(writer);
   }
+}
+
+function joined(blocks: Uint8Array[]): Uint8Array {
+  const whole = new Uint8Array(blocks.reduce((size, block) => size + block.length, 0));
+  let place = 0;
+  for (const block of blocks) {
+    whole.set(block, place);
+    place += block.length;
+  }
+  return whole;
 }

@@ -41,7 +41,7 @@ export async function mergeWithLibrary(files: SourceFile[], request: MergeReques
   }
   if (options.title !== undefined) merged.setTitle(options.title);
 
-  const output = await merged.save();
+  const output = await merged.save({ compressStreams: false });
   await breathe(hooks.signal);
   const reopened = openInPdfium(instance, output);
   if (reopened.state === 'open') reopened.document.close();

@@ -1,9 +1,9 @@
 import type { SpooledFile } from '../spool.ts';
 import type { Box } from './box.ts';
-import { cpuSecondsOf } from './cpuTime.ts';
 import { guardJob, type JobLimits } from './jobGuard.ts';
 import { pipesOf, sendFiles } from './jobPipes.ts';
 import { type Command, Notice } from './messages.ts';
+import { cpuSecondsOf, residentBytesOf } from './processUse.ts';
 
 const KEPT_STDERR = 2000;
 
@@ -32,6 +32,7 @@ export interface BoxedWorker {
   readonly isAlive: boolean;
   readonly jobsDone: number;
   readonly cpuSeconds: number;
+  readonly residentBytes: number;
   run(assignment: Assignment): Promise<Outcome>;
   kill(): void;
   readonly ended: Promise<void>;
@@ -157,6 +158,9 @@ export function startBoxedWorker(box: Box): BoxedWorker {
     },
     get cpuSeconds() {
       return cpuSeconds();
+    },
+    get residentBytes() {
+      return child.pid === undefined ? 0 : (residentBytesOf(child.pid) ?? 0);
     },
   };
 }

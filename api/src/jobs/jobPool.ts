@@ -8,6 +8,7 @@ import { type EngineName, type EngineReport, engines } from './engines.ts';
 import { createFairQueue } from './fairQueue.ts';
 
 const JOBS_PER_PROCESS = 100;
+const MAX_IDLE_BYTES = 400 * 1024 * 1024;
 const RESTART_PAUSE_MS = 1000;
 const TYPICAL_JOB_SECONDS = 1;
 
@@ -63,12 +64,16 @@ export function createJobPool(options: JobPoolOptions): JobRunner {
   }
 
   function offer(worker: BoxedWorker): void {
-    const hasServedEnough = worker.jobsDone >= JOBS_PER_PROCESS || worker.cpuSeconds > options.lifetimeCpuSeconds - options.cpuSeconds;
-    if (hasServedEnough) worker.kill();
+    if (hasServedEnough(worker)) worker.kill();
     if (!worker.isAlive) return;
     const waiting = queue.next();
     if (waiting) void serve(worker, waiting);
     else idle.push(worker);
+  }
+
+  /** A process is replaced between two jobs: at its age, before its processor time runs out, or when a large job left it large. */
+  function hasServedEnough({ jobsDone, cpuSeconds, residentBytes }: BoxedWorker): boolean {
+    return jobsDone >= JOBS_PER_PROCESS || cpuSeconds > options.lifetimeCpuSeconds - options.cpuSeconds || residentBytes > MAX_IDLE_BYTES;
   }
 
   async function serve(worker: BoxedWorker, waiting: Waiting): Promise<void> {

@@ -15,3 +15,14 @@ export function cpuSecondsOf(pid: number): number | undefined {
     return undefined;
   }
 }
+
+/** Memory a process holds at this moment; nothing where the system does not tell. */
+export function residentBytesOf(pid: number): number | undefined {
+  try {
+    const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+    return kilobytes === undefined ? undefined : Number(kilobytes) * 1024;
+  } catch {
+    // As above.
+    return undefined;
+  }
+}

@@ -65,7 +65,7 @@ export function startBoxedWorker(box: Box): BoxedWorker {
       resolve();
     };
     child.once('exit', (code, signal) => end(signal ?? `exit ${code}`));
-    child.once('error', (error) => end(error.message));
+    child.on('error', (error) => end(error.message));
   });
   const ready = new Promise<boolean>((resolve) => {
     onNotice = (notice) => resolve(notice.type === 'ready');
@@ -80,7 +80,8 @@ export function startBoxedWorker(box: Box): BoxedWorker {
   }
 
   const tell = (command: Command) => {
-    if (child.connected) child.send(command);
+    // A message that a dying process does not take is answered by its end.
+    if (child.connected) child.send(command, () => undefined);
   };
   const cpuSeconds = () => (child.pid === undefined ? 0 : (cpuSecondsOf(child.pid) ?? 0));
 

@@ -42,10 +42,18 @@ export function createJobPool(options: JobPoolOptions): JobRunner {
   const all = new Set<BoxedWorker>();
   let isClosed = false;
 
-  for (let count = 0; count < size; count += 1) void addWorker();
+  for (let count = 0; count < size; count += 1) keepStaffed();
+
+  /** Starts a process; when the system has none to give, tries again a little later. */
+  function keepStaffed(): void {
+    if (isClosed) return;
+    addWorker().catch((error: unknown) => {
+      unexpected(error);
+      setTimeout(keepStaffed, RESTART_PAUSE_MS).unref();
+    });
+  }
 
   async function addWorker(): Promise<void> {
-    if (isClosed) return;
     const worker = startBoxedWorker(box);
     all.add(worker);
     worker.ended.then(() => handleEnd(worker), unexpected);
@@ -59,8 +67,8 @@ export function createJobPool(options: JobPoolOptions): JobRunner {
     const place = idle.indexOf(worker);
     if (place >= 0) idle.splice(place, 1);
     // One that dies at its start would otherwise be replaced in an endless hurry.
-    if (worker.jobsDone > 0 || isClosed) void addWorker();
-    else setTimeout(() => void addWorker(), RESTART_PAUSE_MS).unref();
+    if (worker.jobsDone > 0) keepStaffed();
+    else setTimeout(keepStaffed, RESTART_PAUSE_MS).unref();
   }
 
   function offer(worker: BoxedWorker): void {

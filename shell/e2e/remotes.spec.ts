@@ -1,16 +1,16 @@
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { buildChangedRemote } from './buildChangedRemote';
+import type { TestInfo } from '@playwright/test';
 import { builtSite, expect, startSheaf, test } from './sheaf';
 
 const REMOTES_JSON = 'remotes.json';
 const CHANGE = { from: 'Put your files in order', to: 'Arrange your papers' };
 
-/** A copy of the built site that a test may change. */
-function copyOfSite(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'sheaf-site-'));
+/** A copy of the built site that a test may change; it goes with the test's other output. */
+function copyOfSite(testInfo: TestInfo): string {
+  const folder = testInfo.outputPath('site');
   cpSync(builtSite, folder, { recursive: true });
   return folder;
 }
@@ -31,8 +31,8 @@ function shellFingerprint(site: string): string {
   return hash.digest('hex');
 }
 
-test('a tool whose files are gone shows a card with Try again, the rest works, and the card mends itself', async ({ page }) => {
-  const site = copyOfSite();
+test('a tool whose files are gone shows a card with Try again, the rest works, and the card mends itself', async ({ page }, testInfo) => {
+  const site = copyOfSite(testInfo);
   const sheaf = await startSheaf({ siteFolder: site });
   const remote = path.join(site, 'remotes', 'mfe-merge');
   renameSync(remote, `${remote}-away`);
@@ -49,8 +49,8 @@ test('a tool whose files are gone shows a card with Try again, the rest works, a
   await sheaf.stop();
 });
 
-test('other tools work while one is missing from remotes.json', async ({ page }) => {
-  const site = copyOfSite();
+test('other tools work while one is missing from remotes.json', async ({ page }, testInfo) => {
+  const site = copyOfSite(testInfo);
   const addresses = addressesIn(site);
   delete addresses['mfe-chat'];
   writeFileSync(path.join(site, REMOTES_JSON), JSON.stringify(addresses));
@@ -63,8 +63,8 @@ test('other tools work while one is missing from remotes.json', async ({ page })
   await sheaf.stop();
 });
 
-test('a new version of a tool ships by editing one line of remotes.json, the shell staying byte for byte the same', async ({ page }) => {
-  const site = copyOfSite();
+test('a new version of a tool ships by editing one line of remotes.json, the shell staying byte for byte the same', async ({ page }, testInfo) => {
+  const site = copyOfSite(testInfo);
   const before = shellFingerprint(site);
   const sheaf = await startSheaf({ siteFolder: site });
   await page.goto(`${sheaf.url}/merge`);
@@ -72,7 +72,8 @@ test('a new version of a tool ships by editing one line of remotes.json, the she
 
   const { 'mfe-merge': manifest = '' } = addressesIn(site);
   const nextManifest = '/remotes/mfe-merge/99.0.0/mf-manifest.json';
-  buildChangedRemote({ remote: 'mfe-merge', ...CHANGE, outputFolder: path.join(site, path.dirname(nextManifest)) });
+  const build = path.join(import.meta.dirname, 'buildChangedRemote.cjs');
+  execFileSync(process.execPath, [build, 'mfe-merge', CHANGE.from, CHANGE.to, path.join(site, path.dirname(nextManifest))], { stdio: 'inherit' });
   const remotesJson = path.join(site, REMOTES_JSON);
   writeFileSync(remotesJson, readFileSync(remotesJson, 'utf8').replace(manifest, nextManifest));
 

@@ -56,7 +56,10 @@ export async function freePort(): Promise<number> {
 }
 
 /** Tests that share one running Sheaf per worker and fail when the page reports an error of its own. */
-export const test = base.extend<{ pageErrors: string[]; paper: (...headings: string[]) => Promise<Buffer> }, { sheaf: Sheaf }>({
+export const test = base.extend<
+  { pageErrors: string[]; paper: (...headings: string[]) => Promise<Buffer>; isAskedAlready: boolean },
+  { sheaf: Sheaf }
+>({
   sheaf: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
     async ({}, use) => {
@@ -68,6 +71,12 @@ export const test = base.extend<{ pageErrors: string[]; paper: (...headings: str
   ],
   /** Prints a real PDF with a page for each heading. */
   paper: async ({ browser }, use) => use((...headings) => printPdf(browser, headings)),
+  /** Most tests are of a visitor who was asked for a donation a moment ago, so that no dialog covers the page. */
+  isAskedAlready: [true, { option: true }],
+  context: async ({ context, isAskedAlready }, use) => {
+    if (isAskedAlready) await context.addInitScript(() => localStorage.setItem('lastDonationAttempt', String(Date.now())));
+    await use(context);
+  },
   baseURL: async ({ sheaf }, use) => use(sheaf.url),
   /** Uncaught errors and policy violations the page reported; a test that expects none asserts that this is empty. */
   pageErrors: async ({ page }, use) => {

@@ -1,0 +1,21 @@
+// node buildChangedRemote.cjs REMOTE FROM TO OUTPUT_FOLDER: builds a remote for production from changed source (one sentence reworded), by the
+// same recipe as every build.
+const path = require('node:path');
+const webpack = require('webpack');
+
+const [remote, from, to, outputFolder] = process.argv.slice(2);
+const configuration = require(path.join('../..', remote, 'webpack.config.cjs'))({}, { mode: 'production' });
+configuration.output.path = outputFolder;
+configuration.cache = false;
+configuration.module.rules.push({
+  include: path.join(__dirname, '../..', remote, 'src'),
+  test: /\.tsx?$/,
+  enforce: 'pre',
+  loader: require.resolve('./rewordLoader.cjs'),
+  options: { from, to },
+});
+const compiler = webpack(configuration);
+compiler.run((error, stats) => {
+  if (error || stats.hasErrors()) throw error ?? new Error(stats.toString('errors-only'));
+  compiler.close(() => undefined);
+});

@@ -1,0 +1,20 @@
+import { expect, test } from './sheaf';
+
+test.use({ isAskedAlready: false });
+
+test('after a merge the page asks for a donation once, and the practice page says that no money moves', async ({ page, paper, pageErrors }) => {
+  await page.goto('/merge');
+  await page.locator('input[type=file]').setInputFiles([
+    { name: 'one.pdf', mimeType: 'application/pdf', buffer: await paper('One') },
+    { name: 'two.pdf', mimeType: 'application/pdf', buffer: await paper('Two') },
+  ]);
+  await page.getByRole('button', { name: /^Merge/ }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: '$5' })).toBeVisible();
+  expect(await page.evaluate(() => Number(localStorage.getItem('lastDonationAttempt')))).toBeGreaterThan(0);
+
+  await dialog.getByRole('button', { name: '$5' }).click();
+  await expect(page).toHaveURL(/\/donate\/practice\?amount=500&tool=merge/);
+  await expect(page.getByText(/no money/i).first()).toBeVisible();
+  expect(pageErrors).toEqual([]);
+});

@@ -20,7 +20,8 @@ export function NotAdded({ rejected, onDismiss }: NotAddedProps) {
         </Button>
       }
     >
-      <Names>
+      {/* A list that scrolls must be reachable to be scrolled with the keyboard. */}
+      <Names tabIndex={0} aria-label="Files not added">
         {rejected.map(({ name, reason }, index) => (
           // Two rejected files may have one name and one reason.
           // biome-ignore lint/suspicious/noArrayIndexKey: the rows hold no state of their own.

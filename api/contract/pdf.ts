@@ -6,9 +6,18 @@ export const MIN_MERGE_FILES = 2;
 /** Optional `options` field of `POST /api/pdf/merge`; lists run parallel to the uploaded files. */
 export const MergeOptions = z.strictObject({
   order: z.array(z.int().min(0)).optional(),
+  /** Pages to take from each file, such as `1-3, 5, 8-, -2, even, odd, r1`; null for all. */
+  ranges: z.array(z.string().max(500).nullable()).optional(),
   rotate: z.array(z.union([z.literal(0), z.literal(90), z.literal(180), z.literal(270)])).optional(),
   passwords: z.array(z.string().max(256).nullable()).optional(),
+  outline: z.enum(['per-file-nested', 'keep', 'per-file', 'none']).optional(),
+  forms: z.enum(['rename', 'share', 'flatten']).optional(),
+  interleave: z.enum(['none', 'alternate', 'alternate-reverse']).optional(),
+  padEven: z.boolean().optional(),
+  attachments: z.boolean().optional(),
+  pageLabels: z.enum(['keep', 'renumber']).optional(),
   title: z.string().max(500).optional(),
+  contentsPage: z.boolean().optional(),
 });
 
 export type MergeOptions = z.infer<typeof MergeOptions>;

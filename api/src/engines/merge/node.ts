@@ -1,23 +1,74 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { MergeReport } from '../../../contract/pdf.ts';
-import { mergePdfs } from './mergePdfs.ts';
+import { Refusal } from '../../refusal.ts';
+import { simplerMergeWarning, toRefusal } from './problems.ts';
+import { mergeDocuments } from './raw/mergeDocuments.ts';
+import { MergeProblem } from './raw/mergeErrors.ts';
+import type { MergeChoices, MergeInput, MergeWarning } from './raw/mergeOptions.ts';
+import { nodeCodec } from './raw/nodeCodec.ts';
+import { FileSink, openFileSource } from './raw/nodeFiles.ts';
 
 const NO_LIMIT = 0;
+/** Files are read whole, which is faster, up to so many bytes together. */
+const WHOLE_FILES_BYTES = 16 * 1024 * 1024;
 
-/**
- * Merges PDF files on this machine into the file `out`. Rejects with a `Refusal` that names the file when one cannot be merged.
- * @public
- */
+/** A file on disk to merge, with what can be said about it. */
+export type MergeFile = Omit<MergeInput, 'name' | 'source'> & { path: string };
+
+/** Merges PDF files on this machine into the file `out`. Rejects with a `Refusal` that names the file when one cannot be merged. */
 export async function merge(files: string[], out: string): Promise<void> {
-  await mergeFiles(files, out);
+  await mergeFiles(
+    files.map((file) => ({ path: file })),
+    out,
+  );
 }
 
-/** As `merge`, and gives the report. */
-export async function mergeFiles(files: string[], out: string): Promise<MergeReport> {
-  const sources = await Promise.all(files.map(async (file) => ({ name: path.basename(file), bytes: new Uint8Array(await readFile(file)) })));
+/** As `merge`, with choices, and says what the visitor should know. Memory stays flat: bytes go from file to file. */
+export async function mergeFiles(files: MergeFile[], out: string, choices: MergeChoices = {}): Promise<MergeWarning[]> {
+  try {
+    return mergeFileToFile(files, out, choices);
+  } catch (error) {
+    if (!(error instanceof MergeProblem)) throw error;
+    if (error.code !== 'damaged_pdf') throw toRefusal(error);
+    return mergeWithLibraryInMemory(files, out, error);
+  }
+}
+
+/** Writes beside `out` first, so that nothing is left there when the merge fails. */
+function mergeFileToFile(files: MergeFile[], out: string, choices: MergeChoices): MergeWarning[] {
+  const partial = `${out}.part`;
+  const sources: ReturnType<typeof openFileSource>[] = [];
+  let wholeBytes = WHOLE_FILES_BYTES;
+  const sink = new FileSink(partial);
+  try {
+    const inputs = files.map(({ path: file, ...rest }) => {
+      const source = openFileSource(file, wholeBytes);
+      wholeBytes -= source.whole ? source.length : 0;
+      sources.push(source);
+      return { ...rest, name: path.basename(file), source };
+    });
+    const { warnings } = mergeDocuments(inputs, choices, { sink, codec: nodeCodec });
+    sink.close();
+    renameSync(partial, out);
+    return warnings;
+  } catch (error) {
+    rmSync(partial, { force: true });
+    throw error;
+  } finally {
+    for (const source of sources) source.close();
+  }
+}
+
+/** The fallback is loaded only when it is needed: it brings PDFium and a whole library along. */
+async function mergeWithLibraryInMemory(files: MergeFile[], out: string, problem: MergeProblem): Promise<MergeWarning[]> {
+  const { mergeWithLibrary } = await import('./libraryMerge.ts');
+  const sources = files.map(({ path: file }) => ({ name: path.basename(file), bytes: new Uint8Array(readFileSync(file)) }));
   const hooks = { onReading: () => undefined, onProgress: () => undefined, signal: new AbortController().signal };
-  const { output, report } = await mergePdfs(sources, { options: {}, maxPages: NO_LIMIT }, hooks);
-  await writeFile(out, output);
-  return report;
+  try {
+    const { output, report } = await mergeWithLibrary(sources, { options: {}, maxPages: NO_LIMIT }, hooks);
+    writeFileSync(out, output);
+    return [simplerMergeWarning(problem.file), ...report.warnings];
+  } catch (error) {
+    throw error instanceof Refusal ? error : toRefusal(problem);
+  }
 }

@@ -1,0 +1,14 @@
+import { Refusal } from '../../refusal.ts';
+import type { MergeProblem } from './raw/mergeErrors.ts';
+import type { MergeWarning } from './raw/mergeOptions.ts';
+
+/** The refusal a visitor meets for a problem of the engine. */
+export function toRefusal({ code, file, details }: MergeProblem): Refusal {
+  return Refusal.withDetails(code, { file, ...details });
+}
+
+/** Said when the fallback had to merge. */
+export function simplerMergeWarning(file: string): MergeWarning {
+  const text = `${file} is damaged, so all files were merged page by page. Bookmarks, links between pages and form fields may be missing.`;
+  return { code: 'merged_page_by_page', file, text };
+}

@@ -1,0 +1,76 @@
+import type { InputDocument } from '../inputDocument.ts';
+import { textString } from '../syntax/text.ts';
+import { dictionaryOf, isDictionary, isName, name, type PdfDictionary, PdfReference, type PdfValue } from '../syntax/values.ts';
+
+/** The entries of a configuration that simply add up. */
+const LISTS = ['Locked', 'RBGroups', 'AS'] as const;
+
+/**
+ * Joins the optional content of all files (ISO 32000-2 8.11.4): every layer keeps the state it had by default, whatever base state its
+ * file starts from. Layers are listed under their file's name when several files have some.
+ */
+export function mergedLayers(documents: InputDocument[]): PdfDictionary | undefined {
+  const withLayers = documents.filter((document) => document.file.array(propertiesOf(document)?.get('OCGs')).length > 0);
+  if (withLayers.length === 0) return undefined;
+  const groups: PdfValue[] = [];
+  const configuration = dictionaryOf({ ON: [], OFF: [], Order: [], ListMode: undefined });
+  const configurations: PdfValue[] = [];
+  const lists = new Map<string, PdfValue[]>();
+  const append = (key: string, items: PdfValue[]): void => void lists.set(key, [...(lists.get(key) ?? []), ...items]);
+  for (const document of withLayers) {
+    const { file, copier } = document;
+    const properties = propertiesOf(document) ?? new Map();
+    const own = file.dictionary(properties.get('D')) ?? new Map();
+    const layers = file.array(properties.get('OCGs'));
+    groups.push(...layers.map((layer) => copier.translate(layer)).filter((layer) => layer !== null));
+    for (const [state, members] of statesOf(document, own, layers))
+      append(
+        state,
+        members.map((layer) => copier.translate(layer)),
+      );
+    for (const key of LISTS)
+      append(
+        key,
+        file.array(own.get(key)).map((item) => copier.translate(resolvedList(document, item))),
+      );
+    const order = file.resolve(own.get('Order'));
+    if (Array.isArray(order)) {
+      const translated = order.map((item) => copier.translate(item));
+      append('Order', withLayers.length > 1 ? [[textString(document.stem), ...translated]] : translated);
+    }
+    const listMode = file.resolve(own.get('ListMode'));
+    if (isName(listMode, 'VisiblePages')) configuration.set('ListMode', name('VisiblePages'));
+    for (const key of ['Name', 'Creator'])
+      if (own.has(key) && !configuration.has(key)) configuration.set(key, copier.translate(file.resolve(own.get(key))));
+    configurations.push(...file.array(properties.get('Configs')).map((item) => copier.translate(item)));
+  }
+  for (const [key, items] of lists) if (items.length > 0) configuration.set(key, items);
+  for (const key of ['ON', 'OFF', 'Order']) if (!lists.get(key)?.length) configuration.delete(key);
+  return dictionaryOf({ OCGs: groups, D: configuration, Configs: configurations.length > 0 ? configurations : undefined });
+}
+
+function propertiesOf(document: InputDocument): PdfDictionary | undefined {
+  return document.file.dictionary(document.catalog.get('OCProperties'));
+}
+
+/** The layers that are on and off by default, told apart without a base state. */
+function statesOf(document: InputDocument, configuration: PdfDictionary, layers: PdfValue[]): Map<string, PdfValue[]> {
+  const { file } = document;
+  const numbers = (key: string): Set<number> =>
+    new Set(file.array(configuration.get(key)).flatMap((item) => (item instanceof PdfReference ? [item.number] : [])));
+  const on = numbers('ON');
+  const off = numbers('OFF');
+  const startsOff = isName(file.resolve(configuration.get('BaseState')), 'OFF');
+  const isOff = (layer: PdfValue): boolean =>
+    layer instanceof PdfReference && (startsOff ? !on.has(layer.number) || off.has(layer.number) : off.has(layer.number));
+  return new Map([
+    ['ON', layers.filter((layer) => layer instanceof PdfReference && on.has(layer.number) && !isOff(layer))],
+    ['OFF', layers.filter(isOff)],
+  ]);
+}
+
+/** Radio-button groups and usage applications are often direct; arrays behind references are taken in. */
+function resolvedList(document: InputDocument, item: PdfValue): PdfValue {
+  const found = document.file.resolve(item);
+  return Array.isArray(found) || (isDictionary(found) && !isName(found.get('Type'), 'OCG')) ? found : item;
+}

@@ -1,0 +1,16 @@
+import type { InputDocument } from '../inputDocument.ts';
+import { type PdfDictionary, PdfString } from '../syntax/values.ts';
+
+const ALLOWED_SCHEMES = new Set(['http', 'https', 'mailto']);
+
+/** Whether a URI action leads to a web page or a mail address. A relative address has no scheme and is kept. */
+export function isAllowedLink(document: InputDocument, action: PdfDictionary): boolean {
+  const uri = document.file.resolve(action.get('URI'));
+  if (!(uri instanceof PdfString)) return true;
+  // Programs that open links ignore control characters and blanks, so they must not hide a scheme from us.
+  const plain = uri.value.replace(/^\xfe\xff/, '').replace(/[\0-\x20\x7f-\xa0]/g, '');
+  const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(plain)?.[1];
+  if (scheme === undefined) return !plain.startsWith('\\\\');
+  // `example.com:8080/…` has no scheme, only a port.
+  return ALLOWED_SCHEMES.has(scheme.toLowerCase()) || /^[^:/]+\.[^:/]+:\d+(\/|$)/.test(plain);
+}

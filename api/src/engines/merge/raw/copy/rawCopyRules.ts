@@ -1,0 +1,10 @@
+/** What a raw copy has to know about the file it copies from. */
+export interface RawCopyRules {
+  /** The new number of an object, 0 for one that is not there. */
+  numberOf(number: number): number;
+  /** What is added to StructParent(s); -1 leaves the entry out. */
+  structParentOffset: number;
+  /** Whether destinations by name or to pages must be looked at. */
+  caresAboutNames: boolean;
+  caresAboutPages: boolean;
+}

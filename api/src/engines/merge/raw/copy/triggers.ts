@@ -1,0 +1,76 @@
+import { characterClass, isDigit, standsAt, WHITESPACE } from '../syntax/characters.ts';
+import type { RawCopyRules } from './rawCopyRules.ts';
+
+/** Names that make an object be looked at as a value before it is copied: actions that are dropped or name things of this file. */
+const TRIGGERS = [
+  'AA',
+  'JS',
+  'Hide',
+  'GoToE',
+  'Launch',
+  'Rendition',
+  'ResetForm',
+  'JavaScript',
+  'SubmitForm',
+  'ImportData',
+  'OnInstantiate',
+  'RichMediaExecute',
+];
+
+const byLength = new Map<number, string[]>();
+for (const trigger of TRIGGERS) byLength.set(trigger.length, [...(byLength.get(trigger.length) ?? []), trigger]);
+const candidates: (string[] | undefined)[] = Array.from({ length: 32 }, (_, length) => byLength.get(length));
+const firstCharacters = new Uint8Array(256);
+for (const trigger of TRIGGERS) firstCharacters[trigger.charCodeAt(0)] = 1;
+
+/** Whether the name of that length at the position needs care. */
+export function isTrigger(bytes: Uint8Array, position: number, length: number): boolean {
+  if (firstCharacters[bytes[position] ?? 0] === 0) return false;
+  const possible = length < 32 ? candidates[length] : undefined;
+  return possible?.some((trigger) => standsAt(bytes, position, trigger)) ?? false;
+}
+
+function afterBlanks(bytes: Uint8Array, from: number, end: number): number {
+  let at = from;
+  while (at < end && characterClass[bytes[at] ?? 0] === WHITESPACE) at++;
+  return at;
+}
+
+/**
+ * Looks at the value after /D or /Dest: 1 when it may be a name of a destination, a page number or, if pages are left out, any
+ * destination; 0 when it can be copied; -1 when the view ends.
+ */
+export function destinationNeedsCare(bytes: Uint8Array, from: number, end: number, rules: RawCopyRules): number {
+  let at = afterBlanks(bytes, from, end);
+  if (at + 2 >= end) return -1;
+  const code = bytes[at];
+  if (code !== 91) {
+    if (code === 60 && bytes[at + 1] === 60) return 0;
+    // A string, a name, or a reference that may lead to one.
+    return rules.caresAboutNames || isDigit(code) ? 1 : 0;
+  }
+  if (rules.caresAboutPages) return 1;
+  at = afterBlanks(bytes, at + 1, end);
+  if (!isDigit(bytes[at])) return 0;
+  // `[12 0 R /Fit]` is as it should be; `[3 /Fit]` counts pages, which changes in a merge.
+  while (at < end && isDigit(bytes[at])) at++;
+  at = afterBlanks(bytes, at, end);
+  const generation = at;
+  while (at < end && isDigit(bytes[at])) at++;
+  const hasGeneration = at > generation;
+  at = afterBlanks(bytes, at, end);
+  if (at >= end) return -1;
+  return hasGeneration && bytes[at] === 82 ? 0 : 1;
+}
+
+const SAFE_SCHEMES = ['http://', 'https://', 'mailto:'];
+
+/** Looks at the value after /URI: 1 harmless (a web or mail address, or not a string at all), 0 to be checked, -1 when the view ends. */
+export function isHarmlessLink(bytes: Uint8Array, from: number, end: number): number {
+  const at = afterBlanks(bytes, from, end);
+  if (at + 10 >= end) return -1;
+  const code = bytes[at];
+  if (code === 47 || code === 62) return 1;
+  if (code !== 40) return 0;
+  return SAFE_SCHEMES.some((scheme) => standsAt(bytes, at + 1, scheme)) ? 1 : 0;
+}

@@ -1,0 +1,90 @@
+import { SyntaxProblem } from '../mergeErrors.ts';
+import { isDigit } from '../syntax/characters.ts';
+import { Parser } from '../syntax/parser.ts';
+import type { PdfStream, PdfValue } from '../syntax/values.ts';
+
+const CACHE_BYTES = 24 * 1024 * 1024;
+const MAX_OBJECTS = 1_000_000;
+
+/** An object stream unpacked: where each of its objects begins, ISO 32000-2 7.5.7. */
+export interface ObjectStream {
+  bytes: Uint8Array;
+  numbers: Int32Array;
+  starts: Int32Array;
+}
+
+/** Reads the index at the head of an object stream's decoded data. */
+export function readObjectStream(stream: PdfStream, bytes: Uint8Array): ObjectStream {
+  const first = stream.dictionary.get('First');
+  const count = stream.dictionary.get('N');
+  if (typeof first !== 'number' || typeof count !== 'number' || count < 0 || count > MAX_OBJECTS) {
+    throw new SyntaxProblem('An object stream does not say what it holds.');
+  }
+  const words = numbersIn(bytes, Math.min(bytes.length, first), count * 2);
+  const found = Math.min(count, words.length >> 1);
+  const numbers = new Int32Array(found);
+  const starts = new Int32Array(found);
+  for (let index = 0; index < found; index++) {
+    numbers[index] = words[index * 2] ?? 0;
+    starts[index] = first + (words[index * 2 + 1] ?? 0);
+  }
+  return { bytes, numbers, starts };
+}
+
+/** The whole numbers at the head of the data. */
+function numbersIn(bytes: Uint8Array, end: number, most: number): number[] {
+  const numbers: number[] = [];
+  for (let at = 0; at < end && numbers.length < most; ) {
+    if (!isDigit(bytes[at])) {
+      at++;
+      continue;
+    }
+    let value = 0;
+    for (; at < end && isDigit(bytes[at]); at++) value = value * 10 + (bytes[at] ?? 48) - 48;
+    numbers.push(value);
+  }
+  return numbers;
+}
+
+/** Where an object of a stream begins: at the index the table gives, else wherever its number stands. -1: it is not there. */
+export function startInStream(stream: ObjectStream, number: number, index: number): number {
+  if (stream.numbers[index] === number) return stream.starts[index] ?? -1;
+  const found = stream.numbers.lastIndexOf(number);
+  return found < 0 ? -1 : (stream.starts[found] ?? -1);
+}
+
+/** Parses one object of a stream. */
+export function parseInStream(stream: ObjectStream, start: number): PdfValue {
+  const parser = new Parser(stream.bytes, start);
+  return parser.value() ?? null;
+}
+
+/** Keeps the object streams used last, within a memory bound. */
+export class ObjectStreamCache {
+  readonly #streams = new Map<number, ObjectStream>();
+  #bytes = 0;
+
+  get(number: number): ObjectStream | undefined {
+    const found = this.#streams.get(number);
+    if (found && this.#bytes > CACHE_BYTES / 2) {
+      this.#streams.delete(number);
+      this.#streams.set(number, found);
+    }
+    return found;
+  }
+
+  add(number: number, stream: ObjectStream): void {
+    this.#streams.set(number, stream);
+    this.#bytes += stream.bytes.length;
+    for (const [oldest, old] of this.#streams) {
+      if (this.#bytes <= CACHE_BYTES || oldest === number) break;
+      this.#streams.delete(oldest);
+      this.#bytes -= old.bytes.length;
+    }
+  }
+
+  clear(): void {
+    this.#streams.clear();
+    this.#bytes = 0;
+  }
+}

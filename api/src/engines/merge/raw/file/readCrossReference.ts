@@ -1,0 +1,148 @@
+import type { ByteWindow } from '../bytes/byteWindow.ts';
+import type { Codec } from '../bytes/codec.ts';
+import { decodeStream } from '../filters/decodeStream.ts';
+import { EndOfView, SyntaxProblem } from '../mergeErrors.ts';
+import { isDigit, latin1Text, standsAt } from '../syntax/characters.ts';
+import { Parser } from '../syntax/parser.ts';
+import { isDictionary, isName, type PdfDictionary, PdfStream } from '../syntax/values.ts';
+import { ABSENT, AT_OFFSET, CrossReference, IN_OBJECT_STREAM, MAX_OBJECT_NUMBER } from './crossReference.ts';
+import { readObjectAt } from './readObject.ts';
+
+const TAIL_BYTES = 2048;
+const MAX_SECTIONS = 4096;
+const MAX_TABLE_BYTES = 256 * 1024 * 1024;
+
+export interface CrossReferenceResult {
+  table: CrossReference;
+  trailer: PdfDictionary;
+}
+
+/** The offset after the last `startxref`, ISO 32000-2 7.5.5. */
+function lastStart(window: ByteWindow): number {
+  const { source } = window;
+  const from = Math.max(0, source.length - TAIL_BYTES);
+  const at = window.seek(from, TAIL_BYTES);
+  const tail = latin1Text(window.bytes, at, Math.min(window.end, at + source.length - from));
+  const found = [...tail.matchAll(/startxref\s*(\d{1,15})/g)].at(-1);
+  if (!found) throw new SyntaxProblem('There is no startxref.');
+  return Number(found[1]);
+}
+
+/** Follows the chain of cross-reference sections from the end of the file: tables, streams and hybrids. Offsets count from `header`. */
+export function readCrossReference(window: ByteWindow, codec: Codec, header: number): CrossReferenceResult {
+  const table = new CrossReference();
+  const visited = new Set<number>();
+  const waiting = [lastStart(window)];
+  let trailer: PdfDictionary | undefined;
+  for (let offset = waiting.shift(); offset !== undefined; offset = waiting.shift()) {
+    if (visited.has(offset)) continue;
+    if (visited.add(offset).size > MAX_SECTIONS) throw new SyntaxProblem('There are too many cross-reference sections.');
+    if (offset + header >= window.source.length) throw new SyntaxProblem('A cross-reference section lies outside the file.');
+    const section = readSection(window, codec, offset + header, header, table);
+    trailer ??= section;
+    // Of a hybrid file, the stream is read before older sections (ISO 32000-2 7.5.8.4).
+    const next = [section.get('XRefStm'), section.get('Prev')];
+    waiting.unshift(...next.filter((place): place is number => typeof place === 'number' && place > 0));
+  }
+  if (!trailer) throw new SyntaxProblem('There is no trailer.');
+  return { table, trailer };
+}
+
+function readSection(window: ByteWindow, codec: Codec, offset: number, header: number, table: CrossReference): PdfDictionary {
+  let at = window.seek(offset, 32);
+  while (at < window.end && (window.bytes[at] ?? 0) <= 32) at++;
+  if (standsAt(window.bytes, at, 'xref')) return readTable(window, window.start + at + 4, header, table);
+  const found = readObjectAt(window, window.start + at);
+  if (!(found.value instanceof PdfStream)) throw new SyntaxProblem('There is no cross-reference section where one should be.');
+  readStream(window, codec, found.value, header, table);
+  return found.value.dictionary;
+}
+
+/** A classic table, ISO 32000-2 7.5.4. Lines of 19 or 21 bytes and missing line ends are accepted. */
+function readTable(window: ByteWindow, offset: number, header: number, table: CrossReference): PdfDictionary {
+  for (let length = 256 * 1024; ; length *= 4) {
+    const at = window.seek(offset, length);
+    const hasAll = window.reachesEnd;
+    try {
+      return parseTable(new Parser(window.bytes, at, window.end), header, table);
+    } catch (error) {
+      if (!(error instanceof EndOfView) || hasAll || length > MAX_TABLE_BYTES) throw error;
+    }
+  }
+}
+
+function parseTable(parser: Parser, header: number, table: CrossReference): PdfDictionary {
+  const { bytes } = parser;
+  const number = (): number => {
+    parser.skipWhitespace();
+    if (parser.position >= parser.end) throw new EndOfView();
+    let value = 0;
+    const from = parser.position;
+    for (; isDigit(bytes[parser.position]); parser.position++) value = value * 10 + (bytes[parser.position] ?? 48) - 48;
+    if (parser.position === from) throw new SyntaxProblem('A cross-reference table holds something else than numbers.');
+    return value;
+  };
+  for (;;) {
+    parser.skipWhitespace();
+    if (standsAt(bytes, parser.position, 'trailer')) break;
+    let first = number();
+    const count = number();
+    for (let index = 0; index < count; index++) {
+      parser.skipWhitespace();
+      // A count that is too large ends with the table.
+      if (standsAt(bytes, parser.position, 'trailer')) break;
+      const place = number();
+      const generation = number();
+      parser.skipWhitespace();
+      if (parser.position >= parser.end) throw new EndOfView();
+      const kind = bytes[parser.position++];
+      if (kind !== 110 && kind !== 102) throw new SyntaxProblem('A cross-reference entry is neither used nor free.');
+      // Some writers start their only subsection at 1 although its first entry is the free object 0.
+      if (index === 0 && first === 1 && kind === 102 && generation === 65535) first = 0;
+      if (first + index > MAX_OBJECT_NUMBER) throw new SyntaxProblem('An object number is too large.');
+      table.add(first + index, kind === 110 && place > 0 ? AT_OFFSET : ABSENT, place + header, generation);
+    }
+  }
+  parser.position += 7;
+  const trailer = parser.value();
+  if (!isDictionary(trailer)) throw new SyntaxProblem('The trailer is not a dictionary.');
+  return trailer;
+}
+
+/** A cross-reference stream, ISO 32000-2 7.5.8. */
+function readStream(window: ByteWindow, codec: Codec, stream: PdfStream, header: number, table: CrossReference): void {
+  const { dictionary } = stream;
+  if (!isName(dictionary.get('Type'), 'XRef')) throw new SyntaxProblem('A stream that should be a cross-reference stream is not.');
+  const raw = new Uint8Array(stream.length);
+  window.source.readInto(raw, stream.start);
+  const data = decodeStream(raw, dictionary, codec, MAX_TABLE_BYTES);
+  const widths = numbersIn(dictionary.get('W'));
+  const [kindWidth = 0, placeWidth = 0, detailWidth = 0] = widths;
+  const width = kindWidth + placeWidth + detailWidth;
+  if (widths.length < 3 || widths.some((part) => part < 0 || part > 8) || width === 0)
+    throw new SyntaxProblem('The widths of a cross-reference stream are wrong.');
+  const size = dictionary.get('Size');
+  const ranges = dictionary.has('Index') ? numbersIn(dictionary.get('Index')) : [0, typeof size === 'number' ? size : MAX_OBJECT_NUMBER];
+  let position = 0;
+  const field = (length: number, absent: number): number => {
+    if (length === 0) return absent;
+    let value = 0;
+    for (let index = 0; index < length; index++) value = value * 256 + (data[position++] ?? 0);
+    return value;
+  };
+  for (let range = 0; range + 1 < ranges.length; range += 2) {
+    const first = ranges[range] ?? 0;
+    for (let index = 0; index < (ranges[range + 1] ?? 0) && position + width <= data.length; index++) {
+      const kind = field(kindWidth, 1);
+      const place = field(placeWidth, 0);
+      const detail = field(detailWidth, 0);
+      if (kind === 1) table.add(first + index, AT_OFFSET, place + header, detail);
+      else if (kind === 2) table.add(first + index, IN_OBJECT_STREAM, place, detail);
+      else table.add(first + index, ABSENT, 0, 0);
+    }
+  }
+}
+
+function numbersIn(value: unknown): number[] {
+  return Array.isArray(value) ? value.filter((item): item is number => Number.isInteger(item)) : [];
+}

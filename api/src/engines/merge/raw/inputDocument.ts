@@ -1,0 +1,48 @@
+import type { ObjectCopier } from './copy/objectCopier.ts';
+import type { PdfFile } from './file/pdfFile.ts';
+import type { SourcePage } from './pages/readPages.ts';
+import { type PdfDictionary, PdfReference, type PdfValue } from './syntax/values.ts';
+
+/** What a merge does not take over, each with a warning of its own. */
+export type DroppedThing = 'actions' | 'links' | 'signature' | 'xfa' | 'cover';
+
+/** One input as the parts of a merge share it. */
+export interface InputDocument {
+  readonly index: number;
+  readonly name: string;
+  /** The name without `.pdf`, for bookmarks and renamed things. */
+  readonly stem: string;
+  readonly file: PdfFile;
+  readonly catalog: PdfDictionary;
+  readonly pages: SourcePage[];
+  readonly copier: ObjectCopier;
+  /** Per page of the input: the object it becomes first, 0 for a page that is left out. */
+  readonly pageNumbers: Int32Array;
+  /** Page index by object number of the input. */
+  readonly pageIndexes: Map<number, number>;
+  readonly leavesPagesOut: boolean;
+  /** What was dropped, for the warnings. */
+  readonly dropped: Set<DroppedThing>;
+  /** Names this file gives up because an earlier file has them. */
+  readonly renamed: RenamedThings;
+  /** Named destinations that can be reached, by name. */
+  destinations: { strings: Map<string, PdfValue>; names: Map<string, PdfValue> };
+}
+
+export interface RenamedThings {
+  destinations: Map<string, string>;
+  /** Full names of form fields, as written in the file. */
+  fields: Map<string, string>;
+  attachments: Map<string, string>;
+}
+
+/** A file name without its folder and extension. */
+export function stemOf(fileName: string): string {
+  const base = fileName.split(/[\\/]/).at(-1) ?? fileName;
+  return base.replace(/\.pdf$/i, '') || 'document';
+}
+
+/** The page index a reference of the input points at. */
+export function pageIndexOf(document: InputDocument, value: unknown): number | undefined {
+  return value instanceof PdfReference ? document.pageIndexes.get(value.number) : undefined;
+}

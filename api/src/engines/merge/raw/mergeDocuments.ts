@@ -1,0 +1,250 @@
+import { md5 } from '@noble/hashes/legacy.js';
+import type { ByteSink } from './bytes/byteSink.ts';
+import type { Codec } from './bytes/codec.ts';
+import { collectAttachments, writeAttachments } from './catalog/attachments.ts';
+import { collectDestinations, writeDestinations } from './catalog/destinations.ts';
+import {
+  identityBytes,
+  mergedExtensions,
+  mergedLanguage,
+  mergedOutputIntents,
+  mergedVersion,
+  noteDroppedActions,
+  openingOf,
+  writeInformation,
+  writeMetadata,
+} from './catalog/documentFacts.ts';
+import { noteSignatures, prepareForms } from './catalog/forms.ts';
+import { mergedLayers } from './catalog/layers.ts';
+import { writeOutline } from './catalog/outlines.ts';
+import { writePageLabels } from './catalog/pageLabels.ts';
+import { MergedTags } from './catalog/tags.ts';
+import { mergedThreads } from './catalog/threads.ts';
+import { ObjectCopier } from './copy/objectCopier.ts';
+import { clean } from './copy/valueCleaner.ts';
+import { isDamage, PdfFile } from './file/pdfFile.ts';
+import { type InputDocument, stemOf } from './inputDocument.ts';
+import { MergeProblem, TooComplex } from './mergeErrors.ts';
+import type { MergeChoices, MergeInput, MergeResult } from './mergeOptions.ts';
+import { mergeWarnings } from './mergeWarnings.ts';
+import { contentsEntries, writeBlankPage, writeContentsPage } from './pages/contentsPage.ts';
+import { PageCopies } from './pages/pageCopies.ts';
+import { PageRangeProblem, parsePageRange } from './pages/pageRange.ts';
+import { type PlannedPage, planPages, type Selection } from './pages/planPages.ts';
+import { readPages, type SourcePage } from './pages/readPages.ts';
+import { writePages } from './pages/writePages.ts';
+import { latin1Text } from './syntax/characters.ts';
+import { dictionaryOf, isDictionary, NewReference, name, PdfReference, PdfString, type PdfValue } from './syntax/values.ts';
+import { PdfWriter } from './write/pdfWriter.ts';
+
+/** What a merge needs besides its inputs. */
+export interface MergeSurroundings {
+  sink: ByteSink;
+  codec: Codec;
+}
+
+/** What a merge has come to. Whoever runs the steps may stop between any two. */
+export type MergeStep = { kind: 'reading'; file: number } | { kind: 'page'; written: number; total: number };
+
+interface OpenedInput {
+  input: MergeInput;
+  file: PdfFile;
+  pages: SourcePage[];
+}
+
+/** Merges PDF files into one. Throws `MergeProblem`, naming the file, rather than lose a page. */
+export function mergeDocuments(inputs: MergeInput[], choices: MergeChoices, surroundings: MergeSurroundings): MergeResult {
+  const steps = mergeSteps(inputs, choices, surroundings);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** The same, step by step. */
+export function* mergeSteps(inputs: MergeInput[], choices: MergeChoices, surroundings: MergeSurroundings): Generator<MergeStep, MergeResult> {
+  const opened: OpenedInput[] = [];
+  for (const [file, input] of inputs.entries()) {
+    yield { kind: 'reading', file };
+    opened.push(openInput(input, surroundings.codec));
+  }
+  const indexes = opened.map(({ input, pages }) => chosenPages(input, pages.length));
+  refuseTooManyPages(opened, indexes, choices.maxPages);
+  const highest = mergedVersion(opened.map(({ file }) => ({ file, catalog: file.catalog() })));
+  const writer = new PdfWriter(surroundings.sink, surroundings.codec, highest);
+  const catalog = writer.allocate();
+  const pageRoot = writer.allocate();
+  const documents = opened.map((one, index) => documentOf(one, indexes[index] ?? [], index, writer, catalog));
+  const selections: Selection[] = documents.map((document, index) => ({
+    document,
+    indexes: indexes[index] ?? [],
+    rotate: inputs[index]?.rotate ?? 0,
+  }));
+  const plan = planPages(selections, choices);
+  assignPages(writer, plan);
+  return yield* writeAll(writer, documents, plan, choices, { catalog, pageRoot });
+}
+
+function openInput(input: MergeInput, codec: Codec): OpenedInput {
+  const file = PdfFile.open(input.name, input.source, codec, input.password);
+  try {
+    return { input, file, pages: readPages(file) };
+  } catch (error) {
+    if (error instanceof TooComplex) throw new MergeProblem('too_complex', input.name, error.message);
+    if (isDamage(error)) throw new MergeProblem('damaged_pdf', input.name, `${input.name} is damaged and could not be read. ${error.message}`);
+    throw error;
+  }
+}
+
+function chosenPages(input: MergeInput, pageCount: number): number[] {
+  try {
+    return parsePageRange(input.range ?? '', pageCount);
+  } catch (error) {
+    if (!(error instanceof PageRangeProblem)) throw error;
+    const sentence = `Pages "${error.range}" do not exist in ${input.name} (${pageCount} pages).`;
+    throw new MergeProblem('invalid_range', input.name, sentence, { range: error.range, pages: pageCount });
+  }
+}
+
+function refuseTooManyPages(opened: OpenedInput[], indexes: number[][], limit: number | undefined): void {
+  const total = indexes.reduce((sum, pages) => sum + pages.length, 0);
+  if (limit === undefined || total <= limit) return;
+  const [largest] = [...opened].sort((left, right) => right.pages.length - left.pages.length);
+  throw new MergeProblem('too_many_pages', largest?.input.name ?? '', `These files have ${total} pages together. The limit here is ${limit} pages.`, {
+    pages: total,
+    limit,
+  });
+}
+
+function documentOf({ input, file, pages }: OpenedInput, indexes: number[], index: number, writer: PdfWriter, catalogNumber: number): InputDocument {
+  const pageIndexes = new Map<number, number>();
+  pages.forEach(({ place }, page) => {
+    if (place instanceof PdfReference && !pageIndexes.has(place.number)) pageIndexes.set(place.number, page);
+  });
+  const chosen = new Set(indexes);
+  const copier: ObjectCopier = new ObjectCopier(file, writer, (value) => clean(document, value));
+  const document: InputDocument = {
+    index,
+    name: input.name,
+    stem: stemOf(input.name),
+    file,
+    catalog: file.catalog(),
+    pages,
+    copier,
+    pageNumbers: new Int32Array(pages.length),
+    pageIndexes,
+    leavesPagesOut: pages.some((_, page) => !chosen.has(page)),
+    dropped: new Set(),
+    renamed: { destinations: new Map(), fields: new Map(), attachments: new Map() },
+    destinations: { strings: new Map(), names: new Map() },
+  };
+  const root = file.trailer.get('Root');
+  if (root instanceof PdfReference) copier.assign(root.number, catalogNumber);
+  const tree = document.catalog.get('Pages');
+  if (tree instanceof PdfReference) copier.drop(tree.number);
+  for (const { place } of pages) if (place instanceof PdfReference) copier.drop(place.number);
+  return document;
+}
+
+/** Gives every page its number before anything is written, so that links can lead forward. */
+function assignPages(writer: PdfWriter, plan: PlannedPage[]): void {
+  for (const page of plan) {
+    if (page.kind !== 'source') continue;
+    const { document, index } = page;
+    if (document.pageNumbers[index]) continue;
+    const number = writer.allocate();
+    document.pageNumbers[index] = number;
+    const place = document.pages[index]?.place;
+    // A page object that stands in the tree more than once keeps the number of its first place for links.
+    if (place instanceof PdfReference && (document.pageIndexes.get(place.number) === index || document.copier.isDropped(place.number)))
+      document.copier.assign(place.number, number);
+  }
+}
+
+function* writeAll(
+  writer: PdfWriter,
+  documents: InputDocument[],
+  plan: PlannedPage[],
+  choices: MergeChoices,
+  roots: { catalog: number; pageRoot: number },
+): Generator<MergeStep, MergeResult> {
+  for (const document of documents) noteDroppedActions(document);
+  collectDestinations(documents);
+  const attachments = choices.attachments === false ? new Map() : collectAttachments(documents);
+  const copies = new PageCopies(writer, documents, plan);
+  if (choices.forms === 'flatten') for (const document of documents) noteSignatures(document);
+  const form = choices.forms === 'flatten' ? { dictionary: undefined, renamed: 0 } : prepareForms(writer, documents, copies);
+  const language = mergedLanguage(documents);
+  const tags = new MergedTags(writer, documents, language);
+  const threads = mergedThreads(documents);
+  const contents = contentsEntries(plan);
+  const [first] = documents;
+  const numbers = yield* writePages(writer, roots.pageRoot, plan, {
+    copies,
+    isFlattened: choices.forms === 'flatten',
+    writeExtra(page, number, parent) {
+      if (page.kind === 'blank') writeBlankPage(writer, page.document, number, parent);
+      else if (first) writeContentsPage(writer, contents, page.part, first, number, parent);
+    },
+  });
+  const drain = (): void => {
+    for (const document of documents) document.copier.drain();
+  };
+  const firstPages = new Map<InputDocument, number>();
+  plan.forEach((page, position) => {
+    const number = numbers[position];
+    if (page.kind === 'source' && number !== undefined && !firstPages.has(page.document)) firstPages.set(page.document, number);
+  });
+  const outline = writeOutline(writer, documents, firstPages, choices.outline ?? 'per-file-nested');
+  const destinations = writeDestinations(writer, documents);
+  const names = dictionaryOf({ Dests: destinations.tree, EmbeddedFiles: writeAttachments(writer, attachments) });
+  drain();
+  const isTagged = documents.some((document) => isMarked(document));
+  const intents = mergedOutputIntents(documents);
+  const associated = documents.flatMap((document) => document.file.array(document.catalog.get('AF')).map((item) => document.copier.translate(item)));
+  const entries: Record<string, PdfValue | undefined> = {
+    Type: name('Catalog'),
+    Pages: new NewReference(roots.pageRoot),
+    Outlines: outline,
+    Names: names.size > 0 ? names : undefined,
+    Dests: destinations.dictionary,
+    PageLabels: choices.pageLabels === 'renumber' ? undefined : writePageLabels(writer, documents, plan),
+    AcroForm: form.dictionary,
+    StructTreeRoot: tags.write(),
+    MarkInfo: isTagged ? dictionaryOf({ Marked: true, Suspects: documents.every((document) => isMarked(document)) ? undefined : true }) : undefined,
+    Lang: language === undefined ? undefined : new PdfString(language),
+    OCProperties: mergedLayers(documents),
+    Threads: threads.length > 0 ? threads : undefined,
+    OutputIntents: intents.length > 0 ? intents : undefined,
+    Metadata: writeMetadata(writer, documents, choices.title),
+    Extensions: mergedExtensions(documents),
+    AF: associated.length > 0 ? associated : undefined,
+    ...openingOf(documents, outline !== undefined),
+  };
+  if (entries.Metadata === null) delete entries.Metadata;
+  drain();
+  writer.put(roots.catalog, dictionaryOf(entries));
+  const information = writeInformation(writer, documents, choices.title);
+  drain();
+  const id = new PdfString(latin1Text(md5(identityBytes(documents))));
+  const bytes = writer.finish(dictionaryOf({ Root: new NewReference(roots.catalog), Info: information, ID: [id, id] }));
+  return {
+    pages: plan.length,
+    bytes,
+    files: documents.map((document) => placeOf(document, plan)),
+    renamedDestinations: documents.reduce((sum, document) => sum + document.renamed.destinations.size, 0),
+    renamedFields: form.renamed,
+    warnings: mergeWarnings(documents),
+  };
+}
+
+/** Where the pages of a file are in the merged one, counted from 1. */
+function placeOf(document: InputDocument, plan: PlannedPage[]): MergeResult['files'][number] {
+  const positions = plan.flatMap((page, position) => (page.kind === 'source' && page.document === document ? [position + 1] : []));
+  return { name: document.name, pages: positions.length, from: positions[0] ?? 0, to: positions.at(-1) ?? 0 };
+}
+
+function isMarked({ file, catalog }: InputDocument): boolean {
+  const marks = file.resolve(catalog.get('MarkInfo'));
+  return isDictionary(marks) && file.resolve(marks.get('Marked')) === true;
+}

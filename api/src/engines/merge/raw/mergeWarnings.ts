@@ -1,0 +1,28 @@
+import type { InputDocument } from './inputDocument.ts';
+import type { MergeWarning } from './mergeOptions.ts';
+
+/** What the visitor is told about each file: damage that was repaired, signatures that are gone, active content that was dropped. */
+export function mergeWarnings(documents: InputDocument[]): MergeWarning[] {
+  return documents.flatMap((document) => {
+    const { name: file, dropped } = document;
+    const warnings: MergeWarning[] = [];
+    if (document.file.wasRepaired) warnings.push({ code: 'repaired', file, text: `${file} was damaged. All its pages could be recovered.` });
+    if (dropped.has('signature')) {
+      warnings.push({
+        code: 'signature_removed',
+        file,
+        text: `${file} is signed. A merged file is a new document, so the signature is no longer in it.`,
+      });
+    }
+    if (dropped.has('actions'))
+      warnings.push({ code: 'active_content_removed', file, text: `Scripts and automatic actions were removed from ${file}.` });
+    if (dropped.has('links')) {
+      warnings.push({ code: 'links_removed', file, text: `Links that do not lead to a web or mail address were removed from ${file}.` });
+    }
+    if (dropped.has('xfa'))
+      warnings.push({ code: 'xfa_dropped', file, text: `${file} has an XFA form. Its ordinary form fields are kept, the XFA part is not.` });
+    if (dropped.has('cover'))
+      warnings.push({ code: 'portfolio_dropped', file, text: `${file} is a portfolio. Its files are kept as attachments, its cover is not.` });
+    return warnings;
+  });
+}

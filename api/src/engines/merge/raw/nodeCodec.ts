@@ -1,0 +1,31 @@
+import { createCipheriv, createDecipheriv } from 'node:crypto';
+import { constants, deflateSync, inflateRawSync, inflateSync } from 'node:zlib';
+import type { Codec } from './bytes/codec.ts';
+import { SyntaxProblem, TooComplex } from './mergeErrors.ts';
+
+function isTooLarge(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE';
+}
+
+/** Compression and ciphers by Node itself. */
+export const nodeCodec: Codec = {
+  inflate(bytes, limit) {
+    const options = { maxOutputLength: limit, finishFlush: constants.Z_SYNC_FLUSH };
+    for (const undo of [() => inflateSync(bytes, options), () => inflateRawSync(bytes.subarray(2), options)]) {
+      try {
+        return undo();
+      } catch (error) {
+        if (isTooLarge(error)) throw new TooComplex('A stream grows too large when unpacked.');
+      }
+    }
+    throw new SyntaxProblem('Compressed data are damaged.');
+  },
+  deflate(bytes) {
+    return deflateSync(bytes, { level: 1 });
+  },
+  aesCbc(direction, key, vector, data) {
+    const algorithm = key.length === 32 ? 'aes-256-cbc' : 'aes-128-cbc';
+    const cipher = direction === 'encrypt' ? createCipheriv(algorithm, key, vector) : createDecipheriv(algorithm, key, vector);
+    return cipher.setAutoPadding(false).update(data);
+  },
+};

@@ -1,0 +1,88 @@
+import type { InputDocument } from '../inputDocument.ts';
+import { NewReference, PdfReference, type PdfValue } from '../syntax/values.ts';
+import type { PdfWriter } from '../write/pdfWriter.ts';
+import type { PlannedPage } from './planPages.ts';
+
+/** A page that is in the merged file already and comes again: it and its annotations become objects of their own. */
+export interface PageCopy {
+  number: number;
+  annotations: Map<number, NewReference>;
+}
+
+/** Knows which annotations are there more than once because their page is, and which are not there at all. */
+export class PageCopies {
+  readonly #byPosition = new Map<number, PageCopy>();
+  readonly #widgets = new Map<InputDocument, Map<number, NewReference[]>>();
+  readonly #leftOut = new Map<InputDocument, Set<number>>();
+  readonly #parents = new Map<InputDocument, Map<number, NewReference>>();
+
+  constructor(writer: PdfWriter, documents: InputDocument[], plan: PlannedPage[]) {
+    const written = new Set<string>();
+    plan.forEach((page, position) => {
+      if (page.kind !== 'source') return;
+      const key = `${page.document.index}:${page.index}`;
+      if (written.has(key)) this.#byPosition.set(position, this.#copy(writer, page.document, page.index));
+      written.add(key);
+    });
+    for (const document of documents) if (document.leavesPagesOut) this.#leftOut.set(document, annotationsLeftOut(document));
+  }
+
+  /** The copy planned at a position of the merged file, if the page there is one. */
+  at(position: number): PageCopy | undefined {
+    return this.#byPosition.get(position);
+  }
+
+  /** The copies of some annotations. */
+  widgetsOf(document: InputDocument, places: PdfValue[]): NewReference[] {
+    const known = this.#widgets.get(document);
+    if (!known) return [];
+    return places.flatMap((place) => (place instanceof PdfReference ? (known.get(place.number) ?? []) : []));
+  }
+
+  /** Whether an annotation stands only on pages that are left out. */
+  isLeftOut(document: InputDocument, place: PdfReference): boolean {
+    return this.#leftOut.get(document)?.has(place.number) ?? false;
+  }
+
+  /** Says which field the copies of a widget belong to, where it is not the one the widget names. */
+  setWidgetParent(document: InputDocument, place: PdfReference, parent: NewReference): void {
+    const known = this.#parents.get(document) ?? new Map<number, NewReference>();
+    this.#parents.set(document, known.set(place.number, parent));
+  }
+
+  widgetParent(document: InputDocument, number: number): NewReference | undefined {
+    return this.#parents.get(document)?.get(number);
+  }
+
+  #copy(writer: PdfWriter, document: InputDocument, index: number): PageCopy {
+    const copy: PageCopy = { number: writer.allocate(), annotations: new Map() };
+    const widgets = this.#widgets.get(document) ?? new Map<number, NewReference[]>();
+    this.#widgets.set(document, widgets);
+    for (const annotation of annotationsOf(document, index)) {
+      const reference = new NewReference(writer.allocate());
+      copy.annotations.set(annotation, reference);
+      widgets.set(annotation, [...(widgets.get(annotation) ?? []), reference]);
+    }
+    return copy;
+  }
+}
+
+function annotationsOf(document: InputDocument, index: number): number[] {
+  const page = document.file.dictionary(placeOf(document, index));
+  return document.file.array(page?.get('Annots')).flatMap((item) => (item instanceof PdfReference ? [item.number] : []));
+}
+
+function placeOf(document: InputDocument, index: number): PdfValue {
+  return document.pages[index]?.place ?? null;
+}
+
+function annotationsLeftOut(document: InputDocument): Set<number> {
+  const left = new Set<number>();
+  document.pages.forEach((_, index) => {
+    if (!document.pageNumbers[index]) for (const number of annotationsOf(document, index)) left.add(number);
+  });
+  document.pages.forEach((_, index) => {
+    if (document.pageNumbers[index]) for (const number of annotationsOf(document, index)) left.delete(number);
+  });
+  return left;
+}

@@ -1,0 +1,145 @@
+import { FIELD_KEYS } from '../catalog/forms.ts';
+import { clean, leadsNowhere } from '../copy/valueCleaner.ts';
+import type { InputDocument } from '../inputDocument.ts';
+import { dictionaryOf, isDictionary, isName, NewReference, name, type PdfDictionary, PdfReference, type PdfValue } from '../syntax/values.ts';
+import type { PdfWriter } from '../write/pdfWriter.ts';
+import { flattenFields } from './flattenFields.ts';
+import type { PageCopies, PageCopy } from './pageCopies.ts';
+import type { PlannedPage } from './planPages.ts';
+import { INHERITABLE } from './readPages.ts';
+
+type SourcePlan = Extract<PlannedPage, { kind: 'source' }>;
+
+/** Writes a page that comes from no file under the number. */
+export type ExtraPageWriter = (page: Exclude<PlannedPage, SourcePlan>, number: number, parent: NewReference) => void;
+
+/** How pages are written. */
+export interface PageManner {
+  copies: PageCopies;
+  /** Whether form fields become drawings. */
+  isFlattened: boolean;
+  writeExtra: ExtraPageWriter;
+}
+
+interface Node {
+  number: number;
+  kids: PdfValue[];
+}
+
+/**
+ * Writes all pages under one new root. Pages in a row that inherit the same attributes share a node that hands them down, as they did
+ * in their own file (ISO 32000-2 7.7.3). Gives the number of every page.
+ */
+export function* writePages(
+  writer: PdfWriter,
+  root: number,
+  plan: PlannedPage[],
+  manner: PageManner,
+): Generator<{ kind: 'page'; written: number; total: number }, number[]> {
+  const nodes: NewReference[] = [];
+  const numbers: number[] = [];
+  let node: (Node & { inherited: PdfDictionary; document: InputDocument | undefined }) | undefined;
+  const closeNode = (): void => {
+    if (!node) return;
+    const { document, inherited, number, kids } = node;
+    const entries = dictionaryOf({ Type: name('Pages'), Parent: new NewReference(root), Kids: kids, Count: kids.length });
+    writer.put(number, new Map([...entries, ...inherited]), document?.copier.renumber);
+    document?.copier.drain();
+    node = undefined;
+  };
+  const none: PdfDictionary = new Map();
+  for (const [position, page] of plan.entries()) {
+    const source = page.kind === 'source' ? page.document.pages[page.index] : undefined;
+    const inherited = source?.inherited ?? none;
+    const document = page.kind === 'source' ? page.document : undefined;
+    if (!node || node.inherited !== inherited || node.document !== document) {
+      closeNode();
+      node = { number: writer.allocate(), kids: [], inherited, document };
+      nodes.push(new NewReference(node.number));
+    }
+    const parent = new NewReference(node.number);
+    let number: number;
+    if (page.kind === 'source') {
+      const copy = manner.copies.at(position);
+      number = copy?.number ?? page.document.pageNumbers[page.index] ?? writer.allocate();
+      writeSourcePage(page, number, parent, copy, manner, writer);
+      page.document.copier.drain();
+    } else {
+      number = writer.allocate();
+      manner.writeExtra(page, number, parent);
+    }
+    numbers.push(number);
+    node.kids.push(new NewReference(number));
+    yield { kind: 'page', written: position + 1, total: plan.length };
+  }
+  closeNode();
+  writer.put(root, dictionaryOf({ Type: name('Pages'), Kids: nodes, Count: plan.length }));
+  return numbers;
+}
+
+function writeSourcePage(
+  page: SourcePlan,
+  number: number,
+  parent: NewReference,
+  copy: PageCopy | undefined,
+  manner: PageManner,
+  writer: PdfWriter,
+): void {
+  const { document } = page;
+  const { file, copier } = document;
+  const source = document.pages[page.index];
+  const cleaned = clean(document, file.resolve(source?.place));
+  const entries: PdfDictionary = isDictionary(cleaned) ? cleaned : new Map();
+  entries.set('Type', name('Page'));
+  entries.set('Parent', parent);
+  // Page objects that once were nodes of the tree must not look like one.
+  entries.delete('Kids');
+  entries.delete('Count');
+  if (page.rotate) {
+    const rotation = file.resolve(entries.get('Rotate') ?? source?.inherited.get('Rotate'));
+    entries.set('Rotate', ((typeof rotation === 'number' ? rotation : 0) + page.rotate) % 360);
+  }
+  for (const key of INHERITABLE) if (entries.get(key) === null) entries.delete(key);
+  if (manner.isFlattened) flattenFields(writer, document, entries, source?.inherited.get('Resources'));
+  if (copy) {
+    writeCopy(document, entries, number, copy, manner.copies, writer);
+    return;
+  }
+  if (document.leavesPagesOut && entries.has('Annots')) entries.set('Annots', keptAnnotations(document, entries.get('Annots') ?? null));
+  writer.put(number, entries, copier.renumber);
+}
+
+/** The annotations without the links to pages that are left out. */
+function keptAnnotations(document: InputDocument, value: PdfValue): PdfValue[] {
+  return document.file.array(value).filter((item) => {
+    const annotation = document.file.dictionary(item);
+    const isDeadLink = annotation && isName(document.file.resolve(annotation.get('Subtype')), 'Link') && leadsNowhere(document, annotation);
+    if (isDeadLink && item instanceof PdfReference) document.copier.drop(item.number);
+    return !isDeadLink;
+  });
+}
+
+/** A page that comes again shares its content and has annotations of its own, so that each page can be edited by itself. */
+function writeCopy(document: InputDocument, entries: PdfDictionary, number: number, copy: PageCopy, copies: PageCopies, writer: PdfWriter): void {
+  const { file, copier } = document;
+  const renumber = (reference: PdfReference): number => copy.annotations.get(reference.number)?.number ?? copier.numberOf(reference.number);
+  for (const [old, reference] of copy.annotations) {
+    const annotation = clean(document, file.load(old));
+    if (!isDictionary(annotation)) continue;
+    const own = new Map(annotation);
+    own.delete('StructParent');
+    own.set('P', new NewReference(number));
+    const fieldParent = copies.widgetParent(document, old);
+    if (fieldParent) {
+      for (const key of FIELD_KEYS) own.delete(key);
+      own.set('Parent', fieldParent);
+    }
+    writer.put(reference.number, own, renumber);
+  }
+  const page = new Map(entries);
+  // Tags and articles belong to the first of the two.
+  page.delete('StructParents');
+  page.delete('B');
+  if (page.has('Annots')) page.set('Annots', keptAnnotations(document, page.get('Annots') ?? null));
+  writer.put(number, page, renumber);
+}

@@ -1,0 +1,24 @@
+import { cbc } from '@noble/ciphers/aes.js';
+import type { Codec } from '../bytes/codec.ts';
+
+const BLOCK = 16;
+
+/** AES-CBC without padding; what is left over after the last whole block is dropped. */
+export function decryptCbc(codec: Codec, key: Uint8Array, vector: Uint8Array, data: Uint8Array): Uint8Array {
+  const whole = data.subarray(0, data.length - (data.length % BLOCK));
+  if (whole.length === 0) return new Uint8Array(0);
+  return codec.aesCbc?.('decrypt', key, vector, whole) ?? cbc(key, vector, { disablePadding: true }).decrypt(whole);
+}
+
+/** AES-CBC without padding, over whole blocks. */
+export function encryptCbc(codec: Codec, key: Uint8Array, vector: Uint8Array, data: Uint8Array): Uint8Array {
+  return codec.aesCbc?.('encrypt', key, vector, data) ?? cbc(key, vector, { disablePadding: true }).encrypt(data);
+}
+
+/** A string or stream as PDF enciphers it: the first block is the vector, the last is padded (ISO 32000-2 7.6.3.1). */
+export function decryptAes(codec: Codec, key: Uint8Array, data: Uint8Array): Uint8Array {
+  if (data.length < 2 * BLOCK) return new Uint8Array(0);
+  const plain = decryptCbc(codec, key, data.subarray(0, BLOCK), data.subarray(BLOCK));
+  const padding = plain[plain.length - 1] ?? 0;
+  return padding >= 1 && padding <= BLOCK ? plain.subarray(0, plain.length - padding) : plain;
+}

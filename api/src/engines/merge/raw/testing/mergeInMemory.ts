@@ -1,0 +1,37 @@
+import { MemorySink } from '../bytes/byteSink.ts';
+import { memorySource } from '../bytes/byteSource.ts';
+import { PdfFile } from '../file/pdfFile.ts';
+import { mergeDocuments } from '../mergeDocuments.ts';
+import type { MergeChoices, MergeInput, MergeResult } from '../mergeOptions.ts';
+import { nodeCodec } from '../nodeCodec.ts';
+import type { PdfDictionary, PdfValue } from '../syntax/values.ts';
+
+export type MemoryInput = Omit<MergeInput, 'source'> & { bytes: Uint8Array };
+
+/** Merges bytes to bytes. */
+export function mergeInMemory(inputs: MemoryInput[], choices: MergeChoices = {}): { bytes: Uint8Array; result: MergeResult } {
+  const sink = new MemorySink();
+  const sources = inputs.map(({ bytes, ...input }) => ({ ...input, source: memorySource(bytes) }));
+  const result = mergeDocuments(sources, choices, { sink, codec: nodeCodec });
+  return { bytes: sink.bytes(), result };
+}
+
+/** A file of a test, by name: `a.pdf`, `b.pdf` and so on. */
+export function named(...files: Uint8Array[]): MemoryInput[] {
+  return files.map((bytes, index) => ({ name: `${String.fromCharCode(97 + index)}.pdf`, bytes }));
+}
+
+/** Opens bytes for looking into them. */
+export function opened(bytes: Uint8Array): PdfFile {
+  return PdfFile.open('merged.pdf', memorySource(bytes), nodeCodec);
+}
+
+/** Follows keys and indexes from the catalog. */
+export function entry(file: PdfFile, ...path: (string | number)[]): PdfValue {
+  let value: PdfValue = file.catalog();
+  for (const key of path) {
+    const holder: PdfDictionary | undefined = typeof key === 'string' ? file.dictionary(value) : undefined;
+    value = file.resolve(typeof key === 'string' ? holder?.get(key) : file.array(value)[key]);
+  }
+  return value;
+}

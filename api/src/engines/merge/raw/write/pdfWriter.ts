@@ -1,0 +1,141 @@
+import { ByteBuilder } from '../bytes/byteBuilder.ts';
+import type { ByteSink } from '../bytes/byteSink.ts';
+import type { Codec } from '../bytes/codec.ts';
+import { type Renumber, writeValue } from '../syntax/serializer.ts';
+import { dictionaryOf, NewReference, name, type PdfDictionary, type PdfValue } from '../syntax/values.ts';
+import { AT_OFFSET, IN_STREAM, ObjectPlaces } from './objectPlaces.ts';
+import { OutputBuffer } from './outputBuffer.ts';
+
+const OBJECTS_PER_STREAM = 400;
+const STREAM_BYTES = 64 * 1024;
+const END_STREAM = '\nendstream\nendobj\n';
+
+/** Used for values that hold no references of an input. */
+export const noRenumbering: Renumber = () => 0;
+
+/**
+ * Writes the merged file from front to back: streams as they come, all other objects packed into object streams, the cross-reference
+ * stream last (ISO 32000-2 7.5.7, 7.5.8). Only numbers and offsets stay in memory.
+ */
+export class PdfWriter {
+  readonly #codec: Codec;
+  readonly #output: OutputBuffer;
+  readonly #places = new ObjectPlaces();
+  #count = 1;
+  /** The objects packed so far, one after the other. The raw copier writes straight into it. */
+  readonly packed = new ByteBuilder(2 * STREAM_BYTES);
+  readonly #packedNumbers: number[] = [];
+  readonly #packedStarts: number[] = [];
+
+  constructor(sink: ByteSink, codec: Codec, version: string) {
+    this.#output = new OutputBuffer(sink);
+    this.#codec = codec;
+    this.#output.latin1(`%PDF-${version}\n%\xe2\xe3\xcf\xd3\n`);
+  }
+
+  /** A number for an object that will be written. */
+  allocate(): number {
+    return this.#count++;
+  }
+
+  /** Writes a value under a number. */
+  put(number: number, value: PdfValue, renumber: Renumber = noRenumbering): void {
+    const start = this.packed.length;
+    writeValue(this.packed, value, renumber);
+    this.endPacked(number, start);
+  }
+
+  /** Writes a value under a new number. */
+  add(value: PdfValue, renumber: Renumber = noRenumbering): NewReference {
+    const number = this.allocate();
+    this.put(number, value, renumber);
+    return new NewReference(number);
+  }
+
+  /** Says that the object in `packed` from `start` on is complete. */
+  endPacked(number: number, start: number): void {
+    this.#packedNumbers.push(number);
+    this.#packedStarts.push(start);
+    this.packed.byte(10);
+    if (this.#packedNumbers.length >= OBJECTS_PER_STREAM || this.packed.length >= STREAM_BYTES) this.#flush();
+  }
+
+  /** Takes the text from `start` on back out of `packed` and writes it as the dictionary of a stream; the data follow with `write`. */
+  beginStreamFromPacked(number: number, start: number): void {
+    this.#begin(number);
+    this.#output.write(this.packed.bytes.subarray(start, this.packed.length));
+    this.packed.length = start;
+    this.#output.latin1('stream\n');
+  }
+
+  /** Data of the stream begun. */
+  write(bytes: Uint8Array): void {
+    this.#output.write(bytes);
+  }
+
+  endStream(): void {
+    this.#output.latin1(END_STREAM);
+  }
+
+  /** Writes a whole stream whose data lie in memory. `Length` is set. */
+  putStream(number: number, dictionary: PdfDictionary, data: Uint8Array, renumber: Renumber = noRenumbering): void {
+    const start = this.packed.length;
+    writeValue(this.packed, new Map([...dictionary, ['Length', data.length]]), renumber);
+    this.beginStreamFromPacked(number, start);
+    this.#output.write(data);
+    this.endStream();
+  }
+
+  /** Writes a stream of ours, compressed. */
+  addStream(dictionary: PdfDictionary, data: Uint8Array): NewReference {
+    const number = this.allocate();
+    const compressed = this.#codec.deflate(data);
+    this.putStream(number, new Map([...dictionary, ['Filter', name('FlateDecode')]]), compressed);
+    return new NewReference(number);
+  }
+
+  /** Ends the file. Gives its size. */
+  finish(trailer: PdfDictionary): number {
+    this.#flush();
+    const number = this.allocate();
+    const start = this.#output.offset;
+    this.#places.record(number, AT_OFFSET, start, 0);
+    const placeWidth = start > 0xffffffff ? 6 : start > 0xffffff ? 4 : 3;
+    const data = this.#codec.deflate(this.#places.rows(this.#count, placeWidth));
+    const dictionary = dictionaryOf({ Type: name('XRef'), Size: this.#count, W: [1, placeWidth, 2] });
+    for (const [key, value] of trailer) dictionary.set(key, value);
+    dictionary.set('Filter', name('FlateDecode'));
+    dictionary.set('DecodeParms', dictionaryOf({ Predictor: 12, Columns: placeWidth + 3 }));
+    this.putStream(number, dictionary, data);
+    this.#output.latin1(`startxref\n${start}\n%%EOF\n`);
+    this.#output.flush();
+    return this.#output.offset;
+  }
+
+  #flush(): void {
+    const count = this.#packedNumbers.length;
+    if (count === 0) return;
+    const stream = this.allocate();
+    let head = '';
+    this.#packedNumbers.forEach((number, index) => {
+      head += `${number} ${this.#packedStarts[index]} `;
+      this.#places.record(number, IN_STREAM, stream, index);
+    });
+    const plain = new Uint8Array(head.length + this.packed.length);
+    for (let index = 0; index < head.length; index++) plain[index] = head.charCodeAt(index);
+    plain.set(this.packed.view(), head.length);
+    this.packed.length = 0;
+    this.#packedNumbers.length = 0;
+    this.#packedStarts.length = 0;
+    const data = this.#codec.deflate(plain);
+    this.#begin(stream);
+    this.#output.latin1(`<</Type/ObjStm/N ${count}/First ${head.length}/Filter/FlateDecode/Length ${data.length}>>stream\n`);
+    this.#output.write(data);
+    this.endStream();
+  }
+
+  #begin(number: number): void {
+    this.#places.record(number, AT_OFFSET, this.#output.offset, 0);
+    this.#output.latin1(`${number} 0 obj\n`);
+  }
+}

@@ -15,7 +15,7 @@ import {
   writeMetadata,
 } from './catalog/documentFacts.ts';
 import { noteSignatures, prepareForms } from './catalog/forms.ts';
-import { mergedLayers } from './catalog/layers.ts';
+import { mergedLayers, prepareLayers } from './catalog/layers.ts';
 import { writeOutline } from './catalog/outlines.ts';
 import { writePageLabels } from './catalog/pageLabels.ts';
 import { MergedTags } from './catalog/tags.ts';
@@ -171,6 +171,7 @@ function* writeAll(
   for (const document of documents) noteDroppedActions(document);
   collectDestinations(documents);
   const attachments = choices.attachments === false ? new Map() : collectAttachments(documents);
+  prepareLayers(documents);
   const copies = new PageCopies(writer, documents, plan);
   if (choices.forms === 'flatten') for (const document of documents) noteSignatures(document);
   const form = choices.forms === 'flatten' ? { dictionary: undefined, renamed: 0 } : prepareForms(writer, documents, copies);

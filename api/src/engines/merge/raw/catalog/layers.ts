@@ -1,9 +1,31 @@
 import type { InputDocument } from '../inputDocument.ts';
-import { textString } from '../syntax/text.ts';
-import { dictionaryOf, isDictionary, isName, name, type PdfDictionary, PdfReference, type PdfValue } from '../syntax/values.ts';
+import { textOf, textString } from '../syntax/text.ts';
+import { dictionaryOf, isDictionary, isName, name, type PdfDictionary, PdfReference, PdfString, type PdfValue } from '../syntax/values.ts';
+import { uniqueName } from './uniqueNames.ts';
 
 /** The entries of a configuration that simply add up. */
 const LISTS = ['Locked', 'RBGroups', 'AS'] as const;
+
+/**
+ * Gives a layer the name of its file as well when an earlier file has a layer of that name. Readers built on MuPDF take layers that look
+ * the same for one, and would show the hidden one. Must run before pages are written.
+ */
+export function prepareLayers(documents: InputDocument[]): void {
+  const taken = new Set<string>();
+  for (const document of documents) {
+    const { file, copier } = document;
+    const own = new Set<string>();
+    for (const place of file.array(propertiesOf(document)?.get('OCGs'))) {
+      const layer = file.dictionary(place);
+      const title = file.resolve(layer?.get('Name'));
+      if (!layer || !(title instanceof PdfString) || !(place instanceof PdfReference)) continue;
+      const text = textOf(title);
+      if (!taken.has(text)) own.add(text);
+      else copier.replace(place.number, new Map([...layer, ['Name', textString(uniqueName(`${text} (${document.stem})`, own))]]));
+    }
+    for (const text of own) taken.add(text);
+  }
+}
 
 /**
  * Joins the optional content of all files (ISO 32000-2 8.11.4): every layer keeps the state it had by default, whatever base state its

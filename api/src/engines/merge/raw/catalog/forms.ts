@@ -40,7 +40,7 @@ export function prepareForms(writer: PdfWriter, documents: InputDocument[], copi
       else if (!isSameDefault(form.get(key), value)) defaults.set(key, value);
     }
     const tree = new FieldTree(writer, document, copies, fontNames);
-    const roots = fieldsOf(document);
+    const roots = fieldsOf(document).filter((root) => tree.isLeft(root));
     const names = roots.map((root) => rootName(document, root));
     const own = new Set(names.filter((name) => name !== undefined));
     const clashes = new Set([...own].filter((name) => takenNames.has(name)));
@@ -135,6 +135,14 @@ class FieldTree {
     this.#document = document;
     this.#copies = copies;
     this.#fontNames = fontNames;
+  }
+
+  /** Whether a field has a box on a page that is taken, or none anywhere. */
+  isLeft(place: PdfValue, depth = 0): boolean {
+    if (!this.#document.leavesPagesOut || depth > MAX_DEPTH) return true;
+    const kids = this.#document.file.array(this.#document.file.dictionary(place)?.get('Kids'));
+    if (kids.length > 0) return kids.some((kid) => this.isLeft(kid, depth + 1));
+    return !(place instanceof PdfReference && this.#copies.isLeftOut(this.#document, place));
   }
 
   /** Where a field is in the merged file; null when it is not. */

@@ -88,7 +88,11 @@ function writeSourcePage(
   const { document } = page;
   const { file, copier } = document;
   const source = document.pages[page.index];
-  const cleaned = clean(document, file.resolve(source?.place));
+  const given = file.dictionary(source?.place) ?? new Map();
+  // Links are judged before they are cleaned, which takes dead destinations out of them.
+  const kept =
+    document.leavesPagesOut && given.has('Annots') ? new Map([...given, ['Annots', keptAnnotations(document, given.get('Annots') ?? null)]]) : given;
+  const cleaned = clean(document, kept);
   const entries: PdfDictionary = isDictionary(cleaned) ? cleaned : new Map();
   entries.set('Type', name('Page'));
   entries.set('Parent', parent);
@@ -105,7 +109,6 @@ function writeSourcePage(
     writeCopy(document, entries, number, copy, manner.copies, writer);
     return;
   }
-  if (document.leavesPagesOut && entries.has('Annots')) entries.set('Annots', keptAnnotations(document, entries.get('Annots') ?? null));
   writer.put(number, entries, copier.renumber);
 }
 
@@ -140,6 +143,6 @@ function writeCopy(document: InputDocument, entries: PdfDictionary, number: numb
   // Tags and articles belong to the first of the two.
   page.delete('StructParents');
   page.delete('B');
-  if (page.has('Annots')) page.set('Annots', keptAnnotations(document, page.get('Annots') ?? null));
+  if (page.has('Annots')) page.set('Annots', file.array(page.get('Annots')));
   writer.put(number, page, renumber);
 }

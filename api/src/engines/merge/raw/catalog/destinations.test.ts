@@ -1,0 +1,64 @@
+import { PdfString } from '../syntax/values.ts';
+import { entry, mergeInMemory, named, opened } from '../testing/mergeInMemory.ts';
+import { outlineOf, pageOf } from '../testing/outlineOf.ts';
+import { firstExtra, pageObject, writeTextPdf } from '../testing/writePdf.ts';
+
+/** Two pages; the first links to the second by name, by page number and by reference, and so do its bookmarks. */
+function linked(text: string): Uint8Array {
+  const outlines = firstExtra(2);
+  return writeTextPdf({
+    pages: [`${text} 1`, `${text} 2`],
+    catalog: `/Names<</Dests<</Names[(chapter)[${pageObject(1)} 0 R/Fit]]>>>>/Outlines ${outlines} 0 R`,
+    page: (index) =>
+      index === 1
+        ? ''
+        : `/Annots[<</Subtype/Link/Rect[0 0 9 9]/Dest(chapter)>><</Subtype/Link/Rect[0 0 9 9]/Dest[1/Fit]>>` +
+          `<</Subtype/Link/Rect[0 0 9 9]/A<</S/GoTo/D[${pageObject(1)} 0 R/Fit]>>>><</Subtype/Link/Rect[0 0 9 9]/Dest(nowhere)>>]`,
+    extra: [
+      `<</First ${outlines + 1} 0 R/Last ${outlines + 2} 0 R/Count 2>>`,
+      `<</Title(${text} start)/Parent ${outlines} 0 R/Next ${outlines + 2} 0 R/Dest[${pageObject(0)} 0 R/Fit]>>`,
+      `<</Title(${text} chapter)/Parent ${outlines} 0 R/Prev ${outlines + 1} 0 R/Dest(chapter)>>`,
+    ],
+  });
+}
+
+/** Where the links of a page lead: page indexes, -1 for nowhere. */
+function linkTargets(bytes: Uint8Array, group: number): number[] {
+  const file = opened(bytes);
+  const names = file.array(entry(file, 'Names', 'Dests', 'Names'));
+  return file.array(entry(file, 'Pages', 'Kids', group, 'Kids', 0, 'Annots')).map((annotation) => {
+    const link = file.dictionary(annotation);
+    const destination = file.resolve(link?.get('Dest') ?? file.dictionary(link?.get('A'))?.get('D'));
+    if (!(destination instanceof PdfString)) return pageOf(file, destination);
+    const at = names.findIndex((name) => name instanceof PdfString && name.value === destination.value);
+    return at < 0 ? -1 : pageOf(file, names[at + 1] ?? null);
+  });
+}
+
+test('every link lands where it did, although both files use the same name', () => {
+  const { bytes, result } = mergeInMemory(named(linked('one'), linked('two')));
+  expect(linkTargets(bytes, 0)).toEqual([1, 1, 1, -1]);
+  expect(linkTargets(bytes, 1)).toEqual([3, 3, 3, -1]);
+  expect(result.renamedDestinations).toBe(1);
+});
+
+test('every file is a bookmark with its own bookmarks beneath', () => {
+  const file = opened(mergeInMemory(named(linked('one'), linked('two'))).bytes);
+  expect(outlineOf(file)).toBe('a (one start, one chapter), b (two start, two chapter)');
+  expect(pageOf(file, entry(file, 'Outlines', 'Last', 'Dest'))).toBe(2);
+});
+
+test.each([
+  ['keep', 'one start, one chapter, two start, two chapter'],
+  ['per-file', 'a, b'],
+  ['none', ''],
+] as const)('bookmarks can be chosen: %s', (outline, expected) => {
+  expect(outlineOf(opened(mergeInMemory(named(linked('one'), linked('two')), { outline }).bytes))).toBe(expected);
+});
+
+test('links and bookmarks to a page that is left out are gone, not broken', () => {
+  const { bytes } = mergeInMemory(named(linked('one'), linked('two')).map((input, index) => (index === 0 ? { ...input, range: '1' } : input)));
+  expect(linkTargets(bytes, 0)).toEqual([]);
+  expect(linkTargets(bytes, 1)).toEqual([2, 2, 2, -1]);
+  expect(outlineOf(opened(bytes))).toBe('a (one start), b (two start, two chapter)');
+});

@@ -1,0 +1,84 @@
+import type { PdfFile } from '../file/pdfFile.ts';
+import { latin1Text } from '../syntax/characters.ts';
+import { PdfStream } from '../syntax/values.ts';
+import { entry, mergeInMemory, named, opened } from '../testing/mergeInMemory.ts';
+import { firstExtra, writeTextPdf } from '../testing/writePdf.ts';
+
+const ACTIVE = /JavaScript|\/JS\b|Launch|SubmitForm|ImportData|app\.alert|\/AA\b|vbscript|file:/;
+
+/** Everything a file says outside its page contents, object streams unpacked. */
+function unpacked(file: PdfFile): string {
+  let text = '';
+  for (let number = 1; number < file.table.size; number++) {
+    const value = file.load(number);
+    if (value instanceof PdfStream && value.dictionary.get('Type') !== undefined) text += latin1Text(file.decoded(value));
+  }
+  return text;
+}
+
+function mergedWith(annotation: string, extra: string[] = [], catalog = ''): { text: string; codes: string[]; file: PdfFile } {
+  const bytes = writeTextPdf({ pages: ['p'], catalog, page: () => `/Annots[${annotation}]`, extra });
+  const merged = mergeInMemory(named(bytes));
+  const file = opened(merged.bytes);
+  return { text: unpacked(file), codes: merged.result.warnings.map(({ code }) => code), file };
+}
+
+const EXTRA = firstExtra(1);
+
+test.each([
+  ['a script', '<</Subtype/Link/Rect[0 0 9 9]/A<</S/JavaScript/JS(app.alert(1))>>>>', []],
+  ['a script whose name is disguised', '<</Subtype/Link/Rect[0 0 9 9]/A<</S/J#61vaScript/J#53(app.alert(1))>>>>', []],
+  ['a script in an object of its own', `<</Subtype/Link/Rect[0 0 9 9]/A ${EXTRA} 0 R>>`, ['<</S/JavaScript/JS(app.alert(1))>>']],
+  ['a script behind another action', '<</Subtype/Link/Rect[0 0 9 9]/A<</S/Named/N/NextPage/Next[<</S/JavaScript/JS(app.alert(1))>>]>>>>', []],
+  ['a program start', '<</Subtype/Link/Rect[0 0 9 9]/A<</S/Launch/F(cmd.exe)>>>>', []],
+  ['actions that run by themselves', '<</Subtype/Widget/FT/Tx/Rect[0 0 9 9]/AA<</E<</S/JavaScript/JS(app.alert(1))>>>>>>', []],
+  ['actions in an object of their own', `<</Subtype/Widget/FT/Tx/Rect[0 0 9 9]/AA ${EXTRA} 0 R>>`, ['<</E<</S/JavaScript/JS(app.alert(1))>>>>']],
+  ['sending a form', '<</Subtype/Link/Rect[0 0 9 9]/A<</S/SubmitForm/F(http://x)>>>>', []],
+  ['a script beside a film', '<</Subtype/Screen/Rect[0 0 9 9]/A<</S/Rendition/JS(app.alert(1))/OP 0>>>>', []],
+])('%s does not reach the merged file, and the visitor is told', (_, annotation, extra) => {
+  const { text, codes } = mergedWith(annotation, extra);
+  expect(text).not.toMatch(ACTIVE);
+  expect(codes).toEqual(['active_content_removed']);
+});
+
+test.each(['javascript:app.alert(1)', ' java\\012script:1', 'vbscript:x', 'file:///etc/passwd', 'FILE:x'])('a link to %s is taken out', (uri) => {
+  const { text, codes } = mergedWith(`<</Subtype/Link/Rect[0 0 9 9]/A<</S/URI/URI(${uri})>>>>`);
+  expect(text).not.toContain('/URI');
+  expect(codes).toEqual(['links_removed']);
+});
+
+test.each(['https://example.com/', 'HTTP://example.com', 'mailto:a@b.c', 'page.html', 'example.com:8080/x'])('a link to %s is kept', (uri) => {
+  const { text, codes } = mergedWith(`<</Subtype/Link/Rect[0 0 9 9]/A<</S/URI/URI(${uri})>>>>`);
+  expect(text).toContain(`(${uri})`);
+  expect(codes).toEqual([]);
+});
+
+test('scripts of the document itself are gone', () => {
+  const { text, codes } = mergedWith(
+    '',
+    [],
+    '/OpenAction<</S/JavaScript/JS(app.alert(1))>>/Names<</JavaScript<</Names[(x)<</S/JavaScript/JS(app.alert(1))>>]>>>>/AA<</WC<</S/JavaScript/JS(1)>>>>',
+  );
+  expect(text).not.toMatch(ACTIVE);
+  expect(codes).toEqual(['active_content_removed']);
+});
+
+test('what follows a script is kept', () => {
+  const { file } = mergedWith('<</Subtype/Link/Rect[0 0 9 9]/A<</S/JavaScript/JS(app.alert(1))/Next<</S/URI/URI(https://example.com/)>>>>>>');
+  expect(entry(file, 'Pages', 'Kids', 0, 'Kids', 0, 'Annots', 0, 'A', 'S')).toMatchObject({ value: 'URI' });
+});
+
+test('a font that happens to be called AA is no action', () => {
+  const { text } = mergedWith(`<</Subtype/Widget/Rect[0 0 9 9]/MK<<>>/DR<</Font<</AA ${EXTRA} 0 R>>>>>>`, [
+    '<</Type/Font/Subtype/Type1/BaseFont/Courier>>',
+  ]);
+  expect(text).toContain('/AA');
+});
+
+test('actions that lead back to themselves end', () => {
+  const { text } = mergedWith(`<</Subtype/Link/Rect[0 0 9 9]/A ${EXTRA} 0 R>>`, [
+    `<</S/JavaScript/JS(app.alert(1))/Next ${EXTRA + 1} 0 R>>`,
+    `<</S/Launch/F(x)/Next ${EXTRA} 0 R>>`,
+  ]);
+  expect(text).not.toMatch(ACTIVE);
+});

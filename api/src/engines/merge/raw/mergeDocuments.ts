@@ -174,7 +174,8 @@ function* writeAll(
   prepareLayers(documents);
   const copies = new PageCopies(writer, documents, plan);
   if (choices.forms === 'flatten') for (const document of documents) noteSignatures(document);
-  const form = choices.forms === 'flatten' ? { dictionary: undefined, renamed: 0 } : prepareForms(writer, documents, copies);
+  const form =
+    choices.forms === 'flatten' ? { dictionary: undefined, renamed: 0 } : prepareForms(writer, documents, copies, choices.forms ?? 'rename');
   const language = mergedLanguage(documents);
   const tags = new MergedTags(writer, documents, language);
   const threads = mergedThreads(documents);

@@ -43,6 +43,15 @@ test('the first file keeps its field names, a later clash becomes a child of its
   expect(result.renamedFields).toBe(2);
 });
 
+test('fields of one name can become one field that is filled in once', () => {
+  const { bytes, result } = mergeInMemory(named(formed('x', 'Helvetica'), formed('y', 'Helvetica')), { forms: 'share' });
+  const file = opened(bytes);
+  expect(fieldsOf(file)).toEqual(['name=x', 'place=x']);
+  expect(file.array(entry(file, 'AcroForm', 'Fields', 0, 'Kids'))).toHaveLength(2);
+  expect(entry(file, 'AcroForm', 'NeedAppearances')).toBe(true);
+  expect(result.renamedFields).toBe(0);
+});
+
 test('fields of each file keep the font they were set in', () => {
   const file = opened(mergeInMemory(named(formed('x', 'Courier'), formed('y', 'Times-Roman'))).bytes);
   const fontOf = (...path: (string | number)[]): unknown => {

@@ -1,4 +1,4 @@
-import { FIELD_KEYS } from '../catalog/forms.ts';
+import { FIELD_KEYS } from '../catalog/fieldTree.ts';
 import { clean, leadsNowhere } from '../copy/valueCleaner.ts';
 import type { InputDocument } from '../inputDocument.ts';
 import { dictionaryOf, isDictionary, isName, NewReference, name, type PdfDictionary, PdfReference, type PdfValue } from '../syntax/values.ts';

@@ -1,0 +1,20 @@
+import type { InputDocument } from '../inputDocument.ts';
+import { textOf } from '../syntax/text.ts';
+import { isDictionary, PdfReference, PdfString, type PdfValue } from '../syntax/values.ts';
+
+/** The root fields of a file, each once. */
+export function fieldsOf(document: InputDocument): PdfValue[] {
+  const form = document.file.dictionary(document.catalog.get('AcroForm'));
+  const seen = new Set<number>();
+  return document.file.array(form?.get('Fields')).filter((item) => {
+    if (!(item instanceof PdfReference) || seen.has(item.number) || !isDictionary(document.file.resolve(item))) return false;
+    seen.add(item.number);
+    return true;
+  });
+}
+
+/** The name of a root field. */
+export function rootName(document: InputDocument, root: PdfValue): string | undefined {
+  const value = document.file.resolve(document.file.dictionary(root)?.get('T'));
+  return value instanceof PdfString ? textOf(value) : undefined;
+}

@@ -10,6 +10,7 @@ import { nodeCodec } from './raw/nodeCodec.ts';
 
 /** How long the engine works before it lets messages in, a cancel among them. */
 const BREATHE_EVERY_MS = 20;
+const SPARE_BYTES = 256 * 1024;
 /** Reopening the result is the rest. */
 const MERGING_SHARE = 0.9;
 
@@ -33,7 +34,7 @@ export async function mergeRaw(files: SourceFile[], request: MergeRequest, hooks
       },
     ];
   });
-  const sink = new MemorySink();
+  const sink = new MemorySink(expectedBytes(files));
   const choices = { ...options, ...(maxPages > 0 && { maxPages }) };
   const steps = mergeSteps(inputs, choices, { sink, codec: nodeCodec });
   let lastBreath = performance.now();
@@ -51,6 +52,11 @@ export async function mergeRaw(files: SourceFile[], request: MergeRequest, hooks
   await refuseLostPages(output, pages, files[0]?.name ?? '');
   hooks.onProgress(1);
   return { output, report: { pages, files: placed, warnings } };
+}
+
+/** A merge is about as large as its files; a little more for small ones. */
+function expectedBytes(files: SourceFile[]): number {
+  return files.reduce((sum, { bytes }) => sum + bytes.length, SPARE_BYTES);
 }
 
 async function refuseLostPages(output: Uint8Array, pages: number, file: string): Promise<void> {

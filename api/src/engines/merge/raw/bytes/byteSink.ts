@@ -3,24 +3,28 @@ export interface ByteSink {
   write(bytes: Uint8Array): void;
 }
 
-/** A sink that keeps everything in memory. */
+/** A sink that keeps everything in one piece of memory. Told about how much to expect, it never has to copy. */
 export class MemorySink implements ByteSink {
-  readonly #parts: Uint8Array[] = [];
+  #bytes: Uint8Array<ArrayBuffer>;
   #length = 0;
 
-  write(bytes: Uint8Array): void {
-    this.#parts.push(bytes.slice());
-    this.#length += bytes.length;
+  constructor(expected = 64 * 1024) {
+    this.#bytes = new Uint8Array(expected);
   }
 
-  /** Everything written so far, in one piece. */
-  bytes(): Uint8Array<ArrayBuffer> {
-    const all = new Uint8Array(this.#length);
-    let offset = 0;
-    for (const part of this.#parts) {
-      all.set(part, offset);
-      offset += part.length;
+  write(bytes: Uint8Array): void {
+    const needed = this.#length + bytes.length;
+    if (needed > this.#bytes.length) {
+      const larger = new Uint8Array(Math.ceil(needed * 1.5));
+      larger.set(this.#bytes.subarray(0, this.#length));
+      this.#bytes = larger;
     }
-    return all;
+    this.#bytes.set(bytes, this.#length);
+    this.#length = needed;
+  }
+
+  /** Everything written so far. */
+  bytes(): Uint8Array<ArrayBuffer> {
+    return this.#bytes.subarray(0, this.#length);
   }
 }

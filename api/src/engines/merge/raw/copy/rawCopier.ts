@@ -16,7 +16,8 @@ const MAX_DEPTH = 200;
 
 /**
  * Copies the text of an object with its references renumbered, token by token, without building values: most objects of a file need
- * nothing else. Superfluous white space and comments are left out. Gives up (`NEEDS_CARE`) on anything unusual.
+ * nothing else. Superfluous white space and comments are left out. Gives up (`NEEDS_CARE`) on anything unusual. It is one long loop on
+ * purpose: every byte of every object goes through it, and calls would cost more than the work.
  */
 export class RawCopier {
   /** Where the copy ended. */

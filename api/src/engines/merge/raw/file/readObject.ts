@@ -1,6 +1,6 @@
 import type { ByteWindow } from '../bytes/byteWindow.ts';
 import { EndOfView, SyntaxProblem } from '../mergeErrors.ts';
-import { characterClass, isDigit, REGULAR, standsAt } from '../syntax/characters.ts';
+import { characterClass, isDigit, standsAt } from '../syntax/characters.ts';
 import { afterWhitespace, Parser } from '../syntax/parser.ts';
 import { isDictionary, PdfReference, PdfStream, type PdfValue } from '../syntax/values.ts';
 
@@ -130,9 +130,4 @@ export function findWord(window: ByteWindow, start: number, word: string): numbe
     if (window.start + end >= window.source.length) break;
   }
   return -1;
-}
-
-/** Whether a position is the start of a word, not the middle of one. */
-export function startsWord(bytes: Uint8Array, position: number): boolean {
-  return position === 0 || characterClass[bytes[position - 1] ?? 32] !== REGULAR;
 }

@@ -1,8 +1,8 @@
 /** The same cases against the real application and against the fake API that every page is tested with: they must not drift apart. */
 import { createApiClient } from './client/createApiClient.ts';
 import { ServerConfig } from './contract/config.ts';
-import { mockConfig } from './mocks/handlers.ts';
 import { pdfFile } from './mocks/minimalPdf.ts';
+import { mockConfig } from './mocks/mockConfig.ts';
 import { server as fakeApi } from './mocks/node.ts';
 import { type RunningApp, startApp } from './src/testing/startApp.ts';
 

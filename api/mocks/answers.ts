@@ -1,31 +1,9 @@
 import { HttpResponse } from 'msw';
-import type { ServerConfig } from '../contract/config.ts';
 import { type RefusalCode, type RefusalDetails, refusals, sentenceOf } from '../contract/errors.ts';
 import type { MergeReport } from '../contract/pdf.ts';
 import { minimalPdf, pagesIn } from './minimalPdf.ts';
 
-const MB = 1024 * 1024;
 const RETRY_AFTER_SECONDS = 5;
-
-/** What the fake server says about itself: a fresh installation without any key. */
-export const mockConfig: ServerConfig = {
-  version: '0.1.0',
-  ai: { mode: 'built-in', label: 'Built-in', leavesServer: false },
-  limits: {
-    maxFileBytes: 100 * MB,
-    maxFiles: 50,
-    maxTotalBytes: 300 * MB,
-    maxPages: 2000,
-    chatFreeQuestions: 0,
-    mergeFreeFiles: 0,
-    convertFreePages: 0,
-    grammarFreeWords: 0,
-  },
-  retentionSeconds: 3600,
-  ocr: { available: false, languages: [] },
-  donations: { mode: 'practice' },
-  tools: ['merge'],
-};
 
 /** A refusal exactly as the server words and dresses it. */
 export function refusal<Code extends RefusalCode>(code: Code, details: RefusalDetails<Code>) {

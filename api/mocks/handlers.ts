@@ -2,9 +2,8 @@ import { HttpResponse, http } from 'msw';
 import { DonationRequest } from '../contract/donation.ts';
 import { MIN_MERGE_FILES } from '../contract/pdf.ts';
 import { routes } from '../contract/routes.ts';
-import { merged, mockConfig, refusal, uploadedFiles } from './answers.ts';
-
-export { mockConfig } from './answers.ts';
+import { merged, refusal, uploadedFiles } from './answers.ts';
+import { mockConfig } from './mockConfig.ts';
 
 /** Matches a call on the page's own origin as well as on another. */
 export const anywhere = (path: string) => `*${path}`;

@@ -1,7 +1,8 @@
 import { delay, type HttpHandler, HttpResponse, http } from 'msw';
 import { routes } from '../contract/routes.ts';
-import { merged, mockConfig, refusal, uploadedFiles } from './answers.ts';
+import { merged, refusal, uploadedFiles } from './answers.ts';
 import { anywhere } from './handlers.ts';
+import { mockConfig } from './mockConfig.ts';
 
 const mergePath = anywhere(routes.mergePdfs.path);
 const MB = 1024 * 1024;

@@ -10,6 +10,7 @@ export type { FileRejection } from './Dropzone/takeFiles';
 export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState';
 export { FileRow, type FileRowProps } from './FileRow/FileRow';
 export { formatFileSize } from './FileRow/formatFileSize';
+export { IconButton, type IconButtonProps } from './IconButton/IconButton';
 export { LandingPage, type LandingPageProps, type LandingPoint } from './LandingPage/LandingPage';
 export { Mark, type MarkProps } from './Mark/Mark';
 export { ProgressDialog, type ProgressDialogProps } from './ProgressDialog/ProgressDialog';

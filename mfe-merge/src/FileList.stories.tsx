@@ -1,6 +1,6 @@
 import { sentenceOf } from '@sheaf/api/contract/errors';
-import { mockConfig } from '@sheaf/api/mocks';
 import { pdfFile } from '@sheaf/api/mocks/minimalPdf';
+import { mockConfig } from '@sheaf/api/mocks/mockConfig';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fn } from 'storybook/test';
 import { FileList } from './FileList';

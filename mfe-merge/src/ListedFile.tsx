@@ -1,4 +1,4 @@
-import { FileRow, from, token } from '@sheaf/design-system';
+import { FileRow, from, IconButton, token } from '@sheaf/design-system';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import styled from 'styled-components';
 import { type MergeLimits, sizeProblem } from './limits';
@@ -54,9 +54,9 @@ interface MoveButtonProps {
 
 function MoveButton({ label, isAtEnd, onMove, icon }: MoveButtonProps) {
   return (
-    <Arrow type="button" aria-label={label} aria-disabled={isAtEnd || undefined} onClick={isAtEnd ? undefined : onMove}>
+    <IconButton label={label} aria-disabled={isAtEnd || undefined} onClick={isAtEnd ? undefined : onMove}>
       {icon}
-    </Arrow>
+    </IconButton>
   );
 }
 
@@ -93,27 +93,5 @@ const Moves = styled.div`
 
   ${from.medium} {
     margin-left: 0;
-  }
-`;
-
-const Arrow = styled.button`
-  display: grid;
-  place-items: center;
-  width: ${token('tap')};
-  height: ${token('tap')};
-  border-radius: ${token('radius-control')};
-  color: ${token('ink-soft')};
-
-  &:hover:not([aria-disabled]) {
-    background: ${token('sheet-soft')};
-    color: ${token('ink')};
-  }
-  &[aria-disabled] {
-    opacity: 0.35;
-    cursor: default;
-  }
-  svg {
-    width: ${token('icon')};
-    height: ${token('icon')};
   }
 `;

@@ -1,4 +1,4 @@
-import { mockConfig } from '@sheaf/api/mocks';
+import { mockConfig } from '@sheaf/api/mocks/mockConfig';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Tips } from './Tips';
 

@@ -1,5 +1,5 @@
-import { mockConfig } from '@sheaf/api/mocks';
 import { pdfFile } from '@sheaf/api/mocks/minimalPdf';
+import { mockConfig } from '@sheaf/api/mocks/mockConfig';
 import { scenarios } from '@sheaf/api/mocks/scenarios';
 import { fakeShell } from '@sheaf/shell/tool-contract/testing';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';

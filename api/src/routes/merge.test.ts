@@ -70,6 +70,7 @@ test.each([
   ['an order that names a file twice', '{"order":[0,0]}', 'order must name each file once'],
   ['an order that names a file that was not sent', '{"order":[0,2]}', 'order names a file that was not sent'],
   ['too few passwords', '{"passwords":["x"]}', 'passwords must have one entry for each file'],
+  ['too few ranges', '{"ranges":["1"]}', 'ranges must have one entry for each file'],
 ])('refuses options with %s', async (_, options, reason) => {
   const response = await post(form([chosen('a.pdf', good), chosen('b.pdf', good)], options));
   expect([response.status, await response.text()]).toEqual([400, `The options could not be read: ${reason}.`]);

@@ -42,7 +42,7 @@ export function mergeRoute(router: Router, { jobs, readUpload, limits }: MergeDe
 
 function mergeOptionsIn(field: string | undefined, fileCount: number): MergeOptions {
   const options = parsedOptions(field);
-  const lists = { order: options.order, rotate: options.rotate, passwords: options.passwords };
+  const lists = { order: options.order, ranges: options.ranges, rotate: options.rotate, passwords: options.passwords };
   for (const [name, list] of Object.entries(lists)) {
     if (list && list.length !== fileCount) throw new Refusal('invalid_options', { reason: `${name} must have one entry for each file` });
   }

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { Dialog as RadixDialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { IconButton } from '../IconButton/IconButton';
 import { from, token } from '../tokens';
 import { Backdrop, Description, Panel, Title } from './dialogParts';
 import { useFocusReturn } from './useFocusReturn';
@@ -35,7 +36,7 @@ export function Dialog({ isOpen, onClose, title, description, children, actions,
           {actions && <Actions>{actions}</Actions>}
           {/* Last, so that the focus lands on what the dialog is about. */}
           <RadixDialog.Close asChild>
-            <Close type="button" aria-label="Close">
+            <Close label="Close">
               <X aria-hidden="true" />
             </Close>
           </RadixDialog.Close>
@@ -51,25 +52,10 @@ const Head = styled.div`
   padding-right: ${token('space-10')};
 `;
 
-const Close = styled.button`
+const Close = styled(IconButton)`
   position: absolute;
   top: ${token('space-4')};
   right: ${token('space-4')};
-  display: grid;
-  place-items: center;
-  width: ${token('tap')};
-  height: ${token('tap')};
-  border-radius: ${token('radius-control')};
-  color: ${token('ink-soft')};
-
-  &:hover {
-    background: ${token('sheet-soft')};
-    color: ${token('ink')};
-  }
-  svg {
-    width: ${token('icon')};
-    height: ${token('icon')};
-  }
 `;
 
 /** Under each other and as wide as the thumb likes on a phone; in a row, the primary one at the end, from there on. */

@@ -1,6 +1,7 @@
 import { FileText, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { IconButton } from '../IconButton/IconButton';
 import { from, token } from '../tokens';
 import { FileName } from './FileName';
 import { formatFileSize } from './formatFileSize';
@@ -38,7 +39,7 @@ export function FileRow({ name, size, details, problem, leading, children, onRem
       </Words>
       {children && <Controls>{children}</Controls>}
       {onRemove && (
-        <Remove type="button" aria-label={`Remove ${name}`} onClick={onRemove}>
+        <Remove label={`Remove ${name}`} onClick={onRemove}>
           <X aria-hidden="true" />
         </Remove>
       )}
@@ -108,21 +109,6 @@ const Controls = styled.div`
   gap: ${token('space-2')};
 `;
 
-const Remove = styled.button`
+const Remove = styled(IconButton)`
   grid-area: remove;
-  display: grid;
-  place-items: center;
-  width: ${token('tap')};
-  height: ${token('tap')};
-  border-radius: ${token('radius-control')};
-  color: ${token('ink-soft')};
-
-  &:hover {
-    background: ${token('sheet-soft')};
-    color: ${token('ink')};
-  }
-  svg {
-    width: ${token('icon')};
-    height: ${token('icon')};
-  }
 `;

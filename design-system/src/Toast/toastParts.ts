@@ -1,5 +1,6 @@
 import { Toast } from 'radix-ui';
 import styled, { keyframes } from 'styled-components';
+import { iconButtonLook } from '../IconButton/iconButtonLook';
 import { from, token } from '../tokens';
 
 const arrive = keyframes`
@@ -89,20 +90,5 @@ export const Sentence = styled(Toast.Description)`
 `;
 
 export const Close = styled(Toast.Close)`
-  display: grid;
-  flex: none;
-  place-items: center;
-  width: ${token('tap')};
-  height: ${token('tap')};
-  border-radius: ${token('radius-control')};
-  color: ${token('ink-soft')};
-
-  &:hover {
-    background: ${token('sheet-soft')};
-    color: ${token('ink')};
-  }
-  svg {
-    width: ${token('icon')};
-    height: ${token('icon')};
-  }
+  ${iconButtonLook}
 `;

@@ -1,4 +1,4 @@
-import { mockConfig } from '@sheaf/api/mocks';
+import { mockConfig } from '@sheaf/api/mocks/mockConfig';
 import { scenarios } from '@sheaf/api/mocks/scenarios';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { HttpResponse, http } from 'msw';

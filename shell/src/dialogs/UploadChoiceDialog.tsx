@@ -26,15 +26,15 @@ export function UploadChoiceDialog({ isOpen, onClose, onChoose }: UploadChoiceDi
     >
       <Choices>
         {tools.map(({ id, path, choice, description }) => (
-          <li key={id}>
-            <Choice type="button" aria-labelledby={`choice-${id}`} aria-describedby={`choice-${id}-about`} onClick={() => onChoose(path)}>
-              <Picture $hue={toolHue(id)}>
-                <ToolIcon tool={id} />
-              </Picture>
-              <Name id={`choice-${id}`}>{choice}</Name>
-              <About id={`choice-${id}-about`}>{isBeingBuilt(id) ? <BeingBuiltTag /> : description}</About>
+          <Row key={id}>
+            <Picture $hue={toolHue(id)}>
+              <ToolIcon tool={id} />
+            </Picture>
+            <Choice type="button" aria-describedby={`choice-${id}-about`} onClick={() => onChoose(path)}>
+              {choice}
             </Choice>
-          </li>
+            <About id={`choice-${id}-about`}>{isBeingBuilt(id) ? <BeingBuiltTag /> : description}</About>
+          </Row>
         ))}
       </Choices>
     </Dialog>
@@ -46,12 +46,12 @@ const Choices = styled.ul`
   gap: ${token('space-2')};
 `;
 
-const Choice = styled.button`
+const Row = styled.li`
+  position: relative;
   display: grid;
   grid-template-columns: auto 1fr;
   align-items: center;
   gap: 0 ${token('space-3')};
-  width: 100%;
   min-height: ${token('space-14')};
   padding: ${token('space-2')} ${token('space-4')};
   border: ${token('hairline')} solid ${token('line')};
@@ -65,6 +65,26 @@ const Choice = styled.button`
   }
 `;
 
+/** Named by its own words alone; the whole row takes the press and shows the focus. */
+const Choice = styled.button`
+  text-align: start;
+  font-weight: ${token('weight-strong')};
+
+  &::after {
+    position: absolute;
+    inset: 0;
+    border-radius: ${token('radius-control')};
+    content: '';
+  }
+  &:focus-visible {
+    outline: none;
+  }
+  &:focus-visible::after {
+    outline: ${token('focus-ring')} solid ${token('accent')};
+    outline-offset: ${token('focus-ring')};
+  }
+`;
+
 const Picture = styled.span<{ $hue: string }>`
   grid-row: span 2;
   color: ${({ $hue }) => $hue};
@@ -72,10 +92,6 @@ const Picture = styled.span<{ $hue: string }>`
   ${from.medium} {
     grid-row: auto;
   }
-`;
-
-const Name = styled.span`
-  font-weight: ${token('weight-strong')};
 `;
 
 const About = styled.span`

@@ -32,7 +32,7 @@ test('every call of the specification keeps its method and path', () => {
 
 test.each([
   ['merge options', MergeOptions, ['order', 'rotate', 'passwords', 'title']],
-  ['merge report', MergeReport, ['pages', 'files', 'warnings']],
+  ['merge report', MergeReport, ['pages', 'files', 'outlineItems', 'links', 'renamedDestinations', 'fields', 'attachments', 'warnings']],
   ['convert report', ConvertReport, ['pages', 'words', 'headings', 'lists', 'tables', 'images', 'links', 'ocrPages', 'warnings']],
   ['chat upload', ChatUpload, ['sessionId', 'filename', 'summary', 'pageCount', 'suggestedQuestions', 'questionLimit', 'createdAt', 'expiresAt']],
   ['chat question', ChatQuestion, ['sessionId', 'message']],
@@ -56,6 +56,7 @@ test('a client that knows only the specification is understood', () => {
   expect(ChatQuestion.parse({ sessionId: 's', message: ' hello ' })).toEqual({ sessionId: 's', message: 'hello' });
   expect(GrammarRequest.parse({ text: 'a', wordLimit: null })).toEqual({ text: 'a', wordLimit: null });
   expect(MergeOptions.parse({})).toEqual({});
+  expect(MergeReport.parse({ pages: 0, files: [], warnings: [] })).toEqual({ pages: 0, files: [], warnings: [] });
   expect(donationAmountsInCents).toEqual([100, 500, 1000]);
   expect(toolIds).toEqual(['merge', 'convert', 'chat', 'grammar', 'cover-letter']);
 });

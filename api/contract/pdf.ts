@@ -26,6 +26,14 @@ export type MergeOptions = z.infer<typeof MergeOptions>;
 export const MergeReport = z.object({
   pages: z.int(),
   files: z.array(z.object({ name: z.string(), pages: z.int(), from: z.int(), to: z.int() })),
+  // Not told by a server from before these were counted, nor by a merge that had to copy page by page.
+  /** Bookmarks, those that stand for a file among them. */
+  outlineItems: z.int().optional(),
+  /** A link works when it leads to a page of the written file or to a web or mail address. */
+  links: z.object({ total: z.int(), working: z.int() }).optional(),
+  renamedDestinations: z.int().optional(),
+  fields: z.object({ total: z.int(), renamed: z.int() }).optional(),
+  attachments: z.int().optional(),
   warnings: z.array(z.object({ code: z.string(), file: z.string(), text: z.string() })),
 });
 

@@ -1,12 +1,15 @@
+import type { MergeReport } from '../../../contract/pdf.ts';
 import { breathe, type EngineHooks, type SourceFile } from '../engine.ts';
 import { openInPdfium, pdfium } from '../pdfium.ts';
 import type { MergeRequest, MergeResult } from './mergeRequest.ts';
 import { MemorySink } from './raw/bytes/byteSink.ts';
 import { memorySource } from './raw/bytes/byteSource.ts';
+import { PdfFile } from './raw/file/pdfFile.ts';
 import { mergeSteps } from './raw/mergeDocuments.ts';
 import { MergeProblem } from './raw/mergeErrors.ts';
-import type { MergeInput } from './raw/mergeOptions.ts';
+import type { MergeInput, MergeResult as RawResult } from './raw/mergeOptions.ts';
 import { nodeCodec } from './raw/nodeCodec.ts';
+import { contentSteps, type WrittenContents } from './raw/report/writtenContents.ts';
 
 /** How long the engine works before it lets messages in, a cancel among them. */
 const BREATHE_EVERY_MS = 20;
@@ -15,8 +18,8 @@ const SPARE_BYTES = 256 * 1024;
 const MERGING_SHARE = 0.9;
 
 /**
- * Merges by copying objects, which keeps everything the files hold, and has PDFium count the pages of what was written. Throws
- * `MergeProblem` when a file cannot be read or the count is not right.
+ * Merges by copying objects, which keeps everything the files hold, has PDFium count the pages of what was written, and counts
+ * there what else it holds. Throws `MergeProblem` when a file cannot be read or the pages are not all there.
  */
 export async function mergeRaw(files: SourceFile[], request: MergeRequest, hooks: EngineHooks): Promise<MergeResult> {
   const { options, maxPages } = request;
@@ -36,22 +39,48 @@ export async function mergeRaw(files: SourceFile[], request: MergeRequest, hooks
   });
   const sink = new MemorySink(expectedBytes(files));
   const choices = { ...options, ...(maxPages > 0 && { maxPages }) };
-  const steps = mergeSteps(inputs, choices, { sink, codec: nodeCodec });
-  let lastBreath = performance.now();
-  let step = steps.next();
-  for (; !step.done; step = steps.next()) {
-    if (step.value.kind === 'reading') hooks.onReading(order[step.value.file] ?? step.value.file);
-    if (performance.now() - lastBreath < BREATHE_EVERY_MS) continue;
-    if (step.value.kind === 'page') hooks.onProgress((MERGING_SHARE * step.value.written) / step.value.total);
-    await breathe(hooks.signal);
-    lastBreath = performance.now();
-  }
-  const { pages, files: placed, warnings } = step.value;
+  let share = 0;
+  const merged = await walked(
+    mergeSteps(inputs, choices, { sink, codec: nodeCodec }),
+    (step) => {
+      if (step.kind === 'reading') hooks.onReading(order[step.file] ?? step.file);
+      else share = (MERGING_SHARE * step.written) / step.total;
+    },
+    async () => {
+      hooks.onProgress(share);
+      await breathe(hooks.signal);
+    },
+  );
   const output = sink.bytes();
   await breathe(hooks.signal);
-  await refuseLostPages(output, pages, files[0]?.name ?? '');
+  await refuseLostPages(output, merged.pages, files[0]?.name ?? '');
+  const reopened = PdfFile.open(files[0]?.name ?? '', memorySource(output), nodeCodec);
+  const contents = await walked(contentSteps(reopened), undefined, () => breathe(hooks.signal));
   hooks.onProgress(1);
-  return { output, report: { pages, files: placed, warnings } };
+  return { output, report: reportOf(merged, contents) };
+}
+
+/** Runs steps to their end and lets messages in between some of them. */
+async function walked<Step, Result>(
+  steps: Generator<Step, Result>,
+  onStep: ((step: Step) => void) | undefined,
+  onPause: () => Promise<void>,
+): Promise<Result> {
+  let lastPause = performance.now();
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+    onStep?.(step.value);
+    if (performance.now() - lastPause < BREATHE_EVERY_MS) continue;
+    await onPause();
+    lastPause = performance.now();
+  }
+}
+
+/** What is in the file is counted in it; what became of names only the merge itself knows. */
+function reportOf(merged: RawResult, { outlineItems, links, fields, attachments }: WrittenContents): MergeReport {
+  const { pages, files, renamedDestinations, renamedFields, warnings } = merged;
+  return { pages, files, outlineItems, links, renamedDestinations, fields: { total: fields, renamed: renamedFields }, attachments, warnings };
 }
 
 /** A merge is about as large as its files; a little more for small ones. */

@@ -7,11 +7,13 @@ import { FieldTree, withFont } from './fieldTree.ts';
 import { mergeResources } from './formResources.ts';
 import { fieldsOf, rootName } from './rootFields.ts';
 import { SharedFields } from './sharedFields.ts';
+import { countTerminalFields } from './terminalFields.ts';
 import { plainText, uniqueName } from './uniqueNames.ts';
 
 /** The joined interactive form and what the visitor should know about it. */
 export interface MergedForm {
   dictionary: PdfDictionary | undefined;
+  /** Fields whose full name is another one now, those below a renamed one among them. */
   renamed: number;
 }
 
@@ -57,12 +59,13 @@ export function prepareForms(writer: PdfWriter, documents: InputDocument[], copi
       const place = tree.rewrite(root, new Map(defaults), isMoved ? new NewReference(parent) : undefined);
       if (place === null) return;
       (isMoved ? moved : fields).push(place);
-      if (isMoved) document.renamed.fields.set(rawName(document, root), `${parentName}.${rawName(document, root)}`);
+      if (!isMoved) return;
+      document.renamed.fields.set(rawName(document, root), `${parentName}.${rawName(document, root)}`);
+      renamed += countTerminalFields(file, [root], (below) => tree.isLeft(below));
     });
     if (moved.length > 0) {
       writer.put(parent, dictionaryOf({ T: textString(parentName), Kids: moved }));
       fields.push(new NewReference(parent));
-      renamed += moved.length;
     }
     if (file.resolve(source.get('NeedAppearances')) === true) form.set('NeedAppearances', true);
     order.push(

@@ -3,10 +3,14 @@ import { type PdfDictionary, PdfString } from '../syntax/values.ts';
 
 const ALLOWED_SCHEMES = new Set(['http', 'https', 'mailto']);
 
-/** Whether a URI action leads to a web page or a mail address. A relative address has no scheme and is kept. */
+/** Whether a URI action leads to a web page or a mail address. */
 export function isAllowedLink(document: InputDocument, action: PdfDictionary): boolean {
   const uri = document.file.resolve(action.get('URI'));
-  if (!(uri instanceof PdfString)) return true;
+  return !(uri instanceof PdfString) || isAllowedAddress(uri);
+}
+
+/** Whether an address is one of a web page or of mail. A relative one has no scheme and is taken for a web page's. */
+export function isAllowedAddress(uri: PdfString): boolean {
   // Programs that open links ignore control characters and blanks, so they must not hide a scheme from us.
   const plain = uri.value.replace(/^\xfe\xff/, '').replace(/[\0-\x20\x7f-\xa0]/g, '');
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(plain)?.[1];

@@ -1,0 +1,60 @@
+import { countTerminalFields } from '../catalog/terminalFields.ts';
+import { readNameTree } from '../catalog/trees.ts';
+import type { PdfFile } from '../file/pdfFile.ts';
+import { isName, type PdfDictionary, PdfReference, type PdfValue } from '../syntax/values.ts';
+import { type LinkCount, WrittenLinks } from './writtenLinks.ts';
+
+/** What a written file holds besides its pages. */
+export interface WrittenContents {
+  outlineItems: number;
+  links: LinkCount;
+  fields: number;
+  attachments: number;
+}
+
+/** Counts what a file that the engine wrote holds. Whoever runs the steps may stop between any two; no step is longer than a page. */
+export function* contentSteps(file: PdfFile): Generator<void, WrittenContents> {
+  const pages = new Set<number>();
+  const annotated: PdfValue[] = [];
+  for (const { number, page } of pagesOf(file)) {
+    pages.add(number);
+    if (page.has('Annots')) annotated.push(page.get('Annots') ?? null);
+    yield;
+  }
+  const links = new WrittenLinks(file, pages);
+  for (const annotations of annotated) {
+    links.add(annotations);
+    yield;
+  }
+  const catalog = file.catalog();
+  return {
+    outlineItems: yield* outlineItems(file),
+    links: links.count,
+    fields: countTerminalFields(file, file.array(file.dictionary(catalog.get('AcroForm'))?.get('Fields'))),
+    attachments: readNameTree(file, file.dictionary(catalog.get('Names'))?.get('EmbeddedFiles')).size,
+  };
+}
+
+function* pagesOf(file: PdfFile): Generator<{ number: number; page: PdfDictionary }> {
+  const waiting: PdfValue[] = [file.catalog().get('Pages') ?? null];
+  for (let place = waiting.pop(); place !== undefined; place = waiting.pop()) {
+    const node = file.dictionary(place);
+    if (!node || !(place instanceof PdfReference)) continue;
+    // Kids of a page are what its author left there; the page tree does not go on below it.
+    if (isName(node.get('Type'), 'Page')) yield { number: place.number, page: node };
+    else for (const kid of file.array(node.get('Kids'))) waiting.push(kid);
+  }
+}
+
+function* outlineItems(file: PdfFile): Generator<void, number> {
+  const waiting = [file.dictionary(file.catalog().get('Outlines'))?.get('First')];
+  let count = 0;
+  while (waiting.length > 0) {
+    const item = file.dictionary(waiting.pop());
+    if (!item) continue;
+    count++;
+    waiting.push(item.get('Next'), item.get('First'));
+    yield;
+  }
+  return count;
+}

@@ -57,6 +57,32 @@ describe.each(['the real application', 'the fake API'])('%s', (which) => {
     ]);
   });
 
+  test('counts the bookmarks, links, form fields and attachments that came along', async () => {
+    const thesis = pdfFile('thesis.pdf', 3, { bookmarks: 4, links: 5, fields: 2 });
+    const consent = pdfFile('consent.pdf', 1, { deadLinks: 1, fields: 3, attachments: 2 });
+    const { report } = await client().mergePdfs([thesis, consent]);
+    expect(report).toMatchObject({
+      // One of its own for each file besides the four.
+      outlineItems: 6,
+      links: { total: 6, working: 5 },
+      renamedDestinations: 0,
+      fields: { total: 5, renamed: 2 },
+      attachments: 2,
+      warnings: [],
+    });
+  });
+
+  test('counts none of them where there are none', async () => {
+    const { report } = await client().mergePdfs([pdfFile('a.pdf'), pdfFile('b.pdf')]);
+    expect(report).toMatchObject({
+      outlineItems: 2,
+      links: { total: 0, working: 0 },
+      renamedDestinations: 0,
+      fields: { total: 0, renamed: 0 },
+      attachments: 0,
+    });
+  });
+
   test.each([
     ['one file', [pdfFile('a.pdf')], 400, 'not_enough_files', 'Please select at least 2 PDF files to merge.'],
     [

@@ -2,6 +2,7 @@ import { HttpResponse } from 'msw';
 import { type RefusalCode, type RefusalDetails, refusals, sentenceOf } from '../contract/errors.ts';
 import type { MergeReport } from '../contract/pdf.ts';
 import { minimalPdf, pagesIn } from './minimalPdf.ts';
+import { contentsIn } from './pdfContents.ts';
 
 const RETRY_AFTER_SECONDS = 5;
 
@@ -19,17 +20,29 @@ export async function uploadedFiles(request: Request): Promise<File[]> {
   return form.getAll('files').filter((entry): entry is File => typeof entry !== 'string');
 }
 
-/** One PDF with as many pages as the given files have together, and the report that goes with it. */
+/** One PDF with as many pages as the given files have together and all that is on them, and the report that goes with it. */
 export async function merged(files: File[], warnings: MergeReport['warnings'] = []) {
-  const counted = await Promise.all(files.map(async (file) => ({ name: file.name, pages: pagesIn(await file.text()) })));
+  const texts = await Promise.all(files.map((file) => file.text()));
   let pages = 0;
-  const placed = counted.map((file) => {
+  const placed = texts.map((text, index) => {
     const from = pages + 1;
-    pages += file.pages;
-    return { ...file, from, to: pages };
+    const count = pagesIn(text);
+    pages += count;
+    return { name: files[index]?.name ?? '', pages: count, from, to: pages };
   });
-  const report: MergeReport = { pages, files: placed, warnings };
-  return new HttpResponse(minimalPdf(pages), {
+  const { contents, renamedFields } = contentsOfAll(texts);
+  const { links, deadLinks, fields } = contents;
+  const report: MergeReport = {
+    pages,
+    files: placed,
+    outlineItems: contents.bookmarks,
+    links: { total: links + deadLinks, working: links },
+    renamedDestinations: 0,
+    fields: { total: fields, renamed: renamedFields },
+    attachments: contents.attachments,
+    warnings,
+  };
+  return new HttpResponse(minimalPdf(pages, contents), {
     headers: {
       'Content-Type': 'application/pdf',
       'Content-Disposition': 'attachment; filename="merged.pdf"',
@@ -37,6 +50,24 @@ export async function merged(files: File[], warnings: MergeReport['warnings'] = 
       'X-Result': base64Url(JSON.stringify(report)),
     },
   });
+}
+
+/** What the files hold together, with a bookmark for each of them. A field is renamed when an earlier file has one of its name. */
+function contentsOfAll(texts: string[]) {
+  const contents = { bookmarks: texts.length, links: 0, deadLinks: 0, fields: 0, attachments: 0 };
+  let names = 0;
+  let renamedFields = 0;
+  for (const text of texts) {
+    const own = contentsIn(text);
+    contents.bookmarks += own.bookmarks;
+    contents.links += own.links;
+    contents.deadLinks += own.deadLinks;
+    contents.fields += own.fields;
+    contents.attachments += own.attachments;
+    renamedFields += Math.min(own.fields, names);
+    names = Math.max(names, own.fields);
+  }
+  return { contents, renamedFields };
 }
 
 function base64Url(text: string): string {

@@ -1,10 +1,14 @@
+import { type PdfContents, writtenContents } from './pdfContents.ts';
+
 /** A valid PDF of empty A4 pages, written by hand so that the fake API costs a page nothing. */
-export function minimalPdf(pages: number): string {
+export function minimalPdf(pages: number, contents: PdfContents = {}): string {
   const pageNumbers = Array.from({ length: pages }, (_, index) => index + 3);
+  const { catalog, firstPage, objects: extras } = writtenContents(contents, pages + 3);
   const objects = [
-    '<< /Type /Catalog /Pages 2 0 R >>',
+    `<< /Type /Catalog /Pages 2 0 R${catalog} >>`,
     `<< /Type /Pages /Count ${pages} /Kids [${pageNumbers.map((number) => `${number} 0 R`).join(' ')}] >>`,
-    ...pageNumbers.map(() => '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Resources << >> >>'),
+    ...pageNumbers.map((_, index) => `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Resources << >>${index === 0 ? firstPage : ''} >>`),
+    ...extras,
   ];
   let file = '%PDF-1.7\n';
   const offsets = objects.map((body, index) => {
@@ -18,8 +22,8 @@ export function minimalPdf(pages: number): string {
 }
 
 /** A PDF as a visitor would choose it. */
-export function pdfFile(name: string, pages = 1): File {
-  return new File([minimalPdf(pages)], name, { type: 'application/pdf' });
+export function pdfFile(name: string, pages = 1, contents: PdfContents = {}): File {
+  return new File([minimalPdf(pages, contents)], name, { type: 'application/pdf' });
 }
 
 /** The pages of a PDF whose objects are not compressed, as those of `minimalPdf` are; any other counts as one page. */

@@ -1,0 +1,74 @@
+/** How much of what is not a page a small PDF holds. Fields are called `field 1`, `field 2` and so on in every file. */
+export interface PdfContents {
+  bookmarks?: number;
+  /** Links to the first page. */
+  links?: number;
+  /** Links without a target. */
+  deadLinks?: number;
+  fields?: number;
+  attachments?: number;
+}
+
+interface WrittenContents {
+  /** More entries of the catalog and of the first page. */
+  catalog: string;
+  firstPage: string;
+  objects: string[];
+}
+
+const FIRST_PAGE = 3;
+
+/** The contents as PDF text; the first of the objects gets the number `from`. */
+export function writtenContents(contents: PdfContents, from: number): WrittenContents {
+  const { bookmarks = 0, links = 0, deadLinks = 0, fields = 0, attachments = 0 } = contents;
+  const objects: string[] = [];
+  const add = (body: string) => `${from + objects.push(body) - 1} 0 R`;
+  const times = (count: number, write: (index: number) => string) => Array.from({ length: count }, (_, index) => write(index));
+  const annotation = (entries: string) => add(`<< /Type /Annot /Rect [50 50 150 70]${entries} >>`);
+
+  const linkPlaces = times(links, () => annotation(` /Subtype /Link /Dest [${FIRST_PAGE} 0 R /Fit]`));
+  const deadPlaces = times(deadLinks, () => annotation(' /Subtype /Link'));
+  const fieldPlaces = times(fields, (index) => annotation(` /Subtype /Widget /FT /Tx /T (field ${index + 1})`));
+  const files = times(attachments, (index) => {
+    const data = add('<< /Type /EmbeddedFile /Length 4 >>\nstream\ndata\nendstream');
+    return `(data ${index + 1}) ${add(`<< /Type /Filespec /F (data-${index + 1}.txt) /EF << /F ${data} >> >>`)}`;
+  });
+
+  const catalog = [
+    bookmarks > 0 && `/Outlines ${outline()}`,
+    fields > 0 && `/AcroForm << /Fields [${fieldPlaces.join(' ')}] >>`,
+    attachments > 0 && `/Names << /EmbeddedFiles << /Names [${files.join(' ')}] >> >>`,
+  ];
+  const annotations = [...linkPlaces, ...deadPlaces, ...fieldPlaces];
+  return {
+    catalog: catalog.map((entry) => (entry ? ` ${entry}` : '')).join(''),
+    firstPage: annotations.length > 0 ? ` /Annots [${annotations.join(' ')}]` : '',
+    objects,
+  };
+
+  function outline(): string {
+    const root = from + objects.length;
+    const last = root + bookmarks;
+    add(`<< /Type /Outlines /First ${root + 1} 0 R /Last ${last} 0 R /Count ${bookmarks} >>`);
+    times(bookmarks, (index) => {
+      const number = root + 1 + index;
+      const previous = index > 0 ? ` /Prev ${number - 1} 0 R` : '';
+      const next = number < last ? ` /Next ${number + 1} 0 R` : '';
+      return add(`<< /Title (Bookmark ${index + 1}) /Parent ${root} 0 R${previous}${next} /Dest [${FIRST_PAGE} 0 R /Fit] >>`);
+    });
+    return `${root} 0 R`;
+  }
+}
+
+/** What a PDF of `minimalPdf` holds; of any other, what can be read in it without unpacking anything. */
+export function contentsIn(text: string): Required<PdfContents> {
+  const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
+  const links = count(/\/Subtype \/Link \/Dest/g);
+  return {
+    bookmarks: count(/\/Title \(/g),
+    links,
+    deadLinks: count(/\/Subtype \/Link\b/g) - links,
+    fields: count(/\/FT \/Tx/g),
+    attachments: count(/\/Type \/Filespec/g),
+  };
+}

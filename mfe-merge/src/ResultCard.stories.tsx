@@ -10,6 +10,11 @@ const report: MergeReport = {
     { name: 'appendix.pdf', pages: 12, from: 87, to: 98 },
     { name: 'signed-consent.pdf', pages: 2, from: 99, to: 100 },
   ],
+  outlineItems: 41,
+  links: { total: 128, working: 128 },
+  renamedDestinations: 3,
+  fields: { total: 6, renamed: 1 },
+  attachments: 2,
   warnings: [],
 };
 
@@ -28,6 +33,7 @@ export const WithWarnings: Story = {
   args: {
     report: {
       ...report,
+      links: { total: 128, working: 126 },
       warnings: [
         { code: 'signature_removed', file: 'signed-consent.pdf', text: 'signed-consent.pdf was signed. Merging removes the signature.' },
         { code: 'active_content_removed', file: 'appendix.pdf', text: 'Scripts were removed from appendix.pdf.' },
@@ -35,6 +41,9 @@ export const WithWarnings: Story = {
     },
   },
 };
+
+/** Scans have nothing but pages, and an older server counts nothing else. */
+export const PagesAlone: Story = { args: { report: { pages: report.pages, files: report.files, warnings: [] } } };
 
 /** Many files stay folded until they are asked for. */
 export const ManyFiles: Story = {

@@ -1,9 +1,10 @@
 import type { MergeReport } from '@sheaf/api/contract/pdf';
-import { Card, formatFileSize, LinkButton, Mark, token } from '@sheaf/design-system';
-import { CircleCheck, Download, TriangleAlert } from 'lucide-react';
+import { Card, formatFileSize, LinkButton, token } from '@sheaf/design-system';
+import { Download } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { countPages } from './counting';
+import { Findings } from './Findings';
 import { PagesByFile } from './PagesByFile';
 import { SheafPicture } from './SheafPicture';
 import { useObjectUrl } from './useObjectUrl';
@@ -43,20 +44,7 @@ export function ResultCard({ pdf, report }: ResultCardProps) {
           </Facts>
         </div>
       </Heading>
-      <Findings>
-        <li data-tone="good">
-          <CircleCheck aria-hidden="true" />
-          <span>
-            <Mark>{countPages(report.pages)}</Mark> counted in the finished file
-          </span>
-        </li>
-        {report.warnings.map((warning) => (
-          <li key={`${warning.code} ${warning.file} ${warning.text}`} data-tone="warn">
-            <TriangleAlert aria-label="Note:" />
-            <span>{warning.text}</span>
-          </li>
-        ))}
-      </Findings>
+      <Findings report={report} />
       <PagesByFile files={report.files} />
       <DownloadLink tone="accent" size="large" icon={<Download aria-hidden="true" />} href={url} download={MERGED_NAME}>
         Download {MERGED_NAME}
@@ -87,28 +75,6 @@ const Facts = styled.p`
   margin-top: ${token('space-1')};
   color: ${token('ink-soft')};
   font-variant-numeric: tabular-nums;
-`;
-
-const Findings = styled.ul`
-  display: grid;
-  gap: ${token('space-2')};
-  padding-block: ${token('space-4')};
-
-  li {
-    display: grid;
-    grid-template-columns: auto 1fr;
-    gap: ${token('space-3')};
-    overflow-wrap: anywhere;
-  }
-  svg {
-    width: ${token('icon')};
-    height: ${token('icon')};
-    margin-top: 0.15em;
-    color: ${token('good')};
-  }
-  li[data-tone='warn'] svg {
-    color: ${token('warn')};
-  }
 `;
 
 const DownloadLink = styled(LinkButton)`

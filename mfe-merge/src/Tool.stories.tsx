@@ -18,9 +18,9 @@ type Story = StoryObj<typeof meta>;
 
 type Canvas = ReturnType<typeof within>;
 
-const thesis = pdfFile('thesis-chapters-1-4.pdf', 86);
-const appendix = pdfFile('appendix.pdf', 12);
-const consent = pdfFile('signed-consent.pdf', 2);
+const thesis = pdfFile('thesis-chapters-1-4.pdf', 86, { bookmarks: 36, links: 120 });
+const appendix = pdfFile('appendix.pdf', 12, { bookmarks: 2, links: 8, attachments: 2 });
+const consent = pdfFile('signed-consent.pdf', 2, { fields: 6 });
 
 async function choose(canvasElement: HTMLElement, ...files: File[]) {
   const input = canvasElement.querySelector('input[type=file]');

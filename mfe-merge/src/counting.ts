@@ -8,6 +8,7 @@ export function countFiles(count: number): string {
   return counted(count, 'file');
 }
 
-function counted(count: number, noun: string): string {
+/** "1 bookmark", "41 bookmarks": any noun whose plural ends in s. */
+export function counted(count: number, noun: string): string {
   return `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`;
 }

@@ -19,7 +19,7 @@ export default function Landing({ shell }: LandingProps) {
           Many PDFs in, <Mark>every page</Mark> out
         </>
       }
-      lead="Put your files in order and download them as one document. No account, and nothing you upload is stored."
+      lead="Put your files in order and download them as one document, with their bookmarks, links and forms. No account, and nothing you upload is stored."
       action={start}
       reasons={reasons}
       steps={steps}

@@ -42,7 +42,7 @@ export function MergeScreen({ state, limits, backLink, dispatch, onReject, onMer
   return (
     <ToolPage
       title="Merge PDFs"
-      lead="Put your files in order and get one PDF back, page for page."
+      lead="Put your files in order. Bookmarks, links and forms come along."
       back={
         <a {...backLink}>
           <ArrowLeft aria-hidden="true" />

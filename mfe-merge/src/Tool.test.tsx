@@ -206,6 +206,25 @@ describe('merged', () => {
     expect(await axeViolations(container)).toEqual([]);
   });
 
+  test('says what came along besides the pages', async () => {
+    openMerge();
+    await chooseFiles(
+      pdfFile('thesis.pdf', 3, { bookmarks: 4, links: 2, fields: 1 }),
+      pdfFile('form.pdf', 1, { deadLinks: 1, fields: 2, attachments: 1 }),
+    );
+    await clickMerge();
+    await downloadLink();
+    const lines = screen.getAllByRole('listitem').map((line) => line.textContent);
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        '6 bookmarks, one group per file',
+        '2 of 3 links lead where they did, 1 leads nowhere',
+        '3 form fields kept, 1 renamed',
+        '1 attachment kept',
+      ]),
+    );
+  });
+
   test('says what was lost on the way', async () => {
     server.use(scenarios.mergeDropsScripts);
     const { container } = await mergeTwo();

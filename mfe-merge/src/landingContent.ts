@@ -3,12 +3,12 @@ import type { MergeLimits } from './limits';
 
 export const reasons = [
   {
-    title: 'Pages stay as they are',
-    text: 'Pages are copied, not printed again. Each keeps its size, its rotation and its sharpness, and nothing is stamped on it.',
+    title: 'Everything comes along',
+    text: 'Pages are copied, not printed again. Bookmarks are grouped by file, links lead where they did, forms can still be filled in, and attachments stay.',
   },
   {
     title: 'Nothing goes missing quietly',
-    text: 'The new file is opened again and its pages are counted. You see which pages came from which file, and what could not be kept.',
+    text: 'The new file is opened again, and its pages, bookmarks, links and fields are counted. You see what is in it, and what could not be kept.',
   },
   {
     title: 'Worked on, then forgotten',
@@ -46,6 +46,11 @@ export function questionsFor(limits: MergeLimits) {
     {
       question: 'Does merging lower the quality?',
       answer: 'No. Text stays text and pictures keep every pixel. The size of the result is close to the sum of what you put in.',
+    },
+    {
+      question: 'What if two forms have fields of the same name?',
+      answer:
+        'The first file keeps its names. A later field of the same name gets the name of its file in front, so that each can be filled in on its own.',
     },
     { question: 'What does it cost?', answer: priceInWords(limits) },
   ];

@@ -46,13 +46,13 @@ export const tools: readonly Tool[] = [
     shortTitle: 'Merge',
     choice: 'Merge PDFs',
     description: 'Combine multiple files',
-    summary: 'Several files in, one file out, in your order.',
+    summary: 'Several files in, one file out, with bookmarks, links and forms.',
     path: '/merge',
     cardPath: '/merge',
     barPath: '/merge-pdf',
     page: {
       title: 'Merge PDFs - Sheaf',
-      description: 'Put PDF files in order and download them as one. Free, no account, and your files are not kept.',
+      description: 'Put PDF files in order and download them as one, with bookmarks, links and forms. Free, no account, and your files are not kept.',
     },
     landings: [
       {

@@ -1,4 +1,5 @@
 import { mergeInMemory, named, opened } from '../testing/mergeInMemory.ts';
+import { linksToPages } from '../testing/pdfiumReader.ts';
 import { firstExtra, pageObject, writeTextPdf } from '../testing/writePdf.ts';
 import { contentSteps, type WrittenContents } from './writtenContents.ts';
 
@@ -45,6 +46,15 @@ test.each([
   ['to a program', web('file:///bin/sh')],
 ])('a link %s leads nowhere', (_, annotation) => {
   expect(merged(paper(annotation), empty).links).toEqual({ total: 1, working: 0 });
+});
+
+test('another reader finds the pages of as many links', async () => {
+  const links = [`/Dest[${second}/Fit]`, '/Dest(chapter)', '/Dest/appendix', '/Dest(nowhere)', '/Dest[7/Fit]', '', `/A<</S/GoTo/D[${second}/Fit]>>`];
+  const names = `/Names<</Dests<</Names[(chapter)[${second}/Fit]]>>>>/Dests<</appendix<</D[${second}/Fit]>>>>`;
+  const file = paper(links.map((entries) => link(entries)).join(''), names);
+  const { bytes } = mergeInMemory(named(file, file));
+  expect(contentsOf(bytes).links).toEqual({ total: 14, working: 8 });
+  expect(await linksToPages(bytes)).toBe(8);
 });
 
 test('a name leads nowhere when only the other file has it', () => {

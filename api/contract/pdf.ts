@@ -3,12 +3,26 @@ import { z } from './schema.ts';
 /** The smallest number of files that makes a merge. */
 export const MIN_MERGE_FILES = 2;
 
+const Rotation = z.union([z.literal(0), z.literal(90), z.literal(180), z.literal(270)]);
+
+/** One page of an arrangement made page by page. */
+export const MergePage = z.strictObject({
+  /** Which uploaded file it is from, counted from 0. */
+  file: z.int().min(0),
+  /** Its number in that file, counted from 1. */
+  page: z.int().min(1),
+  /** Turns it clockwise, on top of the rotation it has. */
+  rotate: Rotation.optional(),
+});
+
+export type MergePage = z.infer<typeof MergePage>;
+
 /** Optional `options` field of `POST /api/pdf/merge`; lists run parallel to the uploaded files. */
 export const MergeOptions = z.strictObject({
   order: z.array(z.int().min(0)).optional(),
   /** Pages to take from each file, such as `1-3, 5, 8-, -2, even, odd, r1`; null for all. */
   ranges: z.array(z.string().max(500).nullable()).optional(),
-  rotate: z.array(z.union([z.literal(0), z.literal(90), z.literal(180), z.literal(270)])).optional(),
+  rotate: z.array(Rotation).optional(),
   passwords: z.array(z.string().max(256).nullable()).optional(),
   outline: z.enum(['per-file-nested', 'keep', 'per-file', 'none']).optional(),
   forms: z.enum(['rename', 'share', 'flatten']).optional(),
@@ -18,6 +32,8 @@ export const MergeOptions = z.strictObject({
   pageLabels: z.enum(['keep', 'renumber']).optional(),
   title: z.string().max(500).optional(),
   contentsPage: z.boolean().optional(),
+  /** Every page of the result, one by one; a page may stand there twice. Takes the place of order, ranges, rotate, interleave and padEven. */
+  pages: z.array(MergePage).min(1).optional(),
 });
 
 export type MergeOptions = z.infer<typeof MergeOptions>;

@@ -8,6 +8,7 @@ export const routes = {
   extractText: { method: 'POST', path: '/api/grammar/extract-text' },
   checkGrammar: { method: 'POST', path: '/api/grammar/check' },
   createDonationPayment: { method: 'POST', path: '/api/create-donation-payment' },
+  jobProgress: { method: 'GET', path: '/api/progress/:jobId' },
   config: { method: 'GET', path: '/api/config' },
   live: { method: 'GET', path: '/api/health/live' },
   ready: { method: 'GET', path: '/api/health/ready' },

@@ -1,0 +1,20 @@
+import { z } from './schema.ts';
+
+/** The name a caller gives the work it asks for, so that it can ask how far that is: a random UUID in this header of the call. */
+export const JOB_ID_HEADER = 'X-Job-Id';
+
+/** With a refusal that names a file: which uploaded file it is, counted from 0, since two files may have one name. */
+export const ERROR_FILE_HEADER = 'X-Error-File';
+
+/** How far a piece of work is; each event of `GET /api/progress/:jobId` (server-sent events) carries one as JSON. */
+export const JobProgress = z.discriminatedUnion('stage', [
+  /** It waits for its turn. */
+  z.object({ stage: z.literal('waiting') }),
+  z.object({ stage: z.literal('reading'), file: z.int().min(0), files: z.int().min(1) }),
+  z.object({ stage: z.literal('writing'), page: z.int().min(0), pages: z.int().min(0) }),
+  /** The result is written and is being read again by a second reader. */
+  z.object({ stage: z.literal('checking') }),
+  z.object({ stage: z.literal('over') }),
+]);
+
+export type JobProgress = z.infer<typeof JobProgress>;

@@ -19,9 +19,9 @@ import {
 } from './mergeState';
 import { NotAdded } from './NotAdded';
 import { RefusalNotice } from './RefusalNotice';
-import { MERGED_NAME, ResultCard } from './ResultCard';
+import { MERGED_NAME, ResultCard } from './result/ResultCard';
+import { WaitingCard } from './result/WaitingCard';
 import { Tips } from './Tips';
-import { WaitingCard } from './WaitingCard';
 
 export interface MergeScreenProps {
   state: MergeState;

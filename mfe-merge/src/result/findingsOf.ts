@@ -1,5 +1,5 @@
 import type { MergeReport } from '@sheaf/api/contract/pdf';
-import { counted } from './counting';
+import { counted } from '../counting';
 
 /** One line about the finished file: a count that stands out, and the rest of its sentence. */
 export interface Finding {

@@ -3,7 +3,7 @@ import { Card, formatFileSize, LinkButton, token } from '@sheaf/design-system';
 import { Download } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { countPages } from './counting';
+import { countPages } from '../counting';
 import { Findings } from './Findings';
 import { PagesByFile } from './PagesByFile';
 import { SheafPicture } from './SheafPicture';

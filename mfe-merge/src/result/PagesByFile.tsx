@@ -2,7 +2,7 @@ import type { MergeReport } from '@sheaf/api/contract/pdf';
 import { token } from '@sheaf/design-system';
 import { ChevronDown } from 'lucide-react';
 import styled from 'styled-components';
-import { countFiles } from './counting';
+import { countFiles } from '../counting';
 
 export interface PagesByFileProps {
   files: MergeReport['files'];

@@ -2,7 +2,7 @@ import type { MergeReport } from '@sheaf/api/contract/pdf';
 import { Mark, token } from '@sheaf/design-system';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import styled from 'styled-components';
-import { countPages } from './counting';
+import { countPages } from '../counting';
 import { findingsOf } from './findingsOf';
 
 export interface FindingsProps {

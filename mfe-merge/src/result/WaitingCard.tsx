@@ -1,7 +1,7 @@
 import { Card, formatFileSize, token } from '@sheaf/design-system';
 import styled from 'styled-components';
-import { countFiles } from './counting';
-import { totalBytes } from './limits';
+import { countFiles } from '../counting';
+import { totalBytes } from '../limits';
 import { SheafPicture } from './SheafPicture';
 
 export interface WaitingCardProps {

@@ -70,10 +70,39 @@ test.each([
   ['an order that names a file twice', '{"order":[0,0]}', 'order must name each file once'],
   ['an order that names a file that was not sent', '{"order":[0,2]}', 'order names a file that was not sent'],
   ['too few passwords', '{"passwords":["x"]}', 'passwords must have one entry for each file'],
+  ['pages beside an order', '{"order":[1,0],"pages":[{"file":0,"page":1}]}', 'pages takes the place of order, so only one of them can be given'],
+  ['pages beside rotations', '{"rotate":[0,90],"pages":[{"file":0,"page":1}]}', 'pages takes the place of rotate, so only one of them can be given'],
+  ['a page of a file that was not sent', '{"pages":[{"file":2,"page":1}]}', 'pages names a file that was not sent'],
+  ['no pages at all', '{"pages":[]}', 'pages is not right'],
   ['too few ranges', '{"ranges":["1"]}', 'ranges must have one entry for each file'],
 ])('refuses options with %s', async (_, options, reason) => {
   const response = await post(form([chosen('a.pdf', good), chosen('b.pdf', good)], options));
   expect([response.status, await response.text()]).toEqual([400, `The options could not be read: ${reason}.`]);
+});
+
+test('merges exactly the pages asked for', async () => {
+  const pages = [
+    { file: 1, page: 2 },
+    { file: 0, page: 1 },
+    { file: 1, page: 2, rotate: 90 as const },
+  ];
+  const { report } = await createApiClient({ baseUrl: app.address }).mergePdfs([chosen('a.pdf', good), chosen('b.pdf', good)], { pages });
+  expect([report.pages, report.files]).toEqual([
+    3,
+    [
+      { name: 'b.pdf', pages: 2, from: 1, to: 3 },
+      { name: 'a.pdf', pages: 1, from: 2, to: 2 },
+    ],
+  ]);
+});
+
+test('names the file that has no such page', async () => {
+  const pages = [
+    { file: 0, page: 1 },
+    { file: 1, page: 9 },
+  ];
+  const merging = createApiClient({ baseUrl: app.address }).mergePdfs([chosen('a.pdf', good), chosen('b.pdf', good)], { pages });
+  await expect(merging).rejects.toMatchObject({ status: 400, sentence: 'Pages "9" do not exist in b.pdf (2 pages).' });
 });
 
 test('answers a refusal as plain text, or as problem+json for whoever asks for it', async () => {

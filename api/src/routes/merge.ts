@@ -1,6 +1,7 @@
 import type Router from '@koa/router';
 import { MergeOptions, type MergeReport, MIN_MERGE_FILES } from '../../contract/pdf.ts';
 import { routes } from '../../contract/routes.ts';
+import { optionsProblem } from '../engines/merge/optionsProblem.ts';
 import { attachmentHeader } from '../http/fileName.ts';
 import { reasonOf } from '../http/jsonBody.ts';
 import { resultHeader } from '../http/resultHeader.ts';
@@ -42,14 +43,8 @@ export function mergeRoute(router: Router, { jobs, readUpload, limits }: MergeDe
 
 function mergeOptionsIn(field: string | undefined, fileCount: number): MergeOptions {
   const options = parsedOptions(field);
-  const lists = { order: options.order, ranges: options.ranges, rotate: options.rotate, passwords: options.passwords };
-  for (const [name, list] of Object.entries(lists)) {
-    if (list && list.length !== fileCount) throw new Refusal('invalid_options', { reason: `${name} must have one entry for each file` });
-  }
-  if (options.order && new Set(options.order).size !== fileCount) {
-    throw new Refusal('invalid_options', { reason: 'order must name each file once' });
-  }
-  if (options.order?.some((index) => index >= fileCount)) throw new Refusal('invalid_options', { reason: 'order names a file that was not sent' });
+  const reason = optionsProblem(options, fileCount);
+  if (reason !== undefined) throw new Refusal('invalid_options', { reason });
   return options;
 }
 

@@ -27,9 +27,9 @@ import { type InputDocument, stemOf } from './inputDocument.ts';
 import { MergeProblem, TooComplex } from './mergeErrors.ts';
 import type { MergeChoices, MergeInput, MergeResult } from './mergeOptions.ts';
 import { mergeWarnings } from './mergeWarnings.ts';
+import { type ChosenPages, choosePages } from './pages/choosePages.ts';
 import { contentsEntries, writeBlankPage, writeContentsPage } from './pages/contentsPage.ts';
 import { PageCopies } from './pages/pageCopies.ts';
-import { PageRangeProblem, parsePageRange } from './pages/pageRange.ts';
 import { type PlannedPage, planPages, type Selection } from './pages/planPages.ts';
 import { readPages, type SourcePage } from './pages/readPages.ts';
 import { writePages } from './pages/writePages.ts';
@@ -66,57 +66,40 @@ export function* mergeSteps(inputs: MergeInput[], choices: MergeChoices, surroun
   const opened: OpenedInput[] = [];
   for (const [file, input] of inputs.entries()) {
     yield { kind: 'reading', file };
-    opened.push(openInput(input, surroundings.codec));
+    opened.push(openInput(input, file, surroundings.codec));
   }
-  const indexes = opened.map(({ input, pages }) => chosenPages(input, pages.length));
-  refuseTooManyPages(opened, indexes, choices.maxPages);
-  const highest = mergedVersion(opened.map(({ file }) => ({ file, catalog: file.catalog() })));
+  const chosen = choosePages(opened, choices);
+  const highest = mergedVersion(chosen.map(({ opened: { file } }) => ({ file, catalog: file.catalog() })));
   const writer = new PdfWriter(surroundings.sink, surroundings.codec, highest);
   const catalog = writer.allocate();
   const pageRoot = writer.allocate();
-  const documents = opened.map((one, index) => documentOf(one, indexes[index] ?? [], index, writer, catalog));
-  const selections: Selection[] = documents.map((document, index) => ({
-    document,
-    indexes: indexes[index] ?? [],
-    rotate: inputs[index]?.rotate ?? 0,
-  }));
+  const selections = chosen.map((one, index): Selection => {
+    const document = documentOf(one, index, writer, catalog);
+    return { input: one.index, document, indexes: one.indexes, rotate: one.opened.input.rotate ?? 0 };
+  });
+  const documents = selections.map(({ document }) => document);
   const plan = planPages(selections, choices);
   assignPages(writer, plan);
-  return yield* writeAll(writer, documents, plan, choices, { catalog, pageRoot });
+  const merged = yield* writeAll(writer, documents, plan, choices, { catalog, pageRoot });
+  const taken = new Set(chosen.map(({ opened: one }) => one));
+  const unused = opened.filter((one) => !taken.has(one)).map(({ input }) => ({ name: input.name, pages: 0, from: 0, to: 0 }));
+  return { ...merged, files: [...merged.files, ...unused] };
 }
 
-function openInput(input: MergeInput, codec: Codec): OpenedInput {
-  const file = PdfFile.open(input.name, input.source, codec, input.password);
+function openInput(input: MergeInput, index: number, codec: Codec): OpenedInput {
   try {
+    const file = PdfFile.open(input.name, input.source, codec, input.password);
     return { input, file, pages: readPages(file) };
   } catch (error) {
-    if (error instanceof TooComplex) throw new MergeProblem('too_complex', input.name, error.message);
-    if (isDamage(error)) throw new MergeProblem('damaged_pdf', input.name, `${input.name} is damaged and could not be read. ${error.message}`);
-    throw error;
+    if (error instanceof MergeProblem) throw error.about(index);
+    if (error instanceof TooComplex) throw new MergeProblem('too_complex', input.name, error.message).about(index);
+    if (!isDamage(error)) throw error;
+    throw new MergeProblem('damaged_pdf', input.name, `${input.name} is damaged and could not be read. ${error.message}`).about(index);
   }
 }
 
-function chosenPages(input: MergeInput, pageCount: number): number[] {
-  try {
-    return parsePageRange(input.range ?? '', pageCount);
-  } catch (error) {
-    if (!(error instanceof PageRangeProblem)) throw error;
-    const sentence = `Pages "${error.range}" do not exist in ${input.name} (${pageCount} pages).`;
-    throw new MergeProblem('invalid_range', input.name, sentence, { range: error.range, pages: pageCount });
-  }
-}
-
-function refuseTooManyPages(opened: OpenedInput[], indexes: number[][], limit: number | undefined): void {
-  const total = indexes.reduce((sum, pages) => sum + pages.length, 0);
-  if (limit === undefined || total <= limit) return;
-  const [largest] = [...opened].sort((left, right) => right.pages.length - left.pages.length);
-  throw new MergeProblem('too_many_pages', largest?.input.name ?? '', `These files have ${total} pages together. The limit here is ${limit} pages.`, {
-    pages: total,
-    limit,
-  });
-}
-
-function documentOf({ input, file, pages }: OpenedInput, indexes: number[], index: number, writer: PdfWriter, catalogNumber: number): InputDocument {
+function documentOf({ opened, indexes }: ChosenPages<OpenedInput>, index: number, writer: PdfWriter, catalogNumber: number): InputDocument {
+  const { input, file, pages } = opened;
   const pageIndexes = new Map<number, number>();
   pages.forEach(({ place }, page) => {
     if (place instanceof PdfReference && !pageIndexes.has(place.number)) pageIndexes.set(place.number, page);

@@ -13,12 +13,20 @@ export type MergeProblemCode =
 export class MergeProblem extends Error {
   readonly code: MergeProblemCode;
   readonly file: string;
+  /** Which input that is, counted from 0, since two may have one name; unknown where no single one is to blame. */
+  fileIndex: number | undefined;
   readonly details: Record<string, string | number>;
   constructor(code: MergeProblemCode, file: string, message: string, details: Record<string, string | number> = {}) {
     super(message);
     this.code = code;
     this.file = file;
     this.details = details;
+  }
+
+  /** The same problem, knowing which input it is about. */
+  about(fileIndex: number): this {
+    this.fileIndex = fileIndex;
+    return this;
   }
 }
 

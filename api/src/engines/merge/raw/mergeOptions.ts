@@ -12,8 +12,23 @@ export interface MergeInput {
   rotate?: 0 | 90 | 180 | 270 | undefined;
 }
 
+/** One page of an arrangement made page by page. */
+export interface ArrangedPage {
+  /** Which input it is from, counted from 0. */
+  file: number;
+  /** Its number in that input, counted from 1. */
+  page: number;
+  /** Turns it clockwise, on top of the rotation it has. */
+  rotate?: 0 | 90 | 180 | 270 | undefined;
+}
+
 /** How the inputs are put together. Every choice has a default. */
 export interface MergeChoices {
+  /**
+   * Exactly the pages of the result, in their order; a page may stand there twice. Ranges and rotations of the inputs, `interleave` and
+   * `padEven` mean nothing then. An input none of whose pages is there gives nothing at all to the result.
+   */
+  pages?: ArrangedPage[] | undefined;
   outline?: OutlineChoice | undefined;
   /** What happens to form fields of the same name: the later one gets another, they become one field, or all fields become drawings. */
   forms?: 'rename' | 'share' | 'flatten' | undefined;
@@ -37,6 +52,10 @@ export interface MergeWarning {
 export interface MergeResult {
   pages: number;
   bytes: number;
+  /**
+   * In the order of their first pages; those without pages last. `from` and `to` are the first and the last page of the result that is
+   * of this file, 0 when none is. Pages of other files stand in between when `pages` is less than that stretch is long.
+   */
   files: { name: string; pages: number; from: number; to: number }[];
   renamedDestinations: number;
   renamedFields: number;

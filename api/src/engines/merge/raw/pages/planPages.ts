@@ -1,5 +1,5 @@
 import type { InputDocument } from '../inputDocument.ts';
-import type { MergeChoices } from '../mergeOptions.ts';
+import type { ArrangedPage, MergeChoices } from '../mergeOptions.ts';
 
 /** How many files one page of the list of contents names. */
 export const ENTRIES_PER_CONTENTS_PAGE = 28;
@@ -14,6 +14,8 @@ export type PlannedPage =
 
 /** The pages taken from one file, in order. */
 export interface Selection {
+  /** Which input the file is, counted from 0. */
+  input: number;
   document: InputDocument;
   indexes: number[];
   rotate: number;
@@ -23,7 +25,16 @@ export interface Selection {
 export function planPages(selections: Selection[], choices: MergeChoices): PlannedPage[] {
   const files = selections.filter(({ indexes }) => indexes.length > 0).length;
   const contents = choices.contentsPage ? Math.ceil(files / ENTRIES_PER_CONTENTS_PAGE) : 0;
-  return [...Array.from({ length: contents }, (_, part): PlannedPage => ({ kind: 'contents', part })), ...planFiles(selections, choices)];
+  const pages = choices.pages ? planArrangement(selections, choices.pages) : planFiles(selections, choices);
+  return [...Array.from({ length: contents }, (_, part): PlannedPage => ({ kind: 'contents', part })), ...pages];
+}
+
+function planArrangement(selections: Selection[], pages: ArrangedPage[]): PlannedPage[] {
+  const byInput = new Map(selections.map(({ input, document }) => [input, document]));
+  return pages.flatMap(({ file, page, rotate }): PlannedPage[] => {
+    const document = byInput.get(file);
+    return document ? [{ kind: 'source', document, index: page - 1, rotate: rotate ?? 0 }] : [];
+  });
 }
 
 function planFiles(selections: Selection[], choices: MergeChoices): PlannedPage[] {

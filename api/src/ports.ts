@@ -1,4 +1,5 @@
 import type { DonationRequest } from '../contract/donation.ts';
+import type { JobProgress } from '../contract/progress.ts';
 import type { EngineName, EngineOptions, EngineReport } from './jobs/engines.ts';
 import type { SpooledFile } from './spool.ts';
 
@@ -19,8 +20,8 @@ export interface JobHooks {
   visitor: string;
   /** Aborting it takes the job from the queue, or stops it. */
   signal: AbortSignal;
-  /** From 0 to 1. */
-  onProgress?(done: number): void;
+  /** Told of each new stage at once and within a stage a few times a second; `over` comes last, whatever becomes of the job. */
+  onProgress?(progress: JobProgress): void;
 }
 
 export interface JobResult<Name extends EngineName = EngineName> {
@@ -56,6 +57,17 @@ export interface SessionStore {
   /** Says whether there was anything to delete. */
   delete(id: string, owner: string): Promise<boolean>;
   isReachable(): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+/**
+ * Where work tells how far it is and whoever asked for it looks. It is a courtesy: nothing here ever fails or waits, and while the place it is
+ * kept at is away, nothing is told. A topic is known to nobody but those who may look.
+ */
+export interface ProgressBoard {
+  report(topic: string, progress: JobProgress): void;
+  /** Tells what was reported last, unless that is long ago, and all that is reported from now on. Call what it gives to hear no more. */
+  watch(topic: string, listener: (progress: JobProgress) => void): () => void;
   close(): Promise<void>;
 }
 

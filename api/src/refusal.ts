@@ -7,12 +7,20 @@ export class Refusal<Code extends RefusalCode = RefusalCode> extends Error {
   readonly code: Code;
   /** What the sentence was made from. */
   readonly details: Record<string, string | number> | undefined;
+  /** Which uploaded file it is about, counted from 0: two files may have one name. */
+  fileIndex: number | undefined;
 
   constructor(code: Code, ...[details]: Given<Code>) {
     super(sentenceOf(code, details as RefusalDetails<Code>));
     this.name = 'Refusal';
     this.code = code;
     this.details = details;
+  }
+
+  /** Says which uploaded file the refusal is about. */
+  about(fileIndex: number | undefined): this {
+    this.fileIndex = fileIndex;
+    return this;
   }
 
   /** A refusal that was told across a process boundary. */

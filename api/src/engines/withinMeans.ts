@@ -8,16 +8,16 @@ import { forgetPdfium } from './pdfium.ts';
  */
 export async function withinMeans<Result>(files: SourceFile[], hooks: EngineHooks, work: (hooks: EngineHooks) => Promise<Result>): Promise<Result> {
   let reading = 0;
-  const onReading = (file: number) => {
-    reading = file;
-    hooks.onReading(file);
+  const onProgress: EngineHooks['onProgress'] = (progress) => {
+    if (progress.stage === 'reading') reading = progress.file;
+    hooks.onProgress(progress);
   };
   try {
-    return await work({ ...hooks, onReading });
+    return await work({ ...hooks, onProgress });
   } catch (error) {
     if (!(error instanceof RangeError) && !(error instanceof WebAssembly.RuntimeError)) throw error;
     // Memory of WebAssembly that was left in the middle of something cannot be trusted any more.
     forgetPdfium();
-    throw new Refusal('too_complex', { file: files[reading]?.name ?? '' });
+    throw new Refusal('too_complex', { file: files[reading]?.name ?? '' }).about(reading);
   }
 }

@@ -1,7 +1,9 @@
+import type { EngineProgress } from '../engines/engine.ts';
 import type { SpooledFile } from '../spool.ts';
 import type { Box } from './box.ts';
 import { guardJob, type JobLimits } from './jobGuard.ts';
 import { pipesOf, sendFiles } from './jobPipes.ts';
+import { credibleProgress } from './jobProgress.ts';
 import { type Command, Notice } from './messages.ts';
 import { cpuSecondsOf, residentBytesOf } from './processUse.ts';
 
@@ -15,13 +17,13 @@ export interface Assignment {
   output: SpooledFile;
   signal: AbortSignal;
   limits: JobLimits;
-  onProgress(done: number): void;
+  onProgress(progress: EngineProgress): void;
 }
 
 /** How a piece of work ended. `broken`: the process overstepped a limit or died, and is gone. */
 export type Outcome =
   | { state: 'done'; report: unknown }
-  | { state: 'refused'; code: string; details: Record<string, string | number> | undefined }
+  | { state: 'refused'; code: string; details: Record<string, string | number> | undefined; fileIndex: number | undefined }
   | { state: 'failed'; stack: string }
   | { state: 'cancelled' }
   | { state: 'broken'; reason: string; readingFile: number | undefined };
@@ -105,9 +107,12 @@ export function startBoxedWorker(box: Box): BoxedWorker {
         finishWhenWhole();
       };
       onNotice = (notice) => {
-        if (notice.type === 'reading') readingFile = notice.file;
-        else if (notice.type === 'progress') assignment.onProgress(notice.done);
-        else if (notice.type === 'refused') resolve({ state: 'refused', code: notice.code, details: notice.details });
+        if (notice.type === 'progress') {
+          const progress = credibleProgress(notice.progress, files.length);
+          if (!progress) return breakOff('progress that cannot be');
+          if (progress.stage === 'reading') readingFile = progress.file;
+          assignment.onProgress(progress);
+        } else if (notice.type === 'refused') resolve({ ...notice, state: 'refused', details: notice.details, fileIndex: notice.fileIndex });
         else if (notice.type === 'failed') resolve({ state: 'failed', stack: notice.stack });
         else if (notice.type === 'cancelled') resolve({ state: 'cancelled' });
         else if (notice.type === 'done') {

@@ -34,8 +34,7 @@ async function work(command: Extract<Command, { type: 'start' }>): Promise<void>
     const run = await engine.load();
     const { signal } = running;
     const result = await run(files, engine.parseOptions(command.options), {
-      onReading: (file) => tell({ type: 'reading', file }),
-      onProgress: (done) => tell({ type: 'progress', done }),
+      onProgress: (progress) => tell({ type: 'progress', progress }),
       signal,
     });
     tell({ type: 'done', bytes: result.output.length, report: result.report });
@@ -47,7 +46,7 @@ async function work(command: Extract<Command, { type: 'start' }>): Promise<void>
 
 function noticeOf(error: unknown): Notice {
   if (running?.signal.aborted) return { type: 'cancelled' };
-  if (error instanceof Refusal) return { type: 'refused', code: error.code, details: error.details };
+  if (error instanceof Refusal) return { type: 'refused', code: error.code, details: error.details, fileIndex: error.fileIndex };
   return { type: 'failed', stack: error instanceof Error ? (error.stack ?? error.message) : String(error) };
 }
 

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { jest } from '@jest/globals';
+import type { JobProgress } from '../../contract/progress.ts';
 import type { JobRunner } from '../ports.ts';
 import { createSpool, type SpooledFile } from '../spool.ts';
 import { poolOptions } from '../testing/startApp.ts';
@@ -31,7 +32,7 @@ async function file(name: string): Promise<{ name: string; content: SpooledFile 
   return { name, content };
 }
 
-async function run(runner: JobRunner, deed: string, { signal = never, visitor = 'a', onProgress = (_: number): void => undefined } = {}) {
+async function run(runner: JobRunner, deed: string, { signal = never, visitor = 'a', onProgress = (_: JobProgress): void => undefined } = {}) {
   const files = [await file('first.pdf'), await file('second.pdf')];
   const job = { engine: 'merge' as const, files, options: { options: { title: deed }, maxPages: 0 } };
   try {
@@ -49,16 +50,23 @@ beforeAll(() => {
 });
 afterAll(() => Promise.all(started.map((runner) => runner.close())));
 
-test('gives the output of a job and passes its progress on', async () => {
-  const seen: number[] = [];
-  expect(await run(pool, 'behave', { onProgress: (done) => seen.push(done) })).toBe('done');
-  expect(seen).toEqual([0.5]);
+test('gives the output of a job and passes its progress on, stage by stage', async () => {
+  const seen: string[] = [];
+  expect(await run(pool, 'behave', { onProgress: ({ stage }) => seen.push(stage) })).toBe('done');
+  expect([...new Set(seen)].filter((stage) => stage !== 'waiting')).toEqual(['reading', 'writing', 'over']);
+});
+
+test('a job that has to wait says so first', async () => {
+  const one = startPool();
+  const seen: string[] = [];
+  await Promise.all([run(one, 'behave'), run(one, 'behave'), run(one, 'behave', { onProgress: ({ stage }) => seen.push(stage) })]);
+  expect(seen).toEqual(['waiting', 'reading', 'writing', 'over']);
 });
 
 describe('a file that breaks the engine is named, and the next visitor is served', () => {
-  const refusal = { code: 'too_complex', message: expect.stringContaining('second.pdf') };
+  const refusal = { code: 'too_complex', message: expect.stringContaining('second.pdf'), fileIndex: 1 };
 
-  test.each([['loop for ever'], ['hoard heap'], ['crash'], ['lie'], ['write without end']])('%s', async (deed) => {
+  test.each([['loop for ever'], ['hoard heap'], ['crash'], ['lie'], ['name a file that is not there'], ['write without end']])('%s', async (deed) => {
     const runner = deed === 'write without end' ? startPool({ maxOutputBytes: 5 * MB }) : pool;
     await expect(run(runner, deed)).rejects.toMatchObject(refusal);
     expect(await run(runner, 'behave')).toBe('done');
@@ -86,7 +94,7 @@ test('a loop beside it does not keep another visitor waiting', async () => {
 
 test('a job is stopped when its visitor goes, even in the middle of a loop', async () => {
   const cancel = new AbortController();
-  const cancelled = run(pool, 'loop for ever', { signal: cancel.signal, onProgress: () => cancel.abort() });
+  const cancelled = run(pool, 'loop for ever', { signal: cancel.signal, onProgress: ({ stage }) => stage === 'writing' && cancel.abort() });
   await expect(cancelled).rejects.toMatchObject({ name: 'AbortError' });
   expect(await run(pool, 'behave')).toBe('done');
 });

@@ -6,6 +6,7 @@ import type { Box } from './box.ts';
 import { type BoxedWorker, type Outcome, startBoxedWorker } from './boxedWorker.ts';
 import { type EngineName, type EngineReport, engines } from './engines.ts';
 import { createFairQueue } from './fairQueue.ts';
+import { throttled } from './jobProgress.ts';
 
 const JOBS_PER_PROCESS = 100;
 const MAX_IDLE_BYTES = 400 * 1024 * 1024;
@@ -94,7 +95,7 @@ export function createJobPool(options: JobPoolOptions): JobRunner {
         output,
         signal: hooks.signal,
         limits: { wallSeconds: options.wallSeconds, cpuSeconds: options.cpuSeconds, outputBytes: options.maxOutputBytes },
-        onProgress: (done) => hooks.onProgress?.(done),
+        onProgress: throttled((progress) => hooks.onProgress?.(progress)),
       });
       waiting.resolve(outcome);
     } catch (error) {
@@ -110,6 +111,7 @@ export function createJobPool(options: JobPoolOptions): JobRunner {
       const worker = idle.pop();
       if (worker) return void serve(worker, waiting);
       queue.add(hooks.visitor, waiting);
+      hooks.onProgress?.({ stage: 'waiting' });
       hooks.signal.addEventListener('abort', () => queue.remove(hooks.visitor, waiting) && resolve({ state: 'cancelled' }), { once: true });
     });
   }
@@ -125,6 +127,8 @@ export function createJobPool(options: JobPoolOptions): JobRunner {
     } catch (error) {
       output.close();
       throw error;
+    } finally {
+      hooks.onProgress?.({ stage: 'over' });
     }
   }
 
@@ -134,14 +138,17 @@ export function createJobPool(options: JobPoolOptions): JobRunner {
         return engines[job.engine].parseReport(outcome.report);
       case 'refused':
         if (!isRefusalCode(outcome.code)) throw new Error(`The ${job.engine} engine refused with an unknown code.`);
-        throw Refusal.withDetails(outcome.code, outcome.details);
+        if (outcome.fileIndex !== undefined && !job.files[outcome.fileIndex])
+          throw new Error(`The ${job.engine} engine refused a file it was not given.`);
+        throw Refusal.withDetails(outcome.code, outcome.details).about(outcome.fileIndex);
       case 'failed':
         throw new Error(`The ${job.engine} engine failed: ${outcome.stack}`);
       case 'cancelled':
         throw new DOMException('The job was cancelled.', 'AbortError');
       case 'broken': {
         log.warn({ engine: job.engine, reason: outcome.reason }, 'A job broke its boxed process.');
-        throw new Refusal('too_complex', { file: (job.files[outcome.readingFile ?? 0] ?? job.files[0])?.name ?? '' });
+        const fileIndex = outcome.readingFile ?? 0;
+        throw new Refusal('too_complex', { file: job.files[fileIndex]?.name ?? '' }).about(fileIndex);
       }
     }
   }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { JobProgress } from '../../contract/progress.ts';
 
 /** What the server asks of a boxed process. The files' bytes follow on the input pipe, one file after the other. */
 export const Command = z.discriminatedUnion('type', [
@@ -15,11 +16,15 @@ export type Command = z.infer<typeof Command>;
 /** What a boxed process tells. It has read a stranger's file, so nothing it says is taken on trust. */
 export const Notice = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ready') }),
-  z.object({ type: z.literal('reading'), file: z.int().min(0) }),
-  z.object({ type: z.literal('progress'), done: z.number().min(0).max(1) }),
+  z.object({ type: z.literal('progress'), progress: JobProgress }),
   /** The output's bytes come on the output pipe. */
   z.object({ type: z.literal('done'), bytes: z.int().min(0), report: z.unknown() }),
-  z.object({ type: z.literal('refused'), code: z.string().max(100), details: z.record(z.string(), z.union([z.string(), z.number()])).optional() }),
+  z.object({
+    type: z.literal('refused'),
+    code: z.string().max(100),
+    details: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+    fileIndex: z.int().min(0).optional(),
+  }),
   z.object({ type: z.literal('failed'), stack: z.string() }),
   z.object({ type: z.literal('cancelled') }),
 ]);

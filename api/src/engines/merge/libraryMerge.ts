@@ -8,19 +8,14 @@ import { activeContentWarning } from './losses.ts';
 import type { MergeRequest, MergeResult } from './mergeRequest.ts';
 import { readSource, type Source } from './readSource.ts';
 
-/** Reading is most of the work of a merge, copying comes second, and writing with the check of what was written is the rest. */
-const READING_SHARE = 0.5;
-const COPYING_SHARE = 0.3;
-
 /** A merge that copies pages with @libpdf/core and has PDFium count what was written: a page that got lost is a refusal, never a result. */
 export async function mergeWithLibrary(files: SourceFile[], request: MergeRequest, hooks: EngineHooks): Promise<MergeResult> {
   const { options } = request;
   const instance = await pdfium();
   const sources: Source[] = [];
   for (const [index, file] of files.entries()) {
-    hooks.onReading(index);
-    sources.push(await readSource(instance, file, options.passwords?.[index] ?? undefined));
-    hooks.onProgress((READING_SHARE * (index + 1)) / files.length);
+    hooks.onProgress({ stage: 'reading', file: index, files: files.length });
+    sources.push(await ofFile(index, () => readSource(instance, file, options.passwords?.[index] ?? undefined)));
     await breathe(hooks.signal);
   }
   const pages = sources.reduce((sum, source) => sum + source.pages, 0);
@@ -29,19 +24,21 @@ export async function mergeWithLibrary(files: SourceFile[], request: MergeReques
   const merged = PDF.create();
   const warnings: MergeReport['warnings'] = [];
   const placed: MergeReport['files'] = [];
-  for (const [position, index] of inOrder(files.length, options.order).entries()) {
+  for (const index of inOrder(files.length, options.order)) {
     const source = sources[index];
     if (!source) continue;
-    hooks.onReading(index);
+    // Copying can break on what a file holds as well as reading can.
+    hooks.onProgress({ stage: 'reading', file: index, files: files.length });
     const from = merged.getPageCount() + 1;
     warnings.push(...(await appended(merged, source, options.rotate?.[index] ?? 0)));
     placed.push({ name: source.name, pages: source.pages, from, to: from + source.pages - 1 });
-    hooks.onProgress(READING_SHARE + (COPYING_SHARE * (position + 1)) / files.length);
+    hooks.onProgress({ stage: 'writing', page: merged.getPageCount(), pages });
     await breathe(hooks.signal);
   }
   if (options.title !== undefined) merged.setTitle(options.title);
 
   const output = await merged.save({ compressStreams: false });
+  hooks.onProgress({ stage: 'checking' });
   await breathe(hooks.signal);
   const reopened = openInPdfium(instance, output);
   if (reopened.state === 'open') reopened.document.close();
@@ -61,6 +58,15 @@ async function appended(merged: PDF, source: Source, rotation: number): Promise<
   const { losses } = source;
   const isTold = losses.some(({ code }) => code === 'active_content_removed');
   return hasRemoved && !isTold ? [activeContentWarning(source.name), ...losses] : losses;
+}
+
+/** Says of a refusal which file it is about. */
+async function ofFile<Result>(index: number, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    throw error instanceof Refusal ? error.about(index) : error;
+  }
 }
 
 function inOrder(count: number, order: number[] | undefined): number[] {

@@ -5,7 +5,7 @@ import { encryptedPdf, samplePdf, withScripts } from '../../testing/samplePdf.ts
 import type { SourceFile } from '../engine.ts';
 import { mergePdfs } from './mergePdfs.ts';
 
-const quiet = { onReading: () => undefined, onProgress: () => undefined, signal: new AbortController().signal };
+const quiet = { onProgress: () => undefined, signal: new AbortController().signal };
 
 const merge = (files: SourceFile[], options: MergeOptions = {}, maxPages = 0) => mergePdfs(files, { options, maxPages }, quiet);
 const file = (name: string, bytes: Uint8Array): SourceFile => ({ name, bytes });
@@ -78,6 +78,16 @@ test('never gives fewer pages than a truncated file had: it names the file, or m
   }
 });
 
+test('says which of two files of one name is at fault, whatever order they are merged in', async () => {
+  const files = [file('scan.pdf', await samplePdf(1)), file('scan.pdf', encryptedPdf('needs-password'))];
+  await expect(merge(files)).rejects.toMatchObject({ code: 'password_required', fileIndex: 1 });
+  await expect(merge(files, { order: [1, 0] })).rejects.toMatchObject({ code: 'password_required', fileIndex: 1 });
+  await expect(merge(files, { order: [1, 0], passwords: [null, 'secret'], ranges: ['7', null] })).rejects.toMatchObject({
+    code: 'invalid_range',
+    fileIndex: 0,
+  });
+});
+
 test('refuses a file without a single page', async () => {
   const empty = await PDFDocument.create().then((document) => document.save({ addDefaultPage: false }));
   await expect(merge([file('none.pdf', empty), file('b.pdf', await samplePdf(1))])).rejects.toMatchObject({
@@ -122,6 +132,6 @@ test('merges a file that refers to itself without end, since nothing is followed
 test('stops when the visitor cancels', async () => {
   const cancel = new AbortController();
   const files = [file('a.pdf', await samplePdf(1)), file('b.pdf', await samplePdf(1))];
-  const merging = mergePdfs(files, { options: {}, maxPages: 0 }, { ...quiet, onReading: () => cancel.abort(), signal: cancel.signal });
+  const merging = mergePdfs(files, { options: {}, maxPages: 0 }, { ...quiet, onProgress: () => cancel.abort(), signal: cancel.signal });
   await expect(merging).rejects.toMatchObject({ name: 'AbortError' });
 });

@@ -19,7 +19,7 @@ export function mergePdfs(files: SourceFile[], request: MergeRequest, hooks: Eng
       return await mergeRaw(files, request, watched);
     } catch (error) {
       if (!(error instanceof MergeProblem)) throw error;
-      if (error.code !== 'damaged_pdf' || !isSimple(request)) throw toRefusal(error);
+      if (error.code !== 'damaged_pdf' || !isSimple(request)) throw toRefusal(error, request.options.order);
       const { output, report } = await mergeWithLibrary(files, request, watched);
       return { output, report: { ...report, warnings: [simplerMergeWarning(error.file), ...report.warnings] } };
     }

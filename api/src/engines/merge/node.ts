@@ -63,7 +63,7 @@ function mergeFileToFile(files: MergeFile[], out: string, choices: MergeChoices)
 async function mergeWithLibraryInMemory(files: MergeFile[], out: string, problem: MergeProblem): Promise<MergeWarning[]> {
   const { mergeWithLibrary } = await import('./libraryMerge.ts');
   const sources = files.map(({ path: file }) => ({ name: path.basename(file), bytes: new Uint8Array(readFileSync(file)) }));
-  const hooks = { onReading: () => undefined, onProgress: () => undefined, signal: new AbortController().signal };
+  const hooks = { onProgress: () => undefined, signal: new AbortController().signal };
   try {
     const { output, report } = await mergeWithLibrary(sources, { options: {}, maxPages: NO_LIMIT }, hooks);
     writeFileSync(out, output);

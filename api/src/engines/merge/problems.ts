@@ -2,9 +2,9 @@ import { Refusal } from '../../refusal.ts';
 import type { MergeProblem } from './raw/mergeErrors.ts';
 import type { MergeWarning } from './raw/mergeOptions.ts';
 
-/** The refusal a visitor meets for a problem of the engine. */
-export function toRefusal({ code, file, details }: MergeProblem): Refusal {
-  return Refusal.withDetails(code, { file, ...details });
+/** The refusal a visitor meets for a problem of the engine. `order` says which uploaded file each input was. */
+export function toRefusal({ code, file, fileIndex, details }: MergeProblem, order?: number[]): Refusal {
+  return Refusal.withDetails(code, { file, ...details }).about(fileIndex === undefined ? undefined : (order?.[fileIndex] ?? fileIndex));
 }
 
 /** Said when the fallback had to merge. */

@@ -14,8 +14,6 @@ import { contentSteps, type WrittenContents } from './raw/report/writtenContents
 /** How long the engine works before it lets messages in, a cancel among them. */
 const BREATHE_EVERY_MS = 20;
 const SPARE_BYTES = 256 * 1024;
-/** Reopening the result is the rest. */
-const MERGING_SHARE = 0.9;
 
 /**
  * Merges by copying objects, which keeps everything the files hold, has PDFium count the pages of what was written, and counts
@@ -39,24 +37,28 @@ export async function mergeRaw(files: SourceFile[], request: MergeRequest, hooks
   });
   const sink = new MemorySink(expectedBytes(files));
   const choices = { ...options, ...(maxPages > 0 && { maxPages }) };
-  let share = 0;
+  let page = 0;
+  let pages = 0;
   const merged = await walked(
     mergeSteps(inputs, choices, { sink, codec: nodeCodec }),
     (step) => {
-      if (step.kind === 'reading') hooks.onReading(order[step.file] ?? step.file);
-      else share = (MERGING_SHARE * step.written) / step.total;
+      if (step.kind === 'reading') hooks.onProgress({ stage: 'reading', file: order[step.file] ?? step.file, files: files.length });
+      else {
+        page = step.written;
+        pages = step.total;
+      }
     },
     async () => {
-      hooks.onProgress(share);
+      if (pages > 0) hooks.onProgress({ stage: 'writing', page, pages });
       await breathe(hooks.signal);
     },
   );
   const output = sink.bytes();
+  hooks.onProgress({ stage: 'checking' });
   await breathe(hooks.signal);
   await refuseLostPages(output, merged.pages, files[0]?.name ?? '');
   const reopened = PdfFile.open(files[0]?.name ?? '', memorySource(output), nodeCodec);
   const contents = await walked(contentSteps(reopened), undefined, () => breathe(hooks.signal));
-  hooks.onProgress(1);
   return { output, report: reportOf(merged, contents) };
 }
 

@@ -23,6 +23,7 @@ const deeds: Record<string, () => void> = {
   crash: () => process.abort(),
   'never answer': () => undefined,
   lie: () => process.send?.({ type: 'done', bytes: -1 }),
+  'name a file that is not there': () => process.send?.({ type: 'progress', progress: { stage: 'reading', file: 2, files: 2 } }),
   'write without end': () => {
     process.send?.({ type: 'done', bytes: 1e12, report: {} });
     const chunk = new Uint8Array(1024 * 1024);
@@ -38,10 +39,10 @@ process.on('message', async (message) => {
   const command = Command.parse(message);
   if (command.type !== 'start') return;
   for (const [index, { bytes }] of command.files.entries()) {
-    process.send?.({ type: 'reading', file: index });
+    process.send?.({ type: 'progress', progress: { stage: 'reading', file: index, files: command.files.length } });
     await readExactly(input, bytes);
   }
-  process.send?.({ type: 'progress', done: 0.5 });
+  process.send?.({ type: 'progress', progress: { stage: 'writing', page: 1, pages: 2 } });
   const { options } = command;
   const deed = typeof options === 'object' && options && 'options' in options ? JSON.stringify(options.options) : '';
   const title = Object.keys(deeds).find((name) => deed.includes(name));

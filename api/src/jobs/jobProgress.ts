@@ -1,0 +1,31 @@
+import type { JobProgress } from '../../contract/progress.ts';
+import type { EngineProgress } from '../engines/engine.ts';
+
+const TELL_EVERY_MS = 100;
+
+/** What a boxed process tells of its progress, if an honest engine with so many files could tell it. */
+export function credibleProgress(progress: JobProgress, files: number): EngineProgress | undefined {
+  switch (progress.stage) {
+    case 'reading':
+      return progress.file < files && progress.files === files ? progress : undefined;
+    case 'writing':
+      return progress.page <= progress.pages ? progress : undefined;
+    case 'checking':
+      return progress;
+    default:
+      return undefined;
+  }
+}
+
+/** Passes each new stage on at once and what comes within a stage a few times a second. */
+export function throttled(tell: (progress: JobProgress) => void): (progress: JobProgress) => void {
+  let stage: JobProgress['stage'] | undefined;
+  let lastTold = 0;
+  return (progress) => {
+    const now = performance.now();
+    if (progress.stage === stage && now - lastTold < TELL_EVERY_MS) return;
+    stage = progress.stage;
+    lastTold = now;
+    tell(progress);
+  };
+}

@@ -23,8 +23,10 @@ class PointerOfAnyKind extends MouseEvent implements Partial<PointerEvent> {
   readonly pointerType: string;
   readonly isPrimary: boolean;
 
-  constructor(type: string, { pointerId = 0, pointerType = 'mouse', isPrimary = true, ...mouse }: PointerEventInit = {}) {
-    super(type, mouse);
+  constructor(type: string, init: PointerEventInit = {}) {
+    // Whole, not its own properties alone: user-event copies an event, whose facts are getters, when a label is pressed.
+    super(type, init);
+    const { pointerId = 0, pointerType = 'mouse', isPrimary = true } = init;
     this.pointerId = pointerId;
     this.pointerType = pointerType;
     this.isPrimary = isPrimary;

@@ -1,0 +1,64 @@
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { token } from '../tokens';
+
+export interface DisclosureProps {
+  title: ReactNode;
+  /** A short word on what is inside, seen while it is closed as well: "2 changed". */
+  note?: ReactNode;
+  isOpenAtFirst?: boolean;
+  children: ReactNode;
+}
+
+/** One heading that opens what most visitors need not see. Native details: the browser's search opens it. */
+export function Disclosure({ title, note, isOpenAtFirst = false, children }: DisclosureProps) {
+  return (
+    <Details open={isOpenAtFirst}>
+      <summary>
+        <span>{title}</span>
+        {note && <Note>{note}</Note>}
+        <ChevronDown aria-hidden="true" />
+      </summary>
+      <Inside>{children}</Inside>
+    </Details>
+  );
+}
+
+const Details = styled.details`
+  border-block: ${token('hairline')} solid ${token('line')};
+
+  summary {
+    display: flex;
+    align-items: center;
+    gap: ${token('space-3')};
+    min-height: ${token('space-12')};
+    font-weight: ${token('weight-strong')};
+    cursor: pointer;
+    list-style: none;
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  summary > svg {
+    flex: none;
+    width: ${token('icon')};
+    height: ${token('icon')};
+    margin-left: auto;
+    color: ${token('ink-soft')};
+    transition: transform ${token('speed')} ${token('ease')};
+  }
+  &[open] > summary > svg {
+    transform: rotate(180deg);
+  }
+`;
+
+const Note = styled.span`
+  color: ${token('ink-soft')};
+  font-size: ${token('text-14')};
+  font-weight: ${token('weight-text')};
+`;
+
+const Inside = styled.div`
+  padding-bottom: ${token('space-4')};
+`;

@@ -1,0 +1,145 @@
+import { ChevronDown } from 'lucide-react';
+import { DropdownMenu } from 'radix-ui';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { type ButtonSize, type ButtonTone, buttonLook } from '../Button/buttonLook';
+import { iconButtonLook } from '../IconButton/iconButtonLook';
+import { token } from '../tokens';
+
+export interface MenuItem {
+  id: string;
+  label: string;
+  description?: string;
+  /** A lucide icon, before the words. */
+  icon?: ReactNode;
+  disabled?: boolean;
+  onSelect: () => void;
+}
+
+export interface MenuProps {
+  label: string;
+  /** A lucide icon; with `isIconAlone` the label is said and not shown. */
+  icon?: ReactNode;
+  isIconAlone?: boolean;
+  tone?: ButtonTone;
+  size?: ButtonSize;
+  disabled?: boolean;
+  items: readonly MenuItem[];
+}
+
+/** A button that opens a list of things to do. Not modal: the modal kind injects a style element, which the page's policy refuses. */
+export function Menu({ label, icon, isIconAlone = false, tone = 'plain', size = 'regular', disabled, items }: MenuProps) {
+  return (
+    <DropdownMenu.Root modal={false}>
+      {isIconAlone ? (
+        <IconTrigger aria-label={label} disabled={disabled}>
+          {icon}
+        </IconTrigger>
+      ) : (
+        <Trigger data-tone={tone} data-size={size} disabled={disabled}>
+          {icon}
+          {label}
+          <ChevronDown aria-hidden="true" data-turns />
+        </Trigger>
+      )}
+      <DropdownMenu.Portal>
+        <Sheet align="end" sideOffset={8} collisionPadding={16}>
+          {items.map((item) => (
+            <Entry key={item.id} disabled={item.disabled} onSelect={item.onSelect}>
+              {item.icon}
+              <span>
+                {item.label}
+                {item.description && (
+                  <>
+                    {' '}
+                    <Description>{item.description}</Description>
+                  </>
+                )}
+              </span>
+            </Entry>
+          ))}
+        </Sheet>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  );
+}
+
+const Trigger = styled(DropdownMenu.Trigger)`
+  ${buttonLook}
+
+  [data-turns] {
+    width: ${token('icon-small')};
+    height: ${token('icon-small')};
+    transition: transform ${token('speed')} ${token('ease')};
+  }
+  &[data-state='open'] [data-turns] {
+    transform: rotate(180deg);
+  }
+`;
+
+const IconTrigger = styled(DropdownMenu.Trigger)`
+  ${iconButtonLook}
+
+  &[data-state='open'] {
+    background: ${token('sheet-soft')};
+    color: ${token('ink')};
+  }
+`;
+
+const Sheet = styled(DropdownMenu.Content)`
+  z-index: ${token('layer-dialog')};
+  min-width: var(--radix-dropdown-menu-trigger-width);
+  max-width: min(${token('dialog-small')}, var(--radix-dropdown-menu-content-available-width));
+  max-height: var(--radix-dropdown-menu-content-available-height);
+  overflow-y: auto;
+  padding: ${token('space-2')};
+  background: ${token('sheet')};
+  border: ${token('hairline')} solid ${token('line')};
+  border-radius: ${token('radius-sheet')};
+  box-shadow: ${token('shadow-lifted')};
+  transform-origin: var(--radix-dropdown-menu-content-transform-origin);
+  animation: menu-in ${token('speed-quick')} ${token('ease')};
+
+  @keyframes menu-in {
+    from {
+      opacity: 0;
+      transform: translateY(-4px);
+    }
+  }
+`;
+
+const Entry = styled(DropdownMenu.Item)`
+  display: flex;
+  align-items: center;
+  gap: ${token('space-3')};
+  min-height: ${token('tap')};
+  padding: ${token('space-2')} ${token('space-3')};
+  border-radius: ${token('radius-control')};
+  line-height: 1.35;
+  cursor: pointer;
+
+  svg {
+    flex: none;
+    width: ${token('icon')};
+    height: ${token('icon')};
+    color: ${token('ink-soft')};
+  }
+  &[data-highlighted] {
+    background: ${token('sheet-soft')};
+    outline: none;
+  }
+  &[data-highlighted]:focus-visible {
+    outline: ${token('focus-ring')} solid ${token('accent')};
+    outline-offset: calc(-1 * ${token('focus-ring')});
+  }
+  &[data-disabled] {
+    opacity: 0.5;
+    cursor: not-allowed;
+  }
+`;
+
+const Description = styled.span`
+  display: block;
+  color: ${token('ink-soft')};
+  font-size: ${token('text-14')};
+`;

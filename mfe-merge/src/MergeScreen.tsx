@@ -4,9 +4,13 @@ import { ArrowLeft } from 'lucide-react';
 import type { ComponentProps, Dispatch } from 'react';
 import styled from 'styled-components';
 import { countFiles, countPages } from './counting';
-import { FileList } from './FileList';
+import { FileList } from './files/FileList';
+import { NotAdded } from './files/NotAdded';
 import { limitsInWords, type MergeLimits, totalBytes } from './limits';
 import { MergeActions } from './MergeActions';
+import { RefusalNotice } from './RefusalNotice';
+import { MERGED_NAME, ResultCard } from './result/ResultCard';
+import { WaitingCard } from './result/WaitingCard';
 import {
   allFilesRemoved,
   fileMoved,
@@ -16,11 +20,7 @@ import {
   type MergeState,
   passwordTyped,
   rejectionsDismissed,
-} from './mergeState';
-import { NotAdded } from './NotAdded';
-import { RefusalNotice } from './RefusalNotice';
-import { MERGED_NAME, ResultCard } from './result/ResultCard';
-import { WaitingCard } from './result/WaitingCard';
+} from './state/mergeState';
 import { Tips } from './Tips';
 
 export interface MergeScreenProps {

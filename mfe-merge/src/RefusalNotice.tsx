@@ -1,7 +1,7 @@
 import { Banner, token } from '@sheaf/design-system';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { type MergeRefusal, wayOut } from './mergeRefusal';
+import { type MergeRefusal, wayOut } from './state/mergeRefusal';
 
 export interface RefusalNoticeProps {
   refusal: MergeRefusal;

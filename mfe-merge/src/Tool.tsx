@@ -7,8 +7,17 @@ import { useEffect, useReducer, useRef } from 'react';
 import { countFiles } from './counting';
 import { limitRefusal } from './limits';
 import { MergeScreen } from './MergeScreen';
-import type { MergeRefusal } from './mergeRefusal';
-import { type ChosenFile, emptyMerge, filesRejected, mergeCancelled, mergeFailed, mergeReducer, mergeStarted, mergeSucceeded } from './mergeState';
+import type { MergeRefusal } from './state/mergeRefusal';
+import {
+  type ChosenFile,
+  emptyMerge,
+  filesRejected,
+  mergeCancelled,
+  mergeFailed,
+  mergeReducer,
+  mergeStarted,
+  mergeSucceeded,
+} from './state/mergeState';
 
 const FAILED = 'Failed to merge PDF files. Please try again.';
 const api = createApiClient();

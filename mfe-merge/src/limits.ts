@@ -1,7 +1,7 @@
 import type { ServerConfig } from '@sheaf/api/contract/config';
 import { sentenceOf } from '@sheaf/api/contract/errors';
 import { formatFileSize } from '@sheaf/design-system';
-import type { MergeRefusal } from './mergeRefusal';
+import type { MergeRefusal } from './state/mergeRefusal';
 
 export type MergeLimits = ServerConfig['limits'];
 

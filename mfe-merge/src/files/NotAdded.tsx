@@ -1,7 +1,7 @@
 import { Banner, Button, token } from '@sheaf/design-system';
 import styled from 'styled-components';
-import { countFiles } from './counting';
-import type { RejectedFile } from './mergeState';
+import { countFiles } from '../counting';
+import type { RejectedFile } from '../state/mergeState';
 
 export interface NotAddedProps {
   rejected: readonly RejectedFile[];

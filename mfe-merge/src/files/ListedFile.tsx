@@ -1,8 +1,8 @@
 import { FileRow, from, IconButton, token } from '@sheaf/design-system';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import styled from 'styled-components';
-import { type MergeLimits, sizeProblem } from './limits';
-import type { ChosenFile } from './mergeState';
+import { type MergeLimits, sizeProblem } from '../limits';
+import type { ChosenFile } from '../state/mergeState';
 import { PasswordField } from './PasswordField';
 
 export interface ListedFileProps {

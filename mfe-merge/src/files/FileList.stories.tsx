@@ -3,8 +3,8 @@ import { pdfFile } from '@sheaf/api/mocks/minimalPdf';
 import { mockConfig } from '@sheaf/api/mocks/mockConfig';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fn } from 'storybook/test';
+import type { ChosenFile } from '../state/mergeState';
 import { FileList } from './FileList';
-import type { ChosenFile } from './mergeState';
 
 const chosen = (id: number, name: string, changes: Partial<ChosenFile> = {}): ChosenFile => ({
   id,

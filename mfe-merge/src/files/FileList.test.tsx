@@ -2,8 +2,8 @@ import { pdfFile } from '@sheaf/api/mocks/minimalPdf';
 import { fakeShell } from '@sheaf/shell/tool-contract/testing';
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import type { ChosenFile } from '../state/mergeState';
 import { FileList, type FileListProps } from './FileList';
-import type { ChosenFile } from './mergeState';
 
 const chosen = (id: number, name: string): ChosenFile => ({ id, file: pdfFile(name), isProtected: false, password: '', problem: null });
 

@@ -1,10 +1,10 @@
 import { Button, formatFileSize, token } from '@sheaf/design-system';
 import { useId, useRef } from 'react';
 import styled from 'styled-components';
-import { countFiles } from './counting';
+import { countFiles } from '../counting';
+import { type MergeLimits, totalBytes } from '../limits';
+import type { ChosenFile } from '../state/mergeState';
 import { ListedFile } from './ListedFile';
-import { type MergeLimits, totalBytes } from './limits';
-import type { ChosenFile } from './mergeState';
 
 export interface FileListProps {
   files: readonly ChosenFile[];

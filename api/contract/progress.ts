@@ -1,13 +1,20 @@
 import { z } from './schema.ts';
 
-/** The name a caller gives the work it asks for, so that it can ask how far that is: a random UUID in this header of the call. */
+/**
+ * The name a caller gives the work it asks for, so that it can ask how far that is: a random UUID in this header of the call. Each piece of work
+ * has a name of its own; two that share one are told of as if they were one.
+ */
 export const JOB_ID_HEADER = 'X-Job-Id';
+
+export const JobId = z.uuid();
 
 /** With a refusal that names a file: which uploaded file it is, counted from 0, since two files may have one name. */
 export const ERROR_FILE_HEADER = 'X-Error-File';
 
 /** How far a piece of work is; each event of `GET /api/progress/:jobId` (server-sent events) carries one as JSON. */
 export const JobProgress = z.discriminatedUnion('stage', [
+  /** Its files are coming in; whoever sends them knows best how far that is. */
+  z.object({ stage: z.literal('receiving') }),
   /** It waits for its turn. */
   z.object({ stage: z.literal('waiting') }),
   z.object({ stage: z.literal('reading'), file: z.int().min(0), files: z.int().min(1) }),

@@ -3,25 +3,39 @@ import Koa, { type Middleware } from 'koa';
 import helmet from 'koa-helmet';
 import type { Logger } from 'pino';
 import type { ServerConfig } from '../contract/config.ts';
+import { routes } from '../contract/routes.ts';
 import { answerRefusals } from './http/answerRefusals.ts';
+import { eventStreams } from './http/eventStreams.ts';
 import { rateLimit } from './http/rateLimit.ts';
 import { requestId } from './http/requestId.ts';
 import { requestLog } from './http/requestLog.ts';
 import { sameOrigin } from './http/sameOrigin.ts';
 import { sessionCookie } from './http/sessionCookie.ts';
+import { progressTeller } from './http/tellProgress.ts';
 import { uploadReader } from './http/uploads.ts';
-import type { JobRunner, Payments } from './ports.ts';
+import type { JobRunner, Payments, ProgressBoard } from './ports.ts';
 import { configRoute } from './routes/config.ts';
 import { donationRoute } from './routes/donation.ts';
 import { healthRoutes, type Readiness } from './routes/health.ts';
 import { mergeRoute } from './routes/merge.ts';
+import { progressRoute } from './routes/progress.ts';
 import type { Spool } from './spool.ts';
+
+/** Far more than the files that one visitor, or a whole office behind one address, has on their way at one time. */
+const MAX_OPEN_STREAMS_PER_VISITOR = 30;
+const MAX_OPEN_STREAMS = 2000;
+const HEARTBEAT_MS = 15_000;
+/** A job under way is told of every ten seconds at least, so this is the patience with one that nobody has heard of. */
+const MAX_QUIET_MS = 60_000;
 
 export interface AppDependencies {
   log: Logger;
   jobs: JobRunner;
   spool: Spool;
   payments: Payments;
+  progress: ProgressBoard;
+  /** Aborted when the server begins to stop: what has no end of its own ends then. */
+  stopping: AbortSignal;
   serverConfig: ServerConfig;
   sessionSecret: string;
   requestsPerMinute: number;
@@ -32,7 +46,7 @@ export interface AppDependencies {
 }
 
 /** The whole API. The order of the middleware is its security: nothing below a line runs before that line has agreed. */
-export function createApp({ log, jobs, spool, payments, serverConfig, ...settings }: AppDependencies): Koa {
+export function createApp({ log, jobs, spool, payments, progress, stopping, serverConfig, ...settings }: AppDependencies): Koa {
   const { limits } = serverConfig;
   const app = new Koa({ proxy: settings.trustProxy, keys: [settings.sessionSecret] });
   // What went wrong while an answer was being sent: most often a visitor who left.
@@ -43,7 +57,9 @@ export function createApp({ log, jobs, spool, payments, serverConfig, ...setting
 
   const router = new Router();
   configRoute(router, serverConfig);
-  mergeRoute(router, { jobs, limits, readUpload: uploadReader(limits, spool) });
+  mergeRoute(router, { jobs, limits, readUpload: uploadReader(limits, spool), tellProgress: progressTeller(progress) });
+  const streams = { maxOpen: MAX_OPEN_STREAMS, maxOpenPerVisitor: MAX_OPEN_STREAMS_PER_VISITOR, heartbeatMs: HEARTBEAT_MS, maxQuietMs: MAX_QUIET_MS };
+  progressRoute(router, progress, eventStreams({ ...streams, stopping }));
   donationRoute(router, payments);
 
   app.use(requestId);
@@ -51,7 +67,9 @@ export function createApp({ log, jobs, spool, payments, serverConfig, ...setting
   app.use(answerRefusals(log));
   app.use(onApi(helmet({ contentSecurityPolicy: { directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] }, useDefaults: false } })));
   app.use(health.routes());
-  app.use(onApi(rateLimit(settings.requestsPerMinute)));
+  // Looking at a job's progress is counted apart, so that it takes no call away from the work itself.
+  app.use(onCalls(isApiWork, rateLimit(settings.requestsPerMinute)));
+  app.use(onCalls(isProgress, rateLimit(settings.requestsPerMinute)));
   app.use(onApi(sameOrigin));
   app.use(onApi(sessionCookie));
   app.use(router.routes());
@@ -63,9 +81,21 @@ export function createApp({ log, jobs, spool, payments, serverConfig, ...setting
 }
 
 function onApi(middleware: Middleware): Middleware {
-  return (ctx, next) => (isApi(ctx) ? middleware(ctx, next) : next());
+  return onCalls(isApi, middleware);
+}
+
+function onCalls(isMeant: (call: { path: string }) => boolean, middleware: Middleware): Middleware {
+  return (ctx, next) => (isMeant(ctx) ? middleware(ctx, next) : next());
 }
 
 function isApi({ path }: { path: string }): boolean {
   return path === '/api' || path.startsWith('/api/');
+}
+
+function isProgress({ path }: { path: string }): boolean {
+  return path.startsWith(routes.jobProgress.path.replace(':jobId', ''));
+}
+
+function isApiWork(call: { path: string }): boolean {
+  return isApi(call) && !isProgress(call);
 }

@@ -1,8 +1,10 @@
 /** Puts the server together: configuration, adapters, application, and an orderly end. */
 import { createServer, type Server } from 'node:http';
 import { pino } from 'pino';
+import { createMemoryProgress } from './adapters/memoryProgress.ts';
 import { createMemorySessions } from './adapters/memorySessions.ts';
 import { noPayments, practicePayments } from './adapters/practicePayments.ts';
+import { createRedisProgress } from './adapters/redisProgress.ts';
 import { createRedisSessions } from './adapters/redisSessions.ts';
 import { createApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
@@ -21,6 +23,8 @@ const BOX_BYTES_PER_UPLOADED_BYTE = 6;
 const BOX_LIFETIME_CPU_SECONDS = 120;
 const MAX_WAITING_JOBS = 200;
 const MAX_WAITING_JOBS_PER_VISITOR = 60;
+/** How long the last word on a job can still be read; one under way is told of far more often. */
+const KEEP_PROGRESS_MS = 60_000;
 const HEADERS_TIMEOUT_MS = 15_000;
 /** A whole upload may take this long; one that stalls is refused far sooner. */
 const UPLOAD_TIMEOUT_MS = 30 * 60_000;
@@ -48,31 +52,38 @@ function start(config: Config): void {
   });
   const sessionSettings = { retentionSeconds: config.retentionSeconds, secret: config.sessionSecret.value };
   const sessions = config.redisUrl ? createRedisSessions(config.redisUrl, sessionSettings, log) : createMemorySessions(sessionSettings);
-  log.info(config.redisUrl ? 'Sessions are kept in Redis.' : 'Sessions are kept in memory.');
+  const progress = config.redisUrl
+    ? createRedisProgress(config.redisUrl, { keepMs: KEEP_PROGRESS_MS }, log)
+    : createMemoryProgress({ keepMs: KEEP_PROGRESS_MS });
+  log.info(config.redisUrl ? 'Sessions and progress are shared through Redis.' : 'Sessions and progress are kept in memory.');
   // A public server must not lead visitors to a page that only practises.
   const payments = config.mode === 'production' ? noPayments : practicePayments;
 
-  let isStopping = false;
+  const stopping = new AbortController();
   const app = createApp({
     log,
     jobs,
     spool,
     payments,
+    progress,
+    stopping: stopping.signal,
     serverConfig: serverConfigOf(config, payments.mode),
     sessionSecret: config.sessionSecret.value,
     requestsPerMinute: config.requestsPerMinute,
     trustProxy: config.trustProxy,
-    readiness: async () => ({ isStopping, jobs: jobs.isReady, ...(config.redisUrl ? { redis: await sessions.isReachable() } : {}) }),
+    readiness: async () => ({
+      isStopping: stopping.signal.aborted,
+      jobs: jobs.isReady,
+      ...(config.redisUrl ? { redis: await sessions.isReachable() } : {}),
+    }),
     site: config.siteFolder ? site(config.siteFolder) : undefined,
   });
   const timeouts = { headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: UPLOAD_TIMEOUT_MS, connectionsCheckingInterval: CONNECTION_CHECK_MS };
   const server = createServer(timeouts, app.callback());
   listen(server, config);
   stopOnSignal(server, log, {
-    onStopping: () => {
-      isStopping = true;
-    },
-    onStopped: () => Promise.all([jobs.close(), sessions.close()]),
+    onStopping: () => stopping.abort(),
+    onStopped: () => Promise.all([jobs.close(), sessions.close(), progress.close()]),
     longestSeconds: config.jobs.wallSeconds * 2,
   });
 }

@@ -1,5 +1,6 @@
 import type { Context, Middleware } from 'koa';
 import type { Logger } from 'pino';
+import { ERROR_FILE_HEADER } from '../../contract/progress.ts';
 import { Refusal } from '../refusal.ts';
 import { drain } from './drain.ts';
 
@@ -35,13 +36,15 @@ function hasLeft(ctx: Context): boolean {
 }
 
 function write(ctx: Context, refusal: Refusal): void {
-  const { code, status, message, details } = refusal;
+  const { code, status, message, details, fileIndex } = refusal;
   ctx.status = status;
   ctx.set('X-Error-Code', code);
+  if (fileIndex !== undefined) ctx.set(ERROR_FILE_HEADER, String(fileIndex));
   ctx.set('Cache-Control', 'no-store');
   if (status === 429 || status === 503) ctx.set('Retry-After', String(Math.max(1, Number(details?.seconds) || 1)));
   if (ctx.headers.accept?.includes('application/problem+json')) {
-    ctx.body = JSON.stringify({ type: `urn:sheaf:${code}`, title: message, status, code, instance: `urn:uuid:${ctx.state.requestId}` });
+    const instance = `urn:uuid:${ctx.state.requestId}`;
+    ctx.body = JSON.stringify({ type: `urn:sheaf:${code}`, title: message, status, code, fileIndex, instance });
     ctx.type = 'application/problem+json';
   } else {
     ctx.body = message;

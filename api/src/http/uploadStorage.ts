@@ -41,13 +41,13 @@ export function uploadStorage(limits: UploadLimits, spool: Spool, refuse: (reaso
       return;
     }
     const content = spool.create();
-    received.push({ name, content });
+    const index = received.push({ name, content }) - 1;
     for await (const chunk of stream) {
       if (isOver) return;
       totalBytes += chunk.length;
       if (content.size + chunk.length > limits.maxFileBytes) {
         const limit = sizeOf(limits.maxFileBytes);
-        throw new Refusal('file_too_large', { file: name, size: `more than ${limit}`, limit });
+        throw new Refusal('file_too_large', { file: name, size: `more than ${limit}`, limit }).about(index);
       }
       if (totalBytes > limits.maxTotalBytes) throw new Refusal('upload_too_large', { limit: sizeOf(limits.maxTotalBytes) });
       await content.write(chunk);

@@ -57,7 +57,7 @@ export function uploadReader(limits: UploadLimits, spool: Spool): ReadUpload {
       throw refusalOf(error);
     }
     if (storage.count > limits.maxFiles) throw new Refusal('too_many_files', { count: storage.count, limit: limits.maxFiles });
-    for (const file of storage.received) await expectPdf(file);
+    for (const [index, file] of storage.received.entries()) await expectPdf(file, index);
     return { files: storage.received, fields: textFieldsOf(ctx.request) };
 
     function refusalOf(error: unknown): unknown {
@@ -93,9 +93,9 @@ function countingHandler(maxBytes: number, onTooMuch: () => void) {
   };
 }
 
-async function expectPdf({ name, content }: ReceivedFile): Promise<void> {
+async function expectPdf({ name, content }: ReceivedFile, index: number): Promise<void> {
   const start = await content.start(PDF_HEADER_BYTES);
-  if (!Buffer.from(start).includes('%PDF-')) throw new Refusal('not_a_pdf', { file: name });
+  if (!Buffer.from(start).includes('%PDF-')) throw new Refusal('not_a_pdf', { file: name }).about(index);
 }
 
 /** Where multer leaves the text fields of a form. */

@@ -1,10 +1,11 @@
 import type Router from '@koa/router';
+import { optionsProblem } from '../../contract/optionsProblem.ts';
 import { MergeOptions, type MergeReport, MIN_MERGE_FILES } from '../../contract/pdf.ts';
 import { routes } from '../../contract/routes.ts';
-import { optionsProblem } from '../engines/merge/optionsProblem.ts';
 import { attachmentHeader } from '../http/fileName.ts';
 import { reasonOf } from '../http/jsonBody.ts';
 import { resultHeader } from '../http/resultHeader.ts';
+import type { TellProgress } from '../http/tellProgress.ts';
 import { untilGone } from '../http/untilGone.ts';
 import type { ReadUpload } from '../http/uploads.ts';
 import { visitorOf } from '../http/visitor.ts';
@@ -15,19 +16,22 @@ import { Refusal } from '../refusal.ts';
 export interface MergeDependencies {
   jobs: JobRunner;
   readUpload: ReadUpload;
+  tellProgress: TellProgress;
   limits: { maxPages: number; mergeFreeFiles: number };
 }
 
-export function mergeRoute(router: Router, { jobs, readUpload, limits }: MergeDependencies): void {
+export function mergeRoute(router: Router, { jobs, readUpload, tellProgress, limits }: MergeDependencies): void {
   router.post(routes.mergePdfs.path, async (ctx) => {
-    const { files, fields } = await readUpload(ctx, 'files');
-    const options = mergeOptionsIn(fields.get('options'), files.length);
-    if (files.length < MIN_MERGE_FILES) throw new Refusal('not_enough_files');
-    if (limits.mergeFreeFiles > 0 && files.length > limits.mergeFreeFiles) {
-      throw new Refusal('merge_limit_reached', { limit: limits.mergeFreeFiles });
-    }
-    const job = { engine: 'merge' as const, files, options: { options, maxPages: limits.maxPages } };
-    const { report, output } = await jobs.run(job, { visitor: visitorOf(ctx), signal: untilGone(ctx) });
+    const { report, output } = await tellProgress(ctx, async (onProgress) => {
+      const { files, fields } = await readUpload(ctx, 'files');
+      const options = mergeOptionsIn(fields.get('options'), files.length);
+      if (files.length < MIN_MERGE_FILES) throw new Refusal('not_enough_files');
+      if (limits.mergeFreeFiles > 0 && files.length > limits.mergeFreeFiles) {
+        throw new Refusal('merge_limit_reached', { limit: limits.mergeFreeFiles });
+      }
+      const job = { engine: 'merge' as const, files, options: { options, maxPages: limits.maxPages } };
+      return jobs.run(job, { visitor: visitorOf(ctx), signal: untilGone(ctx), onProgress });
+    });
     whenOver(ctx, output.close);
     ctx.set({
       'Content-Disposition': attachmentHeader('merged.pdf'),
@@ -44,7 +48,7 @@ export function mergeRoute(router: Router, { jobs, readUpload, limits }: MergeDe
 function mergeOptionsIn(field: string | undefined, fileCount: number): MergeOptions {
   const options = parsedOptions(field);
   const reason = optionsProblem(options, fileCount);
-  if (reason !== undefined) throw new Refusal('invalid_options', { reason });
+  if (reason) throw new Refusal('invalid_options', { reason });
   return options;
 }
 

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { pino } from 'pino';
+import { createMemoryProgress } from '../adapters/memoryProgress.ts';
 import { practicePayments } from '../adapters/practicePayments.ts';
 import { type AppDependencies, createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
@@ -10,6 +11,7 @@ import { serverConfigOf } from '../serverConfig.ts';
 import { createSpool, type Spool } from '../spool.ts';
 
 const MB = 1024 * 1024;
+const KEEP_PROGRESS_MS = 60_000;
 
 export interface RunningApp {
   address: string;
@@ -36,6 +38,8 @@ export async function startApp(
     jobs,
     spool,
     payments: practicePayments,
+    progress: createMemoryProgress({ keepMs: KEEP_PROGRESS_MS }),
+    stopping: new AbortController().signal,
     serverConfig: serverConfigOf(config, 'practice'),
     sessionSecret: config.sessionSecret.value,
     requestsPerMinute: config.requestsPerMinute,

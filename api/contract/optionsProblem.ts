@@ -1,9 +1,9 @@
-import type { MergeOptions } from '../../../contract/pdf.ts';
+import type { MergeOptions } from './pdf.ts';
 
 /** What an explicit list of pages takes the place of. */
 const REPLACED_BY_PAGES = ['order', 'ranges', 'rotate', 'interleave', 'padEven'] as const;
 
-/** Why options do not fit the files they come with, as the end of a sentence; nothing when they do. The same on a server and on a device. */
+/** Why options do not fit the files they come with, as the end of a sentence; nothing when they do. The same on a server, on a device and in the fake API. */
 export function optionsProblem(options: MergeOptions, fileCount: number): string | undefined {
   const { order, ranges, rotate, passwords, pages } = options;
   for (const [name, list] of Object.entries({ order, ranges, rotate, passwords })) {

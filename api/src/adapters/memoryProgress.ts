@@ -1,0 +1,44 @@
+import type { JobProgress } from '../../contract/progress.ts';
+import type { ProgressBoard } from '../ports.ts';
+
+export interface ProgressSettings {
+  /** What was reported last is forgotten after this long. */
+  keepMs: number;
+}
+
+interface Kept {
+  progress: JobProgress;
+  forgetting: NodeJS.Timeout;
+}
+
+/** Progress of a single server. */
+export function createMemoryProgress({ keepMs }: ProgressSettings): ProgressBoard {
+  const latest = new Map<string, Kept>();
+  const listeners = new Map<string, Set<(progress: JobProgress) => void>>();
+
+  return {
+    report(topic, progress) {
+      clearTimeout(latest.get(topic)?.forgetting);
+      const forgetting = setTimeout(() => latest.delete(topic), keepMs);
+      forgetting.unref();
+      latest.set(topic, { progress, forgetting });
+      for (const listener of [...(listeners.get(topic) ?? [])]) listener(progress);
+    },
+    watch(topic, listener) {
+      const all = listeners.get(topic) ?? new Set();
+      listeners.set(topic, all.add(listener));
+      const kept = latest.get(topic);
+      // Later, as from any other place; and not when something newer was told or nobody listens any more.
+      queueMicrotask(() => kept && kept === latest.get(topic) && all.has(listener) && listener(kept.progress));
+      return () => {
+        all.delete(listener);
+        if (all.size === 0 && listeners.get(topic) === all) listeners.delete(topic);
+      };
+    },
+    async close() {
+      for (const { forgetting } of latest.values()) clearTimeout(forgetting);
+      latest.clear();
+      listeners.clear();
+    },
+  };
+}

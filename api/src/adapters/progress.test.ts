@@ -1,0 +1,154 @@
+/** One suite for every place where progress can be told. */
+import { pino } from 'pino';
+import type { JobProgress } from '../../contract/progress.ts';
+import type { ProgressBoard } from '../ports.ts';
+import { type RedisServer, startRedis } from '../testing/redisServer.ts';
+import { createMemoryProgress } from './memoryProgress.ts';
+import { createRedisProgress } from './redisProgress.ts';
+
+const log = pino({ level: 'silent' });
+const settings = { keepMs: 60_000 };
+const reading: JobProgress = { stage: 'reading', file: 0, files: 2 };
+const writing: JobProgress = { stage: 'writing', page: 3, pages: 8 };
+const over: JobProgress = { stage: 'over' };
+
+let redis: RedisServer;
+let topics = 0;
+const newTopic = () => {
+  topics += 1;
+  return `topic-${topics}`;
+};
+
+beforeAll(async () => {
+  redis = await startRedis();
+});
+afterAll(() => redis.kill());
+
+describe.each(['memory', 'Redis'])('in %s', (place) => {
+  const open = (keepMs = settings.keepMs) =>
+    place === 'memory' ? createMemoryProgress({ keepMs }) : createRedisProgress(redis.url, { keepMs }, log);
+  let board: ProgressBoard;
+  beforeAll(async () => {
+    board = open();
+    await untilTells(board);
+  });
+  afterAll(() => board.close());
+
+  test('whoever watches hears everything in its order', async () => {
+    const topic = newTopic();
+    const watcher = await listening(board, topic);
+    for (const progress of [reading, writing, over]) board.report(topic, progress);
+    expect(await watcher.heard(3)).toEqual([reading, writing, over]);
+  });
+
+  test('whoever comes later hears at once what was told last, the end as well', async () => {
+    const topic = newTopic();
+    const first = await listening(board, topic);
+    board.report(topic, reading);
+    board.report(topic, over);
+    await first.heard(2);
+    expect(await watching(board, topic).heard(1)).toEqual([over]);
+  });
+
+  test('nobody hears of another topic, and two who watch one both hear of it', async () => {
+    const [topic, other] = [newTopic(), newTopic()];
+    const watchers = [await listening(board, topic), await listening(board, topic), await listening(board, other)];
+    board.report(topic, reading);
+    board.report(other, over);
+    expect(await Promise.all(watchers.map((watcher) => watcher.heard(1)))).toEqual([[reading], [reading], [over]]);
+  });
+
+  test('whoever stops watching hears no more, and the others still do', async () => {
+    const topic = newTopic();
+    const [leaving, staying] = [await listening(board, topic), await listening(board, topic)];
+    leaving.stop();
+    board.report(topic, writing);
+    expect(await staying.heard(1)).toEqual([writing]);
+    expect(leaving.all).toEqual([]);
+    staying.stop();
+    board.report(topic, over);
+    expect(await watching(board, topic).heard(1)).toEqual([over]);
+  });
+
+  test('what was told long ago is forgotten', async () => {
+    const forgetful = open(20);
+    await untilTells(forgetful);
+    const topic = newTopic();
+    const first = await listening(forgetful, topic);
+    forgetful.report(topic, reading);
+    await first.heard(1);
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    const late = await listening(forgetful, topic);
+    forgetful.report(topic, over);
+    expect(await late.heard(1)).toEqual([over]);
+    await forgetful.close();
+  });
+});
+
+test('what one server tells through Redis is heard by another', async () => {
+  const [worker, front] = [createRedisProgress(redis.url, settings, log), createRedisProgress(redis.url, settings, log)];
+  await Promise.all([untilTells(worker), untilTells(front)]);
+  const topic = newTopic();
+  const watcher = await listening(front, topic);
+  worker.report(topic, reading);
+  expect(await watcher.heard(1)).toEqual([reading]);
+  expect(await watching(front, topic).heard(1)).toEqual([reading]);
+  await Promise.all([worker.close(), front.close()]);
+});
+
+test.each(['killed', 'frozen'])('while Redis is %s nothing is told and nothing fails; afterwards the same watcher hears again', async (way) => {
+  const board = createRedisProgress(redis.url, settings, log);
+  await untilTells(board);
+  const topic = newTopic();
+  const before = await listening(board, topic);
+  if (way === 'killed') await redis.kill();
+  else redis.freeze();
+
+  board.report(topic, reading);
+  const meanwhile = watching(board, topic);
+  if (way === 'killed') await redis.start();
+  else redis.thaw();
+
+  await untilTells(board);
+  for (const watcher of [before, meanwhile]) while (watcher.all.at(-1)?.stage !== 'over') await tellAgain(board, topic, over);
+  await board.close();
+});
+
+interface Watcher {
+  all: JobProgress[];
+  heard(count: number): Promise<JobProgress[]>;
+  stop(): void;
+}
+
+function watching(board: ProgressBoard, topic: string): Watcher {
+  const all: JobProgress[] = [];
+  const stop = board.watch(topic, (progress) => all.push(progress));
+  return {
+    all,
+    stop,
+    async heard(count) {
+      while (all.length < count) await new Promise((resolve) => setImmediate(resolve));
+      return all;
+    },
+  };
+}
+
+/** Watches, and is sure to be heard: a subscription takes its way to Redis and back. */
+async function listening(board: ProgressBoard, topic: string): Promise<Watcher> {
+  const watcher = watching(board, topic);
+  const later = newTopic();
+  const next = watching(board, later);
+  // Subscriptions are made one after the other.
+  while (next.all.length === 0) await tellAgain(board, later, over);
+  next.stop();
+  return watcher;
+}
+
+async function untilTells(board: ProgressBoard): Promise<void> {
+  (await listening(board, newTopic())).stop();
+}
+
+async function tellAgain(board: ProgressBoard, topic: string, progress: JobProgress): Promise<void> {
+  board.report(topic, progress);
+  await new Promise((resolve) => setTimeout(resolve, 5));
+}

@@ -1,0 +1,90 @@
+import { PassThrough } from 'node:stream';
+import type { Context } from 'koa';
+import { Refusal } from '../refusal.ts';
+import { visitorOf } from './visitor.ts';
+import { whenOver } from './whenOver.ts';
+
+/** How long an `EventSource` waits before it asks again. */
+const RETRY_MS = 3000;
+const BUSY_SECONDS = 5;
+
+export interface EventStreamSettings {
+  maxOpen: number;
+  maxOpenPerVisitor: number;
+  /** Something is sent this often, so that nothing on the way takes the connection for a dead one. */
+  heartbeatMs: number;
+  /** A stream that has had nothing to tell for this long is closed. */
+  maxQuietMs: number;
+  /** Ends all streams, and every new one at once: the server stops. */
+  stopping: AbortSignal;
+}
+
+export interface EventStream {
+  /** Sends one event. For a slow reader the latest event takes the place of those that were not sent yet. */
+  send(event: unknown): void;
+  end(): void;
+}
+
+/** Answers a call with server-sent events, or refuses it when too many streams are open. `begin` starts what sends and gives what stops that. */
+export type OpenEventStream = (ctx: Context, begin: (stream: EventStream) => () => void) => void;
+
+export function eventStreams({ stopping, ...settings }: EventStreamSettings): OpenEventStream {
+  const openOf = new Map<string, number>();
+  let open = 0;
+
+  function takePlace(visitor: string): () => void {
+    const own = openOf.get(visitor) ?? 0;
+    if (open >= settings.maxOpen || own >= settings.maxOpenPerVisitor) throw new Refusal('busy', { seconds: BUSY_SECONDS });
+    open += 1;
+    openOf.set(visitor, own + 1);
+    return () => {
+      open -= 1;
+      const left = (openOf.get(visitor) ?? 1) - 1;
+      if (left === 0) openOf.delete(visitor);
+      else openOf.set(visitor, left);
+    };
+  }
+
+  return (ctx, begin) => {
+    const givePlaceBack = takePlace(visitorOf(ctx));
+    const body = new PassThrough();
+    // nginx would keep the events until it has a page full of them.
+    ctx.set({ 'Cache-Control': 'no-store, no-transform', 'X-Accel-Buffering': 'no' });
+    ctx.type = 'text/event-stream';
+    ctx.body = body;
+    // The headers go out with the first bytes.
+    body.write(`retry: ${RETRY_MS}\n\n`);
+
+    let unsent: string | undefined;
+    const sendUnsent = () => {
+      if (unsent !== undefined) body.write(unsent);
+      unsent = undefined;
+    };
+    const end = () => {
+      sendUnsent();
+      body.end();
+    };
+    body.on('drain', sendUnsent);
+    const beating = setInterval(() => body.writableNeedDrain || body.write(': still here\n\n'), settings.heartbeatMs);
+    const quiet = setTimeout(end, settings.maxQuietMs);
+    const stop = begin({
+      end,
+      send(event) {
+        if (body.writableEnded) return;
+        quiet.refresh();
+        unsent = `data: ${JSON.stringify(event)}\n\n`;
+        if (!body.writableNeedDrain) sendUnsent();
+      },
+    });
+    stopping.addEventListener('abort', end);
+    if (stopping.aborted) end();
+    body.once('close', () => {
+      clearInterval(beating);
+      clearTimeout(quiet);
+      stopping.removeEventListener('abort', end);
+      stop();
+      givePlaceBack();
+    });
+    whenOver(ctx, () => body.destroy());
+  };
+}

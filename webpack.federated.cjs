@@ -4,6 +4,7 @@
  */
 const path = require('node:path');
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
+const CopyPlugin = require('copy-webpack-plugin');
 const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
 const HtmlPlugin = require('html-webpack-plugin');
 const TerserPlugin = require('terser-webpack-plugin');
@@ -22,7 +23,16 @@ function singletons(folder) {
   return Object.fromEntries(listed.map((name) => [name, { singleton: true, strictVersion: true, requiredVersion: `^${dependencies[name]}` }]));
 }
 
-function recipe({ folder, name, isDevelopment, hasPage, publicPath, federation }) {
+/** The character maps, fonts and image decoders that pdf.js fetches by name, on demand, when a file needs one. */
+function filesOfPdfJs() {
+  const pdfJs = path.dirname(require.resolve('pdfjs-dist/package.json'));
+  // The engine that runs a document's scripts stays out, with what decodes images without WebAssembly.
+  const unused = ['**/quickjs*', '**/*_nowasm_fallback.js'];
+  const from = (folder) => ({ from: path.join(pdfJs, folder), to: `pdfjs/${folder}`, globOptions: { ignore: unused } });
+  return new CopyPlugin({ patterns: ['cmaps', 'iccs', 'standard_fonts', 'wasm'].map(from) });
+}
+
+function recipe({ folder, name, isDevelopment, hasPage, publicPath, federation, readsPdf = false }) {
   return {
     name,
     context: folder,
@@ -63,6 +73,7 @@ function recipe({ folder, name, isDevelopment, hasPage, publicPath, federation }
     plugins: [
       new DefinePlugin({ 'process.env.SHEAF_FAKE_API': JSON.stringify(process.env.SHEAF_FAKE_API ?? '') }),
       new ModuleFederationPlugin({ shareStrategy: 'loaded-first', dts: false, dev: false, manifest: true, ...federation }),
+      ...(readsPdf ? [filesOfPdfJs()] : []),
       ...(hasPage ? [new HtmlPlugin({ template: path.join(root, 'shell/build/page.ejs'), scriptLoading: 'defer' })] : []),
       ...(isDevelopment ? [new ReactRefreshPlugin({ overlay: false, exclude: [/node_modules/, REFRESH_RUNTIME] })] : []),
     ],
@@ -91,9 +102,9 @@ exports.shell = () => (_env, argv) => {
   });
 };
 
-/** One tool, exposing `./Tool` and `./Landing`. `port` is where it is served when it runs alone. */
+/** One tool, exposing `./Tool` and `./Landing`. `port` is where it is served when it runs alone; `readsPdf` brings pdf.js' own files along. */
 exports.remote =
-  ({ name, port }) =>
+  ({ name, port, readsPdf }) =>
   (env, argv) => {
     const folder = path.join(root, name);
     const isServed = Boolean(env.WEBPACK_SERVE);
@@ -105,6 +116,7 @@ exports.remote =
         isDevelopment: argv.mode === 'development',
         hasPage: isAlone,
         publicPath: 'auto',
+        readsPdf,
         federation: {
           // A container is a global variable, which may not hold a hyphen.
           name: name.replaceAll('-', '_'),

@@ -9,6 +9,7 @@ export interface TextPair {
 
 const grounds = ['paper', 'sheet', 'sheet-soft'] as const;
 const hues = ['tool-merge', 'tool-convert', 'tool-chat', 'tool-grammar', 'tool-cover-letter'] as const;
+const files = ['file-1', 'file-2', 'file-3', 'file-4', 'file-5', 'file-6'] as const;
 
 /** Every pair the components use. A new combination belongs here first. */
 export const textPairs: TextPair[] = [
@@ -21,6 +22,7 @@ export const textPairs: TextPair[] = [
     { text: 'bad', on, level: 'AA' },
     { text: 'line-strong', on, level: 'shape' },
     ...hues.map((text): TextPair => ({ text, on, level: 'AA' })),
+    ...files.map((text): TextPair => ({ text, on, level: 'shape' })),
   ]),
   { text: 'ink', on: 'mark', level: 'AAA' },
   { text: 'mark-bright-ink', on: 'mark-bright', level: 'AAA' },
@@ -36,4 +38,5 @@ export const textPairs: TextPair[] = [
   { text: 'ink', on: 'bad-soft', level: 'AAA' },
   { text: 'ink-soft', on: 'bad-soft', level: 'AA' },
   { text: 'bad', on: 'bad-soft', level: 'AA' },
+  { text: 'page-sign', on: 'page-sheet', level: 'shape' },
 ];

@@ -23,3 +23,11 @@ export function pagePolicy(remoteOrigins: string[]): string {
     'trusted-types default',
   ].join('; ');
 }
+
+/**
+ * The policy of a worker, which has that of its own script and not that of the page. It reads the visitor's documents: it may load from where
+ * scripts come from and from nowhere else. The image decoders of pdf.js are WebAssembly, which pages may not compile.
+ */
+export function workerPolicy(): string {
+  return ["default-src 'none'", "script-src 'self' 'wasm-unsafe-eval'", "connect-src 'self'", "require-trusted-types-for 'script'"].join('; ');
+}

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Context, Middleware } from 'koa';
 import send from 'koa-send';
-import { pagePolicy } from './pagePolicy.ts';
+import { pagePolicy, workerPolicy } from './pagePolicy.ts';
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 // Hashed names and versioned remotes never change their bytes.
@@ -25,6 +25,7 @@ export function site(folder: string): Middleware {
       return sendPage(ctx, '404.html');
     }
     if (file.endsWith('.html')) return sendPage(ctx, file);
+    if (file.endsWith('.js')) ctx.set('Content-Security-Policy', workerPolicy());
     ctx.vary('Accept-Encoding');
     await send(ctx, file, { root: folder, ...(NEVER_CHANGES.test(ctx.path) ? { maxage: YEAR_MS, immutable: true } : { setHeaders: alwaysAsk }) });
     answerUnchanged(ctx);

@@ -1,0 +1,202 @@
+import type { PdfSource } from './pageReader';
+import { createPictureCache } from './pictureCache';
+import type { RunningReader } from './startPageReader';
+
+/** One page that somebody wants to see. */
+export interface PictureRequest {
+  file: Blob;
+  password: string;
+  /** From 1. */
+  page: number;
+  /** Of the longer side, in pixels of the screen. */
+  longSide: number;
+  /** How far it is out of view now; the nearest is drawn first. */
+  distance(): number;
+}
+
+/** Everything asked of the reader in the worker passes over this desk, one thing at a time. */
+export interface PageDesk {
+  /** The picture, which its taker copies at once, since it is closed when it is put away for good. Rejects when the page cannot be drawn. */
+  picture(request: PictureRequest, signal: AbortSignal): Promise<ImageBitmap>;
+  pageCount(file: Blob, password: string): Promise<number>;
+}
+
+/** A page or a file that takes longer than this is given up, so that the others get their turn. */
+export interface DeskLimits {
+  startMs: number;
+  openMs: number;
+  drawMs: number;
+  /** Given-up pages after which a whole file is given up. */
+  slowPages: number;
+  /** After so long without a request the worker and its memory are given back. */
+  idleMs: number;
+  cacheBytes: number;
+}
+
+const DESK_LIMITS: DeskLimits = {
+  startMs: 60_000,
+  openMs: 15_000,
+  drawMs: 8_000,
+  slowPages: 3,
+  idleMs: 60_000,
+  cacheBytes: 64 * 1024 * 1024,
+};
+
+/** The page cannot be shown: it is damaged, needs another password, or takes too long. */
+export class PageNotDrawn extends Error {
+  override name = 'PageNotDrawn';
+}
+
+interface Task {
+  distance(): number;
+  run(): Promise<void>;
+}
+
+interface Trouble {
+  isHopeless: boolean;
+  slowPages: Set<number>;
+}
+
+export function createPageDesk(startReader: () => RunningReader, limits: DeskLimits = DESK_LIMITS): PageDesk {
+  const waiting = new Set<Task>();
+  const cache = createPictureCache(limits.cacheBytes);
+  const troubles = new Map<string, Trouble>();
+  const numbers = new WeakMap<Blob, number>();
+  let lastNumber = 0;
+  let running: RunningReader | null = null;
+  let isWorking = false;
+  let isBroken = false;
+  let idleTimer: ReturnType<typeof setTimeout> | undefined;
+
+  function sourceOf(file: Blob, password: string): PdfSource {
+    const number = numbers.get(file) ?? ++lastNumber;
+    numbers.set(file, number);
+    return { key: `${number}:${password}`, file, password };
+  }
+
+  /** Puts a task in line; one whose asker has gone is never begun. */
+  function inLine<T>(distance: () => number, work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
+    return new Promise((resolve, reject) => {
+      const task: Task = { distance, run: () => work().then(resolve, reject) };
+      signal?.addEventListener('abort', () => {
+        if (waiting.delete(task)) reject(signal.reason);
+      });
+      waiting.add(task);
+      void workOff();
+    });
+  }
+
+  async function workOff(): Promise<void> {
+    if (isWorking) return;
+    isWorking = true;
+    clearTimeout(idleTimer);
+    for (let task = nearest(waiting); task; task = nearest(waiting)) {
+      waiting.delete(task);
+      await task.run();
+    }
+    isWorking = false;
+    idleTimer = setTimeout(stopReader, limits.idleMs);
+  }
+
+  function stopReader(): void {
+    running?.stop();
+    running = null;
+  }
+
+  async function reader(): Promise<RunningReader['reader']> {
+    if (isBroken) throw new PageNotDrawn('The reader could not be started.');
+    if (running) return running.reader;
+    running = startReader();
+    const { reader: started, failed } = running;
+    try {
+      await within(limits.startMs, Promise.race([started.isReady(), failed]));
+    } catch (cause) {
+      isBroken = true;
+      stopReader();
+      throw new PageNotDrawn('The reader could not be started.', { cause });
+    }
+    return started;
+  }
+
+  /** Ends the reader when it takes too long: there is no other way to stop what is busy. */
+  async function within<T>(limitMs: number, answer: Promise<T>): Promise<T> {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const tooLong = new Promise<never>((_resolve, reject) => {
+      timer = setTimeout(() => {
+        stopReader();
+        reject(new TookTooLong());
+      }, limitMs);
+    });
+    return Promise.race([answer, tooLong]).finally(() => clearTimeout(timer));
+  }
+
+  function troubleWith(source: PdfSource): Trouble {
+    const trouble = troubles.get(source.key) ?? { isHopeless: false, slowPages: new Set() };
+    troubles.set(source.key, trouble);
+    return trouble;
+  }
+
+  async function open(source: PdfSource): Promise<number> {
+    const trouble = troubleWith(source);
+    if (trouble.isHopeless) throw new PageNotDrawn('This file could not be opened.');
+    const { pageCount } = await reader();
+    try {
+      return await within(limits.openMs, pageCount(source));
+    } catch (cause) {
+      trouble.isHopeless = true;
+      throw new PageNotDrawn('This file could not be opened.', { cause });
+    }
+  }
+
+  async function draw(source: PdfSource, page: number, longSide: number): Promise<ImageBitmap> {
+    const trouble = troubleWith(source);
+    if (trouble.slowPages.has(page)) throw new PageNotDrawn('This page takes too long to draw.');
+    await open(source);
+    try {
+      return await within(limits.drawMs, (await reader()).draw(source, page, longSide));
+    } catch (cause) {
+      if (cause instanceof TookTooLong) trouble.slowPages.add(page);
+      if (trouble.slowPages.size >= limits.slowPages) trouble.isHopeless = true;
+      throw new PageNotDrawn('This page could not be drawn.', { cause });
+    }
+  }
+
+  return {
+    async picture({ file, password, page, longSide, distance }, signal) {
+      const source = sourceOf(file, password);
+      const key = `${source.key}:${page}:${longSide}`;
+      const kept = cache.get(key);
+      if (kept) return kept;
+      return inLine(
+        distance,
+        async () => {
+          // The same page may stand in the result twice, and was drawn while this one waited.
+          const alreadyDrawn = cache.get(key);
+          if (alreadyDrawn) return alreadyDrawn;
+          const drawn = await draw(source, page, longSide);
+          cache.add(key, drawn);
+          return drawn;
+        },
+        signal,
+      );
+    },
+    pageCount: (file, password) =>
+      inLine(
+        () => 0,
+        () => open(sourceOf(file, password)),
+      ),
+  };
+}
+
+function nearest(tasks: Iterable<Task>): Task | undefined {
+  let best: { task: Task; distance: number } | undefined;
+  for (const task of tasks) {
+    const distance = task.distance();
+    if (!best || distance < best.distance) best = { task, distance };
+  }
+  return best?.task;
+}
+
+class TookTooLong extends Error {
+  override name = 'TookTooLong';
+}

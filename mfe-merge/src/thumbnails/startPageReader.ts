@@ -1,0 +1,25 @@
+import { type Remote, wrap } from 'comlink';
+import type { PageReader } from './pageReader';
+
+/** A reader in a worker of its own; `stop` ends it whatever it is doing. */
+export interface RunningReader {
+  reader: Remote<PageReader>;
+  /** Rejects when the worker's script cannot be loaded. */
+  failed: Promise<never>;
+  stop(): void;
+}
+
+/** Whether this browser can draw pages outside the page. */
+export function canReadPages(): boolean {
+  return typeof Worker !== 'undefined' && typeof OffscreenCanvas !== 'undefined';
+}
+
+export function startPageReader(): RunningReader {
+  const worker = new Worker(new URL('./pageReader.worker.ts', import.meta.url));
+  const failed = new Promise<never>((_resolve, reject) => {
+    worker.addEventListener('error', () => reject(new Error('The page reader could not be loaded.')), { once: true });
+  });
+  // Whoever waits for the worker hears of it; when nobody waits, nothing is lost.
+  failed.catch(() => undefined);
+  return { reader: wrap<PageReader>(worker), failed, stop: () => worker.terminate() };
+}

@@ -1,0 +1,78 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { desk } from './desk';
+import { canReadPages } from './startPageReader';
+
+export interface PictureOf {
+  file: Blob;
+  password: string;
+  page: number;
+  /** In CSS pixels. */
+  longSide: number;
+}
+
+export type PagePicture = { step: 'waiting' } | { step: 'drawn'; aspect: number } | { step: 'missing' };
+
+// Pages a little below the edge are drawn before they are scrolled to.
+const NEAR_VIEW = '400px';
+// A screen of three pixels to one shows no more detail in a picture of this size, and it would take twice the memory.
+const MAX_PIXEL_RATIO = 2;
+
+/** Draws a page on the canvas once its frame comes near the view. What scrolled away before its turn is not drawn at all. */
+export function usePagePicture(
+  frame: RefObject<HTMLElement | null>,
+  canvas: RefObject<HTMLCanvasElement | null>,
+  { file, password, page, longSide }: PictureOf,
+): PagePicture {
+  const [picture, setPicture] = useState<PagePicture>({ step: 'waiting' });
+
+  useEffect(() => {
+    const place = frame.current;
+    if (!place || !canReadPages()) return;
+    let asked: AbortController | null = null;
+    setPicture({ step: 'waiting' });
+
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) void ask();
+        else asked?.abort();
+      },
+      { rootMargin: NEAR_VIEW },
+    );
+    observer.observe(place);
+
+    async function ask(): Promise<void> {
+      asked = new AbortController();
+      const { signal } = asked;
+      const pixels = Math.round(longSide * Math.min(devicePixelRatio, MAX_PIXEL_RATIO));
+      try {
+        const drawn = await desk.picture({ file, password, page, longSide: pixels, distance: () => distanceFromView(place) }, signal);
+        if (signal.aborted || !canvas.current) return;
+        paint(canvas.current, drawn);
+        observer.disconnect();
+        setPicture({ step: 'drawn', aspect: drawn.width / drawn.height });
+      } catch {
+        // Whatever the reason, the sheet says that there is no picture; the merge itself will say what is wrong with the file.
+        if (!signal.aborted) setPicture({ step: 'missing' });
+      }
+    }
+
+    return () => {
+      observer.disconnect();
+      asked?.abort();
+    };
+  }, [frame, canvas, file, password, page, longSide]);
+
+  return picture;
+}
+
+function distanceFromView(place: HTMLElement | null): number {
+  if (!place) return Number.POSITIVE_INFINITY;
+  const { top, bottom } = place.getBoundingClientRect();
+  return Math.max(0, top - innerHeight, -bottom);
+}
+
+function paint(canvas: HTMLCanvasElement, picture: ImageBitmap): void {
+  canvas.width = picture.width;
+  canvas.height = picture.height;
+  canvas.getContext('2d')?.drawImage(picture, 0, 0);
+}

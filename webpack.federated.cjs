@@ -27,8 +27,8 @@ function singletons(folder) {
 function filesOfPdfJs() {
   const pdfJs = path.dirname(require.resolve('pdfjs-dist/package.json'));
   // The engine that runs a document's scripts stays out, with what decodes images without WebAssembly.
-  const unused = ['**/quickjs*', '**/*_nowasm_fallback.js'];
-  const from = (folder) => ({ from: path.join(pdfJs, folder), to: `pdfjs/${folder}`, globOptions: { ignore: unused } });
+  const isUsed = (file) => !/quickjs|_nowasm_fallback/i.test(path.basename(file));
+  const from = (folder) => ({ from: path.join(pdfJs, folder), to: `pdfjs/${folder}`, filter: isUsed });
   return new CopyPlugin({ patterns: ['cmaps', 'iccs', 'standard_fonts', 'wasm'].map(from) });
 }
 

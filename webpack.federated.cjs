@@ -77,7 +77,12 @@ function recipe({ folder, name, isDevelopment, hasPage, publicPath, federation, 
       ...(hasPage ? [new HtmlPlugin({ template: path.join(root, 'shell/build/page.ejs'), scriptLoading: 'defer' })] : []),
       ...(isDevelopment ? [new ReactRefreshPlugin({ overlay: false, exclude: [/node_modules/, REFRESH_RUNTIME] })] : []),
     ],
-    optimization: { minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })] },
+    optimization: {
+      // A worker is one file: parts of it would come by importScripts, which its Trusted Types policy refuses. Only a worker's chunk that is
+      // not the page's first has a runtime of its own.
+      splitChunks: { chunks: (chunk) => !chunk.canBeInitial() && !chunk.hasRuntime() },
+      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
+    },
     performance: { hints: false },
     cache: {
       type: 'filesystem',

@@ -29,5 +29,11 @@ export function pagePolicy(remoteOrigins: string[]): string {
  * scripts come from and from nowhere else. The image decoders of pdf.js are WebAssembly, which pages may not compile.
  */
 export function workerPolicy(): string {
-  return ["default-src 'none'", "script-src 'self' 'wasm-unsafe-eval'", "connect-src 'self'", "require-trusted-types-for 'script'"].join('; ');
+  return [
+    "default-src 'none'",
+    "script-src 'self' 'wasm-unsafe-eval'",
+    "connect-src 'self'",
+    "font-src 'self'",
+    "require-trusted-types-for 'script'",
+  ].join('; ');
 }

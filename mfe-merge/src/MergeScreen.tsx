@@ -1,7 +1,7 @@
 import { MIN_MERGE_FILES } from '@sheaf/api/contract/pdf';
 import { Card, Dropzone, type FileRejection, formatFileSize, ProgressDialog, ToolPage, token, VisuallyHidden } from '@sheaf/design-system';
 import { ArrowLeft } from 'lucide-react';
-import type { ComponentProps, Dispatch } from 'react';
+import { type ComponentProps, type Dispatch, useState } from 'react';
 import styled from 'styled-components';
 import { countFiles, countPages } from './counting';
 import { FileList } from './files/FileList';
@@ -9,7 +9,9 @@ import { NotAdded } from './files/NotAdded';
 import { limitsInWords, type MergeLimits, totalBytes } from './limits';
 import { MergeActions } from './MergeActions';
 import { RefusalNotice } from './RefusalNotice';
-import { MERGED_NAME, ResultCard } from './result/ResultCard';
+import { DEFAULT_NAME } from './result/downloadName';
+import type { NextTool } from './result/nextTools';
+import { ResultCard } from './result/ResultCard';
 import { WaitingCard } from './result/WaitingCard';
 import {
   allFilesRemoved,
@@ -32,11 +34,19 @@ export interface MergeScreenProps {
   onReject: (rejections: FileRejection[]) => void;
   onMerge: () => void;
   onCancel: () => void;
+  /** The tools a finished file can go on to. */
+  nextTools: readonly NextTool[];
+  /** The finished file is to be the first of a new merge. */
+  onMergeMore: (file: File) => void;
+  onHandOver: (file: File, tool: NextTool) => void;
 }
 
 /** The whole merge screen in any of its states: the files on the left, what became of them on the right. */
-export function MergeScreen({ state, limits, backLink, dispatch, onReject, onMerge, onCancel }: MergeScreenProps) {
+export function MergeScreen(props: MergeScreenProps) {
+  const { state, limits, backLink, dispatch, onReject, onMerge, onCancel, nextTools, onMergeMore, onHandOver } = props;
   const { progress } = state;
+  // Here and not in the result, so that merging again keeps it.
+  const [name, setName] = useState(DEFAULT_NAME);
   const files = state.files.map((chosen) => chosen.file);
 
   return (
@@ -52,7 +62,16 @@ export function MergeScreen({ state, limits, backLink, dispatch, onReject, onMer
       aside={
         <>
           {progress.step === 'merged' ? (
-            <ResultCard pdf={progress.pdf} report={progress.report} />
+            <ResultCard
+              pdf={progress.pdf}
+              report={progress.report}
+              place={progress.place}
+              name={name}
+              onRename={setName}
+              nextTools={nextTools}
+              onMergeMore={onMergeMore}
+              onHandOver={onHandOver}
+            />
           ) : (
             <WaitingCard files={files} minFiles={MIN_MERGE_FILES} hasFailed={progress.step === 'failed'} />
           )}
@@ -99,7 +118,7 @@ export function MergeScreen({ state, limits, backLink, dispatch, onReject, onMer
 
 function announcementOf({ progress, announcement }: MergeState): string {
   if (progress.step !== 'merged') return announcement;
-  return `${MERGED_NAME} is ready: ${countPages(progress.report.pages)}, ${formatFileSize(progress.pdf.size)}.`;
+  return `Your merged PDF is ready: ${countPages(progress.report.pages)}, ${formatFileSize(progress.pdf.size)}.`;
 }
 
 const Work = styled.div`

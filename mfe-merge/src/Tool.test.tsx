@@ -199,7 +199,7 @@ describe('merged', () => {
     expect(link.getAttribute('href')).toMatch(/^blob:/);
     expect(screen.getByText('pages 1–3')).toBeVisible();
     expect(screen.getByText('page 4')).toBeVisible();
-    expect(screen.getByText(/^merged\.pdf is ready: 4 pages/)).toHaveAttribute('role', 'status');
+    expect(screen.getByText(/^Your merged PDF is ready: 4 pages/)).toHaveAttribute('role', 'status');
     await waitFor(() => expect(screen.getByRole('heading', { name: 'merged.pdf' })).toHaveFocus());
     expect(shell.notices).toEqual([{ title: 'PDFs merged successfully!', description: 'Your merged PDF is ready for download.', tone: 'good' }]);
     expect(shell.donationsOffered).toEqual(['merge']);

@@ -7,10 +7,13 @@ import { useEffect, useReducer, useRef } from 'react';
 import { countFiles } from './counting';
 import { limitRefusal } from './limits';
 import { MergeScreen } from './MergeScreen';
+import { nextToolsOf } from './result/nextTools';
 import type { MergeRefusal } from './state/mergeRefusal';
 import {
+  allFilesRemoved,
   type ChosenFile,
   emptyMerge,
+  filesAdded,
   filesRejected,
   mergeCancelled,
   mergeFailed,
@@ -66,6 +69,11 @@ export default function Tool({ shell }: ToolProps) {
     dispatch(mergeCancelled());
   }
 
+  function handleMergeMore(file: File) {
+    dispatch(allFilesRemoved());
+    dispatch(filesAdded([file]));
+  }
+
   function handleReject(rejections: FileRejection[]) {
     const [first] = rejections;
     if (!first) return;
@@ -82,6 +90,9 @@ export default function Tool({ shell }: ToolProps) {
       onReject={handleReject}
       onMerge={handleMerge}
       onCancel={handleCancel}
+      nextTools={shell.handOver ? nextToolsOf(shell.config.tools) : []}
+      onMergeMore={handleMergeMore}
+      onHandOver={(file, tool) => void shell.handOver?.(file, tool)}
     />
   );
 }

@@ -6,6 +6,7 @@ export interface FakeShell extends Shell {
   notices: Notice[];
   donationsOffered: ToolId[];
   upgradesOpened: number;
+  handedOver: { file: File; tool: ToolId }[];
 }
 
 /** The page as a tool sees it in tests, stories and when it runs alone. `changes` replaces single parts. */
@@ -14,6 +15,7 @@ export function fakeShell(changes: Partial<Shell> = {}): FakeShell {
     notices: [],
     donationsOffered: [],
     upgradesOpened: 0,
+    handedOver: [],
     config: mockConfig,
     toast: (notice) => shell.notices.push(notice),
     offerDonation: (tool) => shell.donationsOffered.push(tool),
@@ -21,6 +23,8 @@ export function fakeShell(changes: Partial<Shell> = {}): FakeShell {
       shell.upgradesOpened += 1;
     },
     linkTo: (path) => ({ href: path, onClick: (event) => event.preventDefault() }),
+    handOver: async (file, tool) => void shell.handedOver.push({ file, tool }),
+    takeHandedFile: async () => null,
     ...changes,
   };
   return shell;

@@ -41,7 +41,6 @@ export function Findings({ report }: FindingsProps) {
 const List = styled.ul`
   display: grid;
   gap: ${token('space-2')};
-  padding-block: ${token('space-4')};
   font-variant-numeric: tabular-nums;
 
   li {

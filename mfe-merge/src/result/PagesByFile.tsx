@@ -1,86 +1,59 @@
 import type { MergeReport } from '@sheaf/api/contract/pdf';
-import { token } from '@sheaf/design-system';
-import { ChevronDown } from 'lucide-react';
+import { Disclosure, token } from '@sheaf/design-system';
 import styled from 'styled-components';
 import { countFiles } from '../counting';
+import { placeInWords } from './stretches';
 
 export interface PagesByFileProps {
   files: MergeReport['files'];
+  /** The visitor wants to see where a file begins. */
+  onShow: (page: number) => void;
 }
 
-const MOST_SHOWN_AT_ONCE = 6;
+const MOST_SHOWN_AT_ONCE = 3;
 
-/** Which pages of the result came from which file. A long list waits until it is asked for. */
-export function PagesByFile({ files }: PagesByFileProps) {
+/** Which pages of the result came from which file; each leads the preview to its first. A long list waits until it is asked for. */
+export function PagesByFile({ files, onShow }: PagesByFileProps) {
   return (
-    <Contents open={files.length <= MOST_SHOWN_AT_ONCE}>
-      <summary>
-        <span>From {countFiles(files.length)}</span>
-        <ChevronDown aria-hidden="true" />
-      </summary>
-      <ol>
-        {files.map((file) => (
-          <li key={file.from}>
-            <span title={file.name}>{file.name}</span>
-            <Span>{spanInWords(file)}</Span>
+    <Disclosure title={`From ${countFiles(files.length)}`} isOpenAtFirst={files.length <= MOST_SHOWN_AT_ONCE}>
+      <List>
+        {files.map((file, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the report never changes, and two files may share their name and have no page each.
+          <li key={index}>
+            <button type="button" disabled={file.pages === 0} title={file.name} onClick={() => onShow(file.from)}>
+              <span>{file.name}</span> <Place>{placeInWords(file)}</Place>
+            </button>
           </li>
         ))}
-      </ol>
-    </Contents>
+      </List>
+    </Disclosure>
   );
 }
 
-function spanInWords({ from, to }: { from: number; to: number }): string {
-  return from === to ? `page ${from}` : `pages ${from}–${to}`;
-}
+const List = styled.ol`
+  font-size: ${token('text-14')};
 
-const Contents = styled.details`
-  border-top: ${token('hairline')} solid ${token('line')};
-  border-bottom: ${token('hairline')} solid ${token('line')};
-
-  summary {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    min-height: ${token('space-12')};
-    font-weight: ${token('weight-strong')};
-    cursor: pointer;
-    list-style: none;
-  }
-  summary::-webkit-details-marker {
-    display: none;
-  }
-  svg {
-    width: ${token('icon')};
-    height: ${token('icon')};
-    color: ${token('ink-soft')};
-    transition: transform ${token('speed')} ${token('ease')};
-  }
-  &[open] svg {
-    transform: rotate(180deg);
-  }
-  ol {
+  button {
     display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${token('space-2')};
-    padding-bottom: ${token('space-4')};
-    font-size: ${token('text-14')};
-  }
-  li {
-    display: flex;
-    justify-content: space-between;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
     gap: ${token('space-4')};
+    width: 100%;
+    min-height: ${token('tap')};
+    border-radius: ${token('radius-control')};
   }
-  li > :first-child {
-    min-width: 0;
+  button:hover:enabled {
+    text-decoration: underline;
+    text-underline-offset: 0.18em;
+  }
+  button > :first-child {
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
   }
 `;
 
-const Span = styled.span`
-  flex: none;
+const Place = styled.span`
   color: ${token('ink-soft')};
   font-variant-numeric: tabular-nums;
 `;

@@ -1,6 +1,8 @@
 import type { MergeReport } from '@sheaf/api/contract/pdf';
 import { minimalPdf } from '@sheaf/api/mocks/minimalPdf';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { type ComponentProps, useState } from 'react';
+import { fn, userEvent } from 'storybook/test';
 import { ResultCard } from './ResultCard';
 
 const report: MergeReport = {
@@ -21,13 +23,30 @@ const report: MergeReport = {
 const meta = {
   title: 'Merge/ResultCard',
   component: ResultCard,
-  args: { pdf: new Blob([minimalPdf(100)], { type: 'application/pdf' }), report },
+  args: {
+    pdf: new Blob([minimalPdf(100)], { type: 'application/pdf' }),
+    report,
+    place: 'server',
+    name: 'merged',
+    nextTools: [],
+    onRename: fn(),
+    onMergeMore: fn(),
+    onHandOver: fn(),
+  },
+  render: (args) => <Renaming {...args} />,
 } satisfies Meta<typeof ResultCard>;
+
+function Renaming(args: ComponentProps<typeof ResultCard>) {
+  const [name, setName] = useState(args.name);
+  return <ResultCard {...args} name={name} onRename={setName} />;
+}
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Whole: Story = {};
+
+export const OnThisDevice: Story = { args: { place: 'device' } };
 
 export const WithWarnings: Story = {
   args: {
@@ -53,4 +72,16 @@ export const ManyFiles: Story = {
       files: Array.from({ length: 50 }, (_, index) => ({ name: `scan-${index + 1}.pdf`, pages: 2, from: index * 2 + 1, to: index * 2 + 2 })),
     },
   },
+};
+
+export const AtTheBeginningOfAFile: Story = {
+  play: async ({ canvas }) => userEvent.click(canvas.getByRole('button', { name: 'appendix.pdf pages 87–98' })),
+};
+
+export const Renamed: Story = { args: { name: 'Thesis: final version?' } };
+
+/** When other tools are ready, the file can go on to them. */
+export const WithMoreTools: Story = {
+  args: { nextTools: ['convert', 'chat', 'grammar', 'cover-letter'] },
+  play: async ({ canvas }) => userEvent.click(canvas.getByRole('button', { name: 'Continue with this file' })),
 };

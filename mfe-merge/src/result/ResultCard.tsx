@@ -1,26 +1,40 @@
 import type { MergeReport } from '@sheaf/api/contract/pdf';
-import { Card, formatFileSize, LinkButton, token } from '@sheaf/design-system';
-import { Download } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { Card, formatFileSize, token } from '@sheaf/design-system';
+import { MonitorCheck, ShieldCheck } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { countPages } from '../counting';
+import { ContinueWith } from './ContinueWith';
+import { downloadNameOf } from './downloadName';
 import { Findings } from './Findings';
+import type { NextTool } from './nextTools';
 import { PagesByFile } from './PagesByFile';
-import { SheafPicture } from './SheafPicture';
+import { ResultPreview } from './ResultPreview';
+import { SaveAs } from './SaveAs';
 import { useObjectUrl } from './useObjectUrl';
-
-export const MERGED_NAME = 'merged.pdf';
 
 export interface ResultCardProps {
   pdf: Blob;
   report: MergeReport;
+  /** Where the merge was done. */
+  place: 'server' | 'device';
+  /** The name as typed, without ".pdf"; it outlives the result, so that merging again keeps it. */
+  name: string;
+  onRename: (name: string) => void;
+  /** The tools the file can go on to. */
+  nextTools: readonly NextTool[];
+  /** The file, by its name, is to be the first of a new merge. */
+  onMergeMore: (file: File) => void;
+  onHandOver: (file: File, tool: NextTool) => void;
 }
 
-/** What the visitor got: the file, what is in it, and what it lost. */
-export function ResultCard({ pdf, report }: ResultCardProps) {
+/** What the visitor got: the file to leaf through, what is in it, what it lost, its name, and where it can go. */
+export function ResultCard({ pdf, report, place, name, onRename, nextTools, onMergeMore, onHandOver }: ResultCardProps) {
   const url = useObjectUrl(pdf);
   const card = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const [page, setPage] = useState(1);
+  const { fileName } = downloadNameOf(name);
 
   useEffect(() => {
     // The progress dialog gives the focus back to where it was when it closes; the result takes it after that.
@@ -31,44 +45,43 @@ export function ResultCard({ pdf, report }: ResultCardProps) {
     return () => clearTimeout(arriving);
   }, []);
 
+  const namedFile = () => new File([pdf], fileName, { type: 'application/pdf' });
+
   return (
     <Result tab="merge" ref={card}>
-      <Heading>
-        <SheafPicture isSquared />
-        <div>
-          <Name ref={heading} tabIndex={-1}>
-            {MERGED_NAME}
-          </Name>
-          <Facts>
-            {countPages(report.pages)} · {formatFileSize(pdf.size)}
-          </Facts>
-        </div>
-      </Heading>
+      <div>
+        <Name ref={heading} tabIndex={-1}>
+          {fileName}
+        </Name>
+        <Facts>
+          {countPages(report.pages)} · {formatFileSize(pdf.size)}
+        </Facts>
+      </div>
+      <ResultPreview pdf={pdf} report={report} page={page} onLeaf={setPage} />
       <Findings report={report} />
-      <PagesByFile files={report.files} />
-      <DownloadLink tone="accent" size="large" icon={<Download aria-hidden="true" />} href={url} download={MERGED_NAME}>
-        Download {MERGED_NAME}
-      </DownloadLink>
+      <SaveAs url={url} name={name} onRename={onRename} />
+      <ContinueWith nextTools={nextTools} onMergeMore={() => onMergeMore(namedFile())} onHandOver={(tool) => onHandOver(namedFile(), tool)} />
+      <PagesByFile files={report.files} onShow={setPage} />
+      <Privacy>
+        {place === 'device' ? <MonitorCheck aria-hidden="true" /> : <ShieldCheck aria-hidden="true" />}
+        {place === 'device' ? 'Merged on this device. Nothing was uploaded.' : 'Merged on the server for you alone. Nothing was stored.'}
+      </Privacy>
     </Result>
   );
 }
 
 const Result = styled(Card)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space-4')};
   /* A notice shows in the page's corner at the same moment; on a phone it would cover the button. */
   scroll-margin-bottom: calc(2 * ${token('space-20')});
-`;
-
-const Heading = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${token('space-4')};
-  padding-bottom: ${token('space-4')};
-  border-bottom: ${token('hairline')} solid ${token('line')};
 `;
 
 const Name = styled.h2`
   outline: none;
   font-size: ${token('text-28')};
+  overflow-wrap: anywhere;
 `;
 
 const Facts = styled.p`
@@ -77,7 +90,16 @@ const Facts = styled.p`
   font-variant-numeric: tabular-nums;
 `;
 
-const DownloadLink = styled(LinkButton)`
-  width: 100%;
-  margin-top: ${token('space-5')};
+const Privacy = styled.p`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: ${token('space-2')};
+  color: ${token('ink-soft')};
+  font-size: ${token('text-14')};
+
+  svg {
+    width: ${token('icon-small')};
+    height: ${token('icon-small')};
+    margin-top: 0.2em;
+  }
 `;

@@ -1,0 +1,56 @@
+import { Field, LinkButton, token } from '@sheaf/design-system';
+import { Download } from 'lucide-react';
+import { type SubmitEvent, useRef } from 'react';
+import styled from 'styled-components';
+import { DEFAULT_NAME, downloadNameOf, LONGEST_NAME } from './downloadName';
+
+export interface SaveAsProps {
+  url: string | undefined;
+  /** As it was typed, without ".pdf". */
+  name: string;
+  onRename: (name: string) => void;
+}
+
+/** The name the file will have, and the link that saves it. */
+export function SaveAs({ url, name, onRename }: SaveAsProps) {
+  const link = useRef<HTMLAnchorElement>(null);
+  const { fileName, note } = downloadNameOf(name);
+
+  function handleSubmit(event: SubmitEvent) {
+    event.preventDefault();
+    link.current?.click();
+  }
+
+  return (
+    <Form onSubmit={handleSubmit}>
+      <Field
+        label="File name"
+        value={name}
+        placeholder={DEFAULT_NAME}
+        suffix=".pdf"
+        hint={note}
+        maxLength={LONGEST_NAME}
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="done"
+        onChange={(event) => onRename(event.target.value)}
+      />
+      <DownloadLink ref={link} tone="accent" size="large" icon={<Download aria-hidden="true" />} href={url} download={fileName}>
+        <span>Download {fileName}</span>
+      </DownloadLink>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space-3')};
+`;
+
+const DownloadLink = styled(LinkButton)`
+  span {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+`;

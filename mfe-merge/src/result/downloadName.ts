@@ -1,0 +1,32 @@
+/** What a merged file is called until the visitor says otherwise. */
+export const DEFAULT_NAME = 'merged';
+
+/** Long enough for any title, short enough for every file system. */
+export const LONGEST_NAME = 120;
+
+const EXTENSION = '.pdf';
+// What Windows forbids in a name, with everything that cannot be seen and could make a name read as another.
+const FORBIDDEN = /[<>:"/\\|?*\p{Cc}\u202A-\u202E\u2066-\u2069]+/gu;
+// Names of devices, with any ending, since the first Windows.
+const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
+
+export interface DownloadName {
+  fileName: string;
+  /** What became of the name that was typed, when it could not be kept. */
+  note: string | null;
+}
+
+/** A name every system can save, as close to what was typed as that allows. */
+export function downloadNameOf(typed: string): DownloadName {
+  const wanted = withoutExtension(typed.trim());
+  if (wanted === '') return { fileName: DEFAULT_NAME + EXTENSION, note: null };
+  const allowed = wanted.replace(FORBIDDEN, '-');
+  const base = RESERVED.test(allowed) ? `_${allowed}` : allowed;
+  const fileName = base + EXTENSION;
+  return { fileName, note: base === wanted ? null : `Saved as "${fileName}": not every system can save the name you typed.` };
+}
+
+/** The ending is fixed and shown beside the field; whoever types it as well does not want it twice. */
+function withoutExtension(name: string): string {
+  return name.toLowerCase().endsWith(EXTENSION) ? name.slice(0, -EXTENSION.length).trim() : name;
+}

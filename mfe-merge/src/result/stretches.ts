@@ -1,0 +1,27 @@
+import type { MergeReport } from '@sheaf/api/contract/pdf';
+
+type MergedFile = MergeReport['files'][number];
+
+/** Where a file's pages lie, in words. With pages taken alternately or moved about they do not lie together. */
+export function placeInWords({ pages, from, to }: MergedFile): string {
+  if (pages === 0) return 'no pages';
+  if (!liesTogether({ pages, from, to })) return `${pages} of the pages ${from}–${to}`;
+  return from === to ? `page ${from}` : `pages ${from}–${to}`;
+}
+
+/** The files whose pages lie together, as stretches of the result. */
+export function stretchesOf(files: readonly MergedFile[]): MergedFile[] {
+  return files.filter((file) => file.pages > 0 && liesTogether(file));
+}
+
+/** What can be said of one page for certain: that a file begins there, or that it is from one. A page between files is from none. */
+export function originOf(page: number, files: readonly MergedFile[]): string {
+  const first = files.find((file) => file.pages > 0 && file.from === page);
+  if (first) return `${first.name} begins here`;
+  const around = stretchesOf(files).find((file) => file.from <= page && page <= file.to);
+  return around ? `from ${around.name}` : '';
+}
+
+function liesTogether({ pages, from, to }: Omit<MergedFile, 'name'>): boolean {
+  return pages === to - from + 1;
+}

@@ -1,4 +1,8 @@
 /** The import walls of docs/architecture.md. `npm run check:walls` holds every one of them. */
+/** The files of the API that pages may import: the merge engine as it runs on a device, and how it reads page ranges. */
+const DEVICE_SURFACE = '^api/src/engines/merge/(onDevice/(deviceEngine|blobSource)|raw/pages/pageRange)[.]ts$';
+/** Of the engine's folders, what never reaches a browser. */
+const ONLY_ON_NODE = '(/nodeCodec|/nodeFiles|[.]test)[.]ts$|/testing/';
 const wall = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
 module.exports = {
@@ -25,9 +29,24 @@ module.exports = {
     wall('shell-imports-no-remote', 'The shell only knows a URL.', { path: '^shell/' }, { path: '^mfe-' }),
     wall(
       'browsers-import-no-server',
-      'Of the API a page knows contract, client and mocks.',
+      'Of the API a page knows contract, client, mocks and the merge engine as it runs on a device.',
       { path: '^(shell/(src|tool-contract)|mfe-|design-system/)' },
-      { path: '^api/src/' },
+      { path: '^api/src/', pathNot: DEVICE_SURFACE },
+    ),
+    wall(
+      'raw-engine-runs-anywhere',
+      'The engine knows bytes alone, so that it runs in a browser: what Node does for it stands in the files named for that, and in tests.',
+      { path: '^api/src/engines/merge/raw/', pathNot: ONLY_ON_NODE },
+      { pathNot: '^api/src/engines/merge/raw/(?!(nodeCodec|nodeFiles|testing/))' },
+    ),
+    wall(
+      'device-engine-needs-no-server',
+      'What a page loads of the engine is the engine, the contract and the inflater.',
+      { path: '^api/src/engines/merge/onDevice/', pathNot: ONLY_ON_NODE },
+      {
+        pathNot:
+          '^(api/src/engines/merge/(onDevice|raw)/(?!(nodeCodec|nodeFiles|testing/))|api/src/engines/merge/(optionsProblem|reportOf)[.]ts|api/contract/|node_modules/fflate/)',
+      },
     ),
     wall(
       'engines-are-pure',
@@ -42,7 +61,12 @@ module.exports = {
       { path: '^api/src/(http|routes|app|main)' },
     ),
     wall('adapters-know-no-http', 'An adapter serves any caller.', { path: '^api/src/adapters/' }, { path: '^api/src/(http|routes|app|main)' }),
-    wall('mocks-know-no-server', 'The fake API is made from the contract alone.', { path: '^api/(mocks|client)/' }, { path: '^api/src/' }),
+    wall(
+      'mocks-know-no-server',
+      'The fake API is made from the contract and of what a page may know as well.',
+      { path: '^api/(mocks|client)/' },
+      { path: '^api/src/', pathNot: DEVICE_SURFACE },
+    ),
     wall('no-cycles', 'A cycle hides which file comes first.', {}, { circular: true }),
   ],
   options: {

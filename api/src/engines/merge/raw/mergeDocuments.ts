@@ -1,4 +1,3 @@
-import { md5 } from '@noble/hashes/legacy.js';
 import type { ByteSink } from './bytes/byteSink.ts';
 import type { Codec } from './bytes/codec.ts';
 import { collectAttachments, writeAttachments } from './catalog/attachments.ts';
@@ -33,6 +32,7 @@ import { PageCopies } from './pages/pageCopies.ts';
 import { type PlannedPage, planPages, type Selection } from './pages/planPages.ts';
 import { readPages, type SourcePage } from './pages/readPages.ts';
 import { writePages } from './pages/writePages.ts';
+import { md5 } from './security/md5.ts';
 import { latin1Text } from './syntax/characters.ts';
 import { dictionaryOf, isDictionary, NewReference, name, PdfReference, PdfString, type PdfValue } from './syntax/values.ts';
 import { PdfWriter } from './write/pdfWriter.ts';
@@ -115,11 +115,12 @@ function documentOf({ opened, indexes }: ChosenPages<OpenedInput>, index: number
     pages,
     copier,
     pageNumbers: new Int32Array(pages.length),
+    positions: new Map(),
     pageIndexes,
     leavesPagesOut: pages.some((_, page) => !chosen.has(page)),
     dropped: new Set(),
     renamed: { destinations: new Map(), fields: new Map(), attachments: new Map() },
-    destinations: { strings: new Map(), names: new Map() },
+    destinations: { strings: new Map(), names: new Map(), leftOut: new Set() },
   };
   const root = file.trailer.get('Root');
   if (root instanceof PdfReference) copier.assign(root.number, catalogNumber);
@@ -131,12 +132,13 @@ function documentOf({ opened, indexes }: ChosenPages<OpenedInput>, index: number
 
 /** Gives every page its number before anything is written, so that links can lead forward. */
 function assignPages(writer: PdfWriter, plan: PlannedPage[]): void {
-  for (const page of plan) {
+  for (const [position, page] of plan.entries()) {
     if (page.kind !== 'source') continue;
     const { document, index } = page;
     if (document.pageNumbers[index]) continue;
     const number = writer.allocate();
     document.pageNumbers[index] = number;
+    document.positions.set(index, position);
     const place = document.pages[index]?.place;
     // A page object that stands in the tree more than once keeps the number of its first place for links.
     if (place instanceof PdfReference && (document.pageIndexes.get(place.number) === index || document.copier.isDropped(place.number)))

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash } from 'node:crypto';
 import { constants, deflateSync, inflateRawSync, inflateSync } from 'node:zlib';
 import type { Codec } from './bytes/codec.ts';
 import { SyntaxProblem, TooComplex } from './mergeErrors.ts';
@@ -27,5 +27,8 @@ export const nodeCodec: Codec = {
     const algorithm = key.length === 32 ? 'aes-256-cbc' : 'aes-128-cbc';
     const cipher = direction === 'encrypt' ? createCipheriv(algorithm, key, vector) : createDecipheriv(algorithm, key, vector);
     return cipher.setAutoPadding(false).update(data);
+  },
+  sha2(bits, data) {
+    return createHash(`sha${bits}`).update(data).digest();
   },
 };

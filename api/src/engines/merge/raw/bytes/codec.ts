@@ -6,4 +6,6 @@ export interface Codec {
   deflate(bytes: Uint8Array): Uint8Array;
   /** AES-CBC without padding, over whole blocks; without it the engine brings its own. */
   aesCbc?(direction: 'encrypt' | 'decrypt', key: Uint8Array, vector: Uint8Array, data: Uint8Array): Uint8Array;
+  /** SHA-2, which files of 2008 and later hash their passwords with hundreds of times; without it the engine brings its own. */
+  sha2?(bits: 256 | 384 | 512, data: Uint8Array): Uint8Array;
 }

@@ -27,16 +27,22 @@ interface Walk {
  * Throws rather than give fewer pages than the file claims.
  */
 export function readPages(file: PdfFile): SourcePage[] {
+  return readPageTree(file).pages;
+}
+
+/** The same, saying whether the tree was damaged. */
+export function readPageTree(file: PdfFile): { pages: SourcePage[]; isMended: boolean } {
   let walk = walkTree(file);
   if ((walk.missing > 0 || walk.pages.length === 0) && file.repair()) walk = walkTree(file);
   const claimed = claimedPages(file);
-  if (walk.missing > 0 || (walk.pages.length === 0 && claimed > 0)) {
+  const isMended = walk.missing > 0 || (walk.pages.length === 0 && claimed > 0);
+  if (isMended) {
     const loose = loosePages(file);
     if (loose.length > walk.pages.length) walk = { pages: loose, missing: Math.max(0, claimed - loose.length) };
     if (walk.missing > 0 && walk.pages.length < Math.max(claimed, 1)) throw new SyntaxProblem(`${walk.missing} of its pages are missing.`);
   }
   if (walk.pages.length === 0) throw new SyntaxProblem('It has no pages.');
-  return walk.pages;
+  return { pages: walk.pages, isMended };
 }
 
 function claimedPages(file: PdfFile): number {

@@ -1,5 +1,5 @@
-import { cbc } from '@noble/ciphers/aes.js';
 import type { Codec } from '../bytes/codec.ts';
+import { aesCbc } from './aesCipher.ts';
 
 const BLOCK = 16;
 
@@ -7,12 +7,12 @@ const BLOCK = 16;
 export function decryptCbc(codec: Codec, key: Uint8Array, vector: Uint8Array, data: Uint8Array): Uint8Array {
   const whole = data.subarray(0, data.length - (data.length % BLOCK));
   if (whole.length === 0) return new Uint8Array(0);
-  return codec.aesCbc?.('decrypt', key, vector, whole) ?? cbc(key, vector, { disablePadding: true }).decrypt(whole);
+  return (codec.aesCbc ?? aesCbc)('decrypt', key, vector, whole);
 }
 
 /** AES-CBC without padding, over whole blocks. */
 export function encryptCbc(codec: Codec, key: Uint8Array, vector: Uint8Array, data: Uint8Array): Uint8Array {
-  return codec.aesCbc?.('encrypt', key, vector, data) ?? cbc(key, vector, { disablePadding: true }).encrypt(data);
+  return (codec.aesCbc ?? aesCbc)('encrypt', key, vector, data);
 }
 
 /** A string or stream as PDF enciphers it: the first block is the vector, the last is padded (ISO 32000-2 7.6.3.1). */

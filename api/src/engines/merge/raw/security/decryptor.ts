@@ -1,10 +1,10 @@
-import { md5 } from '@noble/hashes/legacy.js';
 import type { Codec } from '../bytes/codec.ts';
 import { SyntaxProblem } from '../mergeErrors.ts';
 import { latin1Bytes, latin1Text } from '../syntax/characters.ts';
 import { isDictionary, isName, type PdfDictionary, PdfName, type PdfStream, PdfString, type PdfValue } from '../syntax/values.ts';
 import { decryptAes } from './aes.ts';
 import { fileKey, joined, type KeyFacts } from './fileKey.ts';
+import { md5 } from './md5.ts';
 import { rc4 } from './rc4.ts';
 
 type Method = 'none' | 'rc4' | 'aes128' | 'aes256';

@@ -1,9 +1,9 @@
-import { md5 } from '@noble/hashes/legacy.js';
-import { sha256, sha384, sha512 } from '@noble/hashes/sha2.js';
 import type { Codec } from '../bytes/codec.ts';
 import { latin1Bytes } from '../syntax/characters.ts';
 import { decryptCbc, encryptCbc } from './aes.ts';
+import { md5 } from './md5.ts';
 import { rc4 } from './rc4.ts';
+import { sha2 } from './sha2.ts';
 
 /** The entries of the encryption dictionary that the key depends on, ISO 32000-2 table 21. */
 export interface KeyFacts {
@@ -86,14 +86,15 @@ function checkedOwnerKey(facts: KeyFacts, password: Uint8Array, length: number):
 
 /** Algorithm 2.B: the hardened hash of revision 6; revision 5 is one SHA-256. */
 function hardenedHash(codec: Codec, revision: number, password: Uint8Array, salt: Uint8Array, user: Uint8Array): Uint8Array {
-  let hash: Uint8Array = sha256(joined(password, salt, user));
+  const digest = codec.sha2 ?? sha2;
+  let hash = digest(256, joined(password, salt, user));
   if (revision < 6) return hash;
   for (let round = 0, last = 0; round < 64 || last > round - 32; round++) {
     const once = joined(password, hash, user);
     const repeated = joined(...Array.from({ length: 64 }, () => once));
     const enciphered = encryptCbc(codec, hash.subarray(0, 16), hash.subarray(16, 32), repeated);
     const remainder = enciphered.subarray(0, 16).reduce((sum, byte) => sum + byte, 0) % 3;
-    hash = (remainder === 0 ? sha256 : remainder === 1 ? sha384 : sha512)(enciphered);
+    hash = digest(remainder === 0 ? 256 : remainder === 1 ? 384 : 512, enciphered);
     last = enciphered[enciphered.length - 1] ?? 0;
   }
   return hash.subarray(0, 32);

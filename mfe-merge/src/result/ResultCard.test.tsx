@@ -87,10 +87,10 @@ test('folds a long list of files until it is asked for', async () => {
 test('leafs through the pages and says where each is from', async () => {
   show({});
   const place = screen.getByRole('status');
-  expect(place).toHaveTextContent('Page 1 of 1,204a.pdf begins here');
+  expect(place).toHaveTextContent('Page 1 of 1,204Start of a.pdf');
   expect(screen.getByRole('button', { name: 'Previous page' })).toHaveAttribute('aria-disabled', 'true');
   await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
-  expect(place).toHaveTextContent('Page 2 of 1,204from a.pdf');
+  expect(place).toHaveTextContent('Page 2 of 1,204From a.pdf');
   await userEvent.click(screen.getByRole('button', { name: 'Previous page' }));
   await userEvent.click(screen.getByRole('button', { name: 'Previous page' }));
   expect(place).toHaveTextContent('Page 1 of 1,204');
@@ -101,8 +101,8 @@ test('goes to any page at once, and to where a file begins', async () => {
   fireEvent.change(screen.getByRole('slider', { name: 'Page' }), { target: { value: '700' } });
   expect(screen.getByRole('status')).toHaveTextContent('Page 700 of 1,204');
   await userEvent.click(screen.getByRole('button', { name: 'b.pdf page 1204' }));
-  expect(screen.getByRole('status')).toHaveTextContent('Page 1,204 of 1,204b.pdf begins here');
-  expect(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', '1204, b.pdf begins here');
+  expect(screen.getByRole('status')).toHaveTextContent('Page 1,204 of 1,204Start of b.pdf');
+  expect(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', '1204, Start of b.pdf');
   expect(screen.getByRole('button', { name: 'Next page' })).toHaveAttribute('aria-disabled', 'true');
 });
 

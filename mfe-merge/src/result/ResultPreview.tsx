@@ -130,6 +130,6 @@ const Stretches = styled.div`
     background: ${token('line')};
   }
   span[data-shown] {
-    background: ${token('mark-bright')};
+    background: ${token('ink-soft')};
   }
 `;

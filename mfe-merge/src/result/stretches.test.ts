@@ -16,10 +16,10 @@ test('says where the pages of each file lie', () => {
 });
 
 test('says of a page where it is from, and nothing of a page that no file brought', () => {
-  expect([1, 2, 3, 5].map((page) => originOf(page, contents))).toEqual(['', 'a.pdf begins here', 'from a.pdf', 'b.pdf begins here']);
+  expect([1, 2, 3, 5].map((page) => originOf(page, contents))).toEqual(['', 'Start of a.pdf', 'From a.pdf', 'Start of b.pdf']);
 });
 
 test('claims nothing of a page where files alternate', () => {
-  expect([1, 2, 3, 4].map((page) => originOf(page, alternating))).toEqual(['odd.pdf begins here', 'even.pdf begins here', '', '']);
+  expect([1, 2, 3, 4].map((page) => originOf(page, alternating))).toEqual(['Start of odd.pdf', 'Start of even.pdf', '', '']);
   expect(stretchesOf(alternating)).toEqual([]);
 });

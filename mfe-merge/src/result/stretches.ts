@@ -17,9 +17,9 @@ export function stretchesOf(files: readonly MergedFile[]): MergedFile[] {
 /** What can be said of one page for certain: that a file begins there, or that it is from one. A page between files is from none. */
 export function originOf(page: number, files: readonly MergedFile[]): string {
   const first = files.find((file) => file.pages > 0 && file.from === page);
-  if (first) return `${first.name} begins here`;
+  if (first) return `Start of ${first.name}`;
   const around = stretchesOf(files).find((file) => file.from <= page && page <= file.to);
-  return around ? `from ${around.name}` : '';
+  return around ? `From ${around.name}` : '';
 }
 
 function liesTogether({ pages, from, to }: Omit<MergedFile, 'name'>): boolean {

@@ -1,9 +1,9 @@
-import { type Remote, wrap } from 'comlink';
+import { wrap } from 'comlink';
 import type { PageReader } from './pageReader';
 
 /** A reader in a worker of its own; `stop` ends it whatever it is doing. */
 export interface RunningReader {
-  reader: Remote<PageReader>;
+  reader: PageReader;
   /** Rejects when the worker's script cannot be loaded. */
   failed: Promise<never>;
   stop(): void;

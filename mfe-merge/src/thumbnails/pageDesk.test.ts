@@ -1,0 +1,118 @@
+import { pdfFile } from '@sheaf/api/mocks/minimalPdf';
+import { createPageDesk, type DeskLimits } from './pageDesk';
+import type { RunningReader } from './startPageReader';
+
+const limits: DeskLimits = { startMs: 50, openMs: 50, drawMs: 50, slowPages: 2, idleMs: 10_000, cacheBytes: 100_000 };
+const forEver = () => new Promise<never>(() => undefined);
+const picture: ImageBitmap = { width: 10, height: 14, close: () => undefined };
+
+/** jsdom has no workers: these draw without pdf.js and remember what they were asked. */
+function fakeWorkers({
+  draw = async () => picture,
+  pageCount = async () => 7,
+}: {
+  draw?: (page: number) => Promise<ImageBitmap>;
+  pageCount?: () => Promise<number>;
+} = {}) {
+  const drawn: number[] = [];
+  let started = 0;
+  const start = (): RunningReader => {
+    started += 1;
+    return {
+      reader: {
+        isReady: async () => true,
+        pageCount,
+        draw: (_source, page) => {
+          drawn.push(page);
+          return draw(page);
+        },
+      },
+      failed: forEver(),
+      stop: () => undefined,
+    };
+  };
+  return { start, drawn, started: () => started };
+}
+
+const report = pdfFile('report.pdf', 7);
+const staying = new AbortController().signal;
+const request = (page: number, distance = 0, file = report) => ({ file, password: '', page, longSide: 20, distance: () => distance });
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('draws what is in view before what is near it', async () => {
+  const { start, drawn } = fakeWorkers();
+  const desk = createPageDesk(start, limits);
+  await Promise.all([desk.picture(request(1, 900), staying), desk.picture(request(2, 300), staying), desk.picture(request(3), staying)]);
+  // The first was begun before the others asked.
+  expect(drawn).toEqual([1, 3, 2]);
+});
+
+test('draws a page once, however often it stands in the result', async () => {
+  const { start, drawn } = fakeWorkers();
+  const desk = createPageDesk(start, limits);
+  await Promise.all([desk.picture(request(1), staying), desk.picture(request(1), staying)]);
+  await desk.picture(request(1), staying);
+  expect(drawn).toEqual([1]);
+});
+
+test('never begins a page that scrolled away before its turn', async () => {
+  const { start, drawn } = fakeWorkers();
+  const desk = createPageDesk(start, limits);
+  const gone = new AbortController();
+  const first = desk.picture(request(1), staying);
+  const second = desk.picture(request(2), gone.signal);
+  gone.abort();
+  await expect(second).rejects.toThrow();
+  await first;
+  expect(drawn).toEqual([1]);
+});
+
+test('gives up a page that takes too long, and draws the next one in a new worker', async () => {
+  const { start, started } = fakeWorkers({ draw: (page) => (page === 1 ? forEver() : Promise.resolve(picture)) });
+  const desk = createPageDesk(start, limits);
+  const slow = expect(desk.picture(request(1), staying)).rejects.toThrow('could not be drawn');
+  const next = desk.picture(request(2), staying);
+  await jest.advanceTimersByTimeAsync(limits.drawMs);
+  await slow;
+  expect(await next).toBe(picture);
+  expect(started()).toBe(2);
+});
+
+test('a file of slow pages is given up whole, and the other files are not kept waiting', async () => {
+  const { start, drawn } = fakeWorkers({ draw: (page) => (page < 7 ? forEver() : Promise.resolve(picture)) });
+  const desk = createPageDesk(start, limits);
+  const slow = [1, 2, 3, 4].map((page) => expect(desk.picture(request(page), staying)).rejects.toThrow());
+  const other = desk.picture(request(7, 5000, pdfFile('other.pdf', 7)), staying);
+  await jest.advanceTimersByTimeAsync(limits.slowPages * limits.drawMs);
+  await Promise.all(slow);
+  expect(await other).toBe(picture);
+  expect(drawn).toEqual([1, 2, 7]);
+});
+
+test('a file that cannot be opened is not tried again for each of its pages', async () => {
+  const pageCount = jest.fn(() => Promise.reject(new Error('damaged')));
+  const desk = createPageDesk(fakeWorkers({ pageCount }).start, limits);
+  for (const page of [1, 2, 3]) await expect(desk.picture(request(page), staying)).rejects.toThrow('could not be opened');
+  expect(pageCount).toHaveBeenCalledTimes(1);
+});
+
+test('says at once that there are no pictures when the worker cannot be loaded', async () => {
+  const { start } = fakeWorkers();
+  const desk = createPageDesk(
+    () => ({ ...start(), reader: { ...start().reader, isReady: forEver }, failed: Promise.reject(new Error('404')) }),
+    limits,
+  );
+  await expect(desk.picture(request(1), staying)).rejects.toThrow('could not be started');
+  await expect(desk.picture(request(2), staying)).rejects.toThrow('could not be started');
+});
+
+test('gives the worker back when nobody has asked for a while', async () => {
+  const { start, started } = fakeWorkers();
+  const desk = createPageDesk(start, limits);
+  expect(await desk.pageCount(report, '')).toBe(7);
+  await jest.advanceTimersByTimeAsync(limits.idleMs);
+  await desk.pageCount(report, '');
+  expect(started()).toBe(2);
+});

@@ -1,9 +1,12 @@
 /** The same cases against the real application and against the fake API that every page is tested with: they must not drift apart. */
 import { createApiClient } from './client/createApiClient.ts';
 import { ServerConfig } from './contract/config.ts';
+import type { MergeOptions } from './contract/pdf.ts';
+import { ERROR_FILE_HEADER, JOB_ID_HEADER, type JobProgress } from './contract/progress.ts';
 import { pdfFile } from './mocks/minimalPdf.ts';
 import { mockConfig } from './mocks/mockConfig.ts';
 import { server as fakeApi } from './mocks/node.ts';
+import { chosen, encryptedPdf } from './src/testing/samplePdf.ts';
 import { type RunningApp, startApp } from './src/testing/startApp.ts';
 
 let real: RunningApp;
@@ -26,6 +29,14 @@ describe.each(['the real application', 'the fake API'])('%s', (which) => {
     if (isFake) fakeApi.close();
   });
 
+  function post(files: File[], fields: Record<string, string> = {}, headers: Record<string, string> = {}): Promise<Response> {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.append(name, value);
+    for (const file of files) form.append('files', file, file.name);
+    return fetch(`${address()}/api/pdf/merge`, { method: 'POST', body: form, headers });
+  }
+
+  const openProgress = (jobId: string) => fetch(`${address()}/api/progress/${jobId}`);
   const textFile = (name: string) => new File(['Just some text.'], name, { type: 'application/pdf' });
 
   test('merges two files in the order they were sent', async () => {
@@ -39,9 +50,7 @@ describe.each(['the real application', 'the fake API'])('%s', (which) => {
   });
 
   test('sends the merged file as an attachment called merged.pdf with its page count', async () => {
-    const form = new FormData();
-    for (const file of [pdfFile('a.pdf'), pdfFile('b.pdf')]) form.append('files', file, file.name);
-    const response = await fetch(`${address()}/api/pdf/merge`, { method: 'POST', body: form });
+    const response = await post([pdfFile('a.pdf'), pdfFile('b.pdf')]);
     expect(response.status).toBe(200);
     expect(response.headers.get('Content-Type')).toBe('application/pdf');
     expect(response.headers.get('Content-Disposition')).toBe('attachment; filename="merged.pdf"');
@@ -105,6 +114,111 @@ describe.each(['the real application', 'the fake API'])('%s', (which) => {
     });
   });
 
+  test('puts single pages together in any order, across files, twice if asked', async () => {
+    const pages = [
+      { file: 1, page: 3 },
+      { file: 0, page: 1, rotate: 90 as const },
+      { file: 1, page: 3 },
+    ];
+    const { report } = await client().mergePdfs([pdfFile('a.pdf', 2), pdfFile('b.pdf', 3), pdfFile('c.pdf', 4)], { pages });
+    expect(report.pages).toBe(3);
+    expect(report.files).toEqual([
+      { name: 'b.pdf', pages: 2, from: 1, to: 3 },
+      { name: 'a.pdf', pages: 1, from: 2, to: 2 },
+      { name: 'c.pdf', pages: 0, from: 0, to: 0 },
+    ]);
+  });
+
+  test.each<[string, MergeOptions, object]>([
+    ['an order', { order: [1, 0] }, { pages: 5, files: [place('b.pdf', 3, 1, 3), place('a.pdf', 2, 4, 5)] }],
+    ['page ranges', { ranges: ['2', 'odd'] }, { pages: 3, files: [place('a.pdf', 1, 1, 1), place('b.pdf', 2, 2, 3)] }],
+    ['turned files', { rotate: [90, 0] }, { pages: 5 }],
+    ['pages by turns', { interleave: 'alternate' }, { pages: 5, files: [place('a.pdf', 2, 1, 3), place('b.pdf', 3, 2, 5)] }],
+    ['blank pages for printing on both sides', { padEven: true }, { pages: 6, files: [place('a.pdf', 2, 1, 2), place('b.pdf', 3, 3, 5)] }],
+    ['a list of contents', { contentsPage: true }, { pages: 6, files: [place('a.pdf', 2, 2, 3), place('b.pdf', 3, 4, 6)] }],
+    ['no bookmarks', { outline: 'none' }, { outlineItems: 0 }],
+    ['one bookmark for each file', { outline: 'per-file' }, { outlineItems: 2 }],
+    ['the bookmarks as they were', { outline: 'keep' }, { outlineItems: 3 }],
+    ['fields of one name that stay one field', { forms: 'share' }, { fields: { total: 2, renamed: 0 } }],
+    ['fields that become drawings', { forms: 'flatten' }, { fields: { total: 0, renamed: 0 } }],
+    ['no attachments', { attachments: false }, { attachments: 0 }],
+  ])('merges with %s', async (_, options, expected) => {
+    const [a, b] = [pdfFile('a.pdf', 2, { bookmarks: 3, fields: 2 }), pdfFile('b.pdf', 3, { fields: 1, attachments: 1 })];
+    expect((await client().mergePdfs([a, b], options)).report).toMatchObject(expected);
+  });
+
+  test.each<[string, object, string]>([
+    ['a list that is too short', { rotate: [90] }, 'rotate must have one entry for each file'],
+    ['an order that names a file twice', { order: [1, 1] }, 'order must name each file once'],
+    ['pages beside an order', { pages: [{ file: 0, page: 1 }], order: [1, 0] }, 'pages takes the place of order, so only one of them can be given'],
+    [
+      'pages beside ranges',
+      { pages: [{ file: 0, page: 1 }], ranges: ['1', null] },
+      'pages takes the place of ranges, so only one of them can be given',
+    ],
+    ['pages of a file that was not sent', { pages: [{ file: 2, page: 1 }] }, 'pages names a file that was not sent'],
+    ['no page at all', { pages: [] }, 'pages is not right'],
+  ])('refuses options with %s', async (_, options, reason) => {
+    const response = await post([pdfFile('a.pdf'), pdfFile('b.pdf')], { options: JSON.stringify(options) });
+    expect([response.status, response.headers.get('X-Error-Code')]).toEqual([400, 'invalid_options']);
+    const sentence = await response.text();
+    // The fake API does not repeat which of the schema's rules was broken.
+    if (!isFake || !reason.endsWith('is not right')) expect(sentence).toBe(`The options could not be read: ${reason}.`);
+  });
+
+  test.each<[string, () => File[], MergeOptions, number, string]>([
+    ['a file that is no PDF', () => [pdfFile('same.pdf'), textFile('same.pdf'), pdfFile('same.pdf')], {}, 1, 'not_a_pdf'],
+    ['a protected file', () => [pdfFile('same.pdf'), protectedFile('same.pdf')], {}, 1, 'password_required'],
+    ['a protected file that stands first in the result', () => [pdfFile('a.pdf'), protectedFile('b.pdf')], { order: [1, 0] }, 1, 'password_required'],
+    ['a wrong password', () => [protectedFile('same.pdf'), pdfFile('same.pdf')], { passwords: ['guess', null] }, 0, 'wrong_password'],
+    ['a wrong page range', () => [pdfFile('a.pdf', 2), pdfFile('b.pdf', 3)], { ranges: ['1-2', '2-4'] }, 1, 'invalid_range'],
+    ['a page that is not there', () => [pdfFile('a.pdf', 2), pdfFile('b.pdf', 3)], { pages: [{ file: 1, page: 4 }] }, 1, 'invalid_range'],
+  ])('says with a refusal of %s which of the files it means', async (_, files, options, fileIndex, code) => {
+    await expect(client().mergePdfs(files(), options)).rejects.toMatchObject({ code, fileIndex });
+  });
+
+  test('names no file with a refusal that means none', async () => {
+    const response = await post([pdfFile('a.pdf')]);
+    expect([response.headers.get('X-Error-Code'), response.headers.get(ERROR_FILE_HEADER)]).toEqual(['not_enough_files', null]);
+  });
+
+  test('opens a protected file with its password', async () => {
+    const { report } = await client().mergePdfs([pdfFile('a.pdf'), protectedFile('b.pdf')], { passwords: [null, 'secret'] });
+    expect(report.files).toEqual([place('a.pdf', 1, 1, 1), place('b.pdf', 3, 2, 4)]);
+  });
+
+  test('tells whoever asks before the merge how far it is, until it is over', async () => {
+    const jobId = crypto.randomUUID();
+    const stream = await openProgress(jobId);
+    expect([stream.status, stream.headers.get('Content-Type'), stream.headers.get('Cache-Control')]).toEqual([
+      200,
+      'text/event-stream; charset=utf-8',
+      'no-store, no-transform',
+    ]);
+    const [told] = await Promise.all([eventsOf(stream), post([pdfFile('a.pdf'), pdfFile('b.pdf')], {}, { [JOB_ID_HEADER]: jobId })]);
+    expect(told).toEqual(expect.arrayContaining([{ stage: 'reading', file: 0, files: 2 }, { stage: 'checking' }]));
+    expect([told[0], told.at(-1)]).toEqual([{ stage: 'receiving' }, { stage: 'over' }]);
+  });
+
+  test('tells whoever asks after the merge, or after its refusal, that it is over', async () => {
+    for (const files of [[pdfFile('a.pdf'), pdfFile('b.pdf')], [textFile('notes.pdf')]]) {
+      const jobId = crypto.randomUUID();
+      await post(files, {}, { [JOB_ID_HEADER]: jobId });
+      expect(await eventsOf(await openProgress(jobId))).toEqual([{ stage: 'over' }]);
+    }
+  });
+
+  test('knows no job by a name that is no UUID', async () => {
+    const response = await openProgress('1');
+    expect([response.status, response.headers.get('X-Error-Code')]).toEqual([404, 'not_found']);
+  });
+
+  test('tells the client of a merge how far it is', async () => {
+    const told: JobProgress[] = [];
+    await client().mergePdfs([pdfFile('a.pdf'), pdfFile('b.pdf')], {}, { onProgress: (progress) => told.push(progress) });
+    expect(told).toContainEqual({ stage: 'receiving' });
+  });
+
   test('tells its limits and claims', async () => {
     const config = await client().config();
     expect(ServerConfig.parse(config)).toEqual(config);
@@ -127,3 +241,18 @@ describe.each(['the real application', 'the fake API'])('%s', (which) => {
     expect(response.headers.get('X-Error-Code')).toBe('invalid_request');
   });
 });
+
+function place(name: string, pages: number, from: number, to: number) {
+  return { name, pages, from, to };
+}
+
+/** Three pages, opened by "secret". */
+function protectedFile(name: string): File {
+  return chosen(name, encryptedPdf('needs-password'));
+}
+
+/** Every event of a stream, once it has ended. */
+async function eventsOf(response: Response): Promise<unknown[]> {
+  const text = await response.text();
+  return [...text.matchAll(/^data: (.*)$/gm)].map(([, json = '']) => JSON.parse(json));
+}

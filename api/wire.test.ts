@@ -8,7 +8,8 @@ import { ServerConfig } from './contract/config.ts';
 import { DonationAnswer, DonationRequest, donationAmountsInCents } from './contract/donation.ts';
 import { refusals } from './contract/errors.ts';
 import { ExtractedText, GrammarRequest, GrammarResult } from './contract/grammar.ts';
-import { ConvertReport, MergeOptions, MergeReport } from './contract/pdf.ts';
+import { ConvertReport, MergeOptions, MergePage, MergeReport } from './contract/pdf.ts';
+import { ERROR_FILE_HEADER, JOB_ID_HEADER, JobProgress } from './contract/progress.ts';
 import { routes } from './contract/routes.ts';
 import { toolIds } from './contract/tools.ts';
 
@@ -24,6 +25,7 @@ test('every call of the specification keeps its method and path', () => {
     extractText: { method: 'POST', path: '/api/grammar/extract-text' },
     checkGrammar: { method: 'POST', path: '/api/grammar/check' },
     createDonationPayment: { method: 'POST', path: '/api/create-donation-payment' },
+    jobProgress: { method: 'GET', path: '/api/progress/:jobId' },
     config: { method: 'GET', path: '/api/config' },
     live: { method: 'GET', path: '/api/health/live' },
     ready: { method: 'GET', path: '/api/health/ready' },
@@ -31,7 +33,26 @@ test('every call of the specification keeps its method and path', () => {
 });
 
 test.each([
-  ['merge options', MergeOptions, ['order', 'rotate', 'passwords', 'title']],
+  [
+    'merge options',
+    MergeOptions,
+    [
+      'order',
+      'ranges',
+      'rotate',
+      'passwords',
+      'outline',
+      'forms',
+      'interleave',
+      'padEven',
+      'attachments',
+      'pageLabels',
+      'title',
+      'contentsPage',
+      'pages',
+    ],
+  ],
+  ['page of a merge', MergePage, ['file', 'page', 'rotate']],
   ['merge report', MergeReport, ['pages', 'files', 'outlineItems', 'links', 'renamedDestinations', 'fields', 'attachments', 'warnings']],
   ['convert report', ConvertReport, ['pages', 'words', 'headings', 'lists', 'tables', 'images', 'links', 'ocrPages', 'warnings']],
   ['chat upload', ChatUpload, ['sessionId', 'filename', 'summary', 'pageCount', 'suggestedQuestions', 'questionLimit', 'createdAt', 'expiresAt']],
@@ -59,6 +80,21 @@ test('a client that knows only the specification is understood', () => {
   expect(MergeReport.parse({ pages: 0, files: [], warnings: [] })).toEqual({ pages: 0, files: [], warnings: [] });
   expect(donationAmountsInCents).toEqual([100, 500, 1000]);
   expect(toolIds).toEqual(['merge', 'convert', 'chat', 'grammar', 'cover-letter']);
+});
+
+test('the headers beside a call keep their names', () => {
+  expect([JOB_ID_HEADER, ERROR_FILE_HEADER]).toEqual(['X-Job-Id', 'X-Error-File']);
+});
+
+test.each([
+  { stage: 'receiving' },
+  { stage: 'waiting' },
+  { stage: 'reading', file: 0, files: 2 },
+  { stage: 'writing', page: 1, pages: 8 },
+  { stage: 'checking' },
+  { stage: 'over' },
+])('progress keeps its stage $stage', (progress) => {
+  expect(JobProgress.parse(progress)).toEqual(progress);
 });
 
 test('every refusal keeps its code and status', () => {

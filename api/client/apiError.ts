@@ -1,3 +1,5 @@
+import { ERROR_FILE_HEADER } from '../contract/progress.ts';
+
 /** The server answered, and the answer was a refusal or a failure. */
 export class ApiError extends Error {
   readonly status: number;
@@ -7,14 +9,17 @@ export class ApiError extends Error {
   readonly sentence?: string;
   /** The server's log finds this request by it. */
   readonly requestId?: string;
+  /** Which of the files that were sent it is about, counted from 0: two may have one name. Absent when it is about none or all of them. */
+  readonly fileIndex?: number;
 
-  constructor(status: number, body: string, told: { code?: string; sentence?: string; requestId?: string } = {}) {
+  constructor(status: number, body: string, told: { code?: string; sentence?: string; requestId?: string; fileIndex?: number } = {}) {
     super(`${status}: ${body}`);
     this.name = 'ApiError';
     this.status = status;
     this.code = told.code;
     this.sentence = told.sentence;
     this.requestId = told.requestId;
+    this.fileIndex = told.fileIndex;
   }
 }
 
@@ -39,13 +44,18 @@ export function wasCancelled(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError';
 }
 
-/** The error a caller catches for a failed response with this body. */
-export function apiErrorFrom(response: Response, body: string): ApiError {
-  const code = response.headers.get('X-Error-Code') ?? undefined;
-  return new ApiError(response.status, body || response.statusText, {
+/** The error a caller catches for an answer that is a failure, with its body as text. */
+export function apiErrorFrom({ status, statusText, headers }: Pick<Response, 'status' | 'statusText' | 'headers'>, body: string): ApiError {
+  const code = headers.get('X-Error-Code') ?? undefined;
+  return new ApiError(status, body || statusText, {
     code,
     // A proxy's error page carries no code, and its HTML is no sentence.
     sentence: code && body ? body : undefined,
-    requestId: response.headers.get('X-Request-Id') ?? undefined,
+    requestId: headers.get('X-Request-Id') ?? undefined,
+    fileIndex: fileIndexIn(headers.get(ERROR_FILE_HEADER)),
   });
+}
+
+function fileIndexIn(header: string | null): number | undefined {
+  return header !== null && /^\d+$/.test(header) ? Number(header) : undefined;
 }

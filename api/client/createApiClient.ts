@@ -1,9 +1,14 @@
 import { ServerConfig } from '../contract/config.ts';
 import { DonationAnswer, type DonationRequest } from '../contract/donation.ts';
 import { type MergeOptions, MergeReport } from '../contract/pdf.ts';
+import { JOB_ID_HEADER, type JobProgress } from '../contract/progress.ts';
 import { routes } from '../contract/routes.ts';
-import { apiErrorFrom, ServerUnreachable, wasCancelled } from './apiError.ts';
+import { apiErrorFrom } from './apiError.ts';
+import { followJob } from './followJob.ts';
+import { newJobId } from './jobId.ts';
 import { readResultHeader } from './resultHeader.ts';
+import { sendByXhr } from './sendByXhr.ts';
+import { type Call, type CallListeners, type Send, sendByFetch } from './transport.ts';
 
 export { ApiError, ServerUnreachable, sentenceFor, wasCancelled } from './apiError.ts';
 
@@ -18,6 +23,16 @@ export interface CallOptions {
   signal?: AbortSignal;
 }
 
+/** A call that uploads files tells how far it is. None of it is certain to come: a call goes its way without it. */
+export interface UploadCallOptions extends CallOptions {
+  /** How much of the files has left, from 0 to 1. */
+  onUpload?(share: number): void;
+  /** What the server does with them, until it is over. */
+  onProgress?(progress: JobProgress): void;
+  /** How much of the result has come, from 0 to 1. */
+  onDownload?(share: number): void;
+}
+
 export interface MergedPdf {
   pdf: Blob;
   pages: number;
@@ -26,24 +41,10 @@ export interface MergedPdf {
 
 export interface ApiClient {
   /** Merges the files in the order given. */
-  mergePdfs(files: File[], options?: MergeOptions, call?: CallOptions): Promise<MergedPdf>;
+  mergePdfs(files: File[], options?: MergeOptions, call?: UploadCallOptions): Promise<MergedPdf>;
   config(call?: CallOptions): Promise<ServerConfig>;
   /** Gives the address of the payment page. */
   createDonationPayment(donation: DonationRequest, call?: CallOptions): Promise<DonationAnswer>;
-}
-
-interface Answer {
-  body: Blob;
-  headers: Headers;
-}
-
-/** Waits for the network. Whatever fails there, apart from the caller's own abort, means that no whole answer came. */
-async function reached<Value>(pending: Promise<Value>): Promise<Value> {
-  try {
-    return await pending;
-  } catch (error) {
-    throw wasCancelled(error) ? error : new ServerUnreachable(error);
-  }
 }
 
 /**
@@ -51,21 +52,37 @@ async function reached<Value>(pending: Promise<Value>): Promise<Value> {
  * and with the browser's own `AbortError` when the caller aborted.
  */
 export function createApiClient({ baseUrl = '', fetch: givenFetch }: ApiClientOptions = {}): ApiClient {
-  async function call(route: { method: string; path: string }, init: RequestInit): Promise<Answer> {
-    // Looked up at each call, so that a fake API started after this client is used.
-    const send = givenFetch ?? globalThis.fetch;
-    const response = await reached(send(`${baseUrl}${route.path}`, { ...init, method: route.method, credentials: 'include' }));
-    const body = await reached(response.blob());
-    if (!response.ok) throw apiErrorFrom(response, await body.text());
-    return { body, headers: response.headers };
+  const send = sendByFetch(givenFetch);
+
+  async function call(route: { method: string; path: string }, init: Omit<Call, 'method' | 'url'>, sendIt: Send = send, listeners?: CallListeners) {
+    const answer = await sendIt({ ...init, method: route.method, url: `${baseUrl}${route.path}` }, listeners);
+    if (answer.status < 200 || answer.status > 299) throw apiErrorFrom(answer, await answer.body.text());
+    return answer;
+  }
+
+  /** Uploads a form and tells how far everything is to whoever listens. */
+  async function upload(route: { method: string; path: string }, body: FormData, { signal, onUpload, onProgress, onDownload }: UploadCallOptions) {
+    // Only what can tell of an upload is worth the older way, and a given `fetch` is meant to be used.
+    const canListen = givenFetch === undefined && typeof XMLHttpRequest === 'function';
+    const sendIt = canListen && (onUpload || onDownload) ? sendByXhr : send;
+    if (!onProgress) return call(route, { body, signal }, sendIt, { onUpload, onDownload });
+
+    const jobId = newJobId();
+    const over = new AbortController();
+    void followJob({ baseUrl, jobId, fetch: givenFetch ?? globalThis.fetch, signal: over.signal, onProgress });
+    try {
+      return await call(route, { body, signal, headers: { [JOB_ID_HEADER]: jobId } }, sendIt, { onUpload, onDownload });
+    } finally {
+      over.abort();
+    }
   }
 
   return {
-    async mergePdfs(files, options, { signal } = {}) {
+    async mergePdfs(files, options, listening = {}) {
       const form = new FormData();
       if (options) form.append('options', JSON.stringify(options));
       for (const file of files) form.append('files', file, file.name);
-      const { body, headers } = await call(routes.mergePdfs, { body: form, signal });
+      const { body, headers } = await upload(routes.mergePdfs, form, listening);
       const report = MergeReport.parse(readResultHeader(headers));
       return { pdf: body, pages: report.pages, report };
     },

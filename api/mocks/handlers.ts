@@ -1,8 +1,10 @@
 import { HttpResponse, http } from 'msw';
 import { DonationRequest } from '../contract/donation.ts';
-import { MIN_MERGE_FILES } from '../contract/pdf.ts';
+import { JobId } from '../contract/progress.ts';
 import { routes } from '../contract/routes.ts';
-import { merged, refusal, uploadedFiles } from './answers.ts';
+import { refusal } from './answers.ts';
+import { progressStream } from './fakeProgress.ts';
+import { mergeAnswer } from './mergeAnswer.ts';
 import { mockConfig } from './mockConfig.ts';
 
 /** Matches a call on the page's own origin as well as on another. */
@@ -12,14 +14,13 @@ export const anywhere = (path: string) => `*${path}`;
 export const handlers = [
   http.get(anywhere(routes.config.path), () => HttpResponse.json(mockConfig)),
 
-  http.post(anywhere(routes.mergePdfs.path), async ({ request }) => {
-    const files = await uploadedFiles(request);
-    if (files.length < MIN_MERGE_FILES) return refusal('not_enough_files', undefined);
-    const { maxFiles } = mockConfig.limits;
-    if (files.length > maxFiles) return refusal('too_many_files', { count: files.length, limit: maxFiles });
-    const starts = await Promise.all(files.map((file) => file.slice(0, 1024).text()));
-    const stranger = files.find((_, index) => !starts[index]?.includes('%PDF-'));
-    return stranger ? refusal('not_a_pdf', { file: stranger.name }) : merged(files);
+  http.post(anywhere(routes.mergePdfs.path), ({ request }) => mergeAnswer(request)),
+
+  http.get(anywhere(routes.jobProgress.path), ({ params }) => {
+    const { data: jobId } = JobId.safeParse(params.jobId);
+    if (jobId === undefined) return refusal('not_found', undefined);
+    const headers = { 'Content-Type': 'text/event-stream; charset=utf-8', 'Cache-Control': 'no-store, no-transform' };
+    return new HttpResponse(progressStream(jobId), { headers });
   }),
 
   http.post(anywhere(routes.createDonationPayment.path), async ({ request }) => {

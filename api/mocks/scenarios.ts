@@ -1,37 +1,55 @@
 import { delay, type HttpHandler, HttpResponse, http } from 'msw';
+import type { JobProgress } from '../contract/progress.ts';
 import { routes } from '../contract/routes.ts';
-import { merged, refusal, uploadedFiles } from './answers.ts';
+import { refusal } from './answers.ts';
+import { tellProgress } from './fakeProgress.ts';
 import { anywhere } from './handlers.ts';
+import { mergeAnswer, uploadedMerge } from './mergeAnswer.ts';
 import { mockConfig } from './mockConfig.ts';
 
 const mergePath = anywhere(routes.mergePdfs.path);
 const MB = 1024 * 1024;
 
 /** A merge refused because of the last file chosen. */
-const mergeRefusing = (answerFor: (file: string) => Response) =>
+const mergeRefusing = (answerFor: (file: string, index: number) => Response) =>
   http.post(mergePath, async ({ request }) => {
-    const files = await uploadedFiles(request);
-    return answerFor(files.at(-1)?.name ?? 'the file');
+    const { files } = await uploadedMerge(request);
+    return answerFor(files.at(-1)?.name ?? 'the file', files.length - 1);
+  });
+
+/** A merge that comes as far as this and never ends by itself. */
+const mergeStoppingAt = (stage: (files: number) => JobProgress) =>
+  http.post(mergePath, async ({ request }) => {
+    const { files } = await uploadedMerge(request);
+    tellProgress(request, stage(files.length));
+    await delay('infinite');
   });
 
 /** What can happen to a visitor, by name: `server.use(scenarios.mergeServerBusy)`. */
 export const scenarios = {
-  mergeRefusesEncryptedPdf: mergeRefusing((file) => refusal('password_required', { file })),
-  mergeRefusesWrongPassword: mergeRefusing((file) => refusal('wrong_password', { file })),
-  mergeRefusesDamagedPdf: mergeRefusing((file) => refusal('damaged_pdf', { file })),
-  mergeRefusesTextFile: mergeRefusing((file) => refusal('not_a_pdf', { file })),
-  mergeRefusesTooComplexPdf: mergeRefusing((file) => refusal('too_complex', { file })),
-  fileTooLarge: mergeRefusing((file) => refusal('file_too_large', { file, size: '250 MB', limit: '100 MB' })),
+  mergeRefusesEncryptedPdf: mergeRefusing((file, index) => refusal('password_required', { file }, index)),
+  mergeRefusesWrongPassword: mergeRefusing((file, index) => refusal('wrong_password', { file }, index)),
+  mergeRefusesDamagedPdf: mergeRefusing((file, index) => refusal('damaged_pdf', { file }, index)),
+  mergeRefusesTextFile: mergeRefusing((file, index) => refusal('not_a_pdf', { file }, index)),
+  mergeRefusesTooComplexPdf: mergeRefusing((file, index) => refusal('too_complex', { file }, index)),
+  fileTooLarge: mergeRefusing((file, index) => refusal('file_too_large', { file, size: '250 MB', limit: '100 MB' }, index)),
   tooManyPages: http.post(mergePath, () => refusal('too_many_pages', { pages: 2500, limit: mockConfig.limits.maxPages })),
-  /** The merge starts and never ends by itself: for the progress dialog and for Cancel. */
+  /** Nothing is heard of the merge, and it never ends by itself: for the progress dialog and for Cancel. */
   mergeTakesItsTime: http.post(mergePath, async () => {
     await delay('infinite');
   }),
-  mergeDropsScripts: http.post(mergePath, async ({ request }) => {
-    const files = await uploadedFiles(request);
-    const file = files[0]?.name ?? '';
-    return merged(files, [{ code: 'active_content_removed', file, text: `Scripts were removed from ${file}.` }]);
-  }),
+  mergeWaitsForItsTurn: mergeStoppingAt(() => ({ stage: 'waiting' })),
+  mergeReadsTheLastFile: mergeStoppingAt((files) => ({ stage: 'reading', file: files - 1, files })),
+  mergeWritesPages: mergeStoppingAt(() => ({ stage: 'writing', page: 120, pages: 400 })),
+  mergeChecksItsResult: mergeStoppingAt(() => ({ stage: 'checking' })),
+  /** The server tells nothing of its progress; the merge goes on all the same. */
+  progressUnreachable: http.get(anywhere(routes.jobProgress.path), () => HttpResponse.error()),
+  mergeDropsScripts: http.post(mergePath, ({ request }) =>
+    mergeAnswer(request, ([first]) => {
+      const file = first?.name ?? '';
+      return [{ code: 'active_content_removed', file, text: `Scripts were removed from ${file}.` }];
+    }),
+  ),
   mergeServerBusy: http.post(mergePath, () => refusal('busy', { seconds: 5 })),
   mergeRateLimited: http.post(mergePath, () => refusal('rate_limited', { seconds: 5 })),
   mergeFailsOnOurSide: http.post(mergePath, () => refusal('internal', undefined)),

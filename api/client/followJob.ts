@@ -1,0 +1,93 @@
+import { JobProgress } from '../contract/progress.ts';
+import { routes } from '../contract/routes.ts';
+
+const REOPEN_MS = 1000;
+/** A proxy may hold an upload of half an hour back until it is whole, and for so long the server knows of no job. */
+const MAX_OPENINGS = 30;
+
+/** Which job to follow, and who wants to know. */
+export interface Following {
+  baseUrl: string;
+  jobId: string;
+  fetch: typeof fetch;
+  /** Aborting it ends the following; nothing is told afterwards. */
+  signal: AbortSignal;
+  onProgress(progress: JobProgress): void;
+}
+
+/**
+ * Tells how far a job on the server is, until it is over. It is a courtesy beside the job's own call: whatever goes wrong here is passed over in
+ * silence, and a stream that breaks off is opened again.
+ */
+export async function followJob(following: Following): Promise<void> {
+  const { signal } = following;
+  for (let opening = 1; opening <= MAX_OPENINGS && !signal.aborted; opening += 1) {
+    const stream = await openedStream(following);
+    if (stream === 'refused') return;
+    if (stream !== 'unreachable' && (await toldAll(stream, following))) return;
+    await new Promise((resolve) => setTimeout(resolve, REOPEN_MS));
+  }
+}
+
+async function openedStream({ baseUrl, jobId, signal, ...following }: Following): Promise<ReadableStream<Uint8Array> | 'refused' | 'unreachable'> {
+  const url = baseUrl + routes.jobProgress.path.replace(':jobId', jobId);
+  try {
+    const response = await following.fetch(url, { headers: { Accept: 'text/event-stream' }, credentials: 'include', cache: 'no-store', signal });
+    return response.ok && response.body ? response.body : 'refused';
+  } catch {
+    // Aborted or without a network: the job's own call says what there is to say.
+    return 'unreachable';
+  }
+}
+
+/** Passes on what a stream tells; true when that was everything. */
+async function toldAll(stream: ReadableStream<Uint8Array>, { signal, onProgress }: Following): Promise<boolean> {
+  for await (const data of eventsOf(stream)) {
+    if (signal.aborted) return true;
+    const progress = JobProgress.safeParse(data);
+    // A newer server may know stages that this page does not.
+    if (!progress.success) continue;
+    onProgress(progress.data);
+    if (progress.data.stage === 'over') return true;
+  }
+  return false;
+}
+
+/** The JSON of each server-sent event. Ends with the stream, whether that was closed or broken off. */
+async function* eventsOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<unknown> {
+  const reader = stream.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  try {
+    for (let bytes = await nextOf(reader); bytes; bytes = await nextOf(reader)) {
+      text += decoder.decode(bytes, { stream: true });
+      const events = text.split('\n\n');
+      text = events.pop() ?? '';
+      for (const event of events) {
+        const data = /^data: ?(.*)$/m.exec(event)?.[1];
+        if (data !== undefined) yield jsonOf(data);
+      }
+    }
+  } finally {
+    // Of a stream that failed there is nothing to cancel.
+    reader.cancel().catch(() => undefined);
+  }
+}
+
+async function nextOf(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<Uint8Array | undefined> {
+  try {
+    return (await reader.read()).value;
+  } catch {
+    // Broken off is as good as closed.
+    return undefined;
+  }
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // Something on the way wrote into the stream.
+    return undefined;
+  }
+}

@@ -1,0 +1,99 @@
+import { HttpResponse } from 'msw';
+import { optionsProblem } from '../contract/optionsProblem.ts';
+import { MergeOptions, type MergeReport, MIN_MERGE_FILES } from '../contract/pdf.ts';
+import { refusal } from './answers.ts';
+import { tellProgress } from './fakeProgress.ts';
+import { mergePlan } from './mergePlan.ts';
+import { mergeReport } from './mergeReport.ts';
+import { minimalPdf, pagesIn } from './minimalPdf.ts';
+import { mockConfig } from './mockConfig.ts';
+
+/** The one password that opens a protected file here, as in the server's own test files. */
+const PASSWORD = 'secret';
+const HEADER_BYTES = 1024;
+
+export interface UploadedMerge {
+  files: File[];
+  options: MergeOptions | undefined;
+}
+
+/** What a merge call carries: its files in the order they were sent, and its options; undefined when those cannot be read. */
+export async function uploadedMerge(request: Request): Promise<UploadedMerge> {
+  const form = await request.formData();
+  const files = form.getAll('files').filter((entry): entry is File => typeof entry !== 'string');
+  return { files, options: optionsIn(form.get('options')) };
+}
+
+/** What the server answers to a merge, telling meanwhile how far it is. */
+export async function mergeAnswer(request: Request, warnings: (files: File[]) => MergeReport['warnings'] = () => []): Promise<Response> {
+  tellProgress(request, { stage: 'receiving' });
+  try {
+    return await answerTo(request, await uploadedMerge(request), warnings);
+  } finally {
+    tellProgress(request, { stage: 'over' });
+  }
+}
+
+async function answerTo(
+  request: Request,
+  { files, options }: UploadedMerge,
+  warnings: (files: File[]) => MergeReport['warnings'],
+): Promise<Response> {
+  const { maxFiles, maxPages } = mockConfig.limits;
+  if (files.length > maxFiles) return refusal('too_many_files', { count: files.length, limit: maxFiles });
+  const starts = await Promise.all(files.map((file) => file.slice(0, HEADER_BYTES).text()));
+  const stranger = starts.findIndex((start) => !start.includes('%PDF-'));
+  if (stranger >= 0) return refusal('not_a_pdf', { file: files[stranger]?.name ?? '' }, stranger);
+  if (!options) return refusal('invalid_options', { reason: 'it has not the right form' });
+  const reason = optionsProblem(options, files.length);
+  if (reason) return refusal('invalid_options', { reason });
+  if (files.length < MIN_MERGE_FILES) return refusal('not_enough_files', undefined);
+
+  const read: { name: string; text: string }[] = [];
+  for (const [index, file] of files.entries()) {
+    tellProgress(request, { stage: 'reading', file: index, files: files.length });
+    const text = await file.text();
+    const password = options.passwords?.[index];
+    if (text.includes('/Encrypt') && password !== PASSWORD)
+      return refusal(password ? 'wrong_password' : 'password_required', { file: file.name }, index);
+    read.push({ name: file.name, text });
+  }
+  const pageCounts = read.map(({ text }) => pagesIn(text));
+  const plan = mergePlan(pageCounts, options);
+  if (!('pages' in plan)) {
+    const { file, range } = plan;
+    return refusal('invalid_range', { range, file: files[file]?.name ?? '', pages: pageCounts[file] ?? 0 }, file);
+  }
+  const { length: pages } = plan.pages;
+  if (pages > maxPages) return refusal('too_many_pages', { pages, limit: maxPages });
+
+  const { contents, report } = mergeReport(read, plan, options);
+  tellProgress(request, { stage: 'writing', page: pages, pages });
+  tellProgress(request, { stage: 'checking' });
+  return mergedAnswer(minimalPdf(pages, contents), { ...report, warnings: warnings(files) });
+}
+
+function mergedAnswer(pdf: string, report: MergeReport): Response {
+  return new HttpResponse(pdf, {
+    headers: {
+      'Content-Type': 'application/pdf',
+      'Content-Disposition': 'attachment; filename="merged.pdf"',
+      'X-Page-Count': String(report.pages),
+      'X-Result': base64Url(JSON.stringify(report)),
+    },
+  });
+}
+
+function optionsIn(field: FormDataEntryValue | null): MergeOptions | undefined {
+  if (typeof field !== 'string') return {};
+  try {
+    return MergeOptions.safeParse(JSON.parse(field)).data;
+  } catch {
+    return undefined;
+  }
+}
+
+function base64Url(text: string): string {
+  const characters = Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte));
+  return btoa(characters.join('')).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}

@@ -1,0 +1,57 @@
+import type { MergeOptions } from '../contract/pdf.ts';
+import { PageRangeProblem, parsePageRange } from '../src/engines/merge/raw/pages/pageRange.ts';
+
+/** One page of the result: of which uploaded file, counted from 0, and which of its pages, counted from 1; `null` for a page of nobody's. */
+export type PlannedPage = { file: number; page: number } | null;
+
+export interface MergePlan {
+  pages: PlannedPage[];
+  /** Files in the order in which the report names them. */
+  files: number[];
+}
+
+/** A page was asked for that is not there. */
+export interface MissingPage {
+  file: number;
+  range: string;
+}
+
+/** Which pages a merge of files with so many pages puts where. */
+export function mergePlan(pageCounts: number[], options: MergeOptions): MergePlan | MissingPage {
+  const plan = options.pages ? planOfPages(pageCounts, options.pages) : planOfFiles(pageCounts, options);
+  if (!('pages' in plan) || !options.contentsPage) return plan;
+  return { ...plan, pages: [null, ...plan.pages] };
+}
+
+function planOfPages(pageCounts: number[], pages: NonNullable<MergeOptions['pages']>): MergePlan | MissingPage {
+  const missing = pages.find(({ file, page }) => page > (pageCounts[file] ?? 0));
+  if (missing) return { file: missing.file, range: String(missing.page) };
+  const named = pages.map(({ file }) => file);
+  return { pages: pages.map(({ file, page }) => ({ file, page })), files: [...new Set([...named, ...pageCounts.keys()])] };
+}
+
+function planOfFiles(pageCounts: number[], { order, ranges, interleave = 'none', padEven }: MergeOptions): MergePlan | MissingPage {
+  const files = order ?? [...pageCounts.keys()];
+  const perFile: PlannedPage[][] = [];
+  for (const [position, file] of files.entries()) {
+    const chosen = pagesOfRange(ranges?.[file] ?? '', pageCounts[file] ?? 0);
+    if (typeof chosen === 'string') return { file, range: chosen };
+    const pages: PlannedPage[] = chosen.map((index) => ({ file, page: index + 1 }));
+    if (interleave === 'alternate-reverse' && position % 2 === 1) pages.reverse();
+    if (padEven && pages.length % 2 === 1) pages.push(null);
+    perFile.push(pages);
+  }
+  if (interleave === 'none') return { pages: perFile.flat(), files };
+  const rounds = Math.max(...perFile.map(({ length }) => length));
+  return { pages: Array.from({ length: rounds }, (_, round) => perFile.flatMap((pages) => pages.slice(round, round + 1))).flat(), files };
+}
+
+/** Page indexes, or the part of the range that names pages which are not there. */
+function pagesOfRange(range: string, pageCount: number): number[] | string {
+  try {
+    return parsePageRange(range, pageCount);
+  } catch (error) {
+    if (error instanceof PageRangeProblem) return error.range;
+    throw error;
+  }
+}

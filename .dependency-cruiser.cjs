@@ -45,7 +45,7 @@ module.exports = {
       { path: '^api/src/engines/merge/onDevice/', pathNot: ONLY_ON_NODE },
       {
         pathNot:
-          '^(api/src/engines/merge/(onDevice|raw)/(?!(nodeCodec|nodeFiles|testing/))|api/src/engines/merge/(optionsProblem|reportOf)[.]ts|api/contract/|node_modules/fflate/)',
+          '^(api/src/engines/merge/(onDevice|raw)/(?!(nodeCodec|nodeFiles|testing/))|api/src/engines/merge/(optionsProblem|rawRun)[.]ts|api/contract/|node_modules/fflate/)',
       },
     ),
     wall(

@@ -1,4 +1,3 @@
-import type { MergeReport } from '../../../contract/pdf.ts';
 import { breathe, type EngineHooks, type SourceFile } from '../engine.ts';
 import { openInPdfium, pdfium } from '../pdfium.ts';
 import type { MergeRequest, MergeResult } from './mergeRequest.ts';
@@ -7,12 +6,10 @@ import { memorySource } from './raw/bytes/byteSource.ts';
 import { PdfFile } from './raw/file/pdfFile.ts';
 import { mergeSteps } from './raw/mergeDocuments.ts';
 import { MergeProblem } from './raw/mergeErrors.ts';
-import type { MergeInput, MergeResult as RawResult } from './raw/mergeOptions.ts';
 import { nodeCodec } from './raw/nodeCodec.ts';
-import { contentSteps, type WrittenContents } from './raw/report/writtenContents.ts';
+import { contentSteps } from './raw/report/writtenContents.ts';
+import { inputsInOrder, orderOf, reportOf, walked } from './rawRun.ts';
 
-/** How long the engine works before it lets messages in, a cancel among them. */
-const BREATHE_EVERY_MS = 20;
 const SPARE_BYTES = 256 * 1024;
 
 /**
@@ -21,20 +18,11 @@ const SPARE_BYTES = 256 * 1024;
  */
 export async function mergeRaw(files: SourceFile[], request: MergeRequest, hooks: EngineHooks): Promise<MergeResult> {
   const { options, maxPages } = request;
-  const order = options.order ?? files.map((_, index) => index);
-  const inputs = order.flatMap((index): MergeInput[] => {
-    const file = files[index];
-    if (!file) return [];
-    return [
-      {
-        name: file.name,
-        source: memorySource(file.bytes),
-        password: options.passwords?.[index] ?? undefined,
-        range: options.ranges?.[index] ?? undefined,
-        rotate: options.rotate?.[index],
-      },
-    ];
-  });
+  const order = orderOf(files, options);
+  const inputs = inputsInOrder(
+    files.map(({ name, bytes }) => ({ name, source: memorySource(bytes) })),
+    options,
+  );
   const sink = new MemorySink(expectedBytes(files));
   const choices = { ...options, ...(maxPages > 0 && { maxPages }) };
   let page = 0;
@@ -60,29 +48,6 @@ export async function mergeRaw(files: SourceFile[], request: MergeRequest, hooks
   const reopened = PdfFile.open(files[0]?.name ?? '', memorySource(output), nodeCodec);
   const contents = await walked(contentSteps(reopened), undefined, () => breathe(hooks.signal));
   return { output, report: reportOf(merged, contents) };
-}
-
-/** Runs steps to their end and lets messages in between some of them. */
-async function walked<Step, Result>(
-  steps: Generator<Step, Result>,
-  onStep: ((step: Step) => void) | undefined,
-  onPause: () => Promise<void>,
-): Promise<Result> {
-  let lastPause = performance.now();
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-    onStep?.(step.value);
-    if (performance.now() - lastPause < BREATHE_EVERY_MS) continue;
-    await onPause();
-    lastPause = performance.now();
-  }
-}
-
-/** What is in the file is counted in it; what became of names only the merge itself knows. */
-function reportOf(merged: RawResult, { outlineItems, links, fields, attachments }: WrittenContents): MergeReport {
-  const { pages, files, renamedDestinations, renamedFields, warnings } = merged;
-  return { pages, files, outlineItems, links, renamedDestinations, fields: { total: fields, renamed: renamedFields }, attachments, warnings };
 }
 
 /** A merge is about as large as its files; a little more for small ones. */

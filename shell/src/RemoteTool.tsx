@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { focusContent } from './content';
 import { RemoteBoundary } from './RemoteBoundary';
 import { RemotePlace } from './RemotePlace';
+import { useServices } from './services';
 import { createShell } from './shellApi';
 import { readServerConfig, useShellDispatch, useShellState } from './store';
 import type { ToolRoute } from './toolRoutes';
@@ -18,7 +19,11 @@ export function RemoteTool({ route }: { route: ToolRoute }) {
   const serverConfig = useShellState((state) => state.serverConfig);
   const { state, retry, fail } = useRemoteComponent(tool.remote, part);
   const config = serverConfig.step === 'known' ? serverConfig.config : null;
-  const shell = useMemo(() => config && createShell(config, dispatch, navigate), [config, dispatch, navigate]);
+  const services = useServices();
+  const shell = useMemo(
+    () => config && createShell(tool.id, { config, dispatch, navigate, services }),
+    [tool.id, config, dispatch, navigate, services],
+  );
 
   function handleRetry() {
     // The button goes away, and the keyboard would start again at the top of the page.

@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
 import { browserStorage } from './browserStorage';
+import { handedFilesInBrowser } from './handOver/handedFiles';
 import { pageScripts } from './pageScripts';
 import { createRemotes, type Federation, readRemoteRegistry } from './remotes';
 import type { Services } from './services';
@@ -26,9 +27,13 @@ const services: Services = {
   api: createApiClient(),
   remotes: createRemotes(readRemoteRegistry, federation),
   storage: browserStorage(),
+  handedFiles: handedFilesInBrowser(),
   now: () => new Date(),
   visit: (address) => window.location.assign(address),
 };
+
+// Best effort: a browser that keeps nothing has nothing old.
+services.handedFiles.forgetOld(services.now()).catch(() => undefined);
 
 // Each change of route scrolls to the top; the browser's own memory of positions would undo it on the way back.
 window.history.scrollRestoration = 'manual';

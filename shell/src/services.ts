@@ -1,6 +1,7 @@
 import type { ApiClient } from '@sheaf/api/client';
 import { createContext, useContext } from 'react';
 import type { DonationStorage } from './donation';
+import type { HandedFiles } from './handOver/handedFiles';
 import type { Remotes } from './remotes';
 
 /** Everything the page reaches outside itself. `main.tsx` gives the real ones; tests and stories give plain ones. */
@@ -8,6 +9,7 @@ export interface Services {
   api: Pick<ApiClient, 'config' | 'createDonationPayment'>;
   remotes: Remotes;
   storage: DonationStorage;
+  handedFiles: HandedFiles;
   now(): Date;
   /** Leaves for an address with a full page load. */
   visit(address: string): void;

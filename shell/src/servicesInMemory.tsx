@@ -1,6 +1,7 @@
 import { createApiClient } from '@sheaf/api/client';
 import type { LandingProps } from '@sheaf/shell/tool-contract';
 import type { ComponentType } from 'react';
+import type { HandedFiles } from './handOver/handedFiles';
 import type { Remotes } from './remotes';
 import type { Services } from './services';
 
@@ -14,6 +15,20 @@ export function remotesGiving(Component: ComponentType<LandingProps>): Remotes &
   };
 }
 
+/** Files handed from tool to tool, kept as long as the page. */
+function handedFilesInMemory(): HandedFiles {
+  const waiting = new Map<string, File>();
+  return {
+    keep: async (file, tool) => void waiting.set(tool, file),
+    async take(tool) {
+      const file = waiting.get(tool) ?? null;
+      waiting.delete(tool);
+      return file;
+    },
+    forgetOld: async () => waiting.clear(),
+  };
+}
+
 /** What the page reaches outside itself, in memory: nothing is left behind and no page is really left. */
 export function servicesInMemory(changes: Partial<Services> = {}): Services & { visited: string[] } {
   const stored = new Map<string, string>();
@@ -23,6 +38,7 @@ export function servicesInMemory(changes: Partial<Services> = {}): Services & { 
     api: createApiClient(),
     remotes: remotesGiving(({ slug }) => <h1>A tool{slug && ` for ${slug}`}</h1>),
     storage: { getItem: (key) => stored.get(key) ?? null, setItem: (key, value) => void stored.set(key, value) },
+    handedFiles: handedFilesInMemory(),
     now: () => new Date('2026-03-01T12:00:00Z'),
     visit: (address) => void visited.push(address),
     ...changes,

@@ -1,16 +1,27 @@
 import type { ServerConfig } from '@sheaf/api/contract/config';
-import type { Shell } from '@sheaf/shell/tool-contract';
+import type { Notice, Shell, ToolId } from '@sheaf/shell/tool-contract';
 import { DONATION_DELAY_MS } from './donation';
+import { handOverFor } from './handOver/handOver';
 import { linkToWith } from './linkTo';
+import type { Services } from './services';
 import { askForDonation, dialogOpened, noticeShown, type ShellDispatch } from './store';
 
-/** What the page lends a tool, over the page's own store and router. */
-export function createShell(config: ServerConfig, dispatch: ShellDispatch, navigate: (path: string) => void): Shell {
+export interface ShellParts {
+  config: ServerConfig;
+  dispatch: ShellDispatch;
+  navigate: (path: string) => void;
+  services: Pick<Services, 'handedFiles' | 'now' | 'visit'>;
+}
+
+/** What the page lends a tool, over the page's own store, router and services. */
+export function createShell(tool: ToolId, { config, dispatch, navigate, services }: ShellParts): Shell {
+  const toast = (notice: Notice) => dispatch(noticeShown(notice));
   return {
     config,
-    toast: (notice) => dispatch(noticeShown(notice)),
+    toast,
     offerDonation: (tool) => setTimeout(() => dispatch(askForDonation(tool)), DONATION_DELAY_MS),
     openUpgrade: () => dispatch(dialogOpened({ open: 'upgrade' })),
     linkTo: linkToWith(navigate),
+    ...handOverFor(tool, services, toast),
   };
 }

@@ -1,0 +1,49 @@
+import 'fake-indexeddb/auto';
+import { handedFilesInBrowser, LONGEST_WAIT_MS } from './handedFiles';
+
+const now = new Date('2026-03-01T12:00:00Z');
+const later = (ms: number) => new Date(now.getTime() + ms);
+const thesis = () => new File(['%PDF-1.7 thesis'], 'thesis.pdf', { type: 'application/pdf' });
+
+test('a file waits for the tool it was handed to, with its name and its bytes', async () => {
+  const files = handedFilesInBrowser();
+  await files.keep(thesis(), 'convert', now);
+  expect(await files.take('merge', now)).toBeNull();
+  const taken = await files.take('convert', later(1000));
+  expect(taken).toMatchObject({ name: 'thesis.pdf', type: 'application/pdf' });
+  expect(await taken?.text()).toBe('%PDF-1.7 thesis');
+});
+
+test('a file is given once', async () => {
+  const files = handedFilesInBrowser();
+  await files.keep(thesis(), 'merge', now);
+  const taken = await Promise.all([files.take('merge', now), files.take('merge', now)]);
+  expect(taken.filter((file) => file !== null)).toHaveLength(1);
+  expect(await files.take('merge', now)).toBeNull();
+});
+
+test('of two files handed to one tool the later counts', async () => {
+  const files = handedFilesInBrowser();
+  await files.keep(thesis(), 'merge', now);
+  await files.keep(new File(['%PDF-1.7'], 'appendix.pdf'), 'merge', now);
+  expect((await files.take('merge', now))?.name).toBe('appendix.pdf');
+});
+
+test.each([
+  ['after more than an hour', later(LONGEST_WAIT_MS + 1)],
+  ['when the clock was set back', later(-LONGEST_WAIT_MS - 1)],
+])('a file nobody came for is not given %s', async (_, then) => {
+  const files = handedFilesInBrowser();
+  await files.keep(thesis(), 'merge', now);
+  expect(await files.take('merge', then)).toBeNull();
+  expect(await files.take('merge', now)).toBeNull();
+});
+
+test('deletes what is older than an hour and keeps the rest', async () => {
+  const files = handedFilesInBrowser();
+  await files.keep(thesis(), 'merge', now);
+  await files.keep(thesis(), 'chat', later(LONGEST_WAIT_MS));
+  await files.forgetOld(later(LONGEST_WAIT_MS + 1));
+  expect(await files.take('merge', now)).toBeNull();
+  expect((await files.take('chat', later(LONGEST_WAIT_MS)))?.name).toBe('thesis.pdf');
+});

@@ -1,0 +1,67 @@
+import type { ToolId } from '@sheaf/api/contract/tools';
+import { createStore, promisifyRequest } from 'idb-keyval';
+
+/** Files on their way from one tool to another across a page load. They stay in this browser. */
+export interface HandedFiles {
+  /** Rejects when the browser keeps nothing: in some private windows, or with no room left. */
+  keep(file: File, tool: ToolId, now: Date): Promise<void>;
+  /** The file that waits for a tool, which is then forgotten; null when there is none. */
+  take(tool: ToolId, now: Date): Promise<File | null>;
+  /** Deletes what nobody came for. */
+  forgetOld(now: Date): Promise<void>;
+}
+
+/** A file that was kept longer is deleted unseen, as the product promises of everything it keeps. */
+export const LONGEST_WAIT_MS = 60 * 60 * 1000;
+
+interface Waiting {
+  file: File;
+  keptAt: number;
+}
+
+/** The browser's own database, opened when it is first asked for. */
+export function handedFilesInBrowser(): HandedFiles {
+  const store = createStore('sheaf-handed-files', 'files');
+  // Opened inside a promise: where the visitor forbids storing, even that is an error.
+  const open: typeof store = async (mode, work) => store(mode, work);
+
+  return {
+    keep: (file, tool, now) => {
+      const waiting: Waiting = { file, keptAt: now.getTime() };
+      return open('readwrite', (files) => promisifyRequest(files.put(waiting, tool))).then(() => undefined);
+    },
+
+    take: (tool, now) =>
+      // In one transaction, so that of two tabs only one gets the file.
+      open('readwrite', async (files) => {
+        const found: unknown = await promisifyRequest<unknown>(files.get(tool));
+        files.delete(tool);
+        return isWaiting(found) && !isOld(found, now) ? found.file : null;
+      }),
+
+    forgetOld: (now) =>
+      open('readwrite', async (files) => {
+        for (const tool of await promisifyRequest(files.getAllKeys())) {
+          const found: unknown = await promisifyRequest<unknown>(files.get(tool));
+          if (!isWaiting(found) || isOld(found, now)) files.delete(tool);
+        }
+      }),
+  };
+}
+
+/** A record of another version of this page is not trusted to be ours. */
+function isWaiting(found: unknown): found is Waiting {
+  return (
+    typeof found === 'object' &&
+    found !== null &&
+    'file' in found &&
+    found.file instanceof File &&
+    'keptAt' in found &&
+    typeof found.keptAt === 'number'
+  );
+}
+
+/** A clock that was set back makes a file of tomorrow: it is old too, or it would wait for a day. */
+function isOld({ keptAt }: Waiting, now: Date): boolean {
+  return Math.abs(now.getTime() - keptAt) > LONGEST_WAIT_MS;
+}

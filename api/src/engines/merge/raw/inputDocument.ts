@@ -4,7 +4,7 @@ import type { SourcePage } from './pages/readPages.ts';
 import { type PdfDictionary, PdfReference, type PdfValue } from './syntax/values.ts';
 
 /** What a merge does not take over, each with a warning of its own. */
-export type DroppedThing = 'actions' | 'links' | 'signature' | 'xfa' | 'cover';
+export type DroppedThing = 'actions' | 'links' | 'targets' | 'signature' | 'xfa' | 'cover' | 'claims' | 'drawings' | 'spelling';
 
 /** One input as the parts of a merge share it. */
 export interface InputDocument {
@@ -18,6 +18,8 @@ export interface InputDocument {
   readonly copier: ObjectCopier;
   /** Per page of the input: the object it becomes first, 0 for a page that is left out. */
   readonly pageNumbers: Int32Array;
+  /** Where each page that is taken first stands in the merged file, counted from 0. */
+  readonly positions: Map<number, number>;
   /** Page index by object number of the input. */
   readonly pageIndexes: Map<number, number>;
   readonly leavesPagesOut: boolean;
@@ -26,12 +28,12 @@ export interface InputDocument {
   /** Names this file gives up because an earlier file has them. */
   readonly renamed: RenamedThings;
   /** Named destinations that can be reached, by name. */
-  destinations: { strings: Map<string, PdfValue>; names: Map<string, PdfValue> };
+  destinations: { strings: Map<string, PdfValue>; names: Map<string, PdfValue>; leftOut: Set<string> };
 }
 
 export interface RenamedThings {
   destinations: Map<string, string>;
-  /** Full names of form fields, as written in the file. */
+  /** Names of root fields to full names. */
   fields: Map<string, string>;
   attachments: Map<string, string>;
 }

@@ -19,6 +19,19 @@ export function mergeWarnings(documents: InputDocument[]): MergeWarning[] {
     if (dropped.has('links')) {
       warnings.push({ code: 'links_removed', file, text: `Links that do not lead to a web or mail address were removed from ${file}.` });
     }
+    if (dropped.has('targets')) {
+      warnings.push({ code: 'links_to_left_out_pages', file, text: `Links and bookmarks of ${file} that led to pages left out were removed.` });
+    }
+    if (dropped.has('claims')) {
+      const text = `${file} says it follows a standard such as PDF/A. A merged file cannot promise that, so it does not say it.`;
+      warnings.push({ code: 'conformance_dropped', file, text });
+    }
+    if (dropped.has('drawings')) {
+      warnings.push({ code: 'fields_not_drawn', file, text: `Some form fields of ${file} state no appearance, so what they hold could not be drawn.` });
+    }
+    if (dropped.has('spelling')) {
+      warnings.push({ code: 'contents_name', file, text: `The list of contents has no letters for the whole name of ${file}; readers speak it in full.` });
+    }
     if (dropped.has('xfa'))
       warnings.push({ code: 'xfa_dropped', file, text: `${file} has an XFA form. Its ordinary form fields are kept, the XFA part is not.` });
     if (dropped.has('cover'))

@@ -26,14 +26,17 @@ export function explicitDestination(document: InputDocument, value: PdfValue): P
 export function rewrittenDestination(document: InputDocument, value: PdfValue): PdfValue {
   const found = document.file.resolve(value);
   if (found instanceof PdfString || found instanceof PdfName) {
-    const { strings, names } = document.destinations;
+    const { strings, names, leftOut } = document.destinations;
+    if (leftOut.has(found.value)) document.dropped.add('targets');
     // A name this file does not define must not reach a page of another file that does.
     if (!strings.has(found.value) && !names.has(found.value)) return null;
     const renamed = document.renamed.destinations.get(found.value);
     if (renamed === undefined) return found;
     return found instanceof PdfString ? new PdfString(renamed) : new PdfName(renamed);
   }
-  return explicitDestination(document, found);
+  const destination = explicitDestination(document, found);
+  if (!destination && document.leavesPagesOut && Array.isArray(found)) document.dropped.add('targets');
+  return destination;
 }
 
 /** Collects the named destinations of both kinds (ISO 32000-2 12.3.2.4) and renames those whose name an earlier file has. */
@@ -43,9 +46,13 @@ export function collectDestinations(documents: InputDocument[]): void {
     const { file, catalog } = document;
     const strings = new Map<string, PdfValue>();
     const names = new Map<string, PdfValue>();
+    const leftOut = new Set<string>();
     const add = (to: Map<string, PdfValue>, key: string, value: PdfValue): void => {
-      const destination = explicitDestination(document, value);
-      if (destination) to.set(key, destination);
+      const found = file.resolve(value);
+      const destination = explicitDestination(document, found);
+      // A dictionary may lead to a structure element as well as to the page (ISO 32000-2 12.3.2.3).
+      if (destination) to.set(key, isDictionary(found) ? new Map([...found, ['D', destination]]) : destination);
+      else if (document.leavesPagesOut) leftOut.add(key);
     };
     for (const [key, value] of readNameTree(file, file.dictionary(catalog.get('Names'))?.get('Dests'))) add(strings, key, value);
     for (const [key, value] of file.dictionary(catalog.get('Dests')) ?? []) add(names, key, value);
@@ -54,7 +61,7 @@ export function collectDestinations(documents: InputDocument[]): void {
       if (taken.has(key)) document.renamed.destinations.set(key, uniqueName(withPrefix(`${plainText(document.stem)}.`, key), taken));
     }
     for (const key of own) taken.add(document.renamed.destinations.get(key) ?? key);
-    document.destinations = { strings, names };
+    document.destinations = { strings, names, leftOut };
   }
   const areNamesUsed = taken.size > 0;
   for (const document of documents) {

@@ -1,5 +1,7 @@
 import { clean } from '../copy/valueCleaner.ts';
+import { isDamage } from '../file/pdfFile.ts';
 import type { InputDocument } from '../inputDocument.ts';
+import { TooComplex } from '../mergeErrors.ts';
 import { textOf, textString } from '../syntax/text.ts';
 import {
   dictionaryOf,
@@ -9,7 +11,6 @@ import {
   name,
   type PdfDictionary,
   PdfName,
-  PdfReference,
   PdfStream,
   PdfString,
   type PdfValue,
@@ -18,6 +19,9 @@ import type { PdfWriter } from '../write/pdfWriter.ts';
 import { rewrittenDestination } from './destinations.ts';
 
 const MAX_XMP_BYTES = 16 * 1024 * 1024;
+
+/** Statements that a file follows PDF/A, PDF/UA, PDF/X, PDF/E or PDF/VT, as attributes and as elements. */
+const CLAIMS = /\s(?:pdf(?:a|ua|x|e|vt)id|pdfx):\w+\s*=\s*(?:"[^"<>]*"|'[^'<>]*')|<((?:pdf(?:a|ua|x|e|vt)id|pdfx):\w+)[^<>]*>[^<>]*<\/\1>/g;
 
 /** The highest version any input states, in its header or catalog; object streams need at least 1.5. */
 export function mergedVersion(documents: Pick<InputDocument, 'file' | 'catalog'>[]): string {
@@ -45,7 +49,7 @@ export function writeInformation(writer: PdfWriter, documents: InputDocument[], 
   const [first] = documents;
   for (const [key, value] of first?.file.dictionary(first.file.trailer.get('Info')) ?? []) {
     const found = first?.file.resolve(value) ?? null;
-    if (found instanceof PdfString || found instanceof PdfName) information.set(key, found);
+    if ((found instanceof PdfString || found instanceof PdfName) && !key.startsWith('GTS_')) information.set(key, found);
   }
   const title = chosenTitle === undefined ? titleOf(documents) : textString(chosenTitle);
   if (title) information.set('Title', title);
@@ -60,21 +64,47 @@ function titleOf(documents: InputDocument[]): PdfString | undefined {
   return undefined;
 }
 
-/** The XMP metadata of the first file; with a chosen title, that title is put in, since readers prefer it to the dictionary's. */
+/**
+ * The XMP metadata of the first file. What it claims to conform to is not true of a merged file. A chosen title is put in, since
+ * readers prefer it to the information dictionary's.
+ */
 export function writeMetadata(writer: PdfWriter, documents: InputDocument[], chosenTitle: string | undefined): PdfValue {
+  const [packet] = documents.map((document) => {
+    const text = packetOf(document);
+    const plain = text?.replace(CLAIMS, '');
+    if (plain !== text) document.dropped.add('claims');
+    return plain;
+  });
   const [first] = documents;
-  const place = first?.catalog.get('Metadata');
-  const stream = first?.file.resolve(place);
-  if (!first || !(stream instanceof PdfStream) || !(place instanceof PdfReference)) return null;
-  if (chosenTitle === undefined) return first.copier.translate(place);
-  const packet = new TextDecoder().decode(first.file.decoded(stream, MAX_XMP_BYTES));
-  const escaped = chosenTitle.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`);
-  const titled = packet.replace(
-    /<dc:title>[\s\S]*?<\/dc:title>/,
-    () => `<dc:title><rdf:Alt><rdf:li xml:lang="x-default">${escaped}</rdf:li></rdf:Alt></dc:title>`,
-  );
-  if (titled === packet && !packet.includes(escaped)) return null;
-  return writer.addStream(dictionaryOf({ Type: name('Metadata'), Subtype: name('XML') }), new TextEncoder().encode(titled));
+  if (!first || (chosenTitle === undefined && !first.dropped.has('claims')))
+    return first?.copier.translate(first.catalog.get('Metadata') ?? null) ?? null;
+  if (packet === undefined) return null;
+  const written = chosenTitle === undefined ? packet : titled(packet, chosenTitle);
+  return writer.addStream(dictionaryOf({ Type: name('Metadata'), Subtype: name('XML') }), new TextEncoder().encode(written));
+}
+
+/** The text of a file's XMP metadata, if it has any that can be read. */
+function packetOf({ file, catalog }: InputDocument): string | undefined {
+  const stream = file.resolve(catalog.get('Metadata'));
+  if (!(stream instanceof PdfStream)) return undefined;
+  try {
+    return new TextDecoder().decode(file.decoded(stream, MAX_XMP_BYTES));
+  } catch (error) {
+    if (!isDamage(error) && !(error instanceof TooComplex)) throw error;
+    return undefined;
+  }
+}
+
+/** XMP metadata with another title. */
+function titled(packet: string, title: string): string {
+  const escaped = title.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`);
+  const start = packet.indexOf('<dc:title');
+  const end = packet.indexOf('</dc:title>', start);
+  const untitled = start < 0 || end < 0 ? packet : packet.slice(0, start) + packet.slice(end + '</dc:title>'.length);
+  const description =
+    '<rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:title><rdf:Alt><rdf:li xml:lang="x-default">' +
+    `${escaped}</rdf:li></rdf:Alt></dc:title></rdf:Description>`;
+  return untitled.replace('</rdf:RDF>', () => `${description}</rdf:RDF>`);
 }
 
 /** Output intents of all files, one per kind and condition (ISO 32000-2 14.11.5). */
@@ -87,7 +117,10 @@ export function mergedOutputIntents(documents: InputDocument[]): PdfValue[] {
         const value = file.resolve(intent?.get(key));
         return value instanceof PdfName || value instanceof PdfString ? value.value : '';
       };
-      const key = `${word('S')} ${word('OutputConditionIdentifier')} ${word('OutputCondition')}`;
+      // Profiles of one name, mostly "Custom", are told apart by their length.
+      const profile = file.resolve(intent?.get('DestOutputProfile'));
+      const length = profile instanceof PdfStream ? profile.length : 0;
+      const key = `${word('S')} ${word('OutputConditionIdentifier')} ${word('OutputCondition')} ${length}`;
       if (!intent || seen.has(key)) return [];
       seen.add(key);
       return [copier.translate(item)];
@@ -105,7 +138,8 @@ export function openingOf(documents: InputDocument[], hasOutline: boolean): Reco
   const mode = file.resolve(catalog.get('PageMode'));
   const layout = file.resolve(catalog.get('PageLayout'));
   const opening = file.resolve(catalog.get('OpenAction'));
-  const action = isDictionary(opening) ? clean(first, opening) : opening === null ? null : rewrittenDestination(first, opening);
+  const goesTo = isDictionary(opening) && isName(file.resolve(opening.get('S')), 'GoTo');
+  const action = goesTo ? clean(first, opening) : opening === null || isDictionary(opening) ? null : rewrittenDestination(first, opening);
   return {
     ViewerPreferences: kept && kept.size > 0 ? copier.translate(kept) : undefined,
     PageMode: mode instanceof PdfName && !isName(mode, 'UseOutlines') ? mode : hasOutline ? name('UseOutlines') : undefined,
@@ -121,7 +155,7 @@ export function noteDroppedActions(document: InputDocument): void {
   const names = file.dictionary(catalog.get('Names'));
   if (names?.has('JavaScript')) document.dropped.add('actions');
   const opening = file.dictionary(catalog.get('OpenAction'));
-  if (opening && isName(file.resolve(opening.get('S')), 'JavaScript')) document.dropped.add('actions');
+  if (opening && !isName(file.resolve(opening.get('S')), 'GoTo')) document.dropped.add('actions');
   if (catalog.has('Collection')) document.dropped.add('cover');
 }
 

@@ -23,6 +23,8 @@ export class FieldTree {
   /** Fields that moved to another object because their old one became a widget. */
   readonly #moved = new Map<number, NewReference>();
   readonly #visited = new Set<number>();
+  /** Whether fields already asked about are left. */
+  readonly #left = new Map<number, boolean>();
 
   constructor(writer: PdfWriter, document: InputDocument, copies: PageCopies, fontNames: Map<string, string>) {
     this.#writer = writer;
@@ -31,12 +33,20 @@ export class FieldTree {
     this.#fontNames = fontNames;
   }
 
+  get fontNames(): Map<string, string> {
+    return this.#fontNames;
+  }
+
   /** Whether a field has a box on a page that is taken, or none anywhere. */
   isLeft(place: PdfValue, depth = 0): boolean {
     if (!this.#document.leavesPagesOut || depth > MAX_DEPTH) return true;
+    if (!(place instanceof PdfReference)) return true;
+    const known = this.#left.get(place.number);
+    if (known !== undefined) return known;
     const kids = this.#document.file.array(this.#document.file.dictionary(place)?.get('Kids'));
-    if (kids.length > 0) return kids.some((kid) => this.isLeft(kid, depth + 1));
-    return !(place instanceof PdfReference && this.#copies.isLeftOut(this.#document, place));
+    const isLeft = kids.length > 0 ? kids.some((kid) => this.isLeft(kid, depth + 1)) : !this.#copies.isLeftOut(this.#document, place);
+    this.#left.set(place.number, isLeft);
+    return isLeft;
   }
 
   /** Where a field is in the merged file; null when it is not. */
@@ -67,7 +77,9 @@ export class FieldTree {
       const kept = kids.map((kid) => this.rewrite(kid, new Map(), undefined, fieldType, depth + 1)).filter((kid) => kid !== null);
       if (kept.length === 0) return null;
       if (kept.length !== kids.length || kept.some((kid, index) => this.#isMoved(kids[index], kid))) changes.set('Kids', kept);
-      const extra = this.#copies.widgetsOf(this.#document, kids);
+      // The copies of a kid that is a field itself have become kids of that one.
+      const boxes = kids.filter((kid) => !(kid instanceof PdfReference && this.#moved.has(kid.number)));
+      const extra = this.#copies.widgetsOf(this.#document, boxes);
       if (extra.length > 0) changes.set('Kids', [...kept, ...extra]);
     } else if (this.#copies.isLeftOut(this.#document, place)) return null;
     else if (field.has('T') && this.#copies.widgetsOf(this.#document, [place]).length > 0) return this.#split(place, field, changes, isSigned);

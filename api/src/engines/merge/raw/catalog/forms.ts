@@ -5,10 +5,10 @@ import { dictionaryOf, isName, NewReference, type PdfDictionary, PdfReference, P
 import type { PdfWriter } from '../write/pdfWriter.ts';
 import { FieldTree, withFont } from './fieldTree.ts';
 import { mergeResources } from './formResources.ts';
-import { fieldsOf, rootName } from './rootFields.ts';
+import { fieldName, fieldsOf } from './rootFields.ts';
 import { SharedFields } from './sharedFields.ts';
 import { countTerminalFields } from './terminalFields.ts';
-import { plainText, uniqueName } from './uniqueNames.ts';
+import { uniqueName } from './uniqueNames.ts';
 
 /** The joined interactive form and what the visitor should know about it. */
 export interface MergedForm {
@@ -24,9 +24,10 @@ export function prepareForms(writer: PdfWriter, documents: InputDocument[], copi
   const takenNames = new Set<string>();
   const form = dictionaryOf({ Fields: [] });
   const fields: PdfValue[] = [];
-  const order: PdfValue[] = [];
+  // Fields that are shared get their place when all files are known.
+  const order: (() => PdfValue[])[] = [];
   const resources: PdfDictionary = new Map();
-  const shared = new SharedFields(choice === 'share' ? withForm : []);
+  const shared = new SharedFields(writer, copies, choice === 'share' ? withForm : []);
   let renamed = 0;
   for (const document of withForm) {
     const { file, copier } = document;
@@ -34,7 +35,7 @@ export function prepareForms(writer: PdfWriter, documents: InputDocument[], copi
     const fontNames = mergeResources(document, source, resources);
     const defaults: PdfDictionary = new Map();
     for (const key of ['DA', 'Q']) {
-      const value = withFont(file.resolve(source.get(key)), fontNames);
+      const value = withFont(file.resolve(source.get(key)), fontNames) ?? (key === 'Q' ? 0 : null);
       if (value === null) continue;
       // The form's own defaults are the first file's; fields of other files take theirs along.
       if (document === withForm[0]) form.set(key, value);
@@ -42,17 +43,17 @@ export function prepareForms(writer: PdfWriter, documents: InputDocument[], copi
     }
     const tree = new FieldTree(writer, document, copies, fontNames);
     const roots = fieldsOf(document).filter((root) => tree.isLeft(root));
-    const names = roots.map((root) => rootName(document, root));
+    const names = roots.map((root) => fieldName(document, root));
     const own = new Set(names.filter((name) => name !== undefined));
     const clashes = new Set([...own].filter((name) => takenNames.has(name) && !shared.has(name)));
     for (const name of own) takenNames.add(name);
     const parent = clashes.size > 0 ? writer.allocate() : 0;
-    const parentName = clashes.size > 0 ? uniqueName(plainText(document.stem).replaceAll('.', '_'), takenNames) : '';
+    const parentName = clashes.size > 0 ? uniqueName(document.stem.replaceAll('.', '_'), takenNames) : '';
     const moved: PdfValue[] = [];
     roots.forEach((root, index) => {
       const name = names[index];
       if (name !== undefined && shared.has(name)) {
-        shared.add(name, { document, place: root, defaults });
+        shared.add(name, { document, tree, place: root, inherited: defaults });
         return;
       }
       const isMoved = name !== undefined && clashes.has(name);
@@ -60,7 +61,7 @@ export function prepareForms(writer: PdfWriter, documents: InputDocument[], copi
       if (place === null) return;
       (isMoved ? moved : fields).push(place);
       if (!isMoved) return;
-      document.renamed.fields.set(rawName(document, root), `${parentName}.${rawName(document, root)}`);
+      document.renamed.fields.set(name, `${parentName}.${name}`);
       renamed += countTerminalFields(file, [root], (below) => tree.isLeft(below));
     });
     if (moved.length > 0) {
@@ -68,19 +69,15 @@ export function prepareForms(writer: PdfWriter, documents: InputDocument[], copi
       fields.push(new NewReference(parent));
     }
     if (file.resolve(source.get('NeedAppearances')) === true) form.set('NeedAppearances', true);
-    order.push(
-      ...file
-        .array(source.get('CO'))
-        .map((item) => tree.placeOf(item))
-        .filter((item) => item !== null),
-    );
+    order.push(() => file.array(source.get('CO')).map((item) => tree.placeOf(item)));
     if (source.has('XFA')) document.dropped.add('xfa');
     copier.rules.caresAboutNames ||= document.renamed.fields.size > 0;
   }
-  fields.push(...shared.write(writer, copies));
+  fields.push(...shared.write());
   if (shared.changesValues) form.set('NeedAppearances', true);
   form.set('Fields', fields);
-  if (order.length > 0) form.set('CO', order);
+  const calculated = order.flatMap((places) => places()).filter((place) => place !== null);
+  if (calculated.length > 0) form.set('CO', calculated);
   if (resources.size > 0) form.set('DR', resources);
   return { dictionary: fields.length > 0 ? form : undefined, renamed };
 }
@@ -97,11 +94,6 @@ export function noteSignatures(document: InputDocument): void {
     if (isName(file.resolve(field?.get('FT')), 'Sig') && field?.has('V')) document.dropped.add('signature');
     waiting.push(...file.array(field?.get('Kids')));
   }
-}
-
-function rawName(document: InputDocument, root: PdfValue): string {
-  const value = document.file.resolve(document.file.dictionary(root)?.get('T'));
-  return value instanceof PdfString ? value.value : '';
 }
 
 function isSameDefault(left: PdfValue | undefined, right: PdfValue): boolean {

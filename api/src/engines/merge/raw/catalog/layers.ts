@@ -1,10 +1,11 @@
 import type { InputDocument } from '../inputDocument.ts';
 import { textOf, textString } from '../syntax/text.ts';
-import { dictionaryOf, isDictionary, isName, name, type PdfDictionary, PdfReference, PdfString, type PdfValue } from '../syntax/values.ts';
+import { dictionaryOf, isDictionary, isName, name, type PdfDictionary, PdfName, PdfReference, PdfString, type PdfValue } from '../syntax/values.ts';
 import { uniqueName } from './uniqueNames.ts';
 
 /** The entries of a configuration that simply add up. */
 const LISTS = ['Locked', 'RBGroups', 'AS'] as const;
+const DEFAULT_INTENT = 'View';
 
 /**
  * Gives a layer the name of its file as well when an earlier file has a layer of that name. Readers built on MuPDF take layers that look
@@ -38,6 +39,8 @@ export function mergedLayers(documents: InputDocument[]): PdfDictionary | undefi
   const configuration = dictionaryOf({ ON: [], OFF: [], Order: [], ListMode: undefined });
   const configurations: PdfValue[] = [];
   const lists = new Map<string, PdfValue[]>();
+  const intents = new Set<string>();
+  const isOrdered = withLayers.some((document) => Array.isArray(orderOf(document)));
   const append = (key: string, items: PdfValue[]): void => void lists.set(key, [...(lists.get(key) ?? []), ...items]);
   for (const document of withLayers) {
     const { file, copier } = document;
@@ -53,9 +56,11 @@ export function mergedLayers(documents: InputDocument[]): PdfDictionary | undefi
     for (const key of LISTS)
       append(
         key,
-        file.array(own.get(key)).map((item) => copier.translate(resolvedList(document, item))),
+        file.array(own.get(key)).map((item) => copier.translate(key === 'Locked' ? item : resolvedList(document, item))),
       );
-    const order = file.resolve(own.get('Order'));
+    for (const intent of intentsOf(document, own)) intents.add(intent);
+    // Layers that are shown in no order would be hidden by an order of other layers.
+    const order = orderOf(document) ?? (isOrdered ? layers : null);
     if (Array.isArray(order)) {
       const translated = order.map((item) => copier.translate(item));
       append('Order', withLayers.length > 1 ? [[textString(document.stem), ...translated]] : translated);
@@ -67,12 +72,25 @@ export function mergedLayers(documents: InputDocument[]): PdfDictionary | undefi
     configurations.push(...file.array(properties.get('Configs')).map((item) => copier.translate(item)));
   }
   for (const [key, items] of lists) if (items.length > 0) configuration.set(key, items);
+  if (intents.size > 1 || !intents.has(DEFAULT_INTENT)) configuration.set('Intent', [...intents].map(name));
   for (const key of ['ON', 'OFF', 'Order']) if (!lists.get(key)?.length) configuration.delete(key);
   return dictionaryOf({ OCGs: groups, D: configuration, Configs: configurations.length > 0 ? configurations : undefined });
 }
 
 function propertiesOf(document: InputDocument): PdfDictionary | undefined {
   return document.file.dictionary(document.catalog.get('OCProperties'));
+}
+
+function orderOf(document: InputDocument): PdfValue {
+  const { file } = document;
+  return file.resolve(file.dictionary(propertiesOf(document)?.get('D'))?.get('Order'));
+}
+
+/** What a layer is for, or what kinds of layers a configuration is about (ISO 32000-2 8.11.2.3). */
+function intentsOf({ file }: InputDocument, holder: PdfDictionary | undefined): string[] {
+  const found = file.resolve(holder?.get('Intent'));
+  const names = (Array.isArray(found) ? found : [found]).flatMap((item) => (item instanceof PdfName ? [item.value] : []));
+  return names.length > 0 ? names : [DEFAULT_INTENT];
 }
 
 /** The layers that are on and off by default, told apart without a base state. */
@@ -83,8 +101,12 @@ function statesOf(document: InputDocument, configuration: PdfDictionary, layers:
   const on = numbers('ON');
   const off = numbers('OFF');
   const startsOff = isName(file.resolve(configuration.get('BaseState')), 'OFF');
+  const about = intentsOf(document, configuration);
+  // A layer the configuration is not about is shown whatever its state.
+  const counts = (layer: PdfValue): boolean =>
+    about.includes('All') || intentsOf(document, file.dictionary(layer)).some((intent) => about.includes(intent));
   const isOff = (layer: PdfValue): boolean =>
-    layer instanceof PdfReference && (startsOff ? !on.has(layer.number) || off.has(layer.number) : off.has(layer.number));
+    layer instanceof PdfReference && counts(layer) && (startsOff ? !on.has(layer.number) || off.has(layer.number) : off.has(layer.number));
   return new Map([
     ['ON', layers.filter((layer) => layer instanceof PdfReference && on.has(layer.number) && !isOff(layer))],
     ['OFF', layers.filter(isOff)],
@@ -94,5 +116,5 @@ function statesOf(document: InputDocument, configuration: PdfDictionary, layers:
 /** Radio-button groups and usage applications are often direct; arrays behind references are taken in. */
 function resolvedList(document: InputDocument, item: PdfValue): PdfValue {
   const found = document.file.resolve(item);
-  return Array.isArray(found) || (isDictionary(found) && !isName(found.get('Type'), 'OCG')) ? found : item;
+  return Array.isArray(found) || isDictionary(found) ? found : item;
 }

@@ -13,8 +13,8 @@ export function fieldsOf(document: InputDocument): PdfValue[] {
   });
 }
 
-/** The name of a root field. */
-export function rootName(document: InputDocument, root: PdfValue): string | undefined {
-  const value = document.file.resolve(document.file.dictionary(root)?.get('T'));
+/** The partial name of a field. */
+export function fieldName(document: InputDocument, place: PdfValue): string | undefined {
+  const value = document.file.resolve(document.file.dictionary(place)?.get('T'));
   return value instanceof PdfString ? textOf(value) : undefined;
 }

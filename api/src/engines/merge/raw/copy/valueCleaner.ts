@@ -1,7 +1,8 @@
-import { explicitDestination, rewrittenDestination } from '../catalog/destinations.ts';
+import { rewrittenDestination } from '../catalog/destinations.ts';
 import type { InputDocument } from '../inputDocument.ts';
+import { textOf, textString } from '../syntax/text.ts';
 import { isDictionary, type PdfDictionary, PdfName, PdfStream, PdfString, type PdfValue } from '../syntax/values.ts';
-import { isAllowedLink } from './links.ts';
+import { isAllowedLink, wholeAddress } from './links.ts';
 
 /** Actions that run something or send data away (ISO 32000-2 12.6.4). */
 const DROPPED_ACTIONS = new Set(['JavaScript', 'Launch', 'SubmitForm', 'ImportData', 'RichMediaExecute']);
@@ -66,8 +67,12 @@ function cleanEntry(document: InputDocument, key: string, item: PdfValue, action
       const action = document.file.resolve(item);
       // An action that is dropped altogether must not leave an empty entry behind.
       if (isDictionary(action) && isGone(document, action, depth)) return undefined;
+      if (key === 'Next' && Array.isArray(action)) return cleanedSequence(document, action, depth);
       break;
     }
+    case 'URI':
+      if (actionType === 'URI') return wholeAddress(document, document.file.resolve(item));
+      break;
     case 'T':
     case 'Fields':
       if (actionType === 'Hide' || actionType === 'ResetForm') return renamedFields(document, item);
@@ -105,6 +110,15 @@ function isGone(document: InputDocument, action: PdfDictionary, depth: number): 
   return isDroppedAction(document, action) && clean(document, action, depth + 1) === null;
 }
 
+/** A list of actions without those of which nothing is left. */
+function cleanedSequence(document: InputDocument, actions: PdfValue[], depth: number): PdfValue | undefined {
+  const kept = actions.filter((item) => {
+    const action = document.file.resolve(item);
+    return isDictionary(action) && !isGone(document, action, depth);
+  });
+  return kept.length > 0 ? clean(document, kept, depth + 1) : undefined;
+}
+
 /** What follows a dropped action, cleaned as well; null when nothing does. Of several, the first that is left. */
 function nextAction(document: InputDocument, action: PdfDictionary, depth: number): PdfValue {
   const next = document.file.resolve(action.get('Next'));
@@ -129,25 +143,32 @@ function isAdditionalActions(document: InputDocument, value: PdfValue): boolean 
 /** Field names that actions use, given as full names. */
 function renamedFields(document: InputDocument, value: PdfValue): PdfValue {
   const found = document.file.resolve(value);
-  if (found instanceof PdfString) return new PdfString(renamedField(document, found.value));
-  if (Array.isArray(found)) return found.map((item) => (item instanceof PdfString ? new PdfString(renamedField(document, item.value)) : item));
+  if (found instanceof PdfString) return renamedField(document, found);
+  if (Array.isArray(found)) return found.map((item) => (item instanceof PdfString ? renamedField(document, item) : item));
   return value;
 }
 
 /** The first part of a full name decides: only root fields are moved below a new parent. */
-function renamedField(document: InputDocument, fullName: string): string {
+function renamedField(document: InputDocument, given: PdfString): PdfString {
+  const fullName = textOf(given);
   const [root = ''] = fullName.split('.');
   const renamed = document.renamed.fields.get(root);
-  return renamed === undefined ? fullName : renamed + fullName.slice(root.length);
+  return renamed === undefined ? given : textString(renamed + fullName.slice(root.length));
 }
 
-/** The target of a GoToE action names attachments of this file, ISO 32000-2 12.6.4.4. */
+/** The target of a GoToE action names attachments and pages of this file, ISO 32000-2 12.6.4.4. */
 function renamedAttachments(document: InputDocument, value: PdfValue, depth: number): PdfValue {
   const target = document.file.resolve(value);
   if (!isDictionary(target) || depth > 8) return value;
+  const changed = new Map(target);
   const attachment = document.file.resolve(target.get('N'));
   const renamed = attachment instanceof PdfString ? document.renamed.attachments.get(attachment.value) : undefined;
-  return renamed === undefined ? target : new Map([...target, ['N', new PdfString(renamed)]]);
+  if (renamed !== undefined) changed.set('N', new PdfString(renamed));
+  // The page with the attachment's annotation, by its place or by a destination.
+  const page = document.file.resolve(target.get('P'));
+  const position = typeof page === 'number' ? document.positions.get(page) : rewrittenDestination(document, page);
+  if (target.has('P')) changed.set('P', position ?? null);
+  return changed;
 }
 
 /** The page an annotation or outline item leads to has been left out. */
@@ -156,6 +177,5 @@ export function leadsNowhere(document: InputDocument, item: PdfDictionary): bool
   if (item.has('Dest')) return rewrittenDestination(document, item.get('Dest') ?? null) === null;
   const action = file.dictionary(item.get('A'));
   if (!action || actionTypeOf(document, action) !== 'GoTo') return false;
-  const destination = file.resolve(action.get('D'));
-  return Array.isArray(destination) ? explicitDestination(document, destination) === null : rewrittenDestination(document, destination) === null;
+  return rewrittenDestination(document, action.get('D') ?? null) === null;
 }

@@ -54,6 +54,30 @@ test('shows the real progress when it is known, up to the whole', () => {
   expect(percent()).toBe('100');
 });
 
+test('does not go back when the real progress is less than was shown before', () => {
+  const { rerender } = render(<ProgressDialog {...merging} />);
+  pass(8000);
+  rerender(<ProgressDialog {...merging} progress={0.1} />);
+  expect(percent()).toBe('30');
+  rerender(<ProgressDialog {...merging} progress={0.42} />);
+  expect(percent()).toBe('42');
+});
+
+test('shows every change and tells those who listen of the newest now and then', () => {
+  const page = (written: number) => <ProgressDialog {...merging} description={`Writing page ${written} of 400`} progress={written / 400} />;
+  const { rerender } = render(page(1));
+  // What the dialog says when it opens is not said twice.
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  for (let second = 1; second <= 4; second += 1) {
+    pass(1000);
+    rerender(page(second * 30));
+    expect(screen.getByText(`Writing page ${second * 30} of 400`)).toBeVisible();
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  }
+  pass(1000);
+  expect(screen.getByRole('status')).toHaveTextContent('Writing page 120 of 400');
+});
+
 test('says what is happening', () => {
   render(<ProgressDialog {...merging} />);
   expect(screen.getByRole('dialog', { name: 'Merging your PDFs' })).toHaveAccessibleDescription('Putting 3 files together.');

@@ -5,20 +5,24 @@ import { Button } from '../Button/Button';
 import { Backdrop, Description, Panel, Title } from '../Dialog/dialogParts';
 import { useFocusReturn } from '../Dialog/useFocusReturn';
 import { token } from '../tokens';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { nextPercent, TICK_MS } from './creepingPercent';
+import { useNowAndThen } from './useNowAndThen';
 
 export interface ProgressDialogProps {
   isOpen: boolean;
   title: string;
-  /** What is happening now. */
+  /** What is happening now. It may change many times a second; those who listen hear of it now and then. */
   description: string;
-  /** 0 to 1, when it is really known. Without it the bar creeps towards 85 %. */
+  /** 0 to 1, when it is really known. Until then the bar creeps towards 85 %, and it never goes back. */
   progress?: number;
   /** Stops the work. Without it the dialog cannot be left before the work is done. */
   onCancel?: () => void;
 }
 
 const WHOLE = 100;
+/** Long enough for a screen reader to finish one sentence before the next. */
+const ANNOUNCE_EVERY_MS = 5000;
 
 /** Stands before the page while work is under way: what is happening, how far, and how to stop it. */
 export function ProgressDialog({ isOpen, onCancel, ...work }: ProgressDialogProps) {
@@ -43,14 +47,16 @@ export function ProgressDialog({ isOpen, onCancel, ...work }: ProgressDialogProp
 /** Lives as long as the dialog is open, so every opening starts at 0. */
 function Work({ title, description, progress }: Pick<ProgressDialogProps, 'title' | 'description' | 'progress'>) {
   const creeping = useCreepingPercent(progress === undefined);
-  const percent = Math.round(progress === undefined ? creeping : Math.min(1, Math.max(0, progress)) * WHOLE);
+  const percent = Math.round(Math.max(creeping, Math.min(1, progress ?? 0) * WHOLE));
+  const announced = useNowAndThen(description, ANNOUNCE_EVERY_MS);
   const titleId = useId();
   return (
     <>
       <Title>
         <span id={titleId}>{title}</span>
       </Title>
-      <Description>{description}</Description>
+      <Sentence>{description}</Sentence>
+      <VisuallyHidden role="status">{announced}</VisuallyHidden>
       <Measure>
         <Bar role="progressbar" aria-labelledby={titleId} aria-valuemin={0} aria-valuemax={WHOLE} aria-valuenow={percent}>
           {/* React sets this through the style object, which a strict content policy allows. */}
@@ -74,6 +80,17 @@ function useCreepingPercent(isCreeping: boolean): number {
   }, [isCreeping]);
   return percent;
 }
+
+/** Two lines are kept free, so that a long file name does not make the dialog jump, and a longer one is cut off. */
+const Sentence = styled(Description)`
+  display: -webkit-box;
+  min-height: 2lh;
+  overflow: hidden;
+  overflow-wrap: anywhere;
+  font-variant-numeric: tabular-nums;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+`;
 
 const Measure = styled.div`
   display: grid;

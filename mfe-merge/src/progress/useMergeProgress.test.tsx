@@ -1,0 +1,22 @@
+import { act, renderHook } from '@testing-library/react';
+import { type MergeListeners, useMergeProgress } from './useMergeProgress';
+
+const work = () => ({ files: [{ name: 'a.pdf', size: 100 }], place: 'server' as const });
+
+test('each merge begins at nothing, and what an earlier one still tells is not heard', () => {
+  const { result } = renderHook(() => useMergeProgress());
+  const begun: MergeListeners[] = [];
+  const begin = () => act(() => void begun.push(result.current.begin(work())));
+  begin();
+  const [first] = begun;
+  act(() => first?.onUpload(0.5));
+  expect(result.current.progress.share).toBe(0.25);
+
+  begin();
+  const [, second] = begun;
+  expect(result.current.progress).toMatchObject({ share: undefined, sentence: 'Uploading 100 Bytes' });
+  act(() => first?.onUpload(1));
+  expect(result.current.progress.share).toBeUndefined();
+  act(() => second?.onProgress({ stage: 'reading', file: 0, files: 1 }));
+  expect(result.current.progress.sentence).toBe('Reading a.pdf (1 of 1)');
+});

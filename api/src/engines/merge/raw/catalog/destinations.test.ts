@@ -62,3 +62,38 @@ test('links and bookmarks to a page that is left out are gone, not broken', () =
   expect(linkTargets(bytes, 1)).toEqual([2, 2, 2, -1]);
   expect(outlineOf(opened(bytes))).toBe('a (one start), b (two start, two chapter)');
 });
+
+test('the visitor is told when links or bookmarks led to pages that are left out, and not when they never led anywhere', () => {
+  const codes = (range: string, text = 'one'): string[] =>
+    mergeInMemory(named(linked(text)).map((input) => ({ ...input, range }))).result.warnings.map(({ code }) => code);
+  expect(codes('1')).toEqual(['links_to_left_out_pages']);
+  expect(codes('2')).toEqual(['links_to_left_out_pages']);
+  expect(codes('1-2')).toEqual([]);
+});
+
+test('a name that also leads to a structure element still does', () => {
+  const tags = firstExtra(2);
+  const bytes = writeTextPdf({
+    pages: ['1', '2'],
+    catalog: `/StructTreeRoot ${tags} 0 R/Names<</Dests<</Names[(part)<</D[${pageObject(1)} 0 R/Fit]/SD[${tags + 1} 0 R/Fit]>>]>>>>`,
+    extra: [`<</Type/StructTreeRoot/K ${tags + 1} 0 R>>`, `<</S/Sect/P ${tags} 0 R/Pg ${pageObject(1)} 0 R/K 0/T(found)>>`],
+  });
+  const file = opened(mergeInMemory(named(linked('one'), bytes)).bytes);
+  const at = file.array(entry(file, 'Names', 'Dests', 'Names')).findIndex((name) => name instanceof PdfString && name.value === 'part');
+  const destination = ['Names', 'Dests', 'Names', at + 1] as const;
+  expect(pageOf(file, entry(file, ...destination, 'D'))).toBe(3);
+  expect(entry(file, ...destination, 'SD', 0, 'T')).toEqual(new PdfString('found'));
+});
+
+test('a link into an attachment of a page finds the page the attachment is on now', () => {
+  const target = (page: string): string => `<</Subtype/Link/Rect[0 0 9 9]/A<</S/GoToE/D[0/Fit]/T<</R/C/P ${page}/A 0>>>>>>`;
+  const bytes = writeTextPdf({
+    pages: ['1', '2'],
+    catalog: `/Dests<</here[${pageObject(1)} 0 R/Fit]>>`,
+    page: (index) => `/Annots[${index ? '' : target('1') + target('/here')}]`,
+  });
+  const file = opened(mergeInMemory(named(bytes, bytes)).bytes);
+  const link = (index: number) => entry(file, 'Pages', 'Kids', 1, 'Kids', 0, 'Annots', index, 'A', 'T', 'P');
+  expect(link(0)).toBe(3);
+  expect(link(1)).toMatchObject({ value: 'b.here' });
+});

@@ -82,3 +82,24 @@ test('actions that lead back to themselves end', () => {
   ]);
   expect(text).not.toMatch(ACTIVE);
 });
+
+test('of several actions that follow, the harmless ones are left and nothing else', () => {
+  const { file } = mergedWith('<</Subtype/Link/Rect[0 0 9 9]/A<</S/Named/N/NextPage/Next[<</S/JavaScript/JS(1)>><</S/Named/N/PrevPage>>]>>>>');
+  expect(entry(file, 'Pages', 'Kids', 0, 'Kids', 0, 'Annots', 0, 'A', 'Next')).toEqual([
+    new Map([
+      ['S', expect.anything()],
+      ['N', expect.objectContaining({ value: 'PrevPage' })],
+    ]),
+  ]);
+});
+
+test('a link relative to the address its file states leads to the same page', () => {
+  const { file } = mergedWith('<</Subtype/Link/Rect[0 0 9 9]/A<</S/URI/URI(more.html)>>>>', [], '/URI<</Base(https://example.com/dir/)>>');
+  expect(entry(file, 'Pages', 'Kids', 0, 'Kids', 0, 'Annots', 0, 'A', 'URI')).toMatchObject({ value: 'https://example.com/dir/more.html' });
+});
+
+test.each(['<</S/URI/URI(http://beacon.example)>>', '<</S/Named/N/Print>>'])('nothing happens by itself on opening: %s', (action) => {
+  const { codes, file } = mergedWith('', [], `/OpenAction${action}`);
+  expect(codes).toEqual(['active_content_removed']);
+  expect(entry(file, 'OpenAction')).toBeNull();
+});

@@ -10,6 +10,7 @@ export { Dropzone, type DropzoneProps } from './Dropzone/Dropzone';
 export type { FileRejection } from './Dropzone/takeFiles';
 export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState';
 export { Field, type FieldProps } from './Field/Field';
+export { FileName, type FileNameProps } from './FileRow/FileName';
 export { FileRow, type FileRowProps } from './FileRow/FileRow';
 export { formatFileSize } from './FileRow/formatFileSize';
 export { IconButton, type IconButtonProps } from './IconButton/IconButton';

@@ -5,34 +5,32 @@ import { type ComponentProps, type Dispatch, useState } from 'react';
 import styled from 'styled-components';
 import { countFiles, countPages } from './counting';
 import { FileList } from './files/FileList';
+import { ListTools } from './files/ListTools';
 import { NotAdded } from './files/NotAdded';
 import { limitsInWords, type MergeLimits, totalBytes } from './limits';
 import { MergeActions } from './MergeActions';
+import { OptionsPanel } from './options/OptionsPanel';
+import { PlaceSwitch } from './options/PlaceSwitch';
 import { RefusalNotice } from './RefusalNotice';
 import { DEFAULT_NAME } from './result/downloadName';
 import type { NextTool } from './result/nextTools';
 import { ResultCard } from './result/ResultCard';
 import { WaitingCard } from './result/WaitingCard';
-import {
-  allFilesRemoved,
-  fileMoved,
-  fileRemoved,
-  filesAdded,
-  type MergeAction,
-  type MergeState,
-  passwordTyped,
-  rejectionsDismissed,
-} from './state/mergeState';
+import { filesAdded, filesRejected, type MergeAction, type MergeState, placeChosen } from './state/mergeState';
+import type { PlaceDecision } from './state/place';
 import { Tips } from './Tips';
 
 export interface MergeScreenProps {
   state: MergeState;
+  /** Where these files will be merged. */
+  decision: PlaceDecision;
   limits: MergeLimits;
   /** Props of the link back to all tools. */
   backLink: ComponentProps<'a'>;
   dispatch: Dispatch<MergeAction>;
   onReject: (rejections: FileRejection[]) => void;
   onMerge: () => void;
+  onMergeOnDevice: () => void;
   onCancel: () => void;
   /** The tools a finished file can go on to. */
   nextTools: readonly NextTool[];
@@ -43,11 +41,19 @@ export interface MergeScreenProps {
 
 /** The whole merge screen in any of its states: the files on the left, what became of them on the right. */
 export function MergeScreen(props: MergeScreenProps) {
-  const { state, limits, backLink, dispatch, onReject, onMerge, onCancel, nextTools, onMergeMore, onHandOver } = props;
-  const { progress } = state;
+  const { state, decision, limits, backLink, dispatch, onReject, onMerge, onMergeOnDevice, onCancel, nextTools, onMergeMore, onHandOver } = props;
+  const { progress, pages, rejected } = state;
   // Here and not in the result, so that merging again keeps it.
   const [name, setName] = useState(DEFAULT_NAME);
   const files = state.files.map((chosen) => chosen.file);
+  const maxFiles = decision.place === 'server' && limits.maxFiles > 0 ? limits.maxFiles : Number.POSITIVE_INFINITY;
+  const tooMany = rejected.filter(({ reason }) => reason === TOO_MANY_FILES).map(({ file }) => file);
+
+  function handleAddAnyway() {
+    dispatch(placeChosen('device'));
+    dispatch(filesAdded(tooMany));
+    dispatch(filesRejected(rejected.filter(({ reason }) => reason !== TOO_MANY_FILES)));
+  }
 
   return (
     <ToolPage
@@ -83,26 +89,31 @@ export function MergeScreen(props: MergeScreenProps) {
         <Work>
           <Dropzone
             label={files.length > 0 ? 'Drop more PDFs' : 'Drop your PDFs here'}
-            hint={limitsInWords(limits)}
+            hint={decision.place === 'device' ? 'nothing is uploaded' : limitsInWords(limits)}
             chosenCount={files.length}
-            maxFiles={limits.maxFiles > 0 ? limits.maxFiles : Number.POSITIVE_INFINITY}
+            maxFiles={maxFiles}
             onAdd={(added) => dispatch(filesAdded(added))}
             onReject={onReject}
           />
-          {state.rejected.length > 0 && <NotAdded rejected={state.rejected} onDismiss={() => dispatch(rejectionsDismissed())} />}
-          {files.length > 0 && (
-            <FileList
-              files={state.files}
-              limits={limits}
-              onMove={(id, to) => dispatch(fileMoved({ id, to }))}
-              onRemove={(id) => dispatch(fileRemoved(id))}
-              onRemoveAll={() => dispatch(allFilesRemoved())}
-              onTypePassword={(id, password) => dispatch(passwordTyped({ id, password }))}
-              onSubmitPassword={onMerge}
+          {rejected.length > 0 && (
+            <NotAdded
+              rejected={rejected}
+              onAddAnyway={tooMany.length > 0 ? handleAddAnyway : undefined}
+              onDismiss={() => dispatch(filesRejected([]))}
             />
           )}
-          {progress.step === 'failed' && <RefusalNotice refusal={progress.refusal} />}
-          <MergeActions isReady={files.length >= MIN_MERGE_FILES} isDone={progress.step === 'merged'} onMerge={onMerge} />
+          {(files.length > 0 || state.past.length > 0) && <ListTools state={state} dispatch={dispatch} />}
+          {files.length > 0 && <FileList state={state} dispatch={dispatch} onSubmitPassword={onMerge} />}
+          {files.length > 0 && <OptionsPanel choices={state.choices} isByPages={pages !== null} dispatch={dispatch} />}
+          <PlaceSwitch decision={decision} dispatch={dispatch} />
+          {progress.step === 'failed' && <RefusalNotice refusal={progress.refusal} onMergeOnDevice={onMergeOnDevice} />}
+          <MergeActions
+            label={whatIsMerged(state)}
+            isReady={files.length >= MIN_MERGE_FILES}
+            isDone={progress.step === 'merged'}
+            place={progress.step === 'merged' ? progress.place : decision.place}
+            onMerge={onMerge}
+          />
         </Work>
       </Card>
       <ProgressDialog
@@ -116,9 +127,18 @@ export function MergeScreen(props: MergeScreenProps) {
   );
 }
 
-function announcementOf({ progress, announcement }: MergeState): string {
-  if (progress.step !== 'merged') return announcement;
-  return `Your merged PDF is ready: ${countPages(progress.report.pages)}, ${formatFileSize(progress.pdf.size)}.`;
+/** The dropzone's own words for a file beyond the maximum. */
+const TOO_MANY_FILES = 'Too many files';
+
+function whatIsMerged({ files, pages }: MergeState): string {
+  if (files.length < MIN_MERGE_FILES) return 'Merge PDFs';
+  return pages ? `Merge ${countPages(pages.length)}` : `Merge ${countFiles(files.length)}`;
+}
+
+function announcementOf({ progress, announcement, past, future }: MergeState): string {
+  if (progress.step === 'merged') return `Your merged PDF is ready: ${countPages(progress.report.pages)}, ${formatFileSize(progress.pdf.size)}.`;
+  // Two steps of one kind have the same words, and only words that change are read out: a space nobody hears changes them.
+  return announcement && (past.length - future.length) % 2 === 0 ? `${announcement}\u00A0` : announcement;
 }
 
 const Work = styled.div`

@@ -1,11 +1,12 @@
 import { sentenceOf } from '@sheaf/api/contract/errors';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { fn } from 'storybook/test';
 import { RefusalNotice } from './RefusalNotice';
 
 const meta = {
   title: 'Merge/RefusalNotice',
   component: RefusalNotice,
-  args: { refusal: { code: 'damaged_pdf', sentence: sentenceOf('damaged_pdf', { file: 'appendix.pdf' }) } },
+  args: { refusal: { code: 'damaged_pdf', sentence: sentenceOf('damaged_pdf', { file: 'appendix.pdf' }) }, onMergeOnDevice: fn() },
 } satisfies Meta<typeof RefusalNotice>;
 
 export default meta;
@@ -21,4 +22,4 @@ export const TooLargeTogether: Story = {
   args: { refusal: { code: 'upload_too_large', sentence: sentenceOf('upload_too_large', { limit: '300 MB' }) } },
 };
 
-export const Unreachable: Story = { args: { refusal: { code: null, sentence: 'Failed to merge PDF files. Please try again.' } } };
+export const Unreachable: Story = { args: { refusal: { code: null, sentence: 'Failed to merge PDF files. Please try again.', isServerAway: true } } };

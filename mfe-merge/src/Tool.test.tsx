@@ -34,7 +34,7 @@ async function chooseFiles(...files: (string | File)[]) {
   await screen.findAllByRole('button', { name: /^Remove / });
 }
 
-const mergeButton = () => screen.getByRole('button', { name: 'Merge PDFs' });
+const mergeButton = () => screen.getByRole('button', { name: /^Merge (PDFs|\d+ (files|pages?))$/ });
 const clickMerge = () => userEvent.click(mergeButton());
 const listedNames = () =>
   screen.queryAllByRole('button', { name: /^Remove .*\.pdf$/ }).map((button) => button.getAttribute('aria-label')?.slice('Remove '.length));
@@ -51,7 +51,7 @@ describe('choosing', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Merge PDFs' })).toBeVisible();
     expect(screen.getByText('It will appear here. Choose at least 2 files to begin.')).toBeVisible();
     expect(screen.getByText('up to 50 files, 300 MB together')).toBeVisible();
-    expect(screen.getByText('Worked on for this merge only, never stored')).toBeVisible();
+    expect(screen.getByText('Your files go to the server for this merge only and are never stored.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to Tools' })).toHaveAttribute('href', '/');
     expect(await axeViolations(container)).toEqual([]);
   });

@@ -5,27 +5,24 @@ import type { MergeRefusal } from './state/mergeRefusal';
 
 export type MergeLimits = ServerConfig['limits'];
 
-/** The refusal the server would give for these files before reading them, or null. Asking here saves a long upload. */
-export function limitRefusal(files: readonly File[], limits: MergeLimits): MergeRefusal | null {
-  const { maxFiles, maxTotalBytes, mergeFreeFiles } = limits;
-  if (isOver(files.length, mergeFreeFiles)) {
-    return { code: 'merge_limit_reached', sentence: sentenceOf('merge_limit_reached', { limit: mergeFreeFiles }) };
-  }
-  if (isOver(files.length, maxFiles)) {
-    return { code: 'too_many_files', sentence: sentenceOf('too_many_files', { count: files.length, limit: maxFiles }) };
-  }
-  const tooLarge = files.map((file) => sizeProblem(file, limits)).find((sentence) => sentence !== null);
-  if (tooLarge) return { code: 'file_too_large', sentence: tooLarge };
-  if (isOver(totalBytes(files), maxTotalBytes)) {
-    return { code: 'upload_too_large', sentence: sentenceOf('upload_too_large', { limit: formatFileSize(maxTotalBytes) }) };
-  }
-  return null;
+/** The refusal for more files than are free here, or null. It holds wherever the merge is done. */
+export function freeLimitRefusal(fileCount: number, { mergeFreeFiles }: MergeLimits): MergeRefusal | null {
+  if (!isOver(fileCount, mergeFreeFiles)) return null;
+  return { code: 'merge_limit_reached', sentence: sentenceOf('merge_limit_reached', { limit: mergeFreeFiles }) };
 }
 
-/** The sentence for one file that is over the limit of a single file, or null. */
-export function sizeProblem(file: File, { maxFileBytes }: MergeLimits): string | null {
-  if (!isOver(file.size, maxFileBytes)) return null;
-  return sentenceOf('file_too_large', { file: file.name, size: formatFileSize(file.size), limit: formatFileSize(maxFileBytes) });
+/** Why the server would not take these files, in its own words, or null. Asking here saves a long upload. */
+export function overServerLimits(files: readonly File[], pages: number, limits: MergeLimits): string | null {
+  const { maxFiles, maxFileBytes, maxTotalBytes, maxPages } = limits;
+  const tooLarge = files.find(({ size }) => isOver(size, maxFileBytes));
+  if (tooLarge) {
+    const { name, size } = tooLarge;
+    return sentenceOf('file_too_large', { file: name, size: formatFileSize(size), limit: formatFileSize(maxFileBytes) });
+  }
+  if (isOver(totalBytes(files), maxTotalBytes)) return sentenceOf('upload_too_large', { limit: formatFileSize(maxTotalBytes) });
+  if (isOver(files.length, maxFiles)) return `These are ${files.length} files. The limit here is ${maxFiles}.`;
+  if (isOver(pages, maxPages)) return sentenceOf('too_many_pages', { pages, limit: maxPages });
+  return null;
 }
 
 /** "up to 50 files, 300 MB together", with only the parts that are limited. */

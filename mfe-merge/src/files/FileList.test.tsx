@@ -1,60 +1,127 @@
 import { pdfFile } from '@sheaf/api/mocks/minimalPdf';
-import { fakeShell } from '@sheaf/shell/tool-contract/testing';
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { ChosenFile } from '../state/mergeState';
-import { FileList, type FileListProps } from './FileList';
+import { useReducer } from 'react';
+import { type ChosenFile, chosenFile, type PdfFacts } from '../state/chosenFile';
+import { emptyMerge, type MergeState, mergeReducer } from '../state/mergeState';
+import { FileList } from './FileList';
 
-const chosen = (id: number, name: string): ChosenFile => ({ id, file: pdfFile(name), isProtected: false, password: '', problem: null });
+const plain: PdfFacts = { state: 'read', pages: 8, isEncrypted: false, isSigned: false, hasForm: false, isDamaged: false };
+const chosen = (id: number, name: string, changes: Partial<ChosenFile> = {}): ChosenFile => ({
+  ...chosenFile(id, pdfFile(name)),
+  facts: plain,
+  ...changes,
+});
 
-function show(names: string[], changes: Partial<FileListProps> = {}) {
-  const props: FileListProps = {
-    files: names.map((name, index) => chosen(index + 1, name)),
-    limits: fakeShell().config.limits,
-    onMove: jest.fn(),
-    onRemove: jest.fn(),
-    onRemoveAll: jest.fn(),
-    onTypePassword: jest.fn(),
-    onSubmitPassword: jest.fn(),
-    ...changes,
-  };
-  render(<FileList {...props} />);
-  return props;
+function LivingList({ start, onSubmitPassword }: { start: Partial<MergeState>; onSubmitPassword: () => void }) {
+  const [state, dispatch] = useReducer(mergeReducer, { ...emptyMerge, ...start });
+  return <FileList state={state} dispatch={dispatch} onSubmitPassword={onSubmitPassword} />;
 }
 
-test('reads as an ordered list of names and sizes', () => {
-  show(['a.pdf', 'b.pdf']);
-  const rows = within(screen.getByRole('list', { name: 'Your files, in order' })).getAllByRole('listitem');
-  expect(rows.map((row) => row.textContent)).toEqual([expect.stringContaining('a.pdf'), expect.stringContaining('b.pdf')]);
+function show(files: ChosenFile[], start: Partial<MergeState> = {}) {
+  const onSubmitPassword = jest.fn();
+  render(<LivingList start={{ files, ...start }} onSubmitPassword={onSubmitPassword} />);
+  return { onSubmitPassword };
+}
+
+const rows = () => within(screen.getByRole('list', { name: /^Your files/ })).getAllByRole('button', { name: /^Remove / });
+const names = () => rows().map((button) => button.getAttribute('aria-label')?.slice('Remove '.length));
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+
+test('reads as an ordered list of names, pages and sizes', () => {
+  show([chosen(1, 'a.pdf'), chosen(2, 'b.pdf', { facts: { ...plain, pages: 1 } })]);
+  expect(names()).toEqual(['a.pdf', 'b.pdf']);
+  expect(screen.getByText(/^8 pages · \d+ Bytes$/)).toBeVisible();
+  expect(screen.getByText(/^1 page · \d+ Bytes$/)).toBeVisible();
+  expect(screen.getByText(/^2 files · 9 pages · \d+ Bytes$/)).toBeVisible();
+});
+
+test('claims no number of pages while one file is still being read', () => {
+  show([chosen(1, 'a.pdf'), chosen(2, 'b.pdf', { facts: { state: 'reading' } })]);
   expect(screen.getByText(/^2 files · \d+ Bytes$/)).toBeVisible();
 });
 
 test('offers no moving where there is nothing to move past', () => {
-  show(['only.pdf']);
-  expect(screen.queryByRole('button', { name: /^Move/ })).not.toBeInTheDocument();
+  show([chosen(1, 'only.pdf')]);
+  expect(screen.queryByRole('button', { name: /^(Move|Drag)/ })).not.toBeInTheDocument();
 });
 
 test('moves a file by one place, and not past either end', async () => {
-  const { onMove } = show(['a.pdf', 'b.pdf', 'c.pdf']);
-  await userEvent.click(screen.getByRole('button', { name: 'Move a.pdf up' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Move c.pdf down' }));
-  expect(onMove).not.toHaveBeenCalled();
-
-  await userEvent.click(screen.getByRole('button', { name: 'Move a.pdf down' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Move c.pdf up' }));
-  expect(jest.mocked(onMove).mock.calls).toEqual([
-    [1, 1],
-    [3, 1],
-  ]);
+  show([chosen(1, 'a.pdf'), chosen(2, 'b.pdf'), chosen(3, 'c.pdf')]);
+  await press('Move a.pdf up');
+  await press('Move c.pdf down');
+  expect(names()).toEqual(['a.pdf', 'b.pdf', 'c.pdf']);
+  await press('Move a.pdf down');
+  await press('Move c.pdf up');
+  expect(names()).toEqual(['b.pdf', 'c.pdf', 'a.pdf']);
 });
 
-test('asks for a password only on the row of the protected file', () => {
-  show([], { files: [chosen(1, 'a.pdf'), { ...chosen(2, 'secret.pdf'), isProtected: true }] });
+test.each<[string, Partial<Extract<PdfFacts, { state: 'read' }>>]>([
+  ['Encrypted', { isEncrypted: true }],
+  ['Signed: merging removes the signature', { isSigned: true }],
+  ['Has a form', { hasForm: true }],
+  ['Damaged, will be repaired', { isDamaged: true }],
+])('marks a file before it is merged: %s', (mark, found) => {
+  show([chosen(1, 'a.pdf', { facts: { ...plain, ...found } }), chosen(2, 'b.pdf')]);
+  expect(screen.getAllByText(mark)).toHaveLength(1);
+});
+
+test('says at once of a file that it cannot be read', () => {
+  show([chosen(1, 'notes.pdf', { facts: { state: 'unreadable', sentence: 'notes.pdf is not a PDF file.' } })]);
+  expect(screen.getByText('notes.pdf is not a PDF file.')).toBeVisible();
+});
+
+describe('the pages of a file', () => {
+  test('are all of them until others are typed, and the row says how many it takes', async () => {
+    show([chosen(1, 'a.pdf'), chosen(2, 'b.pdf')]);
+    await press('All pages of a.pdf');
+    const field = screen.getByLabelText('Pages to take from a.pdf');
+    expect(field).toHaveAttribute('placeholder', 'all pages');
+    expect(field).toHaveAccessibleDescription('For example 1-3, 5, 8-, -2, even, odd, or r1 for the last page.');
+
+    await userEvent.type(field, '1-3, 5');
+    expect(field).toHaveAccessibleDescription('Takes 4 of 8 pages.');
+    expect(screen.getByRole('button', { name: '4 pages of a.pdf' })).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  test('are checked while they are typed, under their field', async () => {
+    show([chosen(1, 'a.pdf'), chosen(2, 'b.pdf')]);
+    await press('All pages of a.pdf');
+    const field = screen.getByLabelText('Pages to take from a.pdf');
+    await userEvent.type(field, '9-12');
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription(/^Pages "9-12" do not exist in a\.pdf \(8 pages\)\./);
+    await userEvent.clear(field);
+    expect(field).toBeValid();
+  });
+
+  test('turn by a quarter with each press', async () => {
+    show([chosen(1, 'a.pdf'), chosen(2, 'b.pdf')]);
+    await press('All pages of a.pdf');
+    const rotate = screen.getByRole('button', { name: 'Rotate a.pdf by 90 degrees' });
+    await userEvent.click(rotate);
+    expect(screen.getByRole('button', { name: 'All pages, 90° of a.pdf' })).toBeVisible();
+    for (const turn of ['180°', '270°']) {
+      await userEvent.click(rotate);
+      expect(screen.getByText(`Turned ${turn}`)).toBeVisible();
+    }
+    await userEvent.click(rotate);
+    expect(screen.getByText('Not turned')).toBeVisible();
+  });
+});
+
+test('asks for a password only on the row of the locked file', () => {
+  show([chosen(1, 'a.pdf'), chosen(2, 'secret.pdf', { facts: { state: 'locked', isWrongPassword: false } })]);
   expect(screen.getAllByLabelText(/password/i)).toEqual([screen.getByLabelText('Password for secret.pdf')]);
 });
 
-test('empties the list in one press', async () => {
-  const { onRemoveAll } = show(['a.pdf', 'b.pdf']);
-  await userEvent.click(screen.getByRole('button', { name: 'Remove all' }));
-  expect(onRemoveAll).toHaveBeenCalledTimes(1);
+test('with pages arranged by hand there is one line in place of order, range and rotation, and a way back', async () => {
+  const pages = [{ key: '1-0', fileId: 1, page: 1, rotate: 0 } as const];
+  show([chosen(1, 'a.pdf'), chosen(2, 'b.pdf')], { pages });
+  expect(screen.getByText('The 1 page of the result are arranged one by one.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^(Move|Drag)|pages of/ })).not.toBeInTheDocument();
+  expect(names()).toEqual(['a.pdf', 'b.pdf']);
+
+  await press('Arrange by files again');
+  expect(screen.getByRole('button', { name: 'Move a.pdf down' })).toBeVisible();
 });

@@ -1,77 +1,83 @@
 import { Button, formatFileSize, token } from '@sheaf/design-system';
-import { useId, useRef } from 'react';
+import { type Dispatch, useId, useRef } from 'react';
 import styled from 'styled-components';
-import { countFiles } from '../counting';
-import { type MergeLimits, totalBytes } from '../limits';
-import type { ChosenFile } from '../state/mergeState';
+import { countFiles, countPages } from '../counting';
+import { totalBytes } from '../limits';
+import { pageCountOf } from '../state/chosenFile';
+import { fileMoved, fileRemoved, type MergeAction, type MergeState, pagesArranged } from '../state/mergeState';
 import { ListedFile } from './ListedFile';
+import { SortableFile, SortableFiles } from './SortableFiles';
 
 export interface FileListProps {
-  files: readonly ChosenFile[];
-  limits: MergeLimits;
-  onMove: (id: number, to: number) => void;
-  onRemove: (id: number) => void;
-  onRemoveAll: () => void;
-  onTypePassword: (id: number, password: string) => void;
+  state: Pick<MergeState, 'files' | 'pages'>;
+  dispatch: Dispatch<MergeAction>;
   onSubmitPassword: () => void;
 }
 
 /** The chosen files, in the order in which they will be merged. */
-export function FileList({ files, limits, onMove, onRemove, onRemoveAll, onTypePassword, onSubmitPassword }: FileListProps) {
+export function FileList({ state, dispatch, onSubmitPassword }: FileListProps) {
+  const { files, pages } = state;
   const headingId = useId();
   const list = useRef<HTMLOListElement>(null);
+  const isByPages = pages !== null;
+  const Row = isByPages || files.length < 2 ? ListedFile : SortableFile;
 
   function handleRemove(id: number) {
     // The row goes away together with the focus in it, so the list takes the focus and the visitor goes on from there.
     list.current?.focus();
-    onRemove(id);
+    dispatch(fileRemoved(id));
   }
 
   return (
     <section aria-labelledby={headingId}>
       <Head>
-        <div>
-          <h2 id={headingId}>Your files, in order</h2>
-          <p>
-            {countFiles(files.length)} · {formatFileSize(totalBytes(files.map(({ file }) => file)))}
-          </p>
-        </div>
-        <Button tone="quiet" size="small" onClick={onRemoveAll}>
-          Remove all
-        </Button>
+        <h2 id={headingId}>{isByPages ? 'Your files' : 'Your files, in order'}</h2>
+        <p>{sumOf(files)}</p>
       </Head>
-      <List ref={list} tabIndex={-1} aria-labelledby={headingId}>
-        {files.map((chosen, index) => (
-          <ListedFile
-            key={chosen.id}
-            chosen={chosen}
-            position={index + 1}
-            count={files.length}
-            limits={limits}
-            onMoveUp={() => onMove(chosen.id, index - 1)}
-            onMoveDown={() => onMove(chosen.id, index + 1)}
-            onRemove={() => handleRemove(chosen.id)}
-            onTypePassword={(password) => onTypePassword(chosen.id, password)}
-            onSubmitPassword={onSubmitPassword}
-          />
-        ))}
-      </List>
+      {isByPages && (
+        <ByHand>
+          <p>The {countPages(pages.length)} of the result are arranged one by one.</p>
+          <Button size="small" onClick={() => dispatch(pagesArranged({ pages: null, announcement: 'Arranged by files again' }))}>
+            Arrange by files again
+          </Button>
+        </ByHand>
+      )}
+      <SortableFiles files={files} onMove={(id, to) => dispatch(fileMoved({ id, to }))}>
+        <List ref={list} tabIndex={-1} aria-labelledby={headingId}>
+          {files.map((chosen, place) => (
+            <Row
+              key={chosen.id}
+              chosen={chosen}
+              place={place}
+              count={files.length}
+              isByPages={isByPages}
+              dispatch={dispatch}
+              onRemove={handleRemove}
+              onSubmitPassword={onSubmitPassword}
+            />
+          ))}
+        </List>
+      </SortableFiles>
     </section>
   );
 }
 
+/** "3 files · 100 pages · 5.1 MB"; the pages once all of them are known. */
+function sumOf(files: FileListProps['state']['files']): string {
+  const counts = files.map(pageCountOf);
+  const pages = counts.reduce((sum, count) => (sum === null || count === null ? null : sum + count), 0);
+  const size = formatFileSize(totalBytes(files.map(({ file }) => file)));
+  return [countFiles(files.length), pages === null ? null : countPages(pages), size].filter((part) => part !== null).join(' · ');
+}
+
 const Head = styled.div`
   display: flex;
-  align-items: center;
+  flex-wrap: wrap;
+  align-items: baseline;
   justify-content: space-between;
-  padding-bottom: ${token('space-2')};
+  column-gap: ${token('space-3')};
+  padding-bottom: ${token('space-3')};
 
-  > div {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    column-gap: ${token('space-3')};
-  }
   h2 {
     font-size: ${token('text-18')};
   }
@@ -80,10 +86,18 @@ const Head = styled.div`
     font-size: ${token('text-14')};
     font-variant-numeric: tabular-nums;
   }
-  button {
-    flex: none;
-    margin-right: calc(-1 * ${token('space-4')});
-  }
+`;
+
+const ByHand = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token('space-2')} ${token('space-3')};
+  padding: ${token('space-2')} ${token('space-2')} ${token('space-2')} ${token('space-4')};
+  margin-bottom: ${token('space-3')};
+  border-radius: ${token('radius-control')};
+  background: ${token('sheet-soft')};
 `;
 
 const List = styled.ol`

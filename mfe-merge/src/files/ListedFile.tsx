@@ -1,47 +1,108 @@
-import { FileRow, from, IconButton, token } from '@sheaf/design-system';
-import { ArrowDown, ArrowUp } from 'lucide-react';
+import { FileName, formatFileSize, from, IconButton, token, VisuallyHidden } from '@sheaf/design-system';
+import { ArrowDown, ArrowUp, ChevronDown, X } from 'lucide-react';
+import { type CSSProperties, type Dispatch, type ReactNode, type Ref, useId, useState } from 'react';
 import styled from 'styled-components';
-import { type MergeLimits, sizeProblem } from '../limits';
-import type { ChosenFile } from '../state/mergeState';
+import { countPages } from '../counting';
+import { type ChosenFile, hasPasswordField, pageCountOf } from '../state/chosenFile';
+import { fileMoved, type MergeAction, passwordTyped } from '../state/mergeState';
+import { pagesTaken, rangeProblem } from '../state/pageRange';
+import { Thumbnail } from '../thumbnails/Thumbnail';
+import { FileMarks } from './FileMarks';
+import { PagesOfFile } from './PagesOfFile';
 import { PasswordField } from './PasswordField';
 
 export interface ListedFileProps {
   chosen: ChosenFile;
-  /** Its place in the list, from 1. */
-  position: number;
+  /** Its place in the list, from 0. */
+  place: number;
   count: number;
-  limits: MergeLimits;
-  onMoveUp: () => void;
-  onMoveDown: () => void;
-  onRemove: () => void;
-  onTypePassword: (password: string) => void;
+  /** True while pages are arranged one by one: order, range and rotation of whole files then mean nothing. */
+  isByPages: boolean;
+  dispatch: Dispatch<MergeAction>;
+  onRemove: (id: number) => void;
   onSubmitPassword: () => void;
+  /** What drags it, when it can be dragged. */
+  handle?: ReactNode;
+  isDragging?: boolean;
+  ref?: Ref<HTMLLIElement>;
+  style?: CSSProperties;
 }
 
-/** One file of the list, with what moves it and what is wrong with it. */
-export function ListedFile({ chosen, position, count, limits, onMoveUp, onMoveDown, onRemove, onTypePassword, onSubmitPassword }: ListedFileProps) {
-  const { file, isProtected, password, problem } = chosen;
+/** One file of the list: what it is, what is worth knowing of it, and what moves, trims and removes it. */
+export function ListedFile(props: ListedFileProps) {
+  const { chosen, place, count, isByPages, dispatch, onRemove, onSubmitPassword, handle, isDragging = false, ref, style } = props;
+  const { id, file, password, facts, rotate, problem } = chosen;
+  const [isOpen, setIsOpen] = useState(false);
+  const detailId = useId();
+  const wrongRange = isByPages ? null : rangeProblem(chosen);
+  const showsPages = !isByPages && (isOpen || (wrongRange !== null && problem !== null));
+  const needsPassword = hasPasswordField(chosen);
+  const sentence = problem ?? (facts.state === 'unreadable' ? facts.sentence : null);
+
   return (
-    <Item>
-      <FileRow
-        name={file.name}
-        size={file.size}
-        problem={problem ?? sizeProblem(file, limits) ?? undefined}
-        leading={<Position aria-hidden="true">{position}</Position>}
-        onRemove={onRemove}
-      >
-        {count > 1 && (
+    <Item ref={ref} style={style} data-dragging={isDragging || undefined}>
+      <Row data-with-handle={handle ? true : undefined}>
+        {handle}
+        <Paper>
+          <Thumbnail file={file} password={password} page={1} rotate={isByPages ? 0 : rotate} />
+        </Paper>
+        <Words>
+          <Name>
+            <FileName name={file.name} />
+          </Name>
+          <Facts>{factsInWords(chosen)}</Facts>
+          <FileMarks facts={facts} />
+          {sentence && sentence !== wrongRange && !(needsPassword && problem) && <Problem>{sentence}</Problem>}
+        </Words>
+        {!isByPages && (
+          <PagesButton type="button" aria-expanded={showsPages} aria-controls={detailId} onClick={() => setIsOpen(!showsPages)}>
+            <span>{pagesInWords(chosen)}</span>
+            <VisuallyHidden> of {file.name}</VisuallyHidden>
+            <ChevronDown aria-hidden="true" />
+          </PagesButton>
+        )}
+        {!isByPages && count > 1 && (
           <Moves>
-            <MoveButton label={`Move ${file.name} up`} isAtEnd={position === 1} onMove={onMoveUp} icon={<ArrowUp aria-hidden="true" />} />
-            <MoveButton label={`Move ${file.name} down`} isAtEnd={position === count} onMove={onMoveDown} icon={<ArrowDown aria-hidden="true" />} />
+            <MoveButton label={`Move ${file.name} up`} isAtEnd={place === 0} onMove={() => dispatch(fileMoved({ id, to: place - 1 }))}>
+              <ArrowUp aria-hidden="true" />
+            </MoveButton>
+            <MoveButton label={`Move ${file.name} down`} isAtEnd={place === count - 1} onMove={() => dispatch(fileMoved({ id, to: place + 1 }))}>
+              <ArrowDown aria-hidden="true" />
+            </MoveButton>
           </Moves>
         )}
-      </FileRow>
-      {isProtected && (
-        <PasswordField fileName={file.name} password={password} isAsked={problem !== null} onType={onTypePassword} onSubmit={onSubmitPassword} />
+        <Remove label={`Remove ${file.name}`} onClick={() => onRemove(id)}>
+          <X aria-hidden="true" />
+        </Remove>
+      </Row>
+      {needsPassword && (
+        <Detail>
+          <PasswordField chosen={chosen} onType={(typed) => dispatch(passwordTyped({ id, password: typed }))} onSubmit={onSubmitPassword} />
+        </Detail>
       )}
+      <div id={detailId}>
+        {showsPages && (
+          <Detail>
+            <PagesOfFile chosen={chosen} dispatch={dispatch} />
+          </Detail>
+        )}
+      </div>
     </Item>
   );
+}
+
+function factsInWords(chosen: ChosenFile): string {
+  const pages = pageCountOf(chosen);
+  const size = formatFileSize(chosen.file.size);
+  return pages === null ? size : `${countPages(pages)} · ${size}`;
+}
+
+/** What is taken of the file, short enough for a button. */
+function pagesInWords(chosen: ChosenFile): string {
+  const range = chosen.range.trim();
+  const taken = pagesTaken(chosen);
+  const pages = range === '' ? 'All pages' : taken === null ? `Pages ${range}` : countPages(taken);
+  return chosen.rotate === 0 ? pages : `${pages}, ${chosen.rotate}°`;
 }
 
 interface MoveButtonProps {
@@ -49,21 +110,30 @@ interface MoveButtonProps {
   /** It cannot move further this way. The button then stays reachable, so that the focus is not lost at either end. */
   isAtEnd: boolean;
   onMove: () => void;
-  icon: React.ReactNode;
+  children: ReactNode;
 }
 
-function MoveButton({ label, isAtEnd, onMove, icon }: MoveButtonProps) {
+function MoveButton({ label, isAtEnd, onMove, children }: MoveButtonProps) {
   return (
     <IconButton label={label} aria-disabled={isAtEnd || undefined} onClick={isAtEnd ? undefined : onMove}>
-      {icon}
+      {children}
     </IconButton>
   );
 }
 
 const Item = styled.li`
+  position: relative;
+  background: ${token('sheet')};
   /* The bar with the button stays in view below the list and may not cover what has the focus. */
   scroll-margin-bottom: ${token('space-24')};
   animation: slide-in ${token('speed-slow')} ${token('ease')};
+
+  &[data-dragging] {
+    z-index: 1;
+    border-color: transparent;
+    border-radius: ${token('radius-control')};
+    box-shadow: ${token('shadow-lifted')};
+  }
 
   @keyframes slide-in {
     from {
@@ -73,25 +143,114 @@ const Item = styled.li`
   }
 `;
 
-/** A small sheet with its number, as if the pile had been counted. */
-const Position = styled.span`
+const Row = styled.div`
   display: grid;
-  place-items: center;
-  width: ${token('space-8')};
-  height: ${token('space-10')};
-  border: ${token('hairline')} solid ${token('line-strong')};
-  border-radius: ${token('radius-small')};
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  grid-template-areas: 'paper words remove' 'pages pages moves';
+  align-items: center;
+  column-gap: ${token('space-3')};
+  padding-block: ${token('space-3')};
+
+  &[data-with-handle] {
+    grid-template-columns: auto auto minmax(0, 1fr) auto;
+    grid-template-areas: 'handle paper words remove' '. pages pages moves';
+    column-gap: ${token('space-2')};
+  }
+  ${from.medium} {
+    grid-template-columns: auto minmax(0, 1fr) auto auto auto;
+    grid-template-areas: 'paper words pages moves remove';
+
+    &[data-with-handle] {
+      grid-template-columns: auto auto minmax(0, 1fr) auto auto auto;
+      grid-template-areas: 'handle paper words pages moves remove';
+    }
+  }
+`;
+
+const Paper = styled.div`
+  grid-area: paper;
+  width: ${token('space-11')};
+  height: ${token('space-14')};
+`;
+
+const Words = styled.div`
+  grid-area: words;
+  min-width: 0;
+  padding-left: ${token('space-1')};
+`;
+
+const Name = styled.div`
+  font-weight: ${token('weight-strong')};
+  line-height: 1.4;
+`;
+
+const Facts = styled.div`
   color: ${token('ink-soft')};
   font-size: ${token('text-14')};
   font-variant-numeric: tabular-nums;
 `;
 
-const Moves = styled.div`
-  display: flex;
-  /* Below the name, the arrows themselves stand in line with it, not the room around them. */
-  margin-left: calc(-1 * ${token('space-3')});
+const Problem = styled.div`
+  color: ${token('bad')};
+  font-size: ${token('text-14')};
+  overflow-wrap: anywhere;
+`;
 
+const PagesButton = styled.button`
+  grid-area: pages;
+  justify-self: start;
+  display: flex;
+  align-items: center;
+  gap: ${token('space-1')};
+  min-width: ${token('tap')};
+  max-width: 100%;
+  min-height: ${token('tap')};
+  padding-inline: ${token('space-3')};
+  margin-left: calc(-1 * ${token('space-3')});
+  border-radius: ${token('radius-control')};
+  color: ${token('ink-soft')};
+  font-size: ${token('text-14')};
+  font-variant-numeric: tabular-nums;
+
+  &:hover,
+  &[aria-expanded='true'] {
+    background: ${token('sheet-soft')};
+    color: ${token('ink')};
+  }
+  > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  svg {
+    flex: none;
+    width: ${token('icon-small')};
+    height: ${token('icon-small')};
+    transition: transform ${token('speed')} ${token('ease')};
+  }
+  &[aria-expanded='true'] svg {
+    transform: rotate(180deg);
+  }
   ${from.medium} {
+    max-width: 20ch;
     margin-left: 0;
   }
+`;
+
+const Moves = styled.div`
+  grid-area: moves;
+  display: flex;
+  justify-self: end;
+`;
+
+const Remove = styled(IconButton)`
+  grid-area: remove;
+  justify-self: end;
+`;
+
+const Detail = styled.div`
+  padding: ${token('space-3')} ${token('space-4')} ${token('space-4')};
+  margin-bottom: ${token('space-3')};
+  border-radius: ${token('radius-control')};
+  background: ${token('sheet-soft')};
 `;

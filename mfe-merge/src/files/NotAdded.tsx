@@ -5,11 +5,13 @@ import type { RejectedFile } from '../state/mergeState';
 
 export interface NotAddedProps {
   rejected: readonly RejectedFile[];
+  /** Takes those that were only too many after all, when this device can. */
+  onAddAnyway?: (() => void) | undefined;
   onDismiss: () => void;
 }
 
 /** Names every file that was offered and not taken, so that none is lost unnoticed. */
-export function NotAdded({ rejected, onDismiss }: NotAddedProps) {
+export function NotAdded({ rejected, onAddAnyway, onDismiss }: NotAddedProps) {
   return (
     <Banner
       tone="warn"
@@ -22,14 +24,19 @@ export function NotAdded({ rejected, onDismiss }: NotAddedProps) {
     >
       {/* A list that scrolls must be reachable to be scrolled with the keyboard. */}
       <Names tabIndex={0} aria-label="Files not added">
-        {rejected.map(({ name, reason }, index) => (
+        {rejected.map(({ file, reason }, index) => (
           // Two rejected files may have one name and one reason.
           // biome-ignore lint/suspicious/noArrayIndexKey: the rows hold no state of their own.
           <li key={index}>
-            {name}: {reason}
+            {file.name}: {reason}
           </li>
         ))}
       </Names>
+      {onAddAnyway && (
+        <AddAnyway size="small" onClick={onAddAnyway}>
+          Add them and stay on this device
+        </AddAnyway>
+      )}
     </Banner>
   );
 }
@@ -39,4 +46,8 @@ const Names = styled.ul`
   overflow-y: auto;
   font-size: ${token('text-14')};
   overflow-wrap: anywhere;
+`;
+
+const AddAnyway = styled(Button)`
+  margin-top: ${token('space-2')};
 `;

@@ -1,28 +1,46 @@
+import { pdfFile } from '@sheaf/api/mocks/minimalPdf';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { PasswordField, type PasswordFieldProps } from './PasswordField';
+import { type ChosenFile, chosenFile } from '../state/chosenFile';
+import { PasswordField } from './PasswordField';
 
-function field(changes: Partial<PasswordFieldProps> = {}) {
-  const props = { fileName: 'payslip.pdf', password: '', isAsked: false, onType: jest.fn(), onSubmit: jest.fn(), ...changes };
-  const { rerender } = render(<PasswordField {...props} />);
-  return { ...props, input: screen.getByLabelText('Password for payslip.pdf'), ask: () => rerender(<PasswordField {...props} isAsked />) };
+const payslip: ChosenFile = { ...chosenFile(1, pdfFile('payslip.pdf')), facts: { state: 'locked', isWrongPassword: false } };
+
+function field(changes: Partial<ChosenFile> = {}) {
+  const props = { onType: jest.fn(), onSubmit: jest.fn() };
+  const { rerender } = render(<PasswordField chosen={{ ...payslip, ...changes }} {...props} />);
+  const become = (later: Partial<ChosenFile>) => rerender(<PasswordField chosen={{ ...payslip, ...later }} {...props} />);
+  return { ...props, become, input: screen.getByLabelText('Password for payslip.pdf') };
 }
 
-test('hides what is typed and offers it to no password manager', () => {
+test('hides what is typed, offers it to no password manager, and says what it is for', () => {
   const { input } = field();
   expect(input).toHaveAttribute('type', 'password');
   expect(input).toHaveAttribute('autocomplete', 'off');
+  expect(input).toHaveAccessibleDescription('Used to read this file and never stored.');
 });
 
-test('takes the focus when the server asks, and each time it asks again', async () => {
-  const { input, ask } = field();
+test('says as soon as it is known whether the password opens the file', () => {
+  const { input, become } = field();
+  become({ password: 'guess', facts: { state: 'locked', isWrongPassword: true } });
+  expect(input).toBeInvalid();
+  expect(input).toHaveAccessibleDescription(/^That password does not open payslip\.pdf\./);
+
+  const facts = { state: 'read', pages: 2, isEncrypted: true, isSigned: false, hasForm: false, isDamaged: false } as const;
+  become({ password: 'secret', facts });
+  expect(input).toBeValid();
+  expect(input).toHaveAccessibleDescription('This password opens the file.');
+});
+
+test('takes the focus when a merge asks for it', async () => {
+  const { input, become } = field();
   expect(input).not.toHaveFocus();
-  ask();
+  become({ problem: 'payslip.pdf is protected. Enter its password to continue.' });
   await waitFor(() => expect(input).toHaveFocus());
   expect(input).toBeInvalid();
 });
 
-test('tries again on Enter', async () => {
+test('goes on at Enter', async () => {
   const { input, onSubmit } = field({ password: 'secret' });
   await userEvent.type(input, '{Enter}');
   expect(onSubmit).toHaveBeenCalledTimes(1);

@@ -1,21 +1,21 @@
-import { token } from '@sheaf/design-system';
-import { type SubmitEvent, useEffect, useId, useRef } from 'react';
+import { sentenceOf } from '@sheaf/api/contract/errors';
+import { Field, token, VisuallyHidden } from '@sheaf/design-system';
+import { type SubmitEvent, useEffect, useRef } from 'react';
 import styled from 'styled-components';
+import type { ChosenFile } from '../state/chosenFile';
 
 export interface PasswordFieldProps {
-  fileName: string;
-  password: string;
-  /** True while the last answer still asks for this password. */
-  isAsked: boolean;
+  chosen: ChosenFile;
   onType: (password: string) => void;
-  /** The visitor pressed Enter: try again with what was typed. */
+  /** The visitor pressed Enter: go on with what was typed. */
   onSubmit: () => void;
 }
 
-/** Where a protected file gets its password. It takes the focus when the server asks for it. */
-export function PasswordField({ fileName, password, isAsked, onType, onSubmit }: PasswordFieldProps) {
-  const id = useId();
+/** Where a protected file gets its password, tried on this device while it is typed. It takes the focus when a merge asks for it. */
+export function PasswordField({ chosen, onType, onSubmit }: PasswordFieldProps) {
+  const { file, facts, password, problem } = chosen;
   const input = useRef<HTMLInputElement>(null);
+  const isAsked = problem !== null;
 
   useEffect(() => {
     if (!isAsked) return;
@@ -29,16 +29,21 @@ export function PasswordField({ fileName, password, isAsked, onType, onSubmit }:
     onSubmit();
   }
 
+  const isWrong = facts.state === 'locked' && facts.isWrongPassword;
   return (
     <Form onSubmit={handleSubmit}>
-      <label htmlFor={id}>Password for {fileName}</label>
-      <input
+      <Field
         ref={input}
-        id={id}
         type="password"
         autoComplete="off"
+        label={
+          <>
+            Password<VisuallyHidden> for {file.name}</VisuallyHidden>
+          </>
+        }
+        hint={facts.state === 'read' && password !== '' ? 'This password opens the file.' : 'Used to read this file and never stored.'}
+        error={isWrong ? sentenceOf('wrong_password', { file: file.name }) : problem}
         value={password}
-        aria-invalid={isAsked || undefined}
         onChange={(event) => onType(event.target.value)}
       />
     </Form>
@@ -46,25 +51,5 @@ export function PasswordField({ fileName, password, isAsked, onType, onSubmit }:
 }
 
 const Form = styled.form`
-  display: grid;
-  gap: ${token('space-1')};
-  padding-bottom: ${token('space-4')};
-  padding-left: calc(${token('space-8')} + ${token('space-3')});
-
-  label {
-    color: ${token('ink-soft')};
-    font-size: ${token('text-14')};
-    overflow-wrap: anywhere;
-  }
-  input {
-    width: 100%;
-    min-height: ${token('tap')};
-    padding-inline: ${token('space-3')};
-    border: ${token('hairline')} solid ${token('line-strong')};
-    border-radius: ${token('radius-control')};
-    background: ${token('sheet')};
-  }
-  input[aria-invalid] {
-    border-color: ${token('bad')};
-  }
+  max-width: ${token('dialog-small')};
 `;

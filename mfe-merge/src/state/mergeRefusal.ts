@@ -1,9 +1,16 @@
-import type { RefusalCode } from '@sheaf/api/contract/errors';
+import { ApiError, ServerUnreachable } from '@sheaf/api/client';
+import { type RefusalCode, refusals } from '@sheaf/api/contract/errors';
+
+const FAILED = 'Failed to merge PDF files. Please try again.';
 
 /** Why a merge gave nothing: the sentence for the visitor, and the code when the server (or our own check) gave one. */
 export interface MergeRefusal {
   code: RefusalCode | null;
   sentence: string;
+  /** Which file of the list it means, counted from 0, when whoever refused knows. */
+  fileIndex?: number | undefined;
+  /** True when this device could do what the server could not. */
+  isServerAway?: boolean | undefined;
 }
 
 /** What the visitor can do about it, beyond what the server's sentence already says. */
@@ -35,10 +42,12 @@ export function isPasswordRefusal({ code }: MergeRefusal): boolean {
 }
 
 /**
- * The rows a refusal's sentence speaks of. The server knows files by name alone, so two files of one name may both be meant;
- * whether a password was sent then tells them apart where it can.
+ * The rows a refusal means. A server that does not say which file it was only names it, so two files of one name may both be meant; whether
+ * a password was sent then tells them apart where it can.
  */
 export function filesNamedBy(refusal: MergeRefusal, files: readonly NameableFile[]): number[] {
+  const told = refusal.fileIndex === undefined ? undefined : files[refusal.fileIndex];
+  if (told) return [told.id];
   const mentioned = files.filter(({ file }) => refusal.sentence.includes(file.name));
   // "b.pdf" also stands inside "a b.pdf is damaged…": the longest name is the one meant.
   const longest = Math.max(0, ...mentioned.map(({ file }) => file.name.length));
@@ -50,4 +59,21 @@ function namedByPassword({ code }: MergeRefusal, named: readonly NameableFile[])
   if (code !== 'password_required' && code !== 'wrong_password') return null;
   const fitting = named.filter(({ password }) => (code === 'wrong_password') === (password !== ''));
   return fitting.length > 0 ? fitting : null;
+}
+
+/** What to tell the visitor about a merge that gave nothing. */
+export function refusalFrom(error: unknown): MergeRefusal {
+  if (error instanceof ApiError) return { code: knownCode(error.code), sentence: error.sentence ?? FAILED };
+  if (error instanceof ServerUnreachable) return { code: null, sentence: FAILED, isServerAway: true };
+  // A bug of ours: the visitor is told the same, and the console keeps the trace.
+  console.error(error);
+  return { code: null, sentence: FAILED };
+}
+
+function knownCode(code: string | undefined): RefusalCode | null {
+  return isKnownCode(code) ? code : null;
+}
+
+function isKnownCode(code: string | undefined): code is RefusalCode {
+  return code !== undefined && Object.hasOwn(refusals, code);
 }

@@ -3,19 +3,27 @@ import type { MergeReport } from '@sheaf/api/contract/pdf';
 import { pdfFile } from '@sheaf/api/mocks/minimalPdf';
 import {
   allFilesRemoved,
+  choiceMade,
   emptyMerge,
+  factsRead,
   fileMoved,
+  fileOrderReversed,
   fileRemoved,
   filesAdded,
   filesRejected,
+  filesSortedByName,
+  fileTurned,
   type MergeState,
   mergeCancelled,
   mergeFailed,
   mergeReducer,
   mergeStarted,
   mergeSucceeded,
+  pagesArranged,
   passwordTyped,
-  rejectionsDismissed,
+  placeChosen,
+  rangeTyped,
+  undone,
 } from './mergeState';
 
 type MergeAction = Parameters<typeof mergeReducer>[1];
@@ -34,6 +42,10 @@ function chosen(...names: string[]): MergeAction {
 
 function names(state: MergeState): string[] {
   return state.files.map(({ file }) => file.name);
+}
+
+function read(id: number, pages: number): MergeAction {
+  return factsRead({ id, facts: { state: 'read', pages, isEncrypted: false, isSigned: false, hasForm: false, isDamaged: false } });
 }
 
 describe('the list', () => {
@@ -59,8 +71,21 @@ describe('the list', () => {
   });
 
   test.each([-1, 2])('leaves everything as it is when a file is moved to place %i of two', (to) => {
-    const before = after(chosen('a.pdf', 'b.pdf'), mergeStarted(), mergeSucceeded(result));
+    const before = after(chosen('a.pdf', 'b.pdf'), mergeStarted('server'), mergeSucceeded(result));
     expect(mergeReducer(before, fileMoved({ id: 1, to }))).toEqual(before);
+  });
+
+  test('is sorted as people count, and turned round', () => {
+    const sorted = after(chosen('page 10.pdf', 'Page 9.pdf', 'page 1.pdf'), filesSortedByName());
+    expect(names(sorted)).toEqual(['page 1.pdf', 'Page 9.pdf', 'page 10.pdf']);
+    expect(sorted.announcement).toBe('Sorted by name. page 1.pdf comes first.');
+    expect(names(mergeReducer(sorted, fileOrderReversed()))).toEqual(['page 10.pdf', 'Page 9.pdf', 'page 1.pdf']);
+  });
+
+  test('says so when it is sorted already, and counts that as no step', () => {
+    const state = after(chosen('a.pdf', 'b.pdf'), filesSortedByName());
+    expect(state.announcement).toBe('The files stand in this order already.');
+    expect(state.past).toHaveLength(1);
   });
 
   test('can be emptied at once', () => {
@@ -70,18 +95,18 @@ describe('the list', () => {
   });
 
   test('shows what was not taken until it is dismissed or the merge starts', () => {
-    const rejected = filesRejected([{ name: 'notes.txt', reason: 'File type must be PDF' }]);
-    expect(after(rejected).rejected).toEqual([{ name: 'notes.txt', reason: 'File type must be PDF' }]);
-    expect(after(rejected, rejectionsDismissed()).rejected).toEqual([]);
+    const rejected = filesRejected([{ file: new File([], 'notes.txt'), reason: 'File type must be PDF' }]);
+    expect(after(rejected).rejected).toMatchObject([{ file: { name: 'notes.txt' }, reason: 'File type must be PDF' }]);
+    expect(after(rejected, filesRejected([])).rejected).toEqual([]);
     expect(after(rejected, chosen('a.pdf')).rejected).toHaveLength(1);
-    expect(after(rejected, chosen('a.pdf', 'b.pdf'), mergeStarted()).rejected).toEqual([]);
+    expect(after(rejected, chosen('a.pdf', 'b.pdf'), mergeStarted('server')).rejected).toEqual([]);
   });
 });
 
 describe('a merge', () => {
   test('ends in the merged file', () => {
-    const state = after(chosen('a.pdf', 'b.pdf'), mergeStarted(), mergeSucceeded(result));
-    expect(state.progress).toEqual({ step: 'merged', ...result });
+    const state = after(chosen('a.pdf', 'b.pdf'), mergeStarted('server'), mergeSucceeded(result));
+    expect(state.progress).toEqual({ step: 'merged', place: 'server', ...result });
   });
 
   test.each([
@@ -90,24 +115,29 @@ describe('a merge', () => {
     ['a file is moved', fileMoved({ id: 1, to: 1 })],
     ['a password is typed', passwordTyped({ id: 1, password: 'secret' })],
     ['the list is emptied', allFilesRemoved()],
+    ['pages are chosen', rangeTyped({ id: 1, range: '1' })],
+    ['a file is turned', fileTurned(1)],
+    ['an option is changed', choiceMade({ choice: { padEven: true }, said: 'blank pages' })],
+    ['another place is chosen', placeChosen('device')],
+    ['the last step is undone', undone()],
   ])('loses its result when %s', (_, change) => {
-    const state = after(chosen('a.pdf', 'b.pdf'), mergeStarted(), mergeSucceeded(result), change);
+    const state = after(chosen('a.pdf', 'b.pdf'), mergeStarted('server'), mergeSucceeded(result), change);
     expect(state.progress).toEqual({ step: 'choosing' });
   });
 
   test('keeps files and passwords when it is cancelled', () => {
-    const state = after(chosen('a.pdf', 'b.pdf'), passwordTyped({ id: 2, password: 'secret' }), mergeStarted(), mergeCancelled());
+    const state = after(chosen('a.pdf', 'b.pdf'), passwordTyped({ id: 2, password: 'secret' }), mergeStarted('server'), mergeCancelled());
     expect(state.progress).toEqual({ step: 'choosing' });
     expect(state.files).toMatchObject([{ password: '' }, { password: 'secret' }]);
   });
 
   test('gives nothing when its answer arrives after it was cancelled', () => {
-    const state = after(chosen('a.pdf', 'b.pdf'), mergeStarted(), mergeCancelled(), mergeSucceeded(result));
+    const state = after(chosen('a.pdf', 'b.pdf'), mergeStarted('server'), mergeCancelled(), mergeSucceeded(result));
     expect(state.progress).toEqual({ step: 'choosing' });
   });
 
   test('keeps files when it fails, and marks the one it names', () => {
-    const state = after(chosen('a.pdf', 'b.pdf'), mergeStarted(), mergeFailed(isProtected));
+    const state = after(chosen('a.pdf', 'b.pdf'), mergeStarted('server'), mergeFailed(isProtected));
     expect(state.progress).toEqual({ step: 'failed', refusal: isProtected });
     expect(state.files).toMatchObject([
       { problem: null, isProtected: false },
@@ -116,18 +146,61 @@ describe('a merge', () => {
   });
 
   test('takes the mark off a file whose password is typed, and goes on asking for it', () => {
-    const state = after(chosen('a.pdf', 'b.pdf'), mergeStarted(), mergeFailed(isProtected), passwordTyped({ id: 2, password: 'secret' }));
+    const state = after(chosen('a.pdf', 'b.pdf'), mergeStarted('server'), mergeFailed(isProtected), passwordTyped({ id: 2, password: 'secret' }));
     expect(state.files[1]).toMatchObject({ problem: null, isProtected: true, password: 'secret' });
+  });
+
+  test('marks exactly the file a refusal tells the place of, when two have one name', () => {
+    const refusal = { code: 'damaged_pdf', sentence: sentenceOf('damaged_pdf', { file: 'scan.pdf' }), fileIndex: 1 } as const;
+    const state = after(chosen('scan.pdf', 'scan.pdf'), mergeStarted('server'), mergeFailed(refusal));
+    expect(state.files.map(({ problem }) => problem)).toEqual([null, refusal.sentence]);
   });
 
   test('says of two files of one name that one of them is meant', () => {
     const refusal = { code: 'damaged_pdf', sentence: sentenceOf('damaged_pdf', { file: 'scan.pdf' }) } as const;
-    const state = after(chosen('scan.pdf', 'scan.pdf'), mergeStarted(), mergeFailed(refusal));
+    const state = after(chosen('scan.pdf', 'scan.pdf'), mergeStarted('server'), mergeFailed(refusal));
     expect(state.files.map(({ problem }) => problem)).toEqual(Array(2).fill(`One of the files with this name: ${refusal.sentence}`));
   });
 
   test('starts without the marks of the one before', () => {
-    const state = after(chosen('a.pdf', 'b.pdf'), mergeStarted(), mergeFailed(isProtected), mergeStarted());
+    const state = after(chosen('a.pdf', 'b.pdf'), mergeStarted('server'), mergeFailed(isProtected), mergeStarted('server'));
     expect(state.files.map(({ problem }) => problem)).toEqual([null, null]);
+  });
+});
+
+describe('pages arranged by hand', () => {
+  const arranged = (...pages: [fileId: number, page: number][]) =>
+    pagesArranged({
+      pages: pages.map(([fileId, page]) => ({ key: `${fileId}-${page - 1}`, fileId, page, rotate: 0 })),
+      announcement: 'Page 1 of a.pdf, now 2 of 2',
+    });
+  const places = (state: MergeState) => state.pages?.map(({ fileId, page }) => `${fileId}:${page}`);
+
+  test('lose the pages of a removed file, and get them back when that is undone', () => {
+    const before = after(chosen('a.pdf', 'b.pdf'), read(1, 1), read(2, 1), arranged([2, 1], [1, 1]));
+    const without = mergeReducer(before, fileRemoved(2));
+    expect(places(without)).toEqual(['1:1']);
+    expect(places(mergeReducer(without, undone()))).toEqual(['2:1', '1:1']);
+  });
+
+  test('are at an end with the last file that has any', () => {
+    expect(after(chosen('a.pdf', 'b.pdf'), arranged([1, 1]), fileRemoved(1)).pages).toBeNull();
+  });
+
+  test('get the pages of an added file at their end as soon as these are known', () => {
+    const state = after(chosen('a.pdf'), read(1, 2), arranged([1, 2], [1, 1]), chosen('b.pdf'));
+    expect(places(state)).toEqual(['1:2', '1:1']);
+    expect(places(mergeReducer(state, read(2, 2)))).toEqual(['1:2', '1:1', '2:1', '2:2']);
+  });
+
+  test('have them as well when a step made before they were known is undone', () => {
+    const state = after(chosen('a.pdf'), read(1, 2), arranged([1, 2], [1, 1]), chosen('b.pdf'), arranged([1, 1]), read(2, 1), undone());
+    expect(places(state)).toEqual(['1:2', '1:1', '2:1']);
+    expect(places(mergeReducer(state, undone()))).toEqual(['1:2', '1:1']);
+  });
+
+  test('do not get back what was deleted from them when a file is read again', () => {
+    const state = after(chosen('a.pdf'), read(1, 2), arranged([1, 2]), read(1, 2));
+    expect(places(state)).toEqual(['1:2']);
   });
 });

@@ -1,107 +1,223 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { MergeReport } from '@sheaf/api/contract/pdf';
+import { countFiles } from '../counting';
+import type { ArrangedPage } from './arrangedPage';
+import { defaultChoices, type MergeChoices } from './choices';
+import { type ChosenFile, chosenFile, type PdfFacts, turned } from './chosenFile';
+import { appendPages, endTyping, goBack, goForward, noHistory, remember, type Undoable } from './history';
 import { filesNamedBy, isPasswordRefusal, type MergeRefusal } from './mergeRefusal';
+import { byNaturalName } from './naturalOrder';
+import { pagesOf } from './pageRange';
 
-/** One row of the list. */
-export interface ChosenFile {
-  /** Stays with the file wherever it moves, and tells two files of one name apart. */
-  id: number;
-  file: File;
-  /** True once the server has asked for the password of this file. */
-  isProtected: boolean;
-  password: string;
-  /** What the last merge said about this file. */
-  problem: string | null;
-}
+export type { ChosenFile } from './chosenFile';
 
 /** A file that was offered and not taken, with the reason. */
 export interface RejectedFile {
-  name: string;
+  file: File;
   reason: string;
 }
 
+/** Where the work is done. On the device nothing is uploaded. */
+export type MergePlace = 'server' | 'device';
+
 export type MergeStep =
   | { step: 'choosing' }
-  | { step: 'merging' }
-  | { step: 'merged'; pdf: Blob; report: MergeReport }
+  | { step: 'merging'; place: MergePlace }
+  | { step: 'merged'; place: MergePlace; pdf: Blob; report: MergeReport }
   | { step: 'failed'; refusal: MergeRefusal };
 
-export interface MergeState {
-  files: ChosenFile[];
+export interface MergeState extends Undoable {
+  place: MergePlace;
+  view: 'files' | 'pages';
   rejected: RejectedFile[];
   progress: MergeStep;
-  /** Said to screen readers when the list changes. */
+  /** Said to screen readers when something changes. */
   announcement: string;
   nextId: number;
 }
 
 /** The screen before the visitor has done anything. */
-export const emptyMerge: MergeState = { files: [], rejected: [], progress: { step: 'choosing' }, announcement: '', nextId: 1 };
+export const emptyMerge: MergeState = {
+  ...noHistory,
+  files: [],
+  choices: defaultChoices,
+  pages: null,
+  place: 'server',
+  view: 'files',
+  rejected: [],
+  progress: { step: 'choosing' },
+  announcement: '',
+  nextId: 1,
+};
+
+/** Keeps what was, takes the result of it away, and says what is done. */
+function change(state: MergeState, said: string, { announcement = '', field = null as string | null } = {}): void {
+  remember(state, said, field);
+  backToChoosing(state);
+  state.announcement = announcement;
+}
+
+/** A result or a refusal belongs to the files as they were: any change takes it away, and keeps everything the visitor chose. */
+function backToChoosing(state: MergeState): void {
+  state.progress = { step: 'choosing' };
+}
+
+function reordered(state: MergeState, files: ChosenFile[], said: string, announcement: string): void {
+  const isSame = files.every(({ id }, index) => id === state.files[index]?.id);
+  if (isSame) {
+    state.announcement = 'The files stand in this order already.';
+    return;
+  }
+  change(state, said, { announcement: `${announcement} ${files[0]?.file.name} comes first.` });
+  state.files = files;
+}
+
+const find = (state: MergeState, id: number) => state.files.find((chosen) => chosen.id === id);
 
 const mergeSlice = createSlice({
   name: 'merge',
   initialState: emptyMerge,
   reducers: {
     filesAdded(state, { payload }: PayloadAction<File[]>) {
+      const [first] = payload;
+      if (!first) return;
+      // The field they were dropped on says what was added.
+      change(state, payload.length === 1 ? `${first.name} added` : `${countFiles(payload.length)} added`);
       for (const file of payload) {
-        state.files.push({ id: state.nextId, file, isProtected: false, password: '', problem: null });
+        state.files.push(chosenFile(state.nextId, file));
         state.nextId += 1;
       }
-      backToChoosing(state);
-      // The field they were dropped on says what was added.
-      state.announcement = '';
     },
 
+    /** What was offered and not taken; an empty list is a dismissal. */
     filesRejected(state, { payload }: PayloadAction<RejectedFile[]>) {
       state.rejected = payload;
     },
 
-    rejectionsDismissed(state) {
-      state.rejected = [];
-    },
-
     fileRemoved(state, { payload: id }: PayloadAction<number>) {
-      const removed = state.files.find((chosen) => chosen.id === id);
+      const removed = find(state, id);
       if (!removed) return;
+      change(state, `${removed.file.name} removed`, { announcement: `${removed.file.name} removed, ${state.files.length - 1} in the list.` });
       state.files = state.files.filter((chosen) => chosen.id !== id);
-      backToChoosing(state);
-      state.announcement = `${removed.file.name} removed, ${state.files.length} in the list.`;
+      state.setAside.push(removed);
+      const pagesLeft = state.pages?.filter(({ fileId }) => fileId !== id) ?? [];
+      state.pages = pagesLeft.length > 0 ? pagesLeft : null;
+      if (state.files.length === 0) state.view = 'files';
     },
 
     allFilesRemoved(state) {
+      if (state.files.length === 0) return;
+      change(state, 'all files removed', { announcement: 'All files removed.' });
+      state.setAside.push(...state.files);
       state.files = [];
+      state.pages = null;
       state.rejected = [];
-      backToChoosing(state);
-      state.announcement = 'All files removed.';
+      state.view = 'files';
     },
 
     fileMoved(state, { payload }: PayloadAction<{ id: number; to: number }>) {
       const from = state.files.findIndex((chosen) => chosen.id === payload.id);
-      const [moved] = from < 0 || payload.to < 0 || payload.to >= state.files.length ? [] : state.files.splice(from, 1);
-      if (!moved) return;
+      const moved = state.files[from];
+      if (!moved || from === payload.to || payload.to < 0 || payload.to >= state.files.length) return;
+      const { name } = moved.file;
+      change(state, `${name} moved`, { announcement: `${name}, now ${payload.to + 1} of ${state.files.length}` });
+      state.files.splice(from, 1);
       state.files.splice(payload.to, 0, moved);
+    },
+
+    filesSortedByName(state) {
+      reordered(state, [...state.files].sort(byNaturalName), 'sorted by name', 'Sorted by name.');
+    },
+
+    fileOrderReversed(state) {
+      reordered(state, [...state.files].reverse(), 'order reversed', 'Order reversed.');
+    },
+
+    rangeTyped(state, { payload }: PayloadAction<{ id: number; range: string }>) {
+      const chosen = find(state, payload.id);
+      if (!chosen || chosen.range === payload.range) return;
+      change(state, `pages of ${chosen.file.name}`, { field: `range ${payload.id}` });
+      chosen.range = payload.range;
+      chosen.problem = null;
+    },
+
+    fileTurned(state, { payload: id }: PayloadAction<number>) {
+      const chosen = find(state, id);
+      if (!chosen) return;
+      const rotate = turned(chosen.rotate);
+      const { name } = chosen.file;
+      change(state, `${name} turned`, { announcement: rotate === 0 ? `${name}, not turned` : `${name}, turned by ${rotate} degrees` });
+      chosen.rotate = rotate;
+    },
+
+    choiceMade(state, { payload }: PayloadAction<{ choice: Partial<MergeChoices>; said: string; field?: string }>) {
+      change(state, payload.said, { field: payload.field ?? null });
+      state.choices = { ...state.choices, ...payload.choice };
+    },
+
+    /** The pages in an order made by hand; null goes back to whole files. */
+    pagesArranged(state, { payload }: PayloadAction<{ pages: ArrangedPage[] | null; announcement: string }>) {
+      change(state, payload.announcement, { announcement: payload.announcement });
+      state.pages = payload.pages;
+    },
+
+    typingEnded(state) {
+      endTyping(state);
+    },
+
+    undone(state) {
+      const said = goBack(state);
+      if (said === null) return;
       backToChoosing(state);
-      state.announcement = `${moved.file.name}, now ${payload.to + 1} of ${state.files.length}`;
+      state.announcement = `Undone: ${said}`;
+      if (state.files.length === 0) state.view = 'files';
+    },
+
+    redone(state) {
+      const said = goForward(state);
+      if (said === null) return;
+      backToChoosing(state);
+      state.announcement = `Done again: ${said}`;
+      if (state.files.length === 0) state.view = 'files';
     },
 
     passwordTyped(state, { payload }: PayloadAction<{ id: number; password: string }>) {
-      const chosen = state.files.find(({ id }) => id === payload.id);
+      const chosen = find(state, payload.id);
       if (!chosen) return;
       chosen.password = payload.password;
       chosen.problem = null;
+      // What was found with another password says nothing about this one.
+      if (chosen.facts.state === 'locked') chosen.facts = { state: 'locked', isWrongPassword: false };
       backToChoosing(state);
     },
 
-    mergeStarted(state) {
+    factsRead(state, { payload }: PayloadAction<{ id: number; facts: PdfFacts }>) {
+      const chosen = [...state.files, ...state.setAside].find(({ id }) => id === payload.id);
+      if (!chosen) return;
+      chosen.facts = payload.facts;
+      if (payload.facts.state === 'read') appendPages(state, pagesOf(chosen));
+      if (payload.facts.state === 'unreadable') state.announcement = payload.facts.sentence;
+    },
+
+    placeChosen(state, { payload }: PayloadAction<MergePlace>) {
+      state.place = payload;
+      backToChoosing(state);
+    },
+
+    viewChosen(state, { payload }: PayloadAction<MergeState['view']>) {
+      state.view = payload;
+    },
+
+    mergeStarted(state, { payload: place }: PayloadAction<MergePlace>) {
       for (const chosen of state.files) chosen.problem = null;
       state.rejected = [];
-      state.progress = { step: 'merging' };
+      state.progress = { step: 'merging', place };
       state.announcement = '';
     },
 
     mergeSucceeded(state, { payload }: PayloadAction<{ pdf: Blob; report: MergeReport }>) {
       if (state.progress.step !== 'merging') return;
-      state.progress = { step: 'merged', ...payload };
+      state.progress = { step: 'merged', place: state.progress.place, ...payload };
     },
 
     mergeFailed(state, { payload: refusal }: PayloadAction<MergeRefusal>) {
@@ -112,6 +228,8 @@ const mergeSlice = createSlice({
         chosen.problem = named.length > 1 ? `One of the files with this name: ${refusal.sentence}` : refusal.sentence;
         if (isPasswordRefusal(refusal)) chosen.isProtected = true;
       }
+      // What is wrong is shown on a row, so the rows are shown.
+      if (named.length > 0) state.view = 'files';
     },
 
     mergeCancelled(state) {
@@ -122,21 +240,27 @@ const mergeSlice = createSlice({
   },
 });
 
-/** A result or a refusal belongs to the files as they were: any change takes it away, and keeps everything the visitor chose. */
-function backToChoosing(state: MergeState): void {
-  state.progress = { step: 'choosing' };
-}
-
 export const mergeReducer = mergeSlice.reducer;
 export type MergeAction = ReturnType<(typeof mergeSlice.actions)[keyof typeof mergeSlice.actions]>;
 export const {
   filesAdded,
   filesRejected,
-  rejectionsDismissed,
   fileRemoved,
   allFilesRemoved,
   fileMoved,
+  filesSortedByName,
+  fileOrderReversed,
+  rangeTyped,
+  fileTurned,
+  choiceMade,
+  pagesArranged,
+  typingEnded,
+  undone,
+  redone,
   passwordTyped,
+  factsRead,
+  placeChosen,
+  viewChosen,
   mergeStarted,
   mergeSucceeded,
   mergeFailed,

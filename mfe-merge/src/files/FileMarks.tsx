@@ -1,0 +1,65 @@
+import { token } from '@sheaf/design-system';
+import { FilePen, Lock, type LucideIcon, Signature, Wrench } from 'lucide-react';
+import styled from 'styled-components';
+import type { ChosenFile } from '../state/chosenFile';
+
+interface FileMark {
+  icon: LucideIcon;
+  text: string;
+  /** True when the result will differ from the file. */
+  isWarning: boolean;
+}
+
+export interface FileMarksProps {
+  facts: ChosenFile['facts'];
+}
+
+/** What is worth knowing of a file before it is merged. Nothing at all for most. */
+export function FileMarks({ facts }: FileMarksProps) {
+  const marks = marksOf(facts);
+  if (marks.length === 0) return null;
+  return (
+    <Marks>
+      {marks.map(({ icon: Icon, text, isWarning }) => (
+        <li key={text} data-warning={isWarning || undefined}>
+          <Icon aria-hidden="true" />
+          {text}
+        </li>
+      ))}
+    </Marks>
+  );
+}
+
+function marksOf(facts: ChosenFile['facts']): FileMark[] {
+  if (facts.state === 'locked') return [{ icon: Lock, text: 'Encrypted', isWarning: false }];
+  if (facts.state !== 'read') return [];
+  const marks: (FileMark | false)[] = [
+    facts.isDamaged && { icon: Wrench, text: 'Damaged, will be repaired', isWarning: true },
+    facts.isSigned && { icon: Signature, text: 'Signed: merging removes the signature', isWarning: true },
+    facts.isEncrypted && { icon: Lock, text: 'Encrypted', isWarning: false },
+    facts.hasForm && { icon: FilePen, text: 'Has a form', isWarning: false },
+  ];
+  return marks.filter((mark) => mark !== false);
+}
+
+const Marks = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${token('space-3')};
+  color: ${token('ink-soft')};
+  font-size: ${token('text-14')};
+
+  li {
+    display: inline-flex;
+    align-items: center;
+    gap: ${token('space-1')};
+  }
+  li[data-warning] {
+    color: ${token('warn')};
+  }
+  svg {
+    flex: none;
+    width: ${token('icon-small')};
+    height: ${token('icon-small')};
+  }
+`;

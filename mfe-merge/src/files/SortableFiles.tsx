@@ -1,0 +1,102 @@
+import {
+  type Announcements,
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  type Modifier,
+  PointerSensor,
+  type UniqueIdentifier,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { SortableContext, sortableKeyboardCoordinates, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import type { ReactNode } from 'react';
+import { useRef } from 'react';
+import type { ChosenFile } from '../state/chosenFile';
+import { DragHandle } from './DragHandle';
+import { ListedFile, type ListedFileProps } from './ListedFile';
+
+const INSTRUCTIONS = 'To move this file, press Space. The up and down arrows move it, Space puts it down, Escape puts it back.';
+// A click with an unsteady hand is no drag.
+const DRAG_DISTANCE_PX = 4;
+
+const upAndDown: Modifier = ({ transform }) => ({ ...transform, x: 0 });
+
+export interface SortableFilesProps {
+  files: readonly ChosenFile[];
+  onMove: (id: number, to: number) => void;
+  children: ReactNode;
+}
+
+/** Lets its rows be dragged into another order, and says where each one stands. */
+export function SortableFiles({ files, onMove, children }: SortableFilesProps) {
+  const ids = files.map(({ id }) => id);
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: DRAG_DISTANCE_PX } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+
+  const announcements = useAnnouncements(files);
+
+  function handleDragEnd({ active, over }: DragEndEvent) {
+    const [id, to] = [ids.indexOf(Number(active.id)), over ? ids.indexOf(Number(over.id)) : -1];
+    const moved = ids[id];
+    if (moved !== undefined && to >= 0 && to !== id) onMove(moved, to);
+  }
+
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      modifiers={[upAndDown]}
+      accessibility={{ announcements, screenReaderInstructions: { draggable: INSTRUCTIONS } }}
+      onDragEnd={handleDragEnd}
+    >
+      <SortableContext items={ids} strategy={verticalListSortingStrategy}>
+        {children}
+      </SortableContext>
+    </DndContext>
+  );
+}
+
+/** What is said on the way; where the row stands in the end, the screen says as for every other move. */
+function useAnnouncements(files: readonly ChosenFile[]): Announcements {
+  const lastPlace = useRef(-1);
+  const nameOf = (id: UniqueIdentifier) => files.find((chosen) => chosen.id === id)?.file.name ?? '';
+  const placeOf = (id: UniqueIdentifier) => files.findIndex((chosen) => chosen.id === id);
+  const placeInWords = (place: number) => `${place + 1} of ${files.length}`;
+  return {
+    onDragStart: ({ active }) => {
+      lastPlace.current = placeOf(active.id);
+      return `${nameOf(active.id)} taken, ${placeInWords(lastPlace.current)}`;
+    },
+    onDragOver: ({ active, over }) => {
+      const place = over ? placeOf(over.id) : lastPlace.current;
+      if (place === lastPlace.current) return undefined;
+      lastPlace.current = place;
+      return `${nameOf(active.id)}, now ${placeInWords(place)}`;
+    },
+    onDragEnd: ({ active, over }) => {
+      if (over && over.id !== active.id) return undefined;
+      return `${nameOf(active.id)} put down where it was, ${placeInWords(placeOf(active.id))}`;
+    },
+    onDragCancel: ({ active }) => `${nameOf(active.id)} put back, ${placeInWords(placeOf(active.id))}`,
+  };
+}
+
+/** A row with a handle. */
+export function SortableFile(props: ListedFileProps) {
+  const { chosen } = props;
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({ id: chosen.id });
+  return (
+    <ListedFile
+      {...props}
+      ref={setNodeRef}
+      isDragging={isDragging}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+      handle={<DragHandle ref={setActivatorNodeRef} fileName={chosen.file.name} {...attributes} {...listeners} />}
+    />
+  );
+}

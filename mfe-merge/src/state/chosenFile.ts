@@ -1,0 +1,44 @@
+export type Rotation = 0 | 90 | 180 | 270;
+
+/** What reading a file on this device found. */
+export type PdfFacts =
+  | { state: 'read'; pages: number; isEncrypted: boolean; isSigned: boolean; hasForm: boolean; isDamaged: boolean }
+  | { state: 'locked'; isWrongPassword: boolean }
+  | { state: 'unreadable'; sentence: string };
+
+/** One row of the list. */
+export interface ChosenFile {
+  /** Stays with the file wherever it moves, and tells two files of one name apart. */
+  id: number;
+  file: File;
+  /** Pages to take, as typed: `1-3, 5, 8-`. Empty for all. */
+  range: string;
+  /** Turns its pages clockwise, on top of the rotation they have. */
+  rotate: Rotation;
+  facts: { state: 'reading' } | PdfFacts;
+  /** True once the server has asked for the password of this file. */
+  isProtected: boolean;
+  password: string;
+  /** What the last merge said about this file. */
+  problem: string | null;
+}
+
+/** A file as it comes in. */
+export function chosenFile(id: number, file: File): ChosenFile {
+  return { id, file, range: '', rotate: 0, facts: { state: 'reading' }, isProtected: false, password: '', problem: null };
+}
+
+/** Null while it is not known. */
+export function pageCountOf({ facts }: ChosenFile): number | null {
+  return facts.state === 'read' ? facts.pages : null;
+}
+
+/** True for a file that cannot be read without a password, or that was opened with one. */
+export function hasPasswordField({ facts, isProtected, password }: ChosenFile): boolean {
+  return isProtected || password !== '' || facts.state === 'locked';
+}
+
+export function turned(rotate: Rotation): Rotation {
+  const next = { 0: 90, 90: 180, 180: 270, 270: 0 } as const;
+  return next[rotate];
+}

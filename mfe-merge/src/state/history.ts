@@ -1,0 +1,95 @@
+import type { ArrangedPage } from './arrangedPage';
+import type { MergeChoices } from './choices';
+import type { ChosenFile } from './chosenFile';
+
+/** What undo brings back. Passwords and what was read of a file are not part of it: they belong to the file, wherever it stands. */
+export interface Work {
+  rows: Pick<ChosenFile, 'id' | 'range' | 'rotate'>[];
+  choices: MergeChoices;
+  pages: ArrangedPage[] | null;
+}
+
+/** One thing the visitor did. */
+export interface Step {
+  /** In their words: "report.pdf removed". */
+  said: string;
+  /** The field typed in. Typing on in one field is one step. */
+  field: string | null;
+  /** How it was before the step; among the steps undone, how it was after. */
+  work: Work;
+}
+
+/** The part of the screen's state that steps are about. */
+export interface Undoable {
+  files: ChosenFile[];
+  /** Files taken off the list, for undo to bring back. */
+  setAside: ChosenFile[];
+  choices: MergeChoices;
+  pages: ArrangedPage[] | null;
+  past: Step[];
+  future: Step[];
+}
+
+export const noHistory: Pick<Undoable, 'setAside' | 'past' | 'future'> = { setAside: [], past: [], future: [] };
+
+/** Keeps how it is now, just before something is done. */
+export function remember(state: Undoable, said: string, field: string | null = null): void {
+  const last = state.past.at(-1);
+  const isTypingOn = field !== null && last?.field === field && state.future.length === 0;
+  if (!isTypingOn) state.past.push({ said, field, work: workOf(state) });
+  state.future = [];
+}
+
+/** The field was left: what is typed there next is a step of its own. */
+export function endTyping(state: Undoable): void {
+  const last = state.past.at(-1);
+  if (last) last.field = null;
+}
+
+/** Takes the last step back and gives what it was. */
+export function goBack(state: Undoable): string | null {
+  return exchange(state, state.past, state.future);
+}
+
+/** Does the step last taken back once more and gives what it is. */
+export function goForward(state: Undoable): string | null {
+  return exchange(state, state.future, state.past);
+}
+
+function exchange(state: Undoable, source: Step[], target: Step[]): string | null {
+  const step = source.pop();
+  if (!step) return null;
+  target.push({ ...step, field: null, work: workOf(state) });
+  restore(state, step.work);
+  return step.said;
+}
+
+function workOf({ files, choices, pages }: Undoable): Work {
+  return { rows: files.map(({ id, range, rotate }) => ({ id, range, rotate })), choices, pages };
+}
+
+function restore(state: Undoable, { rows, choices, pages }: Work): void {
+  const known = new Map([...state.files, ...state.setAside].map((chosen) => [chosen.id, chosen]));
+  state.files = rows.flatMap(({ id, range, rotate }) => {
+    const chosen = known.get(id);
+    known.delete(id);
+    return chosen ? [Object.assign(chosen, { range, rotate })] : [];
+  });
+  state.setAside = [...known.values()];
+  state.choices = choices;
+  state.pages = pages;
+}
+
+/**
+ * The pages of a file become known after it was added. Where pages are arranged one by one, now or in a step to come back to, they
+ * belong at the end of the arrangement.
+ */
+export function appendPages(state: Undoable, added: ArrangedPage[]): void {
+  const [first] = added;
+  if (!first) return;
+  const works = [...state.past, ...state.future].map(({ work }) => work).filter(({ rows }) => rows.some(({ id }) => id === first.fileId));
+  const isListed = state.files.some(({ id }) => id === first.fileId);
+  for (const work of isListed ? [state, ...works] : works) {
+    if (work.pages && !work.pages.some(({ fileId }) => fileId === first.fileId)) work.pages = [...work.pages, ...added];
+  }
+}

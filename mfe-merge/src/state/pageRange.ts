@@ -1,0 +1,36 @@
+import { sentenceOf } from '@sheaf/api/contract/errors';
+import { PageRangeProblem, parsePageRange } from '@sheaf/api/engines/merge/pageRange';
+import type { ArrangedPage } from './arrangedPage';
+import type { ChosenFile } from './chosenFile';
+
+type ReadRange = { pages: number[] } | { problem: string };
+
+/** What the typed range means for this file, in the words of the engine that will merge it; null while its page count is not known. */
+export function readRange({ file, range, facts }: Pick<ChosenFile, 'file' | 'range' | 'facts'>): ReadRange | null {
+  if (facts.state !== 'read') return null;
+  try {
+    return { pages: parsePageRange(range, facts.pages).map((index) => index + 1) };
+  } catch (error) {
+    if (!(error instanceof PageRangeProblem)) throw error;
+    return { problem: sentenceOf('invalid_range', { range: error.range, file: file.name, pages: facts.pages }) };
+  }
+}
+
+/** The sentence for a range that names pages the file does not have, or null. */
+export function rangeProblem(chosen: ChosenFile): string | null {
+  const read = readRange(chosen);
+  return read && 'problem' in read ? read.problem : null;
+}
+
+/** How many pages this file gives to the merged one; null while that is not known. */
+export function pagesTaken(chosen: ChosenFile): number | null {
+  const read = readRange(chosen);
+  return read && 'pages' in read ? read.pages.length : null;
+}
+
+/** The pages a file gives, one by one. A page may come twice. */
+export function pagesOf(chosen: ChosenFile): ArrangedPage[] {
+  const read = readRange(chosen);
+  const pages = read && 'pages' in read ? read.pages : [];
+  return pages.map((page, place) => ({ key: `${chosen.id}-${place}`, fileId: chosen.id, page, rotate: chosen.rotate }));
+}

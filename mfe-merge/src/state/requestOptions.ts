@@ -1,0 +1,32 @@
+import type { MergeOptions } from '@sheaf/api/contract/pdf';
+import { changedChoices } from './choices';
+import type { MergeState } from './mergeState';
+
+/** What goes along with the files: only what the visitor changed, and nothing at all when that is nothing. */
+export function requestOptions({ files, choices, pages }: Pick<MergeState, 'files' | 'choices' | 'pages'>): MergeOptions | undefined {
+  const { interleave, padEven, ...rest } = changedChoices(choices);
+  const options: MergeOptions = {
+    ...(files.some(({ password }) => password !== '') && { passwords: files.map(({ password }) => password || null) }),
+    ...rest,
+    ...(pages ? pageByPage(files, pages) : { ...fileByFile(files), ...(interleave && { interleave }), ...(padEven && { padEven }) }),
+  };
+  return Object.keys(options).length > 0 ? options : undefined;
+}
+
+function fileByFile(files: MergeState['files']): MergeOptions {
+  const ranges = files.map(({ range }) => range.trim() || null);
+  return {
+    ...(ranges.some((range) => range !== null) && { ranges }),
+    ...(files.some(({ rotate }) => rotate !== 0) && { rotate: files.map(({ rotate }) => rotate) }),
+  };
+}
+
+function pageByPage(files: MergeState['files'], pages: NonNullable<MergeState['pages']>): MergeOptions {
+  const places = new Map(files.map(({ id }, place) => [id, place]));
+  return {
+    pages: pages.flatMap(({ fileId, page, rotate }) => {
+      const file = places.get(fileId);
+      return file === undefined ? [] : [{ file, page, ...(rotate !== 0 && { rotate }) }];
+    }),
+  };
+}

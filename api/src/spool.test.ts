@@ -17,6 +17,19 @@ test('keeps what is written, under no name', async () => {
   file.close();
 });
 
+test('gives any stretch of a file, and forgets all of it when it starts over', async () => {
+  const spool = createSpool({ maxBytes: 100, folder });
+  const file = spool.create();
+  await file.write(Buffer.from('Hello you'));
+  expect((await file.range(6, 3)).toString()).toBe('you');
+  expect((await file.range(6, 30)).toString()).toBe('you');
+  await file.startOver();
+  expect([file.size, spool.bytesHeld]).toEqual([0, 0]);
+  await file.write(Buffer.from('Bye'));
+  expect((await buffer(file.stream())).toString()).toBe('Bye');
+  file.close();
+});
+
 test('says "busy" instead of filling the disk, and has room again when a file is closed', async () => {
   const spool = createSpool({ maxBytes: 10, folder });
   const first = spool.create();

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { closeSync, constants, openSync, read, unlinkSync, write } from 'node:fs';
+import { closeSync, constants, ftruncate, openSync, read, unlinkSync, write } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
@@ -10,6 +10,7 @@ const BUSY_RETRY_SECONDS = 10;
 const READ_BYTES = 256 * 1024;
 const writeAt = promisify(write);
 const readAt = promisify(read);
+const truncate = promisify(ftruncate);
 
 /** A temporary file without a name: nobody else can open it, and the system frees it when this process ends, however it ends. */
 export interface SpooledFile {
@@ -17,6 +18,10 @@ export interface SpooledFile {
   write(chunk: Uint8Array): Promise<void>;
   /** The first bytes, at most `length`. */
   start(length: number): Promise<Uint8Array>;
+  /** At most `length` bytes from `position` on; fewer at the end. */
+  range(position: number, length: number): Promise<Buffer>;
+  /** Empties the file, so that the next write is its first. */
+  startOver(): Promise<void>;
   /** The whole content, from the first byte. */
   stream(): Readable;
   /** Frees the disk space. Safe to call twice, and while a write runs. */
@@ -53,7 +58,7 @@ export function createSpool({ maxBytes, folder = tmpdir() }: { maxBytes: number;
       }
     }
 
-    function piece(position: number, length: number): Promise<Buffer> {
+    function range(position: number, length: number): Promise<Buffer> {
       return whileOpen(async () => {
         const { buffer, bytesRead } = await readAt(descriptor, Buffer.allocUnsafe(length), 0, length, position);
         return buffer.subarray(0, bytesRead);
@@ -82,12 +87,18 @@ export function createSpool({ maxBytes, folder = tmpdir() }: { maxBytes: number;
           }
         });
       },
-      start: (length) => piece(0, length),
+      start: (length) => range(0, length),
+      range,
+      async startOver() {
+        bytesHeld -= size;
+        size = 0;
+        await whileOpen(() => truncate(descriptor, 0));
+      },
       stream: () =>
         Readable.from(
           (async function* pieces() {
             for (let position = 0; position < size; ) {
-              const bytes = await piece(position, READ_BYTES);
+              const bytes = await range(position, READ_BYTES);
               position += bytes.length;
               yield bytes;
             }

@@ -1,9 +1,24 @@
 import type { JobProgress } from '../../contract/progress.ts';
+import type { ByteSink } from './merge/raw/bytes/byteSink.ts';
+import type { ByteSource } from './merge/raw/bytes/byteSource.ts';
+
+/** Bytes that an engine reads in ranges, or whole where it cannot do without. */
+export interface Content extends ByteSource {
+  /** All of them, in memory. Throws a `RangeError` when that would be too much. */
+  bytes(): Uint8Array;
+}
 
 /** A visitor's file as an engine sees it. */
-export interface SourceFile {
+export interface SourceFile extends Content {
   name: string;
-  bytes: Uint8Array;
+}
+
+/** Where an engine writes its result, front to back. */
+export interface OutputFile extends ByteSink {
+  /** What was written, to be read again. */
+  written(): Content;
+  /** Forgets what was written. */
+  startOver(): void;
 }
 
 /** The stages an engine goes through itself; what comes before and after is not for it to tell. */

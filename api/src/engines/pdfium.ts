@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { init, type WrappedPdfiumModule } from '@embedpdf/pdfium';
+import type { ByteSource } from './merge/raw/bytes/byteSource.ts';
 
 const PASSWORD_ERROR = 4;
 const FILE_ACCESS_BYTES = 12;
@@ -37,15 +38,16 @@ export interface PdfiumDocument {
   close(): void;
 }
 
-/** Opens a PDF without copying it: PDFium asks for the parts it wants. Close it when done. */
-export function openInPdfium(instance: WrappedPdfiumModule, bytes: Uint8Array, password = ''): PdfiumOpening {
+/** Opens a PDF without copying it: PDFium asks for the parts it wants, a few hundred bytes at a time. Close it when done. */
+export function openInPdfium(instance: WrappedPdfiumModule, source: ByteSource, password = ''): PdfiumOpening {
   const memory = instance.pdfium;
   const readBlock = memory.addFunction((_: number, position: number, target: number, size: number) => {
-    memory.HEAPU8.set(bytes.subarray(position, position + size), target);
-    return 1;
+    // Numbers come signed; a position over 2 GB is one all the same.
+    const count = source.readInto(memory.HEAPU8.subarray(target, target + size), position >>> 0);
+    return count === size ? 1 : 0;
   }, 'iiiii');
   const access = memory.wasmExports.malloc(FILE_ACCESS_BYTES);
-  memory.setValue(access, bytes.length, 'i32');
+  memory.setValue(access, source.length, 'i32');
   memory.setValue(access + 4, readBlock, 'i32');
   memory.setValue(access + 8, 0, 'i32');
   const release = () => {

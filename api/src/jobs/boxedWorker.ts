@@ -2,10 +2,11 @@ import type { EngineProgress } from '../engines/engine.ts';
 import type { SpooledFile } from '../spool.ts';
 import type { Box } from './box.ts';
 import { guardJob, type JobLimits } from './jobGuard.ts';
-import { pipesOf, sendFiles } from './jobPipes.ts';
+import { pipesOf } from './jobPipes.ts';
 import { credibleProgress } from './jobProgress.ts';
-import { type Command, Notice } from './messages.ts';
+import type { Command, Notice } from './messages.ts';
 import { cpuSecondsOf, residentBytesOf } from './processUse.ts';
+import { type ExchangeEnds, serveExchange } from './serverExchange.ts';
 
 const KEPT_STDERR = 2000;
 
@@ -40,41 +41,36 @@ export interface BoxedWorker {
   readonly ended: Promise<void>;
 }
 
+/** Who hears what the process tells, at this moment. */
+interface Listener extends ExchangeEnds {
+  onDeath(reason: string): void;
+}
+
 export function startBoxedWorker(box: Box): BoxedWorker {
   const child = box.start();
   const pipes = pipesOf(child);
   let isAlive = true;
   let jobsDone = 0;
   let stderr = '';
-  let onNotice: (notice: Notice) => void = () => undefined;
-  let onOutput: (chunk: Buffer) => void = () => undefined;
-  let onDeath: (reason: string) => void = () => undefined;
+  const idle: Listener = { reach: undefined, onNotice: () => undefined, onLie: kill, onFailure: kill, onDeath: () => undefined };
+  let listener = idle;
 
   pipes.errors.on('data', (chunk: Buffer) => {
     stderr = (stderr + chunk.toString('latin1')).slice(0, KEPT_STDERR);
   });
-  pipes.output.on('data', (chunk: Buffer) => onOutput(chunk));
-  child.on('message', (message) => {
-    const notice = Notice.safeParse(message);
-    if (notice.success) onNotice(notice.data);
-    else kill();
-  });
+  void serveExchange(pipes, () => listener);
 
   const ended = new Promise<void>((resolve) => {
     const end = (reason: string) => {
       isAlive = false;
-      onDeath(reason);
+      listener.onDeath(reason);
       resolve();
     };
     child.once('exit', (code, signal) => end(signal ?? `exit ${code}`));
     child.on('error', (error) => end(error.message));
   });
   const ready = new Promise<boolean>((resolve) => {
-    onNotice = (notice) => resolve(notice.type === 'ready');
-    ended.then(
-      () => resolve(false),
-      () => resolve(false),
-    );
+    listener = { ...idle, onNotice: (notice) => resolve(notice.type === 'ready'), onDeath: () => resolve(false) };
   });
 
   function kill(): void {
@@ -87,44 +83,32 @@ export function startBoxedWorker(box: Box): BoxedWorker {
   };
   const cpuSeconds = () => (child.pid === undefined ? 0 : (cpuSecondsOf(child.pid) ?? 0));
 
-  /** One exchange with the process: the job goes in, its notices and its output come out. */
-  function exchange({ files, output, limits, ...assignment }: Assignment, breakOff: (why: string) => void): Promise<Outcome> {
+  /** One job from its start to its end, or the process's. */
+  function work({ files, output, limits, ...assignment }: Assignment, breakOff: (why: string) => void): Promise<Outcome> {
     return new Promise((resolve, reject) => {
       let readingFile: number | undefined;
-      let expected: { bytes: number; report: unknown } | undefined;
-      let written = Promise.resolve();
-      const finishWhenWhole = () => {
-        if (!expected || output.size < expected.bytes) return;
-        const { bytes, report } = expected;
-        if (output.size > bytes) breakOff('more output than told');
-        else written.then(() => resolve({ state: 'done', report }), reject);
+      const end = (outcome: Outcome) => {
+        // From here on the process has no business with these files.
+        listener = idle;
+        resolve(outcome);
       };
-      onOutput = (chunk) => {
-        if (output.size + chunk.length > limits.outputBytes) return breakOff('output size');
-        pipes.output.pause();
-        written = output.write(chunk);
-        written.then(() => pipes.output.resume(), reject);
-        finishWhenWhole();
-      };
-      onNotice = (notice) => {
+      const onDeath = (how: string) => end({ state: 'broken', reason: [how, stderr].filter(Boolean).join(': '), readingFile });
+      const onNotice = (notice: Notice) => {
         if (notice.type === 'progress') {
           const progress = credibleProgress(notice.progress, files.length);
           if (!progress) return breakOff('progress that cannot be');
           if (progress.stage === 'reading') readingFile = progress.file;
           assignment.onProgress(progress);
-        } else if (notice.type === 'refused') resolve({ ...notice, state: 'refused', details: notice.details, fileIndex: notice.fileIndex });
-        else if (notice.type === 'failed') resolve({ state: 'failed', stack: notice.stack });
-        else if (notice.type === 'cancelled') resolve({ state: 'cancelled' });
-        else if (notice.type === 'done') {
-          expected = notice;
-          finishWhenWhole();
-        }
+        } else if (notice.type === 'done') end({ state: 'done', report: notice.report });
+        else if (notice.type === 'refused') end({ state: 'refused', code: notice.code, details: notice.details, fileIndex: notice.fileIndex });
+        else if (notice.type === 'failed') end({ state: 'failed', stack: notice.stack });
+        else if (notice.type === 'cancelled') end({ state: 'cancelled' });
       };
-      onDeath = (how) => resolve({ state: 'broken', reason: [how, stderr].filter(Boolean).join(': '), readingFile });
+      const reach = { files: files.map(({ content }) => content), output, maxOutputBytes: limits.outputBytes };
+      listener = { reach, onNotice, onLie: breakOff, onFailure: reject, onDeath };
       if (!isAlive) return onDeath('gone before the work began');
       const sizes = files.map(({ name, content }) => ({ name, bytes: content.size }));
       tell({ type: 'start', engine: assignment.engine, options: assignment.options, files: sizes });
-      sendFiles(files, pipes.input).catch((error) => (isAlive ? reject(error) : undefined));
     });
   }
 
@@ -136,17 +120,19 @@ export function startBoxedWorker(box: Box): BoxedWorker {
     };
     const release = guardJob(assignment.limits, assignment.signal, { cpuSeconds, breakOff, cancel: () => tell({ type: 'cancel' }) });
     try {
-      const outcome = await exchange(assignment, breakOff);
+      const outcome = await work(assignment, breakOff);
       if (reason === 'cancelled') return { state: 'cancelled' };
       return outcome.state === 'broken' && reason ? { ...outcome, reason } : outcome;
     } catch (error) {
       // The spool failed, not the process; but the process is left in the middle of a job.
       kill();
+      // A visitor who leaves takes the files along.
+      if (assignment.signal.aborted) return { state: 'cancelled' };
       throw error;
     } finally {
       jobsDone += 1;
       release();
-      onNotice = onOutput = onDeath = () => undefined;
+      listener = idle;
     }
   }
 

@@ -1,15 +1,11 @@
 /** A boxed process: takes one job after the other from the server that started it, and ends with it. */
-import { Socket } from 'node:net';
-import type { SourceFile } from '../engines/engine.ts';
+import type { EngineProgress } from '../engines/engine.ts';
 import { pdfium } from '../engines/pdfium.ts';
 import { Refusal } from '../refusal.ts';
+import { tell } from './childExchange.ts';
 import { engines } from './engines.ts';
-import { Command, INPUT_PIPE, type Notice, OUTPUT_PIPE } from './messages.ts';
-import { readExactly } from './readExactly.ts';
-
-const input = new Socket({ fd: INPUT_PIPE, readable: true, writable: false });
-const output = new Socket({ fd: OUTPUT_PIPE, readable: false, writable: true });
-input.pause();
+import { Command, type Notice } from './messages.ts';
+import { remoteFiles } from './remoteFiles.ts';
 
 let running: AbortController | undefined;
 
@@ -28,17 +24,12 @@ process.on('message', (message) => {
 async function work(command: Extract<Command, { type: 'start' }>): Promise<void> {
   running = new AbortController();
   try {
-    const files: SourceFile[] = [];
-    for (const { name, bytes } of command.files) files.push({ name, bytes: await readExactly(input, bytes) });
+    const { files, output } = remoteFiles(command.files);
     const engine = engines[engineName(command.engine)];
     const run = await engine.load();
     const { signal } = running;
-    const result = await run(files, engine.parseOptions(command.options), {
-      onProgress: (progress) => tell({ type: 'progress', progress }),
-      signal,
-    });
-    tell({ type: 'done', bytes: result.output.length, report: result.report });
-    output.write(result.output);
+    const hooks = { onProgress: (progress: EngineProgress) => tell({ type: 'progress', progress }), signal };
+    tell({ type: 'done', report: await run(files, engine.parseOptions(command.options), hooks, output) });
   } catch (error) {
     tell(noticeOf(error));
   }
@@ -54,10 +45,6 @@ function engineName(name: string): keyof typeof engines {
   const known = Object.keys(engines).find((candidate) => candidate === name);
   if (known === undefined) throw new Error(`There is no engine called ${name}.`);
   return known as keyof typeof engines;
-}
-
-function tell(notice: Notice): void {
-  process.send?.(notice);
 }
 
 // The first job of a fresh process should not wait for the engines to load.

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MergeOptions, MergeReport } from '../../contract/pdf.ts';
-import type { EngineHooks, SourceFile } from '../engines/engine.ts';
+import type { EngineHooks, OutputFile, SourceFile } from '../engines/engine.ts';
 import type { MergeRequest } from '../engines/merge/mergeRequest.ts';
 
 /** What each engine takes beside the files, and what it tells beside its output. */
@@ -12,7 +12,7 @@ interface Engine<Options, Report> {
   parseOptions(given: unknown): Options;
   parseReport(told: unknown): Report;
   /** Called in the boxed process, at the engine's first use. */
-  load(): Promise<(files: SourceFile[], options: Options, hooks: EngineHooks) => Promise<{ output: Uint8Array; report: Report }>>;
+  load(): Promise<(files: SourceFile[], options: Options, hooks: EngineHooks, output: OutputFile) => Promise<Report>>;
 }
 
 export type EngineName = keyof EngineKinds;

@@ -1,33 +1,29 @@
 import type { ChildProcess } from 'node:child_process';
 import { Readable, Writable } from 'node:stream';
-import type { SpooledFile } from '../spool.ts';
-import { INPUT_PIPE, OUTPUT_PIPE } from './messages.ts';
+import { INPUT_PIPE, OUTPUT_PIPE } from './exchange.ts';
 
-interface JobPipes {
-  input: Writable;
+/** The pipes of a boxed process: what it reads, what it writes, and what it complains of when it dies. */
+export interface JobPipes {
+  /** Returns when there is room for more, or when the pipe is gone. */
+  send(bytes: Uint8Array): Promise<void>;
   output: Readable;
   errors: Readable;
 }
 
-/** The pipes of a boxed process: what it reads, what it writes, and what it complains of when it dies. */
 export function pipesOf(child: ChildProcess): JobPipes {
   const input = child.stdio[INPUT_PIPE];
   const output = child.stdio[OUTPUT_PIPE];
-  if (!(input instanceof Writable) || !(output instanceof Readable) || !child.stderr) throw new Error('The boxed process has no pipes.');
-  const pipes = { input, output, errors: child.stderr };
+  const errors = child.stderr;
+  if (!(input instanceof Writable) || !(output instanceof Readable) || !errors) throw new Error('The boxed process has no pipes.');
   // A pipe breaks when its process dies, and that is noticed by itself.
-  for (const pipe of Object.values(pipes)) pipe.on('error', () => undefined);
-  return pipes;
-}
-
-/** Sends the files' bytes one after the other, as fast as they are taken. Stops silently when the pipe is gone. */
-export async function sendFiles(files: { content: SpooledFile }[], input: Writable): Promise<void> {
-  for (const { content } of files) {
-    for await (const chunk of content.stream()) {
-      if (input.destroyed) return;
-      if (!input.write(chunk)) await drained(input);
-    }
-  }
+  for (const pipe of [input, output, errors]) pipe.on('error', () => undefined);
+  return {
+    output,
+    errors,
+    async send(bytes) {
+      if (!input.destroyed && !input.write(bytes)) await drained(input);
+    },
+  };
 }
 
 function drained(stream: Writable): Promise<void> {

@@ -66,8 +66,20 @@ test('a job that has to wait says so first', async () => {
 describe('a file that breaks the engine is named, and the next visitor is served', () => {
   const refusal = { code: 'too_complex', message: expect.stringContaining('second.pdf'), fileIndex: 1 };
 
-  test.each([['loop for ever'], ['hoard heap'], ['crash'], ['lie'], ['name a file that is not there'], ['write without end']])('%s', async (deed) => {
-    const runner = deed === 'write without end' ? startPool({ maxOutputBytes: 5 * MB }) : pool;
+  test.each([
+    ['loop for ever'],
+    ['hoard heap'],
+    ['crash'],
+    ['send no frame'],
+    ['name a file that is not there'],
+    ['ask for a file that was not sent'],
+    ['ask for more than a file holds'],
+    ['ask for what is not written'],
+    ['copy more than a file holds'],
+    ['write without end'],
+    ['copy without end'],
+  ])('%s', async (deed) => {
+    const runner = deed.endsWith('without end') ? startPool({ maxOutputBytes: MB / 2 }) : pool;
     await expect(run(runner, deed)).rejects.toMatchObject(refusal);
     expect(await run(runner, 'behave')).toBe('done');
   });
@@ -77,9 +89,9 @@ describe('a file that breaks the engine is named, and the next visitor is served
     expect(await run(pool, 'behave')).toBe('done');
   });
 
-  test('never answer', async () => {
+  test.each([['never answer'], ['wait in a read for ever']])('%s', async (deed) => {
     const impatient = startPool({ wallSeconds: 1 });
-    await expect(run(impatient, 'never answer')).rejects.toMatchObject(refusal);
+    await expect(run(impatient, deed)).rejects.toMatchObject(refusal);
     expect(await run(impatient, 'behave')).toBe('done');
   });
 });
@@ -92,12 +104,19 @@ test('a loop beside it does not keep another visitor waiting', async () => {
   expect(await looping).toBe('too_complex');
 });
 
-test('a job is stopped when its visitor goes, even in the middle of a loop', async () => {
-  const cancel = new AbortController();
-  const cancelled = run(pool, 'loop for ever', { signal: cancel.signal, onProgress: ({ stage }) => stage === 'writing' && cancel.abort() });
-  await expect(cancelled).rejects.toMatchObject({ name: 'AbortError' });
-  expect(await run(pool, 'behave')).toBe('done');
+test('the output can be written in pieces, copied from a file, read back and begun anew', async () => {
+  expect(await run(pool, 'write in pieces')).toBe('two: 1.7 = two: 1.7');
 });
+
+test.each([['loop for ever'], ['wait in a read for ever']])(
+  'a job is stopped when its visitor goes, even in the middle of this: %s',
+  async (deed) => {
+    const cancel = new AbortController();
+    const cancelled = run(pool, deed, { signal: cancel.signal, onProgress: ({ stage }) => stage === 'writing' && cancel.abort() });
+    await expect(cancelled).rejects.toMatchObject({ name: 'AbortError' });
+    expect(await run(pool, 'behave')).toBe('done');
+  },
+);
 
 test('a job that still waits is taken from the queue when its visitor goes', async () => {
   const one = startPool({ wallSeconds: 2 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { JobProgress } from '../../contract/progress.ts';
 
-/** What the server asks of a boxed process. The files' bytes follow on the input pipe, one file after the other. */
+/** What the server asks of a boxed process. */
 export const Command = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('start'),
@@ -17,8 +17,8 @@ export type Command = z.infer<typeof Command>;
 export const Notice = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ready') }),
   z.object({ type: z.literal('progress'), progress: JobProgress }),
-  /** The output's bytes come on the output pipe. */
-  z.object({ type: z.literal('done'), bytes: z.int().min(0), report: z.unknown() }),
+  /** The output is written. */
+  z.object({ type: z.literal('done'), report: z.unknown() }),
   z.object({
     type: z.literal('refused'),
     code: z.string().max(100),
@@ -29,7 +29,3 @@ export const Notice = z.discriminatedUnion('type', [
   z.object({ type: z.literal('cancelled') }),
 ]);
 export type Notice = z.infer<typeof Notice>;
-
-/** Numbers of the two pipes beside standard input, output and error. */
-export const INPUT_PIPE = 3;
-export const OUTPUT_PIPE = 4;

@@ -6,6 +6,7 @@ import { openInPdfium, pdfium } from '../pdfium.ts';
 import { removeActiveContent } from './activeContent.ts';
 import { activeContentWarning } from './losses.ts';
 import type { MergeRequest, MergeResult } from './mergeRequest.ts';
+import { memorySource } from './raw/bytes/byteSource.ts';
 import { readSource, type Source } from './readSource.ts';
 
 /** A merge that copies pages with @libpdf/core and has PDFium count what was written: a page that got lost is a refusal, never a result. */
@@ -21,7 +22,7 @@ export async function mergeWithLibrary(files: SourceFile[], request: MergeReques
   const pages = sources.reduce((sum, source) => sum + source.pages, 0);
   if (request.maxPages > 0 && pages > request.maxPages) throw new Refusal('too_many_pages', { pages, limit: request.maxPages });
 
-  const merged = PDF.create();
+  const target = PDF.create();
   const warnings: MergeReport['warnings'] = [];
   const placed: MergeReport['files'] = [];
   for (const index of inOrder(files.length, options.order)) {
@@ -29,21 +30,21 @@ export async function mergeWithLibrary(files: SourceFile[], request: MergeReques
     if (!source) continue;
     // Copying can break on what a file holds as well as reading can.
     hooks.onProgress({ stage: 'reading', file: index, files: files.length });
-    const from = merged.getPageCount() + 1;
-    warnings.push(...(await appended(merged, source, options.rotate?.[index] ?? 0)));
+    const from = target.getPageCount() + 1;
+    warnings.push(...(await appended(target, source, options.rotate?.[index] ?? 0)));
     placed.push({ name: source.name, pages: source.pages, from, to: from + source.pages - 1 });
-    hooks.onProgress({ stage: 'writing', page: merged.getPageCount(), pages });
+    hooks.onProgress({ stage: 'writing', page: target.getPageCount(), pages });
     await breathe(hooks.signal);
   }
-  if (options.title !== undefined) merged.setTitle(options.title);
+  if (options.title !== undefined) target.setTitle(options.title);
 
-  const output = await merged.save({ compressStreams: false });
+  const merged = await target.save({ compressStreams: false });
   hooks.onProgress({ stage: 'checking' });
   await breathe(hooks.signal);
-  const reopened = openInPdfium(instance, output);
+  const reopened = openInPdfium(instance, memorySource(merged));
   if (reopened.state === 'open') reopened.document.close();
   if (reopened.state !== 'open' || reopened.document.pages !== pages) throw new Refusal('damaged_pdf', { file: files[0]?.name ?? '' });
-  return { output, report: { pages, files: placed, warnings } };
+  return { merged, report: { pages, files: placed, warnings } };
 }
 
 /** Adds every page of a source, without anything that runs by itself, and gives what the visitor should know about it. */

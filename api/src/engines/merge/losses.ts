@@ -1,6 +1,5 @@
 import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
 import type { MergeReport } from '../../../contract/pdf.ts';
-import type { SourceFile } from '../engine.ts';
 import type { PdfiumDocument } from '../pdfium.ts';
 
 type Warning = MergeReport['warnings'][number];
@@ -9,16 +8,16 @@ const OPENING_TRIGGERS = ['/OpenAction', '/AA'];
 const ACTIONS = ['/JavaScript', '/Launch', '/ImportData', '/SubmitForm'];
 
 /** What a page copy leaves behind of a document, said to the visitor. */
-export function lossesOf(instance: WrappedPdfiumModule, { handle }: PdfiumDocument, file: SourceFile): Warning[] {
+export function lossesOf(instance: WrappedPdfiumModule, { handle }: PdfiumDocument, name: string, bytes: Uint8Array): Warning[] {
   const warnings: Warning[] = [];
-  const warn = (code: string, text: string) => warnings.push({ code, file: file.name, text });
+  const warn = (code: string, text: string) => warnings.push({ code, file: name, text });
 
-  if (instance.FPDFDoc_GetJavaScriptActionCount(handle) > 0 || seemsToRunOnOpening(file.bytes)) warnings.push(activeContentWarning(file.name));
-  if (instance.FPDFBookmark_GetFirstChild(handle, 0)) warn('bookmarks_dropped', `The bookmarks of ${file.name} are not in the result.`);
-  if (instance.FPDF_GetFormType(handle) > 0) warn('form_dropped', `The form fields of ${file.name} can no longer be filled in.`);
-  if (instance.FPDFDoc_GetAttachmentCount(handle) > 0) warn('attachments_dropped', `The attachments of ${file.name} are not in the result.`);
+  if (instance.FPDFDoc_GetJavaScriptActionCount(handle) > 0 || seemsToRunOnOpening(bytes)) warnings.push(activeContentWarning(name));
+  if (instance.FPDFBookmark_GetFirstChild(handle, 0)) warn('bookmarks_dropped', `The bookmarks of ${name} are not in the result.`);
+  if (instance.FPDF_GetFormType(handle) > 0) warn('form_dropped', `The form fields of ${name} can no longer be filled in.`);
+  if (instance.FPDFDoc_GetAttachmentCount(handle) > 0) warn('attachments_dropped', `The attachments of ${name} are not in the result.`);
   if (instance.FPDF_GetSignatureCount(handle) > 0) {
-    warn('signature_lost', `The signature of ${file.name} is not valid in the result; no merge can keep one.`);
+    warn('signature_lost', `The signature of ${name} is not valid in the result; no merge can keep one.`);
   }
   return warnings;
 }

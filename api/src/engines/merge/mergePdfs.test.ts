@@ -2,13 +2,31 @@ import fc from 'fast-check';
 import { PDFDocument, PDFName } from 'pdf-lib';
 import type { MergeOptions } from '../../../contract/pdf.ts';
 import { encryptedPdf, samplePdf, withScripts } from '../../testing/samplePdf.ts';
-import type { SourceFile } from '../engine.ts';
+import type { OutputFile, SourceFile } from '../engine.ts';
+import { fileInMemory } from '../fileInMemory.ts';
 import { mergePdfs } from './mergePdfs.ts';
+import { MemorySink } from './raw/bytes/byteSink.ts';
 
 const quiet = { onProgress: () => undefined, signal: new AbortController().signal };
 
-const merge = (files: SourceFile[], options: MergeOptions = {}, maxPages = 0) => mergePdfs(files, { options, maxPages }, quiet);
-const file = (name: string, bytes: Uint8Array): SourceFile => ({ name, bytes });
+async function merge(files: SourceFile[], options: MergeOptions = {}, maxPages = 0) {
+  const output = outputInMemory();
+  const report = await mergePdfs(files, { options, maxPages }, quiet, output);
+  return { output: output.written().bytes(), report };
+}
+
+function outputInMemory(): OutputFile {
+  let sink = new MemorySink();
+  return {
+    write: (bytes) => sink.write(bytes),
+    written: () => fileInMemory('merged.pdf', sink.bytes()),
+    startOver() {
+      sink = new MemorySink();
+    },
+  };
+}
+
+const file = fileInMemory;
 /** The pages of a written file, read by a library that had no part in writing it. */
 const pagesOf = async (bytes: Uint8Array) => (await PDFDocument.load(bytes)).getPages();
 const widthsOf = async (bytes: Uint8Array) => (await pagesOf(bytes)).map((page) => page.getWidth());
@@ -132,6 +150,11 @@ test('merges a file that refers to itself without end, since nothing is followed
 test('stops when the visitor cancels', async () => {
   const cancel = new AbortController();
   const files = [file('a.pdf', await samplePdf(1)), file('b.pdf', await samplePdf(1))];
-  const merging = mergePdfs(files, { options: {}, maxPages: 0 }, { ...quiet, onProgress: () => cancel.abort(), signal: cancel.signal });
+  const merging = mergePdfs(
+    files,
+    { options: {}, maxPages: 0 },
+    { ...quiet, onProgress: () => cancel.abort(), signal: cancel.signal },
+    outputInMemory(),
+  );
   await expect(merging).rejects.toMatchObject({ name: 'AbortError' });
 });

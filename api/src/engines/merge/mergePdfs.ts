@@ -1,29 +1,39 @@
-import type { EngineHooks, SourceFile } from '../engine.ts';
+import type { MergeReport } from '../../../contract/pdf.ts';
+import type { EngineHooks, OutputFile, SourceFile } from '../engine.ts';
 import { withinMeans } from '../withinMeans.ts';
 import { mergeWithLibrary } from './libraryMerge.ts';
-import type { MergeRequest, MergeResult } from './mergeRequest.ts';
+import type { MergeRequest } from './mergeRequest.ts';
 import { simplerMergeWarning, toRefusal } from './problems.ts';
 import { MergeProblem } from './raw/mergeErrors.ts';
 import { mergeRaw } from './rawMerge.ts';
+
+/** The library holds its files, their mended copies and the result in memory, so it mends no more than this. */
+const MAX_LIBRARY_BYTES = 64 * 1024 * 1024;
 
 /** The choices that the library can follow as well. */
 const SIMPLE_CHOICES = new Set(['order', 'rotate', 'passwords', 'title']);
 
 /**
  * Merges PDFs into one. Objects are copied as they are, which keeps everything; where a file is too damaged for that, a library copies
- * pages, and a warning says so. Every way of merging in memory comes through here.
+ * pages, and a warning says so. The server's merges come through here.
  */
-export function mergePdfs(files: SourceFile[], request: MergeRequest, hooks: EngineHooks): Promise<MergeResult> {
+export function mergePdfs(files: SourceFile[], request: MergeRequest, hooks: EngineHooks, output: OutputFile): Promise<MergeReport> {
   return withinMeans(files, hooks, async (watched) => {
     try {
-      return await mergeRaw(files, request, watched);
+      return await mergeRaw(files, request, watched, output);
     } catch (error) {
       if (!(error instanceof MergeProblem)) throw error;
-      if (error.code !== 'damaged_pdf' || !isSimple(request)) throw toRefusal(error, request.options.order);
-      const { output, report } = await mergeWithLibrary(files, request, watched);
-      return { output, report: { ...report, warnings: [simplerMergeWarning(error.file), ...report.warnings] } };
+      if (error.code !== 'damaged_pdf' || !isSimple(request) || !isWithinLibraryMeans(files)) throw toRefusal(error, request.options.order);
+      const { merged, report } = await mergeWithLibrary(files, request, watched);
+      output.startOver();
+      output.write(merged);
+      return { ...report, warnings: [simplerMergeWarning(error.file), ...report.warnings] };
     }
   });
+}
+
+function isWithinLibraryMeans(files: SourceFile[]): boolean {
+  return files.reduce((sum, { length }) => sum + length, 0) <= MAX_LIBRARY_BYTES;
 }
 
 /** A choice the library would pass over must not be lost silently. */

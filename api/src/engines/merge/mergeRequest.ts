@@ -7,6 +7,6 @@ export interface MergeRequest {
 }
 
 export interface MergeResult {
-  output: Uint8Array;
+  merged: Uint8Array;
   report: MergeReport;
 }

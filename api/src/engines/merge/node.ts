@@ -1,6 +1,7 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Refusal } from '../../refusal.ts';
+import { fileInMemory } from '../fileInMemory.ts';
 import { simplerMergeWarning, toRefusal } from './problems.ts';
 import { mergeDocuments } from './raw/mergeDocuments.ts';
 import { MergeProblem } from './raw/mergeErrors.ts';
@@ -62,11 +63,11 @@ function mergeFileToFile(files: MergeFile[], out: string, choices: MergeChoices)
 /** The fallback is loaded only when it is needed: it brings PDFium and a whole library along. */
 async function mergeWithLibraryInMemory(files: MergeFile[], out: string, problem: MergeProblem): Promise<MergeWarning[]> {
   const { mergeWithLibrary } = await import('./libraryMerge.ts');
-  const sources = files.map(({ path: file }) => ({ name: path.basename(file), bytes: new Uint8Array(readFileSync(file)) }));
+  const sources = files.map(({ path: file }) => fileInMemory(path.basename(file), new Uint8Array(readFileSync(file))));
   const hooks = { onProgress: () => undefined, signal: new AbortController().signal };
   try {
-    const { output, report } = await mergeWithLibrary(sources, { options: {}, maxPages: NO_LIMIT }, hooks);
-    writeFileSync(out, output);
+    const { merged, report } = await mergeWithLibrary(sources, { options: {}, maxPages: NO_LIMIT }, hooks);
+    writeFileSync(out, merged);
     return [simplerMergeWarning(problem.file), ...report.warnings];
   } catch (error) {
     throw error instanceof Refusal ? error : toRefusal(problem);

@@ -1,8 +1,7 @@
-import { breathe, type EngineHooks, type SourceFile } from '../engine.ts';
+import type { MergeReport } from '../../../contract/pdf.ts';
+import { breathe, type Content, type EngineHooks, type OutputFile, type SourceFile } from '../engine.ts';
 import { openInPdfium, pdfium } from '../pdfium.ts';
-import type { MergeRequest, MergeResult } from './mergeRequest.ts';
-import { MemorySink } from './raw/bytes/byteSink.ts';
-import { memorySource } from './raw/bytes/byteSource.ts';
+import type { MergeRequest } from './mergeRequest.ts';
 import { PdfFile } from './raw/file/pdfFile.ts';
 import { mergeSteps } from './raw/mergeDocuments.ts';
 import { MergeProblem } from './raw/mergeErrors.ts';
@@ -10,25 +9,22 @@ import { nodeCodec } from './raw/nodeCodec.ts';
 import { contentSteps } from './raw/report/writtenContents.ts';
 import { inputsInOrder, orderOf, reportOf, walked } from './rawRun.ts';
 
-const SPARE_BYTES = 256 * 1024;
-
 /**
  * Merges by copying objects, which keeps everything the files hold, has PDFium count the pages of what was written, and counts
  * there what else it holds. Throws `MergeProblem` when a file cannot be read or the pages are not all there.
  */
-export async function mergeRaw(files: SourceFile[], request: MergeRequest, hooks: EngineHooks): Promise<MergeResult> {
+export async function mergeRaw(files: SourceFile[], request: MergeRequest, hooks: EngineHooks, output: OutputFile): Promise<MergeReport> {
   const { options, maxPages } = request;
   const order = orderOf(files, options);
   const inputs = inputsInOrder(
-    files.map(({ name, bytes }) => ({ name, source: memorySource(bytes) })),
+    files.map((file) => ({ name: file.name, source: file })),
     options,
   );
-  const sink = new MemorySink(expectedBytes(files));
   const choices = { ...options, ...(maxPages > 0 && { maxPages }) };
   let page = 0;
   let pages = 0;
   const merged = await walked(
-    mergeSteps(inputs, choices, { sink, codec: nodeCodec }),
+    mergeSteps(inputs, choices, { sink: output, codec: nodeCodec }),
     (step) => {
       if (step.kind === 'reading') hooks.onProgress({ stage: 'reading', file: order[step.file] ?? step.file, files: files.length });
       else {
@@ -41,22 +37,17 @@ export async function mergeRaw(files: SourceFile[], request: MergeRequest, hooks
       await breathe(hooks.signal);
     },
   );
-  const output = sink.bytes();
+  const written = output.written();
   hooks.onProgress({ stage: 'checking' });
   await breathe(hooks.signal);
-  await refuseLostPages(output, merged.pages, files[0]?.name ?? '');
-  const reopened = PdfFile.open(files[0]?.name ?? '', memorySource(output), nodeCodec);
+  await refuseLostPages(written, merged.pages, files[0]?.name ?? '');
+  const reopened = PdfFile.open(files[0]?.name ?? '', written, nodeCodec);
   const contents = await walked(contentSteps(reopened), undefined, () => breathe(hooks.signal));
-  return { output, report: reportOf(merged, contents) };
+  return reportOf(merged, contents);
 }
 
-/** A merge is about as large as its files; a little more for small ones. */
-function expectedBytes(files: SourceFile[]): number {
-  return files.reduce((sum, { bytes }) => sum + bytes.length, SPARE_BYTES);
-}
-
-async function refuseLostPages(output: Uint8Array, pages: number, file: string): Promise<void> {
-  const reopened = openInPdfium(await pdfium(), output);
+async function refuseLostPages(written: Content, pages: number, file: string): Promise<void> {
+  const reopened = openInPdfium(await pdfium(), written);
   if (reopened.state !== 'open') throw new MergeProblem('damaged_pdf', file, 'The merged file cannot be opened.');
   const found = reopened.document.pages;
   reopened.document.close();

@@ -5,6 +5,7 @@ import { Refusal } from '../../refusal.ts';
 import type { SourceFile } from '../engine.ts';
 import { openInPdfium, rewrittenByPdfium } from '../pdfium.ts';
 import { lossesOf } from './losses.ts';
+import { memorySource } from './raw/bytes/byteSource.ts';
 
 const HEADER_BYTES = 1024;
 
@@ -23,9 +24,10 @@ export interface Source {
  * never loses a page silently.
  */
 export async function readSource(instance: WrappedPdfiumModule, file: SourceFile, password: string | undefined): Promise<Source> {
-  const { name, bytes } = file;
+  const { name } = file;
+  const bytes = file.bytes();
   if (!Buffer.from(bytes.subarray(0, HEADER_BYTES)).includes('%PDF-')) throw new Refusal('not_a_pdf', { file: name });
-  const opening = openInPdfium(instance, bytes, password);
+  const opening = openInPdfium(instance, memorySource(bytes), password);
   if (opening.state === 'locked') throw new Refusal(password === undefined ? 'password_required' : 'wrong_password', { file: name });
   if (opening.state === 'unreadable') throw new Refusal('damaged_pdf', { file: name });
 
@@ -34,7 +36,7 @@ export async function readSource(instance: WrappedPdfiumModule, file: SourceFile
     const rewritten = document.pages > 0 ? rewrittenByPdfium(instance, document) : undefined;
     const pdf = rewritten && (await PDF.load(rewritten));
     if (pdf?.getPageCount() !== document.pages) throw new Refusal('damaged_pdf', { file: name });
-    return { name, pdf, pages: document.pages, losses: lossesOf(instance, document, file) };
+    return { name, pdf, pages: document.pages, losses: lossesOf(instance, document, name, bytes) };
   } finally {
     document.close();
   }

@@ -1,10 +1,9 @@
-/** Stands in a box in place of the engines and does what the job's title says: the ways in which an engine can go wrong. */
-import { Socket } from 'node:net';
-import { Command, INPUT_PIPE, OUTPUT_PIPE } from '../messages.ts';
-import { readExactly } from '../readExactly.ts';
+/** Stands in a box in place of the engines and does what the job's title says: the ways in which an engine can go wrong, or work well. */
+import { readSync, writeSync } from 'node:fs';
+import { ask, copy, startOver, tell, write } from '../childExchange.ts';
+import { HEADER_BYTES, INPUT_PIPE, OUTPUT, OUTPUT_PIPE } from '../exchange.ts';
+import { Command } from '../messages.ts';
 
-const input = new Socket({ fd: INPUT_PIPE, readable: true, writable: false }).pause();
-const output = new Socket({ fd: OUTPUT_PIPE, readable: false, writable: true });
 const hoard: Uint8Array[] = [];
 
 process.on('disconnect', () => process.exit(0));
@@ -22,33 +21,50 @@ const deeds: Record<string, () => void> = {
   },
   crash: () => process.abort(),
   'never answer': () => undefined,
-  lie: () => process.send?.({ type: 'done', bytes: -1 }),
-  'name a file that is not there': () => process.send?.({ type: 'progress', progress: { stage: 'reading', file: 2, files: 2 } }),
+  'wait in a read for ever': () => {
+    readSync(INPUT_PIPE, new Uint8Array(1));
+  },
+  'send no frame': () => {
+    writeSync(OUTPUT_PIPE, Buffer.alloc(HEADER_BYTES, 255));
+  },
+  'name a file that is not there': () => tell({ type: 'progress', progress: { stage: 'reading', file: 2, files: 2 } }),
+  'ask for a file that was not sent': () => ask(2, new Uint8Array(1), 0),
+  'ask for more than a file holds': () => ask(1, new Uint8Array(9), 0),
+  'ask for what is not written': () => ask(OUTPUT, new Uint8Array(1), 0),
+  'copy more than a file holds': () => copy(1, 8, 2 ** 31),
   'write without end': () => {
-    process.send?.({ type: 'done', bytes: 1e12, report: {} });
-    const chunk = new Uint8Array(1024 * 1024);
-    const more = () => {
-      while (output.write(chunk));
-      output.once('drain', more);
-    };
-    more();
+    for (;;) write(new Uint8Array(1024 * 1024));
+  },
+  'copy without end': () => {
+    for (;;) copy(1, 0, 8);
+  },
+  'write in pieces': () => {
+    write(Buffer.from('no '));
+    startOver();
+    write(Buffer.from('two: '));
+    copy(1, 5, 3);
+    const written = Buffer.alloc(8);
+    ask(OUTPUT, written, 0);
+    write(Buffer.from(` = ${written}`));
+    tell({ type: 'done', report });
   },
 };
 
-process.on('message', async (message) => {
+const report = { pages: 1, files: [], warnings: [] };
+
+process.on('message', (message) => {
   const command = Command.parse(message);
   if (command.type !== 'start') return;
-  for (const [index, { bytes }] of command.files.entries()) {
-    process.send?.({ type: 'progress', progress: { stage: 'reading', file: index, files: command.files.length } });
-    await readExactly(input, bytes);
+  const { options, files } = command;
+  for (const [file, { bytes }] of files.entries()) {
+    tell({ type: 'progress', progress: { stage: 'reading', file, files: files.length } });
+    ask(file, new Uint8Array(bytes), 0);
   }
-  process.send?.({ type: 'progress', progress: { stage: 'writing', page: 1, pages: 2 } });
-  const { options } = command;
+  tell({ type: 'progress', progress: { stage: 'writing', page: 1, pages: 2 } });
   const deed = typeof options === 'object' && options && 'options' in options ? JSON.stringify(options.options) : '';
   const title = Object.keys(deeds).find((name) => deed.includes(name));
   if (title) return deeds[title]?.();
-  const report = { pages: 1, files: [], warnings: [] };
-  process.send?.({ type: 'done', bytes: 4, report });
-  output.write('done');
+  write(Buffer.from('done'));
+  tell({ type: 'done', report });
 });
-process.send?.({ type: 'ready' });
+tell({ type: 'ready' });

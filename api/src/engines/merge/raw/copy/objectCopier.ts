@@ -189,7 +189,7 @@ export class ObjectCopier {
     if (window.source.whole || there <= SMALL_STREAM_BYTES) {
       const at = window.seek(start, there);
       writer.write(window.bytes.subarray(at, at + there));
-    } else {
+    } else if (!writer.copy(window.source, start, there)) {
       this.#transfer ??= new Uint8Array(TRANSFER_BYTES);
       for (let done = 0; done < there; ) {
         const part = this.#transfer.subarray(0, Math.min(TRANSFER_BYTES, there - done));

@@ -1,9 +1,10 @@
 import { openInPdfium, pdfium } from '../../../pdfium.ts';
+import { memorySource } from '../bytes/byteSource.ts';
 
 /** The text of every page, read by PDFium: a reader that shares nothing with the engine. */
 export async function pageTexts(bytes: Uint8Array): Promise<string[]> {
   const instance = await pdfium();
-  const opening = openInPdfium(instance, bytes);
+  const opening = openInPdfium(instance, memorySource(bytes));
   if (opening.state !== 'open') throw new Error(`PDFium cannot open the file: ${opening.state}.`);
   const { handle, pages, close } = opening.document;
   const texts = Array.from({ length: pages }, (_, index) => {
@@ -25,7 +26,7 @@ export async function pageTexts(bytes: Uint8Array): Promise<string[]> {
 /** How many links PDFium finds a page for. */
 export async function linksToPages(bytes: Uint8Array): Promise<number> {
   const instance = await pdfium();
-  const opening = openInPdfium(instance, bytes);
+  const opening = openInPdfium(instance, memorySource(bytes));
   if (opening.state !== 'open') throw new Error(`PDFium cannot open the file: ${opening.state}.`);
   const { handle, pages, close } = opening.document;
   const { malloc, free } = instance.pdfium.wasmExports;

@@ -1,4 +1,5 @@
 import type { ByteSink } from '../bytes/byteSink.ts';
+import type { ByteSource } from '../bytes/byteSource.ts';
 
 const BUFFER_BYTES = 256 * 1024;
 /** Larger pieces go to the sink as they are. */
@@ -35,6 +36,15 @@ export class OutputBuffer {
       this.#buffer.set(bytes, this.#used);
       this.#used += bytes.length;
     }
+  }
+
+  /** Has the sink take a range of a source by itself. Says whether it could. */
+  copy(source: ByteSource, offset: number, length: number): boolean {
+    if (!this.#sink.copy) return false;
+    this.flush();
+    if (!this.#sink.copy(source, offset, length)) return false;
+    this.#flushed += length;
+    return true;
   }
 
   flush(): void {

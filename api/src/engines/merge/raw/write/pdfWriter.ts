@@ -1,5 +1,6 @@
 import { ByteBuilder } from '../bytes/byteBuilder.ts';
 import type { ByteSink } from '../bytes/byteSink.ts';
+import type { ByteSource } from '../bytes/byteSource.ts';
 import type { Codec } from '../bytes/codec.ts';
 import { type Renumber, writeValue } from '../syntax/serializer.ts';
 import { dictionaryOf, NewReference, name, type PdfDictionary, type PdfValue } from '../syntax/values.ts';
@@ -71,6 +72,11 @@ export class PdfWriter {
   /** Data of the stream begun. */
   write(bytes: Uint8Array): void {
     this.#output.write(bytes);
+  }
+
+  /** Data of the stream begun, from a source that the sink can reach by itself. Says whether it could. */
+  copy(source: ByteSource, offset: number, length: number): boolean {
+    return this.#output.copy(source, offset, length);
   }
 
   endStream(): void {

@@ -1,0 +1,54 @@
+import type { DeviceEngine } from '@sheaf/api/engines/merge/deviceEngine';
+import { proxy, wrap } from 'comlink';
+
+/** The merge engine, ready to work on this device. */
+export interface RunningEngine {
+  engine: DeviceEngine;
+  /** Rejects when the engine cannot go on, such as when its script cannot be loaded. */
+  failed: Promise<never>;
+  /** Ends the engine whatever it is doing, and gives its memory back. */
+  stop(): void;
+}
+
+/** Starts the engine in a worker; in the page itself where there are none, such as in tests, or where this tool's script may not start one. */
+export async function startEngine(): Promise<RunningEngine> {
+  return startInWorker() ?? (await startInPage());
+}
+
+function startInWorker(): RunningEngine | null {
+  if (typeof Worker === 'undefined') return null;
+  let worker: Worker;
+  try {
+    worker = new Worker(new URL('./engine.worker.ts', import.meta.url));
+  } catch (error) {
+    // A browser starts no worker from the script of another origin, where a tool may be deployed.
+    if (error instanceof DOMException) return null;
+    throw error;
+  }
+  const failed = failing((fail) => {
+    worker.addEventListener('error', () => fail(new Error('The merge engine could not be loaded or broke down.')), { once: true });
+  });
+  const remote = wrap<DeviceEngine>(worker);
+  const engine: DeviceEngine = {
+    inspect: (file, password) => remote.inspect(file, password),
+    merge: (files, options, onProgress) => remote.merge(files, options, proxy(onProgress)),
+  };
+  return { engine, failed, stop: () => worker.terminate() };
+}
+
+async function startInPage(): Promise<RunningEngine> {
+  const [{ createDeviceEngine }, { pagePlace }] = await Promise.all([
+    import('@sheaf/api/engines/merge/deviceEngine'),
+    import('@sheaf/api/engines/merge/places'),
+  ]);
+  const stopped = new AbortController();
+  const failed = failing((fail) => stopped.signal.addEventListener('abort', () => fail(stopped.signal.reason)));
+  return { engine: createDeviceEngine(pagePlace(stopped.signal)), failed, stop: () => stopped.abort() };
+}
+
+/** A promise that only ever rejects; when nobody waits for it, nothing is lost. */
+function failing(begin: (fail: (reason: unknown) => void) => void): Promise<never> {
+  const failed = new Promise<never>((_resolve, reject) => begin(reject));
+  failed.catch(() => undefined);
+  return failed;
+}

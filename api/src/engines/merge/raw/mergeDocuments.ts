@@ -1,6 +1,6 @@
 import type { ByteSink } from './bytes/byteSink.ts';
 import type { Codec } from './bytes/codec.ts';
-import { collectAttachments, writeAttachments } from './catalog/attachments.ts';
+import { collectAttachments, mergedAssociatedFiles, writeAttachments } from './catalog/attachments.ts';
 import { collectDestinations, writeDestinations } from './catalog/destinations.ts';
 import {
   identityBytes,
@@ -15,6 +15,7 @@ import {
 } from './catalog/documentFacts.ts';
 import { noteSignatures, prepareForms } from './catalog/forms.ts';
 import { mergedLayers, prepareLayers } from './catalog/layers.ts';
+import { mergedNameTrees } from './catalog/nameTrees.ts';
 import { writeOutline } from './catalog/outlines.ts';
 import { writePageLabels } from './catalog/pageLabels.ts';
 import { MergedTags } from './catalog/tags.ts';
@@ -162,16 +163,17 @@ function* writeAll(
   const form =
     choices.forms === 'flatten' ? { dictionary: undefined, renamed: 0 } : prepareForms(writer, documents, copies, choices.forms ?? 'rename');
   const language = mergedLanguage(documents);
-  const tags = new MergedTags(writer, documents, language);
+  const isFlattened = choices.forms === 'flatten';
+  const tags = new MergedTags(writer, documents, { copies, isFlattened, language });
   const threads = mergedThreads(documents);
   const contents = contentsEntries(plan);
   const [first] = documents;
   const numbers = yield* writePages(writer, roots.pageRoot, plan, {
     copies,
-    isFlattened: choices.forms === 'flatten',
+    isFlattened,
     writeExtra(page, number, parent) {
       if (page.kind === 'blank') writeBlankPage(writer, page.document, number, parent);
-      else if (first) writeContentsPage(writer, contents, page.part, first, number, parent);
+      else if (first) writeContentsPage(writer, contents, page.part, first, { number, parent, tags });
     },
   });
   const drain = (): void => {
@@ -184,11 +186,15 @@ function* writeAll(
   });
   const outline = writeOutline(writer, documents, firstPages, choices.outline ?? 'per-file-nested');
   const destinations = writeDestinations(writer, documents);
-  const names = dictionaryOf({ Dests: destinations.tree, EmbeddedFiles: writeAttachments(writer, attachments) });
+  const names = dictionaryOf({
+    ...mergedNameTrees(writer, documents),
+    Dests: destinations.tree,
+    EmbeddedFiles: writeAttachments(writer, attachments),
+  });
   drain();
   const isTagged = documents.some((document) => isMarked(document));
   const intents = mergedOutputIntents(documents);
-  const associated = documents.flatMap((document) => document.file.array(document.catalog.get('AF')).map((item) => document.copier.translate(item)));
+  const associated = choices.attachments === false ? [] : mergedAssociatedFiles(documents);
   const entries: Record<string, PdfValue | undefined> = {
     Type: name('Catalog'),
     Pages: new NewReference(roots.pageRoot),

@@ -27,10 +27,18 @@ export function mergeWarnings(documents: InputDocument[]): MergeWarning[] {
       warnings.push({ code: 'conformance_dropped', file, text });
     }
     if (dropped.has('drawings')) {
-      warnings.push({ code: 'fields_not_drawn', file, text: `Some form fields of ${file} state no appearance, so what they hold could not be drawn.` });
+      warnings.push({
+        code: 'fields_not_drawn',
+        file,
+        text: `Some form fields of ${file} state no appearance, so what they hold could not be drawn.`,
+      });
     }
     if (dropped.has('spelling')) {
-      warnings.push({ code: 'contents_name', file, text: `The list of contents has no letters for the whole name of ${file}; readers speak it in full.` });
+      warnings.push({
+        code: 'contents_name',
+        file,
+        text: `The list of contents has no letters for the whole name of ${file}; readers speak it in full.`,
+      });
     }
     if (dropped.has('xfa'))
       warnings.push({ code: 'xfa_dropped', file, text: `${file} has an XFA form. Its ordinary form fields are kept, the XFA part is not.` });

@@ -41,6 +41,11 @@ export function writeAttachments(writer: PdfWriter, attachments: Attachments): N
   return writeNameTree(writer, entries);
 }
 
+/** The files that belong to each document as a whole (ISO 32000-2 14.13.3). */
+export function mergedAssociatedFiles(documents: InputDocument[]): PdfValue[] {
+  return documents.flatMap(({ file, catalog, copier }) => file.array(catalog.get('AF')).map((item) => copier.translate(item)));
+}
+
 function renamedSpecification(specification: Map<string, PdfValue>, fileName: string): Map<string, PdfValue> {
   const renamed = new Map(specification);
   for (const key of ['F', 'UF']) if (renamed.has(key)) renamed.set(key, textString(fileName));

@@ -1,4 +1,4 @@
-import { clean } from '../copy/valueCleaner.ts';
+import { clean, leadsNowhere } from '../copy/valueCleaner.ts';
 import { type InputDocument, pageIndexOf } from '../inputDocument.ts';
 import { isDictionary, isName, type PdfDictionary, PdfName, PdfReference, PdfString, type PdfValue } from '../syntax/values.ts';
 
@@ -15,7 +15,7 @@ const MAX_DEPTH = 500;
  * Goes through the structure elements of one file (ISO 32000-2 14.7.2): renames roles, classes and IDs, and drops elements whose
  * content lies only on pages that are left out. Gives the kids that are left at the top.
  */
-export function rewriteElements(document: InputDocument, top: PdfValue[], changes: TagChanges): PdfValue[] {
+export function rewriteElements(document: InputDocument, top: PdfValue[], changes: TagChanges, isFlattened: boolean): PdfValue[] {
   const { file, copier } = document;
   const visited = new Set<number>();
   return keptKids(top, undefined, 0);
@@ -34,7 +34,8 @@ export function rewriteElements(document: InputDocument, top: PdfValue[], change
     const dictionary = file.resolve(kid);
     if (!isDictionary(dictionary)) return false;
     const own = dictionary.has('Pg') ? pageIndexOf(document, dictionary.get('Pg')) : page;
-    if (isName(dictionary.get('Type'), 'MCR') || isName(dictionary.get('Type'), 'OBJR')) return isThere(own);
+    if (isName(dictionary.get('Type'), 'MCR')) return isThere(own);
+    if (isName(dictionary.get('Type'), 'OBJR')) return isThere(own) && keepsObject(dictionary.get('Obj') ?? null);
     if (!(kid instanceof PdfReference)) return true;
     if (visited.has(kid.number)) return !copier.isDropped(kid.number);
     visited.add(kid.number);
@@ -52,10 +53,20 @@ export function rewriteElements(document: InputDocument, top: PdfValue[], change
     return true;
   }
 
+  /** Whether an annotation that an element is about stays where it is. */
+  function keepsObject(place: PdfValue): boolean {
+    const annotation = file.dictionary(place);
+    const type = file.resolve(annotation?.get('Subtype'));
+    if (!annotation || (isFlattened && isName(type, 'Widget'))) return false;
+    if (!document.leavesPagesOut) return true;
+    return isThere(pageIndexOf(document, annotation.get('P'))) && !(isName(type, 'Link') && leadsNowhere(document, annotation));
+  }
+
   function rename(element: PdfDictionary): PdfDictionary {
     const renamed = new Map(element);
     const role = file.resolve(element.get('S'));
-    const newRole = role instanceof PdfName ? changes.roles.get(role.value) : undefined;
+    // A role of a namespace is explained there, not in the role map (ISO 32000-2 14.8.6.2).
+    const newRole = role instanceof PdfName && !element.has('NS') ? changes.roles.get(role.value) : undefined;
     if (newRole !== undefined) renamed.set('S', new PdfName(newRole));
     const id = file.resolve(element.get('ID'));
     const newId = id instanceof PdfString ? changes.ids.get(id.value) : undefined;

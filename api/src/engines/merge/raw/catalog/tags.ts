@@ -1,5 +1,6 @@
 import { clean } from '../copy/valueCleaner.ts';
 import type { InputDocument } from '../inputDocument.ts';
+import type { PageCopies } from '../pages/pageCopies.ts';
 import {
   dictionaryOf,
   isDictionary,
@@ -17,6 +18,16 @@ import { readNameTree, readNumberTree, writeNameTree, writeNumberTree } from './
 import { plainText, uniqueName, withPrefix } from './uniqueNames.ts';
 
 const MAX_ROLE_STEPS = 20;
+/** A file that claims more keys than this is not believed. */
+const MAX_STATED_KEY = 10_000_000;
+
+/** What the tags of the merged file depend on besides the files. */
+interface TagManner {
+  copies: PageCopies;
+  isFlattened: boolean;
+  /** The language the merged file states. */
+  language: string | undefined;
+}
 
 /** The joined structure tree: its number is known before the pages are written, its parts after. */
 export class MergedTags {
@@ -30,76 +41,168 @@ export class MergedTags {
   readonly #ids = new Map<string, PdfValue>();
   readonly #lists = new Map<string, PdfValue[]>();
   #nextKey = 0;
+  readonly #manner: TagManner;
+  /** Entries of the parent tree for what no file had. */
+  readonly #added: [number, PdfValue][] = [];
+  readonly #contents: PdfValue[] = [];
 
   /** Gives every file its stretch of StructParent keys (ISO 32000-2 14.7.5.4), joins roles, classes and IDs, and readies the elements. */
-  constructor(writer: PdfWriter, documents: InputDocument[], documentLanguage: string | undefined) {
+  constructor(writer: PdfWriter, documents: InputDocument[], manner: TagManner) {
     this.#writer = writer;
+    this.#manner = manner;
     this.#tagged = documents.filter((document) => rootOf(document));
     this.#root = this.#tagged.length > 0 ? writer.allocate() : 0;
-    for (const document of this.#tagged) this.#prepare(document, documentLanguage);
+    for (const document of this.#tagged) this.#prepare(document);
   }
 
   get isTagged(): boolean {
     return this.#tagged.length > 0;
   }
 
-  #prepare(document: InputDocument, documentLanguage: string | undefined): void {
+  #prepare(document: InputDocument): void {
     const { file, copier } = document;
     const root = rootOf(document) ?? new Map();
     const parentTree = readNumberTree(file, root.get('ParentTree'));
     this.#parentTrees.set(document, parentTree);
     copier.rules.structParentOffset = this.#nextKey;
-    let largest = -1;
-    for (const key of parentTree.keys()) largest = Math.max(largest, key);
-    this.#nextKey += largest + 1;
+    const stated = file.resolve(root.get('ParentTreeNextKey'));
+    // Keys in use that the tree does not know must not meet those of the next file.
+    let next = typeof stated === 'number' && stated > 0 && stated < MAX_STATED_KEY ? Math.ceil(stated) : 0;
+    for (const key of parentTree.keys()) next = Math.max(next, key + 1);
+    this.#nextKey += next;
     const place = document.catalog.get('StructTreeRoot');
     if (place instanceof PdfReference) copier.assign(place.number, this.#root);
     const ids = readNameTree(file, root.get('IDTree'));
     const changes: TagChanges = {
-      roles: this.#joinNames(document, root.get('RoleMap'), this.#roles),
-      classes: this.#joinNames(document, root.get('ClassMap'), this.#classes),
+      roles: this.#joinRoles(document, root),
+      classes: this.#joinClasses(document, root.get('ClassMap')),
       ids: new Map(),
     };
+    const takenIds = new Set([...this.#ids.keys(), ...ids.keys()]);
     for (const id of ids.keys()) {
-      if (this.#ids.has(id))
-        changes.ids.set(id, uniqueName(withPrefix(`${plainText(document.stem)}.`, id), new Set([...this.#ids.keys(), ...ids.keys()])));
+      if (this.#ids.has(id)) changes.ids.set(id, uniqueName(withPrefix(`${plainText(document.stem)}.`, id), takenIds));
     }
-    const isRewritten = document.leavesPagesOut || changes.roles.size > 0 || changes.classes.size > 0 || changes.ids.size > 0;
+    const { isFlattened } = this.#manner;
+    const isRewritten = isFlattened || document.leavesPagesOut || changes.roles.size > 0 || changes.classes.size > 0 || changes.ids.size > 0;
     const given = file.resolve(root.get('K'));
     const kids = Array.isArray(given) ? given : given === null ? [] : [root.get('K') ?? null];
-    const kept = isRewritten ? rewriteElements(document, kids, changes) : kids;
-    this.#addDocumentElement(document, root, kept, documentLanguage);
-    for (const [id, element] of ids) this.#ids.set(changes.ids.get(id) ?? id, copier.translate(element));
+    const kept = isRewritten ? rewriteElements(document, kids, changes, isFlattened) : kids;
+    this.#tagCopies(document, parentTree);
+    if (kept.length > 0) this.#addDocumentElement(document, root, kept);
+    for (const [id, element] of ids) {
+      const translated = copier.translate(element);
+      if (translated !== null) this.#ids.set(changes.ids.get(id) ?? id, translated);
+    }
     for (const key of ['Namespaces', 'PronunciationLexicon', 'AF']) {
       const items = file.array(root.get(key)).map((item) => copier.translate(item));
       if (items.length > 0) this.#lists.set(key, [...(this.#lists.get(key) ?? []), ...items]);
     }
   }
 
-  /** Joins role or class maps. A name that already means something else gets another, which the elements then have to use. */
-  #joinNames(document: InputDocument, value: PdfValue | undefined, joined: PdfDictionary): Map<string, string> {
-    const { file, copier } = document;
+  /** Joins role maps. A name that already stands for another role gets another, which the elements then have to use. */
+  #joinRoles(document: InputDocument, root: PdfDictionary): Map<string, string> {
+    const { file } = document;
+    const own: PdfDictionary = new Map();
+    for (const [key, role] of file.dictionary(root.get('RoleMap')) ?? []) own.set(key, file.resolve(role));
+    const taken = new Set([...this.#roles.keys(), ...own.keys()]);
     const renamed = new Map<string, string>();
-    for (const [key, entry] of file.dictionary(value) ?? []) {
-      const translated = entry instanceof PdfReference ? copier.translate(file.resolve(entry)) : copier.translate(entry);
-      const known = joined.get(key);
-      if (known === undefined) joined.set(key, translated);
-      else if (!isSameText(known, translated)) {
-        const free = uniqueName(`${key}_${document.index + 1}`, new Set(joined.keys()));
+    for (const key of own.keys()) {
+      if (this.#roles.has(key) && roleOf(own, key) !== roleOf(this.#roles, key)) renamed.set(key, uniqueName(`${key}_${document.index + 1}`, taken));
+    }
+    for (const [key, role] of own) {
+      const free = renamed.get(key) ?? key;
+      // A name may stand for another name of the map, which is followed under its new name.
+      if (!this.#roles.has(free)) this.#roles.set(free, role instanceof PdfName ? name(renamed.get(role.value) ?? role.value) : role);
+    }
+    return renamed;
+  }
+
+  /** Joins class maps in the same way. */
+  #joinClasses({ file, copier, index }: InputDocument, value: PdfValue | undefined): Map<string, string> {
+    const renamed = new Map<string, string>();
+    const own = file.dictionary(value) ?? new Map<string, PdfValue>();
+    const taken = new Set([...this.#classes.keys(), ...own.keys()]);
+    for (const [key, entry] of own) {
+      const attributes = copier.translate(file.resolve(entry));
+      const known = this.#classes.get(key);
+      if (known === undefined) this.#classes.set(key, attributes);
+      else if (JSON.stringify(plain(known)) !== JSON.stringify(plain(attributes))) {
+        const free = uniqueName(`${key}_${index + 1}`, taken);
         renamed.set(key, free);
-        joined.set(free, translated);
+        this.#classes.set(free, attributes);
       }
     }
     return renamed;
   }
 
-  /** Each file hangs in the tree as one Document element with its language; a file that already has one keeps it. */
-  #addDocumentElement(document: InputDocument, root: PdfDictionary, kids: PdfValue[], documentLanguage: string | undefined): void {
+  /** Content of a page that comes again belongs to the same elements, so that it can be read there too. */
+  #tagCopies(document: InputDocument, parentTree: Map<number, PdfValue>): void {
     const { file, copier } = document;
-    const language = languageFor(document, documentLanguage);
+    const grown = new Map<number, PdfValue[]>();
+    const add = (element: PdfValue, kid: PdfDictionary): void => {
+      if (!(element instanceof PdfReference) || copier.isDropped(element.number)) return;
+      const known = grown.get(element.number);
+      known?.push(kid);
+      const entries = known ? null : copier.current(element);
+      const cleaned = copier.hasReplacement(element.number) ? entries : clean(document, entries);
+      if (!isDictionary(cleaned)) return;
+      const own = file.resolve(cleaned.get('K'));
+      const kids = [...(Array.isArray(own) ? own : own === null ? [] : [cleaned.get('K') ?? null]), kid];
+      grown.set(element.number, kids);
+      copier.replace(element.number, new Map([...cleaned, ['K', kids]]));
+    };
+    for (const copy of this.#manner.copies.of(document)) {
+      const page = new NewReference(copy.number);
+      const elements = file.resolve(parentTree.get(keyOf(document, copy.place, 'StructParents')) ?? null);
+      if (Array.isArray(elements)) {
+        for (const [index, element] of elements.entries()) add(element, dictionaryOf({ Type: name('MCR'), Pg: page, MCID: index }));
+        copy.structParents = this.#newKey(copier.translate(elements));
+      }
+      for (const [annotation, copied] of copy.annotations) {
+        const element = parentTree.get(keyOf(document, new PdfReference(annotation), 'StructParent'));
+        if (element === undefined) continue;
+        add(element, dictionaryOf({ Type: name('OBJR'), Pg: page, Obj: copied }));
+        copy.structParent.set(annotation, this.#newKey(copier.translate(element)));
+      }
+    }
+  }
+
+  /** A key of the parent tree for something new. */
+  #newKey(element: PdfValue): number {
+    this.#added.push([this.#nextKey, element]);
+    return this.#nextKey++;
+  }
+
+  /** Tags one page of the list of contents: its lines are entries of a table of contents. Gives the page's key and those of its links. */
+  addContentsPage(page: NewReference, links: NewReference[]): { page: number; links: number[] } {
+    const contents = new NewReference(this.#writer.allocate());
+    const element = (role: string, parent: NewReference, kids: PdfValue[], number = this.#writer.allocate()): NewReference => {
+      this.#writer.put(number, dictionaryOf({ Type: name('StructElem'), S: name(role), P: parent, Pg: page, K: kids }));
+      return new NewReference(number);
+    };
+    const lines = links.map((link, index) => {
+      const item = new NewReference(this.#writer.allocate());
+      const line = element('Link', item, [index, dictionaryOf({ Type: name('OBJR'), Obj: link })]);
+      element('TOCI', contents, [line], item.number);
+      return { item, line };
+    });
+    element(
+      'TOC',
+      new NewReference(this.#root),
+      lines.map(({ item }) => item),
+      contents.number,
+    );
+    this.#contents.push(contents);
+    return { page: this.#newKey(lines.map(({ line }) => line)), links: lines.map(({ line }) => this.#newKey(line)) };
+  }
+
+  /** Each file hangs in the tree as one Document element with its language; a file that already has one keeps it. */
+  #addDocumentElement(document: InputDocument, root: PdfDictionary, kids: PdfValue[]): void {
+    const { file, copier } = document;
+    const language = languageFor(document, this.#manner.language);
     const [only] = kids;
     const element = kids.length === 1 ? file.dictionary(only) : undefined;
-    if (only instanceof PdfReference && element && this.#roleOf(document, root, element) === 'Document') {
+    if (only instanceof PdfReference && element && this.#isDocument(document, root, element)) {
       const cleaned = copier.hasReplacement(only.number) ? copier.current(only) : clean(document, element);
       if (!isDictionary(cleaned)) return;
       const changed = new Map([...cleaned, ['P', new NewReference(this.#root)]]);
@@ -133,21 +236,15 @@ export class MergedTags {
     this.#kids.push(reference);
   }
 
-  #roleOf(document: InputDocument, root: PdfDictionary, element: PdfDictionary): string {
-    const roles = document.file.dictionary(root.get('RoleMap'));
-    let role = document.file.resolve(element.get('S'));
-    for (let step = 0; step < MAX_ROLE_STEPS && role instanceof PdfName; step++) {
-      const mapped = document.file.resolve(roles?.get(role.value));
-      if (!(mapped instanceof PdfName)) return role.value;
-      role = mapped;
-    }
-    return '';
+  #isDocument({ file }: InputDocument, root: PdfDictionary, element: PdfDictionary): boolean {
+    const role = file.resolve(element.get('S'));
+    return role instanceof PdfName && roleOf(file.dictionary(root.get('RoleMap')) ?? new Map(), role.value) === 'Document';
   }
 
   /** Writes the root, after the pages; elements that only the tree leads to are copied with it. */
   write(): NewReference | undefined {
     if (!this.isTagged) return undefined;
-    const entries: [number, PdfValue][] = [];
+    const entries: [number, PdfValue][] = [...this.#added];
     for (const document of this.#tagged) {
       const offset = document.copier.rules.structParentOffset;
       const tree = [...(this.#parentTrees.get(document) ?? [])].filter(([key]) => key >= 0).sort(([left], [right]) => left - right);
@@ -162,8 +259,11 @@ export class MergedTags {
       this.#root,
       dictionaryOf({
         Type: name('StructTreeRoot'),
-        K: this.#kids,
-        ParentTree: writeNumberTree(this.#writer, entries),
+        K: [...this.#contents, ...this.#kids],
+        ParentTree: writeNumberTree(
+          this.#writer,
+          entries.sort(([left], [right]) => left - right),
+        ),
         ParentTreeNextKey: this.#nextKey,
         RoleMap: this.#roles.size > 0 ? this.#roles : undefined,
         ClassMap: this.#classes.size > 0 ? this.#classes : undefined,
@@ -186,10 +286,20 @@ function languageFor(document: InputDocument, documentLanguage: string | undefin
   return documentLanguage === undefined ? undefined : '';
 }
 
-function isSameText(left: PdfValue, right: PdfValue): boolean {
-  return left instanceof PdfName && right instanceof PdfName
-    ? left.value === right.value
-    : JSON.stringify(plain(left)) === JSON.stringify(plain(right));
+/** What a role stands for in the end, following a role map. */
+function roleOf(roles: PdfDictionary, role: string): string {
+  let found = role;
+  for (let step = 0; step < MAX_ROLE_STEPS; step++) {
+    const mapped = roles.get(found);
+    if (!(mapped instanceof PdfName)) return found;
+    found = mapped.value;
+  }
+  return '';
+}
+
+function keyOf({ file }: InputDocument, place: PdfValue, entry: 'StructParent' | 'StructParents'): number {
+  const key = file.resolve(file.dictionary(place)?.get(entry));
+  return typeof key === 'number' ? key : -1;
 }
 
 function plain(value: PdfValue): unknown {

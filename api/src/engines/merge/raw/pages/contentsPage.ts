@@ -1,9 +1,10 @@
+import type { MergedTags } from '../catalog/tags.ts';
 import type { InputDocument } from '../inputDocument.ts';
 import { latin1Bytes } from '../syntax/characters.ts';
 import { textString } from '../syntax/text.ts';
-import { dictionaryOf, NewReference, name, type PdfValue } from '../syntax/values.ts';
+import { dictionaryOf, NewReference, name } from '../syntax/values.ts';
 import type { PdfWriter } from '../write/pdfWriter.ts';
-import { pageBox } from './pageBox.ts';
+import { uprightBox } from './pageBox.ts';
 import { ENTRIES_PER_CONTENTS_PAGE, type PlannedPage } from './planPages.ts';
 
 const MARGIN = 56;
@@ -17,6 +18,8 @@ const LETTER_WIDTH = 0.52;
 /** One line of the list of contents. */
 export interface ContentsEntry {
   title: string;
+  /** The title in the letters of the page's font. */
+  spelling: string;
   page: number;
   target: NewReference;
 }
@@ -27,7 +30,9 @@ export function contentsEntries(plan: PlannedPage[]): ContentsEntry[] {
   plan.forEach((page, position) => {
     if (page.kind !== 'source' || entries.has(page.document)) return;
     const target = new NewReference(page.document.pageNumbers[page.index] ?? 0);
-    entries.set(page.document, { title: page.document.stem, page: position + 1, target });
+    const { text, isWhole } = spelled(page.document.stem, entries.size + 1);
+    if (!isWhole) page.document.dropped.add('spelling');
+    entries.set(page.document, { title: page.document.stem, spelling: text, page: position + 1, target });
   });
   return [...entries.values()];
 }
@@ -38,37 +43,42 @@ export function writeContentsPage(
   entries: ContentsEntry[],
   part: number,
   like: InputDocument,
-  number: number,
-  parent: NewReference,
+  { number, parent, tags }: { number: number; parent: NewReference; tags: MergedTags },
 ): void {
-  const box = pageBox(like, 0);
+  const box = uprightBox(like, Math.max(0, like.positions.keys().next().value ?? 0));
   const [left = 0, bottom = 0, right = 612, top = 792] = box;
   const lines = entries.slice(part * ENTRIES_PER_CONTENTS_PAGE, (part + 1) * ENTRIES_PER_CONTENTS_PAGE);
   const room = top - bottom - 2 * MARGIN - 2 * HEADING_SIZE;
   // Small pages get small lines, so that all of them fit.
-  const lineHeight = Math.min(LINE_HEIGHT, room / ENTRIES_PER_CONTENTS_PAGE);
+  const lineHeight = Math.min(LINE_HEIGHT, room / lines.length);
   const size = Math.min(TEXT_SIZE, lineHeight / 1.6);
   const start = top - MARGIN - 2 * HEADING_SIZE;
-  let content = part === 0 ? `BT /F1 ${HEADING_SIZE} Tf ${left + MARGIN} ${top - MARGIN - HEADING_SIZE / 2} Td (Contents) Tj ET\n` : '';
-  const links: PdfValue[] = [];
+  const heading = `/Artifact BMC BT /F1 ${HEADING_SIZE} Tf ${left + MARGIN} ${top - MARGIN - HEADING_SIZE / 2} Td (Contents) Tj ET EMC\n`;
+  let content = part === 0 ? heading : '';
+  const page = new NewReference(number);
+  const links = lines.map(() => new NewReference(writer.allocate()));
+  const keys = tags.isTagged ? tags.addContentsPage(page, links) : undefined;
   lines.forEach((entry, index) => {
     const y = start - index * lineHeight;
     const pageText = String(entry.page);
     const x = right - MARGIN - pageText.length * DIGIT_WIDTH * size;
-    const title = shortened(entry.title, Math.floor((x - left - MARGIN - size) / (LETTER_WIDTH * size)));
-    content += `BT /F1 ${size} Tf ${left + MARGIN} ${y} Td (${escaped(title)}) Tj ET\nBT /F1 ${size} Tf ${x} ${y} Td (${pageText}) Tj ET\n`;
-    links.push(
-      writer.add(
-        dictionaryOf({
-          Type: name('Annot'),
-          Subtype: name('Link'),
-          Rect: [left + MARGIN, y - size * 0.4, right - MARGIN, y + size],
-          Border: [0, 0, 0],
-          Contents: textString(entry.title),
-          Dest: [entry.target, name('Fit')],
-          P: new NewReference(number),
-        }),
-      ),
+    const title = shortened(entry.spelling, Math.floor((x - left - MARGIN - size) / (LETTER_WIDTH * size)));
+    // Whoever copies or listens gets the whole title.
+    const shown = `/Span<</ActualText(${escaped(textString(entry.title).value)})>>BDC (${escaped(title)}) Tj EMC`;
+    content += `/Link<</MCID ${index}>>BDC BT /F1 ${size} Tf ${left + MARGIN} ${y} Td ${shown} ET\n`;
+    content += `BT /F1 ${size} Tf ${x} ${y} Td (${pageText}) Tj ET EMC\n`;
+    writer.put(
+      links[index]?.number ?? 0,
+      dictionaryOf({
+        Type: name('Annot'),
+        Subtype: name('Link'),
+        Rect: [left + MARGIN, y - size * 0.4, right - MARGIN, y + size],
+        Border: [0, 0, 0],
+        Contents: textString(entry.title),
+        Dest: [entry.target, name('Fit')],
+        P: page,
+        StructParent: keys?.links[index],
+      }),
     );
   });
   const font = writer.add(
@@ -84,6 +94,7 @@ export function writeContentsPage(
       Resources: dictionaryOf({ Font: dictionaryOf({ F1: font }) }),
       Contents: stream,
       Annots: links,
+      StructParents: keys?.page,
     }),
   );
 }
@@ -94,15 +105,42 @@ export function writeBlankPage(writer: PdfWriter, document: InputDocument, numbe
     0,
     document.pageNumbers.findLastIndex((assigned) => assigned !== 0),
   );
-  writer.put(number, dictionaryOf({ Type: name('Page'), Parent: parent, MediaBox: pageBox(document, last), Resources: new Map() }));
+  writer.put(number, dictionaryOf({ Type: name('Page'), Parent: parent, MediaBox: uprightBox(document, last), Resources: new Map() }));
 }
 
 function shortened(title: string, room: number): string {
   return title.length <= room ? title : `${title.slice(0, Math.max(1, room - 3))}...`;
 }
 
-/** The standard fonts know Latin-1 alone; the link's own text has the whole title for those who listen. */
-function escaped(title: string): string {
-  const plain = title.normalize('NFKC').replace(/[^\x20-\x7e\xa1-\xff]/gu, '?');
-  return plain.replace(/[\\()]/g, (character) => `\\${character}`);
+/** What WinAnsiEncoding has from 128 on (ISO 32000-2 annex D.2); a blank stands where it has nothing. */
+const HIGH_LETTERS = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ';
+/** Letters with a stroke, each before the letter it comes nearest to. */
+const STRUCK_LETTERS = 'ŁLłlĐDđdĦHħhıi';
+
+/**
+ * A title in WinAnsiEncoding, which is what the standard font knows. Letters with other accents lose them; where letters are missing
+ * altogether, the number of the file stands for them.
+ */
+function spelled(title: string, number: number): { text: string; isWhole: boolean } {
+  let text = '';
+  let missing = 0;
+  for (const character of title.normalize('NFC')) {
+    const base = STRUCK_LETTERS[STRUCK_LETTERS.indexOf(character) + 1] ?? character;
+    const found = winAnsi(character) ?? winAnsi(STRUCK_LETTERS.includes(character) ? base : character.normalize('NFKD').slice(0, 1));
+    if (found === undefined) missing++;
+    else text += found;
+  }
+  if (missing === 0) return { text, isWhole: true };
+  const rest = text.trim();
+  return { text: `File ${number}${/[\w\xc0-\xff]/.test(rest) ? `: ${rest}` : ''}`, isWhole: false };
+}
+
+function winAnsi(character: string): string | undefined {
+  if (/^[\x20-\x7e\xa1-\xff]$/.test(character)) return character;
+  const at = HIGH_LETTERS.indexOf(character);
+  return at < 0 || character === '' ? undefined : String.fromCharCode(128 + at);
+}
+
+function escaped(text: string): string {
+  return text.replace(/[\\()\r]/g, (character) => (character === '\r' ? '\\r' : `\\${character}`));
 }

@@ -1,10 +1,21 @@
 import type { InputDocument } from '../inputDocument.ts';
 import { latin1Bytes } from '../syntax/characters.ts';
-import { isDictionary, isName, type NewReference, type PdfDictionary, PdfName, PdfReference, PdfStream, type PdfValue } from '../syntax/values.ts';
+import {
+  isDictionary,
+  isName,
+  type NewReference,
+  type PdfDictionary,
+  PdfName,
+  PdfReference,
+  PdfStream,
+  PdfString,
+  type PdfValue,
+} from '../syntax/values.ts';
 import type { PdfWriter } from '../write/pdfWriter.ts';
 
 const HIDDEN = 2;
 const NO_VIEW = 32;
+const MAX_LEVELS = 60;
 
 /** Turns the form fields of a page into drawings: their appearances are painted after the page's content, the widgets are gone. */
 export function flattenFields(writer: PdfWriter, document: InputDocument, page: PdfDictionary, inheritedResources: PdfValue | undefined): void {
@@ -19,6 +30,7 @@ export function flattenFields(writer: PdfWriter, document: InputDocument, page: 
   for (const item of annotations.filter(isWidget)) {
     const widget = file.dictionary(item);
     const appearance = widget && appearanceOf(document, widget);
+    if (widget && !appearance && isFilledIn(document, widget)) document.dropped.add('drawings');
     if (!widget || !appearance) continue;
     let key = `Field${drawings.length + 1}`;
     while (known.has(key)) key += '_';
@@ -44,11 +56,25 @@ function streamOf(writer: PdfWriter, content: string): NewReference {
   return writer.addStream(new Map(), latin1Bytes(content));
 }
 
+/** Whether a box without an appearance ought to show something: a text or choice with a value (ISO 32000-2 12.7.4). */
+function isFilledIn({ file }: InputDocument, widget: PdfDictionary): boolean {
+  if (isHidden(file.resolve(widget.get('F'))) || file.dictionary(widget.get('AP'))?.has('N')) return false;
+  let field: PdfDictionary | undefined = widget;
+  for (let step = 0; field && step < MAX_LEVELS; step++, field = file.dictionary(field.get('Parent'))) {
+    const value = file.resolve(field.get('V'));
+    if (value !== null) return !isName(value, 'Off') && !(value instanceof PdfString && value.value === '');
+  }
+  return false;
+}
+
+function isHidden(flags: PdfValue): boolean {
+  return typeof flags === 'number' && (flags & (HIDDEN | NO_VIEW)) !== 0;
+}
+
 /** The normal appearance of a widget in its state, unless it is hidden. */
 function appearanceOf(document: InputDocument, widget: PdfDictionary): { place: PdfReference; stream: PdfStream } | undefined {
   const { file } = document;
-  const flags = file.resolve(widget.get('F'));
-  if (typeof flags === 'number' && (flags & (HIDDEN | NO_VIEW)) !== 0) return undefined;
+  if (isHidden(file.resolve(widget.get('F')))) return undefined;
   let place = file.dictionary(widget.get('AP'))?.get('N');
   const states = file.resolve(place);
   const state = file.resolve(widget.get('AS'));

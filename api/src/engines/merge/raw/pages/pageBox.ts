@@ -3,8 +3,17 @@ import type { InputDocument } from '../inputDocument.ts';
 const LETTER = [0, 0, 612, 792];
 const SMALLEST = 72;
 
+/** A box upright as large as a page looks, which may lie on its side. */
+export function uprightBox(document: InputDocument, index: number): number[] {
+  const box = pageBox(document, index);
+  const page = document.pages[index];
+  const rotation = document.file.resolve(document.file.dictionary(page?.place)?.get('Rotate') ?? page?.inherited.get('Rotate'));
+  const [left = 0, bottom = 0, right = 0, top = 0] = box;
+  return typeof rotation === 'number' && rotation % 180 !== 0 ? [0, 0, top - bottom, right - left] : box;
+}
+
 /** The part of a page that is shown: its crop box, else its media box; US Letter when it has neither (ISO 32000-2 14.11.2). */
-export function pageBox(document: InputDocument, index: number): number[] {
+function pageBox(document: InputDocument, index: number): number[] {
   const { file } = document;
   const page = document.pages[index];
   const entries = file.dictionary(page?.place);

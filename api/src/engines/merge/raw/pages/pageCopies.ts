@@ -6,12 +6,18 @@ import type { PlannedPage } from './planPages.ts';
 /** A page that is in the merged file already and comes again: it and its annotations become objects of their own. */
 export interface PageCopy {
   number: number;
+  /** The page's object in its file. */
+  place: PdfValue;
   annotations: Map<number, NewReference>;
+  /** Where tags find the page and its annotations, if they are tagged. */
+  structParents?: number;
+  structParent: Map<number, number>;
 }
 
 /** Knows which annotations are there more than once because their page is, and which are not there at all. */
 export class PageCopies {
   readonly #byPosition = new Map<number, PageCopy>();
+  readonly #byDocument = new Map<InputDocument, PageCopy[]>();
   readonly #widgets = new Map<InputDocument, Map<number, NewReference[]>>();
   readonly #leftOut = new Map<InputDocument, Set<number>>();
   readonly #parents = new Map<InputDocument, Map<number, NewReference>>();
@@ -30,6 +36,11 @@ export class PageCopies {
   /** The copy planned at a position of the merged file, if the page there is one. */
   at(position: number): PageCopy | undefined {
     return this.#byPosition.get(position);
+  }
+
+  /** All copies of pages of a file. */
+  of(document: InputDocument): PageCopy[] {
+    return this.#byDocument.get(document) ?? [];
   }
 
   /** The copies of some annotations. */
@@ -55,7 +66,9 @@ export class PageCopies {
   }
 
   #copy(writer: PdfWriter, document: InputDocument, index: number): PageCopy {
-    const copy: PageCopy = { number: writer.allocate(), annotations: new Map() };
+    const copy: PageCopy = { number: writer.allocate(), place: placeOf(document, index), annotations: new Map(), structParent: new Map() };
+    this.#byDocument.set(document, this.of(document));
+    this.of(document).push(copy);
     const widgets = this.#widgets.get(document) ?? new Map<number, NewReference[]>();
     this.#widgets.set(document, widgets);
     for (const annotation of annotationsOf(document, index)) {

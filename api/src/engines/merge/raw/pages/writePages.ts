@@ -127,10 +127,13 @@ function writeCopy(document: InputDocument, entries: PdfDictionary, number: numb
   const { file, copier } = document;
   const renumber = (reference: PdfReference): number => copy.annotations.get(reference.number)?.number ?? copier.numberOf(reference.number);
   for (const [old, reference] of copy.annotations) {
+    if (copier.isDropped(old)) continue;
     const annotation = clean(document, file.load(old));
     if (!isDictionary(annotation)) continue;
     const own = new Map(annotation);
-    own.delete('StructParent');
+    const key = copy.structParent.get(old);
+    if (key === undefined) own.delete('StructParent');
+    else own.set('StructParent', key);
     own.set('P', new NewReference(number));
     const fieldParent = copies.widgetParent(document, old);
     if (fieldParent) {
@@ -140,8 +143,9 @@ function writeCopy(document: InputDocument, entries: PdfDictionary, number: numb
     writer.put(reference.number, own, renumber);
   }
   const page = new Map(entries);
-  // Tags and articles belong to the first of the two.
-  page.delete('StructParents');
+  if (copy.structParents === undefined) page.delete('StructParents');
+  else page.set('StructParents', copy.structParents);
+  // Articles belong to the first of the two.
   page.delete('B');
   if (page.has('Annots')) page.set('Annots', file.array(page.get('Annots')));
   writer.put(number, page, renumber);

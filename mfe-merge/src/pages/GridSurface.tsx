@@ -1,0 +1,125 @@
+import { useDraggable } from '@dnd-kit/core';
+import { token } from '@sheaf/design-system';
+import { type RefObject, useMemo } from 'react';
+import styled from 'styled-components';
+import type { ArrangedPage } from '../state/arrangedPage';
+import { hueOf, shortName } from './fileOfPage';
+import { PageCell } from './PageCell';
+import type { PageGridProps } from './PageGrid';
+import { pageInWords } from './pageWords';
+import type { GridWindow } from './useGridWindow';
+import { type PageDrag, pageKeyAt } from './usePageDrag';
+
+export interface GridSurfaceProps extends PageGridProps {
+  grid: RefObject<HTMLDivElement | null>;
+  seen: GridWindow;
+  drag: PageDrag;
+  helpId: string;
+}
+
+/** The rows that are in view, each where it belongs, and the one that holds the focus wherever that is. */
+export function GridSurface({ files, pages, selected, current, onPress, onOpen, onFocus, onKey, grid, seen, drag, helpId }: GridSurfaceProps) {
+  const { setNodeRef, listeners } = useDraggable({ id: 'pages' });
+  const { columns, rowHeight } = seen;
+  const origins = useMemo(
+    () => new Map(files.map((file, place) => [file.id, { ...file, hue: hueOf(place), label: shortName(file.file.name) }])),
+    [files],
+  );
+  const nameOf = (fileId: number) => origins.get(fileId)?.file.name ?? '';
+  const currentRow = Math.floor(pages.indexOf(current) / columns);
+
+  return (
+    <Surface
+      ref={(node) => {
+        grid.current = node;
+        setNodeRef(node);
+      }}
+      role="grid"
+      aria-label="Pages in order"
+      aria-multiselectable="true"
+      aria-rowcount={seen.rows}
+      aria-colcount={columns}
+      aria-describedby={helpId}
+      style={{ height: seen.rows * rowHeight }}
+      {...listeners}
+      onClick={(event) => onPress(pageKeyAt(event.target), event)}
+      onDoubleClick={(event) => open(pageKeyAt(event.target))}
+      onFocus={(event) => focus(pageKeyAt(event.target))}
+      onKeyDown={(event) => onKey(event, columns)}
+      onContextMenu={(event) => drag.state && event.preventDefault()}
+    >
+      {rowsOnPage(seen, currentRow).map((row) => (
+        <Row
+          key={row}
+          role="row"
+          aria-rowindex={row + 1}
+          style={{ top: row * rowHeight, height: rowHeight, gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
+        >
+          {pages.slice(row * columns, (row + 1) * columns).map((page, column) => cell(page, row, column))}
+        </Row>
+      ))}
+      {drag.state?.gap && <GapBar style={{ left: drag.state.gap.left, top: drag.state.gap.top, height: rowHeight }} />}
+    </Surface>
+  );
+
+  function cell(page: ArrangedPage, row: number, column: number) {
+    const origin = origins.get(page.fileId);
+    const index = row * columns + column;
+    if (!origin) return null;
+    const isSameFile = (neighbour: number) => pages[index + neighbour]?.fileId === page.fileId;
+    const joinsLeft = column > 0 && isSameFile(-1);
+    const joinsRight = column < columns - 1 && isSameFile(1);
+    return (
+      <PageCell
+        key={page.key}
+        page={page}
+        file={origin.file}
+        password={origin.password}
+        fileLabel={origin.label}
+        hue={origin.hue}
+        label={pageInWords(page, index + 1, pages.length, nameOf)}
+        place={index + 1}
+        column={column + 1}
+        isSelected={selected.has(page.key)}
+        isCurrent={page === current}
+        isDragged={drag.state?.keys.has(page.key) ?? false}
+        joins={joinsLeft ? (joinsRight ? 'both' : 'left') : joinsRight ? 'right' : 'none'}
+      />
+    );
+  }
+
+  function open(key: string | null) {
+    if (key !== null) onOpen(key);
+  }
+
+  function focus(key: string | null) {
+    if (key !== null) onFocus(key);
+  }
+}
+
+function rowsOnPage({ firstRow, endRow, rows }: GridWindow, currentRow: number): number[] {
+  const inView = Array.from({ length: endRow - firstRow }, (_, index) => firstRow + index);
+  if (currentRow >= rows || (currentRow >= firstRow && currentRow < endRow)) return inView;
+  return [...inView, currentRow].sort((one, other) => one - other);
+}
+
+const Surface = styled.div`
+  position: relative;
+`;
+
+const Row = styled.div`
+  position: absolute;
+  inset-inline: 0;
+  display: grid;
+`;
+
+/** Where the dragged pages would come to lie. */
+const GapBar = styled.div`
+  position: absolute;
+  z-index: 1;
+  width: ${token('space-1')};
+  margin-left: calc(-0.5 * ${token('space-1')});
+  border-radius: ${token('radius-round')};
+  background: ${token('accent')};
+  pointer-events: none;
+`;

@@ -1,0 +1,89 @@
+import { DndContext, DragOverlay, MouseSensor, TouchSensor, useSensor, useSensors } from '@dnd-kit/core';
+import { token } from '@sheaf/design-system';
+import type { KeyboardEvent, MouseEvent } from 'react';
+import { useId, useRef } from 'react';
+import styled from 'styled-components';
+import type { ArrangedPage } from '../state/arrangedPage';
+import { DraggedPages } from './DraggedPages';
+import type { PageFile } from './fileOfPage';
+import { GridSurface } from './GridSurface';
+import { useGridWindow } from './useGridWindow';
+import { putAtPointer, usePageDrag } from './usePageDrag';
+
+export interface PageGridProps {
+  files: readonly PageFile[];
+  pages: readonly ArrangedPage[];
+  selected: ReadonlySet<string>;
+  /** The page that Tab leads to. */
+  current: ArrangedPage;
+  onPress: (key: string | null, event: MouseEvent) => void;
+  onOpen: (key: string) => void;
+  onFocus: (key: string) => void;
+  /** `columns` is how far up and down are from each other. */
+  onKey: (event: KeyboardEvent, columns: number) => void;
+  /** The pages to be dragged when this one is taken hold of. */
+  onTake: (key: string) => ReadonlySet<string>;
+  onDrop: (keys: ReadonlySet<string>, gap: number) => void;
+}
+
+// A click with an unsteady hand is no drag, and a finger that scrolls is none either.
+const DRAG_DISTANCE_PX = 6;
+const HOLD = { delay: 250, tolerance: 8 };
+// What a drag does is said when it is done, like every other move.
+const silent = {
+  announcements: { onDragStart: () => undefined, onDragOver: () => undefined, onDragEnd: () => undefined, onDragCancel: () => undefined },
+  screenReaderInstructions: { draggable: '' },
+};
+
+/** All pages of the result in one grid, to press, to walk through with the arrow keys and to drag. */
+export function PageGrid(props: PageGridProps) {
+  const { files, pages, onTake, onDrop } = props;
+  const grid = useRef<HTMLDivElement>(null);
+  const helpId = useId();
+  const seen = useGridWindow(grid, pages.length);
+  const drag = usePageDrag({ grid, measures: seen, count: pages.length, onTake, onDrop });
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: DRAG_DISTANCE_PX } }),
+    useSensor(TouchSensor, { activationConstraint: HOLD }),
+  );
+
+  return (
+    <DndContext sensors={sensors} accessibility={silent} {...drag.handlers}>
+      <Help id={helpId}>
+        <span data-for="mouse">
+          Drag pages to move them. With keys: arrows to walk, <kbd>Space</kbd> to select, <kbd>Ctrl</kbd> and arrows to move, <kbd>R</kbd> to turn,{' '}
+          <kbd>D</kbd> to duplicate, <kbd>Delete</kbd>, <kbd>Enter</kbd> to look closer.
+        </span>
+        <span data-for="touch">Tap pages to select them. Hold one to drag it.</span>
+      </Help>
+      <GridSurface {...props} grid={grid} seen={seen} drag={drag} helpId={helpId} />
+      <DragOverlay dropAnimation={null} modifiers={[putAtPointer]}>
+        {drag.state && <DraggedPages files={files} pages={pages.filter(({ key }) => drag.state?.keys.has(key))} width={seen.columnWidth} />}
+      </DragOverlay>
+    </DndContext>
+  );
+}
+
+const Help = styled.p`
+  color: ${token('ink-soft')};
+  font-size: ${token('text-14')};
+
+  kbd {
+    padding: 0 0.35em;
+    border: ${token('hairline')} solid ${token('line')};
+    border-radius: ${token('radius-small')};
+    background: ${token('sheet-soft')};
+    font: inherit;
+  }
+  [data-for='touch'] {
+    display: none;
+  }
+  @media (hover: none) {
+    [data-for='mouse'] {
+      display: none;
+    }
+    [data-for='touch'] {
+      display: inline;
+    }
+  }
+`;

@@ -1,0 +1,68 @@
+import { Dialog, IconButton, token } from '@sheaf/design-system';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import styled from 'styled-components';
+import type { ArrangedPage } from '../state/arrangedPage';
+import { Thumbnail } from '../thumbnails/Thumbnail';
+import type { PageFile } from './fileOfPage';
+import { pageName } from './pageWords';
+
+export interface PagePreviewProps {
+  page: ArrangedPage;
+  file: PageFile;
+  /** In the result, from 1. */
+  place: number;
+  count: number;
+  /** To the page before or behind it. */
+  onStep: (by: -1 | 1) => void;
+  onClose: () => void;
+}
+
+const LONG_SIDE = 900;
+
+/** One page, large enough to read its headings. */
+export function PagePreview({ page, file, place, count, onStep, onClose }: PagePreviewProps) {
+  const name = pageName(page, () => file.file.name);
+  const [isFirst, isLast] = [place === 1, place === count];
+
+  return (
+    <Dialog
+      isOpen
+      size="large"
+      title={name}
+      description={`Page ${place.toLocaleString('en')} of ${count.toLocaleString('en')} in the merged file.`}
+      onClose={onClose}
+    >
+      <View>
+        <IconButton label="Page before" aria-disabled={isFirst || undefined} onClick={isFirst ? undefined : () => onStep(-1)}>
+          <ChevronLeft aria-hidden="true" />
+        </IconButton>
+        <Large>
+          <Thumbnail
+            key={page.key}
+            file={file.file}
+            password={file.password}
+            page={page.page}
+            rotate={page.rotate}
+            longSide={LONG_SIDE}
+            label={name}
+          />
+        </Large>
+        <IconButton label="Page behind" aria-disabled={isLast || undefined} onClick={isLast ? undefined : () => onStep(1)}>
+          <ChevronRight aria-hidden="true" />
+        </IconButton>
+      </View>
+    </Dialog>
+  );
+}
+
+const View = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${token('space-2')};
+`;
+
+const Large = styled.div`
+  height: min(70vh, 820px);
+  padding: ${token('space-2')};
+`;

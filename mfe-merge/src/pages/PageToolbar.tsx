@@ -1,0 +1,176 @@
+import { Button, Field, IconButton, token } from '@sheaf/design-system';
+import { ArrowLeftRight, Copy, RotateCcw, RotateCw, Trash2, X } from 'lucide-react';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import styled from 'styled-components';
+import { countFiles, countPages } from '../counting';
+
+export interface PageToolbarProps {
+  pageCount: number;
+  fileCount: number;
+  selectedCount: number;
+  onSelectAll: () => void;
+  onSelectNone: () => void;
+  onTurn: (direction: 'left' | 'right') => void;
+  onDuplicate: () => void;
+  onDelete: () => void;
+  /** One place towards the beginning or the end. */
+  onMove: (towards: 'beginning' | 'end') => void;
+  /** From 1. */
+  onMoveTo: (place: number) => void;
+}
+
+/** What can be done to the selected pages. It stays in view however far down they are. */
+export function PageToolbar({
+  pageCount,
+  fileCount,
+  selectedCount,
+  onSelectAll,
+  onSelectNone,
+  onTurn,
+  onDuplicate,
+  onDelete,
+  onMove,
+  onMoveTo,
+}: PageToolbarProps) {
+  const [isMoving, setIsMoving] = useState(false);
+  const isAnySelected = selectedCount > 0;
+
+  return (
+    <Bar role="group" aria-label="Selected pages">
+      <Line>
+        <Count role="status">
+          {isAnySelected ? (
+            <>
+              <strong>{selectedCount.toLocaleString('en')}</strong> of {pageCount.toLocaleString('en')} selected
+            </>
+          ) : (
+            <>
+              <strong>{countPages(pageCount)}</strong> from {countFiles(fileCount)}
+            </>
+          )}
+        </Count>
+        {isAnySelected ? (
+          <>
+            <IconButton label="Select none" onClick={onSelectNone}>
+              <X aria-hidden="true" />
+            </IconButton>
+            <Commands>
+              <Command label="Turn left" onPress={() => onTurn('left')} icon={<RotateCcw aria-hidden="true" />} />
+              <Command label="Turn right" onPress={() => onTurn('right')} icon={<RotateCw aria-hidden="true" />} />
+              <Command label="Duplicate" onPress={onDuplicate} icon={<Copy aria-hidden="true" />} />
+              <IconButton label="Move" title="Move" aria-expanded={isMoving} onClick={() => setIsMoving(!isMoving)}>
+                <ArrowLeftRight aria-hidden="true" />
+              </IconButton>
+              <Command label="Delete" onPress={onDelete} icon={<Trash2 aria-hidden="true" />} />
+            </Commands>
+          </>
+        ) : (
+          <SelectAll>
+            <Button tone="quiet" size="small" onClick={onSelectAll}>
+              Select all
+            </Button>
+          </SelectAll>
+        )}
+      </Line>
+      {isAnySelected && isMoving && <MoveLine pageCount={pageCount} onMove={onMove} onMoveTo={onMoveTo} />}
+    </Bar>
+  );
+}
+
+function Command({ label, icon, onPress }: { label: string; icon: ReactNode; onPress: () => void }) {
+  return (
+    <IconButton label={label} title={label} onClick={onPress}>
+      {icon}
+    </IconButton>
+  );
+}
+
+/** Moving without a drag: by one place, or to a place that is named. */
+function MoveLine({ pageCount, onMove, onMoveTo }: Pick<PageToolbarProps, 'pageCount' | 'onMove' | 'onMoveTo'>) {
+  const [typed, setTyped] = useState('');
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    const place = Number.parseInt(typed, 10);
+    if (Number.isNaN(place)) return;
+    onMoveTo(Math.min(Math.max(place, 1), pageCount));
+    setTyped('');
+  }
+
+  return (
+    <Moves onSubmit={handleSubmit}>
+      <Button size="small" onClick={() => onMove('beginning')}>
+        One earlier
+      </Button>
+      <Button size="small" onClick={() => onMove('end')}>
+        One later
+      </Button>
+      <Target>
+        <Field
+          label="Move to position"
+          inputMode="numeric"
+          autoComplete="off"
+          placeholder={`1 to ${pageCount.toLocaleString('en')}`}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value.replace(/\D/g, ''))}
+        />
+        <Button size="small" type="submit">
+          Move
+        </Button>
+      </Target>
+    </Moves>
+  );
+}
+
+const Bar = styled.div`
+  position: sticky;
+  top: 0;
+  z-index: 3;
+  padding-block: ${token('space-1')};
+  border-bottom: ${token('hairline')} solid ${token('line')};
+  background: ${token('sheet')};
+`;
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  min-height: ${token('tap')};
+`;
+
+const Count = styled.p`
+  color: ${token('ink-soft')};
+  font-size: ${token('text-14')};
+  font-variant-numeric: tabular-nums;
+
+  strong {
+    color: ${token('ink')};
+    font-weight: ${token('weight-strong')};
+  }
+`;
+
+const Commands = styled.div`
+  display: flex;
+  margin-left: auto;
+  /* The icons themselves stand in line with the edge, not the room around them. */
+  margin-right: calc(-1 * ${token('space-3')});
+`;
+
+const SelectAll = styled.div`
+  margin-left: auto;
+  margin-right: calc(-1 * ${token('space-4')});
+`;
+
+const Moves = styled.form`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: ${token('space-2')};
+  padding-block: ${token('space-2')} ${token('space-3')};
+`;
+
+const Target = styled.div`
+  display: flex;
+  align-items: end;
+  gap: ${token('space-2')};
+`;

@@ -1,0 +1,57 @@
+import type { ArrangedPage } from '../state/arrangedPage';
+import { duplicated, firstPlaceOf, isSameOrder, movedBy, movedIntoGap, movedTo, removed, rotated } from './arrangement';
+import type { PageFile } from './fileOfPage';
+import { doneInWords, movedInWords } from './pageWords';
+
+type Keys = ReadonlySet<string>;
+
+/** What can be done to pages, by the toolbar, by a key or by a drag. */
+export interface PageCommands {
+  move(keys: Keys, places: number): void;
+  /** Counted from 0. */
+  moveTo(keys: Keys, place: number): void;
+  drop(keys: Keys, gap: number): void;
+  turn(keys: Keys, direction: 'left' | 'right'): void;
+  duplicate(keys: Keys): void;
+  remove(keys: Keys): void;
+}
+
+interface PageCommandsProps {
+  files: readonly PageFile[];
+  pages: readonly ArrangedPage[];
+  onArrange: (pages: ArrangedPage[], announcement: string) => void;
+  /** The page that the visitor stands on afterwards. */
+  onStand: (key: string) => void;
+  /** Nothing would be left. */
+  onRefuse: () => void;
+}
+
+export function pageCommands({ files, pages, onArrange, onStand, onRefuse }: PageCommandsProps): PageCommands {
+  const nameOf = (fileId: number) => files.find(({ id }) => id === fileId)?.file.name ?? '';
+
+  function arrangeMoved(arranged: ArrangedPage[], keys: Keys) {
+    if (!isSameOrder(arranged, pages)) onArrange(arranged, movedInWords(arranged, keys, nameOf));
+  }
+
+  function done(arranged: ArrangedPage[], keys: Keys, words: string) {
+    onArrange(arranged, doneInWords(pages, keys, words, nameOf));
+  }
+
+  return {
+    move: (keys, places) => arrangeMoved(movedBy(pages, keys, places), keys),
+    moveTo: (keys, place) => arrangeMoved(movedTo(pages, keys, place), keys),
+    drop: (keys, gap) => arrangeMoved(movedIntoGap(pages, keys, gap), keys),
+    turn: (keys, direction) => done(rotated(pages, keys, direction), keys, `turned ${direction}`),
+    duplicate: (keys) => done(duplicated(pages, keys), keys, 'duplicated'),
+    remove(keys) {
+      const left = removed(pages, keys);
+      const next = left[Math.min(firstPlaceOf(pages, keys), left.length - 1)];
+      if (!next) {
+        onRefuse();
+        return;
+      }
+      onStand(next.key);
+      done(left, keys, 'deleted');
+    },
+  };
+}

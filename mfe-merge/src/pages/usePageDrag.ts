@@ -1,0 +1,81 @@
+import type { DragEndEvent, DragMoveEvent, DragStartEvent, Modifier } from '@dnd-kit/core';
+import { getEventCoordinates } from '@dnd-kit/utilities';
+import { type RefObject, useRef, useState } from 'react';
+import { type Gap, type GridMeasures, gapAt } from './gridMeasures';
+
+export interface PageDragState {
+  keys: ReadonlySet<string>;
+  /** Where they would come to lie now. */
+  gap: Gap | null;
+}
+
+export interface PageDrag {
+  state: PageDragState | null;
+  handlers: {
+    onDragStart: (event: DragStartEvent) => void;
+    onDragMove: (event: DragMoveEvent) => void;
+    onDragEnd: (event: DragEndEvent) => void;
+    onDragCancel: () => void;
+  };
+}
+
+interface PageDragProps {
+  grid: RefObject<HTMLElement | null>;
+  measures: GridMeasures;
+  count: number;
+  onTake: (key: string) => ReadonlySet<string>;
+  onDrop: (keys: ReadonlySet<string>, gap: number) => void;
+}
+
+/**
+ * Dragging in a grid of any length. The grid is the one thing dnd-kit knows, and where a page would land is worked out from the pointer: two
+ * thousand pages that each could be dragged and dropped upon would have to be measured at every start.
+ */
+export function usePageDrag({ grid, measures, count, onTake, onDrop }: PageDragProps): PageDrag {
+  const [state, setState] = useState<PageDragState | null>(null);
+  // Where the pointer took hold, from the upper left corner of the grid.
+  const hold = useRef({ x: 0, y: 0 });
+
+  function handleDragStart({ activatorEvent }: DragStartEvent) {
+    const [key, pointer, rect] = [pageKeyAt(activatorEvent.target), getEventCoordinates(activatorEvent), grid.current?.getBoundingClientRect()];
+    if (key === null || !pointer || !rect) return;
+    hold.current = { x: pointer.x - rect.left, y: pointer.y - rect.top };
+    setState({ keys: onTake(key), gap: null });
+  }
+
+  function handleDragMove({ delta }: DragMoveEvent) {
+    // What the page has scrolled meanwhile is in the delta.
+    const gap = gapAt(measures, count, { x: hold.current.x + delta.x, y: hold.current.y + delta.y });
+    setState((last) => last && (last.gap?.index === gap.index && last.gap.top === gap.top ? last : { ...last, gap }));
+  }
+
+  function handleDragEnd() {
+    if (state?.gap) onDrop(state.keys, state.gap.index);
+    setState(null);
+  }
+
+  return {
+    state,
+    handlers: { onDragStart: handleDragStart, onDragMove: handleDragMove, onDragEnd: handleDragEnd, onDragCancel: () => setState(null) },
+  };
+}
+
+/** The key of the page that an event happened on. */
+export function pageKeyAt(target: EventTarget | null): string | null {
+  const cell = target instanceof Element ? target.closest('[data-page]') : null;
+  return cell?.getAttribute('data-page') ?? null;
+}
+
+// A little off the pointer, so that the gap below it stays in sight.
+const BESIDE_POINTER_PX = 12;
+
+/** Carries what is dragged at the pointer, wherever in the grid it was taken from. */
+export const putAtPointer: Modifier = ({ activatorEvent, activeNodeRect, transform }) => {
+  const pointer = activatorEvent && getEventCoordinates(activatorEvent);
+  if (!pointer || !activeNodeRect) return transform;
+  return {
+    ...transform,
+    x: transform.x + pointer.x - activeNodeRect.left + BESIDE_POINTER_PX,
+    y: transform.y + pointer.y - activeNodeRect.top + BESIDE_POINTER_PX,
+  };
+};

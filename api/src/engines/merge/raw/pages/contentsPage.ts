@@ -63,9 +63,10 @@ export function writeContentsPage(
     const pageText = String(entry.page);
     const x = right - MARGIN - pageText.length * DIGIT_WIDTH * size;
     const title = shortened(entry.spelling, Math.floor((x - left - MARGIN - size) / (LETTER_WIDTH * size)));
+    const shown = `(${escaped(title)}) Tj`;
     // Whoever copies or listens gets the whole title.
-    const shown = `/Span<</ActualText(${escaped(textString(entry.title).value)})>>BDC (${escaped(title)}) Tj EMC`;
-    content += `/Link<</MCID ${index}>>BDC BT /F1 ${size} Tf ${left + MARGIN} ${y} Td ${shown} ET\n`;
+    const spoken = title === entry.title ? shown : `/Span<</ActualText(${escaped(textString(entry.title).value)})>>BDC ${shown} EMC`;
+    content += `/Link<</MCID ${index}>>BDC BT /F1 ${size} Tf ${left + MARGIN} ${y} Td ${spoken} ET\n`;
     content += `BT /F1 ${size} Tf ${x} ${y} Td (${pageText}) Tj ET EMC\n`;
     writer.put(
       links[index]?.number ?? 0,

@@ -1,0 +1,115 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Effort } from '../measureProcess.ts';
+import { findOrInstall } from '../natives.ts';
+import { ratios, type Spread, spreadOf } from './figures.ts';
+import { type PageScripts, pageScripts } from './pageScripts.ts';
+import { mutoolAt, qpdfAt, type Runner, sheafCold, sheafWarm } from './programs.ts';
+import { benchSets, type WrittenSet, writeSet } from './sets.ts';
+import { printFigures } from './table.ts';
+
+export interface BenchOptions {
+  isJson: boolean;
+  isQuick: boolean;
+  rounds: number;
+  /** Only these, by name. */
+  sets: string[] | undefined;
+}
+
+/** What one program did with one set, beside qpdf; null where it did not bring all pages. */
+export interface ProgramFigures {
+  program: string;
+  figures: {
+    cpuMs: Spread;
+    cpuBesideQpdf: Spread;
+    wallBesideQpdf: Spread;
+    peakBytes: number | null;
+    bytes: number;
+    sizeBesideQpdf: number;
+  } | null;
+}
+
+export interface SetFigures {
+  set: Omit<WrittenSet, 'files'>;
+  programs: ProgramFigures[];
+}
+
+/** Everything that was measured; with `--json` this is what is printed. */
+export interface MergeFigures {
+  node: string;
+  rounds: number;
+  sets: SetFigures[];
+  page: PageScripts | null;
+}
+
+/** Measures our merge engine beside qpdf and mutool, and what the merge page loads. */
+export async function benchMerge({ isJson, isQuick, rounds, sets: wanted }: BenchOptions): Promise<void> {
+  const qpdf = findOrInstall({ name: 'qpdf', packageName: 'qpdf', variable: 'QPDF_PATH' });
+  const mutool = findOrInstall({ name: 'mutool', packageName: 'mupdf-tools', variable: 'MUTOOL_PATH' });
+  if (qpdf === undefined) {
+    console.error('Every figure is a ratio to qpdf, so there is nothing to measure without it.');
+    process.exitCode = 1;
+    return;
+  }
+  const folder = mkdtempSync(path.join(tmpdir(), 'sheaf-bench-'));
+  try {
+    const sets: SetFigures[] = [];
+    for (const set of benchSets.filter(({ name }) => wanted?.includes(name) ?? true)) {
+      const written = writeSet(set, folder, { qpdf, isQuick });
+      console.error(`Measuring ${written.name}: ${written.what}`);
+      const runners = [qpdfAt(qpdf), ...(mutool === undefined ? [] : [mutoolAt(mutool)]), sheafCold(), sheafWarm()];
+      sets.push(await measureSet(written, runners, { folder, rounds, qpdf }));
+      for (const file of written.files) rmSync(file);
+    }
+    printFigures({ node: process.version, rounds, sets, page: await pageScripts() }, isJson);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** One round after the other, each program once a round; the first round only warms up. */
+async function measureSet(
+  { files, ...set }: WrittenSet,
+  runners: readonly Runner[],
+  { folder, rounds, qpdf }: { folder: string; rounds: number; qpdf: string },
+): Promise<SetFigures> {
+  const tasks = runners.map((runner, index) => ({ runner, out: path.join(folder, `merged-${index}.pdf`), efforts: [] as Effort[] }));
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const { runner, out, efforts } of tasks) {
+      const effort = await runner.merge({ files, out });
+      if (round > 0) efforts.push(effort);
+    }
+  }
+  const [beside] = tasks;
+  const programs: ProgramFigures[] = [];
+  for (const { runner, out, efforts } of tasks) {
+    const peakBytes = await runner.peakBytes({ files, out });
+    runner.stop();
+    const figures = beside && pagesOf(out, qpdf) === set.pages ? { ...compare(efforts, beside.efforts), peakBytes, ...sizes(out, beside.out) } : null;
+    programs.push({ program: runner.name, figures });
+  }
+  for (const { out } of tasks) rmSync(out, { force: true });
+  return { set, programs };
+}
+
+function compare(efforts: readonly Effort[], beside: readonly Effort[]) {
+  const cpu = (some: readonly Effort[]) => some.map(({ cpuMs }) => cpuMs);
+  const wall = (some: readonly Effort[]) => some.map(({ wallMs }) => wallMs);
+  return {
+    cpuMs: spreadOf(cpu(efforts)),
+    cpuBesideQpdf: spreadOf(ratios(cpu(efforts), cpu(beside))),
+    wallBesideQpdf: spreadOf(ratios(wall(efforts), wall(beside))),
+  };
+}
+
+function sizes(out: string, beside: string) {
+  const { size: bytes } = statSync(out);
+  return { bytes, sizeBesideQpdf: bytes / statSync(beside).size };
+}
+
+/** Counted by qpdf, so that no program is fast by leaving pages out. */
+function pagesOf(file: string, qpdf: string): number {
+  return existsSync(file) ? Number(execFileSync(qpdf, ['--show-npages', file], { encoding: 'utf8' })) : 0;
+}

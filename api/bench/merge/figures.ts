@@ -1,0 +1,18 @@
+/** The middle of several measurements, and the smallest and largest of them. */
+export interface Spread {
+  median: number;
+  from: number;
+  to: number;
+}
+
+export function spreadOf(values: readonly number[]): Spread {
+  const sorted = [...values].sort((one, other) => one - other);
+  const middle = sorted.length / 2;
+  const median = ((sorted[Math.ceil(middle) - 1] ?? Number.NaN) + (sorted[Math.floor(middle)] ?? Number.NaN)) / 2;
+  return { median, from: sorted[0] ?? Number.NaN, to: sorted.at(-1) ?? Number.NaN };
+}
+
+/** Round by round against what was measured in the same round, so that a busy minute weighs on both. */
+export function ratios(values: readonly number[], beside: readonly number[]): number[] {
+  return values.map((value, round) => value / (beside[round] ?? Number.NaN));
+}

@@ -1,0 +1,55 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { type Effort, effortOf, peakBytesOf } from '../measureProcess.ts';
+import type { WarmAnswer, WarmTask } from './warmProcess.ts';
+
+/** Something that merges, ready for one set. */
+export interface Runner {
+  name: string;
+  merge(task: WarmTask): Promise<Effort>;
+  peakBytes(task: WarmTask): Promise<number | null>;
+  stop(): void;
+}
+
+const cli = fileURLToPath(new URL('../../src/engines/merge/cli.ts', import.meta.url));
+const warm = fileURLToPath(new URL('./warmProcess.ts', import.meta.url));
+// A run shorter than this is repeated and divided.
+const SHORT_MS = 100;
+const MOST_RUNS = 8;
+
+/** A program that starts anew for each merge. */
+function coldRunner(name: string, commandFor: (task: WarmTask) => string[]): Runner {
+  let runs = 1;
+  return {
+    name,
+    async merge(task) {
+      const effort = effortOf(commandFor(task), runs);
+      runs = Math.min(MOST_RUNS, Math.max(1, Math.ceil(SHORT_MS / effort.cpuMs)));
+      return effort;
+    },
+    peakBytes: (task) => peakBytesOf(commandFor(task)),
+    stop: () => undefined,
+  };
+}
+
+export const sheafCold = () => coldRunner('Sheaf, cold', ({ files, out }) => [process.execPath, cli, out, ...files]);
+
+export const qpdfAt = (place: string) => coldRunner('qpdf', ({ files, out }) => [place, '--empty', '--pages', ...files, '--', out]);
+
+export const mutoolAt = (place: string) => coldRunner('mutool', ({ files, out }) => [place, 'merge', '-o', out, ...files]);
+
+/** Our engine in a process that lives, as in the server. It lives for one set, so that its memory is of that set. */
+export function sheafWarm(): Runner {
+  const child = fork(warm, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  let peak = 0;
+
+  async function merge(task: WarmTask): Promise<Effort> {
+    child.send(task);
+    const [answer]: WarmAnswer[] = await once(child, 'message');
+    if (!answer?.isMerged) return { cpuMs: Number.NaN, wallMs: Number.NaN };
+    peak = answer.peakBytes;
+    return answer;
+  }
+  return { name: 'Sheaf, warm', merge, peakBytes: async () => peak, stop: () => child.disconnect() };
+}

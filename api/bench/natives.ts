@@ -1,0 +1,34 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+/** A program beside which ours is measured. */
+export interface Native {
+  name: string;
+  packageName: string;
+  /** Where it is, for those who keep it elsewhere. */
+  variable: string;
+}
+
+/** Where it is: named by its variable, on PATH, or installed now with apt where this user may. One line names what stays absent. */
+export function findOrInstall(native: Native): string | undefined {
+  const place = placeOf(native) ?? installed(native);
+  const { name, packageName, variable } = native;
+  if (place === undefined) console.error(`${name} is not here and not measured: install "${packageName}" or set ${variable} to its path.`);
+  return place;
+}
+
+function placeOf({ name, variable }: Native): string | undefined {
+  const named = process.env[variable];
+  if (named && existsSync(named)) return named;
+  return spawnSync('which', [name], { encoding: 'utf8' }).stdout.trim() || undefined;
+}
+
+function installed(native: Native): string | undefined {
+  const mayInstall = process.getuid?.() === 0 && spawnSync('which', ['apt-get']).status === 0;
+  if (!mayInstall) return undefined;
+  console.error(`Installing ${native.packageName}…`);
+  const options = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
+  spawnSync('apt-get', ['update', '-qq'], options);
+  spawnSync('apt-get', ['install', '-y', '-qq', native.packageName], options);
+  return placeOf(native);
+}

@@ -1,0 +1,34 @@
+/** `npm run bench -- merge`: measures an engine of ours beside native programs. What each figure means stands in README.md beside this file. */
+import { parseArgs } from 'node:util';
+import { benchMerge } from './merge/benchMerge.ts';
+
+const benches = { merge: benchMerge };
+const DEFAULT_ROUNDS = '5';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    json: { type: 'boolean', default: false },
+    rounds: { type: 'string', default: DEFAULT_ROUNDS },
+    sets: { type: 'string' },
+    quick: { type: 'boolean', default: false },
+  },
+});
+const [name = ''] = positionals;
+const known = Object.keys(benches).join(', ');
+
+if (isBench(name)) {
+  await benches[name]({
+    isJson: values.json,
+    isQuick: values.quick,
+    rounds: Math.max(1, Number.parseInt(values.rounds, 10) || 1),
+    sets: values.sets?.split(','),
+  });
+} else {
+  console.error(name === '' ? `Say what to measure: npm run bench -- ${known}` : `There is no bench for "${name}" yet. There is: ${known}.`);
+  process.exitCode = 1;
+}
+
+function isBench(asked: string): asked is keyof typeof benches {
+  return Object.hasOwn(benches, asked);
+}

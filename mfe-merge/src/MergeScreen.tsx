@@ -7,16 +7,19 @@ import { countFiles, countPages } from './counting';
 import { FileList } from './files/FileList';
 import { ListTools } from './files/ListTools';
 import { NotAdded } from './files/NotAdded';
-import { limitsInWords, type MergeLimits, totalBytes } from './limits';
+import { limitsInWords, type MergeLimits } from './limits';
 import { MergeActions } from './MergeActions';
 import { OptionsPanel } from './options/OptionsPanel';
 import { PlaceSwitch } from './options/PlaceSwitch';
+import { PageMode } from './pages/PageMode';
+import type { MergeProgress } from './progress/mergeProgress';
 import { RefusalNotice } from './RefusalNotice';
 import { DEFAULT_NAME } from './result/downloadName';
 import type { NextTool } from './result/nextTools';
 import { ResultCard } from './result/ResultCard';
 import { WaitingCard } from './result/WaitingCard';
-import { filesAdded, filesRejected, type MergeAction, type MergeState, placeChosen } from './state/mergeState';
+import { arrangementOf } from './state/arrangementOf';
+import { filesAdded, filesRejected, type MergeAction, type MergeState, pagesArranged, placeChosen } from './state/mergeState';
 import type { PlaceDecision } from './state/place';
 import { Tips } from './Tips';
 
@@ -24,6 +27,8 @@ export interface MergeScreenProps {
   state: MergeState;
   /** Where these files will be merged. */
   decision: PlaceDecision;
+  /** How far the merge under way is. */
+  work: MergeProgress;
   limits: MergeLimits;
   /** Props of the link back to all tools. */
   backLink: ComponentProps<'a'>;
@@ -41,7 +46,8 @@ export interface MergeScreenProps {
 
 /** The whole merge screen in any of its states: the files on the left, what became of them on the right. */
 export function MergeScreen(props: MergeScreenProps) {
-  const { state, decision, limits, backLink, dispatch, onReject, onMerge, onMergeOnDevice, onCancel, nextTools, onMergeMore, onHandOver } = props;
+  const { state, decision, work, limits, backLink, dispatch, onReject, onMerge, onMergeOnDevice, onCancel, nextTools, onMergeMore, onHandOver } =
+    props;
   const { progress, pages, rejected } = state;
   // Here and not in the result, so that merging again keeps it.
   const [name, setName] = useState(DEFAULT_NAME);
@@ -103,7 +109,14 @@ export function MergeScreen(props: MergeScreenProps) {
             />
           )}
           {(files.length > 0 || state.past.length > 0) && <ListTools state={state} dispatch={dispatch} />}
-          {files.length > 0 && <FileList state={state} dispatch={dispatch} onSubmitPassword={onMerge} />}
+          {files.length > 0 && state.view === 'files' && <FileList state={state} dispatch={dispatch} onSubmitPassword={onMerge} />}
+          {files.length > 0 && state.view === 'pages' && (
+            <PageMode
+              files={state.files}
+              pages={pages ?? arrangementOf(state)}
+              onArrange={(arranged, announcement) => dispatch(pagesArranged({ pages: arranged, announcement }))}
+            />
+          )}
           {files.length > 0 && <OptionsPanel choices={state.choices} isByPages={pages !== null} dispatch={dispatch} />}
           <PlaceSwitch decision={decision} dispatch={dispatch} />
           {progress.step === 'failed' && <RefusalNotice refusal={progress.refusal} onMergeOnDevice={onMergeOnDevice} />}
@@ -119,7 +132,8 @@ export function MergeScreen(props: MergeScreenProps) {
       <ProgressDialog
         isOpen={progress.step === 'merging'}
         title="Merging your PDFs"
-        description={`${countFiles(files.length)}, ${formatFileSize(totalBytes(files))} on their way to becoming one.`}
+        description={work.sentence}
+        progress={work.share}
         onCancel={onCancel}
       />
       <VisuallyHidden role="status">{announcementOf(state)}</VisuallyHidden>

@@ -11,6 +11,7 @@ import { refusalBeforeMerging } from './state/beforeMerging';
 import type { MergeRefusal } from './state/mergeRefusal';
 import { allFilesRemoved, emptyMerge, filesAdded, filesRejected, type MergePlace, mergeFailed, mergeReducer, placeChosen } from './state/mergeState';
 import { decidePlace } from './state/place';
+import { useFileFacts } from './useFileFacts';
 import { useMergeRun } from './useMergeRun';
 import { useUndoKeys } from './useUndoKeys';
 
@@ -20,6 +21,7 @@ export default function Tool({ shell }: ToolProps) {
   const { limits } = shell.config;
   const decision = decidePlace(state, limits);
   const run = useMergeRun(state, dispatch, { onRefuse: refuse, onMerged: handleMerged });
+  useFileFacts(state.files, dispatch);
   useUndoKeys(state.progress.step === 'merging', dispatch);
 
   useEffect(() => {
@@ -71,6 +73,7 @@ export default function Tool({ shell }: ToolProps) {
     <MergeScreen
       state={state}
       decision={decision}
+      work={run.progress}
       limits={limits}
       backLink={shell.linkTo('/')}
       dispatch={dispatch}

@@ -1,8 +1,12 @@
 import { createApiClient, wasCancelled } from '@sheaf/api/client';
+import type { MergeReport } from '@sheaf/api/contract/pdf';
 import { type Dispatch, useEffect, useRef } from 'react';
+import { mergeOnDevice } from './device/mergeOnDevice';
+import { type MergeListeners, useMergeProgress } from './progress/useMergeProgress';
 import { type MergeRefusal, refusalFrom } from './state/mergeRefusal';
 import { type MergeAction, type MergePlace, type MergeState, mergeCancelled, mergeStarted, mergeSucceeded } from './state/mergeState';
 import { requestOptions } from './state/requestOptions';
+import { NoSecondReader, pageCountOf } from './thumbnails/pageCountOf';
 
 const api = createApiClient();
 
@@ -11,8 +15,9 @@ interface MergeRunEnds {
   onRefuse: (refusal: MergeRefusal) => void;
 }
 
-/** Runs one merge at a time. Leaving the screen stops it. */
+/** Runs one merge at a time, and tells how far it is. Leaving the screen stops it. */
 export function useMergeRun(state: MergeState, dispatch: Dispatch<MergeAction>, { onMerged, onRefuse }: MergeRunEnds) {
+  const { progress, begin } = useMergeProgress();
   const running = useRef<AbortController>(null);
 
   useEffect(() => () => running.current?.abort(), []);
@@ -21,7 +26,7 @@ export function useMergeRun(state: MergeState, dispatch: Dispatch<MergeAction>, 
     const files = state.files.map(({ file }) => file);
     dispatch(mergeStarted(place));
     try {
-      const { pdf, report } = await api.mergePdfs(files, requestOptions(state), { signal });
+      const { pdf, report } = await merged(place, files, state, { signal, ...begin({ files, place }) });
       if (signal.aborted) return;
       dispatch(mergeSucceeded({ pdf, report }));
       onMerged();
@@ -32,6 +37,7 @@ export function useMergeRun(state: MergeState, dispatch: Dispatch<MergeAction>, 
   }
 
   return {
+    progress,
     start(place: MergePlace) {
       running.current = new AbortController();
       void run(place, running.current);
@@ -41,4 +47,20 @@ export function useMergeRun(state: MergeState, dispatch: Dispatch<MergeAction>, 
       dispatch(mergeCancelled());
     },
   };
+}
+
+type Hooks = MergeListeners & { signal: AbortSignal };
+
+function merged(place: MergePlace, files: File[], state: MergeState, hooks: Hooks): Promise<{ pdf: Blob; report: MergeReport }> {
+  const options = requestOptions(state);
+  return place === 'server' ? api.mergePdfs(files, options, hooks) : mergeOnDevice(files, options, { ...hooks, confirmPages });
+}
+
+async function confirmPages(pdf: Blob): Promise<number | null> {
+  try {
+    return await pageCountOf(pdf);
+  } catch (error) {
+    if (error instanceof NoSecondReader) return null;
+    throw error;
+  }
 }

@@ -1,5 +1,6 @@
 import { ApiError, ServerUnreachable } from '@sheaf/api/client';
 import { type RefusalCode, refusals } from '@sheaf/api/contract/errors';
+import { DeviceRefusal } from '../device/deviceRefusal';
 
 const FAILED = 'Failed to merge PDF files. Please try again.';
 
@@ -63,7 +64,8 @@ function namedByPassword({ code }: MergeRefusal, named: readonly NameableFile[])
 
 /** What to tell the visitor about a merge that gave nothing. */
 export function refusalFrom(error: unknown): MergeRefusal {
-  if (error instanceof ApiError) return { code: knownCode(error.code), sentence: error.sentence ?? FAILED };
+  if (error instanceof ApiError) return { code: knownCode(error.code), sentence: error.sentence ?? FAILED, fileIndex: error.fileIndex };
+  if (error instanceof DeviceRefusal) return { code: error.code, sentence: error.sentence, fileIndex: error.fileIndex };
   if (error instanceof ServerUnreachable) return { code: null, sentence: FAILED, isServerAway: true };
   // A bug of ours: the visitor is told the same, and the console keeps the trace.
   console.error(error);

@@ -28,9 +28,10 @@ export function pagesTaken(chosen: ChosenFile): number | null {
   return read && 'pages' in read ? read.pages.length : null;
 }
 
-/** The pages a file gives, one by one. A page may come twice. */
+/** The pages a file gives, one by one; a page may come twice. All of its pages while the range names pages it does not have. */
 export function pagesOf(chosen: ChosenFile): ArrangedPage[] {
   const read = readRange(chosen);
-  const pages = read && 'pages' in read ? read.pages : [];
+  const wanted = read && 'problem' in read ? readRange({ ...chosen, range: '' }) : read;
+  const pages = wanted && 'pages' in wanted ? wanted.pages : [];
   return pages.map((page, place) => ({ key: `${chosen.id}-${place}`, fileId: chosen.id, page, rotate: chosen.rotate }));
 }

@@ -1,0 +1,22 @@
+import { expect, test } from '@jest/globals';
+import { effortOf, peakBytesOf } from './measureProcess.ts';
+
+const MEGABYTE = 1024 * 1024;
+
+test('counts the time a program works, not the time it waits', () => {
+  const working = effortOf([process.execPath, '-e', 'while (process.cpuUsage().user < 300_000);'], 1);
+  const waiting = effortOf(['sleep', '0.3'], 1);
+  expect(working.cpuMs).toBeGreaterThan(200);
+  expect(waiting.cpuMs).toBeLessThan(100);
+  expect(waiting.wallMs).toBeGreaterThan(290);
+});
+
+test('several runs are divided', () => {
+  expect(effortOf(['sleep', '0.1'], 3).wallMs).toBeLessThan(290);
+});
+
+test('sees the most memory a program held, even if it gave it back', async () => {
+  const peak = await peakBytesOf([process.execPath, '-e', 'Buffer.alloc(200 * 1024 * 1024, 1); setTimeout(() => {}, 50)']);
+  // Where there is no /proc nothing is known.
+  if (peak !== null) expect(peak).toBeGreaterThan(200 * MEGABYTE);
+});

@@ -233,8 +233,15 @@ function* writeAll(
 
 /** Where the pages of a file are in the merged one, counted from 1. */
 function placeOf(document: InputDocument, plan: PlannedPage[]): MergeResult['files'][number] {
-  const positions = plan.flatMap((page, position) => (page.kind === 'source' && page.document === document ? [position + 1] : []));
-  return { name: document.name, pages: positions.length, from: positions[0] ?? 0, to: positions.at(-1) ?? 0 };
+  const place = { name: document.name, pages: 0, from: 0, to: 0 };
+  for (let position = 0; position < plan.length; position++) {
+    const page = plan[position];
+    if (page?.kind !== 'source' || page.document !== document) continue;
+    place.pages++;
+    place.from ||= position + 1;
+    place.to = position + 1;
+  }
+  return place;
 }
 
 function isMarked({ file, catalog }: InputDocument): boolean {

@@ -3,6 +3,11 @@ import { constants, deflateSync, inflateRawSync, inflateSync } from 'node:zlib';
 import type { Codec } from './bytes/codec.ts';
 import { SyntaxProblem, TooComplex } from './mergeErrors.ts';
 
+/** The output grows by chunks, which are joined in the end: one should be enough. */
+const EXPECTED_GROWTH = 5;
+const SMALLEST_CHUNK_BYTES = 1024;
+const LARGEST_CHUNK_BYTES = 1024 * 1024;
+
 function isTooLarge(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE';
 }
@@ -10,7 +15,8 @@ function isTooLarge(error: unknown): boolean {
 /** Compression and ciphers by Node itself. */
 export const nodeCodec: Codec = {
   inflate(bytes, limit) {
-    const options = { maxOutputLength: limit, finishFlush: constants.Z_SYNC_FLUSH };
+    const chunkSize = Math.min(Math.max(EXPECTED_GROWTH * bytes.length, SMALLEST_CHUNK_BYTES), LARGEST_CHUNK_BYTES);
+    const options = { maxOutputLength: limit, finishFlush: constants.Z_SYNC_FLUSH, chunkSize };
     for (const undo of [() => inflateSync(bytes, options), () => inflateRawSync(bytes.subarray(2), options)]) {
       try {
         return undo();
@@ -21,7 +27,7 @@ export const nodeCodec: Codec = {
     throw new SyntaxProblem('Compressed data are damaged.');
   },
   deflate(bytes) {
-    return deflateSync(bytes, { level: 1 });
+    return deflateSync(bytes, { level: 1, chunkSize: Math.min(Math.max(bytes.length >> 1, SMALLEST_CHUNK_BYTES), LARGEST_CHUNK_BYTES) });
   },
   aesCbc(direction, key, vector, data) {
     const algorithm = key.length === 32 ? 'aes-256-cbc' : 'aes-128-cbc';

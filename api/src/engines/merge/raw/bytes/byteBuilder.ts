@@ -27,6 +27,20 @@ export class ByteBuilder {
     for (let index = 0; index < text.length; index++) this.bytes[this.length++] = text.charCodeAt(index);
   }
 
+  /** Appends a whole number, not negative, in decimal. */
+  digits(value: number): void {
+    let count = 1;
+    for (let power = 10; power <= value; power *= 10) count++;
+    this.reserve(count);
+    let rest = value;
+    for (let at = this.length + count - 1; at >= this.length; at--) {
+      const next = Math.floor(rest / 10);
+      this.bytes[at] = 48 + rest - next * 10;
+      rest = next;
+    }
+    this.length += count;
+  }
+
   append(bytes: Uint8Array): void {
     this.reserve(bytes.length);
     this.bytes.set(bytes, this.length);

@@ -1,16 +1,14 @@
-import { AT_OFFSET, IN_OBJECT_STREAM } from '../file/crossReference.ts';
-import { startInStream } from '../file/objectStreams.ts';
 import type { PdfFile } from '../file/pdfFile.ts';
 import { isDamage } from '../file/pdfFile.ts';
-import { objectHeader, readObjectHeader, startOfData, streamLength } from '../file/readObject.ts';
+import { startOfData, streamLength } from '../file/readObject.ts';
 import { TooComplex } from '../mergeErrors.ts';
 import { type Renumber, writeValue } from '../syntax/serializer.ts';
 import { isName, NewReference, type PdfDictionary, PdfReference, PdfStream, type PdfValue } from '../syntax/values.ts';
 import type { PdfWriter } from '../write/pdfWriter.ts';
-import { COPIED, COPIED_STREAM_HEAD, NEEDS_CARE, NEEDS_MORE, RawCopier } from './rawCopier.ts';
+import { COPIED, COPIED_STREAM_HEAD, NEEDS_CARE, RawCopier } from './rawCopier.ts';
 import type { RawCopyRules } from './rawCopyRules.ts';
+import { copyRawObject } from './rawObject.ts';
 
-const FIRST_VIEW_BYTES = 4096;
 const SMALL_STREAM_BYTES = 40 * 1024;
 const TRANSFER_BYTES = 256 * 1024;
 const DROPPED = -1;
@@ -134,49 +132,32 @@ export class ObjectCopier {
   }
 
   #copyRaw(number: number, assigned: number): boolean {
-    const { table } = this.file;
-    const kind = table.kind(number);
-    const place = table.places[number] ?? 0;
-    if (kind === IN_OBJECT_STREAM) {
-      const stream = this.file.objectStream(place);
-      const start = startInStream(stream, number, table.details[number] ?? 0);
-      if (start < 0) return false;
-      const before = this.#writer.packed.length;
-      if (this.#raw.copy(stream.bytes, start, stream.bytes.length, this.#writer.packed, this.rules) === COPIED) {
-        this.#writer.endPacked(assigned, before);
-        return true;
-      }
-      this.#writer.packed.length = before;
-      return false;
-    }
-    return kind === AT_OFFSET && this.#copyRawAt(place, number, assigned);
-  }
-
-  #copyRawAt(place: number, number: number, assigned: number): boolean {
-    const { window } = this.file;
     const { packed } = this.#writer;
     const before = packed.length;
-    for (let view = FIRST_VIEW_BYTES; ; view *= 8) {
-      const at = window.seek(place, view);
-      const begin = readObjectHeader(window.bytes, at, window.end);
-      if (begin < 0 || objectHeader.number !== number) return false;
-      const outcome = this.#raw.copy(window.bytes, begin, window.end, packed, this.rules);
-      if (outcome === COPIED) {
-        this.#writer.endPacked(assigned, before);
-        return true;
-      }
-      if (outcome === COPIED_STREAM_HEAD) {
-        if (this.#raw.position + 2 < window.end) {
-          const start = window.start + startOfData(window.bytes, this.#raw.position);
-          const stated = this.#raw.lengthReference ? this.file.lengthOf(new PdfReference(this.#raw.lengthReference)) : this.#raw.length;
-          this.#copyData(assigned, before, start, streamLength(window, start, stated));
-          return true;
-        }
-      }
-      packed.length = before;
-      if (outcome === NEEDS_CARE || window.reachesEnd) return false;
-      if (outcome !== NEEDS_MORE && outcome !== COPIED_STREAM_HEAD) return false;
+    const outcome = copyRawObject(this.#raw, this.file, number, packed, this.rules);
+    if (outcome === COPIED) this.#writer.endPacked(assigned, before);
+    else if (outcome === COPIED_STREAM_HEAD) {
+      const { window } = this.file;
+      const start = window.start + startOfData(window.bytes, this.#raw.position);
+      const stated = this.#raw.lengthReference ? this.file.lengthOf(new PdfReference(this.#raw.lengthReference)) : this.#raw.length;
+      this.#copyData(assigned, before, start, streamLength(window, start, stated));
     }
+    return outcome !== NEEDS_CARE;
+  }
+
+  /**
+   * Copies a page under its own number as a kid of `parent`. False, and nothing is written, when the page must be looked at or is to
+   * be another one than in its file.
+   */
+  copyPage(number: number, assigned: number, parent: number): boolean {
+    const { packed } = this.#writer;
+    const before = packed.length;
+    if (this.file.decryptor || copyRawObject(this.#raw, this.file, number, packed, this.rules, parent) !== COPIED) {
+      packed.length = before;
+      return false;
+    }
+    this.#writer.endPacked(assigned, before);
+    return true;
   }
 
   /** Finishes the dictionary in `packed` and writes the data that lie at `start`. */

@@ -1,7 +1,7 @@
 import type { ByteBuilder } from '../bytes/byteBuilder.ts';
 import { characterClass, DELIMITER, isDigit, REGULAR, standsAt, WHITESPACE } from '../syntax/characters.ts';
 import type { RawCopyRules } from './rawCopyRules.ts';
-import { destinationNeedsCare, isHarmlessLink, isTrigger } from './triggers.ts';
+import { afterBlanks, destinationNeedsCare, isHarmlessLink, isTrigger } from './triggers.ts';
 
 /** How a raw copy ended. */
 export const COPIED = 0;
@@ -28,10 +28,12 @@ export class RawCopier {
   /** Which bracket is open at each depth. */
   readonly #open = new Uint8Array(MAX_DEPTH + 1);
 
-  copy(bytes: Uint8Array, from: number, end: number, out: ByteBuilder, rules: RawCopyRules): number {
+  /** `parent`, when not 0, is the node of the page tree that the object, which must be a page, belongs to from now on. */
+  copy(bytes: Uint8Array, from: number, end: number, out: ByteBuilder, rules: RawCopyRules, parent = 0): number {
     let at = from;
     let depth = 0;
     let needsSpace = false;
+    let isPage = parent === 0;
     let isGoTo = false;
     let hasRiskyDestination = false;
     this.length = -1;
@@ -81,11 +83,20 @@ export class RawCopier {
           if (rules.structParentOffset >= 0) {
             copyBytes(out, bytes, at, next);
             out.byte(32);
-            writeDigits(out, digits + rules.structParentOffset);
+            out.digits(digits + rules.structParentOffset);
             needsSpace = true;
           }
           at = digitsEnd;
           continue;
+        } else if (parent !== 0 && depth === 1) {
+          const after = pageEntryEnd(bytes, at + 1, next, end);
+          if (after === -2) return NEEDS_MORE;
+          if (after === -1) return NEEDS_CARE;
+          if (after > 0) {
+            if (first === 84) isPage = true;
+            at = after;
+            continue;
+          }
         }
         copyBytes(out, bytes, at, next);
         at = next;
@@ -103,7 +114,8 @@ export class RawCopier {
             const renumbered = rules.numberOf(number);
             if (needsSpace) out.bytes[out.length++] = 32;
             if (renumbered > 0) {
-              writeDigits(out, renumbered);
+              out.digits(renumbered);
+              out.reserve(8);
               out.bytes[out.length++] = 32;
               out.bytes[out.length++] = 48;
               out.bytes[out.length++] = 32;
@@ -130,13 +142,18 @@ export class RawCopier {
         if (++depth > MAX_DEPTH) return NEEDS_CARE;
         this.#open[depth] = 60;
         needsSpace = false;
+        if (parent !== 0 && depth === 1) {
+          out.latin1('/Type/Page/Parent ');
+          out.digits(parent);
+          out.latin1(' 0 R');
+        }
       } else if (code === 62) {
         if (at + 1 >= end) return NEEDS_MORE;
         if (bytes[at + 1] !== 62 || depth === 0 || this.#open[depth] !== 60) return NEEDS_CARE;
         at += 2;
         needsSpace = false;
         if (--depth === 0) {
-          if (isGoTo && hasRiskyDestination) return NEEDS_CARE;
+          if ((isGoTo && hasRiskyDestination) || !isPage) return NEEDS_CARE;
           return this.#afterDictionary(bytes, at, end, out, hasLength);
         }
         out.bytes[out.length++] = 62;
@@ -181,7 +198,7 @@ export class RawCopier {
         if (depth === 0) break;
       }
     }
-    if (isGoTo && hasRiskyDestination) return NEEDS_CARE;
+    if ((isGoTo && hasRiskyDestination) || !isPage) return NEEDS_CARE;
     this.position = at;
     return COPIED;
   }
@@ -250,6 +267,28 @@ function referenceEnd(bytes: Uint8Array, from: number, end: number): number {
   return characterClass[bytes[at + 1] ?? 0] === REGULAR ? -1 : at + 1;
 }
 
+/**
+ * For the name of an entry of a page: the end of the entry if it is not copied, since a page of the merged file has its own Parent and
+ * Type; 0 if it is copied; -1 when the page has to be looked at; -2 when the view ends.
+ */
+function pageEntryEnd(bytes: Uint8Array, name: number, next: number, end: number): number {
+  const length = next - name;
+  if (length === 4 && standsAt(bytes, name, 'Type')) {
+    const at = afterBlanks(bytes, next, end);
+    if (at + 6 > end) return -2;
+    return standsAt(bytes, at, '/Page') && characterClass[bytes[at + 5] ?? 0] !== REGULAR ? at + 5 : -1;
+  }
+  if (length === 6 && standsAt(bytes, name, 'Parent')) {
+    const number = readDigits(bytes, next, end);
+    return number < 0 ? number : referenceEnd(bytes, digitsEnd, end);
+  }
+  // A page that once was a node of the tree must not look like one, and what is null is inherited after all.
+  if ((length === 4 && standsAt(bytes, name, 'Kids')) || (length === 5 && standsAt(bytes, name, 'Count'))) return -1;
+  const at = afterBlanks(bytes, next, end);
+  if (at >= end) return -2;
+  return bytes[at] === 110 ? -1 : 0;
+}
+
 /** The end of a well-formed number: -1 if it is none. */
 function numberEnd(bytes: Uint8Array, from: number, end: number): number {
   let at = from;
@@ -292,17 +331,4 @@ function copyBytes(out: ByteBuilder, bytes: Uint8Array, from: number, to: number
   let length = out.length;
   for (let at = from; at < to; at++) target[length++] = bytes[at] ?? 0;
   out.length = length;
-}
-
-function writeDigits(out: ByteBuilder, value: number): void {
-  let digits = 1;
-  for (let power = 10; power <= value; power *= 10) digits++;
-  out.reserve(digits + 16);
-  let rest = value;
-  for (let at = out.length + digits - 1; at >= out.length; at--) {
-    const next = (rest / 10) | 0;
-    out.bytes[at] = 48 + rest - next * 10;
-    rest = next;
-  }
-  out.length += digits;
 }

@@ -30,7 +30,8 @@ export function isTrigger(bytes: Uint8Array, position: number, length: number): 
   return possible?.some((trigger) => standsAt(bytes, position, trigger)) ?? false;
 }
 
-function afterBlanks(bytes: Uint8Array, from: number, end: number): number {
+/** The position after white space. */
+export function afterBlanks(bytes: Uint8Array, from: number, end: number): number {
   let at = from;
   while (at < end && characterClass[bytes[at] ?? 0] === WHITESPACE) at++;
   return at;

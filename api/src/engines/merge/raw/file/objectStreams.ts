@@ -20,30 +20,22 @@ export function readObjectStream(stream: PdfStream, bytes: Uint8Array): ObjectSt
   if (typeof first !== 'number' || typeof count !== 'number' || count < 0 || count > MAX_OBJECTS) {
     throw new SyntaxProblem('An object stream does not say what it holds.');
   }
-  const words = numbersIn(bytes, Math.min(bytes.length, first), count * 2);
-  const found = Math.min(count, words.length >> 1);
-  const numbers = new Int32Array(found);
-  const starts = new Int32Array(found);
-  for (let index = 0; index < found; index++) {
-    numbers[index] = words[index * 2] ?? 0;
-    starts[index] = first + (words[index * 2 + 1] ?? 0);
-  }
-  return { bytes, numbers, starts };
-}
-
-/** The whole numbers at the head of the data. */
-function numbersIn(bytes: Uint8Array, end: number, most: number): number[] {
-  const numbers: number[] = [];
-  for (let at = 0; at < end && numbers.length < most; ) {
+  const end = Math.min(bytes.length, first);
+  const numbers = new Int32Array(Math.min(count, (end + 3) >> 2));
+  const starts = new Int32Array(numbers.length);
+  let found = 0;
+  for (let at = 0; at < end && found < 2 * numbers.length; ) {
     if (!isDigit(bytes[at])) {
       at++;
       continue;
     }
     let value = 0;
     for (; at < end && isDigit(bytes[at]); at++) value = value * 10 + (bytes[at] ?? 48) - 48;
-    numbers.push(value);
+    if (found % 2 === 0) numbers[found >> 1] = value;
+    else starts[found >> 1] = first + value;
+    found++;
   }
-  return numbers;
+  return { bytes, numbers: numbers.subarray(0, found >> 1), starts: starts.subarray(0, found >> 1) };
 }
 
 /** Where an object of a stream begins: at the index the table gives, else wherever its number stands. -1: it is not there. */

@@ -91,9 +91,14 @@ function parseTable(parser: Parser, header: number, table: CrossReference): PdfD
       parser.skipWhitespace();
       // A count that is too large ends with the table.
       if (standsAt(bytes, parser.position, 'trailer')) break;
-      const place = number();
-      const generation = number();
-      parser.skipWhitespace();
+      let place = plainNumber(bytes, parser.position, 10);
+      let generation = plainNumber(bytes, parser.position + 11, 5);
+      if (place >= 0 && generation >= 0) parser.position += 17;
+      else {
+        place = number();
+        generation = number();
+        parser.skipWhitespace();
+      }
       if (parser.position >= parser.end) throw new EndOfView();
       const kind = bytes[parser.position++];
       if (kind !== 110 && kind !== 102) throw new SyntaxProblem('A cross-reference entry is neither used nor free.');
@@ -107,6 +112,17 @@ function parseTable(parser: Parser, header: number, table: CrossReference): PdfD
   const trailer = parser.value();
   if (!isDictionary(trailer)) throw new SyntaxProblem('The trailer is not a dictionary.');
   return trailer;
+}
+
+/** The number that so many digits and the space after them make, as nearly all tables have it; -1 if something else stands there. */
+function plainNumber(bytes: Uint8Array, from: number, digits: number): number {
+  let value = 0;
+  for (let at = from; at < from + digits; at++) {
+    const code = bytes[at] ?? 0;
+    if (code < 48 || code > 57) return -1;
+    value = value * 10 + code - 48;
+  }
+  return bytes[from + digits] === 32 ? value : -1;
 }
 
 /** A cross-reference stream, ISO 32000-2 7.5.8. */

@@ -34,6 +34,13 @@ function undoPng(data: Uint8Array, rowBytes: number, pixelBytes: number): Uint8A
   for (let row = 0; row < rows; row++) {
     const kind = data[from++] ?? 0;
     const length = Math.min(rowBytes, data.length - from);
+    if (kind === 2 && row > 0) {
+      // What cross-reference streams use, which are the longest data this engine unpacks.
+      for (let index = 0; index < length; index++) out[to + index] = (data[from + index] ?? 0) + (out[to + index - rowBytes] ?? 0);
+      from += length;
+      to += rowBytes;
+      continue;
+    }
     for (let index = 0; index < length; index++) {
       const left = index >= pixelBytes ? (out[to + index - pixelBytes] ?? 0) : 0;
       const above = row > 0 ? (out[to + index - rowBytes] ?? 0) : 0;

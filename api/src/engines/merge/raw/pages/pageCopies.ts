@@ -23,12 +23,12 @@ export class PageCopies {
   readonly #parents = new Map<InputDocument, Map<number, NewReference>>();
 
   constructor(writer: PdfWriter, documents: InputDocument[], plan: PlannedPage[]) {
-    const written = new Set<string>();
+    const written = new Map(documents.map((document) => [document, new Uint8Array(document.pages.length)]));
     plan.forEach((page, position) => {
-      if (page.kind !== 'source') return;
-      const key = `${page.document.index}:${page.index}`;
-      if (written.has(key)) this.#byPosition.set(position, this.#copy(writer, page.document, page.index));
-      written.add(key);
+      const seen = page.kind === 'source' ? written.get(page.document) : undefined;
+      if (page.kind !== 'source' || !seen) return;
+      if (seen[page.index]) this.#byPosition.set(position, this.#copy(writer, page.document, page.index));
+      seen[page.index] = 1;
     });
     for (const document of documents) if (document.leavesPagesOut) this.#leftOut.set(document, annotationsLeftOut(document));
   }

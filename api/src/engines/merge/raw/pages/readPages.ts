@@ -1,4 +1,8 @@
-import type { PdfFile } from '../file/pdfFile.ts';
+import { ByteBuilder } from '../bytes/byteBuilder.ts';
+import { COPIED, RawCopier } from '../copy/rawCopier.ts';
+import type { RawCopyRules } from '../copy/rawCopyRules.ts';
+import { copyRawObject } from '../copy/rawObject.ts';
+import { isDamage, type PdfFile } from '../file/pdfFile.ts';
 import { SyntaxProblem, TooComplex } from '../mergeErrors.ts';
 import { isDictionary, isName, type PdfDictionary, PdfReference, type PdfValue } from '../syntax/values.ts';
 
@@ -59,6 +63,10 @@ function walkTree(file: PdfFile): Walk {
   for (let top = stack.pop(); top; top = stack.pop()) {
     if (++steps > MAX_NODES || walk.pages.length > MAX_PAGES) throw new TooComplex(`${file.name} claims more pages than can be merged.`);
     const { value, inherited } = top;
+    if (value instanceof PdfReference && isPlainPage(file, value.number)) {
+      walk.pages.push({ place: value, inherited });
+      continue;
+    }
     const node = file.resolve(value);
     if (!isDictionary(node)) {
       walk.missing++;
@@ -82,6 +90,21 @@ function walkTree(file: PdfFile): Walk {
     for (let index = kids.length - 1; index >= 0; index--) stack.push({ value: kids[index] ?? null, inherited: handedDown });
   }
   return walk;
+}
+
+const copier = new RawCopier();
+const scratch = new ByteBuilder();
+const keepAll: RawCopyRules = { numberOf: () => 1, structParentOffset: 0, caresAboutNames: false, caresAboutPages: false };
+
+/** Whether an object is sound and says that it is a page. Most are and do, which is seen without building values. */
+function isPlainPage(file: PdfFile, number: number): boolean {
+  scratch.length = 0;
+  try {
+    return copyRawObject(copier, file, number, scratch, keepAll, 1) === COPIED;
+  } catch (error) {
+    if (!isDamage(error)) throw error;
+    return false;
+  }
 }
 
 function isPage(node: PdfDictionary): boolean {

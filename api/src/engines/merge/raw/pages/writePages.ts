@@ -88,6 +88,8 @@ function writeSourcePage(
   const { document } = page;
   const { file, copier } = document;
   const source = document.pages[page.index];
+  const isAsItWas = !page.rotate && !manner.isFlattened && !copy && !document.leavesPagesOut;
+  if (isAsItWas && source?.place instanceof PdfReference && copier.copyPage(source.place.number, number, parent.number)) return;
   const given = file.dictionary(source?.place) ?? new Map();
   // Links are judged before they are cleaned, which takes dead destinations out of them.
   const kept =

@@ -44,6 +44,8 @@ export function latin1Text(bytes: Uint8Array, start = 0, end = bytes.length): st
     for (let index = start; index < end; index++) text += String.fromCharCode(bytes[index] ?? 0);
     return text;
   }
-  for (let index = start; index < end; index += 8192) text += String.fromCharCode(...bytes.subarray(index, Math.min(end, index + 8192)));
+  // Spreading a typed array would go through its iterator, byte by byte.
+  for (let index = start; index < end; index += 8192)
+    text += Reflect.apply(String.fromCharCode, undefined, bytes.subarray(index, Math.min(end, index + 8192)));
   return text;
 }

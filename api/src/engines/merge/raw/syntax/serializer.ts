@@ -44,34 +44,39 @@ function needsSpace(out: ByteBuilder, start: number): boolean {
 
 /** Writes a value; references of the input are renumbered, those that lead nowhere become null. */
 export function writeValue(out: ByteBuilder, value: PdfValue, renumber: Renumber): void {
-  const start = out.length;
-  write(value);
+  write(out, out.length, value, renumber);
+}
 
-  function token(text: string): void {
-    if (needsSpace(out, start)) out.byte(32);
-    out.latin1(text);
-  }
+function writeToken(out: ByteBuilder, start: number, text: string): void {
+  if (needsSpace(out, start)) out.byte(32);
+  out.latin1(text);
+}
 
-  function write(item: PdfValue): void {
-    if (item instanceof PdfName) writeName(out, item.value);
-    else if (typeof item === 'number') token(writeNumber(item));
-    else if (item instanceof PdfReference) {
-      const number = renumber(item);
-      token(number > 0 ? `${number} 0 R` : 'null');
-    } else if (item instanceof NewReference) token(`${item.number} 0 R`);
-    else if (item instanceof PdfString) writeString(out, item.value);
-    else if (item instanceof Map) {
-      out.latin1('<<');
-      for (const [key, entry] of item) {
-        writeName(out, key);
-        write(entry);
-      }
-      out.latin1('>>');
-    } else if (Array.isArray(item)) {
-      out.byte(91);
-      for (const entry of item) write(entry);
-      out.byte(93);
-    } else if (item instanceof PdfStream) token('null');
-    else token(String(item));
-  }
+function writeReference(out: ByteBuilder, start: number, number: number): void {
+  if (needsSpace(out, start)) out.byte(32);
+  out.digits(number);
+  out.latin1(' 0 R');
+}
+
+function write(out: ByteBuilder, start: number, item: PdfValue, renumber: Renumber): void {
+  if (typeof item === 'number') writeToken(out, start, writeNumber(item));
+  else if (item instanceof PdfName) writeName(out, item.value);
+  else if (item instanceof PdfReference) {
+    const number = renumber(item);
+    if (number > 0) writeReference(out, start, number);
+    else writeToken(out, start, 'null');
+  } else if (item instanceof NewReference) writeReference(out, start, item.number);
+  else if (item instanceof PdfString) writeString(out, item.value);
+  else if (item instanceof Map) {
+    out.latin1('<<');
+    for (const [key, entry] of item) {
+      writeName(out, key);
+      write(out, start, entry, renumber);
+    }
+    out.latin1('>>');
+  } else if (Array.isArray(item)) {
+    out.byte(91);
+    for (const entry of item) write(out, start, entry, renumber);
+    out.byte(93);
+  } else writeToken(out, start, item instanceof PdfStream ? 'null' : String(item));
 }

@@ -25,6 +25,8 @@ export class PdfWriter {
   #count = 1;
   /** The objects packed so far, one after the other. The raw copier writes straight into it. */
   readonly packed = new ByteBuilder(2 * STREAM_BYTES);
+  /** An object stream before it is compressed, used again for each. */
+  readonly #plain = new ByteBuilder(2 * STREAM_BYTES);
   readonly #packedNumbers: number[] = [];
   readonly #packedStarts: number[] = [];
 
@@ -122,26 +124,31 @@ export class PdfWriter {
     const count = this.#packedNumbers.length;
     if (count === 0) return;
     const stream = this.allocate();
-    let head = '';
-    this.#packedNumbers.forEach((number, index) => {
-      head += `${number} ${this.#packedStarts[index]} `;
+    const plain = this.#plain;
+    plain.length = 0;
+    for (let index = 0; index < count; index++) {
+      const number = this.#packedNumbers[index] ?? 0;
+      plain.digits(number);
+      plain.byte(32);
+      plain.digits(this.#packedStarts[index] ?? 0);
+      plain.byte(32);
       this.#places.record(number, IN_STREAM, stream, index);
-    });
-    const plain = new Uint8Array(head.length + this.packed.length);
-    for (let index = 0; index < head.length; index++) plain[index] = head.charCodeAt(index);
-    plain.set(this.packed.view(), head.length);
+    }
+    const first = plain.length;
+    plain.append(this.packed.view());
     this.packed.length = 0;
     this.#packedNumbers.length = 0;
     this.#packedStarts.length = 0;
-    const data = this.#codec.deflate(plain);
+    const data = this.#codec.deflate(plain.view());
     this.#begin(stream);
-    this.#output.latin1(`<</Type/ObjStm/N ${count}/First ${head.length}/Filter/FlateDecode/Length ${data.length}>>stream\n`);
+    this.#output.latin1(`<</Type/ObjStm/N ${count}/First ${first}/Filter/FlateDecode/Length ${data.length}>>stream\n`);
     this.#output.write(data);
     this.endStream();
   }
 
   #begin(number: number): void {
     this.#places.record(number, AT_OFFSET, this.#output.offset, 0);
-    this.#output.latin1(`${number} 0 obj\n`);
+    this.#output.digits(number);
+    this.#output.latin1(' 0 obj\n');
   }
 }

@@ -105,7 +105,7 @@ test.describe('with another tool ready', () => {
     await mergeTwo(page, paper);
     await page.getByRole('button', { name: 'Continue with this file' }).click();
     await page.getByRole('menuitem', { name: /Turn it into Word/ }).click();
-    await expect(page.getByText('merged.pdf could not be taken along')).toBeVisible();
+    await expect(page.getByText('merged.pdf could not be taken along', { exact: true })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Download merged.pdf' })).toBeVisible();
   });
 });

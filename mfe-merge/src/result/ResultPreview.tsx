@@ -111,7 +111,7 @@ const Track = styled.div`
     width: 100%;
     min-height: ${token('tap')};
     margin: 0;
-    accent-color: ${token('accent')};
+    accent-color: ${token('ink-soft')};
     cursor: pointer;
   }
 `;

@@ -115,6 +115,17 @@ test('answers a refusal as plain text, or as problem+json for whoever asks for i
   expect(await problem.json()).toMatchObject({ status: 400, code: 'not_enough_files', title: 'Please select at least 2 PDF files to merge.' });
 });
 
+test.each([
+  ['is no PDF', () => Buffer.from('Just some text.'), 'not_a_pdf'],
+  ['is too large', () => padded(MB + 1), 'file_too_large'],
+  ['is damaged', () => padded(2000), 'damaged_pdf'],
+])('says which of two files of one name it is that %s', async (_, bytes, code) => {
+  const files = [chosen('same.pdf', good), chosen('same.pdf', bytes())];
+  const plain = await post(form(files));
+  expect([plain.headers.get('X-Error-Code'), plain.headers.get('X-Error-File')]).toEqual([code, '1']);
+  expect(await (await post(form(files), { Accept: 'application/problem+json' })).json()).toMatchObject({ code, fileIndex: 1 });
+});
+
 test('a visitor who leaves in the middle of an upload leaves nothing behind', async () => {
   const { hostname, port } = new URL(app.address);
   await new Promise<void>((resolve) => {

@@ -36,6 +36,8 @@ export interface RenamedThings {
   /** Names of root fields to full names. */
   fields: Map<string, string>;
   attachments: Map<string, string>;
+  /** Fonts of the form's default resources. */
+  fonts: Map<string, string>;
 }
 
 /** A file name without its folder and extension. */

@@ -120,7 +120,7 @@ function documentOf({ opened, indexes }: ChosenPages<OpenedInput>, index: number
     pageIndexes,
     leavesPagesOut: pages.some((_, page) => !chosen.has(page)),
     dropped: new Set(),
-    renamed: { destinations: new Map(), fields: new Map(), attachments: new Map() },
+    renamed: { destinations: new Map(), fields: new Map(), attachments: new Map(), fonts: new Map() },
     destinations: { strings: new Map(), names: new Map(), leftOut: new Set() },
   };
   const root = file.trailer.get('Root');

@@ -157,6 +157,7 @@ export function noteDroppedActions(document: InputDocument): void {
   const opening = file.dictionary(catalog.get('OpenAction'));
   if (opening && !isName(file.resolve(opening.get('S')), 'GoTo')) document.dropped.add('actions');
   if (catalog.has('Collection')) document.dropped.add('cover');
+  if (file.dictionary(catalog.get('AcroForm'))?.has('XFA')) document.dropped.add('xfa');
 }
 
 /** Extensions that files declare (ISO 32000-2 7.12), joined; the first to declare one counts. */

@@ -63,6 +63,27 @@ test('fields of each file keep the font they were set in', () => {
   expect(fontOf('AcroForm', 'Fields', 2, 'Kids', 0)).toMatchObject({ value: 'Times-Roman' });
 });
 
+test('a box on a page that comes again keeps the font it was set in', () => {
+  const field = firstExtra(1);
+  const [first, second] = ['Courier', 'Times-Roman'].map((font) =>
+    writeTextPdf({
+      pages: ['p'],
+      catalog: `/AcroForm<</Fields[${field} 0 R]/DR<</Font<</Fn<</Type/Font/Subtype/Type1/BaseFont/${font}>>>>>>>>`,
+      page: () => `/Annots[${field + 1} 0 R]`,
+      extra: [`<</FT/Tx/T(n)/Kids[${field + 1} 0 R]>>`, `<</Subtype/Widget/Parent ${field} 0 R/Rect[0 0 9 9]/DA(/Fn 9 Tf)>>`],
+    }),
+  );
+  if (!first || !second) throw new Error('There are two files.');
+  const file = opened(mergeInMemory([...named(first), { name: 'b.pdf', bytes: second, range: '1,1' }]).bytes);
+  const boxes = [0, 1].map((index) => entry(file, 'Pages', 'Kids', 1, 'Kids', index, 'Annots', 0, 'DA'));
+  expect(boxes).toMatchObject([{ value: '/Fn_ 9 Tf' }, { value: '/Fn_ 9 Tf' }]);
+});
+
+test('a form that is only there as XFA is gone, and the visitor is told', () => {
+  const bytes = writeTextPdf({ pages: ['p'], catalog: '/AcroForm<</Fields[]/XFA[(template)(x)]>>' });
+  expect(mergeInMemory(named(bytes)).result.warnings.map(({ code }) => code)).toEqual(['xfa_dropped']);
+});
+
 test('fields of pages that are left out are gone', () => {
   const [first, second] = named(formed('x', 'Helvetica'), formed('y', 'Helvetica'));
   if (!first || !second) throw new Error('There are two files.');

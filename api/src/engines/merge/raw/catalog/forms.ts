@@ -33,6 +33,7 @@ export function prepareForms(writer: PdfWriter, documents: InputDocument[], copi
     const { file, copier } = document;
     const source = file.dictionary(document.catalog.get('AcroForm')) ?? new Map();
     const fontNames = mergeResources(document, source, resources);
+    document.renamed.fonts = fontNames;
     const defaults: PdfDictionary = new Map();
     for (const key of ['DA', 'Q']) {
       const value = withFont(file.resolve(source.get(key)), fontNames) ?? (key === 'Q' ? 0 : null);
@@ -70,7 +71,6 @@ export function prepareForms(writer: PdfWriter, documents: InputDocument[], copi
     }
     if (file.resolve(source.get('NeedAppearances')) === true) form.set('NeedAppearances', true);
     order.push(() => file.array(source.get('CO')).map((item) => tree.placeOf(item)));
-    if (source.has('XFA')) document.dropped.add('xfa');
     copier.rules.caresAboutNames ||= document.renamed.fields.size > 0;
   }
   fields.push(...shared.write());

@@ -11,6 +11,7 @@ const TRIGGERS = [
   'Rendition',
   'ResetForm',
   'JavaScript',
+  'Scripts',
   'SubmitForm',
   'ImportData',
   'OnInstantiate',

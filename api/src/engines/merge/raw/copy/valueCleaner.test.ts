@@ -34,6 +34,7 @@ test.each([
   ['actions that run by themselves', '<</Subtype/Widget/FT/Tx/Rect[0 0 9 9]/AA<</E<</S/JavaScript/JS(app.alert(1))>>>>>>', []],
   ['actions in an object of their own', `<</Subtype/Widget/FT/Tx/Rect[0 0 9 9]/AA ${EXTRA} 0 R>>`, ['<</E<</S/JavaScript/JS(app.alert(1))>>>>']],
   ['sending a form', '<</Subtype/Link/Rect[0 0 9 9]/A<</S/SubmitForm/F(http://x)>>>>', []],
+  ['a script of interactive media', '<</Subtype/RichMedia/Rect[0 0 9 9]/RichMediaSettings<</Activation<</Scripts[<</F(app.alert.js)>>]>>>>>>', []],
   ['a script beside a film', '<</Subtype/Screen/Rect[0 0 9 9]/A<</S/Rendition/JS(app.alert(1))/OP 0>>>>', []],
 ])('%s does not reach the merged file, and the visitor is told', (_, annotation, extra) => {
   const { text, codes } = mergedWith(annotation, extra);

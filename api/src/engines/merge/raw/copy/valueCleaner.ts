@@ -48,6 +48,11 @@ function cleanEntry(document: InputDocument, key: string, item: PdfValue, action
       if (actionType !== 'Rendition') break;
       document.dropped.add('actions');
       return undefined;
+    case 'Scripts':
+      // Those of interactive media, ISO 32000-2 13.7.2.2.
+      if (!Array.isArray(document.file.resolve(item))) break;
+      document.dropped.add('actions');
+      return undefined;
     case 'OnInstantiate':
       document.dropped.add('actions');
       return undefined;

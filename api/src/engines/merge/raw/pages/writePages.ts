@@ -1,4 +1,4 @@
-import { FIELD_KEYS } from '../catalog/fieldTree.ts';
+import { FIELD_KEYS, withFont } from '../catalog/fieldTree.ts';
 import { clean, leadsNowhere } from '../copy/valueCleaner.ts';
 import type { InputDocument } from '../inputDocument.ts';
 import { dictionaryOf, isDictionary, isName, NewReference, name, type PdfDictionary, PdfReference, type PdfValue } from '../syntax/values.ts';
@@ -137,6 +137,7 @@ function writeCopy(document: InputDocument, entries: PdfDictionary, number: numb
     if (key === undefined) own.delete('StructParent');
     else own.set('StructParent', key);
     own.set('P', new NewReference(number));
+    if (own.has('DA')) own.set('DA', withFont(file.resolve(own.get('DA')), document.renamed.fonts));
     const fieldParent = copies.widgetParent(document, old);
     if (fieldParent) {
       for (const key of FIELD_KEYS) own.delete(key);

@@ -103,3 +103,11 @@ test('fields are counted where they can be filled in: not their groups, and not 
   expect(contentsOf(bytes).fields).toBe(6);
   expect(result.renamedFields).toBe(3);
 });
+
+test('a file attached to a place on a page is an attachment, and one file is counted once wherever it is named', () => {
+  const first = firstExtra(2);
+  const pin = (file: number) => `<</Subtype/FileAttachment/Rect[0 0 9 9]/FS ${file} 0 R>>`;
+  const extra = ['<</Type/Filespec/F(a.txt)>>', '<</Type/Filespec/F(b.txt)>>'];
+  const file = paper(`${pin(first)}${pin(first + 1)}`, `/Names<</EmbeddedFiles<</Names[(a.txt)${first} 0 R]>>>>`, extra);
+  expect(merged(file, empty).attachments).toBe(2);
+});

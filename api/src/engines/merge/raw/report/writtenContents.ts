@@ -9,6 +9,7 @@ export interface WrittenContents {
   outlineItems: number;
   links: LinkCount;
   fields: number;
+  /** Files of the whole document and of annotations. */
   attachments: number;
 }
 
@@ -31,8 +32,13 @@ export function* contentSteps(file: PdfFile): Generator<void, WrittenContents> {
     outlineItems: yield* outlineItems(file),
     links: links.count,
     fields: countTerminalFields(file, file.array(file.dictionary(catalog.get('AcroForm'))?.get('Fields'))),
-    attachments: readNameTree(file, file.dictionary(catalog.get('Names'))?.get('EmbeddedFiles')).size,
+    attachments: countFiles([...readNameTree(file, file.dictionary(catalog.get('Names'))?.get('EmbeddedFiles')).values(), ...links.attachedFiles]),
   };
+}
+
+/** How many files these are; one that is named twice is one. */
+function countFiles(places: PdfValue[]): number {
+  return new Set(places.map((place) => (place instanceof PdfReference ? place.number : place))).size;
 }
 
 function* pagesOf(file: PdfFile): Generator<{ number: number; page: PdfDictionary }> {

@@ -10,9 +10,11 @@ export interface LinkCount {
   working: number;
 }
 
-/** Counts the links of a written file, page by page, and follows each to its end. */
+/** Counts the links of a written file, page by page, and follows each to its end; notes attached files on the way. */
 export class WrittenLinks {
   readonly count: LinkCount = { total: 0, working: 0 };
+  /** The files that annotations hold. */
+  readonly attachedFiles: PdfValue[] = [];
   readonly #file: PdfFile;
   readonly #pages: Set<number>;
   /** What several pages have in common is one thing, and a small file can hand it to very many. */
@@ -29,7 +31,9 @@ export class WrittenLinks {
     if (this.#wasSeen(annotations)) return;
     for (const place of this.#file.array(annotations)) {
       const annotation = this.#wasSeen(place) ? undefined : this.#file.dictionary(place);
-      if (!annotation || !isName(this.#file.resolve(annotation.get('Subtype')), 'Link')) continue;
+      const type = this.#file.resolve(annotation?.get('Subtype'));
+      if (isName(type, 'FileAttachment')) this.attachedFiles.push(annotation?.get('FS') ?? null);
+      if (!annotation || !isName(type, 'Link')) continue;
       const end = this.#endOf(annotation);
       if (end === 'elsewhere') continue;
       this.count.total++;

@@ -1,5 +1,6 @@
+import type { JobProgress } from '@sheaf/api/contract/progress';
 import type { DeviceEngine } from '@sheaf/api/engines/merge/deviceEngine';
-import { proxy, wrap } from 'comlink';
+import type { EngineCall, EngineNotice, InspectAnswer, MergeAnswer } from './engineCalls';
 
 /** The merge engine, ready to work on this device. */
 export interface RunningEngine {
@@ -28,12 +29,27 @@ function startInWorker(): RunningEngine | null {
   const failed = failing((fail) => {
     worker.addEventListener('error', () => fail(new Error('The merge engine could not be loaded or broke down.')), { once: true });
   });
-  const remote = wrap<DeviceEngine>(worker);
   const engine: DeviceEngine = {
-    inspect: (file, password) => remote.inspect(file, password),
-    merge: (files, options, onProgress) => remote.merge(files, options, proxy(onProgress)),
+    inspect: (file, password) => ask<InspectAnswer>(worker, { task: 'inspect', file, password }),
+    merge: (files, options, onProgress) => ask<MergeAnswer>(worker, { task: 'merge', files, options }, onProgress),
   };
   return { engine, failed, stop: () => worker.terminate() };
+}
+
+/** Asks the worker one thing. A library for this would take room that the engine needs. */
+function ask<Answer>(worker: Worker, call: EngineCall, onProgress?: (progress: JobProgress) => void): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    function handleNotice({ data: notice }: MessageEvent<EngineNotice<Answer>>) {
+      if (notice.kind === 'progress') onProgress?.(notice.progress);
+      else {
+        worker.removeEventListener('message', handleNotice);
+        if (notice.kind === 'answer') resolve(notice.answer);
+        else reject(new Error(notice.reason));
+      }
+    }
+    worker.addEventListener('message', handleNotice);
+    worker.postMessage(call);
+  });
 }
 
 async function startInPage(): Promise<RunningEngine> {

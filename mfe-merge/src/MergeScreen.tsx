@@ -1,11 +1,11 @@
 import { MIN_MERGE_FILES } from '@sheaf/api/contract/pdf';
-import { Card, Dropzone, type FileRejection, formatFileSize, ProgressDialog, ToolPage, token, VisuallyHidden } from '@sheaf/design-system';
+import { Card, Dropzone, type FileRejection, formatFileSize, from, ProgressDialog, ToolPage, token, VisuallyHidden } from '@sheaf/design-system';
 import { ArrowLeft } from 'lucide-react';
 import { type ComponentProps, type Dispatch, useState } from 'react';
 import styled from 'styled-components';
 import { countFiles, countPages } from './counting';
 import { FileList } from './files/FileList';
-import { ListTools } from './files/ListTools';
+import { ListHead } from './files/ListHead';
 import { NotAdded } from './files/NotAdded';
 import { limitsInWords, type MergeLimits } from './limits';
 import { MergeActions } from './MergeActions';
@@ -72,7 +72,7 @@ export function MergeScreen(props: MergeScreenProps) {
         </a>
       }
       aside={
-        <>
+        <Beside>
           {progress.step === 'merged' ? (
             <ResultCard
               pdf={progress.pdf}
@@ -88,7 +88,7 @@ export function MergeScreen(props: MergeScreenProps) {
             <WaitingCard files={files} minFiles={MIN_MERGE_FILES} hasFailed={progress.step === 'failed'} />
           )}
           <Tips limits={limits} />
-        </>
+        </Beside>
       }
     >
       <Card>
@@ -108,14 +108,18 @@ export function MergeScreen(props: MergeScreenProps) {
               onDismiss={() => dispatch(filesRejected([]))}
             />
           )}
-          {(files.length > 0 || state.past.length > 0) && <ListTools state={state} dispatch={dispatch} />}
-          {files.length > 0 && state.view === 'files' && <FileList state={state} dispatch={dispatch} onSubmitPassword={onMerge} />}
-          {files.length > 0 && state.view === 'pages' && (
-            <PageMode
-              files={state.files}
-              pages={pages ?? arrangementOf(state)}
-              onArrange={(arranged, announcement) => dispatch(pagesArranged({ pages: arranged, announcement }))}
-            />
+          {(files.length > 0 || state.past.length > 0) && (
+            <List>
+              <ListHead state={state} dispatch={dispatch} />
+              {files.length > 0 && state.view === 'files' && <FileList state={state} dispatch={dispatch} onSubmitPassword={onMerge} />}
+              {files.length > 0 && state.view === 'pages' && (
+                <PageMode
+                  files={state.files}
+                  pages={pages ?? arrangementOf(state)}
+                  onArrange={(arranged, announcement) => dispatch(pagesArranged({ pages: arranged, announcement }))}
+                />
+              )}
+            </List>
           )}
           {files.length > 0 && <OptionsPanel choices={state.choices} isByPages={pages !== null} dispatch={dispatch} />}
           <PlaceSwitch decision={decision} dispatch={dispatch} />
@@ -159,4 +163,24 @@ const Work = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token('space-5')};
+`;
+
+const List = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space-3')};
+`;
+
+/** However long the list is, its result stays beside it; where the window is too low to hold it, it scrolls along. */
+const Beside = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space-6')};
+
+  ${from.wide} {
+    @media (min-height: 800px) {
+      position: sticky;
+      top: ${token('space-6')};
+    }
+  }
 `;

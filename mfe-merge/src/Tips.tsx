@@ -12,10 +12,11 @@ export function Tips({ limits }: TipsProps) {
     <Notes aria-labelledby="merge-tips">
       <h2 id="merge-tips">Tips</h2>
       <ul>
-        <li>The file at the top of the list comes first in the result.</li>
+        <li>The file at the top of the list comes first. Drag a file by its dots, or use the arrows.</li>
+        <li>Under Pages you can move, turn, duplicate and delete single pages. Ctrl+Z takes back whatever you did.</li>
         <li>Bookmarks are grouped by file. Form fields of the same name stay apart: the later one gets the name of its file.</li>
         <li>A file that needs a password asks for it on its own row. It is used for merging and never stored.</li>
-        <li>You can add, remove and move files after a merge, too. The list stays until you leave the page.</li>
+        <li>You can change everything after a merge, too. The list stays until you leave the page.</li>
         <li>This server takes {limitsInWords(limits)}.</li>
       </ul>
     </Notes>

@@ -7,7 +7,6 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { userEvent } from '@testing-library/user-event';
 import Tool from './Tool';
 
-
 // Whole conversations with the screen: on a busy machine they may take longer than one step of one component.
 jest.setTimeout(60_000);
 
@@ -313,7 +312,7 @@ describe('merging', () => {
   test('tells the server to stop when it is cancelled, and when the page is left', async () => {
     server.use(scenarios.mergeTakesItsTime);
     const sent: Request[] = [];
-    server.events.on('request:start', ({ request }) => sent.push(request));
+    server.events.on('request:start', ({ request }) => request.method === 'POST' && sent.push(request));
     const { unmount } = openMerge();
     await chooseFiles('a.pdf', 'b.pdf');
 
@@ -456,7 +455,7 @@ describe('refused', () => {
 
     server.resetHandlers();
     const sent: Request[] = [];
-    server.events.on('request:start', ({ request }) => sent.push(request.clone()));
+    server.events.on('request:start', ({ request }) => request.method === 'POST' && sent.push(request.clone()));
     await userEvent.clear(field);
     await userEvent.type(field, 'secret{Enter}');
     expect(await downloadLink()).toBeVisible();

@@ -25,7 +25,7 @@ export function ToolPage({ title, lead, back, children, aside }: ToolPageProps) 
       </header>
       <Columns data-with-aside={aside ? true : undefined}>
         <Column>{children}</Column>
-        {aside && <Column>{aside}</Column>}
+        {aside && <Column data-aside>{aside}</Column>}
       </Columns>
     </Page>
   );
@@ -95,4 +95,10 @@ const Column = styled.div`
   display: grid;
   gap: ${token('space-6')};
   min-width: 0;
+
+  /* As high as the work beside it, so that what is in it can stay in view. */
+  &[data-aside] {
+    align-self: stretch;
+    align-content: start;
+  }
 `;

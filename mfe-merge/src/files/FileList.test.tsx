@@ -33,12 +33,6 @@ test('reads as an ordered list of names, pages and sizes', () => {
   expect(names()).toEqual(['a.pdf', 'b.pdf']);
   expect(screen.getByText(/^8 pages · \d+ Bytes$/)).toBeVisible();
   expect(screen.getByText(/^1 page · \d+ Bytes$/)).toBeVisible();
-  expect(screen.getByText(/^2 files · 9 pages · \d+ Bytes$/)).toBeVisible();
-});
-
-test('claims no number of pages while one file is still being read', () => {
-  show([chosen(1, 'a.pdf'), chosen(2, 'b.pdf', { facts: { state: 'reading' } })]);
-  expect(screen.getByText(/^2 files · \d+ Bytes$/)).toBeVisible();
 });
 
 test('offers no moving where there is nothing to move past', () => {

@@ -1,9 +1,7 @@
-import { Button, formatFileSize, token } from '@sheaf/design-system';
-import { type Dispatch, useId, useRef } from 'react';
+import { Button, token } from '@sheaf/design-system';
+import { type Dispatch, useRef } from 'react';
 import styled from 'styled-components';
-import { countFiles, countPages } from '../counting';
-import { totalBytes } from '../limits';
-import { pageCountOf } from '../state/chosenFile';
+import { countPages } from '../counting';
 import { fileMoved, fileRemoved, type MergeAction, type MergeState, pagesArranged } from '../state/mergeState';
 import { ListedFile } from './ListedFile';
 import { SortableFile, SortableFiles } from './SortableFiles';
@@ -17,7 +15,6 @@ export interface FileListProps {
 /** The chosen files, in the order in which they will be merged. */
 export function FileList({ state, dispatch, onSubmitPassword }: FileListProps) {
   const { files, pages } = state;
-  const headingId = useId();
   const list = useRef<HTMLOListElement>(null);
   const isByPages = pages !== null;
   const Row = isByPages || files.length < 2 ? ListedFile : SortableFile;
@@ -29,11 +26,7 @@ export function FileList({ state, dispatch, onSubmitPassword }: FileListProps) {
   }
 
   return (
-    <section aria-labelledby={headingId}>
-      <Head>
-        <h2 id={headingId}>{isByPages ? 'Your files' : 'Your files, in order'}</h2>
-        <p>{sumOf(files)}</p>
-      </Head>
+    <div>
       {isByPages && (
         <ByHand>
           <p>The {countPages(pages.length)} of the result are arranged one by one.</p>
@@ -43,7 +36,7 @@ export function FileList({ state, dispatch, onSubmitPassword }: FileListProps) {
         </ByHand>
       )}
       <SortableFiles files={files} onMove={(id, to) => dispatch(fileMoved({ id, to }))}>
-        <List ref={list} tabIndex={-1} aria-labelledby={headingId}>
+        <List ref={list} tabIndex={-1} aria-label={isByPages ? 'Your files' : 'Your files, in order'}>
           {files.map((chosen, place) => (
             <Row
               key={chosen.id}
@@ -58,35 +51,9 @@ export function FileList({ state, dispatch, onSubmitPassword }: FileListProps) {
           ))}
         </List>
       </SortableFiles>
-    </section>
+    </div>
   );
 }
-
-/** "3 files · 100 pages · 5.1 MB"; the pages once all of them are known. */
-function sumOf(files: FileListProps['state']['files']): string {
-  const counts = files.map(pageCountOf);
-  const pages = counts.reduce((sum, count) => (sum === null || count === null ? null : sum + count), 0);
-  const size = formatFileSize(totalBytes(files.map(({ file }) => file)));
-  return [countFiles(files.length), pages === null ? null : countPages(pages), size].filter((part) => part !== null).join(' · ');
-}
-
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  justify-content: space-between;
-  column-gap: ${token('space-3')};
-  padding-bottom: ${token('space-3')};
-
-  h2 {
-    font-size: ${token('text-18')};
-  }
-  p {
-    color: ${token('ink-soft')};
-    font-size: ${token('text-14')};
-    font-variant-numeric: tabular-nums;
-  }
-`;
 
 const ByHand = styled.div`
   display: flex;

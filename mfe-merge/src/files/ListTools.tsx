@@ -1,5 +1,5 @@
 import { IconButton, Menu, SegmentedControl, token } from '@sheaf/design-system';
-import { ArrowDownAZ, ArrowUpDown, Ellipsis, Files, Grid2x2, Redo2, Trash2, Undo2 } from 'lucide-react';
+import { ArrowDownAZ, ArrowUpDown, Ellipsis, Redo2, Trash2, Undo2 } from 'lucide-react';
 import type { Dispatch } from 'react';
 import styled from 'styled-components';
 import {
@@ -29,8 +29,8 @@ export function ListTools({ state, dispatch }: ListToolsProps) {
           label="Arrange by"
           value={view}
           segments={[
-            { value: 'files', label: 'Files', icon: <Files aria-hidden="true" /> },
-            { value: 'pages', label: 'Pages', icon: <Grid2x2 aria-hidden="true" /> },
+            { value: 'files', label: 'Files' },
+            { value: 'pages', label: 'Pages' },
           ]}
           onChange={(chosen) => dispatch(viewChosen(chosen))}
         />

@@ -55,21 +55,23 @@ export function ListedFile(props: ListedFileProps) {
           {sentence && sentence !== wrongRange && !(needsPassword && problem) && <Problem>{sentence}</Problem>}
         </Words>
         {!isByPages && (
-          <PagesButton type="button" aria-expanded={showsPages} aria-controls={detailId} onClick={() => setIsOpen(!showsPages)}>
-            <span>{pagesInWords(chosen)}</span>
-            <VisuallyHidden> of {file.name}</VisuallyHidden>
-            <ChevronDown aria-hidden="true" />
-          </PagesButton>
-        )}
-        {!isByPages && count > 1 && (
-          <Moves>
-            <MoveButton label={`Move ${file.name} up`} isAtEnd={place === 0} onMove={() => dispatch(fileMoved({ id, to: place - 1 }))}>
-              <ArrowUp aria-hidden="true" />
-            </MoveButton>
-            <MoveButton label={`Move ${file.name} down`} isAtEnd={place === count - 1} onMove={() => dispatch(fileMoved({ id, to: place + 1 }))}>
-              <ArrowDown aria-hidden="true" />
-            </MoveButton>
-          </Moves>
+          <Controls>
+            <PagesButton type="button" aria-expanded={showsPages} aria-controls={detailId} onClick={() => setIsOpen(!showsPages)}>
+              <span>{pagesInWords(chosen)}</span>
+              <VisuallyHidden> of {file.name}</VisuallyHidden>
+              <ChevronDown aria-hidden="true" />
+            </PagesButton>
+            {count > 1 && (
+              <Moves>
+                <MoveButton label={`Move ${file.name} up`} isAtEnd={place === 0} onMove={() => dispatch(fileMoved({ id, to: place - 1 }))}>
+                  <ArrowUp aria-hidden="true" />
+                </MoveButton>
+                <MoveButton label={`Move ${file.name} down`} isAtEnd={place === count - 1} onMove={() => dispatch(fileMoved({ id, to: place + 1 }))}>
+                  <ArrowDown aria-hidden="true" />
+                </MoveButton>
+              </Moves>
+            )}
+          </Controls>
         )}
         <Remove label={`Remove ${file.name}`} onClick={() => onRemove(id)}>
           <X aria-hidden="true" />
@@ -146,25 +148,32 @@ const Item = styled.li`
 const Row = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
-  grid-template-areas: 'paper words remove' 'pages pages moves';
+  grid-template-areas: 'paper words remove' '. controls controls';
   align-items: center;
-  column-gap: ${token('space-3')};
+  column-gap: ${token('space-2')};
   padding-block: ${token('space-3')};
 
   &[data-with-handle] {
     grid-template-columns: auto auto minmax(0, 1fr) auto;
-    grid-template-areas: 'handle paper words remove' '. pages pages moves';
-    column-gap: ${token('space-2')};
+    grid-template-areas: 'handle paper words remove' '. . controls controls';
   }
   ${from.medium} {
-    grid-template-columns: auto minmax(0, 1fr) auto auto auto;
-    grid-template-areas: 'paper words pages moves remove';
+    grid-template-columns: auto minmax(0, 1fr) auto auto;
+    grid-template-areas: 'paper words controls remove';
 
     &[data-with-handle] {
-      grid-template-columns: auto auto minmax(0, 1fr) auto auto auto;
-      grid-template-areas: 'handle paper words pages moves remove';
+      grid-template-columns: auto auto minmax(0, 1fr) auto auto;
+      grid-template-areas: 'handle paper words controls remove';
     }
   }
+`;
+
+const Controls = styled.div`
+  grid-area: controls;
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  min-width: 0;
 `;
 
 const Paper = styled.div`
@@ -197,16 +206,14 @@ const Problem = styled.div`
 `;
 
 const PagesButton = styled.button`
-  grid-area: pages;
-  justify-self: start;
   display: flex;
   align-items: center;
   gap: ${token('space-1')};
   min-width: ${token('tap')};
-  max-width: 100%;
   min-height: ${token('tap')};
   padding-inline: ${token('space-3')};
-  margin-left: calc(-1 * ${token('space-3')});
+  /* Below the name, the words themselves stand in line with it, not the room around them. */
+  margin-left: calc(-1 * ${token('space-2')});
   border-radius: ${token('radius-control')};
   color: ${token('ink-soft')};
   font-size: ${token('text-14')};
@@ -238,14 +245,14 @@ const PagesButton = styled.button`
 `;
 
 const Moves = styled.div`
-  grid-area: moves;
   display: flex;
-  justify-self: end;
+  flex: none;
 `;
 
 const Remove = styled(IconButton)`
   grid-area: remove;
-  justify-self: end;
+  /* The cross stands in line with the edge of the list; the room to press reaches beyond it. */
+  margin-right: calc(-1 * ${token('space-3')});
 `;
 
 const Detail = styled.div`

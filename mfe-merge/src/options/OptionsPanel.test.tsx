@@ -39,11 +39,11 @@ test.each([
   ['Bookmarks', 'Only those of the files', { outline: 'keep' }],
   ['Bookmarks', 'One per file, nothing beneath', { outline: 'per-file' }],
   ['Bookmarks', 'None', { outline: 'none' }],
-  ['Form fields', 'Those of one name become one', { forms: 'share' }],
-  ['Form fields', 'Turn them into plain drawings', { forms: 'flatten' }],
-  ['Order of pages', 'In turns, for scans of fronts and backs', { interleave: 'alternate' }],
-  ['Order of pages', 'In turns, the second file from its end', { interleave: 'alternate-reverse' }],
-  ['Page numbers a reader shows', 'From 1 to the end', { pageLabels: 'renumber' }],
+  ['Form fields', 'Same name, one field', { forms: 'share' }],
+  ['Form fields', 'Turn into plain drawings', { forms: 'flatten' }],
+  ['Order of pages', 'Alternating: fronts, then backs', { interleave: 'alternate' }],
+  ['Order of pages', 'Alternating, backs reversed', { interleave: 'alternate-reverse' }],
+  ['Page numbers in PDF readers', 'From 1 to the end', { pageLabels: 'renumber' }],
 ])('%s: %s', async (label, choice, options) => {
   await openPanel();
   await userEvent.selectOptions(screen.getByLabelText(label), choice);

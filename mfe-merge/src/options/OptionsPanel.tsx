@@ -20,10 +20,10 @@ export function OptionsPanel({ choices, isByPages, dispatch }: OptionsPanelProps
     <Disclosure title="Options" note={summaryOf(choices, isByPages) || 'as usual'}>
       <Groups>
         <Group>
-          <legend>To find one’s way</legend>
+          <legend>Finding the way</legend>
           <Select label="Bookmarks" value={choices.outline} options={outlineWords} onChange={(outline) => choose({ outline }, 'bookmarks changed')} />
           <Select
-            label="Page numbers a reader shows"
+            label="Page numbers in PDF readers"
             value={choices.pageLabels}
             options={labelWords}
             onChange={(pageLabels) => choose({ pageLabels }, 'page numbers changed')}
@@ -48,7 +48,7 @@ export function OptionsPanel({ choices, isByPages, dispatch }: OptionsPanelProps
           <legend>Pages and contents</legend>
           <Select
             label="Order of pages"
-            hint={isByPages ? 'You have arranged the pages by hand.' : undefined}
+            hint={isByPages ? 'You have arranged the pages by hand.' : orderHints[choices.interleave]}
             disabled={isByPages}
             value={choices.interleave}
             options={orderWords}
@@ -72,6 +72,12 @@ export function OptionsPanel({ choices, isByPages, dispatch }: OptionsPanelProps
     </Disclosure>
   );
 }
+
+const orderHints: Record<MergeChoices['interleave'], string | undefined> = {
+  none: undefined,
+  alternate: 'A page of each file in turn, for scans of fronts and backs.',
+  'alternate-reverse': 'For backs that were scanned from the last sheet to the first.',
+};
 
 const Groups = styled.div`
   display: grid;

@@ -10,15 +10,15 @@ export const outlineWords: Words<'outline'> = [
 ];
 
 export const formWords: Words<'forms'> = [
-  { value: 'rename', label: 'Keep them, rename those that clash', short: 'Fields renamed' },
-  { value: 'share', label: 'Those of one name become one', short: 'Fields of one name become one' },
-  { value: 'flatten', label: 'Turn them into plain drawings', short: 'Fields become drawings' },
+  { value: 'rename', label: 'Keep all, rename clashes', short: 'Fields renamed' },
+  { value: 'share', label: 'Same name, one field', short: 'Fields of one name become one' },
+  { value: 'flatten', label: 'Turn into plain drawings', short: 'Fields become drawings' },
 ];
 
 export const orderWords: Words<'interleave'> = [
   { value: 'none', label: 'One file after the other', short: 'One after the other' },
-  { value: 'alternate', label: 'In turns, for scans of fronts and backs', short: 'Pages in turns' },
-  { value: 'alternate-reverse', label: 'In turns, the second file from its end', short: 'Pages in turns, backs from the end' },
+  { value: 'alternate', label: 'Alternating: fronts, then backs', short: 'Pages alternating' },
+  { value: 'alternate-reverse', label: 'Alternating, backs reversed', short: 'Pages alternating, backs reversed' },
 ];
 
 export const labelWords: Words<'pageLabels'> = [

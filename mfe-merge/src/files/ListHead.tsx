@@ -1,0 +1,68 @@
+import { formatFileSize, from, token } from '@sheaf/design-system';
+import type { Dispatch } from 'react';
+import styled from 'styled-components';
+import { countFiles, countPages } from '../counting';
+import { totalBytes } from '../limits';
+import { pageCountOf } from '../state/chosenFile';
+import type { MergeAction, MergeState } from '../state/mergeState';
+import { ListTools, type ListToolsProps } from './ListTools';
+
+export interface ListHeadProps {
+  state: ListToolsProps['state'];
+  dispatch: Dispatch<MergeAction>;
+}
+
+/** What the list is, how much it is, and what can be done with it as a whole. */
+export function ListHead({ state, dispatch }: ListHeadProps) {
+  const { files, pages, view } = state;
+  return (
+    <Head>
+      {files.length > 0 && (
+        <Words>
+          <h2>{view === 'pages' ? 'Your pages, in order' : pages ? 'Your files' : 'Your files, in order'}</h2>
+          <p>{sumOf(files)}</p>
+        </Words>
+      )}
+      <ListTools state={state} dispatch={dispatch} />
+    </Head>
+  );
+}
+
+/** "3 files · 100 pages · 5.1 MB"; the pages once all of them are known. */
+function sumOf(files: MergeState['files']): string {
+  const counts = files.map(pageCountOf);
+  const pages = counts.reduce((sum, count) => (sum === null || count === null ? null : sum + count), 0);
+  const size = formatFileSize(totalBytes(files.map(({ file }) => file)));
+  return [countFiles(files.length), pages === null ? null : countPages(pages), size].filter((part) => part !== null).join(' · ');
+}
+
+const Head = styled.div`
+  display: grid;
+  gap: ${token('space-2')};
+
+  ${from.medium} {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+  }
+`;
+
+const Words = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  column-gap: ${token('space-3')};
+
+  h2 {
+    font-size: ${token('text-18')};
+  }
+  p {
+    color: ${token('ink-soft')};
+    font-size: ${token('text-14')};
+    font-variant-numeric: tabular-nums;
+  }
+  ${from.medium} {
+    display: block;
+  }
+`;

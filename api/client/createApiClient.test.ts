@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { HttpResponse, http } from 'msw';
+import type { JobProgress } from '../contract/progress.ts';
 import { pdfFile } from '../mocks/minimalPdf.ts';
 import { server } from '../mocks/node.ts';
 import { scenarios } from '../mocks/scenarios.ts';
@@ -40,6 +41,40 @@ test('raises a refusal as "<status>: <body>" and keeps the sentence apart for th
     sentence: 'résumé.pdf is protected. Enter its password to continue.',
     requestId: expect.stringMatching(/\S/),
   });
+});
+
+test('says which of two files of one name a refusal means', async () => {
+  server.use(scenarios.mergeRefusesDamagedPdf);
+  const sameName = [pdfFile('a.pdf'), pdfFile('a.pdf')];
+  expect(await failureOf(client.mergePdfs(sameName))).toMatchObject({ code: 'damaged_pdf', fileIndex: 1 });
+});
+
+test('tells how far the server is, and merges all the same when that cannot be known', async () => {
+  const told: JobProgress[] = [];
+  const onProgress = (progress: JobProgress) => void told.push(progress);
+  await client.mergePdfs(twoFiles, {}, { onProgress });
+  expect(told[0]).toEqual({ stage: 'receiving' });
+
+  told.length = 0;
+  server.use(scenarios.progressUnreachable);
+  expect((await client.mergePdfs(twoFiles, {}, { onProgress })).pages).toBe(5);
+  expect(told).toEqual([]);
+});
+
+test('tells nothing more once the merge was cancelled', async () => {
+  server.use(scenarios.mergeReadsTheLastFile);
+  const cancel = new AbortController();
+  const heard = Promise.withResolvers<void>();
+  const told: JobProgress[] = [];
+  const onProgress = (progress: JobProgress) => {
+    told.push(progress);
+    heard.resolve();
+  };
+  const merging = failureOf(client.mergePdfs(twoFiles, {}, { signal: cancel.signal, onProgress }));
+  await heard.promise;
+  cancel.abort();
+  expect(wasCancelled(await merging)).toBe(true);
+  expect(told).toEqual([{ stage: 'reading', file: 1, files: 2 }]);
 });
 
 test("does not show a visitor the error page of a proxy that answered in the server's place", async () => {

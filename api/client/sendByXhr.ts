@@ -23,8 +23,7 @@ export const sendByXhr: Send = ({ method, url, headers, body, signal }, { onUplo
     request.responseType = 'blob';
     request.withCredentials = true;
     for (const [name, value] of Object.entries(headers ?? {})) request.setRequestHeader(name, value);
-    // The types know no stream here, and nobody sends one.
-    request.send(body instanceof ReadableStream ? undefined : body);
+    request.send(body);
   });
 
 function tellShare({ lengthComputable, loaded, total }: ProgressEvent, listener: ((share: number) => void) | undefined): void {

@@ -5,7 +5,7 @@ export interface Call {
   method: string;
   url: string;
   headers?: Record<string, string>;
-  body?: BodyInit;
+  body?: FormData | string;
   signal?: AbortSignal;
 }
 

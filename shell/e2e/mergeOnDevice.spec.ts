@@ -1,0 +1,104 @@
+import type { Page, TestInfo } from '@playwright/test';
+import { readPages } from './papers';
+import { expect, test } from './sheaf';
+
+interface Chosen {
+  name: string;
+  buffer: Buffer;
+}
+
+async function chooseFiles(page: Page, files: Chosen[]) {
+  await page.locator('input[type=file]').setInputFiles(files.map((file) => ({ ...file, mimeType: 'application/pdf' })));
+  for (const { name } of files) await expect(page.getByText(name, { exact: true }).first()).toBeVisible();
+}
+
+const MERGE_HERE = 'Merge on this device (nothing is uploaded)';
+
+async function mergeHere(page: Page) {
+  await page.getByText(MERGE_HERE).click();
+  await expect(page.getByRole('switch', { name: MERGE_HERE })).toBeChecked();
+  await page.getByRole('button', { name: /^Merge \d+ files|^Merge PDFs/ }).click();
+}
+
+async function download(page: Page, testInfo: TestInfo) {
+  const [saved] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Download merged.pdf' }).click()]);
+  const file = testInfo.outputPath('merged.pdf');
+  await saved.saveAs(file);
+  return file;
+}
+
+/** A PDF with one heavy page: its image is so many bytes of noise that cannot be packed. */
+function heavyPdf(megabytes: number): Buffer {
+  const image = Buffer.alloc(megabytes * 1024 * 1024, 'sheaf');
+  const objects = [
+    '<</Type/Catalog/Pages 2 0 R>>',
+    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]/Resources<</XObject<</I 4 0 R>>>>/Contents 5 0 R>>',
+  ].map((object, index) => Buffer.from(`${index + 1} 0 obj\n${object}\nendobj\n`));
+  const head = `4 0 obj\n<</Subtype/Image/Width 1024/Height ${megabytes * 1024}/BitsPerComponent 8/ColorSpace/DeviceGray/Length ${image.length}>>stream\n`;
+  const parts = [
+    Buffer.from('%PDF-1.7\n'),
+    ...objects,
+    Buffer.from(head),
+    image,
+    Buffer.from('\nendstream\nendobj\n5 0 obj\n<</Length 24>>stream\nq 200 0 0 200 0 0 cm /I Do Q\nendstream\nendobj\n'),
+  ];
+  return Buffer.concat([...parts, Buffer.from('trailer\n<</Root 1 0 R/Size 6>>\nstartxref\n0\n%%EOF\n')]);
+}
+
+/** Every request that would carry a file away. */
+function uploadsOf(page: Page): string[] {
+  const uploads: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') uploads.push(`${request.method()} ${request.url()}`);
+  });
+  return uploads;
+}
+
+test('a visitor merges on this device while the server cannot be reached, and another reader finds every page', async ({
+  page,
+  context,
+  pageErrors,
+  paper,
+}, testInfo) => {
+  const uploads = uploadsOf(page);
+  await page.goto('/merge');
+  await chooseFiles(page, [
+    { name: 'thesis.pdf', buffer: await paper('Thesis one', 'Thesis two') },
+    { name: 'appendix.pdf', buffer: await paper('Appendix one') },
+  ]);
+  // The facts beside the names come from the engine in its worker, which is loaded by then.
+  await expect(page.getByText(/2 pages/).first()).toBeVisible();
+  await context.route(/\/api\//, (route) => route.abort());
+  await mergeHere(page);
+  await expect(page.getByText('PDFs merged successfully!', { exact: true })).toBeVisible();
+  expect(await readPages(await download(page, testInfo))).toEqual(['Thesis one', 'Thesis two', 'Appendix one']);
+  expect(uploads).toEqual([]);
+  expect(pageErrors).toEqual([]);
+});
+
+test('files of several megabytes are merged on this device whole', async ({ page, pageErrors }, testInfo) => {
+  const uploads = uploadsOf(page);
+  await page.goto('/merge');
+  await chooseFiles(page, [
+    { name: 'scan.pdf', buffer: heavyPdf(6) },
+    { name: 'scans.pdf', buffer: heavyPdf(3) },
+  ]);
+  await mergeHere(page);
+  const file = await download(page, testInfo);
+  expect(await readPages(file)).toHaveLength(2);
+  expect(uploads).toEqual([]);
+  expect(pageErrors).toEqual([]);
+});
+
+test('a file that cannot be merged is named in the words of the server', async ({ page, pageErrors, paper }) => {
+  const whole = await paper('One', 'Two', 'Three');
+  const cut = whole.subarray(0, 400);
+  await page.goto('/merge');
+  await chooseFiles(page, [
+    { name: 'good.pdf', buffer: whole },
+    { name: 'cut.pdf', buffer: cut },
+  ]);
+  await expect(page.getByText('cut.pdf is damaged and could not be read.').first()).toBeVisible();
+  expect(pageErrors).toEqual([]);
+});

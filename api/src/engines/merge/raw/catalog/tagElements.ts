@@ -11,6 +11,14 @@ export interface TagChanges {
 
 const MAX_DEPTH = 500;
 
+/** Whether an annotation is kept, if its page is: links to pages left out are not, nor are fields that become drawings. */
+export function staysOnPage(document: InputDocument, place: PdfValue, isFlattened: boolean): boolean {
+  const annotation = document.file.dictionary(place);
+  const type = document.file.resolve(annotation?.get('Subtype'));
+  if (!annotation || (isFlattened && isName(type, 'Widget'))) return false;
+  return !(document.leavesPagesOut && isName(type, 'Link') && leadsNowhere(document, annotation));
+}
+
 /**
  * Goes through the structure elements of one file (ISO 32000-2 14.7.2): renames roles, classes and IDs, and drops elements whose
  * content lies only on pages that are left out. Gives the kids that are left at the top.
@@ -53,13 +61,8 @@ export function rewriteElements(document: InputDocument, top: PdfValue[], change
     return true;
   }
 
-  /** Whether an annotation that an element is about stays where it is. */
   function keepsObject(place: PdfValue): boolean {
-    const annotation = file.dictionary(place);
-    const type = file.resolve(annotation?.get('Subtype'));
-    if (!annotation || (isFlattened && isName(type, 'Widget'))) return false;
-    if (!document.leavesPagesOut) return true;
-    return isThere(pageIndexOf(document, annotation.get('P'))) && !(isName(type, 'Link') && leadsNowhere(document, annotation));
+    return staysOnPage(document, place, isFlattened) && isThere(pageIndexOf(document, file.dictionary(place)?.get('P')));
   }
 
   function rename(element: PdfDictionary): PdfDictionary {

@@ -130,3 +130,8 @@ test('the list of contents of small pages that lie on their side lies there too,
   const [, bottom = 0, , top = 0] = file.array(entry(file, 'Pages', 'Kids', 0, 'Kids', 0, 'Annots', 0, 'Rect'));
   expect(Number(top) - Number(bottom)).toBeGreaterThan(12);
 });
+
+test('a page that comes twice without the page its link leads to has tags without the link on both', () => {
+  const file = opened(mergeInMemory([{ name: 'a.pdf', bytes: tagged(''), range: '1,1' }]).bytes);
+  expect(file.array(entry(file, 'StructTreeRoot', 'K', 0, 'K', 1, 'K')).map((kid) => file.dictionary(kid)?.get('MCID'))).toEqual([1]);
+});

@@ -13,7 +13,7 @@ import {
   type PdfValue,
 } from '../syntax/values.ts';
 import type { PdfWriter } from '../write/pdfWriter.ts';
-import { rewriteElements, type TagChanges } from './tagElements.ts';
+import { rewriteElements, staysOnPage, type TagChanges } from './tagElements.ts';
 import { readNameTree, readNumberTree, writeNameTree, writeNumberTree } from './trees.ts';
 import { plainText, uniqueName, withPrefix } from './uniqueNames.ts';
 
@@ -159,8 +159,9 @@ export class MergedTags {
         copy.structParents = this.#newKey(copier.translate(elements));
       }
       for (const [annotation, copied] of copy.annotations) {
-        const element = parentTree.get(keyOf(document, new PdfReference(annotation), 'StructParent'));
-        if (element === undefined) continue;
+        const place = new PdfReference(annotation);
+        const element = parentTree.get(keyOf(document, place, 'StructParent'));
+        if (element === undefined || !staysOnPage(document, place, this.#manner.isFlattened)) continue;
         add(element, dictionaryOf({ Type: name('OBJR'), Pg: page, Obj: copied }));
         copy.structParent.set(annotation, this.#newKey(copier.translate(element)));
       }

@@ -128,8 +128,11 @@ function keptAnnotations(document: InputDocument, value: PdfValue): PdfValue[] {
 function writeCopy(document: InputDocument, entries: PdfDictionary, number: number, copy: PageCopy, copies: PageCopies, writer: PdfWriter): void {
   const { file, copier } = document;
   const renumber = (reference: PdfReference): number => copy.annotations.get(reference.number)?.number ?? copier.numberOf(reference.number);
+  const annotations = file.array(entries.get('Annots'));
+  // Dead links, and fields that have become drawings, are no longer among them.
+  const left = new Set(annotations.map((item) => (item instanceof PdfReference ? item.number : 0)));
   for (const [old, reference] of copy.annotations) {
-    if (copier.isDropped(old)) continue;
+    if (!left.has(old)) continue;
     const annotation = clean(document, file.load(old));
     if (!isDictionary(annotation)) continue;
     const own = new Map(annotation);
@@ -150,6 +153,6 @@ function writeCopy(document: InputDocument, entries: PdfDictionary, number: numb
   else page.set('StructParents', copy.structParents);
   // Articles belong to the first of the two.
   page.delete('B');
-  if (page.has('Annots')) page.set('Annots', file.array(page.get('Annots')));
+  if (page.has('Annots')) page.set('Annots', annotations);
   writer.put(number, page, renumber);
 }

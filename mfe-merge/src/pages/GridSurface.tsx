@@ -58,7 +58,7 @@ export function GridSurface({ files, pages, selected, current, onPress, onOpen, 
           {pages.slice(row * columns, (row + 1) * columns).map((page, column) => cell(page, row, column))}
         </Row>
       ))}
-      {drag.state?.gap && <GapBar style={{ left: drag.state.gap.left, top: drag.state.gap.top, height: rowHeight }} />}
+      {drag.state?.gap && <GapBar style={{ left: drag.state.gap.left, top: drag.state.gap.top, height: rowHeight - ROW_GAP_PX }} />}
     </Surface>
   );
 
@@ -96,6 +96,9 @@ export function GridSurface({ files, pages, selected, current, onPress, onOpen, 
     if (key !== null) onFocus(key);
   }
 }
+
+// Below the words of a page, above the tabs of the next row.
+const ROW_GAP_PX = 20;
 
 function rowsOnPage({ firstRow, endRow, rows }: GridWindow, currentRow: number): number[] {
   const inView = Array.from({ length: endRow - firstRow }, (_, index) => firstRow + index);

@@ -65,7 +65,7 @@ export const PageCell = memo(function PageCell(props: PageCellProps) {
 const Cell = styled.div`
   position: relative;
   min-width: 0;
-  padding: ${token('space-2')} ${token('space-1')} ${token('space-1')};
+  padding: ${token('space-2')} ${token('space-1')} ${token('space-5')};
   cursor: pointer;
   outline: none;
   -webkit-touch-callout: none;

@@ -34,7 +34,7 @@ export function PageMode({ files, pages, onArrange }: PageModeProps) {
   const current = pages.find(({ key }) => key === currentKey) ?? pages[0];
   const previewed = pages.find(({ key }) => key === previewKey);
   const previewedFile = files.find(({ id }) => id === previewed?.fileId);
-  const commands = pageCommands({ files, pages, onArrange, onStand: setCurrentKey, onRefuse: () => setIsLastRefused(true) });
+  const commands = pageCommands({ files, pages, onArrange, onStand: walkTo, onRefuse: () => setIsLastRefused(true) });
 
   // A page that moves to another row is drawn anew there; the focus goes with it.
   useLayoutEffect(() => {
@@ -61,10 +61,14 @@ export function PageMode({ files, pages, onArrange }: PageModeProps) {
 
   function walkTo(key: string) {
     setCurrentKey(key);
+    keepFocus();
+  }
+
+  function keepFocus() {
     isFocusWanted.current = true;
   }
 
-  const keys = pageKeys({
+  const handleKey = pageKeys({
     pages,
     current,
     selection,
@@ -73,10 +77,19 @@ export function PageMode({ files, pages, onArrange }: PageModeProps) {
     onWalk: walkTo,
     onSelect: select,
     onOpen: setPreviewKey,
-    onKeepFocus: () => {
-      isFocusWanted.current = true;
-    },
+    onKeepFocus: keepFocus,
   });
+
+  function handleSelectNone() {
+    // The button goes with the selection; the focus goes on to the pages.
+    keepFocus();
+    select(nothingSelected);
+  }
+
+  function handleDrop(keys: ReadonlySet<string>, gap: number) {
+    keepFocus();
+    commands.drop(keys, gap);
+  }
 
   function handlePress(key: string | null, event: React.MouseEvent) {
     if (key === null) select(nothingSelected);
@@ -92,13 +105,17 @@ export function PageMode({ files, pages, onArrange }: PageModeProps) {
         // A finger has no Ctrl key: each of its taps adds a page or takes it out.
         isFinger.current = pointerType === 'touch';
       }}
+      onFocus={() => {
+        // Wherever the visitor went meanwhile, nothing takes the focus away.
+        isFocusWanted.current = false;
+      }}
     >
       <PageToolbar
         pageCount={pages.length}
         fileCount={new Set(pages.map(({ fileId }) => fileId)).size}
         selectedCount={selection.keys.size}
         onSelectAll={() => select(everything(pages))}
-        onSelectNone={() => select(nothingSelected)}
+        onSelectNone={handleSelectNone}
         onTurn={(direction) => commands.turn(selection.keys, direction)}
         onDuplicate={() => commands.duplicate(selection.keys)}
         onDelete={() => commands.remove(selection.keys)}
@@ -114,9 +131,9 @@ export function PageMode({ files, pages, onArrange }: PageModeProps) {
         onPress={handlePress}
         onOpen={setPreviewKey}
         onFocus={setCurrentKey}
-        onKey={keys}
+        onKey={handleKey}
         onTake={targetOf}
-        onDrop={commands.drop}
+        onDrop={handleDrop}
       />
       {previewed && previewedFile && (
         <PagePreview

@@ -1,5 +1,5 @@
-import { Button, Field, IconButton, token } from '@sheaf/design-system';
-import { ArrowLeftRight, Copy, RotateCcw, RotateCw, Trash2, X } from 'lucide-react';
+import { Button, Field, from, IconButton, token } from '@sheaf/design-system';
+import { ArrowLeft, ArrowLeftRight, ArrowRight, Copy, RotateCcw, RotateCw, Trash2, X } from 'lucide-react';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 import { countFiles, countPages } from '../counting';
@@ -38,32 +38,27 @@ export function PageToolbar({
   return (
     <Bar role="group" aria-label="Selected pages">
       <Line>
+        {isAnySelected && (
+          <SelectNone label="Select none" title="Select none" onClick={onSelectNone}>
+            <X aria-hidden="true" />
+          </SelectNone>
+        )}
         <Count role="status">
-          {isAnySelected ? (
-            <>
-              <strong>{selectedCount.toLocaleString('en')}</strong> of {pageCount.toLocaleString('en')} selected
-            </>
-          ) : (
-            <>
-              <strong>{countPages(pageCount)}</strong> from {countFiles(fileCount)}
-            </>
-          )}
+          <strong>{isAnySelected ? selectedCount.toLocaleString('en') : countPages(pageCount)}</strong>{' '}
+          <span data-if-room={isAnySelected || undefined}>
+            {isAnySelected ? `of ${pageCount.toLocaleString('en')} selected` : `from ${countFiles(fileCount)}`}
+          </span>
         </Count>
         {isAnySelected ? (
-          <>
-            <IconButton label="Select none" onClick={onSelectNone}>
-              <X aria-hidden="true" />
+          <Commands>
+            <Command label="Turn left" onPress={() => onTurn('left')} icon={<RotateCcw aria-hidden="true" />} />
+            <Command label="Turn right" onPress={() => onTurn('right')} icon={<RotateCw aria-hidden="true" />} />
+            <Command label="Duplicate" onPress={onDuplicate} icon={<Copy aria-hidden="true" />} />
+            <IconButton label="Move" title="Move" aria-expanded={isMoving} onClick={() => setIsMoving(!isMoving)}>
+              <ArrowLeftRight aria-hidden="true" />
             </IconButton>
-            <Commands>
-              <Command label="Turn left" onPress={() => onTurn('left')} icon={<RotateCcw aria-hidden="true" />} />
-              <Command label="Turn right" onPress={() => onTurn('right')} icon={<RotateCw aria-hidden="true" />} />
-              <Command label="Duplicate" onPress={onDuplicate} icon={<Copy aria-hidden="true" />} />
-              <IconButton label="Move" title="Move" aria-expanded={isMoving} onClick={() => setIsMoving(!isMoving)}>
-                <ArrowLeftRight aria-hidden="true" />
-              </IconButton>
-              <Command label="Delete" onPress={onDelete} icon={<Trash2 aria-hidden="true" />} />
-            </Commands>
-          </>
+            <Command label="Delete" onPress={onDelete} icon={<Trash2 aria-hidden="true" />} />
+          </Commands>
         ) : (
           <SelectAll>
             <Button tone="quiet" size="small" onClick={onSelectAll}>
@@ -99,12 +94,8 @@ function MoveLine({ pageCount, onMove, onMoveTo }: Pick<PageToolbarProps, 'pageC
 
   return (
     <Moves onSubmit={handleSubmit}>
-      <Button size="small" onClick={() => onMove('beginning')}>
-        One earlier
-      </Button>
-      <Button size="small" onClick={() => onMove('end')}>
-        One later
-      </Button>
+      <Command label="One earlier" onPress={() => onMove('beginning')} icon={<ArrowLeft aria-hidden="true" />} />
+      <Command label="One later" onPress={() => onMove('end')} icon={<ArrowRight aria-hidden="true" />} />
       <Target>
         <Field
           label="Move to position"
@@ -138,7 +129,13 @@ const Line = styled.div`
   min-height: ${token('tap')};
 `;
 
+/** The icon itself stands in line with the edge, not the room around it. So does the last one of the commands. */
+const SelectNone = styled(IconButton)`
+  margin-left: calc(-1 * ${token('space-3')});
+`;
+
 const Count = styled.p`
+  position: relative;
   color: ${token('ink-soft')};
   font-size: ${token('text-14')};
   font-variant-numeric: tabular-nums;
@@ -147,12 +144,23 @@ const Count = styled.p`
     color: ${token('ink')};
     font-weight: ${token('weight-strong')};
   }
+  /* On a phone the number says it, between the sign that ends the selection and what can be done with it. */
+  [data-if-room] {
+    position: absolute;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+  ${from.medium} {
+    [data-if-room] {
+      position: static;
+      clip-path: none;
+    }
+  }
 `;
 
 const Commands = styled.div`
   display: flex;
   margin-left: auto;
-  /* The icons themselves stand in line with the edge, not the room around them. */
   margin-right: calc(-1 * ${token('space-3')});
 `;
 
@@ -163,14 +171,16 @@ const SelectAll = styled.div`
 
 const Moves = styled.form`
   display: flex;
-  flex-wrap: wrap;
   align-items: end;
-  gap: ${token('space-2')};
-  padding-block: ${token('space-2')} ${token('space-3')};
+  padding-bottom: ${token('space-2')};
+  margin-left: calc(-1 * ${token('space-3')});
 `;
 
 const Target = styled.div`
   display: flex;
+  flex: 1;
+  min-width: 0;
+  margin-left: ${token('space-3')};
   align-items: end;
   gap: ${token('space-2')};
 `;

@@ -17,10 +17,10 @@ export interface Gap {
 const SMALLEST_COLUMN = 96;
 const COMFORTABLE_COLUMN = 132;
 const COMFORTABLE_GRID = 520;
-// A page of A4 is as high as 1.41 of its width; lying pages leave room, standing ones fill it.
-const PICTURE_RATIO = 1.3;
+// A page of A4 is as high as 1.41 of its width, and the picture narrower than the column.
+const PICTURE_RATIO = 1.18;
 // The tab above the picture, its number and its file below, and the room around them.
-const AROUND_PICTURE = 68;
+const AROUND_PICTURE = 86;
 
 export function measuresOf(width: number): GridMeasures {
   const wanted = width < COMFORTABLE_GRID ? SMALLEST_COLUMN : COMFORTABLE_COLUMN;

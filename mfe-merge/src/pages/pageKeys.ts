@@ -56,7 +56,7 @@ export function pageKeys({ pages, current, selection, targetOf, commands, onWalk
         return selection.keys.size > 0 ? () => onSelect(nothingSelected) : undefined;
       case 'Delete':
       case 'Backspace':
-        return () => change(() => commands.remove(keys));
+        return () => commands.remove(keys);
       case 'r':
         return () => change(() => commands.turn(keys, 'right'));
       case 'R':

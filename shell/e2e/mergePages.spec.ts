@@ -1,0 +1,151 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page, TestInfo } from '@playwright/test';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { readPages } from './papers';
+import { expect, test } from './sheaf';
+
+type Paper = (...headings: string[]) => Promise<Buffer>;
+
+/** Chooses two files, of three pages and of two, and opens the view of their pages. */
+async function openPages(page: Page, paper: Paper) {
+  await page.goto('/merge');
+  await page.locator('input[type=file]').setInputFiles([
+    { name: 'thesis.pdf', mimeType: 'application/pdf', buffer: await paper('Thesis one', 'Thesis two', 'Thesis three') },
+    { name: 'appendix.pdf', mimeType: 'application/pdf', buffer: await paper('Appendix one', 'Appendix two') },
+  ]);
+  await page.getByText('Pages', { exact: true }).click();
+  await expect(page.getByRole('gridcell')).toHaveCount(5);
+}
+
+/** "t1 t2 a1": the pages on the screen, in their order. */
+async function order(page: Page): Promise<string> {
+  const labels = await page.getByRole('gridcell').evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label') ?? ''));
+  return labels.map((label) => label.replace(/^Page (\d+) of (\w).*$/, '$2$1')).join(' ');
+}
+
+async function mergeAndSave(page: Page, testInfo: TestInfo): Promise<string> {
+  await page.getByRole('button', { name: /^Merge/ }).click();
+  const [saved] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Download merged.pdf' }).click()]);
+  const file = testInfo.outputPath('merged.pdf');
+  await saved.saveAs(file);
+  return file;
+}
+
+async function rotationsIn(file: string): Promise<number[]> {
+  const pdf = await getDocument({ data: new Uint8Array(await readFile(file)), verbosity: 0 }).promise;
+  const pages = await Promise.all(Array.from({ length: pdf.numPages }, (_, index) => pdf.getPage(index + 1)));
+  const rotations = pages.map(({ rotate }) => rotate);
+  await pdf.loadingTask.destroy();
+  return rotations;
+}
+
+const cell = (page: Page, name: string): Locator => page.getByRole('gridcell', { name: new RegExp(`^Page ${name}`) }).first();
+
+/** How many pixels of a drawn page are not the white of paper; -1 while it is not drawn. */
+function inkOf(sheet: Locator): Promise<number> {
+  return sheet.evaluate((place) => {
+    const canvas = place.querySelector<HTMLCanvasElement>('[data-step=drawn] canvas');
+    const pixels = canvas?.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data;
+    if (!pixels) return -1;
+    let ink = 0;
+    for (let at = 0; at < pixels.length; at += 4) if (pixels[at] !== 255) ink += 1;
+    return ink;
+  });
+}
+
+test('every page is drawn, in a worker, from this site alone and under its policy', async ({ page, pageErrors, paper, sheaf }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await openPages(page, paper);
+  for (const name of ['1 of thesis', '3 of thesis', '2 of appendix']) await expect.poll(() => inkOf(cell(page, name))).toBeGreaterThan(20);
+  expect(page.workers().length).toBeGreaterThan(0);
+  expect(requests.filter((address) => !address.startsWith(sheaf.url) && !address.startsWith('blob:'))).toEqual([]);
+  expect(pageErrors).toEqual([]);
+});
+
+test('the page view alone loads nothing of pdf.js before a file is chosen', async ({ page }) => {
+  await page.goto('/merge');
+  await expect(page.locator('input[type=file]')).toBeAttached();
+  expect(page.workers()).toEqual([]);
+});
+
+test('pages turned, duplicated, moved and deleted one by one come out so in the merged file', async ({ page, pageErrors, paper }, testInfo) => {
+  await openPages(page, paper);
+
+  await cell(page, '2 of thesis').click();
+  await page.getByRole('button', { name: 'Turn right' }).click();
+  await page.getByRole('button', { name: 'Duplicate' }).click();
+  expect(await order(page)).toBe('t1 t2 t2 t3 a1 a2');
+
+  await cell(page, '3 of thesis').click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  expect(await order(page)).toBe('t1 t2 t2 a1 a2');
+  await page.keyboard.press('Control+z');
+  expect(await order(page)).toBe('t1 t2 t2 t3 a1 a2');
+
+  await cell(page, '2 of appendix').click();
+  await page.getByRole('button', { name: 'Move', exact: true }).click();
+  await page.getByLabel('Move to position').fill('1');
+  await page.keyboard.press('Enter');
+  expect(await order(page)).toBe('a2 t1 t2 t2 t3 a1');
+
+  const file = await mergeAndSave(page, testInfo);
+  expect(await readPages(file)).toEqual(['Appendix two', 'Thesis one', 'Thesis two', 'Thesis two', 'Thesis three', 'Appendix one']);
+  expect(await rotationsIn(file)).toEqual([0, 0, 90, 90, 0, 0]);
+  expect(pageErrors).toEqual([]);
+});
+
+test('a visitor with a keyboard moves a page across files and hears where it is', async ({ page, paper }, testInfo) => {
+  await openPages(page, paper);
+  await cell(page, '1 of thesis').focus();
+  await page.keyboard.press('Control+ArrowDown');
+  await expect(page.getByRole('status').filter({ hasText: 'Page 1 of thesis.pdf, now 5 of 5' })).toBeAttached();
+  await expect(cell(page, '1 of thesis')).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Delete');
+  expect(await order(page)).toBe('t2 t3 a1 t1');
+  await expect(cell(page, '1 of thesis')).toBeFocused();
+  expect(await readPages(await mergeAndSave(page, testInfo))).toEqual(['Thesis two', 'Thesis three', 'Appendix one', 'Thesis one']);
+});
+
+test('dragging one of the selected pages takes all of them along, across files', async ({ page, paper }) => {
+  await openPages(page, paper);
+  await cell(page, '1 of appendix').click();
+  await cell(page, '2 of appendix').click({ modifiers: ['Control'] });
+  await cell(page, '1 of appendix').scrollIntoViewIfNeeded();
+  await drag(page, cell(page, '1 of appendix'), cell(page, '1 of thesis'));
+  await expect.poll(() => order(page)).toBe('a1 a2 t1 t2 t3');
+});
+
+test('the last page cannot be deleted, and the reason is said', async ({ page, paper }) => {
+  await openPages(page, paper);
+  await page.getByRole('button', { name: 'Select all' }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('One page has to stay.');
+  expect(await order(page)).toBe('t1 t2 t3 a1 a2');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
+
+  test('taps select, and nothing is wider than the screen', async ({ page, paper }) => {
+    await openPages(page, paper);
+    await cell(page, '1 of thesis').tap();
+    await cell(page, '1 of appendix').tap();
+    expect(await page.getByRole('gridcell', { selected: true }).count()).toBe(2);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await page.getByRole('button', { name: 'Delete', exact: true }).tap();
+    expect(await order(page)).toBe('t2 t3 a2');
+  });
+});
+
+/** Takes hold of the middle of one page and lets go at the left edge of another. */
+async function drag(page: Page, what: Locator, before: Locator) {
+  const [from, to] = [await what.boundingBox(), await before.boundingBox()];
+  if (!from || !to) throw new Error('Both pages have to be on the screen.');
+  await page.mouse.move(from.x + from.width / 2, from.y + 60);
+  await page.mouse.down();
+  await page.mouse.move(from.x + from.width / 2 - 20, from.y + 60, { steps: 4 });
+  await page.mouse.move(to.x + 8, to.y + 60, { steps: 8 });
+  await page.mouse.up();
+}

@@ -8,7 +8,7 @@ const CopyPlugin = require('copy-webpack-plugin');
 const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
 const HtmlPlugin = require('html-webpack-plugin');
 const TerserPlugin = require('terser-webpack-plugin');
-const { DefinePlugin } = require('webpack');
+const { DefinePlugin, NormalModuleReplacementPlugin } = require('webpack');
 
 const root = __dirname;
 const REFRESH_RUNTIME = path.join(root, 'shell/build/sharedRefreshRuntime.cjs');
@@ -72,6 +72,7 @@ function recipe({ folder, name, isDevelopment, hasPage, publicPath, federation, 
     },
     plugins: [
       new DefinePlugin({ 'process.env.SHEAF_FAKE_API': JSON.stringify(process.env.SHEAF_FAKE_API ?? '') }),
+      new NormalModuleReplacementPlugin(/^\.\.\/locales\/index\.js$/, withEnglishAlone),
       new ModuleFederationPlugin({ shareStrategy: 'loaded-first', dts: false, dev: false, manifest: true, ...federation }),
       ...(readsPdf ? [filesOfPdfJs()] : []),
       ...(hasPage ? [new HtmlPlugin({ template: path.join(root, 'shell/build/page.ejs'), scriptLoading: 'defer' })] : []),
@@ -92,6 +93,11 @@ function recipe({ folder, name, isDevelopment, hasPage, publicPath, federation, 
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },
   };
+}
+
+/** zod brings its messages in fifty languages, a fifth of what a page loads. Nobody sees them: our sentences are the contract's own. */
+function withEnglishAlone(wanted) {
+  if (/[\\/]zod[\\/]/.test(wanted.context)) wanted.request = '../locales/en.js';
 }
 
 /** The page around the tools. It knows no remote at build time; remotes.json names them at run time. */

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { chromium, type Page } from '@playwright/test';
 import { minimalPdf } from '../../mocks/minimalPdf.ts';
@@ -18,6 +19,7 @@ export interface PageScripts {
 const site = path.resolve(import.meta.dirname, '../../../shell/dist');
 // An address that is never asked: every request is answered from the folder.
 const ORIGIN = 'http://localhost';
+const QUIET_MS = 3000;
 const BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 // The engine's script has no name in the build; of all workers it alone knows this choice of the merge options.
 const KNOWN_TO_ENGINE = 'per-file-nested';
@@ -30,13 +32,15 @@ export async function pageScripts(): Promise<PageScripts | null> {
   try {
     const page = await browser.newPage();
     const scripts = await servedScripts(page);
-    await page.goto(`${ORIGIN}/merge`, { waitUntil: 'networkidle' });
+    const workers = new Set<string>();
+    page.on('worker', (worker) => workers.add(new URL(worker.url()).pathname));
+    await page.goto(`${ORIGIN}/merge`);
+    await untilSettled(scripts);
     const atLoad = brotliBytes(scripts);
     const files = ['one.pdf', 'two.pdf'].map((name) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from(minimalPdf(1)) }));
     await page.locator('input[type=file]').setInputFiles(files);
-    await page.waitForLoadState('networkidle');
-    const workers = page.workers().map((worker) => readFileSync(path.join(site, new URL(worker.url()).pathname)));
-    const engine = workers.find((script) => script.includes(KNOWN_TO_ENGINE));
+    await untilSettled(scripts);
+    const engine = [...workers].map((worker) => readFileSync(path.join(site, worker))).find((script) => script.includes(KNOWN_TO_ENGINE));
     return {
       loadBytes: atLoad,
       withFilesBytes: brotliBytes(scripts) - atLoad,
@@ -61,6 +65,14 @@ async function servedScripts(page: Page): Promise<Set<string>> {
     return route.fulfill({ path: file });
   });
   return scripts;
+}
+
+/** Nothing more was asked for in a while: workers ask too, and the page's own "idle" does not wait for theirs. */
+async function untilSettled(scripts: ReadonlySet<string>): Promise<void> {
+  for (let before = -1; before !== scripts.size; ) {
+    before = scripts.size;
+    await setTimeout(QUIET_MS);
+  }
 }
 
 /** As a server sends them: the packed file beside it, else packed now. */

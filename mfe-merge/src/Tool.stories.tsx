@@ -31,7 +31,7 @@ async function choose(canvasElement: HTMLElement, ...files: File[]) {
 }
 
 async function merge(canvas: Canvas) {
-  await userEvent.click(canvas.getByRole('button', { name: 'Merge PDFs' }));
+  await userEvent.click(canvas.getByRole('button', { name: /^Merge \d+ (files|pages)$/ }));
 }
 
 /** Three files and a pressed button; what comes of it is the story's scenario. */
@@ -55,6 +55,66 @@ export const Empty: Story = {};
 export const OneFile: Story = { play: ({ canvasElement }) => choose(canvasElement, thesis) };
 
 export const TwoFiles: Story = { play: ({ canvasElement }) => choose(canvasElement, thesis, appendix) };
+
+export const NotAPdf: Story = {
+  play: async ({ canvasElement }) => {
+    await choose(canvasElement, thesis, new File(['Just some notes.'], 'notes.pdf'));
+    await expect(await within(canvasElement).findByText('notes.pdf is not a PDF file.', { selector: 'li *' })).toBeVisible();
+  },
+};
+
+export const WrongRange: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await choose(canvasElement, thesis, appendix);
+    await canvas.findByText(/^2 files · 98 pages/);
+    await userEvent.click(canvas.getByRole('button', { name: 'All pages of appendix.pdf' }));
+    await userEvent.type(canvas.getByLabelText('Pages to take from appendix.pdf'), '9-40');
+    await merge(canvas);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Pages "9-40" do not exist in appendix.pdf (12 pages).');
+  },
+};
+
+export const OptionsOpen: Story = {
+  play: async ({ canvasElement }) => {
+    await choose(canvasElement, thesis, appendix);
+    await userEvent.click(within(canvasElement).getByText('Options'));
+  },
+};
+
+export const ByPages: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await choose(canvasElement, appendix, consent);
+    await canvas.findByText(/^2 files · 14 pages/);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Pages' }));
+    await expect(canvas.getByRole('heading', { name: 'Your pages, in order' })).toBeVisible();
+  },
+};
+
+export const Emptied: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await choose(canvasElement, thesis);
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove thesis-chapters-1-4.pdf' }));
+    await expect(canvas.getByRole('button', { name: 'Undo: thesis-chapters-1-4.pdf removed' })).toBeVisible();
+  },
+};
+
+export const OverTheLimits: Story = {
+  args: { shell: fakeShell({ config: { ...mockConfig, limits: { ...mockConfig.limits, maxPages: 50 } } }) },
+  play: async ({ canvasElement }) => {
+    await choose(canvasElement, thesis, appendix);
+    await expect(await within(canvasElement).findByText(/^These files have 98 pages together\..* on this device\.$/)).toBeVisible();
+  },
+};
+
+export const MergedOnThisDevice: Story = {
+  play: async (context) => {
+    await userEvent.click(within(context.canvasElement).getByRole('switch', { name: /^Merge on this device/ }));
+    await merged?.(context);
+  },
+};
 
 export const Merging: Story = {
   parameters: { msw: [scenarios.mergeTakesItsTime] },

@@ -66,6 +66,7 @@ const order = (page: Page) =>
     .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label')?.slice('Remove '.length)));
 
 test('the whole screen can be used with the keyboard alone, and says what happens', async ({ page, pageErrors, paper }, testInfo) => {
+  test.slow();
   await listen(page);
   await page.goto('/merge');
   await chooseWithKeys(page, testInfo, {

@@ -112,7 +112,7 @@ test('asks for a password only on the row of the locked file', () => {
 test('with pages arranged by hand there is one line in place of order, range and rotation, and a way back', async () => {
   const pages = [{ key: '1-0', fileId: 1, page: 1, rotate: 0 } as const];
   show([chosen(1, 'a.pdf'), chosen(2, 'b.pdf')], { pages });
-  expect(screen.getByText('The 1 page of the result are arranged one by one.')).toBeVisible();
+  expect(screen.getByText('Arranged page by page: 1 page in the result.')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^(Move|Drag)|pages of/ })).not.toBeInTheDocument();
   expect(names()).toEqual(['a.pdf', 'b.pdf']);
 

@@ -1,5 +1,5 @@
 import { Button, token } from '@sheaf/design-system';
-import { type Dispatch, useRef } from 'react';
+import { type Dispatch, useCallback, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { countPages } from '../counting';
 import { fileMoved, fileRemoved, type MergeAction, type MergeState, pagesArranged } from '../state/mergeState';
@@ -19,17 +19,27 @@ export function FileList({ state, dispatch, onSubmitPassword }: FileListProps) {
   const isByPages = pages !== null;
   const Row = isByPages || files.length < 2 ? ListedFile : SortableFile;
 
-  function handleRemove(id: number) {
-    // The row goes away together with the focus in it, so the list takes the focus and the visitor goes on from there.
-    list.current?.focus();
-    dispatch(fileRemoved(id));
-  }
+  const latestSubmit = useRef(onSubmitPassword);
+  useEffect(() => {
+    latestSubmit.current = onSubmitPassword;
+  });
+
+  // These two keep their identity, so that a row is drawn again only when its own file changes.
+  const handleSubmit = useCallback(() => latestSubmit.current(), []);
+  const handleRemove = useCallback(
+    (id: number) => {
+      // The row goes away together with the focus in it, so the list takes the focus and the visitor goes on from there.
+      list.current?.focus();
+      dispatch(fileRemoved(id));
+    },
+    [dispatch],
+  );
 
   return (
     <div>
       {isByPages && (
         <ByHand>
-          <p>The {countPages(pages.length)} of the result are arranged one by one.</p>
+          <p>Arranged page by page: {countPages(pages.length)} in the result.</p>
           <Button size="small" onClick={() => dispatch(pagesArranged({ pages: null, announcement: 'Arranged by files again' }))}>
             Arrange by files again
           </Button>
@@ -46,7 +56,7 @@ export function FileList({ state, dispatch, onSubmitPassword }: FileListProps) {
               isByPages={isByPages}
               dispatch={dispatch}
               onRemove={handleRemove}
-              onSubmitPassword={onSubmitPassword}
+              onSubmitPassword={handleSubmit}
             />
           ))}
         </List>

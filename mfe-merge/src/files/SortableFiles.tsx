@@ -12,8 +12,7 @@ import {
 } from '@dnd-kit/core';
 import { SortableContext, sortableKeyboardCoordinates, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import type { ReactNode } from 'react';
-import { useRef } from 'react';
+import { memo, type ReactNode, useMemo, useRef } from 'react';
 import type { ChosenFile } from '../state/chosenFile';
 import { DragHandle } from './DragHandle';
 import { ListedFile, type ListedFileProps } from './ListedFile';
@@ -22,7 +21,10 @@ const INSTRUCTIONS = 'To move this file, press Space. The up and down arrows mov
 // A click with an unsteady hand is no drag.
 const DRAG_DISTANCE_PX = 4;
 
-const upAndDown: Modifier = ({ transform }) => ({ ...transform, x: 0 });
+// These keep their identity, and so do the ids: else every row would be drawn again whenever one of them changes.
+const pointer = { activationConstraint: { distance: DRAG_DISTANCE_PX } };
+const keyboard = { coordinateGetter: sortableKeyboardCoordinates };
+const upAndDown: Modifier[] = [({ transform }) => ({ ...transform, x: 0 })];
 
 export interface SortableFilesProps {
   files: readonly ChosenFile[];
@@ -32,11 +34,9 @@ export interface SortableFilesProps {
 
 /** Lets its rows be dragged into another order, and says where each one stands. */
 export function SortableFiles({ files, onMove, children }: SortableFilesProps) {
-  const ids = files.map(({ id }) => id);
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: DRAG_DISTANCE_PX } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  );
+  const order = files.map(({ id }) => id).join(' ');
+  const ids = useMemo(() => order.split(' ').map(Number), [order]);
+  const sensors = useSensors(useSensor(PointerSensor, pointer), useSensor(KeyboardSensor, keyboard));
 
   const announcements = useAnnouncements(files);
 
@@ -50,7 +50,7 @@ export function SortableFiles({ files, onMove, children }: SortableFilesProps) {
     <DndContext
       sensors={sensors}
       collisionDetection={closestCenter}
-      modifiers={[upAndDown]}
+      modifiers={upAndDown}
       accessibility={{ announcements, screenReaderInstructions: { draggable: INSTRUCTIONS } }}
       onDragEnd={handleDragEnd}
     >
@@ -87,7 +87,7 @@ function useAnnouncements(files: readonly ChosenFile[]): Announcements {
 }
 
 /** A row with a handle. */
-export function SortableFile(props: ListedFileProps) {
+export const SortableFile = memo(function SortableFile(props: ListedFileProps) {
   const { chosen } = props;
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({ id: chosen.id });
   return (
@@ -99,4 +99,4 @@ export function SortableFile(props: ListedFileProps) {
       handle={<DragHandle ref={setActivatorNodeRef} fileName={chosen.file.name} {...attributes} {...listeners} />}
     />
   );
-}
+});

@@ -23,8 +23,6 @@ export function refusalOf(problem: DeviceProblem, names: string[]): DeviceRefusa
   switch (problem.problem) {
     case 'refused':
       return new DeviceRefusal(problem.code, sentenceFor(problem.code, { ...problem.details, file: problem.file }), problem.fileIndex);
-    case 'options':
-      return new DeviceRefusal('invalid_options', sentenceOf('invalid_options', { reason: problem.reason }));
     case 'gone':
       return new DeviceRefusal(null, goneSentence(names[problem.fileIndex ?? -1] ?? 'A file'), problem.fileIndex);
     case 'pages lost':

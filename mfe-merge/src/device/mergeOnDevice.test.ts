@@ -44,6 +44,14 @@ test.each([
     'Pages "4" do not exist in b.pdf (2 pages).',
     1,
   ],
+  [
+    'options that contradict each other',
+    [pdfFile('a.pdf', 1), pdfFile('b.pdf', 2)],
+    { order: [0, 1], pages: [{ file: 0, page: 1 }] },
+    'invalid_options',
+    'The options could not be read: pages takes the place of order, so only one of them can be given.',
+    undefined,
+  ],
   ['one file alone', [pdfFile('a.pdf', 1)], undefined, 'not_enough_files', 'Please select at least 2 PDF files to merge.', undefined],
 ])('refuses %s in the server’s words', async (_, files, options, code, sentence, fileIndex) => {
   const merging = mergeOnDevice(files, options);

@@ -1,4 +1,5 @@
 import { sentenceOf } from '@sheaf/api/contract/errors';
+import { optionsProblem } from '@sheaf/api/contract/optionsProblem';
 import { type MergeOptions, type MergeReport, MIN_MERGE_FILES } from '@sheaf/api/contract/pdf';
 import type { JobProgress } from '@sheaf/api/contract/progress';
 import { DeviceRefusal, refusalOf } from './deviceRefusal';
@@ -17,16 +18,18 @@ interface MergeHooks {
  */
 export async function mergeOnDevice(
   files: File[],
-  options: MergeOptions | undefined,
+  options: MergeOptions = {},
   { signal, onProgress = () => undefined, confirmPages }: MergeHooks = {},
 ): Promise<{ pdf: Blob; report: MergeReport }> {
   signal?.throwIfAborted();
   if (files.length < MIN_MERGE_FILES) throw new DeviceRefusal('not_enough_files', sentenceOf('not_enough_files', undefined));
+  const reason = optionsProblem(options, files.length);
+  if (reason !== undefined) throw new DeviceRefusal('invalid_options', sentenceOf('invalid_options', { reason }));
   const cancelled = aborted(signal);
   const running = await startEngine();
   try {
     const named = files.map((file) => ({ name: file.name, content: file }));
-    const merging = running.engine.merge(named, options ?? {}, onProgress);
+    const merging = running.engine.merge(named, options, onProgress);
     const answer = await Promise.race([merging, running.failed, cancelled]);
     if ('problem' in answer)
       throw refusalOf(

@@ -84,7 +84,6 @@ test.each<[string, Uint8Array[], MergeOptions, object]>([
     { ranges: [null, '3'] },
     { code: 'invalid_range', fileIndex: 1, details: { range: '3', pages: 2 } },
   ],
-  ['options that contradict each other', [paper('one', 1)], { order: [0], pages: [{ file: 0, page: 1 }] }, { problem: 'options' }],
 ])('refuses %s, knowing which file it is', async (_, files, options, problem) => {
   expect((await merge(files, options)).answer).toMatchObject(problem);
 });

@@ -1,4 +1,3 @@
-import { optionsProblem } from '../../../../contract/optionsProblem.ts';
 import type { MergeOptions, MergeReport } from '../../../../contract/pdf.ts';
 import type { JobProgress } from '../../../../contract/progress.ts';
 
@@ -25,7 +24,6 @@ export interface DeviceFile {
 /** Why there is no merged file. The page makes the sentence, from the same table as the server. */
 export type DeviceProblem =
   | { problem: 'refused'; code: MergeProblemCode; file: string; details: Record<string, string | number>; fileIndex: number | undefined }
-  | { problem: 'options'; reason: string }
   /** A file was changed, moved or deleted meanwhile. */
   | { problem: 'gone'; fileIndex: number | undefined }
   /** The written file does not have the pages it should have. */
@@ -36,6 +34,7 @@ export type DeviceMerge = { pdf: Blob; report: MergeReport } | DeviceProblem;
 /** What the merge engine does on a visitor's device. Everything in it can be sent between a page and a worker. */
 export interface DeviceEngine {
   inspect(file: Blob, password: string): Promise<InspectedFile | { state: 'gone' }>;
+  /** The options must fit the files, as `optionsProblem` of the contract tells. */
   merge(files: DeviceFile[], options: MergeOptions, onProgress: (progress: JobProgress) => void): Promise<DeviceMerge>;
 }
 
@@ -60,8 +59,6 @@ export function createDeviceEngine(place: DevicePlace): DeviceEngine {
       }
     },
     async merge(files, options, onProgress) {
-      const reason = optionsProblem(options, files.length);
-      if (reason !== undefined) return { problem: 'options', reason };
       try {
         return await merged(files, options, onProgress, place);
       } catch (error) {

@@ -15,11 +15,6 @@ import { serverConfigOf } from './serverConfig.ts';
 import { createSpool } from './spool.ts';
 import { stopOnSignal } from './stop.ts';
 
-const MB = 1024 * 1024;
-/** What a boxed process may claim before it works on anything: Node reserves about 650 MB, of which it uses a sixth. */
-const BOX_BASE_BYTES = 900 * MB;
-/** A merge holds its files, their mended copies and the result at once, the last while it still grows. */
-const BOX_BYTES_PER_UPLOADED_BYTE = 6;
 const BOX_LIFETIME_CPU_SECONDS = 120;
 const MAX_WAITING_JOBS = 200;
 const MAX_WAITING_JOBS_PER_VISITOR = 60;
@@ -34,10 +29,8 @@ function start(config: Config): void {
   const log = pino({ level: config.logLevel });
   if (config.sessionSecret.isGenerated) log.info('SESSION_SECRET is not set: a new one was made, and sessions end when the server does.');
 
-  const box = boxOf({
-    dataBytes: BOX_BASE_BYTES + BOX_BYTES_PER_UPLOADED_BYTE * config.limits.maxTotalBytes,
-    lifetimeCpuSeconds: Math.max(BOX_LIFETIME_CPU_SECONDS, 2 * config.jobs.cpuSeconds),
-  });
+  const lifetimeCpuSeconds = Math.max(BOX_LIFETIME_CPU_SECONDS, 2 * config.jobs.cpuSeconds);
+  const box = boxOf({ lifetimeCpuSeconds });
   log.info({ box: box.description, workers: config.jobs.workers }, 'Files are worked on in boxed processes.');
   const spool = createSpool({ maxBytes: config.maxSpoolBytes });
   const jobs = createJobPool({
@@ -45,7 +38,7 @@ function start(config: Config): void {
     box,
     spool,
     log,
-    lifetimeCpuSeconds: Math.max(BOX_LIFETIME_CPU_SECONDS, 2 * config.jobs.cpuSeconds),
+    lifetimeCpuSeconds,
     maxOutputBytes: 2 * config.limits.maxTotalBytes,
     maxWaiting: MAX_WAITING_JOBS,
     maxWaitingPerVisitor: MAX_WAITING_JOBS_PER_VISITOR,

@@ -5,6 +5,11 @@ const CHILD = fileURLToPath(new URL('./child.ts', import.meta.url));
 const API_FOLDER = fileURLToPath(new URL('../..', import.meta.url));
 const LIBRARIES = fileURLToPath(new URL('../../../node_modules', import.meta.url));
 const HEAP_MB = 512;
+/**
+ * Node reserves about 700 MB before it has a file, of which it uses a sixth. The heap may grow by what is said above, and whatever a job holds
+ * outside it, the largest stream of a locked file twice for one, comes out of the same sum. The size of the uploads does not matter.
+ */
+const DATA_MB = 1300;
 const STDIO = ['ignore', 'ignore', 'pipe', 'pipe', 'pipe', 'ipc'] as const;
 
 /** How a process is kept from doing harm on this system, and what that lacks. */
@@ -15,8 +20,6 @@ export interface Box {
 }
 
 export interface BoxLimits {
-  /** Memory a process may claim for its data, WebAssembly and buffers included. */
-  dataBytes: number;
   /** Processor time over the whole life of a process. It ends an endless loop even when the server that watched it is gone. */
   lifetimeCpuSeconds: number;
 }
@@ -42,7 +45,7 @@ export function boxOf(limits: BoxLimits, { platform = process.platform, program 
   }
   const isLinux = platform === 'linux';
   const ulimits = ['ulimit -c 0', 'ulimit -f 0', `ulimit -t ${limits.lifetimeCpuSeconds}`];
-  if (isLinux) ulimits.push(`ulimit -d ${Math.floor(limits.dataBytes / 1024)}`);
+  if (isLinux) ulimits.push(`ulimit -d ${DATA_MB * 1024}`);
   const diesWithServer = isLinux && canDieWithServer();
   const line = `${ulimits.join(' && ')} && exec ${diesWithServer ? 'setpriv --pdeathsig KILL ' : ''}"$0" "$@"`;
   return {

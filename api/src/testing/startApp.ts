@@ -67,7 +67,7 @@ export async function startApp(
 /** A small pool as tests need it; `changes` replaces single parts. */
 export function poolOptions(spool: Spool, changes: Partial<JobPoolOptions> = {}): JobPoolOptions {
   return {
-    box: boxOf({ dataBytes: 1700 * MB, lifetimeCpuSeconds: 120 }),
+    box: boxOf({ lifetimeCpuSeconds: 120 }),
     spool,
     log: pino({ level: 'silent' }),
     workers: 1,

@@ -106,6 +106,15 @@ test('says which of two files of one name is at fault, whatever order they are m
   });
 });
 
+test('refuses a damaged file at once when mending it would take the files whole and they are too large for that', async () => {
+  const damaged = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(65 * 1024 * 1024, ' ')]);
+  const bytes = () => {
+    throw new Error('The file was taken whole.');
+  };
+  const files = [file('a.pdf', await samplePdf(1)), { ...file('large.pdf', damaged), bytes }];
+  await expect(merge(files)).rejects.toMatchObject({ code: 'damaged_pdf', message: 'large.pdf is damaged and could not be read.', fileIndex: 1 });
+});
+
 test('refuses a file without a single page', async () => {
   const empty = await PDFDocument.create().then((document) => document.save({ addDefaultPage: false }));
   await expect(merge([file('none.pdf', empty), file('b.pdf', await samplePdf(1))])).rejects.toMatchObject({

@@ -1,7 +1,7 @@
 import { MIN_MERGE_FILES } from '@sheaf/api/contract/pdf';
 import { Card, Dropzone, type FileRejection, formatFileSize, from, ProgressDialog, ToolPage, token, VisuallyHidden } from '@sheaf/design-system';
 import { ArrowLeft } from 'lucide-react';
-import { type ComponentProps, type Dispatch, useState } from 'react';
+import { type ComponentProps, type Dispatch, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { countFiles, countPages } from './counting';
 import { FileList } from './files/FileList';
@@ -51,9 +51,16 @@ export function MergeScreen(props: MergeScreenProps) {
   const { progress, pages, rejected } = state;
   // Here and not in the result, so that merging again keeps it.
   const [name, setName] = useState(DEFAULT_NAME);
+  const workPlace = useRef<HTMLDivElement>(null);
   const files = state.files.map((chosen) => chosen.file);
   const maxFiles = decision.place === 'server' && limits.maxFiles > 0 ? limits.maxFiles : Number.POSITIVE_INFINITY;
   const tooMany = rejected.filter(({ reason }) => reason === TOO_MANY_FILES).map(({ file }) => file);
+
+  function handleMergeMore(file: File) {
+    onMergeMore(file);
+    // The card goes away with the focus in it; choosing more files is what comes next, and that button is the first.
+    workPlace.current?.querySelector('button')?.focus();
+  }
 
   function handleAddAnyway() {
     dispatch(placeChosen('device'));
@@ -81,7 +88,7 @@ export function MergeScreen(props: MergeScreenProps) {
               name={name}
               onRename={setName}
               nextTools={nextTools}
-              onMergeMore={onMergeMore}
+              onMergeMore={handleMergeMore}
               onHandOver={onHandOver}
             />
           ) : (
@@ -92,7 +99,7 @@ export function MergeScreen(props: MergeScreenProps) {
       }
     >
       <Card>
-        <Work>
+        <Work ref={workPlace}>
           <Dropzone
             label={files.length > 0 ? 'Drop more PDFs' : 'Drop your PDFs here'}
             hint={decision.place === 'device' ? 'nothing is uploaded' : limitsInWords(limits)}

@@ -9,7 +9,7 @@ import { MergeScreen } from './MergeScreen';
 import { nextToolsOf } from './result/nextTools';
 import { refusalBeforeMerging } from './state/beforeMerging';
 import type { MergeRefusal } from './state/mergeRefusal';
-import { allFilesRemoved, emptyMerge, filesAdded, filesRejected, type MergePlace, mergeFailed, mergeReducer, placeChosen } from './state/mergeState';
+import { continuedWith, emptyMerge, filesAdded, filesRejected, type MergePlace, mergeFailed, mergeReducer, placeChosen } from './state/mergeState';
 import { decidePlace } from './state/place';
 import { useFileFacts } from './useFileFacts';
 import { useMergeRun } from './useMergeRun';
@@ -57,11 +57,6 @@ export default function Tool({ shell }: ToolProps) {
     handleMerge('device');
   }
 
-  function handleMergeMore(file: File) {
-    dispatch(allFilesRemoved());
-    dispatch(filesAdded([file]));
-  }
-
   function handleReject(rejections: FileRejection[]) {
     const [first] = rejections;
     if (!first) return;
@@ -82,7 +77,7 @@ export default function Tool({ shell }: ToolProps) {
       onMergeOnDevice={handleMergeOnDevice}
       onCancel={run.cancel}
       nextTools={shell.handOver ? nextToolsOf(shell.config.tools) : []}
-      onMergeMore={handleMergeMore}
+      onMergeMore={(file) => dispatch(continuedWith(file))}
       onHandOver={(file, tool) => void shell.handOver?.(file, tool)}
     />
   );

@@ -110,9 +110,14 @@ test.describe('with another tool ready', () => {
   });
 });
 
-test('the merged file becomes the first of the next merge', async ({ page, paper }) => {
+test('the merged file becomes the first of the next merge, and undo brings back what it was made of', async ({ page, paper }) => {
   await mergeTwo(page, paper);
-  await page.getByRole('button', { name: 'Merge with more files' }).click();
+  await page.getByRole('button', { name: 'Merge with more files' }).press('Enter');
+  await expect(page.getByRole('button', { name: /choose files/ })).toBeFocused();
   await expect(page.getByRole('button', { name: 'Remove merged.pdf' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Remove one.pdf' })).toHaveCount(0);
+
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  await expect(page.getByRole('button', { name: 'Remove one.pdf' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove merged.pdf' })).toHaveCount(0);
 });

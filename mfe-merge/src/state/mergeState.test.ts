@@ -4,6 +4,7 @@ import { pdfFile } from '@sheaf/api/mocks/minimalPdf';
 import {
   allFilesRemoved,
   choiceMade,
+  continuedWith,
   emptyMerge,
   factsRead,
   fileMoved,
@@ -92,6 +93,15 @@ describe('the list', () => {
     const state = after(chosen('a.pdf', 'b.pdf'), allFilesRemoved());
     expect(names(state)).toEqual([]);
     expect(state.announcement).toBe('All files removed.');
+  });
+
+  test('goes on with the finished file alone, and undo brings back those it was made of', () => {
+    const merged = new File(['%PDF-1.7'], 'merged.pdf');
+    const state = after(chosen('a.pdf', 'b.pdf'), mergeStarted('server'), continuedWith(merged));
+    expect(names(state)).toEqual(['merged.pdf']);
+    expect(state.progress).toEqual({ step: 'choosing' });
+    expect(state.announcement).toBe('merged.pdf is the first file of a new merge. Add more files.');
+    expect(names(mergeReducer(state, undone()))).toEqual(['a.pdf', 'b.pdf']);
   });
 
   test('shows what was not taken until it is dismissed or the merge starts', () => {

@@ -115,6 +115,17 @@ const mergeSlice = createSlice({
       state.view = 'files';
     },
 
+    /** The finished file is the first of a new merge; undo brings back those it was made of. */
+    continuedWith(state, { payload: file }: PayloadAction<File>) {
+      change(state, `new merge with ${file.name}`, { announcement: `${file.name} is the first file of a new merge. Add more files.` });
+      state.setAside.push(...state.files);
+      state.files = [chosenFile(state.nextId, file)];
+      state.nextId += 1;
+      state.pages = null;
+      state.rejected = [];
+      state.view = 'files';
+    },
+
     fileMoved(state, { payload }: PayloadAction<{ id: number; to: number }>) {
       const from = state.files.findIndex((chosen) => chosen.id === payload.id);
       const moved = state.files[from];
@@ -247,6 +258,7 @@ export const {
   filesRejected,
   fileRemoved,
   allFilesRemoved,
+  continuedWith,
   fileMoved,
   filesSortedByName,
   fileOrderReversed,

@@ -2,6 +2,7 @@ import { sentenceOf } from '@sheaf/api/contract/errors';
 import { optionsProblem } from '@sheaf/api/contract/optionsProblem';
 import { type MergeOptions, type MergeReport, MIN_MERGE_FILES } from '@sheaf/api/contract/pdf';
 import type { JobProgress } from '@sheaf/api/contract/progress';
+import { reportOf } from '@sheaf/api/engines/merge/rawRun';
 import { DeviceRefusal, refusalOf } from './deviceRefusal';
 import { startEngine } from './startEngine';
 
@@ -36,9 +37,10 @@ export async function mergeOnDevice(
         answer,
         files.map(({ name }) => name),
       );
-    const confirmed = await Promise.race([confirmPages?.(answer.pdf) ?? null, cancelled]);
-    if (confirmed !== null && confirmed !== answer.report.pages) throw refusalOf({ problem: 'pages lost' }, []);
-    return answer;
+    const { pdf, merged, contents } = answer;
+    const confirmed = await Promise.race([confirmPages?.(pdf) ?? null, cancelled]);
+    if (confirmed !== null && confirmed !== merged.pages) throw refusalOf({ problem: 'pages lost' }, []);
+    return { pdf, report: reportOf(merged, contents) };
   } finally {
     running.stop();
   }

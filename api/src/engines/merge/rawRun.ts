@@ -1,6 +1,7 @@
 import type { MergeOptions, MergeReport } from '../../../contract/pdf.ts';
 import type { ByteSource } from './raw/bytes/byteSource.ts';
-import type { MergeInput, MergeResult } from './raw/mergeOptions.ts';
+import type { MergedFile, MergeInput } from './raw/mergeOptions.ts';
+import { mergeWarnings } from './raw/mergeWarnings.ts';
 import type { WrittenContents } from './raw/report/writtenContents.ts';
 
 /** How long the engine works before it lets messages in, a cancel among them. */
@@ -45,7 +46,16 @@ export async function walked<Step, Result>(
 }
 
 /** What is in the file is counted in it; what became of names only the merge itself knows. */
-export function reportOf(merged: MergeResult, { outlineItems, links, fields, attachments }: WrittenContents): MergeReport {
-  const { pages, files, renamedDestinations, renamedFields, warnings } = merged;
-  return { pages, files, outlineItems, links, renamedDestinations, fields: { total: fields, renamed: renamedFields }, attachments, warnings };
+export function reportOf(merged: MergedFile, { outlineItems, links, fields, attachments }: WrittenContents): MergeReport {
+  const { pages, files, renamedDestinations, renamedFields, notes } = merged;
+  return {
+    pages,
+    files,
+    outlineItems,
+    links,
+    renamedDestinations,
+    fields: { total: fields, renamed: renamedFields },
+    attachments,
+    warnings: mergeWarnings(notes),
+  };
 }

@@ -5,6 +5,7 @@ import { latin1Bytes } from '../raw/syntax/characters.ts';
 import { mergeInMemory } from '../raw/testing/mergeInMemory.ts';
 import { pageTexts } from '../raw/testing/pdfiumReader.ts';
 import { firstExtra, pageObject, writeTextPdf } from '../raw/testing/writePdf.ts';
+import { reportOf } from '../rawRun.ts';
 import { createDeviceEngine, type DeviceMerge } from './deviceEngine.ts';
 import { pagePlace } from './places.ts';
 
@@ -45,20 +46,20 @@ test('the report is counted in what was written, with the warnings of the server
     extra: ['<</FT/Tx/T(name)>>'],
   });
   const { answer } = await merge([active, active]);
-  expect(answer).toMatchObject({
-    report: {
-      pages: 4,
-      files: [
-        { name: 'a.pdf', pages: 2, from: 1, to: 2 },
-        { name: 'b.pdf', pages: 2, from: 3, to: 4 },
-      ],
-      outlineItems: 2,
-      links: { total: 2, working: 2 },
-      fields: { total: 2, renamed: 1 },
-      attachments: 0,
-    },
+  if (!('pdf' in answer)) throw new Error(answer.problem);
+  const report = reportOf(answer.merged, answer.contents);
+  expect(report).toMatchObject({
+    pages: 4,
+    files: [
+      { name: 'a.pdf', pages: 2, from: 1, to: 2 },
+      { name: 'b.pdf', pages: 2, from: 3, to: 4 },
+    ],
+    outlineItems: 2,
+    links: { total: 2, working: 2 },
+    fields: { total: 2, renamed: 1 },
+    attachments: 0,
   });
-  const warnings = 'report' in answer ? answer.report.warnings : [];
+  const { warnings } = report;
   const bytes = [active, active].map((file, index) => ({ name: `${index === 0 ? 'a' : 'b'}.pdf`, bytes: file }));
   expect(warnings).toEqual(mergeInMemory(bytes).result.warnings);
   expect(warnings).toContainEqual(expect.objectContaining({ code: 'active_content_removed', file: 'a.pdf' }));

@@ -1,4 +1,4 @@
-import type { MergeOptions, MergeReport } from '../../../../contract/pdf.ts';
+import type { MergeOptions } from '../../../../contract/pdf.ts';
 import type { JobProgress } from '../../../../contract/progress.ts';
 
 import type { ByteSource } from '../raw/bytes/byteSource.ts';
@@ -6,9 +6,10 @@ import { PdfFile } from '../raw/file/pdfFile.ts';
 import { type InspectedFile, inspectFile } from '../raw/inspect/inspectFile.ts';
 import { mergeSteps } from '../raw/mergeDocuments.ts';
 import { MergeProblem, type MergeProblemCode } from '../raw/mergeErrors.ts';
+import type { MergedFile } from '../raw/mergeOptions.ts';
 import { readPages } from '../raw/pages/readPages.ts';
-import { contentSteps } from '../raw/report/writtenContents.ts';
-import { inputsInOrder, orderOf, reportOf, walked } from '../rawRun.ts';
+import { contentSteps, type WrittenContents } from '../raw/report/writtenContents.ts';
+import { inputsInOrder, orderOf, walked } from '../rawRun.ts';
 import { BlobSink } from './blobSink.ts';
 import { FileGone } from './blobSource.ts';
 import { portableCodec } from './portableCodec.ts';
@@ -29,7 +30,8 @@ export type DeviceProblem =
   /** The written file does not have the pages it should have. */
   | { problem: 'pages lost' };
 
-export type DeviceMerge = { pdf: Blob; report: MergeReport } | DeviceProblem;
+/** The merged file, and what its report is made from: `reportOf` has the words. */
+export type DeviceMerge = { pdf: Blob; merged: MergedFile; contents: WrittenContents } | DeviceProblem;
 
 /** What the merge engine does on a visitor's device. Everything in it can be sent between a page and a worker. */
 export interface DeviceEngine {
@@ -60,7 +62,7 @@ export function createDeviceEngine(place: DevicePlace): DeviceEngine {
     },
     async merge(files, options, onProgress) {
       try {
-        return await merged(files, options, onProgress, place);
+        return await mergedFile(files, options, onProgress, place);
       } catch (error) {
         if (error instanceof FileGone) return { problem: 'gone', fileIndex: indexOf(files, error.file) };
         if (!(error instanceof MergeProblem)) throw error;
@@ -73,7 +75,7 @@ export function createDeviceEngine(place: DevicePlace): DeviceEngine {
 }
 
 /** Merges, then reads what was written as any reader would and counts there: the report is about the file, not about the plan. */
-async function merged(
+async function mergedFile(
   files: DeviceFile[],
   options: MergeOptions,
   onProgress: (progress: JobProgress) => void,
@@ -88,7 +90,7 @@ async function merged(
   const sources = opened.map((source, index) => ({ name: files[index]?.name ?? '', source }));
   const sink = new BlobSink();
   let latest: JobProgress = { stage: 'waiting' };
-  const result = await walked(
+  const merged = await walked(
     mergeSteps(inputsInOrder(sources, options), options, { sink, codec: portableCodec }),
     (step) => {
       if (step.kind === 'reading') onProgress({ stage: 'reading', file: order[step.file] ?? step.file, files: files.length });
@@ -102,11 +104,11 @@ async function merged(
   onProgress({ stage: 'checking' });
   const pdf = sink.blob('application/pdf');
   const [written] = await place.open([pdf], 'merging');
-  if (!written || pdf.size !== result.bytes) return { problem: 'pages lost' };
+  if (!written || pdf.size !== merged.bytes) return { problem: 'pages lost' };
   const reopened = PdfFile.open('', written, portableCodec);
-  if (reopened.wasRepaired || readPages(reopened).length !== result.pages) return { problem: 'pages lost' };
+  if (reopened.wasRepaired || readPages(reopened).length !== merged.pages) return { problem: 'pages lost' };
   const contents = await walked(contentSteps(reopened), undefined, () => place.pause());
-  return { pdf, report: reportOf(result, contents) };
+  return { pdf, merged, contents };
 }
 
 function indexOf(files: DeviceFile[], gone: Blob): number | undefined {

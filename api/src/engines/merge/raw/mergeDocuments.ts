@@ -25,7 +25,7 @@ import { clean } from './copy/valueCleaner.ts';
 import { isDamage, PdfFile } from './file/pdfFile.ts';
 import { type InputDocument, stemOf } from './inputDocument.ts';
 import { MergeProblem, TooComplex } from './mergeErrors.ts';
-import type { MergeChoices, MergeInput, MergeResult } from './mergeOptions.ts';
+import type { MergeChoices, MergedFile, MergeInput, MergeResult } from './mergeOptions.ts';
 import { mergeWarnings } from './mergeWarnings.ts';
 import { type ChosenPages, choosePages } from './pages/choosePages.ts';
 import { contentsEntries, writeBlankPage, writeContentsPage } from './pages/contentsPage.ts';
@@ -58,12 +58,12 @@ export function mergeDocuments(inputs: MergeInput[], choices: MergeChoices, surr
   const steps = mergeSteps(inputs, choices, surroundings);
   for (;;) {
     const step = steps.next();
-    if (step.done) return step.value;
+    if (step.done) return { ...step.value, warnings: mergeWarnings(step.value.notes) };
   }
 }
 
-/** The same, step by step. */
-export function* mergeSteps(inputs: MergeInput[], choices: MergeChoices, surroundings: MergeSurroundings): Generator<MergeStep, MergeResult> {
+/** The same, step by step, the warnings not yet in words. */
+export function* mergeSteps(inputs: MergeInput[], choices: MergeChoices, surroundings: MergeSurroundings): Generator<MergeStep, MergedFile> {
   const opened: OpenedInput[] = [];
   for (const [file, input] of inputs.entries()) {
     yield { kind: 'reading', file };
@@ -153,7 +153,7 @@ function* writeAll(
   plan: PlannedPage[],
   choices: MergeChoices,
   roots: { catalog: number; pageRoot: number },
-): Generator<MergeStep, MergeResult> {
+): Generator<MergeStep, MergedFile> {
   for (const document of documents) noteDroppedActions(document);
   collectDestinations(documents);
   const attachments = choices.attachments === false ? new Map() : collectAttachments(documents);
@@ -227,12 +227,12 @@ function* writeAll(
     files: documents.map((document) => placeOf(document, plan)),
     renamedDestinations: documents.reduce((sum, document) => sum + document.renamed.destinations.size, 0),
     renamedFields: form.renamed,
-    warnings: mergeWarnings(documents),
+    notes: documents.map(({ name: file, file: { wasRepaired }, dropped }) => ({ name: file, wasRepaired, dropped })),
   };
 }
 
 /** Where the pages of a file are in the merged one, counted from 1. */
-function placeOf(document: InputDocument, plan: PlannedPage[]): MergeResult['files'][number] {
+function placeOf(document: InputDocument, plan: PlannedPage[]): MergedFile['files'][number] {
   const place = { name: document.name, pages: 0, from: 0, to: 0 };
   for (let position = 0; position < plan.length; position++) {
     const page = plan[position];

@@ -1,5 +1,6 @@
 import type { ByteSource } from './bytes/byteSource.ts';
 import type { OutlineChoice } from './catalog/outlines.ts';
+import type { DroppedThing } from './inputDocument.ts';
 
 /** One file to merge. */
 export interface MergeInput {
@@ -49,7 +50,15 @@ export interface MergeWarning {
   text: string;
 }
 
-export interface MergeResult {
+/** What a visitor is warned about, file by file; `mergeWarnings` has the words, which a browser does not load with the engine. */
+export interface FileNotes {
+  name: string;
+  wasRepaired: boolean;
+  dropped: ReadonlySet<DroppedThing>;
+}
+
+/** What a merge has come to. */
+export interface MergedFile {
   pages: number;
   bytes: number;
   /**
@@ -59,5 +68,10 @@ export interface MergeResult {
   files: { name: string; pages: number; from: number; to: number }[];
   renamedDestinations: number;
   renamedFields: number;
+  notes: FileNotes[];
+}
+
+/** The same with the warnings in words. */
+export interface MergeResult extends MergedFile {
   warnings: MergeWarning[];
 }

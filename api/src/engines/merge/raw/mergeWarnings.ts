@@ -1,12 +1,10 @@
-import type { InputDocument } from './inputDocument.ts';
-import type { MergeWarning } from './mergeOptions.ts';
+import type { FileNotes, MergeWarning } from './mergeOptions.ts';
 
 /** What the visitor is told about each file: damage that was repaired, signatures that are gone, active content that was dropped. */
-export function mergeWarnings(documents: InputDocument[]): MergeWarning[] {
-  return documents.flatMap((document) => {
-    const { name: file, dropped } = document;
+export function mergeWarnings(files: FileNotes[]): MergeWarning[] {
+  return files.flatMap(({ name: file, wasRepaired, dropped }) => {
     const warnings: MergeWarning[] = [];
-    if (document.file.wasRepaired) warnings.push({ code: 'repaired', file, text: `${file} was damaged. All its pages could be recovered.` });
+    if (wasRepaired) warnings.push({ code: 'repaired', file, text: `${file} was damaged. All its pages could be recovered.` });
     if (dropped.has('signature')) {
       warnings.push({
         code: 'signature_removed',
@@ -30,7 +28,7 @@ export function mergeWarnings(documents: InputDocument[]): MergeWarning[] {
       warnings.push({
         code: 'fields_not_drawn',
         file,
-        text: `Some form fields of ${file} state no appearance, so what they hold could not be drawn.`,
+        text: `Some form fields of ${file} state no appearance, and what they hold could not be drawn.`,
       });
     }
     if (dropped.has('spelling')) {

@@ -10,12 +10,14 @@ const notFollowedFurther = new AbortController().signal;
 async function follow(...answers: (() => Response | Promise<Response>)[]): Promise<{ told: JobProgress[]; asked: string[] }> {
   const told: JobProgress[] = [];
   const asked: string[] = [];
-  const fetch = async (url: string | URL | Request) => {
+  // A browser's own takes no other `this`.
+  async function fetch(this: unknown, url: string | URL | Request) {
+    expect(this).toBeUndefined();
     asked.push(String(url));
     const answer = answers.shift();
     if (!answer) throw new TypeError('Failed to fetch');
     return answer();
-  };
+  }
   await followJob({
     baseUrl: 'http://sheaf.test',
     jobId: 'the-job',

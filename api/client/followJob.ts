@@ -29,10 +29,11 @@ export async function followJob(following: Following): Promise<void> {
   }
 }
 
-async function openedStream({ baseUrl, jobId, signal, ...following }: Following): Promise<ReadableStream<Uint8Array> | 'refused' | 'unreachable'> {
+async function openedStream({ baseUrl, jobId, signal, fetch: fetchNow }: Following): Promise<ReadableStream<Uint8Array> | 'refused' | 'unreachable'> {
   const url = baseUrl + routes.jobProgress.path.replace(':jobId', jobId);
   try {
-    const response = await following.fetch(url, { headers: { Accept: 'text/event-stream' }, credentials: 'include', cache: 'no-store', signal });
+    // Called by itself: a browser's own `fetch` refuses to be a method of anything else.
+    const response = await fetchNow(url, { headers: { Accept: 'text/event-stream' }, credentials: 'include', cache: 'no-store', signal });
     return response.ok && response.body ? response.body : 'refused';
   } catch {
     // Aborted or without a network: the job's own call says what there is to say.

@@ -47,3 +47,22 @@ test('a locked layer stays the same layer, even if it does not say what it is', 
   const file = opened(mergeInMemory(named(layered('/Name(one)', `/Locked[${LAYER} 0 R]`))).bytes);
   expect(file.array(entry(file, 'OCProperties', 'D', 'Locked'))).toEqual(file.array(entry(file, 'OCProperties', 'OCGs')));
 });
+
+test('another configuration of one file says nothing about the layers of the other', () => {
+  const withAnother = writeTextPdf({
+    pages: ['p'],
+    catalog: `/OCProperties<</OCGs[${LAYER} 0 R]/D<<>>/Configs[<</Name(all off)/BaseState/OFF>><</Name(all on)>>]>>`,
+    extra: ['<</Type/OCG/Name(one)>>'],
+  });
+  const file = opened(mergeInMemory(named(withAnother, layered('/Type/OCG/Name(two)', ''))).bytes);
+  const states = [0, 1].map((index) =>
+    ['BaseState', 'ON', 'OFF'].map((key) => {
+      const value = entry(file, 'OCProperties', 'Configs', index, key);
+      return Array.isArray(value) ? namesIn(file, value) : value;
+    }),
+  );
+  expect(states).toMatchObject([
+    [{ value: 'Unchanged' }, '', 'one'],
+    [{ value: 'Unchanged' }, 'one', ''],
+  ]);
+});

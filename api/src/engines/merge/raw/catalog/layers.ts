@@ -69,7 +69,7 @@ export function mergedLayers(documents: InputDocument[]): PdfDictionary | undefi
     if (isName(listMode, 'VisiblePages')) configuration.set('ListMode', name('VisiblePages'));
     for (const key of ['Name', 'Creator'])
       if (own.has(key) && !configuration.has(key)) configuration.set(key, copier.translate(file.resolve(own.get(key))));
-    configurations.push(...file.array(properties.get('Configs')).map((item) => copier.translate(item)));
+    for (const item of file.array(properties.get('Configs'))) configurations.push(copier.translate(aboutOwnLayers(document, item, layers)));
   }
   for (const [key, items] of lists) if (items.length > 0) configuration.set(key, items);
   if (intents.size > 1 || !intents.has(DEFAULT_INTENT)) configuration.set('Intent', [...intents].map(name));
@@ -111,6 +111,20 @@ function statesOf(document: InputDocument, configuration: PdfDictionary, layers:
     ['ON', layers.filter((layer) => layer instanceof PdfReference && on.has(layer.number) && !isOff(layer))],
     ['OFF', layers.filter(isOff)],
   ]);
+}
+
+/** Another configuration of a file with its base state spelled out, so that it leaves the layers of other files as they are. */
+function aboutOwnLayers(document: InputDocument, item: PdfValue, layers: PdfValue[]): PdfValue {
+  const configuration = document.file.dictionary(item);
+  if (!configuration) return null;
+  const states = statesOf(document, configuration, layers);
+  const off = states.get('OFF') ?? [];
+  if (!isName(document.file.resolve(configuration.get('BaseState')), 'Unchanged'))
+    states.set(
+      'ON',
+      layers.filter((layer) => !off.includes(layer)),
+    );
+  return new Map([...configuration, ...states, ['BaseState', name('Unchanged')]]);
 }
 
 /** Radio-button groups and usage applications are often direct; arrays behind references are taken in. */

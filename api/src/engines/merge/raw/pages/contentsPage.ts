@@ -6,6 +6,7 @@ import { dictionaryOf, NewReference, name } from '../syntax/values.ts';
 import type { PdfWriter } from '../write/pdfWriter.ts';
 import { uprightBox } from './pageBox.ts';
 import { ENTRIES_PER_CONTENTS_PAGE, type PlannedPage } from './planPages.ts';
+import { escaped, winAnsi } from './winAnsi.ts';
 
 const MARGIN = 56;
 const HEADING_SIZE = 20;
@@ -113,8 +114,6 @@ function shortened(title: string, room: number): string {
   return title.length <= room ? title : `${title.slice(0, Math.max(1, room - 3))}...`;
 }
 
-/** What WinAnsiEncoding has from 128 on (ISO 32000-2 annex D.2); a blank stands where it has nothing. */
-const HIGH_LETTERS = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ';
 /** Letters with a stroke, each before the letter it comes nearest to. */
 const STRUCK_LETTERS = 'ŁLłlĐDđdĦHħhıi';
 
@@ -134,14 +133,4 @@ function spelled(title: string, number: number): { text: string; isWhole: boolea
   if (missing === 0) return { text, isWhole: true };
   const rest = text.trim();
   return { text: `File ${number}${/[\w\xc0-\xff]/.test(rest) ? `: ${rest}` : ''}`, isWhole: false };
-}
-
-function winAnsi(character: string): string | undefined {
-  if (/^[\x20-\x7e\xa1-\xff]$/.test(character)) return character;
-  const at = HIGH_LETTERS.indexOf(character);
-  return at < 0 || character === '' ? undefined : String.fromCharCode(128 + at);
-}
-
-function escaped(text: string): string {
-  return text.replace(/[\\()\r]/g, (character) => (character === '\r' ? '\\r' : `\\${character}`));
 }

@@ -1,21 +1,11 @@
 import type { InputDocument } from '../inputDocument.ts';
 import { latin1Bytes } from '../syntax/characters.ts';
-import {
-  isDictionary,
-  isName,
-  type NewReference,
-  type PdfDictionary,
-  PdfName,
-  PdfReference,
-  PdfStream,
-  PdfString,
-  type PdfValue,
-} from '../syntax/values.ts';
+import { isDictionary, isName, type NewReference, type PdfDictionary, PdfName, PdfReference, PdfStream, type PdfValue } from '../syntax/values.ts';
 import type { PdfWriter } from '../write/pdfWriter.ts';
+import { drawnField } from './drawnField.ts';
 
 const HIDDEN = 2;
 const NO_VIEW = 32;
-const MAX_LEVELS = 60;
 
 /** Turns the form fields of a page into drawings: their appearances are painted after the page's content, the widgets are gone. */
 export function flattenFields(writer: PdfWriter, document: InputDocument, page: PdfDictionary, inheritedResources: PdfValue | undefined): void {
@@ -29,14 +19,13 @@ export function flattenFields(writer: PdfWriter, document: InputDocument, page: 
   const known = file.dictionary(resources.get('XObject')) ?? new Map();
   for (const item of annotations.filter(isWidget)) {
     const widget = file.dictionary(item);
-    const appearance = widget && appearanceOf(document, widget);
-    if (widget && !appearance && isFilledIn(document, widget)) document.dropped.add('drawings');
-    if (!widget || !appearance) continue;
+    if (!widget || isHidden(file.resolve(widget.get('F')))) continue;
+    const drawing = drawingOf(writer, document, widget);
+    if (!drawing) continue;
+    const { place, matrix } = drawing;
     let key = `Field${drawings.length + 1}`;
     while (known.has(key)) key += '_';
-    const matrix = placement(document, widget, appearance.stream);
-    if (!matrix) continue;
-    forms.set(key, copier.translate(appearance.place));
+    forms.set(key, copier.translate(place));
     drawings.push(`q ${matrix.map((value) => Number(value.toFixed(5))).join(' ')} cm /${key} Do Q`);
   }
   page.set(
@@ -56,25 +45,29 @@ function streamOf(writer: PdfWriter, content: string): NewReference {
   return writer.addStream(new Map(), latin1Bytes(content));
 }
 
-/** Whether a box without an appearance ought to show something: a text or choice with a value (ISO 32000-2 12.7.4). */
-function isFilledIn({ file }: InputDocument, widget: PdfDictionary): boolean {
-  if (isHidden(file.resolve(widget.get('F'))) || file.dictionary(widget.get('AP'))?.has('N')) return false;
-  let field: PdfDictionary | undefined = widget;
-  for (let step = 0; field && step < MAX_LEVELS; step++, field = file.dictionary(field.get('Parent'))) {
-    const value = file.resolve(field.get('V'));
-    if (value !== null) return !isName(value, 'Off') && !(value instanceof PdfString && value.value === '');
+/** The appearance of a box, or if it has none, a drawing of what the field holds, and the matrix that puts it into its place. */
+function drawingOf(writer: PdfWriter, document: InputDocument, widget: PdfDictionary): { place: PdfValue; matrix: number[] } | undefined {
+  const appearance = appearanceOf(document, widget);
+  if (appearance) {
+    const matrix = placement(document, widget, appearance.stream);
+    return matrix && { place: appearance.place, matrix };
   }
-  return false;
+  if (document.file.dictionary(widget.get('AP'))?.has('N')) return undefined;
+  const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = document.file.array(widget.get('Rect')).map((item) => Number(document.file.resolve(item)));
+  const [width, height] = [Math.abs(x2 - x1), Math.abs(y2 - y1)];
+  if (!(width > 0 && height > 0)) return undefined;
+  const place = drawnField(writer, document, widget, width, height);
+  if (place === null) document.dropped.add('drawings');
+  return place ? { place, matrix: [1, 0, 0, 1, Math.min(x1, x2), Math.min(y1, y2)] } : undefined;
 }
 
 function isHidden(flags: PdfValue): boolean {
   return typeof flags === 'number' && (flags & (HIDDEN | NO_VIEW)) !== 0;
 }
 
-/** The normal appearance of a widget in its state, unless it is hidden. */
+/** The normal appearance of a widget in its state. */
 function appearanceOf(document: InputDocument, widget: PdfDictionary): { place: PdfReference; stream: PdfStream } | undefined {
   const { file } = document;
-  if (isHidden(file.resolve(widget.get('F')))) return undefined;
   let place = file.dictionary(widget.get('AP'))?.get('N');
   const states = file.resolve(place);
   const state = file.resolve(widget.get('AS'));

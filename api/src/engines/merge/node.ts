@@ -1,7 +1,6 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Refusal } from '../../refusal.ts';
-import { fileInMemory } from '../fileInMemory.ts';
 import { simplerMergeWarning, toRefusal } from './problems.ts';
 import { mergeDocuments } from './raw/mergeDocuments.ts';
 import { MergeProblem } from './raw/mergeErrors.ts';
@@ -9,7 +8,6 @@ import type { MergeChoices, MergeInput, MergeWarning } from './raw/mergeOptions.
 import { nodeCodec } from './raw/nodeCodec.ts';
 import { FileSink, openFileSource } from './raw/nodeFiles.ts';
 
-const NO_LIMIT = 0;
 /** Files are read whole, which is faster, up to so many bytes together. */
 const WHOLE_FILES_BYTES = 16 * 1024 * 1024;
 
@@ -62,11 +60,10 @@ function mergeFileToFile(files: MergeFile[], out: string, choices: MergeChoices)
 
 /** The fallback is loaded only when it is needed: it brings PDFium and a whole library along. */
 async function mergeWithLibraryInMemory(files: MergeFile[], out: string, problem: MergeProblem): Promise<MergeWarning[]> {
-  const { mergeWithLibrary } = await import('./libraryMerge.ts');
-  const sources = files.map(({ path: file }) => fileInMemory(path.basename(file), new Uint8Array(readFileSync(file))));
-  const hooks = { onProgress: () => undefined, signal: new AbortController().signal };
+  const { mergeInThread } = await import('./mergeInThread.ts');
+  const sources = files.map(({ path: file, password }) => ({ name: path.basename(file), bytes: new Uint8Array(readFileSync(file)), password }));
   try {
-    const { merged, report } = await mergeWithLibrary(sources, { options: {}, maxPages: NO_LIMIT }, hooks);
+    const { merged, report } = await mergeInThread(sources);
     writeFileSync(out, merged);
     return [simplerMergeWarning(problem.file), ...report.warnings];
   } catch (error) {

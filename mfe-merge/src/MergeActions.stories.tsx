@@ -1,11 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fn } from 'storybook/test';
 import { MergeActions } from './MergeActions';
+import { PlaceSwitch } from './options/PlaceSwitch';
+
+const onServer = { place: 'server', overLimit: null } as const;
+const onDevice = { place: 'device', overLimit: null } as const;
+const merged = { pdf: new Blob(), report: { pages: 1, files: [], warnings: [] } };
 
 const meta = {
   title: 'Merge/MergeActions',
   component: MergeActions,
-  args: { label: 'Merge 3 files', isReady: true, isDone: false, place: 'server', onMerge: fn() },
+  args: {
+    label: 'Merge 3 files',
+    isReady: true,
+    isDone: false,
+    onMerge: fn(),
+    children: <PlaceSwitch decision={onServer} progress={{ step: 'choosing' }} dispatch={fn()} />,
+  },
 } satisfies Meta<typeof MergeActions>;
 
 export default meta;
@@ -15,8 +26,26 @@ export const TooFewFiles: Story = { args: { label: 'Merge PDFs', isReady: false 
 
 export const Ready: Story = {};
 
-export const ReadyOnThisDevice: Story = { args: { place: 'device' } };
+export const ReadyOnThisDevice: Story = {
+  args: { children: <PlaceSwitch decision={onDevice} progress={{ step: 'choosing' }} dispatch={fn()} /> },
+};
 
-export const Done: Story = { args: { isDone: true } };
+export const OverTheLimits: Story = {
+  args: {
+    children: (
+      <PlaceSwitch
+        decision={{ place: 'device', overLimit: 'thesis.pdf is 250 MB. The limit here is 100 MB.' }}
+        progress={{ step: 'choosing' }}
+        dispatch={fn()}
+      />
+    ),
+  },
+};
 
-export const DoneOnThisDevice: Story = { args: { isDone: true, place: 'device' } };
+export const Done: Story = {
+  args: { isDone: true, children: <PlaceSwitch decision={onServer} progress={{ step: 'merged', place: 'server', ...merged }} dispatch={fn()} /> },
+};
+
+export const DoneOnThisDevice: Story = {
+  args: { isDone: true, children: <PlaceSwitch decision={onDevice} progress={{ step: 'merged', place: 'device', ...merged }} dispatch={fn()} /> },
+};

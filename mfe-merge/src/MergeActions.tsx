@@ -1,7 +1,6 @@
 import { Button, from, token } from '@sheaf/design-system';
-import { MonitorSmartphone, ShieldCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import type { MergePlace } from './state/mergeState';
 
 export interface MergeActionsProps {
   /** What pressing it will do: "Merge 3 files". */
@@ -10,31 +9,16 @@ export interface MergeActionsProps {
   isReady: boolean;
   /** True once there is a result; downloading it is then the first thing to do. */
   isDone: boolean;
-  /** Where it will be done, or was. */
-  place: MergePlace;
   onMerge: () => void;
+  /** Where it will be done. */
+  children: ReactNode;
 }
 
-const privacy = {
-  server: {
-    before: 'Your files go to the server for this merge only and are never stored.',
-    after: 'Sent to the server, merged there, deleted right after.',
-  },
-  device: {
-    before: 'Your files stay on this device. Nothing will be uploaded.',
-    after: 'Merged on this device. Nothing was uploaded.',
-  },
-} as const;
-
 /** The privacy of it, and the one button, always in the same place. */
-export function MergeActions({ label, isReady, isDone, place, onMerge }: MergeActionsProps) {
-  const Icon = place === 'device' ? MonitorSmartphone : ShieldCheck;
+export function MergeActions({ label, isReady, isDone, onMerge, children }: MergeActionsProps) {
   return (
     <Bar>
-      <Privacy>
-        <Icon aria-hidden="true" />
-        {privacy[place][isDone ? 'after' : 'before']}
-      </Privacy>
+      <Privacy>{children}</Privacy>
       <ButtonPlace>
         {/* Disabled in name and look, yet reachable: pressing it says how many files are missing, which a dead button could not. */}
         <Button tone={isDone ? 'plain' : 'accent'} size="large" aria-disabled={!isReady || undefined} onClick={onMerge}>
@@ -68,6 +52,10 @@ const Bar = styled.div`
   }
 `;
 
+const Privacy = styled.div`
+  min-width: 0;
+`;
+
 const ButtonPlace = styled.div`
   ${stuckToTheBottom}
   display: grid;
@@ -79,20 +67,5 @@ const ButtonPlace = styled.div`
     position: static;
     margin: 0;
     padding: 0;
-  }
-`;
-
-const Privacy = styled.p`
-  display: flex;
-  align-items: center;
-  justify-content: center;
-  gap: ${token('space-2')};
-  color: ${token('ink-soft')};
-  font-size: ${token('text-14')};
-
-  svg {
-    flex: none;
-    width: ${token('icon-small')};
-    height: ${token('icon-small')};
   }
 `;

@@ -129,15 +129,10 @@ export function MergeScreen(props: MergeScreenProps) {
             </List>
           )}
           {files.length > 0 && <OptionsPanel choices={state.choices} isByPages={pages !== null} dispatch={dispatch} />}
-          <PlaceSwitch decision={decision} dispatch={dispatch} />
           {progress.step === 'failed' && <RefusalNotice refusal={progress.refusal} onMergeOnDevice={onMergeOnDevice} />}
-          <MergeActions
-            label={whatIsMerged(state)}
-            isReady={files.length >= MIN_MERGE_FILES}
-            isDone={progress.step === 'merged'}
-            place={progress.step === 'merged' ? progress.place : decision.place}
-            onMerge={onMerge}
-          />
+          <MergeActions label={whatIsMerged(state)} isReady={files.length >= MIN_MERGE_FILES} isDone={progress.step === 'merged'} onMerge={onMerge}>
+            <PlaceSwitch decision={decision} progress={progress} dispatch={dispatch} />
+          </MergeActions>
         </Work>
       </Card>
       <ProgressDialog

@@ -38,21 +38,19 @@ function sumOf(files: MergeState['files']): string {
 
 const Head = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  grid-template-areas: 'words steps' 'views views';
+  align-items: center;
   gap: ${token('space-2')};
 
   ${from.medium} {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
+    grid-template-columns: minmax(0, 1fr) auto auto;
+    grid-template-areas: 'words views steps';
   }
 `;
 
 const Words = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  justify-content: space-between;
-  column-gap: ${token('space-3')};
+  grid-area: words;
 
   h2 {
     font-size: ${token('text-18')};
@@ -61,8 +59,5 @@ const Words = styled.div`
     color: ${token('ink-soft')};
     font-size: ${token('text-14')};
     font-variant-numeric: tabular-nums;
-  }
-  ${from.medium} {
-    display: block;
   }
 `;

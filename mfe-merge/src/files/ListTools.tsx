@@ -18,24 +18,26 @@ export interface ListToolsProps {
   dispatch: Dispatch<MergeAction>;
 }
 
-/** What can be done with the list as a whole. */
+/** What can be done with the list as a whole: two cells of the grid around it, "views" and "steps". */
 export function ListTools({ state, dispatch }: ListToolsProps) {
   const { files, pages, view, past, future } = state;
   const canSort = files.length > 1 && pages === null;
   return (
-    <Tools>
+    <>
       {files.length > 0 && (
-        <SegmentedControl
-          label="Arrange by"
-          value={view}
-          segments={[
-            { value: 'files', label: 'Files' },
-            { value: 'pages', label: 'Pages' },
-          ]}
-          onChange={(chosen) => dispatch(viewChosen(chosen))}
-        />
+        <Views>
+          <SegmentedControl
+            label="Arrange by"
+            value={view}
+            segments={[
+              { value: 'files', label: 'Files' },
+              { value: 'pages', label: 'Pages' },
+            ]}
+            onChange={(chosen) => dispatch(viewChosen(chosen))}
+          />
+        </Views>
       )}
-      <div>
+      <Steps>
         <StepButton label={`Undo${wordsOf(past)}`} isPossible={past.length > 0} onPress={() => dispatch(undone())}>
           <Undo2 aria-hidden="true" />
         </StepButton>
@@ -67,8 +69,8 @@ export function ListTools({ state, dispatch }: ListToolsProps) {
             ]}
           />
         )}
-      </div>
-    </Tools>
+      </Steps>
+    </>
   );
 }
 
@@ -94,16 +96,15 @@ function StepButton({ label, isPossible, onPress, children }: StepButtonProps) {
   );
 }
 
-const Tools = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${token('space-2')};
+const Views = styled.div`
+  grid-area: views;
+  display: grid;
+`;
 
-  > div {
-    display: flex;
-    margin-left: auto;
-    margin-right: calc(-1 * ${token('space-3')});
-  }
+const Steps = styled.div`
+  grid-area: steps;
+  display: flex;
+  justify-self: end;
+  /* The last sign stands in line with the edge of the list; the room to press reaches beyond it. */
+  margin-right: calc(-1 * ${token('space-3')});
 `;

@@ -24,7 +24,12 @@ const DRAG_DISTANCE_PX = 4;
 // These keep their identity, and so do the ids: else every row would be drawn again whenever one of them changes.
 const pointer = { activationConstraint: { distance: DRAG_DISTANCE_PX } };
 const keyboard = { coordinateGetter: sortableKeyboardCoordinates };
-const upAndDown: Modifier[] = [({ transform }) => ({ ...transform, x: 0 })];
+const withinList: Modifier[] = [
+  ({ transform, draggingNodeRect: row, containerNodeRect: list }) => {
+    if (!row || !list) return { ...transform, x: 0 };
+    return { ...transform, x: 0, y: Math.min(Math.max(transform.y, list.top - row.top), list.bottom - row.bottom) };
+  },
+];
 
 export interface SortableFilesProps {
   files: readonly ChosenFile[];
@@ -50,7 +55,7 @@ export function SortableFiles({ files, onMove, children }: SortableFilesProps) {
     <DndContext
       sensors={sensors}
       collisionDetection={closestCenter}
-      modifiers={upAndDown}
+      modifiers={withinList}
       accessibility={{ announcements, screenReaderInstructions: { draggable: INSTRUCTIONS } }}
       onDragEnd={handleDragEnd}
     >

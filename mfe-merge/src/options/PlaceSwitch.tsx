@@ -1,24 +1,34 @@
 import { Switch } from '@sheaf/design-system';
 import type { Dispatch } from 'react';
-import { type MergeAction, placeChosen } from '../state/mergeState';
+import { type MergeAction, type MergePlace, type MergeState, placeChosen } from '../state/mergeState';
 import type { PlaceDecision } from '../state/place';
 
 export interface PlaceSwitchProps {
   decision: PlaceDecision;
+  progress: MergeState['progress'];
   dispatch: Dispatch<MergeAction>;
 }
 
-/** Chooses between this device and the server. Over the server's limits there is nothing to choose, and that is said. */
-export function PlaceSwitch({ decision: { place, overLimit }, dispatch }: PlaceSwitchProps) {
+const before: Record<MergePlace, string> = {
+  server: 'Your files go to the server for this merge only and are never stored.',
+  device: 'Your files stay on this device. Nothing will be uploaded.',
+};
+
+const after: Record<MergePlace, string> = {
+  server: 'Sent to the server, merged there, deleted right after.',
+  device: 'Merged on this device. Nothing was uploaded.',
+};
+
+/** Chooses between this device and the server, and says where the files will be, or were. Over the server's limits there is nothing to choose. */
+export function PlaceSwitch({ decision: { place, overLimit }, progress, dispatch }: PlaceSwitchProps) {
+  const whereabouts = overLimit ? `${overLimit} So your files are merged on this device.` : before[place];
   return (
-    <div role="status">
-      <Switch
-        label="Merge on this device (nothing is uploaded)"
-        description={overLimit ? `${overLimit} So your files are merged on this device.` : undefined}
-        isOn={place === 'device'}
-        disabled={overLimit !== null}
-        onChange={(isOn) => dispatch(placeChosen(isOn ? 'device' : 'server'))}
-      />
-    </div>
+    <Switch
+      label="Merge on this device (nothing is uploaded)"
+      description={<span role="status">{progress.step === 'merged' ? after[progress.place] : whereabouts}</span>}
+      isOn={place === 'device'}
+      disabled={overLimit !== null}
+      onChange={(isOn) => dispatch(placeChosen(isOn ? 'device' : 'server'))}
+    />
   );
 }

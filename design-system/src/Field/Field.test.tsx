@@ -27,10 +27,11 @@ test('an error that comes while writing is said politely', () => {
   expect(screen.getByText('There is no page 9.').closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
 });
 
-test('shows what always follows', () => {
+test('shows and says what always follows', () => {
   render(<Field label="File name" suffix=".pdf" defaultValue="merged" />);
   expect(screen.getByText('.pdf')).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'File name' })).toHaveValue('merged');
+  expect(screen.getByRole('textbox')).toHaveAccessibleDescription('.pdf');
 });
 
 test('has no accessibility violations', async () => {

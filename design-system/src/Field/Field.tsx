@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { token } from '../tokens';
 import { controlLook } from './controlLook';
@@ -11,6 +11,7 @@ export interface FieldProps extends FieldWords, Omit<ComponentPropsWithRef<'inpu
 
 /** A line to write in: its label above, what is wrong with it and what it takes below. */
 export function Field({ label, hint, error, suffix, type = 'text', ...native }: FieldProps) {
+  const suffixId = useId();
   return (
     <FieldFrame label={label} hint={hint} error={error}>
       {(tied) =>
@@ -18,8 +19,8 @@ export function Field({ label, hint, error, suffix, type = 'text', ...native }: 
           <Input type={type} {...native} {...tied} />
         ) : (
           <WithSuffix>
-            <Input type={type} {...native} {...tied} />
-            <span>{suffix}</span>
+            <Input type={type} {...native} {...tied} aria-describedby={[suffixId, tied['aria-describedby']].filter(Boolean).join(' ')} />
+            <span id={suffixId}>{suffix}</span>
           </WithSuffix>
         )
       }

@@ -4,7 +4,7 @@ import type { SourcePage } from './pages/readPages.ts';
 import { type PdfDictionary, PdfReference, type PdfValue } from './syntax/values.ts';
 
 /** What a merge does not take over, each with a warning of its own. */
-export type DroppedThing = 'actions' | 'links' | 'targets' | 'signature' | 'xfa' | 'cover' | 'claims' | 'drawings' | 'spelling';
+export type DroppedThing = 'actions' | 'links' | 'targets' | 'signature' | 'xfa' | 'cover' | 'claims' | 'values' | 'drawings' | 'spelling';
 
 /** One input as the parts of a merge share it. */
 export interface InputDocument {

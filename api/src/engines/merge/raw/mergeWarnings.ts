@@ -24,6 +24,10 @@ export function mergeWarnings(files: FileNotes[]): MergeWarning[] {
       const text = `${file} says it follows a standard such as PDF/A. A merged file cannot promise that, so it does not say it.`;
       warnings.push({ code: 'conformance_dropped', file, text });
     }
+    if (dropped.has('values')) {
+      const text = `Form fields of ${file} that an earlier file has as well now hold what they hold there.`;
+      warnings.push({ code: 'values_replaced', file, text });
+    }
     if (dropped.has('drawings')) {
       warnings.push({
         code: 'fields_not_drawn',

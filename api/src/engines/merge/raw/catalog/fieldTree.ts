@@ -108,8 +108,9 @@ export class FieldTree {
     const number = this.#writer.allocate();
     const reference = new NewReference(number);
     const widget: PdfDictionary = new Map([...parts].filter(([key]) => !FIELD_KEYS.includes(key)));
-    copier.replace(place.number, new Map([...widget, ['Parent', reference]]));
-    this.#copies.setWidgetParent(this.#document, place, reference);
+    widget.set('Parent', reference);
+    copier.replace(place.number, widget);
+    this.#copies.setBox(this.#document, place, widget);
     own.set('Kids', [copier.translate(place), ...this.#copies.widgetsOf(this.#document, [place])]);
     this.#writer.put(number, own, copier.renumber);
     this.#moved.set(place.number, reference);

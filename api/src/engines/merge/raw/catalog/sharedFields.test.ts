@@ -41,6 +41,7 @@ test('fields of one name below groups of one name become one field; the others s
   const file = opened(bytes);
   expect(fieldsOf(file).sort()).toEqual(['note=x note', 'person.first=x first', 'person.x=x', 'person.y=y', 'reset x=', 'reset y=']);
   expect(result.renamedFields).toBe(0);
+  expect(result.warnings.map(({ code, file: name }) => `${code} ${name}`)).toEqual(['values_replaced b.pdf']);
   const [person] = file.array(entry(file, 'AcroForm', 'Fields')).filter((field) => file.dictionary(field)?.has('Kids'));
   expect(file.array(file.dictionary(file.array(file.dictionary(person)?.get('Kids'))[0])?.get('Kids'))).toHaveLength(2);
 });
@@ -71,4 +72,19 @@ test('fields of a file that sets none to the middle are not set there by another
   });
   const file = opened(mergeInMemory(named(first, second)).bytes);
   expect([entry(file, 'AcroForm', 'Q'), entry(file, 'AcroForm', 'Fields', 0, 'Q'), entry(file, 'AcroForm', 'Fields', 1, 'Q')]).toEqual([1, null, 0]);
+});
+
+test('a box on a page that comes twice shows on both what the shared field holds', () => {
+  const box = firstExtra(1);
+  const ticked = (state: string): Uint8Array =>
+    writeTextPdf({
+      pages: ['p'],
+      catalog: `/AcroForm<</Fields[${box} 0 R]>>`,
+      page: () => `/Annots[${box} 0 R]`,
+      extra: [`<</Subtype/Widget/FT/Btn/T(agreed)/V/${state}/AS/${state}/Rect[0 0 9 9]/AP<</N<</Yes 3 0 R>>>>>>`],
+    });
+  const inputs = named(ticked('Off'), ticked('Yes')).map((input) => ({ ...input, range: '1,1' }));
+  const file = opened(mergeInMemory(inputs, { forms: 'share' }).bytes);
+  const states = [0, 1].flatMap((group) => [0, 1].map((page) => entry(file, 'Pages', 'Kids', group, 'Kids', page, 'Annots', 0, 'AS')));
+  expect(states).toMatchObject(['Off', 'Off', 'Off', 'Off'].map((value) => ({ value })));
 });

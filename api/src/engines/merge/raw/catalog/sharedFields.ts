@@ -97,16 +97,18 @@ export class SharedFields {
     const { file, copier } = document;
     const field = file.dictionary(place);
     const kids = file.array(field?.get('Kids'));
-    const isOther = !isSameValue(file.resolve(field?.get('V') ?? inherited.get('V')), value);
+    const own = file.resolve(field?.get('V') ?? inherited.get('V'));
+    const isOther = !isSameValue(own, value);
+    if (isOther && own !== null && !isName(own, 'Off') && !(own instanceof PdfString && own.value === '')) document.dropped.add('values');
     return (kids.length > 0 ? kids : [place]).flatMap((kid): PdfValue[] => {
       const widget = file.dictionary(kid);
       if (!(kid instanceof PdfReference) || !widget?.has('Rect') || this.#copies.isLeftOut(document, kid)) return [];
       const cleaned = clean(document, widget);
-      const own = new Map([...(isDictionary(cleaned) ? cleaned : [])].filter(([key]) => !FIELD_KEYS.includes(key)));
-      own.set('Parent', parent);
-      if (isOther) this.#show(document, own, value);
-      copier.replace(kid.number, own);
-      this.#copies.setWidgetParent(document, kid, parent);
+      const box = new Map([...(isDictionary(cleaned) ? cleaned : [])].filter(([key]) => !FIELD_KEYS.includes(key)));
+      box.set('Parent', parent);
+      if (isOther) this.#show(document, box, value);
+      copier.replace(kid.number, box);
+      this.#copies.setBox(document, kid, box);
       return [copier.translate(kid), ...this.#copies.widgetsOf(document, [kid])];
     });
   }

@@ -1,5 +1,5 @@
 import type { InputDocument } from '../inputDocument.ts';
-import { NewReference, PdfReference, type PdfValue } from '../syntax/values.ts';
+import { NewReference, type PdfDictionary, PdfReference, type PdfValue } from '../syntax/values.ts';
 import type { PdfWriter } from '../write/pdfWriter.ts';
 import type { PlannedPage } from './planPages.ts';
 
@@ -20,7 +20,7 @@ export class PageCopies {
   readonly #byDocument = new Map<InputDocument, PageCopy[]>();
   readonly #widgets = new Map<InputDocument, Map<number, NewReference[]>>();
   readonly #leftOut = new Map<InputDocument, Set<number>>();
-  readonly #parents = new Map<InputDocument, Map<number, NewReference>>();
+  readonly #boxes = new Map<InputDocument, Map<number, PdfDictionary>>();
 
   constructor(writer: PdfWriter, documents: InputDocument[], plan: PlannedPage[]) {
     const written = new Map(documents.map((document) => [document, new Uint8Array(document.pages.length)]));
@@ -55,14 +55,14 @@ export class PageCopies {
     return this.#leftOut.get(document)?.has(place.number) ?? false;
   }
 
-  /** Says which field the copies of a widget belong to, where it is not the one the widget names. */
-  setWidgetParent(document: InputDocument, place: PdfReference, parent: NewReference): void {
-    const known = this.#parents.get(document) ?? new Map<number, NewReference>();
-    this.#parents.set(document, known.set(place.number, parent));
+  /** Says what the copies of a widget are, where they are not what the file holds. */
+  setBox(document: InputDocument, place: PdfReference, box: PdfDictionary): void {
+    const known = this.#boxes.get(document) ?? new Map<number, PdfDictionary>();
+    this.#boxes.set(document, known.set(place.number, box));
   }
 
-  widgetParent(document: InputDocument, number: number): NewReference | undefined {
-    return this.#parents.get(document)?.get(number);
+  boxOf(document: InputDocument, number: number): PdfDictionary | undefined {
+    return this.#boxes.get(document)?.get(number);
   }
 
   #copy(writer: PdfWriter, document: InputDocument, index: number): PageCopy {

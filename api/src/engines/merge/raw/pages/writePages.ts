@@ -1,4 +1,4 @@
-import { FIELD_KEYS, withFont } from '../catalog/fieldTree.ts';
+import { withFont } from '../catalog/fieldTree.ts';
 import { clean, leadsNowhere } from '../copy/valueCleaner.ts';
 import type { InputDocument } from '../inputDocument.ts';
 import { dictionaryOf, isDictionary, isName, NewReference, name, type PdfDictionary, PdfReference, type PdfValue } from '../syntax/values.ts';
@@ -133,7 +133,7 @@ function writeCopy(document: InputDocument, entries: PdfDictionary, number: numb
   const left = new Set(annotations.map((item) => (item instanceof PdfReference ? item.number : 0)));
   for (const [old, reference] of copy.annotations) {
     if (!left.has(old)) continue;
-    const annotation = clean(document, file.load(old));
+    const annotation = copies.boxOf(document, old) ?? clean(document, file.load(old));
     if (!isDictionary(annotation)) continue;
     const own = new Map(annotation);
     const key = copy.structParent.get(old);
@@ -141,11 +141,6 @@ function writeCopy(document: InputDocument, entries: PdfDictionary, number: numb
     else own.set('StructParent', key);
     own.set('P', new NewReference(number));
     if (own.has('DA')) own.set('DA', withFont(file.resolve(own.get('DA')), document.renamed.fonts));
-    const fieldParent = copies.widgetParent(document, old);
-    if (fieldParent) {
-      for (const key of FIELD_KEYS) own.delete(key);
-      own.set('Parent', fieldParent);
-    }
     writer.put(reference.number, own, renumber);
   }
   const page = new Map(entries);

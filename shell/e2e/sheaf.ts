@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
 import { test as base } from '@playwright/test';
 import { printPdf } from './papers';
 
@@ -11,6 +12,9 @@ export const builtSite = path.join(root, 'shell/dist');
 /** A running Sheaf: the production build and the real API on a port of its own. */
 export interface Sheaf {
   url: string;
+  pid: number;
+  /** What it has logged, a line of JSON each. */
+  log: readonly string[];
   /** Ends the process; `SIGKILL` is a crash, `SIGTERM` lets it finish its work. */
   stop(signal?: NodeJS.Signals): Promise<void>;
 }
@@ -32,6 +36,8 @@ export async function startSheaf({
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const exited = once(server, 'exit');
+  const log: string[] = [];
+  createInterface({ input: server.stdout }).on('line', (line) => log.push(line));
   const ready = new Promise<void>((resolve, reject) => {
     server.stdout.on('data', (text: Buffer) => text.includes('Sheaf is ready at') && resolve());
     server.once('exit', (code) => reject(new Error(`The server ended with ${code} before it was ready.`)));
@@ -39,6 +45,8 @@ export async function startSheaf({
   await ready;
   return {
     url,
+    pid: server.pid ?? 0,
+    log,
     stop: async (signal = 'SIGTERM') => {
       if (server.exitCode === null && server.signalCode === null) server.kill(signal);
       await exited;

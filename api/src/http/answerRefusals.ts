@@ -4,8 +4,6 @@ import { ERROR_FILE_HEADER } from '../../contract/progress.ts';
 import { Refusal } from '../refusal.ts';
 import { drain } from './drain.ts';
 
-const CLIENT_CLOSED_REQUEST = 499;
-
 /**
  * Turns what was thrown into an answer. A refusal becomes its sentence. Anything else is a fault of ours: it is logged whole, and the visitor
  * learns no more than that. The wish for `application/problem+json` is met as RFC 9457 has it.
@@ -17,11 +15,8 @@ export function answerRefusals(log: Logger): Middleware {
       if (ctx.status === 405 || ctx.status === 501) throw new Refusal('method_not_allowed');
       if (ctx.status === 404 && ctx.body === undefined) throw new Refusal('not_found');
     } catch (error) {
-      if (hasLeft(ctx)) {
-        // Nobody is there to read an answer; the status is for the log.
-        ctx.status = CLIENT_CLOSED_REQUEST;
-        return;
-      }
+      // Nobody is there to read an answer.
+      if (hasLeft(ctx)) return;
       const refusal = error instanceof Refusal ? error : new Refusal('internal');
       if (refusal !== error) log.error({ err: error, requestId: ctx.state.requestId }, 'A request failed.');
       // A browser that is still sending reads the answer only when it is through, or when the server goes on listening.

@@ -3,12 +3,16 @@ import type { Logger } from 'pino';
 import { routes } from '../../contract/routes.ts';
 import { whenOver } from './whenOver.ts';
 
+const CLIENT_CLOSED_REQUEST = 499;
+
 /** One line for each request: the route, never the address with what is in it, and nothing of names or contents. */
 export function requestLog(log: Logger): Middleware {
   return async (ctx, next) => {
     const startedAt = performance.now();
     whenOver(ctx, () => {
-      const { status } = ctx;
+      const wasAborted = !ctx.res.writableFinished;
+      // Nobody was there any more to be answered, so no status was chosen.
+      const status = wasAborted && !ctx.res.headersSent ? CLIENT_CLOSED_REQUEST : ctx.status;
       const line = {
         requestId: ctx.state.requestId,
         method: ctx.method,
@@ -16,7 +20,7 @@ export function requestLog(log: Logger): Middleware {
         status,
         code: ctx.response.get('X-Error-Code') || undefined,
         milliseconds: Math.round(performance.now() - startedAt),
-        wasAborted: !ctx.res.writableFinished || undefined,
+        wasAborted: wasAborted || undefined,
       };
       if (ctx.path.startsWith('/api/health/')) log.debug(line, 'request');
       else log.info(line, 'request');

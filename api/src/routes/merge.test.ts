@@ -142,6 +142,7 @@ test('a visitor who leaves in the middle of an upload leaves nothing behind', as
   });
   expect((await merge(chosen('a.pdf', good), chosen('b.pdf', good))).pages).toBe(4);
   await untilTrue(() => app.spool.bytesHeld === 0);
+  expect(app.logged.join()).toMatch(/"status":499.*"wasAborted":true/);
 });
 
 test('the log holds neither names nor contents', async () => {

@@ -1,0 +1,148 @@
+import { readdir, readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { minimalPdf } from '@sheaf/api/mocks/minimalPdf';
+import { expect, test as plainTest, type Sheaf, startSheaf } from './sheaf';
+
+const MB = 1024 * 1024;
+/** Enough for a merge that takes seconds, so that it can be watched and stopped. */
+const MANY_PAGES = 60_000;
+const WATCHED_MS = 1000;
+/** Clock ticks, of which Linux counts a hundred a second: what a process that waits may use. */
+const IDLE_TICKS = 5;
+
+/** A server with a single boxed process, which may take its time. */
+const test = plainTest.extend<object, { sheaf: Sheaf }>({
+  sheaf: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+    async ({}, use) => {
+      const sheaf = await startSheaf({ env: { WORKERS: '1', MAX_PAGES: '0', JOB_CPU_SECONDS: '200', JOB_SECONDS: '300' } });
+      await use(sheaf);
+      await sheaf.stop();
+    },
+    { scope: 'worker' },
+  ],
+});
+test.setTimeout(180_000);
+
+const large = Buffer.from(minimalPdf(MANY_PAGES));
+
+async function chooseLargeFiles(page: Page) {
+  await page.goto('/merge');
+  await page.locator('input[type=file]').setInputFiles(['one.pdf', 'two.pdf'].map((name) => ({ name, buffer: large, mimeType: 'application/pdf' })));
+}
+
+/** Makes the line of this page so slow, upwards, as from now. */
+async function slowUpload(page: Page, bytesPerSecond: number) {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: bytesPerSecond });
+}
+
+interface Shown {
+  percent: number;
+  sentence: string;
+}
+
+/** Keeps everything that the progress dialog shows. */
+async function watchProgress(page: Page): Promise<() => Promise<Shown[]>> {
+  await page.evaluate(() => {
+    const shown: Shown[] = [];
+    Object.assign(window, { shownProgress: shown });
+    const look = () => {
+      const bar = document.querySelector('[role=dialog] [role=progressbar]');
+      const sentence = document.querySelector('[role=dialog] p')?.textContent ?? '';
+      const percent = Number(bar?.getAttribute('aria-valuenow'));
+      const last = shown.at(-1);
+      if (bar && (last?.sentence !== sentence || last.percent !== percent)) shown.push({ percent, sentence });
+    };
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+  });
+  return () => page.evaluate(() => Reflect.get(window, 'shownProgress'));
+}
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Merging your PDFs' });
+const startMerge = (page: Page) => page.getByRole('button', { name: /^Merge \d|^Merge PDFs/ }).click();
+
+test('a visitor sees how much of the files has left, then which page is being written', async ({ page, pageErrors }) => {
+  await chooseLargeFiles(page);
+  await slowUpload(page, 4 * MB);
+  const shownSoFar = await watchProgress(page);
+  await startMerge(page);
+  await expect(page.getByText('PDFs merged successfully!', { exact: true })).toBeVisible({ timeout: 120_000 });
+
+  const shown = await shownSoFar();
+  const of = (pattern: RegExp) => shown.filter(({ sentence }) => pattern.test(sentence));
+  const uploading = of(/^Uploading [\d.]+ [KM]B of [\d.]+ MB$/);
+  const writing = of(new RegExp(`^Writing page \\d+ of ${2 * MANY_PAGES}$`));
+  expect(new Set(uploading.map(({ percent }) => percent)).size).toBeGreaterThan(3);
+  expect(new Set(writing.map(({ sentence }) => sentence)).size).toBeGreaterThan(1);
+  const percents = shown.map(({ percent }) => percent);
+  expect(percents).toEqual(percents.toSorted((left, right) => left - right));
+  expect(pageErrors).toEqual([]);
+});
+
+test('Cancel during the upload stops it on the server at once', async ({ page, sheaf }) => {
+  await chooseLargeFiles(page);
+  // It would take minutes.
+  await slowUpload(page, 100_000);
+  await startMerge(page);
+  await expect(dialog(page).getByText(/^Uploading [\d.]+ [KM]B of/)).toBeVisible();
+  const before = brokenOffMerges(sheaf);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog(page)).toBeHidden();
+  await expect.poll(() => brokenOffMerges(sheaf)).toBe(before + 1);
+});
+
+test('Cancel while pages are written stops the work on the server, and the next merge is served', async ({ page, sheaf }) => {
+  test.skip(process.platform !== 'linux', 'Processor time of other processes is read from /proc.');
+  await chooseLargeFiles(page);
+  const worker = await workerOf(sheaf);
+  const before = brokenOffMerges(sheaf);
+  await startMerge(page);
+  await expect(dialog(page).getByText(/^Writing page/)).toBeVisible({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect.poll(() => brokenOffMerges(sheaf)).toBe(before + 1);
+
+  // Either it took the word and waits, or it was ended.
+  const atRest = await ticksOf(worker);
+  await new Promise((resolve) => setTimeout(resolve, WATCHED_MS));
+  expect(((await ticksOf(worker)) ?? 0) - (atRest ?? 0)).toBeLessThanOrEqual(IDLE_TICKS);
+
+  await startMerge(page);
+  await expect(page.getByText('PDFs merged successfully!', { exact: true })).toBeVisible({ timeout: 120_000 });
+});
+
+/** Merges whose visitor went away before the answer, as the server saw it. */
+function brokenOffMerges({ log }: Sheaf): number {
+  return log.filter((line) => line.includes('"/api/pdf/merge"') && line.includes('"wasAborted":true')).length;
+}
+
+/** The one boxed process. */
+async function workerOf(sheaf: Sheaf): Promise<number> {
+  const [worker] = await childrenOf(sheaf.pid);
+  if (worker === undefined) throw new Error('The server has no process to work with.');
+  return worker;
+}
+
+async function childrenOf(parent: number): Promise<number[]> {
+  const processes = (await readdir('/proc')).filter((name) => /^\d+$/.test(name)).map(Number);
+  const parents = await Promise.all(processes.map(async (process) => Number((await statOf(process))?.[1])));
+  return processes.filter((_, index) => parents[index] === parent);
+}
+
+/** User and system time so far; undefined once the process is gone. */
+async function ticksOf(process: number): Promise<number | undefined> {
+  const stat = await statOf(process);
+  return stat && Number(stat[11]) + Number(stat[12]);
+}
+
+/** The fields of `/proc/<pid>/stat` after the name, the state first. */
+async function statOf(process: number): Promise<string[] | undefined> {
+  try {
+    const stat = await readFile(`/proc/${process}/stat`, 'latin1');
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  } catch {
+    // It ended meanwhile.
+    return undefined;
+  }
+}

@@ -1,7 +1,6 @@
 import type { MergeReport } from '../../../contract/pdf.ts';
 import type { EngineHooks, OutputFile, SourceFile } from '../engine.ts';
 import { withinMeans } from '../withinMeans.ts';
-import { mergeWithLibrary } from './libraryMerge.ts';
 import type { MergeRequest } from './mergeRequest.ts';
 import { simplerMergeWarning, toRefusal } from './problems.ts';
 import { MergeProblem } from './raw/mergeErrors.ts';
@@ -24,6 +23,8 @@ export function mergePdfs(files: SourceFile[], request: MergeRequest, hooks: Eng
     } catch (error) {
       if (!(error instanceof MergeProblem)) throw error;
       if (error.code !== 'damaged_pdf' || !isSimple(request) || !isWithinLibraryMeans(files)) throw toRefusal(error, request.options.order);
+      // Few merges need the library, and every new process would take a quarter longer to be ready with it.
+      const { mergeWithLibrary } = await import('./libraryMerge.ts');
       const { merged, report } = await mergeWithLibrary(files, request, watched);
       output.startOver();
       output.write(merged);

@@ -109,6 +109,14 @@ test('pages may load scripts from this origin and those that remotes.json names,
   expect(await scripts()).toBe("'self' https://tools.example");
 });
 
+test('a worker may load from this site alone, and compile what decodes images, which a page may not', async () => {
+  const workerPolicy = String((await get('/assets/main.1a2b.js')).headers['content-security-policy']);
+  expect(workerPolicy).toBe(
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; font-src 'self'; require-trusted-types-for 'script'",
+  );
+  expect((await get('/merge')).headers['content-security-policy']).not.toContain('wasm');
+});
+
 test('a remotes.json caught in the middle of an edit takes nothing from the pages', async () => {
   put('site/remotes.json', '{ "mfe-merge": ');
   utimesSync(path.join(folder, 'site/remotes.json'), new Date(), new Date(Date.now() + 2000));

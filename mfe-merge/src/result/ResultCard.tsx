@@ -33,6 +33,7 @@ export function ResultCard({ pdf, report, place, name, onRename, nextTools, onMe
   const url = useObjectUrl(pdf);
   const card = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const preview = useRef<HTMLDivElement>(null);
   const [page, setPage] = useState(1);
   const { fileName } = downloadNameOf(name);
 
@@ -44,6 +45,12 @@ export function ResultCard({ pdf, report, place, name, onRename, nextTools, onMe
     });
     return () => clearTimeout(arriving);
   }, []);
+
+  function handleShow(first: number) {
+    setPage(first);
+    // The list stands below the preview, and on a phone out of its sight.
+    preview.current?.scrollIntoView({ block: 'nearest' });
+  }
 
   const namedFile = () => new File([pdf], fileName, { type: 'application/pdf' });
 
@@ -57,11 +64,13 @@ export function ResultCard({ pdf, report, place, name, onRename, nextTools, onMe
           {countPages(report.pages)} · {formatFileSize(pdf.size)}
         </Facts>
       </div>
-      <ResultPreview pdf={pdf} report={report} page={page} onLeaf={setPage} />
+      <div ref={preview}>
+        <ResultPreview pdf={pdf} report={report} page={page} onLeaf={setPage} />
+      </div>
       <Findings report={report} />
       <SaveAs url={url} name={name} onRename={onRename} />
       <ContinueWith nextTools={nextTools} onMergeMore={() => onMergeMore(namedFile())} onHandOver={(tool) => onHandOver(namedFile(), tool)} />
-      <PagesByFile files={report.files} onShow={setPage} />
+      <PagesByFile files={report.files} onShow={handleShow} />
       <Privacy>
         {place === 'device' ? <MonitorCheck aria-hidden="true" /> : <ShieldCheck aria-hidden="true" />}
         {place === 'device' ? 'Merged on this device. Nothing was uploaded.' : 'Merged on the server for you alone. Nothing was stored.'}

@@ -72,7 +72,8 @@ export function ResultPreview({ pdf, report: { pages, files }, page, onLeaf }: R
 }
 
 const Desk = styled.div`
-  height: calc(4 * ${token('space-20')});
+  /* Low enough that what was kept and the download fit below it on a small screen. */
+  height: min(calc(4 * ${token('space-20')}), 36vh);
   padding: ${token('space-4')};
   border-radius: ${token('radius-control')};
   background: ${token('sheet-soft')};

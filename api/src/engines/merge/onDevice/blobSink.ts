@@ -8,6 +8,7 @@ export class BlobSink implements ByteSink {
   readonly #pieces: Blob[] = [];
   readonly #piece = new Uint8Array(PIECE_BYTES);
   #used = 0;
+  #settled: Blob | undefined;
 
   write(bytes: Uint8Array): void {
     for (let at = 0; at < bytes.length; ) {
@@ -17,6 +18,14 @@ export class BlobSink implements ByteSink {
       at += part.length;
       if (this.#used === PIECE_BYTES) this.#hand();
     }
+  }
+
+  /** Waits until the browser has taken over what was written, so that no more than a few pieces wait in the memory of the tab. */
+  async settled(): Promise<void> {
+    const last = this.#pieces.at(-1);
+    if (last === this.#settled) return;
+    this.#settled = last;
+    await last?.slice(0, 1).arrayBuffer();
   }
 
   /** Everything written so far as one file. */

@@ -98,6 +98,7 @@ async function mergedFile(
     },
     async () => {
       if (latest.stage === 'writing') onProgress(latest);
+      await sink.settled();
       await place.pause();
     },
   );

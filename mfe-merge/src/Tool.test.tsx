@@ -49,7 +49,7 @@ describe('choosing', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Merge PDFs' })).toBeVisible();
     expect(screen.getByText('It will appear here. Choose at least 2 files to begin.')).toBeVisible();
     expect(screen.getByText('up to 50 files, 300 MB together')).toBeVisible();
-    expect(screen.getByText('Your files go to the server for this merge only and are never stored.')).toBeVisible();
+    expect(screen.getByText('Uploaded for this merge only, never stored.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to Tools' })).toHaveAttribute('href', '/');
     expect(await axeViolations(container)).toEqual([]);
   });
@@ -204,7 +204,7 @@ describe('on this device', () => {
     const { shell, container } = openMerge();
     await chooseFiles(pdfFile('a.pdf', 2), pdfFile('b.pdf', 1));
     await userEvent.click(screen.getByRole('switch', { name: 'Merge on this device (nothing is uploaded)' }));
-    expect(screen.getByText('Your files stay on this device. Nothing will be uploaded.')).toBeVisible();
+    expect(screen.getByText('Your files stay on this device.')).toBeVisible();
     await clickMerge();
     expect(await downloadLink()).toBeVisible();
     expect(screen.getAllByText('Merged on this device. Nothing was uploaded.')[0]).toBeVisible();

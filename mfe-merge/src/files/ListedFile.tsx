@@ -211,7 +211,7 @@ const PagesButton = styled.button`
   gap: ${token('space-1')};
   min-width: ${token('tap')};
   min-height: ${token('tap')};
-  padding-inline: ${token('space-3')};
+  padding-inline: ${token('space-2')};
   /* Below the name, the words themselves stand in line with it, not the room around them. */
   margin-left: calc(-1 * ${token('space-2')});
   border-radius: ${token('radius-control')};
@@ -240,6 +240,7 @@ const PagesButton = styled.button`
   }
   ${from.medium} {
     max-width: 20ch;
+    padding-inline: ${token('space-3')};
     margin-left: 0;
   }
 `;

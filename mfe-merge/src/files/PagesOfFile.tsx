@@ -1,4 +1,4 @@
-import { Button, Field, token, VisuallyHidden } from '@sheaf/design-system';
+import { Button, Field, from, token, VisuallyHidden } from '@sheaf/design-system';
 import { RotateCw } from 'lucide-react';
 import { type Dispatch, useEffect, useRef } from 'react';
 import styled from 'styled-components';
@@ -62,16 +62,19 @@ function countTaken(chosen: ChosenFile): string {
 
 const Place = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
   gap: ${token('space-3')};
+
+  ${from.medium} {
+    grid-template-columns: minmax(0, 1fr) auto;
+  }
 `;
 
 const Turn = styled.div`
-  display: grid;
-  align-content: start;
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
 
   > span {
-    margin-bottom: ${token('space-1')};
     color: ${token('ink-soft')};
     font-size: ${token('text-14')};
   }
@@ -80,5 +83,15 @@ const Turn = styled.div`
     padding-inline: ${token('space-4')};
     border-color: ${token('line-strong')};
     font-size: ${token('text-14')};
+  }
+  /* Beside the field, in line with its label and its border. */
+  ${from.medium} {
+    display: grid;
+    align-content: start;
+    justify-content: stretch;
+
+    > span {
+      margin-bottom: ${token('space-1')};
+    }
   }
 `;

@@ -17,59 +17,66 @@ export function OptionsPanel({ choices, isByPages, dispatch }: OptionsPanelProps
   const choose = (choice: Partial<MergeChoices>, said: string, field?: string) => dispatch(choiceMade({ choice, said, field }));
 
   return (
-    <Disclosure title="Options" note={summaryOf(choices, isByPages) || 'as usual'}>
-      <Groups>
-        <Group>
-          <legend>Finding the way</legend>
-          <Select label="Bookmarks" value={choices.outline} options={outlineWords} onChange={(outline) => choose({ outline }, 'bookmarks changed')} />
-          <Select
-            label="Page numbers in PDF readers"
-            value={choices.pageLabels}
-            options={labelWords}
-            onChange={(pageLabels) => choose({ pageLabels }, 'page numbers changed')}
-          />
-          <Field
-            label="Title of the document"
-            placeholder="that of the first file"
-            autoComplete="off"
-            maxLength={500}
-            value={choices.title}
-            onChange={(event) => choose({ title: event.target.value }, 'title changed', 'title')}
-            onBlur={() => dispatch(typingEnded())}
-          />
-          <Switch
-            label="Contents page"
-            description="A first page that lists the files; each line leads to its file."
-            isOn={choices.contentsPage}
-            onChange={(contentsPage) => choose({ contentsPage }, contentsPage ? 'contents page added' : 'contents page left out')}
-          />
-        </Group>
-        <Group>
-          <legend>Pages and contents</legend>
-          <Select
-            label="Order of pages"
-            hint={isByPages ? 'You have arranged the pages by hand.' : orderHints[choices.interleave]}
-            disabled={isByPages}
-            value={choices.interleave}
-            options={orderWords}
-            onChange={(interleave) => choose({ interleave }, 'order of pages changed')}
-          />
-          <Select label="Form fields" value={choices.forms} options={formWords} onChange={(forms) => choose({ forms }, 'form fields changed')} />
-          <Switch
-            label="Blank page after odd counts"
-            description="Printed on both sides, every file starts on a new sheet."
-            disabled={isByPages}
-            isOn={choices.padEven}
-            onChange={(padEven) => choose({ padEven }, padEven ? 'blank pages added' : 'blank pages left out')}
-          />
-          <Switch
-            label="Keep attached files"
-            isOn={choices.attachments}
-            onChange={(attachments) => choose({ attachments }, attachments ? 'attachments kept' : 'attachments left out')}
-          />
-        </Group>
-      </Groups>
-    </Disclosure>
+    <Place>
+      <Disclosure title="Options" note={summaryOf(choices, isByPages) || 'as usual'}>
+        <Groups>
+          <Group>
+            <legend>Finding the way</legend>
+            <Select
+              label="Bookmarks"
+              value={choices.outline}
+              options={outlineWords}
+              onChange={(outline) => choose({ outline }, 'bookmarks changed')}
+            />
+            <Select
+              label="Page numbers in PDF readers"
+              value={choices.pageLabels}
+              options={labelWords}
+              onChange={(pageLabels) => choose({ pageLabels }, 'page numbers changed')}
+            />
+            <Field
+              label="Title of the document"
+              placeholder="that of the first file"
+              autoComplete="off"
+              maxLength={500}
+              value={choices.title}
+              onChange={(event) => choose({ title: event.target.value }, 'title changed', 'title')}
+              onBlur={() => dispatch(typingEnded())}
+            />
+            <Switch
+              label="Contents page"
+              description="A first page that lists the files; each line leads to its file."
+              isOn={choices.contentsPage}
+              onChange={(contentsPage) => choose({ contentsPage }, contentsPage ? 'contents page added' : 'contents page left out')}
+            />
+          </Group>
+          <Group>
+            <legend>Pages and contents</legend>
+            <Select
+              label="Order of pages"
+              hint={isByPages ? 'You have arranged the pages by hand.' : orderHints[choices.interleave]}
+              disabled={isByPages}
+              value={choices.interleave}
+              options={orderWords}
+              onChange={(interleave) => choose({ interleave }, 'order of pages changed')}
+            />
+            <Select label="Form fields" value={choices.forms} options={formWords} onChange={(forms) => choose({ forms }, 'form fields changed')} />
+            <Switch
+              label="Blank page after odd counts"
+              description="Printed on both sides, every file starts on a new sheet."
+              disabled={isByPages}
+              isOn={choices.padEven}
+              onChange={(padEven) => choose({ padEven }, padEven ? 'blank pages added' : 'blank pages left out')}
+            />
+            <Switch
+              label="Keep attached files"
+              isOn={choices.attachments}
+              onChange={(attachments) => choose({ attachments }, attachments ? 'attachments kept' : 'attachments left out')}
+            />
+          </Group>
+        </Groups>
+      </Disclosure>
+    </Place>
   );
 }
 
@@ -78,6 +85,13 @@ const orderHints: Record<MergeChoices['interleave'], string | undefined> = {
   alternate: 'A page of each file in turn, for scans of fronts and backs.',
   'alternate-reverse': 'For backs that were scanned from the last sheet to the first.',
 };
+
+/** The bar below begins with a line of its own. */
+const Place = styled.div`
+  > details {
+    border-bottom: 0;
+  }
+`;
 
 const Groups = styled.div`
   display: grid;

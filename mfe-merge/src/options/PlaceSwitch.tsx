@@ -1,5 +1,6 @@
-import { Switch } from '@sheaf/design-system';
+import { Switch, token } from '@sheaf/design-system';
 import type { Dispatch } from 'react';
+import styled from 'styled-components';
 import { type MergeAction, type MergePlace, type MergeState, placeChosen } from '../state/mergeState';
 import type { PlaceDecision } from '../state/place';
 
@@ -10,8 +11,8 @@ export interface PlaceSwitchProps {
 }
 
 const before: Record<MergePlace, string> = {
-  server: 'Your files go to the server for this merge only and are never stored.',
-  device: 'Your files stay on this device. Nothing will be uploaded.',
+  server: 'Uploaded for this merge only, never stored.',
+  device: 'Your files stay on this device.',
 };
 
 const after: Record<MergePlace, string> = {
@@ -24,7 +25,11 @@ export function PlaceSwitch({ decision: { place, overLimit }, progress, dispatch
   const whereabouts = overLimit ? `${overLimit} So your files are merged on this device.` : before[place];
   return (
     <Switch
-      label="Merge on this device (nothing is uploaded)"
+      label={
+        <>
+          Merge on this device <Aside>(nothing is uploaded)</Aside>
+        </>
+      }
       description={<span role="status">{progress.step === 'merged' ? after[progress.place] : whereabouts}</span>}
       isOn={place === 'device'}
       disabled={overLimit !== null}
@@ -32,3 +37,8 @@ export function PlaceSwitch({ decision: { place, overLimit }, progress, dispatch
     />
   );
 }
+
+const Aside = styled.span`
+  color: ${token('ink-soft')};
+  font-weight: ${token('weight-text')};
+`;

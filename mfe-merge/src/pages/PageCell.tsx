@@ -110,7 +110,7 @@ const Cell = styled.div`
 const Body = styled.div`
   position: relative;
   display: grid;
-  grid-template-rows: minmax(0, 1fr) auto;
+  grid-template: minmax(0, 1fr) auto / minmax(0, 1fr);
   gap: ${token('space-1')};
   height: 100%;
   padding: ${token('space-2')} ${token('space-1')} ${token('space-1')};
@@ -141,6 +141,7 @@ const Picture = styled.div`
 
 const Words = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: center;
   min-width: 0;
   font-size: ${token('text-14')};
@@ -159,7 +160,11 @@ const Origin = styled.span`
   color: ${token('ink-soft')};
   white-space: nowrap;
 
+  span {
+    flex: none;
+  }
   span:first-child {
+    flex: 0 1 auto;
     min-width: 0;
     overflow: hidden;
     text-overflow: ellipsis;

@@ -57,10 +57,12 @@ export function collectDestinations(documents: InputDocument[]): void {
     for (const [key, value] of readNameTree(file, file.dictionary(catalog.get('Names'))?.get('Dests'))) add(strings, key, value);
     for (const [key, value] of file.dictionary(catalog.get('Dests')) ?? []) add(names, key, value);
     const own = new Set([...strings.keys(), ...names.keys()]);
+    // A new name must not be one that this file uses for something else.
+    const used = new Set([...taken, ...own]);
     for (const key of own) {
-      if (taken.has(key)) document.renamed.destinations.set(key, uniqueName(withPrefix(`${plainText(document.stem)}.`, key), taken));
+      if (taken.has(key)) document.renamed.destinations.set(key, uniqueName(withPrefix(`${plainText(document.stem)}.`, key), used));
     }
-    for (const key of own) taken.add(document.renamed.destinations.get(key) ?? key);
+    for (const key of used) taken.add(key);
     document.destinations = { strings, names, leftOut };
   }
   const areNamesUsed = taken.size > 0;

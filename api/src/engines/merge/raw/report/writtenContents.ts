@@ -16,15 +16,16 @@ export interface WrittenContents {
 /** Counts what a file that the engine wrote holds. Whoever runs the steps may stop between any two; no step is longer than a page. */
 export function* contentSteps(file: PdfFile): Generator<void, WrittenContents> {
   const pages = new Set<number>();
-  const annotated: PdfValue[] = [];
+  // Only their numbers are kept: the annotations of all pages together can be more than memory holds.
+  const annotated: number[] = [];
   for (const { number, page } of pagesOf(file)) {
     pages.add(number);
-    if (page.has('Annots')) annotated.push(page.get('Annots') ?? null);
+    if (page.has('Annots')) annotated.push(number);
     yield;
   }
   const links = new WrittenLinks(file, pages);
-  for (const annotations of annotated) {
-    links.add(annotations);
+  for (const number of annotated) {
+    links.add(file.dictionary(new PdfReference(number))?.get('Annots') ?? null);
     yield;
   }
   const catalog = file.catalog();

@@ -9,8 +9,6 @@ import { filesNamedBy, isPasswordRefusal, type MergeRefusal } from './mergeRefus
 import { byNaturalName } from './naturalOrder';
 import { pagesOf } from './pageRange';
 
-export type { ChosenFile } from './chosenFile';
-
 /** A file that was offered and not taken, with the reason. */
 export interface RejectedFile {
   file: File;

@@ -16,7 +16,7 @@ export const sendByXhr: Send = ({ method, url, headers, body, signal }, { onUplo
       resolve({ status, statusText, headers: headersOf(request), body: response });
     };
     request.onerror = () => reject(new ServerUnreachable(new TypeError('The request failed.')));
-    request.onabort = () => reject(signal?.reason);
+    request.onabort = () => reject(signal?.reason ?? new DOMException('The browser stopped the request.', 'AbortError'));
     request.onloadend = () => signal?.removeEventListener('abort', handleAbort);
 
     request.open(method, url);

@@ -57,10 +57,13 @@ test('a server that is told to stop says so, finishes what runs, and ends well',
     createApiClient({ baseUrl: server.address }).mergePdfs(files.map((bytes) => chosen('a.pdf', bytes))),
   );
   await merges[0];
+  // Somebody watches a job that never comes; the server does not wait for that.
+  const watching = await fetch(`${server.address}/api/progress/${crypto.randomUUID()}`);
   server.process.kill('SIGTERM');
   await untilTrue(() => server.output().includes('Stopping'));
   expect((await fetch(`${server.address}/api/health/ready`)).status).toBe(503);
   expect((await Promise.all(merges)).map(({ pages }) => pages)).toEqual(Array(8).fill(5));
+  expect(await watching.text()).not.toContain('data:');
   expect(await server.ended).toBe(0);
   expect(readdirSync(folder)).toEqual([]);
 });

@@ -53,6 +53,7 @@ const Bar = styled.div`
 `;
 
 const Privacy = styled.div`
+  flex: 1;
   min-width: 0;
 `;
 

@@ -40,5 +40,6 @@ export function PlaceSwitch({ decision: { place, overLimit }, progress, dispatch
 
 const Aside = styled.span`
   color: ${token('ink-soft')};
+  font-size: ${token('text-14')};
   font-weight: ${token('weight-text')};
 `;

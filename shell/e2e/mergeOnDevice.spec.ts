@@ -1,6 +1,10 @@
+import { once } from 'node:events';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import path from 'node:path';
 import type { Page, TestInfo } from '@playwright/test';
 import { readPages } from './papers';
-import { expect, test } from './sheaf';
+import { builtSite, expect, startSheaf, test } from './sheaf';
 
 interface Chosen {
   name: string;
@@ -44,6 +48,19 @@ function heavyPdf(megabytes: number): Buffer {
     Buffer.from('\nendstream\nendobj\n5 0 obj\n<</Length 24>>stream\nq 200 0 0 200 0 0 cm /I Do Q\nendstream\nendobj\n'),
   ];
   return Buffer.concat([...parts, Buffer.from('trailer\n<</Root 1 0 R/Size 6>>\nstartxref\n0\n%%EOF\n')]);
+}
+
+/** A host for the files of a tool on an origin of its own. */
+async function serveElsewhere(folder: string): Promise<{ server: Server; origin: string }> {
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const type = pathname.endsWith('.json') ? 'application/json' : 'text/javascript';
+    response.writeHead(200, { 'Content-Type': type, 'Access-Control-Allow-Origin': '*' }).end(readFileSync(path.join(folder, pathname)));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('No port was given.');
+  return { server, origin: `http://127.0.0.1:${address.port}` };
 }
 
 /** Every request that would carry a file away. */
@@ -101,4 +118,30 @@ test('a file that cannot be merged is named in the words of the server', async (
   ]);
   await expect(page.getByText('cut.pdf is damaged and could not be read.').first()).toBeVisible();
   expect(pageErrors).toEqual([]);
+});
+
+test('a tool that is deployed on another origin, which may start no worker, merges on this device all the same', async ({
+  page,
+  pageErrors,
+  paper,
+}, testInfo) => {
+  const site = testInfo.outputPath('site');
+  cpSync(builtSite, site, { recursive: true });
+  const { server, origin } = await serveElsewhere(site);
+  const list = path.join(site, 'remotes.json');
+  const addresses: Record<string, string> = JSON.parse(readFileSync(list, 'utf8'));
+  writeFileSync(list, JSON.stringify({ ...addresses, 'mfe-merge': `${origin}${addresses['mfe-merge']}` }));
+  const sheaf = await startSheaf({ siteFolder: site });
+
+  await page.goto(`${sheaf.url}/merge`);
+  await chooseFiles(page, [
+    { name: 'thesis.pdf', buffer: await paper('Thesis one', 'Thesis two') },
+    { name: 'appendix.pdf', buffer: await paper('Appendix one') },
+  ]);
+  await expect(page.getByText(/2 pages/).first()).toBeVisible();
+  await mergeHere(page);
+  expect(await readPages(await download(page, testInfo))).toEqual(['Thesis one', 'Thesis two', 'Appendix one']);
+  expect(pageErrors.filter((error) => !/Worker/.test(error))).toEqual([]);
+  await sheaf.stop();
+  server.close();
 });

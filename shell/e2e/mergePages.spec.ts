@@ -137,6 +137,13 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Delete', exact: true }).tap();
     expect(await order(page)).toBe('t2 t3 a2');
   });
+
+  test('a page is held and dragged before another', async ({ page, paper }) => {
+    await openPages(page, paper);
+    await cell(page, '2 of appendix').scrollIntoViewIfNeeded();
+    await holdAndDrag(page, cell(page, '1 of appendix'), cell(page, '1 of thesis'));
+    await expect.poll(() => order(page)).toBe('a1 t1 t2 t3 a2');
+  });
 });
 
 /** Takes hold of the middle of one page and lets go at the left edge of another. */
@@ -148,4 +155,26 @@ async function drag(page: Page, what: Locator, before: Locator) {
   await page.mouse.move(from.x + from.width / 2 - 20, from.y + 60, { steps: 4 });
   await page.mouse.move(to.x + 8, to.y + 60, { steps: 8 });
   await page.mouse.up();
+}
+
+// Longer than a tap, so that it is no tap, and than the wait before a drag.
+const HOLD_MS = 600;
+const STEPS = 8;
+
+/** Rests a finger on one page, draws it to the left edge of another and lifts it. */
+async function holdAndDrag(page: Page, what: Locator, before: Locator) {
+  const [from, to] = [await what.boundingBox(), await before.boundingBox()];
+  if (!from || !to) throw new Error('Both pages have to be on the screen.');
+  const browser = await page.context().newCDPSession(page);
+  const [start, end] = [
+    { x: from.x + 30, y: from.y + 60 },
+    { x: to.x + 8, y: to.y + 60 },
+  ];
+  await browser.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [start] });
+  await page.waitForTimeout(HOLD_MS);
+  for (let step = 1; step <= STEPS; step += 1) {
+    const along = (one: number, other: number) => one + ((other - one) * step) / STEPS;
+    await browser.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: along(start.x, end.x), y: along(start.y, end.y) }] });
+  }
+  await browser.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }

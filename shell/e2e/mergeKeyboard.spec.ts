@@ -158,6 +158,7 @@ test('the whole screen can be used with the keyboard alone, and says what happen
 });
 
 test('a missing password is asked for where it belongs, tried on this device, and the merge goes on at Enter', async ({ page, paper }, testInfo) => {
+  test.slow();
   await listen(page);
   await page.goto('/merge');
   await chooseWithKeys(page, testInfo, {

@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Effort } from '../measureProcess.ts';
 import { findOrInstall } from '../natives.ts';
-import { ratios, type Spread, spreadOf } from './figures.ts';
-import { type PageScripts, pageScripts } from './pageScripts.ts';
+import { ratios, spreadOf } from './figures.ts';
+import type { ProgramFigures, SetFigures } from './mergeFigures.ts';
+import { pageScripts } from './pageScripts.ts';
 import { mutoolAt, qpdfAt, type Runner, sheafCold, sheafWarm } from './programs.ts';
 import { benchSets, type WrittenSet, writeSet } from './sets.ts';
 import { printFigures } from './table.ts';
@@ -16,32 +17,6 @@ export interface BenchOptions {
   rounds: number;
   /** Only these, by name. */
   sets: string[] | undefined;
-}
-
-/** What one program did with one set, beside qpdf; null where it did not bring all pages. */
-export interface ProgramFigures {
-  program: string;
-  figures: {
-    cpuMs: Spread;
-    cpuBesideQpdf: Spread;
-    wallBesideQpdf: Spread;
-    peakBytes: number | null;
-    bytes: number;
-    sizeBesideQpdf: number;
-  } | null;
-}
-
-export interface SetFigures {
-  set: Omit<WrittenSet, 'files'>;
-  programs: ProgramFigures[];
-}
-
-/** Everything that was measured; with `--json` this is what is printed. */
-export interface MergeFigures {
-  node: string;
-  rounds: number;
-  sets: SetFigures[];
-  page: PageScripts | null;
 }
 
 /** Measures our merge engine beside qpdf and mutool, and what the merge page loads. */

@@ -1,5 +1,5 @@
-import type { MergeFigures, ProgramFigures, SetFigures } from './benchMerge.ts';
 import type { Spread } from './figures.ts';
+import type { MergeFigures, ProgramFigures, SetFigures } from './mergeFigures.ts';
 
 const MEGABYTE = 1024 * 1024;
 const KILOBYTE = 1024;

@@ -13,37 +13,6 @@ function file(name: string, count: number): Uint8Array {
   return writeTextPdf({ pages: textPages(name, count) });
 }
 
-const anyPages = fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 1, maxLength: 4 });
-
-test('any pages of any files in any order are exactly the pages of the result', async () => {
-  const chosen = fc.array(fc.tuple(fc.integer({ min: 0, max: 2 }), anyPages), { minLength: 1, maxLength: 4 });
-  await fc.assert(
-    fc.asyncProperty(chosen, async (plan) => {
-      const inputs = plan.map(([index, pages]) => ({ name: `${index}.pdf`, bytes: file(`f${index}`, 5), range: pages.join(',') }));
-      const { bytes, result } = mergeInMemory(inputs);
-      const expected = plan.flatMap(([index, pages]) => pages.map((page) => `f${index} ${page}`));
-      expect(await pageTexts(bytes)).toEqual(expected);
-      expect(result.pages).toBe(expected.length);
-    }),
-    { numRuns: 40 },
-  );
-});
-
-test('merging two and then a third gives the pages of merging all at once, however they are grouped', async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.tuple(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 1, max: 4 }), fc.integer({ min: 1, max: 4 })), async (counts) => {
-      const [a, b, c] = counts.map((count, index) => file(`f${index}`, count));
-      if (!a || !b || !c) return;
-      const leftFirst = mergeInMemory(named(mergeInMemory(named(a, b)).bytes, c)).bytes;
-      const rightFirst = mergeInMemory(named(a, mergeInMemory(named(b, c)).bytes)).bytes;
-      const once = await pageTexts(mergeInMemory(named(a, b, c)).bytes);
-      expect(await pageTexts(leftFirst)).toEqual(once);
-      expect(await pageTexts(rightFirst)).toEqual(once);
-    }),
-    { numRuns: 10 },
-  );
-});
-
 test('pages alternate, the second file from its end, as two stacks of scans need it', async () => {
   const { bytes } = mergeInMemory(named(file('front', 3), file('back', 3)), { interleave: 'alternate-reverse' });
   expect(await pageTexts(bytes)).toEqual(['front 1', 'back 3', 'front 2', 'back 2', 'front 3', 'back 1']);

@@ -36,7 +36,7 @@ export class ObjectCopier {
     this.#writer = writer;
     this.#clean = clean;
     this.#numbers = new Int32Array(file.table.size);
-    this.rules = { numberOf: (number) => this.numberOf(number), structParentOffset: -1, caresAboutNames: false, caresAboutPages: false };
+    this.rules = { numbering: this, structParentOffset: -1, caresAboutNames: false, caresAboutPages: false };
   }
 
   /** The new number of an object, which is thereby going to be copied; 0 if it does not exist or was left out. */

@@ -6,7 +6,7 @@ import { COPIED, COPIED_STREAM_HEAD, NEEDS_CARE, NEEDS_MORE, RawCopier } from '.
 import type { RawCopyRules } from './rawCopyRules.ts';
 
 const rules: RawCopyRules = {
-  numberOf: (number) => (number === 9 ? 0 : number + 100),
+  numbering: { numberOf: (number) => (number === 9 ? 0 : number + 100) },
   structParentOffset: 7,
   caresAboutNames: true,
   caresAboutPages: false,

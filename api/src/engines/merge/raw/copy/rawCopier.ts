@@ -111,7 +111,7 @@ export class RawCopier {
           if (reference === -2) return NEEDS_MORE;
           if (reference > 0) {
             if (depth === 0) return NEEDS_CARE;
-            const renumbered = rules.numberOf(number);
+            const renumbered = rules.numbering ? rules.numbering.numberOf(number) : number;
             if (needsSpace) out.bytes[out.length++] = 32;
             if (renumbered > 0) {
               out.digits(renumbered);

@@ -1,7 +1,12 @@
+/** Knows the new number of an object; 0 for one that is not there. */
+export interface Numbering {
+  numberOf(number: number): number;
+}
+
 /** What a raw copy has to know about the file it copies from. */
 export interface RawCopyRules {
-  /** The new number of an object, 0 for one that is not there. */
-  numberOf(number: number): number;
+  /** Gives objects their new numbers; without it they keep those they have. */
+  numbering: Numbering | undefined;
   /** What is added to StructParent(s); -1 leaves the entry out. */
   structParentOffset: number;
   /** Whether destinations by name or to pages must be looked at. */

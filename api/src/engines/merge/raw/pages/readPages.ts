@@ -94,7 +94,7 @@ function walkTree(file: PdfFile): Walk {
 
 const copier = new RawCopier();
 const scratch = new ByteBuilder();
-const keepAll: RawCopyRules = { numberOf: () => 1, structParentOffset: 0, caresAboutNames: false, caresAboutPages: false };
+const keepAll: RawCopyRules = { numbering: undefined, structParentOffset: 0, caresAboutNames: false, caresAboutPages: false };
 
 /** Whether an object is sound and says that it is a page. Most are and do, which is seen without building values. */
 function isPlainPage(file: PdfFile, number: number): boolean {

@@ -1,4 +1,6 @@
 const FREE_GENERATION = 65535;
+/** The predictor's mark at the start of a row. */
+const PREDICTED_UP = 2;
 
 export const AT_OFFSET = 1;
 export const IN_STREAM = 2;
@@ -18,27 +20,26 @@ export class ObjectPlaces {
 
   /** The rows of the cross-reference stream after the PNG predictor "Up", which makes them nearly all zero (ISO 32000-2 7.5.8, 7.4.4.4). */
   rows(count: number, placeWidth: number): Uint8Array {
-    const width = placeWidth + 3;
-    const data = new Uint8Array(count * (width + 1));
-    let above = new Uint8Array(width);
-    let row = new Uint8Array(width);
-    for (let number = 0; number < count; number++) {
-      row[0] = this.#kinds[number] ?? 0;
-      let place = this.#places[number] ?? 0;
-      for (let index = placeWidth; index > 0; index--) {
-        const rest = Math.floor(place / 256);
-        row[index] = place - rest * 256;
-        place = rest;
-      }
-      const detail = number === 0 ? FREE_GENERATION : (this.#details[number] ?? 0);
-      row[placeWidth + 1] = detail >> 8;
-      row[placeWidth + 2] = detail & 255;
-      const at = number * (width + 1);
-      data[at] = 2;
-      for (let index = 0; index < width; index++) data[at + 1 + index] = (row[index] ?? 0) - (above[index] ?? 0);
-      [above, row] = [row, above];
-    }
+    const width = placeWidth + 4;
+    const data = new Uint8Array(count * width);
+    for (let number = 0; number < count; number++) this.#putRow(data, number * width, number, placeWidth);
+    // From the end on, since every row is told by the one above it.
+    for (let number = count - 1; number > 0; number--) lessRowAbove(data, number * width, width);
     return data;
+  }
+
+  #putRow(data: Uint8Array, at: number, number: number, placeWidth: number): void {
+    data[at] = PREDICTED_UP;
+    data[at + 1] = this.#kinds[number] ?? 0;
+    let place = this.#places[number] ?? 0;
+    for (let index = at + 1 + placeWidth; index > at + 1; index--) {
+      const rest = Math.floor(place / 256);
+      data[index] = place - rest * 256;
+      place = rest;
+    }
+    const detail = number === 0 ? FREE_GENERATION : (this.#details[number] ?? 0);
+    data[at + placeWidth + 2] = detail >> 8;
+    data[at + placeWidth + 3] = detail & 255;
   }
 
   #grow(needed: number): void {
@@ -53,4 +54,8 @@ export class ObjectPlaces {
     this.#places = places;
     this.#details = details;
   }
+}
+
+function lessRowAbove(data: Uint8Array, at: number, width: number): void {
+  for (let index = at + 1; index < at + width; index++) data[index] = (data[index] ?? 0) - (data[index - width] ?? 0);
 }

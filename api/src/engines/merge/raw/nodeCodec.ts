@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHash } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash, createSecretKey } from 'node:crypto';
 import { constants, deflateSync, inflateRawSync, inflateSync } from 'node:zlib';
 import type { Codec } from './bytes/codec.ts';
 import { SyntaxProblem, TooComplex } from './mergeErrors.ts';
@@ -31,7 +31,9 @@ export const nodeCodec: Codec = {
   },
   aesCbc(direction, key, vector, data) {
     const algorithm = key.length === 32 ? 'aes-256-cbc' : 'aes-128-cbc';
-    const cipher = direction === 'encrypt' ? createCipheriv(algorithm, key, vector) : createDecipheriv(algorithm, key, vector);
+    // Bytes as a key would make Node throw and catch an error each time while it finds out that they are no key object.
+    const secret = createSecretKey(key);
+    const cipher = direction === 'encrypt' ? createCipheriv(algorithm, secret, vector) : createDecipheriv(algorithm, secret, vector);
     return cipher.setAutoPadding(false).update(data);
   },
   sha2(bits, data) {

@@ -1,0 +1,36 @@
+import { pdfFile } from '@sheaf/api/mocks/minimalPdf';
+import { type FakeShell, fakeShell } from '@sheaf/shell/tool-contract/testing';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import Tool from './Tool';
+
+/** What a visitor of the tool does and sees, for the tests of whole conversations with it. */
+
+export function openMerge(shell: FakeShell = fakeShell()) {
+  const page = render(<Tool shell={shell} />);
+  return { shell, ...page };
+}
+
+export function withLimits(limits: Partial<FakeShell['config']['limits']>): FakeShell {
+  const { config } = fakeShell();
+  return fakeShell({ config: { ...config, limits: { ...config.limits, ...limits } } });
+}
+
+export async function chooseFiles(...files: (string | File)[]) {
+  const input = document.querySelector<HTMLInputElement>('input[type=file]');
+  if (!input) throw new Error('There is no field for files.');
+  const chosen = files.map((file) => (typeof file === 'string' ? pdfFile(file) : file));
+  await act(async () => fireEvent.change(input, { target: { files: chosen } }));
+  await screen.findAllByRole('button', { name: /^Remove / });
+}
+
+export const mergeButton = () => screen.getByRole('button', { name: /^Merge (PDFs|\d+ (files|pages?))$/ });
+export const clickMerge = () => userEvent.click(mergeButton());
+export const listedNames = () =>
+  screen.queryAllByRole('button', { name: /^Remove .*\.pdf$/ }).map((button) => button.getAttribute('aria-label')?.slice('Remove '.length));
+export const rowOf = (name: string) => {
+  const row = screen.getByRole('button', { name: `Remove ${name}` }).closest('li');
+  if (!row) throw new Error(`${name} is not in a list.`);
+  return within(row);
+};
+export const downloadLink = () => screen.findByRole('link', { name: 'Download merged.pdf' });

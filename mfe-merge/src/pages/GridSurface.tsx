@@ -1,16 +1,29 @@
 import { useDraggable } from '@dnd-kit/core';
 import { token } from '@sheaf/design-system';
-import { type RefObject, useMemo } from 'react';
+import { type KeyboardEvent, type MouseEvent, type RefObject, useMemo } from 'react';
 import styled from 'styled-components';
 import type { ArrangedPage } from '../state/arrangedPage';
-import { hueOf, shortName } from './fileOfPage';
+import { hueOf, type PageFile, shortName } from './fileOfPage';
 import { PageCell } from './PageCell';
-import type { PageGridProps } from './PageGrid';
 import { pageInWords } from './pageWords';
 import type { GridWindow } from './useGridWindow';
 import { type PageDrag, pageKeyAt } from './usePageDrag';
 
-export interface GridSurfaceProps extends PageGridProps {
+/** The pages, and what the visitor does with one of them. */
+export interface PagesInGrid {
+  files: readonly PageFile[];
+  pages: readonly ArrangedPage[];
+  selected: ReadonlySet<string>;
+  /** The page that Tab leads to. */
+  current: ArrangedPage;
+  onPress: (key: string | null, event: MouseEvent) => void;
+  onOpen: (key: string) => void;
+  onFocus: (key: string) => void;
+  /** `columns` is how far up and down are from each other. */
+  onKey: (event: KeyboardEvent, columns: number) => void;
+}
+
+export interface GridSurfaceProps extends PagesInGrid {
   grid: RefObject<HTMLDivElement | null>;
   seen: GridWindow;
   drag: PageDrag;

@@ -1,26 +1,13 @@
 import { DndContext, DragOverlay, MouseSensor, TouchSensor, useSensor, useSensors } from '@dnd-kit/core';
 import { token } from '@sheaf/design-system';
-import type { KeyboardEvent, MouseEvent } from 'react';
 import { useId, useRef } from 'react';
 import styled from 'styled-components';
-import type { ArrangedPage } from '../state/arrangedPage';
 import { DraggedPages } from './DraggedPages';
-import type { PageFile } from './fileOfPage';
-import { GridSurface } from './GridSurface';
+import { GridSurface, type PagesInGrid } from './GridSurface';
 import { useGridWindow } from './useGridWindow';
 import { putAtPointer, usePageDrag } from './usePageDrag';
 
-export interface PageGridProps {
-  files: readonly PageFile[];
-  pages: readonly ArrangedPage[];
-  selected: ReadonlySet<string>;
-  /** The page that Tab leads to. */
-  current: ArrangedPage;
-  onPress: (key: string | null, event: MouseEvent) => void;
-  onOpen: (key: string) => void;
-  onFocus: (key: string) => void;
-  /** `columns` is how far up and down are from each other. */
-  onKey: (event: KeyboardEvent, columns: number) => void;
+export interface PageGridProps extends PagesInGrid {
   /** The pages to be dragged when this one is taken hold of. */
   onTake: (key: string) => ReadonlySet<string>;
   onDrop: (keys: ReadonlySet<string>, gap: number) => void;

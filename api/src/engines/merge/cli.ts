@@ -1,2 +1,0 @@
-/** The command under its TypeScript name. `cli.js` starts faster. */
-import './cli.js';

@@ -13,11 +13,12 @@ const PDF_HEADER_BYTES = 1024;
 /** Files over the limit are dropped unread, but counted up to here, so that the refusal can say how many there were. */
 const MAX_COUNTED_FILES = 1000;
 const MAX_FIELDS = 5;
-const MAX_FIELD_BYTES = 64 * 1024;
+/** The options of a merge that is arranged page by page take some 40 bytes a page. */
+const MAX_FIELD_BYTES = 1024 * 1024;
 const MAX_FIELD_NAME_BYTES = 100;
 const MAX_PART_HEADERS = 20;
 /** What a form may hold beside its files: part headers and fields. */
-const FORM_OVERHEAD_BYTES = 1024 * 1024;
+const FORM_OVERHEAD_BYTES = 2 * 1024 * 1024;
 
 export interface Upload {
   files: { name: string; content: SpooledFile }[];

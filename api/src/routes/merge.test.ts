@@ -53,6 +53,12 @@ test('refuses more pages than allowed', async () => {
   await expect(merge(chosen('a.pdf', good), chosen('b.pdf', good), chosen('c.pdf', good))).rejects.toMatchObject({ code: 'too_many_pages' });
 });
 
+test('reads an arrangement of thousands of pages, and says when they are too many', async () => {
+  const pages = Array.from({ length: 5000 }, () => ({ file: 1, page: 2, rotate: 270 }));
+  const response = await post(form([chosen('a.pdf', good), chosen('b.pdf', good)], JSON.stringify({ pages })));
+  expect([response.status, response.headers.get('X-Error-Code')]).toEqual([413, 'too_many_pages']);
+});
+
 test('says in the report what was taken out of a file', async () => {
   const { report } = await merge(chosen('active.pdf', await samplePdf(1, withScripts)), chosen('b.pdf', good));
   expect(report.warnings).toContainEqual(expect.objectContaining({ code: 'active_content_removed', file: 'active.pdf' }));

@@ -8,6 +8,8 @@ const swc = (module) => [
 ];
 
 module.exports = {
+  // A test that starts processes, compiles PDFium or types into a whole screen takes a second; on a busy machine many.
+  testTimeout: 60_000,
   projects: [
     {
       displayName: 'api',

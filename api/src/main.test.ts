@@ -3,12 +3,8 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { jest } from '@jest/globals';
 import { createApiClient } from '../client/createApiClient.ts';
 import { chosen, samplePdf } from './testing/samplePdf.ts';
-
-// Each server starts its own boxed processes.
-jest.setTimeout(60_000);
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 const folder = mkdtempSync(path.join(tmpdir(), 'server-test-'));

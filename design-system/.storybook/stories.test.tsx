@@ -6,9 +6,6 @@ import { composeStories, setProjectAnnotations } from '@storybook/react-webpack5
 import { setupServer } from 'msw/node';
 import { withTheme } from './withTheme';
 
-// A story may be a whole conversation with a screen; on a busy machine that outlasts the five seconds of a single test.
-jest.setTimeout(60_000);
-
 type StoryFile = Parameters<typeof composeStories>[0];
 
 const root = join(__dirname, '../..');

@@ -1,14 +1,10 @@
 import { fileURLToPath } from 'node:url';
-import { jest } from '@jest/globals';
 import type { JobProgress } from '../../contract/progress.ts';
 import type { JobRunner } from '../ports.ts';
 import { createSpool, type SpooledFile } from '../spool.ts';
 import { poolOptions } from '../testing/startApp.ts';
 import { boxOf } from './box.ts';
 import { createJobPool, type JobPoolOptions } from './jobPool.ts';
-
-// Processes must start and break; on a busy machine that takes its time.
-jest.setTimeout(60_000);
 
 const MB = 1024 * 1024;
 const program = fileURLToPath(new URL('./testing/misbehavingChild.ts', import.meta.url));

@@ -1,14 +1,10 @@
 import { buffer } from 'node:stream/consumers';
-import { jest } from '@jest/globals';
 import { PDFDict, PDFDocument, PDFName, PDFRawStream } from 'pdf-lib';
 import type { JobRunner } from '../ports.ts';
 import { createSpool } from '../spool.ts';
 import { samplePdf } from '../testing/samplePdf.ts';
 import { poolOptions } from '../testing/startApp.ts';
 import { createJobPool } from './jobPool.ts';
-
-// A process must start; on a busy machine that takes its time.
-jest.setTimeout(60_000);
 
 const MB = 1024 * 1024;
 /** Larger together than what a boxed process takes in at once. */

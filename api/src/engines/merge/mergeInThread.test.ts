@@ -1,9 +1,5 @@
-import { jest } from '@jest/globals';
 import { encryptedPdf, samplePdf } from '../../testing/samplePdf.ts';
 import { mergeInThread } from './mergeInThread.ts';
-
-// A thread must load PDFium and a library; on a busy machine that takes its time.
-jest.setTimeout(60_000);
 
 const files = async () => [
   { name: 'a.pdf', bytes: await samplePdf(2), password: undefined },

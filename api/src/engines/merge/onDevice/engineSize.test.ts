@@ -28,4 +28,4 @@ test('the merge engine of the browser is at most 40 KB, packed', async () => {
   });
   expect(stats?.toJson({ all: false, errors: true }).errors).toEqual([]);
   expect(gzipSync(readFileSync(path.join(folder, 'worker.js')), { level: 9 }).length).toBeLessThanOrEqual(MOST_BYTES);
-}, 60_000);
+});

@@ -64,6 +64,8 @@ test('other tools work while one is missing from remotes.json', async ({ page },
 });
 
 test('a new version of a tool ships by editing one line of remotes.json, the shell staying byte for byte the same', async ({ page }, testInfo) => {
+  // It builds the tool anew, without a cache.
+  test.slow();
   const site = copyOfSite(testInfo);
   const before = shellFingerprint(site);
   const sheaf = await startSheaf({ siteFolder: site });

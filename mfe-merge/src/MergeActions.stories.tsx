@@ -5,7 +5,6 @@ import { PlaceSwitch } from './options/PlaceSwitch';
 
 const onServer = { place: 'server', overLimit: null } as const;
 const onDevice = { place: 'device', overLimit: null } as const;
-const merged = { pdf: new Blob(), report: { pages: 1, files: [], warnings: [] } };
 
 const meta = {
   title: 'Merge/MergeActions',
@@ -15,7 +14,7 @@ const meta = {
     isReady: true,
     isDone: false,
     onMerge: fn(),
-    children: <PlaceSwitch decision={onServer} progress={{ step: 'choosing' }} dispatch={fn()} />,
+    children: <PlaceSwitch decision={onServer} dispatch={fn()} />,
   },
 } satisfies Meta<typeof MergeActions>;
 
@@ -27,25 +26,19 @@ export const TooFewFiles: Story = { args: { label: 'Merge PDFs', isReady: false 
 export const Ready: Story = {};
 
 export const ReadyOnThisDevice: Story = {
-  args: { children: <PlaceSwitch decision={onDevice} progress={{ step: 'choosing' }} dispatch={fn()} /> },
+  args: { children: <PlaceSwitch decision={onDevice} dispatch={fn()} /> },
 };
 
 export const OverTheLimits: Story = {
   args: {
-    children: (
-      <PlaceSwitch
-        decision={{ place: 'device', overLimit: 'thesis.pdf is 250 MB. The limit here is 100 MB.' }}
-        progress={{ step: 'choosing' }}
-        dispatch={fn()}
-      />
-    ),
+    children: <PlaceSwitch decision={{ place: 'device', overLimit: 'thesis.pdf is 250 MB. The limit here is 100 MB.' }} dispatch={fn()} />,
   },
 };
 
 export const Done: Story = {
-  args: { isDone: true, children: <PlaceSwitch decision={onServer} progress={{ step: 'merged', place: 'server', ...merged }} dispatch={fn()} /> },
+  args: { isDone: true, children: <PlaceSwitch decision={onServer} dispatch={fn()} /> },
 };
 
 export const DoneOnThisDevice: Story = {
-  args: { isDone: true, children: <PlaceSwitch decision={onDevice} progress={{ step: 'merged', place: 'device', ...merged }} dispatch={fn()} /> },
+  args: { isDone: true, children: <PlaceSwitch decision={onDevice} dispatch={fn()} /> },
 };

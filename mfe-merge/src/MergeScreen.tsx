@@ -131,7 +131,7 @@ export function MergeScreen(props: MergeScreenProps) {
           {files.length > 0 && <OptionsPanel choices={state.choices} isByPages={pages !== null} dispatch={dispatch} />}
           {progress.step === 'failed' && <RefusalNotice refusal={progress.refusal} onMergeOnDevice={onMergeOnDevice} />}
           <MergeActions label={whatIsMerged(state)} isReady={files.length >= MIN_MERGE_FILES} isDone={progress.step === 'merged'} onMerge={onMerge}>
-            <PlaceSwitch decision={decision} progress={progress} dispatch={dispatch} />
+            <PlaceSwitch decision={decision} dispatch={dispatch} />
           </MergeActions>
         </Work>
       </Card>

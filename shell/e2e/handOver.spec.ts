@@ -112,7 +112,7 @@ test.describe('with another tool ready', () => {
 
 test('the merged file becomes the first of the next merge, and undo brings back what it was made of', async ({ page, paper }) => {
   await mergeTwo(page, paper);
-  await page.getByRole('button', { name: 'Merge with more files' }).press('Enter');
+  await page.getByRole('button', { name: 'Add more files to it' }).press('Enter');
   await expect(page.getByRole('button', { name: /choose files/ })).toBeFocused();
   await expect(page.getByRole('button', { name: 'Remove merged.pdf' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Remove one.pdf' })).toHaveCount(0);

@@ -5,13 +5,22 @@ export interface FileNameProps {
   name: string;
 }
 
-const LONGEST_WHOLE_NAME = 28;
+// Shorter ones fit beside a picture and a button on a phone.
+const LONGEST_WHOLE_NAME = 16;
 const KEPT_AT_THE_END = 10;
+// Arabic, Hebrew and their kin: two halves side by side would swap their places.
+const FROM_RIGHT_TO_LEFT = /\p{Script=Arabic}|\p{Script=Hebrew}|\p{Script=Syriac}|\p{Script=Thaana}|\p{Script=Nko}/u;
 
 /** A name too long for its place loses its middle, so that the version and the ending at its end stay readable. */
 export function FileName({ name }: FileNameProps) {
   const letters = [...name];
-  if (letters.length <= LONGEST_WHOLE_NAME) return <Whole title={name}>{name}</Whole>;
+  if (letters.length <= LONGEST_WHOLE_NAME || FROM_RIGHT_TO_LEFT.test(name)) {
+    return (
+      <Whole title={name} dir="auto">
+        {name}
+      </Whole>
+    );
+  }
   return (
     <Halves title={name}>
       <VisuallyHidden>{name}</VisuallyHidden>
@@ -26,6 +35,8 @@ const Whole = styled.span`
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
+  /* In its own direction, yet where every other name of the list stands. */
+  text-align: left;
 `;
 
 const Halves = styled.span`

@@ -39,6 +39,13 @@ test('cuts a name between letters, never within one', () => {
   expect(document.body.textContent).not.toContain('\uFFFD');
 });
 
+test('never takes apart a name that is written from right to left, since its halves would swap their places', () => {
+  const name = `${'تقرير الاجتماع السنوي '.repeat(3)}.pdf`;
+  render(<FileRow name={name} size={1} />);
+  expect(screen.getByTitle(name)).toHaveTextContent(name);
+  expect(screen.getByTitle(name)).toHaveAttribute('dir', 'auto');
+});
+
 test('has no accessibility violations', async () => {
   const { container } = render(<FileRow name="report.pdf" size={1} problem="Damaged." onRemove={() => undefined} />);
   expect(await axeViolations(container)).toEqual([]);

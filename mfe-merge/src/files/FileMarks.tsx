@@ -51,7 +51,7 @@ const Marks = styled.ul`
 
   li {
     display: inline-flex;
-    align-items: center;
+    align-items: start;
     gap: ${token('space-1')};
   }
   li[data-warning] {
@@ -61,5 +61,7 @@ const Marks = styled.ul`
     flex: none;
     width: ${token('icon-small')};
     height: ${token('icon-small')};
+    /* Beside the first line of words that take two. */
+    margin-top: 0.2em;
   }
 `;

@@ -39,7 +39,7 @@ function sumOf(files: MergeState['files']): string {
 const Head = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
-  grid-template-areas: 'words steps' 'views views';
+  grid-template-areas: 'words words' 'views steps';
   align-items: center;
   gap: ${token('space-2')};
 

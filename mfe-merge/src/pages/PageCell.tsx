@@ -144,6 +144,7 @@ const Words = styled.div`
   grid-template-columns: minmax(0, 1fr);
   justify-items: center;
   min-width: 0;
+  padding-inline: ${token('space-1')};
   font-size: ${token('text-14')};
   line-height: 1.3;
   font-variant-numeric: tabular-nums;

@@ -1,5 +1,5 @@
 import { DndContext, DragOverlay, MouseSensor, TouchSensor, useSensor, useSensors } from '@dnd-kit/core';
-import { token } from '@sheaf/design-system';
+import { from, token } from '@sheaf/design-system';
 import { useId, useRef } from 'react';
 import styled from 'styled-components';
 import { DraggedPages } from './DraggedPages';
@@ -62,15 +62,18 @@ const Help = styled.p`
     background: ${token('sheet-soft')};
     font: inherit;
   }
-  [data-for='touch'] {
+  [data-for='mouse'] {
     display: none;
   }
-  @media (hover: none) {
-    [data-for='mouse'] {
-      display: none;
-    }
-    [data-for='touch'] {
-      display: inline;
+  /* Keys are for those who have some, and for a window with room to name them. */
+  ${from.medium} {
+    @media (hover: hover) {
+      [data-for='mouse'] {
+        display: inline;
+      }
+      [data-for='touch'] {
+        display: none;
+      }
     }
   }
 `;

@@ -24,7 +24,7 @@ export function ContinueWith({ nextTools, onMergeMore, onHandOver }: ContinueWit
     return (
       <Place>
         <Button icon={<Layers aria-hidden="true" />} onClick={onMergeMore}>
-          Merge with more files
+          Add more files to it
         </Button>
       </Place>
     );
@@ -36,7 +36,7 @@ export function ContinueWith({ nextTools, onMergeMore, onHandOver }: ContinueWit
         items={[
           {
             id: 'merge',
-            label: 'Merge with more files',
+            label: 'Add more files to it',
             description: 'It becomes the first of the next merge.',
             icon: <Layers aria-hidden="true" />,
             onSelect: onMergeMore,

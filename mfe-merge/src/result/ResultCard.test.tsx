@@ -142,7 +142,7 @@ test('says where the merge was done', () => {
 
 test('becomes the first file of the next merge, by its name', async () => {
   const { onMergeMore } = show({ name: 'Thesis' });
-  await userEvent.click(screen.getByRole('button', { name: 'Merge with more files' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add more files to it' }));
   expect(onMergeMore).toHaveBeenCalledWith(expect.objectContaining({ name: 'Thesis.pdf', size: pdf.size, type: 'application/pdf' }));
 });
 
@@ -150,7 +150,7 @@ test('goes on to the tools that are ready', async () => {
   const { onHandOver } = show({ name: 'Thesis', nextTools: ['convert', 'chat'] });
   await userEvent.click(screen.getByRole('button', { name: 'Continue with this file' }));
   expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
-    expect.stringContaining('Merge with more files'),
+    expect.stringContaining('Add more files to it'),
     expect.stringContaining('Turn it into Word'),
     expect.stringContaining('Ask it questions'),
   ]);

@@ -74,6 +74,10 @@ describe('a file that breaks the engine is named, and the next visitor is served
     ['copy more than a file holds'],
     ['write without end'],
     ['copy without end'],
+    ['tell nonsense'],
+    ['announce more words than anybody reads'],
+    ['announce more bytes than a result may have'],
+    ['tell a novel in place of a name'],
   ])('%s', async (deed) => {
     const runner = deed.endsWith('without end') ? startPool({ maxOutputBytes: MB / 2 }) : pool;
     await expect(run(runner, deed)).rejects.toMatchObject(refusal);

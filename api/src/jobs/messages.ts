@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { JobProgress } from '../../contract/progress.ts';
 
+/** What the log takes of a stack. */
+const MAX_STACK_CHARACTERS = 10_000;
+/** More than a file name, a page range or a count, which is what refusals are made of. */
+const MAX_DETAIL_CHARACTERS = 1000;
+
 /** What the server asks of a boxed process. */
 export const Command = z.discriminatedUnion('type', [
   z.object({
@@ -22,10 +27,10 @@ export const Notice = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('refused'),
     code: z.string().max(100),
-    details: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+    details: z.record(z.string(), z.union([z.string().max(MAX_DETAIL_CHARACTERS), z.number()])).optional(),
     fileIndex: z.int().min(0).optional(),
   }),
-  z.object({ type: z.literal('failed'), stack: z.string() }),
+  z.object({ type: z.literal('failed'), stack: z.string().transform((stack) => stack.slice(0, MAX_STACK_CHARACTERS)) }),
   z.object({ type: z.literal('cancelled') }),
 ]);
 export type Notice = z.infer<typeof Notice>;

@@ -1,7 +1,7 @@
 /** Stands in a box in place of the engines and does what the job's title says: the ways in which an engine can go wrong, or work well. */
 import { readSync, writeSync } from 'node:fs';
 import { ask, copy, startOver, tell, write } from '../childExchange.ts';
-import { HEADER_BYTES, INPUT_PIPE, OUTPUT, OUTPUT_PIPE } from '../exchange.ts';
+import { type FrameKind, HEADER_BYTES, INPUT_PIPE, OUTPUT, OUTPUT_PIPE, writeHeader } from '../exchange.ts';
 import { Command } from '../messages.ts';
 
 const hoard: Uint8Array[] = [];
@@ -38,6 +38,13 @@ const deeds: Record<string, () => void> = {
   'copy without end': () => {
     for (;;) copy(1, 0, 8);
   },
+  'tell nonsense': () => {
+    frame('tell', 5);
+    writeSync(OUTPUT_PIPE, 'hello');
+  },
+  'announce more words than anybody reads': () => frame('tell', 2 ** 31),
+  'announce more bytes than a result may have': () => frame('write', 2 ** 31),
+  'tell a novel in place of a name': () => tell({ type: 'refused', code: 'damaged_pdf', details: { file: 'x'.repeat(1024 * 1024) } }),
   'write in pieces': () => {
     write(Buffer.from('no '));
     startOver();
@@ -49,6 +56,13 @@ const deeds: Record<string, () => void> = {
     tell({ type: 'done', report });
   },
 };
+
+/** A header alone. */
+function frame(kind: FrameKind, length: number): void {
+  const header = new Uint8Array(HEADER_BYTES);
+  writeHeader(new DataView(header.buffer), { kind, place: OUTPUT, offset: 0, length });
+  writeSync(OUTPUT_PIPE, header);
+}
 
 const report = { pages: 1, files: [], warnings: [] };
 

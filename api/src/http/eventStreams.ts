@@ -65,7 +65,9 @@ export function eventStreams({ stopping, ...settings }: EventStreamSettings): Op
       body.end();
     };
     body.on('drain', sendUnsent);
-    const beating = setInterval(() => body.writableNeedDrain || body.write(': still here\n\n'), settings.heartbeatMs);
+    const beating = setInterval(() => {
+      if (!body.writableEnded && !body.writableNeedDrain) body.write(': still here\n\n');
+    }, settings.heartbeatMs);
     const quiet = setTimeout(end, settings.maxQuietMs);
     const stop = begin({
       end,

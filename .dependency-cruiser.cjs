@@ -1,4 +1,5 @@
 /** The import walls of docs/architecture.md. `npm run check:walls` holds every one of them. */
+
 /** The files of the API that pages may import: the merge engine as it runs on a device, and how it reads page ranges. */
 const DEVICE_SURFACE = '^api/src/engines/merge/(onDevice/(deviceEngine|places)|rawRun|raw/pages/pageRange)[.]ts$';
 /** Of the engine's folders, what never reaches a browser. */

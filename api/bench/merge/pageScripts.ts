@@ -3,6 +3,7 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { chromium, type Page } from '@playwright/test';
+import { installedChromium } from '../../../shell/e2e/findChromium.ts';
 import { minimalPdf } from '../../mocks/minimalPdf.ts';
 import { mockConfig } from '../../mocks/mockConfig.ts';
 
@@ -20,13 +21,12 @@ const site = path.resolve(import.meta.dirname, '../../../shell/dist');
 // An address that is never asked: every request is answered from the folder.
 const ORIGIN = 'http://localhost';
 const QUIET_MS = 3000;
-const BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 // The engine's script has no name in the build; of all workers it alone knows this choice of the merge options.
 const KNOWN_TO_ENGINE = 'per-file-nested';
 
 /** Opens the built merge page in a real browser and adds up what it loads; nothing where there is no build or no Chromium. */
 export async function pageScripts(): Promise<PageScripts | null> {
-  const executablePath = process.env.CHROMIUM_PATH ?? BROWSERS.find((place) => existsSync(place));
+  const executablePath = installedChromium();
   if (executablePath === undefined || !existsSync(path.join(site, 'merge/index.html'))) return null;
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   try {

@@ -1,4 +1,4 @@
-import type { ByteSource } from '../raw/bytes/byteSource.ts';
+import { type ByteSource, memorySource } from '../raw/bytes/byteSource.ts';
 
 /** Reads a part of a file at once, as only a worker can. */
 export type ReadNow = (part: Blob) => Uint8Array;
@@ -60,16 +60,7 @@ export function blobSources(readNow: ReadNow, means: ReadingMeans): (file: Blob)
     const length = file.size;
     if (length <= means.wholeFileBytes && wholeBytes + length <= means.wholeTotalBytes) {
       wholeBytes += length;
-      const whole = read(file, 0, length);
-      return {
-        length: whole.length,
-        whole,
-        readInto(target, offset) {
-          const part = whole.subarray(offset, offset + target.length);
-          target.set(part);
-          return part.length;
-        },
-      };
+      return memorySource(read(file, 0, length));
     }
     return {
       length,

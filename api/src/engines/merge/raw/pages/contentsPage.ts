@@ -6,15 +6,14 @@ import { dictionaryOf, NewReference, name } from '../syntax/values.ts';
 import type { PdfWriter } from '../write/pdfWriter.ts';
 import { uprightBox } from './pageBox.ts';
 import { ENTRIES_PER_CONTENTS_PAGE, type PlannedPage } from './planPages.ts';
-import { escaped, winAnsi } from './winAnsi.ts';
+import { escaped, LETTER_WIDTH, winAnsi } from './winAnsi.ts';
 
 const MARGIN = 56;
 const HEADING_SIZE = 20;
 const TEXT_SIZE = 11;
 const LINE_HEIGHT = 22;
-/** Of the text size: a digit of Helvetica, and a letter on average. */
+/** A digit of Helvetica, of the text size. */
 const DIGIT_WIDTH = 0.556;
-const LETTER_WIDTH = 0.52;
 
 /** One line of the list of contents. */
 export interface ContentsEntry {

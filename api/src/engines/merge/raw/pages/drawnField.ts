@@ -3,7 +3,7 @@ import { latin1Bytes } from '../syntax/characters.ts';
 import { textOf } from '../syntax/text.ts';
 import { dictionaryOf, isName, type NewReference, name, type PdfDictionary, PdfName, PdfString, type PdfValue } from '../syntax/values.ts';
 import type { PdfWriter } from '../write/pdfWriter.ts';
-import { escaped, winAnsi } from './winAnsi.ts';
+import { escaped, LETTER_WIDTH, winAnsi } from './winAnsi.ts';
 
 const MAX_LEVELS = 60;
 /** Field flags, ISO 32000-2 tables 228 to 232. */
@@ -13,8 +13,7 @@ const PUSH_BUTTON = 1 << 16;
 const COMB = 1 << 24;
 const CENTRED = 1;
 const TO_THE_RIGHT = 2;
-/** Of the text size: an average letter, and one of a typewriter's, what stands below the line, and from one line to the next. */
-const LETTER_WIDTH = 0.52;
+/** Of the text size: a letter of a typewriter, what stands below the line, and from one line to the next. */
 const WIDE_LETTER_WIDTH = 0.6;
 const DEPTH = 0.22;
 const LEADING = 1.15;

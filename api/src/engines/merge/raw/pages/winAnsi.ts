@@ -1,3 +1,6 @@
+/** An average letter of Helvetica, of the text size. */
+export const LETTER_WIDTH = 0.52;
+
 /** What WinAnsiEncoding has from 128 on (ISO 32000-2 annex D.2); a blank stands where it has nothing. */
 const HIGH_LETTERS = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ';
 

@@ -81,6 +81,15 @@ test('says that the server could not be reached when the connection breaks', asy
   expect(await failureOf(sendByXhr({ method: 'POST', url, body: form(MB) }))).toMatchObject({ name: 'ServerUnreachable' });
 });
 
+test('says that the server could not be reached when the browser stops the request by itself', async () => {
+  answer = () => undefined;
+  const sent = jest.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function send(this: XMLHttpRequest) {
+    this.dispatchEvent(new ProgressEvent('abort'));
+  });
+  expect(await failureOf(sendByXhr({ method: 'POST', url, signal: new AbortController().signal }))).toMatchObject({ name: 'ServerUnreachable' });
+  sent.mockRestore();
+});
+
 test('stops sending when the caller aborts, and says so as fetch does', async () => {
   const cancel = new AbortController();
   const left = new Promise<void>((resolve) => {

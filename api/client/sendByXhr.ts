@@ -16,7 +16,8 @@ export const sendByXhr: Send = ({ method, url, headers, body, signal }, { onUplo
       resolve({ status, statusText, headers: headersOf(request), body: response });
     };
     request.onerror = () => reject(new ServerUnreachable(new TypeError('The request failed.')));
-    request.onabort = () => reject(signal?.reason ?? new DOMException('The browser stopped the request.', 'AbortError'));
+    // A browser may stop a request by itself, as when the visitor presses its Stop; whoever waits for the answer did not ask for that.
+    request.onabort = () => reject(signal?.aborted ? signal.reason : new ServerUnreachable(new Error('The browser stopped the request.')));
     request.onloadend = () => signal?.removeEventListener('abort', handleAbort);
 
     request.open(method, url);

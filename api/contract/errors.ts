@@ -66,6 +66,11 @@ export type RefusalDetails<Code extends RefusalCode> = Parameters<(typeof refusa
 
 /** The sentence of a refusal with its details filled in. */
 export function sentenceOf<Code extends RefusalCode>(code: Code, details: RefusalDetails<Code>): string {
-  const write: (details: RefusalDetails<Code>) => string = refusals[code].sentence as never;
+  return sentenceAsTold(code, details);
+}
+
+/** The same for a code and details that were told by an engine or another process: that they belong together is for whoever tells them to keep. */
+export function sentenceAsTold(code: RefusalCode, details: Record<string, string | number> | undefined): string {
+  const write: (details: Record<string, string | number> | undefined) => string = refusals[code].sentence as never;
   return write(details);
 }

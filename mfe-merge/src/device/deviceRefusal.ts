@@ -1,4 +1,4 @@
-import { type RefusalCode, refusals, sentenceOf } from '@sheaf/api/contract/errors';
+import { type RefusalCode, sentenceAsTold, sentenceOf } from '@sheaf/api/contract/errors';
 import type { DeviceProblem } from '@sheaf/api/engines/merge/deviceEngine';
 
 /** Why there is no merged file, in the very words the server would have used. */
@@ -22,7 +22,7 @@ export class DeviceRefusal extends Error {
 export function refusalOf(problem: DeviceProblem, names: string[]): DeviceRefusal {
   switch (problem.problem) {
     case 'refused':
-      return new DeviceRefusal(problem.code, sentenceFor(problem.code, { ...problem.details, file: problem.file }), problem.fileIndex);
+      return new DeviceRefusal(problem.code, sentenceAsTold(problem.code, { ...problem.details, file: problem.file }), problem.fileIndex);
     case 'gone':
       return new DeviceRefusal(null, goneSentence(names[problem.fileIndex ?? -1] ?? 'A file'), problem.fileIndex);
     case 'pages lost':
@@ -32,10 +32,4 @@ export function refusalOf(problem: DeviceProblem, names: string[]): DeviceRefusa
 
 export function goneSentence(name: string): string {
   return `${name} can no longer be read. It was changed, moved or deleted; choose it again.`;
-}
-
-/** The engine names its details as the table of sentences does; that they fit the code is for the two to keep. */
-export function sentenceFor(code: RefusalCode, details: Record<string, string | number>): string {
-  const write: (details: Record<string, string | number>) => string = refusals[code].sentence as never;
-  return write(details);
 }

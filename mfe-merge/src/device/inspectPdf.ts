@@ -1,5 +1,6 @@
+import { sentenceAsTold, sentenceOf } from '@sheaf/api/contract/errors';
 import type { InspectedFile } from '@sheaf/api/engines/merge/deviceEngine';
-import { goneSentence, sentenceFor } from './deviceRefusal';
+import { goneSentence } from './deviceRefusal';
 import { type RunningEngine, startEngine } from './startEngine';
 
 /** What can be said about a file before it is merged. */
@@ -55,11 +56,11 @@ function end(): void {
 function factsOf(inspected: InspectedFile | { state: 'gone' | 'slow' }, file: string): PdfFacts {
   switch (inspected.state) {
     case 'unreadable':
-      return { state: 'unreadable', sentence: sentenceFor(inspected.code, { file }) };
+      return { state: 'unreadable', sentence: sentenceAsTold(inspected.code, { file }) };
     case 'gone':
       return { state: 'unreadable', sentence: goneSentence(file) };
     case 'slow':
-      return { state: 'unreadable', sentence: sentenceFor('too_complex', { file }) };
+      return { state: 'unreadable', sentence: sentenceOf('too_complex', { file }) };
     default:
       return inspected;
   }

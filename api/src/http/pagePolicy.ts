@@ -14,7 +14,7 @@ export function pagePolicy(remoteOrigins: string[]): string {
     `connect-src ${own}`,
     "img-src 'self' data: blob:",
     `font-src ${own}`,
-    "worker-src 'self' blob:",
+    "worker-src 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -75,19 +75,19 @@ test('pages turned, duplicated, moved and deleted one by one come out so in the 
   await cell(page, '2 of thesis').click();
   await page.getByRole('button', { name: 'Turn right' }).click();
   await page.getByRole('button', { name: 'Duplicate' }).click();
-  expect(await order(page)).toBe('t1 t2 t2 t3 a1 a2');
+  await expect.poll(() => order(page)).toBe('t1 t2 t2 t3 a1 a2');
 
   await cell(page, '3 of thesis').click();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
-  expect(await order(page)).toBe('t1 t2 t2 a1 a2');
+  await expect.poll(() => order(page)).toBe('t1 t2 t2 a1 a2');
   await page.keyboard.press('Control+z');
-  expect(await order(page)).toBe('t1 t2 t2 t3 a1 a2');
+  await expect.poll(() => order(page)).toBe('t1 t2 t2 t3 a1 a2');
 
   await cell(page, '2 of appendix').click();
   await page.getByRole('button', { name: 'Move', exact: true }).click();
   await page.getByLabel('Move to position').fill('1');
   await page.keyboard.press('Enter');
-  expect(await order(page)).toBe('a2 t1 t2 t2 t3 a1');
+  await expect.poll(() => order(page)).toBe('a2 t1 t2 t2 t3 a1');
 
   const file = await mergeAndSave(page, testInfo);
   expect(await readPages(file)).toEqual(['Appendix two', 'Thesis one', 'Thesis two', 'Thesis two', 'Thesis three', 'Appendix one']);
@@ -103,7 +103,7 @@ test('a visitor with a keyboard moves a page across files and hears where it is'
   await expect(cell(page, '1 of thesis')).toBeFocused();
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Delete');
-  expect(await order(page)).toBe('t2 t3 a1 t1');
+  await expect.poll(() => order(page)).toBe('t2 t3 a1 t1');
   await expect(cell(page, '1 of thesis')).toBeFocused();
   expect(await readPages(await mergeAndSave(page, testInfo))).toEqual(['Thesis two', 'Thesis three', 'Appendix one', 'Thesis one']);
 });
@@ -122,7 +122,7 @@ test('the last page cannot be deleted, and the reason is said', async ({ page, p
   await page.getByRole('button', { name: 'Select all' }).click();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page.getByRole('alert')).toContainText('One page has to stay.');
-  expect(await order(page)).toBe('t1 t2 t3 a1 a2');
+  await expect.poll(() => order(page)).toBe('t1 t2 t3 a1 a2');
 });
 
 test.describe('on a phone', () => {
@@ -132,10 +132,10 @@ test.describe('on a phone', () => {
     await openPages(page, paper);
     await cell(page, '1 of thesis').tap();
     await cell(page, '1 of appendix').tap();
-    expect(await page.getByRole('gridcell', { selected: true }).count()).toBe(2);
+    await expect(page.getByRole('gridcell', { selected: true })).toHaveCount(2);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     await page.getByRole('button', { name: 'Delete', exact: true }).tap();
-    expect(await order(page)).toBe('t2 t3 a2');
+    await expect.poll(() => order(page)).toBe('t2 t3 a2');
   });
 
   test('a page is held and dragged before another', async ({ page, paper }) => {

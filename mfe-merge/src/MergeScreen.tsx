@@ -1,7 +1,7 @@
 import { MIN_MERGE_FILES } from '@sheaf/api/contract/pdf';
 import { Card, Dropzone, type FileRejection, formatFileSize, from, ProgressDialog, ToolPage, token, VisuallyHidden } from '@sheaf/design-system';
 import { ArrowLeft } from 'lucide-react';
-import { type ComponentProps, type Dispatch, useRef, useState } from 'react';
+import { type ComponentProps, type Dispatch, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { countFiles, countPages } from './counting';
 import { FileList } from './files/FileList';
@@ -22,6 +22,7 @@ import { arrangementOf } from './state/arrangementOf';
 import { filesAdded, filesRejected, type MergeAction, type MergeState, pagesArranged, placeChosen } from './state/mergeState';
 import type { PlaceDecision } from './state/place';
 import { Tips } from './Tips';
+import { useFocusKept } from './useFocusKept';
 
 export interface MergeScreenProps {
   state: MergeState;
@@ -52,9 +53,13 @@ export function MergeScreen(props: MergeScreenProps) {
   // Here and not in the result, so that merging again keeps it.
   const [name, setName] = useState(DEFAULT_NAME);
   const workPlace = useRef<HTMLDivElement>(null);
+  // A new arrangement is new pages to the grid, and all of them would be drawn again.
+  const arranged = useMemo(() => pages ?? arrangementOf({ files: state.files, choices: state.choices }), [pages, state.files, state.choices]);
   const files = state.files.map((chosen) => chosen.file);
   const maxFiles = decision.place === 'server' && limits.maxFiles > 0 ? limits.maxFiles : Number.POSITIVE_INFINITY;
   const tooMany = rejected.filter(({ reason }) => reason === TOO_MANY_FILES).map(({ file }) => file);
+
+  useFocusKept(workPlace, whereToGoOn);
 
   function handleMergeMore(file: File) {
     onMergeMore(file);
@@ -105,6 +110,7 @@ export function MergeScreen(props: MergeScreenProps) {
             hint={decision.place === 'device' ? 'nothing is uploaded' : limitsInWords(limits)}
             chosenCount={files.length}
             maxFiles={maxFiles}
+            takesWholePage={progress.step !== 'merging'}
             onAdd={(added) => dispatch(filesAdded(added))}
             onReject={onReject}
           />
@@ -119,11 +125,18 @@ export function MergeScreen(props: MergeScreenProps) {
             <List>
               <ListHead state={state} dispatch={dispatch} />
               {files.length > 0 && state.view === 'files' && <FileList state={state} dispatch={dispatch} onSubmitPassword={onMerge} />}
+              {files.length > 0 && state.view === 'pages' && state.choices.padEven && (
+                <Note>
+                  {pages
+                    ? 'Arranged page by page: no blank pages are added.'
+                    : 'Not shown here: the blank pages that follow odd counts. Once you arrange pages by hand, none are added.'}
+                </Note>
+              )}
               {files.length > 0 && state.view === 'pages' && (
                 <PageMode
                   files={state.files}
-                  pages={pages ?? arrangementOf(state)}
-                  onArrange={(arranged, announcement) => dispatch(pagesArranged({ pages: arranged, announcement }))}
+                  pages={arranged}
+                  onArrange={(reordered, announcement) => dispatch(pagesArranged({ pages: reordered, announcement }))}
                 />
               )}
             </List>
@@ -144,6 +157,15 @@ export function MergeScreen(props: MergeScreenProps) {
       />
       <VisuallyHidden role="status">{announcementOf(state)}</VisuallyHidden>
     </ToolPage>
+  );
+}
+
+/** Where the focus goes when what had it is gone: to the page one stands on, or to the list. */
+function whereToGoOn(work: HTMLElement): HTMLElement | null {
+  return (
+    work.querySelector<HTMLElement>('[role=gridcell][tabindex="0"]') ??
+    work.querySelector<HTMLElement>('ol[tabindex]') ??
+    work.querySelector('button')
   );
 }
 
@@ -171,6 +193,17 @@ const List = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token('space-3')};
+
+  /* The bar with the button stays in view below and may not cover what has the focus. */
+  input,
+  button {
+    scroll-margin-bottom: ${token('space-24')};
+  }
+`;
+
+const Note = styled.p`
+  color: ${token('ink-soft')};
+  font-size: ${token('text-14')};
 `;
 
 /** However long the list is, its result stays beside it; where the window is too low to hold it, it scrolls along. */

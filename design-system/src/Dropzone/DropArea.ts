@@ -134,6 +134,16 @@ export const DropArea = styled.div`
       color: ${token('bad')};
     }
   }
+  /* Its own layer over everything, so that whatever is let go anywhere is let go on it. */
+  &[data-over-page]::before {
+    content: '';
+    position: fixed;
+    inset: 0;
+    z-index: 100;
+    background: ${token('accent-soft')};
+    opacity: 0.6;
+    box-shadow: inset 0 0 0 ${token('space-1')} ${token('accent')};
+  }
   &[data-disabled] {
     opacity: 0.6;
   }

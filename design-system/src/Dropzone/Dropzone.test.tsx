@@ -57,6 +57,23 @@ test('adds PDFs dropped on it', async () => {
   await waitFor(() => expect(added.flat().map((file) => file.name)).toEqual(['a.pdf', 'b.pdf']));
 });
 
+test('opens itself over the whole page while files hang over it, where it is asked to, and not for a dragged text', () => {
+  renderDropzone({ takesWholePage: true });
+  const area = screen.getByRole('button').parentElement;
+  fireEvent.dragOver(document.body, { dataTransfer: { types: ['text/plain'] } });
+  expect(area).not.toHaveAttribute('data-over-page');
+  fireEvent.dragOver(document.body, { dataTransfer: { types: ['Files'] } });
+  expect(area).toHaveAttribute('data-over-page');
+  fireEvent.drop(document.body, { dataTransfer: { types: ['Files'] } });
+  expect(area).not.toHaveAttribute('data-over-page');
+});
+
+test('otherwise keeps to its own field', () => {
+  renderDropzone();
+  fireEvent.dragOver(document.body, { dataTransfer: { types: ['Files'] } });
+  expect(screen.getByRole('button').parentElement).not.toHaveAttribute('data-over-page');
+});
+
 test('adds the same file again when it is chosen twice in a row', async () => {
   const { added } = renderDropzone();
   const report = pdf('report.pdf');

@@ -8,6 +8,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { announcement } from './announcement';
 import { DropArea } from './DropArea';
 import { type FileRejection, takeFiles } from './takeFiles';
+import { useFilesOverPage } from './useFilesOverPage';
 
 export interface DropzoneProps {
   /** What is to be dropped here, as in "Drop your PDFs here"; "or choose files" is added. */
@@ -23,6 +24,8 @@ export interface DropzoneProps {
   /** Small, for beside files that are there already. By default it is small once there are any. */
   isCompact?: boolean;
   disabled?: boolean;
+  /** Files may be let go anywhere on the page, not on the field alone. */
+  takesWholePage?: boolean;
   onAdd: (files: File[]) => void;
   onReject: (rejections: FileRejection[]) => void;
   onRemove?: (index: number) => void;
@@ -32,12 +35,25 @@ const PDF_ONLY = { 'application/pdf': ['.pdf'] };
 const NOT_A_PDF = 'File type must be application/pdf, .pdf';
 
 /** Where PDFs come in: dropped (files or whole folders), chosen, or pasted. */
-export function Dropzone({ label, hint, files, chosenCount, maxFiles = 1, isCompact, disabled = false, onAdd, onReject, onRemove }: DropzoneProps) {
+export function Dropzone({
+  label,
+  hint,
+  files,
+  chosenCount,
+  maxFiles = 1,
+  isCompact,
+  disabled = false,
+  takesWholePage = false,
+  onAdd,
+  onReject,
+  onRemove,
+}: DropzoneProps) {
   const [news, setNews] = useState('');
   const hintId = useId();
   const chosen = chosenCount ?? files?.length ?? 0;
   const takesMany = maxFiles > 1;
   const room = takesMany ? Math.max(0, maxFiles - chosen) : 1;
+  const isOverPage = useFilesOverPage(takesWholePage && !disabled);
   const isSmall = isCompact ?? chosen > 0;
 
   const { getRootProps, getInputProps, inputRef, open, isDragActive, isDragReject } = useDropzone({
@@ -71,6 +87,7 @@ export function Dropzone({ label, hint, files, chosenCount, maxFiles = 1, isComp
         data-compact={isSmall || undefined}
         data-dragging={dragging(isDragActive, isDragReject)}
         data-disabled={disabled || undefined}
+        data-over-page={isOverPage || undefined}
       >
         {/* Its default inline style would be refused by a strict content policy in a prerendered page. */}
         <Input {...getInputProps({ multiple: takesMany, style: undefined, 'aria-label': label, disabled })} />

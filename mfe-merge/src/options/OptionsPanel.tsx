@@ -91,6 +91,12 @@ const Place = styled.div`
   > details {
     border-bottom: 0;
   }
+  /* That bar stays in view and may not cover what has the focus. */
+  input,
+  select,
+  summary {
+    scroll-margin-bottom: ${token('space-24')};
+  }
 `;
 
 const Groups = styled.div`

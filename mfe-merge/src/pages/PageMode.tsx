@@ -24,14 +24,15 @@ export interface PageModeProps {
 export function PageMode({ files, pages, onArrange }: PageModeProps) {
   const place = useRef<HTMLElement>(null);
   const [chosen, setChosen] = useState<Selection>(nothingSelected);
-  const [currentKey, setCurrentKey] = useState<string | null>(null);
+  // The place is for when the page itself is gone, as an undo may take it.
+  const [standing, setStanding] = useState({ key: '', place: 0 });
   const [previewKey, setPreviewKey] = useState<string | null>(null);
   const [isLastRefused, setIsLastRefused] = useState(false);
   const isFocusWanted = useRef(false);
   const isFinger = useRef(false);
 
   const selection = stillThere(chosen, pages);
-  const current = pages.find(({ key }) => key === currentKey) ?? pages[0];
+  const current = pages.find(({ key }) => key === standing.key) ?? pages[Math.min(standing.place, pages.length - 1)];
   const previewed = pages.find(({ key }) => key === previewKey);
   const previewedFile = files.find(({ id }) => id === previewed?.fileId);
   const commands = pageCommands({ files, pages, onArrange, onStand: walkTo, onRefuse: () => setIsLastRefused(true) });
@@ -60,8 +61,18 @@ export function PageMode({ files, pages, onArrange }: PageModeProps) {
   }
 
   function walkTo(key: string) {
-    setCurrentKey(key);
+    standOn(key);
     keepFocus();
+  }
+
+  function standOn(key: string) {
+    setStanding({
+      key,
+      place: Math.max(
+        0,
+        pages.findIndex((page) => page.key === key),
+      ),
+    });
   }
 
   function keepFocus() {
@@ -130,7 +141,7 @@ export function PageMode({ files, pages, onArrange }: PageModeProps) {
         current={current}
         onPress={handlePress}
         onOpen={setPreviewKey}
-        onFocus={setCurrentKey}
+        onFocus={standOn}
         onKey={handleKey}
         onTake={targetOf}
         onDrop={handleDrop}

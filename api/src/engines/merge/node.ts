@@ -1,6 +1,7 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Refusal } from '../../refusal.ts';
+import './lateCompiling.ts';
 import { simplerMergeWarning, toRefusal } from './problems.ts';
 import { mergeDocuments } from './raw/mergeDocuments.ts';
 import { MergeProblem } from './raw/mergeErrors.ts';

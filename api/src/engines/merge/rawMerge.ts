@@ -1,6 +1,7 @@
 import type { MergeReport } from '../../../contract/pdf.ts';
 import { breathe, type Content, type EngineHooks, type OutputFile, type SourceFile } from '../engine.ts';
 import { openInPdfium, pdfium } from '../pdfium.ts';
+import './lateCompiling.ts';
 import type { MergeRequest } from './mergeRequest.ts';
 import { PdfFile } from './raw/file/pdfFile.ts';
 import { mergeSteps } from './raw/mergeDocuments.ts';

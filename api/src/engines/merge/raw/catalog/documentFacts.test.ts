@@ -38,6 +38,12 @@ test('a claim of a later file, which is not taken over, is told as well', () => 
   expect(result.warnings.map(({ code, file }) => `${code} ${file}`)).toEqual(['conformance_dropped b.pdf']);
 });
 
+test('a claim whose name never ends keeps nobody waiting', () => {
+  const endless = `<pdfaid:${'a'.repeat(200_000)}`;
+  const { bytes } = mergeInMemory(named(described(endless), described('')));
+  expect(packetOf(opened(bytes))).toContain(endless);
+});
+
 test.each(['', '<rdf:Description><dc:title><rdf:Alt><rdf:li xml:lang="x-default">old</rdf:li></rdf:Alt></dc:title></rdf:Description>'])(
   'the chosen title is the one in the metadata, whatever they said: %s',
   (packet) => {

@@ -20,8 +20,11 @@ import { rewrittenDestination } from './destinations.ts';
 
 const MAX_XMP_BYTES = 16 * 1024 * 1024;
 
-/** Statements that a file follows PDF/A, PDF/UA, PDF/X, PDF/E or PDF/VT, as attributes and as elements. */
-const CLAIMS = /\s(?:pdf(?:a|ua|x|e|vt)id|pdfx):\w+\s*=\s*(?:"[^"<>]*"|'[^'<>]*')|<((?:pdf(?:a|ua|x|e|vt)id|pdfx):\w+)[^<>]*>[^<>]*<\/\1>/g;
+/**
+ * Statements that a file follows PDF/A, PDF/UA, PDF/X, PDF/E or PDF/VT, as attributes and as elements. Looking at what follows an element's
+ * name keeps the name whole: of a name that never ends every shorter one would be tried.
+ */
+const CLAIMS = /\s(?:pdf(?:a|ua|x|e|vt)id|pdfx):\w+\s*=\s*(?:"[^"<>]*"|'[^'<>]*')|<((?:pdf(?:a|ua|x|e|vt)id|pdfx):\w+)(?=[\s>])[^<>]*>[^<>]*<\/\1>/g;
 
 /** The highest version any input states, in its header or catalog; object streams need at least 1.5. */
 export function mergedVersion(documents: Pick<InputDocument, 'file' | 'catalog'>[]): string {

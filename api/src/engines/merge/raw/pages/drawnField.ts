@@ -49,7 +49,7 @@ export function drawnField(
       : [...shown].map((character) => (/[\r\n]/.test(character) ? character : winAnsi(character))).join('');
   if (text.length !== shown.length) return null;
   const appearance = find('DA');
-  const [given = '', fontName = '', stated = '0'] = /\/(\S+)\s+([\d.]+)\s+Tf/.exec(appearance instanceof PdfString ? appearance.value : '') ?? [];
+  const [given = '', fontName = '', stated = '0'] = /\/([^\s/]+)\s+([\d.]+)\s+Tf/.exec(appearance instanceof PdfString ? appearance.value : '') ?? [];
   const isMultiline = (flags & MULTILINE) !== 0 && !isButton;
   let size = Number(stated) || Math.max(SMALLEST_AUTOMATIC, Math.min(LARGEST_AUTOMATIC, height * 0.7));
   const broken = (): string[] => (isMultiline ? wrapped(text, (width - 2 * PADDING) / (size * WIDE_LETTER_WIDTH)) : [text.replace(/[\r\n]+/g, ' ')]);

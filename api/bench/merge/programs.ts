@@ -33,6 +33,7 @@ function coldRunner(name: string, commandFor: (task: WarmTask) => string[]): Run
   };
 }
 
+/** `npm run merge`, which starts Node for each merge. */
 export const sheafCold = () => coldRunner('Sheaf, cold', ({ files, out }) => [process.execPath, cli, out, ...files]);
 
 export const qpdfAt = (place: string) => coldRunner('qpdf', ({ files, out }) => [place, '--empty', '--pages', ...files, '--', out]);

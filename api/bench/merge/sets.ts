@@ -36,6 +36,7 @@ export const benchSets: readonly BenchSet[] = [
 /** A tenth of the pages, to see quickly that everything runs. */
 const QUICK_SHARE = 10;
 
+/** Writes the files of a set, the same bytes each time (but for the keys of encrypted ones), and says where they are. */
 export function writeSet(set: BenchSet, folder: string, { qpdf, isQuick }: { qpdf: string; isQuick: boolean }): WrittenSet {
   const pages = isQuick ? Math.ceil(set.pagesEach / QUICK_SHARE) : set.pagesEach;
   const files: string[] = [];

@@ -28,6 +28,7 @@ export interface EventStream {
 /** Answers a call with server-sent events, or refuses it when too many streams are open. `begin` starts what sends and gives what stops that. */
 export type OpenEventStream = (ctx: Context, begin: (stream: EventStream) => () => void) => void;
 
+/** Opens streams within the limits, which all that it opens share. Throws `busy` beyond them. */
 export function eventStreams({ stopping, ...settings }: EventStreamSettings): OpenEventStream {
   const openOf = new Map<string, number>();
   let open = 0;
@@ -75,7 +76,7 @@ export function eventStreams({ stopping, ...settings }: EventStreamSettings): Op
         if (body.writableEnded) return;
         quiet.refresh();
         unsent = `data: ${JSON.stringify(event)}\n\n`;
-        if (!body.writableNeedDrain) sendUnsent();
+        if (!body.writableEnded && !body.writableNeedDrain) sendUnsent();
       },
     });
     stopping.addEventListener('abort', end);

@@ -10,6 +10,7 @@ const REPEAT_MS = 10_000;
 /** Does the work of a call and tells how far it is, if the caller gave the work a name. From the call's first byte until its work is over. */
 export type TellProgress = <Result>(ctx: Context, work: (report: (progress: JobProgress) => void) => Promise<Result>) => Promise<Result>;
 
+/** Tells on a board, under a topic of the caller's own, how far a call's work is. A job id that is no UUID is refused before anything is read. */
 export function progressTeller(board: ProgressBoard): TellProgress {
   return async (ctx, work) => {
     const id = ctx.get(JOB_ID_HEADER);

@@ -46,6 +46,7 @@ interface Listener extends ExchangeEnds {
   onDeath(reason: string): void;
 }
 
+/** Starts a process in its box. What it tells is believed only as far as an honest one could tell it. */
 export function startBoxedWorker(box: Box): BoxedWorker {
   const child = box.start();
   const pipes = pipesOf(child);

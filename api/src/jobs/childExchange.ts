@@ -34,6 +34,7 @@ export function startOver(): void {
   send({ kind: 'startOver', place: OUTPUT, offset: 0, length: 0 });
 }
 
+/** Tells the server of this process or its job. */
 export function tell(notice: Notice): void {
   const bytes = Buffer.from(JSON.stringify(notice));
   send({ kind: 'tell', place: OUTPUT, offset: 0, length: bytes.length }, bytes);

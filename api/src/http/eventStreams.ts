@@ -76,7 +76,7 @@ export function eventStreams({ stopping, ...settings }: EventStreamSettings): Op
         if (body.writableEnded) return;
         quiet.refresh();
         unsent = `data: ${JSON.stringify(event)}\n\n`;
-        if (!body.writableEnded && !body.writableNeedDrain) sendUnsent();
+        if (!body.writableNeedDrain) sendUnsent();
       },
     });
     stopping.addEventListener('abort', end);

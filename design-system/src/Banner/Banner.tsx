@@ -1,7 +1,7 @@
 import { CircleCheck, Info, OctagonAlert, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { token } from '../tokens';
+import { from, token } from '../tokens';
 
 export type BannerTone = 'neutral' | 'good' | 'warn' | 'bad';
 
@@ -80,6 +80,14 @@ const Title = styled.p`
   font-weight: ${token('weight-strong')};
 `;
 
+/** On a phone it stands below the words, in line with them. */
 const Action = styled.div`
-  align-self: center;
+  flex-basis: 100%;
+  padding-left: calc(${token('icon')} + ${token('space-3')});
+
+  ${from.medium} {
+    flex-basis: auto;
+    align-self: center;
+    padding-left: 0;
+  }
 `;

@@ -86,7 +86,8 @@ export const Heading = styled(Toast.Title)`
 
 export const Sentence = styled(Toast.Description)`
   color: ${token('ink-soft')};
-  text-wrap: balance;
+  text-wrap: pretty;
+  overflow-wrap: anywhere;
 `;
 
 export const Close = styled(Toast.Close)`

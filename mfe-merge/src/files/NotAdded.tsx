@@ -17,7 +17,7 @@ export function NotAdded({ rejected, onAddAnyway, onDismiss }: NotAddedProps) {
       tone="warn"
       title={`${countFiles(rejected.length)} not added`}
       action={
-        <Button tone="quiet" size="small" onClick={onDismiss}>
+        <Button size="small" onClick={onDismiss}>
           Dismiss
         </Button>
       }

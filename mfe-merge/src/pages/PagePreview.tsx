@@ -1,4 +1,4 @@
-import { Dialog, IconButton, token } from '@sheaf/design-system';
+import { Dialog, from, IconButton, token } from '@sheaf/design-system';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import styled from 'styled-components';
 import type { ArrangedPage } from '../state/arrangedPage';
@@ -57,12 +57,24 @@ export function PagePreview({ page, file, place, count, onStep, onClose }: PageP
 
 const View = styled.div`
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
+  grid-template-columns: auto auto;
+  justify-content: space-between;
   align-items: center;
   gap: ${token('space-2')};
+
+  ${from.medium} {
+    grid-template-columns: auto minmax(0, 1fr) auto;
+  }
 `;
 
+/** On a phone it has the whole width, with the two ways on below it. */
 const Large = styled.div`
-  height: min(70vh, 820px);
-  padding: ${token('space-2')};
+  grid-area: 1 / 1 / auto / -1;
+  height: min(54vh, 480px);
+
+  ${from.medium} {
+    grid-area: auto;
+    height: min(70vh, 820px);
+    padding: ${token('space-2')};
+  }
 `;

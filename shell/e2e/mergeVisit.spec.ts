@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './sheaf';
+
+const chosen = async (page: Page, files: { name: string; buffer: Buffer }[]) =>
+  page.locator('input[type=file]').setInputFiles(files.map((file) => ({ ...file, mimeType: 'application/pdf' })));
+
+/** Drags a file over the page and lets it go far from the field for files. */
+function dropOn(page: Page, selector: string, name: string, base64: string) {
+  return page.evaluate(
+    async ({ selector, name, base64 }) => {
+      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+      const carried = new DataTransfer();
+      carried.items.add(new File([bytes], name, { type: 'application/pdf' }));
+      const box = document.querySelector(selector)?.getBoundingClientRect();
+      if (!box) throw new Error(`There is no ${selector}.`);
+      const [x, y] = [box.left + 5, box.top + 5];
+      const over = (type: string) =>
+        document.elementFromPoint(x, y)?.dispatchEvent(
+          new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer: carried, clientX: x, clientY: y }),
+        );
+      over('dragenter');
+      over('dragover');
+      // The field opens over the page when it hears of it.
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      over('dragenter');
+      over('dragover');
+      over('drop');
+    },
+    { selector, name, base64 },
+  );
+}
+
+test('files may be let go anywhere on the page', async ({ page, pageErrors, paper }) => {
+  await page.goto('/merge');
+  await expect(page.getByRole('button', { name: /choose files/ })).toBeVisible();
+  const pdf = (await paper('One')).toString('base64');
+  await dropOn(page, 'h1', 'on-the-title.pdf', pdf);
+  await expect(page.getByRole('button', { name: 'Remove on-the-title.pdf' })).toBeVisible();
+  await dropOn(page, 'header', 'on-the-head.pdf', pdf);
+  await expect(page.getByRole('button', { name: 'Remove on-the-head.pdf' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Remove / })).toHaveCount(2);
+  expect(pageErrors).toEqual([]);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
+
+  test('the bar with the button covers no field that has the focus, and nothing scrolls sideways', async ({ page, paper }) => {
+    await page.goto('/merge');
+    const pdf = await paper('One');
+    await chosen(page, [
+      { name: `${'minutes-of-the-annual-general-meeting-'.repeat(5)}.pdf`, buffer: pdf },
+      { name: 'تقرير الاجتماع السنوي.pdf', buffer: pdf },
+    ]);
+    await page.getByText('Options', { exact: true }).click();
+    const bar = page.getByRole('button', { name: 'Merge 2 files' });
+    for (const label of ['Bookmarks', 'Title of the document', 'Form fields']) {
+      const field = page.getByLabel(label, { exact: true });
+      await page.evaluate(() => scrollTo(0, 0));
+      await field.focus();
+      const [fieldBox, barBox] = [await field.boundingBox(), await bar.boundingBox()];
+      if (!fieldBox || !barBox) throw new Error('Field and bar are on the page.');
+      expect(fieldBox.y + fieldBox.height <= barBox.y || fieldBox.y >= barBox.y + barBox.height).toBe(true);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  });
+});

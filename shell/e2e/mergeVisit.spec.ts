@@ -15,9 +15,9 @@ function dropOn(page: Page, selector: string, name: string, base64: string) {
       if (!box) throw new Error(`There is no ${selector}.`);
       const [x, y] = [box.left + 5, box.top + 5];
       const over = (type: string) =>
-        document.elementFromPoint(x, y)?.dispatchEvent(
-          new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer: carried, clientX: x, clientY: y }),
-        );
+        document
+          .elementFromPoint(x, y)
+          ?.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer: carried, clientX: x, clientY: y }));
       over('dragenter');
       over('dragover');
       // The field opens over the page when it hears of it.
@@ -40,6 +40,24 @@ test('files may be let go anywhere on the page', async ({ page, pageErrors, pape
   await expect(page.getByRole('button', { name: 'Remove on-the-head.pdf' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Remove / })).toHaveCount(2);
   expect(pageErrors).toEqual([]);
+});
+
+test('dragged pages stay at the pointer while the page scrolls under it', async ({ page, paper }) => {
+  await page.setViewportSize({ width: 1280, height: 700 });
+  await page.goto('/merge');
+  await chosen(page, [{ name: 'thesis.pdf', buffer: await paper(...Array.from({ length: 24 }, (_, number) => `Page ${number}`)) }]);
+  await page.getByText('Pages', { exact: true }).click();
+  const taken = page.getByRole('gridcell', { name: /^Page 2 of thesis/ });
+  await taken.scrollIntoViewIfNeeded();
+  await taken.hover();
+  await page.mouse.down();
+  await page.mouse.move(400, 680, { steps: 8 });
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+  await page.mouse.move(400, 350, { steps: 6 });
+  const box = async () => page.locator('[data-sheets]').boundingBox();
+  await expect.poll(async () => Math.abs(((await box())?.y ?? 0) - 350)).toBeLessThan(30);
+  expect(Math.abs(((await box())?.x ?? 0) - 400)).toBeLessThan(30);
+  await page.mouse.up();
 });
 
 test.describe('on a phone', () => {

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { DraggedPages } from './DraggedPages';
 import { GridSurface, type PagesInGrid } from './GridSurface';
 import { useGridWindow } from './useGridWindow';
-import { putAtPointer, usePageDrag } from './usePageDrag';
+import { usePageDrag } from './usePageDrag';
 
 export interface PageGridProps extends PagesInGrid {
   /** The pages to be dragged when this one is taken hold of. */
@@ -44,7 +44,7 @@ export function PageGrid(props: PageGridProps) {
         <span data-for="touch">Tap pages to select them. Hold one to drag it.</span>
       </Help>
       <GridSurface {...props} grid={grid} seen={seen} drag={drag} helpId={helpId} />
-      <DragOverlay dropAnimation={null} modifiers={[putAtPointer]}>
+      <DragOverlay dropAnimation={null} modifiers={[drag.atPointer]}>
         {drag.state && <DraggedPages files={files} pages={pages.filter(({ key }) => drag.state?.keys.has(key))} width={seen.columnWidth} />}
       </DragOverlay>
     </DndContext>

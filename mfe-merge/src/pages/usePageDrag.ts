@@ -1,6 +1,6 @@
 import type { DragEndEvent, DragMoveEvent, DragStartEvent, Modifier } from '@dnd-kit/core';
 import { getEventCoordinates } from '@dnd-kit/utilities';
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useCallback, useRef, useState } from 'react';
 import { type Gap, type GridMeasures, gapAt } from './gridMeasures';
 
 export interface PageDragState {
@@ -11,6 +11,8 @@ export interface PageDragState {
 
 export interface PageDrag {
   state: PageDragState | null;
+  /** Carries what is dragged at the pointer, wherever in the grid it was taken from. */
+  atPointer: Modifier;
   handlers: {
     onDragStart: (event: DragStartEvent) => void;
     onDragMove: (event: DragMoveEvent) => void;
@@ -54,8 +56,15 @@ export function usePageDrag({ grid, measures, count, onTake, onDrop }: PageDragP
     setState(null);
   }
 
+  // From where it was taken hold of, and not from where the grid is by now: the page may have scrolled under the pointer.
+  const atPointer: Modifier = useCallback(
+    ({ transform }) => ({ ...transform, x: transform.x + hold.current.x + BESIDE_POINTER_PX, y: transform.y + hold.current.y + BESIDE_POINTER_PX }),
+    [],
+  );
+
   return {
     state,
+    atPointer,
     handlers: { onDragStart: handleDragStart, onDragMove: handleDragMove, onDragEnd: handleDragEnd, onDragCancel: () => setState(null) },
   };
 }
@@ -68,14 +77,3 @@ export function pageKeyAt(target: EventTarget | null): string | null {
 
 // A little off the pointer, so that the gap below it stays in sight.
 const BESIDE_POINTER_PX = 12;
-
-/** Carries what is dragged at the pointer, wherever in the grid it was taken from. */
-export const putAtPointer: Modifier = ({ activatorEvent, activeNodeRect, transform }) => {
-  const pointer = activatorEvent && getEventCoordinates(activatorEvent);
-  if (!pointer || !activeNodeRect) return transform;
-  return {
-    ...transform,
-    x: transform.x + pointer.x - activeNodeRect.left + BESIDE_POINTER_PX,
-    y: transform.y + pointer.y - activeNodeRect.top + BESIDE_POINTER_PX,
-  };
-};

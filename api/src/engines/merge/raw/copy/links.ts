@@ -27,5 +27,5 @@ export function isAllowedAddress(uri: PdfString): boolean {
   const scheme = SCHEME.exec(plain)?.[1];
   if (scheme === undefined) return !plain.startsWith('\\\\');
   // `example.com:8080/…` has no scheme, only a port.
-  return ALLOWED_SCHEMES.has(scheme.toLowerCase()) || /^[^:/]+\.[^:/]+:\d+(\/|$)/.test(plain);
+  return ALLOWED_SCHEMES.has(scheme.toLowerCase()) || (/.\../.test(scheme) && /^\d+(\/|$)/.test(plain.slice(scheme.length + 1)));
 }

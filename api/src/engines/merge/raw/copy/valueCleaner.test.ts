@@ -54,6 +54,11 @@ test.each(['https://example.com/', 'HTTP://example.com', 'mailto:a@b.c', 'page.h
   expect(codes).toEqual([]);
 });
 
+test('an address of nothing but dots is read once, not once for each of them', () => {
+  const { codes } = mergedWith(`<</Subtype/Link/Rect[0 0 9 9]/A<</S/URI/URI(${'a.'.repeat(500_000)}:)>>>>`);
+  expect(codes).toEqual(['links_removed']);
+});
+
 test('scripts of the document itself are gone', () => {
   const { text, codes } = mergedWith(
     '',

@@ -1,7 +1,7 @@
 /** Reads a number as forgivingly as the common readers do: a second minus is ignored, a second point ends the number. */
 export function readNumber(word: string): number {
   const plain = Number(word);
-  if (Number.isFinite(plain) && /^[+-]?\d*\.?\d*$/.test(word)) return plain;
+  if (Number.isFinite(plain) && /^[+-]?\d*(\.\d*)?$/.test(word)) return plain;
   const found = /^([+-]*)(\d*\.?\d*)/.exec(word);
   const value = Number.parseFloat(found?.[2] || '0');
   if (!Number.isFinite(value)) return 0;

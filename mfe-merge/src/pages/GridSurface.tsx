@@ -1,6 +1,6 @@
 import { useDraggable } from '@dnd-kit/core';
 import { token } from '@sheaf/design-system';
-import { type KeyboardEvent, type MouseEvent, type RefObject, useMemo } from 'react';
+import { type KeyboardEvent, type MouseEvent, type RefObject, useMemo, useRef } from 'react';
 import styled from 'styled-components';
 import type { ArrangedPage } from '../state/arrangedPage';
 import { hueOf, type PageFile, shortName } from './fileOfPage';
@@ -39,6 +39,9 @@ export function GridSurface({ files, pages, selected, current, onPress, onOpen, 
     [files],
   );
   const nameOf = (fileId: number) => origins.get(fileId)?.file.name ?? '';
+  const lastPressed = useRef<string | null>(null);
+  // Browsers also speak of a double click when two neighbours are tapped one right after the other.
+  const wasSamePage = useRef(false);
   const currentRow = Math.floor(pages.indexOf(current) / columns);
 
   return (
@@ -55,8 +58,8 @@ export function GridSurface({ files, pages, selected, current, onPress, onOpen, 
       aria-describedby={helpId}
       style={{ height: seen.rows * rowHeight }}
       {...listeners}
-      onClick={(event) => onPress(pageKeyAt(event.target), event)}
-      onDoubleClick={(event) => open(pageKeyAt(event.target))}
+      onClick={(event) => press(pageKeyAt(event.target), event)}
+      onDoubleClick={(event) => wasSamePage.current && open(pageKeyAt(event.target))}
       onFocus={(event) => focus(pageKeyAt(event.target))}
       onKeyDown={(event) => onKey(event, columns)}
       onContextMenu={(event) => drag.state && event.preventDefault()}
@@ -99,6 +102,12 @@ export function GridSurface({ files, pages, selected, current, onPress, onOpen, 
         joins={joinsLeft ? (joinsRight ? 'both' : 'left') : joinsRight ? 'right' : 'none'}
       />
     );
+  }
+
+  function press(key: string | null, event: MouseEvent) {
+    wasSamePage.current = key === lastPressed.current;
+    lastPressed.current = key;
+    onPress(key, event);
   }
 
   function open(key: string | null) {

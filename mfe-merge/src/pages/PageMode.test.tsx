@@ -1,5 +1,5 @@
 import { composeStories } from '@storybook/react-webpack5';
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import * as stories from './PageMode.stories';
 
@@ -49,6 +49,18 @@ test('a finger adds a page to the selection with each tap', async () => {
   const user = userEvent.setup();
   for (const name of [/^Page 1 of thesis/, /^Page 3 of appendix/]) await user.pointer({ keys: '[TouchA]', target: page(name) });
   expect(selected()).toBe(2);
+});
+
+test('two pages tapped one right after the other are selected, not looked at closer', () => {
+  open();
+  const [one, other] = [page(/^Page 1 of thesis/), page(/^Page 2 of thesis/)];
+  fireEvent.click(one);
+  fireEvent.click(other);
+  fireEvent.doubleClick(other);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  fireEvent.click(other);
+  fireEvent.doubleClick(other);
+  expect(screen.getByRole('dialog')).toBeVisible();
 });
 
 test('deletes the selection and says so', async () => {

@@ -8,6 +8,8 @@ const swc = (module) => [
 ];
 
 module.exports = {
+  // By itself Jest leaves one core idle, which on a machine of two is half of it.
+  maxWorkers: '100%',
   // A test that starts processes, compiles PDFium or types into a whole screen takes a second; on a busy machine many.
   testTimeout: 60_000,
   projects: [

@@ -5,19 +5,19 @@ import { chooseFiles, openMerge } from './mergeVisitor';
 
 const showPages = async () => {
   await userEvent.click(screen.getByRole('radio', { name: 'Pages' }));
-  await screen.findByRole('gridcell', { name: /^Page 1 of b/ });
+  await screen.findByRole('gridcell', { name: /, b\S* p\. 1\b/ });
 };
 
 test('an undo that takes the focused page away leaves the visitor on the page beside it', async () => {
   openMerge();
   await chooseFiles(pdfFile('a.pdf', 2), pdfFile('b.pdf', 1));
   await showPages();
-  act(() => screen.getByRole('gridcell', { name: /^Page 2 of a/ }).focus());
+  act(() => screen.getByRole('gridcell', { name: /, a\S* p\. 2\b/ }).focus());
   await userEvent.keyboard('d');
   await userEvent.keyboard('{ArrowRight}');
-  expect(screen.getByRole('gridcell', { name: /^Page 2 of a.*, 3 of 4/ })).toHaveFocus();
+  expect(screen.getByRole('gridcell', { name: /^3, a p\. 2/ })).toHaveFocus();
   await userEvent.keyboard('{Control>}z{/Control}');
-  expect(screen.getByRole('gridcell', { name: /^Page 1 of b.*, 3 of 3/ })).toHaveFocus();
+  expect(screen.getByRole('gridcell', { name: /^3, b p\. 1/ })).toHaveFocus();
 });
 
 test('an undo that takes the focused file away leaves the visitor in the list', async () => {
@@ -36,7 +36,7 @@ test('the page view says what becomes of the blank pages it does not show', asyn
   await userEvent.click(screen.getByRole('switch', { name: 'Blank page after odd counts' }));
   await showPages();
   expect(screen.getByText(/^Not shown here: the blank pages/)).toBeVisible();
-  act(() => screen.getByRole('gridcell', { name: /^Page 1 of a/ }).focus());
+  act(() => screen.getByRole('gridcell', { name: /, a\S* p\. 1\b/ }).focus());
   await userEvent.keyboard('r');
   expect(screen.getByText('Arranged page by page: no blank pages are added.')).toBeVisible();
 });

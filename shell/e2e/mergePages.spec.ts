@@ -20,7 +20,7 @@ async function openPages(page: Page, paper: Paper) {
 /** "t1 t2 a1": the pages on the screen, in their order. */
 async function order(page: Page): Promise<string> {
   const labels = await page.getByRole('gridcell').evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label') ?? ''));
-  return labels.map((label) => label.replace(/^Page (\d+) of (\w).*$/, '$2$1')).join(' ');
+  return labels.map((label) => label.replace(/^.*, (\w)\S* p\. (\d+).*$/, '$1$2')).join(' ');
 }
 
 async function mergeAndSave(page: Page, testInfo: TestInfo): Promise<string> {
@@ -39,7 +39,8 @@ async function rotationsIn(file: string): Promise<number[]> {
   return rotations;
 }
 
-const cell = (page: Page, name: string): Locator => page.getByRole('gridcell', { name: new RegExp(`^Page ${name}`) }).first();
+/** The page of a file, as in `cell(page, 'thesis p. 1')`. */
+const cell = (page: Page, name: string): Locator => page.getByRole('gridcell', { name: new RegExp(`, ${name}\\b`) }).first();
 
 /** How many pixels of a drawn page are not the white of paper; -1 while it is not drawn. */
 function inkOf(sheet: Locator): Promise<number> {
@@ -57,7 +58,7 @@ test('every page is drawn, in a worker, from this site alone and under its polic
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await openPages(page, paper);
-  for (const name of ['1 of thesis', '3 of thesis', '2 of appendix']) await expect.poll(() => inkOf(cell(page, name))).toBeGreaterThan(20);
+  for (const name of ['thesis p. 1', 'thesis p. 3', 'appendix p. 2']) await expect.poll(() => inkOf(cell(page, name))).toBeGreaterThan(20);
   expect(page.workers().length).toBeGreaterThan(0);
   expect(requests.filter((address) => !address.startsWith(sheaf.url) && !address.startsWith('blob:'))).toEqual([]);
   expect(pageErrors).toEqual([]);
@@ -72,18 +73,18 @@ test('the page view alone loads nothing of pdf.js before a file is chosen', asyn
 test('pages turned, duplicated, moved and deleted one by one come out so in the merged file', async ({ page, pageErrors, paper }, testInfo) => {
   await openPages(page, paper);
 
-  await cell(page, '2 of thesis').click();
+  await cell(page, 'thesis p. 2').click();
   await page.getByRole('button', { name: 'Turn right' }).click();
   await page.getByRole('button', { name: 'Duplicate' }).click();
   await expect.poll(() => order(page)).toBe('t1 t2 t2 t3 a1 a2');
 
-  await cell(page, '3 of thesis').click();
+  await cell(page, 'thesis p. 3').click();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect.poll(() => order(page)).toBe('t1 t2 t2 a1 a2');
   await page.keyboard.press('Control+z');
   await expect.poll(() => order(page)).toBe('t1 t2 t2 t3 a1 a2');
 
-  await cell(page, '2 of appendix').click();
+  await cell(page, 'appendix p. 2').click();
   await page.getByRole('button', { name: 'Move', exact: true }).click();
   await page.getByLabel('Move to position').fill('1');
   await page.keyboard.press('Enter');
@@ -97,23 +98,23 @@ test('pages turned, duplicated, moved and deleted one by one come out so in the 
 
 test('a visitor with a keyboard moves a page across files and hears where it is', async ({ page, paper }, testInfo) => {
   await openPages(page, paper);
-  await cell(page, '1 of thesis').focus();
+  await cell(page, 'thesis p. 1').focus();
   await page.keyboard.press('Control+ArrowDown');
   await expect(page.getByRole('status').filter({ hasText: 'Page 1 of thesis.pdf, now 5 of 5' })).toBeAttached();
-  await expect(cell(page, '1 of thesis')).toBeFocused();
+  await expect(cell(page, 'thesis p. 1')).toBeFocused();
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Delete');
   await expect.poll(() => order(page)).toBe('t2 t3 a1 t1');
-  await expect(cell(page, '1 of thesis')).toBeFocused();
+  await expect(cell(page, 'thesis p. 1')).toBeFocused();
   expect(await readPages(await mergeAndSave(page, testInfo))).toEqual(['Thesis two', 'Thesis three', 'Appendix one', 'Thesis one']);
 });
 
 test('dragging one of the selected pages takes all of them along, across files', async ({ page, paper }) => {
   await openPages(page, paper);
-  await cell(page, '1 of appendix').click();
-  await cell(page, '2 of appendix').click({ modifiers: ['Control'] });
-  await cell(page, '1 of appendix').scrollIntoViewIfNeeded();
-  await drag(page, cell(page, '1 of appendix'), cell(page, '1 of thesis'));
+  await cell(page, 'appendix p. 1').click();
+  await cell(page, 'appendix p. 2').click({ modifiers: ['Control'] });
+  await cell(page, 'appendix p. 1').scrollIntoViewIfNeeded();
+  await drag(page, cell(page, 'appendix p. 1'), cell(page, 'thesis p. 1'));
   await expect.poll(() => order(page)).toBe('a1 a2 t1 t2 t3');
 });
 
@@ -130,8 +131,8 @@ test.describe('on a phone', () => {
 
   test('taps select, and nothing is wider than the screen', async ({ page, paper }) => {
     await openPages(page, paper);
-    await cell(page, '1 of thesis').tap();
-    await cell(page, '1 of appendix').tap();
+    await cell(page, 'thesis p. 1').tap();
+    await cell(page, 'appendix p. 1').tap();
     await expect(page.getByRole('gridcell', { selected: true })).toHaveCount(2);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     await page.getByRole('button', { name: 'Delete', exact: true }).tap();
@@ -140,8 +141,8 @@ test.describe('on a phone', () => {
 
   test('a page is held and dragged before another', async ({ page, paper }) => {
     await openPages(page, paper);
-    await cell(page, '2 of appendix').scrollIntoViewIfNeeded();
-    await holdAndDrag(page, cell(page, '1 of appendix'), cell(page, '1 of thesis'));
+    await cell(page, 'appendix p. 2').scrollIntoViewIfNeeded();
+    await holdAndDrag(page, cell(page, 'appendix p. 1'), cell(page, 'thesis p. 1'));
     await expect.poll(() => order(page)).toBe('a1 t1 t2 t3 a2');
   });
 });

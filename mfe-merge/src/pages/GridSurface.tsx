@@ -38,7 +38,6 @@ export function GridSurface({ files, pages, selected, current, onPress, onOpen, 
     () => new Map(files.map((file, place) => [file.id, { ...file, hue: hueOf(place), label: shortName(file.file.name) }])),
     [files],
   );
-  const nameOf = (fileId: number) => origins.get(fileId)?.file.name ?? '';
   const lastPressed = useRef<string | null>(null);
   // Browsers also speak of a double click when two neighbours are tapped one right after the other.
   const wasSamePage = useRef(false);
@@ -93,7 +92,7 @@ export function GridSurface({ files, pages, selected, current, onPress, onOpen, 
         password={origin.password}
         fileLabel={origin.label}
         hue={origin.hue}
-        label={pageInWords(page, index + 1, pages.length, nameOf)}
+        label={pageInWords(page, index + 1, origin.label)}
         place={index + 1}
         column={column + 1}
         isSelected={selected.has(page.key)}

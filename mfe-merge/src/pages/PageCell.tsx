@@ -46,10 +46,9 @@ export const PageCell = memo(function PageCell(props: PageCellProps) {
           <Thumbnail file={file} password={password} page={page.page} rotate={page.rotate} />
         </Picture>
         <Words aria-hidden="true">
-          <Place>{place.toLocaleString('en')}</Place>
+          <Place>{place.toLocaleString('en')}</Place>{' '}
           <Origin>
-            <span>{fileLabel}</span>
-            <span>p. {page.page.toLocaleString('en')}</span>
+            <span>{fileLabel}</span> <span>p. {page.page.toLocaleString('en')}</span>
           </Origin>
         </Words>
         <Tick data-tick aria-hidden="true">

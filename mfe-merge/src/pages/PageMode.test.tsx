@@ -12,7 +12,7 @@ function open() {
 }
 
 const cells = () => screen.getAllByRole('gridcell');
-const order = () => cells().map((cell) => cell.getAttribute('aria-label')?.replace(/^Page (\d+) of (\w).*$/, '$2$1'));
+const order = () => cells().map((cell) => cell.getAttribute('aria-label')?.replace(/^.*, (\w)\S* p\. (\d+).*$/, '$1$2'));
 const page = (name: RegExp) => screen.getByRole('gridcell', { name });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const selected = () => within(screen.getByRole('grid')).queryAllByRole('gridcell', { selected: true }).length;
@@ -20,22 +20,22 @@ const selected = () => within(screen.getByRole('grid')).queryAllByRole('gridcell
 test('numbers every page by its place in the result and names its file', () => {
   open();
   expect(order()).toEqual(['t1', 't2', 't3', 't4', 't5', 't6', 'a1', 'a2', 'a3', 'a4', 's1']);
-  expect(page(/^Page 2 of appendix/)).toHaveAccessibleName('Page 2 of appendix.pdf, 8 of 11');
+  expect(page(/, appendix\S* p\. 2\b/)).toHaveAccessibleName('8, appendix p. 2');
   expect(screen.getByText('11 pages').parentElement).toHaveTextContent('11 pages from 3 files');
 });
 
 test('selects by click, by range and one by one', async () => {
   open();
   const user = userEvent.setup();
-  await user.click(page(/^Page 2 of thesis/));
+  await user.click(page(/, thesis\S* p\. 2\b/));
   expect(screen.getByText('of 11 selected').parentElement).toHaveTextContent('1 of 11 selected');
   await user.keyboard('{Shift>}');
-  await user.click(page(/^Page 5 of thesis/));
+  await user.click(page(/, thesis\S* p\. 5\b/));
   await user.keyboard('{/Shift}');
   expect(selected()).toBe(4);
   await user.keyboard('{Control>}');
-  await user.click(page(/^Page 3 of thesis/));
-  await user.click(page(/^Page 1 of signed/));
+  await user.click(page(/, thesis\S* p\. 3\b/));
+  await user.click(page(/, signed\S* p\. 1\b/));
   await user.keyboard('{/Control}');
   expect(selected()).toBe(4);
   await user.keyboard('{Control>}a{/Control}');
@@ -47,13 +47,13 @@ test('selects by click, by range and one by one', async () => {
 test('a finger adds a page to the selection with each tap', async () => {
   open();
   const user = userEvent.setup();
-  for (const name of [/^Page 1 of thesis/, /^Page 3 of appendix/]) await user.pointer({ keys: '[TouchA]', target: page(name) });
+  for (const name of [/, thesis\S* p\. 1\b/, /, appendix\S* p\. 3\b/]) await user.pointer({ keys: '[TouchA]', target: page(name) });
   expect(selected()).toBe(2);
 });
 
 test('two pages tapped one right after the other are selected, not looked at closer', () => {
   open();
-  const [one, other] = [page(/^Page 1 of thesis/), page(/^Page 2 of thesis/)];
+  const [one, other] = [page(/, thesis\S* p\. 1\b/), page(/, thesis\S* p\. 2\b/)];
   fireEvent.click(one);
   fireEvent.click(other);
   fireEvent.doubleClick(other);
@@ -65,7 +65,7 @@ test('two pages tapped one right after the other are selected, not looked at clo
 
 test('deletes the selection and says so', async () => {
   const { said } = open();
-  await userEvent.click(page(/^Page 1 of thesis/));
+  await userEvent.click(page(/, thesis\S* p\. 1\b/));
   await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
   await press('Delete');
   expect(order()).toEqual(['t3', 't4', 't5', 't6', 'a1', 'a2', 'a3', 'a4', 's1']);
@@ -83,17 +83,17 @@ test('never deletes the last page, and says why', async () => {
 
 test('turns and duplicates the selected pages', async () => {
   const { said } = open();
-  await userEvent.click(page(/^Page 1 of signed/));
+  await userEvent.click(page(/, signed\S* p\. 1\b/));
   await press('Turn left');
-  expect(page(/^Page 1 of signed/)).toHaveAccessibleName('Page 1 of signed-consent.pdf, 11 of 11, turned by 270 degrees');
+  expect(page(/, signed\S* p\. 1\b/)).toHaveAccessibleName('11, signed-consent p. 1, turned by 270 degrees');
   await press('Duplicate');
-  expect(screen.getAllByRole('gridcell', { name: /^Page 1 of signed.*turned by 270/ })).toHaveLength(2);
+  expect(screen.getAllByRole('gridcell', { name: /, signed\S* p\. 1\b.*turned by 270/ })).toHaveLength(2);
   expect(said()).toEqual(['Page 1 of signed-consent.pdf turned left', 'Page 1 of signed-consent.pdf duplicated']);
 });
 
 test('moves pages to a position that is typed, across files', async () => {
   const { said } = open();
-  await userEvent.click(page(/^Page 1 of signed/));
+  await userEvent.click(page(/, signed\S* p\. 1\b/));
   await press('Move');
   await userEvent.type(screen.getByLabelText('Move to position'), '2{Enter}');
   expect(order().slice(0, 3)).toEqual(['t1', 's1', 't2']);
@@ -107,11 +107,11 @@ describe('with the keyboard alone', () => {
     open();
     await userEvent.tab();
     await userEvent.tab();
-    expect(page(/^Page 1 of thesis/)).toHaveFocus();
+    expect(page(/, thesis\S* p\. 1\b/)).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}{ArrowDown}');
-    expect(page(/^Page 6 of thesis/)).toHaveFocus();
+    expect(page(/, thesis\S* p\. 6\b/)).toHaveFocus();
     await userEvent.keyboard('{End}{Home}');
-    expect(page(/^Page 5 of thesis/)).toHaveFocus();
+    expect(page(/, thesis\S* p\. 5\b/)).toHaveFocus();
     await userEvent.tab();
     expect(screen.getByRole('grid')).not.toContainElement(document.activeElement instanceof HTMLElement ? document.activeElement : null);
   });
@@ -122,7 +122,7 @@ describe('with the keyboard alone', () => {
     await userEvent.tab();
     await userEvent.keyboard('{Control>}{ArrowRight}{ArrowDown}{/Control}');
     expect(order().slice(0, 6)).toEqual(['t2', 't3', 't4', 't5', 't6', 't1']);
-    expect(page(/^Page 1 of thesis/)).toHaveFocus();
+    expect(page(/, thesis\S* p\. 1\b/)).toHaveFocus();
     expect(said()).toEqual(['Page 1 of thesis-chapters-1-4.pdf, now 2 of 11', 'Page 1 of thesis-chapters-1-4.pdf, now 6 of 11']);
   });
 
@@ -163,7 +163,7 @@ test('of two thousand pages only those in view are on the page, and the last one
   await userEvent.tab();
   await userEvent.tab();
   await userEvent.keyboard('{Control>}{End}{/Control}');
-  expect(page(/^Page 2,000 of/)).toHaveFocus();
+  expect(page(/^2,000,/)).toHaveFocus();
 });
 
 test('says that pages are still being read', () => {

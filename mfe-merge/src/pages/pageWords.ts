@@ -14,10 +14,10 @@ export function pageName({ page, fileId }: ArrangedPage, nameOf: NameOfFile): st
   return `Page ${number(page)} of ${nameOf(fileId)}`;
 }
 
-/** "Page 3 of report.pdf, 7 of 12, turned by 90 degrees". */
-export function pageInWords(page: ArrangedPage, place: number, count: number, nameOf: NameOfFile): string {
-  const turned = page.rotate === 0 ? '' : `, turned by ${page.rotate} degrees`;
-  return `${pageName(page, nameOf)}, ${number(place)} of ${number(count)}${turned}`;
+/** "7, report p. 3, turned by 90 degrees": begins with the words under the page's picture, so that whoever speaks to the screen can say what it shows. */
+export function pageInWords({ page, rotate }: ArrangedPage, place: number, fileLabel: string): string {
+  const turned = rotate === 0 ? '' : `, turned by ${rotate} degrees`;
+  return `${number(place)}, ${fileLabel} p. ${number(page)}${turned}`;
 }
 
 /** Where the pages stand after a move: "Page 3 of report.pdf, now 7 of 12", "3 pages moved, now 7 to 9 of 12". */

@@ -74,7 +74,7 @@ export const LastPageStays: Story = {
   args: { files: [consent], pages: pagesOf(consent) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('gridcell', { name: /^Page 1 of signed-consent/ }));
+    await userEvent.click(canvas.getByRole('gridcell', { name: /^1, signed-consent p. 1/ }));
     await userEvent.keyboard('{Delete}');
     await expect(canvas.getByRole('alert')).toHaveTextContent('One page has to stay');
   },

@@ -1,8 +1,9 @@
 import type { ServerConfig } from '@sheaf/api/contract/config';
+import type { Locale } from '@sheaf/api/contract/messages/locales';
 import type { ToolId } from '@sheaf/api/contract/tools';
 import type { ComponentType, MouseEvent } from 'react';
 
-export type { ToolId };
+export type { Locale, ToolId };
 
 /** A short message in the page's corner. `bad` is the specification's "destructive" toast. */
 export interface Notice {
@@ -18,6 +19,8 @@ export interface Notice {
 export interface Shell {
   /** The server's limits and claims, as `GET /api/config` gave them. */
   config: ServerConfig;
+  /** The language of the page; English on a page that does not say. */
+  locale?: Locale;
   /** Shows a notice for five seconds; a newer one replaces it. */
   toast(notice: Notice): void;
   /** Asks for a donation two seconds from now, if this visitor may be asked. */
@@ -39,6 +42,8 @@ export interface ToolProps {
 /** What `./Tool` and `./Landing` of a remote give: one component, as the default export. */
 export interface ToolModule {
   default: ComponentType<ToolProps>;
+  /** Fetches what the component needs to speak a language. The page waits for it before it draws the component. */
+  prepare?(locale: Locale): Promise<void>;
 }
 
 /** A landing page receives the route it stands for, since one remote may own several. */

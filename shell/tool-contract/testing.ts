@@ -17,6 +17,7 @@ export function fakeShell(changes: Partial<Shell> = {}): FakeShell {
     upgradesOpened: 0,
     handedOver: [],
     config: mockConfig,
+    locale: 'en',
     toast: (notice) => shell.notices.push(notice),
     offerDonation: (tool) => shell.donationsOffered.push(tool),
     openUpgrade: () => {

@@ -1,0 +1,38 @@
+/** The languages of the product. Another one is a line here and a folder beside `en/`; the compiler names every message it still lacks. */
+export const locales = {
+  en: { name: 'English', direction: 'ltr' },
+  es: { name: 'Español', direction: 'ltr' },
+} as const satisfies Record<string, { name: string; direction: 'ltr' | 'rtl' }>;
+
+export type Locale = keyof typeof locales;
+
+export const DEFAULT_LOCALE = 'en' satisfies Locale;
+
+/** Every language, the default one first. */
+export const everyLocale: readonly Locale[] = Object.keys(locales).filter(isLocale);
+
+export function isLocale(tag: string): tag is Locale {
+  return Object.hasOwn(locales, tag);
+}
+
+/** What stands before every path of a language: nothing for the default one, "/es" for Spanish. */
+export function pathPrefixOf(locale: Locale): string {
+  return locale === DEFAULT_LOCALE ? '' : `/${locale}`;
+}
+
+/** The language of an address, told by the first part of its path alone. */
+export function localeOf(pathname: string): Locale {
+  const first = pathname.split('/')[1] ?? '';
+  return first !== DEFAULT_LOCALE && isLocale(first) ? first : DEFAULT_LOCALE;
+}
+
+/** A path as the table of tools knows it, "/merge" for "/es/merge". */
+export function pathWithoutLocale(pathname: string): string {
+  return pathname.slice(pathPrefixOf(localeOf(pathname)).length) || '/';
+}
+
+/** A path of the table of tools in a language: "/es/merge" for "/merge", "/es" for "/". */
+export function pathInLocale(path: string, locale: Locale): string {
+  const prefix = pathPrefixOf(locale);
+  return prefix && path === '/' ? prefix : prefix + path;
+}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { IconButton } from '../IconButton/IconButton';
 import { from, token } from '../tokens';
-import { FileName } from './FileName';
+import { FileWords } from './FileWords';
 import { formatFileSize } from './formatFileSize';
 
 export interface FileRowProps {
@@ -27,16 +27,7 @@ export function FileRow({ name, size, details, problem, leading, children, onRem
   return (
     <Row data-dragging={isDragging || undefined} data-problem={problem ? true : undefined}>
       <Leading>{leading ?? <FileText aria-hidden="true" />}</Leading>
-      <Words>
-        <Name>
-          <FileName name={name} />
-        </Name>
-        <Facts>
-          {details && `${details} · `}
-          {formatFileSize(size)}
-        </Facts>
-        {problem && <Problem>{problem}</Problem>}
-      </Words>
+      <Words name={name} facts={[details, formatFileSize(size)].filter(Boolean).join(' · ')} problem={problem} />
       {children && <Controls>{children}</Controls>}
       {onRemove && (
         <Remove label={`Remove ${name}`} onClick={onRemove}>
@@ -81,25 +72,8 @@ const Leading = styled.div`
   }
 `;
 
-const Words = styled.div`
+const Words = styled(FileWords)`
   grid-area: words;
-  min-width: 0;
-`;
-
-const Name = styled.div`
-  font-weight: ${token('weight-strong')};
-  line-height: 1.4;
-`;
-
-const Facts = styled.div`
-  color: ${token('ink-soft')};
-  font-size: ${token('text-14')};
-  font-variant-numeric: tabular-nums;
-`;
-
-const Problem = styled.div`
-  color: ${token('bad')};
-  font-size: ${token('text-14')};
 `;
 
 const Controls = styled.div`

@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { type ButtonSize, type ButtonTone, buttonLook } from '../Button/buttonLook';
 import { iconButtonLook } from '../IconButton/iconButtonLook';
 import { token } from '../tokens';
+import { menuSheetLook } from './menuSheetLook';
 
 export interface MenuItem {
   id: string;
@@ -87,25 +88,10 @@ const IconTrigger = styled(DropdownMenu.Trigger)`
 `;
 
 const Sheet = styled(DropdownMenu.Content)`
+  ${menuSheetLook}
   z-index: ${token('layer-dialog')};
   min-width: var(--radix-dropdown-menu-trigger-width);
   max-width: min(${token('dialog-small')}, var(--radix-dropdown-menu-content-available-width));
-  max-height: var(--radix-dropdown-menu-content-available-height);
-  overflow-y: auto;
-  padding: ${token('space-2')};
-  background: ${token('sheet')};
-  border: ${token('hairline')} solid ${token('line')};
-  border-radius: ${token('radius-sheet')};
-  box-shadow: ${token('shadow-lifted')};
-  transform-origin: var(--radix-dropdown-menu-content-transform-origin);
-  animation: menu-in ${token('speed-quick')} ${token('ease')};
-
-  @keyframes menu-in {
-    from {
-      opacity: 0;
-      transform: translateY(-4px);
-    }
-  }
 `;
 
 const Entry = styled(DropdownMenu.Item)`

@@ -1,4 +1,4 @@
-import { FileName, formatFileSize, from, IconButton, token, VisuallyHidden } from '@sheaf/design-system';
+import { FileWords, formatFileSize, from, IconButton, token, VisuallyHidden } from '@sheaf/design-system';
 import { ArrowDown, ArrowUp, ChevronDown, X } from 'lucide-react';
 import { type CSSProperties, type Dispatch, type ReactNode, type Ref, useId, useState } from 'react';
 import styled from 'styled-components';
@@ -46,13 +46,8 @@ export function ListedFile(props: ListedFileProps) {
         <Paper>
           <Thumbnail file={file} password={password} page={1} rotate={isByPages ? 0 : rotate} />
         </Paper>
-        <Words>
-          <Name>
-            <FileName name={file.name} />
-          </Name>
-          <Facts>{factsInWords(chosen)}</Facts>
+        <Words name={file.name} facts={factsInWords(chosen)} problem={sentence !== wrongRange && !(needsPassword && problem) && sentence}>
           <FileMarks facts={facts} />
-          {sentence && sentence !== wrongRange && !(needsPassword && problem) && <Problem>{sentence}</Problem>}
         </Words>
         {!isByPages && (
           <Controls>
@@ -182,27 +177,9 @@ const Paper = styled.div`
   height: ${token('space-14')};
 `;
 
-const Words = styled.div`
+const Words = styled(FileWords)`
   grid-area: words;
-  min-width: 0;
   padding-left: ${token('space-1')};
-`;
-
-const Name = styled.div`
-  font-weight: ${token('weight-strong')};
-  line-height: 1.4;
-`;
-
-const Facts = styled.div`
-  color: ${token('ink-soft')};
-  font-size: ${token('text-14')};
-  font-variant-numeric: tabular-nums;
-`;
-
-const Problem = styled.div`
-  color: ${token('bad')};
-  font-size: ${token('text-14')};
-  overflow-wrap: anywhere;
 `;
 
 const PagesButton = styled.button`

@@ -1,4 +1,4 @@
-import { from, token, toolHue } from '@sheaf/design-system';
+import { from, menuSheetLook, token, toolHue } from '@sheaf/design-system';
 import { ChevronDown } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { useRef } from 'react';
@@ -90,25 +90,10 @@ const Trigger = styled(DropdownMenu.Trigger)`
 `;
 
 const Sheet = styled(DropdownMenu.Content)`
+  ${menuSheetLook}
   z-index: ${token('layer-bar')};
   width: var(--radix-dropdown-menu-content-available-width);
   max-width: ${token('dialog-small')};
-  max-height: var(--radix-dropdown-menu-content-available-height);
-  overflow-y: auto;
-  padding: ${token('space-2')};
-  background: ${token('sheet')};
-  border: ${token('hairline')} solid ${token('line')};
-  border-radius: ${token('radius-sheet')};
-  box-shadow: ${token('shadow-lifted')};
-  transform-origin: var(--radix-dropdown-menu-content-transform-origin);
-  animation: tools-menu-in ${token('speed')} ${token('ease')};
-
-  @keyframes tools-menu-in {
-    from {
-      opacity: 0;
-      transform: translateY(-4px);
-    }
-  }
 `;
 
 const Entry = styled(PageLink)`

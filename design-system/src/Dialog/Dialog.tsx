@@ -3,6 +3,7 @@ import { Dialog as RadixDialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { IconButton } from '../IconButton/IconButton';
+import { useWords } from '../ThemeRoot/useWords';
 import { from, token } from '../tokens';
 import { Backdrop, Description, Panel, Title } from './dialogParts';
 import { useFocusReturn } from './useFocusReturn';
@@ -22,6 +23,7 @@ export interface DialogProps {
 /** A question that comes before everything else. It holds the focus and gives it back to where it was. */
 export function Dialog({ isOpen, onClose, title, description, children, actions, size = 'regular' }: DialogProps) {
   const focusReturn = useFocusReturn();
+  const words = useWords();
 
   return (
     <RadixDialog.Root open={isOpen} onOpenChange={(isNowOpen) => !isNowOpen && onClose()}>
@@ -36,7 +38,7 @@ export function Dialog({ isOpen, onClose, title, description, children, actions,
           {actions && <Actions>{actions}</Actions>}
           {/* Last, so that the focus lands on what the dialog is about. */}
           <RadixDialog.Close asChild>
-            <Close label="Close">
+            <Close label={words.close}>
               <X aria-hidden="true" />
             </Close>
           </RadixDialog.Close>

@@ -3,6 +3,8 @@ import { useId, useState } from 'react';
 import { useDropzone } from 'react-dropzone';
 import styled from 'styled-components';
 import { FileRow } from '../FileRow/FileRow';
+import { Marked } from '../Mark/Marked';
+import { useWords } from '../ThemeRoot/useWords';
 import { token } from '../tokens';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { announcement } from './announcement';
@@ -32,7 +34,7 @@ export interface DropzoneProps {
 }
 
 const PDF_ONLY = { 'application/pdf': ['.pdf'] };
-const NOT_A_PDF = 'File type must be application/pdf, .pdf';
+const PDF_IN_WORDS = 'application/pdf, .pdf';
 
 /** Where PDFs come in: dropped (files or whole folders), chosen, or pasted. */
 export function Dropzone({
@@ -48,6 +50,7 @@ export function Dropzone({
   onReject,
   onRemove,
 }: DropzoneProps) {
+  const words = useWords().dropzone;
   const [news, setNews] = useState('');
   const hintId = useId();
   const chosen = chosenCount ?? files?.length ?? 0;
@@ -62,21 +65,21 @@ export function Dropzone({
     // The button inside does both, and is a button to everyone.
     noClick: true,
     noKeyboard: true,
-    getErrorMessage: ({ code, message }) => (code === 'file-invalid-type' ? NOT_A_PDF : message),
     onDrop: (accepted, refused) => {
-      const taken = takeFiles(accepted, room);
-      const wrongType = refused.map(({ file, errors }) => ({ file, reason: errors[0]?.message ?? NOT_A_PDF }));
+      const taken = takeFiles(accepted, room, words.tooManyFiles);
+      // The type is all that it is told to look at.
+      const wrongType = refused.map(({ file }) => ({ file, reason: words.wrongType(PDF_IN_WORDS) }));
       const rejected = [...wrongType, ...taken.rejected];
       // An input that still holds a file stays silent when the same file is chosen again.
       if (inputRef.current) inputRef.current.value = '';
-      setNews(announcement({ added: taken.added, rejected }));
+      setNews(announcement({ added: taken.added, rejected }, words));
       if (taken.added.length > 0) onAdd(taken.added);
       if (rejected.length > 0) onReject(rejected);
     },
   });
 
   function handleRemove(file: File, index: number) {
-    setNews(`Removed ${file.name}.`);
+    setNews(words.removed(file.name));
     onRemove?.(index);
   }
 
@@ -95,7 +98,7 @@ export function Dropzone({
         <button type="button" onClick={open} disabled={disabled} aria-describedby={hint ? hintId : undefined}>
           <span>{label} </span>
           <span>
-            or <u>{takesMany ? 'choose files' : 'choose a file'}</u>
+            <Marked text={takesMany ? words.orChooseMany : words.orChooseOne} as={underlined} />
           </span>
         </button>
         {hint && <small id={hintId}>{hint}</small>}
@@ -115,6 +118,8 @@ export function Dropzone({
     </div>
   );
 }
+
+const underlined = (words: string) => <u>{words}</u>;
 
 function dragging(isActive: boolean, isReject: boolean): 'welcome' | 'refused' | undefined {
   if (!isActive) return undefined;

@@ -9,12 +9,10 @@ export interface Taken {
   rejected: FileRejection[];
 }
 
-export const TOO_MANY_FILES = 'Too many files';
-
 /** Only the files beyond the maximum are turned away; those that still fit are taken, in the order they came. */
-export function takeFiles(accepted: File[], room: number): Taken {
+export function takeFiles(accepted: File[], room: number, tooManyFiles: string): Taken {
   return {
     added: accepted.slice(0, room),
-    rejected: accepted.slice(room).map((file) => ({ file, reason: TOO_MANY_FILES })),
+    rejected: accepted.slice(room).map((file) => ({ file, reason: tooManyFiles })),
   };
 }

@@ -2,6 +2,7 @@ import { FileText, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { IconButton } from '../IconButton/IconButton';
+import { useLocale, useWords } from '../ThemeRoot/useWords';
 import { from, token } from '../tokens';
 import { FileWords } from './FileWords';
 import { formatFileSize } from './formatFileSize';
@@ -24,13 +25,15 @@ export interface FileRowProps {
 
 /** One chosen file. */
 export function FileRow({ name, size, details, problem, leading, children, onRemove, isDragging = false }: FileRowProps) {
+  const words = useWords();
+  const locale = useLocale();
   return (
     <Row data-dragging={isDragging || undefined} data-problem={problem ? true : undefined}>
       <Leading>{leading ?? <FileText aria-hidden="true" />}</Leading>
-      <Words name={name} facts={[details, formatFileSize(size)].filter(Boolean).join(' · ')} problem={problem} />
+      <Words name={name} facts={[details, formatFileSize(size, locale)].filter(Boolean).join(' · ')} problem={problem} />
       {children && <Controls>{children}</Controls>}
       {onRemove && (
-        <Remove label={`Remove ${name}`} onClick={onRemove}>
+        <Remove label={words.remove(name)} onClick={onRemove}>
           <X aria-hidden="true" />
         </Remove>
       )}

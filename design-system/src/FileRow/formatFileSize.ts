@@ -1,9 +1,24 @@
-import { filesize } from 'filesize';
+const STEP = 1024;
+const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
+const inEnglish = { byte: 'Bytes', kilobyte: 'KB', megabyte: 'MB', gigabyte: 'GB' };
+const decimals = { byte: 0, kilobyte: 0, megabyte: 1, gigabyte: 1 };
 
-const KILOBYTE = 1024;
-const MEGABYTE = KILOBYTE * KILOBYTE;
+/** "512 Bytes", "812 KB", "4.2 MB", "1.1 GB": steps of 1,024, as file managers count; in another language as that language writes them: "4,2 MB". */
+export function formatFileSize(bytes: number, locale = 'en'): string {
+  let size = bytes;
+  let unit: (typeof units)[number] = 'byte';
+  for (const larger of units.slice(1)) {
+    // What would be rounded up to 1,024 is one of the next.
+    if (roundedTo(size, decimals[unit]) < STEP) break;
+    size /= STEP;
+    unit = larger;
+  }
+  const digits = { maximumFractionDigits: decimals[unit], useGrouping: false } as const;
+  if (new Intl.Locale(locale).language === 'en') return `${new Intl.NumberFormat(locale, digits).format(size)} ${inEnglish[unit]}`;
+  const unitDisplay = unit === 'byte' ? 'long' : 'short';
+  return new Intl.NumberFormat(locale, { ...digits, style: 'unit', unit, unitDisplay }).format(size);
+}
 
-/** "512 Bytes", "812 KB", "4.2 MB", "1.1 GB": steps of 1,024, as file managers count. */
-export function formatFileSize(bytes: number): string {
-  return filesize(bytes, { base: 2, standard: 'jedec', round: bytes < MEGABYTE ? 0 : 1, symbols: { B: 'Bytes' } });
+function roundedTo(size: number, digits: number): number {
+  return Number(size.toFixed(digits));
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Accordion, type AccordionItem } from '../Accordion/Accordion';
 import { SheetStack } from '../SheetStack/SheetStack';
+import { useWords } from '../ThemeRoot/useWords';
 import { type ToolHue, toolHue } from '../tokens';
 import { Closing, Hero, Lead, Notice, Page, Reasons, Rows, Section, SectionTitle, Steps, Tab, Title } from './landingParts';
 
@@ -33,20 +34,8 @@ export interface LandingPageProps {
 }
 
 /** The one layout of all marketing pages. */
-export function LandingPage({
-  tool,
-  title,
-  lead,
-  action,
-  notice,
-  picture,
-  reasons,
-  steps,
-  audience,
-  faq,
-  closing,
-  closingLine = 'No account needed. Start right here.',
-}: LandingPageProps) {
+export function LandingPage({ tool, title, lead, action, notice, picture, reasons, steps, audience, faq, closing, closingLine }: LandingPageProps) {
+  const words = useWords().landing;
   return (
     <Page>
       <Hero>
@@ -68,22 +57,22 @@ export function LandingPage({
         ))}
       </Reasons>
       <Section>
-        <SectionTitle>How it works</SectionTitle>
+        <SectionTitle>{words.howItWorks}</SectionTitle>
         <Steps>{steps.map(asRow)}</Steps>
       </Section>
       {audience && (
         <Section>
-          <SectionTitle>Perfect for</SectionTitle>
+          <SectionTitle>{words.perfectFor}</SectionTitle>
           <Rows>{audience.map(asRow)}</Rows>
         </Section>
       )}
       <Section>
-        <SectionTitle>Questions, answered</SectionTitle>
+        <SectionTitle>{words.questions}</SectionTitle>
         <Accordion items={faq} />
       </Section>
       {closing && (
         <Closing>
-          <p>{closingLine}</p>
+          <p>{closingLine ?? words.closingLine}</p>
           {closing}
         </Closing>
       )}

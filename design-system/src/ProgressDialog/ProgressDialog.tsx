@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { Button } from '../Button/Button';
 import { Backdrop, Description, Panel, Title } from '../Dialog/dialogParts';
 import { useFocusReturn } from '../Dialog/useFocusReturn';
+import { useWords } from '../ThemeRoot/useWords';
 import { token } from '../tokens';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { nextPercent, TICK_MS } from './creepingPercent';
@@ -27,6 +28,7 @@ const ANNOUNCE_EVERY_MS = 5000;
 /** Stands before the page while work is under way: what is happening, how far, and how to stop it. */
 export function ProgressDialog({ isOpen, onCancel, ...work }: ProgressDialogProps) {
   const focusReturn = useFocusReturn();
+  const words = useWords();
   return (
     <RadixDialog.Root open={isOpen} onOpenChange={(isNowOpen) => !isNowOpen && onCancel?.()}>
       <RadixDialog.Portal>
@@ -35,7 +37,7 @@ export function ProgressDialog({ isOpen, onCancel, ...work }: ProgressDialogProp
           <Work {...work} />
           {onCancel && (
             <Foot>
-              <Button onClick={onCancel}>Cancel</Button>
+              <Button onClick={onCancel}>{words.cancel}</Button>
             </Foot>
           )}
         </Panel>

@@ -1,15 +1,17 @@
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
+import { useWords } from '../ThemeRoot/useWords';
 import { token } from '../tokens';
 import { hiddenFromSight } from '../VisuallyHidden/VisuallyHidden';
 
 export type SkipLinkProps = ComponentPropsWithRef<'a'>;
 
 /** The first stop of the Tab key: past the header to the content. Seen only while it has the focus. */
-export function SkipLink({ href = '#content', children = 'Skip to content', ...native }: SkipLinkProps) {
+export function SkipLink({ href = '#content', children, ...native }: SkipLinkProps) {
+  const words = useWords();
   return (
     <Anchor href={href} {...native}>
-      {children}
+      {children ?? words.skipToContent}
     </Anchor>
   );
 }

@@ -1,20 +1,43 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { createGlobalStyle, css } from 'styled-components';
 import { darkTheme, lightTheme, token } from '../tokens';
+import { englishWords, type GivenWords } from '../words';
 import { fontFaces } from './fontFaces';
+import { LanguageContext } from './useWords';
+
+export type Theme = 'light' | 'dark' | 'system';
 
 export interface ThemeRootProps {
+  /** The visitor's choice. `system` follows the device; without one the page keeps what its `data-theme` says, which by default is the same. */
+  theme?: Theme;
+  /** The language of numbers and sizes. */
+  locale?: string;
+  /** The components' own words in that language; what is missing stays English. */
+  words?: GivenWords;
   children: ReactNode;
 }
 
-/** Once around the page: the tokens as CSS variables in both themes, fonts, reset, focus ring. `data-theme` on `<html>` overrules the system's choice. */
-export function ThemeRoot({ children }: ThemeRootProps) {
+/**
+ * Once around the page: the tokens as CSS variables in both themes, fonts, reset, focus ring, and the language of the components.
+ * Themes are CSS alone, so a prerendered page is right before any script runs; `data-theme` on `<html>` overrules the system's choice.
+ */
+export function ThemeRoot({ theme, locale = 'en', words, children }: ThemeRootProps) {
+  useTheme(theme);
+  const language = useMemo(() => ({ locale, words: { ...englishWords, ...words } }), [locale, words]);
   return (
-    <>
+    <LanguageContext value={language}>
       <GlobalStyle />
       {children}
-    </>
+    </LanguageContext>
   );
+}
+
+function useTheme(theme: Theme | undefined) {
+  useEffect(() => {
+    const page = document.documentElement;
+    if (theme === 'system') delete page.dataset.theme;
+    else if (theme) page.dataset.theme = theme;
+  }, [theme]);
 }
 
 function asVariables(theme: Partial<Record<string, string>>): string {

@@ -1,6 +1,7 @@
 import { CircleCheck, Info, OctagonAlert, X } from 'lucide-react';
 import { Toast } from 'radix-ui';
 import { useState } from 'react';
+import { useWords } from '../ThemeRoot/useWords';
 import { Close, Heading, Sentence, Slip, Viewport, Words } from './toastParts';
 
 export type ToastTone = 'neutral' | 'good' | 'bad';
@@ -26,20 +27,22 @@ const icons = { neutral: Info, good: CircleCheck, bad: OctagonAlert };
 
 /** The page's corner for short notices: one at a time, five seconds, swiped to the right, reached with F8. */
 export function ToastRegion({ notice, onDismiss }: ToastRegionProps) {
+  const words = useWords();
   // What was shown last stays while it leaves.
   const [shown, setShown] = useState(notice);
   if (notice && notice !== shown) setShown(notice);
 
   return (
-    <Toast.Provider duration={SHOWN_FOR_MS} swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD_PX} label="Notification">
+    <Toast.Provider duration={SHOWN_FOR_MS} swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD_PX} label={words.toast.notification}>
       {shown && <OneToast key={shown.id} notice={shown} isOpen={notice !== null} onDismiss={onDismiss} />}
-      <Viewport hotkey={['F8']} label="Notifications ({hotkey})" />
+      <Viewport hotkey={['F8']} label={words.toast.notifications('{hotkey}')} />
     </Toast.Provider>
   );
 }
 
 function OneToast({ notice, isOpen, onDismiss }: { notice: ToastNotice; isOpen: boolean; onDismiss: () => void }) {
   const { title, description, tone = 'neutral' } = notice;
+  const words = useWords();
   const Icon = icons[tone];
   return (
     <Slip open={isOpen} onOpenChange={(isNowOpen) => !isNowOpen && onDismiss()} type={tone === 'bad' ? 'foreground' : 'background'} data-tone={tone}>
@@ -49,7 +52,7 @@ function OneToast({ notice, isOpen, onDismiss }: { notice: ToastNotice; isOpen: 
         <Heading>{title}</Heading>
         {description && <Sentence>{description}</Sentence>}
       </Words>
-      <Close aria-label="Dismiss notification">
+      <Close aria-label={words.toast.dismiss}>
         <X aria-hidden="true" />
       </Close>
     </Slip>

@@ -1,0 +1,34 @@
+import { type Context, createContext, useContext } from 'react';
+import { type DesignSystemWords, englishWords } from '../words';
+
+interface Language {
+  locale: string;
+  words: DesignSystemWords;
+}
+
+const ENGLISH: Language = { locale: 'en', words: englishWords };
+
+const KEY = Symbol.for('@sheaf/design-system/language');
+type Page = typeof globalThis & { [KEY]?: Context<Language> };
+
+/**
+ * Every tool brings its own copy of the design system, and all copies on a page speak the language that the page's one `ThemeRoot` was given:
+ * so the context is the page's, not the copy's.
+ */
+function contextOfThePage(): Context<Language> {
+  const page: Page = globalThis;
+  page[KEY] ??= createContext(ENGLISH);
+  return page[KEY];
+}
+
+export const LanguageContext = /*#__PURE__*/ contextOfThePage();
+
+/** The components' own words in the page's language. Groups that the page's copy does not know yet are said in English. */
+export function useWords(): DesignSystemWords {
+  return { ...englishWords, ...useContext(LanguageContext).words };
+}
+
+/** The language of the page, for numbers, sizes and lists. */
+export function useLocale(): string {
+  return useContext(LanguageContext).locale;
+}

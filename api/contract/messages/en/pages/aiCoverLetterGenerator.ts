@@ -1,0 +1,62 @@
+import type { LandingMessages, LetterPicture } from '../../landingWords.ts';
+import { closingLine, notice, usableToday, whoWorksOnIt } from './facts.ts';
+import { action, privacy, steps } from './letterFacts.ts';
+import { cost } from './prices.ts';
+
+/** For people who wonder what the AI does. */
+export const aiCoverLetterGenerator: LandingMessages<LetterPicture> = {
+  words: (server) => ({
+    title: 'An AI cover letter generator that <mark>shows its evidence</mark>',
+    lead: 'A fluent letter is easy to make, and so is an untrue one. This one puts the line of your CV beside each claim it makes about you.',
+    action,
+    notice: notice(server, 'cover-letter'),
+    reasons: [
+      {
+        title: 'Evidence beside each claim',
+        text: 'Choose a sentence and see the passage of your CV that it rests on, or a note that there is none.',
+      },
+      {
+        title: 'You know what wrote it',
+        text: 'The page says whether an AI service is used and where your text goes, or that the letter is put together on this server.',
+      },
+      {
+        title: 'No blanks to fill in',
+        text: 'No square brackets, no “insert company here”. If a name is not known, the letter does without it.',
+      },
+    ],
+    steps,
+    audience: [
+      { title: 'You write slowly', text: 'Start from a sound draft instead of an empty page.' },
+      { title: 'You write in a second language', text: 'Plain, correct sentences about your own work.' },
+      { title: 'You distrust AI letters', text: 'Check each claim, and remove what you would not say in the interview.' },
+    ],
+    questions: [
+      ...usableToday(server, 'cover-letter'),
+      { question: 'Which AI writes the letter?', answer: whoWorksOnIt(server) },
+      {
+        question: 'Can it add skills I do not have?',
+        answer: 'A word of the job description that is missing in your CV is shown to you as missing. It is not written into the letter.',
+      },
+      {
+        question: 'Can employers tell?',
+        answer: 'They can tell when a letter says nothing about the person. Edit it until it sounds like you; each paragraph is yours to change.',
+      },
+      {
+        question: 'What if I dislike one paragraph?',
+        answer: 'Have that paragraph written again, in another tone or with a hint of yours. Earlier versions are kept, so you can go back.',
+      },
+      privacy(server),
+      { question: 'What does it cost?', answer: cost(server, 'cover-letter') },
+    ],
+    closingLine: closingLine(server, 'cover-letter'),
+  }),
+  picture: {
+    cv: 'cv.pdf',
+    name: 'Daniel Novak',
+    job: 'Nurse, City Hospital',
+    evidence: ['Night shifts, ward of thirty beds', 'Trained for emergency care', '<mark>Wrote the handover checklist</mark>'],
+    greeting: 'Dear Hiring Manager,',
+    letter: 'I <mark>wrote the handover checklist</mark> that my ward works with, and I care about what is passed on.',
+    tone: 'Professional',
+  },
+};

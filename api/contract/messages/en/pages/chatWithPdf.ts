@@ -1,0 +1,67 @@
+import type { ChatPicture, LandingMessages } from '../../landingWords.ts';
+import { closingLine, limitsOfOne, notice, retention, scans, usableToday, whoWorksOnIt } from './facts.ts';
+import { cost } from './prices.ts';
+
+export const chatWithPdf: LandingMessages<ChatPicture> = {
+  words: (server) => ({
+    title: 'Ask your PDF, and see <mark>where it says so</mark>',
+    lead: 'Put a question to a contract, a paper or a report, and read each answer beside the passage it rests on.',
+    action: 'Start Chatting with My PDF',
+    notice: notice(server, 'chat'),
+    reasons: [
+      {
+        title: 'Answers with their source',
+        text: 'Each answer names the page and marks the sentence it rests on. A quotation is shown only if its words stand on that very page.',
+      },
+      {
+        title: 'It says when it does not know',
+        text: 'If the document does not hold the answer, you are told so and shown the closest passages. You are never given a guess.',
+      },
+      {
+        title: 'Gone when the time is up',
+        text: `Only the text of your document is kept, for ${retention(server)} and no longer. A clock shows what is left, and “Delete now” ends it at once.`,
+      },
+    ],
+    steps: [
+      { title: 'Open a PDF', text: 'The document stays in view beside the conversation, so that you can read along.' },
+      { title: 'Ask in plain words', text: 'Ask for a date, a clause, a comparison or a summary, as you would ask someone who has just read it.' },
+      { title: 'Check the passage', text: 'Choose the page number under an answer, and the document turns to the sentence, marked in yellow.' },
+    ],
+    audience: [
+      {
+        title: 'Contracts',
+        text: 'When does the notice period start, who pays for repairs, what was agreed about renewal: find the clause before you sign.',
+      },
+      { title: 'Study', text: 'Where a paper defines its terms, how large its sample was, and which limits its authors admit.' },
+      { title: 'Work', text: 'The figures, owners and deadlines of a long report, before the meeting about it.' },
+    ],
+    questions: [
+      ...usableToday(server, 'chat'),
+      { question: 'Is my document sent to an AI company?', answer: whoWorksOnIt(server) },
+      {
+        question: 'How can I tell that an answer is right?',
+        answer: 'Read the passage it rests on. Every quotation leads to its sentence in your PDF, so you need not take an answer on trust.',
+      },
+      {
+        question: 'Can it summarise the whole document?',
+        answer: 'Yes. For a summary, a list or a count it reads every page, not just the few that fit the question best.',
+      },
+      { question: 'Does it read scanned documents?', answer: scans(server) },
+      { question: 'How long may my document be?', answer: limitsOfOne(server) },
+      {
+        question: 'How long is my document kept?',
+        answer: `Its text for ${retention(server)}, counted from the moment you open it, and the PDF itself not at all. “Delete now” ends it sooner.`,
+      },
+      { question: 'What does it cost?', answer: cost(server, 'chat') },
+    ],
+    closingLine: closingLine(server, 'chat'),
+  }),
+  picture: {
+    file: 'lease.pdf',
+    question: 'May I keep a dog?',
+    answer: 'Yes, one, if the landlord is told in writing.',
+    page: 'p. 4',
+    passage:
+      'Small animals need no consent. <mark>One dog may be kept once the landlord has been told in writing.</mark> Cages stay off the balcony.',
+  },
+};

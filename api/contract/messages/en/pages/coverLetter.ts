@@ -1,0 +1,59 @@
+import type { LandingMessages, LetterPicture } from '../../landingWords.ts';
+import { closingLine, notice, usableToday, whoWorksOnIt } from './facts.ts';
+import { action, privacy, steps } from './letterFacts.ts';
+import { cost } from './prices.ts';
+
+/** For people who have a letter to write. */
+export const coverLetter: LandingMessages<LetterPicture> = {
+  words: (server) => ({
+    title: 'A cover letter that says <mark>what you did</mark>',
+    lead: 'Built from your own CV and the job you are after. Whatever the letter claims about you is traced back to a line of yours.',
+    action,
+    notice: notice(server, 'cover-letter'),
+    reasons: [
+      {
+        title: 'Nothing invented',
+        text: 'Employers, titles, degrees and numbers come from your CV. Anything else is marked, so that you keep it only if it is true.',
+      },
+      {
+        title: 'Written for this job',
+        text: 'See which words of the job description your letter answers, and which of them your CV does not support.',
+      },
+      { title: 'One page, always', text: 'Short, standard or long, the letter fits on one page and sounds the way you choose.' },
+    ],
+    steps,
+    audience: [
+      { title: 'First job', text: 'Courses, projects and side jobs, put into the words an employer looks for.' },
+      { title: 'New direction', text: 'The part of your experience that carries over, said first.' },
+      { title: 'Many applications', text: 'A letter for each job from one CV, without the sentence that was meant for another company.' },
+    ],
+    questions: [
+      ...usableToday(server, 'cover-letter'),
+      {
+        question: 'Which tones are there?',
+        answer: 'Seven: Professional, Formal, Confident, Enthusiastic, Friendly, Concise and Creative. You can change the tone afterwards.',
+      },
+      {
+        question: 'Does it sound like everyone else’s letter?',
+        answer: 'It is made of what is in your CV, and worn phrases are pointed out so that you can replace them with your own.',
+      },
+      {
+        question: 'Can I send letter and CV as one file?',
+        answer: 'Yes. Download them as one PDF, the letter first, with a bookmark for each.',
+      },
+      { question: 'Who writes the letter?', answer: whoWorksOnIt(server) },
+      privacy(server),
+      { question: 'What does it cost?', answer: cost(server, 'cover-letter') },
+    ],
+    closingLine: closingLine(server, 'cover-letter'),
+  }),
+  picture: {
+    cv: 'cv.pdf',
+    name: 'Amara Osei',
+    job: 'Shift lead, Corner Bakery',
+    evidence: ['Trained four new bakers', '<mark>Cut flour waste by a third</mark>', 'Planned the weekend shifts'],
+    greeting: 'Dear Ms Lindqvist,',
+    letter: 'At Corner Bakery I <mark>cut flour waste by a third</mark>, and I would like to do the same for your kitchens.',
+    tone: 'Confident',
+  },
+};

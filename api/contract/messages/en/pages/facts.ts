@@ -1,0 +1,80 @@
+import type { ServerConfig } from '../../../config.ts';
+import type { ToolId } from '../../../tools.ts';
+import { amountsIn } from '../../amounts.ts';
+import type { LandingQuestion, LandingWords } from '../../landingWords.ts';
+import { speak } from '../../speak.ts';
+
+/** What the pages say about the server: each sentence true for the one that answers, each figure its own. */
+
+const { plural, list } = speak('en');
+const { size, duration, language } = amountsIn('en');
+
+const pages = (count: number) => plural(count, { one: '# page', other: '# pages' });
+
+export function notice({ tools }: ServerConfig, tool: ToolId): LandingWords['notice'] {
+  if (tools.includes(tool)) return null;
+  const what = 'This page describes what it will do.';
+  return { title: 'This tool is being built', text: tools.includes('merge') ? `${what} <mark>Merging PDFs</mark> works today.` : what };
+}
+
+export function closingLine({ tools }: ServerConfig, tool: ToolId): string {
+  return tools.includes(tool) ? 'No account needed. Start right here.' : 'Being built. No account needed once it opens.';
+}
+
+/** Asked only while the answer is no. */
+export function usableToday({ tools }: ServerConfig, tool: ToolId): LandingQuestion[] {
+  if (tools.includes(tool)) return [];
+  return [
+    {
+      question: 'Can I use it today?',
+      answer: `Not yet. It is being built, and the answers here describe it as it will be.${tools.includes('merge') ? ' Merging PDFs works now.' : ''}`,
+    },
+  ];
+}
+
+/** For a tool that takes several files. */
+export function limitsTogether({ limits }: ServerConfig): string {
+  const { maxFiles, maxFileBytes, maxTotalBytes, maxPages } = limits;
+  const parts = [
+    maxFiles > 0 && plural(maxFiles, { one: '# file', other: '# files' }),
+    maxFileBytes > 0 && `${size(maxFileBytes)} for one file`,
+    maxTotalBytes > 0 && `${size(maxTotalBytes)} together`,
+    maxPages > 0 && `${pages(maxPages)} in all`,
+  ].filter((part) => part !== false);
+  return parts.length > 0 ? `At one time this server takes up to ${list(parts)}.` : 'This server sets no limit to their number or size.';
+}
+
+/** For a tool that takes one file at a time. */
+export function limitsOfOne({ limits }: ServerConfig): string {
+  const parts = [limits.maxFileBytes > 0 && size(limits.maxFileBytes), limits.maxPages > 0 && pages(limits.maxPages)].filter(
+    (part) => part !== false,
+  );
+  return parts.length > 0 ? `One PDF may have up to ${list(parts)} here.` : 'This server sets no limit to its size or pages.';
+}
+
+/** How long a text is kept while somebody works with it: "1 hour". */
+export function retention({ retentionSeconds }: ServerConfig): string {
+  return duration(retentionSeconds);
+}
+
+export function scans({ ocr }: ServerConfig): string {
+  if (!ocr.available)
+    return 'Text recognition is not set up on this server. A page that is only a picture is named and never passed over in silence.';
+  const readable = ocr.languages.length > 0 ? ` It knows ${list(ocr.languages.map(language))}.` : '';
+  return `Yes. A page that is only a picture is read by text recognition and named in the result, because recognised text deserves a second look.${readable}`;
+}
+
+/** Where text goes, and who works on it. */
+export function whoWorksOnIt({ ai }: ServerConfig): string {
+  if (ai.mode === 'built-in') return 'No AI company is involved here. The work is done on this server by its own engine.';
+  const { label } = ai;
+  return ai.leavesServer
+    ? `It is sent to ${label}, the AI service that this site has connected. The tool says so before you start.`
+    : `It is worked on by ${label}, which runs with this server. Nothing is sent anywhere else.`;
+}
+
+/** A request for money is mentioned only where one is made. */
+export function free({ donations }: ServerConfig): string {
+  const asked = donations.mode !== 'off';
+  return `Nothing. There is no account, no trial and no watermark.${asked ? ' If it saved you time, you can leave a donation.' : ''}`;
+}

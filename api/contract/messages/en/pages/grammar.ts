@@ -1,0 +1,5 @@
+import { grammarBusinessProposal } from './grammarBusinessProposal.ts';
+import { grammarResearchPaper } from './grammarResearchPaper.ts';
+import { grammarResume } from './grammarResume.ts';
+
+export const grammarPages = { resume: grammarResume, 'business-proposal': grammarBusinessProposal, 'research-paper': grammarResearchPaper };

@@ -1,0 +1,54 @@
+import type { GrammarPicture, LandingMessages } from '../../landingWords.ts';
+import { closingLine, notice, usableToday } from './facts.ts';
+import { action, languages, ownWords, privacy, sizeAndCost, steps } from './grammarFacts.ts';
+
+export const grammarBusinessProposal: LandingMessages<GrammarPicture> = {
+  words: (server) => ({
+    title: 'A proposal written <mark>as carefully</mark> as it was priced',
+    lead: 'A client who finds a wrong word starts to wonder about the figures. Find what several authors and one deadline leave behind.',
+    action,
+    notice: notice(server, 'grammar'),
+    reasons: [
+      {
+        title: 'Many hands, one text',
+        text: 'Sections by different people differ in spelling, hyphens and terms. See where they disagree, and settle it.',
+      },
+      {
+        title: 'Long sentences, pointed out',
+        text: 'Where a sentence asks too much of a busy reader, a suggestion says so. Whether to shorten it stays your decision.',
+      },
+      { title: 'Figures stay untouched', text: 'Prices, dates and clause numbers are never changed by a correction.' },
+    ],
+    steps,
+    audience: [
+      { title: 'Sales teams', text: 'One last reading of the offer, while there is still time to mend it.' },
+      { title: 'Consultants', text: 'Reused paragraphs bring last year’s mistakes along. Find them before the client does.' },
+      { title: 'Tender offices', text: 'Long documents, read to the end with the attention the first page got.' },
+    ],
+    questions: [
+      ...usableToday(server, 'grammar'),
+      {
+        question: 'Our proposal is confidential. Is that a problem?',
+        answer: 'The text is held for the check alone and dropped afterwards. Nothing of it is stored, and no log holds what you wrote.',
+      },
+      {
+        question: 'Can I have product names ignored?',
+        answer: 'Yes. Choose “ignore word” once, and it is not marked again in that text.',
+      },
+      languages,
+      ownWords,
+      privacy(server),
+      ...sizeAndCost(server),
+    ],
+    closingLine: closingLine(server, 'grammar'),
+  }),
+  picture: {
+    file: 'proposal.pdf',
+    before: 'Our offer includes delivery, ',
+    wrong: 'it’s',
+    after: ' price holds until the end of May.',
+    right: 'its',
+    kind: 'Grammar',
+    reason: '“It’s” means “it is”. Here the price belongs to the offer.',
+  },
+};

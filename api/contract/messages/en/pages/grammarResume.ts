@@ -1,0 +1,53 @@
+import type { GrammarPicture, LandingMessages } from '../../landingWords.ts';
+import { closingLine, notice, usableToday } from './facts.ts';
+import { action, languages, ownWords, privacy, sizeAndCost, steps } from './grammarFacts.ts';
+
+export const grammarResume: LandingMessages<GrammarPicture> = {
+  words: (server) => ({
+    title: 'A resume without <mark>a single slip</mark>',
+    lead: 'A recruiter gives a page a few seconds, and a misspelt job title is what stays. Have yours read line by line, fragments and all.',
+    action,
+    notice: notice(server, 'grammar'),
+    reasons: [
+      {
+        title: 'It knows resumes are not prose',
+        text: 'Bullet points start with a verb and end without a full stop. That is how resumes are written, and it is not marked as a mistake.',
+      },
+      {
+        title: 'Tense and spelling that agree',
+        text: 'A past job told half in the present, “organised” beside “organized”: small breaks that tired eyes no longer see in their own text.',
+      },
+      { title: 'Names are left alone', text: 'Companies, tools and certificates are passed over, and a word that you ignore once stays ignored.' },
+    ],
+    steps,
+    audience: [
+      { title: 'First applications', text: 'No one to ask before the deadline tonight? Have the plain errors found before you send it.' },
+      { title: 'A change of field', text: 'New vocabulary invites new mistakes. See them marked, with the reason.' },
+      {
+        title: 'English as a second language',
+        text: 'Articles and prepositions, explained in one sentence each, so that the next resume comes easier.',
+      },
+    ],
+    questions: [
+      ...usableToday(server, 'grammar'),
+      {
+        question: 'Does it keep the layout of my resume?',
+        answer: 'The check works on the text. Take the corrections back to the file you made the resume in, so that its layout stays yours.',
+      },
+      languages,
+      ownWords,
+      privacy(server),
+      ...sizeAndCost(server),
+    ],
+    closingLine: closingLine(server, 'grammar'),
+  }),
+  picture: {
+    file: 'resume.pdf',
+    before: 'Managed a team of six and ',
+    wrong: 'recieved',
+    after: ' the award for best newcomer.',
+    right: 'received',
+    kind: 'Spelling',
+    reason: 'After “c”, the “e” comes first.',
+  },
+};

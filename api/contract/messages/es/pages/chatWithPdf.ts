@@ -1,0 +1,70 @@
+import type { ChatPicture, LandingMessages } from '../../landingWords.ts';
+import { closingLine, limitsOfOne, notice, retention, scans, usableToday, whoWorksOnIt } from './facts.ts';
+import { cost } from './prices.ts';
+
+export const chatWithPdf: LandingMessages<ChatPicture> = {
+  words: (server) => ({
+    title: 'Pregúntale a tu PDF y mira <mark>dónde lo dice</mark>',
+    lead: 'Haz una pregunta a un contrato, un artículo o un informe, y lee cada respuesta junto al pasaje en el que se apoya.',
+    action: 'Empezar a chatear con mi PDF',
+    notice: notice(server, 'chat'),
+    reasons: [
+      {
+        title: 'Respuestas con su fuente',
+        text: 'Cada respuesta indica la página y marca la frase en la que se apoya. Solo se muestra una cita si sus palabras están en esa misma página.',
+      },
+      {
+        title: 'Te dice cuándo no lo sabe',
+        text: 'Si la respuesta no está en el documento, te lo decimos y te mostramos los pasajes más cercanos. Nunca recibes una suposición.',
+      },
+      {
+        title: 'Se borra cuando toca',
+        text: `Solo se conserva el texto de tu documento, durante ${retention(server)} y nada más. Un reloj muestra lo que queda, y con «Borrar ahora» se borra al instante.`,
+      },
+    ],
+    steps: [
+      { title: 'Abre un PDF', text: 'El documento queda a la vista junto a la conversación, para que puedas ir leyéndolo.' },
+      {
+        title: 'Pregunta con tus palabras',
+        text: 'Pide una fecha, una cláusula, una comparación o un resumen, como se lo pedirías a alguien que acaba de leerlo.',
+      },
+      { title: 'Comprueba el pasaje', text: 'Elige el número de página bajo la respuesta, y el documento va hasta la frase, marcada en amarillo.' },
+    ],
+    audience: [
+      {
+        title: 'Contratos',
+        text: 'Cuándo empieza el preaviso, quién paga las reparaciones, qué se acordó sobre la renovación: encuentra la cláusula antes de firmar.',
+      },
+      { title: 'Estudios', text: 'Dónde define sus términos un artículo, de qué tamaño era la muestra y qué límites reconocen sus autores.' },
+      { title: 'Trabajo', text: 'Las cifras, los responsables y los plazos de un informe largo, antes de la reunión en que se discute.' },
+    ],
+    questions: [
+      ...usableToday(server, 'chat'),
+      { question: '¿Se envía mi documento a una empresa de IA?', answer: whoWorksOnIt(server) },
+      {
+        question: '¿Cómo sé que una respuesta es correcta?',
+        answer: 'Lee el pasaje en el que se apoya. Cada cita lleva a su frase en tu PDF, así que no tienes que creerte ninguna respuesta sin más.',
+      },
+      {
+        question: '¿Puede resumir el documento entero?',
+        answer: 'Sí. Para un resumen, una lista o un recuento lee todas las páginas, no solo las que mejor encajan con la pregunta.',
+      },
+      { question: '¿Lee documentos escaneados?', answer: scans(server) },
+      { question: '¿Qué extensión puede tener mi documento?', answer: limitsOfOne(server) },
+      {
+        question: '¿Cuánto tiempo se conserva mi documento?',
+        answer: `Su texto, ${retention(server)} desde que lo abres; el PDF en sí no se conserva. Con «Borrar ahora» puedes adelantarte.`,
+      },
+      { question: '¿Cuánto cuesta?', answer: cost(server, 'chat') },
+    ],
+    closingLine: closingLine(server, 'chat'),
+  }),
+  picture: {
+    file: 'alquiler.pdf',
+    question: '¿Puedo tener un perro?',
+    answer: 'Sí, uno, si avisas por escrito al propietario.',
+    page: 'pág. 4',
+    passage:
+      'Los animales pequeños no requieren permiso. <mark>Se podrá tener un perro una vez avisado por escrito el propietario.</mark> Las jaulas no irán en el balcón.',
+  },
+};

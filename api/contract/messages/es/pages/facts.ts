@@ -1,0 +1,81 @@
+import type { ServerConfig } from '../../../config.ts';
+import type { ToolId } from '../../../tools.ts';
+import { amountsIn } from '../../amounts.ts';
+import type { LandingQuestion, LandingWords } from '../../landingWords.ts';
+import { speak } from '../../speak.ts';
+
+/** What the pages say about the server: each sentence true for the one that answers, each figure its own. */
+
+const { plural, list } = speak('es');
+const { size, duration, language } = amountsIn('es');
+
+const pages = (count: number) => plural(count, { one: '# página', other: '# páginas' });
+
+export function notice({ tools }: ServerConfig, tool: ToolId): LandingWords['notice'] {
+  if (tools.includes(tool)) return null;
+  const what = 'En esta página te contamos lo que podrá hacer.';
+  return { title: 'Esta herramienta está en construcción', text: tools.includes('merge') ? `${what} <mark>Unir PDF</mark> ya funciona.` : what };
+}
+
+export function closingLine({ tools }: ServerConfig, tool: ToolId): string {
+  return tools.includes(tool) ? 'Sin crear una cuenta. Empieza aquí mismo.' : 'En construcción. Cuando abra, tampoco hará falta una cuenta.';
+}
+
+/** Asked only while the answer is no. */
+export function usableToday({ tools }: ServerConfig, tool: ToolId): LandingQuestion[] {
+  if (tools.includes(tool)) return [];
+  return [
+    {
+      question: '¿Puedo usarla hoy?',
+      answer: `Todavía no. Está en construcción, y estas respuestas la describen tal como será.${tools.includes('merge') ? ' Unir PDF ya funciona.' : ''}`,
+    },
+  ];
+}
+
+/** For a tool that takes several files. */
+export function limitsTogether({ limits }: ServerConfig): string {
+  const { maxFiles, maxFileBytes, maxTotalBytes, maxPages } = limits;
+  const parts = [
+    maxFiles > 0 && plural(maxFiles, { one: '# archivo', other: '# archivos' }),
+    maxFileBytes > 0 && `${size(maxFileBytes)} por archivo`,
+    maxTotalBytes > 0 && `${size(maxTotalBytes)} en conjunto`,
+    maxPages > 0 && `${pages(maxPages)} en total`,
+  ].filter((part) => part !== false);
+  return parts.length > 0 ? `Este servidor admite cada vez hasta ${list(parts)}.` : 'Este servidor no pone límite ni a la cantidad ni al tamaño.';
+}
+
+/** For a tool that takes one file at a time. */
+export function limitsOfOne({ limits }: ServerConfig): string {
+  const parts = [limits.maxFileBytes > 0 && size(limits.maxFileBytes), limits.maxPages > 0 && pages(limits.maxPages)].filter(
+    (part) => part !== false,
+  );
+  return parts.length > 0 ? `Aquí un PDF puede tener hasta ${list(parts)}.` : 'Este servidor no pone límite ni al tamaño ni a las páginas.';
+}
+
+/** How long a text is kept while somebody works with it: "1 hora". */
+export function retention({ retentionSeconds }: ServerConfig): string {
+  return duration(retentionSeconds);
+}
+
+export function scans({ ocr }: ServerConfig): string {
+  if (!ocr.available) {
+    return 'Este servidor no tiene reconocimiento de texto. Si una página es solo una imagen, te lo decimos; nunca se omite sin avisar.';
+  }
+  const readable = ocr.languages.length > 0 ? ` Sabe leer ${list(ocr.languages.map(language))}.` : '';
+  return `Sí. Las páginas que son solo una imagen se leen con reconocimiento de texto, y el resultado dice cuáles son, porque conviene repasarlas.${readable}`;
+}
+
+/** Where text goes, and who works on it. */
+export function whoWorksOnIt({ ai }: ServerConfig): string {
+  if (ai.mode === 'built-in') return 'Aquí no interviene ninguna empresa de IA. El trabajo lo hace este servidor con su propio motor.';
+  const { label } = ai;
+  return ai.leavesServer
+    ? `Se envía a ${label}, el servicio de IA que este sitio tiene conectado. La herramienta te lo dice antes de empezar.`
+    : `Lo procesa ${label}, que funciona junto a este servidor. No se envía a ningún otro sitio.`;
+}
+
+/** A request for money is mentioned only where one is made. */
+export function free({ donations }: ServerConfig): string {
+  const asked = donations.mode !== 'off';
+  return `Nada. No hay cuenta, ni periodo de prueba, ni marca de agua.${asked ? ' Si te ha ahorrado tiempo, puedes dejar un donativo.' : ''}`;
+}

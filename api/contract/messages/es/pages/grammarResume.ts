@@ -1,0 +1,60 @@
+import type { GrammarPicture, LandingMessages } from '../../landingWords.ts';
+import { closingLine, notice, usableToday } from './facts.ts';
+import { action, languages, ownWords, privacy, sizeAndCost, steps } from './grammarFacts.ts';
+
+export const grammarResume: LandingMessages<GrammarPicture> = {
+  words: (server) => ({
+    title: 'Tu currículum en inglés, sin <mark>un solo descuido</mark>',
+    lead: 'Quien selecciona dedica unos segundos a cada página, y lo que recuerda es el cargo mal escrito. Revisa el tuyo línea a línea.',
+    action,
+    notice: notice(server, 'grammar'),
+    reasons: [
+      {
+        title: 'Sabe que un currículum no es prosa',
+        text: 'En inglés, cada punto empieza por un verbo y acaba sin punto final. Así se escriben los currículums, y no se marca como error.',
+      },
+      {
+        title: 'Tiempos y grafías que concuerdan',
+        text: 'Un puesto antiguo contado a medias en presente, «organised» junto a «organized»: pequeños fallos que uno ya no ve en su propio texto.',
+      },
+      {
+        title: 'No toca los nombres',
+        text: 'Las empresas, los programas y los certificados se pasan por alto, y la palabra que descartas una vez queda descartada.',
+      },
+    ],
+    steps,
+    audience: [
+      {
+        title: 'Primeras candidaturas',
+        text: '¿No tienes a quién preguntar y el plazo acaba esta noche? Encuentra los errores claros antes de enviarlo.',
+      },
+      { title: 'Un cambio de sector', text: 'El vocabulario nuevo trae errores nuevos. Míralos marcados y con su motivo.' },
+      {
+        title: 'El inglés como segunda lengua',
+        text: 'Artículos y preposiciones, explicados en una frase, para que el próximo currículum te cueste menos.',
+      },
+    ],
+    questions: [
+      ...usableToday(server, 'grammar'),
+      {
+        question: '¿Conserva el diseño de mi currículum?',
+        answer:
+          'La revisión trabaja con el texto. Lleva las correcciones al archivo en el que hiciste el currículum, y el diseño seguirá siendo el tuyo.',
+      },
+      languages,
+      ownWords,
+      privacy(server),
+      ...sizeAndCost(server),
+    ],
+    closingLine: closingLine(server, 'grammar'),
+  }),
+  picture: {
+    file: 'resume.pdf',
+    before: 'Managed a team of six and ',
+    wrong: 'recieved',
+    after: ' the award for best newcomer.',
+    right: 'received',
+    kind: 'Ortografía',
+    reason: 'Después de «c», la «e» va antes que la «i».',
+  },
+};

@@ -1,0 +1,71 @@
+import type { ConvertPicture, LandingMessages } from '../../landingWords.ts';
+import { closingLine, limitsOfOne, notice, scans, usableToday } from './facts.ts';
+import { cost } from './prices.ts';
+
+export const pdfToWord: LandingMessages<ConvertPicture> = {
+  words: (server) => ({
+    title: 'De PDF a Word, en un documento donde <mark>seguir escribiendo</mark>',
+    lead: 'Párrafos que fluyen, títulos que son títulos y tablas con celdas de verdad: un archivo de Word para trabajar, no una foto de él.',
+    action: 'Convertir un PDF a Word',
+    notice: notice(server, 'convert'),
+    reasons: [
+      {
+        title: 'Párrafos, no pedazos',
+        text: 'Un párrafo llega como un párrafo. Cambias una frase y el resto se acomoda, sin un cuadro de texto en cada línea.',
+      },
+      {
+        title: 'Las estructuras propias de Word',
+        text: 'Los títulos son títulos de Word, las listas son listas y las tablas tienen celdas. El panel de navegación y el índice funcionan sin más.',
+      },
+      {
+        title: 'Comparado antes de descargar',
+        text: 'La página del PDF aparece junto a la de Word, con el recuento de lo encontrado y un aviso sobre las páginas que conviene revisar.',
+      },
+    ],
+    steps: [
+      { title: 'Elige un PDF', text: 'El informe, el formulario o el contrato que tienes que editar y que solo tienes en PDF.' },
+      {
+        title: 'Compara',
+        text: 'Mira el original y el resultado uno al lado del otro. Decide en cada página si importa más poder editarla o su aspecto.',
+      },
+      { title: 'Descarga', text: 'El documento de Word lleva el nombre de tu PDF y ya puedes escribir en él.' },
+    ],
+    audience: [
+      { title: 'Contratos y ofertas', text: 'La otra parte te envió un PDF. Cambia una cláusula sin volver a teclear lo demás.' },
+      { title: 'Estudios', text: 'Convierte unos apuntes en tus apuntes: recorta, comenta y reordena con los títulos intactos.' },
+      { title: 'Traducción', text: 'Texto en párrafos enteros, para que quepa también un idioma de palabras más largas.' },
+    ],
+    questions: [
+      ...usableToday(server, 'convert'),
+      {
+        question: '¿Con qué programas se abre el resultado?',
+        answer: 'Es un archivo .docx. Microsoft Word, LibreOffice, Google Docs y Apple Pages abren ese formato.',
+      },
+      {
+        question: '¿Se conserva el diseño?',
+        answer:
+          'Tú decides. Un modo deja el documento fácil de editar, y las líneas pueden cortarse en otro sitio. El otro sigue el aspecto de la página tan de cerca como Word lo permite.',
+      },
+      { question: '¿Se convierten también las páginas escaneadas?', answer: scans(server) },
+      { question: '¿Qué tamaño puede tener mi PDF?', answer: limitsOfOne(server) },
+      {
+        question: '¿Se guarda mi documento?',
+        answer: 'No. Se retiene mientras se convierte y se descarta justo después. No conservamos ni el PDF ni el archivo de Word.',
+      },
+      {
+        question: '¿Qué pasa con los encabezados, los pies y los números de página?',
+        answer: 'Pasan a ser los encabezados y pies propios de Word. Si lo prefieres, se quedan dentro del texto o se quitan.',
+      },
+      { question: '¿Cuánto cuesta?', answer: cost(server, 'convert') },
+    ],
+    closingLine: closingLine(server, 'convert'),
+  }),
+  picture: {
+    from: 'alquiler.pdf',
+    to: 'alquiler.docx',
+    heading: 'Normas de la casa',
+    paragraph: 'Las bicicletas van al patio.',
+    typed: '<mark>Se admiten perros.</mark>',
+    style: 'Título 1',
+  },
+};

@@ -1,0 +1,165 @@
+import { describe, expect, test } from '@jest/globals';
+import type { ServerConfig } from '../../config.ts';
+import type { ToolId } from '../../tools.ts';
+import type { LandingWords } from '../landingWords.ts';
+import { everyLocale, type Locale } from '../locales.ts';
+import { everyLandingIn } from './everyLanding.ts';
+import { servers } from './serversInTests.ts';
+
+const landings = Object.fromEntries(await Promise.all(everyLocale.map(async (locale) => [locale, await everyLandingIn(locale)] as const)));
+const paths = Object.keys(await everyLandingIn('en'));
+const everyServer: [string, ServerConfig][] = Object.entries(servers);
+
+function wordsOf(locale: Locale, path: string, server: ServerConfig): LandingWords {
+  const landing = landings[locale]?.[path];
+  if (!landing) throw new Error(`There is no page ${path} in ${locale}.`);
+  return landing.words(server);
+}
+
+/** Every text in a value, by where it stands: "questions.2.answer". */
+function textsIn(value: unknown, place = ''): [string, string][] {
+  if (typeof value === 'string') return [[place, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, place ? `${place}.${key}` : key));
+}
+
+const textsOf = (locale: Locale, path: string, server: ServerConfig) => textsIn(wordsOf(locale, path, server)).map(([, text]) => text);
+const toolOf = (path: string): ToolId => toolsByPath.find(([start]) => path.startsWith(start))?.[1] ?? 'merge';
+const toolsByPath: [string, ToolId][] = [
+  ['/pdf-to-word', 'convert'],
+  ['/chat', 'chat'],
+  ['/grammar', 'grammar'],
+  ['/cover', 'cover-letter'],
+];
+
+/** Every figure this server could truthfully be said to have. */
+function figuresOf({ limits, retentionSeconds }: ServerConfig, locale: Locale): Set<string> {
+  const megabytes = [limits.maxFileBytes, limits.maxTotalBytes].map((bytes) => bytes / 1024 ** 2);
+  const counts = [
+    limits.maxFiles,
+    limits.maxPages,
+    limits.chatFreeQuestions,
+    limits.mergeFreeFiles,
+    limits.convertFreePages,
+    limits.grammarFreeWords,
+  ];
+  const times = [retentionSeconds / 60, retentionSeconds / 3600].filter(Number.isInteger);
+  return new Set([...megabytes, ...counts, ...times].filter((figure) => figure > 0).map((figure) => figure.toLocaleString(locale)));
+}
+
+const DONATION = /donat/i;
+const PRICE = /[$€£]|\d\s?(USD|dollars|dólares)/;
+const charges = ({ limits }: ServerConfig) => limits.mergeFreeFiles > 0;
+
+/** What every page says in a language on a server, each text with the page and the place it stands at. */
+const everythingSaid = (locale: Locale, server: ServerConfig) =>
+  paths.flatMap((path) => textsIn(wordsOf(locale, path, server), path).map(([place, text]) => ({ path, place, text })));
+
+describe.each(everyLocale)('the pages in %s', (locale) => {
+  test.each(everyServer)('name no figure but those of %s', (_name, server) => {
+    const known = figuresOf(server, locale);
+    const figures = everythingSaid(locale, server).flatMap(({ place, text }) =>
+      (text.match(/\d[\d.,]*\d|\d/g) ?? []).map((figure) => ({ place, figure })),
+    );
+    expect(figures.filter(({ figure }) => !known.has(figure))).toEqual([]);
+  });
+
+  test.each(everyServer)('speak of donations and prices only where %s takes them', (_name, server) => {
+    for (const path of paths) {
+      const said = textsIn(wordsOf(locale, path, server)).join('\n');
+      const asks = server.donations.mode !== 'off' && !(charges(server) && toolOf(path) !== 'cover-letter');
+      expect({ path, asks: DONATION.test(said) }).toEqual({ path, asks });
+      if (!charges(server)) expect(said).not.toMatch(PRICE);
+    }
+  });
+
+  test.each(everyServer)('say that a tool is being built exactly where %s lacks it', (_name, server) => {
+    for (const path of paths) {
+      const tool = toolOf(path);
+      const { notice, closingLine } = wordsOf(locale, path, server);
+      const ready = wordsOf(locale, path, servers['one that has every tool']);
+      const isReady = server.tools.includes(tool);
+      expect({ path, isReady: notice === null }).toEqual({ path, isReady });
+      expect({ path, isReady: closingLine === ready.closingLine }).toEqual({ path, isReady });
+      // The other tool is recommended only where it works.
+      if (notice && tool !== 'merge') expect(notice.text.includes('<mark>')).toBe(server.tools.includes('merge'));
+    }
+  });
+
+  test.each(everyServer)('have everything a page needs on %s, and say nothing twice', (_name, server) => {
+    for (const path of paths) {
+      const { reasons, steps, audience, questions } = wordsOf(locale, path, server);
+      expect(Math.min(reasons.length, steps.length, audience.length)).toBeGreaterThanOrEqual(3);
+      expect(steps).toHaveLength(3);
+      expect(questions.length).toBeGreaterThanOrEqual(5);
+      expect(questions.length).toBeLessThanOrEqual(8);
+      const headings = [...reasons, ...steps, ...audience].map(({ title }) => title).concat(questions.map(({ question }) => question));
+      expect(new Set(headings).size).toBe(headings.length);
+    }
+  });
+
+  test.each(everyServer)('are written with care for %s', (_name, server) => {
+    for (const path of paths) expect(wordsOf(locale, path, server).title.match(/<mark>[^<>]+<\/mark>/g)).toHaveLength(1);
+    const careless = everythingSaid(locale, server).filter(({ path, place, text }) => {
+      const mayBeMarked = [`${path}.title`, `${path}.notice.text`].includes(place);
+      const unmarked = mayBeMarked ? text.replace(/<mark>([^<>]+)<\/mark>/, '$1') : text;
+      return /[<>]|[!¡]|\boops\b|\bups\b|["']|\s{2}|\bundefined\b|\bNaN\b|★|#/i.test(unmarked) || text !== text.trim();
+    });
+    expect(careless).toEqual([]);
+  });
+
+  test('no two of them have a title or a lead in common', () => {
+    const heads = paths.flatMap((path) => {
+      const { title, lead } = wordsOf(locale, path, servers['a fresh installation']);
+      return [title, lead];
+    });
+    expect(new Set(heads).size).toBe(heads.length);
+  });
+
+  test('they state the limits, the time and the languages of the server', () => {
+    const small = servers['one with small limits'];
+    expect(textsOf(locale, '/merge-pdf', small).join()).toMatch(/7 \D+ 3 MB \D+ 11 MB \D+ 1[.]?,?300 /);
+    expect(textsOf(locale, '/chat-with-pdf', small).join()).toMatch(/45 minut[eo]s/);
+    expect(textsOf(locale, '/chat-with-pdf', small).join()).not.toMatch(/\b(hours?|horas?)\b/);
+    expect(textsOf(locale, '/chat-with-pdf', servers['one without limits']).join()).toMatch(/2 (hours|horas)/);
+    expect(textsOf(locale, '/pdf-to-word', servers['one that reads scans']).join()).toMatch(/(English and Spanish|inglés y español)/);
+    expect(textsOf(locale, '/chat-with-pdf', servers['one with an AI service elsewhere']).join()).toContain('Example AI');
+  });
+
+  test('they say what stays free on a server that charges', () => {
+    const charging = servers['one that charges'];
+    const allowances = { '/merge-pdf': '6', '/pdf-to-word': '9', '/chat-with-pdf': '4', '/grammar-check/resume': '750' };
+    for (const [path, allowance] of Object.entries(allowances)) {
+      expect(textsOf(locale, path, charging).some((text) => new RegExp(`\\b${allowance} .*gratis|\\b${allowance} .*free`).test(text))).toBe(true);
+    }
+  });
+});
+
+/** What is the same in every language: names of people, of files, of programs. */
+const SAME_EVERYWHERE = ['Amara Osei', 'Daniel Novak', 'merged.pdf'];
+/** The check reads English, so the sentence in its picture is English on every page. */
+const CHECKED_SENTENCE = /^\/grammar-check\/.*picture\.(file|before|wrong|after|right)$/;
+
+describe.each(everyLocale.filter((locale) => locale !== 'en'))('compared with the English pages, those in %s', (locale) => {
+  const everything = (of: Locale, server: ServerConfig) =>
+    Object.fromEntries<string>([
+      ...everythingSaid(of, server).map(({ place, text }) => [place, text]),
+      ...paths.flatMap((path) => textsIn(landings[of]?.[path]?.picture, `${path}.picture`)),
+    ]);
+
+  test.each(everyServer)('have the same parts for %s, and none of them was left in English', (_name, server) => {
+    const [english, translated] = [everything('en', server), everything(locale, server)];
+    expect(Object.keys(translated)).toEqual(Object.keys(english));
+    const left = Object.entries(translated).filter(
+      ([place, text]) => text === english[place] && !SAME_EVERYWHERE.includes(text) && !CHECKED_SENTENCE.test(place),
+    );
+    expect(left).toEqual([]);
+  });
+});
+
+test('Spanish calls the visitor "tú"', () => {
+  const formal = paths
+    .flatMap((path) => textsOf('es', path, servers['one that has every tool']))
+    .filter((text) => /\b(usted|ustedes|haga clic|elija|suba|descargue)\b/i.test(text));
+  expect(formal).toEqual([]);
+});

@@ -1,0 +1,28 @@
+import type { LandingMessages } from '../landingWords.ts';
+import type { Locale } from '../locales.ts';
+import { chatPage } from './chat.ts';
+import { convertPage } from './convert.ts';
+import { coverLetterPages } from './coverLetters.ts';
+import { grammarPages } from './grammar.ts';
+import { mergePage } from './merge.ts';
+
+/** Every marketing page in one language, by its address there without the part that names the language. For what reads them all, as the build does. */
+export async function everyLandingIn(locale: Locale): Promise<Record<string, LandingMessages<unknown>>> {
+  const [merge, convert, chat, grammar, letters] = await Promise.all([
+    mergePage.load(locale),
+    convertPage.load(locale),
+    chatPage.load(locale),
+    grammarPages.load(locale),
+    coverLetterPages.load(locale),
+  ]);
+  return {
+    '/merge-pdf': merge,
+    '/pdf-to-word': convert,
+    '/chat-with-pdf': chat,
+    '/grammar-check/resume': grammar.resume,
+    '/grammar-check/business-proposal': grammar['business-proposal'],
+    '/grammar-check/research-paper': grammar['research-paper'],
+    '/cover-letter': letters['cover-letter'],
+    '/cover-letter/ai-cover-letter-generator': letters['ai-cover-letter-generator'],
+  };
+}

@@ -1,0 +1,25 @@
+import { mockConfig } from '../../../mocks/mockConfig.ts';
+import type { ServerConfig } from '../../config.ts';
+import { toolIds } from '../../tools.ts';
+
+const MB = 1024 ** 2;
+const noLimits = { maxFileBytes: 0, maxFiles: 0, maxTotalBytes: 0, maxPages: 0 };
+const smallLimits = { maxFileBytes: 3 * MB, maxFiles: 7, maxTotalBytes: 11 * MB, maxPages: 1300 };
+const allowances = { chatFreeQuestions: 4, mergeFreeFiles: 6, convertFreePages: 9, grammarFreeWords: 750 };
+
+const server = (changes: Partial<ServerConfig>): ServerConfig => ({ ...mockConfig, ...changes });
+
+/** Servers as different as they come: whatever a page says has to be true for each. */
+export const servers = {
+  'a fresh installation': mockConfig,
+  'one that has every tool': server({ tools: [...toolIds] }),
+  'one that has no tool': server({ tools: [] }),
+  'one with small limits': server({ limits: { ...mockConfig.limits, ...smallLimits }, retentionSeconds: 45 * 60 }),
+  'one without limits': server({ limits: { ...mockConfig.limits, ...noLimits }, retentionSeconds: 2 * 3600 }),
+  'one that charges': server({ tools: [...toolIds], limits: { ...mockConfig.limits, ...allowances } }),
+  'one in production that takes no donations': server({ donations: { mode: 'off' } }),
+  'one that takes donations': server({ donations: { mode: 'stripe' } }),
+  'one with an AI service elsewhere': server({ ai: { mode: 'openai-compatible', label: 'Example AI', leavesServer: true } }),
+  'one with a model of its own': server({ ai: { mode: 'openai-compatible', label: 'Example AI', leavesServer: false } }),
+  'one that reads scans': server({ ocr: { available: true, languages: ['eng', 'spa'] } }),
+} satisfies Record<string, ServerConfig>;

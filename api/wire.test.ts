@@ -5,7 +5,7 @@
 import type { z } from 'zod';
 import { ChatAnswer, ChatHistory, ChatQuestion, ChatUpload } from './contract/chat.ts';
 import { ServerConfig } from './contract/config.ts';
-import { DonationAnswer, DonationRequest, donationAmountsInCents } from './contract/donation.ts';
+import { DonationAnswer, DonationRequest, donationAmountsInCents, pathsAfterPayment, practicePath } from './contract/donation.ts';
 import { refusals } from './contract/errors.ts';
 import { ExtractedText, GrammarRequest, GrammarResult } from './contract/grammar.ts';
 import { ConvertReport, MergeOptions, MergePage, MergeReport } from './contract/pdf.ts';
@@ -25,6 +25,7 @@ test('every call of the specification keeps its method and path', () => {
     extractText: { method: 'POST', path: '/api/grammar/extract-text' },
     checkGrammar: { method: 'POST', path: '/api/grammar/check' },
     createDonationPayment: { method: 'POST', path: '/api/create-donation-payment' },
+    stripeWebhook: { method: 'POST', path: '/api/stripe/webhook' },
     jobProgress: { method: 'GET', path: '/api/progress/:jobId' },
     config: { method: 'GET', path: '/api/config' },
     live: { method: 'GET', path: '/api/health/live' },
@@ -82,6 +83,12 @@ test('a client that knows only the specification is understood', () => {
   expect(toolIds).toEqual(['merge', 'convert', 'chat', 'grammar', 'cover-letter']);
 });
 
+test('a visitor comes back from a payment to the same addresses as ever', () => {
+  expect(pathsAfterPayment('merge', 'en')).toEqual({ thanks: '/donate/thanks?tool=merge', back: '/merge' });
+  expect(pathsAfterPayment('cover-letter', 'es')).toEqual({ thanks: '/es/donate/thanks?tool=cover-letter', back: '/es/cover-letter-generator' });
+  expect(practicePath({ amount: 500, tool: 'chat' }, 'en')).toBe('/donate/practice?amount=500&tool=chat');
+});
+
 test('the headers beside a call keep their names', () => {
   expect([JOB_ID_HEADER, ERROR_FILE_HEADER]).toEqual(['X-Job-Id', 'X-Error-File']);
 });
@@ -105,6 +112,7 @@ test('every refusal keeps its code and status', () => {
     invalid_options: 400,
     invalid_upload: 400,
     invalid_request: 400,
+    invalid_signature: 400,
     invalid_range: 400,
     empty_message: 400,
     chat_limit_reached: 402,
@@ -130,6 +138,7 @@ test('every refusal keeps its code and status', () => {
     rate_limited: 429,
     internal: 500,
     ai_unavailable: 502,
+    payment_unavailable: 502,
     busy: 503,
   });
 });

@@ -1,5 +1,6 @@
+import { type Locale, pathInLocale } from './messages/locales.ts';
 import { z } from './schema.ts';
-import { toolIds } from './tools.ts';
+import { type ToolId, toolIds, toolPaths } from './tools.ts';
 
 /** The amounts a visitor can give, in US cents. */
 export const donationAmountsInCents = [100, 500, 1000] as const;
@@ -9,3 +10,16 @@ export type DonationRequest = z.infer<typeof DonationRequest>;
 
 export const DonationAnswer = z.object({ url: z.string() });
 export type DonationAnswer = z.infer<typeof DonationAnswer>;
+
+const THANKS_PATH = '/donate/thanks';
+const PRACTICE_PATH = '/donate/practice';
+
+/** Where a visitor comes back to who has paid, and who has not. */
+export function pathsAfterPayment(tool: ToolId, locale: Locale): { thanks: string; back: string } {
+  return { thanks: `${pathInLocale(THANKS_PATH, locale)}?${new URLSearchParams({ tool })}`, back: pathInLocale(toolPaths[tool], locale) };
+}
+
+/** The page that shows how a donation would go, and says that no money moves. */
+export function practicePath({ amount, tool }: DonationRequest, locale: Locale): string {
+  return `${pathInLocale(PRACTICE_PATH, locale)}?${new URLSearchParams({ amount: String(amount), tool })}`;
+}

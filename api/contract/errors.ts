@@ -9,6 +9,7 @@ export const refusals = {
   invalid_options: { status: 400, sentence: ({ reason }: { reason: string }) => `The options could not be read: ${reason}.` },
   invalid_upload: { status: 400, sentence: () => 'The upload could not be read. Choose the files again and retry.' },
   invalid_request: { status: 400, sentence: ({ reason }: { reason: string }) => `The request could not be read: ${reason}.` },
+  invalid_signature: { status: 400, sentence: () => 'The signature of this message is not right.' },
   invalid_range: {
     status: 400,
     sentence: ({ range, file, pages }: { range: string; file: string; pages: number }) =>
@@ -56,6 +57,7 @@ export const refusals = {
   rate_limited: { status: 429, sentence: ({ seconds }: { seconds: number }) => `Too many requests. Try again in ${seconds} seconds.` },
   internal: { status: 500, sentence: () => 'Something went wrong on our side. Please try again.' },
   ai_unavailable: { status: 502, sentence: () => 'The AI service did not answer. Your question was not counted; try again.' },
+  payment_unavailable: { status: 502, sentence: () => 'The payment page could not be opened, and no money was taken. Please try again later.' },
   busy: { status: 503, sentence: ({ seconds }: { seconds: number }) => `The server is busy. Try again in ${seconds} seconds.` },
 } as const;
 

@@ -1,4 +1,4 @@
-/** Every call the browser makes, as method and path. No schema here, so a page that only needs the paths pays nothing. */
+/** Every call, as method and path; all but `stripeWebhook` are made by a browser. No schema here, so a page that only needs the paths pays nothing. */
 export const routes = {
   mergePdfs: { method: 'POST', path: '/api/pdf/merge' },
   convertPdf: { method: 'POST', path: '/api/pdf/convert' },
@@ -8,6 +8,7 @@ export const routes = {
   extractText: { method: 'POST', path: '/api/grammar/extract-text' },
   checkGrammar: { method: 'POST', path: '/api/grammar/check' },
   createDonationPayment: { method: 'POST', path: '/api/create-donation-payment' },
+  stripeWebhook: { method: 'POST', path: '/api/stripe/webhook' },
   jobProgress: { method: 'GET', path: '/api/progress/:jobId' },
   config: { method: 'GET', path: '/api/config' },
   live: { method: 'GET', path: '/api/health/live' },

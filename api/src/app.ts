@@ -13,12 +13,13 @@ import { sameOrigin } from './http/sameOrigin.ts';
 import { sessionCookie } from './http/sessionCookie.ts';
 import { progressTeller } from './http/tellProgress.ts';
 import { uploadReader } from './http/uploads.ts';
-import type { JobRunner, Payments, ProgressBoard } from './ports.ts';
+import type { DonationLedger, JobRunner, PaymentNotices, Payments, ProgressBoard } from './ports.ts';
 import { configRoute } from './routes/config.ts';
 import { donationRoute } from './routes/donation.ts';
 import { healthRoutes, type Readiness } from './routes/health.ts';
 import { mergeRoute } from './routes/merge.ts';
 import { progressRoute } from './routes/progress.ts';
+import { stripeWebhookRoute } from './routes/stripeWebhook.ts';
 import type { Spool } from './spool.ts';
 
 /** Far more than the files that one visitor, or a whole office behind one address, has on their way at one time. */
@@ -33,6 +34,10 @@ export interface AppDependencies {
   jobs: JobRunner;
   spool: Spool;
   payments: Payments;
+  /** What the payment provider tells of payments, and where they are counted; absent when there is nobody to tell. */
+  paid?: { notices: PaymentNotices; ledger: DonationLedger };
+  /** Where visitors find this server; absent when their requests tell. */
+  publicUrl?: string | undefined;
   progress: ProgressBoard;
   /** Aborted when the server begins to stop: what has no end of its own ends then. */
   stopping: AbortSignal;
@@ -55,12 +60,15 @@ export function createApp({ log, jobs, spool, payments, progress, stopping, serv
   const health = new Router();
   healthRoutes(health, settings.readiness);
 
+  const webhooks = new Router();
+  if (settings.paid) stripeWebhookRoute(webhooks, { ...settings.paid, log });
+
   const router = new Router();
   configRoute(router, serverConfig);
   mergeRoute(router, { jobs, limits, readUpload: uploadReader(limits, spool), tellProgress: progressTeller(progress) });
   const streams = { maxOpen: MAX_OPEN_STREAMS, maxOpenPerVisitor: MAX_OPEN_STREAMS_PER_VISITOR, heartbeatMs: HEARTBEAT_MS, maxQuietMs: MAX_QUIET_MS };
   progressRoute(router, progress, eventStreams({ ...streams, stopping }));
-  donationRoute(router, payments);
+  donationRoute(router, payments, settings.publicUrl);
 
   app.use(requestId);
   app.use(requestLog(log));
@@ -70,10 +78,13 @@ export function createApp({ log, jobs, spool, payments, progress, stopping, serv
   // Looking at a job's progress is counted apart, so that it takes no call away from the work itself.
   app.use(onCalls(isApiWork, rateLimit(settings.requestsPerMinute)));
   app.use(onCalls(isProgress, rateLimit(settings.requestsPerMinute)));
+  // Called by a server: it has no page that it could come from and keeps no cookie; it proves by its signature who it is.
+  app.use(webhooks.routes());
   app.use(onApi(sameOrigin));
   app.use(onApi(sessionCookie));
   app.use(router.routes());
   app.use(router.allowedMethods());
+  app.use(webhooks.allowedMethods());
   app.use(health.allowedMethods());
   const { site } = settings;
   if (site) app.use((ctx, next) => (isApi(ctx) ? next() : site(ctx, next)));

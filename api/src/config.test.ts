@@ -24,6 +24,13 @@ test('metered pricing brings its allowances', () => {
   });
 });
 
+test("Stripe's own address is the default, and another may be given without TLS on this machine alone", () => {
+  const secrets = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
+  expect(readConfig(secrets).stripe).toEqual({ secretKey: 'sk_test_1', webhookSecret: 'whsec_1', apiUrl: 'https://api.stripe.com' });
+  expect(readConfig({ ...secrets, STRIPE_API_URL: 'http://127.0.0.1:4242' }).stripe?.apiUrl).toBe('http://127.0.0.1:4242');
+  expect(readConfig({ PUBLIC_URL: 'https://sheaf.example/' }).publicUrl).toBe('https://sheaf.example');
+});
+
 test.each([
   [{ PORT: 'eighty' }, 'PORT must be a whole number from 0 to 65535, not "eighty".'],
   [{ MAX_FILES: '1' }, 'MAX_FILES must be a whole number from 2 to 1000, not "1".'],
@@ -31,6 +38,12 @@ test.each([
   [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be one of true, false, not "yes".'],
   [{ SITE_DIR: '/does/not/exist' }, 'SITE_DIR names a folder that does not exist: "/does/not/exist".'],
   [{ REDIS_URL: 'http://user:password@host' }, 'REDIS_URL must start with redis:// or rediss://.'],
+  [{ STRIPE_SECRET_KEY: 'pk_test_public' }, 'STRIPE_SECRET_KEY must be a secret key (sk_…) or a restricted one (rk_…).'],
+  [{ STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'sk_test_1' }, 'STRIPE_WEBHOOK_SECRET must be a signing secret (whsec_…).'],
+  [{ STRIPE_WEBHOOK_SECRET: 'whsec_1' }, 'STRIPE_WEBHOOK_SECRET is set, but STRIPE_SECRET_KEY is not.'],
+  [{ STRIPE_API_URL: 'http://api.stripe.com' }, 'STRIPE_API_URL must start with https://, since the secret key goes there.'],
+  [{ PUBLIC_URL: 'sheaf.example' }, 'PUBLIC_URL must be an address such as https://sheaf.example, without a path.'],
+  [{ PUBLIC_URL: 'https://sheaf.example/pdf' }, 'PUBLIC_URL must be an address such as https://sheaf.example, without a path.'],
   [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET must have at least 16 characters.'],
 ])('%j is named in one clear line', (env, sentence) => {
   expect(() => readConfig(env)).toThrow(sentence);

@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { ConfigError, oneOf, originIn, wholeNumber } from './settings.ts';
+import { stripeSettings } from './stripeSettings.ts';
 
 const BUILT_SHELL = fileURLToPath(new URL('../../shell/dist', import.meta.url));
 const PACKAGE = new URL('../package.json', import.meta.url);
@@ -23,9 +25,6 @@ const MODES = ['development', 'production', 'test'] as const;
 
 export type Config = ReturnType<typeof readConfig>;
 
-/** Something in the environment that cannot be meant so; its message names the variable in one line. */
-export class ConfigError extends Error {}
-
 /** Everything the server takes from its environment. Nothing else reads it. */
 export function readConfig(env: NodeJS.ProcessEnv) {
   const secret = env.SESSION_SECRET || undefined;
@@ -42,9 +41,13 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     logLevel: oneOf(env, 'LOG_LEVEL', 'info', LOG_LEVELS),
     trustProxy: oneOf(env, 'TRUST_PROXY', 'false', ['true', 'false'] as const) === 'true',
     siteFolder: siteFolder(env),
+    /** Where visitors find this server; absent when it is to be told from their requests. */
+    publicUrl: originIn(env, 'PUBLIC_URL'),
     redisUrl: redisUrl(env),
     sessionSecret: { value: secret ?? randomBytes(32).toString('base64url'), isGenerated: secret === undefined },
     retentionSeconds: RETENTION_SECONDS,
+    /** Absent when no key is set. */
+    stripe: stripeSettings(env),
     requestsPerMinute: wholeNumber(env, 'REQUESTS_PER_MINUTE', 300, 0, 1_000_000),
     limits: {
       maxFileBytes: wholeNumber(env, 'MAX_FILE_MB', 100, 1, 4096) * MB,
@@ -61,22 +64,6 @@ export function readConfig(env: NodeJS.ProcessEnv) {
       cpuSeconds: wholeNumber(env, 'JOB_CPU_SECONDS', 20, 1, 3600),
     },
   };
-}
-
-function wholeNumber(env: NodeJS.ProcessEnv, name: string, fallback: number, least: number, most: number): number {
-  const given = env[name];
-  if (given === undefined || given === '') return fallback;
-  const number = /^\d+$/.test(given) ? Number(given) : Number.NaN;
-  if (!(number >= least && number <= most)) throw new ConfigError(`${name} must be a whole number from ${least} to ${most}, not "${given}".`);
-  return number;
-}
-
-function oneOf<Choice extends string>(env: NodeJS.ProcessEnv, name: string, fallback: Choice, choices: readonly Choice[]): Choice {
-  const given = env[name];
-  if (given === undefined || given === '') return fallback;
-  const chosen = choices.find((choice) => choice === given);
-  if (chosen === undefined) throw new ConfigError(`${name} must be one of ${choices.join(', ')}, not "${given}".`);
-  return chosen;
 }
 
 function siteFolder(env: NodeJS.ProcessEnv): string | undefined {

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createApiClient } from '../client/createApiClient.ts';
 import { chosen, samplePdf } from './testing/samplePdf.ts';
+import { checkoutEvent, startScriptedStripe } from './testing/scriptedStripe.ts';
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 const folder = mkdtempSync(path.join(tmpdir(), 'server-test-'));
@@ -86,6 +87,27 @@ test('in production without a payment key no donation is taken', async () => {
   const client = createApiClient({ baseUrl: server.address });
   expect((await client.config()).donations).toEqual({ mode: 'off' });
   await expect(client.createDonationPayment({ amount: 500, tool: 'merge' })).rejects.toMatchObject({ code: 'donations_off' });
+});
+
+test('with a payment key donations lead to Stripe, also in production, and are counted when it tells that they were paid', async () => {
+  const stripe = await startScriptedStripe();
+  const keys = { STRIPE_SECRET_KEY: stripe.secretKey, STRIPE_WEBHOOK_SECRET: stripe.webhookSecret, STRIPE_API_URL: stripe.address };
+  const server = await start({ ...keys, NODE_ENV: 'production', PUBLIC_URL: 'https://sheaf.example' });
+  const client = createApiClient({ baseUrl: server.address });
+  expect((await client.config()).donations).toEqual({ mode: 'stripe' });
+  expect((await client.createDonationPayment({ amount: 500, tool: 'merge' })).url).toMatch(/^https:\/\/checkout\.stripe\.com\//);
+  expect(stripe.asked[0]?.form.success_url).toBe('https://sheaf.example/donate/thanks?tool=merge');
+  await fetch(`${server.address}/api/stripe/webhook`, { method: 'POST', ...stripe.sign(checkoutEvent()) });
+  await untilTrue(() => server.output().includes('A donation was paid.'));
+  expect(server.output()).not.toMatch(/sk_test|whsec|is not set: (donations|visitors)/);
+  await stripe.stop();
+});
+
+test('a server that takes donations it cannot count says so when it starts', async () => {
+  const server = await start({ NODE_ENV: 'production', STRIPE_SECRET_KEY: 'sk_live_1' });
+  expect(server.output()).toContain('STRIPE_WEBHOOK_SECRET is not set: donations are taken but not counted');
+  expect(server.output()).toContain('PUBLIC_URL is not set');
+  expect(server.output()).not.toContain('sk_live');
 });
 
 async function untilTrue(isTrue: () => boolean): Promise<void> {

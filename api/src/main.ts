@@ -3,15 +3,16 @@ import { createServer, type Server } from 'node:http';
 import { pino } from 'pino';
 import { createMemoryProgress } from './adapters/memoryProgress.ts';
 import { createMemorySessions } from './adapters/memorySessions.ts';
-import { noPayments, practicePayments } from './adapters/practicePayments.ts';
 import { createRedisProgress } from './adapters/redisProgress.ts';
 import { createRedisSessions } from './adapters/redisSessions.ts';
 import { createApp } from './app.ts';
-import { type Config, ConfigError, readConfig } from './config.ts';
+import { type Config, readConfig } from './config.ts';
+import { donationsOf } from './donations.ts';
 import { site } from './http/site.ts';
 import { boxOf } from './jobs/box.ts';
 import { createJobPool } from './jobs/jobPool.ts';
 import { serverConfigOf } from './serverConfig.ts';
+import { ConfigError } from './settings.ts';
 import { createSpool } from './spool.ts';
 import { stopOnSignal } from './stop.ts';
 
@@ -25,7 +26,7 @@ const HEADERS_TIMEOUT_MS = 15_000;
 const UPLOAD_TIMEOUT_MS = 30 * 60_000;
 const CONNECTION_CHECK_MS = 5000;
 
-function start(config: Config): void {
+async function start(config: Config): Promise<void> {
   const log = pino({ level: config.logLevel });
   if (config.sessionSecret.isGenerated) log.info('SESSION_SECRET is not set: a new one was made, and sessions end when the server does.');
 
@@ -49,8 +50,7 @@ function start(config: Config): void {
     ? createRedisProgress(config.redisUrl, { keepMs: KEEP_PROGRESS_MS }, log)
     : createMemoryProgress({ keepMs: KEEP_PROGRESS_MS });
   log.info(config.redisUrl ? 'Sessions and progress are shared through Redis.' : 'Sessions and progress are kept in memory.');
-  // A public server must not lead visitors to a page that only practises.
-  const payments = config.mode === 'production' ? noPayments : practicePayments;
+  const { payments, paid, close: closeDonations } = await donationsOf(config, log);
 
   const stopping = new AbortController();
   const app = createApp({
@@ -58,6 +58,8 @@ function start(config: Config): void {
     jobs,
     spool,
     payments,
+    paid,
+    publicUrl: config.publicUrl,
     progress,
     stopping: stopping.signal,
     serverConfig: serverConfigOf(config, payments.mode),
@@ -76,7 +78,7 @@ function start(config: Config): void {
   listen(server, config);
   stopOnSignal(server, log, {
     onStopping: () => stopping.abort(),
-    onStopped: () => Promise.all([jobs.close(), sessions.close(), progress.close()]),
+    onStopped: () => Promise.all([jobs.close(), sessions.close(), progress.close(), closeDonations()]),
     longestSeconds: config.jobs.wallSeconds * 2,
   });
 }
@@ -96,7 +98,7 @@ function fail(sentence: string): never {
 }
 
 try {
-  start(readConfig(process.env));
+  await start(readConfig(process.env));
 } catch (error) {
   if (error instanceof ConfigError) fail(error.message);
   throw error;

@@ -1,5 +1,7 @@
 import type { DonationRequest } from '../contract/donation.ts';
+import type { Locale } from '../contract/messages/locales.ts';
 import type { JobProgress } from '../contract/progress.ts';
+import type { ToolId } from '../contract/tools.ts';
 import type { EngineName, EngineOptions, EngineReport } from './jobs/engines.ts';
 import type { SpooledFile } from './spool.ts';
 
@@ -71,8 +73,41 @@ export interface ProgressBoard {
   close(): Promise<void>;
 }
 
+/** The page a visitor pays from: where it is found, when that is known, and which language it speaks. */
+export interface VisitorsPage {
+  origin: string | undefined;
+  locale: Locale;
+}
+
 /** Takes a donation to a page where it can be paid. */
 export interface Payments {
   readonly mode: 'stripe' | 'practice' | 'off';
-  createPaymentPage(donation: DonationRequest): Promise<{ url: string }>;
+  createPaymentPage(donation: DonationRequest, from: VisitorsPage): Promise<{ url: string }>;
+}
+
+/** A donation whose money has come, and nothing of who gave it. */
+export interface PaidDonation {
+  /** The payment's name at the provider: the same in everything it ever tells of this payment. */
+  payment: string;
+  tool: ToolId;
+  cents: number;
+}
+
+/** Understands what the payment provider tells; refuses what it did not sign. Gives nothing when what is told is no donation that was paid. */
+export interface PaymentNotices {
+  read(body: Uint8Array, signature: string): PaidDonation | undefined;
+}
+
+export interface CountedDonation {
+  /** False when this payment was counted before, which changes nothing. */
+  isNew: boolean;
+  /** All donations for this tool so far, and what they come to. */
+  donations: number;
+  cents: number;
+}
+
+/** Counts donations by tool, each payment once however often it is told of. */
+export interface DonationLedger {
+  count(donation: PaidDonation): Promise<CountedDonation>;
+  close(): Promise<void>;
 }

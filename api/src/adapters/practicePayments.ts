@@ -1,11 +1,12 @@
+import { practicePath } from '../../contract/donation.ts';
 import type { Payments } from '../ports.ts';
 import { Refusal } from '../refusal.ts';
 
 /** Leads to a page of our own that shows how a donation would go and says that no money moves. */
 export const practicePayments: Payments = {
   mode: 'practice',
-  async createPaymentPage({ amount, tool }) {
-    return { url: `/donate/practice?${new URLSearchParams({ amount: String(amount), tool })}` };
+  async createPaymentPage(donation, { locale }) {
+    return { url: practicePath(donation, locale) };
   },
 };
 

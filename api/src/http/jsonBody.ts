@@ -1,34 +1,15 @@
 import type { Context } from 'koa';
 import type { z } from 'zod';
 import { Refusal } from '../refusal.ts';
-import { whileArriving } from './arrival.ts';
-import { sizeOf } from './sizes.ts';
+import { rawBody } from './rawBody.ts';
 
 /** Reads a JSON body of a given shape. Everything that is not exactly that is refused, compressed bodies and foreign encodings included. */
 export async function jsonBody<Schema extends z.ZodType>(ctx: Context, schema: Schema, maxBytes: number): Promise<z.infer<Schema>> {
   if (!ctx.is('application/json')) throw new Refusal('invalid_request', { reason: 'it is not JSON' });
   if (ctx.get('Content-Encoding') !== '') throw new Refusal('invalid_request', { reason: 'it is compressed' });
-  const tooLarge = new Refusal('body_too_large', { limit: sizeOf(maxBytes) });
-  if (Number(ctx.get('Content-Length')) > maxBytes) throw tooLarge;
-  const parsed = schema.safeParse(jsonIn(await whileArriving(ctx, bytesOf(ctx, maxBytes, tooLarge))));
+  const parsed = schema.safeParse(jsonIn(await rawBody(ctx, maxBytes)));
   if (!parsed.success) throw new Refusal('invalid_request', { reason: reasonOf(parsed.error) });
   return parsed.data;
-}
-
-async function bytesOf({ req }: Context, maxBytes: number, tooLarge: Refusal): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  // An iterator would cut the connection when it is left early, and with it the answer.
-  await new Promise<void>((resolve, reject) => {
-    req.on('data', (chunk: Buffer) => {
-      size += chunk.length;
-      if (size > maxBytes) reject(tooLarge);
-      else chunks.push(chunk);
-    });
-    req.on('end', resolve).on('error', reject);
-    req.on('close', () => reject(new Error('The request was cut off.')));
-  });
-  return Buffer.concat(chunks);
 }
 
 function jsonIn(bytes: Buffer): unknown {

@@ -2,12 +2,16 @@ import type Router from '@koa/router';
 import { DonationRequest } from '../../contract/donation.ts';
 import { routes } from '../../contract/routes.ts';
 import { jsonBody } from '../http/jsonBody.ts';
+import { languageOf } from '../http/language.ts';
+import { visitorsOrigin } from '../http/visitorsOrigin.ts';
 import type { Payments } from '../ports.ts';
 
 const MAX_BODY_BYTES = 10_000;
 
-export function donationRoute(router: Router, payments: Payments): void {
+/** `publicUrl` is where visitors find this server; when it is absent their requests tell. */
+export function donationRoute(router: Router, payments: Payments, publicUrl: string | undefined): void {
   router.post(routes.createDonationPayment.path, async (ctx) => {
-    ctx.body = await payments.createPaymentPage(await jsonBody(ctx, DonationRequest, MAX_BODY_BYTES));
+    const donation = await jsonBody(ctx, DonationRequest, MAX_BODY_BYTES);
+    ctx.body = await payments.createPaymentPage(donation, { origin: publicUrl ?? visitorsOrigin(ctx), locale: languageOf(ctx) });
   });
 }

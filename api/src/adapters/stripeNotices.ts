@@ -1,0 +1,44 @@
+import Stripe from 'stripe';
+import { z } from '../../contract/schema.ts';
+import { toolIds } from '../../contract/tools.ts';
+import type { PaidDonation, PaymentNotices } from '../ports.ts';
+import { Refusal } from '../refusal.ts';
+
+/** An older signature may be one that somebody kept. */
+const TOLERANCE_SECONDS = 300;
+
+/** Both mean that money came: at once by card, days later by transfer. The first is also told of a transfer that is still on its way. */
+const Paid = z.object({
+  type: z.enum(['checkout.session.completed', 'checkout.session.async_payment_succeeded']),
+  data: z.object({
+    object: z.object({
+      id: z.string().min(1),
+      payment_status: z.literal('paid'),
+      currency: z.literal('usd'),
+      amount_total: z.int().min(1),
+      // An account may sell other things; only what was asked for here bears a tool's name.
+      metadata: z.object({ tool: z.enum(toolIds) }),
+    }),
+  }),
+});
+
+/** Understands what Stripe's webhook tells of Checkout. Nothing but the payment's name, its tool and its amount is ever taken from it. */
+export function createStripeNotices(webhookSecret: string): PaymentNotices {
+  return {
+    read(body, signature) {
+      const paid = Paid.safeParse(signedEvent(body, signature, webhookSecret));
+      if (!paid.success) return undefined;
+      const { id, metadata, amount_total } = paid.data.data.object;
+      return { payment: id, tool: metadata.tool, cents: amount_total } satisfies PaidDonation;
+    },
+  };
+}
+
+function signedEvent(body: Uint8Array, signature: string, secret: string): unknown {
+  try {
+    return Stripe.webhooks.constructEvent(body, signature, secret, TOLERANCE_SECONDS);
+  } catch {
+    // Whatever is wrong with it, it was not made by Stripe for us.
+    throw new Refusal('invalid_signature');
+  }
+}

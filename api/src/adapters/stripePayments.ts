@@ -1,0 +1,70 @@
+import type { Logger } from 'pino';
+import Stripe from 'stripe';
+import { pathsAfterPayment } from '../../contract/donation.ts';
+import type { Locale } from '../../contract/messages/locales.ts';
+import type { Payments } from '../ports.ts';
+import { Refusal } from '../refusal.ts';
+
+/** A visitor waits for the payment page; Stripe's own patience of 80 seconds is not theirs. */
+const ANSWER_WITHIN_MS = 8000;
+/** A second try bears the idempotency key of the first, so that of two that arrive one counts. */
+const RETRIES = 1;
+
+/** What the visitor reads on Stripe's page and on the receipt. */
+const PRODUCT_NAMES: Record<Locale, string> = { en: 'Donation to Sheaf', es: 'Donación a Sheaf' };
+
+export interface StripeAccount {
+  secretKey: string;
+  apiUrl: string;
+  /** How long one try may take. */
+  answerWithinMs?: number;
+}
+
+/** Takes donations through Stripe Checkout: the visitor pays on Stripe's page, and no card number ever comes here. */
+export function createStripePayments({ secretKey, apiUrl, answerWithinMs = ANSWER_WITHIN_MS }: StripeAccount, log: Logger): Payments {
+  const { protocol, hostname, port } = new URL(apiUrl);
+  const stripe = new Stripe(secretKey, {
+    protocol: protocol === 'http:' ? 'http' : 'https',
+    host: hostname,
+    port: port || (protocol === 'http:' ? '80' : '443'),
+    timeout: answerWithinMs,
+    maxNetworkRetries: RETRIES,
+    // It would tell Stripe how fast its answers came.
+    telemetry: false,
+  });
+
+  return {
+    mode: 'stripe',
+    async createPaymentPage({ amount, tool }, { origin, locale }) {
+      if (origin === undefined) {
+        log.error('A proxy hides the address of this server, so nobody could come back from a payment. Set PUBLIC_URL.');
+        throw new Refusal('payment_unavailable');
+      }
+      const { thanks, back } = pathsAfterPayment(tool, locale);
+      try {
+        const { url } = await stripe.checkout.sessions.create({
+          mode: 'payment',
+          submit_type: 'donate',
+          line_items: [{ quantity: 1, price_data: { currency: 'usd', unit_amount: amount, product_data: { name: PRODUCT_NAMES[locale] } } }],
+          // All that we will want to know of it later.
+          metadata: { tool },
+          locale,
+          success_url: origin + thanks,
+          cancel_url: origin + back,
+        });
+        if (!url) throw new Error('Stripe gave no address for its payment page.');
+        return { url };
+      } catch (error) {
+        log.error(factsOf(error), 'Stripe gave no payment page.');
+        throw new Refusal('payment_unavailable');
+      }
+    },
+  };
+}
+
+/** What the log may know of a failure. Stripe's sentences repeat parts of the key, and its errors carry the whole exchange. */
+function factsOf(error: unknown): object {
+  if (!(error instanceof Stripe.errors.StripeError)) return { err: error };
+  const { type, code, param, statusCode, requestId } = error;
+  return { type, code, param, statusCode, stripeRequestId: requestId };
+}

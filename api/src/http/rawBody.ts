@@ -1,0 +1,27 @@
+import type { Context } from 'koa';
+import { Refusal } from '../refusal.ts';
+import { whileArriving } from './arrival.ts';
+import { sizeOf } from './sizes.ts';
+
+/** Reads a body whole, up to a size, as the bytes that were sent. */
+export async function rawBody(ctx: Context, maxBytes: number): Promise<Buffer> {
+  const tooLarge = new Refusal('body_too_large', { limit: sizeOf(maxBytes) });
+  if (Number(ctx.get('Content-Length')) > maxBytes) throw tooLarge;
+  return whileArriving(ctx, bytesOf(ctx, maxBytes, tooLarge));
+}
+
+async function bytesOf({ req }: Context, maxBytes: number, tooLarge: Refusal): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  // An iterator would cut the connection when it is left early, and with it the answer.
+  await new Promise<void>((resolve, reject) => {
+    req.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size > maxBytes) reject(tooLarge);
+      else chunks.push(chunk);
+    });
+    req.on('end', resolve).on('error', reject);
+    req.on('close', () => reject(new Error('The request was cut off.')));
+  });
+  return Buffer.concat(chunks);
+}

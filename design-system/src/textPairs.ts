@@ -38,5 +38,6 @@ export const textPairs: TextPair[] = [
   { text: 'ink', on: 'bad-soft', level: 'AAA' },
   { text: 'ink-soft', on: 'bad-soft', level: 'AA' },
   { text: 'bad', on: 'bad-soft', level: 'AA' },
+  { text: 'paper', on: 'ink', level: 'AAA' },
   { text: 'page-sign', on: 'page-sheet', level: 'shape' },
 ];

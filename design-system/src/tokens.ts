@@ -137,7 +137,10 @@ const shape = {
   'icon-small': '16px',
   icon: '20px',
   'icon-large': '28px',
+  // How high what is pressed or written in is: never less than a thumb needs, but on a mouse's screen that asked for `compactDensity`.
   tap: '44px',
+  control: '48px',
+  row: '64px',
   measure: '70ch',
   page: '1056px',
   'dialog-small': '420px',
@@ -161,6 +164,9 @@ const layer = {
 export const lightTheme = { ...light, ...space, ...type, ...shape, ...motion, ...layer };
 export const darkTheme = dark;
 
+/** Inside `data-density="compact"`, where nothing but a mouse points: more on the screen for those who work with many things at once. */
+export const compactDensity = { tap: '36px', control: '36px', row: '48px' } satisfies Partial<Record<TokenName, string>>;
+
 /** The name of a meaning; its value is the theme's business. */
 export type TokenName = keyof typeof lightTheme;
 
@@ -173,6 +179,12 @@ export function token(name: TokenName): `var(--${TokenName})` {
 export const from = {
   medium: '@media (min-width: 640px)',
   wide: '@media (min-width: 1024px)',
+} as const;
+
+/** Below those widths: for what is taken away there, so that everything else holds without a rule. */
+export const below = {
+  medium: '@media not all and (min-width: 640px)',
+  wide: '@media not all and (min-width: 1024px)',
 } as const;
 
 /** A tool's colour, for a thin tab or an icon; never for a surface or for text alone. */

@@ -1,11 +1,19 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
+import { Chip } from './Chip/Chip';
 import { Dialog } from './Dialog/Dialog';
+import { DiffMarks } from './DiffMarks/DiffMarks';
 import { Dropzone } from './Dropzone/Dropzone';
+import { Field } from './Field/Field';
 import { FileRow } from './FileRow/FileRow';
 import { LandingPage } from './LandingPage/LandingPage';
 import { ProgressDialog } from './ProgressDialog/ProgressDialog';
+import { Select } from './Select/Select';
+import { Skeleton } from './Skeleton/Skeleton';
 import { SkipLink } from './SkipLink/SkipLink';
+import { SplitPane } from './SplitPane/SplitPane';
+import { Stepper } from './Stepper/Stepper';
+import { TextArea } from './TextArea/TextArea';
 import { ThemeRoot } from './ThemeRoot/ThemeRoot';
 import { ToastRegion } from './Toast/ToastRegion';
 import { type DesignSystemWords, englishWords } from './words';
@@ -37,8 +45,19 @@ const wrong = new File(['一'], '二.', { type: 'text/plain' });
 const point = { title: '一', text: '二' };
 
 const all: Record<string, ReactElement> = {
+  Chip: <Chip onRemove={nothing}>一</Chip>,
   Dialog: <Dialog isOpen onClose={nothing} title="一" description="二" />,
+  DiffMarks: (
+    <DiffMarks
+      parts={[
+        { kind: 'replaced', text: '一', by: '二' },
+        { kind: 'inserted', text: '三' },
+        { kind: 'deleted', text: '四' },
+      ]}
+    />
+  ),
   Dropzone: <Dropzone label="一" maxFiles={2} files={[pdf]} onAdd={nothing} onReject={nothing} onRemove={nothing} />,
+  Field: <Field label="一" type="password" required />,
   FileRow: <FileRow name="一." size={512} onRemove={nothing} />,
   LandingPage: (
     <LandingPage
@@ -54,7 +73,13 @@ const all: Record<string, ReactElement> = {
     />
   ),
   ProgressDialog: <ProgressDialog isOpen title="一" description="二" progress={0.4} onCancel={nothing} />,
+  Select: <Select label="一" value="一" options={[{ value: '一', label: '二' }]} required onChange={nothing} />,
+  Skeleton: <Skeleton />,
   SkipLink: <SkipLink />,
+  SplitPane: <SplitPane first={{ label: '一', content: '二' }} second={{ label: '三', content: '四' }} />,
+  Stepper: <Stepper label="一" steps={['二', '三']} current={1} />,
+  'TextArea, empty': <TextArea label="一" counts="words" />,
+  'TextArea, too full': <TextArea label="一" limit={1} defaultValue="二三" />,
   ToastRegion: <ToastRegion notice={{ id: 1, title: '一', description: '二' }} onDismiss={nothing} />,
 };
 

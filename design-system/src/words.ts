@@ -9,8 +9,6 @@ export const englishWords = {
   remove: (name: string) => `Remove ${name}`,
   skipToContent: 'Skip to content',
   loading: 'Loading',
-  /** `shown` is the percentage as its language writes it. */
-  percentDone: (shown: string) => `${shown} done`,
 
   dropzone: {
     /** After the label, as in "Drop your PDFs here or choose files". What is marked is underlined. */
@@ -54,7 +52,6 @@ export const englishWords = {
     inserted: 'inserted',
     deleted: 'deleted',
     replacedBy: 'replaced by',
-    end: 'end of change',
   },
 
   landing: {

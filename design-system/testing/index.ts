@@ -1,1 +1,2 @@
 export { axeViolations } from './axeViolations';
+export { testPromises } from './testPromises';

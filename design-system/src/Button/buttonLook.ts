@@ -10,7 +10,7 @@ export const buttonLook = css`
   align-items: center;
   justify-content: center;
   gap: ${token('space-2')};
-  min-height: ${token('space-12')};
+  min-height: ${token('control')};
   min-width: ${token('tap')};
   padding: ${token('space-2')} ${token('space-5')};
   border: ${token('hairline')} solid transparent;

@@ -32,7 +32,7 @@ const Details = styled.details`
     display: flex;
     align-items: center;
     gap: ${token('space-3')};
-    min-height: ${token('space-12')};
+    min-height: ${token('control')};
     font-weight: ${token('weight-strong')};
     cursor: pointer;
     list-style: none;

@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
+import { useWords } from '../ThemeRoot/useWords';
 import { token } from '../tokens';
 
 export interface FieldWords {
@@ -10,6 +11,8 @@ export interface FieldWords {
   hint?: ReactNode;
   /** What is wrong and how to mend it. */
   error?: ReactNode;
+  /** Says so beside the label. */
+  required?: boolean;
 }
 
 interface FieldFrameProps extends FieldWords {
@@ -17,12 +20,17 @@ interface FieldFrameProps extends FieldWords {
 }
 
 /** The words around one control, tied to it: label above, hint and error below. */
-export function FieldFrame({ label, hint, error, children }: FieldFrameProps) {
+export function FieldFrame({ label, hint, error, required, children }: FieldFrameProps) {
   const id = useId();
+  const words = useWords().field;
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
     <Frame>
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id}>
+        {label}
+        {/* The control itself says it to those who listen. */}
+        {required && <span aria-hidden="true"> ({words.required})</span>}
+      </label>
       {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
       {/* There from the start, so that an error is said when it appears under the field being written in. */}
       <div aria-live="polite">

@@ -47,7 +47,7 @@ const Row = styled.div`
   grid-template-areas: 'leading words remove' '. controls controls';
   align-items: center;
   column-gap: ${token('space-3')};
-  min-height: ${token('space-16')};
+  min-height: ${token('row')};
   padding-block: ${token('space-2')};
   background: ${token('sheet')};
 

@@ -4,8 +4,8 @@ import styled from 'styled-components';
 import { Button } from '../Button/Button';
 import { Backdrop, Description, Panel, Title } from '../Dialog/dialogParts';
 import { useFocusReturn } from '../Dialog/useFocusReturn';
+import { ProgressBar } from '../Progress/ProgressBar';
 import { useWords } from '../ThemeRoot/useWords';
-import { token } from '../tokens';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { nextPercent, TICK_MS } from './creepingPercent';
 import { useNowAndThen } from './useNowAndThen';
@@ -49,7 +49,6 @@ export function ProgressDialog({ isOpen, onCancel, ...work }: ProgressDialogProp
 /** Lives as long as the dialog is open, so every opening starts at 0. */
 function Work({ title, description, progress }: Pick<ProgressDialogProps, 'title' | 'description' | 'progress'>) {
   const creeping = useCreepingPercent(progress === undefined);
-  const percent = Math.round(Math.max(creeping, Math.min(1, progress ?? 0) * WHOLE));
   const announced = useNowAndThen(description, ANNOUNCE_EVERY_MS);
   const titleId = useId();
   return (
@@ -59,13 +58,7 @@ function Work({ title, description, progress }: Pick<ProgressDialogProps, 'title
       </Title>
       <Sentence>{description}</Sentence>
       <VisuallyHidden role="status">{announced}</VisuallyHidden>
-      <Measure>
-        <Bar role="progressbar" aria-labelledby={titleId} aria-valuemin={0} aria-valuemax={WHOLE} aria-valuenow={percent}>
-          {/* React sets this through the style object, which a strict content policy allows. */}
-          <span style={{ transform: `scaleX(${percent / WHOLE})` }} />
-        </Bar>
-        <Figure aria-hidden="true">{percent} %</Figure>
-      </Measure>
+      <ProgressBar share={Math.max(creeping / WHOLE, progress ?? 0)} aria-labelledby={titleId} />
     </>
   );
 }
@@ -92,39 +85,6 @@ const Sentence = styled(Description)`
   font-variant-numeric: tabular-nums;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
-`;
-
-const Measure = styled.div`
-  display: grid;
-  grid-template-columns: 1fr auto;
-  align-items: center;
-  gap: ${token('space-3')};
-`;
-
-const Bar = styled.div`
-  height: ${token('space-2')};
-  overflow: hidden;
-  border-radius: ${token('radius-round')};
-  background: ${token('line')};
-
-  > span {
-    display: block;
-    height: 100%;
-    transform-origin: left;
-    background: ${token('accent')};
-    transition: transform ${token('speed-slow')} ${token('ease')};
-    @media (forced-colors: active) {
-      background: Highlight;
-    }
-  }
-`;
-
-const Figure = styled.span`
-  min-width: 5ch;
-  color: ${token('ink-soft')};
-  font-size: ${token('text-14')};
-  font-variant-numeric: tabular-nums;
-  text-align: right;
 `;
 
 const Foot = styled.div`

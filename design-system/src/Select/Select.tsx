@@ -14,6 +14,9 @@ export interface SelectProps<Value extends string> {
   label: ReactNode;
   /** What the present choice means for the visitor. */
   hint?: ReactNode;
+  /** What is wrong with it and how to mend it. */
+  error?: ReactNode;
+  required?: boolean;
   value: Value;
   options: readonly SelectOption<Value>[];
   disabled?: boolean;
@@ -21,17 +24,17 @@ export interface SelectProps<Value extends string> {
 }
 
 /** One of several. The native element: every phone has its own good way to choose from it. */
-export function Select<Value extends string>({ label, hint, value, options, disabled, onChange }: SelectProps<Value>) {
+export function Select<Value extends string>({ label, hint, error, required, value, options, disabled, onChange }: SelectProps<Value>) {
   function handleChange(chosen: string) {
     const option = options.find((offered) => offered.value === chosen);
     if (option) onChange(option.value);
   }
 
   return (
-    <FieldFrame label={label} hint={hint}>
+    <FieldFrame label={label} hint={hint} error={error} required={required}>
       {(tied) => (
         <Place>
-          <Choice {...tied} value={value} disabled={disabled} onChange={(event) => handleChange(event.target.value)}>
+          <Choice {...tied} value={value} required={required} disabled={disabled} onChange={(event) => handleChange(event.target.value)}>
             {options.map((option) => (
               <option key={option.value} value={option.value}>
                 {option.label}

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { createGlobalStyle, css } from 'styled-components';
-import { darkTheme, lightTheme, token } from '../tokens';
+import { compactDensity, darkTheme, lightTheme, token } from '../tokens';
 import { englishWords, type GivenWords } from '../words';
 import { fontFaces } from './fontFaces';
 import { LanguageContext } from './useWords';
@@ -62,6 +62,9 @@ const GlobalStyle = createGlobalStyle`
     :root:not([data-theme='light']) { ${darkVariables} }
   }
   :root[data-theme='dark'] { ${darkVariables} }
+  @media (pointer: fine) and (not (any-pointer: coarse)) {
+    [data-density='compact'] { ${asVariables(compactDensity)} }
+  }
 
   *, *::before, *::after { box-sizing: border-box; margin: 0; }
   html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scrollbar-gutter: stable; }

@@ -1,0 +1,54 @@
+import { type KeyboardEvent, type PointerEvent, type RefObject, useState } from 'react';
+
+interface Bounds {
+  panes: RefObject<HTMLElement | null>;
+  initialShare: number;
+  smallestShare: number;
+}
+
+const STEP = 0.05;
+
+/** How much the first of two panes has, and what a separator listens to so that it changes: pointer, arrow keys, Home, End, a double click. */
+export function useShare({ panes, initialShare, smallestShare }: Bounds) {
+  const [share, setShare] = useState(initialShare);
+  const within = (wanted: number) => Math.min(1 - smallestShare, Math.max(smallestShare, wanted));
+  /** 1 where the first pane stands on the left, -1 where it is read from the right. */
+  const direction = () => (panes.current && getComputedStyle(panes.current).direction === 'rtl' ? -1 : 1);
+
+  function handleKeyDown(event: KeyboardEvent) {
+    const wanted: Record<string, number> = {
+      ArrowLeft: share - STEP * direction(),
+      ArrowRight: share + STEP * direction(),
+      Home: smallestShare,
+      End: 1 - smallestShare,
+      Enter: initialShare,
+    };
+    const next = wanted[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    setShare(within(next));
+  }
+
+  function handlePointerDown(event: PointerEvent) {
+    // Without this the pointer would select the text of both panes.
+    event.preventDefault();
+    event.currentTarget.setPointerCapture(event.pointerId);
+  }
+
+  function handlePointerMove(event: PointerEvent) {
+    const place = panes.current?.getBoundingClientRect();
+    if (!place || place.width === 0 || !event.currentTarget.hasPointerCapture(event.pointerId)) return;
+    const fromTheLeft = (event.clientX - place.left) / place.width;
+    setShare(within(direction() === 1 ? fromTheLeft : 1 - fromTheLeft));
+  }
+
+  return {
+    share,
+    handlers: {
+      onKeyDown: handleKeyDown,
+      onPointerDown: handlePointerDown,
+      onPointerMove: handlePointerMove,
+      onDoubleClick: () => setShare(initialShare),
+    },
+  };
+}

@@ -1,0 +1,105 @@
+import { Check } from 'lucide-react';
+import styled from 'styled-components';
+import { useLocale, useWords } from '../ThemeRoot/useWords';
+import { below, from, token } from '../tokens';
+import { hiddenFromSight, VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+
+export interface StepperProps {
+  /** What the steps lead to; said, not shown. */
+  label: string;
+  steps: readonly string[];
+  /** The one at work, from 0; as many as there are steps means that all are done. */
+  current: number;
+}
+
+/** How far along a way of a few steps somebody is. It tells; it is not pressed. */
+export function Stepper({ label, steps, current }: StepperProps) {
+  const words = useWords().stepper;
+  const locale = useLocale();
+  const inDigits = (count: number) => count.toLocaleString(locale);
+  return (
+    <Steps aria-label={label}>
+      {steps.map((step, place) => (
+        <Step key={step} data-state={stateOf(place, current)} aria-current={place === current ? 'step' : undefined}>
+          <VisuallyHidden>{`${words.step(inDigits(place + 1), inDigits(steps.length))}: `}</VisuallyHidden>
+          <Sign aria-hidden="true">{place < current ? <Check /> : inDigits(place + 1)}</Sign>
+          <Name>{step}</Name>
+          {place < current && <VisuallyHidden>{`, ${words.done}`}</VisuallyHidden>}
+        </Step>
+      ))}
+    </Steps>
+  );
+}
+
+function stateOf(place: number, current: number): 'done' | 'current' | 'ahead' {
+  if (place < current) return 'done';
+  return place === current ? 'current' : 'ahead';
+}
+
+const Steps = styled.ol`
+  display: flex;
+  align-items: center;
+  gap: ${token('space-2')};
+`;
+
+const Sign = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: ${token('space-7')};
+  height: ${token('space-7')};
+  border: ${token('hairline')} solid ${token('line-strong')};
+  border-radius: ${token('radius-round')};
+  font-size: ${token('text-14')};
+  font-variant-numeric: tabular-nums;
+
+  svg {
+    width: ${token('icon-small')};
+    height: ${token('icon-small')};
+  }
+`;
+
+const Name = styled.span`
+  min-width: 0;
+`;
+
+const Step = styled.li`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: ${token('space-2')};
+  min-width: 0;
+  color: ${token('ink-soft')};
+  line-height: 1.3;
+
+  /* The way to the next one. */
+  &:not(:last-child)::after {
+    content: '';
+    flex: none;
+    width: ${token('space-4')};
+    height: ${token('hairline')};
+    background: ${token('line-strong')};
+    ${from.medium} {
+      width: ${token('space-8')};
+    }
+  }
+  &[data-state='current'] {
+    color: ${token('ink')};
+    font-weight: ${token('weight-strong')};
+    ${Sign} {
+      border-color: ${token('accent')};
+      background: ${token('accent')};
+      color: ${token('accent-ink')};
+    }
+  }
+  &[data-state='done'] ${Sign} {
+    border-color: ${token('good')};
+    color: ${token('good')};
+  }
+  /* A phone has room for one name: that of the step at work. */
+  ${below.medium} {
+    &:not([data-state='current']) ${Name} {
+      ${hiddenFromSight}
+    }
+  }
+`;

@@ -1,0 +1,75 @@
+import { type ChangeEvent, type ComponentPropsWithRef, useId, useState } from 'react';
+import styled from 'styled-components';
+import { controlLook } from '../Field/controlLook';
+import { FieldFrame, type FieldWords } from '../Field/FieldFrame';
+import { useLocale, useWords } from '../ThemeRoot/useWords';
+import { token } from '../tokens';
+import { countOf } from './countOf';
+
+export interface TextAreaProps extends FieldWords, Omit<ComponentPropsWithRef<'textarea'>, 'id' | 'aria-describedby' | 'aria-invalid' | 'maxLength'> {
+  value?: string;
+  defaultValue?: string;
+  /** Counts below the text, while it is written. */
+  counts?: 'characters' | 'words';
+  /** The most characters that are taken. Nothing is cut off: what is too much is said, so that a pasted text keeps its end. */
+  limit?: number;
+}
+
+/** Room for several lines. It grows with what is written, and counts it. */
+export function TextArea({ label, hint, error, counts, limit, rows = 4, value, defaultValue = '', onChange, ...native }: TextAreaProps) {
+  const [written, setWritten] = useState(defaultValue);
+  const text = value ?? written;
+  const countId = useId();
+  const words = useWords().field;
+  const locale = useLocale();
+  const inDigits = (count: number) => count.toLocaleString(locale);
+
+  const count = countOf(text, limit === undefined ? counts : 'characters');
+  const tooMany = limit === undefined ? 0 : Math.max(0, count - limit);
+  const tooLong = tooMany > 0 && words.charactersTooMany(tooMany, inDigits(tooMany));
+  const countInWords =
+    limit === undefined ? words[counts ?? 'characters'](count, inDigits(count)) : words.charactersOf(inDigits(count), inDigits(limit));
+  const isCounted = counts !== undefined || limit !== undefined;
+
+  function handleChange(event: ChangeEvent<HTMLTextAreaElement>) {
+    setWritten(event.target.value);
+    onChange?.(event);
+  }
+
+  return (
+    <FieldFrame label={label} hint={hint} error={error || tooLong} required={native.required}>
+      {(tied) => (
+        <>
+          <Area
+            rows={rows}
+            {...native}
+            {...tied}
+            value={text}
+            aria-describedby={[tied['aria-describedby'], isCounted && countId].filter(Boolean).join(' ') || undefined}
+            onChange={handleChange}
+          />
+          {isCounted && <Count id={countId}>{countInWords}</Count>}
+        </>
+      )}
+    </FieldFrame>
+  );
+}
+
+const Area = styled.textarea`
+  ${controlLook}
+  display: block;
+  padding-block: ${token('space-3')};
+  line-height: ${token('leading-text')};
+  resize: vertical;
+  /* Where the browser knows how: as high as what is written, from its rows up to half a screen. */
+  field-sizing: content;
+  max-height: 60vh;
+`;
+
+const Count = styled.p`
+  margin-top: ${token('space-1')};
+  color: ${token('ink-soft')};
+  font-size: ${token('text-14')};
+  font-variant-numeric: tabular-nums;
+  text-align: end;
+`;

@@ -1,7 +1,8 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { pages } from '../src/tools.ts';
+import { DEFAULT_LOCALE, everyLocale, locales, pathInLocale } from '../../api/contract/messages/locales.ts';
+import { type PageWords, pagesIn } from '../src/pages.ts';
 import { addressOf, remotes, root, siteFolder } from './apps.ts';
 
 const COMPRESSIBLE = /\.(js|css|html|json|svg|webmanifest|txt|xml)$/;
@@ -12,10 +13,10 @@ const MIN_COMPRESSED_BYTES = 1024;
  * Turns the built apps into one folder that any static host can serve: the shell at the root with one HTML file a route, every remote under
  * its version, and remotes.json, the only file a team edits to ship a tool.
  */
-export function assembleSite(): void {
+export async function assembleSite(): Promise<void> {
   cpSync(path.join(root, 'shell/public'), siteFolder, { recursive: true });
   placeRemotes();
-  writePages();
+  await writePages();
   compressFiles(siteFolder);
 }
 
@@ -31,20 +32,24 @@ function placeRemotes(): void {
   writeFileSync(path.join(siteFolder, 'remotes.json'), `${JSON.stringify(addresses, null, 2)}\n`);
 }
 
-function writePages(): void {
+async function writePages(): Promise<void> {
   const template = readFileSync(path.join(siteFolder, 'index.html'), 'utf8');
-  for (const page of pages) writePage(page.path === '/' ? '' : page.path, page.title, page.description);
-  writeFileSync(path.join(siteFolder, '404.html'), withHead('Page Not Found - Sheaf', 'There is no page at this address.'));
-
-  function writePage(route: string, title: string, description: string): void {
-    const folder = path.join(siteFolder, route);
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(path.join(folder, 'index.html'), withHead(title, description));
+  for (const locale of everyLocale) {
+    const inLanguage = template.replace('<html lang="en">', `<html lang="${locale}" dir="${locales[locale].direction}">`);
+    const { pages, notFound } = await pagesIn(locale);
+    for (const page of pages) writePage(pathInLocale(page.path, locale), withHead(inLanguage, page));
+    if (locale === DEFAULT_LOCALE) writeFileSync(path.join(siteFolder, '404.html'), withHead(inLanguage, notFound));
   }
 
-  function withHead(title: string, description: string): string {
+  function writePage(route: string, html: string): void {
+    const folder = path.join(siteFolder, route);
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(path.join(folder, 'index.html'), html);
+  }
+
+  function withHead(html: string, { title, description }: PageWords): string {
     const head = `<title>${escapeHtml(title)}</title>\n    <meta name="description" content="${escapeHtml(description)}">`;
-    return template.replace(/<title>[^<]*<\/title>(\s*<meta name="description"[^>]*>)?/, () => head);
+    return html.replace(/<title>[^<]*<\/title>(\s*<meta name="description"[^>]*>)?/, () => head);
   }
 }
 

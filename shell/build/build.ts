@@ -8,4 +8,4 @@ const unknown = named.filter((app) => !apps.includes(app));
 if (unknown.length > 0) throw new Error(`No such app: ${unknown.join(', ')}. There are ${apps.join(', ')}.`);
 
 await compile(named.length > 0 ? named : apps);
-assembleSite();
+await assembleSite();

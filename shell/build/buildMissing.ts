@@ -13,9 +13,9 @@ if (outdated.length > 0) {
   console.log(`Building ${outdated.join(', ')} …`);
   // The shell's folder holds the assembled site, so building the shell clears it and everything is put back afterwards.
   await compile(outdated);
-  assembleSite();
+  await assembleSite();
 } else if (!existsSync(path.join(siteFolder, 'remotes.json')) || newest(['shell/build', 'shell/public']) > builtAt('shell')) {
-  assembleSite();
+  await assembleSite();
 }
 
 /** When the app was last built, in milliseconds since 1970; 0 when it never was. */

@@ -1,7 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
-import { pages } from '../src/tools';
+import { shell } from '../../api/contract/messages/shell';
+import { pagesSaying } from '../src/pages';
 import { expect, test } from './sheaf';
 
+const pages = pagesSaying(shell.english);
 const WIDTHS = [360, 768, 1440];
 
 for (const { path, title } of pages) {

@@ -2,11 +2,14 @@ import { server } from '@sheaf/api/mocks/node';
 import { scenarios } from '@sheaf/api/mocks/scenarios';
 import { axeViolations } from '@sheaf/design-system/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { messagesIn } from './language';
+import { pagesSaying } from './pages';
 import { remotesGiving } from './servicesInMemory';
 import { openPage, withFakeApi } from './testing';
-import { pages, tools } from './tools';
+import { tools } from './tools';
 
 withFakeApi();
+const pages = pagesSaying(messagesIn('en'));
 const scrolledTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
 beforeEach(() => scrolledTo.mockClear());
 

@@ -1,3 +1,5 @@
+import type { Locale } from '@sheaf/api/contract/messages/locales';
+import type { ShellMessages } from '@sheaf/api/contract/messages/shell';
 import { SkipLink, ThemeRoot, ToastRegion, token } from '@sheaf/design-system';
 import { Route, Routes } from 'react-router-dom';
 import styled from 'styled-components';
@@ -7,6 +9,7 @@ import { CONTENT_ID } from './content';
 import { Dialogs } from './dialogs/Dialogs';
 import { PracticePaymentPage } from './dialogs/PracticePaymentPage';
 import { HomePage } from './home/HomePage';
+import { Language, useLocale, useMessages } from './language';
 import { NotFoundPage } from './NotFoundPage';
 import { RemoteTool } from './RemoteTool';
 import { RouteChange } from './RouteChange';
@@ -16,14 +19,22 @@ import { dialogOpened, noticeDismissed, useShellDispatch, useShellState } from '
 import { toolRoutes } from './toolRoutes';
 import { PRACTICE_PAYMENT_PATH } from './tools';
 
+export interface AppProps {
+  services: Services;
+  /** The language of the page, which `prepareLanguage` has to have fetched; the router's `basename` is its prefix. */
+  locale: Locale;
+  /** What is said in it, when that is not the catalogue's business. */
+  messages?: ShellMessages;
+}
+
 /** The whole page. The router around it is the caller's: the browser's own, or a test's. */
-export function App({ services }: { services: Services }) {
+export function App({ services, locale, messages }: AppProps) {
   return (
-    <ShellProviders services={services}>
-      <ThemeRoot>
+    <Language locale={locale} messages={messages}>
+      <ShellProviders services={services}>
         <Page />
-      </ThemeRoot>
-    </ShellProviders>
+      </ShellProviders>
+    </Language>
   );
 }
 
@@ -33,7 +44,7 @@ function Page() {
   const handleUpload = () => dispatch(dialogOpened({ open: 'upload-choice' }));
 
   return (
-    <>
+    <ThemeRoot locale={useLocale()} words={useMessages().components}>
       <SkipLink href={`#${CONTENT_ID}`} />
       <Header onUpload={handleUpload} />
       <Main id={CONTENT_ID} tabIndex={-1}>
@@ -50,7 +61,7 @@ function Page() {
       <Dialogs />
       <ToastRegion notice={notice} onDismiss={() => dispatch(noticeDismissed())} />
       <RouteChange />
-    </>
+    </ThemeRoot>
   );
 }
 

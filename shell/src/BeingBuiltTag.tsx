@@ -1,9 +1,10 @@
 import { token } from '@sheaf/design-system';
 import styled from 'styled-components';
+import { useMessages } from './language';
 
 /** Stands beside every mention of a tool that this server cannot do yet. */
 export function BeingBuiltTag() {
-  return <Tag>Being built</Tag>;
+  return <Tag>{useMessages().chrome.beingBuilt}</Tag>;
 }
 
 const Tag = styled.span`

@@ -1,21 +1,23 @@
 import { LinkButton, token } from '@sheaf/design-system';
 import styled from 'styled-components';
 import { ToolCards } from './home/ToolCards';
+import { useMessages } from './language';
 import { pageWidth } from './pageWidth';
 import { useLinkTo } from './useLinkTo';
 
 /** Any address that is not ours, with ways on. */
 export function NotFoundPage() {
   const linkTo = useLinkTo();
+  const words = useMessages().trouble.notFound;
 
   return (
     <Page>
-      <h1>Page Not Found</h1>
-      <p>There is no page at this address. It may have been mistyped, or the page has moved.</p>
+      <h1>{words.title}</h1>
+      <p>{words.sentence}</p>
       <LinkButton tone="accent" {...linkTo('/')}>
-        Go to the home page
+        {words.goHome}
       </LinkButton>
-      <h2>Or choose a tool</h2>
+      <h2>{words.orChoose}</h2>
       <ToolCards />
     </Page>
   );

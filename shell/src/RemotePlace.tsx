@@ -2,6 +2,7 @@ import { ToolPage, token, VisuallyHidden } from '@sheaf/design-system';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
+import { useMessages } from './language';
 import { PageLink } from './PageLink';
 import type { ToolRoute } from './toolRoutes';
 
@@ -14,23 +15,25 @@ interface RemotePlaceProps {
 /** Holds a tool's place in the frame the tool itself will use, so that nothing jumps when it arrives. */
 export function RemotePlace({ route: { tool, part }, children }: RemotePlaceProps) {
   const isOnItsWay = !children;
+  const { tools, trouble } = useMessages();
+  const { title, summary } = tools[tool.id];
 
   return (
     <ToolPage
       // A tool bears this title itself; a landing page has one of its own.
-      title={isOnItsWay && part === 'Landing' ? <Late>{tool.title}</Late> : tool.title}
-      lead={isOnItsWay ? <Late>{tool.summary}</Late> : tool.summary}
+      title={isOnItsWay && part === 'Landing' ? <Late>{title}</Late> : title}
+      lead={isOnItsWay ? <Late>{summary}</Late> : summary}
       back={
         <PageLink to="/">
           <ArrowLeft aria-hidden="true" />
-          Back to Tools
+          {trouble.backToTools}
         </PageLink>
       }
       aside={isOnItsWay && part === 'Tool' && <Blank />}
     >
       {children ?? (
         <Blank>
-          <VisuallyHidden role="status">Loading {tool.title}</VisuallyHidden>
+          <VisuallyHidden role="status">{trouble.loading(title)}</VisuallyHidden>
         </Blank>
       )}
     </ToolPage>

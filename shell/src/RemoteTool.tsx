@@ -3,6 +3,7 @@ import { RotateCw, Unplug } from 'lucide-react';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { focusContent } from './content';
+import { useLocale, useMessages } from './language';
 import { RemoteBoundary } from './RemoteBoundary';
 import { RemotePlace } from './RemotePlace';
 import { useServices } from './services';
@@ -20,9 +21,13 @@ export function RemoteTool({ route }: { route: ToolRoute }) {
   const { state, retry, fail } = useRemoteComponent(tool.remote, part);
   const config = serverConfig.step === 'known' ? serverConfig.config : null;
   const services = useServices();
+  const locale = useLocale();
+  const messages = useMessages();
+  const { serverSilent, toolMissing } = messages.trouble;
+  const { title } = messages.tools[tool.id];
   const shell = useMemo(
-    () => config && createShell(tool.id, { config, dispatch, navigate, services }),
-    [tool.id, config, dispatch, navigate, services],
+    () => config && createShell(tool.id, { config, locale, messages, dispatch, navigate, services }),
+    [tool.id, config, locale, messages, dispatch, navigate, services],
   );
 
   function handleRetry() {
@@ -35,8 +40,8 @@ export function RemoteTool({ route }: { route: ToolRoute }) {
   if (serverConfig.step === 'unreachable') {
     return (
       <RemotePlace route={route}>
-        <Failure title="The server did not answer" onRetry={handleRetry}>
-          {`${tool.title} needs it to work. Check your connection and try again.`}
+        <Failure title={serverSilent.title} onRetry={handleRetry}>
+          {serverSilent.forTool(title)}
         </Failure>
       </RemotePlace>
     );
@@ -44,8 +49,8 @@ export function RemoteTool({ route }: { route: ToolRoute }) {
   if (state.step === 'failed') {
     return (
       <RemotePlace route={route}>
-        <Failure title={`${tool.title} could not be loaded`} onRetry={handleRetry}>
-          Everything else on this site works. Check your connection and try again.
+        <Failure title={toolMissing.title(title)} onRetry={handleRetry}>
+          {toolMissing.sentence}
         </Failure>
       </RemotePlace>
     );
@@ -66,7 +71,7 @@ function Failure({ title, onRetry, children }: { title: string; onRetry(): void;
         title={title}
         action={
           <Button icon={<RotateCw aria-hidden="true" />} onClick={onRetry}>
-            Try again
+            {useMessages().trouble.tryAgain}
           </Button>
         }
       >

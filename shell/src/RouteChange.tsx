@@ -1,15 +1,23 @@
+import { locales } from '@sheaf/api/contract/messages/locales';
 import { VisuallyHidden } from '@sheaf/design-system';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { focusContent } from './content';
-import { pageWordsAt } from './tools';
+import { useLocale, useMessages } from './language';
+import { pageWordsAt } from './pages';
 
 /** What a browser does on a page load and forgets on a change of route: the tab's title, the scroll to the top, the focus, and a word to those who listen. */
 export function RouteChange() {
   const { pathname } = useLocation();
-  const { title, description } = pageWordsAt(pathname);
+  const { title, description } = pageWordsAt(pathname, useMessages());
+  const locale = useLocale();
   const [announced, setAnnounced] = useState('');
   const shownPath = useRef(pathname);
+
+  useEffect(() => {
+    document.documentElement.lang = locale;
+    document.documentElement.dir = locales[locale].direction;
+  }, [locale]);
 
   useEffect(() => {
     document.title = title;

@@ -1,4 +1,4 @@
-import { dollars, mayAskForDonation, paymentAddress, rememberAttempt, rememberDonation } from './donation';
+import { mayAskForDonation, paymentAddress, rememberAttempt, rememberDonation } from './donation';
 
 const NOON = new Date('2026-03-01T12:00:00Z');
 const hoursAfterNoon = (hours: number) => new Date(NOON.getTime() + hours * 60 * 60 * 1000);
@@ -55,7 +55,3 @@ test.each(['https://checkout.stripe.com.evil.example/', 'http://checkout.stripe.
     expect(paymentAddress(url, 'https://sheaf.example')).toBeNull();
   },
 );
-
-test('amounts read as prices do', () => {
-  expect([100, 500, 1000, 250].map(dollars)).toEqual(['$1', '$5', '$10', '$2.50']);
-});

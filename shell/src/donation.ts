@@ -33,8 +33,3 @@ export function paymentAddress(url: string, ownOrigin: string): string | null {
   const address = new URL(url, ownOrigin);
   return address.origin === ownOrigin || address.origin === STRIPE_CHECKOUT_ORIGIN ? address.href : null;
 }
-
-/** An amount as a visitor reads it: $5, never $5.00 for whole dollars. */
-export function dollars(cents: number): string {
-  return (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD', trailingZeroDisplay: 'stripIfInteger' });
-}

@@ -1,10 +1,11 @@
+import { type Locale, pathInLocale } from '@sheaf/api/contract/messages/locales';
 import type { Shell } from '@sheaf/shell/tool-contract';
 import type { MouseEvent } from 'react';
 
-/** Makes props for anchors that move within the page through `navigate`. */
-export function linkToWith(navigate: (path: string) => void): Shell['linkTo'] {
+/** Makes props for anchors that move within the page through `navigate`, which adds the language to a path by itself. */
+export function linkToWith(navigate: (path: string) => void, locale: Locale): Shell['linkTo'] {
   return (path) => ({
-    href: path,
+    href: pathInLocale(path, locale),
     onClick(event) {
       if (!isPlainClick(event)) return;
       event.preventDefault();

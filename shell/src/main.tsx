@@ -1,10 +1,12 @@
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import { createApiClient } from '@sheaf/api/client';
+import { localeOf, pathPrefixOf } from '@sheaf/api/contract/messages/locales';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
 import { browserStorage } from './browserStorage';
 import { handedFilesInBrowser } from './handOver/handedFiles';
+import { prepareLanguage } from './language';
 import { pageScripts } from './pageScripts';
 import { createRemotes, type Federation, readRemoteRegistry } from './remotes';
 import type { Services } from './services';
@@ -32,6 +34,10 @@ const services: Services = {
   visit: (address) => window.location.assign(address),
 };
 
+const locale = localeOf(window.location.pathname);
+// A page without its language is better than no page: it then speaks English.
+await prepareLanguage(locale).catch((error: unknown) => console.error(`The words of "${locale}" could not be loaded.`, error));
+
 // Best effort: a browser that keeps nothing has nothing old.
 services.handedFiles.forgetOld(services.now()).catch(() => undefined);
 
@@ -41,7 +47,7 @@ window.history.scrollRestoration = 'manual';
 const place = document.getElementById('root');
 if (!place) throw new Error('The page has no element to draw in.');
 createRoot(place).render(
-  <BrowserRouter>
-    <App services={services} />
+  <BrowserRouter basename={pathPrefixOf(locale)}>
+    <App locale={locale} services={services} />
   </BrowserRouter>,
 );

@@ -1,4 +1,6 @@
 import type { ServerConfig } from '@sheaf/api/contract/config';
+import type { Locale } from '@sheaf/api/contract/messages/locales';
+import type { ShellMessages } from '@sheaf/api/contract/messages/shell';
 import type { Notice, Shell, ToolId } from '@sheaf/shell/tool-contract';
 import { DONATION_DELAY_MS } from './donation';
 import { handOverFor } from './handOver/handOver';
@@ -8,20 +10,23 @@ import { askForDonation, dialogOpened, noticeShown, type ShellDispatch } from '.
 
 export interface ShellParts {
   config: ServerConfig;
+  locale: Locale;
+  messages: ShellMessages;
   dispatch: ShellDispatch;
   navigate: (path: string) => void;
   services: Pick<Services, 'handedFiles' | 'now' | 'visit'>;
 }
 
 /** What the page lends a tool, over the page's own store, router and services. */
-export function createShell(tool: ToolId, { config, dispatch, navigate, services }: ShellParts): Shell {
+export function createShell(tool: ToolId, { config, locale, messages, dispatch, navigate, services }: ShellParts): Shell {
   const toast = (notice: Notice) => dispatch(noticeShown(notice));
   return {
     config,
+    locale,
     toast,
     offerDonation: (tool) => setTimeout(() => dispatch(askForDonation(tool)), DONATION_DELAY_MS),
     openUpgrade: () => dispatch(dialogOpened({ open: 'upgrade' })),
-    linkTo: linkToWith(navigate),
-    ...handOverFor(tool, services, toast),
+    linkTo: linkToWith(navigate, locale),
+    ...handOverFor(tool, { services, locale, messages, toast }),
   };
 }

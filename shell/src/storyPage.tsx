@@ -1,16 +1,24 @@
+import { localeOf, pathPrefixOf } from '@sheaf/api/contract/messages/locales';
 import type { Decorator } from '@storybook/react-webpack5';
 import { MemoryRouter } from 'react-router-dom';
+import { Language } from './language';
 import { ShellProviders } from './ShellProviders';
 import type { Services } from './services';
 import { servicesInMemory } from './servicesInMemory';
 
-/** Puts a story on a page: at an address, with the shell's store over the fake API. `services` replaces what the page reaches outside itself. */
+/**
+ * Puts a story on a page: at an address, which tells its language as on the site, with the shell's store over the fake API. `services`
+ * replaces what the page reaches outside itself. Another language than English wants `loaders: [() => prepareLanguage('es')]`.
+ */
 export function onPage(path = '/', services: Partial<Services> = {}): Decorator {
+  const locale = localeOf(path);
   return (Story) => (
-    <MemoryRouter initialEntries={[path]}>
-      <ShellProviders services={servicesInMemory(services)}>
-        <Story />
-      </ShellProviders>
+    <MemoryRouter basename={pathPrefixOf(locale)} initialEntries={[path]}>
+      <Language locale={locale}>
+        <ShellProviders services={servicesInMemory(services)}>
+          <Story />
+        </ShellProviders>
+      </Language>
     </MemoryRouter>
   );
 }

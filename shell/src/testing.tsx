@@ -1,8 +1,10 @@
+import { localeOf, pathPrefixOf } from '@sheaf/api/contract/messages/locales';
 import { server } from '@sheaf/api/mocks/node';
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { App } from './App';
+import { App, type AppProps } from './App';
+import { prepareLanguage } from './language';
 import type { Services } from './services';
 import { servicesInMemory } from './servicesInMemory';
 
@@ -17,14 +19,16 @@ export function withFakeApi(): void {
   afterAll(() => server.close());
 }
 
-/** The whole page, opened at an address, once the server has said what it can do or has failed to. */
-export async function openPage(path: string, changes: Partial<Services> = {}) {
+/** The whole page, opened at an address, once the server has said what it can do or has failed to. The address tells the language; `messages` speaks another. */
+export async function openPage(path: string, changes: Partial<Services> = {}, messages?: AppProps['messages']) {
+  const locale = localeOf(path);
+  await prepareLanguage(locale);
   const services = servicesInMemory(changes);
   const answered = Promise.withResolvers<void>();
   const config = () => services.api.config().finally(answered.resolve);
   const view = render(
-    <MemoryRouter initialEntries={[path]}>
-      <App services={{ ...services, api: { ...services.api, config } }} />
+    <MemoryRouter basename={pathPrefixOf(locale)} initialEntries={[path]}>
+      <App locale={locale} messages={messages} services={{ ...services, api: { ...services.api, config } }} />
     </MemoryRouter>,
   );
   await act(() => answered.promise);

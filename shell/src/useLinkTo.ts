@@ -1,10 +1,12 @@
 import type { Shell } from '@sheaf/shell/tool-contract';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useLocale } from './language';
 import { linkToWith } from './linkTo';
 
 /** Props for an anchor of the design system that moves within the page. */
 export function useLinkTo(): Shell['linkTo'] {
   const navigate = useNavigate();
-  return useMemo(() => linkToWith(navigate), [navigate]);
+  const locale = useLocale();
+  return useMemo(() => linkToWith(navigate, locale), [navigate, locale]);
 }

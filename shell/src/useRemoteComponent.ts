@@ -1,6 +1,7 @@
-import type { LandingProps } from '@sheaf/shell/tool-contract';
+import type { LandingProps, Locale, ToolModule } from '@sheaf/shell/tool-contract';
 import { type ComponentType, useEffect, useState } from 'react';
-import type { RemotePart } from './remotes';
+import { useLocale } from './language';
+import type { RemotePart, Remotes } from './remotes';
 import { useServices } from './services';
 
 /** Where a remote stands on its way onto the page. */
@@ -13,9 +14,10 @@ interface RemoteOnItsWay {
   fail(error: unknown): void;
 }
 
-/** Loads one part of a remote, and loads it again on `retry`. */
+/** Loads one part of a remote and its words in the page's language, and loads it again on `retry`. */
 export function useRemoteComponent(remote: string, part: RemotePart): RemoteOnItsWay {
   const { remotes } = useServices();
+  const locale = useLocale();
   const [state, setState] = useState<RemoteState>({ step: 'loading' });
   const [attempt, setAttempt] = useState(1);
 
@@ -23,7 +25,7 @@ export function useRemoteComponent(remote: string, part: RemotePart): RemoteOnIt
   useEffect(() => {
     let isWanted = true;
     setState({ step: 'loading' });
-    remotes.load(remote, part).then(
+    loadSpeaking(remotes, remote, part, locale).then(
       ({ default: Remote }) => isWanted && setState({ step: 'ready', Remote }),
       (error: unknown) => {
         console.error(`${remote} could not be loaded.`, error);
@@ -33,7 +35,7 @@ export function useRemoteComponent(remote: string, part: RemotePart): RemoteOnIt
     return () => {
       isWanted = false;
     };
-  }, [remotes, remote, part, attempt]);
+  }, [remotes, remote, part, locale, attempt]);
 
   return {
     state,
@@ -43,4 +45,11 @@ export function useRemoteComponent(remote: string, part: RemotePart): RemoteOnIt
       setState({ step: 'failed' });
     },
   };
+}
+
+/** Without its words in a language a tool speaks English, which is better than no tool. */
+async function loadSpeaking(remotes: Remotes, remote: string, part: RemotePart, locale: Locale): Promise<ToolModule> {
+  const module = await remotes.load(remote, part);
+  await module.prepare?.(locale).catch((error: unknown) => console.error(`${remote} has no words in "${locale}".`, error));
+  return module;
 }

@@ -1,8 +1,10 @@
+import { type Locale, localeOf, pathInLocale, pathWithoutLocale } from '@sheaf/api/contract/messages/locales';
+import { shell as shellMessages } from '@sheaf/api/contract/messages/shell';
 import { worker } from '@sheaf/api/mocks/browser';
 import { Banner, ThemeRoot, type ToastNotice, ToastRegion } from '@sheaf/design-system';
 import { type ComponentType, useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { LandingProps, ToolProps } from './index';
+import type { LandingProps, ToolModule, ToolProps } from './index';
 import { fakeShell } from './testing';
 
 interface AloneTool {
@@ -12,32 +14,46 @@ interface AloneTool {
   toolPath: string;
   Tool: ComponentType<ToolProps>;
   Landing: ComponentType<LandingProps>;
+  /** What the remote's two modules export to fetch their words. */
+  prepare?: ToolModule['prepare'][];
 }
 
-/** Shows one tool without the rest: a stand-in for the page around it that shows its notices, and the fake API in the server's place. */
+/** Shows one tool without the rest: a stand-in for the page around it that shows its notices, and the fake API in the server's place. An address under `/es` is in Spanish. */
 export async function runAlone(alone: AloneTool): Promise<void> {
-  await worker.start({ quiet: true });
+  const locale = localeOf(window.location.pathname);
+  document.documentElement.lang = locale;
+  const [{ components: words }] = await Promise.all([
+    shellMessages.load(locale),
+    worker.start({ quiet: true }),
+    ...(alone.prepare ?? []).map((prepare) => prepare?.(locale)),
+  ]);
   const root = document.getElementById('root');
-  if (root) createRoot(root).render(<StandInPage {...alone} />);
+  if (root) createRoot(root).render(<StandInPage {...alone} locale={locale} words={words} />);
 }
 
-function StandInPage({ name, toolPath, Tool, Landing }: AloneTool) {
+interface StandInPageProps extends AloneTool {
+  locale: Locale;
+  words: typeof shellMessages.english.components;
+}
+
+function StandInPage({ name, toolPath, Tool, Landing, locale, words }: StandInPageProps) {
   const [notice, setNotice] = useState<ToastNotice | null>(null);
   const shell = useMemo(
     () =>
       fakeShell({
+        locale,
         toast: (next) => setNotice((before) => ({ ...next, id: (before?.id ?? 0) + 1 })),
         // Without the shell's router every link loads its address anew.
-        linkTo: (path) => ({ href: path, onClick: () => undefined }),
+        linkTo: (path) => ({ href: pathInLocale(path, locale), onClick: () => undefined }),
       }),
-    [],
+    [locale],
   );
-  const { pathname } = window.location;
-  const slug = pathname.split('/')[2];
+  const path = pathWithoutLocale(window.location.pathname);
+  const slug = path.split('/')[2];
   return (
-    <ThemeRoot>
+    <ThemeRoot locale={locale} words={words}>
       <Banner tone="neutral">{name} alone, with the fake API: nothing is sent anywhere.</Banner>
-      <main>{pathname === '/' || pathname === toolPath ? <Tool shell={shell} /> : <Landing shell={shell} slug={slug} />}</main>
+      <main>{path === '/' || path === toolPath ? <Tool shell={shell} /> : <Landing shell={shell} slug={slug} />}</main>
       <ToastRegion notice={notice} onDismiss={() => setNotice(null)} />
     </ThemeRoot>
   );

@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE, pathInLocale } from '@sheaf/api/contract/messages/locales';
 import { mockConfig } from '@sheaf/api/mocks/mockConfig';
 import type { Notice, Shell, ToolId } from './index';
 
@@ -23,7 +24,7 @@ export function fakeShell(changes: Partial<Shell> = {}): FakeShell {
     openUpgrade: () => {
       shell.upgradesOpened += 1;
     },
-    linkTo: (path) => ({ href: path, onClick: (event) => event.preventDefault() }),
+    linkTo: (path) => ({ href: pathInLocale(path, shell.locale ?? DEFAULT_LOCALE), onClick: (event) => event.preventDefault() }),
     handOver: async (file, tool) => void shell.handedOver.push({ file, tool }),
     takeHandedFile: async () => null,
     ...changes,

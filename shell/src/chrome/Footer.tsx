@@ -1,36 +1,32 @@
+import type { ShellMessages } from '@sheaf/api/contract/messages/shell';
 import { from, token } from '@sheaf/design-system';
 import styled from 'styled-components';
+import { useMessages } from '../language';
 import { PageLink } from '../PageLink';
 import { pageWidth } from '../pageWidth';
 import { type Tool, tools } from '../tools';
+import { LanguageLinks } from './LanguageLinks';
 import { Logo } from './Logo';
-
-interface LinkGroup {
-  title: string;
-  links: { path: string; label: string }[];
-}
 
 // From this many on, the pages about a tool fill a group of their own.
 const MANY_PAGES = 3;
 const hasManyPages = ({ landings }: Tool) => landings.length >= MANY_PAGES;
 
-const groups: LinkGroup[] = [
-  { title: 'Tools', links: [{ path: '/', label: 'Home' }, ...tools.map(({ path, title }) => ({ path, label: title }))] },
-  { title: 'About the tools', links: tools.filter((tool) => !hasManyPages(tool)).flatMap(({ landings }) => landings) },
-  ...tools.filter(hasManyPages).map(({ title, landings }) => ({ title, links: landings })),
-];
-
-/** The bottom of every page, with a link to every page there is. */
+/** The bottom of every page, with a link to every page there is, and to the same page in every other language. */
 export function Footer() {
+  const messages = useMessages();
+  const words = messages.chrome.footer;
+
   return (
     <Bottom>
       <Columns>
         <Slogan>
           <Logo />
-          <p>Free PDF tools powered by AI, Free Forever, No Account Required, Privacy First.</p>
+          <p>{words.slogan}</p>
+          <LanguageLinks />
         </Slogan>
-        <Groups aria-label="Footer">
-          {groups.map(({ title, links }) => (
+        <Groups aria-label={words.label}>
+          {groupsSaying(messages).map(({ title, links }) => (
             <div key={title}>
               <h2>{title}</h2>
               <ul>
@@ -46,6 +42,15 @@ export function Footer() {
       </Columns>
     </Bottom>
   );
+}
+
+function groupsSaying({ tools: names, addresses: { landings }, chrome: { footer } }: ShellMessages) {
+  const linksAbout = (tool: Tool) => tool.landings.map(({ path }) => ({ path, label: landings[path].label }));
+  return [
+    { title: footer.tools, links: [{ path: '/', label: footer.home }, ...tools.map(({ id, path }) => ({ path, label: names[id].title }))] },
+    { title: footer.aboutTheTools, links: tools.filter((tool) => !hasManyPages(tool)).flatMap(linksAbout) },
+    ...tools.filter(hasManyPages).map((tool) => ({ title: names[tool.id].title, links: linksAbout(tool) })),
+  ];
 }
 
 const Bottom = styled.footer`

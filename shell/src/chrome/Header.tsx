@@ -2,6 +2,7 @@ import { Button, from, token } from '@sheaf/design-system';
 import { FileUp } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
+import { useMessages } from '../language';
 import { PageLink } from '../PageLink';
 import { pageWidth } from '../pageWidth';
 import { tools } from '../tools';
@@ -16,29 +17,31 @@ export interface HeaderProps {
 /** The top of every page. Below the wide layout the Tools menu alone holds the links. */
 export function Header({ onUpload }: HeaderProps) {
   const { pathname } = useLocation();
+  const messages = useMessages();
+  const words = messages.chrome;
 
   return (
     <Bar>
       <Row>
-        <Home to="/" aria-label="Sheaf, home">
+        <Home to="/" aria-label={words.homeLink}>
           <Logo />
           Sheaf
         </Home>
         <ProcessedBadge />
-        <Nav aria-label="Main">
+        <Nav aria-label={words.mainLinks}>
           <ToolsMenu />
           <Links>
-            {tools.map(({ path, shortTitle }) => (
+            {tools.map(({ id, path }) => (
               <li key={path}>
                 <NavLink to={path} aria-current={pathname === path ? 'page' : undefined}>
-                  {shortTitle}
+                  {messages.tools[id].shortTitle}
                 </NavLink>
               </li>
             ))}
           </Links>
         </Nav>
         <Button size="small" icon={<FileUp aria-hidden="true" />} onClick={onUpload}>
-          Upload PDF
+          {words.upload}
         </Button>
       </Row>
     </Bar>

@@ -1,6 +1,7 @@
 import { from, token } from '@sheaf/design-system';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
+import { useMessages } from '../language';
 
 const FIRST_COUNT = 47832;
 const TICK_MS = 30_000;
@@ -15,6 +16,8 @@ interface ProcessedBadgeProps {
 export function ProcessedBadge({ random = Math.random }: ProcessedBadgeProps) {
   const [count, setCount] = useState(FIRST_COUNT);
 
+  const { processed } = useMessages().chrome;
+
   useEffect(() => {
     const ticking = setInterval(() => {
       const step = 1 + Math.floor(random() * MAX_STEP);
@@ -23,7 +26,7 @@ export function ProcessedBadge({ random = Math.random }: ProcessedBadgeProps) {
     return () => clearInterval(ticking);
   }, [random]);
 
-  return <Badge aria-hidden="true">{count.toLocaleString('en-US')}+ documents processed</Badge>;
+  return <Badge aria-hidden="true">{processed(count)}</Badge>;
 }
 
 const Badge = styled.span`

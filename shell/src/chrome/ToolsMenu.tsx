@@ -4,6 +4,7 @@ import { DropdownMenu } from 'radix-ui';
 import { useRef } from 'react';
 import styled from 'styled-components';
 import { BeingBuiltTag } from '../BeingBuiltTag';
+import { useMessages } from '../language';
 import { PageLink } from '../PageLink';
 import { ToolIcon } from '../ToolIcon';
 import { useIsBeingBuilt } from '../toolReadiness';
@@ -12,6 +13,7 @@ import { type Tool, tools } from '../tools';
 /** The five tools with what each does. On small screens it is the whole navigation. */
 export function ToolsMenu() {
   const isBeingBuilt = useIsBeingBuilt();
+  const words = useMessages().chrome;
   const hasChosen = useRef(false);
 
   return (
@@ -22,7 +24,7 @@ export function ToolsMenu() {
       }}
     >
       <Trigger>
-        Tools
+        {words.tools}
         <ChevronDown aria-hidden="true" />
       </Trigger>
       <DropdownMenu.Portal>
@@ -47,15 +49,16 @@ export function ToolsMenu() {
 }
 
 function EntryWords({ tool, isBeingBuilt }: { tool: Tool; isBeingBuilt: boolean }) {
+  const { title, description } = useMessages().tools[tool.id];
   return (
     <>
       <Picture $hue={toolHue(tool.id)}>
         <ToolIcon tool={tool.id} />
       </Picture>
       <span>
-        <Title>{tool.title}</Title>{' '}
+        <Title>{title}</Title>{' '}
         <Description>
-          {tool.description} {isBeingBuilt && <BeingBuiltTag />}
+          {description} {isBeingBuilt && <BeingBuiltTag />}
         </Description>
       </span>
     </>

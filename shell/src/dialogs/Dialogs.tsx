@@ -1,3 +1,5 @@
+import { pathInLocale } from '@sheaf/api/contract/messages/locales';
+import { useLocale } from '../language';
 import { useServices } from '../services';
 import { dialogClosed, useShellDispatch, useShellState } from '../store';
 import { DonationDialog } from './DonationDialog';
@@ -9,13 +11,14 @@ export function Dialogs() {
   const dispatch = useShellDispatch();
   const dialog = useShellState((state) => state.dialog);
   const serverConfig = useShellState((state) => state.serverConfig);
+  const locale = useLocale();
   const { visit } = useServices();
   const isPractice = serverConfig.step === 'known' && serverConfig.config.donations.mode === 'practice';
   const handleClose = () => dispatch(dialogClosed());
 
   function handleChoose(path: string) {
     handleClose();
-    visit(path);
+    visit(pathInLocale(path, locale));
   }
 
   return (

@@ -1,9 +1,11 @@
 import { donationAmountsInCents } from '@sheaf/api/contract/donation';
+import { amountsIn } from '@sheaf/api/contract/messages/amounts';
 import type { ToolId } from '@sheaf/api/contract/tools';
 import { Button, Dialog, token } from '@sheaf/design-system';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { dollars, paymentAddress } from '../donation';
+import { paymentAddress } from '../donation';
+import { useLocale, useMessages } from '../language';
 import { useServices } from '../services';
 
 type Amount = (typeof donationAmountsInCents)[number];
@@ -21,6 +23,8 @@ export interface DonationDialogProps {
 export function DonationDialog({ isOpen, tool, isPractice, onClose }: DonationDialogProps) {
   const { api, visit } = useServices();
   const [chosen, setChosen] = useState<Amount | null>(null);
+  const words = useMessages().donations.ask;
+  const { price } = amountsIn(useLocale());
 
   async function handleChoose(amount: Amount) {
     setChosen(amount);
@@ -42,22 +46,22 @@ export function DonationDialog({ isOpen, tool, isPractice, onClose }: DonationDi
       isOpen={isOpen}
       onClose={onClose}
       size="small"
-      title="Did Sheaf save you some time?"
-      description="Sheaf is free and has no accounts. A small donation helps to keep it so."
+      title={words.title}
+      description={words.sentence}
       actions={
         <Button tone="quiet" onClick={onClose}>
-          Not now
+          {words.notNow}
         </Button>
       }
     >
       <Amounts>
         {donationAmountsInCents.map((amount) => (
           <Button key={amount} size="large" disabled={chosen !== null} onClick={() => handleChoose(amount)}>
-            {dollars(amount)}
+            {price(amount)}
           </Button>
         ))}
       </Amounts>
-      {isPractice && <Practice>This server takes no payments. The next page is for practice and no money moves.</Practice>}
+      {isPractice && <Practice>{words.practice}</Practice>}
     </Dialog>
   );
 }

@@ -1,10 +1,12 @@
 import { DonationRequest } from '@sheaf/api/contract/donation';
-import { Banner, Button, Card, LinkButton, token } from '@sheaf/design-system';
+import { amountsIn } from '@sheaf/api/contract/messages/amounts';
+import { Banner, Button, Card, LinkButton, Marked, token } from '@sheaf/design-system';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { focusContent } from '../content';
-import { dollars, rememberDonation } from '../donation';
+import { rememberDonation } from '../donation';
+import { useLocale, useMessages } from '../language';
 import { pageWidth } from '../pageWidth';
 import { useServices } from '../services';
 import { useShellState } from '../store';
@@ -33,11 +35,12 @@ function useAskedDonation(): DonationRequest | null {
 
 function NothingToPay() {
   const linkTo = useLinkTo();
+  const { donations, trouble } = useMessages();
   return (
     <Card>
-      <h1>There is nothing to pay here</h1>
-      <p>This address belongs to a donation, and none is under way.</p>
-      <LinkButton {...linkTo('/')}>Back to Tools</LinkButton>
+      <h1>{donations.nothingToPay.title}</h1>
+      <p>{donations.nothingToPay.sentence}</p>
+      <LinkButton {...linkTo('/')}>{trouble.backToTools}</LinkButton>
     </Card>
   );
 }
@@ -45,9 +48,11 @@ function NothingToPay() {
 function PracticePayment({ amount, tool }: DonationRequest) {
   const { storage } = useServices();
   const linkTo = useLinkTo();
+  const { donations, tools: names } = useMessages();
+  const { price } = amountsIn(useLocale());
   const [isFinished, setIsFinished] = useState(false);
   const used = tools.find(({ id }) => id === tool);
-  const wayBack = used && <LinkButton {...linkTo(used.path)}>Back to {used.title}</LinkButton>;
+  const wayBack = used && <LinkButton {...linkTo(used.path)}>{donations.backTo(names[tool].title)}</LinkButton>;
 
   function handleFinish() {
     rememberDonation(storage, tool);
@@ -58,24 +63,24 @@ function PracticePayment({ amount, tool }: DonationRequest) {
   if (isFinished) {
     return (
       <Card>
-        <h1>Thank you</h1>
-        <p role="status">Your practice donation of {dollars(amount)} is finished. No money moved.</p>
+        <h1>{donations.thanks.title}</h1>
+        <p role="status">{donations.thanks.practice(price(amount))}</p>
         <Actions>{wayBack}</Actions>
       </Card>
     );
   }
   return (
     <Card>
-      <h1>Practice payment</h1>
+      <h1>{donations.practice.title}</h1>
       <p>
-        A donation of <strong>{dollars(amount)}</strong> to Sheaf.
+        <Marked text={donations.practice.amount(price(amount))} as={(words) => <strong>{words}</strong>} />
       </p>
-      <Banner tone="neutral" title="No money moves">
-        This server has no payment provider, so this page only shows what paying would be like. It asks for no card.
+      <Banner tone="neutral" title={donations.practice.noMoney.title}>
+        {donations.practice.noMoney.sentence}
       </Banner>
       <Actions>
         <Button tone="accent" onClick={handleFinish}>
-          Finish the practice payment
+          {donations.practice.finish}
         </Button>
         {wayBack}
       </Actions>

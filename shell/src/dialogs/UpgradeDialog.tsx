@@ -1,8 +1,10 @@
-import { Button, Dialog, token } from '@sheaf/design-system';
+import { amountsIn } from '@sheaf/api/contract/messages/amounts';
+import { Button, Dialog, Marked, token } from '@sheaf/design-system';
 import { Check } from 'lucide-react';
 import styled from 'styled-components';
+import { useLocale, useMessages } from '../language';
 
-const ADVANTAGES = ['Unlimited AI chat', 'Priority processing', 'Advanced PDF tools', 'No file size limits'];
+const PRICE_IN_CENTS = 900;
 
 export interface UpgradeDialogProps {
   isOpen: boolean;
@@ -11,27 +13,30 @@ export interface UpgradeDialogProps {
 
 /** Tells a visitor that the free questions are used up. Nothing is sold here: both answers close it. */
 export function UpgradeDialog({ isOpen, onClose }: UpgradeDialogProps) {
+  const words = useMessages().dialogs.upgrade;
+  const { price } = amountsIn(useLocale());
+
   return (
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
       size="small"
-      title="Upgrade to Pro"
-      description="You've reached your free chat limit. Upgrade for unlimited AI conversations."
+      title={words.title}
+      description={words.sentence}
       actions={
         <>
           <Button tone="accent" onClick={onClose}>
-            Upgrade Now
+            {words.upgrade}
           </Button>
-          <Button onClick={onClose}>Maybe Later</Button>
+          <Button onClick={onClose}>{words.later}</Button>
         </>
       }
     >
       <Price>
-        <strong>$9</strong> per month
+        <Marked text={words.perMonth(price(PRICE_IN_CENTS))} as={(amount) => <strong>{amount}</strong>} />
       </Price>
       <Advantages>
-        {ADVANTAGES.map((advantage) => (
+        {words.advantages.map((advantage) => (
           <li key={advantage}>
             <Check aria-hidden="true" />
             {advantage}

@@ -1,6 +1,7 @@
 import { Button, Dialog, from, token, toolHue } from '@sheaf/design-system';
 import styled from 'styled-components';
 import { BeingBuiltTag } from '../BeingBuiltTag';
+import { useMessages } from '../language';
 import { ToolIcon } from '../ToolIcon';
 import { useIsBeingBuilt } from '../toolReadiness';
 import { tools } from '../tools';
@@ -14,26 +15,28 @@ export interface UploadChoiceDialogProps {
 
 /** Asks what a PDF is to be used for, and leads there. */
 export function UploadChoiceDialog({ isOpen, onClose, onChoose }: UploadChoiceDialogProps) {
+  const messages = useMessages();
+  const words = messages.dialogs.uploadChoice;
   const isBeingBuilt = useIsBeingBuilt();
 
   return (
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
-      title="What do you want to do with your PDF?"
-      description="Choose the tool that best fits what you're trying to accomplish."
-      actions={<Button onClick={onClose}>Cancel</Button>}
+      title={words.title}
+      description={words.sentence}
+      actions={<Button onClick={onClose}>{words.cancel}</Button>}
     >
       <Choices>
-        {tools.map(({ id, path, choice, description }) => (
+        {tools.map(({ id, path }) => (
           <Row key={id}>
             <Picture $hue={toolHue(id)}>
               <ToolIcon tool={id} />
             </Picture>
             <Choice type="button" aria-describedby={`choice-${id}-about`} onClick={() => onChoose(path)}>
-              {choice}
+              {messages.tools[id].choice}
             </Choice>
-            <About id={`choice-${id}-about`}>{isBeingBuilt(id) ? <BeingBuiltTag /> : description}</About>
+            <About id={`choice-${id}-about`}>{isBeingBuilt(id) ? <BeingBuiltTag /> : messages.tools[id].description}</About>
           </Row>
         ))}
       </Choices>

@@ -1,23 +1,36 @@
-import type { Notice } from '@sheaf/shell/tool-contract';
+import type { Locale, Notice, Shell, ToolId } from '@sheaf/shell/tool-contract';
+import { messagesIn, prepareLanguage } from '../language';
+import type { Services } from '../services';
 import { servicesInMemory } from '../servicesInMemory';
 import { handOverFor } from './handOver';
 
 const thesis = new File(['%PDF-1.7'], 'thesis.pdf', { type: 'application/pdf' });
 
+function handOverIn(locale: Locale, tool: ToolId, services: Services, toast: Shell['toast'] = () => undefined) {
+  return handOverFor(tool, { services, locale, messages: messagesIn(locale), toast });
+}
+
 test('a file goes to another tool with a full page load, and comes along', async () => {
   const services = servicesInMemory();
-  await handOverFor('merge', services, () => undefined).handOver(thesis, 'cover-letter');
+  await handOverIn('en', 'merge', services).handOver(thesis, 'cover-letter');
   expect(services.visited).toEqual(['/cover-letter-generator']);
-  expect(await handOverFor('chat', services, () => undefined).takeHandedFile()).toBeNull();
-  expect(await handOverFor('cover-letter', services, () => undefined).takeHandedFile()).toBe(thesis);
-  expect(await handOverFor('cover-letter', services, () => undefined).takeHandedFile()).toBeNull();
+  expect(await handOverIn('en', 'chat', services).takeHandedFile()).toBeNull();
+  expect(await handOverIn('en', 'cover-letter', services).takeHandedFile()).toBe(thesis);
+  expect(await handOverIn('en', 'cover-letter', services).takeHandedFile()).toBeNull();
+});
+
+test('a visitor who reads Spanish stays in Spanish', async () => {
+  await prepareLanguage('es');
+  const services = servicesInMemory();
+  await handOverIn('es', 'merge', services).handOver(thesis, 'grammar');
+  expect(services.visited).toEqual(['/es/grammar-check']);
 });
 
 test('a browser that keeps nothing is told of, and the visitor stays where the file is', async () => {
   const notices: Notice[] = [];
   const refusing = () => Promise.reject(new DOMException('The operation is insecure.', 'SecurityError'));
   const services = servicesInMemory({ handedFiles: { keep: refusing, take: refusing, forgetOld: refusing } });
-  const merge = handOverFor('merge', services, (notice) => notices.push(notice));
+  const merge = handOverIn('en', 'merge', services, (notice) => notices.push(notice));
   await merge.handOver(thesis, 'convert');
   expect(services.visited).toEqual([]);
   expect(notices).toEqual([

@@ -1,12 +1,20 @@
+import { type Locale, pathInLocale } from '@sheaf/api/contract/messages/locales';
+import type { ShellMessages } from '@sheaf/api/contract/messages/shell';
 import type { ToolId } from '@sheaf/api/contract/tools';
 import type { Shell } from '@sheaf/shell/tool-contract';
 import type { Services } from '../services';
 import { tools } from '../tools';
 
-type HandOverServices = Pick<Services, 'handedFiles' | 'now' | 'visit'>;
+export interface HandOverParts {
+  services: Pick<Services, 'handedFiles' | 'now' | 'visit'>;
+  locale: Locale;
+  messages: Pick<ShellMessages, 'tools' | 'trouble'>;
+  toast: Shell['toast'];
+}
 
 /** How a tool hands a file to another and takes what was handed to it. */
-export function handOverFor(tool: ToolId, { handedFiles, now, visit }: HandOverServices, toast: Shell['toast']) {
+export function handOverFor(tool: ToolId, { services: { handedFiles, now, visit }, locale, messages, toast }: HandOverParts) {
+  const words = messages.trouble.notTakenAlong;
   return {
     async handOver(file: File, to: ToolId): Promise<void> {
       const target = tools.find(({ id }) => id === to);
@@ -16,13 +24,13 @@ export function handOverFor(tool: ToolId, { handedFiles, now, visit }: HandOverS
       } catch {
         // Nothing was lost: the file is still on the screen, and can be saved and opened there.
         toast({
-          title: `${file.name} could not be taken along`,
-          description: `This browser does not keep it between pages. Download it, then open it in ${target.title}.`,
+          title: words.title(file.name),
+          description: words.sentence(messages.tools[to].title),
           tone: 'bad',
         });
         return;
       }
-      visit(target.path);
+      visit(pathInLocale(target.path, locale));
     },
 
     takeHandedFile: (): Promise<File | null> =>

@@ -1,24 +1,27 @@
-import { Button, from, LinkButton, Mark, token } from '@sheaf/design-system';
+import { Button, from, LinkButton, Marked, token } from '@sheaf/design-system';
 import { WandSparkles } from 'lucide-react';
 import styled from 'styled-components';
+import { useMessages } from '../language';
 import { SheetsPicture } from './SheetsPicture';
 import { TOOLS_SECTION_ID } from './ToolsSection';
 
 /** What Sheaf does, in one line and one picture. */
 export function Hero({ onFix }: { onFix(): void }) {
+  const words = useMessages().home.hero;
+
   return (
     <Row>
       <div>
         <Title>
-          Every PDF chore, done <Mark>properly.</Mark>
+          <Marked text={words.title} />
         </Title>
-        <Lead>Put your PDFs in order and take them home as one. Free for everyone, no account, and your files are not kept.</Lead>
+        <Lead>{words.lead}</Lead>
         <Actions>
           <Button tone="accent" size="large" icon={<WandSparkles aria-hidden="true" />} onClick={onFix}>
-            Fix My PDF Now
+            {words.fix}
           </Button>
           <LinkButton size="large" href={`#${TOOLS_SECTION_ID}`}>
-            See the tools
+            {words.seeTools}
           </LinkButton>
         </Actions>
       </div>

@@ -3,6 +3,7 @@ import { server } from '@sheaf/api/mocks/node';
 import { scenarios } from '@sheaf/api/mocks/scenarios';
 import { axeViolations } from '@sheaf/design-system/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
+import { messagesIn } from '../language';
 import { openPage, withFakeApi } from '../testing';
 import { questionsFor } from './questionsFor';
 
@@ -58,8 +59,9 @@ test('uses carry a first name and praise nothing', async () => {
 });
 
 describe('the questions', () => {
-  const megabytes = (bytes: number) => `${bytes / 1024 / 1024} MB`;
-  const answers = (config: Parameters<typeof questionsFor>[0]) => questionsFor(config, megabytes).map(({ answer }) => answer);
+  const { home, tools: names } = messagesIn('en');
+  const answers = (config: Parameters<typeof questionsFor>[0]) =>
+    questionsFor(config, { words: home.questions, names, locale: 'en' }).map(({ answer }) => answer);
 
   test("name this server's limits and finished tools", async () => {
     await openPage('/');

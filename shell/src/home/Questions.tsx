@@ -1,16 +1,20 @@
-import { Accordion, formatFileSize, from, token } from '@sheaf/design-system';
+import { Accordion, from, token } from '@sheaf/design-system';
 import styled from 'styled-components';
+import { useLocale, useMessages } from '../language';
 import { useShellState } from '../store';
 import { questionsFor } from './questionsFor';
 
 /** What visitors ask before they trust a page with a file. */
 export function Questions() {
+  const words = useMessages().home.questions;
+  const names = useMessages().tools;
+  const locale = useLocale();
   const serverConfig = useShellState((state) => state.serverConfig);
 
   return (
     <Section aria-labelledby="questions-title">
-      <h2 id="questions-title">Questions</h2>
-      <Accordion items={questionsFor(serverConfig.step === 'known' ? serverConfig.config : null, formatFileSize)} />
+      <h2 id="questions-title">{words.title}</h2>
+      <Accordion items={questionsFor(serverConfig.step === 'known' ? serverConfig.config : null, { words, names, locale })} />
     </Section>
   );
 }

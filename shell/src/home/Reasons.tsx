@@ -1,26 +1,21 @@
-import { from, Mark, token } from '@sheaf/design-system';
+import { from, Marked, token } from '@sheaf/design-system';
 import styled from 'styled-components';
+import { useMessages } from '../language';
 
 /** Three reasons, each one something that can be checked. */
 export function Reasons() {
+  const { label, reasons } = useMessages().home.reasons;
+
   return (
-    <Section aria-label="Why Sheaf">
-      <div>
-        <h2>Private, and it shows</h2>
-        <p>
-          Your files go to this server and to nobody else. They are merged, handed back to you and not kept. No page loads anything from another site.
-        </p>
-      </div>
-      <div>
-        <h2>Checked, not guessed</h2>
-        <p>
-          A merged file is opened again and <Mark>its pages are counted</Mark> before you get it. A damaged or locked file is named, never left out.
-        </p>
-      </div>
-      <div>
-        <h2>Free for good</h2>
-        <p>No sign-up, no trial, no watermark. There is no account to make, so there is none to lose and nothing to cancel.</p>
-      </div>
+    <Section aria-label={label}>
+      {reasons.map(({ title, sentence }) => (
+        <div key={title}>
+          <h2>{title}</h2>
+          <p>
+            <Marked text={sentence} />
+          </p>
+        </div>
+      ))}
     </Section>
   );
 }

@@ -1,12 +1,14 @@
 import { Banner, Button, token } from '@sheaf/design-system';
 import styled from 'styled-components';
 import { focusContent } from '../content';
+import { useMessages } from '../language';
 import { readServerConfig, useShellDispatch, useShellState } from '../store';
 
 /** Says that the server did not answer; on any other day nothing. */
 export function ServerNotice() {
   const dispatch = useShellDispatch();
   const isUnreachable = useShellState(({ serverConfig }) => serverConfig.step === 'unreachable');
+  const { serverSilent, tryAgain } = useMessages().trouble;
   if (!isUnreachable) return null;
 
   function handleRetry() {
@@ -18,14 +20,14 @@ export function ServerNotice() {
     <Place role="status">
       <Banner
         tone="warn"
-        title="The server did not answer"
+        title={serverSilent.title}
         action={
           <Button size="small" onClick={handleRetry}>
-            Try again
+            {tryAgain}
           </Button>
         }
       >
-        You can look around, but the tools need it. Check your connection and try again.
+        {serverSilent.forVisitor}
       </Banner>
     </Place>
   );

@@ -1,33 +1,37 @@
-import { from, token } from '@sheaf/design-system';
+import { from, Marked, token } from '@sheaf/design-system';
 import { CircleCheck } from 'lucide-react';
 import styled, { css, keyframes } from 'styled-components';
+import { useMessages } from '../language';
 
 /** What merging is: loose sheets of several files slide into one stack, and the result is counted. A picture, so nobody reads it out. */
 export function SheetsPicture() {
+  const { files, name, result } = useMessages().home.picture;
+  const [letter, degree, resume] = files;
+
   return (
     <Desk aria-hidden="true">
       <Sheet data-file="letter">
-        <FileName>letter.pdf</FileName>
+        <FileName>{letter}</FileName>
         <Lines lengths={[120, 140, 112, 134, 90]} />
       </Sheet>
       <Sheet data-file="degree">
-        <FileName>degree.pdf</FileName>
+        <FileName>{degree}</FileName>
         <Lines lengths={[132, 104, 138, 120, 70]} />
       </Sheet>
       <Sheet data-file="resume">
-        <FileName>resume.pdf</FileName>
-        <Name>Amara Osei</Name>
+        <FileName>{resume}</FileName>
+        <Name>{name}</Name>
         <Lines lengths={[118, 140, 128]} />
-        <Marked>
+        <MarkedLine>
           <Stroke />
           <Lines lengths={[126]} />
-        </Marked>
+        </MarkedLine>
         <Lines lengths={[140, 132, 138, 84, 0, 60, 130, 98]} />
       </Sheet>
       <Result>
         <CircleCheck />
         <span>
-          <strong>merged.pdf</strong> 7 pages from 3 files
+          <Marked text={result} as={(file) => <strong>{file}</strong>} />
         </span>
       </Result>
     </Desk>
@@ -145,7 +149,7 @@ const Drawing = styled.svg`
   stroke-linecap: round;
 `;
 
-const Marked = styled.div`
+const MarkedLine = styled.div`
   position: relative;
 
   path {

@@ -1,6 +1,7 @@
 import { from, token, toolHue } from '@sheaf/design-system';
 import { useEffect, useState } from 'react';
 import styled, { keyframes } from 'styled-components';
+import { useMessages } from '../language';
 import { PageLink } from '../PageLink';
 import { ToolIcon } from '../ToolIcon';
 import { tools } from '../tools';
@@ -10,17 +11,18 @@ const APPEARS_AFTER_PX = 400;
 /** The tools at the thumb's reach once the cards are scrolled away. */
 export function StickyBar() {
   const isScrolled = useIsScrolledBeyond(APPEARS_AFTER_PX);
+  const messages = useMessages();
   if (!isScrolled) return null;
   return (
-    <Bar aria-label="Tools">
+    <Bar aria-label={messages.chrome.tools}>
       <List>
-        {tools.map(({ id, barPath, shortTitle }) => (
+        {tools.map(({ id, barPath }) => (
           <li key={id}>
             <BarLink to={barPath}>
               <Picture $hue={toolHue(id)}>
                 <ToolIcon tool={id} />
               </Picture>
-              {shortTitle}
+              {messages.tools[id].shortTitle}
             </BarLink>
           </li>
         ))}

@@ -2,6 +2,7 @@ import type { ToolId } from '@sheaf/api/contract/tools';
 import { Card, from, token, toolHue } from '@sheaf/design-system';
 import styled, { css } from 'styled-components';
 import { BeingBuiltTag } from '../BeingBuiltTag';
+import { useMessages } from '../language';
 import { PageLink } from '../PageLink';
 import { useShellState } from '../store';
 import { ToolIcon } from '../ToolIcon';
@@ -9,18 +10,19 @@ import { tools } from '../tools';
 
 /** A card for each tool; the whole card is its link. */
 export function ToolCards() {
+  const messages = useMessages();
   return (
     <Grid>
-      {tools.map(({ id, cardPath, title, summary }) => (
+      {tools.map(({ id, cardPath }) => (
         <li key={id}>
           <ToolCard tab={id}>
             <Picture $hue={toolHue(id)}>
               <ToolIcon tool={id} />
             </Picture>
             <h3>
-              <CardLink to={cardPath}>{title}</CardLink>
+              <CardLink to={cardPath}>{messages.tools[id].title}</CardLink>
             </h3>
-            <Summary>{summary}</Summary>
+            <Summary>{messages.tools[id].summary}</Summary>
             <Readiness tool={id} />
           </ToolCard>
         </li>
@@ -31,8 +33,9 @@ export function ToolCards() {
 
 /** Keeps its line before the server has answered, so that the cards do not grow when it does. */
 function Readiness({ tool }: { tool: ToolId }) {
+  const { readyToUse } = useMessages().chrome;
   const serverConfig = useShellState((state) => state.serverConfig);
-  return <Status>{serverConfig.step === 'known' && (serverConfig.config.tools.includes(tool) ? 'Ready to use' : <BeingBuiltTag />)}</Status>;
+  return <Status>{serverConfig.step === 'known' && (serverConfig.config.tools.includes(tool) ? readyToUse : <BeingBuiltTag />)}</Status>;
 }
 
 const Grid = styled.ul`

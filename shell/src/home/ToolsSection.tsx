@@ -1,5 +1,6 @@
 import { token } from '@sheaf/design-system';
 import styled from 'styled-components';
+import { useMessages } from '../language';
 import { useIsBeingBuilt } from '../toolReadiness';
 import { tools } from '../tools';
 import { ToolCards } from './ToolCards';
@@ -9,12 +10,16 @@ export const TOOLS_SECTION_ID = 'tools';
 /** The five tools, and how many of them work today. */
 export function ToolsSection() {
   const isBeingBuilt = useIsBeingBuilt();
+  const words = useMessages().home.tools;
   const hasUnfinished = tools.some(({ id }) => isBeingBuilt(id));
 
   return (
     <Section id={TOOLS_SECTION_ID} aria-labelledby="tools-title">
-      <h2 id="tools-title">Five tools, one desk</h2>
-      <p>Each opens at once and asks for nothing but the file.{hasUnfinished && ' The ones still being built say so.'}</p>
+      <h2 id="tools-title">{words.title}</h2>
+      <p>
+        {words.sentence}
+        {hasUnfinished && ` ${words.unfinished}`}
+      </p>
       <ToolCards />
     </Section>
   );

@@ -1,17 +1,14 @@
 import { Card, from, token } from '@sheaf/design-system';
 import styled from 'styled-components';
-
-const uses = [
-  { name: 'Amara', occasion: 'thesis week', use: 'Four chapters, a bibliography and an appendix, handed in as one file.' },
-  { name: 'Jonas', occasion: 'job hunt', use: 'Resume, references and certificates, in the order the advert asks for.' },
-  { name: 'Priya', occasion: 'month-end', use: 'Twelve receipts for the accountant, one attachment.' },
-];
+import { useMessages } from '../language';
 
 /** First names and what Sheaf is for; nobody is quoted as praising it. */
 export function Uses() {
+  const { title, uses } = useMessages().home.uses;
+
   return (
     <Section aria-labelledby="uses-title">
-      <h2 id="uses-title">Made for days like these</h2>
+      <h2 id="uses-title">{title}</h2>
       <List>
         {uses.map(({ name, occasion, use }) => (
           <li key={name}>

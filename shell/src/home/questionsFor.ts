@@ -1,4 +1,7 @@
 import type { ServerConfig } from '@sheaf/api/contract/config';
+import type { Locale } from '@sheaf/api/contract/messages/locales';
+import type { ShellMessages } from '@sheaf/api/contract/messages/shell';
+import { formatFileSize } from '@sheaf/design-system';
 import { tools } from '../tools';
 
 interface Question {
@@ -6,44 +9,41 @@ interface Question {
   answer: string;
 }
 
+interface Speaking {
+  words: ShellMessages['home']['questions'];
+  names: ShellMessages['tools'];
+  locale: Locale;
+}
+
 /** The questions and answers, true for the server that answered; without its answer they name no figure and no tool. */
-export function questionsFor(config: ServerConfig | null, sizeOf: (bytes: number) => string): Question[] {
+export function questionsFor(config: ServerConfig | null, { words, names, locale }: Speaking): Question[] {
+  const { free, kept, limits, damaged, ready } = words;
+  const takesDonations = config !== null && config.donations.mode !== 'off';
   return [
-    {
-      question: 'Is it really free?',
-      answer: `Yes. There is no account, no trial and no watermark.${config && config.donations.mode !== 'off' ? ' Now and then you are asked for a donation, and you can always say no.' : ''}`,
-    },
-    {
-      question: 'What happens to my files?',
-      answer: 'They are sent to this server, merged, and handed back to you. Neither they nor the merged file are kept afterwards.',
-    },
-    { question: 'How large may my files be?', answer: limitsOf(config, sizeOf) },
-    {
-      question: 'What if a file is protected or damaged?',
-      answer: 'You are told which one it is. A protected file can be merged once you type its password; a damaged one is never left out in silence.',
-    },
-    ...(config ? [{ question: 'Which tools work today?', answer: readinessOf(config) }] : []),
+    { question: free.question, answer: takesDonations ? `${free.answer} ${free.donations}` : free.answer },
+    kept,
+    { question: limits.question, answer: limitsOf(config, limits, locale) },
+    damaged,
+    ...(config ? [{ question: ready.question, answer: readinessOf(config, ready, names) }] : []),
   ];
 }
 
-function limitsOf(config: ServerConfig | null, sizeOf: (bytes: number) => string): string {
-  if (!config) return 'The server sets the limits, and the tool shows them beside the drop area.';
+function limitsOf(config: ServerConfig | null, words: Speaking['words']['limits'], locale: Locale): string {
+  if (!config) return words.unknown;
   const { maxFiles, maxFileBytes, maxTotalBytes, maxPages } = config.limits;
   const limits = [
-    maxFiles > 0 && `${maxFiles} files at a time`,
-    maxFileBytes > 0 && `${sizeOf(maxFileBytes)} a file`,
-    maxTotalBytes > 0 && `${sizeOf(maxTotalBytes)} together`,
-    maxPages > 0 && `${maxPages.toLocaleString('en-US')} pages`,
+    maxFiles > 0 && words.files(maxFiles),
+    maxFileBytes > 0 && words.aFile(formatFileSize(maxFileBytes, locale)),
+    maxTotalBytes > 0 && words.together(formatFileSize(maxTotalBytes, locale)),
+    maxPages > 0 && words.pages(maxPages),
   ].filter((limit) => limit !== false);
-  return limits.length > 0 ? `This server takes up to ${listOf(limits)}.` : 'This server sets no limit.';
+  return limits.length > 0 ? words.upTo(limits) : words.none;
 }
 
-function readinessOf(config: ServerConfig): string {
-  const ready = tools.filter(({ id }) => config.tools.includes(id)).map(({ title }) => title);
-  const unfinished = tools.filter(({ id }) => !config.tools.includes(id)).map(({ title }) => title);
-  if (unfinished.length === 0) return 'All five.';
-  if (ready.length === 0) return 'None yet. All five are being built.';
-  return `${listOf(ready)}. ${listOf(unfinished)} ${unfinished.length === 1 ? 'is' : 'are'} being built, and ${unfinished.length === 1 ? 'its page says' : 'their pages say'} so.`;
+function readinessOf(config: ServerConfig, words: Speaking['words']['ready'], names: Speaking['names']): string {
+  const isReady = ({ id }: (typeof tools)[number]) => config.tools.includes(id);
+  const ready = tools.filter(isReady).map(({ id }) => names[id].title);
+  const unfinished = tools.filter((tool) => !isReady(tool)).map(({ id }) => names[id].title);
+  if (unfinished.length === 0) return words.all;
+  return ready.length === 0 ? words.none : words.some(ready, unfinished);
 }
-
-const listOf = (words: string[]) => new Intl.ListFormat('en').format(words);

@@ -1,4 +1,10 @@
-import { pages, pageWordsAt, tools } from './tools';
+import { everyLocale } from '@sheaf/api/contract/messages/locales';
+import { shell } from '@sheaf/api/contract/messages/shell';
+import { pagesIn, pagesSaying, pageWordsAt } from './pages';
+import { tools } from './tools';
+
+const pages = pagesSaying(shell.english);
+const titleAt = (pathname: string) => pageWordsAt(pathname, shell.english).title;
 
 test('a visitor finds a page at every address of the specification and nowhere else', () => {
   expect(pages.map(({ path }) => path).sort()).toEqual(
@@ -18,6 +24,7 @@ test('a visitor finds a page at every address of the specification and nowhere e
       '/cover-letter',
       '/cover-letter/ai-cover-letter-generator',
       '/donate/practice',
+      '/donate/thanks',
     ].sort(),
   );
 });
@@ -33,12 +40,15 @@ test('the cards and the bar at the bottom lead where the specification says', ()
 });
 
 test('the tab names the page with or without a slash at the end, and a missing page as missing', () => {
-  expect(pageWordsAt('/merge/').title).toBe('Merge PDFs - Sheaf');
-  expect(pageWordsAt('/').title).toBe('Sheaf - free PDF tools, no account');
-  expect(pageWordsAt('/grammar-check/poem').title).toBe('Page Not Found - Sheaf');
+  expect(titleAt('/merge/')).toBe('Merge PDFs - Sheaf');
+  expect(titleAt('/')).toBe('Sheaf - free PDF tools, no account');
+  expect(titleAt('/grammar-check/poem')).toBe('Page Not Found - Sheaf');
 });
 
-test('no two pages share a title or a description, so that search results can be told apart', () => {
-  expect(new Set(pages.map(({ title }) => title)).size).toBe(pages.length);
-  expect(new Set(pages.map(({ description }) => description)).size).toBe(pages.length);
+test.each(everyLocale)('no two pages share a title or a description in %s, so that search results can be told apart', async (locale) => {
+  const { pages: found, notFound } = await pagesIn(locale);
+  expect(found.map(({ path }) => path)).toEqual(pages.map(({ path }) => path));
+  const all = [...found, notFound];
+  expect(new Set(all.map(({ title }) => title)).size).toBe(all.length);
+  expect(new Set(all.map(({ description }) => description)).size).toBe(all.length);
 });

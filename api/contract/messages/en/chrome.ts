@@ -1,0 +1,22 @@
+import { speak } from '../speak.ts';
+
+const { number } = speak('en');
+
+/** Header, footer, and the small words that stand on every page. */
+export const chrome = {
+  homeLink: 'Sheaf, home',
+  mainLinks: 'Main',
+  tools: 'Tools',
+  upload: 'Upload PDF',
+  processed: (count: number) => `${number(count)}+ documents processed`,
+  beingBuilt: 'Being built',
+  readyToUse: 'Ready to use',
+  footer: {
+    label: 'Footer',
+    slogan: 'Free PDF tools powered by AI, Free Forever, No Account Required, Privacy First.',
+    home: 'Home',
+    tools: 'Tools',
+    aboutTheTools: 'About the tools',
+    languages: 'Language',
+  },
+};

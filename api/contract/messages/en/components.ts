@@ -1,0 +1,65 @@
+/**
+ * The design system's own words. It keeps English of its own, since it imports nothing; the page gives it these, through `ThemeRoot words`.
+ */
+export const components = {
+  close: 'Close',
+  cancel: 'Cancel',
+  /** `name` is the file or the thing a chip stands for. */
+  remove: (name: string) => `Remove ${name}`,
+  skipToContent: 'Skip to content',
+  loading: 'Loading',
+  /** `shown` is the percentage as its language writes it. */
+  percentDone: (shown: string) => `${shown} done`,
+
+  dropzone: {
+    /** After the label, as in "Drop your PDFs here or choose files". What is marked is underlined. */
+    orChooseOne: 'or <mark>choose a file</mark>',
+    orChooseMany: 'or <mark>choose files</mark>',
+    wrongType: (types: string) => `File type must be ${types}`,
+    tooManyFiles: 'Too many files',
+    added: (names: string) => `Added ${names}.`,
+    notAdded: (name: string, reason: string) => `${name} was not added: ${reason}.`,
+    removed: (name: string) => `Removed ${name}.`,
+  },
+
+  field: {
+    required: 'required',
+    showTyped: 'Show what is typed',
+    hideTyped: 'Hide what is typed',
+    charactersOf: (shown: string, limit: string) => `${shown} of ${limit} characters`,
+    characters: (count: number, shown: string) => `${shown} ${count === 1 ? 'character' : 'characters'}`,
+    words: (count: number, shown: string) => `${shown} ${count === 1 ? 'word' : 'words'}`,
+    charactersTooMany: (count: number, shown: string) => `${shown} ${count === 1 ? 'character' : 'characters'} too many`,
+  },
+
+  toast: {
+    /** What a listener hears before a notice. */
+    notification: 'Notification',
+    /** The region, with the key that brings the keyboard to it. */
+    notifications: (key: string) => `Notifications (${key})`,
+    dismiss: 'Dismiss notification',
+  },
+
+  stepper: {
+    step: (place: string, count: string) => `Step ${place} of ${count}`,
+    done: 'done',
+  },
+
+  splitPane: {
+    resize: (first: string, second: string) => `Share of ${first} and ${second}`,
+  },
+
+  diff: {
+    inserted: 'inserted',
+    deleted: 'deleted',
+    replacedBy: 'replaced by',
+    end: 'end of change',
+  },
+
+  landing: {
+    howItWorks: 'How it works',
+    perfectFor: 'Perfect for',
+    questions: 'Questions, answered',
+    closingLine: 'No account needed. Start right here.',
+  },
+};

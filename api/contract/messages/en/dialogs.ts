@@ -1,0 +1,17 @@
+/** The upload-choice dialog and the one that says that the free questions are used up. */
+export const dialogs = {
+  uploadChoice: {
+    title: 'What do you want to do with your PDF?',
+    sentence: "Choose the tool that best fits what you're trying to accomplish.",
+    cancel: 'Cancel',
+  },
+  upgrade: {
+    title: 'Upgrade to Pro',
+    sentence: "You've reached your free chat limit. Upgrade for unlimited AI conversations.",
+    /** `price` is an amount of money; the marked part is drawn large. */
+    perMonth: (price: string) => `<mark>${price}</mark> per month`,
+    advantages: ['Unlimited AI chat', 'Priority processing', 'Advanced PDF tools', 'No file size limits'],
+    upgrade: 'Upgrade Now',
+    later: 'Maybe Later',
+  },
+};

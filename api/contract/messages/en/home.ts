@@ -1,0 +1,84 @@
+import { speak } from '../speak.ts';
+
+const { number, list } = speak('en');
+
+/** The landing page. */
+export const home = {
+  hero: {
+    title: 'Every PDF chore, done <mark>properly.</mark>',
+    lead: 'Put your PDFs in order and take them home as one. Free for everyone, no account, and your files are not kept.',
+    fix: 'Fix My PDF Now',
+    seeTools: 'See the tools',
+  },
+  /** The little scene beside the title; a picture, which nobody reads out. */
+  picture: {
+    files: ['letter.pdf', 'degree.pdf', 'resume.pdf'],
+    name: 'Amara Osei',
+    result: '<mark>merged.pdf</mark> 7 pages from 3 files',
+  },
+  tools: {
+    title: 'Five tools, one desk',
+    sentence: 'Each opens at once and asks for nothing but the file.',
+    unfinished: 'The ones still being built say so.',
+  },
+  reasons: {
+    label: 'Why Sheaf',
+    reasons: [
+      {
+        title: 'Private, and it shows',
+        sentence:
+          'Your files go to this server and to nobody else. They are merged, handed back to you and not kept. No page loads anything from another site.',
+      },
+      {
+        title: 'Checked, not guessed',
+        sentence:
+          'A merged file is opened again and <mark>its pages are counted</mark> before you get it. A damaged or locked file is named, never left out.',
+      },
+      {
+        title: 'Free for good',
+        sentence: 'No sign-up, no trial, no watermark. There is no account to make, so there is none to lose and nothing to cancel.',
+      },
+    ],
+  },
+  uses: {
+    title: 'Made for days like these',
+    uses: [
+      { name: 'Amara', occasion: 'thesis week', use: 'Four chapters, a bibliography and an appendix, handed in as one file.' },
+      { name: 'Jonas', occasion: 'job hunt', use: 'Resume, references and certificates, in the order the advert asks for.' },
+      { name: 'Priya', occasion: 'month-end', use: 'Twelve receipts for the accountant, one attachment.' },
+    ],
+  },
+  questions: {
+    title: 'Questions',
+    free: {
+      question: 'Is it really free?',
+      answer: 'Yes. There is no account, no trial and no watermark.',
+      donations: 'Now and then you are asked for a donation, and you can always say no.',
+    },
+    kept: {
+      question: 'What happens to my files?',
+      answer: 'They are sent to this server, merged, and handed back to you. Neither they nor the merged file are kept afterwards.',
+    },
+    limits: {
+      question: 'How large may my files be?',
+      unknown: 'The server sets the limits, and the tool shows them beside the drop area.',
+      none: 'This server sets no limit.',
+      upTo: (limits: string[]) => `This server takes up to ${list(limits)}.`,
+      files: (count: number) => `${number(count)} files at a time`,
+      aFile: (size: string) => `${size} a file`,
+      together: (size: string) => `${size} together`,
+      pages: (count: number) => `${number(count)} pages`,
+    },
+    damaged: {
+      question: 'What if a file is protected or damaged?',
+      answer: 'You are told which one it is. A protected file can be merged once you type its password; a damaged one is never left out in silence.',
+    },
+    ready: {
+      question: 'Which tools work today?',
+      all: 'All five.',
+      none: 'None yet. All five are being built.',
+      some: (ready: string[], unfinished: string[]) =>
+        `${list(ready)}. ${list(unfinished)} ${unfinished.length === 1 ? 'is being built, and its page says so' : 'are being built, and their pages say so'}.`,
+    },
+  },
+};

@@ -1,0 +1,10 @@
+import { addresses } from './addresses.ts';
+import { chrome } from './chrome.ts';
+import { components } from './components.ts';
+import { dialogs } from './dialogs.ts';
+import { donations } from './donations.ts';
+import { home } from './home.ts';
+import { tools } from './tools.ts';
+import { trouble } from './trouble.ts';
+
+export const shell = { addresses, chrome, components, dialogs, donations, home, tools, trouble };

@@ -1,0 +1,25 @@
+/** What a visitor reads where a page, a tool or the server cannot be had. */
+export const trouble = {
+  tryAgain: 'Try again',
+  backToTools: 'Back to Tools',
+  loading: (tool: string) => `Loading ${tool}`,
+  serverSilent: {
+    title: 'The server did not answer',
+    forTool: (tool: string) => `${tool} needs it to work. Check your connection and try again.`,
+    forVisitor: 'You can look around, but the tools need it. Check your connection and try again.',
+  },
+  toolMissing: {
+    title: (tool: string) => `${tool} could not be loaded`,
+    sentence: 'Everything else on this site works. Check your connection and try again.',
+  },
+  notFound: {
+    title: 'Page Not Found',
+    sentence: 'There is no page at this address. It may have been mistyped, or the page has moved.',
+    goHome: 'Go to the home page',
+    orChoose: 'Or choose a tool',
+  },
+  notTakenAlong: {
+    title: (file: string) => `${file} could not be taken along`,
+    sentence: (tool: string) => `This browser does not keep it between pages. Download it, then open it in ${tool}.`,
+  },
+};

@@ -1,0 +1,17 @@
+import type { dialogs as english } from '../en/dialogs.ts';
+
+export const dialogs: typeof english = {
+  uploadChoice: {
+    title: '¿Qué quieres hacer con tu PDF?',
+    sentence: 'Elige la herramienta que mejor encaje con lo que quieres conseguir.',
+    cancel: 'Cancelar',
+  },
+  upgrade: {
+    title: 'Pásate a Pro',
+    sentence: 'Has llegado al límite gratuito del chat. Pásate a Pro para tener conversaciones con IA sin límite.',
+    perMonth: (price) => `<mark>${price}</mark> al mes`,
+    advantages: ['Chat con IA sin límite', 'Procesamiento prioritario', 'Herramientas PDF avanzadas', 'Sin límite de tamaño de archivo'],
+    upgrade: 'Mejorar ahora',
+    later: 'Quizá más tarde',
+  },
+};

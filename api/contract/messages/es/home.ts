@@ -1,0 +1,83 @@
+import type { home as english } from '../en/home.ts';
+import { speak } from '../speak.ts';
+
+const { number, list } = speak('es');
+
+export const home: typeof english = {
+  hero: {
+    title: 'Todo lo que haces con un PDF, <mark>bien hecho.</mark>',
+    lead: 'Ordena tus PDF y llévatelos en un solo archivo. Gratis para todos, sin cuenta, y tus archivos no se guardan.',
+    fix: 'Arregla mi PDF ahora',
+    seeTools: 'Ver las herramientas',
+  },
+  picture: {
+    files: ['carta.pdf', 'título.pdf', 'currículum.pdf'],
+    name: 'Amara Osei',
+    result: '<mark>merged.pdf</mark> 7 páginas de 3 archivos',
+  },
+  tools: {
+    title: 'Cinco herramientas, una mesa',
+    sentence: 'Cada una se abre al momento y no pide más que el archivo.',
+    unfinished: 'Las que aún están en construcción lo dicen.',
+  },
+  reasons: {
+    label: 'Por qué Sheaf',
+    reasons: [
+      {
+        title: 'Privado, y se nota',
+        sentence:
+          'Tus archivos van a este servidor y a nadie más. Se unen, se te devuelven y no se guardan. Ninguna página carga nada de otros sitios.',
+      },
+      {
+        title: 'Comprobado, no supuesto',
+        sentence:
+          'El archivo unido se vuelve a abrir y <mark>se cuentan sus páginas</mark> antes de dártelo. Si un archivo está dañado o protegido, se te dice cuál es; nunca se queda fuera sin avisar.',
+      },
+      {
+        title: 'Gratis de verdad',
+        sentence: 'Sin registro, sin periodo de prueba, sin marca de agua. No hay cuenta que crear, así que no hay nada que perder ni que cancelar.',
+      },
+    ],
+  },
+  uses: {
+    title: 'Para días como estos',
+    uses: [
+      { name: 'Amara', occasion: 'semana de la tesis', use: 'Cuatro capítulos, bibliografía y un anexo, entregados en un solo archivo.' },
+      { name: 'Jonas', occasion: 'buscando trabajo', use: 'Currículum, referencias y certificados, en el orden que pide el anuncio.' },
+      { name: 'Priya', occasion: 'cierre de mes', use: 'Doce recibos para la gestoría en un solo adjunto.' },
+    ],
+  },
+  questions: {
+    title: 'Preguntas',
+    free: {
+      question: '¿De verdad es gratis?',
+      answer: 'Sí. No hay cuenta, ni periodo de prueba, ni marca de agua.',
+      donations: 'De vez en cuando se te pide una donación, y siempre puedes decir que no.',
+    },
+    kept: {
+      question: '¿Qué pasa con mis archivos?',
+      answer: 'Se envían a este servidor, se unen y se te devuelven. Después no se guardan ni los tuyos ni el archivo unido.',
+    },
+    limits: {
+      question: '¿Qué tamaño pueden tener mis archivos?',
+      unknown: 'Los límites los pone el servidor, y la herramienta los muestra junto a la zona donde sueltas los archivos.',
+      none: 'Este servidor no pone límites.',
+      upTo: (limits) => `Este servidor admite hasta ${list(limits)}.`,
+      files: (count) => `${number(count)} archivos a la vez`,
+      aFile: (size) => `${size} por archivo`,
+      together: (size) => `${size} en total`,
+      pages: (count) => `${number(count)} páginas`,
+    },
+    damaged: {
+      question: '¿Y si un archivo está protegido o dañado?',
+      answer: 'Se te dice cuál es. Un archivo protegido se puede unir en cuanto escribes su contraseña; uno dañado nunca se queda fuera sin avisar.',
+    },
+    ready: {
+      question: '¿Qué herramientas funcionan hoy?',
+      all: 'Las cinco.',
+      none: 'Ninguna todavía. Las cinco están en construcción.',
+      some: (ready, unfinished) =>
+        `${list(ready)}. ${list(unfinished)} ${unfinished.length === 1 ? 'está en construcción, y su página lo dice' : 'están en construcción, y sus páginas lo dicen'}.`,
+    },
+  },
+};

@@ -1,0 +1,63 @@
+import { everyLocale, locales, pathInLocale } from '@sheaf/api/contract/messages/locales';
+import { token } from '@sheaf/design-system';
+import { Languages } from 'lucide-react';
+import { useLocation } from 'react-router-dom';
+import styled from 'styled-components';
+import { useLocale, useMessages } from '../language';
+import { pagesSaying } from '../pages';
+
+/** This page in every language: plain links, since another language is another page load. */
+export function LanguageLinks() {
+  const { pathname, search } = useLocation();
+  const current = useLocale();
+  const messages = useMessages();
+  // An address without a page has none in another language either.
+  const path = pagesSaying(messages).some((page) => page.path === pathname) ? pathname + search : '/';
+
+  return (
+    <Place aria-label={messages.chrome.footer.languages}>
+      <Languages aria-hidden="true" />
+      <ul>
+        {everyLocale.map((locale) => (
+          <li key={locale}>
+            <a href={pathInLocale(path, locale)} hrefLang={locale} lang={locale} aria-current={locale === current ? 'true' : undefined}>
+              {locales[locale].name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Place>
+  );
+}
+
+const Place = styled.nav`
+  display: flex;
+  align-items: center;
+  gap: ${token('space-2')};
+
+  > svg {
+    width: ${token('icon')};
+    height: ${token('icon')};
+  }
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${token('tap')};
+    padding-inline: ${token('space-2')};
+    color: ${token('ink-soft')};
+    text-decoration: none;
+
+    &:hover {
+      color: ${token('ink')};
+      text-decoration: underline;
+    }
+    &[aria-current] {
+      color: ${token('ink')};
+      font-weight: ${token('weight-strong')};
+    }
+  }
+`;

@@ -1,0 +1,40 @@
+import type { Locale } from '@sheaf/api/contract/messages/locales';
+import { type ShellMessages, shell } from '@sheaf/api/contract/messages/shell';
+import { PRACTICE_PAYMENT_PATH, THANKS_PATH, tools } from './tools.ts';
+
+/** What a search engine and a browser tab are told about one address. */
+export interface PageWords {
+  title: string;
+  description: string;
+}
+
+/** One address of the site, without the part that names a language. An unlisted one is served, but is not for search engines. */
+export interface Page extends PageWords {
+  path: string;
+  isUnlisted?: true;
+}
+
+/** Every address that answers with a page, in the words of one language. Any other is not found. */
+export function pagesSaying({ addresses: { pages, landings } }: Pick<ShellMessages, 'addresses'>): readonly Page[] {
+  return [
+    { path: '/', ...pages['/'] },
+    ...tools.flatMap((tool) => [
+      { path: tool.path, ...pages[tool.path] },
+      ...tool.landings.map(({ path }) => ({ path, title: landings[path].title, description: landings[path].description })),
+    ]),
+    { path: PRACTICE_PAYMENT_PATH, ...pages[PRACTICE_PAYMENT_PATH], isUnlisted: true },
+    { path: THANKS_PATH, ...pages[THANKS_PATH], isUnlisted: true },
+  ];
+}
+
+/** The words for an address, with or without a slash at its end. */
+export function pageWordsAt(pathname: string, messages: Pick<ShellMessages, 'addresses'>): PageWords {
+  const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
+  return pagesSaying(messages).find((page) => page.path === path) ?? messages.addresses.notFound;
+}
+
+/** The pages of a language and what it says where there is none, for the build, which writes them all. */
+export async function pagesIn(locale: Locale): Promise<{ pages: readonly Page[]; notFound: PageWords }> {
+  const messages = await shell.load(locale);
+  return { pages: pagesSaying(messages), notFound: messages.addresses.notFound };
+}

@@ -1,30 +1,24 @@
-import { LandingPage, LinkButton, Mark } from '@sheaf/design-system';
+import { mergePage } from '@sheaf/api/contract/messages/pages/merge';
 import type { LandingProps } from '@sheaf/shell/tool-contract';
+import { createMessages } from '@sheaf/shell/tool-contract/createMessages';
+import { ToolLanding } from '@sheaf/shell/tool-contract/ToolLanding';
 import { Layers } from 'lucide-react';
-import { questionsFor, reasons, steps } from './landingContent';
+import { HeroPicture } from './HeroPicture';
 
-/** The page that explains merging and leads to it. */
+const { prepare, messagesIn } = createMessages(mergePage);
+export { prepare };
+
+/** The page that explains the tool and leads to it. */
 export default function Landing({ shell }: LandingProps) {
-  const { limits } = shell.config;
-  const start = (
-    <LinkButton tone="accent" size="large" icon={<Layers aria-hidden="true" />} {...shell.linkTo('/merge')}>
-      Merge PDFs now
-    </LinkButton>
-  );
+  const { words, picture } = messagesIn(shell.locale ?? 'en');
   return (
-    <LandingPage
+    <ToolLanding
+      shell={shell}
       tool="merge"
-      title={
-        <>
-          Many PDFs in, <Mark>every page</Mark> out
-        </>
-      }
-      lead="Put your files in order and download them as one document, with their bookmarks, links and forms. No account, and nothing you upload is stored."
-      action={start}
-      reasons={reasons}
-      steps={steps}
-      faq={questionsFor(limits)}
-      closing={start}
+      toolPath="/merge"
+      icon={<Layers aria-hidden="true" />}
+      words={words(shell.config)}
+      picture={<HeroPicture words={picture} />}
     />
   );
 }

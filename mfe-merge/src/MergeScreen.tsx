@@ -1,18 +1,19 @@
 import { MIN_MERGE_FILES } from '@sheaf/api/contract/pdf';
-import { Card, Dropzone, type FileRejection, formatFileSize, from, ProgressDialog, ToolPage, token, VisuallyHidden } from '@sheaf/design-system';
+import { Card, Dropzone, type FileRejection, from, ProgressDialog, ToolPage, token, useWords, VisuallyHidden } from '@sheaf/design-system';
 import { ArrowLeft } from 'lucide-react';
 import { type ComponentProps, type Dispatch, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { countFiles, countPages } from './counting';
+import { announcementOf } from './announcementOf';
 import { FileList } from './files/FileList';
 import { ListHead } from './files/ListHead';
 import { NotAdded } from './files/NotAdded';
 import { limitsInWords, type MergeLimits } from './limits';
 import { MergeActions } from './MergeActions';
+import { type MergeMessages, useMessages } from './messages';
 import { OptionsPanel } from './options/OptionsPanel';
 import { PlaceSwitch } from './options/PlaceSwitch';
 import { PageMode } from './pages/PageMode';
-import type { MergeProgress } from './progress/mergeProgress';
+import { type MergeProgress, stageInWords } from './progress/mergeProgress';
 import { RefusalNotice } from './RefusalNotice';
 import { DEFAULT_NAME } from './result/downloadName';
 import type { NextTool } from './result/nextTools';
@@ -50,6 +51,9 @@ export function MergeScreen(props: MergeScreenProps) {
   const { state, decision, work, limits, backLink, dispatch, onReject, onMerge, onMergeOnDevice, onCancel, nextTools, onMergeMore, onHandOver } =
     props;
   const { progress, pages, rejected } = state;
+  const words = useMessages();
+  const { screen } = words;
+  const { tooManyFiles } = useWords().dropzone;
   // Here and not in the result, so that merging again keeps it.
   const [name, setName] = useState(DEFAULT_NAME);
   const workPlace = useRef<HTMLDivElement>(null);
@@ -57,7 +61,7 @@ export function MergeScreen(props: MergeScreenProps) {
   const arranged = useMemo(() => pages ?? arrangementOf({ files: state.files, choices: state.choices }), [pages, state.files, state.choices]);
   const files = state.files.map((chosen) => chosen.file);
   const maxFiles = decision.place === 'server' && limits.maxFiles > 0 ? limits.maxFiles : Number.POSITIVE_INFINITY;
-  const tooMany = rejected.filter(({ reason }) => reason === TOO_MANY_FILES).map(({ file }) => file);
+  const tooMany = rejected.filter(({ reason }) => reason === tooManyFiles).map(({ file }) => file);
 
   useFocusKept(workPlace, whereToGoOn);
 
@@ -70,17 +74,17 @@ export function MergeScreen(props: MergeScreenProps) {
   function handleAddAnyway() {
     dispatch(placeChosen('device'));
     dispatch(filesAdded(tooMany));
-    dispatch(filesRejected(rejected.filter(({ reason }) => reason !== TOO_MANY_FILES)));
+    dispatch(filesRejected(rejected.filter(({ reason }) => reason !== tooManyFiles)));
   }
 
   return (
     <ToolPage
-      title="Merge PDFs"
-      lead="Put your files in order. Bookmarks, links and forms come along."
+      title={screen.title}
+      lead={screen.lead}
       back={
         <a {...backLink}>
           <ArrowLeft aria-hidden="true" />
-          Back to Tools
+          {screen.backToTools}
         </a>
       }
       aside={
@@ -106,8 +110,8 @@ export function MergeScreen(props: MergeScreenProps) {
       <Card>
         <Work ref={workPlace}>
           <Dropzone
-            label={files.length > 0 ? 'Drop more PDFs' : 'Drop your PDFs here'}
-            hint={decision.place === 'device' ? 'nothing is uploaded' : limitsInWords(limits)}
+            label={files.length > 0 ? screen.dropMore : screen.dropFirst}
+            hint={decision.place === 'device' ? screen.nothingIsUploaded : limitsInWords(limits, words)}
             chosenCount={files.length}
             maxFiles={maxFiles}
             takesWholePage={progress.step !== 'merging'}
@@ -126,36 +130,33 @@ export function MergeScreen(props: MergeScreenProps) {
               <ListHead state={state} dispatch={dispatch} />
               {files.length > 0 && state.view === 'files' && <FileList state={state} dispatch={dispatch} onSubmitPassword={onMerge} />}
               {files.length > 0 && state.view === 'pages' && state.choices.padEven && (
-                <Note>
-                  {pages
-                    ? 'Arranged page by page: no blank pages are added.'
-                    : 'Not shown here: the blank pages that follow odd counts. Once you arrange pages by hand, none are added.'}
-                </Note>
+                <Note>{pages ? words.files.noBlankPages : words.files.blankPagesNotShown}</Note>
               )}
               {files.length > 0 && state.view === 'pages' && (
-                <PageMode
-                  files={state.files}
-                  pages={arranged}
-                  onArrange={(reordered, announcement) => dispatch(pagesArranged({ pages: reordered, announcement }))}
-                />
+                <PageMode files={state.files} pages={arranged} onArrange={(reordered, did) => dispatch(pagesArranged({ pages: reordered, did }))} />
               )}
             </List>
           )}
           {files.length > 0 && <OptionsPanel choices={state.choices} isByPages={pages !== null} dispatch={dispatch} />}
           {progress.step === 'failed' && <RefusalNotice refusal={progress.refusal} onMergeOnDevice={onMergeOnDevice} />}
-          <MergeActions label={whatIsMerged(state)} isReady={files.length >= MIN_MERGE_FILES} isDone={progress.step === 'merged'} onMerge={onMerge}>
+          <MergeActions
+            label={whatIsMerged(state, words)}
+            isReady={files.length >= MIN_MERGE_FILES}
+            isDone={progress.step === 'merged'}
+            onMerge={onMerge}
+          >
             <PlaceSwitch decision={decision} dispatch={dispatch} />
           </MergeActions>
         </Work>
       </Card>
       <ProgressDialog
         isOpen={progress.step === 'merging'}
-        title="Merging your PDFs"
-        description={work.sentence}
+        title={screen.merging}
+        description={stageInWords(work.stage, words)}
         progress={work.share}
         onCancel={onCancel}
       />
-      <VisuallyHidden role="status">{announcementOf(state)}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcementOf(state, words)}</VisuallyHidden>
     </ToolPage>
   );
 }
@@ -169,18 +170,9 @@ function whereToGoOn(work: HTMLElement): HTMLElement | null {
   );
 }
 
-/** The dropzone's own words for a file beyond the maximum. */
-const TOO_MANY_FILES = 'Too many files';
-
-function whatIsMerged({ files, pages }: MergeState): string {
-  if (files.length < MIN_MERGE_FILES) return 'Merge PDFs';
-  return pages ? `Merge ${countPages(pages.length)}` : `Merge ${countFiles(files.length)}`;
-}
-
-function announcementOf({ progress, announcement, past, future }: MergeState): string {
-  if (progress.step === 'merged') return `Your merged PDF is ready: ${countPages(progress.report.pages)}, ${formatFileSize(progress.pdf.size)}.`;
-  // Two steps of one kind have the same words, and only words that change are read out: a space nobody hears changes them.
-  return announcement && (past.length - future.length) % 2 === 0 ? `${announcement}\u00A0` : announcement;
+function whatIsMerged({ files, pages }: MergeState, { screen }: MergeMessages): string {
+  if (files.length < MIN_MERGE_FILES) return screen.merge;
+  return pages ? screen.mergePages(pages.length) : screen.mergeFiles(files.length);
 }
 
 const Work = styled.div`

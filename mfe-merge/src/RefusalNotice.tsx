@@ -1,7 +1,9 @@
 import { Banner, Button, token } from '@sheaf/design-system';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
+import { useMessages } from './messages';
 import { type MergeRefusal, wayOut } from './state/mergeRefusal';
+import { reasonInWords } from './state/reason';
 
 export interface RefusalNoticeProps {
   refusal: MergeRefusal;
@@ -10,6 +12,7 @@ export interface RefusalNoticeProps {
 
 /** Why there is no result, and what to do; it comes into view by itself below a long list. */
 export function RefusalNotice({ refusal, onMergeOnDevice }: RefusalNoticeProps) {
+  const words = useMessages();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     place.current?.scrollIntoView({ block: 'nearest' });
@@ -19,16 +22,16 @@ export function RefusalNotice({ refusal, onMergeOnDevice }: RefusalNoticeProps) 
     <Place ref={place}>
       <Banner
         tone="bad"
-        title="Nothing was merged"
+        title={words.refusals.title}
         action={
           refusal.isServerAway && (
             <Button size="small" onClick={onMergeOnDevice}>
-              Do it on this device instead
+              {words.refusals.onThisDevice}
             </Button>
           )
         }
       >
-        {refusal.sentence} {wayOut(refusal)}
+        {reasonInWords(refusal, words)} {wayOut(refusal, words)}
       </Banner>
     </Place>
   );

@@ -1,6 +1,7 @@
 import { from, token } from '@sheaf/design-system';
 import styled from 'styled-components';
 import { limitsInWords, type MergeLimits } from './limits';
+import { useMessages } from './messages';
 
 export interface TipsProps {
   limits: MergeLimits;
@@ -8,16 +9,16 @@ export interface TipsProps {
 
 /** What is worth knowing before merging. */
 export function Tips({ limits }: TipsProps) {
+  const words = useMessages();
+  const { tipsTitle, tips, serverTakes } = words.screen;
   return (
     <Notes aria-labelledby="merge-tips">
-      <h2 id="merge-tips">Tips</h2>
+      <h2 id="merge-tips">{tipsTitle}</h2>
       <ul>
-        <li>The file at the top of the list comes first. Drag a file by its dots, or use the arrows.</li>
-        <li>Under Pages you can move, turn, duplicate and delete single pages. Ctrl+Z takes back whatever you did.</li>
-        <li>Bookmarks are grouped by file. Form fields of the same name stay apart: the later one gets the name of its file.</li>
-        <li>A file that needs a password asks for it on its own row. It is used for merging and never stored.</li>
-        <li>You can change everything after a merge, too. The list stays until you leave the page.</li>
-        <li>This server takes {limitsInWords(limits)}.</li>
+        {tips.map((tip) => (
+          <li key={tip}>{tip}</li>
+        ))}
+        <li>{serverTakes(limitsInWords(limits, words))}</li>
       </ul>
     </Notes>
   );

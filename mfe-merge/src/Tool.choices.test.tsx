@@ -7,9 +7,6 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { chooseFiles, clickMerge, downloadLink, listedNames, openMerge, rowOf, withLimits } from './mergeVisitor';
 
-// Whole conversations with the screen: on a busy machine they may take longer than one step of one component.
-jest.setTimeout(60_000);
-
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());

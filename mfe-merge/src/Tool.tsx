@@ -1,84 +1,15 @@
-import { sentenceOf } from '@sheaf/api/contract/errors';
-import { MIN_MERGE_FILES } from '@sheaf/api/contract/pdf';
-import type { FileRejection } from '@sheaf/design-system';
+import { DEFAULT_LOCALE } from '@sheaf/api/contract/messages/locales';
 import type { ToolProps } from '@sheaf/shell/tool-contract';
-import { useEffect, useReducer } from 'react';
-import { countFiles } from './counting';
-import { freeLimitRefusal } from './limits';
-import { MergeScreen } from './MergeScreen';
-import { nextToolsOf } from './result/nextTools';
-import { refusalBeforeMerging } from './state/beforeMerging';
-import type { MergeRefusal } from './state/mergeRefusal';
-import { continuedWith, emptyMerge, filesAdded, filesRejected, type MergePlace, mergeFailed, mergeReducer, placeChosen } from './state/mergeState';
-import { decidePlace } from './state/place';
-import { useFileFacts } from './useFileFacts';
-import { useMergeRun } from './useMergeRun';
-import { useUndoKeys } from './useUndoKeys';
+import { MergeTool } from './MergeTool';
+import { MessagesContext, messagesIn } from './messages';
 
-/** Merges PDFs: lets the screen, the server and the page around it talk to each other. */
+export { prepare } from './messages';
+
+/** Merges PDFs, in the language of the page. */
 export default function Tool({ shell }: ToolProps) {
-  const [state, dispatch] = useReducer(mergeReducer, emptyMerge);
-  const { limits } = shell.config;
-  const decision = decidePlace(state, limits);
-  const run = useMergeRun(state, dispatch, { onRefuse: refuse, onMerged: handleMerged });
-  useFileFacts(state.files, dispatch);
-  useUndoKeys(state.progress.step === 'merging', dispatch);
-
-  useEffect(() => {
-    shell
-      .takeHandedFile?.()
-      .then((file) => file && dispatch(filesAdded([file])))
-      // A file that another tool could not leave here is no reason to trouble a visitor who sees an empty list.
-      .catch(console.error);
-  }, [shell]);
-
-  function handleMerge(place: MergePlace = decision.place) {
-    if (state.files.length < MIN_MERGE_FILES) {
-      shell.toast({ title: 'Not enough files', description: sentenceOf('not_enough_files', undefined), tone: 'bad' });
-      return;
-    }
-    const refusal = freeLimitRefusal(state.files.length, limits) ?? refusalBeforeMerging(state);
-    if (refusal) refuse(refusal);
-    else run.start(place);
-  }
-
-  function refuse(refusal: MergeRefusal) {
-    dispatch(mergeFailed(refusal));
-    shell.toast({ title: 'Merge failed', description: refusal.sentence, tone: 'bad' });
-  }
-
-  function handleMerged() {
-    shell.toast({ title: 'PDFs merged successfully!', description: 'Your merged PDF is ready for download.', tone: 'good' });
-    shell.offerDonation('merge');
-  }
-
-  function handleMergeOnDevice() {
-    dispatch(placeChosen('device'));
-    handleMerge('device');
-  }
-
-  function handleReject(rejections: FileRejection[]) {
-    const [first] = rejections;
-    if (!first) return;
-    dispatch(filesRejected(rejections));
-    shell.toast({ title: `${countFiles(rejections.length)} not added`, description: first.reason, tone: 'bad' });
-  }
-
   return (
-    <MergeScreen
-      state={state}
-      decision={decision}
-      work={run.progress}
-      limits={limits}
-      backLink={shell.linkTo('/')}
-      dispatch={dispatch}
-      onReject={handleReject}
-      onMerge={() => handleMerge()}
-      onMergeOnDevice={handleMergeOnDevice}
-      onCancel={run.cancel}
-      nextTools={shell.handOver ? nextToolsOf(shell.config.tools) : []}
-      onMergeMore={(file) => dispatch(continuedWith(file))}
-      onHandOver={(file, tool) => void shell.handOver?.(file, tool)}
-    />
+    <MessagesContext value={messagesIn(shell.locale ?? DEFAULT_LOCALE)}>
+      <MergeTool shell={shell} />
+    </MessagesContext>
   );
 }

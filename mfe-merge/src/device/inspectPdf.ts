@@ -1,10 +1,9 @@
-import { sentenceAsTold, sentenceOf } from '@sheaf/api/contract/errors';
 import type { InspectedFile } from '@sheaf/api/engines/merge/deviceEngine';
-import { goneSentence } from './deviceRefusal';
+import { type Reason, refusedFor } from '../state/reason';
 import { type RunningEngine, startEngine } from './startEngine';
 
 /** What can be said about a file before it is merged. */
-export type PdfFacts = Exclude<InspectedFile, { state: 'unreadable' }> | { state: 'unreadable'; sentence: string };
+export type PdfFacts = Exclude<InspectedFile, { state: 'unreadable' }> | { state: 'unreadable'; reason: Reason };
 
 /** A file that takes longer keeps the others waiting no more. */
 const LOOK_MS = 20_000;
@@ -56,11 +55,11 @@ function end(): void {
 function factsOf(inspected: InspectedFile | { state: 'gone' | 'slow' }, file: string): PdfFacts {
   switch (inspected.state) {
     case 'unreadable':
-      return { state: 'unreadable', sentence: sentenceAsTold(inspected.code, { file }) };
+      return { state: 'unreadable', reason: { code: inspected.code, details: { file } } };
     case 'gone':
-      return { state: 'unreadable', sentence: goneSentence(file) };
+      return { state: 'unreadable', reason: { code: null, because: 'fileGone', file } };
     case 'slow':
-      return { state: 'unreadable', sentence: sentenceOf('too_complex', { file }) };
+      return { state: 'unreadable', reason: refusedFor('too_complex', { file }) };
     default:
       return inspected;
   }

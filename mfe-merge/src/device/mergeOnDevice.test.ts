@@ -1,4 +1,6 @@
 import { pdfFile } from '@sheaf/api/mocks/minimalPdf';
+import { messagesIn } from '../messages';
+import { reasonInWords } from '../state/reason';
 import { DeviceRefusal } from './deviceRefusal';
 import { inspectPdf } from './inspectPdf';
 import { mergeOnDevice } from './mergeOnDevice';
@@ -56,12 +58,14 @@ test.each([
 ])('refuses %s in the server’s words', async (_, files, options, code, sentence, fileIndex) => {
   const merging = mergeOnDevice(files, options);
   await expect(merging).rejects.toBeInstanceOf(DeviceRefusal);
-  await expect(merging).rejects.toMatchObject({ code, sentence, fileIndex });
+  const refusal = await merging.catch((error: DeviceRefusal) => error);
+  expect(refusal).toMatchObject({ reason: { code }, fileIndex });
+  if (refusal instanceof DeviceRefusal) expect(reasonInWords(refusal.reason, messagesIn('en'))).toBe(sentence);
 });
 
 test('gives no result when another reader does not find all its pages', async () => {
   const merging = mergeOnDevice([pdfFile('a.pdf', 1), pdfFile('b.pdf', 1)], undefined, { confirmPages: async () => 1 });
-  await expect(merging).rejects.toMatchObject({ code: 'internal' });
+  await expect(merging).rejects.toMatchObject({ reason: { code: 'internal' } });
 });
 
 test('gives the result where there is no other reader', async () => {
@@ -80,7 +84,7 @@ test('stops at once when it is cancelled, and merges again after that', async ()
 test('looks at files before they are merged', async () => {
   const [good, bad] = await Promise.all([inspectPdf(pdfFile('a.pdf', 7), '', staying), inspectPdf(letter, '', staying)]);
   expect(good).toMatchObject({ state: 'read', pages: 7, isEncrypted: false, isSigned: false, hasForm: false, isDamaged: false });
-  expect(bad).toEqual({ state: 'unreadable', sentence: 'letter.pdf is not a PDF file.' });
+  expect(bad).toEqual({ state: 'unreadable', reason: { code: 'not_a_pdf', details: { file: 'letter.pdf' } } });
 });
 
 test('a look that is no longer wanted does not hold up the next', async () => {

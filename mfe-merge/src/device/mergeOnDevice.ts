@@ -1,8 +1,8 @@
-import { sentenceOf } from '@sheaf/api/contract/errors';
 import { optionsProblem } from '@sheaf/api/contract/optionsProblem';
 import { type MergeOptions, type MergeReport, MIN_MERGE_FILES } from '@sheaf/api/contract/pdf';
 import type { JobProgress } from '@sheaf/api/contract/progress';
 import { reportOf } from '@sheaf/api/engines/merge/rawRun';
+import { refusedFor } from '../state/reason';
 import { DeviceRefusal, refusalOf } from './deviceRefusal';
 import { startEngine } from './startEngine';
 
@@ -14,8 +14,8 @@ interface MergeHooks {
 }
 
 /**
- * Merges in a worker on this device; nothing is uploaded. What it gives, and the sentence of the `DeviceRefusal` it rejects with, are what
- * the server's merge would have given. Aborting ends the worker at once.
+ * Merges in a worker on this device; nothing is uploaded. What it gives, and the reason of the `DeviceRefusal` it rejects with, are
+ * those of the server's merge. Aborting ends the worker at once.
  */
 export async function mergeOnDevice(
   files: File[],
@@ -23,9 +23,9 @@ export async function mergeOnDevice(
   { signal, onProgress = () => undefined, confirmPages }: MergeHooks = {},
 ): Promise<{ pdf: Blob; report: MergeReport }> {
   signal?.throwIfAborted();
-  if (files.length < MIN_MERGE_FILES) throw new DeviceRefusal('not_enough_files', sentenceOf('not_enough_files', undefined));
+  if (files.length < MIN_MERGE_FILES) throw new DeviceRefusal(refusedFor('not_enough_files', undefined));
   const reason = optionsProblem(options, files.length);
-  if (reason !== undefined) throw new DeviceRefusal('invalid_options', sentenceOf('invalid_options', { reason }));
+  if (reason !== undefined) throw new DeviceRefusal(refusedFor('invalid_options', { reason }));
   const cancelled = aborted(signal);
   const running = await startEngine();
   try {

@@ -2,6 +2,7 @@ import { token } from '@sheaf/design-system';
 import { GripVertical } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
+import { useMessages } from '../messages';
 
 export interface DragHandleProps extends ComponentPropsWithRef<'button'> {
   fileName: string;
@@ -9,8 +10,9 @@ export interface DragHandleProps extends ComponentPropsWithRef<'button'> {
 
 /** Takes hold of a row, with mouse, finger or keyboard. */
 export function DragHandle({ fileName, ...native }: DragHandleProps) {
+  const { files: words } = useMessages();
   return (
-    <Handle type="button" aria-label={`Drag ${fileName} to another place`} {...native}>
+    <Handle type="button" aria-label={words.drag(fileName)} {...native}>
       <GripVertical aria-hidden="true" />
     </Handle>
   );

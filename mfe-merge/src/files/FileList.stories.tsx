@@ -1,10 +1,10 @@
-import { sentenceOf } from '@sheaf/api/contract/errors';
 import { pdfFile } from '@sheaf/api/mocks/minimalPdf';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useReducer } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { type ChosenFile, chosenFile, type PdfFacts } from '../state/chosenFile';
 import { emptyMerge, mergeReducer } from '../state/mergeState';
+import { refusedFor } from '../state/reason';
 import { FileList, type FileListProps } from './FileList';
 
 type ReadFacts = Extract<PdfFacts, { state: 'read' }>;
@@ -73,7 +73,7 @@ export const PagesThatDoNotExist: Story = {
 
 export const DamagedAndUnreadable: Story = withFiles(
   chosen(1, 'found-on-a-stick.pdf', { facts: read(7, { isDamaged: true }) }),
-  chosen(2, 'notes.pdf', { facts: { state: 'unreadable', sentence: sentenceOf('not_a_pdf', { file: 'notes.pdf' }) } }),
+  chosen(2, 'notes.pdf', { facts: { state: 'unreadable', reason: refusedFor('not_a_pdf', { file: 'notes.pdf' }) } }),
 );
 
 export const Locked: Story = withFiles(thesis, chosen(2, 'payslip.pdf', { facts: { state: 'locked', isWrongPassword: false } }));

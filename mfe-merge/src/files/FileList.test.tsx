@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useReducer } from 'react';
 import { type ChosenFile, chosenFile, type PdfFacts } from '../state/chosenFile';
 import { emptyMerge, type MergeState, mergeReducer } from '../state/mergeState';
+import { refusedFor } from '../state/reason';
 import { FileList } from './FileList';
 
 const plain: PdfFacts = { state: 'read', pages: 8, isEncrypted: false, isSigned: false, hasForm: false, isDamaged: false };
@@ -61,7 +62,7 @@ test.each<[string, Partial<Extract<PdfFacts, { state: 'read' }>>]>([
 });
 
 test('says at once of a file that it cannot be read', () => {
-  show([chosen(1, 'notes.pdf', { facts: { state: 'unreadable', sentence: 'notes.pdf is not a PDF file.' } })]);
+  show([chosen(1, 'notes.pdf', { facts: { state: 'unreadable', reason: refusedFor('not_a_pdf', { file: 'notes.pdf' }) } })]);
   expect(screen.getByText('notes.pdf is not a PDF file.')).toBeVisible();
 });
 

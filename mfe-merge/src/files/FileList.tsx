@@ -1,7 +1,7 @@
 import { Button, token } from '@sheaf/design-system';
 import { type Dispatch, useCallback, useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { countPages } from '../counting';
+import { useMessages } from '../messages';
 import { fileMoved, fileRemoved, type MergeAction, type MergeState, pagesArranged } from '../state/mergeState';
 import { ListedFile } from './ListedFile';
 import { SortableFile, SortableFiles } from './SortableFiles';
@@ -15,6 +15,7 @@ export interface FileListProps {
 /** The chosen files, in the order in which they will be merged. */
 export function FileList({ state, dispatch, onSubmitPassword }: FileListProps) {
   const { files, pages } = state;
+  const { files: words, countPages } = useMessages();
   const list = useRef<HTMLOListElement>(null);
   const isByPages = pages !== null;
   const Row = isByPages || files.length < 2 ? ListedFile : SortableFile;
@@ -39,14 +40,14 @@ export function FileList({ state, dispatch, onSubmitPassword }: FileListProps) {
     <div>
       {isByPages && (
         <ByHand>
-          <p>Arranged page by page: {countPages(pages.length)} in the result.</p>
-          <Button size="small" onClick={() => dispatch(pagesArranged({ pages: null, announcement: 'Arranged by files again' }))}>
-            Arrange by files again
+          <p>{words.arrangedByPages(countPages(pages.length))}</p>
+          <Button size="small" onClick={() => dispatch(pagesArranged({ pages: null, did: { says: 'arrangedByFiles' } }))}>
+            {words.arrangeByFilesAgain}
           </Button>
         </ByHand>
       )}
       <SortableFiles files={files} onMove={(id, to) => dispatch(fileMoved({ id, to }))}>
-        <List ref={list} tabIndex={-1} aria-label={isByPages ? 'Your files' : 'Your files, in order'}>
+        <List ref={list} tabIndex={-1} aria-label={isByPages ? words.title : words.titleInOrder}>
           {files.map((chosen, place) => (
             <Row
               key={chosen.id}

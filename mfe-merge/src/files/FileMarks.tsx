@@ -1,6 +1,7 @@
 import { token } from '@sheaf/design-system';
 import { FilePen, Lock, type LucideIcon, Signature, Wrench } from 'lucide-react';
 import styled from 'styled-components';
+import { type MergeMessages, useMessages } from '../messages';
 import type { ChosenFile } from '../state/chosenFile';
 
 interface FileMark {
@@ -16,7 +17,7 @@ export interface FileMarksProps {
 
 /** What is worth knowing of a file before it is merged. Nothing at all for most. */
 export function FileMarks({ facts }: FileMarksProps) {
-  const marks = marksOf(facts);
+  const marks = marksOf(facts, useMessages().files);
   if (marks.length === 0) return null;
   return (
     <Marks>
@@ -30,14 +31,14 @@ export function FileMarks({ facts }: FileMarksProps) {
   );
 }
 
-function marksOf(facts: ChosenFile['facts']): FileMark[] {
-  if (facts.state === 'locked') return [{ icon: Lock, text: 'Encrypted', isWarning: false }];
+function marksOf(facts: ChosenFile['facts'], words: MergeMessages['files']): FileMark[] {
+  if (facts.state === 'locked') return [{ icon: Lock, text: words.encrypted, isWarning: false }];
   if (facts.state !== 'read') return [];
   const marks: (FileMark | false)[] = [
-    facts.isDamaged && { icon: Wrench, text: 'Damaged, will be repaired', isWarning: true },
-    facts.isSigned && { icon: Signature, text: 'Signed: merging removes the signature', isWarning: true },
-    facts.isEncrypted && { icon: Lock, text: 'Encrypted', isWarning: false },
-    facts.hasForm && { icon: FilePen, text: 'Has a form', isWarning: false },
+    facts.isDamaged && { icon: Wrench, text: words.damaged, isWarning: true },
+    facts.isSigned && { icon: Signature, text: words.signed, isWarning: true },
+    facts.isEncrypted && { icon: Lock, text: words.encrypted, isWarning: false },
+    facts.hasForm && { icon: FilePen, text: words.hasForm, isWarning: false },
   ];
   return marks.filter((mark) => mark !== false);
 }

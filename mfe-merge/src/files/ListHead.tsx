@@ -1,8 +1,8 @@
 import { formatFileSize, from, token } from '@sheaf/design-system';
 import type { Dispatch } from 'react';
 import styled from 'styled-components';
-import { countFiles, countPages } from '../counting';
 import { totalBytes } from '../limits';
+import { type MergeMessages, useMessages } from '../messages';
 import { pageCountOf } from '../state/chosenFile';
 import type { MergeAction, MergeState } from '../state/mergeState';
 import { ListTools, type ListToolsProps } from './ListTools';
@@ -15,12 +15,14 @@ export interface ListHeadProps {
 /** What the list is, how much it is, and what can be done with it as a whole. */
 export function ListHead({ state, dispatch }: ListHeadProps) {
   const { files, pages, view } = state;
+  const words = useMessages();
+  const { title, titleInOrder, titleOfPages } = words.files;
   return (
     <Head>
       {files.length > 0 && (
         <Words>
-          <h2>{view === 'pages' ? 'Your pages, in order' : pages ? 'Your files' : 'Your files, in order'}</h2>
-          <p>{sumOf(files)}</p>
+          <h2>{view === 'pages' ? titleOfPages : pages ? title : titleInOrder}</h2>
+          <p>{sumOf(files, words)}</p>
         </Words>
       )}
       <ListTools state={state} dispatch={dispatch} />
@@ -29,10 +31,10 @@ export function ListHead({ state, dispatch }: ListHeadProps) {
 }
 
 /** "3 files · 100 pages · 5.1 MB"; the pages once all of them are known. */
-function sumOf(files: MergeState['files']): string {
+function sumOf(files: MergeState['files'], { countFiles, countPages, locale }: MergeMessages): string {
   const counts = files.map(pageCountOf);
   const pages = counts.reduce((sum, count) => (sum === null || count === null ? null : sum + count), 0);
-  const size = formatFileSize(totalBytes(files.map(({ file }) => file)));
+  const size = formatFileSize(totalBytes(files.map(({ file }) => file)), locale);
   return [countFiles(files.length), pages === null ? null : countPages(pages), size].filter((part) => part !== null).join(' · ');
 }
 

@@ -2,6 +2,7 @@ import { IconButton, Menu, SegmentedControl, token } from '@sheaf/design-system'
 import { ArrowDownAZ, ArrowUpDown, Ellipsis, Redo2, Trash2, Undo2 } from 'lucide-react';
 import type { Dispatch } from 'react';
 import styled from 'styled-components';
+import { useMessages } from '../messages';
 import {
   allFilesRemoved,
   fileOrderReversed,
@@ -12,6 +13,7 @@ import {
   undone,
   viewChosen,
 } from '../state/mergeState';
+import { inWords } from '../told';
 
 export interface ListToolsProps {
   state: Pick<MergeState, 'files' | 'pages' | 'view' | 'past' | 'future'>;
@@ -21,63 +23,60 @@ export interface ListToolsProps {
 /** What can be done with the list as a whole: two cells of the grid around it, "views" and "steps". */
 export function ListTools({ state, dispatch }: ListToolsProps) {
   const { files, pages, view, past, future } = state;
+  const messages = useMessages();
+  const { files: words } = messages;
+  const [last, next] = [past, future].map((steps) => steps.at(-1)?.did).map((did) => did && inWords(messages.steps, did));
   const canSort = files.length > 1 && pages === null;
   return (
     <>
       {files.length > 0 && (
         <Views>
           <SegmentedControl
-            label="Arrange by"
+            label={words.arrangeBy}
             value={view}
             segments={[
-              { value: 'files', label: 'Files' },
-              { value: 'pages', label: 'Pages' },
+              { value: 'files', label: words.byFiles },
+              { value: 'pages', label: words.byPages },
             ]}
             onChange={(chosen) => dispatch(viewChosen(chosen))}
           />
         </Views>
       )}
       <Steps>
-        <StepButton label={`Undo${wordsOf(past)}`} isPossible={past.length > 0} onPress={() => dispatch(undone())}>
+        <StepButton label={last ? words.undoStep(last) : words.undo} isPossible={past.length > 0} onPress={() => dispatch(undone())}>
           <Undo2 aria-hidden="true" />
         </StepButton>
-        <StepButton label={`Redo${wordsOf(future)}`} isPossible={future.length > 0} onPress={() => dispatch(redone())}>
+        <StepButton label={next ? words.redoStep(next) : words.redo} isPossible={future.length > 0} onPress={() => dispatch(redone())}>
           <Redo2 aria-hidden="true" />
         </StepButton>
         {files.length > 0 && (
           <Menu
-            label="Sort and more"
+            label={words.sortAndMore}
             isIconAlone
             icon={<Ellipsis aria-hidden="true" />}
             items={[
               {
                 id: 'name',
-                label: 'Sort by name',
-                description: '“page 2” before “page 10”',
+                label: words.sortByName,
+                description: words.sortByNameHint,
                 icon: <ArrowDownAZ aria-hidden="true" />,
                 disabled: !canSort,
                 onSelect: () => dispatch(filesSortedByName()),
               },
               {
                 id: 'reverse',
-                label: 'Reverse the order',
+                label: words.reverseOrder,
                 icon: <ArrowUpDown aria-hidden="true" />,
                 disabled: !canSort,
                 onSelect: () => dispatch(fileOrderReversed()),
               },
-              { id: 'empty', label: 'Remove all files', icon: <Trash2 aria-hidden="true" />, onSelect: () => dispatch(allFilesRemoved()) },
+              { id: 'empty', label: words.removeAll, icon: <Trash2 aria-hidden="true" />, onSelect: () => dispatch(allFilesRemoved()) },
             ]}
           />
         )}
       </Steps>
     </>
   );
-}
-
-/** ": report.pdf removed", the step that would be taken back or done again. */
-function wordsOf(steps: MergeState['past']): string {
-  const last = steps.at(-1);
-  return last ? `: ${last.said}` : '';
 }
 
 interface StepButtonProps {

@@ -2,10 +2,11 @@ import { FileWords, formatFileSize, from, IconButton, token, VisuallyHidden } fr
 import { ArrowDown, ArrowUp, ChevronDown, X } from 'lucide-react';
 import { type CSSProperties, type Dispatch, type ReactNode, type Ref, useId, useState } from 'react';
 import styled from 'styled-components';
-import { countPages } from '../counting';
+import { type MergeMessages, useMessages } from '../messages';
 import { type ChosenFile, hasPasswordField, pageCountOf } from '../state/chosenFile';
 import { fileMoved, type MergeAction, passwordTyped } from '../state/mergeState';
 import { pagesTaken, rangeProblem } from '../state/pageRange';
+import { problemInWords, reasonInWords } from '../state/reason';
 import { Thumbnail } from '../thumbnails/Thumbnail';
 import { FileMarks } from './FileMarks';
 import { PagesOfFile } from './PagesOfFile';
@@ -32,12 +33,16 @@ export interface ListedFileProps {
 export function ListedFile(props: ListedFileProps) {
   const { chosen, place, count, isByPages, dispatch, onRemove, onSubmitPassword, handle, isDragging = false, ref, style } = props;
   const { id, file, password, facts, rotate, problem } = chosen;
+  const messages = useMessages();
+  const { files: words } = messages;
   const [isOpen, setIsOpen] = useState(false);
   const detailId = useId();
   const wrongRange = isByPages ? null : rangeProblem(chosen);
   const showsPages = !isByPages && (isOpen || (wrongRange !== null && problem !== null));
   const needsPassword = hasPasswordField(chosen);
-  const sentence = problem ?? (facts.state === 'unreadable' ? facts.sentence : null);
+  // By the field that mends it.
+  const isSaidBelow = problem !== null && (needsPassword || (problem.reason.code === 'invalid_range' && wrongRange !== null));
+  const unreadable = facts.state === 'unreadable' ? reasonInWords(facts.reason, messages) : null;
 
   return (
     <Item ref={ref} style={style} data-dragging={isDragging || undefined}>
@@ -46,29 +51,33 @@ export function ListedFile(props: ListedFileProps) {
         <Paper>
           <Thumbnail file={file} password={password} page={1} rotate={isByPages ? 0 : rotate} />
         </Paper>
-        <Words name={file.name} facts={factsInWords(chosen)} problem={sentence !== wrongRange && !(needsPassword && problem) && sentence}>
+        <Words
+          name={file.name}
+          facts={factsInWords(chosen, messages)}
+          problem={isSaidBelow ? null : problem ? problemInWords(problem, messages) : unreadable}
+        >
           <FileMarks facts={facts} />
         </Words>
         {!isByPages && (
           <Controls>
             <PagesButton type="button" aria-expanded={showsPages} aria-controls={detailId} onClick={() => setIsOpen(!showsPages)}>
-              <span>{pagesInWords(chosen)}</span>
-              <VisuallyHidden> of {file.name}</VisuallyHidden>
+              <span>{pagesInWords(chosen, messages)}</span>
+              <VisuallyHidden>{words.ofFile(file.name)}</VisuallyHidden>
               <ChevronDown aria-hidden="true" />
             </PagesButton>
             {count > 1 && (
               <Moves>
-                <MoveButton label={`Move ${file.name} up`} isAtEnd={place === 0} onMove={() => dispatch(fileMoved({ id, to: place - 1 }))}>
+                <MoveButton label={words.moveUp(file.name)} isAtEnd={place === 0} onMove={() => dispatch(fileMoved({ id, to: place - 1 }))}>
                   <ArrowUp aria-hidden="true" />
                 </MoveButton>
-                <MoveButton label={`Move ${file.name} down`} isAtEnd={place === count - 1} onMove={() => dispatch(fileMoved({ id, to: place + 1 }))}>
+                <MoveButton label={words.moveDown(file.name)} isAtEnd={place === count - 1} onMove={() => dispatch(fileMoved({ id, to: place + 1 }))}>
                   <ArrowDown aria-hidden="true" />
                 </MoveButton>
               </Moves>
             )}
           </Controls>
         )}
-        <Remove label={`Remove ${file.name}`} onClick={() => onRemove(id)}>
+        <Remove label={words.remove(file.name)} onClick={() => onRemove(id)}>
           <X aria-hidden="true" />
         </Remove>
       </Row>
@@ -88,18 +97,18 @@ export function ListedFile(props: ListedFileProps) {
   );
 }
 
-function factsInWords(chosen: ChosenFile): string {
+function factsInWords(chosen: ChosenFile, { countPages, locale }: MergeMessages): string {
   const pages = pageCountOf(chosen);
-  const size = formatFileSize(chosen.file.size);
+  const size = formatFileSize(chosen.file.size, locale);
   return pages === null ? size : `${countPages(pages)} · ${size}`;
 }
 
 /** What is taken of the file, short enough for a button. */
-function pagesInWords(chosen: ChosenFile): string {
+function pagesInWords(chosen: ChosenFile, { files, countPages }: MergeMessages): string {
   const range = chosen.range.trim();
   const taken = pagesTaken(chosen);
-  const pages = range === '' ? 'All pages' : taken === null ? `Pages ${range}` : countPages(taken);
-  return chosen.rotate === 0 ? pages : `${pages}, ${chosen.rotate}°`;
+  const pages = range === '' ? files.allPages : taken === null ? files.pagesTyped(range) : countPages(taken);
+  return chosen.rotate === 0 ? pages : files.pagesTurned({ pages, degrees: chosen.rotate });
 }
 
 interface MoveButtonProps {

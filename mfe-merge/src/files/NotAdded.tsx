@@ -1,6 +1,6 @@
 import { Banner, Button, token } from '@sheaf/design-system';
 import styled from 'styled-components';
-import { countFiles } from '../counting';
+import { useMessages } from '../messages';
 import type { RejectedFile } from '../state/mergeState';
 
 export interface NotAddedProps {
@@ -12,29 +12,28 @@ export interface NotAddedProps {
 
 /** Names every file that was offered and not taken, so that none is lost unnoticed. */
 export function NotAdded({ rejected, onAddAnyway, onDismiss }: NotAddedProps) {
+  const { screen: words } = useMessages();
   return (
     <Banner
       tone="warn"
-      title={`${countFiles(rejected.length)} not added`}
+      title={words.notAdded(rejected.length)}
       action={
         <Button size="small" onClick={onDismiss}>
-          Dismiss
+          {words.dismiss}
         </Button>
       }
     >
       {/* A list that scrolls must be reachable to be scrolled with the keyboard. */}
-      <Names tabIndex={0} aria-label="Files not added">
+      <Names tabIndex={0} aria-label={words.notAddedList}>
         {rejected.map(({ file, reason }, index) => (
           // Two rejected files may have one name and one reason.
           // biome-ignore lint/suspicious/noArrayIndexKey: the rows hold no state of their own.
-          <li key={index}>
-            {file.name}: {reason}
-          </li>
+          <li key={index}>{words.notAddedFile({ name: file.name, reason })}</li>
         ))}
       </Names>
       {onAddAnyway && (
         <AddAnyway size="small" onClick={onAddAnyway}>
-          Add them and stay on this device
+          {words.addAnyway}
         </AddAnyway>
       )}
     </Banner>

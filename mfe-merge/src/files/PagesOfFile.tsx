@@ -2,23 +2,24 @@ import { Button, Field, from, token, VisuallyHidden } from '@sheaf/design-system
 import { RotateCw } from 'lucide-react';
 import { type Dispatch, useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { countPages } from '../counting';
+import { type MergeMessages, useMessages } from '../messages';
 import { type ChosenFile, pageCountOf } from '../state/chosenFile';
 import { fileTurned, type MergeAction, rangeTyped, typingEnded } from '../state/mergeState';
 import { pagesTaken, rangeProblem } from '../state/pageRange';
+import { reasonInWords } from '../state/reason';
 
 export interface PagesOfFileProps {
   chosen: ChosenFile;
   dispatch: Dispatch<MergeAction>;
 }
 
-const SYNTAX = 'For example 1-3, 5, 8-, -2, even, odd, or r1 for the last page.';
-
 /** Which pages of a file are taken, and how they are turned. */
 export function PagesOfFile({ chosen, dispatch }: PagesOfFileProps) {
   const { id, file, range, rotate, problem } = chosen;
-  const error = rangeProblem(chosen);
-  const isAsked = problem !== null && problem === error;
+  const messages = useMessages();
+  const { files: words } = messages;
+  const wrongRange = rangeProblem(chosen);
+  const isAsked = problem?.reason.code === 'invalid_range' && wrongRange !== null;
   const input = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
@@ -31,33 +32,35 @@ export function PagesOfFile({ chosen, dispatch }: PagesOfFileProps) {
         ref={input}
         label={
           <>
-            Pages to take<VisuallyHidden> from {file.name}</VisuallyHidden>
+            {words.pagesToTake}
+            <VisuallyHidden>{words.pagesToTakeOf(file.name)}</VisuallyHidden>
           </>
         }
-        placeholder="all pages"
+        placeholder={words.pagesPlaceholder}
         autoComplete="off"
         spellCheck={false}
         maxLength={500}
         value={range}
-        error={error}
-        hint={range.trim() === '' || error ? SYNTAX : countTaken(chosen)}
+        error={wrongRange && reasonInWords(wrongRange, messages)}
+        hint={range.trim() === '' || wrongRange ? words.pagesSyntax : countTaken(chosen, messages)}
         onChange={(event) => dispatch(rangeTyped({ id, range: event.target.value }))}
         onBlur={() => dispatch(typingEnded())}
       />
       <Turn>
-        <span aria-hidden="true">{rotate === 0 ? 'Not turned' : `Turned ${rotate}°`}</span>
+        <span aria-hidden="true">{rotate === 0 ? words.notTurned : words.turned(rotate)}</span>
         <Button icon={<RotateCw aria-hidden="true" />} onClick={() => dispatch(fileTurned(id))}>
-          Rotate<VisuallyHidden> {file.name} by 90 degrees</VisuallyHidden>
+          {words.rotate}
+          <VisuallyHidden>{words.rotateFile(file.name)}</VisuallyHidden>
         </Button>
       </Turn>
     </Place>
   );
 }
 
-function countTaken(chosen: ChosenFile): string {
+function countTaken(chosen: ChosenFile, { files, number, countPages }: MergeMessages): string {
   const taken = pagesTaken(chosen);
   const all = pageCountOf(chosen);
-  return taken === null || all === null ? SYNTAX : `Takes ${taken.toLocaleString('en')} of ${countPages(all)}.`;
+  return taken === null || all === null ? files.pagesSyntax : files.pagesTaken({ taken: number(taken), all: countPages(all) });
 }
 
 const Place = styled.div`

@@ -2,6 +2,7 @@ import { pdfFile } from '@sheaf/api/mocks/minimalPdf';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { type ChosenFile, chosenFile } from '../state/chosenFile';
+import { refusedFor } from '../state/reason';
 import { PasswordField } from './PasswordField';
 
 const payslip: ChosenFile = { ...chosenFile(1, pdfFile('payslip.pdf')), facts: { state: 'locked', isWrongPassword: false } };
@@ -35,7 +36,7 @@ test('says as soon as it is known whether the password opens the file', () => {
 test('takes the focus when a merge asks for it', async () => {
   const { input, become } = field();
   expect(input).not.toHaveFocus();
-  become({ problem: 'payslip.pdf is protected. Enter its password to continue.' });
+  become({ problem: { reason: refusedFor('password_required', { file: 'payslip.pdf' }), isOneOfSeveral: false } });
   await waitFor(() => expect(input).toHaveFocus());
   expect(input).toBeInvalid();
 });

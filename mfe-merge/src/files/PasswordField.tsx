@@ -1,8 +1,9 @@
-import { sentenceOf } from '@sheaf/api/contract/errors';
 import { Field, token, VisuallyHidden } from '@sheaf/design-system';
 import { type SubmitEvent, useEffect, useRef } from 'react';
 import styled from 'styled-components';
+import { useMessages } from '../messages';
 import type { ChosenFile } from '../state/chosenFile';
+import { problemInWords, reasonInWords, refusedFor } from '../state/reason';
 
 export interface PasswordFieldProps {
   chosen: ChosenFile;
@@ -14,6 +15,8 @@ export interface PasswordFieldProps {
 /** Where a protected file gets its password, tried on this device while it is typed. It takes the focus when a merge asks for it. */
 export function PasswordField({ chosen, onType, onSubmit }: PasswordFieldProps) {
   const { file, facts, password, problem } = chosen;
+  const messages = useMessages();
+  const { files: words } = messages;
   const input = useRef<HTMLInputElement>(null);
   const isAsked = problem !== null;
 
@@ -38,11 +41,12 @@ export function PasswordField({ chosen, onType, onSubmit }: PasswordFieldProps) 
         autoComplete="off"
         label={
           <>
-            Password<VisuallyHidden> for {file.name}</VisuallyHidden>
+            {words.password}
+            <VisuallyHidden>{words.passwordFor(file.name)}</VisuallyHidden>
           </>
         }
-        hint={facts.state === 'read' && password !== '' ? 'This password opens the file.' : 'Used to read this file and never stored.'}
-        error={isWrong ? sentenceOf('wrong_password', { file: file.name }) : problem}
+        hint={facts.state === 'read' && password !== '' ? words.passwordOpens : words.passwordHint}
+        error={isWrong ? reasonInWords(refusedFor('wrong_password', { file: file.name }), messages) : problem && problemInWords(problem, messages)}
         value={password}
         onChange={(event) => onType(event.target.value)}
       />

@@ -13,11 +13,11 @@ import {
 import { SortableContext, sortableKeyboardCoordinates, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { memo, type ReactNode, useMemo, useRef } from 'react';
+import { useMessages } from '../messages';
 import type { ChosenFile } from '../state/chosenFile';
 import { DragHandle } from './DragHandle';
 import { ListedFile, type ListedFileProps } from './ListedFile';
 
-const INSTRUCTIONS = 'To move this file, press Space. The up and down arrows move it, Space puts it down, Escape puts it back.';
 // A click with an unsteady hand is no drag.
 const DRAG_DISTANCE_PX = 4;
 
@@ -39,6 +39,7 @@ export interface SortableFilesProps {
 
 /** Lets its rows be dragged into another order, and says where each one stands. */
 export function SortableFiles({ files, onMove, children }: SortableFilesProps) {
+  const { files: words } = useMessages();
   const order = files.map(({ id }) => id).join(' ');
   const ids = useMemo(() => order.split(' ').map(Number), [order]);
   const sensors = useSensors(useSensor(PointerSensor, pointer), useSensor(KeyboardSensor, keyboard));
@@ -56,7 +57,7 @@ export function SortableFiles({ files, onMove, children }: SortableFilesProps) {
       sensors={sensors}
       collisionDetection={closestCenter}
       modifiers={withinList}
-      accessibility={{ announcements, screenReaderInstructions: { draggable: INSTRUCTIONS } }}
+      accessibility={{ announcements, screenReaderInstructions: { draggable: words.dragHelp } }}
       onDragEnd={handleDragEnd}
     >
       <SortableContext items={ids} strategy={verticalListSortingStrategy}>
@@ -68,33 +69,41 @@ export function SortableFiles({ files, onMove, children }: SortableFilesProps) {
 
 /** What is said on the way; where the row stands in the end, the screen says as for every other move. */
 function useAnnouncements(files: readonly ChosenFile[]): Announcements {
+  const { files: words } = useMessages();
   const lastPlace = useRef(-1);
-  const nameOf = (id: UniqueIdentifier) => files.find((chosen) => chosen.id === id)?.file.name ?? '';
   const placeOf = (id: UniqueIdentifier) => files.findIndex((chosen) => chosen.id === id);
-  const placeInWords = (place: number) => `${place + 1} of ${files.length}`;
+  const at = (id: UniqueIdentifier, place = placeOf(id)) => ({
+    name: files.find((chosen) => chosen.id === id)?.file.name ?? '',
+    place: place + 1,
+    count: files.length,
+  });
   return {
     onDragStart: ({ active }) => {
       lastPlace.current = placeOf(active.id);
-      return `${nameOf(active.id)} taken, ${placeInWords(lastPlace.current)}`;
+      return words.taken(at(active.id));
     },
     onDragOver: ({ active, over }) => {
       const place = over ? placeOf(over.id) : lastPlace.current;
       if (place === lastPlace.current) return undefined;
       lastPlace.current = place;
-      return `${nameOf(active.id)}, now ${placeInWords(place)}`;
+      return words.nowAt(at(active.id, place));
     },
     onDragEnd: ({ active, over }) => {
       if (over && over.id !== active.id) return undefined;
-      return `${nameOf(active.id)} put down where it was, ${placeInWords(placeOf(active.id))}`;
+      return words.putDown(at(active.id));
     },
-    onDragCancel: ({ active }) => `${nameOf(active.id)} put back, ${placeInWords(placeOf(active.id))}`,
+    onDragCancel: ({ active }) => words.putBack(at(active.id)),
   };
 }
 
 /** A row with a handle. */
 export const SortableFile = memo(function SortableFile(props: ListedFileProps) {
   const { chosen } = props;
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({ id: chosen.id });
+  const { files: words } = useMessages();
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
+    id: chosen.id,
+    attributes: { roleDescription: words.sortable },
+  });
   return (
     <ListedFile
       {...props}

@@ -1,9 +1,11 @@
 import { Disclosure, Field, from, Select, Switch, token } from '@sheaf/design-system';
 import type { Dispatch } from 'react';
 import styled from 'styled-components';
+import { type MergeMessages, useMessages } from '../messages';
 import type { MergeChoices } from '../state/choices';
+import type { Doing } from '../state/history';
 import { choiceMade, type MergeAction, typingEnded } from '../state/mergeState';
-import { formWords, labelWords, orderWords, outlineWords, summaryOf } from './optionWords';
+import { selectable, summaryOf } from './optionWords';
 
 export interface OptionsPanelProps {
   choices: MergeChoices;
@@ -14,64 +16,70 @@ export interface OptionsPanelProps {
 
 /** What most visitors leave as it is, in plain words. */
 export function OptionsPanel({ choices, isByPages, dispatch }: OptionsPanelProps) {
-  const choose = (choice: Partial<MergeChoices>, said: string, field?: string) => dispatch(choiceMade({ choice, said, field }));
+  const { options: words } = useMessages();
+  const choose = (choice: Partial<MergeChoices>, says: ChoiceDone, field?: string) => dispatch(choiceMade({ choice, did: { says }, field }));
 
   return (
     <Place>
-      <Disclosure title="Options" note={summaryOf(choices, isByPages) || 'as usual'}>
+      <Disclosure title={words.title} note={summaryOf(choices, isByPages, words) || words.asUsual}>
         <Groups>
           <Group>
-            <legend>Finding the way</legend>
+            <legend>{words.findingTheWay}</legend>
             <Select
-              label="Bookmarks"
+              label={words.bookmarks}
               value={choices.outline}
-              options={outlineWords}
-              onChange={(outline) => choose({ outline }, 'bookmarks changed')}
+              options={selectable(words.outline)}
+              onChange={(outline) => choose({ outline }, 'outlineChosen')}
             />
             <Select
-              label="Page numbers in PDF readers"
+              label={words.pageNumbers}
               value={choices.pageLabels}
-              options={labelWords}
-              onChange={(pageLabels) => choose({ pageLabels }, 'page numbers changed')}
+              options={selectable(words.pageLabels)}
+              onChange={(pageLabels) => choose({ pageLabels }, 'pageLabelsChosen')}
             />
             <Field
-              label="Title of the document"
-              placeholder="that of the first file"
+              label={words.documentTitle}
+              placeholder={words.titlePlaceholder}
               autoComplete="off"
               maxLength={500}
               value={choices.title}
-              onChange={(event) => choose({ title: event.target.value }, 'title changed', 'title')}
+              onChange={(event) => choose({ title: event.target.value }, 'titleTyped', 'title')}
               onBlur={() => dispatch(typingEnded())}
             />
             <Switch
-              label="Contents page"
-              description="A first page that lists the files; each line leads to its file."
+              label={words.contentsPage}
+              description={words.contentsPageHint}
               isOn={choices.contentsPage}
-              onChange={(contentsPage) => choose({ contentsPage }, contentsPage ? 'contents page added' : 'contents page left out')}
+              onChange={(contentsPage) => choose({ contentsPage }, contentsPage ? 'contentsPageAdded' : 'contentsPageLeftOut')}
             />
           </Group>
           <Group>
-            <legend>Pages and contents</legend>
+            <legend>{words.pagesAndContents}</legend>
             <Select
-              label="Order of pages"
-              hint={isByPages ? 'You have arranged the pages by hand.' : orderHints[choices.interleave]}
+              label={words.orderOfPages}
+              hint={isByPages ? words.arrangedByHand : orderHint(choices, words)}
               disabled={isByPages}
               value={choices.interleave}
-              options={orderWords}
-              onChange={(interleave) => choose({ interleave }, 'order of pages changed')}
+              options={selectable(words.interleave)}
+              onChange={(interleave) => choose({ interleave }, 'orderChosen')}
             />
-            <Select label="Form fields" value={choices.forms} options={formWords} onChange={(forms) => choose({ forms }, 'form fields changed')} />
+            <Select
+              label={words.formFields}
+              value={choices.forms}
+              options={selectable(words.forms)}
+              onChange={(forms) => choose({ forms }, 'formsChosen')}
+            />
             <Switch
-              label="Blank page after odd counts"
-              description="Printed on both sides, every file starts on a new sheet."
+              label={words.padEven}
+              description={words.padEvenHint}
               disabled={isByPages}
               isOn={choices.padEven}
-              onChange={(padEven) => choose({ padEven }, padEven ? 'blank pages added' : 'blank pages left out')}
+              onChange={(padEven) => choose({ padEven }, padEven ? 'blankPagesAdded' : 'blankPagesLeftOut')}
             />
             <Switch
-              label="Keep attached files"
+              label={words.attachments}
               isOn={choices.attachments}
-              onChange={(attachments) => choose({ attachments }, attachments ? 'attachments kept' : 'attachments left out')}
+              onChange={(attachments) => choose({ attachments }, attachments ? 'attachmentsKept' : 'attachmentsLeftOut')}
             />
           </Group>
         </Groups>
@@ -80,11 +88,16 @@ export function OptionsPanel({ choices, isByPages, dispatch }: OptionsPanelProps
   );
 }
 
-const orderHints: Record<MergeChoices['interleave'], string | undefined> = {
-  none: undefined,
-  alternate: 'A page of each file in turn, for scans of fronts and backs.',
-  'alternate-reverse': 'For backs that were scanned from the last sheet to the first.',
-};
+/** A step that needs no more than its name to be told. */
+type ChoiceDone = Extract<
+  Doing,
+  { says: `${string}Chosen` | `${string}LeftOut` | 'titleTyped' | 'contentsPageAdded' | 'blankPagesAdded' | 'attachmentsKept' }
+>['says'];
+
+function orderHint({ interleave }: MergeChoices, words: MergeMessages['options']): string | undefined {
+  const hints = { none: undefined, alternate: words.alternateHint, 'alternate-reverse': words.alternateReverseHint };
+  return hints[interleave];
+}
 
 /** The bar below begins with a line of its own. */
 const Place = styled.div`

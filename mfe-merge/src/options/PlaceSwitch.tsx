@@ -1,7 +1,8 @@
-import { Switch, token } from '@sheaf/design-system';
+import { Marked, Switch, token } from '@sheaf/design-system';
 import type { Dispatch } from 'react';
 import styled from 'styled-components';
-import { type MergeAction, type MergePlace, placeChosen } from '../state/mergeState';
+import { useMessages } from '../messages';
+import { type MergeAction, placeChosen } from '../state/mergeState';
 import type { PlaceDecision } from '../state/place';
 
 export interface PlaceSwitchProps {
@@ -9,24 +10,16 @@ export interface PlaceSwitchProps {
   dispatch: Dispatch<MergeAction>;
 }
 
-const before: Record<MergePlace, string> = {
-  server: 'Uploaded for this merge only, never stored.',
-  device: 'Your files stay on this device.',
-};
-
 /**
  * Chooses between this device and the server, and says where the files will be; where they were, the result says.
  * Over the server's limits there is nothing to choose.
  */
 export function PlaceSwitch({ decision: { place, overLimit }, dispatch }: PlaceSwitchProps) {
-  const whereabouts = overLimit ? `${overLimit} So your files are merged on this device.` : before[place];
+  const { screen: words } = useMessages();
+  const whereabouts = overLimit ? words.mustStayHere(overLimit) : place === 'device' ? words.willStayHere : words.willBeUploaded;
   return (
     <Switch
-      label={
-        <>
-          Merge on this device <Aside>(nothing is uploaded)</Aside>
-        </>
-      }
+      label={<Marked text={words.onThisDevice} as={(aside) => <Aside>{aside}</Aside>} />}
       description={<span role="status">{whereabouts}</span>}
       isOn={place === 'device'}
       disabled={overLimit !== null}

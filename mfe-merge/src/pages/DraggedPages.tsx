@@ -1,5 +1,6 @@
 import { token } from '@sheaf/design-system';
 import styled from 'styled-components';
+import { useMessages } from '../messages';
 import type { ArrangedPage } from '../state/arrangedPage';
 import { Thumbnail } from '../thumbnails/Thumbnail';
 import type { PageFile } from './fileOfPage';
@@ -15,13 +16,14 @@ const MAX_SHEETS = 3;
 
 /** What hangs at the pointer while pages are dragged: the first of them, the others under it, and how many there are. */
 export function DraggedPages({ files, pages, width }: DraggedPagesProps) {
+  const { number } = useMessages();
   const [first] = pages;
   const file = files.find(({ id }) => id === first?.fileId);
   if (!first || !file) return null;
   return (
     <Stack style={{ width: width * 0.7, height: width * 0.9 }} data-sheets={Math.min(pages.length, MAX_SHEETS)}>
       <Thumbnail file={file.file} password={file.password} page={first.page} rotate={first.rotate} />
-      {pages.length > 1 && <Count>{pages.length.toLocaleString('en')}</Count>}
+      {pages.length > 1 && <Count>{number(pages.length)}</Count>}
     </Stack>
   );
 }

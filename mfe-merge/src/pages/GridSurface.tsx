@@ -2,10 +2,10 @@ import { useDraggable } from '@dnd-kit/core';
 import { token } from '@sheaf/design-system';
 import { type KeyboardEvent, type MouseEvent, type RefObject, useMemo, useRef } from 'react';
 import styled from 'styled-components';
+import { useMessages } from '../messages';
 import type { ArrangedPage } from '../state/arrangedPage';
 import { hueOf, type PageFile, shortName } from './fileOfPage';
 import { PageCell } from './PageCell';
-import { pageInWords } from './pageWords';
 import type { GridWindow } from './useGridWindow';
 import { type PageDrag, pageKeyAt } from './usePageDrag';
 
@@ -33,6 +33,7 @@ export interface GridSurfaceProps extends PagesInGrid {
 /** The rows that are in view, each where it belongs, and the one that holds the focus wherever that is. */
 export function GridSurface({ files, pages, selected, current, onPress, onOpen, onFocus, onKey, grid, seen, drag, helpId }: GridSurfaceProps) {
   const { setNodeRef, listeners } = useDraggable({ id: 'pages' });
+  const { pageMode: words } = useMessages();
   const { columns, rowHeight } = seen;
   const origins = useMemo(
     () => new Map(files.map((file, place) => [file.id, { ...file, hue: hueOf(place), label: shortName(file.file.name) }])),
@@ -50,7 +51,7 @@ export function GridSurface({ files, pages, selected, current, onPress, onOpen, 
         setNodeRef(node);
       }}
       role="grid"
-      aria-label="Pages in order"
+      aria-label={words.grid}
       aria-multiselectable="true"
       aria-rowcount={seen.rows}
       aria-colcount={columns}
@@ -92,7 +93,7 @@ export function GridSurface({ files, pages, selected, current, onPress, onOpen, 
         password={origin.password}
         fileLabel={origin.label}
         hue={origin.hue}
-        label={pageInWords(page, index + 1, origin.label)}
+        label={words.page({ place: index + 1, file: origin.label, page: page.page, degrees: page.rotate })}
         place={index + 1}
         column={column + 1}
         isSelected={selected.has(page.key)}

@@ -2,6 +2,7 @@ import { token } from '@sheaf/design-system';
 import { Check } from 'lucide-react';
 import { type CSSProperties, memo } from 'react';
 import styled from 'styled-components';
+import { useMessages } from '../messages';
 import type { ArrangedPage } from '../state/arrangedPage';
 import { Thumbnail } from '../thumbnails/Thumbnail';
 
@@ -28,6 +29,7 @@ export interface PageCellProps {
 /** One page of the result, with its number in it and where it is from. What is done to it, the grid around it knows. */
 export const PageCell = memo(function PageCell(props: PageCellProps) {
   const { page, file, password, fileLabel, hue, label, place, column, isSelected, isCurrent, isDragged, joins } = props;
+  const { number, pageMode: words } = useMessages();
   const shape: CSSProperties & Record<'--hue', string> = { '--hue': hue };
   return (
     <Cell
@@ -46,9 +48,9 @@ export const PageCell = memo(function PageCell(props: PageCellProps) {
           <Thumbnail file={file} password={password} page={page.page} rotate={page.rotate} />
         </Picture>
         <Words aria-hidden="true">
-          <Place>{place.toLocaleString('en')}</Place>{' '}
+          <Place>{number(place)}</Place>{' '}
           <Origin>
-            <span>{fileLabel}</span> <span>p. {page.page.toLocaleString('en')}</span>
+            <span>{fileLabel}</span> <span>{words.shortPage(page.page)}</span>
           </Origin>
         </Words>
         <Tick data-tick aria-hidden="true">

@@ -1,7 +1,8 @@
 import { DndContext, DragOverlay, MouseSensor, TouchSensor, useSensor, useSensors } from '@dnd-kit/core';
-import { from, token } from '@sheaf/design-system';
+import { from, Marked, token } from '@sheaf/design-system';
 import { useId, useRef } from 'react';
 import styled from 'styled-components';
+import { useMessages } from '../messages';
 import { DraggedPages } from './DraggedPages';
 import { GridSurface, type PagesInGrid } from './GridSurface';
 import { useGridWindow } from './useGridWindow';
@@ -25,6 +26,7 @@ const silent = {
 /** All pages of the result in one grid, to press, to walk through with the arrow keys and to drag. */
 export function PageGrid(props: PageGridProps) {
   const { files, pages, onTake, onDrop } = props;
+  const { pageMode: words } = useMessages();
   const grid = useRef<HTMLDivElement>(null);
   const helpId = useId();
   const seen = useGridWindow(grid, pages.length);
@@ -38,10 +40,9 @@ export function PageGrid(props: PageGridProps) {
     <DndContext sensors={sensors} accessibility={silent} {...drag.handlers}>
       <Help id={helpId}>
         <span data-for="mouse">
-          Drag pages to move them. With keys: arrows to walk, <kbd>Space</kbd> to select, <kbd>Ctrl</kbd> and arrows to move, <kbd>R</kbd> to turn,{' '}
-          <kbd>D</kbd> to duplicate, <kbd>Delete</kbd>, <kbd>Enter</kbd> to look closer.
+          <Marked text={words.helpWithMouse} as={(key) => <kbd>{key}</kbd>} />
         </span>
-        <span data-for="touch">Tap pages to select them. Hold one to drag it.</span>
+        <span data-for="touch">{words.helpWithFinger}</span>
       </Help>
       <GridSurface {...props} grid={grid} seen={seen} drag={drag} helpId={helpId} />
       <DragOverlay dropAnimation={null} modifiers={[drag.atPointer]}>

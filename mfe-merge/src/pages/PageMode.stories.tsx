@@ -30,8 +30,8 @@ const meta = {
       <PageMode
         {...args}
         pages={pages}
-        onArrange={(arranged, announcement) => {
-          args.onArrange(arranged, announcement);
+        onArrange={(arranged, did) => {
+          args.onArrange(arranged, did);
           setPages(arranged);
         }}
       />

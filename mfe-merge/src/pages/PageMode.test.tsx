@@ -1,13 +1,15 @@
 import { composeStories } from '@storybook/react-webpack5';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { messagesIn } from '../messages';
+import { inWords } from '../told';
 import * as stories from './PageMode.stories';
 
 const { ThreeFiles, TwoThousandPages, NothingReadYet } = composeStories(stories);
 
 function open() {
   const said: string[] = [];
-  render(<ThreeFiles onArrange={(_pages, announcement) => said.push(announcement)} />);
+  render(<ThreeFiles onArrange={(_pages, did) => said.push(inWords(messagesIn('en').steps, did))} />);
   return { said: () => said };
 }
 

@@ -1,14 +1,15 @@
 import { Banner, EmptyState, token } from '@sheaf/design-system';
 import { useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { useMessages } from '../messages';
 import type { ArrangedPage } from '../state/arrangedPage';
+import type { Doing } from '../state/history';
 import type { PageFile } from './fileOfPage';
 import { PageGrid } from './PageGrid';
 import { PagePreview } from './PagePreview';
 import { PageToolbar } from './PageToolbar';
 import { pageCommands } from './pageCommands';
 import { pageKeys } from './pageKeys';
-import { LAST_PAGE_STAYS } from './pageWords';
 import { everything, nothingSelected, only, reachingTo, type Selection, stillThere, toggled } from './selection';
 
 export interface PageModeProps {
@@ -16,12 +17,13 @@ export interface PageModeProps {
   files: readonly PageFile[];
   /** Every page of the result, in order. */
   pages: readonly ArrangedPage[];
-  /** The pages as they are now to be, and what was done in words for screen readers and for "Undone: …". */
-  onArrange: (pages: ArrangedPage[], announcement: string) => void;
+  /** The pages as they are now to be, and what was done, for screen readers and for "Undone: …". */
+  onArrange: (pages: ArrangedPage[], did: Doing) => void;
 }
 
 /** All pages of all files as pictures, to put in order, turn, duplicate and delete one by one. */
 export function PageMode({ files, pages, onArrange }: PageModeProps) {
+  const { pageMode: words } = useMessages();
   const place = useRef<HTMLElement>(null);
   const [chosen, setChosen] = useState<Selection>(nothingSelected);
   // The place is for when the page itself is gone, as an undo may take it.
@@ -47,7 +49,7 @@ export function PageMode({ files, pages, onArrange }: PageModeProps) {
   });
 
   if (!current) {
-    return <EmptyState title="No pages yet">They appear here as soon as your files are read.</EmptyState>;
+    return <EmptyState title={words.noPages}>{words.noPagesText}</EmptyState>;
   }
 
   /** What a command is for: the selection, or the page with the focus when that is not part of it. */
@@ -111,7 +113,7 @@ export function PageMode({ files, pages, onArrange }: PageModeProps) {
   return (
     <Place
       ref={place}
-      aria-label="Pages"
+      aria-label={words.name}
       onPointerDown={({ pointerType }) => {
         // A finger has no Ctrl key: each of its taps adds a page or takes it out.
         isFinger.current = pointerType === 'touch';
@@ -133,7 +135,7 @@ export function PageMode({ files, pages, onArrange }: PageModeProps) {
         onMove={(towards) => commands.move(selection.keys, towards === 'end' ? 1 : -1)}
         onMoveTo={(to) => commands.moveTo(selection.keys, to - 1)}
       />
-      {isLastRefused && <Banner tone="bad">{LAST_PAGE_STAYS}</Banner>}
+      {isLastRefused && <Banner tone="bad">{words.lastPageStays}</Banner>}
       <PageGrid
         files={files}
         pages={pages}

@@ -1,10 +1,10 @@
 import { Dialog, from, IconButton, token } from '@sheaf/design-system';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import styled from 'styled-components';
+import { useMessages } from '../messages';
 import type { ArrangedPage } from '../state/arrangedPage';
 import { Thumbnail } from '../thumbnails/Thumbnail';
 import type { PageFile } from './fileOfPage';
-import { pageName } from './pageWords';
 
 export interface PagePreviewProps {
   page: ArrangedPage;
@@ -21,19 +21,14 @@ const LONG_SIDE = 900;
 
 /** One page, large enough to read its headings. */
 export function PagePreview({ page, file, place, count, onStep, onClose }: PagePreviewProps) {
-  const name = pageName(page, () => file.file.name);
+  const { pageMode: words } = useMessages();
+  const name = words.pageOfFile({ page: page.page, file: file.file.name });
   const [isFirst, isLast] = [place === 1, place === count];
 
   return (
-    <Dialog
-      isOpen
-      size="large"
-      title={name}
-      description={`Page ${place.toLocaleString('en')} of ${count.toLocaleString('en')} in the merged file.`}
-      onClose={onClose}
-    >
+    <Dialog isOpen size="large" title={name} description={words.placeInResult({ place, count })} onClose={onClose}>
       <View>
-        <IconButton label="Page before" aria-disabled={isFirst || undefined} onClick={isFirst ? undefined : () => onStep(-1)}>
+        <IconButton label={words.pageBefore} aria-disabled={isFirst || undefined} onClick={isFirst ? undefined : () => onStep(-1)}>
           <ChevronLeft aria-hidden="true" />
         </IconButton>
         <Large>
@@ -47,7 +42,7 @@ export function PagePreview({ page, file, place, count, onStep, onClose }: PageP
             label={name}
           />
         </Large>
-        <IconButton label="Page behind" aria-disabled={isLast || undefined} onClick={isLast ? undefined : () => onStep(1)}>
+        <IconButton label={words.pageBehind} aria-disabled={isLast || undefined} onClick={isLast ? undefined : () => onStep(1)}>
           <ChevronRight aria-hidden="true" />
         </IconButton>
       </View>

@@ -1,8 +1,8 @@
-import { Button, Field, from, IconButton, token } from '@sheaf/design-system';
+import { Button, Field, from, IconButton, Marked, token } from '@sheaf/design-system';
 import { ArrowLeft, ArrowLeftRight, ArrowRight, Copy, RotateCcw, RotateCw, Trash2, X } from 'lucide-react';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import styled from 'styled-components';
-import { countFiles, countPages } from '../counting';
+import { useMessages } from '../messages';
 
 export interface PageToolbarProps {
   pageCount: number;
@@ -32,37 +32,49 @@ export function PageToolbar({
   onMove,
   onMoveTo,
 }: PageToolbarProps) {
+  const { number, pageMode: words } = useMessages();
   const [isMoving, setIsMoving] = useState(false);
   const isAnySelected = selectedCount > 0;
 
   return (
-    <Bar role="group" aria-label="Selected pages">
+    <Bar role="group" aria-label={words.toolbar}>
       <Line>
         {isAnySelected && (
-          <SelectNone label="Select none" title="Select none" onClick={onSelectNone}>
+          <SelectNone label={words.selectNone} title={words.selectNone} onClick={onSelectNone}>
             <X aria-hidden="true" />
           </SelectNone>
         )}
         <Count role="status">
-          <strong>{isAnySelected ? selectedCount.toLocaleString('en') : countPages(pageCount)}</strong>{' '}
           <span data-if-room={isAnySelected || undefined}>
-            {isAnySelected ? `of ${pageCount.toLocaleString('en')} selected` : `from ${countFiles(fileCount)}`}
+            <Marked
+              text={
+                isAnySelected
+                  ? words.countSelected({ selected: selectedCount, pages: pageCount })
+                  : words.countPages({ pages: pageCount, files: fileCount })
+              }
+              as={(count) => <strong>{count}</strong>}
+            />
           </span>
+          {isAnySelected && (
+            <strong data-if-narrow aria-hidden="true">
+              {number(selectedCount)}
+            </strong>
+          )}
         </Count>
         {isAnySelected ? (
           <Commands>
-            <Command label="Turn left" onPress={() => onTurn('left')} icon={<RotateCcw aria-hidden="true" />} />
-            <Command label="Turn right" onPress={() => onTurn('right')} icon={<RotateCw aria-hidden="true" />} />
-            <Command label="Duplicate" onPress={onDuplicate} icon={<Copy aria-hidden="true" />} />
-            <IconButton label="Move" title="Move" aria-expanded={isMoving} onClick={() => setIsMoving(!isMoving)}>
+            <Command label={words.turnLeft} onPress={() => onTurn('left')} icon={<RotateCcw aria-hidden="true" />} />
+            <Command label={words.turnRight} onPress={() => onTurn('right')} icon={<RotateCw aria-hidden="true" />} />
+            <Command label={words.duplicate} onPress={onDuplicate} icon={<Copy aria-hidden="true" />} />
+            <IconButton label={words.move} title={words.move} aria-expanded={isMoving} onClick={() => setIsMoving(!isMoving)}>
               <ArrowLeftRight aria-hidden="true" />
             </IconButton>
-            <Command label="Delete" onPress={onDelete} icon={<Trash2 aria-hidden="true" />} />
+            <Command label={words.delete} onPress={onDelete} icon={<Trash2 aria-hidden="true" />} />
           </Commands>
         ) : (
           <SelectAll>
             <Button tone="quiet" size="small" onClick={onSelectAll}>
-              Select all
+              {words.selectAll}
             </Button>
           </SelectAll>
         )}
@@ -82,6 +94,7 @@ function Command({ label, icon, onPress }: { label: string; icon: ReactNode; onP
 
 /** Moving without a drag: by one place, or to a place that is named. */
 function MoveLine({ pageCount, onMove, onMoveTo }: Pick<PageToolbarProps, 'pageCount' | 'onMove' | 'onMoveTo'>) {
+  const { pageMode: words } = useMessages();
   const [typed, setTyped] = useState('');
 
   function handleSubmit(event: FormEvent) {
@@ -94,19 +107,19 @@ function MoveLine({ pageCount, onMove, onMoveTo }: Pick<PageToolbarProps, 'pageC
 
   return (
     <Moves onSubmit={handleSubmit}>
-      <Command label="One earlier" onPress={() => onMove('beginning')} icon={<ArrowLeft aria-hidden="true" />} />
-      <Command label="One later" onPress={() => onMove('end')} icon={<ArrowRight aria-hidden="true" />} />
+      <Command label={words.oneEarlier} onPress={() => onMove('beginning')} icon={<ArrowLeft aria-hidden="true" />} />
+      <Command label={words.oneLater} onPress={() => onMove('end')} icon={<ArrowRight aria-hidden="true" />} />
       <Target>
         <Field
-          label="Move to position"
+          label={words.moveTo}
           inputMode="numeric"
           autoComplete="off"
-          placeholder={`1 to ${pageCount.toLocaleString('en')}`}
+          placeholder={words.moveToPlaceholder(pageCount)}
           value={typed}
           onChange={(event) => setTyped(event.target.value.replace(/\D/g, ''))}
         />
         <Button size="small" type="submit">
-          Move
+          {words.move}
         </Button>
       </Target>
     </Moves>
@@ -154,6 +167,9 @@ const Count = styled.p`
     [data-if-room] {
       position: static;
       clip-path: none;
+    }
+    [data-if-narrow] {
+      display: none;
     }
   }
 `;

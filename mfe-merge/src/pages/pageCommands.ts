@@ -1,7 +1,8 @@
 import type { ArrangedPage } from '../state/arrangedPage';
+import type { Doing } from '../state/history';
 import { duplicated, firstPlaceOf, isSameOrder, movedBy, movedIntoGap, movedTo, removed, rotated } from './arrangement';
 import type { PageFile } from './fileOfPage';
-import { doneInWords, movedInWords } from './pageWords';
+import { pagesDone, pagesMoved } from './pageDoings';
 
 type Keys = ReadonlySet<string>;
 
@@ -19,7 +20,7 @@ export interface PageCommands {
 interface PageCommandsProps {
   files: readonly PageFile[];
   pages: readonly ArrangedPage[];
-  onArrange: (pages: ArrangedPage[], announcement: string) => void;
+  onArrange: (pages: ArrangedPage[], did: Doing) => void;
   /** The page that the visitor stands on afterwards. */
   onStand: (key: string) => void;
   /** Nothing would be left. */
@@ -30,19 +31,19 @@ export function pageCommands({ files, pages, onArrange, onStand, onRefuse }: Pag
   const nameOf = (fileId: number) => files.find(({ id }) => id === fileId)?.file.name ?? '';
 
   function arrangeMoved(arranged: ArrangedPage[], keys: Keys) {
-    if (!isSameOrder(arranged, pages)) onArrange(arranged, movedInWords(arranged, keys, nameOf));
+    if (!isSameOrder(arranged, pages)) onArrange(arranged, pagesMoved(arranged, keys, nameOf));
   }
 
-  function done(arranged: ArrangedPage[], keys: Keys, words: string) {
-    onArrange(arranged, doneInWords(pages, keys, words, nameOf));
+  function done(arranged: ArrangedPage[], keys: Keys, what: 'TurnedLeft' | 'TurnedRight' | 'Duplicated' | 'Deleted') {
+    onArrange(arranged, pagesDone(pages, keys, what, nameOf));
   }
 
   return {
     move: (keys, places) => arrangeMoved(movedBy(pages, keys, places), keys),
     moveTo: (keys, place) => arrangeMoved(movedTo(pages, keys, place), keys),
     drop: (keys, gap) => arrangeMoved(movedIntoGap(pages, keys, gap), keys),
-    turn: (keys, direction) => done(rotated(pages, keys, direction), keys, `turned ${direction}`),
-    duplicate: (keys) => done(duplicated(pages, keys), keys, 'duplicated'),
+    turn: (keys, direction) => done(rotated(pages, keys, direction), keys, direction === 'left' ? 'TurnedLeft' : 'TurnedRight'),
+    duplicate: (keys) => done(duplicated(pages, keys), keys, 'Duplicated'),
     remove(keys) {
       const left = removed(pages, keys);
       const next = left[Math.min(firstPlaceOf(pages, keys), left.length - 1)];
@@ -51,7 +52,7 @@ export function pageCommands({ files, pages, onArrange, onStand, onRefuse }: Pag
         return;
       }
       onStand(next.key);
-      done(left, keys, 'deleted');
+      done(left, keys, 'Deleted');
     },
   };
 }

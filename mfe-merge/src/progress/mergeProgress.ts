@@ -1,5 +1,7 @@
 import type { JobProgress } from '@sheaf/api/contract/progress';
 import { formatFileSize } from '@sheaf/design-system';
+import { totalBytes } from '../limits';
+import type { MergeMessages } from '../messages';
 
 /** A merge, as far as its progress is concerned. */
 export interface MergeWork {
@@ -12,11 +14,20 @@ export interface MergeWork {
 /** What was heard of a merge: of its upload, of the work itself, of the answer on its way back. Shares go from 0 to 1. */
 export type MergeNews = { of: 'upload'; share: number } | { of: 'work'; progress: JobProgress } | { of: 'answer'; share: number };
 
+/** What happens just now. Sizes are in bytes, places from 1. */
+export type MergeStage =
+  | { stage: 'waitingForServer' | 'waitingForPlace' | 'readingFiles' | 'writingPages' | 'checking' | 'receiving' }
+  | { stage: 'uploading'; total: number }
+  | { stage: 'uploadingPart'; sent: number; total: number }
+  | { stage: 'beginningHere'; files: number }
+  | { stage: 'readingFile'; name: string; place: number; count: number }
+  | { stage: 'writingPage'; page: number; pages: number };
+
 /** How far a merge is as a whole, and what happens just now. */
 export interface MergeProgress {
   /** From 0 to 1, never falling; undefined while nothing is known. */
   share: number | undefined;
-  sentence: string;
+  stage: MergeStage;
   /** What is known already tells which news come too late. */
   latest: MergeNews['of'] | undefined;
 }
@@ -38,8 +49,8 @@ const ORDER: MergeNews['of'][] = ['upload', 'work', 'answer'];
 
 /** Before anything was heard. */
 export function mergeBegins({ files, place }: MergeWork): MergeProgress {
-  const sentence = place === 'server' ? `Uploading ${formatFileSize(totalSize(files))}` : `Putting ${files.length} files together`;
-  return { share: undefined, sentence, latest: undefined };
+  const stage: MergeStage = place === 'server' ? { stage: 'uploading', total: totalBytes(files) } : { stage: 'beginningHere', files: files.length };
+  return { share: undefined, stage, latest: undefined };
 }
 
 /** The progress after some news. News that come late, as they do from two connections, change nothing. */
@@ -47,20 +58,20 @@ export function mergeGoesOn(before: MergeProgress, news: MergeNews, work: MergeW
   if (before.latest && ORDER.indexOf(news.of) < ORDER.indexOf(before.latest)) return before;
   const heard = partOf(news, work);
   if (!heard) return before;
-  return { share: Math.max(before.share ?? 0, Math.min(1, heard.share)), sentence: heard.sentence, latest: news.of };
+  return { share: Math.max(before.share ?? 0, Math.min(1, heard.share)), stage: heard.stage, latest: news.of };
 }
 
-type Heard = Pick<MergeProgress, 'sentence'> & { share: number };
+type Heard = Pick<MergeProgress, 'stage'> & { share: number };
 
 function partOf(news: MergeNews, work: MergeWork): Heard | undefined {
   const parts = PARTS[work.place];
   switch (news.of) {
     case 'upload':
-      return { share: news.share * parts.uploaded, sentence: uploadSentence(news.share, totalSize(work.files)) };
+      return { share: news.share * parts.uploaded, stage: uploadStage(news.share, totalBytes(work.files)) };
     case 'work':
       return partOfWork(news.progress, work, parts);
     case 'answer':
-      return { share: between(parts.checked, 1, news.share), sentence: 'Receiving the merged file' };
+      return { share: between(parts.checked, 1, news.share), stage: { stage: 'receiving' } };
   }
 }
 
@@ -71,31 +82,45 @@ function partOfWork(progress: JobProgress, { files }: MergeWork, { uploaded, rea
     case 'over':
       return undefined;
     case 'waiting':
-      return { share: uploaded, sentence: 'Waiting for a free place' };
+      return { share: uploaded, stage: { stage: 'waitingForPlace' } };
     case 'reading': {
       const name = files[progress.file]?.name;
-      const sentence = name === undefined ? 'Reading the files' : `Reading ${name} (${progress.file + 1} of ${progress.files})`;
-      return { share: between(uploaded, read, progress.file / progress.files), sentence };
+      const stage: MergeStage =
+        name === undefined ? { stage: 'readingFiles' } : { stage: 'readingFile', name, place: progress.file + 1, count: progress.files };
+      return { share: between(uploaded, read, progress.file / progress.files), stage };
     }
     case 'writing': {
       const { page, pages } = progress;
-      const sentence = pages === 0 ? 'Writing the pages' : `Writing page ${page} of ${pages}`;
-      return { share: between(read, written, pages === 0 ? 0 : page / pages), sentence };
+      const stage: MergeStage = pages === 0 ? { stage: 'writingPages' } : { stage: 'writingPage', page, pages };
+      return { share: between(read, written, pages === 0 ? 0 : page / pages), stage };
     }
     case 'checking':
-      return { share: written, sentence: 'Checking the result' };
+      return { share: written, stage: { stage: 'checking' } };
   }
 }
 
-function uploadSentence(share: number, total: number): string {
-  if (share >= 1) return 'Waiting for the server';
-  return `Uploading ${formatFileSize(share * total)} of ${formatFileSize(total)}`;
-}
-
-function totalSize(files: MergeWork['files']): number {
-  return files.reduce((sum, { size }) => sum + size, 0);
+function uploadStage(share: number, total: number): MergeStage {
+  return share >= 1 ? { stage: 'waitingForServer' } : { stage: 'uploadingPart', sent: share * total, total };
 }
 
 function between(from: number, to: number, share: number): number {
   return from + (to - from) * share;
+}
+
+export function stageInWords(now: MergeStage, { progress, locale }: MergeMessages): string {
+  const inSize = (bytes: number) => formatFileSize(bytes, locale);
+  switch (now.stage) {
+    case 'uploading':
+      return progress.uploading(inSize(now.total));
+    case 'uploadingPart':
+      return progress.uploadingPart({ sent: inSize(now.sent), total: inSize(now.total) });
+    case 'beginningHere':
+      return progress.beginningHere(now.files);
+    case 'readingFile':
+      return progress.readingFile(now);
+    case 'writingPage':
+      return progress.writingPage(now);
+    default:
+      return progress[now.stage];
+  }
 }

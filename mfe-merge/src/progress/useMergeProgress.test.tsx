@@ -14,9 +14,9 @@ test('each merge begins at nothing, and what an earlier one still tells is not h
 
   begin();
   const [, second] = begun;
-  expect(result.current.progress).toMatchObject({ share: undefined, sentence: 'Uploading 100 Bytes' });
+  expect(result.current.progress).toMatchObject({ share: undefined, stage: { stage: 'uploading', total: 100 } });
   act(() => first?.onUpload(1));
   expect(result.current.progress.share).toBeUndefined();
   act(() => second?.onProgress({ stage: 'reading', file: 0, files: 1 }));
-  expect(result.current.progress.sentence).toBe('Reading a.pdf (1 of 1)');
+  expect(result.current.progress.stage).toEqual({ stage: 'readingFile', name: 'a.pdf', place: 1, count: 1 });
 });

@@ -10,7 +10,7 @@ export interface MergeListeners {
 }
 
 interface UsedMergeProgress {
-  /** For the progress dialog: `progress={share} description={sentence}`. */
+  /** For the progress dialog: `progress={share} description={stageInWords(stage, words)}`. */
   progress: MergeProgress;
   /** Starts again at nothing. What an earlier merge still tells is not heard any more. */
   begin(work: MergeWork): MergeListeners;

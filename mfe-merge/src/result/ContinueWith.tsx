@@ -2,7 +2,8 @@ import { Button, Menu } from '@sheaf/design-system';
 import { FileText, Layers, MessageSquare, PenLine, SpellCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { continuations, type NextTool } from './nextTools';
+import { useMessages } from '../messages';
+import type { NextTool } from './nextTools';
 
 export interface ContinueWithProps {
   /** The tools the file can go on to; often none. */
@@ -20,11 +21,12 @@ const icons: Record<NextTool, ReactNode> = {
 
 /** Where the finished file can go next. A single way on needs no menu. */
 export function ContinueWith({ nextTools, onMergeMore, onHandOver }: ContinueWithProps) {
+  const { result: words } = useMessages();
   if (nextTools.length === 0) {
     return (
       <Place>
         <Button icon={<Layers aria-hidden="true" />} onClick={onMergeMore}>
-          Add more files to it
+          {words.addMore}
         </Button>
       </Place>
     );
@@ -32,16 +34,16 @@ export function ContinueWith({ nextTools, onMergeMore, onHandOver }: ContinueWit
   return (
     <Place>
       <Menu
-        label="Continue with this file"
+        label={words.continueWith}
         items={[
           {
             id: 'merge',
-            label: 'Add more files to it',
-            description: 'It becomes the first of the next merge.',
+            label: words.addMore,
+            description: words.addMoreHint,
             icon: <Layers aria-hidden="true" />,
             onSelect: onMergeMore,
           },
-          ...nextTools.map((tool) => ({ id: tool, ...continuations[tool], icon: icons[tool], onSelect: () => onHandOver(tool) })),
+          ...nextTools.map((tool) => ({ id: tool, ...words.tools[tool], icon: icons[tool], onSelect: () => onHandOver(tool) })),
         ]}
       />
     </Place>

@@ -1,8 +1,8 @@
 import type { MergeReport } from '@sheaf/api/contract/pdf';
-import { Mark, token } from '@sheaf/design-system';
+import { Marked, token } from '@sheaf/design-system';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import styled from 'styled-components';
-import { countPages } from '../counting';
+import { useMessages } from '../messages';
 import { findingsOf } from './findingsOf';
 
 export interface FindingsProps {
@@ -11,26 +11,26 @@ export interface FindingsProps {
 
 /** What was found in the finished file, and what the visitor should know about it. */
 export function Findings({ report }: FindingsProps) {
+  const { result: words } = useMessages();
   return (
     <List>
       <li data-tone="good">
         <CircleCheck aria-hidden="true" />
         <span>
-          <Mark>{countPages(report.pages)}</Mark> counted in the finished file
+          <Marked text={words.pagesCounted(report.pages)} />
         </span>
       </li>
-      {findingsOf(report).map(({ tone, count, text }) => (
-        <li key={count + text} data-tone={tone}>
-          {tone === 'good' ? <CircleCheck aria-hidden="true" /> : <TriangleAlert aria-label="Note:" />}
+      {findingsOf(report, words).map(({ tone, text }) => (
+        <li key={text} data-tone={tone}>
+          {tone === 'good' ? <CircleCheck aria-hidden="true" /> : <TriangleAlert aria-label={words.note} />}
           <span>
-            <strong>{count}</strong>
-            {text}
+            <Marked text={text} as={(count) => <strong>{count}</strong>} />
           </span>
         </li>
       ))}
       {report.warnings.map((warning) => (
         <li key={`${warning.code} ${warning.file} ${warning.text}`} data-tone="warn">
-          <TriangleAlert aria-label="Note:" />
+          <TriangleAlert aria-label={words.note} />
           <span>{warning.text}</span>
         </li>
       ))}

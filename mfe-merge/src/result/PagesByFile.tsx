@@ -1,7 +1,7 @@
 import type { MergeReport } from '@sheaf/api/contract/pdf';
 import { Disclosure, token } from '@sheaf/design-system';
 import styled from 'styled-components';
-import { countFiles } from '../counting';
+import { useMessages } from '../messages';
 import { placeInWords } from './stretches';
 
 export interface PagesByFileProps {
@@ -14,14 +14,15 @@ const MOST_SHOWN_AT_ONCE = 3;
 
 /** Which pages of the result came from which file; each leads the preview to its first. A long list waits until it is asked for. */
 export function PagesByFile({ files, onShow }: PagesByFileProps) {
+  const { result: words } = useMessages();
   return (
-    <Disclosure title={`From ${countFiles(files.length)}`} isOpenAtFirst={files.length <= MOST_SHOWN_AT_ONCE}>
+    <Disclosure title={words.fromFiles(files.length)} isOpenAtFirst={files.length <= MOST_SHOWN_AT_ONCE}>
       <List>
         {files.map((file, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the report never changes, and two files may share their name and have no page each.
           <li key={index}>
             <button type="button" disabled={file.pages === 0} title={file.name} onClick={() => onShow(file.from)}>
-              <span>{file.name}</span> <Place>{placeInWords(file)}</Place>
+              <span>{file.name}</span> <Place>{placeInWords(file, words)}</Place>
             </button>
           </li>
         ))}

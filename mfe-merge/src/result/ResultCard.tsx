@@ -3,7 +3,7 @@ import { Card, formatFileSize, token } from '@sheaf/design-system';
 import { MonitorCheck, ShieldCheck } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { countPages } from '../counting';
+import { useMessages } from '../messages';
 import { ContinueWith } from './ContinueWith';
 import { downloadNameOf } from './downloadName';
 import { Findings } from './Findings';
@@ -30,6 +30,7 @@ export interface ResultCardProps {
 
 /** What the visitor got: the file to leaf through, what is in it, what it lost, its name, and where it can go. */
 export function ResultCard({ pdf, report, place, name, onRename, nextTools, onMergeMore, onHandOver }: ResultCardProps) {
+  const { result: words, countPages, locale } = useMessages();
   const url = useObjectUrl(pdf);
   const card = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -61,7 +62,7 @@ export function ResultCard({ pdf, report, place, name, onRename, nextTools, onMe
           {fileName}
         </Name>
         <Facts>
-          {countPages(report.pages)} · {formatFileSize(pdf.size)}
+          {countPages(report.pages)} · {formatFileSize(pdf.size, locale)}
         </Facts>
       </div>
       <div ref={preview}>
@@ -73,7 +74,7 @@ export function ResultCard({ pdf, report, place, name, onRename, nextTools, onMe
       <PagesByFile files={report.files} onShow={handleShow} />
       <Privacy>
         {place === 'device' ? <MonitorCheck aria-hidden="true" /> : <ShieldCheck aria-hidden="true" />}
-        {place === 'device' ? 'Merged on this device. Nothing was uploaded.' : 'Merged on the server for you alone. Nothing was stored.'}
+        {place === 'device' ? words.mergedHere : words.mergedOnServer}
       </Privacy>
     </Result>
   );

@@ -3,6 +3,7 @@ import { IconButton, token } from '@sheaf/design-system';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useDeferredValue } from 'react';
 import styled from 'styled-components';
+import { useMessages } from '../messages';
 import { Thumbnail } from '../thumbnails/Thumbnail';
 import { originOf, stretchesOf } from './stretches';
 
@@ -19,29 +20,30 @@ const SHARPNESS = 480;
 
 /** The finished file to leaf through: a large page, and below it where that page is from and where each file begins. */
 export function ResultPreview({ pdf, report: { pages, files }, page, onLeaf }: ResultPreviewProps) {
+  const { result: words } = useMessages();
   // Whoever drags through a thousand pages sees the numbers at once and the picture when the hand rests.
   const drawnPage = useDeferredValue(page);
-  const place = `Page ${page.toLocaleString('en')} of ${pages.toLocaleString('en')}`;
-  const origin = originOf(page, files);
+  const place = words.place({ page, pages });
+  const origin = originOf(page, files, words);
 
   function handleLeaf(to: number) {
     if (to >= 1 && to <= pages) onLeaf(to);
   }
 
   return (
-    <section aria-label="Preview">
+    <section aria-label={words.preview}>
       <Desk>
-        <Thumbnail file={pdf} password="" page={drawnPage} rotate={0} longSide={SHARPNESS} label={`${place}, a picture`} />
+        <Thumbnail file={pdf} password="" page={drawnPage} rotate={0} longSide={SHARPNESS} label={words.picture(place)} />
       </Desk>
       <Bar>
-        <IconButton label="Previous page" aria-disabled={page === 1 || undefined} onClick={() => handleLeaf(page - 1)}>
+        <IconButton label={words.previousPage} aria-disabled={page === 1 || undefined} onClick={() => handleLeaf(page - 1)}>
           <ChevronLeft aria-hidden="true" />
         </IconButton>
         <Place role="status">
           <strong>{place}</strong>
           {origin && <span title={origin}>{origin}</span>}
         </Place>
-        <IconButton label="Next page" aria-disabled={page === pages || undefined} onClick={() => handleLeaf(page + 1)}>
+        <IconButton label={words.nextPage} aria-disabled={page === pages || undefined} onClick={() => handleLeaf(page + 1)}>
           <ChevronRight aria-hidden="true" />
         </IconButton>
       </Bar>
@@ -58,8 +60,8 @@ export function ResultPreview({ pdf, report: { pages, files }, page, onLeaf }: R
           </Stretches>
           <input
             type="range"
-            aria-label="Page"
-            aria-valuetext={origin ? `${page}, ${origin}` : `${page}`}
+            aria-label={words.page}
+            aria-valuetext={words.pageInWords({ page, origin })}
             min={1}
             max={pages}
             value={page}

@@ -2,6 +2,7 @@ import { Field, LinkButton, token } from '@sheaf/design-system';
 import { Download } from 'lucide-react';
 import { type SubmitEvent, useRef } from 'react';
 import styled from 'styled-components';
+import { useMessages } from '../messages';
 import { DEFAULT_NAME, downloadNameOf, LONGEST_NAME } from './downloadName';
 
 export interface SaveAsProps {
@@ -14,7 +15,8 @@ export interface SaveAsProps {
 /** The name the file will have, and the link that saves it. */
 export function SaveAs({ url, name, onRename }: SaveAsProps) {
   const link = useRef<HTMLAnchorElement>(null);
-  const { fileName, note } = downloadNameOf(name);
+  const { result: words } = useMessages();
+  const { fileName, isChanged } = downloadNameOf(name);
 
   function handleSubmit(event: SubmitEvent) {
     event.preventDefault();
@@ -24,11 +26,11 @@ export function SaveAs({ url, name, onRename }: SaveAsProps) {
   return (
     <Form onSubmit={handleSubmit}>
       <Field
-        label="File name"
+        label={words.fileName}
         value={name}
         placeholder={DEFAULT_NAME}
         suffix=".pdf"
-        hint={note}
+        hint={isChanged ? words.savedAs(fileName) : null}
         maxLength={LONGEST_NAME}
         autoComplete="off"
         spellCheck={false}
@@ -36,7 +38,7 @@ export function SaveAs({ url, name, onRename }: SaveAsProps) {
         onChange={(event) => onRename(event.target.value)}
       />
       <DownloadLink ref={link} tone="accent" size="large" icon={<Download aria-hidden="true" />} href={url} download={fileName}>
-        <span>Download {fileName}</span>
+        <span>{words.download(fileName)}</span>
       </DownloadLink>
     </Form>
   );

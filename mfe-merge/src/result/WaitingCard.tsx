@@ -1,7 +1,7 @@
 import { Card, formatFileSize, token } from '@sheaf/design-system';
 import styled from 'styled-components';
-import { countFiles } from '../counting';
 import { totalBytes } from '../limits';
+import { type MergeMessages, useMessages } from '../messages';
 import { SheafPicture } from './SheafPicture';
 
 export interface WaitingCardProps {
@@ -12,22 +12,23 @@ export interface WaitingCardProps {
 
 /** Holds the place of the result and says what is still needed for one. */
 export function WaitingCard({ files, minFiles, hasFailed }: WaitingCardProps) {
+  const words = useMessages();
   return (
     <Card>
       <Place>
         <SheafPicture isSquared={false} />
-        <h2>Your merged PDF</h2>
-        <p>{hasFailed ? 'It will appear here as soon as a merge succeeds.' : nextStep(files, minFiles)}</p>
+        <h2>{words.result.waiting}</h2>
+        <p>{hasFailed ? words.result.afterFailure : nextStep(files, minFiles, words)}</p>
       </Place>
     </Card>
   );
 }
 
-function nextStep(files: readonly File[], minFiles: number): string {
-  if (files.length === 0) return `It will appear here. Choose at least ${minFiles} files to begin.`;
+function nextStep(files: readonly File[], minFiles: number, { result: words, countFiles, locale }: MergeMessages): string {
+  if (files.length === 0) return words.chooseFiles(minFiles);
   const missing = minFiles - files.length;
-  if (missing > 0) return `It will appear here. Add ${missing === 1 ? 'one more file' : `${missing} more files`} to begin.`;
-  return `${countFiles(files.length)}, ${formatFileSize(totalBytes(files))} together, ready to become one.`;
+  if (missing > 0) return words.addFiles(missing);
+  return words.ready({ files: countFiles(files.length), size: formatFileSize(totalBytes(files), locale) });
 }
 
 const Place = styled.div`

@@ -12,18 +12,17 @@ const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
 
 export interface DownloadName {
   fileName: string;
-  /** What became of the name that was typed, when it could not be kept. */
-  note: string | null;
+  /** True when the name that was typed could not be kept. */
+  isChanged: boolean;
 }
 
 /** A name every system can save, as close to what was typed as that allows. */
 export function downloadNameOf(typed: string): DownloadName {
   const wanted = withoutExtension(typed.trim());
-  if (wanted === '') return { fileName: DEFAULT_NAME + EXTENSION, note: null };
+  if (wanted === '') return { fileName: DEFAULT_NAME + EXTENSION, isChanged: false };
   const allowed = wanted.replace(FORBIDDEN, '-');
   const base = RESERVED.test(allowed) ? `_${allowed}` : allowed;
-  const fileName = base + EXTENSION;
-  return { fileName, note: base === wanted ? null : `Saved as "${fileName}": not every system can save the name you typed.` };
+  return { fileName: base + EXTENSION, isChanged: base !== wanted };
 }
 
 /** The ending is fixed and shown beside the field; whoever types it as well does not want it twice. */

@@ -1,22 +1,20 @@
-import { sentenceOf } from '@sheaf/api/contract/errors';
 import type { MergeRefusal } from './mergeRefusal';
 import type { MergeState } from './mergeState';
 import { rangeProblem } from './pageRange';
-
-const NO_PAGES_LEFT = 'No pages are left to merge. Undo, or arrange by files again.';
+import { refusedFor } from './reason';
 
 /** What is known to be refused before anything is read or sent, or null: a range without its pages, a missing password, no pages at all. */
 export function refusalBeforeMerging({ files, pages }: Pick<MergeState, 'files' | 'pages'>): MergeRefusal | null {
-  if (pages?.length === 0) return { code: null, sentence: NO_PAGES_LEFT };
+  if (pages?.length === 0) return { code: null, because: 'noPagesLeft' };
   for (const [fileIndex, chosen] of files.entries()) {
     const { facts, file, password } = chosen;
     if (facts.state === 'locked') {
       const code = password === '' ? 'password_required' : 'wrong_password';
       // What was typed last may not have been tried yet; whoever merges tries it.
-      if (password === '' || facts.isWrongPassword) return { code, sentence: sentenceOf(code, { file: file.name }), fileIndex };
+      if (password === '' || facts.isWrongPassword) return { ...refusedFor(code, { file: file.name }), fileIndex };
     }
-    const sentence = pages ? null : rangeProblem(chosen);
-    if (sentence) return { code: 'invalid_range', sentence, fileIndex };
+    const wrongRange = pages ? null : rangeProblem(chosen);
+    if (wrongRange) return { ...wrongRange, fileIndex };
   }
   return null;
 }

@@ -1,10 +1,18 @@
+import type { Reason } from './reason';
+
 export type Rotation = 0 | 90 | 180 | 270;
 
 /** What reading a file on this device found. */
 export type PdfFacts =
   | { state: 'read'; pages: number; isEncrypted: boolean; isSigned: boolean; hasForm: boolean; isDamaged: boolean }
   | { state: 'locked'; isWrongPassword: boolean }
-  | { state: 'unreadable'; sentence: string };
+  | { state: 'unreadable'; reason: Reason };
+
+/** A reason, and whether it may as well mean another file of the same name. */
+export interface FileProblem {
+  reason: Reason;
+  isOneOfSeveral: boolean;
+}
 
 /** One row of the list. */
 export interface ChosenFile {
@@ -20,7 +28,7 @@ export interface ChosenFile {
   isProtected: boolean;
   password: string;
   /** What the last merge said about this file. */
-  problem: string | null;
+  problem: FileProblem | null;
 }
 
 /** A file as it comes in. */

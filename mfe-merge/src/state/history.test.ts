@@ -1,14 +1,12 @@
-import { pdfFile } from '@sheaf/api/mocks/minimalPdf';
 import fc from 'fast-check';
+import { added, after, heard, read } from './mergeDoings';
 import {
   allFilesRemoved,
   choiceMade,
   emptyMerge,
-  factsRead,
   fileMoved,
   fileOrderReversed,
   fileRemoved,
-  filesAdded,
   filesSortedByName,
   fileTurned,
   type MergeAction,
@@ -25,11 +23,7 @@ import { pagesOf } from './pageRange';
 
 const RUNS = 400;
 
-const after = (...actions: MergeAction[]): MergeState => actions.reduce<MergeState>(mergeReducer, emptyMerge);
-const added = (...names: string[]) => filesAdded(names.map((name) => pdfFile(name)));
 const range = (id: number, text: string) => rangeTyped({ id, range: text });
-const read = (id: number, pages: number) =>
-  factsRead({ id, facts: { state: 'read', pages, isEncrypted: false, isSigned: false, hasForm: false, isDamaged: false } });
 
 /** What a visitor sees of the work: the list, the options, the pages. */
 const work = ({ files, choices, pages }: MergeState) => ({
@@ -46,10 +40,10 @@ test('undo takes back a removal, says so, and redo removes again', () => {
   const removed = after(added('report.pdf', 'b.pdf'), range(1, '2'), passwordTyped({ id: 1, password: 'secret' }), fileRemoved(1));
   const back = mergeReducer(removed, undone());
   expect(back.files).toMatchObject([{ file: { name: 'report.pdf' }, range: '2', password: 'secret' }, { id: 2 }]);
-  expect(back.announcement).toBe('Undone: report.pdf removed');
+  expect(heard(back)).toBe('Undone: report.pdf removed');
   const again = mergeReducer(back, redone());
   expect(again.files).toMatchObject([{ id: 2 }]);
-  expect(again.announcement).toBe('Done again: report.pdf removed');
+  expect(heard(again)).toBe('Done again: report.pdf removed');
 });
 
 test('what is typed in one field is one step, until the field is left', () => {
@@ -90,12 +84,15 @@ const doings: fc.Arbitrary<MergeAction> = fc.oneof(
   fc.constantFrom(filesSortedByName(), fileOrderReversed(), allFilesRemoved(), typingEnded()),
   fc.record({ id: ids, range: fc.constantFrom('', '1', '1-', 'odd') }).map(rangeTyped),
   ids.map(fileTurned),
-  fc.boolean().map((padEven) => choiceMade({ choice: { padEven }, said: 'blank pages' })),
-  fc.string({ maxLength: 4 }).map((title) => choiceMade({ choice: { title }, said: 'title', field: 'title' })),
+  fc.boolean().map((padEven) => choiceMade({ choice: { padEven }, did: { says: 'blankPagesAdded' } })),
+  fc.string({ maxLength: 4 }).map((title) => choiceMade({ choice: { title }, did: { says: 'titleTyped' }, field: 'title' })),
   arrangement.map((pages) =>
-    pagesArranged({ pages: pages.map((page, place) => ({ ...page, key: String(place), rotate: 0 })), announcement: 'Pages arranged' }),
+    pagesArranged({
+      pages: pages.map((page, place) => ({ ...page, key: String(place), rotate: 0 })),
+      did: { says: 'pagesMoved', moved: 1, from: 1, to: 1, count: 1 },
+    }),
   ),
-  fc.constant(pagesArranged({ pages: null, announcement: 'Arranged by files again' })),
+  fc.constant(pagesArranged({ pages: null, did: { says: 'arrangedByFiles' } })),
   fc.record({ id: ids, password: fc.constantFrom('', 'secret') }).map(passwordTyped),
 );
 

@@ -1,3 +1,5 @@
+import type { MergeMessages } from '../messages';
+import type { Told } from '../told';
 import type { ArrangedPage } from './arrangedPage';
 import type { MergeChoices } from './choices';
 import type { ChosenFile } from './chosenFile';
@@ -9,10 +11,12 @@ export interface Work {
   pages: ArrangedPage[] | null;
 }
 
+/** What the visitor did, to be worded as in "report.pdf removed". */
+export type Doing = Told<MergeMessages['steps']>;
+
 /** One thing the visitor did. */
 export interface Step {
-  /** In their words: "report.pdf removed". */
-  said: string;
+  did: Doing;
   /** The field typed in. Typing on in one field is one step. */
   field: string | null;
   /** How it was before the step; among the steps undone, how it was after. */
@@ -33,10 +37,10 @@ export interface Undoable {
 export const noHistory: Pick<Undoable, 'setAside' | 'past' | 'future'> = { setAside: [], past: [], future: [] };
 
 /** Keeps how it is now, just before something is done. */
-export function remember(state: Undoable, said: string, field: string | null = null): void {
+export function remember(state: Undoable, did: Doing, field: string | null = null): void {
   const last = state.past.at(-1);
   const isTypingOn = field !== null && last?.field === field && state.future.length === 0;
-  if (!isTypingOn) state.past.push({ said, field, work: workOf(state) });
+  if (!isTypingOn) state.past.push({ did, field, work: workOf(state) });
   state.future = [];
 }
 
@@ -47,21 +51,21 @@ export function endTyping(state: Undoable): void {
 }
 
 /** Takes the last step back and gives what it was. */
-export function goBack(state: Undoable): string | null {
+export function goBack(state: Undoable): Doing | null {
   return exchange(state, state.past, state.future);
 }
 
 /** Does the step last taken back once more and gives what it is. */
-export function goForward(state: Undoable): string | null {
+export function goForward(state: Undoable): Doing | null {
   return exchange(state, state.future, state.past);
 }
 
-function exchange(state: Undoable, source: Step[], target: Step[]): string | null {
+function exchange(state: Undoable, source: Step[], target: Step[]): Doing | null {
   const step = source.pop();
   if (!step) return null;
   target.push({ ...step, field: null, work: workOf(state) });
   restore(state, step.work);
-  return step.said;
+  return step.did;
 }
 
 function workOf({ files, choices, pages }: Undoable): Work {

@@ -1,4 +1,5 @@
 import { sentenceOf } from '@sheaf/api/contract/errors';
+import { messagesIn } from '../messages';
 import { filesNamedBy, type MergeRefusal, wayOut } from './mergeRefusal';
 
 const files = (...names: string[]) => names.map((name, index) => ({ id: index + 1, file: { name }, password: '' }));
@@ -37,5 +38,5 @@ test.each<[MergeRefusal['code'], RegExp]>([
   ['password_required', /still in the list/],
   [null, /still in the list/],
 ])('shows a way out of %s', (code, way) => {
-  expect(wayOut({ code, sentence: '' })).toMatch(way);
+  expect(wayOut({ code, sentence: '' }, messagesIn('en'))).toMatch(way);
 });

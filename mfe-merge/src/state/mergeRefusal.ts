@@ -1,32 +1,30 @@
 import { ApiError, ServerUnreachable } from '@sheaf/api/client';
 import { type RefusalCode, refusals } from '@sheaf/api/contract/errors';
 import { DeviceRefusal } from '../device/deviceRefusal';
+import type { MergeMessages } from '../messages';
+import { isAbout, type Reason } from './reason';
 
-const FAILED = 'Failed to merge PDF files. Please try again.';
-
-/** Why a merge gave nothing: the sentence for the visitor, and the code when the server (or our own check) gave one. */
-export interface MergeRefusal {
-  code: RefusalCode | null;
-  sentence: string;
+/** Why a merge gave nothing. */
+export type MergeRefusal = Reason & {
   /** Which file of the list it means, counted from 0, when whoever refused knows. */
   fileIndex?: number | undefined;
   /** True when this device could do what the server could not. */
   isServerAway?: boolean | undefined;
-}
+};
 
-/** What the visitor can do about it, beyond what the server's sentence already says. */
-export function wayOut({ code }: MergeRefusal): string {
+/** What the visitor can do about it, beyond what the reason itself already says. */
+export function wayOut({ code }: Reason, { refusals: words }: MergeMessages): string {
   switch (code) {
     case 'damaged_pdf':
     case 'not_a_pdf':
     case 'too_complex':
     case 'file_too_large':
-      return 'Take it out of the list, or choose another copy of it, and merge again.';
+      return words.takeItOut;
     case 'upload_too_large':
     case 'too_many_pages':
-      return 'Take some files out of the list and merge the rest in a second step.';
+      return words.takeSomeOut;
     default:
-      return 'Your files are still in the list.';
+      return words.stillInTheList;
   }
 }
 
@@ -38,7 +36,7 @@ interface NameableFile {
 }
 
 /** True when the file only needs its password to go on. */
-export function isPasswordRefusal({ code }: MergeRefusal): boolean {
+export function isPasswordRefusal({ code }: Reason): boolean {
   return code === 'password_required' || code === 'wrong_password';
 }
 
@@ -49,7 +47,7 @@ export function isPasswordRefusal({ code }: MergeRefusal): boolean {
 export function filesNamedBy(refusal: MergeRefusal, files: readonly NameableFile[]): number[] {
   const told = refusal.fileIndex === undefined ? undefined : files[refusal.fileIndex];
   if (told) return [told.id];
-  const mentioned = files.filter(({ file }) => refusal.sentence.includes(file.name));
+  const mentioned = files.filter(({ file }) => isAbout(refusal, file.name));
   // "b.pdf" also stands inside "a b.pdf is damaged…": the longest name is the one meant.
   const longest = Math.max(0, ...mentioned.map(({ file }) => file.name.length));
   const named = mentioned.filter(({ file }) => file.name.length === longest);
@@ -64,13 +62,18 @@ function namedByPassword({ code }: MergeRefusal, named: readonly NameableFile[])
 
 /** What to tell the visitor about a merge that gave nothing. */
 export function refusalFrom(error: unknown): MergeRefusal {
-  if (error instanceof ApiError) return { code: knownCode(error.code), sentence: error.sentence ?? FAILED, fileIndex: error.fileIndex };
-  if (error instanceof DeviceRefusal) return { code: error.code, sentence: error.sentence, fileIndex: error.fileIndex };
-  if (error instanceof ServerUnreachable) return { code: null, sentence: FAILED, isServerAway: true };
+  if (error instanceof ApiError) {
+    const { sentence, fileIndex } = error;
+    return { ...(sentence === undefined ? FAILED : { code: knownCode(error.code), sentence }), fileIndex };
+  }
+  if (error instanceof DeviceRefusal) return { ...error.reason, fileIndex: error.fileIndex };
+  if (error instanceof ServerUnreachable) return { ...FAILED, isServerAway: true };
   // A bug of ours: the visitor is told the same, and the console keeps the trace.
   console.error(error);
-  return { code: null, sentence: FAILED };
+  return FAILED;
 }
+
+const FAILED: Reason = { code: null, because: 'failed' };
 
 function knownCode(code: string | undefined): RefusalCode | null {
   return isKnownCode(code) ? code : null;

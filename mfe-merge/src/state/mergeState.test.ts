@@ -1,16 +1,13 @@
 import { sentenceOf } from '@sheaf/api/contract/errors';
 import type { MergeReport } from '@sheaf/api/contract/pdf';
-import { pdfFile } from '@sheaf/api/mocks/minimalPdf';
+import { added, after, heard, read } from './mergeDoings';
 import {
   allFilesRemoved,
   choiceMade,
   continuedWith,
-  emptyMerge,
-  factsRead,
   fileMoved,
   fileOrderReversed,
   fileRemoved,
-  filesAdded,
   filesRejected,
   filesSortedByName,
   fileTurned,
@@ -27,80 +24,66 @@ import {
   undone,
 } from './mergeState';
 
-type MergeAction = Parameters<typeof mergeReducer>[1];
-
 const report: MergeReport = { pages: 2, files: [], warnings: [] };
 const result = { pdf: new Blob(['%PDF-']), report };
 const isProtected = { code: 'password_required', sentence: sentenceOf('password_required', { file: 'b.pdf' }) } as const;
-
-function after(...actions: MergeAction[]): MergeState {
-  return actions.reduce<MergeState>(mergeReducer, emptyMerge);
-}
-
-function chosen(...names: string[]): MergeAction {
-  return filesAdded(names.map((name) => pdfFile(name)));
-}
 
 function names(state: MergeState): string[] {
   return state.files.map(({ file }) => file.name);
 }
 
-function read(id: number, pages: number): MergeAction {
-  return factsRead({ id, facts: { state: 'read', pages, isEncrypted: false, isSigned: false, hasForm: false, isDamaged: false } });
-}
-
 describe('the list', () => {
   test('keeps the order in which files were added', () => {
-    const state = after(chosen('b.pdf', 'a.pdf'), chosen('c.pdf'));
+    const state = after(added('b.pdf', 'a.pdf'), added('c.pdf'));
     expect(names(state)).toEqual(['b.pdf', 'a.pdf', 'c.pdf']);
   });
 
   test('treats two files of one name as two files', () => {
-    const state = after(chosen('scan.pdf', 'scan.pdf'), fileRemoved(1));
+    const state = after(added('scan.pdf', 'scan.pdf'), fileRemoved(1));
     expect(state.files).toMatchObject([{ id: 2, file: { name: 'scan.pdf' } }]);
   });
 
   test('never gives the number of a removed file to a new one', () => {
-    const state = after(chosen('a.pdf'), fileRemoved(1), chosen('b.pdf'));
+    const state = after(added('a.pdf'), fileRemoved(1), added('b.pdf'));
     expect(state.files).toMatchObject([{ id: 2 }]);
   });
 
   test('says where a moved file stands now', () => {
-    const state = after(chosen('report.pdf', 'b.pdf', 'c.pdf', 'd.pdf', 'e.pdf'), fileMoved({ id: 1, to: 1 }));
+    const state = after(added('report.pdf', 'b.pdf', 'c.pdf', 'd.pdf', 'e.pdf'), fileMoved({ id: 1, to: 1 }));
     expect(names(state)).toEqual(['b.pdf', 'report.pdf', 'c.pdf', 'd.pdf', 'e.pdf']);
-    expect(state.announcement).toBe('report.pdf, now 2 of 5');
+    expect(heard(state)).toBe('report.pdf, now 2 of 5');
   });
 
   test.each([-1, 2])('leaves everything as it is when a file is moved to place %i of two', (to) => {
-    const before = after(chosen('a.pdf', 'b.pdf'), mergeStarted('server'), mergeSucceeded(result));
+    const before = after(added('a.pdf', 'b.pdf'), mergeStarted('server'), mergeSucceeded(result));
     expect(mergeReducer(before, fileMoved({ id: 1, to }))).toEqual(before);
   });
 
   test('is sorted as people count, and turned round', () => {
-    const sorted = after(chosen('page 10.pdf', 'Page 9.pdf', 'page 1.pdf'), filesSortedByName());
+    const sorted = after(added('page 10.pdf', 'Page 9.pdf', 'page 1.pdf'), filesSortedByName());
     expect(names(sorted)).toEqual(['page 1.pdf', 'Page 9.pdf', 'page 10.pdf']);
-    expect(sorted.announcement).toBe('Sorted by name. page 1.pdf comes first.');
+    expect(heard(sorted)).toBe('Sorted by name. page 1.pdf comes first.');
     expect(names(mergeReducer(sorted, fileOrderReversed()))).toEqual(['page 10.pdf', 'Page 9.pdf', 'page 1.pdf']);
   });
 
   test('says so when it is sorted already, and counts that as no step', () => {
-    const state = after(chosen('a.pdf', 'b.pdf'), filesSortedByName());
-    expect(state.announcement).toBe('The files stand in this order already.');
+    const state = after(added('a.pdf', 'b.pdf'), filesSortedByName());
+    expect(heard(state)).toBe('The files stand in this order already.');
     expect(state.past).toHaveLength(1);
   });
 
   test('can be emptied at once', () => {
-    const state = after(chosen('a.pdf', 'b.pdf'), allFilesRemoved());
+    const state = after(added('a.pdf', 'b.pdf'), allFilesRemoved());
     expect(names(state)).toEqual([]);
-    expect(state.announcement).toBe('All files removed.');
+    expect(heard(state)).toBe('All files removed.');
   });
 
   test('goes on with the finished file alone, and undo brings back those it was made of', () => {
     const merged = new File(['%PDF-1.7'], 'merged.pdf');
-    const state = after(chosen('a.pdf', 'b.pdf'), mergeStarted('server'), continuedWith(merged));
+    const state = after(added('a.pdf', 'b.pdf'), mergeStarted('server'), continuedWith(merged));
     expect(names(state)).toEqual(['merged.pdf']);
     expect(state.progress).toEqual({ step: 'choosing' });
-    expect(state.announcement).toBe('merged.pdf is the first file of a new merge. Add more files.');
+    expect(heard(state)).toBe('merged.pdf is the first file of a new merge. Add more files.');
     expect(names(mergeReducer(state, undone()))).toEqual(['a.pdf', 'b.pdf']);
   });
 
@@ -108,72 +91,72 @@ describe('the list', () => {
     const rejected = filesRejected([{ file: new File([], 'notes.txt'), reason: 'File type must be PDF' }]);
     expect(after(rejected).rejected).toMatchObject([{ file: { name: 'notes.txt' }, reason: 'File type must be PDF' }]);
     expect(after(rejected, filesRejected([])).rejected).toEqual([]);
-    expect(after(rejected, chosen('a.pdf')).rejected).toHaveLength(1);
-    expect(after(rejected, chosen('a.pdf', 'b.pdf'), mergeStarted('server')).rejected).toEqual([]);
+    expect(after(rejected, added('a.pdf')).rejected).toHaveLength(1);
+    expect(after(rejected, added('a.pdf', 'b.pdf'), mergeStarted('server')).rejected).toEqual([]);
   });
 });
 
 describe('a merge', () => {
   test('ends in the merged file', () => {
-    const state = after(chosen('a.pdf', 'b.pdf'), mergeStarted('server'), mergeSucceeded(result));
+    const state = after(added('a.pdf', 'b.pdf'), mergeStarted('server'), mergeSucceeded(result));
     expect(state.progress).toEqual({ step: 'merged', place: 'server', ...result });
   });
 
   test.each([
-    ['a file is added', chosen('c.pdf')],
+    ['a file is added', added('c.pdf')],
     ['a file is removed', fileRemoved(1)],
     ['a file is moved', fileMoved({ id: 1, to: 1 })],
     ['a password is typed', passwordTyped({ id: 1, password: 'secret' })],
     ['the list is emptied', allFilesRemoved()],
     ['pages are chosen', rangeTyped({ id: 1, range: '1' })],
     ['a file is turned', fileTurned(1)],
-    ['an option is changed', choiceMade({ choice: { padEven: true }, said: 'blank pages' })],
+    ['an option is changed', choiceMade({ choice: { padEven: true }, did: { says: 'blankPagesAdded' } })],
     ['another place is chosen', placeChosen('device')],
     ['the last step is undone', undone()],
   ])('loses its result when %s', (_, change) => {
-    const state = after(chosen('a.pdf', 'b.pdf'), mergeStarted('server'), mergeSucceeded(result), change);
+    const state = after(added('a.pdf', 'b.pdf'), mergeStarted('server'), mergeSucceeded(result), change);
     expect(state.progress).toEqual({ step: 'choosing' });
   });
 
   test('keeps files and passwords when it is cancelled', () => {
-    const state = after(chosen('a.pdf', 'b.pdf'), passwordTyped({ id: 2, password: 'secret' }), mergeStarted('server'), mergeCancelled());
+    const state = after(added('a.pdf', 'b.pdf'), passwordTyped({ id: 2, password: 'secret' }), mergeStarted('server'), mergeCancelled());
     expect(state.progress).toEqual({ step: 'choosing' });
     expect(state.files).toMatchObject([{ password: '' }, { password: 'secret' }]);
   });
 
   test('gives nothing when its answer arrives after it was cancelled', () => {
-    const state = after(chosen('a.pdf', 'b.pdf'), mergeStarted('server'), mergeCancelled(), mergeSucceeded(result));
+    const state = after(added('a.pdf', 'b.pdf'), mergeStarted('server'), mergeCancelled(), mergeSucceeded(result));
     expect(state.progress).toEqual({ step: 'choosing' });
   });
 
   test('keeps files when it fails, and marks the one it names', () => {
-    const state = after(chosen('a.pdf', 'b.pdf'), mergeStarted('server'), mergeFailed(isProtected));
+    const state = after(added('a.pdf', 'b.pdf'), mergeStarted('server'), mergeFailed(isProtected));
     expect(state.progress).toEqual({ step: 'failed', refusal: isProtected });
     expect(state.files).toMatchObject([
       { problem: null, isProtected: false },
-      { problem: isProtected.sentence, isProtected: true },
+      { problem: { reason: isProtected, isOneOfSeveral: false }, isProtected: true },
     ]);
   });
 
   test('takes the mark off a file whose password is typed, and goes on asking for it', () => {
-    const state = after(chosen('a.pdf', 'b.pdf'), mergeStarted('server'), mergeFailed(isProtected), passwordTyped({ id: 2, password: 'secret' }));
+    const state = after(added('a.pdf', 'b.pdf'), mergeStarted('server'), mergeFailed(isProtected), passwordTyped({ id: 2, password: 'secret' }));
     expect(state.files[1]).toMatchObject({ problem: null, isProtected: true, password: 'secret' });
   });
 
   test('marks exactly the file a refusal tells the place of, when two have one name', () => {
     const refusal = { code: 'damaged_pdf', sentence: sentenceOf('damaged_pdf', { file: 'scan.pdf' }), fileIndex: 1 } as const;
-    const state = after(chosen('scan.pdf', 'scan.pdf'), mergeStarted('server'), mergeFailed(refusal));
-    expect(state.files.map(({ problem }) => problem)).toEqual([null, refusal.sentence]);
+    const state = after(added('scan.pdf', 'scan.pdf'), mergeStarted('server'), mergeFailed(refusal));
+    expect(state.files.map(({ problem }) => problem)).toEqual([null, { reason: refusal, isOneOfSeveral: false }]);
   });
 
   test('says of two files of one name that one of them is meant', () => {
     const refusal = { code: 'damaged_pdf', sentence: sentenceOf('damaged_pdf', { file: 'scan.pdf' }) } as const;
-    const state = after(chosen('scan.pdf', 'scan.pdf'), mergeStarted('server'), mergeFailed(refusal));
-    expect(state.files.map(({ problem }) => problem)).toEqual(Array(2).fill(`One of the files with this name: ${refusal.sentence}`));
+    const state = after(added('scan.pdf', 'scan.pdf'), mergeStarted('server'), mergeFailed(refusal));
+    expect(state.files.map(({ problem }) => problem)).toEqual(Array(2).fill({ reason: refusal, isOneOfSeveral: true }));
   });
 
   test('starts without the marks of the one before', () => {
-    const state = after(chosen('a.pdf', 'b.pdf'), mergeStarted('server'), mergeFailed(isProtected), mergeStarted('server'));
+    const state = after(added('a.pdf', 'b.pdf'), mergeStarted('server'), mergeFailed(isProtected), mergeStarted('server'));
     expect(state.files.map(({ problem }) => problem)).toEqual([null, null]);
   });
 });
@@ -182,35 +165,35 @@ describe('pages arranged by hand', () => {
   const arranged = (...pages: [fileId: number, page: number][]) =>
     pagesArranged({
       pages: pages.map(([fileId, page]) => ({ key: `${fileId}-${page - 1}`, fileId, page, rotate: 0 })),
-      announcement: 'Page 1 of a.pdf, now 2 of 2',
+      did: { says: 'pageMoved', page: 1, file: 'a.pdf', place: 2, count: 2 },
     });
   const places = (state: MergeState) => state.pages?.map(({ fileId, page }) => `${fileId}:${page}`);
 
   test('lose the pages of a removed file, and get them back when that is undone', () => {
-    const before = after(chosen('a.pdf', 'b.pdf'), read(1, 1), read(2, 1), arranged([2, 1], [1, 1]));
+    const before = after(added('a.pdf', 'b.pdf'), read(1, 1), read(2, 1), arranged([2, 1], [1, 1]));
     const without = mergeReducer(before, fileRemoved(2));
     expect(places(without)).toEqual(['1:1']);
     expect(places(mergeReducer(without, undone()))).toEqual(['2:1', '1:1']);
   });
 
   test('are at an end with the last file that has any', () => {
-    expect(after(chosen('a.pdf', 'b.pdf'), arranged([1, 1]), fileRemoved(1)).pages).toBeNull();
+    expect(after(added('a.pdf', 'b.pdf'), arranged([1, 1]), fileRemoved(1)).pages).toBeNull();
   });
 
   test('get the pages of an added file at their end as soon as these are known', () => {
-    const state = after(chosen('a.pdf'), read(1, 2), arranged([1, 2], [1, 1]), chosen('b.pdf'));
+    const state = after(added('a.pdf'), read(1, 2), arranged([1, 2], [1, 1]), added('b.pdf'));
     expect(places(state)).toEqual(['1:2', '1:1']);
     expect(places(mergeReducer(state, read(2, 2)))).toEqual(['1:2', '1:1', '2:1', '2:2']);
   });
 
   test('have them as well when a step made before they were known is undone', () => {
-    const state = after(chosen('a.pdf'), read(1, 2), arranged([1, 2], [1, 1]), chosen('b.pdf'), arranged([1, 1]), read(2, 1), undone());
+    const state = after(added('a.pdf'), read(1, 2), arranged([1, 2], [1, 1]), added('b.pdf'), arranged([1, 1]), read(2, 1), undone());
     expect(places(state)).toEqual(['1:2', '1:1', '2:1']);
     expect(places(mergeReducer(state, undone()))).toEqual(['1:2', '1:1']);
   });
 
   test('do not get back what was deleted from them when a file is read again', () => {
-    const state = after(chosen('a.pdf'), read(1, 2), arranged([1, 2]), read(1, 2));
+    const state = after(added('a.pdf'), read(1, 2), arranged([1, 2]), read(1, 2));
     expect(places(state)).toEqual(['1:2']);
   });
 });

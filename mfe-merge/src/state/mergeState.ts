@@ -1,19 +1,27 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { MergeReport } from '@sheaf/api/contract/pdf';
-import { countFiles } from '../counting';
+import type { MergeMessages } from '../messages';
+import type { Told } from '../told';
 import type { ArrangedPage } from './arrangedPage';
 import { defaultChoices, type MergeChoices } from './choices';
 import { type ChosenFile, chosenFile, type PdfFacts, turned } from './chosenFile';
-import { appendPages, endTyping, goBack, goForward, noHistory, remember, type Undoable } from './history';
+import { appendPages, type Doing, endTyping, goBack, goForward, noHistory, remember, type Undoable } from './history';
 import { filesNamedBy, isPasswordRefusal, type MergeRefusal } from './mergeRefusal';
 import { byNaturalName } from './naturalOrder';
 import { pagesOf } from './pageRange';
+import type { Reason } from './reason';
 
 /** A file that was offered and not taken, with the reason. */
 export interface RejectedFile {
   file: File;
   reason: string;
 }
+
+/** Those of the catalogue's announcements that are told by what the visitor did, and not by the state as a whole. */
+export type AnnouncementWords = Omit<MergeMessages['announcements'], 'undone' | 'redone' | 'merged'>;
+
+/** What listeners are to hear: something the screen has a sentence for, a step, or why a file cannot be read. */
+export type Announcement = Told<AnnouncementWords> | { says: 'done' | 'undone' | 'redone'; step: Doing } | { says: 'unreadable'; reason: Reason };
 
 /** Where the work is done. On the device nothing is uploaded. */
 export type MergePlace = 'server' | 'device';
@@ -30,7 +38,7 @@ export interface MergeState extends Undoable {
   rejected: RejectedFile[];
   progress: MergeStep;
   /** Said to screen readers when something changes. */
-  announcement: string;
+  announcement: Announcement | null;
   nextId: number;
 }
 
@@ -44,13 +52,13 @@ export const emptyMerge: MergeState = {
   view: 'files',
   rejected: [],
   progress: { step: 'choosing' },
-  announcement: '',
+  announcement: null,
   nextId: 1,
 };
 
 /** Keeps what was, takes the result of it away, and says what is done. */
-function change(state: MergeState, said: string, { announcement = '', field = null as string | null } = {}): void {
-  remember(state, said, field);
+function change(state: MergeState, did: Doing, announcement: Announcement | null = null, field: string | null = null): void {
+  remember(state, did, field);
   backToChoosing(state);
   state.announcement = announcement;
 }
@@ -60,13 +68,13 @@ function backToChoosing(state: MergeState): void {
   state.progress = { step: 'choosing' };
 }
 
-function reordered(state: MergeState, files: ChosenFile[], said: string, announcement: string): void {
+function reordered(state: MergeState, files: ChosenFile[], says: 'sortedByName' | 'orderReversed'): void {
   const isSame = files.every(({ id }, index) => id === state.files[index]?.id);
   if (isSame) {
-    state.announcement = 'The files stand in this order already.';
+    state.announcement = { says: 'alreadyInOrder' };
     return;
   }
-  change(state, said, { announcement: `${announcement} ${files[0]?.file.name} comes first.` });
+  change(state, { says }, { says, first: files[0]?.file.name ?? '' });
   state.files = files;
 }
 
@@ -80,7 +88,7 @@ const mergeSlice = createSlice({
       const [first] = payload;
       if (!first) return;
       // The field they were dropped on says what was added.
-      change(state, payload.length === 1 ? `${first.name} added` : `${countFiles(payload.length)} added`);
+      change(state, payload.length === 1 ? { says: 'fileAdded', name: first.name } : { says: 'filesAdded', count: payload.length });
       for (const file of payload) {
         state.files.push(chosenFile(state.nextId, file));
         state.nextId += 1;
@@ -95,7 +103,8 @@ const mergeSlice = createSlice({
     fileRemoved(state, { payload: id }: PayloadAction<number>) {
       const removed = find(state, id);
       if (!removed) return;
-      change(state, `${removed.file.name} removed`, { announcement: `${removed.file.name} removed, ${state.files.length - 1} in the list.` });
+      const { name } = removed.file;
+      change(state, { says: 'fileRemoved', name }, { says: 'fileRemoved', name, left: state.files.length - 1 });
       state.files = state.files.filter((chosen) => chosen.id !== id);
       state.setAside.push(removed);
       const pagesLeft = state.pages?.filter(({ fileId }) => fileId !== id) ?? [];
@@ -105,7 +114,7 @@ const mergeSlice = createSlice({
 
     allFilesRemoved(state) {
       if (state.files.length === 0) return;
-      change(state, 'all files removed', { announcement: 'All files removed.' });
+      change(state, { says: 'allFilesRemoved' }, { says: 'allFilesRemoved' });
       state.setAside.push(...state.files);
       state.files = [];
       state.pages = null;
@@ -115,7 +124,7 @@ const mergeSlice = createSlice({
 
     /** The finished file is the first of a new merge; undo brings back those it was made of. */
     continuedWith(state, { payload: file }: PayloadAction<File>) {
-      change(state, `new merge with ${file.name}`, { announcement: `${file.name} is the first file of a new merge. Add more files.` });
+      change(state, { says: 'newMergeBegun', name: file.name }, { says: 'newMergeBegun', name: file.name });
       state.setAside.push(...state.files);
       state.files = [chosenFile(state.nextId, file)];
       state.nextId += 1;
@@ -129,23 +138,23 @@ const mergeSlice = createSlice({
       const moved = state.files[from];
       if (!moved || from === payload.to || payload.to < 0 || payload.to >= state.files.length) return;
       const { name } = moved.file;
-      change(state, `${name} moved`, { announcement: `${name}, now ${payload.to + 1} of ${state.files.length}` });
+      change(state, { says: 'fileMoved', name }, { says: 'fileMoved', name, place: payload.to + 1, count: state.files.length });
       state.files.splice(from, 1);
       state.files.splice(payload.to, 0, moved);
     },
 
     filesSortedByName(state) {
-      reordered(state, [...state.files].sort(byNaturalName), 'sorted by name', 'Sorted by name.');
+      reordered(state, [...state.files].sort(byNaturalName), 'sortedByName');
     },
 
     fileOrderReversed(state) {
-      reordered(state, [...state.files].reverse(), 'order reversed', 'Order reversed.');
+      reordered(state, [...state.files].reverse(), 'orderReversed');
     },
 
     rangeTyped(state, { payload }: PayloadAction<{ id: number; range: string }>) {
       const chosen = find(state, payload.id);
       if (!chosen || chosen.range === payload.range) return;
-      change(state, `pages of ${chosen.file.name}`, { field: `range ${payload.id}` });
+      change(state, { says: 'pagesTyped', name: chosen.file.name }, null, `range ${payload.id}`);
       chosen.range = payload.range;
       chosen.problem = null;
     },
@@ -155,18 +164,18 @@ const mergeSlice = createSlice({
       if (!chosen) return;
       const rotate = turned(chosen.rotate);
       const { name } = chosen.file;
-      change(state, `${name} turned`, { announcement: rotate === 0 ? `${name}, not turned` : `${name}, turned by ${rotate} degrees` });
+      change(state, { says: 'fileTurned', name }, { says: 'fileTurned', name, degrees: rotate });
       chosen.rotate = rotate;
     },
 
-    choiceMade(state, { payload }: PayloadAction<{ choice: Partial<MergeChoices>; said: string; field?: string }>) {
-      change(state, payload.said, { field: payload.field ?? null });
+    choiceMade(state, { payload }: PayloadAction<{ choice: Partial<MergeChoices>; did: Doing; field?: string }>) {
+      change(state, payload.did, null, payload.field ?? null);
       state.choices = { ...state.choices, ...payload.choice };
     },
 
     /** The pages in an order made by hand; null goes back to whole files. */
-    pagesArranged(state, { payload }: PayloadAction<{ pages: ArrangedPage[] | null; announcement: string }>) {
-      change(state, payload.announcement, { announcement: payload.announcement });
+    pagesArranged(state, { payload }: PayloadAction<{ pages: ArrangedPage[] | null; did: Doing }>) {
+      change(state, payload.did, { says: 'done', step: payload.did });
       state.pages = payload.pages;
     },
 
@@ -175,18 +184,18 @@ const mergeSlice = createSlice({
     },
 
     undone(state) {
-      const said = goBack(state);
-      if (said === null) return;
+      const step = goBack(state);
+      if (step === null) return;
       backToChoosing(state);
-      state.announcement = `Undone: ${said}`;
+      state.announcement = { says: 'undone', step };
       if (state.files.length === 0) state.view = 'files';
     },
 
     redone(state) {
-      const said = goForward(state);
-      if (said === null) return;
+      const step = goForward(state);
+      if (step === null) return;
       backToChoosing(state);
-      state.announcement = `Done again: ${said}`;
+      state.announcement = { says: 'redone', step };
       if (state.files.length === 0) state.view = 'files';
     },
 
@@ -205,7 +214,7 @@ const mergeSlice = createSlice({
       if (!chosen) return;
       chosen.facts = payload.facts;
       if (payload.facts.state === 'read') appendPages(state, pagesOf(chosen));
-      if (payload.facts.state === 'unreadable') state.announcement = payload.facts.sentence;
+      if (payload.facts.state === 'unreadable') state.announcement = { says: 'unreadable', reason: payload.facts.reason };
     },
 
     placeChosen(state, { payload }: PayloadAction<MergePlace>) {
@@ -221,7 +230,7 @@ const mergeSlice = createSlice({
       for (const chosen of state.files) chosen.problem = null;
       state.rejected = [];
       state.progress = { step: 'merging', place };
-      state.announcement = '';
+      state.announcement = null;
     },
 
     mergeSucceeded(state, { payload }: PayloadAction<{ pdf: Blob; report: MergeReport }>) {
@@ -234,7 +243,7 @@ const mergeSlice = createSlice({
       const named = filesNamedBy(refusal, state.files);
       for (const chosen of state.files) {
         if (!named.includes(chosen.id)) continue;
-        chosen.problem = named.length > 1 ? `One of the files with this name: ${refusal.sentence}` : refusal.sentence;
+        chosen.problem = { reason: refusal, isOneOfSeveral: named.length > 1 };
         if (isPasswordRefusal(refusal)) chosen.isProtected = true;
       }
       // What is wrong is shown on a row, so the rows are shown.
@@ -244,7 +253,7 @@ const mergeSlice = createSlice({
     mergeCancelled(state) {
       if (state.progress.step !== 'merging') return;
       state.progress = { step: 'choosing' };
-      state.announcement = 'Merging cancelled. Your files are still in the list.';
+      state.announcement = { says: 'cancelled' };
     },
   },
 });

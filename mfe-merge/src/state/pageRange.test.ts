@@ -18,7 +18,7 @@ test.each([
 });
 
 test('names the pages that do not exist, the file and how many it has', () => {
-  expect(rangeProblem(file({ range: '1, 9-12' }))).toBe('Pages "9-12" do not exist in a.pdf (8 pages).');
+  expect(rangeProblem(file({ range: '1, 9-12' }))).toEqual({ code: 'invalid_range', details: { range: '9-12', file: 'a.pdf', pages: 8 } });
   expect(pagesTaken(file({ range: '1, 9-12' }))).toBeNull();
 });
 

@@ -1,23 +1,23 @@
-import { sentenceOf } from '@sheaf/api/contract/errors';
 import { PageRangeProblem, parsePageRange } from '@sheaf/api/engines/merge/pageRange';
 import type { ArrangedPage } from './arrangedPage';
 import type { ChosenFile } from './chosenFile';
+import { type Reason, refusedFor } from './reason';
 
-type ReadRange = { pages: number[] } | { problem: string };
+type ReadRange = { pages: number[] } | { problem: Reason };
 
-/** What the typed range means for this file, in the words of the engine that will merge it; null while its page count is not known. */
+/** What the typed range means for this file, read by the engine that will merge it; null while its page count is not known. */
 export function readRange({ file, range, facts }: Pick<ChosenFile, 'file' | 'range' | 'facts'>): ReadRange | null {
   if (facts.state !== 'read') return null;
   try {
     return { pages: parsePageRange(range, facts.pages).map((index) => index + 1) };
   } catch (error) {
     if (!(error instanceof PageRangeProblem)) throw error;
-    return { problem: sentenceOf('invalid_range', { range: error.range, file: file.name, pages: facts.pages }) };
+    return { problem: refusedFor('invalid_range', { range: error.range, file: file.name, pages: facts.pages }) };
   }
 }
 
-/** The sentence for a range that names pages the file does not have, or null. */
-export function rangeProblem(chosen: ChosenFile): string | null {
+/** Why a range names pages the file does not have, or null. */
+export function rangeProblem(chosen: ChosenFile): Reason | null {
   const read = readRange(chosen);
   return read && 'problem' in read ? read.problem : null;
 }

@@ -1,4 +1,5 @@
 import { type MergeLimits, overServerLimits } from '../limits';
+import type { MergeMessages } from '../messages';
 import type { MergePlace, MergeState } from './mergeState';
 import { pagesTaken } from './pageRange';
 
@@ -9,9 +10,9 @@ export interface PlaceDecision {
 }
 
 /** Where these files will be merged: where the visitor chose, and on this device whenever the server would not take them. */
-export function decidePlace(state: Pick<MergeState, 'files' | 'pages' | 'place'>, limits: MergeLimits): PlaceDecision {
+export function decidePlace(state: Pick<MergeState, 'files' | 'pages' | 'place'>, limits: MergeLimits, words: MergeMessages): PlaceDecision {
   const files = state.files.map(({ file }) => file);
-  const overLimit = overServerLimits(files, pagesOfResult(state), limits);
+  const overLimit = overServerLimits(files, pagesOfResult(state), limits, words);
   return { place: overLimit ? 'device' : state.place, overLimit };
 }
 

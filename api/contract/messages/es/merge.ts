@@ -1,0 +1,27 @@
+import type { MergeMessages } from '../en/merge.ts';
+import { speak } from '../speak.ts';
+import { files } from './merge/files.ts';
+import { options } from './merge/options.ts';
+import { pageMode } from './merge/pageMode.ts';
+import { refusals } from './merge/refusals.ts';
+import { result } from './merge/result.ts';
+import { screen } from './merge/screen.ts';
+import { announcements, progress, steps } from './merge/steps.ts';
+
+const { number, plural } = speak('es');
+
+export const merge: MergeMessages = {
+  locale: 'es',
+  number,
+  countFiles: (count) => plural(count, { one: '# archivo', other: '# archivos' }),
+  countPages: (count) => plural(count, { one: '# página', other: '# páginas' }),
+  screen,
+  files,
+  options,
+  pageMode,
+  result,
+  steps,
+  announcements,
+  progress,
+  refusals,
+};

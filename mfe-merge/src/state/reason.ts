@@ -1,0 +1,37 @@
+import { type RefusalCode, type RefusalDetails, sentenceAsTold } from '@sheaf/api/contract/errors';
+import type { MergeMessages } from '../messages';
+import type { FileProblem } from './chosenFile';
+
+/**
+ * Why there is no merged file, or why a file cannot be one of it. A server says it in the language of the page; the contract has a sentence for
+ * each refusal of the engine on this device; what only this page knows is in its own words.
+ */
+export type Reason =
+  | { code: RefusalCode | null; sentence: string }
+  | { code: RefusalCode; details: Record<string, string | number> }
+  | { code: null; because: 'failed' | 'noPagesLeft' }
+  | { code: null; because: 'fileGone'; file: string | null };
+
+/** A refusal with what its sentence is made from. */
+export function refusedFor<Code extends RefusalCode>(code: Code, details: RefusalDetails<Code>): Reason {
+  return { code, details: { ...details } };
+}
+
+export function reasonInWords(reason: Reason, { refusals }: MergeMessages): string {
+  if ('sentence' in reason) return reason.sentence;
+  if ('details' in reason) return sentenceAsTold(reason.code, reason.details);
+  return reason.because === 'fileGone' ? refusals.fileGone(reason.file ?? refusals.someFile) : refusals[reason.because];
+}
+
+/** The same on the row of a file that may be meant. */
+export function problemInWords({ reason, isOneOfSeveral }: FileProblem, words: MergeMessages): string {
+  const sentence = reasonInWords(reason, words);
+  return isOneOfSeveral ? words.refusals.oneOfThisName(sentence) : sentence;
+}
+
+/** The name of the file it means, as far as it can be told which of these names that is. */
+export function isAbout(reason: Reason, fileName: string): boolean {
+  if ('sentence' in reason) return reason.sentence.includes(fileName);
+  const file = 'details' in reason ? reason.details.file : 'file' in reason ? reason.file : undefined;
+  return file === fileName;
+}

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { createServer, request, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -107,6 +108,34 @@ test('pages may load scripts from this origin and those that remotes.json names,
   // File times are coarse; an edit is never in the same moment as the one before.
   utimesSync(path.join(folder, 'site/remotes.json'), new Date(), new Date(Date.now() + 1000));
   expect(await scripts()).toBe("'self' https://tools.example");
+});
+
+test('what stands in a page itself runs by its hash alone, and data needs none', async () => {
+  const boot = 'start()';
+  const look = 'h1{color:red}';
+  const script = `<script data-main="/assets/main.1a2b.js">${boot}</script><script type="application/json">{"a":1}</script>`;
+  put('site/about/index.html', `<style data-styled="true">${look}</style>${script}<script src="/assets/main.1a2b.js"></script>`);
+  const hash = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+  const policy = String((await get('/about')).headers['content-security-policy']);
+  expect(
+    policy
+      .split('; ')
+      .find((rule) => rule.startsWith('script-src'))
+      ?.split(' ')
+      .filter((source) => source.startsWith("'sha256")),
+  ).toEqual([hash(boot)]);
+  expect(policy).toContain(`${hash('')} ${hash(look)};`);
+  expect(policy).not.toContain('unsafe');
+
+  put('site/about/index.html', `<script>${boot}</script>`);
+  utimesSync(path.join(folder, 'site/about/index.html'), new Date(), new Date(Date.now() + 1000));
+  expect((await get('/about')).headers['content-security-policy']).not.toContain(hash(look));
+});
+
+test('an address without a page is answered in its language', async () => {
+  put('site/es/404.html', '<h1>No existe</h1>');
+  expect(await get('/es/nada')).toMatchObject({ status: 404, body: '<h1>No existe</h1>' });
+  expect(await get('/fr/rien')).toMatchObject({ status: 404, body: '<h1>Page Not Found</h1>' });
 });
 
 test('a worker may load from this site alone, and compile what decodes images, which a page may not', async () => {

@@ -2,7 +2,8 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Context, Middleware } from 'koa';
 import send from 'koa-send';
-import { pagePolicy, workerPolicy } from './pagePolicy.ts';
+import { inlinePartsOf } from './inlineParts.ts';
+import { type InlineParts, pagePolicy, workerPolicy } from './pagePolicy.ts';
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 // Hashed names and versioned remotes never change their bytes.
@@ -13,7 +14,8 @@ const NEVER_CHANGES = /^\/(assets|remotes)\//;
  * else `404.html` with status 404. Adds the caching and security headers a static host is configured with.
  */
 export function site(folder: string): Middleware {
-  const policy = policyFromRemotes(path.join(folder, 'remotes.json'));
+  const originsOfRemotes = originsFrom(path.join(folder, 'remotes.json'));
+  const inlineParts = inlinePartsIn(folder);
 
   return async (ctx, next) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next();
@@ -21,10 +23,14 @@ export function site(folder: string): Middleware {
 
     const file = fileFor(folder, ctx.path);
     if (file === undefined) {
+      await sendPage(ctx, notFoundPageFor(folder, ctx.path));
       ctx.status = 404;
-      return sendPage(ctx, '404.html');
+      return;
     }
-    if (file.endsWith('.html')) return sendPage(ctx, file);
+    if (file.endsWith('.html')) {
+      await sendPage(ctx, file);
+      return answerUnchanged(ctx);
+    }
     if (file.endsWith('.js')) ctx.set('Content-Security-Policy', workerPolicy());
     ctx.vary('Accept-Encoding');
     await send(ctx, file, { root: folder, ...(NEVER_CHANGES.test(ctx.path) ? { maxage: YEAR_MS, immutable: true } : { setHeaders: alwaysAsk }) });
@@ -32,12 +38,9 @@ export function site(folder: string): Middleware {
   };
 
   async function sendPage(ctx: Context, file: string): Promise<void> {
-    ctx.set('Content-Security-Policy', policy());
-    const { status } = ctx;
+    ctx.set('Content-Security-Policy', pagePolicy(originsOfRemotes(), inlineParts(file)));
     ctx.vary('Accept-Encoding');
     await send(ctx, file, { root: folder, setHeaders: alwaysAsk });
-    if (status === 404 && file === '404.html') ctx.status = 404;
-    else answerUnchanged(ctx);
   }
 }
 
@@ -75,18 +78,38 @@ function decodePath(encoded: string): string | undefined {
   }
 }
 
-/** The page policy, derived anew whenever remotes.json is edited, since a tool may move to another origin. */
-function policyFromRemotes(file: string): () => string {
+/** The 404 page of the language that the address is in, as far as its first part names one. */
+function notFoundPageFor(folder: string, requested: string): string {
+  const language = requested.split('/')[1];
+  const inLanguage = `/${language}/404.html`;
+  return language && isFileInside(folder, inLanguage) ? inLanguage : '404.html';
+}
+
+/** What stands in each page itself, read again when the file changes. */
+function inlinePartsIn(folder: string): (file: string) => InlineParts {
+  const known = new Map<string, { changedAt: number; parts: InlineParts }>();
+  return (page) => {
+    const file = path.join(folder, decodePath(page) ?? page);
+    const changedAt = existsSync(file) ? statSync(file).mtimeMs : 0;
+    const before = known.get(file);
+    if (before?.changedAt === changedAt) return before.parts;
+    const parts = inlinePartsOf(changedAt ? readFileSync(file, 'utf8') : '');
+    known.set(file, { changedAt, parts });
+    return parts;
+  };
+}
+
+/** The origins of the remotes, read anew whenever remotes.json is edited, since a tool may move to another one. */
+function originsFrom(file: string): () => string[] {
   let readAt = -1;
-  let policy = pagePolicy([]);
+  let origins: string[] = [];
   return () => {
     const changedAt = existsSync(file) ? statSync(file).mtimeMs : 0;
     if (changedAt !== readAt) {
       readAt = changedAt;
-      const origins = changedAt ? remoteOrigins(readFileSync(file, 'utf8')) : [];
-      if (origins) policy = pagePolicy(origins);
+      origins = (changedAt ? remoteOrigins(readFileSync(file, 'utf8')) : []) ?? origins;
     }
-    return policy;
+    return origins;
   };
 }
 

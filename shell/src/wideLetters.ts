@@ -1,0 +1,18 @@
+const LATIN_LETTER = /<\/?mark>|[A-Za-z]/g;
+const WIDE_OFFSET = 0xfee0;
+
+/** A catalogue in a language no component speaks by itself: every Latin letter is a wide one. So a word in plain letters did not come from it. */
+export function inWideLetters<Messages>(messages: Messages): Messages {
+  // What comes out has the shape of what went in, which a mapped type cannot say of functions.
+  return wide(messages) as Messages;
+}
+
+function wide(value: unknown): unknown {
+  if (typeof value === 'string') return value.replace(LATIN_LETTER, (found) => (found.length > 1 ? found : widened(found)));
+  if (typeof value === 'function') return (...values: unknown[]) => wide(value(...values));
+  if (Array.isArray(value)) return value.map(wide);
+  if (typeof value === 'object' && value !== null) return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, wide(part)]));
+  return value;
+}
+
+const widened = (letter: string) => String.fromCodePoint(letter.charCodeAt(0) + WIDE_OFFSET);

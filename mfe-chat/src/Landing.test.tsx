@@ -1,7 +1,11 @@
+import { chatPage } from '@sheaf/api/contract/messages/pages/chat';
 import { axeViolations } from '@sheaf/design-system/testing';
 import { fakeShell } from '@sheaf/shell/tool-contract/testing';
 import { render, screen } from '@testing-library/react';
-import Landing from './Landing';
+import { renderToString } from 'react-dom/server';
+import Landing, { prepare } from './Landing';
+
+beforeAll(() => prepare('es'));
 
 test('leads to the tool at the top and at the end, and says that it is being built', async () => {
   const { container } = render(<Landing shell={fakeShell()} />);
@@ -12,7 +16,33 @@ test('leads to the tool at the top and at the end, and says that it is being bui
   expect(await axeViolations(container)).toEqual([]);
 });
 
+test('drops the notice as soon as the server can do it', () => {
+  const { config } = fakeShell();
+  render(<Landing shell={fakeShell({ config: { ...config, tools: ['merge', 'chat'] } })} />);
+  expect(screen.queryByText('This tool is being built')).not.toBeInTheDocument();
+  expect(screen.getByText('No account needed. Start right here.')).toBeVisible();
+});
+
 test('says whom it is for', () => {
   render(<Landing shell={fakeShell()} />);
   for (const reader of ['Contracts', 'Study', 'Work']) expect(screen.getByRole('heading', { name: reader })).toBeVisible();
+});
+
+test('speaks Spanish on a Spanish page, and leads to its Spanish neighbours', async () => {
+  const { container } = render(<Landing shell={fakeShell({ locale: 'es' })} />);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Pregúntale a tu PDF y mira dónde lo dice');
+  const links = screen.getAllByRole('link', { name: 'Empezar a chatear con mi PDF' });
+  expect(links.map((anchor) => anchor.getAttribute('href'))).toEqual(['/es/chat', '/es/chat']);
+  expect(await axeViolations(container)).toEqual([]);
+});
+
+test('shows a question, the answer and the sentence that proves it, and reads none of it out', () => {
+  render(<Landing shell={fakeShell()} />);
+  const { question, page } = chatPage.english.picture;
+  expect(screen.getByText(question).closest('[aria-hidden="true"]')).not.toBeNull();
+  expect(screen.getAllByText(page)).toHaveLength(2);
+});
+
+test('can be drawn ahead of all visits, without a style in its elements', () => {
+  expect(renderToString(<Landing shell={fakeShell({ locale: 'es' })} />)).not.toContain('style="');
 });

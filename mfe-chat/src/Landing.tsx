@@ -1,36 +1,25 @@
-import { Banner, LandingPage, LinkButton, Mark } from '@sheaf/design-system';
+import { chatPage } from '@sheaf/api/contract/messages/pages/chat';
 import type { LandingProps } from '@sheaf/shell/tool-contract';
+import { createMessages } from '@sheaf/shell/tool-contract/createMessages';
+import { ToolLanding } from '@sheaf/shell/tool-contract/ToolLanding';
 import { MessageSquareText } from 'lucide-react';
-import { audience, questions, reasons, steps } from './landingContent';
+import { HeroPicture } from './HeroPicture';
+
+const { prepare, messagesIn } = createMessages(chatPage);
+
+export { prepare };
 
 /** The page that explains the tool and leads to it. */
 export default function Landing({ shell }: LandingProps) {
-  const start = (
-    <LinkButton tone="accent" size="large" icon={<MessageSquareText aria-hidden="true" />} {...shell.linkTo('/chat')}>
-      Start Chatting with My PDF
-    </LinkButton>
-  );
+  const { words, picture } = messagesIn(shell.locale ?? 'en');
   return (
-    <LandingPage
+    <ToolLanding
+      shell={shell}
       tool="chat"
-      title={
-        <>
-          Ask your PDF, and see <Mark>where it says so</Mark>
-        </>
-      }
-      lead="Put a question to a contract, a paper or a report, and read the answer next to the passage it rests on."
-      action={start}
-      notice={
-        <Banner tone="neutral" title="This tool is being built">
-          Read here what it will do. <a {...shell.linkTo('/merge')}>Merging PDFs</a> works today.
-        </Banner>
-      }
-      reasons={reasons}
-      steps={steps}
-      audience={audience}
-      faq={questions}
-      closingLine="Being built. No account needed once it opens."
-      closing={start}
+      toolPath="/chat"
+      icon={<MessageSquareText aria-hidden="true" />}
+      words={words(shell.config)}
+      picture={<HeroPicture words={picture} />}
     />
   );
 }

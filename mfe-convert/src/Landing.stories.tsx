@@ -1,15 +1,22 @@
+import { toolIds } from '@sheaf/api/contract/tools';
+import { mockConfig } from '@sheaf/api/mocks/mockConfig';
 import { fakeShell } from '@sheaf/shell/tool-contract/testing';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import Landing from './Landing';
+import Landing, { prepare } from './Landing';
 
 const meta = {
   title: 'PDF to Word/Landing',
   component: Landing,
   parameters: { layout: 'fullscreen' },
   args: { shell: fakeShell() },
+  loaders: [() => prepare('es')],
 } satisfies Meta<typeof Landing>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Page: Story = {};
+export const BeingBuilt: Story = {};
+
+export const Ready: Story = { args: { shell: fakeShell({ config: { ...mockConfig, tools: [...toolIds] } }) } };
+
+export const Spanish: Story = { args: { shell: fakeShell({ locale: 'es' }) } };

@@ -1,24 +1,56 @@
+import { coverLetterPages } from '@sheaf/api/contract/messages/pages/coverLetters';
 import { axeViolations } from '@sheaf/design-system/testing';
 import { fakeShell } from '@sheaf/shell/tool-contract/testing';
 import { render, screen } from '@testing-library/react';
-import Landing from './Landing';
-import { landingPages } from './landingContent';
+import { renderToString } from 'react-dom/server';
+import Landing, { prepare } from './Landing';
 
-test.each(Object.entries(landingPages))('%s has a page of its own that leads to the tool and says that it is being built', async (slug, { lead }) => {
+const { config } = fakeShell();
+const inEnglish = Object.entries(coverLetterPages.english.pages);
+
+beforeAll(() => prepare('es'));
+
+test.each(inEnglish)('%s has a page of its own that leads to the tool and says that it is being built', async (slug, { words }) => {
   const { container } = render(<Landing shell={fakeShell()} slug={slug} />);
-  expect(screen.getByText(lead)).toBeVisible();
+  expect(screen.getByText(words(config).lead)).toBeVisible();
   const links = screen.getAllByRole('link', { name: 'Write a cover letter' });
   expect(links.map((anchor) => anchor.getAttribute('href'))).toEqual(['/cover-letter-generator', '/cover-letter-generator']);
   expect(screen.getByText('This tool is being built')).toBeVisible();
   expect(await axeViolations(container)).toEqual([]);
 });
 
-test('has no page for an unknown address', () => {
-  render(<Landing shell={fakeShell()} slug="poem" />);
+test.each(inEnglish)('%s speaks Spanish on a Spanish page, and leads to its Spanish neighbours', async (slug) => {
+  const { container } = render(<Landing shell={fakeShell({ locale: 'es' })} slug={slug} />);
+  const links = screen.getAllByRole('link', { name: 'Escribir una carta de presentación' });
+  expect(links.map((anchor) => anchor.getAttribute('href'))).toEqual(['/es/cover-letter-generator', '/es/cover-letter-generator']);
+  expect(await axeViolations(container)).toEqual([]);
+});
+
+test('drops the notice as soon as the server can do it', () => {
+  render(<Landing shell={fakeShell({ config: { ...config, tools: ['merge', 'cover-letter'] } })} />);
+  expect(screen.queryByText('This tool is being built')).not.toBeInTheDocument();
+});
+
+test('has no page for an unknown address, in either language', () => {
+  const { rerender } = render(<Landing shell={fakeShell()} slug="poem" />);
   expect(screen.getByText('Page Not Found')).toBeVisible();
+  rerender(<Landing shell={fakeShell({ locale: 'es' })} slug="poem" />);
+  expect(screen.getByText('Página no encontrada')).toBeVisible();
 });
 
 test('shows its plain page where the address has no last part', () => {
   render(<Landing shell={fakeShell()} />);
-  expect(screen.getByText(landingPages['cover-letter'].lead)).toBeVisible();
+  expect(screen.getByText(coverLetterPages.english.pages['cover-letter'].words(config).lead)).toBeVisible();
+});
+
+test.each(inEnglish)('%s shows a CV and its letter with the same words marked in both, and reads none of it out', (slug, { picture }) => {
+  render(<Landing shell={fakeShell()} slug={slug} />);
+  const inPicture = screen.getByText(picture.name).closest('[aria-hidden="true"]');
+  const marked = [...(inPicture?.querySelectorAll('mark') ?? [])].map((mark) => mark.textContent?.toLowerCase());
+  expect(marked).toHaveLength(2);
+  expect(new Set(marked).size).toBe(1);
+});
+
+test('can be drawn ahead of all visits, without a style in its elements', () => {
+  expect(renderToString(<Landing shell={fakeShell({ locale: 'es' })} />)).not.toContain('style="');
 });

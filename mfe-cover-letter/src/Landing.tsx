@@ -1,37 +1,33 @@
-import { Banner, EmptyState, LandingPage, LinkButton, Mark } from '@sheaf/design-system';
+import { coverLetterPages } from '@sheaf/api/contract/messages/pages/coverLetters';
+import { EmptyState } from '@sheaf/design-system';
 import type { LandingProps } from '@sheaf/shell/tool-contract';
+import { createMessages } from '@sheaf/shell/tool-contract/createMessages';
+import { ToolLanding } from '@sheaf/shell/tool-contract/ToolLanding';
 import { PenLine } from 'lucide-react';
-import { isLandingSlug, landingPages } from './landingContent';
+import { HeroPicture } from './HeroPicture';
 
-/** The pages that explain the tool and lead to it, one for each kind of visitor. */
+const { prepare, messagesIn } = createMessages(coverLetterPages);
+
+export { prepare };
+
+/** The pages that explain the tool and lead to it, one for those who have a letter to write and one for those who wonder what the AI does. */
 export default function Landing({ shell, slug = 'cover-letter' }: LandingProps) {
-  const start = (
-    <LinkButton tone="accent" size="large" icon={<PenLine aria-hidden="true" />} {...shell.linkTo('/cover-letter-generator')}>
-      Write a cover letter
-    </LinkButton>
-  );
-  if (!isLandingSlug(slug)) return <EmptyState title="Page Not Found" action={start} />;
+  const { pages, pageNotFound } = messagesIn(shell.locale ?? 'en');
+  if (!isAmong(pages, slug)) return <EmptyState title={pageNotFound} />;
 
-  const { title, ...content } = landingPages[slug];
+  const { words, picture } = pages[slug];
   return (
-    <LandingPage
+    <ToolLanding
+      shell={shell}
       tool="cover-letter"
-      title={
-        <>
-          {title.before}
-          <Mark>{title.marked}</Mark>
-          {title.after}
-        </>
-      }
-      action={start}
-      notice={
-        <Banner tone="neutral" title="This tool is being built">
-          Read here what it will do. <a {...shell.linkTo('/merge')}>Merging PDFs</a> works today.
-        </Banner>
-      }
-      closingLine="Being built. No account needed once it opens."
-      closing={start}
-      {...content}
+      toolPath="/cover-letter-generator"
+      icon={<PenLine aria-hidden="true" />}
+      words={words(shell.config)}
+      picture={<HeroPicture words={picture} />}
     />
   );
+}
+
+function isAmong<Pages extends object>(pages: Pages, slug: PropertyKey): slug is keyof Pages {
+  return Object.hasOwn(pages, slug);
 }

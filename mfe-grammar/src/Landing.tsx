@@ -1,37 +1,33 @@
-import { Banner, EmptyState, LandingPage, LinkButton, Mark } from '@sheaf/design-system';
+import { grammarPages } from '@sheaf/api/contract/messages/pages/grammar';
+import { EmptyState } from '@sheaf/design-system';
 import type { LandingProps } from '@sheaf/shell/tool-contract';
+import { createMessages } from '@sheaf/shell/tool-contract/createMessages';
+import { ToolLanding } from '@sheaf/shell/tool-contract/ToolLanding';
 import { SpellCheck2 } from 'lucide-react';
-import { isLandingSlug, landingPages } from './landingContent';
+import { HeroPicture } from './HeroPicture';
 
-/** The pages that explain the tool and lead to it, one for each kind of visitor. */
-export default function Landing({ shell, slug }: LandingProps) {
-  const start = (
-    <LinkButton tone="accent" size="large" icon={<SpellCheck2 aria-hidden="true" />} {...shell.linkTo('/grammar-check')}>
-      Check grammar and spelling
-    </LinkButton>
-  );
-  if (!isLandingSlug(slug)) return <EmptyState title="Page Not Found" action={start} />;
+const { prepare, messagesIn } = createMessages(grammarPages);
 
-  const { title, ...content } = landingPages[slug];
+export { prepare };
+
+/** The pages that explain the tool and lead to it, one for each kind of text. */
+export default function Landing({ shell, slug = '' }: LandingProps) {
+  const { pages, pageNotFound } = messagesIn(shell.locale ?? 'en');
+  if (!isAmong(pages, slug)) return <EmptyState title={pageNotFound} />;
+
+  const { words, picture } = pages[slug];
   return (
-    <LandingPage
+    <ToolLanding
+      shell={shell}
       tool="grammar"
-      title={
-        <>
-          {title.before}
-          <Mark>{title.marked}</Mark>
-          {title.after}
-        </>
-      }
-      action={start}
-      notice={
-        <Banner tone="neutral" title="This tool is being built">
-          Read here what it will do. <a {...shell.linkTo('/merge')}>Merging PDFs</a> works today.
-        </Banner>
-      }
-      closingLine="Being built. No account needed once it opens."
-      closing={start}
-      {...content}
+      toolPath="/grammar-check"
+      icon={<SpellCheck2 aria-hidden="true" />}
+      words={words(shell.config)}
+      picture={<HeroPicture words={picture} />}
     />
   );
+}
+
+function isAmong<Pages extends object>(pages: Pages, slug: PropertyKey): slug is keyof Pages {
+  return Object.hasOwn(pages, slug);
 }

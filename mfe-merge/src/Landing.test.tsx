@@ -1,7 +1,12 @@
+import { mergePage } from '@sheaf/api/contract/messages/pages/merge';
+import { formatFileSize } from '@sheaf/design-system';
 import { axeViolations } from '@sheaf/design-system/testing';
 import { fakeShell } from '@sheaf/shell/tool-contract/testing';
 import { render, screen } from '@testing-library/react';
-import Landing from './Landing';
+import { renderToString } from 'react-dom/server';
+import Landing, { prepare } from './Landing';
+
+beforeAll(() => prepare('es'));
 
 test('leads to the tool at the top and at the end', async () => {
   const { container } = render(<Landing shell={fakeShell()} />);
@@ -14,13 +19,38 @@ test('states the limits of this server and no others', () => {
   const { config } = fakeShell();
   const limits = { ...config.limits, maxFiles: 7, maxFileBytes: 0, maxTotalBytes: 0, maxPages: 1500 };
   render(<Landing shell={fakeShell({ config: { ...config, limits } })} />);
-  expect(screen.getByText('The limits at a time are 7 files, 1,500 pages in all.')).toBeInTheDocument();
+  expect(screen.getByText('At one time this server takes up to 7 files and 1,500 pages in all.')).toBeInTheDocument();
+});
+
+test.each(['en', 'es'] as const)('writes a size in %s as the tool beside it does', (locale) => {
+  const { config } = fakeShell();
+  const limits = { ...config.limits, maxFileBytes: 1536 * 1024 ** 2 };
+  render(<Landing shell={fakeShell({ locale, config: { ...config, limits } })} />);
+  expect(screen.getByText(new RegExp(formatFileSize(limits.maxFileBytes, locale)))).toBeInTheDocument();
 });
 
 test('says merging is free without condition only where it is', () => {
   const { config } = fakeShell();
   const limits = { ...config.limits, mergeFreeFiles: 2 };
   render(<Landing shell={fakeShell({ config: { ...config, limits } })} />);
-  expect(screen.getByText('Merging up to 2 files is free, and you need no account.')).toBeInTheDocument();
+  expect(screen.getByText(/^Merging up to 2 files is free/)).toBeInTheDocument();
   expect(screen.queryByText(/^Nothing\. There is no account/)).not.toBeInTheDocument();
+});
+
+test('speaks Spanish on a Spanish page, and leads to its Spanish neighbours', async () => {
+  const { container } = render(<Landing shell={fakeShell({ locale: 'es' })} />);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Entran muchos PDF y salen todas las páginas');
+  const links = screen.getAllByRole('link', { name: 'Unir PDF ahora' });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/es/merge', '/es/merge']);
+  expect(await axeViolations(container)).toEqual([]);
+});
+
+test('shows three files become one, and reads none of it out', () => {
+  render(<Landing shell={fakeShell()} />);
+  const { files, bookmarks, result } = mergePage.english.picture;
+  for (const words of [...files, ...bookmarks, result]) expect(screen.getByText(words).closest('[aria-hidden="true"]')).not.toBeNull();
+});
+
+test('can be drawn ahead of all visits, without a style in its elements', () => {
+  expect(renderToString(<Landing shell={fakeShell({ locale: 'es' })} />)).not.toContain('style="');
 });

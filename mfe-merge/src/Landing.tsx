@@ -6,6 +6,7 @@ import { Layers } from 'lucide-react';
 import { HeroPicture } from './HeroPicture';
 
 const { prepare, messagesIn } = createMessages(mergePage);
+
 export { prepare };
 
 /** The page that explains the tool and leads to it. */

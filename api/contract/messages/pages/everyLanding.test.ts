@@ -142,8 +142,8 @@ const CHECKED_SENTENCE = /^\/grammar-check\/.*picture\.(file|before|wrong|after|
 
 describe.each(everyLocale.filter((locale) => locale !== 'en'))('compared with the English pages, those in %s', (locale) => {
   const everything = (of: Locale, server: ServerConfig) =>
-    Object.fromEntries<string>([
-      ...everythingSaid(of, server).map(({ place, text }) => [place, text]),
+    Object.fromEntries([
+      ...everythingSaid(of, server).map(({ place, text }): [string, string] => [place, text]),
       ...paths.flatMap((path) => textsIn(landings[of]?.[path]?.picture, `${path}.picture`)),
     ]);
 

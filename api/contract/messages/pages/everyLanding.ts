@@ -19,10 +19,10 @@ export async function everyLandingIn(locale: Locale): Promise<Record<string, Lan
     '/merge-pdf': merge,
     '/pdf-to-word': convert,
     '/chat-with-pdf': chat,
-    '/grammar-check/resume': grammar.resume,
-    '/grammar-check/business-proposal': grammar['business-proposal'],
-    '/grammar-check/research-paper': grammar['research-paper'],
-    '/cover-letter': letters['cover-letter'],
-    '/cover-letter/ai-cover-letter-generator': letters['ai-cover-letter-generator'],
+    '/grammar-check/resume': grammar.pages.resume,
+    '/grammar-check/business-proposal': grammar.pages['business-proposal'],
+    '/grammar-check/research-paper': grammar.pages['research-paper'],
+    '/cover-letter': letters.pages['cover-letter'],
+    '/cover-letter/ai-cover-letter-generator': letters.pages['ai-cover-letter-generator'],
   };
 }

@@ -1,4 +1,5 @@
 import { aiCoverLetterGenerator } from './aiCoverLetterGenerator.ts';
 import { coverLetter } from './coverLetter.ts';
+import { pageNotFound } from './facts.ts';
 
-export const coverLetterPages = { 'cover-letter': coverLetter, 'ai-cover-letter-generator': aiCoverLetterGenerator };
+export const coverLetterPages = { pages: { 'cover-letter': coverLetter, 'ai-cover-letter-generator': aiCoverLetterGenerator }, pageNotFound };

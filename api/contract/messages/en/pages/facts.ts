@@ -78,3 +78,6 @@ export function free({ donations }: ServerConfig): string {
   const asked = donations.mode !== 'off';
   return `Nothing. There is no account, no trial and no watermark.${asked ? ' If it saved you time, you can leave a donation.' : ''}`;
 }
+
+/** For an address that the page around a tool knows and the tool does not. */
+export const pageNotFound = 'Page Not Found';

@@ -1,5 +1,9 @@
 import type { CoverLetterPages } from '../../pages/coverLetters.ts';
 import { aiCoverLetterGenerator } from './aiCoverLetterGenerator.ts';
 import { coverLetter } from './coverLetter.ts';
+import { pageNotFound } from './facts.ts';
 
-export const coverLetterPages: CoverLetterPages = { 'cover-letter': coverLetter, 'ai-cover-letter-generator': aiCoverLetterGenerator };
+export const coverLetterPages: CoverLetterPages = {
+  pages: { 'cover-letter': coverLetter, 'ai-cover-letter-generator': aiCoverLetterGenerator },
+  pageNotFound,
+};

@@ -79,3 +79,6 @@ export function free({ donations }: ServerConfig): string {
   const asked = donations.mode !== 'off';
   return `Nada. No hay cuenta, ni periodo de prueba, ni marca de agua.${asked ? ' Si te ha ahorrado tiempo, puedes dejar un donativo.' : ''}`;
 }
+
+/** For an address that the page around a tool knows and the tool does not. */
+export const pageNotFound = 'Página no encontrada';

@@ -1,0 +1,167 @@
+import type { LetterPicture } from '@sheaf/api/contract/messages/landingWords';
+import { Marked, token, toolHue } from '@sheaf/design-system';
+import styled, { keyframes } from 'styled-components';
+
+/** A CV and the letter made from it, with the same words marked in both. A picture, so nobody reads it out. */
+export function HeroPicture({ words }: { words: LetterPicture }) {
+  const { cv, name, job, evidence, greeting, letter, tone } = words;
+  return (
+    <Desk aria-hidden="true">
+      <Cv>
+        <FileName>{cv}</FileName>
+        <Name>{name}</Name>
+        <Job>{job}</Job>
+        <Evidence>
+          {evidence.map((line) => (
+            <li key={line}>
+              <Marked text={line} />
+            </li>
+          ))}
+        </Evidence>
+      </Cv>
+      <Thread viewBox="0 0 60 90">
+        <path d="M12 4c34 10 38 34 20 42s-22 24 0 38" />
+      </Thread>
+      <Letter>
+        <Greeting>{greeting}</Greeting>
+        <Text>
+          <Marked text={letter} />
+        </Text>
+        <Lines viewBox="0 0 200 32">
+          <path d="M2 6h188M2 24h110" />
+        </Lines>
+        <Signature viewBox="0 0 120 40">
+          <path d="M4 30c12-26 22-28 17-6-3 12 6 10 12 0s10-12 9-3 8 8 13-1 8-9 9-2 9 7 14 0 20-10 38-6" />
+        </Signature>
+        <Tone>{tone}</Tone>
+      </Letter>
+    </Desk>
+  );
+}
+
+const settle = keyframes`
+  from { opacity: 0; transform: translateY(6%) rotate(0deg); }
+`;
+
+const lift = keyframes`
+  from { opacity: 0; transform: translateY(8%); }
+`;
+
+const appear = keyframes`
+  from { opacity: 0; }
+`;
+
+const Desk = styled.div`
+  position: relative;
+  width: 100%;
+  max-width: calc(4 * ${token('space-24')});
+  margin-inline: auto;
+`;
+
+const Cv = styled.div`
+  width: 82%;
+  padding: ${token('space-6')} ${token('space-6')} ${token('space-16')};
+  background: ${token('sheet')};
+  border: ${token('hairline')} solid ${token('line')};
+  border-radius: ${token('radius-control')};
+  box-shadow: ${token('shadow-sheet')};
+  transform: rotate(-2.5deg);
+  animation: ${settle} ${token('speed-slow')} ${token('ease')} backwards;
+`;
+
+const FileName = styled.p`
+  margin-bottom: ${token('space-4')};
+  color: ${token('ink-soft')};
+  font-size: ${token('text-14')};
+  line-height: 1;
+`;
+
+const Name = styled.p`
+  font-family: ${token('font-display')};
+  font-size: ${token('text-28')};
+  line-height: 1.1;
+`;
+
+const Job = styled.p`
+  margin-block: ${token('space-1')} ${token('space-3')};
+  color: ${toolHue('cover-letter')};
+  font-size: ${token('text-14')};
+`;
+
+const Evidence = styled.ul`
+  display: grid;
+  gap: ${token('space-1')};
+  font-size: ${token('text-16')};
+  line-height: 1.4;
+`;
+
+/** From the line of the CV to the words that rest on it. */
+const Thread = styled.svg`
+  position: absolute;
+  z-index: 1;
+  right: 7%;
+  width: ${token('space-15')};
+  margin-top: calc(-1 * ${token('space-24')});
+  fill: none;
+  stroke: ${token('ink')};
+  stroke-width: 2;
+  stroke-linecap: round;
+  stroke-dasharray: 1 6;
+  animation: ${appear} ${token('speed-slow')} ${token('ease')} calc(5 * ${token('speed')}) backwards;
+`;
+
+const Letter = styled.div`
+  position: relative;
+  width: 86%;
+  margin: calc(-1 * ${token('space-10')}) 0 0 auto;
+  padding: ${token('space-6')};
+  background: ${token('sheet')};
+  border: ${token('hairline')} solid ${token('line')};
+  border-radius: ${token('radius-control')};
+  box-shadow: ${token('shadow-lifted')};
+  animation: ${lift} ${token('speed-slow')} ${token('ease')} calc(2 * ${token('speed')}) backwards;
+`;
+
+const Greeting = styled.p`
+  margin-bottom: ${token('space-2')};
+  font-family: ${token('font-display')};
+  font-size: ${token('text-18')};
+`;
+
+const Text = styled.p`
+  margin-bottom: ${token('space-3')};
+  font-family: ${token('font-display')};
+  font-size: ${token('text-18')};
+  line-height: 1.5;
+`;
+
+/** Words too small to read. */
+const Lines = styled.svg`
+  display: block;
+  width: 100%;
+  fill: none;
+  stroke: ${token('line')};
+  stroke-width: 5;
+  stroke-linecap: round;
+`;
+
+const Signature = styled.svg`
+  display: block;
+  width: 40%;
+  margin-top: ${token('space-2')};
+  fill: none;
+  stroke: ${token('ink')};
+  stroke-width: 2.4;
+  stroke-linecap: round;
+`;
+
+const Tone = styled.p`
+  position: absolute;
+  right: ${token('space-6')};
+  bottom: ${token('space-6')};
+  padding: ${token('space-1')} ${token('space-3')};
+  border: ${token('hairline')} solid ${token('line-strong')};
+  border-radius: ${token('radius-round')};
+  font-size: ${token('text-14')};
+  line-height: 1.2;
+`;

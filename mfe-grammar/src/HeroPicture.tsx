@@ -1,0 +1,160 @@
+import type { GrammarPicture } from '@sheaf/api/contract/messages/landingWords';
+import { Mark, token, toolHue } from '@sheaf/design-system';
+import { Check, X } from 'lucide-react';
+import styled, { keyframes } from 'styled-components';
+
+/** A sentence as an editor leaves it: the wrong word struck out, the right one above, and the reason on a card. A picture, so nobody reads it out. */
+export function HeroPicture({ words }: { words: GrammarPicture }) {
+  const { file, before, wrong, after, right, kind, reason } = words;
+  return (
+    <Desk aria-hidden="true">
+      <Sheet>
+        <FileName>{file}</FileName>
+        <Lines viewBox="0 0 200 50">
+          <path d="M2 6h120M2 24h192M2 42h176" />
+        </Lines>
+        <Sentence>
+          {before}
+          <Slip>
+            <Correction>
+              <Mark>{right}</Mark>
+            </Correction>
+            <s>{wrong}</s>
+          </Slip>
+          {after}
+        </Sentence>
+        <Lines viewBox="0 0 200 68">
+          <path d="M2 6h186M2 24h160M2 60h194" />
+        </Lines>
+      </Sheet>
+      <Card>
+        <Kind>{kind}</Kind>
+        <Reason>{reason}</Reason>
+        <Choice>
+          <Check />
+          <X />
+        </Choice>
+      </Card>
+    </Desk>
+  );
+}
+
+const settle = keyframes`
+  from { opacity: 0; transform: translateY(6%) rotate(0deg); }
+`;
+
+const write = keyframes`
+  from { opacity: 0; clip-path: inset(0 100% 0 0); }
+`;
+
+const lift = keyframes`
+  from { opacity: 0; transform: translateY(12px) rotate(0deg); }
+`;
+
+const Desk = styled.div`
+  width: 100%;
+  max-width: calc(4 * ${token('space-24')});
+  margin-inline: auto;
+`;
+
+const Sheet = styled.div`
+  width: 92%;
+  padding: ${token('space-6')} ${token('space-7')} ${token('space-20')};
+  background: ${token('sheet')};
+  border: ${token('hairline')} solid ${token('line')};
+  border-radius: ${token('radius-control')};
+  box-shadow: ${token('shadow-sheet')};
+  transform: rotate(-1.5deg);
+  animation: ${settle} ${token('speed-slow')} ${token('ease')} backwards;
+`;
+
+const FileName = styled.p`
+  margin-bottom: ${token('space-4')};
+  color: ${token('ink-soft')};
+  font-size: ${token('text-14')};
+  line-height: 1;
+`;
+
+/** Words too small to read. */
+const Lines = styled.svg`
+  display: block;
+  width: 100%;
+  fill: none;
+  stroke: ${token('line')};
+  stroke-width: 5;
+  stroke-linecap: round;
+`;
+
+const Sentence = styled.p`
+  margin-block: ${token('space-2')} ${token('space-4')};
+  font-family: ${token('font-display')};
+  font-size: ${token('text-22')};
+  /* Room between the lines for an editor's hand. */
+  line-height: 2.1;
+`;
+
+const Slip = styled.span`
+  position: relative;
+  white-space: nowrap;
+
+  s {
+    color: ${token('ink-soft')};
+    text-decoration: line-through ${token('bad')} ${token('focus-ring')};
+  }
+`;
+
+const Correction = styled.span`
+  position: absolute;
+  bottom: 82%;
+  left: 0;
+  font-style: italic;
+  line-height: 1.1;
+  rotate: -3deg;
+  transform-origin: left;
+  animation: ${write} ${token('speed-slow')} ${token('ease')} calc(3 * ${token('speed')}) backwards;
+`;
+
+const Card = styled.div`
+  position: relative;
+  width: 76%;
+  margin: calc(-1 * ${token('space-14')}) 0 0 auto;
+  padding: ${token('space-4')} ${token('space-5')};
+  background: ${token('sheet')};
+  border: ${token('hairline')} solid ${token('line')};
+  border-radius: ${token('radius-sheet')};
+  box-shadow: ${token('shadow-lifted')};
+  font-size: ${token('text-16')};
+  line-height: 1.4;
+  transform: rotate(1deg);
+  animation: ${lift} ${token('speed-slow')} ${token('ease')} calc(4 * ${token('speed')}) backwards;
+`;
+
+const Kind = styled.p`
+  color: ${toolHue('grammar')};
+  font-size: ${token('text-14')};
+  font-weight: ${token('weight-strong')};
+`;
+
+const Reason = styled.p`
+  margin-block: ${token('space-1')} ${token('space-3')};
+`;
+
+/** Take it or leave it. */
+const Choice = styled.div`
+  display: flex;
+  gap: ${token('space-2')};
+
+  svg {
+    width: ${token('space-8')};
+    height: ${token('space-8')};
+    padding: ${token('space-1')};
+    border: ${token('hairline')} solid ${token('line')};
+    border-radius: ${token('radius-round')};
+    color: ${token('ink-soft')};
+  }
+  svg:first-child {
+    border-color: ${token('good')};
+    background: ${token('good-soft')};
+    color: ${token('good')};
+  }
+`;

@@ -1,0 +1,47 @@
+import type { LandingWords } from '@sheaf/api/contract/messages/landingWords';
+import { Banner, LandingPage, LinkButton, Marked } from '@sheaf/design-system';
+import type { ReactNode } from 'react';
+import type { Shell, ToolId } from './index';
+
+export interface ToolLandingProps {
+  shell: Shell;
+  tool: ToolId;
+  /** Where the tool itself is. */
+  toolPath: string;
+  /** The tool's sign, on the button that leads there. */
+  icon: ReactNode;
+  words: LandingWords;
+  picture: ReactNode;
+}
+
+/** A marketing page as the catalogue words it, in the one layout of all of them. */
+export function ToolLanding({ shell, tool, toolPath, icon, words, picture }: ToolLandingProps) {
+  const { title, lead, action, notice, reasons, steps, audience, questions, closingLine } = words;
+  const start = (
+    <LinkButton tone="accent" size="large" icon={icon} {...shell.linkTo(toolPath)}>
+      {action}
+    </LinkButton>
+  );
+  return (
+    <LandingPage
+      tool={tool}
+      title={<Marked text={title} />}
+      lead={lead}
+      action={start}
+      notice={
+        notice && (
+          <Banner tone="neutral" title={notice.title}>
+            <Marked text={notice.text} as={(other) => <a {...shell.linkTo('/merge')}>{other}</a>} />
+          </Banner>
+        )
+      }
+      picture={picture}
+      reasons={reasons}
+      steps={steps}
+      audience={audience}
+      faq={questions}
+      closingLine={closingLine}
+      closing={start}
+    />
+  );
+}

@@ -47,7 +47,7 @@ function figuresOf({ limits, retentionSeconds }: ServerConfig, locale: Locale): 
   return new Set([...megabytes, ...counts, ...times].filter((figure) => figure > 0).map((figure) => figure.toLocaleString(locale)));
 }
 
-const DONATION = /donat/i;
+const DONATION = /\bdona(tion|ci[oó]n|tivo)/i;
 const PRICE = /[$€£]|\d\s?(USD|dollars|dólares)/;
 const charges = ({ limits }: ServerConfig) => limits.mergeFreeFiles > 0;
 

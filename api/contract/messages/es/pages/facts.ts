@@ -77,7 +77,7 @@ export function whoWorksOnIt({ ai }: ServerConfig): string {
 /** A request for money is mentioned only where one is made. */
 export function free({ donations }: ServerConfig): string {
   const asked = donations.mode !== 'off';
-  return `Nada. No hay cuenta, ni periodo de prueba, ni marca de agua.${asked ? ' Si te ha ahorrado tiempo, puedes dejar un donativo.' : ''}`;
+  return `Nada. No hay cuenta, ni periodo de prueba, ni marca de agua.${asked ? ' Si te ha ahorrado tiempo, puedes hacer una donación.' : ''}`;
 }
 
 /** For an address that the page around a tool knows and the tool does not. */

@@ -2,6 +2,7 @@ import { handlers } from '@sheaf/api/mocks';
 import type { Preview } from '@storybook/react-webpack5';
 import { setupWorker } from 'msw/browser';
 import { mswLoader } from 'msw-storybook-addon/csf3';
+import { ComponentPage } from './ComponentPage';
 import { withTheme } from './withTheme';
 
 const preview: Preview = {
@@ -18,6 +19,7 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },
+    docs: { page: ComponentPage },
     viewport: {
       options: {
         phone: { name: 'Phone, 360', styles: { width: '360px', height: '780px' }, type: 'mobile' },

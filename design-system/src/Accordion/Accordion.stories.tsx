@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { userEvent } from 'storybook/test';
 import { Accordion } from './Accordion';
+import { accordionGuide } from './Accordion.guide';
 
 const meta = {
   title: 'Components/Accordion',
   component: Accordion,
+  parameters: { guide: accordionGuide },
   args: {
     items: [
       { question: 'Is it really free?', answer: 'Yes. No account, no watermark, no trial. Donations keep it running.' },

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Button } from '../Button/Button';
 import { Banner } from './Banner';
+import { bannerGuide } from './Banner.guide';
 
 const meta = {
   title: 'Components/Banner',
   component: Banner,
+  parameters: { guide: bannerGuide },
   args: { tone: 'neutral', children: 'Answers are quotes from your PDF; no AI service is used.' },
 } satisfies Meta<typeof Banner>;
 

@@ -1,24 +1,34 @@
-import { axeViolations } from '@sheaf/design-system/testing';
+import { axeViolations, testPromises } from '@sheaf/design-system/testing';
 import { render, screen } from '@testing-library/react';
 import { Button } from '../Button/Button';
 import { Banner } from './Banner';
-
-test('a refusal interrupts, names the file and says what to do', () => {
-  render(
-    <Banner tone="bad" title="report.pdf is protected" action={<Button>Remove it</Button>}>
-      Remove its password and add it again.
-    </Banner>,
-  );
-  expect(screen.getByRole('alert')).toHaveTextContent('report.pdf is protectedRemove its password and add it again.');
-  expect(screen.getByRole('button', { name: 'Remove it' })).toBeInTheDocument();
-});
+import { bannerGuide } from './Banner.guide';
 
 test.each(['neutral', 'good', 'warn'] as const)('a %s one does not interrupt', (tone) => {
   render(<Banner tone={tone}>128 of 128 links lead where they did.</Banner>);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('has no accessibility violations', async () => {
-  const { container } = render(<Banner tone="bad">Damaged.</Banner>);
-  expect(await axeViolations(container)).toEqual([]);
+testPromises(bannerGuide.accessibility, {
+  'a refusal interrupts, names the file and says what to do': () => {
+    render(
+      <Banner tone="bad" title="report.pdf is protected" action={<Button>Remove it</Button>}>
+        Remove its password and add it again.
+      </Banner>,
+    );
+    expect(screen.getByRole('alert')).toHaveTextContent('report.pdf is protectedRemove its password and add it again.');
+    expect(screen.getByRole('button', { name: 'Remove it' })).toBeInTheDocument();
+  },
+  'anything but a refusal waits its turn': () => {
+    for (const tone of ['neutral', 'good', 'warn'] as const) render(<Banner tone={tone}>128 of 128 links lead where they did.</Banner>);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  },
+  'its icon is for the eye alone': () => {
+    const { container } = render(<Banner tone="warn">Merging removes the signature.</Banner>);
+    expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+  },
+  'axe finds nothing': async () => {
+    const { container } = render(<Banner tone="bad">Damaged.</Banner>);
+    expect(await axeViolations(container)).toEqual([]);
+  },
 });

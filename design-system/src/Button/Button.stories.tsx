@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Download, Layers, RotateCw } from 'lucide-react';
 import { fn } from 'storybook/test';
 import { Button } from './Button';
+import { buttonGuide } from './Button.guide';
 
 const meta = {
   title: 'Components/Button',
   component: Button,
+  parameters: { guide: buttonGuide },
   args: { children: 'Merge 3 files', tone: 'accent', onClick: fn() },
 } satisfies Meta<typeof Button>;
 

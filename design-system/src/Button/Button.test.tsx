@@ -1,16 +1,10 @@
-import { axeViolations } from '@sheaf/design-system/testing';
+import { axeViolations, testPromises } from '@sheaf/design-system/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Button } from './Button';
+import { buttonGuide } from './Button.guide';
 import { LinkButton } from './LinkButton';
-
-test('does what it says when it is pressed, by pointer and by keyboard', async () => {
-  const handleClick = jest.fn();
-  render(<Button onClick={handleClick}>Merge PDFs</Button>);
-  await userEvent.click(screen.getByRole('button', { name: 'Merge PDFs' }));
-  await userEvent.keyboard('{Enter}');
-  expect(handleClick).toHaveBeenCalledTimes(2);
-});
+import { linkButtonGuide } from './LinkButton.guide';
 
 test('never sends a form unless it is told to', async () => {
   const handleSubmit = jest.fn((event: React.FormEvent) => event.preventDefault());
@@ -26,28 +20,38 @@ test('never sends a form unless it is told to', async () => {
   expect(handleSubmit).toHaveBeenCalledTimes(1);
 });
 
-test('does nothing while it is disabled', async () => {
-  const handleClick = jest.fn();
-  render(
-    <Button disabled onClick={handleClick}>
-      Merge PDFs
-    </Button>,
-  );
-  await userEvent.click(screen.getByRole('button', { name: 'Merge PDFs' }));
-  expect(handleClick).not.toHaveBeenCalled();
+testPromises(buttonGuide.accessibility, {
+  'it is pressed by pointer and by keyboard': async () => {
+    const handleClick = jest.fn();
+    render(<Button onClick={handleClick}>Merge PDFs</Button>);
+    await userEvent.click(screen.getByRole('button', { name: 'Merge PDFs' }));
+    await userEvent.keyboard('{Enter}');
+    expect(handleClick).toHaveBeenCalledTimes(2);
+  },
+  'one that is disabled does nothing': async () => {
+    const handleClick = jest.fn();
+    render(
+      <Button disabled onClick={handleClick}>
+        Merge PDFs
+      </Button>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Merge PDFs' }));
+    expect(handleClick).not.toHaveBeenCalled();
+  },
+  'axe finds nothing': async () => {
+    const { container } = render(
+      <>
+        <Button tone="accent">Merge</Button>
+        <LinkButton href="/">Home</LinkButton>
+      </>,
+    );
+    expect(await axeViolations(container)).toEqual([]);
+  },
 });
 
-test('a way to another page stays a link with its address', () => {
-  render(<LinkButton href="/merge">Merge my PDFs</LinkButton>);
-  expect(screen.getByRole('link', { name: 'Merge my PDFs' })).toHaveAttribute('href', '/merge');
-});
-
-test('have no accessibility violations', async () => {
-  const { container } = render(
-    <>
-      <Button tone="accent">Merge</Button>
-      <LinkButton href="/">Home</LinkButton>
-    </>,
-  );
-  expect(await axeViolations(container)).toEqual([]);
+testPromises(linkButtonGuide.accessibility, {
+  'a way to another page stays a link with its address': () => {
+    render(<LinkButton href="/merge">Merge my PDFs</LinkButton>);
+    expect(screen.getByRole('link', { name: 'Merge my PDFs' })).toHaveAttribute('href', '/merge');
+  },
 });

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { MessageSquare } from 'lucide-react';
 import { LinkButton } from './LinkButton';
+import { linkButtonGuide } from './LinkButton.guide';
 
 const meta = {
   title: 'Components/LinkButton',
   component: LinkButton,
+  parameters: { guide: linkButtonGuide },
   args: { href: '#chat', tone: 'accent', children: 'Start chatting with my PDF' },
 } satisfies Meta<typeof LinkButton>;
 

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Card } from './Card';
+import { cardGuide } from './Card.guide';
 
 const meta = {
   title: 'Components/Card',
   component: Card,
+  parameters: { guide: cardGuide },
   args: { children: 'Files are worked on in memory and never stored.' },
 } satisfies Meta<typeof Card>;
 

@@ -2,13 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fn } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { Dialog } from './Dialog';
+import { dialogGuide } from './Dialog.guide';
 
 const pages = Array.from({ length: 40 }, (_, index) => index + 1);
 
 const meta = {
   title: 'Components/Dialog',
   component: Dialog,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
+  parameters: { guide: dialogGuide, layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
   args: {
     isOpen: true,
     title: 'Upgrade to Pro',

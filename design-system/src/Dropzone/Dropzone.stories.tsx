@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Card } from '../Card/Card';
 import { Dropzone } from './Dropzone';
+import { dropzoneGuide } from './Dropzone.guide';
 
 const KB = 1024;
 const pdf = (name: string, kilobytes: number) => new File([new Uint8Array(kilobytes * KB)], name, { type: 'application/pdf' });
@@ -10,6 +11,7 @@ const pdf = (name: string, kilobytes: number) => new File([new Uint8Array(kiloby
 const meta = {
   title: 'Components/Dropzone',
   component: Dropzone,
+  parameters: { guide: dropzoneGuide },
   decorators: (Story) => (
     <Card>
       <Story />

@@ -1,8 +1,9 @@
-import { axeViolations } from '@sheaf/design-system/testing';
+import { axeViolations, testPromises } from '@sheaf/design-system/testing';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Dropzone, type DropzoneProps } from './Dropzone';
+import { dropzoneGuide } from './Dropzone.guide';
 import type { FileRejection } from './takeFiles';
 
 const pdf = (name: string) => new File(['%PDF-1.7'], name, { type: 'application/pdf' });
@@ -112,44 +113,42 @@ test('counts the files already chosen towards the maximum', async () => {
   expect(added.flat().map((file) => file.name)).toEqual(['c.pdf']);
 });
 
-test('lists the chosen files with name and size, and removes the one the visitor points at', async () => {
-  render(<ThreeFiles />);
-  expect(screen.getAllByText('8 Bytes')).toHaveLength(3);
-  await userEvent.click(screen.getByRole('button', { name: 'Remove notes.pdf' }));
-  expect(screen.getAllByText('report.pdf')).toHaveLength(2);
-  expect(screen.queryByText('notes.pdf')).not.toBeInTheDocument();
-});
-
-test('tells a listener what was added and what was not', async () => {
-  renderDropzone({ maxFiles: 2 });
-  await choose(pdf('a.pdf'), text('notes.txt'));
-  const news = await screen.findByText('Added a.pdf. notes.txt was not added: File type must be application/pdf, .pdf.');
-  expect(news).toHaveAttribute('aria-live', 'polite');
-});
-
-test('opens the file chooser from the keyboard', async () => {
-  renderDropzone();
-  const opened = jest.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(() => undefined);
-  await userEvent.tab();
-  expect(screen.getByRole('button', { name: 'Drop your PDFs here or choose a file' })).toHaveFocus();
-  await userEvent.keyboard('{Enter}');
-  expect(opened).toHaveBeenCalledTimes(1);
-  opened.mockRestore();
-});
-
-test('takes nothing while it is disabled', async () => {
-  const { added } = renderDropzone({ disabled: true });
-  expect(screen.getByRole('button')).toBeDisabled();
-  await drop(pdf('a.pdf'));
-  expect(added).toEqual([]);
-});
-
-test('has no accessibility violations, empty or with files', async () => {
-  const { container } = renderDropzone({ hint: 'up to 50 files', maxFiles: 50, files: [pdf('a.pdf')], onRemove: () => undefined });
-  expect(await axeViolations(container)).toEqual([]);
-});
-
 test('carries no inline style that a strict content policy would refuse in a prerendered page', () => {
   const { container } = renderDropzone();
   expect(container.querySelector('[style]')).toBeNull();
+});
+
+testPromises(dropzoneGuide.accessibility, {
+  'it is one button, which the keyboard opens': async () => {
+    renderDropzone();
+    const opened = jest.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(() => undefined);
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name: 'Drop your PDFs here or choose a file' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(opened).toHaveBeenCalledTimes(1);
+    opened.mockRestore();
+  },
+  'what was added and what was not is said politely': async () => {
+    renderDropzone({ maxFiles: 2 });
+    await choose(pdf('a.pdf'), text('notes.txt'));
+    const news = await screen.findByText('Added a.pdf. notes.txt was not added: File type must be application/pdf, .pdf.');
+    expect(news).toHaveAttribute('aria-live', 'polite');
+  },
+  'the button that removes a file names it': async () => {
+    render(<ThreeFiles />);
+    expect(screen.getAllByText('8 Bytes')).toHaveLength(3);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove notes.pdf' }));
+    expect(screen.getAllByText('report.pdf')).toHaveLength(2);
+    expect(screen.queryByText('notes.pdf')).not.toBeInTheDocument();
+  },
+  'one that is disabled takes nothing': async () => {
+    const { added } = renderDropzone({ disabled: true });
+    expect(screen.getByRole('button')).toBeDisabled();
+    await drop(pdf('a.pdf'));
+    expect(added).toEqual([]);
+  },
+  'axe finds nothing': async () => {
+    const { container } = renderDropzone({ hint: 'up to 50 files', maxFiles: 50, files: [pdf('a.pdf')], onRemove: () => undefined });
+    expect(await axeViolations(container)).toEqual([]);
+  },
 });

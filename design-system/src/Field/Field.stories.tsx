@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fn } from 'storybook/test';
 import { Field } from './Field';
+import { fieldGuide } from './Field.guide';
 
 const meta = {
   title: 'Components/Field',
   component: Field,
+  parameters: { guide: fieldGuide },
   args: { label: 'Pages', hint: 'For example 1-3, 5, 8-', placeholder: 'all pages', onChange: fn() },
 } satisfies Meta<typeof Field>;
 

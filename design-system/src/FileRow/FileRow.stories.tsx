@@ -4,10 +4,12 @@ import { fn } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { Card } from '../Card/Card';
 import { FileRow } from './FileRow';
+import { fileRowGuide } from './FileRow.guide';
 
 const meta = {
   title: 'Components/FileRow',
   component: FileRow,
+  parameters: { guide: fileRowGuide },
   decorators: (Story) => (
     <Card>
       <Story />

@@ -1,19 +1,13 @@
-import { axeViolations } from '@sheaf/design-system/testing';
+import { axeViolations, testPromises } from '@sheaf/design-system/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FileRow } from './FileRow';
+import { fileRowGuide } from './FileRow.guide';
 
 test('shows the name, what is known of the file, and its size', () => {
   render(<FileRow name="report.pdf" size={164 * 1024} details="2 pages" />);
   expect(screen.getByText('report.pdf')).toBeInTheDocument();
   expect(screen.getByText('2 pages · 164 KB')).toBeInTheDocument();
-});
-
-test('is removed by a button that names the file', async () => {
-  const handleRemove = jest.fn();
-  render(<FileRow name="report.pdf" size={1} onRemove={handleRemove} />);
-  await userEvent.click(screen.getByRole('button', { name: 'Remove report.pdf' }));
-  expect(handleRemove).toHaveBeenCalledTimes(1);
 });
 
 test('offers no remove button where a file cannot be removed', () => {
@@ -24,14 +18,6 @@ test('offers no remove button where a file cannot be removed', () => {
 test('says what is wrong with a file and what to do', () => {
   render(<FileRow name="report.pdf" size={1} problem="Protected by a password. Remove it and add the file again." />);
   expect(screen.getByText('Protected by a password. Remove it and add the file again.')).toBeInTheDocument();
-});
-
-test('keeps the end of a very long name in sight and the whole name in reach', () => {
-  const name = 'Measurements of the North Sea stations, corrected and signed, v12.pdf';
-  render(<FileRow name={name} size={1} />);
-  expect(screen.getByTitle(name)).toBeInTheDocument();
-  expect(screen.getByText('d, v12.pdf')).toHaveAttribute('aria-hidden', 'true');
-  expect(screen.getByText(name)).toBeInTheDocument();
 });
 
 test('cuts a name between letters, never within one', () => {
@@ -46,7 +32,22 @@ test('never takes apart a name that is written from right to left, since its hal
   expect(screen.getByTitle(name)).toHaveAttribute('dir', 'auto');
 });
 
-test('has no accessibility violations', async () => {
-  const { container } = render(<FileRow name="report.pdf" size={1} problem="Damaged." onRemove={() => undefined} />);
-  expect(await axeViolations(container)).toEqual([]);
+testPromises(fileRowGuide.accessibility, {
+  'the button that removes it names the file': async () => {
+    const handleRemove = jest.fn();
+    render(<FileRow name="report.pdf" size={1} onRemove={handleRemove} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove report.pdf' }));
+    expect(handleRemove).toHaveBeenCalledTimes(1);
+  },
+  'a long name keeps its end in sight and is read whole': () => {
+    const name = 'Measurements of the North Sea stations, corrected and signed, v12.pdf';
+    render(<FileRow name={name} size={1} />);
+    expect(screen.getByTitle(name)).toBeInTheDocument();
+    expect(screen.getByText('d, v12.pdf')).toHaveAttribute('aria-hidden', 'true');
+    expect(screen.getByText(name)).toBeInTheDocument();
+  },
+  'axe finds nothing': async () => {
+    const { container } = render(<FileRow name="report.pdf" size={1} problem="Damaged." onRemove={() => undefined} />);
+    expect(await axeViolations(container)).toEqual([]);
+  },
 });

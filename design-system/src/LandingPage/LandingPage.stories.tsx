@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { LinkButton } from '../Button/LinkButton';
 import { Mark } from '../Mark/Mark';
 import { LandingPage } from './LandingPage';
+import { landingPageGuide } from './LandingPage.guide';
 
 const start = (
   <LinkButton href="#merge" tone="accent" size="large">
@@ -12,7 +13,7 @@ const start = (
 const meta = {
   title: 'Pages/LandingPage',
   component: LandingPage,
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide: landingPageGuide, layout: 'fullscreen' },
   args: {
     tool: 'merge',
     title: (

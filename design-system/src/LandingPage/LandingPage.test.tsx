@@ -1,6 +1,7 @@
-import { axeViolations } from '@sheaf/design-system/testing';
+import { axeViolations, testPromises } from '@sheaf/design-system/testing';
 import { render, screen, within } from '@testing-library/react';
 import { LandingPage, type LandingPageProps } from './LandingPage';
+import { landingPageGuide } from './LandingPage.guide';
 
 const page: LandingPageProps = {
   tool: 'merge',
@@ -16,26 +17,6 @@ const page: LandingPageProps = {
   faq: [{ question: 'Is it free?', answer: 'Yes.' }],
 };
 
-test('says in one line what the tool does, why, how, and answers questions', () => {
-  render(<LandingPage {...page} />);
-  expect(screen.getAllByRole('heading').map((heading) => `${heading.tagName} ${heading.textContent}`)).toEqual([
-    'H1 Many PDFs in, one good one out.',
-    'H2 Never stored',
-    'H2 How it works',
-    'H3 Drop your files',
-    'H3 Put them in order',
-    'H3 Merge',
-    'H2 Questions, answered',
-  ]);
-  expect(screen.getByText('Is it free?')).toBeInTheDocument();
-});
-
-test('gives the steps as a numbered list', () => {
-  render(<LandingPage {...page} />);
-  const steps = screen.getByRole('heading', { name: 'Drop your files' }).closest('ol');
-  expect(within(steps ?? document.body).getAllByRole('listitem')).toHaveLength(3);
-});
-
 test('says whom it is for, and offers the action again at the end, where it is given', () => {
   render(<LandingPage {...page} audience={[{ title: 'Students', text: 'One hand-in.' }]} closing={<a href="/merge">Start</a>} />);
   expect(screen.getByRole('heading', { name: 'Perfect for' })).toBeInTheDocument();
@@ -47,7 +28,27 @@ test('carries no inline style that a strict content policy would refuse in a pre
   expect(container.querySelector('[style]')).toBeNull();
 });
 
-test('has no accessibility violations', async () => {
-  const { container } = render(<LandingPage {...page} />);
-  expect(await axeViolations(container)).toEqual([]);
+testPromises(landingPageGuide.accessibility, {
+  'its headings follow each other without a gap': () => {
+    render(<LandingPage {...page} />);
+    expect(screen.getAllByRole('heading').map((heading) => `${heading.tagName} ${heading.textContent}`)).toEqual([
+      'H1 Many PDFs in, one good one out.',
+      'H2 Never stored',
+      'H2 How it works',
+      'H3 Drop your files',
+      'H3 Put them in order',
+      'H3 Merge',
+      'H2 Questions, answered',
+    ]);
+    expect(screen.getByText('Is it free?')).toBeInTheDocument();
+  },
+  'the steps are a numbered list': () => {
+    render(<LandingPage {...page} />);
+    const steps = screen.getByRole('heading', { name: 'Drop your files' }).closest('ol');
+    expect(within(steps ?? document.body).getAllByRole('listitem')).toHaveLength(3);
+  },
+  'axe finds nothing': async () => {
+    const { container } = render(<LandingPage {...page} />);
+    expect(await axeViolations(container)).toEqual([]);
+  },
 });

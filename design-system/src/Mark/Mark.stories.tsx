@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Mark } from './Mark';
+import { markGuide } from './Mark.guide';
 
 const meta = {
   title: 'Components/Mark',
   component: Mark,
+  parameters: { guide: markGuide },
   args: { children: 'the very sentence' },
 } satisfies Meta<typeof Mark>;
 

@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { EllipsisVertical, FileText, Layers, RotateCw, Trash2 } from 'lucide-react';
 import { fn, userEvent } from 'storybook/test';
 import { Menu } from './Menu';
+import { menuGuide } from './Menu.guide';
 
 const meta = {
   title: 'Components/Menu',
   component: Menu,
+  parameters: { guide: menuGuide },
   args: {
     label: 'Continue with this file',
     items: [

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fn } from 'storybook/test';
 import { ProgressDialog } from './ProgressDialog';
+import { progressDialogGuide } from './ProgressDialog.guide';
 
 const meta = {
   title: 'Components/ProgressDialog',
   component: ProgressDialog,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '420px' } } },
+  parameters: { guide: progressDialogGuide, layout: 'fullscreen', docs: { story: { inline: false, height: '420px' } } },
   args: { isOpen: true, title: 'Merging your PDFs', description: 'Putting 3 files together.', onCancel: fn() },
 } satisfies Meta<typeof ProgressDialog>;
 

@@ -1,6 +1,7 @@
-import { axeViolations } from '@sheaf/design-system/testing';
+import { axeViolations, testPromises } from '@sheaf/design-system/testing';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { ProgressDialog, type ProgressDialogProps } from './ProgressDialog';
+import { progressDialogGuide } from './ProgressDialog.guide';
 
 const merging = { isOpen: true, title: 'Merging your PDFs', description: 'Putting 3 files together.' } satisfies ProgressDialogProps;
 
@@ -63,35 +64,6 @@ test('does not go back when the real progress is less than was shown before', ()
   expect(percent()).toBe('42');
 });
 
-test('shows every change and tells those who listen of the newest now and then', () => {
-  const page = (written: number) => <ProgressDialog {...merging} description={`Writing page ${written} of 400`} progress={written / 400} />;
-  const { rerender } = render(page(1));
-  // What the dialog says when it opens is not said twice.
-  expect(screen.getByRole('status')).toBeEmptyDOMElement();
-  for (let second = 1; second <= 4; second += 1) {
-    pass(1000);
-    rerender(page(second * 30));
-    expect(screen.getByText(`Writing page ${second * 30} of 400`)).toBeVisible();
-    expect(screen.getByRole('status')).toBeEmptyDOMElement();
-  }
-  pass(1000);
-  expect(screen.getByRole('status')).toHaveTextContent('Writing page 120 of 400');
-});
-
-test('says what is happening', () => {
-  render(<ProgressDialog {...merging} />);
-  expect(screen.getByRole('dialog', { name: 'Merging your PDFs' })).toHaveAccessibleDescription('Putting 3 files together.');
-});
-
-test('stops the work with Cancel and with Escape', () => {
-  const handleCancel = jest.fn();
-  render(<ProgressDialog {...merging} onCancel={handleCancel} />);
-  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-  expect(handleCancel).toHaveBeenCalledTimes(1);
-  fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
-  expect(handleCancel).toHaveBeenCalledTimes(2);
-});
-
 test('stays through Escape when the work cannot be stopped', () => {
   render(<ProgressDialog {...merging} />);
   fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
@@ -108,25 +80,52 @@ test('stays when the visitor presses outside', () => {
   expect(handleCancel).not.toHaveBeenCalled();
 });
 
-test('has no accessibility violations', async () => {
-  jest.useRealTimers();
-  render(<ProgressDialog {...merging} progress={0.42} onCancel={() => undefined} />);
-  expect(await axeViolations()).toEqual([]);
-});
-
-test('gives the focus back to the button that started the work', () => {
-  const page = (isOpen: boolean) => (
-    <>
-      <button type="button">Merge</button>
-      <ProgressDialog {...merging} isOpen={isOpen} onCancel={() => undefined} />
-    </>
-  );
-  const { rerender } = render(page(false));
-  const start = screen.getByRole('button', { name: 'Merge' });
-  start.focus();
-  rerender(page(true));
-  expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
-  rerender(page(false));
-  pass(1);
-  expect(start).toHaveFocus();
+testPromises(progressDialogGuide.accessibility, {
+  'it says what is happening': () => {
+    render(<ProgressDialog {...merging} />);
+    expect(screen.getByRole('dialog', { name: 'Merging your PDFs' })).toHaveAccessibleDescription('Putting 3 files together.');
+  },
+  'those who listen hear of changes now and then, not of every one': () => {
+    const page = (written: number) => <ProgressDialog {...merging} description={`Writing page ${written} of 400`} progress={written / 400} />;
+    const { rerender } = render(page(1));
+    // What the dialog says when it opens is not said twice.
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    for (let second = 1; second <= 4; second += 1) {
+      pass(1000);
+      rerender(page(second * 30));
+      expect(screen.getByText(`Writing page ${second * 30} of 400`)).toBeVisible();
+      expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    }
+    pass(1000);
+    expect(screen.getByRole('status')).toHaveTextContent('Writing page 120 of 400');
+  },
+  'Cancel and Escape stop the work': () => {
+    const handleCancel = jest.fn();
+    render(<ProgressDialog {...merging} onCancel={handleCancel} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(handleCancel).toHaveBeenCalledTimes(1);
+    fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+    expect(handleCancel).toHaveBeenCalledTimes(2);
+  },
+  'the focus goes back to the button that started the work': () => {
+    const page = (isOpen: boolean) => (
+      <>
+        <button type="button">Merge</button>
+        <ProgressDialog {...merging} isOpen={isOpen} onCancel={() => undefined} />
+      </>
+    );
+    const { rerender } = render(page(false));
+    const start = screen.getByRole('button', { name: 'Merge' });
+    start.focus();
+    rerender(page(true));
+    expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    rerender(page(false));
+    pass(1);
+    expect(start).toHaveFocus();
+  },
+  'axe finds nothing': async () => {
+    jest.useRealTimers();
+    render(<ProgressDialog {...merging} progress={0.42} onCancel={() => undefined} />);
+    expect(await axeViolations()).toEqual([]);
+  },
 });

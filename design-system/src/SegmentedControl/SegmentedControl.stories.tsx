@@ -3,10 +3,12 @@ import { Files, LayoutGrid } from 'lucide-react';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
 import { SegmentedControl } from './SegmentedControl';
+import { segmentedControlGuide } from './SegmentedControl.guide';
 
 const meta = {
   title: 'Components/SegmentedControl',
   component: SegmentedControl,
+  parameters: { guide: segmentedControlGuide },
   args: {
     label: 'Arrange',
     value: 'files',

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
 import { Select } from './Select';
+import { selectGuide } from './Select.guide';
 
 const options = [
   { value: 'rename', label: 'Keep every field apart' },
@@ -12,6 +13,7 @@ const options = [
 const meta = {
   title: 'Components/Select',
   component: Select,
+  parameters: { guide: selectGuide },
   args: { label: 'Form fields', hint: 'Two fields of one name are told apart by their file.', value: 'rename', options, onChange: fn() },
   render: (args) => <Choosing {...args} />,
 } satisfies Meta<typeof Select>;

@@ -1,7 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { SheetStack } from './SheetStack';
+import { sheetStackGuide } from './SheetStack.guide';
 
-const meta = { title: 'Components/SheetStack', component: SheetStack, args: { tool: 'merge' } } satisfies Meta<typeof SheetStack>;
+const meta = {
+  title: 'Components/SheetStack',
+  component: SheetStack,
+  parameters: { guide: sheetStackGuide },
+  args: { tool: 'merge' },
+} satisfies Meta<typeof SheetStack>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { userEvent } from 'storybook/test';
 import { SkipLink } from './SkipLink';
+import { skipLinkGuide } from './SkipLink.guide';
 
 const meta = {
   title: 'Components/SkipLink',
   component: SkipLink,
+  parameters: { guide: skipLinkGuide },
   render: (args) => (
     <>
       <SkipLink {...args} />

@@ -1,26 +1,28 @@
-import { axeViolations } from '@sheaf/design-system/testing';
+import { axeViolations, testPromises } from '@sheaf/design-system/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SkipLink } from './SkipLink';
+import { skipLinkGuide } from './SkipLink.guide';
 
-test('is the first stop of the Tab key and leads to the content', async () => {
-  render(
-    <>
-      <SkipLink />
-      <a href="/merge">Merge</a>
-    </>,
-  );
-  await userEvent.tab();
-  expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
-  expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#content');
-});
-
-test('has no accessibility violations', async () => {
-  render(
-    <>
-      <SkipLink />
-      <main id="content">Sheaf</main>
-    </>,
-  );
-  expect(await axeViolations()).toEqual([]);
+testPromises(skipLinkGuide.accessibility, {
+  'it is the first stop of the Tab key and leads to the content': async () => {
+    render(
+      <>
+        <SkipLink />
+        <a href="/merge">Merge</a>
+      </>,
+    );
+    await userEvent.tab();
+    expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+    expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#content');
+  },
+  'axe finds nothing': async () => {
+    render(
+      <>
+        <SkipLink />
+        <main id="content">Sheaf</main>
+      </>,
+    );
+    expect(await axeViolations()).toEqual([]);
+  },
 });

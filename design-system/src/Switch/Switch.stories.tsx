@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
 import { Switch } from './Switch';
+import { switchGuide } from './Switch.guide';
 
 const meta = {
   title: 'Components/Switch',
   component: Switch,
+  parameters: { guide: switchGuide },
   args: {
     label: 'Merge on this device',
     description: 'Nothing is uploaded. Large files may take a little longer.',

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fn } from 'storybook/test';
 import { ToastRegion } from './ToastRegion';
+import { toastRegionGuide } from './ToastRegion.guide';
 
 const meta = {
   title: 'Components/ToastRegion',
   component: ToastRegion,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '180px' } } },
+  parameters: { guide: toastRegionGuide, layout: 'fullscreen', docs: { story: { inline: false, height: '180px' } } },
   args: { onDismiss: fn(), notice: { id: 1, title: 'Not enough files', description: 'Please select at least 2 PDF files to merge.' } },
 } satisfies Meta<typeof ToastRegion>;
 

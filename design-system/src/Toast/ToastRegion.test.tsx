@@ -1,6 +1,7 @@
-import { axeViolations } from '@sheaf/design-system/testing';
+import { axeViolations, testPromises } from '@sheaf/design-system/testing';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { type ToastNotice, ToastRegion } from './ToastRegion';
+import { toastRegionGuide } from './ToastRegion.guide';
 
 const merged: ToastNotice = { id: 1, title: 'PDFs merged successfully!', description: 'Your merged PDF is ready for download.', tone: 'good' };
 const failed: ToastNotice = { id: 2, title: 'Merge failed', description: 'report.pdf is damaged and could not be read.', tone: 'bad' };
@@ -56,33 +57,31 @@ test.each([40, -80])('stays when it is swiped %i px', (distance) => {
   expect(handleDismiss).not.toHaveBeenCalled();
 });
 
-test('brings the keyboard to the notices with F8', () => {
-  render(<ToastRegion notice={merged} onDismiss={() => undefined} />);
-  fireEvent.keyDown(document, { code: 'F8', key: 'F8' });
-  expect(screen.getByRole('region', { name: 'Notifications (F8)' })).toContainElement(document.activeElement as HTMLElement);
-});
-
-test('is closed by its button', () => {
-  const handleDismiss = jest.fn();
-  render(<ToastRegion notice={merged} onDismiss={handleDismiss} />);
-  fireEvent.click(screen.getByRole('button', { name: 'Dismiss notification' }));
-  expect(handleDismiss).toHaveBeenCalledTimes(1);
-});
-
-test('gives a failure as an alert', () => {
-  render(<ToastRegion notice={failed} onDismiss={() => undefined} />);
-  expect(screen.getByRole('alert')).toHaveTextContent('Merge failedreport.pdf is damaged');
-});
-
-test('says a success politely and a failure at once', () => {
-  const { rerender } = render(<ToastRegion notice={merged} onDismiss={() => undefined} />);
-  expect(screen.getByRole('status')).toHaveAttribute('aria-live', 'polite');
-  rerender(<ToastRegion notice={failed} onDismiss={() => undefined} />);
-  expect(screen.getByRole('status')).toHaveAttribute('aria-live', 'assertive');
-});
-
-test('has no accessibility violations', async () => {
-  jest.useRealTimers();
-  render(<ToastRegion notice={failed} onDismiss={() => undefined} />);
-  expect(await axeViolations()).toEqual([]);
+testPromises(toastRegionGuide.accessibility, {
+  'F8 brings the keyboard to the notices': () => {
+    render(<ToastRegion notice={merged} onDismiss={() => undefined} />);
+    fireEvent.keyDown(document, { code: 'F8', key: 'F8' });
+    expect(screen.getByRole('region', { name: 'Notifications (F8)' })).toContainElement(document.activeElement as HTMLElement);
+  },
+  'a success is said politely and a failure at once': () => {
+    const { rerender } = render(<ToastRegion notice={merged} onDismiss={() => undefined} />);
+    expect(screen.getByRole('status')).toHaveAttribute('aria-live', 'polite');
+    rerender(<ToastRegion notice={failed} onDismiss={() => undefined} />);
+    expect(screen.getByRole('status')).toHaveAttribute('aria-live', 'assertive');
+  },
+  'a failure is an alert': () => {
+    render(<ToastRegion notice={failed} onDismiss={() => undefined} />);
+    expect(screen.getByRole('alert')).toHaveTextContent('Merge failedreport.pdf is damaged');
+  },
+  'the button that closes it says so': () => {
+    const handleDismiss = jest.fn();
+    render(<ToastRegion notice={merged} onDismiss={handleDismiss} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Dismiss notification' }));
+    expect(handleDismiss).toHaveBeenCalledTimes(1);
+  },
+  'axe finds nothing': async () => {
+    jest.useRealTimers();
+    render(<ToastRegion notice={failed} onDismiss={() => undefined} />);
+    expect(await axeViolations()).toEqual([]);
+  },
 });

@@ -8,6 +8,7 @@ import { Dropzone } from '../Dropzone/Dropzone';
 import { EmptyState } from '../EmptyState/EmptyState';
 import { token } from '../tokens';
 import { ToolPage } from './ToolPage';
+import { toolPageGuide } from './ToolPage.guide';
 
 const KB = 1024;
 const pdf = (name: string, kilobytes: number) => new File([new Uint8Array(kilobytes * KB)], name, { type: 'application/pdf' });
@@ -22,7 +23,7 @@ const Foot = styled.div`
 const meta = {
   title: 'Pages/ToolPage',
   component: ToolPage,
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide: toolPageGuide, layout: 'fullscreen' },
   args: {
     title: 'Merge PDFs',
     lead: 'Put your files in order. Bookmarks, links and forms come along.',

@@ -157,13 +157,13 @@ describe.each(['the real application', 'the fake API'])('%s', (which) => {
       'pages takes the place of ranges, so only one of them can be given',
     ],
     ['pages of a file that was not sent', { pages: [{ file: 2, page: 1 }] }, 'pages names a file that was not sent'],
+    ['what is no list', { order: 1 }, 'order is not right'],
+    ['a name that nobody knows', { shuffle: true }, 'it has not the right form'],
     ['no page at all', { pages: [] }, 'pages is not right'],
   ])('refuses options with %s', async (_, options, reason) => {
     const response = await post([pdfFile('a.pdf'), pdfFile('b.pdf')], { options: JSON.stringify(options) });
     expect([response.status, response.headers.get('X-Error-Code')]).toEqual([400, 'invalid_options']);
-    const sentence = await response.text();
-    // The fake API does not repeat which of the schema's rules was broken.
-    if (!isFake || !reason.endsWith('is not right')) expect(sentence).toBe(`The options could not be read: ${reason}.`);
+    expect(await response.text()).toBe(`The options could not be read: ${reason}.`);
   });
 
   test.each<[string, () => File[], MergeOptions, number, string]>([
@@ -175,6 +175,46 @@ describe.each(['the real application', 'the fake API'])('%s', (which) => {
     ['a page that is not there', () => [pdfFile('a.pdf', 2), pdfFile('b.pdf', 3)], { pages: [{ file: 1, page: 4 }] }, 1, 'invalid_range'],
   ])('says with a refusal of %s which of the files it means', async (_, files, options, fileIndex, code) => {
     await expect(client().mergePdfs(files(), options)).rejects.toMatchObject({ code, fileIndex });
+  });
+
+  test('refuses options that are no JSON', async () => {
+    const response = await post([pdfFile('a.pdf'), pdfFile('b.pdf')], { options: '{' });
+    expect(await response.text()).toBe('The options could not be read: they are not valid JSON.');
+  });
+
+  test.each([
+    ['es', 'es', 'notas.pdf no es un archivo PDF.'],
+    ['es-MX,es;q=0.9,en;q=0.5', 'es', 'notas.pdf no es un archivo PDF.'],
+    ['de, en;q=0.5, es;q=0.1', 'en', 'notas.pdf is not a PDF file.'],
+    ['ja', 'en', 'notas.pdf is not a PDF file.'],
+    ['*', 'en', 'notas.pdf is not a PDF file.'],
+  ])('answers whoever takes %s in %s', async (asked, language, sentence) => {
+    const response = await post([pdfFile('a.pdf'), textFile('notas.pdf')], {}, { 'Accept-Language': asked });
+    expect([response.headers.get('Content-Language'), await response.text()]).toEqual([language, sentence]);
+    expect(response.headers.get('Vary')).toMatch(/\bAccept-Language\b/);
+  });
+
+  test('says what is wrong with options in the language asked for', async () => {
+    const options = JSON.stringify({ rotate: [90] });
+    const response = await post([pdfFile('a.pdf'), pdfFile('b.pdf')], { options }, { 'Accept-Language': 'es' });
+    expect(await response.text()).toBe('No se han podido leer las opciones: rotate debe tener un valor por cada archivo.');
+  });
+
+  test('tells the client of a Spanish page in Spanish, and that of an English page in English, whatever the browser prefers', async () => {
+    const sentences = await Promise.all(
+      (['es', 'en', undefined] as const).map((locale) =>
+        createApiClient({ baseUrl: address(), ...(locale && { locale }) })
+          .mergePdfs([pdfFile('a.pdf')])
+          .then(String, ({ sentence }) => sentence),
+      ),
+    );
+    const english = 'Please select at least 2 PDF files to merge.';
+    expect(sentences).toEqual(['Elige al menos 2 archivos PDF para unir.', english, english]);
+  });
+
+  test('leads a donation from a Spanish page to the Spanish practice page', async () => {
+    const { url } = await createApiClient({ baseUrl: address(), locale: 'es' }).createDonationPayment({ amount: 500, tool: 'merge' });
+    expect(url).toBe('/es/donate/practice?amount=500&tool=merge');
   });
 
   test('names no file with a refusal that means none', async () => {
@@ -237,8 +277,8 @@ describe.each(['the real application', 'the fake API'])('%s', (which) => {
       body,
       headers: { 'Content-Type': 'application/json' },
     });
-    expect(response.status).toBe(400);
-    expect(response.headers.get('X-Error-Code')).toBe('invalid_request');
+    expect([response.status, response.headers.get('X-Error-Code')]).toEqual([400, 'invalid_request']);
+    expect(await response.text()).toBe('The request could not be read: amount is not right.');
   });
 });
 

@@ -1,3 +1,4 @@
+import { errorMessages } from '../contract/messages/errors.ts';
 import { ERROR_FILE_HEADER } from '../contract/progress.ts';
 
 /** The server answered, and the answer was a refusal or a failure. */
@@ -25,11 +26,12 @@ export class ApiError extends Error {
 
 /** No answer came, or it broke off: the network failed, or the server stopped meanwhile. */
 export class ServerUnreachable extends Error {
-  readonly sentence = 'The server could not be reached. Check your connection and try again.';
+  readonly sentence: string;
 
-  constructor(cause: unknown) {
+  constructor(cause: unknown, sentence: string = errorMessages.english.unreachable) {
     super('The server could not be reached.', { cause });
     this.name = 'ServerUnreachable';
+    this.sentence = sentence;
   }
 }
 

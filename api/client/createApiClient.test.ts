@@ -96,6 +96,24 @@ test('says that the server could not be reached when no answer comes', async () 
   expect(sentenceFor(error, FALLBACK)).toBe('The server could not be reached. Check your connection and try again.');
 });
 
+test('says in the language of the page that the server could not be reached', async () => {
+  server.use(scenarios.serverUnreachable);
+  const error = await failureOf(createApiClient({ baseUrl: 'http://sheaf.test', locale: 'es' }).config());
+  expect(error).toBeInstanceOf(ServerUnreachable);
+  expect(sentenceFor(error, FALLBACK)).toBe('No se ha podido conectar con el servidor. Comprueba tu conexión e inténtalo de nuevo.');
+});
+
+test('asks for the language of the page in every call, and where it looks how far a merge is', async () => {
+  const asked: (string | null)[] = [];
+  server.events.on('request:start', ({ request }) => void asked.push(request.headers.get('Accept-Language')));
+  const spanish = createApiClient({ baseUrl: 'http://sheaf.test', locale: 'es' });
+  await spanish.config();
+  await spanish.createDonationPayment({ amount: 500, tool: 'merge' });
+  await spanish.mergePdfs(twoFiles, {}, { onProgress: () => undefined });
+  server.events.removeAllListeners();
+  expect(asked).toEqual(['es', 'es', 'es', 'es']);
+});
+
 test('tells a cancelled merge apart from a failed one', async () => {
   server.use(scenarios.mergeTakesItsTime);
   const cancel = new AbortController();

@@ -1,9 +1,11 @@
 import { ServerConfig } from '../contract/config.ts';
 import { DonationAnswer, type DonationRequest } from '../contract/donation.ts';
+import { type ErrorMessages, errorMessages } from '../contract/messages/errors.ts';
+import { DEFAULT_LOCALE, type Locale } from '../contract/messages/locales.ts';
 import { type MergeOptions, MergeReport } from '../contract/pdf.ts';
 import { JOB_ID_HEADER, type JobProgress } from '../contract/progress.ts';
 import { routes } from '../contract/routes.ts';
-import { apiErrorFrom } from './apiError.ts';
+import { apiErrorFrom, ServerUnreachable } from './apiError.ts';
 import { followJob } from './followJob.ts';
 import { newJobId } from './jobId.ts';
 import { readResultHeader } from './resultHeader.ts';
@@ -16,6 +18,8 @@ export interface ApiClientOptions {
   /** Where the API lives when it is not the page's own origin. */
   baseUrl?: string;
   fetch?: typeof fetch;
+  /** The language of the page, in which everything that goes wrong is told; English when absent, whatever the browser prefers. */
+  locale?: Locale;
 }
 
 export interface CallOptions {
@@ -51,11 +55,16 @@ export interface ApiClient {
  * The calls of the API as functions. They reject with `ApiError` when the server refuses, with `ServerUnreachable` when no whole answer came,
  * and with the browser's own `AbortError` when the caller aborted.
  */
-export function createApiClient({ baseUrl = '', fetch: givenFetch }: ApiClientOptions = {}): ApiClient {
+export function createApiClient({ baseUrl = '', fetch: givenFetch, locale = DEFAULT_LOCALE }: ApiClientOptions = {}): ApiClient {
   const send = sendByFetch(givenFetch);
+  const language = { 'Accept-Language': locale };
+  const words = wordsFor(locale);
 
   async function call(route: { method: string; path: string }, init: Omit<Call, 'method' | 'url'>, sendIt: Send = send, listeners?: CallListeners) {
-    const answer = await sendIt({ ...init, method: route.method, url: `${baseUrl}${route.path}` }, listeners);
+    const whole = { ...init, headers: { ...language, ...init.headers }, method: route.method, url: `${baseUrl}${route.path}` };
+    const answer = await sendIt(whole, listeners).catch(async (error: unknown) => {
+      throw error instanceof ServerUnreachable ? new ServerUnreachable(error.cause, (await words).unreachable) : error;
+    });
     if (answer.status < 200 || answer.status > 299) throw apiErrorFrom(answer, await answer.body.text());
     return answer;
   }
@@ -69,7 +78,7 @@ export function createApiClient({ baseUrl = '', fetch: givenFetch }: ApiClientOp
 
     const jobId = newJobId();
     const over = new AbortController();
-    void followJob({ baseUrl, jobId, fetch: givenFetch ?? globalThis.fetch, signal: over.signal, onProgress });
+    void followJob({ baseUrl, jobId, headers: language, fetch: givenFetch ?? globalThis.fetch, signal: over.signal, onProgress });
     try {
       return await call(route, { body, signal, headers: { [JOB_ID_HEADER]: jobId } }, sendIt, { onUpload, onDownload });
     } finally {
@@ -98,4 +107,10 @@ export function createApiClient({ baseUrl = '', fetch: givenFetch }: ApiClientOp
       return DonationAnswer.parse(JSON.parse(await body.text()));
     },
   };
+}
+
+/** Fetched at once: by the time they are needed the network may be away. Whoever cannot have them is told in English. */
+async function wordsFor(locale: Locale): Promise<ErrorMessages> {
+  if (locale === DEFAULT_LOCALE) return errorMessages.english;
+  return errorMessages.load(locale).catch(() => errorMessages.english);
 }

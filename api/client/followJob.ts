@@ -10,6 +10,8 @@ export interface Following {
   baseUrl: string;
   jobId: string;
   fetch: typeof fetch;
+  /** Sent beside what the call needs by itself. */
+  headers?: Record<string, string>;
   /** Aborting it ends the following; nothing is told afterwards. */
   signal: AbortSignal;
   onProgress(progress: JobProgress): void;
@@ -29,11 +31,17 @@ export async function followJob(following: Following): Promise<void> {
   }
 }
 
-async function openedStream({ baseUrl, jobId, signal, fetch: fetchNow }: Following): Promise<ReadableStream<Uint8Array> | 'refused' | 'unreachable'> {
+async function openedStream({
+  baseUrl,
+  jobId,
+  signal,
+  headers,
+  fetch: fetchNow,
+}: Following): Promise<ReadableStream<Uint8Array> | 'refused' | 'unreachable'> {
   const url = baseUrl + routes.jobProgress.path.replace(':jobId', jobId);
   try {
     // Called by itself: a browser's own `fetch` refuses to be a method of anything else.
-    const response = await fetchNow(url, { headers: { Accept: 'text/event-stream' }, credentials: 'include', cache: 'no-store', signal });
+    const response = await fetchNow(url, { headers: { ...headers, Accept: 'text/event-stream' }, credentials: 'include', cache: 'no-store', signal });
     return response.ok && response.body ? response.body : 'refused';
   } catch {
     // Aborted or without a network: the job's own call says what there is to say.

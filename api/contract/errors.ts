@@ -1,78 +1,67 @@
-/** Every refusal a visitor can meet: its status and the one sentence that helps. The server and the fake API both read this table. */
+import { type ErrorMessages, errorMessages } from './messages/errors.ts';
+import { inWords, type Phrase } from './phrases.ts';
+
+export type RefusalCode = keyof ErrorMessages['refusals'];
+
+/** Every refusal a visitor can meet, with its status. Its sentence stands in the catalogue, once for each language. */
 export const refusals = {
-  not_enough_files: { status: 400, sentence: () => 'Please select at least 2 PDF files to merge.' },
-  too_many_files: {
-    status: 400,
-    sentence: ({ count, limit }: { count: number | string; limit: number }) =>
-      `You chose ${count} files. The limit here is ${limit}; merge them in two steps.`,
-  },
-  invalid_options: { status: 400, sentence: ({ reason }: { reason: string }) => `The options could not be read: ${reason}.` },
-  invalid_upload: { status: 400, sentence: () => 'The upload could not be read. Choose the files again and retry.' },
-  invalid_request: { status: 400, sentence: ({ reason }: { reason: string }) => `The request could not be read: ${reason}.` },
-  invalid_signature: { status: 400, sentence: () => 'The signature of this message is not right.' },
-  invalid_range: {
-    status: 400,
-    sentence: ({ range, file, pages }: { range: string; file: string; pages: number }) =>
-      `Pages "${range}" do not exist in ${file} (${pages} pages).`,
-  },
-  empty_message: { status: 400, sentence: () => 'Please type a question first.' },
-  chat_limit_reached: { status: 402, sentence: () => "You've reached your free chat limit. Upgrade for unlimited AI conversations." },
-  merge_limit_reached: {
-    status: 402,
-    sentence: ({ limit }: { limit: number }) => `Merging is free up to ${limit} files. Remove some files to continue.`,
-  },
-  foreign_origin: { status: 403, sentence: () => 'This request came from another website and was refused.' },
-  donations_off: { status: 403, sentence: () => 'Donations are switched off here. Thank you for the thought.' },
-  not_found: { status: 404, sentence: () => 'There is nothing at this address.' },
-  session_not_found: { status: 404, sentence: () => 'This session does not exist. Please upload your PDF again.' },
-  method_not_allowed: { status: 405, sentence: () => 'This address does not take that kind of request.' },
-  upload_too_slow: { status: 408, sentence: () => 'The upload came in too slowly and was stopped. Check your connection and try again.' },
-  answer_pending: { status: 409, sentence: () => 'Please wait for the current answer.' },
-  session_expired: { status: 410, sentence: () => 'This session has expired and its data was deleted. Please upload your PDF again.' },
-  file_too_large: {
-    status: 413,
-    sentence: ({ file, size, limit }: { file: string; size: string; limit: string }) => `${file} is ${size}. The limit here is ${limit}.`,
-  },
-  upload_too_large: {
-    status: 413,
-    sentence: ({ limit }: { limit: string }) => `These files are too large together. The limit here is ${limit} for one request.`,
-  },
-  body_too_large: { status: 413, sentence: ({ limit }: { limit: string }) => `This request is too large. The limit here is ${limit}.` },
-  too_many_pages: {
-    status: 413,
-    sentence: ({ pages, limit }: { pages: number; limit: number }) => `These files have ${pages} pages together. The limit here is ${limit} pages.`,
-  },
-  not_a_pdf: { status: 415, sentence: ({ file }: { file: string }) => `${file} is not a PDF file.` },
-  password_required: { status: 422, sentence: ({ file }: { file: string }) => `${file} is protected. Enter its password to continue.` },
-  wrong_password: { status: 422, sentence: ({ file }: { file: string }) => `That password does not open ${file}.` },
-  damaged_pdf: { status: 422, sentence: ({ file }: { file: string }) => `${file} is damaged and could not be read.` },
-  too_complex: {
-    status: 422,
-    sentence: ({ file }: { file: string }) => `${file} asks for more work than one file is allowed here. Split it and try again.`,
-  },
-  no_text: {
-    status: 422,
-    sentence: ({ file }: { file: string }) => `No readable text was found in ${file}. It looks like a scan and text recognition found nothing.`,
-  },
-  rate_limited: { status: 429, sentence: ({ seconds }: { seconds: number }) => `Too many requests. Try again in ${seconds} seconds.` },
-  internal: { status: 500, sentence: () => 'Something went wrong on our side. Please try again.' },
-  ai_unavailable: { status: 502, sentence: () => 'The AI service did not answer. Your question was not counted; try again.' },
-  payment_unavailable: { status: 502, sentence: () => 'The payment page could not be opened, and no money was taken. Please try again later.' },
-  busy: { status: 503, sentence: ({ seconds }: { seconds: number }) => `The server is busy. Try again in ${seconds} seconds.` },
-} as const;
+  not_enough_files: { status: 400 },
+  too_many_files: { status: 400 },
+  invalid_options: { status: 400 },
+  invalid_upload: { status: 400 },
+  invalid_request: { status: 400 },
+  invalid_signature: { status: 400 },
+  invalid_range: { status: 400 },
+  empty_message: { status: 400 },
+  chat_limit_reached: { status: 402 },
+  merge_limit_reached: { status: 402 },
+  foreign_origin: { status: 403 },
+  donations_off: { status: 403 },
+  not_found: { status: 404 },
+  session_not_found: { status: 404 },
+  method_not_allowed: { status: 405 },
+  upload_too_slow: { status: 408 },
+  answer_pending: { status: 409 },
+  session_expired: { status: 410 },
+  file_too_large: { status: 413 },
+  upload_too_large: { status: 413 },
+  body_too_large: { status: 413 },
+  too_many_pages: { status: 413 },
+  not_a_pdf: { status: 415 },
+  password_required: { status: 422 },
+  wrong_password: { status: 422 },
+  damaged_pdf: { status: 422 },
+  too_complex: { status: 422 },
+  no_text: { status: 422 },
+  rate_limited: { status: 429 },
+  internal: { status: 500 },
+  ai_unavailable: { status: 502 },
+  payment_unavailable: { status: 502 },
+  busy: { status: 503 },
+} as const satisfies Record<RefusalCode, { status: number }>;
 
-export type RefusalCode = keyof typeof refusals;
+type Values<Code extends RefusalCode> = Parameters<ErrorMessages['refusals'][Code]>[0];
 
-/** What a refusal's sentence is made from; `undefined` for a sentence that needs nothing. */
-export type RefusalDetails<Code extends RefusalCode> = Parameters<(typeof refusals)[Code]['sentence']>[0];
+/** What a refusal's sentence is made from; `undefined` for a sentence that needs nothing. Where words stand, a phrase may stand for them. */
+export type RefusalDetails<Code extends RefusalCode> =
+  Values<Code> extends undefined
+    ? undefined
+    : { [Name in keyof Values<Code>]: Values<Code>[Name] | (string extends Values<Code>[Name] ? Phrase : never) };
 
-/** The sentence of a refusal with its details filled in. */
-export function sentenceOf<Code extends RefusalCode>(code: Code, details: RefusalDetails<Code>): string {
-  return sentenceAsTold(code, details);
+/** The same of any refusal. */
+export type ToldDetails = Record<string, string | number | Phrase>;
+
+/** The sentence of a refusal with its details filled in, in English unless other messages are given. */
+export function sentenceOf<Code extends RefusalCode>(
+  code: Code,
+  details: RefusalDetails<Code>,
+  messages: ErrorMessages = errorMessages.english,
+): string {
+  return sentenceAsTold(code, details as ToldDetails | undefined, messages);
 }
 
 /** The same for a code and details that were told by an engine or another process: that they belong together is for whoever tells them to keep. */
-export function sentenceAsTold(code: RefusalCode, details: Record<string, string | number> | undefined): string {
-  const write: (details: Record<string, string | number> | undefined) => string = refusals[code].sentence as never;
-  return write(details);
+export function sentenceAsTold(code: RefusalCode, details: ToldDetails | undefined, messages: ErrorMessages = errorMessages.english): string {
+  const write: (values: Record<string, string | number> | undefined) => string = messages.refusals[code] as never;
+  return write(details && Object.fromEntries(Object.entries(details).map(([name, value]) => [name, inWords(messages.phrases, value)])));
 }

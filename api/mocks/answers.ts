@@ -1,14 +1,33 @@
 import { HttpResponse } from 'msw';
 import { type RefusalCode, type RefusalDetails, refusals, sentenceOf } from '../contract/errors.ts';
+import { errorMessages } from '../contract/messages/errors.ts';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '../contract/messages/locales.ts';
 import { ERROR_FILE_HEADER } from '../contract/progress.ts';
 
 const RETRY_AFTER_SECONDS = 5;
 
 /** A refusal exactly as the server words and dresses it; `fileIndex` tells which uploaded file it is about. */
-export function refusal<Code extends RefusalCode>(code: Code, details: RefusalDetails<Code>, fileIndex?: number): Response {
+export async function refusal<Code extends RefusalCode>(
+  request: Request,
+  code: Code,
+  details: RefusalDetails<Code>,
+  fileIndex?: number,
+): Promise<Response> {
+  const language = languageOf(request);
   const { status } = refusals[code];
-  const headers = new Headers({ 'X-Error-Code': code, 'X-Request-Id': crypto.randomUUID() });
+  const headers = new Headers({
+    'X-Error-Code': code,
+    'X-Request-Id': crypto.randomUUID(),
+    'Content-Language': language,
+    Vary: 'Accept, Accept-Language',
+  });
   if (status === 429 || status === 503) headers.set('Retry-After', String(RETRY_AFTER_SECONDS));
   if (fileIndex !== undefined) headers.set(ERROR_FILE_HEADER, String(fileIndex));
-  return HttpResponse.text(sentenceOf(code, details), { status, headers });
+  return HttpResponse.text(sentenceOf(code, details, await errorMessages.load(language)), { status, headers });
+}
+
+/** The language a request asks for. Our client names one; of a list, as browsers send it, this takes the first that there is here. */
+export function languageOf({ headers }: Request): Locale {
+  const asked = (headers.get('Accept-Language') ?? '').split(',').map((tag) => tag.trim().split(/[-;]/)[0] ?? '');
+  return asked.find(isLocale) ?? DEFAULT_LOCALE;
 }

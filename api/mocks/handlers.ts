@@ -1,8 +1,9 @@
 import { HttpResponse, http } from 'msw';
-import { DonationRequest } from '../contract/donation.ts';
+import { DonationRequest, practicePath } from '../contract/donation.ts';
 import { JobId } from '../contract/progress.ts';
 import { routes } from '../contract/routes.ts';
-import { refusal } from './answers.ts';
+import { schemaProblem } from '../contract/schemaProblem.ts';
+import { languageOf, refusal } from './answers.ts';
 import { progressStream } from './fakeProgress.ts';
 import { mergeAnswer } from './mergeAnswer.ts';
 import { mockConfig } from './mockConfig.ts';
@@ -16,17 +17,16 @@ export const handlers = [
 
   http.post(anywhere(routes.mergePdfs.path), ({ request }) => mergeAnswer(request)),
 
-  http.get(anywhere(routes.jobProgress.path), ({ params }) => {
+  http.get(anywhere(routes.jobProgress.path), ({ params, request }) => {
     const { data: jobId } = JobId.safeParse(params.jobId);
-    if (jobId === undefined) return refusal('not_found', undefined);
+    if (jobId === undefined) return refusal(request, 'not_found', undefined);
     const headers = { 'Content-Type': 'text/event-stream; charset=utf-8', 'Cache-Control': 'no-store, no-transform' };
     return new HttpResponse(progressStream(jobId), { headers });
   }),
 
   http.post(anywhere(routes.createDonationPayment.path), async ({ request }) => {
     const donation = DonationRequest.safeParse(await request.json());
-    if (!donation.success) return refusal('invalid_request', { reason: 'choose one of the amounts offered' });
-    const { amount, tool } = donation.data;
-    return HttpResponse.json({ url: `/donate/practice?amount=${amount}&tool=${tool}` });
+    if (!donation.success) return refusal(request, 'invalid_request', { reason: schemaProblem(donation.error) });
+    return HttpResponse.json({ url: practicePath(donation.data, languageOf(request)) });
   }),
 ];

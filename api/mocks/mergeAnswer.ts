@@ -1,6 +1,8 @@
 import { HttpResponse } from 'msw';
 import { optionsProblem } from '../contract/optionsProblem.ts';
 import { MergeOptions, type MergeReport, MIN_MERGE_FILES } from '../contract/pdf.ts';
+import type { Phrase } from '../contract/phrases.ts';
+import { schemaProblem } from '../contract/schemaProblem.ts';
 import { refusal } from './answers.ts';
 import { tellProgress } from './fakeProgress.ts';
 import { mergePlan } from './mergePlan.ts';
@@ -14,10 +16,10 @@ const HEADER_BYTES = 1024;
 
 export interface UploadedMerge {
   files: File[];
-  options: MergeOptions | undefined;
+  options: MergeOptions | Phrase;
 }
 
-/** What a merge call carries: its files in the order they were sent, and its options; undefined when those cannot be read. */
+/** What a merge call carries: its files in the order they were sent, and its options, or why those cannot be read. */
 export async function uploadedMerge(request: Request): Promise<UploadedMerge> {
   const form = await request.formData();
   const files = form.getAll('files').filter((entry): entry is File => typeof entry !== 'string');
@@ -40,14 +42,14 @@ async function answerTo(
   warnings: (files: File[]) => MergeReport['warnings'],
 ): Promise<Response> {
   const { maxFiles, maxPages } = mockConfig.limits;
-  if (files.length > maxFiles) return refusal('too_many_files', { count: files.length, limit: maxFiles });
+  if (files.length > maxFiles) return refusal(request, 'too_many_files', { count: files.length, limit: maxFiles });
   const starts = await Promise.all(files.map((file) => file.slice(0, HEADER_BYTES).text()));
   const stranger = starts.findIndex((start) => !start.includes('%PDF-'));
-  if (stranger >= 0) return refusal('not_a_pdf', { file: files[stranger]?.name ?? '' }, stranger);
-  if (!options) return refusal('invalid_options', { reason: 'it has not the right form' });
+  if (stranger >= 0) return refusal(request, 'not_a_pdf', { file: files[stranger]?.name ?? '' }, stranger);
+  if ('phrase' in options) return refusal(request, 'invalid_options', { reason: options });
   const reason = optionsProblem(options, files.length);
-  if (reason) return refusal('invalid_options', { reason });
-  if (files.length < MIN_MERGE_FILES) return refusal('not_enough_files', undefined);
+  if (reason) return refusal(request, 'invalid_options', { reason });
+  if (files.length < MIN_MERGE_FILES) return refusal(request, 'not_enough_files', undefined);
 
   const read: { name: string; text: string }[] = [];
   for (const [index, file] of files.entries()) {
@@ -55,17 +57,17 @@ async function answerTo(
     const text = await file.text();
     const password = options.passwords?.[index];
     if (text.includes('/Encrypt') && password !== PASSWORD)
-      return refusal(password ? 'wrong_password' : 'password_required', { file: file.name }, index);
+      return refusal(request, password ? 'wrong_password' : 'password_required', { file: file.name }, index);
     read.push({ name: file.name, text });
   }
   const pageCounts = read.map(({ text }) => pagesIn(text));
   const plan = mergePlan(pageCounts, options);
   if (!('pages' in plan)) {
     const { file, range } = plan;
-    return refusal('invalid_range', { range, file: files[file]?.name ?? '', pages: pageCounts[file] ?? 0 }, file);
+    return refusal(request, 'invalid_range', { range, file: files[file]?.name ?? '', pages: pageCounts[file] ?? 0 }, file);
   }
   const { length: pages } = plan.pages;
-  if (pages > maxPages) return refusal('too_many_pages', { pages, limit: maxPages });
+  if (pages > maxPages) return refusal(request, 'too_many_pages', { pages, limit: maxPages });
 
   const { contents, report } = mergeReport(read, plan, options);
   tellProgress(request, { stage: 'writing', page: pages, pages });
@@ -84,10 +86,16 @@ function mergedAnswer(pdf: string, report: MergeReport): Response {
   });
 }
 
-function optionsIn(field: FormDataEntryValue | null): MergeOptions | undefined {
+function optionsIn(field: FormDataEntryValue | null): MergeOptions | Phrase {
   if (typeof field !== 'string') return {};
+  const parsed = MergeOptions.safeParse(jsonIn(field));
+  if (parsed.success) return parsed.data;
+  return jsonIn(field) === undefined ? { phrase: 'options_not_valid_json' } : schemaProblem(parsed.error);
+}
+
+function jsonIn(text: string): unknown {
   try {
-    return MergeOptions.safeParse(JSON.parse(field)).data;
+    return JSON.parse(text);
   } catch {
     return undefined;
   }

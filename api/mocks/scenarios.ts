@@ -11,10 +11,10 @@ const mergePath = anywhere(routes.mergePdfs.path);
 const MB = 1024 * 1024;
 
 /** A merge refused because of the last file chosen. */
-const mergeRefusing = (answerFor: (file: string, index: number) => Response) =>
+const mergeRefusing = (answerFor: (request: Request, file: string, index: number) => Promise<Response>) =>
   http.post(mergePath, async ({ request }) => {
     const { files } = await uploadedMerge(request);
-    return answerFor(files.at(-1)?.name ?? 'the file', files.length - 1);
+    return answerFor(request, files.at(-1)?.name ?? 'the file', files.length - 1);
   });
 
 /** A merge that comes as far as this and never ends by itself. */
@@ -27,13 +27,13 @@ const mergeStoppingAt = (stage: (files: number) => JobProgress) =>
 
 /** What can happen to a visitor, by name: `server.use(scenarios.mergeServerBusy)`. */
 export const scenarios = {
-  mergeRefusesEncryptedPdf: mergeRefusing((file, index) => refusal('password_required', { file }, index)),
-  mergeRefusesWrongPassword: mergeRefusing((file, index) => refusal('wrong_password', { file }, index)),
-  mergeRefusesDamagedPdf: mergeRefusing((file, index) => refusal('damaged_pdf', { file }, index)),
-  mergeRefusesTextFile: mergeRefusing((file, index) => refusal('not_a_pdf', { file }, index)),
-  mergeRefusesTooComplexPdf: mergeRefusing((file, index) => refusal('too_complex', { file }, index)),
-  fileTooLarge: mergeRefusing((file, index) => refusal('file_too_large', { file, size: '250 MB', limit: '100 MB' }, index)),
-  tooManyPages: http.post(mergePath, () => refusal('too_many_pages', { pages: 2500, limit: mockConfig.limits.maxPages })),
+  mergeRefusesEncryptedPdf: mergeRefusing((request, file, index) => refusal(request, 'password_required', { file }, index)),
+  mergeRefusesWrongPassword: mergeRefusing((request, file, index) => refusal(request, 'wrong_password', { file }, index)),
+  mergeRefusesDamagedPdf: mergeRefusing((request, file, index) => refusal(request, 'damaged_pdf', { file }, index)),
+  mergeRefusesTextFile: mergeRefusing((request, file, index) => refusal(request, 'not_a_pdf', { file }, index)),
+  mergeRefusesTooComplexPdf: mergeRefusing((request, file, index) => refusal(request, 'too_complex', { file }, index)),
+  fileTooLarge: mergeRefusing((request, file, index) => refusal(request, 'file_too_large', { file, size: '250 MB', limit: '100 MB' }, index)),
+  tooManyPages: http.post(mergePath, ({ request }) => refusal(request, 'too_many_pages', { pages: 2500, limit: mockConfig.limits.maxPages })),
   /** Nothing is heard of the merge, and it never ends by itself: for the progress dialog and for Cancel. */
   mergeTakesItsTime: http.post(mergePath, async () => {
     await delay('infinite');
@@ -50,9 +50,9 @@ export const scenarios = {
       return [{ code: 'active_content_removed', file, text: `Scripts were removed from ${file}.` }];
     }),
   ),
-  mergeServerBusy: http.post(mergePath, () => refusal('busy', { seconds: 5 })),
-  mergeRateLimited: http.post(mergePath, () => refusal('rate_limited', { seconds: 5 })),
-  mergeFailsOnOurSide: http.post(mergePath, () => refusal('internal', undefined)),
+  mergeServerBusy: http.post(mergePath, ({ request }) => refusal(request, 'busy', { seconds: 5 })),
+  mergeRateLimited: http.post(mergePath, ({ request }) => refusal(request, 'rate_limited', { seconds: 5 })),
+  mergeFailsOnOurSide: http.post(mergePath, ({ request }) => refusal(request, 'internal', undefined)),
   /** A proxy answers in the server's place, with a page of its own. */
   mergeMeetsBrokenProxy: http.post(mergePath, () => HttpResponse.html('<h1>Bad Gateway</h1>', { status: 502 })),
   serverUnreachable: http.all(anywhere('/api/*'), () => HttpResponse.error()),
@@ -60,5 +60,5 @@ export const scenarios = {
     HttpResponse.json({ ...mockConfig, limits: { ...mockConfig.limits, maxFiles: 3, maxFileBytes: MB } }),
   ),
   donationsOff: http.get(anywhere(routes.config.path), () => HttpResponse.json({ ...mockConfig, donations: { mode: 'off' } })),
-  donationPaymentFails: http.post(anywhere(routes.createDonationPayment.path), () => refusal('internal', undefined)),
+  donationPaymentFails: http.post(anywhere(routes.createDonationPayment.path), ({ request }) => refusal(request, 'payment_unavailable', undefined)),
 } satisfies Record<string, HttpHandler>;

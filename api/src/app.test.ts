@@ -50,6 +50,14 @@ test('a fault of ours is logged whole and told without a stack or a path', async
   expect(app.logged.join()).toContain(response.headers.get('X-Request-Id'));
 });
 
+test('whoever asks for problem+json gets it, in the language asked for', async () => {
+  const headers = { Accept: 'application/problem+json', 'Accept-Language': 'es' };
+  const response = await ask('/api/nothing', { headers });
+  expect(response.headers.get('Content-Type')).toMatch('application/problem+json');
+  expect([response.headers.get('Content-Language'), response.headers.get('Vary')]).toEqual(['es', 'Accept, Accept-Language']);
+  expect(await response.json()).toMatchObject({ status: 404, code: 'not_found', title: 'No hay nada en esta dirección.' });
+});
+
 test('each browser gets one signed cookie that scripts cannot read, and a forged one is replaced', async () => {
   const first = await ask('/api/config');
   const cookies = first.headers.getSetCookie();

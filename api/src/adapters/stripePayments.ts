@@ -1,17 +1,14 @@
 import type { Logger } from 'pino';
 import Stripe from 'stripe';
 import { pathsAfterPayment } from '../../contract/donation.ts';
-import type { Locale } from '../../contract/messages/locales.ts';
 import type { Payments } from '../ports.ts';
 import { Refusal } from '../refusal.ts';
+import { paymentWords } from '../words.ts';
 
 /** A visitor waits for the payment page; Stripe's own patience of 80 seconds is not theirs. */
 const ANSWER_WITHIN_MS = 8000;
 /** A second try bears the idempotency key of the first, so that of two that arrive one counts. */
 const RETRIES = 1;
-
-/** What the visitor reads on Stripe's page and on the receipt. */
-const PRODUCT_NAMES: Record<Locale, string> = { en: 'Donation to Sheaf', es: 'Donación a Sheaf' };
 
 export interface StripeAccount {
   secretKey: string;
@@ -45,7 +42,7 @@ export function createStripePayments({ secretKey, apiUrl, answerWithinMs = ANSWE
         const { url } = await stripe.checkout.sessions.create({
           mode: 'payment',
           submit_type: 'donate',
-          line_items: [{ quantity: 1, price_data: { currency: 'usd', unit_amount: amount, product_data: { name: PRODUCT_NAMES[locale] } } }],
+          line_items: [{ quantity: 1, price_data: { currency: 'usd', unit_amount: amount, product_data: { name: paymentWords[locale].donation } } }],
           // All that we will want to know of it later.
           metadata: { tool },
           locale,

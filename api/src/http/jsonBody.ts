@@ -1,14 +1,15 @@
 import type { Context } from 'koa';
 import type { z } from 'zod';
+import { schemaProblem } from '../../contract/schemaProblem.ts';
 import { Refusal } from '../refusal.ts';
 import { rawBody } from './rawBody.ts';
 
 /** Reads a JSON body of a given shape. Everything that is not exactly that is refused, compressed bodies and foreign encodings included. */
 export async function jsonBody<Schema extends z.ZodType>(ctx: Context, schema: Schema, maxBytes: number): Promise<z.infer<Schema>> {
-  if (!ctx.is('application/json')) throw new Refusal('invalid_request', { reason: 'it is not JSON' });
-  if (ctx.get('Content-Encoding') !== '') throw new Refusal('invalid_request', { reason: 'it is compressed' });
+  if (!ctx.is('application/json')) throw new Refusal('invalid_request', { reason: { phrase: 'not_json' } });
+  if (ctx.get('Content-Encoding') !== '') throw new Refusal('invalid_request', { reason: { phrase: 'compressed' } });
   const parsed = schema.safeParse(jsonIn(await rawBody(ctx, maxBytes)));
-  if (!parsed.success) throw new Refusal('invalid_request', { reason: reasonOf(parsed.error) });
+  if (!parsed.success) throw new Refusal('invalid_request', { reason: schemaProblem(parsed.error) });
   return parsed.data;
 }
 
@@ -16,13 +17,6 @@ function jsonIn(bytes: Buffer): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
-    throw new Refusal('invalid_request', { reason: 'it is not valid JSON' });
+    throw new Refusal('invalid_request', { reason: { phrase: 'not_valid_json' } });
   }
-}
-
-/** Where a value is wrong, in a few words for whoever wrote the call. */
-export function reasonOf({ issues }: z.ZodError): string {
-  const [first] = issues;
-  const place = first?.path.map(String).join('.').slice(0, 60);
-  return place ? `${place} is not right` : 'it has not the right form';
 }

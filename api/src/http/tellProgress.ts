@@ -15,7 +15,7 @@ export function progressTeller(board: ProgressBoard): TellProgress {
   return async (ctx, work) => {
     const id = ctx.get(JOB_ID_HEADER);
     if (id === '') return work(() => undefined);
-    if (!JobId.safeParse(id).success) throw new Refusal('invalid_request', { reason: `${JOB_ID_HEADER} is not a UUID` });
+    if (!JobId.safeParse(id).success) throw new Refusal('invalid_request', { reason: { phrase: 'not_a_uuid', of: JOB_ID_HEADER } });
 
     const topic = jobTopic(ctx, id);
     let latest: JobProgress = { stage: 'receiving' };

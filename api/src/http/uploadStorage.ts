@@ -47,7 +47,7 @@ export function uploadStorage(limits: UploadLimits, spool: Spool, refuse: (reaso
       totalBytes += chunk.length;
       if (content.size + chunk.length > limits.maxFileBytes) {
         const limit = sizeOf(limits.maxFileBytes);
-        throw new Refusal('file_too_large', { file: name, size: `more than ${limit}`, limit }).about(index);
+        throw new Refusal('file_too_large', { file: name, size: { phrase: 'more_than', of: limit }, limit }).about(index);
       }
       if (totalBytes > limits.maxTotalBytes) throw new Refusal('upload_too_large', { limit: sizeOf(limits.maxTotalBytes) });
       await content.write(chunk);

@@ -64,7 +64,7 @@ export function uploadReader(limits: UploadLimits, spool: Spool): ReadUpload {
     function refusalOf(error: unknown): unknown {
       if (!isParserError(error)) return error;
       if (error.code === 'LIMIT_FILE_COUNT')
-        return new Refusal('too_many_files', { count: `more than ${MAX_COUNTED_FILES}`, limit: limits.maxFiles });
+        return new Refusal('too_many_files', { count: { phrase: 'more_than', of: String(MAX_COUNTED_FILES) }, limit: limits.maxFiles });
       return new Refusal('invalid_upload');
     }
   };

@@ -1,3 +1,4 @@
+import type { ToldDetails } from '../../contract/errors.ts';
 import type { EngineProgress } from '../engines/engine.ts';
 import type { SpooledFile } from '../spool.ts';
 import type { Box } from './box.ts';
@@ -24,7 +25,7 @@ export interface Assignment {
 /** How a piece of work ended. `broken`: the process overstepped a limit or died, and is gone. */
 export type Outcome =
   | { state: 'done'; report: unknown }
-  | { state: 'refused'; code: string; details: Record<string, string | number> | undefined; fileIndex: number | undefined }
+  | { state: 'refused'; code: string; details: ToldDetails | undefined; fileIndex: number | undefined }
   | { state: 'failed'; stack: string }
   | { state: 'cancelled' }
   | { state: 'broken'; reason: string; readingFile: number | undefined };

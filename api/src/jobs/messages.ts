@@ -1,10 +1,13 @@
 import { z } from 'zod';
+import { phraseNames } from '../../contract/phrases.ts';
 import { JobProgress } from '../../contract/progress.ts';
 
 /** What the log takes of a stack. */
 const MAX_STACK_CHARACTERS = 10_000;
 /** More than a file name, a page range or a count, which is what refusals are made of. */
 const MAX_DETAIL_CHARACTERS = 1000;
+
+const ToldPhrase = z.object({ phrase: z.enum(phraseNames), of: z.string().max(MAX_DETAIL_CHARACTERS).optional() });
 
 /** What the server asks of a boxed process. */
 export const Command = z.discriminatedUnion('type', [
@@ -27,7 +30,7 @@ export const Notice = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('refused'),
     code: z.string().max(100),
-    details: z.record(z.string(), z.union([z.string().max(MAX_DETAIL_CHARACTERS), z.number()])).optional(),
+    details: z.record(z.string(), z.union([z.string().max(MAX_DETAIL_CHARACTERS), z.number(), ToldPhrase])).optional(),
     fileIndex: z.int().min(0).optional(),
   }),
   z.object({ type: z.literal('failed'), stack: z.string().transform((stack) => stack.slice(0, MAX_STACK_CHARACTERS)) }),

@@ -1,4 +1,4 @@
-import { type RefusalCode, type RefusalDetails, sentenceAsTold } from '@sheaf/api/contract/errors';
+import { type RefusalCode, type RefusalDetails, sentenceAsTold, type ToldDetails } from '@sheaf/api/contract/errors';
 import type { MergeMessages } from '../messages';
 import type { FileProblem } from './chosenFile';
 
@@ -8,7 +8,7 @@ import type { FileProblem } from './chosenFile';
  */
 export type Reason =
   | { code: RefusalCode | null; sentence: string }
-  | { code: RefusalCode; details: Record<string, string | number> }
+  | { code: RefusalCode; details: ToldDetails }
   | { code: null; because: 'failed' | 'noPagesLeft' }
   | { code: null; because: 'fileGone'; file: string | null };
 

@@ -1,3 +1,7 @@
+import { speak } from '../speak.ts';
+
+const { list } = speak('en');
+
 /** What a visitor reads where a page, a tool or the server cannot be had. */
 export const trouble = {
   tryAgain: 'Try again',
@@ -18,8 +22,13 @@ export const trouble = {
     goHome: 'Go to the home page',
     orChoose: 'Or choose a tool',
   },
+  offline: {
+    title: 'You are offline',
+    sentence:
+      'This page was not opened on this device before. Those you did open still work, and so does merging on this device.',
+  },
   notTakenAlong: {
-    title: (file: string) => `${file} could not be taken along`,
-    sentence: (tool: string) => `This browser does not keep it between pages. Download it, then open it in ${tool}.`,
+    title: (files: string[]) => `${list(files)} could not be taken along`,
+    sentence: (tool: string) => `This browser does not keep files between pages. Download what you have not saved, then open it in ${tool}.`,
   },
 };

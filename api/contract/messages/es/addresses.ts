@@ -30,6 +30,7 @@ export const addresses: typeof english = {
     },
     '/donate/practice': { title: 'Pago de prueba - Sheaf', description: 'Una página de prueba: no se mueve dinero.' },
     '/donate/thanks': { title: 'Gracias - Sheaf', description: 'Tu donación ha llegado.' },
+    '/offline': { title: 'Sin conexión - Sheaf', description: 'Esta página no se había abierto antes y necesita la red.' },
   },
   landings: {
     '/merge-pdf': {

@@ -1,4 +1,7 @@
 import type { trouble as english } from '../en/trouble.ts';
+import { speak } from '../speak.ts';
+
+const { list } = speak('es');
 
 export const trouble: typeof english = {
   tryAgain: 'Reintentar',
@@ -19,8 +22,13 @@ export const trouble: typeof english = {
     goHome: 'Ir a la página de inicio',
     orChoose: 'O elige una herramienta',
   },
+  offline: {
+    title: 'No tienes conexión',
+    sentence:
+      'Esta página no se había abierto antes en este dispositivo. Las que sí has abierto siguen funcionando, y también unir PDF en el dispositivo.',
+  },
   notTakenAlong: {
-    title: (file) => `No se ha podido llevar ${file}`,
-    sentence: (tool) => `Este navegador no lo conserva de una página a otra. Descárgalo y ábrelo después en ${tool}.`,
+    title: (files) => `No se ha podido llevar ${list(files)}`,
+    sentence: (tool) => `Este navegador no conserva archivos de una página a otra. Descarga lo que no tengas guardado y ábrelo después en ${tool}.`,
   },
 };

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { RefusalCode } from '../../../contract/errors.ts';
+import type { RefusalCode, ToldDetails } from '../../../contract/errors.ts';
 import { Refusal } from '../../refusal.ts';
 import type { MergeResult } from './mergeRequest.ts';
 
@@ -9,7 +9,7 @@ const MAX_HEAP_MB = 1024;
 
 export type ThreadOutcome =
   | ({ state: 'merged' } & MergeResult)
-  | { state: 'refused'; code: RefusalCode; details: Record<string, string | number> | undefined; fileIndex: number | undefined };
+  | { state: 'refused'; code: RefusalCode; details: ToldDetails | undefined; fileIndex: number | undefined };
 
 interface WholeFile {
   name: string;

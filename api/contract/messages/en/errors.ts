@@ -1,0 +1,66 @@
+import type { PhraseWords } from '../../phrases.ts';
+
+/** The one sentence of every refusal: what happened, to which file, what to do. */
+const refusals = {
+  not_enough_files: () => 'Please select at least 2 PDF files to merge.',
+  too_many_files: ({ count, limit }: { count: number | string; limit: number }) =>
+    `You chose ${count} files. The limit here is ${limit}; merge them in two steps.`,
+  invalid_options: ({ reason }: { reason: string }) => `The options could not be read: ${reason}.`,
+  invalid_upload: () => 'The upload could not be read. Choose the files again and retry.',
+  invalid_request: ({ reason }: { reason: string }) => `The request could not be read: ${reason}.`,
+  invalid_signature: () => 'The signature of this message is not right.',
+  invalid_range: ({ range, file, pages }: { range: string; file: string; pages: number }) =>
+    `Pages "${range}" do not exist in ${file} (${pages} pages).`,
+  empty_message: () => 'Please type a question first.',
+  chat_limit_reached: () => "You've reached your free chat limit. Upgrade for unlimited AI conversations.",
+  merge_limit_reached: ({ limit }: { limit: number }) => `Merging is free up to ${limit} files. Remove some files to continue.`,
+  foreign_origin: () => 'This request came from another website and was refused.',
+  donations_off: () => 'Donations are switched off here. Thank you for the thought.',
+  not_found: () => 'There is nothing at this address.',
+  session_not_found: () => 'This session does not exist. Please upload your PDF again.',
+  method_not_allowed: () => 'This address does not take that kind of request.',
+  upload_too_slow: () => 'The upload came in too slowly and was stopped. Check your connection and try again.',
+  answer_pending: () => 'Please wait for the current answer.',
+  session_expired: () => 'This session has expired and its data was deleted. Please upload your PDF again.',
+  file_too_large: ({ file, size, limit }: { file: string; size: string; limit: string }) => `${file} is ${size}. The limit here is ${limit}.`,
+  upload_too_large: ({ limit }: { limit: string }) => `These files are too large together. The limit here is ${limit} for one request.`,
+  body_too_large: ({ limit }: { limit: string }) => `This request is too large. The limit here is ${limit}.`,
+  too_many_pages: ({ pages, limit }: { pages: number; limit: number }) =>
+    `These files have ${pages} pages together. The limit here is ${limit} pages.`,
+  not_a_pdf: ({ file }: { file: string }) => `${file} is not a PDF file.`,
+  password_required: ({ file }: { file: string }) => `${file} is protected. Enter its password to continue.`,
+  wrong_password: ({ file }: { file: string }) => `That password does not open ${file}.`,
+  damaged_pdf: ({ file }: { file: string }) => `${file} is damaged and could not be read.`,
+  too_complex: ({ file }: { file: string }) => `${file} asks for more work than one file is allowed here. Split it and try again.`,
+  no_text: ({ file }: { file: string }) => `No readable text was found in ${file}. It looks like a scan and text recognition found nothing.`,
+  rate_limited: ({ seconds }: { seconds: number }) => `Too many requests. Try again in ${seconds} seconds.`,
+  internal: () => 'Something went wrong on our side. Please try again.',
+  ai_unavailable: () => 'The AI service did not answer. Your question was not counted; try again.',
+  payment_unavailable: () => 'The payment page could not be opened, and no money was taken. Please try again later.',
+  busy: ({ seconds }: { seconds: number }) => `The server is busy. Try again in ${seconds} seconds.`,
+};
+
+const phrases: PhraseWords = {
+  more_than: (amount) => `more than ${amount}`,
+  not_json: () => 'it is not JSON',
+  not_valid_json: () => 'it is not valid JSON',
+  options_not_valid_json: () => 'they are not valid JSON',
+  compressed: () => 'it is compressed',
+  wrong_form: () => 'it has not the right form',
+  not_right: (name) => `${name} is not right`,
+  not_a_uuid: (name) => `${name} is not a UUID`,
+  one_for_each_file: (name) => `${name} must have one entry for each file`,
+  each_file_once: (name) => `${name} must name each file once`,
+  file_not_sent: (name) => `${name} names a file that was not sent`,
+  replaced_by_pages: (name) => `pages takes the place of ${name}, so only one of them can be given`,
+};
+
+/** What a visitor is told when something could not be done. */
+export const errors = {
+  refusals,
+  phrases,
+  /** No answer came from the server. */
+  unreachable: 'The server could not be reached. Check your connection and try again.',
+};
+
+export type ErrorMessages = typeof errors;

@@ -1,0 +1,13 @@
+import { type ErrorMessages, errorMessages } from '../contract/messages/errors.ts';
+import { everyLocale, type Locale } from '../contract/messages/locales.ts';
+import type { MessagesPart } from '../contract/messages/messagesPart.ts';
+import { type PaymentMessages, paymentMessages } from '../contract/messages/payment.ts';
+
+/** What the server says by itself, in every language: a request may ask for any of them. */
+export const errorWords: Record<Locale, ErrorMessages> = await inEveryLanguage(errorMessages);
+export const paymentWords: Record<Locale, PaymentMessages> = await inEveryLanguage(paymentMessages);
+
+async function inEveryLanguage<Messages>({ load }: MessagesPart<Messages>): Promise<Record<Locale, Messages>> {
+  const all = await Promise.all(everyLocale.map(async (locale) => [locale, await load(locale)] as const));
+  return Object.fromEntries(all) as Record<Locale, Messages>;
+}

@@ -26,9 +26,10 @@ export function MergeTool({ shell }: ToolProps) {
   useUndoKeys(state.progress.step === 'merging', dispatch);
 
   useEffect(() => {
-    shell
-      .takeHandedFile?.()
-      .then((file) => file && dispatch(filesAdded([file])))
+    // An older page hands over one file at a time.
+    const handed = shell.takeHandedFiles?.() ?? shell.takeHandedFile?.().then((file) => (file ? [file] : []));
+    handed
+      ?.then((files) => files.length > 0 && dispatch(filesAdded(files)))
       // A file that another tool could not leave here is no reason to trouble a visitor who sees an empty list.
       .catch(console.error);
   }, [shell]);

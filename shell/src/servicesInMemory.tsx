@@ -17,13 +17,13 @@ export function remotesGiving(Component: ComponentType<LandingProps>): Remotes &
 
 /** Files handed from tool to tool, kept as long as the page. */
 function handedFilesInMemory(): HandedFiles {
-  const waiting = new Map<string, File>();
+  const waiting = new Map<string, readonly File[]>();
   return {
-    keep: async (file, tool) => void waiting.set(tool, file),
+    keep: async (files, tool) => void waiting.set(tool, files),
     async take(tool) {
-      const file = waiting.get(tool) ?? null;
+      const files = waiting.get(tool) ?? [];
       waiting.delete(tool);
-      return file;
+      return [...files];
     },
     forgetOld: async () => waiting.clear(),
   };

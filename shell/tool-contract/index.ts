@@ -29,10 +29,12 @@ export interface Shell {
   openUpgrade(): void;
   /** Props for an anchor that moves within the page without loading it anew. */
   linkTo(path: string): { href: string; onClick(event: MouseEvent<HTMLAnchorElement>): void };
-  /** Leaves for another tool with a full page load and a file, which stays in this browser. A browser that keeps nothing is told of in a notice. */
-  handOver?(file: File, tool: ToolId): Promise<void>;
-  /** The file another tool handed to this one: given once, then forgotten; null when there is none. */
+  /** Leaves for another tool with a full page load and a file or several, which stay in this browser. A browser that keeps nothing is told of in a notice. */
+  handOver?(files: File | readonly File[], tool: ToolId): Promise<void>;
+  /** The first of the files handed to this tool; all are then forgotten. Null when there is none. */
   takeHandedFile?(): Promise<File | null>;
+  /** All files handed to this tool, in their order: given once, then forgotten. */
+  takeHandedFiles?(): Promise<File[]>;
 }
 
 export interface ToolProps {

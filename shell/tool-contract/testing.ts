@@ -25,7 +25,10 @@ export function fakeShell(changes: Partial<Shell> = {}): FakeShell {
       shell.upgradesOpened += 1;
     },
     linkTo: (path) => ({ href: pathInLocale(path, shell.locale ?? DEFAULT_LOCALE), onClick: (event) => event.preventDefault() }),
-    handOver: async (file, tool) => void shell.handedOver.push({ file, tool }),
+    handOver: async (files, tool) => {
+      const handed = files instanceof File ? [files] : files;
+      shell.handedOver.push(...handed.map((file) => ({ file, tool })));
+    },
     takeHandedFile: async () => null,
     ...changes,
   };

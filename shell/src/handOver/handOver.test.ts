@@ -19,6 +19,14 @@ test('a file goes to another tool with a full page load, and comes along', async
   expect(await handOverIn('en', 'cover-letter', services).takeHandedFile()).toBeNull();
 });
 
+test('several files go together, and all of them arrive', async () => {
+  const services = servicesInMemory();
+  const appendix = new File(['%PDF-1.7'], 'appendix.pdf', { type: 'application/pdf' });
+  await handOverIn('en', 'chat', services).handOver([thesis, appendix], 'merge');
+  expect(await handOverIn('en', 'merge', services).takeHandedFiles()).toEqual([thesis, appendix]);
+  expect(await handOverIn('en', 'merge', services).takeHandedFiles()).toEqual([]);
+});
+
 test('a visitor who reads Spanish stays in Spanish', async () => {
   await prepareLanguage('es');
   const services = servicesInMemory();
@@ -36,7 +44,7 @@ test('a browser that keeps nothing is told of, and the visitor stays where the f
   expect(notices).toEqual([
     {
       title: 'thesis.pdf could not be taken along',
-      description: 'This browser does not keep it between pages. Download it, then open it in PDF to Word.',
+      description: 'This browser does not keep files between pages. Download what you have not saved, then open it in PDF to Word.',
       tone: 'bad',
     },
   ]);

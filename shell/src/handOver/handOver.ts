@@ -15,16 +15,19 @@ export interface HandOverParts {
 /** How a tool hands a file to another and takes what was handed to it. */
 export function handOverFor(tool: ToolId, { services: { handedFiles, now, visit }, locale, messages, toast }: HandOverParts) {
   const words = messages.trouble.notTakenAlong;
+  // A browser that keeps nothing has nothing to give.
+  const take = () => handedFiles.take(tool, now()).catch((): File[] => []);
   return {
-    async handOver(file: File, to: ToolId): Promise<void> {
+    async handOver(handed: File | readonly File[], to: ToolId): Promise<void> {
+      const files = handed instanceof File ? [handed] : handed;
       const target = tools.find(({ id }) => id === to);
       if (!target) return;
       try {
-        await handedFiles.keep(file, to, now());
+        await handedFiles.keep(files, to, now());
       } catch {
         // Nothing was lost: the file is still on the screen, and can be saved and opened there.
         toast({
-          title: words.title(file.name),
+          title: words.title(files.map(({ name }) => name)),
           description: words.sentence(messages.tools[to].title),
           tone: 'bad',
         });
@@ -33,8 +36,7 @@ export function handOverFor(tool: ToolId, { services: { handedFiles, now, visit 
       visit(pathInLocale(target.path, locale));
     },
 
-    takeHandedFile: (): Promise<File | null> =>
-      // A browser that keeps nothing has nothing to give.
-      handedFiles.take(tool, now()).catch(() => null),
+    takeHandedFile: async (): Promise<File | null> => (await take())[0] ?? null,
+    takeHandedFiles: take,
   } satisfies Partial<Shell>;
 }

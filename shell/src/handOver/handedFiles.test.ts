@@ -7,26 +7,32 @@ const thesis = () => new File(['%PDF-1.7 thesis'], 'thesis.pdf', { type: 'applic
 
 test('a file waits for the tool it was handed to, with its name and its bytes', async () => {
   const files = handedFilesInBrowser();
-  await files.keep(thesis(), 'convert', now);
-  expect(await files.take('merge', now)).toBeNull();
-  const taken = await files.take('convert', later(1000));
+  await files.keep([thesis()], 'convert', now);
+  expect(await files.take('merge', now)).toEqual([]);
+  const [taken] = await files.take('convert', later(1000));
   expect(taken).toMatchObject({ name: 'thesis.pdf', type: 'application/pdf' });
   expect(await taken?.text()).toBe('%PDF-1.7 thesis');
 });
 
 test('a file is given once', async () => {
   const files = handedFilesInBrowser();
-  await files.keep(thesis(), 'merge', now);
+  await files.keep([thesis()], 'merge', now);
   const taken = await Promise.all([files.take('merge', now), files.take('merge', now)]);
-  expect(taken.filter((file) => file !== null)).toHaveLength(1);
-  expect(await files.take('merge', now)).toBeNull();
+  expect(taken.flat()).toHaveLength(1);
+  expect(await files.take('merge', now)).toEqual([]);
+});
+
+test('several files come in the order they were left in', async () => {
+  const files = handedFilesInBrowser();
+  await files.keep([thesis(), new File(['%PDF-1.7'], 'appendix.pdf'), new File(['%PDF-1.7'], 'cover.pdf')], 'merge', now);
+  expect((await files.take('merge', now)).map(({ name }) => name)).toEqual(['thesis.pdf', 'appendix.pdf', 'cover.pdf']);
 });
 
 test('of two files handed to one tool the later counts', async () => {
   const files = handedFilesInBrowser();
-  await files.keep(thesis(), 'merge', now);
-  await files.keep(new File(['%PDF-1.7'], 'appendix.pdf'), 'merge', now);
-  expect((await files.take('merge', now))?.name).toBe('appendix.pdf');
+  await files.keep([thesis()], 'merge', now);
+  await files.keep([new File(['%PDF-1.7'], 'appendix.pdf')], 'merge', now);
+  expect((await files.take('merge', now))[0]?.name).toBe('appendix.pdf');
 });
 
 test.each([
@@ -34,16 +40,16 @@ test.each([
   ['when the clock was set back', later(-LONGEST_WAIT_MS - 1)],
 ])('a file nobody came for is not given %s', async (_, then) => {
   const files = handedFilesInBrowser();
-  await files.keep(thesis(), 'merge', now);
-  expect(await files.take('merge', then)).toBeNull();
-  expect(await files.take('merge', now)).toBeNull();
+  await files.keep([thesis()], 'merge', now);
+  expect(await files.take('merge', then)).toEqual([]);
+  expect(await files.take('merge', now)).toEqual([]);
 });
 
 test('deletes what is older than an hour and keeps the rest', async () => {
   const files = handedFilesInBrowser();
-  await files.keep(thesis(), 'merge', now);
-  await files.keep(thesis(), 'chat', later(LONGEST_WAIT_MS));
+  await files.keep([thesis()], 'merge', now);
+  await files.keep([thesis()], 'chat', later(LONGEST_WAIT_MS));
   await files.forgetOld(later(LONGEST_WAIT_MS + 1));
-  expect(await files.take('merge', now)).toBeNull();
-  expect((await files.take('chat', later(LONGEST_WAIT_MS)))?.name).toBe('thesis.pdf');
+  expect(await files.take('merge', now)).toEqual([]);
+  expect((await files.take('chat', later(LONGEST_WAIT_MS)))[0]?.name).toBe('thesis.pdf');
 });

@@ -4,9 +4,9 @@ import { createStore, promisifyRequest } from 'idb-keyval';
 /** Files on their way from one tool to another across a page load. They stay in this browser. */
 export interface HandedFiles {
   /** Rejects when the browser keeps nothing: in some private windows, or with no room left. */
-  keep(file: File, tool: ToolId, now: Date): Promise<void>;
-  /** The file that waits for a tool, which is then forgotten; null when there is none. */
-  take(tool: ToolId, now: Date): Promise<File | null>;
+  keep(files: readonly File[], tool: ToolId, now: Date): Promise<void>;
+  /** The files that wait for a tool, in their order; they are then forgotten. */
+  take(tool: ToolId, now: Date): Promise<File[]>;
   /** Deletes what nobody came for. */
   forgetOld(now: Date): Promise<void>;
 }
@@ -16,6 +16,8 @@ export const LONGEST_WAIT_MS = 60 * 60 * 1000;
 
 interface Waiting {
   file: File;
+  /** Those after the first. */
+  more?: File[];
   keptAt: number;
 }
 
@@ -26,17 +28,18 @@ export function handedFilesInBrowser(): HandedFiles {
   const open: typeof store = async (mode, work) => store(mode, work);
 
   return {
-    keep: (file, tool, now) => {
-      const waiting: Waiting = { file, keptAt: now.getTime() };
-      return open('readwrite', (files) => promisifyRequest(files.put(waiting, tool))).then(() => undefined);
+    async keep([file, ...more], tool, now) {
+      if (!file) return;
+      const waiting: Waiting = { file, more, keptAt: now.getTime() };
+      await open('readwrite', (files) => promisifyRequest(files.put(waiting, tool)));
     },
 
     take: (tool, now) =>
-      // In one transaction, so that of two tabs only one gets the file.
+      // In one transaction, so that of two tabs only one gets the files.
       open('readwrite', async (files) => {
         const found: unknown = await promisifyRequest<unknown>(files.get(tool));
         files.delete(tool);
-        return isWaiting(found) && !isOld(found, now) ? found.file : null;
+        return isWaiting(found) && !isOld(found, now) ? [found.file, ...(found.more ?? [])] : [];
       }),
 
     forgetOld: (now) =>
@@ -56,10 +59,13 @@ function isWaiting(found: unknown): found is Waiting {
     found !== null &&
     'file' in found &&
     found.file instanceof File &&
+    (!('more' in found) || isFiles(found.more)) &&
     'keptAt' in found &&
     typeof found.keptAt === 'number'
   );
 }
+
+const isFiles = (found: unknown) => Array.isArray(found) && found.every((file) => file instanceof File);
 
 /** A clock that was set back makes a file of tomorrow: it is old too, or it would wait for a day. */
 function isOld({ keptAt }: Waiting, now: Date): boolean {

@@ -24,8 +24,7 @@ export const trouble = {
   },
   offline: {
     title: 'You are offline',
-    sentence:
-      'This page was not opened on this device before. Those you did open still work, and so does merging on this device.',
+    sentence: 'This page was not opened on this device before. Those you did open still work, and so does merging on this device.',
   },
   notTakenAlong: {
     title: (files: string[]) => `${list(files)} could not be taken along`,

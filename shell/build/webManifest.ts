@@ -1,0 +1,34 @@
+import { type Locale, locales, pathInLocale } from '../../api/contract/messages/locales.ts';
+import { shell } from '../../api/contract/messages/shell.ts';
+import { tools } from '../src/tools.ts';
+
+const PAPER = '#FBF9F4';
+
+/** What a device is told when a visitor installs Sheaf (W3C Web Application Manifest), in one language. */
+export async function webManifest(locale: Locale): Promise<string> {
+  const messages = await shell.load(locale);
+  return JSON.stringify({
+    id: '/',
+    name: 'Sheaf',
+    short_name: 'Sheaf',
+    description: messages.addresses.pages['/'].description,
+    lang: locale,
+    dir: locales[locale].direction,
+    start_url: pathInLocale('/', locale),
+    scope: '/',
+    display: 'standalone',
+    background_color: PAPER,
+    theme_color: PAPER,
+    categories: ['productivity', 'utilities'],
+    icons: [
+      { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+    shortcuts: tools.map(({ id, path }) => ({
+      name: messages.tools[id].title,
+      description: messages.tools[id].summary,
+      url: pathInLocale(path, locale),
+    })),
+  });
+}

@@ -1,0 +1,30 @@
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+
+const folder = path.resolve(import.meta.dirname, '../../docs/screens');
+
+type Look = { width: 360 | 768 | 1440; theme: 'light' | 'dark' };
+
+/** How a screen is shown in docs/screens: on a phone, a tablet and a desk, the desk by night as well. */
+const EVERY_LOOK: Look[] = [
+  { width: 360, theme: 'light' },
+  { width: 768, theme: 'light' },
+  { width: 1440, theme: 'light' },
+  { width: 1440, theme: 'dark' },
+];
+/** A state of a screen: by night on a phone too, where room and contrast are scarcest. */
+export const STATE_LOOKS: Look[] = [
+  { width: 360, theme: 'dark' },
+  { width: 1440, theme: 'light' },
+];
+const HEIGHTS = { 360: 780, 768: 1024, 1440: 900 };
+
+/** Draws the page as it stands, whole or as much as the screen shows, once for each look. */
+export async function shoot(page: Page, name: string, { looks = EVERY_LOOK, fullPage = true } = {}): Promise<void> {
+  for (const { width, theme } of looks) {
+    await page.setViewportSize({ width, height: HEIGHTS[width] });
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    await page.evaluate(() => document.fonts.ready);
+    await page.screenshot({ path: path.join(folder, `${name}-${width}-${theme}.png`), fullPage, animations: 'disabled', caret: 'hide' });
+  }
+}

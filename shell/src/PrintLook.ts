@@ -1,0 +1,44 @@
+import { createGlobalStyle } from 'styled-components';
+
+/** On paper a page is its words: nothing to press, every answer open, ink on white whatever the theme. */
+export const PrintLook = createGlobalStyle`
+  @media print {
+    @page {
+      margin: 18mm 16mm;
+    }
+    :root:root:root {
+      color-scheme: light;
+      --paper: white;
+      --sheet: white;
+      --ink: black;
+      --ink-soft: black;
+      --line: silver;
+    }
+    header:not(main header),
+    footer,
+    main nav,
+    main button,
+    [role='region'][tabindex='-1'],
+    [aria-hidden='true'] {
+      display: none !important;
+    }
+    main {
+      min-height: 0 !important;
+    }
+    /* The answers of questions that nobody opened are printed too. */
+    details::details-content {
+      block-size: auto !important;
+      content-visibility: visible !important;
+    }
+    h1,
+    h2,
+    h3,
+    summary {
+      break-after: avoid;
+    }
+    li,
+    details {
+      break-inside: avoid;
+    }
+  }
+`;

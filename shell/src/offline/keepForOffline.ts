@@ -1,0 +1,29 @@
+import { keptAddresses } from './whatIsKept';
+
+const SERVICE_WORKER = '/service-worker.js';
+
+/** What of the browser is needed to keep pages; absent where the connection is not secure. */
+type Workers = Pick<ServiceWorkerContainer, 'register' | 'ready'>;
+
+/**
+ * Keeps the open page and what it has loaded, so that it opens again without a network. Rejects where the browser keeps nothing, as in a
+ * private window; the page is none the worse for it.
+ */
+export async function keepForOffline(workers: Workers, pathname: string, loaded: readonly string[], origin: string): Promise<void> {
+  await workers.register(SERVICE_WORKER);
+  const { active } = await workers.ready;
+  active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: keptAddresses(pathname, loaded, origin) } });
+}
+
+/** Does so once the page has nothing better to do. */
+export function keepForOfflineWhenIdle(): void {
+  const { serviceWorker } = navigator;
+  if (!serviceWorker) return;
+  const keep = () => {
+    const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+    keepForOffline(serviceWorker, location.pathname, loaded, location.origin).catch((error: unknown) => console.info('Pages are not kept:', error));
+  };
+  // Safari has no idle time to tell of.
+  if ('requestIdleCallback' in window) requestIdleCallback(keep, { timeout: 10_000 });
+  else setTimeout(keep, 2000);
+}

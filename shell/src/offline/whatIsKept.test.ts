@@ -1,0 +1,28 @@
+import { isFile, isPage, isSmallAnswer, keptAddresses, offlinePageFor } from './whatIsKept';
+
+test('pages, their files and two small answers are kept, and nothing else of the API', () => {
+  const kept = (path: string) => isFile(path) || isSmallAnswer(path) || isPage(path);
+  const addresses = ['/', '/merge', '/es/merge', '/assets/main.1234.js', '/remotes/mfe-merge/0.1.0/remoteEntry.js', '/remotes.json', '/api/config'];
+  expect(addresses.filter((address) => !kept(address))).toEqual([]);
+  expect(['/api/pdf/merge', '/api/progress/1', '/api', '/health.json'].filter(kept)).toEqual([]);
+});
+
+test('a page in Spanish has its stand-in in Spanish', () => {
+  expect(['/', '/merge', '/es', '/es/merge'].map(offlinePageFor)).toEqual(['/offline', '/offline', '/es/offline', '/es/offline']);
+});
+
+test('a page asks for its own address, its stand-in and what it has loaded from here, each once', () => {
+  const loaded = [
+    'https://sheaf.test/assets/a.js',
+    'https://sheaf.test/assets/a.js',
+    'https://sheaf.test/api/config',
+    'https://sheaf.test/api/progress/7',
+    'blob:x',
+  ];
+  expect(keptAddresses('/merge', [...loaded, 'https://tools.test/remotes/mfe-chat/1.0.0/a.js'], 'https://sheaf.test')).toEqual([
+    '/merge',
+    '/offline',
+    '/assets/a.js',
+    '/api/config',
+  ]);
+});

@@ -1,26 +1,23 @@
 import { MIN_MERGE_FILES } from '@sheaf/api/contract/pdf';
 import { Card, Dropzone, type FileRejection, from, ProgressDialog, ToolPage, token, useWords, VisuallyHidden } from '@sheaf/design-system';
 import { ArrowLeft } from 'lucide-react';
-import { type ComponentProps, type Dispatch, useMemo, useRef, useState } from 'react';
+import { type ComponentProps, type Dispatch, useEffect, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { announcementOf } from './announcementOf';
-import { FileList } from './files/FileList';
-import { ListHead } from './files/ListHead';
+import { FetchedLater } from './fetchedLater';
 import { NotAdded } from './files/NotAdded';
 import { limitsInWords, type MergeLimits } from './limits';
 import { MergeActions } from './MergeActions';
 import { type MergeMessages, useMessages } from './messages';
-import { OptionsPanel } from './options/OptionsPanel';
 import { PlaceSwitch } from './options/PlaceSwitch';
-import { PageMode } from './pages/PageMode';
 import { type MergeProgress, stageInWords } from './progress/mergeProgress';
 import { RefusalNotice } from './RefusalNotice';
 import { DEFAULT_NAME } from './result/downloadName';
 import type { NextTool } from './result/nextTools';
-import { ResultCard } from './result/ResultCard';
 import { WaitingCard } from './result/WaitingCard';
+import { chosenFiles, fetchAhead, optionsPanel, resultCard } from './screenParts';
 import { arrangementOf } from './state/arrangementOf';
-import { filesAdded, filesRejected, type MergeAction, type MergeState, pagesArranged, placeChosen } from './state/mergeState';
+import { filesAdded, filesRejected, type MergeAction, type MergeState, placeChosen } from './state/mergeState';
 import type { PlaceDecision } from './state/place';
 import { Tips } from './Tips';
 import { useFocusKept } from './useFocusKept';
@@ -63,6 +60,8 @@ export function MergeScreen(props: MergeScreenProps) {
   const maxFiles = decision.place === 'server' && limits.maxFiles > 0 ? limits.maxFiles : Number.POSITIVE_INFINITY;
   const tooMany = rejected.filter(({ reason }) => reason === tooManyFiles).map(({ file }) => file);
 
+  const hasFiles = files.length > 0;
+  useEffect(() => fetchAhead(hasFiles), [hasFiles]);
   useFocusKept(workPlace, whereToGoOn);
 
   function handleMergeMore(file: File) {
@@ -90,16 +89,20 @@ export function MergeScreen(props: MergeScreenProps) {
       aside={
         <Beside>
           {progress.step === 'merged' ? (
-            <ResultCard
-              pdf={progress.pdf}
-              report={progress.report}
-              place={progress.place}
-              name={name}
-              onRename={setName}
-              nextTools={nextTools}
-              onMergeMore={handleMergeMore}
-              onHandOver={onHandOver}
-            />
+            <FetchedLater part={resultCard} meanwhile={<Coming data-of="result" />}>
+              {(ResultCard) => (
+                <ResultCard
+                  pdf={progress.pdf}
+                  report={progress.report}
+                  place={progress.place}
+                  name={name}
+                  onRename={setName}
+                  nextTools={nextTools}
+                  onMergeMore={handleMergeMore}
+                  onHandOver={onHandOver}
+                />
+              )}
+            </FetchedLater>
           ) : (
             <WaitingCard files={files} minFiles={MIN_MERGE_FILES} hasFailed={progress.step === 'failed'} />
           )}
@@ -110,7 +113,7 @@ export function MergeScreen(props: MergeScreenProps) {
       <Card>
         <Work ref={workPlace}>
           <Dropzone
-            label={files.length > 0 ? screen.dropMore : screen.dropFirst}
+            label={hasFiles ? screen.dropMore : screen.dropFirst}
             hint={decision.place === 'device' ? screen.nothingIsUploaded : limitsInWords(limits, words)}
             chosenCount={files.length}
             maxFiles={maxFiles}
@@ -125,19 +128,16 @@ export function MergeScreen(props: MergeScreenProps) {
               onDismiss={() => dispatch(filesRejected([]))}
             />
           )}
-          {(files.length > 0 || state.past.length > 0) && (
-            <List>
-              <ListHead state={state} dispatch={dispatch} />
-              {files.length > 0 && state.view === 'files' && <FileList state={state} dispatch={dispatch} onSubmitPassword={onMerge} />}
-              {files.length > 0 && state.view === 'pages' && state.choices.padEven && (
-                <Note>{pages ? words.files.noBlankPages : words.files.blankPagesNotShown}</Note>
-              )}
-              {files.length > 0 && state.view === 'pages' && (
-                <PageMode files={state.files} pages={arranged} onArrange={(reordered, did) => dispatch(pagesArranged({ pages: reordered, did }))} />
-              )}
-            </List>
+          {(hasFiles || state.past.length > 0) && (
+            <FetchedLater part={chosenFiles} meanwhile={<Coming data-of="list" />}>
+              {(ChosenFiles) => <ChosenFiles state={state} arranged={arranged} dispatch={dispatch} onSubmitPassword={onMerge} />}
+            </FetchedLater>
           )}
-          {files.length > 0 && <OptionsPanel choices={state.choices} isByPages={pages !== null} dispatch={dispatch} />}
+          {hasFiles && (
+            <FetchedLater part={optionsPanel} meanwhile={<Coming />}>
+              {(OptionsPanel) => <OptionsPanel choices={state.choices} isByPages={pages !== null} dispatch={dispatch} />}
+            </FetchedLater>
+          )}
           {progress.step === 'failed' && <RefusalNotice refusal={progress.refusal} onMergeOnDevice={onMergeOnDevice} />}
           <MergeActions
             label={whatIsMerged(state, words)}
@@ -181,21 +181,16 @@ const Work = styled.div`
   gap: ${token('space-5')};
 `;
 
-const List = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token('space-3')};
+/** The room a part will take as soon as it is there; it is fetched early enough that hardly anybody sees this. */
+const Coming = styled.div`
+  min-height: ${token('space-14')};
 
-  /* The bar with the button stays in view below and may not cover what has the focus. */
-  input,
-  button {
-    scroll-margin-bottom: ${token('space-24')};
+  &[data-of='list'] {
+    min-height: calc(2 * ${token('space-20')});
   }
-`;
-
-const Note = styled.p`
-  color: ${token('ink-soft')};
-  font-size: ${token('text-14')};
+  &[data-of='result'] {
+    min-height: calc(6 * ${token('space-24')});
+  }
 `;
 
 /** However long the list is, its result stays beside it; where the window is too low to hold it, it scrolls along. */

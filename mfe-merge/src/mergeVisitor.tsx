@@ -2,6 +2,7 @@ import { pdfFile } from '@sheaf/api/mocks/minimalPdf';
 import { type FakeShell, fakeShell } from '@sheaf/shell/tool-contract/testing';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { chosenFiles, optionsPanel, pageMode, resultCard } from './screenParts';
 import Tool from './Tool';
 
 /** What a visitor of the tool does and sees, for the tests of whole conversations with it. */
@@ -21,6 +22,8 @@ export async function chooseFiles(...files: (string | File)[]) {
   if (!input) throw new Error('There is no field for files.');
   const chosen = files.map((file) => (typeof file === 'string' ? pdfFile(file) : file));
   await act(async () => fireEvent.change(input, { target: { files: chosen } }));
+  // A visitor's browser has them within a moment; Jest translates them first, which on a busy machine takes longer than a test waits.
+  await act(() => Promise.all([chosenFiles, optionsPanel, pageMode, resultCard].map((part) => part.fetch())));
   await screen.findAllByRole('button', { name: /^Remove / });
 }
 

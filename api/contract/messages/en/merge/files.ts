@@ -20,6 +20,7 @@ export const files = {
 
   arrangedByPages: (pages: string) => `Arranged page by page: ${pages} in the result.`,
   arrangeByFilesAgain: 'Arrange by files again',
+  pagesComing: 'The pages are on their way.',
   noBlankPages: 'Arranged page by page: no blank pages are added.',
   blankPagesNotShown: 'Not shown here: the blank pages that follow odd counts. Once you arrange pages by hand, none are added.',
 

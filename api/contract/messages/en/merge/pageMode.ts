@@ -5,7 +5,6 @@ const { number, plural } = speak('en');
 /** All pages one by one: the toolbar, the grid and the large page. */
 export const pageMode = {
   name: 'Pages',
-  loading: 'The pages are on their way.',
   noPages: 'No pages yet',
   noPagesText: 'They appear here as soon as your files are read.',
   lastPageStays: 'One page has to stay. To start again, remove the files from the list.',

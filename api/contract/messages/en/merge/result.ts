@@ -12,7 +12,6 @@ export const result = {
   ready: ({ files, size }: { files: string; size: string }) => `${files}, ${size} together, ready to become one.`,
 
   preview: 'Preview',
-  previewLoading: 'The preview is on its way.',
   place: ({ page, pages }: { page: number; pages: number }) => `Page ${number(page)} of ${number(pages)}`,
   picture: (place: string) => `${place}, a picture`,
   page: 'Page',

@@ -39,6 +39,9 @@ export const screen = {
   mergedTitle: 'PDFs merged successfully!',
   mergedText: 'Your merged PDF is ready for download.',
 
+  partMissing: 'This part of the page could not be loaded. Your files are still here; check your connection.',
+  tryAgain: 'Try again',
+
   tipsTitle: 'Tips',
   tips: [
     'The file at the top of the list comes first. Drag a file by its dots, or use the arrows.',

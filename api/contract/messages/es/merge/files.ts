@@ -20,6 +20,7 @@ export const files: typeof english = {
 
   arrangedByPages: (pages) => `Ordenado página a página: ${pages} en el resultado.`,
   arrangeByFilesAgain: 'Volver a ordenar por archivos',
+  pagesComing: 'Las páginas están en camino.',
   noBlankPages: 'Ordenado página a página: no se añaden páginas en blanco.',
   blankPagesNotShown:
     'Aquí no se ven las páginas en blanco que siguen a los archivos con un número impar de páginas. Si ordenas las páginas a mano, no se añade ninguna.',

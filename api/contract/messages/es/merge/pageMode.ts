@@ -5,7 +5,6 @@ const { number, plural } = speak('es');
 
 export const pageMode: typeof english = {
   name: 'Páginas',
-  loading: 'Las páginas están en camino.',
   noPages: 'Aún no hay páginas',
   noPagesText: 'Aparecen aquí en cuanto se leen tus archivos.',
   lastPageStays: 'Tiene que quedar una página. Para empezar de nuevo, quita los archivos de la lista.',

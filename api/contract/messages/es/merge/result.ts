@@ -11,7 +11,6 @@ export const result: typeof english = {
   ready: ({ files, size }) => `${files}, ${size} en total, listos para ser uno solo.`,
 
   preview: 'Vista previa',
-  previewLoading: 'La vista previa está en camino.',
   place: ({ page, pages }) => `Página ${number(page)} de ${number(pages)}`,
   picture: (place) => `${place}, imagen`,
   page: 'Página',

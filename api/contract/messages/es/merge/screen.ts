@@ -37,6 +37,9 @@ export const screen: typeof english = {
   mergedTitle: '¡PDF unidos!',
   mergedText: 'Tu PDF unido está listo para descargar.',
 
+  partMissing: 'No se ha podido cargar esta parte de la página. Tus archivos siguen aquí; comprueba la conexión.',
+  tryAgain: 'Volver a intentarlo',
+
   tipsTitle: 'Consejos',
   tips: [
     'El archivo de arriba es el primero. Arrástralo por los puntos o usa las flechas.',

@@ -1,0 +1,39 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { FetchedLater, type FetchedPart, fetchedPart } from './fetchedLater';
+
+const Greeting = ({ name }: { name: string }) => <p>Good morning, {name}.</p>;
+
+const show = (part: FetchedPart<{ name: string }>) =>
+  render(
+    <FetchedLater part={part} meanwhile="Soon">
+      {(Part) => <Part name="Amara" />}
+    </FetchedLater>,
+  );
+
+test('a part has a placeholder until it is there', async () => {
+  show(fetchedPart(async () => Greeting));
+  expect(screen.getByText('Soon')).toBeVisible();
+  expect(await screen.findByText('Good morning, Amara.')).toBeVisible();
+});
+
+test('a part that was fetched before is there at once', async () => {
+  const part = fetchedPart(async () => Greeting);
+  await part.fetch();
+  show(part);
+  expect(screen.getByText('Good morning, Amara.')).toBeVisible();
+});
+
+test('a part that could not be fetched says so and can be asked for again', async () => {
+  let asked = 0;
+  show(
+    fetchedPart(async () => {
+      asked += 1;
+      if (asked === 1) throw new Error('The network is away.');
+      return Greeting;
+    }),
+  );
+  expect(await screen.findByRole('alert')).toHaveTextContent('This part of the page could not be loaded.');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Good morning, Amara.')).toBeVisible();
+});

@@ -1,0 +1,74 @@
+import { Banner, Button } from '@sheaf/design-system';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { useMessages } from './messages';
+
+/** A part of the screen that is fetched by itself, so that the rest is there sooner. */
+export interface FetchedPart<Props> {
+  /** Null until it was fetched. */
+  current(): ComponentType<Props> | null;
+  /** Fetches it once; after a failure it can be asked for again. */
+  fetch(): Promise<void>;
+}
+
+export function fetchedPart<Props>(load: () => Promise<ComponentType<Props>>): FetchedPart<Props> {
+  let fetched: ComponentType<Props> | null = null;
+  let fetching: Promise<void> | null = null;
+  return {
+    current: () => fetched,
+    fetch() {
+      fetching ??= load().then(
+        (part) => {
+          fetched = part;
+        },
+        (error: unknown) => {
+          fetching = null;
+          throw error;
+        },
+      );
+      return fetching;
+    },
+  };
+}
+
+export interface FetchedLaterProps<Props> {
+  part: FetchedPart<Props>;
+  /** What stands there until it has come. */
+  meanwhile: ReactNode;
+  children: (Part: ComponentType<Props>) => ReactNode;
+}
+
+/**
+ * Draws a part once it has come, at once if it came before. `React.lazy` would show its placeholder for a moment even then, and would never ask
+ * again after a failure, so that the visitor's files were lost.
+ */
+export function FetchedLater<Props>({ part, meanwhile, children }: FetchedLaterProps<Props>) {
+  const { screen: words } = useMessages();
+  const [step, setStep] = useState<'waiting' | 'there' | 'failed'>('waiting');
+  const Part = part.current();
+  const isMissing = step === 'waiting' && !Part;
+
+  useEffect(() => {
+    if (!isMissing) return;
+    let isWanted = true;
+    part.fetch().then(
+      () => isWanted && setStep('there'),
+      () => isWanted && setStep('failed'),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [isMissing, part]);
+
+  if (Part) return children(Part);
+  if (step !== 'failed') return meanwhile;
+  const again = (
+    <Button size="small" onClick={() => setStep('waiting')}>
+      {words.tryAgain}
+    </Button>
+  );
+  return (
+    <Banner tone="bad" action={again}>
+      {words.partMissing}
+    </Banner>
+  );
+}

@@ -13,6 +13,12 @@ const { DefinePlugin, NormalModuleReplacementPlugin } = require('webpack');
 const root = __dirname;
 const REFRESH_RUNTIME = path.join(root, 'shell/build/sharedRefreshRuntime.cjs');
 
+/** Styles are named by the file they stand in, so that a page written at build time and the scripts that take it over name them alike. */
+const namedStyles = (isDevelopment) => [
+  require.resolve('@swc/plugin-styled-components'),
+  { ssr: true, displayName: isDevelopment, fileName: false, pure: true, minify: true, transpileTemplateLiterals: false },
+];
+
 // One copy of each in the page, whoever loads first.
 const SHARED = ['react', 'react-dom', 'styled-components', '@reduxjs/toolkit'];
 
@@ -32,12 +38,35 @@ function filesOfPdfJs() {
   return new CopyPlugin({ patterns: ['cmaps', 'iccs', 'standard_fonts', 'wasm'].map(from) });
 }
 
-function recipe({ folder, name, isDevelopment, hasPage, publicPath, federation, readsPdf = false }) {
+function rules(isDevelopment) {
+  return [
+    {
+      test: /\.tsx?$/,
+      exclude: /node_modules/,
+      loader: require.resolve('swc-loader'),
+      options: {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          target: 'es2022',
+          transform: { react: { runtime: 'automatic', development: isDevelopment, refresh: isDevelopment } },
+          experimental: { plugins: [namedStyles(isDevelopment)], cacheRoot: path.join(root, 'node_modules/.cache/swc') },
+        },
+      },
+    },
+    { test: /\.(woff2|svg|pdf|wasm)$/, type: 'asset/resource' },
+  ];
+}
+
+const ASSET = 'assets/[name].[contenthash:8][ext]';
+/** The empty page of the shell, with the addresses of its scripts and fonts. */
+const PAGE_TEMPLATE = 'page.html';
+
+function recipe({ folder, name, isDevelopment, pageFile, publicPath, federation, readsPdf = false }) {
   return {
     name,
     context: folder,
     mode: isDevelopment ? 'development' : 'production',
-    entry: hasPage ? { main: './src/index.ts' } : {},
+    entry: pageFile ? { main: './src/index.ts' } : {},
     devtool: isDevelopment ? 'eval-cheap-module-source-map' : false,
     output: {
       path: path.join(folder, 'dist'),
@@ -45,7 +74,7 @@ function recipe({ folder, name, isDevelopment, hasPage, publicPath, federation, 
       uniqueName: name,
       filename: isDevelopment ? '[name].js' : 'assets/[name].[contenthash:8].js',
       chunkFilename: isDevelopment ? 'assets/[name].js' : 'assets/[name].[contenthash:8].js',
-      assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
+      assetModuleFilename: ASSET,
       clean: true,
     },
     resolve: {
@@ -53,29 +82,13 @@ function recipe({ folder, name, isDevelopment, hasPage, publicPath, federation, 
       // Hot reload crosses remotes only when all of them talk to one refresh runtime.
       alias: isDevelopment ? { 'react-refresh/runtime': REFRESH_RUNTIME } : {},
     },
-    module: {
-      rules: [
-        {
-          test: /\.tsx?$/,
-          exclude: /node_modules/,
-          loader: require.resolve('swc-loader'),
-          options: {
-            jsc: {
-              parser: { syntax: 'typescript', tsx: true },
-              target: 'es2022',
-              transform: { react: { runtime: 'automatic', development: isDevelopment, refresh: isDevelopment } },
-            },
-          },
-        },
-        { test: /\.(woff2|svg|pdf|wasm)$/, type: 'asset/resource' },
-      ],
-    },
+    module: { rules: rules(isDevelopment) },
     plugins: [
       new DefinePlugin({ 'process.env.SHEAF_FAKE_API': JSON.stringify(process.env.SHEAF_FAKE_API ?? '') }),
       new NormalModuleReplacementPlugin(/^\.\.\/locales\/index\.js$/, withEnglishAlone),
       new ModuleFederationPlugin({ shareStrategy: 'loaded-first', dts: false, dev: false, manifest: true, ...federation }),
       ...(readsPdf ? [filesOfPdfJs()] : []),
-      ...(hasPage ? [new HtmlPlugin({ template: path.join(root, 'shell/build/page.ejs'), scriptLoading: 'defer' })] : []),
+      ...(pageFile ? [new HtmlPlugin({ filename: pageFile, template: path.join(root, 'shell/build/page.ejs'), scriptLoading: 'defer' })] : []),
       ...(isDevelopment ? [new ReactRefreshPlugin({ overlay: false, exclude: [/node_modules/, REFRESH_RUNTIME] })] : []),
     ],
     optimization: {
@@ -87,9 +100,63 @@ function recipe({ folder, name, isDevelopment, hasPage, publicPath, federation, 
     performance: { hints: false },
     cache: {
       type: 'filesystem',
-      name: `${name}-${isDevelopment ? 'development' : 'production'}-${hasPage}`,
+      name: `${name}-${isDevelopment ? 'development' : 'production'}-${Boolean(pageFile)}`,
       buildDependencies: { config: [__filename] },
     },
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'error' },
+  };
+}
+
+/** A script of the shell that stands alone, in no page's bundle: `boot` inside every page, `serviceWorker` beside them. */
+function loneScript(folder, name, entry) {
+  return {
+    name,
+    context: folder,
+    mode: 'production',
+    devtool: false,
+    entry: { [name]: entry },
+    output: { path: path.join(folder, 'dist-node'), filename: '[name].js' },
+    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    module: { rules: rules(false) },
+    optimization: { minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })] },
+    cache: { type: 'filesystem', name, buildDependencies: { config: [__filename] } },
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'error' },
+  };
+}
+
+/**
+ * The same sources for Node: `npm run build` draws pages with them ahead of every visit. What holds React's and the styles' state stays outside, so
+ * that the shell and a tool's page share one of each.
+ */
+function drawnByNode({ folder, name, entry }) {
+  return {
+    name: `${name} for Node`,
+    context: folder,
+    mode: 'production',
+    target: 'node20',
+    devtool: false,
+    entry: { page: entry },
+    output: {
+      path: path.join(folder, 'dist-node'),
+      publicPath: '/',
+      filename: '[name].cjs',
+      library: { type: 'commonjs2' },
+      assetModuleFilename: ASSET,
+    },
+    externals: [/^(react|react-dom|styled-components)(\/|$)/],
+    externalsType: 'commonjs',
+    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    // The browser's build puts the files there; here only their addresses matter, which are the same.
+    module: { rules: rules(false), generator: { 'asset/resource': { emit: false } } },
+    plugins: [
+      new DefinePlugin({ 'process.env.SHEAF_FAKE_API': '""' }),
+      new NormalModuleReplacementPlugin(/^\.\.\/locales\/index\.js$/, withEnglishAlone),
+    ],
+    optimization: { minimize: false },
+    performance: { hints: false },
+    cache: { type: 'filesystem', name: `${name}-node`, buildDependencies: { config: [__filename] } },
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },
   };
@@ -101,23 +168,32 @@ function withEnglishAlone(wanted) {
 }
 
 /** The page around the tools. It knows no remote at build time; remotes.json names them at run time. */
-exports.shell = () => (_env, argv) => {
+exports.shell = () => (env, argv) => {
   const folder = path.join(root, 'shell');
+  const isDevelopment = argv.mode === 'development';
+  if (env.page) return drawnByNode({ folder, name: 'shell', entry: './src/drawPage' });
+  if (env.boot) return loneScript(folder, 'boot', './src/early/boot');
+  if (env.serviceWorker) return loneScript(folder, 'serviceWorker', './src/offline/serviceWorker');
   return recipe({
     folder,
     name: 'shell',
-    isDevelopment: argv.mode === 'development',
-    hasPage: true,
+    isDevelopment,
+    // The built site's pages are drawn from this one, the development server shows it as it is.
+    pageFile: isDevelopment ? 'index.html' : `../dist-node/${PAGE_TEMPLATE}`,
     publicPath: '/',
     federation: { name: 'shell', shared: singletons(folder) },
   });
 };
 
-/** One tool, exposing `./Tool` and `./Landing`. `port` is where it is served when it runs alone; `readsPdf` brings pdf.js' own files along. */
+/**
+ * One tool, exposing `./Tool` and `./Landing`. `port` is where it is served when it runs alone; `readsPdf` brings pdf.js' own files along.
+ * `--env page` builds its landing page for Node instead.
+ */
 exports.remote =
   ({ name, port, readsPdf }) =>
   (env, argv) => {
     const folder = path.join(root, name);
+    if (env.page) return drawnByNode({ folder, name, entry: './src/Landing' });
     const isServed = Boolean(env.WEBPACK_SERVE);
     const isAlone = isServed || Boolean(env.standalone);
     return {
@@ -125,7 +201,7 @@ exports.remote =
         folder,
         name,
         isDevelopment: argv.mode === 'development',
-        hasPage: isAlone,
+        pageFile: isAlone && 'index.html',
         publicPath: 'auto',
         readsPdf,
         federation: {

@@ -29,7 +29,19 @@ export function addressOf(remote: string): string {
   return `/remotes/${remote}/${versionOf(remote)}/`;
 }
 
-/** An app's webpack configuration, as its own webpack.config.cjs gives it. */
-export function configurationOf(app: string, mode: 'production' | 'development'): Configuration {
-  return require(path.join(root, app, 'webpack.config.cjs'))({}, { mode });
+interface Part {
+  page?: true;
+  boot?: true;
+  serviceWorker?: true;
+}
+
+/** An app's webpack configuration, as its own webpack.config.cjs gives it: for browsers, or what the build itself needs of the app. */
+export function configurationOf(app: string, mode: 'production' | 'development', part: Part = {}): Configuration {
+  return require(path.join(root, app, 'webpack.config.cjs'))(part, { mode });
+}
+
+/** Everything that is built of an app for the site. */
+export function configurationsOf(app: string): Configuration[] {
+  const parts: Part[] = app === 'shell' ? [{}, { page: true }, { boot: true }, { serviceWorker: true }] : [{}, { page: true }];
+  return parts.map((part) => configurationOf(app, 'production', part));
 }

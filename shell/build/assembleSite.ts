@@ -1,9 +1,9 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { DEFAULT_LOCALE, everyLocale, locales, pathInLocale } from '../../api/contract/messages/locales.ts';
-import { type PageWords, pagesIn } from '../src/pages.ts';
 import { addressOf, remotes, root, siteFolder } from './apps.ts';
+import { drawPages } from './drawPages.ts';
+import { serverOfThisBuild } from './serverOfThisBuild.ts';
 
 const COMPRESSIBLE = /\.(js|css|html|json|svg|webmanifest|txt|xml)$/;
 // Below this a compressed copy saves no packet.
@@ -15,8 +15,9 @@ const MIN_COMPRESSED_BYTES = 1024;
  */
 export async function assembleSite(): Promise<void> {
   cpSync(path.join(root, 'shell/public'), siteFolder, { recursive: true });
+  cpSync(path.join(root, 'shell/dist-node/serviceWorker.js'), path.join(siteFolder, 'service-worker.js'));
   placeRemotes();
-  await writePages();
+  await drawPages(serverOfThisBuild());
   compressFiles(siteFolder);
 }
 
@@ -30,31 +31,6 @@ function placeRemotes(): void {
     addresses[remote] = `${addressOf(remote)}mf-manifest.json`;
   }
   writeFileSync(path.join(siteFolder, 'remotes.json'), `${JSON.stringify(addresses, null, 2)}\n`);
-}
-
-async function writePages(): Promise<void> {
-  const template = readFileSync(path.join(siteFolder, 'index.html'), 'utf8');
-  for (const locale of everyLocale) {
-    const inLanguage = template.replace('<html lang="en">', `<html lang="${locale}" dir="${locales[locale].direction}">`);
-    const { pages, notFound } = await pagesIn(locale);
-    for (const page of pages) writePage(pathInLocale(page.path, locale), withHead(inLanguage, page));
-    if (locale === DEFAULT_LOCALE) writeFileSync(path.join(siteFolder, '404.html'), withHead(inLanguage, notFound));
-  }
-
-  function writePage(route: string, html: string): void {
-    const folder = path.join(siteFolder, route);
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(path.join(folder, 'index.html'), html);
-  }
-
-  function withHead(html: string, { title, description }: PageWords): string {
-    const head = `<title>${escapeHtml(title)}</title>\n    <meta name="description" content="${escapeHtml(description)}">`;
-    return html.replace(/<title>[^<]*<\/title>(\s*<meta name="description"[^>]*>)?/, () => head);
-  }
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }
 
 function compressFiles(folder: string): void {

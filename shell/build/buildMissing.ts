@@ -20,7 +20,7 @@ if (outdated.length > 0) {
 
 /** When the app was last built, in milliseconds since 1970; 0 when it never was. */
 function builtAt(app: string): number {
-  const proof = path.join(root, app, 'dist', app === 'shell' ? 'index.html' : 'mf-manifest.json');
+  const proof = path.join(root, app, 'dist', 'mf-manifest.json');
   return existsSync(proof) ? statSync(proof).mtimeMs : 0;
 }
 

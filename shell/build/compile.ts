@@ -1,9 +1,9 @@
 import webpack from 'webpack';
-import { configurationOf } from './apps.ts';
+import { configurationsOf } from './apps.ts';
 
 /** Builds the named apps for production into their own `dist` folders, in one webpack process. Rejects with webpack's own words. */
 export async function compile(apps: string[]): Promise<void> {
-  const compiler = webpack(apps.map((app) => configurationOf(app, 'production')));
+  const compiler = webpack(apps.flatMap(configurationsOf));
   if (!compiler) throw new Error('webpack gave no compiler');
   const stats = await new Promise<webpack.MultiStats | undefined>((resolve, reject) => {
     compiler.run((error, result) => (error ? reject(error) : resolve(result)));

@@ -11,6 +11,9 @@ import { PracticePaymentPage } from './dialogs/PracticePaymentPage';
 import { HomePage } from './home/HomePage';
 import { Language, useLocale, useMessages } from './language';
 import { NotFoundPage } from './NotFoundPage';
+import { OfflinePage } from './offline/OfflinePage';
+import { OFFLINE_PATH } from './offline/whatIsKept';
+import { PrintLook } from './PrintLook';
 import { RemoteTool } from './RemoteTool';
 import { RouteChange } from './RouteChange';
 import { ShellProviders } from './ShellProviders';
@@ -18,6 +21,7 @@ import type { Services } from './services';
 import { dialogOpened, noticeDismissed, useShellDispatch, useShellState } from './store';
 import { toolRoutes } from './toolRoutes';
 import { PRACTICE_PAYMENT_PATH } from './tools';
+import { useIsAlive } from './useIsAlive';
 
 export interface AppProps {
   services: Services;
@@ -41,10 +45,12 @@ export function App({ services, locale, messages }: AppProps) {
 function Page() {
   const dispatch = useShellDispatch();
   const notice = useShellState((state) => state.notice.shown);
+  const isAlive = useIsAlive();
   const handleUpload = () => dispatch(dialogOpened({ open: 'upload-choice' }));
 
   return (
     <ThemeRoot locale={useLocale()} words={useMessages().components}>
+      <PrintLook />
       <SkipLink href={`#${CONTENT_ID}`} />
       <Header onUpload={handleUpload} />
       <Main id={CONTENT_ID} tabIndex={-1}>
@@ -54,12 +60,13 @@ function Page() {
             <Route key={route.path} path={route.path} element={<RemoteTool key={route.path} route={route} />} />
           ))}
           <Route path={PRACTICE_PAYMENT_PATH} element={<PracticePaymentPage />} />
+          <Route path={OFFLINE_PATH} element={<OfflinePage />} />
           <Route path="*" element={<NotFoundPage />} />
         </Routes>
       </Main>
       <Footer />
-      <Dialogs />
-      <ToastRegion notice={notice} onDismiss={() => dispatch(noticeDismissed())} />
+      {isAlive && <Dialogs />}
+      {isAlive && <ToastRegion notice={notice} onDismiss={() => dispatch(noticeDismissed())} />}
       <RouteChange />
     </ThemeRoot>
   );

@@ -1,15 +1,17 @@
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import { createApiClient } from '@sheaf/api/client';
 import { localeOf, pathPrefixOf } from '@sheaf/api/contract/messages/locales';
-import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
 import { browserStorage } from './browserStorage';
 import { handedFilesInBrowser } from './handOver/handedFiles';
 import { prepareLanguage } from './language';
+import { keepForOfflineWhenIdle } from './offline/keepForOffline';
+import { pageDrawnAtBuild } from './pageDrawnAtBuild';
 import { pageScripts } from './pageScripts';
 import { createRemotes, type Federation, readRemoteRegistry } from './remotes';
 import type { Services } from './services';
+import { landingDrawnWith, show } from './show';
 
 // A build-time constant: the fake API is no part of any other build.
 if (process.env.SHEAF_FAKE_API === '1') {
@@ -25,18 +27,23 @@ const federation: Federation = {
   loadRemote,
 };
 
+const locale = localeOf(window.location.pathname);
+// A page without its language is better than no page: it then speaks English.
+await prepareLanguage(locale).catch((error: unknown) => console.error(`The words of "${locale}" could not be loaded.`, error));
+
+const remotes = createRemotes(readRemoteRegistry, federation);
+const drawn = pageDrawnAtBuild();
+
 const services: Services = {
+  drawnFor: drawn?.drawnFor,
+  drawnWith: drawn ? await landingDrawnWith(remotes, locale) : undefined,
   api: createApiClient(),
-  remotes: createRemotes(readRemoteRegistry, federation),
+  remotes,
   storage: browserStorage(),
   handedFiles: handedFilesInBrowser(),
   now: () => new Date(),
   visit: (address) => window.location.assign(address),
 };
-
-const locale = localeOf(window.location.pathname);
-// A page without its language is better than no page: it then speaks English.
-await prepareLanguage(locale).catch((error: unknown) => console.error(`The words of "${locale}" could not be loaded.`, error));
 
 // Best effort: a browser that keeps nothing has nothing old.
 services.handedFiles.forgetOld(services.now()).catch(() => undefined);
@@ -44,10 +51,11 @@ services.handedFiles.forgetOld(services.now()).catch(() => undefined);
 // Each change of route scrolls to the top; the browser's own memory of positions would undo it on the way back.
 window.history.scrollRestoration = 'manual';
 
-const place = document.getElementById('root');
-if (!place) throw new Error('The page has no element to draw in.');
-createRoot(place).render(
+show(
   <BrowserRouter basename={pathPrefixOf(locale)}>
     <App locale={locale} services={services} />
   </BrowserRouter>,
 );
+
+// While it is being developed, a page is made anew too often to be kept.
+if (process.env.NODE_ENV === 'production') keepForOfflineWhenIdle();

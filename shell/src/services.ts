@@ -1,11 +1,17 @@
 import type { ApiClient } from '@sheaf/api/client';
-import { createContext, useContext } from 'react';
+import type { ServerConfig } from '@sheaf/api/contract/config';
+import type { LandingProps } from '@sheaf/shell/tool-contract';
+import { type ComponentType, createContext, useContext } from 'react';
 import type { DonationStorage } from './donation';
 import type { HandedFiles } from './handOver/handedFiles';
 import type { Remotes } from './remotes';
 
 /** Everything the page reaches outside itself. `main.tsx` gives the real ones; tests and stories give plain ones. */
 export interface Services {
+  /** What the page was drawn for when it was built: taken as the server's answer until that comes. */
+  drawnFor?: ServerConfig;
+  /** The part of a remote the page was drawn with, on a page about a tool. */
+  drawnWith?: { remote: string; Landing: ComponentType<LandingProps> };
   api: Pick<ApiClient, 'config' | 'createDonationPayment'>;
   remotes: Remotes;
   storage: DonationStorage;

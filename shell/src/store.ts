@@ -17,7 +17,7 @@ export type ShownNotice = (Notice & { id: number }) | null;
 
 interface ThunkSetup {
   state: ShellState;
-  extra: Pick<Services, 'api' | 'storage' | 'now'>;
+  extra: Pick<Services, 'api' | 'storage' | 'now' | 'drawnFor'>;
 }
 
 /** Asks the server for its limits and claims. */
@@ -35,10 +35,13 @@ export const askForDonation = createAsyncThunk<void, ToolId, ThunkSetup>('dialog
 const serverConfigSlice = createSlice({
   name: 'serverConfig',
   initialState: (): ServerConfigState => ({ step: 'asking' }),
-  reducers: {},
+  reducers: {
+    serverExpected: (_state, { payload }: PayloadAction<ServerConfig>) => ({ step: 'known' as const, config: payload }),
+  },
   extraReducers: (builder) =>
     builder
-      .addCase(readServerConfig.pending, () => ({ step: 'asking' }))
+      // What is known stays on the page until something newer is.
+      .addCase(readServerConfig.pending, (state) => (state.step === 'known' ? state : { step: 'asking' }))
       .addCase(readServerConfig.fulfilled, (_state, { payload }) => ({ step: 'known', config: payload }))
       .addCase(readServerConfig.rejected, () => ({ step: 'unreachable' })),
 });
@@ -66,15 +69,18 @@ const noticeSlice = createSlice({
   },
 });
 
+const { serverExpected } = serverConfigSlice.actions;
 export const { dialogOpened, dialogClosed } = dialogSlice.actions;
 export const { noticeShown, noticeDismissed } = noticeSlice.actions;
 
 /** The page's one store. */
 export function createShellStore(services: ThunkSetup['extra']) {
-  return configureStore({
+  const store = configureStore({
     reducer: { serverConfig: serverConfigSlice.reducer, dialog: dialogSlice.reducer, notice: noticeSlice.reducer },
     middleware: (defaults) => defaults({ thunk: { extraArgument: services } }),
   });
+  if (services.drawnFor) store.dispatch(serverExpected(services.drawnFor));
+  return store;
 }
 
 export interface ShellState {

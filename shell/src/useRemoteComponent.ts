@@ -7,6 +7,8 @@ import { useServices } from './services';
 /** Where a remote stands on its way onto the page. */
 export type RemoteState = { step: 'loading' } | { step: 'ready'; Remote: ComponentType<LandingProps> } | { step: 'failed' };
 
+const FIRST_ATTEMPT = 1;
+
 interface RemoteOnItsWay {
   state: RemoteState;
   retry(): void;
@@ -14,15 +16,16 @@ interface RemoteOnItsWay {
   fail(error: unknown): void;
 }
 
-/** Loads one part of a remote and its words in the page's language, and loads it again on `retry`. */
+/** Loads one part of a remote and its words in the page's language, and loads it again on `retry`. One the page was drawn with is there at once. */
 export function useRemoteComponent(remote: string, part: RemotePart): RemoteOnItsWay {
-  const { remotes } = useServices();
+  const { remotes, drawnWith } = useServices();
   const locale = useLocale();
-  const [state, setState] = useState<RemoteState>({ step: 'loading' });
-  const [attempt, setAttempt] = useState(1);
+  const drawn = part === 'Landing' && drawnWith?.remote === remote ? drawnWith.Landing : null;
+  const [state, setState] = useState<RemoteState>(drawn ? { step: 'ready', Remote: drawn } : { step: 'loading' });
+  const [attempt, setAttempt] = useState(FIRST_ATTEMPT);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is what loads again
   useEffect(() => {
+    if (drawn && attempt === FIRST_ATTEMPT) return;
     let isWanted = true;
     setState({ step: 'loading' });
     loadSpeaking(remotes, remote, part, locale).then(
@@ -35,7 +38,7 @@ export function useRemoteComponent(remote: string, part: RemotePart): RemoteOnIt
     return () => {
       isWanted = false;
     };
-  }, [remotes, remote, part, locale, attempt]);
+  }, [remotes, remote, part, locale, drawn, attempt]);
 
   return {
     state,
@@ -48,7 +51,7 @@ export function useRemoteComponent(remote: string, part: RemotePart): RemoteOnIt
 }
 
 /** Without its words in a language a tool speaks English, which is better than no tool. */
-async function loadSpeaking(remotes: Remotes, remote: string, part: RemotePart, locale: Locale): Promise<ToolModule> {
+export async function loadSpeaking(remotes: Remotes, remote: string, part: RemotePart, locale: Locale): Promise<ToolModule> {
   const module = await remotes.load(remote, part);
   await module.prepare?.(locale).catch((error: unknown) => console.error(`${remote} has no words in "${locale}".`, error));
   return module;

@@ -2,10 +2,7 @@ import { from, token } from '@sheaf/design-system';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '../language';
-
-const FIRST_COUNT = 47832;
-const TICK_MS = 30_000;
-const MAX_STEP = 3;
+import { countStep, FIRST_COUNT, TICK_MS } from './processedCount';
 
 interface ProcessedBadgeProps {
   /** Where the size of a step comes from: a number from 0 up to 1. */
@@ -14,19 +11,28 @@ interface ProcessedBadgeProps {
 
 /** An ornament, not a figure: it counts by itself, so it is kept from screen readers. */
 export function ProcessedBadge({ random = Math.random }: ProcessedBadgeProps) {
-  const [count, setCount] = useState(FIRST_COUNT);
+  const [count, setCount] = useState(() => FIRST_COUNT + countedEarly());
 
   const { processed } = useMessages().chrome;
 
   useEffect(() => {
     const ticking = setInterval(() => {
-      const step = 1 + Math.floor(random() * MAX_STEP);
+      const step = countStep(random);
       setCount((before) => before + step);
     }, TICK_MS);
     return () => clearInterval(ticking);
   }, [random]);
 
-  return <Badge aria-hidden="true">{processed(count)}</Badge>;
+  return (
+    <Badge aria-hidden="true" data-counts>
+      {processed(count)}
+    </Badge>
+  );
+}
+
+/** The page may have stood there unused for a while, counting all the same. */
+function countedEarly(): number {
+  return typeof window === 'undefined' ? 0 : (window.earlyVisit?.counted ?? 0);
 }
 
 const Badge = styled.span`

@@ -1,0 +1,68 @@
+import { DRAWN_PAGE_ID, type DrawnPage } from '../src/pageDrawnAtBuild.ts';
+
+/** What every page of one build loads: the addresses its shell was built to. */
+export interface PageParts {
+  /** The first script. */
+  main: string;
+  /** Fonts to fetch before the styles ask for them. */
+  fonts: string[];
+  /** The script that stands in the page itself. */
+  boot: string;
+}
+
+export interface PageDocument {
+  language: { tag: string; direction: 'ltr' | 'rtl' };
+  /** The address of what a device is told when the site is installed. */
+  manifest: string;
+  /** Title, description and whatever else is only for machines. */
+  head: string;
+  body: string;
+  styles: string;
+  /** Absent when it could not be drawn, so that the browser draws it. */
+  drawn?: DrawnPage;
+  /** Whether its scripts wait for the first sign of a visitor. */
+  waits: boolean;
+  /** What it says where scripts are switched off. */
+  noScript?: string;
+}
+
+/** One page as a file. */
+export function pageDocument(
+  { language, manifest, head, body, styles, drawn, waits, noScript }: PageDocument,
+  { main, fonts, boot }: PageParts,
+): string {
+  const lines = [
+    '<!doctype html>',
+    `<html lang="${language.tag}" dir="${language.direction}">`,
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="color-scheme" content="light dark">',
+    head,
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">',
+    `<link rel="manifest" href="${manifest}">`,
+    ...fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
+    ...(waits ? [] : [`<link rel="modulepreload" href="${main}">`]),
+    `<script data-main="${main}"${waits ? ' data-waits' : ''}>${boot}</script>`,
+    styles,
+    '</head>',
+    '<body>',
+    ...(noScript ? [`<noscript>${escapeHtml(noScript)}</noscript>`] : []),
+    // Without a space or a line inside: it is taken over element by element.
+    `<div id="root">${body}</div>`,
+    ...(drawn ? [`<script type="application/json" id="${DRAWN_PAGE_ID}">${asJson(drawn)}</script>`] : []),
+    '</body>',
+    '</html>',
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+/** JSON that cannot end the script element it stands in. */
+export function asJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}
+
+export function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}

@@ -1,0 +1,51 @@
+import type { ServerConfig } from '@sheaf/api/contract/config';
+import { type Locale, pathInLocale, pathPrefixOf } from '@sheaf/api/contract/messages/locales';
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import { ServerStyleSheet } from 'styled-components';
+import { App } from './App';
+import { prepareLanguage } from './language';
+import type { Services } from './services';
+
+/** One page to be drawn ahead of all visits. */
+export interface PageToDraw {
+  /** Its address, without that of its language. */
+  path: string;
+  locale: Locale;
+  /** What it is drawn for: the claims and limits of the server that will serve it. */
+  drawnFor?: ServerConfig;
+  /** The part of a remote that fills it, on a page about a tool. */
+  drawnWith?: Services['drawnWith'];
+}
+
+/** The page as the browser will first show it: its elements, and the `<style>` element of every style they use. */
+export async function drawPage({ path, locale, drawnFor, drawnWith }: PageToDraw): Promise<{ body: string; styles: string }> {
+  await prepareLanguage(locale);
+  const sheet = new ServerStyleSheet();
+  try {
+    const { prelude } = await prerender(
+      sheet.collectStyles(
+        <StaticRouter basename={pathPrefixOf(locale)} location={pathInLocale(path, locale)}>
+          <App locale={locale} services={servicesAtBuild({ drawnFor, drawnWith })} />
+        </StaticRouter>,
+      ),
+    );
+    return { body: await new Response(prelude).text(), styles: sheet.getStyleTags() };
+  } finally {
+    sheet.seal();
+  }
+}
+
+/** Nothing outside the page is there yet: whatever is asked never answers. Only effects ask, and those run in browsers alone. */
+function servicesAtBuild(drawn: Pick<Services, 'drawnFor' | 'drawnWith'>): Services {
+  const never = () => new Promise<never>(() => undefined);
+  return {
+    ...drawn,
+    api: { config: never, createDonationPayment: never },
+    remotes: { load: never, preload: () => undefined },
+    storage: { getItem: () => null, setItem: () => undefined },
+    handedFiles: { keep: never, take: never, forgetOld: never },
+    now: () => new Date(),
+    visit: () => undefined,
+  };
+}

@@ -1,0 +1,68 @@
+import { countStep, TICK_MS } from '../chrome/processedCount';
+import type { EarlyEvent } from './earlyVisit';
+
+/*
+ * The script inside every built page. Pages about a tool read and link without any script, so theirs come with the first sign of somebody being
+ * there. What is done until they have come is kept, to be done again then.
+ */
+const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll', 'dragenter'];
+const DEEDS = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click', 'keydown', 'keyup', 'change', 'drop'];
+/** What a browser does by itself on these is done already. */
+const WORKS_ALONE = 'a, summary, label, select, textarea, input:not([type=file])';
+
+const { main = '', waits } = document.currentScript?.dataset ?? {};
+const deeds: EarlyEvent[] = [];
+let isOver = false;
+
+function start() {
+  for (const sign of SIGNS) removeEventListener(sign, start, true);
+  const load = () => void import(/* webpackIgnore: true */ main);
+  // The script stands in the head, and what it brings draws into the body.
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', load);
+  else load();
+}
+
+function keep(event: Event) {
+  const { target } = event;
+  if (!(target instanceof Element) || (event.type !== 'change' && target.closest(WORKS_ALONE))) return;
+  const chooser = event.type === 'click' && target.closest('button')?.parentElement?.querySelector<HTMLInputElement>(':scope > input[type=file]');
+  // A browser lets files be chosen only while the visitor's own press is fresh.
+  if (chooser) chooser.click();
+  else deeds.push({ event, target, files: event instanceof DragEvent ? [...(event.dataTransfer?.files ?? [])] : undefined });
+}
+
+/** A browser would leave the page to show a file let go where nobody takes it. */
+function hold(event: DragEvent) {
+  const { dataTransfer } = event;
+  if (event.defaultPrevented || !dataTransfer?.types.includes('Files')) return;
+  event.preventDefault();
+  dataTransfer.dropEffect = isOver ? 'none' : 'copy';
+}
+
+for (const deed of DEEDS) addEventListener(deed, keep, true);
+addEventListener('dragover', hold);
+addEventListener('drop', hold);
+
+const visit = {
+  counted: 0,
+  end() {
+    isOver = true;
+    clearInterval(counting);
+    for (const deed of DEEDS) removeEventListener(deed, keep, true);
+    return deeds;
+  },
+};
+const counting = setInterval(() => {
+  const step = countStep(Math.random);
+  visit.counted += step;
+  const words = document.querySelector('[data-counts]')?.firstChild;
+  if (words instanceof Text) {
+    words.data = words.data.replace(/\d(?:[.,\s]?\d)*/, (count) =>
+      (Number(count.replace(/\D/g, '')) + step).toLocaleString(document.documentElement.lang),
+    );
+  }
+}, TICK_MS);
+window.earlyVisit = visit;
+
+if (waits === undefined) start();
+else for (const sign of SIGNS) addEventListener(sign, start, { capture: true, passive: true });

@@ -12,6 +12,7 @@ import { ConvertReport, MergeOptions, MergePage, MergeReport } from './contract/
 import { ERROR_FILE_HEADER, JOB_ID_HEADER, JobProgress } from './contract/progress.ts';
 import { routes } from './contract/routes.ts';
 import { toolIds } from './contract/tools.ts';
+import { mockConfig } from './mocks/mockConfig.ts';
 
 const fieldsOf = (schema: z.ZodObject) => Object.keys(schema.shape);
 
@@ -69,7 +70,7 @@ test.each([
   ],
   ['donation', DonationRequest, ['amount', 'tool']],
   ['donation answer', DonationAnswer, ['url']],
-  ['server config', ServerConfig, ['version', 'ai', 'limits', 'retentionSeconds', 'ocr', 'donations', 'tools']],
+  ['server config', ServerConfig, ['version', 'ai', 'limits', 'retentionSeconds', 'ocr', 'donations', 'pricing', 'tools']],
 ])('the %s keeps its fields', (_, schema, fields) => {
   expect(fieldsOf(schema)).toEqual(expect.arrayContaining(fields));
 });
@@ -87,6 +88,11 @@ test('a visitor comes back from a payment to the same addresses as ever', () => 
   expect(pathsAfterPayment('merge', 'en')).toEqual({ thanks: '/donate/thanks?tool=merge', back: '/merge' });
   expect(pathsAfterPayment('cover-letter', 'es')).toEqual({ thanks: '/es/donate/thanks?tool=cover-letter', back: '/es/cover-letter-generator' });
   expect(practicePath({ amount: 500, tool: 'chat' }, 'en')).toBe('/donate/practice?amount=500&tool=chat');
+});
+
+test('a page of today understands a server from before prices were told', () => {
+  const { pricing, ...older } = mockConfig;
+  expect(ServerConfig.parse(older).pricing).toEqual(pricing);
 });
 
 test('the headers beside a call keep their names', () => {

@@ -1,3 +1,4 @@
+import { Pricing } from './pricing.ts';
 import { z } from './schema.ts';
 import { toolIds } from './tools.ts';
 
@@ -18,6 +19,8 @@ export const ServerConfig = z.object({
   retentionSeconds: z.number(),
   ocr: z.object({ available: z.boolean(), languages: z.array(z.string()) }),
   donations: z.object({ mode: z.enum(['stripe', 'practice', 'off']) }),
+  /** What there is to pay; an older server, which charged nothing, says nothing of it. */
+  pricing: Pricing.default({ mode: 'free' }),
   /** The tools this server can do. */
   tools: z.array(z.enum(toolIds)),
 });

@@ -1,4 +1,5 @@
 import type { ServerConfig } from '../contract/config.ts';
+import { pricingModes } from '../contract/pricing.ts';
 
 const MB = 1024 * 1024;
 
@@ -11,13 +12,11 @@ export const mockConfig: ServerConfig = {
     maxFiles: 50,
     maxTotalBytes: 300 * MB,
     maxPages: 2000,
-    chatFreeQuestions: 0,
-    mergeFreeFiles: 0,
-    convertFreePages: 0,
-    grammarFreeWords: 0,
+    ...pricingModes.free.allowances,
   },
   retentionSeconds: 3600,
   ocr: { available: false, languages: [] },
   donations: { mode: 'practice' },
+  pricing: pricingModes.free.pricing,
   tools: ['merge'],
 };

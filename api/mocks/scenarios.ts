@@ -1,4 +1,5 @@
 import { delay, type HttpHandler, HttpResponse, http } from 'msw';
+import { pricingModes } from '../contract/pricing.ts';
 import type { JobProgress } from '../contract/progress.ts';
 import { routes } from '../contract/routes.ts';
 import { refusal } from './answers.ts';
@@ -58,6 +59,10 @@ export const scenarios = {
   serverUnreachable: http.all(anywhere('/api/*'), () => HttpResponse.error()),
   smallLimits: http.get(anywhere(routes.config.path), () =>
     HttpResponse.json({ ...mockConfig, limits: { ...mockConfig.limits, maxFiles: 3, maxFileBytes: MB } }),
+  ),
+  /** A server that charges for what is beyond the free allowances. */
+  metered: http.get(anywhere(routes.config.path), () =>
+    HttpResponse.json({ ...mockConfig, pricing: pricingModes.metered.pricing, limits: { ...mockConfig.limits, ...pricingModes.metered.allowances } }),
   ),
   donationsOff: http.get(anywhere(routes.config.path), () => HttpResponse.json({ ...mockConfig, donations: { mode: 'off' } })),
   donationPaymentFails: http.post(anywhere(routes.createDonationPayment.path), ({ request }) => refusal(request, 'payment_unavailable', undefined)),

@@ -15,7 +15,15 @@ test('an empty environment gives a working server with the documented limits', (
   expect(readConfig({}).sessionSecret.value).not.toBe(config.sessionSecret.value);
 });
 
-test('metered pricing brings its allowances', () => {
+test('nothing costs anything unless it is so set, and then there is no price to show', () => {
+  expect(readConfig({}).pricing).toEqual({ mode: 'free' });
+});
+
+test('metered pricing brings its allowances and the prices beyond them', () => {
+  expect(readConfig({ PRICING_MODE: 'metered' }).pricing).toEqual({
+    mode: 'metered',
+    cents: { mergeUnlimited: 199, convertDocument: 299, convertLifetime: 699, chatUnlimited: 299, chatLifetime: 699, proPerMonth: 900 },
+  });
   expect(readConfig({ PRICING_MODE: 'metered' }).limits).toMatchObject({
     chatFreeQuestions: 3,
     mergeFreeFiles: 2,

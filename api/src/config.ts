@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { pricingModes } from '../contract/pricing.ts';
 import { ConfigError, oneOf, originIn, wholeNumber } from './settings.ts';
 import { stripeSettings } from './stripeSettings.ts';
 
@@ -14,12 +15,6 @@ const MIN_SECRET_LENGTH = 16;
 /** A session's text lives this long from its creation, and no longer. */
 const RETENTION_SECONDS = 3600;
 
-/** What stays free of charge in each pricing mode; 0 means no limit. */
-const FREE_ALLOWANCES = {
-  free: { chatFreeQuestions: 0, mergeFreeFiles: 0, convertFreePages: 0, grammarFreeWords: 0 },
-  metered: { chatFreeQuestions: 3, mergeFreeFiles: 2, convertFreePages: 5, grammarFreeWords: 500 },
-} as const;
-
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const MODES = ['development', 'production', 'test'] as const;
 
@@ -30,7 +25,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
   const secret = env.SESSION_SECRET || undefined;
   if (secret && secret.length < MIN_SECRET_LENGTH) throw new ConfigError(`SESSION_SECRET must have at least ${MIN_SECRET_LENGTH} characters.`);
   const maxTotalMb = wholeNumber(env, 'MAX_TOTAL_MB', 300, 1, 4096);
-  const pricing = oneOf(env, 'PRICING_MODE', 'free', ['free', 'metered'] as const);
+  const { pricing, allowances } = pricingModes[oneOf(env, 'PRICING_MODE', 'free', ['free', 'metered'] as const)];
 
   return {
     version: readVersion(),
@@ -54,8 +49,9 @@ export function readConfig(env: NodeJS.ProcessEnv) {
       maxFiles: wholeNumber(env, 'MAX_FILES', 50, 2, 1000),
       maxTotalBytes: maxTotalMb * MB,
       maxPages: wholeNumber(env, 'MAX_PAGES', 2000, 0, 1_000_000),
-      ...FREE_ALLOWANCES[pricing],
+      ...allowances,
     },
+    pricing,
     /** Uploads and results that may be on their way through the server at one time, together. */
     maxSpoolBytes: wholeNumber(env, 'MAX_SPOOL_MB', Math.max(4096, 2 * maxTotalMb), 2 * maxTotalMb, 1_048_576) * MB,
     jobs: {

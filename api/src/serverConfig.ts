@@ -11,6 +11,7 @@ export function serverConfigOf(config: Config, donations: Payments['mode']): Ser
     retentionSeconds: config.retentionSeconds,
     ocr: { available: false, languages: [] },
     donations: { mode: donations },
+    pricing: config.pricing,
     tools: ['merge'],
   };
 }

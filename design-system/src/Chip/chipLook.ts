@@ -15,6 +15,7 @@ export const chipLook = css`
   color: ${token('ink')};
   font-size: ${token('text-14')};
   line-height: 1.3;
+  vertical-align: middle;
   overflow-wrap: anywhere;
 
   > svg {

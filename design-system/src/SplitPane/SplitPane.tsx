@@ -69,6 +69,8 @@ const Side = styled.section`
 /** A hairline with room for the pointer around it. */
 const Line = styled.div`
   position: relative;
+  display: grid;
+  align-items: center;
   width: ${token('space-6')};
   cursor: col-resize;
   touch-action: none;
@@ -80,12 +82,11 @@ const Line = styled.div`
     left: 50%;
     border-left: ${token('hairline')} solid ${token('line')};
   }
-  /* Something to take hold of, in the middle of the screen however long the panes are. */
+  /* Something to take hold of: in the middle, and in view however long the panes are. */
   &::after {
     content: '';
     position: sticky;
-    top: calc(50vh - ${token('space-5')});
-    display: block;
+    inset-block: ${token('space-24')};
     width: ${token('space-1')};
     height: ${token('space-10')};
     margin-inline: auto;

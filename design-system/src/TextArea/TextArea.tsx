@@ -42,6 +42,7 @@ export function TextArea({ label, hint, error, counts, limit, rows = 4, value, d
         <>
           <Area
             rows={rows}
+            $rows={rows}
             {...native}
             {...tied}
             value={text}
@@ -55,7 +56,7 @@ export function TextArea({ label, hint, error, counts, limit, rows = 4, value, d
   );
 }
 
-const Area = styled.textarea`
+const Area = styled.textarea<{ $rows: number }>`
   ${controlLook}
   display: block;
   padding-block: ${token('space-3')};
@@ -63,6 +64,7 @@ const Area = styled.textarea`
   resize: vertical;
   /* Where the browser knows how: as high as what is written, from its rows up to half a screen. */
   field-sizing: content;
+  min-height: calc(${({ $rows }) => $rows} * 1lh + 2 * ${token('space-3')});
   max-height: 60vh;
 `;
 

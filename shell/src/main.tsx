@@ -37,7 +37,7 @@ const drawn = pageDrawnAtBuild();
 const services: Services = {
   drawnFor: drawn?.drawnFor,
   drawnWith: drawn ? await landingDrawnWith(remotes, locale) : undefined,
-  api: createApiClient(),
+  api: createApiClient({ locale }),
   remotes,
   storage: browserStorage(),
   handedFiles: handedFilesInBrowser(),

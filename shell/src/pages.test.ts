@@ -1,3 +1,4 @@
+import { pathsAfterPayment, practicePath } from '@sheaf/api/contract/donation';
 import { everyLocale } from '@sheaf/api/contract/messages/locales';
 import { shell } from '@sheaf/api/contract/messages/shell';
 import { pagesIn, pagesSaying, pageWordsAt } from './pages';
@@ -6,7 +7,7 @@ import { tools } from './tools';
 const pages = pagesSaying(shell.english);
 const titleAt = (pathname: string) => pageWordsAt(pathname, shell.english).title;
 
-test('a visitor finds a page at every address of the specification and nowhere else', () => {
+test('a visitor finds a page at every address of the specification, where payments lead and where there is no network, and nowhere else', () => {
   expect(pages.map(({ path }) => path).sort()).toEqual(
     [
       '/',
@@ -25,8 +26,18 @@ test('a visitor finds a page at every address of the specification and nowhere e
       '/cover-letter/ai-cover-letter-generator',
       '/donate/practice',
       '/donate/thanks',
+      '/offline',
     ].sort(),
   );
+});
+
+test('the server brings whoever has paid, or has not, to pages that are here', () => {
+  for (const { id, path } of tools) {
+    const { thanks, back } = pathsAfterPayment(id, 'en');
+    expect(back).toBe(path);
+    for (const address of [thanks, practicePath({ amount: 500, tool: id }, 'en')])
+      expect(pages.map((page) => page.path)).toContain(address.split('?')[0]);
+  }
 });
 
 test('every link of a tool leads to a page that exists', () => {

@@ -18,6 +18,8 @@ export default defineConfig({
       executablePath: findChromium(),
       args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'],
     },
+    // Only a test about being offline wants answers from a worker; all others are about the server's.
+    serviceWorkers: 'block',
     viewport: { width: 1440, height: 900 },
     trace: 'retain-on-failure',
   },

@@ -26,7 +26,7 @@ test('without a network a visitor opens the merge page again and merges on the d
     { name: 'one.pdf', mimeType: 'application/pdf', buffer: one },
     { name: 'two.pdf', mimeType: 'application/pdf', buffer: two },
   ]);
-  await page.getByRole('switch', { name: /on this device/i }).click();
+  await page.getByText('Merge on this device (nothing is uploaded)').click();
   await page.getByRole('button', { name: /^Merge/ }).click();
   const [saved] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Download merged.pdf' }).click()]);
   const file = testInfo.outputPath('merged.pdf');

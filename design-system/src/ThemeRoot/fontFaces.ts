@@ -1,10 +1,8 @@
-import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
-import newsreader from '@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2';
 import { css } from 'styled-components';
+import { unicodeRange } from '../fonts/fontCharacters';
+import inter from '../fonts/inter.woff2';
+import newsreader from '../fonts/newsreader.woff2';
 import { fallbackFaces } from './fallbackFaces';
-
-const LATIN =
-  'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308, U+0329, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD';
 
 /** Addresses of the two files, for a page that wants to preload them. */
 export const fontFiles = { inter, newsreader };
@@ -17,7 +15,7 @@ export const fontFaces = css`
     font-display: swap;
     font-weight: 200 800;
     src: url(${newsreader}) format('woff2');
-    unicode-range: ${LATIN};
+    unicode-range: ${unicodeRange};
   }
   @font-face {
     font-family: 'Inter Variable';
@@ -25,7 +23,7 @@ export const fontFaces = css`
     font-display: swap;
     font-weight: 100 900;
     src: url(${inter}) format('woff2');
-    unicode-range: ${LATIN};
+    unicode-range: ${unicodeRange};
   }
   ${fallbackFaces}
 `;

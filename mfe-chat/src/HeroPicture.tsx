@@ -8,7 +8,10 @@ export function HeroPicture({ words }: { words: ChatPicture }) {
   return (
     <Desk aria-hidden="true">
       <Sheet>
-        <FileName>{file}</FileName>
+        <Head>
+          <span>{file}</span>
+          <span>{page}</span>
+        </Head>
         <Lines viewBox="0 0 200 32">
           <path d="M2 6h188M2 24h150" />
         </Lines>
@@ -18,7 +21,6 @@ export function HeroPicture({ words }: { words: ChatPicture }) {
         <Lines viewBox="0 0 200 50">
           <path d="M2 6h180M2 24h194M2 42h86" />
         </Lines>
-        <PageNumber>{page}</PageNumber>
       </Sheet>
       <Talk>
         <Question>{question}</Question>
@@ -45,7 +47,6 @@ const Desk = styled.div`
 `;
 
 const Sheet = styled.div`
-  position: relative;
   width: 84%;
   margin-left: auto;
   padding: ${token('space-6')} ${token('space-7')} ${token('space-24')};
@@ -57,7 +58,9 @@ const Sheet = styled.div`
   animation: ${settle} ${token('speed-slow')} ${token('ease')} backwards;
 `;
 
-const FileName = styled.p`
+const Head = styled.p`
+  display: flex;
+  justify-content: space-between;
   margin-bottom: ${token('space-4')};
   color: ${token('ink-soft')};
   font-size: ${token('text-14')};
@@ -79,15 +82,6 @@ const Passage = styled.p`
   font-family: ${token('font-display')};
   font-size: ${token('text-18')};
   line-height: 1.45;
-`;
-
-const PageNumber = styled.p`
-  position: absolute;
-  right: ${token('space-6')};
-  bottom: ${token('space-4')};
-  color: ${token('ink-soft')};
-  font-size: ${token('text-14')};
-  line-height: 1;
 `;
 
 const Talk = styled.div`

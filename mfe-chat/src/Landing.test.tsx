@@ -31,7 +31,7 @@ test('says whom it is for', () => {
 test('speaks Spanish on a Spanish page, and leads to its Spanish neighbours', async () => {
   const { container } = render(<Landing shell={fakeShell({ locale: 'es' })} />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Pregúntale a tu PDF y mira dónde lo dice');
-  const links = screen.getAllByRole('link', { name: 'Empezar a chatear con mi PDF' });
+  const links = screen.getAllByRole('link', { name: 'Chatear con mi PDF' });
   expect(links.map((anchor) => anchor.getAttribute('href'))).toEqual(['/es/chat', '/es/chat']);
   expect(await axeViolations(container)).toEqual([]);
 });

@@ -19,9 +19,6 @@ export function HeroPicture({ words }: { words: LetterPicture }) {
           ))}
         </Evidence>
       </Cv>
-      <Thread viewBox="0 0 60 90">
-        <path d="M12 4c34 10 38 34 20 42s-22 24 0 38" />
-      </Thread>
       <Letter>
         <Greeting>{greeting}</Greeting>
         <Text>
@@ -47,12 +44,7 @@ const lift = keyframes`
   from { opacity: 0; transform: translateY(8%); }
 `;
 
-const appear = keyframes`
-  from { opacity: 0; }
-`;
-
 const Desk = styled.div`
-  position: relative;
   width: 100%;
   max-width: calc(4 * ${token('space-24')});
   margin-inline: auto;
@@ -93,21 +85,6 @@ const Evidence = styled.ul`
   gap: ${token('space-1')};
   font-size: ${token('text-16')};
   line-height: 1.4;
-`;
-
-/** From the line of the CV to the words that rest on it. */
-const Thread = styled.svg`
-  position: absolute;
-  z-index: 1;
-  right: 7%;
-  width: ${token('space-15')};
-  margin-top: calc(-1 * ${token('space-24')});
-  fill: none;
-  stroke: ${token('ink')};
-  stroke-width: 2;
-  stroke-linecap: round;
-  stroke-dasharray: 1 6;
-  animation: ${appear} ${token('speed-slow')} ${token('ease')} calc(5 * ${token('speed')}) backwards;
 `;
 
 const Letter = styled.div`

@@ -105,10 +105,9 @@ const Slip = styled.span`
 
 const Correction = styled.span`
   position: absolute;
-  bottom: 82%;
+  bottom: 92%;
   left: 0;
-  font-style: italic;
-  line-height: 1.1;
+  line-height: 1;
   rotate: -3deg;
   transform-origin: left;
   animation: ${write} ${token('speed-slow')} ${token('ease')} calc(3 * ${token('speed')}) backwards;

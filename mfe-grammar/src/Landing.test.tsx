@@ -21,7 +21,7 @@ test.each(inEnglish)('%s has a page of its own that leads to the tool and says t
 
 test.each(inEnglish)('%s speaks Spanish on a Spanish page, and says that English is what is checked', async (slug) => {
   const { container } = render(<Landing shell={fakeShell({ locale: 'es' })} slug={slug} />);
-  const links = screen.getAllByRole('link', { name: 'Revisar gramática y ortografía' });
+  const links = screen.getAllByRole('link', { name: 'Revisar mi texto' });
   expect(links.map((anchor) => anchor.getAttribute('href'))).toEqual(['/es/grammar-check', '/es/grammar-check']);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/inglés/);
   expect(screen.getByText(/^El inglés, tanto el estadounidense como el británico\./)).toBeInTheDocument();

@@ -75,8 +75,8 @@ export const mergePdf: LandingMessages<MergePicture> = {
     closingLine: closingLine(server, 'merge'),
   }),
   picture: {
-    files: ['thesis.pdf', 'appendix.pdf', 'declaration.pdf'],
-    bookmarks: ['Thesis', 'Appendix', 'Declaration'],
+    files: ['thesis.pdf', 'appendix.pdf', 'form.pdf'],
+    bookmarks: ['Thesis', 'Appendix', 'Form'],
     result: 'merged.pdf',
     counted: '<mark>every page</mark> counted',
   },

@@ -6,7 +6,7 @@ export const chatWithPdf: LandingMessages<ChatPicture> = {
   words: (server) => ({
     title: 'Pregúntale a tu PDF y mira <mark>dónde lo dice</mark>',
     lead: 'Haz una pregunta a un contrato, un artículo o un informe, y lee cada respuesta junto al pasaje en el que se apoya.',
-    action: 'Empezar a chatear con mi PDF',
+    action: 'Chatear con mi PDF',
     notice: notice(server, 'chat'),
     reasons: [
       {

@@ -51,9 +51,9 @@ export const coverLetter: LandingMessages<LetterPicture> = {
     cv: 'currículum.pdf',
     name: 'Amara Osei',
     job: 'Jefa de turno, Panadería La Esquina',
-    evidence: ['Formé a cuatro panaderos', '<mark>Reduje un tercio la merma de harina</mark>', 'Planifiqué los fines de semana'],
+    evidence: ['Formé a cuatro panaderos', '<mark>Reduje un tercio la merma</mark>', 'Planifiqué los fines de semana'],
     greeting: 'Estimada señora Lindqvist:',
-    letter: 'En La Esquina <mark>reduje un tercio la merma de harina</mark>, y me gustaría lograr lo mismo en sus cocinas.',
+    letter: 'En La Esquina <mark>reduje un tercio la merma</mark> de harina, y me gustaría lograr lo mismo en sus cocinas.',
     tone: 'Seguro',
   },
 };

@@ -13,7 +13,7 @@ const pages = (count: number) => plural(count, { one: '# página', other: '# pá
 
 export function notice({ tools }: ServerConfig, tool: ToolId): LandingWords['notice'] {
   if (tools.includes(tool)) return null;
-  const what = 'En esta página te contamos lo que podrá hacer.';
+  const what = 'Aquí te contamos lo que podrá hacer.';
   return { title: 'Esta herramienta está en construcción', text: tools.includes('merge') ? `${what} <mark>Unir PDF</mark> ya funciona.` : what };
 }
 

@@ -5,7 +5,7 @@ import { cost } from './prices.ts';
 
 /** What is the same whatever is checked. The check reads English, so the Spanish pages speak of texts written in it. */
 
-export const action = 'Revisar gramática y ortografía';
+export const action = 'Revisar mi texto';
 
 export const steps: LandingPoint[] = [
   { title: 'Abre tu PDF', text: 'Su texto aparece en un cuadro que puedes editar, con un contador de palabras que se actualiza solo.' },

@@ -4,7 +4,7 @@ import { retention } from './facts.ts';
 
 /** What is the same on both pages about cover letters. */
 
-export const action = 'Escribir una carta de presentación';
+export const action = 'Escribir mi carta';
 
 export const steps: LandingPoint[] = [
   { title: 'Danos tu currículum', text: 'Ábrelo en PDF o pega su texto. Ves lo que se ha entendido y puedes corregirlo.' },

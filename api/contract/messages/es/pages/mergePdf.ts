@@ -76,9 +76,9 @@ export const mergePdf: LandingMessages<MergePicture> = {
     closingLine: closingLine(server, 'merge'),
   }),
   picture: {
-    files: ['tesis.pdf', 'anexo.pdf', 'declaración.pdf'],
-    bookmarks: ['Tesis', 'Anexo', 'Declaración'],
+    files: ['tesis.pdf', 'anexo.pdf', 'acta.pdf'],
+    bookmarks: ['Tesis', 'Anexo', 'Acta'],
     result: 'merged.pdf',
-    counted: '<mark>todas las páginas</mark>, contadas',
+    counted: '<mark>páginas contadas</mark>',
   },
 };

@@ -1,0 +1,98 @@
+/** A donation on the real way: our page, Stripe's page, back again. Stripe is a scripted one on loopback, and its page is drawn here. */
+import type { Page } from '@playwright/test';
+import { checkoutEvent, type ScriptedStripe, startScriptedStripe } from '../../api/src/testing/scriptedStripe';
+import { expect, type Sheaf, startSheaf, test as withSheaf } from './sheaf';
+
+const test = withSheaf.extend<object, { stripe: ScriptedStripe; paying: Sheaf }>({
+  stripe: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+    async ({}, use) => {
+      const stripe = await startScriptedStripe();
+      await use(stripe);
+      await stripe.stop();
+    },
+    { scope: 'worker' },
+  ],
+  paying: [
+    async ({ stripe }, use) => {
+      const env = { STRIPE_SECRET_KEY: stripe.secretKey, STRIPE_WEBHOOK_SECRET: stripe.webhookSecret, STRIPE_API_URL: stripe.address };
+      const paying = await startSheaf({ env });
+      await use(paying);
+      await paying.stop();
+    },
+    { scope: 'worker' },
+  ],
+});
+test.use({ isAskedAlready: false, baseURL: async ({ paying }, use) => use(paying.url) });
+
+/** Stripe's own page, reduced to its two ways out. */
+async function drawCheckout(page: Page, { asked }: ScriptedStripe): Promise<void> {
+  await page.route('https://checkout.stripe.com/**', (route) => {
+    const { success_url, cancel_url } = asked.at(-1)?.form ?? {};
+    return route.fulfill({ contentType: 'text/html', body: `<h1>Stripe</h1><a href="${success_url}">Pay</a> <a href="${cancel_url}">Back</a>` });
+  });
+}
+
+async function giveFiveDollarsAfterAMerge(page: Page, paper: (heading: string) => Promise<Buffer>, path = '/merge'): Promise<void> {
+  await page.goto(path);
+  await page.locator('input[type=file]').setInputFiles([
+    { name: 'one.pdf', mimeType: 'application/pdf', buffer: await paper('One') },
+    { name: 'two.pdf', mimeType: 'application/pdf', buffer: await paper('Two') },
+  ]);
+  await page.getByRole('button', { name: /^(Merge|Unir)/ }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^5?\s?\$5?$|^5 US\$$/ })
+    .click();
+  await expect(page.getByRole('heading', { name: 'Stripe' })).toBeVisible();
+}
+
+test('a visitor pays on the page of Stripe and comes back to thanks; the payment is counted once', async ({
+  page,
+  paper,
+  stripe,
+  paying,
+  pageErrors,
+}) => {
+  await drawCheckout(page, stripe);
+  await giveFiveDollarsAfterAMerge(page, paper);
+  expect(stripe.asked.at(-1)?.form).toMatchObject({ 'line_items[0][price_data][unit_amount]': '500', 'metadata[tool]': 'merge' });
+
+  const paid = stripe.sign(checkoutEvent({ metadata: { tool: 'merge' } }));
+  for (let telling = 0; telling < 2; telling += 1)
+    expect((await fetch(`${paying.url}/api/stripe/webhook`, { method: 'POST', ...paid })).status).toBe(200);
+  await expect.poll(() => paying.log.filter((line) => line.includes('A donation was paid.')).length).toBe(1);
+  await page.getByRole('link', { name: 'Pay' }).click();
+  await expect(page).toHaveURL(`${paying.url}/donate/thanks?tool=merge`);
+  expect(pageErrors).toEqual([]);
+});
+
+test('a visitor who thinks better of it comes back to the tool', async ({ page, paper, stripe, paying }) => {
+  await drawCheckout(page, stripe);
+  await giveFiveDollarsAfterAMerge(page, paper);
+  await page.getByRole('link', { name: 'Back' }).click();
+  await expect(page).toHaveURL(`${paying.url}/merge`);
+  expect(await page.evaluate(() => localStorage.getItem('donatedForTool'))).toBeNull();
+});
+
+test('a visitor of the Spanish pages comes back to the Spanish pages', async ({ page, paper, stripe, paying }) => {
+  await drawCheckout(page, stripe);
+  await giveFiveDollarsAfterAMerge(page, paper, '/es/merge');
+  expect(stripe.asked.at(-1)?.form).toMatchObject({ locale: 'es', cancel_url: `${paying.url}/es/merge` });
+  await page.getByRole('link', { name: 'Pay' }).click();
+  await expect(page).toHaveURL(`${paying.url}/es/donate/thanks?tool=merge`);
+});
+
+test('while Stripe has trouble the dialog only closes', async ({ page, paper, stripe }) => {
+  const trouble = { status: 500, error: { type: 'api_error', message: 'Oops' } };
+  stripe.ahead.push(trouble, trouble);
+  await page.goto('/merge');
+  await page.locator('input[type=file]').setInputFiles([
+    { name: 'one.pdf', mimeType: 'application/pdf', buffer: await paper('One') },
+    { name: 'two.pdf', mimeType: 'application/pdf', buffer: await paper('Two') },
+  ]);
+  await page.getByRole('button', { name: /^Merge/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '$5' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page).toHaveURL(/\/merge$/);
+});

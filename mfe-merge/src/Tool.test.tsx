@@ -192,7 +192,7 @@ describe('merged', () => {
   test('says what was lost on the way', async () => {
     server.use(scenarios.mergeDropsScripts);
     const { container } = await mergeTwo();
-    expect(screen.getByText('Scripts were removed from thesis.pdf.')).toBeVisible();
+    expect(screen.getByText('Scripts and automatic actions were removed from thesis.pdf.')).toBeVisible();
     expect(await axeViolations(container)).toEqual([]);
   });
 

@@ -1,14 +1,13 @@
-import { createApiClient, wasCancelled } from '@sheaf/api/client';
+import { type ApiClient, createApiClient, wasCancelled } from '@sheaf/api/client';
 import type { MergeReport } from '@sheaf/api/contract/pdf';
-import { type Dispatch, useEffect, useRef } from 'react';
+import { type Dispatch, useEffect, useMemo, useRef } from 'react';
 import { mergeOnDevice } from './device/mergeOnDevice';
+import { useMessages } from './messages';
 import { type MergeListeners, useMergeProgress } from './progress/useMergeProgress';
 import { type MergeRefusal, refusalFrom } from './state/mergeRefusal';
 import { type MergeAction, type MergePlace, type MergeState, mergeCancelled, mergeStarted, mergeSucceeded } from './state/mergeState';
 import { requestOptions } from './state/requestOptions';
 import { NoSecondReader, pageCountOf } from './thumbnails/pageCountOf';
-
-const api = createApiClient();
 
 interface MergeRunEnds {
   onMerged: () => void;
@@ -17,6 +16,8 @@ interface MergeRunEnds {
 
 /** Runs one merge at a time, and tells how far it is. Leaving the screen stops it. */
 export function useMergeRun(state: MergeState, dispatch: Dispatch<MergeAction>, { onMerged, onRefuse }: MergeRunEnds) {
+  const { locale } = useMessages();
+  const api = useMemo(() => createApiClient({ locale }), [locale]);
   const { progress, begin } = useMergeProgress();
   const running = useRef<AbortController>(null);
 
@@ -26,7 +27,7 @@ export function useMergeRun(state: MergeState, dispatch: Dispatch<MergeAction>, 
     const files = state.files.map(({ file }) => file);
     dispatch(mergeStarted(place));
     try {
-      const { pdf, report } = await merged(place, files, state, { signal, ...begin({ files, place }) });
+      const { pdf, report } = await merged(api, place, files, state, { signal, ...begin({ files, place }) });
       if (signal.aborted) return;
       dispatch(mergeSucceeded({ pdf, report }));
       onMerged();
@@ -51,7 +52,7 @@ export function useMergeRun(state: MergeState, dispatch: Dispatch<MergeAction>, 
 
 type Hooks = MergeListeners & { signal: AbortSignal };
 
-function merged(place: MergePlace, files: File[], state: MergeState, hooks: Hooks): Promise<{ pdf: Blob; report: MergeReport }> {
+function merged(api: ApiClient, place: MergePlace, files: File[], state: MergeState, hooks: Hooks): Promise<{ pdf: Blob; report: MergeReport }> {
   const options = requestOptions(state);
   return place === 'server' ? api.mergePdfs(files, options, hooks) : mergeOnDevice(files, options, { ...hooks, confirmPages });
 }

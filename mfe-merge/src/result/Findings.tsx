@@ -3,7 +3,7 @@ import { Marked, token } from '@sheaf/design-system';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import styled from 'styled-components';
 import { useMessages } from '../messages';
-import { findingsOf } from './findingsOf';
+import { findingsOf, warningInWords } from './findingsOf';
 
 export interface FindingsProps {
   report: MergeReport;
@@ -11,7 +11,8 @@ export interface FindingsProps {
 
 /** What was found in the finished file, and what the visitor should know about it. */
 export function Findings({ report }: FindingsProps) {
-  const { result: words } = useMessages();
+  const messages = useMessages();
+  const { result: words } = messages;
   return (
     <List>
       <li data-tone="good">
@@ -31,7 +32,7 @@ export function Findings({ report }: FindingsProps) {
       {report.warnings.map((warning) => (
         <li key={`${warning.code} ${warning.file} ${warning.text}`} data-tone="warn">
           <TriangleAlert aria-label={words.note} />
-          <span>{warning.text}</span>
+          <span>{warningInWords(warning, messages)}</span>
         </li>
       ))}
     </List>

@@ -54,7 +54,7 @@ export const WithWarnings: Story = {
       ...report,
       links: { total: 128, working: 126 },
       warnings: [
-        { code: 'signature_removed', file: 'signed-consent.pdf', text: 'signed-consent.pdf was signed. Merging removes the signature.' },
+        { code: 'signature_removed', file: 'signed-consent.pdf', text: 'signed-consent.pdf is signed.' },
         { code: 'active_content_removed', file: 'appendix.pdf', text: 'Scripts were removed from appendix.pdf.' },
       ],
     },

@@ -29,9 +29,14 @@ test('says how many pages the file has, how large it is, and what it is made of'
 });
 
 test('marks what was lost as a note', () => {
-  const warnings = [{ code: 'signature_removed', file: 'b.pdf', text: 'b.pdf was signed. Merging removes the signature.' }];
+  const warnings = [{ code: 'bookmarks_dropped', file: 'b.pdf', text: 'The bookmarks of b.pdf are not in the result.' }];
   show({ report: { ...whole, warnings } });
-  expect(screen.getByText('b.pdf was signed. Merging removes the signature.').closest('li')).toContainElement(screen.getByLabelText('Note:'));
+  expect(screen.getByText('The bookmarks of b.pdf are not in the result.').closest('li')).toContainElement(screen.getByLabelText('Note:'));
+});
+
+test('says what a newer server warns of in the words of that server', () => {
+  show({ report: { ...whole, warnings: [{ code: 'sung_aloud', file: 'b.pdf', text: 'b.pdf was sung aloud.' }] } });
+  expect(screen.getByText('b.pdf was sung aloud.')).toBeVisible();
 });
 
 const told = () => screen.getAllByRole('listitem').map((item) => item.textContent);

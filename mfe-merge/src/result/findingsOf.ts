@@ -1,3 +1,4 @@
+import { isMergeWarningCode } from '@sheaf/api/contract/mergeWarnings';
 import type { MergeReport } from '@sheaf/api/contract/pdf';
 import type { MergeMessages } from '../messages';
 
@@ -34,4 +35,9 @@ function fieldsOf({ fields }: MergeReport, words: ResultWords): Finding | undefi
 
 function attachmentsOf({ attachments = 0 }: MergeReport, words: ResultWords): Finding | undefined {
   return attachments > 0 ? { tone: 'good', text: words.attachments(attachments) } : undefined;
+}
+
+/** What the merge gave up or mended, in the language of the page. A newer server may warn of what only itself has words for. */
+export function warningInWords({ code, file, text }: MergeReport['warnings'][number], { warnings }: MergeMessages): string {
+  return isMergeWarningCode(code) ? warnings[code](file) : text;
 }

@@ -17,9 +17,9 @@ export function refusedFor<Code extends RefusalCode>(code: Code, details: Refusa
   return { code, details: { ...details } };
 }
 
-export function reasonInWords(reason: Reason, { refusals }: MergeMessages): string {
+export function reasonInWords(reason: Reason, { refusals, errors }: MergeMessages): string {
   if ('sentence' in reason) return reason.sentence;
-  if ('details' in reason) return sentenceAsTold(reason.code, reason.details);
+  if ('details' in reason) return sentenceAsTold(reason.code, reason.details, errors);
   return reason.because === 'fileGone' ? refusals.fileGone(reason.file ?? refusals.someFile) : refusals[reason.because];
 }
 

@@ -7,6 +7,7 @@ import { refusals } from './merge/refusals.ts';
 import { result } from './merge/result.ts';
 import { screen } from './merge/screen.ts';
 import { announcements, progress, steps } from './merge/steps.ts';
+import { warnings } from './merge/warnings.ts';
 
 const { number, plural } = speak('en');
 
@@ -26,6 +27,7 @@ export const merge = {
   announcements,
   progress,
   refusals,
+  warnings,
 };
 
 export type MergeMessages = typeof merge;

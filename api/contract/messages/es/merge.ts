@@ -7,6 +7,7 @@ import { refusals } from './merge/refusals.ts';
 import { result } from './merge/result.ts';
 import { screen } from './merge/screen.ts';
 import { announcements, progress, steps } from './merge/steps.ts';
+import { warnings } from './merge/warnings.ts';
 
 const { number, plural } = speak('es');
 
@@ -24,4 +25,5 @@ export const merge: MergeMessages = {
   announcements,
   progress,
   refusals,
+  warnings,
 };

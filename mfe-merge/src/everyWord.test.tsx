@@ -1,0 +1,185 @@
+import { pdfFile } from '@sheaf/api/mocks/minimalPdf';
+import { server } from '@sheaf/api/mocks/node';
+import { scenarios } from '@sheaf/api/mocks/scenarios';
+import { ThemeRoot, useWords } from '@sheaf/design-system';
+import { type FakeShell, fakeShell } from '@sheaf/shell/tool-contract/testing';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MergeTool } from './MergeTool';
+import { chooseFiles, withLimits } from './mergeVisitor';
+import { MessagesContext, messagesIn } from './messages';
+
+// Every message stands between brackets in this language, so whatever a visitor meets outside of any was not said by the catalogue.
+const [BEGIN, END] = ['⟦', '⟧'];
+
+function bracketed<Words>(words: Words): Words;
+function bracketed(words: unknown): unknown {
+  if (typeof words === 'string') return BEGIN + words + END;
+  if (typeof words === 'function') return (...values: unknown[]) => bracketed(words(...values));
+  if (Array.isArray(words)) return words.map(bracketed);
+  if (typeof words !== 'object' || words === null) return words;
+  return Object.fromEntries(Object.entries(words).map(([name, word]) => [name, name === 'locale' ? word : bracketed(word)]));
+}
+
+// Named in numbers alone, so that their names are no words.
+const files = () => [pdfFile('101.pdf', 3, { bookmarks: 4, links: 2, fields: 1, attachments: 1 }), pdfFile('102.pdf', 2, { deadLinks: 1 })];
+
+const READ_OUT = ['aria-label', 'aria-roledescription', 'aria-valuetext', 'aria-description', 'title', 'placeholder', 'alt'];
+// Names of files, the specification's name of a merged one, and sizes, which the design system writes in the page's language.
+const NO_WORDS = /\d*\.pdf|\bmerged\b|\d+(\.\d)? (Bytes|KB|MB)/g;
+
+/** What can be seen or heard on the page and stands outside the brackets. */
+function outsideTheCatalogue(): string[] {
+  const attributes = [...document.body.querySelectorAll('*')].flatMap((element) => READ_OUT.map((name) => element.getAttribute(name) ?? ''));
+  return [document.body.textContent ?? '', ...attributes].flatMap(outside);
+}
+
+function outside(text: string): string[] {
+  let depth = 0;
+  let rest = '';
+  for (const letter of text) {
+    if (letter === BEGIN) depth += 1;
+    else if (letter === END) depth -= 1;
+    else rest += depth > 0 ? '\n' : letter;
+  }
+  return rest
+    .replace(NO_WORDS, '')
+    .split('\n')
+    .filter((part) => /\p{L}/u.test(part));
+}
+
+function BracketedPage({ shell }: { shell: FakeShell }) {
+  return (
+    <ThemeRoot words={bracketed(useWords())}>
+      <MessagesContext value={bracketed(messagesIn('en'))}>
+        <MergeTool shell={shell} />
+      </MessagesContext>
+    </ThemeRoot>
+  );
+}
+
+const open = (shell = fakeShell()) => {
+  render(<BracketedPage shell={shell} />);
+  return shell;
+};
+const press = (name: RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const merge = () => press(/Merge \d/);
+const noticesOf = ({ notices }: FakeShell) => notices.flatMap(({ title, description = '' }) => [title, description]);
+
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+test('an empty screen, and files that are not taken', async () => {
+  const shell = open(withLimits({ maxFiles: 1 }));
+  expect(outsideTheCatalogue()).toEqual([]);
+  await press(/Merge PDFs/);
+  await chooseFiles(...files(), new File(['notes'], '103.pdf', { type: 'text/plain' }), new File(['notes'], '104', { type: 'text/plain' }));
+  expect(screen.getByText(/files not added/)).toBeVisible();
+  expect(screen.getByRole('button', { name: /Add them/ })).toBeVisible();
+  expect(outsideTheCatalogue()).toEqual([]);
+  expect(noticesOf(shell).flatMap(outside)).toEqual([]);
+});
+
+test('the list, its rows, its menu and its steps', async () => {
+  const shell = open(withLimits({ maxPages: 4 }));
+  await chooseFiles(...files(), new File(['notes'], '103.pdf'));
+  await screen.findByText(/is not a PDF/, { selector: 'li *' });
+  for (const button of screen.getAllByRole('button', { name: /All pages/ })) await userEvent.click(button);
+  const [range] = screen.getAllByLabelText(/Pages to take/);
+  if (range) await userEvent.type(range, '9');
+  await press(/Rotate.*101/);
+  await press(/Move 101\.pdf down/);
+  await press(/Sort and more/);
+  expect(await screen.findByRole('menuitem', { name: /Sort by name/ })).toBeVisible();
+  expect(outsideTheCatalogue()).toEqual([]);
+  await userEvent.keyboard('{Escape}');
+  await merge();
+  await press(/Undo/);
+  expect(screen.getByRole('button', { name: /Redo: / })).toBeVisible();
+  expect(outsideTheCatalogue()).toEqual([]);
+  expect(noticesOf(shell).flatMap(outside)).toEqual([]);
+});
+
+test('the options', async () => {
+  open();
+  await chooseFiles(...files());
+  await userEvent.click(screen.getByText(/Options/));
+  await userEvent.selectOptions(screen.getByLabelText(/Order of pages/), screen.getByRole('option', { name: /Alternating: / }));
+  for (const choice of screen.getAllByRole('switch')) await userEvent.click(choice);
+  expect(outsideTheCatalogue()).toEqual([]);
+});
+
+test('a locked file', async () => {
+  server.use(scenarios.mergeRefusesEncryptedPdf);
+  open();
+  await chooseFiles(...files());
+  await merge();
+  const password = await screen.findByLabelText(/Password/);
+  await userEvent.type(password, 'guess');
+  expect(outsideTheCatalogue()).toEqual([]);
+});
+
+test('the pages one by one', async () => {
+  open();
+  await chooseFiles(...files());
+  await userEvent.click(screen.getByRole('radio', { name: /Pages/ }));
+  const [page] = await screen.findAllByRole('gridcell');
+  if (page) await userEvent.click(page);
+  expect(outsideTheCatalogue()).toEqual([]);
+  await press(/^⟦Move⟧$/);
+  await press(/One later/);
+  await press(/Turn left/);
+  await press(/Duplicate/);
+  await userEvent.keyboard('{Escape}');
+  if (page) fireEvent.doubleClick(page);
+  expect(outsideTheCatalogue()).toEqual([]);
+  await press(/Select none/);
+  await press(/Select all/);
+  await press(/Delete/);
+  expect(screen.getByText(/One page has to stay/)).toBeVisible();
+  expect(outsideTheCatalogue()).toEqual([]);
+});
+
+test('a merge under way', async () => {
+  server.use(scenarios.mergeTakesItsTime);
+  open();
+  await chooseFiles(...files());
+  await merge();
+  await screen.findByRole('dialog');
+  expect(outsideTheCatalogue()).toEqual([]);
+  await press(/Cancel/);
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(outsideTheCatalogue()).toEqual([]);
+});
+
+test.each([
+  ['on the server', false],
+  ['on this device', true],
+])('a result made %s', async (_, isOnDevice) => {
+  server.use(scenarios.mergeDropsScripts);
+  const { config } = fakeShell();
+  const shell = open(fakeShell({ config: { ...config, tools: ['merge', 'convert', 'chat', 'grammar', 'cover-letter'] } }));
+  await chooseFiles(...files());
+  if (isOnDevice) await userEvent.click(screen.getByRole('switch', { name: /on this device/ }));
+  await merge();
+  await screen.findByRole('link', { name: /Download/ });
+  await userEvent.type(screen.getByLabelText(/File name/), '?');
+  await press(/Next page/);
+  await press(/Continue with/);
+  expect(await screen.findByRole('menuitem', { name: /Word/ })).toBeVisible();
+  // As typed, which is no message.
+  fireEvent.change(screen.getByLabelText(/File name/), { target: { value: '1?' } });
+  expect(outsideTheCatalogue()).toEqual([]);
+  expect(noticesOf(shell).flatMap(outside)).toEqual([]);
+});
+
+test('no result, since nobody answers', async () => {
+  server.use(scenarios.serverUnreachable);
+  const shell = open();
+  await chooseFiles(...files());
+  await merge();
+  await screen.findByRole('alert');
+  expect(outsideTheCatalogue()).toEqual([]);
+  expect(noticesOf(shell).flatMap(outside)).toEqual([]);
+});

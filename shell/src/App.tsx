@@ -1,6 +1,7 @@
 import type { Locale } from '@sheaf/api/contract/messages/locales';
 import type { ShellMessages } from '@sheaf/api/contract/messages/shell';
 import { SkipLink, ThemeRoot, ToastRegion, token } from '@sheaf/design-system';
+import { useState } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import styled from 'styled-components';
 import { Footer } from './chrome/Footer';
@@ -8,11 +9,12 @@ import { Header } from './chrome/Header';
 import { CONTENT_ID } from './content';
 import { Dialogs } from './dialogs/Dialogs';
 import { PracticePaymentPage } from './dialogs/PracticePaymentPage';
-import { HomePage } from './home/HomePage';
+import { homePagePart } from './home/homePagePart';
 import { Language, useLocale, useMessages } from './language';
 import { NotFoundPage } from './NotFoundPage';
 import { OfflinePage } from './offline/OfflinePage';
 import { OFFLINE_PATH } from './offline/whatIsKept';
+import { OnDemand } from './onDemand';
 import { PrintLook } from './PrintLook';
 import { RemoteTool } from './RemoteTool';
 import { RouteChange } from './RouteChange';
@@ -46,7 +48,13 @@ function Page() {
   const dispatch = useShellDispatch();
   const notice = useShellState((state) => state.notice.shown);
   const isAlive = useIsAlive();
+  const [files, setFiles] = useState<File[]>([]);
   const handleUpload = () => dispatch(dialogOpened({ open: 'upload-choice' }));
+
+  function handleFiles(chosen: File[]) {
+    setFiles(chosen);
+    handleUpload();
+  }
 
   return (
     <ThemeRoot locale={useLocale()} words={useMessages().components}>
@@ -55,7 +63,7 @@ function Page() {
       <Header onUpload={handleUpload} />
       <Main id={CONTENT_ID} tabIndex={-1}>
         <Routes>
-          <Route path="/" element={<HomePage onFix={handleUpload} />} />
+          <Route path="/" element={<OnDemand part={homePagePart} props={{ onFix: handleUpload, onFiles: handleFiles }} />} />
           {toolRoutes.map((route) => (
             <Route key={route.path} path={route.path} element={<RemoteTool key={route.path} route={route} />} />
           ))}
@@ -65,7 +73,7 @@ function Page() {
         </Routes>
       </Main>
       <Footer />
-      {isAlive && <Dialogs />}
+      {isAlive && <Dialogs files={files} onFilesGone={() => setFiles([])} />}
       {isAlive && <ToastRegion notice={notice} onDismiss={() => dispatch(noticeDismissed())} />}
       <RouteChange />
     </ThemeRoot>

@@ -4,6 +4,7 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { App } from './App';
+import { homePagePart } from './home/homePagePart';
 import { prepareLanguage } from './language';
 import type { Services } from './services';
 
@@ -20,7 +21,7 @@ export interface PageToDraw {
 
 /** The page as the browser will first show it: its elements, and the `<style>` element of every style they use. */
 export async function drawPage({ path, locale, drawnFor, drawnWith }: PageToDraw): Promise<{ body: string; styles: string }> {
-  await prepareLanguage(locale);
+  await Promise.all([prepareLanguage(locale), homePagePart.prepare()]);
   const sheet = new ServerStyleSheet();
   try {
     const { prelude } = await prerender(

@@ -1,5 +1,5 @@
 import { axeViolations } from '@sheaf/design-system/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { remotesGiving } from './servicesInMemory';
 import { openPage, withFakeApi } from './testing';
 
@@ -35,7 +35,7 @@ test('choosing a tool for a PDF leads to it in Spanish', async () => {
   const { user, services } = await openPage('/es/merge');
   await user.click(screen.getByRole('button', { name: 'Subir PDF' }));
   await user.click(screen.getByRole('button', { name: 'Revisión gramatical' }));
-  expect(services.visited).toEqual(['/es/grammar-check']);
+  await waitFor(() => expect(services.visited).toEqual(['/es/grammar-check']));
 });
 
 describe('the other language', () => {

@@ -1,10 +1,11 @@
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import { createApiClient } from '@sheaf/api/client';
-import { localeOf, pathPrefixOf } from '@sheaf/api/contract/messages/locales';
+import { localeOf, pathPrefixOf, pathWithoutLocale } from '@sheaf/api/contract/messages/locales';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
 import { browserStorage } from './browserStorage';
 import { handedFilesInBrowser } from './handOver/handedFiles';
+import { homePagePart } from './home/homePagePart';
 import { prepareLanguage } from './language';
 import { keepForOfflineWhenIdle } from './offline/keepForOffline';
 import { pageDrawnAtBuild } from './pageDrawnAtBuild';
@@ -29,7 +30,10 @@ const federation: Federation = {
 
 const locale = localeOf(window.location.pathname);
 // A page without its language is better than no page: it then speaks English.
-await prepareLanguage(locale).catch((error: unknown) => console.error(`The words of "${locale}" could not be loaded.`, error));
+const languageReady = prepareLanguage(locale).catch((error: unknown) => console.error(`The words of "${locale}" could not be loaded.`, error));
+// Where it cannot be had, the page says so itself.
+const homeReady = pathWithoutLocale(window.location.pathname) === '/' ? homePagePart.prepare().catch(() => undefined) : undefined;
+await Promise.all([languageReady, homeReady]);
 
 const remotes = createRemotes(readRemoteRegistry, federation);
 const drawn = pageDrawnAtBuild();

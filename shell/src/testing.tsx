@@ -4,6 +4,8 @@ import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { App, type AppProps } from './App';
+import { prepareDialogs } from './dialogs/Dialogs';
+import { homePagePart } from './home/homePagePart';
 import { prepareLanguage } from './language';
 import type { Services } from './services';
 import { servicesInMemory } from './servicesInMemory';
@@ -22,7 +24,7 @@ export function withFakeApi(): void {
 /** The whole page, opened at an address, once the server has said what it can do or has failed to. The address tells the language; `messages` speaks another. */
 export async function openPage(path: string, changes: Partial<Services> = {}, messages?: AppProps['messages']) {
   const locale = localeOf(path);
-  await prepareLanguage(locale);
+  await Promise.all([prepareLanguage(locale), homePagePart.prepare(), prepareDialogs()]);
   const services = servicesInMemory(changes);
   const answered = Promise.withResolvers<void>();
   const config = () => services.api.config().finally(answered.resolve);

@@ -20,6 +20,8 @@ export interface Tool {
   /** Where its link in the bar at the bottom of the landing page leads. */
   barPath: PagePath | LandingPath;
   landings: readonly LandingPage[];
+  /** True when it works on several files at once; the others take one. */
+  takesSeveral?: true;
 }
 
 /**
@@ -27,7 +29,15 @@ export interface Tool {
  * it says is in the catalogue: `tools` and `addresses` of api/contract/messages.
  */
 export const tools: readonly Tool[] = [
-  { id: 'merge', remote: 'mfe-merge', path: '/merge', cardPath: '/merge', barPath: '/merge-pdf', landings: [{ path: '/merge-pdf' }] },
+  {
+    id: 'merge',
+    remote: 'mfe-merge',
+    path: '/merge',
+    cardPath: '/merge',
+    barPath: '/merge-pdf',
+    landings: [{ path: '/merge-pdf' }],
+    takesSeveral: true,
+  },
   { id: 'convert', remote: 'mfe-convert', path: '/convert', cardPath: '/convert', barPath: '/pdf-to-word', landings: [{ path: '/pdf-to-word' }] },
   { id: 'chat', remote: 'mfe-chat', path: '/chat', cardPath: '/chat', barPath: '/chat-with-pdf', landings: [{ path: '/chat-with-pdf' }] },
   {

@@ -1,31 +1,18 @@
-import { pathInLocale } from '@sheaf/api/contract/messages/locales';
-import { useLocale } from '../language';
-import { useServices } from '../services';
-import { dialogClosed, useShellDispatch, useShellState } from '../store';
-import { DonationDialog } from './DonationDialog';
-import { UpgradeDialog } from './UpgradeDialog';
-import { UploadChoiceDialog } from './UploadChoiceDialog';
+import { useState } from 'react';
+import { OnDemand, onDemand } from '../onDemand';
+import { useShellState } from '../store';
+import type { OpenDialogProps } from './OpenDialog';
 
-/** The page's three dialogs, of which the store says at most one is open. */
-export function Dialogs() {
-  const dispatch = useShellDispatch();
-  const dialog = useShellState((state) => state.dialog);
-  const serverConfig = useShellState((state) => state.serverConfig);
-  const locale = useLocale();
-  const { visit } = useServices();
-  const isPractice = serverConfig.step === 'known' && serverConfig.config.donations.mode === 'practice';
-  const handleClose = () => dispatch(dialogClosed());
+const openDialogPart = onDemand(async () => (await import('./OpenDialog')).OpenDialog);
 
-  function handleChoose(path: string) {
-    handleClose();
-    visit(pathInLocale(path, locale));
-  }
+/** Fetches the dialogs when the first of them opens; they then stay, because a closed one still gives the focus back. */
+export function Dialogs(files: OpenDialogProps) {
+  const isOpen = useShellState(({ dialog }) => dialog.open !== 'none');
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen && !wasOpen) setWasOpen(true);
 
-  return (
-    <>
-      <UploadChoiceDialog isOpen={dialog.open === 'upload-choice'} onClose={handleClose} onChoose={handleChoose} />
-      <UpgradeDialog isOpen={dialog.open === 'upgrade'} onClose={handleClose} />
-      {dialog.open === 'donation' && <DonationDialog isOpen tool={dialog.tool} isPractice={isPractice} onClose={handleClose} />}
-    </>
-  );
+  return wasOpen && <OnDemand part={openDialogPart} props={files} />;
 }
+
+/** So that a dialog is there at once when somebody is about to open it. */
+export const prepareDialogs = openDialogPart.prepare;

@@ -1,6 +1,9 @@
+import { mockConfig } from '@sheaf/api/mocks/mockConfig';
 import { scenarios } from '@sheaf/api/mocks/scenarios';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { HttpResponse, http } from 'msw';
 import { fn } from 'storybook/test';
+import { prepareLanguage } from '../language';
 import { onPage } from '../storyPage';
 import { UploadChoiceDialog } from './UploadChoiceDialog';
 
@@ -16,5 +19,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SomeToolsBeingBuilt: Story = {};
+
+const pdf = (name: string, kilobytes: number) => new File([new Uint8Array(kilobytes * 1024)], name, { type: 'application/pdf' });
+
+export const OnePdfChosen: Story = { args: { files: [pdf('thesis-chapters-1-4.pdf', 4300)] } };
+
+export const SeveralPdfsChosen: Story = {
+  args: { files: [pdf('letter.pdf', 120), pdf('resume.pdf', 340), pdf('certificates-and-references-2026.pdf', 2100)] },
+  parameters: { msw: [http.get('*/api/config', () => HttpResponse.json({ ...mockConfig, tools: ['merge', 'convert'] }))] },
+};
+
+export const InSpanish: Story = { loaders: [() => prepareLanguage('es')], decorators: [onPage('/es')], args: { files: [pdf('tesis.pdf', 4300)] } };
 
 export const ServerNotReached: Story = { parameters: { msw: [scenarios.serverUnreachable] } };

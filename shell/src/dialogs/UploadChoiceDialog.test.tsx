@@ -1,5 +1,8 @@
+import { createApiClient } from '@sheaf/api/client';
+import { mockConfig } from '@sheaf/api/mocks/mockConfig';
 import { axeViolations } from '@sheaf/design-system/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { openPage, withFakeApi } from '../testing';
 
 withFakeApi();
@@ -25,7 +28,7 @@ test.each([
   const { user, services } = await openPage('/convert');
   await user.click(screen.getByRole('button', { name: 'Upload PDF' }));
   await user.click(screen.getByRole('button', { name: choice }));
-  expect(services.visited).toEqual([path]);
+  await waitFor(() => expect(services.visited).toEqual([path]));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
@@ -44,4 +47,74 @@ test('Cancel closes the dialog, stays on the page and gives the focus back', asy
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(services.visited).toEqual([]);
   await waitFor(() => expect(screen.getByRole('button', { name: 'Upload PDF' })).toHaveFocus());
+});
+
+describe('with PDFs chosen before the tool', () => {
+  const pdf = (name: string) => new File(['%PDF-1.7'], name, { type: 'application/pdf' });
+  const config = async () => ({ ...mockConfig, tools: ['merge' as const, 'convert' as const] });
+
+  async function openWith(...files: File[]) {
+    const page = await openPage('/', { api: { ...createApiClient(), config } });
+    await page.user.upload(screen.getByLabelText('Drop PDFs anywhere on this page'), files);
+    return { ...page, dialog: await screen.findByRole('dialog', { name: 'What do you want to do with your PDF?' }) };
+  }
+
+  test('the dialog opens by itself and names the file', async () => {
+    const { dialog } = await openWith(pdf('thesis.pdf'));
+    expect(within(dialog).getByRole('region', { name: 'Your PDF' })).toHaveTextContent('thesis.pdf');
+    expect(await axeViolations(dialog)).toEqual([]);
+  });
+
+  test('the chosen tool gets the file across the page load', async () => {
+    const { user, services } = await openWith(pdf('thesis.pdf'));
+    await user.click(screen.getByRole('button', { name: 'Convert to Word' }));
+    await waitFor(() => expect(services.visited).toEqual(['/convert']));
+    expect((await services.handedFiles.take('convert', services.now())).map(({ name }) => name)).toEqual(['thesis.pdf']);
+  });
+
+  test('merging gets all of several files, in their order', async () => {
+    const { user, services, dialog } = await openWith(pdf('one.pdf'), pdf('two.pdf'), pdf('three.pdf'));
+    expect(within(dialog).getByRole('region', { name: 'Your 3 PDFs' })).toHaveTextContent('one.pdf, two.pdf, three.pdf');
+    await user.click(screen.getByRole('button', { name: 'Merge PDFs' }));
+    await waitFor(() => expect(services.visited).toEqual(['/merge']));
+    expect((await services.handedFiles.take('merge', services.now())).map(({ name }) => name)).toEqual(['one.pdf', 'two.pdf', 'three.pdf']);
+  });
+
+  test('a tool that takes one file says which of several it would take, and gets that one', async () => {
+    const { user, services } = await openWith(pdf('one.pdf'), pdf('two.pdf'));
+    const choice = screen.getByRole('button', { name: 'Convert to Word' });
+    expect(choice).toHaveAccessibleDescription('Takes one PDF: one.pdf');
+    await user.click(choice);
+    await waitFor(() => expect(services.visited).toEqual(['/convert']));
+    expect((await services.handedFiles.take('convert', services.now())).map(({ name }) => name)).toEqual(['one.pdf']);
+  });
+
+  test('a tool that is being built says that it cannot take the file, and nothing is left behind for it', async () => {
+    const { user, services } = await openWith(pdf('thesis.pdf'));
+    const choice = screen.getByRole('button', { name: 'Chat with PDF' });
+    expect(choice).toHaveAccessibleDescription('Being built. It cannot take your PDF yet.');
+    await user.click(choice);
+    await waitFor(() => expect(services.visited).toEqual(['/chat']));
+    expect(await services.handedFiles.take('chat', services.now())).toEqual([]);
+  });
+
+  test('Cancel lets go of the file: the next choice is asked without one', async () => {
+    const { user, services } = await openWith(pdf('thesis.pdf'));
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(screen.getByRole('button', { name: 'Upload PDF' }));
+    expect(screen.queryByText('thesis.pdf')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Merge PDFs' }));
+    await waitFor(() => expect(services.visited).toEqual(['/merge']));
+    expect(await services.handedFiles.take('merge', services.now())).toEqual([]);
+  });
+
+  test('what is no PDF opens nothing, and the visitor reads why', async () => {
+    await openPage('/', { api: { ...createApiClient(), config } });
+    await userEvent
+      .setup({ applyAccept: false })
+      .upload(screen.getByLabelText('Drop PDFs anywhere on this page'), new File(['hello'], 'notes.txt', { type: 'text/plain' }));
+    expect(await screen.findByText('File type must be application/pdf, .pdf')).toBeVisible();
+    expect(screen.getByText('notes.txt was not taken.')).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
 });

@@ -23,7 +23,7 @@ export function handOverFor(tool: ToolId, { services: { handedFiles, now, visit 
       const target = tools.find(({ id }) => id === to);
       if (!target) return;
       try {
-        await handedFiles.keep(files, to, now());
+        if (files.length > 0) await handedFiles.keep(files, to, now());
       } catch {
         // Nothing was lost: the file is still on the screen, and can be saved and opened there.
         toast({

@@ -2,11 +2,18 @@ import { Button, from, LinkButton, Marked, token } from '@sheaf/design-system';
 import { WandSparkles } from 'lucide-react';
 import styled from 'styled-components';
 import { useMessages } from '../language';
+import { HeroDrop } from './HeroDrop';
 import { SheetsPicture } from './SheetsPicture';
 import { TOOLS_SECTION_ID } from './ToolsSection';
 
+export interface HeroProps {
+  onFix(): void;
+  /** Is given PDFs that were dropped or chosen before a tool was. */
+  onFiles(files: File[]): void;
+}
+
 /** What Sheaf does, in one line and one picture. */
-export function Hero({ onFix }: { onFix(): void }) {
+export function Hero({ onFix, onFiles }: HeroProps) {
   const words = useMessages().home.hero;
 
   return (
@@ -24,6 +31,9 @@ export function Hero({ onFix }: { onFix(): void }) {
             {words.seeTools}
           </LinkButton>
         </Actions>
+        <DropPlace>
+          <HeroDrop onFiles={onFiles} />
+        </DropPlace>
       </div>
       <SheetsPicture />
     </Row>
@@ -78,4 +88,9 @@ const Actions = styled.div`
       flex: none;
     }
   }
+`;
+
+const DropPlace = styled.div`
+  max-width: 34rem;
+  margin-top: ${token('space-5')};
 `;

@@ -3,6 +3,7 @@ import { scenarios } from '@sheaf/api/mocks/scenarios';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { HttpResponse, http } from 'msw';
 import { fn } from 'storybook/test';
+import { prepareLanguage } from '../language';
 import { onPage } from '../storyPage';
 import { tools } from '../tools';
 import { HomePage } from './HomePage';
@@ -12,7 +13,7 @@ const meta = {
   component: HomePage,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
   decorators: [onPage('/')],
-  args: { onFix: fn() },
+  args: { onFix: fn(), onFiles: fn() },
 } satisfies Meta<typeof HomePage>;
 
 export default meta;
@@ -23,5 +24,7 @@ export const SomeToolsBeingBuilt: Story = {};
 export const AllToolsReady: Story = {
   parameters: { msw: [http.get('*/api/config', () => HttpResponse.json({ ...mockConfig, tools: tools.map(({ id }) => id) }))] },
 };
+
+export const InSpanish: Story = { loaders: [() => prepareLanguage('es')], decorators: [onPage('/es')] };
 
 export const ServerNotReached: Story = { parameters: { msw: [scenarios.serverUnreachable] } };

@@ -1,7 +1,7 @@
 import { token } from '@sheaf/design-system';
 import styled from 'styled-components';
 import { pageWidth } from '../pageWidth';
-import { Hero } from './Hero';
+import { Hero, type HeroProps } from './Hero';
 import { Questions } from './Questions';
 import { Reasons } from './Reasons';
 import { ServerNotice } from './ServerNotice';
@@ -10,11 +10,11 @@ import { ToolsSection } from './ToolsSection';
 import { Uses } from './Uses';
 
 /** The landing page. */
-export function HomePage({ onFix }: { onFix(): void }) {
+export function HomePage(actions: HeroProps) {
   return (
     <Page>
       <ServerNotice />
-      <Hero onFix={onFix} />
+      <Hero {...actions} />
       <ToolsSection />
       <Reasons />
       <Uses />

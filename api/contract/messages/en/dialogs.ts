@@ -1,9 +1,18 @@
+import { speak } from '../speak.ts';
+
+const { plural } = speak('en');
+
 /** The upload-choice dialog and the one that says that the free questions are used up. */
 export const dialogs = {
   uploadChoice: {
     title: 'What do you want to do with your PDF?',
     sentence: "Choose the tool that best fits what you're trying to accomplish.",
     cancel: 'Cancel',
+    chosen: (count: number) => plural(count, { one: 'Your PDF', other: 'Your # PDFs' }),
+    /** Of a tool that takes one PDF, when several were chosen. */
+    takesOne: (file: string) => `Takes one PDF: ${file}`,
+    /** Of a tool that is being built, when a PDF was chosen. */
+    takesNone: 'Being built. It cannot take your PDF yet.',
   },
   upgrade: {
     title: 'Upgrade to Pro',

@@ -16,6 +16,10 @@ export const trouble = {
     title: (tool: string) => `${tool} could not be loaded`,
     sentence: 'Everything else on this site works. Check your connection and try again.',
   },
+  partMissing: {
+    title: 'This part of the page could not be loaded',
+    sentence: 'Check your connection and try again.',
+  },
   notFound: {
     title: 'Page Not Found',
     sentence: 'There is no page at this address. It may have been mistyped, or the page has moved.',

@@ -1,10 +1,16 @@
 import type { dialogs as english } from '../en/dialogs.ts';
+import { speak } from '../speak.ts';
+
+const { plural } = speak('es');
 
 export const dialogs: typeof english = {
   uploadChoice: {
     title: '¿Qué quieres hacer con tu PDF?',
     sentence: 'Elige la herramienta que mejor encaje con lo que quieres conseguir.',
     cancel: 'Cancelar',
+    chosen: (count) => plural(count, { one: 'Tu PDF', other: 'Tus # PDF' }),
+    takesOne: (file) => `Admite un solo PDF: ${file}`,
+    takesNone: 'En construcción. Todavía no puede recibir tu PDF.',
   },
   upgrade: {
     title: 'Pásate a Pro',

@@ -16,6 +16,10 @@ export const trouble: typeof english = {
     title: (tool) => `No se ha podido cargar ${tool}`,
     sentence: 'Todo lo demás en este sitio funciona. Comprueba tu conexión y vuelve a intentarlo.',
   },
+  partMissing: {
+    title: 'No se ha podido cargar esta parte de la página',
+    sentence: 'Comprueba tu conexión y vuelve a intentarlo.',
+  },
   notFound: {
     title: 'Página no encontrada',
     sentence: 'No hay ninguna página en esta dirección. Puede que esté mal escrita o que la página haya cambiado de lugar.',

@@ -1,0 +1,35 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { OnDemand, onDemand } from './onDemand';
+
+const Greeting = ({ name }: { name: string }) => <p>Good morning, {name}.</p>;
+
+test('a part that was fetched before is there at once', async () => {
+  const part = onDemand(async () => Greeting);
+  await part.prepare();
+  render(<OnDemand part={part} props={{ name: 'Amara' }} />);
+  expect(screen.getByText('Good morning, Amara.')).toBeVisible();
+});
+
+test('any other is there once it has come', async () => {
+  const part = onDemand(async () => Greeting);
+  const { container } = render(<OnDemand part={part} props={{ name: 'Amara' }} />);
+  expect(container).toBeEmptyDOMElement();
+  expect(await screen.findByText('Good morning, Amara.')).toBeVisible();
+});
+
+test('one that cannot be had is said to be missing, and can be asked for again', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  let answers = 0;
+  const part = onDemand(async () => {
+    answers += 1;
+    if (answers === 1) throw new Error('404');
+    return Greeting;
+  });
+  render(<OnDemand part={part} props={{ name: 'Amara' }} />);
+  expect(await screen.findByRole('alert')).toHaveTextContent('This part of the page could not be loaded');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Good morning, Amara.')).toBeVisible();
+  expect(logged).toHaveBeenCalledTimes(1);
+  logged.mockRestore();
+});

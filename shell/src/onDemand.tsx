@@ -1,0 +1,73 @@
+import { Button, Card, EmptyState } from '@sheaf/design-system';
+import { RotateCw, Unplug } from 'lucide-react';
+import { type ComponentType, useEffect, useState } from 'react';
+import { useMessages } from './language';
+
+/** A part of the page in a file of its own, for those visitors who need it. */
+export interface PartOnDemand<Props> {
+  /** Fetches it, once; it is then drawn at once. */
+  prepare(): Promise<void>;
+  /** What has been fetched. */
+  arrived(): ComponentType<Props> | null;
+}
+
+export function onDemand<Props>(load: () => Promise<ComponentType<Props>>): PartOnDemand<Props> {
+  let part: ComponentType<Props> | null = null;
+  let coming: Promise<void> | null = null;
+
+  async function fetchPart() {
+    try {
+      part = await load();
+    } catch (error) {
+      coming = null;
+      throw error;
+    }
+  }
+
+  return {
+    prepare() {
+      coming ??= fetchPart();
+      return coming;
+    },
+    arrived: () => part,
+  };
+}
+
+/** Draws the part with its props, when it has come. */
+export function OnDemand<Props extends object>({ part, props }: { part: PartOnDemand<Props>; props: Props }) {
+  const [state, setState] = useState<'coming' | 'here' | 'failed'>(part.arrived() ? 'here' : 'coming');
+
+  useEffect(() => {
+    if (state !== 'coming') return;
+    part.prepare().then(
+      () => setState('here'),
+      (error: unknown) => {
+        console.error('A part of the page could not be loaded.', error);
+        setState('failed');
+      },
+    );
+  }, [state, part]);
+
+  if (state === 'failed') return <Missing onRetry={() => setState('coming')} />;
+  const Part = part.arrived();
+  return Part && <Part {...props} />;
+}
+
+function Missing({ onRetry }: { onRetry(): void }) {
+  const { partMissing, tryAgain } = useMessages().trouble;
+  return (
+    <Card role="alert">
+      <EmptyState
+        icon={<Unplug />}
+        title={partMissing.title}
+        action={
+          <Button icon={<RotateCw aria-hidden="true" />} onClick={onRetry}>
+            {tryAgain}
+          </Button>
+        }
+      >
+        {partMissing.sentence}
+      </EmptyState>
+    </Card>
+  );
+}

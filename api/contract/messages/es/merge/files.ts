@@ -31,7 +31,7 @@ export const files: typeof english = {
   drag: (name) => `Arrastrar ${name} a otro lugar`,
   sortable: 'se puede mover',
   dragHelp: 'Para mover este archivo, pulsa Espacio. Las flechas arriba y abajo lo mueven, Espacio lo suelta y Escape lo devuelve a su sitio.',
-  taken: ({ name, place, count }) => `${name} sujeto, ${place} de ${count}`,
+  taken: ({ name, place, count }) => `${name} tomado, ${place} de ${count}`,
   nowAt: ({ name, place, count }) => `${name}, ahora ${place} de ${count}`,
   putDown: ({ name, place, count }) => `${name} se queda donde estaba, ${place} de ${count}`,
   putBack: ({ name, place, count }) => `${name} vuelve a su sitio, ${place} de ${count}`,

@@ -4,7 +4,7 @@ export const options: typeof english = {
   title: 'Opciones',
   asUsual: 'las habituales',
 
-  findingTheWay: 'Orientarse',
+  findingTheWay: 'Para orientarse',
   bookmarks: 'Marcadores',
   outline: {
     'per-file-nested': 'Uno por archivo, con los suyos debajo',

@@ -11,7 +11,7 @@ export const pageMode: typeof english = {
 
   toolbar: 'Páginas seleccionadas',
   selectAll: 'Seleccionar todas',
-  selectNone: 'No seleccionar ninguna',
+  selectNone: 'Quitar la selección',
   countPages: ({ pages, files }) =>
     `<mark>${plural(pages, { one: '# página', other: '# páginas' })}</mark> de ${plural(files, { one: '# archivo', other: '# archivos' })}`,
   countSelected: ({ selected, pages }) => `<mark>${number(selected)}</mark> de ${number(pages)} seleccionadas`,

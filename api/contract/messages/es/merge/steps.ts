@@ -32,7 +32,7 @@ export const steps: typeof englishSteps = {
   pageMoved: ({ page, file, place, count }) => `${pageOf({ page, file })}, ahora ${number(place)} de ${number(count)}`,
   pagesMoved: ({ moved, from, to, count }) => {
     const pages = plural(moved, { one: '# página movida', other: '# páginas movidas' });
-    return `${pages}, ahora de ${number(from)} a ${number(to)} de ${number(count)}`;
+    return `${pages}, ahora de la ${number(from)} a la ${number(to)}, de ${number(count)}`;
   },
   pageTurnedLeft: (page) => `${pageOf(page)} girada a la izquierda`,
   pagesTurnedLeft: ({ count }) => plural(count, { one: '# página girada a la izquierda', other: '# páginas giradas a la izquierda' }),

@@ -4,7 +4,7 @@ import type { Codec } from '../bytes/codec.ts';
 import { decodeStream, filterNames } from '../filters/decodeStream.ts';
 import { EndOfView, MergeProblem, SyntaxProblem, TooComplex } from '../mergeErrors.ts';
 import { Decryptor } from '../security/decryptor.ts';
-import { latin1Text } from '../syntax/characters.ts';
+import { latin1Text, standsAt } from '../syntax/characters.ts';
 import { isDictionary, isName, type PdfDictionary, PdfName, PdfReference, PdfStream, PdfString, type PdfValue } from '../syntax/values.ts';
 import { ABSENT, AT_OFFSET, type CrossReference, IN_OBJECT_STREAM } from './crossReference.ts';
 import { type ObjectStream, ObjectStreamCache, parseInStream, readObjectStream, startInStream } from './objectStreams.ts';
@@ -12,6 +12,7 @@ import { readCrossReference } from './readCrossReference.ts';
 import { readObjectAt } from './readObject.ts';
 import { rebuildCrossReference } from './repair.ts';
 
+const HEADER = '%PDF-';
 const HEADER_SEARCH_BYTES = 1024;
 const MAX_STRUCTURE_BYTES = 128 * 1024 * 1024;
 const MAX_REFERENCE_CHAIN = 32;
@@ -36,10 +37,11 @@ export class PdfFile {
     this.#password = password;
     this.window = new ByteWindow(source);
     const at = this.window.seek(0, HEADER_SEARCH_BYTES);
-    const head = latin1Text(this.window.bytes, at, Math.min(this.window.end, at + HEADER_SEARCH_BYTES));
-    const header = head.indexOf('%PDF-');
-    if (header < 0) throw new MergeProblem('not_a_pdf', name, `${name} is not a PDF file.`);
-    this.version = /^%PDF-(\d\.\d)/.exec(head.slice(header))?.[1] ?? '1.4';
+    const end = Math.min(this.window.end, at + HEADER_SEARCH_BYTES);
+    let header = at;
+    while (header < end && !standsAt(this.window.bytes, header, HEADER)) header++;
+    if (header === end) throw new MergeProblem('not_a_pdf', name, `${name} is not a PDF file.`);
+    this.version = /^\d\.\d/.exec(latin1Text(this.window.bytes, header + HEADER.length, header + HEADER.length + 3))?.[0] ?? '1.4';
     try {
       const { table, trailer } = this.#readTable(header);
       this.table = table;

@@ -9,6 +9,9 @@ import { ABSENT, AT_OFFSET, CrossReference, IN_OBJECT_STREAM, MAX_OBJECT_NUMBER 
 import { readObjectAt } from './readObject.ts';
 
 const TAIL_BYTES = 2048;
+const START_WORD = 'startxref';
+const START_WORD_BEGINS = START_WORD.charCodeAt(0);
+const START = /^startxref\s*(\d{1,15})/;
 const MAX_SECTIONS = 4096;
 const MAX_TABLE_BYTES = 256 * 1024 * 1024;
 
@@ -22,10 +25,14 @@ function lastStart(window: ByteWindow): number {
   const { source } = window;
   const from = Math.max(0, source.length - TAIL_BYTES);
   const at = window.seek(from, TAIL_BYTES);
-  const tail = latin1Text(window.bytes, at, Math.min(window.end, at + source.length - from));
-  const found = [...tail.matchAll(/startxref\s*(\d{1,15})/g)].at(-1);
-  if (!found) throw new SyntaxProblem('There is no startxref.');
-  return Number(found[1]);
+  const { bytes } = window;
+  const end = Math.min(window.end, at + source.length - from);
+  for (let word = end - START_WORD.length; word >= at; word--) {
+    if (bytes[word] !== START_WORD_BEGINS || !standsAt(bytes, word, START_WORD)) continue;
+    const stated = START.exec(latin1Text(bytes, word, end));
+    if (stated) return Number(stated[1]);
+  }
+  throw new SyntaxProblem('There is no startxref.');
 }
 
 /** Follows the chain of cross-reference sections from the end of the file: tables, streams and hybrids. Offsets count from `header`. */

@@ -1,4 +1,5 @@
 import { mergePage } from '@sheaf/api/contract/messages/pages/merge';
+import { pricingModes } from '@sheaf/api/contract/pricing';
 import { formatFileSize } from '@sheaf/design-system';
 import { axeViolations } from '@sheaf/design-system/testing';
 import { fakeShell } from '@sheaf/shell/tool-contract/testing';
@@ -31,9 +32,9 @@ test.each(['en', 'es'] as const)('writes a size in %s as the tool beside it does
 
 test('says merging is free without condition only where it is', () => {
   const { config } = fakeShell();
-  const limits = { ...config.limits, mergeFreeFiles: 2 };
-  render(<Landing shell={fakeShell({ config: { ...config, limits } })} />);
-  expect(screen.getByText(/^Merging up to 2 files is free/)).toBeInTheDocument();
+  const { pricing, allowances } = pricingModes.metered;
+  render(<Landing shell={fakeShell({ config: { ...config, pricing, limits: { ...config.limits, ...allowances } } })} />);
+  expect(screen.getByText('Merging up to 2 files is free. Merging any number costs $1.99, paid once.')).toBeInTheDocument();
   expect(screen.queryByText(/^Nothing\. There is no account/)).not.toBeInTheDocument();
 });
 

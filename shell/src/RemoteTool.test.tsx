@@ -116,6 +116,6 @@ describe('what the page lends a tool', () => {
 
     await user.click(screen.getByRole('link', { name: 'About merging' }));
     await act(async () => undefined);
-    expect(document.title).toBe('Merge PDF files online, free and without an account - Sheaf');
+    expect(document.title).toBe('Merge PDF files online, without an account - Sheaf');
   });
 });

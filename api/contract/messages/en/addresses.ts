@@ -33,43 +33,49 @@ export const addresses = {
   landings: {
     '/merge-pdf': {
       label: 'Merge PDF files online',
-      title: 'Merge PDF files online, free and without an account - Sheaf',
-      description: 'Combine PDF files into one document in the order you choose. No account, no watermark, and your files are not kept.',
+      title: 'Merge PDF files online, without an account - Sheaf',
+      description:
+        'Combine PDF files into one document in the order you choose, with bookmarks, links and forms. No account, no watermark, and nothing is stored.',
     },
     '/pdf-to-word': {
       label: 'About PDF to Word',
-      title: 'PDF to Word, free and without an account - Sheaf',
-      description: "What Sheaf's PDF to Word tool is for: paragraphs, headings and tables as a Word document you can edit.",
+      title: 'PDF to Word you can go on writing - Sheaf',
+      description:
+        'Turn a PDF into a Word document with real paragraphs, headings, lists and tables, and compare both page by page before you download.',
     },
     '/chat-with-pdf': {
       label: 'About Chat with PDF',
-      title: 'Chat with a PDF, free and without an account - Sheaf',
-      description: "What Sheaf's chat is for: questions about contracts, study texts and reports, answered from the document itself.",
+      title: 'Chat with a PDF and see its source - Sheaf',
+      description: 'Ask a contract, a paper or a report a question and read the answer beside the sentence it rests on. No account needed.',
     },
     '/grammar-check/resume': {
       label: 'Resume check',
-      title: 'Grammar check for a resume - Sheaf',
-      description: "What Sheaf's grammar check does for a resume: grammar, spelling and style, each correction explained.",
+      title: 'Grammar check for your resume - Sheaf',
+      description: 'Find the slips in your resume before a recruiter does: grammar, spelling and tense, each explained in one plain sentence.',
     },
     '/grammar-check/business-proposal': {
       label: 'Business proposal check',
       title: 'Grammar check for a business proposal - Sheaf',
-      description: "What Sheaf's grammar check does for a business proposal: grammar, spelling and style, each correction explained.",
+      description:
+        'Find what several authors and one deadline left in your proposal. Each correction comes with its reason, and figures stay untouched.',
     },
     '/grammar-check/research-paper': {
       label: 'Research paper check',
       title: 'Grammar check for a research paper - Sheaf',
-      description: "What Sheaf's grammar check does for a research paper: grammar, spelling and style, each correction explained.",
+      description:
+        'A last reading for papers, theses and grants: grammar and spelling with a reason for each, while citations and formulas are left alone.',
     },
     '/cover-letter': {
       label: 'About cover letters',
-      title: 'Cover letters from your CV, free and without an account - Sheaf',
-      description: "What Sheaf's cover letter generator is for: one letter for one job, from what your CV says.",
+      title: 'Cover letters from your own CV - Sheaf',
+      description:
+        'Write a cover letter from your CV for one particular job. Each claim is traced back to a line of yours, and it always fits on one page.',
     },
     '/cover-letter/ai-cover-letter-generator': {
       label: 'AI cover letter generator',
-      title: 'AI cover letter generator - Sheaf',
-      description: "How Sheaf's AI cover letter generator works: your CV, the job, seven tones.",
+      title: 'AI cover letter generator with evidence - Sheaf',
+      description:
+        'A cover letter generator that puts the line of your CV beside each claim it makes about you, in seven tones and without blanks to fill in.',
     },
   },
   notFound: { title: 'Page Not Found - Sheaf', description: 'There is no page at this address.' },

@@ -35,43 +35,50 @@ export const addresses: typeof english = {
   landings: {
     '/merge-pdf': {
       label: 'Unir archivos PDF en línea',
-      title: 'Unir archivos PDF en línea, gratis y sin cuenta - Sheaf',
-      description: 'Combina archivos PDF en un solo documento, en el orden que elijas. Sin cuenta, sin marca de agua, y tus archivos no se guardan.',
+      title: 'Unir archivos PDF en línea, sin cuenta - Sheaf',
+      description:
+        'Une tus PDF en un solo documento, en el orden que elijas, con marcadores, enlaces y formularios. Sin cuenta, sin marca de agua y sin guardar nada.',
     },
     '/pdf-to-word': {
       label: 'Sobre PDF a Word',
-      title: 'PDF a Word, gratis y sin cuenta - Sheaf',
-      description: 'Para qué sirve PDF a Word de Sheaf: párrafos, títulos y tablas en un documento de Word que puedes editar.',
+      title: 'De PDF a Word, listo para escribir - Sheaf',
+      description:
+        'Convierte un PDF en un documento de Word con párrafos, títulos, listas y tablas de verdad, y compáralos página a página antes de descargar.',
     },
     '/chat-with-pdf': {
       label: 'Sobre el chat con tu PDF',
-      title: 'Chatea con un PDF, gratis y sin cuenta - Sheaf',
-      description: 'Para qué sirve el chat de Sheaf: preguntas sobre contratos, apuntes e informes, respondidas con el propio documento.',
+      title: 'Chatea con un PDF y mira la fuente - Sheaf',
+      description:
+        'Pregunta a un contrato, un artículo o un informe y lee la respuesta junto a la frase en la que se apoya. No necesitas una cuenta.',
     },
     '/grammar-check/resume': {
       label: 'Revisar un currículum',
-      title: 'Revisión gramatical de un currículum - Sheaf',
-      description: 'Lo que la revisión de Sheaf hace por un currículum: gramática, ortografía y estilo, con cada corrección explicada.',
+      title: 'Revisa tu currículum en inglés - Sheaf',
+      description:
+        'Encuentra los descuidos de tu currículum en inglés antes que la empresa: gramática, ortografía y tiempos, cada uno con su motivo.',
     },
     '/grammar-check/business-proposal': {
       label: 'Revisar una propuesta comercial',
-      title: 'Revisión gramatical de una propuesta comercial - Sheaf',
-      description: 'Lo que la revisión de Sheaf hace por una propuesta comercial: gramática, ortografía y estilo, con cada corrección explicada.',
+      title: 'Revisa una propuesta comercial en inglés - Sheaf',
+      description:
+        'Descubre lo que varios autores y un plazo justo dejaron en tu propuesta en inglés. Cada corrección trae su motivo, y las cifras no se tocan.',
     },
     '/grammar-check/research-paper': {
       label: 'Revisar un artículo académico',
-      title: 'Revisión gramatical de un artículo académico - Sheaf',
-      description: 'Lo que la revisión de Sheaf hace por un artículo académico: gramática, ortografía y estilo, con cada corrección explicada.',
+      title: 'Revisa un artículo académico en inglés - Sheaf',
+      description: 'Una última lectura para artículos, tesis y ayudas en inglés: gramática y ortografía con su motivo, sin tocar citas ni fórmulas.',
     },
     '/cover-letter': {
       label: 'Sobre las cartas de presentación',
-      title: 'Cartas de presentación a partir de tu CV, gratis y sin cuenta - Sheaf',
-      description: 'Para qué sirve el generador de cartas de Sheaf: una carta para un puesto concreto, con lo que dice tu CV.',
+      title: 'Cartas de presentación desde tu CV - Sheaf',
+      description:
+        'Escribe una carta de presentación a partir de tu CV para un puesto concreto. Cada afirmación remite a una línea tuya, y siempre cabe en una página.',
     },
     '/cover-letter/ai-cover-letter-generator': {
       label: 'Generador de cartas con IA',
-      title: 'Generador de cartas de presentación con IA - Sheaf',
-      description: 'Cómo funciona el generador de cartas con IA de Sheaf: tu CV, el puesto y siete tonos.',
+      title: 'Generador de cartas con IA y con pruebas - Sheaf',
+      description:
+        'Un generador de cartas de presentación que pone la línea de tu CV junto a cada cosa que afirma de ti, en siete tonos y sin huecos por rellenar.',
     },
   },
   notFound: { title: 'Página no encontrada - Sheaf', description: 'No hay ninguna página en esta dirección.' },

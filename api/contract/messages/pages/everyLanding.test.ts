@@ -3,6 +3,7 @@ import type { ServerConfig } from '../../config.ts';
 import type { ToolId } from '../../tools.ts';
 import type { LandingWords } from '../landingWords.ts';
 import { everyLocale, type Locale } from '../locales.ts';
+import { shell } from '../shell.ts';
 import { everyLandingIn } from './everyLanding.ts';
 import { servers } from './serversInTests.ts';
 
@@ -32,8 +33,10 @@ const toolsByPath: [string, ToolId][] = [
   ['/cover', 'cover-letter'],
 ];
 
+const inDollars = (cents: number, locale: Locale) => (cents / 100).toLocaleString(locale, { minimumFractionDigits: cents % 100 === 0 ? 0 : 2 });
+
 /** Every figure this server could truthfully be said to have. */
-function figuresOf({ limits, retentionSeconds }: ServerConfig, locale: Locale): Set<string> {
+function figuresOf({ limits, retentionSeconds, pricing }: ServerConfig, locale: Locale): Set<string> {
   const megabytes = [limits.maxFileBytes, limits.maxTotalBytes].map((bytes) => bytes / 1024 ** 2);
   const counts = [
     limits.maxFiles,
@@ -44,12 +47,14 @@ function figuresOf({ limits, retentionSeconds }: ServerConfig, locale: Locale): 
     limits.grammarFreeWords,
   ];
   const times = [retentionSeconds / 60, retentionSeconds / 3600].filter(Number.isInteger);
-  return new Set([...megabytes, ...counts, ...times].filter((figure) => figure > 0).map((figure) => figure.toLocaleString(locale)));
+  const prices = pricing.mode === 'metered' ? Object.values(pricing.cents).map((cents) => inDollars(cents, locale)) : [];
+  return new Set([...[...megabytes, ...counts, ...times].filter((figure) => figure > 0).map((figure) => figure.toLocaleString(locale)), ...prices]);
 }
 
+const FIGURE = /\d[\d.,]*\d|\d/g;
 const DONATION = /\bdona(tion|ci[oó]n|tivo)/i;
 const PRICE = /[$€£]|\d\s?(USD|dollars|dólares)/;
-const charges = ({ limits }: ServerConfig) => limits.mergeFreeFiles > 0;
+const charges = ({ pricing }: ServerConfig) => pricing.mode === 'metered';
 
 /** What every page says in a language on a server, each text with the page and the place it stands at. */
 const everythingSaid = (locale: Locale, server: ServerConfig) =>
@@ -58,9 +63,7 @@ const everythingSaid = (locale: Locale, server: ServerConfig) =>
 describe.each(everyLocale)('the pages in %s', (locale) => {
   test.each(everyServer)('name no figure but those of %s', (_name, server) => {
     const known = figuresOf(server, locale);
-    const figures = everythingSaid(locale, server).flatMap(({ place, text }) =>
-      (text.match(/\d[\d.,]*\d|\d/g) ?? []).map((figure) => ({ place, figure })),
-    );
+    const figures = everythingSaid(locale, server).flatMap(({ place, text }) => (text.match(FIGURE) ?? []).map((figure) => ({ place, figure })));
     expect(figures.filter(({ figure }) => !known.has(figure))).toEqual([]);
   });
 
@@ -126,12 +129,15 @@ describe.each(everyLocale)('the pages in %s', (locale) => {
     expect(textsOf(locale, '/chat-with-pdf', servers['one with an AI service elsewhere']).join()).toContain('Example AI');
   });
 
-  test('they say what stays free on a server that charges', () => {
+  test('they say what stays free and what the rest costs on a server that charges', () => {
     const charging = servers['one that charges'];
-    const allowances = { '/merge-pdf': '6', '/pdf-to-word': '9', '/chat-with-pdf': '4', '/grammar-check/resume': '750' };
-    for (const [path, allowance] of Object.entries(allowances)) {
-      expect(textsOf(locale, path, charging).some((text) => new RegExp(`\\b${allowance} .*gratis|\\b${allowance} .*free`).test(text))).toBe(true);
-    }
+    const said = (path: string) => textsOf(locale, path, charging).find((text) => /gratis|free/.test(text) && /\d/.test(text)) ?? '';
+    const price = (cents: number) => inDollars(cents, locale);
+    expect(said('/merge-pdf').match(FIGURE)).toEqual(['6', price(149)]);
+    expect(said('/pdf-to-word').match(FIGURE)).toEqual(['8', price(250), price(1100)]);
+    expect(said('/chat-with-pdf').match(FIGURE)).toEqual(['4', price(375), price(500)]);
+    expect(said('/grammar-check/resume').match(FIGURE)).toEqual(['750']);
+    expect(said('/cover-letter')).toBe('');
   });
 });
 
@@ -162,4 +168,15 @@ test('Spanish calls the visitor "tú"', () => {
     .flatMap((path) => textsOf('es', path, servers['one that has every tool']))
     .filter((text) => /\b(usted|ustedes|haga clic|elija|suba|descargue)\b/i.test(text));
   expect(formal).toEqual([]);
+});
+
+test.each(everyLocale)('search results in %s show the whole title and description of every page, and they are all different', async (locale) => {
+  const { landings: addresses } = (await shell.load(locale)).addresses;
+  expect(Object.keys(addresses).sort()).toEqual([...paths].sort());
+  const shown = Object.values(addresses);
+  const tooLong = shown.filter(({ title, description }) => title.length > 60 || description.length < 70 || description.length > 160);
+  expect(tooLong).toEqual([]);
+  expect(new Set(shown.flatMap(({ title, description }) => [title, description])).size).toBe(2 * shown.length);
+  // They are written into the page before any server has said what it charges.
+  expect(shown.filter(({ title, description }) => /\bfree\b|\bgratis\b|\d/i.test(`${title} ${description}`))).toEqual([]);
 });

@@ -5,7 +5,8 @@ import { toolIds } from '../../tools.ts';
 const MB = 1024 ** 2;
 const noLimits = { maxFileBytes: 0, maxFiles: 0, maxTotalBytes: 0, maxPages: 0 };
 const smallLimits = { maxFileBytes: 3 * MB, maxFiles: 7, maxTotalBytes: 11 * MB, maxPages: 1300 };
-const allowances = { chatFreeQuestions: 4, mergeFreeFiles: 6, convertFreePages: 9, grammarFreeWords: 750 };
+const allowances = { chatFreeQuestions: 4, mergeFreeFiles: 6, convertFreePages: 8, grammarFreeWords: 750 };
+const cents = { mergeUnlimited: 149, convertDocument: 250, convertLifetime: 1100, chatUnlimited: 375, chatLifetime: 500, proPerMonth: 1600 };
 
 const server = (changes: Partial<ServerConfig>): ServerConfig => ({ ...mockConfig, ...changes });
 
@@ -16,7 +17,11 @@ export const servers = {
   'one that has no tool': server({ tools: [] }),
   'one with small limits': server({ limits: { ...mockConfig.limits, ...smallLimits }, retentionSeconds: 45 * 60 }),
   'one without limits': server({ limits: { ...mockConfig.limits, ...noLimits }, retentionSeconds: 2 * 3600 }),
-  'one that charges': server({ tools: [...toolIds], limits: { ...mockConfig.limits, ...allowances } }),
+  'one that charges': server({
+    tools: [...toolIds],
+    limits: { ...mockConfig.limits, ...allowances },
+    pricing: { mode: 'metered', cents },
+  }),
   'one in production that takes no donations': server({ donations: { mode: 'off' } }),
   'one that takes donations': server({ donations: { mode: 'stripe' } }),
   'one with an AI service elsewhere': server({ ai: { mode: 'openai-compatible', label: 'Example AI', leavesServer: true } }),

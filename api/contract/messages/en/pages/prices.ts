@@ -1,22 +1,33 @@
 import type { ServerConfig } from '../../../config.ts';
 import type { ToolId } from '../../../tools.ts';
+import { amountsIn } from '../../amounts.ts';
 import { speak } from '../../speak.ts';
 import { free } from './facts.ts';
 
 const { plural } = speak('en');
+const { price } = amountsIn('en');
 
-/** What is free of charge where the server charges at all. */
-const allowances: Record<Exclude<ToolId, 'cover-letter'>, (count: number) => string> = {
-  merge: (count) => `Merging up to ${plural(count, { one: '# file', other: '# files' })} is free, and you need no account.`,
-  convert: (count) => `The first ${plural(count, { one: 'page is', other: '# pages are' })} free, and you need no account.`,
-  chat: (count) => `${plural(count, { one: '# question is', other: '# questions are' })} free, and you need no account.`,
-  grammar: (count) => `A check of up to ${plural(count, { one: '# word', other: '# words' })} is free, and you need no account.`,
+/** What stays free and what the rest costs, said only by a server that charges. Its plans differ from tool to tool, as the specification has them. */
+const pricesOf = {
+  merge: (files: number, unlimited: string) =>
+    `Merging up to ${plural(files, { one: '# file', other: '# files' })} is free. Merging any number costs ${unlimited}, paid once.`,
+  convert: (pages: number, document: string, lifetime: string) =>
+    `The first ${plural(pages, { one: 'page is', other: '# pages are' })} free. A whole document costs ${document}, and ${lifetime} pays for all of them for life.`,
+  chat: (questions: number, unlimited: string, lifetime: string) =>
+    `${plural(questions, { one: '# question is', other: '# questions are' })} free. After that, unlimited chat costs ${unlimited} once, or ${lifetime} for life.`,
+  grammar: (words: number) =>
+    `Checking up to ${plural(words, { one: '# word', other: '# words' })} is free. If you need more, there is an unlimited plan.`,
 };
 
 /** What a tool costs here. */
 export function cost(server: ServerConfig, tool: ToolId): string {
-  if (tool === 'cover-letter') return free(server);
-  const { mergeFreeFiles, convertFreePages, chatFreeQuestions, grammarFreeWords } = server.limits;
-  const allowance = { merge: mergeFreeFiles, convert: convertFreePages, chat: chatFreeQuestions, grammar: grammarFreeWords }[tool];
-  return allowance > 0 ? allowances[tool](allowance) : free(server);
+  const { limits, pricing } = server;
+  if (pricing.mode === 'free' || tool === 'cover-letter') return free(server);
+  const { mergeUnlimited, convertDocument, convertLifetime, chatUnlimited, chatLifetime } = pricing.cents;
+  return {
+    merge: () => pricesOf.merge(limits.mergeFreeFiles, price(mergeUnlimited)),
+    convert: () => pricesOf.convert(limits.convertFreePages, price(convertDocument), price(convertLifetime)),
+    chat: () => pricesOf.chat(limits.chatFreeQuestions, price(chatUnlimited), price(chatLifetime)),
+    grammar: () => pricesOf.grammar(limits.grammarFreeWords),
+  }[tool]();
 }

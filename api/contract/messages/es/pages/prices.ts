@@ -1,22 +1,33 @@
 import type { ServerConfig } from '../../../config.ts';
 import type { ToolId } from '../../../tools.ts';
+import { amountsIn } from '../../amounts.ts';
 import { speak } from '../../speak.ts';
 import { free } from './facts.ts';
 
 const { plural } = speak('es');
+const { price } = amountsIn('es');
 
-/** What is free of charge where the server charges at all. */
-const allowances: Record<Exclude<ToolId, 'cover-letter'>, (count: number) => string> = {
-  merge: (count) => `Unir hasta ${plural(count, { one: '# archivo', other: '# archivos' })} es gratis, y no necesitas una cuenta.`,
-  convert: (count) => `${plural(count, { one: 'La primera página es', other: 'Las primeras # páginas son' })} gratis, y no necesitas una cuenta.`,
-  chat: (count) => `${plural(count, { one: '# pregunta es', other: '# preguntas son' })} gratis, y no necesitas una cuenta.`,
-  grammar: (count) => `Revisar hasta ${plural(count, { one: '# palabra', other: '# palabras' })} es gratis, y no necesitas una cuenta.`,
+/** What stays free and what the rest costs, said only by a server that charges. Its plans differ from tool to tool, as the specification has them. */
+const pricesOf = {
+  merge: (files: number, unlimited: string) =>
+    `Unir hasta ${plural(files, { one: '# archivo', other: '# archivos' })} es gratis. Unir cualquier cantidad cuesta ${unlimited}, en un solo pago.`,
+  convert: (pages: number, document: string, lifetime: string) =>
+    `${plural(pages, { one: 'La primera página es', other: 'Las primeras # páginas son' })} gratis. Un documento entero cuesta ${document}, y por ${lifetime} los conviertes todos de por vida.`,
+  chat: (questions: number, unlimited: string, lifetime: string) =>
+    `${plural(questions, { one: '# pregunta es', other: '# preguntas son' })} gratis. Después, el chat sin límite cuesta ${unlimited} en un solo pago, o ${lifetime} de por vida.`,
+  grammar: (words: number) =>
+    `Revisar hasta ${plural(words, { one: '# palabra', other: '# palabras' })} es gratis. Si necesitas más, hay un plan sin límite.`,
 };
 
 /** What a tool costs here. */
 export function cost(server: ServerConfig, tool: ToolId): string {
-  if (tool === 'cover-letter') return free(server);
-  const { mergeFreeFiles, convertFreePages, chatFreeQuestions, grammarFreeWords } = server.limits;
-  const allowance = { merge: mergeFreeFiles, convert: convertFreePages, chat: chatFreeQuestions, grammar: grammarFreeWords }[tool];
-  return allowance > 0 ? allowances[tool](allowance) : free(server);
+  const { limits, pricing } = server;
+  if (pricing.mode === 'free' || tool === 'cover-letter') return free(server);
+  const { mergeUnlimited, convertDocument, convertLifetime, chatUnlimited, chatLifetime } = pricing.cents;
+  return {
+    merge: () => pricesOf.merge(limits.mergeFreeFiles, price(mergeUnlimited)),
+    convert: () => pricesOf.convert(limits.convertFreePages, price(convertDocument), price(convertLifetime)),
+    chat: () => pricesOf.chat(limits.chatFreeQuestions, price(chatUnlimited), price(chatLifetime)),
+    grammar: () => pricesOf.grammar(limits.grammarFreeWords),
+  }[tool]();
 }

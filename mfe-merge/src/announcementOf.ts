@@ -19,7 +19,7 @@ export function announcementOf(
   return (past.length - future.length) % 2 === 0 ? `${sentence}\u00A0` : sentence;
 }
 
-export function announcementInWords(announcement: Announcement, words: MergeMessages): string {
+function announcementInWords(announcement: Announcement, words: MergeMessages): string {
   switch (announcement.says) {
     case 'done':
       return inWords(words.steps, announcement.step);

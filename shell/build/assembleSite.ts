@@ -2,8 +2,8 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } 
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { addressOf, remotes, root, siteFolder } from './apps.ts';
+import { destinationOfThisBuild } from './destination.ts';
 import { drawPages } from './drawPages.ts';
-import { serverOfThisBuild } from './serverOfThisBuild.ts';
 
 const COMPRESSIBLE = /\.(js|css|html|json|svg|webmanifest|txt|xml)$/;
 // Below this a compressed copy saves no packet.
@@ -17,7 +17,7 @@ export async function assembleSite(): Promise<void> {
   cpSync(path.join(root, 'shell/public'), siteFolder, { recursive: true });
   cpSync(path.join(root, 'shell/dist-node/serviceWorker.js'), path.join(siteFolder, 'service-worker.js'));
   placeRemotes();
-  await drawPages(serverOfThisBuild());
+  await drawPages(destinationOfThisBuild());
   compressFiles(siteFolder);
 }
 

@@ -3,6 +3,8 @@ import path from 'node:path';
 import { apps, root, siteFolder } from './apps.ts';
 import { assembleSite } from './assembleSite.ts';
 import { compile } from './compile.ts';
+import { destinationOfThisBuild } from './destination.ts';
+import { isDrawnFor } from './drawnPages.ts';
 
 // Run by `npm start`: a newcomer waits for the build once, and after a pull only for what changed.
 const SHARED_SOURCES = ['design-system/src', 'api/contract', 'api/client', 'shell/tool-contract', 'webpack.federated.cjs', 'package-lock.json'];
@@ -14,14 +16,18 @@ if (outdated.length > 0) {
   // The shell's folder holds the assembled site, so building the shell clears it and everything is put back afterwards.
   await compile(outdated);
   await assembleSite();
-} else if (!existsSync(path.join(siteFolder, 'remotes.json')) || newest(['shell/build', 'shell/public']) > builtAt('shell')) {
+} else if (
+  !existsSync(path.join(siteFolder, 'remotes.json')) ||
+  newest(['shell/build', 'shell/public']) > builtAt('shell') ||
+  !isDrawnFor(destinationOfThisBuild())
+) {
   await assembleSite();
 }
 
 /** When the app was last built, in milliseconds since 1970; 0 when it never was. */
 function builtAt(app: string): number {
-  const proof = path.join(root, app, 'dist', 'mf-manifest.json');
-  return existsSync(proof) ? statSync(proof).mtimeMs : 0;
+  const proofs = ['dist/mf-manifest.json', 'dist-node/page.cjs'].map((file) => path.join(root, app, file));
+  return Math.min(...proofs.map((proof) => (existsSync(proof) ? statSync(proof).mtimeMs : 0)));
 }
 
 /** The latest change to any source file in the given places, in milliseconds since 1970. */

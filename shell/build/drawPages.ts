@@ -1,14 +1,17 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import type { ServerConfig } from '../../api/contract/config.ts';
 import { everyLocale, type Locale, locales, pathInLocale } from '../../api/contract/messages/locales.ts';
 import type { drawPage } from '../src/drawPage.tsx';
 import { type Page, pagesIn } from '../src/pages.ts';
 import { tools } from '../src/tools.ts';
 import type { ToolModule } from '../tool-contract/index.ts';
 import { root, siteFolder } from './apps.ts';
-import { escapeHtml, type PageParts, pageDocument } from './pageDocument.ts';
+import type { Destination } from './destination.ts';
+import { rememberDestination } from './drawnPages.ts';
+import { type PageParts, pageDocument } from './pageDocument.ts';
+import { pageHead } from './pageHead.ts';
+import { writeSearchFiles } from './searchFiles.ts';
 import { webManifest } from './webManifest.ts';
 
 const require = createRequire(import.meta.url);
@@ -20,18 +23,21 @@ const NEEDS_SCRIPTS = 'This tool works in your browser and needs JavaScript to b
 
 /**
  * Writes every public page into the site as it will first be seen, drawn by the shell's and the tools' own components as they are built for
- * Node. `drawnFor` is the server that will answer; a page asks it again when somebody is there.
+ * Node. The server may say
+ * other things by then; a page asks it again when somebody is there.
  */
-export async function drawPages(drawnFor: ServerConfig): Promise<void> {
+export async function drawPages({ server: drawnFor, origin }: Destination): Promise<void> {
   const parts = partsOfPages();
   const draw = builtForNode<{ drawPage: typeof drawPage }>('shell').drawPage;
 
   for (const locale of everyLocale) {
     const { pages, notFound } = await pagesIn(locale);
     for (const page of pages) await write(page, locale, path.join(pathInLocale(page.path, locale), 'index.html'));
-    await write({ ...notFound, path: NOWHERE }, locale, pathInLocale('/404.html', locale));
+    await write({ ...notFound, path: NOWHERE, isUnlisted: true }, locale, pathInLocale('/404.html', locale));
     writeFileSync(path.join(siteFolder, pathInLocale(MANIFEST, locale)), await webManifest(locale));
   }
+  await writeSearchFiles(origin);
+  rememberDestination({ server: drawnFor, origin });
 
   async function write(page: Page, locale: Locale, file: string): Promise<void> {
     const tool = tools.find(({ path: toolPath, landings }) => toolPath === page.path || landings.some((landing) => landing.path === page.path));
@@ -54,7 +60,7 @@ export async function drawPages(drawnFor: ServerConfig): Promise<void> {
         {
           language,
           manifest: pathInLocale(MANIFEST, locale),
-          head: headOf(page),
+          head: pageHead({ page, locale, origin, body, isOfTool: tool !== undefined }),
           body,
           styles,
           drawn: canBeDrawn ? drawn : undefined,
@@ -71,10 +77,6 @@ async function landingOf(remote: string, locale: Locale): Promise<ToolModule['de
   const { default: Landing, prepare } = builtForNode<ToolModule>(remote);
   await prepare?.(locale);
   return Landing;
-}
-
-function headOf({ title, description }: Page): string {
-  return `<title>${escapeHtml(title)}</title>\n<meta name="description" content="${escapeHtml(description)}">`;
 }
 
 /** An app's build for Node, loaded by its path like everything the build takes from a tool. */

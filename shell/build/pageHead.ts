@@ -1,0 +1,57 @@
+import { DEFAULT_LOCALE, everyLocale, type Locale, pathInLocale } from '../../api/contract/messages/locales.ts';
+import type { Page } from '../src/pages.ts';
+import { asJson, escapeHtml } from './pageDocument.ts';
+import { pictureOf } from './sharePictures.ts';
+import { structuredData } from './structuredData.ts';
+
+const SITE_NAME = 'Sheaf';
+const PICTURE_SIZE = { width: 1200, height: 630 };
+
+export interface PageToName {
+  page: Page;
+  locale: Locale;
+  /** Where visitors find the site; empty when nobody knows, and addresses then begin at the root. */
+  origin: string;
+  /** What the page shows, from which its structured data is read. */
+  body: string;
+  /** Whether the page is a tool or leads to one. */
+  isOfTool: boolean;
+}
+
+/** What a page says of itself to search engines, to those who share it and to the browser's tab. */
+export function pageHead({ page, locale, origin, body, isOfTool }: PageToName): string {
+  const { title, description } = page;
+  const addressIn = (language: Locale) => origin + pathInLocale(page.path, language);
+  const named = [`<title>${escapeHtml(title)}</title>`, meta('name', 'description', description)];
+  if (page.isUnlisted) return [...named, meta('name', 'robots', 'noindex')].join('\n');
+
+  const picture = origin + pictureOf(page.path, locale);
+  return [
+    ...named,
+    `<link rel="canonical" href="${addressIn(locale)}">`,
+    ...everyLocale.map((language) => alternate(language, addressIn(language))),
+    alternate('x-default', addressIn(DEFAULT_LOCALE)),
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:site_name', SITE_NAME),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    meta('property', 'og:url', addressIn(locale)),
+    meta('property', 'og:locale', locale),
+    meta('property', 'og:image', picture),
+    meta('property', 'og:image:width', String(PICTURE_SIZE.width)),
+    meta('property', 'og:image:height', String(PICTURE_SIZE.height)),
+    meta('property', 'og:image:alt', title),
+    meta('name', 'twitter:card', 'summary_large_image'),
+    ...structuredData({ page, locale, address: addressIn(locale), body, isOfTool }).map(
+      (data) => `<script type="application/ld+json">${asJson(data)}</script>`,
+    ),
+  ].join('\n');
+}
+
+function meta(kind: 'name' | 'property', name: string, content: string): string {
+  return `<meta ${kind}="${name}" content="${escapeHtml(content)}">`;
+}
+
+function alternate(language: string, address: string): string {
+  return `<link rel="alternate" hreflang="${language}" href="${address}">`;
+}

@@ -1,0 +1,33 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { DEFAULT_LOCALE, everyLocale, type Locale, pathInLocale } from '../../api/contract/messages/locales.ts';
+import { pagesIn } from '../src/pages.ts';
+import { siteFolder } from './apps.ts';
+
+/** Tells search engines which pages there are and in which languages each can be read. */
+export async function writeSearchFiles(origin: string): Promise<void> {
+  const { pages } = await pagesIn(DEFAULT_LOCALE);
+  const listed = pages.filter(({ isUnlisted }) => !isUnlisted).map(({ path }) => path);
+  writeFileSync(path.join(siteFolder, 'sitemap.xml'), sitemap(listed, origin));
+  // An address has to be whole there, so that without one the sitemap is left to be found by its name.
+  const lines = ['User-agent: *', 'Allow: /', 'Disallow: /api/', ...(origin ? ['', `Sitemap: ${origin}/sitemap.xml`] : [])];
+  writeFileSync(path.join(siteFolder, 'robots.txt'), `${lines.join('\n')}\n`);
+}
+
+function sitemap(listed: string[], origin: string): string {
+  const addressOf = (page: string, locale: Locale) => origin + pathInLocale(page, locale);
+  const alternate = (language: string, address: string) => `    <xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`;
+  const entries = listed.flatMap((page) =>
+    everyLocale.map((locale) =>
+      [
+        '  <url>',
+        `    <loc>${addressOf(page, locale)}</loc>`,
+        ...everyLocale.map((language) => alternate(language, addressOf(page, language))),
+        alternate('x-default', addressOf(page, DEFAULT_LOCALE)),
+        '  </url>',
+      ].join('\n'),
+    ),
+  );
+  const namespaces = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${namespaces}>\n${entries.join('\n')}\n</urlset>\n`;
+}

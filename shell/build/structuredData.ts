@@ -1,0 +1,52 @@
+import type { Locale } from '../../api/contract/messages/locales.ts';
+import type { Page } from '../src/pages.ts';
+
+interface Described {
+  page: Page;
+  locale: Locale;
+  address: string;
+  body: string;
+  isOfTool: boolean;
+}
+
+/** A question with its answer, as the accordion draws them: `details` with a `summary` and what it opens. */
+const QUESTION = /<details[^>]*><summary[^>]*>(.*?)<\/summary>(.*?)<\/details>/gs;
+
+/** What the page holds in the words of schema.org. Questions are read from the page itself, so it never claims what nobody can see. */
+export function structuredData({ page, locale, address, body, isOfTool }: Described): object[] {
+  const questions = [...body.matchAll(QUESTION)].map(([, question = '', answer = '']) => ({
+    '@type': 'Question',
+    name: textOf(question),
+    acceptedAnswer: { '@type': 'Answer', text: textOf(answer) },
+  }));
+  return [
+    ...(isOfTool || page.path === '/' ? [application({ page, locale, address })] : []),
+    ...(questions.length > 0 ? [{ '@context': 'https://schema.org', '@type': 'FAQPage', inLanguage: locale, mainEntity: questions }] : []),
+  ];
+}
+
+function application({ page: { title, description }, locale, address }: Pick<Described, 'page' | 'locale' | 'address'>): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebApplication',
+    name: title,
+    description,
+    url: address,
+    inLanguage: locale,
+    applicationCategory: 'UtilitiesApplication',
+    operatingSystem: 'Any',
+    isAccessibleForFree: true,
+    offers: { '@type': 'Offer', price: '0', priceCurrency: 'USD' },
+  };
+}
+
+const ENTITIES: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'", '&amp;': '&' };
+
+/** The words of a piece of a page that React drew. */
+export function textOf(html: string): string {
+  return html
+    .replace(/<!--.*?-->/gs, '')
+    .replace(/<[^>]+>/g, '')
+    .replace(/&(?:lt|gt|quot|#x27|amp);/g, (entity) => ENTITIES[entity] ?? entity)
+    .trim();
+}

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './sheaf';
+
+/** What was asked for so far, scripts alone. */
+function scriptsOf(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  return scripts;
+}
+
+/** What React or the policy reports while it takes a page over. */
+function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  page.on('pageerror', (error) => complaints.push(error.message));
+  return complaints;
+}
+
+for (const path of ['/', '/merge-pdf', '/grammar-check/resume', '/es', '/es/pdf-to-word']) {
+  test(`${path} asks for no script until somebody is there, and is then taken over as it stands`, async ({ page }) => {
+    const scripts = scriptsOf(page);
+    const complaints = complaintsOf(page);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect(scripts).toEqual([]);
+    const drawn = await page.evaluateHandle(() => [...document.querySelectorAll('h1, h2, p, a, button')]);
+
+    await page.mouse.move(200, 200);
+    await expect.poll(() => scripts.length).toBeGreaterThan(0);
+    await page.getByRole('button').first().click();
+    await expect(page.getByRole('menu')).toBeVisible();
+    // The same elements, not others that look like them.
+    expect(await drawn.evaluate((elements) => elements.filter((element) => !element.isConnected).map((element) => element.outerHTML))).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+}
+
+test('a click on Tools that is the first thing done on a page opens the menu', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Tools' }).click();
+  await expect(page.getByRole('menuitem').first()).toBeVisible();
+});
+
+test('Tab and Enter on a button that are the first things done on a page do what the button says', async ({ page }) => {
+  await page.goto('/merge-pdf');
+  await page.keyboard.press('Tab');
+  while (!(await page.getByRole('button', { name: 'Upload PDF' }).evaluate((button) => button === document.activeElement)))
+    await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'What do you want to do with your PDF?' })).toBeVisible();
+});
+
+test('Tab and Enter on Tools work before any script has come', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Tools' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem').first()).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
+
+  test("a tap on 'Fix My PDF Now' that is the first thing done opens the choice", async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Fix My PDF Now' }).tap();
+    await expect(page.getByRole('dialog', { name: 'What do you want to do with your PDF?' })).toBeVisible();
+  });
+});
+
+test('a PDF dropped on the hero before any script has come is taken', async ({ page, paper }) => {
+  const bytes = [...(await paper('Early'))];
+  await page.goto('/');
+  await page.getByRole('heading', { level: 1 }).evaluate((heading, content) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([new Uint8Array(content)], 'early.pdf', { type: 'application/pdf' }));
+    for (const type of ['dragenter', 'dragover', 'drop']) {
+      heading.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer: transfer }));
+    }
+  }, bytes);
+  await expect(page.getByRole('dialog', { name: 'What do you want to do with your PDF?' })).toBeVisible();
+});
+
+test('files chosen before any script has come are taken', async ({ page, paper }) => {
+  const buffer = await paper('Early');
+  await page.goto('/');
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: /Drop/ }).click();
+  await (await chooser).setFiles({ name: 'early.pdf', mimeType: 'application/pdf', buffer });
+  await expect(page.getByRole('dialog', { name: 'What do you want to do with your PDF?' })).toBeVisible();
+});
+
+test('the badge of processed documents counts on a page that nobody touches, and goes on from there when somebody does', async ({ page }) => {
+  await page.clock.install();
+  const complaints = complaintsOf(page);
+  await page.goto('/');
+  const badge = page.getByText('documents processed');
+  await expect(badge).toHaveText(/^47,832\+/);
+  await page.clock.fastForward(30_000);
+  await expect(badge).toHaveText(/^47,83[3-5]\+/);
+  const counted = await badge.textContent();
+  await page.mouse.move(200, 200);
+  await page.getByRole('button', { name: 'Tools' }).click();
+  await expect(page.getByRole('menuitem').first()).toBeVisible();
+  expect(await badge.textContent()).toBe(counted);
+  expect(complaints).toEqual([]);
+});

@@ -9,6 +9,7 @@ import { Header } from './chrome/Header';
 import { CONTENT_ID } from './content';
 import { Dialogs } from './dialogs/Dialogs';
 import { PracticePaymentPage } from './dialogs/PracticePaymentPage';
+import { ThanksPage } from './dialogs/ThanksPage';
 import { homePagePart } from './home/homePagePart';
 import { Language, useLocale, useMessages } from './language';
 import { NotFoundPage } from './NotFoundPage';
@@ -22,7 +23,7 @@ import { ShellProviders } from './ShellProviders';
 import type { Services } from './services';
 import { dialogOpened, noticeDismissed, useShellDispatch, useShellState } from './store';
 import { toolRoutes } from './toolRoutes';
-import { PRACTICE_PAYMENT_PATH } from './tools';
+import { PRACTICE_PAYMENT_PATH, THANKS_PATH } from './tools';
 import { useIsAlive } from './useIsAlive';
 
 export interface AppProps {
@@ -68,6 +69,7 @@ function Page() {
             <Route key={route.path} path={route.path} element={<RemoteTool key={route.path} route={route} />} />
           ))}
           <Route path={PRACTICE_PAYMENT_PATH} element={<PracticePaymentPage />} />
+          <Route path={THANKS_PATH} element={<ThanksPage />} />
           <Route path={OFFLINE_PATH} element={<OfflinePage />} />
           <Route path="*" element={<NotFoundPage />} />
         </Routes>

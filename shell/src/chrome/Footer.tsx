@@ -7,6 +7,7 @@ import { pageWidth } from '../pageWidth';
 import { type Tool, tools } from '../tools';
 import { LanguageLinks } from './LanguageLinks';
 import { Logo } from './Logo';
+import { ThemeSwitch } from './ThemeSwitch';
 
 // From this many on, the pages about a tool fill a group of their own.
 const MANY_PAGES = 3;
@@ -24,6 +25,9 @@ export function Footer() {
           <Logo />
           <p>{words.slogan}</p>
           <LanguageLinks />
+          <div>
+            <ThemeSwitch />
+          </div>
         </Slogan>
         <Groups aria-label={words.label}>
           {groupsSaying(messages).map(({ title, links }) => (

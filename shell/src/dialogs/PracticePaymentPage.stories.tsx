@@ -1,6 +1,5 @@
 import { scenarios } from '@sheaf/api/mocks/scenarios';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { userEvent, within } from 'storybook/test';
 import { onPage } from '../storyPage';
 import { PracticePaymentPage } from './PracticePaymentPage';
 
@@ -15,11 +14,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const BeforePaying: Story = {};
-
-export const Finished: Story = {
-  play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Finish the practice payment' }));
-  },
-};
 
 export const NothingToPay: Story = { parameters: { msw: [scenarios.donationsOff] } };

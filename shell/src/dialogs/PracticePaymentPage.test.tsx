@@ -19,8 +19,9 @@ test('the practice page says that no money moves, and search engines are told to
 test('finishing thanks the visitor, remembers the tool and leads back to it', async () => {
   const { user, services } = await openPage('/donate/practice?amount=1000&tool=merge');
   await user.click(await screen.findByRole('button', { name: 'Finish the practice payment' }));
-  expect(screen.getByRole('heading', { name: 'Thank you' })).toBeVisible();
-  expect(screen.getByRole('status')).toHaveTextContent('$10');
+  expect(await screen.findByRole('heading', { name: 'Thank you' })).toBeVisible();
+  expect(screen.getByRole('main')).toHaveTextContent('no money moved');
+  expect(screen.getByRole('main')).toHaveFocus();
   expect(services.storage.getItem('donatedForTool')).toBe('merge');
   await user.click(screen.getByRole('link', { name: 'Back to Merge PDFs' }));
   expect(await screen.findByRole('heading', { name: 'A tool' })).toBeVisible();

@@ -11,6 +11,7 @@ export const chrome = {
   processed: (count: number) => `${number(count)}+ documents processed`,
   beingBuilt: 'Being built',
   readyToUse: 'Ready to use',
+  theme: { label: 'Paper', system: 'As on this device', light: 'Light', dark: 'Dark' },
   footer: {
     label: 'Footer',
     slogan: 'Free PDF tools powered by AI, Free Forever, No Account Required, Privacy First.',

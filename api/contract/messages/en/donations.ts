@@ -21,7 +21,9 @@ export const donations = {
   },
   thanks: {
     title: 'Thank you',
-    practice: (amount: string) => `Your practice donation of ${amount} is finished. No money moved.`,
+    sentence: 'Your donation helps to keep Sheaf free, for you and for everybody else.',
+    practice: 'That was practice: no money moved. Thank you for trying it.',
+    notAskedAgain: (tool: string) => `You will not be asked again after using ${tool}.`,
   },
   backTo: (tool: string) => `Back to ${tool}`,
 };

@@ -11,6 +11,7 @@ export const chrome: typeof english = {
   processed: (count) => `${number(count)}+ documentos procesados`,
   beingBuilt: 'En construcción',
   readyToUse: 'Ya disponible',
+  theme: { label: 'Papel', system: 'Como en este dispositivo', light: 'Claro', dark: 'Oscuro' },
   footer: {
     label: 'Pie de página',
     slogan: 'Herramientas PDF gratuitas con IA. Gratis para siempre, sin cuenta y con la privacidad primero.',

@@ -22,7 +22,9 @@ export const donations: typeof english = {
   },
   thanks: {
     title: 'Gracias',
-    practice: (amount) => `Tu donación de prueba de ${amount} ha terminado. No se ha movido dinero.`,
+    sentence: 'Tu donación ayuda a que Sheaf siga siendo gratis, para ti y para todos los demás.',
+    practice: 'Era una prueba: no se ha movido dinero. Gracias por probarla.',
+    notAskedAgain: (tool) => `No te lo volveremos a pedir después de usar ${tool}.`,
   },
   backTo: (tool) => `Volver a ${tool}`,
 };

@@ -1,0 +1,42 @@
+import { SegmentedControl, VisuallyHidden } from '@sheaf/design-system';
+import { Monitor, Moon, Sun } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useMessages } from '../language';
+import { useServices } from '../services';
+import { rememberedTheme, showTheme, THEME_KEY, type Theme, themes } from '../theme';
+
+const icons = { system: Monitor, light: Sun, dark: Moon } satisfies Record<Theme, unknown>;
+
+/** Light or dark paper, or as the device has it. Remembered in this browser. */
+export function ThemeSwitch() {
+  const { storage } = useServices();
+  const words = useMessages().chrome.theme;
+  const [theme, setTheme] = useState<Theme>('system');
+
+  // A page is drawn at build time for nobody in particular: what this visitor chose is known to the browser alone.
+  useEffect(() => {
+    const remembered = rememberedTheme(storage);
+    setTheme(remembered);
+    showTheme(remembered, document.documentElement);
+  }, [storage]);
+
+  function handleChange(chosen: Theme) {
+    setTheme(chosen);
+    showTheme(chosen, document.documentElement);
+    storage.setItem(THEME_KEY, chosen);
+  }
+
+  return (
+    <SegmentedControl
+      label={words.label}
+      value={theme}
+      segments={themes.map((value) => ({ value, label: <VisuallyHidden>{words[value]}</VisuallyHidden>, icon: <ThemeIcon theme={value} /> }))}
+      onChange={handleChange}
+    />
+  );
+}
+
+function ThemeIcon({ theme }: { theme: Theme }) {
+  const Icon = icons[theme];
+  return <Icon aria-hidden="true" />;
+}

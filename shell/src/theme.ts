@@ -1,0 +1,23 @@
+/** The visitor's choice of paper: light, dark, or as the device has it. */
+export const themes = ['system', 'light', 'dark'] as const;
+
+export type Theme = (typeof themes)[number];
+
+/** Where a browser remembers the choice. The script inside every page reads it before anything is painted. */
+export const THEME_KEY = 'theme';
+
+export function isTheme(value: unknown): value is Theme {
+  return themes.some((theme) => theme === value);
+}
+
+/** What was chosen before; a value that is none of ours counts as none. */
+export function rememberedTheme(storage: Pick<Storage, 'getItem'>): Theme {
+  const kept = storage.getItem(THEME_KEY);
+  return isTheme(kept) ? kept : 'system';
+}
+
+/** `data-theme` on `<html>` overrules the device; without it the page follows the device. */
+export function showTheme(theme: Theme, page: { dataset: DOMStringMap }): void {
+  if (theme === 'system') delete page.dataset.theme;
+  else page.dataset.theme = theme;
+}

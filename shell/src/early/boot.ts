@@ -1,10 +1,15 @@
+import { browserStorage } from '../browserStorage';
 import { countStep, TICK_MS } from '../chrome/processedCount';
+import { rememberedTheme, showTheme } from '../theme';
 import type { EarlyEvent } from './earlyVisit';
 
 /*
  * The script inside every built page. Pages about a tool read and link without any script, so theirs come with the first sign of somebody being
  * there. What is done until they have come is kept, to be done again then.
  */
+// Before anything is painted, or a page chosen dark would flash white.
+showTheme(rememberedTheme(browserStorage()), document.documentElement);
+
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll', 'dragenter'];
 const DEEDS = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click', 'keydown', 'keyup', 'change', 'drop'];
 /** What a browser does by itself on these is done already. */

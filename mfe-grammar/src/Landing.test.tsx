@@ -13,7 +13,7 @@ beforeAll(() => prepare('es'));
 test.each(inEnglish)('%s has a page of its own that leads to the tool and says that it is being built', async (slug, { words }) => {
   const { container } = render(<Landing shell={fakeShell()} slug={slug} />);
   expect(screen.getByText(words(config).lead)).toBeVisible();
-  const links = screen.getAllByRole('link', { name: 'Check grammar and spelling' });
+  const links = screen.getAllByRole('link', { name: 'Check my text' });
   expect(links.map((anchor) => anchor.getAttribute('href'))).toEqual(['/grammar-check', '/grammar-check']);
   expect(screen.getByText('This tool is being built')).toBeVisible();
   expect(await axeViolations(container)).toEqual([]);

@@ -116,8 +116,8 @@ const Lines = styled.svg`
 
 const Bound = styled.div`
   position: relative;
-  width: 72%;
-  margin: ${token('space-8')} 0 0 6%;
+  width: 70%;
+  margin: ${token('space-8')} 0 0 4%;
   padding: ${token('space-3')} ${token('space-6')} ${token('space-16')};
   background: ${token('sheet')};
   border: ${token('hairline')} solid ${token('line')};

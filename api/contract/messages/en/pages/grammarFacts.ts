@@ -5,7 +5,7 @@ import { cost } from './prices.ts';
 
 /** What is the same whatever is checked. */
 
-export const action = 'Check grammar and spelling';
+export const action = 'Check my text';
 
 export const steps: LandingPoint[] = [
   { title: 'Open your PDF', text: 'Its text appears in a box that you can edit, with a word count that follows along.' },

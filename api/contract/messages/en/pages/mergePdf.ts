@@ -75,8 +75,8 @@ export const mergePdf: LandingMessages<MergePicture> = {
     closingLine: closingLine(server, 'merge'),
   }),
   picture: {
-    files: ['thesis.pdf', 'appendix.pdf', 'form.pdf'],
-    bookmarks: ['Thesis', 'Appendix', 'Form'],
+    files: ['thesis.pdf', 'notes.pdf', 'form.pdf'],
+    bookmarks: ['Thesis', 'Notes', 'Form'],
     result: 'merged.pdf',
     counted: '<mark>every page</mark> counted',
   },

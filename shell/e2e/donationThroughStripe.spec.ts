@@ -64,6 +64,11 @@ test('a visitor pays on the page of Stripe and comes back to thanks; the payment
   await expect.poll(() => paying.log.filter((line) => line.includes('A donation was paid.')).length).toBe(1);
   await page.getByRole('link', { name: 'Pay' }).click();
   await expect(page).toHaveURL(`${paying.url}/donate/thanks?tool=merge`);
+  // Nothing is pressed here: the page says and remembers for which tool it thanks by itself.
+  await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('donatedForTool'))).toBe('merge');
+  await page.getByRole('link', { name: 'Back to Merge PDFs' }).click();
+  await expect(page).toHaveURL(`${paying.url}/merge`);
   expect(pageErrors).toEqual([]);
 });
 
@@ -81,6 +86,8 @@ test('a visitor of the Spanish pages comes back to the Spanish pages', async ({ 
   expect(stripe.asked.at(-1)?.form).toMatchObject({ locale: 'es', cancel_url: `${paying.url}/es/merge` });
   await page.getByRole('link', { name: 'Pay' }).click();
   await expect(page).toHaveURL(`${paying.url}/es/donate/thanks?tool=merge`);
+  await expect(page.getByRole('heading', { name: 'Gracias' })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('donatedForTool'))).toBe('merge');
 });
 
 test('while Stripe has trouble the dialog only closes', async ({ page, paper, stripe }) => {

@@ -210,10 +210,14 @@ const PagesButton = styled.button`
     background: ${token('sheet-soft')};
     color: ${token('ink')};
   }
-  > span {
+  /* Two lines on a phone, where some languages need them. */
+  > span:first-child {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
     overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    line-height: 1.25;
+    overflow-wrap: anywhere;
   }
   svg {
     flex: none;
@@ -228,6 +232,12 @@ const PagesButton = styled.button`
     max-width: 20ch;
     padding-inline: ${token('space-3')};
     margin-left: 0;
+
+    > span:first-child {
+      display: block;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
   }
 `;
 

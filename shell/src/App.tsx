@@ -25,6 +25,7 @@ import { dialogOpened, noticeDismissed, useShellDispatch, useShellState } from '
 import { toolRoutes } from './toolRoutes';
 import { PRACTICE_PAYMENT_PATH, THANKS_PATH } from './tools';
 import { useIsAlive } from './useIsAlive';
+import { useShortcutsKey } from './useShortcutsKey';
 
 export interface AppProps {
   services: Services;
@@ -49,6 +50,7 @@ function Page() {
   const dispatch = useShellDispatch();
   const notice = useShellState((state) => state.notice.shown);
   const isAlive = useIsAlive();
+  useShortcutsKey();
   const [files, setFiles] = useState<File[]>([]);
   const handleUpload = () => dispatch(dialogOpened({ open: 'upload-choice' }));
 
@@ -74,7 +76,7 @@ function Page() {
           <Route path="*" element={<NotFoundPage />} />
         </Routes>
       </Main>
-      <Footer />
+      <Footer onShortcuts={() => dispatch(dialogOpened({ open: 'shortcuts' }))} />
       {isAlive && <Dialogs files={files} onFilesGone={() => setFiles([])} />}
       {isAlive && <ToastRegion notice={notice} onDismiss={() => dispatch(noticeDismissed())} />}
       <RouteChange />

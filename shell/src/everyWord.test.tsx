@@ -84,6 +84,11 @@ test('so is every word of the Tools menu and of the dialogs', async () => {
   expect(ownWords()).toEqual([]);
   await user.keyboard('{Escape}');
 
+  await user.keyboard('?');
+  await screen.findByRole('dialog', { name: dialogs.shortcuts.title });
+  expect(ownWords().filter((word) => word !== 'F')).toEqual([]);
+  await user.keyboard('{Escape}');
+
   await user.click(screen.getByRole('button', { name: chrome.upload }));
   expect(ownWords()).toEqual([]);
   await user.click(screen.getByRole('button', { name: dialogs.uploadChoice.cancel }));

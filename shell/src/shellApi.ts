@@ -6,7 +6,7 @@ import { DONATION_DELAY_MS } from './donation';
 import { handOverFor } from './handOver/handOver';
 import { linkToWith } from './linkTo';
 import type { Services } from './services';
-import { askForDonation, dialogOpened, noticeShown, type ShellDispatch } from './store';
+import { askForDonation, dialogOpened, noticeShown, type ShellDispatch, shortcutsOffered } from './store';
 
 export interface ShellParts {
   config: ServerConfig;
@@ -26,6 +26,10 @@ export function createShell(tool: ToolId, { config, locale, messages, dispatch, 
     toast,
     offerDonation: (tool) => setTimeout(() => dispatch(askForDonation(tool)), DONATION_DELAY_MS),
     openUpgrade: () => dispatch(dialogOpened({ open: 'upgrade' })),
+    offerShortcuts(groups) {
+      dispatch(shortcutsOffered(groups));
+      return () => dispatch(shortcutsOffered([]));
+    },
     linkTo: linkToWith(navigate, locale),
     ...handOverFor(tool, { services, locale, messages, toast }),
   };

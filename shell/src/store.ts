@@ -1,13 +1,18 @@
 import { configureStore, createAsyncThunk, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ServerConfig } from '@sheaf/api/contract/config';
 import type { ToolId } from '@sheaf/api/contract/tools';
-import type { Notice } from '@sheaf/shell/tool-contract';
+import type { Notice, ShortcutGroup } from '@sheaf/shell/tool-contract';
 import { useDispatch, useSelector } from 'react-redux';
 import { mayAskForDonation, rememberAttempt } from './donation';
 import type { Services } from './services';
 
 /** At most one dialog is open. */
-export type OpenDialog = { open: 'none' } | { open: 'upload-choice' } | { open: 'upgrade' } | { open: 'donation'; tool: ToolId };
+export type OpenDialog =
+  | { open: 'none' }
+  | { open: 'upload-choice' }
+  | { open: 'upgrade' }
+  | { open: 'shortcuts' }
+  | { open: 'donation'; tool: ToolId };
 
 /** What the page knows of the server. */
 export type ServerConfigState = { step: 'asking' } | { step: 'known'; config: ServerConfig } | { step: 'unreachable' };
@@ -70,13 +75,21 @@ const noticeSlice = createSlice({
 });
 
 const { serverExpected } = serverConfigSlice.actions;
+/** The keys of the tool that is open. */
+const shortcutsSlice = createSlice({
+  name: 'shortcuts',
+  initialState: (): ShortcutGroup[] => [],
+  reducers: { shortcutsOffered: (_state, { payload }: PayloadAction<ShortcutGroup[]>) => payload },
+});
+
+export const { shortcutsOffered } = shortcutsSlice.actions;
 export const { dialogOpened, dialogClosed } = dialogSlice.actions;
 export const { noticeShown, noticeDismissed } = noticeSlice.actions;
 
 /** The page's one store. */
 export function createShellStore(services: ThunkSetup['extra']) {
   const store = configureStore({
-    reducer: { serverConfig: serverConfigSlice.reducer, dialog: dialogSlice.reducer, notice: noticeSlice.reducer },
+    reducer: { serverConfig: serverConfigSlice.reducer, dialog: dialogSlice.reducer, notice: noticeSlice.reducer, shortcuts: shortcutsSlice.reducer },
     middleware: (defaults) => defaults({ thunk: { extraArgument: services } }),
   });
   if (services.drawnFor) store.dispatch(serverExpected(services.drawnFor));
@@ -87,6 +100,7 @@ export interface ShellState {
   serverConfig: ServerConfigState;
   dialog: OpenDialog;
   notice: { shown: ShownNotice; lastId: number };
+  shortcuts: ShortcutGroup[];
 }
 
 export type ShellStore = ReturnType<typeof createShellStore>;

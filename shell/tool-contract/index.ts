@@ -12,6 +12,13 @@ export interface Notice {
   tone?: 'neutral' | 'good' | 'bad';
 }
 
+/** Keys that do something while a tool is open, for the list that `?` shows. */
+export interface ShortcutGroup {
+  title: string;
+  /** `keys` are pressed together, as they are printed on a keyboard: "Ctrl", "Z". */
+  shortcuts: { keys: string[]; does: string }[];
+}
+
 /**
  * What the page lends a tool. It is a wire format between separately deployed builds: adding to it is safe, removing needs every
  * deployed remote moved first.
@@ -29,6 +36,8 @@ export interface Shell {
   openUpgrade(): void;
   /** Props for an anchor that moves within the page without loading it anew. */
   linkTo(path: string): { href: string; onClick(event: MouseEvent<HTMLAnchorElement>): void };
+  /** Puts the tool's keys on the list that `?` shows, in place of those it offered before; call what it gives to take them off again. */
+  offerShortcuts?(groups: ShortcutGroup[]): () => void;
   /** Leaves for another tool with a full page load and a file or several, which stay in this browser. A browser that keeps nothing is told of in a notice. */
   handOver?(files: File | readonly File[], tool: ToolId): Promise<void>;
   /** The first of the files handed to this tool; all are then forgotten. Null when there is none. */

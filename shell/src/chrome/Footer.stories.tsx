@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { fn } from 'storybook/test';
 import { onPage } from '../storyPage';
 import { Footer } from './Footer';
 
@@ -6,6 +7,7 @@ const meta = {
   title: 'Shell/Footer',
   component: Footer,
   parameters: { layout: 'fullscreen' },
+  args: { onShortcuts: fn() },
   decorators: [onPage('/')],
 } satisfies Meta<typeof Footer>;
 

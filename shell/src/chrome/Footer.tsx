@@ -1,5 +1,6 @@
 import type { ShellMessages } from '@sheaf/api/contract/messages/shell';
-import { from, token } from '@sheaf/design-system';
+import { from, IconButton, token } from '@sheaf/design-system';
+import { Keyboard } from 'lucide-react';
 import styled from 'styled-components';
 import { useMessages } from '../language';
 import { PageLink } from '../PageLink';
@@ -13,8 +14,13 @@ import { ThemeSwitch } from './ThemeSwitch';
 const MANY_PAGES = 3;
 const hasManyPages = ({ landings }: Tool) => landings.length >= MANY_PAGES;
 
+export interface FooterProps {
+  /** Asks what the keys do. */
+  onShortcuts(): void;
+}
+
 /** The bottom of every page, with a link to every page there is, and to the same page in every other language. */
-export function Footer() {
+export function Footer({ onShortcuts }: FooterProps) {
   const messages = useMessages();
   const words = messages.chrome.footer;
 
@@ -25,9 +31,12 @@ export function Footer() {
           <Logo />
           <p>{words.slogan}</p>
           <LanguageLinks />
-          <div>
+          <Choices>
             <ThemeSwitch />
-          </div>
+            <IconButton label={messages.dialogs.shortcuts.title} onClick={onShortcuts}>
+              <Keyboard aria-hidden="true" />
+            </IconButton>
+          </Choices>
         </Slogan>
         <Groups aria-label={words.label}>
           {groupsSaying(messages).map(({ title, links }) => (
@@ -78,6 +87,12 @@ const Slogan = styled.div`
   align-content: start;
   max-width: 34ch;
   color: ${token('ink-soft')};
+`;
+
+const Choices = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${token('space-2')};
 `;
 
 const Groups = styled.nav`

@@ -59,12 +59,21 @@ const Row = styled.div`
   gap: ${token('space-1')};
   min-height: ${token('space-16')};
 
-  button {
+  > button {
     white-space: nowrap;
+
+    /* The words alone must fit beside the longest name of the menu. */
+    > svg {
+      display: none;
+    }
   }
 
   ${from.medium} {
     gap: ${token('space-4')};
+
+    > button > svg {
+      display: block;
+    }
   }
 `;
 

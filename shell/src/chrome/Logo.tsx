@@ -14,6 +14,7 @@ export function Logo() {
 }
 
 const Picture = styled.svg`
+  flex: none;
   width: ${token('icon-large')};
   height: ${token('icon-large')};
   fill: none;

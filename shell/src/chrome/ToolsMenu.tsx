@@ -73,11 +73,14 @@ const Trigger = styled(DropdownMenu.Trigger)`
   padding-inline: ${token('space-2')};
   border-radius: ${token('radius-control')};
   color: ${token('ink-soft')};
+  font-size: ${token('text-14')};
 
   ${from.medium} {
     padding-inline: ${token('space-3')};
+    font-size: ${token('text-16')};
   }
   svg {
+    flex: none;
     width: ${token('icon-small')};
     height: ${token('icon-small')};
     transition: transform ${token('speed')} ${token('ease')};

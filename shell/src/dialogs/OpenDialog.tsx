@@ -6,6 +6,7 @@ import { dialogClosed, noticeShown, useShellDispatch, useShellState } from '../s
 import { useIsBeingBuilt } from '../toolReadiness';
 import { type Tool, tools } from '../tools';
 import { DonationDialog } from './DonationDialog';
+import { ShortcutsDialog } from './ShortcutsDialog';
 import { UpgradeDialog } from './UpgradeDialog';
 import { UploadChoiceDialog } from './UploadChoiceDialog';
 
@@ -22,6 +23,7 @@ export function OpenDialog({ files, onFilesGone }: OpenDialogProps) {
   const dialog = useShellState((state) => state.dialog);
   const serverConfig = useShellState((state) => state.serverConfig);
   const isPractice = serverConfig.step === 'known' && serverConfig.config.donations.mode === 'practice';
+  const shortcuts = useShellState((state) => state.shortcuts);
   const goTo = useTool();
 
   function handleClose() {
@@ -37,6 +39,7 @@ export function OpenDialog({ files, onFilesGone }: OpenDialogProps) {
   return (
     <>
       <UploadChoiceDialog isOpen={dialog.open === 'upload-choice'} files={files} onClose={handleClose} onChoose={handleChoose} />
+      <ShortcutsDialog isOpen={dialog.open === 'shortcuts'} ofTool={shortcuts} onClose={handleClose} />
       <UpgradeDialog isOpen={dialog.open === 'upgrade'} onClose={handleClose} />
       {dialog.open === 'donation' && <DonationDialog isOpen tool={dialog.tool} isPractice={isPractice} onClose={handleClose} />}
     </>

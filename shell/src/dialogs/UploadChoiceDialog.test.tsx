@@ -55,7 +55,7 @@ describe('with PDFs chosen before the tool', () => {
 
   async function openWith(...files: File[]) {
     const page = await openPage('/', { api: { ...createApiClient(), config } });
-    await page.user.upload(screen.getByLabelText('Drop PDFs anywhere on this page'), files);
+    await page.user.upload(screen.getByLabelText('Drop PDFs on this page'), files);
     return { ...page, dialog: await screen.findByRole('dialog', { name: 'What do you want to do with your PDF?' }) };
   }
 
@@ -112,7 +112,7 @@ describe('with PDFs chosen before the tool', () => {
     await openPage('/', { api: { ...createApiClient(), config } });
     await userEvent
       .setup({ applyAccept: false })
-      .upload(screen.getByLabelText('Drop PDFs anywhere on this page'), new File(['hello'], 'notes.txt', { type: 'text/plain' }));
+      .upload(screen.getByLabelText('Drop PDFs on this page'), new File(['hello'], 'notes.txt', { type: 'text/plain' }));
     expect(await screen.findByText('File type must be application/pdf, .pdf')).toBeVisible();
     expect(screen.getByText('notes.txt was not taken.')).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

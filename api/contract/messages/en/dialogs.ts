@@ -14,6 +14,16 @@ export const dialogs = {
     /** Of a tool that is being built, when a PDF was chosen. */
     takesNone: 'Being built. It cannot take your PDF yet.',
   },
+  shortcuts: {
+    title: 'Keyboard shortcuts',
+    sentence: 'They rest while you type.',
+    everywhere: 'On every page',
+    showThis: 'Show this list',
+    toNotices: 'Go to the notices',
+    closeOpen: 'Close a dialog or a menu',
+    /** The keys as they are printed on a keyboard. */
+    escape: 'Esc',
+  },
   upgrade: {
     title: 'Upgrade to Pro',
     sentence: "You've reached your free chat limit. Upgrade for unlimited AI conversations.",

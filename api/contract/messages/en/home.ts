@@ -9,7 +9,7 @@ export const home = {
     lead: 'Put your PDFs in order and take them home as one. Free for everyone, no account, and your files are not kept.',
     fix: 'Fix My PDF Now',
     seeTools: 'See the tools',
-    drop: 'Drop PDFs anywhere on this page',
+    drop: 'Drop PDFs on this page',
     upTo: (size: string) => `up to ${size} each`,
     notTaken: (files: string[]) => `${list(files)} ${files.length === 1 ? 'was' : 'were'} not taken.`,
   },

@@ -12,6 +12,15 @@ export const dialogs: typeof english = {
     takesOne: (file) => `Admite un solo PDF: ${file}`,
     takesNone: 'En construcción. Todavía no puede recibir tu PDF.',
   },
+  shortcuts: {
+    title: 'Atajos de teclado',
+    sentence: 'Descansan mientras escribes.',
+    everywhere: 'En todas las páginas',
+    showThis: 'Mostrar esta lista',
+    toNotices: 'Ir a los avisos',
+    closeOpen: 'Cerrar un diálogo o un menú',
+    escape: 'Esc',
+  },
   upgrade: {
     title: 'Pásate a Pro',
     sentence: 'Has llegado al límite gratuito del chat. Pásate a Pro para tener conversaciones con IA sin límite.',

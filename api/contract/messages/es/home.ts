@@ -9,7 +9,7 @@ export const home: typeof english = {
     lead: 'Ordena tus PDF y llévatelos en un solo archivo. Gratis para todos, sin cuenta, y tus archivos no se guardan.',
     fix: 'Arregla mi PDF ahora',
     seeTools: 'Ver las herramientas',
-    drop: 'Suelta tus PDF en cualquier parte de la página',
+    drop: 'Suelta tus PDF en esta página',
     upTo: (size) => `hasta ${size} cada uno`,
     notTaken: (files) => `No se ${files.length === 1 ? 'ha' : 'han'} tomado ${list(files)}.`,
   },

@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { isTyping } from './isTyping';
+import { dialogOpened, useShellDispatch, useShellState } from './store';
+
+/** `?` shows what the keys do, unless something else is open or the visitor is writing it. */
+export function useShortcutsKey(): void {
+  const dispatch = useShellDispatch();
+  const isFree = useShellState(({ dialog }) => dialog.open === 'none');
+
+  useEffect(() => {
+    if (!isFree) return;
+    function handleKey(event: KeyboardEvent) {
+      const isOurs = event.key === '?' && !event.defaultPrevented && !event.ctrlKey && !event.metaKey && !event.altKey;
+      if (!isOurs || isTyping(event.target)) return;
+      event.preventDefault();
+      dispatch(dialogOpened({ open: 'shortcuts' }));
+    }
+    document.addEventListener('keydown', handleKey);
+    return () => document.removeEventListener('keydown', handleKey);
+  }, [isFree, dispatch]);
+}

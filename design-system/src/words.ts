@@ -56,7 +56,7 @@ export const englishWords = {
 
   landing: {
     howItWorks: 'How it works',
-    perfectFor: 'Perfect for',
+    perfectFor: 'Perfect For',
     questions: 'Questions, answered',
     closingLine: 'No account needed. Start right here.',
   },

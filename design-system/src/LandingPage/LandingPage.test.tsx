@@ -19,7 +19,7 @@ const page: LandingPageProps = {
 
 test('says whom it is for, and offers the action again at the end, where it is given', () => {
   render(<LandingPage {...page} audience={[{ title: 'Students', text: 'One hand-in.' }]} closing={<a href="/merge">Start</a>} />);
-  expect(screen.getByRole('heading', { name: 'Perfect for' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Perfect For' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Start' })).toBeInTheDocument();
 });
 

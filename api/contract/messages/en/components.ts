@@ -58,7 +58,7 @@ export const components = {
 
   landing: {
     howItWorks: 'How it works',
-    perfectFor: 'Perfect for',
+    perfectFor: 'Perfect For',
     questions: 'Questions, answered',
     closingLine: 'No account needed. Start right here.',
   },

@@ -83,11 +83,11 @@ const Title = styled.p`
 /** On a phone it stands below the words, in line with them. */
 const Action = styled.div`
   flex-basis: 100%;
-  padding-left: calc(${token('icon')} + ${token('space-3')});
+  padding-inline-start: calc(${token('icon')} + ${token('space-3')});
 
   ${from.medium} {
     flex-basis: auto;
     align-self: center;
-    padding-left: 0;
+    padding-inline-start: 0;
   }
 `;

@@ -34,7 +34,7 @@ const Sheet = styled.div`
 const Tab = styled.span<{ $hue: string }>`
   position: absolute;
   top: 0;
-  left: ${token('space-5')};
+  inset-inline-start: ${token('space-5')};
   width: ${token('space-9')};
   height: ${token('space-1')};
   background: ${({ $hue }) => $hue};

@@ -51,13 +51,13 @@ export function Dialog({ isOpen, onClose, title, description, children, actions,
 const Head = styled.div`
   display: grid;
   gap: ${token('space-3')};
-  padding-right: ${token('space-10')};
+  padding-inline-end: ${token('space-10')};
 `;
 
 const Close = styled(IconButton)`
   position: absolute;
   top: ${token('space-4')};
-  right: ${token('space-4')};
+  inset-inline-end: ${token('space-4')};
 `;
 
 /** Under each other and as wide as the thumb likes on a phone; in a row, the primary one at the end, from there on. */

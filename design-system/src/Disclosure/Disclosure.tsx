@@ -44,7 +44,7 @@ const Details = styled.details`
     flex: none;
     width: ${token('icon')};
     height: ${token('icon')};
-    margin-left: auto;
+    margin-inline-start: auto;
     color: ${token('ink-soft')};
     transition: transform ${token('speed')} ${token('ease')};
   }

@@ -63,7 +63,7 @@ const Place = styled.span`
     grid-column: 2;
     width: ${token('icon-small')};
     height: ${token('icon-small')};
-    margin-right: ${token('space-3')};
+    margin-inline-end: ${token('space-3')};
     color: ${token('ink-soft')};
     pointer-events: none;
   }
@@ -72,7 +72,7 @@ const Place = styled.span`
 const Choice = styled.select`
   ${controlLook}
   appearance: none;
-  padding-right: ${token('space-9')};
+  padding-inline-end: ${token('space-9')};
   cursor: pointer;
   text-overflow: ellipsis;
 `;

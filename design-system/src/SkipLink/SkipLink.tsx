@@ -23,7 +23,7 @@ const Anchor = styled.a`
   &:focus {
     position: fixed;
     top: ${token('space-3')};
-    left: ${token('space-3')};
+    inset-inline-start: ${token('space-3')};
     z-index: ${token('layer-toast')};
     display: inline-flex;
     align-items: center;

@@ -35,7 +35,11 @@ export const WithIcons: Story = {
 export const MoreThanAPhoneHolds: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {
-    tabs: ['Corrected text', 'All changes', 'By kind', 'How it reads', 'As a file'].map((label, place) => ({ id: `view-${place}`, label, content: `${label}.` })),
+    tabs: ['Corrected text', 'All changes', 'By kind', 'How it reads', 'As a file'].map((label, place) => ({
+      id: `view-${place}`,
+      label,
+      content: `${label}.`,
+    })),
   },
 };
 

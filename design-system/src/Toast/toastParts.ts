@@ -18,7 +18,7 @@ const fly = keyframes`
 
 export const Viewport = styled(Toast.Viewport)`
   position: fixed;
-  right: 0;
+  inset-inline-end: 0;
   bottom: 0;
   z-index: ${token('layer-toast')};
   width: 100%;

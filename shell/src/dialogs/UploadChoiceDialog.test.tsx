@@ -92,7 +92,7 @@ describe('with PDFs chosen before the tool', () => {
   test('a tool that is being built says that it cannot take the file, and nothing is left behind for it', async () => {
     const { user, services } = await openWith(pdf('thesis.pdf'));
     const choice = screen.getByRole('button', { name: 'Chat with PDF' });
-    expect(choice).toHaveAccessibleDescription('Being built. It cannot take your PDF yet.');
+    expect(choice).toHaveAccessibleDescription('Being built: takes no files yet');
     await user.click(choice);
     await waitFor(() => expect(services.visited).toEqual(['/chat']));
     expect(await services.handedFiles.take('chat', services.now())).toEqual([]);

@@ -12,7 +12,7 @@ export const dialogs = {
     /** Of a tool that takes one PDF, when several were chosen. */
     takesOne: (file: string) => `Takes one PDF: ${file}`,
     /** Of a tool that is being built, when a PDF was chosen. */
-    takesNone: 'Being built. It cannot take your PDF yet.',
+    takesNone: 'Being built: takes no files yet',
   },
   shortcuts: {
     title: 'Keyboard shortcuts',

@@ -10,7 +10,7 @@ export const dialogs: typeof english = {
     cancel: 'Cancelar',
     chosen: (count) => plural(count, { one: 'Tu PDF', other: 'Tus # PDF' }),
     takesOne: (file) => `Admite un solo PDF: ${file}`,
-    takesNone: 'En construcción. Todavía no puede recibir tu PDF.',
+    takesNone: 'En construcción: aún no admite archivos',
   },
   shortcuts: {
     title: 'Atajos de teclado',

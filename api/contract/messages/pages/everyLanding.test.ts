@@ -47,7 +47,7 @@ function figuresOf({ limits, retentionSeconds, pricing }: ServerConfig, locale: 
     limits.grammarFreeWords,
   ];
   const times = [retentionSeconds / 60, retentionSeconds / 3600].filter(Number.isInteger);
-  const prices = pricing.mode === 'metered' ? Object.values(pricing.cents).map((cents) => inDollars(cents, locale)) : [];
+  const prices = pricing.mode === 'metered' ? Object.values<number>(pricing.cents).map((cents) => inDollars(cents, locale)) : [];
   return new Set([...[...megabytes, ...counts, ...times].filter((figure) => figure > 0).map((figure) => figure.toLocaleString(locale)), ...prices]);
 }
 

@@ -1,3 +1,5 @@
+import { server } from '@sheaf/api/mocks/node';
+import { scenarios } from '@sheaf/api/mocks/scenarios';
 import { axeViolations } from '@sheaf/design-system/testing';
 import type { LandingProps } from '@sheaf/shell/tool-contract';
 import { screen, waitFor } from '@testing-library/react';
@@ -15,6 +17,7 @@ function ChatTool({ shell }: LandingProps) {
 }
 
 async function openUpgrade() {
+  server.use(scenarios.metered);
   const page = await openPage('/chat', { remotes: remotesGiving(ChatTool) });
   await page.user.click(await screen.findByRole('button', { name: 'Ask a fourth question' }));
   return page;

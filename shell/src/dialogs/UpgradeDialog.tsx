@@ -3,8 +3,7 @@ import { Button, Dialog, Marked, token } from '@sheaf/design-system';
 import { Check } from 'lucide-react';
 import styled from 'styled-components';
 import { useLocale, useMessages } from '../language';
-
-const PRICE_IN_CENTS = 900;
+import { useShellState } from '../store';
 
 export interface UpgradeDialogProps {
   isOpen: boolean;
@@ -15,6 +14,7 @@ export interface UpgradeDialogProps {
 export function UpgradeDialog({ isOpen, onClose }: UpgradeDialogProps) {
   const words = useMessages().dialogs.upgrade;
   const { price } = amountsIn(useLocale());
+  const pricing = useShellState(({ serverConfig }) => (serverConfig.step === 'known' ? serverConfig.config.pricing : null));
 
   return (
     <Dialog
@@ -32,9 +32,11 @@ export function UpgradeDialog({ isOpen, onClose }: UpgradeDialogProps) {
         </>
       }
     >
-      <Price>
-        <Marked text={words.perMonth(price(PRICE_IN_CENTS))} as={(amount) => <strong>{amount}</strong>} />
-      </Price>
+      {pricing?.mode === 'metered' && (
+        <Price>
+          <Marked text={words.perMonth(price(pricing.cents.proPerMonth))} as={(amount) => <strong>{amount}</strong>} />
+        </Price>
+      )}
       <Advantages>
         {words.advantages.map((advantage) => (
           <li key={advantage}>

@@ -1,3 +1,4 @@
+import { pricingModes } from '@sheaf/api/contract/pricing';
 import { mockConfig } from '@sheaf/api/mocks/mockConfig';
 import { server } from '@sheaf/api/mocks/node';
 import { scenarios } from '@sheaf/api/mocks/scenarios';
@@ -81,6 +82,13 @@ describe('the questions', () => {
 
   test('name no figure while the server has not answered', () => {
     expect(answers(null).join(' ')).not.toMatch(/\d|donation/);
+  });
+
+  test('name a price only where something costs one', () => {
+    expect(answers(mockConfig).join(' ')).not.toMatch(/\$/);
+    const metered = { ...mockConfig, pricing: pricingModes.metered.pricing, limits: { ...mockConfig.limits, ...pricingModes.metered.allowances } };
+    expect(answers(metered)[0]).toContain('Merging up to 2 files is free. Merging any number costs $1.99, paid once.');
+    expect(answers(metered)[0]).not.toContain('Yes.');
   });
 
   test('speak of no limit where there is none, and of no donation where none is taken', () => {

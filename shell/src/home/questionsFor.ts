@@ -18,9 +18,10 @@ interface Speaking {
 /** The questions and answers, true for the server that answered; without its answer they name no figure and no tool. */
 export function questionsFor(config: ServerConfig | null, { words, names, locale }: Speaking): Question[] {
   const { free, kept, limits, damaged, ready } = words;
+  const answer = config?.pricing.mode === 'metered' ? free.charged(config) : free.answer;
   const takesDonations = config !== null && config.donations.mode !== 'off';
   return [
-    { question: free.question, answer: takesDonations ? `${free.answer} ${free.donations}` : free.answer },
+    { question: free.question, answer: takesDonations ? `${answer} ${free.donations}` : answer },
     kept,
     { question: limits.question, answer: limitsOf(config, limits, locale) },
     damaged,

@@ -1,4 +1,6 @@
+import type { ServerConfig } from '../../config.ts';
 import { speak } from '../speak.ts';
+import { cost } from './pages/prices.ts';
 
 const { number, list } = speak('en');
 
@@ -56,6 +58,11 @@ export const home = {
     free: {
       question: 'Is it really free?',
       answer: 'Yes. There is no account, no trial and no watermark.',
+      /** Of a server that charges for what is beyond its free allowances. */
+      charged: (server: ServerConfig) =>
+        ['There is no account and no watermark, and every tool does something for nothing.', ...server.tools.map((tool) => cost(server, tool))].join(
+          ' ',
+        ),
       donations: 'Now and then you are asked for a donation, and you can always say no.',
     },
     kept: {

@@ -2,7 +2,7 @@
  * Deployed pages depend on every literal here: a tool built last month must still understand today's server. Adding is safe; changing or
  * removing a line of this file needs every deployed remote moved first.
  */
-import type { z } from 'zod';
+
 import { ChatAnswer, ChatHistory, ChatQuestion, ChatUpload } from './contract/chat.ts';
 import { ServerConfig } from './contract/config.ts';
 import { DonationAnswer, DonationRequest, donationAmountsInCents, pathsAfterPayment, practicePath } from './contract/donation.ts';
@@ -11,10 +11,11 @@ import { ExtractedText, GrammarRequest, GrammarResult } from './contract/grammar
 import { ConvertReport, MergeOptions, MergePage, MergeReport } from './contract/pdf.ts';
 import { ERROR_FILE_HEADER, JOB_ID_HEADER, JobProgress } from './contract/progress.ts';
 import { routes } from './contract/routes.ts';
+import type * as z from './contract/schema.ts';
 import { toolIds } from './contract/tools.ts';
 import { mockConfig } from './mocks/mockConfig.ts';
 
-const fieldsOf = (schema: z.ZodObject) => Object.keys(schema.shape);
+const fieldsOf = (schema: z.ZodMiniObject) => Object.keys(schema.shape);
 
 test('every call of the specification keeps its method and path', () => {
   expect(routes).toMatchObject({

@@ -1,4 +1,4 @@
-import { z } from './schema.ts';
+import * as z from './schema.ts';
 
 export const MAX_MESSAGE_LENGTH = 4000;
 
@@ -15,7 +15,7 @@ export const ChatUpload = z.object({
   ocrPages: z.array(z.object({ page: z.int(), confidence: z.number() })),
   suggestedQuestions: z.array(z.string()),
   engine: z.string(),
-  questionLimit: z.int().nullable(),
+  questionLimit: z.nullable(z.int()),
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
   warnings: z.array(Warning),
@@ -23,7 +23,7 @@ export const ChatUpload = z.object({
 export type ChatUpload = z.infer<typeof ChatUpload>;
 
 /** What is sent with `POST /api/chat/message`. */
-export const ChatQuestion = z.object({ sessionId: z.string(), message: z.string().trim().min(1).max(MAX_MESSAGE_LENGTH) });
+export const ChatQuestion = z.object({ sessionId: z.string(), message: z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_MESSAGE_LENGTH)) });
 export type ChatQuestion = z.infer<typeof ChatQuestion>;
 
 /** A passage an answer stands on. Boxes are fractions of the page as it is shown, from its top left. */
@@ -47,8 +47,8 @@ export const ChatAnswer = z.object({
   status: answerStatus,
   citations: z.array(Citation),
   /** The closest passages, when nothing was found. */
-  closest: z.array(Citation).optional(),
-  remaining: z.int().nullable(),
+  closest: z.optional(z.array(Citation)),
+  remaining: z.nullable(z.int()),
   searchedPages: z.int(),
 });
 export type ChatAnswer = z.infer<typeof ChatAnswer>;
@@ -68,8 +68,8 @@ export const ChatHistory = z.object({
       role: z.enum(['user', 'assistant']),
       content: z.string(),
       createdAt: z.iso.datetime(),
-      citations: z.array(Citation).optional(),
-      status: answerStatus.optional(),
+      citations: z.optional(z.array(Citation)),
+      status: z.optional(answerStatus),
     }),
   ),
 });

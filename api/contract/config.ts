@@ -1,5 +1,5 @@
 import { Pricing } from './pricing.ts';
-import { z } from './schema.ts';
+import * as z from './schema.ts';
 import { toolIds } from './tools.ts';
 
 /** The answer of `GET /api/config`: the one source of every limit, price and claim a page shows. A limit of 0 means none. */
@@ -20,7 +20,7 @@ export const ServerConfig = z.object({
   ocr: z.object({ available: z.boolean(), languages: z.array(z.string()) }),
   donations: z.object({ mode: z.enum(['stripe', 'practice', 'off']) }),
   /** What there is to pay; an older server, which charged nothing, says nothing of it. */
-  pricing: Pricing.default({ mode: 'free' }),
+  pricing: z._default(Pricing, { mode: 'free' }),
   /** The tools this server can do. */
   tools: z.array(z.enum(toolIds)),
 });

@@ -1,5 +1,5 @@
 import { type Locale, pathInLocale } from './messages/locales.ts';
-import { z } from './schema.ts';
+import * as z from './schema.ts';
 import { type ToolId, toolIds, toolPaths } from './tools.ts';
 
 /** The amounts a visitor can give, in US cents. */

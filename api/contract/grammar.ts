@@ -1,4 +1,4 @@
-import { z } from './schema.ts';
+import * as z from './schema.ts';
 
 /** The answer of `POST /api/grammar/extract-text`. */
 export const ExtractedText = z.object({
@@ -17,11 +17,11 @@ export type ExtractedText = z.infer<typeof ExtractedText>;
 /** What is sent with `POST /api/grammar/check`. A word limit that is absent, null or 0 means none. */
 export const GrammarRequest = z.object({
   text: z.string(),
-  wordLimit: z.int().min(0).nullable().optional(),
-  language: z.string().optional(),
-  preset: z.string().optional(),
-  ignoreWords: z.array(z.string()).optional(),
-  disabledRules: z.array(z.string()).optional(),
+  wordLimit: z.optional(z.nullable(z.int().check(z.gte(0)))),
+  language: z.optional(z.string()),
+  preset: z.optional(z.string()),
+  ignoreWords: z.optional(z.array(z.string())),
+  disabledRules: z.optional(z.array(z.string())),
 });
 export type GrammarRequest = z.infer<typeof GrammarRequest>;
 

@@ -1,4 +1,4 @@
-import { z } from './schema.ts';
+import * as z from './schema.ts';
 
 /** The smallest number of files that makes a merge. */
 export const MIN_MERGE_FILES = 2;
@@ -8,32 +8,32 @@ const Rotation = z.union([z.literal(0), z.literal(90), z.literal(180), z.literal
 /** One page of an arrangement made page by page. */
 export const MergePage = z.strictObject({
   /** Which uploaded file it is from, counted from 0. */
-  file: z.int().min(0),
+  file: z.int().check(z.gte(0)),
   /** Its number in that file, counted from 1. */
-  page: z.int().min(1),
+  page: z.int().check(z.gte(1)),
   /** Turns it clockwise, on top of the rotation it has. */
-  rotate: Rotation.optional(),
+  rotate: z.optional(Rotation),
 });
 
 export type MergePage = z.infer<typeof MergePage>;
 
 /** Optional `options` field of `POST /api/pdf/merge`; lists run parallel to the uploaded files. */
 export const MergeOptions = z.strictObject({
-  order: z.array(z.int().min(0)).optional(),
+  order: z.optional(z.array(z.int().check(z.gte(0)))),
   /** Pages to take from each file, such as `1-3, 5, 8-, -2, even, odd, r1`; null for all. */
-  ranges: z.array(z.string().max(500).nullable()).optional(),
-  rotate: z.array(Rotation).optional(),
-  passwords: z.array(z.string().max(256).nullable()).optional(),
-  outline: z.enum(['per-file-nested', 'keep', 'per-file', 'none']).optional(),
-  forms: z.enum(['rename', 'share', 'flatten']).optional(),
-  interleave: z.enum(['none', 'alternate', 'alternate-reverse']).optional(),
-  padEven: z.boolean().optional(),
-  attachments: z.boolean().optional(),
-  pageLabels: z.enum(['keep', 'renumber']).optional(),
-  title: z.string().max(500).optional(),
-  contentsPage: z.boolean().optional(),
+  ranges: z.optional(z.array(z.nullable(z.string().check(z.maxLength(500))))),
+  rotate: z.optional(z.array(Rotation)),
+  passwords: z.optional(z.array(z.nullable(z.string().check(z.maxLength(256))))),
+  outline: z.optional(z.enum(['per-file-nested', 'keep', 'per-file', 'none'])),
+  forms: z.optional(z.enum(['rename', 'share', 'flatten'])),
+  interleave: z.optional(z.enum(['none', 'alternate', 'alternate-reverse'])),
+  padEven: z.optional(z.boolean()),
+  attachments: z.optional(z.boolean()),
+  pageLabels: z.optional(z.enum(['keep', 'renumber'])),
+  title: z.optional(z.string().check(z.maxLength(500))),
+  contentsPage: z.optional(z.boolean()),
   /** Every page of the result, one by one; a page may stand there twice. Takes the place of order, ranges, rotate, interleave and padEven. */
-  pages: z.array(MergePage).min(1).optional(),
+  pages: z.optional(z.array(MergePage).check(z.minLength(1))),
 });
 
 export type MergeOptions = z.infer<typeof MergeOptions>;
@@ -44,12 +44,12 @@ export const MergeReport = z.object({
   files: z.array(z.object({ name: z.string(), pages: z.int(), from: z.int(), to: z.int() })),
   // Not told by a server from before these were counted, nor by a merge that had to copy page by page.
   /** Bookmarks, those that stand for a file among them. */
-  outlineItems: z.int().optional(),
+  outlineItems: z.optional(z.int()),
   /** A link works when it leads to a page of the written file or to a web or mail address. */
-  links: z.object({ total: z.int(), working: z.int() }).optional(),
-  renamedDestinations: z.int().optional(),
-  fields: z.object({ total: z.int(), renamed: z.int() }).optional(),
-  attachments: z.int().optional(),
+  links: z.optional(z.object({ total: z.int(), working: z.int() })),
+  renamedDestinations: z.optional(z.int()),
+  fields: z.optional(z.object({ total: z.int(), renamed: z.int() })),
+  attachments: z.optional(z.int()),
   warnings: z.array(z.object({ code: z.string(), file: z.string(), text: z.string() })),
 });
 

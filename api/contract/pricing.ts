@@ -1,6 +1,6 @@
-import { z } from './schema.ts';
+import * as z from './schema.ts';
 
-const cents = z.int().min(0);
+const cents = z.int().check(z.gte(0));
 
 /** What is beyond the free allowances costs so much, in US cents; `free` when nothing costs anything, and then no page may name a price. */
 export const Pricing = z.discriminatedUnion('mode', [

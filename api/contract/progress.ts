@@ -1,4 +1,4 @@
-import { z } from './schema.ts';
+import * as z from './schema.ts';
 
 /**
  * The name a caller gives the work it asks for, so that it can ask how far that is: a random UUID in this header of the call. Each piece of work
@@ -17,8 +17,8 @@ export const JobProgress = z.discriminatedUnion('stage', [
   z.object({ stage: z.literal('receiving') }),
   /** It waits for its turn. */
   z.object({ stage: z.literal('waiting') }),
-  z.object({ stage: z.literal('reading'), file: z.int().min(0), files: z.int().min(1) }),
-  z.object({ stage: z.literal('writing'), page: z.int().min(0), pages: z.int().min(0) }),
+  z.object({ stage: z.literal('reading'), file: z.int().check(z.gte(0)), files: z.int().check(z.gte(1)) }),
+  z.object({ stage: z.literal('writing'), page: z.int().check(z.gte(0)), pages: z.int().check(z.gte(0)) }),
   /** The result is written and is being read again by a second reader. */
   z.object({ stage: z.literal('checking') }),
   z.object({ stage: z.literal('over') }),

@@ -1,10 +1,10 @@
 import type { Phrase } from './phrases.ts';
-import type { z } from './schema.ts';
+import type * as z from './schema.ts';
 
 const MAX_PLACE_CHARACTERS = 60;
 
 /** Where a value is not of its schema, in a few words for whoever wrote the call. */
-export function schemaProblem({ issues }: z.ZodError): Phrase {
+export function schemaProblem({ issues }: z.core.$ZodError): Phrase {
   const place = issues[0]?.path.map(String).join('.').slice(0, MAX_PLACE_CHARACTERS);
   return place ? { phrase: 'not_right', of: place } : { phrase: 'wrong_form' };
 }

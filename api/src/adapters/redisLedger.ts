@@ -1,6 +1,6 @@
 import { Redis } from 'ioredis';
 import type { Logger } from 'pino';
-import { z } from '../../contract/schema.ts';
+import * as z from '../../contract/schema.ts';
 import type { DonationLedger } from '../ports.ts';
 import { Refusal } from '../refusal.ts';
 import type { LedgerSettings } from './memoryLedger.ts';

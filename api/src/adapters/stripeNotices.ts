@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import { z } from '../../contract/schema.ts';
+import * as z from '../../contract/schema.ts';
 import { toolIds } from '../../contract/tools.ts';
 import type { PaidDonation, PaymentNotices } from '../ports.ts';
 import { Refusal } from '../refusal.ts';
@@ -12,10 +12,10 @@ const Paid = z.object({
   type: z.enum(['checkout.session.completed', 'checkout.session.async_payment_succeeded']),
   data: z.object({
     object: z.object({
-      id: z.string().min(1),
+      id: z.string().check(z.minLength(1)),
       payment_status: z.literal('paid'),
       currency: z.literal('usd'),
-      amount_total: z.int().min(1),
+      amount_total: z.int().check(z.gte(1)),
       // An account may sell other things; only what was asked for here bears a tool's name.
       metadata: z.object({ tool: z.enum(toolIds) }),
     }),

@@ -1,11 +1,11 @@
 import type { Context } from 'koa';
-import type { z } from 'zod';
+import type * as z from '../../contract/schema.ts';
 import { schemaProblem } from '../../contract/schemaProblem.ts';
 import { Refusal } from '../refusal.ts';
 import { rawBody } from './rawBody.ts';
 
 /** Reads a JSON body of a given shape. Everything that is not exactly that is refused, compressed bodies and foreign encodings included. */
-export async function jsonBody<Schema extends z.ZodType>(ctx: Context, schema: Schema, maxBytes: number): Promise<z.infer<Schema>> {
+export async function jsonBody<Schema extends z.ZodMiniType>(ctx: Context, schema: Schema, maxBytes: number): Promise<z.infer<Schema>> {
   if (!ctx.is('application/json')) throw new Refusal('invalid_request', { reason: { phrase: 'not_json' } });
   if (ctx.get('Content-Encoding') !== '') throw new Refusal('invalid_request', { reason: { phrase: 'compressed' } });
   const parsed = schema.safeParse(jsonIn(await rawBody(ctx, maxBytes)));

@@ -73,7 +73,7 @@ test('a PDF dropped on the hero before any script has come is taken', async ({ p
     const transfer = new DataTransfer();
     transfer.items.add(new File([new Uint8Array(content)], 'early.pdf', { type: 'application/pdf' }));
     for (const type of ['dragenter', 'dragover', 'drop']) {
-      heading.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer: transfer }));
+      heading.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, clientX: 200, clientY: 200, dataTransfer: transfer }));
     }
   }, bytes);
   await expect(page.getByRole('dialog', { name: 'What do you want to do with your PDF?' })).toBeVisible();

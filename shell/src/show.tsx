@@ -19,7 +19,7 @@ export function show(page: ReactNode): void {
   }
   // At once, so that no press falls between the script that keeps early ones and the page that takes its place.
   flushSync(() => hydrateRoot(place, page));
-  catchUp(window.earlyVisit?.end() ?? []);
+  void catchUp(window.earlyVisit?.end() ?? []);
 }
 
 /** A page about a tool was drawn with the tool's part in it, so it is taken over with that part. */

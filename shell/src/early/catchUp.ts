@@ -1,27 +1,39 @@
 import type { EarlyEvent } from './earlyVisit';
 
 /** Does again what the visitor did before the page was alive, on the same elements and in the same order. */
-export function catchUp(events: readonly EarlyEvent[]): void {
+export async function catchUp(events: readonly EarlyEvent[]): Promise<void> {
   for (const early of events) {
-    if (early.target instanceof Element && early.target.isConnected) early.target.dispatchEvent(again(early));
+    const { event, target } = early;
+    if (!(target instanceof Element && target.isConnected)) continue;
+    if (event instanceof DragEvent) await letGo(event, target, early.files ?? []);
+    else target.dispatchEvent(again(event));
   }
 }
 
-function again({ event, files }: EarlyEvent): Event {
+function again(event: Event): Event {
   // An event is read as the description of the new one: each kind has all it needs under the same names.
-  if (event instanceof DragEvent) return new DragEvent(event.type, { ...common(event), dataTransfer: holding(files ?? []) });
   if (event instanceof PointerEvent) return new PointerEvent(event.type, event);
   if (event instanceof MouseEvent) return new MouseEvent(event.type, event);
   if (event instanceof KeyboardEvent) return new KeyboardEvent(event.type, event);
-  return new Event(event.type, common(event));
+  return new Event(event.type, { bubbles: event.bubbles, cancelable: event.cancelable });
 }
 
-function common({ bubbles, cancelable }: Event): EventInit {
-  return { bubbles, cancelable };
+/** A page that takes files anywhere spreads its drop area once they hang over it, so they are let go on what lies there then. */
+async function letGo(event: DragEvent, target: Element, files: File[]): Promise<void> {
+  const { clientX, clientY } = event;
+  const as = (type: string) => new DragEvent(type, { bubbles: true, cancelable: true, clientX, clientY, dataTransfer: holding(files) });
+  target.dispatchEvent(as('dragover'));
+  await nextFrame();
+  (document.elementFromPoint(clientX, clientY) ?? target).dispatchEvent(as('drop'));
 }
 
 function holding(files: File[]): DataTransfer {
   const transfer = new DataTransfer();
   for (const file of files) transfer.items.add(file);
   return transfer;
+}
+
+/** When what changed has been drawn. */
+function nextFrame(): Promise<void> {
+  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
 }

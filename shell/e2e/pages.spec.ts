@@ -1,4 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
+import { shell as spanish } from '../../api/contract/messages/es/shell';
+import { pathInLocale } from '../../api/contract/messages/locales';
 import { shell } from '../../api/contract/messages/shell';
 import { pagesSaying } from '../src/pages';
 import { expect, test } from './sheaf';
@@ -6,7 +8,9 @@ import { expect, test } from './sheaf';
 const pages = pagesSaying(shell.english);
 const WIDTHS = [360, 768, 1440];
 
-for (const { path, title } of pages) {
+const inSpanish = pagesSaying(spanish).map((page) => ({ ...page, path: pathInLocale(page.path, 'es') }));
+
+for (const { path, title } of [...pages, ...inSpanish]) {
   test(`${path} opens without an error, fits every screen and has nothing for axe to say`, async ({ page, pageErrors }) => {
     await page.goto(path);
     await expect(page).toHaveTitle(title);

@@ -2,7 +2,8 @@ import { pdfFile } from '@sheaf/api/mocks/minimalPdf';
 import { type FakeShell, fakeShell } from '@sheaf/shell/tool-contract/testing';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { chosenFiles, optionsPanel, pageMode, resultCard } from './screenParts';
+import { pageMode } from './pages/fetchedPageMode';
+import { chosenFiles, optionsPanel, resultCard } from './screenParts';
 import Tool from './Tool';
 
 /** What a visitor of the tool does and sees, for the tests of whole conversations with it. */

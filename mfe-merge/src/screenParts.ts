@@ -1,9 +1,9 @@
 import { type FetchedPart, fetchedPart } from './fetchedLater';
+import { pageMode } from './pages/fetchedPageMode';
 
 // What only shows once there are files: the list with its menus and dragging, its pages one by one, the options, the result.
 export const chosenFiles = fetchedPart(async () => (await import('./files/ChosenFiles')).ChosenFiles);
 export const optionsPanel = fetchedPart(async () => (await import('./options/OptionsPanel')).OptionsPanel);
-export const pageMode = fetchedPart(async () => (await import('./pages/PageMode')).PageMode);
 export const resultCard = fetchedPart(async () => (await import('./result/ResultCard')).ResultCard);
 
 /** Fetches what shows with the first file while the visitor chooses it, and the rest while the files are put in order: from then on the network may go away. */

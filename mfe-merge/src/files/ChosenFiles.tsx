@@ -3,7 +3,7 @@ import type { Dispatch } from 'react';
 import styled from 'styled-components';
 import { FetchedLater } from '../fetchedLater';
 import { useMessages } from '../messages';
-import { pageMode } from '../screenParts';
+import { pageMode } from '../pages/fetchedPageMode';
 import type { ArrangedPage } from '../state/arrangedPage';
 import { type MergeAction, type MergeState, pagesArranged } from '../state/mergeState';
 import { FileList } from './FileList';

@@ -6,11 +6,12 @@ import { type MergeMessages, useMessages } from '../messages';
 import { type ChosenFile, hasPasswordField, pageCountOf } from '../state/chosenFile';
 import { fileMoved, type MergeAction, passwordTyped } from '../state/mergeState';
 import { pagesTaken, rangeProblem } from '../state/pageRange';
-import { problemInWords, reasonInWords } from '../state/reason';
+import { reasonInWords } from '../state/reason';
 import { Thumbnail } from '../thumbnails/Thumbnail';
 import { FileMarks } from './FileMarks';
 import { PagesOfFile } from './PagesOfFile';
 import { PasswordField } from './PasswordField';
+import { problemInWords } from './problemInWords';
 
 export interface ListedFileProps {
   chosen: ChosenFile;

@@ -3,7 +3,8 @@ import { type SubmitEvent, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '../messages';
 import type { ChosenFile } from '../state/chosenFile';
-import { problemInWords, reasonInWords, refusedFor } from '../state/reason';
+import { reasonInWords, refusedFor } from '../state/reason';
+import { problemInWords } from './problemInWords';
 
 export interface PasswordFieldProps {
   chosen: ChosenFile;

@@ -1,6 +1,5 @@
 import { type RefusalCode, type RefusalDetails, sentenceAsTold, type ToldDetails } from '@sheaf/api/contract/errors';
 import type { MergeMessages } from '../messages';
-import type { FileProblem } from './chosenFile';
 
 /**
  * Why there is no merged file, or why a file cannot be one of it. A server says it in the language of the page; the contract has a sentence for
@@ -21,12 +20,6 @@ export function reasonInWords(reason: Reason, { refusals, errors }: MergeMessage
   if ('sentence' in reason) return reason.sentence;
   if ('details' in reason) return sentenceAsTold(reason.code, reason.details, errors);
   return reason.because === 'fileGone' ? refusals.fileGone(reason.file ?? refusals.someFile) : refusals[reason.because];
-}
-
-/** The same on the row of a file that may be meant. */
-export function problemInWords({ reason, isOneOfSeveral }: FileProblem, words: MergeMessages): string {
-  const sentence = reasonInWords(reason, words);
-  return isOneOfSeveral ? words.refusals.oneOfThisName(sentence) : sentence;
 }
 
 /** The name of the file it means, as far as it can be told which of these names that is. */

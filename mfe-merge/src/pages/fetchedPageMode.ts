@@ -1,0 +1,4 @@
+import { fetchedPart } from '../fetchedLater';
+
+/** The view of all pages, for those who ask for it. */
+export const pageMode = fetchedPart(async () => (await import('./PageMode')).PageMode);

@@ -1,8 +1,12 @@
-/** `npm run bench -- merge`: measures an engine of ours beside native programs. What each figure means stands in README.md beside this file. */
+/** `npm run bench -- merge`: measures an engine of ours beside native programs; `-- web` measures the pages. What each figure means stands in README.md beside this file. */
 import { parseArgs } from 'node:util';
 import { benchMerge } from './merge/benchMerge.ts';
 
-const benches = { merge: benchMerge };
+const benches = {
+  merge: benchMerge,
+  // Loaded here: a measured engine shall not share its process with Lighthouse.
+  web: async (asked: { isJson: boolean; routes?: string[] }) => (await import('../../shell/bench/benchWeb.ts')).benchWeb(asked),
+};
 const DEFAULT_ROUNDS = '5';
 
 const { values, positionals } = parseArgs({
@@ -11,6 +15,7 @@ const { values, positionals } = parseArgs({
     json: { type: 'boolean', default: false },
     rounds: { type: 'string', default: DEFAULT_ROUNDS },
     sets: { type: 'string' },
+    routes: { type: 'string' },
     quick: { type: 'boolean', default: false },
   },
 });
@@ -23,6 +28,7 @@ if (isBench(name)) {
     isQuick: values.quick,
     rounds: Math.max(1, Number.parseInt(values.rounds, 10) || 1),
     sets: values.sets?.split(','),
+    routes: values.routes?.split(','),
   });
 } else {
   console.error(name === '' ? `Say what to measure: npm run bench -- ${known}` : `There is no bench for "${name}" yet. There is: ${known}.`);

@@ -1,0 +1,28 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { root } from '../build/apps.ts';
+
+/** Serves a built site as `npm start` does, until it is stopped. */
+export async function startServer(siteFolder: string): Promise<{ url: string; stop(): void }> {
+  const port = await freePort();
+  const server = spawn(process.execPath, [path.join(root, 'api/src/main.ts')], {
+    env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: String(port), SITE_DIR: siteFolder, LOG_LEVEL: 'silent' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.stdout.on('data', (text: Buffer) => text.includes('Sheaf is ready at') && resolve());
+    server.once('exit', (code) => reject(new Error(`The server ended with ${code} before it was ready.`)));
+  });
+  return { url: `http://localhost:${port}`, stop: () => server.kill() };
+}
+
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  if (address === null || typeof address === 'string') throw new Error('No port was given.');
+  return address.port;
+}

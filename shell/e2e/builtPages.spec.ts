@@ -1,0 +1,86 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { everyLocale, pathInLocale } from '../../api/contract/messages/locales';
+import { toolRoutes } from '../src/toolRoutes';
+import { builtSite, expect, test } from './sheaf';
+
+/** Bytes as they come over the wire. */
+const MOST_BYTES_OF_A_PAGE_ABOUT = 60 * 1024;
+const MOST_SCRIPT_OF_A_TOOL = 270 * 1024;
+const MOST_SHIFT = 0.02;
+
+const about = ['/', ...toolRoutes.filter(({ part }) => part === 'Landing').map(({ path: address }) => address)];
+
+/** What a first visit to an address fetches. */
+async function visit(page: Page, address: string) {
+  const devTools = await page.context().newCDPSession(page);
+  const kinds = new Map<string, string>();
+  const fetched: { kind: string; bytes: number }[] = [];
+  devTools.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
+  devTools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
+    fetched.push({ kind: kinds.get(requestId) ?? '', bytes: encodedDataLength }),
+  );
+  await devTools.send('Network.enable');
+  await page.goto(address, { waitUntil: 'networkidle' });
+  const bytesOf = (chosen: typeof fetched) => chosen.reduce((sum, { bytes }) => sum + bytes, 0);
+  return { bytes: bytesOf(fetched), scriptBytes: bytesOf(fetched.filter(({ kind }) => kind === 'Script')), requests: fetched.length };
+}
+
+for (const locale of everyLocale) {
+  for (const address of about.map((one) => pathInLocale(one, locale))) {
+    test(`${address} reads whole within sixty kilobytes and without a script`, async ({ page }) => {
+      const { bytes, scriptBytes, requests } = await visit(page, address);
+      expect(scriptBytes).toBe(0);
+      expect(requests).toBeLessThanOrEqual(8);
+      expect(bytes).toBeLessThanOrEqual(MOST_BYTES_OF_A_PAGE_ABOUT);
+      await expect(page.locator('html')).toHaveAttribute('lang', locale);
+    });
+
+    test(`what ${address} tells search engines stands on the page`, async ({ page }) => {
+      await page.goto(address);
+      const told = await page.locator('script[type="application/ld+json"]').allTextContents();
+      const faq = told.map((text) => JSON.parse(text)).find((data) => data['@type'] === 'FAQPage');
+      expect(faq.mainEntity.length).toBeGreaterThan(2);
+      const shown = await page
+        .locator('details')
+        .evaluateAll((entries) => entries.map((entry) => [...entry.children].map((child) => child.textContent)));
+      expect(
+        faq.mainEntity.map(({ name, acceptedAnswer }: { name: string; acceptedAnswer: { text: string } }) => [name, acceptedAnswer.text]),
+      ).toEqual(shown);
+      const description = await page.locator('meta[name="description"]').getAttribute('content');
+      await expect(page.locator('meta[property="og:description"]')).toHaveAttribute('content', description ?? '');
+      for (const rel of ['link[rel="canonical"]', `link[hreflang="${locale}"]`]) {
+        expect(new URL((await page.locator(rel).getAttribute('href')) ?? '').pathname).toBe(address);
+      }
+    });
+  }
+}
+
+test('a tool page shows its title before any script and loads no more script than it may', async ({ page, browser }) => {
+  const { scriptBytes } = await visit(page, '/merge');
+  expect(scriptBytes).toBeLessThanOrEqual(MOST_SCRIPT_OF_A_TOOL);
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        const watch = new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) if ('value' in entry && typeof entry.value === 'number') sum += entry.value;
+        });
+        watch.observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+      }),
+  );
+  expect(shift).toBeLessThanOrEqual(MOST_SHIFT);
+
+  const withoutScripts = await browser.newPage({ javaScriptEnabled: false });
+  await withoutScripts.goto(page.url());
+  await expect(withoutScripts.getByRole('heading', { level: 1 })).toBeVisible();
+  await withoutScripts.close();
+});
+
+test('no built page holds a style attribute, which the policy would refuse', () => {
+  const files = readdirSync(builtSite, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
+  expect(files.length).toBeGreaterThan(20);
+  expect(files.filter((file) => / style="/.test(readFileSync(path.join(builtSite, file), 'utf8')))).toEqual([]);
+});

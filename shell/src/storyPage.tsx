@@ -8,17 +8,21 @@ import { servicesInMemory } from './servicesInMemory';
 
 /**
  * Puts a story on a page: at an address, which tells its language as on the site, with the shell's store over the fake API. `services`
- * replaces what the page reaches outside itself. Another language than English wants `loaders: [() => prepareLanguage('es')]`.
+ * replaces what the page reaches outside itself. A story of another address than its neighbours' has `parameters: { path }`; another language
+ * than English wants `loaders: [() => prepareLanguage('es')]`.
  */
 export function onPage(path = '/', services: Partial<Services> = {}): Decorator {
-  const locale = localeOf(path);
-  return (Story) => (
-    <MemoryRouter basename={pathPrefixOf(locale)} initialEntries={[path]}>
-      <Language locale={locale}>
-        <ShellProviders services={servicesInMemory(services)}>
-          <Story />
-        </ShellProviders>
-      </Language>
-    </MemoryRouter>
-  );
+  return (Story, { parameters }) => {
+    const address: string = parameters.path ?? path;
+    const locale = localeOf(address);
+    return (
+      <MemoryRouter basename={pathPrefixOf(locale)} initialEntries={[address]}>
+        <Language locale={locale}>
+          <ShellProviders services={servicesInMemory(services)}>
+            <Story />
+          </ShellProviders>
+        </Language>
+      </MemoryRouter>
+    );
+  };
 }

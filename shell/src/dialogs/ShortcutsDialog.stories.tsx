@@ -31,4 +31,4 @@ export const InATool: Story = {
   },
 };
 
-export const InSpanish: Story = { loaders: [() => prepareLanguage('es')], decorators: [onPage('/es')] };
+export const InSpanish: Story = { loaders: [() => prepareLanguage('es')], parameters: { path: '/es' } };

@@ -29,6 +29,6 @@ export const SeveralPdfsChosen: Story = {
   parameters: { msw: [http.get('*/api/config', () => HttpResponse.json({ ...mockConfig, tools: ['merge', 'convert'] }))] },
 };
 
-export const InSpanish: Story = { loaders: [() => prepareLanguage('es')], decorators: [onPage('/es')], args: { files: [pdf('tesis.pdf', 4300)] } };
+export const InSpanish: Story = { loaders: [() => prepareLanguage('es')], parameters: { path: '/es' }, args: { files: [pdf('tesis.pdf', 4300)] } };
 
 export const ServerNotReached: Story = { parameters: { msw: [scenarios.serverUnreachable] } };

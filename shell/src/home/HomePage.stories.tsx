@@ -25,6 +25,6 @@ export const AllToolsReady: Story = {
   parameters: { msw: [http.get('*/api/config', () => HttpResponse.json({ ...mockConfig, tools: tools.map(({ id }) => id) }))] },
 };
 
-export const InSpanish: Story = { loaders: [() => prepareLanguage('es')], decorators: [onPage('/es')] };
+export const InSpanish: Story = { loaders: [() => prepareLanguage('es')], parameters: { path: '/es' } };
 
 export const ServerNotReached: Story = { parameters: { msw: [scenarios.serverUnreachable] } };

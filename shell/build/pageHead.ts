@@ -1,11 +1,10 @@
 import { DEFAULT_LOCALE, everyLocale, type Locale, pathInLocale } from '../../api/contract/messages/locales.ts';
 import type { Page } from '../src/pages.ts';
 import { asJson, escapeHtml } from './pageDocument.ts';
-import { pictureOf } from './sharePictures.ts';
+import { PICTURE_SIZE, pictureOf } from './sharePictures.ts';
 import { structuredData } from './structuredData.ts';
 
 const SITE_NAME = 'Sheaf';
-const PICTURE_SIZE = { width: 1200, height: 630 };
 
 export interface PageToName {
   page: Page;

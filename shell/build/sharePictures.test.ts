@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { everyLocale, type Locale } from '@sheaf/api/contract/messages/locales';
+import { type Page, pagesIn } from '../src/pages';
+import { pageHead } from './pageHead';
+import { PICTURE_SIZE } from './sharePictures';
+
+const publicFolder = path.resolve(__dirname, '../public');
+const ORIGIN = 'https://sheaf.example';
+const MAX_BYTES = 60 * 1024;
+const MAX_BYTES_TOGETHER = 1024 * 1024;
+// Where a PNG says how large it is, after its signature and the name of its first part.
+const PNG_SIZE_AT = 16;
+
+test.each(everyLocale)(
+  'whoever shares a page in %s shares a picture of it, in the size it is announced in and small enough to be fetched',
+  async (locale) => {
+    const { pages } = await pagesIn(locale);
+    for (const page of pages.filter(({ isUnlisted }) => !isUnlisted)) {
+      const picture = readFileSync(path.join(publicFolder, announced(page, locale)));
+      expect({ width: picture.readUInt32BE(PNG_SIZE_AT), height: picture.readUInt32BE(PNG_SIZE_AT + 4) }).toEqual(PICTURE_SIZE);
+      expect(picture.length).toBeLessThan(MAX_BYTES);
+    }
+  },
+);
+
+test('there is a picture for each page and none of a page that has gone, and all together stay under a megabyte', async () => {
+  const names = await Promise.all(everyLocale.map(async (locale) => (await pagesIn(locale)).pages.map((page) => announced(page, locale))));
+  const folder = path.join(publicFolder, 'share');
+  const found = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const files = found.map((entry) => path.join(entry.parentPath, entry.name));
+  expect(files.map((file) => `/${path.relative(publicFolder, file)}`).sort()).toEqual(names.flat().filter(Boolean).sort());
+  expect(files.reduce((sum, file) => sum + readFileSync(file).length, 0)).toBeLessThan(MAX_BYTES_TOGETHER);
+});
+
+/** The picture a page announces, as a path of the site; empty on a page that is not to be found. */
+function announced(page: Page, locale: Locale): string {
+  const head = pageHead({ page, locale, origin: ORIGIN, body: '', isOfTool: false });
+  const address = /property="og:image" content="([^"]+)"/.exec(head)?.[1] ?? '';
+  return address.slice(ORIGIN.length);
+}

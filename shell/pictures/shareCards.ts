@@ -1,0 +1,25 @@
+import type { ServerConfig } from '../../api/contract/config.ts';
+import type { Locale } from '../../api/contract/messages/locales.ts';
+import { everyLandingIn } from '../../api/contract/messages/pages/everyLanding.ts';
+import { shell } from '../../api/contract/messages/shell.ts';
+import { pagesIn } from '../src/pages.ts';
+import { tools } from '../src/tools.ts';
+import type { ShareCard } from './shareCard.ts';
+
+/**
+ * What the picture of every page that may be found says in one language, by the page's address. It is kept for years where a page was
+ * shared, so it repeats nothing that depends on a server: no price, no limit.
+ */
+export async function shareCardsIn(locale: Locale, server: ServerConfig): Promise<Record<string, ShareCard>> {
+  const { home, tools: named } = await shell.load(locale);
+  const landings = await everyLandingIn(locale);
+  const { pages } = await pagesIn(locale);
+  return Object.fromEntries(pages.filter(({ isUnlisted }) => !isUnlisted).map(({ path }) => [path, cardOf(path)]));
+
+  function cardOf(path: string): ShareCard {
+    const tool = tools.find((one) => one.path === path || one.landings.some((landing) => landing.path === path));
+    if (!tool) return { title: home.hero.title, lead: home.tools.sentence };
+    const { title, summary } = named[tool.id];
+    return { title: landings[path]?.words(server).title ?? title, lead: summary, tool: tool.id };
+  }
+}

@@ -8,7 +8,8 @@ const configuration = require(path.join('../..', remote, 'webpack.config.cjs'))(
 configuration.output.path = outputFolder;
 configuration.cache = false;
 configuration.module.rules.push({
-  include: path.join(__dirname, '../..', remote, 'src'),
+  // What a tool says stands in the catalogue, which is built into it.
+  include: [path.join(__dirname, '../..', remote, 'src'), path.join(__dirname, '../../api/contract/messages')],
   test: /\.tsx?$/,
   enforce: 'pre',
   loader: require.resolve('./rewordLoader.cjs'),

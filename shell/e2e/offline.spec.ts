@@ -1,44 +1,51 @@
-import type { Page } from '@playwright/test';
+import type { Page, TestInfo } from '@playwright/test';
 import { readPages } from './papers';
 import { expect, startSheaf, test } from './sheaf';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Opens a page and waits until the browser has kept it. */
-async function visit(page: Page, address: string, path: string): Promise<void> {
+/** Opens a page and waits until the browser has kept it, and the page that stands in for others. */
+async function visit(page: Page, address: string, path: string, standIn: string): Promise<void> {
   await page.goto(address + path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.mouse.move(10, 10);
-  await expect.poll(() => page.evaluate(async (kept) => Boolean(await caches.match(kept)), path), { timeout: 30_000 }).toBe(true);
+  for (const kept of [path, standIn]) {
+    await expect.poll(() => page.evaluate(async (kept) => Boolean(await caches.match(kept)), kept), { timeout: 30_000 }).toBe(true);
+  }
 }
 
-test('without a network a visitor opens the merge page again and merges on the device', async ({ page, paper, pageErrors }, testInfo) => {
-  const sheaf = await startSheaf();
-  await visit(page, sheaf.url, '/merge');
-  // The second visit goes through what is kept, so the tool's own files are kept too.
-  await visit(page, sheaf.url, '/merge');
-  await expect(page.getByText('Put your files in order')).toBeVisible();
-  const [one, two] = [await paper('One'), await paper('Two')];
-  await sheaf.stop();
-
-  await page.reload();
-  await page.locator('input[type=file]').setInputFiles([
-    { name: 'one.pdf', mimeType: 'application/pdf', buffer: one },
-    { name: 'two.pdf', mimeType: 'application/pdf', buffer: two },
-  ]);
+async function mergeHere(page: Page, files: Record<string, Buffer>, testInfo: TestInfo): Promise<string[]> {
+  const chosen = Object.entries(files).map(([name, buffer]) => ({ name, mimeType: 'application/pdf', buffer }));
+  await page.locator('input[type=file]').setInputFiles(chosen);
   await page.getByText('Merge on this device (nothing is uploaded)').click();
-  await page.getByRole('button', { name: /^Merge/ }).click();
+  await page.getByRole('button', { name: /^Merge \d+ files|^Merge PDFs/ }).click();
   const [saved] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Download merged.pdf' }).click()]);
   const file = testInfo.outputPath('merged.pdf');
   await saved.saveAs(file);
-  expect(await readPages(file)).toEqual(['One', 'Two']);
+  return readPages(file);
+}
+
+test('without a network a visitor who has merged on this device opens the page again and merges as before', async ({
+  page,
+  paper,
+  pageErrors,
+}, testInfo) => {
+  test.slow();
+  const sheaf = await startSheaf();
+  const files = { 'one.pdf': await paper('One'), 'two.pdf': await paper('Two') };
+  await visit(page, sheaf.url, '/merge', '/offline');
+  expect(await mergeHere(page, files, testInfo)).toEqual(['One', 'Two']);
+  await sheaf.stop();
+
+  await page.reload();
+  expect(await mergeHere(page, files, testInfo)).toEqual(['One', 'Two']);
   expect(pageErrors).toEqual([]);
 });
 
 test('a page that was never opened says that there is no connection, in its language', async ({ page }) => {
   const sheaf = await startSheaf();
-  await visit(page, sheaf.url, '/');
-  await visit(page, sheaf.url, '/es');
+  await visit(page, sheaf.url, '/', '/offline');
+  await visit(page, sheaf.url, '/es', '/es/offline');
   await sheaf.stop();
 
   await page.goto(`${sheaf.url}/chat`);

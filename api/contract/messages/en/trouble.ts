@@ -5,6 +5,8 @@ const { list } = speak('en');
 /** What a visitor reads where a page, a tool or the server cannot be had. */
 export const trouble = {
   tryAgain: 'Try again',
+  /** Of a tool, where scripts are switched off. */
+  needsScripts: 'This tool works in your browser and needs JavaScript to be switched on.',
   backToTools: 'Back to Tools',
   loading: (tool: string) => `Loading ${tool}`,
   serverSilent: {
@@ -28,7 +30,8 @@ export const trouble = {
   },
   offline: {
     title: 'You are offline',
-    sentence: 'This page was not opened on this device before. Those you did open still work, and so does merging on this device.',
+    sentence:
+      'This page was not opened on this device before. Those you did open still work, and so does merging on this device where you have done it before.',
   },
   notTakenAlong: {
     title: (files: string[]) => `${list(files)} could not be taken along`,

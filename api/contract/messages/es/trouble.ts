@@ -5,6 +5,7 @@ const { list } = speak('es');
 
 export const trouble: typeof english = {
   tryAgain: 'Reintentar',
+  needsScripts: 'Esta herramienta funciona en tu navegador y necesita que JavaScript esté activado.',
   backToTools: 'Volver a las herramientas',
   loading: (tool) => `Cargando ${tool}`,
   serverSilent: {
@@ -29,7 +30,7 @@ export const trouble: typeof english = {
   offline: {
     title: 'No tienes conexión',
     sentence:
-      'Esta página no se había abierto antes en este dispositivo. Las que sí has abierto siguen funcionando, y también unir PDF en el dispositivo.',
+      'Esta página no se había abierto antes en este dispositivo. Las que sí has abierto siguen funcionando, y también unir PDF en el dispositivo si ya lo habías hecho.',
   },
   notTakenAlong: {
     title: (files) => `No se ha podido llevar ${list(files)}`,

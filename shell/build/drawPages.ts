@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { everyLocale, type Locale, locales, pathInLocale } from '../../api/contract/messages/locales.ts';
+import { shell } from '../../api/contract/messages/shell.ts';
 import type { drawPage } from '../src/drawPage.tsx';
 import { type Page, pagesIn } from '../src/pages.ts';
 import { tools } from '../src/tools.ts';
@@ -13,13 +14,13 @@ import { type PageParts, pageDocument } from './pageDocument.ts';
 import { pageHead } from './pageHead.ts';
 import { writeSearchFiles } from './searchFiles.ts';
 import { webManifest } from './webManifest.ts';
+import { wordsAboutTool } from './wordsAboutTool.ts';
 
 const require = createRequire(import.meta.url);
 /** An address that no page has. */
 const NOWHERE = '/404';
 const DONATIONS = '/donate/';
 const MANIFEST = '/manifest.webmanifest';
-const NEEDS_SCRIPTS = 'This tool works in your browser and needs JavaScript to be switched on.';
 
 /**
  * Writes every public page into the site as it will first be seen, drawn by the shell's and the tools' own components as they are built for
@@ -47,11 +48,12 @@ export async function drawPages({ server: drawnFor, origin }: Destination): Prom
     const canBeDrawn = !isAbout || isBuiltForNode(tool.remote);
     // What a donation's page says stands in its whole address, which nobody knows while the site is built.
     const isAlive = isTool || page.path.startsWith(DONATIONS);
-    const drawn = isAlive ? {} : { drawnFor };
+    const drawnAbout = isTool ? await wordsAboutTool(tool, locale, drawnFor) : undefined;
+    const drawn = isAlive ? { drawnAbout } : { drawnFor };
     const drawnWith = isAbout && canBeDrawn ? { remote: tool.remote, Landing: await landingOf(tool.remote, locale) } : undefined;
     const { body, styles } = canBeDrawn ? await draw({ path: page.path, locale, drawnWith, ...drawn }) : { body: '', styles: '' };
     const language = { tag: locale, direction: locales[locale].direction };
-    const noScript = isTool ? NEEDS_SCRIPTS : undefined;
+    const noScript = isTool ? (await shell.load(locale)).trouble.needsScripts : undefined;
     const whole = path.join(siteFolder, file);
     mkdirSync(path.dirname(whole), { recursive: true });
     writeFileSync(

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { everyLocale, pathInLocale } from '../../api/contract/messages/locales';
+import { everyLocale, type Locale, pathInLocale } from '../../api/contract/messages/locales';
 import { toolRoutes } from '../src/toolRoutes';
 import { builtSite, expect, test } from './sheaf';
 
@@ -79,6 +79,27 @@ test('a tool page shows its title before any script and loads no more script tha
   await expect(withoutScripts.getByRole('heading', { level: 1 })).toBeVisible();
   await withoutScripts.close();
 });
+
+const saidBelowATool: Record<Locale, { step: string; missing: string }> = {
+  en: { step: 'Put them in order', missing: 'needs JavaScript to be switched on' },
+  es: { step: 'Ponlos en orden', missing: 'necesita que JavaScript esté activado' },
+};
+
+for (const locale of everyLocale) {
+  const address = pathInLocale('/merge', locale);
+  const said = saidBelowATool[locale];
+  test(`below the tool at ${address} stands how it works, with scripts and without`, async ({ page, browser }) => {
+    await page.goto(address, { waitUntil: 'networkidle' });
+    const step = { level: 3, name: said.step } as const;
+    await expect(page.getByRole('heading', step)).toBeVisible();
+
+    const withoutScripts = await browser.newPage({ javaScriptEnabled: false });
+    await withoutScripts.goto(page.url());
+    await expect(withoutScripts.getByRole('heading', step)).toBeVisible();
+    await expect(withoutScripts.getByText(said.missing)).toBeVisible();
+    await withoutScripts.close();
+  });
+}
 
 test('no built page holds a style attribute, which the policy would refuse', () => {
   const files = readdirSync(builtSite, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));

@@ -4,6 +4,7 @@ import { SkipLink, ThemeRoot, ToastRegion, token } from '@sheaf/design-system';
 import { useState } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import styled from 'styled-components';
+import { WithAboutTool } from './AboutTool';
 import { Footer } from './chrome/Footer';
 import { Header } from './chrome/Header';
 import { CONTENT_ID } from './content';
@@ -68,7 +69,19 @@ function Page() {
         <Routes>
           <Route path="/" element={<OnDemand part={homePagePart} props={{ onFix: handleUpload, onFiles: handleFiles }} />} />
           {toolRoutes.map((route) => (
-            <Route key={route.path} path={route.path} element={<RemoteTool key={route.path} route={route} />} />
+            <Route
+              key={route.path}
+              path={route.path}
+              element={
+                route.part === 'Tool' ? (
+                  <WithAboutTool key={route.path} tool={route.tool.id}>
+                    <RemoteTool route={route} />
+                  </WithAboutTool>
+                ) : (
+                  <RemoteTool key={route.path} route={route} />
+                )
+              }
+            />
           ))}
           <Route path={PRACTICE_PAYMENT_PATH} element={<PracticePaymentPage />} />
           <Route path={THANKS_PATH} element={<ThanksPage />} />

@@ -6,6 +6,7 @@ import { ServerStyleSheet } from 'styled-components';
 import { App } from './App';
 import { homePagePart } from './home/homePagePart';
 import { prepareLanguage } from './language';
+import type { WordsAboutTool } from './pageDrawnAtBuild';
 import type { Services } from './services';
 
 /** One page to be drawn ahead of all visits. */
@@ -15,19 +16,21 @@ export interface PageToDraw {
   locale: Locale;
   /** What it is drawn for: the claims and limits of the server that will serve it. */
   drawnFor?: ServerConfig;
+  /** What stands below it, on a tool's own page. */
+  drawnAbout?: WordsAboutTool;
   /** The part of a remote that fills it, on a page about a tool. */
   drawnWith?: Services['drawnWith'];
 }
 
 /** The page as the browser will first show it: its elements, and the `<style>` element of every style they use. */
-export async function drawPage({ path, locale, drawnFor, drawnWith }: PageToDraw): Promise<{ body: string; styles: string }> {
+export async function drawPage({ path, locale, ...drawn }: PageToDraw): Promise<{ body: string; styles: string }> {
   await Promise.all([prepareLanguage(locale), homePagePart.prepare()]);
   const sheet = new ServerStyleSheet();
   try {
     const { prelude } = await prerender(
       sheet.collectStyles(
         <StaticRouter basename={pathPrefixOf(locale)} location={pathInLocale(path, locale)}>
-          <App locale={locale} services={servicesAtBuild({ drawnFor, drawnWith })} />
+          <App locale={locale} services={servicesAtBuild(drawn)} />
         </StaticRouter>,
       ),
     );
@@ -38,7 +41,7 @@ export async function drawPage({ path, locale, drawnFor, drawnWith }: PageToDraw
 }
 
 /** Nothing outside the page is there yet: whatever is asked never answers. Only effects ask, and those run in browsers alone. */
-function servicesAtBuild(drawn: Pick<Services, 'drawnFor' | 'drawnWith'>): Services {
+function servicesAtBuild(drawn: Pick<Services, 'drawnFor' | 'drawnAbout' | 'drawnWith'>): Services {
   const never = () => new Promise<never>(() => undefined);
   return {
     ...drawn,

@@ -40,6 +40,7 @@ const drawn = pageDrawnAtBuild();
 
 const services: Services = {
   drawnFor: drawn?.drawnFor,
+  drawnAbout: drawn?.drawnAbout,
   drawnWith: drawn ? await landingDrawnWith(remotes, locale) : undefined,
   api: createApiClient({ locale }),
   remotes,

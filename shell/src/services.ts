@@ -4,6 +4,7 @@ import type { LandingProps } from '@sheaf/shell/tool-contract';
 import { type ComponentType, createContext, useContext } from 'react';
 import type { DonationStorage } from './donation';
 import type { HandedFiles } from './handOver/handedFiles';
+import type { WordsAboutTool } from './pageDrawnAtBuild';
 import type { Remotes } from './remotes';
 
 /** Everything the page reaches outside itself. `main.tsx` gives the real ones; tests and stories give plain ones. */
@@ -12,6 +13,8 @@ export interface Services {
   drawnFor?: ServerConfig;
   /** The part of a remote the page was drawn with, on a page about a tool. */
   drawnWith?: { remote: string; Landing: ComponentType<LandingProps> };
+  /** What was drawn below a tool, on the tool's own page. */
+  drawnAbout?: WordsAboutTool;
   api: Pick<ApiClient, 'config' | 'createDonationPayment'>;
   remotes: Remotes;
   storage: DonationStorage;

@@ -1,0 +1,48 @@
+import { servers } from '@sheaf/api/contract/messages/pages/serversInTests';
+import { pricingModes } from '@sheaf/api/contract/pricing';
+import { axeViolations } from '@sheaf/design-system/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { wordsAboutTool } from '../build/wordsAboutTool';
+import { servicesInMemory } from './servicesInMemory';
+import { openPage, withFakeApi } from './testing';
+import { tools } from './tools';
+
+withFakeApi();
+jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+
+const here = servers['a fresh installation'];
+const answering = (server: typeof here) => ({ ...servicesInMemory().api, config: async () => server });
+
+async function aboutMerging() {
+  const [merge] = tools;
+  if (!merge) throw new Error('There is no tool.');
+  return wordsAboutTool(merge, 'en', here);
+}
+
+test('below a tool stands how it works and what is asked about it', async () => {
+  const { container } = await openPage('/merge', { drawnAbout: await aboutMerging(), api: answering({ ...here, version: '9.9.9' }) });
+  expect(screen.getByRole('heading', { level: 2, name: 'How it works' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 3, name: 'Put them in order' })).toBeVisible();
+  expect(screen.getByText('Can I merge a PDF that needs a password?')).toBeVisible();
+  expect(await axeViolations(container)).toEqual([]);
+});
+
+test('a visitor who moves on to another tool does not read about the first one there', async () => {
+  const { user } = await openPage('/merge', { drawnAbout: await aboutMerging(), api: answering(here) });
+  await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Chat with PDF' }));
+  expect(screen.queryByText('Put them in order')).not.toBeInTheDocument();
+});
+
+test('what was written for another server is taken away, since its limits and prices are not those of this one', async () => {
+  const charging = { ...here, pricing: pricingModes.metered.pricing };
+  await openPage('/merge', { drawnAbout: await aboutMerging(), api: answering(charging) });
+  await waitFor(() => expect(screen.queryByText('Put them in order')).not.toBeInTheDocument());
+});
+
+test.each(tools)('there is something to read about $id in every language', async (tool) => {
+  for (const locale of ['en', 'es'] as const) {
+    const { steps, questions } = await wordsAboutTool(tool, locale, here);
+    expect(steps.length).toBeGreaterThanOrEqual(3);
+    expect(questions.length).toBeGreaterThanOrEqual(3);
+  }
+});

@@ -1,0 +1,103 @@
+import type { ServerConfig } from '@sheaf/api/contract/config';
+import type { ToolId } from '@sheaf/api/contract/tools';
+import { Accordion, from, token } from '@sheaf/design-system';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { useMessages } from './language';
+import { useServices } from './services';
+import { useShellState } from './store';
+
+/**
+ * A tool with what there is to know about it below: how it works and what is asked about it. The words were drawn into the page at build time, for
+ * whoever finds it by a search or reads it without scripts; nobody fetches them to work. They go where they might not be true: when the
+ * visitor moves on to another tool, or the server is not the one they were written for.
+ */
+export function WithAboutTool({ tool, children }: { tool: ToolId; children: ReactNode }) {
+  const { drawnAbout } = useServices();
+  const { howItWorks, questions } = useMessages().components.landing;
+  const serverConfig = useShellState((state) => state.serverConfig);
+  const isTrue = serverConfig.step !== 'known' || (drawnAbout !== undefined && saidBy(serverConfig.config) === saidBy(drawnAbout.server));
+
+  return (
+    <>
+      <Place>{children}</Place>
+      {drawnAbout?.tool === tool && isTrue && (
+        <About>
+          <Section>
+            <h2>{howItWorks}</h2>
+            <ol>
+              {drawnAbout.steps.map(({ title, text }) => (
+                <li key={title}>
+                  <h3>{title}</h3>
+                  <p>{text}</p>
+                </li>
+              ))}
+            </ol>
+          </Section>
+          <Section>
+            <h2>{questions}</h2>
+            <Accordion items={drawnAbout.questions} />
+          </Section>
+        </About>
+      )}
+    </>
+  );
+}
+
+/** What a server says of itself, but for its version: that changes nothing that is written here. */
+function saidBy({ version, ...rest }: ServerConfig): string {
+  return JSON.stringify(rest);
+}
+
+/* As high as the screen below the header: what stands below it is not seen to move when the tool arrives. */
+const Place = styled.div`
+  min-height: calc(100vh - ${token('space-16')});
+  min-height: calc(100dvh - ${token('space-16')});
+
+  @media print {
+    min-height: 0;
+  }
+`;
+
+const About = styled.aside`
+  max-width: calc(${token('page')} + 2 * ${token('space-4')});
+  margin-inline: auto;
+  padding: 0 ${token('space-4')} ${token('space-16')};
+
+  @media print {
+    display: none;
+  }
+`;
+
+const Section = styled.section`
+  display: grid;
+  align-items: start;
+  gap: ${token('space-6')};
+  padding-block: ${token('space-10')};
+  border-top: ${token('hairline')} solid ${token('line')};
+
+  ${from.wide} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
+    gap: ${token('space-10')};
+  }
+  h2 {
+    font-size: ${token('text-28')};
+  }
+  ol {
+    display: grid;
+    gap: ${token('space-6')};
+    padding-inline-start: 1.2em;
+    list-style: decimal;
+  }
+  li::marker {
+    color: ${token('ink-soft')};
+  }
+  h3 {
+    font-size: ${token('text-18')};
+  }
+  p {
+    max-width: ${token('measure')};
+    margin-top: ${token('space-1')};
+    color: ${token('ink-soft')};
+  }
+`;

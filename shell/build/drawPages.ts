@@ -62,7 +62,7 @@ export async function drawPages({ server: drawnFor, origin }: Destination): Prom
         {
           language,
           manifest: pathInLocale(MANIFEST, locale),
-          head: pageHead({ page, locale, origin, body, isOfTool: tool !== undefined }),
+          head: pageHead({ page, locale, origin, body, isOfTool: tool !== undefined, isFree: drawnFor.pricing.mode === 'free' }),
           body,
           styles,
           drawn: canBeDrawn ? drawn : undefined,

@@ -15,10 +15,12 @@ export interface PageToName {
   body: string;
   /** Whether the page is a tool or leads to one. */
   isOfTool: boolean;
+  /** Whether nothing costs anything on the server it is drawn for. */
+  isFree: boolean;
 }
 
 /** What a page says of itself to search engines, to those who share it and to the browser's tab. */
-export function pageHead({ page, locale, origin, body, isOfTool }: PageToName): string {
+export function pageHead({ page, locale, origin, body, isOfTool, isFree }: PageToName): string {
   const { title, description } = page;
   const addressIn = (language: Locale) => origin + pathInLocale(page.path, language);
   const named = [`<title>${escapeHtml(title)}</title>`, meta('name', 'description', description)];
@@ -41,7 +43,7 @@ export function pageHead({ page, locale, origin, body, isOfTool }: PageToName): 
     meta('property', 'og:image:height', String(PICTURE_SIZE.height)),
     meta('property', 'og:image:alt', title),
     meta('name', 'twitter:card', 'summary_large_image'),
-    ...structuredData({ page, locale, address: addressIn(locale), body, isOfTool }).map(
+    ...structuredData({ page, locale, address: addressIn(locale), body, isOfTool, isFree }).map(
       (data) => `<script type="application/ld+json">${asJson(data)}</script>`,
     ),
   ].join('\n');

@@ -35,7 +35,7 @@ test('there is a picture for each page and none of a page that has gone, and all
 
 /** The picture a page announces, as a path of the site; empty on a page that is not to be found. */
 function announced(page: Page, locale: Locale): string {
-  const head = pageHead({ page, locale, origin: ORIGIN, body: '', isOfTool: false });
+  const head = pageHead({ page, locale, origin: ORIGIN, body: '', isOfTool: false, isFree: true });
   const address = /property="og:image" content="([^"]+)"/.exec(head)?.[1] ?? '';
   return address.slice(ORIGIN.length);
 }

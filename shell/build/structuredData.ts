@@ -2,6 +2,8 @@ import type { Locale } from '../../api/contract/messages/locales.ts';
 import type { Page } from '../src/pages.ts';
 
 interface Described {
+  /** Whether nothing costs anything on the server it is drawn for. */
+  isFree: boolean;
   page: Page;
   locale: Locale;
   address: string;
@@ -13,30 +15,30 @@ interface Described {
 const QUESTION = /<details[^>]*><summary[^>]*>(.*?)<\/summary>(.*?)<\/details>/gs;
 
 /** What the page holds in the words of schema.org. Questions are read from the page itself, so it never claims what nobody can see. */
-export function structuredData({ page, locale, address, body, isOfTool }: Described): object[] {
+export function structuredData({ page, locale, address, body, isOfTool, isFree }: Described): object[] {
   const questions = [...body.matchAll(QUESTION)].map(([, question = '', answer = '']) => ({
     '@type': 'Question',
     name: textOf(question),
     acceptedAnswer: { '@type': 'Answer', text: textOf(answer) },
   }));
   return [
-    ...(isOfTool || page.path === '/' ? [application({ page, locale, address })] : []),
+    ...(isOfTool || page.path === '/' ? [application({ page, locale, address, isFree })] : []),
     ...(questions.length > 0 ? [{ '@context': 'https://schema.org', '@type': 'FAQPage', inLanguage: locale, mainEntity: questions }] : []),
   ];
 }
 
-function application({ page: { title, description }, locale, address }: Pick<Described, 'page' | 'locale' | 'address'>): object {
+function application({ page: { path, title, description }, locale, address, isFree }: Omit<Described, 'body' | 'isOfTool'>): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'WebApplication',
-    name: title,
+    // The title of the front page is a sentence about it.
+    name: path === '/' ? 'Sheaf' : title,
     description,
     url: address,
     inLanguage: locale,
     applicationCategory: 'UtilitiesApplication',
     operatingSystem: 'Any',
-    isAccessibleForFree: true,
-    offers: { '@type': 'Offer', price: '0', priceCurrency: 'USD' },
+    ...(isFree ? { isAccessibleForFree: true, offers: { '@type': 'Offer', price: '0', priceCurrency: 'USD' } } : {}),
   };
 }
 

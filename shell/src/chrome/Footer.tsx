@@ -6,6 +6,7 @@ import { useMessages } from '../language';
 import { PageLink } from '../PageLink';
 import { pageWidth } from '../pageWidth';
 import { type Tool, tools } from '../tools';
+import { useIsCharging } from '../useIsCharging';
 import { LanguageLinks } from './LanguageLinks';
 import { Logo } from './Logo';
 import { ThemeSwitch } from './ThemeSwitch';
@@ -29,7 +30,7 @@ export function Footer({ onShortcuts }: FooterProps) {
       <Columns>
         <Slogan>
           <Logo />
-          <p>{words.slogan}</p>
+          <p>{useIsCharging() ? words.sloganCharged : words.slogan}</p>
           <LanguageLinks />
           <Choices>
             <ThemeSwitch />

@@ -2,6 +2,7 @@ import { Button, from, LinkButton, Marked, token } from '@sheaf/design-system';
 import { WandSparkles } from 'lucide-react';
 import styled from 'styled-components';
 import { useMessages } from '../language';
+import { useIsCharging } from '../useIsCharging';
 import { HeroDrop } from './HeroDrop';
 import { SheetsPicture } from './SheetsPicture';
 import { TOOLS_SECTION_ID } from './ToolsSection';
@@ -15,6 +16,7 @@ export interface HeroProps {
 /** What Sheaf does, in one line and one picture. */
 export function Hero({ onFix, onFiles }: HeroProps) {
   const words = useMessages().home.hero;
+  const isCharging = useIsCharging();
 
   return (
     <Row>
@@ -22,7 +24,7 @@ export function Hero({ onFix, onFiles }: HeroProps) {
         <Title>
           <Marked text={words.title} />
         </Title>
-        <Lead>{words.lead}</Lead>
+        <Lead>{isCharging ? words.leadCharged : words.lead}</Lead>
         <Actions>
           <Button tone="accent" size="large" icon={<WandSparkles aria-hidden="true" />} onClick={onFix}>
             {words.fix}

@@ -59,6 +59,28 @@ test('uses carry a first name and praise nothing', async () => {
   expect(uses).not.toHaveTextContent(/best|love|amazing|star/i);
 });
 
+describe('what the front page says of money', () => {
+  const open = (address: string, pricing: (typeof mockConfig)['pricing']) =>
+    openPage(address, { api: { config: async () => ({ ...mockConfig, pricing }), createDonationPayment: () => new Promise(() => undefined) } });
+
+  test('is that everything is free, where it is', async () => {
+    await open('/', pricingModes.free.pricing);
+    expect(screen.getByText(/Free for everyone/)).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Free for good' })).toBeVisible();
+  });
+
+  test('is nothing of the kind where the server charges, in any language', async () => {
+    const { unmount } = await open('/', pricingModes.metered.pricing);
+    expect(await screen.findByRole('heading', { name: 'Priced in the open' })).toBeVisible();
+    expect(document.body.textContent).not.toMatch(/free for|free forever|free PDF tools/i);
+    unmount();
+
+    await open('/es', pricingModes.metered.pricing);
+    expect(await screen.findByRole('heading', { name: 'Precios a la vista' })).toBeVisible();
+    expect(document.body.textContent).not.toMatch(/gratis (para|de verdad)(?!\?)|gratuitas/i);
+  });
+});
+
 describe('the questions', () => {
   const { home, tools: names } = messagesIn('en');
   const answers = (config: Parameters<typeof questionsFor>[0]) =>

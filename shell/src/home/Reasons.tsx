@@ -1,14 +1,16 @@
 import { from, Marked, token } from '@sheaf/design-system';
 import styled from 'styled-components';
 import { useMessages } from '../language';
+import { useIsCharging } from '../useIsCharging';
 
 /** Three reasons, each one something that can be checked. */
 export function Reasons() {
-  const { label, reasons } = useMessages().home.reasons;
+  const { label, reasons, charged } = useMessages().home.reasons;
+  const shown = useIsCharging() ? [...reasons.slice(0, -1), charged] : reasons;
 
   return (
     <Section aria-label={label}>
-      {reasons.map(({ title, sentence }) => (
+      {shown.map(({ title, sentence }) => (
         <div key={title}>
           <h2>{title}</h2>
           <p>

@@ -3,27 +3,28 @@ export const addresses = {
   pages: {
     '/': {
       title: 'Sheaf - free PDF tools, no account',
-      description: 'Free PDF tools for students, job seekers and offices. No account, no watermark, and your files are not kept.',
+      description: 'PDF tools for students, job seekers and offices. No account, no watermark, and your files are not kept.',
     },
     '/merge': {
       title: 'Merge PDFs - Sheaf',
-      description: 'Put PDF files in order and download them as one, with bookmarks, links and forms. Free, no account, and your files are not kept.',
+      description:
+        'Put PDF files in order and download them as one, with bookmarks, links and forms. No account, no watermark, and your files are not kept.',
     },
     '/convert': {
       title: 'PDF to Word - Sheaf',
-      description: "Sheaf's tool for turning a PDF into a Word document you can edit. Free, no account.",
+      description: "Sheaf's tool for turning a PDF into a Word document you can edit. No account, no watermark.",
     },
     '/chat': {
       title: 'Chat with PDF - Sheaf',
-      description: "Sheaf's tool for asking a PDF questions and seeing where each answer stands. Free, no account.",
+      description: "Sheaf's tool for asking a PDF questions and seeing where each answer stands. No account, no watermark.",
     },
     '/grammar-check': {
       title: 'Grammar Check - Sheaf',
-      description: "Sheaf's tool for checking the grammar and spelling of a PDF's text. Free, no account.",
+      description: "Sheaf's tool for checking the grammar and spelling of a PDF's text. No account, no watermark.",
     },
     '/cover-letter-generator': {
       title: 'Cover Letter Generator - Sheaf',
-      description: "Sheaf's tool for writing a cover letter from your CV. Free, no account.",
+      description: "Sheaf's tool for writing a cover letter from your CV. No account, no watermark.",
     },
     '/donate/practice': { title: 'Practice payment - Sheaf', description: 'A practice page: no money moves.' },
     '/donate/thanks': { title: 'Thank you - Sheaf', description: 'Your donation has arrived.' },

@@ -15,6 +15,8 @@ export const chrome = {
   footer: {
     label: 'Footer',
     slogan: 'Free PDF tools powered by AI, Free Forever, No Account Required, Privacy First.',
+    /** Of a server that charges for what is beyond its free allowances. */
+    sloganCharged: 'PDF tools powered by AI, No Account Required, Privacy First.',
     home: 'Home',
     tools: 'Tools',
     aboutTheTools: 'About the tools',

@@ -9,6 +9,8 @@ export const home = {
   hero: {
     title: 'Every PDF chore, done <mark>properly.</mark>',
     lead: 'Put your PDFs in order and take them home as one. Free for everyone, no account, and your files are not kept.',
+    /** Of a server that charges for what is beyond its free allowances. */
+    leadCharged: 'Put your PDFs in order and take them home as one. No account, and your files are not kept.',
     fix: 'Fix My PDF Now',
     seeTools: 'See the tools',
     drop: 'Drop PDFs on this page',
@@ -44,6 +46,11 @@ export const home = {
         sentence: 'No sign-up, no trial, no watermark. There is no account to make, so there is none to lose and nothing to cancel.',
       },
     ],
+    /** In place of the last one, where a server charges. */
+    charged: {
+      title: 'Priced in the open',
+      sentence: 'No sign-up and no watermark. What stays free and what the rest costs is said on the page of each tool, before you choose a file.',
+    },
   },
   uses: {
     title: 'Made for days like these',

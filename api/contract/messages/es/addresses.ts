@@ -4,29 +4,28 @@ export const addresses: typeof english = {
   pages: {
     '/': {
       title: 'Sheaf - herramientas PDF gratis, sin cuenta',
-      description:
-        'Herramientas PDF gratuitas para estudiar, buscar trabajo o llevar la oficina. Sin cuenta, sin marca de agua, y tus archivos no se guardan.',
+      description: 'Herramientas PDF para estudiar, buscar trabajo o llevar la oficina. Sin cuenta, sin marca de agua, y tus archivos no se guardan.',
     },
     '/merge': {
       title: 'Unir PDF - Sheaf',
       description:
-        'Ordena tus archivos PDF y descárgalos como uno solo, con marcadores, enlaces y formularios. Gratis, sin cuenta, y tus archivos no se guardan.',
+        'Ordena tus archivos PDF y descárgalos como uno solo, con marcadores, enlaces y formularios. Sin cuenta, sin marca de agua, y tus archivos no se guardan.',
     },
     '/convert': {
       title: 'PDF a Word - Sheaf',
-      description: 'La herramienta de Sheaf para convertir un PDF en un documento de Word que puedes editar. Gratis y sin cuenta.',
+      description: 'La herramienta de Sheaf para convertir un PDF en un documento de Word que puedes editar. Sin cuenta y sin marca de agua.',
     },
     '/chat': {
       title: 'Chat con tu PDF - Sheaf',
-      description: 'La herramienta de Sheaf para hacer preguntas a un PDF y ver dónde está cada respuesta. Gratis y sin cuenta.',
+      description: 'La herramienta de Sheaf para hacer preguntas a un PDF y ver dónde está cada respuesta. Sin cuenta y sin marca de agua.',
     },
     '/grammar-check': {
       title: 'Revisión gramatical - Sheaf',
-      description: 'La herramienta de Sheaf para revisar la gramática y la ortografía del texto de un PDF. Gratis y sin cuenta.',
+      description: 'La herramienta de Sheaf para revisar la gramática y la ortografía del texto de un PDF. Sin cuenta y sin marca de agua.',
     },
     '/cover-letter-generator': {
       title: 'Generador de cartas de presentación - Sheaf',
-      description: 'La herramienta de Sheaf para escribir una carta de presentación a partir de tu CV. Gratis y sin cuenta.',
+      description: 'La herramienta de Sheaf para escribir una carta de presentación a partir de tu CV. Sin cuenta y sin marca de agua.',
     },
     '/donate/practice': { title: 'Pago de prueba - Sheaf', description: 'Una página de prueba: no se mueve dinero.' },
     '/donate/thanks': { title: 'Gracias - Sheaf', description: 'Tu donación ha llegado.' },

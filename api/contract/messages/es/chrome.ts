@@ -15,6 +15,7 @@ export const chrome: typeof english = {
   footer: {
     label: 'Pie de página',
     slogan: 'Herramientas PDF gratuitas con IA. Gratis para siempre, sin cuenta y con la privacidad primero.',
+    sloganCharged: 'Herramientas PDF con IA, sin cuenta y con la privacidad primero.',
     home: 'Inicio',
     tools: 'Herramientas',
     aboutTheTools: 'Sobre las herramientas',

@@ -8,6 +8,7 @@ export const home: typeof english = {
   hero: {
     title: 'Todo lo que haces con un PDF, <mark>bien hecho.</mark>',
     lead: 'Ordena tus PDF y llévatelos en un solo archivo. Gratis para todos, sin cuenta, y tus archivos no se guardan.',
+    leadCharged: 'Ordena tus PDF y llévatelos en un solo archivo. Sin cuenta, y tus archivos no se guardan.',
     fix: 'Arregla mi PDF ahora',
     seeTools: 'Ver las herramientas',
     drop: 'Suelta tus PDF en esta página',
@@ -42,6 +43,11 @@ export const home: typeof english = {
         sentence: 'Sin registro, sin periodo de prueba, sin marca de agua. No hay cuenta que crear, así que no hay nada que perder ni que cancelar.',
       },
     ],
+    charged: {
+      title: 'Precios a la vista',
+      sentence:
+        'Sin registro y sin marca de agua. Lo que es gratis y lo que cuesta el resto se dice en la página de cada herramienta, antes de elegir un archivo.',
+    },
   },
   uses: {
     title: 'Para días como estos',

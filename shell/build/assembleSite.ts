@@ -1,6 +1,7 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { hostHeaders } from '../../api/src/http/hostHeaders.ts';
 import { addressOf, remotes, root, siteFolder } from './apps.ts';
 import { destinationOfThisBuild } from './destination.ts';
 import { drawPages } from './drawPages.ts';
@@ -18,6 +19,7 @@ export async function assembleSite(): Promise<void> {
   cpSync(path.join(root, 'shell/dist-node/serviceWorker.js'), path.join(siteFolder, 'service-worker.js'));
   placeRemotes();
   await drawPages(destinationOfThisBuild());
+  writeFileSync(path.join(siteFolder, '_headers'), hostHeaders(siteFolder));
   compressFiles(siteFolder);
 }
 

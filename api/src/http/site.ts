@@ -4,10 +4,7 @@ import type { Context, Middleware } from 'koa';
 import send from 'koa-send';
 import { inlinePartsOf } from './inlineParts.ts';
 import { type InlineParts, pagePolicy, workerPolicy } from './pagePolicy.ts';
-
-const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
-// Hashed names and versioned remotes never change their bytes.
-const NEVER_CHANGES = /^\/(assets|remotes)\//;
+import { ALWAYS_ASKED, FOLDERS_THAT_NEVER_CHANGE, KEPT_FOR_A_YEAR, ON_EVERY_ANSWER, remoteOrigins } from './siteHeaders.ts';
 
 /**
  * Serves the built shell and remotes from `folder` exactly as a static host would: a file, else the `index.html` of a folder of that name,
@@ -19,7 +16,7 @@ export function site(folder: string): Middleware {
 
   return async (ctx, next) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next();
-    ctx.set({ 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'same-origin', 'Cross-Origin-Opener-Policy': 'same-origin' });
+    ctx.set(ON_EVERY_ANSWER);
 
     const file = fileFor(folder, ctx.path);
     if (file === undefined) {
@@ -33,14 +30,15 @@ export function site(folder: string): Middleware {
     }
     if (file.endsWith('.js')) ctx.set('Content-Security-Policy', workerPolicy());
     ctx.vary('Accept-Encoding');
-    await send(ctx, file, { root: folder, ...(NEVER_CHANGES.test(ctx.path) ? { maxage: YEAR_MS, immutable: true } : { setHeaders: alwaysAsk }) });
+    const neverChanges = FOLDERS_THAT_NEVER_CHANGE.some((unchanging) => ctx.path.startsWith(unchanging));
+    await send(ctx, file, { root: folder, setHeaders: cachedAs(neverChanges ? KEPT_FOR_A_YEAR : ALWAYS_ASKED) });
     answerUnchanged(ctx);
   };
 
   async function sendPage(ctx: Context, file: string): Promise<void> {
     ctx.set('Content-Security-Policy', pagePolicy(originsOfRemotes(), inlineParts(file)));
     ctx.vary('Accept-Encoding');
-    await send(ctx, file, { root: folder, setHeaders: alwaysAsk });
+    await send(ctx, file, { root: folder, setHeaders: cachedAs(ALWAYS_ASKED) });
   }
 }
 
@@ -51,9 +49,8 @@ function answerUnchanged(ctx: Context): void {
   ctx.body = null;
 }
 
-/** Browsers and proxies keep these but ask each time whether they changed. */
-function alwaysAsk(response: { setHeader(name: string, value: string): void }): void {
-  response.setHeader('Cache-Control', 'no-cache');
+function cachedAs(rule: string) {
+  return (response: { setHeader(name: string, value: string): void }) => response.setHeader('Cache-Control', rule);
 }
 
 /** The file inside the site that answers a path, or nothing. koa-send refuses any path that leaves the folder. */
@@ -111,15 +108,4 @@ function originsFrom(file: string): () => string[] {
     }
     return origins;
   };
-}
-
-/** The other origins a registry names, or nothing when it cannot be read: it may be caught in the middle of an edit. */
-function remoteOrigins(remotesJson: string): string[] | undefined {
-  try {
-    const addresses: unknown[] = Object.values(JSON.parse(remotesJson));
-    const origins = addresses.flatMap((address) => (typeof address === 'string' && URL.canParse(address) ? [new URL(address).origin] : []));
-    return [...new Set(origins)];
-  } catch {
-    return undefined;
-  }
 }

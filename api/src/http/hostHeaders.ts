@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { inlinePartsOf } from './inlineParts.ts';
+import { pagePolicy, workerPolicy } from './pagePolicy.ts';
+import { ALWAYS_ASKED, FOLDERS_THAT_NEVER_CHANGE, KEPT_FOR_A_YEAR, ON_EVERY_ANSWER, remoteOrigins } from './siteHeaders.ts';
+
+const PAGE = 'index.html';
+
+/**
+ * The built site's headers as a `_headers` file, which Netlify and Cloudflare Pages read, so that a static host sends what our own server does.
+ * Such hosts join what several rules say of one header, and two policies would allow only what both do: no address has two rules that name one.
+ */
+export function hostHeaders(folder: string): string {
+  const origins = remoteOrigins(readFileSync(path.join(folder, 'remotes.json'), 'utf8')) ?? [];
+  const pages = pagesOf(folder).flatMap(({ address, file }) => {
+    const policy = pagePolicy(origins, inlinePartsOf(readFileSync(file, 'utf8')));
+    const headers = { 'Content-Security-Policy': policy, 'Cache-Control': ALWAYS_ASKED };
+    return (address === '/' ? [address] : [address, `${address}/`]).map((form) => rule(form, headers));
+  });
+  const worker = { 'Content-Security-Policy': workerPolicy() };
+  return [
+    rule('/*', ON_EVERY_ANSWER),
+    ...pages,
+    // A policy rules pages and workers alone, so it does nothing to the fonts and pictures there.
+    ...FOLDERS_THAT_NEVER_CHANGE.map((unchanging) => rule(`${unchanging}*`, { ...worker, 'Cache-Control': KEPT_FOR_A_YEAR })),
+    rule('/service-worker.js', { ...worker, 'Cache-Control': ALWAYS_ASKED }),
+    rule('/remotes.json', { 'Cache-Control': ALWAYS_ASKED }),
+  ].join('\n');
+}
+
+function pagesOf(folder: string): { address: string; file: string }[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => path.basename(file) === PAGE)
+    .sort()
+    .map((file) => ({ address: `/${path.dirname(file).replace(/^\.$/, '').replaceAll(path.sep, '/')}`, file: path.join(folder, file) }));
+}
+
+function rule(address: string, headers: Record<string, string>): string {
+  return `${[address, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n')}\n`;
+}

@@ -42,6 +42,9 @@ const test = base.extend<object, { address: string }>({
   ],
 });
 
+// Stories are answered by the fake API, which is a service worker.
+test.use({ serviceWorkers: 'allow' });
+
 test('the Storybook shows every part of the design system and every state of the merge screen', () => {
   expect(stories.length).toBeGreaterThan(30);
 });

@@ -96,8 +96,9 @@ for (const locale of everyLocale) {
     const withoutScripts = await browser.newPage({ javaScriptEnabled: false });
     await withoutScripts.goto(page.url());
     await expect(withoutScripts.getByRole('heading', step)).toBeVisible();
-    await expect(withoutScripts.getByText(said.missing)).toBeVisible();
     await withoutScripts.close();
+    // Playwright passes over the text of this element, so it is read as it comes.
+    expect(/<noscript>(.*?)<\/noscript>/.exec(await (await page.request.get(address)).text())?.[1]).toContain(said.missing);
   });
 }
 

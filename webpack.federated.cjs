@@ -181,7 +181,7 @@ exports.shell = () => (env, argv) => {
     // The built site's pages are drawn from this one, the development server shows it as it is.
     pageFile: isDevelopment ? 'index.html' : `../dist-node/${PAGE_TEMPLATE}`,
     publicPath: '/',
-    federation: { name: 'shell', shared: singletons(folder) },
+    federation: { name: 'shell', shared: singletons(folder), experiments: { optimization: { target: 'web' } } },
   });
 };
 
@@ -210,6 +210,8 @@ exports.remote =
           filename: 'remoteEntry.js',
           exposes: { './Tool': './src/Tool', './Landing': './src/Landing' },
           shared: singletons(folder),
+          // It brings in nobody itself, so of the runtime it needs only what shares libraries.
+          experiments: { optimization: { target: 'web', disableSnapshot: true, disableRemote: true } },
         },
       }),
       ...(isServed && {

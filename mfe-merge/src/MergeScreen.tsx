@@ -1,11 +1,12 @@
 import { MIN_MERGE_FILES } from '@sheaf/api/contract/pdf';
-import { Card, Dropzone, type FileRejection, from, ProgressDialog, ToolPage, token, useWords, VisuallyHidden } from '@sheaf/design-system';
+import { Card, Dropzone, type FileRejection, from, ToolPage, token, useWords, VisuallyHidden } from '@sheaf/design-system';
 import { ArrowLeft } from 'lucide-react';
 import { type ComponentProps, type Dispatch, useEffect, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { announcementOf } from './announcementOf';
 import { FetchedLater } from './fetchedLater';
 import { NotAdded } from './files/NotAdded';
+import { onFirstSign } from './firstSign';
 import { limitsInWords, type MergeLimits } from './limits';
 import { MergeActions } from './MergeActions';
 import { type MergeMessages, useMessages } from './messages';
@@ -15,7 +16,7 @@ import { RefusalNotice } from './RefusalNotice';
 import { DEFAULT_NAME } from './result/downloadName';
 import type { NextTool } from './result/nextTools';
 import { WaitingCard } from './result/WaitingCard';
-import { chosenFiles, fetchAhead, optionsPanel, resultCard } from './screenParts';
+import { chosenFiles, fetchAhead, optionsPanel, progressDialog, resultCard } from './screenParts';
 import { arrangementOf } from './state/arrangementOf';
 import { filesAdded, filesRejected, type MergeAction, type MergeState, placeChosen } from './state/mergeState';
 import type { PlaceDecision } from './state/place';
@@ -61,7 +62,7 @@ export function MergeScreen(props: MergeScreenProps) {
   const tooMany = rejected.filter(({ reason }) => reason === tooManyFiles).map(({ file }) => file);
 
   const hasFiles = files.length > 0;
-  useEffect(() => fetchAhead(hasFiles), [hasFiles]);
+  useEffect(() => (hasFiles ? fetchAhead(true) : onFirstSign(() => fetchAhead(false))), [hasFiles]);
   useFocusKept(workPlace, whereToGoOn);
 
   function handleMergeMore(file: File) {
@@ -149,13 +150,19 @@ export function MergeScreen(props: MergeScreenProps) {
           </MergeActions>
         </Work>
       </Card>
-      <ProgressDialog
-        isOpen={progress.step === 'merging'}
-        title={screen.merging}
-        description={stageInWords(work.stage, words)}
-        progress={work.share}
-        onCancel={onCancel}
-      />
+      {hasFiles && (
+        <FetchedLater part={progressDialog} meanwhile={null}>
+          {(ProgressDialog) => (
+            <ProgressDialog
+              isOpen={progress.step === 'merging'}
+              title={screen.merging}
+              description={stageInWords(work.stage, words)}
+              progress={work.share}
+              onCancel={onCancel}
+            />
+          )}
+        </FetchedLater>
+      )}
       <VisuallyHidden role="status">{announcementOf(state, words)}</VisuallyHidden>
     </ToolPage>
   );

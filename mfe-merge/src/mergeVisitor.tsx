@@ -3,7 +3,7 @@ import { type FakeShell, fakeShell } from '@sheaf/shell/tool-contract/testing';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { pageMode } from './pages/fetchedPageMode';
-import { chosenFiles, optionsPanel, resultCard } from './screenParts';
+import { chosenFiles, optionsPanel, progressDialog, resultCard } from './screenParts';
 import Tool from './Tool';
 
 /** What a visitor of the tool does and sees, for the tests of whole conversations with it. */
@@ -24,7 +24,7 @@ export async function chooseFiles(...files: (string | File)[]) {
   const chosen = files.map((file) => (typeof file === 'string' ? pdfFile(file) : file));
   await act(async () => fireEvent.change(input, { target: { files: chosen } }));
   // A visitor's browser has them within a moment; Jest translates them first, which on a busy machine takes longer than a test waits.
-  await act(() => Promise.all([chosenFiles, optionsPanel, pageMode, resultCard].map((part) => part.fetch())));
+  await act(() => Promise.all([chosenFiles, optionsPanel, pageMode, progressDialog, resultCard].map((part) => part.fetch())));
   // In any language: a row for each file.
   await waitFor(() => expect(document.querySelector('ol > li')).toBeInTheDocument());
 }

@@ -1,14 +1,15 @@
 import { type FetchedPart, fetchedPart } from './fetchedLater';
 import { pageMode } from './pages/fetchedPageMode';
 
-// What only shows once there are files: the list with its menus and dragging, its pages one by one, the options, the result.
+// What only shows once there are files: the list with its menus and dragging, its pages one by one, the options, the work, the result.
 export const chosenFiles = fetchedPart(async () => (await import('./files/ChosenFiles')).ChosenFiles);
 export const optionsPanel = fetchedPart(async () => (await import('./options/OptionsPanel')).OptionsPanel);
+export const progressDialog = fetchedPart(async () => (await import('./progress/MergeProgressDialog')).ProgressDialog);
 export const resultCard = fetchedPart(async () => (await import('./result/ResultCard')).ResultCard);
 
 /** Fetches what shows with the first file while the visitor chooses it, and the rest while the files are put in order: from then on the network may go away. */
 export function fetchAhead(hasFiles: boolean): void {
-  const parts: Pick<FetchedPart<never>, 'fetch'>[] = hasFiles ? [pageMode, resultCard] : [chosenFiles, optionsPanel];
+  const parts: Pick<FetchedPart<never>, 'fetch'>[] = hasFiles ? [pageMode, progressDialog, resultCard] : [chosenFiles, optionsPanel];
   // A part that does not come is asked for again when it is to show, and says so then.
   for (const part of parts) part.fetch().catch(() => undefined);
 }

@@ -1,3 +1,4 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 
@@ -17,6 +18,7 @@ export const STATE_LOOKS: Look[] = [
   { width: 360, theme: 'dark' },
   { width: 1440, theme: 'light' },
 ];
+const QUALITY = 80;
 const HEIGHTS = { 360: 780, 768: 1024, 1440: 900 };
 
 /** Draws the page as it stands, whole or as much as the screen shows, once for each look. */
@@ -25,6 +27,18 @@ export async function shoot(page: Page, name: string, { looks = EVERY_LOOK, full
     await page.setViewportSize({ width, height: HEIGHTS[width] });
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
     await page.evaluate(() => document.fonts.ready);
-    await page.screenshot({ path: path.join(folder, `${name}-${width}-${theme}.png`), fullPage, animations: 'disabled', caret: 'hide' });
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(path.join(folder, `${name}-${width}-${theme}.webp`), await pictureOf(page, fullPage));
   }
+}
+
+/** As WebP, which Playwright does not write: a quarter of the bytes of a PNG. */
+async function pictureOf(page: Page, fullPage: boolean): Promise<Buffer> {
+  const session = await page.context().newCDPSession(page);
+  const { cssContentSize, cssLayoutViewport } = await session.send('Page.getLayoutMetrics');
+  const height = fullPage ? cssContentSize.height : cssLayoutViewport.clientHeight;
+  const clip = { x: 0, y: 0, width: cssLayoutViewport.clientWidth, height, scale: 1 };
+  const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: QUALITY, captureBeyondViewport: fullPage, clip });
+  await session.detach();
+  return Buffer.from(data, 'base64');
 }

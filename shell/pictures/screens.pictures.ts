@@ -5,6 +5,8 @@ import { pagesSaying } from '../src/pages';
 import { STATE_LOOKS, shoot } from './shoot';
 
 const nameOf = (path: string) => (path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'));
+// Whole, it would show the bar with the button where the screen ended.
+const asOnTheScreen = { fullPage: false };
 const aState = { looks: STATE_LOOKS, fullPage: false };
 
 for (const { path } of pagesSaying(shell.english)) {
@@ -43,10 +45,10 @@ test('what opens above a page', async ({ page }) => {
 test('a merge, from files to download', async ({ page, paper }) => {
   await page.goto('/merge');
   await chooseThree(page, paper);
-  await shoot(page, 'merge-files');
+  await shoot(page, 'merge-files', asOnTheScreen);
   await page.getByText('Pages', { exact: true }).click();
   await expect(page.locator('[data-step=drawn]').nth(5)).toBeVisible();
-  await shoot(page, 'merge-pages');
+  await shoot(page, 'merge-pages', asOnTheScreen);
   await page.getByText('Files', { exact: true }).click();
   await page.getByRole('button', { name: /^Merge/ }).click();
   await expect(page.getByRole('link', { name: 'Download merged.pdf' })).toBeVisible();
@@ -54,7 +56,7 @@ test('a merge, from files to download', async ({ page, paper }) => {
     .getByRole('button', { name: /dismiss|close/i })
     .first()
     .click();
-  await shoot(page, 'merge-result');
+  await shoot(page, 'merge-result', asOnTheScreen);
 });
 
 test.describe('after a success', () => {

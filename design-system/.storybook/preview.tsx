@@ -2,8 +2,12 @@ import { handlers } from '@sheaf/api/mocks';
 import type { Preview } from '@storybook/react-webpack5';
 import { setupWorker } from 'msw/browser';
 import { mswLoader } from 'msw-storybook-addon/csf3';
+import { configure } from 'storybook/test';
 import { ComponentPage } from './ComponentPage';
 import { withTheme } from './withTheme';
+
+// A busy machine may take its time; a right answer is a right answer.
+configure({ asyncUtilTimeout: 15_000 });
 
 const preview: Preview = {
   tags: ['autodocs'],

@@ -13,6 +13,7 @@ import { decidePlace } from './state/place';
 import { reasonInWords, refusedFor } from './state/reason';
 import { useFileFacts } from './useFileFacts';
 import { useMergeRun } from './useMergeRun';
+import { useShortcutsList } from './useShortcutsList';
 import { useUndoKeys } from './useUndoKeys';
 
 /** Lets the screen, the server and the page around it talk to each other. */
@@ -23,6 +24,7 @@ export function MergeTool({ shell }: ToolProps) {
   const decision = decidePlace(state, limits, words);
   const run = useMergeRun(state, dispatch, { onRefuse: refuse, onMerged: handleMerged });
   useFileFacts(state.files, dispatch);
+  useShortcutsList(shell);
   useUndoKeys(state.progress.step === 'merging', dispatch);
 
   useEffect(() => {

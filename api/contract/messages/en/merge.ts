@@ -6,6 +6,7 @@ import { pageMode } from './merge/pageMode.ts';
 import { refusals } from './merge/refusals.ts';
 import { result } from './merge/result.ts';
 import { screen } from './merge/screen.ts';
+import { shortcuts } from './merge/shortcuts.ts';
 import { announcements, progress, steps } from './merge/steps.ts';
 import { warnings } from './merge/warnings.ts';
 
@@ -19,6 +20,7 @@ export const merge = {
   countFiles: (count: number) => plural(count, { one: '# file', other: '# files' }),
   countPages: (count: number) => plural(count, { one: '# page', other: '# pages' }),
   screen,
+  shortcuts,
   files,
   options,
   pageMode,

@@ -6,6 +6,7 @@ import { pageMode } from './merge/pageMode.ts';
 import { refusals } from './merge/refusals.ts';
 import { result } from './merge/result.ts';
 import { screen } from './merge/screen.ts';
+import { shortcuts } from './merge/shortcuts.ts';
 import { announcements, progress, steps } from './merge/steps.ts';
 import { warnings } from './merge/warnings.ts';
 
@@ -17,6 +18,7 @@ export const merge: MergeMessages = {
   countFiles: (count) => plural(count, { one: '# archivo', other: '# archivos' }),
   countPages: (count) => plural(count, { one: '# página', other: '# páginas' }),
   screen,
+  shortcuts,
   files,
   options,
   pageMode,

@@ -1,5 +1,32 @@
 import * as z from './schema.ts';
 
+/** What a text is for: it decides which advice is given, never what is an error. */
+export const grammarPresets = ['general', 'resume', 'business-proposal', 'research-paper'] as const;
+export type GrammarPreset = (typeof grammarPresets)[number];
+
+/** The kinds of English a text can be held to; without one, every kind is right. */
+export const grammarDialects = ['en', 'en-US', 'en-GB', 'en-CA', 'en-AU'] as const;
+export type GrammarDialect = (typeof grammarDialects)[number];
+
+/** More words than this are refused; a word limit is about what is checked, this about what is sent. */
+export const MAX_GRAMMAR_WORDS = 100_000;
+
+/** Optional `options` field of `POST /api/grammar/extract-text`. */
+export const ReadingOptions = z.strictObject({
+  password: z.optional(z.string().check(z.maxLength(256))),
+  /** `auto` reads pages without usable text as pictures, `force` all of them, `off` none. */
+  ocr: z.optional(z.enum(['auto', 'off', 'force'])),
+  ocrLanguages: z.optional(z.array(z.string().check(z.maxLength(32))).check(z.maxLength(8))),
+  /** Tells where every word stands on its page. */
+  boxes: z.optional(z.boolean()),
+});
+export type ReadingOptions = z.infer<typeof ReadingOptions>;
+
+/** Boxes are told in this many parts of the width and height of the page as it is shown, from its top left. */
+export const BOX_UNITS = 10_000;
+/** How many numbers in a row tell of one word: its offset in `text`, its length, then left, top, width and height of its box. */
+export const NUMBERS_PER_WORD = 6;
+
 /** The answer of `POST /api/grammar/extract-text`. */
 export const ExtractedText = z.object({
   text: z.string(),
@@ -9,7 +36,15 @@ export const ExtractedText = z.object({
   language: z.string(),
   ocrPages: z.array(z.object({ page: z.int(), confidence: z.number() })),
   /** Where each page stands in `text`. */
-  pages: z.array(z.object({ page: z.int(), start: z.int(), end: z.int() })),
+  pages: z.array(
+    z.object({
+      page: z.int(),
+      start: z.int(),
+      end: z.int(),
+      /** Every word of the page, `NUMBERS_PER_WORD` numbers each; there when boxes were asked for. */
+      words: z.optional(z.array(z.int())),
+    }),
+  ),
   warnings: z.array(z.object({ code: z.string(), file: z.string(), text: z.string() })),
 });
 export type ExtractedText = z.infer<typeof ExtractedText>;
@@ -18,9 +53,11 @@ export type ExtractedText = z.infer<typeof ExtractedText>;
 export const GrammarRequest = z.object({
   text: z.string(),
   wordLimit: z.optional(z.nullable(z.int().check(z.gte(0)))),
+  /** One of `grammarDialects`. An unknown one counts as `en`, an unknown preset as `general`: an older page must not be refused. */
   language: z.optional(z.string()),
   preset: z.optional(z.string()),
   ignoreWords: z.optional(z.array(z.string())),
+  /** Rules by their `ruleId`. */
   disabledRules: z.optional(z.array(z.string())),
 });
 export type GrammarRequest = z.infer<typeof GrammarRequest>;
@@ -37,8 +74,18 @@ export const Correction = z.object({
   replacements: z.array(z.string()),
   ruleId: z.string(),
   confidence: z.enum(['high', 'medium', 'low']),
+  /** Who found it; `both` when the AI service and the built-in engine agree. Absent from servers that have one engine alone. */
+  source: z.optional(z.enum(['built-in', 'model', 'both'])),
 });
 export type Correction = z.infer<typeof Correction>;
+
+/** How hard a text is to read. `grade` is the Flesch-Kincaid grade: years of school. Absent for texts too short to say. */
+export const Readability = z.object({ words: z.int(), sentences: z.int(), averageSentenceWords: z.number(), grade: z.number() });
+export type Readability = z.infer<typeof Readability>;
+
+/** What a check may have to say about itself. */
+export const grammarWarnings = ['not_english', 'not_prose', 'model_unavailable', 'truncated'] as const;
+export type GrammarWarning = (typeof grammarWarnings)[number];
 
 /** The answer of `POST /api/grammar/check`. */
 export const GrammarResult = z.object({
@@ -51,7 +98,11 @@ export const GrammarResult = z.object({
   wordCount: z.int(),
   checkedWordCount: z.int(),
   truncated: z.boolean(),
+  /** `en`, or a guess at what else it is: then nothing is marked. */
   language: z.string(),
   engine: z.string(),
+  /** What the visitor should know about this check, such as an AI service that did not answer. */
+  warnings: z.optional(z.array(z.object({ code: z.enum(grammarWarnings), text: z.string() }))),
+  readability: z.optional(Readability),
 });
 export type GrammarResult = z.infer<typeof GrammarResult>;

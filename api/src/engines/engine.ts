@@ -22,7 +22,7 @@ export interface OutputFile extends ByteSink {
 }
 
 /** The stages an engine goes through itself; what comes before and after is not for it to tell. */
-export type EngineProgress = Extract<JobProgress, { stage: 'reading' | 'writing' | 'checking' }>;
+export type EngineProgress = Extract<JobProgress, { stage: 'reading' | 'recognising' | 'proofreading' | 'writing' | 'checking' }>;
 
 /** What an engine tells while it works, and how it learns that nobody wants the result any more. */
 export interface EngineHooks {

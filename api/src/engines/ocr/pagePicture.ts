@@ -1,0 +1,27 @@
+/** A page drawn for recognition: one byte a pixel, 0 black, row by row from the top. */
+export interface PagePicture {
+  width: number;
+  height: number;
+  /** Dots per inch at which the page was drawn. */
+  dpi: number;
+  grey: Uint8Array;
+}
+
+/** A recognised word, its box in pixels of the picture that was given (whatever was done to it in between), its confidence from 0 to 100. */
+export interface RecognisedWord {
+  text: string;
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+  confidence: number;
+}
+
+/** Lines in reading order, in paragraphs in reading order. */
+export interface RecognisedPage {
+  paragraphs: { lines: RecognisedWord[][] }[];
+  /** Mean over all words, 0 when there are none. */
+  confidence: number;
+  /** Degrees clockwise by which the picture had to be turned to be read: 0, 90, 180 or 270. */
+  turned: 0 | 90 | 180 | 270;
+}

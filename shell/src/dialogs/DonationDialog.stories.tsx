@@ -1,6 +1,6 @@
 import { createApiClient } from '@sheaf/api/client';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { fn, screen, userEvent } from 'storybook/test';
+import { fn, screen, userEvent, waitFor } from 'storybook/test';
 import { onPage } from '../storyPage';
 import { DonationDialog } from './DonationDialog';
 
@@ -23,6 +23,7 @@ const neverAnswering = { ...createApiClient(), createDonationPayment: () => new 
 export const OnTheWayToThePaymentPage: Story = {
   decorators: [onPage('/merge', { api: neverAnswering })],
   play: async () => {
-    await userEvent.click(screen.getByRole('button', { name: '$5' }));
+    // The dialog of the story before may still be leaving, and nothing beneath it can be clicked until then.
+    await waitFor(() => userEvent.click(screen.getByRole('button', { name: '$5' })));
   },
 };

@@ -1,5 +1,6 @@
 import { ServerConfig } from '../contract/config.ts';
 import { DonationAnswer, type DonationRequest } from '../contract/donation.ts';
+import { ExtractedText, type GrammarRequest, GrammarResult, type ReadingOptions } from '../contract/grammar.ts';
 import { type ErrorMessages, errorMessages } from '../contract/messages/errors.ts';
 import { DEFAULT_LOCALE, type Locale } from '../contract/messages/locales.ts';
 import { type MergeOptions, MergeReport } from '../contract/pdf.ts';
@@ -27,12 +28,16 @@ export interface CallOptions {
   signal?: AbortSignal;
 }
 
-/** A call that uploads files tells how far it is. None of it is certain to come: a call goes its way without it. */
-export interface UploadCallOptions extends CallOptions {
+/** A call of some length tells how far the server is. None of it is certain to come: a call goes its way without it. */
+export interface LongCallOptions extends CallOptions {
+  /** What the server does, until it is over. */
+  onProgress?(progress: JobProgress): void;
+}
+
+/** A call that uploads files tells of their way as well. */
+export interface UploadCallOptions extends LongCallOptions {
   /** How much of the files has left, from 0 to 1. */
   onUpload?(share: number): void;
-  /** What the server does with them, until it is over. */
-  onProgress?(progress: JobProgress): void;
   /** How much of the result has come, from 0 to 1. */
   onDownload?(share: number): void;
 }
@@ -46,6 +51,10 @@ export interface MergedPdf {
 export interface ApiClient {
   /** Merges the files in the order given. */
   mergePdfs(files: File[], options?: MergeOptions, call?: UploadCallOptions): Promise<MergedPdf>;
+  /** The text of a PDF, read from pictures of its pages where it has none. */
+  extractText(file: File, options?: ReadingOptions, call?: UploadCallOptions): Promise<ExtractedText>;
+  /** What is wrong in a text, and the text without it. */
+  checkGrammar(request: GrammarRequest, call?: LongCallOptions): Promise<GrammarResult>;
   config(call?: CallOptions): Promise<ServerConfig>;
   /** Gives the address of the payment page. */
   createDonationPayment(donation: DonationRequest, call?: CallOptions): Promise<DonationAnswer>;
@@ -69,18 +78,22 @@ export function createApiClient({ baseUrl = '', fetch: givenFetch, locale = DEFA
     return answer;
   }
 
-  /** Uploads a form and tells how far everything is to whoever listens. */
-  async function upload(route: { method: string; path: string }, body: FormData, { signal, onUpload, onProgress, onDownload }: UploadCallOptions) {
+  /** Makes a call and tells how far everything is to whoever listens. */
+  async function longCall(
+    route: { method: string; path: string },
+    init: Omit<Call, 'method' | 'url' | 'signal'>,
+    { signal, onUpload, onProgress, onDownload }: UploadCallOptions,
+  ) {
     // Only what can tell of an upload is worth the older way, and a given `fetch` is meant to be used.
     const canListen = givenFetch === undefined && typeof XMLHttpRequest === 'function';
     const sendIt = canListen && (onUpload || onDownload) ? sendByXhr : send;
-    if (!onProgress) return call(route, { body, signal }, sendIt, { onUpload, onDownload });
+    if (!onProgress) return call(route, { ...init, signal }, sendIt, { onUpload, onDownload });
 
     const jobId = newJobId();
     const over = new AbortController();
     void followJob({ baseUrl, jobId, headers: language, fetch: givenFetch ?? globalThis.fetch, signal: over.signal, onProgress });
     try {
-      return await call(route, { body, signal, headers: { [JOB_ID_HEADER]: jobId } }, sendIt, { onUpload, onDownload });
+      return await call(route, { ...init, signal, headers: { ...init.headers, [JOB_ID_HEADER]: jobId } }, sendIt, { onUpload, onDownload });
     } finally {
       over.abort();
     }
@@ -91,9 +104,22 @@ export function createApiClient({ baseUrl = '', fetch: givenFetch, locale = DEFA
       const form = new FormData();
       if (options) form.append('options', JSON.stringify(options));
       for (const file of files) form.append('files', file, file.name);
-      const { body, headers } = await upload(routes.mergePdfs, form, listening);
+      const { body, headers } = await longCall(routes.mergePdfs, { body: form }, listening);
       const report = MergeReport.parse(readResultHeader(headers));
       return { pdf: body, pages: report.pages, report };
+    },
+
+    async extractText(file, options, listening = {}) {
+      const form = new FormData();
+      if (options) form.append('options', JSON.stringify(options));
+      form.append('file', file, file.name);
+      const { body } = await longCall(routes.extractText, { body: form }, listening);
+      return ExtractedText.parse(JSON.parse(await body.text()));
+    },
+
+    async checkGrammar(request, listening = {}) {
+      const { body } = await longCall(routes.checkGrammar, json(request), listening);
+      return GrammarResult.parse(JSON.parse(await body.text()));
     },
 
     async config({ signal } = {}) {
@@ -102,11 +128,14 @@ export function createApiClient({ baseUrl = '', fetch: givenFetch, locale = DEFA
     },
 
     async createDonationPayment(donation, { signal } = {}) {
-      const init = { body: JSON.stringify(donation), headers: { 'Content-Type': 'application/json' }, signal };
-      const { body } = await call(routes.createDonationPayment, init);
+      const { body } = await call(routes.createDonationPayment, { ...json(donation), signal });
       return DonationAnswer.parse(JSON.parse(await body.text()));
     },
   };
+}
+
+function json(value: unknown): Pick<Call, 'body' | 'headers'> {
+  return { body: JSON.stringify(value), headers: { 'Content-Type': 'application/json' } };
 }
 
 /** Fetched at once: by the time they are needed the network may be away. Whoever cannot have them is told in English. */

@@ -27,6 +27,7 @@ export const refusals = {
   upload_too_large: { status: 413 },
   body_too_large: { status: 413 },
   too_many_pages: { status: 413 },
+  text_too_long: { status: 413 },
   not_a_pdf: { status: 415 },
   password_required: { status: 422 },
   wrong_password: { status: 422 },

@@ -1,4 +1,7 @@
 import type { PhraseWords } from '../../phrases.ts';
+import { speak } from '../speak.ts';
+
+const { number } = speak('en');
 
 /** The one sentence of every refusal: what happened, to which file, what to do. */
 const refusals = {
@@ -27,6 +30,8 @@ const refusals = {
   body_too_large: ({ limit }: { limit: string }) => `This request is too large. The limit here is ${limit}.`,
   too_many_pages: ({ pages, limit }: { pages: number; limit: number }) =>
     `These files have ${pages} pages together. The limit here is ${limit} pages.`,
+  text_too_long: ({ words, limit }: { words: number; limit: number }) =>
+    `This text has ${number(words)} words. The limit here is ${number(limit)}; check it in parts.`,
   not_a_pdf: ({ file }: { file: string }) => `${file} is not a PDF file.`,
   password_required: ({ file }: { file: string }) => `${file} is protected. Enter its password to continue.`,
   wrong_password: ({ file }: { file: string }) => `That password does not open ${file}.`,

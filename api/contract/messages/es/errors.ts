@@ -1,7 +1,7 @@
 import type { ErrorMessages } from '../en/errors.ts';
 import { speak } from '../speak.ts';
 
-const { plural } = speak('es');
+const { number, plural } = speak('es');
 const inSeconds = (seconds: number) => plural(seconds, { one: '# segundo', other: '# segundos' });
 const inPages = (pages: number) => plural(pages, { one: '# página', other: '# páginas' });
 
@@ -29,6 +29,7 @@ export const errors: ErrorMessages = {
     upload_too_large: ({ limit }) => `Estos archivos son demasiado grandes en conjunto. El límite aquí es ${limit} por petición.`,
     body_too_large: ({ limit }) => `Esta petición es demasiado grande. El límite aquí es ${limit}.`,
     too_many_pages: ({ pages, limit }) => `Estos archivos tienen ${inPages(pages)} en total. El límite aquí es de ${inPages(limit)}.`,
+    text_too_long: ({ words, limit }) => `Este texto tiene ${number(words)} palabras. El límite aquí es de ${number(limit)}; revísalo por partes.`,
     not_a_pdf: ({ file }) => `${file} no es un archivo PDF.`,
     password_required: ({ file }) => `${file} está protegido. Escribe su contraseña para continuar.`,
     wrong_password: ({ file }) => `Esa contraseña no abre ${file}.`,

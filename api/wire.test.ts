@@ -7,7 +7,20 @@ import { ChatAnswer, ChatHistory, ChatQuestion, ChatUpload } from './contract/ch
 import { ServerConfig } from './contract/config.ts';
 import { DonationAnswer, DonationRequest, donationAmountsInCents, pathsAfterPayment, practicePath } from './contract/donation.ts';
 import { refusals } from './contract/errors.ts';
-import { ExtractedText, GrammarRequest, GrammarResult } from './contract/grammar.ts';
+import {
+  BOX_UNITS,
+  Correction,
+  ExtractedText,
+  GrammarRequest,
+  GrammarResult,
+  grammarDialects,
+  grammarPresets,
+  grammarWarnings,
+  MAX_GRAMMAR_WORDS,
+  NUMBERS_PER_WORD,
+  Readability,
+  ReadingOptions,
+} from './contract/grammar.ts';
 import { ConvertReport, MergeOptions, MergePage, MergeReport } from './contract/pdf.ts';
 import { ERROR_FILE_HEADER, JOB_ID_HEADER, JobProgress } from './contract/progress.ts';
 import { routes } from './contract/routes.ts';
@@ -67,8 +80,29 @@ test.each([
   [
     'grammar result',
     GrammarResult,
-    ['correctedText', 'totalCorrections', 'grammarCount', 'spellingCount', 'styleCount', 'corrections', 'wordCount', 'checkedWordCount', 'truncated'],
+    [
+      'correctedText',
+      'totalCorrections',
+      'grammarCount',
+      'spellingCount',
+      'styleCount',
+      'corrections',
+      'wordCount',
+      'checkedWordCount',
+      'truncated',
+      'language',
+      'engine',
+      'warnings',
+      'readability',
+    ],
   ],
+  ['reading options', ReadingOptions, ['password', 'ocr', 'ocrLanguages', 'boxes']],
+  [
+    'correction',
+    Correction,
+    ['id', 'original', 'corrected', 'type', 'suggestion', 'offset', 'length', 'replacements', 'ruleId', 'confidence', 'source'],
+  ],
+  ['readability', Readability, ['words', 'sentences', 'averageSentenceWords', 'grade']],
   ['donation', DonationRequest, ['amount', 'tool']],
   ['donation answer', DonationAnswer, ['url']],
   ['server config', ServerConfig, ['version', 'ai', 'limits', 'retentionSeconds', 'ocr', 'donations', 'pricing', 'tools']],
@@ -83,6 +117,13 @@ test('a client that knows only the specification is understood', () => {
   expect(MergeReport.parse({ pages: 0, files: [], warnings: [] })).toEqual({ pages: 0, files: [], warnings: [] });
   expect(donationAmountsInCents).toEqual([100, 500, 1000]);
   expect(toolIds).toEqual(['merge', 'convert', 'chat', 'grammar', 'cover-letter']);
+});
+
+test('what the grammar check is told and tells keeps its names and measures', () => {
+  expect(grammarPresets).toEqual(expect.arrayContaining(['general', 'resume', 'business-proposal', 'research-paper']));
+  expect(grammarDialects).toEqual(expect.arrayContaining(['en', 'en-US', 'en-GB', 'en-CA', 'en-AU']));
+  expect(grammarWarnings).toEqual(expect.arrayContaining(['not_english', 'not_prose', 'model_unavailable', 'truncated']));
+  expect([BOX_UNITS, NUMBERS_PER_WORD, MAX_GRAMMAR_WORDS]).toEqual([10_000, 6, 100_000]);
 });
 
 test('a visitor comes back from a payment to the same addresses as ever', () => {
@@ -104,6 +145,8 @@ test.each([
   { stage: 'receiving' },
   { stage: 'waiting' },
   { stage: 'reading', file: 0, files: 2 },
+  { stage: 'recognising', page: 3, pages: 12 },
+  { stage: 'proofreading', word: 1200, words: 4800 },
   { stage: 'writing', page: 1, pages: 8 },
   { stage: 'checking' },
   { stage: 'over' },

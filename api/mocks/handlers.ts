@@ -4,9 +4,11 @@ import { JobId } from '../contract/progress.ts';
 import { routes } from '../contract/routes.ts';
 import { schemaProblem } from '../contract/schemaProblem.ts';
 import { languageOf, refusal } from './answers.ts';
+import { checkAnswer } from './checkAnswer.ts';
 import { progressStream } from './fakeProgress.ts';
 import { mergeAnswer } from './mergeAnswer.ts';
 import { mockConfig } from './mockConfig.ts';
+import { readingAnswer } from './readingAnswer.ts';
 
 /** Matches a call on the page's own origin as well as on another. */
 export const anywhere = (path: string) => `*${path}`;
@@ -16,6 +18,10 @@ export const handlers = [
   http.get(anywhere(routes.config.path), () => HttpResponse.json(mockConfig)),
 
   http.post(anywhere(routes.mergePdfs.path), ({ request }) => mergeAnswer(request)),
+
+  http.post(anywhere(routes.extractText.path), ({ request }) => readingAnswer(request)),
+
+  http.post(anywhere(routes.checkGrammar.path), ({ request }) => checkAnswer(request)),
 
   http.get(anywhere(routes.jobProgress.path), ({ params, request }) => {
     const { data: jobId } = JobId.safeParse(params.jobId);

@@ -1,0 +1,112 @@
+import type { Correction, GrammarRequest, GrammarResult } from '../contract/grammar.ts';
+
+type Slip = Pick<Correction, 'type' | 'ruleId' | 'confidence' | 'suggestion'> & { pattern: RegExp; replacements: string[] };
+
+const spelling = (wrong: string, ...replacements: string[]): Slip => ({
+  pattern: new RegExp(`\\b${wrong}\\b`, 'gi'),
+  type: 'spelling',
+  ruleId: 'spelling',
+  confidence: 'high',
+  suggestion: `This word is usually written “${replacements[0]}”.`,
+  replacements,
+});
+
+/** All that the fake check knows. The real one finds these slips too, and many more. */
+const SLIPS: Slip[] = [
+  spelling('recieve', 'receive'),
+  spelling('seperate', 'separate'),
+  spelling('definately', 'definitely', 'defiantly'),
+  spelling('occured', 'occurred'),
+  spelling('enviroment', 'environment'),
+  spelling('teh', 'the'),
+  {
+    pattern: /\bcould of\b/gi,
+    type: 'grammar',
+    ruleId: 'could-of',
+    confidence: 'high',
+    suggestion: '“Of” stands here for “have”, which sounds alike.',
+    replacements: ['could have'],
+  },
+  {
+    pattern: /\ba (?=hour|apple|honest|offer)/gi,
+    type: 'grammar',
+    ruleId: 'a-an',
+    confidence: 'medium',
+    suggestion: 'Before a vowel sound it is “an”.',
+    replacements: ['an '],
+  },
+  {
+    pattern: /\bthe team have\b/gi,
+    type: 'grammar',
+    ruleId: 'agreement',
+    confidence: 'low',
+    suggestion: 'A team is one thing in American English; in British English both are right.',
+    replacements: ['the team has'],
+  },
+  {
+    pattern: /\b(?:utilize|in order to)\b/gi,
+    type: 'style',
+    ruleId: 'plain-words',
+    confidence: 'medium',
+    suggestion: 'A shorter word says the same.',
+    replacements: ['use', 'to'],
+  },
+  {
+    pattern: /\bwas decided by us\b/gi,
+    type: 'style',
+    ruleId: 'passive',
+    confidence: 'medium',
+    suggestion: 'Who did it may come first.',
+    replacements: [],
+  },
+];
+
+/** What the server finds in a text: every slip from a short list, with the invariants of the real check. */
+export function fakeCheck({ text, wordLimit, ignoreWords = [], disabledRules = [] }: GrammarRequest): GrammarResult {
+  const ignored = new Set(ignoreWords.map((word) => word.toLowerCase()));
+  const limit = wordLimit || Number.POSITIVE_INFINITY;
+  const words = [...text.matchAll(/\S+/g)];
+  const checkedUntil = words[limit]?.index ?? text.length;
+  const corrections = SLIPS.filter(({ ruleId }) => !disabledRules.includes(ruleId))
+    .flatMap((slip) => [...text.matchAll(slip.pattern)].map((found) => correctionOf(slip, found[0], found.index)))
+    .filter(({ original, offset }) => offset < checkedUntil && !ignored.has(original.toLowerCase()))
+    .sort((one, other) => one.offset - other.offset);
+  const count = (type: Correction['type']) => corrections.filter((correction) => correction.type === type).length;
+  const sentences = Math.max(1, text.split(/[.!?]+\s/).length);
+  return {
+    correctedText: withCorrections(text, corrections.filter(isApplied)),
+    totalCorrections: corrections.length,
+    grammarCount: count('grammar'),
+    spellingCount: count('spelling'),
+    styleCount: count('style'),
+    corrections,
+    wordCount: words.length,
+    checkedWordCount: Math.min(words.length, limit),
+    truncated: words.length > limit,
+    language: 'en',
+    engine: 'fake',
+    ...(words.length >= 20 && { readability: { words: words.length, sentences, averageSentenceWords: words.length / sentences, grade: 8.4 } }),
+  };
+}
+
+const isApplied = ({ type, confidence }: Correction) => type !== 'style' && confidence !== 'low';
+
+function correctionOf({ pattern: _, replacements, ...facts }: Slip, original: string, offset: number): Correction {
+  const fitting = facts.ruleId === 'plain-words' ? [original.toLowerCase() === 'utilize' ? 'use' : 'to'] : replacements;
+  const written = fitting.map((replacement) =>
+    /^\p{Lu}/u.test(original) ? replacement.replace(/^./, (letter) => letter.toUpperCase()) : replacement,
+  );
+  return {
+    ...facts,
+    id: `${facts.ruleId}-${offset}`,
+    original,
+    corrected: written[0] ?? original,
+    offset,
+    length: original.length,
+    replacements: written,
+  };
+}
+
+function withCorrections(text: string, corrections: Correction[]): string {
+  return corrections.reduceRight((done, { offset, length, corrected }) => done.slice(0, offset) + corrected + done.slice(offset + length), text);
+}

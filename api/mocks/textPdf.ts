@@ -1,0 +1,70 @@
+/** Words that were set on a page of `textPdf`, with their place in points from the top left. */
+export interface SetLine {
+  text: string;
+  left: number;
+  top: number;
+}
+
+export const PAGE = { width: 595, height: 842 } as const;
+/** Courier, in which every letter is as wide as any other: so the place of a word can be told without a font. */
+export const LETTER = { width: 7.2, height: 12 } as const;
+
+const LEFT = 72;
+const TOP = 90;
+const LINE = 18;
+
+/**
+ * A PDF whose pages hold these lines; an empty line stands between two paragraphs. Written by hand, so that the fake API can read it without a
+ * parser, and correctly, so that the real one reads the same.
+ */
+export function textPdf(name: string, pages: readonly string[][], { isProtected = false } = {}): File {
+  const numberOf = (index: number) => 4 + 2 * index;
+  const objects = [
+    `<< /Type /Catalog /Pages 2 0 R >>`,
+    `<< /Type /Pages /Count ${pages.length} /Kids [${pages.map((_, index) => `${numberOf(index)} 0 R`).join(' ')}] >>`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Courier >>',
+    ...pages.flatMap((lines, index) => {
+      const content = contentOf(lines);
+      return [
+        `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${PAGE.width} ${PAGE.height}] /Resources << /Font << /F1 3 0 R >> >> /Contents ${numberOf(index) + 1} 0 R >>`,
+        `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+      ];
+    }),
+  ];
+  let file = '%PDF-1.4\n';
+  const offsets = objects.map((body, index) => {
+    const offset = file.length;
+    file += `${index + 1} 0 obj\n${body}\nendobj\n`;
+    return offset;
+  });
+  const table = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
+  // Nothing is really encrypted: it is what the fake API takes for it.
+  const encrypt = isProtected ? ' /Encrypt << >>' : '';
+  const end = `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R${encrypt} >>\nstartxref\n${file.length}\n%%EOF\n`;
+  return new File([file + end], name, { type: 'application/pdf' });
+}
+
+function contentOf(lines: readonly string[]): string {
+  const set = lines.map((line, index) => {
+    const escaped = line.replace(/[\\()]/g, '\\$&');
+    return line && `BT /F1 ${LETTER.height} Tf 1 0 0 1 ${LEFT} ${PAGE.height - TOP - index * LINE} Tm (${escaped}) Tj ET`;
+  });
+  return set.filter(Boolean).join('\n');
+}
+
+/** The lines of each page of a PDF made by `textPdf`; of any other, as many pages as it has, with none. */
+export function linesIn(pdf: string): SetLine[][] {
+  const contents = [...pdf.matchAll(/stream\n(.*?)\nendstream/gs)].map(([, content = '']) => content);
+  return contents.map((content) =>
+    [...content.matchAll(/1 0 0 1 (\d+) (\d+) Tm \((.*)\) Tj/g)].map(([, left, baseline, text = '']) => ({
+      text: text.replace(/\\(.)/g, '$1'),
+      left: Number(left),
+      top: PAGE.height - Number(baseline) - LETTER.height,
+    })),
+  );
+}
+
+/** Whether a line begins a paragraph: there is room above it. */
+export function beginsParagraph(line: SetLine, before: SetLine | undefined): boolean {
+  return !before || line.top - before.top > LINE;
+}

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { pricingModes } from '../contract/pricing.ts';
+import { openAiSettings } from './openAiSettings.ts';
 import { ConfigError, oneOf, originIn, wholeNumber } from './settings.ts';
 import { stripeSettings } from './stripeSettings.ts';
 
@@ -43,6 +44,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     retentionSeconds: RETENTION_SECONDS,
     /** Absent when no key is set. */
     stripe: stripeSettings(env),
+    /** Absent when the built-in engines answer alone. */
+    openAi: openAiSettings(env),
     requestsPerMinute: wholeNumber(env, 'REQUESTS_PER_MINUTE', 300, 0, 1_000_000),
     limits: {
       maxFileBytes: wholeNumber(env, 'MAX_FILE_MB', 100, 1, 4096) * MB,

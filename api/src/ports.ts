@@ -111,3 +111,29 @@ export interface DonationLedger {
   count(donation: PaidDonation): Promise<CountedDonation>;
   close(): Promise<void>;
 }
+
+export interface ModelMessage {
+  role: 'system' | 'user' | 'assistant';
+  content: string;
+}
+
+export interface ModelQuestion {
+  messages: ModelMessage[];
+  /** The longest answer that is of use. */
+  maxTokens: number;
+  /** The form of the answer as JSON Schema. A service may not know of it, so what comes is parsed all the same, and the messages say it too. */
+  json?: { name: string; schema: Record<string, unknown> };
+  /** The visitor left: the call ends at once and rejects with the signal's reason. */
+  signal: AbortSignal;
+}
+
+/** A model that answers texts. Whatever keeps it from that, it rejects with `ModelUnavailable`; the built-in engines then answer in its place. */
+export interface LanguageModel {
+  /** How pages name it. */
+  readonly label: string;
+  complete(question: ModelQuestion): Promise<string>;
+  /** The answer piece by piece. What came before a failure may be half a sentence. */
+  stream(question: ModelQuestion): AsyncIterable<string>;
+  /** One vector for each text; absent where the service offers none. */
+  embed?(texts: string[], signal: AbortSignal): Promise<number[][]>;
+}

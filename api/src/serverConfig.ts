@@ -6,7 +6,7 @@ import type { Payments } from './ports.ts';
 export function serverConfigOf(config: Config, donations: Payments['mode']): ServerConfig {
   return {
     version: config.version,
-    ai: { mode: 'built-in', label: 'Built-in', leavesServer: false },
+    ai: aiOf(config),
     limits: config.limits,
     retentionSeconds: config.retentionSeconds,
     ocr: { available: false, languages: [] },
@@ -14,4 +14,9 @@ export function serverConfigOf(config: Config, donations: Payments['mode']): Ser
     pricing: config.pricing,
     tools: ['merge'],
   };
+}
+
+function aiOf({ openAi }: Config): ServerConfig['ai'] {
+  if (!openAi) return { mode: 'built-in', label: 'Built-in', leavesServer: false };
+  return { mode: 'openai-compatible', label: openAi.label, leavesServer: openAi.leavesServer };
 }

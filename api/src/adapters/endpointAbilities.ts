@@ -1,0 +1,44 @@
+import OpenAI from 'openai';
+import type { ModelQuestion } from '../ports.ts';
+
+/** What an endpoint takes beside the messages. Services that speak one protocol differ in this. */
+export interface EndpointAbilities {
+  /** OpenAI's newer models refuse the first name, other services know it alone. */
+  tokenLimit: 'max_tokens' | 'max_completion_tokens';
+  /** Answers in the form of a JSON Schema. */
+  takesSchema: boolean;
+  /** Models that reason refuse any temperature but their own. */
+  takesTemperature: boolean;
+}
+
+const INVALID_REQUEST = new Set([400, 422]);
+/** A request that is too long for the model names the same fields, and would be so in any form. */
+const TOO_LONG = /context|too (long|large|many)|exceed/i;
+
+export function abilitiesAtFirst(baseUrl: string): EndpointAbilities {
+  const isOpenAi = new URL(baseUrl).hostname === 'api.openai.com';
+  return { tokenLimit: isOpenAi ? 'max_completion_tokens' : 'max_tokens', takesSchema: true, takesTemperature: true };
+}
+
+/** The fields of a request to an endpoint of these abilities. */
+export function requestFields({ maxTokens, json }: Pick<ModelQuestion, 'maxTokens' | 'json'>, abilities: EndpointAbilities) {
+  return {
+    [abilities.tokenLimit]: maxTokens,
+    ...(abilities.takesTemperature ? { temperature: 0 } : {}),
+    ...(json && abilities.takesSchema
+      ? { response_format: { type: 'json_schema' as const, json_schema: { name: json.name, schema: json.schema, strict: true } } }
+      : {}),
+  };
+}
+
+/** What is left after a refusal that means one field; nothing when asking in another form would be no use. */
+export function abilitiesAfter(error: unknown, had: EndpointAbilities, askedForJson: boolean): EndpointAbilities | undefined {
+  if (!(error instanceof OpenAI.APIError) || !INVALID_REQUEST.has(Number(error.status))) return undefined;
+  const said = `${error.param ?? ''} ${error.message}`;
+  if (TOO_LONG.test(said)) return undefined;
+  if (/max_(completion_)?tokens/.test(said)) return { ...had, tokenLimit: had.tokenLimit === 'max_tokens' ? 'max_completion_tokens' : 'max_tokens' };
+  if (had.takesTemperature && /temperature/.test(said)) return { ...had, takesTemperature: false };
+  // Some say no more than "invalid request", and the schema is the likeliest cause.
+  if (had.takesSchema && askedForJson) return { ...had, takesSchema: false };
+  return undefined;
+}

@@ -1,0 +1,125 @@
+import OpenAI from 'openai';
+import type { Logger } from 'pino';
+import * as z from '../../contract/schema.ts';
+import { ModelUnavailable } from '../modelUnavailable.ts';
+import type { OpenAiSettings } from '../openAiSettings.ts';
+import type { LanguageModel, ModelQuestion } from '../ports.ts';
+import { abilitiesAfter, abilitiesAtFirst, requestFields } from './endpointAbilities.ts';
+import { answerInTime, askedTwice, type ModelPatience, modelUnavailable, visitorsPatience } from './patientCall.ts';
+
+/** An endpoint that minds more fields than this is not one of ours. */
+const MAX_FORMS = 4;
+/** No language has words of more letters to a token: a longer answer comes from a service that minds no limit. */
+const MAX_LETTERS_PER_TOKEN = 16;
+
+const finish_reason = z.optional(z.nullable(z.string()));
+const Completion = z.object({
+  choices: z.array(z.object({ message: z.object({ content: z.string().check(z.minLength(1)) }), finish_reason })).check(z.minLength(1)),
+});
+const StreamEvent = z.object({
+  // An event about usage has no choice in it.
+  choices: z.array(z.object({ delta: z.optional(z.object({ content: z.optional(z.nullable(z.string())) })), finish_reason })),
+});
+const Embeddings = z.object({ data: z.array(z.object({ index: z.int(), embedding: z.array(z.number()) })) });
+
+/** Asks a service that speaks OpenAI's Chat Completions. Nothing it is asked and nothing it says comes into a log. */
+export function createOpenAiModel(settings: OpenAiSettings, log: Logger, patience: ModelPatience = visitorsPatience): LanguageModel {
+  const { apiKey, baseUrl, model, embeddingModel } = settings;
+  const client = new OpenAI({
+    apiKey,
+    baseURL: baseUrl,
+    timeout: patience.answerMs,
+    maxRetries: 0,
+    // What follows the library would else read from the environment, or print.
+    organization: null,
+    project: null,
+    adminAPIKey: null,
+    webhookSecret: null,
+    logLevel: 'off',
+    // Another address could be anybody's, and the text would be sent there.
+    fetchOptions: { redirect: 'error' },
+  });
+  let abilities = abilitiesAtFirst(baseUrl);
+
+  /** Asks in the form that the endpoint takes, and remembers that form once it has answered. */
+  async function ask<Answer>(question: ModelQuestion, call: (fields: ReturnType<typeof requestFields>) => Promise<Answer>): Promise<Answer> {
+    let form = abilities;
+    for (let forms = 1; ; forms += 1) {
+      try {
+        const answer = await call(requestFields(question, form));
+        abilities = form;
+        return answer;
+      } catch (error) {
+        const next = forms < MAX_FORMS ? abilitiesAfter(error, form, question.json !== undefined) : undefined;
+        if (!next) throw error;
+        form = next;
+      }
+    }
+  }
+
+  async function complete(question: ModelQuestion): Promise<string> {
+    return await answerInTime(question.signal, patience.answerMs, log, async (signal) => {
+      const answer = await ask(question, (fields) =>
+        client.chat.completions.create({ model, messages: question.messages, ...fields, stream: false }, { signal }),
+      );
+      const [choice] = understood(Completion, answer).choices;
+      if (!choice) throw new ModelUnavailable('garbled');
+      // Half a JSON is none.
+      if (choice.finish_reason === 'length' && question.json) throw new ModelUnavailable('truncated');
+      if (choice.finish_reason === 'content_filter') throw new ModelUnavailable('refused');
+      return choice.message.content;
+    });
+  }
+
+  async function* stream(question: ModelQuestion): AsyncGenerator<string> {
+    const { signal: visitor, messages, maxTokens } = question;
+    const silence = new AbortController();
+    const goneQuiet = () => silence.abort();
+    let timer = setTimeout(goneQuiet, patience.silenceMs);
+    const signal = AbortSignal.any([visitor, silence.signal]);
+    try {
+      const events = await askedTwice(signal, () =>
+        ask(question, (fields) => client.chat.completions.create({ model, messages, ...fields, stream: true }, { signal })),
+      );
+      let letters = 0;
+      let isFinished = false;
+      for await (const event of events) {
+        clearTimeout(timer);
+        timer = setTimeout(goneQuiet, patience.silenceMs);
+        const [choice] = understood(StreamEvent, event).choices;
+        if (choice?.delta?.content) yield choice.delta.content;
+        letters += choice?.delta?.content?.length ?? 0;
+        isFinished ||= Boolean(choice?.finish_reason) || letters > maxTokens * MAX_LETTERS_PER_TOKEN;
+        if (isFinished) break;
+      }
+      // The library ends a stream that was cut as if it had ended well.
+      if (!isFinished) throw new ModelUnavailable('truncated');
+    } catch (error) {
+      throw modelUnavailable(error, { visitor, isLate: silence.signal.aborted }, log);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  async function embed(name: string, texts: string[], visitor: AbortSignal): Promise<number[][]> {
+    return await answerInTime(visitor, patience.answerMs, log, async (signal) => {
+      const answer = await client.embeddings.create({ model: name, input: texts, encoding_format: 'float' }, { signal });
+      const vectors = understood(Embeddings, answer).data.toSorted((a, b) => a.index - b.index);
+      if (vectors.length !== texts.length) throw new ModelUnavailable('garbled');
+      return vectors.map(({ embedding }) => embedding);
+    });
+  }
+
+  return {
+    label: settings.label,
+    complete,
+    stream,
+    ...(embeddingModel ? { embed: (texts, signal) => embed(embeddingModel, texts, signal) } : {}),
+  };
+}
+
+function understood<Schema extends z.ZodMiniType>(schema: Schema, answer: unknown): z.infer<Schema> {
+  const parsed = schema.safeParse(answer);
+  if (!parsed.success) throw new ModelUnavailable('garbled');
+  return parsed.data;
+}

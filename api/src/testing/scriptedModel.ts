@@ -1,0 +1,130 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { OpenAiSettings } from '../openAiSettings.ts';
+
+/**
+ * What becomes of the next request: an error of the protocol's form, nothing at all, a line that is cut at once, half an answer and then a cut line or
+ * silence, an answer that ends at its token limit, a page of a broken proxy, or a way to somewhere else.
+ */
+export type Misfortune =
+  | { status: number; error?: Record<string, unknown>; retryAfter?: string }
+  | 'silence'
+  | 'cut'
+  | 'cut within'
+  | 'stall within'
+  | 'token limit'
+  | 'gibberish'
+  | 'redirect';
+
+/** One request as it came over the wire. */
+export interface AskedModel {
+  path: string;
+  authorization: string | undefined;
+  body: { model?: string; stream?: boolean; messages?: { role: string; content: string }[]; input?: string[] } & Record<string, unknown>;
+  /** Settles when whoever asked is no longer there. */
+  gone: Promise<void>;
+}
+
+/** A service of our own on loopback that speaks OpenAI's protocol, JSON and event streams, and says what a test wants to hear. */
+export interface ScriptedModel {
+  settings: OpenAiSettings;
+  /** Every request, refused ones too. */
+  readonly asked: AskedModel[];
+  /** Misfortunes of the next requests, in turn; when there is none the request is answered. */
+  readonly ahead: Misfortune[];
+  /** Fields that it refuses, as services differ. */
+  readonly refuses: Set<string>;
+  /** What it says to a request; a promise makes it slow. */
+  answer: (asked: AskedModel) => string | Promise<string>;
+  stop(): Promise<void>;
+}
+
+export async function startScriptedModel(): Promise<ScriptedModel> {
+  const apiKey = 'sk-scripted-key';
+
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const text = (await request.toArray()).join('');
+    const gone = new Promise<void>((resolve) => void response.once('close', resolve));
+    const asked: AskedModel = { path: request.url ?? '', authorization: request.headers.authorization, body: JSON.parse(text), gone };
+    scripted.asked.push(asked);
+    const say = (status: number, body: object, headers: Record<string, string> = {}) =>
+      void response.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(JSON.stringify(body));
+
+    const misfortune = scripted.ahead.shift();
+    if (misfortune === 'silence') return;
+    if (misfortune === 'cut') return void request.socket.destroy();
+    if (misfortune === 'gibberish') return void response.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>Welcome</h1>');
+    if (misfortune === 'redirect') return void response.writeHead(307, { Location: '/v1/elsewhere' }).end();
+    if (typeof misfortune === 'object') {
+      const { status, error = { message: 'No.' }, retryAfter } = misfortune;
+      return say(status, { error }, retryAfter ? { 'Retry-After': retryAfter } : {});
+    }
+    if (asked.authorization !== `Bearer ${apiKey}`)
+      return say(401, {
+        error: { message: `Incorrect API key provided: ${asked.authorization}.`, type: 'invalid_request_error', code: 'invalid_api_key' },
+      });
+    for (const field of scripted.refuses)
+      if (field in asked.body)
+        return say(400, { error: { message: `Unsupported parameter: '${field}'.`, type: 'invalid_request_error', param: field } });
+
+    if (asked.path === '/v1/embeddings') return say(200, { object: 'list', data: vectorsOf(asked.body.input ?? []).toReversed() });
+    if (asked.path !== '/v1/chat/completions') return say(404, { error: { message: 'Unknown request URL' } });
+    const answer = await scripted.answer(asked);
+    const finish = misfortune === 'token limit' ? 'length' : 'stop';
+    if (asked.body.stream) return await tell(response, answer, finish, misfortune);
+    const message = { role: 'assistant', content: answer };
+    const body = JSON.stringify({ id: 'chatcmpl-1', object: 'chat.completion', choices: [{ index: 0, message, finish_reason: finish }] });
+    response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) });
+    if (misfortune === undefined || misfortune === 'token limit') return void response.end(body);
+    response.write(body.slice(0, body.length / 2), () => misfortune === 'cut within' && request.socket.destroy());
+  }
+
+  const server = createServer((request, response) => {
+    // A test that ends leaves requests behind which nobody waits for.
+    handle(request, response).catch(() => response.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const bound = server.address();
+  if (bound === null || typeof bound === 'string') throw new Error('The scripted model has no port.');
+
+  const scripted: ScriptedModel = {
+    settings: {
+      apiKey,
+      baseUrl: `http://127.0.0.1:${bound.port}/v1`,
+      model: 'scripted',
+      embeddingModel: 'scripted-vectors',
+      label: 'Scripted',
+      leavesServer: false,
+    },
+    asked: [],
+    ahead: [],
+    refuses: new Set(),
+    answer: () => 'Hello.',
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+  return scripted;
+}
+
+/** An answer as an event stream, a word an event. */
+async function tell(response: ServerResponse, answer: string, finish: string, misfortune: Misfortune | undefined): Promise<void> {
+  response.writeHead(200, { 'Content-Type': 'text/event-stream' });
+  const event = (choice: object) =>
+    new Promise((resolve) => {
+      const chunk = { id: 'chatcmpl-1', object: 'chat.completion.chunk', choices: [{ index: 0, ...choice }] };
+      response.write(`data: ${JSON.stringify(chunk)}\n\n`, resolve);
+    });
+  const words = answer.match(/\s*\S+/g) ?? [];
+  const isHalf = misfortune === 'cut within' || misfortune === 'stall within';
+  await event({ delta: { role: 'assistant', content: '' }, finish_reason: null });
+  for (const content of isHalf ? words.slice(0, words.length / 2) : words) await event({ delta: { content }, finish_reason: null });
+  if (misfortune === 'cut within') return void response.destroy();
+  if (misfortune === 'stall within') return;
+  await event({ delta: {}, finish_reason: finish });
+  response.end('data: [DONE]\n\n');
+}
+
+function vectorsOf(texts: string[]) {
+  return texts.map((text, index) => ({ object: 'embedding', index, embedding: [text.length, index] }));
+}

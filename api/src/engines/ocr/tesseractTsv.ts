@@ -1,0 +1,23 @@
+import type { RecognisedWord } from './pagePicture.ts';
+
+/** A word and where Tesseract has put it in the structure of the page. */
+export interface TesseractWord extends RecognisedWord {
+  paragraph: string;
+  line: string;
+}
+
+const WORD_LEVEL = '5';
+const COLUMNS = 12;
+
+/** The words of Tesseract's table (level, page, block, paragraph, line, word, left, top, width, height, confidence, text). */
+export function wordsOfTsv(table: string): TesseractWord[] {
+  return table.split('\n').flatMap((row) => {
+    const cells = row.split('\t');
+    if (cells[0] !== WORD_LEVEL || cells.length < COLUMNS) return [];
+    const [left = 0, top = 0, width = 0, height = 0, confidence = 0] = cells.slice(6, 11).map(Number);
+    const text = cells.slice(11).join(' ').trim();
+    if (!text) return [];
+    const paragraph = `${cells[2]}.${cells[3]}`;
+    return [{ text, left, top, right: left + width, bottom: top + height, confidence, paragraph, line: `${paragraph}.${cells[4]}` }];
+  });
+}

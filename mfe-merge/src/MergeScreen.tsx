@@ -1,12 +1,12 @@
 import { MIN_MERGE_FILES } from '@sheaf/api/contract/pdf';
 import { Card, Dropzone, type FileRejection, from, ToolPage, token, useWords, VisuallyHidden } from '@sheaf/design-system';
+import { FetchedLater } from '@sheaf/shell/tool-contract/fetchedLater';
+import { onFirstSign } from '@sheaf/shell/tool-contract/firstSign';
 import { ArrowLeft } from 'lucide-react';
 import { type ComponentProps, type Dispatch, useEffect, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { announcementOf } from './announcementOf';
-import { FetchedLater } from './fetchedLater';
 import { NotAdded } from './files/NotAdded';
-import { onFirstSign } from './firstSign';
 import { limitsInWords, type MergeLimits } from './limits';
 import { MergeActions } from './MergeActions';
 import { type MergeMessages, useMessages } from './messages';
@@ -90,7 +90,7 @@ export function MergeScreen(props: MergeScreenProps) {
       aside={
         <Beside>
           {progress.step === 'merged' ? (
-            <FetchedLater part={resultCard} meanwhile={<Coming data-of="result" />}>
+            <FetchedLater words={screen} part={resultCard} meanwhile={<Coming data-of="result" />}>
               {(ResultCard) => (
                 <ResultCard
                   pdf={progress.pdf}
@@ -130,12 +130,12 @@ export function MergeScreen(props: MergeScreenProps) {
             />
           )}
           {(hasFiles || state.past.length > 0) && (
-            <FetchedLater part={chosenFiles} meanwhile={<Coming data-of="list" />}>
+            <FetchedLater words={screen} part={chosenFiles} meanwhile={<Coming data-of="list" />}>
               {(ChosenFiles) => <ChosenFiles state={state} arranged={arranged} dispatch={dispatch} onSubmitPassword={onMerge} />}
             </FetchedLater>
           )}
           {hasFiles && (
-            <FetchedLater part={optionsPanel} meanwhile={<Coming />}>
+            <FetchedLater words={screen} part={optionsPanel} meanwhile={<Coming />}>
               {(OptionsPanel) => <OptionsPanel choices={state.choices} isByPages={pages !== null} dispatch={dispatch} />}
             </FetchedLater>
           )}
@@ -151,7 +151,7 @@ export function MergeScreen(props: MergeScreenProps) {
         </Work>
       </Card>
       {hasFiles && (
-        <FetchedLater part={progressDialog} meanwhile={null}>
+        <FetchedLater words={screen} part={progressDialog} meanwhile={null}>
           {(ProgressDialog) => (
             <ProgressDialog
               isOpen={progress.step === 'merging'}

@@ -1,8 +1,8 @@
 import { formatFileSize } from '@sheaf/design-system';
+import { inWords } from '@sheaf/shell/tool-contract/told';
 import type { MergeMessages } from './messages';
 import type { Announcement, AnnouncementWords, MergeState } from './state/mergeState';
 import { reasonInWords } from './state/reason';
-import { inWords } from './told';
 
 /** What listeners hear of the screen as it is now. */
 export function announcementOf(

@@ -1,7 +1,7 @@
 import { token } from '@sheaf/design-system';
+import { FetchedLater } from '@sheaf/shell/tool-contract/fetchedLater';
 import type { Dispatch } from 'react';
 import styled from 'styled-components';
-import { FetchedLater } from '../fetchedLater';
 import { useMessages } from '../messages';
 import { pageMode } from '../pages/fetchedPageMode';
 import type { ArrangedPage } from '../state/arrangedPage';
@@ -19,7 +19,7 @@ export interface ChosenFilesProps {
 
 /** The files as a list, or their pages one by one. With no files left it still offers to take the last step back. */
 export function ChosenFiles({ state, arranged, dispatch, onSubmitPassword }: ChosenFilesProps) {
-  const { files: words } = useMessages();
+  const { files: words, screen } = useMessages();
   const { files, pages, view, choices } = state;
   const hasFiles = files.length > 0;
   return (
@@ -29,7 +29,7 @@ export function ChosenFiles({ state, arranged, dispatch, onSubmitPassword }: Cho
       {hasFiles && view === 'pages' && (
         <>
           {choices.padEven && <Note>{pages ? words.noBlankPages : words.blankPagesNotShown}</Note>}
-          <FetchedLater part={pageMode} meanwhile={<Note>{words.pagesComing}</Note>}>
+          <FetchedLater words={screen} part={pageMode} meanwhile={<Note>{words.pagesComing}</Note>}>
             {(PageMode) => (
               <PageMode files={files} pages={arranged} onArrange={(reordered, did) => dispatch(pagesArranged({ pages: reordered, did }))} />
             )}

@@ -1,4 +1,5 @@
 import { IconButton, Menu, SegmentedControl, token } from '@sheaf/design-system';
+import { inWords } from '@sheaf/shell/tool-contract/told';
 import { ArrowDownAZ, ArrowUpDown, Ellipsis, Redo2, Trash2, Undo2 } from 'lucide-react';
 import type { Dispatch } from 'react';
 import styled from 'styled-components';
@@ -13,7 +14,6 @@ import {
   undone,
   viewChosen,
 } from '../state/mergeState';
-import { inWords } from '../told';
 
 export interface ListToolsProps {
   state: Pick<MergeState, 'files' | 'pages' | 'view' | 'past' | 'future'>;

@@ -1,8 +1,8 @@
+import { inWords } from '@sheaf/shell/tool-contract/told';
 import { composeStories } from '@storybook/react-webpack5';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { messagesIn } from '../messages';
-import { inWords } from '../told';
 import * as stories from './PageMode.stories';
 
 const { ThreeFiles, TwoThousandPages, NothingReadYet } = composeStories(stories);

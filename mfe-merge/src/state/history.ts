@@ -1,5 +1,5 @@
+import type { Told } from '@sheaf/shell/tool-contract/told';
 import type { MergeMessages } from '../messages';
-import type { Told } from '../told';
 import type { ArrangedPage } from './arrangedPage';
 import type { MergeChoices } from './choices';
 import type { ChosenFile } from './chosenFile';

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { MergeReport } from '@sheaf/api/contract/pdf';
+import type { Told } from '@sheaf/shell/tool-contract/told';
 import type { MergeMessages } from '../messages';
-import type { Told } from '../told';
 import type { ArrangedPage } from './arrangedPage';
 import { defaultChoices, type MergeChoices } from './choices';
 import { type ChosenFile, chosenFile, type PdfFacts, turned } from './chosenFile';

@@ -1,6 +1,5 @@
 import { Banner, Button } from '@sheaf/design-system';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import { useMessages } from './messages';
 
 /** A part of the screen that is fetched by itself, so that the rest is there sooner. */
 export interface FetchedPart<Props> {
@@ -31,6 +30,8 @@ export function fetchedPart<Props>(load: () => Promise<ComponentType<Props>>): F
 }
 
 export interface FetchedLaterProps<Props> {
+  /** What is said when it does not come. */
+  words: { partMissing: string; tryAgain: string };
   part: FetchedPart<Props>;
   /** What stands there until it has come. */
   meanwhile: ReactNode;
@@ -41,8 +42,7 @@ export interface FetchedLaterProps<Props> {
  * Draws a part once it has come, at once if it came before. `React.lazy` would show its placeholder for a moment even then, and would never ask
  * again after a failure, so that the visitor's files were lost.
  */
-export function FetchedLater<Props>({ part, meanwhile, children }: FetchedLaterProps<Props>) {
-  const { screen: words } = useMessages();
+export function FetchedLater<Props>({ words, part, meanwhile, children }: FetchedLaterProps<Props>) {
   const [step, setStep] = useState<'waiting' | 'there' | 'failed'>('waiting');
   const Part = part.current();
   const isMissing = step === 'waiting' && !Part;

@@ -2,11 +2,13 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { FetchedLater, type FetchedPart, fetchedPart } from './fetchedLater';
 
+const words = { partMissing: 'This part of the page could not be loaded.', tryAgain: 'Try again' };
+
 const Greeting = ({ name }: { name: string }) => <p>Good morning, {name}.</p>;
 
 const show = (part: FetchedPart<{ name: string }>) =>
   render(
-    <FetchedLater part={part} meanwhile="Soon">
+    <FetchedLater words={words} part={part} meanwhile="Soon">
       {(Part) => <Part name="Amara" />}
     </FetchedLater>,
   );

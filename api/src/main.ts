@@ -9,14 +9,15 @@ import { createApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { donationsOf } from './donations.ts';
 import { site } from './http/site.ts';
-import { boxOf } from './jobs/box.ts';
+import { departments } from './jobs/departments.ts';
 import { createJobPool } from './jobs/jobPool.ts';
+import { createJobPools } from './jobs/jobPools.ts';
+import { workOf } from './jobs/workOf.ts';
 import { serverConfigOf } from './serverConfig.ts';
 import { ConfigError } from './settings.ts';
 import { createSpool } from './spool.ts';
 import { stopOnSignal } from './stop.ts';
 
-const BOX_LIFETIME_CPU_SECONDS = 120;
 const MAX_WAITING_JOBS = 200;
 const MAX_WAITING_JOBS_PER_VISITOR = 60;
 /** How long the last word on a job can still be read; one under way is told of far more often. */
@@ -30,19 +31,15 @@ async function start(config: Config): Promise<void> {
   const log = pino({ level: config.logLevel });
   if (config.sessionSecret.isGenerated) log.info('SESSION_SECRET is not set: a new one was made, and sessions end when the server does.');
 
-  const lifetimeCpuSeconds = Math.max(BOX_LIFETIME_CPU_SECONDS, 2 * config.jobs.cpuSeconds);
-  const box = boxOf({ lifetimeCpuSeconds });
-  log.info({ box: box.description, workers: config.jobs.workers }, 'Files are worked on in boxed processes.');
   const spool = createSpool({ maxBytes: config.maxSpoolBytes });
-  const jobs = createJobPool({
-    ...config.jobs,
-    box,
-    spool,
-    log,
-    lifetimeCpuSeconds,
-    maxOutputBytes: 2 * config.limits.maxTotalBytes,
-    maxWaiting: MAX_WAITING_JOBS,
-    maxWaitingPerVisitor: MAX_WAITING_JOBS_PER_VISITOR,
+  const jobs = createJobPools({
+    startNow: departments,
+    poolOf(department) {
+      const work = workOf(department, config.jobs);
+      log.info({ department, box: work.box.description, workers: work.workers }, 'Files are worked on in boxed processes.');
+      const maxOutputBytes = 2 * config.limits.maxTotalBytes;
+      return createJobPool({ ...work, spool, log, maxOutputBytes, maxWaiting: MAX_WAITING_JOBS, maxWaitingPerVisitor: MAX_WAITING_JOBS_PER_VISITOR });
+    },
   });
   const sessionSettings = { retentionSeconds: config.retentionSeconds, secret: config.sessionSecret.value };
   const sessions = config.redisUrl ? createRedisSessions(config.redisUrl, sessionSettings, log) : createMemorySessions(sessionSettings);

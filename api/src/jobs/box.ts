@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import type { Department } from './departments.ts';
 
 const CHILD = fileURLToPath(new URL('./child.ts', import.meta.url));
 const API_FOLDER = fileURLToPath(new URL('../..', import.meta.url));
@@ -26,6 +27,7 @@ export interface BoxLimits {
 
 interface BoxChoice {
   platform?: NodeJS.Platform;
+  department?: Department;
   /** What runs in the box. */
   program?: string;
 }
@@ -35,8 +37,8 @@ interface BoxChoice {
  * limited heap and an empty environment. Where there is a POSIX shell: no file may be written by any means, and processor time is limited. On
  * Linux: memory outside the heap is limited too, and the process dies with the server.
  */
-export function boxOf(limits: BoxLimits, { platform = process.platform, program = CHILD }: BoxChoice = {}): Box {
-  const node = nodeArguments(program);
+export function boxOf(limits: BoxLimits, { platform = process.platform, department = 'pages', program = CHILD }: BoxChoice = {}): Box {
+  const node = [...nodeArguments(program), department];
   if (platform === 'win32') {
     return {
       start: () => spawn(process.execPath, node, { env: {}, stdio: [...STDIO], windowsHide: true }),

@@ -4,7 +4,7 @@ import type { SpooledFile } from '../spool.ts';
 import type { Box } from './box.ts';
 import { guardJob, type JobLimits } from './jobGuard.ts';
 import { pipesOf } from './jobPipes.ts';
-import { credibleProgress } from './jobProgress.ts';
+import { credibleProgress, stepOf } from './jobProgress.ts';
 import type { Command, Notice } from './messages.ts';
 import { cpuSecondsOf, residentBytesOf } from './processUse.ts';
 import { type ExchangeEnds, serveExchange } from './serverExchange.ts';
@@ -86,9 +86,10 @@ export function startBoxedWorker(box: Box): BoxedWorker {
   const cpuSeconds = () => (child.pid === undefined ? 0 : (cpuSecondsOf(child.pid) ?? 0));
 
   /** One job from its start to its end, or the process's. */
-  function work({ files, output, limits, ...assignment }: Assignment, breakOff: (why: string) => void): Promise<Outcome> {
+  function work({ files, output, limits, ...assignment }: Assignment, breakOff: (why: string) => void, onStep: () => void): Promise<Outcome> {
     return new Promise((resolve, reject) => {
       let readingFile: number | undefined;
+      let step = 0;
       const end = (outcome: Outcome) => {
         // From here on the process has no business with these files.
         listener = idle;
@@ -100,6 +101,8 @@ export function startBoxedWorker(box: Box): BoxedWorker {
           const progress = credibleProgress(notice.progress, files.length);
           if (!progress) return breakOff('progress that cannot be');
           if (progress.stage === 'reading') readingFile = progress.file;
+          if (stepOf(progress) > step) onStep();
+          step = Math.max(step, stepOf(progress));
           assignment.onProgress(progress);
         } else if (notice.type === 'done') end({ state: 'done', report: notice.report });
         else if (notice.type === 'refused') end({ state: 'refused', code: notice.code, details: notice.details, fileIndex: notice.fileIndex });
@@ -120,9 +123,9 @@ export function startBoxedWorker(box: Box): BoxedWorker {
       reason ??= why;
       kill();
     };
-    const release = guardJob(assignment.limits, assignment.signal, { cpuSeconds, breakOff, cancel: () => tell({ type: 'cancel' }) });
+    const guard = guardJob(assignment.limits, assignment.signal, { cpuSeconds, breakOff, cancel: () => tell({ type: 'cancel' }) });
     try {
-      const outcome = await work(assignment, breakOff);
+      const outcome = await work(assignment, breakOff, guard.renew);
       if (reason === 'cancelled') return { state: 'cancelled' };
       return outcome.state === 'broken' && reason ? { ...outcome, reason } : outcome;
     } catch (error) {
@@ -133,7 +136,7 @@ export function startBoxedWorker(box: Box): BoxedWorker {
       throw error;
     } finally {
       jobsDone += 1;
-      release();
+      guard.release();
       listener = idle;
     }
   }

@@ -1,11 +1,16 @@
-/** A boxed process: takes one job after the other from the server that started it, and ends with it. */
+/** A boxed process of one department: takes one job after the other from the server that started it, and ends with it. */
 import type { EngineProgress } from '../engines/engine.ts';
 import { pdfium } from '../engines/pdfium.ts';
 import { Refusal } from '../refusal.ts';
 import { tell } from './childExchange.ts';
-import { engines } from './engines.ts';
+import { isDepartment } from './departments.ts';
+import { type EngineName, engines, enginesOf } from './engines.ts';
 import { Command, type Notice } from './messages.ts';
 import { remoteFiles } from './remoteFiles.ts';
+
+const department = process.argv[2];
+if (!isDepartment(department)) throw new Error('A boxed process is started for one department.');
+const own = enginesOf(department);
 
 let running: AbortController | undefined;
 
@@ -41,12 +46,12 @@ function noticeOf(error: unknown): Notice {
   return { type: 'failed', stack: error instanceof Error ? (error.stack ?? error.message) : String(error) };
 }
 
-function engineName(name: string): keyof typeof engines {
-  const known = Object.keys(engines).find((candidate) => candidate === name);
-  if (known === undefined) throw new Error(`There is no engine called ${name}.`);
-  return known as keyof typeof engines;
+function engineName(name: string): EngineName {
+  const known = own.find((candidate) => candidate === name);
+  if (known === undefined) throw new Error(`There is no engine called ${name} in this process.`);
+  return known;
 }
 
 // The first job of a fresh process should not wait for the engines to load.
-await Promise.all([pdfium(), ...Object.values(engines).map((engine) => engine.load())]);
+await Promise.all([...(department === 'language' ? [] : [pdfium()]), ...own.map((name) => engines[name].load())]);
 tell({ type: 'ready' });

@@ -5,6 +5,8 @@ const CANCEL_PATIENCE_MS = 150;
 export interface JobLimits {
   wallSeconds: number;
   cpuSeconds: number;
+  /** How often a job that gets on may have its time anew. */
+  renewals: number;
   outputBytes: number;
 }
 
@@ -17,9 +19,17 @@ interface Guarded {
   breakOff(reason: string): void;
 }
 
-/** Watches a running job's time and its visitor. Call what it gives when the job is over. */
-export function guardJob({ wallSeconds, cpuSeconds }: JobLimits, signal: AbortSignal, job: Guarded): () => void {
-  const cpuAtStart = job.cpuSeconds();
+interface Guard {
+  /** Gives the job its time anew, as often as its limits allow. */
+  renew(): void;
+  /** Call it when the job is over. */
+  release(): void;
+}
+
+/** Watches a running job's time and its visitor. */
+export function guardJob({ wallSeconds, cpuSeconds, renewals }: JobLimits, signal: AbortSignal, job: Guarded): Guard {
+  let left = renewals;
+  let cpuAtStart = job.cpuSeconds();
   const wall = setTimeout(() => job.breakOff('wall time'), wallSeconds * 1000);
   const watch = setInterval(() => {
     if (job.cpuSeconds() - cpuAtStart > cpuSeconds) job.breakOff('processor time');
@@ -32,10 +42,18 @@ export function guardJob({ wallSeconds, cpuSeconds }: JobLimits, signal: AbortSi
   if (signal.aborted) handleAbort();
   else signal.addEventListener('abort', handleAbort, { once: true });
 
-  return () => {
-    clearTimeout(wall);
-    clearInterval(watch);
-    clearTimeout(patience);
-    signal.removeEventListener('abort', handleAbort);
+  return {
+    renew() {
+      if (left === 0) return;
+      left -= 1;
+      cpuAtStart = job.cpuSeconds();
+      wall.refresh();
+    },
+    release() {
+      clearTimeout(wall);
+      clearInterval(watch);
+      clearTimeout(patience);
+      signal.removeEventListener('abort', handleAbort);
+    },
   };
 }

@@ -96,6 +96,18 @@ describe('a file that breaks the engine is named, and the next visitor is served
   });
 });
 
+describe('work that is long because there is much of it', () => {
+  const patient = () => startPool({ cpuSeconds: 1, renewals: 4 });
+
+  test('has its time anew for each page', async () => {
+    expect(await run(patient(), 'recognise four pages')).toBe('done');
+  });
+
+  test.each(['recognise without end', 'recognise one page for ever'])('has an end when it would %s', async (deed) => {
+    await expect(run(patient(), deed)).rejects.toMatchObject({ code: 'too_complex' });
+  });
+});
+
 test('a loop beside it does not keep another visitor waiting', async () => {
   const two = startPool({ workers: 2, cpuSeconds: 2 });
   const looping = run(two, 'loop for ever').catch((error: { code: string }) => error.code);

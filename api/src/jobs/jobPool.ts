@@ -9,7 +9,6 @@ import { createFairQueue } from './fairQueue.ts';
 import { throttled } from './jobProgress.ts';
 
 const JOBS_PER_PROCESS = 100;
-const MAX_IDLE_BYTES = 400 * 1024 * 1024;
 const RESTART_PAUSE_MS = 1000;
 const TYPICAL_JOB_SECONDS = 1;
 
@@ -22,6 +21,9 @@ export interface JobPoolOptions {
   cpuSeconds: number;
   /** A process that has used this much processor time in its life is replaced between two jobs. */
   lifetimeCpuSeconds: number;
+  /** How often a job that gets on may have its time anew. */
+  renewals: number;
+  maxIdleBytes: number;
   maxOutputBytes: number;
   maxWaiting: number;
   maxWaitingPerVisitor: number;
@@ -41,6 +43,7 @@ export function createJobPool(options: JobPoolOptions): JobRunner {
   const queue = createFairQueue<Waiting>();
   const idle: BoxedWorker[] = [];
   const all = new Set<BoxedWorker>();
+  const longestJobCpuSeconds = options.cpuSeconds * (1 + options.renewals);
   let isClosed = false;
 
   for (let count = 0; count < size; count += 1) keepStaffed();
@@ -82,7 +85,7 @@ export function createJobPool(options: JobPoolOptions): JobRunner {
 
   /** A process is replaced between two jobs: at its age, before its processor time runs out, or when a large job left it large. */
   function hasServedEnough({ jobsDone, cpuSeconds, residentBytes }: BoxedWorker): boolean {
-    return jobsDone >= JOBS_PER_PROCESS || cpuSeconds > options.lifetimeCpuSeconds - options.cpuSeconds || residentBytes > MAX_IDLE_BYTES;
+    return jobsDone >= JOBS_PER_PROCESS || cpuSeconds > options.lifetimeCpuSeconds - longestJobCpuSeconds || residentBytes > options.maxIdleBytes;
   }
 
   async function serve(worker: BoxedWorker, waiting: Waiting): Promise<void> {
@@ -94,7 +97,7 @@ export function createJobPool(options: JobPoolOptions): JobRunner {
         files: job.files,
         output,
         signal: hooks.signal,
-        limits: { wallSeconds: options.wallSeconds, cpuSeconds: options.cpuSeconds, outputBytes: options.maxOutputBytes },
+        limits: { wallSeconds: options.wallSeconds, cpuSeconds: options.cpuSeconds, renewals: options.renewals, outputBytes: options.maxOutputBytes },
         onProgress: throttled((progress) => hooks.onProgress?.(progress)),
       });
       waiting.resolve(outcome);
@@ -148,7 +151,9 @@ export function createJobPool(options: JobPoolOptions): JobRunner {
       case 'broken': {
         log.warn({ engine: job.engine, reason: outcome.reason }, 'A job broke its boxed process.');
         const fileIndex = outcome.readingFile ?? 0;
-        throw new Refusal('too_complex', { file: job.files[fileIndex]?.name ?? '' }).about(fileIndex);
+        const file = job.files[fileIndex];
+        if (!file) throw new Error(`The ${job.engine} engine broke its process without a file: ${outcome.reason}`);
+        throw new Refusal('too_complex', { file: file.name }).about(fileIndex);
       }
     }
   }

@@ -8,12 +8,28 @@ export function credibleProgress(progress: JobProgress, files: number): EnginePr
   switch (progress.stage) {
     case 'reading':
       return progress.file < files && progress.files === files ? progress : undefined;
+    case 'recognising':
+      return progress.page <= progress.pages ? progress : undefined;
+    case 'proofreading':
+      return progress.word <= progress.words ? progress : undefined;
     case 'writing':
       return progress.page <= progress.pages ? progress : undefined;
     case 'checking':
       return progress;
     default:
       return undefined;
+  }
+}
+
+/** How many steps of long work are done; each further one earns a job time. Nothing for work that is not long. */
+export function stepOf(progress: EngineProgress): number {
+  switch (progress.stage) {
+    case 'recognising':
+      return progress.page;
+    case 'proofreading':
+      return progress.word;
+    default:
+      return 0;
   }
 }
 

@@ -4,8 +4,10 @@ import { createMemoryProgress } from '../adapters/memoryProgress.ts';
 import { practicePayments } from '../adapters/practicePayments.ts';
 import { type AppDependencies, createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
-import { boxOf } from '../jobs/box.ts';
+import type { Department } from '../jobs/departments.ts';
 import { createJobPool, type JobPoolOptions } from '../jobs/jobPool.ts';
+import { createJobPools } from '../jobs/jobPools.ts';
+import { workOf } from '../jobs/workOf.ts';
 import type { JobRunner } from '../ports.ts';
 import { serverConfigOf } from '../serverConfig.ts';
 import { createSpool, type Spool } from '../spool.ts';
@@ -32,7 +34,8 @@ export async function startApp(
   const logged: string[] = [];
   const log = pino({ level: 'debug' }, { write: (line: string) => logged.push(line) });
   const spool = createSpool({ maxBytes: config.maxSpoolBytes });
-  const jobs = changes.jobs ?? createJobPool({ ...poolOptions(spool, pool), log });
+  const jobs =
+    changes.jobs ?? createJobPools({ startNow: ['pages'], poolOf: (department) => createJobPool({ ...poolOptions(spool, pool, department), log }) });
   const app = createApp({
     log,
     jobs,
@@ -66,15 +69,11 @@ export async function startApp(
 }
 
 /** A small pool as tests need it; `changes` replaces single parts. */
-export function poolOptions(spool: Spool, changes: Partial<JobPoolOptions> = {}): JobPoolOptions {
+export function poolOptions(spool: Spool, changes: Partial<JobPoolOptions> = {}, department: Department = 'pages'): JobPoolOptions {
   return {
-    box: boxOf({ lifetimeCpuSeconds: 120 }),
+    ...workOf(department, { workers: 1, wallSeconds: 60, cpuSeconds: 20 }),
     spool,
     log: pino({ level: 'silent' }),
-    workers: 1,
-    wallSeconds: 60,
-    cpuSeconds: 20,
-    lifetimeCpuSeconds: 120,
     maxOutputBytes: 600 * MB,
     maxWaiting: 200,
     maxWaitingPerVisitor: 60,

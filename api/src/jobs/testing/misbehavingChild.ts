@@ -45,6 +45,11 @@ const deeds: Record<string, () => void> = {
   'announce more words than anybody reads': () => frame('tell', 2 ** 31),
   'announce more bytes than a result may have': () => frame('write', 2 ** 31),
   'tell a novel in place of a name': () => tell({ type: 'refused', code: 'damaged_pdf', details: { file: 'x'.repeat(1024 * 1024) } }),
+  'recognise four pages': () => recognise(4),
+  'recognise without end': () => recognise(Number.POSITIVE_INFINITY),
+  'recognise one page for ever': () => {
+    for (;;) tell({ type: 'progress', progress: { stage: 'recognising', page: 1, pages: 1000 } });
+  },
   'write in pieces': () => {
     write(Buffer.from('no '));
     startOver();
@@ -56,6 +61,17 @@ const deeds: Record<string, () => void> = {
     tell({ type: 'done', report });
   },
 };
+
+/** Takes half a second of processor time for each page. */
+function recognise(pages: number): void {
+  for (let page = 1; page <= pages; page += 1) {
+    tell({ type: 'progress', progress: { stage: 'recognising', page, pages: 1000 } });
+    const start = process.cpuUsage();
+    for (let used = process.cpuUsage(start); used.user + used.system < 500_000; used = process.cpuUsage(start)) hoard.length = 0;
+  }
+  write(Buffer.from('done'));
+  tell({ type: 'done', report });
+}
 
 /** A header alone. */
 function frame(kind: FrameKind, length: number): void {

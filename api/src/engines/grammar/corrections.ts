@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import type { Correction } from '../../../contract/grammar.ts';
+import type { Finding } from './finding.ts';
+import type { Passage } from './text/passages.ts';
+
+const RANK = { spelling: 2, grammar: 2, style: 0 } as const;
+
+/** A finding with its place in the text that was sent, as it is told. */
+export function correctionOf(finding: Finding, passage: Passage, text: string): Correction | undefined {
+  const offset = finding.start < finding.end ? passage.starts[finding.start] : undefined;
+  const end = passage.ends[finding.end - 1];
+  if (offset === undefined || end === undefined) return undefined;
+  const original = text.slice(offset, end);
+  const keepsCurlyQuotes = original.includes('\u2019') || (!original.includes("'") && passageIsCurly(passage, text));
+  const replacements = [...new Set(finding.replacements.map((word) => (keepsCurlyQuotes ? word.replaceAll("'", '\u2019') : word)))].filter(
+    (word) => word !== original,
+  );
+  const corrected = replacements[0];
+  if (corrected === undefined) return undefined;
+  const { type, ruleId, confidence, reason } = finding;
+  return {
+    id: idOf(ruleId, offset, original),
+    original,
+    corrected,
+    type,
+    suggestion: reason,
+    offset,
+    length: original.length,
+    replacements,
+    ruleId,
+    confidence,
+  };
+}
+
+function passageIsCurly({ starts, ends }: Passage, text: string): boolean {
+  return text.slice(starts[0] ?? 0, ends.at(-1) ?? 0).includes('\u2019');
+}
+
+/** The same finding in the same text has the same name every time. */
+function idOf(ruleId: string, offset: number, original: string): string {
+  return createHash('sha256').update(`${ruleId}\n${offset}\n${original}`).digest('base64url').slice(0, 12);
+}
+
+/** Of findings that overlap the better one stays: errors before advice, sure ones before unsure ones, then the longer. */
+export function withoutOverlap(findings: readonly Finding[]): Finding[] {
+  const ranked = [...findings].sort((a, b) => worth(b) - worth(a) || b.end - b.start - (a.end - a.start) || a.start - b.start);
+  const kept: Finding[] = [];
+  for (const finding of ranked) {
+    if (kept.every((other) => finding.end <= other.start || finding.start >= other.end)) kept.push(finding);
+  }
+  return kept.sort((a, b) => a.start - b.start);
+}
+
+function worth({ type, confidence }: Finding): number {
+  return RANK[type] + { high: 1, medium: 0.5, low: 0 }[confidence];
+}
+
+/** Whether a correction is made in the corrected text without being asked. */
+export function isApplied({ type, confidence }: Correction): boolean {
+  return type !== 'style' && confidence !== 'low';
+}
+
+/** The text with every correction that is applied unasked. */
+export function applied(text: string, corrections: readonly Correction[]): string {
+  let whole = '';
+  let at = 0;
+  for (const correction of corrections) {
+    if (!isApplied(correction)) continue;
+    whole += text.slice(at, correction.offset) + correction.corrected;
+    at = correction.offset + correction.length;
+  }
+  return whole + text.slice(at);
+}

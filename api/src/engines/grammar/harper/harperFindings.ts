@@ -1,0 +1,44 @@
+import type { GrammarDialect } from '../../../../contract/grammar.ts';
+import type { Finding } from '../finding.ts';
+import type { Passage } from '../text/passages.ts';
+import { countWords } from '../text/words.ts';
+import { holds } from './guards.ts';
+import { type HarperLint, lintsOf } from './harperLinter.ts';
+
+const SPELLING = new Set(['Spelling', 'Typo']);
+const STYLE = new Set(['Enhancement', 'Readability', 'Redundancy', 'Style', 'WordChoice', 'Regionalism', 'Formatting', 'Nonstandard']);
+const BETWEEN = '\n\n';
+
+/** What Harper finds in each passage, less what its context speaks against. */
+export async function harperFindings(passages: readonly Passage[], dialect: GrammarDialect): Promise<Finding[][]> {
+  const found: Finding[][] = passages.map(() => []);
+  const begins: number[] = [];
+  let whole = '';
+  for (const { text } of passages) {
+    begins.push(whole.length);
+    whole += text + BETWEEN;
+  }
+  for (const lint of await lintsOf(whole, countWords(whole), dialect)) {
+    const at = begins.findLastIndex((begin) => begin <= lint.start);
+    const passage = passages[at];
+    const begin = begins[at] ?? 0;
+    if (!passage || lint.end - begin > passage.text.length) continue;
+    const here = { ...lint, start: lint.start - begin, end: lint.end - begin };
+    if (here.replacements.length > 0 && holds(here, passage.text)) found[at]?.push(findingOf(here));
+  }
+  return found;
+}
+
+function findingOf({ rule, kind, message, start, end, replacements }: HarperLint): Finding {
+  const type = SPELLING.has(kind) ? 'spelling' : STYLE.has(kind) ? 'style' : 'grammar';
+  return { start, end, type, ruleId: kebab(rule), confidence: type === 'style' ? 'low' : 'medium', replacements, reason: plain(message) };
+}
+
+function kebab(rule: string): string {
+  return rule.replace(/(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, '-').toLowerCase();
+}
+
+/** Harper writes its messages in Markdown. */
+function plain(message: string): string {
+  return message.replaceAll('`', '"').trim();
+}

@@ -1,0 +1,127 @@
+import type { ParagraphKind } from './documentText.ts';
+import { type Line, lineText } from './lines.ts';
+import { isListMarked } from './listMarks.ts';
+
+/** Lines of one paragraph on one page; a paragraph that runs on over a column or a page has several. */
+export interface Block {
+  kind: ParagraphKind;
+  lines: Line[];
+  /** The edges of what it stands in. */
+  left: number;
+  right: number;
+}
+
+/** A larger step than usual between two lines ends a paragraph: by this share, or by this part of the letters' height. */
+const LARGER_STEP = 1.22;
+const STEP_TOLERANCE = 0.12;
+const OTHER_SIZE = 0.09;
+const INDENT = 0.7;
+const SENTENCE_END = /[.!?:;…。！？؟]["'”’»)\]]*$/;
+
+/** The paragraphs of a region, from the top. */
+export function blocksOf(lines: Line[], bodySize: number): Block[] {
+  const blocks: Block[] = [];
+  let block: Block | undefined;
+  const frame = edgesOf(lines);
+  for (const [place, line] of lines.entries()) {
+    const before = lines[place - 1];
+    const continues = block && before && runsOn(lines, place, { before, line, start: block.lines[0] ?? line, usual: usualStep(lines, place) });
+    if (block && continues) block.lines.push(line);
+    else {
+      block = { kind: 'text', lines: [line], ...frame };
+      blocks.push(block);
+    }
+  }
+  for (const each of blocks) each.kind = kindOf(each, bodySize);
+  return blocks;
+}
+
+interface Pair {
+  before: Line;
+  line: Line;
+  /** The first line of the paragraph so far. */
+  start: Line;
+  usual: number;
+}
+
+function runsOn(lines: Line[], place: number, { before, line, start, usual }: Pair): boolean {
+  if (line.cells.length > 1 || before.cells.length > 1) return false;
+  const step = line.base - before.base;
+  if (step < 0.5 * before.size || step > LARGER_STEP * usual + STEP_TOLERANCE * line.size) return false;
+  if (Math.abs(line.size - before.size) > OTHER_SIZE * Math.max(line.size, before.size)) return false;
+  if (line.isBold !== before.isBold && (line.isBold || start.isBold)) return false;
+  if (isListMarked(line)) return false;
+  const em = line.size;
+  const endsShort = hadRoom(lines, place);
+  const startOf = (each: Line) => (line.isRightToLeft ? -each.right : each.left);
+  const indent = (startOf(line) - startOf(before)) / em;
+  const isListItem = isListMarked(start);
+  // The first line of a list item or of an entry stands out to the left of all others.
+  if (before === start && indent > INDENT) return (isListItem || isHanging(lines, place, startOf)) && !endsShort;
+  if (before !== start && indent > INDENT) return isCentred(before, line);
+  if (before !== start && indent < -INDENT && (isListItem || startOf(start) < startOf(before) - INDENT * em)) return isCentred(before, line);
+  return !endsShort;
+}
+
+/** Whether the next line also keeps the indent, as in a list of references. */
+function isHanging(lines: Line[], place: number, startOf: (line: Line) => number): boolean {
+  const [before, line, next] = [lines[place - 1], lines[place], lines[place + 1]];
+  if (!before || !line) return false;
+  if (isCentred(before, line)) return true;
+  if (!next) return !/^\p{Lu}/u.test(lineText(line)) || !SENTENCE_END.test(lineText(before));
+  const offNext = (startOf(next) - startOf(line)) / line.size;
+  return Math.abs(offNext) < 0.2 || Math.abs(startOf(next) - startOf(before)) / line.size < 0.2 === false;
+}
+
+function isCentred(one: Line, other: Line): boolean {
+  return Math.abs(one.left + one.right - other.left - other.right) < 0.4 * one.size && Math.abs(one.left - other.left) > 0.4 * one.size;
+}
+
+/** Whether the first word of a line would have fitted on the line before it: then that one was ended on purpose. */
+function hadRoom(lines: Line[], place: number): boolean {
+  const before = lines[place - 1];
+  const line = lines[place];
+  if (!before || !line) return true;
+  const [first] = line.words;
+  if (!first || isCentred(before, line)) return false;
+  const near = lines.slice(Math.max(0, place - 5), place + 5).filter(({ size }) => Math.abs(size - line.size) <= OTHER_SIZE * line.size);
+  const isBackward = line.isRightToLeft;
+  const edge = isBackward ? Math.min(...near.map(({ left }) => left)) : Math.max(...near.map(({ right }) => right));
+  const room = isBackward ? before.left - edge : edge - before.right;
+  const needed = first.right - first.left + 0.3 * line.size;
+  const isSentenceOver = SENTENCE_END.test(lineText(before));
+  if (/^\p{Ll}/u.test(first.text) && !isSentenceOver) return room > Math.max(needed + 2 * line.size, 0.45 * (before.right - before.left));
+  return room > needed + 0.6 * line.size;
+}
+
+/** The step from line to line that prevails around this one. */
+function usualStep(lines: Line[], place: number): number {
+  const line = lines[place];
+  if (!line) return 0;
+  const steps: number[] = [];
+  for (let other = Math.max(1, place - 12); other < Math.min(lines.length, place + 12); other += 1) {
+    const [before, after] = [lines[other - 1], lines[other]];
+    if (!before || !after || Math.abs(after.size - line.size) > OTHER_SIZE * line.size) continue;
+    const step = after.base - before.base;
+    if (step > 0.7 * line.size && step < 2.6 * line.size) steps.push(step);
+  }
+  if (steps.length === 0) return 1.25 * line.size;
+  steps.sort((one, other) => one - other);
+  return Math.min(steps[Math.floor((steps.length - 1) * 0.4)] ?? line.size, 2.2 * line.size);
+}
+
+function edgesOf(lines: Line[]): { left: number; right: number } {
+  return { left: Math.min(...lines.map(({ left }) => left)), right: Math.max(...lines.map(({ right }) => right)) };
+}
+
+function kindOf({ lines }: Block, bodySize: number): ParagraphKind {
+  const [first] = lines;
+  if (!first) return 'text';
+  if (lines.length === 1 && first.cells.length > 1 && !isListMarked(first)) return 'tableRow';
+  const text = lines.map(lineText).join(' ');
+  const isShort = text.length <= 200 && lines.length <= 3;
+  const isLarge = first.size > 1.12 * bodySize;
+  if (isShort && /\p{L}/u.test(text) && (isLarge || (first.isBold && !SENTENCE_END.test(text)))) return 'heading';
+  if (isListMarked(first)) return 'listItem';
+  return 'text';
+}

@@ -1,0 +1,12 @@
+/** `node api/src/engines/pdfText/cli.ts FILE.pdf`: prints the text of a PDF as the reader sees it. */
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { fileInMemory } from '../fileInMemory.ts';
+import { readDocument } from './readDocument.ts';
+
+const [path, password] = process.argv.slice(2);
+if (path === undefined) throw new Error('Give the PDF to read.');
+const file = fileInMemory(basename(path), readFileSync(path));
+const hooks = { onProgress: () => undefined, signal: new AbortController().signal };
+const { text } = await readDocument(file, { maxPages: 0, password }, hooks);
+process.stdout.write(`${text}\n`);

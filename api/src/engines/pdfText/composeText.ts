@@ -1,0 +1,147 @@
+import type { Box, DocumentText, PageText, Paragraph, Word } from './documentText.ts';
+import { isDivided, keepsHyphen, type WordKnowledge } from './hyphens.ts';
+import type { PageBlocks } from './pageBlocks.ts';
+import { paragraphsOf, type WholeParagraph } from './paragraphs.ts';
+import { onPage } from './readingFrame.ts';
+import type { LineWord, Turn } from './textLine.ts';
+
+const LETTER_WITHOUT_SPACES = /[\u3000-\u30ff\u3400-\u9fff\uf900-\ufaff\uff00-\uffef]/;
+/** Wherever hyphens may be undone, this many decimals are enough to hit a word. */
+const BOX_DECIMALS = 1e5;
+
+type Composed = Pick<DocumentText, 'text' | 'pages' | 'paragraphs' | 'wordCount'>;
+
+/** The text of a document from the blocks of its pages, with the place of every word in it and on its page. */
+export function composeText(pages: PageBlocks[], isKnown?: (word: string) => boolean): Composed {
+  const knowledge: WordKnowledge = { seen: wordsSeen(pages), ...(isKnown && { isKnown }) };
+  const writer = new TextWriter(pages, knowledge);
+  for (const paragraph of paragraphsOf(pages)) writer.write(paragraph);
+  return writer.finished();
+}
+
+function wordsSeen(pages: PageBlocks[]): Set<string> {
+  const seen = new Set<string>();
+  for (const { blocks } of pages) {
+    for (const { lines } of blocks) {
+      for (const { words } of lines) {
+        // Neither half of a divided word is one.
+        for (const { text } of words.slice(1, -1)) seen.add(text.toLowerCase().replace(/^\P{L}+|\P{L}+$/gu, ''));
+      }
+    }
+  }
+  return seen;
+}
+
+interface PlacedWord {
+  word: LineWord;
+  page: number;
+  turn: Turn;
+  endsLine: boolean;
+}
+
+class TextWriter {
+  readonly #pages = new Map<number, { blocks: PageBlocks; text: PageText; isBegun: boolean }>();
+  readonly #knowledge: WordKnowledge;
+  readonly #pieces: string[] = [];
+  readonly #paragraphs: Paragraph[] = [];
+  #length = 0;
+  #words = 0;
+  #lastKind: Paragraph['kind'] | undefined;
+
+  constructor(pages: PageBlocks[], knowledge: WordKnowledge) {
+    this.#knowledge = knowledge;
+    for (const blocks of pages) {
+      const { page, width, height, source, confidence, furniture } = blocks;
+      const text: PageText = { page, start: 0, end: 0, width, height, source, words: [], furniture, ...(confidence !== undefined && { confidence }) };
+      this.#pages.set(page, { blocks, text, isBegun: false });
+    }
+  }
+
+  write(paragraph: WholeParagraph): void {
+    const placed = paragraph.parts.flatMap(({ page, block }) =>
+      block.lines.flatMap(({ words }) => words.map((word, place) => ({ word, page, turn: block.turn, endsLine: place === words.length - 1 }))),
+    );
+    const [first] = placed;
+    if (!first) return;
+    if (this.#lastKind) this.#put(this.#lastKind === paragraph.kind && isRowOrItem(paragraph.kind) ? '\n' : '\n\n');
+    this.#lastKind = paragraph.kind;
+    const start = this.#length;
+    let open: Word | undefined;
+    for (const [place, each] of placed.entries()) {
+      const next = placed[place + 1];
+      const join = next && each.endsLine ? this.#joinOf(each.word.text, next.word.text) : 'space';
+      const text = join === 'undivided' ? each.word.text.replace(/[-\u00ad]$/, '') : each.word.text;
+      const begun = this.#putWord(each, text, open);
+      open = next && join !== 'space' ? begun : undefined;
+      if (next && join === 'space') this.#put(' ');
+    }
+    this.#paragraphs.push({ start, end: this.#length, kind: paragraph.kind, page: first.page });
+  }
+
+  finished(): Composed {
+    const pages: PageText[] = [];
+    let end = 0;
+    for (const { text, isBegun } of this.#pages.values()) {
+      if (!isBegun) {
+        text.start = end;
+        text.end = end;
+      }
+      end = text.end;
+      pages.push(text);
+    }
+    return { text: this.#pieces.join(''), pages, paragraphs: this.#paragraphs, wordCount: this.#words };
+  }
+
+  /** How the last word of a line and the first of the next belong together. */
+  #joinOf(first: string, second: string): 'space' | 'undivided' | 'together' {
+    if (isDivided(first, second)) return keepsHyphen(first, second, this.#knowledge) ? 'together' : 'undivided';
+    if (/[\p{L}\p{N}][-–/]$/u.test(first) && /^[\p{L}\p{N}]/u.test(second) && /\d[-–/]$|^\d/u.test(`${first.slice(-2)}`)) return 'together';
+    return LETTER_WITHOUT_SPACES.test(first.slice(-1)) && LETTER_WITHOUT_SPACES.test(second.slice(0, 1)) ? 'together' : 'space';
+  }
+
+  /** Puts a word, or the rest of one that was divided, into the text and onto its page. */
+  #putWord({ word, page, turn }: PlacedWord, text: string, begun: Word | undefined): Word | undefined {
+    const place = this.#pages.get(page);
+    if (!place) return undefined;
+    const start = this.#length;
+    this.#put(text);
+    if (begun) {
+      begun.end = this.#length;
+      const holder = [...this.#pages.values()].find((each) => each.text.words.at(-1) === begun);
+      if (!holder) return begun;
+      holder.text.end = this.#length;
+      // Boxes are told of one page alone, that on which the word begins.
+      if (holder === place) begun.boxes.push(boxOf(word, turn, place.blocks));
+      if (word.confidence !== undefined) begun.confidence = Math.min(begun.confidence ?? 100, word.confidence);
+      return begun;
+    }
+    const { confidence } = word;
+    const put: Word = { start, end: this.#length, boxes: [boxOf(word, turn, place.blocks)], ...(confidence !== undefined && { confidence }) };
+    if (!place.isBegun) place.text.start = start;
+    place.isBegun = true;
+    place.text.end = this.#length;
+    place.text.words.push(put);
+    if (/[\p{L}\p{N}]/u.test(text)) this.#words += 1;
+    return put;
+  }
+
+  #put(text: string): void {
+    this.#pieces.push(text);
+    this.#length += text.length;
+  }
+}
+
+function isRowOrItem(kind: Paragraph['kind']): boolean {
+  return kind === 'listItem' || kind === 'tableRow';
+}
+
+function boxOf(word: LineWord, turn: Turn, page: { width: number; height: number }): Box {
+  const { left, top, right, bottom } = onPage(word, turn, page);
+  const x = share(left / page.width);
+  const y = share(top / page.height);
+  return { x, y, w: share(Math.max(0, share(right / page.width) - x)), h: share(Math.max(0, share(bottom / page.height) - y)) };
+}
+
+function share(value: number): number {
+  return Math.round(Math.min(1, Math.max(0, value)) * BOX_DECIMALS) / BOX_DECIMALS;
+}

@@ -1,0 +1,47 @@
+import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
+
+interface FontFacts {
+  font: string;
+  isBold: boolean;
+  isItalic: boolean;
+}
+
+const NAME_BYTES = 256;
+const FORCE_BOLD = 1 << 18;
+const ITALIC = 1 << 6;
+const BOLD_WEIGHT = 600;
+const BOLD_NAME = /bold|black|heavy|demi|\bcmbx|\bsfbx|,b$/i;
+const ITALIC_NAME = /italic|oblique|slanted|\bcmti|\bsfti/i;
+
+/** Asks for a font's name and cut once; the weight alone cannot be trusted, since many bold fonts say 400. */
+export function fontReader(instance: WrappedPdfiumModule): (font: number) => FontFacts {
+  const known = new Map<number, FontFacts>();
+  return (font) => {
+    const facts = known.get(font) ?? read(instance, font);
+    known.set(font, facts);
+    return facts;
+  };
+}
+
+function read(instance: WrappedPdfiumModule, font: number): FontFacts {
+  if (!font) return { font: '', isBold: false, isItalic: false };
+  const name = nameOf(instance, font);
+  const flags = instance.FPDFFont_GetFlags(font);
+  return {
+    font: name,
+    isBold: BOLD_NAME.test(name) || (flags & FORCE_BOLD) !== 0 || instance.FPDFFont_GetWeight(font) >= BOLD_WEIGHT,
+    isItalic: ITALIC_NAME.test(name) || (flags & ITALIC) !== 0,
+  };
+}
+
+function nameOf(instance: WrappedPdfiumModule, font: number): string {
+  const memory = instance.pdfium;
+  const target = memory.wasmExports.malloc(NAME_BYTES);
+  try {
+    const length = instance.FPDFFont_GetBaseFontName(font, target, NAME_BYTES);
+    // The name of a subset begins with six letters of its own.
+    return length > 0 && length <= NAME_BYTES ? memory.UTF8ToString(target).replace(/^[A-Z]{6}\+/, '') : '';
+  } finally {
+    memory.wasmExports.free(target);
+  }
+}

@@ -1,0 +1,76 @@
+import { frameSize } from './readingFrame.ts';
+import type { PageSegments } from './readPage.ts';
+import type { Segment } from './textLine.ts';
+
+/** Running heads and page numbers stand in this outer part of the page, at the top and the bottom. */
+const OUTER = 0.12;
+/** How far they may move from page to page, as a share of the page's height. */
+const SAME_HEIGHT = 0.012;
+/** Numbers alone may stand a little further in. */
+const PAGE_NUMBER = /^[-–—·|\s]*(p(age|\.)?\s*)?(\d{1,4}|[ivxlc]{1,7})(\s*(\/|of|von|de|sur)\s*\d{1,4})?[-–—·|\s]*$/i;
+
+interface MarginLine {
+  page: number;
+  key: string;
+  /** From the top of the page, as a share of its height. */
+  height: number;
+  text: string;
+  segments: Segment[];
+}
+
+/** Takes running heads, page numbers and the like off the pages, and gives what was taken from each. */
+export function takeFurniture(pages: PageSegments[]): Map<number, string[]> {
+  const lines = pages.flatMap(marginLines);
+  const byKey = Map.groupBy(lines, ({ key }) => key);
+  const taken = new Map<number, string[]>();
+  for (const line of lines) {
+    if (!isRepeated(line, byKey.get(line.key) ?? [], pages.length) && !isPageNumber(line, lines, pages.length)) continue;
+    const page = pages.find((each) => each.page === line.page);
+    if (!page) continue;
+    const gone = new Set(line.segments);
+    for (const group of page.groups) group.segments = group.segments.filter((segment) => !gone.has(segment));
+    taken.set(line.page, [...(taken.get(line.page) ?? []), line.text]);
+  }
+  return taken;
+}
+
+function marginLines({ page, width, height, groups }: PageSegments): MarginLine[] {
+  const [main] = groups;
+  if (!main) return [];
+  const size = frameSize(main.turn, { width, height });
+  const outer = main.segments.filter(({ base }) => base < OUTER * size.height || base > (1 - OUTER) * size.height);
+  const rows = Map.groupBy(outer, ({ base }) => Math.round(base));
+  return [...rows.values()].map((segments) => {
+    const text = segments
+      .sort((one, other) => one.left - other.left)
+      .flatMap(({ words }) => words.map((word) => word.text))
+      .join(' ');
+    const base = segments[0]?.base ?? 0;
+    return { page, key: text.replace(/\d+/g, '#').toLowerCase(), height: base / size.height, text, segments };
+  });
+}
+
+/** The same words at the same height on other pages, whatever their numbers are. */
+function isRepeated(line: MarginLine, alike: MarginLine[], pageCount: number): boolean {
+  const others = alike.filter(({ page, height }) => page !== line.page && Math.abs(height - line.height) < SAME_HEIGHT);
+  const pages = new Set(others.map(({ page }) => page)).size + 1;
+  // A number alone repeats on any two pages with a table.
+  if (/^[#\s.,%-]*$/.test(line.key)) return false;
+  return pages >= (pageCount <= 4 ? 2 : 3) || (pages === 2 && line.key.includes('#'));
+}
+
+function isPageNumber(line: MarginLine, lines: MarginLine[], pageCount: number): boolean {
+  if (!PAGE_NUMBER.test(line.text)) return false;
+  if (/of|von|\//i.test(line.text)) return true;
+  const own = Number.parseInt(line.text.replace(/\D+/g, ''), 10);
+  const isOutermost = lines.every(({ page, height }) => page !== line.page || (line.height < 0.5 ? height >= line.height : height <= line.height));
+  if (!isOutermost) return false;
+  if (Number.isNaN(own) || pageCount === 1) return true;
+  // The numbers of two pages differ as the pages do.
+  return lines.some(
+    (other) =>
+      other.page !== line.page &&
+      PAGE_NUMBER.test(other.text) &&
+      Number.parseInt(other.text.replace(/\D+/g, ''), 10) - own === other.page - line.page,
+  );
+}

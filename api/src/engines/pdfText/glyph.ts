@@ -1,0 +1,30 @@
+/** How a run of glyphs is drawn: the same for all glyphs of one text object. */
+export interface GlyphStyle {
+  /** Height of the letters in points, as the page is shown. */
+  size: number;
+  /** Direction of the text in degrees clockwise, as the page is shown: 0 from left to right, 90 downwards. */
+  angle: number;
+  font: string;
+  isBold: boolean;
+  isItalic: boolean;
+  isInvisible: boolean;
+  /** White or nearly, so only to be seen on something dark. */
+  isWhite: boolean;
+  /** Which marked content it belongs to, -1 for none. */
+  markedContent: number;
+}
+
+/** One drawn sign. Its text has several characters where it is a ligature. All places are in points of the page as it is shown, from its top left. */
+export interface Glyph {
+  text: string;
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+  /** Where it stands on its line of writing. */
+  originX: number;
+  originY: number;
+  style: GlyphStyle;
+  /** Nothing says which character it is. */
+  isUnmapped: boolean;
+}

@@ -1,0 +1,19 @@
+import type { Block } from './blocks.ts';
+import type { Turn } from './textLine.ts';
+
+/** Paragraphs of a page, or parts of them, in reading order. */
+export interface PageBlocks {
+  /** From 1. */
+  page: number;
+  width: number;
+  height: number;
+  source: 'text' | 'ocr' | 'none';
+  confidence?: number;
+  blocks: PlacedBlock[];
+  furniture: string[];
+}
+
+/** A block with the direction its text is read in. */
+export interface PlacedBlock extends Block {
+  turn: Turn;
+}

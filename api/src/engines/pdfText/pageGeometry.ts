@@ -1,0 +1,48 @@
+import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
+
+/** A page as it is shown, and the way from PDFium's page space (from the lower left, before turning) to there. */
+export interface PageGeometry {
+  /** In points. */
+  width: number;
+  height: number;
+  /** Degrees clockwise by which the page is turned to be shown. */
+  turn: number;
+  toShown(x: number, y: number): { x: number; y: number };
+}
+
+const QUARTERS = 4;
+
+/** What is shown of a page: its crop box, turned. */
+export function pageGeometry(instance: WrappedPdfiumModule, page: number): PageGeometry {
+  const memory = instance.pdfium;
+  const box = memory.wasmExports.malloc(16);
+  try {
+    const known = instance.FPDF_GetPageBoundingBox(page, box);
+    const [left, top, right, bottom] = known ? memory.HEAPF32.subarray(box >> 2, (box >> 2) + QUARTERS) : [0, 792, 612, 0];
+    return geometryOf({ left: left ?? 0, top: top ?? 0, right: right ?? 0, bottom: bottom ?? 0 }, instance.FPDFPage_GetRotation(page) % QUARTERS);
+  } finally {
+    memory.wasmExports.free(box);
+  }
+}
+
+interface Edges {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+function geometryOf({ left, top, right, bottom }: Edges, quarters: number): PageGeometry {
+  const across = Math.max(1, right - left);
+  const up = Math.max(1, top - bottom);
+  const isOnItsSide = quarters % 2 === 1;
+  const ways: ((x: number, y: number) => { x: number; y: number })[] = [
+    (x, y) => ({ x: x - left, y: top - y }),
+    (x, y) => ({ x: y - bottom, y: x - left }),
+    (x, y) => ({ x: right - x, y: y - bottom }),
+    (x, y) => ({ x: top - y, y: right - x }),
+  ];
+  const toShown = ways[quarters] ?? ways[0];
+  if (!toShown) throw new Error('A page has no direction.');
+  return { width: isOnItsSide ? up : across, height: isOnItsSide ? across : up, turn: quarters * 90, toShown };
+}

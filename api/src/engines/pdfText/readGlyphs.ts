@@ -1,0 +1,95 @@
+import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
+import { fontReader } from './fontFacts.ts';
+import type { Glyph, GlyphStyle } from './glyph.ts';
+import type { PageGeometry } from './pageGeometry.ts';
+import type { PdfiumCalls } from './pdfiumCalls.ts';
+
+const SCRATCH_BYTES = 64;
+/** PDFium writes this for a hyphen at the end of a line, whether it was a soft one or not. */
+const LINE_END_HYPHEN = 2;
+const INVISIBLE_MODE = 3;
+const WHITE_FROM = 245;
+/** More characters on one page are nobody's reading. */
+const MAX_GLYPHS = 200_000;
+
+/** Every glyph of a page in the order of its content; PDFium's own guesses at spaces and line ends are left out. */
+export function readGlyphs(instance: WrappedPdfiumModule, calls: PdfiumCalls, page: number, geometry: PageGeometry): Glyph[] {
+  const memory = instance.pdfium;
+  const textPage = instance.FPDFText_LoadPage(page);
+  if (!textPage) return [];
+  const scratch = memory.wasmExports.malloc(SCRATCH_BYTES);
+  try {
+    const count = Math.min(instance.FPDFText_CountChars(textPage), MAX_GLYPHS);
+    const styleOf = styleReader(instance, calls, { textPage, scratch, geometry });
+    const glyphs: Glyph[] = [];
+    for (let index = 0; index < count; index += 1) {
+      const object = calls.FPDFText_GetTextObject(textPage, index);
+      // Only what PDFium made up belongs to no object.
+      if (!object) continue;
+      const style = styleOf(object, index);
+      const code = calls.FPDFText_GetUnicode(textPage, index);
+      calls.FPDFText_GetCharOrigin(textPage, index, scratch, scratch + 8);
+      const origin = geometry.toShown(memory.HEAPF64[scratch >> 3] ?? 0, memory.HEAPF64[(scratch >> 3) + 1] ?? 0);
+      calls.FPDFText_GetLooseCharBox(textPage, index, scratch);
+      const place = scratch >> 2;
+      const one = geometry.toShown(memory.HEAPF32[place] ?? 0, memory.HEAPF32[place + 1] ?? 0);
+      const other = geometry.toShown(memory.HEAPF32[place + 2] ?? 0, memory.HEAPF32[place + 3] ?? 0);
+      glyphs.push({
+        text: code === LINE_END_HYPHEN ? '-' : characterOf(code),
+        left: Math.min(one.x, other.x),
+        top: Math.min(one.y, other.y),
+        right: Math.max(one.x, other.x),
+        bottom: Math.max(one.y, other.y),
+        originX: origin.x,
+        originY: origin.y,
+        style,
+        isUnmapped: code === 0 || code === 0xfffd || calls.FPDFText_HasUnicodeMapError(textPage, index) === 1,
+      });
+    }
+    return glyphs;
+  } finally {
+    memory.wasmExports.free(scratch);
+    instance.FPDFText_ClosePage(textPage);
+  }
+}
+
+function characterOf(code: number): string {
+  return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
+}
+
+interface StyleSource {
+  textPage: number;
+  scratch: number;
+  geometry: PageGeometry;
+}
+
+/** Asks how text is drawn once for each text object, at its first character. */
+function styleReader(instance: WrappedPdfiumModule, calls: PdfiumCalls, { textPage, scratch, geometry }: StyleSource) {
+  const memory = instance.pdfium;
+  const known = new Map<number, GlyphStyle>();
+  const fontOf = fontReader(instance);
+
+  const isWhite = (object: number) => {
+    if (!calls.FPDFPageObj_GetFillColor(object, scratch, scratch + 4, scratch + 8, scratch + 12)) return false;
+    const place = scratch >> 2;
+    const [red = 0, green = 0, blue = 0, opacity = 0] = memory.HEAPU32.subarray(place, place + 4);
+    return Math.min(red, green, blue) >= WHITE_FROM || opacity === 0;
+  };
+
+  return (object: number, index: number): GlyphStyle => {
+    const style = known.get(object);
+    if (style) return style;
+    const hasMatrix = calls.FPDFText_GetMatrix(textPage, index, scratch);
+    const [a = 1, b = 0, c = 0, d = 1] = hasMatrix ? memory.HEAPF32.slice(scratch >> 2, (scratch >> 2) + 4) : [];
+    const read: GlyphStyle = {
+      ...fontOf(calls.FPDFTextObj_GetFont(object)),
+      size: calls.FPDFText_GetFontSize(textPage, index) * Math.hypot(c, d),
+      angle: ((Math.atan2(-b, a) * 180) / Math.PI + geometry.turn + 360) % 360,
+      isInvisible: calls.FPDFTextObj_GetTextRenderMode(object) === INVISIBLE_MODE,
+      isWhite: isWhite(object),
+      markedContent: calls.FPDFPageObj_GetMarkedContentID(object),
+    };
+    known.set(object, read);
+    return read;
+  };
+}

@@ -1,0 +1,59 @@
+import type { Glyph } from './glyph.ts';
+import type { Turn } from './textLine.ts';
+
+export interface PageSize {
+  width: number;
+  height: number;
+}
+
+export interface Rectangle {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** The direction a glyph's text runs in, to the nearest quarter; nothing for text that stands askew, such as a stamp across the page. */
+export function turnOf(angle: number, tolerance = 15): Turn | undefined {
+  for (const turn of [0, 90, 180, 270] as const) {
+    const off = Math.abs(((angle - turn + 540) % 360) - 180);
+    if (off <= tolerance) return turn;
+  }
+  return undefined;
+}
+
+/** A glyph in the frame in which text of this direction runs from left to right. */
+export function inFrame(glyph: Glyph, turn: Turn, page: PageSize): Glyph {
+  if (turn === 0) return glyph;
+  const origin = pointInFrame(glyph.originX, glyph.originY, turn, page);
+  const one = pointInFrame(glyph.left, glyph.top, turn, page);
+  const other = pointInFrame(glyph.right, glyph.bottom, turn, page);
+  return { ...glyph, ...around(one, other), originX: origin.x, originY: origin.y };
+}
+
+/** A rectangle of a reading frame as it lies on the page. */
+export function onPage({ left, top, right, bottom }: Rectangle, turn: Turn, page: PageSize): Rectangle {
+  const back = (x: number, y: number) => {
+    if (turn === 90) return { x: page.width - y, y: x };
+    if (turn === 180) return { x: page.width - x, y: page.height - y };
+    if (turn === 270) return { x: y, y: page.height - x };
+    return { x, y };
+  };
+  return around(back(left, top), back(right, bottom));
+}
+
+/** The size of the page in the frame of this direction. */
+export function frameSize(turn: Turn, { width, height }: PageSize): PageSize {
+  return turn === 90 || turn === 270 ? { width: height, height: width } : { width, height };
+}
+
+function pointInFrame(x: number, y: number, turn: Turn, { width, height }: PageSize): { x: number; y: number } {
+  if (turn === 90) return { x: y, y: width - x };
+  if (turn === 180) return { x: width - x, y: height - y };
+  if (turn === 270) return { x: height - y, y: x };
+  return { x, y };
+}
+
+function around(one: { x: number; y: number }, other: { x: number; y: number }): Rectangle {
+  return { left: Math.min(one.x, other.x), top: Math.min(one.y, other.y), right: Math.max(one.x, other.x), bottom: Math.max(one.y, other.y) };
+}

@@ -1,0 +1,162 @@
+import type { Segment } from './textLine.ts';
+
+/** A gutter is at least this wide, in letter heights, and has this many lines on either side. */
+const GUTTER_WIDTH = 0.7;
+const GUTTER_LINES = 3;
+/** A column's lines mostly fill it; cells of a table do not, and stand on the lines of their neighbours. */
+const FULL_LINE = 0.7;
+const FULL_SHARE = 0.4;
+const SAME_LINE = 0.25;
+const MAX_DEPTH = 6;
+const BIN_POINTS = 2;
+
+/** Segments that are read one under the other. */
+export interface Region {
+  segments: Segment[];
+}
+
+/** The parts of a page in reading order: columns one after the other, what stands over them before, tables whole. */
+export function regionsOf(segments: Segment[], isRightToLeft: boolean, depth = 0): Region[] {
+  if (segments.length === 0) return [];
+  const cut = depth < MAX_DEPTH ? bestCut(segments) : undefined;
+  if (!cut) return [{ segments }];
+  const regions: Region[] = [];
+  let crossing: Segment[] = [];
+  const flush = () => {
+    if (crossing.length > 0) regions.push(...regionsOf(crossing, isRightToLeft, depth + 1));
+    crossing = [];
+  };
+  for (const part of cut) {
+    if (part.kind === 'crossing') crossing.push(...part.segments);
+    else {
+      flush();
+      const sides = isRightToLeft ? [part.right, part.left] : [part.left, part.right];
+      for (const side of sides) regions.push(...regionsOf(side, isRightToLeft, depth + 1));
+    }
+  }
+  flush();
+  return regions;
+}
+
+type Part = { kind: 'crossing'; segments: Segment[] } | { kind: 'columns'; left: Segment[]; right: Segment[] };
+
+/** The cut that puts most text into columns. */
+function bestCut(segments: Segment[]): Part[] | undefined {
+  let best: Part[] | undefined;
+  let most = 0;
+  for (const gutter of guttersOf(segments)) {
+    const parts = partsAt(segments, gutter);
+    const inColumns = parts.reduce((sum, part) => sum + (part.kind === 'columns' ? part.left.length + part.right.length : 0), 0);
+    if (inColumns <= most) continue;
+    most = inColumns;
+    best = parts;
+  }
+  return best;
+}
+
+interface Gutter {
+  from: number;
+  to: number;
+}
+
+/** Strips that few lines cross, with text on both sides. */
+function guttersOf(segments: Segment[]): Gutter[] {
+  const left = Math.min(...segments.map((segment) => segment.left));
+  const right = Math.max(...segments.map((segment) => segment.right));
+  const bins = new Array<number>(Math.max(1, Math.ceil((right - left) / BIN_POINTS))).fill(0);
+  for (const segment of segments) {
+    const last = Math.min(bins.length - 1, Math.floor((segment.right - left) / BIN_POINTS));
+    for (let bin = Math.max(0, Math.floor((segment.left - left) / BIN_POINTS)); bin <= last; bin += 1) bins[bin] = (bins[bin] ?? 0) + 1;
+  }
+  const size = medianSize(segments);
+  const gutters = new Map<string, Gutter>();
+  const depths = [...new Set(bins)].sort((one, other) => one - other).slice(0, 12);
+  for (const depth of depths) {
+    let from = -1;
+    for (let bin = 0; bin <= bins.length; bin += 1) {
+      const isLow = bin < bins.length && (bins[bin] ?? 0) <= depth;
+      if (isLow && from < 0) from = bin;
+      if (isLow || from < 0) continue;
+      const isInside = from > 0 && bin < bins.length;
+      if (isInside && (bin - from + 1) * BIN_POINTS >= GUTTER_WIDTH * size) {
+        gutters.set(`${from} ${bin}`, { from: left + from * BIN_POINTS, to: left + bin * BIN_POINTS });
+      }
+      from = -1;
+    }
+  }
+  return [...gutters.values()].slice(0, 24);
+}
+
+/** What stands above, beside and below a gutter, from the top. */
+function partsAt(segments: Segment[], gutter: Gutter): Part[] {
+  const middle = (gutter.from + gutter.to) / 2;
+  const size = medianSize(segments);
+  const crosses = (segment: Segment) => segment.left < middle - 0.1 * size && segment.right > middle + 0.1 * size;
+  const parts: Part[] = [];
+  let band: { left: Segment[]; right: Segment[] } = { left: [], right: [] };
+  const endBand = () => {
+    if (band.left.length + band.right.length === 0) return;
+    if (areColumns(band.left, band.right)) parts.push({ kind: 'columns', ...band });
+    else addCrossing(parts, [...band.left, ...band.right]);
+    band = { left: [], right: [] };
+  };
+  for (const segment of [...segments].sort((one, other) => one.base - other.base)) {
+    if (crosses(segment)) {
+      endBand();
+      addCrossing(parts, [segment]);
+    } else (segment.left + segment.right < 2 * middle ? band.left : band.right).push(segment);
+  }
+  endBand();
+  return parts;
+}
+
+function addCrossing(parts: Part[], segments: Segment[]): void {
+  const last = parts.at(-1);
+  if (last?.kind === 'crossing') last.segments.push(...segments);
+  else parts.push({ kind: 'crossing', segments });
+}
+
+/** Whether two stacks of segments are columns that are read one after the other, and not cells, or names with their dates beside them. */
+function areColumns(left: Segment[], right: Segment[]): boolean {
+  const lines = [lineCount(left), lineCount(right)];
+  if (Math.min(...lines) < GUTTER_LINES) return false;
+  const areBothFull = fullShare(left) >= FULL_SHARE && fullShare(right) >= FULL_SHARE;
+  const [fewer, more] = left.length <= right.length ? [left, right] : [right, left];
+  const shared = fewer.filter((segment) => more.some((other) => Math.abs(other.base - segment.base) < SAME_LINE * segment.size)).length;
+  const sharedShare = shared / fewer.length;
+  if (areBothFull) return !haveCommonRowGaps(left, right) || sharedShare < 0.5;
+  return sharedShare < 0.35;
+}
+
+function lineCount(segments: Segment[]): number {
+  return new Set(segments.map(({ base }) => Math.round(base))).size;
+}
+
+function fullShare(segments: Segment[]): number {
+  const left = Math.min(...segments.map((segment) => segment.left));
+  const right = Math.max(...segments.map((segment) => segment.right));
+  const full = segments.filter((segment) => segment.right - segment.left >= FULL_LINE * (right - left));
+  const isWords = full.filter((segment) => segment.words.length >= 3).length;
+  return isWords / Math.max(1, lineCount(segments));
+}
+
+/** Rows of a table with more than one line a cell end together on both sides. */
+function haveCommonRowGaps(left: Segment[], right: Segment[]): boolean {
+  const one = rowStarts(left);
+  const other = rowStarts(right);
+  if (one.length < 2 || other.length < 2) return false;
+  const [fewer, more] = one.length <= other.length ? [one, other] : [other, one];
+  const common = fewer.filter((start) => more.some((place) => Math.abs(place - start) < 2)).length;
+  return common / fewer.length >= 0.8;
+}
+
+function rowStarts(segments: Segment[]): number[] {
+  const bases = [...new Set(segments.map(({ base }) => base))].sort((one, other) => one - other);
+  const steps = bases.slice(1).map((base, place) => base - (bases[place] ?? base));
+  const usual = [...steps].sort((one, other) => one - other)[Math.floor(steps.length / 3)] ?? 0;
+  return bases.filter((base, place) => place > 0 && base - (bases[place - 1] ?? base) > 1.35 * usual);
+}
+
+function medianSize(segments: Segment[]): number {
+  return segments.map(({ size }) => size).sort((one, other) => one - other)[Math.floor(segments.length / 2)] ?? 10;
+}

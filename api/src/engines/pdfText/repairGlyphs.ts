@@ -1,0 +1,121 @@
+import type { Glyph } from './glyph.ts';
+
+/** Accents that stand alone, and the combining mark each of them is. */
+const ACCENTS = new Map([
+  ['´', '\u0301'],
+  ['`', '\u0300'],
+  ['ˋ', '\u0300'],
+  ['ˊ', '\u0301'],
+  ['¨', '\u0308'],
+  ['^', '\u0302'],
+  ['ˆ', '\u0302'],
+  ['~', '\u0303'],
+  ['˜', '\u0303'],
+  ['¸', '\u0327'],
+  ['˚', '\u030a'],
+  ['ˇ', '\u030c'],
+  ['¯', '\u0304'],
+  ['˘', '\u0306'],
+  ['˙', '\u0307'],
+  ['˝', '\u030b'],
+  ['˛', '\u0328'],
+]);
+/** These are also signs in their own right, so they only count as accents where they stand over a letter. */
+const OFTEN_SIGNS = new Set(['`', '^', '~']);
+/** Letters that an accent beside them belongs to. Not s: "it´s" is written by people who mean an apostrophe. */
+const LIKELY_BEARERS = /^[aeiouycnAEIOUYCNı]/;
+const OVER_SHARE = 0.4;
+
+const PLAIN = new Map([
+  ['ﬀ', 'ff'],
+  ['ﬁ', 'fi'],
+  ['ﬂ', 'fl'],
+  ['ﬃ', 'ffi'],
+  ['ﬄ', 'ffl'],
+  ['ﬅ', 'st'],
+  ['ﬆ', 'st'],
+  ['\u2010', '-'],
+  ['\u2011', '-'],
+  ['\t', ' '],
+]);
+const NO_SIGN = /^[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]$/u;
+const PRIVATE = /^\p{Co}$/u;
+/** What the fonts Symbol and Wingdings draw before the items of a list. */
+const PRIVATE_BULLETS = /^[\uf0b7\uf0a7\uf0d8\uf0a8\uf06c\uf06e\uf071\uf076\uf0e0\uf0fc\uf0be]$/;
+
+/** Glyphs with their text as it was meant: ligatures and hyphens written out, accents on their letters, nothing that stands for no sign. */
+export function repairGlyphs(glyphs: Glyph[]): Glyph[] {
+  return withAccents(glyphs.flatMap((glyph) => plainGlyph(glyph) ?? []).reduce(withWholeLigatures, []));
+}
+
+function plainGlyph(glyph: Glyph): Glyph | undefined {
+  const { text } = glyph;
+  const plain = PLAIN.get(text);
+  if (plain !== undefined) return { ...glyph, text: plain };
+  if (/^\p{Zs}$/u.test(text)) return { ...glyph, text: ' ' };
+  // A soft hyphen that takes up room is one that is drawn.
+  if (text === '\u00ad') return glyph.right - glyph.left > 0.05 * glyph.style.size ? { ...glyph, text: '-' } : undefined;
+  if (PRIVATE_BULLETS.test(text)) return { ...glyph, text: '•', isUnmapped: false };
+  return text === '' || text === '\ufffd' || NO_SIGN.test(text) || PRIVATE.test(text) ? undefined : glyph;
+}
+
+/** PDFium tells the letters of a ligature one by one, all in the place of the whole. */
+function withWholeLigatures(read: Glyph[], glyph: Glyph): Glyph[] {
+  const last = read.at(-1);
+  const isSamePlace =
+    last && last.style === glyph.style && last.originX === glyph.originX && last.originY === glyph.originY && last.right === glyph.right;
+  if (isSamePlace && glyph.right > glyph.left && glyph.text !== ' ') read[read.length - 1] = { ...last, text: last.text + glyph.text };
+  else read.push(glyph);
+  return read;
+}
+
+function withAccents(glyphs: Glyph[]): Glyph[] {
+  const repaired: Glyph[] = [];
+  for (let place = 0; place < glyphs.length; place += 1) {
+    const glyph = glyphs[place];
+    if (!glyph) continue;
+    const mark = ACCENTS.get(glyph.text) ?? (/^\p{M}+$/u.test(glyph.text) ? glyph.text : undefined);
+    const before = repaired.at(-1);
+    const after = glyphs[place + 1];
+    const bearer = mark === undefined ? undefined : bearerOf(glyph, before, after);
+    if (mark === undefined || !bearer) {
+      repaired.push(glyph);
+      continue;
+    }
+    const { left, right } = glyph;
+    const marked = { ...bearer, text: withMark(bearer.text, mark), left: Math.min(left, bearer.left), right: Math.max(right, bearer.right) };
+    if (bearer === before) repaired[repaired.length - 1] = marked;
+    else {
+      repaired.push(marked);
+      place += 1;
+    }
+  }
+  return repaired;
+}
+
+function bearerOf(accent: Glyph, before: Glyph | undefined, after: Glyph | undefined): Glyph | undefined {
+  const mark = ACCENTS.get(accent.text);
+  const bearing = (glyph: Glyph | undefined) => glyph && /^\p{L}/u.test(glyph.text) && (!mark || isOneLetter(withMark(glyph.text, mark)));
+  const overAfter = bearing(after) ? overlapOf(accent, after) : 0;
+  const overBefore = bearing(before) ? overlapOf(accent, before) : 0;
+  if (Math.max(overAfter, overBefore) >= OVER_SHARE) return overAfter >= overBefore ? after : before;
+  if (!mark) return before && /^\p{L}/u.test(before.text) ? before : undefined;
+  const isBeside = after && bearing(after) && Math.abs(after.originY - accent.originY) < 0.1 * accent.style.size;
+  return isBeside && !OFTEN_SIGNS.has(accent.text) && LIKELY_BEARERS.test(after.text) ? after : undefined;
+}
+
+function withMark(text: string, mark: string): string {
+  // A letter without its dot is there to bear an accent.
+  return text.replace(/^ı/, 'i').replace(/^./u, (letter) => (letter + mark).normalize('NFC'));
+}
+
+function isOneLetter(text: string): boolean {
+  return !/\p{M}/u.test(text);
+}
+
+/** How much of the narrower of two glyphs stands over the other. */
+function overlapOf(one: Glyph, other: Glyph | undefined): number {
+  if (!other || Math.abs(one.originY - other.originY) > one.style.size) return 0;
+  const shared = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+  return shared / Math.max(0.01, Math.min(one.right - one.left, other.right - other.left));
+}

@@ -1,0 +1,131 @@
+import { inReadingOrder } from './bidi.ts';
+import type { Glyph } from './glyph.ts';
+import { type Row, rowsOf } from './rows.ts';
+import { type LineWord, type Segment, segmentOf } from './textLine.ts';
+
+/** Gaps in letter heights: from the first on it is a space, from the second on another column, cell or tab. */
+const SPACE_GAP = 0.25;
+const TIGHT_SPACE_GAP = 0.15;
+const SEGMENT_GAP = 1;
+/** Two equal signs that cover each other this far are one, drawn twice to look bold. */
+const DOUBLED_SHARE = 0.6;
+const ASCENT = 0.8;
+const DESCENT = 0.22;
+const RAISED_SIZE = 0.85;
+const RAISED_BY = 0.15;
+
+/** The words of a page in segments, row by row from the top. The glyphs are in their reading frame. */
+export function segmentsOf(glyphs: Glyph[]): Segment[] {
+  return rowsOf(glyphs).flatMap(segmentsOfRow);
+}
+
+function segmentsOfRow(row: Row): Segment[] {
+  const glyphs = withoutDoubles(row.glyphs.sort((one, other) => one.left - other.left || one.right - other.right));
+  const spaceGap = spaceGapOf(glyphs, row.size);
+  const segments: Segment[] = [];
+  let words: LineWord[] = [];
+  let letters: Glyph[] = [];
+  let last: Glyph | undefined;
+  let isSpaceDue = false;
+
+  const endWord = () => {
+    if (letters.length > 0) words.push(...wordsOf(letters, row));
+    letters = [];
+  };
+  const endSegment = () => {
+    endWord();
+    if (words.length > 0) segments.push(segmentOf(words, row.base));
+    words = [];
+  };
+  for (const glyph of glyphs) {
+    if (glyph.text === ' ') {
+      isSpaceDue = true;
+      continue;
+    }
+    const gap = last ? glyph.left - last.right : 0;
+    const size = Math.min(Math.max(glyph.style.size, last?.style.size ?? 0), row.size * 1.2);
+    if (gap > SEGMENT_GAP * size) endSegment();
+    else if (isSpaceDue ? gap > -SPACE_GAP * size : gap > spaceGap * size) endWord();
+    letters.push(glyph);
+    last = !last || glyph.right > last.right || gap > 0 ? glyph : last;
+    isSpaceDue = false;
+  }
+  endSegment();
+  return segments;
+}
+
+/** Where a text has no spaces of its own, smaller gaps count; where its letters are spaced out, only gaps that are larger than those between letters. */
+function spaceGapOf(glyphs: Glyph[], size: number): number {
+  const gaps: number[] = [];
+  let spaces = 0;
+  for (const [place, glyph] of glyphs.entries()) {
+    const next = glyphs[place + 1];
+    if (glyph.text === ' ') spaces += 1;
+    else if (next && next.text !== ' ') gaps.push((next.left - glyph.right) / size);
+  }
+  const usual = gaps.sort((one, other) => one - other)[Math.floor(gaps.length / 2)] ?? 0;
+  const spacedOut = usual > 0.08 && gaps.length > 3 ? usual : 0;
+  return spacedOut + (spaces > glyphs.length / 20 ? SPACE_GAP : TIGHT_SPACE_GAP) + (spacedOut > 0 ? usual * 0.5 : 0);
+}
+
+function withoutDoubles(glyphs: Glyph[]): Glyph[] {
+  const kept: Glyph[] = [];
+  for (const glyph of glyphs) {
+    const isDouble = glyph.text !== ' ' && kept.slice(-3).some((other) => isDrawnAgain(other, glyph));
+    if (!isDouble) kept.push(glyph);
+  }
+  return kept;
+}
+
+function isDrawnAgain(one: Glyph, other: Glyph): boolean {
+  if (one.text !== other.text || one.style === other.style) return false;
+  const shared = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+  return shared > DOUBLED_SHARE * (other.right - other.left) && Math.abs(one.originY - other.originY) < RAISED_BY * other.style.size;
+}
+
+/** The word, and as another one a raised sign that begins it. The mark of a note behind a word is left out, any other raised sign belongs to its word. */
+function wordsOf(letters: Glyph[], row: Row): LineWord[] {
+  const raisedFrom = letters.findIndex((letter) => isRaised(letter, row));
+  if (raisedFrom < 0) return [wordOf(letters, false)];
+  const before = letters.slice(0, raisedFrom);
+  const raised = letters.slice(raisedFrom).filter((letter) => isRaised(letter, row));
+  const after = letters.slice(raisedFrom).filter((letter) => !isRaised(letter, row));
+  if (before.length === 0) return [wordOf(raised, true), ...(after.length > 0 ? wordsOf(after, row) : [])];
+  if (!isNoteMark(textOf(raised)) || !canBearNote(textOf(before))) return [wordOf(letters, false)];
+  return [wordOf([...before, ...after], false)];
+}
+
+/** True for what marks a note when it is raised. */
+export function isNoteMark(text: string): boolean {
+  return /^(\d{1,3}|[*†‡§¶]{1,3}|\[\w{1,3}\])([,;–-](\d{1,3}|[*†‡§¶]{1,3}))*,?$/.test(text);
+}
+
+/** Units and formulas have raised numbers that mean something else. */
+function canBearNote(text: string): boolean {
+  return /\p{L}{3,}|[.,;:!?)\]”"’]$/u.test(text);
+}
+
+function textOf(glyphs: Glyph[]): string {
+  return glyphs.map(({ text }) => text).join('');
+}
+
+function isRaised(glyph: Glyph | undefined, { base, size }: Row): boolean {
+  return glyph !== undefined && glyph.style.size < RAISED_SIZE * size && base - glyph.originY > RAISED_BY * size;
+}
+
+function wordOf(glyphs: Glyph[], raised: boolean): LineWord {
+  const [first] = glyphs;
+  if (!first) throw new Error('A word has letters.');
+  const { style, originY } = first;
+  return {
+    text: inReadingOrder(glyphs.map(({ text }) => text)).normalize('NFC'),
+    left: Math.min(...glyphs.map(({ left }) => left)),
+    right: Math.max(...glyphs.map(({ right }) => right)),
+    top: originY - ASCENT * style.size,
+    bottom: originY + DESCENT * style.size,
+    size: style.size,
+    isBold: style.isBold,
+    isRaised: raised,
+    markedContent: style.markedContent,
+  };
+}

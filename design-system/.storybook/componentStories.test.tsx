@@ -1,3 +1,0 @@
-import { testStories } from './testStories';
-
-testStories('design-system', { haveGuides: true });

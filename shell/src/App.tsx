@@ -1,6 +1,6 @@
 import type { Locale } from '@sheaf/api/contract/messages/locales';
 import type { ShellMessages } from '@sheaf/api/contract/messages/shell';
-import { SkipLink, ThemeRoot, ToastRegion, token } from '@sheaf/design-system';
+import { SkipLink, ThemeRoot, token } from '@sheaf/design-system';
 import { useState } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import styled from 'styled-components';
@@ -14,6 +14,7 @@ import { ThanksPage } from './dialogs/ThanksPage';
 import { homePagePart } from './home/homePagePart';
 import { Language, useLocale, useMessages } from './language';
 import { NotFoundPage } from './NotFoundPage';
+import { Notices } from './notices/Notices';
 import { OfflinePage } from './offline/OfflinePage';
 import { OFFLINE_PATH } from './offline/whatIsKept';
 import { OnDemand } from './onDemand';
@@ -22,7 +23,7 @@ import { RemoteTool } from './RemoteTool';
 import { RouteChange } from './RouteChange';
 import { ShellProviders } from './ShellProviders';
 import type { Services } from './services';
-import { dialogOpened, noticeDismissed, useShellDispatch, useShellState } from './store';
+import { dialogOpened, useShellDispatch } from './store';
 import { toolRoutes } from './toolRoutes';
 import { PRACTICE_PAYMENT_PATH, THANKS_PATH } from './tools';
 import { useIsAlive } from './useIsAlive';
@@ -49,7 +50,6 @@ export function App({ services, locale, messages }: AppProps) {
 
 function Page() {
   const dispatch = useShellDispatch();
-  const notice = useShellState((state) => state.notice.shown);
   const isAlive = useIsAlive();
   useShortcutsKey();
   const [files, setFiles] = useState<File[]>([]);
@@ -91,7 +91,7 @@ function Page() {
       </Main>
       <Footer onShortcuts={() => dispatch(dialogOpened({ open: 'shortcuts' }))} />
       {isAlive && <Dialogs files={files} onFilesGone={() => setFiles([])} />}
-      {isAlive && <ToastRegion notice={notice} onDismiss={() => dispatch(noticeDismissed())} />}
+      {isAlive && <Notices />}
       <RouteChange />
     </ThemeRoot>
   );

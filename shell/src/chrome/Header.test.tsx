@@ -57,3 +57,14 @@ test('Escape closes the Tools menu and gives the focus back', async () => {
   await waitFor(() => expect(toolsButton()).toHaveFocus());
   expect(screen.queryByRole('menu')).not.toBeInTheDocument();
 });
+
+test('in the Tools menu a letter goes to the tool that begins with it, and Tab goes on behind the menu', async () => {
+  const { user } = await openPage('/');
+  toolsButton().focus();
+  await user.keyboard('{ArrowDown}c');
+  expect(screen.getByRole('menuitem', { name: /Chat with PDF/ })).toHaveFocus();
+  await user.keyboard('c');
+  expect(screen.getByRole('menuitem', { name: /Cover Letter/ })).toHaveFocus();
+  await user.tab();
+  expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+});

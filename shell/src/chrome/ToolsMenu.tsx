@@ -1,7 +1,5 @@
 import { from, menuSheetLook, token, toolHue } from '@sheaf/design-system';
 import { ChevronDown } from 'lucide-react';
-import { DropdownMenu } from 'radix-ui';
-import { useRef } from 'react';
 import styled from 'styled-components';
 import { BeingBuiltTag } from '../BeingBuiltTag';
 import { useMessages } from '../language';
@@ -9,42 +7,37 @@ import { PageLink } from '../PageLink';
 import { ToolIcon } from '../ToolIcon';
 import { useIsBeingBuilt } from '../toolReadiness';
 import { type Tool, tools } from '../tools';
+import { useMenu } from './useMenu';
 
 /** The five tools with what each does. On small screens it is the whole navigation. */
 export function ToolsMenu() {
   const isBeingBuilt = useIsBeingBuilt();
   const words = useMessages().chrome;
-  const hasChosen = useRef(false);
+  const { isOpen, close, buttonProps, sheetProps } = useMenu();
 
   return (
-    <DropdownMenu.Root
-      modal={false}
-      onOpenChange={(isOpen) => {
-        if (isOpen) hasChosen.current = false;
-      }}
-    >
-      <Trigger>
+    <Place>
+      <Trigger {...buttonProps}>
         {words.tools}
         <ChevronDown aria-hidden="true" />
       </Trigger>
-      <DropdownMenu.Portal>
-        <Sheet
-          align="start"
-          sideOffset={8}
-          collisionPadding={16}
-          // After a choice the new page has the focus; only a menu closed without one gives it back.
-          onCloseAutoFocus={(event) => hasChosen.current && event.preventDefault()}
-        >
+      {isOpen && (
+        <Sheet {...sheetProps}>
           {tools.map((tool) => (
-            <DropdownMenu.Item key={tool.id} asChild onSelect={() => (hasChosen.current = true)}>
-              <Entry to={tool.path}>
-                <EntryWords tool={tool} isBeingBuilt={isBeingBuilt(tool.id)} />
-              </Entry>
-            </DropdownMenu.Item>
+            <Entry
+              key={tool.id}
+              to={tool.path}
+              role="menuitem"
+              tabIndex={-1}
+              onPointerEnter={({ currentTarget }) => currentTarget.focus({ preventScroll: true })}
+              onClick={close}
+            >
+              <EntryWords tool={tool} isBeingBuilt={isBeingBuilt(tool.id)} />
+            </Entry>
           ))}
         </Sheet>
-      </DropdownMenu.Portal>
-    </DropdownMenu.Root>
+      )}
+    </Place>
   );
 }
 
@@ -65,7 +58,11 @@ function EntryWords({ tool, isBeingBuilt }: { tool: Tool; isBeingBuilt: boolean 
   );
 }
 
-const Trigger = styled(DropdownMenu.Trigger)`
+const Place = styled.div`
+  position: relative;
+`;
+
+const Trigger = styled.button`
   display: inline-flex;
   align-items: center;
   gap: ${token('space-1')};
@@ -86,20 +83,30 @@ const Trigger = styled(DropdownMenu.Trigger)`
     transition: transform ${token('speed')} ${token('ease')};
   }
   &:hover,
-  &[data-state='open'] {
+  &[aria-expanded='true'] {
     background: ${token('sheet-soft')};
     color: ${token('ink')};
   }
-  &[data-state='open'] svg {
+  &[aria-expanded='true'] svg {
     transform: rotate(180deg);
   }
 `;
 
-const Sheet = styled(DropdownMenu.Content)`
+const Sheet = styled.div`
   ${menuSheetLook}
+  position: absolute;
+  top: calc(100% + ${token('space-2')});
+  left: 0;
   z-index: ${token('layer-bar')};
-  width: var(--radix-dropdown-menu-content-available-width);
-  max-width: ${token('dialog-small')};
+  width: min(${token('dialog-small')}, 100vw - 2 * ${token('space-4')});
+  max-height: calc(100vh - ${token('space-20')});
+  /* How far it keeps from the edge of the window. */
+  scroll-margin-inline-end: ${token('space-4')};
+  transform-origin: top;
+
+  &:focus {
+    outline: none;
+  }
 `;
 
 const Entry = styled(PageLink)`
@@ -115,11 +122,11 @@ const Entry = styled(PageLink)`
   ${from.medium} {
     padding-block: ${token('space-3')};
   }
-  &[data-highlighted] {
+  &:focus {
     background: ${token('sheet-soft')};
     outline: none;
   }
-  &[data-highlighted]:focus-visible {
+  &:focus-visible {
     outline: ${token('focus-ring')} solid ${token('accent')};
     outline-offset: calc(-1 * ${token('focus-ring')});
   }

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import { OnDemand, onDemand } from '../onDemand';
+import { noticeDismissed, useShellDispatch, useShellState } from '../store';
+
+const regionPart = onDemand(async () => (await import('./NoticeRegion')).ToastRegion);
+
+const DEEDS = ['pointerdown', 'keydown', 'change', 'drop'];
+
+/** Fetches the corner for notices with the first thing somebody does: a notice answers what was done, and may have to say that the network is away. */
+export function Notices() {
+  const dispatch = useShellDispatch();
+  const notice = useShellState((state) => state.notice.shown);
+  const [wasShown, setWasShown] = useState(false);
+  if (notice && !wasShown) setWasShown(true);
+
+  useEffect(() => {
+    function stop() {
+      for (const deed of DEEDS) removeEventListener(deed, fetchAhead, true);
+    }
+    function fetchAhead() {
+      stop();
+      // Asked for again when there is something to say.
+      regionPart.prepare().catch(() => undefined);
+    }
+    for (const deed of DEEDS) addEventListener(deed, fetchAhead, { capture: true, passive: true });
+    return stop;
+  }, []);
+
+  return wasShown && <OnDemand part={regionPart} props={{ notice, onDismiss: () => dispatch(noticeDismissed()) }} />;
+}
+
+/** So that a notice is there at once. */
+export const prepareNotices = regionPart.prepare;

@@ -3,6 +3,7 @@ import Koa, { type Middleware } from 'koa';
 import helmet from 'koa-helmet';
 import type { Logger } from 'pino';
 import type { ServerConfig } from '../contract/config.ts';
+import { GrammarResult } from '../contract/grammar.ts';
 import { routes } from '../contract/routes.ts';
 import { answerRefusals } from './http/answerRefusals.ts';
 import { eventStreams } from './http/eventStreams.ts';
@@ -13,9 +14,11 @@ import { sameOrigin } from './http/sameOrigin.ts';
 import { sessionCookie } from './http/sessionCookie.ts';
 import { progressTeller } from './http/tellProgress.ts';
 import { uploadReader } from './http/uploads.ts';
+import { jsonOf } from './jobs/jsonOutput.ts';
 import type { DonationLedger, JobRunner, PaymentNotices, Payments, ProgressBoard } from './ports.ts';
 import { configRoute } from './routes/config.ts';
 import { donationRoute } from './routes/donation.ts';
+import { grammarRoute } from './routes/grammar.ts';
 import { healthRoutes, type Readiness } from './routes/health.ts';
 import { mergeRoute } from './routes/merge.ts';
 import { progressRoute } from './routes/progress.ts';
@@ -65,7 +68,13 @@ export function createApp({ log, jobs, spool, payments, progress, stopping, serv
 
   const router = new Router();
   configRoute(router, serverConfig);
-  mergeRoute(router, { jobs, limits, readUpload: uploadReader(limits, spool), tellProgress: progressTeller(progress) });
+  const tellProgress = progressTeller(progress);
+  mergeRoute(router, { jobs, limits, readUpload: uploadReader(limits, spool), tellProgress });
+  grammarRoute(router, {
+    check: (request, hooks) => jsonOf(jobs, { engine: 'checkGrammar', options: request, files: [] }, GrammarResult, hooks),
+    tellProgress,
+    limits,
+  });
   const streams = { maxOpen: MAX_OPEN_STREAMS, maxOpenPerVisitor: MAX_OPEN_STREAMS_PER_VISITOR, heartbeatMs: HEARTBEAT_MS, maxQuietMs: MAX_QUIET_MS };
   progressRoute(router, progress, eventStreams({ ...streams, stopping }));
   donationRoute(router, payments, settings.publicUrl);

@@ -4,7 +4,7 @@ import { pdfium } from '../engines/pdfium.ts';
 import { Refusal } from '../refusal.ts';
 import { tell } from './childExchange.ts';
 import { isDepartment } from './departments.ts';
-import { type EngineName, engines, enginesOf } from './engines.ts';
+import { type EngineName, engines, enginesOf, runEngine } from './engines.ts';
 import { Command, type Notice } from './messages.ts';
 import { remoteFiles } from './remoteFiles.ts';
 
@@ -30,11 +30,9 @@ async function work(command: Extract<Command, { type: 'start' }>): Promise<void>
   running = new AbortController();
   try {
     const { files, output } = remoteFiles(command.files);
-    const engine = engines[engineName(command.engine)];
-    const run = await engine.load();
     const { signal } = running;
     const hooks = { onProgress: (progress: EngineProgress) => tell({ type: 'progress', progress }), signal };
-    tell({ type: 'done', report: await run(files, engine.parseOptions(command.options), hooks, output) });
+    tell({ type: 'done', report: await runEngine(engineName(command.engine), command.options, { files, hooks, output }) });
   } catch (error) {
     tell(noticeOf(error));
   }

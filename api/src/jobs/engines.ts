@@ -1,12 +1,15 @@
 import { z } from 'zod';
+import { GrammarRequest } from '../../contract/grammar.ts';
 import { MergeOptions, MergeReport } from '../../contract/pdf.ts';
 import type { EngineHooks, OutputFile, SourceFile } from '../engines/engine.ts';
 import type { MergeRequest } from '../engines/merge/mergeRequest.ts';
 import type { Department } from './departments.ts';
+import { writingJson } from './jsonOutput.ts';
 
 /** What each engine takes beside the files, and what it tells beside its output. */
 interface EngineKinds {
   merge: { options: MergeRequest; report: MergeReport };
+  checkGrammar: { options: GrammarRequest; report: null };
 }
 
 interface Engine<Options, Report> {
@@ -23,7 +26,7 @@ export type EngineReport<Name extends EngineName> = EngineKinds[Name]['report'];
 
 const MergeRequestSchema = z.object({ options: MergeOptions, maxPages: z.int().min(0) });
 
-const engineNames = ['merge'] as const satisfies EngineName[];
+const engineNames = ['merge', 'checkGrammar'] as const satisfies EngineName[];
 
 /** Every engine that works on visitors' files, by name. */
 export const engines: { [Name in EngineName]: Engine<EngineOptions<Name>, EngineReport<Name>> } = {
@@ -33,9 +36,31 @@ export const engines: { [Name in EngineName]: Engine<EngineOptions<Name>, Engine
     parseReport: (told) => MergeReport.parse(told),
     load: async () => (await import('../engines/merge/mergePdfs.ts')).mergePdfs,
   },
+  checkGrammar: {
+    department: 'language',
+    parseOptions: (given) => GrammarRequest.parse(given),
+    parseReport: () => null,
+    async load() {
+      const { checkGrammar } = await import('../engines/grammar/checkGrammar.ts');
+      return writingJson((_, request: GrammarRequest, hooks) => checkGrammar(request, hooks));
+    },
+  },
 };
 
 /** The engines a department's processes hold. */
 export function enginesOf(department: Department): EngineName[] {
   return engineNames.filter((name) => engines[name].department === department);
+}
+
+interface Work {
+  files: SourceFile[];
+  hooks: EngineHooks;
+  output: OutputFile;
+}
+
+/** Does a job in this very process; the boxed ones call it. */
+export async function runEngine<Name extends EngineName>(name: Name, options: unknown, { files, hooks, output }: Work): Promise<EngineReport<Name>> {
+  const engine: Engine<EngineOptions<Name>, EngineReport<Name>> = engines[name];
+  const run = await engine.load();
+  return run(files, engine.parseOptions(options), hooks, output);
 }

@@ -1,0 +1,27 @@
+import type * as z from '../../contract/schema.ts';
+import type { EngineHooks, OutputFile, SourceFile } from '../engines/engine.ts';
+import type { Job, JobHooks, JobRunner } from '../ports.ts';
+import type { EngineName } from './engines.ts';
+
+/** Runs an engine whose result is JSON: it is written as the output, since it may be longer than what a process may tell. */
+export function writingJson<Options>(work: (files: SourceFile[], options: Options, hooks: EngineHooks) => Promise<object>) {
+  return async (files: SourceFile[], options: Options, hooks: EngineHooks, output: OutputFile): Promise<null> => {
+    output.write(new TextEncoder().encode(JSON.stringify(await work(files, options, hooks))));
+    return null;
+  };
+}
+
+/** What a job of such an engine has found. The process read a stranger's file, so nothing of it is taken on trust. */
+export async function jsonOf<Name extends EngineName, Schema extends z.ZodMiniType>(
+  jobs: JobRunner,
+  job: Job<Name>,
+  schema: Schema,
+  hooks: JobHooks,
+): Promise<z.infer<Schema>> {
+  const { output } = await jobs.run(job, hooks);
+  try {
+    return schema.parse(JSON.parse((await output.start(output.size)).toString()));
+  } finally {
+    output.close();
+  }
+}

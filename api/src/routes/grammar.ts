@@ -1,0 +1,37 @@
+import type Router from '@koa/router';
+import { GrammarRequest, type GrammarResult, MAX_GRAMMAR_WORDS } from '../../contract/grammar.ts';
+import { routes } from '../../contract/routes.ts';
+import { countWords } from '../engines/grammar/text/words.ts';
+import { jsonBody } from '../http/jsonBody.ts';
+import type { TellProgress } from '../http/tellProgress.ts';
+import { untilGone } from '../http/untilGone.ts';
+import { visitorOf } from '../http/visitor.ts';
+import type { JobHooks } from '../ports.ts';
+import { Refusal } from '../refusal.ts';
+
+/** So many words of twenty bytes each, twice what English has, and what JSON adds. */
+const MAX_BODY_BYTES = 24 * MAX_GRAMMAR_WORDS;
+
+export interface GrammarDependencies {
+  check(request: GrammarRequest, hooks: JobHooks): Promise<GrammarResult>;
+  tellProgress: TellProgress;
+  limits: { grammarFreeWords: number };
+}
+
+export function grammarRoute(router: Router, { check, tellProgress, limits }: GrammarDependencies): void {
+  router.post(routes.checkGrammar.path, async (ctx) => {
+    ctx.set('Cache-Control', 'no-store');
+    ctx.body = await tellProgress(ctx, async (onProgress) => {
+      const request = await jsonBody(ctx, GrammarRequest, MAX_BODY_BYTES);
+      const words = countWords(request.text);
+      if (words > MAX_GRAMMAR_WORDS) throw new Refusal('text_too_long', { words, limit: MAX_GRAMMAR_WORDS });
+      const wordLimit = smallerLimit(request.wordLimit ?? 0, limits.grammarFreeWords);
+      return check({ ...request, wordLimit }, { visitor: visitorOf(ctx), signal: untilGone(ctx), onProgress });
+    });
+  });
+}
+
+/** 0 means that there is no limit. */
+function smallerLimit(wanted: number, free: number): number {
+  return wanted === 0 || free === 0 ? wanted + free : Math.min(wanted, free);
+}

@@ -1,6 +1,6 @@
 import type { ParagraphKind } from './documentText.ts';
 import { type Line, lineText } from './lines.ts';
-import { isListMarked } from './listMarks.ts';
+import { beginsItem, listMarkOf } from './listMarks.ts';
 
 /** Lines of one paragraph on one page; a paragraph that runs on over a column or a page has several. */
 export interface Block {
@@ -50,12 +50,12 @@ function runsOn(lines: Line[], place: number, { before, line, start, usual }: Pa
   if (step < 0.5 * before.size || step > LARGER_STEP * usual + STEP_TOLERANCE * line.size) return false;
   if (Math.abs(line.size - before.size) > OTHER_SIZE * Math.max(line.size, before.size)) return false;
   if (line.isBold !== before.isBold && (line.isBold || start.isBold)) return false;
-  if (isListMarked(line)) return false;
+  if (listMarkOf(line) !== undefined && (beginsItem(lines, place) || hadRoom(lines, place))) return false;
   const em = line.size;
   const endsShort = hadRoom(lines, place);
   const startOf = (each: Line) => (line.isRightToLeft ? -each.right : each.left);
   const indent = (startOf(line) - startOf(before)) / em;
-  const isListItem = isListMarked(start);
+  const isListItem = listMarkOf(start) !== undefined;
   // The first line of a list item or of an entry stands out to the left of all others.
   if (before === start && indent > INDENT) return (isListItem || isHanging(lines, place, startOf)) && !endsShort;
   if (before !== start && indent > INDENT) return isCentred(before, line);
@@ -117,11 +117,11 @@ function edgesOf(lines: Line[]): { left: number; right: number } {
 function kindOf({ lines }: Block, bodySize: number): ParagraphKind {
   const [first] = lines;
   if (!first) return 'text';
-  if (lines.length === 1 && first.cells.length > 1 && !isListMarked(first)) return 'tableRow';
+  if (lines.length === 1 && first.cells.length > 1 && listMarkOf(first) === undefined) return 'tableRow';
   const text = lines.map(lineText).join(' ');
   const isShort = text.length <= 200 && lines.length <= 3;
   const isLarge = first.size > 1.12 * bodySize;
   if (isShort && /\p{L}/u.test(text) && (isLarge || (first.isBold && !SENTENCE_END.test(text)))) return 'heading';
-  if (isListMarked(first)) return 'listItem';
+  if (listMarkOf(first) !== undefined) return 'listItem';
   return 'text';
 }

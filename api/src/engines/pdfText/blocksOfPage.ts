@@ -7,12 +7,25 @@ import { regionsOf } from './regions.ts';
 import { prevailingSize, type Segment } from './textLine.ts';
 
 /** The paragraphs of a page in reading order, text in its main direction first. */
-export function blocksOfPage({ groups }: PageSegments, bodySize: number): PlacedBlock[] {
-  return groups.flatMap(({ turn, segments }) =>
-    regionsOf(segments, isMostlyRightToLeft(segments)).flatMap((region) =>
-      blocksOf(linesOf(region.segments), bodySize).map((block) => ({ ...block, turn })),
-    ),
-  );
+export function blocksOfPage({ groups }: Pick<PageSegments, 'groups'>, bodySize: number): PlacedBlock[] {
+  return groups.flatMap(({ turn, segments, isInOrder }) => {
+    const regions = isInOrder ? stacksOf(segments) : regionsOf(segments, isMostlyRightToLeft(segments)).map((region) => region.segments);
+    return regions.flatMap((region) => blocksOf(linesOf(region), bodySize).map((block) => ({ ...block, turn })));
+  });
+}
+
+/** Lines in reading order parted where one does not stand below the one before it. */
+function stacksOf(segments: Segment[]): Segment[][] {
+  const stacks: Segment[][] = [];
+  for (const segment of segments) {
+    const stack = stacks.at(-1);
+    const last = stack?.at(-1);
+    const isBelow = last && segment.base > last.base - 0.5 * last.size && segment.left < last.right && segment.right > last.left;
+    const isBeside = last && Math.abs(segment.base - last.base) <= 0.3 * last.size && segment.left >= last.right - last.size;
+    if (stack && (isBelow || isBeside)) stack.push(segment);
+    else stacks.push([segment]);
+  }
+  return stacks;
 }
 
 /** The size that most letters of a document have. */

@@ -2,11 +2,12 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileInMemory } from '../fileInMemory.ts';
+import { openRecogniser } from '../ocr/recogniser.ts';
 import { readDocument } from './readDocument.ts';
 
 const [path, password] = process.argv.slice(2);
 if (path === undefined) throw new Error('Give the PDF to read.');
 const file = fileInMemory(basename(path), readFileSync(path));
 const hooks = { onProgress: () => undefined, signal: new AbortController().signal };
-const { text } = await readDocument(file, { maxPages: 0, password }, hooks);
+const { text } = await readDocument(file, { maxPages: 0, password, recognition: { mode: 'auto', open: openRecogniser } }, hooks);
 process.stdout.write(`${text}\n`);

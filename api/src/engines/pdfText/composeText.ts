@@ -96,6 +96,7 @@ class TextWriter {
   #joinOf(first: string, second: string): 'space' | 'undivided' | 'together' {
     if (isDivided(first, second)) return keepsHyphen(first, second, this.#knowledge) ? 'together' : 'undivided';
     if (/[\p{L}\p{N}][-–/]$/u.test(first) && /^[\p{L}\p{N}]/u.test(second) && /\d[-–/]$|^\d/u.test(`${first.slice(-2)}`)) return 'together';
+    if (isAddressDivided(first, second)) return 'together';
     return LETTER_WITHOUT_SPACES.test(first.slice(-1)) && LETTER_WITHOUT_SPACES.test(second.slice(0, 1)) ? 'together' : 'space';
   }
 
@@ -129,6 +130,12 @@ class TextWriter {
     this.#pieces.push(text);
     this.#length += text.length;
   }
+}
+
+/** An address on the web that was longer than its line. */
+function isAddressDivided(first: string, second: string): boolean {
+  if (!/^\W*(https?:\/\/|www\.|doi\.org\/)/i.test(first) || /[.,;)>\]]$/.test(first)) return false;
+  return /^[\w%~+#=&?/.-]*[\d/_=&?#%][\w%~+#=&?/-]*[.,;)]?$/.test(second) || /[/\-_=&?]$/.test(first);
 }
 
 function isRowOrItem(kind: Paragraph['kind']): boolean {

@@ -5,6 +5,8 @@ import { type LineWord, prevailingSize, type Segment } from './textLine.ts';
 const SAME_LINE = 0.3;
 /** Wider gaps than this, in letter heights, stand between cells or before a tab stop. */
 const CELL_GAP = 1.5;
+/** So wide that one alone parts cells. */
+const LONE_CELL_GAP = 2.5;
 
 /** A line of a region in the order in which it is read. */
 export interface Line {
@@ -18,8 +20,8 @@ export interface Line {
   /** True where all of it is. */
   isBold: boolean;
   isRightToLeft: boolean;
-  /** Where its cells begin; one for a line of running text. */
-  cells: number[];
+  /** The parts of it that wide gaps divide; one for a line of running text. */
+  cells: { left: number; right: number }[];
 }
 
 /** The lines of a region from the top, each of the segments that stand on it. */
@@ -31,14 +33,48 @@ export function linesOf(segments: Segment[]): Line[] {
     if (row && first && Math.abs(segment.base - first.base) <= SAME_LINE * Math.min(segment.size, first.size)) row.push(segment);
     else rows.push([segment]);
   }
-  return rows.map((row) => lineOf(row.sort((one, other) => one.left - other.left)));
+  const lines = rows.map((row) => lineOf(row.sort((one, other) => one.left - other.left)));
+  return lines.map((line, place) => (isDivided(line, lines[place - 1], lines[place + 1]) ? line : { ...line, cells: line.cells.slice(0, 1) }));
+}
+
+/** Whether the wide gaps of a line part cells: those of a justified line are all alike, and no other line has them at the same place. */
+function isDivided(line: Line, above: Line | undefined, below: Line | undefined): boolean {
+  if (line.cells.length < 2) return false;
+  if ([above, below].some((other) => other && sharesCells(line, other))) return true;
+  const gaps = gapsOf(line).sort((one, other) => one - other);
+  const widest = gaps.at(-1) ?? 0;
+  const usual = gaps[Math.floor((gaps.length - 1) / 2)] ?? 0;
+  return widest > LONE_CELL_GAP * line.size && widest > 2.2 * usual;
+}
+
+function sharesCells(line: Line, other: Line): boolean {
+  if (other.cells.length < 2 || Math.abs(other.base - line.base) > 4 * line.size) return false;
+  const isAligned = (one: number, two: number) => Math.abs(one - two) < 0.4 * line.size;
+  const shared = line.cells
+    .slice(1)
+    .filter(({ left, right }) => other.cells.slice(1).some((cell) => isAligned(cell.left, left) || isAligned(cell.right, right)));
+  // The last cell of two justified lines ends at the same edge.
+  const edges = shared.filter(({ right }) => isAligned(right, line.right) && isAligned(other.right, line.right));
+  return (
+    shared.length > edges.length ||
+    edges.some(({ left }) => other.cells.slice(1).some((cell) => isAligned(cell.left, left))) ||
+    widestGap(line) > LONE_CELL_GAP * line.size
+  );
+}
+
+function widestGap(line: Line): number {
+  return Math.max(0, ...gapsOf(line));
+}
+
+function gapsOf({ words }: Line): number[] {
+  const placed = [...words].sort((one, other) => one.left - other.left);
+  return placed.slice(1).map(({ left }, place) => left - (placed[place]?.right ?? left));
 }
 
 /** One line of the segments that stand on it, from left to right. */
 export function lineOf(row: Segment[]): Line {
   const placed = row.flatMap(({ words }) => words);
   const words = withoutNoteMarks(wordsInReadingOrder(placed));
-  const cells = row.filter((segment, place) => place === 0 || segment.left - (row[place - 1]?.right ?? 0) > CELL_GAP * segment.size);
   return {
     words,
     left: Math.min(...row.map(({ left }) => left)),
@@ -49,8 +85,18 @@ export function lineOf(row: Segment[]): Line {
     size: prevailingSize(placed),
     isBold: placed.every(({ isBold, text }) => isBold || !/[\p{L}\p{N}]/u.test(text)) && placed.some(({ isBold }) => isBold),
     isRightToLeft: words[0] !== placed[0] && words.some(({ text }) => runsRightToLeft(text)),
-    cells: cells.map(({ left }) => left),
+    cells: cellsOf(row),
   };
+}
+
+function cellsOf(row: Segment[]): { left: number; right: number }[] {
+  const cells: { left: number; right: number }[] = [];
+  for (const { left, right, size } of row) {
+    const cell = cells.at(-1);
+    if (cell && left - cell.right <= CELL_GAP * size) cell.right = Math.max(cell.right, right);
+    else cells.push({ left, right });
+  }
+  return cells;
 }
 
 /** Raised marks in the middle of a line point to notes; one at its start may begin the note itself. */

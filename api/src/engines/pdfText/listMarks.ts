@@ -1,12 +1,37 @@
 import type { Line } from './lines.ts';
 
 const BULLET = /^[•◦‣▪▫■□●○◆◇►▶➢➤✓✔❖·∙⁃–—*-]$/;
-const COUNTED = /^(\(?(\d{1,3}|[a-z]|[ivx]{1,5})[.)]|\[\d{1,3}\])$/i;
+/** These are dashes and stars in running text too. */
+const OFTEN_SIGNS = /^[–—*·-]$/;
+const COUNTED = /^[([]?(\d{1,3}|[a-z]|[ivx]{1,5})[.)\]]$/i;
+const SAME_EDGE = 0.6;
 
-/** True for a line that begins with a bullet or with a number that counts. */
-export function isListMarked({ words }: Pick<Line, 'words'>): boolean {
+/** The bullet or counting number that a line begins with. */
+export function listMarkOf({ words }: Pick<Line, 'words'>): string | undefined {
   const [first, second] = words;
-  if (!first || !second) return false;
-  if (BULLET.test(first.text)) return !/^[-–—*]$/.test(first.text) || second.left - first.right > 0.1 * first.size;
-  return COUNTED.test(first.text);
+  if (!first || !second) return undefined;
+  return BULLET.test(first.text) || COUNTED.test(first.text) ? first.text : undefined;
+}
+
+/** True for a line that begins an item: with a bullet, or with a sign that can be one and has its like at the same edge of another line nearby. */
+export function beginsItem(lines: Line[], place: number): boolean {
+  const line = lines[place];
+  const mark = line && listMarkOf(line);
+  if (!line || mark === undefined) return false;
+  if (BULLET.test(mark) && !OFTEN_SIGNS.test(mark)) return true;
+  return lines.some((other, at) => at !== place && Math.abs(other.left - line.left) < SAME_EDGE * line.size && isSameKind(mark, listMarkOf(other)));
+}
+
+function isSameKind(mark: string, other: string | undefined): boolean {
+  if (other === undefined || shapeOf(mark) !== shapeOf(other)) return false;
+  const [one, two] = [numberOf(mark), numberOf(other)];
+  return Number.isNaN(one) || Number.isNaN(two) ? mark === other || COUNTED.test(mark) : Math.abs(one - two) === 1;
+}
+
+function shapeOf(mark: string): string {
+  return mark.replace(/\d+/, '#').replace(/[a-z]+/i, 'a');
+}
+
+function numberOf(mark: string): number {
+  return Number.parseInt(mark.replace(/\D+/g, ''), 10);
 }

@@ -8,19 +8,24 @@ import { takeFurniture } from './furniture.ts';
 import { guessLanguage } from './guessLanguage.ts';
 import type { PageBlocks } from './pageBlocks.ts';
 import { pdfiumCalls } from './pdfiumCalls.ts';
-import { type PageSegments, readPage } from './readPage.ts';
+import { emptyPage, type PageSegments, readPage } from './readPage.ts';
+import { type Recognition, recognisePages } from './recognisePages.ts';
 
 const HEADER_BYTES = 1024;
 
-export interface ReadingRequest {
+export interface DocumentRequest {
   password?: string | undefined;
   /** 0 for no limit. */
   maxPages: number;
+  recognition: Recognition;
+  /** Tells real words, to know which hyphens at line ends belong to their word. */
+  isKnownWord?: (word: string) => boolean;
 }
 
-/** Reads a PDF: its text in reading order, in paragraphs, with the place of every word. */
-export async function readDocument(file: SourceFile, request: ReadingRequest, hooks: EngineHooks): Promise<DocumentText> {
+/** Reads a PDF: its text in reading order, in paragraphs, with the place of every word. Scanned pages are read as pictures. */
+export async function readDocument(file: SourceFile, request: DocumentRequest, hooks: EngineHooks): Promise<DocumentText> {
   const instance = await pdfium();
+  hooks.onProgress({ stage: 'reading', file: 0, files: 1 });
   const document = await openedDocument(file, request.password);
   try {
     if (request.maxPages > 0 && document.pages > request.maxPages) {
@@ -31,36 +36,38 @@ export async function readDocument(file: SourceFile, request: ReadingRequest, ho
     for (let index = 0; index < document.pages; index += 1) {
       const handle = instance.FPDF_LoadPage(document.handle, index);
       try {
-        pages.push(handle ? readPage(instance, calls, handle, index + 1) : { page: index + 1, width: 612, height: 792, groups: [] });
+        pages.push(handle ? readPage(instance, calls, handle, index + 1) : emptyPage(index + 1));
       } finally {
         if (handle) instance.FPDF_ClosePage(handle);
       }
       await breathe(hooks.signal);
     }
-    return documentTextOf(file, pages);
+    const warnings = await recognisePages({ instance, document }, pages, request.recognition, hooks);
+    const hidden = pages.filter((page) => page.hasHidden && page.source === 'text').map(({ page }) => page);
+    if (hidden.length > 0) warnings.push({ code: 'hidden_text', pages: hidden });
+    const composed = composedText(pages, request.isKnownWord);
+    if (composed.wordCount === 0) throw new Refusal('no_text', { file: file.name }).about(0);
+    return { ...composed, language: guessLanguage(composed.text), warnings };
   } finally {
     document.close();
   }
 }
 
-function documentTextOf(file: SourceFile, pages: PageSegments[]): DocumentText {
+function composedText(pages: PageSegments[], isKnownWord: DocumentRequest['isKnownWord']): ReturnType<typeof composeText> {
   const furniture = takeFurniture(pages);
   const bodySize = bodySizeOf(pages);
-  const blocks = pages.map((page): PageBlocks => {
-    const inOrder = blocksOfPage(page, bodySize);
-    const { width, height } = page;
-    return {
-      page: page.page,
+  const blocks = pages.map(
+    ({ page, width, height, source, confidence, ...rest }): PageBlocks => ({
+      page,
       width,
       height,
-      source: inOrder.length > 0 ? 'text' : 'none',
-      blocks: inOrder,
-      furniture: furniture.get(page.page) ?? [],
-    };
-  });
-  const composed = composeText(blocks);
-  if (composed.wordCount === 0) throw new Refusal('no_text', { file: file.name }).about(0);
-  return { ...composed, language: guessLanguage(composed.text), warnings: [] };
+      source,
+      ...(confidence !== undefined && { confidence }),
+      blocks: blocksOfPage(rest, bodySize),
+      furniture: furniture.get(page) ?? [],
+    }),
+  );
+  return composeText(blocks, isKnownWord);
 }
 
 async function openedDocument(file: SourceFile, password: string | undefined): Promise<PdfiumDocument> {

@@ -1,12 +1,14 @@
 import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
 import type { Glyph } from './glyph.ts';
 import { pageGeometry } from './pageGeometry.ts';
+import { type PageObjects, pageObjects } from './pageObjects.ts';
 import type { PdfiumCalls } from './pdfiumCalls.ts';
 import { readGlyphs } from './readGlyphs.ts';
 import { inFrame, turnOf } from './readingFrame.ts';
 import { repairGlyphs } from './repairGlyphs.ts';
 import { segmentsOf } from './segments.ts';
 import type { Segment, Turn } from './textLine.ts';
+import { type VisibleText, visibleText } from './visibleGlyphs.ts';
 
 /** The text of a page before it is put in order. */
 export interface PageSegments {
@@ -14,15 +16,35 @@ export interface PageSegments {
   page: number;
   width: number;
   height: number;
+  source: 'text' | 'ocr' | 'none';
+  /** Mean of the recognised words, 0 to 100. */
+  confidence?: number;
   /** One for each direction in which text runs, the one with most of it first. */
-  groups: { turn: Turn; segments: Segment[] }[];
+  groups: SegmentGroup[];
+  /** Text that nobody can see was left out. */
+  hasHidden: boolean;
+  /** Why it would have to be read as a picture. */
+  need: VisibleText['need'];
+}
+
+export interface SegmentGroup {
+  turn: Turn;
+  segments: Segment[];
+  /** True where whoever recognised the page has put its lines in order. */
+  isInOrder?: boolean;
 }
 
 /** Reads the text of a page, which stays open. */
 export function readPage(instance: WrappedPdfiumModule, calls: PdfiumCalls, handle: number, page: number): PageSegments {
   const geometry = pageGeometry(instance, handle);
-  const glyphs = repairGlyphs(readGlyphs(instance, calls, handle, geometry));
   const { width, height } = geometry;
+  let drawn: PageObjects | undefined;
+  const objects = () => {
+    drawn ??= pageObjects(instance, calls, handle, geometry);
+    return drawn;
+  };
+  const visible = visibleText(readGlyphs(instance, calls, handle, geometry), { width, height }, objects);
+  const glyphs = repairGlyphs(visible.glyphs);
   const byTurn = new Map<Turn, Glyph[]>();
   for (const glyph of glyphs) {
     const turn = turnOf(glyph.style.angle);
@@ -35,5 +57,11 @@ export function readPage(instance: WrappedPdfiumModule, calls: PdfiumCalls, hand
   const groups = [...byTurn]
     .sort(([, one], [, other]) => other.length - one.length)
     .map(([turn, members]) => ({ turn, segments: segmentsOf(members.map((glyph) => inFrame(glyph, turn, { width, height }))) }));
-  return { page, width, height, groups };
+  const source = groups.length > 0 ? 'text' : 'none';
+  return { page, width, height, source, groups, hasHidden: visible.hasHidden, need: visible.need };
+}
+
+/** A page that could not be opened: it is there and says nothing. */
+export function emptyPage(page: number): PageSegments {
+  return { page, width: 612, height: 792, source: 'none', groups: [], hasHidden: false, need: 'none' };
 }

@@ -26,9 +26,12 @@ export function turnOf(angle: number, tolerance = 15): Turn | undefined {
 export function inFrame(glyph: Glyph, turn: Turn, page: PageSize): Glyph {
   if (turn === 0) return glyph;
   const origin = pointInFrame(glyph.originX, glyph.originY, turn, page);
-  const one = pointInFrame(glyph.left, glyph.top, turn, page);
-  const other = pointInFrame(glyph.right, glyph.bottom, turn, page);
-  return { ...glyph, ...around(one, other), originX: origin.x, originY: origin.y };
+  return { ...glyph, ...rectangleInFrame(glyph, turn, page), originX: origin.x, originY: origin.y };
+}
+
+/** A rectangle of the page in the frame of this direction. */
+export function rectangleInFrame({ left, top, right, bottom }: Rectangle, turn: Turn, page: PageSize): Rectangle {
+  return around(pointInFrame(left, top, turn, page), pointInFrame(right, bottom, turn, page));
 }
 
 /** A rectangle of a reading frame as it lies on the page. */

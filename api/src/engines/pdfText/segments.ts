@@ -46,12 +46,18 @@ function segmentsOfRow(row: Row): Segment[] {
     const size = Math.min(Math.max(glyph.style.size, last?.style.size ?? 0), row.size * 1.2);
     if (gap > SEGMENT_GAP * size) endSegment();
     else if (isSpaceDue ? gap > -SPACE_GAP * size : gap > spaceGap * size) endWord();
+    else if (words.length === 0 && gap > 0.05 * size && isListMark(letters, glyph)) endWord();
     letters.push(glyph);
     last = !last || glyph.right > last.right || gap > 0 ? glyph : last;
     isSpaceDue = false;
   }
   endSegment();
   return segments;
+}
+
+/** A bullet or number is drawn by itself, and may stand so close to its item that the gap is none. */
+function isListMark(letters: Glyph[], next: Glyph): boolean {
+  return letters.at(-1)?.style !== next.style && /^(\(?(\d{1,3}|[a-z])[.)]|[•◦‣▪■□●○➢✓])$/.test(textOf(letters));
 }
 
 /** Where a text has no spaces of its own, smaller gaps count; where its letters are spaced out, only gaps that are larger than those between letters. */

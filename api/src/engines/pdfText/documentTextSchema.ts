@@ -1,0 +1,47 @@
+import * as z from '../../../contract/schema.ts';
+import type { DocumentText } from './documentText.ts';
+
+const place = z.int().check(z.gte(0));
+const confidence = z.optional(z.number().check(z.gte(0)));
+
+/** What the reader wrote, as it is believed when it comes from a process that read a stranger's file. */
+export const DocumentTextSchema = z.object({
+  text: z.string(),
+  pages: z.array(
+    z.object({
+      page: z.int().check(z.gte(1)),
+      start: place,
+      end: place,
+      width: z.number(),
+      height: z.number(),
+      source: z.enum(['text', 'ocr', 'none']),
+      confidence,
+      words: z.array(
+        z.object({
+          start: place,
+          end: place,
+          boxes: z.array(z.object({ x: z.number(), y: z.number(), w: z.number(), h: z.number() })),
+          confidence,
+        }),
+      ),
+      furniture: z.array(z.string()),
+    }),
+  ),
+  paragraphs: z.array(
+    z.object({ start: place, end: place, kind: z.enum(['heading', 'text', 'listItem', 'tableRow', 'note']), page: z.int().check(z.gte(1)) }),
+  ),
+  language: z.string(),
+  wordCount: place,
+  warnings: z.array(
+    z.object({
+      code: z.enum(['ocr_language_missing', 'ocr_unavailable', 'ocr_partial', 'ocr_hard_page', 'hidden_text']),
+      pages: z.array(z.int().check(z.gte(1))),
+      detail: z.optional(z.string()),
+    }),
+  ),
+});
+
+/** What a process that read a stranger's file says is in it. Throws when that cannot be. */
+export function parseDocumentText(told: unknown): DocumentText {
+  return DocumentTextSchema.parse(told);
+}

@@ -1,0 +1,38 @@
+import type { Glyph } from './glyph.ts';
+
+const MIN_WORDS = 12;
+const MAX_ODD = 0.6;
+const MAX_SAMPLE = 3000;
+
+/**
+ * True for text whose characters are not those that are drawn, as from a font that numbers its letters in its own way: hardly a word of it could be one.
+ * Only said of Latin letters.
+ */
+export function looksGarbled(glyphs: Glyph[]): boolean {
+  const text = glyphs.slice(0, MAX_SAMPLE);
+  const words: string[] = [];
+  let word = '';
+  let last: Glyph | undefined;
+  for (const glyph of text) {
+    const isNext = last && Math.abs(glyph.originY - last.originY) < 1 && glyph.left - last.right < 0.2 * glyph.style.size && glyph.left >= last.left;
+    if (!isNext && word !== '') {
+      words.push(word);
+      word = '';
+    }
+    word += glyph.text;
+    last = glyph;
+  }
+  words.push(word);
+  const long = words.filter((each) => each.length >= 3);
+  const latin = long.filter((each) => /[\x21-\x7e]{3}/.test(each));
+  // Tables of numbers and formulas are odd too, but say what they say.
+  const worded = latin.filter((each) => !/^[\d.,:;%$€£+\-–/()\s]+$/.test(each));
+  if (worded.length < MIN_WORDS || worded.length < 0.5 * long.length) return false;
+  return worded.filter(isOdd).length / worded.length > MAX_ODD;
+}
+
+function isOdd(word: string): boolean {
+  const letters = word.replace(/[^\p{L}]/gu, '');
+  if (letters.length < 0.5 * word.length) return true;
+  return !/[aeiouyáéíóúàèìòùäëïöüâêîôûãõåæøœı]/i.test(letters);
+}

@@ -1,0 +1,106 @@
+import type { Finding } from '../finding.ts';
+import type { Token } from '../text/tokens.ts';
+import { type Suggestion, suggestionsFor } from './suggestions.ts';
+import { isKnown } from './wordKnowledge.ts';
+
+/** A word that comes this often is meant as it stands: a name, a term of the trade. */
+const OFTEN = 3;
+/** Unless it is one slip away from a word that everybody knows. */
+const PLAIN_SLIP_COST = 7;
+const UNMISTAKABLE_SCORE = 14;
+const MEDIUM_SCORE = 6;
+const SURE_MARGIN = 3;
+const LEAST_SCORE = -2;
+
+/** What spelling has to know of the whole text. */
+export interface WordUse {
+  /** How often each unknown word comes, in lower case. */
+  times: Map<string, number>;
+  ignored: Set<string>;
+}
+
+/** The words of a passage that no list knows and that stand for no name, each with what may be meant. */
+export function spellingFindings(tokens: readonly Token[], use: WordUse): Finding[] {
+  const findings: Finding[] = [];
+  for (const [at, token] of tokens.entries()) {
+    if (token.kind !== 'word' || use.ignored.has(token.lower)) continue;
+    let start = token.start;
+    for (const part of token.text.split('-')) {
+      const finding = checkPart(part, start, tokens, at, use);
+      if (finding) findings.push(finding);
+      start += part.length + 1;
+    }
+  }
+  return findings;
+}
+
+/** The unknown words of a passage, in lower case. */
+export function unknownWords(tokens: readonly Token[]): string[] {
+  return tokens
+    .flatMap((token) =>
+      token.kind === 'word'
+        ? token.text
+            .split('-')
+            .map(stemOf)
+            .filter((part) => isChecked(part) && !isKnown(part))
+        : [],
+    )
+    .map((word) => word.toLowerCase());
+}
+
+function stemOf(part: string): string {
+  return part.replace(/'(?:s|S)?$/, '');
+}
+
+/** Whether this looks like a word at all: no initials, no mixed case, no other script. */
+function isChecked(word: string): boolean {
+  return word.length > 1 && /^[\p{Script=Latin}']+$/u.test(word) && !/\p{Ll}\p{Lu}|\p{Lu}{2}/u.test(word);
+}
+
+function checkPart(part: string, start: number, tokens: readonly Token[], at: number, use: WordUse): Finding | undefined {
+  const word = stemOf(part);
+  if (!isChecked(word) || isKnown(word) || use.ignored.has(word.toLowerCase())) return undefined;
+  const isCapital = /^\p{Lu}/u.test(word);
+  const before = tokens[at - 1];
+  const after = tokens[at + 1];
+  const suggestions = suggestionsFor(word, neighbour(before), neighbour(after));
+  const [best, second] = suggestions;
+  if (!best || best.score < LEAST_SCORE || (word.length < 3 && best.cost > PLAIN_SLIP_COST)) return undefined;
+  const isPlainSlip = best.cost <= PLAIN_SLIP_COST && best.score >= UNMISTAKABLE_SCORE;
+  const opensSentence = before === undefined || /^[.!?:\u2022"\u201C*-]$/.test(before.text);
+  if (isCapital && !opensSentence && !isNameSlip(best)) return undefined;
+  if (isCapital && !isPlainSlip && !isNameSlip(best)) return undefined;
+  if ((use.times.get(word.toLowerCase()) ?? 0) >= OFTEN && !isPlainSlip) return undefined;
+  const margin = best.score - (second?.score ?? LEAST_SCORE);
+  return {
+    start,
+    end: start + word.length,
+    type: 'spelling',
+    ruleId: best.word.includes(' ') ? 'words-run-together' : 'misspelling',
+    confidence:
+      isPlainSlip && margin >= SURE_MARGIN ? 'high' : best.score >= MEDIUM_SCORE || isPlainSlip || best.cost <= PLAIN_SLIP_COST ? 'medium' : 'low',
+    replacements: suggestions.map((suggestion) => inCaseOf(word, suggestion.word)),
+    reason: best.word.includes(' ')
+      ? `This should be two words: "${best.word}".`
+      : `"${word}" is not in the dictionary. Did you mean "${inCaseOf(word, best.word)}"?`,
+  };
+}
+
+/** Days, months and the like are capital wherever they stand, so a slip in one is no name. */
+function isNameSlip({ word, cost }: Suggestion): boolean {
+  return cost <= PLAIN_SLIP_COST && NAMES_EVERYBODY_KNOWS.has(word);
+}
+
+const NAMES_EVERYBODY_KNOWS = new Set(
+  'Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February March April June July August September October November December English French German Spanish Italian American British European Chinese Japanese Christmas Europe America Britain Australia Germany France Spain Italy'.split(
+    ' ',
+  ),
+);
+
+function neighbour(token: Token | undefined): string {
+  return token?.kind === 'word' ? token.lower : '';
+}
+
+function inCaseOf(model: string, word: string): string {
+  return /^\p{Lu}/u.test(model) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+}

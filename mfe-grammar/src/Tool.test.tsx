@@ -1,25 +1,207 @@
+import { grammarScenarios } from '@sheaf/api/mocks/grammarScenarios';
+import { server } from '@sheaf/api/mocks/node';
+import { scenarios } from '@sheaf/api/mocks/scenarios';
 import { axeViolations } from '@sheaf/design-system/testing';
 import { fakeShell } from '@sheaf/shell/tool-contract/testing';
-import { render, screen } from '@testing-library/react';
-import Tool, { prepare } from './Tool';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { check, checkButton, corrected, dropFile, grammarShell, openGrammar, press, readLetter, textField, write } from './grammarVisitor';
+import { sampleLetter } from './sampleLetter';
+import Tool from './Tool';
 
-test('says that the tool is being built, takes no file, and leads to the tool that works', async () => {
-  const { container } = render(<Tool shell={fakeShell()} />);
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Grammar Check');
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterEach(() => {
+  server.resetHandlers();
+  localStorage.clear();
+});
+afterAll(() => server.close());
+
+test('a server that cannot check says so before anybody chooses a file', () => {
+  const { config } = fakeShell();
+  const { container } = render(<Tool shell={fakeShell({ config: { ...config, tools: ['merge'] } })} />);
   expect(screen.getByText('This tool is being built')).toBeVisible();
   expect(container.querySelector('input')).toBeNull();
-  expect(screen.getByRole('link', { name: 'Merge PDFs instead' })).toHaveAttribute('href', '/merge');
-  expect(screen.getByRole('link', { name: 'See what it will do' })).toHaveAttribute('href', '/grammar-check/resume');
-  expect(screen.getByRole('link', { name: 'Back to Tools' })).toHaveAttribute('href', '/');
-  expect(await axeViolations(container)).toEqual([]);
 });
 
-test('says the same in Spanish on a Spanish page', async () => {
-  await prepare('es');
-  const { container } = render(<Tool shell={fakeShell({ locale: 'es' })} />);
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Revisión gramatical');
-  expect(screen.getByText('Esta herramienta está en construcción')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Ver lo que podrá hacer' })).toHaveAttribute('href', '/es/grammar-check/resume');
-  expect(screen.getByRole('link', { name: 'Volver a las herramientas' })).toHaveAttribute('href', '/es');
-  expect(await axeViolations(container)).toEqual([]);
+describe('a text', () => {
+  test('begins with a place for a PDF, an empty field and what is needed for a result', async () => {
+    const { container } = await openGrammar();
+    expect(screen.getByRole('heading', { level: 1, name: 'Grammar Check' })).toBeVisible();
+    expect(screen.getByText('Upload a PDF and click Check Grammar & Spelling to see results here.')).toBeVisible();
+    expect(screen.getByText('up to 100 MB, 2,000 pages')).toBeVisible();
+    expect(screen.getByText(/The text goes nowhere else and is not kept/)).toBeVisible();
+    expect(checkButton()).toBeDisabled();
+    expect(await axeViolations(container)).toEqual([]);
+  });
+
+  test('comes out of a PDF into a field, with its words counted as it is edited', async () => {
+    const { shell } = await openGrammar();
+    await readLetter();
+    expect(textField().value).toMatch(/^Dear editors,\n\nWe hope to recieve/);
+    expect(shell.notices).toEqual([{ title: 'Text extracted successfully!', description: 'You can now edit the text and check it.', tone: 'good' }]);
+    expect(screen.getByText(/^2 pages · 85 words/)).toBeVisible();
+    write('Three words only');
+    expect(screen.getByText('3 words')).toBeVisible();
+  });
+
+  test('can be typed without any PDF; blank text cannot be checked', async () => {
+    await openGrammar();
+    write('   \n ');
+    expect(checkButton()).toBeDisabled();
+    write('We recieve it.');
+    expect(checkButton()).toBeEnabled();
+    await check();
+    expect(corrected()).toBe('We receive it.');
+  });
+
+  test('comes with a file that another tool handed over', async () => {
+    await openGrammar(grammarShell({ takeHandedFiles: async () => [sampleLetter('thesis.pdf')] }));
+    expect(await screen.findByRole('button', { name: 'Remove thesis.pdf' })).toBeVisible();
+  });
+
+  test('that was written is set aside for that of a PDF, and can be brought back', async () => {
+    await openGrammar();
+    write('My own words.');
+    await readLetter();
+    await press('Bring mine back');
+    expect(textField()).toHaveValue('My own words.');
+  });
+
+  test('says of a scan which pages were recognised and which were hard', async () => {
+    server.use(grammarScenarios.readsAScan);
+    await openGrammar();
+    await readLetter();
+    expect(screen.getByText('2 pages are pictures and were read by text recognition. Give them a second look.')).toBeVisible();
+    expect(screen.getByText('Page 2 was hard to read.')).toBeVisible();
+  });
+
+  test('takes its time with a scan, tells the page, and can be stopped', async () => {
+    server.use(grammarScenarios.recognisesText);
+    await openGrammar();
+    write('My own words.');
+    await dropFile(sampleLetter());
+    const dialog = await screen.findByRole('dialog', { name: 'Extracting text from PDF...' });
+    expect(await within(dialog).findByText('Recognising text: page 3 of 12')).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(textField()).toHaveValue('My own words.');
+  });
+
+  test('of a protected PDF needs its password, and a wrong one is told', async () => {
+    const { container } = await openGrammar();
+    await dropFile(sampleLetter('secret.pdf', { isProtected: true }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('secret.pdf is protected. Enter its password to continue.');
+    const field = () => screen.getByLabelText(/^Password/, { selector: 'input' });
+    await waitFor(() => expect(field()).toHaveFocus());
+    expect(await axeViolations(container)).toEqual([]);
+    await userEvent.type(field(), 'guess{Enter}');
+    expect(await screen.findByText('That password does not open secret.pdf.')).toBeVisible();
+    await userEvent.clear(field());
+    await userEvent.type(field(), 'secret{Enter}');
+    expect(await screen.findByRole('button', { name: 'Remove secret.pdf' })).toBeVisible();
+  });
+
+  test.each([
+    ['readingFindsNoText', 'No readable text was found in letter.pdf. It looks like a scan and text recognition found nothing.'],
+    ['readingRefusesDamagedPdf', 'letter.pdf is damaged and could not be read.'],
+    ['readingServerBusy', 'The server is busy. Try again in 5 seconds.'],
+    ['readingFailsOnOurSide', 'Failed to extract text from PDF. Please try again.'],
+  ] as const)('is not lost when a reading ends with %s', async (scenario, sentence) => {
+    server.use(grammarScenarios[scenario]);
+    const { shell } = await openGrammar();
+    write('My own words.');
+    await dropFile(sampleLetter());
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+    expect(shell.notices).toEqual([{ title: 'Extraction failed', description: sentence, tone: 'bad' }]);
+    expect(textField()).toHaveValue('My own words.');
+  });
+
+  test('too large a file is refused before it is sent', async () => {
+    const { config } = grammarShell();
+    const { shell } = await openGrammar(grammarShell({ config: { ...config, limits: { ...config.limits, maxFileBytes: 100 } } }));
+    await dropFile(sampleLetter());
+    expect(shell.notices).toMatchObject([
+      { title: 'File not added', description: expect.stringMatching(/^letter\.pdf is .* The limit here is 100 Bytes\.$/) },
+    ]);
+  });
+});
+
+describe('a check', () => {
+  test('gives the counts, the corrected text, the first ten findings, and a donation may be asked for', async () => {
+    const { shell, container } = await openGrammar();
+    await readLetter();
+    await check();
+    const counts = Object.fromEntries(screen.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]));
+    expect(counts).toEqual({ 'Total Corrections': '16', Grammar: '5', Spelling: '7', Style: '4' });
+    expect(corrected()).toContain('We hope to receive the proofs of our article soon. They could have been sent in a separate envelope');
+    expect(corrected()).toContain('the team have told');
+    expect(screen.getByText(/Sentences have \d+ words on average\./)).toBeVisible();
+    expect(screen.getAllByRole('listitem')).toHaveLength(10);
+    await press('... and 6 more corrections');
+    expect(screen.getAllByRole('listitem')).toHaveLength(16);
+    expect(shell.notices.at(-1)).toEqual({ title: 'Grammar check complete!', description: 'Found 16 corrections.', tone: 'good' });
+    expect(shell.donationsOffered).toEqual(['grammar']);
+    expect(await axeViolations(container)).toEqual([]);
+  });
+
+  test('under way switches the button off, tells how far it is, and can be cancelled', async () => {
+    server.use(grammarScenarios.checkTakesItsTime);
+    await openGrammar();
+    write('We recieve it.');
+    await userEvent.click(checkButton());
+    expect(checkButton()).toBeDisabled();
+    expect(checkButton()).toHaveTextContent('Checking Grammar...');
+    expect(await screen.findByText('1,200 of 4,800 words')).toBeVisible();
+    await press('Cancel');
+    expect(checkButton()).toHaveTextContent('Check Grammar & Spelling');
+    expect(textField()).toHaveValue('We recieve it.');
+  });
+
+  test.each([
+    ['checkRefusesLongText', 'This text has 100,001 words. The limit here is 100,000; check it in parts.'],
+    ['checkAsksForPayment', 'Checking is free up to 500 words.'],
+    ['checkServerBusy', 'The server is busy. Try again in 5 seconds.'],
+    ['checkRateLimited', 'Too many requests. Try again in 5 seconds.'],
+    ['checkFailsOnOurSide', 'Something went wrong on our side. Please try again.'],
+  ] as const)('that ends with %s loses nothing', async (scenario, sentence) => {
+    server.use(grammarScenarios[scenario]);
+    const { shell } = await openGrammar();
+    write('We recieve it.');
+    await userEvent.click(checkButton());
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+    expect(shell.notices).toEqual([{ title: 'Grammar check failed', description: sentence, tone: 'bad' }]);
+    expect(textField()).toHaveValue('We recieve it.');
+  });
+
+  test('without a server says so, in the page’s own words where there are no others', async () => {
+    server.use(scenarios.serverUnreachable);
+    await openGrammar();
+    write('We recieve it.');
+    await userEvent.click(checkButton());
+    expect(await screen.findByRole('alert')).toHaveTextContent('The server could not be reached. Check your connection and try again.');
+  });
+
+  test.each([
+    ['checkFindsNothing', 'No mistakes were found.'],
+    ['checkSeesAnotherLanguage', 'This text seems to be in German. Only English is checked, so nothing is marked.'],
+    ['checkIsLimited', 'Only the first 500 words were checked.'],
+    ['checkWithoutItsModel', 'The AI service did not answer, so this check was made by the built-in rules alone.'],
+  ] as const)('that ends with %s says so', async (scenario, sentence) => {
+    server.use(grammarScenarios[scenario]);
+    await openGrammar();
+    write('We recieve it.');
+    await check();
+    expect(screen.getByText(sentence)).toBeVisible();
+  });
+
+  test('tells who found a mistake where an AI service works along, and that the text leaves the server', async () => {
+    server.use(grammarScenarios.checkWithModel);
+    const { config } = grammarShell();
+    const ai = { mode: 'openai-compatible', label: 'OpenAI', leavesServer: true } as const;
+    await openGrammar(grammarShell({ config: { ...config, ai } }));
+    expect(screen.getByText('Checked by this server’s own rules and by OpenAI, which your text is sent to. It is not kept here.')).toBeVisible();
+    write('We recieve it.');
+    await check();
+    expect(screen.getByText('Both agree')).toBeVisible();
+  });
 });

@@ -1,0 +1,27 @@
+import type { Locale } from '../locales.ts';
+import { speak } from '../speak.ts';
+import { card } from './grammar/card.ts';
+import { reading } from './grammar/reading.ts';
+import { result } from './grammar/result.ts';
+import { screen } from './grammar/screen.ts';
+import { shortcuts } from './grammar/shortcuts.ts';
+import { announcements, steps, walks } from './grammar/steps.ts';
+
+const { number } = speak('en');
+
+/** What the grammar tool says. `<mark>` is drawn: as the highlighter or in bold. */
+export const grammar = {
+  /** The language of all this, for what writes numbers with units. */
+  locale: 'en' as Locale,
+  number,
+  screen,
+  reading,
+  result,
+  card,
+  steps,
+  walks,
+  announcements,
+  shortcuts,
+};
+
+export type GrammarMessages = typeof grammar;

@@ -1,0 +1,166 @@
+import type { ServerConfig } from '@sheaf/api/contract/config';
+import type { JobProgress } from '@sheaf/api/contract/progress';
+import { Banner, Button, Card, EmptyState, type FileRejection, ToolPage, token, VisuallyHidden } from '@sheaf/design-system';
+import type { Notice } from '@sheaf/shell/tool-contract';
+import { FetchedLater } from '@sheaf/shell/tool-contract/fetchedLater';
+import { onFirstSign } from '@sheaf/shell/tool-contract/firstSign';
+import { ArrowLeft, SpellCheck2 } from 'lucide-react';
+import { type ComponentProps, type Dispatch, useEffect, useState } from 'react';
+import styled from 'styled-components';
+import { announcementOf } from './announcementOf';
+import { CheckBar } from './checking/CheckBar';
+import { privacyOf } from './checking/privacyOf';
+import { Settings } from './checking/Settings';
+import { useMessages } from './messages';
+import { type ReadingProgress, stageInWords } from './reading/readingProgress';
+import type { NextTool } from './result/nextTools';
+import { CorrectionList } from './review/CorrectionList';
+import { CountsBar } from './review/CountsBar';
+import { fetchAhead, readingDialog, resultCard } from './screenParts';
+import { Source } from './source/Source';
+import { type GrammarAction, type GrammarState, isStale } from './state/grammarState';
+import { TextPane, type TextView } from './text/TextPane';
+
+export interface GrammarScreenProps {
+  state: GrammarState;
+  dispatch: Dispatch<GrammarAction>;
+  server: ServerConfig;
+  /** Props of the link back to all tools. */
+  backLink: ComponentProps<'a'>;
+  readingProgress: ReadingProgress;
+  checkingProgress: JobProgress | null;
+  /** The tools the file can go on to. */
+  nextTools: readonly NextTool[];
+  onFile: (file: File) => void;
+  onReject: (rejections: FileRejection[]) => void;
+  onPassword: (file: File, password: string) => void;
+  onCancelReading: () => void;
+  onCheck: () => void;
+  onCancelCheck: () => void;
+  onHandOver: (file: File, tool: NextTool) => void;
+  onNotice: (notice: Notice) => void;
+}
+
+/** The whole screen in any of its states: the text on the left, what was found in it on the right. */
+export function GrammarScreen(props: GrammarScreenProps) {
+  const { state, dispatch, server, backLink, readingProgress, checkingProgress, onFile, onReject, onPassword, onCheck, onNotice } = props;
+  const words = useMessages();
+  const { screen } = words;
+  const { reading, review, checking } = state;
+  const [view, setView] = useState<TextView>('marks');
+  // The dialog stays once it was needed: closing, it gives the focus back.
+  const [hasRead, setHasRead] = useState(false);
+  if (reading.step === 'reading' && !hasRead) setHasRead(true);
+  const hasText = state.text.trim() !== '';
+  const stale = isStale(state);
+
+  useEffect(() => (hasText ? fetchAhead(true) : onFirstSign(() => fetchAhead(false))), [hasText]);
+
+  function handleCheck() {
+    setView('marks');
+    onCheck();
+  }
+
+  return (
+    <ToolPage
+      title={screen.title}
+      lead={screen.lead}
+      back={
+        <a {...backLink}>
+          <ArrowLeft aria-hidden="true" />
+          {screen.backToTools}
+        </a>
+      }
+      aside={
+        review ? (
+          <FetchedLater words={screen} part={resultCard} meanwhile={<Coming />}>
+            {(ResultCard) => (
+              <>
+                <ResultCard state={state} review={review} isStale={stale} dispatch={dispatch} onNotice={onNotice} />
+                <CorrectionList state={state} review={review} dispatch={dispatch} />
+              </>
+            )}
+          </FetchedLater>
+        ) : (
+          <Card>
+            <EmptyState icon={<SpellCheck2 />} title={words.result.title}>
+              {words.result.empty}
+            </EmptyState>
+          </Card>
+        )
+      }
+    >
+      <Card>
+        <Work>
+          <Source
+            state={state}
+            limits={server.limits}
+            onFile={onFile}
+            onReject={onReject}
+            onRemove={() => dispatch({ type: 'fileRemoved' })}
+            onPassword={onPassword}
+          />
+          {state.setAside !== null && state.document && (
+            <Banner
+              tone="neutral"
+              action={
+                <Button size="small" onClick={() => dispatch({ type: 'textBroughtBack' })}>
+                  {screen.bringBack}
+                </Button>
+              }
+            >
+              {screen.broughtText(state.document.file.name)}
+            </Banner>
+          )}
+          <TextPane state={state} view={view} onView={setView} dispatch={dispatch} />
+          <Settings
+            settings={state.settings}
+            ignoredWords={state.ignoredWords}
+            onChange={(settings) => dispatch({ type: 'settingsChosen', settings })}
+            onForget={(word) => dispatch({ type: 'wordForgotten', word })}
+          />
+          {checking.step === 'failed' && (
+            <Banner tone="bad" title={screen.checkFailed}>
+              {checking.reason.sentence ?? screen.checkFailedText} {screen.textIsSafe}
+            </Banner>
+          )}
+          <CheckBar
+            isChecking={checking.step === 'checking'}
+            progress={checkingProgress}
+            isBlank={!hasText}
+            isDone={review !== null && !stale}
+            privacy={privacyOf(server.ai, words)}
+            onCheck={handleCheck}
+            onCancel={props.onCancelCheck}
+          />
+          {review && !stale && checking.step !== 'checking' && <CountsBar state={state} review={review} />}
+        </Work>
+      </Card>
+      {hasRead && (
+        <FetchedLater words={screen} part={readingDialog} meanwhile={null}>
+          {(ProgressDialog) => (
+            <ProgressDialog
+              isOpen={reading.step === 'reading'}
+              title={words.reading.title}
+              description={stageInWords(readingProgress.stage, words)}
+              progress={readingProgress.share}
+              onCancel={props.onCancelReading}
+            />
+          )}
+        </FetchedLater>
+      )}
+      <VisuallyHidden role="status">{announcementOf(state, words)}</VisuallyHidden>
+    </ToolPage>
+  );
+}
+
+const Work = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space-5')};
+`;
+
+/** The room the result will take as soon as it is there. */
+const Coming = styled.div`
+  min-height: calc(6 * ${token('space-24')});
+`;

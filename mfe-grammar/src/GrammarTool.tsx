@@ -1,0 +1,90 @@
+import { createApiClient } from '@sheaf/api/client';
+import type { FileRejection } from '@sheaf/design-system';
+import type { ToolProps } from '@sheaf/shell/tool-contract';
+import { useEffect, useMemo, useReducer, useRef } from 'react';
+import { useChecking } from './checking/useChecking';
+import { keepIgnoredWords, readIgnoredWords } from './device/ignoredWords';
+import { GrammarScreen } from './GrammarScreen';
+import { fileRefusal } from './limits';
+import { useMessages } from './messages';
+import { presetOfAddress } from './presetOfAddress';
+import { useReading } from './reading/useReading';
+import { nextToolsOf } from './result/nextTools';
+import { emptyGrammar, grammarReducer } from './state/grammarState';
+import { useReviewKeys } from './useReviewKeys';
+import { useShortcutsList } from './useShortcutsList';
+
+const atFirst = () => emptyGrammar({ preset: presetOfAddress(window.location.search), dialect: 'en' }, readIgnoredWords());
+
+/** Lets the screen, the server and the page around it talk to each other. */
+export function GrammarTool({ shell }: ToolProps) {
+  const words = useMessages();
+  const { locale } = words;
+  const api = useMemo(() => createApiClient({ locale }), [locale]);
+  const [state, dispatch] = useReducer(grammarReducer, undefined, atFirst);
+  const reading = useReading(api, dispatch, { onRead: handleRead, onFail: handleReadingFailed });
+  const checking = useChecking(api, dispatch, { onChecked: ({ corrections }) => handleChecked(corrections.length), onFail: handleCheckFailed });
+  useShortcutsList(shell);
+  useReviewKeys(state, dispatch);
+
+  const startReading = useRef(reading.start);
+  startReading.current = reading.start;
+  useEffect(() => {
+    // An older page hands over one file at a time.
+    const handed = shell.takeHandedFiles?.() ?? shell.takeHandedFile?.().then((file) => (file ? [file] : []));
+    handed
+      ?.then(([file]) => file && startReading.current(file))
+      // A file that another tool could not leave here is no reason to trouble a visitor who sees an empty screen.
+      .catch(console.error);
+  }, [shell]);
+
+  const { ignoredWords } = state;
+  useEffect(() => keepIgnoredWords(ignoredWords), [ignoredWords]);
+
+  function handleFile(file: File) {
+    const refusal = fileRefusal(file, shell.config.limits, words);
+    if (refusal) shell.toast({ title: words.screen.notAdded, description: refusal, tone: 'bad' });
+    else reading.start(file);
+  }
+
+  function handleReject([first]: FileRejection[]) {
+    if (first) shell.toast({ title: words.screen.notAdded, description: first.reason, tone: 'bad' });
+  }
+
+  function handleRead() {
+    shell.toast({ title: words.reading.readTitle, description: words.reading.readText, tone: 'good' });
+  }
+
+  function handleReadingFailed({ sentence }: { sentence: string | null }) {
+    shell.toast({ title: words.reading.failedTitle, description: sentence ?? words.reading.failedText, tone: 'bad' });
+  }
+
+  function handleChecked(count: number) {
+    shell.toast({ title: words.screen.checkedTitle, description: words.screen.checkedText(count), tone: 'good' });
+    shell.offerDonation('grammar');
+  }
+
+  function handleCheckFailed({ sentence }: { sentence: string | null }) {
+    shell.toast({ title: words.screen.checkFailed, description: sentence ?? words.screen.checkFailedText, tone: 'bad' });
+  }
+
+  return (
+    <GrammarScreen
+      state={state}
+      dispatch={dispatch}
+      server={shell.config}
+      backLink={shell.linkTo('/')}
+      readingProgress={reading.progress}
+      checkingProgress={checking.progress}
+      nextTools={shell.handOver ? nextToolsOf(shell.config.tools) : []}
+      onFile={handleFile}
+      onReject={handleReject}
+      onPassword={(file, password) => reading.start(file, password)}
+      onCancelReading={reading.cancel}
+      onCheck={() => checking.start(state)}
+      onCancelCheck={checking.cancel}
+      onHandOver={(file, tool) => void shell.handOver?.(file, tool)}
+      onNotice={shell.toast}
+    />
+  );
+}

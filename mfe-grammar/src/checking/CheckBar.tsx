@@ -1,0 +1,73 @@
+import type { JobProgress } from '@sheaf/api/contract/progress';
+import { Button, from, Progress, token } from '@sheaf/design-system';
+import styled from 'styled-components';
+import { type GrammarMessages, useMessages } from '../messages';
+
+export interface CheckBarProps {
+  isChecking: boolean;
+  /** What the server last said of the check under way. */
+  progress: JobProgress | null;
+  isBlank: boolean;
+  /** True once there is a result for this very text; deciding on it is then the first thing to do. */
+  isDone: boolean;
+  /** Who works on the text, and whether it leaves the server. */
+  privacy: string;
+  onCheck: () => void;
+  onCancel: () => void;
+}
+
+/** Who will read the text, and the one button, always in the same place; while the text is checked, how far that is. */
+export function CheckBar({ isChecking, progress, isBlank, isDone, privacy, onCheck, onCancel }: CheckBarProps) {
+  const { screen: words } = useMessages();
+  const cancel = (
+    <Button size="small" onClick={onCancel}>
+      {words.cancel}
+    </Button>
+  );
+  return (
+    <Bar data-done={isDone || undefined}>
+      <Beside>{isChecking ? <Progress label={words.checking} {...howFar(progress, words)} action={cancel} /> : <Privacy>{privacy}</Privacy>}</Beside>
+      <Button tone={isDone ? 'plain' : 'accent'} size="large" disabled={isChecking || isBlank} onClick={onCheck}>
+        {isChecking ? words.checking : words.check}
+      </Button>
+    </Bar>
+  );
+}
+
+function howFar(progress: JobProgress | null, words: GrammarMessages['screen']): { details?: string; share?: number } {
+  if (progress?.stage === 'waiting') return { details: words.waitingForPlace };
+  if (progress?.stage !== 'proofreading' || progress.words === 0) return {};
+  return { details: words.checkedSoFar(progress), share: progress.word / progress.words };
+}
+
+const Bar = styled.div`
+  display: grid;
+  gap: ${token('space-4')};
+
+  /* However long the text is, the button stays in view until there is a result. */
+  &:not([data-done]) {
+    position: sticky;
+    bottom: 0;
+    z-index: 2;
+    padding-block: ${token('space-4')};
+    margin-bottom: calc(-1 * ${token('space-4')});
+    background: ${token('sheet')};
+  }
+  ${from.medium} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+    padding-top: ${token('space-4')};
+    border-top: ${token('hairline')} solid ${token('line')};
+  }
+`;
+
+const Beside = styled.div`
+  min-width: 0;
+`;
+
+const Privacy = styled.p`
+  max-width: 44ch;
+  color: ${token('ink-soft')};
+  font-size: ${token('text-14')};
+  text-wrap: pretty;
+`;

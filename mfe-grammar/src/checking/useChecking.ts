@@ -1,0 +1,50 @@
+import { type ApiClient, wasCancelled } from '@sheaf/api/client';
+import type { GrammarResult } from '@sheaf/api/contract/grammar';
+import type { JobProgress } from '@sheaf/api/contract/progress';
+import { type Dispatch, useEffect, useRef, useState } from 'react';
+import type { GrammarAction, GrammarState } from '../state/grammarState';
+import { type Reason, reasonFrom } from '../state/reason';
+
+interface CheckEnds {
+  onChecked: (result: GrammarResult) => void;
+  onFail: (reason: Reason) => void;
+}
+
+/** Checks one text at a time, and tells what the server last said of it. Leaving the screen stops it. */
+export function useChecking(api: ApiClient, dispatch: Dispatch<GrammarAction>, { onChecked, onFail }: CheckEnds) {
+  const [progress, setProgress] = useState<JobProgress | null>(null);
+  const running = useRef<AbortController>(null);
+
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function check({ text, settings, ignoredWords }: GrammarState, { signal }: AbortController) {
+    setProgress(null);
+    dispatch({ type: 'checkStarted' });
+    try {
+      const { preset, dialect } = settings;
+      const request = { text, preset, language: dialect, ignoreWords: [...ignoredWords] };
+      const result = await api.checkGrammar(request, { signal, onProgress: (told) => !signal.aborted && setProgress(told) });
+      if (signal.aborted) return;
+      dispatch({ type: 'checkSucceeded', text, settings, result });
+      onChecked(result);
+    } catch (error) {
+      if (signal.aborted || wasCancelled(error)) return;
+      const reason = reasonFrom(error);
+      dispatch({ type: 'checkFailed', reason });
+      onFail(reason);
+    }
+  }
+
+  return {
+    progress,
+    start(state: GrammarState) {
+      running.current?.abort();
+      running.current = new AbortController();
+      void check(state, running.current);
+    },
+    cancel() {
+      running.current?.abort();
+      dispatch({ type: 'checkCancelled' });
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { textPdf } from '@sheaf/api/mocks/textPdf';
+
+const FIRST_PAGE = [
+  'Dear editors,',
+  '',
+  'We hope to recieve the proofs of our article soon. They could',
+  'of been sent in a seperate envelope, as it was decided by us in',
+  'order to save a hour. What occured in May was definately not',
+  'your fault, and the team have told teh printer so.',
+];
+
+const SECOND_PAGE = [
+  'Please utilize the enclosed form. A apple grower from the same',
+  'enviroment wrote to us in order to ask about the index, and we',
+  'could of answered him at once. He will recieve a copy.',
+];
+
+/** A letter of two pages with sixteen findings, for stories and tests. */
+export function sampleLetter(name = 'letter.pdf', options?: { isProtected?: boolean }): File {
+  return textPdf(name, [FIRST_PAGE, SECOND_PAGE], options);
+}

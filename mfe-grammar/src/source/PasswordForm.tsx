@@ -1,0 +1,58 @@
+import { Button, Field, token, VisuallyHidden } from '@sheaf/design-system';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { useMessages } from '../messages';
+
+export interface PasswordFormProps {
+  file: File;
+  onSubmit: (password: string) => void;
+}
+
+/** Where a protected file gets its password. It takes the focus, since nothing else goes on. */
+export function PasswordForm({ file, onSubmit }: PasswordFormProps) {
+  const { reading: words } = useMessages();
+  const [password, setPassword] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    // The progress dialog gives the focus back to where it was when it closes; the field asks after that.
+    const asking = setTimeout(() => input.current?.focus());
+    return () => clearTimeout(asking);
+  }, []);
+
+  function handleSubmit(event: SubmitEvent) {
+    event.preventDefault();
+    if (password !== '') onSubmit(password);
+  }
+
+  return (
+    <Form onSubmit={handleSubmit}>
+      <Field
+        ref={input}
+        type="password"
+        autoComplete="off"
+        label={
+          <>
+            {words.password}
+            <VisuallyHidden>{words.passwordFor(file.name)}</VisuallyHidden>
+          </>
+        }
+        hint={words.passwordHint}
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+      />
+      <Button type="submit">{words.open}</Button>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token('space-3')};
+
+  > :first-child {
+    flex: 1 1 20ch;
+  }
+`;

@@ -1,0 +1,66 @@
+import type { GrammarResult } from '@sheaf/api/contract/grammar';
+import { correctedText, type Decisions, piecesOf, type Review } from './review';
+
+/** Where a place of one text is in another; null when it was changed there. */
+type PlaceIn = (offset: number, length: number) => number | null;
+
+/** What was decided about findings that stand in the new text as they stood in the old one: whoever ignored a finding is not asked again. */
+export function carriedOver(before: Review, decisions: Decisions, text: string, result: GrammarResult): Decisions {
+  const placeIn = placeAfterEdits(before, decisions, text);
+  const again = new Map(result.corrections.map((correction) => [keyOf(correction.offset, correction), correction]));
+  const carried: Record<string, Decisions[string]> = {};
+  for (const old of before.result.corrections) {
+    const decision = decisions[old.id];
+    const place = decision && placeIn(old.offset, old.length);
+    const same = typeof place === 'number' ? again.get(keyOf(place, old)) : undefined;
+    if (decision && same) carried[same.id] = decision;
+  }
+  return carried;
+}
+
+function keyOf(offset: number, { original, ruleId }: { original: string; ruleId: string }): string {
+  return `${offset} ${ruleId} ${original}`;
+}
+
+/**
+ * The visitor went on writing either in the text as it was or in the corrected one. What both texts begin and end with has stayed; between the
+ * two lies what was written.
+ */
+function placeAfterEdits(before: Review, decisions: Decisions, text: string): PlaceIn {
+  const corrected = correctedText(before, decisions);
+  const fromOriginal = unchanged(before.text, text);
+  const fromCorrected = unchanged(corrected, text);
+  if (fromOriginal.kept >= fromCorrected.kept) return fromOriginal.placeIn;
+  const starts = placesInCorrected(before, decisions);
+  return (offset, length) => {
+    const start = starts.get(offset);
+    return start === undefined ? null : fromCorrected.placeIn(start, length);
+  };
+}
+
+/** Where each finding that was not put right stands in the corrected text, by where it stood. */
+function placesInCorrected(before: Review, decisions: Decisions): Map<number, number> {
+  const places = new Map<number, number>();
+  let written = 0;
+  for (const { offset, original, replacement } of piecesOf(before, decisions)) {
+    if (replacement === null) places.set(offset, written);
+    written += (replacement ?? original).length;
+  }
+  return places;
+}
+
+/** How much of a text stands in another at its beginning and at its end, and where a place of the one is in the other. */
+export function unchanged(from: string, to: string): { kept: number; placeIn: PlaceIn } {
+  const most = Math.min(from.length, to.length);
+  let atStart = 0;
+  while (atStart < most && from[atStart] === to[atStart]) atStart += 1;
+  let atEnd = 0;
+  while (atEnd < most - atStart && from[from.length - 1 - atEnd] === to[to.length - 1 - atEnd]) atEnd += 1;
+  return {
+    kept: atStart + atEnd,
+    placeIn(offset, length) {
+      if (offset + length <= atStart) return offset;
+      return offset >= from.length - atEnd ? offset + to.length - from.length : null;
+    },
+  };
+}

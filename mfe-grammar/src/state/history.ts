@@ -1,0 +1,49 @@
+import type { Told } from '@sheaf/shell/tool-contract/told';
+import type { GrammarMessages } from '../messages';
+import type { Decisions } from './review';
+
+/** What undo brings back: never what was typed, which the field has an undo of its own for. */
+export interface Work {
+  decisions: Decisions;
+  ignoredWords: readonly string[];
+}
+
+/** What the visitor did, to be worded as in "recieve corrected". */
+export type Doing = Told<GrammarMessages['steps']>;
+
+export interface Step {
+  did: Doing;
+  /** How it was before the step; among the steps undone, how it was after. */
+  work: Work;
+  /** The finding it began with, which is shown again. */
+  at: string | null;
+}
+
+/** The part of the screen's state that steps are about. */
+export interface Undoable extends Work {
+  past: Step[];
+  future: Step[];
+}
+
+const workOf = ({ decisions, ignoredWords }: Work): Work => ({ decisions, ignoredWords });
+
+/** Keeps how it is now, just before something is done. */
+export function remembered<State extends Undoable>(state: State, did: Doing, at: string | null, work: Partial<Work>): State {
+  return { ...state, ...work, past: [...state.past, { did, work: workOf(state), at }], future: [] };
+}
+
+/** One step back, or null where there is none. */
+export function goneBack<State extends Undoable>(state: State): { state: State; step: Step } | null {
+  const step = state.past.at(-1);
+  if (!step) return null;
+  const undone = { ...step, work: workOf(state) };
+  return { step, state: { ...state, ...step.work, past: state.past.slice(0, -1), future: [...state.future, undone] } };
+}
+
+/** One step forward again, or null where there is none. */
+export function goneForward<State extends Undoable>(state: State): { state: State; step: Step } | null {
+  const step = state.future.at(-1);
+  if (!step) return null;
+  const done = { ...step, work: workOf(state) };
+  return { step, state: { ...state, ...step.work, past: [...state.past, done], future: state.future.slice(0, -1) } };
+}

@@ -1,0 +1,94 @@
+import type { Correction, GrammarDialect, GrammarPreset, GrammarResult } from '@sheaf/api/contract/grammar';
+import type { DiffPart } from '@sheaf/design-system';
+
+/** A finding that was decided upon; one without a decision is open. */
+export type Decision = { is: 'accepted'; replacement: string } | { is: 'ignored' };
+
+/** By the id of the finding. */
+export type Decisions = Readonly<Record<string, Decision>>;
+
+/** What a text is held to. */
+export interface CheckSettings {
+  preset: GrammarPreset;
+  dialect: GrammarDialect;
+}
+
+/** A text with what was found in it. */
+export interface Review {
+  /** As it was sent. */
+  text: string;
+  settings: CheckSettings;
+  result: GrammarResult;
+}
+
+export type CorrectionType = Correction['type'];
+
+/** A matter of style, and what is not certain, changes nothing before the visitor accepts it. */
+export function appliesByItself({ type, confidence }: Correction): boolean {
+  return type !== 'style' && confidence !== 'low';
+}
+
+/** Whether there is anything to put in its place. */
+export function canBeAccepted({ original, corrected, replacements }: Correction): boolean {
+  return replacements.length > 0 || corrected !== original;
+}
+
+/** Everything that may take the place of a finding, the best first. An empty one deletes it. */
+export function offersOf({ corrected, original, replacements }: Correction): string[] {
+  return [...new Set([...(corrected === original ? [] : [corrected]), ...replacements])];
+}
+
+/** What takes the place of a finding in the corrected text; null where it stays as it is. */
+export function replacementOf(correction: Correction, decisions: Decisions): string | null {
+  const decision = decisions[correction.id];
+  if (decision?.is === 'ignored') return null;
+  if (decision?.is === 'accepted') return decision.replacement;
+  return appliesByItself(correction) ? correction.corrected : null;
+}
+
+/** The text with every accepted finding, and every open one that applies by itself, put right. */
+export function correctedText(review: Review, decisions: Decisions): string {
+  return piecesOf(review, decisions)
+    .map(({ original, replacement }) => replacement ?? original)
+    .join('');
+}
+
+/** A stretch of the text; what takes its place, if anything does, and the finding that stands there. */
+export interface Piece {
+  offset: number;
+  original: string;
+  replacement: string | null;
+  correction: Correction | null;
+}
+
+/** The whole text from its beginning to its end, in stretches with a finding and without. */
+export function piecesOf({ text, result }: Review, decisions: Decisions): Piece[] {
+  const pieces: Piece[] = [];
+  const addPlain = (from: number, to: number) => {
+    if (to > from) pieces.push({ offset: from, original: text.slice(from, to), replacement: null, correction: null });
+  };
+  let end = 0;
+  for (const correction of result.corrections) {
+    const { offset, length } = correction;
+    addPlain(end, offset);
+    pieces.push({ offset, original: text.slice(offset, offset + length), replacement: replacementOf(correction, decisions), correction });
+    end = offset + length;
+  }
+  addPlain(end, text.length);
+  return pieces;
+}
+
+/** The text before and after, for the design system to draw. */
+export function diffOf(review: Review, decisions: Decisions): DiffPart[] {
+  return piecesOf(review, decisions).map(({ original, replacement }): DiffPart => {
+    if (replacement === null || replacement === original) return { kind: 'same', text: original };
+    if (replacement === '') return { kind: 'deleted', text: original };
+    if (original === '') return { kind: 'inserted', text: replacement };
+    return { kind: 'replaced', text: original, by: replacement };
+  });
+}
+
+/** The findings nobody has decided upon yet, in the order of the text. */
+export function openOf({ result }: Review, decisions: Decisions): Correction[] {
+  return result.corrections.filter(({ id }) => !decisions[id]);
+}

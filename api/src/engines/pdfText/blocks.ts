@@ -47,8 +47,10 @@ interface Pair {
 function runsOn(lines: Line[], place: number, { before, line, start, usual }: Pair): boolean {
   if (line.cells.length > 1 || before.cells.length > 1) return false;
   const step = line.base - before.base;
-  if (step < 0.5 * before.size || step > LARGER_STEP * usual + STEP_TOLERANCE * line.size) return false;
-  if (Math.abs(line.size - before.size) > OTHER_SIZE * Math.max(line.size, before.size)) return false;
+  // A few larger letters push their line down.
+  const largest = Math.max(...line.words.map(({ size }) => size)) / line.size;
+  if (step < 0.5 * before.size || step > (LARGER_STEP * usual + STEP_TOLERANCE * line.size) * Math.max(1, largest)) return false;
+  if (isOfOtherSize(line, before)) return false;
   if (line.isBold !== before.isBold && (line.isBold || start.isBold)) return false;
   if (listMarkOf(line) !== undefined && (beginsItem(lines, place) || hadRoom(lines, place))) return false;
   const em = line.size;
@@ -61,6 +63,12 @@ function runsOn(lines: Line[], place: number, { before, line, start, usual }: Pa
   if (before !== start && indent > INDENT) return isCentred(before, line);
   if (before !== start && indent < -INDENT && (isListItem || startOf(start) < startOf(before) - INDENT * em)) return isCentred(before, line);
   return !endsShort;
+}
+
+/** Whether the type changes between two lines; where it only changes in the middle of one, the sentence goes on. */
+function isOfOtherSize(line: Line, before: Line): boolean {
+  const differ = (one: number, other: number) => Math.abs(one - other) > OTHER_SIZE * Math.max(one, other);
+  return differ(line.size, before.size) && differ(line.words[0]?.size ?? line.size, before.words.at(-1)?.size ?? before.size);
 }
 
 /** Whether the next line also keeps the indent, as in a list of references. */

@@ -1,16 +1,20 @@
 import { runsRightToLeft } from './bidi.ts';
 import { blocksOf } from './blocks.ts';
 import { linesOf } from './lines.ts';
+import { markNotes } from './notes.ts';
 import type { PlacedBlock } from './pageBlocks.ts';
 import type { PageSegments } from './readPage.ts';
+import { frameSize } from './readingFrame.ts';
 import { regionsOf } from './regions.ts';
 import { prevailingSize, type Segment } from './textLine.ts';
 
 /** The paragraphs of a page in reading order, text in its main direction first. */
-export function blocksOfPage({ groups }: Pick<PageSegments, 'groups'>, bodySize: number): PlacedBlock[] {
+export function blocksOfPage({ groups, width, height }: Pick<PageSegments, 'groups' | 'width' | 'height'>, bodySize: number): PlacedBlock[] {
   return groups.flatMap(({ turn, segments, isInOrder }) => {
     const regions = isInOrder ? stacksOf(segments) : regionsOf(segments, isMostlyRightToLeft(segments)).map((region) => region.segments);
-    return regions.flatMap((region) => blocksOf(linesOf(region), bodySize).map((block) => ({ ...block, turn })));
+    const blocks = regions.flatMap((region) => blocksOf(linesOf(region), bodySize).map((block) => ({ ...block, turn })));
+    markNotes(blocks, frameSize(turn, { width, height }).height, bodySize);
+    return blocks;
   });
 }
 

@@ -69,10 +69,10 @@ class TextWriter {
     let open: Word | undefined;
     for (const [place, each] of placed.entries()) {
       const next = placed[place + 1];
-      const join = next && each.endsLine ? this.#joinOf(each.word.text, next.word.text) : 'space';
+      const join = next ? this.#joinOf(each, next.word) : 'space';
       const text = join === 'undivided' ? each.word.text.replace(/[-\u00ad]$/, '') : each.word.text;
       const begun = this.#putWord(each, text, open);
-      open = next && join !== 'space' ? begun : undefined;
+      open = join === 'undivided' || join === 'together' ? begun : undefined;
       if (next && join === 'space') this.#put(' ');
     }
     this.#paragraphs.push({ start, end: this.#length, kind: paragraph.kind, page: first.page });
@@ -92,12 +92,14 @@ class TextWriter {
     return { text: this.#pieces.join(''), pages, paragraphs: this.#paragraphs, wordCount: this.#words };
   }
 
-  /** How the last word of a line and the first of the next belong together. */
-  #joinOf(first: string, second: string): 'space' | 'undivided' | 'together' {
+  /** How two words belong together: parts of one that its line divided, signs of a script without spaces, or words of their own. */
+  #joinOf({ word, endsLine }: PlacedWord, next: LineWord): 'space' | 'undivided' | 'together' | 'glued' {
+    if (!endsLine) return next.isGlued ? 'glued' : 'space';
+    const [first, second] = [word.text, next.text];
     if (isDivided(first, second)) return keepsHyphen(first, second, this.#knowledge) ? 'together' : 'undivided';
-    if (/[\p{L}\p{N}][-–/]$/u.test(first) && /^[\p{L}\p{N}]/u.test(second) && /\d[-–/]$|^\d/u.test(`${first.slice(-2)}`)) return 'together';
+    if (/\d[-–/]$/.test(first) && /^\d/.test(second)) return 'together';
     if (isAddressDivided(first, second)) return 'together';
-    return LETTER_WITHOUT_SPACES.test(first.slice(-1)) && LETTER_WITHOUT_SPACES.test(second.slice(0, 1)) ? 'together' : 'space';
+    return LETTER_WITHOUT_SPACES.test(first.slice(-1)) && LETTER_WITHOUT_SPACES.test(second.slice(0, 1)) ? 'glued' : 'space';
   }
 
   /** Puts a word, or the rest of one that was divided, into the text and onto its page. */

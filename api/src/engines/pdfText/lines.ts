@@ -106,5 +106,5 @@ function withoutNoteMarks(words: LineWord[]): LineWord[] {
 
 /** The text of a line, its words with a space between. */
 export function lineText({ words }: Pick<Line, 'words'>): string {
-  return words.map(({ text }) => text).join(' ');
+  return words.map(({ text, isGlued }, place) => (place === 0 || isGlued ? text : ` ${text}`)).join('');
 }

@@ -63,7 +63,7 @@ function composedText(pages: PageSegments[], isKnownWord: DocumentRequest['isKno
       height,
       source,
       ...(confidence !== undefined && { confidence }),
-      blocks: blocksOfPage(rest, bodySize),
+      blocks: blocksOfPage({ ...rest, width, height }, bodySize),
       furniture: furniture.get(page) ?? [],
     }),
   );

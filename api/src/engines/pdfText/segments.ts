@@ -13,6 +13,9 @@ const ASCENT = 0.8;
 const DESCENT = 0.22;
 const RAISED_SIZE = 0.85;
 const RAISED_BY = 0.15;
+/** Chinese and Japanese; Korean has spaces. */
+const WITHOUT_SPACES = /[\u3000-\u30ff\u3400-\u9fff\uf900-\ufaff\uff00-\uffef]/;
+const CLOSING = /^[、。，．：；？！）」』】〉》ー々]$/;
 
 /** The words of a page in segments, row by row from the top. The glyphs are in their reading frame. */
 export function segmentsOf(glyphs: Glyph[]): Segment[] {
@@ -92,13 +95,28 @@ function isDrawnAgain(one: Glyph, other: Glyph): boolean {
 /** The word, and as another one a raised sign that begins it. The mark of a note behind a word is left out, any other raised sign belongs to its word. */
 function wordsOf(letters: Glyph[], row: Row): LineWord[] {
   const raisedFrom = letters.findIndex((letter) => isRaised(letter, row));
-  if (raisedFrom < 0) return [wordOf(letters, false)];
+  if (raisedFrom < 0) return bySigns(letters);
   const before = letters.slice(0, raisedFrom);
   const raised = letters.slice(raisedFrom).filter((letter) => isRaised(letter, row));
   const after = letters.slice(raisedFrom).filter((letter) => !isRaised(letter, row));
   if (before.length === 0) return [wordOf(raised, true), ...(after.length > 0 ? wordsOf(after, row) : [])];
   if (!isNoteMark(textOf(raised)) || !canBearNote(textOf(before))) return [wordOf(letters, false)];
   return [wordOf([...before, ...after], false)];
+}
+
+/** In scripts that write no spaces every sign counts as a word, so that a place in the text is a place on the page. */
+function bySigns(letters: Glyph[]): LineWord[] {
+  if (!letters.some(({ text }) => WITHOUT_SPACES.test(text))) return [wordOf(letters, false)];
+  const parts: Glyph[][] = [];
+  let last: Glyph | undefined;
+  for (const letter of letters) {
+    const isOwn = WITHOUT_SPACES.test(letter.text) && !CLOSING.test(letter.text);
+    const begins = !last || isOwn || (WITHOUT_SPACES.test(last.text) && !CLOSING.test(letter.text));
+    if (begins) parts.push([letter]);
+    else parts.at(-1)?.push(letter);
+    last = letter;
+  }
+  return parts.map((part, place) => ({ ...wordOf(part, false), ...(place > 0 && { isGlued: true }) }));
 }
 
 /** True for what marks a note when it is raised. */

@@ -13,6 +13,8 @@ export interface LineWord {
   /** The mark of a footnote or another raised sign that begins it, as in "1 See the appendix", counts as a word of its own. */
   isRaised: boolean;
   markedContent: number;
+  /** No space stands before it: it is a sign of a script that parts no words. */
+  isGlued?: boolean;
   /** 0 to 100, of recognised words. */
   confidence?: number;
 }

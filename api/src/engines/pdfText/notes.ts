@@ -1,0 +1,28 @@
+import { lineText } from './lines.ts';
+import type { PlacedBlock } from './pageBlocks.ts';
+import { isNoteMark } from './segments.ts';
+
+/** Notes stand in the lower part of the page, in smaller type than the text. */
+const LOWER_PART = 0.45;
+const SMALLER = 0.95;
+
+/** Marks the notes at the foot of a page, which are no part of the text they stand under. */
+export function markNotes(blocks: PlacedBlock[], pageHeight: number, bodySize: number): void {
+  let inNotes = false;
+  for (const block of blocks) {
+    const [first] = block.lines;
+    if (!first) continue;
+    const isSmall = first.size < SMALLER * bodySize && first.base > LOWER_PART * pageHeight;
+    const begins = isSmall && beginsNote(block);
+    inNotes = begins || (inNotes && isSmall && block.kind === 'text');
+    if (inNotes && block.kind !== 'tableRow' && block.kind !== 'heading') block.kind = 'note';
+  }
+}
+
+/** Its mark is raised or stands apart: "1 See the annex", "* Corresponding author". */
+function beginsNote({ lines }: PlacedBlock): boolean {
+  const [line] = lines;
+  const [first] = line?.words ?? [];
+  if (!line || !first) return false;
+  return (first.isRaised && isNoteMark(first.text)) || /^(\d{1,3}|[*†‡§¶]{1,2}) ?\p{L}/u.test(lineText(line));
+}

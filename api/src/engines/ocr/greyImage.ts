@@ -4,3 +4,39 @@ export interface GreyImage {
   height: number;
   grey: Uint8Array;
 }
+
+/** A part of a picture; right and bottom lie outside. */
+export interface Area {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+export const WHITE = 255;
+
+/** The picture turned clockwise by this many quarters. */
+export function turnedByQuarters(image: GreyImage, quarters: number): GreyImage {
+  if (quarters % 4 === 0) return image;
+  const { width, height, grey } = image;
+  const isLying = quarters % 2 === 1;
+  const turned = { width: isLying ? height : width, height: isLying ? width : height, grey: new Uint8Array(grey.length) };
+  for (let y = 0, place = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, place++) {
+      const target = quarters === 1 ? x * height + height - 1 - y : quarters === 2 ? grey.length - 1 - place : (width - 1 - x) * height + y;
+      turned.grey[target] = grey[place] ?? WHITE;
+    }
+  }
+  return turned;
+}
+
+/** A part of the picture on its own, with a white margin around it. */
+export function cutOut({ width, grey }: GreyImage, area: Area, margin: number): GreyImage {
+  const wide = area.right - area.left + 2 * margin;
+  const high = area.bottom - area.top + 2 * margin;
+  const part = { width: wide, height: high, grey: new Uint8Array(wide * high).fill(WHITE) };
+  for (let y = area.top; y < area.bottom; y++) {
+    part.grey.set(grey.subarray(y * width + area.left, y * width + area.right), (y - area.top + margin) * wide + margin);
+  }
+  return part;
+}

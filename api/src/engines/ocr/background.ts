@@ -1,0 +1,92 @@
+import { type GreyImage, WHITE } from './greyImage.ts';
+import { percentile } from './noise.ts';
+
+const TILE = 16;
+/** More of a tile than this is paper, even in dense print. */
+const PAPER_SHARE = 0.85;
+/** Paper is never taken to be darker than this share of the lightest: what is, is print on a dark ground or a photograph, and stays dark. */
+const DARKEST_PAPER = 0.5;
+/** Ink is made this dark at least, so that faint print has the contrast of strong print. */
+const INK_SHARE = 0.02;
+const FAINTEST_INK = 150;
+
+/** The picture with its paper white everywhere and its ink black: shade, stains and yellowed paper go, faint print gets its contrast. */
+export function flattened(image: GreyImage): GreyImage {
+  const { width, height, grey } = image;
+  const paper = paperTiles(image);
+  const columns = Math.ceil(width / TILE);
+  const rows = Math.ceil(height / TILE);
+  const flat = new Uint8Array(grey.length);
+  const counts = new Uint32Array(256);
+  for (let y = 0; y < height; y++) {
+    const row = between((y - TILE / 2) / TILE, rows);
+    for (let x = 0, place = y * width; x < width; x++, place++) {
+      const column = between((x - TILE / 2) / TILE, columns);
+      const above = mixed(paper, row.low * columns, column);
+      const below = mixed(paper, row.high * columns, column);
+      const level = above + (below - above) * row.share;
+      const value = Math.min(WHITE, Math.round(((grey[place] ?? 0) * WHITE) / level));
+      flat[place] = value;
+      counts[value] = (counts[value] ?? 0) + 1;
+    }
+  }
+  stretch(flat, Math.min(FAINTEST_INK, percentile(counts, flat.length, INK_SHARE)));
+  return { width, height, grey: flat };
+}
+
+/** Makes this shade black, white stays white. */
+function stretch(grey: Uint8Array, black: number): void {
+  const shades = Uint8Array.from({ length: 256 }, (_, value) => Math.max(0, Math.round(((value - black) * WHITE) / (WHITE - black))));
+  for (let place = 0; place < grey.length; place++) grey[place] = shades[grey[place] ?? 0] ?? 0;
+}
+
+function between(position: number, count: number): { low: number; high: number; share: number } {
+  const inside = Math.min(Math.max(position, 0), count - 1);
+  const low = Math.floor(inside);
+  return { low, high: Math.min(low + 1, count - 1), share: inside - low };
+}
+
+function mixed(paper: Uint8Array, row: number, column: { low: number; high: number; share: number }): number {
+  const left = paper[row + column.low] ?? WHITE;
+  return left + ((paper[row + column.high] ?? WHITE) - left) * column.share;
+}
+
+/** How light the paper is, tile by tile. */
+function paperTiles({ width, height, grey }: GreyImage): Uint8Array {
+  const columns = Math.ceil(width / TILE);
+  const rows = Math.ceil(height / TILE);
+  const tiles = new Uint8Array(columns * rows);
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++) {
+      const counts = new Uint32Array(256);
+      let total = 0;
+      for (let y = row * TILE; y < Math.min(height, (row + 1) * TILE); y++) {
+        for (let x = column * TILE; x < Math.min(width, (column + 1) * TILE); x++, total++) {
+          const value = grey[y * width + x] ?? 0;
+          counts[value] = (counts[value] ?? 0) + 1;
+        }
+      }
+      tiles[row * columns + column] = percentile(counts, total, PAPER_SHARE);
+    }
+  }
+  const lightest = tiles.reduce((most, tile) => Math.max(most, tile), 1);
+  return smoothTiles(
+    tiles.map((tile) => Math.max(tile, lightest * DARKEST_PAPER)),
+    columns,
+    rows,
+  );
+}
+
+/** The lightest but one of each tile and its neighbours, so that heavy print in one tile does not pass for dark paper. */
+function smoothTiles(tiles: Uint8Array, columns: number, rows: number): Uint8Array {
+  return tiles.map((_, place) => {
+    const row = Math.floor(place / columns);
+    const column = place % columns;
+    const near: number[] = [];
+    for (let y = Math.max(0, row - 1); y <= Math.min(rows - 1, row + 1); y++) {
+      for (let x = Math.max(0, column - 1); x <= Math.min(columns - 1, column + 1); x++) near.push(tiles[y * columns + x] ?? 0);
+    }
+    near.sort((one, other) => one - other);
+    return near[Math.floor(near.length * 0.6)] ?? WHITE;
+  });
+}

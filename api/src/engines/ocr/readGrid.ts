@@ -1,0 +1,63 @@
+import { type Area, cutOut, type GreyImage } from './greyImage.ts';
+import type { Grid } from './grid.ts';
+import { layouts, type Tesseract } from './tesseract.ts';
+import type { TesseractWord } from './tesseractTsv.ts';
+
+const DARK = 128;
+/** What is lower is the dot of an i, a stain or the rest of a line. */
+const LOWEST_LINE_INCHES = 0.05;
+const MARGIN_INCHES = 0.06;
+
+/** The words of a table, row by row and in each row cell by cell. A row of one line is read at one go: alone, a digit is easily misread. */
+export function readGrid(tesseract: Tesseract, image: GreyImage, dpi: number, grid: Grid): TesseractWord[] {
+  return grid.rows.flatMap((cells) => {
+    const filled = cells.map((cell) => ({ cell, lines: linesIn(image, cell, dpi) })).filter(({ lines }) => lines.length > 0);
+    if (filled.length === 0) return [];
+    const line = commonLine(filled.flatMap(({ lines }) => lines));
+    if (!line) return filled.flatMap(({ cell }) => readArea(tesseract, image, dpi, cell));
+    const first = cells[0] ?? grid;
+    const last = cells.at(-1) ?? grid;
+    return readArea(tesseract, image, dpi, { ...first, right: last.right });
+  });
+}
+
+/** Reads a part of the picture as lines one below the other; the words stand where they stand in the picture. */
+export function readArea(tesseract: Tesseract, image: GreyImage, dpi: number, area: Area): TesseractWord[] {
+  const margin = Math.round(dpi * MARGIN_INCHES);
+  const part = cutOut(image, area, margin);
+  const right = area.left - margin;
+  const down = area.top - margin;
+  const prefix = `${area.left},${area.top}`;
+  return tesseract.read(part, dpi, layouts.block).map((word) => ({
+    ...word,
+    left: word.left + right,
+    right: word.right + right,
+    top: word.top + down,
+    bottom: word.bottom + down,
+    paragraph: `${prefix}:${word.paragraph}`,
+    line: `${prefix}:${word.line}`,
+  }));
+}
+
+interface Band {
+  top: number;
+  bottom: number;
+}
+
+/** The lines of text in an area, by the rows of pixels that hold ink. */
+function linesIn({ width, grey }: GreyImage, area: Area, dpi: number): Band[] {
+  const lines: Band[] = [];
+  let start = area.top;
+  for (let y = area.top; y <= area.bottom; y++) {
+    const hasInk = y < area.bottom && grey.subarray(y * width + area.left, y * width + area.right).some((value) => value < DARK);
+    if (hasInk) continue;
+    if (y - start > dpi * LOWEST_LINE_INCHES) lines.push({ top: start, bottom: y });
+    start = y + 1;
+  }
+  return lines;
+}
+
+/** Whether all of them are one line of text. */
+function commonLine(lines: Band[]): boolean {
+  return lines.every((one) => lines.every((other) => one.top < other.bottom && other.top < one.bottom));
+}

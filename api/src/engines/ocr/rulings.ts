@@ -1,0 +1,115 @@
+import { type GreyImage, WHITE } from './greyImage.ts';
+
+/** Lines are often printed fainter than letters. */
+const LINE_DARK = 190;
+/** What is darker than this beside a line belongs to it or to a letter that touches it. */
+const STROKE_DARK = 165;
+/** Pixels on either side of a stroke that it has shaded. */
+const HALO = 2;
+const SHORTEST_ACROSS_INCHES = 0.6;
+const SHORTEST_DOWN_INCHES = 0.35;
+const THICKEST_INCHES = 0.03;
+/** This share of a line's length has to be as thin as a line; letters in a row that touch are not. */
+const THIN_SHARE = 0.7;
+
+/** A straight printed line. `from` and `to` lie along it, `near` and `far` are its two sides. */
+export interface Ruling {
+  from: number;
+  to: number;
+  near: number;
+  far: number;
+}
+
+export interface Rulings {
+  across: Ruling[];
+  down: Ruling[];
+}
+
+/** The pixels of a picture seen along one direction: `place = line * lineStep + index * step`. */
+interface Scan {
+  lines: number;
+  length: number;
+  lineStep: number;
+  step: number;
+}
+
+/** Finds lines that run straight across or down and blanks them in the picture; letters that cross them stay whole. */
+export function takeOutRulings(image: GreyImage, dpi: number): Rulings {
+  const { width, height, grey } = image;
+  const thickest = Math.max(3, Math.round(dpi * THICKEST_INCHES));
+  const rows = { lines: height, length: width, lineStep: width, step: 1 };
+  const columns = { lines: width, length: height, lineStep: 1, step: width };
+  const across = rulingsAlong(grey, rows, dpi * SHORTEST_ACROSS_INCHES, thickest);
+  const down = rulingsAlong(grey, columns, dpi * SHORTEST_DOWN_INCHES, thickest);
+  for (const ruling of across) blank(grey, rows, ruling, thickest);
+  for (const ruling of down) blank(grey, columns, ruling, thickest);
+  return { across, down };
+}
+
+function rulingsAlong(grey: Uint8Array, scan: Scan, shortest: number, thickest: number): Ruling[] {
+  const found: Ruling[] = [];
+  const { lines, length, lineStep, step } = scan;
+  for (let line = 1; line < lines - 1; line++) {
+    let start = 0;
+    for (let index = 0, place = line * lineStep; index <= length; index++, place += step) {
+      if (index < length && isDarkNear(grey, place, lineStep)) continue;
+      if (index - start >= shortest) addRun(found, { from: start, to: index, near: line, far: line });
+      start = index + 1;
+    }
+  }
+  return found.filter((ruling) => ruling.far - ruling.near <= thickest + 2 + (ruling.to - ruling.from) / 100 && isThin(grey, scan, ruling, thickest));
+}
+
+/** A line that is not quite straight goes from one row of pixels to the next. */
+function isDarkNear(grey: Uint8Array, place: number, lineStep: number): boolean {
+  return (grey[place] ?? WHITE) < LINE_DARK || (grey[place - lineStep] ?? WHITE) < LINE_DARK || (grey[place + lineStep] ?? WHITE) < LINE_DARK;
+}
+
+function addRun(found: Ruling[], run: Ruling): void {
+  const same = found.findLast((ruling) => run.near - ruling.far <= 2 && run.from < ruling.to && run.to > ruling.from);
+  if (!same) {
+    found.push(run);
+    return;
+  }
+  same.from = Math.min(same.from, run.from);
+  same.to = Math.max(same.to, run.to);
+  same.far = run.far;
+}
+
+function isThin(grey: Uint8Array, scan: Scan, ruling: Ruling, thickest: number): boolean {
+  let thin = 0;
+  for (let index = ruling.from; index < ruling.to; index++) {
+    const stroke = strokeAt(grey, scan, ruling, index, thickest);
+    if (stroke && stroke.far - stroke.near < thickest) thin++;
+  }
+  return thin >= (ruling.to - ruling.from) * THIN_SHARE;
+}
+
+function blank(grey: Uint8Array, scan: Scan, ruling: Ruling, thickest: number): void {
+  for (let index = Math.max(0, ruling.from - 2); index < Math.min(scan.length, ruling.to + 2); index++) {
+    const stroke = strokeAt(grey, scan, ruling, index, thickest);
+    if (!stroke || stroke.far - stroke.near >= thickest) continue;
+    for (let line = Math.max(0, stroke.near - HALO); line <= Math.min(scan.lines - 1, stroke.far + HALO); line++) {
+      grey[line * scan.lineStep + index * scan.step] = WHITE;
+    }
+  }
+}
+
+/** The ink that crosses the line's course at one place of it: the line itself, or more where a letter touches it. */
+function strokeAt(
+  grey: Uint8Array,
+  { lines, lineStep, step }: Scan,
+  ruling: Ruling,
+  index: number,
+  thickest: number,
+): { near: number; far: number } | undefined {
+  const shadeOf = (line: number) => (line < 0 || line >= lines ? WHITE : (grey[line * lineStep + index * step] ?? WHITE));
+  let darkest = ruling.near;
+  for (let line = ruling.near - 1; line <= ruling.far + 1; line++) if (shadeOf(line) < shadeOf(darkest)) darkest = line;
+  if (shadeOf(darkest) >= LINE_DARK) return undefined;
+  let near = darkest;
+  let far = darkest;
+  while (shadeOf(near - 1) < STROKE_DARK && far - near <= thickest) near--;
+  while (shadeOf(far + 1) < STROKE_DARK && far - near <= thickest) far++;
+  return { near, far };
+}

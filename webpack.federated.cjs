@@ -108,14 +108,15 @@ function recipe({ folder, name, isDevelopment, pageFile, publicPath, federation,
   };
 }
 
-/** A script of the shell that stands alone, in no page's bundle: `boot` inside every page, `serviceWorker` beside them. */
-function loneScript(folder, name, entry) {
+/** Scripts of the shell that stand alone, in no page's bundle: `boot` inside every page, `fetchAhead` inside those of tools, `serviceWorker` beside them. */
+function loneScript(folder, entry) {
+  const name = Object.keys(entry).join('-');
   return {
     name,
     context: folder,
     mode: 'production',
     devtool: false,
-    entry: { [name]: entry },
+    entry,
     output: { path: path.join(folder, 'dist-node'), filename: '[name].js' },
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
     module: { rules: rules(false) },
@@ -137,11 +138,12 @@ function drawnByNode({ folder, name, entry }) {
     mode: 'production',
     target: 'node20',
     devtool: false,
-    entry: { page: entry },
+    entry,
     output: {
       path: path.join(folder, 'dist-node'),
       publicPath: '/',
       filename: '[name].cjs',
+      chunkFilename: '[id].cjs',
       library: { type: 'commonjs2' },
       assetModuleFilename: ASSET,
     },
@@ -149,7 +151,8 @@ function drawnByNode({ folder, name, entry }) {
     externalsType: 'commonjs',
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
     // The browser's build puts the files there; here only their addresses matter, which are the same.
-    module: { rules: rules(false), generator: { 'asset/resource': { emit: false } } },
+    // Nobody starts a worker while a page is drawn, so none is built.
+    module: { rules: rules(false), generator: { 'asset/resource': { emit: false } }, parser: { javascript: { worker: false, url: false } } },
     plugins: [
       new DefinePlugin({ 'process.env.SHEAF_FAKE_API': '""' }),
       new NormalModuleReplacementPlugin(/^\.\.\/locales\/index\.js$/, withEnglishAlone),
@@ -171,9 +174,9 @@ function withEnglishAlone(wanted) {
 exports.shell = () => (env, argv) => {
   const folder = path.join(root, 'shell');
   const isDevelopment = argv.mode === 'development';
-  if (env.page) return drawnByNode({ folder, name: 'shell', entry: './src/drawPage' });
-  if (env.boot) return loneScript(folder, 'boot', './src/early/boot');
-  if (env.serviceWorker) return loneScript(folder, 'serviceWorker', './src/offline/serviceWorker');
+  if (env.page) return drawnByNode({ folder, name: 'shell', entry: { page: './src/drawPage' } });
+  if (env.boot) return loneScript(folder, { boot: './src/early/boot', fetchAhead: './src/early/fetchAhead' });
+  if (env.serviceWorker) return loneScript(folder, { serviceWorker: './src/offline/serviceWorker' });
   return recipe({
     folder,
     name: 'shell',
@@ -187,13 +190,13 @@ exports.shell = () => (env, argv) => {
 
 /**
  * One tool, exposing `./Tool` and `./Landing`. `port` is where it is served when it runs alone; `readsPdf` brings pdf.js' own files along.
- * `--env page` builds its landing page for Node instead.
+ * `--env page` builds for Node instead what pages are drawn with: the tool as it is before anything was done, and its landing page.
  */
 exports.remote =
   ({ name, port, readsPdf }) =>
   (env, argv) => {
     const folder = path.join(root, name);
-    if (env.page) return drawnByNode({ folder, name, entry: './src/Landing' });
+    if (env.page) return drawnByNode({ folder, name, entry: { page: './src/Landing', tool: './src/Tool' } });
     const isServed = Boolean(env.WEBPACK_SERVE);
     const isAlone = isServed || Boolean(env.standalone);
     return {

@@ -29,6 +29,11 @@ export function addressOf(remote: string): string {
   return `/remotes/${remote}/${versionOf(remote)}/`;
 }
 
+/** What remotes.json says of a remote that was built here. */
+export function manifestOf(remote: string): string {
+  return `${addressOf(remote)}mf-manifest.json`;
+}
+
 interface Part {
   page?: true;
   boot?: true;

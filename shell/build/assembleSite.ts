@@ -2,7 +2,7 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } 
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { hostHeaders } from '../../api/src/http/hostHeaders.ts';
-import { addressOf, remotes, root, siteFolder } from './apps.ts';
+import { addressOf, manifestOf, remotes, root, siteFolder } from './apps.ts';
 import { destinationOfThisBuild } from './destination.ts';
 import { drawPages } from './drawPages.ts';
 
@@ -30,7 +30,7 @@ function placeRemotes(): void {
     const built = path.join(root, remote, 'dist');
     if (!existsSync(path.join(built, 'mf-manifest.json'))) continue;
     cpSync(built, path.join(siteFolder, addressOf(remote)), { recursive: true });
-    addresses[remote] = `${addressOf(remote)}mf-manifest.json`;
+    addresses[remote] = manifestOf(remote);
   }
   writeFileSync(path.join(siteFolder, 'remotes.json'), `${JSON.stringify(addresses, null, 2)}\n`);
 }

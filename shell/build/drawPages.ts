@@ -1,22 +1,24 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { ServerConfig } from '../../api/contract/config.ts';
 import { everyLocale, type Locale, locales, pathInLocale } from '../../api/contract/messages/locales.ts';
 import { shell } from '../../api/contract/messages/shell.ts';
-import type { drawPage } from '../src/drawPage.tsx';
+import type { drawPage, PageToDraw } from '../src/drawPage.tsx';
 import { type Page, pagesIn } from '../src/pages.ts';
-import { tools } from '../src/tools.ts';
-import type { ToolModule } from '../tool-contract/index.ts';
-import { root, siteFolder } from './apps.ts';
+import { toolRoutes } from '../src/toolRoutes.ts';
+import { manifestOf, root, siteFolder } from './apps.ts';
 import type { Destination } from './destination.ts';
 import { rememberDestination } from './drawnPages.ts';
+import { builtForNode, drawnRemote } from './drawnRemote.ts';
+import { filesAhead } from './filesAhead.ts';
 import { type PageParts, pageDocument } from './pageDocument.ts';
 import { pageHead } from './pageHead.ts';
 import { writeSearchFiles } from './searchFiles.ts';
 import { webManifest } from './webManifest.ts';
 import { wordsAboutTool } from './wordsAboutTool.ts';
 
-const require = createRequire(import.meta.url);
+/** What stands in a page that the browser draws. */
+const NOTHING = { body: '', styles: '', isWithRemote: false };
 /** An address that no page has. */
 const NOWHERE = '/404';
 const DONATIONS = '/donate/';
@@ -24,10 +26,11 @@ const MANIFEST = '/manifest.webmanifest';
 
 /**
  * Writes every public page into the site as it will first be seen, drawn by the shell's and the tools' own components as they are built for
- * Node. The server may say
- * other things by then; a page asks it again when somebody is there.
+ * Node. The server may say other things by then; a page asks it again when somebody is there.
  */
-export async function drawPages({ server: drawnFor, origin }: Destination): Promise<void> {
+export async function drawPages({ server, origin }: Destination): Promise<void> {
+  // In the order in which a page reads it from the server, so that it can tell whether both say the same.
+  const drawnFor = ServerConfig.parse(server);
   const parts = partsOfPages();
   const draw = builtForNode<{ drawPage: typeof drawPage }>('shell').drawPage;
 
@@ -38,52 +41,56 @@ export async function drawPages({ server: drawnFor, origin }: Destination): Prom
     writeFileSync(path.join(siteFolder, pathInLocale(MANIFEST, locale)), await webManifest(locale));
   }
   await writeSearchFiles(origin);
-  rememberDestination({ server: drawnFor, origin });
+  rememberDestination({ server, origin });
 
   async function write(page: Page, locale: Locale, file: string): Promise<void> {
-    const tool = tools.find(({ path: toolPath, landings }) => toolPath === page.path || landings.some((landing) => landing.path === page.path));
-    const isTool = tool?.path === page.path;
-    const isAbout = tool !== undefined && !isTool;
+    const route = toolRoutes.find(({ path: address }) => address === page.path);
+    const isTool = route?.part === 'Tool';
+    const drawnWith = route && (await drawnRemote(route, locale));
+    const given = { path: page.path, locale, drawnFor, drawnAbout: isTool ? await wordsAboutTool(route.tool, locale, drawnFor) : undefined };
     // While one app is worked on, the others may not be built.
-    const canBeDrawn = !isAbout || isBuiltForNode(tool.remote);
+    const isLeftToBrowser = route?.part === 'Landing' && !drawnWith;
+    const { body, styles, isWithRemote } = isLeftToBrowser ? NOTHING : await drawWith(given, drawnWith);
     // What a donation's page says stands in its whole address, which nobody knows while the site is built.
-    const isAlive = isTool || page.path.startsWith(DONATIONS);
-    const drawnAbout = isTool ? await wordsAboutTool(tool, locale, drawnFor) : undefined;
-    const drawn = isAlive ? { drawnAbout } : { drawnFor };
-    const drawnWith = isAbout && canBeDrawn ? { remote: tool.remote, Landing: await landingOf(tool.remote, locale) } : undefined;
-    const { body, styles } = canBeDrawn ? await draw({ path: page.path, locale, drawnWith, ...drawn }) : { body: '', styles: '' };
-    const language = { tag: locale, direction: locales[locale].direction };
-    const noScript = isTool ? (await shell.load(locale)).trouble.needsScripts : undefined;
+    const isOfItsAddress = page.path.startsWith(DONATIONS);
+    const waits = isOfItsAddress || isLeftToBrowser || (isTool && !isWithRemote) ? 'never' : isTool ? 'unless-from-here' : 'always';
     const whole = path.join(siteFolder, file);
     mkdirSync(path.dirname(whole), { recursive: true });
     writeFileSync(
       whole,
       pageDocument(
         {
-          language,
+          language: { tag: locale, direction: locales[locale].direction },
           manifest: pathInLocale(MANIFEST, locale),
-          head: pageHead({ page, locale, origin, body, isOfTool: tool !== undefined, isFree: drawnFor.pricing.mode === 'free' }),
+          head: pageHead({ page, locale, origin, body, isOfTool: route !== undefined, isFree: drawnFor.pricing.mode === 'free' }),
           body,
           styles,
-          drawn: canBeDrawn ? drawn : undefined,
-          waits: canBeDrawn && !isAlive,
-          noScript,
+          drawn: isLeftToBrowser
+            ? undefined
+            : {
+                drawnFor: isOfItsAddress ? undefined : drawnFor,
+                drawnAbout: given.drawnAbout,
+                drawnBy: route && isWithRemote ? manifestOf(route.tool.remote) : undefined,
+              },
+          waits,
+          fetchesAhead: waits === 'unless-from-here' && route ? filesAhead(route.tool.remote, parts.main) : undefined,
+          noScript: isTool ? (await shell.load(locale)).trouble.needsScripts : undefined,
         },
         parts,
       ),
     );
   }
-}
 
-async function landingOf(remote: string, locale: Locale): Promise<ToolModule['default']> {
-  const { default: Landing, prepare } = builtForNode<ToolModule>(remote);
-  await prepare?.(locale);
-  return Landing;
-}
-
-/** An app's build for Node, loaded by its path like everything the build takes from a tool. */
-function builtForNode<Exports>(app: string): Exports {
-  return require(path.join(root, app, 'dist-node/page.cjs'));
+  /** A tool that cannot be drawn outside a browser is drawn there, as soon as it has come. */
+  async function drawWith(given: PageToDraw, drawnWith: PageToDraw['drawnWith']) {
+    try {
+      return { ...(await draw({ ...given, drawnWith })), isWithRemote: drawnWith !== undefined };
+    } catch (error) {
+      if (drawnWith?.part !== 'Tool') throw error;
+      console.warn(`${drawnWith.remote} cannot be drawn ahead of its visitors:`, error);
+      return { ...(await draw(given)), isWithRemote: false };
+    }
+  }
 }
 
 function partsOfPages(): PageParts {
@@ -91,9 +98,6 @@ function partsOfPages(): PageParts {
   const main = /<script[^>]* src="([^"]+)"/.exec(template)?.[1];
   if (!main) throw new Error('The page built by webpack names no script.');
   const fonts = [...template.matchAll(/<link rel="preload" href="([^"]+)"/g)].map(([, font = '']) => font);
-  return { main, fonts, boot: readFileSync(path.join(root, 'shell/dist-node/boot.js'), 'utf8') };
-}
-
-function isBuiltForNode(app: string): boolean {
-  return existsSync(path.join(root, app, 'dist-node/page.cjs'));
+  const lone = (name: string) => readFileSync(path.join(root, `shell/dist-node/${name}.js`), 'utf8');
+  return { main, fonts, boot: lone('boot'), fetchAhead: lone('fetchAhead') };
 }

@@ -6,8 +6,9 @@ export interface PageParts {
   main: string;
   /** Fonts to fetch before the styles ask for them. */
   fonts: string[];
-  /** The script that stands in the page itself. */
+  /** The scripts that stand in the page itself: in each, and in those that wait for their visitor with a tool. */
   boot: string;
+  fetchAhead: string;
 }
 
 export interface PageDocument {
@@ -20,16 +21,23 @@ export interface PageDocument {
   styles: string;
   /** Absent when it could not be drawn, so that the browser draws it. */
   drawn?: DrawnPage;
-  /** Whether its scripts wait for the first sign of a visitor. */
-  waits: boolean;
+  /** Whether its scripts wait for the first sign of a visitor, or for that unless the visitor comes from another page of ours. */
+  waits: 'never' | 'always' | 'unless-from-here';
+  /** What it fetches while it waits. */
+  fetchesAhead?: readonly string[];
   /** What it says where scripts are switched off. */
   noScript?: string;
 }
 
+const WAITS = { never: '', always: ' data-waits', 'unless-from-here': ' data-waits="unless-from-here"' } satisfies Record<
+  PageDocument['waits'],
+  string
+>;
+
 /** One page as a file. */
 export function pageDocument(
-  { language, manifest, head, body, styles, drawn, waits, noScript }: PageDocument,
-  { main, fonts, boot }: PageParts,
+  { language, manifest, head, body, styles, drawn, waits, fetchesAhead = [], noScript }: PageDocument,
+  { main, fonts, boot, fetchAhead }: PageParts,
 ): string {
   const lines = [
     '<!doctype html>',
@@ -43,8 +51,9 @@ export function pageDocument(
     '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">',
     `<link rel="manifest" href="${manifest}">`,
     ...fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
-    ...(waits ? [] : [`<link rel="modulepreload" href="${main}">`]),
-    `<script data-main="${main}"${waits ? ' data-waits' : ''}>${boot}</script>`,
+    ...(waits === 'never' ? [`<link rel="modulepreload" href="${main}">`] : []),
+    `<script data-main="${main}"${WAITS[waits]}>${boot}</script>`,
+    ...(fetchesAhead.length > 0 ? [`<script data-files="${fetchesAhead.join(' ')}">${fetchAhead}</script>`] : []),
     styles,
     '</head>',
     '<body>',

@@ -1,4 +1,4 @@
-import { ServerConfig } from '../../api/contract/config.ts';
+import type { ServerConfig } from '../../api/contract/config.ts';
 import type { LandingPoint, LandingQuestion, LandingWords } from '../../api/contract/messages/landingWords.ts';
 import type { Locale } from '../../api/contract/messages/locales.ts';
 import { everyLandingIn } from '../../api/contract/messages/pages/everyLanding.ts';
@@ -18,6 +18,5 @@ export async function wordsAboutTool({ id, landings }: Tool, locale: Locale, ser
   if (!first) throw new Error(`No page explains the tool "${id}".`);
   const isSaidByAll = (point: LandingPoint | LandingQuestion) =>
     others.every(({ steps, questions }) => [...steps, ...questions].some((other) => JSON.stringify(other) === JSON.stringify(point)));
-  // Its parts in the order in which a page reads them from the server, so that it can tell whether both are the same.
-  return { tool: id, server: ServerConfig.parse(server), steps: first.steps.filter(isSaidByAll), questions: first.questions.filter(isSaidByAll) };
+  return { tool: id, steps: first.steps.filter(isSaidByAll), questions: first.questions.filter(isSaidByAll) };
 }

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { tools } from '../src/tools';
 import { expect, test } from './sheaf';
 
 /** What was asked for so far, scripts alone. */
@@ -16,8 +17,9 @@ function complaintsOf(page: Page): string[] {
   return complaints;
 }
 
-for (const path of ['/', '/merge-pdf', '/grammar-check/resume', '/es', '/es/pdf-to-word']) {
-  test(`${path} asks for no script until somebody is there, and is then taken over as it stands`, async ({ page }) => {
+const ofTools = tools.map(({ path }) => path);
+for (const path of ['/', '/merge-pdf', '/grammar-check/resume', '/es', '/es/pdf-to-word', ...ofTools, '/es/merge']) {
+  test(`${path} runs no script until somebody is there, and is then taken over as it stands`, async ({ page }) => {
     const scripts = scriptsOf(page);
     const complaints = complaintsOf(page);
     await page.goto(path, { waitUntil: 'networkidle' });
@@ -66,16 +68,25 @@ test.describe('on a phone', () => {
   });
 });
 
+/** Drags early.pdf over something on the page and lets it go, faster than any script comes. */
+async function dropOn(part: Locator, pdf: Buffer): Promise<void> {
+  await part.evaluate(
+    (element, content) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([new Uint8Array(content)], 'early.pdf', { type: 'application/pdf' }));
+      const { left, top } = element.getBoundingClientRect();
+      const [clientX, clientY] = [left + 20, top + 20];
+      for (const type of ['dragenter', 'dragover', 'drop']) {
+        element.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, clientX, clientY, dataTransfer: transfer }));
+      }
+    },
+    [...pdf],
+  );
+}
+
 test('a PDF dropped on the hero before any script has come is taken', async ({ page, paper }) => {
-  const bytes = [...(await paper('Early'))];
   await page.goto('/');
-  await page.getByRole('heading', { level: 1 }).evaluate((heading, content) => {
-    const transfer = new DataTransfer();
-    transfer.items.add(new File([new Uint8Array(content)], 'early.pdf', { type: 'application/pdf' }));
-    for (const type of ['dragenter', 'dragover', 'drop']) {
-      heading.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, clientX: 200, clientY: 200, dataTransfer: transfer }));
-    }
-  }, bytes);
+  await dropOn(page.getByRole('heading', { level: 1 }), await paper('Early'));
   await expect(page.getByRole('dialog', { name: 'What do you want to do with your PDF?' })).toBeVisible();
 });
 
@@ -86,6 +97,51 @@ test('files chosen before any script has come are taken', async ({ page, paper }
   await page.getByRole('button', { name: /Drop/ }).click();
   await (await chooser).setFiles({ name: 'early.pdf', mimeType: 'application/pdf', buffer });
   await expect(page.getByRole('dialog', { name: 'What do you want to do with your PDF?' })).toBeVisible();
+});
+
+test.describe('on the page of a tool', () => {
+  const early = 'Remove early.pdf';
+
+  test('a PDF dropped before any script has come is in the list, wherever it fell', async ({ page, paper }) => {
+    const complaints = complaintsOf(page);
+    const pdf = await paper('Early');
+    for (const part of [page.getByRole('button', { name: /choose files/ }), page.getByRole('heading', { level: 1 })]) {
+      await page.goto('/merge');
+      await dropOn(part, pdf);
+      await expect(page.getByRole('button', { name: early })).toHaveCount(1);
+    }
+    expect(complaints).toEqual([]);
+  });
+
+  test('files chosen before any script has come are in the list', async ({ page, paper }) => {
+    const buffer = await paper('Early');
+    await page.goto('/es/merge');
+    const chooser = page.waitForEvent('filechooser');
+    await page.locator('main button').first().click();
+    await (await chooser).setFiles({ name: 'early.pdf', mimeType: 'application/pdf', buffer });
+    await expect(page.getByText('early.pdf', { exact: true }).first()).toBeVisible();
+  });
+
+  test('a switch turned before any script has come is on, and says what that means', async ({ page }) => {
+    const complaints = complaintsOf(page);
+    await page.goto('/merge');
+    const place = page.getByRole('switch', { name: /Merge on this device/ });
+    const words = await place.evaluate((control) => {
+      if (control instanceof HTMLElement) control.click();
+      return control.closest('div')?.textContent;
+    });
+    await page.mouse.move(200, 200);
+    await expect.poll(() => place.evaluate((control) => control.closest('div')?.textContent)).not.toBe(words);
+    await expect(place).toBeChecked();
+    expect(complaints).toEqual([]);
+  });
+
+  test('who comes from another page of ours need not touch anything', async ({ page }) => {
+    const scripts = scriptsOf(page);
+    await page.goto('/');
+    await page.goto('/merge', { referer: page.url() });
+    await expect.poll(() => scripts.length).toBeGreaterThan(0);
+  });
 });
 
 test('the badge of processed documents counts on a page that nobody touches, and goes on from there when somebody does', async ({ page }) => {

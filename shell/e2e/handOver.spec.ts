@@ -54,7 +54,7 @@ async function mergeTwo(page: Page, paper: (...headings: string[]) => Promise<Bu
 test('a file left for the merge tool is in its list, once, and works', async ({ page, pageErrors, paper }) => {
   await page.goto('/');
   await leaveForMerge(page, await paper('Thesis'), 'thesis.pdf');
-  await page.goto('/merge');
+  await page.goto('/merge', { referer: page.url() });
   await expect(page.getByText('thesis.pdf', { exact: true }).first()).toBeVisible();
   expect(await waitingFiles(page)).toEqual({});
 
@@ -72,6 +72,7 @@ test('a file nobody came for within the hour is deleted unseen, on any page', as
   await page.goto('/');
   await leaveForMerge(page, await paper('Thesis'), 'thesis.pdf', HOUR_MS + 1000);
   await page.goto('/convert');
+  await page.mouse.move(200, 200);
   await expect.poll(() => waitingFiles(page)).toEqual({});
 });
 

@@ -38,6 +38,7 @@ test('a tool whose files are gone shows a card with Try again, the rest works, a
   renameSync(remote, `${remote}-away`);
 
   await page.goto(`${sheaf.url}/merge`);
+  await page.mouse.move(200, 200);
   const tryAgain = page.getByRole('button', { name: 'Try again' });
   await expect(tryAgain).toBeVisible();
   await expect(page.getByRole('navigation').first()).toBeVisible();
@@ -57,13 +58,19 @@ test('other tools work while one is missing from remotes.json', async ({ page },
   const sheaf = await startSheaf({ siteFolder: site });
 
   await page.goto(`${sheaf.url}/chat`);
+  await page.mouse.move(200, 200);
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   await page.goto(`${sheaf.url}/merge`);
+  await page.mouse.move(200, 200);
   await expect(page.locator('input[type=file]')).toBeAttached();
   await sheaf.stop();
 });
 
-test('a new version of a tool ships by editing one line of remotes.json, the shell staying byte for byte the same', async ({ page }, testInfo) => {
+test('a new version of a tool ships by editing one line of remotes.json, the shell staying byte for byte the same', async ({
+  page,
+  paper,
+  pageErrors,
+}, testInfo) => {
   // It builds the tool anew, without a cache.
   test.slow();
   const site = copyOfSite(testInfo);
@@ -79,8 +86,13 @@ test('a new version of a tool ships by editing one line of remotes.json, the she
   const remotesJson = path.join(site, REMOTES_JSON);
   writeFileSync(remotesJson, readFileSync(remotesJson, 'utf8').replace(manifest, nextManifest));
 
+  // What was drawn with the old version is still there, and gives way to the new one with what was done to it.
   await page.reload();
+  await expect(page.getByText(CHANGE.from)).toBeVisible();
+  await page.locator('input[type=file]').setInputFiles({ name: 'early.pdf', mimeType: 'application/pdf', buffer: await paper('Early') });
   await expect(page.getByText(CHANGE.to)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove early.pdf' })).toBeVisible();
+  expect(pageErrors).toEqual([]);
   expect(shellFingerprint(site)).toBe(before);
   await sheaf.stop();
 });

@@ -20,7 +20,7 @@ async function aboutMerging() {
 }
 
 test('below a tool stands how it works and what is asked about it', async () => {
-  const { container } = await openPage('/merge', { drawnAbout: await aboutMerging(), api: answering({ ...here, version: '9.9.9' }) });
+  const { container } = await openPage('/merge', { drawnFor: here, drawnAbout: await aboutMerging(), api: answering({ ...here, version: '9.9.9' }) });
   expect(screen.getByRole('heading', { level: 2, name: 'How it works' })).toBeVisible();
   expect(screen.getByRole('heading', { level: 3, name: 'Put them in order' })).toBeVisible();
   expect(screen.getByText('Can I merge a PDF that needs a password?')).toBeVisible();
@@ -28,14 +28,14 @@ test('below a tool stands how it works and what is asked about it', async () => 
 });
 
 test('a visitor who moves on to another tool does not read about the first one there', async () => {
-  const { user } = await openPage('/merge', { drawnAbout: await aboutMerging(), api: answering(here) });
+  const { user } = await openPage('/merge', { drawnFor: here, drawnAbout: await aboutMerging(), api: answering(here) });
   await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Chat with PDF' }));
   expect(screen.queryByText('Put them in order')).not.toBeInTheDocument();
 });
 
 test('what was written for another server is taken away, since its limits and prices are not those of this one', async () => {
   const charging = { ...here, pricing: pricingModes.metered.pricing };
-  await openPage('/merge', { drawnAbout: await aboutMerging(), api: answering(charging) });
+  await openPage('/merge', { drawnFor: here, drawnAbout: await aboutMerging(), api: answering(charging) });
   await waitFor(() => expect(screen.queryByText('Put them in order')).not.toBeInTheDocument());
 });
 

@@ -13,10 +13,10 @@ import { useShellState } from './store';
  * visitor moves on to another tool, or the server is not the one they were written for.
  */
 export function WithAboutTool({ tool, children }: { tool: ToolId; children: ReactNode }) {
-  const { drawnAbout } = useServices();
+  const { drawnAbout, drawnFor } = useServices();
   const { howItWorks, questions } = useMessages().components.landing;
   const serverConfig = useShellState((state) => state.serverConfig);
-  const isTrue = serverConfig.step !== 'known' || (drawnAbout !== undefined && saidBy(serverConfig.config) === saidBy(drawnAbout.server));
+  const isTrue = serverConfig.step !== 'known' || (drawnFor !== undefined && saidBy(serverConfig.config) === saidBy(drawnFor));
 
   return (
     <>

@@ -19,8 +19,9 @@ export function RemoteTool({ route }: { route: ToolRoute }) {
   const navigate = useNavigate();
   const serverConfig = useShellState((state) => state.serverConfig);
   const { state, retry, fail } = useRemoteComponent(tool.remote, part);
-  const config = serverConfig.step === 'known' ? serverConfig.config : null;
   const services = useServices();
+  // A page drawn for this server goes on by that when the server is silent: a list of files is not taken away for it.
+  const config = serverConfig.step === 'known' ? serverConfig.config : (services.drawnFor ?? null);
   const locale = useLocale();
   const messages = useMessages();
   const { serverSilent, toolMissing } = messages.trouble;
@@ -37,7 +38,7 @@ export function RemoteTool({ route }: { route: ToolRoute }) {
     if (state.step === 'failed') retry();
   }
 
-  if (serverConfig.step === 'unreachable') {
+  if (serverConfig.step === 'unreachable' && !config) {
     return (
       <RemotePlace route={route}>
         <Failure title={serverSilent.title} onRetry={handleRetry}>

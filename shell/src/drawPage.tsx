@@ -18,7 +18,7 @@ export interface PageToDraw {
   drawnFor?: ServerConfig;
   /** What stands below it, on a tool's own page. */
   drawnAbout?: WordsAboutTool;
-  /** The part of a remote that fills it, on a page about a tool. */
+  /** The part of a remote that fills it, on a tool's page and on one about it. */
   drawnWith?: Services['drawnWith'];
 }
 

@@ -1,7 +1,7 @@
 import './pageScripts';
 
 // The pause that lets the shared libraries be agreed on before anything that needs them runs.
-import('./main').catch((error: unknown) => {
+import(/* webpackChunkName: "page" */ './main').catch((error: unknown) => {
   // Nothing of ours is there to say it better: without its main file the page would stay white.
   console.error(error);
   const words = document.createElement('p');

@@ -10,9 +10,9 @@ import { prepareLanguage } from './language';
 import { keepForOfflineWhenIdle } from './offline/keepForOffline';
 import { pageDrawnAtBuild } from './pageDrawnAtBuild';
 import { pageScripts } from './pageScripts';
-import { createRemotes, type Federation, readRemoteRegistry } from './remotes';
+import { createRemotes, type Federation, type RemoteRegistry, readRemoteRegistry } from './remotes';
 import type { Services } from './services';
-import { landingDrawnWith, show } from './show';
+import { partDrawnWith, show } from './show';
 
 // A build-time constant: the fake API is no part of any other build.
 if (process.env.SHEAF_FAKE_API === '1') {
@@ -33,15 +33,21 @@ const locale = localeOf(window.location.pathname);
 const languageReady = prepareLanguage(locale).catch((error: unknown) => console.error(`The words of "${locale}" could not be loaded.`, error));
 // Where it cannot be had, the page says so itself.
 const homeReady = pathWithoutLocale(window.location.pathname) === '/' ? homePagePart.prepare().catch(() => undefined) : undefined;
-await Promise.all([languageReady, homeReady]);
 
-const remotes = createRemotes(readRemoteRegistry, federation);
+let registry: RemoteRegistry = {};
+const remotes = createRemotes(async () => {
+  registry = await readRemoteRegistry();
+  return registry;
+}, federation);
 const drawn = pageDrawnAtBuild();
+const [drawnWith] = await Promise.all([drawn?.drawnBy ? partDrawnWith(remotes, locale) : undefined, languageReady, homeReady]);
+// A tool that was deployed since, or that cannot be had, is not what stands on the page.
+const isAsDrawn = !drawn?.drawnBy || (drawnWith !== undefined && registry[drawnWith.remote] === drawn.drawnBy);
 
 const services: Services = {
   drawnFor: drawn?.drawnFor,
   drawnAbout: drawn?.drawnAbout,
-  drawnWith: drawn ? await landingDrawnWith(remotes, locale) : undefined,
+  drawnWith,
   api: createApiClient({ locale }),
   remotes,
   storage: browserStorage(),
@@ -60,6 +66,7 @@ show(
   <BrowserRouter basename={pathPrefixOf(locale)}>
     <App locale={locale} services={services} />
   </BrowserRouter>,
+  isAsDrawn,
 );
 
 // While it is being developed, a page is made anew too often to be kept.

@@ -5,20 +5,21 @@ import type { ToolId } from '@sheaf/api/contract/tools';
 /** The element that holds this as JSON, in pages drawn at build time. */
 export const DRAWN_PAGE_ID = 'drawn-page';
 
-/** What was drawn below a tool, and for which server it is true. */
+/** What was drawn below a tool: true for the server the page was drawn for. */
 export interface WordsAboutTool {
   tool: ToolId;
-  server: ServerConfig;
   steps: LandingPoint[];
   questions: LandingQuestion[];
 }
 
 /** What the build says of a page it has drawn. */
 export interface DrawnPage {
-  /** The server it was drawn for. Absent on a tool's own page, which waits for the server's word before it names a limit. */
+  /** The server it was drawn for. Absent where that matters nothing. */
   drawnFor?: ServerConfig;
   /** On a tool's own page, what stands below the tool. */
   drawnAbout?: WordsAboutTool;
+  /** Where the build of the remote lies whose part stands in it. Another one has to draw itself anew. */
+  drawnBy?: string;
 }
 
 /** Nothing in the development server, which draws no page ahead. */

@@ -5,14 +5,14 @@ import { type ComponentType, createContext, useContext } from 'react';
 import type { DonationStorage } from './donation';
 import type { HandedFiles } from './handOver/handedFiles';
 import type { WordsAboutTool } from './pageDrawnAtBuild';
-import type { Remotes } from './remotes';
+import type { RemotePart, Remotes } from './remotes';
 
 /** Everything the page reaches outside itself. `main.tsx` gives the real ones; tests and stories give plain ones. */
 export interface Services {
   /** What the page was drawn for when it was built: taken as the server's answer until that comes. */
   drawnFor?: ServerConfig;
-  /** The part of a remote the page was drawn with, on a page about a tool. */
-  drawnWith?: { remote: string; Landing: ComponentType<LandingProps> };
+  /** The part of a remote the page was drawn with: a tool's first screen, or a page about it. */
+  drawnWith?: { remote: string; part: RemotePart; Component: ComponentType<LandingProps> };
   /** What was drawn below a tool, on the tool's own page. */
   drawnAbout?: WordsAboutTool;
   api: Pick<ApiClient, 'config' | 'createDonationPayment'>;

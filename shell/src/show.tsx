@@ -3,32 +3,62 @@ import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { catchUp } from './early/catchUp';
+import { counterpartIn } from './early/counterpart';
+import { editAgain, editsIn } from './early/edits';
 import { pageDrawnAtBuild } from './pageDrawnAtBuild';
 import type { Remotes } from './remotes';
 import type { Services } from './services';
 import { toolRoutes } from './toolRoutes';
 import { loadSpeaking } from './useRemoteComponent';
 
-/** Puts the page on the screen: it takes over the one drawn at build time, element by element, or draws it where there is none. */
-export function show(page: ReactNode): void {
+/**
+ * Puts the page on the screen: it takes over the one drawn at build time, element by element, or draws it where there is none. One that is not as
+ * it was drawn takes the drawn one's place, in one step and with whatever was done to it.
+ */
+export function show(page: ReactNode, isAsDrawn: boolean): void {
   const place = document.getElementById('root');
   if (!place) throw new Error('The page has no element to draw in.');
   if (!pageDrawnAtBuild()) {
     createRoot(place).render(page);
     return;
   }
-  // At once, so that no press falls between the script that keeps early ones and the page that takes its place.
-  flushSync(() => hydrateRoot(place, page));
-  void catchUp(window.earlyVisit?.end() ?? []);
+  const edits = editsIn(place);
+  const inPlaceOf = isAsDrawn ? takeOver(place, page) : drawAnew(place, page);
+  const events = window.earlyVisit?.end() ?? [];
+  for (const { control, changedTo } of edits) {
+    const now = inPlaceOf(control);
+    if (now) editAgain(now, changedTo);
+  }
+  void catchUp(events, inPlaceOf);
 }
 
-/** A page about a tool was drawn with the tool's part in it, so it is taken over with that part. */
-export async function landingDrawnWith(remotes: Remotes, locale: Locale): Promise<Services['drawnWith']> {
+/** What stands where an element of the drawn page stood: null when nothing of its kind does. */
+type InPlaceOf = (element: Element) => Element | null;
+
+function takeOver(place: HTMLElement, page: ReactNode): InPlaceOf {
+  // At once, so that no press falls between the script that keeps early ones and the page that takes its place.
+  flushSync(() => hydrateRoot(place, page));
+  return (element) => (element.isConnected ? element : null);
+}
+
+function drawAnew(place: HTMLElement, page: ReactNode): InPlaceOf {
+  const focused = document.activeElement;
+  const before = document.createElement('div');
+  before.append(...place.childNodes);
+  flushSync(() => createRoot(place).render(page));
+  const inPlaceOf: InPlaceOf = (element) => (before.contains(element) ? counterpartIn(before, place, element) : element);
+  const successor = focused && before.contains(focused) ? inPlaceOf(focused) : null;
+  if (successor instanceof HTMLElement) successor.focus({ preventScroll: true });
+  return inPlaceOf;
+}
+
+/** A page with a part of a remote in it is taken over with that part: a tool, or what explains it. */
+export async function partDrawnWith(remotes: Remotes, locale: Locale): Promise<Services['drawnWith']> {
   const address = pathWithoutLocale(window.location.pathname).replace(/(.)\/$/, '$1');
   const route = toolRoutes.find(({ path }) => path === address);
-  if (route?.part !== 'Landing') return undefined;
-  const { remote } = route.tool;
+  if (!route) return undefined;
+  const { part, tool } = route;
   // Without it the page says itself what is missing.
-  const module = await loadSpeaking(remotes, remote, 'Landing', locale).catch(() => null);
-  return module ? { remote, Landing: module.default } : undefined;
+  const module = await loadSpeaking(remotes, tool.remote, part, locale).catch(() => null);
+  return module ? { remote: tool.remote, part, Component: module.default } : undefined;
 }

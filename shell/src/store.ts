@@ -47,7 +47,10 @@ const serverConfigSlice = createSlice({
     builder
       // What is known stays on the page until something newer is.
       .addCase(readServerConfig.pending, (state) => (state.step === 'known' ? state : { step: 'asking' }))
-      .addCase(readServerConfig.fulfilled, (_state, { payload }) => ({ step: 'known', config: payload }))
+      // Hearing what was known already changes nothing, so that nothing is drawn again.
+      .addCase(readServerConfig.fulfilled, (state, { payload }) =>
+        state.step === 'known' && JSON.stringify(state.config) === JSON.stringify(payload) ? state : { step: 'known', config: payload },
+      )
       .addCase(readServerConfig.rejected, () => ({ step: 'unreachable' })),
 });
 

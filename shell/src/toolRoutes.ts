@@ -1,5 +1,5 @@
 import type { RemotePart } from './remotes';
-import { type Tool, tools } from './tools';
+import { type Tool, tools } from './tools.ts';
 
 /** One address that a remote fills. */
 export interface ToolRoute {

@@ -20,7 +20,7 @@ interface RemoteOnItsWay {
 export function useRemoteComponent(remote: string, part: RemotePart): RemoteOnItsWay {
   const { remotes, drawnWith } = useServices();
   const locale = useLocale();
-  const drawn = part === 'Landing' && drawnWith?.remote === remote ? drawnWith.Landing : null;
+  const drawn = drawnWith?.remote === remote && drawnWith.part === part ? drawnWith.Component : null;
   const [state, setState] = useState<RemoteState>(drawn ? { step: 'ready', Remote: drawn } : { step: 'loading' });
   const [attempt, setAttempt] = useState(FIRST_ATTEMPT);
 

@@ -4,13 +4,13 @@ import { rememberedTheme, showTheme } from '../theme';
 import type { EarlyEvent } from './earlyVisit';
 
 /*
- * The script inside every built page. Pages about a tool read and link without any script, so theirs come with the first sign of somebody being
- * there. What is done until they have come is kept, to be done again then.
+ * The script inside every built page. Pages read and link without any script, so theirs come with the first sign of somebody being there. What
+ * is done until they have come is kept, to be done again then; what controls were changed to is read from them.
  */
 // Before anything is painted, or a page chosen dark would flash white.
 showTheme(rememberedTheme(browserStorage()), document.documentElement);
 
-const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll', 'dragenter'];
+const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll', 'dragenter', 'change'];
 const DEEDS = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click', 'keydown', 'keyup', 'change', 'drop'];
 /** What a browser does by itself on these is done already. */
 const WORKS_ALONE = 'a, summary, label, select, textarea, input:not([type=file])';
@@ -29,7 +29,7 @@ function start() {
 
 function keep(event: Event) {
   const { target } = event;
-  if (!(target instanceof Element) || (event.type !== 'change' && target.closest(WORKS_ALONE))) return;
+  if (!(target instanceof Element) || (target.closest(WORKS_ALONE) && !target.matches('[type=file]'))) return;
   const chooser = event.type === 'click' && target.closest('button')?.parentElement?.querySelector<HTMLInputElement>(':scope > input[type=file]');
   // A browser lets files be chosen only while the visitor's own press is fresh.
   if (chooser) chooser.click();
@@ -69,5 +69,6 @@ const counting = setInterval(() => {
 }, TICK_MS);
 window.earlyVisit = visit;
 
-if (waits === undefined) start();
+// Whoever comes to a tool from a page of ours is there already, perhaps with files.
+if (waits === undefined || (waits && document.referrer.startsWith(location.origin))) start();
 else for (const sign of SIGNS) addEventListener(sign, start, { capture: true, passive: true });

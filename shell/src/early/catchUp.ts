@@ -1,13 +1,22 @@
 import type { EarlyEvent } from './earlyVisit';
 
-/** Does again what the visitor did before the page was alive, on the same elements and in the same order. */
-export async function catchUp(events: readonly EarlyEvent[]): Promise<void> {
+/** Does again what the visitor did before the page was alive, in the same order and on the elements that now stand where it was done. */
+export async function catchUp(events: readonly EarlyEvent[], inPlaceOf: (element: Element) => Element | null): Promise<void> {
   for (const early of events) {
     const { event, target } = early;
-    if (!(target instanceof Element && target.isConnected)) continue;
-    if (event instanceof DragEvent) await letGo(event, target, early.files ?? []);
-    else target.dispatchEvent(again(event));
+    const now = target instanceof Element ? inPlaceOf(target) : null;
+    // Files are taken wherever they fall.
+    if (event instanceof DragEvent) await letGo(event, now ?? document.body, early.files ?? []);
+    else if (now) {
+      takeFiles(target, now);
+      now.dispatchEvent(again(event));
+    }
   }
+}
+
+/** Files chosen in a field that had to go belong to the one in its place. */
+function takeFiles(before: EventTarget, now: Element): void {
+  if (before !== now && before instanceof HTMLInputElement && now instanceof HTMLInputElement && before.files?.length) now.files = before.files;
 }
 
 function again(event: Event): Event {

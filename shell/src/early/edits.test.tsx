@@ -1,0 +1,54 @@
+import { act, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { counterpartIn } from './counterpart';
+import { editAgain, editsIn } from './edits';
+
+function Form() {
+  const [words, setWords] = useState('');
+  const [isOn, setIsOn] = useState(false);
+  const [paper, setPaper] = useState('light');
+  return (
+    <form>
+      <textarea aria-label="Words" value={words} onChange={({ target }) => setWords(target.value)} />
+      <input type="checkbox" aria-label="Here" checked={isOn} onChange={({ target }) => setIsOn(target.checked)} />
+      {['light', 'dark'].map((value) => (
+        <input key={value} type="radio" name="paper" aria-label={value} checked={paper === value} onChange={() => setPaper(value)} />
+      ))}
+      <output>{`${words}, ${isOn}, ${paper}`}</output>
+    </form>
+  );
+}
+
+test('what was typed and chosen on a drawn page is known to the page when it comes alive', async () => {
+  document.body.innerHTML = `<div>${renderToString(<Form />)}</div>`;
+  const place = document.body.firstElementChild;
+  if (!place) throw new Error('Nothing was drawn.');
+  screen.getByLabelText<HTMLTextAreaElement>('Words').value = 'Dear Amara';
+  screen.getByLabelText('Here').click();
+  screen.getByLabelText('dark').click();
+
+  const edits = editsIn(place);
+  await act(async () => hydrateRoot(place, <Form />));
+  act(() => {
+    for (const { control, changedTo } of edits) editAgain(control, changedTo);
+  });
+  expect(screen.getByRole('status')).toHaveTextContent('Dear Amara, true, dark');
+  expect(screen.getByLabelText('Words')).toHaveValue('Dear Amara');
+  expect(screen.getByLabelText('Here')).toBeChecked();
+});
+
+test('a control nobody touched is left alone', () => {
+  document.body.innerHTML = `<div>${renderToString(<Form />)}</div>`;
+  expect(editsIn(document.body)).toEqual([]);
+});
+
+test('an element has its counterpart at the same place of another tree, unless another kind stands there', () => {
+  document.body.innerHTML = '<div><p>one</p><section><b>two</b></section></div><div><p>uno</p><section><b>dos</b></section></div><div><p>1</p></div>';
+  const [before, after, other] = document.body.children;
+  const two = before?.querySelector('b');
+  if (!before || !after || !other || !two) throw new Error('The trees stand above.');
+  expect(counterpartIn(before, after, two)).toHaveTextContent('dos');
+  expect(counterpartIn(before, other, two)).toBeNull();
+});

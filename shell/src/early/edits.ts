@@ -1,0 +1,52 @@
+/** What a control was changed to before the page was alive: by the visitor, or by a browser that fills in what was there at the last visit. */
+interface Edit {
+  control: Element;
+  changedTo: string | boolean;
+}
+
+/** The controls under an element that are not as they were drawn. */
+export function editsIn(root: Element): Edit[] {
+  return [...root.querySelectorAll('input, textarea, select')].flatMap((control) => {
+    const { changedTo, drawnAs } = stateOf(control);
+    return changedTo === drawnAs ? [] : [{ control, changedTo }];
+  });
+}
+
+function stateOf(control: Element): { changedTo: string | boolean; drawnAs: string | boolean } {
+  if (control instanceof HTMLSelectElement) {
+    const drawn = [...control.options].find(({ defaultSelected }) => defaultSelected) ?? control.options[0];
+    return { changedTo: control.value, drawnAs: drawn?.value ?? '' };
+  }
+  if (control instanceof HTMLInputElement) {
+    if (control.type === 'file') return { changedTo: '', drawnAs: '' };
+    // Of a group the one that is chosen now says it all.
+    if (control.type === 'radio') return { changedTo: control.checked, drawnAs: control.checked && control.defaultChecked };
+    if (control.type === 'checkbox') return { changedTo: control.checked, drawnAs: control.defaultChecked };
+  }
+  if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)
+    return { changedTo: control.value, drawnAs: control.defaultValue };
+  return { changedTo: '', drawnAs: '' };
+}
+
+/** Changes a control of the living page so that the page hears of it, as if the visitor did it now. */
+export function editAgain(control: Element, changedTo: Edit['changedTo']): void {
+  if (control instanceof HTMLInputElement && typeof changedTo === 'boolean') {
+    // React listens for clicks and compares with what was last set from code.
+    control.checked = !changedTo;
+    control.click();
+  } else if (typeof changedTo === 'string' && (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) {
+    retype(control, changedTo);
+  } else if (typeof changedTo === 'string' && control instanceof HTMLSelectElement) {
+    control.value = changedTo;
+    control.dispatchEvent(new Event('change', { bubbles: true }));
+  }
+}
+
+/** As above: React takes for news only what was not set through the element's own property. */
+function retype(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
+  const { selectionStart, selectionEnd } = field;
+  field.value = '';
+  Reflect.set(Object.getPrototypeOf(field), 'value', text, field);
+  if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}

@@ -26,5 +26,6 @@ export {
   trim,
   tuple,
   union,
+  unknown,
   uuid,
 } from 'zod/mini';

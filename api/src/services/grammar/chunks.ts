@@ -1,0 +1,52 @@
+import type { Passage } from '../../engines/grammar/text/passages.ts';
+
+/** A chunk is closed at the first end of a paragraph after this many words, and nowhere later than at the second. */
+const MIN_CHUNK_WORDS = 250;
+const MAX_CHUNK_WORDS = 400;
+/** What runs on for longer than this without a full stop is a list or a table, and is cut between words. */
+const MAX_SENTENCE_WORDS = 100;
+
+/** A sentence where it stands in its paragraph: `start` and `end` count characters of `passage.text`. */
+export interface Sentence {
+  passage: Passage;
+  start: number;
+  end: number;
+}
+
+const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
+
+/** The sentences of a text in portions that a model can keep in view. What holds no letter is left out. */
+export function chunksOf(passages: readonly Passage[]): Sentence[][] {
+  const chunks: Sentence[][] = [];
+  let chunk: Sentence[] = [];
+  let words = 0;
+  const close = () => {
+    if (chunk.length > 0) chunks.push(chunk);
+    chunk = [];
+    words = 0;
+  };
+  for (const passage of passages) {
+    for (const sentence of sentencesOf(passage)) {
+      const more = wordsIn(sentence);
+      if (words + more > MAX_CHUNK_WORDS) close();
+      chunk.push(sentence);
+      words += more;
+    }
+    if (words >= MIN_CHUNK_WORDS) close();
+  }
+  close();
+  return chunks;
+}
+
+export function wordsIn({ passage, start, end }: Sentence): number {
+  return passage.text.slice(start, end).match(/\S+/g)?.length ?? 0;
+}
+
+function* sentencesOf(passage: Passage): Generator<Sentence> {
+  for (const { segment, index } of segmenter.segment(passage.text)) {
+    for (const piece of segment.matchAll(new RegExp(`(?:\\S+\\s*){1,${MAX_SENTENCE_WORDS}}`, 'g'))) {
+      const said = piece[0].trimEnd();
+      if (/\p{L}/u.test(said)) yield { passage, start: index + piece.index, end: index + piece.index + said.length };
+    }
+  }
+}

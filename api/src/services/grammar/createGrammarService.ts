@@ -1,0 +1,82 @@
+import type { GrammarRequest, GrammarResult } from '../../../contract/grammar.ts';
+import { findingsOf } from '../../engines/grammar/result.ts';
+import { endOfWords } from '../../engines/grammar/text/words.ts';
+import type { JobHooks, LanguageModel } from '../../ports.ts';
+import { Refusal } from '../../refusal.ts';
+import { mergeFindings } from './mergeFindings.ts';
+import { modelPass } from './modelPass.ts';
+
+/** A visitor watches, and has the built-in result already as far as the server knows. */
+const MODEL_WITHIN_MS = 60_000;
+const MODEL_UNAVAILABLE = {
+  code: 'model_unavailable' as const,
+  text: 'The AI service did not answer for all of the text; the built-in check was used where it did not.',
+};
+
+export interface GrammarDependencies {
+  /** Runs the built-in engine in its box. */
+  checkLocally(request: GrammarRequest, hooks: JobHooks): Promise<GrammarResult>;
+  /** Absent where the built-in engine answers alone. */
+  model?: LanguageModel | undefined;
+  modelWithinMs?: number;
+}
+
+export interface GrammarService {
+  check(request: GrammarRequest, hooks: JobHooks): Promise<GrammarResult>;
+}
+
+/** Checks texts by the built-in engine and, where there is one, by a model whose every word is verified. */
+export function createGrammarService({ checkLocally, model, modelWithinMs = MODEL_WITHIN_MS }: GrammarDependencies): GrammarService {
+  if (!model) return { check: checkLocally };
+  return {
+    async check(request, hooks) {
+      try {
+        const builtIn = await checkLocally(request, {
+          ...hooks,
+          onProgress: (progress) => progress.stage !== 'over' && hooks.onProgress?.(progress),
+        });
+        return isForModels(builtIn) ? await checkedByBoth(request, builtIn, model, hooks) : builtIn;
+      } finally {
+        hooks.onProgress?.({ stage: 'over' });
+      }
+    },
+  };
+
+  async function misspeltIn(request: GrammarRequest, { onProgress: _, ...quietly }: JobHooks): Promise<ReadonlySet<string> | undefined> {
+    try {
+      const { corrections } = await checkLocally(request, quietly);
+      return new Set(corrections.filter(({ type }) => type === 'spelling').map(({ original }) => original.toLowerCase().replaceAll('’', "'")));
+    } catch (error) {
+      // The server is busy, say; what was found before stands all the same.
+      if (error instanceof Refusal && !quietly.signal.aborted) return undefined;
+      throw error;
+    }
+  }
+
+  async function checkedByBoth(request: GrammarRequest, builtIn: GrammarResult, asked: LanguageModel, hooks: JobHooks): Promise<GrammarResult> {
+    const { text } = request;
+    const { checkedWordCount: words, truncated } = builtIn;
+    let word = 0;
+    hooks.onProgress?.({ stage: 'proofreading', word, words });
+    const { corrections, isWhole, hasAnswered } = await modelPass(truncated ? text.slice(0, endOfWords(text, words)) : text, request, asked, {
+      signal: hooks.signal,
+      withinMs: modelWithinMs,
+      onWords(more) {
+        word = Math.min(words, word + more);
+        hooks.onProgress?.({ stage: 'proofreading', word, words });
+      },
+      misspeltIn: (sentences) => misspeltIn({ text: sentences, language: request.language }, hooks),
+    });
+    return {
+      ...builtIn,
+      ...findingsOf(text, mergeFindings(text, builtIn.corrections, corrections, words)),
+      engine: hasAnswered ? `${builtIn.engine}, ${asked.label}` : builtIn.engine,
+      ...(isWhole ? {} : { warnings: [...(builtIn.warnings ?? []), MODEL_UNAVAILABLE] }),
+    };
+  }
+}
+
+/** What is not English prose our own engine does not mark, and nobody else is asked about it. */
+function isForModels({ language, warnings = [] }: GrammarResult): boolean {
+  return language === 'en' && !warnings.some(({ code }) => code === 'not_english' || code === 'not_prose');
+}

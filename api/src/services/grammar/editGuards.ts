@@ -1,0 +1,99 @@
+import { type LocatedEdit, tokensOf } from './locateEdit.ts';
+import { changesDialect, isAlike, isNumberWord, negations, saysOtherwise, strangersIn } from './meaning.ts';
+
+const MAX_EDITED_TOKENS = 5;
+/** What a correction may be longer than what it replaces: room for a few small words. */
+const MAX_GROWTH = 30;
+/** Of a text that looks like none of these nothing follows, so it is left as it was written. */
+const UNTOUCHABLE =
+  /\b(?:https?:\/\/|www\.)\S+|[^\s@]+@[^\s@]+\.\p{L}+|\b[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|io|edu|gov|info|dev|ai|app|co|uk|de|eu|es|fr)\b(?:\/\S*)?|(?:[\w.~-]*[\\/]){2,}\S*|[#@]\w+|`[^`]*`|\{[^}]*\}|<[^>]*>|\b\w+_\w+\b|\b\p{Ll}+\p{Lu}\w*|\b\p{Lu}{2,}s?\b|[\p{L}\p{N}$€£]*\p{N}(?:[\p{L}\p{N}%.,:+-]*[\p{L}\p{N}%])?/gu;
+/** One word for another may be what the writer meant; with more the sentence is not the writer's any more. */
+const MAX_STRANGERS = 2;
+const ABBREVIATION = /^(?:e\.g|i\.e|a\.m|p\.m|u\.s|u\.k|ph\.d)$/i;
+const FORBIDDEN_IN_REPLACEMENT = /[\p{Cc}\p{Cf}<>[\]{}`\\|]|:\/\//u;
+const WORD = /^[\p{L}\p{M}]/u;
+
+export type Judgement = 'refused' | 'doubtful' | 'sound';
+
+/** Whether an edit may be offered at all, and whether it can be made unasked. `vocabulary` holds every word of the document in small letters. */
+export function judged(edit: LocatedEdit, { anyDialect, vocabulary }: { anyDialect: boolean; vocabulary: ReadonlySet<string> }): Judgement {
+  const { original, replacement } = edit;
+  const was = wordsIn(original);
+  const becomes = wordsIn(replacement);
+  if (was.length > MAX_EDITED_TOKENS || becomes.length > MAX_EDITED_TOKENS || replacement.length > original.length + MAX_GROWTH) return 'refused';
+  if (FORBIDDEN_IN_REPLACEMENT.test(replacement)) return 'refused';
+  if (!keeps(untouchableIn(edit), edit) || !sameList(digitsIn(original), digitsIn(replacement))) return 'refused';
+  if (!sameList(was.filter(isNumberWord), becomes.filter(isNumberWord)) || negations(was) !== negations(becomes)) return 'refused';
+  if (touchesName(edit) || bringsName(edit, vocabulary) || bringsSign(edit)) return 'refused';
+  if (anyDialect && was.length === becomes.length && was.every((word, at) => same(word, becomes[at]) || changesDialect(word, becomes[at] ?? '')))
+    if (!was.every((word, at) => same(word, becomes[at]))) return 'refused';
+  const strangers = strangersIn(was, becomes);
+  if (strangers > MAX_STRANGERS) return 'refused';
+  return strangers > 0 || saysOtherwise(was, becomes) ? 'doubtful' : 'sound';
+}
+
+/** The words of a correction that the document has nowhere: they must be words of English, or a misspelling would be put in. */
+export function newWords({ replacement }: Pick<LocatedEdit, 'replacement'>, vocabulary: ReadonlySet<string>): string[] {
+  return wordsIn(replacement).filter((word) => !vocabulary.has(word));
+}
+
+/** In small letters, without figures. */
+export function wordsIn(text: string): string[] {
+  return tokensOf(text)
+    .filter((token) => WORD.test(token))
+    .map((token) => token.toLowerCase().replaceAll('’', "'"));
+}
+
+function untouchableIn({ sentence: { passage, start, end }, ...edit }: LocatedEdit): string[] {
+  return [...passage.text.slice(start, end).matchAll(UNTOUCHABLE)]
+    .filter(({ 0: found, index }) => start + index < edit.end && start + index + found.length > edit.start)
+    .map(({ 0: found, index }) => (start + index >= edit.start && start + index + found.length <= edit.end ? found : ''));
+}
+
+/** What must not be touched may stand within an edit when it stands there afterwards as well; one that is cut in two may not. */
+function keeps(untouchable: string[], { replacement }: LocatedEdit): boolean {
+  const left = tokensOf(replacement);
+  return untouchable.every((found) => found !== '' && (left.includes(found) || (/\W/.test(found) && replacement.includes(found))));
+}
+
+function digitsIn(text: string): string[] {
+  return text.match(/\p{N}+/gu) ?? [];
+}
+
+/** A capital within a sentence is a name, which nobody but its bearer can spell; its apostrophe and its capitals are grammar. */
+function touchesName({ sentence, start, original, replacement }: LocatedEdit): boolean {
+  const kept = new Set(tokensOf(replacement).map(bare));
+  let at = start;
+  for (const token of tokensOf(original)) {
+    const isFirst = !/[\p{L}\p{N}]/u.test(sentence.passage.text.slice(sentence.start, at));
+    if (!isFirst && /^\p{Lu}/u.test(token) && !/^I\b/.test(token) && !kept.has(bare(token))) return true;
+    at += token.length;
+  }
+  return false;
+}
+
+function bringsName({ sentence, start, original, replacement }: LocatedEdit, vocabulary: ReadonlySet<string>): boolean {
+  const isAtStart = !/[\p{L}\p{N}]/u.test(sentence.passage.text.slice(sentence.start, start));
+  const there = new Set(tokensOf(original).map(bare));
+  return tokensOf(replacement).some(
+    (token, at) =>
+      /^\p{Lu}/u.test(token) &&
+      !/^I\b/.test(token) &&
+      !(isAtStart && at === 0) &&
+      !there.has(bare(token)) &&
+      !vocabulary.has(token.toLowerCase()) &&
+      !wordsIn(original).some((word) => isAlike(word, token.toLowerCase())),
+  );
+}
+
+/** An acronym, an address or the like that was not there. */
+function bringsSign({ original, replacement }: LocatedEdit): boolean {
+  const there = new Set(tokensOf(original));
+  return tokensOf(replacement).some(
+    (token) => !there.has(token) && !ABBREVIATION.test(token) && /^\p{Lu}{2,}|[\p{L}\p{N}][.@/:_]+[\p{L}\p{N}]/u.test(token),
+  );
+}
+
+const bare = (token: string) => token.toLowerCase().replace(/['’]/g, '');
+const same = (one: string, other: string | undefined) => one === other;
+const sameList = (some: string[], others: string[]) => some.length === others.length && some.every((one, at) => one === others[at]);

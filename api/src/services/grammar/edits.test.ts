@@ -1,0 +1,83 @@
+import { passagesOf } from '../../engines/grammar/text/passages.ts';
+import { chunksOf, wordsIn as countWords } from './chunks.ts';
+import { judged, wordsIn } from './editGuards.ts';
+import { locateEdit } from './locateEdit.ts';
+import { editsIn } from './modelEdits.ts';
+
+const nothingJoined = () => true;
+
+function located(text: string, original: string, replacement: string, occurrence = 1) {
+  const sentence = chunksOf(passagesOf(text, nothingJoined))[0]?.[0];
+  if (!sentence) throw new Error('The text has no sentence.');
+  return locateEdit({ original, occurrence, replacement }, sentence);
+}
+function judgement(text: string, original: string, replacement: string, anyDialect = true) {
+  const edit = located(text, original, replacement);
+  return edit ? judged(edit, { anyDialect, vocabulary: new Set(wordsIn(text)) }) : 'not found';
+}
+
+test.each([
+  ['She go to school.', 'She go to', 'She goes to', 'go', 'goes'],
+  ['However the door is open.', 'However the', 'However, the', 'However', 'However,'],
+  ['It is in the the house.', 'the the', 'the', 'the the', 'the'],
+  ['It is very very good.', 'is very very good', 'is very good', 'very very', 'very'],
+  ['I saw alot of it.', 'alot', 'a lot', 'alot', 'a lot'],
+  ['That is it , then.', 'it ,', 'it,', 'it ', 'it'],
+  ['It don’t work.', "It don't", "It doesn't", "don't", "doesn't"],
+  ['He said “go”.', '"go"', '"Go"', 'go', 'Go'],
+  ['Drop the very word.', 'very', '', 'the very', 'the'],
+])('in %j an edit is cut to what changes', (text, original, replacement, was, becomes) => {
+  expect(located(text, original, replacement)).toMatchObject({ original: was, replacement: becomes });
+});
+
+test('an original that is not there, is half a word or could be meant twice is not found', () => {
+  expect(located('The theatre is there.', 'cinema', 'theatre')).toBeUndefined();
+  expect(located('The theatre is there.', 'ere', 'are')).toBeUndefined();
+  expect(located('It is what it is.', 'is', 'was', 3)).toBeUndefined();
+  expect(located('It is what it is.', 'is', 'was', 2)).toMatchObject({ start: 14 });
+});
+
+test.each([
+  ['The results was good.', 'was', 'were', 'sound'],
+  ['I recieved it.', 'recieved', 'received', 'sound'],
+  ['Their going home.', 'Their', "They're", 'sound'],
+  ['He is good in chess.', 'in', 'at', 'sound'],
+  ['We buyed it.', 'buyed', 'bought', 'doubtful'],
+  ['I speak english.', 'english', 'English', 'sound'],
+  ['Johns car is red.', 'Johns', "John's", 'sound'],
+  ['Profits increase.', 'increase', 'decrease', 'doubtful'],
+  ['You must pay.', 'must', 'may', 'doubtful'],
+  ['How much people came?', 'much', 'many', 'sound'],
+  ['The colour is red.', 'colour', 'color', 'refused'],
+  ['We organised it.', 'organised', 'organized', 'refused'],
+  ['He do not know.', 'do', 'does', 'sound'],
+  ['In 2020 we met.', 'In 2020 we', 'In 2020, we', 'sound'],
+  ['It rose 3.5% in May.', '3.5%', '3,5%', 'refused'],
+  ['Write to a.b@example.org now.', 'a.b@example.org', 'ab@example.org', 'refused'],
+  ['Call getName() now.', 'getName', 'get name', 'refused'],
+  ['The NASA report is out.', 'NASA', 'Nasa', 'refused'],
+])('%j: %j to %j is %s', (text, original, replacement, expected) => {
+  expect(judgement(text, original, replacement)).toBe(expected);
+});
+
+test('a spelling of another nation may be corrected where one was asked for', () => {
+  expect(judgement('The colour is red.', 'colour', 'color', false)).toBe('sound');
+});
+
+test('portions have 250 to 400 words and hold all of a text, however it is written', () => {
+  const text = ['One short paragraph.', 'A sentence of six words is. '.repeat(200), 'no stop '.repeat(700), '12 34 56', 'The end'].join('\n\n');
+  const chunks = chunksOf(passagesOf(text, nothingJoined));
+  const sizes = chunks.map((chunk) => chunk.reduce((words, sentence) => words + countWords(sentence), 0));
+  expect(Math.max(...sizes)).toBeLessThanOrEqual(400);
+  expect(sizes.slice(0, -1).every((size) => size >= 250)).toBe(true);
+  expect(sizes.reduce((sum, size) => sum + size)).toBe(3 + 1200 + 1400 + 2);
+});
+
+test('an answer is read through the courtesies around it, and edits that make no sense are passed over', () => {
+  const good = { sentence: 1, original: 'a', occurrence: 1, replacement: 'b', type: 'grammar', reason: 'So.', confidence: 'high' };
+  expect(editsIn(`Sure:\n\`\`\`json\n${JSON.stringify({ edits: [good, { sentence: 'one' }, null, { ...good, original: '' }] })}\n\`\`\``)).toEqual([
+    good,
+  ]);
+  expect(editsIn('{"edits": [')).toBeUndefined();
+  expect(editsIn('All is well.')).toBeUndefined();
+});

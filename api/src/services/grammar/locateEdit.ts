@@ -1,0 +1,92 @@
+import type { Sentence } from './chunks.ts';
+import type { ModelEdit } from './modelEdits.ts';
+
+/** An edit where it stands, as small as it can be: `start` and `end` count characters of the sentence's passage. */
+export interface LocatedEdit {
+  sentence: Sentence;
+  start: number;
+  end: number;
+  original: string;
+  replacement: string;
+}
+
+/** Words, with what is inside of them, then runs of spaces, then single other characters. */
+const TOKEN = /[\p{L}\p{M}\p{N}]+(?:['’.-][\p{L}\p{M}\p{N}]+)*|\s+|[^\s]/gu;
+const IN_WORD = /[\p{L}\p{M}\p{N}]/u;
+
+/** Where in its sentence an edit belongs; nothing when its original is not there, or could be in several places. */
+export function locateEdit(
+  { original, occurrence, replacement }: Pick<ModelEdit, 'original' | 'occurrence' | 'replacement'>,
+  sentence: Sentence,
+): LocatedEdit | undefined {
+  const { passage, start, end } = sentence;
+  const said = passage.text.slice(start, end);
+  const wanted = plain(original).trim();
+  if (wanted === '') return undefined;
+  const places = placesOf(wanted, plain(said));
+  const place = places.length === 1 ? places[0] : places[occurrence - 1];
+  if (place === undefined) return undefined;
+
+  const small = narrowed(said, place, place + wanted.length, plain(replacement).trim());
+  if (!small || small.original === small.replacement) return undefined;
+  return { sentence, start: start + small.start, end: start + small.end, original: small.original, replacement: small.replacement };
+}
+
+/** Compared without what a model writes another way than a document: quotes, dashes, spaces. Nothing here changes a length. */
+function plain(text: string): string {
+  return text.replace(/[‘’ʼ]/g, "'").replace(/[“”]/g, '"').replace(/\s/g, ' ');
+}
+
+function placesOf(wanted: string, said: string): number[] {
+  const places: number[] = [];
+  for (let at = said.indexOf(wanted); at >= 0; at = said.indexOf(wanted, at + 1)) {
+    if (!splitsWord(said, at) && !splitsWord(said, at + wanted.length)) places.push(at);
+  }
+  return places;
+}
+
+function splitsWord(said: string, at: number): boolean {
+  return IN_WORD.test(said[at - 1] ?? '') && IN_WORD.test(said[at] ?? '');
+}
+
+/** Leaves out what both sides share at their ends, but leaves something on either side: a comma is put in by changing the word before it. */
+function narrowed(said: string, start: number, end: number, replacement: string) {
+  const before = tokensOf(said.slice(0, start));
+  const after = tokensOf(said.slice(end));
+  const was = tokensOf(said.slice(start, end));
+  const becomes = tokensOf(replacement);
+  const same = (one: string | undefined, other: string | undefined) => one !== undefined && other !== undefined && plain(one) === plain(other);
+  while (was.length > 0 && same(was[0], becomes[0])) {
+    before.push(...was.splice(0, 1));
+    becomes.shift();
+  }
+  while (was.length > 0 && same(was.at(-1), becomes.at(-1))) {
+    after.unshift(...was.splice(-1));
+    becomes.pop();
+  }
+  while (!was.some(isSolid) || !becomes.some(isSolid)) {
+    const shared = before.pop();
+    if (shared !== undefined) {
+      was.unshift(shared);
+      becomes.unshift(shared);
+      continue;
+    }
+    const next = after.shift();
+    if (next === undefined) return undefined;
+    was.push(next);
+    becomes.push(next);
+  }
+  while (isSpace(was.at(-1)) && isSpace(becomes.at(-1))) after.unshift(...was.splice(-1).filter(() => becomes.pop()));
+  // A word that went would leave two spaces behind.
+  if (isSpace(becomes.at(-1)) && (after.length === 0 || isSpace(after[0]))) becomes.pop();
+  const original = was.join('');
+  const at = before.join('').length;
+  return { start: at, end: at + original.length, original, replacement: becomes.join('') };
+}
+
+const isSpace = (token: string | undefined) => token?.trim() === '';
+const isSolid = (token: string) => /\S/.test(token);
+
+export function tokensOf(text: string): string[] {
+  return text.match(TOKEN) ?? [];
+}

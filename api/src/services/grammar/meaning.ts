@@ -1,0 +1,144 @@
+/** What tells a correction from another statement. All words here are in small letters with plain apostrophes. */
+
+const NUMBER_WORDS = new Set(
+  `zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty
+  fifty sixty seventy eighty ninety hundred thousand million billion trillion dozen half quarter double triple once twice thrice first second third
+  fourth fifth sixth seventh eighth ninth tenth`.split(/\s+/),
+);
+const NEGATION =
+  /^(?:not?|never|none|nobody|nothing|nowhere|neither|nor|cannot|without|.+n't|(?:do|does|did|is|are|was|were|wo|ca|could|would|should|has|have|had)nt)$/;
+
+/** Of each line, changing one word into another says something else, except for the pairs that only grammar tells apart. */
+const OTHER_STATEMENTS = [
+  'can could may might must shall should will would',
+  'all any each every few fewer less little many more most much several some',
+  'and but or',
+  'after before during since until',
+  'above below inside outside over under',
+  'always ever often rarely seldom sometimes usually',
+  'he she they you i we it',
+  'him her them me us',
+  'his her their my our your',
+].map((line) => new Set(line.split(' ')));
+const GRAMMAR_ALONE = new Set([
+  'any some',
+  'few little',
+  'fewer less',
+  'less few',
+  'many much',
+  'many most',
+  'more most',
+  'each every',
+  'i me',
+  'could can',
+  'would will',
+]);
+const SMALL_WORDS = new Set(
+  `a an the this that these those i you he she it we they me him her us them my your his its our their mine yours hers ours theirs who whom whose which
+  what be am is are was were been being have has had having do does did doing done of in on at to for from by with about into onto as than then there
+  their they're it's if so too very also well good quite up out off over under between among through against toward towards during since until like
+  effect affect lose loose your you're whether weather`.split(/\s+/),
+);
+/** Beginnings and ends that turn a word into its opposite or its counterpart. */
+const COUNTERPARTS = [
+  /^(?:in|de|un|dis|im|ir|il|non|mis|re|over|under|pre|post|ex|anti|pro|sub|super|inter|intra|up|down)/,
+  /(?:less|ful)$/,
+  /(?:er|or|ee)$/,
+];
+const MAX_DISTANCE_SHARE = 0.5;
+
+export function isNumberWord(word: string): boolean {
+  return word.split('-').some((part) => NUMBER_WORDS.has(part));
+}
+
+export function negations(words: readonly string[]): number {
+  return words.filter((word) => NEGATION.test(word)).length;
+}
+
+/** Whether a small word becomes one of the same kind that says something else: "must" and "may". */
+export function saysOtherwise(was: readonly string[], becomes: readonly string[]): boolean {
+  const { gone, come } = changed(was, becomes);
+  return gone.some((word) => come.some((next) => OTHER_STATEMENTS.some((line) => line.has(word) && line.has(next) && !isPair(word, next))));
+}
+
+/** How many words go or come that are no form of any on the other side. */
+export function strangersIn(was: readonly string[], becomes: readonly string[]): number {
+  const { gone, come } = changed(was, becomes);
+  const isStrange = (word: string, others: readonly string[]) =>
+    !SMALL_WORDS.has(word) && !others.some((other) => isAlike(word, other)) && !isAlike(word, others.join(''));
+  return gone.filter((word) => isStrange(word, come)).length + come.filter((word) => isStrange(word, gone)).length;
+}
+
+function changed(was: readonly string[], becomes: readonly string[]) {
+  return { gone: was.filter((word) => !becomes.includes(word)), come: becomes.filter((word) => !was.includes(word)) };
+}
+
+/** Whether one word could be another form or spelling of the other. */
+export function isAlike(one: string, other: string): boolean {
+  if (isTurned(one, other) || isPair(one, other)) return true;
+  if (one[0] !== other[0] && one.slice(1) !== other && other.slice(1) !== one) return isIrregular(one, other);
+  if (COUNTERPARTS.some((part) => part.test(one) && part.test(other) && one !== other && one.replace(part, '') === other.replace(part, '')))
+    return false;
+  return distance(one, other) <= Math.max(2, Math.ceil(MAX_DISTANCE_SHARE * Math.max(one.length, other.length)) - 1) || isIrregular(one, other);
+}
+
+const IRREGULAR = [
+  'go went gone goes going',
+  'good well better best',
+  'bad worse worst badly',
+  'buy bought',
+  'bring brought',
+  'think thought',
+  'teach taught',
+  'catch caught',
+  'see saw seen',
+  'person people',
+  'eat ate eaten',
+].map((line) => new Set(line.split(' ')));
+
+function isIrregular(one: string, other: string): boolean {
+  return IRREGULAR.some((forms) => forms.has(one) && forms.has(other));
+}
+
+/** The same letters, two of them in the wrong order: `hte`. */
+function isTurned(one: string, other: string): boolean {
+  return distance(one, other) <= 2 && [...one].sort().join() === [...other].sort().join();
+}
+
+function isPair(one: string, other: string): boolean {
+  return GRAMMAR_ALONE.has(`${one} ${other}`) || GRAMMAR_ALONE.has(`${other} ${one}`);
+}
+
+/** Spellings that differ between nations, brought to one form. */
+function ofOneDialect(word: string): string {
+  return word
+    .replace(/our(?=$|s$|ed$|ing$|ite|able|ful|less|hood)/, 'or')
+    .replace(/is(?=e$|es$|ed$|ing$|ation|er$|ers$)/, 'iz')
+    .replace(/ys(?=e$|es$|ed$|ing$)/, 'yz')
+    .replace(/([^aeiou])re(?=$|s$)/, '$1er')
+    .replace(/ogue(?=$|s$)/, 'og')
+    .replace(/ll(?=ed$|ing$|er$|ers$|ment|ful)/, 'l')
+    .replace(/(?<=[a-z])ence(?=$|s$)/, 'ense')
+    .replace(/ae|oe/, 'e')
+    .replace(/gramme(?=$|s$)/, 'gram')
+    .replace(/wards$/, 'ward')
+    .replace(/grey/, 'gray')
+    .replace(/judgement|acknowledgement/, (whole) => whole.replace('gement', 'gment'));
+}
+
+export function changesDialect(one: string, other: string): boolean {
+  return one !== other && ofOneDialect(one) === ofOneDialect(other);
+}
+
+function distance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= one.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= other.length; j++) {
+      const swapped = (row[j - 1] ?? 0) + (one[i - 1] === other[j - 1] ? 0 : 1);
+      next.push(Math.min((next[j - 1] ?? 0) + 1, (row[j] ?? 0) + 1, swapped));
+    }
+    row = next;
+  }
+  return row[other.length] ?? 0;
+}

@@ -1,0 +1,64 @@
+import type { Correction } from '../../../contract/grammar.ts';
+
+/** Advice that a model gives is kept to this share of the words, together with our own. */
+const WORDS_PER_ADVICE = 250;
+
+/**
+ * What the built-in engine and a model found, as one list in order and without overlap: where both say the same they are sure, where they differ the
+ * model is believed unless it was in doubt, and where it is silent our own findings stand.
+ */
+export function mergeFindings(text: string, builtIn: readonly Correction[], model: readonly Correction[], words: number): Correction[] {
+  let ours: Correction[] = builtIn.map((correction) => ({ ...correction, source: 'built-in' }));
+  const theirs: Correction[] = [];
+  for (const proposed of [...model].sort((a, b) => Number(isAdvice(a)) - Number(isAdvice(b)) || a.offset - b.offset)) {
+    if (theirs.some((other) => overlaps(other, proposed))) continue;
+    const met = ours.filter((correction) => overlaps(correction, proposed));
+    const agreed = agreement(text, met, proposed);
+    if (agreed) ours = ours.map((correction) => agreed.find(({ id }) => id === correction.id) ?? correction);
+    else if (isWelcome(proposed, met)) {
+      ours = ours.filter((correction) => !met.includes(correction));
+      theirs.push({ ...proposed, source: 'model' });
+    }
+  }
+  const all = [...ours, ...theirs].sort((a, b) => a.offset - b.offset);
+  let advice = ours.filter(isAdvice).length;
+  return all.filter((correction) => correction.source !== 'model' || !isAdvice(correction) || ++advice <= words / WORDS_PER_ADVICE);
+}
+
+const isAdvice = ({ type }: Correction) => type === 'style';
+
+function overlaps(one: Correction, other: Correction): boolean {
+  return one.offset < other.offset + other.length && other.offset < one.offset + one.length;
+}
+
+/** Advice never displaces a finding, doubt no error that our own engine found, and nothing what both have found. */
+function isWelcome(proposed: Correction, met: readonly Correction[]): boolean {
+  if (met.some(({ source }) => source === 'both')) return false;
+  if (isAdvice(proposed)) return met.length === 0;
+  return proposed.confidence !== 'low' || met.every(isAdvice);
+}
+
+/** Our findings as both stand for them, when following them comes to what the model proposes. */
+function agreement(text: string, met: readonly Correction[], proposed: Correction): Correction[] | undefined {
+  const first = met[0];
+  if (!first || isAdvice(proposed) || met.some(isAdvice)) return undefined;
+  const from = Math.min(first.offset, proposed.offset);
+  const to = Math.max(...[...met, proposed].map(({ offset, length }) => offset + length));
+  const wanted = written(text, from, to, [proposed]);
+  const sure = (correction: Correction): Correction => ({ ...correction, confidence: 'high', source: 'both' });
+  if (written(text, from, to, met) === wanted) return met.map(sure);
+  if (met.length > 1) return undefined;
+  const corrected = first.replacements.find((replacement) => written(text, from, to, [{ ...first, corrected: replacement }]) === wanted);
+  if (corrected === undefined) return undefined;
+  return [sure({ ...first, corrected, replacements: [corrected, ...first.replacements.filter((other) => other !== corrected)] })];
+}
+
+function written(text: string, from: number, to: number, corrections: readonly Correction[]): string {
+  let whole = '';
+  let at = from;
+  for (const { offset, length, corrected } of corrections) {
+    whole += text.slice(at, offset) + corrected;
+    at = offset + length;
+  }
+  return whole + text.slice(at, to);
+}

@@ -1,0 +1,53 @@
+import * as z from '../../../contract/schema.ts';
+
+const MAX_REASON_LETTERS = 200;
+
+const Edit = z.object({
+  sentence: z.int(),
+  original: z.string().check(z.minLength(1), z.maxLength(200)),
+  occurrence: z._default(z.int(), 1),
+  replacement: z.string().check(z.maxLength(200)),
+  type: z.enum(['grammar', 'spelling', 'style']),
+  reason: z._default(z.string(), ''),
+  confidence: z._default(z.enum(['high', 'medium', 'low']), 'medium'),
+});
+
+/** An edit as a model proposes it. Nothing about it is believed before it was looked up in the text. */
+export type ModelEdit = z.infer<typeof Edit>;
+
+const Edits = z.object({ edits: z.array(z.unknown()) });
+
+const REASONS: Record<ModelEdit['type'], string> = {
+  grammar: 'This reads like a slip of grammar or punctuation.',
+  spelling: 'This word seems to be misspelt.',
+  style: 'This could be said more simply.',
+};
+
+/** The edits in a model's answer; nothing when there is no such JSON in it. Single edits that make no sense are passed over. */
+export function editsIn(answer: string): ModelEdit[] | undefined {
+  const told = Edits.safeParse(jsonIn(answer));
+  if (!told.success) return undefined;
+  return told.data.edits.flatMap((given) => {
+    const edit = Edit.safeParse(given);
+    return edit.success ? [{ ...edit.data, reason: plainReason(edit.data) }] : [];
+  });
+}
+
+/** Models wrap what they were asked for into fences and courtesies. */
+function jsonIn(answer: string): unknown {
+  const from = answer.indexOf('{');
+  const to = answer.lastIndexOf('}');
+  if (from < 0 || to < from) return undefined;
+  try {
+    return JSON.parse(answer.slice(from, to + 1));
+  } catch {
+    return undefined;
+  }
+}
+
+/** A reason is shown to the visitor, and a document may have dictated it: it leads nowhere and hides nothing. */
+function plainReason({ reason, type }: ModelEdit): string {
+  const said = reason.replace(/\s+/g, ' ').trim();
+  const isPlain = said.length > 0 && said.length <= MAX_REASON_LETTERS && !/[<>[\]{}\p{Cc}\p{Cf}]|:\/\/|www\.|\w@\w|\w\.[a-z]{2,}\b/u.test(said);
+  return isPlain ? said : REASONS[type];
+}

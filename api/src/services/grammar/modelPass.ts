@@ -1,0 +1,114 @@
+import { type Correction, type GrammarRequest, grammarDialects, grammarPresets } from '../../../contract/grammar.ts';
+import { correctionOf } from '../../engines/grammar/corrections.ts';
+import { passagesOf } from '../../engines/grammar/text/passages.ts';
+import { ModelUnavailable } from '../../modelUnavailable.ts';
+import type { LanguageModel } from '../../ports.ts';
+import { chunksOf, type Sentence, wordsIn } from './chunks.ts';
+import { judged, newWords, wordsIn as wordsOf } from './editGuards.ts';
+import { type LocatedEdit, locateEdit } from './locateEdit.ts';
+import { editsIn, type ModelEdit } from './modelEdits.ts';
+import { modelQuestion } from './modelQuestion.ts';
+
+const CHUNKS_AT_ONCE = 4;
+/** A model that answers in riddles so often is not asked on. */
+const MAX_FAILED_CHUNKS = 3;
+/** Told as the rules of what a model found, so that a visitor can switch it off like any other. */
+const RULES: Record<ModelEdit['type'], string> = { grammar: 'ai-grammar', spelling: 'ai-spelling', style: 'ai-style' };
+
+export interface ModelPassHooks {
+  signal: AbortSignal;
+  /** How long the model may take for all of a text; what it has said by then counts. */
+  withinMs: number;
+  /** Told how many more words it has gone through. */
+  onWords(words: number): void;
+  /** Of sentences, the words that are misspelt, in small letters; nothing when nobody can say now. */
+  misspeltIn(sentences: string): Promise<ReadonlySet<string> | undefined>;
+}
+
+export interface ModelPassResult {
+  corrections: Correction[];
+  /** False when the model did not answer for some of the text, or for all. */
+  isWhole: boolean;
+  hasAnswered: boolean;
+}
+
+interface Proposal {
+  edit: LocatedEdit;
+  correction: Correction;
+}
+
+/** Asks a model about a text, portion by portion, and keeps of what it proposes what is there, is safe and is English. */
+export async function modelPass(text: string, request: GrammarRequest, model: LanguageModel, hooks: ModelPassHooks): Promise<ModelPassResult> {
+  const dialect = grammarDialects.find((known) => known === request.language) ?? 'en';
+  const preset = grammarPresets.find((known) => known === request.preset) ?? 'general';
+  const passages = passagesOf(text, () => true);
+  const context = { anyDialect: dialect === 'en', vocabulary: new Set(passages.flatMap((passage) => wordsOf(passage.text))) };
+  const ignored = new Set(request.ignoreWords?.map((word) => word.toLowerCase()));
+  const disabled = new Set(request.disabledRules);
+  const waiting = chunksOf(passages);
+  const proposals: Proposal[] = [];
+  let answered = 0;
+  let failed = 0;
+  let isAway = false;
+  const late = AbortSignal.timeout(hooks.withinMs);
+  const signal = AbortSignal.any([hooks.signal, late]);
+
+  async function askInTurn(): Promise<void> {
+    for (let chunk = waiting.shift(); chunk && !isAway; chunk = waiting.shift()) {
+      try {
+        proposals.push(...(await proposalsFor(chunk)));
+        answered += 1;
+        hooks.onWords(chunk.reduce((words, sentence) => words + wordsIn(sentence), 0));
+      } catch (error) {
+        hooks.signal.throwIfAborted();
+        if (!late.aborted && !(error instanceof ModelUnavailable)) throw error;
+        failed += 1;
+        isAway = late.aborted || failed >= MAX_FAILED_CHUNKS || !isChunksFault(error);
+      }
+    }
+  }
+
+  async function proposalsFor(chunk: Sentence[]): Promise<Proposal[]> {
+    const edits = editsIn(await model.complete({ ...modelQuestion(chunk, { dialect, preset }), signal }));
+    if (!edits) throw new ModelUnavailable('garbled');
+    return edits.flatMap((proposed) => {
+      const ruleId = RULES[proposed.type];
+      const sentence = chunk[proposed.sentence - 1];
+      const edit = sentence && locateEdit(proposed, sentence);
+      if (!edit || disabled.has(ruleId) || wordsOf(edit.original).some((word) => ignored.has(word))) return [];
+      const judgement = judged(edit, context);
+      if (judgement === 'refused') return [];
+      const confidence = judgement === 'doubtful' || proposed.confidence === 'low' ? ('low' as const) : ('medium' as const);
+      const { start, end, replacement } = edit;
+      const finding = { start, end, type: proposed.type, ruleId, confidence, replacements: [replacement], reason: proposed.reason };
+      const correction = correctionOf(finding, sentence.passage, text);
+      return correction ? [{ edit, correction }] : [];
+    });
+  }
+
+  await Promise.all(Array.from({ length: CHUNKS_AT_ONCE }, askInTurn));
+  const corrections = await withoutMisspelt(proposals, context.vocabulary, hooks.misspeltIn);
+  return { corrections, isWhole: failed === 0 && waiting.length === 0 && !isAway, hasAnswered: answered > 0 };
+}
+
+/** What another portion may be spared; an endpoint that is away is away for all of them. */
+function isChunksFault(error: unknown): boolean {
+  return error instanceof ModelUnavailable && (error.trouble === 'garbled' || error.trouble === 'truncated');
+}
+
+/** Words that the document does not have are looked up within their sentences, as they would stand. */
+async function withoutMisspelt(
+  proposals: Proposal[],
+  vocabulary: ReadonlySet<string>,
+  misspeltIn: ModelPassHooks['misspeltIn'],
+): Promise<Correction[]> {
+  const asked = proposals.filter(({ edit }) => newWords(edit, vocabulary).length > 0);
+  if (asked.length === 0) return proposals.map(({ correction }) => correction);
+  const misspelt = await misspeltIn(asked.map(({ edit }) => afterwards(edit)).join('\n\n'));
+  const isWellSpelt = ({ edit }: Proposal) => newWords(edit, vocabulary).every((word) => misspelt && !misspelt.has(word));
+  return proposals.filter(isWellSpelt).map(({ correction }) => correction);
+}
+
+function afterwards({ sentence: { passage, start, end }, ...edit }: LocatedEdit): string {
+  return passage.text.slice(start, edit.start) + edit.replacement + passage.text.slice(edit.end, end);
+}

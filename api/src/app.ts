@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import type { ServerConfig } from '../contract/config.ts';
 import { GrammarResult } from '../contract/grammar.ts';
 import { routes } from '../contract/routes.ts';
+import { parseDocumentText } from './engines/pdfText/documentTextSchema.ts';
 import { answerRefusals } from './http/answerRefusals.ts';
 import { eventStreams } from './http/eventStreams.ts';
 import { rateLimit } from './http/rateLimit.ts';
@@ -41,6 +42,8 @@ export interface AppDependencies {
   paid?: { notices: PaymentNotices; ledger: DonationLedger };
   /** Where visitors find this server; absent when their requests tell. */
   publicUrl?: string | undefined;
+  /** A folder with the data of more languages than English. */
+  ocrDataFolder?: string | undefined;
   progress: ProgressBoard;
   /** Aborted when the server begins to stop: what has no end of its own ends then. */
   stopping: AbortSignal;
@@ -69,9 +72,22 @@ export function createApp({ log, jobs, spool, payments, progress, stopping, serv
   const router = new Router();
   configRoute(router, serverConfig);
   const tellProgress = progressTeller(progress);
-  mergeRoute(router, { jobs, limits, readUpload: uploadReader(limits, spool), tellProgress });
+  const readUpload = uploadReader(limits, spool);
+  mergeRoute(router, { jobs, limits, readUpload, tellProgress });
   grammarRoute(router, {
-    check: (request, hooks) => jsonOf(jobs, { engine: 'checkGrammar', options: request, files: [] }, GrammarResult, hooks),
+    readUpload,
+    read: (file, options, hooks) =>
+      jsonOf(
+        jobs,
+        {
+          engine: 'readPdf',
+          options: { options, maxPages: limits.maxPages, ...(settings.ocrDataFolder && { ocrDataFolder: settings.ocrDataFolder }) },
+          files: [file],
+        },
+        parseDocumentText,
+        hooks,
+      ),
+    check: (request, hooks) => jsonOf(jobs, { engine: 'checkGrammar', options: request, files: [] }, GrammarResult.parse, hooks),
     tellProgress,
     limits,
   });

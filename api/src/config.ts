@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { pricingModes } from '../contract/pricing.ts';
+import { ocrSettings } from './ocrSettings.ts';
 import { openAiSettings } from './openAiSettings.ts';
 import { ConfigError, oneOf, originIn, wholeNumber } from './settings.ts';
 import { stripeSettings } from './stripeSettings.ts';
@@ -55,6 +56,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
       ...allowances,
     },
     pricing,
+    ocr: ocrSettings(env),
     /** Uploads and results that may be on their way through the server at one time, together. */
     maxSpoolBytes: wholeNumber(env, 'MAX_SPOOL_MB', Math.max(4096, 2 * maxTotalMb), 2 * maxTotalMb, 1_048_576) * MB,
     jobs: {

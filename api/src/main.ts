@@ -35,7 +35,8 @@ async function start(config: Config): Promise<void> {
   const jobs = createJobPools({
     startNow: departments,
     poolOf(department) {
-      const work = workOf(department, config.jobs);
+      const readable = department === 'reading' && config.ocr.dataFolder ? [config.ocr.dataFolder] : [];
+      const work = workOf(department, { ...config.jobs, readable });
       log.info({ department, box: work.box.description, workers: work.workers }, 'Files are worked on in boxed processes.');
       const maxOutputBytes = 2 * config.limits.maxTotalBytes;
       return createJobPool({ ...work, spool, log, maxOutputBytes, maxWaiting: MAX_WAITING_JOBS, maxWaitingPerVisitor: MAX_WAITING_JOBS_PER_VISITOR });
@@ -59,6 +60,7 @@ async function start(config: Config): Promise<void> {
     publicUrl: config.publicUrl,
     progress,
     stopping: stopping.signal,
+    ocrDataFolder: config.ocr.dataFolder,
     serverConfig: serverConfigOf(config, payments.mode),
     sessionSecret: config.sessionSecret.value,
     requestsPerMinute: config.requestsPerMinute,

@@ -9,10 +9,10 @@ export function serverConfigOf(config: Config, donations: Payments['mode']): Ser
     ai: aiOf(config),
     limits: config.limits,
     retentionSeconds: config.retentionSeconds,
-    ocr: { available: false, languages: [] },
+    ocr: { available: true, languages: config.ocr.languages },
     donations: { mode: donations },
     pricing: config.pricing,
-    tools: ['merge'],
+    tools: ['merge', 'grammar'],
   };
 }
 

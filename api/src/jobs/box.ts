@@ -28,6 +28,8 @@ export interface BoxLimits {
 interface BoxChoice {
   platform?: NodeJS.Platform;
   department?: Department;
+  /** Folders that may be read beside the program's own. */
+  readable?: string[];
   /** What runs in the box. */
   program?: string;
 }
@@ -37,8 +39,8 @@ interface BoxChoice {
  * limited heap and an empty environment. Where there is a POSIX shell: no file may be written by any means, and processor time is limited. On
  * Linux: memory outside the heap is limited too, and the process dies with the server.
  */
-export function boxOf(limits: BoxLimits, { platform = process.platform, department = 'pages', program = CHILD }: BoxChoice = {}): Box {
-  const node = [...nodeArguments(program), department];
+export function boxOf(limits: BoxLimits, { platform = process.platform, department = 'pages', readable = [], program = CHILD }: BoxChoice = {}): Box {
+  const node = [...nodeArguments(program, readable), department];
   if (platform === 'win32') {
     return {
       start: () => spawn(process.execPath, node, { env: {}, stdio: [...STDIO], windowsHide: true }),
@@ -56,8 +58,16 @@ export function boxOf(limits: BoxLimits, { platform = process.platform, departme
   };
 }
 
-function nodeArguments(program: string): string[] {
-  const readable = [`${API_FOLDER}src/*`, `${API_FOLDER}contract/*`, `${API_FOLDER}package.json`, `${API_FOLDER}node_modules/*`, `${LIBRARIES}/*`];
+function nodeArguments(program: string, added: string[]): string[] {
+  const folders = added.map((folder) => `${folder}/*`);
+  const readable = [
+    ...folders,
+    `${API_FOLDER}src/*`,
+    `${API_FOLDER}contract/*`,
+    `${API_FOLDER}package.json`,
+    `${API_FOLDER}node_modules/*`,
+    `${LIBRARIES}/*`,
+  ];
   return ['--permission', ...readable.map((place) => `--allow-fs-read=${place}`), `--max-old-space-size=${HEAP_MB}`, '--no-warnings', program];
 }
 

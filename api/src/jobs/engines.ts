@@ -3,12 +3,14 @@ import { GrammarRequest } from '../../contract/grammar.ts';
 import { MergeOptions, MergeReport } from '../../contract/pdf.ts';
 import type { EngineHooks, OutputFile, SourceFile } from '../engines/engine.ts';
 import type { MergeRequest } from '../engines/merge/mergeRequest.ts';
+import { ReadingReport, ReadingRequest } from '../engines/pdfText/readingJob.ts';
 import type { Department } from './departments.ts';
 import { writingJson } from './jsonOutput.ts';
 
 /** What each engine takes beside the files, and what it tells beside its output. */
 interface EngineKinds {
   merge: { options: MergeRequest; report: MergeReport };
+  readPdf: { options: ReadingRequest; report: ReadingReport };
   checkGrammar: { options: GrammarRequest; report: null };
 }
 
@@ -26,7 +28,7 @@ export type EngineReport<Name extends EngineName> = EngineKinds[Name]['report'];
 
 const MergeRequestSchema = z.object({ options: MergeOptions, maxPages: z.int().min(0) });
 
-const engineNames = ['merge', 'checkGrammar'] as const satisfies EngineName[];
+const engineNames = ['merge', 'readPdf', 'checkGrammar'] as const satisfies EngineName[];
 
 /** Every engine that works on visitors' files, by name. */
 export const engines: { [Name in EngineName]: Engine<EngineOptions<Name>, EngineReport<Name>> } = {
@@ -35,6 +37,12 @@ export const engines: { [Name in EngineName]: Engine<EngineOptions<Name>, Engine
     parseOptions: (given) => MergeRequestSchema.parse(given),
     parseReport: (told) => MergeReport.parse(told),
     load: async () => (await import('../engines/merge/mergePdfs.ts')).mergePdfs,
+  },
+  readPdf: {
+    department: 'reading',
+    parseOptions: (given) => ReadingRequest.parse(given),
+    parseReport: (told) => ReadingReport.parse(told),
+    load: async () => (await import('../engines/pdfText/readPdf.ts')).readPdf,
   },
   checkGrammar: {
     department: 'language',

@@ -1,4 +1,3 @@
-import type * as z from '../../contract/schema.ts';
 import type { EngineHooks, OutputFile, SourceFile } from '../engines/engine.ts';
 import type { Job, JobHooks, JobRunner } from '../ports.ts';
 import type { EngineName } from './engines.ts';
@@ -12,15 +11,15 @@ export function writingJson<Options>(work: (files: SourceFile[], options: Option
 }
 
 /** What a job of such an engine has found. The process read a stranger's file, so nothing of it is taken on trust. */
-export async function jsonOf<Name extends EngineName, Schema extends z.ZodMiniType>(
+export async function jsonOf<Name extends EngineName, Result>(
   jobs: JobRunner,
   job: Job<Name>,
-  schema: Schema,
+  parse: (told: unknown) => Result,
   hooks: JobHooks,
-): Promise<z.infer<Schema>> {
+): Promise<Result> {
   const { output } = await jobs.run(job, hooks);
   try {
-    return schema.parse(JSON.parse((await output.start(output.size)).toString()));
+    return parse(JSON.parse(new TextDecoder().decode(await output.start(output.size))));
   } finally {
     output.close();
   }

@@ -8,6 +8,8 @@ interface Wanted {
   workers: number;
   wallSeconds: number;
   cpuSeconds: number;
+  /** Where data lies that the department needs beside its program. */
+  readable?: string[];
 }
 
 /** The part of a pool's options that differs between departments: what is wanted of all of them, within the terms of each. */
@@ -16,7 +18,7 @@ export function workOf(department: Department, wanted: Wanted) {
   const cpuSeconds = Math.max(wanted.cpuSeconds, leastCpuSeconds);
   const lifetimeCpuSeconds = Math.max(BOX_LIFETIME_CPU_SECONDS, 2 * cpuSeconds * (1 + renewals));
   return {
-    box: boxOf({ lifetimeCpuSeconds }, { department }),
+    box: boxOf({ lifetimeCpuSeconds }, { department, readable: wanted.readable ?? [] }),
     workers: workers(wanted.workers),
     wallSeconds: wanted.wallSeconds,
     cpuSeconds,

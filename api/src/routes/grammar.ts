@@ -1,24 +1,42 @@
 import type Router from '@koa/router';
-import { GrammarRequest, type GrammarResult, MAX_GRAMMAR_WORDS } from '../../contract/grammar.ts';
+import { type ExtractedText, GrammarRequest, type GrammarResult, MAX_GRAMMAR_WORDS, ReadingOptions } from '../../contract/grammar.ts';
 import { routes } from '../../contract/routes.ts';
 import { countWords } from '../engines/grammar/text/words.ts';
+import type { DocumentText } from '../engines/pdfText/documentText.ts';
+import { extractedTextOf } from '../engines/pdfText/extractedText.ts';
 import { jsonBody } from '../http/jsonBody.ts';
+import { optionsIn } from '../http/optionsField.ts';
 import type { TellProgress } from '../http/tellProgress.ts';
 import { untilGone } from '../http/untilGone.ts';
+import type { ReadUpload } from '../http/uploads.ts';
 import { visitorOf } from '../http/visitor.ts';
-import type { JobHooks } from '../ports.ts';
+import type { JobFile, JobHooks } from '../ports.ts';
 import { Refusal } from '../refusal.ts';
 
 /** So many words of twenty bytes each, twice what English has, and what JSON adds. */
 const MAX_BODY_BYTES = 24 * MAX_GRAMMAR_WORDS;
 
 export interface GrammarDependencies {
+  readUpload: ReadUpload;
+  read(file: JobFile, options: ReadingOptions, hooks: JobHooks): Promise<DocumentText>;
   check(request: GrammarRequest, hooks: JobHooks): Promise<GrammarResult>;
   tellProgress: TellProgress;
   limits: { grammarFreeWords: number };
 }
 
-export function grammarRoute(router: Router, { check, tellProgress, limits }: GrammarDependencies): void {
+export function grammarRoute(router: Router, { readUpload, read, check, tellProgress, limits }: GrammarDependencies): void {
+  router.post(routes.extractText.path, async (ctx) => {
+    ctx.set('Cache-Control', 'no-store');
+    ctx.body = await tellProgress(ctx, async (onProgress): Promise<ExtractedText> => {
+      const { files, fields } = await readUpload(ctx, 'file');
+      const options = optionsIn(fields.get('options'), ReadingOptions);
+      const [file] = files;
+      if (!file) throw new Refusal('invalid_upload');
+      const document = await read(file, options, { visitor: visitorOf(ctx), signal: untilGone(ctx), onProgress });
+      return extractedTextOf(document, file.name, { boxes: options.boxes ?? false });
+    });
+  });
+
   router.post(routes.checkGrammar.path, async (ctx) => {
     ctx.set('Cache-Control', 'no-store');
     ctx.body = await tellProgress(ctx, async (onProgress) => {

@@ -2,8 +2,8 @@ import type Router from '@koa/router';
 import { optionsProblem } from '../../contract/optionsProblem.ts';
 import { MergeOptions, type MergeReport, MIN_MERGE_FILES } from '../../contract/pdf.ts';
 import { routes } from '../../contract/routes.ts';
-import { schemaProblem } from '../../contract/schemaProblem.ts';
 import { attachmentHeader } from '../http/fileName.ts';
+import { optionsIn } from '../http/optionsField.ts';
 import { resultHeader } from '../http/resultHeader.ts';
 import type { TellProgress } from '../http/tellProgress.ts';
 import { untilGone } from '../http/untilGone.ts';
@@ -46,23 +46,8 @@ export function mergeRoute(router: Router, { jobs, readUpload, tellProgress, lim
 }
 
 function mergeOptionsIn(field: string | undefined, fileCount: number): MergeOptions {
-  const options = parsedOptions(field);
+  const options = optionsIn(field, MergeOptions);
   const reason = optionsProblem(options, fileCount);
   if (reason) throw new Refusal('invalid_options', { reason });
   return options;
-}
-
-function parsedOptions(field: string | undefined): MergeOptions {
-  if (field === undefined) return {};
-  const parsed = MergeOptions.safeParse(jsonIn(field));
-  if (!parsed.success) throw new Refusal('invalid_options', { reason: schemaProblem(parsed.error) });
-  return parsed.data;
-}
-
-function jsonIn(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new Refusal('invalid_options', { reason: { phrase: 'options_not_valid_json' } });
-  }
 }

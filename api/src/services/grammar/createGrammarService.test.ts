@@ -5,7 +5,6 @@ import { createOpenAiModel } from '../../adapters/openAiModel.ts';
 import { findingsOf } from '../../engines/grammar/result.ts';
 import { countWords } from '../../engines/grammar/text/words.ts';
 import type { JobHooks } from '../../ports.ts';
-import { Refusal } from '../../refusal.ts';
 import { type AskedModel, type ScriptedModel, startScriptedModel } from '../../testing/scriptedModel.ts';
 import { createGrammarService } from './createGrammarService.ts';
 
@@ -207,17 +206,10 @@ test('a text in another language is sent to nobody', async () => {
   expect(service.asked).toEqual([]);
 });
 
-test('a server that is too busy to look new words up does without them', async () => {
-  service.answer = proposing(['She go to', 'She goes to'], ['results was', 'result was']);
-  let checks = 0;
-  const grammar = createGrammarService({
-    checkLocally: async (request, hooks) => {
-      checks += 1;
-      if (checks > 1) throw new Refusal('busy', { seconds: 5 });
-      return await checkLocally(request, hooks);
-    },
-    model: createOpenAiModel(service.settings, pino({ level: 'silent' })),
-  });
-  const result = await grammar.check({ text: TEXT }, { visitor: 'anna', signal: new AbortController().signal });
-  expect(facts(result).map(([original]) => original)).toEqual(['recieve']);
+test('a word that the page broke in two is shown to the model as one, and put right in its place', async () => {
+  const text = 'The committee has been thor-\nough in its work, and the well-\nknown results was published.';
+  service.answer = proposing(['results was', 'results were'], ['wellknown', 'well-known']);
+  const result = await check({ text });
+  expect(service.asked[0]?.body.messages?.[1]?.content).toContain('has been thorough in its work');
+  expect(facts(result)).toEqual([['was', 'were', 'medium', 'model']]);
 });

@@ -1,8 +1,8 @@
 import type { GrammarRequest, GrammarResult } from '../../../contract/grammar.ts';
 import { findingsOf } from '../../engines/grammar/result.ts';
+import { isKnown } from '../../engines/grammar/spelling/wordKnowledge.ts';
 import { endOfWords } from '../../engines/grammar/text/words.ts';
 import type { JobHooks, LanguageModel } from '../../ports.ts';
-import { Refusal } from '../../refusal.ts';
 import { mergeFindings } from './mergeFindings.ts';
 import { modelPass } from './modelPass.ts';
 
@@ -42,17 +42,6 @@ export function createGrammarService({ checkLocally, model, modelWithinMs = MODE
     },
   };
 
-  async function misspeltIn(request: GrammarRequest, { onProgress: _, ...quietly }: JobHooks): Promise<ReadonlySet<string> | undefined> {
-    try {
-      const { corrections } = await checkLocally(request, quietly);
-      return new Set(corrections.filter(({ type }) => type === 'spelling').map(({ original }) => original.toLowerCase().replaceAll('’', "'")));
-    } catch (error) {
-      // The server is busy, say; what was found before stands all the same.
-      if (error instanceof Refusal && !quietly.signal.aborted) return undefined;
-      throw error;
-    }
-  }
-
   async function checkedByBoth(request: GrammarRequest, builtIn: GrammarResult, asked: LanguageModel, hooks: JobHooks): Promise<GrammarResult> {
     const { text } = request;
     const { checkedWordCount: words, truncated } = builtIn;
@@ -65,7 +54,7 @@ export function createGrammarService({ checkLocally, model, modelWithinMs = MODE
         word = Math.min(words, word + more);
         hooks.onProgress?.({ stage: 'proofreading', word, words });
       },
-      misspeltIn: (sentences) => misspeltIn({ text: sentences, language: request.language }, hooks),
+      isKnownWord: isKnown,
     });
     return {
       ...builtIn,

@@ -5,7 +5,7 @@ import { ModelUnavailable } from '../../modelUnavailable.ts';
 import type { LanguageModel } from '../../ports.ts';
 import { chunksOf, type Sentence, wordsIn } from './chunks.ts';
 import { judged, newWords, wordsIn as wordsOf } from './editGuards.ts';
-import { type LocatedEdit, locateEdit } from './locateEdit.ts';
+import { locateEdit } from './locateEdit.ts';
 import { editsIn, type ModelEdit } from './modelEdits.ts';
 import { modelQuestion } from './modelQuestion.ts';
 
@@ -21,8 +21,8 @@ export interface ModelPassHooks {
   withinMs: number;
   /** Told how many more words it has gone through. */
   onWords(words: number): void;
-  /** Of sentences, the words that are misspelt, in small letters; nothing when nobody can say now. */
-  misspeltIn(sentences: string): Promise<ReadonlySet<string> | undefined>;
+  /** Whether a word, in small letters, is one of English. */
+  isKnownWord(word: string): boolean;
 }
 
 export interface ModelPassResult {
@@ -32,21 +32,16 @@ export interface ModelPassResult {
   hasAnswered: boolean;
 }
 
-interface Proposal {
-  edit: LocatedEdit;
-  correction: Correction;
-}
-
 /** Asks a model about a text, portion by portion, and keeps of what it proposes what is there, is safe and is English. */
 export async function modelPass(text: string, request: GrammarRequest, model: LanguageModel, hooks: ModelPassHooks): Promise<ModelPassResult> {
   const dialect = grammarDialects.find((known) => known === request.language) ?? 'en';
   const preset = grammarPresets.find((known) => known === request.preset) ?? 'general';
-  const passages = passagesOf(text, () => true);
+  const passages = passagesOf(text, hooks.isKnownWord);
   const context = { anyDialect: dialect === 'en', vocabulary: new Set(passages.flatMap((passage) => wordsOf(passage.text))) };
   const ignored = new Set(request.ignoreWords?.map((word) => word.toLowerCase()));
   const disabled = new Set(request.disabledRules);
   const waiting = chunksOf(passages);
-  const proposals: Proposal[] = [];
+  const corrections: Correction[] = [];
   let answered = 0;
   let failed = 0;
   let isAway = false;
@@ -56,7 +51,7 @@ export async function modelPass(text: string, request: GrammarRequest, model: La
   async function askInTurn(): Promise<void> {
     for (let chunk = waiting.shift(); chunk && !isAway; chunk = waiting.shift()) {
       try {
-        proposals.push(...(await proposalsFor(chunk)));
+        corrections.push(...(await correctionsFor(chunk)));
         answered += 1;
         hooks.onWords(chunk.reduce((words, sentence) => words + wordsIn(sentence), 0));
       } catch (error) {
@@ -68,7 +63,7 @@ export async function modelPass(text: string, request: GrammarRequest, model: La
     }
   }
 
-  async function proposalsFor(chunk: Sentence[]): Promise<Proposal[]> {
+  async function correctionsFor(chunk: Sentence[]): Promise<Correction[]> {
     const edits = editsIn(await model.complete({ ...modelQuestion(chunk, { dialect, preset }), signal }));
     if (!edits) throw new ModelUnavailable('garbled');
     return edits.flatMap((proposed) => {
@@ -77,17 +72,16 @@ export async function modelPass(text: string, request: GrammarRequest, model: La
       const edit = sentence && locateEdit(proposed, sentence);
       if (!edit || disabled.has(ruleId) || wordsOf(edit.original).some((word) => ignored.has(word))) return [];
       const judgement = judged(edit, context);
-      if (judgement === 'refused') return [];
+      if (judgement === 'refused' || !newWords(edit, context.vocabulary).every(hooks.isKnownWord)) return [];
       const confidence = judgement === 'doubtful' || proposed.confidence === 'low' ? ('low' as const) : ('medium' as const);
       const { start, end, replacement } = edit;
       const finding = { start, end, type: proposed.type, ruleId, confidence, replacements: [replacement], reason: proposed.reason };
       const correction = correctionOf(finding, sentence.passage, text);
-      return correction ? [{ edit, correction }] : [];
+      return correction && !isOnlyLayout(correction) ? [correction] : [];
     });
   }
 
   await Promise.all(Array.from({ length: CHUNKS_AT_ONCE }, askInTurn));
-  const corrections = await withoutMisspelt(proposals, context.vocabulary, hooks.misspeltIn);
   return { corrections, isWhole: failed === 0 && waiting.length === 0 && !isAway, hasAnswered: answered > 0 };
 }
 
@@ -96,19 +90,7 @@ function isChunksFault(error: unknown): boolean {
   return error instanceof ModelUnavailable && (error.trouble === 'garbled' || error.trouble === 'truncated');
 }
 
-/** Words that the document does not have are looked up within their sentences, as they would stand. */
-async function withoutMisspelt(
-  proposals: Proposal[],
-  vocabulary: ReadonlySet<string>,
-  misspeltIn: ModelPassHooks['misspeltIn'],
-): Promise<Correction[]> {
-  const asked = proposals.filter(({ edit }) => newWords(edit, vocabulary).length > 0);
-  if (asked.length === 0) return proposals.map(({ correction }) => correction);
-  const misspelt = await misspeltIn(asked.map(({ edit }) => afterwards(edit)).join('\n\n'));
-  const isWellSpelt = ({ edit }: Proposal) => newWords(edit, vocabulary).every((word) => misspelt && !misspelt.has(word));
-  return proposals.filter(isWellSpelt).map(({ correction }) => correction);
-}
-
-function afterwards({ sentence: { passage, start, end }, ...edit }: LocatedEdit): string {
-  return passage.text.slice(start, edit.start) + edit.replacement + passage.text.slice(edit.end, end);
+/** A word that a page broke in two is shown to the model in one piece, and putting its pieces together again corrects nothing. */
+function isOnlyLayout({ original, corrected }: Correction): boolean {
+  return /[\n\r]/.test(original) && original.replace(/\s/g, '') === corrected.replace(/\s/g, '');
 }

@@ -22,9 +22,9 @@ interface Story {
   name: string;
 }
 const { entries }: { entries: Record<string, Story> } = JSON.parse(readFileSync(path.join(storybook, 'index.json'), 'utf8'));
-const stories = Object.values(entries).filter((entry) => entry.type === 'story');
+const allStories = Object.values(entries).filter((entry) => entry.type === 'story');
 
-const test = base.extend<object, { address: string }>({
+const test = base.extend<object, { address: string; stories: Page }>({
   address: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
     async ({}, use) => {
@@ -40,13 +40,27 @@ const test = base.extend<object, { address: string }>({
     },
     { scope: 'worker' },
   ],
+  /** Stories are answered by the fake API, which is a service worker. One page walks through all stories of a test worker without loading again, as a reader of Storybook does: its start takes longer than a story. */
+  stories: [
+    async ({ browser, address }, use) => {
+      const context = await browser.newContext({ serviceWorkers: 'allow', reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } });
+      const page = await context.newPage();
+      await page.goto(`${address}/iframe.html?viewMode=story`);
+      await page.locator('body.sb-show-nopreview').waitFor({ state: 'attached' });
+      // The add-on's own run is held back: axe refuses to run twice at once.
+      await page.evaluate(() => {
+        const channel: Channel = Reflect.get(globalThis, '__STORYBOOK_ADDONS_CHANNEL__');
+        channel.emit('updateGlobals', { globals: { theme: 'light', a11y: { manual: true } } });
+      });
+      await use(page);
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
 });
 
-// Stories are answered by the fake API, which is a service worker.
-test.use({ serviceWorkers: 'allow' });
-
 test('the Storybook shows every part of the design system and every state of the merge screen', () => {
-  expect(stories.length).toBeGreaterThan(30);
+  expect(allStories.length).toBeGreaterThan(30);
 });
 
 /** A story is a part of a page: what a whole page must have is not its business. */
@@ -84,20 +98,11 @@ interface Channel {
   emit(name: string, event: unknown): void;
 }
 
-// One page walks through a component's stories without loading again, so that Storybook starts once a component and not once a story.
-const titles = [...new Set(stories.map((story) => story.title))];
+const titles = [...new Set(allStories.map((story) => story.title))];
 for (const title of titles) {
-  test(`${title}: every story renders and axe finds nothing, light and dark`, async ({ page, address }) => {
+  test(`${title}: every story renders and axe finds nothing, light and dark`, async ({ stories: page }) => {
     test.setTimeout(180_000);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(`${address}/iframe.html?viewMode=story`);
-    await page.locator('body.sb-show-nopreview').waitFor({ state: 'attached' });
-    // The add-on's own run is held back: axe refuses to run twice at once.
-    await page.evaluate(() => {
-      const channel: Channel = Reflect.get(globalThis, '__STORYBOOK_ADDONS_CHANNEL__');
-      channel.emit('updateGlobals', { globals: { theme: 'light', a11y: { manual: true } } });
-    });
-    for (const story of stories.filter((candidate) => candidate.title === title)) {
+    for (const story of allStories.filter((candidate) => candidate.title === title)) {
       expect(await show(page, story), story.name).toEqual([]);
       await expect(page.locator('body.sb-show-main')).toHaveCount(1);
       const findings = await axeFindings(page, { wear: (theme) => wear(page, theme), options: { rules: OFF_IN_STORIES } });

@@ -1,1 +1,1 @@
-module.exports = require('../webpack.federated.cjs').remote({ name: 'mfe-grammar', port: 3104 });
+module.exports = require('../webpack.federated.cjs').remote({ name: 'mfe-grammar', port: 3104, readsPdf: true });

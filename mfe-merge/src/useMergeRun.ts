@@ -1,5 +1,6 @@
 import { type ApiClient, createApiClient, wasCancelled } from '@sheaf/api/client';
 import type { MergeReport } from '@sheaf/api/contract/pdf';
+import { NoSecondReader, pageCountOf } from '@sheaf/shell/tool-contract/pageCountOf';
 import { type Dispatch, useEffect, useMemo, useRef } from 'react';
 import { mergeOnDevice } from './device/mergeOnDevice';
 import { useMessages } from './messages';
@@ -7,7 +8,6 @@ import { type MergeListeners, useMergeProgress } from './progress/useMergeProgre
 import { type MergeRefusal, refusalFrom } from './state/mergeRefusal';
 import { type MergeAction, type MergePlace, type MergeState, mergeCancelled, mergeStarted, mergeSucceeded } from './state/mergeState';
 import { requestOptions } from './state/requestOptions';
-import { NoSecondReader, pageCountOf } from './thumbnails/pageCountOf';
 
 interface MergeRunEnds {
   onMerged: () => void;

@@ -1,4 +1,5 @@
 import { FileWords, formatFileSize, from, IconButton, token, VisuallyHidden } from '@sheaf/design-system';
+import { Thumbnail } from '@sheaf/shell/tool-contract/Thumbnail';
 import { ArrowDown, ArrowUp, ChevronDown, X } from 'lucide-react';
 import { type CSSProperties, type Dispatch, type ReactNode, type Ref, useId, useState } from 'react';
 import styled from 'styled-components';
@@ -7,7 +8,6 @@ import { type ChosenFile, hasPasswordField, pageCountOf } from '../state/chosenF
 import { fileMoved, type MergeAction, passwordTyped } from '../state/mergeState';
 import { pagesTaken, rangeProblem } from '../state/pageRange';
 import { reasonInWords } from '../state/reason';
-import { Thumbnail } from '../thumbnails/Thumbnail';
 import { FileMarks } from './FileMarks';
 import { PagesOfFile } from './PagesOfFile';
 import { PasswordField } from './PasswordField';

@@ -1,8 +1,8 @@
 import { token } from '@sheaf/design-system';
+import { Thumbnail } from '@sheaf/shell/tool-contract/Thumbnail';
 import styled from 'styled-components';
 import { useMessages } from '../messages';
 import type { ArrangedPage } from '../state/arrangedPage';
-import { Thumbnail } from '../thumbnails/Thumbnail';
 import type { PageFile } from './fileOfPage';
 
 export interface DraggedPagesProps {

@@ -1,10 +1,10 @@
 import { token } from '@sheaf/design-system';
+import { Thumbnail } from '@sheaf/shell/tool-contract/Thumbnail';
 import { Check } from 'lucide-react';
 import { type CSSProperties, memo } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '../messages';
 import type { ArrangedPage } from '../state/arrangedPage';
-import { Thumbnail } from '../thumbnails/Thumbnail';
 
 export interface PageCellProps {
   page: ArrangedPage;

@@ -1,9 +1,9 @@
 import { Dialog, from, IconButton, token } from '@sheaf/design-system';
+import { Thumbnail } from '@sheaf/shell/tool-contract/Thumbnail';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import styled from 'styled-components';
 import { useMessages } from '../messages';
 import type { ArrangedPage } from '../state/arrangedPage';
-import { Thumbnail } from '../thumbnails/Thumbnail';
 import type { PageFile } from './fileOfPage';
 
 export interface PagePreviewProps {

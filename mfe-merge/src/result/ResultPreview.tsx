@@ -1,10 +1,10 @@
 import type { MergeReport } from '@sheaf/api/contract/pdf';
 import { IconButton, token } from '@sheaf/design-system';
+import { Thumbnail } from '@sheaf/shell/tool-contract/Thumbnail';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useDeferredValue } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '../messages';
-import { Thumbnail } from '../thumbnails/Thumbnail';
 import { originOf, stretchesOf } from './stretches';
 
 export interface ResultPreviewProps {

@@ -1,8 +1,8 @@
 import { pdfFile } from '@sheaf/api/mocks/minimalPdf';
 import { token } from '@sheaf/design-system';
+import { Thumbnail } from '@sheaf/shell/tool-contract/Thumbnail';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import styled from 'styled-components';
-import { Thumbnail } from './Thumbnail';
 
 const Box = styled.div`
   width: calc(2 * ${token('space-20')});

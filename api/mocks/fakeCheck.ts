@@ -28,12 +28,12 @@ const SLIPS: Slip[] = [
     replacements: ['could have'],
   },
   {
-    pattern: /\ba (?=hour|apple|honest|offer)/gi,
+    pattern: /\ba(?= (?:hour|apple|honest|offer))/gi,
     type: 'grammar',
     ruleId: 'a-an',
     confidence: 'medium',
     suggestion: 'Before a vowel sound it is “an”.',
-    replacements: ['an '],
+    replacements: ['an'],
   },
   {
     pattern: /\bthe team have\b/gi,

@@ -76,7 +76,15 @@ export function GrammarScreen(props: GrammarScreenProps) {
           <FetchedLater words={screen} part={resultCard} meanwhile={<Coming />}>
             {(ResultCard) => (
               <>
-                <ResultCard state={state} review={review} isStale={stale} dispatch={dispatch} onNotice={onNotice} />
+                <ResultCard
+                  state={state}
+                  review={review}
+                  isStale={stale}
+                  dispatch={dispatch}
+                  nextTools={props.nextTools}
+                  onHandOver={props.onHandOver}
+                  onNotice={onNotice}
+                />
                 <CorrectionList state={state} review={review} dispatch={dispatch} />
               </>
             )}

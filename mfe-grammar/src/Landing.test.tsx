@@ -11,10 +11,10 @@ const inEnglish = Object.entries(grammarPages.english.pages);
 beforeAll(() => prepare('es'));
 
 test.each(inEnglish)('%s has a page of its own that leads to the tool and says that it is being built', async (slug, { words }) => {
-  const { container } = render(<Landing shell={fakeShell()} slug={slug} />);
+  const { container } = render(<Landing shell={fakeShell({ config: { ...config, tools: ['merge'] } })} slug={slug} />);
   expect(screen.getByText(words(config).lead)).toBeVisible();
   const links = screen.getAllByRole('link', { name: 'Check my text' });
-  expect(links.map((anchor) => anchor.getAttribute('href'))).toEqual(['/grammar-check', '/grammar-check']);
+  expect(links.map((anchor) => anchor.getAttribute('href'))).toEqual([`/grammar-check?for=${slug}`, `/grammar-check?for=${slug}`]);
   expect(screen.getByText('This tool is being built')).toBeVisible();
   expect(await axeViolations(container)).toEqual([]);
 });
@@ -22,7 +22,7 @@ test.each(inEnglish)('%s has a page of its own that leads to the tool and says t
 test.each(inEnglish)('%s speaks Spanish on a Spanish page, and says that English is what is checked', async (slug) => {
   const { container } = render(<Landing shell={fakeShell({ locale: 'es' })} slug={slug} />);
   const links = screen.getAllByRole('link', { name: 'Revisar mi texto' });
-  expect(links.map((anchor) => anchor.getAttribute('href'))).toEqual(['/es/grammar-check', '/es/grammar-check']);
+  expect(links.map((anchor) => anchor.getAttribute('href'))).toEqual([`/es/grammar-check?for=${slug}`, `/es/grammar-check?for=${slug}`]);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/inglés/);
   expect(screen.getByText(/^El inglés, tanto el estadounidense como el británico\./)).toBeInTheDocument();
   expect(await axeViolations(container)).toEqual([]);

@@ -5,6 +5,7 @@ import { createMessages } from '@sheaf/shell/tool-contract/createMessages';
 import { ToolLanding } from '@sheaf/shell/tool-contract/ToolLanding';
 import { SpellCheck2 } from 'lucide-react';
 import { HeroPicture } from './HeroPicture';
+import { addressForPreset } from './presetOfAddress';
 
 const { prepare, messagesIn } = createMessages(grammarPages);
 
@@ -20,7 +21,7 @@ export default function Landing({ shell, slug = '' }: LandingProps) {
     <ToolLanding
       shell={shell}
       tool="grammar"
-      toolPath="/grammar-check"
+      toolPath={addressForPreset(slug)}
       icon={<SpellCheck2 aria-hidden="true" />}
       words={words(shell.config)}
       picture={<HeroPicture words={picture} />}

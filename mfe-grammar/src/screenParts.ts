@@ -4,6 +4,7 @@ import { fetchedPart } from '@sheaf/shell/tool-contract/fetchedLater';
 export const readingDialog = fetchedPart(async () => (await import('./reading/ReadingDialog')).ProgressDialog);
 export const reviewPane = fetchedPart(async () => (await import('./review/ReviewPane')).ReviewPane);
 export const resultCard = fetchedPart(async () => (await import('./result/ResultCard')).ResultCard);
+export const pageView = fetchedPart(async () => (await import('./pages/PageView')).PageView);
 
 /** Fetches the reading dialog with the first sign of a visitor, and the rest with the first text: from then on the network may go away. */
 export function fetchAhead(hasText: boolean): void {

@@ -5,8 +5,10 @@ import { useMessages } from '../messages';
 import { RESULT_ID } from '../review/CountsBar';
 import type { GrammarAction, GrammarState } from '../state/grammarState';
 import { correctedText, diffOf, type Review } from '../state/review';
+import { ContinueWith } from './ContinueWith';
 import { Counts } from './Counts';
 import { checkWarnings } from './checkWarnings';
+import type { NextTool } from './nextTools';
 import { TakeAway, type TakeAwayProps } from './TakeAway';
 
 export interface ResultCardProps extends Pick<TakeAwayProps, 'onNotice'> {
@@ -14,10 +16,13 @@ export interface ResultCardProps extends Pick<TakeAwayProps, 'onNotice'> {
   review: Review;
   isStale: boolean;
   dispatch: Dispatch<GrammarAction>;
+  /** The tools the file can go on to. */
+  nextTools: readonly NextTool[];
+  onHandOver: (file: File, tool: NextTool) => void;
 }
 
 /** What came of the check: the counts, the corrected text to read, to compare and to take along. */
-export function ResultCard({ state, review, isStale, dispatch, onNotice }: ResultCardProps) {
+export function ResultCard({ state, review, isStale, dispatch, nextTools, onHandOver, onNotice }: ResultCardProps) {
   const messages = useMessages();
   const { result: words } = messages;
   const { decisions } = state;
@@ -26,6 +31,7 @@ export function ResultCard({ state, review, isStale, dispatch, onNotice }: Resul
   const diff = useMemo(() => (shown === 'both' ? diffOf(review, decisions) : []), [shown, review, decisions]);
   const warnings = checkWarnings(review.result, messages);
   const { corrections, readability } = review.result;
+  const pdf = state.document?.file;
 
   return (
     <Result tab="grammar" id={RESULT_ID}>
@@ -65,6 +71,7 @@ export function ResultCard({ state, review, isStale, dispatch, onNotice }: Resul
           {words.backToOriginal}
         </Button>
       )}
+      {pdf && <ContinueWith nextTools={nextTools} onHandOver={(tool) => onHandOver(pdf, tool)} />}
     </Result>
   );
 }

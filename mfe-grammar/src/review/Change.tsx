@@ -38,6 +38,7 @@ const Words = styled.span`
     text-decoration: none;
   }
   svg {
+    display: inline;
     width: ${token('icon-small')};
     height: ${token('icon-small')};
     margin-inline: ${token('space-1')};

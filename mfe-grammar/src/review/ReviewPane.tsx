@@ -33,7 +33,7 @@ export function ReviewPane({ state, review, pages, dispatch }: ReviewPaneProps) 
 
   return (
     <Pane ref={pane} {...{ [REVIEW_ATTRIBUTE]: '' }} tabIndex={-1}>
-      {pages ?? <MarkedText pieces={pieces} decisions={decisions} current={current} onLook={(id) => dispatch({ type: 'looked', id })} />}
+      {pages || <MarkedText pieces={pieces} decisions={decisions} current={current} onLook={(id) => dispatch({ type: 'looked', id })} />}
       {correction && <CurrentCard state={state} review={review} correction={correction} dispatch={dispatch} />}
     </Pane>
   );

@@ -1,10 +1,10 @@
 import { SegmentedControl, TextArea, token } from '@sheaf/design-system';
 import { FetchedLater } from '@sheaf/shell/tool-contract/fetchedLater';
-import { Highlighter, Pencil } from 'lucide-react';
+import { FileText, Highlighter, Pencil } from 'lucide-react';
 import type { Dispatch } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '../messages';
-import { reviewPane } from '../screenParts';
+import { pageView, reviewPane } from '../screenParts';
 import type { GrammarAction, GrammarState } from '../state/grammarState';
 
 export type TextView = 'edit' | 'marks' | 'page';
@@ -16,14 +16,21 @@ export interface TextPaneProps {
   dispatch: Dispatch<GrammarAction>;
 }
 
-const ROWS = 12;
+const [ROWS_WHEN_EMPTY, ROWS] = [6, 12];
 
 /** The text: to write in, or with what was found in it. Marks are shown for the very text that was checked and for no other. */
 export function TextPane({ state, view, onView, dispatch }: TextPaneProps) {
   const { screen: words } = useMessages();
   const { review, text, checking } = state;
   const marked = review !== null && review.text === text && checking.step !== 'checking' ? review : null;
-  const shown = marked ? view : 'edit';
+  const pdf = state.document;
+  const shown = marked ? (view === 'page' && !pdf ? 'marks' : view) : 'edit';
+  const look = (id: string) => dispatch({ type: 'looked', id });
+  const pages = marked && pdf && (
+    <FetchedLater words={words} part={pageView} meanwhile={<Coming />}>
+      {(PageView) => <PageView document={pdf} review={marked} decisions={state.decisions} current={state.current} onLook={look} />}
+    </FetchedLater>
+  );
   return (
     <Pane>
       {marked && (
@@ -32,6 +39,7 @@ export function TextPane({ state, view, onView, dispatch }: TextPaneProps) {
           value={shown}
           segments={[
             { value: 'marks', label: words.views.marks, icon: <Highlighter aria-hidden="true" /> },
+            ...(pdf ? [{ value: 'page' as const, label: words.views.page, icon: <FileText aria-hidden="true" /> }] : []),
             { value: 'edit', label: words.views.edit, icon: <Pencil aria-hidden="true" /> },
           ]}
           onChange={onView}
@@ -39,14 +47,14 @@ export function TextPane({ state, view, onView, dispatch }: TextPaneProps) {
       )}
       {marked && shown !== 'edit' ? (
         <FetchedLater words={words} part={reviewPane} meanwhile={<Coming />}>
-          {(ReviewPane) => <ReviewPane state={state} review={marked} dispatch={dispatch} />}
+          {(ReviewPane) => <ReviewPane state={state} review={marked} pages={shown === 'page' && pages} dispatch={dispatch} />}
         </FetchedLater>
       ) : (
         <TextArea
           label={words.text}
           hint={text === '' ? words.textHint : undefined}
           counts="words"
-          rows={ROWS}
+          rows={text === '' ? ROWS_WHEN_EMPTY : ROWS}
           lang="en"
           spellCheck={false}
           value={text}

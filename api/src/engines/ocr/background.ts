@@ -13,19 +13,22 @@ const FAINTEST_INK = 150;
 /** The picture with its paper white everywhere and its ink black: shade, stains and yellowed paper go, faint print gets its contrast. */
 export function flattened(image: GreyImage): GreyImage {
   const { width, height, grey } = image;
-  const paper = paperTiles(image);
   const columns = Math.ceil(width / TILE);
   const rows = Math.ceil(height / TILE);
+  // Shades are multiplied by 255 / paper rather than divided by paper.
+  const factors = Float32Array.from(paperTiles(image), (paper) => WHITE / paper);
   const flat = new Uint8Array(grey.length);
   const counts = new Uint32Array(256);
+  const acrossColumns = Array.from({ length: width }, (_, x) => between((x - TILE / 2) / TILE, columns));
+  const inRow = new Float32Array(columns);
   for (let y = 0; y < height; y++) {
     const row = between((y - TILE / 2) / TILE, rows);
+    for (let column = 0; column < columns; column++)
+      inRow[column] = mixed(factors, row.low * columns + column, row.high * columns + column, row.share);
     for (let x = 0, place = y * width; x < width; x++, place++) {
-      const column = between((x - TILE / 2) / TILE, columns);
-      const above = mixed(paper, row.low * columns, column);
-      const below = mixed(paper, row.high * columns, column);
-      const level = above + (below - above) * row.share;
-      const value = Math.min(WHITE, Math.round(((grey[place] ?? 0) * WHITE) / level));
+      const column = acrossColumns[x];
+      const factor = column ? mixed(inRow, column.low, column.high, column.share) : 1;
+      const value = Math.min(WHITE, Math.round((grey[place] ?? 0) * factor));
       flat[place] = value;
       counts[value] = (counts[value] ?? 0) + 1;
     }
@@ -36,6 +39,7 @@ export function flattened(image: GreyImage): GreyImage {
 
 /** Makes this shade black, white stays white. */
 function stretch(grey: Uint8Array, black: number): void {
+  if (black === 0) return;
   const shades = Uint8Array.from({ length: 256 }, (_, value) => Math.max(0, Math.round(((value - black) * WHITE) / (WHITE - black))));
   for (let place = 0; place < grey.length; place++) grey[place] = shades[grey[place] ?? 0] ?? 0;
 }
@@ -46,9 +50,9 @@ function between(position: number, count: number): { low: number; high: number; 
   return { low, high: Math.min(low + 1, count - 1), share: inside - low };
 }
 
-function mixed(paper: Uint8Array, row: number, column: { low: number; high: number; share: number }): number {
-  const left = paper[row + column.low] ?? WHITE;
-  return left + ((paper[row + column.high] ?? WHITE) - left) * column.share;
+function mixed(values: Float32Array, low: number, high: number, share: number): number {
+  const start = values[low] ?? 1;
+  return start + ((values[high] ?? 1) - start) * share;
 }
 
 /** How light the paper is, tile by tile. */

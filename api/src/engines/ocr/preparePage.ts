@@ -2,15 +2,16 @@ import { flattened } from './background.ts';
 import { type GreyImage, turnedByQuarters } from './greyImage.ts';
 import { noiseOf, withMedians, withoutSpecks } from './noise.ts';
 import type { PagePicture, RecognisedPage } from './pagePicture.ts';
-import { type InkPoints, inkPoints, skewOf } from './skew.ts';
+import { type InkPoints, inkPoints, skewOf, unevenness } from './skew.ts';
 import { straightened } from './straighten.ts';
+import { standsOnItsHead } from './wayUp.ts';
 
 const GRAINY = 1;
 const VERY_GRAINY = 10;
 /** A turn of less than this changes nothing that a reader of letters would see. */
 const LEAST_DEGREES = 0.05;
-/** A page lies on its side when its ink falls this much more clearly into columns than into rows. */
-const LYING_CLARITY = 1.5;
+/** A page lies on its side when its ink falls into columns this much more than into rows. */
+const LYING_UNEVENNESS = 1.3;
 
 /** A page made easy to read, and the way back to the picture it was made from. */
 export interface PreparedPage {
@@ -24,10 +25,20 @@ export interface PreparedPage {
 export function preparePage(picture: PagePicture): PreparedPage {
   const flat = flattened(withoutGrain(picture));
   const ink = inkPoints(flat, picture.dpi);
-  const upright = skewOf(ink);
-  const lying = skewOf(lyingInk(ink, picture.height));
-  const isLying = lying.clarity > upright.clarity * LYING_CLARITY;
-  return straightenedPage(flat, picture.dpi, isLying ? 90 : 0, isLying ? lying.degrees : upright.degrees);
+  const lying = lyingInk(ink, picture.height);
+  const degrees = skewOf(ink);
+  const lyingDegrees = skewOf(lying);
+  const isLying = unevenness(lying, lyingDegrees, picture.dpi) > unevenness(ink, degrees, picture.dpi) * LYING_UNEVENNESS;
+  if (!isLying) return straightenedPage(flat, picture.dpi, 0, degrees);
+  const page = straightenedPage(flat, picture.dpi, 90, lyingDegrees);
+  return standsOnItsHead(page.image) ? turnedOver(page) : page;
+}
+
+/** The same page the other way up. */
+export function turnedOver({ image, dpi, turned, toPicture }: PreparedPage): PreparedPage {
+  const opposite = { 0: 180, 90: 270, 180: 0, 270: 90 } as const;
+  const back = (x: number, y: number) => toPicture(image.width - x, image.height - y);
+  return { image: turnedByQuarters(image, 2), dpi, turned: opposite[turned], toPicture: back };
 }
 
 function withoutGrain(picture: GreyImage): GreyImage {

@@ -7,14 +7,13 @@ const DARK = 128;
 /** What is lower is the dot of an i, a stain or the rest of a line. */
 const LOWEST_LINE_INCHES = 0.05;
 const MARGIN_INCHES = 0.06;
+const MOST_CELLS = 0.6;
 
-/** The words of a table, row by row and in each row cell by cell. A row of one line is read at one go: alone, a digit is easily misread. */
+/** The words of a table, row by row and in each row cell by cell. Where the lines of its cells go on from cell to cell they are read at one go. */
 export function readGrid(tesseract: Tesseract, image: GreyImage, dpi: number, grid: Grid): TesseractWord[] {
   return grid.rows.flatMap((cells) => {
     const filled = cells.map((cell) => ({ cell, lines: linesIn(image, cell, dpi) })).filter(({ lines }) => lines.length > 0);
-    if (filled.length === 0) return [];
-    const line = commonLine(filled.flatMap(({ lines }) => lines));
-    if (!line) return filled.flatMap(({ cell }) => readArea(tesseract, image, dpi, cell));
+    if (!standSideBySide(filled.map(({ lines }) => lines))) return filled.flatMap(({ cell }) => readArea(tesseract, image, dpi, cell));
     const first = cells[0] ?? grid;
     const last = cells.at(-1) ?? grid;
     return readArea(tesseract, image, dpi, { ...first, right: last.right });
@@ -57,7 +56,11 @@ function linesIn({ width, grey }: GreyImage, area: Area, dpi: number): Band[] {
   return lines;
 }
 
-/** Whether all of them are one line of text. */
-function commonLine(lines: Band[]): boolean {
-  return lines.every((one) => lines.every((other) => one.top < other.bottom && other.top < one.bottom));
+/** Whether the lines of the cells are rows of a table, each line beside one in most other cells, rather than texts of several lines. */
+function standSideBySide(cells: Band[][]): boolean {
+  const isBeside = (one: Band, other: Band) => one.top < other.bottom && other.top < one.bottom;
+  return cells.flat().every((line) => {
+    const beside = cells.map((lines) => lines.filter((other) => isBeside(line, other)).length);
+    return beside.every((count) => count <= 1) && beside.filter((count) => count === 1).length > cells.length * MOST_CELLS;
+  });
 }

@@ -8,7 +8,12 @@ const SEARCHES = [
   { reach: 0.4, step: 0.1 },
   { reach: 0.08, step: 0.02 },
 ];
+const SAMPLES_PER_INCH = 100;
 const MOST_POINTS = 60_000;
+/** No side of a picture is longer. */
+const MOST_PIXELS = 8_192;
+/** Coarse enough for a line of text to fill a few. */
+const ROWS_PER_INCH = 72;
 /** Longer runs of ink are rulings or pictures, not letters. */
 const LONGEST_STROKE_INCHES = 0.3;
 
@@ -18,27 +23,26 @@ export interface InkPoints {
   y: Float32Array;
 }
 
-/** How far text is turned from the horizontal, and how clearly it stands in lines. */
-export interface Skew {
-  /** Clockwise, in degrees. */
-  degrees: number;
-  clarity: number;
-}
-
 /** A sample of the picture's ink without what is too long to be a letter. */
-export function inkPoints({ width, height, grey }: GreyImage, dpi: number): InkPoints {
-  const longest = dpi * LONGEST_STROKE_INCHES;
+export function inkPoints(image: GreyImage, dpi: number): InkPoints {
+  const every = Math.max(1, Math.round(dpi / SAMPLES_PER_INCH));
+  const width = Math.floor(image.width / every);
+  const height = Math.floor(image.height / every);
   const isInk = new Uint8Array(width * height);
-  for (let place = 0; place < grey.length; place++) isInk[place] = (grey[place] ?? 0) < DARK ? 1 : 0;
+  for (let y = 0, place = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, place++) isInk[place] = (image.grey[(y * image.width + x) * every] ?? DARK) < DARK ? 1 : 0;
+  }
+  const longest = (dpi * LONGEST_STROKE_INCHES) / every;
   blankRuns(isInk, height, width, width, 1, longest);
   blankRuns(isInk, width, height, 1, width, longest);
-  const ink = isInk.reduce((sum, bit) => sum + bit, 0);
+  let ink = 0;
+  for (const bit of isInk) ink += bit;
   const step = Math.max(1, Math.ceil(ink / MOST_POINTS));
   const points = { x: new Float32Array(Math.ceil(ink / step)), y: new Float32Array(Math.ceil(ink / step)) };
   for (let place = 0, seen = 0, count = 0; place < isInk.length; place++) {
     if (!isInk[place] || seen++ % step > 0) continue;
-    points.x[count] = place % width;
-    points.y[count++] = Math.floor(place / width);
+    points.x[count] = (place % width) * every;
+    points.y[count++] = Math.floor(place / width) * every;
   }
   return points;
 }
@@ -54,31 +58,40 @@ function blankRuns(isInk: Uint8Array, lines: number, length: number, lineStep: n
   }
 }
 
-/** The angle at which the ink falls into the clearest rows: it is that of the lines of text. */
-export function skewOf({ x, y }: InkPoints): Skew {
-  let best: Skew = { degrees: 0, clarity: -1 };
+/** The angle, in degrees clockwise, at which the ink falls into the clearest rows: it is that of the lines of text. */
+export function skewOf(ink: InkPoints): number {
+  let best = { degrees: 0, clarity: -1 };
   for (const { reach, step } of SEARCHES) {
     const middle = best.degrees;
     for (let index = -Math.round(reach / step); index <= Math.round(reach / step); index++) {
       const degrees = middle + index * step;
-      const clarity = clarityAt(x, y, Math.tan((degrees * Math.PI) / 180));
+      const rows = rowsAt(ink, degrees, 1);
+      const clarity = changes(rows).reduce((sum, change) => sum + change * change, 0);
       if (clarity > best.clarity) best = { degrees, clarity };
     }
   }
-  return best;
+  return best.degrees;
 }
 
-function clarityAt(x: Float32Array, y: Float32Array, slope: number): number {
-  const offset = 8_192;
-  const rows = new Uint32Array(3 * offset);
+/**
+ * How much of the ink lies in rows with less ink beside them, when the page is seen at this angle: much in lines of text, little across them. The
+ * sharp edges that columns of a table have count for little here, as there are few.
+ */
+export function unevenness(ink: InkPoints, degrees: number, dpi: number): number {
+  const rows = rowsAt(ink, degrees, ROWS_PER_INCH / dpi);
+  return changes(rows).reduce((sum, change) => sum + Math.abs(change), 0) / Math.max(1, ink.x.length);
+}
+
+function rowsAt({ x, y }: InkPoints, degrees: number, scale: number): Uint32Array {
+  const slope = Math.tan((degrees * Math.PI) / 180);
+  const rows = new Uint32Array(3 * MOST_PIXELS);
   for (let index = 0; index < x.length; index++) {
-    const row = Math.round((y[index] ?? 0) - (x[index] ?? 0) * slope) + offset;
+    const row = Math.round(((y[index] ?? 0) - (x[index] ?? 0) * slope) * scale) + MOST_PIXELS;
     rows[row] = (rows[row] ?? 0) + 1;
   }
-  let sum = 0;
-  for (let row = 2; row < rows.length; row++) {
-    const change = (rows[row] ?? 0) - (rows[row - 2] ?? 0);
-    sum += change * change;
-  }
-  return sum / Math.max(1, x.length);
+  return rows;
+}
+
+function changes(rows: Uint32Array): Int32Array {
+  return Int32Array.from(rows, (count, row) => count - (rows[row - 2] ?? 0));
 }

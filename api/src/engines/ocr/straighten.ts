@@ -34,11 +34,11 @@ function cubicAt({ width, height, grey }: GreyImage, x: number, y: number): numb
   }
   const along = x - left;
   const down = y - top;
-  let place = (top - 1) * width + left - 1;
+  const place = (top - 1) * width + left - 1;
   const first = cubicRow(grey, place, along);
-  const second = cubicRow(grey, (place += width), along);
-  const third = cubicRow(grey, (place += width), along);
-  const fourth = cubicRow(grey, place + width, along);
+  const second = cubicRow(grey, place + width, along);
+  const third = cubicRow(grey, place + 2 * width, along);
+  const fourth = cubicRow(grey, place + 3 * width, along);
   const value = cubic(first, second, third, fourth, down);
   return value < 0 ? 0 : value > WHITE ? WHITE : Math.round(value);
 }

@@ -1,0 +1,25 @@
+import type { GreyImage } from './greyImage.ts';
+
+const DARK = 128;
+
+/**
+ * Whether straight lines of text are upside down. Letters stand on one line and end at several heights, so the right way up their lower edges
+ * fall into fewer rows than their upper ones.
+ */
+export function standsOnItsHead({ width, height, grey }: GreyImage): boolean {
+  const upper = new Int32Array(height);
+  const lower = new Int32Array(height);
+  const isDark = (place: number) => (grey[place] ?? DARK) < DARK;
+  for (let y = 1; y < height - 1; y++) {
+    for (let place = y * width, end = place + width; place < end; place++) {
+      if (!isDark(place)) continue;
+      if (!isDark(place - width)) upper[y] = (upper[y] ?? 0) + 1;
+      if (!isDark(place + width)) lower[y] = (lower[y] ?? 0) + 1;
+    }
+  }
+  return sharpness(upper) > sharpness(lower);
+}
+
+function sharpness(rows: Int32Array): number {
+  return rows.reduce((sum, count, row) => sum + (count - (rows[row - 1] ?? 0)) ** 2, 0);
+}

@@ -91,7 +91,8 @@ function hadRoom(lines: Line[], place: number): boolean {
   const line = lines[place];
   if (!before || !line) return true;
   const [first] = line.words;
-  if (!first || isCentred(before, line)) return false;
+  const isDivided = /\p{L}[-\u00ad]$/u.test(before.words.at(-1)?.text ?? '');
+  if (!first || isDivided || isCentred(before, line)) return false;
   const near = lines.slice(Math.max(0, place - 5), place + 5).filter(({ size }) => Math.abs(size - line.size) <= OTHER_SIZE * line.size);
   const isBackward = line.isRightToLeft;
   const edge = isBackward ? Math.min(...near.map(({ left }) => left)) : Math.max(...near.map(({ right }) => right));

@@ -3,8 +3,8 @@ import { blocksOf } from './blocks.ts';
 import { linesOf } from './lines.ts';
 import { markNotes } from './notes.ts';
 import type { PlacedBlock } from './pageBlocks.ts';
-import type { PageSegments } from './readPage.ts';
 import { frameSize } from './readingFrame.ts';
+import type { PageSegments } from './readPage.ts';
 import { regionsOf } from './regions.ts';
 import { prevailingSize, type Segment } from './textLine.ts';
 

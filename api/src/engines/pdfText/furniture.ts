@@ -22,16 +22,23 @@ interface MarginLine {
 export function takeFurniture(pages: PageSegments[]): Map<number, string[]> {
   const lines = pages.flatMap(marginLines);
   const byKey = Map.groupBy(lines, ({ key }) => key);
-  const taken = new Map<number, string[]>();
-  for (const line of lines) {
-    if (!isRepeated(line, byKey.get(line.key) ?? [], pages.length) && !isPageNumber(line, lines, pages.length)) continue;
-    const page = pages.find((each) => each.page === line.page);
-    if (!page) continue;
-    const gone = new Set(line.segments);
-    for (const group of page.groups) group.segments = group.segments.filter((segment) => !gone.has(segment));
-    taken.set(line.page, [...(taken.get(line.page) ?? []), line.text]);
+  const isFurniture = (line: MarginLine) => isRepeated(line, byKey.get(line.key) ?? [], pages.length) || isPageNumber(line, lines, pages.length);
+  const byPage = Map.groupBy(lines.filter(isFurniture), ({ page }) => page);
+  const left = new Map<PageSegments, { gone: Set<Segment>; texts: string[] }>();
+  for (const page of pages) {
+    const found = byPage.get(page.page) ?? [];
+    const gone = new Set(found.flatMap(({ segments }) => segments));
+    const isAll = page.groups.every(({ segments }) => segments.every((segment) => gone.has(segment)));
+    // A page that says nothing else says this.
+    if (found.length === 0 || (isAll && found.some(({ text }) => !PAGE_NUMBER.test(text)))) continue;
+    left.set(page, { gone, texts: found.map(({ text }) => text) });
   }
-  return taken;
+  const hasRest = pages.some((page) => page.groups.some(({ segments }) => segments.some((segment) => !left.get(page)?.gone.has(segment))));
+  if (!hasRest) return new Map();
+  for (const [page, { gone }] of left) {
+    for (const group of page.groups) group.segments = group.segments.filter((segment) => !gone.has(segment));
+  }
+  return new Map([...left].map(([{ page }, { texts }]) => [page, texts]));
 }
 
 function marginLines({ page, width, height, groups }: PageSegments): MarginLine[] {

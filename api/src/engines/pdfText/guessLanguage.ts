@@ -78,13 +78,15 @@ function bySmallWords(sample: string): string {
   const words = sample.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
   const points = new Map<string, number>();
   let known = 0;
+  const different = new Set<string>();
   for (const word of words) {
     const languages = languagesOf.get(word);
     if (!languages) continue;
     known += 1;
+    different.add(word);
     // A word of many languages says less about each.
     for (const language of languages) points.set(language, (points.get(language) ?? 0) + 1 / languages.length);
   }
   const [best] = [...points].sort(([, one], [, other]) => other - one);
-  return best && known >= MIN_WORDS && known >= MIN_SHARE * words.length ? best[0] : 'und';
+  return best && different.size >= MIN_WORDS && known >= MIN_SHARE * words.length ? best[0] : 'und';
 }

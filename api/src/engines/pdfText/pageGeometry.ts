@@ -7,8 +7,11 @@ export interface PageGeometry {
   height: number;
   /** Degrees clockwise by which the page is turned to be shown. */
   turn: number;
-  toShown(x: number, y: number): { x: number; y: number };
+  /** Shown places are `a * x + c * y + e` from the left and `b * x + d * y + f` from the top. */
+  matrix: Matrix;
 }
+
+export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
 
 const QUARTERS = 4;
 
@@ -36,13 +39,13 @@ function geometryOf({ left, top, right, bottom }: Edges, quarters: number): Page
   const across = Math.max(1, right - left);
   const up = Math.max(1, top - bottom);
   const isOnItsSide = quarters % 2 === 1;
-  const ways: ((x: number, y: number) => { x: number; y: number })[] = [
-    (x, y) => ({ x: x - left, y: top - y }),
-    (x, y) => ({ x: y - bottom, y: x - left }),
-    (x, y) => ({ x: right - x, y: y - bottom }),
-    (x, y) => ({ x: top - y, y: right - x }),
+  const ways: Matrix[] = [
+    [1, 0, 0, -1, -left, top],
+    [0, 1, 1, 0, -bottom, -left],
+    [-1, 0, 0, 1, right, -bottom],
+    [0, -1, -1, 0, top, right],
   ];
-  const toShown = ways[quarters] ?? ways[0];
-  if (!toShown) throw new Error('A page has no direction.');
-  return { width: isOnItsSide ? up : across, height: isOnItsSide ? across : up, turn: quarters * 90, toShown };
+  const matrix = ways[quarters] ?? ways[0];
+  if (!matrix) throw new Error('A page has no direction.');
+  return { width: isOnItsSide ? up : across, height: isOnItsSide ? across : up, turn: quarters * 90, matrix };
 }

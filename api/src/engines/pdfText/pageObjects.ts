@@ -1,5 +1,5 @@
 import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
-import type { PageGeometry } from './pageGeometry.ts';
+import type { Matrix, PageGeometry } from './pageGeometry.ts';
 import type { PdfiumCalls } from './pdfiumCalls.ts';
 import type { Rectangle } from './readingFrame.ts';
 
@@ -19,8 +19,6 @@ const MAX_OBJECTS = 20_000;
 const MAX_DEPTH = 6;
 const NEARLY_WHITE = 235;
 
-type Matrix = [a: number, b: number, c: number, d: number, e: number, f: number];
-
 /** The images and coloured grounds of a page, those inside its form objects too. */
 export function pageObjects(instance: WrappedPdfiumModule, calls: PdfiumCalls, page: number, geometry: PageGeometry): PageObjects {
   const memory = instance.pdfium;
@@ -38,8 +36,8 @@ export function pageObjects(instance: WrappedPdfiumModule, calls: PdfiumCalls, p
       [left, top],
       [right, top],
     ].map(([x = 0, y = 0]) => {
-      const [a, b, c, d, e, f] = matrix;
-      return geometry.toShown(a * x + c * y + e, b * x + d * y + f);
+      const [a, b, c, d, e, f] = joined(matrix, geometry.matrix);
+      return { x: a * x + c * y + e, y: b * x + d * y + f };
     });
     const xs = corners.map(({ x }) => x);
     const ys = corners.map(({ y }) => y);

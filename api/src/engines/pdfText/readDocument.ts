@@ -9,7 +9,7 @@ import { guessLanguage } from './guessLanguage.ts';
 import type { PageBlocks } from './pageBlocks.ts';
 import { pdfiumCalls } from './pdfiumCalls.ts';
 import { emptyPage, type PageSegments, readPage } from './readPage.ts';
-import { type Recognition, recognisePages } from './recognisePages.ts';
+import { type OpenPdf, type Recognition, recognisePages } from './recognisePages.ts';
 
 const HEADER_BYTES = 1024;
 
@@ -31,17 +31,10 @@ export async function readDocument(file: SourceFile, request: DocumentRequest, h
     if (request.maxPages > 0 && document.pages > request.maxPages) {
       throw new Refusal('too_many_pages', { pages: document.pages, limit: request.maxPages }).about(0);
     }
-    const calls = pdfiumCalls(instance);
-    const pages: PageSegments[] = [];
-    for (let index = 0; index < document.pages; index += 1) {
-      const handle = instance.FPDF_LoadPage(document.handle, index);
-      try {
-        pages.push(handle ? readPage(instance, calls, handle, index + 1) : emptyPage(index + 1));
-      } finally {
-        if (handle) instance.FPDF_ClosePage(handle);
-      }
-      await breathe(hooks.signal);
-    }
+    let pages = await pagesOf({ instance, document }, hooks);
+    // Where all text is hidden, as behind letters that are drawn as shapes, it is better than none, and said to be hidden.
+    const isAllHidden = pages.some(({ hasHidden }) => hasHidden) && pages.every(({ groups, need }) => groups.length === 0 && need === 'none');
+    if (isAllHidden) pages = await pagesOf({ instance, document }, hooks, true);
     const warnings = await recognisePages({ instance, document }, pages, request.recognition, hooks);
     const hidden = pages.filter((page) => page.hasHidden && page.source === 'text').map(({ page }) => page);
     if (hidden.length > 0) warnings.push({ code: 'hidden_text', pages: hidden });
@@ -51,6 +44,21 @@ export async function readDocument(file: SourceFile, request: DocumentRequest, h
   } finally {
     document.close();
   }
+}
+
+async function pagesOf({ instance, document }: OpenPdf, { signal }: EngineHooks, withHidden = false): Promise<PageSegments[]> {
+  const calls = pdfiumCalls(instance);
+  const pages: PageSegments[] = [];
+  for (let index = 0; index < document.pages; index += 1) {
+    const handle = instance.FPDF_LoadPage(document.handle, index);
+    try {
+      pages.push(handle ? readPage(instance, calls, handle, index + 1, withHidden) : emptyPage(index + 1));
+    } finally {
+      if (handle) instance.FPDF_ClosePage(handle);
+    }
+    await breathe(signal);
+  }
+  return pages;
 }
 
 function composedText(pages: PageSegments[], isKnownWord: DocumentRequest['isKnownWord']): ReturnType<typeof composeText> {

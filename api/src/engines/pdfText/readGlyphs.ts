@@ -22,6 +22,7 @@ export function readGlyphs(instance: WrappedPdfiumModule, calls: PdfiumCalls, pa
     const count = Math.min(instance.FPDFText_CountChars(textPage), MAX_GLYPHS);
     const styleOf = styleReader(instance, calls, { textPage, scratch, geometry });
     const glyphs: Glyph[] = [];
+    const [a, b, c, d, e, f] = geometry.matrix;
     for (let index = 0; index < count; index += 1) {
       const object = calls.FPDFText_GetTextObject(textPage, index);
       // Only what PDFium made up belongs to no object.
@@ -29,19 +30,23 @@ export function readGlyphs(instance: WrappedPdfiumModule, calls: PdfiumCalls, pa
       const style = styleOf(object, index);
       const code = calls.FPDFText_GetUnicode(textPage, index);
       calls.FPDFText_GetCharOrigin(textPage, index, scratch, scratch + 8);
-      const origin = geometry.toShown(memory.HEAPF64[scratch >> 3] ?? 0, memory.HEAPF64[(scratch >> 3) + 1] ?? 0);
-      calls.FPDFText_GetLooseCharBox(textPage, index, scratch);
-      const place = scratch >> 2;
-      const one = geometry.toShown(memory.HEAPF32[place] ?? 0, memory.HEAPF32[place + 1] ?? 0);
-      const other = geometry.toShown(memory.HEAPF32[place + 2] ?? 0, memory.HEAPF32[place + 3] ?? 0);
+      calls.FPDFText_GetLooseCharBox(textPage, index, scratch + 16);
+      const { HEAPF64, HEAPF32 } = memory;
+      const x = HEAPF64[scratch >> 3] ?? 0;
+      const y = HEAPF64[(scratch >> 3) + 1] ?? 0;
+      const place = (scratch + 16) >> 2;
+      const [x1, y1] = [HEAPF32[place] ?? 0, HEAPF32[place + 1] ?? 0];
+      const [x2, y2] = [HEAPF32[place + 2] ?? 0, HEAPF32[place + 3] ?? 0];
+      const [left, right] = [a * x1 + c * y1 + e, a * x2 + c * y2 + e];
+      const [top, bottom] = [b * x1 + d * y1 + f, b * x2 + d * y2 + f];
       glyphs.push({
         text: code === LINE_END_HYPHEN ? '-' : characterOf(code),
-        left: Math.min(one.x, other.x),
-        top: Math.min(one.y, other.y),
-        right: Math.max(one.x, other.x),
-        bottom: Math.max(one.y, other.y),
-        originX: origin.x,
-        originY: origin.y,
+        left: Math.min(left, right),
+        top: Math.min(top, bottom),
+        right: Math.max(left, right),
+        bottom: Math.max(top, bottom),
+        originX: a * x + c * y + e,
+        originY: b * x + d * y + f,
         style,
         isUnmapped: code === 0 || code === 0xfffd || calls.FPDFText_HasUnicodeMapError(textPage, index) === 1,
       });

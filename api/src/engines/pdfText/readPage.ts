@@ -34,8 +34,8 @@ export interface SegmentGroup {
   isInOrder?: boolean;
 }
 
-/** Reads the text of a page, which stays open. */
-export function readPage(instance: WrappedPdfiumModule, calls: PdfiumCalls, handle: number, page: number): PageSegments {
+/** Reads the text of a page, which stays open; `withHidden` also what nobody can see. */
+export function readPage(instance: WrappedPdfiumModule, calls: PdfiumCalls, handle: number, page: number, withHidden = false): PageSegments {
   const geometry = pageGeometry(instance, handle);
   const { width, height } = geometry;
   let drawn: PageObjects | undefined;
@@ -43,8 +43,9 @@ export function readPage(instance: WrappedPdfiumModule, calls: PdfiumCalls, hand
     drawn ??= pageObjects(instance, calls, handle, geometry);
     return drawn;
   };
-  const visible = visibleText(readGlyphs(instance, calls, handle, geometry), { width, height }, objects);
-  const glyphs = repairGlyphs(visible.glyphs);
+  const all = readGlyphs(instance, calls, handle, geometry);
+  const visible = visibleText(all, { width, height }, objects);
+  const glyphs = repairGlyphs(withHidden && visible.hasHidden ? all : visible.glyphs);
   const byTurn = new Map<Turn, Glyph[]>();
   for (const glyph of glyphs) {
     const turn = turnOf(glyph.style.angle);
@@ -56,7 +57,8 @@ export function readPage(instance: WrappedPdfiumModule, calls: PdfiumCalls, hand
   }
   const groups = [...byTurn]
     .sort(([, one], [, other]) => other.length - one.length)
-    .map(([turn, members]) => ({ turn, segments: segmentsOf(members.map((glyph) => inFrame(glyph, turn, { width, height }))) }));
+    .map(([turn, members]) => ({ turn, segments: segmentsOf(members.map((glyph) => inFrame(glyph, turn, { width, height }))) }))
+    .filter(({ segments }) => segments.length > 0);
   const source = groups.length > 0 ? 'text' : 'none';
   return { page, width, height, source, groups, hasHidden: visible.hasHidden, need: visible.need };
 }

@@ -22,11 +22,17 @@ export interface Recognition {
   mode: 'auto' | 'off' | 'force';
 }
 
+/** A document that PDFium has open. */
+export interface OpenPdf {
+  instance: WrappedPdfiumModule;
+  document: PdfiumDocument;
+}
+
 type Warnings = DocumentText['warnings'];
 
 /** Reads as pictures the pages that need it, in their places in `pages`, and says what could not be done. */
 export async function recognisePages(
-  { instance, document }: { instance: WrappedPdfiumModule; document: PdfiumDocument },
+  { instance, document }: OpenPdf,
   pages: PageSegments[],
   recognition: Recognition,
   hooks: EngineHooks,
@@ -81,7 +87,7 @@ async function openedRecogniser({ open, languages, dataFolder }: Recognition): P
 
 /** The page as recognised; nothing when it took too long or holds nothing that can be read. */
 async function recognisedPage(
-  { instance, document }: { instance: WrappedPdfiumModule; document: PdfiumDocument },
+  { instance, document }: OpenPdf,
   page: PageSegments,
   recogniser: Recogniser,
   signal: AbortSignal,

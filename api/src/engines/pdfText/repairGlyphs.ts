@@ -45,7 +45,18 @@ const PRIVATE_BULLETS = /^[\uf0b7\uf0a7\uf0d8\uf0a8\uf06c\uf06e\uf071\uf076\uf0e
 
 /** Glyphs with their text as it was meant: ligatures and hyphens written out, accents on their letters, nothing that stands for no sign. */
 export function repairGlyphs(glyphs: Glyph[]): Glyph[] {
-  return withAccents(glyphs.flatMap((glyph) => plainGlyph(glyph) ?? []).reduce(withWholeLigatures, []));
+  const plain: Glyph[] = [];
+  for (const glyph of glyphs) {
+    const repaired = isPlain(glyph.text) ? glyph : plainGlyph(glyph);
+    if (repaired) addWithLigatures(plain, repaired);
+  }
+  return withAccents(plain);
+}
+
+/** Most text is ASCII and needs no further look. */
+function isPlain(text: string): boolean {
+  const code = text.charCodeAt(0);
+  return text.length === 1 && code >= 0x20 && code < 0x7f;
 }
 
 function plainGlyph(glyph: Glyph): Glyph | undefined {
@@ -60,13 +71,12 @@ function plainGlyph(glyph: Glyph): Glyph | undefined {
 }
 
 /** PDFium tells the letters of a ligature one by one, all in the place of the whole. */
-function withWholeLigatures(read: Glyph[], glyph: Glyph): Glyph[] {
-  const last = read.at(-1);
+function addWithLigatures(read: Glyph[], glyph: Glyph): void {
+  const last = read[read.length - 1];
   const isSamePlace =
-    last && last.style === glyph.style && last.originX === glyph.originX && last.originY === glyph.originY && last.right === glyph.right;
+    last && last.originX === glyph.originX && last.originY === glyph.originY && last.style === glyph.style && last.right === glyph.right;
   if (isSamePlace && glyph.right > glyph.left && glyph.text !== ' ') read[read.length - 1] = { ...last, text: last.text + glyph.text };
   else read.push(glyph);
-  return read;
 }
 
 function withAccents(glyphs: Glyph[]): Glyph[] {
@@ -74,6 +84,10 @@ function withAccents(glyphs: Glyph[]): Glyph[] {
   for (let place = 0; place < glyphs.length; place += 1) {
     const glyph = glyphs[place];
     if (!glyph) continue;
+    if (isLetterOrDigit(glyph.text)) {
+      repaired.push(glyph);
+      continue;
+    }
     const mark = ACCENTS.get(glyph.text) ?? (/^\p{M}+$/u.test(glyph.text) ? glyph.text : undefined);
     const before = repaired.at(-1);
     const after = glyphs[place + 1];
@@ -91,6 +105,11 @@ function withAccents(glyphs: Glyph[]): Glyph[] {
     }
   }
   return repaired;
+}
+
+function isLetterOrDigit(text: string): boolean {
+  const code = text.charCodeAt(0);
+  return (code >= 0x61 && code <= 0x7a) || code === 0x20 || (code >= 0x41 && code <= 0x5a) || (code >= 0x30 && code <= 0x39);
 }
 
 function bearerOf(accent: Glyph, before: Glyph | undefined, after: Glyph | undefined): Glyph | undefined {

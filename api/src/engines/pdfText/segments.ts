@@ -1,4 +1,4 @@
-import { inReadingOrder } from './bidi.ts';
+import { inReadingOrder, runsRightToLeft } from './bidi.ts';
 import type { Glyph } from './glyph.ts';
 import { type Row, rowsOf } from './rows.ts';
 import { type LineWord, type Segment, segmentOf } from './textLine.ts';
@@ -65,25 +65,33 @@ function isListMark(letters: Glyph[], next: Glyph): boolean {
 
 /** Where a text has no spaces of its own, smaller gaps count; where its letters are spaced out, only gaps that are larger than those between letters. */
 function spaceGapOf(glyphs: Glyph[], size: number): number {
-  const gaps: number[] = [];
+  const gaps = new Float64Array(glyphs.length);
+  let count = 0;
   let spaces = 0;
-  for (const [place, glyph] of glyphs.entries()) {
-    const next = glyphs[place + 1];
-    if (glyph.text === ' ') spaces += 1;
-    else if (next && next.text !== ' ') gaps.push((next.left - glyph.right) / size);
+  for (let place = 0; place < glyphs.length; place += 1) {
+    const [glyph, next] = [glyphs[place], glyphs[place + 1]];
+    if (glyph?.text === ' ') spaces += 1;
+    else if (glyph && next && next.text !== ' ') gaps[count++] = (next.left - glyph.right) / size;
   }
-  const usual = gaps.sort((one, other) => one - other)[Math.floor(gaps.length / 2)] ?? 0;
-  const spacedOut = usual > 0.08 && gaps.length > 3 ? usual : 0;
+  const usual = gaps.subarray(0, count).sort()[Math.floor(count / 2)] ?? 0;
+  const spacedOut = usual > 0.08 && count > 3 ? usual : 0;
   return spacedOut + (spaces > glyphs.length / 20 ? SPACE_GAP : TIGHT_SPACE_GAP) + (spacedOut > 0 ? usual * 0.5 : 0);
 }
 
 function withoutDoubles(glyphs: Glyph[]): Glyph[] {
   const kept: Glyph[] = [];
   for (const glyph of glyphs) {
-    const isDouble = glyph.text !== ' ' && kept.slice(-3).some((other) => isDrawnAgain(other, glyph));
-    if (!isDouble) kept.push(glyph);
+    if (glyph.text === ' ' || !isAmongLast(kept, glyph)) kept.push(glyph);
   }
   return kept;
+}
+
+function isAmongLast(kept: Glyph[], glyph: Glyph): boolean {
+  for (let place = kept.length - 1; place >= Math.max(0, kept.length - 3); place -= 1) {
+    const other = kept[place];
+    if (other && isDrawnAgain(other, glyph)) return true;
+  }
+  return false;
 }
 
 function isDrawnAgain(one: Glyph, other: Glyph): boolean {
@@ -106,7 +114,7 @@ function wordsOf(letters: Glyph[], row: Row): LineWord[] {
 
 /** In scripts that write no spaces every sign counts as a word, so that a place in the text is a place on the page. */
 function bySigns(letters: Glyph[]): LineWord[] {
-  if (!letters.some(({ text }) => WITHOUT_SPACES.test(text))) return [wordOf(letters, false)];
+  if (!letters.some(({ text }) => text.charCodeAt(0) >= 0x3000 && WITHOUT_SPACES.test(text))) return [wordOf(letters, false)];
   const parts: Glyph[][] = [];
   let last: Glyph | undefined;
   for (const letter of letters) {
@@ -141,10 +149,16 @@ function wordOf(glyphs: Glyph[], raised: boolean): LineWord {
   const [first] = glyphs;
   if (!first) throw new Error('A word has letters.');
   const { style, originY } = first;
+  let [text, left, right] = ['', first.left, first.right];
+  for (const glyph of glyphs) {
+    text += glyph.text;
+    left = Math.min(left, glyph.left);
+    right = Math.max(right, glyph.right);
+  }
   return {
-    text: inReadingOrder(glyphs.map(({ text }) => text)).normalize('NFC'),
-    left: Math.min(...glyphs.map(({ left }) => left)),
-    right: Math.max(...glyphs.map(({ right }) => right)),
+    text: (runsRightToLeft(text) ? inReadingOrder(glyphs.map((glyph) => glyph.text)) : text).normalize('NFC'),
+    left,
+    right,
     top: originY - ASCENT * style.size,
     bottom: originY + DESCENT * style.size,
     size: style.size,

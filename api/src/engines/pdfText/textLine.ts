@@ -33,19 +33,20 @@ export interface Segment {
 
 /** A segment around words, which are in order from left to right. */
 export function segmentOf(words: LineWord[], base: number): Segment {
-  return {
-    words,
-    left: Math.min(...words.map(({ left }) => left)),
-    right: Math.max(...words.map(({ right }) => right)),
-    top: Math.min(...words.map(({ top }) => top)),
-    bottom: Math.max(...words.map(({ bottom }) => bottom)),
-    base,
-    size: prevailingSize(words),
-  };
+  const segment: Segment = { words, left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity, base, size: prevailingSize(words) };
+  for (const { left, right, top, bottom } of words) {
+    segment.left = Math.min(segment.left, left);
+    segment.right = Math.max(segment.right, right);
+    segment.top = Math.min(segment.top, top);
+    segment.bottom = Math.max(segment.bottom, bottom);
+  }
+  return segment;
 }
 
 /** The size that most letters have. */
 export function prevailingSize(words: LineWord[]): number {
+  const [only] = words;
+  if (only && words.every(({ size }) => size === only.size)) return Math.round(only.size * 10) / 10;
   const letters = new Map<number, number>();
   for (const { size, text } of words) {
     const rounded = Math.round(size * 10) / 10;

@@ -21,10 +21,10 @@ export interface VisibleText {
 
 /** Parts what is seen on a page from what is only there for machines. What is drawn beside the text is only asked for when it matters. */
 export function visibleText(glyphs: Glyph[], page: PageSize, objects: () => PageObjects): VisibleText {
-  const written = glyphs.filter(({ text }) => text.trim() !== '');
   const visible = withoutHidden(glyphs, page, objects);
-  const seen = visible.filter(({ text }) => text.trim() !== '' || isUnreadable(text));
-  const invisible = written.filter(({ style }) => style.isInvisible);
+  const seen = visible.filter(({ text }) => text !== ' ');
+  const written = visible.length === glyphs.length ? seen : glyphs.filter(({ text }) => text.trim() !== '');
+  const invisible = written === seen ? [] : written.filter(({ style }) => style.isInvisible);
   const isGarbled = seen.length >= FEW_CHARACTERS && (unmappedShare(seen) > MAX_UNMAPPED || looksGarbled(seen));
   if (isGarbled) return { glyphs: visible, hasHidden: false, need: 'garbled' };
 
@@ -63,5 +63,7 @@ function unmappedShare(glyphs: Glyph[]): number {
 
 /** No character, one for private use or a control: nothing that anybody could read out. */
 function isUnreadable(text: string): boolean {
+  const code = text.charCodeAt(0);
+  if (code >= 0x20 && code < 0x7f) return false;
   return text === '' || /^[\p{Co}\p{Cc}\p{Cn}\ufffd]$/u.test(text);
 }

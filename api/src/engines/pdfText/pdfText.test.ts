@@ -1,0 +1,291 @@
+import { describe, expect, jest, test } from '@jest/globals';
+import { degrees, PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts, setTextRenderingMode, TextRenderingMode } from 'pdf-lib';
+import { encryptedPdf } from '../../testing/samplePdf.ts';
+import type { EngineProgress } from '../engine.ts';
+import { fileInMemory } from '../fileInMemory.ts';
+import type { RecognisedPage } from '../ocr/pagePicture.ts';
+import type { DocumentText } from './documentText.ts';
+import { extractedTextOf } from './extractedText.ts';
+import { type DocumentRequest, readDocument } from './readDocument.ts';
+import type { Recognition } from './recognisePages.ts';
+
+const SIZE = 11;
+const LEADING = 14;
+const PROSE =
+  'The harbour was quiet when the first boats came back in the morning, and nobody on the long stone pier could say whether the storm had passed them or was still to come. ';
+
+type Draw = (page: PDFPage, font: PDFFont, document: PDFDocument) => void | Promise<void>;
+
+async function pdfOf(...pages: Draw[]): Promise<Uint8Array> {
+  const document = await PDFDocument.create();
+  const font = await document.embedFont(StandardFonts.Helvetica);
+  for (const draw of pages) await draw(document.addPage([595, 842]), font, document);
+  return document.save();
+}
+
+/** Sets lines one under the other and gives the height at which the next one would stand. */
+function setLines(page: PDFPage, font: PDFFont, lines: string[], { x = 60, y = 700, size = SIZE } = {}): number {
+  for (const [place, line] of lines.entries()) page.drawText(line, { x, y: y - place * LEADING, size, font });
+  return y - lines.length * LEADING;
+}
+
+/** Text broken into lines of a width, as a typesetter would. */
+function broken(text: string, font: PDFFont, width: number): string[] {
+  const lines = [''];
+  for (const word of text.trim().split(' ')) {
+    const longer = `${lines.at(-1)} ${word}`.trim();
+    if (font.widthOfTextAtSize(longer, SIZE) <= width) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+async function read(bytes: Uint8Array, request: Partial<DocumentRequest> = {}, onProgress: (progress: EngineProgress) => void = () => undefined) {
+  const whole = { maxPages: 0, recognition: { mode: 'auto' as const }, ...request };
+  return readDocument(fileInMemory('report.pdf', bytes), whole, { onProgress, signal: new AbortController().signal });
+}
+
+const paragraphsOf = ({ text, paragraphs }: DocumentText) => paragraphs.map(({ start, end }) => text.slice(start, end));
+
+test('lines become paragraphs, and a word divided at a line end is whole again', async () => {
+  const bytes = await pdfOf((page, font) => {
+    const y = setLines(page, font, [
+      'The committee has looked at all that was written about the fol-',
+      'lowing year, and it is a well-',
+      'known fact.',
+    ]);
+    setLines(page, font, ['Nothing else was said.'], { y: y - LEADING });
+  });
+  const document = await read(bytes);
+  expect(paragraphsOf(document)).toEqual([
+    'The committee has looked at all that was written about the following year, and it is a well-known fact.',
+    'Nothing else was said.',
+  ]);
+  const [page] = document.pages;
+  const divided = page?.words.find(({ start, end }) => document.text.slice(start, end) === 'following');
+  expect(divided?.boxes).toHaveLength(2);
+});
+
+test('columns are read one after the other, under the title that stands over both', async () => {
+  const text = PROSE.repeat(5);
+  const bytes = await pdfOf((page, font) => {
+    page.drawText('A title that stands over both of the columns below it, on the whole page', { x: 60, y: 740, size: 14, font });
+    const lines = broken(text, font, 220);
+    const half = Math.ceil(lines.length / 2);
+    setLines(page, font, lines.slice(0, half));
+    setLines(page, font, lines.slice(half), { x: 310 });
+  });
+  const [title, body, ...more] = paragraphsOf(await read(bytes));
+  expect(title).toMatch(/^A title/);
+  expect(body).toBe(text.trim());
+  expect(more).toEqual([]);
+});
+
+test('a table is read row by row', async () => {
+  const rows = [
+    ['Place', 'Hours', 'Contact'],
+    ['Bristol', '10 to 4', 'Ann'],
+    ['Dundee', '9 to 3', 'Bob'],
+  ];
+  const bytes = await pdfOf((page, font) => {
+    for (const [row, cells] of rows.entries()) {
+      for (const [column, cell] of cells.entries()) page.drawText(cell, { x: 60 + column * 150, y: 700 - row * 18, size: SIZE, font });
+    }
+  });
+  const document = await read(bytes);
+  expect(document.text).toBe('Place Hours Contact\nBristol 10 to 4 Ann\nDundee 9 to 3 Bob');
+  expect(document.paragraphs.map(({ kind }) => kind)).toEqual(['tableRow', 'tableRow', 'tableRow']);
+});
+
+test('running heads and page numbers are left out, and a paragraph goes on over the page end', async () => {
+  const pages = ['It began on the first page and was not over when that ended, since it', 'went on here on the second one.', 'The third is alone.'];
+  const bytes = await pdfOf(
+    ...pages.map(
+      (line, index): Draw =>
+        (page, font) => {
+          page.drawText('The Harbour Report', { x: 60, y: 810, size: 9, font });
+          page.drawText(`${index + 7}`, { x: 290, y: 30, size: 9, font });
+          setLines(page, font, index === 0 ? ['What had come in from the sea was counted and put down in a large book.', line] : [line]);
+        },
+    ),
+  );
+  const document = await read(bytes);
+  expect(paragraphsOf(document)).toEqual([
+    'What had come in from the sea was counted and put down in a large book. It began on the first page and was not over when that ended, since it went on here on the second one.',
+    'The third is alone.',
+  ]);
+  expect(document.pages.map(({ furniture }) => furniture)).toEqual([7, 8, 9].map((number) => ['The Harbour Report', `${number}`]));
+  expect(document.pages.map(({ start, end }) => document.text.slice(start, end).slice(0, 9))).toEqual(['What had ', 'went on h', 'The third']);
+});
+
+test('list items stay apart, a note at the foot of the page is one, and its mark is not in the text', async () => {
+  const bytes = await pdfOf((page, font) => {
+    let y = setLines(page, font, ['The whole of the matter was put to the committee in the spring']);
+    page.drawText('1', {
+      x: 60 + font.widthOfTextAtSize('The whole of the matter was put to the committee in the spring', SIZE),
+      y: y + LEADING + 4,
+      size: 7,
+      font,
+    });
+    y = setLines(page, font, ['1. Look at the boats', '2. Count the boats'], { y: y - LEADING });
+    page.drawText('1', { x: 60, y: 103, size: 6, font });
+    page.drawText('See the annex of the report.', { x: 65, y: 100, size: 8, font });
+    setLines(page, font, broken(PROSE, font, 470), { y: y - LEADING });
+  });
+  const document = await read(bytes);
+  expect(document.paragraphs.map(({ kind }) => kind)).toEqual(['text', 'listItem', 'listItem', 'text', 'note']);
+  expect(paragraphsOf(document)[0]).toBe('The whole of the matter was put to the committee in the spring');
+});
+
+test('text that nobody can see is left out, and that is said', async () => {
+  const bytes = await pdfOf((page, font) => {
+    setLines(page, font, ['Everybody sees this line of the letter.']);
+    page.drawText('White on white', { x: 60, y: 500, size: SIZE, font, color: rgb(1, 1, 1) });
+    page.drawText('Far too small to read', { x: 60, y: 480, size: 0.5, font });
+    page.drawText('Beside the page', { x: 900, y: 480, size: SIZE, font });
+    page.drawRectangle({ x: 50, y: 390, width: 300, height: 30, color: rgb(0, 0, 0.4) });
+    page.drawText('White on blue', { x: 60, y: 400, size: SIZE, font, color: rgb(1, 1, 1) });
+  });
+  const document = await read(bytes);
+  expect(paragraphsOf(document)).toEqual(['Everybody sees this line of the letter.', 'White on blue']);
+  expect(document.warnings).toEqual([{ code: 'hidden_text', pages: [1] }]);
+});
+
+test('letters that are spaced out, drawn twice or have their accent beside them make the words they were meant to be', async () => {
+  const bytes = await pdfOf((page, font) => {
+    for (const [place, letter] of [...'HARBOUR'].entries()) page.drawText(letter, { x: 60 + place * 16, y: 740, size: SIZE, font });
+    page.drawText('Printed twice to look bold', { x: 60, y: 700, size: SIZE, font });
+    page.drawText('Printed twice to look bold', { x: 60.3, y: 700, size: SIZE, font });
+    page.drawText('The caf´e was na¨ive, we thought', { x: 60, y: 660, size: SIZE, font });
+  });
+  expect(paragraphsOf(await read(bytes))).toEqual(['HARBOUR', 'Printed twice to look bold', 'The café was naïve, we thought']);
+});
+
+test('on a page that is turned, words stand where they are shown', async () => {
+  const bytes = await pdfOf((page, font) => {
+    page.setRotation(degrees(90));
+    page.setCropBox(95, 0, 500, 842);
+    page.drawText('Sideways', { x: 95 + 250, y: 421, size: SIZE, font, rotate: degrees(90) });
+  });
+  const { pages, text } = await read(bytes);
+  const box = pages[0]?.words[0]?.boxes[0];
+  expect([text, pages[0]?.width, pages[0]?.height]).toEqual(['Sideways', 842, 500]);
+  expect(box?.x).toBeCloseTo(0.5, 1);
+  expect(box?.y).toBeCloseTo(0.48, 1);
+  expect(box?.w ?? 0).toBeGreaterThan(box?.h ?? 1);
+});
+
+describe('a scanned page', () => {
+  const scan: Draw = async (page, _, document) => {
+    const grey = await document.embedPng(ONE_PIXEL);
+    page.drawImage(grey, { x: 0, y: 0, ...page.getSize() });
+  };
+  const word = (text: string, left: number, top: number) => ({ text, left, top, right: left + 100, bottom: top + 30, confidence: 90 });
+  const recognised: RecognisedPage = {
+    paragraphs: [
+      { lines: [[word('Read', 200, 500), word('from', 320, 500), word('a', 440, 500), word('pic-', 560, 500)], [word('ture.', 200, 545)]] },
+    ],
+    confidence: 90,
+    turned: 0,
+  };
+  const recognise = jest.fn(async () => recognised);
+  const open: Recognition['open'] = async (languages) =>
+    languages.includes('xyz') ? { state: 'missing', languages: ['xyz'] } : { state: 'open', recogniser: { recognise, close: () => undefined } };
+
+  test('is read as a picture, with its progress, its confidence and a box for every word', async () => {
+    const seen: EngineProgress[] = [];
+    const bytes = await pdfOf((page, font) => void setLines(page, font, ['A page of text that needs no recognition.']), scan);
+    const document = await read(bytes, { recognition: { mode: 'auto', open } }, (progress) => seen.push(progress));
+    expect(paragraphsOf(document)).toEqual(['A page of text that needs no recognition.', 'Read from a picture.']);
+    expect(seen).toContainEqual({ stage: 'recognising', page: 1, pages: 1 });
+    const page = document.pages[1];
+    expect(page).toMatchObject({ source: 'ocr', confidence: 90 });
+    expect(page?.words[0]?.boxes[0]?.x).toBeCloseTo(200 / ((595 * 200) / 72), 2);
+    expect(extractedTextOf(document, 'report.pdf', { boxes: true })).toMatchObject({ ocrPages: [{ page: 2, confidence: 90 }], pageCount: 2 });
+  });
+
+  test('is refused when nothing is to be read as a picture, and a language without data is named', async () => {
+    const bytes = await pdfOf(scan, (page, font) => void setLines(page, font, ['Some text.']));
+    expect((await read(bytes, { recognition: { mode: 'auto', open, languages: ['xyz'] } })).warnings).toEqual([
+      { code: 'ocr_language_missing', detail: 'xyz', pages: [1] },
+    ]);
+    await expect(read(await pdfOf(scan), { recognition: { mode: 'off', open } })).rejects.toMatchObject({ code: 'no_text' });
+  });
+
+  test('of which there are more than forty is read in part, and that is said', async () => {
+    const bytes = await pdfOf(...Array.from({ length: 42 }, () => small(scan)));
+    const { warnings } = await read(bytes, { recognition: { mode: 'auto', open } });
+    expect(warnings).toEqual([{ code: 'ocr_partial', pages: [41, 42] }]);
+  });
+
+  test('whose invisible text was recognised before is read from that', async () => {
+    const bytes = await pdfOf(async (page, font, document) => {
+      await scan(page, font, document);
+      page.pushOperators(setTextRenderingMode(TextRenderingMode.Invisible));
+      page.drawText('This layer was left by a scanner.', { x: 60, y: 700, size: SIZE, font });
+    });
+    const document = await read(bytes, { recognition: { mode: 'auto', open } });
+    expect([document.text, document.pages[0]?.source, document.warnings]).toEqual(['This layer was left by a scanner.', 'text', []]);
+  });
+});
+
+test.each([
+  ['needs-password', undefined, 'password_required'],
+  ['needs-password', 'wrong', 'wrong_password'],
+] as const)('a locked file (%s, password %s) is refused', async (name, password, code) => {
+  await expect(read(encryptedPdf(name), { password })).rejects.toMatchObject({ code, fileIndex: 0 });
+});
+
+test('damaged, foreign and too long files are refused', async () => {
+  await expect(read(new TextEncoder().encode('Dear Sir'))).rejects.toMatchObject({ code: 'not_a_pdf' });
+  await expect(read(new TextEncoder().encode('%PDF-1.7 nothing'))).rejects.toMatchObject({ code: 'damaged_pdf' });
+  const bytes = await pdfOf(scanless, scanless);
+  await expect(read(bytes, { maxPages: 1 })).rejects.toMatchObject({ code: 'too_many_pages' });
+});
+
+/** The same on so small a page that drawing it takes no time. */
+const small =
+  (draw: Draw): Draw =>
+  (page, font, document) => {
+    page.setSize(60, 84);
+    return draw(page, font, document);
+  };
+
+const scanless: Draw = (page, font) => void setLines(page, font, ['Text']);
+
+test('every word is a run of characters between spaces, in order, on the page, whatever the page looks like', async () => {
+  const bytes = await pdfOf(
+    (page, font) => {
+      for (let place = 0; place < 120; place += 1) {
+        const rotate = degrees([0, 0, 0, 90, 180, 270, 33][place % 7] ?? 0);
+        const text = ['harbour', 'fol-', 'a b', '1)', '•', 'sea view', '–'][place % 5] ?? '';
+        page.drawText(text, { x: (place * 97) % 640, y: (place * 61) % 900, size: 4 + (place % 17), font, rotate });
+      }
+    },
+    (page, font) => void setLines(page, font, broken(PROSE.repeat(3), font, 400)),
+  );
+  const { text, pages, paragraphs } = await read(bytes);
+  let last = 0;
+  for (const { start, end, words } of pages) {
+    expect(start).toBeGreaterThanOrEqual(last);
+    let place = start;
+    for (const word of words) {
+      expect(text.slice(word.start, word.end)).toMatch(/^\S+$/);
+      expect(word.start).toBeGreaterThanOrEqual(place);
+      for (const { x, y, w, h } of word.boxes) expect(Math.min(x, y, w, h, 1 - x - w + 1e-4, 1 - y - h + 1e-4)).toBeGreaterThanOrEqual(0);
+      place = word.end;
+    }
+    expect(place).toBeLessThanOrEqual(end);
+    last = end;
+  }
+  expect(last).toBe(text.length);
+  expect(
+    paragraphs.every(
+      ({ start, end }, place) => start === (place === 0 ? 0 : (paragraphs[place - 1]?.end ?? 0) + (text[start - 2] === '\n' ? 2 : 1)) && end > start,
+    ),
+  ).toBe(true);
+});
+
+const ONE_PIXEL = Uint8Array.from(atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCB+u6ltwAAAABJRU5ErkJggg=='), (sign) =>
+  sign.charCodeAt(0),
+);

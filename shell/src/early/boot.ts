@@ -18,6 +18,9 @@ const WORKS_ALONE = 'a, summary, label, select, textarea, input:not([type=file])
 const { main = '', waits } = document.currentScript?.dataset ?? {};
 const deeds: EarlyEvent[] = [];
 let isOver = false;
+/** Files hang over the page since this event; browsers repeat it several times a second. */
+let hanging: DragEvent | undefined;
+const STILL_HANGS_MS = 600;
 
 function start() {
   for (const sign of SIGNS) removeEventListener(sign, start, true);
@@ -42,6 +45,7 @@ function hold(event: DragEvent) {
   if (event.defaultPrevented || !dataTransfer?.types.includes('Files')) return;
   event.preventDefault();
   dataTransfer.dropEffect = isOver ? 'none' : 'copy';
+  hanging = event.type === 'drop' ? undefined : event;
 }
 
 for (const deed of DEEDS) addEventListener(deed, keep, true);
@@ -54,6 +58,7 @@ const visit = {
     isOver = true;
     clearInterval(counting);
     for (const deed of DEEDS) removeEventListener(deed, keep, true);
+    if (hanging?.target && performance.now() - hanging.timeStamp < STILL_HANGS_MS) deeds.push({ event: hanging, target: hanging.target });
     return deeds;
   },
 };

@@ -6,7 +6,7 @@ export async function catchUp(events: readonly EarlyEvent[], inPlaceOf: (element
     const { event, target } = early;
     const now = target instanceof Element ? inPlaceOf(target) : null;
     // Files are taken wherever they fall.
-    if (event instanceof DragEvent) await letGo(event, now ?? document.body, early.files ?? []);
+    if (event instanceof DragEvent) await letGo(event, now ?? document.body, early.files ?? [new File([], '')]);
     else if (now) {
       takeFiles(target, now);
       now.dispatchEvent(again(event));
@@ -27,11 +27,15 @@ function again(event: Event): Event {
   return new Event(event.type, { bubbles: event.bubbles, cancelable: event.cancelable });
 }
 
-/** A page that takes files anywhere spreads its drop area once they hang over it, so they are let go on what lies there then. */
+/**
+ * A page that takes files anywhere spreads its drop area once they hang over it, so they are let go on what lies there then. Files that still hang
+ * there are not told before they fall: the page only has to know that there are some.
+ */
 async function letGo(event: DragEvent, target: Element, files: File[]): Promise<void> {
   const { clientX, clientY } = event;
   const as = (type: string) => new DragEvent(type, { bubbles: true, cancelable: true, clientX, clientY, dataTransfer: holding(files) });
   target.dispatchEvent(as('dragover'));
+  if (event.type !== 'drop') return;
   await nextFrame();
   (document.elementFromPoint(clientX, clientY) ?? target).dispatchEvent(as('drop'));
 }

@@ -1,0 +1,11 @@
+import { MemorySink } from '../merge/raw/bytes/byteSink.ts';
+import { memorySource } from '../merge/raw/bytes/byteSource.ts';
+import type { Codec } from '../merge/raw/bytes/codec.ts';
+import { mergeDocuments } from '../merge/raw/mergeDocuments.ts';
+
+/** The same pages, bookmarks, links and fields in a file that anybody can open. Throws `MergeProblem` when the password is another. */
+export function withoutProtection(bytes: Uint8Array, password: string, codec: Codec): Uint8Array<ArrayBuffer> {
+  const sink = new MemorySink(bytes.length);
+  mergeDocuments([{ name: 'document.pdf', source: memorySource(bytes), password }], { outline: 'keep' }, { sink, codec });
+  return sink.bytes();
+}

@@ -5,7 +5,6 @@ import type { Logger } from 'pino';
 import type { ServerConfig } from '../contract/config.ts';
 import { GrammarResult } from '../contract/grammar.ts';
 import { routes } from '../contract/routes.ts';
-import { parseDocumentText } from './engines/pdfText/documentTextSchema.ts';
 import { answerRefusals } from './http/answerRefusals.ts';
 import { eventStreams } from './http/eventStreams.ts';
 import { rateLimit } from './http/rateLimit.ts';
@@ -16,7 +15,7 @@ import { sessionCookie } from './http/sessionCookie.ts';
 import { progressTeller } from './http/tellProgress.ts';
 import { uploadReader } from './http/uploads.ts';
 import { jsonOf } from './jobs/jsonOutput.ts';
-import type { DonationLedger, JobRunner, PaymentNotices, Payments, ProgressBoard } from './ports.ts';
+import type { DonationLedger, JobRunner, LanguageModel, PaymentNotices, Payments, ProgressBoard } from './ports.ts';
 import { configRoute } from './routes/config.ts';
 import { donationRoute } from './routes/donation.ts';
 import { grammarRoute } from './routes/grammar.ts';
@@ -24,6 +23,8 @@ import { healthRoutes, type Readiness } from './routes/health.ts';
 import { mergeRoute } from './routes/merge.ts';
 import { progressRoute } from './routes/progress.ts';
 import { stripeWebhookRoute } from './routes/stripeWebhook.ts';
+import { createReader } from './services/createReader.ts';
+import { createGrammarService } from './services/grammar/createGrammarService.ts';
 import type { Spool } from './spool.ts';
 
 /** Far more than the files that one visitor, or a whole office behind one address, has on their way at one time. */
@@ -42,6 +43,8 @@ export interface AppDependencies {
   paid?: { notices: PaymentNotices; ledger: DonationLedger };
   /** Where visitors find this server; absent when their requests tell. */
   publicUrl?: string | undefined;
+  /** The AI service that helps; absent where the built-in engines answer alone. */
+  model?: LanguageModel | undefined;
   /** A folder with the data of more languages than English. */
   ocrDataFolder?: string | undefined;
   progress: ProgressBoard;
@@ -74,23 +77,12 @@ export function createApp({ log, jobs, spool, payments, progress, stopping, serv
   const tellProgress = progressTeller(progress);
   const readUpload = uploadReader(limits, spool);
   mergeRoute(router, { jobs, limits, readUpload, tellProgress });
-  grammarRoute(router, {
-    readUpload,
-    read: (file, options, hooks) =>
-      jsonOf(
-        jobs,
-        {
-          engine: 'readPdf',
-          options: { options, maxPages: limits.maxPages, ...(settings.ocrDataFolder && { ocrDataFolder: settings.ocrDataFolder }) },
-          files: [file],
-        },
-        parseDocumentText,
-        hooks,
-      ),
-    check: (request, hooks) => jsonOf(jobs, { engine: 'checkGrammar', options: request, files: [] }, GrammarResult.parse, hooks),
-    tellProgress,
-    limits,
+  const grammar = createGrammarService({
+    checkLocally: (request, hooks) => jsonOf(jobs, { engine: 'checkGrammar', options: request, files: [] }, GrammarResult.parse, hooks),
+    model: settings.model,
   });
+  const read = createReader({ jobs, limits, ocrDataFolder: settings.ocrDataFolder });
+  grammarRoute(router, { readUpload, read, check: grammar.check, tellProgress, limits });
   const streams = { maxOpen: MAX_OPEN_STREAMS, maxOpenPerVisitor: MAX_OPEN_STREAMS_PER_VISITOR, heartbeatMs: HEARTBEAT_MS, maxQuietMs: MAX_QUIET_MS };
   progressRoute(router, progress, eventStreams({ ...streams, stopping }));
   donationRoute(router, payments, settings.publicUrl);

@@ -13,6 +13,7 @@ import { departments } from './jobs/departments.ts';
 import { createJobPool } from './jobs/jobPool.ts';
 import { createJobPools } from './jobs/jobPools.ts';
 import { workOf } from './jobs/workOf.ts';
+import { languageModelOf } from './languageModel.ts';
 import { serverConfigOf } from './serverConfig.ts';
 import { ConfigError } from './settings.ts';
 import { createSpool } from './spool.ts';
@@ -60,6 +61,7 @@ async function start(config: Config): Promise<void> {
     publicUrl: config.publicUrl,
     progress,
     stopping: stopping.signal,
+    model: await languageModelOf(config, log),
     ocrDataFolder: config.ocr.dataFolder,
     serverConfig: serverConfigOf(config, payments.mode),
     sessionSecret: config.sessionSecret.value,

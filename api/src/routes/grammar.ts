@@ -2,7 +2,6 @@ import type Router from '@koa/router';
 import { type ExtractedText, GrammarRequest, type GrammarResult, MAX_GRAMMAR_WORDS, ReadingOptions } from '../../contract/grammar.ts';
 import { routes } from '../../contract/routes.ts';
 import { countWords } from '../engines/grammar/text/words.ts';
-import type { DocumentText } from '../engines/pdfText/documentText.ts';
 import { extractedTextOf } from '../engines/pdfText/extractedText.ts';
 import { jsonBody } from '../http/jsonBody.ts';
 import { optionsIn } from '../http/optionsField.ts';
@@ -10,15 +9,16 @@ import type { TellProgress } from '../http/tellProgress.ts';
 import { untilGone } from '../http/untilGone.ts';
 import type { ReadUpload } from '../http/uploads.ts';
 import { visitorOf } from '../http/visitor.ts';
-import type { JobFile, JobHooks } from '../ports.ts';
+import type { JobHooks } from '../ports.ts';
 import { Refusal } from '../refusal.ts';
+import type { ReadDocument } from '../services/createReader.ts';
 
 /** So many words of twenty bytes each, twice what English has, and what JSON adds. */
 const MAX_BODY_BYTES = 24 * MAX_GRAMMAR_WORDS;
 
 export interface GrammarDependencies {
   readUpload: ReadUpload;
-  read(file: JobFile, options: ReadingOptions, hooks: JobHooks): Promise<DocumentText>;
+  read: ReadDocument;
   check(request: GrammarRequest, hooks: JobHooks): Promise<GrammarResult>;
   tellProgress: TellProgress;
   limits: { grammarFreeWords: number };

@@ -1,7 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { findChromium } from '../e2e/findChromium.ts';
+import { palettePng } from './palettePng.ts';
+import { pixelsOf } from './pixelsOf.ts';
 
 // `node shell/pictures/drawIcons.ts` draws the icons of an installed Sheaf from its favicon. They are kept in the repository.
 const publicFolder = path.resolve(import.meta.dirname, '../public');
@@ -27,6 +29,6 @@ for (const { file, pixels, share } of icons) {
     body { margin: 0; display: grid; place-items: center; height: 100vh; background: ${PAPER}; }
     svg { width: ${share * 100}%; }
   </style>${logo}`);
-  await page.screenshot({ path: path.join(publicFolder, 'icons', file) });
+  writeFileSync(path.join(publicFolder, 'icons', file), palettePng({ width: pixels, height: pixels, pixels: await pixelsOf(page) }));
 }
 await browser.close();

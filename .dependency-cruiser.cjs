@@ -1,7 +1,7 @@
 /** The import walls of docs/architecture.md. `npm run check:walls` holds every one of them. */
 
-/** The files of the API that pages may import: the merge engine as it runs on a device, and how it reads page ranges. */
-const DEVICE_SURFACE = '^api/src/engines/merge/(onDevice/(deviceEngine|places)|rawRun|raw/pages/pageRange)[.]ts$';
+/** The files of the API that pages may import: the merge engine as it runs on a device, how it reads page ranges, and what adds comments to a PDF. */
+const DEVICE_SURFACE = '^api/src/engines/(merge/(onDevice/(deviceEngine|places)|rawRun|raw/pages/pageRange)|annotate/annotateOnDevice)[.]ts$';
 /** Of the engine's folders, what never reaches a browser. */
 const ONLY_ON_NODE = '(/nodeCodec|/nodeFiles|[.]test)[.]ts$|/testing/';
 const wall = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
@@ -30,7 +30,7 @@ module.exports = {
     wall('shell-imports-no-remote', 'The shell only knows a URL.', { path: '^shell/' }, { path: '^mfe-' }),
     wall(
       'browsers-import-no-server',
-      'Of the API a page knows contract, client, mocks and the merge engine as it runs on a device.',
+      'Of the API a page knows contract, client, mocks and the engines that run on a device.',
       { path: '^(shell/(src|tool-contract)|mfe-|design-system/)' },
       { path: '^api/src/', pathNot: DEVICE_SURFACE },
     ),
@@ -47,6 +47,12 @@ module.exports = {
       {
         pathNot: '^(api/src/engines/merge/(onDevice|raw)/(?!(nodeCodec|nodeFiles|testing/))|api/src/engines/merge/rawRun[.]ts|api/contract/)',
       },
+    ),
+    wall(
+      'comments-need-no-server',
+      'What adds comments to a PDF runs in a page, on the parts of the merge engine that do.',
+      { path: '^api/src/engines/annotate/', pathNot: ONLY_ON_NODE },
+      { pathNot: '^api/src/engines/(annotate/(?!testing/)|merge/(onDevice|raw)/(?!(nodeCodec|nodeFiles|testing/)))' },
     ),
     wall(
       'engines-are-pure',

@@ -46,7 +46,7 @@ export interface CorrectedDocxInput {
 export type CorrectedDocx = (input: CorrectedDocxInput) => Promise<Blob>;
 
 export interface AnnotatedPdfInput {
-  pdf: Uint8Array;
+  pdf: Uint8Array<ArrayBuffer>;
   /** For a protected file; a file that cannot be written with it is refused by throwing. */
   password: string;
   marks: readonly PdfMark[];

@@ -18,16 +18,10 @@ export interface PageHighlight extends Highlight {
 
 /**
  * What to append to a PDF so that it bears these highlights with their comments; nothing of the file itself changes, so a signature in it goes on
- * proving what was signed. Throws `MergeProblem` for a file that cannot be read, and for a protected one: what is appended would have to be enciphered.
+ * proving what was signed. Throws `MergeProblem` for a file that cannot be read without a password: what is appended would have to be enciphered.
  */
-export function annotationsFor(
-  bytes: Uint8Array,
-  highlights: readonly PageHighlight[],
-  annotator: Annotator,
-  codec: Codec,
-  password = '',
-): Uint8Array {
-  const file = PdfFile.open(NAME, memorySource(bytes), codec, password);
+export function annotationsFor(bytes: Uint8Array, highlights: readonly PageHighlight[], annotator: Annotator, codec: Codec): Uint8Array<ArrayBuffer> {
+  const file = PdfFile.open(NAME, memorySource(bytes), codec);
   if (file.decryptor) throw new MergeProblem('password_required', NAME, 'A protected file cannot be added to.');
   const pages = readPages(file);
   const objects: WrittenObject[] = [];

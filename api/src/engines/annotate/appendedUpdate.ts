@@ -29,7 +29,7 @@ const COLUMNS = [1, 4, 2];
 const KEPT = ['Root', 'Info', 'ID'];
 
 /** What to append to a file so that readers find these objects in it (ISO 32000-2 7.5.6). No byte of the file changes. */
-export function appendedUpdate(bytes: Uint8Array, file: PdfFile, objects: WrittenObject[]): Uint8Array {
+export function appendedUpdate(bytes: Uint8Array, file: PdfFile, objects: WrittenObject[]): Uint8Array<ArrayBuffer> {
   const header = Math.max(0, latin1Text(bytes, 0, Math.min(bytes.length, MAX_HEADER_BYTES)).indexOf('%PDF-'));
   let text = bytes.at(-1) === LINE_FEED ? '' : '\n';
   const offset = () => bytes.length + text.length - header;

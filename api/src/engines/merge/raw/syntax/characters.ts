@@ -29,7 +29,7 @@ export function standsAt(bytes: Uint8Array, position: number, text: string): boo
 }
 
 /** The bytes of a string whose characters stand for one byte each. */
-export function latin1Bytes(text: string): Uint8Array {
+export function latin1Bytes(text: string): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(text.length);
   for (let index = 0; index < text.length; index++) bytes[index] = text.charCodeAt(index);
   return bytes;

@@ -1,0 +1,27 @@
+import { portableCodec } from '../merge/onDevice/portableCodec.ts';
+import { memorySource } from '../merge/raw/bytes/byteSource.ts';
+import { PdfFile } from '../merge/raw/file/pdfFile.ts';
+import { annotationsFor, type PageHighlight } from './annotatePdf.ts';
+import type { Annotator } from './highlight.ts';
+
+export type { PageHighlight } from './annotatePdf.ts';
+
+/** The file that bears the highlights, in two parts that belong one after the other: the visitor's own bytes, and what is added to them. */
+export interface AnnotatedFile {
+  /** An open copy where the file was protected, since what is added cannot be enciphered; else the very bytes that were given. */
+  original: Uint8Array<ArrayBuffer>;
+  added: Uint8Array<ArrayBuffer>;
+}
+
+/** Adds highlights with comments to a PDF in the browser. Throws for a file that cannot be read, or not with this password. */
+export async function annotateOnDevice(
+  pdf: Uint8Array<ArrayBuffer>,
+  password: string,
+  highlights: readonly PageHighlight[],
+  annotator: Annotator,
+): Promise<AnnotatedFile> {
+  const isProtected = PdfFile.open('document.pdf', memorySource(pdf), portableCodec, password).decryptor !== undefined;
+  // The whole merge engine, for the few who need it.
+  const original = isProtected ? (await import('./withoutProtection.ts')).withoutProtection(pdf, password, portableCodec) : pdf;
+  return { original, added: annotationsFor(original, highlights, annotator, portableCodec) };
+}

@@ -14,7 +14,11 @@ import { emptyGrammar, grammarReducer } from './state/grammarState';
 import { useReviewKeys } from './useReviewKeys';
 import { useShortcutsList } from './useShortcutsList';
 
-const atFirst = () => emptyGrammar({ preset: presetOfAddress(window.location.search), dialect: 'en' }, readIgnoredWords());
+/** When pages are drawn ahead of their visitors nobody has an address or a memory yet. */
+function atFirst() {
+  if (typeof window === 'undefined') return emptyGrammar({ preset: 'general', dialect: 'en' }, []);
+  return emptyGrammar({ preset: presetOfAddress(window.location.search), dialect: 'en' }, readIgnoredWords());
+}
 
 /** Lets the screen, the server and the page around it talk to each other. */
 export function GrammarTool({ shell }: ToolProps) {

@@ -45,7 +45,7 @@ interface Pair {
 }
 
 function runsOn(lines: Line[], place: number, { before, line, start, usual }: Pair): boolean {
-  if (line.cells.length > 1 || before.cells.length > 1) return false;
+  if (line.cells.length > 1 || before.cells.length > 1 || before.hasLeaders) return false;
   const step = line.base - before.base;
   // A few larger letters push their line down.
   const largest = Math.max(...line.words.map(({ size }) => size)) / line.size;
@@ -126,7 +126,7 @@ function edgesOf(lines: Line[]): { left: number; right: number } {
 function kindOf({ lines }: Block, bodySize: number): ParagraphKind {
   const [first] = lines;
   if (!first) return 'text';
-  if (lines.length === 1 && first.cells.length > 1 && listMarkOf(first) === undefined) return 'tableRow';
+  if (lines.length === 1 && (first.cells.length > 1 || first.hasLeaders) && listMarkOf(first) === undefined) return 'tableRow';
   const text = lines.map(lineText).join(' ');
   const isShort = text.length <= 200 && lines.length <= 3;
   const isLarge = first.size > 1.12 * bodySize;

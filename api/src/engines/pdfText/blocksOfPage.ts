@@ -1,21 +1,39 @@
 import { runsRightToLeft } from './bidi.ts';
-import { blocksOf } from './blocks.ts';
+import { type Block, blocksOf } from './blocks.ts';
 import { linesOf } from './lines.ts';
 import { markNotes } from './notes.ts';
 import type { PlacedBlock } from './pageBlocks.ts';
 import { frameSize } from './readingFrame.ts';
 import type { PageSegments } from './readPage.ts';
 import { regionsOf } from './regions.ts';
+import { taggedBlocks } from './taggedBlocks.ts';
 import { prevailingSize, type Segment } from './textLine.ts';
 
 /** The paragraphs of a page in reading order, text in its main direction first. */
-export function blocksOfPage({ groups, width, height }: Pick<PageSegments, 'groups' | 'width' | 'height'>, bodySize: number): PlacedBlock[] {
+export function blocksOfPage(
+  { groups, tags, width, height }: Pick<PageSegments, 'groups' | 'tags' | 'width' | 'height'>,
+  bodySize: number,
+): PlacedBlock[] {
   return groups.flatMap(({ turn, segments, isInOrder }) => {
-    const regions = isInOrder ? stacksOf(segments) : regionsOf(segments, isMostlyRightToLeft(segments)).map((region) => region.segments);
-    const blocks = regions.flatMap((region) => blocksOf(linesOf(region), bodySize).map((block) => ({ ...block, turn })));
+    const isRightToLeft = isMostlyRightToLeft(segments);
+    const tagged = tags ? taggedBlocks(segments, tags, isRightToLeft) : { blocks: [], rest: segments };
+    const regions = isInOrder ? stacksOf(tagged.rest) : regionsOf(tagged.rest, isRightToLeft).map((region) => region.segments);
+    const others = regions.flatMap((region) => blocksOf(linesOf(region), bodySize));
+    const blocks = placedAmong(tagged.blocks, others).map((block) => ({ ...block, turn }));
     markNotes(blocks, frameSize(turn, { width, height }).height, bodySize);
     return blocks;
   });
+}
+
+/** Blocks that no tag knows go before the first that begins below them. */
+function placedAmong(blocks: Block[], others: Block[]): Block[] {
+  const placed = [...blocks];
+  const topOf = ({ lines }: Block) => lines[0]?.top ?? 0;
+  for (const other of others) {
+    const place = blocks.length === 0 ? -1 : placed.findIndex((block) => topOf(block) > topOf(other));
+    placed.splice(place < 0 ? placed.length : place, 0, other);
+  }
+  return placed;
 }
 
 /** Lines in reading order parted where one does not stand below the one before it. */

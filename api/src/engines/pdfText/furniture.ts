@@ -24,6 +24,7 @@ export function takeFurniture(pages: PageSegments[]): Map<number, string[]> {
   const byKey = Map.groupBy(lines, ({ key }) => key);
   const isFurniture = (line: MarginLine) => isRepeated(line, byKey.get(line.key) ?? [], pages.length) || isPageNumber(line, lines, pages.length);
   const byPage = Map.groupBy(lines.filter(isFurniture), ({ page }) => page);
+  for (const page of pages) for (const line of sideLines(page)) byPage.set(page.page, [...(byPage.get(page.page) ?? []), line]);
   const left = new Map<PageSegments, { gone: Set<Segment>; texts: string[] }>();
   for (const page of pages) {
     const found = byPage.get(page.page) ?? [];
@@ -39,6 +40,18 @@ export function takeFurniture(pages: PageSegments[]): Map<number, string[]> {
     for (const group of page.groups) group.segments = group.segments.filter((segment) => !gone.has(segment));
   }
   return new Map([...left].map(([{ page }, { texts }]) => [page, texts]));
+}
+
+/** Text that runs along the side of a page, as the stamp of an archive does, beside text that runs as usual. */
+function sideLines({ page, width, height, groups }: PageSegments): MarginLine[] {
+  return groups.slice(1).flatMap(({ turn, segments }) => {
+    const size = frameSize(turn, { width, height });
+    const outer = segments.filter(({ base }) => base < OUTER * size.height || base > (1 - OUTER) * size.height);
+    return outer.map((segment) => {
+      const text = segment.words.map((word) => word.text).join(' ');
+      return { page, key: text, height: segment.base / size.height, text, segments: [segment] };
+    });
+  });
 }
 
 function marginLines({ page, width, height, groups }: PageSegments): MarginLine[] {

@@ -2,6 +2,7 @@ import { runsRightToLeft, wordsInReadingOrder } from './bidi.ts';
 import { isNoteMark } from './segments.ts';
 import { type LineWord, prevailingSize, type Segment } from './textLine.ts';
 
+const LEADER = /^[.·…]+$/;
 const SAME_LINE = 0.3;
 /** Wider gaps than this, in letter heights, stand between cells or before a tab stop. */
 const CELL_GAP = 1.5;
@@ -22,6 +23,8 @@ export interface Line {
   isRightToLeft: boolean;
   /** The parts of it that wide gaps divide; one for a line of running text. */
   cells: { left: number; right: number }[];
+  /** Dots led from one part of it to the next, as in a table of contents. */
+  hasLeaders: boolean;
 }
 
 /** The lines of a region from the top, each of the segments that stand on it. */
@@ -34,17 +37,36 @@ export function linesOf(segments: Segment[]): Line[] {
     else rows.push([segment]);
   }
   const lines = rows.map((row) => lineOf(row.sort((one, other) => one.left - other.left)));
-  return lines.map((line, place) => (isDivided(line, lines[place - 1], lines[place + 1]) ? line : { ...line, cells: line.cells.slice(0, 1) }));
+  const left = Math.min(...lines.map((line) => line.left));
+  const right = Math.max(...lines.map((line) => line.right));
+  const isStretched = (line: Line) => line.left - left < 0.5 * line.size && right - line.right < 0.5 * line.size && areAlike(gapsOf(line));
+  return lines.map((line, place) =>
+    isDivided(line, lines[place - 1], lines[place + 1], isStretched(line)) ? line : { ...line, cells: line.cells.slice(0, 1) },
+  );
 }
 
 /** Whether the wide gaps of a line part cells: those of a justified line are all alike, and no other line has them at the same place. */
-function isDivided(line: Line, above: Line | undefined, below: Line | undefined): boolean {
+function isDivided(line: Line, above: Line | undefined, below: Line | undefined, isStretched: boolean): boolean {
   if (line.cells.length < 2) return false;
+  if (isStretched) return [above, below].some((other) => other && hasSameCells(line, other));
   if ([above, below].some((other) => other && sharesCells(line, other))) return true;
   const gaps = gapsOf(line).sort((one, other) => one - other);
   const widest = gaps.at(-1) ?? 0;
   const usual = gaps[Math.floor((gaps.length - 1) / 2)] ?? 0;
   return widest > LONE_CELL_GAP * line.size && widest > 2.2 * usual;
+}
+
+/** Gaps as a line has them that was stretched to fill its column. */
+function areAlike(gaps: number[]): boolean {
+  return Math.max(...gaps) <= 1.7 * Math.min(...gaps);
+}
+
+function hasSameCells(line: Line, other: Line): boolean {
+  if (line.cells.length < 3 || line.cells.length !== other.cells.length) return false;
+  return line.cells.every((cell, place) => {
+    const { left, right } = other.cells[place] ?? cell;
+    return Math.min(Math.abs(left - cell.left), Math.abs(right - cell.right)) < 0.4 * line.size;
+  });
 }
 
 function sharesCells(line: Line, other: Line): boolean {
@@ -74,7 +96,9 @@ function gapsOf({ words }: Line): number[] {
 /** One line of the segments that stand on it, from left to right. */
 export function lineOf(row: Segment[]): Line {
   const placed = row.flatMap(({ words }) => words);
-  const words = withoutNoteMarks(wordsInReadingOrder(placed));
+  const words = withoutNoteMarks(wordsInReadingOrder(withoutLeaders(placed)));
+  const hasLeaders =
+    words.length < placed.length && placed.filter(({ text }) => LEADER.test(text)).length > words.filter(({ text }) => LEADER.test(text)).length;
   return {
     words,
     left: Math.min(...row.map(({ left }) => left)),
@@ -86,6 +110,7 @@ export function lineOf(row: Segment[]): Line {
     isBold: placed.every(({ isBold, text }) => isBold || !/[\p{L}\p{N}]/u.test(text)) && placed.some(({ isBold }) => isBold),
     isRightToLeft: words[0] !== placed[0] && words.some(({ text }) => runsRightToLeft(text)),
     cells: cellsOf(row),
+    hasLeaders,
   };
 }
 
@@ -97,6 +122,15 @@ function cellsOf(row: Segment[]): { left: number; right: number }[] {
     else cells.push({ left, right });
   }
   return cells;
+}
+
+/** Dots that lead the eye are no part of what a line says. */
+function withoutLeaders(words: LineWord[]): LineWord[] {
+  const isDot = (place: number) => LEADER.test(words[place]?.text ?? '');
+  return words.filter(({ text }, place) => {
+    if (/^[.·…_]{5,}$/.test(text)) return place === 0;
+    return !isDot(place) || !((isDot(place - 1) && (isDot(place + 1) || isDot(place - 2))) || (isDot(place + 1) && isDot(place + 2)));
+  });
 }
 
 /** Raised marks in the middle of a line point to notes; one at its start may begin the note itself. */

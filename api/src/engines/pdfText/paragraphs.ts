@@ -12,6 +12,8 @@ const SENTENCE_END = /[.!?…。！？؟]["'”’»)\]\d]*$/;
 const OPEN_END = /[\p{L}\p{N},;\-–—(“"'’)\]]$/u;
 /** How many captions, tables and notes may stand between the two parts of a paragraph. */
 const MAX_BETWEEN = 8;
+/** A line with less room than this, in letter heights, is full. */
+const FULL_LINE_ROOM = 0.25;
 
 /** Joins what runs on over columns and pages. What stands between, such as a note or a figure's caption, goes before it or, from a later page, after it. */
 export function paragraphsOf(pages: PageBlocks[]): WholeParagraph[] {
@@ -53,7 +55,7 @@ function placeOfRest({ kind, parts }: WholeParagraph, waiting: { page: number; b
 }
 
 function isAside(block: PlacedBlock, last: PlacedBlock): boolean {
-  if (block.kind === 'note' || block.kind === 'tableRow') return true;
+  if (block.kind === 'note' || block.kind === 'tableRow' || block.turn !== last.turn) return true;
   const text = textOf(block);
   const size = block.lines[0]?.size ?? 0;
   const isSmaller = size < 0.95 * (last.lines.at(-1)?.size ?? size);
@@ -70,11 +72,24 @@ function goesOn(last: { page: number; block: PlacedBlock }, next: { page: number
   if (!isElsewhere || Math.abs(nextLine.size - lastLine.size) > 0.09 * lastLine.size) return false;
   const end = lineText(lastLine);
   const start = lineText(nextLine);
-  if (SENTENCE_END.test(end) || !OPEN_END.test(end)) return false;
+  if (SENTENCE_END.test(end)) return !isOverAside && goesOnAfterSentence(last.block, next.block);
+  if (!OPEN_END.test(end)) return false;
   if (/^\p{Ll}/u.test(start)) return true;
   if (isOverAside) return false;
   const isFull = lastLine.isRightToLeft ? lastLine.left - last.block.left < 2 * lastLine.size : last.block.right - lastLine.right < 2 * lastLine.size;
   return isFull && last.block.kind === 'text' && last.block.lines.length > 1 && /^[\p{L}\p{N}(“"'[]/u.test(start);
+}
+
+/** A full last line is more often the middle of a paragraph than its end; an indent says that it was the end. */
+function goesOnAfterSentence(last: PlacedBlock, next: PlacedBlock): boolean {
+  const [lastLine, nextLine, second] = [last.lines.at(-1), next.lines[0], next.lines[1]];
+  if (last.kind !== 'text' || !lastLine || !nextLine || !second || last.lines.length < 3) return false;
+  const { size, isRightToLeft } = lastLine;
+  const room = isRightToLeft
+    ? lastLine.left - Math.min(...last.lines.map(({ left }) => left))
+    : Math.max(...last.lines.map(({ right }) => right)) - lastLine.right;
+  const indent = isRightToLeft ? second.right - nextLine.right : nextLine.left - second.left;
+  return room < FULL_LINE_ROOM * size && Math.abs(indent) < 0.3 * size && !nextLine.isBold;
 }
 
 function textOf({ lines }: PlacedBlock): string {

@@ -2,6 +2,7 @@ import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
 import type { Glyph } from './glyph.ts';
 import { pageGeometry } from './pageGeometry.ts';
 import { type PageObjects, pageObjects } from './pageObjects.ts';
+import { type PageTags, pageTags } from './pageTags.ts';
 import type { PdfiumCalls } from './pdfiumCalls.ts';
 import { readGlyphs } from './readGlyphs.ts';
 import { inFrame, turnOf } from './readingFrame.ts';
@@ -21,6 +22,8 @@ export interface PageSegments {
   confidence?: number;
   /** One for each direction in which text runs, the one with most of it first. */
   groups: SegmentGroup[];
+  /** What the tags of the page say, where they can be trusted with it. */
+  tags?: PageTags | undefined;
   /** Text that nobody can see was left out. */
   hasHidden: boolean;
   /** Why it would have to be read as a picture. */
@@ -60,7 +63,7 @@ export function readPage(instance: WrappedPdfiumModule, calls: PdfiumCalls, hand
     .map(([turn, members]) => ({ turn, segments: segmentsOf(members.map((glyph) => inFrame(glyph, turn, { width, height }))) }))
     .filter(({ segments }) => segments.length > 0);
   const source = groups.length > 0 ? 'text' : 'none';
-  return { page, width, height, source, groups, hasHidden: visible.hasHidden, need: visible.need };
+  return { page, width, height, source, groups, tags: pageTags(instance, handle, glyphs), hasHidden: visible.hasHidden, need: visible.need };
 }
 
 /** A page that could not be opened: it is there and says nothing. */

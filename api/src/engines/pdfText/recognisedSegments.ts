@@ -25,7 +25,7 @@ export function recognisedSegments(page: PageSegments, recognised: RecognisedPag
     segment.size = Math.abs(ratio - 1) < SAME_SIZE ? size : size * ratio;
     for (const word of segment.words) word.size = segment.size;
   }
-  return { ...page, source: 'ocr', confidence: recognised.confidence, groups: [{ turn, segments, isInOrder: true }] };
+  return { ...page, tags: undefined, source: 'ocr', confidence: recognised.confidence, groups: [{ turn, segments, isInOrder: true }] };
 }
 
 function lineWord({ text, left, top, right, bottom, confidence }: RecognisedWord, turn: Turn, page: PageSize, { dpi }: PagePicture): LineWord[] {

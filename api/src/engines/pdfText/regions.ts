@@ -6,6 +6,8 @@ const GUTTER_LINES = 3;
 /** A column's lines mostly fill it; cells of a table do not, and stand on the lines of their neighbours. */
 const FULL_LINE = 0.7;
 const FULL_SHARE = 0.4;
+const LINES_OF_FULL_COLUMN = 8;
+const LINES_SHARE_OF_FULL_COLUMN = 0.6;
 const SAME_LINE = 0.25;
 const MAX_DEPTH = 6;
 const BIN_POINTS = 2;
@@ -128,13 +130,23 @@ function addCrossing(parts: Part[], segments: Segment[]): void {
 /** Whether two stacks of segments are columns that are read one after the other, and not cells, or names with their dates beside them. */
 function areColumns(left: Segment[], right: Segment[]): boolean {
   const lines = [lineCount(left), lineCount(right)];
-  if (Math.min(...lines) < GUTTER_LINES) return false;
+  if (Math.min(...lines) < GUTTER_LINES) return isBegunColumn(left, right);
   const areBothFull = fullShare(left) >= FULL_SHARE && fullShare(right) >= FULL_SHARE;
   const [fewer, more] = left.length <= right.length ? [left, right] : [right, left];
   const shared = fewer.filter((segment) => more.some((other) => Math.abs(other.base - segment.base) < SAME_LINE * segment.size)).length;
   const sharedShare = shared / fewer.length;
   if (areBothFull) return !haveCommonRowGaps(left, right) || sharedShare < 0.5;
   return sharedShare < 0.35;
+}
+
+/** The last column of a text may hold a line or two, as wide as those of the full column before it. */
+function isBegunColumn(full: Segment[], begun: Segment[]): boolean {
+  if (begun.length === 0 || lineCount(full) < LINES_OF_FULL_COLUMN || fullShare(full) < LINES_SHARE_OF_FULL_COLUMN) return false;
+  const width = Math.max(...full.map(({ right }) => right)) - Math.min(...full.map(({ left }) => left));
+  const top = Math.min(...full.map(({ base }) => base));
+  const [first, ...others] = [...begun].sort((one, other) => one.base - other.base);
+  if (!first || Math.abs(first.base - top) > first.size || first.words.length < 3) return false;
+  return others.length === 0 ? first.right - first.left > 0.3 * width : first.right - first.left > FULL_LINE * width;
 }
 
 function lineCount(segments: Segment[]): number {

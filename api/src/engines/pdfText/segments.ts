@@ -7,6 +7,9 @@ import { type LineWord, type Segment, segmentOf } from './textLine.ts';
 const SPACE_GAP = 0.25;
 const TIGHT_SPACE_GAP = 0.15;
 const SEGMENT_GAP = 1;
+/** Chinese signs may be set wide apart. */
+const SIGN_GAP = 0.8;
+const MIN_SPACED_LETTERS = 4;
 /** Two equal signs that cover each other this far are one, drawn twice to look bold. */
 const DOUBLED_SHARE = 0.6;
 const ASCENT = 0.8;
@@ -37,7 +40,7 @@ function segmentsOfRow(row: Row): Segment[] {
   };
   const endSegment = () => {
     endWord();
-    if (words.length > 0) segments.push(segmentOf(words, row.base));
+    if (words.length > 0) segments.push(segmentOf(withoutSpacing(words), row.base));
     words = [];
   };
   for (const glyph of glyphs) {
@@ -48,7 +51,7 @@ function segmentsOfRow(row: Row): Segment[] {
     const gap = last ? glyph.left - last.right : 0;
     const size = Math.min(Math.max(glyph.style.size, last?.style.size ?? 0), row.size * 1.2);
     if (gap > SEGMENT_GAP * size) endSegment();
-    else if (isSpaceDue ? gap > -SPACE_GAP * size : gap > spaceGap * size) endWord();
+    else if (isSpaceDue ? gap > -SPACE_GAP * size : gap > (areBothSigns(last, glyph) ? SIGN_GAP : spaceGap) * size) endWord();
     else if (words.length === 0 && gap > 0.05 * size && isListMark(letters, glyph)) endWord();
     letters.push(glyph);
     last = !last || glyph.right > last.right || gap > 0 ? glyph : last;
@@ -56,6 +59,18 @@ function segmentsOfRow(row: Row): Segment[] {
   }
   endSegment();
   return segments;
+}
+
+/** A title whose letters are parted by spaces, as in "A N N E X", is a word. */
+function withoutSpacing(words: LineWord[]): LineWord[] {
+  const [first] = words;
+  const last = words.at(-1);
+  if (!first || !last || words.length < MIN_SPACED_LETTERS || !words.every(({ text }) => /^\p{Lu}$/u.test(text))) return words;
+  return [{ ...first, text: words.map(({ text }) => text).join(''), right: last.right }];
+}
+
+function areBothSigns(one: Glyph | undefined, other: Glyph): boolean {
+  return one !== undefined && other.text.charCodeAt(0) >= 0x3000 && WITHOUT_SPACES.test(one.text) && WITHOUT_SPACES.test(other.text);
 }
 
 /** A bullet or number is drawn by itself, and may stand so close to its item that the gap is none. */

@@ -1,0 +1,67 @@
+import type { Block } from './blocks.ts';
+import { linesOf } from './lines.ts';
+import type { PageTags, TagPlace } from './pageTags.ts';
+import { type Segment, segmentOf } from './textLine.ts';
+
+/** In letter heights; what is narrower is a bullet. */
+const COLUMN_WIDTH = 8;
+
+/** The paragraphs of a page as its tags tell them, and the segments that no tag knows. */
+export function taggedBlocks(segments: Segment[], tags: PageTags, isRightToLeft: boolean): { blocks: Block[]; rest: Segment[] } {
+  const rest: Segment[] = [];
+  const byBlock = new Map<number, { kind: TagPlace['kind']; parts: Map<number, Segment[]> }>();
+  for (const piece of segments.flatMap((segment) => piecesOf(segment, tags))) {
+    const place = tags.get(piece.words[0]?.markedContent ?? -1);
+    if (!place) {
+      rest.push(piece);
+      continue;
+    }
+    const block = byBlock.get(place.block) ?? { kind: place.kind, parts: new Map<number, Segment[]>() };
+    byBlock.set(place.block, block);
+    block.parts.set(place.part, [...(block.parts.get(place.part) ?? []), piece]);
+  }
+  const blocks = inOrder(byBlock).map(([, { kind, parts }]): Block => {
+    const pieces = inOrder(parts).map(([, part]) => part);
+    const lines = pieces.flatMap((part) => columnsOf(part, isRightToLeft).flatMap((column) => linesOf(column)));
+    return { kind, lines, left: Math.min(...lines.map(({ left }) => left)), right: Math.max(...lines.map(({ right }) => right)) };
+  });
+  return { blocks, rest };
+}
+
+/** A paragraph that stands in two columns has its lines in order in each. */
+function columnsOf(segments: Segment[], isRightToLeft: boolean): Segment[][] {
+  const fromLeft = [...segments].sort((one, other) => one.left - other.left);
+  let end = Number.NEGATIVE_INFINITY;
+  for (const [place, segment] of fromLeft.entries()) {
+    const sides = [fromLeft.slice(0, place), fromLeft.slice(place)] as const;
+    if (place > 0 && segment.left > end + 0.5 * segment.size && sides.every(isWide)) {
+      return (isRightToLeft ? [...sides].reverse() : [...sides]).flatMap((side) => columnsOf(side, isRightToLeft));
+    }
+    end = Math.max(end, segment.right);
+  }
+  return [segments];
+}
+
+function isWide(segments: Segment[]): boolean {
+  const width = Math.max(...segments.map(({ right }) => right)) - Math.min(...segments.map(({ left }) => left));
+  return width > COLUMN_WIDTH * (segments[0]?.size ?? 0);
+}
+
+/** A segment cut where one block ends and another begins. */
+function piecesOf({ words, base }: Segment, tags: PageTags): Segment[] {
+  const placeOf = (content: number) => {
+    const place = tags.get(content);
+    return place ? `${place.block} ${place.part}` : '';
+  };
+  const runs: Segment['words'][] = [];
+  for (const word of words) {
+    const run = runs.at(-1);
+    if (run?.[0] && placeOf(run[0].markedContent) === placeOf(word.markedContent)) run.push(word);
+    else runs.push([word]);
+  }
+  return runs.map((run) => segmentOf(run, base));
+}
+
+function inOrder<Value>(map: Map<number, Value>): [number, Value][] {
+  return [...map].sort(([one], [other]) => one - other);
+}

@@ -25,7 +25,10 @@ test.each([
   ['That is it , then.', 'it ,', 'it,', 'it ', 'it'],
   ['It don’t work.', "It don't", "It doesn't", "don't", "doesn't"],
   ['He said “go”.', '"go"', '"Go"', 'go', 'Go'],
-  ['Drop the very word.', 'very', '', 'the very', 'the'],
+  ['Drop the very word.', 'very', '', 'very word', 'word'],
+  ['He gave me a advice.', 'a advice', 'advice', 'a advice', 'advice'],
+  ['So it is too.', 'too', '', 'is too', 'is'],
+  ['However, that is it.', 'However, that', 'However that', 'However,', 'However'],
 ])('in %j an edit is cut to what changes', (text, original, replacement, was, becomes) => {
   expect(located(text, original, replacement)).toMatchObject({ original: was, replacement: becomes });
 });

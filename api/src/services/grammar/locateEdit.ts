@@ -64,21 +64,22 @@ function narrowed(said: string, start: number, end: number, replacement: string)
     after.unshift(...was.splice(-1));
     becomes.pop();
   }
+  // A word that goes is shown with the next one, which stays: "a advice" becomes "advice". All else belongs to the word before it.
+  const isWordGone = IN_WORD.test(was[0] ?? '') && !becomes.some(isSolid) && !same(was[0], before.findLast(isSolid));
+  const goesBeforeNext = isWordGone && IN_WORD.test(after.find(isSolid) ?? '');
   while (!was.some(isSolid) || !becomes.some(isSolid)) {
-    const shared = before.pop();
-    if (shared !== undefined) {
-      was.unshift(shared);
-      becomes.unshift(shared);
-      continue;
-    }
-    const next = after.shift();
-    if (next === undefined) return undefined;
-    was.push(next);
-    becomes.push(next);
+    const isNext = goesBeforeNext || before.length === 0;
+    const shared = isNext ? after.shift() : before.pop();
+    if (shared === undefined) return undefined;
+    if (isNext) was.push(shared);
+    else was.unshift(shared);
+    if (isNext) becomes.push(shared);
+    else becomes.unshift(shared);
   }
   while (isSpace(was.at(-1)) && isSpace(becomes.at(-1))) after.unshift(...was.splice(-1).filter(() => becomes.pop()));
   // A word that went would leave two spaces behind.
   if (isSpace(becomes.at(-1)) && (after.length === 0 || isSpace(after[0]))) becomes.pop();
+  if (isSpace(becomes[0]) && (before.length === 0 || isSpace(before.at(-1)))) becomes.shift();
   const original = was.join('');
   const at = before.join('').length;
   return { start: at, end: at + original.length, original, replacement: becomes.join('') };

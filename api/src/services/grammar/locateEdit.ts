@@ -78,8 +78,8 @@ function narrowed(said: string, start: number, end: number, replacement: string)
   }
   while (isSpace(was.at(-1)) && isSpace(becomes.at(-1))) after.unshift(...was.splice(-1).filter(() => becomes.pop()));
   // A word that went would leave two spaces behind.
-  if (isSpace(becomes.at(-1)) && (after.length === 0 || isSpace(after[0]))) becomes.pop();
-  if (isSpace(becomes[0]) && (before.length === 0 || isSpace(before.at(-1)))) becomes.shift();
+  if (isSpace(becomes.at(-1)) && !isSpace(was.at(-1))) becomes.pop();
+  if (isSpace(becomes[0]) && !isSpace(was[0])) becomes.shift();
   const original = was.join('');
   const at = before.join('').length;
   return { start: at, end: at + original.length, original, replacement: becomes.join('') };

@@ -5,6 +5,7 @@ import type { JobProgress } from './contract/progress.ts';
 import { pdfFile } from './mocks/minimalPdf.ts';
 import { server as fakeApi } from './mocks/node.ts';
 import { textPdf } from './mocks/textPdf.ts';
+import { type RunningApp, startApp } from './src/testing/startApp.ts';
 
 const letter = () =>
   textPdf('letter.pdf', [
@@ -13,66 +14,134 @@ const letter = () =>
   ]);
 const SLIPS = 'We hope to recieve teh proofs soon. They are in a seperate envelope, and we could of sent them earlier.';
 
-beforeAll(() => fakeApi.listen());
-afterAll(() => fakeApi.close());
+let real: RunningApp;
 
-const client = () => createApiClient({ baseUrl: 'http://sheaf.test' });
-const check = (text: string, more = {}) => client().checkGrammar({ text, ...more });
-
-test('reads the text of a PDF, and says where each page stands in it', async () => {
-  const read = await client().extractText(letter());
-  expect(read).toMatchObject({ filename: 'letter.pdf', pageCount: 2, language: 'en', ocrPages: [] });
-  expect(read.text).toContain('we hope to recieve the proofs soon. They are in a seperate envelope.');
-  expect(read.wordCount).toBe(read.text.split(/\s+/).length);
-  expect(read.pages.map(({ page, start, end }) => [page, read.text.slice(start, end).includes('patience')])).toEqual([
-    [1, false],
-    [2, true],
-  ]);
-  expect(read.pages[0]).not.toHaveProperty('words');
+beforeAll(async () => {
+  real = await startApp();
 });
+afterAll(() => real.stop());
 
-test('says where every word stands on its page, when asked', async () => {
-  const { text, pages } = await client().extractText(letter(), { boxes: true });
-  const [first] = pages;
-  const numbers = first?.words ?? [];
-  expect(numbers.length % NUMBERS_PER_WORD).toBe(0);
-  const words = Array.from({ length: numbers.length / NUMBERS_PER_WORD }, (_, index) =>
-    numbers.slice(index * NUMBERS_PER_WORD, (index + 1) * NUMBERS_PER_WORD),
+describe.each(['the real application', 'the fake API'])('%s', (which) => {
+  const isFake = which === 'the fake API';
+  const address = () => (isFake ? 'http://sheaf.test' : real.address);
+  const client = () => createApiClient({ baseUrl: address() });
+  const check = (text: string, more = {}) => client().checkGrammar({ text, ...more });
+
+  beforeAll(() => {
+    if (isFake) fakeApi.listen();
+  });
+  afterAll(() => {
+    if (isFake) fakeApi.close();
+  });
+
+  test('reads the text of a PDF, and says where each page stands in it', async () => {
+    const read = await client().extractText(letter());
+    expect(read).toMatchObject({ filename: 'letter.pdf', pageCount: 2, language: 'en', ocrPages: [] });
+    expect(read.text).toContain('we hope to recieve the proofs soon. They are in a seperate envelope.');
+    expect(read.wordCount).toBe(read.text.split(/\s+/).length);
+    expect(read.pages.map(({ page, start, end }) => [page, read.text.slice(start, end).includes('patience')])).toEqual([
+      [1, false],
+      [2, true],
+    ]);
+    expect(read.pages[0]).not.toHaveProperty('words');
+  });
+
+  test('says where every word stands on its page, when asked', async () => {
+    const { text, pages } = await client().extractText(letter(), { boxes: true });
+    const [first] = pages;
+    const numbers = first?.words ?? [];
+    expect(numbers.length % NUMBERS_PER_WORD).toBe(0);
+    const words = Array.from({ length: numbers.length / NUMBERS_PER_WORD }, (_, index) =>
+      numbers.slice(index * NUMBERS_PER_WORD, (index + 1) * NUMBERS_PER_WORD),
+    );
+    const slip = words.find(([offset = 0, length = 0]) => text.slice(offset, offset + length) === 'recieve');
+    const [, , left = 0, top = 0, width = 0, height = 0] = slip ?? [];
+    // The twelfth letter of the third line: "recieve" begins 72 + 11 letters from the left.
+    expect(left / BOX_UNITS).toBeCloseTo((72 + 11 * 7.2) / 595, 1);
+    expect(width / BOX_UNITS).toBeCloseTo((7 * 7.2) / 595, 1);
+    expect(top / BOX_UNITS).toBeCloseTo((90 + 2 * 18 - 12) / 842, 1);
+    expect(height).toBeGreaterThan(0);
+  });
+
+  test('tells how far a reading is, until it is over', async () => {
+    const told: JobProgress[] = [];
+    await client().extractText(letter(), {}, { onProgress: (progress) => told.push(progress) });
+    expect(told).toContainEqual({ stage: 'receiving' });
+  });
+
+  test.each([
+    ['a text file called .pdf', new File(['Just some text.'], 'notes.pdf'), 415, 'not_a_pdf', 'notes.pdf is not a PDF file.'],
+    [
+      'a PDF of empty pages',
+      pdfFile('empty.pdf', 2),
+      422,
+      'no_text',
+      'No readable text was found in empty.pdf. It looks like a scan and text recognition found nothing.',
+    ],
+  ])('refuses to read %s', async (_, file, status, code, sentence) => {
+    await expect(client().extractText(file)).rejects.toMatchObject({ status, code, sentence });
+  });
+
+  test('refuses options it does not know', async () => {
+    const form = new FormData();
+    form.append('options', JSON.stringify({ speed: 'fast' }));
+    form.append('file', letter());
+    const response = await fetch(`${address()}/api/grammar/extract-text`, { method: 'POST', body: form });
+    expect([response.status, response.headers.get('X-Error-Code')]).toEqual([400, 'invalid_options']);
+  });
+
+  test.each([SLIPS, '', ' \r\n\t ', `👩‍🚀 ${SLIPS}\r\n\r\n${SLIPS}`, 'e\u0301t\u0301e\u0301 recieve \u202Eabc\u202C teh'])(
+    'marks what is wrong and nothing twice: %j',
+    async (text) => {
+      expectInvariants(text, await check(text));
+    },
   );
-  const slip = words.find(([offset = 0, length = 0]) => text.slice(offset, offset + length) === 'recieve');
-  const [, , left = 0, top = 0, width = 0, height = 0] = slip ?? [];
-  // The twelfth letter of the third line: "recieve" begins 72 + 11 letters from the left.
-  expect(left / BOX_UNITS).toBeCloseTo((72 + 11 * 7.2) / 595, 1);
-  expect(width / BOX_UNITS).toBeCloseTo((7 * 7.2) / 595, 1);
-  expect(top / BOX_UNITS).toBeCloseTo((90 + 2 * 18 - 12) / 842, 1);
-  expect(height).toBeGreaterThan(0);
-});
 
-test('tells how far a reading is, until it is over', async () => {
-  const told: JobProgress[] = [];
-  await client().extractText(letter(), {}, { onProgress: (progress) => told.push(progress) });
-  expect(told).toContainEqual({ stage: 'receiving' });
-});
+  test('finds what is misspelled, explains it, and corrects it', async () => {
+    const result = await check(SLIPS);
+    expect(result.corrections.map(({ original }) => original)).toEqual(expect.arrayContaining(['recieve', 'seperate']));
+    const slip = result.corrections.find(({ original }) => original === 'recieve');
+    expect(slip).toMatchObject({ corrected: 'receive', type: 'spelling', suggestion: expect.stringMatching(/\S/) });
+    expect(result.correctedText).toContain('receive');
+    expect(result).toMatchObject({ wordCount: 20, checkedWordCount: 20, truncated: false, language: 'en' });
+  });
 
-test.each([
-  ['a text file called .pdf', new File(['Just some text.'], 'notes.pdf'), 415, 'not_a_pdf', 'notes.pdf is not a PDF file.'],
-  [
-    'a PDF of empty pages',
-    pdfFile('empty.pdf', 2),
-    422,
-    'no_text',
-    'No readable text was found in empty.pdf. It looks like a scan and text recognition found nothing.',
-  ],
-])('refuses to read %s', async (_, file, status, code, sentence) => {
-  await expect(client().extractText(file)).rejects.toMatchObject({ status, code, sentence });
-});
+  test('passes over the words and the rules that the visitor ignores', async () => {
+    const { corrections } = await check(SLIPS, { ignoreWords: ['Recieve'] });
+    expect(corrections.map(({ original }) => original)).not.toContain('recieve');
+    const rule = (await check(SLIPS)).corrections.find(({ original }) => original === 'could of')?.ruleId ?? '';
+    const without = await check(SLIPS, { disabledRules: [rule] });
+    expect(without.corrections.map(({ ruleId }) => ruleId)).not.toContain(rule);
+  });
 
-test('refuses options it does not know', async () => {
-  const form = new FormData();
-  form.append('options', JSON.stringify({ speed: 'fast' }));
-  form.append('file', letter());
-  const response = await fetch('http://sheaf.test/api/grammar/extract-text', { method: 'POST', body: form });
-  expect([response.status, response.headers.get('X-Error-Code')]).toEqual([400, 'invalid_options']);
+  test('checks no more words than it was asked to, and says so', async () => {
+    const result = await check(SLIPS, { wordLimit: 5 });
+    expect(result).toMatchObject({ wordCount: 20, checkedWordCount: 5, truncated: true });
+    expect(result.corrections.map(({ original }) => original)).not.toContain('seperate');
+    expectInvariants(SLIPS, result);
+  });
+
+  test.each([null, 0, undefined])('a word limit of %p is none', async (wordLimit) => {
+    expect(await check(SLIPS, { wordLimit })).toMatchObject({ checkedWordCount: 20, truncated: false });
+  });
+
+  test('takes a preset and a dialect from a page that is newer than itself', async () => {
+    expectInvariants(SLIPS, await check(SLIPS, { preset: 'poem', language: 'en-ZZ' }));
+  });
+
+  test('refuses a text that is too long, with its length and the limit', async () => {
+    await expect(check('word '.repeat(MAX_GRAMMAR_WORDS + 1))).rejects.toMatchObject({
+      status: 413,
+      code: 'text_too_long',
+      sentence: 'This text has 100,001 words. The limit here is 100,000; check it in parts.',
+    });
+  });
+
+  test('refuses what is no request', async () => {
+    const headers = { 'Content-Type': 'application/json' };
+    const response = await fetch(`${address()}/api/grammar/check`, { method: 'POST', body: JSON.stringify({ words: 1 }), headers });
+    expect([response.status, response.headers.get('X-Error-Code')]).toEqual([400, 'invalid_request']);
+  });
 });
 
 function expectInvariants(text: string, { corrections, correctedText, ...counts }: GrammarResult) {
@@ -91,56 +160,3 @@ function expectInvariants(text: string, { corrections, correctedText, ...counts 
   );
   expect(correctedText).toBe(rewritten);
 }
-
-test.each([SLIPS, '', ' \r\n\t ', `👩‍🚀 ${SLIPS}\r\n\r\n${SLIPS}`, 'e\u0301t\u0301e\u0301 recieve \u202Eabc\u202C teh'])(
-  'marks what is wrong and nothing twice: %j',
-  async (text) => {
-    expectInvariants(text, await check(text));
-  },
-);
-
-test('finds what is misspelled, explains it, and corrects it', async () => {
-  const result = await check(SLIPS);
-  expect(result.corrections.map(({ original }) => original)).toEqual(expect.arrayContaining(['recieve', 'seperate']));
-  const slip = result.corrections.find(({ original }) => original === 'recieve');
-  expect(slip).toMatchObject({ corrected: 'receive', type: 'spelling', suggestion: expect.stringMatching(/\S/) });
-  expect(result.correctedText).toContain('receive');
-  expect(result).toMatchObject({ wordCount: 20, checkedWordCount: 20, truncated: false, language: 'en' });
-});
-
-test('passes over the words and the rules that the visitor ignores', async () => {
-  const { corrections } = await check(SLIPS, { ignoreWords: ['Recieve'] });
-  expect(corrections.map(({ original }) => original)).not.toContain('recieve');
-  const rule = (await check(SLIPS)).corrections.find(({ original }) => original === 'could of')?.ruleId ?? '';
-  const without = await check(SLIPS, { disabledRules: [rule] });
-  expect(without.corrections.map(({ ruleId }) => ruleId)).not.toContain(rule);
-});
-
-test('checks no more words than it was asked to, and says so', async () => {
-  const result = await check(SLIPS, { wordLimit: 5 });
-  expect(result).toMatchObject({ wordCount: 20, checkedWordCount: 5, truncated: true });
-  expect(result.corrections.map(({ original }) => original)).not.toContain('seperate');
-  expectInvariants(SLIPS, result);
-});
-
-test.each([null, 0, undefined])('a word limit of %p is none', async (wordLimit) => {
-  expect(await check(SLIPS, { wordLimit })).toMatchObject({ checkedWordCount: 20, truncated: false });
-});
-
-test('takes a preset and a dialect from a page that is newer than itself', async () => {
-  expectInvariants(SLIPS, await check(SLIPS, { preset: 'poem', language: 'en-ZZ' }));
-});
-
-test('refuses a text that is too long, with its length and the limit', async () => {
-  await expect(check('word '.repeat(MAX_GRAMMAR_WORDS + 1))).rejects.toMatchObject({
-    status: 413,
-    code: 'text_too_long',
-    sentence: 'This text has 100,001 words. The limit here is 100,000; check it in parts.',
-  });
-});
-
-test('refuses what is no request', async () => {
-  const headers = { 'Content-Type': 'application/json' };
-  const response = await fetch('http://sheaf.test/api/grammar/check', { method: 'POST', body: JSON.stringify({ words: 1 }), headers });
-  expect([response.status, response.headers.get('X-Error-Code')]).toEqual([400, 'invalid_request']);
-});

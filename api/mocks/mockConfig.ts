@@ -15,8 +15,8 @@ export const mockConfig: ServerConfig = {
     ...pricingModes.free.allowances,
   },
   retentionSeconds: 3600,
-  ocr: { available: false, languages: [] },
+  ocr: { available: true, languages: ['eng'] },
   donations: { mode: 'practice' },
   pricing: pricingModes.free.pricing,
-  tools: ['merge'],
+  tools: ['merge', 'grammar'],
 };

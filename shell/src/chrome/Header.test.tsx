@@ -25,7 +25,7 @@ test('the Tools menu lists the five tools with what each does, and which are sti
     'Merge PDFs Combine multiple files',
     'PDF to Word Convert to editable docs Being built',
     'Chat with PDF Ask AI questions Being built',
-    'Grammar Check AI proofreading Being built',
+    'Grammar Check AI proofreading',
     'Cover Letter Generator AI job applications Being built',
   ]);
   expect(await axeViolations(screen.getByRole('menu'))).toEqual([]);

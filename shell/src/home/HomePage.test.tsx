@@ -28,7 +28,7 @@ test('the cards lead to the tools, and those being built say so', async () => {
     ['/merge', false],
     ['/convert', true],
     ['/chat', true],
-    ['/grammar-check', true],
+    ['/grammar-check', false],
     ['/cover-letter', true],
   ]);
   expect(await axeViolations(container)).toEqual([]);
@@ -92,7 +92,9 @@ describe('the questions', () => {
       await screen.findByText('This server takes up to 50 files at a time, 100 MB a file, 300 MB together, and 2,000 pages.'),
     ).toBeInTheDocument();
     expect(
-      screen.getByText('Merge PDFs. PDF to Word, Chat with PDF, Grammar Check, and Cover Letter Generator are being built, and their pages say so.'),
+      screen.getByText(
+        'Merge PDFs and Grammar Check. PDF to Word, Chat with PDF, and Cover Letter Generator are being built, and their pages say so.',
+      ),
     ).toBeInTheDocument();
   });
 

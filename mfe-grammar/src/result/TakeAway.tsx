@@ -1,11 +1,12 @@
-import { Button, token } from '@sheaf/design-system';
+import { Button, Menu, token } from '@sheaf/design-system';
 import type { Notice } from '@sheaf/shell/tool-contract';
-import { Check, Copy, Download } from 'lucide-react';
+import { Check, Copy, Download, FilePen, MessageSquareText } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '../messages';
 import type { GrammarState } from '../state/grammarState';
 import type { Review } from '../state/review';
+import { docxInputOf, pdfInputOf } from './downloadInput';
 import { correctedName } from './downloadNames';
 import { saveFile } from './saveFile';
 
@@ -16,11 +17,14 @@ export interface TakeAwayProps {
   onNotice: (notice: Notice) => void;
 }
 
-/** The ways to take the corrected text along. */
-export function TakeAway({ state, corrected, onNotice }: TakeAwayProps) {
-  const { result: words } = useMessages();
+/** The ways to take the corrected text along. What makes Word and PDF files is fetched by whoever asks for one, and works on this device. */
+export function TakeAway({ state, review, corrected, onNotice }: TakeAwayProps) {
+  const messages = useMessages();
+  const { result: words } = messages;
   const [copied, setCopied] = useState<string | null>(null);
-  const fileName = state.document?.file.name;
+  const [isMaking, setIsMaking] = useState(false);
+  const { document, decisions } = state;
+  const name = document?.file.name;
 
   async function handleCopy() {
     try {
@@ -32,9 +36,46 @@ export function TakeAway({ state, corrected, onNotice }: TakeAwayProps) {
   }
 
   function handleTxt() {
-    saveFile(new Blob([corrected], { type: 'text/plain;charset=utf-8' }), correctedName(fileName, 'txt'));
+    saveFile(new Blob([corrected], { type: 'text/plain;charset=utf-8' }), correctedName(name, 'txt'));
   }
 
+  async function made(make: () => Promise<Blob>, extension: 'docx' | 'pdf') {
+    setIsMaking(true);
+    try {
+      saveFile(await make(), correctedName(name, extension));
+    } catch (error) {
+      // A file that cannot be written, or a part of the page that did not come: the text itself is still here.
+      console.error(error);
+      onNotice({ title: words.downloadFailed, description: words.downloadFailedText, tone: 'bad' });
+    } finally {
+      setIsMaking(false);
+    }
+  }
+
+  async function makeDocx(): Promise<Blob> {
+    const { correctedDocx } = await import('../downloads/correctedDocx');
+    return correctedDocx(docxInputOf(review, decisions, messages, new Date()));
+  }
+
+  async function makePdf(pdf: NonNullable<typeof document>): Promise<Blob> {
+    const { annotatedPdf } = await import('../downloads/annotatedPdf');
+    return annotatedPdf(await pdfInputOf(pdf, review, decisions, messages, new Date()));
+  }
+
+  const docx = {
+    id: 'docx',
+    label: words.docx,
+    description: words.docxHint,
+    icon: <FilePen aria-hidden="true" />,
+    onSelect: () => void made(makeDocx, 'docx'),
+  };
+  const pdf = document && {
+    id: 'pdf',
+    label: words.pdf,
+    description: words.pdfHint,
+    icon: <MessageSquareText aria-hidden="true" />,
+    onSelect: () => void made(() => makePdf(document), 'pdf'),
+  };
   const isCopied = copied === corrected;
   return (
     <Ways>
@@ -44,6 +85,7 @@ export function TakeAway({ state, corrected, onNotice }: TakeAwayProps) {
       <Button icon={<Download aria-hidden="true" />} onClick={handleTxt}>
         {words.downloadTxt}
       </Button>
+      <Menu label={words.moreDownloads} disabled={isMaking} items={pdf ? [docx, pdf] : [docx]} />
     </Ways>
   );
 }

@@ -5,10 +5,11 @@ const TILE = 16;
 /** More of a tile than this is paper, even in dense print. */
 const PAPER_SHARE = 0.85;
 /** Paper is never taken to be darker than this share of the lightest: what is, is print on a dark ground or a photograph, and stays dark. */
-const DARKEST_PAPER = 0.5;
+const DARKEST_PAPER = 0.25;
 /** Ink is made this dark at least, so that faint print has the contrast of strong print. */
 const INK_SHARE = 0.02;
 const FAINTEST_INK = 150;
+const LIGHTEST_GRAIN = 232;
 
 /** The picture with its paper white everywhere and its ink black: shade, stains and yellowed paper go, faint print gets its contrast. */
 export function flattened(image: GreyImage): GreyImage {
@@ -17,6 +18,7 @@ export function flattened(image: GreyImage): GreyImage {
   const rows = Math.ceil(height / TILE);
   // Shades are multiplied by 255 / paper rather than divided by paper.
   const factors = Float32Array.from(paperTiles(image), (paper) => WHITE / paper);
+  const isWhite = factors.every((factor) => factor === 1);
   const flat = new Uint8Array(grey.length);
   const counts = new Uint32Array(256);
   const acrossColumns = Array.from({ length: width }, (_, x) => between((x - TILE / 2) / TILE, columns));
@@ -26,7 +28,7 @@ export function flattened(image: GreyImage): GreyImage {
     for (let column = 0; column < columns; column++)
       inRow[column] = mixed(factors, row.low * columns + column, row.high * columns + column, row.share);
     for (let x = 0, place = y * width; x < width; x++, place++) {
-      const column = acrossColumns[x];
+      const column = isWhite ? undefined : acrossColumns[x];
       const factor = column ? mixed(inRow, column.low, column.high, column.share) : 1;
       const value = Math.min(WHITE, Math.round((grey[place] ?? 0) * factor));
       flat[place] = value;
@@ -37,10 +39,10 @@ export function flattened(image: GreyImage): GreyImage {
   return { width, height, grey: flat };
 }
 
-/** Makes this shade black, white stays white. */
+/** Makes this shade and what is darker black, and what is lighter than paper with its grain white. */
 function stretch(grey: Uint8Array, black: number): void {
   if (black === 0) return;
-  const shades = Uint8Array.from({ length: 256 }, (_, value) => Math.max(0, Math.round(((value - black) * WHITE) / (WHITE - black))));
+  const shades = Uint8ClampedArray.from({ length: 256 }, (_, value) => ((value - black) * WHITE) / (LIGHTEST_GRAIN - black));
   for (let place = 0; place < grey.length; place++) grey[place] = shades[grey[place] ?? 0] ?? 0;
 }
 

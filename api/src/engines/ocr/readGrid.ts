@@ -7,7 +7,7 @@ const DARK = 128;
 /** What is lower is the dot of an i, a stain or the rest of a line. */
 const LOWEST_LINE_INCHES = 0.05;
 const MARGIN_INCHES = 0.06;
-const MOST_CELLS = 0.6;
+const MOST_CELLS = 0.7;
 
 /** The words of a table, row by row and in each row cell by cell. Where the lines of its cells go on from cell to cell they are read at one go. */
 export function readGrid(tesseract: Tesseract, image: GreyImage, dpi: number, grid: Grid): TesseractWord[] {
@@ -33,6 +33,7 @@ export function readArea(tesseract: Tesseract, image: GreyImage, dpi: number, ar
     right: word.right + right,
     top: word.top + down,
     bottom: word.bottom + down,
+    block: `${prefix}:${word.block}`,
     paragraph: `${prefix}:${word.paragraph}`,
     line: `${prefix}:${word.line}`,
   }));

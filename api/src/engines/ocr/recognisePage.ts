@@ -2,27 +2,55 @@ import type { Area, GreyImage } from './greyImage.ts';
 import { WHITE } from './greyImage.ts';
 import { type Grid, gridsOf } from './grid.ts';
 import type { PagePicture, RecognisedPage, RecognisedWord } from './pagePicture.ts';
-import { type PreparedPage, preparePage } from './preparePage.ts';
-import { readGrid } from './readGrid.ts';
+import { type PreparedPage, preparePage, turnedOver } from './preparePage.ts';
+import { readArea, readGrid } from './readGrid.ts';
 import { takeOutRulings } from './rulings.ts';
 import { layouts, type Tesseract } from './tesseract.ts';
 import type { TesseractWord } from './tesseractTsv.ts';
+import { tornTables } from './tornTables.ts';
+
+/** Less than this is what letters upside down are read with. */
+const UPSIDE_DOWN_CONFIDENCE = 65;
+const SURE = 70;
+const ROWS_AS_GOOD = 0.9;
 
 /** What a page says, as far as it can be made out. */
 export function recognisePage(tesseract: Tesseract, picture: PagePicture): RecognisedPage {
-  const page = preparePage(picture);
-  const words = readPage(tesseract, page);
-  const placed = words.map((word) => ({ ...word, ...boxInPicture(page, word) }));
-  return { paragraphs: paragraphsOf(placed), confidence: meanConfidence(words), turned: page.turned };
+  const asGiven = preparePage(picture);
+  let reading = { page: asGiven, words: readPage(tesseract, asGiven) };
+  if (meanConfidence(reading.words) < UPSIDE_DOWN_CONFIDENCE) {
+    const page = turnedOver(asGiven);
+    const words = readPage(tesseract, page);
+    if (sureLetters(words) > sureLetters(reading.words)) reading = { page, words };
+  }
+  const placed = reading.words.map((word) => ({ ...word, ...boxInPicture(reading.page, word) }));
+  return { paragraphs: paragraphsOf(placed), confidence: meanConfidence(placed), turned: reading.page.turned };
 }
 
-function readPage(tesseract: Tesseract, { image, dpi }: PreparedPage): TesseractWord[] {
+function readPage(tesseract: Tesseract, page: PreparedPage): TesseractWord[] {
+  const { dpi } = page;
+  const image = { ...page.image, grey: page.image.grey.slice() };
   const grids = gridsOf(takeOutRulings(image, dpi), dpi);
   const inGrids = grids.map((grid) => ({ grid, words: readGrid(tesseract, image, dpi, grid) }));
   for (const grid of grids) blankArea(image, grid);
-  const words = tesseract.read(image, dpi, layouts.page);
+  let words = tesseract.read(image, dpi, layouts.page);
+  for (const table of tornTables(words)) words = withRowsOf(table, words, readArea(tesseract, image, dpi, table));
   for (const { grid, words: inGrid } of inGrids) words.splice(placeOf(grid, words), 0, ...inGrid);
   return words;
+}
+
+/** The words with those in the table in the order of its rows, unless reading them so has lost some. */
+function withRowsOf(table: Area, words: TesseractWord[], inRows: TesseractWord[]): TesseractWord[] {
+  const isInside = ({ left, top, right, bottom }: Area) =>
+    left + right > 2 * table.left && left + right < 2 * table.right && top + bottom > 2 * table.top && top + bottom < 2 * table.bottom;
+  const torn = words.filter(isInside);
+  if (sureLetters(inRows) < sureLetters(torn) * ROWS_AS_GOOD) return words;
+  const place = words.findIndex(isInside);
+  return [...words.slice(0, place), ...inRows, ...words.slice(place).filter((word) => !isInside(word))];
+}
+
+function sureLetters(words: RecognisedWord[]): number {
+  return words.reduce((sum, { text, confidence }) => (confidence >= SURE ? sum + text.length : sum), 0);
 }
 
 /** Before the first word of the first paragraph that begins below the table. */

@@ -1,13 +1,15 @@
 import { type GreyImage, WHITE } from './greyImage.ts';
 
 /** Lines are often printed fainter than letters. */
-const LINE_DARK = 190;
+const LINE_DARK = 205;
 /** What is darker than this beside a line belongs to it or to a letter that touches it. */
 const STROKE_DARK = 165;
 /** Pixels on either side of a stroke that it has shaded. */
 const HALO = 2;
 const SHORTEST_ACROSS_INCHES = 0.6;
 const SHORTEST_DOWN_INCHES = 0.35;
+/** Faint lines are broken by grain. Pieces count from this part of the shortest line, and belong together where gaps are no longer than that line. */
+const PIECE_SHARE = 0.45;
 const THICKEST_INCHES = 0.03;
 /** This share of a line's length has to be as thin as a line; letters in a row that touch are not. */
 const THIN_SHARE = 0.7;
@@ -53,11 +55,16 @@ function rulingsAlong(grey: Uint8Array, scan: Scan, shortest: number, thickest: 
     let start = 0;
     for (let index = 0, place = line * lineStep; index <= length; index++, place += step) {
       if (index < length && isDarkNear(grey, place, lineStep)) continue;
-      if (index - start >= shortest) addRun(found, { from: start, to: index, near: line, far: line });
+      if (index - start >= shortest * PIECE_SHARE) addRun(found, { from: start, to: index, near: line, far: line }, shortest);
       start = index + 1;
     }
   }
-  return found.filter((ruling) => ruling.far - ruling.near <= thickest + 2 + (ruling.to - ruling.from) / 100 && isThin(grey, scan, ruling, thickest));
+  const whole: Ruling[] = [];
+  for (const piece of found) addRun(whole, piece, shortest);
+  return whole.filter((ruling) => {
+    const size = ruling.to - ruling.from;
+    return size >= shortest && ruling.far - ruling.near <= thickest + 2 + size / 100 && isThin(grey, scan, ruling, thickest);
+  });
 }
 
 /** A line that is not quite straight goes from one row of pixels to the next. */
@@ -65,22 +72,24 @@ function isDarkNear(grey: Uint8Array, place: number, lineStep: number): boolean 
   return (grey[place] ?? WHITE) < LINE_DARK || (grey[place - lineStep] ?? WHITE) < LINE_DARK || (grey[place + lineStep] ?? WHITE) < LINE_DARK;
 }
 
-function addRun(found: Ruling[], run: Ruling): void {
-  const same = found.findLast((ruling) => run.near - ruling.far <= 2 && run.from < ruling.to && run.to > ruling.from);
+/** Adds a run of ink to the line that it goes on, or as one of its own. */
+function addRun(found: Ruling[], run: Ruling, gap: number): void {
+  const same = found.findLast((ruling) => run.near - ruling.far <= 2 && run.from < ruling.to + gap && run.to > ruling.from - gap);
   if (!same) {
     found.push(run);
     return;
   }
   same.from = Math.min(same.from, run.from);
   same.to = Math.max(same.to, run.to);
-  same.far = run.far;
+  same.near = Math.min(same.near, run.near);
+  same.far = Math.max(same.far, run.far);
 }
 
 function isThin(grey: Uint8Array, scan: Scan, ruling: Ruling, thickest: number): boolean {
   let thin = 0;
   for (let index = ruling.from; index < ruling.to; index++) {
     const stroke = strokeAt(grey, scan, ruling, index, thickest);
-    if (stroke && stroke.far - stroke.near < thickest) thin++;
+    if (stroke.isDark && stroke.far - stroke.near < thickest) thin++;
   }
   return thin >= (ruling.to - ruling.from) * THIN_SHARE;
 }
@@ -88,28 +97,27 @@ function isThin(grey: Uint8Array, scan: Scan, ruling: Ruling, thickest: number):
 function blank(grey: Uint8Array, scan: Scan, ruling: Ruling, thickest: number): void {
   for (let index = Math.max(0, ruling.from - 2); index < Math.min(scan.length, ruling.to + 2); index++) {
     const stroke = strokeAt(grey, scan, ruling, index, thickest);
-    if (!stroke || stroke.far - stroke.near >= thickest) continue;
+    if (stroke.far - stroke.near >= thickest) continue;
     for (let line = Math.max(0, stroke.near - HALO); line <= Math.min(scan.lines - 1, stroke.far + HALO); line++) {
       grey[line * scan.lineStep + index * scan.step] = WHITE;
     }
   }
 }
 
+interface Stroke {
+  near: number;
+  far: number;
+  isDark: boolean;
+}
+
 /** The ink that crosses the line's course at one place of it: the line itself, or more where a letter touches it. */
-function strokeAt(
-  grey: Uint8Array,
-  { lines, lineStep, step }: Scan,
-  ruling: Ruling,
-  index: number,
-  thickest: number,
-): { near: number; far: number } | undefined {
+function strokeAt(grey: Uint8Array, { lines, lineStep, step }: Scan, ruling: Ruling, index: number, thickest: number): Stroke {
   const shadeOf = (line: number) => (line < 0 || line >= lines ? WHITE : (grey[line * lineStep + index * step] ?? WHITE));
   let darkest = ruling.near;
   for (let line = ruling.near - 1; line <= ruling.far + 1; line++) if (shadeOf(line) < shadeOf(darkest)) darkest = line;
-  if (shadeOf(darkest) >= LINE_DARK) return undefined;
   let near = darkest;
   let far = darkest;
   while (shadeOf(near - 1) < STROKE_DARK && far - near <= thickest) near--;
   while (shadeOf(far + 1) < STROKE_DARK && far - near <= thickest) far++;
-  return { near, far };
+  return { near, far, isDark: shadeOf(darkest) < LINE_DARK };
 }

@@ -65,8 +65,7 @@ export function skewOf(ink: InkPoints): number {
     const middle = best.degrees;
     for (let index = -Math.round(reach / step); index <= Math.round(reach / step); index++) {
       const degrees = middle + index * step;
-      const rows = rowsAt(ink, degrees, 1);
-      const clarity = changes(rows).reduce((sum, change) => sum + change * change, 0);
+      const clarity = changes(ink, degrees, 1, (change) => change * change);
       if (clarity > best.clarity) best = { degrees, clarity };
     }
   }
@@ -78,20 +77,22 @@ export function skewOf(ink: InkPoints): number {
  * sharp edges that columns of a table have count for little here, as there are few.
  */
 export function unevenness(ink: InkPoints, degrees: number, dpi: number): number {
-  const rows = rowsAt(ink, degrees, ROWS_PER_INCH / dpi);
-  return changes(rows).reduce((sum, change) => sum + Math.abs(change), 0) / Math.max(1, ink.x.length);
+  return changes(ink, degrees, ROWS_PER_INCH / dpi, Math.abs) / Math.max(1, ink.x.length);
 }
 
-function rowsAt({ x, y }: InkPoints, degrees: number, scale: number): Uint32Array {
+/** Counts the ink of each row and adds up how it changes from row to row. */
+function changes({ x, y }: InkPoints, degrees: number, scale: number, weigh: (change: number) => number): number {
   const slope = Math.tan((degrees * Math.PI) / 180);
-  const rows = new Uint32Array(3 * MOST_PIXELS);
+  const rows = new Int32Array(3 * MOST_PIXELS);
+  let first = rows.length;
+  let last = 0;
   for (let index = 0; index < x.length; index++) {
     const row = Math.round(((y[index] ?? 0) - (x[index] ?? 0) * slope) * scale) + MOST_PIXELS;
     rows[row] = (rows[row] ?? 0) + 1;
+    if (row < first) first = row;
+    if (row > last) last = row;
   }
-  return rows;
-}
-
-function changes(rows: Uint32Array): Int32Array {
-  return Int32Array.from(rows, (count, row) => count - (rows[row - 2] ?? 0));
+  let sum = 0;
+  for (let row = first; row <= last + 2; row++) sum += weigh((rows[row] ?? 0) - (rows[row - 2] ?? 0));
+  return sum;
 }

@@ -2,6 +2,7 @@ import type { RecognisedWord } from './pagePicture.ts';
 
 /** A word and where Tesseract has put it in the structure of the page. */
 export interface TesseractWord extends RecognisedWord {
+  block: string;
   paragraph: string;
   line: string;
 }
@@ -17,7 +18,9 @@ export function wordsOfTsv(table: string): TesseractWord[] {
     const [left = 0, top = 0, width = 0, height = 0, confidence = 0] = cells.slice(6, 11).map(Number);
     const text = cells.slice(11).join(' ').trim();
     if (!text) return [];
-    const paragraph = `${cells[2]}.${cells[3]}`;
-    return [{ text, left, top, right: left + width, bottom: top + height, confidence, paragraph, line: `${paragraph}.${cells[4]}` }];
+    const block = `${cells[2]}`;
+    const paragraph = `${block}.${cells[3]}`;
+    const line = `${paragraph}.${cells[4]}`;
+    return [{ text, left, top, right: left + width, bottom: top + height, confidence, block, paragraph, line }];
   });
 }

@@ -1,0 +1,64 @@
+import type { Area } from './greyImage.ts';
+import type { TesseractWord } from './tesseractTsv.ts';
+
+/** Columns of a table have lines of this many words at most; text in columns has more. */
+const MOST_WORDS_A_LINE = 2.5;
+const ALIGNED_SHARE = 0.75;
+/** What is read with less confidence than this may be letters seen the wrong way, whose lines say nothing. */
+const DOUBTFUL = 60;
+
+interface Block extends Area {
+  lines: Area[];
+  wordsInLine: number;
+  confidence: number;
+}
+
+/** Where Tesseract has taken the columns of a table without lines for columns of text, so that its rows are torn. */
+export function tornTables(words: TesseractWord[]): Area[] {
+  const blocks = [...Map.groupBy(words, ({ block }) => block).values()].map(blockOf);
+  const tables: Area[] = [];
+  for (const [index, one] of blocks.entries()) {
+    for (const other of blocks.slice(index + 1)) {
+      if (!isTorn(one, other)) continue;
+      const both = around([one, other]);
+      const known = tables.find((table) => overlap(table.top, table.bottom, both.top, both.bottom) > 0);
+      if (known) Object.assign(known, around([known, both]));
+      else tables.push(both);
+    }
+  }
+  return tables;
+}
+
+function blockOf(words: TesseractWord[]): Block {
+  const lines = [...Map.groupBy(words, ({ line }) => line).values()].map(around);
+  const confidence = words.reduce((sum, word) => sum + word.confidence, 0) / words.length;
+  return { ...around(words), lines, wordsInLine: words.length / lines.length, confidence };
+}
+
+function isTorn(one: Block, other: Block): boolean {
+  const isBeside = one.right <= other.left || other.right <= one.left;
+  const shared = overlap(one.top, one.bottom, other.top, other.bottom);
+  if (!isBeside || shared < Math.min(one.bottom - one.top, other.bottom - other.top) / 2) return false;
+  if (Math.min(one.wordsInLine, other.wordsInLine) > MOST_WORDS_A_LINE) return false;
+  if (Math.min(one.confidence, other.confidence) < DOUBTFUL) return true;
+  const [fewer, more] = one.lines.length < other.lines.length ? [one, other] : [other, one];
+  const aligned = fewer.lines.filter((line) => more.lines.some((beside) => isOnOneLine(line, beside)));
+  return aligned.length >= fewer.lines.length * ALIGNED_SHARE;
+}
+
+function isOnOneLine(one: Area, other: Area): boolean {
+  return overlap(one.top, one.bottom, other.top, other.bottom) > Math.min(one.bottom - one.top, other.bottom - other.top) / 2;
+}
+
+function overlap(from: number, to: number, otherFrom: number, otherTo: number): number {
+  return Math.min(to, otherTo) - Math.max(from, otherFrom);
+}
+
+function around(areas: Area[]): Area {
+  return {
+    left: Math.min(...areas.map(({ left }) => left)),
+    top: Math.min(...areas.map(({ top }) => top)),
+    right: Math.max(...areas.map(({ right }) => right)),
+    bottom: Math.max(...areas.map(({ bottom }) => bottom)),
+  };
+}

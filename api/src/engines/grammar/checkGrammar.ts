@@ -4,6 +4,7 @@ import { applied, correctionOf, withoutOverlap } from './corrections.ts';
 import type { Finding } from './finding.ts';
 import { harperFindings } from './harper/harperFindings.ts';
 import { readabilityOf } from './readability.ts';
+import { ruleFindings } from './rules/ruleFindings.ts';
 import { spellingFindings, unknownWords, type WordUse } from './spelling/spellingFindings.ts';
 import { isKnown } from './spelling/wordKnowledge.ts';
 import { type Passage, passagesOf } from './text/passages.ts';
@@ -75,7 +76,7 @@ async function correctionsOf(
       dialect,
     );
     for (const [number, { passage, tokens }] of some.entries()) {
-      const findings = [...spellingFindings(tokens, use), ...(byHarper[number] ?? [])];
+      const findings = [...spellingFindings(tokens, use), ...ruleFindings(tokens), ...(byHarper[number] ?? [])];
       const wanted = findings.filter((finding) => !disabled.has(finding.ruleId) && !isIgnored(finding, passage, use.ignored));
       for (const finding of withoutOverlap(wanted)) {
         const correction = correctionOf(finding, passage, text);

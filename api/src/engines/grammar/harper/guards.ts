@@ -2,8 +2,26 @@ import type { HarperLint } from './harperLinter.ts';
 
 type Guard = (lint: HarperLint, text: string) => boolean;
 
+const ENDS_SENTENCE = /(?:^|[.!?]["')\]\u201D]*\s+["'(\u201C]*)$/;
+const SHORTENED = /\b(?:spp?|etc|vs|e\.g|i\.e|approx|no|fig|figs|al|dr|mr|mrs|ms|st|inc|ltd|co|corp|dept|ca|cf|ed|eds|vol|pp?)\.\s+$/i;
+
 /** Rules of Harper that are right in some places alone. */
-const guards: Record<string, Guard> = {};
+const guards: Record<string, Guard> = {
+  // Ours knows which names are read out letter by letter; of Harper's stays what it says of words.
+  AnA: ({ end, replacements }, text) => /^\s*\p{Ll}{2}/u.test(text.slice(end)) && replacements[0] === replacements[0]?.toLowerCase(),
+  SentenceCapitalization: ({ start }, text) => {
+    const before = text.slice(0, start);
+    if (!ENDS_SENTENCE.test(before) || SHORTENED.test(before) || !/^\p{Ll}+(?:'\p{Ll}+)?[\s,.!?]/u.test(text.slice(start))) return false;
+    return before.trim() !== '' || /[.!?]["')\u201D]*$/.test(text.trim());
+  },
+  RepeatedWords: ({ start, end }, text) =>
+    !/^(?:had|is|that|was|her|you|do|very|really|so|no|ha|bye|long|many|much|blah)\b/i.test(text.slice(start, end)),
+  PronounVerbAgreement: ({ start }, text) =>
+    !/\b(?:who|that|insist\w*|suggest\w*|recommend\w*|think)\s+(?:\w+\s+)*$/i.test(text.slice(Math.max(0, start - 25), start)),
+  ThatWhich: ({ start }, text) => !/\b(?:saw|see|know|think|said|say|believe|hope|felt)\s+$/i.test(text.slice(0, start)),
+  Spaces: ({ start, end }, text) => text.slice(start, end).trim() !== '',
+  DiscourseMarkers: ({ end }, text) => /^\s*(?:i|we|they|he|she|it|you|there|the|this|these|my|our|some|many|people)\b/i.test(text.slice(end)),
+};
 
 /** Whether a lint stands in its context. */
 export function holds(lint: HarperLint, text: string): boolean {

@@ -66,6 +66,7 @@ function checkPart(part: string, start: number, tokens: readonly Token[], at: nu
   const suggestions = suggestionsFor(word, neighbour(before), neighbour(after));
   const [best, second] = suggestions;
   if (!best || best.score < LEAST_SCORE || (word.length < 3 && best.cost > PLAIN_SLIP_COST)) return undefined;
+  if (isCompound(best.word) || /js$/.test(word)) return undefined;
   const isPlainSlip = best.cost <= PLAIN_SLIP_COST && best.score >= UNMISTAKABLE_SCORE;
   const opensSentence = before === undefined || /^[.!?:\u2022"\u201C*-]$/.test(before.text);
   if (isCapital && !opensSentence && !isNameSlip(best)) return undefined;
@@ -84,6 +85,11 @@ function checkPart(part: string, start: number, tokens: readonly Token[], at: nu
       ? `This should be two words: "${best.word}".`
       : `"${word}" is not in the dictionary. Did you mean "${inCaseOf(word, best.word)}"?`,
   };
+}
+
+/** "Countertop" and its like: two whole words in one are a new word sooner than a slip. */
+function isCompound(split: string): boolean {
+  return /^\p{L}{4,} \p{L}{3,}$/u.test(split);
 }
 
 /** Days, months and the like are capital wherever they stand, so a slip in one is no name. */

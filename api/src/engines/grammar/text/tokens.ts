@@ -20,7 +20,7 @@ const CODE = [
   '[\\p{L}]+\\(\\)',
   '[\\p{L}-]*\\p{L}\\d[\\p{L}\\d-]*',
 ].join('|');
-const NUMBER = "[$\\u00A3\\u20AC]?\\d[\\d.,:]*(?:\\d|%)?(?:[\\p{L}']+(?:-[\\p{L}]+)*)?%?";
+const NUMBER = "[$\\u00A3\\u20AC]?\\d+(?:[.,:]\\d+)*(?:[\\p{L}']+(?:-[\\p{L}]+)*)?%?";
 const WORD = "\\p{L}[\\p{L}\\p{M}]*(?:['-][\\p{L}][\\p{L}\\p{M}]*)*";
 const TOKEN = new RegExp(`(?<code>${CODE})|(?<number>${NUMBER})|(?<word>${WORD})|(?<mark>\\S)`, 'gu');
 

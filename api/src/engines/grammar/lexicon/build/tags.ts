@@ -1,5 +1,6 @@
 import { brill } from 'brill';
 import { ANY_TAG, LIKELIEST_SHIFT, TAG } from '../partsOfSpeech.ts';
+import { closedWords } from './closedWords.ts';
 
 const penn: Record<string, number> = {
   NN: TAG.NN,
@@ -37,12 +38,28 @@ const penn: Record<string, number> = {
 
 const tagged: Record<string, (string | undefined)[]> = brill;
 
+const closed = new Map<string, number[]>();
+for (const [tag, words] of Object.entries(closedWords)) {
+  for (const word of words.split(' ')) closed.set(word, [...(closed.get(word) ?? []), penn[tag] ?? TAG.NN]);
+}
+/** The lexicon has seen each word in some odd place; what comes third or later is mostly chance. */
+const TAGS_TO_TRUST = 2;
+
 /** What the tagger's lexicon says a word can be, or what its ending says when the lexicon lacks it. */
 export function tagsOf(word: string): number {
   const listed = (Object.hasOwn(tagged, word) ? tagged[word] : undefined)?.flatMap((tag) => tag?.split('|') ?? []).flatMap((tag) => penn[tag] ?? []);
-  if (listed && listed.length > 0) return packed(listed);
+  const certain = closed.get(word);
+  if (certain) return packed(certain);
+  if (listed && listed.length > 0) return packed(trusted(listed));
   if (/^[A-Z]/.test(word)) return packed([TAG.NNP]);
   return packed(byEnding(word));
+}
+
+function trusted(listed: readonly number[]): number[] {
+  const distinct = [...new Set(listed)].filter((tag, at) => at === 0 || tag !== TAG.NNP);
+  const isPast = (tag: number) => (tag & (TAG.VBD | TAG.VBN)) !== 0;
+  const kept = distinct.filter((tag, at) => at < TAGS_TO_TRUST || isPast(tag));
+  return kept[0] === TAG.NNS ? kept.filter((tag) => tag !== TAG.NN) : kept;
 }
 
 function packed(tags: readonly number[]): number {
@@ -68,5 +85,6 @@ function byEnding(word: string): number[] {
   if (word.endsWith('ly')) return [TAG.RB];
   if (/(?:able|ible|ous|ful|less|ish|ive|ical|ic|al|ary)$/.test(word)) return [TAG.JJ];
   if (/(?:i[sz]e|ify)$/.test(word)) return [TAG.VB];
-  return [TAG.NN];
+  // Likelier a noun than anything, but not sure enough for a rule to rely on.
+  return [TAG.NNP, TAG.NN];
 }

@@ -1,0 +1,20 @@
+/** Words of few meanings, whose tags the tagger's lexicon is too generous with. A word with two tags stands in two lines, the likelier first. */
+export const closedWords: Record<string, string> = {
+  DT: 'the a an this that these those some any no every each either neither another both all such half',
+  PRP: 'i you he she it we they me him us them her myself yourself himself herself itself ourselves themselves',
+  PRP$: 'my your his its our their her',
+  MD: "can could will would shall should may might must cannot can't couldn't won't wouldn't shouldn't mustn't don't doesn't didn't needn't shan't",
+  VBZ: "is has does isn't hasn't he's she's it's that's there's what's who's",
+  VB: "am are be have do aren't haven't i'm you're we're they're i've you've we've they've accept achieve add allow appear apply arrive ask assume avoid become begin behave believe belong borrow bring build buy carry choose collect come communicate complete consider contain continue contribute convince create decide deliver depend describe destroy develop disagree discuss earn eat encourage enjoy ensure exist expand expect explain express fail find follow forget get give go grow happen hear hope identify imagine implement improve include inform insist introduce invite join keep know laugh learn leave let listen live lose maintain make marry meet mention obtain organize organise pay perform persuade prefer prepare prevent produce protect prove provide publish put reach realize realise receive recognize recognise recommend reduce refer relax remain remember remind remove replace require say see seem sell send separate serve show sing sit sleep solve speak spend stand stay succeed suffer suggest summarize summarise swim take teach tell tend think throw translate travel understand use wait want wear win write agree arrange hate hire",
+  VBD: "put let read set cut hit cost hurt shut spread split was were had did wasn't weren't hadn't went came saw ate wrote took gave spoke began chose drove knew drank broke fell forgot grew sang swam threw wore",
+  VBN: 'been had done gone seen eaten written taken given spoken begun chosen driven known drunk broken fallen forgotten grown sung swum thrown worn',
+  VBG: 'being having doing going coming making taking getting eating writing speaking looking trying using',
+  IN: 'of in for on at by with from to into onto about against between without within during before after since until under over through across toward towards among despite than as if because although though while whether unless upon per via that like',
+  CC: 'and or but nor yet',
+  RB: 'not very too also always never often usually sometimes here there now then just even still already soon really quite almost ever again perhaps maybe so however therefore only well away together home',
+  WP: 'who whom whose which what when where why how',
+  UH: 'yes please hello hi oh',
+  NN: 'home show use sleep hope',
+  JJ: 'separate complete',
+  CD: 'one two three four five six seven eight nine ten eleven twelve hundred thousand million billion',
+};

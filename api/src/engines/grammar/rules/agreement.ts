@@ -1,0 +1,249 @@
+import { rules } from './rule.ts';
+
+const SINGULAR = 'This subject is one person or thing, so its verb takes the form for one.';
+const PLURAL = 'This subject is more than one, so its verb takes the form for many.';
+
+/** Verbs that must agree with their subjects. */
+export const agreement = rules({
+  'third-person-verb': {
+    reason: 'After "he", "she" or "it" the verb ends in -s.',
+    unless: 'mandative',
+    patterns: ['^^ he|she|it @ly? <VB>~<VBD|MD|JJ|RB|IN|VBZ|NNP>~be{=third}'],
+    examples: {
+      'She go to the office by bus.': 'She goes to the office by bus.',
+      'I think that he work too much.': 'I think that he works too much.',
+      'It always rain in April.': 'It always rains in April.',
+    },
+    fine: [
+      'She insisted that he leave at once.',
+      'Make it work.',
+      'She put it there.',
+      'I saw him go.',
+      'Let it go.',
+      'He can swim.',
+      'Did she go home?',
+    ],
+  },
+  'he-dont': {
+    reason: 'With "he", "she" and "it" it is "doesn\'t".',
+    patterns: ["he|she|it don't{doesn't}", "^^ this|that|everyone|everybody|nobody|someone don't{doesn't}"],
+    examples: { "He don't like coffee.": "He doesn't like coffee.", "It don't matter.": "It doesn't matter." },
+    fine: ["They don't like coffee."],
+  },
+  'he-have': {
+    reason: SINGULAR,
+    patterns: ['^^ he|she|it @ly? have{has}', '^^ he|she|it are|am{is}', '^ he|she|it were{was}', '^^ i @ly? has{have}', '^ i is|are{am}'],
+    examples: { 'She have two cars.': 'She has two cars.', 'I has a dog.': 'I have a dog.', 'He are late.': 'He is late.' },
+    fine: ['If he were here, he would help.', 'Does she have a car?', 'Neither she nor I is right.', 'You and I are friends.'],
+  },
+  'they-was': {
+    reason: 'With "we", "you" and "they" it is "were", "are" or "have".',
+    patterns: [
+      'we|they was{were}',
+      '^^ you was{were}',
+      '^^ we|they is{are}',
+      '^^ we|they|you @ly? has{have}',
+      "^^ we|they|you|i doesn't{don't}",
+      "we|they wasn't{weren't}",
+      '^^ you is{are}',
+    ],
+    examples: { 'We was about to leave.': 'We were about to leave.', "They doesn't know.": "They don't know.", 'You has time.': 'You have time.' },
+    fine: ['What they have is time.'],
+  },
+  'plural-pronoun-verb': {
+    reason: 'After "I", "you", "we" or "they" the verb has no -s.',
+    patterns: ['^^ i|we|they @ly? <=VBZ>~<VB>~<VBD>~is|has|does|was{=base}', '^ you @ly? <=VBZ>~<VB>~is|has|does|was{=base}'],
+    examples: { 'They goes home.': 'They go home.', 'We usually eats at six.': 'We usually eat at six.' },
+    fine: ['They use it.', 'All they does is wait, he joked.'],
+  },
+  'these-are': {
+    reason: PLURAL,
+    patterns: [
+      '^^ these|those|many|several|both <JJ>? <NNS> is{are}',
+      '^^ these|those|many|several|both <JJ>? <NNS> was{were}',
+      '^^ these|those|many|several|both <JJ>? <NNS>|data|people has{have}',
+      "^^ these|those|many|several|both <JJ>? <NNS>|people doesn't{don't}",
+      '^^ these|those data|people|<NNS!> <=VBZ>~<NN>~is|has|was|does{=base}',
+    ],
+    examples: {
+      'These results is new.': 'These results are new.',
+      'Many people has a phone.': 'Many people have a phone.',
+      'These data suggests a link.': 'These data suggest a link.',
+    },
+    fine: ['These are the results.', 'Both is fine with me.'],
+  },
+  'plural-subject-verb': {
+    reason: PLURAL,
+    patterns: [
+      '^^ the|my|our|their|his|her|your <NNS!>|children|people|men|women|police~@singularS~@unit is{are}',
+      '^^ the|my|our|their|his|her|your <NNS!>|children|people|men|women|police~@singularS~@unit was{were}',
+      '^^ the|my|our|their|his|her|your <NNS!>|children|people|men|women|police~@singularS~@unit has{have}',
+      "^^ the|my|our|their|his|her|your <NNS!>|children|people|men|women~@singularS~@unit doesn't{don't}",
+      "^^ the|my|our|their|his|her|your <NNS!>|children|people|men|women~@singularS~@unit wasn't{weren't}",
+      '^ the|my|our|their|his|her|your <NNS!>|children|people|men|women~@singularS~@unit <=VBZ>~<NN|NNS>~is|has|was|does{=base}',
+      '^ people is{are}',
+      '^ people has{have}',
+      '^ people was{were}',
+    ],
+    examples: {
+      'The children was in the garden.': 'The children were in the garden.',
+      'My parents has a boat.': 'My parents have a boat.',
+      'The police has closed the road.': 'The police have closed the road.',
+    },
+    fine: [
+      'The news is good.',
+      'The United States is large.',
+      'The series was long.',
+      'Ten kilometres is a long way.',
+      'The number of guests has grown.',
+    ],
+  },
+  'plural-head-verb': {
+    reason: 'The verb belongs to the first noun, which is plural.',
+    patterns: [
+      '^ the <=NNS>~@singularS~@unit of the|our|this|my|their|a|an <JJ>? <=NN> <=VBZ>~<NN|NNS>~is|has|was|does{=base}',
+      '^ the <=NNS>~@singularS~@unit of the|our|this|my|their|a|an <JJ>? <=NN> <=VBZ>~is|has|was|does{=base} that|the|a|an|how|no',
+      '^ the <=NNS>~@singularS~@unit of the|our|this|my|their|a|an <JJ>? <=NN> is{are}',
+      '^ the <=NNS>~@singularS~@unit of the|our|this|my|their|a|an <JJ>? <=NN> was{were}',
+      '^ the <=NNS>~@singularS~@unit of|in the|our|this|my|their|a|an <JJ>? <=NN> has{have}',
+      '^^ all|most|some|many|several|both of the|our|these|those|my|their <JJ>? <=NNS>~@singularS has{have}',
+      '^^ all|most|some|many|several|both of the|our|these|those|my|their <JJ>? <=NNS>~@singularS is{are}',
+      '^^ all|most|some|many|several|both of the|our|these|those|my|their <JJ>? <=NNS>~@singularS was{were}',
+    ],
+    examples: {
+      'The results of the survey shows that it works.': 'The results of the survey show that it works.',
+      'All of the invoices has arrived.': 'All of the invoices have arrived.',
+    },
+    fine: ['Most of the work is done.', 'All of the above is true.'],
+  },
+  'singular-head-verb': {
+    reason: 'The verb belongs to the first noun, which is singular.',
+    patterns: [
+      '^ a|the|this <JJ>? <=NN>~@collective~@mass of <JJ>? <=NNS> are{is}',
+      '^ a|the|this <JJ>? <=NN>~@collective~@mass of <JJ>? <=NNS> were{was}',
+      '^ a|the|this <JJ>? <=NN>~@collective~@mass of <JJ>? <=NNS> have{has}',
+      '^ a|the|this <JJ>? <=NN>~@collective~@mass of the|these|our|my|those|their <JJ>? <=NNS> are{is}',
+      '^ a|the|this <JJ>? <=NN>~@collective~@mass of the|these|our|my|those|their <JJ>? <=NNS> were{was}',
+      '^ a|the|this <JJ>? <=NN>~@collective~@mass of the|these|our|my|those|their <JJ>? <=NNS> have{has}',
+    ],
+    examples: {
+      'The quality of these products are outstanding.': 'The quality of these products is outstanding.',
+      'The box of old photographs were found.': 'The box of old photographs was found.',
+    },
+    fine: [
+      'A number of guests have arrived.',
+      'The majority of voters are happy.',
+      'A team of doctors were called.',
+      'A handful of people are left.',
+    ],
+  },
+  'one-of-verb': {
+    reason: '"One of", "each of" and "neither of" speak of one, so the verb takes the form for one.',
+    patterns: [
+      '^^ one|each|either|neither of the|my|our|your|his|her|their|these|those <JJ>? <=NNS> are{is}',
+      '^^ one|each|either|neither of the|my|our|your|his|her|their|these|those <JJ>? <=NNS> were{was}',
+      '^^ one|each|either|neither of the|my|our|your|his|her|their|these|those <JJ>? <=NNS> have{has}',
+      "^^ one|each of the|my|our|your|his|her|their|these|those <JJ>? <=NNS> don't{doesn't}",
+      '^ one of the|my|our|your|his|her|their <JJ>? <NNS!> <VB>~<VBD|VBN|NNS|JJ|IN|RB>~be|have|do{=third}',
+    ],
+    examples: {
+      'One of my friends live in Lisbon.': 'One of my friends lives in Lisbon.',
+      'Each of the rooms have a bath.': 'Each of the rooms has a bath.',
+    },
+    fine: ['He is one of those people who never forget a face.', 'One of the people I met was kind.'],
+  },
+  'everyone-verb': {
+    reason: '"Everyone", "nobody" and the like take the form for one.',
+    patterns: [
+      '^^ everyone|everybody|someone|somebody|nobody|anyone|anybody|everything|nothing|something are{is}',
+      '^^ everyone|everybody|someone|somebody|nobody|everything|nothing|something were{was}',
+      '^ everyone|everybody|someone|somebody|nobody|everything|nothing|something have{has}',
+      '^ everyone|everybody|someone|somebody|nobody <VB>~<VBD|VBN|NNS|JJ|IN|RB>~be|have|do|let|please{=third}',
+      '^ everyone in the|my|our|this|your <NN> <VB>~<VBD|VBN|NNS|JJ|IN|RB>~be|have|do{=third}',
+      '^ everyone|everybody in the|my|our|this|your <NN> like{likes} <DT|POSS|JJ|NN|NNS|VBG>',
+      '^ everyone|everybody in the|my|our|this|your <NN> are{is}',
+      '^ everyone|everybody in the|my|our|this|your <NN> have{has}',
+      '^^ every|each <=NN> are{is}',
+      '^^ every|each <=NN> have{has}',
+      '^ every|each <=NN> were{was}',
+    ],
+    examples: {
+      'Everyone in my family like spicy food.': 'Everyone in my family likes spicy food.',
+      'Everybody know it.': 'Everybody knows it.',
+      'Every room have a window.': 'Every room has a window.',
+    },
+    fine: ['Does everyone have a ticket?', 'I wish everyone were here.', 'Everyone has arrived.'],
+  },
+  'there-are': {
+    reason: '"There is" goes with one thing, "there are" with several.',
+    patterns: [
+      'there is{are} many|several|few|various|both|@number|numerous <JJ>? <=NNS>',
+      'there was{were} many|several|few|various|@number|numerous <JJ>? <=NNS>',
+      'there is{are} a lot of <JJ>? <=NNS>~@singularS',
+      'there was{were} a lot of <JJ>? <=NNS>~@singularS',
+      'there is{are} some|no|so|too <JJ>? <NNS!>~@singularS $',
+      'there is{are} # <=NNS>~@unit',
+      "there's{there_are} many|several|@number <=NNS>",
+      'there has{have} been many|several|@number <=NNS>',
+      'there are{is} a|an <JJ>? <=NN>~@collective~few~great~large~good $',
+      'there were{was} a|an <JJ>? <=NN>~@collective~few~great~large~good $',
+      'there was{were} three|two|four of us|them|you',
+    ],
+    examples: {
+      'There is many reasons.': 'There are many reasons.',
+      'There was a lot of cars.': 'There were a lot of cars.',
+      'There are a problem.': 'There is a problem.',
+    },
+    fine: ['There is a lot of work.', 'There are a few problems.', 'There are a couple of cars.', 'There is no news.'],
+  },
+  'uncountable-verb': {
+    reason: 'This noun has no plural, so its verb takes the form for one.',
+    patterns: [
+      '^^ the|this|my|our|your|all|some|his|her|their @mass~data are{is}',
+      '^^ the|this|my|our|your|all|some|his|her|their @mass~data were{was}',
+      '^^ the|this|my|our|your|all|some|his|her|their @mass~data have{has}',
+    ],
+    examples: { 'The news are good.': 'The news is good.', 'The information were wrong.': 'The information was wrong.' },
+    fine: ['The research team are here.', 'Pieces of furniture are heavy.'],
+  },
+  'singular-subject-are': {
+    reason: SINGULAR,
+    patterns: [
+      '^ my|your|his|her|our|their|this <JJ>? <=NN>~<NNS>~@collective~@mass are{is}',
+      '^ my|his|her|this <=NN>~<NNS>~@collective~@mass have{has}',
+      "^ my|his|her|this|the <=NN>~<NNS>~@collective~@mass don't{doesn't}",
+    ],
+    examples: { 'My main strength are planning.': 'My main strength is planning.', 'My brother have a car.': 'My brother has a car.' },
+    fine: ['My family are well.', 'Our team have won.', 'My mother and father are here.'],
+  },
+  'this-role-verb': {
+    reason: SINGULAR,
+    patterns: [
+      '^ this|the|our report|role|position|company|document|paper|study|chapter|section|product|service|project|course|job|book|article|department|firm|table|figure <VB>~<VBD|VBZ|MD|JJ|RB|IN|CC>~be|have|do{=third} <DT|POSS|NN|NNS|JJ|IN|CD>',
+    ],
+    examples: {
+      'This report summarize the findings.': 'This report summarizes the findings.',
+      'The company provide training for every employee.': 'The company provides training for every employee.',
+    },
+    fine: ['The book cover is red.', 'This report shows the findings.', 'The company set a goal.'],
+  },
+  'stative-progressive': {
+    reason: 'This verb tells of a state and is not used in the -ing form here.',
+    find: (sentence) =>
+      sentence.flatMap((token, at) => {
+        const verb = sentence[at + 1];
+        const base = STATES.get(verb?.lower ?? '');
+        if (!base || !/^(?:am|is|are)$/.test(token.lower) || sentence[at - 1]?.kind !== 'word') return [];
+        const isOne = token.lower === 'is' || /^(?:team|company|family|committee|staff)$/.test(sentence[at - 1]?.lower ?? '');
+        return [{ first: at, last: at + 1, text: isOne ? `${base}s` : base }];
+      }),
+    examples: { 'Our team are consisting of four people.': 'Our team consists of four people.', 'I am knowing the answer.': 'I know the answer.' },
+    fine: ['He is needing-to-know, they say.', 'Knowing this is good.'],
+  },
+});
+
+const STATES = new Map(
+  'consisting consist|knowing know|containing contain|belonging belong|preferring prefer|owning own|believing believe'
+    .split('|')
+    .map((pair) => pair.split(' ') as [string, string]),
+);

@@ -1,0 +1,122 @@
+import { articleFor } from './inflect.ts';
+import { rules } from './rule.ts';
+
+const NOT_A_COMPOUND = '!<NN|NNS|VBG>';
+/** Their names are read out letter by letter, and do not say whether by all speakers. */
+const ACRONYM = /^[A-Z]{2,}/;
+
+/** "A", "an" and "the": the wrong one, one too many, one that is missing where that is certain. */
+export const articles = rules({
+  'a-or-an': {
+    reason: 'The article follows the sound of the next word: "an" before a vowel, "a" before a consonant.',
+    confidence: 'high',
+    find: (sentence) =>
+      sentence.flatMap((token, at) => {
+        const next = sentence[at + 1];
+        if (!/^an?$/i.test(token.text) || (token.text === 'A' && at > 0) || token.text === 'AN' || !next || next.kind !== 'word' || !next.isSpaced)
+          return [];
+        if (
+          ACRONYM.test(next.text) ||
+          next.text.length === 1 ||
+          /\p{Ll}\p{Lu}|^[^a-z]/u.test(next.text) ||
+          /^h(?:erb|istori|otel)/.test(next.lower) ||
+          next.lower.includes('.')
+        )
+          return [];
+        const article = articleFor(next.text);
+        if (article === token.lower || /^(?:a|an|the|is|are|in|as|of|and|i|or|if|on|at|to)$/.test(next.lower)) return [];
+        return [{ first: at, last: at, text: token.text.startsWith('A') ? (article === 'an' ? 'An' : 'A') : article }];
+      }),
+    examples: {
+      'He ate a apple.': 'He ate an apple.',
+      'She goes to an university.': 'She goes to a university.',
+      'It took a hour.': 'It took an hour.',
+    },
+    fine: ['a one-horse town', 'an unimportant point', 'a European delegation', 'an heir', 'Exhibit A is here.', 'a useful tool'],
+  },
+  'missing-article-person': {
+    reason: 'Before a job or a kind of person "a" or "an" is needed.',
+    patterns: [
+      'i|he|she am|is|was {+a} <JJ>? @person $',
+      `i|he|she am|is|was {+a} @person in|at|from|who|and|with`,
+      "i'm|he's|she's {+a} @person $",
+      "i'm|he's|she's {+a} @person in|at|from|who|and|with",
+      "i'm|he's|she's|am|is {+a} good|bad|great|very|young|famous|new @person $",
+      'work|works|worked|working as {+a} @person $',
+      'work|works|worked|working as {+a} @person in|at|for|with',
+      'become|became|be {+a} @person $',
+    ],
+    examples: {
+      'I am student.': 'I am a student.',
+      'She works as engineer in Paris.': 'She works as an engineer in Paris.',
+      'He wants to become doctor.': 'He wants to become a doctor.',
+    },
+    fine: ['I am a student.'],
+  },
+  'missing-article-thing': {
+    reason: 'One thing that is counted needs "a", "an" or "the".',
+    patterns: [
+      `i|we|they|you|he|she have|has|had|need|needs|want|wants|bought|got|saw|made {+a} new|big|small|good|great|nice|little|beautiful|bad|serious|old? @thing ${NOT_A_COMPOUND}`,
+      `i|we|they|he|she wrote|bought|found|built {+a} new|big|small|good|great|nice|little|beautiful @thing ${NOT_A_COMPOUND}`,
+      `there is|was {+a} big|small|good|new|serious|nice? problem|question|house|garden|reason|solution|mistake|shop|restaurant|park|river|tree ${NOT_A_COMPOUND}`,
+      "it is|was|it's {+a} good|bad|great|big|nice|beautiful|new idea|day|place|film|movie|book|problem|question|job|city|house|car|example|experience $",
+      "it's {+a} good|bad|great|big|nice|beautiful|new idea|day|place|film|movie|book|problem|question|job|city|house|car|example|experience $",
+    ],
+    examples: {
+      'I have dog.': 'I have a dog.',
+      'We have big problem with it.': 'We have a big problem with it.',
+      'It was good idea.': 'It was a good idea.',
+    },
+    fine: ['I have dog food.', 'We had lunch.', 'They have car insurance.', 'I had breakfast.'],
+  },
+  'missing-the': {
+    reason: '"The" is needed here.',
+    patterns: [
+      'in {+the} morning|afternoon|evening $',
+      'in {+the} morning|afternoon|evening and|but|i|we|to|before|after',
+      'on|in {+the} internet',
+      'all over|around {+the} world',
+      'in {+the} world $',
+      `go|goes|went|going|gone to {+the} @places ${NOT_A_COMPOUND}`,
+      'at|in {+the} cinema|gym|supermarket|airport|library|beach $',
+      'for {+the} first|second|last time $',
+      'at|in {+the} same time|place|way|day|year|room|house|city',
+      'is|are|was|were {+the} same as',
+      'have|has|had|with {+the} same <NN>',
+      "is|was|it's|that's {+the} best|worst|biggest|largest|smallest|oldest|tallest <=NN> $",
+      'is|was {+the} most <JJ> <=NN> in|of',
+      'at {+the} end of',
+      'in {+the} middle of',
+      'in|over|during {+the} past year|years|month|months|week|weeks',
+      'on {+the} other hand',
+      '^ on {+the} one hand',
+      'by {+the} end of the',
+    ],
+    examples: {
+      'I run in morning.': 'I run in the morning.',
+      'She found it on internet.': 'She found it on the internet.',
+      'We went to cinema.': 'We went to the cinema.',
+      'It happened at same time.': 'It happened at the same time.',
+    },
+    fine: ['In morning traffic it is slow.'],
+  },
+  'needless-article': {
+    reason: 'No article is used here.',
+    patterns: [
+      'at the{} night $',
+      'go|goes|went|going to the{} bed $',
+      'go|goes|went|going to the{} home',
+      'the{} most of the|my|these|them|us|people',
+      'have|had|has|eat|ate a|the{} lunch|dinner|breakfast $',
+      'by the{} car|bus|train|plane|bike|taxi|metro|subway $',
+      'at the{} home $',
+      'play|plays|played|playing the{} football|tennis|basketball|chess|golf|hockey|volleyball',
+      'speak|speaks|learn|learning|study|studying the{} english|french|spanish|german|italian|chinese|japanese $',
+      'most of{} people $',
+      'most of{} people are|have|think|do|in|who|like|want|use',
+      'most of{} <NNS!> are|have|were|do',
+    ],
+    examples: { 'We work at the night.': 'We work at night.', 'They play the football.': 'They play football.', 'I go by the bus.': 'I go by bus.' },
+    fine: ['He bought the football.', 'Most of my time is gone.', 'The English are here.'],
+  },
+});

@@ -1,0 +1,98 @@
+import { rules } from './rule.ts';
+
+const OPENERS =
+  'however|therefore|moreover|furthermore|nevertheless|nonetheless|consequently|additionally|unfortunately|fortunately|luckily|firstly|secondly|thirdly|lastly|hence|similarly|likewise|besides|overall|meanwhile';
+const AND_THEN = 'i|we|they|he|she|it|you|there|the|this|these|my|our|some|many|people|a|an|his|her|their|not|no|all|most|in|if';
+
+/** Commas and the marks beside them. */
+export const commas = rules({
+  'introductory-comma': {
+    reason: 'A comma follows an introductory word or phrase.',
+    patterns: [
+      `^ ${OPENERS} {+,} ${AND_THEN}`,
+      `^ nowadays|finally|yes|no {+,} i|we|they|he|she|it|you|there|people`,
+      `^ in addition|conclusion|fact|contrast|summary|general|short|brief {+,} ${AND_THEN}`,
+      `^ for example|instance {+,} ${AND_THEN}`,
+      `^ on the other hand {+,} ${AND_THEN}`,
+      `^ as a result {+,} ${AND_THEN}`,
+      `^ in my opinion|view {+,} ${AND_THEN}`,
+      `^ first of all {+,} ${AND_THEN}`,
+      `^ of course {+,} i|we|they|he|she|it|you|there|the|this`,
+      `^ at the moment|beginning|end {+,} i|we|they|he|she|it|you|there`,
+      `^ to sum up {+,} ${AND_THEN}`,
+      `^ all in all {+,} ${AND_THEN}`,
+      '^ as you know {+,} i|we|the',
+      `^ after that {+,} i|we|they|he|she|it|you|the`,
+      '^ last but not least {+,} <DT|PRP|POSS>',
+      '^ by the way {+,} <DT|PRP|POSS>',
+      '^ in other words {+,} <DT|PRP|POSS>',
+    ],
+    examples: {
+      'However we left early.': 'However, we left early.',
+      'For example the dog barks.': 'For example, the dog barks.',
+      'In my opinion it is good.': 'In my opinion, it is good.',
+    },
+    fine: ['However hard I try, it fails.', 'In addition to this we ran.', 'For example, we ran.'],
+  },
+  'clause-comma': {
+    reason: 'A comma closes the clause that opens the sentence.',
+    find: (sentence) => {
+      const opener = sentence[0];
+      if (
+        !opener ||
+        !/^(?:if|when|because|although|though|unless|once|while|after|before)$/.test(opener.lower) ||
+        sentence.some(({ text }) => /^[,;:()\u2014\u2013-]$/.test(text)) ||
+        sentence.at(-1)?.text === '?'
+      )
+        return [];
+      if (!/^(?:i|you|he|she|it|we|they)$/.test(sentence[1]?.lower ?? '')) return [];
+      const subjects = sentence.flatMap((token, at) => (at > 2 && /^(?:i|we|he|she|they)$/.test(token.lower) ? [at] : []));
+      const [at] = subjects;
+      if (subjects.length !== 1 || at === undefined) return [];
+      const [before, verb] = [sentence[at - 1], sentence[at + 1]];
+      if (
+        !before ||
+        !verb ||
+        !/^(?:will|would|can|could|should|must|might|may|am|was|were|are|is|had|have|has|felt|went|saw|always|usually|often|never|\w+ed|\w+n't)$/.test(
+          verb.lower,
+        )
+      )
+        return [];
+      const ends =
+        /^(?:home|work|school|there|here|it|him|me|them|us|her|early|late|young|old|up|out|back|again|tired|hungry|sick|ill|rain|rains|rained|time|money|now|today|tomorrow|yesterday|down|away|in|on|off|hard|well|soon|arrived|finished|child|kid|university|college)$/.test(
+          before.lower,
+        );
+      return ends ? [{ first: at - 1, last: at - 1, text: `${before.text},` }] : [];
+    },
+    examples: { 'When I got home I was tired.': 'When I got home, I was tired.', 'If it rains we will stay in.': 'If it rains, we will stay in.' },
+    fine: ['When I got home, I was tired.', 'If I knew what he would do I could help.', 'When did he leave?'],
+  },
+  'comma-before-that': {
+    reason: 'No comma stands before "that" here.',
+    patterns: [
+      'i|we|they|he|she|you think|know|believe|say|said|hope|feel|thought|knew|believed|hoped ,{} that <PRP|DT|POSS>',
+      '<NN|NNS> shows|means|says|suggests|showed ,{} that <PRP|DT|POSS>',
+      'although|despite ,{} <PRP|DT|POSS>',
+      'such as ,{} <NN|NNS|DT|JJ>',
+    ],
+    examples: { 'I think, that he is right.': 'I think that he is right.', 'Although, it rained we ran.': 'Although it rained we ran.' },
+    fine: ['I know, that is so.'],
+  },
+  'spacing-of-marks': {
+    reason: 'A comma or full stop stands right after the word, with a space behind it.',
+    confidence: 'high',
+    find: (sentence) =>
+      sentence.flatMap((token, at) => {
+        const before = sentence[at - 1];
+        const next = sentence[at + 1];
+        if (before?.kind !== 'word' || !/^[,;]$/.test(token.text)) return [];
+        if (token.isSpaced && (next === undefined || next.isSpaced) && next?.text !== token.text)
+          return [{ first: at - 1, last: at, text: `${before.text}${token.text}` }];
+        const runsOn =
+          token.text === ',' && next?.kind === 'word' && !next.isSpaced && !token.isSpaced && /^\p{Ll}{2}/u.test(next.text) && before.text.length > 1;
+        return runsOn ? [{ first: at, last: at + 1, text: `, ${next.text}` }] : [];
+      }),
+    examples: { 'It rained , so we left.': 'It rained, so we left.', 'It rained,so we left.': 'It rained, so we left.' },
+    fine: ['In 1,000 cases, it failed.', 'Yes; no.'],
+  },
+});

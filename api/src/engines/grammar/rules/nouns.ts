@@ -1,0 +1,187 @@
+import { rules } from './rule.ts';
+
+const NOT_A_COMPOUND = '!<NN|NNS|NNP|JJ|VBG|CD>';
+
+/** Nouns that are counted, and nouns that cannot be. */
+export const nouns = rules({
+  'plural-after-quantifier': {
+    reason: 'This word speaks of more than one, so the noun is plural.',
+    patterns: [
+      `many|several|various|numerous <JJ>? <=NN>~<NNS|VBG>~@uncountable~a|an|other{=plural} ${NOT_A_COMPOUND}`,
+      `few <=NN>~<NNS|VBG>~@uncountable{=plural} ${NOT_A_COMPOUND}`,
+      `@number <=NN>~<NNS|VBG|CD>~@uncountable~o'clock{=plural} ${NOT_A_COMPOUND}`,
+      `@number|many|several|few year|month|week|day|hour|minute|friend|brother|sister|book|car|child|person|language|country|city|problem|thing|time|reason|question|student|member|meeting{=plural} ${NOT_A_COMPOUND}`,
+      `these|those|both <=NN>~<NNS|VBG|VB>~@uncountable~@collective{=plural} ${NOT_A_COMPOUND}`,
+    ],
+    examples: {
+      'I have many friend here.': 'I have many friends here.',
+      'She speaks three language.': 'She speaks three languages.',
+      'He attended several meeting.': 'He attended several meetings.',
+    },
+    fine: ['Many a man has tried.', 'We waited two hundred days.', 'A few people left.', 'Many user names are taken.', 'Those present agreed.'],
+  },
+  'plural-after-one-of': {
+    reason: '"One of" chooses from several, so the noun is plural.',
+    patterns: [
+      `one of the|my|our|his|her|their|its|your|these|those most? <JJ|JJS>? <=NN>~<NNS|VBG>~@uncountable~@collective~few|more|biggest|best{=plural} ${NOT_A_COMPOUND}`,
+      `one of the|my|our|his|her|their|most <JJS> <=NN>~<NNS|VBG>~@collective{=plural} ${NOT_A_COMPOUND}`,
+    ],
+    examples: {
+      'It is one of the best film of the year.': 'It is one of the best films of the year.',
+      'One of my friend is ill.': 'One of my friends is ill.',
+    },
+    fine: ['One of the more common errors is this.', 'One of the few left the room.', 'One of the group is here.'],
+  },
+  'these-not-this': {
+    reason: '"This" goes with one thing, "these" with several.',
+    patterns: [
+      'this{these} <NNS!>~@singularS~@unit $',
+      'this{these} <NNS!>~@singularS~@unit are|were|have',
+      'this{these} people|children|men|women',
+      'these{this} @mass',
+      'that{those} people|children are|were|have',
+    ],
+    examples: {
+      'This books are old.': 'These books are old.',
+      'These information is new.': 'This information is new.',
+      'This people are kind.': 'These people are kind.',
+    },
+    fine: ['This means war.', 'This series is old.'],
+  },
+  'kinds-of': {
+    reason: 'More than one kind is meant.',
+    patterns: ['these|those|all|many|several|various kind|type|sort{=plural} of'],
+    examples: { 'I like all kind of music.': 'I like all kinds of music.' },
+    fine: ['All that kind of music is old.'],
+  },
+  'singular-after-article': {
+    reason: '"A", "every" and "each" go with one thing.',
+    patterns: [
+      'a|an <NNS!>~@singularS~people{=singular} !<NN|NNS|VBG>',
+      'every|each <NNS!>~@singularS~people~@unit{=singular} !<NN|NNS>',
+      'every days|weeks|years|months|times{=singular}',
+      'a women|men|children{=singular}',
+    ],
+    examples: { 'She bought a books.': 'She bought a book.', 'Every students knows it.': 'Every student knows it.', 'He is a men.': 'He is a man.' },
+    fine: ['A means to an end.', 'A few days.', 'A hundred days.'],
+  },
+  'no-plural': {
+    reason: 'This noun has no plural in English.',
+    patterns: [
+      'informations{information}',
+      'advices{advice}',
+      'furnitures{furniture}',
+      'homeworks{homework}',
+      'equipments{equipment}',
+      'luggages{luggage}',
+      'baggages{baggage}',
+      'knowledges{knowledge}',
+      'feedbacks{feedback}',
+      'sceneries{scenery}',
+      'musics{music}',
+      'traffics{traffic}',
+      'evidences{evidence} $',
+      'researches{research} about|on|into',
+      'softwares{software}',
+      'hardwares{hardware}',
+      'staffs{staff} of|in|at',
+      'machineries{machinery}',
+      'accommodations{accommodation} in',
+      'slangs{slang}',
+      'weathers{weather}',
+      'childs{children}',
+      'childrens{children} <VB|MD|IN>',
+      'mans{men}',
+      'womans{women}',
+      'tooths{teeth}',
+      'foots{feet}',
+      'sheeps{sheep}',
+      'peoples{people} are|were|have|who|think|in|do|can|will',
+      'differents{different}',
+      'importants{important}',
+      'some|much|any|more|the|our|new advises{advice}',
+    ],
+    type: 'grammar',
+    examples: {
+      'I need more informations.': 'I need more information.',
+      'He gave me good advices.': 'He gave me good advice.',
+      'We have new equipments.': 'We have new equipment.',
+    },
+    fine: ['The peoples of Africa.', 'He advises us.'],
+  },
+  'uncountable-article': {
+    reason: 'This noun cannot be counted, so "a" does not go with it.',
+    patterns: [
+      'a|an{some} information|advice|furniture|equipment|luggage|homework|knowledge|news|software|feedback|progress|housework|evidence !<NN|NNS|JJ>',
+      'a|an{} good|useful|important|new|great|interesting|valuable information|advice|furniture|equipment|luggage|homework|news|software|feedback|progress|weather !<NN|NNS|JJ>',
+      'many{much} information|advice|furniture|equipment|luggage|homework|knowledge|news|software|feedback|progress|money|time|work|traffic|evidence !<NN|NNS>',
+      'few{little} information|advice|money|knowledge !<NN|NNS>',
+      'much{many} <NNS!>~@singularS',
+      'much{many} people',
+    ],
+    examples: {
+      'He gave me an advice.': 'He gave me some advice.',
+      'We do not have many information.': 'We do not have much information.',
+      'There are too much people.': 'There are too many people.',
+    },
+    fine: ['A news story.', 'An information desk.', 'Many time zones.', 'Much as people try.'],
+  },
+  'number-noun': {
+    reason: 'After a number, "hundred", "thousand" and "million" have no -s.',
+    patterns: [
+      '@number|#|several hundreds|thousands|millions|billions{=singular} <NNS|JJ>',
+      '@number|#|several hundreds|thousands|millions|billions{=singular} of{} <NNS>',
+      '# percents{percent}',
+    ],
+    examples: { 'Two millions people live here.': 'Two million people live here.', 'Five hundreds of cars.': 'Five hundred cars.' },
+    fine: ['Thousands of people came.'],
+  },
+  'years-old': {
+    reason: 'Before a noun the age is written with hyphens and without -s.',
+    find: (sentence) =>
+      sentence.flatMap((token, at) => {
+        const [years, old, noun] = [sentence[at + 1], sentence[at + 2], sentence[at + 3]];
+        const isNumber =
+          token.kind === 'number' || /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty)$/.test(token.lower);
+        if (
+          !isNumber ||
+          !/^years?$/.test(years?.lower ?? '') ||
+          old?.lower !== 'old' ||
+          !/^(?:boys?|girls?|man|woman|child|children|sons?|daughters?|kids?|students?|brother|sister|cat|dog|house|building|car|company|woman|tree)$/.test(
+            noun?.lower ?? '',
+          )
+        )
+          return [];
+        return [{ first: at, last: at + 2, text: `${token.text}-year-old` }];
+      }),
+    examples: { 'She has a five years old boy.': 'She has a five-year-old boy.' },
+    fine: ['He is five years old.'],
+  },
+  'less-fewer': {
+    reason: 'With things that are counted it is "fewer".',
+    patterns: [
+      'less{fewer} people|cars|mistakes|errors|students|children|customers|employees|books|friends|jobs|problems|meetings|bugs|defects|visitors|questions',
+      'the amount{number} of people|students|employees|customers|children|cars|visitors|users|errors|mistakes|books|companies|countries',
+    ],
+    examples: { 'We made less mistakes.': 'We made fewer mistakes.', 'The amount of people grew.': 'The number of people grew.' },
+    fine: ['Less money is needed.', 'The amount of work grew.'],
+  },
+  'other-another': {
+    reason: '"Another" goes with one thing; before a plural it is "other".',
+    patterns: [
+      'another{other} <=NNS>~@unit~@singularS',
+      'another{other} people',
+      'others{other} people|things|countries|places|students|languages|words|cities|ways',
+    ],
+    examples: { 'We visited another places.': 'We visited other places.', 'Others people disagree.': 'Other people disagree.' },
+    fine: ['Another ten days passed.', 'Others went home.'],
+  },
+  'all-plural': {
+    reason: '"All" speaks of several things here, so the noun is plural.',
+    patterns: [
+      `all my|our|his|her|their|your friend|book|problem|question|idea|dream|brother|sister|photo|picture|song|letter|colleague|customer|client|employee|student|teacher|task|project|exam|test{=plural} ${NOT_A_COMPOUND}`,
+    ],
+    examples: { 'I called all my friend.': 'I called all my friends.' },
+    fine: ['All my life I waited.', 'All our project managers agree.'],
+  },
+});

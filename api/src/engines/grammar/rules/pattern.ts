@@ -1,0 +1,206 @@
+import { TAG } from '../lexicon/partsOfSpeech.ts';
+import { articleFor, baseOf, gerundOf, participleOf, pastOf, pluralOf, singularOf, thirdPerson } from './inflect.ts';
+import type { TaggedToken } from './tagger.ts';
+import { wordSets } from './wordSets.ts';
+
+/**
+ * Patterns are written as elements with spaces between them, one a token:
+ *   `word|other`     one of these words, in any case         `@set`    a word of a set in wordSets.ts
+ *   `<NN|NNS>`       a word that can be one of these tags    `<=NN>`   that is one of them here     `<NN!>`  that can be nothing else
+ *   `#`              a number in figures                     `*`       any word                     `,`      that mark
+ *   `^`              the sentence begins here                `$`       a mark, a closing one, or nothing, comes next
+ *   `^^`             a clause begins here: sentence, comma or conjunction
+ * An element may be followed by `~x` (but not x), `?` (or not there) and `{new}` (is replaced by that; nothing: is taken out; `=plural`: by that form
+ * of itself). `!x` stands for "x does not come next", `{+new}` for words put in, where `a` becomes the article that fits.
+ */
+export interface Pattern {
+  elements: Element[];
+}
+
+/** What a pattern would do to a sentence: the tokens from `first` to `last` become `text`. */
+export interface Change {
+  first: number;
+  last: number;
+  text: string;
+}
+
+type Test = (token: TaggedToken) => boolean;
+type Edit = { kind: 'none' } | { kind: 'remove' } | { kind: 'word'; word: string } | { kind: 'form'; form: keyof typeof forms };
+type Element =
+  | { kind: 'token'; test: Test; isOptional: boolean; edit: Edit }
+  | { kind: 'not'; test: Test }
+  | { kind: 'insert'; words: string }
+  | { kind: 'start' | 'clauseStart' | 'end' };
+
+const forms = {
+  base: (word: string) => baseOf(word),
+  third: (word: string) => thirdPerson(baseOf(word) ?? word),
+  past: (word: string) => pastOf(baseOf(word) ?? word),
+  participle: (word: string) => participleOf(baseOf(word) ?? word),
+  gerund: (word: string) => gerundOf(baseOf(word) ?? word),
+  plural: (word: string) => pluralOf(word),
+  singular: (word: string) => singularOf(word),
+};
+
+export function pattern(written: string): Pattern {
+  return { elements: written.split(' ').map(elementOf) };
+}
+
+function elementOf(written: string): Element {
+  if (written === '^') return { kind: 'start' };
+  if (written === '^^') return { kind: 'clauseStart' };
+  if (written === '$') return { kind: 'end' };
+  if (written.startsWith('{+')) return { kind: 'insert', words: written.slice(2, -1).replaceAll('_', ' ') };
+  if (written.startsWith('!')) return { kind: 'not', test: testOf(written.slice(1)) };
+  const [, what = '', optional, edit] = /^(.*?)(\?)?(?:\{(.*)\})?$/.exec(written) ?? [];
+  return { kind: 'token', test: testOf(what), isOptional: optional !== undefined, edit: editOf(edit) };
+}
+
+function editOf(written: string | undefined): Edit {
+  if (written === undefined) return { kind: 'none' };
+  if (written === '') return { kind: 'remove' };
+  const form = written.slice(1);
+  if (written.startsWith('=') && form in forms) return { kind: 'form', form: form as keyof typeof forms };
+  return { kind: 'word', word: written.replaceAll('_', ' ') };
+}
+
+function testOf(written: string): Test {
+  const [what = '', ...excluded] = written.split('~');
+  const test = simpleTestOf(what);
+  const exceptions = excluded.map(simpleTestOf);
+  return exceptions.length === 0 ? test : (token) => test(token) && !exceptions.some((exception) => exception(token));
+}
+
+function simpleTestOf(what: string): Test {
+  const alternatives = what.match(/<[^>]*>|[^|]+/g) ?? [];
+  if (alternatives.length > 1 && what.includes('<')) {
+    const tests = alternatives.map(simpleTestOf);
+    return (token) => tests.some((test) => test(token));
+  }
+  if (what === '*') return (token) => token.kind === 'word';
+  if (what === '#') return (token) => token.kind === 'number';
+  if (what.startsWith('<=')) {
+    const mask = maskOf(what.slice(2, -1));
+    return (token) => (token.tag & mask) !== 0;
+  }
+  if (what.endsWith('!>')) {
+    const mask = maskOf(what.slice(1, -2));
+    return (token) => token.tags !== 0 && (token.tags & ~mask) === 0;
+  }
+  if (what.startsWith('<')) {
+    const mask = maskOf(what.slice(1, -1));
+    return (token) => (token.tags & mask) !== 0;
+  }
+  const words = new Set(what.split('|').flatMap((word) => (word.startsWith('@') ? [...setOf(word.slice(1))] : [word])));
+  return (token) => words.has(token.lower);
+}
+
+function setOf(name: string): ReadonlySet<string> {
+  const set = wordSets[name];
+  if (!set) throw new Error(`There is no set of words called ${name}.`);
+  return set;
+}
+
+function maskOf(names: string): number {
+  return names.split('|').reduce((mask, name) => {
+    if (!(name in TAG)) throw new Error(`There is no tag called ${name}.`);
+    return mask | TAG[name as keyof typeof TAG];
+  }, 0);
+}
+
+type Step = { element: Element; at: number };
+
+/** Every change that a pattern makes to a sentence. */
+export function changesBy({ elements }: Pattern, sentence: readonly TaggedToken[]): Change[] {
+  const changes: Change[] = [];
+  for (let at = 0; at < sentence.length; at++) {
+    const steps = match(elements, 0, sentence, at, []);
+    const change = steps && changeOf(steps, sentence);
+    if (change) changes.push(change);
+  }
+  return changes;
+}
+
+function match(elements: readonly Element[], number: number, sentence: readonly TaggedToken[], at: number, steps: Step[]): Step[] | undefined {
+  const element = elements[number];
+  if (!element) return steps;
+  const go = (next: number, also: Step[]) => match(elements, number + 1, sentence, next, also);
+  const token = sentence[at];
+  switch (element.kind) {
+    case 'start':
+      return opens(sentence, at) ? go(at, steps) : undefined;
+    case 'clauseStart':
+      return opensClause(sentence, at) ? go(at, steps) : undefined;
+    case 'end':
+      return token === undefined || token.kind === 'mark' ? go(at, steps) : undefined;
+    case 'not':
+      return token && element.test(token) ? undefined : go(at, steps);
+    case 'insert':
+      return token ? go(at, [...steps, { element, at }]) : undefined;
+    case 'token':
+      if (token && element.test(token)) {
+        const rest = go(at + 1, [...steps, { element, at }]);
+        if (rest) return rest;
+      }
+      return element.isOptional ? go(at, steps) : undefined;
+  }
+}
+
+function opens(sentence: readonly TaggedToken[], at: number): boolean {
+  const before = sentence[at - 1];
+  return before === undefined || (at === 1 && /^["\u201C'(\u2022*-]$/.test(before.text));
+}
+
+function opensClause(sentence: readonly TaggedToken[], at: number): boolean {
+  const before = sentence[at - 1];
+  return opens(sentence, at) || before === undefined || /^[,;:]$/.test(before.text) || (setOf('clause').has(before.lower) && before.lower !== 'as');
+}
+
+function changeOf(steps: readonly Step[], sentence: readonly TaggedToken[]): Change | undefined {
+  const edited = steps.filter(({ element }) => element.kind === 'insert' || (element.kind === 'token' && element.edit.kind !== 'none'));
+  let first = Math.min(...edited.map(({ at }) => at));
+  let last = Math.max(...edited.map(({ at }) => at));
+  // A word that goes leaves with a neighbour, so that there is something to show and no double space stays behind.
+  if (edited.some(({ element, at }) => at === first && element.kind === 'token' && element.edit.kind === 'remove')) {
+    if (first > 0 && sentence[first - 1]?.kind === 'word') first--;
+    else last++;
+  }
+  if (edited.some(({ element, at }) => at === first && element.kind === 'insert' && element.words === ',')) first--;
+  let text = '';
+  for (let at = first; at <= last; at++) {
+    const token = sentence[at];
+    if (!token) return undefined;
+    for (const { element, at: place } of edited) if (element.kind === 'insert' && place === at) text += insertion(element.words, token, text);
+    const step = edited.find(({ element, at: place }) => element.kind === 'token' && place === at);
+    const word = step?.element.kind === 'token' ? wordAfter(step.element.edit, token) : token.text;
+    if (word === undefined) return undefined;
+    if (word !== '') text += (text !== '' && !text.endsWith(' ') && (token.isSpaced || at === first) ? ' ' : '') + word;
+  }
+  const stood = sentence.slice(first, last + 1).reduce((whole, token, at) => whole + (token.isSpaced && at > 0 ? ' ' : '') + token.text, '');
+  if (text === stood) return undefined;
+  const opening = sentence[first]?.text ?? '';
+  if (/^\p{Lu}/u.test(opening) && opening !== 'I') text = text.charAt(0).toUpperCase() + text.slice(1);
+  return { first, last, text: first === 0 || opening === 'I' ? withSmallSecond(text, opening, sentence, first, last) : text };
+}
+
+/** The word that opened the sentence is not written with a capital once another stands before it. */
+function withSmallSecond(text: string, opening: string, sentence: readonly TaggedToken[], first: number, last: number): string {
+  if (first !== 0 || text.startsWith(opening) || opening === 'I' || (sentence[first]?.tags ?? 0) === TAG.NNP) return text;
+  const at = text.indexOf(` ${opening}`);
+  return at > 0 && last >= first ? `${text.slice(0, at + 1)}${opening.toLowerCase()}${text.slice(at + 1 + opening.length)}` : text;
+}
+
+function insertion(words: string, next: TaggedToken, before: string): string {
+  if (words === ',') return ',';
+  const space = before === '' || before.endsWith(' ') ? '' : ' ';
+  return `${space}${words === 'a' ? articleFor(next.text) : words} `;
+}
+
+function wordAfter(edit: Edit, token: TaggedToken): string | undefined {
+  if (edit.kind === 'none') return token.text;
+  if (edit.kind === 'remove') return '';
+  const word = edit.kind === 'form' ? forms[edit.form](token.lower) : edit.word;
+  if (word === undefined) return undefined;
+  if (word === token.lower) return token.text;
+  return /^\p{Lu}/u.test(token.text) && token.text !== 'I' ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+}

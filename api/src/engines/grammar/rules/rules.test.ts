@@ -1,0 +1,30 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Finding } from '../finding.ts';
+import { sentencesOf, tokensOf } from '../text/tokens.ts';
+import { findingsOf, type Rule } from './rule.ts';
+import { families } from './ruleFindings.ts';
+import { tagged } from './tagger.ts';
+
+function found(rule: Rule, text: string): Finding[] {
+  return sentencesOf(tokensOf(text)).flatMap((sentence) => findingsOf(rule, tagged(sentence)));
+}
+
+function corrected(rule: Rule, text: string): string {
+  return found(rule, text).reduceRight((whole, { start, end, replacements }) => whole.slice(0, start) + replacements[0] + whole.slice(end), text);
+}
+
+describe.each(Object.entries(families))('the rules of %s', (_, rules) => {
+  test.each(rules.map((rule) => [rule.id, rule] as const))('%s corrects its wrong sentences and leaves the right ones', (_id, rule) => {
+    for (const [wrong, right] of Object.entries(rule.examples)) expect(corrected(rule, wrong)).toBe(right);
+    for (const right of [...Object.values(rule.examples), ...rule.fine]) expect({ right, found: found(rule, right) }).toEqual({ right, found: [] });
+  });
+});
+
+test('every rule has a name of its own and a sentence for the visitor', () => {
+  const rules = Object.values(families).flat();
+  expect(new Set(rules.map(({ id }) => id)).size).toBe(rules.length);
+  for (const { id, reason } of rules) {
+    expect(id).toMatch(/^[a-z]+(?:-[a-z]+)*$/);
+    expect(reason).toMatch(/^["A-Z].*[.]$/);
+  }
+});

@@ -1,0 +1,257 @@
+import { rules } from './rule.ts';
+
+const MODAL = "can|could|will|would|shall|should|may|might|must|can't|couldn't|won't|wouldn't|shouldn't|mustn't|cannot";
+const DO = "do|does|did|don't|doesn't|didn't";
+
+/** Forms that verbs take after other verbs, prepositions and words of time. */
+export const verbForms = rules({
+  'modal-base-form': {
+    reason: 'After "can", "will", "should" and the like the verb stays in its base form.',
+    patterns: [
+      `<PRP|NN|NNS> ${MODAL} not? @ly? <VBD|VBZ>~<VB>~<NN|MD|JJ|IN|RB>{=base}`,
+      'he|she|it|they|we|you|i can|could|will|would|should|must to{} <VB>',
+    ],
+    examples: {
+      'He can swims very well.': 'He can swim very well.',
+      'They should went home.': 'They should go home.',
+      'You must to go.': 'You must go.',
+    },
+    fine: ['The will was read.', 'He could have gone.', 'It may well be so.', 'A must read.', 'The can opened.'],
+  },
+  'do-base-form': {
+    reason: 'After "do", "does" or "did" the verb stays in its base form.',
+    patterns: [
+      `don't|doesn't|didn't @ly? <VBD|VBZ|VBN>~<VB>~<IN|JJ|RB>{=base}`,
+      `^^ ${DO} i|you|he|she|it|we|they @ly? <VBD|VBZ|VBN>~<VB>~<IN|JJ|RB>{=base}`,
+      '<WH> do|does|did i|you|he|she|it|we|they <VBD|VBZ>~<VB>~<IN|JJ|RB>{=base}',
+      'do|does|did not <VBD|VBZ>~<VB>~<IN|JJ|RB>{=base}',
+    ],
+    examples: {
+      'Did you saw the film?': 'Did you see the film?',
+      "She doesn't knows him.": "She doesn't know him.",
+      'We did not went.': 'We did not go.',
+    },
+    fine: ['What I did was wrong.', "They didn't need it.", 'I did it and was glad.'],
+  },
+  'perfect-participle': {
+    reason: 'After "have", "has" or "had" the verb takes its participle.',
+    patterns: [
+      "have|has|had|haven't|hasn't|hadn't|i've|you've|we've|they've|having not? @ly? <VBD>~<VBN|NN|JJ|VB|MD|IN>{=participle}",
+      "have|has|had|haven't|hasn't|hadn't not? @ly? went|wrote|ate|spoke|saw|took|gave|began|drank|drove|fell|forgot|knew|rode|sang|swam|threw|wore|chose|broke|did{=participle}",
+      'has|had never|already|just|ever eat|write|speak|go|see|give|take|know|begin|choose|forget{=participle}',
+    ],
+    examples: {
+      'I have went there.': 'I have gone there.',
+      'She has wrote three letters.': 'She has written three letters.',
+      'He had already ate.': 'He had already eaten.',
+    },
+    fine: ['I have read it.', 'She had lunch.', 'They have a saw.'],
+  },
+  'be-past-form': {
+    reason: 'After a form of "be" the verb takes its participle.',
+    patterns: [
+      'is|are|was|were|been|being @ly? wrote|took|gave|saw|ate|broke|chose|drove|forgot|knew|spoke|stole|threw|did|wore|drew|hid|flew{=participle}',
+      'i|he|she|it was{} went|came{=past}',
+      'they|we|you were|was{} went|came{=past}',
+    ],
+    examples: { 'It was wrote by her.': 'It was written by her.', 'They was went to the beach.': 'They went to the beach.' },
+  },
+  'be-base-form': {
+    reason: 'After a form of "be" this verb needs the ending -ing.',
+    patterns: [
+      'i|he|she|it|we|they|you|who am|is|are|was|were not? @ly? <VB!>~agree|disagree|depend|let|be|have|bet|like|want|need{=gerund}',
+      "i'm|he's|she's|we're|they're|you're not? <VB!>~agree|disagree|let|be|have|like|want|need{=gerund}",
+      'i|we|they|you am|are{} agree|disagree|depend|have|want|need',
+      "i'm{I} agree|disagree|have|want",
+    ],
+    examples: {
+      'She is go to school.': 'She is going to school.',
+      'I am agree with you.': 'I agree with you.',
+      'They were wait for us.': 'They were waiting for us.',
+    },
+    fine: ['He is to go.', 'All I can do is wait.', 'She is well read.'],
+  },
+  'missing-be': {
+    reason: 'A form of "be" is missing here.',
+    patterns: [
+      '^ i {+am} <VBG!> <IN|DT|POSS|PRP>',
+      '^ he|she|it {+is} <VBG!> <IN|DT|POSS|PRP>',
+      '^ we|they|you {+are} <VBG!> <IN|DT|POSS|PRP>',
+      '^^ he|she|it {+is} very <JJ>~much',
+      '^^ they|we|you {+are} very <JJ>~much',
+      '^ i {+am} very <JJ>~much',
+      '^^ i {+am} from <NNP>',
+      '^^ he|she {+is} from <NNP>',
+      '^ it {+is} important|necessary|difficult|easy|possible|impossible|hard to|that',
+      '^ is{It_is} important|necessary|difficult|easy|possible|impossible to|that',
+    ],
+    examples: {
+      'I going to the park.': 'I am going to the park.',
+      'She very nice.': 'She is very nice.',
+      'I from Spain.': 'I am from Spain.',
+      'It important to sleep.': 'It is important to sleep.',
+    },
+    fine: ['She is very nice.', 'Is it important to you?'],
+  },
+  'to-base-form': {
+    reason: 'After "to" the verb stays in its base form here.',
+    patterns: [
+      'want|wants|wanted|need|needs|needed|have|has|had|going|able|decided|decide|tried|try|tries|plan|plans|planned|hope|hopes|hoped|like|likes|liked|forgot|started|began|ready|happy|easy|difficult|how|where|order|would to <VBD|VBZ>~<VB>~<NN|NNS|JJ|IN|RB>{=base}',
+    ],
+    examples: { 'She wants to goes home.': 'She wants to go home.', 'He tried to bought a ticket.': 'He tried to buy a ticket.' },
+    fine: ['The difference is due to heated air.', 'He likes to read.'],
+  },
+  'gerund-after-preposition': {
+    reason: 'After a preposition the verb takes the ending -ing.',
+    patterns: [
+      'of|for|about|without|before|after|by|at|in|from <VB!>~be|have|let|do{=gerund} <DT|POSS|PRP>',
+      'without|before|after|about say|know|eat|go|have|make|take|do|ask|leave|pay|think|use|tell{=gerund} <DT|POSS|PRP|IN>',
+      'interested|good|bad|afraid|tired|fond|capable|worth|instead in|at|of <VB!>~be|have{=gerund}',
+    ],
+    examples: {
+      'He left without say a word.': 'He left without saying a word.',
+      'She is good at solve problems.': 'She is good at solving problems.',
+    },
+    fine: ['Think before you speak.', 'The rate of change in output.', 'Look after it.'],
+  },
+  'gerund-after-verb': {
+    reason: 'This verb is followed by the -ing form.',
+    patterns: [
+      'enjoy|enjoys|enjoyed|avoid|avoids|avoided|dislike|dislikes|finish|finished|finishes|suggest|suggested|suggests|deny|denied|postpone|postponed|quit|practise|practice|consider|imagine|miss to{} <VB>{=gerund}',
+      'look|looking|looks|looked forward to <VB>~<NN|NNS|JJ>{=gerund}',
+      'look|looking|looks|looked forward to hear|see|meet|receive|work|speak|talk|visit|start|join|read|go|learn|discuss{=gerund}',
+    ],
+    examples: {
+      'I enjoy to swim.': 'I enjoy swimming.',
+      'I look forward to hear from you.': 'I look forward to hearing from you.',
+      'She avoids to drive.': 'She avoids driving.',
+    },
+    fine: ['I look forward to the meeting.', 'We finished to applause.'],
+  },
+  'infinitive-after-verb': {
+    reason: 'This verb is followed by "to" and the base form.',
+    patterns: [
+      'want|wants|wanted|decided|hope|hopes|hoped|refused {+to} <VB!>~be|let <DT|POSS|PRP|IN|NN|NNS>',
+      'want|wants|wanted|decided|need|needs {+to} buy|go|see|learn|eat|know|make|take|get|become|speak|travel|live|find',
+    ],
+    find: (sentence) =>
+      sentence.flatMap((token, at) => {
+        const next = sentence[at + 1];
+        if (
+          !/^(?:decided?|decides|refused?|refuses|hoped?|hopes|agreed)$/.test(token.lower) ||
+          !next ||
+          !/^(?:going|leaving|buying|taking|making|coming|moving|doing|getting|becoming|seeing|finding)$/.test(next.lower)
+        )
+          return [];
+        const base = next.lower.replace(/ing$/, '');
+        const whole = /^(?:tak|mak|com|mov|leav|becom)$/.test(base) ? `${base}e` : base === 'gett' ? 'get' : base;
+        return [{ first: at + 1, last: at + 1, text: `to ${whole}` }];
+      }),
+    examples: {
+      'She decided going home.': 'She decided to go home.',
+      'I want go home.': 'I want to go home.',
+      'He hopes buy a house.': 'He hopes to buy a house.',
+    },
+    fine: ['I want more.', 'Do you want him going there?', 'He refused treatment.'],
+  },
+  'bare-infinitive': {
+    reason: 'After "make" or "let" and a person the verb stands without "to".',
+    patterns: ['make|makes|made|let|lets me|him|her|us|them|you|it to{} <VB>~<NN>'],
+    examples: { 'She made me to laugh.': 'She made me laugh.', 'Let me to explain.': 'Let me explain.' },
+    fine: ['He made it to work on time.', 'It was made to last.'],
+  },
+  'perfect-since': {
+    reason: 'What began in the past and goes on takes "have" or "has": "since" says when it began.',
+    find: (sentence) =>
+      sentence.flatMap((token, at) => {
+        const before = sentence[at - 1];
+        const since = sentence.findIndex(
+          (other, place) =>
+            place > at &&
+            other.lower === 'since' &&
+            /^(?:19|20)\d\d$|^(?:childhood|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|june|july|august|september|october|november|december)$/.test(
+              sentence[place + 1]?.lower ?? '',
+            ),
+        );
+        if (since < 0 || since - at > 7 || !before || at > 3) return [];
+        const one = /^(?:he|she|it)$/.test(before.lower);
+        const many = /^(?:i|we|you|they)$/.test(before.lower);
+        if (!one && !many) return [];
+        if (/^(?:am|is|are)$/.test(token.lower) && !/^(?:live|work|study|know|stay)$/.test(sentence[at + 1]?.lower ?? ''))
+          return [{ first: at, last: at, text: `${one ? 'has' : 'have'} been` }];
+        const participle = {
+          live: 'lived',
+          lives: 'lived',
+          work: 'worked',
+          works: 'worked',
+          know: 'known',
+          knows: 'known',
+          study: 'studied',
+          studies: 'studied',
+        }[token.lower];
+        return participle ? [{ first: at, last: at, text: `${one ? 'has' : 'have'} ${participle}` }] : [];
+      }),
+    examples: {
+      'I am living here since 2019.': 'I have been living here since 2019.',
+      'She works here since 2015.': 'She has worked here since 2015.',
+    },
+    fine: ['I have lived here since 2019.'],
+  },
+  'past-time-verb': {
+    reason: 'A word of past time asks for the past tense.',
+    patterns: [
+      '^ yesterday ,? i|we|they|you|he|she <VB|VBZ>~<VBD|MD|NN|NNS>{=past}',
+      '^ yesterday ,? i|we|they|you|he|she go|goes|see|meet|buy|come|eat|visit|take|have|has|want|work|play|get|make|watch|talk{=past}',
+      '^ last week|month|year|night|summer|weekend ,? i|we|they|you|he|she go|goes|see|meet|buy|come|eat|visit|take|have|has|want|work|play|get|make|watch|talk|travel|start{=past}',
+    ],
+    examples: { 'Yesterday I go to the cinema.': 'Yesterday I went to the cinema.', 'Last week we visit my aunt.': 'Last week we visited my aunt.' },
+    fine: ['Yesterday I went home.'],
+  },
+  'perfect-past-time': {
+    reason: 'With a finished time such as "yesterday" the simple past is used.',
+    patterns: [
+      'i|we|they|you|he|she have|has{} <VBN>~been~had{=past} @object|it|you|<NNP>? yesterday',
+      'i|we|they|you|he|she have|has{} <VBN>~been~had{=past} a|an|the|my <NN>? yesterday',
+      'i|we|they|you|he|she have|has{} gone|seen|met|bought|visited|finished|started|arrived|left{=past} @object|it|you|there? last week|month|year|night',
+    ],
+    examples: { 'I have seen him yesterday.': 'I saw him yesterday.', 'She has arrived yesterday.': 'She arrived yesterday.' },
+    fine: ['I have seen him since yesterday.'],
+  },
+  'would-have-condition': {
+    reason: 'After "if" it is "had", not "would have".',
+    patterns: ['if i|we|they|you|he|she would{} have{had} <VBN>'],
+    examples: { 'If I would have known, I would have come.': 'If I had known, I would have come.' },
+  },
+  'could-of': {
+    reason: 'This is "have", which sounds like "of" when it is spoken quickly.',
+    patterns: ["could|would|should|might|must|couldn't|wouldn't|shouldn't of{have} <VBN|VBD|RB>~course"],
+    confidence: 'high',
+    examples: { 'I should of known.': 'I should have known.', "He wouldn't of done it.": "He wouldn't have done it." },
+    fine: ['As he could, of course, see.', 'She would of course agree.'],
+  },
+  'used-to': {
+    reason: 'A habit of the past is "used to"; what is expected is "supposed to".',
+    patterns: [
+      '^^ i|we|they|he|she|you|it use{used} to <VB>',
+      'was|were|is|are|am get|getting? use{used} to',
+      'am|is|are|was|were suppose{supposed} to',
+    ],
+    examples: { 'I use to live there.': 'I used to live there.', 'We are suppose to wait.': 'We are supposed to wait.' },
+    fine: ['Did you use to smoke?', 'We use it to cut.'],
+  },
+  'to-verb-slip': {
+    reason: 'The base form is needed here.',
+    patterns: [
+      "to|will|would|can|could|should|must|might|not|didn't|don't|may chose{choose}",
+      'to|can|cannot|could|will breath{breathe}',
+      "to|can|cannot|will|would|could|may|might|not|don't|didn't|can't|won't loose{lose} <DT|POSS|PRP|NN|NNS|JJ>",
+      'to|can|will|would|could|please|i advice{advise} @object|you|that|against|the',
+    ],
+    examples: {
+      'You have to chose one.': 'You have to choose one.',
+      'We cannot loose the game.': 'We cannot lose the game.',
+      'I would advice you to wait.': 'I would advise you to wait.',
+    },
+    fine: ['Let loose the dogs.', 'Thanks to advice from you.'],
+  },
+});

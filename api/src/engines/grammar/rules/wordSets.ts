@@ -1,0 +1,38 @@
+const list = (words: string) => new Set(words.split(' '));
+
+/** Words that patterns speak of together, by the name they have there. */
+export const wordSets: Record<string, ReadonlySet<string>> = {
+  be: list("am is are was were be been being isn't aren't wasn't weren't"),
+  subject: list('i you he she it we they'),
+  object: list('me him her us them'),
+  number: list('two three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty sixty seventy eighty ninety'),
+  det: list('the a an this that these those my your his her its our their some any no every each'),
+  poss: list('my your his her our their its'),
+  weekday: list('monday tuesday wednesday thursday friday saturday sunday'),
+  month: list('january february march april may june july august september october november december'),
+  uncountable: list(
+    'information advice furniture equipment homework luggage baggage knowledge news research evidence traffic weather money music progress feedback software hardware work housework help water air food rice bread meat cheese sugar salt milk coffee tea love happiness health education experience time space power energy research fun luck travel accommodation machinery clothing jewelry jewellery scenery stuff trash rubbish garbage literature art violence crime pollution electricity behavior behaviour attention patience courage freedom justice peace wealth poverty unemployment childhood youth nature society life data staff people police cattle percent per well more less most least much little thousand hundred million billion dozen',
+  ),
+  mass: list(
+    'information advice furniture equipment homework luggage baggage knowledge news research evidence traffic weather money music progress feedback software hardware housework machinery accommodation',
+  ),
+  singularS: list(
+    'news series species means politics mathematics maths physics economics ethics athletics headquarters works barracks states netherlands statistics analytics electronics diabetes aerobics gymnastics measles logistics mechanics dynamics games nations crossroads olympics genetics phonetics linguistics robotics semantics lens gas bus class glass boss process address success access business analysis basis crisis thesis hypothesis mass loss pass less this us yes his its was is has does plus bonus virus status campus focus census consensus chaos thus always perhaps towards besides otherwise sometimes graphics acoustics kudos bias atlas canvas christmas minus corps dickens philippines kubernetes windows aws ios sales arms goods thanks customs darts billiards proceeds tens hundreds thousands millions lots plenty data media',
+  ),
+  collective: list(
+    'team staff police people family government committee crew couple audience majority minority rest number public media data faculty company group range variety lot handful pair set series half third quarter percentage proportion plenty bunch host total crowd part council board party army press club band class cast jury management youth percent none all most some any more remainder trio dozen abundance array wealth combination mixture collection generation population community subset kind type sort what elderly poor rich young old dead sick blind unemployed homeless following latter former',
+  ),
+  person: list(
+    'student teacher doctor engineer nurse lawyer programmer developer accountant actor actress artist boy girl man woman child friend kid person mother father brother sister cook chef waiter waitress driver farmer musician singer dancer painter photographer writer journalist scientist dentist plumber electrician carpenter mechanic pilot translator designer architect receptionist housewife vegetarian beginner',
+  ),
+  thing: list(
+    'house car dog cat phone computer laptop book job friend brother sister problem question idea party letter ticket bag camera garden bicycle bike boyfriend girlfriend son daughter dream pet bird guitar piano bus taxi hotel room flat apartment teacher student sandwich apple cake cup bottle box pen chair table bed hat shirt dress jacket coat umbrella suitcase passport map cold headache appointment interview exam test mistake accident opportunity plan solution reason daughter picture photo song film movie story lesson course',
+  ),
+  places: list('cinema beach gym supermarket airport library theatre dentist zoo bathroom toilet seaside countryside'),
+  ly: list('always never often usually sometimes also really still just even only probably certainly already'),
+  unit: list('years months weeks days hours minutes seconds'),
+  clause: list('and but because so that if when while although though or since unless as where'),
+  mandative: list(
+    'insist insists insisted recommend recommends recommended suggest suggests suggested demand demands demanded require requires required propose proposes proposed request requests requested essential important vital necessary crucial imperative ask asks asked order ordered urge urged advise advised prefer rather lest',
+  ),
+};

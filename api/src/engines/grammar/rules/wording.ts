@@ -1,0 +1,278 @@
+import { rules } from './rule.ts';
+
+/** Adverbs, comparisons, the order of words, pronouns and negatives. */
+export const wording = rules({
+  'adverb-needed': {
+    reason: 'A verb is described by an adverb.',
+    patterns: [
+      'speak|speaks|spoke|speaking|sing|sings|cook|cooks|drive|drives|drove|play|plays|played|write|writes|work|works|worked|did|swim|swims|sleep|slept|dance|dances <NNP>? very|so|really|quite|pretty? good{well} $',
+      'speak|speaks|spoke|sing|sings|cook|cooks|drive|drives|drove|play|plays|write|writes|work|works|did|swim|swims|sleep|slept so|very|really? bad{badly} $',
+      'drive|drives|drove|work|works|worked|speak|speaks|spoke|walk|walked|handle|handled|listen|listened|read|check|checked|think so|very|more|really|too? careful{carefully}',
+      'drive|drives|drove|run|runs|ran|walk|walked|work|works|worked|speak|speaks|spoke|grow|grew|grown|finish|finished|learn|learns so|very|more|really|too? quick{quickly} $',
+      'drive|drives|drove|walk|walked|speak|speaks|spoke|talk|talks so|very|more|really|too? slow{slowly} $',
+      'speak|speaks|speaking|spoke english|french|german|spanish|italian? fluent{fluently}',
+      'speak|speaks|spoke|talk|smiled|behave|behaved|asked very|so? polite{politely} $',
+      'real{really} good|nice|hard|well|fast|great|important|bad|happy|cold|hot|easy|difficult',
+      'is|are|was|were extreme{extremely} <JJ>',
+      'is|are|was|were incredible{incredibly} <JJ>',
+      'is|are|was|were absolute{absolutely} <JJ>',
+      'is|are|was|were complete{completely} <JJ>',
+      'especial{especially}',
+      'can be easy{easily} <VBN>',
+      'can be quick{quickly} <VBN>',
+      'is|was|are|were high{highly} recommended|valued|skilled|motivated|qualified|regarded|appreciated',
+      'did|do|does|doing|went|going|goes it? really? good{well} in|on|with|at',
+      'has|have improved|increased|decreased|grown|changed|fallen|risen significant{significantly}',
+      'improved|increased|decreased|grew|changed|fell|rose|communicate|communicated|work|worked|works significant{significantly}',
+      'communicate|communicated|work|worked|works|manage|managed effective{effectively}',
+      'successful{successfully} completed|managed|led|launched|delivered|implemented|developed|introduced|organized|organised',
+      'efficient{efficiently} managed|handled|organized',
+    ],
+    examples: {
+      'She speaks English very good.': 'She speaks English very well.',
+      'He drives very careful.': 'He drives very carefully.',
+      'It is real good.': 'It is really good.',
+      'I successful completed the course.': 'I successfully completed the course.',
+    },
+    fine: ['He is a good driver.', 'The work is good.'],
+  },
+  comparison: {
+    reason: 'A comparison is marked once, and "than" or "as" goes with it.',
+    patterns: [
+      'more{} <JJR>~lower~upper~inner~outer~more',
+      'most{} <JJS>~most',
+      'more{} good{better}',
+      'more{} bad{worse}',
+      'more{} far{farther}',
+      'the most{} good{best}',
+      'the most{} bad{worst}',
+      'more{} big{bigger}',
+      'more{} small{smaller}',
+      'more{} cheap{cheaper}',
+      'more{} fast{faster}',
+      'more{} easy{easier}',
+      'more{} old{older}',
+      'more{} young{younger}',
+      'more{} tall{taller}',
+      'more{} high{higher}',
+      'more{} happy{happier}',
+      'more{} cold{colder}',
+      'more{} hot{hotter}',
+      'more{} long{longer} than',
+      'more{} strong{stronger}',
+      'most{} easy{easiest}',
+      'most{} big{biggest}',
+      'most{} high{highest}',
+      'most{} happy{happiest}',
+      'most{} cheap{cheapest}',
+      'as <JJ> than{as}',
+      '<JJR> that{than} me|him|her|us|them',
+      'more <JJ> that{than} me|him|her|us|them',
+      'gooder{better}',
+      'more <JJ>~<NN> as{than} <PRP|POSS>',
+      '<JJR>~more~less as{than} <PRP|POSS>',
+      'worst{worse} than',
+      'best{better} than',
+      'badder{worse}',
+      'more{} preferable',
+    ],
+    examples: {
+      'This is more easier.': 'This is easier.',
+      'It is the most biggest city.': 'It is the biggest city.',
+      'My car is more big.': 'My car is bigger.',
+      'He is as tall than me.': 'He is as tall as me.',
+    },
+    fine: ['The more, the better.'],
+  },
+  'enough-order': {
+    reason: '"Enough" comes after the adjective, "too" before it.',
+    find: (sentence) =>
+      sentence.flatMap((token, at) => {
+        const next = sentence[at + 1];
+        const after = sentence[at + 2];
+        const isEnd = !after || after.kind === 'mark' || /^(?:to|for)$/.test(after.lower);
+        if (
+          token.lower !== 'enough' ||
+          !next ||
+          !isEnd ||
+          !/^(?:big|good|old|tall|strong|long|fast|rich|smart|warm|large|small|high|easy|clear|clever|brave|hot|cold|close|young|important|quiet|tired)$/.test(
+            next.lower,
+          )
+        )
+          return [];
+        return [{ first: at, last: at + 1, text: `${next.text} enough` }];
+      }),
+    patterns: [
+      'too much{} expensive|big|small|hard|difficult|late|early|old|young|tired|hot|cold|far|heavy|slow|fast|high|easy $',
+      'too much{} expensive|big|small|hard|difficult|late|early|old|young|tired|hot|cold|far|heavy|slow|fast|high|easy to|for',
+    ],
+    examples: { 'He is not enough old to drive.': 'He is not old enough to drive.', 'It is too much expensive.': 'It is too expensive.' },
+    fine: ['We have enough good food.', 'It is old enough.'],
+  },
+  'question-order': {
+    reason: 'In a question the verb comes before its subject.',
+    find: (sentence) => {
+      const [wh, subject, verb, next] = sentence;
+      if (!wh || !subject || !verb || sentence.at(-1)?.text !== '?' || !next) return [];
+      const asks = /^(?:what|where|why|how|when|who)$/.test(wh.lower) && /^(?:you|he|she|they|we|it|i)$/.test(subject.lower);
+      if (!asks || !/^(?:are|is|was|were|am|can|will|should|could|would|have|has)$/.test(verb.lower)) return [];
+      return [{ first: 1, last: 2, text: `${verb.text} ${subject.text}` }];
+    },
+    examples: { 'Where you are going?': 'Where are you going?', 'What they are doing?': 'What are they doing?' },
+    fine: ['Where are you going?', 'I know where you are.'],
+  },
+  'indirect-question-order': {
+    reason: 'In a question within a sentence the subject comes before its verb.',
+    find: (sentence) =>
+      sentence.flatMap((token, at) => {
+        if (
+          !/^(?:where|how|why|when)$/.test(token.lower) ||
+          !/^(?:know|me|us|him|her|wonder|wondering|understand|explain|sure|remember|see)$/.test(sentence[at - 1]?.lower ?? '')
+        )
+          return [];
+        const verb = sentence[at + 1];
+        if (!verb || !/^(?:is|are|was|were)$/.test(verb.lower)) return [];
+        const rest = sentence.slice(at + 2);
+        const length = /^(?:he|she|it|they|we|you)$/.test(rest[0]?.lower ?? '')
+          ? 1
+          : /^(?:the|my|your|his|her|their|our)$/.test(rest[0]?.lower ?? '') && rest[1]?.kind === 'word'
+            ? 2
+            : 0;
+        const after = rest[length];
+        if (length === 0 || (after && !/^[.?!,]$/.test(after.text))) return [];
+        const subject = rest
+          .slice(0, length)
+          .map(({ text }) => text)
+          .join(' ');
+        return [{ first: at + 1, last: at + 1 + length, text: `${subject} ${verb.text}` }];
+      }),
+    examples: { "I don't know where is the station.": "I don't know where the station is.", 'Tell me how are you.': 'Tell me how you are.' },
+    fine: ['Where is the station?', 'I know where the station is.'],
+  },
+  'double-negative': {
+    reason: 'Two negatives cancel each other; one is enough.',
+    patterns: [
+      "don't|doesn't|didn't|can't|won't|couldn't|haven't|hasn't|never @ly? <VB|VBN> nothing{anything}",
+      "don't|doesn't|didn't|can't|won't|couldn't|haven't|hasn't|never <VB|VBN> nobody{anybody}",
+      "don't|doesn't|didn't|can't|won't|couldn't|haven't|hasn't <VB|VBN> no{any} <NN|NNS|JJ>",
+      "don't|doesn't|didn't|can't|won't <VB|VBN> nowhere{anywhere}",
+      "don't|doesn't|didn't|can't|won't never{ever} <VB>",
+      "ain't <VBN>? no{any} <NN|NNS>",
+    ],
+    examples: {
+      "I don't know nothing.": "I don't know anything.",
+      "She didn't see nobody.": "She didn't see anybody.",
+      "We don't need no help.": "We don't need any help.",
+    },
+    fine: ["I don't know.", "You can't say no to him."],
+  },
+  'pronoun-case': {
+    reason: 'After a preposition "me", "him", "her", "us" and "them" are used; before a verb "I", "he", "she", "we" and "they".',
+    patterns: [
+      'to|with|for|from|at|of|about|between|behind|against i{me} $',
+      'to|with|for|from|at|of|about he{him} $',
+      'to|with|for|from|at|of|about they{them} $',
+      'to|with|for|from|at|of|about we{us} $',
+      'between|for|with|to|from you and i{me} $',
+      '^ him{he} is|was|has|and',
+      '^ them{they} are|were|have',
+      '^ her{she} is|was|has',
+      '^ us{we} are|were|have',
+      '^ them{those} <NNS!>',
+      'of|with|for|see|saw|buy|like|want them{those} <NNS!>',
+      'to|for|with|about my{me} $',
+    ],
+    find: (sentence) => {
+      const [me, and, whose, who] = sentence;
+      if (
+        me?.lower !== 'me' ||
+        and?.lower !== 'and' ||
+        !/^(?:my|the)$/.test(whose?.lower ?? '') ||
+        who?.kind !== 'word' ||
+        sentence[4]?.kind !== 'word'
+      )
+        return [];
+      return [{ first: 0, last: 3, text: `My ${who.text} and I` }];
+    },
+    examples: { 'Him is late.': 'He is late.', 'Give it to he.': 'Give it to him.', 'Me and my brother went home.': 'My brother and I went home.' },
+    fine: ['It is between you and me.'],
+  },
+  'who-which': {
+    reason: 'People are spoken of with "who".',
+    patterns: [
+      'people|person|man|woman|friend|friends|student|students|teacher|boy|girl|child|children|employee|employees|customer|customers|doctor|neighbour|neighbor which{who} <VBZ|VBD|VB|MD>',
+    ],
+    examples: { 'The man which called is here.': 'The man who called is here.' },
+    fine: ['The people to which it belongs.'],
+  },
+  'very-verb': {
+    reason: 'A verb is strengthened by "really".',
+    patterns: ['^^ i|we|they|you very{really} like|love|want|need|enjoy|appreciate|hope'],
+    examples: { 'I very like it.': 'I really like it.' },
+    fine: ['I very much like it.'],
+  },
+  'word-form': {
+    reason: 'An adjective is needed here.',
+    patterns: Object.entries({
+      success: 'successful',
+      danger: 'dangerous',
+      importance: 'important',
+      beauty: 'beautiful',
+      confidence: 'confident',
+      convenience: 'convenient',
+      health: 'healthy',
+      happiness: 'happy',
+      patience: 'patient',
+      difficulty: 'difficult',
+      ability: 'able',
+      intelligence: 'intelligent',
+      enthusiasm: 'enthusiastic',
+      efficiency: 'efficient',
+      responsibility: 'responsible',
+      independence: 'independent',
+      stress: 'stressful',
+      use: 'useful',
+      help: 'helpful',
+      fame: 'famous',
+      anger: 'angry',
+      noise: 'noisy',
+      sun: 'sunny',
+      luck: 'lucky',
+      passion: 'passionate',
+    }).flatMap(([noun, adjective]) => [
+      `<PRP|NN|NNS|NNP> is|are|was|were|am|be|been|feel very|so|more|too|really ${noun}{${adjective}} $`,
+      `<PRP|NN|NNS|NNP> is|are|was|were|am|be|been|feel very|so|more|too ${noun}{${adjective}} to|for|than|and|in|of|about`,
+    ]),
+    examples: {
+      'The event was very success.': 'The event was very successful.',
+      'I am more confidence than before.': 'I am more confident than before.',
+    },
+    fine: ['There is more danger than that.'],
+  },
+  'repeated-word': {
+    reason: 'This word stands here twice.',
+    confidence: 'high',
+    find: (sentence) =>
+      sentence.flatMap((token, at) => {
+        const next = sentence[at + 1];
+        const third = sentence[at + 2];
+        if (
+          token.kind !== 'word' ||
+          next?.text.toLowerCase() !== token.lower ||
+          !next.isSpaced ||
+          third?.lower === token.lower ||
+          sentence[at - 1]?.lower === token.lower
+        )
+          return [];
+        if (
+          !/^(?:the|a|an|of|to|in|for|and|with|at|on|from|by|we|he|she|they|my|your|his|our|their|its|be|are|was|were|will|can|this|or|as|not|have|has|i|if|than|it|you|but|which|about|into|been)$/.test(
+            token.lower,
+          )
+        )
+          return [];
+        return [{ first: at, last: at + 1, text: token.text }];
+      }),
+    examples: { 'It is in the the box.': 'It is in the box.', 'We went to to Rome.': 'We went to Rome.' },
+    fine: ['He had had enough.', 'I know that that is so.', 'What it is is good.'],
+  },
+});

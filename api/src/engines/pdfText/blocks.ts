@@ -68,7 +68,9 @@ function runsOn(lines: Line[], place: number, { before, line, start, usual }: Pa
 /** Whether the type changes between two lines; where it only changes in the middle of one, the sentence goes on. */
 function isOfOtherSize(line: Line, before: Line): boolean {
   const differ = (one: number, other: number) => Math.abs(one - other) > OTHER_SIZE * Math.max(one, other);
-  return differ(line.size, before.size) && differ(line.words[0]?.size ?? line.size, before.words.at(-1)?.size ?? before.size);
+  if (!differ(line.size, before.size) || !differ(line.words[0]?.size ?? line.size, before.words.at(-1)?.size ?? before.size)) return false;
+  // Names of files and the like are set in smaller type in the middle of a text.
+  return !before.words.some(({ size }) => !differ(size, line.size)) && !line.words.some(({ size }) => !differ(size, before.size));
 }
 
 /** Whether the next line also keeps the indent, as in a list of references. */

@@ -5,6 +5,13 @@ const WITH_HYPHEN = new Set(
   ),
 );
 
+/** Second halves of words that are written with a hyphen, behind a word that the document has by itself. */
+const BEHIND_HYPHEN = new Set(
+  'aged based bound born built dependent driven effective efficient end facing focused free friendly grade growing hand held induced intensive known led level like limited looking made making mediated minded off on oriented out owned old positive negative quality range rate ready related resistant rich run scale sensitive shaped side sized specific speed style term time top type up use wide year'.split(
+    ' ',
+  ),
+);
+
 /** What the document itself and whoever knows words can say about a word divided at a line end. */
 export interface WordKnowledge {
   isKnown?(word: string): boolean;
@@ -31,7 +38,7 @@ export function keepsHyphen(first: string, second: string, { isKnown, seen }: Wo
   }
   // A second hyphen, as in "state-of-the-art", says that this one is meant.
   if (/\p{L}-\p{L}*$/u.test(first.slice(0, -1)) || WITH_HYPHEN.has(one)) return true;
-  return false;
+  return one.length > 2 && seen.has(one) && BEHIND_HYPHEN.has(other);
 }
 
 function lettersOf(word: string, side: 'start' | 'end'): string {

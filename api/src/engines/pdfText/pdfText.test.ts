@@ -1,5 +1,20 @@
 import { describe, expect, jest, test } from '@jest/globals';
-import { degrees, PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts, setTextRenderingMode, TextRenderingMode } from 'pdf-lib';
+import {
+  beginText,
+  degrees,
+  endText,
+  moveText,
+  PDFDocument,
+  type PDFFont,
+  PDFOperator,
+  PDFOperatorNames,
+  type PDFPage,
+  rgb,
+  StandardFonts,
+  setFontAndSize,
+  setTextRenderingMode,
+  TextRenderingMode,
+} from 'pdf-lib';
 import { encryptedPdf } from '../../testing/samplePdf.ts';
 import type { EngineProgress } from '../engine.ts';
 import { fileInMemory } from '../fileInMemory.ts';
@@ -159,6 +174,15 @@ test('letters that are spaced out, drawn twice or have their accent beside them 
     page.drawText('The caf´e was na¨ive, we thought', { x: 60, y: 660, size: SIZE, font });
   });
   expect(paragraphsOf(await read(bytes))).toEqual(['HARBOUR', 'Printed twice to look bold', 'The café was naïve, we thought']);
+});
+
+test('gaps are spaces where a text has no spaces of its own', async () => {
+  const bytes = await pdfOf((page, font, { context }) => {
+    const [begin, set, move, end] = [beginText(), setFontAndSize(page.node.newFontDictionary('F', font.ref), SIZE), moveText(60, 700), endText()];
+    const parts = context.obj([font.encodeText('The'), -250, font.encodeText('har'), -20, font.encodeText('bour'), -260, font.encodeText('log')]);
+    page.pushOperators(begin, set, move, PDFOperator.of(PDFOperatorNames.ShowTextAdjusted, [parts]), end);
+  });
+  expect((await read(bytes)).text).toBe('The harbour log');
 });
 
 test('on a page that is turned, words stand where they are shown', async () => {

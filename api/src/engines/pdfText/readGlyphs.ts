@@ -7,6 +7,8 @@ import type { PdfiumCalls } from './pdfiumCalls.ts';
 const SCRATCH_BYTES = 64;
 /** PDFium writes this for a hyphen at the end of a line, whether it was a soft one or not. */
 const LINE_END_HYPHEN = 2;
+const SPACE = 32;
+const MIN_SPACE_POINTS = 0.01;
 const INVISIBLE_MODE = 3;
 const WHITE_FROM = 245;
 /** More characters on one page are nobody's reading. */
@@ -38,6 +40,8 @@ export function readGlyphs(instance: WrappedPdfiumModule, calls: PdfiumCalls, pa
       const [x1, y1] = [HEAPF32[place] ?? 0, HEAPF32[place + 1] ?? 0];
       const [x2, y2] = [HEAPF32[place + 2] ?? 0, HEAPF32[place + 3] ?? 0];
       const [left, right] = [a * x1 + c * y1 + e, a * x2 + c * y2 + e];
+      // A space without width is PDFium's guess at a gap, and may stand behind the letter it belongs before.
+      if (code === SPACE && Math.min(Math.abs(x2 - x1), Math.abs(y2 - y1)) < MIN_SPACE_POINTS) continue;
       const [top, bottom] = [b * x1 + d * y1 + f, b * x2 + d * y2 + f];
       glyphs.push({
         text: code === LINE_END_HYPHEN ? '-' : characterOf(code),

@@ -54,6 +54,14 @@ test('a streamed answer comes piece by piece', async () => {
   expect(await heard(model().stream(question()))).toEqual(['One', ' two', ' three.']);
 });
 
+test('what a model thinks aloud before it answers is not its answer', async () => {
+  service.answer = () => '<think> {"edits": 1} hm </think>\n\nOne two.';
+  expect(await model().complete(question())).toBe('One two.');
+  expect((await heard(model().stream(question()))).join('')).toBe('One two.');
+  service.answer = () => '< 3 and <thinking>';
+  expect((await heard(model().stream(question()))).join('')).toBe('< 3 and <thinking>');
+});
+
 test('texts become vectors in their order where a model for that is named, and else nobody offers it', async () => {
   expect(await model().embed?.(['a', 'bcd'], new AbortController().signal)).toEqual([
     [1, 0],

@@ -5,6 +5,7 @@ import { ModelUnavailable } from '../modelUnavailable.ts';
 import type { OpenAiSettings } from '../openAiSettings.ts';
 import type { LanguageModel, ModelQuestion } from '../ports.ts';
 import { abilitiesAfter, abilitiesAtFirst, requestFields } from './endpointAbilities.ts';
+import { spokenPart, withoutThinking } from './modelThinking.ts';
 import { answerInTime, askedTwice, type ModelPatience, modelUnavailable, visitorsPatience } from './patientCall.ts';
 
 /** An endpoint that minds more fields than this is not one of ours. */
@@ -67,7 +68,7 @@ export function createOpenAiModel(settings: OpenAiSettings, log: Logger, patienc
       // Half a JSON is none.
       if (choice.finish_reason === 'length' && question.json) throw new ModelUnavailable('truncated');
       if (choice.finish_reason === 'content_filter') throw new ModelUnavailable('refused');
-      return choice.message.content;
+      return withoutThinking(choice.message.content);
     });
   }
 
@@ -113,7 +114,7 @@ export function createOpenAiModel(settings: OpenAiSettings, log: Logger, patienc
   return {
     label: settings.label,
     complete,
-    stream,
+    stream: (question) => spokenPart(stream(question)),
     ...(embeddingModel ? { embed: (texts, signal) => embed(embeddingModel, texts, signal) } : {}),
   };
 }

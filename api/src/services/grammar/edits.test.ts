@@ -7,9 +7,9 @@ import { editsIn } from './modelEdits.ts';
 const nothingJoined = () => true;
 
 function located(text: string, original: string, replacement: string, occurrence = 1) {
-  const sentence = chunksOf(passagesOf(text, nothingJoined))[0]?.[0];
-  if (!sentence) throw new Error('The text has no sentence.');
-  return locateEdit({ original, occurrence, replacement }, sentence);
+  const [passage] = passagesOf(text, nothingJoined);
+  if (!passage) throw new Error('The text has no sentence.');
+  return locateEdit({ original, occurrence, replacement }, { passage, start: 0, end: passage.text.length });
 }
 function judgement(text: string, original: string, replacement: string, anyDialect = true) {
   const edit = located(text, original, replacement);
@@ -38,6 +38,31 @@ test('an original that is not there, is half a word or could be meant twice is n
   expect(located('The theatre is there.', 'ere', 'are')).toBeUndefined();
   expect(located('It is what it is.', 'is', 'was', 3)).toBeUndefined();
   expect(located('It is what it is.', 'is', 'was', 2)).toMatchObject({ start: 14 });
+});
+
+test('however an edit is cut, the sentence afterwards has the words that the model wrote, and no two run together', () => {
+  let state = 11;
+  const random = (below: number) => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state % below;
+  };
+  const pieces = ['the', 'cat', 'a', 'sat', ',', '.', "don't", '(', ')', 'mat', 'the cat'];
+  const some = (most: number) => Array.from({ length: 1 + random(most) }, () => pieces[random(pieces.length)] ?? '').join(random(4) === 0 ? '' : ' ');
+  let found = 0;
+  for (let round = 0; round < 3000; round++) {
+    const [before, original, after, replacement] = [some(4), some(3), some(4), random(5) === 0 ? '' : some(3)];
+    const text = `${before} ${original} ${after}`;
+    const edit = located(text, original, replacement);
+    const isUnmistakable = text.indexOf(original) === before.length + 1 && text.lastIndexOf(original) === before.length + 1;
+    if (!edit || !isUnmistakable) continue;
+    found += 1;
+    const written = text.slice(0, edit.start) + edit.replacement + text.slice(edit.end);
+    expect(text.slice(edit.start, edit.end)).toBe(edit.original);
+    expect(wordsIn(written)).toEqual(wordsIn(`${before} ${replacement} ${after}`));
+    expect(edit.original.trim()).not.toBe('');
+    expect(edit.replacement.trim()).not.toBe('');
+  }
+  expect(found).toBeGreaterThan(500);
 });
 
 test.each([

@@ -76,10 +76,13 @@ function narrowed(said: string, start: number, end: number, replacement: string)
     if (isNext) becomes.push(shared);
     else becomes.unshift(shared);
   }
-  while (isSpace(was.at(-1)) && isSpace(becomes.at(-1))) after.unshift(...was.splice(-1).filter(() => becomes.pop()));
-  // A word that went would leave two spaces behind.
-  if (isSpace(becomes.at(-1)) && !isSpace(was.at(-1))) becomes.pop();
-  if (isSpace(becomes[0]) && !isSpace(was[0])) becomes.shift();
+  while (isSpace(was.at(-1)) && isSpace(becomes.at(-1))) {
+    was.pop();
+    becomes.pop();
+  }
+  // What went would leave two spaces behind, or one before a full stop.
+  if (isSpace(becomes.at(-1)) && !isSpace(was.at(-1)) && !IN_WORD.test(after[0] ?? '')) becomes.pop();
+  if (isSpace(becomes[0]) && !isSpace(was[0]) && !IN_WORD.test(before.at(-1) ?? '')) becomes.shift();
   const original = was.join('');
   const at = before.join('').length;
   return { start: at, end: at + original.length, original, replacement: becomes.join('') };

@@ -1,0 +1,32 @@
+/** Some services leave in the answer what the model said to itself before. */
+const OPEN = '<think>';
+const CLOSE = '</think>';
+
+/** The answer itself. */
+export function withoutThinking(answer: string): string {
+  const said = answer.trimStart();
+  const end = said.startsWith(OPEN) ? said.indexOf(CLOSE) : -1;
+  return end < 0 ? answer : said.slice(end + CLOSE.length).trimStart();
+}
+
+/** The same of an answer that comes piece by piece. */
+export async function* spokenPart(pieces: AsyncIterable<string>): AsyncGenerator<string> {
+  let held = '';
+  let isSpeaking = false;
+  for await (const piece of pieces) {
+    if (isSpeaking) {
+      yield piece;
+      continue;
+    }
+    held += piece;
+    const said = held.trimStart();
+    const mayThink = said.startsWith(OPEN) ? !said.includes(CLOSE) : OPEN.startsWith(said);
+    if (mayThink) continue;
+    const spoken = withoutThinking(held);
+    // After a thought come empty lines.
+    if (spoken === '') continue;
+    isSpeaking = true;
+    yield spoken;
+  }
+  if (!isSpeaking && held !== '' && !held.trimStart().startsWith(OPEN)) yield held;
+}

@@ -1,3 +1,6 @@
+import { servers } from '@sheaf/api/contract/messages/pages/serversInTests';
+import { server } from '@sheaf/api/mocks/node';
+import { scenarios } from '@sheaf/api/mocks/scenarios';
 import { axeViolations } from '@sheaf/design-system/testing';
 import type { LandingProps } from '@sheaf/shell/tool-contract';
 import { act, screen, within } from '@testing-library/react';
@@ -79,6 +82,17 @@ test('a failed tool does not keep the visitor from another', async () => {
   await screen.findByRole('alert');
   await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Chat with PDF' }));
   expect(await screen.findByRole('heading', { name: 'Merge works' })).toBeVisible();
+});
+
+test('a tool the page was drawn with is there at once, and stays when the server is silent', async () => {
+  server.use(scenarios.serverUnreachable);
+  await openPage('/merge', {
+    drawnFor: servers['a fresh installation'],
+    drawnWith: { remote: 'mfe-merge', part: 'Tool', Component: Tool },
+    remotes: remotesInTurn(gone),
+  });
+  expect(screen.getByText('Up to 50 files')).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 describe('what the page lends a tool', () => {

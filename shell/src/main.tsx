@@ -41,8 +41,7 @@ const remotes = createRemotes(async () => {
 }, federation);
 const drawn = pageDrawnAtBuild();
 const [drawnWith] = await Promise.all([drawn?.drawnBy ? partDrawnWith(remotes, locale) : undefined, languageReady, homeReady]);
-// A tool that was deployed since, or that cannot be had, is not what stands on the page.
-const isAsDrawn = !drawn?.drawnBy || (drawnWith !== undefined && registry[drawnWith.remote] === drawn.drawnBy);
+const isAsDrawn = !drawn?.drawnBy || stillDraws(drawnWith, drawn.drawnBy);
 
 const services: Services = {
   drawnFor: drawn?.drawnFor,
@@ -61,6 +60,11 @@ services.handedFiles.forgetOld(services.now()).catch(() => undefined);
 
 // Each change of route scrolls to the top; the browser's own memory of positions would undo it on the way back.
 window.history.scrollRestoration = 'manual';
+
+/** Not so when the tool was deployed since or cannot be had, and when the address asks something of it that nobody knew at build time. */
+function stillDraws(part: Services['drawnWith'], drawnBy: string): boolean {
+  return part !== undefined && registry[part.remote] === drawnBy && (part.part !== 'Tool' || window.location.search === '');
+}
 
 show(
   <BrowserRouter basename={pathPrefixOf(locale)}>

@@ -50,7 +50,11 @@ export interface ToolProps {
   shell: Shell;
 }
 
-/** What `./Tool` and `./Landing` of a remote give: one component, as the default export. */
+/**
+ * What `./Tool` and `./Landing` of a remote give: one component, as the default export. Both are drawn into their pages when the site is built, and
+ * taken over in the browser: their first rendering touches no `window` and depends on nothing but `shell`. What a browser remembers is read in an
+ * effect; an address with a `?` may be read at once, since such a page is drawn anew. A tool that cannot be drawn so is drawn when it has come.
+ */
 export interface ToolModule {
   default: ComponentType<ToolProps>;
   /** Fetches what the component needs to speak a language. The page waits for it before it draws the component. */

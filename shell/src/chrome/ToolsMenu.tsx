@@ -98,7 +98,7 @@ const Sheet = styled.div`
   top: calc(100% + ${token('space-2')});
   left: 0;
   z-index: ${token('layer-bar')};
-  width: min(${token('dialog-small')}, 100vw - 2 * ${token('space-4')});
+  width: ${token('dialog-small')};
   max-height: calc(100vh - ${token('space-20')});
   /* How far it keeps from the edge of the window. */
   scroll-margin-inline-end: ${token('space-4')};

@@ -100,10 +100,10 @@ function placeOfLetter(key: string, entries: readonly HTMLElement[], place: numb
   return found ? entries.indexOf(found) : -1;
 }
 
-/** A sheet that hangs from a button near the right edge is moved to the left as far as it has to be. */
+/** A sheet that hangs from a button near the right edge is moved to the left as far as it has to be. The body alone leaves out the room for a scrollbar. */
 function keepInView(sheet: HTMLElement): void {
-  const { right } = sheet.getBoundingClientRect();
-  const { clientWidth } = document.documentElement;
+  const page = document.body.getBoundingClientRect();
   const margin = Number.parseFloat(getComputedStyle(sheet).scrollMarginInlineEnd) || 0;
-  sheet.style.left = `${Math.min(0, clientWidth - margin - right)}px`;
+  sheet.style.maxWidth = `${page.width - 2 * margin}px`;
+  sheet.style.left = `${Math.min(0, page.right - margin - sheet.getBoundingClientRect().right)}px`;
 }

@@ -21,8 +21,6 @@ export interface Review {
   result: GrammarResult;
 }
 
-export type CorrectionType = Correction['type'];
-
 /** A matter of style, and what is not certain, changes nothing before the visitor accepts it. */
 export function appliesByItself({ type, confidence }: Correction): boolean {
   return type !== 'style' && confidence !== 'low';

@@ -1,12 +1,22 @@
-import { type Correction, type GrammarDialect, type GrammarRequest, type GrammarResult, grammarDialects } from '../../../contract/grammar.ts';
+import {
+  type Correction,
+  type GrammarDialect,
+  type GrammarPreset,
+  type GrammarRequest,
+  type GrammarResult,
+  grammarDialects,
+  grammarPresets,
+} from '../../../contract/grammar.ts';
 import { breathe, type EngineHooks } from '../engine.ts';
-import { applied, correctionOf, withoutOverlap } from './corrections.ts';
+import { applied, correctionOf, overlap, withoutOverlap } from './corrections.ts';
 import type { Finding } from './finding.ts';
 import { harperFindings } from './harper/harperFindings.ts';
 import { readabilityOf } from './readability.ts';
 import { ruleFindings } from './rules/ruleFindings.ts';
+import { regionFindings } from './spelling/regions.ts';
 import { spellingFindings, unknownWords, type WordUse } from './spelling/spellingFindings.ts';
 import { isKnown } from './spelling/wordKnowledge.ts';
+import { adviceLeft, mixtureFindings, strangerSide, styleFindings } from './style/styleFindings.ts';
 import { type Passage, passagesOf } from './text/passages.ts';
 import { sentencesOf, type Token, tokensOf } from './text/tokens.ts';
 import { kindOf, type TextKind } from './text/whatText.ts';
@@ -65,6 +75,12 @@ async function correctionsOf(
 ): Promise<Correction[]> {
   const use = wordUseOf(parts, request.ignoreWords ?? []);
   const disabled = new Set(request.disabledRules);
+  const preset: GrammarPreset = grammarPresets.find((known) => known === request.preset) ?? 'general';
+  const left = adviceLeft(words);
+  const stranger = strangerSide(
+    parts.flatMap(({ tokens }) => tokens),
+    dialect,
+  );
   const corrections: Correction[] = [];
   let word = 0;
   for (let at = 0; at < parts.length; at += PASSAGES_AT_ONCE) {
@@ -76,8 +92,11 @@ async function correctionsOf(
       dialect,
     );
     for (const [number, { passage, tokens }] of some.entries()) {
-      const findings = [...spellingFindings(tokens, use), ...ruleFindings(tokens), ...(byHarper[number] ?? [])];
-      const wanted = findings.filter((finding) => !disabled.has(finding.ruleId) && !isIgnored(finding, passage, use.ignored));
+      const errors = [...spellingFindings(tokens, use), ...regionFindings(tokens, dialect), ...ruleFindings(tokens), ...(byHarper[number] ?? [])];
+      const findings = [...errors, ...mixtureFindings(tokens, stranger, left), ...styleFindings(tokens, preset, left)];
+      // Where a rule that was switched off would speak, no other speaks for it.
+      const silenced = findings.filter(({ ruleId }) => disabled.has(ruleId));
+      const wanted = findings.filter((finding) => !silenced.some((other) => overlap(finding, other)) && !isIgnored(finding, passage, use.ignored));
       for (const finding of withoutOverlap(wanted)) {
         const correction = correctionOf(finding, passage, text);
         if (correction) corrections.push(correction);

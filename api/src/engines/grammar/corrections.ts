@@ -46,9 +46,14 @@ export function withoutOverlap(findings: readonly Finding[]): Finding[] {
   const ranked = [...findings].sort((a, b) => worth(b) - worth(a) || b.end - b.start - (a.end - a.start) || a.start - b.start);
   const kept: Finding[] = [];
   for (const finding of ranked) {
-    if (kept.every((other) => finding.end <= other.start || finding.start >= other.end)) kept.push(finding);
+    if (!kept.some((other) => overlap(finding, other))) kept.push(finding);
   }
   return kept.sort((a, b) => a.start - b.start);
+}
+
+/** Whether two findings speak of the same words. */
+export function overlap(one: Finding, other: Finding): boolean {
+  return one.start < other.end && other.start < one.end;
 }
 
 function worth({ type, confidence }: Finding): number {

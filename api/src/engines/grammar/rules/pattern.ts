@@ -179,7 +179,7 @@ function changeOf(steps: readonly Step[], sentence: readonly TaggedToken[]): Cha
   const stood = sentence.slice(first, last + 1).reduce((whole, token, at) => whole + (token.isSpaced && at > 0 ? ' ' : '') + token.text, '');
   if (text === stood) return undefined;
   const opening = sentence[first]?.text ?? '';
-  if (/^\p{Lu}/u.test(opening) && opening !== 'I') text = text.charAt(0).toUpperCase() + text.slice(1);
+  if (/^\p{Lu}/u.test(opening) && (opening !== 'I' || first === 0)) text = text.charAt(0).toUpperCase() + text.slice(1);
   return { first, last, text: first === 0 || opening === 'I' ? withSmallSecond(text, opening, sentence, first, last) : text };
 }
 

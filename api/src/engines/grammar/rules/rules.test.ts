@@ -1,9 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
+import { grammarPresets } from '../../../../contract/grammar.ts';
 import type { Finding } from '../finding.ts';
+import { adviceFor } from '../style/advice.ts';
 import { sentencesOf, tokensOf } from '../text/tokens.ts';
 import { findingsOf, type Rule } from './rule.ts';
-import { families } from './ruleFindings.ts';
+import { families as grammar } from './ruleFindings.ts';
 import { tagged } from './tagger.ts';
+
+const advice = Object.fromEntries(grammarPresets.map((preset) => [`advice for ${preset}`, adviceFor(preset)]));
+const families: Record<string, Rule[]> = { ...grammar, ...advice };
 
 function found(rule: Rule, text: string): Finding[] {
   return sentencesOf(tokensOf(text)).flatMap((sentence) => findingsOf(rule, tagged(sentence)));
@@ -21,7 +26,7 @@ describe.each(Object.entries(families))('the rules of %s', (_, rules) => {
 });
 
 test('every rule has a name of its own and a sentence for the visitor', () => {
-  const rules = Object.values(families).flat();
+  const rules = [...new Set([...Object.values(grammar), ...Object.values(advice)].flat())];
   expect(new Set(rules.map(({ id }) => id)).size).toBe(rules.length);
   for (const { id, reason } of rules) {
     expect(id).toMatch(/^[a-z]+(?:-[a-z]+)*$/);

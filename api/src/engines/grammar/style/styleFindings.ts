@@ -1,0 +1,57 @@
+import type { GrammarDialect, GrammarPreset } from '../../../../contract/grammar.ts';
+import type { Finding } from '../finding.ts';
+import { findingsOf } from '../rules/rule.ts';
+import { tagged } from '../rules/tagger.ts';
+import { sideOf } from '../spelling/regions.ts';
+import { sentencesOf, type Token } from '../text/tokens.ts';
+import { adviceFor } from './advice.ts';
+
+const WORDS_PER_ADVICE = 250;
+/** Fewer words of a kind are a name or a quotation rather than a mixture. */
+const FEWEST_OF_A_KIND = 2;
+
+/** How much advice is still to be given, so that it does not bury the errors. */
+export interface AdviceLeft {
+  pieces: number;
+  hasToldOfMixture: boolean;
+}
+
+export function adviceLeft(words: number): AdviceLeft {
+  return { pieces: Math.ceil(words / WORDS_PER_ADVICE), hasToldOfMixture: false };
+}
+
+/** Advice on the style of a passage: shown, never applied. */
+export function styleFindings(tokens: readonly Token[], preset: GrammarPreset, left: AdviceLeft): Finding[] {
+  const found = sentencesOf(tokens).flatMap((sentence) => {
+    const words = tagged(sentence);
+    return adviceFor(preset).flatMap((rule) => findingsOf(rule, words));
+  });
+  const told = found.slice(0, left.pieces);
+  left.pieces -= told.length;
+  return told;
+}
+
+/** Which side's words a text mixes in with more of the other's. */
+export function strangerSide(tokens: readonly Token[], dialect: GrammarDialect): 'american' | 'british' | undefined {
+  if (dialect !== 'en') return undefined;
+  const times = { american: 0, british: 0 };
+  for (const token of tokens) {
+    const spelt = token.kind === 'word' && token.lower.length > 4 ? sideOf(token.lower) : undefined;
+    if (spelt) times[spelt.side]++;
+  }
+  if (times.american < FEWEST_OF_A_KIND || times.british < FEWEST_OF_A_KIND) return undefined;
+  return times.american < times.british ? 'american' : 'british';
+}
+
+/** The first word of a passage that does not fit the spelling of the others; told once for a text. */
+export function mixtureFindings(tokens: readonly Token[], stranger: 'american' | 'british' | undefined, left: AdviceLeft): Finding[] {
+  if (!stranger || left.hasToldOfMixture) return [];
+  for (const { kind, lower, text, start, end } of tokens) {
+    const spelt = kind === 'word' && lower.length > 4 ? sideOf(lower) : undefined;
+    if (spelt?.side !== stranger || text !== lower) continue;
+    left.hasToldOfMixture = true;
+    const reason = 'This text mixes American and British spellings. Both are right; choose one and keep to it.';
+    return [{ start, end, type: 'style', ruleId: 'mixed-spellings', confidence: 'low', replacements: [spelt.other], reason }];
+  }
+  return [];
+}

@@ -14,9 +14,8 @@ import { Settings } from './checking/Settings';
 import { useMessages } from './messages';
 import { type ReadingProgress, stageInWords } from './reading/readingProgress';
 import type { NextTool } from './result/nextTools';
-import { CorrectionList } from './review/CorrectionList';
 import { CountsBar } from './review/CountsBar';
-import { fetchAhead, readingDialog, resultCard } from './screenParts';
+import { fetchAhead, readingDialog, resultColumn } from './screenParts';
 import { Source } from './source/Source';
 import { type GrammarAction, type GrammarState, isStale } from './state/grammarState';
 import { TextPane, type TextView } from './text/TextPane';
@@ -73,20 +72,17 @@ export function GrammarScreen(props: GrammarScreenProps) {
       }
       aside={
         review ? (
-          <FetchedLater words={screen} part={resultCard} meanwhile={<Coming />}>
-            {(ResultCard) => (
-              <>
-                <ResultCard
-                  state={state}
-                  review={review}
-                  isStale={stale}
-                  dispatch={dispatch}
-                  nextTools={props.nextTools}
-                  onHandOver={props.onHandOver}
-                  onNotice={onNotice}
-                />
-                <CorrectionList state={state} review={review} dispatch={dispatch} />
-              </>
+          <FetchedLater words={screen} part={resultColumn} meanwhile={<Coming />}>
+            {(ResultColumn) => (
+              <ResultColumn
+                state={state}
+                review={review}
+                isStale={stale}
+                dispatch={dispatch}
+                nextTools={props.nextTools}
+                onHandOver={props.onHandOver}
+                onNotice={onNotice}
+              />
             )}
           </FetchedLater>
         ) : (

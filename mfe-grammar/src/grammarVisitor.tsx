@@ -3,7 +3,7 @@ import { type FakeShell, fakeShell } from '@sheaf/shell/tool-contract/testing';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { sampleLetter } from './sampleLetter';
-import { readingDialog, resultCard, reviewPane } from './screenParts';
+import { readingDialog, resultColumn, reviewPane } from './screenParts';
 import Tool from './Tool';
 
 /** What a visitor of the tool does and sees, for the tests of whole conversations with it. */
@@ -12,11 +12,12 @@ export const grammarShell = (changes: Partial<FakeShell> = {}) =>
   fakeShell({ ...changes, config: { ...mockConfig, tools: ['merge', 'grammar'], ...changes.config } });
 
 /** A visitor's browser has the parts within a moment; Jest translates them first, which on a busy machine takes longer than a test waits. */
-export const fetchParts = () => act(async () => void (await Promise.all([readingDialog, resultCard, reviewPane].map((part) => part.fetch()))));
+export const fetchParts = () => act(async () => void (await Promise.all([readingDialog, resultColumn, reviewPane].map((part) => part.fetch()))));
 
 export async function openGrammar(shell: FakeShell = grammarShell()) {
   await fetchParts();
-  return { shell, ...render(<Tool shell={shell} />) };
+  const page = await act(async () => render(<Tool shell={shell} />));
+  return { shell, ...page };
 }
 
 export async function dropFile(file: File) {

@@ -1,5 +1,5 @@
 import { Button, Card, token } from '@sheaf/design-system';
-import { type Dispatch, useState } from 'react';
+import { type Dispatch, useId, useState } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '../messages';
 import type { GrammarAction, GrammarState } from '../state/grammarState';
@@ -19,14 +19,15 @@ export interface CorrectionListProps {
 /** Every finding in the order of the text, to decide upon one by one. */
 export function CorrectionList({ state, review, dispatch }: CorrectionListProps) {
   const { result: words } = useMessages();
+  const titleId = useId();
   const { corrections } = review.result;
   // A new result begins with its first ones again.
   const [allOf, setAllOf] = useState<Review | null>(null);
   const shown = allOf === review ? corrections : corrections.slice(0, SHOWN_AT_FIRST);
   if (corrections.length === 0) return null;
   return (
-    <Card {...{ [REVIEW_ATTRIBUTE]: '' }}>
-      <Title>{words.list}</Title>
+    <Card role="region" aria-labelledby={titleId} {...{ [REVIEW_ATTRIBUTE]: '' }}>
+      <Title id={titleId}>{words.list}</Title>
       <List>
         {shown.map((correction) => (
           <CorrectionItem

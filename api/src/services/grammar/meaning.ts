@@ -1,3 +1,5 @@
+import { areIrregularForms } from './irregularForms.ts';
+
 /** What tells a correction from another statement. All words here are in small letters with plain apostrophes. */
 
 const NUMBER_WORDS = new Set(
@@ -76,28 +78,10 @@ function changed(was: readonly string[], becomes: readonly string[]) {
 /** Whether one word could be another form or spelling of the other. */
 export function isAlike(one: string, other: string): boolean {
   if (isTurned(one, other) || isPair(one, other)) return true;
-  if (one[0] !== other[0] && one.slice(1) !== other && other.slice(1) !== one) return isIrregular(one, other);
+  if (one[0] !== other[0] && one.slice(1) !== other && other.slice(1) !== one) return areIrregularForms(one, other);
   if (COUNTERPARTS.some((part) => part.test(one) && part.test(other) && one !== other && one.replace(part, '') === other.replace(part, '')))
     return false;
-  return distance(one, other) <= Math.max(2, Math.ceil(MAX_DISTANCE_SHARE * Math.max(one.length, other.length)) - 1) || isIrregular(one, other);
-}
-
-const IRREGULAR = [
-  'go went gone goes going',
-  'good well better best',
-  'bad worse worst badly',
-  'buy bought',
-  'bring brought',
-  'think thought',
-  'teach taught',
-  'catch caught',
-  'see saw seen',
-  'person people',
-  'eat ate eaten',
-].map((line) => new Set(line.split(' ')));
-
-function isIrregular(one: string, other: string): boolean {
-  return IRREGULAR.some((forms) => forms.has(one) && forms.has(other));
+  return distance(one, other) <= Math.max(2, Math.ceil(MAX_DISTANCE_SHARE * Math.max(one.length, other.length)) - 1) || areIrregularForms(one, other);
 }
 
 /** The same letters, two of them in the wrong order: `hte`. */

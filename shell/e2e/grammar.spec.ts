@@ -1,0 +1,74 @@
+/** The grammar check from a PDF to a corrected text, with the real reader, the real text recognition and the real engine. */
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { printHtml, scanHtml } from './papers';
+import { expect, test } from './sheaf';
+
+const LETTER = `<h1>Annual report of the library</h1>
+  <p>We hope to recieve the new shelves before the end of the month. Most of the books that were sent to us last year
+  has been read by at least one visitor.</p>
+  <p>The committee could of asked for more money, but it was decided to wait until the roof is repaired.</p>`;
+const FILLER = `<p>Every reader who visits the library on a weekday finds a quiet desk near the window, a lamp that works and somebody
+  who knows where the atlases are kept. On Saturdays the children arrive early and the reading room becomes a lively place until lunch.</p>`;
+const TWO_COLUMNS = `<html lang="en"><div style="columns: 2; column-gap: 40px; hyphens: auto; text-align: justify; font: 15px/1.5 serif">
+  ${LETTER}${FILLER.repeat(9)}<p>The last paragraph thanks everybody who has helped.</p></div></html>`;
+
+async function choose(page: Page, name: string, buffer: Buffer) {
+  await page.goto('/grammar-check');
+  await page.locator('input[type=file]').setInputFiles({ name, buffer, mimeType: 'application/pdf' });
+}
+
+const check = (page: Page) => page.getByRole('button', { name: 'Check Grammar & Spelling' }).click();
+const correction = (page: Page, original: string) => page.getByRole('button', { name: `Accept the correction of “${original}”` });
+const toast = (page: Page, title: string) => expect(page.getByText(title, { exact: true })).toBeVisible({ timeout: 60_000 });
+
+test('the mistakes in a paper of two columns are found, shown on its page, and gone from the text', async ({
+  page,
+  browser,
+  pageErrors,
+}, testInfo) => {
+  await choose(page, 'report.pdf', await printHtml(browser, TWO_COLUMNS));
+  await toast(page, 'Text extracted successfully!');
+  await check(page);
+  await toast(page, 'Grammar check complete!');
+
+  await expect(correction(page, 'recieve')).toBeVisible();
+  await correction(page, 'could of').click();
+  await page.getByRole('radio', { name: 'Page' }).click();
+  await expect(page.getByRole('img', { name: /Page 1 of/ })).toBeVisible();
+
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download TXT' }).click();
+  const download = await saved;
+  expect(download.suggestedFilename()).toBe('report-corrected.txt');
+  const file = testInfo.outputPath('report.txt');
+  await download.saveAs(file);
+  const text = await readFile(file, 'utf8');
+  expect(text).toContain('We hope to receive the new shelves before the end of the month.');
+  expect(text).toContain('The committee could have asked for more money, but it was decided to wait until the roof is repaired.');
+  expect(text.trim()).toMatch(/The last paragraph thanks everybody who has helped\.$/);
+  // The order of the columns, and no hyphen of a line end.
+  expect(text.match(/a quiet desk near the window, a lamp that works and somebody who knows where the atlases are kept/g)).toHaveLength(9);
+  expect(pageErrors).toEqual([]);
+});
+
+test('a scanned page is read by text recognition, said to be, and checked', async ({ page, browser, pageErrors }) => {
+  await choose(page, 'scan.pdf', await scanHtml(browser, LETTER));
+  await toast(page, 'Text extracted successfully!');
+  await expect(page.getByText('Page 1 is a picture and was read by text recognition. Give it a second look.')).toBeVisible();
+  await check(page);
+  await toast(page, 'Grammar check complete!');
+  await expect(correction(page, 'recieve')).toBeVisible();
+  expect(pageErrors).toEqual([]);
+});
+
+test('a long scan says which page is being recognised, and stops on the server when it is cancelled', async ({ page, browser, sheaf }) => {
+  const brokenOff = () => sheaf.log.filter((line) => line.includes('"/api/grammar/extract-text"') && line.includes('"wasAborted":true')).length;
+  const before = brokenOff();
+  await choose(page, 'scan.pdf', await scanHtml(browser, LETTER, 20));
+  const dialog = page.getByRole('dialog', { name: 'Extracting text from PDF...' });
+  await expect(dialog.getByText('Recognising text: page 1 of 20')).toBeVisible({ timeout: 60_000 });
+  await expect(dialog.getByText('Recognising text: page 2 of 20')).toBeVisible({ timeout: 60_000 });
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect.poll(brokenOff).toBe(before + 1);
+});

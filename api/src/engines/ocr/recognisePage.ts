@@ -1,6 +1,7 @@
 import type { Area, GreyImage } from './greyImage.ts';
 import { WHITE } from './greyImage.ts';
 import { type Grid, gridsOf } from './grid.ts';
+import { withListMark } from './listMarks.ts';
 import type { PagePicture, RecognisedPage, RecognisedWord } from './pagePicture.ts';
 import { type PreparedPage, preparePage, turnedOver } from './preparePage.ts';
 import { readArea, readGrid } from './readGrid.ts';
@@ -19,12 +20,12 @@ export function recognisePage(tesseract: Tesseract, picture: PagePicture): Recog
   const asGiven = preparePage(picture);
   let reading = { page: asGiven, words: readPage(tesseract, asGiven) };
   if (meanConfidence(reading.words) < UPSIDE_DOWN_CONFIDENCE) {
-    const page = turnedOver(asGiven);
-    const words = readPage(tesseract, page);
-    if (sureLetters(words) > sureLetters(reading.words)) reading = { page, words };
+    const turned = turnedOver(asGiven);
+    const inTurn = { page: turned, words: readPage(tesseract, turned) };
+    if (sureLetters(inTurn.words) > sureLetters(reading.words)) reading = inTurn;
   }
-  const placed = reading.words.map((word) => ({ ...word, ...boxInPicture(reading.page, word) }));
-  return { paragraphs: paragraphsOf(placed), confidence: meanConfidence(placed), turned: reading.page.turned };
+  const { page, words } = reading;
+  return { paragraphs: paragraphsOf(page, words), confidence: meanConfidence(words), turned: page.turned };
 }
 
 function readPage(tesseract: Tesseract, page: PreparedPage): TesseractWord[] {
@@ -71,11 +72,15 @@ function boxInPicture({ toPicture }: PreparedPage, { left, top, right, bottom }:
   return { left: Math.min(...across), top: Math.min(...down), right: Math.max(...across), bottom: Math.max(...down) };
 }
 
-function paragraphsOf(words: TesseractWord[]): RecognisedPage['paragraphs'] {
+function paragraphsOf(page: PreparedPage, words: TesseractWord[]): RecognisedPage['paragraphs'] {
   const paragraphs = Map.groupBy(words, ({ paragraph }) => paragraph).values();
   return [...paragraphs].map((inParagraph) => {
     const lines = Map.groupBy(inParagraph, ({ line }) => line).values();
-    return { lines: [...lines].map((inLine) => inLine.map(({ paragraph: _, line: __, ...word }): RecognisedWord => word)) };
+    return {
+      lines: [...lines].map((line) =>
+        withListMark(line).map((word) => ({ text: word.text, confidence: word.confidence, ...boxInPicture(page, word) })),
+      ),
+    };
   });
 }
 

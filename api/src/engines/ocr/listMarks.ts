@@ -1,0 +1,25 @@
+import type { Area } from './greyImage.ts';
+import type { RecognisedWord } from './pagePicture.ts';
+
+const MARK = '•';
+/** A round mark is this high at most beside its words, and lies in the middle of their height. */
+const HIGHEST_SHARE = 0.5;
+const MIDDLE_FROM = 0.3;
+const MIDDLE_TO = 0.75;
+const SQUAREST = 1.5;
+
+/** The line with its first word as a list mark where it is a single round thing at half height: Tesseract takes such for «, +, e or *. */
+export function withListMark(line: RecognisedWord[]): RecognisedWord[] {
+  const [first, next, ...others] = line;
+  if (!first || !next || [...first.text].length > 1 || !isRoundMark(first, next)) return line;
+  return [{ ...first, text: MARK }, next, ...others];
+}
+
+function isRoundMark(mark: Area, word: Area): boolean {
+  const high = mark.bottom - mark.top;
+  const wide = mark.right - mark.left;
+  const beside = word.bottom - word.top;
+  const middle = ((mark.top + mark.bottom) / 2 - word.top) / beside;
+  const isSquare = Math.max(high, wide) <= Math.min(high, wide) * SQUAREST;
+  return isSquare && high <= beside * HIGHEST_SHARE && middle > MIDDLE_FROM && middle < MIDDLE_TO;
+}

@@ -1,0 +1,78 @@
+import { flattened } from './background.ts';
+import { type GreyImage, turnedByQuarters } from './greyImage.ts';
+import { gridsOf } from './grid.ts';
+import { withoutSpecks } from './noise.ts';
+import { preparePage } from './preparePage.ts';
+import { takeOutRulings } from './rulings.ts';
+import { inkPoints, skewOf } from './skew.ts';
+import { straightened } from './straighten.ts';
+import { blank, fill, linesOfLetters } from './testing/drawn.ts';
+
+const DPI = 200;
+const shadeAt = ({ width, grey }: GreyImage, x: number, y: number) => grey[y * width + x];
+
+test.each([-5, 0.4, 3])('finds that a page was scanned %p degrees askew', (degrees) => {
+  const { image } = straightened(linesOfLetters(), -degrees);
+  expect(skewOf(inkPoints(image, DPI))).toBeCloseTo(degrees, 0.5);
+});
+
+test('leads from a straightened page back to where things stand on the scan', () => {
+  const { image, toSource } = straightened(blank(400, 300), 90);
+  expect(image).toMatchObject({ width: 400, height: 300 });
+  expect(toSource(200, 150)).toEqual({ x: 200, y: 150 });
+  expect(toSource(300, 150)).toMatchObject({ x: expect.closeTo(200), y: expect.closeTo(250) });
+});
+
+test.each([1, 3])('stands a page up that was turned by %p quarters', (quarters) => {
+  const { image, turned } = preparePage({ ...turnedByQuarters(linesOfLetters(), quarters), dpi: DPI });
+  expect(turned).toBe(360 - quarters * 90);
+  expect(Buffer.compare(image.grey, linesOfLetters().grey)).toBe(0);
+});
+
+test('makes a page in the shade white and its print black', () => {
+  const image = linesOfLetters();
+  const letterPlaces = [...Array(image.width).keys()].filter((x) => shadeAt(image, x, 148) === 0);
+  image.grey = image.grey.map((shade, place) => Math.round((50 + shade * 0.7) * (1 - (place % image.width) / 1600)));
+  const flat = flattened(image);
+  for (const x of [20, 400, 780]) expect(shadeAt(flat, x, 700)).toBeGreaterThan(245);
+  for (const x of letterPlaces) expect(shadeAt(flat, x, 148)).toBeLessThan(10);
+});
+
+test('takes specks away and leaves the dots of letters', () => {
+  const image = blank(60, 60);
+  fill(image, { left: 10, top: 10, right: 11, bottom: 11 });
+  fill(image, { left: 30, top: 30, right: 32, bottom: 32 });
+  const clean = withoutSpecks(image);
+  expect(shadeAt(clean, 10, 10)).toBe(255);
+  expect(shadeAt(clean, 31, 31)).toBe(0);
+});
+
+test('takes out a printed line and leaves the letters that cross it and those beside it', () => {
+  const image = linesOfLetters();
+  const stem = image.grey.indexOf(0, 138 * image.width) % image.width;
+  fill(image, { left: 100, top: 144, right: 700, bottom: 146 }, 60);
+  fill(image, { left: 60, top: 60, right: 62, bottom: 740 });
+  const { across, down } = takeOutRulings(image, DPI);
+  expect(across).toHaveLength(1);
+  expect(down).toHaveLength(1);
+  expect(shadeAt(image, 690, 145)).toBe(255);
+  expect(shadeAt(image, 61, 400)).toBe(255);
+  expect(shadeAt(image, stem, 145)).toBeLessThan(128);
+  expect(shadeAt(image, stem, 138)).toBe(0);
+});
+
+test('takes a line for one though grain has broken it', () => {
+  const image = blank(800, 200);
+  for (const left of [50, 190, 330, 470]) fill(image, { left, top: 100, right: left + 110, bottom: 102 }, 150);
+  expect(takeOutRulings(image, DPI).across).toEqual([expect.objectContaining({ from: 50, to: 580 })]);
+});
+
+test('finds the cells of a table by its lines', () => {
+  const image = blank(800, 500);
+  for (const top of [100, 150, 200]) fill(image, { left: 100, top, right: 702, bottom: top + 2 });
+  for (const left of [100, 300, 450, 700]) fill(image, { left, top: 100, right: left + 2, bottom: 202 });
+  const [grid, ...others] = gridsOf(takeOutRulings(image, DPI), DPI);
+  expect(others).toEqual([]);
+  expect(grid?.rows.map((cells) => cells.length)).toEqual([3, 3]);
+  expect(grid?.rows[1]?.[1]).toMatchObject({ left: expect.closeTo(300, -1), top: expect.closeTo(150, -1), right: expect.closeTo(450, -1) });
+});

@@ -16,6 +16,7 @@ const LARGER_STEP = 1.22;
 const STEP_TOLERANCE = 0.12;
 const OTHER_SIZE = 0.09;
 const INDENT = 0.7;
+const TERSE_WORDS = 3;
 const SENTENCE_END = /[.!?:;…。！？؟]["'”’»)\]]*$/;
 
 /** The paragraphs of a region, from the top. */
@@ -54,7 +55,7 @@ function runsOn(lines: Line[], place: number, { before, line, start, usual }: Pa
   if (line.isBold !== before.isBold && (line.isBold || start.isBold)) return false;
   if (listMarkOf(line) !== undefined && (beginsItem(lines, place) || hadRoom(lines, place))) return false;
   const em = line.size;
-  const endsShort = hadRoom(lines, place);
+  const endsShort = hadRoom(lines, place) || (isTerse(lines) && /^[^\p{Ll}]/u.test(lineText(line)));
   const startOf = (each: Line) => (line.isRightToLeft ? -each.right : each.left);
   const indent = (startOf(line) - startOf(before)) / em;
   const isListItem = listMarkOf(start) !== undefined;
@@ -63,6 +64,12 @@ function runsOn(lines: Line[], place: number, { before, line, start, usual }: Pa
   if (before !== start && indent > INDENT) return isCentred(before, line);
   if (before !== start && indent < -INDENT && (isListItem || startOf(start) < startOf(before) - INDENT * em)) return isCentred(before, line);
   return !endsShort;
+}
+
+/** Lines of few words are entries of a list or an address, as beside the text of a CV, and fill no column. */
+function isTerse(lines: Line[]): boolean {
+  const counts = lines.map(({ words }) => words.length).sort((one, other) => one - other);
+  return lines.length >= 3 && (counts[Math.floor(counts.length * 0.7)] ?? 0) <= TERSE_WORDS;
 }
 
 /** Whether the type changes between two lines; where it only changes in the middle of one, the sentence goes on. */

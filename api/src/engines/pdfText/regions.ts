@@ -8,6 +8,10 @@ const FULL_LINE = 0.7;
 const FULL_SHARE = 0.4;
 const LINES_OF_FULL_COLUMN = 8;
 const LINES_SHARE_OF_FULL_COLUMN = 0.6;
+const MIN_WORDS = 3;
+const SIDE_LINES = 6;
+const SIDE_SHARED = 0.7;
+const FEW_SHARED = 0.35;
 const SAME_LINE = 0.25;
 const MAX_DEPTH = 6;
 const BIN_POINTS = 2;
@@ -104,13 +108,26 @@ function partsAt(segments: Segment[], gutter: Gutter): Part[] {
   };
   for (const segment of [...segments].sort((one, other) => one.base - other.base)) {
     if (crosses(segment)) {
+      const below = takeBelow(band);
       endBand();
-      addCrossing(parts, [segment]);
+      addCrossing(parts, [...below, segment]);
     } else if (band.left.length + band.right.length === 0 && endsParagraphOf(parts.at(-1), segment, segments)) addCrossing(parts, [segment]);
     else (segment.left + segment.right < 2 * middle ? band.left : band.right).push(segment);
   }
   endBand();
   return parts;
+}
+
+/** Takes from two columns a short line, such as a heading, that stands under both of them and belongs to what follows. */
+function takeBelow({ left, right }: { left: Segment[]; right: Segment[] }): Segment[] {
+  const [last, other] = (left.at(-1)?.base ?? 0) > (right.at(-1)?.base ?? 0) ? [left, right] : [right, left];
+  const line = last.at(-1);
+  const above = last.at(-2);
+  if (!line || !above || other.length === 0) return [];
+  const isUnderBoth = line.base - line.size > (other.at(-1)?.base ?? 0);
+  const step = above.base - (last.at(-3)?.base ?? above.base);
+  const isApart = line.base - above.base > 1.5 * Math.max(step, above.size);
+  return isUnderBoth && isApart ? last.splice(-1) : [];
 }
 
 /** The last line of a paragraph over the whole width is short, and so reaches over no gutter. */
@@ -136,7 +153,8 @@ function areColumns(left: Segment[], right: Segment[]): boolean {
   const shared = fewer.filter((segment) => more.some((other) => Math.abs(other.base - segment.base) < SAME_LINE * segment.size)).length;
   const sharedShare = shared / fewer.length;
   if (areBothFull) return !haveCommonRowGaps(left, right) || sharedShare < 0.5;
-  return sharedShare < 0.35;
+  // A narrow column beside the text has lines of its own; a label or date stands on the line it belongs to.
+  return sharedShare < (Math.min(...lines) >= SIDE_LINES ? SIDE_SHARED : FEW_SHARED);
 }
 
 /** The last column of a text may hold a line or two, as wide as those of the full column before it. */
@@ -153,12 +171,18 @@ function lineCount(segments: Segment[]): number {
   return new Set(segments.map(({ base }) => Math.round(base))).size;
 }
 
+/** How many lines fill what they stand in: alone, or with those beside them where that is several columns itself. */
 function fullShare(segments: Segment[]): number {
   const left = Math.min(...segments.map((segment) => segment.left));
   const right = Math.max(...segments.map((segment) => segment.right));
-  const full = segments.filter((segment) => segment.right - segment.left >= FULL_LINE * (right - left));
-  const isWords = full.filter((segment) => segment.words.length >= 3).length;
-  return isWords / Math.max(1, lineCount(segments));
+  const lines = Map.groupBy(segments, ({ base }) => Math.round(base));
+  let full = 0;
+  for (const line of lines.values()) {
+    const width = line.reduce((sum, segment) => sum + segment.right - segment.left, 0);
+    const words = line.reduce((sum, segment) => sum + segment.words.length, 0);
+    if (width >= FULL_LINE * (right - left) && words >= MIN_WORDS * line.length) full += 1;
+  }
+  return full / Math.max(1, lines.size);
 }
 
 /** Rows of a table with more than one line a cell end together on both sides. */

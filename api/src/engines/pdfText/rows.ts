@@ -4,6 +4,10 @@ import type { Glyph } from './glyph.ts';
 const SAME_LINE = 0.3;
 /** A raised or lowered sign is smaller than its line by this much at least, and stands off it by less than this. */
 const SMALLER = 0.85;
+const MIN_SIGN = 0.35;
+/** An initial is larger than its text by this much at least, and a capital is this high. */
+const MIN_INITIAL = 1.8;
+const CAPITAL = 0.7;
 const RAISED_REACH = 0.75;
 /** How far from the next letter it may be, in its line's letter heights. */
 const RAISED_GAP = 0.6;
@@ -17,7 +21,12 @@ export interface Row {
 
 /** Sorts glyphs into rows from top to bottom, raised and lowered signs into the row they belong to. */
 export function rowsOf(glyphs: Glyph[]): Row[] {
-  const rows = joinedRuns(runsOf(glyphs));
+  const runs = runsOf(glyphs);
+  const initials = runs.filter(
+    (run) => run.glyphs.length <= 2 && /^\p{Lu}/u.test(run.glyphs[0]?.text ?? '') && runs.some((other) => startsBeside(run, other)),
+  );
+  const rows = joinedRuns(initials.length > 0 ? runs.filter((run) => !initials.includes(run)) : runs);
+  for (const initial of initials) placeInitial(initial, rows);
   const small: Row[] = [];
   const large: Row[] = [];
   for (const row of rows) (isRaisedSign(row, rows) ? small : large).push(row);
@@ -29,6 +38,30 @@ export function rowsOf(glyphs: Glyph[]): Row[] {
     }
   }
   return large.sort((one, other) => one.base - other.base);
+}
+
+/** A large first letter reaches down over several lines and belongs to the first of them. */
+function startsBeside(initial: Row, row: Row): boolean {
+  if (initial.size < MIN_INITIAL * row.size || row.glyphs.length < 3) return false;
+  const end = initial.glyphs.at(-1)?.right ?? 0;
+  const gap = (row.glyphs[0]?.left ?? 0) - end;
+  const topsApart = initial.base - CAPITAL * initial.size - (row.base - CAPITAL * row.size);
+  return gap > -0.5 * row.size && gap < 1.5 * row.size && Math.abs(topsApart) < 0.6 * row.size && initial.base > row.base + 0.5 * row.size;
+}
+
+function placeInitial(initial: Row, rows: Row[]): void {
+  const row = rows.find((each) => startsBeside(initial, each));
+  const [first] = row?.glyphs ?? [];
+  if (!row || !first) return void rows.push(initial);
+  const style = { ...first.style };
+  row.glyphs.unshift(
+    ...initial.glyphs.map((glyph, place) => ({
+      ...glyph,
+      style,
+      originY: row.base,
+      right: place === initial.glyphs.length - 1 ? first.left : glyph.right,
+    })),
+  );
 }
 
 /** Glyphs that follow each other in the page's content along one line. */
@@ -91,6 +124,7 @@ function isRaisedSign(row: Row, rows: Row[]): boolean {
 }
 
 function bears(row: Row, sign: Row): boolean {
+  if (sign.size < MIN_SIGN * row.size || sign.glyphs.length >= row.glyphs.length) return false;
   return row !== sign && sign.size < SMALLER * row.size && Math.abs(row.base - sign.base) < RAISED_REACH * row.size;
 }
 

@@ -49,7 +49,8 @@ export const engines: { [Name in EngineName]: Engine<EngineOptions<Name>, Engine
     parseOptions: (given) => GrammarRequest.parse(given),
     parseReport: () => null,
     async load() {
-      const { checkGrammar } = await import('../engines/grammar/checkGrammar.ts');
+      const { checkGrammar, prepareGrammar } = await import('../engines/grammar/checkGrammar.ts');
+      await prepareGrammar();
       return writingJson((_, request: GrammarRequest, hooks) => checkGrammar(request, hooks));
     },
   },

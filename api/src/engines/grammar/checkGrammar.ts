@@ -11,6 +11,8 @@ import { breathe, type EngineHooks } from '../engine.ts';
 import { applied, correctionOf, overlap, withoutOverlap } from './corrections.ts';
 import type { Finding } from './finding.ts';
 import { harperFindings } from './harper/harperFindings.ts';
+import { prepareHarper } from './harper/harperLinter.ts';
+import { lexicon } from './lexicon/lexicon.ts';
 import { readabilityOf } from './readability.ts';
 import { ruleFindings } from './rules/ruleFindings.ts';
 import { regionFindings } from './spelling/regions.ts';
@@ -30,6 +32,12 @@ const PASSAGES_AT_ONCE = 8;
 interface Part {
   passage: Passage;
   tokens: Token[];
+}
+
+/** Has words and rules ready, so that the first check of a process need not wait for them. */
+export async function prepareGrammar(): Promise<void> {
+  lexicon();
+  await prepareHarper();
 }
 
 /** Finds what is misspelt and ungrammatical in an English text, and advises on style. */

@@ -31,7 +31,9 @@ let current: { linter: LocalLinter; dialect: Dialect; words: number } | undefine
 
 /** Makes Harper ready, so that the first check need not wait for it. */
 export async function prepareHarper(): Promise<void> {
-  await linterFor('en', 0);
+  const linter = await linterFor('en', 0);
+  // The first text is when it builds what it needs for all of them.
+  for (const lint of await linter.lint('This is a sentence.', { language: 'plaintext' })) lint.free();
 }
 
 /** What Harper says about a text of plain paragraphs. */

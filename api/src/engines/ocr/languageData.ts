@@ -18,7 +18,7 @@ export async function languageData(language: string, dataFolder?: string): Promi
 }
 
 function builtInPath(): string {
-  return createRequire(import.meta.url).resolve(`@tesseract.js-data/${BUILT_IN}/4.0.0_best_int/${BUILT_IN}.traineddata.gz`);
+  return createRequire(import.meta.url).resolve('@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz');
 }
 
 async function unzipped(file: string): Promise<Uint8Array | undefined> {

@@ -4,6 +4,7 @@ import { benchMerge } from './merge/benchMerge.ts';
 
 const benches = {
   merge: benchMerge,
+  grammar: async (asked: { isJson: boolean; rounds: number }) => (await import('./grammar/benchGrammar.ts')).benchGrammar(asked),
   // Loaded here: a measured engine shall not share its process with Lighthouse.
   web: async (asked: { isJson: boolean; routes?: string[] }) => (await import('../../shell/bench/benchWeb.ts')).benchWeb(asked),
 };

@@ -1,6 +1,7 @@
 import type { ParagraphKind } from './documentText.ts';
 import { type Line, lineText } from './lines.ts';
 import { beginsItem, listMarkOf } from './listMarks.ts';
+import { linesByCell, wrappedLines } from './wrappedCells.ts';
 
 /** Lines of one paragraph on one page; a paragraph that runs on over a column or a page has several. */
 export interface Block {
@@ -24,8 +25,16 @@ export function blocksOf(lines: Line[], bodySize: number): Block[] {
   const blocks: Block[] = [];
   let block: Block | undefined;
   const frame = edgesOf(lines);
-  for (const [place, line] of lines.entries()) {
-    const before = lines[place - 1];
+  for (let place = 0; place < lines.length; place += 1) {
+    const [before, line] = [lines[place - 1], lines[place]];
+    if (!line) continue;
+    const wrapped = wrappedLines(lines, place);
+    if (wrapped > 0) {
+      blocks.push({ kind: 'tableRow', lines: linesByCell(lines.slice(place, place + wrapped + 1)), ...frame });
+      place += wrapped;
+      block = undefined;
+      continue;
+    }
     const continues = block && before && runsOn(lines, place, { before, line, start: block.lines[0] ?? line, usual: usualStep(lines, place) });
     if (block && continues) block.lines.push(line);
     else {
@@ -33,7 +42,7 @@ export function blocksOf(lines: Line[], bodySize: number): Block[] {
       blocks.push(block);
     }
   }
-  for (const each of blocks) each.kind = kindOf(each, bodySize);
+  for (const each of blocks) if (each.kind === 'text') each.kind = kindOf(each, bodySize);
   return blocks;
 }
 

@@ -12,6 +12,8 @@ const LONE_CELL_GAP = 2.5;
 /** A line of a region in the order in which it is read. */
 export interface Line {
   words: LineWord[];
+  /** What it is made of, from left to right. */
+  segments: Segment[];
   left: number;
   right: number;
   top: number;
@@ -101,6 +103,7 @@ export function lineOf(row: Segment[]): Line {
     words.length < placed.length && placed.filter(({ text }) => LEADER.test(text)).length > words.filter(({ text }) => LEADER.test(text)).length;
   return {
     words,
+    segments: row,
     left: Math.min(...row.map(({ left }) => left)),
     right: Math.max(...row.map(({ right }) => right)),
     top: Math.min(...row.map(({ top }) => top)),

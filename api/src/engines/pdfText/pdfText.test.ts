@@ -112,6 +112,21 @@ test('a table is read row by row', async () => {
   expect(document.paragraphs.map(({ kind }) => kind)).toEqual(['tableRow', 'tableRow', 'tableRow']);
 });
 
+test('a cell of several lines is read to its end before the next one', async () => {
+  const bytes = await pdfOf((page, font) => {
+    const put = (x: number, y: number, text: string) => page.drawText(text, { x, y, size: SIZE, font });
+    put(60, 700, 'Light');
+    setLines(page, font, ['Tells ships where the mouth of the', 'harbour is in the dark.'], { x: 150, y: 700 });
+    setLines(page, font, ['At night, and by day', 'when there is fog.'], { x: 345, y: 700 });
+    put(60, 660, 'Crane');
+    put(150, 660, 'Lifts goods.');
+    put(345, 660, 'On working days.');
+  });
+  expect((await read(bytes)).text).toBe(
+    'Light Tells ships where the mouth of the harbour is in the dark. At night, and by day when there is fog.\nCrane Lifts goods. On working days.',
+  );
+});
+
 test('running heads and page numbers are left out, and a paragraph goes on over the page end', async () => {
   const pages = ['It began on the first page and was not over when that ended, since it', 'went on here on the second one.', 'The third is alone.'];
   const bytes = await pdfOf(

@@ -1,6 +1,6 @@
 import type { JobProgress } from '@sheaf/api/contract/progress';
 import { Button, from, Progress, token } from '@sheaf/design-system';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { type GrammarMessages, useMessages } from '../messages';
 
 export interface CheckBarProps {
@@ -25,11 +25,13 @@ export function CheckBar({ isChecking, progress, isBlank, isDone, privacy, onChe
     </Button>
   );
   return (
-    <Bar data-done={isDone || undefined}>
+    <Bar data-stays={(!isDone && !isBlank) || undefined}>
       <Beside>{isChecking ? <Progress label={words.checking} {...howFar(progress, words)} action={cancel} /> : <Privacy>{privacy}</Privacy>}</Beside>
-      <Button tone={isDone ? 'plain' : 'accent'} size="large" disabled={isChecking || isBlank} onClick={onCheck}>
-        {isChecking ? words.checking : words.check}
-      </Button>
+      <ButtonPlace>
+        <Button tone={isDone ? 'plain' : 'accent'} size="large" disabled={isChecking || isBlank} onClick={onCheck}>
+          {isChecking ? words.checking : words.check}
+        </Button>
+      </ButtonPlace>
     </Bar>
   );
 }
@@ -40,25 +42,43 @@ function howFar(progress: JobProgress | null, words: GrammarMessages['screen']):
   return { details: words.checkedSoFar(progress), share: progress.word / progress.words };
 }
 
-const Bar = styled.div`
-  display: grid;
-  gap: ${token('space-4')};
+const stuckToTheBottom = css`
+  position: sticky;
+  bottom: 0;
+  z-index: 2;
+  padding-block: ${token('space-4')};
+  margin-bottom: calc(-1 * ${token('space-4')});
+  background: ${token('sheet')};
+`;
 
-  /* However long the text is, the button stays in view until there is a result. */
-  &:not([data-done]) {
-    position: sticky;
-    bottom: 0;
-    z-index: 2;
-    padding-block: ${token('space-4')};
-    margin-bottom: calc(-1 * ${token('space-4')});
-    background: ${token('sheet')};
+/* However long the text is, the button stays in view until there is a result: alone on a phone, with the words beside it where there is room. */
+const Bar = styled.div`
+  display: contents;
+
+  &[data-stays] > :last-child {
+    ${stuckToTheBottom}
   }
   ${from.medium} {
+    display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: center;
+    gap: ${token('space-4')};
     padding-top: ${token('space-4')};
     border-top: ${token('hairline')} solid ${token('line')};
+
+    &[data-stays] {
+      ${stuckToTheBottom}
+    }
+    &[data-stays] > :last-child {
+      position: static;
+      padding: 0;
+      margin: 0;
+    }
   }
+`;
+
+const ButtonPlace = styled.div`
+  display: grid;
 `;
 
 const Beside = styled.div`

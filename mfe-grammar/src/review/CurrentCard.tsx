@@ -43,6 +43,7 @@ export function CurrentCard({ state, review, correction, dispatch }: CurrentCard
           <IconButton label={words.next} onClick={() => dispatch({ type: 'lookedOn', by: 1 })}>
             <ChevronRight aria-hidden="true" />
           </IconButton>
+          {!decision && <CardMenu state={state} correction={correction} word={original} dispatch={dispatch} />}
         </Ways>
       </Head>
       <Said>
@@ -76,7 +77,6 @@ export function CurrentCard({ state, review, correction, dispatch }: CurrentCard
           <Button size="small" icon={<X aria-hidden="true" />} onClick={() => dispatch({ type: 'ignored', id })}>
             {words.ignore}
           </Button>
-          <CardMenu state={state} correction={correction} word={original} dispatch={dispatch} />
         </Actions>
       )}
     </Card>

@@ -1,0 +1,18 @@
+/** The share of characters that are wrong, missing or too many, spaces and line ends evened out (Levenshtein over the length of the truth). */
+export function characterError(truth: string, read: string): number {
+  const [wanted, got] = [even(truth), even(read)];
+  let row = Array.from({ length: got.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= wanted.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= got.length; j += 1) {
+      const same = wanted[i - 1] === got[j - 1];
+      next.push(Math.min((row[j - 1] ?? 0) + (same ? 0 : 1), (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return (row[got.length] ?? 0) / Math.max(1, wanted.length);
+}
+
+function even(text: string): string {
+  return text.replace(/[‘’]/g, "'").replace(/\s+/g, ' ').trim();
+}

@@ -98,6 +98,7 @@ async function correctionsOf(
     const byHarper = await harperFindings(
       some.map(({ passage }) => passage),
       dialect,
+      at === 0,
     );
     for (const [number, { passage, tokens }] of some.entries()) {
       const errors = [...spellingFindings(tokens, use), ...regionFindings(tokens, dialect), ...ruleFindings(tokens), ...(byHarper[number] ?? [])];

@@ -1,6 +1,6 @@
 import type { HarperLint } from './harperLinter.ts';
 
-type Guard = (lint: HarperLint, text: string) => boolean;
+type Guard = (lint: HarperLint, text: string, opensText: boolean) => boolean;
 
 const ENDS_SENTENCE = /(?:^|[.!?]["')\]\u201D]*\s+["'(\u201C]*)$/;
 const SHORTENED = /\b(?:spp?|etc|vs|e\.g|i\.e|approx|no|fig|figs|al|dr|mr|mrs|ms|st|inc|ltd|co|corp|dept|ca|cf|ed|eds|vol|pp?)\.\s+$/i;
@@ -9,10 +9,11 @@ const SHORTENED = /\b(?:spp?|etc|vs|e\.g|i\.e|approx|no|fig|figs|al|dr|mr|mrs|ms
 const guards: Record<string, Guard> = {
   // Ours knows which names are read out letter by letter; of Harper's stays what it says of words.
   AnA: ({ end, replacements }, text) => /^\s*\p{Ll}{2}/u.test(text.slice(end)) && replacements[0] === replacements[0]?.toLowerCase(),
-  SentenceCapitalization: ({ start }, text) => {
+  // A later paragraph that begins small may be the rest of one that a page broke.
+  SentenceCapitalization: ({ start }, text, opensText) => {
     const before = text.slice(0, start);
     if (!ENDS_SENTENCE.test(before) || SHORTENED.test(before) || !/^\p{Ll}+(?:'\p{Ll}+)?[\s,.!?]/u.test(text.slice(start))) return false;
-    return before.trim() !== '' || /[.!?]["')\u201D]*$/.test(text.trim());
+    return before.trim() !== '' || (opensText && /[.!?]["')\u201D]*$/.test(text.trim()));
   },
   RepeatedWords: ({ start, end }, text) =>
     !/^(?:had|is|that|was|her|you|do|very|really|so|no|ha|bye|long|many|much|blah)\b/i.test(text.slice(start, end)),
@@ -24,6 +25,6 @@ const guards: Record<string, Guard> = {
 };
 
 /** Whether a lint stands in its context. */
-export function holds(lint: HarperLint, text: string): boolean {
-  return guards[lint.rule]?.(lint, text) ?? true;
+export function holds(lint: HarperLint, text: string, opensText: boolean): boolean {
+  return guards[lint.rule]?.(lint, text, opensText) ?? true;
 }

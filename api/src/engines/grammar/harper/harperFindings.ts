@@ -10,7 +10,7 @@ const STYLE = new Set(['Enhancement', 'Readability', 'Redundancy', 'Style', 'Wor
 const BETWEEN = '\n\n';
 
 /** What Harper finds in each passage, less what its context speaks against. */
-export async function harperFindings(passages: readonly Passage[], dialect: GrammarDialect): Promise<Finding[][]> {
+export async function harperFindings(passages: readonly Passage[], dialect: GrammarDialect, opensText: boolean): Promise<Finding[][]> {
   const found: Finding[][] = passages.map(() => []);
   const begins: number[] = [];
   let whole = '';
@@ -24,7 +24,7 @@ export async function harperFindings(passages: readonly Passage[], dialect: Gram
     const begin = begins[at] ?? 0;
     if (!passage || lint.end - begin > passage.text.length) continue;
     const here = { ...lint, start: lint.start - begin, end: lint.end - begin };
-    if (here.replacements.length > 0 && holds(here, passage.text)) found[at]?.push(findingOf(here));
+    if (here.replacements.length > 0 && holds(here, passage.text, opensText && at === 0)) found[at]?.push(findingOf(here));
   }
   return found;
 }

@@ -60,6 +60,12 @@ export const apostrophes = rules({
   'possessive-apostrophe': {
     reason: 'What belongs to somebody takes an apostrophe and an s.',
     patterns: [
+      "@number|# year's{years'} experience",
+      "@number|# week's|weeks{weeks'} notice",
+      "@number|# weeks{weeks'} time",
+      "@number|# days{days'} time",
+      "masters{master's} degree|degrees|thesis|programme|program",
+      "bachelors{bachelor's} degree|degrees",
       "my|your|his|her|our|their mothers{mother's} <NN|NNS>",
       "my|your|his|her|our|their fathers{father's} <NN|NNS>",
       "my|your|his|her wifes{wife's} <NN|NNS>",
@@ -113,7 +119,7 @@ export const apostrophes = rules({
         if (
           after &&
           after.kind === 'word' &&
-          !/^(?:are|were|is|was|have|in|on|at|for|with|and|or|from|to|that|which|who|of|but|will|can)$/.test(after.lower)
+          !/^(?:are|were|is|was|have|in|on|at|for|with|and|or|from|to|that|which|who|of|but|will|can|must|should|may|need|do)$/.test(after.lower)
         )
           return [];
         return [{ first: at + 1, last: at + 1, text: noun.text.replace(/'s$/, 's') }];

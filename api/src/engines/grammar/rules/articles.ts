@@ -37,6 +37,8 @@ export const articles = rules({
   'missing-article-person': {
     reason: 'Before a job or a kind of person "a" or "an" is needed.',
     patterns: [
+      'my|his|her mother|father|brother|sister|wife|husband|friend|son|daughter|uncle|aunt is|was {+a} @person',
+      'to be {+a} @person when|in|at|like|and',
       'i|he|she am|is|was {+a} <JJ>? @person $',
       `i|he|she am|is|was {+a} @person in|at|from|who|and|with`,
       "i'm|he's|she's {+a} @person $",

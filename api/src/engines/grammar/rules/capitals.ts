@@ -3,7 +3,9 @@ import { rules } from './rule.ts';
 const list = (words: string) => words.split(' ').map((word) => [word.toLowerCase(), word] as const);
 
 const NAMES = new Map([
-  ...list('Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February April June July August September October November December'),
+  ...list(
+    'Mondays Tuesdays Wednesdays Thursdays Fridays Saturdays Sundays Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February April June July August September October November December',
+  ),
   ...list(
     'English French German Spanish Italian Portuguese Russian Chinese Japanese Korean Arabic Hindi Greek Dutch Swedish Norwegian Danish Finnish Hungarian Czech Ukrainian Romanian Bulgarian Thai Vietnamese Indonesian Hebrew Persian Swahili',
   ),

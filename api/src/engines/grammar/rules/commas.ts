@@ -21,7 +21,7 @@ export const commas = rules({
       `^ at the moment|beginning|end {+,} i|we|they|he|she|it|you|there`,
       `^ to sum up {+,} ${AND_THEN}`,
       `^ all in all {+,} ${AND_THEN}`,
-      '^ as you know {+,} i|we|the',
+      `^ as you know {+,} ${AND_THEN}`,
       `^ after that {+,} i|we|they|he|she|it|you|the`,
       '^ last but not least {+,} <DT|PRP|POSS>',
       '^ by the way {+,} <DT|PRP|POSS>',
@@ -77,6 +77,35 @@ export const commas = rules({
     ],
     examples: { 'I think, that he is right.': 'I think that he is right.', 'Although, it rained we ran.': 'Although it rained we ran.' },
     fine: ['I know, that is so.'],
+  },
+  'question-mark': {
+    reason: 'This is a question, so it ends with a question mark.',
+    find: (sentence) => {
+      const [first, second, third] = sentence;
+      const end = sentence.at(-1);
+      const last = sentence.length - 1;
+      if (!first || !second || !third || end?.text !== '.' || sentence.some(({ text }) => /^[,;:]$/.test(text))) return [];
+      const isSubject = (word: string) => /^(?:you|they|we|he|she|it|i)$/.test(word);
+      const asks = /^(?:do|does|did|are|is|was)$/.test(first.lower) && isSubject(second.lower) && !(first.lower === 'do' && second.lower === 'it');
+      const asksWhat =
+        /^(?:where|when|why|how|what)$/.test(first.lower) && /^(?:do|does|did|are|is|was)$/.test(second.lower) && isSubject(third.lower);
+      const word = sentence[last - 1];
+      return (asks || asksWhat) && word ? [{ first: last - 1, last, text: `${word.text}?` }] : [];
+    },
+    examples: { 'Do you have any questions.': 'Do you have any questions?', 'Where did you put my keys.': 'Where did you put my keys?' },
+    fine: ['Where we go is up to you.', 'Do it now.'],
+  },
+  'space-before-end': {
+    reason: 'No space stands before the mark that ends a sentence.',
+    find: (sentence) => {
+      const last = sentence.length - 1;
+      const [word, end] = [sentence[last - 1], sentence[last]];
+      return word?.kind === 'word' && end && /^[.!?]$/.test(end.text) && end.isSpaced
+        ? [{ first: last - 1, last, text: `${word.text}${end.text}` }]
+        : [];
+    },
+    examples: { 'I love this song !': 'I love this song!' },
+    fine: ['I love this song!'],
   },
   'spacing-of-marks': {
     reason: 'A comma or full stop stands right after the word, with a space behind it.',

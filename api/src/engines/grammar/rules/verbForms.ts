@@ -71,6 +71,35 @@ export const verbForms = rules({
     },
     fine: ['He is to go.', 'All I can do is wait.', 'She is well read.'],
   },
+  'passive-participle': {
+    reason: 'After "was", "were" or "been" the verb takes its participle here.',
+    patterns: [
+      '<NN|NNS|NNP|PRP> was|were <VB!>~agree|disagree|let|be|have|wait|live|stay|go|sleep|sit|listen|talk|come|depend|use{=participle} to|by|on|at|for|of|with|in',
+      'was|were promote|train|reschedule|send|keep|attach|make|build|publish|test|develop|write|tell|ask|give|invite|design|create|use{=participle} to|by|on|at|for|with|in',
+      'has|have|had been <VB!>~agree|let|be|have|wait|live|stay|go|sleep|sit{=participle}',
+      'has|have|had been reschedule|promote|train|test|develop|design|use|ship|schedule|update|release{=participle}',
+      'i|we|they|he|she has|have <VB!>~let|be|have|use|want|need{=participle} a|an|the|my|our|his|her|this',
+      'we|i am|are please{pleased} to',
+      'find attach{attached}',
+    ],
+    examples: {
+      'The book was publish in May.': 'The book was published in May.',
+      'It has been build by us.': 'It has been built by us.',
+      'I have manage a team.': 'I have managed a team.',
+    },
+    fine: ['They were wait-listed.', 'He was asleep.', 'What we have let the team grow.'],
+  },
+  'past-for-participle': {
+    reason: 'A participle needs "have" or "has" before it; alone it is the past tense that is used.',
+    patterns: ['^ i|he|she|we|they seen|done{=past}', '^ i|he|she|we|they gone{went}'],
+    examples: { 'I seen him at the market.': 'I saw him at the market.', 'They done everything.': 'They did everything.' },
+    fine: ['I have seen him.'],
+  },
+  'if-will': {
+    reason: 'After "if" the present stands for the future.',
+    patterns: ['^ if i|we|you|they will{} have|go|get|see|find|need|come'],
+    examples: { 'If I will have time, I will call.': 'If I have time, I will call.' },
+  },
   'missing-be': {
     reason: 'A form of "be" is missing here.',
     patterns: [

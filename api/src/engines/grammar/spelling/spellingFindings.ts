@@ -8,6 +8,9 @@ const OFTEN = 3;
 /** Unless it is one slip away from a word that everybody knows. */
 const PLAIN_SLIP_COST = 7;
 const UNMISTAKABLE_SCORE = 14;
+/** The first word of a sentence may be a name, which is rarely so close to a common word. */
+const OPENING_SLIP_COST = 9.5;
+const OPENING_SCORE = 9;
 const MEDIUM_SCORE = 6;
 const SURE_MARGIN = 3;
 const LEAST_SCORE = -2;
@@ -70,7 +73,7 @@ function checkPart(part: string, start: number, tokens: readonly Token[], at: nu
   const isPlainSlip = best.cost <= PLAIN_SLIP_COST && best.score >= UNMISTAKABLE_SCORE;
   const opensSentence = before === undefined || /^[.!?:\u2022"\u201C*-]$/.test(before.text);
   if (isCapital && !opensSentence && !isNameSlip(best)) return undefined;
-  if (isCapital && !isPlainSlip && !isNameSlip(best)) return undefined;
+  if (isCapital && !isPlainSlip && !isNameSlip(best) && !(best.cost <= OPENING_SLIP_COST && best.score >= OPENING_SCORE)) return undefined;
   if ((use.times.get(word.toLowerCase()) ?? 0) >= OFTEN && !isPlainSlip) return undefined;
   const margin = best.score - (second?.score ?? LEAST_SCORE);
   return {

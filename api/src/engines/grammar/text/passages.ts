@@ -19,7 +19,7 @@ const BULLET = /^\s*(?:[-*\u2022\u2023\u25AA\u25CF\u25E6\u2043\u2013\u2014]|\d{1
 const SENTENCE_END = /[.!?:;\u2026]["\u201D\u2019')\]]*\s*$/;
 const UNFINISHED = /(?:,|\b(?:the|an?|of|and|or|in|to|for|with|by|on|at|from|that|which|is|are|was|were|as|our|their|its|his|her|my|your))\s*$/i;
 /** A shorter line is a heading or an item rather than one that was broken where the page ended. */
-const SHORTEST_BROKEN_LINE = 35;
+const SHORTEST_BROKEN_LINE = 22;
 
 interface Line {
   start: number;
@@ -73,7 +73,9 @@ function passageOf(text: string, lines: readonly Line[], isWord: (word: string) 
     ends.push(end);
   };
   lines.forEach((line, number) => {
-    if (number > 0 && !endsInHyphen(units, text.slice(line.start, line.end), isWord, () => dropLast(units, starts, ends)))
+    const previous = lines[number - 1];
+    const isSoft = previous !== undefined && /\u00AD\s*$/.test(text.slice(previous.start, previous.end));
+    if (number > 0 && !isSoft && !endsInHyphen(units, text.slice(line.start, line.end), isWord, () => dropLast(units, starts, ends)))
       put(' ', line.start - 1, line.start);
     putLine(text, line, put, () => ({ unit: units.at(-1) ?? '', take: (composed, end) => replaceLast(units, ends, composed, end) }));
   });

@@ -14,6 +14,8 @@ const SIDE_SHARED = 0.7;
 const FEW_SHARED = 0.35;
 const SAME_LINE = 0.25;
 const MAX_DEPTH = 6;
+/** No page that somebody reads has more. */
+const MAX_SEGMENTS = 4000;
 const BIN_POINTS = 2;
 
 /** Segments that are read one under the other. */
@@ -24,7 +26,7 @@ export interface Region {
 /** The parts of a page in reading order: columns one after the other, what stands over them before, tables whole. */
 export function regionsOf(segments: Segment[], isRightToLeft: boolean, depth = 0): Region[] {
   if (segments.length === 0) return [];
-  const cut = depth < MAX_DEPTH ? bestCut(segments) : undefined;
+  const cut = depth < MAX_DEPTH && segments.length <= MAX_SEGMENTS ? bestCut(segments) : undefined;
   if (!cut) return [{ segments }];
   const regions: Region[] = [];
   let crossing: Segment[] = [];

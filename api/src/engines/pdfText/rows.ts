@@ -8,6 +8,7 @@ const MIN_SIGN = 0.35;
 /** An initial is larger than its text by this much at least, and a capital is this high. */
 const MIN_INITIAL = 1.8;
 const CAPITAL = 0.7;
+const MAX_COMPARED = 2500;
 const RAISED_REACH = 0.75;
 /** How far from the next letter it may be, in its line's letter heights. */
 const RAISED_GAP = 0.6;
@@ -22,14 +23,16 @@ export interface Row {
 /** Sorts glyphs into rows from top to bottom, raised and lowered signs into the row they belong to. */
 export function rowsOf(glyphs: Glyph[]): Row[] {
   const runs = runsOf(glyphs);
-  const initials = runs.filter(
+  // Every run is compared with every other: a page of loose signs would take for ever, and has no initials.
+  const few = runs.length <= MAX_COMPARED ? runs : [];
+  const initials = few.filter(
     (run) => run.glyphs.length <= 2 && /^\p{Lu}/u.test(run.glyphs[0]?.text ?? '') && runs.some((other) => startsBeside(run, other)),
   );
   const rows = joinedRuns(initials.length > 0 ? runs.filter((run) => !initials.includes(run)) : runs);
   for (const initial of initials) placeInitial(initial, rows);
   const small: Row[] = [];
   const large: Row[] = [];
-  for (const row of rows) (isRaisedSign(row, rows) ? small : large).push(row);
+  for (const row of rows) (rows.length <= MAX_COMPARED && isRaisedSign(row, rows) ? small : large).push(row);
   for (const row of small) {
     for (const run of runsOf(row.glyphs)) {
       const bearer = nearestBearer(run, large);

@@ -4,7 +4,7 @@ import { noiseOf, withMedians, withoutSpecks } from './noise.ts';
 import type { PagePicture, RecognisedPage } from './pagePicture.ts';
 import { type InkPoints, inkPoints, skewOf, unevenness } from './skew.ts';
 import { straightened } from './straighten.ts';
-import { standsOnItsHead } from './wayUp.ts';
+import { CLEARLY, standsOnItsHead } from './wayUp.ts';
 
 const GRAINY = 1;
 const VERY_GRAINY = 10;
@@ -29,9 +29,8 @@ export function preparePage(picture: PagePicture): PreparedPage {
   const degrees = skewOf(ink);
   const lyingDegrees = skewOf(lying);
   const isLying = unevenness(lying, lyingDegrees, picture.dpi) > unevenness(ink, degrees, picture.dpi) * LYING_UNEVENNESS;
-  if (!isLying) return straightenedPage(flat, picture.dpi, 0, degrees);
-  const page = straightenedPage(flat, picture.dpi, 90, lyingDegrees);
-  return standsOnItsHead(page.image) ? turnedOver(page) : page;
+  const page = isLying ? straightenedPage(flat, picture.dpi, 90, lyingDegrees) : straightenedPage(flat, picture.dpi, 0, degrees);
+  return standsOnItsHead(page.image, isLying ? 1 : CLEARLY) ? turnedOver(page) : page;
 }
 
 /** The same page the other way up. */

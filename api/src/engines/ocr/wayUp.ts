@@ -1,12 +1,14 @@
 import type { GreyImage } from './greyImage.ts';
 
 const DARK = 128;
+/** Figures and capitals say little about it, so that it takes this much to turn over a page that was scanned upright, as nearly all are. */
+export const CLEARLY = 1.2;
 
 /**
  * Whether straight lines of text are upside down. Letters stand on one line and end at several heights, so the right way up their lower edges
  * fall into fewer rows than their upper ones.
  */
-export function standsOnItsHead({ width, height, grey }: GreyImage): boolean {
+export function standsOnItsHead({ width, height, grey }: GreyImage, clearly = 1): boolean {
   const upper = new Int32Array(height);
   const lower = new Int32Array(height);
   const isDark = (place: number) => (grey[place] ?? DARK) < DARK;
@@ -17,7 +19,7 @@ export function standsOnItsHead({ width, height, grey }: GreyImage): boolean {
       if (!isDark(place + width)) lower[y] = (lower[y] ?? 0) + 1;
     }
   }
-  return sharpness(upper) > sharpness(lower);
+  return sharpness(upper) > sharpness(lower) * clearly;
 }
 
 function sharpness(rows: Int32Array): number {

@@ -14,7 +14,7 @@ import { sameOrigin } from './http/sameOrigin.ts';
 import { sessionCookie } from './http/sessionCookie.ts';
 import { progressTeller } from './http/tellProgress.ts';
 import { uploadReader } from './http/uploads.ts';
-import { jsonOf } from './jobs/jsonOutput.ts';
+import { jsonOf } from './jobs/jsonOf.ts';
 import type { DonationLedger, JobRunner, LanguageModel, PaymentNotices, Payments, ProgressBoard } from './ports.ts';
 import { configRoute } from './routes/config.ts';
 import { donationRoute } from './routes/donation.ts';

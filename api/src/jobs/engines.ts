@@ -5,7 +5,7 @@ import type { EngineHooks, OutputFile, SourceFile } from '../engines/engine.ts';
 import type { MergeRequest } from '../engines/merge/mergeRequest.ts';
 import { ReadingReport, ReadingRequest } from '../engines/pdfText/readingJob.ts';
 import type { Department } from './departments.ts';
-import { writingJson } from './jsonOutput.ts';
+import { writingJson } from './writingJson.ts';
 
 /** What each engine takes beside the files, and what it tells beside its output. */
 interface EngineKinds {

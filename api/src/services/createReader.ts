@@ -1,7 +1,7 @@
 import type { ReadingOptions } from '../../contract/grammar.ts';
 import type { DocumentText } from '../engines/pdfText/documentText.ts';
 import { parseDocumentText } from '../engines/pdfText/documentTextSchema.ts';
-import { jsonOf } from '../jobs/jsonOutput.ts';
+import { jsonOf } from '../jobs/jsonOf.ts';
 import type { JobFile, JobHooks, JobRunner } from '../ports.ts';
 
 interface ReaderDependencies {

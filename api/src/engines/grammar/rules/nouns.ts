@@ -57,8 +57,8 @@ export const nouns = rules({
   'singular-after-article': {
     reason: '"A", "every" and "each" go with one thing.',
     patterns: [
-      'a|an <NNS!>~@singularS~people{=singular} !<NN|NNS|VBG>',
-      'every|each <NNS!>~@singularS~people~@unit{=singular} !<NN|NNS>',
+      'a|an <NNS!>~@singularS~people~others{=singular} !<NN|NNS|VBG>',
+      'every|each <NNS!>~@singularS~people~others~@unit{=singular} !<NN|NNS>',
       'every days|weeks|years|months|times{=singular}',
       'a women|men|children{=singular}',
     ],

@@ -9,11 +9,11 @@ const SEARCHES = [
   { reach: 0.08, step: 0.02 },
 ];
 const SAMPLES_PER_INCH = 100;
+/** Coarse enough for the height of a letter to fill but a few rows. */
+const SAMPLES_A_ROW = 3;
 const MOST_POINTS = 60_000;
 /** No side of a picture is longer. */
 const MOST_PIXELS = 8_192;
-/** Coarse enough for a line of text to fill a few. */
-const ROWS_PER_INCH = 72;
 /** Longer runs of ink are rulings or pictures, not letters. */
 const LONGEST_STROKE_INCHES = 0.3;
 
@@ -25,7 +25,7 @@ export interface InkPoints {
 
 /** A sample of the picture's ink without what is too long to be a letter. */
 export function inkPoints(image: GreyImage, dpi: number): InkPoints {
-  const every = Math.max(1, Math.round(dpi / SAMPLES_PER_INCH));
+  const every = sampleStep(dpi);
   const width = Math.floor(image.width / every);
   const height = Math.floor(image.height / every);
   const isInk = new Uint8Array(width * height);
@@ -45,6 +45,10 @@ export function inkPoints(image: GreyImage, dpi: number): InkPoints {
     points.y[count++] = Math.floor(place / width) * every;
   }
   return points;
+}
+
+function sampleStep(dpi: number): number {
+  return Math.max(1, Math.round(dpi / SAMPLES_PER_INCH));
 }
 
 function blankRuns(isInk: Uint8Array, lines: number, length: number, lineStep: number, step: number, longest: number): void {
@@ -77,7 +81,8 @@ export function skewOf(ink: InkPoints): number {
  * sharp edges that columns of a table have count for little here, as there are few.
  */
 export function unevenness(ink: InkPoints, degrees: number, dpi: number): number {
-  return changes(ink, degrees, ROWS_PER_INCH / dpi, Math.abs) / Math.max(1, ink.x.length);
+  // Rows of whole samples: other heights would take unequal numbers of them, which looks like lines of text.
+  return changes(ink, degrees, 1 / (SAMPLES_A_ROW * sampleStep(dpi)), Math.abs) / Math.max(1, ink.x.length);
 }
 
 /** Counts the ink of each row and adds up how it changes from row to row. */

@@ -112,6 +112,11 @@ test.describe('with another tool ready', () => {
 });
 
 test('the merged file becomes the first of the next merge, and undo brings back what it was made of', async ({ page, paper }) => {
+  // Where no other tool is ready this is the one way on, a button of its own.
+  await page.route('**/api/config', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), tools: ['merge'] } });
+  });
   await mergeTwo(page, paper);
   await page.getByRole('button', { name: 'Add more files to it' }).press('Enter');
   await expect(page.getByRole('button', { name: /choose files/ })).toBeFocused();

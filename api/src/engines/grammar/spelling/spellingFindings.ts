@@ -69,7 +69,7 @@ function checkPart(part: string, start: number, tokens: readonly Token[], at: nu
   const suggestions = suggestionsFor(word, neighbour(before), neighbour(after));
   const [best, second] = suggestions;
   if (!best || best.score < LEAST_SCORE || (word.length < 3 && best.cost > PLAIN_SLIP_COST)) return undefined;
-  if (isCompound(best.word) || /js$/.test(word)) return undefined;
+  if (isCompound(best.word) || /^(?:react|node|vue|next|three|angular|express)js$/.test(word)) return undefined;
   const isPlainSlip = best.cost <= PLAIN_SLIP_COST && best.score >= UNMISTAKABLE_SCORE;
   const opensSentence = before === undefined || /^[.!?:\u2022"\u201C*-]$/.test(before.text);
   if (isCapital && !opensSentence && !isNameSlip(best)) return undefined;

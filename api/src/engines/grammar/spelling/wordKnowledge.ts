@@ -23,7 +23,8 @@ export function isListed(word: string, words: Lexicon = lexicon()): boolean {
     return capital !== word && (words.indexOf(capital) >= 0 || words.isTerm(capital));
   }
   const capital = word.charAt(0).toUpperCase() + word.slice(1);
-  return word.length > 2 && (words.indexOf(capital) >= 0 || words.isTerm(capital) || words.isTerm(word.toUpperCase()));
+  // Written small, a surname that nobody else knows is a slip sooner than that name.
+  return word.length > 2 && (words.indexOf(capital) >= 0 || words.isTerm(word.toUpperCase()));
 }
 
 function isMade(word: string, words: Lexicon): boolean {

@@ -56,7 +56,6 @@ export function ResultCard({ state, review, isStale, dispatch, nextTools, onHand
           onChange={setShown}
         />
       )}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys. */}
       <Sheet role="group" aria-label={words.title} tabIndex={0} lang="en">
         {shown === 'both' ? <DiffMarks parts={diff} /> : corrected}
       </Sheet>

@@ -26,7 +26,6 @@ export function MarkedText({ pieces, decisions, current, onLook }: MarkedTextPro
   }, [current]);
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys.
     <Sheet ref={sheet} role="group" aria-label={words.marked} tabIndex={0} lang="en">
       {pieces.map((piece) =>
         piece.correction ? (

@@ -22,7 +22,7 @@ import type { RecognisedPage } from '../ocr/pagePicture.ts';
 import type { DocumentText } from './documentText.ts';
 import { extractedTextOf } from './extractedText.ts';
 import { type DocumentRequest, readDocument } from './readDocument.ts';
-import type { Recognition } from './recognisePages.ts';
+import type { Recognition } from './scans/recognisePages.ts';
 
 const SIZE = 11;
 const LEADING = 14;

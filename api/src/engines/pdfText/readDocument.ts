@@ -1,15 +1,15 @@
 import { Refusal } from '../../refusal.ts';
 import { breathe, type EngineHooks, type SourceFile } from '../engine.ts';
 import { openInPdfium, type PdfiumDocument, pdfium } from '../pdfium.ts';
-import { blocksOfPage, bodySizeOf } from './blocksOfPage.ts';
-import { composeText } from './composeText.ts';
 import type { DocumentText } from './documentText.ts';
-import { takeFurniture } from './furniture.ts';
 import { guessLanguage } from './guessLanguage.ts';
-import type { PageBlocks } from './pageBlocks.ts';
-import { pdfiumCalls } from './pdfiumCalls.ts';
-import { emptyPage, type PageSegments, readPage } from './readPage.ts';
-import { type OpenPdf, type Recognition, recognisePages } from './recognisePages.ts';
+import { blocksOfPage, bodySizeOf } from './layout/blocksOfPage.ts';
+import { takeFurniture } from './layout/furniture.ts';
+import type { PageBlocks } from './layout/pageBlocks.ts';
+import { pdfiumCalls } from './page/pdfiumCalls.ts';
+import { emptyPage, type PageSegments, readPage } from './page/readPage.ts';
+import { composeText } from './paragraphs/composeText.ts';
+import { type OpenPdf, type Recognition, recognisePages } from './scans/recognisePages.ts';
 
 const HEADER_BYTES = 1024;
 

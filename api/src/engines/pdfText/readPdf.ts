@@ -5,7 +5,7 @@ import { withinMeans } from '../withinMeans.ts';
 import type { DocumentText } from './documentText.ts';
 import { readDocument } from './readDocument.ts';
 import type { ReadingReport, ReadingRequest } from './readingJob.ts';
-import type { Recognition } from './recognisePages.ts';
+import type { Recognition } from './scans/recognisePages.ts';
 
 /** Reads a PDF and writes its `DocumentText` as JSON: a long document would not fit into a report. */
 export function readPdf(files: SourceFile[], request: ReadingRequest, hooks: EngineHooks, output: OutputFile): Promise<ReadingReport> {

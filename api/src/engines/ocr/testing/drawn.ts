@@ -1,7 +1,7 @@
 import { PDFDocument, StandardFonts } from 'pdf-lib';
 import { fileInMemory } from '../../fileInMemory.ts';
 import { openInPdfium, pdfium } from '../../pdfium.ts';
-import { renderPage } from '../../pdfText/renderPage.ts';
+import { renderPage } from '../../pdfText/scans/renderPage.ts';
 import { type Area, type GreyImage, WHITE } from '../greyImage.ts';
 import type { PagePicture } from '../pagePicture.ts';
 

@@ -1,6 +1,6 @@
-import { lineText } from './lines.ts';
+import { lineText } from '../lines/lines.ts';
+import { isNoteMark } from '../lines/segments.ts';
 import type { PlacedBlock } from './pageBlocks.ts';
-import { isNoteMark } from './segments.ts';
 
 /** Notes stand in the lower part of the page, in smaller type than the text. */
 const LOWER_PART = 0.45;

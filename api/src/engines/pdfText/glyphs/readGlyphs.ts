@@ -1,8 +1,8 @@
 import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
+import type { PageGeometry } from '../page/pageGeometry.ts';
+import type { PdfiumCalls } from '../page/pdfiumCalls.ts';
 import { fontReader } from './fontFacts.ts';
 import type { Glyph, GlyphStyle } from './glyph.ts';
-import type { PageGeometry } from './pageGeometry.ts';
-import type { PdfiumCalls } from './pdfiumCalls.ts';
 
 const SCRATCH_BYTES = 64;
 /** PDFium writes this for a hyphen at the end of a line, whether it was a soft one or not. */

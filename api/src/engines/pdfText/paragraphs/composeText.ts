@@ -1,9 +1,9 @@
-import type { Box, DocumentText, PageText, Paragraph, Word } from './documentText.ts';
+import type { Box, DocumentText, PageText, Paragraph, Word } from '../documentText.ts';
+import type { PageBlocks } from '../layout/pageBlocks.ts';
+import type { LineWord, Turn } from '../lines/textLine.ts';
+import { onPage } from '../page/readingFrame.ts';
 import { isDivided, keepsHyphen, type WordKnowledge } from './hyphens.ts';
-import type { PageBlocks } from './pageBlocks.ts';
 import { paragraphsOf, type WholeParagraph } from './paragraphs.ts';
-import { onPage } from './readingFrame.ts';
-import type { LineWord, Turn } from './textLine.ts';
 
 const LETTER_WITHOUT_SPACES = /[\u3000-\u30ff\u3400-\u9fff\uf900-\ufaff\uff00-\uffef]/;
 /** Wherever hyphens may be undone, this many decimals are enough to hit a word. */

@@ -1,6 +1,6 @@
-import { frameSize } from './readingFrame.ts';
-import type { PageSegments } from './readPage.ts';
-import type { Segment } from './textLine.ts';
+import type { Segment } from '../lines/textLine.ts';
+import { frameSize } from '../page/readingFrame.ts';
+import type { PageSegments } from '../page/readPage.ts';
 
 /** Running heads and page numbers stand in this outer part of the page, at the top and the bottom. */
 const OUTER = 0.12;

@@ -1,4 +1,4 @@
-import type { Line } from './lines.ts';
+import type { Line } from '../lines/lines.ts';
 
 const BULLET = /^[•◦‣▪▫■□●○◆◇►▶➢➤✓✔❖·∙⁃–—*-]$/;
 /** These are dashes and stars in running text too. */

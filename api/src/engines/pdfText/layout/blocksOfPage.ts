@@ -1,13 +1,13 @@
-import { runsRightToLeft } from './bidi.ts';
+import { runsRightToLeft } from '../lines/bidi.ts';
+import { linesOf } from '../lines/lines.ts';
+import { prevailingSize, type Segment } from '../lines/textLine.ts';
+import { frameSize } from '../page/readingFrame.ts';
+import type { PageSegments } from '../page/readPage.ts';
 import { type Block, blocksOf } from './blocks.ts';
-import { linesOf } from './lines.ts';
 import { markNotes } from './notes.ts';
 import type { PlacedBlock } from './pageBlocks.ts';
-import { frameSize } from './readingFrame.ts';
-import type { PageSegments } from './readPage.ts';
 import { regionsOf } from './regions.ts';
 import { taggedBlocks } from './taggedBlocks.ts';
-import { prevailingSize, type Segment } from './textLine.ts';
 
 /** The paragraphs of a page in reading order, text in its main direction first. */
 export function blocksOfPage(

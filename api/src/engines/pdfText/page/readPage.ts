@@ -1,15 +1,15 @@
 import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
-import type { Glyph } from './glyph.ts';
+import type { Glyph } from '../glyphs/glyph.ts';
+import { readGlyphs } from '../glyphs/readGlyphs.ts';
+import { repairGlyphs } from '../glyphs/repairGlyphs.ts';
+import { type VisibleText, visibleText } from '../glyphs/visibleGlyphs.ts';
+import { segmentsOf } from '../lines/segments.ts';
+import type { Segment, Turn } from '../lines/textLine.ts';
 import { pageGeometry } from './pageGeometry.ts';
 import { type PageObjects, pageObjects } from './pageObjects.ts';
 import { type PageTags, pageTags } from './pageTags.ts';
 import type { PdfiumCalls } from './pdfiumCalls.ts';
-import { readGlyphs } from './readGlyphs.ts';
 import { inFrame, turnOf } from './readingFrame.ts';
-import { repairGlyphs } from './repairGlyphs.ts';
-import { segmentsOf } from './segments.ts';
-import type { Segment, Turn } from './textLine.ts';
-import { type VisibleText, visibleText } from './visibleGlyphs.ts';
 
 /** The text of a page before it is put in order. */
 export interface PageSegments {

@@ -1,5 +1,5 @@
+import type { Glyph } from '../glyphs/glyph.ts';
 import { inReadingOrder, runsRightToLeft } from './bidi.ts';
-import type { Glyph } from './glyph.ts';
 import { type Row, rowsOf } from './rows.ts';
 import { type LineWord, type Segment, segmentOf } from './textLine.ts';
 

@@ -1,5 +1,5 @@
-import { type Line, lineOf } from './lines.ts';
-import type { Segment } from './textLine.ts';
+import { type Line, lineOf } from '../lines/lines.ts';
+import type { Segment } from '../lines/textLine.ts';
 
 /** Lines of one cell are no further apart than this, in letter heights; rows of a table with such cells are. */
 const LINE_STEP = 1.45;

@@ -1,9 +1,9 @@
 import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
-import type { EngineHooks } from '../engine.ts';
-import type { openRecogniser, Recogniser } from '../ocr/recogniser.ts';
-import type { PdfiumDocument } from '../pdfium.ts';
-import type { DocumentText } from './documentText.ts';
-import type { PageSegments } from './readPage.ts';
+import type { EngineHooks } from '../../engine.ts';
+import type { openRecogniser, Recogniser } from '../../ocr/recogniser.ts';
+import type { PdfiumDocument } from '../../pdfium.ts';
+import type { DocumentText } from '../documentText.ts';
+import type { PageSegments } from '../page/readPage.ts';
 import { recognisedSegments } from './recognisedSegments.ts';
 import { renderPage } from './renderPage.ts';
 

@@ -1,6 +1,6 @@
-import type { ParagraphKind } from './documentText.ts';
-import { lineText } from './lines.ts';
-import type { PageBlocks, PlacedBlock } from './pageBlocks.ts';
+import type { ParagraphKind } from '../documentText.ts';
+import type { PageBlocks, PlacedBlock } from '../layout/pageBlocks.ts';
+import { lineText } from '../lines/lines.ts';
 
 /** A paragraph over all the columns and pages it stands on. */
 export interface WholeParagraph {

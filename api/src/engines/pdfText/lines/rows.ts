@@ -1,4 +1,4 @@
-import type { Glyph } from './glyph.ts';
+import type { Glyph } from '../glyphs/glyph.ts';
 
 /** Lines of writing closer together than this share of their letters' height are one. */
 const SAME_LINE = 0.3;

@@ -1,6 +1,6 @@
 import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
-import type { PagePicture } from '../ocr/pagePicture.ts';
-import type { PageSize } from './readingFrame.ts';
+import type { PagePicture } from '../../ocr/pagePicture.ts';
+import type { PageSize } from '../page/readingFrame.ts';
 
 const DPI = 200;
 const POINTS_PER_INCH = 72;

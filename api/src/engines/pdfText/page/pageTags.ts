@@ -1,6 +1,6 @@
 import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
-import type { ParagraphKind } from './documentText.ts';
-import type { Glyph } from './glyph.ts';
+import type { ParagraphKind } from '../documentText.ts';
+import type { Glyph } from '../glyphs/glyph.ts';
 
 /** Where marked content belongs by the tags of its page: blocks and the cells or parts in them count in reading order. */
 export interface TagPlace {

@@ -1,5 +1,5 @@
-import type { Glyph } from './glyph.ts';
-import type { Turn } from './textLine.ts';
+import type { Glyph } from '../glyphs/glyph.ts';
+import type { Turn } from '../lines/textLine.ts';
 
 export interface PageSize {
   width: number;

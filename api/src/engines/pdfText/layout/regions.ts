@@ -1,4 +1,4 @@
-import type { Segment } from './textLine.ts';
+import type { Segment } from '../lines/textLine.ts';
 
 /** A gutter is at least this wide, in letter heights, and has this many lines on either side. */
 const GUTTER_WIDTH = 0.7;

@@ -1,7 +1,7 @@
-import type { PagePicture, RecognisedPage, RecognisedWord } from '../ocr/pagePicture.ts';
-import { type PageSize, rectangleInFrame } from './readingFrame.ts';
-import type { PageSegments } from './readPage.ts';
-import { type LineWord, segmentOf, type Turn } from './textLine.ts';
+import type { PagePicture, RecognisedPage, RecognisedWord } from '../../ocr/pagePicture.ts';
+import { type LineWord, segmentOf, type Turn } from '../lines/textLine.ts';
+import { type PageSize, rectangleInFrame } from '../page/readingFrame.ts';
+import type { PageSegments } from '../page/readPage.ts';
 
 const POINTS_PER_INCH = 72;
 /** Lines whose height differs by less than this share are of one size: pictures are not exact. */

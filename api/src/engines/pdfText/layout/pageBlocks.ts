@@ -1,5 +1,5 @@
+import type { Turn } from '../lines/textLine.ts';
 import type { Block } from './blocks.ts';
-import type { Turn } from './textLine.ts';
 
 /** Paragraphs of a page, or parts of them, in reading order. */
 export interface PageBlocks {

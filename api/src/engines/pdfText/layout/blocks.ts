@@ -1,5 +1,5 @@
-import type { ParagraphKind } from './documentText.ts';
-import { type Line, lineText } from './lines.ts';
+import type { ParagraphKind } from '../documentText.ts';
+import { type Line, lineText } from '../lines/lines.ts';
 import { beginsItem, listMarkOf } from './listMarks.ts';
 import { linesByCell, wrappedLines } from './wrappedCells.ts';
 

@@ -1,7 +1,7 @@
+import { coveredShare, type PageObjects } from '../page/pageObjects.ts';
+import type { PageSize } from '../page/readingFrame.ts';
 import { looksGarbled } from './garbled.ts';
 import type { Glyph } from './glyph.ts';
-import { coveredShare, type PageObjects } from './pageObjects.ts';
-import type { PageSize } from './readingFrame.ts';
 
 /** Fewer visible characters than this say nothing about a page that is a picture. */
 const FEW_CHARACTERS = 20;

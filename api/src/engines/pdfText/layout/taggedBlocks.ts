@@ -1,7 +1,7 @@
+import { linesOf } from '../lines/lines.ts';
+import { type Segment, segmentOf } from '../lines/textLine.ts';
+import type { PageTags, TagPlace } from '../page/pageTags.ts';
 import type { Block } from './blocks.ts';
-import { linesOf } from './lines.ts';
-import type { PageTags, TagPlace } from './pageTags.ts';
-import { type Segment, segmentOf } from './textLine.ts';
 
 /** In letter heights; what is narrower is a bullet. */
 const COLUMN_WIDTH = 8;

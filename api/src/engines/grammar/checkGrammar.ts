@@ -8,12 +8,13 @@ import {
   grammarPresets,
 } from '../../../contract/grammar.ts';
 import { breathe, type EngineHooks } from '../engine.ts';
-import { applied, correctionOf, overlap, withoutOverlap } from './corrections.ts';
+import { correctionOf, overlap, withoutOverlap } from './corrections.ts';
 import type { Finding } from './finding.ts';
 import { harperFindings } from './harper/harperFindings.ts';
 import { prepareHarper } from './harper/harperLinter.ts';
 import { lexicon } from './lexicon/lexicon.ts';
 import { readabilityOf } from './readability.ts';
+import { findingsOf } from './result.ts';
 import { ruleFindings } from './rules/ruleFindings.ts';
 import { regionFindings } from './spelling/regions.ts';
 import { spellingFindings, unknownWords, type WordUse } from './spelling/spellingFindings.ts';
@@ -53,16 +54,10 @@ export async function checkGrammar(request: GrammarRequest, hooks: EngineHooks):
   const kind = kindOf(parts.flatMap(({ tokens }) => tokens));
   const english = kind.kind === 'english' ? parts.filter(({ tokens }) => kindOf(tokens).kind === 'english') : [];
   const corrections = await correctionsOf(english, request, dialect, checkedWordCount, checked, hooks);
-  const count = (type: Correction['type']) => corrections.filter((correction) => correction.type === type).length;
   const warnings = warningsAbout(kind, truncated, checkedWordCount);
   const readability = readabilityOf(english.flatMap(({ tokens }) => sentencesOf(tokens)));
   return {
-    correctedText: applied(text, corrections),
-    totalCorrections: corrections.length,
-    grammarCount: count('grammar'),
-    spellingCount: count('spelling'),
-    styleCount: count('style'),
-    corrections,
+    ...findingsOf(text, corrections),
     wordCount,
     checkedWordCount,
     truncated,

@@ -2,10 +2,12 @@ import { type ErrorMessages, errorMessages } from '../contract/messages/errors.t
 import { everyLocale, type Locale } from '../contract/messages/locales.ts';
 import type { MessagesPart } from '../contract/messages/messagesPart.ts';
 import { type PaymentMessages, paymentMessages } from '../contract/messages/payment.ts';
+import { type ReadingWarningMessages, readingWarningMessages } from '../contract/messages/readingWarnings.ts';
 
 /** What the server says by itself, in every language: a request may ask for any of them. */
 export const errorWords: Record<Locale, ErrorMessages> = await inEveryLanguage(errorMessages);
 export const paymentWords: Record<Locale, PaymentMessages> = await inEveryLanguage(paymentMessages);
+export const readingWords: Record<Locale, ReadingWarningMessages> = await inEveryLanguage(readingWarningMessages);
 
 async function inEveryLanguage<Messages>({ load }: MessagesPart<Messages>): Promise<Record<Locale, Messages>> {
   const all = await Promise.all(everyLocale.map(async (locale) => [locale, await load(locale)] as const));

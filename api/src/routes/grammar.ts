@@ -4,6 +4,7 @@ import { routes } from '../../contract/routes.ts';
 import { countWords } from '../engines/grammar/text/words.ts';
 import { extractedTextOf } from '../engines/pdfText/extractedText.ts';
 import { jsonBody } from '../http/jsonBody.ts';
+import { languageOf } from '../http/language.ts';
 import { optionsIn } from '../http/optionsField.ts';
 import type { TellProgress } from '../http/tellProgress.ts';
 import { untilGone } from '../http/untilGone.ts';
@@ -12,6 +13,7 @@ import { visitorOf } from '../http/visitor.ts';
 import type { JobHooks } from '../ports.ts';
 import { Refusal } from '../refusal.ts';
 import type { ReadDocument } from '../services/createReader.ts';
+import { readingWords } from '../words.ts';
 
 /** So many words of twenty bytes each, twice what English has, and what JSON adds. */
 const MAX_BODY_BYTES = 24 * MAX_GRAMMAR_WORDS;
@@ -33,7 +35,7 @@ export function grammarRoute(router: Router, { readUpload, read, check, tellProg
       const [file] = files;
       if (!file) throw new Refusal('invalid_upload');
       const document = await read(file, options, { visitor: visitorOf(ctx), signal: untilGone(ctx), onProgress });
-      return extractedTextOf(document, file.name, { boxes: options.boxes ?? false });
+      return extractedTextOf(document, file.name, { boxes: options.boxes ?? false, words: readingWords[languageOf(ctx)] });
     });
   });
 

@@ -63,9 +63,7 @@ function ReaderNotes({ extracted: { ocrPages, warnings } }: { extracted: Extract
     <Banner tone="warn">
       {ocrPages.length > 0 && <p>{reading.scanned(ocrPages.map(({ page }) => page))}</p>}
       {warnings.map(({ code, text }) => (
-        <p key={`${code} ${text}`} lang="en">
-          {text}
-        </p>
+        <p key={`${code} ${text}`}>{text}</p>
       ))}
     </Banner>
   );

@@ -1,9 +1,14 @@
 import { BOX_UNITS, type ExtractedText } from '../../../contract/grammar.ts';
+import type { ReadingWarningMessages } from '../../../contract/messages/readingWarnings.ts';
 import type { Box, DocumentText, PageText } from './documentText.ts';
 import { readingWarning } from './readingWarning.ts';
 
 /** What a visitor's page is told of a document that was read; where each word stands when it wants `boxes`. */
-export function extractedTextOf(document: DocumentText, filename: string, { boxes }: { boxes: boolean }): ExtractedText {
+export function extractedTextOf(
+  document: DocumentText,
+  filename: string,
+  { boxes, words }: { boxes: boolean; words: ReadingWarningMessages },
+): ExtractedText {
   const { text, pages, wordCount, language, warnings } = document;
   return {
     text,
@@ -13,7 +18,7 @@ export function extractedTextOf(document: DocumentText, filename: string, { boxe
     language,
     ocrPages: pages.filter(({ source }) => source === 'ocr').map(({ page, confidence = 0 }) => ({ page, confidence: Math.round(confidence) })),
     pages: pages.map((page) => ({ page: page.page, start: page.start, end: page.end, ...(boxes && { words: wordsOf(page) }) })),
-    warnings: warnings.map((warning) => readingWarning(warning, filename)),
+    warnings: warnings.map((warning) => readingWarning(warning, filename, words)),
   };
 }
 

@@ -15,6 +15,7 @@ import {
   setTextRenderingMode,
   TextRenderingMode,
 } from 'pdf-lib';
+import { readingWarningMessages } from '../../../contract/messages/readingWarnings.ts';
 import { encryptedPdf } from '../../testing/samplePdf.ts';
 import type { EngineProgress } from '../engine.ts';
 import { fileInMemory } from '../fileInMemory.ts';
@@ -240,7 +241,10 @@ describe('a scanned page', () => {
     const page = document.pages[1];
     expect(page).toMatchObject({ source: 'ocr', confidence: 90 });
     expect(page?.words[0]?.boxes[0]?.x).toBeCloseTo(200 / ((595 * 200) / 72), 2);
-    expect(extractedTextOf(document, 'report.pdf', { boxes: true })).toMatchObject({ ocrPages: [{ page: 2, confidence: 90 }], pageCount: 2 });
+    expect(extractedTextOf(document, 'report.pdf', { boxes: true, words: readingWarningMessages.english })).toMatchObject({
+      ocrPages: [{ page: 2, confidence: 90 }],
+      pageCount: 2,
+    });
   });
 
   test('is refused when nothing is to be read as a picture, and a language without data is named', async () => {

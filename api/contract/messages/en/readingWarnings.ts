@@ -1,0 +1,27 @@
+import { speak } from '../speak.ts';
+
+const { plural } = speak('en');
+
+/** Pages as a reader names them: "page 3", or "pages 2-4, 7". */
+const on = ({ count, named }: { count: number; named: string }) => plural(count, { one: `page ${named}`, other: `pages ${named}` });
+
+export interface ReadingWarningDetails {
+  file: string;
+  /** How many pages are meant, and which: "2-4, 7". */
+  pages: { count: number; named: string };
+  /** What more there is to say, such as a language. */
+  detail: string;
+}
+
+/** What reading a PDF may leave open. */
+export const readingWarnings = {
+  ocr_language_missing: ({ file, pages, detail }: ReadingWarningDetails) =>
+    `Text in pictures cannot be recognised here in ${detail} (${file}, ${on(pages)}).`,
+  ocr_unavailable: ({ file, pages }: ReadingWarningDetails) =>
+    `Text in pictures cannot be recognised here, so ${on(pages)} of ${file} could not be read.`,
+  ocr_partial: ({ file, pages }: ReadingWarningDetails) => `${file} has more scanned pages than are read at one time. Left out: ${on(pages)}.`,
+  ocr_hard_page: ({ file, pages }: ReadingWarningDetails) => `Some of ${file} was hard to read (${on(pages)}). Compare the text with the original.`,
+  hidden_text: ({ file, pages }: ReadingWarningDetails) => `${file} holds text that nobody can see (${on(pages)}). It was left out.`,
+};
+
+export type ReadingWarningMessages = typeof readingWarnings;

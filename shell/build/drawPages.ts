@@ -47,12 +47,17 @@ export async function drawPages({ server, origin }: Destination): Promise<void> 
     const route = toolRoutes.find(({ path: address }) => address === page.path);
     const isTool = route?.part === 'Tool';
     const drawnWith = route && (await drawnRemote(route, locale));
-    const given = { path: page.path, locale, drawnFor, drawnAbout: isTool ? await wordsAboutTool(route.tool, locale, drawnFor) : undefined };
+    // What a donation's page says stands in its whole address, which nobody knows while the site is built.
+    const isOfItsAddress = page.path.startsWith(DONATIONS);
+    const given = {
+      path: page.path,
+      locale,
+      drawnFor: isOfItsAddress ? undefined : drawnFor,
+      drawnAbout: isTool ? await wordsAboutTool(route.tool, locale, drawnFor) : undefined,
+    };
     // While one app is worked on, the others may not be built.
     const isLeftToBrowser = route?.part === 'Landing' && !drawnWith;
     const { body, styles, isWithRemote } = isLeftToBrowser ? NOTHING : await drawWith(given, drawnWith);
-    // What a donation's page says stands in its whole address, which nobody knows while the site is built.
-    const isOfItsAddress = page.path.startsWith(DONATIONS);
     const waits = isOfItsAddress || isLeftToBrowser || (isTool && !isWithRemote) ? 'never' : isTool ? 'unless-from-here' : 'always';
     const whole = path.join(siteFolder, file);
     mkdirSync(path.dirname(whole), { recursive: true });
@@ -68,7 +73,7 @@ export async function drawPages({ server, origin }: Destination): Promise<void> 
           drawn: isLeftToBrowser
             ? undefined
             : {
-                drawnFor: isOfItsAddress ? undefined : drawnFor,
+                drawnFor: given.drawnFor,
                 drawnAbout: given.drawnAbout,
                 drawnBy: route && isWithRemote ? manifestOf(route.tool.remote) : undefined,
               },

@@ -29,6 +29,11 @@ export interface JobPoolOptions {
   maxWaitingPerVisitor: number;
 }
 
+export interface JobPool extends JobRunner {
+  /** Resolves when the first process can take work, or when the pool was closed before. */
+  readonly firstReady: Promise<void>;
+}
+
 interface Waiting {
   job: Job;
   hooks: JobHooks;
@@ -38,11 +43,12 @@ interface Waiting {
 }
 
 /** A warm pool of boxed processes, one job each at a time, replaced when a job broke them or after they have served long enough. */
-export function createJobPool(options: JobPoolOptions): JobRunner {
+export function createJobPool(options: JobPoolOptions): JobPool {
   const { box, spool, log, workers: size } = options;
   const queue = createFairQueue<Waiting>();
   const idle: BoxedWorker[] = [];
   const all = new Set<BoxedWorker>();
+  const first = Promise.withResolvers<void>();
   const longestJobCpuSeconds = options.cpuSeconds * (1 + options.renewals);
   let isClosed = false;
 
@@ -63,7 +69,9 @@ export function createJobPool(options: JobPoolOptions): JobRunner {
     worker.ended.then(() => handleEnd(worker), unexpected);
     const isReady = await worker.ready;
     if (!isReady && !isClosed) log.error('A boxed process did not start.');
-    if (isReady) offer(worker);
+    if (!isReady) return;
+    first.resolve();
+    offer(worker);
   }
 
   function handleEnd(worker: BoxedWorker): void {
@@ -167,8 +175,10 @@ export function createJobPool(options: JobPoolOptions): JobRunner {
     get isReady() {
       return !isClosed && [...all].some((worker) => worker.isAlive);
     },
+    firstReady: first.promise,
     async close() {
       isClosed = true;
+      first.resolve();
       await Promise.all(
         [...all].map((worker) => {
           worker.kill();

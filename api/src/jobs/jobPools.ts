@@ -1,19 +1,29 @@
 import type { JobRunner } from '../ports.ts';
 import type { Department } from './departments.ts';
 import { engines } from './engines.ts';
+import type { JobPool } from './jobPool.ts';
 
 interface JobPoolsOptions {
   /** Starts the pool of a department. */
-  poolOf(department: Department): JobRunner;
-  /** Those that start at once; the others do when their first job comes. */
+  poolOf(department: Department): JobPool;
+  /** Those that start by themselves, one after the other so that the first is soon ready; the others do when their first job comes. */
   startNow: readonly Department[];
 }
 
 /** Sends each job to the pool of the department that its engine belongs to. */
 export function createJobPools({ poolOf, startNow }: JobPoolsOptions): JobRunner {
-  const pools = new Map(startNow.map((department) => [department, poolOf(department)]));
+  const pools = new Map<Department, JobPool>();
+  let isClosed = false;
+  void startAll();
 
-  function poolFor(department: Department): JobRunner {
+  async function startAll(): Promise<void> {
+    for (const department of startNow) {
+      if (isClosed) return;
+      await poolFor(department).firstReady;
+    }
+  }
+
+  function poolFor(department: Department): JobPool {
     const pool = pools.get(department) ?? poolOf(department);
     pools.set(department, pool);
     return pool;
@@ -25,6 +35,7 @@ export function createJobPools({ poolOf, startNow }: JobPoolsOptions): JobRunner
       return [...pools.values()].every((pool) => pool.isReady);
     },
     async close() {
+      isClosed = true;
       await Promise.all([...pools.values()].map((pool) => pool.close()));
     },
   };

@@ -1,5 +1,5 @@
 import type { Correction } from '@sheaf/api/contract/grammar';
-import { IconButton, token } from '@sheaf/design-system';
+import { IconButton, token, VisuallyHidden } from '@sheaf/design-system';
 import { Check, RotateCcw, X } from 'lucide-react';
 import { type Dispatch, memo } from 'react';
 import styled from 'styled-components';
@@ -23,8 +23,9 @@ export const CorrectionItem = memo(function CorrectionItem({ correction, decisio
   return (
     <Row data-current={isCurrent || undefined} data-decision={decision?.is}>
       <Facts>
-        <Show type="button" aria-label={words.showThis(original)} onClick={() => dispatch({ type: 'looked', id })}>
+        <Show type="button" onClick={() => dispatch({ type: 'looked', id })}>
           <Change correction={correction} by={decision?.is === 'accepted' ? decision.replacement : undefined} />
+          <VisuallyHidden>{`, ${words.showInText}`}</VisuallyHidden>
         </Show>
         <Why>
           <TypeName type={type} />

@@ -23,7 +23,8 @@ export const card = {
   ignoreThis: (original: string) => `Ignore “${original}”`,
   reopen: 'Decide again',
   reopenThis: (original: string) => `Decide again on “${original}”`,
-  showThis: (original: string) => `Show “${original}” in the text`,
+  /** After what a finding changes: "recieve becomes receive, show in the text". */
+  showInText: 'show in the text',
   previous: 'Previous correction',
   next: 'Next correction',
   more: 'More for this correction',

@@ -22,7 +22,7 @@ export const card: typeof english = {
   ignoreThis: (original) => `Ignorar «${original}»`,
   reopen: 'Volver a decidir',
   reopenThis: (original) => `Volver a decidir sobre «${original}»`,
-  showThis: (original) => `Mostrar «${original}» en el texto`,
+  showInText: 'mostrar en el texto',
   previous: 'Corrección anterior',
   next: 'Corrección siguiente',
   more: 'Más para esta corrección',

@@ -21,19 +21,25 @@ const { values, positionals } = parseArgs({
     quick: { type: 'boolean', default: false },
   },
 });
-const [name = ''] = positionals;
 const known = Object.keys(benches).join(', ');
+const unknown = positionals.filter((name) => !isBench(name));
 
-if (isBench(name)) {
-  await benches[name]({
-    isJson: values.json,
-    isQuick: values.quick,
-    rounds: Math.max(1, Number.parseInt(values.rounds, 10) || 1),
-    sets: values.sets?.split(','),
-    routes: values.routes?.split(','),
-  });
-} else {
-  console.error(name === '' ? `Say what to measure: npm run bench -- ${known}` : `There is no bench for "${name}" yet. There is: ${known}.`);
+if (positionals.length === 0) fail(`Say what to measure: npm run bench -- ${known}`);
+else if (unknown.length > 0) fail(`There is no bench for "${unknown.join(', ')}" yet. There is: ${known}.`);
+else {
+  for (const name of positionals.filter(isBench)) {
+    await benches[name]({
+      isJson: values.json,
+      isQuick: values.quick,
+      rounds: Math.max(1, Number.parseInt(values.rounds, 10) || 1),
+      sets: values.sets?.split(','),
+      routes: values.routes?.split(','),
+    });
+  }
+}
+
+function fail(sentence: string): void {
+  console.error(sentence);
   process.exitCode = 1;
 }
 

@@ -5,7 +5,17 @@ import { phraseNames } from './contract/phrases.ts';
 import { errorWords } from './src/words.ts';
 
 const codes = Object.keys(refusals) as RefusalCode[];
-const values = { file: 'report.pdf', range: '9-12', size: '250 MB', limit: 77, reason: 'REASON', count: 60, pages: 4444, seconds: 33, words: 123_456 };
+const values = {
+  file: 'report.pdf',
+  range: '9-12',
+  size: '250 MB',
+  limit: 77,
+  reason: 'REASON',
+  count: 60,
+  pages: 4444,
+  seconds: 33,
+  words: 123_456,
+};
 
 /** Which of the values a sentence mentions, however its language writes numbers. */
 const mentioned = (sentence: string) => {

@@ -46,9 +46,11 @@ test('the whole merge can be done with the keyboard alone', async ({ page, paper
   await writeFile(two, await paper('Two'));
 
   await page.goto('/merge');
+  // Asked for in time: a key is pressed sooner than the browser hands its chooser over.
+  const chooser = page.waitForEvent('filechooser');
   await tabTo(page, /choose files|PDF/i);
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')]);
-  await chooser.setFiles([one, two]);
+  await page.keyboard.press('Enter');
+  await (await chooser).setFiles([one, two]);
   await expect(page.getByText('two.pdf', { exact: true })).toBeVisible();
 
   await tabTo(page, /^Merge 2 files|^Merge PDFs/);

@@ -55,9 +55,11 @@ async function chooseWithKeys(page: Page, testInfo: TestInfo, files: Record<stri
       return file;
     }),
   );
+  // Asked for in time: a key is pressed sooner than the browser hands its chooser over.
+  const chooser = page.waitForEvent('filechooser');
   await tabTo(page, /choose files/);
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')]);
-  await chooser.setFiles(paths);
+  await page.keyboard.press('Enter');
+  await (await chooser).setFiles(paths);
 }
 
 const order = (page: Page) =>

@@ -18,7 +18,9 @@ for (const { path, title } of [...pages, ...inSpanish]) {
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
       // The room kept for a scrollbar makes the content narrower than the page, never wider.
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth))
+        .toBeLessThanOrEqual(0);
     }
     expect(await axeFindings(page)).toEqual([]);
     expect(pageErrors).toEqual([]);

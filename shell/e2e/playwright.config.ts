@@ -21,7 +21,6 @@ export default defineConfig({
     // Only a test about being offline wants answers from a worker; all others are about the server's.
     serviceWorkers: 'block',
     viewport: { width: 1440, height: 900 },
-    // A record of everything costs time in every test, and few are ever looked at: add `--trace on` to the test that is being looked into.
-    trace: 'off',
+    trace: 'retain-on-failure',
   },
 });

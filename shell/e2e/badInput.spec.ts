@@ -116,6 +116,7 @@ test('a file over the limit is named with its size and the limit', async ({ page
 });
 
 test('the list stays when the server goes away in the middle of an upload, and merging works once it is back', async ({ page, paper }, testInfo) => {
+  test.slow();
   const sheaf = await startSheaf();
   const large = testInfo.outputPath('large.pdf');
   await writeFile(large, Buffer.concat([await paper('Large'), Buffer.alloc(40 * MB, '%')]));
@@ -137,6 +138,7 @@ test('the list stays when the server goes away in the middle of an upload, and m
   await session.send('Network.emulateNetworkConditions', { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 });
   const again = await startSheaf({ port: Number(new URL(sheaf.url).port) });
   await merge(page);
-  await expect(page.getByRole('link', { name: 'Download merged.pdf' })).toBeVisible();
+  // The server that came back starts its processes first.
+  await expect(page.getByRole('link', { name: 'Download merged.pdf' })).toBeVisible({ timeout: 60_000 });
   await again.stop();
 });

@@ -1,5 +1,5 @@
 import type { Correction } from '@sheaf/api/contract/grammar';
-import { token } from '@sheaf/design-system';
+import { token, VisuallyHidden } from '@sheaf/design-system';
 import type { MouseEvent } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '../messages';
@@ -28,7 +28,7 @@ export function MarkInText({ correction, replacement, decision, isCurrent, onLoo
   return (
     <Place
       href={`#${CARD_ID}`}
-      aria-label={words.mark({ original: original || words.nothing, type: state })}
+      aria-label={decision === 'accepted' ? undefined : words.mark({ original: original || words.nothing, type: state })}
       aria-current={isCurrent || undefined}
       tabIndex={isCurrent ? 0 : -1}
       data-decision={decision}
@@ -38,7 +38,13 @@ export function MarkInText({ correction, replacement, decision, isCurrent, onLoo
       {decision === 'accepted' ? (
         <>
           <del>{original}</del>
-          {replacement && <ins>{replacement}</ins>}
+          {replacement && (
+            <>
+              <VisuallyHidden>{` ${words.becomes} `}</VisuallyHidden>
+              <ins>{replacement}</ins>
+            </>
+          )}
+          <VisuallyHidden>{words.mark({ original: '', type: state })}</VisuallyHidden>
         </>
       ) : (
         original || '‸'

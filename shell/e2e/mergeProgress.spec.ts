@@ -104,7 +104,7 @@ test('Cancel while pages are written stops the work on the server, and the next 
   // Held for a moment, so that however fast this machine is the work is not done before it is cancelled.
   process.kill(worker, 'SIGSTOP');
   await page.getByRole('button', { name: 'Cancel' }).click();
-  process.kill(worker, 'SIGCONT');
+  letGoOn(worker);
   await expect.poll(() => brokenOffMerges(sheaf)).toBe(before + 1);
 
   // Either it took the word and waits, or it was ended.
@@ -134,6 +134,15 @@ function busiest(before: Map<number, number>, now: Map<number, number>): number 
     .sort((left, right) => right.used - left.used);
   if (!worker) throw new Error('The server has no process to work with.');
   return worker.child;
+}
+
+/** Wakes a stopped process, unless the server has ended it meanwhile. */
+function letGoOn(worker: number) {
+  try {
+    process.kill(worker, 'SIGCONT');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
 }
 
 async function childrenOf(parent: number): Promise<number[]> {

@@ -4,6 +4,15 @@ export const MAX_MESSAGE_LENGTH = 4000;
 
 const Warning = z.object({ code: z.string(), file: z.string(), text: z.string() });
 
+/** Optional `options` field of `POST /api/pdf/upload-for-chat`. */
+export const ChatUploadOptions = z.strictObject({
+  password: z.optional(z.string().check(z.maxLength(256))),
+  /** `auto` reads pages without usable text as pictures, `off` none. */
+  ocr: z.optional(z.enum(['auto', 'off', 'force'])),
+  ocrLanguages: z.optional(z.array(z.string().check(z.maxLength(32))).check(z.maxLength(8))),
+});
+export type ChatUploadOptions = z.infer<typeof ChatUploadOptions>;
+
 /** The answer of `POST /api/pdf/upload-for-chat`. */
 export const ChatUpload = z.object({
   sessionId: z.string(),
@@ -50,8 +59,24 @@ export const ChatAnswer = z.object({
   closest: z.optional(z.array(Citation)),
   remaining: z.nullable(z.int()),
   searchedPages: z.int(),
+  /** Who answered: `built-in`, or the name of the AI service. Absent from older servers. */
+  engine: z.optional(z.string()),
+  /** What the visitor should know about this answer, such as an AI service that did not answer. */
+  warnings: z.optional(z.array(z.object({ code: z.enum(['model_unavailable', 'claims_removed']), text: z.string() }))),
 });
 export type ChatAnswer = z.infer<typeof ChatAnswer>;
+
+/**
+ * What an answer is told in when `text/event-stream` is accepted: pieces of its text, then the citations that were verified, then the whole answer,
+ * whose text replaces the pieces. An `error` ends it instead.
+ */
+export const ChatEvent = z.discriminatedUnion('event', [
+  z.object({ event: z.literal('token'), data: z.object({ text: z.string() }) }),
+  z.object({ event: z.literal('citations'), data: z.object({ citations: z.array(Citation), status: answerStatus }) }),
+  z.object({ event: z.literal('done'), data: ChatAnswer }),
+  z.object({ event: z.literal('error'), data: z.object({ code: z.string(), status: z.int(), text: z.string() }) }),
+]);
+export type ChatEvent = z.infer<typeof ChatEvent>;
 
 /** The answer of `GET /api/chat/history/{sessionId}`. */
 export const ChatHistory = z.object({
@@ -69,8 +94,19 @@ export const ChatHistory = z.object({
       content: z.string(),
       createdAt: z.iso.datetime(),
       citations: z.optional(z.array(Citation)),
+      closest: z.optional(z.array(Citation)),
       status: z.optional(answerStatus),
+      engine: z.optional(z.string()),
     }),
   ),
+  /** What the upload told, for a page that is loaded anew; absent from older servers. */
+  wordCount: z.optional(z.int()),
+  language: z.optional(z.string()),
+  ocrPages: z.optional(z.array(z.object({ page: z.int(), confidence: z.number() }))),
+  suggestedQuestions: z.optional(z.array(z.string())),
+  engine: z.optional(z.string()),
+  questionLimit: z.optional(z.nullable(z.int())),
+  remaining: z.optional(z.nullable(z.int())),
+  warnings: z.optional(z.array(Warning)),
 });
 export type ChatHistory = z.infer<typeof ChatHistory>;

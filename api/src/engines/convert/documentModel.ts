@@ -1,0 +1,134 @@
+/**
+ * A document as a person would write it: paragraphs, headings, lists, tables, notes. It knows neither PDF nor Word. All lengths are in points.
+ */
+export interface DocumentModel {
+  sections: Section[];
+  /** By their `id`, in the order of their marks. */
+  footnotes: { id: number; blocks: Paragraph[] }[];
+  /** Each list of the document; items name theirs. */
+  lists: ListStyle[];
+  pictures: Map<string, PictureData>;
+  title?: string;
+  /** ISO 639-1. */
+  language?: string;
+  /** What most of the text is set in. */
+  body: { font: string; size: number };
+}
+
+/** A stretch of pages, or of one page, with one paper and one number of columns. */
+export interface Section {
+  start: 'nextPage' | 'continuous';
+  paper: { width: number; height: number; top: number; right: number; bottom: number; left: number };
+  columns: { count: number; gap: number };
+  blocks: Block[];
+  /** Running heads and feet; of a first page that differs, its own. */
+  header?: Paragraph[];
+  footer?: Paragraph[];
+  firstHeader?: Paragraph[];
+  firstFooter?: Paragraph[];
+  /** The number its first page shows, where that is not simply the next. */
+  firstPageNumber?: number;
+}
+
+export type Block = Paragraph | Table;
+
+export interface Paragraph {
+  kind: 'paragraph';
+  role: ParagraphRole;
+  align: 'left' | 'center' | 'right' | 'justify';
+  isRightToLeft: boolean;
+  /** From the edges of its column or cell; a negative first line hangs. */
+  indent: { left: number; right: number; firstLine: number };
+  spaceBefore: number;
+  spaceAfter: number;
+  /** Share of the letters' height from line to line, 1 for single. */
+  lineHeight: number;
+  beginsPage: boolean;
+  inlines: Inline[];
+  /** Where links of the document lead to. */
+  bookmark?: string;
+  shading?: string;
+  /** The page it stood on, from 1. */
+  page: number;
+  /** 0 to 1: how sure the engine is of what it made of this. */
+  confidence: number;
+}
+
+export type ParagraphRole =
+  | { type: 'body' }
+  | { type: 'title' }
+  | { type: 'heading'; level: number }
+  | { type: 'listItem'; list: number; level: number };
+
+export type Inline =
+  | { kind: 'text'; text: string; style: TextStyle; link?: Link }
+  | { kind: 'picture'; picture: string; width: number; height: number; description?: string; link?: Link }
+  | { kind: 'footnote'; id: number }
+  | { kind: 'pageNumber'; style: TextStyle }
+  | { kind: 'pageCount'; style: TextStyle }
+  | { kind: 'tab' }
+  | { kind: 'lineBreak' };
+
+export type Link = { to: 'address'; address: string } | { to: 'bookmark'; bookmark: string };
+
+export interface TextStyle {
+  font: string;
+  size: number;
+  /** Six hexadecimal digits. */
+  color: string;
+  isBold: boolean;
+  isItalic: boolean;
+  isUnderlined: boolean;
+  isStruck: boolean;
+  highlight?: string;
+  script: 'normal' | 'super' | 'sub';
+  isRightToLeft: boolean;
+}
+
+/** A list as Word numbers it: one format for each level. */
+export interface ListStyle {
+  levels: {
+    format: 'bullet' | 'decimal' | 'lowerLetter' | 'upperLetter' | 'lowerRoman' | 'upperRoman';
+    text: string;
+    start: number;
+    left: number;
+    hanging: number;
+  }[];
+}
+
+export interface Table {
+  kind: 'table';
+  columns: number[];
+  rows: TableRow[];
+  /** So many rows are repeated on every page. */
+  headRows: number;
+  align: 'left' | 'center' | 'right';
+  indent: number;
+  isRightToLeft: boolean;
+  page: number;
+  confidence: number;
+}
+
+export interface TableRow {
+  cells: TableCell[];
+  height?: number;
+}
+
+export interface TableCell {
+  columnSpan: number;
+  rowSpan: number;
+  blocks: Block[];
+  shading?: string;
+  borders: { top?: Border; right?: Border; bottom?: Border; left?: Border };
+  verticalAlign: 'top' | 'middle' | 'bottom';
+}
+
+export interface Border {
+  width: number;
+  color: string;
+}
+
+export interface PictureData {
+  format: 'jpg' | 'png';
+  bytes: Uint8Array;
+}

@@ -1,5 +1,5 @@
 import type { Area } from './greyImage.ts';
-import type { RecognisedWord } from './pagePicture.ts';
+import type { ReadWord } from './pagePicture.ts';
 
 const MARK = '•';
 /** A round mark is this high at most beside its words, and lies in the middle of their height. */
@@ -9,7 +9,7 @@ const MIDDLE_TO = 0.75;
 const SQUAREST = 1.5;
 
 /** The line with its first word as a list mark where it is a single round thing at half height: Tesseract takes such for «, +, e or *. */
-export function withListMark(line: RecognisedWord[]): RecognisedWord[] {
+export function withListMark(line: ReadWord[]): ReadWord[] {
   const [first, next, ...others] = line;
   if (!first || !next || [...first.text].length > 1 || !isRoundMark(first, next)) return line;
   return [{ ...first, text: MARK }, next, ...others];

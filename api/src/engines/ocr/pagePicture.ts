@@ -7,14 +7,24 @@ export interface PagePicture {
   grey: Uint8Array;
 }
 
-/** A recognised word, its box in pixels of the picture that was given (whatever was done to it in between), its confidence from 0 to 100. */
-export interface RecognisedWord {
-  text: string;
+/** A box in pixels. */
+interface PixelBox {
   left: number;
   top: number;
   right: number;
   bottom: number;
+}
+
+/** A word as it was made out in a picture, its confidence from 0 to 100. */
+export interface ReadWord extends PixelBox {
+  text: string;
   confidence: number;
+}
+
+/** A recognised word, its box in the picture that was given, whatever was done to it in between. */
+export interface RecognisedWord extends ReadWord {
+  /** Its box in the picture as it was read: the right way up, its lines level. */
+  read: PixelBox;
 }
 
 /** Lines in reading order, in paragraphs in reading order. */

@@ -2,7 +2,7 @@ import type { Area, GreyImage } from './greyImage.ts';
 import { WHITE } from './greyImage.ts';
 import { type Grid, gridsOf } from './grid.ts';
 import { withListMark } from './listMarks.ts';
-import type { PagePicture, RecognisedPage, RecognisedWord } from './pagePicture.ts';
+import type { PagePicture, ReadWord, RecognisedPage } from './pagePicture.ts';
 import { type PreparedPage, preparePage, turnedOver } from './preparePage.ts';
 import { readArea, readGrid } from './readGrid.ts';
 import { takeOutRulings } from './rulings.ts';
@@ -50,7 +50,7 @@ function withRowsOf(table: Area, words: TesseractWord[], inRows: TesseractWord[]
   return [...words.slice(0, place), ...inRows, ...words.slice(place).filter((word) => !isInside(word))];
 }
 
-function sureLetters(words: RecognisedWord[]): number {
+function sureLetters(words: ReadWord[]): number {
   return words.reduce((sum, { text, confidence }) => (confidence >= SURE ? sum + text.length : sum), 0);
 }
 
@@ -78,13 +78,16 @@ function paragraphsOf(page: PreparedPage, words: TesseractWord[]): RecognisedPag
     const lines = Map.groupBy(inParagraph, ({ line }) => line).values();
     return {
       lines: [...lines].map((line) =>
-        withListMark(line).map((word) => ({ text: word.text, confidence: word.confidence, ...boxInPicture(page, word) })),
+        withListMark(line).map(({ text, confidence, left, top, right, bottom }) => {
+          const read = { left, top, right, bottom };
+          return { text, confidence, read, ...boxInPicture(page, read) };
+        }),
       ),
     };
   });
 }
 
-function meanConfidence(words: RecognisedWord[]): number {
+function meanConfidence(words: ReadWord[]): number {
   if (words.length === 0) return 0;
   return words.reduce((sum, word) => sum + word.confidence, 0) / words.length;
 }

@@ -1,7 +1,7 @@
-import type { RecognisedWord } from './pagePicture.ts';
+import type { ReadWord } from './pagePicture.ts';
 
 /** A word and where Tesseract has put it in the structure of the page. */
-export interface TesseractWord extends RecognisedWord {
+export interface TesseractWord extends ReadWord {
   block: string;
   paragraph: string;
   line: string;

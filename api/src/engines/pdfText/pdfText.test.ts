@@ -220,7 +220,8 @@ describe('a scanned page', () => {
     const grey = await document.embedPng(ONE_PIXEL);
     page.drawImage(grey, { x: 0, y: 0, ...page.getSize() });
   };
-  const word = (text: string, left: number, top: number) => ({ text, left, top, right: left + 100, bottom: top + 30, confidence: 90 });
+  const box = (left: number, top: number) => ({ left, top, right: left + 100, bottom: top + 30 });
+  const word = (text: string, left: number, top: number) => ({ text, ...box(left, top), read: box(left, top), confidence: 90 });
   const recognised: RecognisedPage = {
     paragraphs: [
       { lines: [[word('Read', 200, 500), word('from', 320, 500), word('a', 440, 500), word('pic-', 560, 500)], [word('ture.', 200, 545)]] },
@@ -245,6 +246,16 @@ describe('a scanned page', () => {
       ocrPages: [{ page: 2, confidence: 90 }],
       pageCount: 2,
     });
+  });
+
+  test('that lies askew is read by its level lines, and its words are marked where they lie', async () => {
+    const askew = (text: string, left: number, top: number) => ({ ...word(text, left, top), ...box(left, top + Math.round(left / 20)) });
+    const row = (top: number, ...cells: string[]) => cells.map((cell, index) => askew(cell, 200 + 450 * index, top));
+    const rows = [row(500, 'Pears', 'three', '12'), row(545, 'Plums', 'four', '16')];
+    recognise.mockResolvedValueOnce({ ...recognised, paragraphs: rows.map((line) => ({ lines: [line] })) });
+    const { text, pages } = await read(await pdfOf(scan), { recognition: { mode: 'auto', open } });
+    expect(text.split(/\s+/)).toEqual(['Pears', 'three', '12', 'Plums', 'four', '16']);
+    expect(pages[0]?.words[2]?.boxes[0]?.y).toBeCloseTo((500 + 1100 / 20) / ((842 * 200) / 72), 2);
   });
 
   test('is refused when nothing is to be read as a picture, and a language without data is named', async () => {

@@ -52,7 +52,7 @@ async function pagesOf({ instance, document }: OpenPdf, { signal }: EngineHooks,
   for (let index = 0; index < document.pages; index += 1) {
     const handle = instance.FPDF_LoadPage(document.handle, index);
     try {
-      pages.push(handle ? readPage(instance, calls, handle, index + 1, withHidden) : emptyPage(index + 1));
+      pages.push(handle ? readPage(instance, calls, handle, index + 1, { withHidden }) : emptyPage(index + 1));
     } finally {
       if (handle) instance.FPDF_ClosePage(handle);
     }
@@ -78,7 +78,7 @@ function composedText(pages: PageSegments[], isKnownWord: DocumentRequest['isKno
   return composeText(blocks, isKnownWord);
 }
 
-async function openedDocument(file: SourceFile, password: string | undefined): Promise<PdfiumDocument> {
+export async function openedDocument(file: SourceFile, password: string | undefined): Promise<PdfiumDocument> {
   const { name } = file;
   const head = new Uint8Array(HEADER_BYTES);
   file.readInto(head, 0);

@@ -1,3 +1,13 @@
+/** What is drawn about letters, beside them. */
+export interface GlyphMarks {
+  isUnderlined: boolean;
+  isStruck: boolean;
+  /** Six hexadecimal digits. */
+  highlight?: string;
+  /** Where a click leads. */
+  link?: string;
+}
+
 /** How a run of glyphs is drawn: the same for all glyphs of one text object. */
 export interface GlyphStyle {
   /** Height of the letters in points, as the page is shown. */
@@ -10,8 +20,12 @@ export interface GlyphStyle {
   isInvisible: boolean;
   /** White or nearly, so only to be seen on something dark. */
   isWhite: boolean;
+  /** Six hexadecimal digits. */
+  color: string;
   /** Which marked content it belongs to, -1 for none. */
   markedContent: number;
+  /** The same object for all glyphs that are marked alike. */
+  marks?: GlyphMarks;
 }
 
 /** One drawn sign. Its text has several characters where it is a ligature. All places are in points of the page as it is shown, from its top left. */

@@ -10,6 +10,10 @@ const LINE_END_HYPHEN = 2;
 const SPACE = 32;
 const MIN_SPACE_POINTS = 0.01;
 const INVISIBLE_MODE = 3;
+/** Filled and drawn around as well, which makes up for a bold font that is missing. */
+const OUTLINED_MODE = 2;
+/** An upright font that leans this far makes up for an italic one. */
+const MIN_SLANT = 0.15;
 const WHITE_FROM = 245;
 /** More characters on one page are nobody's reading. */
 const MAX_GLYPHS = 200_000;
@@ -78,11 +82,12 @@ function styleReader(instance: WrappedPdfiumModule, calls: PdfiumCalls, { textPa
   const known = new Map<number, GlyphStyle>();
   const fontOf = fontReader(instance);
 
-  const isWhite = (object: number) => {
-    if (!calls.FPDFPageObj_GetFillColor(object, scratch, scratch + 4, scratch + 8, scratch + 12)) return false;
+  const colorOf = (object: number) => {
+    if (!calls.FPDFPageObj_GetFillColor(object, scratch, scratch + 4, scratch + 8, scratch + 12)) return { isWhite: false, color: '000000' };
     const place = scratch >> 2;
     const [red = 0, green = 0, blue = 0, opacity = 0] = memory.HEAPU32.subarray(place, place + 4);
-    return Math.min(red, green, blue) >= WHITE_FROM || opacity === 0;
+    const color = [red, green, blue].map((part) => (part & 255).toString(16).padStart(2, '0')).join('');
+    return { isWhite: Math.min(red, green, blue) >= WHITE_FROM || opacity === 0, color };
   };
 
   return (object: number, index: number): GlyphStyle => {
@@ -90,15 +95,25 @@ function styleReader(instance: WrappedPdfiumModule, calls: PdfiumCalls, { textPa
     if (style) return style;
     const hasMatrix = calls.FPDFText_GetMatrix(textPage, index, scratch);
     const [a = 1, b = 0, c = 0, d = 1] = hasMatrix ? memory.HEAPF32.slice(scratch >> 2, (scratch >> 2) + 4) : [];
+    const facts = fontOf(calls.FPDFTextObj_GetFont(object));
+    const mode = calls.FPDFTextObj_GetTextRenderMode(object);
     const read: GlyphStyle = {
-      ...fontOf(calls.FPDFTextObj_GetFont(object)),
+      font: facts.font,
+      isBold: facts.isBold || mode === OUTLINED_MODE,
+      isItalic: facts.isItalic || slantOf(a, b, c, d) > MIN_SLANT,
       size: calls.FPDFText_GetFontSize(textPage, index) * Math.hypot(c, d),
       angle: ((Math.atan2(-b, a) * 180) / Math.PI + geometry.turn + 360) % 360,
-      isInvisible: calls.FPDFTextObj_GetTextRenderMode(object) === INVISIBLE_MODE,
-      isWhite: isWhite(object),
+      isInvisible: mode === INVISIBLE_MODE,
+      ...colorOf(object),
       markedContent: calls.FPDFPageObj_GetMarkedContentID(object),
     };
     known.set(object, read);
     return read;
   };
+}
+
+/** How far letters lean to the right, as a share of their height. */
+function slantOf(a: number, b: number, c: number, d: number): number {
+  const area = a * d - b * c;
+  return area === 0 ? 0 : (a * c + b * d) / area;
 }

@@ -128,7 +128,7 @@ function cellsOf(row: Segment[]): { left: number; right: number }[] {
 }
 
 /** Dots that lead the eye are no part of what a line says. */
-function withoutLeaders(words: LineWord[]): LineWord[] {
+export function withoutLeaders(words: LineWord[]): LineWord[] {
   const isDot = (place: number) => LEADER.test(words[place]?.text ?? '');
   return words.filter(({ text }, place) => {
     if (/^[.·…_]{5,}$/.test(text)) return place === 0;

@@ -1,7 +1,7 @@
-import type { Glyph } from '../glyphs/glyph.ts';
+import type { Glyph, GlyphStyle } from '../glyphs/glyph.ts';
 import { inReadingOrder, runsRightToLeft } from './bidi.ts';
 import { type Row, rowsOf } from './rows.ts';
-import { type LineWord, type Segment, segmentOf } from './textLine.ts';
+import { type LineWord, type Segment, segmentOf, type WordRun } from './textLine.ts';
 
 /** Gaps in letter heights: from the first on it is a space, from the second on another column, cell or tab. */
 const SPACE_GAP = 0.25;
@@ -16,6 +16,7 @@ const ASCENT = 0.8;
 const DESCENT = 0.22;
 const RAISED_SIZE = 0.85;
 const RAISED_BY = 0.15;
+const LOWERED_BY = 0.08;
 /** Chinese and Japanese; Korean has spaces. */
 const WITHOUT_SPACES = /[\u3000-\u30ff\u3400-\u9fff\uf900-\ufaff\uff00-\uffef]/;
 const CLOSING = /^[、。，．：；？！）」』】〉》ー々]$/;
@@ -118,18 +119,18 @@ function isDrawnAgain(one: Glyph, other: Glyph): boolean {
 /** The word, and as another one a raised sign that begins it. The mark of a note behind a word is left out, any other raised sign belongs to its word. */
 function wordsOf(letters: Glyph[], row: Row): LineWord[] {
   const raisedFrom = letters.findIndex((letter) => isRaised(letter, row));
-  if (raisedFrom < 0) return bySigns(letters);
+  if (raisedFrom < 0) return bySigns(letters, row);
   const before = letters.slice(0, raisedFrom);
   const raised = letters.slice(raisedFrom).filter((letter) => isRaised(letter, row));
   const after = letters.slice(raisedFrom).filter((letter) => !isRaised(letter, row));
-  if (before.length === 0) return [wordOf(raised, true), ...(after.length > 0 ? wordsOf(after, row) : [])];
-  if (!isNoteMark(textOf(raised)) || !canBearNote(textOf(before))) return [wordOf(letters, false)];
-  return [wordOf([...before, ...after], false)];
+  if (before.length === 0) return [wordOf(raised, true, row), ...(after.length > 0 ? wordsOf(after, row) : [])];
+  if (!isNoteMark(textOf(raised)) || !canBearNote(textOf(before))) return [wordOf(letters, false, row)];
+  return [{ ...wordOf([...before, ...after], false, row), runs: runsOf(letters, row) }];
 }
 
 /** In scripts that write no spaces every sign counts as a word, so that a place in the text is a place on the page. */
-function bySigns(letters: Glyph[]): LineWord[] {
-  if (!letters.some(({ text }) => text.charCodeAt(0) >= 0x3000 && WITHOUT_SPACES.test(text))) return [wordOf(letters, false)];
+function bySigns(letters: Glyph[], row: Row): LineWord[] {
+  if (!letters.some(({ text }) => text.charCodeAt(0) >= 0x3000 && WITHOUT_SPACES.test(text))) return [wordOf(letters, false, row)];
   const parts: Glyph[][] = [];
   let last: Glyph | undefined;
   for (const letter of letters) {
@@ -139,7 +140,7 @@ function bySigns(letters: Glyph[]): LineWord[] {
     else parts.at(-1)?.push(letter);
     last = letter;
   }
-  return parts.map((part, place) => ({ ...wordOf(part, false), ...(place > 0 && { isGlued: true }) }));
+  return parts.map((part, place) => ({ ...wordOf(part, false, row), ...(place > 0 && { isGlued: true }) }));
 }
 
 /** True for what marks a note when it is raised. */
@@ -160,7 +161,7 @@ function isRaised(glyph: Glyph | undefined, { base, size }: Row): boolean {
   return glyph !== undefined && glyph.style.size < RAISED_SIZE * size && base - glyph.originY > RAISED_BY * size;
 }
 
-function wordOf(glyphs: Glyph[], raised: boolean): LineWord {
+function wordOf(glyphs: Glyph[], raised: boolean, row: Row): LineWord {
   const [first] = glyphs;
   if (!first) throw new Error('A word has letters.');
   const { style, originY } = first;
@@ -180,5 +181,34 @@ function wordOf(glyphs: Glyph[], raised: boolean): LineWord {
     isBold: style.isBold,
     isRaised: raised,
     markedContent: style.markedContent,
+    runs: runsOf(glyphs, row),
   };
+}
+
+/** The letters of a word parted where they begin to be drawn in another way. */
+function runsOf(glyphs: Glyph[], row: Row): WordRun[] {
+  const isBackward = glyphs.some(({ text }) => runsRightToLeft(text));
+  const [first] = glyphs;
+  if (isBackward && first) return [{ text: inReadingOrder(glyphs.map(({ text }) => text)).normalize('NFC'), style: first.style, script: 'normal' }];
+  const runs: WordRun[] = [];
+  for (const glyph of glyphs) {
+    const script = scriptOf(glyph, row);
+    const run = runs.at(-1);
+    if (run && run.script === script && isDrawnAlike(run.style, glyph.style)) run.text += glyph.text;
+    else runs.push({ text: glyph.text, style: glyph.style, script });
+  }
+  for (const run of runs) run.text = run.text.normalize('NFC');
+  return runs;
+}
+
+function isDrawnAlike(one: GlyphStyle, other: GlyphStyle): boolean {
+  if (one === other) return true;
+  const isSameCut = one.font === other.font && one.isBold === other.isBold && one.isItalic === other.isItalic;
+  return isSameCut && one.marks === other.marks && one.color === other.color && Math.abs(one.size - other.size) < 0.05;
+}
+
+function scriptOf(glyph: Glyph, row: Row): WordRun['script'] {
+  if (isRaised(glyph, row)) return 'super';
+  const isLowered = glyph.style.size < RAISED_SIZE * row.size && glyph.originY - row.base > LOWERED_BY * row.size;
+  return isLowered ? 'sub' : 'normal';
 }

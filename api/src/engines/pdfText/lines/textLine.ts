@@ -1,5 +1,14 @@
+import type { GlyphStyle } from '../glyphs/glyph.ts';
+
 /** In which direction a page's text is read: degrees clockwise from left to right, as the page is shown. */
 export type Turn = 0 | 90 | 180 | 270;
+
+/** Letters of a word that are drawn alike. */
+export interface WordRun {
+  text: string;
+  style: GlyphStyle;
+  script: 'normal' | 'super' | 'sub';
+}
 
 /** A word on its line. Places are in points of the reading frame: the page turned so that this text runs from left to right. */
 export interface LineWord {
@@ -13,10 +22,14 @@ export interface LineWord {
   /** The mark of a footnote or another raised sign that begins it, as in "1 See the appendix", counts as a word of its own. */
   isRaised: boolean;
   markedContent: number;
+  /** How it is drawn, from its first letter to its last, with the marks of notes that its text leaves out; not said of recognised words. */
+  runs?: WordRun[];
   /** No space stands before it: it is a sign of a script that parts no words. */
   isGlued?: boolean;
   /** 0 to 100, of recognised words. */
   confidence?: number;
+  /** Where it lies on the page as that is shown, of words on lines that are not level there. */
+  onPage?: { left: number; top: number; right: number; bottom: number };
 }
 
 /** Words with one line of writing and no wide gap between them, in the order they stand on the page from left to right. */

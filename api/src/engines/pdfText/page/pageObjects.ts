@@ -74,7 +74,7 @@ export function pageObjects(instance: WrappedPdfiumModule, calls: PdfiumCalls, p
 }
 
 /** First the inner transformation, then the outer. */
-function joined([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix {
+export function joined([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix {
   return [a * g + b * i, a * h + b * j, c * g + d * i, c * h + d * j, e * g + f * i + k, e * h + f * j + l];
 }
 

@@ -37,8 +37,21 @@ export interface SegmentGroup {
   isInOrder?: boolean;
 }
 
-/** Reads the text of a page, which stays open; `withHidden` also what nobody can see. */
-export function readPage(instance: WrappedPdfiumModule, calls: PdfiumCalls, handle: number, page: number, withHidden = false): PageSegments {
+export interface PageReading {
+  /** Reads also what nobody can see. */
+  withHidden?: boolean;
+  /** Looks at the glyphs as they stand on the page before they are put in lines. */
+  marked?: (glyphs: Glyph[]) => Glyph[];
+}
+
+/** Reads the text of a page, which stays open. */
+export function readPage(
+  instance: WrappedPdfiumModule,
+  calls: PdfiumCalls,
+  handle: number,
+  page: number,
+  { withHidden = false, marked = (glyphs) => glyphs }: PageReading = {},
+): PageSegments {
   const geometry = pageGeometry(instance, handle);
   const { width, height } = geometry;
   let drawn: PageObjects | undefined;
@@ -48,7 +61,7 @@ export function readPage(instance: WrappedPdfiumModule, calls: PdfiumCalls, hand
   };
   const all = readGlyphs(instance, calls, handle, geometry);
   const visible = visibleText(all, { width, height }, objects);
-  const glyphs = repairGlyphs(withHidden && visible.hasHidden ? all : visible.glyphs);
+  const glyphs = marked(repairGlyphs(withHidden && visible.hasHidden ? all : visible.glyphs));
   const byTurn = new Map<Turn, Glyph[]>();
   for (const glyph of glyphs) {
     const turn = turnOf(glyph.style.angle);

@@ -19,7 +19,8 @@ export function composeText(pages: PageBlocks[], isKnown?: (word: string) => boo
   return writer.finished();
 }
 
-function wordsSeen(pages: PageBlocks[]): Set<string> {
+/** Words that stand somewhere in the document undivided, in small letters. */
+export function wordsSeen(pages: Pick<PageBlocks, 'blocks'>[]): Set<string> {
   const seen = new Set<string>();
   for (const { blocks } of pages) {
     for (const { lines } of blocks) {
@@ -69,7 +70,7 @@ class TextWriter {
     let open: Word | undefined;
     for (const [place, each] of placed.entries()) {
       const next = placed[place + 1];
-      const join = next ? this.#joinOf(each, next.word) : 'space';
+      const join = next ? joinOf(each, next.word, this.#knowledge) : 'space';
       const text = join === 'undivided' ? each.word.text.replace(/[-\u00ad]$/, '') : each.word.text;
       const begun = this.#putWord(each, text, open);
       open = join === 'undivided' || join === 'together' ? begun : undefined;
@@ -90,16 +91,6 @@ class TextWriter {
       pages.push(text);
     }
     return { text: this.#pieces.join(''), pages, paragraphs: this.#paragraphs, wordCount: this.#words };
-  }
-
-  /** How two words belong together: parts of one that its line divided, signs of a script without spaces, or words of their own. */
-  #joinOf({ word, endsLine }: PlacedWord, next: LineWord): 'space' | 'undivided' | 'together' | 'glued' {
-    if (!endsLine) return next.isGlued ? 'glued' : 'space';
-    const [first, second] = [word.text, next.text];
-    if (isDivided(first, second)) return keepsHyphen(first, second, this.#knowledge) ? 'together' : 'undivided';
-    if (/\d[-–/]$/.test(first) && /^\d/.test(second)) return 'together';
-    if (isAddressDivided(first, second)) return 'together';
-    return LETTER_WITHOUT_SPACES.test(first.slice(-1)) && LETTER_WITHOUT_SPACES.test(second.slice(0, 1)) ? 'glued' : 'space';
   }
 
   /** Puts a word, or the rest of one that was divided, into the text and onto its page. */
@@ -134,6 +125,20 @@ class TextWriter {
   }
 }
 
+/** How two words belong together: parts of one that its line divided, signs of a script without spaces, or words of their own. */
+export function joinOf(
+  { word, endsLine }: { word: LineWord; endsLine: boolean },
+  next: LineWord,
+  knowledge: WordKnowledge,
+): 'space' | 'undivided' | 'together' | 'glued' {
+  if (!endsLine) return next.isGlued ? 'glued' : 'space';
+  const [first, second] = [word.text, next.text];
+  if (isDivided(first, second)) return keepsHyphen(first, second, knowledge) ? 'together' : 'undivided';
+  if (/\d[-–/]$/.test(first) && /^\d/.test(second)) return 'together';
+  if (isAddressDivided(first, second)) return 'together';
+  return LETTER_WITHOUT_SPACES.test(first.slice(-1)) && LETTER_WITHOUT_SPACES.test(second.slice(0, 1)) ? 'glued' : 'space';
+}
+
 /** An address on the web that was longer than its line. */
 function isAddressDivided(first: string, second: string): boolean {
   if (!/^\W*(https?:\/\/|www\.|doi\.org\/)/i.test(first) || /[.,;)>\]]$/.test(first)) return false;
@@ -145,7 +150,7 @@ function isRowOrItem(kind: Paragraph['kind']): boolean {
 }
 
 function boxOf(word: LineWord, turn: Turn, page: { width: number; height: number }): Box {
-  const { left, top, right, bottom } = onPage(word, turn, page);
+  const { left, top, right, bottom } = word.onPage ?? onPage(word, turn, page);
   const x = share(left / page.width);
   const y = share(top / page.height);
   return { x, y, w: share(Math.max(0, share(right / page.width) - x)), h: share(Math.max(0, share(bottom / page.height) - y)) };

@@ -1,6 +1,6 @@
 import type { PagePicture, RecognisedPage, RecognisedWord } from '../../ocr/pagePicture.ts';
 import { type LineWord, segmentOf, type Turn } from '../lines/textLine.ts';
-import { type PageSize, rectangleInFrame } from '../page/readingFrame.ts';
+import type { Rectangle } from '../page/readingFrame.ts';
 import type { PageSegments } from '../page/readPage.ts';
 
 const POINTS_PER_INCH = 72;
@@ -14,7 +14,7 @@ export function recognisedSegments(page: PageSegments, recognised: RecognisedPag
   const turn: Turn = recognised.turned === 90 ? 270 : recognised.turned === 270 ? 90 : recognised.turned;
   const lines = recognised.paragraphs
     .flatMap((paragraph) => paragraph.lines)
-    .map((words) => words.flatMap((word) => lineWord(word, turn, page, picture)))
+    .map((words) => words.flatMap((word) => lineWords(word, picture)))
     .filter((words) => words.length > 0);
   const segments = lines.map((words) => segmentOf(words, median(words.map(({ bottom }) => bottom))));
   const heightOf = ({ words }: { words: LineWord[] }) => median(words.map(({ top, bottom }) => bottom - top));
@@ -28,15 +28,27 @@ export function recognisedSegments(page: PageSegments, recognised: RecognisedPag
   return { ...page, tags: undefined, source: 'ocr', confidence: recognised.confidence, groups: [{ turn, segments, isInOrder: true }] };
 }
 
-function lineWord({ text, left, top, right, bottom, confidence }: RecognisedWord, turn: Turn, page: PageSize, { dpi }: PagePicture): LineWord[] {
-  const points = (pixels: number) => (pixels * POINTS_PER_INCH) / dpi;
-  const place = rectangleInFrame({ left: points(left), top: points(top), right: points(right), bottom: points(bottom) }, turn, page);
-  const parts = text
+/** They stand in the frame in which they were read, where lines are level, however askew the page was scanned. */
+function lineWords({ text, read, confidence, ...onPicture }: RecognisedWord, { dpi }: PagePicture): LineWord[] {
+  const inPoints = ({ left, top, right, bottom }: Rectangle): Rectangle => {
+    const points = (pixels: number) => (pixels * POINTS_PER_INCH) / dpi;
+    return { left: points(left), top: points(top), right: points(right), bottom: points(bottom) };
+  };
+  const place = inPoints(read);
+  const facts = {
+    ...place,
+    onPage: inPoints(onPicture),
+    size: place.bottom - place.top,
+    isBold: false,
+    isRaised: false,
+    markedContent: -1,
+    confidence,
+  };
+  return text
     .normalize('NFC')
     .split(/\s+/)
-    .filter((part) => part !== '');
-  const facts = { ...place, size: place.bottom - place.top, isBold: false, isRaised: false, markedContent: -1, confidence };
-  return parts.length === 1 ? [{ ...facts, text: parts[0] ?? '' }] : parts.map((part) => ({ ...facts, text: part }));
+    .filter((part) => part !== '')
+    .map((part) => ({ ...facts, text: part }));
 }
 
 function median(numbers: number[]): number {

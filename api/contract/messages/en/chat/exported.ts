@@ -1,0 +1,27 @@
+import { speak } from '../../speak.ts';
+
+const { number, plural } = speak('en');
+
+/** The conversation as a file. */
+export const exported = {
+  menu: 'Export',
+  markdown: 'Markdown',
+  markdownHint: 'Text with headings, for notes and wikis.',
+  pdf: 'PDF',
+  pdfHint: 'To print, to keep or to send.',
+  failedTitle: 'Export failed',
+  failedText: 'This file could not be made. The conversation itself is still here.',
+
+  /** What stands in the file. */
+  title: (name: string) => `Questions about ${name}`,
+  facts: ({ pages, questions, date }: { pages: number; questions: number; date: string }) =>
+    `${plural(pages, { one: '# page', other: '# pages' })}, ${plural(questions, { one: '# question', other: '# questions' })}, ${date}`,
+  summary: 'Summary',
+  sources: 'Passages',
+  source: ({ id, page, quote }: { id: number; page: number; quote: string }) => `[${number(id)}] Page ${number(page)}: “${quote}”`,
+  closest: ({ page, quote }: { page: number; quote: string }) => `Page ${number(page)}: “${quote}”`,
+  page: ({ page, pages }: { page: number; pages: number }) => `${number(page)} of ${number(pages)}`,
+  madeWith: 'Made with Sheaf. Every quoted passage was found on the page it names.',
+  /** The end of the file's name. */
+  fileName: (name: string) => `${name}-chat`,
+};

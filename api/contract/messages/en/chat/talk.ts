@@ -1,0 +1,65 @@
+import { speak } from '../../speak.ts';
+
+const { number, plural } = speak('en');
+
+/** The conversation. */
+export const talk = {
+  /** Before the name of the file, for those who listen. */
+  about: 'Chat with PDF: ',
+  asked: (count: number) => plural(count, { one: '# question asked', other: '# questions asked' }),
+  remaining: (count: number) => plural(count, { one: '# free question left', other: '# free questions left' }),
+
+  views: 'Chat and document',
+  chat: 'Chat',
+  pdf: 'PDF',
+  conversation: 'Conversation',
+  you: 'You asked',
+  answer: 'Answer',
+
+  /** The first message. */
+  ready: (name: string) => `I have read <mark>${name}</mark>.`,
+  suggestions: 'You could ask',
+
+  field: 'Your question',
+  placeholder: 'Ask about this document',
+  send: 'Send',
+  stop: 'Stop',
+  /** Before a passage that was selected in the document. */
+  aboutThis: ({ selected, page }: { selected: string; page: number }) => `About “${selected}” (page ${number(page)}): `,
+
+  searching: 'Looking through the document',
+  writing: 'Writing the answer',
+  stopped: 'Stopped. This question was not counted.',
+  partly: 'Only a part of this is in the document.',
+  closest: 'Closest passages',
+  /** On a citation, and what it does. */
+  page: (page: number) => `p. ${number(page)}`,
+  show: ', show this passage in the PDF',
+  quote: (quote: string) => `“${quote}”`,
+  fromScan: 'Read by text recognition.',
+  answeredBy: { 'built-in': 'Quoted from the document', model: (label: string) => `Written by ${label}, quotes checked` },
+  warnings: {
+    model_unavailable: 'The AI service did not answer, so this answer was put together from the document alone.',
+    claims_removed: 'Something in this answer could not be found in the document and was taken out.',
+  },
+
+  copy: 'Copy',
+  copyThis: 'Copy this answer',
+  copied: 'Copied',
+  copyFailed: 'Your browser did not let the text be copied. Select it and copy it by hand.',
+  again: 'Ask again',
+  toNewest: 'To the newest answer',
+
+  failedTitle: 'Chat failed',
+  failedText: 'Failed to send message. Please try again.',
+  questionIsSafe: 'Your question is still in the field.',
+  /** Of a question that is not in the field, since the visitor has written another one there. */
+  notAnswered: (question: string) => `“${question}” was not answered.`,
+  tryAgain: 'Try again',
+
+  noPdf: 'The PDF is no longer in this browser',
+  noPdfText: 'Open it again to see the passages on their pages. It is not sent anywhere.',
+  dropAgain: 'Drop the PDF here',
+  pdfLocked: (name: string) => `${name} is protected`,
+  pdfLockedText: 'Its password was not kept. Enter it again to see the pages.',
+};

@@ -1,0 +1,25 @@
+import type { exported as english } from '../../en/chat/exported.ts';
+import { speak } from '../../speak.ts';
+
+const { number, plural } = speak('es');
+
+export const exported: typeof english = {
+  menu: 'Exportar',
+  markdown: 'Markdown',
+  markdownHint: 'Texto con títulos, para notas y wikis.',
+  pdf: 'PDF',
+  pdfHint: 'Para imprimir, guardar o enviar.',
+  failedTitle: 'No se ha podido exportar',
+  failedText: 'No se ha podido crear este archivo. La conversación sigue aquí.',
+
+  title: (name) => `Preguntas sobre ${name}`,
+  facts: ({ pages, questions, date }) =>
+    `${plural(pages, { one: '# página', other: '# páginas' })}, ${plural(questions, { one: '# pregunta', other: '# preguntas' })}, ${date}`,
+  summary: 'Resumen',
+  sources: 'Pasajes',
+  source: ({ id, page, quote }) => `[${number(id)}] Página ${number(page)}: «${quote}»`,
+  closest: ({ page, quote }) => `Página ${number(page)}: «${quote}»`,
+  page: ({ page, pages }) => `${number(page)} de ${number(pages)}`,
+  madeWith: 'Hecho con Sheaf. Cada pasaje citado se ha encontrado en la página que se indica.',
+  fileName: (name) => `${name}-chat`,
+};

@@ -1,5 +1,6 @@
 import { pdfFile } from '@sheaf/api/mocks/minimalPdf';
-import { createPageDesk, type DeskLimits } from './pageDesk';
+import { createPageDesk, type DeskLimits, PasswordNeeded } from './pageDesk';
+import type { TextPiece } from './pageText';
 import type { RunningReader } from './startPageReader';
 
 const limits: DeskLimits = { startMs: 50, openMs: 50, drawMs: 50, slowPages: 2, idleMs: 10_000, cacheBytes: 100_000 };
@@ -10,9 +11,11 @@ const picture: ImageBitmap = { width: 10, height: 14, close: () => undefined };
 function fakeWorkers({
   draw = async () => picture,
   pageCount = async () => 7,
+  text = async () => [],
 }: {
   draw?: (page: number) => Promise<ImageBitmap>;
   pageCount?: () => Promise<number>;
+  text?: () => Promise<TextPiece[]>;
 } = {}) {
   const drawn: number[] = [];
   let started = 0;
@@ -26,6 +29,8 @@ function fakeWorkers({
           drawn.push(page);
           return draw(page);
         },
+        sizes: async (_source, first, count) => Array.from({ length: count }, (_, place) => ({ width: 600, height: 800 + first + place })),
+        text,
       },
       failed: forEver(),
       stop: () => undefined,
@@ -115,4 +120,33 @@ test('gives the worker back when nobody has asked for a while', async () => {
   await jest.advanceTimersByTimeAsync(limits.idleMs);
   await desk.pageCount(report, '');
   expect(started()).toBe(2);
+});
+
+test('draws what is in view before it reads what is searched, and tells how large pages are', async () => {
+  const order: string[] = [];
+  const { start } = fakeWorkers({
+    draw: async (page) => {
+      order.push(`picture ${page}`);
+      return picture;
+    },
+    text: async () => {
+      order.push('text');
+      return [];
+    },
+  });
+  const desk = createPageDesk(start, limits);
+  const sizes = desk.pageSizes(request(3), 2, staying);
+  await Promise.all([desk.pageText(request(1, Number.MAX_VALUE), staying), desk.picture(request(2), staying)]);
+  expect(order).toEqual(['picture 2', 'text']);
+  expect(await sizes).toEqual([
+    { width: 600, height: 803 },
+    { width: 600, height: 804 },
+  ]);
+});
+
+test('says that a password is missing, each time it is asked', async () => {
+  const refused = Object.assign(new Error('No password given'), { name: 'PasswordException' });
+  const desk = createPageDesk(fakeWorkers({ pageCount: () => Promise.reject(refused) }).start, limits);
+  await expect(desk.pageCount(report, '')).rejects.toBeInstanceOf(PasswordNeeded);
+  await expect(desk.pageText(request(1), staying)).rejects.toBeInstanceOf(PasswordNeeded);
 });

@@ -1,17 +1,21 @@
-import type { PdfSource } from './pageReader';
+import type { PageSize, PdfSource } from './pageReader';
+import type { TextPiece } from './pageText';
 import { createPictureCache } from './pictureCache';
 import type { RunningReader } from './startPageReader';
 
-/** One page that somebody wants to see. */
-export interface PictureRequest {
+/** One page that somebody wants to see or to read. */
+export interface PageRequest {
   file: Blob;
   password: string;
   /** From 1. */
   page: number;
+  /** How far it is out of view now; the nearest comes first. */
+  distance(): number;
+}
+
+export interface PictureRequest extends PageRequest {
   /** Of the longer side, in pixels of the screen. */
   longSide: number;
-  /** How far it is out of view now; the nearest is drawn first. */
-  distance(): number;
 }
 
 /** Everything asked of the reader in the worker passes over this desk, one thing at a time. */
@@ -19,6 +23,9 @@ export interface PageDesk {
   /** The picture, which its taker copies at once, since it is closed when it is put away for good. Rejects when the page cannot be drawn. */
   picture(request: PictureRequest, signal: AbortSignal): Promise<ImageBitmap>;
   pageCount(file: Blob, password: string): Promise<number>;
+  /** How large pages are, that many from the one named on. */
+  pageSizes(from: PageRequest, count: number, signal: AbortSignal): Promise<PageSize[]>;
+  pageText(request: PageRequest, signal: AbortSignal): Promise<TextPiece[]>;
 }
 
 /** A page or a file that takes longer than this is given up, so that the others get their turn. */
@@ -47,13 +54,19 @@ export class PageNotDrawn extends Error {
   override name = 'PageNotDrawn';
 }
 
+/** The file is protected, and by another password than the one that came with it. */
+export class PasswordNeeded extends PageNotDrawn {
+  override name = 'PasswordNeeded';
+}
+
 interface Task {
   distance(): number;
   run(): Promise<void>;
 }
 
 interface Trouble {
-  isHopeless: boolean;
+  /** Why the whole file is given up. */
+  hopeless?: PageNotDrawn;
   slowPages: Set<number>;
 }
 
@@ -131,32 +144,34 @@ export function createPageDesk(startReader: () => RunningReader, limits: DeskLim
   }
 
   function troubleWith(source: PdfSource): Trouble {
-    const trouble = troubles.get(source.key) ?? { isHopeless: false, slowPages: new Set() };
+    const trouble = troubles.get(source.key) ?? { slowPages: new Set() };
     troubles.set(source.key, trouble);
     return trouble;
   }
 
   async function open(source: PdfSource): Promise<number> {
     const trouble = troubleWith(source);
-    if (trouble.isHopeless) throw new PageNotDrawn('This file could not be opened.');
+    if (trouble.hopeless) throw trouble.hopeless;
     const { pageCount } = await reader();
     try {
       return await within(limits.openMs, pageCount(source));
     } catch (cause) {
-      trouble.isHopeless = true;
-      throw new PageNotDrawn('This file could not be opened.', { cause });
+      const Reason = cause instanceof Error && cause.name === 'PasswordException' ? PasswordNeeded : PageNotDrawn;
+      trouble.hopeless = new Reason('This file could not be opened.', { cause });
+      throw trouble.hopeless;
     }
   }
 
-  async function draw(source: PdfSource, page: number, longSide: number): Promise<ImageBitmap> {
+  /** What the reader makes of one page of an opened file. */
+  async function ofPage<T>(source: PdfSource, page: number, ask: (reader: RunningReader['reader']) => Promise<T>): Promise<T> {
     const trouble = troubleWith(source);
     if (trouble.slowPages.has(page)) throw new PageNotDrawn('This page takes too long to draw.');
     await open(source);
     try {
-      return await within(limits.drawMs, (await reader()).draw(source, page, longSide));
+      return await within(limits.drawMs, ask(await reader()));
     } catch (cause) {
       if (cause instanceof TookTooLong) trouble.slowPages.add(page);
-      if (trouble.slowPages.size >= limits.slowPages) trouble.isHopeless = true;
+      if (trouble.slowPages.size >= limits.slowPages) trouble.hopeless = new PageNotDrawn('This file takes too long to draw.', { cause });
       throw new PageNotDrawn('This page could not be drawn.', { cause });
     }
   }
@@ -173,7 +188,7 @@ export function createPageDesk(startReader: () => RunningReader, limits: DeskLim
           // The same page may stand in the result twice, and was drawn while this one waited.
           const alreadyDrawn = cache.get(key);
           if (alreadyDrawn) return alreadyDrawn;
-          const drawn = await draw(source, page, longSide);
+          const drawn = await ofPage(source, page, (asked) => asked.draw(source, page, longSide));
           cache.add(key, drawn);
           return drawn;
         },
@@ -185,6 +200,14 @@ export function createPageDesk(startReader: () => RunningReader, limits: DeskLim
         () => 0,
         () => open(sourceOf(file, password)),
       ),
+    async pageSizes({ file, password, page, distance }, count, signal) {
+      const source = sourceOf(file, password);
+      return inLine(distance, () => ofPage(source, page, (asked) => asked.sizes(source, page, count)), signal);
+    },
+    async pageText({ file, password, page, distance }, signal) {
+      const source = sourceOf(file, password);
+      return inLine(distance, () => ofPage(source, page, (asked) => asked.text(source, page)), signal);
+    },
   };
 }
 

@@ -1,6 +1,8 @@
 import { transfer } from 'comlink';
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { createFontMeasures } from './fontMeasures';
 import { openPdf } from './openPdf';
+import { type FontMeasures, type TextPiece, textOf } from './pageText';
 
 /** A file as the page names it to the worker. */
 export interface PdfSource {
@@ -8,6 +10,12 @@ export interface PdfSource {
   key: string;
   file: Blob;
   password: string;
+}
+
+/** How large a page is, turned as it is shown, in points. */
+export interface PageSize {
+  width: number;
+  height: number;
 }
 
 /** What the worker does for the page. */
@@ -18,15 +26,22 @@ export interface PageReader {
   pageCount(source: PdfSource): Promise<number>;
   /** A picture of one page, its longer side that many pixels long. */
   draw(source: PdfSource, page: number, longSide: number): Promise<ImageBitmap>;
+  /** How large that many pages are from the first named one on; fewer at the end. */
+  sizes(source: PdfSource, first: number, count: number): Promise<PageSize[]>;
+  /** The text of one page, in the order it was written in. */
+  text(source: PdfSource, page: number): Promise<TextPiece[]>;
 }
 
 // Each open file holds what pdf.js has read of it.
 const MAX_OPEN_FILES = 4;
+// ISO 216 A4: what a page counts as that cannot be read at all.
+const PAPER: PageSize = { width: 595, height: 842 };
 
 /** Reads and draws pages with pdf.js. Runs in a worker, so that a heavy page never holds up the visitor. */
 export function createPageReader(assets: string): PageReader {
   // In the order of their last use.
   const open = new Map<string, Promise<PDFDocumentProxy>>();
+  let fonts: FontMeasures | undefined;
 
   function opened({ key, file, password }: PdfSource): Promise<PDFDocumentProxy> {
     const pdf = open.get(key) ?? openPdf(file, password, assets);
@@ -52,7 +67,33 @@ export function createPageReader(assets: string): PageReader {
         page.cleanup();
       }
     },
+    async sizes(source, first, count) {
+      const pdf = await opened(source);
+      const numbers = Array.from({ length: Math.max(0, Math.min(count, pdf.numPages - first + 1)) }, (_, place) => first + place);
+      return Promise.all(
+        numbers.map((number) =>
+          pdf.getPage(number).then(
+            (page) => sizeOf(page),
+            () => PAPER,
+          ),
+        ),
+      );
+    },
+    async text(source, number) {
+      const page = await (await opened(source)).getPage(number);
+      try {
+        fonts ??= createFontMeasures();
+        return await textOf(page, fonts);
+      } finally {
+        page.cleanup();
+      }
+    },
   };
+}
+
+function sizeOf(page: PDFPageProxy): PageSize {
+  const { width, height } = page.getViewport({ scale: 1 });
+  return { width, height };
 }
 
 async function close(pdf: Promise<PDFDocumentProxy>): Promise<void> {

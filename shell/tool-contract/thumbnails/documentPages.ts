@@ -1,0 +1,38 @@
+import { desk } from './desk';
+import { PasswordNeeded } from './pageDesk';
+import type { PageSize } from './pageReader';
+import type { TextPiece } from './pageText';
+import { canReadPages } from './startPageReader';
+
+export type { PageSize, TextPiece };
+
+/** Why a document cannot be shown here. */
+export type NotShown = 'password' | 'unreadable' | 'no-reader';
+
+/** A document as a viewer asks for it. Pages count from 1; what is asked with less distance comes first. */
+export interface DocumentPages {
+  count(): Promise<number>;
+  sizes(first: number, count: number, signal: AbortSignal): Promise<PageSize[]>;
+  /** Its taker copies it at once. */
+  picture(page: number, longSide: number, distance: () => number, signal: AbortSignal): Promise<ImageBitmap>;
+  text(page: number, distance: () => number, signal: AbortSignal): Promise<TextPiece[]>;
+}
+
+/** A document at the one desk of the page; null where no worker can read it. */
+export function pagesOf(file: Blob, password: string): DocumentPages | null {
+  if (!canReadPages()) return null;
+  const asked = { file, password };
+  return {
+    count: () => desk.pageCount(file, password),
+    sizes: (page, count, signal) => desk.pageSizes({ ...asked, page, distance: inTheEnd }, count, signal),
+    picture: (page, longSide, distance, signal) => desk.picture({ ...asked, page, longSide, distance }, signal),
+    text: (page, distance, signal) => desk.pageText({ ...asked, page, distance }, signal),
+  };
+}
+
+export function reasonOf(cause: unknown): NotShown {
+  return cause instanceof PasswordNeeded ? 'password' : 'unreadable';
+}
+
+/** After all that somebody looks at, yet before what is only searched. */
+const inTheEnd = () => Number.MAX_SAFE_INTEGER;

@@ -1,0 +1,99 @@
+import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+/** A stretch of text of one font on one line. Lengths are shares of the page as it is shown, so that they hold however large that is. */
+export interface TextPiece {
+  text: string;
+  /** Where it begins, above its first letter: shares of the page's width and height. */
+  left: number;
+  top: number;
+  /** The size of its letters, a share of the page's width. */
+  size: number;
+  /** What it looks most like, and how much wider than that it is. */
+  family: string;
+  stretch: number;
+  /** Its direction, in degrees clockwise. */
+  angle: number;
+  isRightToLeft: boolean;
+  endsLine: boolean;
+}
+
+/** How a font at hand sets text: in parts of its size. */
+export interface FontMeasures {
+  lengthOf(text: string, family: string): number;
+  /** How far below the top of a line of its own height letters stand. */
+  baselineOf(family: string): number;
+}
+
+/** What pdf.js tells of a page's text, as far as it is used here. */
+interface ToldItem {
+  str: string;
+  dir: string;
+  transform: number[];
+  width: number;
+  height: number;
+  fontName: string;
+  hasEOL: boolean;
+}
+interface ToldStyle {
+  fontFamily: string;
+  vertical?: boolean;
+}
+/** The page as it is shown: turned, with its upper left corner at 0, 0. */
+interface ShownPage {
+  width: number;
+  height: number;
+  transform: number[];
+}
+
+// A page of more pieces is a map or a plan: nobody selects its text, and so many elements would hold up the page.
+const MAX_PIECES = 8000;
+
+export async function textOf(page: PDFPageProxy, fonts: FontMeasures): Promise<TextPiece[]> {
+  const { items, styles } = await page.getTextContent();
+  const told = items.flatMap((item) => ('str' in item ? [item] : []));
+  return piecesOf(told, styles, page.getViewport({ scale: 1 }), fonts);
+}
+
+export function piecesOf(items: readonly ToldItem[], styles: Record<string, ToldStyle>, page: ShownPage, fonts: FontMeasures): TextPiece[] {
+  const pieces: TextPiece[] = [];
+  for (const { str, dir, transform, width, height, fontName, hasEOL } of items) {
+    const last = pieces.at(-1);
+    if (str === '') {
+      if (hasEOL && last) last.endsLine = true;
+      continue;
+    }
+    if (pieces.length === MAX_PIECES) break;
+    const { fontFamily: family = 'sans-serif', vertical: isVertical = false } = styles[fontName] ?? {};
+    const { left, baseline, size, angle } = placeOf(transform, page, isVertical);
+    const natural = fonts.lengthOf(str, family) * size;
+    const rise = fonts.baselineOf(family) * size;
+    pieces.push({
+      text: str,
+      left: (left + rise * Math.sin(angle)) / page.width,
+      top: (baseline - rise * Math.cos(angle)) / page.height,
+      size: size / page.width,
+      family,
+      stretch: natural > 0 ? (isVertical ? height : width) / natural : 1,
+      angle: (angle * 180) / Math.PI,
+      isRightToLeft: dir === 'rtl',
+      endsLine: hasEOL,
+    });
+  }
+  return pieces;
+}
+
+/** Where the first letter stands on the shown page, how large it is and which way it looks. */
+function placeOf(text: readonly number[], { transform }: ShownPage, isVertical: boolean) {
+  const [a, b, c, d, e, f] = combined(transform, text);
+  const quarter = isVertical ? Math.PI / 2 : 0;
+  return { left: e, baseline: f, size: Math.hypot(c, d), angle: Math.atan2(b, a) + quarter };
+}
+
+type Matrix = [a: number, b: number, c: number, d: number, e: number, f: number];
+
+/** What comes of a place that goes through `inner` and then through `outer`. */
+function combined(outer: readonly number[], inner: readonly number[]): Matrix {
+  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = outer;
+  const [p = 1, q = 0, r = 0, s = 1, x = 0, y = 0] = inner;
+  return [a * p + c * q, b * p + d * q, a * r + c * s, b * r + d * s, a * x + c * y + e, b * x + d * y + f];
+}

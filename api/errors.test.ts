@@ -15,6 +15,7 @@ const values = {
   pages: 4444,
   seconds: 33,
   words: 123_456,
+  characters: 5001,
 };
 
 /** Which of the values a sentence mentions, however its language writes numbers. */

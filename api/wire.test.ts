@@ -180,6 +180,7 @@ test('every refusal keeps its code and status', () => {
     body_too_large: 413,
     too_many_pages: 413,
     text_too_long: 413,
+    message_too_long: 413,
     not_a_pdf: 415,
     password_required: 422,
     wrong_password: 422,

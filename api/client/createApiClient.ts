@@ -6,14 +6,16 @@ import { DEFAULT_LOCALE, type Locale } from '../contract/messages/locales.ts';
 import { type MergeOptions, MergeReport } from '../contract/pdf.ts';
 import { JOB_ID_HEADER, type JobProgress } from '../contract/progress.ts';
 import { routes } from '../contract/routes.ts';
-import { apiErrorFrom, ServerUnreachable } from './apiError.ts';
+import { apiErrorFrom, ServerUnreachable, wasCancelled } from './apiError.ts';
+import { type ChatClient, chatCalls } from './chatCalls.ts';
 import { followJob } from './followJob.ts';
 import { newJobId } from './jobId.ts';
 import { readResultHeader } from './resultHeader.ts';
 import { sendByXhr } from './sendByXhr.ts';
-import { type Call, type CallListeners, type Send, sendByFetch } from './transport.ts';
+import { type Call, type CallListeners, json, type Send, sendByFetch } from './transport.ts';
 
 export { ApiError, ServerUnreachable, sentenceFor, wasCancelled } from './apiError.ts';
+export type { QuestionCallOptions } from './chatCalls.ts';
 
 export interface ApiClientOptions {
   /** Where the API lives when it is not the page's own origin. */
@@ -48,7 +50,7 @@ export interface MergedPdf {
   report: MergeReport;
 }
 
-export interface ApiClient {
+export interface ApiClient extends ChatClient {
   /** Merges the files in the order given. */
   mergePdfs(files: File[], options?: MergeOptions, call?: UploadCallOptions): Promise<MergedPdf>;
   /** The text of a PDF, read from pictures of its pages where it has none. */
@@ -72,10 +74,26 @@ export function createApiClient({ baseUrl = '', fetch: givenFetch, locale = DEFA
   async function call(route: { method: string; path: string }, init: Omit<Call, 'method' | 'url'>, sendIt: Send = send, listeners?: CallListeners) {
     const whole = { ...init, headers: { ...language, ...init.headers }, method: route.method, url: `${baseUrl}${route.path}` };
     const answer = await sendIt(whole, listeners).catch(async (error: unknown) => {
-      throw error instanceof ServerUnreachable ? new ServerUnreachable(error.cause, (await words).unreachable) : error;
+      throw error instanceof ServerUnreachable ? await unreachable(error.cause) : error;
     });
     if (answer.status < 200 || answer.status > 299) throw apiErrorFrom(answer, await answer.body.text());
     return answer;
+  }
+
+  async function unreachable(cause: unknown): Promise<ServerUnreachable> {
+    return new ServerUnreachable(cause, (await words).unreachable);
+  }
+
+  /** Makes a call whose answer is read as it comes. */
+  async function openStream(route: { method: string; path: string }, init: Omit<Call, 'method' | 'url'>): Promise<ReadableStream<Uint8Array>> {
+    const fetchNow = givenFetch ?? globalThis.fetch;
+    const whole = { ...init, headers: { ...language, ...init.headers }, method: route.method, credentials: 'include', cache: 'no-store' } as const;
+    const response = await fetchNow(`${baseUrl}${route.path}`, whole).catch(async (error: unknown) => {
+      throw wasCancelled(error) ? error : await unreachable(error);
+    });
+    if (!response.ok) throw apiErrorFrom(response, await response.text());
+    if (!response.body) throw await unreachable(new Error('The answer has no body.'));
+    return response.body;
   }
 
   /** Makes a call and tells how far everything is to whoever listens. */
@@ -100,6 +118,8 @@ export function createApiClient({ baseUrl = '', fetch: givenFetch, locale = DEFA
   }
 
   return {
+    ...chatCalls({ call, uploadCall: longCall, openStream, unreachable }),
+
     async mergePdfs(files, options, listening = {}) {
       const form = new FormData();
       if (options) form.append('options', JSON.stringify(options));
@@ -132,10 +152,6 @@ export function createApiClient({ baseUrl = '', fetch: givenFetch, locale = DEFA
       return DonationAnswer.parse(JSON.parse(await body.text()));
     },
   };
-}
-
-function json(value: unknown): Pick<Call, 'body' | 'headers'> {
-  return { body: JSON.stringify(value), headers: { 'Content-Type': 'application/json' } };
 }
 
 /** Fetched at once: by the time they are needed the network may be away. Whoever cannot have them is told in English. */

@@ -1,5 +1,6 @@
 import { JobProgress } from '../contract/progress.ts';
 import { routes } from '../contract/routes.ts';
+import { serverEvents } from './serverEvents.ts';
 
 const REOPEN_MS = 1000;
 /** A proxy may hold an upload of half an hour back until it is whole, and for so long the server knows of no job. */
@@ -51,7 +52,7 @@ async function openedStream({
 
 /** Passes on what a stream tells; true when that was everything. */
 async function toldAll(stream: ReadableStream<Uint8Array>, { signal, onProgress }: Following): Promise<boolean> {
-  for await (const data of eventsOf(stream)) {
+  for await (const { data } of serverEvents(stream)) {
     if (signal.aborted) return true;
     const progress = JobProgress.safeParse(data);
     // A newer server may know stages that this page does not.
@@ -60,43 +61,4 @@ async function toldAll(stream: ReadableStream<Uint8Array>, { signal, onProgress 
     if (progress.data.stage === 'over') return true;
   }
   return false;
-}
-
-/** The JSON of each server-sent event. Ends with the stream, whether that was closed or broken off. */
-async function* eventsOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<unknown> {
-  const reader = stream.getReader();
-  const decoder = new TextDecoder();
-  let text = '';
-  try {
-    for (let bytes = await nextOf(reader); bytes; bytes = await nextOf(reader)) {
-      text += decoder.decode(bytes, { stream: true });
-      const events = text.split('\n\n');
-      text = events.pop() ?? '';
-      for (const event of events) {
-        const data = /^data: ?(.*)$/m.exec(event)?.[1];
-        if (data !== undefined) yield jsonOf(data);
-      }
-    }
-  } finally {
-    // Of a stream that failed there is nothing to cancel.
-    reader.cancel().catch(() => undefined);
-  }
-}
-
-async function nextOf(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<Uint8Array | undefined> {
-  try {
-    return (await reader.read()).value;
-  } catch {
-    // Broken off is as good as closed.
-    return undefined;
-  }
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    // Something on the way wrote into the stream.
-    return undefined;
-  }
 }

@@ -28,6 +28,7 @@ export const refusals = {
   body_too_large: { status: 413 },
   too_many_pages: { status: 413 },
   text_too_long: { status: 413 },
+  message_too_long: { status: 413 },
   not_a_pdf: { status: 415 },
   password_required: { status: 422 },
   wrong_password: { status: 422 },

@@ -4,6 +4,7 @@ import { JobId } from '../contract/progress.ts';
 import { routes } from '../contract/routes.ts';
 import { schemaProblem } from '../contract/schemaProblem.ts';
 import { languageOf, refusal } from './answers.ts';
+import { deletionAnswer, historyAnswer, questionAnswer, uploadAnswer } from './chatAnswer.ts';
 import { checkAnswer } from './checkAnswer.ts';
 import { progressStream } from './fakeProgress.ts';
 import { mergeAnswer } from './mergeAnswer.ts';
@@ -22,6 +23,14 @@ export const handlers = [
   http.post(anywhere(routes.extractText.path), ({ request }) => readingAnswer(request)),
 
   http.post(anywhere(routes.checkGrammar.path), ({ request }) => checkAnswer(request)),
+
+  http.post(anywhere(routes.uploadForChat.path), ({ request }) => uploadAnswer(request)),
+
+  http.post(anywhere(routes.sendChatMessage.path), ({ request }) => questionAnswer(request)),
+
+  http.get(anywhere(routes.chatHistory.path), ({ request, params }) => historyAnswer(request, String(params.sessionId))),
+
+  http.delete(anywhere(routes.deleteChat.path), ({ request, params }) => deletionAnswer(request, String(params.sessionId))),
 
   http.get(anywhere(routes.jobProgress.path), ({ params, request }) => {
     const { data: jobId } = JobId.safeParse(params.jobId);

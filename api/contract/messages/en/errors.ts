@@ -32,6 +32,8 @@ const refusals = {
     `These files have ${pages} pages together. The limit here is ${limit} pages.`,
   text_too_long: ({ words, limit }: { words: number; limit: number }) =>
     `This text has ${number(words)} words. The limit here is ${number(limit)}; check it in parts.`,
+  message_too_long: ({ characters, limit }: { characters: number; limit: number }) =>
+    `Your question has ${number(characters)} characters. The limit here is ${number(limit)}; make it shorter.`,
   not_a_pdf: ({ file }: { file: string }) => `${file} is not a PDF file.`,
   password_required: ({ file }: { file: string }) => `${file} is protected. Enter its password to continue.`,
   wrong_password: ({ file }: { file: string }) => `That password does not open ${file}.`,

@@ -30,6 +30,8 @@ export const errors: ErrorMessages = {
     body_too_large: ({ limit }) => `Esta petición es demasiado grande. El límite aquí es ${limit}.`,
     too_many_pages: ({ pages, limit }) => `Estos archivos tienen ${inPages(pages)} en total. El límite aquí es de ${inPages(limit)}.`,
     text_too_long: ({ words, limit }) => `Este texto tiene ${number(words)} palabras. El límite aquí es de ${number(limit)}; revísalo por partes.`,
+    message_too_long: ({ characters, limit }) =>
+      `Tu pregunta tiene ${number(characters)} caracteres. El límite aquí es de ${number(limit)}; acórtala.`,
     not_a_pdf: ({ file }) => `${file} no es un archivo PDF.`,
     password_required: ({ file }) => `${file} está protegido. Escribe su contraseña para continuar.`,
     wrong_password: ({ file }) => `Esa contraseña no abre ${file}.`,

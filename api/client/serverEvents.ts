@@ -1,0 +1,48 @@
+/** One server-sent event: its name, `message` where it has none, and its data as JSON, `undefined` where that was garbled. */
+export interface ServerEvent {
+  event: string;
+  data: unknown;
+}
+
+/** The events of a stream. They end with it, whether that was closed or broken off. */
+export async function* serverEvents(stream: ReadableStream<Uint8Array>): AsyncGenerator<ServerEvent> {
+  const reader = stream.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  try {
+    for (let bytes = await nextOf(reader); bytes; bytes = await nextOf(reader)) {
+      text += decoder.decode(bytes, { stream: true });
+      const events = text.split('\n\n');
+      text = events.pop() ?? '';
+      for (const event of events) {
+        const data = fieldOf(event, 'data');
+        if (data !== undefined) yield { event: fieldOf(event, 'event') ?? 'message', data: jsonOf(data) };
+      }
+    }
+  } finally {
+    // Of a stream that failed there is nothing to cancel.
+    reader.cancel().catch(() => undefined);
+  }
+}
+
+function fieldOf(event: string, name: 'event' | 'data'): string | undefined {
+  return new RegExp(`^${name}: ?(.*)$`, 'm').exec(event)?.[1];
+}
+
+async function nextOf(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<Uint8Array | undefined> {
+  try {
+    return (await reader.read()).value;
+  } catch {
+    // Broken off is as good as closed.
+    return undefined;
+  }
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // Something on the way wrote into the stream.
+    return undefined;
+  }
+}

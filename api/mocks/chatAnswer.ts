@@ -1,0 +1,172 @@
+import { delay, HttpResponse } from 'msw';
+import { AskedQuestion, type ChatAnswer, type ChatHistory, type ChatUpload, ChatUploadOptions, MAX_MESSAGE_LENGTH } from '../contract/chat.ts';
+import { chatAnswerMessages } from '../contract/messages/chatAnswers.ts';
+import type { Phrase } from '../contract/phrases.ts';
+import { schemaProblem } from '../contract/schemaProblem.ts';
+import { languageOf, refusal } from './answers.ts';
+import { type FakeDocument, fakeDocument } from './chatDocument.ts';
+import { fakeAnswer, fakeQuestions } from './fakeAnswer.ts';
+import { tellProgress } from './fakeProgress.ts';
+import { mockConfig } from './mockConfig.ts';
+
+/** The one password that opens a protected file here, as in the server's own test files. */
+const PASSWORD = 'secret';
+const TOKEN_LETTERS = 24;
+
+interface FakeSession {
+  document: FakeDocument;
+  upload: ChatUpload;
+  messages: ChatHistory['messages'];
+  isAnswering: boolean;
+}
+
+const sessions = new Map<string, FakeSession>();
+
+/** The file of an upload, and its options or why those cannot be read. */
+export async function uploadedChat(request: Request): Promise<{ file: File | null; options: ChatUploadOptions | Phrase }> {
+  const form = await request.formData();
+  const file = form.get('file');
+  return { file: file instanceof File ? file : null, options: optionsIn(form.get('options')) };
+}
+
+/** What the server answers to a PDF that is to be asked about, telling meanwhile how far it is. */
+export async function uploadAnswer(request: Request, changes: Partial<ChatUpload> = {}): Promise<Response> {
+  tellProgress(request, { stage: 'receiving' });
+  try {
+    const { file, options } = await uploadedChat(request);
+    if (!file) return await refusal(request, 'invalid_upload', undefined);
+    const pdf = await file.text();
+    if (!pdf.slice(0, 1024).includes('%PDF-')) return await refusal(request, 'not_a_pdf', { file: file.name }, 0);
+    if ('phrase' in options) return await refusal(request, 'invalid_options', { reason: options });
+    if (pdf.includes('/Encrypt') && options.password !== PASSWORD)
+      return await refusal(request, options.password ? 'wrong_password' : 'password_required', { file: file.name }, 0);
+    tellProgress(request, { stage: 'reading', file: 0, files: 1 });
+    const document = fakeDocument(pdf);
+    if (document.sentences.length === 0) return await refusal(request, 'no_text', { file: file.name }, 0);
+    const upload = { ...uploadOf(document, file.name), ...changes };
+    sessions.set(upload.sessionId, { document, upload, messages: [], isAnswering: false });
+    return HttpResponse.json(upload);
+  } finally {
+    tellProgress(request, { stage: 'over' });
+  }
+}
+
+function uploadOf(document: FakeDocument, filename: string): ChatUpload {
+  const createdAt = Date.now();
+  return {
+    sessionId: crypto.randomUUID(),
+    filename,
+    summary: document.sentences
+      .slice(0, 2)
+      .map(({ quote }) => quote)
+      .join(' '),
+    pageCount: document.pageCount,
+    wordCount: document.wordCount,
+    language: 'en',
+    ocrPages: [],
+    suggestedQuestions: fakeQuestions(document),
+    engine: 'built-in',
+    questionLimit: mockConfig.limits.chatFreeQuestions || null,
+    createdAt: new Date(createdAt).toISOString(),
+    expiresAt: new Date(createdAt + mockConfig.retentionSeconds * 1000).toISOString(),
+    warnings: [],
+  };
+}
+
+/** How a scenario makes an answer another one. */
+export interface AnswerChanges {
+  change?(answer: ChatAnswer): Partial<ChatAnswer>;
+  /** Between two pieces of a streamed answer. */
+  pauseMs?: number;
+}
+
+/** What the server answers to a question: whole, or piece by piece for who wants that. */
+export async function questionAnswer(request: Request, { change = () => ({}), pauseMs = 0 }: AnswerChanges = {}): Promise<Response> {
+  const asked = AskedQuestion.safeParse(await request.json().catch(() => undefined));
+  if (!asked.success) return refusal(request, 'invalid_request', { reason: schemaProblem(asked.error) });
+  const { sessionId, message: typed } = asked.data;
+  const message = typed.trim();
+  if (message === '') return refusal(request, 'empty_message', undefined);
+  if (message.length > MAX_MESSAGE_LENGTH) return refusal(request, 'message_too_long', { characters: message.length, limit: MAX_MESSAGE_LENGTH });
+  const session = sessions.get(sessionId);
+  if (!session) return refusal(request, 'session_not_found', undefined);
+  if (session.isAnswering) return refusal(request, 'answer_pending', undefined);
+  session.isAnswering = true;
+  try {
+    const words = await chatAnswerMessages.load(languageOf(request));
+    // The server needs a moment as well.
+    await delay(5);
+    const whole = answerIn(session, fakeAnswer(session.document, message, words));
+    const answer = { ...whole, ...change(whole) };
+    keep(session, message, answer);
+    return wantsStream(request) ? streamed(answer, pauseMs) : HttpResponse.json(answer);
+  } finally {
+    session.isAnswering = false;
+  }
+}
+
+function answerIn({ upload, messages }: FakeSession, answer: ReturnType<typeof fakeAnswer>): ChatAnswer {
+  const messageCount = messages.length / 2 + 1;
+  const { questionLimit } = upload;
+  return {
+    ...answer,
+    messageCount,
+    messageId: crypto.randomUUID(),
+    remaining: questionLimit === null ? null : Math.max(0, questionLimit - messageCount),
+    engine: 'built-in',
+  };
+}
+
+function keep({ messages }: FakeSession, question: string, { messageId, response, citations, closest, status, engine }: ChatAnswer): void {
+  const createdAt = new Date().toISOString();
+  messages.push(
+    { id: crypto.randomUUID(), role: 'user', content: question, createdAt },
+    { id: messageId, role: 'assistant', content: response, createdAt, citations, closest, status, engine },
+  );
+}
+
+function wantsStream({ headers }: Request): boolean {
+  return headers.get('Accept')?.includes('text/event-stream') ?? false;
+}
+
+function streamed(answer: ChatAnswer, pauseMs: number): Response {
+  const encoder = new TextEncoder();
+  const pieces = answer.response.match(new RegExp(`[^]{1,${TOKEN_LETTERS}}`, 'g')) ?? [];
+  const body = new ReadableStream<Uint8Array>({
+    async start(stream) {
+      const tell = (event: string, data: object) => stream.enqueue(encoder.encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`));
+      for (const text of pieces) {
+        tell('token', { text });
+        if (pauseMs > 0) await delay(pauseMs);
+      }
+      tell('citations', { citations: answer.citations, status: answer.status });
+      tell('done', answer);
+      stream.close();
+    },
+  });
+  return new HttpResponse(body, { headers: { 'Content-Type': 'text/event-stream; charset=utf-8', 'Cache-Control': 'no-store, no-transform' } });
+}
+
+/** What the server answers to a page that was loaded anew. */
+export async function historyAnswer(request: Request, sessionId: string): Promise<Response> {
+  const session = sessions.get(sessionId);
+  if (!session) return refusal(request, 'session_not_found', undefined);
+  const { upload, messages } = session;
+  const messageCount = messages.length / 2;
+  const remaining = upload.questionLimit === null ? null : Math.max(0, upload.questionLimit - messageCount);
+  return HttpResponse.json({ ...upload, messageCount, messages, remaining } satisfies ChatHistory);
+}
+
+export async function deletionAnswer(request: Request, sessionId: string): Promise<Response> {
+  return sessions.delete(sessionId) ? new HttpResponse(null, { status: 204 }) : refusal(request, 'session_not_found', undefined);
+}
+
+function optionsIn(field: FormDataEntryValue | null): ChatUploadOptions | Phrase {
+  if (typeof field !== 'string') return {};
+  try {
+    const parsed = ChatUploadOptions.safeParse(JSON.parse(field));
+    return parsed.success ? parsed.data : schemaProblem(parsed.error);
+  } catch {
+    return { phrase: 'options_not_valid_json' };
+  }
+}

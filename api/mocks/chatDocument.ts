@@ -1,0 +1,52 @@
+import type { Citation } from '../contract/chat.ts';
+import { beginsParagraph, LETTER, linesIn, PAGE, type SetLine } from './textPdf.ts';
+
+/** A sentence of a PDF that `textPdf` made, with its place on the page. */
+export type PlacedSentence = Pick<Citation, 'page' | 'quote' | 'rects'>;
+
+export interface FakeDocument {
+  pageCount: number;
+  wordCount: number;
+  sentences: PlacedSentence[];
+}
+
+export function fakeDocument(pdf: string): FakeDocument {
+  const pages = linesIn(pdf);
+  return {
+    pageCount: Math.max(1, pages.length),
+    wordCount: pages.flat().reduce((words, { text }) => words + text.split(/\s+/).filter(Boolean).length, 0),
+    sentences: pages.flatMap((lines, index) => paragraphsOf(lines).flatMap((paragraph) => sentencesOf(paragraph, index + 1))),
+  };
+}
+
+function paragraphsOf(lines: SetLine[]): SetLine[][] {
+  const paragraphs: SetLine[][] = [];
+  for (const [index, line] of lines.entries()) {
+    const current = paragraphs.at(-1);
+    if (current && !beginsParagraph(line, lines[index - 1])) current.push(line);
+    else paragraphs.push([line]);
+  }
+  return paragraphs;
+}
+
+function sentencesOf(paragraph: SetLine[], page: number): PlacedSentence[] {
+  const text = paragraph.map((line) => line.text).join(' ');
+  return [...text.matchAll(/\S.*?(?:[.!?](?=\s|$)|$)/g)].map(({ 0: quote, index }) => ({
+    page,
+    quote,
+    rects: rectsOf(paragraph, index, index + quote.length),
+  }));
+}
+
+/** A box for each line that a stretch of a paragraph touches. */
+function rectsOf(paragraph: SetLine[], start: number, end: number): Citation['rects'] {
+  let offset = 0;
+  return paragraph.flatMap(({ text, left, top }) => {
+    const from = Math.max(0, start - offset);
+    const to = Math.min(text.length, end - offset);
+    offset += text.length + 1;
+    if (from >= to) return [];
+    const x = (left + from * LETTER.width) / PAGE.width;
+    return [{ x, y: top / PAGE.height, w: ((to - from) * LETTER.width) / PAGE.width, h: (LETTER.height * 1.3) / PAGE.height }];
+  });
+}

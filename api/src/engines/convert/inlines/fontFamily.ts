@@ -1,0 +1,59 @@
+/** What the names of fonts in PDFs end with beside their family: their cut, their width, their maker's marks. */
+const CUT =
+  /[-, ]*(regular|roman|book|medium|normal|semi ?bold|demi ?bold|demi|extra ?bold|ultra ?bold|bold|heavy|black|extra ?light|ultra ?light|light|thin|italic|oblique|ital|ita|bd|it|obl|mt|ps|ps ?mt|identity-h|vf)$/i;
+const KNOWN = new Map([
+  ['timesnewroman', 'Times New Roman'],
+  ['times', 'Times New Roman'],
+  ['nimbusromno9l', 'Times New Roman'],
+  ['nimbusroman', 'Times New Roman'],
+  ['arial', 'Arial'],
+  ['helvetica', 'Arial'],
+  ['nimbussanl', 'Arial'],
+  ['nimbussans', 'Arial'],
+  ['couriernew', 'Courier New'],
+  ['courier', 'Courier New'],
+  ['nimbusmonl', 'Courier New'],
+]);
+/** The typefaces of TeX, which no word processor has, and what is nearest to them. */
+const TEX: [RegExp, string][] = [
+  [/^(cmtt|sftt|ectt|lmmono|cmsltt|cmitt)/i, 'Courier New'],
+  [/^(cmss|sfss|lmsans|cmssbx)/i, 'Arial'],
+  [/^(cm|sf|ec|lm)(r|bx|ti|sl|mi|sy|ex|csc|u|b|rm|bxti|roman)[a-z]*\d*$/i, 'Times New Roman'],
+];
+const MAX_CUTS = 4;
+
+const families = new Map<string, string>();
+
+/** The family of a font as word processors name it, from its name in a PDF: `ABCDEF+LiberationSans-BoldItalic` is `Liberation Sans`. */
+export function familyOf(name: string): string {
+  const known = families.get(name);
+  if (known !== undefined) return known;
+  const family = readFamily(name);
+  if (families.size < 2000) families.set(name, family);
+  return family;
+}
+
+function readFamily(name: string): string {
+  let base = name
+    .replace(/^[A-Z]{6}\+/, '')
+    .replace(/#20/g, ' ')
+    .trim();
+  for (const [pattern, family] of TEX) if (pattern.test(base)) return family;
+  for (let count = 0; count < MAX_CUTS; count += 1) base = base.replace(CUT, '');
+  const plain = base.replace(/[^a-z0-9]/gi, '').toLowerCase();
+  const known = KNOWN.get(plain);
+  if (known !== undefined) return known;
+  const spaced = spacedName(base);
+  return spaced === '' ? 'Times New Roman' : spaced;
+}
+
+/** `NotoSansCJKsc` is `Noto Sans CJK SC`: capitals begin words. */
+function spacedName(base: string): string {
+  return base
+    .replace(/[-_,]+/g, ' ')
+    .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
+    .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
+    .replace(/\bCJK ?(sc|tc|jp|kr|hk)\b/i, (_, script: string) => `CJK ${script.toUpperCase()}`)
+    .replace(/\s+/g, ' ')
+    .trim();
+}

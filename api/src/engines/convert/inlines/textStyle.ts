@@ -1,0 +1,56 @@
+import type { WordRun } from '../../pdfText/lines/textLine.ts';
+import type { TextStyle } from '../documentModel.ts';
+import { familyOf } from './fontFamily.ts';
+
+/** How a run of text looks, as the model writes it. */
+export function textStyleOf({ style, script }: Pick<WordRun, 'style' | 'script'>, isRightToLeft: boolean, lineSize: number): TextStyle {
+  const { marks } = style;
+  return {
+    font: familyOf(style.font),
+    // Word makes raised and lowered letters smaller by itself.
+    size: roundedSize(script === 'normal' ? style.size : lineSize),
+    color: style.color,
+    isBold: style.isBold,
+    isItalic: style.isItalic,
+    isUnderlined: marks?.isUnderlined ?? false,
+    isStruck: marks?.isStruck ?? false,
+    ...(marks?.highlight !== undefined && { highlight: marks.highlight }),
+    script,
+    isRightToLeft,
+  };
+}
+
+/** The style of words that were recognised in a picture, of which only the size is known. */
+export function recognisedStyle(size: number, font: string, isRightToLeft: boolean): TextStyle {
+  return {
+    font,
+    size: roundedSize(size),
+    color: '000000',
+    isBold: false,
+    isItalic: false,
+    isUnderlined: false,
+    isStruck: false,
+    script: 'normal',
+    isRightToLeft,
+  };
+}
+
+/** Word counts sizes in half points. */
+function roundedSize(size: number): number {
+  return Math.max(1, Math.round(size * 2) / 2);
+}
+
+export function isSameStyle(one: TextStyle, other: TextStyle): boolean {
+  return (
+    one.font === other.font &&
+    one.size === other.size &&
+    one.color === other.color &&
+    one.isBold === other.isBold &&
+    one.isItalic === other.isItalic &&
+    one.isUnderlined === other.isUnderlined &&
+    one.isStruck === other.isStruck &&
+    one.highlight === other.highlight &&
+    one.script === other.script &&
+    one.isRightToLeft === other.isRightToLeft
+  );
+}

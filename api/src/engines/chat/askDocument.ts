@@ -1,0 +1,21 @@
+import { Refusal } from '../../refusal.ts';
+import type { SourceFile } from '../engine.ts';
+import { answerQuestion } from './answer/answerQuestion.ts';
+import type { BuiltInAnswer, Passage } from './builtInAnswer.ts';
+import type { AskDocumentRequest, VerifiedQuotes } from './chatJobs.ts';
+import { openChatIndex } from './index/openChatIndex.ts';
+import { findPassages } from './retrieval/findPassages.ts';
+
+/** Asks a document whose index is the one file: for an answer, for passages a model may read, or whether it has the quotes that somebody claims. */
+export async function askDocument([file]: SourceFile[], request: AskDocumentRequest): Promise<BuiltInAnswer | Passage[] | VerifiedQuotes> {
+  if (!file) throw new Refusal('invalid_upload');
+  const index = openChatIndex(file.bytes());
+  switch (request.ask) {
+    case 'answer':
+      return answerQuestion(index, request);
+    case 'passages':
+      return findPassages(index, request, request.count);
+    case 'verify':
+      return request.quotes.map(() => null);
+  }
+}

@@ -1,0 +1,88 @@
+import * as z from '../../../../contract/schema.ts';
+
+/** An index as bytes: a head in JSON that says where each list of numbers stands, then the lists, so that opening it is looking at it. */
+export type NumberList = Uint8Array | Uint16Array | Uint32Array;
+type ListKind = 'u8' | 'u16' | 'u32';
+
+interface Head {
+  facts: unknown;
+  lists: { name: string; kind: ListKind; start: number; length: number }[];
+}
+
+const MARK = 'SHEAFCHAT1';
+const ALIGNMENT = 4;
+/** The mark and the length of the head. */
+const PREFIX_BYTES = MARK.length + 2 + 4;
+
+export function packIndex(facts: unknown, lists: Record<string, NumberList>): Uint8Array {
+  let start = 0;
+  const head: Head = { facts, lists: [] };
+  for (const [name, list] of Object.entries(lists)) {
+    head.lists.push({ name, kind: kindOf(list), start, length: list.length });
+    start = aligned(start + list.byteLength);
+  }
+  const headBytes = new TextEncoder().encode(JSON.stringify(head));
+  const body = aligned(PREFIX_BYTES + headBytes.length);
+  const bytes = new Uint8Array(body + start);
+  bytes.set(new TextEncoder().encode(MARK));
+  new DataView(bytes.buffer).setUint32(PREFIX_BYTES - 4, headBytes.length, true);
+  bytes.set(headBytes, PREFIX_BYTES);
+  for (const [place, list] of Object.values(lists).entries()) {
+    bytes.set(new Uint8Array(list.buffer, list.byteOffset, list.byteLength), body + (head.lists[place]?.start ?? 0));
+  }
+  return bytes;
+}
+
+export interface UnpackedIndex {
+  facts: unknown;
+  u8(name: string): Uint8Array;
+  u16(name: string): Uint16Array;
+  u32(name: string): Uint32Array;
+}
+
+export function unpackIndex(given: Uint8Array): UnpackedIndex {
+  if (new TextDecoder().decode(given.subarray(0, MARK.length)) !== MARK) throw new Error('These bytes are no index of a document.');
+  // Lists of numbers must begin at a multiple of their size.
+  const bytes = given.byteOffset % ALIGNMENT === 0 ? given : given.slice();
+  const headLength = new DataView(bytes.buffer, bytes.byteOffset).getUint32(PREFIX_BYTES - 4, true);
+  const head = headOf(bytes.subarray(PREFIX_BYTES, PREFIX_BYTES + headLength));
+  const body = bytes.byteOffset + aligned(PREFIX_BYTES + headLength);
+  const placeOf = (name: string, kind: ListKind) => {
+    const found = head.lists.find((list) => list.name === name && list.kind === kind);
+    if (!found) throw new Error(`The index has no list "${name}".`);
+    return { at: body + found.start, length: found.length };
+  };
+  return {
+    facts: head.facts,
+    u8(name) {
+      const { at, length } = placeOf(name, 'u8');
+      return new Uint8Array(bytes.buffer, at, length);
+    },
+    u16(name) {
+      const { at, length } = placeOf(name, 'u16');
+      return new Uint16Array(bytes.buffer, at, length);
+    },
+    u32(name) {
+      const { at, length } = placeOf(name, 'u32');
+      return new Uint32Array(bytes.buffer, at, length);
+    },
+  };
+}
+
+const HeadSchema = z.object({
+  facts: z.unknown(),
+  lists: z.array(z.object({ name: z.string(), kind: z.enum(['u8', 'u16', 'u32']), start: z.int(), length: z.int() })),
+});
+
+function headOf(bytes: Uint8Array): Head {
+  return HeadSchema.parse(JSON.parse(new TextDecoder().decode(bytes)));
+}
+
+function kindOf(list: NumberList): ListKind {
+  if (list instanceof Uint8Array) return 'u8';
+  return list instanceof Uint16Array ? 'u16' : 'u32';
+}
+
+function aligned(length: number): number {
+  return Math.ceil(length / ALIGNMENT) * ALIGNMENT;
+}

@@ -1,0 +1,36 @@
+import { Refusal } from '../../refusal.ts';
+import type { EngineHooks, OutputFile, SourceFile } from '../engine.ts';
+import { openRecogniser } from '../ocr/recogniser.ts';
+import { readDocument } from '../pdfText/readDocument.ts';
+import type { Recognition } from '../pdfText/scans/recognisePages.ts';
+import { withinMeans } from '../withinMeans.ts';
+import type { ReadForChatReport, ReadForChatRequest } from './chatJobs.ts';
+import { buildChatIndex } from './index/buildChatIndex.ts';
+
+/** Reads a PDF and writes its index, ready for questions. */
+export function readForChat(files: SourceFile[], request: ReadForChatRequest, hooks: EngineHooks, output: OutputFile): Promise<ReadForChatReport> {
+  return readForChatWith(openRecogniser)(files, request, hooks, output);
+}
+
+/** The same with another way to recognise what stands in pictures, or with none. */
+export function readForChatWith(open: Recognition['open']) {
+  return (files: SourceFile[], request: ReadForChatRequest, hooks: EngineHooks, output: OutputFile): Promise<ReadForChatReport> =>
+    withinMeans(files, hooks, async (watched) => {
+      const [file] = files;
+      if (!file) throw new Refusal('invalid_upload');
+      const { options, maxPages, ocrDataFolder: dataFolder } = request;
+      const recognition = { mode: options.ocr ?? 'auto', languages: options.ocrLanguages, dataFolder, ...(open && { open }) };
+      const document = await readDocument(file, { password: options.password, maxPages, recognition }, watched);
+      output.write(buildChatIndex(document));
+      const { pages, wordCount, language, warnings } = document;
+      return {
+        pageCount: pages.length,
+        wordCount,
+        language,
+        ocrPages: pages.filter(({ source }) => source === 'ocr').map(({ page, confidence = 0 }) => ({ page, confidence: Math.round(confidence) })),
+        summary: '',
+        suggestedQuestions: [],
+        warnings,
+      };
+    });
+}

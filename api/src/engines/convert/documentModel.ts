@@ -21,7 +21,7 @@ export interface Section {
   paper: { width: number; height: number; top: number; right: number; bottom: number; left: number };
   columns: { count: number; gap: number };
   blocks: Block[];
-  /** Running heads and feet; of a first page that differs, its own. */
+  /** Running heads and feet. Of a first page that differs, its own; one that is left out there is as on the other pages, an empty one is none. */
   header?: Paragraph[];
   footer?: Paragraph[];
   firstHeader?: Paragraph[];
@@ -39,6 +39,8 @@ export interface Paragraph {
   isRightToLeft: boolean;
   /** From the edges of its column or cell; a negative first line hangs. */
   indent: { left: number; right: number; firstLine: number };
+  /** Where its tabs lead, counted as the indents are; without, every half inch. */
+  tabs?: { at: number; align: 'left' | 'center' | 'right' }[];
   spaceBefore: number;
   spaceAfter: number;
   /** Share of the letters' height from line to line, 1 for single. */

@@ -78,10 +78,13 @@ export interface AnswerChanges {
   change?(answer: ChatAnswer): Partial<ChatAnswer>;
   /** Between two pieces of a streamed answer. */
   pauseMs?: number;
+  /** A streamed answer has no more pieces than these, and no end unless it closes. */
+  piecesOnly?: number;
+  thenCloses?: boolean;
 }
 
 /** What the server answers to a question: whole, or piece by piece for who wants that. */
-export async function questionAnswer(request: Request, { change = () => ({}), pauseMs = 0 }: AnswerChanges = {}): Promise<Response> {
+export async function questionAnswer(request: Request, { change = () => ({}), ...coming }: AnswerChanges = {}): Promise<Response> {
   const asked = AskedQuestion.safeParse(await request.json().catch(() => undefined));
   if (!asked.success) return refusal(request, 'invalid_request', { reason: schemaProblem(asked.error) });
   const { sessionId, message: typed } = asked.data;
@@ -98,8 +101,8 @@ export async function questionAnswer(request: Request, { change = () => ({}), pa
     await delay(5);
     const whole = answerIn(session, fakeAnswer(session.document, message, words));
     const answer = { ...whole, ...change(whole) };
-    keep(session, message, answer);
-    return wantsStream(request) ? streamed(answer, pauseMs) : HttpResponse.json(answer);
+    if (coming.piecesOnly === undefined) keep(session, message, answer);
+    return wantsStream(request) ? streamed(answer, coming) : HttpResponse.json(answer);
   } finally {
     session.isAnswering = false;
   }
@@ -129,16 +132,17 @@ function wantsStream({ headers }: Request): boolean {
   return headers.get('Accept')?.includes('text/event-stream') ?? false;
 }
 
-function streamed(answer: ChatAnswer, pauseMs: number): Response {
+function streamed(answer: ChatAnswer, { pauseMs = 0, piecesOnly, thenCloses }: AnswerChanges): Response {
   const encoder = new TextEncoder();
   const pieces = answer.response.match(new RegExp(`[^]{1,${TOKEN_LETTERS}}`, 'g')) ?? [];
   const body = new ReadableStream<Uint8Array>({
     async start(stream) {
       const tell = (event: string, data: object) => stream.enqueue(encoder.encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`));
-      for (const text of pieces) {
+      for (const text of pieces.slice(0, piecesOnly)) {
         tell('token', { text });
         if (pauseMs > 0) await delay(pauseMs);
       }
+      if (piecesOnly !== undefined) return thenCloses ? stream.close() : undefined;
       tell('citations', { citations: answer.citations, status: answer.status });
       tell('done', answer);
       stream.close();

@@ -1,0 +1,19 @@
+import type { ChatIndex } from '../chatIndex.ts';
+import type { Stretch } from './literalMatch.ts';
+import type { VerifiedQuote } from './verifyQuote.ts';
+
+/** A stretch of the document as it is cited: its words, the page it begins on, and where it stands there. */
+export function citedStretch(index: ChatIndex, { start, end }: Stretch): VerifiedQuote {
+  const boxes = index.boxesOf(start, end);
+  const page = boxes[0]?.page ?? pageAt(index, start);
+  return {
+    page,
+    quote: index.text.slice(start, end).replace(/\s+/g, ' ').trim(),
+    rects: boxes.filter((box) => box.page === page).map(({ x, y, w, h }) => ({ x, y, w, h })),
+    source: index.pages[page - 1]?.source === 'ocr' ? 'ocr' : 'text',
+  };
+}
+
+function pageAt({ pages }: ChatIndex, start: number): number {
+  return pages.find((page) => page.start <= start && start < page.end)?.page ?? 1;
+}

@@ -1,0 +1,59 @@
+import { type FoldedText, foldedText } from './foldedText.ts';
+
+export interface Stretch {
+  start: number;
+  end: number;
+}
+
+/** How much a quote may leave out between two of its parts, in signs of the folded text. */
+const MAX_GAP = 400;
+/** What is shorter says nothing, and stands on every page. */
+const MIN_SIGNS = 4;
+const ELLIPSIS = /\s*(?:[[(]\s*)?(?:…|\.{3,})(?:\s*[\])])?\s*/;
+const SIGN_OF_WORD = /[\p{L}\p{N}]/u;
+const IS_LETTER = /\p{L}/u;
+/** Scripts that put no spaces between words. */
+const WORDS_TOUCH = /[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff]/;
+
+/** What stands between the ellipses of a quote, folded. */
+function foldedParts(quote: string): string[] {
+  const parts = quote.split(ELLIPSIS).map((part) => foldedText(part).text);
+  return parts.filter((part) => SIGN_OF_WORD.test(part));
+}
+
+/** Where a quote stands word for word in a text, its parts one after the other; the first place whose beginning is wanted. */
+export function literalMatch(text: string, folded: FoldedText, quote: string, isWanted: (match: Stretch) => boolean): Stretch | undefined {
+  const parts = foldedParts(quote);
+  const [first = '', ...others] = parts;
+  if (parts.reduce((signs, part) => signs + part.length, 0) < MIN_SIGNS) return undefined;
+  for (let at = folded.text.indexOf(first); at >= 0; at = folded.text.indexOf(first, at + 1)) {
+    const start = folded.places[at] ?? 0;
+    let end = wordEnd(text, folded, at, first);
+    let from = at + first.length;
+    for (const part of others) {
+      if (end === undefined) break;
+      const next = folded.text.indexOf(part, from);
+      end = next < 0 || next - from > MAX_GAP ? undefined : wordEnd(text, folded, next, part);
+      from = next + part.length;
+    }
+    if (end !== undefined && isWanted({ start, end })) return { start, end };
+  }
+  return undefined;
+}
+
+/** Where a part that was found ends in the text, if it is of whole words and whole numbers there. */
+function wordEnd(text: string, { places }: FoldedText, at: number, part: string): number | undefined {
+  const start = places[at] ?? 0;
+  const last = places[at + part.length - 1] ?? 0;
+  const end = last + ((text.codePointAt(last) ?? 0) > 0xffff ? 2 : 1);
+  return isDivided(text, start) || isDivided(text, end) ? undefined : end;
+}
+
+/** Whether a word or a number lies on both sides of a place. A footnote's mark behind a word is no part of it. */
+function isDivided(text: string, at: number): boolean {
+  const before = text.charAt(at - 1);
+  const after = text.charAt(at);
+  if (/\d[.,]\d/.test(text.slice(Math.max(0, at - 2), at + 1)) || /\d[.,]\d/.test(text.slice(Math.max(0, at - 1), at + 2))) return true;
+  if (/\d/.test(before) && /\d/.test(after)) return true;
+  return IS_LETTER.test(before) && IS_LETTER.test(after) && !WORDS_TOUCH.test(before) && !WORDS_TOUCH.test(after);
+}

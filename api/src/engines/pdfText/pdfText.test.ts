@@ -1,14 +1,19 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import {
   beginText,
+  concatTransformationMatrix,
   degrees,
+  drawObject,
   endText,
   moveText,
   PDFDocument,
   type PDFFont,
+  PDFName,
   PDFOperator,
   PDFOperatorNames,
   type PDFPage,
+  popGraphicsState,
+  pushGraphicsState,
   rgb,
   StandardFonts,
   setFontAndSize,
@@ -19,7 +24,7 @@ import { readingWarningMessages } from '../../../contract/messages/readingWarnin
 import { encryptedPdf } from '../../testing/samplePdf.ts';
 import type { EngineProgress } from '../engine.ts';
 import { fileInMemory } from '../fileInMemory.ts';
-import type { RecognisedPage } from '../ocr/pagePicture.ts';
+import type { PagePicture, RecognisedPage } from '../ocr/pagePicture.ts';
 import type { DocumentText } from './documentText.ts';
 import { extractedTextOf } from './extractedText.ts';
 import { type DocumentRequest, readDocument } from './readDocument.ts';
@@ -229,7 +234,7 @@ describe('a scanned page', () => {
     confidence: 90,
     turned: 0,
   };
-  const recognise = jest.fn(async () => recognised);
+  const recognise = jest.fn(async (_: PagePicture) => recognised);
   const open: Recognition['open'] = async (languages) =>
     languages.includes('xyz') ? { state: 'missing', languages: ['xyz'] } : { state: 'open', recogniser: { recognise, close: () => undefined } };
 
@@ -256,6 +261,18 @@ describe('a scanned page', () => {
     const { text, pages } = await read(await pdfOf(scan), { recognition: { mode: 'auto', open } });
     expect(text.split(/\s+/)).toEqual(['Pears', 'three', '12', 'Plums', 'four', '16']);
     expect(pages[0]?.words[2]?.boxes[0]?.y).toBeCloseTo((500 + 1100 / 20) / ((842 * 200) / 72), 2);
+  });
+
+  test.each([
+    [150, 150],
+    [300, 200],
+    // Letters of so coarse a scan are too small as they are.
+    [72, 200],
+  ])('of %p dots per inch is read at %p', async (scanned, drawn) => {
+    await read(await pdfOf(scanOf(scanned)), { recognition: { mode: 'auto', open } });
+    const [picture] = recognise.mock.lastCall ?? [];
+    expect(picture).toMatchObject({ width: Math.round((595 * drawn) / 72) });
+    expect(picture?.dpi).toBeCloseTo(drawn, 0);
   });
 
   test('is refused when nothing is to be read as a picture, and a language without data is named', async () => {
@@ -339,6 +356,18 @@ test('every word is a run of characters between spaces, in order, on the page, w
     ),
   ).toBe(true);
 });
+
+/** A white page scanned at so many dots per inch, which fills the page. */
+function scanOf(dpi: number): Draw {
+  return (page, _, document) => {
+    const { width, height } = page.getSize();
+    const [Width, Height] = [width, height].map((points) => Math.round((points * dpi) / 72));
+    const image = { Type: 'XObject', Subtype: 'Image', Width, Height, ColorSpace: 'DeviceGray', BitsPerComponent: 8 };
+    const pixels = new Uint8Array((Width ?? 0) * (Height ?? 0)).fill(255);
+    page.node.setXObject(PDFName.of('Scan'), document.context.register(document.context.flateStream(pixels, image)));
+    page.pushOperators(pushGraphicsState(), concatTransformationMatrix(width, 0, 0, height, 0, 0), drawObject('Scan'), popGraphicsState());
+  };
+}
 
 const ONE_PIXEL = Uint8Array.from(atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCB+u6ltwAAAABJRU5ErkJggg=='), (sign) =>
   sign.charCodeAt(0),

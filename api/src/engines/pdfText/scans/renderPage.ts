@@ -1,20 +1,27 @@
 import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
 import type { PagePicture } from '../../ocr/pagePicture.ts';
 import type { PageSize } from '../page/readingFrame.ts';
+import { scanResolution } from './scanResolution.ts';
 
 const DPI = 200;
+/** A scan coarser than this has letters too small for recognition, which enlarging helps. */
+const COARSE_DPI = 100;
 const POINTS_PER_INCH = 72;
 const MAX_PIXELS = 12_000_000;
 const GREY_FORMAT = 1;
 const WITH_ANNOTATIONS = 1;
 const WHITE = 0xffffffff;
 
-/** Draws a page in grey for recognition: at 200 dots per inch, or fewer when it is large. Nothing when there is no memory for it. */
+/**
+ * Draws a page in grey for recognition: at 200 dots per inch, or as coarse as it was scanned, since enlarging blurs more than it helps; coarser
+ * still when it is large. Nothing when there is no memory for it.
+ */
 export function renderPage(instance: WrappedPdfiumModule, page: number, { width, height }: PageSize): PagePicture | undefined {
   const inches = (width * height) / POINTS_PER_INCH ** 2;
-  const dpi = Math.min(DPI, Math.sqrt(MAX_PIXELS / Math.max(inches, 0.01)));
-  const across = Math.max(1, Math.floor((width * dpi) / POINTS_PER_INCH));
-  const down = Math.max(1, Math.floor((height * dpi) / POINTS_PER_INCH));
+  const scanned = scanResolution(instance, page, { width, height }) ?? DPI;
+  const dpi = Math.min(DPI, scanned < COARSE_DPI ? DPI : scanned, Math.sqrt(MAX_PIXELS / Math.max(inches, 0.01)));
+  const across = Math.max(1, Math.round((width * dpi) / POINTS_PER_INCH));
+  const down = Math.max(1, Math.round((height * dpi) / POINTS_PER_INCH));
   const bitmap = instance.FPDFBitmap_CreateEx(across, down, GREY_FORMAT, 0, 0);
   if (!bitmap) return undefined;
   try {

@@ -5,6 +5,7 @@ import type { BuiltInAnswer, Passage } from './builtInAnswer.ts';
 import type { AskDocumentRequest, VerifiedQuotes } from './chatJobs.ts';
 import { openChatIndex } from './index/openChatIndex.ts';
 import { findPassages } from './retrieval/findPassages.ts';
+import { verifyQuote } from './verify/verifyQuote.ts';
 
 /** Asks a document whose index is the one file: for an answer, for passages a model may read, or whether it has the quotes that somebody claims. */
 export async function askDocument([file]: SourceFile[], request: AskDocumentRequest): Promise<BuiltInAnswer | Passage[] | VerifiedQuotes> {
@@ -16,6 +17,6 @@ export async function askDocument([file]: SourceFile[], request: AskDocumentRequ
     case 'passages':
       return findPassages(index, request, request.count);
     case 'verify':
-      return request.quotes.map(() => null);
+      return request.quotes.map((claimed) => verifyQuote(index, claimed) ?? null);
   }
 }

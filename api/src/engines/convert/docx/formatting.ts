@@ -1,0 +1,83 @@
+import { AlignmentType, type IParagraphOptions, type IRunStylePropertiesOptions, LineRuleType, ShadingType, UnderlineType } from 'docx';
+import type { Paragraph, TextStyle } from '../documentModel.ts';
+import type { ParagraphFormat } from './styleSheet.ts';
+import { halfPoints, lineTwips, twips } from './units.ts';
+
+/** How a text differs from what it would look like by its style alone. */
+export function textFormatting(style: TextStyle, base: TextStyle): IRunStylePropertiesOptions {
+  const size = halfPoints(style.size);
+  return {
+    ...(style.font !== base.font && { font: style.font }),
+    ...(style.isBold !== base.isBold && { bold: style.isBold }),
+    ...(style.isItalic !== base.isItalic && { italics: style.isItalic }),
+    ...(style.isStruck !== base.isStruck && { strike: style.isStruck }),
+    ...(style.color !== base.color && { color: style.color }),
+    ...(size !== halfPoints(base.size) && { size }),
+    ...(style.isUnderlined !== base.isUnderlined && { underline: { type: style.isUnderlined ? UnderlineType.SINGLE : UnderlineType.NONE } }),
+    ...(style.highlight !== undefined && style.highlight !== base.highlight && markOf(style.highlight)),
+    ...(style.script === 'super' && { superScript: true }),
+    ...(style.script === 'sub' && { subScript: true }),
+    ...(style.isRightToLeft && { rightToLeft: true }),
+  };
+}
+
+/** Word's own marker pens, by their colour. Any other colour is a shading. */
+const markers = {
+  FFFF00: 'yellow',
+  '00FF00': 'green',
+  '00FFFF': 'cyan',
+  FF00FF: 'magenta',
+  '0000FF': 'blue',
+  FF0000: 'red',
+} as const;
+
+function markOf(color: string): IRunStylePropertiesOptions {
+  const marker = Object.entries(markers).find(([known]) => known === color)?.[1];
+  return marker ? { highlight: marker } : { shading: shadingOf(color) };
+}
+
+export function shadingOf(fill: string) {
+  return { type: ShadingType.CLEAR, fill, color: 'auto' };
+}
+
+export type ParagraphFormatting = Pick<IParagraphOptions, 'alignment' | 'indent' | 'spacing'>;
+
+/** How a paragraph differs from what it would look like by its style alone. */
+export function paragraphFormatting(format: ParagraphFormat, base: ParagraphFormat, isRightToLeft: boolean): ParagraphFormatting {
+  const spacing = spacingBetween(format, base);
+  const indent = indentBetween(format, base, isRightToLeft);
+  return {
+    ...((format.align !== base.align || isRightToLeft) && { alignment: alignments[format.align] }),
+    ...(Object.keys(indent).length > 0 && { indent }),
+    ...(Object.keys(spacing).length > 0 && { spacing }),
+  };
+}
+
+const alignments = { left: AlignmentType.LEFT, center: AlignmentType.CENTER, right: AlignmentType.RIGHT, justify: AlignmentType.BOTH } as const;
+
+function indentBetween(format: ParagraphFormat, base: ParagraphFormat, isRightToLeft: boolean) {
+  // Word counts indents from where the line begins.
+  const { left, right } = isRightToLeft ? { left: format.right, right: format.left } : format;
+  const isFirstLineNew = twips(format.firstLine) !== twips(base.firstLine);
+  return {
+    ...(twips(left) !== twips(base.left) && { left: twips(left) }),
+    ...(twips(right) !== twips(base.right) && { right: twips(right) }),
+    ...(isFirstLineNew && (format.firstLine < 0 ? { hanging: twips(-format.firstLine) } : { firstLine: twips(format.firstLine) })),
+  };
+}
+
+function spacingBetween(format: ParagraphFormat, base: ParagraphFormat) {
+  const line = lineTwips(format.lineHeight);
+  return {
+    ...(twips(format.before) !== twips(base.before) && { before: gap(format.before) }),
+    ...(twips(format.after) !== twips(base.after) && { after: gap(format.after) }),
+    ...(line !== lineTwips(base.lineHeight) && { line, lineRule: LineRuleType.AUTO }),
+  };
+}
+
+/** Word takes no more than 22 inches between paragraphs, and nothing below none. */
+const MOST_GAP_POINTS = 1584;
+
+function gap(points: number): number {
+  return twips(Math.min(MOST_GAP_POINTS, Math.max(0, points)));
+}

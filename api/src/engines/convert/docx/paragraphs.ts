@@ -1,0 +1,76 @@
+import { Bookmark, type IParagraphOptions, TabStopType, Paragraph as WordParagraph } from 'docx';
+import type { Paragraph, TextStyle } from '../documentModel.ts';
+import { paragraphFormatting, shadingOf, textFormatting } from './formatting.ts';
+import { runsOf } from './runs.ts';
+import { formatOf, type Place, type Style, styleIdOf } from './styleSheet.ts';
+import { twips } from './units.ts';
+import type { Writing } from './writing.ts';
+
+/** A paragraph in Word's style for what it is, with formatting of its own only where it differs from that. */
+export function paragraphOf(paragraph: Paragraph, place: Place, writing: Writing): WordParagraph {
+  const styleId = styleIdOf(paragraph, place);
+  const style = writing.sheet.styles.get(styleId) ?? writing.sheet.normal;
+  const isRightToLeft = paragraph.isRightToLeft;
+  const children = runsOf(paragraph.inlines, style.text, place, writing);
+  const anchor = newAnchor(paragraph, writing);
+  return new WordParagraph({
+    ...(styleId !== 'Normal' && { style: styleId }),
+    ...paragraphFormatting(formatOf(paragraph), style.paragraph, isRightToLeft),
+    ...listOptions(paragraph, writing),
+    ...(isRightToLeft && { bidirectional: true }),
+    ...(paragraph.beginsPage && place === 'body' && { pageBreakBefore: true }),
+    ...(paragraph.shading !== undefined && { shading: shadingOf(paragraph.shading) }),
+    ...tabOptions(paragraph),
+    ...markOptions(paragraph, style),
+    children: anchor === undefined ? children : [new Bookmark({ id: anchor, children })],
+  });
+}
+
+function newAnchor({ bookmark }: Paragraph, { anchors, setAnchors }: Writing): string | undefined {
+  const anchor = bookmark === undefined ? undefined : anchors.get(bookmark);
+  if (anchor === undefined || setAnchors.has(anchor)) return undefined;
+  setAnchors.add(anchor);
+  return anchor;
+}
+
+/** Less than this is not an indent that anybody meant. */
+const SAME_INDENT_POINTS = 1;
+
+function listOptions({ role, indent, isRightToLeft }: Paragraph, { numberings }: Writing): Pick<IParagraphOptions, 'numbering' | 'indent'> {
+  if (role.type !== 'listItem') return {};
+  const numbering = numberings[role.list];
+  if (!numbering) return {};
+  const level = Math.min(numbering.levels.length - 1, Math.max(0, Math.round(role.level)));
+  const usual = numbering.levels[level];
+  const [start, end] = isRightToLeft ? [indent.right, indent.left] : [indent.left, indent.right];
+  const isUsual = usual && Math.abs(usual.left - start) < SAME_INDENT_POINTS && Math.abs(usual.hanging + indent.firstLine) < SAME_INDENT_POINTS;
+  const firstLine = indent.firstLine > 0 ? { firstLine: twips(indent.firstLine) } : { hanging: twips(-indent.firstLine) };
+  return {
+    numbering: { reference: numbering.reference, level },
+    ...(!isUsual && { indent: { left: twips(start), ...(twips(end) !== 0 && { right: twips(end) }), ...firstLine } }),
+  };
+}
+
+const tabTypes = { left: TabStopType.LEFT, center: TabStopType.CENTER, right: TabStopType.RIGHT } as const;
+
+function tabOptions({ tabs }: Paragraph): Pick<IParagraphOptions, 'tabStops'> {
+  return tabs === undefined || tabs.length === 0 ? {} : { tabStops: tabs.map(({ at, align }) => ({ position: twips(at), type: tabTypes[align] })) };
+}
+
+/** The paragraph's own mark, which bullets, numbers and the height of an empty line take after, looks like its text where all of that looks alike. */
+function markOptions({ inlines }: Paragraph, style: Style): Pick<IParagraphOptions, 'run'> {
+  const styles = inlines.flatMap((inline) => (inline.kind === 'text' && !inline.link && inline.text.trim() !== '' ? [inline.style] : []));
+  const first = styles[0];
+  if (!first) return {};
+  const shared = <Key extends keyof TextStyle>(key: Key) => (styles.every((other) => other[key] === first[key]) ? first[key] : style.text[key]);
+  const mark: TextStyle = {
+    ...style.text,
+    font: shared('font'),
+    size: shared('size'),
+    color: shared('color'),
+    isBold: shared('isBold'),
+    isItalic: shared('isItalic'),
+  };
+  const run = textFormatting(mark, style.text);
+  return Object.keys(run).length > 0 ? { run } : {};
+}

@@ -1,0 +1,134 @@
+import {
+  ExternalHyperlink,
+  FootnoteReferenceRun,
+  ImageRun,
+  InternalHyperlink,
+  type IRunStylePropertiesOptions,
+  PageNumber,
+  type ParagraphChild,
+  Tab,
+  TextRun,
+} from 'docx';
+import type { Inline, Link, TextStyle } from '../documentModel.ts';
+import { textFormatting } from './formatting.ts';
+import { linkAddress } from './links.ts';
+import type { Place } from './styleSheet.ts';
+import { pixels } from './units.ts';
+import type { Writing } from './writing.ts';
+import { forXml } from './xmlText.ts';
+
+/** What a paragraph holds, as runs that say no more than its style does not. */
+export function runsOf(inlines: readonly Inline[], base: TextStyle, place: Place, writing: Writing): ParagraphChild[] {
+  const children: ParagraphChild[] = [];
+  for (let at = 0; at < inlines.length; ) {
+    const link = linkOf(inlines[at]);
+    let end = at + 1;
+    while (end < inlines.length && isSameLink(link, linkOf(inlines[end]))) end++;
+    const stretch = inlines.slice(at, end);
+    const leading = link && linkWriter(link, writing);
+    if (leading) children.push(leading(runs(stretch, base, place, writing, writing.sheet.link)));
+    else children.push(...runs(stretch, base, place, writing));
+    at = end;
+  }
+  return children;
+}
+
+function linkOf(inline: Inline | undefined): Link | undefined {
+  return inline && 'link' in inline ? inline.link : undefined;
+}
+
+function isSameLink(one: Link | undefined, other: Link | undefined): boolean {
+  return one === other || JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** Undefined for a link that leads nowhere. */
+function linkWriter(link: Link, { anchors }: Writing): ((children: ParagraphChild[]) => ParagraphChild) | undefined {
+  if (link.to === 'bookmark') {
+    const anchor = anchors.get(link.bookmark);
+    return anchor === undefined ? undefined : (children) => new InternalHyperlink({ anchor, children });
+  }
+  const address = linkAddress(link.address);
+  return address === undefined ? undefined : (children) => new ExternalHyperlink({ link: address, children });
+}
+
+function runs(inlines: readonly Inline[], base: TextStyle, place: Place, writing: Writing, linkLook?: TextStyle): ParagraphChild[] {
+  const formatting = (style: TextStyle): IRunStylePropertiesOptions & { style?: string } =>
+    linkLook ? { style: 'Hyperlink', ...textFormatting(style, linkedBase(base, linkLook, writing)) } : textFormatting(style, base);
+  return joined(inlines).flatMap((inline): ParagraphChild[] => {
+    switch (inline.kind) {
+      case 'text':
+        return textRuns(inline.text, formatting(inline.style));
+      case 'tab':
+        return [new TextRun({ children: [new Tab()] })];
+      case 'lineBreak':
+        return [new TextRun({ break: 1 })];
+      case 'pageNumber':
+        return [new TextRun({ ...formatting(inline.style), children: [PageNumber.CURRENT] })];
+      case 'pageCount':
+        return [new TextRun({ ...formatting(inline.style), children: [PageNumber.TOTAL_PAGES] })];
+      case 'footnote':
+        return footnoteMark(inline.id, place, writing);
+      case 'picture':
+        return pictureRun(inline, writing);
+    }
+  });
+}
+
+/** What a link looks like before formatting of its own: the style of links says no more than what sets them off. */
+function linkedBase(base: TextStyle, look: TextStyle, { sheet }: Writing): TextStyle {
+  return { ...base, ...(look.color !== sheet.normal.text.color && { color: look.color }), isUnderlined: look.isUnderlined || base.isUnderlined };
+}
+
+/** Stretches of one look in one piece, as a person would have typed them. */
+function joined(inlines: readonly Inline[]): Inline[] {
+  const pieces: Inline[] = [];
+  for (const inline of inlines) {
+    const last = pieces.at(-1);
+    if (inline.kind === 'text' && last?.kind === 'text' && isSameStyle(last.style, inline.style))
+      pieces[pieces.length - 1] = { ...last, text: last.text + inline.text };
+    else pieces.push(inline);
+  }
+  return pieces;
+}
+
+function isSameStyle(one: TextStyle, other: TextStyle): boolean {
+  return one === other || JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** A tab or a line's end in the middle of a text is an element of its own in Word. */
+function textRuns(text: string, formatting: IRunStylePropertiesOptions): ParagraphChild[] {
+  return forXml(text)
+    .split(/(\t|\r\n|[\n\r\v\f\u2028\u2029])/)
+    .filter((part) => part !== '')
+    .map((part) => {
+      if (part === '\t') return new TextRun({ ...formatting, children: [new Tab()] });
+      return /^[\r\n\u2028\u2029]/.test(part) ? new TextRun({ ...formatting, break: 1 }) : new TextRun({ ...formatting, text: part });
+    });
+}
+
+/** A mark that Word does not take, a second one of the same note or one outside the text, is a plain small number. */
+function footnoteMark(id: number, place: Place, { notes, markedNotes }: Writing): ParagraphChild[] {
+  const number = notes.get(id);
+  if (number === undefined) return [];
+  if ((place !== 'body' && place !== 'table') || markedNotes.has(number)) return [new TextRun({ text: String(number), superScript: true })];
+  markedNotes.add(number);
+  return [new FootnoteReferenceRun(number)];
+}
+
+/** No side of a picture in Word is longer than 22 inches. */
+const LONGEST_SIDE_POINTS = 1584;
+
+function pictureRun({ picture, width, height, description }: Extract<Inline, { kind: 'picture' }>, { pictures }: Writing): ParagraphChild[] {
+  const data = pictures.get(picture);
+  if (!data || !(width > 0 && height > 0)) return [];
+  const scale = Math.min(1, LONGEST_SIDE_POINTS / Math.max(width, height));
+  const altText = description === undefined ? undefined : { name: 'Picture', description: forXml(description) };
+  return [
+    new ImageRun({
+      type: data.format,
+      data: data.bytes,
+      transformation: { width: pixels(width * scale), height: pixels(height * scale) },
+      ...(altText && { altText }),
+    }),
+  ];
+}

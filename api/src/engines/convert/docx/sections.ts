@@ -1,0 +1,88 @@
+import { Footer, Header, type ISectionOptions, PageOrientation, SectionType } from 'docx';
+import type { Paragraph, Section } from '../documentModel.ts';
+import { blocksOf } from './blocks.ts';
+import { twips } from './units.ts';
+import type { Writing } from './writing.ts';
+
+type Furniture = Pick<Section, 'header' | 'footer' | 'firstHeader' | 'firstFooter'>;
+
+/** The sections of a document, each with the heads and feet that Word would not take over from the one before. */
+export function sectionsOf(sections: readonly Section[], writing: Writing): ISectionOptions[] {
+  let above: Furniture = {};
+  return sections.map((section, index) => {
+    const isFirst = index === 0;
+    const options = sectionOf(section, above, isFirst, writing);
+    above = inherited(section, above);
+    return options;
+  });
+}
+
+/** A section that goes on in the middle of a page keeps the heads and feet of the page. */
+function inherited(section: Section, above: Furniture): Furniture {
+  return section.start === 'continuous' && !hasFurniture(section) ? above : section;
+}
+
+function hasFurniture({ header, footer, firstHeader, firstFooter }: Furniture): boolean {
+  return [header, footer, firstHeader, firstFooter].some((furniture) => furniture !== undefined);
+}
+
+function sectionOf(section: Section, above: Furniture, isFirst: boolean, writing: Writing): ISectionOptions {
+  const hasFirst = section.firstHeader !== undefined || section.firstFooter !== undefined;
+  const own = inherited(section, above);
+  const head = (paragraphs: Paragraph[]) => new Header({ children: furnitureOf(paragraphs, 'header', writing) });
+  const foot = (paragraphs: Paragraph[]) => new Footer({ children: furnitureOf(paragraphs, 'footer', writing) });
+  const isNew = (name: 'header' | 'footer') =>
+    own !== above && (own[name] !== undefined || above[name] !== undefined) && !isSame(own[name], above[name]);
+  const [firstHeader, firstFooter] = [section.firstHeader ?? section.header ?? [], section.firstFooter ?? section.footer ?? []];
+  return {
+    headers: { ...(isNew('header') && { default: head(own.header ?? []) }), ...(hasFirst && { first: head(firstHeader) }) },
+    footers: { ...(isNew('footer') && { default: foot(own.footer ?? []) }), ...(hasFirst && { first: foot(firstFooter) }) },
+    properties: {
+      type: section.start === 'continuous' && !isFirst ? SectionType.CONTINUOUS : SectionType.NEXT_PAGE,
+      ...(hasFirst && { titlePage: true }),
+      ...(section.columns.count > 1 && { column: { count: section.columns.count, space: twips(section.columns.gap), equalWidth: true } }),
+      page: {
+        size: sizeOf(section),
+        margin: marginOf(section),
+        ...(section.firstPageNumber !== undefined && { pageNumbers: { start: section.firstPageNumber } }),
+      },
+    },
+    children: blocksOf(section.blocks, 'body', writing, { endsInParagraph: true }),
+  };
+}
+
+function isSame(one: Paragraph[] | undefined, other: Paragraph[] | undefined): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** A head or foot without anything is an empty line. */
+function furnitureOf(paragraphs: readonly Paragraph[], place: 'header' | 'footer', writing: Writing) {
+  return blocksOf(paragraphs, place, writing, { endsInParagraph: true });
+}
+
+/** Word's longest page is 22 inches, its shortest a tenth of one. */
+const PAPER_POINTS = { least: 7.2, most: 1584 };
+
+function sizeOf({ paper }: Section) {
+  const [width, height] = [paper.width, paper.height].map((side) => twips(Math.min(PAPER_POINTS.most, Math.max(PAPER_POINTS.least, side)))) as [
+    number,
+    number,
+  ];
+  // The library turns a page that lies on its side, and wants it told upright.
+  return width > height
+    ? { width: height, height: width, orientation: PageOrientation.LANDSCAPE }
+    : { width, height, orientation: PageOrientation.PORTRAIT };
+}
+
+/** Heads and feet keep half an inch from the edge where there is room, else they stand in the middle of their margin. */
+const FURNITURE_TWIPS = 720;
+
+function marginOf({ paper }: Section) {
+  const margin = { top: twips(paper.top), right: twips(paper.right), bottom: twips(paper.bottom), left: twips(paper.left) };
+  return {
+    ...margin,
+    header: Math.max(0, Math.min(FURNITURE_TWIPS, Math.round(margin.top / 2))),
+    footer: Math.max(0, Math.min(FURNITURE_TWIPS, Math.round(margin.bottom / 2))),
+    gutter: 0,
+  };
+}

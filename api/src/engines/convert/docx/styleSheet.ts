@@ -1,0 +1,174 @@
+import type { Block, DocumentModel, Inline, Paragraph, TextStyle } from '../documentModel.ts';
+
+/** Every style of a paragraph in the documents we write, by the name Word knows it under. */
+export const paragraphStyles = {
+  Normal: 'Normal',
+  Title: 'Title',
+  Heading1: 'heading 1',
+  Heading2: 'heading 2',
+  Heading3: 'heading 3',
+  Heading4: 'heading 4',
+  Heading5: 'heading 5',
+  Heading6: 'heading 6',
+  ListParagraph: 'List Paragraph',
+  TableText: 'Table Text',
+  Header: 'header',
+  Footer: 'footer',
+  FootnoteText: 'footnote text',
+} as const;
+
+export type StyleId = keyof typeof paragraphStyles;
+
+/** Where a paragraph stands, as far as its style depends on it. */
+export type Place = 'body' | 'table' | 'header' | 'footer' | 'footnote';
+
+export interface ParagraphFormat {
+  align: Paragraph['align'];
+  left: number;
+  right: number;
+  firstLine: number;
+  before: number;
+  after: number;
+  lineHeight: number;
+}
+
+export interface Style {
+  paragraph: ParagraphFormat;
+  text: TextStyle;
+}
+
+/** The styles that occur, each made of what most of its paragraphs have, so that only the others need formatting of their own. */
+export interface StyleSheet {
+  styles: Map<StyleId, Style>;
+  normal: Style;
+  /** What links look like, where there are any. */
+  link?: TextStyle;
+}
+
+export function styleIdOf({ role }: Paragraph, place: Place): StyleId {
+  if (place === 'header') return 'Header';
+  if (place === 'footer') return 'Footer';
+  if (place === 'footnote') return 'FootnoteText';
+  if (role.type === 'title') return 'Title';
+  if (role.type === 'listItem') return 'ListParagraph';
+  if (role.type === 'heading') return headingStyles[Math.min(6, Math.max(1, Math.round(role.level))) - 1] ?? 'Heading6';
+  return place === 'table' ? 'TableText' : 'Normal';
+}
+
+const headingStyles: StyleId[] = ['Heading1', 'Heading2', 'Heading3', 'Heading4', 'Heading5', 'Heading6'];
+
+export function formatOf({ align, indent, spaceBefore, spaceAfter, lineHeight, role }: Paragraph): ParagraphFormat {
+  // The indents of list items belong to their list.
+  const { left, right, firstLine } = role.type === 'listItem' ? { ...indent, left: 0, firstLine: 0 } : indent;
+  return { align, left, right, firstLine, before: spaceBefore, after: spaceAfter, lineHeight };
+}
+
+export function styleSheetOf(model: DocumentModel): StyleSheet {
+  const tallies = new Map<StyleId, StyleTally>();
+  const links = new Tally<TextStyle>();
+  for (const { paragraph, place } of paragraphsOf(model)) {
+    const id = styleIdOf(paragraph, place);
+    const tally = tallies.get(id) ?? new StyleTally();
+    tallies.set(id, tally);
+    tally.add(paragraph);
+    for (const inline of paragraph.inlines) if (inline.kind === 'text' && inline.link) links.add(inline.style, inline.text.length);
+  }
+  const usual = tallies.get('Normal')?.style() ?? tallies.get('TableText')?.style() ?? plain(model);
+  const normal: Style = { paragraph: usual.paragraph, text: { ...plainText(model), color: usual.text.color } };
+  const styles = new Map<StyleId, Style>([...tallies].map(([id, tally]) => [id, tally.style() ?? normal]));
+  styles.set('Normal', normal);
+  const link = links.usual();
+  return { styles, normal, ...(link && { link }) };
+}
+
+/** Every paragraph of a document with the place it stands in, those of cells within cells too. */
+export function* paragraphsOf(model: DocumentModel): Generator<{ paragraph: Paragraph; place: Place }> {
+  for (const section of model.sections) {
+    yield* within(section.blocks, 'body');
+    yield* within([...(section.header ?? []), ...(section.firstHeader ?? [])], 'header');
+    yield* within([...(section.footer ?? []), ...(section.firstFooter ?? [])], 'footer');
+  }
+  for (const { blocks } of model.footnotes) yield* within(blocks, 'footnote');
+}
+
+function* within(blocks: readonly Block[], place: Place): Generator<{ paragraph: Paragraph; place: Place }> {
+  for (const block of blocks) {
+    if (block.kind === 'paragraph') yield { paragraph: block, place };
+    else for (const { cells } of block.rows) for (const cell of cells) yield* within(cell.blocks, place === 'body' ? 'table' : place);
+  }
+}
+
+function plainText({ body }: DocumentModel): TextStyle {
+  return { ...body, color: '000000', isBold: false, isItalic: false, isUnderlined: false, isStruck: false, script: 'normal', isRightToLeft: false };
+}
+
+function plain(model: DocumentModel): Style {
+  return { paragraph: { align: 'left', left: 0, right: 0, firstLine: 0, before: 0, after: 0, lineHeight: 1 }, text: plainText(model) };
+}
+
+/** Counts values by their looks and tells the most common one. */
+class Tally<Value> {
+  private readonly counts = new Map<string, { value: Value; count: number }>();
+
+  add(value: Value, weight: number): void {
+    const look = JSON.stringify(value);
+    const counted = this.counts.get(look);
+    if (counted) counted.count += weight;
+    else this.counts.set(look, { value, count: weight });
+  }
+
+  usual(): Value | undefined {
+    let best: { value: Value; count: number } | undefined;
+    for (const counted of this.counts.values()) if (!best || counted.count > best.count) best = counted;
+    return best?.value;
+  }
+}
+
+class StyleTally {
+  private readonly text = new Tally<TextStyle>();
+  private readonly align = new Tally<ParagraphFormat['align']>();
+  private readonly numbers = {
+    left: new Tally<number>(),
+    right: new Tally<number>(),
+    firstLine: new Tally<number>(),
+    before: new Tally<number>(),
+    after: new Tally<number>(),
+    lineHeight: new Tally<number>(),
+  };
+
+  add(paragraph: Paragraph): void {
+    const format = formatOf(paragraph);
+    const weight = 1 + lengthOf(paragraph.inlines);
+    this.align.add(format.align, weight);
+    for (const name of formatNumbers) this.numbers[name].add(format[name], weight);
+    for (const inline of paragraph.inlines) {
+      if (inline.kind === 'text' && !inline.link) this.text.add({ ...inline.style, isRightToLeft: false, script: 'normal' }, inline.text.length);
+      else if (inline.kind === 'pageNumber' || inline.kind === 'pageCount') this.text.add({ ...inline.style, isRightToLeft: false }, 1);
+    }
+  }
+
+  style(): Style | undefined {
+    const [text, align] = [this.text.usual(), this.align.usual()];
+    const usual = (name: (typeof formatNumbers)[number]) => this.numbers[name].usual() ?? 0;
+    return text && align
+      ? {
+          text,
+          paragraph: {
+            align,
+            left: usual('left'),
+            right: usual('right'),
+            firstLine: usual('firstLine'),
+            before: usual('before'),
+            after: usual('after'),
+            lineHeight: usual('lineHeight'),
+          },
+        }
+      : undefined;
+  }
+}
+
+const formatNumbers = ['left', 'right', 'firstLine', 'before', 'after', 'lineHeight'] as const satisfies (keyof ParagraphFormat)[];
+
+function lengthOf(inlines: readonly Inline[]): number {
+  return inlines.reduce((length, inline) => length + (inline.kind === 'text' ? inline.text.length : 1), 0);
+}

@@ -1,0 +1,66 @@
+import type { IBaseParagraphStyleOptions, IParagraphStyleOptions, IStylesOptions } from 'docx';
+import { paragraphFormatting, textFormatting } from './formatting.ts';
+import { languageTags } from './languageTags.ts';
+import { type ParagraphFormat, paragraphStyles, type Style, type StyleId, type StyleSheet } from './styleSheet.ts';
+import { halfPoints } from './units.ts';
+
+/** What Word takes for granted. */
+const UNFORMATTED: ParagraphFormat = { align: 'left', left: 0, right: 0, firstLine: 0, before: 0, after: 0, lineHeight: 1 };
+
+/** The styles of a document: the text's own in "Normal", and in each other one what sets it off from that. */
+export function stylesOf(sheet: StyleSheet, language: string | undefined): IStylesOptions {
+  const { normal, styles, link } = sheet;
+  const style = (id: StyleId) => styleOptions(id, styles.get(id) ?? spare(id, normal), normal);
+  return {
+    default: {
+      document: {
+        run: {
+          font: normal.text.font,
+          size: halfPoints(normal.text.size),
+          language: languageTags(language),
+          ...(normal.text.color !== BLACK && { color: normal.text.color }),
+        },
+        paragraph: paragraphFormatting(normal.paragraph, UNFORMATTED, false),
+      },
+      title: style('Title'),
+      heading1: heading(style('Heading1'), 0),
+      heading2: heading(style('Heading2'), 1),
+      heading3: heading(style('Heading3'), 2),
+      heading4: heading(style('Heading4'), 3),
+      heading5: heading(style('Heading5'), 4),
+      heading6: heading(style('Heading6'), 5),
+      listParagraph: style('ListParagraph'),
+      footnoteText: style('FootnoteText'),
+      hyperlink: { run: link ? textFormatting(linkSetOff(link, sheet), normal.text) : {} },
+    },
+    paragraphStyles: (['TableText', 'Header', 'Footer'] as const).map((id): IParagraphStyleOptions => ({ id, basedOn: 'Normal', ...style(id) })),
+  };
+}
+
+const BLACK = '000000';
+
+function linkSetOff(link: StyleSheet['normal']['text'], { normal }: StyleSheet) {
+  return { ...normal.text, color: link.color, isUnderlined: link.isUnderlined };
+}
+
+function styleOptions(id: StyleId, style: Style, normal: Style): IBaseParagraphStyleOptions {
+  return {
+    name: paragraphStyles[id],
+    paragraph: paragraphFormatting(style.paragraph, normal.paragraph, false),
+    run: textFormatting(style.text, normal.text),
+  };
+}
+
+/** A heading stays with what it heads, and Word's list of contents and its navigation know it by its level. */
+function heading(options: IBaseParagraphStyleOptions, outlineLevel: number): IBaseParagraphStyleOptions {
+  return { ...options, paragraph: { ...options.paragraph, keepNext: true, keepLines: true, outlineLevel } };
+}
+
+/** Headings that do not occur, for whoever goes on writing: how much larger than the text they are. */
+const spareHeadings: { [Id in StyleId]?: number } = { Title: 2, Heading1: 1.5, Heading2: 1.25, Heading3: 1.1, Heading4: 1, Heading5: 1, Heading6: 1 };
+
+function spare(id: StyleId, { paragraph, text }: Style): Style {
+  const scale = spareHeadings[id];
+  if (scale === undefined) return { paragraph, text };
+  return { paragraph: { ...paragraph, firstLine: 0, before: text.size }, text: { ...text, size: Math.round(text.size * scale), isBold: true } };
+}

@@ -1,0 +1,110 @@
+import {
+  AlignmentType,
+  BorderStyle,
+  HeightRule,
+  type IBorderOptions,
+  type ITableBordersOptions,
+  type ITableCellBorders,
+  TableLayoutType,
+  VerticalAlignTable,
+  VerticalMergeType,
+  WidthType,
+  TableCell as WordCell,
+  TableRow as WordRow,
+  Table as WordTable,
+} from 'docx';
+import type { Border, Table, TableCell } from '../documentModel.ts';
+import { blocksOf } from './blocks.ts';
+import { shadingOf } from './formatting.ts';
+import type { Place } from './styleSheet.ts';
+import { type PlacedCell, placedRows } from './tableGrid.ts';
+import { eighths, twips } from './units.ts';
+import type { Writing } from './writing.ts';
+
+/** Room between the rule of a cell and its text, as in the tables Word makes. */
+const CELL_PADDING_TWIPS = 80;
+/** As narrow as a column may be: Word draws no narrower one. */
+const LEAST_COLUMN_TWIPS = 100;
+
+export function tableOf(table: Table, place: Place, writing: Writing): WordTable | undefined {
+  if (table.columns.length === 0 || table.rows.length === 0) return undefined;
+  const columnWidths = table.columns.map((width) => Math.max(LEAST_COLUMN_TWIPS, twips(width)));
+  const shared = sharedBorders(table);
+  return new WordTable({
+    columnWidths,
+    width: { size: sum(columnWidths), type: WidthType.DXA },
+    layout: TableLayoutType.FIXED,
+    alignment: alignments[table.align],
+    ...(table.align === 'left' && { indent: { size: twips(table.indent), type: WidthType.DXA } }),
+    ...(table.isRightToLeft && { visuallyRightToLeft: true }),
+    borders: shared ? bordersAll(shared) : NO_BORDERS,
+    margins: { marginUnitType: WidthType.DXA, left: CELL_PADDING_TWIPS, right: CELL_PADDING_TWIPS, top: 0, bottom: 0 },
+    rows: placedRows(table).map((cells, index) => {
+      const height = table.rows[index]?.height;
+      return new WordRow({
+        ...(index < table.headRows && index < table.rows.length - 1 && { tableHeader: true }),
+        ...(height !== undefined && height > 0 && { height: { value: twips(height), rule: HeightRule.ATLEAST } }),
+        children: cells.map((placed) => cellOf(placed, columnWidths, shared !== undefined, place, writing)),
+      });
+    }),
+  });
+}
+
+const alignments = { left: AlignmentType.LEFT, center: AlignmentType.CENTER, right: AlignmentType.RIGHT } as const;
+
+const verticalAligns = { top: VerticalAlignTable.TOP, middle: VerticalAlignTable.CENTER, bottom: VerticalAlignTable.BOTTOM } as const;
+
+function cellOf(
+  { cell, column, columnSpan, merge }: PlacedCell,
+  columnWidths: readonly number[],
+  hasSharedBorders: boolean,
+  place: Place,
+  writing: Writing,
+): WordCell {
+  return new WordCell({
+    width: { size: sum(columnWidths.slice(column, column + columnSpan)), type: WidthType.DXA },
+    ...(columnSpan > 1 && { columnSpan }),
+    ...(merge && { verticalMerge: merge === 'starts' ? VerticalMergeType.RESTART : VerticalMergeType.CONTINUE }),
+    ...(cell.shading !== undefined && { shading: shadingOf(cell.shading) }),
+    ...(!hasSharedBorders && { borders: bordersOf(cell) }),
+    ...(cell.verticalAlign !== 'top' && { verticalAlign: verticalAligns[cell.verticalAlign] }),
+    children: blocksOf(merge === 'goesOn' ? [] : cell.blocks, place === 'body' ? 'table' : place, writing, { endsInParagraph: true }),
+  });
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
+
+const NO_BORDER: IBorderOptions = { style: BorderStyle.NONE, size: 0, color: 'auto' };
+const NO_BORDERS: ITableBordersOptions = {
+  top: NO_BORDER,
+  bottom: NO_BORDER,
+  left: NO_BORDER,
+  right: NO_BORDER,
+  insideHorizontal: NO_BORDER,
+  insideVertical: NO_BORDER,
+};
+const sides = ['top', 'left', 'bottom', 'right'] as const;
+
+/** The one border all cells have on all sides; undefined when they differ. */
+function sharedBorders({ rows }: Table): Border | undefined {
+  const borders = rows.flatMap(({ cells }) => cells.flatMap((cell) => sides.map((side) => cell.borders[side])));
+  const first = borders[0];
+  return first && borders.every((border) => border && eighths(border.width) === eighths(first.width) && border.color === first.color)
+    ? first
+    : undefined;
+}
+
+function bordersAll(border: Border): ITableBordersOptions {
+  const all = borderOf(border);
+  return { top: all, bottom: all, left: all, right: all, insideHorizontal: all, insideVertical: all };
+}
+
+function bordersOf({ borders }: TableCell): ITableCellBorders {
+  return Object.fromEntries(sides.flatMap((side) => (borders[side] ? [[side, borderOf(borders[side])]] : [])));
+}
+
+function borderOf({ width, color }: Border): IBorderOptions {
+  return { style: BorderStyle.SINGLE, size: eighths(width), color, space: 0 };
+}

@@ -1,0 +1,25 @@
+/** Word counts in twentieths of a point, letters in halves of one, pictures in dots of 1/96 inch. */
+
+export function twips(points: number): number {
+  return Math.round(points * 20);
+}
+
+export function halfPoints(points: number): number {
+  return Math.max(2, Math.round(points * 2));
+}
+
+export function pixels(points: number): number {
+  return (points * 96) / 72;
+}
+
+/** Widths of rules are told in eighths of a point, of which Word draws two to ninety-six. */
+export function eighths(points: number): number {
+  return Math.min(96, Math.max(2, Math.round(points * 8)));
+}
+
+const SINGLE_LINE = 240;
+
+/** Line spacing where 1 is single. */
+export function lineTwips(lineHeight: number): number {
+  return Math.round(Math.min(5, Math.max(0.5, lineHeight)) * SINGLE_LINE);
+}

@@ -1,0 +1,19 @@
+import type { PictureData } from '../documentModel.ts';
+import type { ListNumbering } from './numbering.ts';
+import type { StyleSheet } from './styleSheet.ts';
+
+/** What those who write the parts of a document share. */
+export interface Writing {
+  sheet: StyleSheet;
+  pictures: Map<string, PictureData>;
+  /** By the number of their list. */
+  numberings: ListNumbering[];
+  /** Names of bookmarks in the written document, by those in the model. */
+  anchors: Map<string, string>;
+  /** Bookmarks that are set already: each may be once. */
+  setAnchors: Set<string>;
+  /** Numbers of notes in the written document, by those in the model. */
+  notes: Map<number, number>;
+  /** Notes that are referred to already: a note has one mark. */
+  markedNotes: Set<number>;
+}

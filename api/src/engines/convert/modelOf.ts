@@ -9,6 +9,7 @@ import { wordsSeen } from '../pdfText/paragraphs/composeText.ts';
 import { paragraphsOf } from '../pdfText/paragraphs/paragraphs.ts';
 import { openedDocument } from '../pdfText/readDocument.ts';
 import { type OpenPdf, type Recognition, recognisePages } from '../pdfText/scans/recognisePages.ts';
+import { chosenPages } from './chosenPages.ts';
 import type { DocumentModel, Paragraph } from './documentModel.ts';
 import { inlinesOf, readingWords } from './inlines/inlinesOf.ts';
 import { type PageContent, readPages } from './pages/readPages.ts';
@@ -17,8 +18,8 @@ export interface ConversionRequest {
   password?: string | undefined;
   /** 0 for no limit. */
   maxPages: number;
-  /** From 1; all when left out. */
-  pages?: number[] | undefined;
+  /** Such as `1-3, 5`; all when left out. */
+  pages?: string | undefined;
   recognition: Recognition;
   isKnownWord?: (word: string) => boolean;
   /** What becomes of running heads and feet: Word's own, part of the text, or nothing. */
@@ -47,7 +48,7 @@ export async function convertedModel(file: SourceFile, request: ConversionReques
       throw new Refusal('too_many_pages', { pages: document.pages, limit: request.maxPages }).about(0);
     }
     const open: OpenPdf = { instance, document };
-    const chosen = request.pages ?? Array.from({ length: document.pages }, (_, index) => index + 1);
+    const chosen = chosenPages(request.pages, document.pages, file.name);
     const pages = await readPages(open, chosen, hooks);
     const texts = pages.map(({ text }) => text);
     const warnings = await recognisePages(open, texts, request.recognition, hooks);

@@ -13,9 +13,10 @@ export function blocksOf(
   { endsInParagraph }: { endsInParagraph: boolean },
 ): (WordParagraph | WordTable)[] {
   const written: (WordParagraph | WordTable)[] = [];
+  const inCell = (cell: readonly Block[]) => blocksOf(cell, place === 'body' ? 'table' : place, writing, { endsInParagraph: true });
   let isAfterTable = false;
   for (const block of blocks) {
-    const element = block.kind === 'paragraph' ? paragraphOf(block, place, writing) : tableOf(block, place, writing);
+    const element = block.kind === 'paragraph' ? paragraphOf(block, place, writing) : tableOf(block, inCell);
     if (!element) continue;
     const isTable = block.kind === 'table';
     if (isTable && isAfterTable) written.push(thinParagraph());

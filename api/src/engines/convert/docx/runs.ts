@@ -52,26 +52,30 @@ function linkWriter(link: Link, { anchors }: Writing): ((children: ParagraphChil
 }
 
 function runs(inlines: readonly Inline[], base: TextStyle, place: Place, writing: Writing, linkLook?: TextStyle): ParagraphChild[] {
-  const formatting = (style: TextStyle): IRunStylePropertiesOptions & { style?: string } =>
+  const formatting: Formatting = (style) =>
     linkLook ? { style: 'Hyperlink', ...textFormatting(style, linkedBase(base, linkLook, writing)) } : textFormatting(style, base);
-  return joined(inlines).flatMap((inline): ParagraphChild[] => {
-    switch (inline.kind) {
-      case 'text':
-        return textRuns(inline.text, formatting(inline.style));
-      case 'tab':
-        return [new TextRun({ children: [new Tab()] })];
-      case 'lineBreak':
-        return [new TextRun({ break: 1 })];
-      case 'pageNumber':
-        return [new TextRun({ ...formatting(inline.style), children: [PageNumber.CURRENT] })];
-      case 'pageCount':
-        return [new TextRun({ ...formatting(inline.style), children: [PageNumber.TOTAL_PAGES] })];
-      case 'footnote':
-        return footnoteMark(inline.id, place, writing);
-      case 'picture':
-        return pictureRun(inline, writing);
-    }
-  });
+  return joined(inlines).flatMap((inline) => runOf(inline, formatting, place, writing));
+}
+
+type Formatting = (style: TextStyle) => IRunStylePropertiesOptions & { style?: string };
+
+function runOf(inline: Inline, formatting: Formatting, place: Place, writing: Writing): ParagraphChild[] {
+  switch (inline.kind) {
+    case 'text':
+      return textRuns(inline.text, formatting(inline.style));
+    case 'tab':
+      return [new TextRun({ children: [new Tab()] })];
+    case 'lineBreak':
+      return [new TextRun({ break: 1 })];
+    case 'pageNumber':
+      return [new TextRun({ ...formatting(inline.style), children: [PageNumber.CURRENT] })];
+    case 'pageCount':
+      return [new TextRun({ ...formatting(inline.style), children: [PageNumber.TOTAL_PAGES] })];
+    case 'footnote':
+      return footnoteMark(inline.id, place, writing);
+    case 'picture':
+      return pictureRun(inline, writing);
+  }
 }
 
 /** What a link looks like before formatting of its own: the style of links says no more than what sets them off. */

@@ -10,23 +10,24 @@ import {
   VerticalMergeType,
   WidthType,
   TableCell as WordCell,
+  type Paragraph as WordParagraph,
   TableRow as WordRow,
   Table as WordTable,
 } from 'docx';
-import type { Border, Table, TableCell } from '../documentModel.ts';
-import { blocksOf } from './blocks.ts';
+import type { Block, Border, Table, TableCell } from '../documentModel.ts';
 import { shadingOf } from './formatting.ts';
-import type { Place } from './styleSheet.ts';
 import { type PlacedCell, placedRows } from './tableGrid.ts';
 import { eighths, twips } from './units.ts';
-import type { Writing } from './writing.ts';
 
 /** Room between the rule of a cell and its text, as in the tables Word makes. */
 const CELL_PADDING_TWIPS = 80;
 /** As narrow as a column may be: Word draws no narrower one. */
 const LEAST_COLUMN_TWIPS = 100;
 
-export function tableOf(table: Table, place: Place, writing: Writing): WordTable | undefined {
+type Content = (blocks: readonly Block[]) => (WordParagraph | WordTable)[];
+
+/** A table with its own grid, whose cells are filled by `content`. */
+export function tableOf(table: Table, content: Content): WordTable | undefined {
   if (table.columns.length === 0 || table.rows.length === 0) return undefined;
   const columnWidths = table.columns.map((width) => Math.max(LEAST_COLUMN_TWIPS, twips(width)));
   const shared = sharedBorders(table);
@@ -44,7 +45,7 @@ export function tableOf(table: Table, place: Place, writing: Writing): WordTable
       return new WordRow({
         ...(index < table.headRows && index < table.rows.length - 1 && { tableHeader: true }),
         ...(height !== undefined && height > 0 && { height: { value: twips(height), rule: HeightRule.ATLEAST } }),
-        children: cells.map((placed) => cellOf(placed, columnWidths, shared !== undefined, place, writing)),
+        children: cells.map((placed) => cellOf(placed, columnWidths, shared !== undefined, content)),
       });
     }),
   });
@@ -58,8 +59,7 @@ function cellOf(
   { cell, column, columnSpan, merge }: PlacedCell,
   columnWidths: readonly number[],
   hasSharedBorders: boolean,
-  place: Place,
-  writing: Writing,
+  content: Content,
 ): WordCell {
   return new WordCell({
     width: { size: sum(columnWidths.slice(column, column + columnSpan)), type: WidthType.DXA },
@@ -68,7 +68,7 @@ function cellOf(
     ...(cell.shading !== undefined && { shading: shadingOf(cell.shading) }),
     ...(!hasSharedBorders && { borders: bordersOf(cell) }),
     ...(cell.verticalAlign !== 'top' && { verticalAlign: verticalAligns[cell.verticalAlign] }),
-    children: blocksOf(merge === 'goesOn' ? [] : cell.blocks, place === 'body' ? 'table' : place, writing, { endsInParagraph: true }),
+    children: content(merge === 'goesOn' ? [] : cell.blocks),
   });
 }
 

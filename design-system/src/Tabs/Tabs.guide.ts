@@ -7,7 +7,11 @@ export const tabsGuide = {
     'Steps that follow each other: use Stepper.',
     'Ways to other pages: use links.',
   ],
-  do: ['Name a tab by what is in it, in one or two words.', 'Put the view that most visitors want first.'],
+  do: [
+    'Name a tab by what is in it, in one or two words.',
+    'Put the view that most visitors want first.',
+    'Use staysAsLeft where one goes to and fro, and a view would lose its place.',
+  ],
   dont: ['Do not hide a refusal or a button that everybody needs in a tab.', 'Do not put tabs into tabs.'],
   accessibility: [
     'the row of tabs says what they are views of',

@@ -43,6 +43,10 @@ export const MoreThanAPhoneHolds: Story = {
   },
 };
 
+export const StaysAsLeft: Story = {
+  args: { staysAsLeft: true },
+};
+
 export const Compact: Story = {
   decorators: (Story) => (
     <div data-density="compact">

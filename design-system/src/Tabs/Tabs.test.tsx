@@ -29,6 +29,20 @@ test('lets its owner say which view is open', async () => {
   expect(screen.getByText('How it reads.')).toBeVisible();
 });
 
+test('keeps every view as it was left when it is told to, and shows one of them', async () => {
+  const written = [
+    { id: 'note', label: 'Note', content: <input aria-label="Your note" /> },
+    { id: 'page', label: 'Page', content: 'The page.' },
+  ];
+  render(<Tabs label="Work" tabs={written} staysAsLeft />);
+  await userEvent.type(screen.getByRole('textbox'), 'Ask the landlord');
+  await userEvent.click(tab('Page'));
+  expect(screen.getByText('The page.')).toBeVisible();
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  await userEvent.click(tab('Note'));
+  expect(screen.getByRole('textbox')).toHaveValue('Ask the landlord');
+});
+
 testPromises(tabsGuide.accessibility, {
   'the row of tabs says what they are views of': () => {
     render(<Tabs label="Result" tabs={tabs} />);

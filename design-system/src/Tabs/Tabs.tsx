@@ -18,17 +18,19 @@ export interface TabsProps<Id extends string> {
   /** The open one, when the caller keeps it; else the first is open at first. */
   open?: Id;
   onOpen?: (id: Id) => void;
+  /** Every view stays as it was left, with its place in a long text; together they are as high as what they stand in. */
+  staysAsLeft?: boolean;
 }
 
 /** Several views of one thing, of which one is seen. */
-export function Tabs<Id extends string>({ label, tabs, open, onOpen }: TabsProps<Id>) {
+export function Tabs<Id extends string>({ label, tabs, open, onOpen, staysAsLeft = false }: TabsProps<Id>) {
   function handleChange(chosen: string) {
     const tab = tabs.find(({ id }) => id === chosen);
     if (tab) onOpen?.(tab.id);
   }
 
   return (
-    <RadixTabs.Root value={open} defaultValue={tabs[0]?.id} onValueChange={handleChange}>
+    <Root value={open} defaultValue={tabs[0]?.id} onValueChange={handleChange} data-stays={staysAsLeft || undefined}>
       <Row aria-label={label}>
         {tabs.map((tab) => (
           <Handle key={tab.id} value={tab.id}>
@@ -38,11 +40,11 @@ export function Tabs<Id extends string>({ label, tabs, open, onOpen }: TabsProps
         ))}
       </Row>
       {tabs.map((tab) => (
-        <Panel key={tab.id} value={tab.id}>
+        <Panel key={tab.id} value={tab.id} forceMount={staysAsLeft || undefined}>
           {tab.content}
         </Panel>
       ))}
-    </RadixTabs.Root>
+    </Root>
   );
 }
 
@@ -91,4 +93,22 @@ const Handle = styled(RadixTabs.Trigger)`
 
 const Panel = styled(RadixTabs.Content)`
   padding-top: ${token('space-4')};
+`;
+
+/* Views that stay lie upon each other and keep their size and what was scrolled in them; all but the open one are out of sight and out of reach. */
+const Root = styled(RadixTabs.Root)`
+  &[data-stays] {
+    display: grid;
+    grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
+    height: 100%;
+
+    > ${Panel} {
+      grid-area: 2 / 1;
+      min-height: 0;
+      padding-top: 0;
+    }
+    > ${Panel}[data-state='inactive'] {
+      visibility: hidden;
+    }
+  }
 `;

@@ -31,7 +31,7 @@ const told = async (response: Response) => [response.status, response.headers.ge
 test('an unknown address and a tool that is not built yet are told plainly', async () => {
   const sentence = 'There is nothing at this address.';
   expect(await told(await ask('/api/nothing'))).toEqual([404, 'not_found', sentence]);
-  expect(await told(await ask('/api/chat/message', { method: 'POST', body: '{}' }))).toEqual([404, 'not_found', sentence]);
+  expect(await told(await ask('/api/cover-letter/generate', { method: 'POST', body: '{}' }))).toEqual([404, 'not_found', sentence]);
   expect(await told(await ask('/nothing'))).toEqual([404, 'not_found', sentence]);
 });
 

@@ -15,7 +15,8 @@ import { sessionCookie } from './http/sessionCookie.ts';
 import { progressTeller } from './http/tellProgress.ts';
 import { uploadReader } from './http/uploads.ts';
 import { jsonOf } from './jobs/jsonOf.ts';
-import type { DonationLedger, JobRunner, LanguageModel, PaymentNotices, Payments, ProgressBoard } from './ports.ts';
+import type { DonationLedger, JobRunner, LanguageModel, PaymentNotices, Payments, ProgressBoard, SessionStore } from './ports.ts';
+import { chatRoute } from './routes/chat.ts';
 import { configRoute } from './routes/config.ts';
 import { donationRoute } from './routes/donation.ts';
 import { grammarRoute } from './routes/grammar.ts';
@@ -23,6 +24,8 @@ import { healthRoutes, type Readiness } from './routes/health.ts';
 import { mergeRoute } from './routes/merge.ts';
 import { progressRoute } from './routes/progress.ts';
 import { stripeWebhookRoute } from './routes/stripeWebhook.ts';
+import { createChatDocuments } from './services/chat/chatDocuments.ts';
+import { createChatService } from './services/chat/createChatService.ts';
 import { createReader } from './services/createReader.ts';
 import { createGrammarService } from './services/grammar/createGrammarService.ts';
 import type { Spool } from './spool.ts';
@@ -48,6 +51,7 @@ export interface AppDependencies {
   /** A folder with the data of more languages than English. */
   ocrDataFolder?: string | undefined;
   progress: ProgressBoard;
+  sessions: SessionStore;
   /** Aborted when the server begins to stop: what has no end of its own ends then. */
   stopping: AbortSignal;
   serverConfig: ServerConfig;
@@ -60,7 +64,7 @@ export interface AppDependencies {
 }
 
 /** The whole API. The order of the middleware is its security: nothing below a line runs before that line has agreed. */
-export function createApp({ log, jobs, spool, payments, progress, stopping, serverConfig, ...settings }: AppDependencies): Koa {
+export function createApp({ log, jobs, spool, payments, progress, sessions, stopping, serverConfig, ...settings }: AppDependencies): Koa {
   const { limits } = serverConfig;
   const app = new Koa({ proxy: settings.trustProxy, keys: [settings.sessionSecret] });
   // What went wrong while an answer was being sent: most often a visitor who left.
@@ -83,6 +87,8 @@ export function createApp({ log, jobs, spool, payments, progress, stopping, serv
   });
   const read = createReader({ jobs, limits, ocrDataFolder: settings.ocrDataFolder });
   grammarRoute(router, { readUpload, read, check: grammar.check, tellProgress, limits });
+  const documents = createChatDocuments({ jobs, spool, limits, ocrDataFolder: settings.ocrDataFolder });
+  chatRoute(router, { chat: createChatService({ sessions, documents, model: settings.model, limits }), readUpload, tellProgress, log });
   const streams = { maxOpen: MAX_OPEN_STREAMS, maxOpenPerVisitor: MAX_OPEN_STREAMS_PER_VISITOR, heartbeatMs: HEARTBEAT_MS, maxQuietMs: MAX_QUIET_MS };
   progressRoute(router, progress, eventStreams({ ...streams, stopping }));
   donationRoute(router, payments, settings.publicUrl);

@@ -44,7 +44,9 @@ async function start(config: Config): Promise<void> {
     },
   });
   const sessionSettings = { retentionSeconds: config.retentionSeconds, secret: config.sessionSecret.value };
-  const sessions = config.redisUrl ? createRedisSessions(config.redisUrl, sessionSettings, log) : createMemorySessions(sessionSettings);
+  const sessions = config.redisUrl
+    ? createRedisSessions(config.redisUrl, sessionSettings, log)
+    : createMemorySessions({ ...sessionSettings, maxBytes: config.maxSessionBytes });
   const progress = config.redisUrl
     ? createRedisProgress(config.redisUrl, { keepMs: KEEP_PROGRESS_MS }, log)
     : createMemoryProgress({ keepMs: KEEP_PROGRESS_MS });
@@ -60,6 +62,7 @@ async function start(config: Config): Promise<void> {
     paid,
     publicUrl: config.publicUrl,
     progress,
+    sessions,
     stopping: stopping.signal,
     model: await languageModelOf(config, log),
     ocrDataFolder: config.ocr.dataFolder,

@@ -48,6 +48,9 @@ export interface Session {
   value: unknown;
 }
 
+/** Gives a session free for the next piece of work. Never fails: a lock that cannot be reached ends by itself. */
+export type Unlock = () => Promise<void>;
+
 export type SessionLookup = { state: 'found'; session: Session } | { state: 'not_found' } | { state: 'expired' };
 
 /** Keeps what a visitor's tool knows for one hour from its creation. A session belongs to one cookie; for any other it does not exist. */
@@ -56,6 +59,11 @@ export interface SessionStore {
   find(id: string, owner: string): Promise<SessionLookup>;
   /** Replaces the value; the hour goes on running. */
   replace(id: string, owner: string, value: unknown): Promise<SessionLookup>;
+  /**
+   * Takes a session for one piece of work, so that nobody else may, whichever process they ask. Nothing when it is taken. It ends by itself after
+   * `forMs`, since who took it may be gone.
+   */
+  lock(id: string, forMs: number): Promise<Unlock | undefined>;
   /** Says whether there was anything to delete. */
   delete(id: string, owner: string): Promise<boolean>;
   isReachable(): Promise<boolean>;

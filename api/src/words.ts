@@ -1,3 +1,4 @@
+import { type ChatAnswerMessages, chatAnswerMessages } from '../contract/messages/chatAnswers.ts';
 import { type ErrorMessages, errorMessages } from '../contract/messages/errors.ts';
 import { everyLocale, type Locale } from '../contract/messages/locales.ts';
 import type { MessagesPart } from '../contract/messages/messagesPart.ts';
@@ -8,6 +9,7 @@ import { type ReadingWarningMessages, readingWarningMessages } from '../contract
 export const errorWords: Record<Locale, ErrorMessages> = await inEveryLanguage(errorMessages);
 export const paymentWords: Record<Locale, PaymentMessages> = await inEveryLanguage(paymentMessages);
 export const readingWords: Record<Locale, ReadingWarningMessages> = await inEveryLanguage(readingWarningMessages);
+export const chatAnswerWords: Record<Locale, ChatAnswerMessages> = await inEveryLanguage(chatAnswerMessages);
 
 async function inEveryLanguage<Messages>({ load }: MessagesPart<Messages>): Promise<Record<Locale, Messages>> {
   const all = await Promise.all(everyLocale.map(async (locale) => [locale, await load(locale)] as const));

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { z } from 'zod';
@@ -10,6 +11,9 @@ const RETRY_SECONDS = 5;
 const COMMAND_TIMEOUT_MS = 500;
 const LONGEST_RECONNECT_MS = 1000;
 const PREFIX = 'sheaf:session:';
+const LOCK_PREFIX = 'sheaf:session-lock:';
+/** Only who took a lock gives it back: by then it may have ended and be another's. */
+const UNLOCK = "if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('del', KEYS[1]) end return 0";
 
 const Stored = z.object({ createdAt: z.coerce.date(), expiresAt: z.coerce.date(), value: z.unknown() });
 
@@ -67,6 +71,14 @@ export function createRedisSessions(url: string, { retentionSeconds, secret, now
       // Only if it is still there: an hour that ends in between must not begin anew.
       const set = await reach(redis.set(PREFIX + id, JSON.stringify({ createdAt, expiresAt, value }), 'KEEPTTL', 'XX'));
       return set === null ? { state: 'expired' } : { state: 'found', session: { id, createdAt, expiresAt, value } };
+    },
+    async lock(id, forMs) {
+      const key = LOCK_PREFIX + id;
+      const holder = randomUUID();
+      if ((await reach(redis.set(key, holder, 'PX', forMs, 'NX'))) === null) return undefined;
+      return async () => {
+        await redis.eval(UNLOCK, 1, key, holder).catch((error: unknown) => log.warn({ err: error }, 'A lock was left to end by itself.'));
+      };
     },
     async delete(id, owner) {
       if (ids.check(id, owner, now()) !== 'valid') return false;

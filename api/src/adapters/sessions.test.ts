@@ -60,6 +60,27 @@ describe.each(['memory', 'Redis'])('in %s', (place) => {
     expect(await store.delete(id, 'anna')).toBe(false);
   });
 
+  test('one piece of work at a time has a session, until it is given free', async () => {
+    const { id } = await store.create('anna', {});
+    const unlock = await store.lock(id, 60_000);
+    expect(await store.lock(id, 60_000)).toBeUndefined();
+    expect(await store.lock((await store.create('anna', {})).id, 60_000)).toBeDefined();
+    await unlock?.();
+    expect(await store.lock(id, 60_000)).toBeDefined();
+  });
+
+  test('a lock whose holder is gone ends by itself, and is not given back for who holds it next', async () => {
+    const { id } = await store.create('anna', {});
+    const gone = await store.lock(id, 20);
+    pass(1);
+    let next = await store.lock(id, 60_000);
+    while (!next) next = await store.lock(id, 60_000);
+    await gone?.();
+    expect(await store.lock(id, 60_000)).toBeUndefined();
+    await next();
+    expect(await store.lock(id, 60_000)).toBeDefined();
+  });
+
   test('what was handed out can be changed without changing what is kept', async () => {
     const value = { words: ['one'] };
     const { id } = await store.create('anna', value);
@@ -76,6 +97,15 @@ test('memory forgets ended sessions that nobody asks for', async () => {
   pass(HOUR_SECONDS / 2);
   store.sweep();
   expect(store.size).toBe(1);
+  await store.close();
+});
+
+test('memory takes no more than it has room for, and has room again once something is deleted', async () => {
+  const store = createMemorySessions({ ...settings, maxBytes: 1000 });
+  const { id } = await store.create('anna', { text: 'a'.repeat(600) });
+  await expect(store.create('bert', { text: 'b'.repeat(600) })).rejects.toMatchObject({ code: 'busy' });
+  await store.delete(id, 'anna');
+  expect(await store.create('bert', { text: 'b'.repeat(600) })).toMatchObject({ value: { text: 'b'.repeat(600) } });
   await store.close();
 });
 
@@ -99,7 +129,7 @@ describe('while Redis is away', () => {
     if (way === 'killed') await redis.kill();
     else redis.freeze();
 
-    const calls = [store.find(id, 'anna'), store.create('anna', {}), store.replace(id, 'anna', {}), store.delete(id, 'anna')];
+    const calls = [store.find(id, 'anna'), store.create('anna', {}), store.replace(id, 'anna', {}), store.delete(id, 'anna'), store.lock(id, 1000)];
     const codes = await Promise.all(
       calls.map((call) =>
         call.then(
@@ -108,7 +138,7 @@ describe('while Redis is away', () => {
         ),
       ),
     );
-    expect(codes).toEqual(['busy', 'busy', 'busy', 'busy']);
+    expect(codes).toEqual(['busy', 'busy', 'busy', 'busy', 'busy']);
     expect(await store.isReachable()).toBe(false);
 
     if (way === 'killed') await redis.start();

@@ -2,7 +2,7 @@
  * Who works on what: each department has boxed processes of its own, which hold the engines of that department alone. So a long scan keeps no
  * merge waiting, and the memory that a dictionary takes is not taken once more by those who never look a word up.
  */
-export const departments = ['pages', 'reading', 'language'] as const;
+export const departments = ['pages', 'reading', 'language', 'answers'] as const;
 
 export type Department = (typeof departments)[number];
 
@@ -30,4 +30,6 @@ export const terms: Record<Department, Terms> = {
   reading: { workers: (wanted) => Math.min(wanted, 2), renewals: 40, cpuSeconds: 45, maxIdleBytes: 400 * MB },
   // Its dictionaries and rules stay in memory: that is what makes the next check quick.
   language: { workers: (wanted) => Math.max(1, Math.floor(wanted / 2)), renewals: 60, cpuSeconds: 0, maxIdleBytes: 700 * MB },
+  // Milliseconds each, but somebody waits for every one of them.
+  answers: { workers: (wanted) => Math.max(1, Math.floor(wanted / 4)), renewals: 0, cpuSeconds: 0, maxIdleBytes: 400 * MB },
 };

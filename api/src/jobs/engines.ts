@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { GrammarRequest } from '../../contract/grammar.ts';
 import { MergeOptions, MergeReport } from '../../contract/pdf.ts';
+import { AskDocumentRequest, ReadForChatReport, ReadForChatRequest } from '../engines/chat/chatJobs.ts';
 import type { EngineHooks, OutputFile, SourceFile } from '../engines/engine.ts';
 import type { MergeRequest } from '../engines/merge/mergeRequest.ts';
 import { ReadingReport, ReadingRequest } from '../engines/pdfText/readingJob.ts';
@@ -12,6 +13,8 @@ interface EngineKinds {
   merge: { options: MergeRequest; report: MergeReport };
   readPdf: { options: ReadingRequest; report: ReadingReport };
   checkGrammar: { options: GrammarRequest; report: null };
+  readForChat: { options: ReadForChatRequest; report: ReadForChatReport };
+  askDocument: { options: AskDocumentRequest; report: null };
 }
 
 interface Engine<Options, Report> {
@@ -28,7 +31,7 @@ export type EngineReport<Name extends EngineName> = EngineKinds[Name]['report'];
 
 const MergeRequestSchema = z.object({ options: MergeOptions, maxPages: z.int().min(0) });
 
-const engineNames = ['merge', 'readPdf', 'checkGrammar'] as const satisfies EngineName[];
+const engineNames = ['merge', 'readPdf', 'checkGrammar', 'readForChat', 'askDocument'] as const satisfies EngineName[];
 
 /** Every engine that works on visitors' files, by name. */
 export const engines: { [Name in EngineName]: Engine<EngineOptions<Name>, EngineReport<Name>> } = {
@@ -53,6 +56,18 @@ export const engines: { [Name in EngineName]: Engine<EngineOptions<Name>, Engine
       await prepareGrammar();
       return writingJson((_, request: GrammarRequest, hooks) => checkGrammar(request, hooks));
     },
+  },
+  readForChat: {
+    department: 'reading',
+    parseOptions: (given) => ReadForChatRequest.parse(given),
+    parseReport: (told) => ReadForChatReport.parse(told),
+    load: async () => (await import('../engines/chat/readForChat.ts')).readForChat,
+  },
+  askDocument: {
+    department: 'answers',
+    parseOptions: (given) => AskDocumentRequest.parse(given),
+    parseReport: () => null,
+    load: async () => writingJson((await import('../engines/chat/askDocument.ts')).askDocument),
   },
 };
 

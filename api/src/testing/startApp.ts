@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { pino } from 'pino';
 import { createMemoryProgress } from '../adapters/memoryProgress.ts';
+import { createMemorySessions } from '../adapters/memorySessions.ts';
 import { practicePayments } from '../adapters/practicePayments.ts';
 import { type AppDependencies, createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
@@ -36,12 +37,14 @@ export async function startApp(
   const spool = createSpool({ maxBytes: config.maxSpoolBytes });
   const jobs =
     changes.jobs ?? createJobPools({ startNow: ['pages'], poolOf: (department) => createJobPool({ ...poolOptions(spool, pool, department), log }) });
+  const sessions = changes.sessions ?? createMemorySessions({ retentionSeconds: config.retentionSeconds, secret: config.sessionSecret.value });
   const app = createApp({
     log,
     jobs,
     spool,
     payments: practicePayments,
     progress: createMemoryProgress({ keepMs: KEEP_PROGRESS_MS }),
+    sessions,
     stopping: new AbortController().signal,
     serverConfig: serverConfigOf(config, changes.payments?.mode ?? 'practice'),
     publicUrl: config.publicUrl,
@@ -63,7 +66,7 @@ export async function startApp(
     async stop() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
-      await jobs.close();
+      await Promise.all([jobs.close(), sessions.close()]);
     },
   };
 }

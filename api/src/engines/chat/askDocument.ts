@@ -6,6 +6,7 @@ import type { AskDocumentRequest, VerifiedQuotes } from './chatJobs.ts';
 import { openChatIndex } from './index/openChatIndex.ts';
 import { findPassages } from './retrieval/findPassages.ts';
 import { verifyQuote } from './verify/verifyQuote.ts';
+import { wholeText } from './wholeText.ts';
 
 /** Asks a document whose index is the one file: for an answer, for passages a model may read, or whether it has the quotes that somebody claims. */
 export async function askDocument([file]: SourceFile[], request: AskDocumentRequest): Promise<BuiltInAnswer | Passage[] | VerifiedQuotes> {
@@ -16,6 +17,8 @@ export async function askDocument([file]: SourceFile[], request: AskDocumentRequ
       return answerQuestion(index, request);
     case 'passages':
       return findPassages(index, request, request.count);
+    case 'whole':
+      return wholeText(index, request.maxLetters);
     case 'verify':
       return request.quotes.map((claimed) => verifyQuote(index, claimed) ?? null);
   }

@@ -33,6 +33,8 @@ const history = z.array(question);
 export const AskDocumentRequest = z.discriminatedUnion('ask', [
   z.object({ ask: z.literal('answer'), question, history }),
   z.object({ ask: z.literal('passages'), question, history, count: z.int().check(z.gte(1)) }),
+  /** The whole text, page by page; nothing where it has more letters than these. */
+  z.object({ ask: z.literal('whole'), maxLetters: z.int() }),
   z.object({ ask: z.literal('verify'), quotes: z.array(ClaimedQuote) }),
 ]);
 export type AskDocumentRequest = z.infer<typeof AskDocumentRequest>;
@@ -43,4 +45,4 @@ export const VerifiedQuotes = z.array(z.nullable(z.object({ page, quote, rects, 
 export type VerifiedQuotes = z.infer<typeof VerifiedQuotes>;
 
 /** What the job writes for each `ask`. */
-export const AskDocumentResult = { answer: BuiltInAnswer, passages: z.array(Passage), verify: VerifiedQuotes };
+export const AskDocumentResult = { answer: BuiltInAnswer, passages: z.array(Passage), whole: z.array(Passage), verify: VerifiedQuotes };

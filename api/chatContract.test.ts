@@ -1,0 +1,205 @@
+/** The same cases of chatting with a PDF against every API there is, as in `contract.test.ts`. */
+import { createApiClient } from './client/createApiClient.ts';
+import { type Citation, MAX_MESSAGE_LENGTH } from './contract/chat.ts';
+import type { JobProgress } from './contract/progress.ts';
+import { pdfFile } from './mocks/minimalPdf.ts';
+import { server as fakeApi } from './mocks/node.ts';
+import { textPdf } from './mocks/textPdf.ts';
+import { browserFetch } from './src/testing/browserFetch.ts';
+import { chosen, encryptedPdf } from './src/testing/samplePdf.ts';
+import { type RunningApp, startApp } from './src/testing/startApp.ts';
+
+const lease = () =>
+  textPdf('lease.pdf', [
+    ['This lease is between Anna Berg and Carl Dahl.', '', 'The monthly rent is 900 euros. It is due on', 'the first day of each month.'],
+    ['The tenant may keep one cat in the apartment.', '', 'The deposit of 1,800 euros is returned within', 'thirty days after the tenant has left.'],
+  ]);
+const RENT = 'How much is the monthly rent?';
+
+let real: RunningApp;
+
+beforeAll(async () => {
+  real = await startApp();
+});
+afterAll(() => real.stop());
+
+describe.each(['the real application', 'the fake API'])('%s', (which) => {
+  const isFake = which === 'the fake API';
+  const address = () => (isFake ? 'http://sheaf.test' : real.address);
+  let visit = browserFetch();
+  const client = () => createApiClient({ baseUrl: address(), fetch: visit });
+  const post = (body: unknown, headers: Record<string, string> = {}) =>
+    visit(`${address()}/api/chat/message`, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { 'Content-Type': 'application/json', ...headers },
+    });
+  const codeOf = (response: Response) => [response.status, response.headers.get('X-Error-Code')];
+
+  beforeAll(() => {
+    if (isFake) fakeApi.listen();
+  });
+  beforeEach(() => {
+    visit = browserFetch();
+  });
+  afterAll(() => {
+    if (isFake) fakeApi.close();
+  });
+
+  test('reads a PDF for an hour of questions', async () => {
+    const upload = await client().uploadForChat(lease());
+    expect(upload).toMatchObject({
+      filename: 'lease.pdf',
+      pageCount: 2,
+      wordCount: 49,
+      language: 'en',
+      ocrPages: [],
+      engine: 'built-in',
+      questionLimit: null,
+      warnings: [],
+    });
+    expect(upload.summary).not.toBe('');
+    expect(Date.parse(upload.expiresAt) - Date.parse(upload.createdAt)).toBe(3_600_000);
+    expect(await client().chatHistory(upload.sessionId)).toMatchObject({ messageCount: 0, messages: [], remaining: null, summary: upload.summary });
+  });
+
+  test('tells how far a reading is, until it is over', async () => {
+    const told: JobProgress[] = [];
+    await client().uploadForChat(lease(), {}, { onProgress: (progress) => told.push(progress) });
+    expect(told).toContainEqual({ stage: 'receiving' });
+  });
+
+  test('answers with a quote and the place where it stands', async () => {
+    const { sessionId } = await client().uploadForChat(lease());
+    const answer = await client().askAboutPdf({ sessionId, message: RENT });
+    expect(answer).toMatchObject({ status: 'grounded', messageCount: 1, remaining: null, searchedPages: 2, engine: 'built-in' });
+    const [first] = answer.citations;
+    expect(answer.response).toContain(`${first?.quote} [1]`);
+    expect(first).toMatchObject({ id: 1, page: 1, quote: 'The monthly rent is 900 euros.', source: 'text' });
+    expectOnPage(first);
+    // The third line, from its first letter on.
+    expect(first?.rects[0]?.x).toBeCloseTo(72 / 595, 1);
+    expect(first?.rects[0]?.y).toBeCloseTo((90 + 2 * 18 - 12) / 842, 1);
+  });
+
+  test('says when the document does not tell, in the language of the page', async () => {
+    const { sessionId } = await client().uploadForChat(lease());
+    const message = 'Who won the football championship?';
+    const answer = await client().askAboutPdf({ sessionId, message });
+    expect(answer).toMatchObject({ status: 'not_found', citations: [] });
+    expect(answer.response).toBe('I could not find this in the document. I searched all 2 pages.');
+    expect((answer.closest ?? []).length).toBeLessThanOrEqual(3);
+    const spanish = createApiClient({ baseUrl: address(), fetch: visit, locale: 'es' });
+    expect((await spanish.askAboutPdf({ sessionId, message })).response).toMatch(/^No he podido encontrar esto .* las 2 páginas\.$/);
+  });
+
+  test('tells an answer by pieces, then its passages, then the whole of it', async () => {
+    const { sessionId } = await client().uploadForChat(lease());
+    const told: string[] = [];
+    let text = '';
+    const answer = await client().askAboutPdf(
+      { sessionId, message: RENT },
+      {
+        onToken(piece) {
+          told.push('token');
+          text += piece;
+        },
+        onCitations({ citations, status }) {
+          told.push('citations');
+          expect([citations.length > 0, status]).toEqual([true, 'grounded']);
+        },
+      },
+    );
+    expect(told.at(-1)).toBe('citations');
+    expect(text).toBe(answer.response);
+    expect(answer.messageCount).toBe(1);
+  });
+
+  test('keeps the conversation for a page that is loaded anew, and nothing after it is deleted', async () => {
+    const { sessionId, ...upload } = await client().uploadForChat(lease());
+    const answer = await client().askAboutPdf({ sessionId, message: `  ${RENT}\n` });
+    await client().askAboutPdf({ sessionId, message: 'May the tenant keep a cat?' });
+    const { messages, ...rest } = await client().chatHistory(sessionId);
+    expect(rest).toMatchObject({ ...upload, sessionId, messageCount: 2 });
+    expect(messages.map(({ role }) => role)).toEqual(['user', 'assistant', 'user', 'assistant']);
+    expect(messages[0]?.content).toBe(RENT);
+    expect(messages[1]).toMatchObject({ id: answer.messageId, content: answer.response, citations: answer.citations, status: 'grounded' });
+    await client().deleteChat(sessionId);
+    const gone = { status: 404, code: 'session_not_found', sentence: 'This session does not exist. Please upload your PDF again.' };
+    await expect(client().chatHistory(sessionId)).rejects.toMatchObject(gone);
+    await expect(client().askAboutPdf({ sessionId, message: RENT })).rejects.toMatchObject(gone);
+    await expect(client().deleteChat(sessionId)).rejects.toMatchObject(gone);
+  });
+
+  test('takes one question at a time', async () => {
+    const { sessionId } = await client().uploadForChat(lease());
+    const both = await Promise.allSettled([RENT, RENT].map((message) => client().askAboutPdf({ sessionId, message })));
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect(both.find(({ status }) => status === 'rejected')).toMatchObject({
+      reason: { status: 409, code: 'answer_pending', sentence: 'Please wait for the current answer.' },
+    });
+    expect(await client().askAboutPdf({ sessionId, message: RENT })).toMatchObject({ messageCount: 2 });
+  });
+
+  test.each([
+    ['nothing', '', 400, 'empty_message', 'Please type a question first.'],
+    ['blanks', ' \n\t ', 400, 'empty_message', 'Please type a question first.'],
+    [
+      '4,001 characters',
+      'a'.repeat(MAX_MESSAGE_LENGTH + 1),
+      413,
+      'message_too_long',
+      'Your question has 4,001 characters. The limit here is 4,000; make it shorter.',
+    ],
+  ])('refuses a question of %s', async (_, message, status, code, sentence) => {
+    const { sessionId } = await client().uploadForChat(lease());
+    await expect(client().askAboutPdf({ sessionId, message })).rejects.toMatchObject({ status, code, sentence });
+    const listening = client().askAboutPdf({ sessionId, message }, { onToken: () => undefined });
+    await expect(listening).rejects.toMatchObject({ status, code, sentence });
+    expect(await client().chatHistory(sessionId)).toMatchObject({ messageCount: 0, messages: [] });
+  });
+
+  test('takes a question of 4,000 characters, blanks around it not counted', async () => {
+    const { sessionId } = await client().uploadForChat(lease());
+    const message = `   ${'¿Renta? '.repeat(MAX_MESSAGE_LENGTH / 8).trim()}   `;
+    expect(await client().askAboutPdf({ sessionId, message })).toMatchObject({ messageCount: 1 });
+  });
+
+  test.each(['', 'x', '../../etc/passwd', 'a'.repeat(50)])('knows no session called %p', async (sessionId) => {
+    expect(codeOf(await post({ sessionId, message: RENT }))).toEqual([404, 'session_not_found']);
+  });
+
+  test('refuses what is no question', async () => {
+    expect(codeOf(await post({ message: RENT }))).toEqual([400, 'invalid_request']);
+    expect(codeOf(await post([]))).toEqual([400, 'invalid_request']);
+  });
+
+  test.each([
+    ['a text file called .pdf', () => new File(['Just some text.'], 'notes.pdf'), 415, 'not_a_pdf'],
+    ['a PDF of empty pages', () => pdfFile('empty.pdf', 2), 422, 'no_text'],
+  ])('refuses to read %s', async (_, file, status, code) => {
+    await expect(client().uploadForChat(file())).rejects.toMatchObject({ status, code });
+  });
+
+  test('asks for the password of a protected PDF, and says when it is wrong', async () => {
+    const locked = isFake ? textPdf('locked.pdf', [['A secret.']], { isProtected: true }) : chosen('locked.pdf', encryptedPdf('needs-password'));
+    await expect(client().uploadForChat(locked)).rejects.toMatchObject({ status: 422, code: 'password_required', fileIndex: 0 });
+    await expect(client().uploadForChat(locked, { password: 'guess' })).rejects.toMatchObject({ status: 422, code: 'wrong_password' });
+  });
+
+  test('refuses options it does not know', async () => {
+    const form = new FormData();
+    form.append('options', JSON.stringify({ speed: 'fast' }));
+    form.append('file', lease());
+    expect(codeOf(await visit(`${address()}/api/pdf/upload-for-chat`, { method: 'POST', body: form }))).toEqual([400, 'invalid_options']);
+  });
+});
+
+function expectOnPage(citation: Citation | undefined) {
+  expect(citation?.rects.length).toBeGreaterThan(0);
+  for (const { x, y, w, h } of citation?.rects ?? []) {
+    expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);
+    expect(Math.min(w, h)).toBeGreaterThan(0);
+    expect(Math.max(x + w, y + h)).toBeLessThanOrEqual(1);
+  }
+}

@@ -1,0 +1,11 @@
+import type { Passage } from './builtInAnswer.ts';
+import type { ChatIndex } from './chatIndex.ts';
+
+/** The text of a document page by page, for a model that can read all of it; nothing where it has more letters than these. */
+export function wholeText({ text, pages }: Pick<ChatIndex, 'text' | 'pages'>, maxLetters: number): Passage[] {
+  if (text.length > maxLetters) return [];
+  return pages.flatMap(({ page, start, end }) => {
+    const said = text.slice(start, end);
+    return said.trim() === '' ? [] : [{ page, start, end, text: said, score: 1 }];
+  });
+}

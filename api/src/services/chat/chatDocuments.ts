@@ -1,0 +1,79 @@
+import { promisify } from 'node:util';
+import { constants, deflateRaw, inflateRaw } from 'node:zlib';
+import type { ChatUploadOptions } from '../../../contract/chat.ts';
+import type { BuiltInAnswer, ClaimedQuote, Passage } from '../../engines/chat/builtInAnswer.ts';
+import { type AskDocumentRequest, AskDocumentResult, type ReadForChatReport, type VerifiedQuotes } from '../../engines/chat/chatJobs.ts';
+import { jsonOf } from '../../jobs/jsonOf.ts';
+import type { JobFile, JobHooks, JobRunner } from '../../ports.ts';
+import type { Spool } from '../../spool.ts';
+
+const deflated = promisify(deflateRaw);
+const inflated = promisify(inflateRaw);
+/** A visitor waits, and the numbers of an index hardly get smaller by more effort. */
+const EFFORT = { level: constants.Z_BEST_SPEED };
+
+/** A question and the visitor's questions before it, the oldest first. */
+export interface Asked {
+  question: string;
+  history: string[];
+}
+
+/** A document that is asked something, in a box each time. */
+export interface OpenDocument {
+  answer(asked: Asked, hooks: JobHooks): Promise<BuiltInAnswer>;
+  /** The passages that tell most about the question, the best first. */
+  passages(asked: Asked, count: number, hooks: JobHooks): Promise<Passage[]>;
+  /** The whole text, page by page; empty where it has more letters than these. */
+  wholeText(maxLetters: number, hooks: JobHooks): Promise<Passage[]>;
+  verify(quotes: ClaimedQuote[], hooks: JobHooks): Promise<VerifiedQuotes>;
+  close(): void;
+}
+
+export interface ChatDocuments {
+  /** Makes a visitor's PDF ready for questions: `index` is all that is ever kept of it. */
+  read(file: JobFile, options: ChatUploadOptions, hooks: JobHooks): Promise<{ report: ReadForChatReport; index: string }>;
+  /** Whoever opens a document closes it. */
+  open(index: string): Promise<OpenDocument>;
+}
+
+interface DocumentDependencies {
+  jobs: JobRunner;
+  spool: Spool;
+  limits: { maxPages: number };
+  /** A folder with the data of more languages than English. */
+  ocrDataFolder: string | undefined;
+}
+
+export function createChatDocuments({ jobs, spool, limits: { maxPages }, ocrDataFolder }: DocumentDependencies): ChatDocuments {
+  return {
+    async read(file, options, hooks) {
+      const request = { options, maxPages, ...(ocrDataFolder && { ocrDataFolder }) };
+      const { report, output } = await jobs.run({ engine: 'readForChat', options: request, files: [file] }, hooks);
+      try {
+        const bytes = await deflated(await output.start(output.size), EFFORT);
+        return { report, index: bytes.toString('base64') };
+      } finally {
+        output.close();
+      }
+    },
+
+    async open(index) {
+      const content = spool.create();
+      try {
+        await content.write(await inflated(Buffer.from(index, 'base64')));
+      } catch (error) {
+        content.close();
+        throw error;
+      }
+      const ask = <Result>(options: AskDocumentRequest, parse: (told: unknown) => Result, hooks: JobHooks) =>
+        jsonOf(jobs, { engine: 'askDocument', options, files: [{ name: 'index', content }] }, parse, hooks);
+      return {
+        answer: (asked, hooks) => ask({ ask: 'answer', ...asked }, AskDocumentResult.answer.parse, hooks),
+        passages: (asked, count, hooks) => ask({ ask: 'passages', ...asked, count }, AskDocumentResult.passages.parse, hooks),
+        wholeText: (maxLetters, hooks) => ask({ ask: 'whole', maxLetters }, AskDocumentResult.whole.parse, hooks),
+        verify: (quotes, hooks) => ask({ ask: 'verify', quotes }, AskDocumentResult.verify.parse, hooks),
+        close: content.close,
+      };
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import type { ChatAnswer } from '../../../contract/chat.ts';
+import type { ChatAnswerMessages } from '../../../contract/messages/chatAnswers.ts';
+import type { BuiltInAnswer } from '../../engines/chat/builtInAnswer.ts';
+
+/** An answer before it is known which of a conversation it is. */
+export type Reply = Pick<ChatAnswer, 'response' | 'status' | 'citations' | 'closest' | 'searchedPages' | 'engine' | 'warnings'>;
+
+/** An answer of the built-in engine in words: what the document says, each sentence with the mark of its citation, and little besides. */
+export function composeAnswer(answer: BuiltInAnswer, words: ChatAnswerMessages): Reply {
+  const { status, citations, closest, searchedPages } = answer;
+  const facts = { status, citations, searchedPages, engine: 'built-in' };
+  if (status === 'not_found') return { ...facts, closest, response: words.notFound({ pages: searchedPages }) };
+  return { ...facts, response: [leadOf(answer, words), sentencesOf(answer)].filter(Boolean).join(answer.isList ? '\n' : ' ') };
+}
+
+function leadOf({ lead, sentences }: BuiltInAnswer, { leads }: ChatAnswerMessages): string {
+  return lead ? leads[lead.code]({ count: lead.count ?? sentences.length }) : '';
+}
+
+function sentencesOf({ sentences, isList }: BuiltInAnswer): string {
+  const marked = sentences.map(({ text, citation }) => `${oneLine(text)} [${citation}]`);
+  return isList ? marked.map((each) => `- ${each}`).join('\n') : marked.join(' ');
+}
+
+/** A sentence of a document may run over lines. */
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}

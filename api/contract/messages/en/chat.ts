@@ -7,6 +7,7 @@ import { session } from './chat/session.ts';
 import { shortcuts } from './chat/shortcuts.ts';
 import { talk } from './chat/talk.ts';
 import { upload } from './chat/upload.ts';
+import { viewer } from './chat/viewer.ts';
 
 const { number } = speak('en');
 
@@ -18,6 +19,7 @@ export const chat = {
   screen,
   upload,
   talk,
+  viewer,
   session,
   exported,
   shortcuts,

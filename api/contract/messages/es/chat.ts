@@ -7,6 +7,7 @@ import { session } from './chat/session.ts';
 import { shortcuts } from './chat/shortcuts.ts';
 import { talk } from './chat/talk.ts';
 import { upload } from './chat/upload.ts';
+import { viewer } from './chat/viewer.ts';
 
 const { number } = speak('es');
 
@@ -16,6 +17,7 @@ export const chat: ChatMessages = {
   screen,
   upload,
   talk,
+  viewer,
   session,
   exported,
   shortcuts,

@@ -1,0 +1,14 @@
+import { pagesOf } from '@sheaf/shell/tool-contract/documentPages';
+import { useMemo } from 'react';
+import { DocumentViewer, type DocumentViewerProps } from './DocumentViewer';
+
+export interface PdfViewerProps extends Omit<DocumentViewerProps, 'pages' | 'name'> {
+  file: File;
+  password?: string;
+}
+
+/** A PDF to read beside the conversation: its pages below each other, drawn as they come near, with the cited passages marked. As high as what it stands in. */
+export function PdfViewer({ file, password = '', ...rest }: PdfViewerProps) {
+  const pages = useMemo(() => pagesOf(file, password), [file, password]);
+  return <DocumentViewer pages={pages} name={file.name} {...rest} />;
+}

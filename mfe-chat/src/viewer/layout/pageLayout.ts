@@ -1,0 +1,51 @@
+/** How pages lie below each other. Page 1 is at index 0; lengths in CSS pixels. */
+export interface PageLayout {
+  width: number;
+  heights: readonly number[];
+  tops: readonly number[];
+  /** From the top of the first page to the bottom of the last. */
+  total: number;
+}
+
+/** A place in the document that stays the same however large the pages are shown. */
+export interface PlaceOnPage {
+  /** From 1. */
+  page: number;
+  /** How far down the page, in parts of its height. */
+  share: number;
+}
+
+export const PAGE_GAP = 12;
+
+/** `aspects` are the heights of pages as wide as one. */
+export function layoutOf(aspects: readonly number[], width: number): PageLayout {
+  let top = 0;
+  const heights = aspects.map((aspect) => Math.max(1, Math.round(aspect * width)));
+  const tops = heights.map((height) => {
+    const own = top;
+    top += height + PAGE_GAP;
+    return own;
+  });
+  return { width, heights, tops, total: Math.max(0, top - PAGE_GAP) };
+}
+
+/** The page at a height, or the nearest one. The room below a page belongs to it. */
+export function pageAt({ tops }: PageLayout, y: number): number {
+  let [low, high] = [0, Math.max(0, tops.length - 1)];
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if ((tops[middle] ?? 0) <= y) low = middle;
+    else high = middle - 1;
+  }
+  return low + 1;
+}
+
+export function placeAt(layout: PageLayout, y: number): PlaceOnPage {
+  const page = pageAt(layout, y);
+  const [top = 0, height = 1] = [layout.tops[page - 1], layout.heights[page - 1]];
+  return { page, share: (y - top) / height };
+}
+
+export function heightOf(layout: PageLayout, { page, share }: PlaceOnPage): number {
+  return (layout.tops[page - 1] ?? 0) + share * (layout.heights[page - 1] ?? 0);
+}

@@ -1,0 +1,119 @@
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { heightOf, type PageLayout, type PlaceOnPage, pageAt, placeAt } from './pageLayout';
+
+/** What of the document is on the page: those in view and their neighbours. */
+export interface PagesInView {
+  first: number;
+  last: number;
+  /** The one that is read. */
+  current: number;
+}
+
+export interface PageScroll extends PagesInView {
+  /** Brings a place into view, a page's beginning to the top; what is in view already stays where it is unless `isAlways`. */
+  goTo(place: PlaceOnPage, isAlways?: boolean): void;
+  distanceOf(page: number): number;
+}
+
+// Where nothing can be measured, as in a test without a layout.
+const HEIGHT_WITHOUT_LAYOUT = 800;
+/** The line of the view on which the page that is read lies, and to which a place is brought. */
+const READING_LINE = 1 / 3;
+/** Further than so many views is not scrolled but jumped: every page on the way would be drawn for nothing. */
+const SCROLLED_VIEWS = 3;
+const MARGIN = 48;
+
+/** Scrolls a long document: tells which pages are in view, and keeps the place that is read when pages change their size or the pane is away for a while. */
+export function usePageScroll(scroller: RefObject<HTMLElement | null>, layout: PageLayout): PageScroll {
+  const [inView, setInView] = useState<PagesInView>({ first: 1, last: 2, current: 1 });
+  const latest = useRef(layout);
+  /** What lies on the reading line. */
+  const kept = useRef<PlaceOnPage>({ page: 1, share: 0 });
+  // A pane that is not shown, such as the other tab of a phone, has no height and forgets how far it was scrolled.
+  const isAway = useRef(true);
+
+  const look = useCallback(() => {
+    const { current: pane } = scroller;
+    if (!pane || latest.current.tops.length === 0) return;
+    const line = lineOf(pane);
+    if (pane.clientHeight === 0) isAway.current = true;
+    else if (isAway.current) {
+      isAway.current = false;
+      pane.scrollTop = heightOf(latest.current, kept.current) - line;
+    } else kept.current = placeAt(latest.current, pane.scrollTop + line);
+    const top = isAway.current ? heightOf(latest.current, kept.current) - line : pane.scrollTop;
+    const next = viewFrom(top, pane, latest.current);
+    setInView((last) => (last.first === next.first && last.last === next.last && last.current === next.current ? last : next));
+  }, [scroller]);
+
+  useLayoutEffect(() => {
+    const { current: pane } = scroller;
+    const growth = layout.width / latest.current.width;
+    latest.current = layout;
+    if (pane && pane.scrollTop > 0) {
+      const middle = pane.scrollLeft + pane.clientWidth / 2;
+      pane.scrollTop = heightOf(layout, kept.current) - lineOf(pane);
+      pane.scrollLeft = middle * growth - pane.clientWidth / 2;
+    }
+    look();
+  }, [scroller, layout, look]);
+
+  useEffect(() => {
+    const { current: pane } = scroller;
+    if (!pane) return;
+    const resizes = new ResizeObserver(look);
+    resizes.observe(pane);
+    pane.addEventListener('scroll', look, { passive: true });
+    return () => {
+      resizes.disconnect();
+      pane.removeEventListener('scroll', look);
+    };
+  }, [scroller, look]);
+
+  const goTo = useCallback(
+    (place: PlaceOnPage, isAlways = false) => {
+      const { current: pane } = scroller;
+      if (!pane) return;
+      const { scrollTop, clientHeight } = pane;
+      const y = heightOf(latest.current, place);
+      const top = place.share === 0 ? y : y - lineOf(pane);
+      if (clientHeight === 0) kept.current = placeAt(latest.current, top + lineOf(pane));
+      else if (!isAlways && y > scrollTop + MARGIN && y < scrollTop + clientHeight - MARGIN) return;
+      else {
+        const isNear = Math.abs(top - scrollTop) < SCROLLED_VIEWS * clientHeight;
+        const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+        pane.scrollTo({ top, behavior: isNear && !isCalm ? 'smooth' : 'instant' });
+      }
+      look();
+    },
+    [scroller, look],
+  );
+
+  const distanceOf = useCallback(
+    (page: number) => {
+      const { current } = scroller;
+      if (!current) return Number.POSITIVE_INFINITY;
+      const { tops, heights } = latest.current;
+      const [top = 0, height = 0] = [tops[page - 1], heights[page - 1]];
+      return Math.max(0, top - current.scrollTop - current.clientHeight, current.scrollTop - top - height);
+    },
+    [scroller],
+  );
+
+  return { ...inView, goTo, distanceOf };
+}
+
+function lineOf({ clientHeight }: HTMLElement): number {
+  return (clientHeight || HEIGHT_WITHOUT_LAYOUT) * READING_LINE;
+}
+
+/** The pages in view and one view around them. */
+function viewFrom(top: number, pane: HTMLElement, layout: PageLayout): PagesInView {
+  const height = pane.clientHeight || HEIGHT_WITHOUT_LAYOUT;
+  const isAtEnd = top > 0 && pane.clientHeight > 0 && top + height >= pane.scrollHeight - 1;
+  return {
+    first: pageAt(layout, top - height),
+    last: pageAt(layout, top + 2 * height),
+    current: isAtEnd ? layout.tops.length : pageAt(layout, top + lineOf(pane)),
+  };
+}

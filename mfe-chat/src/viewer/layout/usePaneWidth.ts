@@ -1,0 +1,22 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+
+// Where nothing can be measured, as in a test without a layout.
+const WIDTH_WITHOUT_LAYOUT = 560;
+
+/** How wide a pane is inside, also when its edge is dragged. */
+export function usePaneWidth(pane: RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(WIDTH_WITHOUT_LAYOUT);
+
+  useLayoutEffect(() => {
+    const { current } = pane;
+    if (!current) return;
+    // Hidden, as on the other tab of a phone, it keeps its width: it will come back with it.
+    const look = () => setWidth((last) => current.clientWidth || last);
+    look();
+    const resizes = new ResizeObserver(look);
+    resizes.observe(current);
+    return () => resizes.disconnect();
+  }, [pane]);
+
+  return width;
+}

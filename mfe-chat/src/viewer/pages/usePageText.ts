@@ -1,0 +1,24 @@
+import type { TextPiece } from '@sheaf/shell/tool-contract/documentPages';
+import { useEffect, useState } from 'react';
+import type { TextOfPage } from './textShelf';
+
+const NONE: readonly TextPiece[] = [];
+
+/** The text of one page, once it is read. A page whose text cannot be had has none. */
+export function usePageText(textOf: TextOfPage, page: number, distance: () => number): readonly TextPiece[] {
+  const [pieces, setPieces] = useState(NONE);
+
+  useEffect(() => {
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    textOf(page, distance, signal).then(
+      (read) => {
+        if (!signal.aborted) setPieces(read);
+      },
+      () => undefined,
+    );
+    return () => leaving.abort();
+  }, [textOf, page, distance]);
+
+  return pieces;
+}

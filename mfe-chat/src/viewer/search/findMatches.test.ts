@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { countOf, lettersOf, matchesIn } from './findMatches';
+import { cut, wordsOf } from './pageWords';
+
+const found = (text: string, sought: string) => matchesIn(text, lettersOf(sought)).map(({ start, end }) => text.slice(start, end));
+
+test('accents and case make no difference, in the text or in the field', () => {
+  expect(found('El Año pasado, el ano y el año', 'AÑO')).toEqual(['Año', 'ano', 'año']);
+  expect(found('Cafe\u0301 solo', 'café')).toEqual(['Cafe\u0301']);
+});
+
+test('ligatures, quotation marks and dashes are found as they are typed', () => {
+  expect(found('The ﬁnal “oﬀer” – don’t', 'final "offer" - don\'t')).toEqual(['ﬁnal “oﬀer” – don’t']);
+});
+
+test('a match runs over the end of a line, and over a word divided there', () => {
+  expect(found('the total\namount of pay-\nments is', 'total amount of payments')).toEqual(['total\namount of pay-\nments']);
+  expect(found('a well-\nKnown name', 'well-known')).toEqual([]);
+});
+
+test('an empty field finds nothing', () => {
+  expect(found('words', '  ')).toEqual([]);
+});
+
+const someText = fc.string({ unit: fc.constantFrom(...'abcÁéñſ ﬁß\n-’😀e\u0301\u00AD', 'A', 'x'), maxLength: 60 });
+
+test('what is counted is what is marked, in order and apart, and reads like what was sought', () => {
+  fc.assert(
+    fc.property(someText, someText, (text, query) => {
+      const sought = lettersOf(query);
+      const matches = matchesIn(text, sought);
+      expect(matches).toHaveLength(countOf(lettersOf(text), sought));
+      matches.forEach(({ start, end }, index) => {
+        expect(start).toBeGreaterThanOrEqual(matches[index - 1]?.end ?? 0);
+        expect(end).toBeLessThanOrEqual(text.length);
+        expect(lettersOf(text.slice(start, end))).toContain(sought);
+      });
+    }),
+  );
+});
+
+test('a page is the sum of its pieces, and its parts are all there however they are cut', () => {
+  const piece = { left: 0, top: 0, size: 0, family: '', stretch: 1, angle: 0, isRightToLeft: false };
+  fc.assert(
+    fc.property(fc.array(fc.record({ text: someText, endsLine: fc.boolean() })), someText, (lines, query) => {
+      const pieces = lines.map((line) => ({ ...piece, ...line }));
+      const { text, starts } = wordsOf(pieces);
+      const matches = matchesIn(text, lettersOf(query));
+      pieces.forEach((one, index) => {
+        const start = starts[index] ?? 0;
+        expect(text.slice(start, start + one.text.length)).toBe(one.text);
+        expect(
+          cut(one.text, start, matches)
+            .map(({ words }) => words)
+            .join(''),
+        ).toBe(one.text);
+      });
+    }),
+  );
+});

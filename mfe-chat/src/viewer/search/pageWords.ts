@@ -1,0 +1,40 @@
+import type { TextPiece } from '@sheaf/shell/tool-contract/documentPages';
+
+/** A stretch of a text: its first letter, and the one after its last. */
+export interface Stretch {
+  start: number;
+  end: number;
+}
+
+/** The text of a page in one go, with the place where each of its pieces begins. */
+export interface PageWords {
+  text: string;
+  starts: readonly number[];
+}
+
+export function wordsOf(pieces: readonly TextPiece[]): PageWords {
+  let text = '';
+  const starts = pieces.map((piece) => {
+    const start = text.length;
+    text += piece.text + (piece.endsLine ? '\n' : '');
+    return start;
+  });
+  return { text, starts };
+}
+
+/** What of a piece lies in which stretch (-1: in none), in order and complete. Stretches are in order and do not overlap. */
+export function cut(piece: string, start: number, stretches: readonly Stretch[]): { words: string; stretch: number }[] {
+  const parts: { words: string; stretch: number }[] = [];
+  let at = 0;
+  const take = (end: number, stretch: number) => {
+    if (end > at) parts.push({ words: piece.slice(at, end), stretch });
+    at = Math.max(at, end);
+  };
+  stretches.forEach((stretch, index) => {
+    if (stretch.end <= start || stretch.start >= start + piece.length) return;
+    take(Math.max(0, stretch.start - start), -1);
+    take(Math.min(piece.length, stretch.end - start), index);
+  });
+  take(piece.length, -1);
+  return parts;
+}

@@ -1,0 +1,35 @@
+/** How many matches each page has; pages without any are left out. */
+export type MatchCounts = ReadonlyMap<number, number>;
+
+export interface ChosenMatch {
+  page: number;
+  /** Which one of its page, from 0. */
+  nth: number;
+}
+
+/** The next match in one direction, over the end of the document to its beginning. */
+export function stepMatch(counts: MatchCounts, from: ChosenMatch, by: -1 | 1): ChosenMatch {
+  const nth = from.nth + by;
+  if (nth >= 0 && nth < (counts.get(from.page) ?? 0)) return { page: from.page, nth };
+  const pages = inOrder(counts);
+  const next = by > 0 ? (pages.find((page) => page > from.page) ?? pages[0]) : (pages.findLast((page) => page < from.page) ?? pages.at(-1));
+  const page = next ?? from.page;
+  return { page, nth: by > 0 ? 0 : Math.max(0, (counts.get(page) ?? 1) - 1) };
+}
+
+/** Its place among all matches, from 1. */
+export function placeOfMatch(counts: MatchCounts, { page, nth }: ChosenMatch): number {
+  let before = 0;
+  for (const [other, count] of counts) if (other < page) before += count;
+  return before + nth + 1;
+}
+
+export function totalOf(counts: MatchCounts): number {
+  let total = 0;
+  for (const count of counts.values()) total += count;
+  return total;
+}
+
+function inOrder(counts: MatchCounts): number[] {
+  return [...counts.keys()].sort((one, other) => one - other);
+}

@@ -1,0 +1,159 @@
+import type { DocumentPages } from '@sheaf/shell/tool-contract/documentPages';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { TextOfPage } from '../pages/textShelf';
+import { countOf, lettersOf, matchesIn } from './findMatches';
+import { wordsOf } from './pageWords';
+import { type ChosenMatch, type MatchCounts, placeOfMatch, stepMatch, totalOf } from './stepMatch';
+
+export interface Search {
+  query: string;
+  setQuery(query: string): void;
+  /** Whether there is anything to look for. */
+  isOn: boolean;
+  counts: MatchCounts;
+  total: number;
+  /** Whether every page has been read. */
+  isWhole: boolean;
+  /** Of a whole search: whether there was text on any page. */
+  hasText: boolean;
+  chosen: ChosenMatch | null;
+  /** Of the chosen match, from 1. */
+  place: number;
+  step(by: -1 | 1): void;
+}
+
+interface Found {
+  counts: MatchCounts;
+  isWhole: boolean;
+  hasText: boolean;
+}
+
+const NOTHING: Found = { counts: new Map(), isWhole: false, hasText: true };
+// So that a word is looked for once, not after each of its letters.
+const TYPED_MS = 200;
+// How often what was found is shown while more is looked for.
+const SHOWN_EVERY_MS = 120;
+
+export interface SearchIn {
+  pages: DocumentPages;
+  textOf: TextOfPage;
+  pageCount: number;
+  /** Where the visitor is: pages from there on are searched first. */
+  currentPage: () => number;
+  /** A match is to be shown: how far down its page it stands. */
+  onShow: (page: number, share: number) => void;
+}
+
+/** Looks for words on every page of a document, one page after the other, and keeps what it has read for the next words. */
+export function useSearch({ pages, textOf, pageCount, currentPage, onShow }: SearchIn): Search {
+  const [query, setQuery] = useState('');
+  const [found, setFound] = useState(NOTHING);
+  const [chosen, setChosen] = useState<ChosenMatch | null>(null);
+  const sought = useMemo(() => lettersOf(query), [query]);
+  const letters = useLetters(pages);
+  const show = useShow(textOf, sought, onShow);
+
+  useEffect(() => {
+    setFound(NOTHING);
+    setChosen(null);
+    if (sought === '') return;
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const timer = setTimeout(() => void lookThrough(), TYPED_MS);
+
+    async function lookThrough(): Promise<void> {
+      const counts = new Map<number, number>();
+      let hasText = false;
+      let shownAt = Date.now();
+      for (const page of pagesFrom(currentPage(), pageCount)) {
+        const read = letters.get(page) ?? (await lettersOn(page));
+        if (signal.aborted) return;
+        hasText ||= read !== '';
+        const count = countOf(read, sought);
+        if (count > 0) {
+          if (counts.size === 0) choose({ page, nth: 0 });
+          counts.set(page, count);
+        }
+        if (Date.now() - shownAt < SHOWN_EVERY_MS) continue;
+        setFound({ counts: new Map(counts), isWhole: false, hasText: true });
+        // Pages that were read before come without waiting: the visitor's own deeds get their turn.
+        await new Promise((resolve) => setTimeout(resolve));
+        shownAt = Date.now();
+      }
+      setFound({ counts, isWhole: true, hasText });
+    }
+
+    async function lettersOn(page: number): Promise<string> {
+      // A page that cannot be read has nothing to find.
+      // Not by the shelf, which keeps the pages that are looked at.
+      const pieces = await pages.text(page, afterAll, signal).catch(() => []);
+      const read = lettersOf(wordsOf(pieces).text);
+      if (!signal.aborted) letters.set(page, read);
+      return read;
+    }
+
+    function choose(match: ChosenMatch): void {
+      setChosen(match);
+      show(match);
+    }
+
+    return () => {
+      clearTimeout(timer);
+      leaving.abort();
+    };
+  }, [sought, pages, pageCount, currentPage, letters, show]);
+
+  function step(by: -1 | 1): void {
+    if (!chosen || found.counts.size === 0) return;
+    const next = stepMatch(found.counts, chosen, by);
+    setChosen(next);
+    show(next);
+  }
+
+  return {
+    query,
+    setQuery,
+    isOn: sought !== '',
+    ...found,
+    total: totalOf(found.counts),
+    chosen,
+    place: chosen ? placeOfMatch(found.counts, chosen) : 0,
+    step,
+  };
+}
+
+/** What was read of each page, as it is compared, for as long as the document is the same. */
+function useLetters(pages: DocumentPages): Map<number, string> {
+  const read = useRef({ pages, letters: new Map<number, string>() });
+  if (read.current.pages !== pages) read.current = { pages, letters: new Map() };
+  return read.current.letters;
+}
+
+/** Tells where on its page a match stands. */
+function useShow(textOf: TextOfPage, sought: string, onShow: SearchIn['onShow']): (match: ChosenMatch) => void {
+  const asked = useRef<AbortController | null>(null);
+  return useCallback(
+    ({ page, nth }) => {
+      asked.current?.abort();
+      asked.current = new AbortController();
+      const { signal } = asked.current;
+      void textOf(page, inView, signal).then((pieces) => {
+        const { text, starts } = wordsOf(pieces);
+        const { start = 0 } = matchesIn(text, sought)[nth] ?? {};
+        const piece = pieces[starts.findLastIndex((first) => first <= start)];
+        if (!signal.aborted) onShow(page, piece?.top ?? 0);
+      }, forgotten);
+    },
+    [textOf, sought, onShow],
+  );
+}
+
+function pagesFrom(first: number, count: number): number[] {
+  return Array.from({ length: count }, (_, index) => 1 + ((first - 1 + index) % count));
+}
+
+const inView = () => 0;
+/** What is searched comes when nothing is waited for. */
+const afterAll = () => Number.POSITIVE_INFINITY;
+/** A page whose text cannot be had now, or is no longer wanted, is not gone to. */
+const forgotten = () => undefined;

@@ -1,0 +1,97 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+
+/** Words a visitor has selected on a page. */
+export interface SelectedText {
+  text: string;
+  /** Of its beginning, from 1. */
+  page: number;
+  /** Below its end, in CSS pixels from the upper left corner of the pages. */
+  left: number;
+  top: number;
+}
+
+// Fingers move a selection's handles without ever touching the page: it is over when nothing has moved for so long.
+const RESTED_MS = 250;
+
+/** What is selected in the pages, once the visitor has finished selecting. `hold` keeps it while a button about it is pressed. */
+export function useSelectedText(
+  pages: RefObject<HTMLElement | null>,
+  isWanted: boolean,
+): { selected: SelectedText | null; hold(): void; forget(): void } {
+  const [selected, setSelected] = useState<SelectedText | null>(null);
+  const isHeld = useRef(false);
+
+  useEffect(() => {
+    if (!isWanted) return;
+    let isPressing = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+
+    function look(): void {
+      if (isHeld.current || isPressing) return;
+      setSelected(pages.current && selectedIn(pages.current));
+    }
+    function later(): void {
+      clearTimeout(timer);
+      timer = setTimeout(look, RESTED_MS);
+    }
+    function handleDown({ pointerType }: PointerEvent): void {
+      isPressing = pointerType === 'mouse';
+    }
+    function handleUp(): void {
+      isPressing = false;
+      isHeld.current = false;
+      later();
+    }
+
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    document.addEventListener('selectionchange', later, { signal });
+    document.addEventListener('pointerdown', handleDown, { signal });
+    document.addEventListener('pointerup', handleUp, { signal });
+    document.addEventListener('pointercancel', handleUp, { signal });
+    return () => {
+      clearTimeout(timer);
+      leaving.abort();
+    };
+  }, [pages, isWanted]);
+
+  return {
+    selected,
+    hold: () => {
+      isHeld.current = true;
+    },
+    forget: () => setSelected(null),
+  };
+}
+
+function selectedIn(pages: HTMLElement): SelectedText | null {
+  const selection = document.getSelection();
+  if (!selection || selection.isCollapsed || selection.rangeCount === 0) return null;
+  const range = selection.getRangeAt(0);
+  const text = inOneLine(selection.toString());
+  const page = pageOf(range.startContainer);
+  if (text === '' || page === null || !pages.contains(range.startContainer)) return null;
+  return { text, page, ...endOf(range, pages) };
+}
+
+function pageOf(node: Node): number | null {
+  const element = node instanceof Element ? node : node.parentElement;
+  const page = Number(element?.closest<HTMLElement>('[data-page]')?.dataset.page);
+  return page > 0 ? page : null;
+}
+
+/** As it would be written in a question: no line ends, no word divided between two lines. */
+function inOneLine(text: string): string {
+  return text
+    .replace(/(?<=\p{L})[-\u2010]\s*\n\s*(?=\p{Ll})/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+function endOf(range: Range, pages: HTMLElement): { left: number; top: number } {
+  // jsdom has no layout.
+  const rects = range.getClientRects?.() ?? [];
+  const last = [...rects].findLast(({ width, height }) => width > 0 && height > 0);
+  const around = pages.getBoundingClientRect();
+  return { left: last ? last.left + last.width / 2 - around.left : 0, top: last ? last.bottom - around.top : 0 };
+}

@@ -1,0 +1,45 @@
+import { type RefObject, useEffect } from 'react';
+
+/**
+ * Words stand on a page one by one, with nothing between them, and a browser that is pointed at nothing selects everything up to it. While the visitor
+ * selects, a cloth that cannot be selected lies over the page, just behind the last selected word, so that the selection stays where it is.
+ */
+export function useSteadySelection(pages: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const cloth = document.createElement('div');
+    cloth.dataset.cloth = '';
+    let isSelecting = false;
+
+    function begin({ target, button, pointerType }: PointerEvent): void {
+      const layer = target instanceof Element ? target.closest('[data-text-layer]') : null;
+      if (!layer || button !== 0 || pointerType !== 'mouse' || !pages.current?.contains(layer)) return;
+      isSelecting = true;
+      layer.append(cloth);
+    }
+    function follow(): void {
+      const selection = isSelecting ? document.getSelection() : null;
+      const { focusNode, anchorNode } = selection ?? {};
+      const piece = focusNode?.parentElement?.closest('[data-piece]');
+      if (!selection || !anchorNode || !piece || !pages.current?.contains(piece)) return;
+      const isBackward =
+        selection.direction === 'backward' ||
+        (focusNode ? anchorNode.compareDocumentPosition(focusNode) === Node.DOCUMENT_POSITION_PRECEDING : false);
+      if (isBackward) piece.before(cloth);
+      else piece.after(cloth);
+    }
+    function end(): void {
+      isSelecting = false;
+      cloth.remove();
+    }
+
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    document.addEventListener('pointerdown', begin, { signal });
+    document.addEventListener('selectionchange', follow, { signal });
+    for (const over of ['pointerup', 'pointercancel', 'blur']) addEventListener(over, end, { signal });
+    return () => {
+      leaving.abort();
+      cloth.remove();
+    };
+  }, [pages]);
+}

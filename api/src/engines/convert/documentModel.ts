@@ -39,8 +39,6 @@ export interface Paragraph {
   isRightToLeft: boolean;
   /** From the edges of its column or cell; a negative first line hangs. */
   indent: { left: number; right: number; firstLine: number };
-  /** Where its tabs lead, counted as the indents are; without, every half inch. */
-  tabs?: { at: number; align: 'left' | 'center' | 'right' }[];
   spaceBefore: number;
   spaceAfter: number;
   /** Share of the letters' height from line to line, 1 for single. */
@@ -50,10 +48,18 @@ export interface Paragraph {
   /** Where links of the document lead to. */
   bookmark?: string;
   shading?: string;
+  /** Where its tabs lead to, from the left edge of its column or cell. */
+  tabs?: TabStop[];
   /** The page it stood on, from 1. */
   page: number;
   /** 0 to 1: how sure the engine is of what it made of this. */
   confidence: number;
+}
+
+export interface TabStop {
+  at: number;
+  align: 'left' | 'center' | 'right';
+  leader?: 'dot';
 }
 
 export type ParagraphRole =

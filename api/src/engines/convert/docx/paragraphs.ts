@@ -1,4 +1,4 @@
-import { Bookmark, type IParagraphOptions, TabStopType, Paragraph as WordParagraph } from 'docx';
+import { Bookmark, type IParagraphOptions, LeaderType, TabStopType, Paragraph as WordParagraph } from 'docx';
 import type { Paragraph, TextStyle } from '../documentModel.ts';
 import { paragraphFormatting, shadingOf, textFormatting } from './formatting.ts';
 import { runsOf } from './runs.ts';
@@ -54,7 +54,15 @@ function listOptions({ role, indent, isRightToLeft }: Paragraph, { numberings }:
 const tabTypes = { left: TabStopType.LEFT, center: TabStopType.CENTER, right: TabStopType.RIGHT } as const;
 
 function tabOptions({ tabs }: Paragraph): Pick<IParagraphOptions, 'tabStops'> {
-  return tabs === undefined || tabs.length === 0 ? {} : { tabStops: tabs.map(({ at, align }) => ({ position: twips(at), type: tabTypes[align] })) };
+  return tabs === undefined || tabs.length === 0
+    ? {}
+    : {
+        tabStops: tabs.map(({ at, align, leader }) => ({
+          position: twips(at),
+          type: tabTypes[align],
+          ...(leader === 'dot' && { leader: LeaderType.DOT }),
+        })),
+      };
 }
 
 /** The paragraph's own mark, which bullets, numbers and the height of an empty line take after, looks like its text where all of that looks alike. */

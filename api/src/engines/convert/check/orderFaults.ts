@@ -1,0 +1,27 @@
+import { visitElements, type XmlElement } from './readXml.ts';
+import { placesIn } from './schemaOrder.ts';
+
+/** Children that stand where Word's schema does not have them. */
+export function orderFaults(root: XmlElement): string[] {
+  const faults: string[] = [];
+  visitElements(root, (element) => faults.push(...faultsIn(element)));
+  return faults;
+}
+
+function faultsIn({ name, children }: XmlElement): string[] {
+  const places = placesIn(name);
+  if (!places) return [];
+  const faults: string[] = [];
+  const seen = new Set<string>();
+  let last = 0;
+  for (const child of children) {
+    const local = child.name.slice(child.name.indexOf(':') + 1);
+    const place = places.get(local);
+    if (!place) faults.push(`${child.name} may not stand in ${name}`);
+    else if (place.index < last) faults.push(`${child.name} stands too late in ${name}`);
+    else if (!place.mayRepeat && seen.has(local)) faults.push(`${child.name} stands twice in ${name}`);
+    else last = place.index;
+    seen.add(local);
+  }
+  return faults;
+}

@@ -1,0 +1,83 @@
+import { posix } from 'node:path';
+import type { XmlElement } from './readXml.ts';
+
+const TYPES_PART = '[Content_Types].xml';
+
+/** A package taken apart: every part by its name, and what stands in those that are XML. */
+export interface Package {
+  names: string[];
+  xml: Map<string, XmlElement>;
+}
+
+export interface Relationship {
+  type: string;
+  target: string;
+  isExternal: boolean;
+}
+
+/** What the parts of a package say of each other that is not so. */
+export function packageFaults({ names, xml }: Package): string[] {
+  const faults: string[] = [];
+  const parts = new Set(names);
+  if (parts.size < names.length) faults.push('two parts have one name');
+  const types = xml.get(TYPES_PART);
+  if (!types) return [...faults, 'no content types'];
+  const told = typesTold(types);
+  for (const name of parts) {
+    if (name !== TYPES_PART && !told.parts.has(name) && !told.endings.has(ending(name))) faults.push(`${name} has no content type`);
+  }
+  for (const name of told.parts) if (!parts.has(name)) faults.push(`${name} has a content type and does not exist`);
+  for (const name of names) if (name.endsWith('.rels')) faults.push(...relationFaults(name, xml.get(name), parts));
+  return faults;
+}
+
+function typesTold(types: XmlElement): { parts: Set<string>; endings: Set<string> } {
+  const told = { parts: new Set<string>(), endings: new Set<string>() };
+  for (const { name, attributes } of types.children) {
+    if (name === 'Override') told.parts.add((attributes.PartName ?? '').replace(/^\//, ''));
+    else told.endings.add((attributes.Extension ?? '').toLowerCase());
+  }
+  return told;
+}
+
+function ending(name: string): string {
+  return name.slice(name.lastIndexOf('.') + 1).toLowerCase();
+}
+
+function relationFaults(name: string, rels: XmlElement | undefined, parts: Set<string>): string[] {
+  if (!rels) return [`${name} cannot be read`];
+  const faults: string[] = [];
+  const seen = new Set<string>();
+  for (const { attributes } of rels.children) {
+    const { Id: id = '', Target: target = '', Type: type } = attributes;
+    if (id === '' || seen.has(id)) faults.push(`${name}: "${id}" is no relationship's own name`);
+    seen.add(id);
+    if (!type) faults.push(`${name}: ${id} is of no type`);
+    if (attributes.TargetMode === 'External') {
+      if (!isAddress(target)) faults.push(`${name}: ${id} leads to no address`);
+    } else if (!parts.has(targetPart(name, target))) faults.push(`${name}: ${id} leads to ${target}, which does not exist`);
+  }
+  return faults;
+}
+
+function isAddress(target: string): boolean {
+  return /^[\x21-\x7e]+$/.test(target) && !/[<>"{}|\\^`]|%(?![0-9a-f]{2})/i.test(target) && URL.canParse(target);
+}
+
+function targetPart(rels: string, target: string): string {
+  const folder = posix.dirname(posix.dirname(rels));
+  return target.startsWith('/') ? target.slice(1) : posix.normalize(posix.join(folder, target));
+}
+
+/** The relationships of a part, by their names. */
+export function relationshipsOf(part: string, xml: Package['xml']): Map<string, Relationship> {
+  const rels = `${posix.dirname(part)}/_rels/${posix.basename(part)}.rels`;
+  return new Map(
+    xml
+      .get(rels)
+      ?.children.map(({ attributes }) => [
+        attributes.Id ?? '',
+        { type: attributes.Type ?? '', target: targetPart(rels, attributes.Target ?? ''), isExternal: attributes.TargetMode === 'External' },
+      ]),
+  );
+}

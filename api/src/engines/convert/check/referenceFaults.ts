@@ -1,0 +1,124 @@
+import { type Package, relationshipsOf } from './packageFaults.ts';
+import { childOf, visitElements, wordValue, type XmlElement } from './readXml.ts';
+
+/** What one part says of another, or of itself, by a number or a name that is not there or is there twice. */
+export function referenceFaults(parts: Package): string[] {
+  const faults: string[] = [];
+  const known = knownIn(parts);
+  for (const [part, root] of parts.xml) {
+    if (!part.startsWith('word/') || part.endsWith('.rels')) continue;
+    const relationships = relationshipsOf(part, parts.xml);
+    visitElements(root, (element) => {
+      for (const attribute of ['r:id', 'r:embed', 'r:link']) {
+        const id = element.attributes[attribute];
+        if (id !== undefined && !relationships.has(id)) faults.push(`${part}: ${element.name} names "${id}", which is no relationship`);
+      }
+      faults.push(...unknownNames(element, part, known));
+    });
+    faults.push(...fieldFaults(root).map((fault) => `${part}: ${fault}`));
+  }
+  return [...faults, ...noteFaults(parts), ...bookmarkFaults(parts), ...drawingFaults(parts)];
+}
+
+interface Known {
+  styles: Set<string>;
+  numbers: Set<string>;
+  anchors: Set<string>;
+}
+
+function knownIn({ xml }: Package): Known {
+  const numbering = xml.get('word/numbering.xml');
+  const abstract = new Set(numbering?.children.filter(({ name }) => name === 'w:abstractNum').map(({ attributes }) => attributes['w:abstractNumId']));
+  const numbers = numbering?.children.filter((num) => num.name === 'w:num' && abstract.has(wordValue(childOf(num, 'w:abstractNumId'))));
+  const anchors = new Set<string>();
+  for (const root of xml.values()) {
+    visitElements(root, ({ name, attributes }) => {
+      if (name === 'w:bookmarkStart') anchors.add(attributes['w:name'] ?? '');
+    });
+  }
+  return {
+    styles: new Set(xml.get('word/styles.xml')?.children.map(({ attributes }) => attributes['w:styleId'] ?? '')),
+    numbers: new Set(['0', ...(numbers ?? []).map(({ attributes }) => attributes['w:numId'] ?? '')]),
+    anchors,
+  };
+}
+
+const STYLED = new Set(['w:pStyle', 'w:rStyle', 'w:tblStyle', 'w:basedOn', 'w:next', 'w:link']);
+
+function unknownNames(element: XmlElement, part: string, { styles, numbers, anchors }: Known): string[] {
+  const value = wordValue(element) ?? '';
+  // Every document has this one, told or not.
+  if (STYLED.has(element.name) && !styles.has(value) && value !== 'DefaultParagraphFont') return [`${part}: there is no style "${value}"`];
+  if (element.name === 'w:numId' && !numbers.has(value)) return [`${part}: there is no list "${value}"`];
+  const anchor = element.attributes['w:anchor'];
+  return element.name === 'w:hyperlink' && anchor !== undefined && !anchors.has(anchor) ? [`${part}: there is no bookmark "${anchor}"`] : [];
+}
+
+/** A field begins, may be parted from what it shows, and ends, all in one part. */
+function fieldFaults(root: XmlElement): string[] {
+  let depth = 0;
+  let isBroken = false;
+  visitElements(root, ({ name, attributes }) => {
+    if (name !== 'w:fldChar') return;
+    const type = attributes['w:fldCharType'];
+    if (type === 'begin') depth++;
+    else if (depth === 0) isBroken = true;
+    else if (type === 'end') depth--;
+  });
+  return isBroken || depth > 0 ? ['a field that does not begin or end'] : [];
+}
+
+function noteFaults({ xml }: Package): string[] {
+  const faults: string[] = [];
+  const notes = xml.get('word/footnotes.xml')?.children.map(({ attributes }) => attributes['w:id'] ?? '') ?? [];
+  if (new Set(notes).size < notes.length) faults.push('two notes have one number');
+  const marked = new Set<string>();
+  for (const [part, root] of xml) {
+    visitElements(root, ({ name, attributes }) => {
+      if (name !== 'w:footnoteReference') return;
+      const id = attributes['w:id'] ?? '';
+      if (part !== 'word/document.xml') faults.push(`${part}: a note may not stand there`);
+      if (!notes.includes(id)) faults.push(`there is no note "${id}"`);
+      if (marked.has(id)) faults.push(`note "${id}" has two marks`);
+      marked.add(id);
+    });
+  }
+  return faults;
+}
+
+const LONGEST_NAME = 40;
+
+function bookmarkFaults({ xml }: Package): string[] {
+  const faults: string[] = [];
+  const [starts, ends, names] = [new Set<string>(), new Set<string>(), new Set<string>()];
+  for (const root of xml.values()) {
+    visitElements(root, ({ name, attributes }) => {
+      const id = attributes['w:id'] ?? '';
+      if (name === 'w:bookmarkEnd') ends.add(id);
+      if (name !== 'w:bookmarkStart') return;
+      const own = attributes['w:name'] ?? '';
+      if (starts.has(id) || names.has(own)) faults.push(`bookmark "${own}" is set twice`);
+      if (own === '' || own.length > LONGEST_NAME || /\s/.test(own)) faults.push(`"${own}" is no name for a bookmark`);
+      starts.add(id);
+      names.add(own);
+    });
+  }
+  if (starts.size !== ends.size || [...starts].some((id) => !ends.has(id))) faults.push('a bookmark that does not begin or end');
+  return faults;
+}
+
+function drawingFaults({ xml }: Package): string[] {
+  const faults: string[] = [];
+  const ids = new Set<string>();
+  for (const root of xml.values()) {
+    visitElements(root, (element) => {
+      if (element.name === 'wp:docPr') {
+        const id = element.attributes.id ?? '';
+        if (!/^\d+$/.test(id) || ids.has(id)) faults.push(`"${id}" is no picture's own number`);
+        ids.add(id);
+      }
+      if (element.name === 'wp:inline' && !childOf(element, 'wp:extent')) faults.push('a picture without a size');
+    });
+  }
+  return faults;
+}

@@ -1,0 +1,15 @@
+/**
+ * `npm run --silent convert -- IN.pdf OUT.docx [PASSWORD]`: exit status 0 means converted; otherwise one sentence on stderr says why not.
+ * It starts as the command of merge does, for the same reasons.
+ */
+import { enableCompileCache, registerHooks } from 'node:module';
+
+enableCompileCache();
+registerHooks({
+  resolve: (specifier, context, next) =>
+    /^\.{1,2}\/.*\.ts$/.test(specifier)
+      ? { url: new URL(specifier, context.parentURL).href, format: 'module-typescript', shortCircuit: true }
+      : next(specifier, context),
+});
+const { runCommand } = await import('./command.ts');
+process.exitCode = await runCommand(process.argv.slice(2), (line) => process.stderr.write(`${line}\n`));

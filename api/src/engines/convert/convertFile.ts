@@ -1,0 +1,23 @@
+import type { EngineHooks, SourceFile } from '../engine.ts';
+import type { Recognition } from '../pdfText/scans/recognisePages.ts';
+import { checkedDocx } from './check/checkedDocx.ts';
+import { conversionReport } from './conversionReport.ts';
+import type { ConversionReport, ConvertRequest } from './convertingJob.ts';
+import { docxOf } from './docx/docxOf.ts';
+import { convertedModel } from './modelOf.ts';
+
+/** The Word file of a PDF, checked, with what there is to tell about it. */
+export async function convertFile(
+  file: SourceFile,
+  { options, maxPages, ocrDataFolder }: ConvertRequest,
+  hooks: EngineHooks,
+  open: Recognition['open'],
+): Promise<{ docx: Uint8Array; report: ConversionReport }> {
+  const { password, ocr: mode = 'auto', ocrLanguages: languages, headersFooters, pages } = options;
+  const recognition: Recognition = { mode, languages, dataFolder: ocrDataFolder, ...(open && { open }) };
+  const converted = await convertedModel(file, { password, maxPages, recognition, headersFooters, pages }, hooks);
+  hooks.onProgress({ stage: 'writing', page: 0, pages: converted.pageCount });
+  const docx = await docxOf(converted.model);
+  hooks.onProgress({ stage: 'checking' });
+  return { docx: checkedDocx(docx), report: conversionReport(converted) };
+}

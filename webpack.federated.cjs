@@ -58,7 +58,7 @@ function rules(isDevelopment) {
 }
 
 const ASSET = 'assets/[name].[contenthash:8][ext]';
-/** The empty page of the shell, with the addresses of its scripts and fonts. */
+/** The empty page of the shell, with the addresses of its scripts. */
 const PAGE_TEMPLATE = 'page.html';
 
 function recipe({ folder, name, isDevelopment, pageFile, publicPath, federation, readsPdf = false }) {

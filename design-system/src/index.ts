@@ -36,7 +36,6 @@ export { Stepper, type StepperProps } from './Stepper/Stepper';
 export { Switch, type SwitchProps } from './Switch/Switch';
 export { type Tab, Tabs, type TabsProps } from './Tabs/Tabs';
 export { TextArea, type TextAreaProps } from './TextArea/TextArea';
-export { fontFiles } from './ThemeRoot/fontFaces';
 export { type Theme, ThemeRoot, type ThemeRootProps } from './ThemeRoot/ThemeRoot';
 export { useLocale, useWords } from './ThemeRoot/useWords';
 export { type ToastNotice, ToastRegion, type ToastRegionProps, type ToastTone } from './Toast/ToastRegion';

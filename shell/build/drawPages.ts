@@ -102,7 +102,6 @@ function partsOfPages(): PageParts {
   const template = readFileSync(path.join(root, 'shell/dist-node/page.html'), 'utf8');
   const main = /<script[^>]* src="([^"]+)"/.exec(template)?.[1];
   if (!main) throw new Error('The page built by webpack names no script.');
-  const fonts = [...template.matchAll(/<link rel="preload" href="([^"]+)"/g)].map(([, font = '']) => font);
   const lone = (name: string) => readFileSync(path.join(root, `shell/dist-node/${name}.js`), 'utf8');
-  return { main, fonts, boot: lone('boot'), fetchAhead: lone('fetchAhead') };
+  return { main, boot: lone('boot'), fetchAhead: lone('fetchAhead') };
 }

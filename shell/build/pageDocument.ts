@@ -1,11 +1,10 @@
 import { DRAWN_PAGE_ID, type DrawnPage } from '../src/pageDrawnAtBuild.ts';
+import { fontsApart } from './fontsApart.ts';
 
 /** What every page of one build loads: the addresses its shell was built to. */
 export interface PageParts {
   /** The first script. */
   main: string;
-  /** Fonts to fetch before the styles ask for them. */
-  fonts: string[];
   /** The scripts that stand in the page itself: in each, and in those that wait for their visitor with a tool. */
   boot: string;
   fetchAhead: string;
@@ -37,8 +36,9 @@ const WAITS = { never: '', always: ' data-waits', 'unless-from-here': ' data-wai
 /** One page as a file. */
 export function pageDocument(
   { language, manifest, head, body, styles, drawn, waits, fetchesAhead = [], noScript }: PageDocument,
-  { main, fonts, boot, fetchAhead }: PageParts,
+  { main, boot, fetchAhead }: PageParts,
 ): string {
+  const { styles: firstStyles, fonts } = fontsApart(styles);
   const lines = [
     '<!doctype html>',
     `<html lang="${language.tag}" dir="${language.direction}">`,
@@ -50,11 +50,11 @@ export function pageDocument(
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">',
     `<link rel="manifest" href="${manifest}">`,
-    ...fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
+    fonts,
     ...(waits === 'never' ? [`<link rel="modulepreload" href="${main}">`] : []),
     `<script data-main="${main}"${WAITS[waits]}>${boot}</script>`,
     ...(fetchesAhead.length > 0 ? [`<script data-files="${fetchesAhead.join(' ')}">${fetchAhead}</script>`] : []),
-    styles,
+    firstStyles,
     '</head>',
     '<body>',
     ...(noScript ? [`<noscript>${escapeHtml(noScript)}</noscript>`] : []),

@@ -62,6 +62,24 @@ for (const locale of everyLocale) {
   }
 }
 
+test('a first visit is painted before its fonts are asked for, a second one with them', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(await fontsAskedBeforePaint(page)).toEqual([false, false]);
+  await expect.poll(() => page.evaluate(() => document.fonts.check('16px "Inter Variable"'))).toBe(true);
+
+  await page.goto('/pdf-to-word', { waitUntil: 'networkidle' });
+  expect(await fontsAskedBeforePaint(page)).toEqual([true, true]);
+});
+
+/** Of each font, whether it was asked for before anything was to be seen. */
+function fontsAskedBeforePaint(page: Page): Promise<boolean[]> {
+  return page.evaluate(() => {
+    const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+    const fonts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'));
+    return fonts.map(({ startTime }) => startTime < paint);
+  });
+}
+
 test('a tool page shows its first screen before any script, and loads no more script than it may', async ({ page, browser }) => {
   const soFar = await visit(page, '/merge');
   expect(soFar().scriptBytes).toBeLessThanOrEqual(MOST_SCRIPT_OF_A_TOOL);

@@ -4,9 +4,6 @@ import inter from '../fonts/inter.woff2';
 import newsreader from '../fonts/newsreader.woff2';
 import { fallbackFaces } from './fallbackFaces';
 
-/** Addresses of the two files, for a page that wants to preload them. */
-export const fontFiles = { inter, newsreader };
-
 /** Both families from our own origin, and system faces stretched to the same measurements so that nothing moves when the real ones arrive. */
 export const fontFaces = css`
   @font-face {

@@ -2,6 +2,7 @@ import { browserStorage } from '../browserStorage';
 import { countStep, TICK_MS } from '../chrome/processedCount';
 import { rememberedTheme, showTheme } from '../theme';
 import type { EarlyEvent } from './earlyVisit';
+import { showFonts } from './showFonts';
 
 /*
  * The script inside every built page. Pages read and link without any script, so theirs come with the first sign of somebody being there. What
@@ -9,6 +10,7 @@ import type { EarlyEvent } from './earlyVisit';
  */
 // Before anything is painted, or a page chosen dark would flash white.
 showTheme(rememberedTheme(browserStorage()), document.documentElement);
+showFonts(document, browserStorage());
 
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll', 'dragenter', 'change'];
 const DEEDS = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click', 'keydown', 'keyup', 'change', 'drop'];

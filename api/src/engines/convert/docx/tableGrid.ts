@@ -17,9 +17,11 @@ export function placedRows({ columns, rows }: Table): PlacedCell[][] {
   return rows.map(({ cells }, rowIndex) => {
     const placed: PlacedCell[] = [];
     const left = [...cells];
+    let reachedFrom: PlacedCell | undefined;
     for (let column = 0; column < width; ) {
       const above = reaching[column];
       if (above && above.placed.column === column) {
+        reachedFrom = above.placed;
         placed.push({ ...above.placed, merge: 'goesOn' });
         const next = above.rows > 1 ? { ...above, rows: above.rows - 1 } : undefined;
         reaching.fill(next, column, column + above.placed.columnSpan);
@@ -34,9 +36,9 @@ export function placedRows({ columns, rows }: Table): PlacedCell[][] {
       if (rowSpan > 1) reaching.fill({ placed: here, rows: rowSpan - 1 }, column, column + columnSpan);
       column += columnSpan;
     }
-    const last = placed.at(-1);
-    // More cells than the grid has room for: their text is kept with the last one.
-    if (last && left.length > 0) last.cell = { ...last.cell, blocks: [...last.cell.blocks, ...left.flatMap(({ blocks }) => blocks)] };
+    // More cells than the grid has room for: their text is kept with the last one, or with the one above that takes all the room.
+    const home = placed.findLast(({ merge }) => merge !== 'goesOn') ?? reachedFrom;
+    if (home && left.length > 0) home.cell = { ...home.cell, blocks: [...home.cell.blocks, ...left.flatMap(({ blocks }) => blocks)] };
     return placed;
   });
 }

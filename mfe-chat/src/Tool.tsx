@@ -1,10 +1,21 @@
+import { DEFAULT_LOCALE, type Locale } from '@sheaf/api/contract/messages/locales';
 import type { ToolProps } from '@sheaf/shell/tool-contract';
-import { prepare, ToolBeingBuilt } from '@sheaf/shell/tool-contract/ToolBeingBuilt';
+import { prepare as prepareBeingBuilt, ToolBeingBuilt } from '@sheaf/shell/tool-contract/ToolBeingBuilt';
 import { MessageSquareText } from 'lucide-react';
+import { ChatTool } from './ChatTool';
+import { MessagesContext, messagesIn, prepare as prepareWords } from './messages';
 
-export { prepare };
+export async function prepare(locale: Locale): Promise<void> {
+  await Promise.all([prepareWords(locale), prepareBeingBuilt(locale)]);
+}
 
-/** Says what this tool will do. */
+/** Answers questions about a PDF, in the language of the page. A server that cannot do it says so before anybody chooses a file. */
 export default function Tool({ shell }: ToolProps) {
-  return <ToolBeingBuilt shell={shell} tool="chat" icon={<MessageSquareText />} aboutPath="/chat-with-pdf" />;
+  if (!shell.config.tools.includes('chat'))
+    return <ToolBeingBuilt shell={shell} tool="chat" icon={<MessageSquareText />} aboutPath="/chat-with-pdf" />;
+  return (
+    <MessagesContext value={messagesIn(shell.locale ?? DEFAULT_LOCALE)}>
+      <ChatTool shell={shell} />
+    </MessagesContext>
+  );
 }

@@ -32,6 +32,7 @@ export const screen = {
   stillThere: (name: string) => `Your conversation about ${name} is still there. It ends when you open another PDF.`,
 
   restoring: 'Bringing your conversation back',
+  notRestored: 'Your conversation could not be brought back',
 
   partMissing: 'This part of the page could not be loaded. Nothing you wrote is lost; check your connection.',
   tryAgain: 'Try again',

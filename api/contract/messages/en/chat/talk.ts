@@ -28,27 +28,20 @@ export const talk = {
   aboutThis: ({ selected, page }: { selected: string; page: number }) => `About “${selected}” (page ${number(page)}): `,
 
   searching: 'Looking through the document',
-  writing: 'Writing the answer',
   stopped: 'Stopped. This question was not counted.',
-  partly: 'Only a part of this is in the document.',
   closest: 'Closest passages',
   /** On a citation, and what it does. */
   page: (page: number) => `p. ${number(page)}`,
   show: ', show this passage in the PDF',
   quote: (quote: string) => `“${quote}”`,
   fromScan: 'Read by text recognition.',
-  answeredBy: { 'built-in': 'Quoted from the document', model: (label: string) => `Written by ${label}, quotes checked` },
-  warnings: {
-    model_unavailable: 'The AI service did not answer, so this answer was put together from the document alone.',
-    claims_removed: 'Something in this answer could not be found in the document and was taken out.',
-  },
+  answeredBy: (label: string) => `Written by ${label}, quotes checked`,
 
   copy: 'Copy',
   copyThis: 'Copy this answer',
   copied: 'Copied',
   copyFailed: 'Your browser did not let the text be copied. Select it and copy it by hand.',
   again: 'Ask again',
-  toNewest: 'To the newest answer',
 
   failedTitle: 'Chat failed',
   failedText: 'Failed to send message. Please try again.',

@@ -29,6 +29,7 @@ export const screen: typeof english = {
   stillThere: (name) => `Tu conversación sobre ${name} sigue ahí. Termina cuando abras otro PDF.`,
 
   restoring: 'Recuperando tu conversación',
+  notRestored: 'No se ha podido recuperar tu conversación',
 
   partMissing: 'No se ha podido cargar esta parte de la página. No se ha perdido nada de lo escrito; comprueba la conexión.',
   tryAgain: 'Volver a intentarlo',

@@ -25,26 +25,19 @@ export const talk: typeof english = {
   aboutThis: ({ selected, page }) => `Sobre «${selected}» (página ${number(page)}): `,
 
   searching: 'Buscando en el documento',
-  writing: 'Escribiendo la respuesta',
   stopped: 'Parada. Esta pregunta no ha contado.',
-  partly: 'Solo una parte de esto está en el documento.',
   closest: 'Pasajes más cercanos',
   page: (page) => `p. ${number(page)}`,
   show: ', mostrar este pasaje en el PDF',
   quote: (quote) => `«${quote}»`,
   fromScan: 'Leído con reconocimiento de texto.',
-  answeredBy: { 'built-in': 'Citado del documento', model: (label) => `Escrito por ${label}, con las citas comprobadas` },
-  warnings: {
-    model_unavailable: 'El servicio de IA no ha respondido, así que esta respuesta se ha compuesto solo con el documento.',
-    claims_removed: 'Algo de esta respuesta no se ha encontrado en el documento y se ha quitado.',
-  },
+  answeredBy: (label) => `Escrito por ${label}, con las citas comprobadas`,
 
   copy: 'Copiar',
   copyThis: 'Copiar esta respuesta',
   copied: 'Copiada',
   copyFailed: 'Tu navegador no ha dejado copiar el texto. Selecciónalo y cópialo a mano.',
   again: 'Preguntar otra vez',
-  toNewest: 'A la última respuesta',
 
   failedTitle: 'El chat ha fallado',
   failedText: 'No se ha podido enviar el mensaje. Inténtalo de nuevo.',

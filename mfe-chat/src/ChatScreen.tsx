@@ -1,0 +1,72 @@
+import { token, VisuallyHidden } from '@sheaf/design-system';
+import { FetchedLater } from '@sheaf/shell/tool-contract/fetchedLater';
+import { onFirstSign } from '@sheaf/shell/tool-contract/firstSign';
+import { useEffect, useState } from 'react';
+import styled from 'styled-components';
+import { announcementOf } from './announcementOf';
+import { useMessages } from './messages';
+import { privacyOf } from './privacyOf';
+import { StartScreen, type StartScreenProps } from './StartScreen';
+import { fetchAhead, talkScreen, uploadDialog } from './screenParts';
+import type { ChatState } from './state/chatState';
+import type { TalkScreenProps } from './talk/TalkScreen';
+import { stageInWords, type UploadProgress } from './upload/uploadProgress';
+
+export interface ChatScreenProps extends Omit<StartScreenProps, 'stage'>, Omit<TalkScreenProps, 'talk' | 'privacy'> {
+  state: ChatState;
+  uploadProgress: UploadProgress;
+  onCancelUpload: () => void;
+}
+
+/** The whole screen in any of its states: choosing a PDF, or talking about it. */
+export function ChatScreen({ uploadProgress, onCancelUpload, ...props }: ChatScreenProps) {
+  const { state, server, onFile, onReject, onPassword, onCameBack, onRestore, ...ofTalk } = props;
+  const { stage } = state;
+  const words = useMessages();
+  // The dialog stays once it was needed: closing, it gives the focus back.
+  const [hasUploaded, setHasUploaded] = useState(false);
+  if (stage.step === 'uploading' && !hasUploaded) setHasUploaded(true);
+  const isUsed = stage.step !== 'choosing';
+
+  useEffect(() => (isUsed ? fetchAhead(true) : onFirstSign(() => fetchAhead(false))), [isUsed]);
+
+  return (
+    <>
+      {stage.step === 'talking' ? (
+        <FetchedLater words={words.screen} part={talkScreen} meanwhile={<Coming />}>
+          {(TalkScreen) => <TalkScreen {...ofTalk} state={state} talk={stage.talk} privacy={privacyOf(server.ai, words)} />}
+        </FetchedLater>
+      ) : (
+        <StartScreen
+          stage={stage}
+          server={server}
+          backLink={props.backLink}
+          onFile={onFile}
+          onReject={onReject}
+          onPassword={onPassword}
+          onCameBack={onCameBack}
+          onRestore={onRestore}
+        />
+      )}
+      {hasUploaded && (
+        <FetchedLater words={words.screen} part={uploadDialog} meanwhile={null}>
+          {(ProgressDialog) => (
+            <ProgressDialog
+              isOpen={stage.step === 'uploading'}
+              title={words.upload.title}
+              description={stageInWords(uploadProgress.stage, words)}
+              progress={uploadProgress.share}
+              onCancel={onCancelUpload}
+            />
+          )}
+        </FetchedLater>
+      )}
+      <VisuallyHidden role="status">{announcementOf(state, words)}</VisuallyHidden>
+    </>
+  );
+}
+
+/** The room the conversation will take as soon as it is there. */
+const Coming = styled.div`
+  min-height: calc(100dvh - ${token('space-16')});
+`;

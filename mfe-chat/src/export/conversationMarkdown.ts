@@ -1,0 +1,45 @@
+import type { Part } from './conversation';
+
+/** What would be read as Markdown's own signs is not meant so. */
+const SIGNS = /[\\`*_{}[\]<>#|~]/g;
+
+/** The conversation as Markdown: questions are headings, passages are quotes. */
+export function conversationMarkdown(parts: readonly Part[]): string {
+  const blocks = parts.map((part, place) => {
+    const text = escaped(part.text);
+    switch (part.kind) {
+      case 'title':
+        return `# ${onOneLine(text)}`;
+      case 'heading':
+        return `## ${onOneLine(text)}`;
+      case 'label':
+        return `**${onOneLine(text)}**`;
+      case 'passage':
+        return text.replace(/^/gm, '> ');
+      case 'item': {
+        // Items of one list follow each other without a gap.
+        const line = `${part.sign === '•' ? '-' : part.sign} ${onOneLine(text)}`;
+        return parts[place + 1]?.kind === 'item' ? { line } : line;
+      }
+      case 'small':
+        return `*${onOneLine(text)}*`;
+      default:
+        return text;
+    }
+  });
+  return blocks
+    .map((block) => (typeof block === 'string' ? `${block}\n\n` : `${block.line}\n`))
+    .join('')
+    .trimEnd()
+    .concat('\n');
+}
+
+/** A mark such as `[1]` stays readable: nothing it could lead to is in the file. */
+function escaped(text: string): string {
+  return text
+    .replace(SIGNS, '\\$&')
+    .replace(/\\\[(\d{1,3})\\\]/g, '[$1]')
+    .replace(/^(\s*)([-+]|\d+[.)])(\s)/gm, '$1\\$2$3');
+}
+
+const onOneLine = (text: string) => text.replace(/\s*\n\s*/g, ' ');

@@ -1,0 +1,13 @@
+import { fetchedPart } from '@sheaf/shell/tool-contract/fetchedLater';
+
+// What only shows while a file is on its way, or once there is something to ask.
+export const uploadDialog = fetchedPart(async () => (await import('./upload/UploadDialog')).ProgressDialog);
+export const talkScreen = fetchedPart(async () => (await import('./talk/TalkScreen')).TalkScreen);
+export const pdfViewer = fetchedPart(async () => (await import('./viewer/PdfViewer')).PdfViewer);
+
+/** Fetches the dialog with the first sign of a visitor, and the conversation with the first file: from then on the network may go away. */
+export function fetchAhead(hasFile: boolean): void {
+  const parts = hasFile ? [talkScreen, pdfViewer] : [uploadDialog];
+  // A part that does not come is asked for again when it is to show, and says so then.
+  for (const part of parts) part.fetch().catch(() => undefined);
+}

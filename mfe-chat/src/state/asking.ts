@@ -1,0 +1,53 @@
+import type { ChatAnswer } from '@sheaf/api/contract/chat';
+import { endingIn, type Reason } from './reason';
+import { type Answer, type Exchange, type Talk, underWay } from './talk';
+
+/** The conversation with one more question, unless an answer is under way or nothing can be asked any more. */
+export function asked(talk: Talk, id: string, question: string): Talk {
+  if (underWay(talk) || talk.ending) return talk;
+  return { ...talk, failure: null, exchanges: [...talk.exchanges, { id, question, answer: { step: 'waiting' } }] };
+}
+
+/** The next piece of an answer has come. */
+export function writing(talk: Talk, id: string, piece: string): Talk {
+  return changed(talk, id, ({ answer }) => ({ step: 'writing', text: (answer.step === 'writing' ? answer.text : '') + piece }));
+}
+
+/** The whole answer has come; it takes the place of its pieces. */
+export function heard(talk: Talk, id: string, { response, status, citations, closest, engine, warnings, messageCount, remaining }: ChatAnswer): Talk {
+  const answer: Answer = {
+    step: 'answered',
+    text: response,
+    status,
+    citations,
+    closest: closest ?? [],
+    engine: engine ?? null,
+    warnings: (warnings ?? []).map(({ text }) => text),
+  };
+  const next = changed(talk, id, () => answer);
+  return next === talk ? talk : { ...next, messageCount, remaining };
+}
+
+/** The question that was not answered leaves the list, for whoever keeps it for the visitor. */
+export function failed(talk: Talk, id: string, reason: Reason): { talk: Talk; question: string | null } {
+  const exchange = underWay(talk);
+  if (exchange?.id !== id) return { talk, question: null };
+  const { question } = exchange;
+  const exchanges = talk.exchanges.filter((one) => one !== exchange);
+  // That nothing can be asked any more is said where that stands, and that it costs something in a dialog.
+  const ending = endingIn(reason);
+  const isSaidElsewhere = ending !== null || reason.code === 'chat_limit_reached';
+  return { question, talk: { ...talk, exchanges, failure: isSaidElsewhere ? null : { question, reason }, ending: ending ?? talk.ending } };
+}
+
+/** What was written before the visitor stopped it stays. */
+export function stopped(talk: Talk): Talk {
+  const exchange = underWay(talk);
+  return exchange ? changed(talk, exchange.id, ({ answer }) => ({ step: 'stopped', text: answer.step === 'writing' ? answer.text : '' })) : talk;
+}
+
+/** Another answer for the exchange that is under way; nothing for one that is not. */
+function changed(talk: Talk, id: string, change: (exchange: Exchange) => Answer): Talk {
+  if (underWay(talk)?.id !== id) return talk;
+  return { ...talk, exchanges: talk.exchanges.map((exchange) => (exchange.id === id ? { ...exchange, answer: change(exchange) } : exchange)) };
+}

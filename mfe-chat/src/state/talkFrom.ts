@@ -1,0 +1,53 @@
+import type { ChatHistory, ChatUpload } from '@sheaf/api/contract/chat';
+import type { Exchange, ShownPdf, Talk } from './talk';
+
+const NOTHING_YET = { exchanges: [], messageCount: 0, failure: null, ending: null, lookedAt: null } as const;
+
+/** How long a session lasts is told by the server's clock alone; when it ends by this device's, which may be set to another time. */
+export function endsAt({ createdAt, expiresAt }: Pick<ChatUpload, 'createdAt' | 'expiresAt'>, now: number): number {
+  return now + Date.parse(expiresAt) - Date.parse(createdAt);
+}
+
+/** A conversation that begins. */
+export function talkFromUpload(uploaded: ChatUpload, pdf: ShownPdf, now: number): Talk {
+  const { sessionId, filename, summary, pageCount, wordCount, ocrPages, suggestedQuestions, warnings, questionLimit } = uploaded;
+  return {
+    ...NOTHING_YET,
+    document: { sessionId, name: filename, summary, pageCount, wordCount, ocrPages, suggestedQuestions, warnings, endsAt: endsAt(uploaded, now) },
+    pdf,
+    remaining: questionLimit,
+  };
+}
+
+/** A conversation as the server kept it, for a page that is loaded anew. */
+export function talkFromHistory(history: ChatHistory, pdf: ShownPdf | null, endsAtMs: number): Talk {
+  const { sessionId, filename, summary, pageCount, wordCount, ocrPages, suggestedQuestions, warnings, messageCount, remaining } = history;
+  return {
+    ...NOTHING_YET,
+    document: {
+      sessionId,
+      name: filename,
+      summary,
+      pageCount,
+      wordCount: wordCount ?? null,
+      ocrPages: ocrPages ?? [],
+      suggestedQuestions: suggestedQuestions ?? [],
+      warnings: warnings ?? [],
+      endsAt: endsAtMs,
+    },
+    pdf,
+    exchanges: exchangesIn(history),
+    messageCount,
+    remaining: remaining ?? null,
+  };
+}
+
+/** Questions with the answer that follows each; what was said before any question is the summary. */
+function exchangesIn({ messages }: ChatHistory): Exchange[] {
+  return messages.flatMap((asked, place): Exchange[] => {
+    const answer = messages[place + 1];
+    if (asked.role !== 'user' || answer?.role !== 'assistant') return [];
+    const { content, status = 'grounded', citations = [], closest = [], engine = null } = answer;
+    return [{ id: asked.id, question: asked.content, answer: { step: 'answered', text: content, status, citations, closest, engine, warnings: [] } }];
+  });
+}

@@ -1,0 +1,68 @@
+import type { Citation } from '@sheaf/api/contract/chat';
+import { token } from '@sheaf/design-system';
+import { Fragment } from 'react';
+import styled from 'styled-components';
+import { answerBlocks, type Piece } from './answerBlocks';
+import { CitationChip } from './CitationChip';
+
+export interface AnswerTextProps {
+  text: string;
+  citations: readonly Citation[];
+  /** The citation whose passage is shown. */
+  shown: number | null;
+  onShow: (citation: Citation) => void;
+}
+
+/** The words of an answer, each citation a chip that leads to its passage. */
+export function AnswerText({ text, citations, shown, onShow }: AnswerTextProps) {
+  const ids = citations.map(({ id }) => id);
+  const drawn = (pieces: Piece[]) =>
+    pieces.map((piece, place) => {
+      // The same words may stand in an answer twice: only their place tells them apart.
+      const key = `${place}`;
+      if (piece.kind === 'citation') {
+        const citation = citations.find(({ id }) => id === piece.id);
+        return citation && <CitationChip key={key} citation={citation} isShown={citation.id === shown} onShow={onShow} />;
+      }
+      return piece.kind === 'strong' ? <strong key={key}>{piece.text}</strong> : <Fragment key={key}>{piece.text}</Fragment>;
+    });
+  return (
+    <Words>
+      {answerBlocks(text, ids).map((block, place) => {
+        const key = `${place}`;
+        if (block.kind === 'paragraph') return <p key={key}>{drawn(block.pieces)}</p>;
+        const items = block.items.map((item, row) => {
+          const rowKey = `${row}`;
+          return <li key={rowKey}>{drawn(item)}</li>;
+        });
+        return block.isOrdered ? <ol key={key}>{items}</ol> : <ul key={key}>{items}</ul>;
+      })}
+    </Words>
+  );
+}
+
+const Words = styled.div`
+  display: grid;
+  gap: ${token('space-3')};
+  max-width: ${token('measure')};
+  overflow-wrap: anywhere;
+
+  p {
+    white-space: pre-line;
+  }
+  ul,
+  ol {
+    display: grid;
+    gap: ${token('space-2')};
+    padding-inline-start: ${token('space-5')};
+  }
+  ul {
+    list-style: disc;
+  }
+  ol {
+    list-style: decimal;
+  }
+  li::marker {
+    color: ${token('ink-soft')};
+  }
+`;

@@ -1,5 +1,5 @@
 import { BlockList, isIP } from 'node:net';
-import { ConfigError } from './settings.ts';
+import { ConfigError, wholeNumber } from './settings.ts';
 
 const OPENAI_URL = 'https://api.openai.com/v1';
 const OPENAI_HOST = new URL(OPENAI_URL).hostname;
@@ -7,6 +7,10 @@ const OPENAI_HOST = new URL(OPENAI_URL).hostname;
 const OPENAI_MODEL = 'gpt-5.4-mini';
 /** Servers that ask for no key are given this one, since the library wants some. */
 const NO_KEY = 'none';
+
+const OPENAI_CONTEXT_TOKENS = 64_000;
+/** Servers of one's own often take no more, and some forget the beginning of what is longer without a word. */
+const USUAL_CONTEXT_TOKENS = 8000;
 
 /** The AI service that answers besides the built-in engines: OpenAI's, or any that speaks its protocol. */
 export interface OpenAiSettings {
@@ -16,6 +20,8 @@ export interface OpenAiSettings {
   model: string;
   /** Absent where nobody has named one: then passages are found by their words alone. */
   embeddingModel: string | undefined;
+  /** How much the model takes in at one time. */
+  contextTokens: number;
   /** How pages name the service. */
   label: string;
   /** False when it runs on this machine or in its own network, so that no text goes out. */
@@ -43,6 +49,7 @@ export function openAiSettings(env: NodeJS.ProcessEnv): OpenAiSettings | undefin
     baseUrl: address.href.replace(/\/$/, ''),
     model,
     embeddingModel: env.OPENAI_EMBEDDING_MODEL || undefined,
+    contextTokens: wholeNumber(env, 'OPENAI_CONTEXT_TOKENS', isOpenAi ? OPENAI_CONTEXT_TOKENS : USUAL_CONTEXT_TOKENS, 2000, 10_000_000),
     label: leavesServer ? `${isOpenAi ? 'OpenAI' : address.host} (${model})` : model,
     leavesServer,
   };

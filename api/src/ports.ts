@@ -139,6 +139,8 @@ export interface ModelQuestion {
 export interface LanguageModel {
   /** How pages name it. */
   readonly label: string;
+  /** How much it takes in at one time, question and answer together. */
+  readonly contextTokens: number;
   complete(question: ModelQuestion): Promise<string>;
   /** The answer piece by piece. What came before a failure may be half a sentence. */
   stream(question: ModelQuestion): AsyncIterable<string>;

@@ -113,6 +113,7 @@ export function createOpenAiModel(settings: OpenAiSettings, log: Logger, patienc
 
   return {
     label: settings.label,
+    contextTokens: settings.contextTokens,
     complete,
     stream: (question) => spokenPart(stream(question)),
     ...(embeddingModel ? { embed: (texts, signal) => embed(embeddingModel, texts, signal) } : {}),

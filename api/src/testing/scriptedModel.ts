@@ -92,6 +92,7 @@ export async function startScriptedModel(): Promise<ScriptedModel> {
       baseUrl: `http://127.0.0.1:${bound.port}/v1`,
       model: 'scripted',
       embeddingModel: 'scripted-vectors',
+      contextTokens: 8000,
       label: 'Scripted',
       leavesServer: false,
     },

@@ -84,11 +84,11 @@ export function createChatService({ sessions, documents, model, limits, modelWit
     const { index } = Index.parse((await found(owner, conversation.document)).value);
     const askedAt = new Date().toISOString();
     const turns = lastTurns(conversation, EARLIER_TURNS);
-    const { pageCount, wordCount } = conversation.told;
+    const { pageCount } = conversation.told;
     const document = await documents.open(index);
     try {
       const reply = await replyTo(
-        { question, turns, document, pageCount, wordCount, model, withinMs: modelWithinMs, words: chatAnswerWords[asking.locale] },
+        { question, turns, document, pageCount, model, withinMs: modelWithinMs, words: chatAnswerWords[asking.locale] },
         asking,
       );
       asking.signal.throwIfAborted();

@@ -1,8 +1,13 @@
 import type { ChatEvent } from '../../../contract/chat.ts';
 import type { ChatAnswerMessages } from '../../../contract/messages/chatAnswers.ts';
+import type { BuiltInAnswer } from '../../engines/chat/builtInAnswer.ts';
 import type { JobHooks, LanguageModel } from '../../ports.ts';
 import type { OpenDocument } from './chatDocuments.ts';
 import { composeAnswer, type Reply } from './composeAnswer.ts';
+import { modelReply } from './model/modelReply.ts';
+
+/** A visitor watches, and the built-in answer is ready by then. */
+const MODEL_WITHIN_MS = 60_000;
 
 export interface ReplyRequest {
   question: string;
@@ -10,21 +15,30 @@ export interface ReplyRequest {
   turns: { question: string; answer: string }[];
   document: OpenDocument;
   pageCount: number;
-  wordCount: number;
   words: ChatAnswerMessages;
   model?: LanguageModel | undefined;
   withinMs?: number | undefined;
 }
 
 export interface ReplyHooks extends JobHooks {
+  /** Told the answer's text by pieces, then its citations. */
   onEvent?(event: ChatEvent): void;
 }
 
-/** Answers a question and tells of it meanwhile. */
-export async function replyTo({ question, turns, document, words }: ReplyRequest, { onEvent, ...hooks }: ReplyHooks): Promise<Reply> {
+/** Answers a question: by the model where there is one and its answer bears looking into, else by the built-in engine. */
+export async function replyTo(request: ReplyRequest, hooks: ReplyHooks): Promise<Reply> {
+  const { question, turns, document, model, withinMs = MODEL_WITHIN_MS } = request;
   const asked = { question, history: turns.map((turn) => turn.question) };
-  const reply = composeAnswer(await document.answer(asked, hooks), words);
-  onEvent?.({ event: 'token', data: { text: reply.response } });
-  onEvent?.({ event: 'citations', data: { citations: reply.citations, status: reply.status } });
+  const builtIn = await document.answer(asked, hooks);
+  const reply = model ? await replyOfBoth(request, model, builtIn, hooks, withinMs) : composeAnswer(builtIn, request.words);
+  if (!model || reply.engine === 'built-in' || reply.status === 'not_found') hooks.onEvent?.({ event: 'token', data: { text: reply.response } });
+  hooks.onEvent?.({ event: 'citations', data: { citations: reply.citations, status: reply.status } });
   return reply;
+}
+
+async function replyOfBoth(request: ReplyRequest, model: LanguageModel, builtIn: BuiltInAnswer, hooks: ReplyHooks, withinMs: number): Promise<Reply> {
+  const asked = await modelReply(request, model, builtIn, hooks, withinMs);
+  if ('reply' in asked) return asked.reply;
+  const { trouble } = asked;
+  return { ...composeAnswer(builtIn, request.words), warnings: [{ code: trouble, text: request.words[trouble] }] };
 }

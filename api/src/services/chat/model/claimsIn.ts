@@ -1,0 +1,64 @@
+/** Where a model says that something stands: the number of an excerpt, and the words there if it named them. */
+export interface ClaimedSource {
+  excerpt: number;
+  quote: string | undefined;
+}
+
+/** A stretch of an answer that ends with its sources; the last of an answer may have none. */
+export interface Claim {
+  text: string;
+  sources: ClaimedSource[];
+}
+
+/** Words to be found in a document; and what a hostile text could make of a pattern without bounds takes minutes. */
+const QUOTE = '(?:".{0,800}?"|“.{0,800}?”|«.{0,800}?»)';
+const MARK = String.raw`\[\s{0,4}(?:excerpts?\s{1,4})?\d{1,3}(?:\s{0,4},\s{0,4}\d{1,3}){0,8}\s{0,4}[:,]?\s{0,4}${QUOTE}?\s{0,4}\]`;
+const CLAIM = new RegExp(String.raw`^(.*?)((?:\s{0,4}${MARK})+)([.!?…]*)`, 'is');
+const EVERY_MARK = new RegExp(MARK, 'gis');
+/** A stretch of this length has no source any more. */
+const MAX_HELD_LETTERS = 6000;
+/** A mark that has not come whole, alone or at the end of a text. */
+const BEGUN_MARK = /^\s*\[\s*[a-z]*\s*(?:\d[\d\s,]*[:,]?\s*(?:["“«].{0,800})?)?$/is;
+const OPEN_MARK = /\[\s{0,4}(?:excerpts?\s{1,4})?\d[\d\s,]{0,60}[:,]?\s{0,4}["“«].{0,800}$/is;
+
+/** Divides an answer into its claims while it comes. */
+export async function* claimsIn(pieces: AsyncIterable<string>): AsyncGenerator<Claim> {
+  let held = '';
+  for await (const piece of pieces) {
+    held += piece;
+    // Without one there is no whole mark.
+    if (!held.includes(']')) {
+      if (held.length > MAX_HELD_LETTERS) {
+        yield { text: held, sources: [] };
+        held = '';
+      }
+      continue;
+    }
+    for (let taken = firstClaim(held, false); taken; taken = firstClaim(held, false)) {
+      yield taken.claim;
+      held = taken.rest;
+    }
+  }
+  for (let taken = firstClaim(held, true); taken; taken = firstClaim(held, true)) {
+    yield taken.claim;
+    held = taken.rest;
+  }
+  if (held.trim() !== '') yield { text: held, sources: [] };
+}
+
+function firstClaim(held: string, isWhole: boolean): { claim: Claim; rest: string } | undefined {
+  const [found, text = '', marks = '', stop = ''] = CLAIM.exec(held) ?? [];
+  if (found === undefined) return undefined;
+  const rest = held.slice(found.length);
+  // Another source, or the full stop, may come with the next piece.
+  if (!isWhole && (rest.trim() === '' || BEGUN_MARK.test(rest) || OPEN_MARK.test(text))) return undefined;
+  return { claim: { text: text.trimEnd() + stop, sources: sourcesIn(marks) }, rest };
+}
+
+function sourcesIn(marks: string): ClaimedSource[] {
+  return [...marks.matchAll(EVERY_MARK)].flatMap(([mark]) => {
+    const quote = /["“«](.*)["”»]/s.exec(mark)?.[1]?.trim();
+    const numbers = mark.replace(/["“«].*$/s, '').match(/\d+/g) ?? [];
+    return numbers.map((number) => ({ excerpt: Number(number), quote: quote || undefined }));
+  });
+}

@@ -1,0 +1,45 @@
+import type { BuiltInAnswer } from '../../../engines/chat/builtInAnswer.ts';
+import type { JobHooks } from '../../../ports.ts';
+import type { Asked, OpenDocument } from '../chatDocuments.ts';
+
+const MAX_PASSAGES = 12;
+const FEWEST_PASSAGES = 3;
+/** A document up to this is read whole where the model can; beyond it the cost of each question grows for little. */
+const MAX_WHOLE_LETTERS = 80_000;
+const LETTERS_PER_TOKEN = 3;
+/** Instructions, the conversation so far, the question, and the answer. */
+const TOKENS_BESIDE = 4000;
+
+/** A stretch of the document as a model gets it, numbered by its place in the list. */
+export interface Excerpt {
+  page: number;
+  text: string;
+}
+
+/** What a model is given to answer from: what fits into it, and less in case that was too much. */
+export async function excerptsFor(
+  asked: Asked,
+  document: OpenDocument,
+  { contextTokens, builtIn }: { contextTokens: number; builtIn: BuiltInAnswer },
+  hooks: JobHooks,
+): Promise<Excerpt[][]> {
+  const room = Math.max(contextTokens / 4, contextTokens - TOKENS_BESIDE) * LETTERS_PER_TOKEN;
+  const whole = await document.wholeText(Math.min(Math.floor(room), MAX_WHOLE_LETTERS), hooks);
+  const passages: Excerpt[] = await document.passages(asked, MAX_PASSAGES, hooks);
+  // A question about all of a document is answered from more than the passages that share its words.
+  const found = builtIn.citations.filter(({ quote }) => !passages.some(({ text }) => text.includes(quote)));
+  const best = withinRoom(
+    [...passages.slice(0, FEWEST_PASSAGES), ...found.map(({ page, quote }) => ({ page, text: quote })), ...passages.slice(FEWEST_PASSAGES)],
+    room,
+  );
+  const choices = [whole.length > 0 ? whole : best, best.slice(0, FEWEST_PASSAGES)];
+  return choices.filter((excerpts, index) => excerpts.length > 0 && (index === 0 || excerpts.length < (choices[0]?.length ?? 0) || whole.length > 0));
+}
+
+function withinRoom(excerpts: Excerpt[], room: number): Excerpt[] {
+  let letters = 0;
+  return excerpts.filter(({ text }, index) => {
+    letters += text.length;
+    return index === 0 || letters <= room;
+  });
+}

@@ -1,0 +1,74 @@
+import type { BuiltInAnswer } from '../../../engines/chat/builtInAnswer.ts';
+import { ModelUnavailable } from '../../../modelUnavailable.ts';
+import type { LanguageModel } from '../../../ports.ts';
+import type { Reply } from '../composeAnswer.ts';
+import type { ReplyHooks, ReplyRequest } from '../replyTo.ts';
+import { checkedAnswer } from './checkedAnswer.ts';
+import { claimsIn } from './claimsIn.ts';
+import { type Excerpt, excerptsFor } from './excerpts.ts';
+import { modelPrompt, NOT_FOUND } from './modelPrompt.ts';
+
+const MAX_ANSWER_TOKENS = 1500;
+const MAX_CLOSEST = 3;
+const MIN_SHOWN = /[\p{L}\p{N}]/u;
+
+/** What became of asking a model: its answer as far as it is borne out, or why the built-in one has to do. */
+export type ModelReply = { reply: Reply } | { trouble: 'model_unavailable' | 'claims_removed' };
+
+/** Asks a model with the same passages that the built-in engine answers from, and shows nothing of it that was not verified. */
+export async function modelReply(
+  request: ReplyRequest,
+  model: LanguageModel,
+  builtIn: BuiltInAnswer,
+  hooks: ReplyHooks,
+  withinMs: number,
+): Promise<ModelReply> {
+  const late = AbortSignal.timeout(withinMs);
+  const signal = AbortSignal.any([hooks.signal, late]);
+  const asked = { question: request.question, history: request.turns.map((turn) => turn.question) };
+  const choices = await excerptsFor(asked, request.document, { contextTokens: model.contextTokens, builtIn }, hooks);
+  for (const [index, excerpts] of choices.entries()) {
+    try {
+      return await replyFrom(excerpts);
+    } catch (error) {
+      hooks.signal.throwIfAborted();
+      if (!late.aborted && !(error instanceof ModelUnavailable)) throw error;
+      // A model of a small memory may take a shorter question.
+      const mayTakeLess = error instanceof ModelUnavailable && error.trouble === 'refused' && index < choices.length - 1;
+      if (!mayTakeLess) return { trouble: 'model_unavailable' };
+    }
+  }
+  // There is nothing a model could answer from.
+  return { reply: { ...notFound(), citations: [] } };
+
+  async function replyFrom(excerpts: Excerpt[]): Promise<ModelReply> {
+    const answer = checkedAnswer({ excerpts, question: request.question, verify: (quotes) => request.document.verify(quotes, { ...hooks, signal }) });
+    const pieces = model.stream({ messages: modelPrompt(excerpts, request), maxTokens: MAX_ANSWER_TOKENS, signal });
+    let written = '';
+    for await (const claim of claimsIn(pieces)) {
+      written += claim.text;
+      const text = await answer.add(claim);
+      if (answer.citations.length > 0 && MIN_SHOWN.test(text)) hooks.onEvent?.({ event: 'token', data: { text } });
+    }
+    if (answer.citations.length > 0) return { reply: repliedWith(answer) };
+    if (written.includes(NOT_FOUND)) return { reply: notFound() };
+    return { trouble: 'claims_removed' };
+  }
+
+  function repliedWith({ text, citations, hasRemoved }: ReturnType<typeof checkedAnswer>): Reply {
+    return {
+      response: text.trim(),
+      status: hasRemoved ? 'partial' : 'grounded',
+      citations,
+      searchedPages: request.pageCount,
+      engine: model.label,
+      ...(hasRemoved ? { warnings: [{ code: 'claims_removed' as const, text: request.words.claims_removed }] } : {}),
+    };
+  }
+
+  function notFound(): Reply {
+    const closest = (builtIn.closest.length > 0 ? builtIn.closest : builtIn.citations).slice(0, MAX_CLOSEST);
+    const response = request.words.notFound({ pages: request.pageCount });
+    return { response, status: 'not_found', citations: [], closest, searchedPages: request.pageCount, engine: model.label };
+  }
+}

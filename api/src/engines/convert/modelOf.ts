@@ -2,17 +2,30 @@ import { Refusal } from '../../refusal.ts';
 import type { EngineHooks, SourceFile } from '../engine.ts';
 import { pdfium } from '../pdfium.ts';
 import type { DocumentText } from '../pdfText/documentText.ts';
-import { blocksOfPage, bodySizeOf } from '../pdfText/layout/blocksOfPage.ts';
-import { takeFurniture } from '../pdfText/layout/furniture.ts';
-import type { PageBlocks } from '../pdfText/layout/pageBlocks.ts';
+import { guessLanguage } from '../pdfText/guessLanguage.ts';
+import { bodySizeOf } from '../pdfText/layout/blocksOfPage.ts';
 import { wordsSeen } from '../pdfText/paragraphs/composeText.ts';
-import { paragraphsOf } from '../pdfText/paragraphs/paragraphs.ts';
 import { openedDocument } from '../pdfText/readDocument.ts';
 import { type OpenPdf, type Recognition, recognisePages } from '../pdfText/scans/recognisePages.ts';
 import { chosenPages } from './chosenPages.ts';
-import type { DocumentModel, Paragraph } from './documentModel.ts';
-import { inlinesOf, readingWords } from './inlines/inlinesOf.ts';
+import type { DocumentModel, ListStyle } from './documentModel.ts';
+import type { InlineSource } from './inlines/inlinesOf.ts';
+import { layoutPage } from './layout/layoutPage.ts';
+import { takeNotes } from './layout/notesOfPage.ts';
+import { outlineLevels } from './pages/outline.ts';
+import { type PlacedPicture, takePictures } from './pages/pictures.ts';
 import { type PageContent, readPages } from './pages/readPages.ts';
+import { titleOf } from './pages/title.ts';
+import { bodyStyleOf } from './structure/bodyStyle.ts';
+import { inlinesIn, setBookmarks } from './structure/bookmarks.ts';
+import { documentFlow } from './structure/documentFlow.ts';
+import { NoteIds } from './structure/noteIds.ts';
+import { papersOf, textAreas } from './structure/pageFrames.ts';
+import { paragraphOf } from './structure/paragraphOf.ts';
+import { keptFurniture, runningHeads } from './structure/runningHeads.ts';
+import { sectionsOf } from './structure/sections.ts';
+import { placedLine } from './structure/textDraft.ts';
+import { stitchTables } from './tables/stitchTables.ts';
 
 export interface ConversionRequest {
   password?: string | undefined;
@@ -53,7 +66,7 @@ export async function convertedModel(file: SourceFile, request: ConversionReques
     const texts = pages.map(({ text }) => text);
     const warnings = await recognisePages(open, texts, request.recognition, hooks);
     for (const [place, text] of texts.entries()) (pages[place] as PageContent).text = text;
-    const model = modelOfPages(pages, request);
+    const model = modelOfPages(open, pages, request);
     const ocrPages = texts.filter(({ source }) => source === 'ocr').map(({ page, confidence = 0 }) => ({ page, confidence }));
     return { model, warnings, ocrPages, pageCount: pages.length };
   } finally {
@@ -61,54 +74,68 @@ export async function convertedModel(file: SourceFile, request: ConversionReques
   }
 }
 
-function modelOfPages(pages: PageContent[], request: ConversionRequest): DocumentModel {
+function modelOfPages(open: OpenPdf, pages: PageContent[], request: ConversionRequest): DocumentModel {
   const texts = pages.map(({ text }) => text);
-  takeFurniture(texts);
+  const furniture = request.headersFooters === 'body' ? { rows: [], pages: texts } : keptFurniture(texts);
   const bodySize = bodySizeOf(texts);
-  const blocks = texts.map(
-    ({ page, width, height, source, ...rest }): PageBlocks => ({
-      page,
-      width,
-      height,
-      source,
-      blocks: blocksOfPage({ ...rest, width, height }, bodySize),
-      furniture: [],
-    }),
+  const notes = pages.flatMap((page) => takeNotes(page, bodySize));
+  const pictures: DocumentModel['pictures'] = new Map();
+  for (const page of pages)
+    if (page.drawing.images.length > 0)
+      page.pictures = takePictures(open, page.text.page, pictures).filter((picture) => !isBackground(picture, page));
+
+  const areas = textAreas(texts);
+  const areaOf = (page: number) => areas.get(page) ?? { left: 0, right: 0 };
+  const flows = pages.map((page) => layoutPage(page, { bodySize, textArea: areaOf(page.text.page) }));
+  stitchTables(flows);
+
+  const knowledge = { seen: wordsSeen(flows), ...(request.isKnownWord && { isKnown: request.isKnownWord }) };
+  const body = bodyStyleOf(texts, bodySize);
+  const noteIds = new NoteIds(notes);
+  const source: InlineSource = { knowledge, bodyFont: body.font, noteOf: (page, mark) => noteIds.idOf(page, mark) };
+  const styles: ListStyle[] = [];
+  const recognised = new Set(texts.filter((text) => text.source === 'ocr').map(({ page }) => page));
+  const flow = documentFlow(flows, { source, bodySize, outline: outlineLevels(open), recognised, styles });
+  const heights = new Map(texts.map(({ page, height }) => [page, height]));
+  setBookmarks(
+    flow,
+    pages.flatMap(({ links }) => links),
+    (page) => heights.get(page) ?? 0,
   );
-  const knowledge = { seen: wordsSeen(blocks), ...(request.isKnownWord && { isKnown: request.isKnownWord }) };
-  const paragraphs = paragraphsOf(blocks).map(({ kind, parts }): Paragraph => {
-    const lines = parts.flatMap(({ block }) => block.lines);
-    return {
-      kind: 'paragraph',
-      role: kind === 'heading' ? { type: 'heading', level: 1 } : { type: 'body' },
-      align: 'left',
-      isRightToLeft: lines.some(({ isRightToLeft }) => isRightToLeft),
-      indent: { left: 0, right: 0, firstLine: 0 },
-      spaceBefore: 0,
-      spaceAfter: 6,
-      lineHeight: 1.15,
-      beginsPage: false,
-      inlines: inlinesOf(
-        lines.map((line) => ({ words: readingWords(line), size: line.size })),
-        { knowledge, bodyFont: 'Times New Roman' },
-      ),
-      page: parts[0]?.page ?? 1,
-      confidence: 1,
-    };
-  });
   const [first] = texts;
+  const heads = request.headersFooters === 'drop' ? {} : runningHeads(furniture, areaOf(first?.page ?? 1), { knowledge, bodyFont: body.font });
+  const papers = papersOf(flows, areaOf);
+  const text = flow.flatMap(({ block }) => inlinesIn(block).map((inline) => (inline.kind === 'text' ? inline.text : ''))).join(' ');
+  const title = titleOf(open);
   return {
-    sections: [
-      {
-        start: 'nextPage',
-        paper: { width: first?.width ?? 595, height: first?.height ?? 842, top: 72, right: 72, bottom: 72, left: 72 },
-        columns: { count: 1, gap: 0 },
-        blocks: paragraphs,
-      },
-    ],
-    footnotes: [],
-    lists: [],
-    pictures: new Map(),
-    body: { font: 'Times New Roman', size: bodySize },
+    sections: sectionsOf(flow, (page) => papers.get(page) ?? DEFAULT_PAPER, heads),
+    footnotes: noteIds.used.map(({ id, note }) => ({
+      id,
+      blocks: [
+        paragraphOf(
+          note.lines.map((line) => placedLine(line, areaOf(note.page), note.page)),
+          { knowledge, bodyFont: body.font },
+        ),
+      ],
+    })),
+    lists: styles,
+    pictures,
+    body,
+    ...languageOf(text),
+    ...(title !== undefined && { title }),
   };
+}
+
+const DEFAULT_PAPER = { width: 595, height: 842, top: 72, right: 72, bottom: 72, left: 72 };
+const WHOLE_PAGE = 0.85;
+
+function languageOf(text: string): { language?: string } {
+  const language = guessLanguage(text);
+  return language === undefined ? {} : { language };
+}
+
+/** A picture of the whole page behind its text is its paper. */
+function isBackground({ left, top, right, bottom }: PlacedPicture, { text }: PageContent): boolean {
+  const isWhole = right - left > WHOLE_PAGE * text.width && bottom - top > WHOLE_PAGE * text.height;
+  return isWhole && text.groups.some(({ segments }) => segments.length > 0);
 }

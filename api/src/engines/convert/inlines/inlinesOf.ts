@@ -18,25 +18,60 @@ export interface InlineSource {
   knowledge: WordKnowledge;
   /** The font of the document, for words of which none is known. */
   bodyFont: string;
+  /** The number of the note that a raised mark on a page points to. */
+  noteOf?(page: number, mark: string): number | undefined;
+  /** What a number in a running head counts. */
+  fieldOf?(word: LineWord): 'pageNumber' | 'pageCount' | undefined;
 }
 
-/** The text of lines that follow each other in a paragraph, in runs of one style. `breaks` are the lines that end on purpose. */
-export function inlinesOf(lines: { words: LineWord[]; size: number; endsOnPurpose?: boolean }[], source: InlineSource): Inline[] {
+export interface InlineLine {
+  words: LineWord[];
+  size: number;
+  page: number;
+  /** The words before which the line leaps to a tab stop. */
+  tabs?: ReadonlySet<LineWord>;
+  /** True for a line that ends on purpose. */
+  endsOnPurpose?: boolean;
+}
+
+/** The text of lines that follow each other in a paragraph, in runs of one style. */
+export function inlinesOf(lines: InlineLine[], source: InlineSource): Inline[] {
   const writer = new InlineWriter();
-  const placed = lines.flatMap(({ words, size, endsOnPurpose }) =>
-    words.map((word, place) => ({ word, size, endsLine: place === words.length - 1, isBreak: endsOnPurpose && place === words.length - 1 })),
-  );
-  for (const [place, { word, size, endsLine, isBreak }] of placed.entries()) {
+  const placed = lines.flatMap((line) => line.words.map((word, place) => ({ word, line, endsLine: place === line.words.length - 1 })));
+  for (const [place, { word, line, endsLine }] of placed.entries()) {
     const next = placed[place + 1];
     const join = next ? joinOf({ word, endsLine }, next.word, source.knowledge) : 'glued';
-    const runs = runsOf(word, size, source);
-    const last = runs.at(-1);
-    if (last && join === 'undivided') last.text = last.text.replace(/[-\u00ad]$/, '');
-    for (const run of runs) writer.put(run);
-    if (isBreak && next) writer.break();
-    else if (next && join === 'space') writer.space(runsOf(next.word, next.size, source)[0]);
+    putWord(writer, word, line, source, join === 'undivided');
+    if (!next) break;
+    if (endsLine && line.endsOnPurpose) writer.inlines.push({ kind: 'lineBreak' });
+    else if (!endsLine && line.tabs?.has(next.word)) writer.inlines.push({ kind: 'tab' });
+    else if (join === 'space') writer.space(runsOf(next.word, next.line.size, source)[0]);
   }
   return writer.inlines;
+}
+
+function putWord(writer: InlineWriter, word: LineWord, { size, page }: InlineLine, source: InlineSource, isUndivided: boolean): void {
+  const runs = runsOf(word, size, source);
+  const last = runs.at(-1);
+  if (last && isUndivided) last.text = last.text.replace(/[-\u00ad]$/, '');
+  const field = source.fieldOf?.(word);
+  for (const run of runs) {
+    const parts = field === undefined ? undefined : /^(\D*)(\d+|[ivxlc]+)(\D*)$/i.exec(run.text);
+    const marks = run.style.script === 'super' ? notesIn(run.text, page, source) : [];
+    if (marks.length > 0) for (const id of marks) writer.note(id);
+    else if (parts && field !== undefined) {
+      if (parts[1]) writer.put({ ...run, text: parts[1] });
+      writer.inlines.push({ kind: field, style: run.style });
+      if (parts[3]) writer.put({ ...run, text: parts[3] });
+    } else writer.put(run);
+  }
+}
+
+/** The notes that raised marks point to; none unless all of them do. */
+function notesIn(text: string, page: number, { noteOf }: InlineSource): number[] {
+  if (!noteOf) return [];
+  const ids = text.split(/[,;\s]+/).flatMap((mark) => (mark === '' ? [] : [noteOf(page, mark)]));
+  return ids.every((id) => id !== undefined) ? ids : [];
 }
 
 function runsOf(word: LineWord, size: number, { bodyFont }: InlineSource): TextInline[] {
@@ -46,7 +81,8 @@ function runsOf(word: LineWord, size: number, { bodyFont }: InlineSource): TextI
     .filter(({ text }) => text !== '')
     .map((run) => {
       const link = linkOf(run.style.marks?.link);
-      return { kind: 'text', text: run.text, style: textStyleOf(run, isRightToLeft, size), ...(link && { link }) };
+      const style = textStyleOf(run, isRightToLeft, size);
+      return { kind: 'text', text: run.text, style: word.isRaised ? { ...style, script: 'super' } : style, ...(link && { link }) };
     });
 }
 
@@ -62,7 +98,11 @@ class InlineWriter {
   /** A space is underlined, linked and so on where the words on both its sides are. */
   space(next: TextInline | undefined): void {
     const last = this.inlines.at(-1);
-    if (last?.kind !== 'text' || !next) return;
+    if (!last || !next || last.kind === 'tab' || last.kind === 'lineBreak') return;
+    if (last.kind !== 'text') {
+      this.inlines.push({ kind: 'text', text: ' ', style: { ...next.style, isUnderlined: false, isStruck: false, script: 'normal' } });
+      return;
+    }
     const isShared = isSameLink(last.link, next.link) && areMarkedAlike(last.style, next.style);
     if (
       isShared ||
@@ -79,8 +119,11 @@ class InlineWriter {
     });
   }
 
-  break(): void {
-    this.inlines.push({ kind: 'lineBreak' });
+  note(id: number): void {
+    const last = this.inlines.at(-1);
+    if (last?.kind === 'text') last.text = last.text.replace(/ $/, '');
+    if (last?.kind === 'text' && last.text === '') this.inlines.pop();
+    this.inlines.push({ kind: 'footnote', id });
   }
 }
 

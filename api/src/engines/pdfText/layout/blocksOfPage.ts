@@ -37,7 +37,7 @@ function placedAmong(blocks: Block[], others: Block[]): Block[] {
 }
 
 /** Lines in reading order parted where one does not stand below the one before it. */
-function stacksOf(segments: Segment[]): Segment[][] {
+export function stacksOf(segments: Segment[]): Segment[][] {
   const stacks: Segment[][] = [];
   for (const segment of segments) {
     const stack = stacks.at(-1);

@@ -53,7 +53,7 @@ export async function recognisePages(
     for (const [count, page] of read.entries()) {
       hooks.onProgress({ stage: 'recognising', page: count + 1, pages: read.length });
       const recognised = await recognisedPage({ instance, document }, page, recogniser, hooks.signal);
-      if (recognised) pages[page.page - 1] = recognised;
+      if (recognised) pages[pages.indexOf(page)] = recognised;
       else dropGarbled(pages, page);
       if (!recognised || (recognised.confidence ?? 0) < HARD_PAGE_CONFIDENCE) hard.push(page.page);
     }
@@ -114,5 +114,5 @@ async function recognisedPage(
 
 /** Text that means nothing is worse than none. */
 function dropGarbled(pages: PageSegments[], page: PageSegments): void {
-  if (page.need === 'garbled') pages[page.page - 1] = { ...page, source: 'none', groups: [] };
+  if (page.need === 'garbled') pages[pages.indexOf(page)] = { ...page, source: 'none', groups: [] };
 }

@@ -1,0 +1,25 @@
+import type { PlacedBlock } from '../../pdfText/layout/pageBlocks.ts';
+import type { Rectangle } from '../../pdfText/page/readingFrame.ts';
+import type { TableDraft } from '../tables/tableDraft.ts';
+
+/** Pictures that stand beside each other. */
+export interface PictureRow extends Rectangle {
+  pictures: (Rectangle & { name: string })[];
+}
+
+/** Something of a page in its reading order: lines of text, a table, or pictures. */
+export interface FlowBlock extends PlacedBlock {
+  /** The column it stands in. */
+  frame: { left: number; right: number };
+  /** How many columns stand beside each other where it stands, and how far apart. */
+  columns: { count: number; gap: number };
+  table?: TableDraft;
+  pictures?: PictureRow;
+}
+
+export interface PageFlow {
+  page: number;
+  width: number;
+  height: number;
+  blocks: FlowBlock[];
+}

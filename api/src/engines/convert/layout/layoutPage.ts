@@ -1,0 +1,116 @@
+import { blocksOf } from '../../pdfText/layout/blocks.ts';
+import { stacksOf } from '../../pdfText/layout/blocksOfPage.ts';
+import { runsRightToLeft } from '../../pdfText/lines/bidi.ts';
+import { type Line, linesOf } from '../../pdfText/lines/lines.ts';
+import type { LineWord, Segment, Turn } from '../../pdfText/lines/textLine.ts';
+import type { Rectangle } from '../../pdfText/page/readingFrame.ts';
+import type { PageContent } from '../pages/readPages.ts';
+import { takeLevelRuledTables, withOpenTables } from '../tables/openTables.ts';
+import { takeRuledTables } from '../tables/ruledTables.ts';
+import type { TableDraft } from '../tables/tableDraft.ts';
+import type { FlowBlock, PageFlow, PictureRow } from './flowBlock.ts';
+import { type Band, bandsOf } from './pageBands.ts';
+import { picturePlaces } from './picturePlaces.ts';
+
+/** Stands in for a table or a picture while the page is put in order. */
+const STAND_IN = '\ufffc';
+
+type Thing = { table: TableDraft } | { pictures: PictureRow };
+
+export interface LayoutFacts {
+  bodySize: number;
+  /** The edges of the text on most pages. */
+  textArea: { left: number; right: number };
+}
+
+/** What stands on a page, in reading order. */
+export function layoutPage({ text, drawing, pictures }: PageContent, facts: LayoutFacts): PageFlow {
+  const { page, width, height, groups } = text;
+  const blocks: FlowBlock[] = [];
+  for (const [place, { turn, segments, isInOrder }] of groups.entries()) {
+    const isMain = place === 0 && turn === 0;
+    if (!isMain || isInOrder) {
+      const stacks = isInOrder ? stacksOf(segments) : [segments];
+      blocks.push(...stacks.flatMap((stack) => textBlocks(stack, facts, turn)));
+      continue;
+    }
+    const ruled = takeRuledTables(segments, drawing, page);
+    const level = takeLevelRuledTables(ruled.rest, drawing, page);
+    const things = new Map<Segment, Thing>();
+    for (const table of [...ruled.tables, ...level.tables]) things.set(standIn(table, facts), { table });
+    for (const row of picturePlaces(pictures)) things.set(standIn(row, facts), { pictures: row });
+    const isRightToLeft = isMostlyRightToLeft(level.rest);
+    for (const band of bandsOf([...level.rest, ...things.keys()], isRightToLeft, facts.textArea)) {
+      blocks.push(...bandBlocks(band, things, { page, facts, drawing }));
+    }
+  }
+  if (groups.length === 0 || groups[0]?.turn !== 0)
+    blocks.push(...picturePlaces(pictures).map((row) => thingBlock({ pictures: row }, row, facts.textArea, oneColumn)));
+  return { page, width, height, blocks };
+}
+
+const oneColumn = { count: 1, gap: 0 };
+
+function textBlocks(segments: Segment[], { bodySize }: LayoutFacts, turn: Turn): FlowBlock[] {
+  const lines = linesOf(segments);
+  if (lines.length === 0) return [];
+  const frame = { left: Math.min(...lines.map(({ left }) => left)), right: Math.max(...lines.map(({ right }) => right)) };
+  return blocksOf(lines, bodySize).map((block) => ({ ...block, turn, frame, columns: oneColumn }));
+}
+
+interface PageFacts {
+  page: number;
+  facts: LayoutFacts;
+  drawing: PageContent['drawing'];
+}
+
+function bandBlocks({ columns, frames, gap }: Band, things: Map<Segment, Thing>, { page, facts, drawing }: PageFacts): FlowBlock[] {
+  const shared = gap === undefined ? oneColumn : { count: columns.length, gap };
+  return columns.flatMap(({ segments }, place) => {
+    const frame = frames[place] ?? facts.textArea;
+    const written = segments.filter((segment) => !things.has(segment));
+    const placed = segments.flatMap((segment) => {
+      const thing = things.get(segment);
+      return thing ? [{ thing, bounds: segment }] : [];
+    });
+    placed.sort((one, other) => one.bounds.base - other.bounds.base);
+    const blocks: FlowBlock[] = [];
+    let lines: Line[] = [];
+    const flush = () => {
+      for (const part of withOpenTables(lines, drawing, page)) {
+        if (Array.isArray(part))
+          blocks.push(...blocksOf(part, facts.bodySize).map((block): FlowBlock => ({ ...block, turn: 0, frame, columns: shared })));
+        else blocks.push(thingBlock({ table: part }, part, frame, shared));
+      }
+      lines = [];
+    };
+    for (const line of linesOf(written)) {
+      while (placed[0] && placed[0].bounds.base < line.base) {
+        const next = placed.shift();
+        flush();
+        if (next) blocks.push(thingBlock(next.thing, next.bounds, frame, shared));
+      }
+      lines.push(line);
+    }
+    flush();
+    for (const { thing, bounds } of placed) blocks.push(thingBlock(thing, bounds, frame, shared));
+    return blocks;
+  });
+}
+
+function thingBlock(thing: Thing, { left, right }: Rectangle, frame: FlowBlock['frame'], columns: FlowBlock['columns']): FlowBlock {
+  return { kind: 'tableRow', lines: [], left, right, turn: 0, frame, columns, ...thing };
+}
+
+/** A thing takes part in the order of the page as a line at its middle would. */
+function standIn({ left, top, right, bottom }: Rectangle, { bodySize }: LayoutFacts): Segment {
+  const size = bodySize;
+  const base = (top + bottom) / 2;
+  const word: LineWord = { text: STAND_IN, left, right, top, bottom, size, isBold: false, isRaised: false, markedContent: -1 };
+  return { words: [word, word, word], left, right, top, bottom, base, size };
+}
+
+function isMostlyRightToLeft(segments: Segment[]): boolean {
+  const words = segments.flatMap((segment) => segment.words);
+  return words.filter(({ text }) => runsRightToLeft(text)).length > words.length / 2;
+}

@@ -1,0 +1,133 @@
+import { deflateSync } from 'node:zlib';
+import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
+import { pageGeometry } from '../../pdfText/page/pageGeometry.ts';
+import { pdfiumCalls } from '../../pdfText/page/pdfiumCalls.ts';
+import type { Rectangle } from '../../pdfText/page/readingFrame.ts';
+import type { OpenPdf } from '../../pdfText/scans/recognisePages.ts';
+import type { PictureData } from '../documentModel.ts';
+import { drawingOf } from './drawing.ts';
+import { pngOf } from './png.ts';
+
+export interface PlacedPicture extends Rectangle {
+  name: string;
+}
+
+const MIN_SIDE = 4;
+const MAX_PICTURES = 200;
+const MAX_PIXELS = 6_000_000;
+const POINTS_PER_INCH = 72;
+const DPI = 200;
+const BGRA = 4;
+const FILTER_BYTES = 64;
+
+/** The pictures of one page, opened anew, their bytes put among `pictures`. */
+export function takePictures({ instance, document }: OpenPdf, page: number, pictures: Map<string, PictureData>): PlacedPicture[] {
+  const handle = instance.FPDF_LoadPage(document.handle, page - 1);
+  if (!handle) return [];
+  try {
+    const geometry = pageGeometry(instance, handle);
+    const { images } = drawingOf(instance, pdfiumCalls(instance), handle, geometry);
+    const placed: PlacedPicture[] = [];
+    for (const { object, markedContent: _, ...image } of images.slice(0, MAX_PICTURES)) {
+      const shown = {
+        left: Math.max(0, image.left),
+        top: Math.max(0, image.top),
+        right: Math.min(geometry.width, image.right),
+        bottom: Math.min(geometry.height, image.bottom),
+      };
+      if (shown.right - shown.left < MIN_SIDE || shown.bottom - shown.top < MIN_SIDE) continue;
+      const data = jpegOf(instance, object) ?? drawnPart(instance, handle, geometry, shown);
+      if (!data) continue;
+      const name = `page${page}-${placed.length + 1}`;
+      pictures.set(name, data);
+      placed.push({ ...shown, name });
+    }
+    return placed;
+  } finally {
+    instance.FPDF_ClosePage(handle);
+  }
+}
+
+/** The bytes of a JPEG as they stand in the file, where nothing about them needs undoing. */
+function jpegOf(instance: WrappedPdfiumModule, object: number): PictureData | undefined {
+  const memory = instance.pdfium;
+  if (instance.FPDFImageObj_GetImageFilterCount(object) !== 1 || instance.FPDFPageObj_HasTransparency(object)) return undefined;
+  const name = memory.wasmExports.malloc(FILTER_BYTES);
+  try {
+    const length = instance.FPDFImageObj_GetImageFilter(object, 0, name, FILTER_BYTES);
+    if (length === 0 || length > FILTER_BYTES || memory.UTF8ToString(name) !== 'DCTDecode') return undefined;
+  } finally {
+    memory.wasmExports.free(name);
+  }
+  const size = instance.FPDFImageObj_GetImageDataRaw(object, 0, 0);
+  if (size < 4) return undefined;
+  const target = memory.wasmExports.malloc(size);
+  try {
+    instance.FPDFImageObj_GetImageDataRaw(object, target, size);
+    const bytes = memory.HEAPU8.slice(target, target + size);
+    return isPlainJpeg(bytes) && isUpright(instance, object) ? { format: 'jpg', bytes } : undefined;
+  } finally {
+    memory.wasmExports.free(target);
+  }
+}
+
+/** Word shows JPEGs of one or three colours; those for print have four, and often inverted. */
+function isPlainJpeg(bytes: Uint8Array): boolean {
+  if (bytes[0] !== 0xff || bytes[1] !== 0xd8) return false;
+  for (let place = 2; place + 9 < bytes.length; ) {
+    if (bytes[place] !== 0xff) return false;
+    const marker = bytes[place + 1] ?? 0;
+    const isFrame = marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
+    if (isFrame) return bytes[place + 9] === 1 || bytes[place + 9] === 3;
+    place += 2 + (((bytes[place + 2] ?? 0) << 8) | (bytes[place + 3] ?? 0));
+  }
+  return false;
+}
+
+function isUpright(instance: WrappedPdfiumModule, object: number): boolean {
+  const memory = instance.pdfium;
+  const matrix = memory.wasmExports.malloc(24);
+  try {
+    if (!instance.FPDFPageObj_GetMatrix(object, matrix)) return false;
+    const [a = 0, b = 0, c = 0, d = 0] = memory.HEAPF32.slice(matrix >> 2, (matrix >> 2) + 4);
+    return a > 0 && d > 0 && Math.abs(b) < 0.01 * a && Math.abs(c) < 0.01 * d;
+  } finally {
+    memory.wasmExports.free(matrix);
+  }
+}
+
+/** A part of a page as it looks. */
+export function drawnPart(
+  instance: WrappedPdfiumModule,
+  page: number,
+  { width, height }: { width: number; height: number },
+  { left, top, right, bottom }: Rectangle,
+): PictureData | undefined {
+  const inches = ((right - left) * (bottom - top)) / POINTS_PER_INCH ** 2;
+  const scale = Math.min(DPI, Math.sqrt(MAX_PIXELS / Math.max(inches, 0.01))) / POINTS_PER_INCH;
+  const across = Math.max(1, Math.round((right - left) * scale));
+  const down = Math.max(1, Math.round((bottom - top) * scale));
+  const bitmap = instance.FPDFBitmap_CreateEx(across, down, BGRA, 0, 0);
+  if (!bitmap) return undefined;
+  try {
+    instance.FPDFBitmap_FillRect(bitmap, 0, 0, across, down, 0xffffffff);
+    instance.FPDF_RenderPageBitmap(
+      bitmap,
+      page,
+      Math.round(-left * scale),
+      Math.round(-top * scale),
+      Math.round(width * scale),
+      Math.round(height * scale),
+      0,
+      0,
+    );
+    const start = instance.FPDFBitmap_GetBuffer(bitmap);
+    const stride = instance.FPDFBitmap_GetStride(bitmap);
+    return {
+      format: 'png',
+      bytes: pngOf(instance.pdfium.HEAPU8.subarray(start, start + stride * down), { width: across, height: down, stride }, deflateSync),
+    };
+  } finally {
+    instance.FPDFBitmap_Destroy(bitmap);
+  }
+}

@@ -1,0 +1,52 @@
+import { crc32 } from 'node:zlib';
+
+const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+const RGB = 2;
+const BITS = 8;
+/** Each byte is written as what it adds to the pixel on its left. */
+const FILTER_LEFT = 1;
+const CHANNELS = 3;
+
+interface Size {
+  width: number;
+  height: number;
+  /** Bytes from row to row. */
+  stride: number;
+}
+
+/** A PNG of pixels that come as blue, green, red and one more. */
+export function pngOf(pixels: Uint8Array, { width, height, stride }: Size, deflate: (bytes: Uint8Array) => Uint8Array): Uint8Array {
+  const rowBytes = 1 + width * CHANNELS;
+  const rows = new Uint8Array(rowBytes * height);
+  for (let y = 0; y < height; y += 1) {
+    let to = y * rowBytes;
+    let from = y * stride;
+    rows[to++] = FILTER_LEFT;
+    let [lastRed, lastGreen, lastBlue] = [0, 0, 0];
+    for (let x = 0; x < width; x += 1, from += 4) {
+      const [blue, green, red] = [pixels[from] ?? 0, pixels[from + 1] ?? 0, pixels[from + 2] ?? 0];
+      rows[to++] = red - lastRed;
+      rows[to++] = green - lastGreen;
+      rows[to++] = blue - lastBlue;
+      lastRed = red;
+      lastGreen = green;
+      lastBlue = blue;
+    }
+  }
+  const header = new Uint8Array(13);
+  const view = new DataView(header.buffer);
+  view.setUint32(0, width);
+  view.setUint32(4, height);
+  header.set([BITS, RGB, 0, 0, 0], 8);
+  return Buffer.concat([Uint8Array.from(SIGNATURE), chunk('IHDR', header), chunk('IDAT', deflate(rows)), chunk('IEND', new Uint8Array(0))]);
+}
+
+function chunk(name: string, data: Uint8Array): Uint8Array {
+  const whole = new Uint8Array(12 + data.length);
+  const view = new DataView(whole.buffer);
+  view.setUint32(0, data.length);
+  whole.set(Buffer.from(name, 'latin1'), 4);
+  whole.set(data, 8);
+  view.setUint32(8 + data.length, crc32(whole.subarray(4, 8 + data.length)));
+  return whole;
+}

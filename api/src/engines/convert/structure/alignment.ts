@@ -1,0 +1,47 @@
+import type { Paragraph } from '../documentModel.ts';
+import type { PlacedLine } from './textDraft.ts';
+
+/** Points by which edges of one kind may differ. */
+const SAME_EDGE = 1;
+const FULL = 1.2;
+/** Lines in the middle have the same room on both sides, give or take this share of the column. */
+const SAME_ROOM = 0.02;
+
+export interface Alignment {
+  align: Paragraph['align'];
+  /** One full line may be stretched or happen to fit. */
+  isDoubtful: boolean;
+}
+
+/** How lines stand between the edges of their column. */
+export function alignmentOf(lines: PlacedLine[], isRightToLeft: boolean): Alignment {
+  const [first] = lines;
+  if (!first) return { align: 'left', isDoubtful: false };
+  const sure = (align: Paragraph['align']): Alignment => ({ align, isDoubtful: false });
+  // A leap to a tab stop fills a line that is not stretched.
+  if (lines.length === 1 && first.tabs.size > 0) return sure('left');
+  if (lines.every((line) => isInMiddle(line)) && (lines.length === 1 || spread(lines.map(({ left }) => left)) > SAME_EDGE)) return sure('center');
+  if (lines.length === 1) {
+    const [near, far] = isRightToLeft ? [first.right, first.left] : [first.left, first.right];
+    if (far < 1.5 * FULL && near > 0.3 * first.room) return sure(isRightToLeft ? 'left' : 'right');
+    return sure(isRightToLeft ? 'right' : 'left');
+  }
+  const ends = lines.map(({ left, right }) => (isRightToLeft ? left : right));
+  const starts = lines.map(({ left, right }) => (isRightToLeft ? right : left));
+  const areEndsEven = spread(ends) < SAME_EDGE;
+  if (areEndsEven && Math.min(...ends) < 2 * FULL && spread(starts) > 3 * SAME_EDGE && spread(starts.slice(1)) > 3 * SAME_EDGE) {
+    return sure(isRightToLeft ? 'left' : 'right');
+  }
+  const full = ends.slice(0, -1);
+  if (full.every((end) => Math.abs(end) < FULL) || (full.length > 2 && spread(full) < 0.7))
+    return { align: 'justify', isDoubtful: full.length === 1 };
+  return sure(isRightToLeft ? 'right' : 'left');
+}
+
+function isInMiddle({ left, right, room, size }: PlacedLine): boolean {
+  return Math.abs(left - right) <= Math.max(3, SAME_ROOM * room) && Math.min(left, right) > Math.min(1.5 * size, 0.25 * room);
+}
+
+export function spread(values: number[]): number {
+  return values.length === 0 ? 0 : Math.max(...values) - Math.min(...values);
+}

@@ -1,0 +1,159 @@
+import { paragraphsOf, type WholeParagraph } from '../../pdfText/paragraphs/paragraphs.ts';
+import type { Block, ListStyle, Paragraph } from '../documentModel.ts';
+import type { InlineSource } from '../inlines/inlinesOf.ts';
+import type { FlowBlock, PageFlow, PictureRow } from '../layout/flowBlock.ts';
+import { tableOf } from '../tables/tableOf.ts';
+import { type HeadingCandidate, markHeadings, type OutlineLevels } from './headings.ts';
+import { listMarkOf } from './listMarks.ts';
+import { asItem, listsOf } from './lists.ts';
+import { paragraphOf } from './paragraphOf.ts';
+import { fontOf, singleStepOf, stepOf } from './spacing.ts';
+import { draftText, type PlacedLine, placedLine } from './textDraft.ts';
+
+/** A block of the model with where it stood. */
+export interface FlowedBlock {
+  block: Block;
+  page: number;
+  columns: FlowBlock['columns'];
+  /** How far down its page it begins. */
+  top: number;
+}
+
+export interface FlowFacts {
+  source: InlineSource;
+  bodySize: number;
+  outline: OutlineLevels;
+  recognised: ReadonlySet<number>;
+  styles: ListStyle[];
+}
+
+interface Draft {
+  whole: WholeParagraph;
+  first: FlowBlock;
+  lines: PlacedLine[];
+}
+
+/** The paragraphs, tables and pictures of a document in the order in which they are read. */
+export function documentFlow(pages: PageFlow[], { source, bodySize, outline, recognised, styles }: FlowFacts): FlowedBlock[] {
+  const wholes = paragraphsOf(pages.map((page) => ({ ...page, source: 'text' as const, furniture: [] })));
+  const drafts = wholes.flatMap((whole): Draft[] => {
+    const first = whole.parts[0]?.block as FlowBlock | undefined;
+    if (!first) return [];
+    const lines = whole.parts.flatMap(({ page, block }) => block.lines.map((line) => placedLine(line, (block as FlowBlock).frame, page)));
+    return [{ whole, first, lines }];
+  });
+  const marks = drafts.map(({ lines }) => {
+    const [line] = lines;
+    return line ? listMarkOf(line) : undefined;
+  });
+  const built = drafts.map(({ whole, first, lines }): Block => {
+    const page = whole.parts[0]?.page ?? 1;
+    if (first.table) return tableOf(first.table, first.frame, source);
+    if (first.pictures) return pictureParagraph(first.pictures, first.frame, page);
+    return paragraphOf(lines, source);
+  });
+  settleDoubts(built);
+  const candidates = drafts.map(({ first, lines }, place): HeadingCandidate | undefined => {
+    const block = built[place];
+    if (block?.kind !== 'paragraph' || first.pictures) return undefined;
+    const isItem = marks[place]?.format === 'bullet';
+    return { paragraph: block, text: draftText({ lines }), lineCount: lines.length, isRecognised: recognised.has(block.page), isTaken: isItem };
+  });
+  markHeadings(
+    candidates.filter((each) => each !== undefined),
+    outline,
+    { size: bodySize, isBold: false },
+  );
+  const items = listsOf(
+    drafts.map(({ lines, first, whole }, place) => {
+      const block = built[place];
+      const isHeading = block?.kind === 'paragraph' && block.role.type !== 'body';
+      const [line, second] = lines;
+      const left = line ? (line.isRightToLeft ? line.right : line.left) : 0;
+      const restLeft = second && (second.isRightToLeft ? second.right : second.left);
+      return {
+        mark: isHeading ? undefined : marks[place],
+        lineCount: lines.length,
+        restLeft,
+        left,
+        column: `${whole.parts[0]?.page} ${first.frame.left}`,
+      };
+    }),
+    styles,
+  );
+  for (const [place, item] of items.entries()) {
+    const [draft, block] = [drafts[place], built[place]];
+    if (!item || !draft || block?.kind !== 'paragraph') continue;
+    const paragraph = paragraphOf(draft.lines, source, 1);
+    asItem(paragraph, item);
+    paragraph.align = block.align === 'justify' ? 'justify' : paragraph.isRightToLeft ? 'right' : 'left';
+    built[place] = paragraph;
+  }
+  space(built, drafts);
+  return built.map((block, place) => {
+    const draft = drafts[place];
+    const first = draft?.first;
+    const top = first?.table?.top ?? first?.pictures?.top ?? draft?.lines[0]?.top ?? 0;
+    return { block, page: draft?.whole.parts[0]?.page ?? 1, columns: first?.columns ?? { count: 1, gap: 0 }, top };
+  });
+}
+
+/** Whether one full line was stretched is told by what the other paragraphs do. */
+function settleDoubts(blocks: Block[]): void {
+  const paragraphs = blocks.filter((block) => block.kind === 'paragraph');
+  const sure = paragraphs.filter(({ confidence, inlines }) => confidence === 1 && inlines.length > 0);
+  const long = sure.filter(({ inlines }) => inlines.reduce((sum, inline) => sum + (inline.kind === 'text' ? inline.text.length : 0), 0) > 180);
+  const justified = long.filter(({ align }) => align === 'justify').length;
+  const isJustified = justified > 0.5 * long.length;
+  for (const paragraph of paragraphs) {
+    if (paragraph.confidence === 0.8) {
+      paragraph.align = isJustified ? 'justify' : paragraph.isRightToLeft ? 'right' : 'left';
+      paragraph.confidence = 1;
+    }
+  }
+}
+
+function pictureParagraph({ pictures, left, right }: PictureRow, frame: FlowBlock['frame'], page: number): Paragraph {
+  const [before, after] = [left - frame.left, frame.right - right];
+  const isMiddle = Math.abs(before - after) < 6 && before > 6;
+  const isAtEnd = !isMiddle && after < 3 && before > 0.3 * (frame.right - frame.left);
+  return {
+    kind: 'paragraph',
+    role: { type: 'body' },
+    align: isMiddle ? 'center' : isAtEnd ? 'right' : 'left',
+    isRightToLeft: false,
+    indent: { left: isMiddle || isAtEnd || before < 2 ? 0 : Math.round(before), right: 0, firstLine: 0 },
+    spaceBefore: 0,
+    spaceAfter: 0,
+    lineHeight: 1,
+    beginsPage: false,
+    inlines: pictures.map(({ name, ...box }) => ({ kind: 'picture', picture: name, width: box.right - box.left, height: box.bottom - box.top })),
+    page,
+    confidence: 1,
+  };
+}
+
+/** How far blocks stand from those above them. */
+function space(blocks: Block[], drafts: Draft[]): void {
+  for (const [place, block] of blocks.entries()) {
+    const [draft, above] = [drafts[place], drafts[place - 1]];
+    if (!draft || block.kind !== 'paragraph') continue;
+    const [line] = draft.lines;
+    const pitch = line ? (stepOf(draft.lines) ?? line.size * singleStepOf(fontOf(draft.lines)) * block.lineHeight) : 0;
+    const top = line ? line.base - 0.8 * pitch : (draft.first.pictures?.top ?? 0);
+    const end = above ? endOf(above) : undefined;
+    const isBelow = end && end.page === (line?.page ?? block.page) && end.bottom <= top + 3 && above?.first.frame.left === draft.first.frame.left;
+    if (!isBelow) continue;
+    block.spaceBefore = Math.min(200, Math.max(0, Math.round((top - end.bottom) * 2) / 2));
+  }
+}
+
+function endOf({ first, lines, whole }: Draft): { page: number; bottom: number } | undefined {
+  const page = whole.parts.at(-1)?.page ?? 1;
+  if (first.table) return { page, bottom: first.table.bottom };
+  if (first.pictures) return { page, bottom: first.pictures.bottom };
+  const last = lines.at(-1);
+  if (!last) return undefined;
+  const pitch = stepOf(lines) ?? last.size * singleStepOf(fontOf(lines));
+  return { page: last.page, bottom: last.base + 0.2 * pitch };
+}

@@ -1,0 +1,125 @@
+import type { Paragraph, TextStyle } from '../documentModel.ts';
+
+/** How far letters are larger than those of the text to make a heading by themselves. */
+const LARGER = 1.1;
+/** The same of letters recognised in a picture, whose size is not exact. */
+const LARGER_IN_PICTURE = 1.35;
+const MAX_LETTERS = 200;
+const MAX_BOLD_LETTERS = 120;
+const MAX_LINES = 3;
+const MAX_LEVEL = 6;
+const SENTENCE_END = /[.!?:;,…。！？؟،]["'”’»)\]]*$/;
+const NUMBERED = /^(\d{1,2}(?:\.\d{1,2}){0,4})\.?\s+\p{L}/u;
+const CAPTION = /^(fig(ure|\.)?|table|abb(ildung|\.)?|tab(elle|\.)?|figura|tabla|listing|chart)\s*\.?\s*[\dIVX]+/i;
+
+export interface HeadingCandidate {
+  paragraph: Paragraph;
+  text: string;
+  lineCount: number;
+  isRecognised: boolean;
+  /** True for one that is known to be something else. */
+  isTaken: boolean;
+}
+
+/** Level by the text of a heading, as the outline of the document tells it. */
+export type OutlineLevels = ReadonlyMap<string, number>;
+
+interface Look {
+  size: number;
+  isBold: boolean;
+  font: string;
+  color: string;
+  isCapital: boolean;
+}
+
+/** Finds the headings of a document, and their levels by how they look beside each other. */
+export function markHeadings(candidates: HeadingCandidate[], outline: OutlineLevels, body: { size: number; isBold: boolean }): void {
+  const found = candidates.flatMap((candidate) => {
+    const look = lookOf(candidate.paragraph);
+    const level = outline.get(plainText(candidate.text));
+    const isHeading = look && !candidate.isTaken && (level !== undefined || isHeadingByLook(candidate, look, body));
+    return isHeading ? [{ ...candidate, look, outlined: level }] : [];
+  });
+  const title = titleOf(found, candidates);
+  const ranked = looksByRank(found.filter((each) => each !== title).map(({ look }) => look));
+  const shift = title && !isAboveNumbers(title, found) ? 1 : 0;
+  if (title) title.paragraph.role = shift === 1 ? { type: 'heading', level: 1 } : { type: 'title' };
+  for (const each of found) {
+    if (each === title) continue;
+    const rank = ranked.findIndex((look) => isSameLook(look, each.look)) + 1;
+    const level = (each.outlined ?? rank) + shift;
+    each.paragraph.role = { type: 'heading', level: Math.min(MAX_LEVEL, Math.max(1, level)) };
+  }
+}
+
+type Found = HeadingCandidate & { look: Look; outlined: number | undefined };
+
+/** The first heading, where it is larger than all others and alone with its look. */
+function titleOf(found: Found[], candidates: HeadingCandidate[]): Found | undefined {
+  const [first, ...others] = found;
+  if (!first || others.length === 0 || first.outlined !== undefined || candidates.slice(0, 4).every((each) => each.paragraph !== first.paragraph))
+    return undefined;
+  const isLargest = others.every(({ look }) => first.look.size > 1.04 * look.size);
+  return isLargest ? first : undefined;
+}
+
+/** A title over sections that are numbered by themselves has no part in their order, unless it is set as they are. */
+function isAboveNumbers(title: Found, found: Found[]): boolean {
+  const others = found.filter((each) => each !== title);
+  const numbered = others.filter(({ text }) => NUMBERED.test(text));
+  const isSetApart = title.paragraph.align === 'center' && others.some(({ paragraph }) => paragraph.align !== 'center');
+  return isSetApart && numbered.length >= 2 && numbered.length >= 0.4 * others.length;
+}
+
+function isHeadingByLook(
+  { text, lineCount, isRecognised, paragraph }: HeadingCandidate,
+  look: Look,
+  body: { size: number; isBold: boolean },
+): boolean {
+  if (text.length > MAX_LETTERS || lineCount > MAX_LINES || !/\p{L}{2,}|\p{L}$/u.test(text) || CAPTION.test(text)) return false;
+  const isLarge = look.size >= (isRecognised ? LARGER_IN_PICTURE : LARGER) * body.size;
+  if (isLarge) return !(SENTENCE_END.test(text) && text.length > 80);
+  const hasTab = paragraph.inlines.some(({ kind }) => kind === 'tab');
+  const isSmall = look.size < 0.92 * body.size;
+  return look.isBold && !body.isBold && !hasTab && !isSmall && text.length <= MAX_BOLD_LETTERS && !SENTENCE_END.test(text);
+}
+
+/** How most of a paragraph looks; nothing where it has several looks. */
+function lookOf({ inlines }: Paragraph): Look | undefined {
+  const runs = inlines.flatMap((inline) => (inline.kind === 'text' && inline.text.trim() !== '' ? [inline] : []));
+  const [first] = runs;
+  if (!first) return undefined;
+  const letters = (matching: (style: TextStyle) => boolean) => runs.reduce((sum, { text, style }) => sum + (matching(style) ? text.length : 0), 0);
+  const all = letters(() => true);
+  const size = Math.max(...runs.map(({ style }) => style.size));
+  if (letters((style) => style.size === size) < 0.6 * all) return undefined;
+  const text = runs.map((run) => run.text).join('');
+  return {
+    size,
+    isBold: letters(({ isBold }) => isBold) > 0.85 * all,
+    font: first.style.font,
+    color: first.style.color,
+    isCapital: /(\p{Lu}\P{Ll}*){8}/u.test(text) && !/\p{Ll}/u.test(text),
+  };
+}
+
+/** The looks of headings from the highest to the lowest. */
+function looksByRank(looks: Look[]): Look[] {
+  const distinct: Look[] = [];
+  for (const look of looks) if (!distinct.some((other) => isSameLook(other, look))) distinct.push(look);
+  return distinct.sort(
+    (one, other) => other.size - one.size || Number(other.isBold) - Number(one.isBold) || Number(other.isCapital) - Number(one.isCapital),
+  );
+}
+
+function isSameLook(one: Look, other: Look): boolean {
+  return Math.abs(one.size - other.size) <= 0.04 * Math.max(one.size, other.size) && one.isBold === other.isBold && one.isCapital === other.isCapital;
+}
+
+/** The text by which the outline's words and the page's are compared. */
+export function plainText(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(/[\s\u00ad\p{P}]+/gu, '')
+    .toLowerCase();
+}

@@ -1,0 +1,73 @@
+import type { ListStyle } from '../documentModel.ts';
+import type { PlacedLine } from './textDraft.ts';
+
+export type ListFormat = ListStyle['levels'][number]['format'];
+
+/** What a line begins with that makes it an item of a list. */
+export interface ListMark {
+  format: ListFormat;
+  /** As Word writes it: `%1.` or the bullet itself. */
+  before: string;
+  after: string;
+  /** What it counts, where it counts. */
+  value: number;
+  /** What else it could count, as `i` does. */
+  other?: { format: ListFormat; value: number };
+  /** The places of the mark and of the text behind it, from the edge of the column. */
+  left: number;
+  textLeft: number;
+  /** True for signs that stand in running text too. */
+  isDoubtful: boolean;
+}
+
+const BULLET = /^[•◦‣▪▫■□●○◆◇►▶➢➤✓✔❖·∙⁃–—*-]$/;
+const DOUBTFUL = /^[–—*·-]$/;
+const COUNTED = /^(\(?)(\d{1,3}|[a-zA-Z]|[ivx]{2,5}|[IVX]{2,5})([.)])$/;
+const ROMAN = new Map([
+  ['i', 1],
+  ['v', 5],
+  ['x', 10],
+]);
+
+export function listMarkOf({ words, left, right, isRightToLeft }: PlacedLine): ListMark | undefined {
+  const [first, second] = words;
+  if (!first || !second) return undefined;
+  const origin = isRightToLeft ? first.right + right : first.left - left;
+  const textLeft = isRightToLeft ? origin - second.right : second.left - origin;
+  const place = { left: isRightToLeft ? right : left, textLeft };
+  if (BULLET.test(first.text) || isLetterBullet(first, second)) {
+    return {
+      format: 'bullet',
+      before: BULLET.test(first.text) ? first.text : '◦',
+      after: '',
+      value: 0,
+      isDoubtful: DOUBTFUL.test(first.text),
+      ...place,
+    };
+  }
+  const counted = COUNTED.exec(first.text);
+  if (!counted) return undefined;
+  const [, before = '', sign = '', after = ''] = counted;
+  return { ...countOf(sign), before, after, isDoubtful: true, ...place };
+}
+
+/** Word's second bullet is the letter o of another font. */
+function isLetterBullet(first: PlacedLine['words'][number], second: PlacedLine['words'][number]): boolean {
+  const [font, other] = [first.runs?.[0]?.style.font, second.runs?.[0]?.style.font];
+  return first.text === 'o' && font !== undefined && other !== undefined && font !== other;
+}
+
+function countOf(sign: string): Pick<ListMark, 'format' | 'value' | 'other'> {
+  if (/^\d/.test(sign)) return { format: 'decimal', value: Number.parseInt(sign, 10) };
+  const isUpper = sign === sign.toUpperCase();
+  const small = sign.toLowerCase();
+  const roman = { format: isUpper ? 'upperRoman' : 'lowerRoman', value: romanValue(small) } as const;
+  if (small.length > 1) return roman;
+  const letter = { format: isUpper ? 'upperLetter' : 'lowerLetter', value: small.charCodeAt(0) - 96 } as const;
+  return ROMAN.has(small) ? { ...letter, other: roman } : letter;
+}
+
+function romanValue(sign: string): number {
+  const values = [...sign].map((letter) => ROMAN.get(letter) ?? 0);
+  return values.reduce((sum, value, place) => sum + (value < (values[place + 1] ?? 0) ? -value : value), 0);
+}

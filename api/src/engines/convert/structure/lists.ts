@@ -1,0 +1,132 @@
+import type { ListStyle, Paragraph } from '../documentModel.ts';
+import type { ListMark } from './listMarks.ts';
+
+/** Items whose text begins this close together, in points, are of one level. */
+const SAME_LEVEL = 5;
+const MAX_LEVELS = 9;
+
+/** A paragraph and the mark it begins with, in the order of the document. */
+export interface ListCandidate {
+  mark: ListMark | undefined;
+  lineCount: number;
+  /** Where its second line begins. */
+  restLeft: number | undefined;
+  /** The place of its text, for paragraphs that go on inside an item. */
+  left: number;
+  column: string;
+}
+
+interface OpenList {
+  index: number;
+  levels: { textLeft: number; mark: ListMark; value: number }[];
+}
+
+export interface ListPlace {
+  list: number;
+  level: number;
+}
+
+/** Which paragraphs are items of lists, and of which. */
+export function listsOf(candidates: ListCandidate[], styles: ListStyle[]): (ListPlace | undefined)[] {
+  const real = candidates.map((candidate, place) => isItem(candidates, place) && candidate.mark);
+  const places: (ListPlace | undefined)[] = [];
+  let open: OpenList | undefined;
+  let closed: OpenList | undefined;
+  for (const [place, candidate] of candidates.entries()) {
+    const mark = real[place];
+    if (!mark) {
+      const isInside = open?.levels.some(({ textLeft }) => candidate.left > SAME_LEVEL && Math.abs(textLeft - candidate.left) < SAME_LEVEL);
+      if (!isInside && open) {
+        closed = open;
+        open = undefined;
+      }
+      places.push(undefined);
+      continue;
+    }
+    const next = real[place + 1] || undefined;
+    const read = asCounted(mark, next, open);
+    if (!open && closed && goesOn(closed, read)) open = closed;
+    const level = open ? levelOf(open, read) : 0;
+    const at = open?.levels[level];
+    const startsAnew = !open || (level === 0 && at !== undefined && !isNextOf(at, read));
+    if (startsAnew || !open) {
+      open = { index: styles.length, levels: [] };
+      styles.push({ levels: [] });
+    }
+    const depth = startsAnew ? 0 : level;
+    open.levels = open.levels.slice(0, depth);
+    open.levels[depth] = { textLeft: read.textLeft, mark: read, value: read.value };
+    const style = styles[open.index];
+    if (style) style.levels[depth] ??= levelStyle(read, depth);
+    places.push({ list: open.index, level: depth });
+  }
+  for (const { levels } of styles) for (let level = 0; level < levels.length; level += 1) levels[level] ??= plainLevel(level);
+  return places;
+}
+
+/** A sign that could be something else needs its like nearby, or lines that hang from it. */
+function isItem(candidates: ListCandidate[], place: number): boolean {
+  const candidate = candidates[place];
+  const mark = candidate?.mark;
+  if (!candidate || !mark) return false;
+  if (!mark.isDoubtful) return true;
+  const near = [-1, 1, -2, 2, -3, 3].flatMap((step) => candidates[place + step]?.mark ?? []);
+  const hasLike = near.some((other) => isLike(mark, other));
+  const hangs =
+    candidate.restLeft !== undefined && Math.abs(candidate.restLeft - mark.textLeft) < SAME_LEVEL && mark.textLeft - mark.left > SAME_LEVEL;
+  return hasLike || (hangs && mark.format === 'bullet');
+}
+
+function isLike(one: ListMark, other: ListMark): boolean {
+  if (one.after !== other.after || one.before !== other.before) return false;
+  if (one.format === 'bullet') return other.format === 'bullet' && Math.abs(one.left - other.left) < SAME_LEVEL;
+  const values = (mark: ListMark) => [mark, ...(mark.other ? [mark.other] : [])];
+  return values(one).some((mine) => values(other).some((theirs) => mine.format === theirs.format && Math.abs(mine.value - theirs.value) === 1));
+}
+
+/** Whether `i` is a letter or a Roman number is told by what comes before and after it. */
+function asCounted(mark: ListMark, next: ListMark | undefined, open: OpenList | undefined): ListMark {
+  if (!mark.other) return mark;
+  const roman = { ...mark, ...mark.other };
+  const isRomanNext = next && (next.format === mark.other.format || next.other?.format === mark.other.format);
+  const counted = open?.levels.find(({ mark: own, value }) => own.format === mark.other?.format && value + 1 === mark.other.value);
+  return counted || (mark.other.value === 1 && isRomanNext && next.value !== mark.value + 1) ? roman : mark;
+}
+
+function levelOf({ levels }: OpenList, mark: ListMark): number {
+  for (let level = levels.length - 1; level >= 0; level -= 1) {
+    const at = levels[level];
+    if (at && mark.textLeft > at.textLeft + SAME_LEVEL) return Math.min(level + 1, MAX_LEVELS - 1);
+  }
+  return 0;
+}
+
+function isNextOf({ mark, value }: OpenList['levels'][number], next: ListMark): boolean {
+  if (mark.format !== next.format || mark.after !== next.after || mark.before !== next.before)
+    return mark.format === 'bullet' && next.format === 'bullet';
+  return mark.format === 'bullet' || next.value > value;
+}
+
+/** A counted list goes on after other paragraphs where its numbers do. */
+function goesOn({ levels }: OpenList, mark: ListMark): boolean {
+  const at = levels.find(({ textLeft }) => Math.abs(textLeft - mark.textLeft) < SAME_LEVEL);
+  return (
+    at !== undefined && mark.format !== 'bullet' && at.mark.format === mark.format && at.mark.after === mark.after && mark.value === at.value + 1
+  );
+}
+
+function levelStyle({ format, before, after, value, left, textLeft }: ListMark, level: number): ListStyle['levels'][number] {
+  const text = format === 'bullet' ? before : `${before}%${level + 1}${after}`;
+  const start = format === 'bullet' ? 1 : Math.max(1, value);
+  return { format, text, start, left: Math.max(0, textLeft), hanging: Math.max(6, textLeft - left) };
+}
+
+function plainLevel(level: number): ListStyle['levels'][number] {
+  return { format: 'bullet', text: '•', start: 1, left: 18 * (level + 1), hanging: 18 };
+}
+
+/** Marks a paragraph as an item. */
+export function asItem(paragraph: Paragraph, { list, level }: ListPlace): void {
+  paragraph.role = { type: 'listItem', list, level };
+  paragraph.indent = { ...paragraph.indent, firstLine: 0 };
+}

@@ -1,0 +1,89 @@
+import type { PageSegments } from '../../pdfText/page/readPage.ts';
+import type { PageFlow } from '../layout/flowBlock.ts';
+import type { Paper } from './sections.ts';
+import type { Frame } from './textDraft.ts';
+
+/** An edge counts when so many lines begin or end there. */
+const MIN_LINES = 2;
+const MIN_SHARE = 0.02;
+const SAME_EDGE = 1.5;
+const USUAL_MARGIN = 72;
+const MIN_MARGIN = 14;
+/** From where letters stand to the top and the bottom of their line, in letter heights. */
+const ASCENT = 0.9;
+const DESCENT = 0.22;
+/** The text of a page without a next one ends where it ends; its margin at the foot is not larger than this. */
+const ALIKE = 34;
+
+/** The edges of the text on each page, the same on all pages of one paper. */
+export function textAreas(pages: PageSegments[]): Map<number, Frame> {
+  const groups = Map.groupBy(pages, paperKey);
+  return new Map(
+    [...groups.values()].flatMap((group) => {
+      const area = textAreaOf(group);
+      return group.map(({ page }) => [page, area] as const);
+    }),
+  );
+}
+
+/** The paper of each page. */
+export function papersOf(pages: PageFlow[], areaOf: (page: number) => Frame): Map<number, Paper> {
+  const groups = [...Map.groupBy(pages, paperKey).values()];
+  return new Map(
+    groups.flatMap((group) => {
+      const paper = paperOf(group, areaOf(group[0]?.page ?? 1));
+      return group.map(({ page }) => [page, paper] as const);
+    }),
+  );
+}
+
+function paperKey({ width, height }: { width: number; height: number }): string {
+  return `${Math.round(width / 3)} ${Math.round(height / 3)}`;
+}
+
+/** The edges of the text on pages of one paper. */
+function textAreaOf(pages: PageSegments[]): Frame {
+  const segments = pages.flatMap(({ groups }) => (groups[0]?.turn === 0 ? groups[0].segments : []));
+  const width = pages[0]?.width ?? 612;
+  if (segments.length === 0) return { left: USUAL_MARGIN, right: width - USUAL_MARGIN };
+  const lefts = segments
+    .map(({ left }) => left)
+    .filter((left) => left >= 0)
+    .sort((one, other) => one - other);
+  const rights = segments
+    .map(({ right }) => right)
+    .filter((right) => right <= width)
+    .sort((one, other) => other - one);
+  const enough = Math.max(MIN_LINES, MIN_SHARE * segments.length);
+  const isEdge = (edge: number, edges: number[]) =>
+    edges.filter((each) => Math.abs(each - edge) < SAME_EDGE).length >= Math.min(enough, edges.length);
+  const left = lefts.find((edge) => isEdge(edge, lefts)) ?? lefts[0] ?? USUAL_MARGIN;
+  const right = rights.find((edge) => isEdge(edge, rights)) ?? rights[0] ?? width - USUAL_MARGIN;
+  return { left, right: Math.max(right, rights[Math.floor(rights.length * 0.01)] ?? right) };
+}
+
+/** The paper of pages of one size, with the margins that their text leaves. */
+function paperOf(pages: PageFlow[], area: Frame): Paper {
+  const { width = 612, height = 792 } = pages[0] ?? {};
+  const left = Math.max(MIN_MARGIN, area.left);
+  const right = Math.max(MIN_MARGIN, Math.min(width - area.right, Math.max(left + ALIKE, width - area.right)));
+  const tops = pages.flatMap(({ blocks }) => (blocks.length > 0 ? [Math.min(...blocks.map(topOf))] : []));
+  const bottoms = pages.flatMap(({ blocks }) => (blocks.length > 0 ? [Math.max(...blocks.map(bottomOf))] : []));
+  const highest = Math.min(...tops, height / 2);
+  const top = Math.max(MIN_MARGIN, highest > left && highest - left < ALIKE && tops.length < 2 ? left : highest);
+  const lowest = height - Math.max(...bottoms, height / 2);
+  // Only a page that another one follows is known to be full.
+  const isFull = pages.length > 1 || lowest < top;
+  const bottom = Math.max(MIN_MARGIN, isFull ? Math.min(lowest, top + ALIKE) : top);
+  return { width, height, top, bottom, left, right: Math.abs(right - left) < 24 && right > left ? left : right };
+}
+
+function topOf({ lines, table, pictures }: PageFlow['blocks'][number]): number {
+  const [line] = lines;
+  return table?.top ?? pictures?.top ?? (line ? line.base - ASCENT * line.size : 0);
+}
+
+function bottomOf({ lines, table, pictures }: PageFlow['blocks'][number]): number {
+  const line = lines.at(-1);
+  return table?.bottom ?? pictures?.bottom ?? (line ? line.base + DESCENT * line.size : 0);
+}

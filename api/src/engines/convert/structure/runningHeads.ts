@@ -1,0 +1,108 @@
+import { takeFurniture } from '../../pdfText/layout/furniture.ts';
+import { lineOf } from '../../pdfText/lines/lines.ts';
+import type { LineWord, Segment } from '../../pdfText/lines/textLine.ts';
+import type { PageSegments } from '../../pdfText/page/readPage.ts';
+import type { Paragraph } from '../documentModel.ts';
+import type { InlineSource } from '../inlines/inlinesOf.ts';
+import { paragraphOf } from './paragraphOf.ts';
+import { type Frame, placedLine } from './textDraft.ts';
+
+/** What stands at the top or the foot of a page and was taken from its text. */
+interface MarginRow {
+  page: number;
+  isHead: boolean;
+  base: number;
+  key: string;
+  segments: Segment[];
+}
+
+export interface Furniture {
+  rows: MarginRow[];
+  pages: { page: number; height: number }[];
+}
+
+/** Takes running heads and feet off the pages and keeps them. */
+export function keptFurniture(pages: PageSegments[]): Furniture {
+  const before = pages.map(({ groups }) => groups[0]?.segments ?? []);
+  takeFurniture(pages);
+  const rows = pages.flatMap(({ page, height, groups }, place) => {
+    const left = new Set(groups[0]?.segments);
+    const gone = (before[place] ?? []).filter((segment) => !left.has(segment));
+    const byBase = Map.groupBy(gone, ({ base }) => Math.round(base));
+    return [...byBase.values()].map((segments): MarginRow => {
+      segments.sort((one, other) => one.left - other.left);
+      const base = segments[0]?.base ?? 0;
+      return { page, isHead: base < 0.5 * height, base, key: keyOf(segments), segments };
+    });
+  });
+  return { rows: rows.sort((one, other) => one.base - other.base), pages: pages.map(({ page, height }) => ({ page, height })) };
+}
+
+function keyOf(segments: Segment[]): string {
+  return segments.flatMap(({ words }) => words.map(({ text }) => text.replace(/\d+|^[ivxlc]+$/gi, '#').toLowerCase())).join(' ');
+}
+
+export interface RunningHeads {
+  header?: Paragraph[];
+  footer?: Paragraph[];
+  firstHeader?: Paragraph[];
+  firstFooter?: Paragraph[];
+  firstPageNumber?: number;
+}
+
+/** The running heads and feet of most pages, with counting numbers as what they count; those of a first page that differs. */
+export function runningHeads({ rows, pages }: Furniture, textArea: Frame, source: InlineSource): RunningHeads {
+  const counting = countingOf(rows, pages.length);
+  const [first, ...others] = pages;
+  const heads: RunningHeads = {};
+  const partOf = (page: number | undefined, isHead: boolean) => rows.filter((row) => row.page === page && row.isHead === isHead);
+  const paragraphs = (part: MarginRow[]) =>
+    part.map((row) =>
+      paragraphOf([placedLine(lineOf(row.segments), textArea, row.page)], { ...source, fieldOf: (word) => counting.fields.get(word) }),
+    );
+  for (const isHead of [true, false]) {
+    const usual = usualPart((others.length > 0 ? others : pages).map(({ page }) => partOf(page, isHead)));
+    const own = partOf(first?.page, isHead);
+    if (usual.length > 0) heads[isHead ? 'header' : 'footer'] = paragraphs(usual);
+    const differs = others.length > 0 && keysOf(own) !== keysOf(usual) && (own.length > 0 || usual.length > 0);
+    if (differs) heads[isHead ? 'firstHeader' : 'firstFooter'] = paragraphs(own);
+  }
+  // One of them that differs makes the first page one of its own, so the other has to be said too.
+  if (heads.firstHeader && !heads.firstFooter) heads.firstFooter = paragraphs(partOf(first?.page, false));
+  if (heads.firstFooter && !heads.firstHeader) heads.firstHeader = paragraphs(partOf(first?.page, true));
+  if (counting.offset !== 0) heads.firstPageNumber = (first?.page ?? 1) + counting.offset;
+  return heads;
+}
+
+/** The part that stands on most pages. */
+function usualPart(parts: MarginRow[][]): MarginRow[] {
+  const byKeys = [...Map.groupBy(parts, keysOf).values()].sort((one, other) => other.length - one.length);
+  const [most, second] = byKeys;
+  // Nothing at all is only usual where little else is.
+  if (most?.[0]?.length === 0 && second && second.length >= 0.25 * parts.length) return second[0] ?? [];
+  return most?.[0] ?? [];
+}
+
+function keysOf(part: MarginRow[]): string {
+  return part.map(({ key }) => key).join('\n');
+}
+
+/** Which numbers count the pages, and by how much they differ from them. */
+function countingOf(rows: MarginRow[], pageCount: number): { fields: Map<LineWord, 'pageNumber' | 'pageCount'>; offset: number } {
+  const numbers = rows.flatMap((row) =>
+    row.segments.flatMap(({ words }) =>
+      words.flatMap((word) => (/^\D*\d{1,4}\D*$/.test(word.text) ? [{ word, row, value: Number.parseInt(word.text.replace(/\D+/g, ''), 10) }] : [])),
+    ),
+  );
+  const offsets = new Map<number, number>();
+  for (const { row, value } of numbers) offsets.set(value - row.page, (offsets.get(value - row.page) ?? 0) + 1);
+  const [offset = 0, count = 0] = [...offsets].sort(([one, many], [other, more]) => more - many || Math.abs(one) - Math.abs(other))[0] ?? [];
+  const fields = new Map<LineWord, 'pageNumber' | 'pageCount'>();
+  if (count < 2 && !(count === 1 && offset === 0)) return { fields, offset: 0 };
+  for (const { word, row, value } of numbers) {
+    const isBehindNumber = [...fields].some(([other, field]) => field === 'pageNumber' && row.segments.some(({ words }) => words.includes(other)));
+    if (value === row.page + offset && !isBehindNumber) fields.set(word, 'pageNumber');
+    else if (isBehindNumber && value === pageCount + Math.max(0, offset)) fields.set(word, 'pageCount');
+  }
+  return { fields, offset };
+}

@@ -1,0 +1,56 @@
+import type { Line } from '../../pdfText/lines/lines.ts';
+import type { LineWord } from '../../pdfText/lines/textLine.ts';
+import { readingWords } from '../inlines/inlinesOf.ts';
+
+/** A line with its place in the column or cell it stands in. */
+export interface PlacedLine {
+  words: LineWord[];
+  size: number;
+  base: number;
+  top: number;
+  page: number;
+  /** From the edges of what it stands in. */
+  left: number;
+  right: number;
+  /** How wide that is. */
+  room: number;
+  isRightToLeft: boolean;
+  /** The words before which it leaps to a tab stop. */
+  tabs: Set<LineWord>;
+  /** True where dots lead to the last tab. */
+  hasLeaders: boolean;
+}
+
+export interface Frame {
+  left: number;
+  right: number;
+}
+
+/** A paragraph with its lines, before it is known what it is. */
+export interface TextDraft {
+  lines: PlacedLine[];
+  columnKey: string;
+}
+
+export function placedLine(line: Line, frame: Frame, page: number): PlacedLine {
+  const starts = line.isRightToLeft || line.cells.length < 2 ? [] : line.cells.slice(1);
+  const words = readingWords(line);
+  const tabs = new Set(starts.flatMap(({ left }) => words.find((word) => Math.abs(word.left - left) < 0.5) ?? []));
+  return {
+    words,
+    size: line.size,
+    base: line.base,
+    top: line.top,
+    page,
+    left: line.left - frame.left,
+    right: frame.right - line.right,
+    room: frame.right - frame.left,
+    isRightToLeft: line.isRightToLeft,
+    tabs,
+    hasLeaders: line.hasLeaders,
+  };
+}
+
+export function draftText({ lines }: Pick<TextDraft, 'lines'>): string {
+  return lines.map(({ words }) => words.map(({ text }) => text).join(' ')).join(' ');
+}

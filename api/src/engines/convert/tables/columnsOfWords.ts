@@ -1,0 +1,239 @@
+import type { Line } from '../../pdfText/lines/lines.ts';
+import { type LineWord, type Segment, segmentOf } from '../../pdfText/lines/textLine.ts';
+import { places } from './ruleGrids.ts';
+import type { CellDraft, TableDraft } from './tableDraft.ts';
+
+/** White strips between columns are this wide at least, in letter heights; without lines around a table, wider. */
+const STRIP_IN_RULES = 0.7;
+const STRIP = 1;
+/** Headings over several columns may cross a strip in this share of the lines. */
+const MAX_CROSSING = 0.2;
+/** Lines of one cell stand closer together than rows do, by this share at least. */
+const CLOSER = 1.25;
+
+interface Frame {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+/** A table of lines that stand under each other, its columns where white strips run down through them. */
+export function tableOfLines(lines: Line[], frame: Frame, page: number, level: number[] = []): TableDraft | undefined {
+  const isRuled = level.length > 0;
+  const columns = columnsOf(lines, isRuled ? STRIP_IN_RULES : STRIP);
+  if (columns.length < 2) return undefined;
+  const groups = rowsOf(lines, columns, level);
+  if (groups.length < 2) return undefined;
+  const edges = edgesOf(columns, frame);
+  const tops = topsOf(groups, frame, level);
+  const cells = groups.flatMap((group, row) =>
+    cellsOfRow(group, columns, edges, { row, top: tops[row] ?? 0, bottom: tops[row + 1] ?? frame.bottom }),
+  );
+  return {
+    left: edges[0] ?? frame.left,
+    right: edges.at(-1) ?? frame.right,
+    top: frame.top,
+    bottom: frame.bottom,
+    page,
+    edges,
+    rows: groups.map((_, row) => ({ top: tops[row] ?? 0, bottom: tops[row + 1] ?? frame.bottom })),
+    cells: withEmptyCells(cells, groups.length, edges, tops),
+    headRows: 0,
+    isRuled: false,
+  };
+}
+
+interface Column {
+  left: number;
+  right: number;
+}
+
+function columnsOf(lines: Line[], strip: number): Column[] {
+  const left = Math.min(...lines.map((line) => line.left));
+  const right = Math.max(...lines.map((line) => line.right));
+  const bins = new Array<number>(Math.max(1, Math.ceil(right - left))).fill(0);
+  for (const line of lines) {
+    const covered = new Set<number>();
+    for (const { left: from, right: to } of closeWords(line)) {
+      for (let bin = Math.max(0, Math.floor(from - left)); bin < Math.min(bins.length, Math.ceil(to - left)); bin += 1) covered.add(bin);
+    }
+    for (const bin of covered) bins[bin] = (bins[bin] ?? 0) + 1;
+  }
+  const size = lines[0]?.size ?? 10;
+  const crossing = lines.length >= 4 ? Math.max(1, Math.floor(MAX_CROSSING * lines.length)) : 0;
+  const isWhite = (bin: number) => (bins[bin] ?? 0) <= crossing && !isBusy(bins, bin, crossing);
+  const columns: Column[] = [];
+  let from = 0;
+  let white = 0;
+  for (let bin = 0; bin <= bins.length; bin += 1) {
+    if (bin < bins.length && isWhite(bin)) {
+      white += 1;
+      continue;
+    }
+    if (white >= strip * size && bin < bins.length) {
+      columns.push({ left: left + from, right: left + bin - white });
+      from = bin;
+    }
+    white = 0;
+  }
+  columns.push({ left: left + from, right });
+  return columns.filter((column) => lines.some((line) => line.segments.some(({ words }) => words.some((word) => isOver(word, column)))));
+}
+
+/** A strip that only long cells cross is still between columns; where few lines write at all, crossing means that there is text. */
+function isBusy(bins: number[], bin: number, crossing: number): boolean {
+  if ((bins[bin] ?? 0) === 0) return false;
+  const near = bins.slice(Math.max(0, bin - 60), bin + 60);
+  return Math.max(...near) <= crossing;
+}
+
+/** Words of a line joined where only a space parts them. */
+function closeWords(line: Line): Column[] {
+  const words = line.segments.flatMap((segment) => segment.words).sort((one, other) => one.left - other.left);
+  const joined: Column[] = [];
+  for (const { left, right } of words) {
+    const last = joined.at(-1);
+    if (last && left - last.right < 0.45 * line.size) last.right = Math.max(last.right, right);
+    else joined.push({ left, right });
+  }
+  return joined;
+}
+
+function isOver(word: LineWord, { left, right }: Column): boolean {
+  const x = (word.left + word.right) / 2;
+  return x >= left - 1 && x <= right + 1;
+}
+
+/** Lines of one row together: by the lines between them, or by how far they stand apart. */
+function rowsOf(lines: Line[], columns: Column[], level: number[]): Line[][] {
+  const inner = places(level).filter((y) => y > (lines[0]?.base ?? 0) && y < (lines.at(-1)?.base ?? 0));
+  if (inner.length >= 2 && inner.length + 1 >= 0.3 * lines.length) {
+    const groups = new Map<number, Line[]>();
+    for (const line of lines) {
+      const row = inner.filter((y) => y < line.base).length;
+      groups.set(row, [...(groups.get(row) ?? []), line]);
+    }
+    // Lines that part groups of rows leave the rows in them to be told by their steps.
+    const isFull = [...groups.values()].every((group) => group.length <= 1 || isOneRow(group, columns));
+    if (isFull) return [...groups.values()];
+  }
+  const steps = lines.slice(1).map((line, place) => line.base - (lines[place]?.base ?? 0));
+  const least = Math.min(...steps);
+  const isTight = (step: number) => step < CLOSER * least;
+  const haveTwoSteps = steps.some((step) => step > CLOSER * least * 1.08);
+  const rows: Line[][] = [];
+  for (const [place, line] of lines.entries()) {
+    const row = rows.at(-1);
+    const step = steps[place - 1] ?? 0;
+    const hasRule = inner.some((y) => y > (lines[place - 1]?.base ?? 0) && y < line.base);
+    const before = row?.at(-1);
+    const goesOn = before && !hasRule && isTight(step) && (haveTwoSteps || step < 1.5 * line.size) && isRestOfRow(line, columns);
+    if (row && goesOn) row.push(line);
+    else rows.push([line]);
+  }
+  return rows;
+}
+
+/** Between two lines of a table nothing stands but one row whose cells took several lines. */
+function isOneRow(group: Line[], columns: Column[]): boolean {
+  return group.slice(1).every((line) => filledColumns(line, columns).length < columns.length) || group.length === 1;
+}
+
+/** What did not fit into the cells of a row stands below some of them, the first column seldom among them. */
+function isRestOfRow(line: Line, columns: Column[]): boolean {
+  const filled = filledColumns(line, columns);
+  if (filled.length >= columns.length) return false;
+  return !filled.includes(0) || (filled.length === 1 && columns.length > 2 && /^\p{Ll}/u.test(line.words[0]?.text ?? ''));
+}
+
+function filledColumns(line: Line, columns: Column[]): number[] {
+  return columns.flatMap((column, place) => (line.segments.some(({ words }) => words.some((word) => isOver(word, column))) ? [place] : []));
+}
+
+function edgesOf(columns: Column[], { left, right }: Frame): number[] {
+  const inner = columns.slice(1).map((column, place) => ((columns[place]?.right ?? 0) + column.left) / 2);
+  return [Math.min(left, columns[0]?.left ?? left), ...inner, Math.max(right, columns.at(-1)?.right ?? right)];
+}
+
+function topsOf(groups: Line[][], { top }: Frame, level: number[]): number[] {
+  return groups.map((group, row) => {
+    if (row === 0) return top;
+    const above = groups[row - 1]?.at(-1)?.bottom ?? 0;
+    const first = group[0]?.top ?? 0;
+    return level.find((y) => y > above - 3 && y < first + 3) ?? (above + first) / 2;
+  });
+}
+
+interface RowPlace {
+  row: number;
+  top: number;
+  bottom: number;
+}
+
+function cellsOfRow(lines: Line[], columns: Column[], edges: number[], { row, top, bottom }: RowPlace): CellDraft[] {
+  const byColumn = new Map<number, { last: number; segments: Segment[] }>();
+  for (const { segments, base } of lines) {
+    for (const [first, last, words] of segments.flatMap((segment) => piecesOf(segment, columns))) {
+      const cell = byColumn.get(first) ?? { last, segments: [] };
+      cell.last = Math.max(cell.last, last);
+      cell.segments.push(segmentOf(words, base));
+      byColumn.set(first, cell);
+    }
+  }
+  return [...byColumn]
+    .sort(([one], [other]) => one - other)
+    .map(([column, { last, segments }]) => ({
+      left: edges[column] ?? 0,
+      right: edges[last + 1] ?? 0,
+      top,
+      bottom,
+      row,
+      column,
+      rowSpan: 1,
+      columnSpan: last - column + 1,
+      segments,
+      borders: {},
+    }));
+}
+
+/** A segment cut at the strips between columns; words close together over a strip are one cell over both columns. */
+function piecesOf({ words }: Segment, columns: Column[]): [first: number, last: number, words: LineWord[]][] {
+  const pieces: [number, number, LineWord[]][] = [];
+  const columnAt = (x: number) => {
+    const found = columns.findIndex(({ right }, place) => x < ((columns[place + 1]?.left ?? Number.POSITIVE_INFINITY) + right) / 2);
+    return found < 0 ? columns.length - 1 : found;
+  };
+  for (const word of words) {
+    const [from, to] = [columnAt(word.left + 0.5), columnAt(word.right - 0.5)];
+    const piece = pieces.at(-1);
+    const last = piece?.[2].at(-1);
+    const isClose = last && word.left - last.right < 0.45 * word.size;
+    if (piece && (isClose || piece[1] === from)) {
+      piece[1] = Math.max(piece[1], to);
+      piece[2].push(word);
+    } else pieces.push([from, to, [word]]);
+  }
+  return pieces;
+}
+
+function withEmptyCells(cells: CellDraft[], rowCount: number, edges: number[], tops: number[]): CellDraft[] {
+  const whole: CellDraft[] = [];
+  for (let row = 0; row < rowCount; row += 1) {
+    const own = cells.filter((cell) => cell.row === row);
+    for (let column = 0; column < edges.length - 1; ) {
+      const cell = own.find((each) => each.column === column);
+      const next = own.find((each) => each.column > column)?.column ?? edges.length - 1;
+      const columnSpan = cell ? Math.min(cell.columnSpan, next - column) : 1;
+      const box = {
+        left: edges[column] ?? 0,
+        right: edges[column + columnSpan] ?? 0,
+        top: tops[row] ?? 0,
+        bottom: tops[row + 1] ?? cell?.bottom ?? 0,
+      };
+      whole.push(cell ? { ...cell, ...box, columnSpan } : { ...box, row, column, rowSpan: 1, columnSpan, segments: [], borders: {} });
+      column += columnSpan;
+    }
+  }
+  return whole;
+}

@@ -1,0 +1,134 @@
+import { listMarkOf } from '../../pdfText/layout/listMarks.ts';
+import { type Line, linesOf } from '../../pdfText/lines/lines.ts';
+import type { Segment } from '../../pdfText/lines/textLine.ts';
+import type { Drawing, Rule } from '../pages/drawing.ts';
+import { tableOfLines } from './columnsOfWords.ts';
+import { shadingOf } from './ruledTables.ts';
+import { joinedRules, places } from './ruleGrids.ts';
+import type { TableDraft } from './tableDraft.ts';
+
+/** Rows of a table are no further apart than this, in letter heights. */
+const MAX_STEP = 4;
+const MIN_WIDTH = 60;
+const SAME_END = 4;
+
+/** Tables between level lines alone, as scientific papers have them; their words are taken out of the segments. */
+export function takeLevelRuledTables(segments: Segment[], drawing: Drawing, page: number): { tables: TableDraft[]; rest: Segment[] } {
+  let rest = segments;
+  const tables: TableDraft[] = [];
+  const rules = joinedRules(drawing.rules.filter(({ isHorizontal }) => isHorizontal)).filter(({ left, right }) => right - left >= MIN_WIDTH);
+  for (const stack of stacksOf(rules)) {
+    const [first, last] = [stack[0], stack.at(-1)];
+    if (!first || !last) continue;
+    const frame = { left: first.left, right: first.right, top: first.top, bottom: last.top };
+    if (tables.some((table) => frame.top < table.bottom && frame.bottom > table.top && frame.left < table.right && frame.right > table.left))
+      continue;
+    const inside = rest.filter((segment) => {
+      const middle = segment.base - 0.3 * segment.size;
+      return middle > frame.top && middle < frame.bottom && segment.right > frame.left && segment.left < frame.right;
+    });
+    if (inside.some(({ left, right }) => left < frame.left - SAME_END || right > frame.right + SAME_END)) continue;
+    const lines = linesOf(inside);
+    if (lines.length < 2 || lines.filter(({ segments: parts }) => parts.length > 1).length < 0.5 * lines.length) continue;
+    const table = tableOfLines(
+      lines,
+      frame,
+      page,
+      stack.map(({ top }) => top),
+    );
+    if (!table) continue;
+    drawRules(table, stack, drawing);
+    tables.push(table);
+    rest = rest.filter((segment) => !inside.includes(segment));
+  }
+  return { tables, rest };
+}
+
+/** Lines of one length under each other. */
+function stacksOf(rules: Rule[]): Rule[][] {
+  const stacks: Rule[][] = [];
+  for (const rule of [...rules].sort((one, other) => one.top - other.top)) {
+    const stack = stacks.find(([first]) => first && Math.abs(first.left - rule.left) < SAME_END && Math.abs(first.right - rule.right) < SAME_END);
+    if (stack) stack.push(rule);
+    else stacks.push([rule]);
+  }
+  return stacks.filter((stack) => places(stack.map(({ top }) => top)).length >= 2);
+}
+
+function drawRules(table: TableDraft, stack: Rule[], drawing: Drawing): void {
+  for (const cell of table.cells) {
+    const over = stack.find(({ top }) => Math.abs(top - cell.top) < 3);
+    const under = stack.find(({ top }) => Math.abs(top - cell.bottom) < 3);
+    if (over) cell.borders.top = { width: over.thickness, color: over.color };
+    if (under) cell.borders.bottom = { width: under.thickness, color: under.color };
+    const shading = shadingOf(cell, drawing.grounds);
+    if (shading !== undefined) cell.shading = shading;
+  }
+}
+
+/** Lines parted into stretches of text and tables without lines. */
+export function withOpenTables(lines: Line[], drawing: Drawing, page: number): (Line[] | TableDraft)[] {
+  const parts: (Line[] | TableDraft)[] = [];
+  let text: Line[] = [];
+  for (let place = 0; place < lines.length; ) {
+    const count = rowsFrom(lines, place);
+    const rows = lines.slice(place, place + count);
+    const table = count >= 2 ? openTable(rows, page) : undefined;
+    if (!table) {
+      const line = lines[place];
+      if (line) text.push(line);
+      place += 1;
+      continue;
+    }
+    if (text.length > 0) parts.push(text);
+    text = [];
+    for (const cell of table.cells) {
+      const shading = shadingOf(cell, drawing.grounds);
+      if (shading !== undefined) cell.shading = shading;
+    }
+    parts.push(table);
+    place += count;
+  }
+  if (text.length > 0) parts.push(text);
+  return parts;
+}
+
+/** How many lines from this one on could be the rows of a table. */
+function rowsFrom(lines: Line[], place: number): number {
+  const first = lines[place];
+  if (!first || !isRow(first)) return 0;
+  let count = 1;
+  let lastRow = 1;
+  for (; place + count < lines.length; count += 1) {
+    const [before, line] = [lines[place + count - 1], lines[place + count]];
+    if (!before || !line || line.base - before.base > MAX_STEP * line.size || Math.abs(line.size - first.size) > 0.25 * first.size) break;
+    if (isRow(line)) {
+      lastRow = count + 1;
+      continue;
+    }
+    // The rest of a cell stands under it and away from the left edge.
+    if (line.left < first.left + line.size || line.base - before.base > 1.7 * line.size) break;
+  }
+  return lastRow;
+}
+
+function isRow(line: Line): boolean {
+  return line.cells.length > 1 && !line.hasLeaders && !(line.cells.length === 2 && listMarkOf(line) !== undefined);
+}
+
+function openTable(lines: Line[], page: number): TableDraft | undefined {
+  const size = lines[0]?.size ?? 10;
+  const frame = {
+    left: Math.min(...lines.map(({ left }) => left)),
+    right: Math.max(...lines.map(({ right }) => right)),
+    top: Math.min(...lines.map(({ top }) => top)) - 0.2 * size,
+    bottom: Math.max(...lines.map(({ bottom }) => bottom)) + 0.1 * size,
+  };
+  const table = tableOfLines(lines, frame, page);
+  if (!table) return undefined;
+  const [rows, columns] = [table.rows.length, table.edges.length - 1];
+  // Two names with their dates are lines with a tab.
+  if (rows < 2 || (rows === 2 && columns < 3)) return undefined;
+  const filled = table.cells.filter(({ segments }) => segments.length > 0).length;
+  return filled >= 0.5 * rows * columns ? table : undefined;
+}

@@ -1,0 +1,174 @@
+import { type LineWord, type Segment, segmentOf } from '../../pdfText/lines/textLine.ts';
+import type { Rectangle } from '../../pdfText/page/readingFrame.ts';
+import type { Border } from '../documentModel.ts';
+import type { Drawing, Ground, Rule } from '../pages/drawing.ts';
+import { type RuleGrid, ruleGrids } from './ruleGrids.ts';
+import type { CellDraft, TableDraft } from './tableDraft.ts';
+
+/** A border is there when a line covers this much of it. */
+const COVERED = 0.6;
+const ON_EDGE = 2.5;
+const MAX_FIELDS = 20_000;
+/** A grid with fewer of its cells filled is a chart or a form's comb, not a table. */
+const MIN_FILLED = 0.25;
+const MIN_SHADED = 0.6;
+
+/** Tables whose cells lines part; their words are taken out of the segments. */
+export function takeRuledTables(segments: Segment[], drawing: Drawing, page: number): { tables: TableDraft[]; rest: Segment[] } {
+  let rest = segments;
+  const tables: TableDraft[] = [];
+  for (const grid of ruleGrids(drawing)) {
+    if (tables.some((table) => isInside(grid, table))) continue;
+    const draft = draftOf(grid, drawing.grounds, page);
+    if (!draft || draft.cells.length < 2) continue;
+    const { outside, filled } = fill(draft, rest);
+    const shapes = drawing.shapes.filter((shape) => isInside(shape, grid)).length;
+    if (filled < 2 || filled < MIN_FILLED * draft.cells.length || shapes > draft.cells.length) {
+      for (const cell of draft.cells) cell.segments = [];
+      continue;
+    }
+    rest = outside;
+    tables.push(withoutEmptyEdges(draft));
+  }
+  return { tables, rest };
+}
+
+function draftOf(grid: RuleGrid, grounds: Ground[], page: number): TableDraft | undefined {
+  const { xs, ys } = grid;
+  const [columns, rows] = [xs.length - 1, ys.length - 1];
+  if (columns * rows > MAX_FIELDS) return undefined;
+  const at = (row: number, column: number) => row * columns + column;
+  const owner = Array.from({ length: columns * rows }, (_, place) => place);
+  const root = (place: number): number => (owner[place] === place || owner[place] === undefined ? place : root(owner[place] ?? place));
+  const y = (row: number) => ys[row] ?? 0;
+  const x = (column: number) => xs[column] ?? 0;
+  for (let row = 0; row < rows; row += 1) {
+    for (let column = 0; column < columns; column += 1) {
+      if (column + 1 < columns && !ruleAt(grid.upright, x(column + 1), y(row), y(row + 1))) owner[root(at(row, column + 1))] = root(at(row, column));
+      if (row + 1 < rows && !ruleAt(grid.level, y(row + 1), x(column), x(column + 1))) owner[root(at(row + 1, column))] = root(at(row, column));
+    }
+  }
+  const fields = new Map<number, { row: number; column: number; lastRow: number; lastColumn: number; count: number }>();
+  for (let row = 0; row < rows; row += 1) {
+    for (let column = 0; column < columns; column += 1) {
+      const name = root(at(row, column));
+      const field = fields.get(name) ?? { row, column, lastRow: row, lastColumn: column, count: 0 };
+      field.row = Math.min(field.row, row);
+      field.column = Math.min(field.column, column);
+      field.lastRow = Math.max(field.lastRow, row);
+      field.lastColumn = Math.max(field.lastColumn, column);
+      field.count += 1;
+      fields.set(name, field);
+    }
+  }
+  const cells: CellDraft[] = [];
+  for (const { row, column, lastRow, lastColumn, count } of fields.values()) {
+    // What is no rectangle is no cell: the grid is something else.
+    if (count !== (lastRow - row + 1) * (lastColumn - column + 1)) return undefined;
+    const box = { left: x(column), right: x(lastColumn + 1), top: y(row), bottom: y(lastRow + 1) };
+    const shading = shadingOf(box, grounds);
+    cells.push({
+      ...box,
+      row,
+      column,
+      rowSpan: lastRow - row + 1,
+      columnSpan: lastColumn - column + 1,
+      segments: [],
+      borders: bordersOf(box, grid),
+      ...(shading !== undefined && { shading }),
+    });
+  }
+  cells.sort((one, other) => one.row - other.row || one.column - other.column);
+  const [left, top, right, bottom] = [x(0), y(0), x(columns), y(rows)];
+  return {
+    left,
+    top,
+    right,
+    bottom,
+    page,
+    edges: xs,
+    rows: ys.slice(1).map((end, row) => ({ top: y(row), bottom: end })),
+    cells,
+    headRows: 0,
+    isRuled: true,
+  };
+}
+
+/** A line at this place that covers most of a stretch. */
+function ruleAt(rules: Rule[], place: number, from: number, to: number): Rule | undefined {
+  let covered = 0;
+  let found: Rule | undefined;
+  for (const rule of rules) {
+    const [at, start, end] = rule.isHorizontal ? [rule.top, rule.left, rule.right] : [rule.left, rule.top, rule.bottom];
+    if (Math.abs(at - place) > ON_EDGE) continue;
+    const shared = Math.min(end, to) - Math.max(start, from);
+    if (shared <= 0) continue;
+    covered += shared;
+    found = rule;
+  }
+  return covered >= COVERED * (to - from) ? found : undefined;
+}
+
+function bordersOf({ left, top, right, bottom }: Rectangle, { level, upright }: RuleGrid): CellDraft['borders'] {
+  const border = (rule: Rule | undefined): Border | undefined => rule && { width: rule.thickness, color: rule.color };
+  const sides = {
+    top: border(ruleAt(level, top, left, right)),
+    right: border(ruleAt(upright, right, top, bottom)),
+    bottom: border(ruleAt(level, bottom, left, right)),
+    left: border(ruleAt(upright, left, top, bottom)),
+  };
+  const { top: over, right: after, bottom: under, left: before } = sides;
+  return { ...(over && { top: over }), ...(after && { right: after }), ...(under && { bottom: under }), ...(before && { left: before }) };
+}
+
+/** The ground that fills most of a box; of several the last, which is drawn over the others. */
+export function shadingOf(box: Rectangle, grounds: Ground[]): string | undefined {
+  const area = (box.right - box.left) * (box.bottom - box.top);
+  const over = grounds.filter((ground) => {
+    const across = Math.min(box.right, ground.right) - Math.max(box.left, ground.left);
+    const down = Math.min(box.bottom, ground.bottom) - Math.max(box.top, ground.top);
+    return across > 0 && down > 0 && across * down >= MIN_SHADED * area;
+  });
+  const color = over.at(-1)?.color;
+  return color === 'ffffff' ? undefined : color;
+}
+
+/** Puts words into the cells they stand in. */
+function fill(draft: TableDraft, segments: Segment[]): { outside: Segment[]; filled: number } {
+  const outside: Segment[] = [];
+  for (const segment of segments) {
+    const middle = segment.base - 0.3 * segment.size;
+    if (middle < draft.top || middle > draft.bottom || segment.right < draft.left || segment.left > draft.right) {
+      outside.push(segment);
+      continue;
+    }
+    const byCell = new Map<CellDraft | undefined, LineWord[]>();
+    for (const word of segment.words) {
+      const x = (word.left + word.right) / 2;
+      const cell = draft.cells.find(({ left, right, top, bottom }) => x >= left && x <= right && middle >= top && middle <= bottom);
+      byCell.set(cell, [...(byCell.get(cell) ?? []), word]);
+    }
+    for (const [cell, words] of byCell) (cell ? cell.segments : outside).push(segmentOf(words, segment.base));
+  }
+  return { outside, filled: draft.cells.filter((cell) => cell.segments.length > 0).length };
+}
+
+/** Double lines and frames leave narrow rows and columns that hold nothing. */
+function withoutEmptyEdges(draft: TableDraft): TableDraft {
+  const isNarrow = (row: { top: number; bottom: number }, place: number) =>
+    row.bottom - row.top < 5 && draft.cells.every((cell) => cell.row !== place || (cell.rowSpan === 1 && cell.segments.length === 0));
+  const gone = draft.rows.flatMap((row, place) => (isNarrow(row, place) ? [place] : []));
+  if (gone.length === 0) return draft;
+  const shift = (row: number) => row - gone.filter((place) => place < row).length;
+  return {
+    ...draft,
+    rows: draft.rows.filter((_, place) => !gone.includes(place)),
+    cells: draft.cells
+      .filter(({ row }) => !gone.includes(row))
+      .map((cell) => ({ ...cell, row: shift(cell.row), rowSpan: shift(cell.row + cell.rowSpan) - shift(cell.row) })),
+  };
+}
+
+function isInside(inner: Rectangle, outer: Rectangle): boolean {
+  return inner.left >= outer.left - 2 && inner.right <= outer.right + 2 && inner.top >= outer.top - 2 && inner.bottom <= outer.bottom + 2;
+}

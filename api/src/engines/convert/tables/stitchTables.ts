@@ -1,0 +1,52 @@
+import type { FlowBlock, PageFlow } from '../layout/flowBlock.ts';
+import { type CellDraft, cellText, type TableDraft } from './tableDraft.ts';
+
+/** Columns of one table stand in the same places on each page, give or take this many points. */
+const SAME_EDGE = 4;
+
+/** Makes one table of those that go on over the end of a page; heads that are repeated stand once. */
+export function stitchTables(pages: PageFlow[]): void {
+  let above: FlowBlock | undefined;
+  for (const page of pages) {
+    const [first] = page.blocks;
+    if (above?.table && first?.table && areParts(above.table, first.table)) {
+      append(above.table, first.table);
+      page.blocks.shift();
+      if (page.blocks.length === 0) continue;
+    }
+    above = page.blocks.at(-1);
+  }
+}
+
+function areParts(one: TableDraft, other: TableDraft): boolean {
+  if (one.edges.length !== other.edges.length || one.isRuled !== other.isRuled) return false;
+  return one.edges.every((edge, place) => Math.abs(edge - (other.edges[place] ?? 0)) < SAME_EDGE);
+}
+
+function append(table: TableDraft, next: TableDraft): void {
+  const repeated = repeatedRows(table, next);
+  const shift = table.rows.length - repeated;
+  table.headRows = Math.max(table.headRows, repeated);
+  table.rows.push(...next.rows.slice(repeated));
+  table.cells.push(...next.cells.filter(({ row }) => row >= repeated).map((cell) => ({ ...cell, row: cell.row + shift })));
+}
+
+/** How many rows at the top of the next page say what the first rows of the table say. */
+function repeatedRows(table: TableDraft, next: TableDraft): number {
+  let count = 0;
+  while (
+    count < Math.min(3, next.rows.length - 1, table.rows.length) &&
+    rowText(table, count) !== '' &&
+    rowText(table, count) === rowText(next, count)
+  )
+    count += 1;
+  return count;
+}
+
+function rowText({ cells }: TableDraft, row: number): string {
+  return cells
+    .filter((cell: CellDraft) => cell.row === row)
+    .map(cellText)
+    .join('|')
+    .replace(/^\|*$/, '');
+}

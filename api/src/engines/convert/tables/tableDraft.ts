@@ -1,0 +1,30 @@
+import type { Segment } from '../../pdfText/lines/textLine.ts';
+import type { Rectangle } from '../../pdfText/page/readingFrame.ts';
+import type { Border } from '../documentModel.ts';
+
+/** A table as it was found on a page, before its cells become paragraphs. */
+export interface TableDraft extends Rectangle {
+  page: number;
+  /** The edges of its columns from left to right, one more than there are columns. */
+  edges: number[];
+  rows: { top: number; bottom: number }[];
+  cells: CellDraft[];
+  /** Rows that are repeated on later pages. */
+  headRows: number;
+  isRuled: boolean;
+}
+
+export interface CellDraft extends Rectangle {
+  row: number;
+  column: number;
+  rowSpan: number;
+  columnSpan: number;
+  segments: Segment[];
+  shading?: string;
+  borders: { top?: Border; right?: Border; bottom?: Border; left?: Border };
+}
+
+/** The text of a cell as its lines follow each other. */
+export function cellText({ segments }: CellDraft): string {
+  return segments.flatMap(({ words }) => words.map(({ text }) => text)).join(' ');
+}

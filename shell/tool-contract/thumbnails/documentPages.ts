@@ -13,9 +13,11 @@ export type NotShown = 'password' | 'unreadable' | 'no-reader';
 export interface DocumentPages {
   count(): Promise<number>;
   sizes(first: number, count: number, signal: AbortSignal): Promise<PageSize[]>;
-  /** Its taker copies it at once. */
+  /** It is its taker's, who closes it. */
   picture(page: number, longSide: number, distance: () => number, signal: AbortSignal): Promise<ImageBitmap>;
   text(page: number, distance: () => number, signal: AbortSignal): Promise<TextPiece[]>;
+  /** The same without places, when nothing else is asked. */
+  words(page: number, signal: AbortSignal): Promise<string>;
 }
 
 /** A document at the one desk of the page; null where no worker can read it. */
@@ -25,8 +27,9 @@ export function pagesOf(file: Blob, password: string): DocumentPages | null {
   return {
     count: () => desk.pageCount(file, password),
     sizes: (page, count, signal) => desk.pageSizes({ ...asked, page, distance: inTheEnd }, count, signal),
-    picture: (page, longSide, distance, signal) => desk.picture({ ...asked, page, longSide, distance }, signal),
+    picture: (page, longSide, distance, signal) => desk.picture({ ...asked, page, longSide, distance, isTaken: true }, signal),
     text: (page, distance, signal) => desk.pageText({ ...asked, page, distance }, signal),
+    words: (page, signal) => desk.pageWords({ ...asked, page, distance: afterAll }, signal),
   };
 }
 
@@ -36,3 +39,4 @@ export function reasonOf(cause: unknown): NotShown {
 
 /** After all that somebody looks at, yet before what is only searched. */
 const inTheEnd = () => Number.MAX_SAFE_INTEGER;
+const afterAll = () => Number.MAX_VALUE;

@@ -31,6 +31,7 @@ function fakeWorkers({
         },
         sizes: async (_source, first, count) => Array.from({ length: count }, (_, place) => ({ width: 600, height: 800 + first + place })),
         text,
+        words: async () => 'words',
       },
       failed: forEver(),
       stop: () => undefined,

@@ -16,6 +16,8 @@ export interface PageRequest {
 export interface PictureRequest extends PageRequest {
   /** Of the longer side, in pixels of the screen. */
   longSide: number;
+  /** Whether its taker keeps it for good: it is then neither put away nor closed here. */
+  isTaken?: boolean;
 }
 
 /** Everything asked of the reader in the worker passes over this desk, one thing at a time. */
@@ -26,6 +28,7 @@ export interface PageDesk {
   /** How large pages are, that many from the one named on. */
   pageSizes(from: PageRequest, count: number, signal: AbortSignal): Promise<PageSize[]>;
   pageText(request: PageRequest, signal: AbortSignal): Promise<TextPiece[]>;
+  pageWords(request: PageRequest, signal: AbortSignal): Promise<string>;
 }
 
 /** A page or a file that takes longer than this is given up, so that the others get their turn. */
@@ -177,8 +180,10 @@ export function createPageDesk(startReader: () => RunningReader, limits: DeskLim
   }
 
   return {
-    async picture({ file, password, page, longSide, distance }, signal) {
+    async picture({ file, password, page, longSide, distance, isTaken }, signal) {
       const source = sourceOf(file, password);
+      const drawNow = () => ofPage(source, page, (asked) => asked.draw(source, page, longSide));
+      if (isTaken) return inLine(distance, drawNow, signal);
       const key = `${source.key}:${page}:${longSide}`;
       const kept = cache.get(key);
       if (kept) return kept;
@@ -188,7 +193,7 @@ export function createPageDesk(startReader: () => RunningReader, limits: DeskLim
           // The same page may stand in the result twice, and was drawn while this one waited.
           const alreadyDrawn = cache.get(key);
           if (alreadyDrawn) return alreadyDrawn;
-          const drawn = await ofPage(source, page, (asked) => asked.draw(source, page, longSide));
+          const drawn = await drawNow();
           cache.add(key, drawn);
           return drawn;
         },
@@ -207,6 +212,10 @@ export function createPageDesk(startReader: () => RunningReader, limits: DeskLim
     async pageText({ file, password, page, distance }, signal) {
       const source = sourceOf(file, password);
       return inLine(distance, () => ofPage(source, page, (asked) => asked.text(source, page)), signal);
+    },
+    async pageWords({ file, password, page, distance }, signal) {
+      const source = sourceOf(file, password);
+      return inLine(distance, () => ofPage(source, page, (asked) => asked.words(source, page)), signal);
     },
   };
 }

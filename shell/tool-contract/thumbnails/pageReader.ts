@@ -2,7 +2,7 @@ import { transfer } from 'comlink';
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { createFontMeasures } from './fontMeasures';
 import { openPdf } from './openPdf';
-import { type FontMeasures, type TextPiece, textOf } from './pageText';
+import { type FontMeasures, type TextPiece, textOf, wordsOf } from './pageText';
 
 /** A file as the page names it to the worker. */
 export interface PdfSource {
@@ -30,6 +30,8 @@ export interface PageReader {
   sizes(source: PdfSource, first: number, count: number): Promise<PageSize[]>;
   /** The text of one page, in the order it was written in. */
   text(source: PdfSource, page: number): Promise<TextPiece[]>;
+  /** The same without places, for what only searches: a page of it is a fiftieth as large. */
+  words(source: PdfSource, page: number): Promise<string>;
 }
 
 // Each open file holds what pdf.js has read of it.
@@ -55,18 +57,23 @@ export function createPageReader(assets: string): PageReader {
     return pdf;
   }
 
+  async function ofPage<T>(source: PdfSource, number: number, take: (page: PDFPageProxy) => Promise<T>): Promise<T> {
+    const page = await (await opened(source)).getPage(number);
+    try {
+      return await take(page);
+    } finally {
+      page.cleanup();
+    }
+  }
+
   return {
     isReady: async () => true,
     pageCount: async (source) => (await opened(source)).numPages,
-    async draw(source, number, longSide) {
-      const page = await (await opened(source)).getPage(number);
-      try {
+    draw: (source, number, longSide) =>
+      ofPage(source, number, async (page) => {
         const picture = await pictureOf(page, longSide);
         return transfer(picture, [picture]);
-      } finally {
-        page.cleanup();
-      }
-    },
+      }),
     async sizes(source, first, count) {
       const pdf = await opened(source);
       const numbers = Array.from({ length: Math.max(0, Math.min(count, pdf.numPages - first + 1)) }, (_, place) => first + place);
@@ -79,15 +86,12 @@ export function createPageReader(assets: string): PageReader {
         ),
       );
     },
-    async text(source, number) {
-      const page = await (await opened(source)).getPage(number);
-      try {
+    text: (source, number) =>
+      ofPage(source, number, (page) => {
         fonts ??= createFontMeasures();
-        return await textOf(page, fonts);
-      } finally {
-        page.cleanup();
-      }
-    },
+        return textOf(page, fonts);
+      }),
+    words: (source, number) => ofPage(source, number, wordsOf),
   };
 }
 

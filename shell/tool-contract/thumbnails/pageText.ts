@@ -50,9 +50,21 @@ const MAX_PIECES = 8000;
 
 export async function textOf(page: PDFPageProxy, fonts: FontMeasures): Promise<TextPiece[]> {
   const { items, styles } = await page.getTextContent();
-  const told = items.flatMap((item) => ('str' in item ? [item] : []));
-  return piecesOf(told, styles, page.getViewport({ scale: 1 }), fonts);
+  return piecesOf(items.flatMap(textAlone), styles, page.getViewport({ scale: 1 }), fonts);
 }
+
+/** The text of a page as its pieces have it, one after the other. */
+export async function wordsOf(page: PDFPageProxy): Promise<string> {
+  const { items } = await page.getTextContent();
+  return items
+    .flatMap(textAlone)
+    .map(({ str, hasEOL }) => str + (hasEOL ? '\n' : ''))
+    .join('');
+}
+
+/** Beside text pdf.js may tell of marks around it. */
+const textAlone = <Item extends object>(item: Item): Extract<Item, ToldItem>[] => (isText(item) ? [item] : []);
+const isText = <Item extends object>(item: Item): item is Extract<Item, ToldItem> => 'str' in item;
 
 export function piecesOf(items: readonly ToldItem[], styles: Record<string, ToldStyle>, page: ShownPage, fonts: FontMeasures): TextPiece[] {
   const pieces: TextPiece[] = [];

@@ -57,9 +57,7 @@ const Place = styled.form`
 
   input {
     ${fieldLook}
-    box-sizing: content-box;
-    width: auto;
-    min-width: 2ch;
+    min-width: ${token('tap')};
     padding-inline: ${token('space-2')};
     text-align: center;
     font-variant-numeric: tabular-nums;

@@ -77,6 +77,10 @@ const Layer = styled.div`
     background: color-mix(in srgb, ${token('accent')} 35%, white);
     color: transparent;
   }
+  /* Line ends have no place of their own. */
+  br::selection {
+    background: none;
+  }
 `;
 
 const Match = styled.mark`

@@ -31,7 +31,7 @@ export function usePageDrawing(canvas: RefObject<HTMLCanvasElement | null>, { pa
     function draw(): void {
       pages.picture(page, longSide, distance, signal).then(
         (picture) => {
-          if (signal.aborted || !canvas.current) return;
+          if (signal.aborted || !canvas.current) return picture.close();
           paint(canvas.current, picture, page);
           setDrawing('drawn');
         },
@@ -67,5 +67,6 @@ function paint(canvas: HTMLCanvasElement, picture: ImageBitmap, page: number): v
   canvas.width = picture.width;
   canvas.height = picture.height;
   canvas.dataset.page = `${page}`;
-  canvas.getContext('2d')?.drawImage(picture, 0, 0);
+  // Handed over, not copied: a page at the resolution of a screen is 30 MB.
+  canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(picture);
 }

@@ -1,5 +1,5 @@
 import type { TextPiece } from '@sheaf/shell/tool-contract/documentPages';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import type { TextOfPage } from './textShelf';
 
 const NONE: readonly TextPiece[] = [];
@@ -13,7 +13,8 @@ export function usePageText(textOf: TextOfPage, page: number, distance: () => nu
     const { signal } = leaving;
     textOf(page, distance, signal).then(
       (read) => {
-        if (!signal.aborted) setPieces(read);
+        // Words can wait for a frame: nobody selects while a page flies by.
+        if (!signal.aborted) startTransition(() => setPieces(read));
       },
       () => undefined,
     );

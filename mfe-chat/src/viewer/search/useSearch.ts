@@ -85,9 +85,7 @@ export function useSearch({ pages, textOf, pageCount, currentPage, onShow }: Sea
 
     async function lettersOn(page: number): Promise<string> {
       // A page that cannot be read has nothing to find.
-      // Not by the shelf, which keeps the pages that are looked at.
-      const pieces = await pages.text(page, afterAll, signal).catch(() => []);
-      const read = lettersOf(wordsOf(pieces).text);
+      const read = lettersOf(await pages.words(page, signal).catch(() => ''));
       if (!signal.aborted) letters.set(page, read);
       return read;
     }
@@ -153,7 +151,5 @@ function pagesFrom(first: number, count: number): number[] {
 }
 
 const inView = () => 0;
-/** What is searched comes when nothing is waited for. */
-const afterAll = () => Number.POSITIVE_INFINITY;
 /** A page whose text cannot be had now, or is no longer wanted, is not gone to. */
 const forgotten = () => undefined;

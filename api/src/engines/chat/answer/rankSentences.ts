@@ -1,6 +1,8 @@
 import type { OpenIndex } from '../index/openChatIndex.ts';
 import { rankWindows } from '../retrieval/rankWindows.ts';
 import type { ReadQuestion } from '../retrieval/readQuestion.ts';
+import { rankerWeights } from './rankerWeights.ts';
+import { type Features, featureNames, viewOfSentences } from './sentenceFeatures.ts';
 
 /** A sentence that may answer a question. */
 export interface RankedSentence {
@@ -10,19 +12,28 @@ export interface RankedSentence {
   cover: number;
 }
 
+/** As many are looked at closely. */
+const CANDIDATES = 40;
+const AROUND_SHARE = 0.3;
+
 /** The sentences that answer a question best, the best first. */
 export function rankSentences(index: OpenIndex, question: ReadQuestion): RankedSentence[] {
-  const total = question.terms.reduce((sum, { weight }) => sum + weight, 0) || 1;
-  const { sentences, around } = rankWindows(index, question.terms);
-  const covers = new Float64Array(sentences.length);
-  for (const { weight, forms } of question.terms) {
-    const best = new Map<number, number>();
-    for (const { number, likeness } of forms) {
-      for (const sentence of index.sentencesWith(number).sentences) best.set(sentence, Math.max(likeness, best.get(sentence) ?? 0));
-    }
-    for (const [sentence, likeness] of best) covers[sentence] = (covers[sentence] ?? 0) + (likeness * weight) / total;
-  }
-  return Array.from(sentences, (own, sentence) => ({ sentence, cover: covers[sentence] ?? 0, score: (own + 0.3 * (around[sentence] ?? 0)) / total }))
-    .filter(({ score }) => score > 0)
+  return candidatesFor(index, question)
+    .map(({ sentence, features }) => ({ sentence, cover: features.cover, score: scoreOf(features) }))
     .sort((one, other) => other.score - one.score);
+}
+
+/** The sentences worth a close look, with what speaks for and against each. */
+export function candidatesFor(index: OpenIndex, question: ReadQuestion): { sentence: number; features: Features }[] {
+  const matches = rankWindows(index, question.terms);
+  const { featuresOf } = viewOfSentences(index, question, matches);
+  return Array.from(matches.sentences, (own, sentence) => ({ sentence, rough: own + AROUND_SHARE * (matches.around[sentence] ?? 0) }))
+    .filter(({ rough }) => rough > 0)
+    .sort((one, other) => other.rough - one.rough)
+    .slice(0, CANDIDATES)
+    .map(({ sentence }) => ({ sentence, features: featuresOf(sentence) }));
+}
+
+function scoreOf(features: Features): number {
+  return featureNames.reduce((sum, name) => sum + rankerWeights[name] * features[name], 0);
 }

@@ -1,0 +1,96 @@
+import type { AskedKind } from './askedKind.ts';
+
+const NUMBER =
+  '(?:\\d[\\d.,]*|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-\\w+)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\w+teen|hundreds?|thousands?|millions?|billions?|half|dozens?|twice|both|single|none)';
+const TIME_UNIT =
+  '(?:seconds?|minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?|yrs?|decades?|century|centuries|weekly|daily|monthly|yearly|annually)';
+const MONTH =
+  '(?:January|February|March|April|May|June|July|August|September|October|November|December|(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\\b)';
+const PLACE_WORD =
+  '(?:room|building|street|road|floor|hall|city|town|country|region|north|south|east|west|coast|office|site|area|university|hospital|river|lake|island|village|province)';
+
+/** What a sentence has that answers a question of its kind, each with how sure a sign it is. */
+const SIGNS: Record<AskedKind, [RegExp, number][]> = {
+  who: [
+    [/\p{Lu}[\p{L}'’-]+\s+(?:\p{Lu}\.\s*)*(?:(?:of|the|de|van|von|bin|al|la)\s+)?\p{Lu}[\p{L}'’-]+/gu, 1],
+    [/(?<=[\p{Ll},;)]\s)\p{Lu}[\p{L}'’-]+/gu, 0.7],
+    [
+      /\b(?:he|she|people|manager|team|committee|members?|workers?|students?|scientists?|researchers?|head of|director|department|engineers?|officials?)\b/gi,
+      0.4,
+    ],
+  ],
+  when: [
+    [
+      new RegExp(
+        `\\b(?:1[0-9]\\d\\d|20\\d\\d)\\b|\\b\\d{1,2}(?:st|nd|rd|th)?\\s+${MONTH}|${MONTH}\\s+\\d{1,4}|\\b\\d+(?:st|nd|rd|th) (?:century|of each)|\\b\\d{1,2}[./]\\d{1,2}[./]\\d{2,4}\\b|\\b\\d{3,4}s?\\s*(?:BC|BCE|AD|CE)\\b|\\b\\d{1,2}[.:]\\d{2}\\b|\\b\\d{1,2}\\s?[ap]\\.?m\\b`,
+        'gu',
+      ),
+      1,
+    ],
+    [
+      new RegExp(
+        `${MONTH}|\\b(?:century|centuries|decade|spring|summer|autumn|winter|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|morning|noon|midnight|evening|night)\\b|\\b${NUMBER}\\s+${TIME_UNIT}`,
+        'gu',
+      ),
+      0.7,
+    ],
+    [/\b(?:when|after|before|during|until|once|as soon as|by the time|early|late|ago|today|now|currently)\b/gi, 0.3],
+  ],
+  where: [
+    [
+      /\b(?:in|at|from|near|to|on|across|throughout|around|outside|inside|into|between)\s+(?:the\s+|(?:north|south|east|west|central)\w*\s+)?\p{Lu}[\p{L}'’-]+/gu,
+      1,
+    ],
+    [new RegExp(`\\b${PLACE_WORD}s?\\b`, 'giu'), 0.6],
+    [/\b(?:in|at|near|on|behind|beside|inside|under|above|between)\s+(?:the|an?|its|their|your)\b/gi, 0.4],
+  ],
+  number: [[new RegExp(`\\b${NUMBER}\\b`, 'giu'), 1]],
+  money: [
+    [/[$€£¥]\s?\d|\d[\d.,]*\s*(?:million |billion |thousand )?(?:[$€£¥]|euros?|dollars?|pounds?|cents?|EUR|USD|GBP|CHF|yen|yuan|francs?)/giu, 1],
+    [/\d/g, 0.5],
+  ],
+  share: [
+    [/\d\s?%|\bper\s?cent\b|\bpercentage\b|\b(?:half|third|quarter|fifth|tenth|two-thirds|majority)\b/gi, 1],
+    [/\d/g, 0.5],
+  ],
+  time: [
+    [new RegExp(`\\b${NUMBER}[\\s-]+(?:\\w+\\s+)?${TIME_UNIT}\\b`, 'giu'), 1],
+    [new RegExp(`\\b${TIME_UNIT}\\b`, 'giu'), 0.5],
+    [/\d/g, 0.4],
+  ],
+  why: [
+    [
+      /\b(?:because|since|due to|owing to|as a result|in order to|so that|so as to|thanks to|caused? by|reasons?|therefore|thus|hence|leads? to|led to|to (?:avoid|ensure|prevent|reduce|protect|make|allow|keep|improve|increase))\b/gi,
+      1,
+    ],
+    [/\b(?:as|for|to)\s+\w+/gi, 0.2],
+  ],
+  how: [[/\b(?:by \w+ing|by (?:the|a|an|means)|through|via|using|with the|method|process|steps?|in such a way)\b/gi, 1]],
+  define: [[/\b(?:is|are|was|were|refers? to|means?|denotes?|called|known as|defined as|describes?|stands for|consists? of|namely)\b/gi, 1]],
+  yesNo: [],
+  thing: [],
+};
+
+/** How sure a sign of an answer a sentence has, from 0 to 1, in words that the question does not say itself. */
+export function answeringSign(kind: AskedKind, sentence: string, questionWords: ReadonlySet<string>): number {
+  let best = 0;
+  for (const [pattern, sureness] of SIGNS[kind]) {
+    if (sureness <= best) continue;
+    for (const [said] of sentence.matchAll(pattern)) {
+      const isNew = said
+        .toLowerCase()
+        .split(/[^\p{L}\p{N}.]+/u)
+        .some((word) => word !== '' && !questionWords.has(word));
+      if (isNew || kind === 'why' || kind === 'how' || kind === 'define') {
+        best = sureness;
+        break;
+      }
+    }
+  }
+  return best;
+}
+
+/** Kinds for which a sentence without any sign can hardly be the answer. */
+export function wantsSign(kind: AskedKind): boolean {
+  return SIGNS[kind].length > 0 && kind !== 'how' && kind !== 'why' && kind !== 'define';
+}

@@ -1,0 +1,168 @@
+import type { OpenIndex } from '../index/openChatIndex.ts';
+import type { Matches } from '../retrieval/rankWindows.ts';
+import type { ReadQuestion } from '../retrieval/readQuestion.ts';
+import { answeringSign, wantsSign } from './answeringSigns.ts';
+import { askedKind } from './askedKind.ts';
+
+/** What speaks for and against a sentence as an answer, each from 0 to about 1. */
+export const featureNames = [
+  'own',
+  'around',
+  'cover',
+  'coverSquared',
+  'before',
+  'after',
+  'heading',
+  'pairs',
+  'closeness',
+  'sign',
+  'noSign',
+  'softSign',
+  'definition',
+  'isHeading',
+  'isRow',
+  'isNote',
+  'isQuestion',
+  'isShort',
+  'length',
+  'leans',
+  'opensParagraph',
+  'early',
+  'capitals',
+] as const;
+export type FeatureName = (typeof featureNames)[number];
+export type Features = Record<FeatureName, number>;
+
+const SHORT_TERMS = 4;
+const LONG_TERMS = 40;
+const LEANS = /^(?:it|its|they|their|this|these|that|those|he|she|his|her|such|both|however|also|thus|therefore)\b/i;
+const QUESTION_WORD = /[^\p{L}\p{N}.]+/u;
+
+export interface SentenceView {
+  /** What share of the question each sentence has. */
+  cover(sentence: number): number;
+  featuresOf(sentence: number): Features;
+}
+
+/** Looks at single sentences of a document with a question in mind. */
+export function viewOfSentences(index: OpenIndex, question: ReadQuestion, matches: Matches): SentenceView {
+  const { terms } = question;
+  const total = terms.reduce((sum, { weight }) => sum + weight, 0) || 1;
+  const kind = askedKind(question.question);
+  const words = new Set(question.question.toLowerCase().split(QUESTION_WORD));
+  const askedBy = new Map(
+    terms.flatMap(({ forms }, place) => forms.map(({ number, likeness }): [number, [number, number]] => [number, [place, likeness]])),
+  );
+  const headings = headingsOf(index);
+  const mostAround = Math.max(1e-9, ...matches.around);
+
+  /** How well each word of the question is met in a sentence. */
+  const metIn = (sentence: number): Float64Array => {
+    const met = new Float64Array(terms.length);
+    if (sentence < 0 || sentence >= index.sentences.length) return met;
+    for (const number of index.termsIn(sentence)) {
+      const [place, likeness] = askedBy.get(number) ?? [];
+      if (place !== undefined && likeness !== undefined) met[place] = Math.max(met[place] ?? 0, likeness);
+    }
+    return met;
+  };
+  const share = (met: Float64Array, without?: Float64Array) =>
+    terms.reduce((sum, { weight }, place) => sum + weight * Math.max(0, (met[place] ?? 0) - (without?.[place] ?? 0)), 0) / total;
+
+  return {
+    cover: (sentence) => share(metIn(sentence)),
+    featuresOf(sentence) {
+      const span = index.sentences[sentence] ?? { start: 0, end: 0, page: 1, paragraph: 0 };
+      const text = index.text.slice(span.start, span.end);
+      const paragraph = index.paragraphs[span.paragraph];
+      const met = metIn(sentence);
+      const cover = share(met);
+      const numbers = index.termsIn(sentence);
+      const sign = answeringSign(kind, text, words);
+      const heading = headings[span.paragraph] ?? -1;
+      const isStrict = wantsSign(kind);
+      return {
+        own: (matches.sentences[sentence] ?? 0) / total,
+        around: (matches.around[sentence] ?? 0) / mostAround,
+        cover,
+        coverSquared: cover * cover,
+        before: index.sentences[sentence - 1]?.paragraph === span.paragraph ? share(metIn(sentence - 1), met) : 0,
+        after: index.sentences[sentence + 1]?.paragraph === span.paragraph ? share(metIn(sentence + 1), met) : 0,
+        heading: heading >= 0 && heading !== sentence ? share(metIn(heading), met) : 0,
+        pairs: pairsIn(numbers, askedBy, terms.length),
+        closeness: closenessOf(numbers, askedBy),
+        sign: isStrict ? sign : 0,
+        noSign: isStrict && sign === 0 ? 1 : 0,
+        softSign: isStrict ? 0 : sign,
+        definition: kind === 'define' && definesIn(text, question.question) ? 1 : 0,
+        isHeading: paragraph?.kind === 'heading' ? 1 : 0,
+        isRow: paragraph?.kind === 'tableRow' ? 1 : 0,
+        isNote: paragraph?.kind === 'note' ? 1 : 0,
+        isQuestion: text.endsWith('?') ? 1 : 0,
+        isShort: Math.max(0, SHORT_TERMS - numbers.length) / SHORT_TERMS,
+        length: Math.min(1, numbers.length / LONG_TERMS),
+        leans: LEANS.test(text) ? 1 : 0,
+        opensParagraph: index.sentences[sentence - 1]?.paragraph === span.paragraph ? 0 : 1,
+        early: 1 - span.start / (index.text.length || 1),
+        capitals: shareOfCapitals(text),
+      };
+    },
+  };
+}
+
+/** The sentence of the heading that each paragraph stands under. */
+function headingsOf({ sentences, paragraphs }: OpenIndex): Int32Array {
+  const found = new Int32Array(paragraphs.length).fill(-1);
+  for (const [place, { paragraph }] of sentences.entries()) if (paragraphs[paragraph]?.kind === 'heading') found[paragraph] = place;
+  for (let at = 1; at < found.length; at++) if ((found[at] ?? -1) < 0) found[at] = found[at - 1] ?? -1;
+  return found;
+}
+
+/** The share of the question's neighbours that are neighbours in the sentence too. */
+function pairsIn(numbers: Uint32Array, askedBy: ReadonlyMap<number, [number, number]>, count: number): number {
+  if (count < 2) return 0;
+  const found = new Set<number>();
+  for (let at = 0; at < numbers.length; at++) {
+    const first = askedBy.get(numbers[at] ?? -1)?.[0];
+    if (first === undefined) continue;
+    for (let next = at + 1; next <= at + 2 && next < numbers.length; next++) {
+      const second = askedBy.get(numbers[next] ?? -1)?.[0];
+      if (second === first + 1) found.add(first);
+    }
+  }
+  return found.size / (count - 1);
+}
+
+/** How close together the words of the question stand, from 0 to 1. */
+function closenessOf(numbers: Uint32Array, askedBy: ReadonlyMap<number, [number, number]>): number {
+  const places: number[] = [];
+  const seen = new Set<number>();
+  for (const [at, number] of numbers.entries()) {
+    const place = askedBy.get(number)?.[0];
+    if (place === undefined) continue;
+    places.push(at);
+    seen.add(place);
+  }
+  if (seen.size < 2) return 0;
+  return seen.size / Math.max(seen.size, (places.at(-1) ?? 0) - (places[0] ?? 0) + 1);
+}
+
+/** Whether a sentence says what the thing that is asked about is: it begins with it, or is about how it is called. */
+function definesIn(text: string, question: string): boolean {
+  const asked =
+    question
+      .toLowerCase()
+      .match(/[\p{L}\p{N}-]{3,}/gu)
+      ?.at(-1) ?? '';
+  const at = text.toLowerCase().indexOf(asked);
+  if (at < 0) return false;
+  return (
+    /^[^.;]{0,40}\b(?:is|are|was|were|refers?|means?|denotes?|describes?)\b/.test(text.slice(at + asked.length)) ||
+    /\b(?:called|known as|termed|named|referred to as)\b[^.;]{0,12}$/.test(text.slice(0, at))
+  );
+}
+
+function shareOfCapitals(text: string): number {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  return letters === 0 ? 1 : (text.match(/\p{Lu}/gu)?.length ?? 0) / letters;
+}

@@ -1,25 +1,329 @@
+import 'fake-indexeddb/auto';
+import { chatScenarios } from '@sheaf/api/mocks/chatScenarios';
+import { server } from '@sheaf/api/mocks/node';
 import { axeViolations } from '@sheaf/design-system/testing';
 import { fakeShell } from '@sheaf/shell/tool-contract/testing';
-import { render, screen } from '@testing-library/react';
-import Tool, { prepare } from './Tool';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { answers, ask, askAndHear, chatShell, choose, dropFile, field, openChat, press, uploadLease } from './chatVisitor';
+import { sampleLease } from './sampleLease';
+import Tool from './Tool';
 
-test('says that the tool is being built, takes no file, and leads to the tool that works', async () => {
-  const { container } = render(<Tool shell={fakeShell()} />);
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Chat with PDF');
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterEach(() => {
+  server.resetHandlers();
+  sessionStorage.clear();
+});
+afterAll(() => server.close());
+
+test('a server that cannot chat says so before anybody chooses a file', () => {
+  const { config } = fakeShell();
+  const { container } = render(<Tool shell={fakeShell({ config: { ...config, tools: ['merge'] } })} />);
   expect(screen.getByText('This tool is being built')).toBeVisible();
   expect(container.querySelector('input')).toBeNull();
-  expect(screen.getByRole('link', { name: 'Merge PDFs instead' })).toHaveAttribute('href', '/merge');
-  expect(screen.getByRole('link', { name: 'See what it will do' })).toHaveAttribute('href', '/chat-with-pdf');
-  expect(screen.getByRole('link', { name: 'Back to Tools' })).toHaveAttribute('href', '/');
-  expect(await axeViolations(container)).toEqual([]);
 });
 
-test('says the same in Spanish on a Spanish page', async () => {
-  await prepare('es');
-  const { container } = render(<Tool shell={fakeShell({ locale: 'es' })} />);
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Chat con tu PDF');
-  expect(screen.getByText('Esta herramienta está en construcción')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Ver lo que podrá hacer' })).toHaveAttribute('href', '/es/chat-with-pdf');
-  expect(screen.getByRole('link', { name: 'Volver a las herramientas' })).toHaveAttribute('href', '/es');
-  expect(await axeViolations(container)).toEqual([]);
+test('the first screen can be drawn ahead of all visits, without a style in its elements', () => {
+  expect(renderToString(<Tool shell={chatShell()} />)).not.toContain('style="');
+});
+
+describe('a document', () => {
+  test('is asked for with what is taken, what is kept, and what leaves the server', async () => {
+    const { container } = await openChat();
+    expect(screen.getByRole('heading', { level: 1, name: 'Chat with PDF' })).toBeVisible();
+    expect(screen.getByText('up to 100 MB, 2,000 pages')).toBeVisible();
+    expect(screen.getByText(/Answers are quotes from your PDF; no AI service is used\./)).toBeVisible();
+    expect(screen.getByText(/The text is kept here for 1 hour, the PDF only in this browser\./)).toBeVisible();
+    expect(await axeViolations(container)).toEqual([]);
+  });
+
+  test('begins a conversation with its name, its summary and three questions', async () => {
+    const { shell, container } = await openChat();
+    await uploadLease();
+    expect(shell.notices).toEqual([
+      { title: 'PDF uploaded successfully!', description: 'You can now ask questions about your document.', tone: 'good' },
+    ]);
+    expect(screen.getByText('0 questions asked')).toBeVisible();
+    expect(screen.getByText(/^Lease agreement between the landlord and the tenant\. The rent is 940 euros/)).toBeVisible();
+    const suggestions = screen.getByRole('region', { name: 'You could ask' });
+    expect(within(suggestions).getAllByRole('button')).toHaveLength(3);
+    expect(screen.getByText(/^Deleted in (59|60) min$/)).toBeVisible();
+    expect(await axeViolations(container)).toEqual([]);
+  });
+
+  test('says which pages were recognised, how sure that is, and what was hard', async () => {
+    server.use(chatScenarios.chatReadsAScan);
+    await openChat();
+    await uploadLease();
+    expect(screen.getByText(/^Pages 1 and 2 are pictures and were read by text recognition, 61 % sure at the least\./)).toBeVisible();
+    expect(screen.getByText(/was hard to read \(page 2\)/)).toBeVisible();
+  });
+
+  test('takes its time when it is a scan, tells the page, and can be stopped', async () => {
+    server.use(chatScenarios.chatRecognisesText);
+    await openChat();
+    await dropFile(sampleLease());
+    const dialog = await screen.findByRole('dialog', { name: 'Analyzing your document...' });
+    expect(await within(dialog).findByText('Recognising text: page 3 of 12')).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByRole('heading', { level: 1, name: 'Chat with PDF' })).toBeVisible();
+  });
+
+  test('that is protected needs its password, and a wrong one is told', async () => {
+    await openChat();
+    await dropFile(sampleLease('secret.pdf', { isProtected: true }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('secret.pdf is protected. Enter its password to continue.');
+    const password = () => screen.getByLabelText(/^Password/, { selector: 'input' });
+    await waitFor(() => expect(password()).toHaveFocus());
+    await userEvent.type(password(), 'guess{Enter}');
+    expect(await screen.findByText('That password does not open secret.pdf.')).toBeVisible();
+    await userEvent.clear(password());
+    await userEvent.type(password(), 'secret{Enter}');
+    expect(await screen.findByRole('heading', { level: 1, name: /secret\.pdf$/ })).toBeVisible();
+  });
+
+  test.each([
+    ['chatFindsNoText', 'No readable text was found in lease.pdf. It looks like a scan and text recognition found nothing.'],
+    ['chatRefusesDamagedPdf', 'lease.pdf is damaged and could not be read.'],
+    ['chatUploadServerBusy', 'The server is busy. Try again in 5 seconds.'],
+    ['chatUploadUnreachable', 'The server could not be reached. Check your connection and try again.'],
+    ['chatUploadFailsOnOurSide', 'Failed to upload PDF. Please try again.'],
+  ] as const)('can be chosen again when its upload ends with %s', async (scenario, sentence) => {
+    server.use(chatScenarios[scenario]);
+    const { shell } = await openChat();
+    await dropFile(sampleLease());
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+    expect(shell.notices).toEqual([{ title: 'Upload failed', description: sentence, tone: 'bad' }]);
+    server.resetHandlers();
+    await uploadLease();
+  });
+
+  test('too large is refused before it is sent', async () => {
+    const { config } = chatShell();
+    const { shell } = await openChat(chatShell({ config: { ...config, limits: { ...config.limits, maxFileBytes: 100 } } }));
+    await dropFile(sampleLease());
+    expect(shell.notices).toMatchObject([
+      { title: 'File not added', description: expect.stringMatching(/^lease\.pdf is .* The limit here is 100 Bytes\.$/) },
+    ]);
+  });
+
+  test('comes with a file that another tool handed over', async () => {
+    await openChat(chatShell({ takeHandedFiles: async () => [sampleLease('thesis.pdf')] }));
+    expect(await screen.findByRole('heading', { level: 1, name: /thesis\.pdf$/ })).toBeVisible();
+  });
+});
+
+describe('a question', () => {
+  test('is answered with the pages it rests on, and counted', async () => {
+    const { container } = await openChat();
+    await uploadLease();
+    const answer = await askAndHear('How long is the notice period?');
+    expect(answer).toHaveTextContent('The notice period is three months.');
+    expect(within(answer).getByRole('button', { name: 'p. 2 show this passage in the PDF' })).toBeVisible();
+    expect(screen.getByText('1 question asked')).toBeVisible();
+    expect(field()).toHaveValue('');
+    expect(screen.getByText('Answer: The notice period is three months. It rests on 1 passage.', { exact: false })).toBeInTheDocument();
+    expect(await axeViolations(container)).toEqual([]);
+  });
+
+  test('that was suggested is asked with one press, and takes nothing from what was typed', async () => {
+    await openChat();
+    await uploadLease();
+    await userEvent.type(field(), 'May I keep a dog?');
+    await userEvent.click(within(screen.getByRole('region', { name: 'You could ask' })).getAllByRole('button')[0] as HTMLElement);
+    await waitFor(() => expect(answers()).toHaveLength(1));
+    expect(field()).toHaveValue('May I keep a dog?');
+    expect(screen.queryByRole('region', { name: 'You could ask' })).not.toBeInTheDocument();
+  });
+
+  test('goes with Enter, a new line with Shift and Enter, and blank ones not at all', async () => {
+    await openChat();
+    await uploadLease();
+    await userEvent.type(field(), '  {Enter}');
+    expect(answers()).toHaveLength(0);
+    await userEvent.type(field(), 'What is the rent?{Shift>}{Enter}{/Shift}And the deposit?');
+    expect(field().value).toContain('What is the rent?\nAnd the deposit?');
+    await userEvent.type(field(), '{Enter}');
+    await waitFor(() => expect(answers()).toHaveLength(1));
+  });
+
+  test('of more than 4,000 characters is not cut, but said to be too long', async () => {
+    await openChat();
+    await uploadLease();
+    await userEvent.click(field());
+    await userEvent.paste('a'.repeat(3700));
+    expect(screen.getByText('3,700 of 4,000 characters')).toBeVisible();
+    await userEvent.paste('b'.repeat(301));
+    expect(screen.getByText('1 character too many')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
+  });
+
+  test('that the document does not answer gets the closest passages', async () => {
+    server.use(chatScenarios.answerNotFound);
+    await openChat();
+    await uploadLease();
+    const answer = await askAndHear('Which notice period is agreed?');
+    expect(answer).toHaveTextContent('I could not find this in the document. I searched all 2 pages.');
+    expect(within(answer).getByRole('heading', { name: 'Closest passages' })).toBeVisible();
+    expect(within(answer).getAllByRole('button', { name: /^p\. \d/ }).length).toBeGreaterThan(0);
+  });
+
+  test('shows its answer as it is written, and can be stopped', async () => {
+    server.use(chatScenarios.answerStopsWithin);
+    await openChat();
+    await uploadLease();
+    await ask('How long is the notice period?');
+    expect(await screen.findByText(/The notice period is/)).toBeVisible();
+    await press('Stop');
+    expect(screen.getByText('Stopped. This question was not counted.')).toBeVisible();
+    server.resetHandlers();
+    await press('Ask again');
+    await waitFor(() => expect(answers()).toHaveLength(2));
+  });
+
+  test('can be asked again, and its answer copied with its pages', async () => {
+    const copied: string[] = [];
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText: async (text: string) => copied.push(text) }, configurable: true });
+    await openChat();
+    await uploadLease();
+    await askAndHear('How long is the notice period?');
+    await press('Copy this answer');
+    expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible();
+    expect(copied).toEqual(['The notice period is three months. (p. 2)']);
+    await press('Ask again');
+    await waitFor(() => expect(answers()).toHaveLength(2));
+    expect(screen.getByText('2 questions asked')).toBeVisible();
+  });
+
+  test.each([
+    ['questionUnreachable', 'The server could not be reached. Check your connection and try again.'],
+    ['answerBreaksOff', 'The server could not be reached. Check your connection and try again.'],
+    ['answerPendingElsewhere', 'Please wait for the current answer.'],
+    ['questionServerBusy', 'The server is busy. Try again in 5 seconds.'],
+    ['questionFailsOnOurSide', 'Something went wrong on our side. Please try again.'],
+  ] as const)('stays in its field when it ends with %s', async (scenario, sentence) => {
+    server.use(chatScenarios[scenario]);
+    const { shell } = await openChat();
+    await uploadLease();
+    await ask('May I keep a dog?');
+    expect(await screen.findByRole('alert')).toHaveTextContent(`${sentence} Your question is still in the field.`);
+    expect(field()).toHaveValue('May I keep a dog?');
+    expect(shell.notices.at(-1)).toEqual({ title: 'Chat failed', description: sentence, tone: 'bad' });
+    server.resetHandlers();
+    await press('Try again');
+    await waitFor(() => expect(answers()).toHaveLength(1));
+    expect(field()).toHaveValue('');
+  });
+
+  test('beyond the free ones opens the upgrade, and stays in its field', async () => {
+    server.use(chatScenarios.chatLimitReached, chatScenarios.chatIsMetered);
+    const { shell } = await openChat();
+    await uploadLease();
+    expect(screen.getByText('3 free questions left')).toBeVisible();
+    await ask('May I keep a dog?');
+    await waitFor(() => expect(shell.upgradesOpened).toBe(1));
+    expect(field()).toHaveValue('May I keep a dog?');
+  });
+
+  test('tells who wrote its answer, and that passages leave the server', async () => {
+    server.use(chatScenarios.answerWithModel);
+    const { config } = chatShell();
+    const ai = { mode: 'openai-compatible', label: 'OpenAI', leavesServer: true } as const;
+    await openChat(chatShell({ config: { ...config, ai } }));
+    await uploadLease();
+    expect(screen.getByText('Your questions, and the passages that fit them, are sent to OpenAI, which writes the answers.')).toBeVisible();
+    await askAndHear('How long is the notice period?');
+    expect(screen.getByText('Written by Scripted AI, quotes checked')).toBeVisible();
+  });
+
+  test('may be followed by a request for a donation after the third answer', async () => {
+    const { shell } = await openChat();
+    await uploadLease();
+    for (const question of ['What is the rent?', 'What is the deposit?']) await askAndHear(question);
+    expect(shell.donationsOffered).toEqual([]);
+    await askAndHear('How long is the notice period?');
+    expect(shell.donationsOffered).toEqual(['chat']);
+  });
+});
+
+describe('a citation', () => {
+  test('brings the PDF into view, and the way back leads to the chat', async () => {
+    await openChat();
+    await uploadLease();
+    await askAndHear('How long is the notice period?');
+    await press('p. 2 show this passage in the PDF');
+    expect(screen.getByRole('tab', { name: 'PDF', selected: true })).toHaveFocus();
+    expect(screen.getByText('The PDF shows page 2.', { exact: false })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('tab', { name: 'Chat' }));
+    expect(screen.getByRole('button', { name: 'p. 2 show this passage in the PDF' })).toHaveAttribute('aria-current', 'true');
+  });
+
+  test('tells its words to whoever comes to it by keyboard', async () => {
+    await openChat();
+    await uploadLease();
+    const answer = await askAndHear('How long is the notice period?');
+    act(() =>
+      within(answer)
+        .getByRole('button', { name: /^p\. 2/ })
+        .focus(),
+    );
+    expect(await screen.findByRole('tooltip')).toHaveTextContent('“The notice period is three months.”');
+  });
+});
+
+describe('the end', () => {
+  test('of a conversation comes at once when the visitor deletes it', async () => {
+    const { shell } = await openChat();
+    await uploadLease();
+    await press('Delete now');
+    const dialog = await screen.findByRole('dialog', { name: 'Delete this conversation?' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete now' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Chat with PDF' })).toBeVisible();
+    expect(shell.notices.at(-1)).toMatchObject({ title: 'Deleted', description: 'Nothing of lease.pdf is kept any more.' });
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  test('is told when the server could not be reached for it', async () => {
+    server.use(chatScenarios.deletionUnreachable);
+    const { shell } = await openChat();
+    await uploadLease();
+    await press('Delete now');
+    const dialog = await screen.findByRole('dialog', { name: 'Delete this conversation?' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete now' }));
+    await waitFor(() => expect(shell.notices.at(-1)).toMatchObject({ title: 'Not deleted', tone: 'bad' }));
+    expect(screen.getByRole('heading', { level: 1, name: /lease\.pdf$/ })).toBeInTheDocument();
+  });
+
+  test.each([
+    ['chatExpired', 'The time of this conversation is up, and its data was deleted.'],
+    ['chatSessionGone', 'The server no longer has this conversation.'],
+  ] as const)('is explained after %s, with the way on; what was said and typed stays', async (scenario, sentence) => {
+    await openChat();
+    await uploadLease();
+    await askAndHear('How long is the notice period?');
+    server.use(chatScenarios[scenario]);
+    await ask('May I keep a dog?');
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(answers()).toHaveLength(1);
+    expect(field()).toHaveValue('May I keep a dog?');
+    server.resetHandlers();
+    await press('Upload lease.pdf again');
+    await waitFor(() => expect(answers()).toHaveLength(0));
+    await waitFor(() => expect(field()).toHaveValue('May I keep a dog?'));
+  });
+
+  test('comes with another PDF; until that is read, the way back is open', async () => {
+    await openChat();
+    await uploadLease();
+    await askAndHear('How long is the notice period?');
+    await choose('More', /^Choose another PDF/);
+    await press('Back to lease.pdf');
+    expect(answers()).toHaveLength(1);
+    await choose('More', /^Choose another PDF/);
+    await uploadLease(sampleLease('thesis.pdf'));
+    expect(answers()).toHaveLength(0);
+    expect(screen.getByText('0 questions asked')).toBeVisible();
+  });
 });

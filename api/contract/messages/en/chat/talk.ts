@@ -32,7 +32,7 @@ export const talk = {
   closest: 'Closest passages',
   /** On a citation, and what it does. */
   page: (page: number) => `p. ${number(page)}`,
-  show: ', show this passage in the PDF',
+  show: 'show this passage in the PDF',
   quote: (quote: string) => `“${quote}”`,
   fromScan: 'Read by text recognition.',
   answeredBy: (label: string) => `Written by ${label}, quotes checked`,

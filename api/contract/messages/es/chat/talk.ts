@@ -28,7 +28,7 @@ export const talk: typeof english = {
   stopped: 'Parada. Esta pregunta no ha contado.',
   closest: 'Pasajes más cercanos',
   page: (page) => `p. ${number(page)}`,
-  show: ', mostrar este pasaje en el PDF',
+  show: 'mostrar este pasaje en el PDF',
   quote: (quote) => `«${quote}»`,
   fromScan: 'Leído con reconocimiento de texto.',
   answeredBy: (label) => `Escrito por ${label}, con las citas comprobadas`,

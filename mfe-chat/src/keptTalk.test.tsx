@@ -1,0 +1,99 @@
+import 'fake-indexeddb/auto';
+import { chatScenarios } from '@sheaf/api/mocks/chatScenarios';
+import { server } from '@sheaf/api/mocks/node';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { answers, ask, askAndHear, field, openChat, press, uploadLease } from './chatVisitor';
+import { forgetOldPdfs, keepPdf, keptPdf } from './device/keptPdfs';
+import { sampleLease } from './sampleLease';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterEach(() => {
+  server.resetHandlers();
+  sessionStorage.clear();
+});
+afterAll(() => server.close());
+
+/** The page is loaded anew: what it had in memory is gone. */
+async function reload() {
+  cleanup();
+  return openChat();
+}
+
+test('a page that is loaded anew has the conversation, what was typed, and the PDF', async () => {
+  await openChat();
+  await uploadLease();
+  await askAndHear('How long is the notice period?');
+  await userEvent.type(field(), 'May I keep');
+  await reload();
+  expect(await screen.findByRole('heading', { level: 1, name: /lease\.pdf$/ })).toBeInTheDocument();
+  expect(answers()).toHaveLength(1);
+  expect(screen.getByText('1 question asked')).toBeVisible();
+  expect(field()).toHaveValue('May I keep');
+  expect(screen.queryByText('The PDF is no longer in this browser')).not.toBeInTheDocument();
+  await userEvent.type(field(), ' a dog?{Enter}');
+  await waitFor(() => expect(answers()).toHaveLength(2));
+});
+
+test('a question that was on its way when the page was left stands in its field again', async () => {
+  server.use(chatScenarios.answerTakesItsTime);
+  await openChat();
+  await uploadLease();
+  await ask('May I keep a dog?');
+  await reload();
+  await waitFor(() => expect(field()).toHaveValue('May I keep a dog?'));
+});
+
+test('the password of a PDF is not kept: it is asked for again before the pages show', async () => {
+  await openChat();
+  await uploadProtected();
+  await reload();
+  await userEvent.click(await screen.findByRole('tab', { name: 'PDF' }));
+  expect(screen.getByText('secret.pdf is protected')).toBeVisible();
+  await userEvent.type(screen.getByLabelText(/^Password/, { selector: 'input' }), 'secret{Enter}');
+  expect(screen.queryByText('secret.pdf is protected')).not.toBeInTheDocument();
+});
+
+async function uploadProtected() {
+  const { dropFile } = await import('./chatVisitor');
+  await dropFile(sampleLease('secret.pdf', { isProtected: true }));
+  await userEvent.type(await screen.findByLabelText(/^Password/, { selector: 'input' }), 'secret{Enter}');
+  await screen.findByRole('heading', { level: 1, name: /secret\.pdf$/ });
+}
+
+test.each([
+  ['historyExpired', 'The time of this conversation is up, and its data was deleted.'],
+  ['historyGone', 'The server no longer has this conversation.'],
+] as const)('a conversation that is over when the page is loaded anew is said to be (%s)', async (scenario, sentence) => {
+  await openChat();
+  await uploadLease();
+  server.use(chatScenarios[scenario]);
+  await reload();
+  expect(await screen.findByText(sentence)).toBeVisible();
+  expect(sessionStorage.getItem('chatSession')).toBeNull();
+});
+
+test('a conversation that cannot be asked for just now can be asked for again', async () => {
+  await openChat();
+  await uploadLease();
+  server.use(chatScenarios.historyUnreachable);
+  await reload();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Your conversation could not be brought back');
+  server.resetHandlers();
+  await press('Try again');
+  expect(await screen.findByRole('heading', { level: 1, name: /lease\.pdf$/ })).toBeInTheDocument();
+});
+
+test('a PDF is kept until its hour is over, and no longer', async () => {
+  const now = Date.now();
+  const kept = { file: sampleLease(), isProtected: false };
+  await keepPdf('one', { ...kept, endsAt: now + HOUR_MS });
+  await keepPdf('two', { ...kept, endsAt: now + 2 * HOUR_MS });
+  expect((await keptPdf('one', now))?.file.name).toBe('lease.pdf');
+  expect(await keptPdf('one', now + HOUR_MS)).toBeNull();
+  await forgetOldPdfs(now + HOUR_MS);
+  expect(await keptPdf('one', now)).toBeNull();
+  expect(await keptPdf('two', now)).not.toBeNull();
+});

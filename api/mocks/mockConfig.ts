@@ -18,5 +18,5 @@ export const mockConfig: ServerConfig = {
   ocr: { available: true, languages: ['eng'] },
   donations: { mode: 'practice' },
   pricing: pricingModes.free.pricing,
-  tools: ['merge', 'grammar'],
+  tools: ['merge', 'chat', 'grammar'],
 };

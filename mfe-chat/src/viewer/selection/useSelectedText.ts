@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { listenToPage } from './listenToPage';
 
 /** Words a visitor has selected on a page. */
 export interface SelectedText {
@@ -43,15 +44,10 @@ export function useSelectedText(
       later();
     }
 
-    const leaving = new AbortController();
-    const { signal } = leaving;
-    document.addEventListener('selectionchange', later, { signal });
-    document.addEventListener('pointerdown', handleDown, { signal });
-    document.addEventListener('pointerup', handleUp, { signal });
-    document.addEventListener('pointercancel', handleUp, { signal });
+    const stopListening = listenToPage({ selectionchange: later, pointerdown: handleDown, pointerup: handleUp, pointercancel: handleUp });
     return () => {
       clearTimeout(timer);
-      leaving.abort();
+      stopListening();
     };
   }, [pages, isWanted]);
 

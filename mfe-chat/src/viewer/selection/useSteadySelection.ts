@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { listenToPage } from './listenToPage';
 
 /**
  * Words stand on a page one by one, with nothing between them, and a browser that is pointed at nothing selects everything up to it. While the visitor
@@ -32,13 +33,9 @@ export function useSteadySelection(pages: RefObject<HTMLElement | null>): void {
       cloth.remove();
     }
 
-    const leaving = new AbortController();
-    const { signal } = leaving;
-    document.addEventListener('pointerdown', begin, { signal });
-    document.addEventListener('selectionchange', follow, { signal });
-    for (const over of ['pointerup', 'pointercancel', 'blur']) addEventListener(over, end, { signal });
+    const stopListening = listenToPage({ pointerdown: begin, selectionchange: follow, pointerup: end, pointercancel: end });
     return () => {
-      leaving.abort();
+      stopListening();
       cloth.remove();
     };
   }, [pages]);

@@ -1,0 +1,150 @@
+import type { ChatAnswer } from '@sheaf/api/contract/chat';
+import fc from 'fast-check';
+import { type ChatAction, type ChatState, chatReducer, emptyChat, talkOf } from './chatState';
+import { type Talk, underWay } from './talk';
+import { talkFromHistory } from './talkFrom';
+
+const file = new File(['%PDF-'], 'lease.pdf');
+const talk = (sessionId = 'one'): Talk => ({
+  document: {
+    sessionId,
+    name: 'lease.pdf',
+    summary: '',
+    pageCount: 2,
+    wordCount: 64,
+    ocrPages: [],
+    suggestedQuestions: [],
+    warnings: [],
+    endsAt: 1,
+  },
+  pdf: { file, password: '', isLocked: false },
+  exchanges: [],
+  messageCount: 0,
+  remaining: null,
+  failure: null,
+  ending: null,
+  lookedAt: null,
+});
+const answer: ChatAnswer = {
+  response: 'Three months. [1]',
+  messageCount: 1,
+  messageId: 'm',
+  status: 'grounded',
+  citations: [],
+  remaining: null,
+  searchedPages: 2,
+};
+const refused = { code: null, sentence: 'The server is busy.' } as const;
+
+const after = (actions: ChatAction[], from: ChatState = emptyChat) => actions.reduce(chatReducer, from);
+const talking = after([
+  { type: 'uploadStarted', file, password: '' },
+  { type: 'uploadSucceeded', talk: talk() },
+]);
+const typed = (text: string): ChatAction => ({ type: 'typed', text });
+const asked = (question: string, id = 'a'): ChatAction => ({ type: 'asked', id, question });
+
+test('what was sent leaves the field, what is being typed stays', () => {
+  expect(after([typed('Rent? '), asked('Rent?')], talking).draft).toBe('');
+  expect(after([typed('Deposit?'), asked('Rent?')], talking).draft).toBe('Deposit?');
+});
+
+test('a question that failed is back in the field, unless another stands there; then it is kept beside it', () => {
+  const failing: ChatAction = { type: 'answerFailed', id: 'a', reason: refused };
+  expect(after([typed('Rent?'), asked('Rent?'), failing], talking).draft).toBe('Rent?');
+  const both = after([typed('Rent?'), asked('Rent?'), typed('Deposit?'), failing], talking);
+  expect(both.draft).toBe('Deposit?');
+  expect(talkOf(both.stage)?.failure?.question).toBe('Rent?');
+});
+
+test('pieces are put together, and the whole answer takes their place', () => {
+  const wrote = (piece: string): ChatAction => ({ type: 'wrote', id: 'a', piece });
+  const writing = after([asked('Notice?'), wrote('Three '), wrote('mon')], talking);
+  expect(talkOf(writing.stage)?.exchanges[0]?.answer).toEqual({ step: 'writing', text: 'Three mon' });
+  const whole = after([{ type: 'answered', id: 'a', answer, spoken: 'Three months.' }], writing);
+  expect(talkOf(whole.stage)?.exchanges[0]?.answer).toMatchObject({ step: 'answered', text: 'Three months. [1]' });
+  expect(talkOf(whole.stage)?.messageCount).toBe(1);
+});
+
+test('what comes after a stop, or for another question, changes nothing', () => {
+  const stopped = after([asked('Notice?'), { type: 'stopped' }], talking);
+  expect(chatReducer(stopped, { type: 'answered', id: 'a', answer, spoken: '' })).toBe(stopped);
+  const other = after([asked('Notice?', 'b')], talking);
+  expect(talkOf(chatReducer(other, { type: 'wrote', id: 'a', piece: 'Three' }).stage)).toBe(talkOf(other.stage));
+});
+
+test('a conversation that comes back late takes nothing from a visitor who has begun', () => {
+  const begun = after([{ type: 'restoringStarted' }, { type: 'uploadStarted', file, password: '' }]);
+  expect(chatReducer(begun, { type: 'restored', talk: talk() })).toBe(begun);
+});
+
+test('selected words stand before what was typed, and never make the question too long', () => {
+  const quoted = after([typed('x'.repeat(3990)), { type: 'quoted', text: 'About “the rent” (page 1): ' }], talking);
+  expect(quoted.draft).toMatch(/^About “the rent” \(page 1\): x+$/);
+  expect(quoted.draft).toHaveLength(4000);
+});
+
+test('the summary at the head of a history is no answer, nor is a question that was never answered', () => {
+  const message = (id: string, role: 'user' | 'assistant', content: string) => ({ id, role, content, createdAt: '2026-01-01T00:00:00Z' });
+  const history = {
+    sessionId: 'one',
+    filename: 'lease.pdf',
+    summary: 'A lease.',
+    pageCount: 2,
+    messageCount: 1,
+    createdAt: '2026-01-01T00:00:00Z',
+    expiresAt: '2026-01-01T01:00:00Z',
+    messages: [
+      message('1', 'assistant', 'A lease.'),
+      message('2', 'user', 'Rent?'),
+      message('3', 'assistant', '940.'),
+      message('4', 'user', 'Deposit?'),
+    ],
+  };
+  expect(talkFromHistory(history, null, 1).exchanges.map(({ question }) => question)).toEqual(['Rent?']);
+});
+
+const action: fc.Arbitrary<ChatAction> = fc.oneof(
+  fc.constantFrom<ChatAction>(
+    { type: 'uploadStarted', file, password: '' },
+    { type: 'uploadSucceeded', talk: talk('two') },
+    { type: 'uploadFailed', reason: refused },
+    { type: 'uploadCancelled' },
+    { type: 'anotherWanted' },
+    { type: 'cameBack' },
+    { type: 'stopped' },
+    { type: 'ended', ending: 'expired' },
+    { type: 'restoringStarted' },
+    { type: 'restored', talk: talk() },
+  ),
+  fc.record({ type: fc.constant('typed' as const), text: fc.constantFrom('', 'Rent?', 'Deposit?') }),
+  fc.record({ type: fc.constant('asked' as const), id: fc.constantFrom('a', 'b', 'c'), question: fc.constantFrom('Rent?', 'Deposit?') }),
+  fc.record({ type: fc.constant('wrote' as const), id: fc.constantFrom('a', 'b', 'c'), piece: fc.constant('x') }),
+  fc.record({ type: fc.constant('answerFailed' as const), id: fc.constantFrom('a', 'b', 'c'), reason: fc.constant(refused) }),
+  fc.record({ type: fc.constant('answered' as const), id: fc.constantFrom('a', 'b', 'c'), answer: fc.constant(answer), spoken: fc.constant('') }),
+);
+
+test('whatever happens, at most the newest answer is under way, and none once nothing can be asked', () => {
+  fc.assert(
+    fc.property(fc.array(action, { maxLength: 30 }), (actions) => {
+      const now = talkOf(after(actions, talking).stage);
+      if (!now) return;
+      const open = now.exchanges.filter((exchange) => exchange.answer.step === 'waiting' || exchange.answer.step === 'writing');
+      expect(open).toEqual(underWay(now) ? [underWay(now)] : []);
+      if (now.ending) expect(open).toEqual([]);
+    }),
+  );
+});
+
+test('whatever fails, the question is in the field, or beside it with a way to ask it again', () => {
+  fc.assert(
+    fc.property(fc.array(action, { maxLength: 20 }), (actions) => {
+      const before = after(actions, talking);
+      const open = before.stage.step === 'talking' ? underWay(before.stage.talk) : null;
+      if (!open) return;
+      const failed = chatReducer(before, { type: 'answerFailed', id: open.id, reason: refused });
+      const isKept = failed.draft === open.question || talkOf(failed.stage)?.failure?.question === open.question;
+      expect(isKept).toBe(true);
+    }),
+  );
+});

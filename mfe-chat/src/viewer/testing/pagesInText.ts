@@ -1,0 +1,30 @@
+import type { DocumentPages, TextPiece } from '@sheaf/shell/tool-contract/documentPages';
+
+const PAPER = { width: 600, height: 850 };
+const [MARGIN, LINE, LETTERS] = [0.1, 0.03, 0.02];
+
+/** jsdom has no worker to read a PDF with: a document of pages with these lines, whose pictures never come unless they are said to be `broken`. */
+export function pagesInText(pages: readonly (readonly string[])[], { isBroken = false } = {}): DocumentPages {
+  const linesOf = (page: number) => pages[page - 1] ?? [];
+  return {
+    count: async () => pages.length,
+    sizes: async (first, count) => pages.slice(first - 1, first - 1 + count).map(() => PAPER),
+    picture: () => (isBroken ? Promise.reject(new Error('This page could not be drawn.')) : new Promise(() => undefined)),
+    text: async (page) => linesOf(page).map(pieceOf),
+    words: async (page) => linesOf(page).join('\n'),
+  };
+}
+
+function pieceOf(text: string, line: number): TextPiece {
+  return {
+    text,
+    left: MARGIN,
+    top: MARGIN + line * LINE,
+    size: LETTERS,
+    family: 'serif',
+    stretch: 1,
+    angle: 0,
+    isRightToLeft: false,
+    endsLine: true,
+  };
+}

@@ -24,7 +24,7 @@ test('the Tools menu lists the five tools with what each does, and which are sti
   expect(screen.getAllByRole('menuitem').map((item) => item.textContent.trim())).toEqual([
     'Merge PDFs Combine multiple files',
     'PDF to Word Convert to editable docs Being built',
-    'Chat with PDF Ask AI questions Being built',
+    'Chat with PDF Ask AI questions',
     'Grammar Check AI proofreading',
     'Cover Letter Generator AI job applications Being built',
   ]);

@@ -27,7 +27,7 @@ test('the cards lead to the tools, and those being built say so', async () => {
   ).toEqual([
     ['/merge', false],
     ['/convert', true],
-    ['/chat', true],
+    ['/chat', false],
     ['/grammar-check', false],
     ['/cover-letter', true],
   ]);
@@ -93,7 +93,7 @@ describe('the questions', () => {
     ).toBeInTheDocument();
     expect(
       screen.getByText(
-        'Merge PDFs and Grammar Check. PDF to Word, Chat with PDF, and Cover Letter Generator are being built, and their pages say so.',
+        'Merge PDFs, Chat with PDF, and Grammar Check. PDF to Word and Cover Letter Generator are being built, and their pages say so.',
       ),
     ).toBeInTheDocument();
   });

@@ -91,11 +91,11 @@ describe('with PDFs chosen before the tool', () => {
 
   test('a tool that is being built says that it cannot take the file, and nothing is left behind for it', async () => {
     const { user, services } = await openWith(pdf('thesis.pdf'));
-    const choice = screen.getByRole('button', { name: 'Chat with PDF' });
+    const choice = screen.getByRole('button', { name: 'Cover Letter Generator' });
     expect(choice).toHaveAccessibleDescription('Being built: takes no files yet');
     await user.click(choice);
-    await waitFor(() => expect(services.visited).toEqual(['/chat']));
-    expect(await services.handedFiles.take('chat', services.now())).toEqual([]);
+    await waitFor(() => expect(services.visited).toEqual(['/cover-letter-generator']));
+    expect(await services.handedFiles.take('cover-letter', services.now())).toEqual([]);
   });
 
   test('Cancel lets go of the file: the next choice is asked without one', async () => {

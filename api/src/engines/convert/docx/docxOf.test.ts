@@ -121,7 +121,9 @@ test('a section has its paper, its columns and its heads and feet, the first pag
   expect(third).toContain('headerReference');
   expect(third).toContain('<w:pgSz w:w="16840" w:h="11900" w:orient="landscape"/>');
   const feet = [...parts].filter(([name]) => name.startsWith('word/footer')).map(([, xml]) => xml);
-  expect(feet.filter((xml) => xml.includes('>PAGE<'))).toHaveLength(2);
+  expect(feet.filter((xml) => xml.includes('<w:fldSimple w:instr="PAGE"><w:r><w:t xml:space="preserve">7</w:t></w:r></w:fldSimple>'))).toHaveLength(
+    2,
+  );
 });
 
 test('notes are Word notes, and a second mark of one is a plain small number', async () => {

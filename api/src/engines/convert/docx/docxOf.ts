@@ -5,7 +5,7 @@ import { noteNumbers } from './notes.ts';
 import { numberingOf, numberingOptions } from './numbering.ts';
 import { paragraphOf } from './paragraphs.ts';
 import { sectionsOf } from './sections.ts';
-import { styleSheetOf } from './styleSheet.ts';
+import { paragraphsOf, styleSheetOf } from './styleSheet.ts';
 import { stylesOf } from './styles.ts';
 import type { Writing } from './writing.ts';
 import { forXml } from './xmlText.ts';
@@ -22,6 +22,7 @@ export async function docxOf(model: DocumentModel): Promise<Uint8Array> {
     setAnchors: new Set(),
     notes: noteNumbers(model),
     markedNotes: new Set(),
+    pages: { first: model.sections[0]?.firstPageNumber ?? 1, count: pageCount(model) },
   };
   const sections = sectionsOf(model.sections, writing);
   const document = new Document({
@@ -34,6 +35,12 @@ export async function docxOf(model: DocumentModel): Promise<Uint8Array> {
     sections: sections.length > 0 ? sections : [{ children: [new WordParagraph({})] }],
   });
   return new Uint8Array(await Packer.toArrayBuffer(document));
+}
+
+function pageCount(model: DocumentModel): number {
+  let count = 1;
+  for (const { paragraph } of paragraphsOf(model)) count = Math.max(count, paragraph.page);
+  return count;
 }
 
 function noteParagraphs(blocks: readonly Paragraph[], writing: Writing): WordParagraph[] {

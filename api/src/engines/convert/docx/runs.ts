@@ -4,8 +4,8 @@ import {
   ImageRun,
   InternalHyperlink,
   type IRunStylePropertiesOptions,
-  PageNumber,
   type ParagraphChild,
+  SimpleField,
   Tab,
   TextRun,
 } from 'docx';
@@ -68,13 +68,21 @@ function runOf(inline: Inline, formatting: Formatting, place: Place, writing: Wr
     case 'lineBreak':
       return [new TextRun({ break: 1 })];
     case 'pageNumber':
-      return [new TextRun({ ...formatting(inline.style), children: [PageNumber.CURRENT] })];
+      return [new NumberField('PAGE', writing.pages.first, formatting(inline.style))];
     case 'pageCount':
-      return [new TextRun({ ...formatting(inline.style), children: [PageNumber.TOTAL_PAGES] })];
+      return [new NumberField('NUMPAGES', writing.pages.count, formatting(inline.style))];
     case 'footnote':
       return footnoteMark(inline.id, place, writing);
     case 'picture':
       return pictureRun(inline, writing);
+  }
+}
+
+/** A number that Word works out, with the one that readers show who do not. */
+class NumberField extends SimpleField {
+  constructor(instruction: 'PAGE' | 'NUMPAGES', shown: number, formatting: IRunStylePropertiesOptions) {
+    super(instruction);
+    this.root.push(new TextRun({ ...formatting, text: String(shown) }));
   }
 }
 

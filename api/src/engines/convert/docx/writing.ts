@@ -16,4 +16,6 @@ export interface Writing {
   notes: Map<number, number>;
   /** Notes that are referred to already: a note has one mark. */
   markedNotes: Set<number>;
+  /** The number of the first page, and how many there are. */
+  pages: { first: number; count: number };
 }

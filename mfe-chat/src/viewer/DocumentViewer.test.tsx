@@ -1,6 +1,6 @@
 import { axeViolations } from '@sheaf/design-system/testing';
 import type { DocumentPages } from '@sheaf/shell/tool-contract/documentPages';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { DocumentViewer, type DocumentViewerProps } from './DocumentViewer';
 import { PdfViewer } from './PdfViewer';
@@ -76,7 +76,7 @@ test('finds words on all pages whatever their accents and case, and goes from on
   const { visitor } = await look(pagesInText(MENU));
   await visitor.type(searchField(), 'cafe');
   expect(await within(searched()).findByText('1 of 3')).toBeVisible();
-  expect(said()).toHaveTextContent('Match 1 of 3, page 1.');
+  await waitFor(() => expect(said()).toHaveTextContent('Match 1 of 3, page 1.'));
   expect(await screen.findByText('Café')).toHaveAttribute('aria-current', 'true');
   await visitor.keyboard('{Enter}{Enter}');
   expect(said()).toHaveTextContent('Match 3 of 3, page 3.');

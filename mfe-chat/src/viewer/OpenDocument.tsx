@@ -87,7 +87,10 @@ export function OpenDocument({ pages, aspects, name, highlights, goTo, onAsk }: 
       zoom,
       onZoom: setZoom,
       onPage: (by) => goToPage(Math.min(aspects.length, Math.max(1, scroll.current + by))),
-      onSearch: () => searchField.current?.select(),
+      onSearch: () => {
+        searchField.current?.focus();
+        searchField.current?.select();
+      },
     });
     if (isHandled) event.preventDefault();
   }

@@ -109,6 +109,9 @@ const Root = styled(RadixTabs.Root)`
     }
     > ${Panel}[data-state='inactive'] {
       visibility: hidden;
+      /* Something inside may have made itself visible, as a page that has been drawn does. */
+      opacity: 0;
+      pointer-events: none;
     }
   }
 `;

@@ -16,15 +16,17 @@ export function showFonts(page: Document, storage: DonationStorage): void {
   };
   if (storage.getItem(KEY)) show();
   else
-    afterFirstPaint(page, () => {
+    afterFirstPaint(() => {
       show();
       page.fonts.addEventListener('loadingdone', () => storage.setItem(KEY, 'yes'), { once: true });
     });
 }
 
-/** A frame that was asked for when all elements are there is painted before the next one is asked for. */
-function afterFirstPaint(page: Document, then: () => void): void {
-  const nextFrame = () => requestAnimationFrame(() => requestAnimationFrame(then));
-  if (page.readyState === 'loading') page.addEventListener('DOMContentLoaded', nextFrame, { once: true });
-  else nextFrame();
+/** A tab in the background paints nothing until somebody looks at it, so what waits for that waits until then. */
+function afterFirstPaint(then: () => void): void {
+  const watching = new PerformanceObserver(() => {
+    watching.disconnect();
+    then();
+  });
+  watching.observe({ type: 'paint', buffered: true });
 }

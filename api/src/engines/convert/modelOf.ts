@@ -10,6 +10,7 @@ import { type OpenPdf, type Recognition, recognisePages } from '../pdfText/scans
 import { chosenPages } from './chosenPages.ts';
 import type { DocumentModel, ListStyle } from './documentModel.ts';
 import type { InlineSource } from './inlines/inlinesOf.ts';
+import type { PageFlow } from './layout/flowBlock.ts';
 import { layoutPage } from './layout/layoutPage.ts';
 import { takeNotes } from './layout/notesOfPage.ts';
 import { outlineLevels } from './pages/outline.ts';
@@ -86,7 +87,8 @@ function modelOfPages(open: OpenPdf, pages: PageContent[], request: ConversionRe
 
   const areas = textAreas(texts);
   const areaOf = (page: number) => areas.get(page) ?? { left: 0, right: 0 };
-  const flows = pages.map((page) => layoutPage(page, { bodySize, textArea: areaOf(page.text.page) }));
+  const flows: PageFlow[] = [];
+  for (const page of pages) flows.push(layoutPage(page, { bodySize, textArea: areaOf(page.text.page) }, flows.at(-1)));
   stitchTables(flows);
 
   const knowledge = { seen: wordsSeen(flows), ...(request.isKnownWord && { isKnown: request.isKnownWord }) };

@@ -1,6 +1,7 @@
 import type { PlacedBlock } from '../../pdfText/layout/pageBlocks.ts';
 import type { Rectangle } from '../../pdfText/page/readingFrame.ts';
 import type { TableDraft } from '../tables/tableDraft.ts';
+import type { Band } from './pageBands.ts';
 
 /** Pictures that stand beside each other. */
 export interface PictureRow extends Rectangle {
@@ -22,4 +23,6 @@ export interface PageFlow {
   width: number;
   height: number;
   blocks: FlowBlock[];
+  /** How the page ends. */
+  lastBand?: Band | undefined;
 }

@@ -24,9 +24,10 @@ export interface LayoutFacts {
 }
 
 /** What stands on a page, in reading order. */
-export function layoutPage({ text, drawing, pictures }: PageContent, facts: LayoutFacts): PageFlow {
+export function layoutPage({ text, drawing, pictures }: PageContent, facts: LayoutFacts, before?: PageFlow): PageFlow {
   const { page, width, height, groups } = text;
   const blocks: FlowBlock[] = [];
+  let lastBand: Band | undefined;
   for (const [place, { turn, segments, isInOrder }] of groups.entries()) {
     const isMain = place === 0 && turn === 0;
     if (!isMain || isInOrder) {
@@ -39,14 +40,20 @@ export function layoutPage({ text, drawing, pictures }: PageContent, facts: Layo
     const things = new Map<Segment, Thing>();
     for (const table of [...ruled.tables, ...level.tables]) things.set(standIn(table, facts), { table });
     for (const row of picturePlaces(pictures)) things.set(standIn(row, facts), { pictures: row });
-    const isRightToLeft = isMostlyRightToLeft(level.rest);
-    for (const band of bandsOf([...level.rest, ...things.keys()], isRightToLeft, facts.textArea)) {
+    const bands = bandsOf([...level.rest, ...things.keys()], {
+      textArea: facts.textArea,
+      isRightToLeft: isMostlyRightToLeft(level.rest),
+      isThing: (segment) => things.has(segment),
+      before: before?.lastBand,
+    });
+    lastBand = bands.at(-1);
+    for (const band of bands) {
       blocks.push(...bandBlocks(band, things, { page, facts, drawing }));
     }
   }
   if (groups.length === 0 || groups[0]?.turn !== 0)
     blocks.push(...picturePlaces(pictures).map((row) => thingBlock({ pictures: row }, row, facts.textArea, oneColumn)));
-  return { page, width, height, blocks };
+  return { page, width, height, blocks, lastBand };
 }
 
 const oneColumn = { count: 1, gap: 0 };
@@ -64,8 +71,12 @@ interface PageFacts {
   drawing: PageContent['drawing'];
 }
 
-function bandBlocks({ columns, frames, gap }: Band, things: Map<Segment, Thing>, { page, facts, drawing }: PageFacts): FlowBlock[] {
-  const shared = gap === undefined ? oneColumn : { count: columns.length, gap };
+function bandBlocks(
+  { columns, frames, gap, count = columns.length }: Band,
+  things: Map<Segment, Thing>,
+  { page, facts, drawing }: PageFacts,
+): FlowBlock[] {
+  const shared = gap === undefined ? oneColumn : { count, gap };
   return columns.flatMap(({ segments }, place) => {
     const frame = frames[place] ?? facts.textArea;
     const written = segments.filter((segment) => !things.has(segment));

@@ -4,6 +4,7 @@ import { pdfiumCalls } from '../../pdfText/page/pdfiumCalls.ts';
 import { emptyPage, type PageSegments, readPage } from '../../pdfText/page/readPage.ts';
 import type { OpenPdf } from '../../pdfText/scans/recognisePages.ts';
 import { type Drawing, drawingOf } from './drawing.ts';
+import { withDrawnBullets } from './drawnBullets.ts';
 import { linksOf, type PlacedLink } from './links.ts';
 import { markedGlyphs } from './marks.ts';
 import type { PlacedPicture } from './pictures.ts';
@@ -35,7 +36,10 @@ function pageContent({ instance, document }: OpenPdf, page: number, withHidden: 
     const geometry = pageGeometry(instance, handle);
     const drawing = drawingOf(instance, calls, handle, geometry);
     const links = linksOf(instance, document.handle, handle, geometry);
-    const text = readPage(instance, calls, handle, page, { withHidden, marked: (glyphs) => markedGlyphs(glyphs, drawing, links) });
+    const text = readPage(instance, calls, handle, page, {
+      withHidden,
+      marked: (glyphs) => markedGlyphs(withDrawnBullets(glyphs, drawing), drawing, links),
+    });
     return { text, drawing, links, pictures: [] };
   } finally {
     instance.FPDF_ClosePage(handle);

@@ -8,6 +8,7 @@ const MAX_LETTERS = 200;
 const MAX_BOLD_LETTERS = 120;
 const MAX_LINES = 3;
 const MAX_LEVEL = 6;
+const MAX_SUBTITLES = 3;
 const SENTENCE_END = /[.!?:;,…。！？؟،]["'”’»)\]]*$/;
 const NUMBERED = /^(\d{1,2}(?:\.\d{1,2}){0,4})\.?\s+\p{L}/u;
 const CAPTION = /^(fig(ure|\.)?|table|abb(ildung|\.)?|tab(elle|\.)?|figura|tabla|listing|chart)\s*\.?\s*[\dIVX]+/i;
@@ -41,6 +42,7 @@ export function markHeadings(candidates: HeadingCandidate[], outline: OutlineLev
     return isHeading ? [{ ...candidate, look, outlined: level }] : [];
   });
   const title = titleOf(found, candidates);
+  if (title) dropSubtitles(found, title, candidates);
   const ranked = looksByRank(found.filter((each) => each !== title).map(({ look }) => look));
   const shift = title && !isAboveNumbers(title, found) ? 1 : 0;
   if (title) title.paragraph.role = shift === 1 ? { type: 'heading', level: 1 } : { type: 'title' };
@@ -61,6 +63,19 @@ function titleOf(found: Found[], candidates: HeadingCandidate[]): Found | undefi
     return undefined;
   const isLargest = others.every(({ look }) => first.look.size > 1.04 * look.size);
   return isLargest ? first : undefined;
+}
+
+/** Names and the like stand in the middle under a title, and nowhere else so. */
+function dropSubtitles(found: Found[], title: Found, candidates: HeadingCandidate[]): void {
+  const from = candidates.findIndex(({ paragraph }) => paragraph === title.paragraph);
+  const below = candidates.slice(from + 1, from + 1 + MAX_SUBTITLES).map(({ paragraph }) => paragraph);
+  for (const each of [...found]) {
+    const isBelow = below.includes(each.paragraph) && each.paragraph.align === 'center' && title.paragraph.align === 'center';
+    const isAlone =
+      found.filter(({ look }) => isSameLook(look, each.look)).length <= MAX_SUBTITLES &&
+      found.every((other) => other.paragraph.align === 'center' || !isSameLook(other.look, each.look));
+    if (isBelow && isAlone && each.outlined === undefined && found.length > 2) found.splice(found.indexOf(each), 1);
+  }
 }
 
 /** A title over sections that are numbered by themselves has no part in their order, unless it is set as they are. */

@@ -6,8 +6,9 @@ import type { CellDraft, TableDraft } from './tableDraft.ts';
 /** White strips between columns are this wide at least, in letter heights; without lines around a table, wider. */
 const STRIP_IN_RULES = 0.7;
 const STRIP = 1;
-/** Headings over several columns may cross a strip in this share of the lines. */
-const MAX_CROSSING = 0.2;
+/** Rows with this share of the most cells tell where columns are, when there are enough of them. */
+const FULL_ROW = 0.7;
+const MIN_FULL = 0.5;
 /** Lines of one cell stand closer together than rows do, by this share at least. */
 const CLOSER = 1.25;
 
@@ -49,43 +50,58 @@ interface Column {
   right: number;
 }
 
+/** White strips of the rows that have most cells; headings over several columns cross them. */
 function columnsOf(lines: Line[], strip: number): Column[] {
+  const pieces = lines.map((line) => closeWords(line).length);
+  const most = Math.max(...pieces);
+  const full = lines.filter((_, place) => (pieces[place] ?? 0) >= Math.max(2, FULL_ROW * most));
+  const all = columnsIn(lines, strip);
+  if (full.length === lines.length || full.length < 2 || full.length < MIN_FULL * lines.length) return all;
+  const fromFull = columnsIn(full, strip);
+  return fromFull.length > all.length ? fromFull : all;
+}
+
+function columnsIn(lines: Line[], strip: number): Column[] {
   const left = Math.min(...lines.map((line) => line.left));
   const right = Math.max(...lines.map((line) => line.right));
-  const bins = new Array<number>(Math.max(1, Math.ceil(right - left))).fill(0);
-  for (const line of lines) {
-    const covered = new Set<number>();
-    for (const { left: from, right: to } of closeWords(line)) {
-      for (let bin = Math.max(0, Math.floor(from - left)); bin < Math.min(bins.length, Math.ceil(to - left)); bin += 1) covered.add(bin);
-    }
-    for (const bin of covered) bins[bin] = (bins[bin] ?? 0) + 1;
+  const isWritten = new Array<boolean>(Math.max(1, Math.ceil(right - left))).fill(false);
+  for (const { left: start, right: end } of lines.flatMap(closeWords)) {
+    for (let bin = Math.max(0, Math.floor(start - left)); bin < Math.min(isWritten.length, Math.ceil(end - left)); bin += 1) isWritten[bin] = true;
   }
   const size = lines[0]?.size ?? 10;
-  const crossing = lines.length >= 4 ? Math.max(1, Math.floor(MAX_CROSSING * lines.length)) : 0;
-  const isWhite = (bin: number) => (bins[bin] ?? 0) <= crossing && !isBusy(bins, bin, crossing);
   const columns: Column[] = [];
   let from = 0;
   let white = 0;
-  for (let bin = 0; bin <= bins.length; bin += 1) {
-    if (bin < bins.length && isWhite(bin)) {
+  for (let bin = 0; bin <= isWritten.length; bin += 1) {
+    if (bin < isWritten.length && !isWritten[bin]) {
       white += 1;
       continue;
     }
-    if (white >= strip * size && bin < bins.length) {
+    if (white >= strip * size && bin < isWritten.length) {
       columns.push({ left: left + from, right: left + bin - white });
       from = bin;
     }
     white = 0;
   }
   columns.push({ left: left + from, right });
-  return columns.filter((column) => lines.some((line) => line.segments.some(({ words }) => words.some((word) => isOver(word, column)))));
+  const filled = columns.filter((column) => lines.some((line) => isIn(line, column)));
+  return joinedColumns(filled, lines);
 }
 
-/** A strip that only long cells cross is still between columns; where few lines write at all, crossing means that there is text. */
-function isBusy(bins: number[], bin: number, crossing: number): boolean {
-  if ((bins[bin] ?? 0) === 0) return false;
-  const near = bins.slice(Math.max(0, bin - 60), bin + 60);
-  return Math.max(...near) <= crossing;
+function isIn(line: Line, column: Column): boolean {
+  return line.segments.some(({ words }) => words.some((word) => isOver(word, column)));
+}
+
+/** A heading on the left and figures on the right of one column share no line. */
+function joinedColumns(columns: Column[], lines: Line[]): Column[] {
+  const joined: Column[] = [];
+  for (const column of columns) {
+    const last = joined.at(-1);
+    const shares = last && lines.some((line) => isIn(line, last) && isIn(line, column));
+    if (last && !shares) last.right = column.right;
+    else joined.push({ ...column });
+  }
+  return joined;
 }
 
 /** Words of a line joined where only a space parts them. */

@@ -1,6 +1,7 @@
 import { listMarkOf } from '../../pdfText/layout/listMarks.ts';
 import { type Line, linesOf } from '../../pdfText/lines/lines.ts';
 import type { Segment } from '../../pdfText/lines/textLine.ts';
+import type { Rectangle } from '../../pdfText/page/readingFrame.ts';
 import type { Drawing, Rule } from '../pages/drawing.ts';
 import { tableOfLines } from './columnsOfWords.ts';
 import { shadingOf } from './ruledTables.ts';
@@ -23,13 +24,8 @@ export function takeLevelRuledTables(segments: Segment[], drawing: Drawing, page
     const frame = { left: first.left, right: first.right, top: first.top, bottom: last.top };
     if (tables.some((table) => frame.top < table.bottom && frame.bottom > table.top && frame.left < table.right && frame.right > table.left))
       continue;
-    const inside = rest.filter((segment) => {
-      const middle = segment.base - 0.3 * segment.size;
-      return middle > frame.top && middle < frame.bottom && segment.right > frame.left && segment.left < frame.right;
-    });
-    if (inside.some(({ left, right }) => left < frame.left - SAME_END || right > frame.right + SAME_END)) continue;
-    const lines = linesOf(inside);
-    if (lines.length < 2 || lines.filter(({ segments: parts }) => parts.length > 1).length < 0.5 * lines.length) continue;
+    const lines = linesBetween(rest, frame, places(stack.map(({ top }) => top)));
+    if (lines === undefined) continue;
     const table = tableOfLines(
       lines,
       frame,
@@ -39,9 +35,33 @@ export function takeLevelRuledTables(segments: Segment[], drawing: Drawing, page
     if (!table) continue;
     drawRules(table, stack, drawing);
     tables.push(table);
-    rest = rest.filter((segment) => !inside.includes(segment));
+    const taken = new Set(lines.flatMap((line) => line.segments));
+    rest = rest.filter((segment) => !taken.has(segment));
   }
   return { tables, rest };
+}
+
+/** The lines of a table between level lines, with a row over the first line and one under the last where they belong to it; the frame grows with them. */
+function linesBetween(segments: Segment[], frame: Rectangle, levels: number[]): Line[] | undefined {
+  const middleOf = (segment: Segment) => segment.base - 0.3 * segment.size;
+  const beside = segments.filter(({ left, right }) => right > frame.left && left < frame.right);
+  const inside = beside.filter((segment) => middleOf(segment) > frame.top && middleOf(segment) < frame.bottom);
+  if (inside.some(({ left, right }) => left < frame.left - SAME_END || right > frame.right + SAME_END)) return undefined;
+  const pitch = Math.max(...levels.slice(1).map((level, place) => level - (levels[place] ?? level)), 0);
+  const near = Math.min(pitch, 3 * (inside[0]?.size ?? 10));
+  const rowAt = (from: number, to: number) => {
+    const row = beside.filter((segment) => middleOf(segment) > from && middleOf(segment) < to);
+    const base = row[0]?.base ?? 0;
+    const isInFrame = row.every(({ left, right }) => left > frame.left - SAME_END && right < frame.right + SAME_END);
+    return row.length > 1 && isInFrame && row.every((segment) => Math.abs(segment.base - base) < 1) ? row : [];
+  };
+  const head = rowAt(frame.top - near, frame.top);
+  const foot = rowAt(frame.bottom, frame.bottom + near);
+  if (head.length > 0) frame.top = Math.min(...head.map(({ top }) => top)) - 2;
+  if (foot.length > 0) frame.bottom = Math.max(...foot.map(({ bottom }) => bottom)) + 2;
+  const lines = linesOf([...head, ...inside, ...foot]);
+  const isTable = lines.length >= 2 && lines.filter(({ segments: parts }) => parts.length > 1).length >= 0.5 * lines.length;
+  return isTable ? lines : undefined;
 }
 
 /** Lines of one length under each other. */

@@ -11,6 +11,8 @@ import type { CellDraft, TableDraft } from './tableDraft.ts';
 const USUAL_PADDING = 5.4;
 const SAME_EDGE = 1.6;
 const OTHER_PARAGRAPH = 1.35;
+/** How sure one can be of the alignment of text that fills its cell. */
+const DOUBTFUL = 0.7;
 
 /** The table of the model that a draft stands for. */
 export function tableOf(draft: TableDraft, frame: { left: number; right: number }, source: InlineSource): Table {
@@ -20,6 +22,7 @@ export function tableOf(draft: TableDraft, frame: { left: number; right: number 
     cells: draft.cells.filter((cell) => cell.row === row).map((cell) => cellOf(cell, draft, padding, source)),
     ...(bottom > top && { height: bottom - top }),
   }));
+  settleColumns(rows.map(({ cells }) => cells));
   const [before, after] = [draft.left - frame.left, frame.right - draft.right];
   const isCentred = Math.abs(before - after) < 4 && before > 12;
   const isAtEnd = !isCentred && after < 4 && before > 40;
@@ -94,8 +97,27 @@ function withAlignment(paragraph: Paragraph, lines: PlacedLine[], isRuled: boole
   if (paragraph.isRightToLeft) return { ...paragraph, ...flush };
   if (isMiddle) return { ...paragraph, align: 'center', ...flush };
   if (isAtEnd && (lines.length > 1 || right < SAME_EDGE)) return { ...paragraph, align: 'right', ...flush };
+  if (left < SAME_EDGE && right < SAME_EDGE && lines.length === 1) return { ...paragraph, align: 'left', ...flush, confidence: DOUBTFUL };
   const align = paragraph.align === 'justify' && lines.length > 2 ? 'justify' : 'left';
   return { ...paragraph, align, ...(!isRuled && flush), ...(left < SAME_EDGE && lines.length === 1 && flush) };
+}
+
+/** The widest cell of a column fills it and stands as the others do. */
+function settleColumns(rows: TableCell[][]): void {
+  const byColumn = new Map<string, { paragraph: Paragraph; row: number }[]>();
+  for (const [row, cells] of rows.entries()) {
+    for (const [place, { blocks, columnSpan }] of cells.entries()) {
+      const [block, ...others] = blocks;
+      if (block?.kind !== 'paragraph' || others.length > 0) continue;
+      const key = `${cells.slice(0, place).reduce((sum, cell) => sum + cell.columnSpan, 0)} ${columnSpan}`;
+      byColumn.set(key, [...(byColumn.get(key) ?? []), { paragraph: block, row }]);
+    }
+  }
+  for (const column of byColumn.values()) {
+    const sure = column.filter(({ paragraph, row }) => row > 0 && paragraph.confidence > DOUBTFUL);
+    const most = [...Map.groupBy(sure, ({ paragraph }) => paragraph.align)].sort(([, one], [, other]) => other.length - one.length)[0];
+    for (const { paragraph, row } of column) if (paragraph.confidence === DOUBTFUL && most && row > 0) paragraph.align = most[0];
+  }
 }
 
 function verticalAlignOf({ top, bottom, segments }: CellDraft): TableCell['verticalAlign'] {

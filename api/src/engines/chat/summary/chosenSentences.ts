@@ -1,0 +1,95 @@
+import type { OpenIndex } from '../index/openChatIndex.ts';
+import { sentenceWeights } from './sentenceWeights.ts';
+import { type Telling, tellingSentences } from './telling.ts';
+
+export interface Choice {
+  count: number;
+  maxWords: number;
+  /** Only of these, if it is said. */
+  isWanted?: (telling: Telling) => boolean;
+}
+
+/** Of what a summary of the document itself says, so much is taken before other parts speak. */
+const SHARE_OF_SUMMARY = 0.6;
+const FIRST_OF_DOCUMENT = 1.5;
+const FIRST_OF_PART = 1.35;
+const OF_SUMMARY = 2;
+const LEANS = 0.55;
+const EARLY = 0.5;
+const SAME_PART = 0.45;
+const SHORT_OR_LONG = 0.8;
+const LIKENESS_COST = 0.9;
+const FIRST_LINES = 5;
+const LEANS_ON_ANOTHER =
+  /^(?:this(?! (?:paper|report|document|study|handbook|article|guide|contract|agreement|manual|policy|book|letter|review|work))|these|those|it|its|he|she|they|his|her|their|such|however|therefore|thus|hence|moreover|furthermore|in addition|also|but|and|so|then|for example|for instance|on the other hand|similarly|consequently|as a result|otherwise|after that|finally|esto|estos?|estas?|ello|además|sin embargo|por tanto|por ejemplo|también)\b/i;
+const SAYS_WHAT_MATTERS =
+  /\b(?:this (?:paper|report|document|study|handbook|article|guide|contract|agreement|manual|policy)|we (?:show|present|propose|describe|report|find|found|conclude)|in (?:this|summary|conclusion)|overall|the (?:aim|goal|purpose|objective|status|result)|is (?:a|an|the)\b|este (?:informe|documento|estudio|contrato|manual)|el objetivo)\b/i;
+
+/** Sentences that tell most of the document together, in its order: central ones, from different parts, no two alike. */
+export function chosenSentences(index: OpenIndex, { count, maxWords, isWanted = () => true }: Choice): number[] {
+  const telling = tellingSentences(index).filter(isWanted);
+  const weights = sentenceWeights(
+    index,
+    telling.map(({ sentence }) => sentence),
+  );
+  const greatest = Math.max(...weights, Number.MIN_VALUE);
+  const merits = telling.map((each, at) => {
+    const weight = (weights[at] ?? 0) / greatest;
+    // What the author put into a summary is central, however it is worded.
+    return (each.isOfSummary || (at < FIRST_LINES && saysWhatItIs(index, each)) ? (1 + weight) / 2 : weight) * bonus(index, each, at);
+  });
+  const chosen: number[] = [];
+  const left = new Set(telling.keys());
+  const partsUsed = new Map<number, number>();
+  let words = 0;
+  let ofSummary = 0;
+  while (chosen.length < count && left.size > 0) {
+    let [best, bestMerit] = [-1, Number.NEGATIVE_INFINITY];
+    for (const at of left) {
+      const each = telling[at] as Telling;
+      const isSummaryFull = each.isOfSummary && ofSummary >= SHARE_OF_SUMMARY * count;
+      const penalty = each.isOfSummary && !isSummaryFull ? 1 : SAME_PART ** (partsUsed.get(each.part) ?? 0);
+      const merit = (merits[at] ?? 0) * penalty * (isSummaryFull ? SAME_PART : 1);
+      if (merit <= bestMerit) continue;
+      const alike = Math.max(0, ...chosen.map((other) => likeness(index, each.sentence, (telling[other] as Telling).sentence)));
+      const unlike = merit * (1 - LIKENESS_COST * alike);
+      if (unlike > bestMerit) [best, bestMerit] = [at, unlike];
+    }
+    const next = telling[best];
+    if (!next) break;
+    left.delete(best);
+    if (words + next.words > maxWords && chosen.length > 0) continue;
+    words += next.words;
+    if (next.isOfSummary) ofSummary += 1;
+    chosen.push(best);
+    partsUsed.set(next.part, (partsUsed.get(next.part) ?? 0) + 1);
+  }
+  return chosen.map((at) => (telling[at] as Telling).sentence).sort((one, other) => one - other);
+}
+
+function saysWhatItIs({ text, sentences }: OpenIndex, { sentence }: Telling): boolean {
+  const { start = 0, end = 0 } = sentences[sentence] ?? {};
+  return /^(?:this|the present|este|esta|el presente|la presente) (?:\p{L}+ )?(?:paper|report|document|study|handbook|article|guide|contract|agreement|manual|policy|book|review|informe|documento|manual|contrato|acuerdo|estudio|guía|artículo)\b/iu.test(
+    text.slice(start, end),
+  );
+}
+
+function bonus(index: OpenIndex, { sentence, isFirst, isOfSummary, words }: Telling, at: number): number {
+  const { start, end } = index.sentences[sentence] ?? { start: 0, end: 0 };
+  const said = index.text.slice(start, end);
+  let factor = at === 0 ? FIRST_OF_DOCUMENT : isFirst ? FIRST_OF_PART : 1;
+  if (isOfSummary) factor *= OF_SUMMARY;
+  if (LEANS_ON_ANOTHER.test(said)) factor *= LEANS;
+  // What matters is said early.
+  factor *= 1 + EARLY * (1 - start / Math.max(1, index.text.length)) ** 2;
+  if (SAYS_WHAT_MATTERS.test(said)) factor *= 1.15;
+  if (!isOfSummary && (words < 8 || words > 40)) factor *= words < 6 ? SHORT_OR_LONG / 2 : SHORT_OR_LONG;
+  return factor * (/\?["”»]?$/.test(said) ? 0.5 : 1);
+}
+
+function likeness({ termsIn }: OpenIndex, one: number, other: number): number {
+  const [first, second] = [new Set(termsIn(one)), new Set(termsIn(other))];
+  let common = 0;
+  for (const term of first) if (second.has(term)) common += 1;
+  return common / Math.max(1, Math.min(first.size, second.size));
+}

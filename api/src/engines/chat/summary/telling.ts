@@ -1,0 +1,55 @@
+import type { OpenIndex } from '../index/openChatIndex.ts';
+import { isBackMatter, isSummarising, type Section, sectionsOf } from '../whole/structure/sections.ts';
+
+/** A sentence that may stand in a summary. */
+export interface Telling {
+  /** Its place in `ChatIndex.sentences`. */
+  sentence: number;
+  /** The part of the document it is of: a section, or a stretch where there are none. */
+  part: number;
+  /** Of a section that is itself a summary. */
+  isOfSummary: boolean;
+  /** The first of its part. */
+  isFirst: boolean;
+  words: number;
+}
+
+const FEWEST_WORDS = 5;
+const MOST_WORDS = 60;
+const PARTS_WITHOUT_HEADINGS = 8;
+const MIN_LETTERS = 0.6;
+const IS_FORMAL =
+  /https?:\/\/|@|\bdoi\b|©|\ball rights reserved\b|^\W*(?:date|licen[cs]e|keywords?|received|accepted|published|copyright|figure|fig\.|table|tabla|figura|author|correspondence|note)\b\s?[\d:.]|^\W*(?:prepared|written|compiled|edited|elaborado|preparado|redactado) (?:by|por)\b|^\s*\p{L}+, \p{Lu}[^.]*;/iu;
+/** "Abstract:", "Text:" and the like, before the first sentence of what they name. */
+const ABSTRACT = /^(?:abstract|summary|resumen|background|objectives?)\s*[:.–—-]/i;
+
+/** The sentences of a document that say something by themselves: no headings, tables, notes, references or lines about the document. */
+export function tellingSentences(index: OpenIndex): Telling[] {
+  const sections = sectionsOf(index).filter(({ heading, end }) => end > heading + 1);
+  const backMatter = sections.filter(isBackMatter);
+  const summaries = sections.filter(isSummarising);
+  const isIn = (paragraph: number) => (section: Section) => paragraph > section.heading && paragraph < section.end;
+  const abstract = index.paragraphs.findIndex(({ start }) => ABSTRACT.test(index.text.slice(start, start + 40)));
+  const telling: Telling[] = [];
+  const begun = new Set<number>();
+  for (const [sentence, { start, end, paragraph }] of index.sentences.entries()) {
+    const kind = index.paragraphs[paragraph]?.kind;
+    if ((kind !== 'text' && kind !== 'listItem') || backMatter.some(isIn(paragraph))) continue;
+    const said = index.text.slice(start, end);
+    const words = said.split(/\s+/).length;
+    if (words < FEWEST_WORDS || words > MOST_WORDS || !isProse(said)) continue;
+    const found = sections.findLastIndex(isIn(paragraph));
+    const part =
+      found >= 0 && sections.length > 2 ? found : sections.length + Math.floor((PARTS_WITHOUT_HEADINGS * start) / Math.max(1, index.text.length));
+    const isOfSummary = summaries.some(isIn(paragraph)) || (abstract >= 0 && paragraph === abstract);
+    telling.push({ sentence, part, isOfSummary, isFirst: !begun.has(part), words });
+    begun.add(part);
+  }
+  return telling;
+}
+
+function isProse(said: string): boolean {
+  if (IS_FORMAL.test(said) || !/[.!?。！？:;]["”»’)\]]*(?:\s?\[[\d,\s–-]+\])?\s*$/.test(said)) return false;
+  const letters = said.match(/\p{L}/gu)?.length ?? 0;
+  return letters >= MIN_LETTERS * said.replace(/\s/g, '').length;
+}

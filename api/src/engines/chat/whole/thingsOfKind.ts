@@ -1,0 +1,159 @@
+import type { OpenIndex } from '../index/openChatIndex.ts';
+import { termsOf } from '../index/terms.ts';
+import type { ThingKind } from './asked/thingKinds.ts';
+import { clauseAround } from './clauseAround.ts';
+import type { Item } from './item.ts';
+import { abbreviationsIn } from './named/abbreviations.ts';
+import { cues } from './named/cues.ts';
+import { foundBy, type NamedThing } from './named/namedThing.ts';
+import { organisationsIn } from './named/organisations.ts';
+import { patterns } from './named/patterns.ts';
+import { authorsOf, peopleIn } from './named/people.ts';
+import { countriesIn, placesIn } from './named/places.ts';
+import { isBackMatter, isReferences, type Section, sectionsOf } from './structure/sections.ts';
+import { tablesOf } from './structure/tables.ts';
+
+/** Words shown around a date or an amount, so that it says something. */
+const WORDS_AROUND = 18;
+/** Of things that are known by themselves, these are shown alone; others in their sentence. */
+const SHOWN_ALONE = new Set<ThingKind>(['people', 'authors', 'organisations', 'places', 'countries', 'emails', 'links', 'years', 'abbreviations']);
+/** Words at least, in what is quoted as a statement. */
+const MIN_STATEMENT = 4;
+
+/** All things of a kind in the document or in a part of it, in its order, each once. */
+export function thingsOfKind(index: OpenIndex, kind: ThingKind, within?: Section): Item[] {
+  const isInside = ({ start }: { start: number }) => !within || isIn(index, within, start);
+  const named = namedThings(index, kind);
+  if (named) return namedItems(index, kind, withoutBackMatter(index, kind, named).filter(isInside));
+  const parts = partsOfDocument(index, kind);
+  if (parts) return parts.filter(isInside);
+  return statements(index, kind).filter(isInside);
+}
+
+function isIn({ paragraphs }: OpenIndex, { heading, end }: Section, at: number): boolean {
+  return at >= (paragraphs[heading]?.start ?? 0) && at < (paragraphs[end]?.start ?? Number.POSITIVE_INFINITY);
+}
+
+function namedThings(index: OpenIndex, kind: ThingKind): NamedThing[] | undefined {
+  if (kind === 'people') return peopleIn(index);
+  if (kind === 'organisations') return organisationsIn(index);
+  if (kind === 'authors') return authorsOf(index);
+  if (kind === 'places') return placesIn(index);
+  if (kind === 'countries') return countriesIn(index);
+  if (kind === 'abbreviations') return abbreviationsIn(index);
+  if (kind === 'deadlines') {
+    const dates = patterns.dates ? foundBy(patterns.dates, index.text, 0, index.text.length) : [];
+    return dates.filter(({ start }) => cues.deadlines?.test(textOf(index, sentenceAt(index, start))));
+  }
+  const pattern = patterns[kind];
+  if (!pattern) return undefined;
+  const found = foundBy(pattern, index.text, 0, index.text.length);
+  if (kind === 'amounts') return found.length > 0 ? [...found, ...tableAmounts(index)] : tableAmounts(index);
+  return kind === 'tables' || kind === 'figures' ? captions(index, found) : found;
+}
+
+/** Rows with sums such as 12,500, whose currency stands elsewhere. */
+function tableAmounts(index: OpenIndex): NamedThing[] {
+  const rows = tablesOf(index).flatMap(({ rows: all }) => all);
+  return rows
+    .filter(({ cells }) => cells.some(({ text }) => /^[$€£]?\s?\d{1,3}(?:[,.\s]\d{3})+(?:[.,]\d\d)?$|^\d+[.,]\d\d$/.test(text)))
+    .map(({ start, end }) => ({ start, end, key: index.text.slice(start, end) }));
+}
+
+/** A table is told by its caption, which begins with its name; where no paragraph does, by what speaks of it. */
+function captions({ paragraphs }: OpenIndex, found: NamedThing[]): NamedThing[] {
+  const begins = found.filter(({ start }) => paragraphs.some((paragraph) => paragraph.start === start));
+  const byNumber = (thing: NamedThing) => ({ ...thing, key: /[\dIVX.]+$/i.exec(thing.key)?.[0].replace(/\.$/, '') ?? thing.key });
+  const keys = new Set(begins.map((thing) => byNumber(thing).key));
+  return [...begins, ...found.filter((thing) => !keys.has(byNumber(thing).key))].map(byNumber);
+}
+
+/** Names and dates of a list of references are not those of the document. */
+function withoutBackMatter(index: OpenIndex, kind: ThingKind, things: NamedThing[]): NamedThing[] {
+  if (kind === 'links' || kind === 'emails') return things;
+  const references = sectionsOf(index).filter(isReferences);
+  return things.filter(({ start }) => !references.some((section) => isIn(index, section, start)));
+}
+
+function namedItems(index: OpenIndex, kind: ThingKind, found: NamedThing[]): Item[] {
+  const seen = new Set<string>();
+  const items: (Item & { first: number; last: number })[] = [];
+  for (const thing of found) {
+    if (seen.has(thing.key)) continue;
+    seen.add(thing.key);
+    const sentence = sentenceAt(index, thing.start);
+    const item = items.at(-1);
+    // Two dates of one sentence are said by it once.
+    if (item && !SHOWN_ALONE.has(kind) && item.start === sentence.start) item.last = thing.end;
+    else
+      items.push({
+        ...sentence,
+        end: Math.max(sentence.end, thing.end),
+        first: thing.start,
+        last: thing.end,
+        text: index.text.slice(thing.start, thing.end).replace(/\s+/g, ' '),
+      });
+  }
+  if (SHOWN_ALONE.has(kind)) return items;
+  return items.map(({ start, end, first, last }) => ({
+    start,
+    end,
+    text: clauseAround(index.text, { start, end }, { start: first, end: last }, WORDS_AROUND),
+  }));
+}
+
+/** What a document has as a document. */
+function partsOfDocument(index: OpenIndex, kind: ThingKind): Item[] | undefined {
+  const { paragraphs, text } = index;
+  const sections = sectionsOf(index);
+  const whole = ({ start, end }: { start: number; end: number }) => ({ start, end, text: text.slice(start, end).replace(/\s+/g, ' ') });
+  if (kind === 'sections')
+    return sections.filter(({ isTitle }) => !isTitle).flatMap(({ heading }) => paragraphs.slice(heading, heading + 1).map(whole));
+  if (kind === 'references') {
+    return sections.filter(isReferences).flatMap(({ heading, end }) =>
+      paragraphs
+        .slice(heading + 1, end)
+        .filter(({ kind: is }) => is !== 'heading')
+        .map(whole),
+    );
+  }
+  if (kind === 'notes') return paragraphs.filter(({ kind: is }) => is === 'note').map(whole);
+  return undefined;
+}
+
+/** Sentences that do what is asked for: demand, forbid, define, conclude. */
+function statements(index: OpenIndex, kind: ThingKind): Item[] {
+  const cue = cues[kind];
+  if (!cue) return [];
+  const backMatter = sectionsOf(index).filter(isBackMatter);
+  return index.sentences.flatMap(({ start, end, paragraph }): Item[] => {
+    const is = index.paragraphs[paragraph]?.kind;
+    const said = index.text.slice(start, end);
+    if (is === 'heading' || is === 'tableRow' || said.split(/\s+/).length < MIN_STATEMENT || !cue.test(said)) return [];
+    return backMatter.some((section) => isIn(index, section, start)) ? [] : [{ text: said.replace(/\s+/g, ' '), start, end }];
+  });
+}
+
+export function sentenceAt({ sentences }: OpenIndex, at: number): { start: number; end: number } {
+  let [low, high] = [0, sentences.length - 1];
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((sentences[middle]?.start ?? 0) <= at) low = middle;
+    else high = middle - 1;
+  }
+  const { start = at, end = at + 1 } = sentences[low] ?? {};
+  return { start, end };
+}
+
+const textOf = ({ text }: OpenIndex, { start, end }: { start: number; end: number }) => text.slice(start, end);
+
+/** Those of which the document also says the other words of the question, in their sentence or in the title above it. */
+export function ofWhich(index: OpenIndex, items: Item[], terms: readonly string[]): Item[] {
+  if (terms.length === 0) return items;
+  const sections = sectionsOf(index);
+  return items.filter((item) => {
+    const said = termsOf(index.text.slice(item.start, item.end), index.language).map(({ term }) => term);
+    const above = sections.findLast((section) => isIn(index, section, item.start))?.terms ?? [];
+    return terms.every((term) => said.includes(term) || above.includes(term));
+  });
+}

@@ -1,0 +1,147 @@
+import type { BuiltInAnswer } from '../builtInAnswer.ts';
+import type { OpenIndex } from '../index/openChatIndex.ts';
+import { summaryAnswer } from '../summary/summaryAnswer.ts';
+import type { ThingKind } from './asked/thingKinds.ts';
+import { type Things, wholeQuestion } from './asked/wholeQuestion.ts';
+import { composeList } from './composeList.ts';
+import { fromAnnouncement, fromLabels, fromSection, fromSentences, fromTable, type Listed } from './genericThings.ts';
+import { mentionsOf } from './mentionsOf.ts';
+import { sectionItems } from './structure/sectionItems.ts';
+import { sectionsOf } from './structure/sections.ts';
+import { tablesOf } from './structure/tables.ts';
+import { ofWhich, thingsOfKind } from './thingsOfKind.ts';
+
+/** How well a title must name what is asked for, when the question may as well be about one place of the document. */
+const CLOSE_TITLE = 0.6;
+const ANY_TITLE = 0;
+/** Kinds that a document gathers under a title of their name, if it has them at all. */
+const SAID_IN_SENTENCES = new Set<ThingKind>([
+  'requirements',
+  'prohibitions',
+  'permissions',
+  'definitions',
+  'findings',
+  'recommendations',
+  'goals',
+  'limitations',
+  'risks',
+  'decisions',
+  'conclusions',
+  'steps',
+]);
+const NAMES_KIND_TOO =
+  /^(?:e|mail|e?mail|addres|phone|telephon|number|web|site|websit|monei|money|sum|name|due|date|link|term|key|kei|import|euro|dollar|electron|correo|dinero)/;
+const KINDS_OF_TWO_WORDS = new Set<ThingKind>([
+  'emails',
+  'phones',
+  'links',
+  'amounts',
+  'deadlines',
+  'people',
+  'organisations',
+  'definitions',
+  'dates',
+]);
+const COUNTED_BY_SIZE = new Set<ThingKind>(['pages', 'words', 'sentences', 'paragraphs']);
+/** Statements are no things that could be counted. */
+const UNCOUNTABLE = new Set<ThingKind>([...SAID_IN_SENTENCES].filter((kind) => kind !== 'steps'));
+
+/** The answer to a question that no single passage answers: a summary, a list of all there are, or how many. Nothing if it is another question. */
+export function wholeDocumentAnswer(index: OpenIndex, question: string): BuiltInAnswer | undefined {
+  const asked = wholeQuestion(question, index.language);
+  if (!asked) return undefined;
+  if (asked.asks === 'summary') return summaryAnswer(index, asked);
+  if (asked.asks === 'mentions') return mentionsOf(index, asked.phrase);
+  const { things, isSure } = asked;
+  if (asked.asks === 'list') {
+    const listed = isSure ? listOf(index, things) : closeListOf(index, things);
+    return listed && composeList(index, listed.items, { code: 'listed', count: listed.items.length });
+  }
+  return isSure
+    ? (sizeOf(index, things) ?? countOf(index, countable(index, things)))
+    : countOf(index, fromTable(index, tablesOf(index), withAnother(things)));
+}
+
+/** Everything that is found, from what the document itself holds together to single sentences. */
+function listOf(index: OpenIndex, things: Things): Listed | undefined {
+  const { kind } = things;
+  const [tables, sections] = [tablesOf(index), sectionsOf(index)];
+  if (kind && !SAID_IN_SENTENCES.has(kind))
+    return ofKind(index, kind, things) ?? fromTable(index, tables, things) ?? fromSection(index, sections, things, CLOSE_TITLE);
+  return (
+    fromTable(index, tables, things) ??
+    fromSection(index, sections, things, ANY_TITLE) ??
+    fromLabels(index, things) ??
+    fromAnnouncement(index, things) ??
+    (kind ? ofKind(index, kind, things) : undefined) ??
+    fromSentences(index, things)
+  );
+}
+
+/** What the document holds together under just this name. */
+function closeListOf(index: OpenIndex, things: Things): Listed | undefined {
+  return (
+    fromSection(index, sectionsOf(index), things, CLOSE_TITLE) ??
+    fromTable(index, tablesOf(index), things) ??
+    (things.kind === 'steps' ? stepsTo(index, things) : undefined)
+  );
+}
+
+/** Steps stand below a title that says what they lead to. */
+function stepsTo(index: OpenIndex, { noun, terms }: Things): Listed | undefined {
+  const others = terms.filter((term) => term !== noun);
+  const section = sectionsOf(index).find((each) => !each.isTitle && others.every((term) => each.terms.includes(term)));
+  if (others.length === 0 || !section) return undefined;
+  const { items, by } = sectionItems(index, section);
+  return by === 'items' || by === 'labels' ? { items, isCountable: true } : undefined;
+}
+
+function countable(index: OpenIndex, things: Things): Listed | undefined {
+  const { kind } = things;
+  const [tables, sections] = [tablesOf(index), sectionsOf(index)];
+  if (kind && !UNCOUNTABLE.has(kind)) {
+    const named = ofKind(index, kind, things, true);
+    if (named) return named;
+  }
+  return (
+    fromTable(index, tables, things) ??
+    fromSection(index, sections, things, CLOSE_TITLE) ??
+    fromLabels(index, things) ??
+    fromAnnouncement(index, things)
+  );
+}
+
+function ofKind(index: OpenIndex, kind: ThingKind, { noun, terms }: Things, isCount = false): Listed | undefined {
+  const others = terms.filter((term) => term !== noun && !isOfKind(kind, term));
+  // Of a part of the document, if a title names the rest of the question.
+  const part = others.length > 0 ? sectionsOf(index).find((section) => others.every((term) => section.terms.includes(term))) : undefined;
+  const all = thingsOfKind(index, kind, part);
+  const items = part ? all : ofWhich(index, all, others);
+  if (items.length === 0 || (isCount && others.length > 0)) return undefined;
+  return { items, isCountable: true };
+}
+
+/** "E-mail addresses", "amounts of money", "phone numbers": words that name the kind with the noun. */
+function isOfKind(kind: ThingKind, term: string): boolean {
+  return NAMES_KIND_TOO.test(term) && KINDS_OF_TWO_WORDS.has(kind);
+}
+
+function countOf(index: OpenIndex, listed: Listed | undefined): BuiltInAnswer | undefined {
+  if (!listed?.isCountable) return undefined;
+  return composeList(index, listed.items, { code: 'counted', count: listed.items.length });
+}
+
+function withAnother(things: Things): Things {
+  return things.terms.length > 1 ? things : { ...things, noun: '' };
+}
+
+/** How large the document is. Nothing is quoted for that but its first words. */
+function sizeOf(index: OpenIndex, { kind, terms }: Things): BuiltInAnswer | undefined {
+  if (!kind || !COUNTED_BY_SIZE.has(kind) || terms.length > 1) return undefined;
+  const { text, pages, sentences, paragraphs } = index;
+  const said = paragraphs.filter(({ kind: is }) => is === 'text' || is === 'listItem');
+  const count = { pages: pages.length, words: text.match(/\S+/g)?.length ?? 0, sentences: sentences.length, paragraphs: said.length }[
+    kind as 'pages'
+  ];
+  return { ...composeList(index, [], { code: 'counted', count }), isList: false };
+}

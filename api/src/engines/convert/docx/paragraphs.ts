@@ -43,12 +43,13 @@ function listOptions({ role, indent, isRightToLeft }: Paragraph, { numberings }:
   const level = Math.min(numbering.levels.length - 1, Math.max(0, Math.round(role.level)));
   const usual = numbering.levels[level];
   const [start, end] = isRightToLeft ? [indent.right, indent.left] : [indent.left, indent.right];
-  const isUsual = usual && Math.abs(usual.left - start) < SAME_INDENT_POINTS && Math.abs(usual.hanging + indent.firstLine) < SAME_INDENT_POINTS;
-  const firstLine = indent.firstLine > 0 ? { firstLine: twips(indent.firstLine) } : { hanging: twips(-indent.firstLine) };
-  return {
-    numbering: { reference: numbering.reference, level },
-    ...(!isUsual && { indent: { left: twips(start), ...(twips(end) !== 0 && { right: twips(end) }), ...firstLine } }),
-  };
+  // Only text that hangs from a mark tells where it wants to stand; any other stands where its list has it.
+  const isUsual =
+    !usual ||
+    indent.firstLine >= 0 ||
+    (Math.abs(usual.left - start) < SAME_INDENT_POINTS && Math.abs(usual.hanging + indent.firstLine) < SAME_INDENT_POINTS);
+  const own = { left: twips(start), hanging: twips(-indent.firstLine), ...(twips(end) !== 0 && { right: twips(end) }) };
+  return { numbering: { reference: numbering.reference, level }, ...(!isUsual && { indent: own }) };
 }
 
 const tabTypes = { left: TabStopType.LEFT, center: TabStopType.CENTER, right: TabStopType.RIGHT } as const;

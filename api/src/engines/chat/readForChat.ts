@@ -4,8 +4,12 @@ import { openRecogniser } from '../ocr/recogniser.ts';
 import { readDocument } from '../pdfText/readDocument.ts';
 import type { Recognition } from '../pdfText/scans/recognisePages.ts';
 import { withinMeans } from '../withinMeans.ts';
+import { answerQuestion } from './answer/answerQuestion.ts';
 import type { ReadForChatReport, ReadForChatRequest } from './chatJobs.ts';
 import { buildChatIndex } from './index/buildChatIndex.ts';
+import { openChatIndex } from './index/openChatIndex.ts';
+import { suggestedQuestions } from './summary/suggestedQuestions.ts';
+import { summaryOf } from './summary/summaryOf.ts';
 
 /** Reads a PDF and writes its index, ready for questions. */
 export function readForChat(files: SourceFile[], request: ReadForChatRequest, hooks: EngineHooks, output: OutputFile): Promise<ReadForChatReport> {
@@ -21,15 +25,17 @@ export function readForChatWith(open: Recognition['open']) {
       const { options, maxPages, ocrDataFolder: dataFolder } = request;
       const recognition = { mode: options.ocr ?? 'auto', languages: options.ocrLanguages, dataFolder, ...(open && { open }) };
       const document = await readDocument(file, { password: options.password, maxPages, recognition }, watched);
-      output.write(buildChatIndex(document));
+      const bytes = buildChatIndex(document);
+      output.write(bytes);
+      const index = openChatIndex(bytes);
       const { pages, wordCount, language, warnings } = document;
       return {
         pageCount: pages.length,
         wordCount,
         language,
         ocrPages: pages.filter(({ source }) => source === 'ocr').map(({ page, confidence = 0 }) => ({ page, confidence: Math.round(confidence) })),
-        summary: '',
-        suggestedQuestions: [],
+        summary: summaryOf(index),
+        suggestedQuestions: suggestedQuestions(index, (question) => answerQuestion(index, { question, history: [] }).status === 'grounded'),
         warnings,
       };
     });

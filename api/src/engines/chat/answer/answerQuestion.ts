@@ -1,6 +1,7 @@
 import type { BuiltInAnswer } from '../builtInAnswer.ts';
 import type { OpenIndex } from '../index/openChatIndex.ts';
 import { type Asked, readQuestion } from '../retrieval/readQuestion.ts';
+import { wholeDocumentAnswer } from '../whole/wholeDocumentAnswer.ts';
 import { quoteOf } from './quoteOf.ts';
 import { rankSentences } from './rankSentences.ts';
 
@@ -10,6 +11,8 @@ const MOST_QUOTES = 3;
 
 /** Answers a question in sentences of the document, or says that it does not tell. */
 export function answerQuestion(index: OpenIndex, asked: Asked): BuiltInAnswer {
+  const whole = wholeDocumentAnswer(index, asked.question);
+  if (whole) return whole;
   const best = rankSentences(index, readQuestion(index, asked)).slice(0, MOST_QUOTES);
   const cover = best[0]?.cover ?? 0;
   const quotes = best.map((each, place) => quoteOf(index, each, place + 1));

@@ -23,11 +23,12 @@ for (const line of readFileSync(from, 'utf8').split('\n')) {
   const index = indexes.get(pdf) ?? (await indexOf(pdf));
   indexes.set(pdf, index);
   const start = performance.now();
-  const { status, sentences, citations, closest } = answerQuestion(index, asked);
+  const { status, lead, sentences, citations, closest } = answerQuestion(index, asked);
   const ms = performance.now() - start;
   const passages = findPassages(index, asked, PASSAGES).map(({ page, text }) => ({ page, text }));
   const quotes = citations.map(({ page, quote }) => ({ page, text: quote }));
-  const response = sentences.map(({ text, citation }) => `${text} [${citation}]`).join(' ');
+  const said = sentences.map(({ text, citation }) => `${text} [${citation}]`);
+  const response = [...(lead?.count === undefined ? [] : [`${lead.count}:`]), ...said].join(' ');
   lines.push(JSON.stringify({ id, status, response, quotes, closest: closest.map(({ page, quote }) => ({ page, text: quote })), passages, ms }));
 }
 writeFileSync(to, `${lines.join('\n')}\n`);

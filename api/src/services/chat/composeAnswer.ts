@@ -14,7 +14,9 @@ export function composeAnswer(answer: BuiltInAnswer, words: ChatAnswerMessages):
 }
 
 function leadOf({ lead, sentences }: BuiltInAnswer, { leads }: ChatAnswerMessages): string {
-  return lead ? leads[lead.code]({ count: lead.count ?? sentences.length }) : '';
+  const said = lead ? leads[lead.code]({ count: lead.count ?? sentences.length }) : '';
+  // Nothing is listed where pages or words were counted.
+  return sentences.length > 0 ? said : said.replace(/:$/, '.');
 }
 
 function sentencesOf({ sentences, isList }: BuiltInAnswer): string {

@@ -12,6 +12,7 @@ export {
   discriminatedUnion,
   enum,
   gte,
+  instanceof,
   int,
   iso,
   literal,

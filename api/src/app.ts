@@ -88,7 +88,8 @@ export function createApp({ log, jobs, spool, payments, progress, sessions, stop
   const read = createReader({ jobs, limits, ocrDataFolder: settings.ocrDataFolder });
   grammarRoute(router, { readUpload, read, check: grammar.check, tellProgress, limits });
   const documents = createChatDocuments({ jobs, spool, limits, ocrDataFolder: settings.ocrDataFolder });
-  chatRoute(router, { chat: createChatService({ sessions, documents, model: settings.model, limits }), readUpload, tellProgress, log });
+  const chat = createChatService({ sessions, documents, model: settings.model, limits, version: serverConfig.version });
+  chatRoute(router, { chat, readUpload, tellProgress, log });
   const streams = { maxOpen: MAX_OPEN_STREAMS, maxOpenPerVisitor: MAX_OPEN_STREAMS_PER_VISITOR, heartbeatMs: HEARTBEAT_MS, maxQuietMs: MAX_QUIET_MS };
   progressRoute(router, progress, eventStreams({ ...streams, stopping }));
   donationRoute(router, payments, settings.publicUrl);

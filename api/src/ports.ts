@@ -44,7 +44,7 @@ export interface Session {
   id: string;
   createdAt: Date;
   expiresAt: Date;
-  /** JSON: text and boxes, never a file's bytes. */
+  /** Text and boxes, as JSON or in bytes of our own, never those of a file. */
   value: unknown;
 }
 

@@ -11,6 +11,8 @@ const RETRY_SECONDS = 5;
 const COMMAND_TIMEOUT_MS = 500;
 const LONGEST_RECONNECT_MS = 1000;
 const PREFIX = 'sheaf:session:';
+/** How bytes begin where JSON has text. */
+const BYTES = 'base64:';
 const LOCK_PREFIX = 'sheaf:session-lock:';
 /** Only who took a lock gives it back: by then it may have ended and be another's. */
 const UNLOCK = "if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('del', KEYS[1]) end return 0";
@@ -52,7 +54,7 @@ export function createRedisSessions(url: string, { retentionSeconds, secret, now
     const check = ids.check(id, owner, now());
     if (check !== 'valid') return { state: check === 'expired' ? 'expired' : 'not_found' };
     const text = await reach(redis.get(PREFIX + id));
-    return text === null ? { state: 'not_found' } : { state: 'found', session: { id, ...Stored.parse(JSON.parse(text)) } };
+    return text === null ? { state: 'not_found' } : { state: 'found', session: { id, ...Stored.parse(JSON.parse(text, withBytes)) } };
   }
 
   return {
@@ -60,7 +62,7 @@ export function createRedisSessions(url: string, { retentionSeconds, secret, now
       const createdAt = now();
       const expiresAt = new Date(createdAt.getTime() + retentionSeconds * 1000);
       const id = ids.issue(owner, expiresAt);
-      await reach(redis.set(PREFIX + id, JSON.stringify({ createdAt, expiresAt, value }), 'PX', retentionSeconds * 1000));
+      await reach(redis.set(PREFIX + id, JSON.stringify({ createdAt, expiresAt, value }, bytesAsText), 'PX', retentionSeconds * 1000));
       return { id, createdAt, expiresAt, value };
     },
     find: lookUp,
@@ -69,7 +71,7 @@ export function createRedisSessions(url: string, { retentionSeconds, secret, now
       if (found.state !== 'found') return found;
       const { createdAt, expiresAt } = found.session;
       // Only if it is still there: an hour that ends in between must not begin anew.
-      const set = await reach(redis.set(PREFIX + id, JSON.stringify({ createdAt, expiresAt, value }), 'KEEPTTL', 'XX'));
+      const set = await reach(redis.set(PREFIX + id, JSON.stringify({ createdAt, expiresAt, value }, bytesAsText), 'KEEPTTL', 'XX'));
       return set === null ? { state: 'expired' } : { state: 'found', session: { id, createdAt, expiresAt, value } };
     },
     async lock(id, forMs) {
@@ -96,4 +98,17 @@ export function createRedisSessions(url: string, { retentionSeconds, secret, now
       redis.disconnect();
     },
   };
+}
+
+/** JSON has no bytes. Text that begins as they do is written with another mark before it. */
+function bytesAsText(this: Record<string, unknown>, key: string, value: unknown): unknown {
+  // A Buffer has become a list of numbers by the time it gets here.
+  const given = this[key];
+  if (given instanceof Uint8Array) return BYTES + Buffer.from(given.buffer, given.byteOffset, given.byteLength).toString('base64');
+  return typeof value === 'string' && value.startsWith(BYTES) ? `${BYTES}:${value}` : value;
+}
+
+function withBytes(_: string, value: unknown): unknown {
+  if (typeof value !== 'string' || !value.startsWith(BYTES)) return value;
+  return value.startsWith(`${BYTES}:`) ? value.slice(BYTES.length + 1) : new Uint8Array(Buffer.from(value.slice(BYTES.length), 'base64'));
 }

@@ -53,6 +53,16 @@ describe.each(['memory', 'Redis'])('in %s', (place) => {
     expect(await store.find(id, 'bert')).toEqual({ state: 'not_found' });
   });
 
+  test('bytes are kept as bytes, and text that looks like them as text', async () => {
+    const value = { bytes: Buffer.from([0, 255, 128]), text: 'base64:AAAA', twice: 'base64::x', list: [1, null, 'a'] };
+    const { id } = await store.create('anna', value);
+    const found = await store.find(id, 'anna');
+    expect(found).toMatchObject({ session: { value: { text: value.text, twice: value.twice, list: value.list } } });
+    const { bytes } = (found.state === 'found' ? found.session.value : {}) as { bytes?: Uint8Array };
+    expect(bytes).toBeInstanceOf(Uint8Array);
+    expect([...(bytes ?? [])]).toEqual([0, 255, 128]);
+  });
+
   test('a deleted session is gone', async () => {
     const { id } = await store.create('anna', {});
     expect(await store.delete(id, 'anna')).toBe(true);

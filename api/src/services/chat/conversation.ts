@@ -11,6 +11,8 @@ const { sessionId: _id, createdAt: _from, expiresAt: _until, ...uploadFacts } = 
 export const Conversation = z.object({
   /** The session that holds the index of the document. */
   document: z.string(),
+  /** Of the server that made the index: another may not understand it. */
+  version: z.string(),
   told: z.object(uploadFacts),
   answered: z.int(),
   messages: ChatHistory.shape.messages,

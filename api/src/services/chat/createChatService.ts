@@ -17,7 +17,7 @@ const LOCK_MS = ANSWER_MS + 30_000;
 const EARLIER_TURNS = 6;
 const BUSY_SECONDS = 5;
 
-const Index = z.object({ index: z.string() });
+const Index = z.object({ index: z.instanceof(Uint8Array) });
 
 export interface ChatDependencies {
   sessions: SessionStore;
@@ -25,6 +25,8 @@ export interface ChatDependencies {
   /** Absent where the built-in engine answers alone. */
   model?: LanguageModel | undefined;
   limits: { chatFreeQuestions: number };
+  /** Of this server. */
+  version: string;
   modelWithinMs?: number;
 }
 
@@ -49,7 +51,7 @@ export interface ChatService {
 }
 
 /** Conversations about documents. Whatever is kept of one lies in two sessions of one hour: its index, and what was said. */
-export function createChatService({ sessions, documents, model, limits, modelWithinMs }: ChatDependencies): ChatService {
+export function createChatService({ sessions, documents, model, limits, version, modelWithinMs }: ChatDependencies): ChatService {
   const questionLimit = limits.chatFreeQuestions || null;
   const remainingAfter = (answered: number) => (questionLimit === null ? null : Math.max(0, questionLimit - answered));
 
@@ -62,15 +64,15 @@ export function createChatService({ sessions, documents, model, limits, modelWit
   async function conversationOf(owner: string, sessionId: string): Promise<{ session: Session; conversation: Conversation }> {
     const session = await found(owner, sessionId);
     const parsed = Conversation.safeParse(session.value);
-    // An index has a name too, and is no conversation.
-    if (!parsed.success) throw gone('not_found');
+    // An index has a name too, and is no conversation; and one of another version of this server cannot go on.
+    if (!parsed.success || parsed.data.version !== version) throw gone('not_found');
     return { session, conversation: parsed.data };
   }
 
-  async function keepBoth(owner: string, index: string, told: Conversation['told']): Promise<Session> {
+  async function keepBoth(owner: string, index: Uint8Array, told: Conversation['told']): Promise<Session> {
     const document = await sessions.create(owner, { index });
     try {
-      return await sessions.create(owner, { document: document.id, told, answered: 0, messages: [] } satisfies Conversation);
+      return await sessions.create(owner, { document: document.id, version, told, answered: 0, messages: [] } satisfies Conversation);
     } catch (error) {
       await sessions.delete(document.id, owner);
       throw error;

@@ -17,7 +17,8 @@ export function findOrInstall(native: Native): string | undefined {
   return place;
 }
 
-function placeOf({ name, variable }: Native): string | undefined {
+/** Where it is, of those that are here. */
+export function placeOf({ name, variable }: Pick<Native, 'name' | 'variable'>): string | undefined {
   const named = process.env[variable];
   if (named && existsSync(named)) return named;
   return spawnSync('which', [name], { encoding: 'utf8' }).stdout.trim() || undefined;

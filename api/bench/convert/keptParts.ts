@@ -1,0 +1,51 @@
+import type { ReadDocx } from '../../src/engines/convert/testing/readDocx.ts';
+import type { Part } from './writtenParts.ts';
+
+/** Of what a document was made of, how much a Word file has as what it is, in per cent. */
+export interface Kept {
+  words: number;
+  paragraphs: number;
+  headings: number;
+  listItems: number;
+  cells: number;
+}
+
+export function keptParts(parts: readonly Part[], { paragraphs, tables }: ReadDocx): Kept {
+  const written = textsOf(paragraphs.map(({ text }) => text));
+  const headings = textsOf(paragraphs.filter(({ style }) => /^(?:Heading\d|Title)$/.test(style)).map(({ text }) => text));
+  const items = textsOf(paragraphs.filter(({ item }) => item !== undefined).map(({ text }) => text));
+  const cells = textsOf(tables.flat(2).map(({ text }) => text));
+  const share = <Kind extends Part['kind']>(kind: Kind, texts: (part: Extract<Part, { kind: Kind }>) => string[], found: Map<string, number>) =>
+    foundShare(parts.filter((part): part is Extract<Part, { kind: Kind }> => part.kind === kind).flatMap(texts), new Map(found));
+  return {
+    words: foundShare(parts.flatMap(wordsOf), textsOf(paragraphs.flatMap(({ text }) => text.split(/\s+/)))),
+    paragraphs: share('paragraph', ({ text }) => [text], written),
+    headings: share('heading', ({ text }) => [text], headings),
+    listItems: share('item', ({ text }) => [text], items),
+    cells: share('table', ({ rows }) => rows.flat(), cells),
+  };
+}
+
+function wordsOf(part: Part): string[] {
+  return (part.kind === 'table' ? part.rows.flat().join(' ') : part.text).split(/\s+/);
+}
+
+const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+function textsOf(texts: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const text of texts.map(plain)) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return counts;
+}
+
+/** Each text that is found is used up. */
+function foundShare(wanted: readonly string[], found: Map<string, number>): number {
+  let kept = 0;
+  for (const text of wanted.map(plain)) {
+    const left = found.get(text) ?? 0;
+    if (left === 0) continue;
+    found.set(text, left - 1);
+    kept++;
+  }
+  return wanted.length === 0 ? 100 : (100 * kept) / wanted.length;
+}

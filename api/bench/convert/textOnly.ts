@@ -1,0 +1,22 @@
+/** `node textOnly.ts IN.pdf OUT.docx`: the text of each page line by line and nothing else, on the libraries ours is made with. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { Document, Packer, Paragraph } from 'docx';
+import { fileInMemory } from '../../src/engines/fileInMemory.ts';
+import { openInPdfium, pdfium } from '../../src/engines/pdfium.ts';
+
+const [input = '', output = ''] = process.argv.slice(2);
+const instance = await pdfium();
+const opening = openInPdfium(instance, fileInMemory(input, readFileSync(input)));
+if (opening.state !== 'open') throw new Error(`${input} is ${opening.state}.`);
+const lines: string[] = [];
+for (let index = 0; index < opening.document.pages; index++) {
+  const page = instance.FPDF_LoadPage(opening.document.handle, index);
+  const text = instance.FPDFText_LoadPage(page);
+  const count = instance.FPDFText_CountChars(text);
+  let words = '';
+  for (let at = 0; at < count; at++) words += String.fromCodePoint(instance.FPDFText_GetUnicode(text, at));
+  lines.push(...words.split(/\r?\n/));
+  instance.FPDFText_ClosePage(text);
+  instance.FPDF_ClosePage(page);
+}
+writeFileSync(output, await Packer.toBuffer(new Document({ sections: [{ children: lines.map((line) => new Paragraph(line)) }] })));

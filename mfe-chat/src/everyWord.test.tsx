@@ -122,7 +122,7 @@ test('a conversation, its menus, its passages and its end', async () => {
   await userEvent.click(chip);
   expect(outsideTheCatalogue()).toEqual([]);
   await userEvent.click(screen.getByRole('tab', { name: /Chat/ }));
-  for (const menu of [/Export/, /^⟦More⟧$/]) {
+  for (const menu of [/^⟦More⟧$/]) {
     await press(menu);
     await screen.findAllByRole('menuitem');
     expect(outsideTheCatalogue()).toEqual([]);

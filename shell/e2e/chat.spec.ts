@@ -89,10 +89,10 @@ test('the conversation can be taken along as a PDF and as Markdown', async ({ pa
   await upload(page, await printHtml(browser, REPORT));
   await ask(page, 'How long may atlases be borrowed?');
   for (const [item, name] of [
-    [/^PDF/, 'report-chat.pdf'],
-    [/^Markdown/, 'report-chat.md'],
+    [/^Export as PDF/, 'report-chat.pdf'],
+    [/^Export as Markdown/, 'report-chat.md'],
   ] as const) {
-    await page.getByRole('button', { name: 'Export' }).click();
+    await page.getByRole('button', { name: /^(Export)$/ }).click();
     const saved = page.waitForEvent('download');
     await page.getByRole('menuitem', { name: item }).click();
     expect((await saved).suggestedFilename()).toBe(name);

@@ -1,5 +1,5 @@
 import { MAX_MESSAGE_LENGTH } from '@sheaf/api/contract/chat';
-import { Button, TextArea, token, VisuallyHidden } from '@sheaf/design-system';
+import { Button, from, TextArea, token, VisuallyHidden } from '@sheaf/design-system';
 import { ArrowUp, Square } from 'lucide-react';
 import type { KeyboardEvent, RefObject, SubmitEvent } from 'react';
 import styled from 'styled-components';
@@ -53,12 +53,12 @@ export function Composer({ draft, isAnswering, isOver, privacy, field, onType, o
         onKeyDown={handleKeyDown}
       />
       {isAnswering ? (
-        <Send icon={<Square aria-hidden="true" />} onClick={onStop}>
-          {words.stop}
+        <Send icon={<Square aria-hidden="true" />} aria-label={words.stop} onClick={onStop}>
+          <span>{words.stop}</span>
         </Send>
       ) : (
-        <Send type="submit" tone="accent" icon={<ArrowUp aria-hidden="true" />} disabled={!canSend}>
-          {words.send}
+        <Send type="submit" tone="accent" icon={<ArrowUp aria-hidden="true" />} aria-label={words.send} disabled={!canSend}>
+          <span>{words.send}</span>
         </Send>
       )}
       <Privacy>{privacy}</Privacy>
@@ -85,9 +85,22 @@ const Form = styled.form`
   }
 `;
 
+/* As high as one line of the field beside it; on a phone its sign is enough. */
 const Send = styled(Button)`
-  min-height: calc(1lh + 2 * ${token('space-3')});
-  padding-inline: ${token('space-4')};
+  min-width: ${token('control')};
+  min-height: calc(${token('leading-text')} * 1rem + 2 * ${token('space-3')} + 2 * ${token('hairline')});
+  padding-inline: ${token('space-3')};
+
+  span {
+    display: none;
+  }
+  ${from.medium} {
+    padding-inline: ${token('space-4')};
+
+    span {
+      display: inline;
+    }
+  }
 `;
 
 const Privacy = styled.p`

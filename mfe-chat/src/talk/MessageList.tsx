@@ -19,7 +19,7 @@ export function MessageList({ first, exchanges }: MessageListProps) {
     const place = list.current;
     const last = place?.lastElementChild;
     // The list alone is moved, never the page around it.
-    if (newest !== undefined && place && last instanceof HTMLElement) place.scrollTop = last.offsetTop - place.offsetTop;
+    if (newest !== undefined && place && last instanceof HTMLElement) place.scrollTop = last.offsetTop;
   }, [newest]);
 
   return (
@@ -36,9 +36,10 @@ const List = styled.div`
   position: relative;
   display: flex;
   flex-direction: column;
-  gap: ${token('space-6')};
+  gap: ${token('space-2')};
   min-height: 0;
-  padding: ${token('space-4')};
+  padding: ${token('space-4')} ${token('space-4')} 0;
+  container-type: size;
   overflow-y: auto;
   overscroll-behavior: contain;
 
@@ -53,8 +54,9 @@ const List = styled.div`
 /* The newest has a whole view to itself, so that its question can stand at the top however short the answer is. */
 const Exchange = styled.article`
   flex: none;
+  padding-block: ${token('space-4')};
 
   &:last-child {
-    min-height: calc(100% - ${token('space-4')});
+    min-height: 100cqh;
   }
 `;

@@ -10,6 +10,8 @@ import { Countdown } from './Countdown';
 export interface TalkHeadProps {
   talk: Talk;
   title: RefObject<HTMLHeadingElement | null>;
+  /** There is room for a button of its own for everything. */
+  isWide: boolean;
   nextTools: readonly NextTool[];
   onOver: () => void;
   onExport: (format: 'markdown' | 'pdf') => void;
@@ -26,7 +28,7 @@ const icons: Record<NextTool, ReactNode> = {
 };
 
 /** Which PDF is asked, how much was asked, how long it is kept, and what else can be done. */
-export function TalkHead({ talk, title, nextTools, onOver, onExport, onAnother, onDelete, onHandOver }: TalkHeadProps) {
+export function TalkHead({ talk, title, isWide, nextTools, onOver, onExport, onAnother, onDelete, onHandOver }: TalkHeadProps) {
   const words = useMessages();
   const { document, messageCount, remaining, ending, pdf } = talk;
   const onward: MenuItem[] = nextTools.map((tool) => ({
@@ -43,38 +45,45 @@ export function TalkHead({ talk, title, nextTools, onOver, onExport, onAnother, 
     icon: <FilePlus2 aria-hidden="true" />,
     onSelect: onAnother,
   };
+  const files: MenuItem[] = [
+    {
+      id: 'pdf',
+      label: words.exported.asPdf,
+      description: words.exported.pdfHint,
+      icon: <Download aria-hidden="true" />,
+      onSelect: () => onExport('pdf'),
+    },
+    {
+      id: 'markdown',
+      label: words.exported.asMarkdown,
+      description: words.exported.markdownHint,
+      icon: <Download aria-hidden="true" />,
+      onSelect: () => onExport('markdown'),
+    },
+  ];
+  const more = [another, ...(isWide ? [] : files), ...(pdf ? onward : [])];
   return (
     <Head>
-      <Names>
-        <h1 ref={title} tabIndex={-1} title={document.name}>
-          <VisuallyHidden>{words.talk.about}</VisuallyHidden>
-          {document.name}
-        </h1>
-        <Facts>
-          <span>{words.talk.asked(messageCount)}</span>
-          {remaining !== null && <span>{words.talk.remaining(remaining)}</span>}
-          <span data-spare>{words.upload.facts({ pages: document.pageCount, words: document.wordCount })}</span>
-        </Facts>
-      </Names>
+      <Name ref={title} tabIndex={-1} title={document.name}>
+        <VisuallyHidden>{words.talk.about}</VisuallyHidden>
+        {document.name}
+      </Name>
+      <Facts>
+        <span>{words.talk.asked(messageCount)}</span>
+        {remaining !== null && <span>{words.talk.remaining(remaining)}</span>}
+        <span data-spare>{words.upload.facts({ pages: document.pageCount, words: document.wordCount })}</span>
+      </Facts>
       <Hour>
         {!ending && <Countdown endsAt={document.endsAt} onOver={onOver} />}
         {!ending && (
-          <Button size="small" tone="quiet" icon={<Trash2 aria-hidden="true" />} onClick={onDelete}>
-            {words.session.deleteNow}
+          <Button size="small" tone="quiet" icon={<Trash2 aria-hidden="true" />} aria-label={words.session.deleteNow} onClick={onDelete}>
+            <span>{words.session.deleteNow}</span>
           </Button>
         )}
       </Hour>
       <Ways>
-        <Menu
-          label={words.exported.menu}
-          size="small"
-          icon={<Download aria-hidden="true" />}
-          items={[
-            { id: 'pdf', label: words.exported.pdf, description: words.exported.pdfHint, onSelect: () => onExport('pdf') },
-            { id: 'markdown', label: words.exported.markdown, description: words.exported.markdownHint, onSelect: () => onExport('markdown') },
-          ]}
-        />
-        <Menu label={words.session.more} isIconAlone icon={<MoreHorizontal aria-hidden="true" />} items={pdf ? [another, ...onward] : [another]} />
+        {isWide && <Menu label={words.exported.menu} size="small" icon={<Download aria-hidden="true" />} items={files} />}
+        <Menu label={words.session.more} isIconAlone icon={<MoreHorizontal aria-hidden="true" />} items={more} />
       </Ways>
     </Head>
   );
@@ -83,33 +92,38 @@ export function TalkHead({ talk, title, nextTools, onOver, onExport, onAnother, 
 const Head = styled.header`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
-  grid-template-areas: 'names ways' 'hour hour';
+  grid-template-areas: 'name ways' 'facts hour';
   align-items: center;
   column-gap: ${token('space-3')};
 
   ${from.medium} {
+    grid-template-areas: 'name hour ways' 'facts hour ways';
     grid-template-columns: minmax(0, 1fr) auto auto;
-    grid-template-areas: 'names hour ways';
   }
 `;
 
-const Names = styled.div`
-  grid-area: names;
+/* The focus comes to it only to be led there. */
+const Name = styled.h1`
+  grid-area: name;
+  overflow: hidden;
+  font-size: ${token('text-22')};
+  line-height: 1.3;
+  text-overflow: ellipsis;
+  white-space: nowrap;
 
-  h1 {
-    overflow: hidden;
-    font-size: ${token('text-22')};
-    line-height: 1.3;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-
-    &:focus-visible {
-      outline-offset: calc(-1 * ${token('focus-ring')});
-    }
+  &:focus-visible {
+    outline: none;
   }
 `;
 
 const Facts = styled.p`
+  grid-area: facts;
+  /* On a phone it begins below the way back. */
+  margin-inline-start: calc(-1 * (${token('tap')} - ${token('space-2')}));
+
+  ${from.medium} {
+    margin: 0;
+  }
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${token('space-4')};
@@ -130,8 +144,19 @@ const Hour = styled.div`
   grid-area: hour;
   display: flex;
   align-items: center;
-  justify-content: space-between;
-  gap: ${token('space-1')};
+  justify-self: end;
+
+  > button {
+    padding-inline: ${token('space-3')};
+  }
+  /* On a phone the sign alone has room beside the time. */
+  > button span {
+    display: none;
+
+    ${from.medium} {
+      display: inline;
+    }
+  }
 `;
 
 const Ways = styled.div`

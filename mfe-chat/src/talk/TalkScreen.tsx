@@ -67,6 +67,7 @@ export function TalkScreen(props: TalkScreenProps) {
         <TalkHead
           talk={talk}
           title={title}
+          isWide={isWide}
           nextTools={nextTools}
           onOver={onOver}
           onExport={onExport}

@@ -5,9 +5,9 @@ const { number, plural } = speak('en');
 /** The conversation as a file. */
 export const exported = {
   menu: 'Export',
-  markdown: 'Markdown',
+  asMarkdown: 'Export as Markdown',
   markdownHint: 'Text with headings, for notes and wikis.',
-  pdf: 'PDF',
+  asPdf: 'Export as PDF',
   pdfHint: 'To print, to keep or to send.',
   failedTitle: 'Export failed',
   failedText: 'This file could not be made. The conversation itself is still here.',

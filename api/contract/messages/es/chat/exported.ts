@@ -5,9 +5,9 @@ const { number, plural } = speak('es');
 
 export const exported: typeof english = {
   menu: 'Exportar',
-  markdown: 'Markdown',
+  asMarkdown: 'Exportar en Markdown',
   markdownHint: 'Texto con títulos, para notas y wikis.',
-  pdf: 'PDF',
+  asPdf: 'Exportar en PDF',
   pdfHint: 'Para imprimir, guardar o enviar.',
   failedTitle: 'No se ha podido exportar',
   failedText: 'No se ha podido crear este archivo. La conversación sigue aquí.',

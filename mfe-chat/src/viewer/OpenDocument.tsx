@@ -47,7 +47,7 @@ export function OpenDocument({ pages, aspects, name, highlights, goTo, onAsk }: 
   const [zoom, setZoom] = useState(FIT_WIDTH);
   const [said, setSaid] = useState('');
 
-  const width = Math.round((usePaneWidth(scroller) - 2 * PAGE_MARGIN) * (zoom / FIT_WIDTH));
+  const width = Math.round(Math.min(usePaneWidth(scroller) - 2 * PAGE_MARGIN, WIDEST_FIT) * (zoom / FIT_WIDTH));
   const layout = useMemo(() => layoutOf(aspects, width), [aspects, width]);
   const scroll = usePageScroll(scroller, layout);
   const textOf = useMemo(() => createTextShelf(pages), [pages]);
@@ -55,7 +55,7 @@ export function OpenDocument({ pages, aspects, name, highlights, goTo, onAsk }: 
   const current = useRef(scroll.current);
   current.current = scroll.current;
   const currentPage = useCallback(() => current.current, []);
-  const showMatch = useCallback((page: number, share: number) => scroll.goTo({ page, share }), [scroll.goTo]);
+  const showMatch = useCallback((page: number, share: number, across: number) => scroll.goTo({ page, share, across }), [scroll.goTo]);
   const search = useSearch({ pages, textOf, pageCount: aspects.length, currentPage, onShow: showMatch });
 
   useSteadySelection(column);
@@ -68,7 +68,8 @@ export function OpenDocument({ pages, aspects, name, highlights, goTo, onAsk }: 
     if (!goTo) return;
     const highlight = latest.current.highlights.find(({ id }) => id === goTo.highlight);
     const page = highlight?.page ?? goTo.page;
-    scroll.goTo({ page, share: highlight?.rects[0]?.y ?? 0 });
+    const [first] = highlight?.rects ?? [];
+    scroll.goTo({ page, share: first?.y ?? 0, across: first?.x });
     setSaid(
       highlight ? latest.current.words.shown({ page, quote: highlight.quote }) : latest.current.words.shownPage({ page, pages: aspects.length }),
     );
@@ -149,6 +150,8 @@ function byPage(highlights: readonly Highlight[]): Map<number, Highlight[]> {
 }
 
 const PAGE_MARGIN = 12;
+// Wider, lines are longer than an eye follows.
+const WIDEST_FIT = 1000;
 
 const Viewer = styled.div`
   position: relative;

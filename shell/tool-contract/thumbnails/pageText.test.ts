@@ -30,6 +30,19 @@ test('text on a turned page runs as the reader sees it', () => {
   expect(piece?.top).toBeCloseTo(100 / 800);
 });
 
+test('spaces go with the word before them and do not make it wider', () => {
+  const pieces = piecesOf(
+    [item('one', [10, 0, 0, 10, 0, 0], 15), item(' ', [10, 0, 0, 10, 15, 0], 40), item('two', [10, 0, 0, 10, 55, 0], 15)],
+    styles,
+    upright,
+    fonts,
+  );
+  expect(pieces.map(({ text, stretch }) => [text, stretch])).toEqual([
+    ['one ', 1],
+    ['two', 1],
+  ]);
+});
+
 test('a line ends after its last letters, whichever item says so', () => {
   const line = [item('one', [10, 0, 0, 10, 0, 0], 15), item('', [10, 0, 0, 10, 0, 0], 0, true), item('two', [10, 0, 0, 10, 0, 0], 15, true)];
   expect(piecesOf(line, styles, upright, fonts).map(({ text, endsLine }) => [text, endsLine])).toEqual([

@@ -70,10 +70,13 @@ export function piecesOf(items: readonly ToldItem[], styles: Record<string, Told
   const pieces: TextPiece[] = [];
   for (const { str, dir, transform, width, height, fontName, hasEOL } of items) {
     const last = pieces.at(-1);
-    if (str === '') {
-      if (hasEOL && last) last.endsLine = true;
+    if (last && !last.endsLine && str.trim() === '') {
+      // Spaces go with the word before them: half as many pieces for the page to hold.
+      last.text += str;
+      last.endsLine = hasEOL;
       continue;
     }
+    if (str === '') continue;
     if (pieces.length === MAX_PIECES) break;
     const { fontFamily: family = 'sans-serif', vertical: isVertical = false } = styles[fontName] ?? {};
     const { left, baseline, size, angle } = placeOf(transform, page, isVertical);

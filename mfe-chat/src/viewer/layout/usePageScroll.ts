@@ -9,9 +9,14 @@ export interface PagesInView {
   current: number;
 }
 
+export interface PlaceToShow extends PlaceOnPage {
+  /** How far across the page, in parts of its width. */
+  across?: number;
+}
+
 export interface PageScroll extends PagesInView {
   /** Brings a place into view, a page's beginning to the top; what is in view already stays where it is unless `isAlways`. */
-  goTo(place: PlaceOnPage, isAlways?: boolean): void;
+  goTo(place: PlaceToShow, isAlways?: boolean): void;
   distanceOf(page: number): number;
 }
 
@@ -71,18 +76,20 @@ export function usePageScroll(scroller: RefObject<HTMLElement | null>, layout: P
   }, [scroller, look]);
 
   const goTo = useCallback(
-    (place: PlaceOnPage, isAlways = false) => {
+    (place: PlaceToShow, isAlways = false) => {
       const { current: pane } = scroller;
       if (!pane) return;
-      const { scrollTop, clientHeight } = pane;
+      const { scrollTop, scrollLeft, clientHeight } = pane;
       const y = heightOf(latest.current, place);
       const top = place.share === 0 ? y : y - lineOf(pane);
       if (clientHeight === 0) kept.current = placeAt(latest.current, top + lineOf(pane));
-      else if (!isAlways && y > scrollTop + MARGIN && y < scrollTop + clientHeight - MARGIN) return;
       else {
+        const left = leftFor(place, pane, latest.current.width);
+        const isInView = y > scrollTop + MARGIN && y < scrollTop + clientHeight - MARGIN;
+        if (isInView && left === scrollLeft && !isAlways) return;
         const isNear = Math.abs(top - scrollTop) < SCROLLED_VIEWS * clientHeight;
         const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-        pane.scrollTo({ top, behavior: isNear && !isCalm ? 'smooth' : 'instant' });
+        pane.scrollTo({ top, left, behavior: isNear && !isCalm ? 'smooth' : 'instant' });
       }
       look();
     },
@@ -105,6 +112,14 @@ export function usePageScroll(scroller: RefObject<HTMLElement | null>, layout: P
 
 function lineOf({ clientHeight }: HTMLElement): number {
   return (clientHeight || HEIGHT_WITHOUT_LAYOUT) * READING_LINE;
+}
+
+/** How far to the side a page that is wider than the view is to be scrolled. */
+function leftFor({ across }: PlaceToShow, { scrollLeft, clientWidth }: HTMLElement, width: number): number {
+  if (across === undefined || width <= clientWidth) return scrollLeft;
+  const x = across * width;
+  const isInView = x >= scrollLeft && x < scrollLeft + clientWidth * (1 - READING_LINE);
+  return isInView ? scrollLeft : Math.min(Math.max(0, x - MARGIN), width - clientWidth + MARGIN);
 }
 
 /** The pages in view and one view around them. */

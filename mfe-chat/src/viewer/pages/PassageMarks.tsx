@@ -66,18 +66,20 @@ const Strokes = styled.div`
   }
 `;
 
+/** A pen begins before the first letter; a share of the page's width, since a page is shown in any size. */
+const OVERHANG = '0.3cqw';
+
 const Stroke = styled.span`
   position: absolute;
   box-sizing: content-box;
-  padding: 1px 3px;
-  margin: -1px -3px;
+  padding-inline: ${OVERHANG};
+  margin-inline: calc(-1 * ${OVERHANG});
   border-radius: ${token('radius-small')};
   background: color-mix(in srgb, ${token('mark-bright')} 40%, white);
   forced-color-adjust: none;
 
   [aria-current] > & {
-    background: ${token('mark-bright')};
-    box-shadow: 0 ${token('focus-ring')} ${token('mark-bright-ink')};
+    background: linear-gradient(${token('mark-bright-ink')} 0 0) bottom / 100% max(1px, 8%) no-repeat ${token('mark-bright')};
     transform-origin: left;
     animation: ${draw} ${token('speed-slow')} ${token('ease')};
   }

@@ -90,6 +90,6 @@ const Match = styled.mark`
 
   &[aria-current] {
     background: ${token('mark-bright')};
-    outline: ${token('focus-ring')} solid ${token('mark-bright-ink')};
+    outline: max(1px, 0.12em) solid ${token('mark-bright-ink')};
   }
 `;

@@ -62,6 +62,7 @@ export function countOf(letters: string, sought: string): number {
 
 /** Every stretch of a text that reads like what is searched. They do not overlap. */
 export function matchesIn(text: string, sought: string): Stretch[] {
+  if (sought === '') return [];
   const { letters, places } = folded(text);
   return placesOf(letters, sought).map((place) => {
     const last = places[place + sought.length - 1] ?? 0;

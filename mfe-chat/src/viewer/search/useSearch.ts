@@ -40,8 +40,8 @@ export interface SearchIn {
   pageCount: number;
   /** Where the visitor is: pages from there on are searched first. */
   currentPage: () => number;
-  /** A match is to be shown: how far down its page it stands. */
-  onShow: (page: number, share: number) => void;
+  /** A match is to be shown: where on its page it stands. */
+  onShow: (page: number, share: number, across: number) => void;
 }
 
 /** Looks for words on every page of a document, one page after the other, and keeps what it has read for the next words. */
@@ -139,7 +139,7 @@ function useShow(textOf: TextOfPage, sought: string, onShow: SearchIn['onShow'])
         const { text, starts } = wordsOf(pieces);
         const { start = 0 } = matchesIn(text, sought)[nth] ?? {};
         const piece = pieces[starts.findLastIndex((first) => first <= start)];
-        if (!signal.aborted) onShow(page, piece?.top ?? 0);
+        if (!signal.aborted) onShow(page, piece?.top ?? 0, piece?.left ?? 0);
       }, forgotten);
     },
     [textOf, sought, onShow],

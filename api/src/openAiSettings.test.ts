@@ -53,3 +53,11 @@ test.each([
 ])('%j is named in one clear line', (env, sentence) => {
   expect(() => readConfig(env)).toThrow(sentence);
 });
+
+test('a model of your own is given no more than most take, unless its owner knows better', () => {
+  const own = { OPENAI_BASE_URL: 'http://127.0.0.1:11434', OPENAI_MODEL: 'small' };
+  expect(openAiSettings({ OPENAI_API_KEY: 'k' })?.contextTokens).toBe(64_000);
+  expect(openAiSettings(own)?.contextTokens).toBe(8000);
+  expect(openAiSettings({ ...own, OPENAI_CONTEXT_TOKENS: '32000' })?.contextTokens).toBe(32_000);
+  expect(() => openAiSettings({ ...own, OPENAI_CONTEXT_TOKENS: 'large' })).toThrow('OPENAI_CONTEXT_TOKENS must be a whole number');
+});

@@ -207,6 +207,36 @@ test.each(['whole', 'in pieces'])('a visitor who leaves stops the model, and not
   expect((await client.chatHistory(sessionId)).messages).toHaveLength(2);
 });
 
+test.each(['whole', 'in pieces'])('a conversation that is deleted while its answer is made stays deleted (%s)', async (way) => {
+  const said = Promise.withResolvers<string>();
+  service.answer = () => said.promise;
+  const listening = way === 'whole' ? {} : { onToken: () => undefined };
+  const asking = client.askAboutPdf({ sessionId, message: RENT }, listening);
+  const gone = expect(asking).rejects.toMatchObject({
+    status: 404,
+    code: 'session_not_found',
+    sentence: expect.stringContaining('upload your PDF again'),
+  });
+  while (service.asked.length === 0) await new Promise((resolve) => setImmediate(resolve));
+  await client.deleteChat(sessionId);
+  said.resolve('It costs 900 euros a month. [1 "monthly rent is 900 euros"]');
+  await gone;
+  await expect(client.chatHistory(sessionId)).rejects.toMatchObject({ status: 404 });
+});
+
+test('a long document is answered from its passages, and those that answer are among them', async () => {
+  const filler = Array.from({ length: 40 }, (_, page) =>
+    Array.from({ length: 36 }, (_, line) => `Paragraph ${page}-${line} speaks of gardens, rivers and of nothing else.`),
+  );
+  filler[20]?.splice(10, 2, 'The monthly rent is 900 euros and nothing is', 'included in it.');
+  ({ sessionId } = await client.uploadForChat(textPdf('long.pdf', filler)));
+  saying('It costs 900 euros a month. [1 "monthly rent is 900 euros"]');
+  expect(await ask()).toMatchObject({ engine: 'Scripted', status: 'grounded', citations: [{ page: 21 }] });
+  const { user } = promptOf(service.asked[0] as AskedModel);
+  expect(user.length).toBeLessThan(3 * 8000);
+  expect(user).toContain('(page 21)');
+});
+
 test('what it said and what the document says stay out of the log', async () => {
   saying('It costs 900 euros a month. [1 "monthly rent is 900 euros"]');
   await ask();

@@ -91,8 +91,8 @@ export function TalkHead({ talk, title, isWide, nextTools, onOver, onExport, onA
 
 const Head = styled.header`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  grid-template-areas: 'name ways' 'facts hour';
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  grid-template-areas: 'name name ways' 'facts hour hour';
   align-items: center;
   column-gap: ${token('space-3')};
 

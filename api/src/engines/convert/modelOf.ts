@@ -4,28 +4,31 @@ import { pdfium } from '../pdfium.ts';
 import type { DocumentText } from '../pdfText/documentText.ts';
 import { guessLanguage } from '../pdfText/guessLanguage.ts';
 import { bodySizeOf } from '../pdfText/layout/blocksOfPage.ts';
+import type { Rectangle } from '../pdfText/page/readingFrame.ts';
 import { wordsSeen } from '../pdfText/paragraphs/composeText.ts';
 import { openedDocument } from '../pdfText/readDocument.ts';
 import { type OpenPdf, type Recognition, recognisePages } from '../pdfText/scans/recognisePages.ts';
 import { chosenPages } from './chosenPages.ts';
-import type { DocumentModel, ListStyle } from './documentModel.ts';
+import type { DocumentModel, ListStyle, Paragraph } from './documentModel.ts';
 import type { InlineSource } from './inlines/inlinesOf.ts';
 import type { PageFlow } from './layout/flowBlock.ts';
 import { layoutPage } from './layout/layoutPage.ts';
-import { takeNotes } from './layout/notesOfPage.ts';
+import { type NoteDraft, takeNotes } from './layout/notesOfPage.ts';
+import { figuresOf, holds } from './pages/figures.ts';
 import { outlineLevels } from './pages/outline.ts';
 import { type PlacedPicture, takePictures } from './pages/pictures.ts';
 import { type PageContent, readPages } from './pages/readPages.ts';
 import { titleOf } from './pages/title.ts';
 import { bodyStyleOf } from './structure/bodyStyle.ts';
 import { inlinesIn, setBookmarks } from './structure/bookmarks.ts';
-import { documentFlow } from './structure/documentFlow.ts';
+import { documentFlow, type FlowedBlock } from './structure/documentFlow.ts';
 import { NoteIds } from './structure/noteIds.ts';
 import { papersOf, textAreas } from './structure/pageFrames.ts';
 import { paragraphOf } from './structure/paragraphOf.ts';
 import { keptFurniture, runningHeads } from './structure/runningHeads.ts';
 import { sectionsOf } from './structure/sections.ts';
-import { placedLine } from './structure/textDraft.ts';
+import { type Frame, placedLine } from './structure/textDraft.ts';
+import { ruleGrids } from './tables/ruleGrids.ts';
 import { stitchTables } from './tables/stitchTables.ts';
 
 export interface ConversionRequest {
@@ -77,13 +80,11 @@ export async function convertedModel(file: SourceFile, request: ConversionReques
 
 function modelOfPages(open: OpenPdf, pages: PageContent[], request: ConversionRequest): DocumentModel {
   const texts = pages.map(({ text }) => text);
-  const furniture = request.headersFooters === 'body' ? { rows: [], pages: texts } : keptFurniture(texts);
+  const furniture = request.headersFooters === 'body' ? { rows: [], pages: texts } : keptFurniture(texts, inTables(pages));
   const bodySize = bodySizeOf(texts);
   const notes = pages.flatMap((page) => takeNotes(page, bodySize));
   const pictures: DocumentModel['pictures'] = new Map();
-  for (const page of pages)
-    if (page.drawing.images.length > 0)
-      page.pictures = takePictures(open, page.text.page, pictures).filter((picture) => !isBackground(picture, page));
+  for (const page of pages) takePagePictures(open, page, pictures);
 
   const areas = textAreas(texts);
   const areaOf = (page: number) => areas.get(page) ?? { left: 0, right: 0 };
@@ -98,6 +99,7 @@ function modelOfPages(open: OpenPdf, pages: PageContent[], request: ConversionRe
   const styles: ListStyle[] = [];
   const recognised = new Set(texts.filter((text) => text.source === 'ocr').map(({ page }) => page));
   const flow = documentFlow(flows, { source, bodySize, outline: outlineLevels(open), recognised, styles });
+  placeUnusedNotes(flow, noteIds, (note) => noteParagraph(note, areaOf(note.page), { knowledge, bodyFont: body.font }));
   const heights = new Map(texts.map(({ page, height }) => [page, height]));
   setBookmarks(
     flow,
@@ -111,15 +113,7 @@ function modelOfPages(open: OpenPdf, pages: PageContent[], request: ConversionRe
   const title = titleOf(open);
   return {
     sections: sectionsOf(flow, (page) => papers.get(page) ?? DEFAULT_PAPER, heads),
-    footnotes: noteIds.used.map(({ id, note }) => ({
-      id,
-      blocks: [
-        paragraphOf(
-          note.lines.map((line) => placedLine(line, areaOf(note.page), note.page)),
-          { knowledge, bodyFont: body.font },
-        ),
-      ],
-    })),
+    footnotes: noteIds.used.map(({ id, note }) => ({ id, blocks: [noteParagraph(note, areaOf(note.page), { knowledge, bodyFont: body.font })] })),
     lists: styles,
     pictures,
     body,
@@ -128,12 +122,56 @@ function modelOfPages(open: OpenPdf, pages: PageContent[], request: ConversionRe
   };
 }
 
+function noteParagraph({ lines, page }: NoteDraft, frame: Frame, source: InlineSource): Paragraph {
+  return paragraphOf(
+    lines.map((line) => placedLine(line, frame, page)),
+    source,
+  );
+}
+
+/** A note that nothing points to stays text, below that of its page. */
+function placeUnusedNotes(flow: FlowedBlock[], { unused }: NoteIds, paragraph: (note: NoteDraft) => Paragraph): void {
+  for (const note of unused) {
+    const block = paragraph(note);
+    const [first] = block.inlines;
+    if (first?.kind === 'text' && note.mark !== '') first.text = `${note.mark} ${first.text}`;
+    const after = flow.findLastIndex(({ page }) => page <= note.page);
+    flow.splice(after + 1, 0, { block, page: note.page, columns: flow[after]?.columns ?? { count: 1, gap: 0 }, top: note.lines[0]?.top ?? 0 });
+  }
+}
+
+/** How far from the edge of the page a grid has to reach to be a table and not the frame of a running head. */
+const OUTER = 0.15;
+
+function inTables(pages: PageContent[]): (page: number, segment: Rectangle) => boolean {
+  const grids = new Map(
+    pages.map(({ text, drawing }) => [
+      text.page,
+      ruleGrids(drawing).filter(({ top, bottom, xs, ys }) => {
+        const isLarge = bottom > OUTER * text.height && top < (1 - OUTER) * text.height;
+        return isLarge && (xs.length - 1) * (ys.length - 1) >= 2;
+      }),
+    ]),
+  );
+  return (page, { left, right, top, bottom }) =>
+    (grids.get(page) ?? []).some((grid) => left >= grid.left - 2 && right <= grid.right + 2 && top >= grid.top - 4 && bottom <= grid.bottom + 4);
+}
+
 const DEFAULT_PAPER = { width: 595, height: 842, top: 72, right: 72, bottom: 72, left: 72 };
 const WHOLE_PAGE = 0.85;
 
+/** The pictures of a page, among them its drawings with the words in them. */
+function takePagePictures(open: OpenPdf, page: PageContent, pictures: DocumentModel['pictures']): void {
+  const [main] = page.text.groups;
+  const figures = page.text.source === 'ocr' ? [] : figuresOf(page.drawing, main?.segments ?? [], page.text);
+  if (page.drawing.images.length === 0 && figures.length === 0) return;
+  if (main && figures.length > 0) main.segments = main.segments.filter((segment) => !figures.some((figure) => holds(figure, segment)));
+  page.pictures = takePictures(open, page.text.page, figures, pictures).filter((picture) => !isBackground(picture, page));
+}
+
 function languageOf(text: string): { language?: string } {
   const language = guessLanguage(text);
-  return language === undefined ? {} : { language };
+  return language === undefined || language === 'und' ? {} : { language };
 }
 
 /** A picture of the whole page behind its text is its paper. */

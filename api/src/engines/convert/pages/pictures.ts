@@ -21,13 +21,25 @@ const BGRA = 4;
 const FILTER_BYTES = 64;
 
 /** The pictures of one page, opened anew, their bytes put among `pictures`. */
-export function takePictures({ instance, document }: OpenPdf, page: number, pictures: Map<string, PictureData>): PlacedPicture[] {
+export function takePictures(
+  { instance, document }: OpenPdf,
+  page: number,
+  figures: Rectangle[],
+  pictures: Map<string, PictureData>,
+): PlacedPicture[] {
   const handle = instance.FPDF_LoadPage(document.handle, page - 1);
   if (!handle) return [];
   try {
     const geometry = pageGeometry(instance, handle);
     const { images } = drawingOf(instance, pdfiumCalls(instance), handle, geometry);
     const placed: PlacedPicture[] = [];
+    const add = (place: Rectangle, data: PictureData | undefined) => {
+      if (!data) return;
+      const name = `page${page}-${placed.length + 1}`;
+      pictures.set(name, data);
+      placed.push({ left: place.left, top: place.top, right: place.right, bottom: place.bottom, name });
+    };
+    for (const figure of figures) add(figure, drawnPart(instance, handle, geometry, figure));
     for (const { object, markedContent: _, ...image } of images.slice(0, MAX_PICTURES)) {
       const shown = {
         left: Math.max(0, image.left),
@@ -36,16 +48,19 @@ export function takePictures({ instance, document }: OpenPdf, page: number, pict
         bottom: Math.min(geometry.height, image.bottom),
       };
       if (shown.right - shown.left < MIN_SIDE || shown.bottom - shown.top < MIN_SIDE) continue;
-      const data = jpegOf(instance, object) ?? drawnPart(instance, handle, geometry, shown);
-      if (!data) continue;
-      const name = `page${page}-${placed.length + 1}`;
-      pictures.set(name, data);
-      placed.push({ ...shown, name });
+      const isDrawnAlready = figures.some((figure) => isMostlyIn(shown, figure));
+      if (!isDrawnAlready) add(shown, jpegOf(instance, object) ?? drawnPart(instance, handle, geometry, shown));
     }
     return placed;
   } finally {
     instance.FPDF_ClosePage(handle);
   }
+}
+
+function isMostlyIn(inner: Rectangle, outer: Rectangle): boolean {
+  const across = Math.min(inner.right, outer.right) - Math.max(inner.left, outer.left);
+  const down = Math.min(inner.bottom, outer.bottom) - Math.max(inner.top, outer.top);
+  return across > 0 && down > 0 && across * down > 0.6 * (inner.right - inner.left) * (inner.bottom - inner.top);
 }
 
 /** The bytes of a JPEG as they stand in the file, where nothing about them needs undoing. */

@@ -30,18 +30,43 @@ export async function readPages(open: OpenPdf, chosen: number[], { signal }: Eng
 
 function pageContent({ instance, document }: OpenPdf, page: number, withHidden: boolean): PageContent {
   const calls = pdfiumCalls(instance);
-  const handle = instance.FPDF_LoadPage(document.handle, page - 1);
-  if (!handle) return { text: emptyPage(page), drawing: { rules: [], grounds: [], images: [], shapes: [] }, links: [], pictures: [] };
+  const handle = withFilledFields({ instance, document }, page);
+  if (!handle.page) return { text: emptyPage(page), drawing: { rules: [], grounds: [], images: [], shapes: [] }, links: [], pictures: [] };
   try {
-    const geometry = pageGeometry(instance, handle);
-    const drawing = drawingOf(instance, calls, handle, geometry);
-    const links = linksOf(instance, document.handle, handle, geometry);
-    const text = readPage(instance, calls, handle, page, {
+    const geometry = pageGeometry(instance, handle.page);
+    const drawing = drawingOf(instance, calls, handle.page, geometry);
+    const links = handle.links ?? linksOf(instance, document.handle, handle.page, geometry);
+    const text = readPage(instance, calls, handle.page, page, {
       withHidden,
       marked: (glyphs) => markedGlyphs(withDrawnBullets(glyphs, drawing), drawing, links),
     });
     return { text, drawing, links, pictures: [] };
   } finally {
-    instance.FPDF_ClosePage(handle);
+    instance.FPDF_ClosePage(handle.page);
   }
+}
+
+const FREE_TEXT = 3;
+const WIDGET = 20;
+const MAX_ANNOTATIONS = 3000;
+
+/** An open page on which what was filled into a form is text like any other. PDFium drops links as it does so, so those are read before. */
+function withFilledFields({ instance, document }: OpenPdf, page: number): { page: number; links?: PlacedLink[] } {
+  const handle = instance.FPDF_LoadPage(document.handle, page - 1);
+  if (!handle || !hasFields(instance, handle)) return { page: handle };
+  const links = linksOf(instance, document.handle, handle, pageGeometry(instance, handle));
+  instance.FPDFPage_Flatten(handle, 0);
+  instance.FPDF_ClosePage(handle);
+  return { page: instance.FPDF_LoadPage(document.handle, page - 1), links };
+}
+
+function hasFields(instance: OpenPdf['instance'], page: number): boolean {
+  const count = Math.min(instance.FPDFPage_GetAnnotCount(page), MAX_ANNOTATIONS);
+  for (let index = 0; index < count; index += 1) {
+    const annotation = instance.FPDFPage_GetAnnot(page, index);
+    const type = annotation ? instance.FPDFAnnot_GetSubtype(annotation) : 0;
+    if (annotation) instance.FPDFPage_CloseAnnot(annotation);
+    if (type === WIDGET || type === FREE_TEXT) return true;
+  }
+  return false;
 }

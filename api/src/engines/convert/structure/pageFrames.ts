@@ -7,7 +7,11 @@ import type { Frame } from './textDraft.ts';
 const MIN_LINES = 2;
 const MIN_SHARE = 0.02;
 const SAME_EDGE = 1.5;
+const FULL_LINE = 0.06;
+const FULL_LINES = 3;
 const USUAL_MARGIN = 72;
+/** What stands alone low on a page says nothing about its margin at the top. */
+const MAX_TOP = 0.22;
 const MIN_MARGIN = 14;
 /** From where letters stand to the top and the bottom of their line, in letter heights. */
 const ASCENT = 0.9;
@@ -59,7 +63,11 @@ function textAreaOf(pages: PageSegments[]): Frame {
     edges.filter((each) => Math.abs(each - edge) < SAME_EDGE).length >= Math.min(enough, edges.length);
   const left = lefts.find((edge) => isEdge(edge, lefts)) ?? lefts[0] ?? USUAL_MARGIN;
   const right = rights.find((edge) => isEdge(edge, rights)) ?? rights[0] ?? width - USUAL_MARGIN;
-  return { left, right: Math.max(right, rights[Math.floor(rights.length * 0.01)] ?? right) };
+  const farthest = Math.max(right, rights[Math.floor(rights.length * 0.01)] ?? right);
+  // Where hardly a line reaches the edge, nothing says that lines end there.
+  const full = rights.filter((each) => farthest - each < FULL_LINE * (farthest - left)).length;
+  const mirrored = width - left;
+  return { left, right: full < FULL_LINES && farthest < mirrored ? mirrored : farthest };
 }
 
 /** The paper of pages of one size, with the margins that their text leaves. */
@@ -69,9 +77,10 @@ function paperOf(pages: PageFlow[], area: Frame): Paper {
   const right = Math.max(MIN_MARGIN, Math.min(width - area.right, Math.max(left + ALIKE, width - area.right)));
   const tops = pages.flatMap(({ blocks }) => (blocks.length > 0 ? [Math.min(...blocks.map(topOf))] : []));
   const bottoms = pages.flatMap(({ blocks }) => (blocks.length > 0 ? [Math.max(...blocks.map(bottomOf))] : []));
-  const highest = Math.min(...tops, height / 2);
+  const first = Math.min(...tops, height);
+  const highest = first > MAX_TOP * height ? USUAL_MARGIN : first;
   const top = Math.max(MIN_MARGIN, highest > left && highest - left < ALIKE && tops.length < 2 ? left : highest);
-  const lowest = height - Math.max(...bottoms, height / 2);
+  const lowest = height - Math.max(...bottoms, 0);
   // Only a page that another one follows is known to be full.
   const isFull = pages.length > 1 || lowest < top;
   const bottom = Math.max(MIN_MARGIN, isFull ? Math.min(lowest, top + ALIKE) : top);

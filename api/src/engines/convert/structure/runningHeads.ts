@@ -21,8 +21,13 @@ export interface Furniture {
   pages: { page: number; height: number }[];
 }
 
-/** Takes running heads and feet off the pages and keeps them. */
-export function keptFurniture(pages: PageSegments[]): Furniture {
+/** Takes running heads and feet off the pages and keeps them; what stands in a table is none. */
+export function keptFurniture(pages: PageSegments[], isInTable: (page: number, segment: Segment) => boolean): Furniture {
+  const inTables = pages.map(({ page, groups }) => (groups[0]?.segments ?? []).filter((segment) => isInTable(page, segment)));
+  for (const [place, { groups }] of pages.entries()) {
+    const apart = new Set(inTables[place]);
+    if (groups[0] && apart.size > 0) groups[0].segments = groups[0].segments.filter((segment) => !apart.has(segment));
+  }
   const before = pages.map(({ groups }) => groups[0]?.segments ?? []);
   takeFurniture(pages);
   const rows = pages.flatMap(({ page, height, groups }, place) => {
@@ -35,6 +40,7 @@ export function keptFurniture(pages: PageSegments[]): Furniture {
       return { page, isHead: base < 0.5 * height, base, key: keyOf(segments), segments };
     });
   });
+  for (const [place, { groups }] of pages.entries()) groups[0]?.segments.push(...(inTables[place] ?? []));
   return { rows: rows.sort((one, other) => one.base - other.base), pages: pages.map(({ page, height }) => ({ page, height })) };
 }
 

@@ -12,6 +12,8 @@ const MAX_FIELDS = 20_000;
 /** A grid with fewer of its cells filled is a chart or a form's comb, not a table. */
 const MIN_FILLED = 0.25;
 const MIN_SHADED = 0.6;
+/** Lines that run through the middle of sentences part nothing: this share of the text inside may be cut by them. */
+const MAX_CUT = 0.3;
 
 /** Tables whose cells lines part; their words are taken out of the segments. */
 export function takeRuledTables(segments: Segment[], drawing: Drawing, page: number): { tables: TableDraft[]; rest: Segment[] } {
@@ -21,9 +23,9 @@ export function takeRuledTables(segments: Segment[], drawing: Drawing, page: num
     if (tables.some((table) => isInside(grid, table))) continue;
     const draft = draftOf(grid, drawing.grounds, page);
     if (!draft || draft.cells.length < 2) continue;
-    const { outside, filled } = fill(draft, rest);
+    const { outside, filled, cutShare } = fill(draft, rest);
     const shapes = drawing.shapes.filter((shape) => isInside(shape, grid)).length;
-    if (filled < 2 || filled < MIN_FILLED * draft.cells.length || shapes > draft.cells.length) {
+    if (filled < 2 || filled < MIN_FILLED * draft.cells.length || cutShare > MAX_CUT || shapes > draft.cells.length) {
       for (const cell of draft.cells) cell.segments = [];
       continue;
     }
@@ -48,36 +50,12 @@ function draftOf(grid: RuleGrid, grounds: Ground[], page: number): TableDraft | 
       if (row + 1 < rows && !ruleAt(grid.level, y(row + 1), x(column), x(column + 1))) owner[root(at(row + 1, column))] = root(at(row, column));
     }
   }
-  const fields = new Map<number, { row: number; column: number; lastRow: number; lastColumn: number; count: number }>();
-  for (let row = 0; row < rows; row += 1) {
-    for (let column = 0; column < columns; column += 1) {
-      const name = root(at(row, column));
-      const field = fields.get(name) ?? { row, column, lastRow: row, lastColumn: column, count: 0 };
-      field.row = Math.min(field.row, row);
-      field.column = Math.min(field.column, column);
-      field.lastRow = Math.max(field.lastRow, row);
-      field.lastColumn = Math.max(field.lastColumn, column);
-      field.count += 1;
-      fields.set(name, field);
-    }
-  }
-  const cells: CellDraft[] = [];
-  for (const { row, column, lastRow, lastColumn, count } of fields.values()) {
-    // What is no rectangle is no cell: the grid is something else.
-    if (count !== (lastRow - row + 1) * (lastColumn - column + 1)) return undefined;
-    const box = { left: x(column), right: x(lastColumn + 1), top: y(row), bottom: y(lastRow + 1) };
+  const fields = rectanglesOf(rows, columns, (row, column) => root(at(row, column)));
+  const cells: CellDraft[] = fields.map(({ row, column, rowSpan, columnSpan }) => {
+    const box = { left: x(column), right: x(column + columnSpan), top: y(row), bottom: y(row + rowSpan) };
     const shading = shadingOf(box, grounds);
-    cells.push({
-      ...box,
-      row,
-      column,
-      rowSpan: lastRow - row + 1,
-      columnSpan: lastColumn - column + 1,
-      segments: [],
-      borders: bordersOf(box, grid),
-      ...(shading !== undefined && { shading }),
-    });
-  }
+    return { ...box, row, column, rowSpan, columnSpan, segments: [], borders: bordersOf(box, grid), ...(shading !== undefined && { shading }) };
+  });
   cells.sort((one, other) => one.row - other.row || one.column - other.column);
   const [left, top, right, bottom] = [x(0), y(0), x(columns), y(rows)];
   return {
@@ -92,6 +70,36 @@ function draftOf(grid: RuleGrid, grounds: Ground[], page: number): TableDraft | 
     headRows: 0,
     isRuled: true,
   };
+}
+
+interface Field {
+  row: number;
+  column: number;
+  rowSpan: number;
+  columnSpan: number;
+}
+
+/** Fields of one name made cells: whole where they are a rectangle, else parted into rows of it. */
+function rectanglesOf(rows: number, columns: number, nameOf: (row: number, column: number) => number): Field[] {
+  const fields: Field[] = [];
+  const lowest: (Field | undefined)[] = [];
+  for (let row = 0; row < rows; row += 1) {
+    for (let column = 0; column < columns; ) {
+      const name = nameOf(row, column);
+      let columnSpan = 1;
+      while (column + columnSpan < columns && nameOf(row, column + columnSpan) === name) columnSpan += 1;
+      const above = lowest[column];
+      const isWhole = above?.columnSpan === columnSpan && above.row + above.rowSpan === row && nameOf(above.row, column) === name;
+      if (above && isWhole) above.rowSpan += 1;
+      else {
+        const field = { row, column, rowSpan: 1, columnSpan };
+        lowest[column] = field;
+        fields.push(field);
+      }
+      column += columnSpan;
+    }
+  }
+  return fields;
 }
 
 /** A line at this place that covers most of a stretch. */
@@ -134,8 +142,9 @@ export function shadingOf(box: Rectangle, grounds: Ground[]): string | undefined
 }
 
 /** Puts words into the cells they stand in. */
-function fill(draft: TableDraft, segments: Segment[]): { outside: Segment[]; filled: number } {
+function fill(draft: TableDraft, segments: Segment[]): { outside: Segment[]; filled: number; cutShare: number } {
   const outside: Segment[] = [];
+  let [inside, cut] = [0, 0];
   for (const segment of segments) {
     const middle = segment.base - 0.3 * segment.size;
     if (middle < draft.top || middle > draft.bottom || segment.right < draft.left || segment.left > draft.right) {
@@ -148,9 +157,20 @@ function fill(draft: TableDraft, segments: Segment[]): { outside: Segment[]; fil
       const cell = draft.cells.find(({ left, right, top, bottom }) => x >= left && x <= right && middle >= top && middle <= bottom);
       byCell.set(cell, [...(byCell.get(cell) ?? []), word]);
     }
+    inside += 1;
+    if (byCell.size > 1 && isCut(segment, byCell)) cut += 1;
     for (const [cell, words] of byCell) (cell ? cell.segments : outside).push(segmentOf(words, segment.base));
   }
-  return { outside, filled: draft.cells.filter((cell) => cell.segments.length > 0).length };
+  return { outside, filled: draft.cells.filter((cell) => cell.segments.length > 0).length, cutShare: cut / Math.max(1, inside) };
+}
+
+/** Whether a line of a grid runs between two words with no more than a space between them. */
+function isCut({ words }: Segment, byCell: Map<CellDraft | undefined, LineWord[]>): boolean {
+  const cellOf = new Map([...byCell].flatMap(([cell, own]) => own.map((word) => [word, cell] as const)));
+  return words.slice(1).some((word, place) => {
+    const before = words[place];
+    return before && cellOf.get(word) !== cellOf.get(before) && word.left - before.right < 0.4 * word.size;
+  });
 }
 
 /** Double lines and frames leave narrow rows and columns that hold nothing. */

@@ -1,0 +1,113 @@
+import type { Segment } from '../../pdfText/lines/textLine.ts';
+import type { Rectangle } from '../../pdfText/page/readingFrame.ts';
+import type { Drawing } from './drawing.ts';
+
+/** Shapes closer together than this, in points, belong to one figure. */
+const CELL = 8;
+const MIN_WIDTH = 30;
+const MIN_HEIGHT = 20;
+const MIN_SHAPES = 3;
+/** One shape as large as this is a figure by itself. */
+const LARGE = 60;
+const MAX_SHARE = 0.75;
+/** Text in a figure is short and little; else the shapes are the ground of a text. */
+const MAX_WORDS = 8;
+const MAX_ALL_WORDS = 80;
+const MAX_TEXT_SHARE = 0.25;
+
+interface Page {
+  width: number;
+  height: number;
+}
+
+/** The parts of a page that are drawings, such as charts, with the few words in them. */
+export function figuresOf({ shapes, rules, grounds }: Drawing, segments: Segment[], page: Page): Rectangle[] {
+  const pageArea = page.width * page.height;
+  const own = shapes.filter(
+    (shape) => areaOf(shape) < 0.5 * pageArea && shape.right > 0 && shape.bottom > 0 && shape.left < page.width && shape.top < page.height,
+  );
+  const figures: Rectangle[] = [];
+  for (const group of groupsOf(own, page)) {
+    const isLarge = group.some(({ left, right, top, bottom }) => right - left > LARGE && bottom - top > LARGE);
+    if (group.length < MIN_SHAPES && !isLarge) continue;
+    const figure = grown(group, [...rules, ...grounds], pageArea);
+    const [width, height] = [figure.right - figure.left, figure.bottom - figure.top];
+    if (width < MIN_WIDTH || height < MIN_HEIGHT || figures.some((other) => isOver(figure, other))) continue;
+    const inside = segments.filter((segment) => holds(figure, segment));
+    if (width * height > MAX_SHARE * pageArea && segments.length > inside.length) continue;
+    if (isGroundOf(inside, width * height)) continue;
+    figures.push(figure);
+  }
+  return figures;
+}
+
+/** Whether a segment stands in a figure. */
+export function holds({ left, top, right, bottom }: Rectangle, segment: Segment): boolean {
+  const x = (segment.left + segment.right) / 2;
+  const y = segment.base - 0.3 * segment.size;
+  return x >= left - 2 && x <= right + 2 && y >= top - 2 && y <= bottom + 2;
+}
+
+function isGroundOf(segments: Segment[], area: number): boolean {
+  const words = segments.reduce((sum, segment) => sum + segment.words.length, 0);
+  const written = segments.reduce((sum, { left, right, size }) => sum + (right - left) * size, 0);
+  return segments.some((segment) => segment.words.length > MAX_WORDS) || words > MAX_ALL_WORDS || written > MAX_TEXT_SHARE * area;
+}
+
+/** Shapes that lie close together, found on a coarse grid since a page may have thousands. */
+function groupsOf(shapes: Rectangle[], { width, height }: Page): Rectangle[][] {
+  const columns = Math.ceil(width / CELL) + 1;
+  const rows = Math.ceil(height / CELL) + 1;
+  const cells = new Map<number, Rectangle[]>();
+  for (const shape of shapes) {
+    const [from, to] = [Math.max(0, Math.floor(shape.left / CELL)), Math.min(columns - 1, Math.floor(shape.right / CELL))];
+    for (let row = Math.max(0, Math.floor(shape.top / CELL)); row <= Math.min(rows - 1, Math.floor(shape.bottom / CELL)); row += 1) {
+      for (let column = from; column <= to; column += 1) {
+        const cell = cells.get(row * columns + column);
+        if (cell) cell.push(shape);
+        else cells.set(row * columns + column, [shape]);
+      }
+    }
+  }
+  const seen = new Set<number>();
+  const groups: Rectangle[][] = [];
+  for (const start of cells.keys()) {
+    if (seen.has(start)) continue;
+    const group = new Set<Rectangle>();
+    const waiting = [start];
+    seen.add(start);
+    for (let place = waiting.pop(); place !== undefined; place = waiting.pop()) {
+      for (const shape of cells.get(place) ?? []) group.add(shape);
+      for (const step of [-1, 1, -columns, columns, -columns - 1, -columns + 1, columns - 1, columns + 1]) {
+        if (!cells.has(place + step) || seen.has(place + step)) continue;
+        seen.add(place + step);
+        waiting.push(place + step);
+      }
+    }
+    groups.push([...group]);
+  }
+  return groups;
+}
+
+/** The place of a figure with the lines and grounds that reach into it, such as axes and bars. */
+function grown(group: Rectangle[], others: Rectangle[], pageArea: number): Rectangle {
+  const figure = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
+  const add = ({ left, top, right, bottom }: Rectangle) => {
+    figure.left = Math.min(figure.left, left);
+    figure.top = Math.min(figure.top, top);
+    figure.right = Math.max(figure.right, right);
+    figure.bottom = Math.max(figure.bottom, bottom);
+  };
+  for (const shape of group) add(shape);
+  for (const other of others)
+    if (isOver(figure, other) && areaOf(other) < 0.4 * pageArea && other.right - other.left < 3 * (figure.right - figure.left)) add(other);
+  return figure;
+}
+
+function isOver(one: Rectangle, other: Rectangle): boolean {
+  return one.left < other.right + 2 && other.left < one.right + 2 && one.top < other.bottom + 2 && other.top < one.bottom + 2;
+}
+
+function areaOf({ left, top, right, bottom }: Rectangle): number {
+  return Math.max(0, right - left) * Math.max(0, bottom - top);
+}

@@ -70,10 +70,9 @@ export function OpenDocument({ pages, aspects, name, highlights, goTo, onAsk }: 
     const page = highlight?.page ?? goTo.page;
     const [first] = highlight?.rects ?? [];
     scroll.goTo({ page, share: first?.y ?? 0, across: first?.x });
-    setSaid(
-      highlight ? latest.current.words.shown({ page, quote: highlight.quote }) : latest.current.words.shownPage({ page, pages: aspects.length }),
-    );
-  }, [goTo, scroll.goTo, aspects.length]);
+    // Which page it is says the conversation, from where it was asked for.
+    setSaid(highlight ? latest.current.words.cited(highlight.quote) : '');
+  }, [goTo, scroll.goTo]);
 
   useEffect(() => {
     if (search.chosen) setSaid(latest.current.words.matchOnPage({ place: search.place, count: search.total, page: search.chosen.page }));
@@ -83,10 +82,15 @@ export function OpenDocument({ pages, aspects, name, highlights, goTo, onAsk }: 
   const marksOf = useMemo(() => byPage(highlights), [highlights]);
   const goToPage = (page: number) => scroll.goTo({ page, share: 0 }, true);
 
+  function handleZoom(percent: number) {
+    setZoom(percent);
+    setSaid(words.zoom(percent));
+  }
+
   function handleKeyDown(event: KeyboardEvent) {
     const isHandled = viewerKey(event, {
       zoom,
-      onZoom: setZoom,
+      onZoom: handleZoom,
       onPage: (by) => goToPage(Math.min(aspects.length, Math.max(1, scroll.current + by))),
       onSearch: () => {
         searchField.current?.focus();
@@ -111,7 +115,7 @@ export function OpenDocument({ pages, aspects, name, highlights, goTo, onAsk }: 
         pageCount={aspects.length}
         onGo={goToPage}
         zoom={zoom}
-        onZoom={setZoom}
+        onZoom={handleZoom}
         search={search}
         searchField={searchField}
       />

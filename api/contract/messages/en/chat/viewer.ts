@@ -1,6 +1,6 @@
 import { speak } from '../../speak.ts';
 
-const { number, plural } = speak('en');
+const { number } = speak('en');
 
 interface Found {
   place: number;
@@ -36,8 +36,6 @@ export const viewer = {
   noText: 'This PDF has no text to search: its pages are pictures.',
 
   cited: (quote: string) => `Cited passage: “${quote}”`,
-  shown: ({ page, quote }: { page: number; quote: string }) => `Page ${number(page)}. Cited passage: “${quote}”`,
-  shownPage: ({ page, pages }: { page: number; pages: number }) => `Page ${number(page)} of ${plural(pages, { one: '# page', other: '# pages' })}`,
   ask: 'Ask about this',
 
   pageNotDrawn: 'This page could not be drawn here. Its text can still be asked about.',

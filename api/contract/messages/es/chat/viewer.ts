@@ -1,7 +1,7 @@
 import type { viewer as english } from '../../en/chat/viewer.ts';
 import { speak } from '../../speak.ts';
 
-const { number, plural } = speak('es');
+const { number } = speak('es');
 
 export const viewer: typeof english = {
   tools: 'Herramientas del documento',
@@ -29,8 +29,6 @@ export const viewer: typeof english = {
   noText: 'Este PDF no tiene texto que buscar: sus páginas son imágenes.',
 
   cited: (quote) => `Pasaje citado: «${quote}»`,
-  shown: ({ page, quote }) => `Página ${number(page)}. Pasaje citado: «${quote}»`,
-  shownPage: ({ page, pages }) => `Página ${number(page)} de ${plural(pages, { one: '# página', other: '# páginas' })}`,
   ask: 'Preguntar sobre esto',
 
   pageNotDrawn: 'Esta página no se ha podido dibujar aquí. Se puede seguir preguntando sobre su texto.',

@@ -105,6 +105,7 @@ const cases: [what: string, change: Change, fault: RegExp][] = [
     replace('word/styles.xml', /(<w:docDefaults>.*?<\/w:docDefaults>)(<w:style .*?<\/w:style>)/s, '$2$1'),
     /w:docDefaults stands too late/,
   ],
+  ['two styles of one name', replace('word/styles.xml', 'w:styleId="Heading2"', 'w:styleId="Heading1"'), /two styles have one name/],
   ['a list without its levels', replace('word/numbering.xml', /<w:abstractNum .*<\/w:abstractNum>/s, ''), /there is no list/],
 ];
 

@@ -17,7 +17,7 @@ export function referenceFaults(parts: Package): string[] {
     });
     faults.push(...fieldFaults(root).map((fault) => `${part}: ${fault}`));
   }
-  return [...faults, ...noteFaults(parts), ...bookmarkFaults(parts), ...drawingFaults(parts)];
+  return [...faults, ...styleFaults(parts), ...noteFaults(parts), ...bookmarkFaults(parts), ...drawingFaults(parts)];
 }
 
 interface Known {
@@ -52,6 +52,11 @@ function unknownNames(element: XmlElement, part: string, { styles, numbers, anch
   if (element.name === 'w:numId' && !numbers.has(value)) return [`${part}: there is no list "${value}"`];
   const anchor = element.attributes['w:anchor'];
   return element.name === 'w:hyperlink' && anchor !== undefined && !anchors.has(anchor) ? [`${part}: there is no bookmark "${anchor}"`] : [];
+}
+
+function styleFaults({ xml }: Package): string[] {
+  const ids = xml.get('word/styles.xml')?.children.flatMap(({ attributes }) => attributes['w:styleId'] ?? []) ?? [];
+  return new Set(ids).size < ids.length ? ['two styles have one name'] : [];
 }
 
 /** A field begins, may be parted from what it shows, and ends, all in one part. */

@@ -47,8 +47,7 @@ export function paragraphFormatting(format: ParagraphFormat, base: ParagraphForm
   const spacing = spacingBetween(format, base);
   const indent = indentBetween(format, base, isRightToLeft);
   return {
-    // Said of each paragraph that is not plainly left, since not every reader looks into the defaults of a document.
-    ...((format.align !== base.align || format.align !== 'left' || isRightToLeft) && { alignment: alignments[format.align] }),
+    ...((format.align !== base.align || isRightToLeft) && { alignment: alignments[format.align] }),
     ...(Object.keys(indent).length > 0 && { indent }),
     ...(Object.keys(spacing).length > 0 && { spacing }),
   };

@@ -20,7 +20,6 @@ export function stylesOf(sheet: StyleSheet, language: string | undefined): IStyl
           language: languageTags(language),
           ...(normal.text.color !== BLACK && { color: normal.text.color }),
         },
-        paragraph: paragraphFormatting(normal.paragraph, UNFORMATTED, false),
       },
       title: style('Title'),
       heading1: heading(style('Heading1'), 0),
@@ -33,7 +32,10 @@ export function stylesOf(sheet: StyleSheet, language: string | undefined): IStyl
       footnoteText: style('FootnoteText'),
       hyperlink: { run: link ? textFormatting(linkSetOff(link, sheet), normal.text) : {} },
     },
-    paragraphStyles: (['TableText', 'Header', 'Footer'] as const).map((id): IParagraphStyleOptions => ({ id, basedOn: 'Normal', ...style(id) })),
+    paragraphStyles: [
+      { id: 'Normal', name: paragraphStyles.Normal, quickFormat: true, paragraph: paragraphFormatting(normal.paragraph, UNFORMATTED, false) },
+      ...(['TableText', 'Header', 'Footer'] as const).map((id): IParagraphStyleOptions => ({ id, basedOn: 'Normal', ...style(id) })),
+    ],
   };
 }
 

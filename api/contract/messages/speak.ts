@@ -13,12 +13,18 @@ export interface Speech {
 }
 
 export function speak(locale: Locale): Speech {
-  const numbers = new Intl.NumberFormat(locale);
-  const rules = new Intl.PluralRules(locale);
-  const lists = new Intl.ListFormat(locale);
+  // Made at their first use: most programs that know a sentence never say it, and each of these takes milliseconds.
+  const numbers = once(() => new Intl.NumberFormat(locale));
+  const rules = once(() => new Intl.PluralRules(locale));
+  const lists = once(() => new Intl.ListFormat(locale));
   return {
-    number: (value) => numbers.format(value),
-    plural: (count, forms) => (forms[rules.select(count)] ?? forms.other).replaceAll('#', () => numbers.format(count)),
-    list: (items) => lists.format(items),
+    number: (value) => numbers().format(value),
+    plural: (count, forms) => (forms[rules().select(count)] ?? forms.other).replaceAll('#', () => numbers().format(count)),
+    list: (items) => lists().format(items),
   };
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: Value | undefined;
+  return () => (made ??= make());
 }

@@ -32,11 +32,9 @@ function outsideTheCatalogue(): string[] {
   const page = document.body.cloneNode(true) as HTMLElement;
   for (const typed of page.querySelectorAll('textarea')) typed.textContent = '';
   const attributes = [...page.querySelectorAll('*')].flatMap((element) => READ_OUT.map((name) => element.getAttribute(name) ?? ''));
-  const texts = [...page.querySelectorAll('*')].filter(({ children }) => children.length === 0).map(({ textContent }) => textContent ?? '');
-  const mixed = [...page.querySelectorAll('*')].flatMap(({ childNodes }) =>
-    childNodes.length > 1 ? [...childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE).map(({ textContent }) => textContent ?? '') : [],
-  );
-  return [...texts, ...mixed, ...attributes].flatMap(outside).filter((text) => !SAID_BY_THE_DOCUMENT.some((begin) => text.trim().startsWith(begin)));
+  return [page.textContent ?? '', ...attributes]
+    .flatMap(outside)
+    .filter((text) => !SAID_BY_THE_DOCUMENT.some((begin) => text.replace(/^\P{L}+/u, '').startsWith(begin)));
 }
 
 function outside(text: string): string[] {

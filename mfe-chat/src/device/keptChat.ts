@@ -1,4 +1,5 @@
 import * as z from '@sheaf/api/contract/schema';
+import { rememberUnfinished } from '@sheaf/shell/tool-contract/unfinished';
 
 /** The conversation of this tab, as it is found again after a reload. */
 export interface KeptChat {
@@ -25,10 +26,12 @@ export function readKeptChat(now: number): KeptChat | null {
 
 export function keepChat(chat: KeptChat): void {
   store(CHAT_KEY, JSON.stringify(chat));
+  rememberUnfinished(window.location.pathname);
 }
 
 export function forgetChat(): void {
   store(CHAT_KEY, null);
+  rememberUnfinished(null);
 }
 
 /** What stood in the question field. */

@@ -1,3 +1,4 @@
+import { isUnfinished } from '../../tool-contract/unfinished';
 import { browserStorage } from '../browserStorage';
 import { countStep, TICK_MS } from '../chrome/processedCount';
 import { rememberedTheme, showTheme } from '../theme';
@@ -76,6 +77,6 @@ const counting = setInterval(() => {
 }, TICK_MS);
 window.earlyVisit = visit;
 
-// Whoever comes to a tool from a page of ours is there already, perhaps with files.
-if (waits === undefined || (waits && document.referrer.startsWith(location.origin))) start();
+// Whoever comes to a tool from a page of ours is there already, perhaps with files; whoever left work here expects to see it again.
+if (waits === undefined || (waits && document.referrer.startsWith(location.origin)) || isUnfinished(location.pathname)) start();
 else for (const sign of SIGNS) addEventListener(sign, start, { capture: true, passive: true });

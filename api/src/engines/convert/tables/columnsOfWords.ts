@@ -3,9 +3,8 @@ import { type LineWord, type Segment, segmentOf } from '../../pdfText/lines/text
 import { places } from './ruleGrids.ts';
 import type { CellDraft, TableDraft } from './tableDraft.ts';
 
-/** White strips between columns are this wide at least, in letter heights; without lines around a table, wider. */
-const STRIP_IN_RULES = 0.7;
-const STRIP = 1;
+/** White strips between columns are this wide at least, in letter heights. */
+const STRIP = 0.6;
 /** Rows with this share of the most cells tell where columns are, when there are enough of them. */
 const FULL_ROW = 0.7;
 const MIN_FULL = 0.5;
@@ -21,8 +20,7 @@ interface Frame {
 
 /** A table of lines that stand under each other, its columns where white strips run down through them. */
 export function tableOfLines(lines: Line[], frame: Frame, page: number, level: number[] = []): TableDraft | undefined {
-  const isRuled = level.length > 0;
-  const columns = columnsOf(lines, isRuled ? STRIP_IN_RULES : STRIP);
+  const columns = columnsOf(lines);
   if (columns.length < 2) return undefined;
   const groups = rowsOf(lines, columns, level);
   if (groups.length < 2) return undefined;
@@ -51,17 +49,17 @@ interface Column {
 }
 
 /** White strips of the rows that have most cells; headings over several columns cross them. */
-function columnsOf(lines: Line[], strip: number): Column[] {
+function columnsOf(lines: Line[]): Column[] {
   const pieces = lines.map((line) => closeWords(line).length);
   const most = Math.max(...pieces);
   const full = lines.filter((_, place) => (pieces[place] ?? 0) >= Math.max(2, FULL_ROW * most));
-  const all = columnsIn(lines, strip);
+  const all = columnsIn(lines);
   if (full.length === lines.length || full.length < 2 || full.length < MIN_FULL * lines.length) return all;
-  const fromFull = columnsIn(full, strip);
+  const fromFull = columnsIn(full);
   return fromFull.length > all.length ? fromFull : all;
 }
 
-function columnsIn(lines: Line[], strip: number): Column[] {
+function columnsIn(lines: Line[]): Column[] {
   const left = Math.min(...lines.map((line) => line.left));
   const right = Math.max(...lines.map((line) => line.right));
   const isWritten = new Array<boolean>(Math.max(1, Math.ceil(right - left))).fill(false);
@@ -77,7 +75,7 @@ function columnsIn(lines: Line[], strip: number): Column[] {
       white += 1;
       continue;
     }
-    if (white >= strip * size && bin < isWritten.length) {
+    if (white >= STRIP * size && bin < isWritten.length) {
       columns.push({ left: left + from, right: left + bin - white });
       from = bin;
     }

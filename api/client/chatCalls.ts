@@ -1,7 +1,7 @@
 import { ChatAnswer, ChatEvent, ChatHistory, type ChatQuestion, ChatUpload, type ChatUploadOptions, type Citation } from '../contract/chat.ts';
 import { routes } from '../contract/routes.ts';
 import { ApiError, type ServerUnreachable } from './apiError.ts';
-import type { CallOptions, UploadCallOptions } from './createApiClient.ts';
+import type { CallOptions, UploadCallOptions } from './callOptions.ts';
 import { serverEvents } from './serverEvents.ts';
 import { type Answer, type Call, json } from './transport.ts';
 

@@ -4,9 +4,10 @@ import { ExtractedText, type GrammarRequest, GrammarResult, type ReadingOptions 
 import { type ErrorMessages, errorMessages } from '../contract/messages/errors.ts';
 import { DEFAULT_LOCALE, type Locale } from '../contract/messages/locales.ts';
 import { type MergeOptions, MergeReport } from '../contract/pdf.ts';
-import { JOB_ID_HEADER, type JobProgress } from '../contract/progress.ts';
+import { JOB_ID_HEADER } from '../contract/progress.ts';
 import { routes } from '../contract/routes.ts';
 import { apiErrorFrom, ServerUnreachable, wasCancelled } from './apiError.ts';
+import type { CallOptions, LongCallOptions, UploadCallOptions } from './callOptions.ts';
 import { type ChatClient, chatCalls } from './chatCalls.ts';
 import { followJob } from './followJob.ts';
 import { newJobId } from './jobId.ts';
@@ -15,6 +16,7 @@ import { sendByXhr } from './sendByXhr.ts';
 import { type Call, type CallListeners, json, type Send, sendByFetch } from './transport.ts';
 
 export { ApiError, ServerUnreachable, sentenceFor, wasCancelled } from './apiError.ts';
+export type { CallOptions, LongCallOptions, UploadCallOptions } from './callOptions.ts';
 export type { QuestionCallOptions } from './chatCalls.ts';
 
 export interface ApiClientOptions {
@@ -23,25 +25,6 @@ export interface ApiClientOptions {
   fetch?: typeof fetch;
   /** The language of the page, in which everything that goes wrong is told; English when absent, whatever the browser prefers. */
   locale?: Locale;
-}
-
-export interface CallOptions {
-  /** Aborting it stops the call, and the server's work with it. */
-  signal?: AbortSignal;
-}
-
-/** A call of some length tells how far the server is. None of it is certain to come: a call goes its way without it. */
-export interface LongCallOptions extends CallOptions {
-  /** What the server does, until it is over. */
-  onProgress?(progress: JobProgress): void;
-}
-
-/** A call that uploads files tells of their way as well. */
-export interface UploadCallOptions extends LongCallOptions {
-  /** How much of the files has left, from 0 to 1. */
-  onUpload?(share: number): void;
-  /** How much of the result has come, from 0 to 1. */
-  onDownload?(share: number): void;
 }
 
 export interface MergedPdf {

@@ -1,9 +1,6 @@
-import type { ChatAnswer } from '../../../contract/chat.ts';
 import type { ChatAnswerMessages } from '../../../contract/messages/chatAnswers.ts';
 import type { BuiltInAnswer } from '../../engines/chat/builtInAnswer.ts';
-
-/** An answer before it is known which of a conversation it is. */
-export type Reply = Pick<ChatAnswer, 'response' | 'status' | 'citations' | 'closest' | 'searchedPages' | 'engine' | 'warnings'>;
+import type { Reply } from './reply.ts';
 
 /** An answer of the built-in engine in words: what the document says, each sentence with the mark of its citation, and little besides. */
 export function composeAnswer(answer: BuiltInAnswer, words: ChatAnswerMessages): Reply {

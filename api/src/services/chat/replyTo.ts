@@ -1,29 +1,11 @@
-import type { ChatEvent } from '../../../contract/chat.ts';
-import type { ChatAnswerMessages } from '../../../contract/messages/chatAnswers.ts';
 import type { BuiltInAnswer } from '../../engines/chat/builtInAnswer.ts';
-import type { JobHooks, LanguageModel } from '../../ports.ts';
-import type { OpenDocument } from './chatDocuments.ts';
-import { composeAnswer, type Reply } from './composeAnswer.ts';
+import type { LanguageModel } from '../../ports.ts';
+import { composeAnswer } from './composeAnswer.ts';
 import { modelReply } from './model/modelReply.ts';
+import type { Reply, ReplyHooks, ReplyRequest } from './reply.ts';
 
 /** A visitor watches, and the built-in answer is ready by then. */
 const MODEL_WITHIN_MS = 60_000;
-
-export interface ReplyRequest {
-  question: string;
-  /** What was said before, the oldest first. */
-  turns: { question: string; answer: string }[];
-  document: OpenDocument;
-  pageCount: number;
-  words: ChatAnswerMessages;
-  model?: LanguageModel | undefined;
-  withinMs?: number | undefined;
-}
-
-export interface ReplyHooks extends JobHooks {
-  /** Told the answer's text by pieces, then its citations. */
-  onEvent?(event: ChatEvent): void;
-}
 
 /** Answers a question: by the model where there is one and its answer bears looking into, else by the built-in engine. */
 export async function replyTo(request: ReplyRequest, hooks: ReplyHooks): Promise<Reply> {

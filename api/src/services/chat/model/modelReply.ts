@@ -1,8 +1,7 @@
 import type { BuiltInAnswer } from '../../../engines/chat/builtInAnswer.ts';
 import { ModelUnavailable } from '../../../modelUnavailable.ts';
 import type { LanguageModel } from '../../../ports.ts';
-import type { Reply } from '../composeAnswer.ts';
-import type { ReplyHooks, ReplyRequest } from '../replyTo.ts';
+import type { Reply, ReplyHooks, ReplyRequest } from '../reply.ts';
 import { checkedAnswer } from './checkedAnswer.ts';
 import { claimsIn } from './claimsIn.ts';
 import { type Excerpt, excerptsFor } from './excerpts.ts';

@@ -1,0 +1,20 @@
+import type { JobProgress } from '../contract/progress.ts';
+
+export interface CallOptions {
+  /** Aborting it stops the call, and the server's work with it. */
+  signal?: AbortSignal;
+}
+
+/** A call of some length tells how far the server is. None of it is certain to come: a call goes its way without it. */
+export interface LongCallOptions extends CallOptions {
+  /** What the server does, until it is over. */
+  onProgress?(progress: JobProgress): void;
+}
+
+/** A call that uploads files tells of their way as well. */
+export interface UploadCallOptions extends LongCallOptions {
+  /** How much of the files has left, from 0 to 1. */
+  onUpload?(share: number): void;
+  /** How much of the result has come, from 0 to 1. */
+  onDownload?(share: number): void;
+}

@@ -1,0 +1,23 @@
+import type { ChatAnswer, ChatEvent } from '../../../contract/chat.ts';
+import type { ChatAnswerMessages } from '../../../contract/messages/chatAnswers.ts';
+import type { JobHooks, LanguageModel } from '../../ports.ts';
+import type { OpenDocument } from './chatDocuments.ts';
+
+export interface ReplyRequest {
+  question: string;
+  /** What was said before, the oldest first. */
+  turns: { question: string; answer: string }[];
+  document: OpenDocument;
+  pageCount: number;
+  words: ChatAnswerMessages;
+  model?: LanguageModel | undefined;
+  withinMs?: number | undefined;
+}
+
+export interface ReplyHooks extends JobHooks {
+  /** Told the answer's text by pieces, then its citations. */
+  onEvent?(event: ChatEvent): void;
+}
+
+/** An answer before it is known which of a conversation it is. */
+export type Reply = Pick<ChatAnswer, 'response' | 'status' | 'citations' | 'closest' | 'searchedPages' | 'engine' | 'warnings'>;

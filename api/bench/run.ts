@@ -1,4 +1,4 @@
-/** `npm run bench -- merge` (or `grammar`, `ocr`, `convert`): measures an engine of ours beside its peers; `-- web` measures the pages. What each figure means stands in README.md beside this file. */
+/** `npm run bench -- merge` (or `grammar`, `ocr`, `convert`, `chat`): measures an engine of ours beside its peers; `-- web` measures the pages. What each figure means stands in README.md beside this file. */
 import { parseArgs } from 'node:util';
 import { benchMerge } from './merge/benchMerge.ts';
 
@@ -7,6 +7,7 @@ const benches = {
   grammar: async (asked: { isJson: boolean; rounds: number }) => (await import('./grammar/benchGrammar.ts')).benchGrammar(asked),
   ocr: async (asked: { isJson: boolean }) => (await import('./ocr/benchOcr.ts')).benchOcr(asked),
   convert: async (asked: { isJson: boolean; isQuick: boolean; rounds: number }) => (await import('./convert/benchConvert.ts')).benchConvert(asked),
+  chat: async (asked: { isJson: boolean; isQuick: boolean; rounds: number }) => (await import('./chat/benchChat.ts')).benchChat(asked),
   // Loaded here: a measured engine shall not share its process with Lighthouse.
   web: async (asked: { isJson: boolean; routes?: string[] }) => (await import('../../shell/bench/benchWeb.ts')).benchWeb(asked),
 };

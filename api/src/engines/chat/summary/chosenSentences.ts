@@ -20,6 +20,7 @@ const SAME_PART = 0.45;
 const SHORT_OR_LONG = 0.8;
 const LIKENESS_COST = 0.9;
 const FIRST_LINES = 5;
+const MOST_COMPARED = 250;
 const LEANS_ON_ANOTHER =
   /^(?:this(?! (?:paper|report|document|study|handbook|article|guide|contract|agreement|manual|policy|book|letter|review|work))|these|those|it|its|he|she|they|his|her|their|such|however|therefore|thus|hence|moreover|furthermore|in addition|also|but|and|so|then|for example|for instance|on the other hand|similarly|consequently|as a result|otherwise|after that|finally|esto|estos?|estas?|ello|además|sin embargo|por tanto|por ejemplo|también)\b/i;
 const SAYS_WHAT_MATTERS =
@@ -39,7 +40,9 @@ export function chosenSentences(index: OpenIndex, { count, maxWords, isWanted = 
     return (each.isOfSummary || (at < FIRST_LINES && saysWhatItIs(index, each)) ? (1 + weight) / 2 : weight) * bonus(index, each, at);
   });
   const chosen: number[] = [];
-  const left = new Set(telling.keys());
+  // Of a long document, only the best are worth comparing.
+  const worthwhile = [...telling.keys()].sort((one, other) => (merits[other] ?? 0) - (merits[one] ?? 0)).slice(0, MOST_COMPARED);
+  const left = new Set(worthwhile);
   const partsUsed = new Map<number, number>();
   let words = 0;
   let ofSummary = 0;

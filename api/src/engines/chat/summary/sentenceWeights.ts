@@ -10,24 +10,26 @@ const MIN_SENTENCES = 2;
  * often. It goes by way of the words, so that a thousand sentences cost no million of pairs.
  */
 export function sentenceWeights(index: OpenIndex, sentences: readonly number[]): Float64Array {
-  const frequency = new Map<number, number>();
   const termsOf = sentences.map((sentence) => [...new Set(index.termsIn(sentence))]);
-  for (const terms of termsOf) for (const term of terms) frequency.set(term, (frequency.get(term) ?? 0) + 1);
-  const rarity = (term: number) => Math.log(1 + sentences.length / (frequency.get(term) ?? 1));
-  const shared = termsOf.map((terms) => terms.filter((term) => (frequency.get(term) ?? 0) >= MIN_SENTENCES));
-  const sums = shared.map((terms) => terms.reduce((sum, term) => sum + rarity(term), 0));
+  const frequency = new Uint32Array(index.termCount);
+  for (const terms of termsOf) for (const term of terms) frequency[term] = (frequency[term] ?? 0) + 1;
+  const rarity = Float64Array.from(frequency, (found) => Math.log(1 + sentences.length / Math.max(1, found)));
+  const shared = termsOf.map((terms) => terms.filter((term) => (frequency[term] ?? 0) >= MIN_SENTENCES));
+  const sums = shared.map((terms) => terms.reduce((sum, term) => sum + (rarity[term] ?? 0), 0));
 
-  let weights = new Float64Array(sentences.length).fill(1 / Math.max(1, sentences.length));
+  const most = Math.max(1, sentences.length);
+  let weights = new Float64Array(sentences.length).fill(1 / most);
+  const termWeights = new Float64Array(index.termCount);
   for (let round = 0; round < ROUNDS; round += 1) {
-    const termWeights = new Map<number, number>();
+    termWeights.fill(0);
     for (const [at, terms] of shared.entries()) {
       const share = (weights[at] ?? 0) / (sums[at] || 1);
-      for (const term of terms) termWeights.set(term, (termWeights.get(term) ?? 0) + share * rarity(term));
+      for (const term of terms) termWeights[term] = (termWeights[term] ?? 0) + share * (rarity[term] ?? 0);
     }
-    const next = new Float64Array(sentences.length).fill((1 - DAMPING) / Math.max(1, sentences.length));
+    const next = new Float64Array(sentences.length).fill((1 - DAMPING) / most);
     for (const [at, terms] of shared.entries()) {
       let sum = 0;
-      for (const term of terms) sum += (termWeights.get(term) ?? 0) / (frequency.get(term) ?? 1);
+      for (const term of terms) sum += (termWeights[term] ?? 0) / (frequency[term] ?? 1);
       next[at] = (next[at] ?? 0) + DAMPING * sum;
     }
     weights = next;

@@ -1,4 +1,5 @@
 import type { OpenIndex } from '../index/openChatIndex.ts';
+import type { ThingKind } from '../whole/asked/thingKinds.ts';
 import { isBackMatter, isSummarising, sectionsOf } from '../whole/structure/sections.ts';
 import { thingsOfKind } from '../whole/thingsOfKind.ts';
 
@@ -42,33 +43,44 @@ const WORDINGS: Record<'en' | 'es', Wordings> = {
 /** Three questions that the document answers, of different kinds: what something is, what a section says, which dates or amounts there are. */
 export function suggestedQuestions(index: OpenIndex, isAnswered: (question: string) => boolean): string[] {
   const words = WORDINGS[index.language === 'es' ? 'es' : 'en'];
-  const has = (kind: 'amounts' | 'dates' | 'requirements' | 'people') => (thingsOfKind(index, kind).length >= ENOUGH ? [words[kind]] : []);
-  const kinds: (() => string[])[] = [
-    () => definedTerms(index).map(words.what),
-    () => sectionTitles(index).map(words.section),
-    () => [...has('dates'), ...has('amounts'), ...has('requirements'), ...has('people')],
-    () => [words.points],
+  const has = (kind: ThingKind) => thingsOfKind(index, kind).length >= ENOUGH;
+  const kinds: (() => Generator<string>)[] = [
+    function* () {
+      for (const term of definedTerms(index).slice(0, MOST_TRIED)) yield words.what(term);
+    },
+    function* () {
+      for (const title of sectionTitles(index)) yield words.section(title);
+    },
+    function* () {
+      for (const kind of ['dates', 'amounts', 'requirements', 'people'] as const) if (has(kind)) yield words[kind];
+    },
+    function* () {
+      yield words.points;
+    },
   ];
-  const questions: string[] = [];
   // One of each kind first; then whatever else is answered.
-  const rest: string[] = [];
-  for (const kind of kinds) {
-    if (questions.length >= COUNT) break;
-    const candidates = kind().slice(0, MOST_TRIED);
-    const found = candidates.find(isAnswered);
-    if (found === undefined) continue;
-    questions.push(found);
-    rest.push(...candidates.slice(candidates.indexOf(found) + 1));
-  }
-  for (const question of rest) {
-    if (questions.length >= COUNT) break;
-    if (isAnswered(question)) questions.push(question);
+  const left = kinds.map((kind) => kind());
+  const questions: string[] = [];
+  while (left.length > 0 && questions.length < COUNT) {
+    for (const kind of [...left]) {
+      if (questions.length >= COUNT) break;
+      const next = nextAnswered(kind, isAnswered);
+      if (next === undefined) left.splice(left.indexOf(kind), 1);
+      else questions.push(next);
+    }
   }
   return questions;
 }
 
+function nextAnswered(kind: Generator<string>, isAnswered: (question: string) => boolean): string | undefined {
+  for (let next = kind.next(); !next.done; next = kind.next()) if (isAnswered(next.value)) return next.value;
+  return undefined;
+}
+
 const DEFINED =
   /^(an? |the |el |la |un |una )?((?:\p{Lu}|\p{Ll})[\p{L}\p{N}’'-]*(?: [\p{L}\p{N}’'-]+){0,3}?),?(?: \([^)]{1,80}\))? (?:is (?:an?|the|defined as) |means |refers to |es (?:una?|el|la) |significa |se define como )/iu;
+/** Of what is explained first; each is counted through the whole text. */
+const MOST_TERMS = 30;
 const NO_TERM =
   /\b(?:it|this|that|there|he|she|they|who|which|one|these|here|what|aim|goal|purpose|result|reason|esto|este|esta|ello|quien|you|we|i|its|our|their|his|her)\b/i;
 
@@ -83,6 +95,7 @@ function definedTerms(index: OpenIndex): string[] {
     if (!term || NO_TERM.test(term) || term.length < 3) continue;
     const name = asInSentence(index, term);
     found.set(`${article.toLowerCase()}${name}`, small.split(name.toLowerCase()).length - 1);
+    if (found.size >= MOST_TERMS) break;
   }
   return [...found]
     .filter(([, times]) => times >= 2)
@@ -90,10 +103,17 @@ function definedTerms(index: OpenIndex): string[] {
     .map(([term]) => term);
 }
 
+/** "the lighthouse of Lomond", where the document says so. */
+function withArticle({ text }: OpenIndex, title: string): string {
+  const article = ['the', 'el', 'la', 'los', 'las'].find((each) => text.includes(` ${each} ${title}`));
+  return article ? `${article} ${title}` : title;
+}
+
 /** Without the capital that only began a sentence. */
-function asInSentence({ text }: OpenIndex, term: string): string {
-  const small = term.charAt(0).toLowerCase() + term.slice(1);
-  return !/^\p{Lu}[\p{Lu}\d]/u.test(term) && text.includes(` ${small}`) ? small : term;
+function asInSentence({ text }: OpenIndex, said: string): string {
+  const small = said.charAt(0).toLowerCase() + said.slice(1);
+  const [first = said] = small.split(' ');
+  return !/^\p{Lu}[\p{Lu}\d]/u.test(said) && text.includes(` ${first} `) ? small : said;
 }
 
 const GENERIC =
@@ -109,5 +129,6 @@ function sectionTitles(index: OpenIndex): string[] {
       title.replace(/^(?:(?:chapter|section|part|article|capítulo|sección|artículo)\s+)?[\dIVX.]+[.):]?\s+/i, '').replace(/[.:\s]+$/, ''),
     )
     .filter((title) => title.length <= LONGEST_TITLE && !GENERIC.test(title) && !/[?]$/.test(title))
-    .map((title) => asInSentence(index, /^\p{Lu}[^\p{Lu}]*$/u.test(title) ? title.charAt(0).toLowerCase() + title.slice(1) : title));
+    .slice(0, MOST_TRIED)
+    .map((title) => withArticle(index, asInSentence(index, title)));
 }

@@ -26,26 +26,38 @@ const ABSTRACT = /^(?:abstract|summary|resumen|background|objectives?)\s*[:.â€“â
 /** The sentences of a document that say something by themselves: no headings, tables, notes, references or lines about the document. */
 export function tellingSentences(index: OpenIndex): Telling[] {
   const sections = sectionsOf(index).filter(({ heading, end }) => end > heading + 1);
-  const backMatter = sections.filter(isBackMatter);
-  const summaries = sections.filter(isSummarising);
-  const isIn = (paragraph: number) => (section: Section) => paragraph > section.heading && paragraph < section.end;
+  const sectionOf = innermost(sections, index.paragraphs.length);
+  const backMatter = within(sections.filter(isBackMatter), index.paragraphs.length);
+  const summaries = within(sections.filter(isSummarising), index.paragraphs.length);
   const abstract = index.paragraphs.findIndex(({ start }) => ABSTRACT.test(index.text.slice(start, start + 40)));
   const telling: Telling[] = [];
   const begun = new Set<number>();
   for (const [sentence, { start, end, paragraph }] of index.sentences.entries()) {
     const kind = index.paragraphs[paragraph]?.kind;
-    if ((kind !== 'text' && kind !== 'listItem') || backMatter.some(isIn(paragraph))) continue;
+    if ((kind !== 'text' && kind !== 'listItem') || backMatter[paragraph]) continue;
     const said = index.text.slice(start, end);
     const words = said.split(/\s+/).length;
     if (words < FEWEST_WORDS || words > MOST_WORDS || !isProse(said)) continue;
-    const found = sections.findLastIndex(isIn(paragraph));
+    const found = sectionOf[paragraph] ?? -1;
     const part =
       found >= 0 && sections.length > 2 ? found : sections.length + Math.floor((PARTS_WITHOUT_HEADINGS * start) / Math.max(1, index.text.length));
-    const isOfSummary = summaries.some(isIn(paragraph)) || (abstract >= 0 && paragraph === abstract);
+    const isOfSummary = summaries[paragraph] === true || (abstract >= 0 && paragraph === abstract);
     telling.push({ sentence, part, isOfSummary, isFirst: !begun.has(part), words });
     begun.add(part);
   }
   return telling;
+}
+
+/** For each paragraph the last section that it is in. */
+function innermost(sections: readonly Section[], paragraphs: number): number[] {
+  const found = new Array<number>(paragraphs).fill(-1);
+  for (const [place, { heading, end }] of sections.entries()) found.fill(place, heading + 1, end);
+  return found;
+}
+
+/** For each paragraph whether it is in one of some sections. */
+function within(sections: readonly Section[], paragraphs: number): boolean[] {
+  return innermost(sections, paragraphs).map((place) => place >= 0);
 }
 
 function isProse(said: string): boolean {

@@ -1,0 +1,160 @@
+/** `npm run bench -- chat`: answers about PDFs written here, beside a plain BM25 over the same sentences, and what reading, indexing and asking cost. */
+import { readFileSync } from 'node:fs';
+import { answerQuestion } from '../../src/engines/chat/answer/answerQuestion.ts';
+import { buildChatIndex } from '../../src/engines/chat/index/buildChatIndex.ts';
+import { type OpenIndex, openChatIndex } from '../../src/engines/chat/index/openChatIndex.ts';
+import { suggestedQuestions } from '../../src/engines/chat/summary/suggestedQuestions.ts';
+import { summaryOf } from '../../src/engines/chat/summary/summaryOf.ts';
+import { verifyQuote } from '../../src/engines/chat/verify/verifyQuote.ts';
+import { fileInMemory } from '../../src/engines/fileInMemory.ts';
+import type { DocumentText } from '../../src/engines/pdfText/documentText.ts';
+import { readDocument } from '../../src/engines/pdfText/readDocument.ts';
+import { type BookSection, type Guidebook, guidebook } from './guidebook.ts';
+import { guidebookPdf } from './guidebookPdf.ts';
+import { PlainBm25 } from './plainBm25.ts';
+
+const prose = readFileSync(new URL('../grammar/prose.txt', import.meta.url), 'utf8')
+  .split(/(?<=[.!?])\s+/)
+  .filter((sentence) => sentence.length > 20);
+/** Sections of one place each; the long book is filled up with others to about two hundred pages. */
+const BOOKS = [
+  { name: 'short book', places: 20, fillers: 0, seed: 11 },
+  { name: 'book of 200 pages', places: 120, fillers: 400, seed: 12 },
+];
+const QUICK_PARTS = 10;
+const FIRST = 1;
+const FIRST_THREE = 3;
+const WORDS_THAT_COUNT = 500;
+const MICROSECONDS = 1000;
+
+interface Asked {
+  isJson: boolean;
+  isQuick: boolean;
+  rounds: number;
+}
+
+export async function benchChat({ isJson, isQuick, rounds }: Asked): Promise<void> {
+  const figures: Record<string, Awaited<ReturnType<typeof figuresOf>>> = {};
+  for (const { name, places, fillers, seed } of BOOKS) {
+    const book = guidebook(places, seed, prose);
+    const bytes = await guidebookPdf([...book.sections, ...fillerSections(isQuick ? Math.ceil(fillers / QUICK_PARTS) : fillers)]);
+    figures[name] = await figuresOf(book, bytes, rounds);
+  }
+  if (isJson) console.log(JSON.stringify(figures, null, 2));
+  else console.table(turned(figures));
+}
+
+/** Each figure of all books beside each other. */
+function turned(figures: Record<string, Record<string, number>>): Record<string, Record<string, number>> {
+  const [first = {}] = Object.values(figures);
+  return Object.fromEntries(
+    Object.keys(first).map((figure) => [
+      figure,
+      Object.fromEntries(Object.entries(figures).map(([book, each]) => [book, each[figure] ?? Number.NaN])),
+    ]),
+  );
+}
+
+function fillerSections(count: number): BookSection[] {
+  return Array.from({ length: count }, (_, place) => {
+    const sentences = Array.from({ length: 14 }, (__, at) => prose[(place * 7 + at * 3) % prose.length]);
+    return { title: `Notes, part ${place + 1}`, text: sentences.join(' ') };
+  });
+}
+
+async function figuresOf(book: Guidebook, bytes: Uint8Array, rounds: number) {
+  const reading = await cpuOf(() => read(bytes));
+  const indexing = await cpuOf(async () => buildChatIndex(reading.made));
+  const index = openChatIndex(indexing.made);
+  const overview = await cpuOf(async () => {
+    summaryOf(index);
+    return suggestedQuestions(index, (question) => answerQuestion(index, { question, history: [] }).status === 'grounded');
+  });
+  const opening = await cpuOf(async () => openChatIndex(indexing.made));
+  const peer = await cpuOf(async () => new PlainBm25(index.sentences.map(({ start, end }) => index.text.slice(start, end))));
+
+  const ours = await scoreOf(book, rounds, (question) => quotesOf(index, question));
+  const theirs = await scoreOf(book, rounds, async (question) => peer.made.answer(question, FIRST_THREE));
+  return {
+    pages: index.pages.length,
+    questions: book.questions.length,
+    'answer first %': ours.first,
+    'BM25 first %': theirs.first,
+    'answer in three %': ours.three,
+    'BM25 in three %': theirs.three,
+    'refused of unknown %': ours.refused,
+    'BM25 refused %': theirs.refused,
+    'items found %': itemsFound(index, book),
+    'quotes literal %': literalQuotes(index, book),
+    'read ms': reading.ms,
+    'index ms': indexing.ms,
+    'index x BM25': Number((indexing.ms / Math.max(1, peer.ms)).toFixed(2)),
+    'open ms': opening.ms,
+    'summary and suggestions ms': overview.ms,
+    'question ms': ours.ms,
+    'question x BM25': Number((ours.ms / theirs.ms).toFixed(2)),
+    'index MB': Number((indexing.made.length / 2 ** 20).toFixed(1)),
+  };
+}
+
+async function quotesOf(index: OpenIndex, question: string): Promise<string[]> {
+  const { status, citations } = answerQuestion(index, { question, history: [] });
+  return status === 'not_found' ? [] : citations.map(({ quote }) => quote);
+}
+
+async function scoreOf(book: Guidebook, rounds: number, answer: (question: string) => Promise<string[]>) {
+  const told = book.questions.filter((each) => each.answer !== undefined);
+  const untold = book.questions.filter((each) => each.answer === undefined);
+  const isAmong = (quotes: string[], said = '') => quotes.some((quote) => quote.replace(/\s+/g, ' ').includes(said));
+  let [first, three, refused] = [0, 0, 0];
+  for (const { question, answer: said } of told) {
+    const quotes = await answer(question);
+    if (isAmong(quotes.slice(0, FIRST), said)) first += 1;
+    if (isAmong(quotes.slice(0, FIRST_THREE), said)) three += 1;
+  }
+  for (const { question } of untold) if ((await answer(question)).length === 0) refused += 1;
+  const { ms } = await cpuOf(async () => {
+    for (let round = 0; round < rounds; round += 1) for (const { question } of book.questions) await answer(question);
+  });
+  return {
+    first: percent(first, told.length),
+    three: percent(three, told.length),
+    refused: percent(refused, untold.length),
+    ms: Number((ms / (rounds * book.questions.length)).toFixed(2)),
+  };
+}
+
+function itemsFound(index: OpenIndex, { whole }: Guidebook): number {
+  const shares = whole.map(({ question, items }) => {
+    const { sentences, citations } = answerQuestion(index, { question, history: [] });
+    const said = [...sentences.map(({ text }) => text), ...citations.map(({ quote }) => quote)]
+      .join(' ')
+      .split(/\s+/)
+      .slice(0, WORDS_THAT_COUNT)
+      .join(' ');
+    return items.filter((item) => said.includes(item)).length / items.length;
+  });
+  return percent(
+    shares.reduce((sum, share) => sum + share, 0),
+    shares.length,
+  );
+}
+
+function literalQuotes(index: OpenIndex, { questions }: Guidebook): number {
+  const citations = questions.flatMap(({ question }) => answerQuestion(index, { question, history: [] }).citations);
+  return percent(citations.filter(({ quote, page }) => verifyQuote(index, { quote, page })).length, citations.length);
+}
+
+async function read(bytes: Uint8Array): Promise<DocumentText> {
+  const hooks = { onProgress: () => undefined, signal: new AbortController().signal };
+  return readDocument(fileInMemory('book.pdf', bytes), { maxPages: 0, recognition: { mode: 'off' } }, hooks);
+}
+
+async function cpuOf<Made>(work: () => Promise<Made>): Promise<{ made: Made; ms: number }> {
+  const before = process.cpuUsage();
+  const made = await work();
+  const { user, system } = process.cpuUsage(before);
+  return { made, ms: Math.round((user + system) / 10) / (MICROSECONDS / 10) };
+}
+
+const percent = (part: number, of: number) => Number(((100 * part) / Math.max(1, of)).toFixed(1));

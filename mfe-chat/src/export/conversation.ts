@@ -1,5 +1,5 @@
 import type { ChatMessages } from '../messages';
-import { type AnswerFacts, passagesOf, type Talk } from '../state/talk';
+import type { AnswerFacts, Talk } from '../state/talk';
 import { answerBlocks, type Block, type Piece } from '../talk/answerBlocks';
 
 /** One thing of the exported conversation, in its order. */
@@ -41,9 +41,4 @@ function partsOf(block: Block): Part[] {
 
 function inWords(pieces: Piece[]): string {
   return pieces.map((piece) => (piece.kind === 'citation' ? `[${piece.id}]` : piece.text)).join('');
-}
-
-/** Questions that were answered, and whether there is anything to export. */
-export function hasAnswers({ exchanges }: Talk): boolean {
-  return exchanges.some((exchange) => exchange.answer.step === 'answered' || passagesOf(exchange).length > 0);
 }

@@ -1,6 +1,14 @@
+import type { ServerConfig } from '../../../config.ts';
 import type { ChatPicture, LandingMessages } from '../../landingWords.ts';
 import { closingLine, limitsOfOne, notice, retention, scans, usableToday, whoWorksOnIt } from './facts.ts';
 import { cost } from './prices.ts';
+
+/** Of a connected AI service, what goes there. */
+function whoAnswers(server: ServerConfig): string {
+  const { label, leavesServer } = server.ai;
+  if (!leavesServer) return whoWorksOnIt(server);
+  return `Not the PDF itself. Your questions, and the passages that fit them, are sent to ${label}, the AI service that this site has connected. The tool says so before you start.`;
+}
 
 export const chatWithPdf: LandingMessages<ChatPicture> = {
   words: (server) => ({
@@ -19,7 +27,7 @@ export const chatWithPdf: LandingMessages<ChatPicture> = {
       },
       {
         title: 'Gone when the time is up',
-        text: `Only the text of your document is kept, for ${retention(server)} and no longer. A clock shows what is left, and “Delete now” ends it at once.`,
+        text: `The server keeps the text of your document for ${retention(server)} and no longer, and never the PDF. A clock shows what is left, and “Delete now” ends it at once.`,
       },
     ],
     steps: [
@@ -37,7 +45,7 @@ export const chatWithPdf: LandingMessages<ChatPicture> = {
     ],
     questions: [
       ...usableToday(server, 'chat'),
-      { question: 'Is my document sent to an AI company?', answer: whoWorksOnIt(server) },
+      { question: 'Is my document sent to an AI company?', answer: whoAnswers(server) },
       {
         question: 'How can I tell that an answer is right?',
         answer: 'Read the passage it rests on. Every quotation leads to its sentence in your PDF, so you need not take an answer on trust.',
@@ -50,7 +58,7 @@ export const chatWithPdf: LandingMessages<ChatPicture> = {
       { question: 'How long may my document be?', answer: limitsOfOne(server) },
       {
         question: 'How long is my document kept?',
-        answer: `Its text for ${retention(server)}, counted from the moment you open it, and the PDF itself not at all. “Delete now” ends it sooner.`,
+        answer: `Its text and the conversation for ${retention(server)}, counted from the moment you open it. The PDF itself stays in your browser, for no longer. “Delete now” ends both sooner.`,
       },
       { question: 'What does it cost?', answer: cost(server, 'chat') },
     ],

@@ -1,6 +1,14 @@
+import type { ServerConfig } from '../../../config.ts';
 import type { ChatPicture, LandingMessages } from '../../landingWords.ts';
 import { closingLine, limitsOfOne, notice, retention, scans, usableToday, whoWorksOnIt } from './facts.ts';
 import { cost } from './prices.ts';
+
+/** Of a connected AI service, what goes there. */
+function whoAnswers(server: ServerConfig): string {
+  const { label, leavesServer } = server.ai;
+  if (!leavesServer) return whoWorksOnIt(server);
+  return `El PDF en sí, no. Tus preguntas, y los pasajes que encajan con ellas, se envían a ${label}, el servicio de IA que este sitio ha conectado. La herramienta lo dice antes de empezar.`;
+}
 
 export const chatWithPdf: LandingMessages<ChatPicture> = {
   words: (server) => ({
@@ -19,7 +27,7 @@ export const chatWithPdf: LandingMessages<ChatPicture> = {
       },
       {
         title: 'Se borra cuando toca',
-        text: `Solo se conserva el texto de tu documento, durante ${retention(server)} y nada más. Un reloj muestra lo que queda, y con «Borrar ahora» se borra al instante.`,
+        text: `El servidor conserva el texto de tu documento durante ${retention(server)} y nada más, y nunca el PDF. Un reloj muestra lo que queda, y con «Borrar ahora» se borra al instante.`,
       },
     ],
     steps: [
@@ -40,7 +48,7 @@ export const chatWithPdf: LandingMessages<ChatPicture> = {
     ],
     questions: [
       ...usableToday(server, 'chat'),
-      { question: '¿Se envía mi documento a una empresa de IA?', answer: whoWorksOnIt(server) },
+      { question: '¿Se envía mi documento a una empresa de IA?', answer: whoAnswers(server) },
       {
         question: '¿Cómo sé que una respuesta es correcta?',
         answer: 'Lee el pasaje en el que se apoya. Cada cita lleva a su frase en tu PDF, así que no tienes que creerte ninguna respuesta sin más.',
@@ -53,7 +61,7 @@ export const chatWithPdf: LandingMessages<ChatPicture> = {
       { question: '¿Qué extensión puede tener mi documento?', answer: limitsOfOne(server) },
       {
         question: '¿Cuánto tiempo se conserva mi documento?',
-        answer: `Su texto, ${retention(server)} desde que lo abres; el PDF en sí no se conserva. Con «Borrar ahora» puedes adelantarte.`,
+        answer: `Su texto y la conversación, ${retention(server)} desde que lo abres. El PDF en sí se queda en tu navegador, no más tiempo. Con «Borrar ahora» puedes adelantarte.`,
       },
       { question: '¿Cuánto cuesta?', answer: cost(server, 'chat') },
     ],

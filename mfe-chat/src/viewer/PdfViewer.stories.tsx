@@ -12,7 +12,7 @@ const CLAUSES = [
 ];
 const agreement = textPdf(
   'agreement.pdf',
-  Array.from({ length: 12 }, (_, index) => [`Article ${index + 1}`, '', ...CLAUSES, '', 'The café on the ground floor stays open.']),
+  Array.from({ length: 12 }, (_, index) => [`Article ${index + 1}`, '', ...CLAUSES, '', 'The coffee house on the ground floor stays open.']),
 );
 
 /** Of `textPdf`: a line of a page, from 0. */
@@ -62,7 +62,7 @@ export const GoneToAPassage: Story = {
 export const Searched: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Search in the PDF' }, DONE_IN), 'CAFE');
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Search in the PDF' }, DONE_IN), 'COFFEE');
     await expect(await canvas.findByText('1 of 12', {}, DONE_IN)).toBeVisible();
   },
 };

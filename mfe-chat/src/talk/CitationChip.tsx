@@ -33,7 +33,6 @@ const Chip = styled.button`
   position: relative;
   display: inline-block;
   padding: 0 ${token('space-2')};
-  margin-inline: ${token('space-1')} 0;
   border-radius: ${token('radius-round')};
   background: ${token('mark-bright')};
   color: ${token('mark-bright-ink')};

@@ -19,8 +19,7 @@ export function ClosestPassages({ passages, shown, onShow }: ClosestPassagesProp
       <ul>
         {passages.map((passage) => (
           <li key={passage.id}>
-            <q>{passage.quote}</q>
-            <CitationChip citation={passage} isShown={passage.id === shown} onShow={onShow} />
+            <q>{passage.quote}</q> <CitationChip citation={passage} isShown={passage.id === shown} onShow={onShow} />
           </li>
         ))}
       </ul>

@@ -7,7 +7,12 @@ export function composeAnswer(answer: BuiltInAnswer, words: ChatAnswerMessages):
   const { status, citations, closest, searchedPages } = answer;
   const facts = { status, citations, searchedPages, engine: 'built-in' };
   if (status === 'not_found') return { ...facts, closest, response: words.notFound({ pages: searchedPages }) };
-  return { ...facts, response: [leadOf(answer, words), sentencesOf(answer)].filter(Boolean).join(answer.isList ? '\n' : ' ') };
+  return { ...facts, response: [leadOf(answer, words), sentencesOf(answer)].filter(Boolean).join(standsAsList(answer) ? '\n' : ' ') };
+}
+
+/** What was gathered from all over a document is no running text either. */
+function standsAsList({ isList, lead, sentences }: BuiltInAnswer): boolean {
+  return isList || (sentences.length > 1 && (lead?.code === 'closest' || lead?.code === 'summary'));
 }
 
 function leadOf({ lead, sentences }: BuiltInAnswer, { leads }: ChatAnswerMessages): string {
@@ -16,9 +21,9 @@ function leadOf({ lead, sentences }: BuiltInAnswer, { leads }: ChatAnswerMessage
   return sentences.length > 0 ? said : said.replace(/:$/, '.');
 }
 
-function sentencesOf({ sentences, isList }: BuiltInAnswer): string {
-  const marked = sentences.map(({ text, citation }) => `${oneLine(text)} [${citation}]`);
-  return isList ? marked.map((each) => `- ${each}`).join('\n') : marked.join(' ');
+function sentencesOf(answer: BuiltInAnswer): string {
+  const marked = answer.sentences.map(({ text, citation }) => `${oneLine(text)} [${citation}]`);
+  return standsAsList(answer) ? marked.map((each) => `- ${each}`).join('\n') : marked.join(' ');
 }
 
 /** A sentence of a document may run over lines. */

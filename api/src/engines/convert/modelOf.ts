@@ -35,6 +35,8 @@ export interface ConversionRequest {
   password?: string | undefined;
   /** 0 for no limit. */
   maxPages: number;
+  /** So many pages may be chosen; 0 or left out for no limit. */
+  freePages?: number | undefined;
   /** Such as `1-3, 5`; all when left out. */
   pages?: string | undefined;
   recognition: Recognition;
@@ -66,6 +68,8 @@ export async function convertedModel(file: SourceFile, request: ConversionReques
     }
     const open: OpenPdf = { instance, document };
     const chosen = chosenPages(request.pages, document.pages, file.name);
+    const { freePages = 0 } = request;
+    if (freePages > 0 && chosen.length > freePages) throw new Refusal('convert_limit_reached', { pages: chosen.length, limit: freePages });
     const pages = await readPages(open, chosen, hooks);
     const texts = pages.map(({ text }) => text);
     const warnings = await recognisePages(open, texts, request.recognition, hooks);
@@ -90,6 +94,7 @@ function modelOfPages(open: OpenPdf, pages: PageContent[], request: ConversionRe
   const areaOf = (page: number) => areas.get(page) ?? { left: 0, right: 0 };
   const flows: PageFlow[] = [];
   for (const page of pages) flows.push(layoutPage(page, { bodySize, textArea: areaOf(page.text.page) }, flows.at(-1)));
+  const papers = papersOf(flows, areaOf, notes);
   stitchTables(flows);
 
   const knowledge = { seen: wordsSeen(flows), ...(request.isKnownWord && { isKnown: request.isKnownWord }) };
@@ -108,7 +113,6 @@ function modelOfPages(open: OpenPdf, pages: PageContent[], request: ConversionRe
   );
   const [first] = texts;
   const heads = request.headersFooters === 'drop' ? {} : runningHeads(furniture, areaOf(first?.page ?? 1), { knowledge, bodyFont: body.font });
-  const papers = papersOf(flows, areaOf);
   const text = flow.flatMap(({ block }) => inlinesIn(block).map((inline) => (inline.kind === 'text' ? inline.text : ''))).join(' ');
   const title = titleOf(open);
   return {

@@ -4,6 +4,8 @@ import type { PlacedLine } from './textDraft.ts';
 /** Points by which edges of one kind may differ. */
 const SAME_EDGE = 1;
 const FULL = 1.2;
+/** How far the steps of signs set solid may differ from their size. */
+const SOLID = 0.004;
 /** Lines in the middle have the same room on both sides, give or take this share of the column. */
 const SAME_ROOM = 0.02;
 
@@ -33,6 +35,7 @@ export function alignmentOf(lines: PlacedLine[], isRightToLeft: boolean): Alignm
     return sure(isRightToLeft ? 'left' : 'right');
   }
   const full = ends.slice(0, -1);
+  if (lines.slice(0, -1).every(isSetSolid)) return sure(isRightToLeft ? 'right' : 'left');
   if (full.every((end) => Math.abs(end) < FULL) || (full.length > 2 && spread(full) < 0.7))
     return { align: 'justify', isDoubtful: full.length === 1 };
   return sure(isRightToLeft ? 'right' : 'left');
@@ -40,6 +43,14 @@ export function alignmentOf(lines: PlacedLine[], isRightToLeft: boolean): Alignm
 
 function isInMiddle({ left, right, room, size }: PlacedLine): boolean {
   return Math.abs(left - right) <= Math.max(3, SAME_ROOM * room) && Math.min(left, right) > Math.min(1.5 * size, 0.25 * room);
+}
+
+/** Signs of one width fill their lines to one edge without being stretched, as in Chinese. */
+function isSetSolid({ words, size }: PlacedLine): boolean {
+  const text = words.map((word) => word.text).join('');
+  if (!/^[\u3000-\u9fff\uf900-\ufaff\uff00-\uffef]+$/.test(text)) return false;
+  const width = Math.max(...words.map(({ right }) => right)) - Math.min(...words.map(({ left }) => left));
+  return Math.abs(width / (text.length * size) - 1) < SOLID;
 }
 
 export function spread(values: number[]): number {

@@ -133,19 +133,26 @@ function pictureParagraph({ pictures, left, right }: PictureRow, frame: FlowBloc
   };
 }
 
-/** How far blocks stand from those above them. */
+/** How far blocks stand from those above them. A table has no space of its own: the paragraph above it has that. */
 function space(blocks: Block[], drafts: Draft[]): void {
   for (const [place, block] of blocks.entries()) {
-    const [draft, above] = [drafts[place], drafts[place - 1]];
-    if (!draft || block.kind !== 'paragraph') continue;
-    const [line] = draft.lines;
-    const pitch = line ? (stepOf(draft.lines) ?? line.size * singleStepOf(fontOf(draft.lines)) * block.lineHeight) : 0;
-    const top = line ? line.base - 0.8 * pitch : (draft.first.pictures?.top ?? 0);
+    const [draft, above, blockAbove] = [drafts[place], drafts[place - 1], blocks[place - 1]];
+    if (!draft) continue;
+    const { page, top } = beginningOf(draft, block);
     const end = above ? endOf(above) : undefined;
-    const isBelow = end && end.page === (line?.page ?? block.page) && end.bottom <= top + 3 && above?.first.frame.left === draft.first.frame.left;
-    if (!isBelow) continue;
-    block.spaceBefore = Math.min(200, Math.max(0, Math.round((top - end.bottom) * 2) / 2));
+    const isBelow = end && end.page === page && end.bottom <= top + 3 && above?.first.frame.left === draft.first.frame.left;
+    const gap = isBelow ? Math.min(200, Math.max(0, Math.round((top - end.bottom) * 2) / 2)) : undefined;
+    if (block.kind === 'paragraph') block.spaceBefore = above ? gap : 0;
+    else if (blockAbove?.kind === 'paragraph' && gap !== undefined) blockAbove.spaceAfter = gap;
   }
+}
+
+function beginningOf({ first, lines }: Draft, block: Block): { page: number; top: number } {
+  const [line] = lines;
+  if (first.table) return { page: block.page, top: first.table.top };
+  if (!line || block.kind === 'table') return { page: block.page, top: first.pictures?.top ?? 0 };
+  const pitch = stepOf(lines) ?? line.size * singleStepOf(fontOf(lines)) * block.lineHeight;
+  return { page: line.page, top: line.base - 0.8 * pitch };
 }
 
 function endOf({ first, lines, whole }: Draft): { page: number; bottom: number } | undefined {

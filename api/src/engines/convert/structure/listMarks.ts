@@ -23,6 +23,8 @@ export interface ListMark {
 const BULLET = /^[•◦‣▪▫■□●○◆◇►▶➢➤✓✔❖·∙⁃–—*-]$/;
 const DOUBTFUL = /^[–—*·-]$/;
 const COUNTED = /^(\(?)(\d{1,3}|[a-zA-Z]|[ivx]{2,5}|[IVX]{2,5})([.)])$/;
+/** A mark stands further from its text than a space would part them, in letter heights. */
+const SET_APART = 0.6;
 const ROMAN = new Map([
   ['i', 1],
   ['v', 5],
@@ -35,6 +37,8 @@ export function listMarkOf({ words, left, right, isRightToLeft }: PlacedLine): L
   const origin = isRightToLeft ? first.right + right : first.left - left;
   const textLeft = isRightToLeft ? origin - second.right : second.left - origin;
   const place = { left: isRightToLeft ? right : left, textLeft };
+  const gap = isRightToLeft ? first.left - second.right : second.left - first.right;
+  const isSetApart = gap > SET_APART * first.size;
   if (BULLET.test(first.text) || isLetterBullet(first, second)) {
     return {
       format: 'bullet',
@@ -48,7 +52,7 @@ export function listMarkOf({ words, left, right, isRightToLeft }: PlacedLine): L
   const counted = COUNTED.exec(first.text);
   if (!counted) return undefined;
   const [, before = '', sign = '', after = ''] = counted;
-  return { ...countOf(sign), before, after, isDoubtful: true, ...place };
+  return { ...countOf(sign), before, after, isDoubtful: !isSetApart || !/^\d/.test(sign), ...place };
 }
 
 /** Word's second bullet is the letter o of another font. */

@@ -4,6 +4,9 @@ import type { ListMark } from './listMarks.ts';
 /** Items whose text begins this close together, in points, are of one level. */
 const SAME_LEVEL = 5;
 const MAX_LEVELS = 9;
+/** How many paragraphs may stand between two items, and how many of them need not belong to the first. */
+const MAX_BETWEEN = 20;
+const NEAR = 3;
 
 /** A paragraph and the mark it begins with, in the order of the document. */
 export interface ListCandidate {
@@ -70,11 +73,22 @@ function isItem(candidates: ListCandidate[], place: number): boolean {
   const mark = candidate?.mark;
   if (!candidate || !mark) return false;
   if (!mark.isDoubtful) return true;
-  const near = [-1, 1, -2, 2, -3, 3].flatMap((step) => candidates[place + step]?.mark ?? []);
-  const hasLike = near.some((other) => isLike(mark, other));
+  const isNear = [-1, 1].some((step) => hasLike(candidates, place, step));
   const hangs =
     candidate.restLeft !== undefined && Math.abs(candidate.restLeft - mark.textLeft) < SAME_LEVEL && mark.textLeft - mark.left > SAME_LEVEL;
-  return hasLike || (hangs && mark.format === 'bullet');
+  return isNear || hangs;
+}
+
+/** Whether the item before or after this one, over the items of its own parts, is marked in the same way. */
+function hasLike(candidates: ListCandidate[], place: number, step: number): boolean {
+  const mark = candidates[place]?.mark;
+  for (let count = 1; mark && count <= MAX_BETWEEN; count += 1) {
+    const other = candidates[place + step * count];
+    if (!other) return false;
+    if (other.mark && isLike(mark, other.mark)) return true;
+    if (count > NEAR && !other.mark && other.left < mark.textLeft - SAME_LEVEL) return false;
+  }
+  return false;
 }
 
 function isLike(one: ListMark, other: ListMark): boolean {

@@ -1,5 +1,6 @@
 import type { PageSegments } from '../../pdfText/page/readPage.ts';
 import type { PageFlow } from '../layout/flowBlock.ts';
+import type { NoteDraft } from '../layout/notesOfPage.ts';
 import type { Paper } from './sections.ts';
 import type { Frame } from './textDraft.ts';
 
@@ -18,6 +19,9 @@ const ASCENT = 0.9;
 const DESCENT = 0.22;
 /** The text of a page without a next one ends where it ends; its margin at the foot is not larger than this. */
 const ALIKE = 34;
+const MANY_PAGES = 4;
+/** Pages end a line or two early, to keep paragraphs together. */
+const LAST_LINES = 24;
 
 /** The edges of the text on each page, the same on all pages of one paper. */
 export function textAreas(pages: PageSegments[]): Map<number, Frame> {
@@ -31,11 +35,12 @@ export function textAreas(pages: PageSegments[]): Map<number, Frame> {
 }
 
 /** The paper of each page. */
-export function papersOf(pages: PageFlow[], areaOf: (page: number) => Frame): Map<number, Paper> {
+export function papersOf(pages: PageFlow[], areaOf: (page: number) => Frame, notes: NoteDraft[]): Map<number, Paper> {
   const groups = [...Map.groupBy(pages, paperKey).values()];
   return new Map(
     groups.flatMap((group) => {
-      const paper = paperOf(group, areaOf(group[0]?.page ?? 1));
+      const own = notes.filter(({ page }) => group.some((each) => each.page === page));
+      const paper = paperOf(group, areaOf(group[0]?.page ?? 1), own);
       return group.map(({ page }) => [page, paper] as const);
     }),
   );
@@ -71,7 +76,7 @@ function textAreaOf(pages: PageSegments[]): Frame {
 }
 
 /** The paper of pages of one size, with the margins that their text leaves. */
-function paperOf(pages: PageFlow[], area: Frame): Paper {
+function paperOf(pages: PageFlow[], area: Frame, notes: NoteDraft[]): Paper {
   const { width = 612, height = 792 } = pages[0] ?? {};
   const left = Math.max(MIN_MARGIN, area.left);
   const right = Math.max(MIN_MARGIN, Math.min(width - area.right, Math.max(left + ALIKE, width - area.right)));
@@ -80,10 +85,10 @@ function paperOf(pages: PageFlow[], area: Frame): Paper {
   const first = Math.min(...tops, height);
   const highest = first > MAX_TOP * height ? USUAL_MARGIN : first;
   const top = Math.max(MIN_MARGIN, highest > left && highest - left < ALIKE && tops.length < 2 ? left : highest);
-  const lowest = height - Math.max(...bottoms, 0);
-  // Only a page that another one follows is known to be full.
-  const isFull = pages.length > 1 || lowest < top;
-  const bottom = Math.max(MIN_MARGIN, isFull ? Math.min(lowest, top + ALIKE) : top);
+  const lowest = height - Math.max(...bottoms, ...notes.map(({ lines }) => Math.max(...lines.map((line) => line.bottom))), 0);
+  // Only pages that another one follows are known to be full, and only some of those to their last line.
+  const isKnown = lowest < top || (pages.length >= MANY_PAGES && lowest - top > LAST_LINES);
+  const bottom = Math.max(MIN_MARGIN, isKnown ? lowest : top);
   return { width, height, top, bottom, left, right: Math.abs(right - left) < 24 && right > left ? left : right };
 }
 

@@ -1,8 +1,11 @@
 import type { BuiltInAnswer } from '../../../engines/chat/builtInAnswer.ts';
-import type { JobHooks } from '../../../ports.ts';
+import type { JobHooks, LanguageModel } from '../../../ports.ts';
 import type { Asked, OpenDocument } from '../chatDocuments.ts';
+import { nearestPassages } from './nearestPassages.ts';
 
 const MAX_PASSAGES = 12;
+/** The most that are compared by their meaning. */
+const MAX_COMPARED = 40;
 const FEWEST_PASSAGES = 3;
 /** A document up to this is read whole where the model can; beyond it the cost of each question grows for little. */
 const MAX_WHOLE_LETTERS = 80_000;
@@ -20,20 +23,22 @@ export interface Excerpt {
 export async function excerptsFor(
   asked: Asked,
   document: OpenDocument,
-  { contextTokens, builtIn }: { contextTokens: number; builtIn: BuiltInAnswer },
+  { model, builtIn }: { model: LanguageModel; builtIn: BuiltInAnswer },
   hooks: JobHooks,
 ): Promise<Excerpt[][]> {
+  const { contextTokens } = model;
   const room = Math.max(contextTokens / 4, contextTokens - TOKENS_BESIDE) * LETTERS_PER_TOKEN;
   const whole = await document.wholeText(Math.min(Math.floor(room), MAX_WHOLE_LETTERS), hooks);
-  const passages: Excerpt[] = await document.passages(asked, MAX_PASSAGES, hooks);
+  const compared = await document.passages(asked, MAX_COMPARED, hooks);
+  // What is read whole needs no choice.
+  const ranked = whole.length > 0 ? compared : await nearestPassages(compared, asked, model, hooks.signal);
+  const passages: Excerpt[] = ranked.slice(0, MAX_PASSAGES);
   // A question about all of a document is answered from more than the passages that share its words.
   const found = builtIn.citations.filter(({ quote }) => !passages.some(({ text }) => text.includes(quote)));
-  const best = withinRoom(
-    [...passages.slice(0, FEWEST_PASSAGES), ...found.map(({ page, quote }) => ({ page, text: quote })), ...passages.slice(FEWEST_PASSAGES)],
-    room,
-  );
-  const choices = [whole.length > 0 ? whole : best, best.slice(0, FEWEST_PASSAGES)];
-  return choices.filter((excerpts, index) => excerpts.length > 0 && (index === 0 || excerpts.length < (choices[0]?.length ?? 0) || whole.length > 0));
+  const first = passages.slice(0, FEWEST_PASSAGES);
+  const best = withinRoom([...first, ...found.map(({ page, quote }) => ({ page, text: quote })), ...passages.slice(FEWEST_PASSAGES)], room);
+  const most = whole.length > 0 ? whole : best;
+  return [most, first].filter((excerpts, index) => excerpts.length > 0 && (index === 0 || most === whole || excerpts.length < most.length));
 }
 
 function withinRoom(excerpts: Excerpt[], room: number): Excerpt[] {

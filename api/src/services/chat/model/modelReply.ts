@@ -25,7 +25,7 @@ export async function modelReply(
   const late = AbortSignal.timeout(withinMs);
   const signal = AbortSignal.any([hooks.signal, late]);
   const asked = { question: request.question, history: request.turns.map((turn) => turn.question) };
-  const choices = await excerptsFor(asked, request.document, { contextTokens: model.contextTokens, builtIn }, hooks);
+  const choices = await excerptsFor(asked, request.document, { model, builtIn }, hooks);
   for (const [index, excerpts] of choices.entries()) {
     try {
       return await replyFrom(excerpts);

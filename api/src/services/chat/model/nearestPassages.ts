@@ -1,0 +1,47 @@
+import type { Passage } from '../../../engines/chat/builtInAnswer.ts';
+import type { LanguageModel } from '../../../ports.ts';
+import type { Asked } from '../chatDocuments.ts';
+
+/** What the meaning of a passage counts beside its words: it helps where a question says the same in other words, and misleads where names and figures are asked for. */
+const MEANING_WEIGHT = 0.5;
+/** The passages are good without it. */
+const PATIENCE_MS = 4000;
+
+/** Passages in the order of what they tell about a question by their words and, where the service compares meanings, by these as well. */
+export async function nearestPassages(
+  passages: Passage[],
+  { question, history }: Asked,
+  model: LanguageModel,
+  visitor: AbortSignal,
+): Promise<Passage[]> {
+  if (!model.embed || passages.length < 2) return passages;
+  try {
+    // A question that goes on from the one before says little alone.
+    const asked = [...history.slice(-1), question].join('\n');
+    const signal = AbortSignal.any([visitor, AbortSignal.timeout(PATIENCE_MS)]);
+    const [own = [], ...theirs] = await model.embed([asked, ...passages.map(({ text }) => text)], signal);
+    const nearness = inShares(theirs.map((each) => cosine(own, each)));
+    const wording = inShares(passages.map(({ score }) => score));
+    return passages
+      .map((passage, at) => ({ passage, score: (wording[at] ?? 0) + MEANING_WEIGHT * (nearness[at] ?? 0) }))
+      .toSorted((a, b) => b.score - a.score)
+      .map(({ passage }) => passage);
+  } catch {
+    // Whatever kept the service from comparing them, it can still be asked.
+    visitor.throwIfAborted();
+    return passages;
+  }
+}
+
+/** Numbers between the least of them, 0, and the most, 1. */
+function inShares(numbers: number[]): number[] {
+  const least = Math.min(...numbers);
+  const span = Math.max(...numbers) - least;
+  return numbers.map((number) => (span > 0 ? (number - least) / span : 0));
+}
+
+function cosine(one: number[], other: number[]): number {
+  const dot = (a: number[], b: number[]) => a.reduce((sum, value, at) => sum + value * (b[at] ?? 0), 0);
+  const lengths = Math.sqrt(dot(one, one) * dot(other, other));
+  return lengths > 0 ? dot(one, other) / lengths : 0;
+}

@@ -9,7 +9,7 @@ export interface IndexedWord {
 const WORD = /\d+(?:[.,:]\d+)+(?![\p{L}\p{N}])|[\p{L}\p{N}\p{M}]+(?:['’][\p{L}]+)*|[%€$£¥]/gu;
 const THOUSANDS = /,(?=\d{3}(?!\d))/g;
 const WITHOUT_SPACES = /[\u3040-\u30ff\u3400-\u9fff\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff]/;
-const SIGNS: Record<string, string> = { '%': 'percent', '€': 'euro', $: 'dollar', '£': 'pound', '¥': 'yen' };
+const SIGNS = new Map(Object.entries({ '%': 'percent', '€': 'euro', $: 'dollar', '£': 'pound', '¥': 'yen' }));
 const NUMBERS = new Map(
   'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'
     .split(' ')
@@ -29,7 +29,7 @@ export function wordsOf(text: string): IndexedWord[] {
 
 /** As it is compared: small, without accents, without the s of possession, numbers in digits. */
 function plain(said: string): string {
-  const sign = SIGNS[said];
+  const sign = SIGNS.get(said);
   if (sign) return sign;
   if (/^\d/.test(said)) return said.replace(THOUSANDS, '').toLowerCase().normalize('NFKC');
   const small = isAscii(said) ? said.toLowerCase() : said.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('’', "'");

@@ -39,7 +39,8 @@ export interface Paragraph {
   isRightToLeft: boolean;
   /** From the edges of its column or cell; a negative first line hangs. */
   indent: { left: number; right: number; firstLine: number };
-  spaceBefore: number;
+  /** Not known of one at the top of a page or a column: there it has as much as others of its kind. */
+  spaceBefore: number | undefined;
   spaceAfter: number;
   /** Share of the letters' height from line to line, 1 for single. */
   lineHeight: number;

@@ -69,7 +69,7 @@ function indentBetween(format: ParagraphFormat, base: ParagraphFormat, isRightTo
 function spacingBetween(format: ParagraphFormat, base: ParagraphFormat) {
   const line = lineTwips(format.lineHeight);
   return {
-    ...(twips(format.before) !== twips(base.before) && { before: gap(format.before) }),
+    ...(format.before !== undefined && twips(format.before) !== twips(base.before ?? 0) && { before: gap(format.before) }),
     ...(twips(format.after) !== twips(base.after) && { after: gap(format.after) }),
     ...(line !== lineTwips(base.lineHeight) && { line, lineRule: LineRuleType.AUTO }),
   };

@@ -27,7 +27,8 @@ export interface ParagraphFormat {
   left: number;
   right: number;
   firstLine: number;
-  before: number;
+  /** Undefined for as much as its style has. */
+  before: number | undefined;
   after: number;
   lineHeight: number;
 }
@@ -140,7 +141,10 @@ class StyleTally {
     const format = formatOf(paragraph);
     const weight = 1 + lengthOf(paragraph.inlines);
     this.align.add(format.align, weight);
-    for (const name of formatNumbers) this.numbers[name].add(format[name], weight);
+    for (const name of formatNumbers) {
+      const value = format[name];
+      if (value !== undefined) this.numbers[name].add(value, weight);
+    }
     for (const inline of paragraph.inlines) {
       if (inline.kind === 'text' && !inline.link) this.text.add({ ...inline.style, isRightToLeft: false, script: 'normal' }, inline.text.length);
       else if (inline.kind === 'pageNumber' || inline.kind === 'pageCount') this.text.add({ ...inline.style, isRightToLeft: false }, 1);

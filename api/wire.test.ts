@@ -21,7 +21,7 @@ import {
   Readability,
   ReadingOptions,
 } from './contract/grammar.ts';
-import { ConvertReport, MergeOptions, MergePage, MergeReport } from './contract/pdf.ts';
+import { ConvertOptions, ConvertReport, MergeOptions, MergePage, MergeReport } from './contract/pdf.ts';
 import { ERROR_FILE_HEADER, JOB_ID_HEADER, JobProgress } from './contract/progress.ts';
 import { routes } from './contract/routes.ts';
 import type * as z from './contract/schema.ts';
@@ -70,6 +70,7 @@ test.each([
   ],
   ['page of a merge', MergePage, ['file', 'page', 'rotate']],
   ['merge report', MergeReport, ['pages', 'files', 'outlineItems', 'links', 'renamedDestinations', 'fields', 'attachments', 'warnings']],
+  ['convert options', ConvertOptions, ['mode', 'pages', 'ocr', 'ocrLanguages', 'password', 'headersFooters']],
   ['convert report', ConvertReport, ['pages', 'words', 'headings', 'lists', 'tables', 'images', 'links', 'ocrPages', 'warnings']],
   ['chat upload', ChatUpload, ['sessionId', 'filename', 'summary', 'pageCount', 'suggestedQuestions', 'questionLimit', 'createdAt', 'expiresAt']],
   ['chat question', ChatQuestion, ['sessionId', 'message']],
@@ -167,6 +168,7 @@ test('every refusal keeps its code and status', () => {
     empty_message: 400,
     chat_limit_reached: 402,
     merge_limit_reached: 402,
+    convert_limit_reached: 402,
     foreign_origin: 403,
     donations_off: 403,
     not_found: 404,

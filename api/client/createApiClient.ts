@@ -3,7 +3,7 @@ import { DonationAnswer, type DonationRequest } from '../contract/donation.ts';
 import { ExtractedText, type GrammarRequest, GrammarResult, type ReadingOptions } from '../contract/grammar.ts';
 import { type ErrorMessages, errorMessages } from '../contract/messages/errors.ts';
 import { DEFAULT_LOCALE, type Locale } from '../contract/messages/locales.ts';
-import { type MergeOptions, MergeReport } from '../contract/pdf.ts';
+import { type ConvertOptions, ConvertReport, type MergeOptions, MergeReport } from '../contract/pdf.ts';
 import { JOB_ID_HEADER } from '../contract/progress.ts';
 import { routes } from '../contract/routes.ts';
 import { apiErrorFrom, ServerUnreachable, wasCancelled } from './apiError.ts';
@@ -33,9 +33,16 @@ export interface MergedPdf {
   report: MergeReport;
 }
 
+export interface ConvertedDocument {
+  docx: Blob;
+  report: ConvertReport;
+}
+
 export interface ApiClient extends ChatClient {
   /** Merges the files in the order given. */
   mergePdfs(files: File[], options?: MergeOptions, call?: UploadCallOptions): Promise<MergedPdf>;
+  /** A PDF as a Word document. */
+  convertPdf(file: File, options?: ConvertOptions, call?: UploadCallOptions): Promise<ConvertedDocument>;
   /** The text of a PDF, read from pictures of its pages where it has none. */
   extractText(file: File, options?: ReadingOptions, call?: UploadCallOptions): Promise<ExtractedText>;
   /** What is wrong in a text, and the text without it. */
@@ -110,6 +117,14 @@ export function createApiClient({ baseUrl = '', fetch: givenFetch, locale = DEFA
       const { body, headers } = await longCall(routes.mergePdfs, { body: form }, listening);
       const report = MergeReport.parse(readResultHeader(headers));
       return { pdf: body, pages: report.pages, report };
+    },
+
+    async convertPdf(file, options, listening = {}) {
+      const form = new FormData();
+      if (options) form.append('options', JSON.stringify(options));
+      form.append('file', file, file.name);
+      const { body, headers } = await longCall(routes.convertPdf, { body: form }, listening);
+      return { docx: body, report: ConvertReport.parse(readResultHeader(headers)) };
     },
 
     async extractText(file, options, listening = {}) {

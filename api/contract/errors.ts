@@ -15,6 +15,7 @@ export const refusals = {
   empty_message: { status: 400 },
   chat_limit_reached: { status: 402 },
   merge_limit_reached: { status: 402 },
+  convert_limit_reached: { status: 402 },
   foreign_origin: { status: 403 },
   donations_off: { status: 403 },
   not_found: { status: 404 },

@@ -55,6 +55,25 @@ export const MergeReport = z.object({
 
 export type MergeReport = z.infer<typeof MergeReport>;
 
+/** What a Word file says it is. */
+export const WORD_FILE_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
+/** Optional `options` field of `POST /api/pdf/convert`. */
+export const ConvertOptions = z.strictObject({
+  /** `flow` is text that reflows. */
+  mode: z.optional(z.enum(['flow', 'exact'])),
+  /** Such as `1-3, 5, 8-, -2, even, odd, r1`; all when left out. */
+  pages: z.optional(z.string().check(z.maxLength(500))),
+  /** `auto` reads pages without usable text as pictures, `force` all of them, `off` none. */
+  ocr: z.optional(z.enum(['auto', 'off', 'force'])),
+  ocrLanguages: z.optional(z.array(z.string().check(z.maxLength(32))).check(z.maxLength(8))),
+  password: z.optional(z.string().check(z.maxLength(256))),
+  /** What becomes of running heads and feet: Word's own, part of the text, or nothing. */
+  headersFooters: z.optional(z.enum(['word', 'body', 'drop'])),
+});
+
+export type ConvertOptions = z.infer<typeof ConvertOptions>;
+
 /** What a conversion says about its result in the `X-Result` header. */
 export const ConvertReport = z.object({
   pages: z.int(),

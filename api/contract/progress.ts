@@ -17,7 +17,14 @@ export const JobProgress = z.discriminatedUnion('stage', [
   z.object({ stage: z.literal('receiving') }),
   /** It waits for its turn. */
   z.object({ stage: z.literal('waiting') }),
-  z.object({ stage: z.literal('reading'), file: z.int().check(z.gte(0)), files: z.int().check(z.gte(1)) }),
+  z.object({
+    stage: z.literal('reading'),
+    file: z.int().check(z.gte(0)),
+    files: z.int().check(z.gte(1)),
+    /** The `page`-th, from 1, of the `pages` that are read, where a file is read page by page. */
+    page: z.optional(z.int().check(z.gte(1))),
+    pages: z.optional(z.int().check(z.gte(1))),
+  }),
   /** A page is being read as a picture: the `page`-th, from 1, of the `pages` that need it. */
   z.object({ stage: z.literal('recognising'), page: z.int().check(z.gte(1)), pages: z.int().check(z.gte(1)) }),
   z.object({ stage: z.literal('proofreading'), word: z.int().check(z.gte(0)), words: z.int().check(z.gte(0)) }),

@@ -6,6 +6,7 @@ import { schemaProblem } from '../contract/schemaProblem.ts';
 import { languageOf, refusal } from './answers.ts';
 import { deletionAnswer, historyAnswer, questionAnswer, uploadAnswer } from './chatAnswer.ts';
 import { checkAnswer } from './checkAnswer.ts';
+import { convertAnswer } from './convertAnswer.ts';
 import { progressStream } from './fakeProgress.ts';
 import { mergeAnswer } from './mergeAnswer.ts';
 import { mockConfig } from './mockConfig.ts';
@@ -19,6 +20,8 @@ export const handlers = [
   http.get(anywhere(routes.config.path), () => HttpResponse.json(mockConfig)),
 
   http.post(anywhere(routes.mergePdfs.path), ({ request }) => mergeAnswer(request)),
+
+  http.post(anywhere(routes.convertPdf.path), ({ request }) => convertAnswer(request)),
 
   http.post(anywhere(routes.extractText.path), ({ request }) => readingAnswer(request)),
 

@@ -18,6 +18,7 @@ import { jsonOf } from './jobs/jsonOf.ts';
 import type { DonationLedger, JobRunner, LanguageModel, PaymentNotices, Payments, ProgressBoard, SessionStore } from './ports.ts';
 import { chatRoute } from './routes/chat.ts';
 import { configRoute } from './routes/config.ts';
+import { convertRoute } from './routes/convert.ts';
 import { donationRoute } from './routes/donation.ts';
 import { grammarRoute } from './routes/grammar.ts';
 import { healthRoutes, type Readiness } from './routes/health.ts';
@@ -81,6 +82,7 @@ export function createApp({ log, jobs, spool, payments, progress, sessions, stop
   const tellProgress = progressTeller(progress);
   const readUpload = uploadReader(limits, spool);
   mergeRoute(router, { jobs, limits, readUpload, tellProgress });
+  convertRoute(router, { jobs, limits, readUpload, tellProgress, ocrDataFolder: settings.ocrDataFolder });
   const grammar = createGrammarService({
     checkLocally: (request, hooks) => jsonOf(jobs, { engine: 'checkGrammar', options: request, files: [] }, GrammarResult.parse, hooks),
     model: settings.model,

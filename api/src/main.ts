@@ -9,7 +9,7 @@ import { createApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { donationsOf } from './donations.ts';
 import { site } from './http/site.ts';
-import { departments } from './jobs/departments.ts';
+import { departments, readsScans } from './jobs/departments.ts';
 import { createJobPool } from './jobs/jobPool.ts';
 import { createJobPools } from './jobs/jobPools.ts';
 import { workOf } from './jobs/workOf.ts';
@@ -36,7 +36,7 @@ async function start(config: Config): Promise<void> {
   const jobs = createJobPools({
     startNow: departments,
     poolOf(department) {
-      const readable = department === 'reading' && config.ocr.dataFolder ? [config.ocr.dataFolder] : [];
+      const readable = readsScans.has(department) && config.ocr.dataFolder ? [config.ocr.dataFolder] : [];
       const work = workOf(department, { ...config.jobs, readable });
       log.info({ department, box: work.box.description, workers: work.workers }, 'Files are worked on in boxed processes.');
       const maxOutputBytes = 2 * config.limits.maxTotalBytes;

@@ -90,6 +90,7 @@ export function startBoxedWorker(box: Box): BoxedWorker {
     return new Promise((resolve, reject) => {
       let readingFile: number | undefined;
       let step = 0;
+      let stage: string | undefined;
       const end = (outcome: Outcome) => {
         // From here on the process has no business with these files.
         listener = idle;
@@ -101,6 +102,9 @@ export function startBoxedWorker(box: Box): BoxedWorker {
           const progress = credibleProgress(notice.progress, files.length);
           if (!progress) return breakOff('progress that cannot be');
           if (progress.stage === 'reading') readingFile = progress.file;
+          // Each stage counts its own steps.
+          if (progress.stage !== stage) step = 0;
+          stage = progress.stage;
           if (stepOf(progress) > step) onStep();
           step = Math.max(step, stepOf(progress));
           assignment.onProgress(progress);

@@ -2,13 +2,16 @@
  * Who works on what: each department has boxed processes of its own, which hold the engines of that department alone. So a long scan keeps no
  * merge waiting, and the memory that a dictionary takes is not taken once more by those who never look a word up.
  */
-export const departments = ['pages', 'reading', 'language', 'answers'] as const;
+export const departments = ['pages', 'reading', 'language', 'answers', 'documents'] as const;
 
 export type Department = (typeof departments)[number];
 
 export function isDepartment(name: unknown): name is Department {
   return departments.some((department) => department === name);
 }
+
+/** Those that read pictures of text, for which they need the data of its languages. */
+export const readsScans: ReadonlySet<Department> = new Set(['reading', 'documents']);
 
 const MB = 1024 * 1024;
 
@@ -32,4 +35,6 @@ export const terms: Record<Department, Terms> = {
   language: { workers: (wanted) => Math.max(1, Math.floor(wanted / 2)), renewals: 60, cpuSeconds: 0, maxIdleBytes: 700 * MB },
   // Milliseconds each, but somebody waits for every one of them.
   answers: { workers: (wanted) => Math.max(1, Math.floor(wanted / 4)), renewals: 0, cpuSeconds: 0, maxIdleBytes: 400 * MB },
+  // Two thousand pages are read ten at a time, and forty of them may be scans.
+  documents: { workers: (wanted) => Math.min(wanted, 2), renewals: 240, cpuSeconds: 45, maxIdleBytes: 400 * MB },
 };

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { GrammarRequest } from '../../contract/grammar.ts';
 import { MergeOptions, MergeReport } from '../../contract/pdf.ts';
 import { AskDocumentRequest, ReadForChatReport, ReadForChatRequest } from '../engines/chat/chatJobs.ts';
+import { ConversionReport, ConvertRequest } from '../engines/convert/convertingJob.ts';
 import type { EngineHooks, OutputFile, SourceFile } from '../engines/engine.ts';
 import type { MergeRequest } from '../engines/merge/mergeRequest.ts';
 import { ReadingReport, ReadingRequest } from '../engines/pdfText/readingJob.ts';
@@ -15,6 +16,7 @@ interface EngineKinds {
   checkGrammar: { options: GrammarRequest; report: null };
   readForChat: { options: ReadForChatRequest; report: ReadForChatReport };
   askDocument: { options: AskDocumentRequest; report: null };
+  convertPdf: { options: ConvertRequest; report: ConversionReport };
 }
 
 interface Engine<Options, Report> {
@@ -31,7 +33,7 @@ export type EngineReport<Name extends EngineName> = EngineKinds[Name]['report'];
 
 const MergeRequestSchema = z.object({ options: MergeOptions, maxPages: z.int().min(0) });
 
-const engineNames = ['merge', 'readPdf', 'checkGrammar', 'readForChat', 'askDocument'] as const satisfies EngineName[];
+const engineNames = ['merge', 'readPdf', 'checkGrammar', 'readForChat', 'askDocument', 'convertPdf'] as const satisfies EngineName[];
 
 /** Every engine that works on visitors' files, by name. */
 export const engines: { [Name in EngineName]: Engine<EngineOptions<Name>, EngineReport<Name>> } = {
@@ -68,6 +70,12 @@ export const engines: { [Name in EngineName]: Engine<EngineOptions<Name>, Engine
     parseOptions: (given) => AskDocumentRequest.parse(given),
     parseReport: () => null,
     load: async () => writingJson((await import('../engines/chat/askDocument.ts')).askDocument),
+  },
+  convertPdf: {
+    department: 'documents',
+    parseOptions: (given) => ConvertRequest.parse(given),
+    parseReport: (told) => ConversionReport.parse(told),
+    load: async () => (await import('../engines/convert/convertPdf.ts')).convertPdf,
   },
 };
 

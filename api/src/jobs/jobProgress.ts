@@ -7,7 +7,7 @@ const TELL_EVERY_MS = 100;
 export function credibleProgress(progress: JobProgress, files: number): EngineProgress | undefined {
   switch (progress.stage) {
     case 'reading':
-      return progress.file < files && progress.files === files ? progress : undefined;
+      return progress.file < files && progress.files === files && (progress.page ?? 1) <= (progress.pages ?? 1) ? progress : undefined;
     case 'recognising':
       return progress.page <= progress.pages ? progress : undefined;
     case 'proofreading':
@@ -21,9 +21,14 @@ export function credibleProgress(progress: JobProgress, files: number): EnginePr
   }
 }
 
+/** Pages that have text are read within a moment. */
+const PAGES_A_STEP = 10;
+
 /** How many steps of long work are done; each further one earns a job time. Nothing for work that is not long. */
 export function stepOf(progress: EngineProgress): number {
   switch (progress.stage) {
+    case 'reading':
+      return Math.floor((progress.page ?? 0) / PAGES_A_STEP);
     case 'recognising':
       return progress.page;
     case 'proofreading':

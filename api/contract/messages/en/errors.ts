@@ -17,6 +17,8 @@ const refusals = {
   empty_message: () => 'Please type a question first.',
   chat_limit_reached: () => "You've reached your free chat limit. Upgrade for unlimited AI conversations.",
   merge_limit_reached: ({ limit }: { limit: number }) => `Merging is free up to ${limit} files. Remove some files to continue.`,
+  convert_limit_reached: ({ pages, limit }: { pages: number; limit: number }) =>
+    `Converting is free up to ${limit} pages, and these are ${number(pages)}. Choose fewer pages to continue.`,
   foreign_origin: () => 'This request came from another website and was refused.',
   donations_off: () => 'Donations are switched off here. Thank you for the thought.',
   not_found: () => 'There is nothing at this address.',

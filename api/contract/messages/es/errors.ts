@@ -17,6 +17,8 @@ export const errors: ErrorMessages = {
     empty_message: () => 'Escribe primero una pregunta.',
     chat_limit_reached: () => 'Has llegado al límite del chat gratuito. Pásate a Pro para conversar con la IA sin límites.',
     merge_limit_reached: ({ limit }) => `Unir es gratis hasta ${limit} archivos. Quita alguno para continuar.`,
+    convert_limit_reached: ({ pages, limit }) =>
+      `Convertir es gratis hasta ${limit} páginas, y estas son ${number(pages)}. Elige menos para continuar.`,
     foreign_origin: () => 'Esta petición venía de otro sitio web y se ha rechazado.',
     donations_off: () => 'Aquí las donaciones están desactivadas. Gracias por la intención.',
     not_found: () => 'No hay nada en esta dirección.',

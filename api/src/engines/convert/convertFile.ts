@@ -9,13 +9,13 @@ import { convertedModel } from './modelOf.ts';
 /** The Word file of a PDF, checked, with what there is to tell about it. */
 export async function convertFile(
   file: SourceFile,
-  { options, maxPages, ocrDataFolder }: ConvertRequest,
+  { options, maxPages, freePages, ocrDataFolder }: ConvertRequest,
   hooks: EngineHooks,
   open: Recognition['open'],
 ): Promise<{ docx: Uint8Array; report: ConversionReport }> {
   const { password, ocr: mode = 'auto', ocrLanguages: languages, headersFooters, pages } = options;
   const recognition: Recognition = { mode, languages, dataFolder: ocrDataFolder, ...(open && { open }) };
-  const converted = await convertedModel(file, { password, maxPages, recognition, headersFooters, pages }, hooks);
+  const converted = await convertedModel(file, { password, maxPages, freePages, recognition, headersFooters, pages }, hooks);
   hooks.onProgress({ stage: 'writing', page: 0, pages: converted.pageCount });
   const docx = await docxOf(converted.model);
   hooks.onProgress({ stage: 'checking' });

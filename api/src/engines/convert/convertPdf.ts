@@ -11,6 +11,7 @@ export function convertPdf(files: SourceFile[], request: ConvertRequest, hooks: 
     const [file] = files;
     if (!file) throw new Refusal('invalid_upload');
     const { docx, report } = await convertFile(file, request, watched, openRecogniser);
+    if (report.words + report.images + report.tables === 0) throw new Refusal('no_text', { file: file.name }).about(0);
     output.write(docx);
     return report;
   });

@@ -1,25 +1,13 @@
-import { ConvertReport } from '../../../contract/pdf.ts';
+import { ConvertOptions, ConvertReport } from '../../../contract/pdf.ts';
 import * as z from '../../../contract/schema.ts';
-
-/** The optional `options` of a conversion. */
-export const ConvertOptions = z.strictObject({
-  /** `flow` is text that reflows. */
-  mode: z.optional(z.enum(['flow', 'exact'])),
-  /** Such as `1-3, 5, 8-, -2, even, odd, r1`; all when left out. */
-  pages: z.optional(z.string().check(z.maxLength(500))),
-  ocr: z.optional(z.enum(['auto', 'off', 'force'])),
-  ocrLanguages: z.optional(z.array(z.string().check(z.maxLength(32))).check(z.maxLength(8))),
-  password: z.optional(z.string().check(z.maxLength(256))),
-  /** What becomes of running heads and feet: Word's own, part of the text, or nothing. */
-  headersFooters: z.optional(z.enum(['word', 'body', 'drop'])),
-});
-export type ConvertOptions = z.infer<typeof ConvertOptions>;
 
 /** What is asked of the converter beside the file. */
 export const ConvertRequest = z.object({
   options: ConvertOptions,
   /** The most pages that are read; 0 for no limit. */
   maxPages: z.int().check(z.gte(0)),
+  /** The most pages that are converted free of charge; 0 or left out for no limit. */
+  freePages: z.optional(z.int().check(z.gte(0))),
   /** A folder with Tesseract's data of more languages than English. */
   ocrDataFolder: z.optional(z.string()),
 });

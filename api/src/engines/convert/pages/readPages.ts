@@ -19,9 +19,10 @@ export interface PageContent {
 }
 
 /** Reads the chosen pages, all of them when none are named. */
-export async function readPages(open: OpenPdf, chosen: number[], { signal }: EngineHooks, withHidden = false): Promise<PageContent[]> {
+export async function readPages(open: OpenPdf, chosen: number[], { signal, onProgress }: EngineHooks, withHidden = false): Promise<PageContent[]> {
   const pages: PageContent[] = [];
-  for (const page of chosen) {
+  for (const [place, page] of chosen.entries()) {
+    onProgress({ stage: 'reading', file: 0, files: 1, page: place + 1, pages: chosen.length });
     pages.push(pageContent(open, page, withHidden));
     await breathe(signal);
   }

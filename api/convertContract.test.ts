@@ -1,0 +1,118 @@
+/** The same conversions against every API there is, as in `contract.test.ts`. */
+import { createApiClient } from './client/createApiClient.ts';
+import { WORD_FILE_TYPE } from './contract/pdf.ts';
+import type { JobProgress } from './contract/progress.ts';
+import { pdfFile } from './mocks/minimalPdf.ts';
+import { server as fakeApi } from './mocks/node.ts';
+import { textPdf } from './mocks/textPdf.ts';
+import { readDocx } from './src/engines/convert/testing/readDocx.ts';
+import { type RunningApp, startApp } from './src/testing/startApp.ts';
+
+const lease = (name = 'lease.pdf') =>
+  textPdf(name, [
+    ['The tenant pays the rent on the first day', 'of every month.', '', 'Dogs are welcome in the yard.'],
+    ['Bicycles are kept in the cellar and', 'nowhere else.'],
+  ]);
+
+let real: RunningApp;
+
+beforeAll(async () => {
+  real = await startApp();
+});
+afterAll(() => real.stop());
+
+describe.each(['the real application', 'the fake API'])('%s', (which) => {
+  const isFake = which === 'the fake API';
+  const address = () => (isFake ? 'http://sheaf.test' : real.address);
+  const client = () => createApiClient({ baseUrl: address() });
+  const paragraphsOf = async (docx: Blob) =>
+    readDocx(new Uint8Array(await docx.arrayBuffer()))
+      .paragraphs.map(({ text }) => text)
+      .filter(Boolean);
+
+  beforeAll(() => {
+    if (isFake) fakeApi.listen();
+  });
+  afterAll(() => {
+    if (isFake) fakeApi.close();
+  });
+
+  test('makes a PDF a Word file of whole paragraphs, and counts what is in it', async () => {
+    const { docx, report } = await client().convertPdf(lease());
+    expect(docx.type).toBe(WORD_FILE_TYPE);
+    expect(await paragraphsOf(docx)).toEqual([
+      'The tenant pays the rent on the first day of every month.',
+      'Dogs are welcome in the yard.',
+      'Bicycles are kept in the cellar and nowhere else.',
+    ]);
+    expect(report).toMatchObject({ pages: 2, words: 27, tables: 0, images: 0, links: 0, ocrPages: [], warnings: [] });
+  });
+
+  test('needs nothing but the file, and names the Word file after it', async () => {
+    const form = new FormData();
+    form.append('file', lease('Lease 2026.PDF'));
+    const response = await fetch(`${address()}/api/pdf/convert`, { method: 'POST', body: form });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Content-Disposition')).toBe('attachment; filename="Lease 2026.docx"');
+    await response.arrayBuffer();
+  });
+
+  test('converts the chosen pages alone', async () => {
+    const { docx, report } = await client().convertPdf(lease(), { pages: '2' });
+    expect(report.pages).toBe(1);
+    expect(await paragraphsOf(docx)).toEqual(['Bicycles are kept in the cellar and nowhere else.']);
+  });
+
+  test('tells how far a conversion is', async () => {
+    const told: JobProgress[] = [];
+    await client().convertPdf(lease(), {}, { onProgress: (progress) => told.push(progress) });
+    expect(told).toContainEqual({ stage: 'receiving' });
+  });
+
+  test.each([
+    ['a text file called .pdf', new File(['Just some text.'], 'notes.pdf'), 415, 'not_a_pdf', 'notes.pdf is not a PDF file.'],
+    [
+      'a PDF of empty pages',
+      pdfFile('empty.pdf', 2),
+      422,
+      'no_text',
+      'No readable text was found in empty.pdf. It looks like a scan and text recognition found nothing.',
+    ],
+  ])('refuses %s', async (_, file, status, code, sentence) => {
+    await expect(client().convertPdf(file)).rejects.toMatchObject({ status, code, sentence, fileIndex: 0 });
+  });
+
+  test('refuses pages that do not exist, with how many there are', async () => {
+    await expect(client().convertPdf(lease(), { pages: '2-9' })).rejects.toMatchObject({ status: 400, code: 'invalid_range' });
+  });
+
+  test('refuses options it does not know, and a call without a file', async () => {
+    const form = new FormData();
+    form.append('options', JSON.stringify({ speed: 'fast' }));
+    form.append('file', lease());
+    const ask = async (body: FormData) => (await fetch(`${address()}/api/pdf/convert`, { method: 'POST', body })).headers.get('X-Error-Code');
+    expect(await ask(form)).toBe('invalid_options');
+    const empty = new FormData();
+    empty.append('options', '{}');
+    expect(await ask(empty)).toBe('invalid_upload');
+  });
+});
+
+test('a server that meters conversions refuses more pages than are free, whatever file they are from, and converts as many', async () => {
+  const metered = await startApp({ PRICING_MODE: 'metered' });
+  try {
+    const client = createApiClient({ baseUrl: metered.address });
+    const six = textPdf(
+      'six.pdf',
+      Array.from({ length: 6 }, (_, page) => [`This is page ${page + 1} of six.`]),
+    );
+    await expect(client.convertPdf(six)).rejects.toMatchObject({
+      status: 402,
+      code: 'convert_limit_reached',
+      sentence: 'Converting is free up to 5 pages, and these are 6. Choose fewer pages to continue.',
+    });
+    expect((await client.convertPdf(six, { pages: '2-6' })).report.pages).toBe(5);
+  } finally {
+    await metered.stop();
+  }
+});

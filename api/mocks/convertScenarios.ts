@@ -1,0 +1,50 @@
+import { delay, type HttpHandler, HttpResponse, http } from 'msw';
+import type { ConvertReport } from '../contract/pdf.ts';
+import type { JobProgress } from '../contract/progress.ts';
+import { routes } from '../contract/routes.ts';
+import { refusal } from './answers.ts';
+import { convertAnswer, uploadedConversion } from './convertAnswer.ts';
+import { tellProgress } from './fakeProgress.ts';
+import { anywhere } from './handlers.ts';
+
+const path = anywhere(routes.convertPdf.path);
+
+const answering = (changes: Partial<ConvertReport>) => http.post(path, ({ request }) => convertAnswer(request, changes));
+
+const refusing = (answerFor: (request: Request, file: string) => Promise<Response>) =>
+  http.post(path, async ({ request }) => answerFor(request, (await uploadedConversion(request)).file?.name ?? 'the file'));
+
+/** A conversion that comes as far as this and never ends by itself. */
+const stoppingAt = (stage: JobProgress) =>
+  http.post(path, async ({ request }) => {
+    await uploadedConversion(request);
+    tellProgress(request, stage);
+    await delay('infinite');
+  });
+
+/** What can happen to a visitor who converts a PDF, by name. */
+export const convertScenarios = {
+  convertsAPaper: answering({ pages: 12, words: 5480, headings: 14, lists: 3, tables: 4, images: 6, links: 31 }),
+  convertsAScan: answering({
+    ocrPages: [
+      { page: 1, confidence: 96 },
+      { page: 2, confidence: 61 },
+    ],
+    warnings: [{ code: 'ocr_hard_page', file: 'scan.pdf', text: 'Some of scan.pdf was hard to read (page 2). Compare the text with the original.' }],
+  }),
+  convertsPartOfAScan: answering({
+    ocrPages: [{ page: 1, confidence: 91 }],
+    warnings: [{ code: 'ocr_partial', file: 'scan.pdf', text: 'scan.pdf has more scanned pages than are read at one time. Left out: pages 41-60.' }],
+  }),
+  conversionWaits: stoppingAt({ stage: 'waiting' }),
+  conversionReadsPages: stoppingAt({ stage: 'reading', file: 0, files: 1, page: 30, pages: 120 }),
+  conversionRecognisesText: stoppingAt({ stage: 'recognising', page: 3, pages: 12 }),
+  conversionWrites: stoppingAt({ stage: 'writing', page: 0, pages: 12 }),
+  conversionRefusesWrongPassword: refusing((request, file) => refusal(request, 'wrong_password', { file }, 0)),
+  conversionRefusesDamagedPdf: refusing((request, file) => refusal(request, 'damaged_pdf', { file }, 0)),
+  conversionFindsNoText: refusing((request, file) => refusal(request, 'no_text', { file }, 0)),
+  conversionIsLimited: refusing((request) => refusal(request, 'convert_limit_reached', { pages: 12, limit: 5 }, 0)),
+  conversionServerBusy: refusing((request) => refusal(request, 'busy', { seconds: 5 })),
+  conversionFailsOnOurSide: refusing((request) => refusal(request, 'internal', undefined)),
+  conversionMeetsBrokenProxy: http.post(path, () => HttpResponse.html('<h1>Bad Gateway</h1>', { status: 502 })),
+} satisfies Record<string, HttpHandler>;

@@ -1,0 +1,59 @@
+import type Router from '@koa/router';
+import { ConvertOptions, type ConvertReport, WORD_FILE_TYPE } from '../../contract/pdf.ts';
+import { routes } from '../../contract/routes.ts';
+import { readingWarning } from '../engines/pdfText/readingWarning.ts';
+import { attachmentHeader } from '../http/fileName.ts';
+import { languageOf } from '../http/language.ts';
+import { optionsIn } from '../http/optionsField.ts';
+import { resultHeader } from '../http/resultHeader.ts';
+import type { TellProgress } from '../http/tellProgress.ts';
+import { untilGone } from '../http/untilGone.ts';
+import type { ReadUpload } from '../http/uploads.ts';
+import { visitorOf } from '../http/visitor.ts';
+import { whenOver } from '../http/whenOver.ts';
+import type { JobRunner } from '../ports.ts';
+import { Refusal } from '../refusal.ts';
+import { readingWords } from '../words.ts';
+
+export interface ConvertDependencies {
+  jobs: JobRunner;
+  readUpload: ReadUpload;
+  tellProgress: TellProgress;
+  limits: { maxPages: number; convertFreePages: number };
+  /** A folder with the data of more languages than English. */
+  ocrDataFolder: string | undefined;
+}
+
+export function convertRoute(router: Router, { jobs, readUpload, tellProgress, limits, ocrDataFolder }: ConvertDependencies): void {
+  router.post(routes.convertPdf.path, async (ctx) => {
+    const { name, report, output } = await tellProgress(ctx, async (onProgress) => {
+      const { files, fields } = await readUpload(ctx, 'file');
+      const options = optionsIn(fields.get('options'), ConvertOptions);
+      const [file] = files;
+      if (!file) throw new Refusal('invalid_upload');
+      const { maxPages, convertFreePages: freePages } = limits;
+      const job = {
+        engine: 'convertPdf' as const,
+        files: [file],
+        options: { options, maxPages, freePages, ...(ocrDataFolder && { ocrDataFolder }) },
+      };
+      const done = await jobs.run(job, { visitor: visitorOf(ctx), signal: untilGone(ctx), onProgress });
+      return { name: file.name, ...done };
+    });
+    whenOver(ctx, output.close);
+    const warnings = report.warnings.map((warning) => readingWarning(warning, name, readingWords[languageOf(ctx)]));
+    const ocrPages = report.ocrPages.map(({ page, confidence }) => ({ page, confidence: Math.round(confidence) }));
+    ctx.set({
+      'Content-Disposition': attachmentHeader(wordNameOf(name)),
+      'X-Result': resultHeader({ ...report, ocrPages, warnings } satisfies ConvertReport),
+      'Cache-Control': 'no-store',
+    });
+    ctx.type = WORD_FILE_TYPE;
+    ctx.length = output.size;
+    ctx.body = output.stream();
+  });
+}
+
+function wordNameOf(name: string): string {
+  return `${name.replace(/\.pdf$/i, '')}.docx`;
+}

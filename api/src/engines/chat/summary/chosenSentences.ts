@@ -10,19 +10,25 @@ export interface Choice {
 }
 
 /** Of what a summary of the document itself says, so much is taken before other parts speak. */
-const SHARE_OF_SUMMARY = 0.6;
+const SHARE_OF_SUMMARY = 0.8;
 const FIRST_OF_DOCUMENT = 1.5;
 const FIRST_OF_PART = 1.35;
+/** Below a heading, the first sentence says what the section is about. */
+const FIRST_OF_SECTION = 2.2;
 const OF_SUMMARY = 2;
 const LEANS = 0.55;
 const EARLY = 0.5;
 const SAME_PART = 0.45;
 const SHORT_OR_LONG = 0.8;
+const NAMES_ITS_PART = 1.25;
+const HOW_IT_WAS_DONE = 0.5;
 const LIKENESS_COST = 0.9;
 const FIRST_LINES = 5;
 const MOST_COMPARED = 250;
 const LEANS_ON_ANOTHER =
   /^(?:this(?! (?:paper|report|document|study|handbook|article|guide|contract|agreement|manual|policy|book|letter|review|work))|these|those|it|its|he|she|they|his|her|their|such|however|therefore|thus|hence|moreover|furthermore|in addition|also|but|and|so|then|for example|for instance|on the other hand|similarly|consequently|as a result|otherwise|after that|finally|esto|estos?|estas?|ello|además|sin embargo|por tanto|por ejemplo|también)\b/i;
+const IS_METHOD =
+  /\b(?:was|were) (?:\w+ly )?(?:used|performed|purchased|obtained|incubated|washed|computed|conducted|measured|carried out|prepared|diluted|added|stored|collected|transferred|calculated|centrifuged|harvested)\b|\busing (?:a|an|the) [^.]{0,60}\b(?:kit|assay|method|software|system)\b/i;
 const SAYS_WHAT_MATTERS =
   /\b(?:this (?:paper|report|document|study|handbook|article|guide|contract|agreement|manual|policy)|we (?:show|present|propose|describe|report|find|found|conclude)|in (?:this|summary|conclusion)|overall|the (?:aim|goal|purpose|objective|status|result)|is (?:a|an|the)\b|este (?:informe|documento|estudio|contrato|manual)|el objetivo)\b/i;
 
@@ -77,14 +83,16 @@ function saysWhatItIs({ text, sentences }: OpenIndex, { sentence }: Telling): bo
   );
 }
 
-function bonus(index: OpenIndex, { sentence, isFirst, isOfSummary, words }: Telling, at: number): number {
+function bonus(index: OpenIndex, { sentence, isFirst, isOfSummary, namesPart, hasTitle, words }: Telling, at: number): number {
   const { start, end } = index.sentences[sentence] ?? { start: 0, end: 0 };
   const said = index.text.slice(start, end);
-  let factor = at === 0 ? FIRST_OF_DOCUMENT : isFirst ? FIRST_OF_PART : 1;
+  let factor = at === 0 ? FIRST_OF_DOCUMENT : isFirst ? (hasTitle ? FIRST_OF_SECTION : FIRST_OF_PART) : 1;
   if (isOfSummary) factor *= OF_SUMMARY;
   if (LEANS_ON_ANOTHER.test(said)) factor *= LEANS;
   // What matters is said early.
   factor *= 1 + EARLY * (1 - start / Math.max(1, index.text.length)) ** 2;
+  if (IS_METHOD.test(said)) factor *= HOW_IT_WAS_DONE;
+  if (namesPart) factor *= NAMES_ITS_PART;
   if (SAYS_WHAT_MATTERS.test(said)) factor *= 1.15;
   if (!isOfSummary && (words < 8 || words > 40)) factor *= words < 6 ? SHORT_OR_LONG / 2 : SHORT_OR_LONG;
   return factor * (/\?["”»]?$/.test(said) ? 0.5 : 1);

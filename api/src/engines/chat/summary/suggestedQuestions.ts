@@ -109,11 +109,12 @@ function withArticle({ text }: OpenIndex, title: string): string {
   return article ? `${article} ${title}` : title;
 }
 
-/** Without the capital that only began a sentence. */
+/** Without the capital that only began a sentence or a title: no name, and nowhere written with it in the middle of a sentence. */
 function asInSentence({ text }: OpenIndex, said: string): string {
-  const small = said.charAt(0).toLowerCase() + said.slice(1);
-  const [first = said] = small.split(' ');
-  return !/^\p{Lu}[\p{Lu}\d]/u.test(said) && text.includes(` ${first} `) ? small : said;
+  const [first = said] = said.split(' ');
+  const isName =
+    /^\p{Lu}[\p{Lu}\d]/u.test(said) || new RegExp(`[\\p{Ll},] ${first.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}])`, 'u').test(text);
+  return isName ? said : said.charAt(0).toLowerCase() + said.slice(1);
 }
 
 const GENERIC =

@@ -11,6 +11,10 @@ export interface Telling {
   isOfSummary: boolean;
   /** The first of its part. */
   isFirst: boolean;
+  /** It has a word of the title above it. */
+  namesPart: boolean;
+  /** Its part is a section with a title. */
+  hasTitle: boolean;
   words: number;
 }
 
@@ -19,7 +23,7 @@ const MOST_WORDS = 60;
 const PARTS_WITHOUT_HEADINGS = 8;
 const MIN_LETTERS = 0.6;
 const IS_FORMAL =
-  /https?:\/\/|@|\bdoi\b|©|\ball rights reserved\b|^\W*(?:date|licen[cs]e|keywords?|received|accepted|published|copyright|figure|fig\.|table|tabla|figura|author|correspondence|note)\b\s?[\d:.]|^\W*(?:prepared|written|compiled|edited|elaborado|preparado|redactado) (?:by|por)\b|^\s*\p{L}+, \p{Lu}[^.]*;/iu;
+  /https?:\/\/|@|\bdoi\b|©|\ball rights reserved\b|^\W*(?:date|licen[cs]e|keywords?|received|accepted|published|copyright|figure|fig\.|table|tabla|figura|author|correspondence|note|present|attendees|participants|apologies|bill to|asistentes)\b\s?[\d:.]|^\W*(?:prepared|written|compiled|edited|elaborado|preparado|redactado) (?:by|por)\b|^\s*\p{L}+, \p{Lu}[^.]*;/iu;
 /** "Abstract:", "Text:" and the like, before the first sentence of what they name. */
 const ABSTRACT = /^(?:abstract|summary|resumen|background|objectives?)\s*[:.–—-]/i;
 
@@ -42,7 +46,9 @@ export function tellingSentences(index: OpenIndex): Telling[] {
     const part =
       found >= 0 && sections.length > 2 ? found : sections.length + Math.floor((PARTS_WITHOUT_HEADINGS * start) / Math.max(1, index.text.length));
     const isOfSummary = summaries[paragraph] === true || (abstract >= 0 && paragraph === abstract);
-    telling.push({ sentence, part, isOfSummary, isFirst: !begun.has(part), words });
+    const titleTerms = new Set(sections[found]?.terms);
+    const namesPart = titleTerms.size > 0 && index.termsIn(sentence).some((term) => titleTerms.has(index.termAt(term)));
+    telling.push({ sentence, part, isOfSummary, namesPart, hasTitle: part === found, isFirst: !begun.has(part), words });
     begun.add(part);
   }
   return telling;

@@ -1,8 +1,8 @@
 import type { OpenIndex } from '../index/openChatIndex.ts';
-import { termsOf } from '../index/terms.ts';
 import type { Things } from './asked/wholeQuestion.ts';
 import type { Item } from './item.ts';
-import { labelledItems, sectionItems } from './structure/sectionItems.ts';
+import { stemsOf } from './stemsOf.ts';
+import { enumeratedItems, labelledItems, sectionItems } from './structure/sectionItems.ts';
 import { type Section, sectionAbout } from './structure/sections.ts';
 import { cellBelow, columnAbout, type Table } from './structure/tables.ts';
 
@@ -89,6 +89,7 @@ export function fromAnnouncement(index: OpenIndex, { terms }: Things): Listed | 
 const ENUMERATION =
   /(?::|\b(?:such as|includ(?:e|es|ing)|consists? of|comprises?|are|namely|incluyen?|consta de|son|como))\s(?=[^.]*,[^.]*\b(?:and|or|y|o|e)\b)/iu;
 const MOST_SENTENCES = 15;
+const FEW_SENTENCES = 3;
 
 /** Sentences that speak of the things, those that enumerate first. */
 export function fromSentences(index: OpenIndex, { terms }: Things): Listed | undefined {
@@ -97,13 +98,16 @@ export function fromSentences(index: OpenIndex, { terms }: Things): Listed | und
     return kind !== 'heading' && end - start > 20 && hasAll(index, index.text.slice(start, end), terms);
   });
   const enumerating = saying.filter(({ start, end }) => ENUMERATION.test(index.text.slice(start, end)));
+  // A sentence that names the things and then enumerates them is the list.
+  const [first] = enumerating.map((sentence) => enumeratedItems(index, sentence)).filter((items) => items.length > 0);
+  if (first && saying.length <= FEW_SENTENCES) return { items: first, isCountable: true };
   const items = [...enumerating, ...saying.filter((sentence) => !enumerating.includes(sentence))].slice(0, MOST_SENTENCES);
   if (items.length === 0) return undefined;
   return { items: items.map(({ start, end }) => ({ text: index.text.slice(start, end), start, end })), isCountable: false };
 }
 
 function termsIn({ language }: OpenIndex, said: string): string[] {
-  return termsOf(said, language).map(({ term }) => term);
+  return stemsOf(said, language);
 }
 
 function hasAll(index: OpenIndex, said: string, terms: readonly string[]): boolean {

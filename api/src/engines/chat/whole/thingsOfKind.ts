@@ -1,5 +1,4 @@
 import type { OpenIndex } from '../index/openChatIndex.ts';
-import { termsOf } from '../index/terms.ts';
 import type { ThingKind } from './asked/thingKinds.ts';
 import { clauseAround } from './clauseAround.ts';
 import type { Item } from './item.ts';
@@ -8,15 +7,28 @@ import { cues } from './named/cues.ts';
 import { foundBy, type NamedThing } from './named/namedThing.ts';
 import { organisationsIn } from './named/organisations.ts';
 import { patterns } from './named/patterns.ts';
-import { authorsOf, peopleIn } from './named/people.ts';
+import { attendeesOf, authorsOf, peopleIn } from './named/people.ts';
 import { countriesIn, placesIn } from './named/places.ts';
+import { stemsOf } from './stemsOf.ts';
 import { isBackMatter, isReferences, type Section, sectionsOf } from './structure/sections.ts';
 import { tablesOf } from './structure/tables.ts';
 
 /** Words shown around a date or an amount, so that it says something. */
 const WORDS_AROUND = 18;
 /** Of things that are known by themselves, these are shown alone; others in their sentence. */
-const SHOWN_ALONE = new Set<ThingKind>(['people', 'authors', 'organisations', 'places', 'countries', 'emails', 'links', 'years', 'abbreviations']);
+const SHOWN_ALONE = new Set<ThingKind>([
+  'people',
+  'authors',
+  'attendees',
+  'organisations',
+  'places',
+  'countries',
+  'emails',
+  'links',
+  'years',
+  'abbreviations',
+]);
+const IS_DUE = /\b(?:due|deadline|until|by when|end date|plazo|vencimiento|fecha límite)\b/i;
 /** Words at least, in what is quoted as a statement. */
 const MIN_STATEMENT = 4;
 
@@ -37,19 +49,25 @@ function isIn({ paragraphs }: OpenIndex, { heading, end }: Section, at: number):
 function namedThings(index: OpenIndex, kind: ThingKind): NamedThing[] | undefined {
   if (kind === 'people') return peopleIn(index);
   if (kind === 'organisations') return organisationsIn(index);
+  if (kind === 'attendees') return attendeesOf(index);
   if (kind === 'authors') return authorsOf(index);
   if (kind === 'places') return placesIn(index);
   if (kind === 'countries') return countriesIn(index);
   if (kind === 'abbreviations') return abbreviationsIn(index);
   if (kind === 'deadlines') {
     const dates = patterns.dates ? foundBy(patterns.dates, index.text, 0, index.text.length) : [];
-    return dates.filter(({ start }) => cues.deadlines?.test(textOf(index, sentenceAt(index, start))));
+    const due = tablesOf(index).filter(({ header }) => header.some(({ text }) => IS_DUE.test(text)));
+    const isDue = (at: number) => due.some(({ rows }) => rows.some(({ start, end }) => start <= at && at < end));
+    return dates.filter(({ start }) => isDue(start) || cues.deadlines?.test(textOf(index, sentenceAt(index, start))));
   }
   const pattern = patterns[kind];
   if (!pattern) return undefined;
   const found = foundBy(pattern, index.text, 0, index.text.length);
   if (kind === 'amounts') return found.length > 0 ? [...found, ...tableAmounts(index)] : tableAmounts(index);
-  return kind === 'tables' || kind === 'figures' ? captions(index, found) : found;
+  if (kind !== 'tables' && kind !== 'figures') return found;
+  const named = captions(index, found);
+  // Tables without captions are still tables.
+  return named.length > 0 || kind === 'figures' ? named : undefined;
 }
 
 /** Rows with sums such as 12,500, whose currency stands elsewhere. */
@@ -117,8 +135,23 @@ function partsOfDocument(index: OpenIndex, kind: ThingKind): Item[] | undefined 
         .map(whole),
     );
   }
+  if (kind === 'tables')
+    return tablesOf(index).flatMap(({ header }) =>
+      header[0] ? [{ text: header.map((cell) => cell.text).join(' · '), start: header[0].start, end: header.at(-1)?.end ?? header[0].end }] : [],
+    );
+  if (kind === 'items') return itemsOfLargestTable(index);
   if (kind === 'notes') return paragraphs.filter(({ kind: is }) => is === 'note').map(whole);
   return undefined;
+}
+
+const SUM = /^(?:grand |sub)?-?\s?(?:total|sum|subtotal|balance|vat|tax|iva|importe total|suma)\b/i;
+
+/** What an invoice or a list of prices has: a row each, without its sums. */
+function itemsOfLargestTable(index: OpenIndex): Item[] {
+  const [largest] = tablesOf(index).sort((one, other) => other.rows.length - one.rows.length);
+  return (largest?.rows ?? []).flatMap(({ cells: [first], start, end }) =>
+    first && !SUM.test(first.text) ? [{ text: first.text, start, end }] : [],
+  );
 }
 
 /** Sentences that do what is asked for: demand, forbid, define, conclude. */
@@ -130,7 +163,7 @@ function statements(index: OpenIndex, kind: ThingKind): Item[] {
     const is = index.paragraphs[paragraph]?.kind;
     const said = index.text.slice(start, end);
     if (is === 'heading' || is === 'tableRow' || said.split(/\s+/).length < MIN_STATEMENT || !cue.test(said)) return [];
-    return backMatter.some((section) => isIn(index, section, start)) ? [] : [{ text: said.replace(/\s+/g, ' '), start, end }];
+    return backMatter.some((section) => isIn(index, section, start)) ? [] : [{ text: withoutNumbers(said), start, end }];
   });
 }
 
@@ -147,12 +180,20 @@ export function sentenceAt({ sentences }: OpenIndex, at: number): { start: numbe
 
 const textOf = ({ text }: OpenIndex, { start, end }: { start: number; end: number }) => text.slice(start, end);
 
+/** Without the number of an item before a sentence, or of the next one behind it. */
+function withoutNumbers(said: string): string {
+  return said
+    .replace(/\s+/g, ' ')
+    .replace(/^\(?\d{1,2}[.)]\s+(?=\p{L})/u, '')
+    .replace(/(?<=[.!?])\s\(?\d{1,2}[.)]$/, '');
+}
+
 /** Those of which the document also says the other words of the question, in their sentence or in the title above it. */
 export function ofWhich(index: OpenIndex, items: Item[], terms: readonly string[]): Item[] {
   if (terms.length === 0) return items;
   const sections = sectionsOf(index);
   return items.filter((item) => {
-    const said = termsOf(index.text.slice(item.start, item.end), index.language).map(({ term }) => term);
+    const said = stemsOf(index.text.slice(item.start, item.end), index.language);
     const above = sections.findLast((section) => isIn(index, section, item.start))?.terms ?? [];
     return terms.every((term) => said.includes(term) || above.includes(term));
   });

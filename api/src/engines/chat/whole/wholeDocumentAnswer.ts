@@ -5,6 +5,7 @@ import type { ThingKind } from './asked/thingKinds.ts';
 import { type Things, wholeQuestion } from './asked/wholeQuestion.ts';
 import { composeList } from './composeList.ts';
 import { fromAnnouncement, fromLabels, fromSection, fromSentences, fromTable, type Listed } from './genericThings.ts';
+import type { Item } from './item.ts';
 import { mentionsOf } from './mentionsOf.ts';
 import { sectionItems } from './structure/sectionItems.ts';
 import { sectionsOf } from './structure/sections.ts';
@@ -30,7 +31,7 @@ const SAID_IN_SENTENCES = new Set<ThingKind>([
   'steps',
 ]);
 const NAMES_KIND_TOO =
-  /^(?:e|mail|e?mail|addres|phone|telephon|number|web|site|websit|monei|money|sum|name|due|date|link|term|key|kei|import|euro|dollar|electron|correo|dinero)/;
+  /^(?:e|mail|e?mail|addres|phone|telephon|number|web|site|websit|monei|money|sum|name|due|date|link|term|line|key|kei|import|euro|dollar|electron|correo|dinero)/;
 const KINDS_OF_TWO_WORDS = new Set<ThingKind>([
   'emails',
   'phones',
@@ -41,7 +42,10 @@ const KINDS_OF_TWO_WORDS = new Set<ThingKind>([
   'organisations',
   'definitions',
   'dates',
+  'items',
 ]);
+/** Kinds that are better known by a column of their name than by how they are written. */
+const MAY_BE_HELD_TOGETHER = new Set<ThingKind>(['attendees', 'items']);
 const COUNTED_BY_SIZE = new Set<ThingKind>(['pages', 'words', 'sentences', 'paragraphs']);
 /** Statements are no things that could be counted. */
 const UNCOUNTABLE = new Set<ThingKind>([...SAID_IN_SENTENCES].filter((kind) => kind !== 'steps'));
@@ -66,6 +70,9 @@ export function wholeDocumentAnswer(index: OpenIndex, question: string): BuiltIn
 function listOf(index: OpenIndex, things: Things): Listed | undefined {
   const { kind } = things;
   const [tables, sections] = [tablesOf(index), sectionsOf(index)];
+  const isHeld = kind && (MAY_BE_HELD_TOGETHER.has(kind) || (kind === 'sections' && things.terms.length > 1));
+  const held = isHeld ? (fromTable(index, tables, things) ?? fromSection(index, sections, things, ANY_TITLE)) : undefined;
+  if (held) return held;
   if (kind && !SAID_IN_SENTENCES.has(kind))
     return ofKind(index, kind, things) ?? fromTable(index, tables, things) ?? fromSection(index, sections, things, CLOSE_TITLE);
   return (
@@ -99,6 +106,8 @@ function stepsTo(index: OpenIndex, { noun, terms }: Things): Listed | undefined 
 function countable(index: OpenIndex, things: Things): Listed | undefined {
   const { kind } = things;
   const [tables, sections] = [tablesOf(index), sectionsOf(index)];
+  const held = kind && MAY_BE_HELD_TOGETHER.has(kind) ? fromTable(index, tables, things) : undefined;
+  if (held) return held;
   if (kind && !UNCOUNTABLE.has(kind)) {
     const named = ofKind(index, kind, things, true);
     if (named) return named;
@@ -116,9 +125,16 @@ function ofKind(index: OpenIndex, kind: ThingKind, { noun, terms }: Things, isCo
   // Of a part of the document, if a title names the rest of the question.
   const part = others.length > 0 ? sectionsOf(index).find((section) => others.every((term) => section.terms.includes(term))) : undefined;
   const all = thingsOfKind(index, kind, part);
-  const items = part ? all : ofWhich(index, all, others);
+  const some = part ? all : ofWhich(index, all, others);
+  const items = kind === 'sections' ? ofRank(some, noun) : some;
   if (items.length === 0 || (isCount && others.length > 0)) return undefined;
   return { items, isCountable: true };
+}
+
+/** Of sections: those that call themselves so ("Article 4"), or else those that are no part of another (4, not 4.1). */
+function ofRank(sections: Item[], noun: string): Item[] {
+  const named = sections.filter(({ text }) => text.toLowerCase().startsWith(noun.slice(0, -1)) && /^\p{L}+\s+[\dIVX]+/u.test(text));
+  return named.length > 0 ? named : sections.filter(({ text }) => !/^\d+\.\d+/.test(text));
 }
 
 /** "E-mail addresses", "amounts of money", "phone numbers": words that name the kind with the noun. */

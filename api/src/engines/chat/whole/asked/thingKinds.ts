@@ -2,6 +2,7 @@
 export type ThingKind =
   | 'people'
   | 'authors'
+  | 'attendees'
   | 'countries'
   | 'organisations'
   | 'places'
@@ -18,6 +19,7 @@ export type ThingKind =
   | 'sentences'
   | 'paragraphs'
   | 'sections'
+  | 'items'
   | 'tables'
   | 'figures'
   | 'references'
@@ -40,6 +42,9 @@ export type ThingKind =
 const WRITTEN: Record<ThingKind, string> = {
   people: 'people person persons individuals individual names name personas persona nombres nombre gente',
   authors: 'authors author writers writer autores autor autora autoras',
+  attendees:
+    'attendees attendee participants participant members member speakers speaker staff employees asistentes participantes miembros ponentes empleados',
+  items: 'items item products product articles goods positions artículos productos conceptos partidas',
   countries: 'countries country nations nation países país',
   organisations:
     'organisations organisation organizations organization companies company institutions institution agencies agency firms firm bodies employers universities organizaciones organización empresas empresa instituciones institución entidades',

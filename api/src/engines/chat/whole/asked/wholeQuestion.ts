@@ -1,6 +1,6 @@
 import { isSmallWord } from '../../index/smallWords.ts';
-import { termOf } from '../../index/terms.ts';
 import { wordsOf } from '../../index/words.ts';
+import { stemOf } from '../stemsOf.ts';
 import { kindOfWord, type ThingKind } from './thingKinds.ts';
 
 /** A question that only the whole document answers. */
@@ -31,19 +31,21 @@ const PAGES = /\bp(?:ages?|áginas?|\.)\s*(\d+)(?:\s*(?:-|–|to|and|a|y)\s*(\d+
 
 const LIST =
   /^(?:list(?: out)?|enumerate|name|identify|extract|collect|find|show(?: me)?|tell me|give(?: me)?|write down|mention|state|provide|what are all|which are all|who are all|lista|listar|enumera|nombra|menciona|indica|dame|muéstrame|extrae|encuentra)\b/i;
+const WHO =
+  /^(?:who|qui[eé]n(?:es)?) (?:all )?(?:(?:is|are|was|were|se|son) )?(?:all )?(?:the people )?(?:mentioned|named|listed|involved|menciona[ns]?|mencionad[oa]s|aparecen?)\b/i;
 const IS_ALL = /\b(?:all|every|each|a (?:full |complete )?list|the (?:full |complete )?list|list|enumerate|lista|listar|enumera|todos|todas|cada)\b/i;
 const COUNT = /\b(?:how many|the (?:total )?number of|count (?:all )?(?:the )?|cu[aá]nt[oa]s|el número de)\s*(.*)$/i;
 const TIMES =
   /\bhow (?:many times|often) (?:is|are|does|do|was|were)?\s*(?:the (?:word|term|name|phrase)s?\s*)?["“'«]?(.+?)["”'»]?\s*(?:mentioned|named|used|appears?|occurs?|said|written|found|cited)\b/i;
 const WEAK_LIST =
-  /^(?:(?:what|who|cu[aá]les|qui[eé]nes)\s+(?:are|were|son|fueron)\b|which\b(?!\s+(?:is|was)\b)|what\b(?=.*\b(?:mentioned|named|listed|are there|needed|required)\b)|qu[eé](?=\s.*\b(?:hay|mencionan|aparecen)\b))\s*(.*)$/i;
+  /^(?:(?:what|who|cu[aá]les|qui[eé]nes)\s+(?:are|were|son|fueron)\b|which\b(?!\s+(?:is|was)\b)|what\b(?=.*\b(?:mentioned|named|listed|covered|discussed|addressed|included|described|are there|needed|required|(?:are|were) (?:made|taken|given|set|agreed)|does (?:this|the|it)|do you)\b)|qu[eé](?=\s.*\b(?:hay|mencionan|aparecen)\b))\s*(.*)$/i;
 
 /** Words that end the name of the things and begin what is said of them. */
 const BREAK =
   /^(?:mentioned|named|listed|described|given|contained|included|found|discussed|cited|stated|shown|in|of|from|that|which|who|are|is|have|has|had|does|do|did|with|for|on|at|by|there|were|was|to|used|needed|required|must|can|should|will|about|between|during|under|within|de|del|que|en|hay|tiene|son|se|para|con|mencionad[oa]s)$/;
 /** Words about the question and the document itself. */
 const FRAME = new Set(
-  'all every each list lists full complete whole entire total number document documents text report article paper page file pdf handbook contract agreement book chapter manual letter mention mentioned name named describe described give given contain contained contains include included includes find found discuss discussed cite cited state stated show shown there here exist exists used different various main key important major principal primary define defined explained clave principales importantes son documento texto informe artículo articulo contrato libro todos todas cada menciona mencionan mencionados mencionadas tiene contiene aparecen aparece lista'.split(
+  'all every each list lists full complete whole entire total number document documents text report article paper page file pdf handbook contract agreement book chapter manual letter mention mentioned name named describe described give given contain contained contains include included includes find found discuss discussed cite cited state stated show shown there here exist exists used different various main key important major principal primary define defined explained most cover covers covered addressed made make taken take agreed invoice receipt plan minutes policy guide presentation brochure statement form cv factura acta guía clave principales importantes son documento texto informe artículo articulo contrato libro todos todas cada menciona mencionan mencionados mencionadas tiene contiene aparecen aparece lista'.split(
     ' ',
   ),
 );
@@ -66,10 +68,14 @@ export function wholeQuestion(question: string, language: string): WholeQuestion
     const things = thingsIn(asked.replace(LIST, ''), language);
     return things && (things.kind || IS_ALL.test(asked)) ? { asks: 'list', things, isSure: IS_ALL.test(asked) } : undefined;
   }
+  if (WHO.test(asked)) return { asks: 'list', things: { kind: 'people', noun: 'people', terms: ['people'] }, isSure: true };
   const weak = WEAK_LIST.exec(asked)?.[1];
   const things = weak === undefined ? undefined : thingsIn(weak, language);
   if (!things || !weak) return undefined;
-  const isOfDocument = /\b(?:mentioned|named|listed|are there|hay|mencionan|aparecen|all|todos|todas)\b/i.test(asked);
+  const isOfDocument =
+    /\b(?:mentioned|named|listed|are there|were made|were taken|are made|are taken|were agreed|hay|mencionan|aparecen|all|todos|todas)\b/i.test(
+      asked,
+    );
   return { asks: 'list', things, isSure: things.kind !== undefined && (isOfDocument || things.terms.length === 1) };
 }
 
@@ -79,14 +85,14 @@ function summary(asked: string, language: string): WholeQuestion {
     (word) => !SUMMARY.test(word) && !SHORT.test(word) && !PART.test(word),
   );
   const pages = from === undefined ? undefined : { from: Number(from), to: Number(to ?? from) };
-  return { asks: 'summary', isShort: SHORT.test(asked), about: about.map((word) => termOf(word, language)), ...(pages && { pages }) };
+  return { asks: 'summary', isShort: SHORT.test(asked), about: about.map((word) => stemOf(word, language)), ...(pages && { pages }) };
 }
 
 function counted(rest: string, language: string): WholeQuestion | undefined {
   const things = thingsIn(rest, language);
   if (!things) return undefined;
   const isOfDocument =
-    /\b(?:are there|there are|mentioned|listed|named|hay|mencionan|aparecen)\b|\b(?:in|does|do|has|have|tiene|contiene|en) (?:this|the|it|este|esta|el|la)\b.*\b(?:document|text|report|paper|article|file|pdf|handbook|contract|book|manual|have|contain|mention|list|in total|documento|texto|informe|contrato)\b/i.test(
+    /\b(?:are there|there are|mentioned|listed|named|hay|mencionan|aparecen)\b|\b(?:in|on|does|do|has|have|tiene|contiene|en) (?:this|the|it|este|esta|el|la)\b.*\b(?:document|text|report|paper|article|file|pdf|handbook|contract|book|manual|invoice|receipt|minutes|policy|plan|have|contain|mention|list|in total|documento|texto|informe|contrato)\b/i.test(
       rest,
     ) || /\b(?:tiene|contiene) (?:el|la|este|esta) /i.test(rest);
   const isOfItsMaking = things.kind !== undefined && OF_ITS_MAKING.has(things.kind) && things.terms.length === 1;
@@ -108,7 +114,7 @@ function thingsIn(said: string, language: string): Things | undefined {
   if (noun === undefined) return undefined;
   return {
     kind: isOfThose ? kindOfWord(behind) : kind,
-    noun: stemOf(noun, language),
+    noun: lastStem(noun, language),
     terms: [...new Set(contentWords(said).map((word) => stemOf(word, language)))],
   };
 }
@@ -119,9 +125,9 @@ function contentWords(said: string): string[] {
     .filter((word) => !isSmallWord(word) && !FRAME.has(word));
 }
 
-function stemOf(word: string, language: string): string {
+function lastStem(word: string, language: string): string {
   const parts = wordsOf(word).map((each) => each.word);
-  return termOf(parts.at(-1) ?? word, language);
+  return stemOf(parts.at(-1) ?? word, language);
 }
 
 /** "e-mail" is no small word, though its first part is. */

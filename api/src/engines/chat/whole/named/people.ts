@@ -16,15 +16,22 @@ const DOES =
 const BY = /\b(?:by|por|from|to|with|and|between|cc|attn|contact|ask|call|dear|y|con)\s*:?\s*$/iu;
 const SMALL = /^(?:of|for|and|the|&)$/;
 const MIN_EVIDENCE = 3;
+const BESIDE = /^\s*(?:\([^()]{1,40}\)\s*)?(?:,|;|and|y|&|,\s*and)\s*$/u;
 
 /** The people a document names. A first name, a title, an office or what they do tells them from other names. */
 export function peopleIn(index: ChatIndex): NamedThing[] {
   const plain = plainWordsOf(index);
   const people: NamedThing[] = [];
-  for (const found of everyCapitalRun(index)) {
-    const run = withoutOpening(found);
-    if (evidenceFor(run, plain) - (found.isHeading ? 1 : 0) >= MIN_EVIDENCE) people.push(personOf(run));
+  const runs = everyCapitalRun(index).map(withoutOpening);
+  const evidence = runs.map((run) => evidenceFor(run, plain) - (run.isHeading ? 1 : 0));
+  const isPerson = evidence.map((each) => each >= MIN_EVIDENCE);
+  // Whoever stands in a row with people is one of them.
+  const isBeside = (one: number, other: number) =>
+    isPerson[one] && BESIDE.test(index.text.slice(runs[Math.min(one, other)]?.end, runs[Math.max(one, other)]?.start));
+  for (const places of [[...runs.keys()], [...runs.keys()].reverse()]) {
+    for (const place of places) if ((evidence[place] ?? 0) >= 1 && (isBeside(place - 1, place) || isBeside(place + 1, place))) isPerson[place] = true;
   }
+  people.push(...runs.filter((_, place) => isPerson[place]).map(personOf));
   for (const { start, end } of index.paragraphs) people.push(...listedAuthors(index, start, end));
   people.sort((one, other) => one.start - other.start);
   return withoutParts(people);
@@ -59,7 +66,7 @@ function personOf({ words, start, end, before }: CapitalRun): NamedThing {
 }
 
 /** Without a word that has its capital from the beginning of the sentence. */
-function withoutOpening(run: CapitalRun): CapitalRun {
+function withoutOpening<Run extends CapitalRun>(run: Run): Run {
   const [first = '', second = ''] = run.words;
   const opens = /(?:^|[.!?:]\s+)$/.test(run.before) && !isFirstName(first) && !TITLE.test(first) && isFirstName(second) && run.words.length > 2;
   return opens ? { ...run, words: run.words.slice(1), start: run.end - run.words.slice(1).join(' ').length } : run;
@@ -94,6 +101,21 @@ export function authorsOf(index: ChatIndex): NamedThing[] {
     .slice(0, FIRST_PARAGRAPHS)
     .filter(({ start, end }) => end - start <= LONGEST_BYLINE && !/[.!?]$/.test(index.text.slice(start, end)));
   return people.filter(({ start }) => lines.some((line) => line.start <= start && start < line.end));
+}
+
+const PRESENT = /^\W*(?:present|attendees|attending|in attendance|participants|members(?: present)?|asistentes|presentes|participantes)\b/iu;
+
+/** Who was there, where a line or a title says so; else everybody who is named. */
+export function attendeesOf(index: ChatIndex): NamedThing[] {
+  const people = peopleIn(index);
+  const lines = index.paragraphs.flatMap((paragraph, place) => {
+    if (!PRESENT.test(index.text.slice(paragraph.start, paragraph.end))) return [];
+    const next = index.paragraphs.findIndex(({ kind }, at) => at > place && kind === 'heading');
+    const end = paragraph.kind === 'heading' ? (index.paragraphs[next]?.start ?? index.text.length) : paragraph.end;
+    return [{ start: paragraph.start, end }];
+  });
+  const present = people.filter(({ start }) => lines.some((line) => line.start <= start && start < line.end));
+  return present.length > 0 ? present : people;
 }
 
 /** Without those whose name is a part of a longer one. */

@@ -32,7 +32,27 @@ export function sectionItems(index: ChatIndex, section: Section): SectionItems {
   const headings = paragraphs.filter(({ kind }) => kind === 'heading').map(({ start, end }) => wholeItem(index, start, end));
   if (headings.length >= 2) return { items: headings, by: 'headings' };
   const sentences = paragraphs.flatMap((paragraph) => (paragraph.kind === 'heading' ? [] : sentencesOf(index.text, paragraph)));
+  const enumerated = sentences.length <= FEW_SENTENCES ? sentences.flatMap((sentence) => enumeratedItems(index, sentence)) : [];
+  if (enumerated.length > 0) return { items: enumerated, by: 'labels' };
   return { items: sentences.map(({ start, end }) => wholeItem(index, start, end)), by: 'sentences' };
+}
+
+const FEW_SENTENCES = 2;
+const ENUMERATES = /\b(?:such as|includ(?:e|es|ing)|consists? of|comprises?|are|namely|incluyen?|consta de|son)\s+/iu;
+const FEWEST_PARTS = 3;
+const LONGEST_PART = 60;
+
+/** "The risks are frost, delay and loss": what a sentence enumerates, each quoted by the sentence. */
+export function enumeratedItems({ text }: ChatIndex, sentence: { start: number; end: number }): Item[] {
+  const said = text.slice(sentence.start, sentence.end).replace(/\s+/g, ' ');
+  const cue = /:\s+/.exec(said) ?? ENUMERATES.exec(said);
+  if (!cue) return [];
+  const parts = said
+    .slice(cue.index + cue[0].length)
+    .replace(/[.;]$/, '')
+    .split(/\s*[,;]\s*(?:(?:and|or|y|o|e)\s+)?|\s+(?:and|or|y|o|e)\s+/);
+  const isList = parts.length >= FEWEST_PARTS && parts.every((part) => part.length > 1 && part.length <= LONGEST_PART);
+  return isList ? parts.map((part) => ({ ...sentence, text: part })) : [];
 }
 
 /** The items that are numbered or counted off within a paragraph. */

@@ -1,5 +1,5 @@
 import type { ChatIndex } from '../../chatIndex.ts';
-import { termsOf } from '../../index/terms.ts';
+import { stemsOf } from '../stemsOf.ts';
 
 /** A heading and the paragraphs below it, up to the next heading of its rank. */
 export interface Section {
@@ -36,7 +36,7 @@ export function sectionsOf(index: ChatIndex): Section[] {
       share > MOST_OF_DOCUMENT || (isFirstOfAll && (isAboveNumbers || ((headings[1]?.place ?? 0) - place <= 2 && isLarger(index, place))));
     return {
       title,
-      terms: [...new Set(termsOf(title, language).map(({ term }) => term))].filter((term) => !/^\d+$/.test(term)),
+      terms: [...new Set(stemsOf(title, language))].filter((term) => !/^\d+$/.test(term)),
       heading: place,
       end,
       page: paragraphs[place]?.page ?? 1,

@@ -1,5 +1,5 @@
 import type { ChatIndex } from '../../chatIndex.ts';
-import { termsOf } from '../../index/terms.ts';
+import { stemsOf } from '../stemsOf.ts';
 
 export interface Cell {
   text: string;
@@ -89,7 +89,7 @@ function takeStrays(index: ChatIndex, first: number, rows: Row[]): void {
 
 /** The column whose heading names the thing, by its place in the header. */
 export function columnAbout({ header }: Table, noun: string, language: string): number | undefined {
-  const found = header.findIndex(({ text }) => termsOf(text, language).some(({ term }) => term === noun));
+  const found = header.findIndex(({ text }) => stemsOf(text, language).includes(noun));
   return found < 0 ? undefined : found;
 }
 

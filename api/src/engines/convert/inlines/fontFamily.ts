@@ -39,10 +39,13 @@ function readFamily(name: string): string {
     .replace(/#20/g, ' ')
     .trim();
   for (const [pattern, family] of TEX) if (pattern.test(base)) return family;
-  for (let count = 0; count < MAX_CUTS; count += 1) base = base.replace(CUT, '');
-  const plain = base.replace(/[^a-z0-9]/gi, '').toLowerCase();
-  const known = KNOWN.get(plain);
-  if (known !== undefined) return known;
+  // What stands behind the hyphen of `Family-Regular-Kana` is no part of the family.
+  base = base.replace(/-(regular|bold|light|medium|black|thin|italic|roman|book|semibold|demi|heavy)\b.*$/i, '');
+  for (let count = 0; count <= MAX_CUTS; count += 1) {
+    const known = KNOWN.get(base.replace(/[^a-z0-9]/gi, '').toLowerCase());
+    if (known !== undefined) return known;
+    base = base.replace(CUT, '');
+  }
   const spaced = spacedName(base);
   return spaced === '' ? 'Times New Roman' : spaced;
 }
@@ -51,6 +54,7 @@ function readFamily(name: string): string {
 function spacedName(base: string): string {
   return base
     .replace(/[-_,]+/g, ' ')
+    .replace(/CJK ?(sc|tc|jp|kr|hk)/i, (_, script: string) => ` CJK ${script.toLowerCase()} `)
     .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
     .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
     .replace(/\bCJK ?(sc|tc|jp|kr|hk)\b/i, (_, script: string) => `CJK ${script.toUpperCase()}`)

@@ -1,0 +1,15 @@
+import { expect, test } from '@jest/globals';
+import { familyOf } from './fontFamily.ts';
+
+test.each([
+  ['ABCDEF+LiberationSans-BoldItalic', 'Liberation Sans'],
+  ['TimesNewRomanPS-BoldMT', 'Times New Roman'],
+  ['Helvetica-Oblique', 'Arial'],
+  ['Calibri,Bold', 'Calibri'],
+  ['CMBX10', 'Times New Roman'],
+  ['BAAAAA+NotoSansCJKjp-Bold-VKana', 'Noto Sans CJK JP'],
+  ['OpenSans-SemiBold', 'Open Sans'],
+  ['', 'Times New Roman'],
+])('the font %s is named %s, as word processors name it', (name, family) => {
+  expect(familyOf(name)).toBe(family);
+});

@@ -1,0 +1,309 @@
+import { describe, expect, test } from '@jest/globals';
+import { PDFDocument, type PDFFont, PDFName, type PDFPage, PDFString, rgb, StandardFonts } from 'pdf-lib';
+import { fileInMemory } from '../fileInMemory.ts';
+import type { Block, DocumentModel, Inline, Paragraph, Table } from './documentModel.ts';
+import { type ConversionRequest, modelOf } from './modelOf.ts';
+
+const SIZE = 11;
+const LEADING = 14;
+const LEFT = 70;
+const RIGHT = 525;
+const PROSE =
+  'The harbour was quiet when the first boats came back in the morning, and nobody on the long stone pier could say whether the storm had passed them or was still to come. ';
+
+interface Pen {
+  page: PDFPage;
+  plain: PDFFont;
+  bold: PDFFont;
+  document: PDFDocument;
+}
+
+type Draw = (pen: Pen) => void | Promise<void>;
+
+async function converted(pages: Draw[], request: Partial<ConversionRequest> = {}): Promise<DocumentModel> {
+  const document = await PDFDocument.create();
+  const plain = await document.embedFont(StandardFonts.TimesRoman);
+  const bold = await document.embedFont(StandardFonts.HelveticaBold);
+  for (const draw of pages) await draw({ page: document.addPage([595, 842]), plain, bold, document });
+  const hooks = { onProgress: () => undefined, signal: new AbortController().signal };
+  return modelOf(fileInMemory('paper.pdf', await document.save()), { maxPages: 0, recognition: { mode: 'off' }, ...request }, hooks);
+}
+
+function broken(text: string, font: PDFFont, width: number): string[] {
+  const lines = [''];
+  for (const word of text.trim().split(' ')) {
+    const longer = `${lines.at(-1)} ${word}`.trim();
+    if (font.widthOfTextAtSize(longer, SIZE) <= width) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+/** Sets a paragraph and gives the height at which the next one begins. */
+function set({ page, plain }: Pen, text: string, { x = LEFT, y = 700, width = RIGHT - LEFT } = {}): number {
+  const lines = broken(text, plain, width);
+  for (const [place, line] of lines.entries()) page.drawText(line, { x, y: y - place * LEADING, size: SIZE, font: plain });
+  return y - lines.length * LEADING - 8;
+}
+
+function textOf(inlines: Inline[]): string {
+  return inlines.map((inline) => (inline.kind === 'text' ? inline.text : `<${inline.kind}>`)).join('');
+}
+
+function blocksOf({ sections }: DocumentModel): Block[] {
+  return sections.flatMap(({ blocks }) => blocks);
+}
+
+function paragraphsOf(model: DocumentModel): Paragraph[] {
+  return blocksOf(model).filter((block) => block.kind === 'paragraph');
+}
+
+function tableOf(model: DocumentModel): Table {
+  const table = blocksOf(model).find((block) => block.kind === 'table');
+  if (!table) throw new Error('No table was found.');
+  return table;
+}
+
+function cellTexts({ rows }: Table): string[][] {
+  return rows.map(({ cells }) =>
+    cells.map(({ blocks }) => blocks.map((block) => (block.kind === 'paragraph' ? textOf(block.inlines) : '')).join('/')),
+  );
+}
+
+function line(page: PDFPage, from: [number, number], to: [number, number], thickness = 0.7): void {
+  page.drawLine({ start: { x: from[0], y: from[1] }, end: { x: to[0], y: to[1] }, thickness, color: rgb(0, 0, 0) });
+}
+
+describe('A visitor who converts a PDF gets', () => {
+  test('its headings with their levels, and its paragraphs whole', async () => {
+    const model = await converted([
+      (pen) => {
+        pen.page.drawText('The harbour', { x: LEFT, y: 760, size: 20, font: pen.bold });
+        const below = set(pen, PROSE.repeat(2), { y: 725 });
+        pen.page.drawText('Boats', { x: LEFT, y: below - 6, size: 14, font: pen.bold });
+        set(pen, PROSE.repeat(3), { y: below - 28 });
+      },
+    ]);
+    expect(paragraphsOf(model).map(({ role }) => role)).toEqual([
+      { type: 'heading', level: 1 },
+      { type: 'body' },
+      { type: 'heading', level: 2 },
+      { type: 'body' },
+    ]);
+    expect(textOf(paragraphsOf(model)[1]?.inlines ?? [])).toBe(PROSE.repeat(2).trim());
+  });
+
+  test('lists in levels, whether their bullets are letters or drawn', async () => {
+    const model = await converted([
+      (pen) => {
+        let y = set(pen, PROSE) - 4;
+        for (const [mark, x, text] of [
+          ['1.', LEFT, 'Sort the archive'],
+          ['a)', LEFT + 20, 'by year'],
+          ['b)', LEFT + 20, 'by place'],
+          ['2.', LEFT, 'Label each box'],
+        ] as const) {
+          pen.page.drawText(mark, { x, y, size: SIZE, font: pen.plain });
+          pen.page.drawText(text, { x: x + 18, y, size: SIZE, font: pen.plain });
+          y -= LEADING;
+        }
+        y = set(pen, PROSE, { y: y - 6 });
+        for (const text of ['Desks', 'Lamps']) {
+          pen.page.drawCircle({ x: LEFT + 5, y: y + 3.5, size: 1.8, color: rgb(0, 0, 0) });
+          pen.page.drawText(text, { x: LEFT + 18, y, size: SIZE, font: pen.plain });
+          y -= LEADING;
+        }
+      },
+    ]);
+    const items = paragraphsOf(model).flatMap(({ role, inlines }) => (role.type === 'listItem' ? [{ ...role, text: textOf(inlines) }] : []));
+    expect(items.map(({ level, text }) => `${level} ${text}`)).toEqual([
+      '0 Sort the archive',
+      '1 by year',
+      '1 by place',
+      '0 Label each box',
+      '0 Desks',
+      '0 Lamps',
+    ]);
+    const formats = items.map(({ list, level }) => model.lists[list]?.levels[level]?.format);
+    expect(formats).toEqual(['decimal', 'lowerLetter', 'lowerLetter', 'decimal', 'bullet', 'bullet']);
+  });
+
+  test('a ruled table with its merged cells', async () => {
+    const model = await converted([
+      (pen) => {
+        const { page, plain } = pen;
+        set(pen, PROSE);
+        for (const y of [600, 580, 560]) line(page, [LEFT, y], [LEFT + 300, y]);
+        for (const x of [LEFT, LEFT + 300]) line(page, [x, 600], [x, 560]);
+        for (const x of [LEFT + 100, LEFT + 200]) line(page, [x, 580], [x, 560]);
+        page.drawText('Week', { x: LEFT + 5, y: 586, size: SIZE, font: plain });
+        for (const [place, day] of ['Monday', 'Tuesday', 'Friday'].entries()) {
+          page.drawText(day, { x: LEFT + 5 + place * 100, y: 566, size: SIZE, font: plain });
+        }
+      },
+    ]);
+    const table = tableOf(model);
+    expect(cellTexts(table)).toEqual([['Week'], ['Monday', 'Tuesday', 'Friday']]);
+    expect(table.rows[0]?.cells[0]?.columnSpan).toBe(3);
+  });
+
+  test('a table between level lines, its figures at the right edge of their columns', async () => {
+    const rows = [
+      ['Year', 'Visitors', 'Share'],
+      ['2015', '480', '1.1 %'],
+      ['2016', '49310', '12.4 %'],
+      ['2017', '5062', '3.0 %'],
+    ];
+    const model = await converted([
+      (pen) => {
+        const { page, plain } = pen;
+        set(pen, PROSE);
+        for (const y of [600, 582, 520]) line(page, [LEFT, y], [LEFT + 330, y]);
+        for (const [row, cells] of rows.entries()) {
+          for (const [column, text] of cells.entries()) {
+            const edge = LEFT + 5 + column * 110;
+            const x = row === 0 || column === 0 ? edge : edge + 100 - plain.widthOfTextAtSize(text, SIZE);
+            page.drawText(text, { x, y: 587 - row * 18, size: SIZE, font: plain });
+          }
+        }
+      },
+    ]);
+    expect(cellTexts(tableOf(model))).toEqual(rows);
+    const aligned = tableOf(model).rows.map(({ cells }) => cells.map(({ blocks: [block] }) => (block?.kind === 'paragraph' ? block.align : '')));
+    expect(aligned.slice(1)).toEqual(Array.from({ length: 3 }, () => ['left', 'right', 'right']));
+  });
+
+  test('one table where it goes on over the page, its repeated head once', async () => {
+    const page =
+      (from: number): Draw =>
+      ({ page: paper, plain }) => {
+        for (let row = 0; row <= 30; row += 1) {
+          const y = 770 - row * 22;
+          line(paper, [LEFT, y], [LEFT + 200, y]);
+          if (row === 30) break;
+          const cells = row === 0 ? ['Number', 'Square'] : [String(from + row), String((from + row) ** 2)];
+          for (const [column, text] of cells.entries()) paper.drawText(text, { x: LEFT + 5 + column * 100, y: y - 15, size: SIZE, font: plain });
+        }
+        for (const x of [LEFT, LEFT + 100, LEFT + 200]) line(paper, [x, 770], [x, 110]);
+      };
+    const model = await converted([page(0), page(29)]);
+    const table = tableOf(model);
+    expect(blocksOf(model)).toHaveLength(1);
+    expect(table.headRows).toBe(1);
+    expect(table.rows).toHaveLength(59);
+  });
+
+  test('columns as columns, and the text before them over the whole width', async () => {
+    const model = await converted([
+      (pen) => {
+        const below = set(pen, PROSE.repeat(2), { y: 760 });
+        for (const x of [LEFT, LEFT + 240]) set(pen, PROSE.repeat(7), { x, y: below - 10, width: 215 });
+      },
+    ]);
+    expect(model.sections.map(({ start, columns }) => [start, columns.count])).toEqual([
+      ['nextPage', 1],
+      ['continuous', 2],
+    ]);
+  });
+
+  test('running heads out of the text, with the number of the page as a field', async () => {
+    const page =
+      (number: number): Draw =>
+      (pen) => {
+        pen.page.drawText('Yearly report', { x: LEFT, y: 800, size: 9, font: pen.plain });
+        pen.page.drawText(`Page ${number} of 3`, { x: 276, y: 40, size: 9, font: pen.plain });
+        set(pen, PROSE.repeat(6));
+      };
+    const model = await converted([page(1), page(2), page(3)]);
+    const [section] = model.sections;
+    expect(section?.header?.map(({ inlines }) => textOf(inlines))).toEqual(['Yearly report']);
+    expect(section?.footer?.map(({ inlines }) => textOf(inlines))).toEqual(['Page <pageNumber> of <pageCount>']);
+    expect(section?.footer?.[0]?.align).toBe('center');
+    expect(paragraphsOf(model).some(({ inlines }) => textOf(inlines).includes('Yearly'))).toBe(false);
+  });
+
+  test('footnotes as notes, each at its mark', async () => {
+    const model = await converted([
+      (pen) => {
+        const { page, plain } = pen;
+        page.drawText('The survey was made again', { x: LEFT, y: 700, size: SIZE, font: plain });
+        const end = LEFT + plain.widthOfTextAtSize('The survey was made again', SIZE);
+        page.drawText('1', { x: end, y: 704, size: 6.5, font: plain });
+        set(pen, PROSE.repeat(4), { y: 680 });
+        line(page, [LEFT, 120], [LEFT + 140, 120], 0.5);
+        page.drawText('1', { x: LEFT, y: 109, size: 5.5, font: plain });
+        page.drawText('By the same two people as before.', { x: LEFT + 6, y: 105, size: 9, font: plain });
+      },
+    ]);
+    expect(textOf(paragraphsOf(model)[0]?.inlines ?? [])).toContain('made again<footnote>');
+    expect(model.footnotes.map(({ blocks }) => textOf(blocks[0]?.inlines ?? []))).toEqual(['By the same two people as before.']);
+  });
+
+  test('lines under and through words, and links, on the words they belong to', async () => {
+    const model = await converted([
+      ({ page, plain, document }) => {
+        let x = LEFT;
+        const places = ['Read', 'this', 'and', 'not', 'that', 'please'].map((word) => {
+          page.drawText(word, { x, y: 700, size: SIZE, font: plain });
+          const place = { from: x, to: x + plain.widthOfTextAtSize(word, SIZE) };
+          x = place.to + plain.widthOfTextAtSize(' ', SIZE);
+          return place;
+        });
+        const [, underlined, , , struck, linked] = places;
+        if (!underlined || !struck || !linked) return;
+        line(page, [underlined.from, 698.5], [underlined.to, 698.5], 0.6);
+        line(page, [struck.from, 703], [struck.to, 703], 0.6);
+        const link = document.context.obj({
+          Type: 'Annot',
+          Subtype: 'Link',
+          Rect: [linked.from, 698, linked.to, 710],
+          A: { S: 'URI', URI: PDFString.of('https://example.org/a') },
+        });
+        page.node.set(PDFName.of('Annots'), document.context.obj([document.context.register(link)]));
+      },
+    ]);
+    const runs = paragraphsOf(model).flatMap(({ inlines }) => inlines.filter((inline) => inline.kind === 'text'));
+    expect(runs.filter(({ style }) => style.isUnderlined).map(({ text }) => text)).toEqual(['this']);
+    expect(runs.filter(({ style }) => style.isStruck).map(({ text }) => text)).toEqual(['that']);
+    expect(runs.flatMap(({ text, link }) => (link?.to === 'address' ? [`${text} ${link.address}`] : []))).toEqual(['please https://example.org/a']);
+  });
+
+  test('a drawing as a picture in its place, with the few words that stand in it', async () => {
+    const model = await converted([
+      (pen) => {
+        const below = set(pen, PROSE.repeat(3));
+        for (let slice = 0; slice < 6; slice += 1)
+          pen.page.drawCircle({ x: 300, y: below - 70, size: 60 - slice * 8, color: rgb(0.2 + slice / 10, 0.4, 0.7) });
+        pen.page.drawText('Share', { x: 288, y: below - 72, size: 8, font: pen.plain });
+        set(pen, PROSE.repeat(3), { y: below - 160 });
+      },
+    ]);
+    const kinds = paragraphsOf(model).map(({ inlines }) => inlines[0]?.kind);
+    expect(kinds).toEqual(['text', 'picture', 'text']);
+    const [picture] = [...model.pictures.values()];
+    expect(picture?.format).toBe('png');
+    expect(paragraphsOf(model).some(({ inlines }) => textOf(inlines).includes('Share'))).toBe(false);
+  });
+
+  test('what was filled into a form', async () => {
+    const model = await converted([
+      (pen) => {
+        const y = set(pen, PROSE);
+        const field = pen.document.getForm().createTextField('name');
+        field.setText('Marina Kovalenko');
+        field.addToPage(pen.page, { x: LEFT, y: y - 30, width: 200, height: 18 });
+      },
+    ]);
+    expect(paragraphsOf(model).some(({ inlines }) => textOf(inlines).includes('Marina Kovalenko'))).toBe(true);
+  });
+
+  test('the pages that were asked for alone', async () => {
+    const page =
+      (word: string): Draw =>
+      (pen) => {
+        set(pen, `${word} ${PROSE}`);
+      };
+    const model = await converted([page('First'), page('Second'), page('Third')], { pages: '2' });
+    expect(paragraphsOf(model).map(({ inlines }) => textOf(inlines).split(' ')[0])).toEqual(['Second']);
+  });
+});

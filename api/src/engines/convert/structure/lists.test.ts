@@ -1,0 +1,41 @@
+import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import type { ListStyle } from '../documentModel.ts';
+import type { ListMark } from './listMarks.ts';
+import { type ListCandidate, listsOf } from './lists.ts';
+
+const STEP = 20;
+
+function item(level: number, value: number): ListCandidate {
+  const left = level * STEP;
+  const mark: ListMark = { format: 'decimal', before: '', after: '.', value, left, textLeft: left + 15, isDoubtful: false };
+  return { mark, lineCount: 1, restLeft: undefined, left, column: '' };
+}
+
+const prose: ListCandidate = { mark: undefined, lineCount: 3, restLeft: 0, left: 0, column: '' };
+
+test('items keep the levels at which they stand, however they follow each other', () => {
+  const steps = fc.array(fc.integer({ min: 0, max: 3 }), { minLength: 1, maxLength: 30 });
+  fc.assert(
+    fc.property(steps, (wanted) => {
+      // No item stands more than one level below the one before it.
+      const levels: number[] = [];
+      for (const level of wanted) levels.push(Math.min(level, (levels.at(-1) ?? -1) + 1));
+      const counts: number[] = [];
+      const items = levels.map((level) => {
+        counts.length = level + 1;
+        counts[level] = (counts[level] ?? 0) + 1;
+        return item(level, counts[level] ?? 1);
+      });
+      const styles: ListStyle[] = [];
+      expect(listsOf(items, styles).map((place) => place?.level)).toEqual(levels);
+      expect(styles).toHaveLength(1);
+    }),
+  );
+});
+
+test('a list that begins to count again is another list, and one that counts on over a paragraph is the same', () => {
+  const lists = (candidates: ListCandidate[]) => listsOf(candidates, []).map((place) => place?.list);
+  expect(lists([item(0, 1), item(0, 2), prose, item(0, 1)])).toEqual([0, 0, undefined, 1]);
+  expect(lists([item(0, 1), item(0, 2), prose, item(0, 3)])).toEqual([0, 0, undefined, 0]);
+});

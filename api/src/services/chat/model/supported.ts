@@ -4,6 +4,13 @@ const MIN_KNOWN_SHARE = 0.6;
 const STEM_LETTERS = 5;
 const MIN_WORD_LETTERS = 4;
 const PAGE = /\b(?:pages?|pp?\.|p[áa]ginas?|p[áa]gs?\.)\s*(\d+)/gi;
+/** A full stop before white space, or the end of a line, which belongs to what follows. */
+const SENTENCE_END = /[.!?…]["”»)]*(?=\s)|(?=\n)/g;
+/** The number of a list's item, an initial, an abbreviation. */
+const NO_END =
+  /(?:(?:^|\n)\s*\d{1,3}|(?:^|[\s(])(?:\p{Lu}|[ap]\.m|approx|art|ca|cf|co|corp|dr|dra|e\.g|etc|fig|i\.e|inc|jr|ltd|mr|mrs|ms|no|nos|p|pp|pág|prof|sec|sr|sra|st|vol|vs))\.$/iu;
+const NO_END_LETTERS = 12;
+const ITEM_NUMBER = /^\s*\d{1,3}[.)]\s/;
 const QUOTED = /"([^"]+)"|“([^”]+)”|«([^»]+)»/g;
 
 /** Quotations within a sentence that are long enough to be held to. */
@@ -20,7 +27,7 @@ export function namesOnlyPages(sentence: string, pages: number[]): boolean {
 /** Whether a sentence has no number that stands nowhere in what was given; pages are another matter. */
 export function hasOnlyNumbersOf(sentence: string, given: string): boolean {
   const known = new Set(numbersIn(given));
-  return numbersIn(sentence.replace(PAGE, '')).every((number) => known.has(number));
+  return numbersIn(sentence.replace(ITEM_NUMBER, '').replace(PAGE, '')).every((number) => known.has(number));
 }
 
 /** Whether a sentence that names no source says nothing new: it leads to others, or uses the words that were given. */
@@ -52,9 +59,20 @@ export function meantSentence(claim: string, excerpt: string): string | undefine
   return best && best.shared / claimed.size >= MIN_KNOWN_SHARE ? best.sentence : undefined;
 }
 
-/** Each with the white space before it, so that together they are the text again. */
+/** Each with the white space before it, so that together they are the text again, but for white space at its end. */
 export function sentencesIn(text: string): string[] {
-  return text.match(/\s*\S.*?(?:[.!?…]["”»)]?(?=\s)|\n|$)/gs) ?? [];
+  const sentences: string[] = [];
+  let start = 0;
+  for (const { 0: stop, index } of text.matchAll(SENTENCE_END)) {
+    const end = index + stop.length;
+    const said = text.slice(start, end);
+    const goesOn = stop !== '' && (NO_END.test(said.slice(-NO_END_LETTERS)) || /^[ \t]*\p{Ll}/u.test(text.slice(end)));
+    if (said.trim() === '' || goesOn) continue;
+    sentences.push(said);
+    start = end;
+  }
+  if (text.slice(start).trim() !== '') sentences.push(text.slice(start));
+  return sentences;
 }
 
 function numbersIn(text: string): string[] {

@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { hasOnlyNumbersOf, isTelling, meantSentence, namesOnlyPages, quotationsIn, saysNothingNew, sentencesIn } from './supported.ts';
+
+test.each([
+  ['One. Two! Three?', ['One.', ' Two!', ' Three?']],
+  ['According to Mr. Smith and J. Doe it is due. So it is.', ['According to Mr. Smith and J. Doe it is due.', ' So it is.']],
+  ['It costs 900. That is much.', ['It costs 900.', ' That is much.']],
+  ['There are two:\n1. The first one.\n2. The second.', ['There are two:', '\n1. The first one.', '\n2. The second.']],
+  ['- A cat\n- A dog', ['- A cat', '\n- A dog']],
+  ['It opens at 8 a.m. and closes late.', ['It opens at 8 a.m. and closes late.']],
+  ['He said "no." Then he left.', ['He said "no."', ' Then he left.']],
+  ['   ', []],
+])('divides %j', (text, sentences) => {
+  expect(sentencesIn(text)).toEqual(sentences);
+});
+
+test('sentences together are the text again', () => {
+  const bit = fc.constantFrom('One', '.', ' ', '\n', '1', 'Mr', '!', '"', ')', 'two', '-');
+  fc.assert(
+    fc.property(fc.array(bit, { maxLength: 30 }), (bits) => {
+      expect(sentencesIn(bits.join('')).join('').trimEnd()).toBe(bits.join('').trimEnd());
+    }),
+  );
+});
+
+test('the number of a list item is no number of the document, any other is', () => {
+  expect(hasOnlyNumbersOf('2. The rent is 1,800 euros.', 'It is 1800 euros.')).toBe(true);
+  expect(hasOnlyNumbersOf('The rent is 2 euros.', 'It is 1800 euros.')).toBe(false);
+  expect(hasOnlyNumbersOf('Page 3 says so.', '')).toBe(true);
+});
+
+test('pages are named or not', () => {
+  expect(namesOnlyPages('As page 3 and p. 4 say.', [3, 4])).toBe(true);
+  expect(namesOnlyPages('As page 3 and page 5 say.', [3, 4])).toBe(false);
+});
+
+test('quotations of some length are held to, single words are not', () => {
+  expect(quotationsIn('He calls it "the old house by the sea" and “fine”.')).toEqual(['the old house by the sea']);
+});
+
+test('a sentence without a source may lead to others or repeat what was given', () => {
+  expect(saysNothingNew('Two things are allowed:', '')).toBe(true);
+  expect(saysNothingNew('The tenant keeps the apartment clean.', 'The tenant must keep a clean apartment.')).toBe(true);
+  expect(saysNothingNew('The president decides everything.', 'The tenant must keep a clean apartment.')).toBe(false);
+});
+
+test('the sentence that a claim means is the one that says the same', () => {
+  const excerpt = 'The rent is 900 euros a month. The tenant may keep one cat in the apartment.';
+  expect(meantSentence('One cat may be kept by the tenant', excerpt)).toBe('The tenant may keep one cat in the apartment.');
+  expect(meantSentence('Snakes are welcome', excerpt)).toBeUndefined();
+});
+
+test.each([
+  ['of the', false],
+  ['the', false],
+  ['900', true],
+  ['one cat', false],
+  ['monthly rent', true],
+])('%j tells something: %p', (quote, telling) => {
+  expect(isTelling(quote)).toBe(telling);
+});

@@ -1,10 +1,11 @@
+import type { ConvertOptions } from '../../../contract/pdf.ts';
 import { textPdf } from '../../../mocks/textPdf.ts';
 import { encryptedPdf } from '../../testing/samplePdf.ts';
 import type { EngineProgress, OutputFile } from '../engine.ts';
 import { fileInMemory } from '../fileInMemory.ts';
 import { MemorySink } from '../merge/raw/bytes/byteSink.ts';
 import { faultsOf } from './check/faultsOf.ts';
-import { ConversionReport, type ConvertOptions } from './convertingJob.ts';
+import { ConversionReport } from './convertingJob.ts';
 import { convertPdf } from './convertPdf.ts';
 import { readDocx } from './testing/readDocx.ts';
 

@@ -1,4 +1,4 @@
-/** `node api/src/engines/chat/verifyCli.ts IN.jsonl OUT.jsonl`: says of quotes (`{id, pdf, page, quote}` a line) whether they stand on their page (`{id, ok}`). */
+/** `npm run chat-quotes -w @sheaf/api -- IN.jsonl OUT.jsonl`: says of quotes (`{id, pdf, page, quote}` a line) whether they stand on their page (`{id, ok}`). */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import * as z from '../../../contract/schema.ts';

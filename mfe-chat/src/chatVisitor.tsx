@@ -3,8 +3,9 @@ import { type FakeShell, fakeShell } from '@sheaf/shell/tool-contract/testing';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { sampleLease } from './sampleLease';
-import { pdfViewer, talkScreen, uploadDialog } from './screenParts';
+import { talkScreen, uploadDialog } from './screenParts';
 import Tool from './Tool';
+import { pdfViewer } from './viewerPart';
 
 /** What a visitor of the tool does and sees, for the tests of whole conversations with it. */
 

@@ -1,9 +1,9 @@
 import { fetchedPart } from '@sheaf/shell/tool-contract/fetchedLater';
+import { pdfViewer } from './viewerPart';
 
 // What only shows while a file is on its way, or once there is something to ask.
 export const uploadDialog = fetchedPart(async () => (await import('./upload/UploadDialog')).ProgressDialog);
 export const talkScreen = fetchedPart(async () => (await import('./talk/TalkScreen')).TalkScreen);
-export const pdfViewer = fetchedPart(async () => (await import('./viewer/PdfViewer')).PdfViewer);
 
 /** Fetches the dialog with the first sign of a visitor, and the conversation with the first file: from then on the network may go away. */
 export function fetchAhead(hasFile: boolean): void {

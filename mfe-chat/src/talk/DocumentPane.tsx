@@ -4,9 +4,9 @@ import { FileLock2, FileQuestionMark } from 'lucide-react';
 import { useMemo } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '../messages';
-import { pdfViewer } from '../screenParts';
 import { highlightId, markedExchange, passagesOf, type ShownPdf, type Talk } from '../state/talk';
 import { PasswordForm } from '../upload/PasswordForm';
+import { pdfViewer } from '../viewerPart';
 
 export interface DocumentPaneProps {
   talk: Talk;

@@ -65,5 +65,6 @@ const Zoom = styled.div`
 /** Beside the others where there is room, else on a line of its own. */
 const Seek = styled.div`
   flex: 1 1 20rem;
+  max-width: 40rem;
   min-width: 0;
 `;

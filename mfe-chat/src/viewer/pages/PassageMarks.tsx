@@ -72,7 +72,7 @@ const OVERHANG = '0.3cqw';
 const Stroke = styled.span`
   position: absolute;
   box-sizing: content-box;
-  padding-inline: ${OVERHANG};
+  padding: 0 ${OVERHANG} calc(${OVERHANG} / 2);
   margin-inline: calc(-1 * ${OVERHANG});
   border-radius: ${token('radius-small')};
   background: color-mix(in srgb, ${token('mark-bright')} 40%, white);

@@ -50,9 +50,7 @@ export function viewOfSentences(index: OpenIndex, question: ReadQuestion, matche
   const total = terms.reduce((sum, { weight }) => sum + weight, 0) || 1;
   const kind = askedKind(question.question);
   const words = new Set(question.question.toLowerCase().split(QUESTION_WORD));
-  const askedBy = new Map(
-    terms.flatMap(({ forms }, place) => forms.map(({ number, likeness }): [number, [number, number]] => [number, [place, likeness]])),
-  );
+  const askedBy = placesOf(terms);
   const headings = headingsOf(index);
   const mostAround = Math.max(1e-9, ...matches.around);
 
@@ -108,6 +106,15 @@ export function viewOfSentences(index: OpenIndex, question: ReadQuestion, matche
       };
     },
   };
+}
+
+/** Which word of the question each term of the document stands for, and how well; a word itself before any that is like it. */
+function placesOf(terms: ReadQuestion['terms']): Map<number, [number, number]> {
+  const places = new Map<number, [number, number]>();
+  for (const [place, { forms }] of terms.entries()) {
+    for (const { number, likeness } of forms) if (likeness > (places.get(number)?.[1] ?? 0)) places.set(number, [place, likeness]);
+  }
+  return places;
 }
 
 /** The sentence of the heading that each paragraph stands under. */

@@ -1,8 +1,9 @@
 import type { DocumentText, PageText, Paragraph } from '../../pdfText/documentText.ts';
 import type { Sentence } from '../chatIndex.ts';
+import { abbreviationsOf } from './abbreviationsOf.ts';
 import { packIndex } from './indexFile.ts';
 import { sentencesOf } from './sentencesOf.ts';
-import { termsOf } from './terms.ts';
+import { indexedTerms } from './terms.ts';
 import { windowsOf } from './windowsOf.ts';
 
 export const PARAGRAPH_KINDS: Paragraph['kind'][] = ['heading', 'text', 'listItem', 'tableRow', 'note'];
@@ -14,9 +15,9 @@ const MOST_COUNTED = 255;
 export function buildChatIndex(document: DocumentText): Uint8Array {
   const { text, language, pages, paragraphs } = document;
   const sentences = sentencesIn(document);
-  const terms = numberedTerms(sentences.map(({ start, end }) => termsOf(text.slice(start, end), language).map(({ term }) => term)));
+  const terms = numberedTerms(sentences.map(({ start, end }) => indexedTerms(text.slice(start, end), language)));
   return packIndex(
-    { language, pages: pages.map(({ words: _, furniture: __, ...page }) => page) },
+    { language, abbreviations: abbreviationsOf(text, language), pages: pages.map(({ words: _, furniture: __, ...page }) => page) },
     {
       text: unitsOf(text),
       paragraphs: Uint32Array.from(paragraphs.flatMap(({ start, end, kind, page }) => [start, end, PARAGRAPH_KINDS.indexOf(kind), page])),

@@ -1,6 +1,7 @@
 import * as z from '../../../../contract/schema.ts';
 import type { Paragraph } from '../../pdfText/documentText.ts';
 import type { ChatIndex, Sentence } from '../chatIndex.ts';
+import type { Abbreviation } from './abbreviationsOf.ts';
 import { BOX_STEPS, PARAGRAPH_KINDS } from './buildChatIndex.ts';
 import { type UnpackedIndex, unpackIndex } from './indexFile.ts';
 
@@ -10,6 +11,8 @@ export interface Postings {
   /** The number of a term, if the document has it. */
   numberOf(term: string): number | undefined;
   termAt(number: number): string;
+  /** The number of the first term, in the order of the alphabet, that is not before this one. */
+  firstFrom(term: string): number;
   /** The sentences a term stands in, in the order of the text, and how often it does. */
   sentencesWith(term: number): { sentences: Uint32Array; counts: Uint8Array };
   /** The terms of a sentence in its own order. */
@@ -18,10 +21,13 @@ export interface Postings {
   windows: Uint32Array;
 }
 
-export type OpenIndex = ChatIndex & Postings;
+export interface OpenIndex extends ChatIndex, Postings {
+  abbreviations: Abbreviation[];
+}
 
 const Facts = z.object({
   language: z.string(),
+  abbreviations: z.array(z.object({ short: z.string(), long: z.array(z.string()) })),
   pages: z.array(
     z.object({
       page: z.int(),
@@ -38,10 +44,11 @@ const Facts = z.object({
 /** Opens what `buildChatIndex` made. */
 export function openChatIndex(bytes: Uint8Array): OpenIndex {
   const unpacked = unpackIndex(bytes);
-  const { language, pages } = Facts.parse(unpacked.facts);
+  const { language, pages, abbreviations } = Facts.parse(unpacked.facts);
   return {
     language,
     pages,
+    abbreviations,
     text: stringOf(unpacked.u16('text')),
     paragraphs: paragraphsIn(unpacked.u32('paragraphs')),
     sentences: sentencesIn(unpacked.u32('sentences')),
@@ -78,19 +85,23 @@ function postingsIn(unpacked: UnpackedIndex): Postings {
   ];
   const [termStarts, terms] = [unpacked.u32('sentenceTermStarts'), unpacked.u32('sentenceTerms')];
   const termAt = (number: number) => vocabulary.slice(starts[number], starts[number + 1]);
+  const termCount = starts.length - 1;
+  const firstFrom = (term: string) => {
+    let [low, high] = [0, termCount];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (termAt(middle) < term) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  };
   return {
-    termCount: starts.length - 1,
+    termCount,
     termAt,
+    firstFrom,
     numberOf(term) {
-      let [low, high] = [0, starts.length - 2];
-      while (low <= high) {
-        const middle = (low + high) >> 1;
-        const found = termAt(middle);
-        if (found === term) return middle;
-        if (found < term) low = middle + 1;
-        else high = middle - 1;
-      }
-      return undefined;
+      const number = firstFrom(term);
+      return number < termCount && termAt(number) === term ? number : undefined;
     },
     sentencesWith(term) {
       const [from, to] = [postingStarts[term], postingStarts[term + 1]];

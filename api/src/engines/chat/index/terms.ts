@@ -22,6 +22,18 @@ export function termsOf(text: string, language: string): Term[] {
   return terms;
 }
 
+/** The terms of a sentence; a word with a hyphen is found when it is written without one, too. */
+export function indexedTerms(text: string, language: string): string[] {
+  const found = wordsOf(text);
+  return found.flatMap(({ word, start }, at) => {
+    const before = found[at - 1];
+    const isJoined =
+      before !== undefined && start - before.end === 1 && /[-\u2010\u2011]/.test(text[before.end] ?? '') && /\p{L}/u.test(before.word + word);
+    const terms = isSmallWord(word) ? [] : [termOf(word, language)];
+    return isJoined ? [...terms, termOf(before.word + word, language)] : terms;
+  });
+}
+
 export function termOf(word: string, language: string): string {
   if (word.length < 3 || /\d/.test(word)) return word.slice(0, LONGEST);
   const key = language === 'en' || language === 'und' ? word : `${language}:${word}`;

@@ -1,5 +1,5 @@
 import type { OpenIndex } from '../index/openChatIndex.ts';
-import { termsOf } from '../index/terms.ts';
+import { type Term, termOf, termsOf } from '../index/terms.ts';
 import { formsOf } from './formsOf.ts';
 
 /** A question, and those the visitor asked before it, the oldest first. */
@@ -36,6 +36,9 @@ const BEGINS_LEANING = /^\s*(?:and|but|or|so|what about|how about|why|also|then)
 const FEW_TERMS = 2;
 const EARLIER_QUESTIONS = 2;
 const EARLIER_SHARE = 0.5;
+const JOINED_LIKENESS = 0.9;
+const SHORT_FORM_LIKENESS = 0.8;
+const LONG_FORM_SHARE = 1;
 
 /** A question as it is looked for in a document. */
 export function readQuestion(index: OpenIndex, { question, history }: Asked): ReadQuestion {
@@ -52,13 +55,41 @@ export function readQuestion(index: OpenIndex, { question, history }: Asked): Re
 
 function askedTerms(index: OpenIndex, question: string): AskedTerm[] {
   const found = new Map<string, AskedTerm>();
-  for (const { term, word } of termsOf(question, index.language)) {
+  const words = termsOf(question, index.language);
+  for (const { term } of words) {
     if (found.has(term)) continue;
-    const forms = formsOf(index, term, word);
+    const forms = formsOf(index, term);
     const rarest = Math.max(0, ...forms.filter(({ likeness }) => likeness === 1).map(({ number }) => rarity(index, number)));
     found.set(term, { term, forms, weight: (rarest || rarityOf(index, 0)) * (FRAMING.get(term) ?? 1) });
   }
+  addJoined(index, words, found);
+  addAbbreviations(index, words, found);
   return [...found.values()];
+}
+
+/** "Work place" is found as "workplace". */
+function addJoined(index: OpenIndex, words: readonly Term[], found: ReadonlyMap<string, AskedTerm>): void {
+  for (const [at, { word, term }] of words.entries()) {
+    const next = words[at + 1];
+    const number = next && index.numberOf(termOf(word + next.word, index.language));
+    if (number === undefined) continue;
+    for (const half of [term, next?.term ?? '']) addForm(found.get(half), number, JOINED_LIKENESS);
+  }
+}
+
+/** What the document shortens is found by its short form and by its long one. */
+function addAbbreviations(index: OpenIndex, words: readonly Term[], found: ReadonlyMap<string, AskedTerm>): void {
+  for (const { short, long } of index.abbreviations) {
+    const number = index.numberOf(short);
+    for (const { term } of words)
+      if (term === short) for (const part of long) addForm(found.get(term), index.numberOf(part), LONG_FORM_SHARE / long.length);
+    const isSaid = words.some((_, at) => long.every((part, place) => words[at + place]?.term === part));
+    if (isSaid) for (const part of long) addForm(found.get(part), number, SHORT_FORM_LIKENESS);
+  }
+}
+
+function addForm(asked: AskedTerm | undefined, number: number | undefined, likeness: number): void {
+  if (asked && number !== undefined && !asked.forms.some((form) => form.number === number)) asked.forms.push({ number, likeness });
 }
 
 function rarity(index: OpenIndex, term: number): number {

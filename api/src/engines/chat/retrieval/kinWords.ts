@@ -1,0 +1,51 @@
+import { termOf } from '../index/terms.ts';
+
+/** Words that ask for and tell the same thing in everyday, office and learned English. A group is one meaning; a word may stand in several. */
+const GROUPS = `salary salaries wage wages pay paid payment remuneration earnings|holiday holidays vacation leave|buy bought purchase purchased acquire acquired|purchase purchasing procurement|sell sold sale
+cost costs price priced charge charged fee expense expenses|money funds funding budget|cheap inexpensive|expensive costly|begin began start started commence commenced launch launched onset|end ended finish finished complete completed conclude concluded
+stop stopped cease ceased halt discontinue terminate terminated|terminate termination dismissal resign resignation notice|quit leave resign|fire dismiss dismissed|hire hired employ employed recruit recruited appoint appointed
+job post position role occupation|job work employment|boss manager supervisor superior|employee employees staff worker workers personnel workforce|colleague coworker|company firm employer enterprise business corporation|customer customers client clients
+doctor physician gp|doctor medical|ill illness sick sickness disease|sickness absence|disease disorder condition|hospital clinic|medicine drug medication|cure treat treatment therapy remedy|symptom sign|patient case|injury wound accident
+arrive arrival come reach|send sent dispatch ship shipped|deliver delivered delivery|receive received get obtain obtained|give given provide provided supply supplied offer|supply supplier vendor|get entitled entitlement|need require required requirement necessary must
+call contact phone telephone ring|phone telephone extension mobile|email mail|contact reach|ask request inquire|answer reply respond response|tell inform notify report|lost lose missing loss|steal stolen theft|laptop computer notebook device|computer machine
+car vehicle automobile|vehicle parking|plane aircraft airplane|ship vessel boat|train railway rail|road street|house home residence dwelling|move moving relocation relocate|building premises site|office workplace|room space|gather assemble meet meeting assembly|meeting conference
+big large great huge major|small little minor tiny|fast quick rapid quickly speed|slow slowly|old ancient elderly|new novel recent modern|young juvenile|important significant crucial key essential vital|main primary principal chief major|dangerous hazardous hazard risk|safe safety secure security
+difficult hard challenging|easy simple|rich wealthy|poor poverty|strong powerful|weak feeble|famous known renowned notable|good well benefit advantage|benefit advantage pro|bad poor harmful|disadvantage drawback limitation con weakness|problem issue difficulty challenge|error mistake fault
+increase increased rise rose grow grew growth raise|decrease decreased decline declined reduce reduced drop fall fell lower|change changed alter altered modify modified|improve improved enhance enhanced better|damage damaged harm hurt|destroy destroyed demolish ruin|break broken
+make made produce produced manufacture manufactured create created|create created establish established found founded set|build built construct constructed construction erect|develop developed design designed devise|invent invented invention devise|discover discovered discovery find identified identify detect
+show shown demonstrate demonstrated reveal revealed indicate indicated|prove proof|study studied investigate investigated examine examined research analyse|study investigation trial experiment|test tested trial examination|measure measured assess assessed evaluate evaluated|estimate estimated approximate
+result results outcome finding findings conclusion|effect effects impact influence affect affected|cause causes caused lead led reason result|because due since|reason rationale motive|purpose aim goal objective intention|goal target|plan planned scheduled schedule|project programme scheme|delay delayed late slip slipped postponed postpone
+die died death dead mortality|death fatality fatal lethal|kill killed murder|born birth|live lived reside resident inhabit|inhabitant population resident people|child children kid kids infant|baby infant newborn|mother maternal|father paternal|husband wife spouse marry married|parent parents|woman women female|man men male|student pupil|teacher instructor lecturer professor
+school college university|teach taught educate education|learn learned study|train training course|write wrote written author prepared compose composed|author writer wrote|book publication volume|publish published issue issued release released|name named called known term termed|mean meaning stand denote define definition|describe described account portray
+rule ruler reign govern king emperor|king monarch ruler|leader head chief|war conflict battle fight|fight fought combat|attack attacked assault invade invaded|defeat defeated beat conquer conquered|army troops soldiers military forces|soldier troop|weapon arm|country nation state|government administration state|law legislation act|rule regulation policy|illegal prohibited forbidden banned|forbid prohibit ban banned
+allow allowed permit permitted let may|help assist assisted aid support|support backing|protect protection guard against prevent prevented|prevent avoid stop|use used employ utilise utilize apply|use application usage|consist comprise contain include included composed made|part component portion element|group team|member belong|kind type sort class category|example instance
+amount quantity sum|total overall sum|number count|percent percentage rate share|average mean|maximum limit most highest up|minimum least lowest|more additional further extra|left remain remaining rest unused remainder|keep retain retained carried preserve|share split divide|whole entire
+happen happened occur occurred occurrence take|place location site|where located situated|near close adjacent|distance far|area region zone|north northern|south southern|east eastern|west western|top upper|bottom lower|front|side
+time period duration|year annual annually yearly|month monthly|week weekly|day daily|deadline due date|date day|often frequently frequency|currently now present today|early|before prior previous earlier preceding|after following later subsequent|during throughout|length duration long|long lasting last
+pass passed transmit transmitted transmission spread|spread transmission transmitted transmit infect|infect infection infected contract|virus viral pathogen|cell cellular|bacteria bacterial|animal creature|host|carry carrier|gene genetic|protein|receptor binding bind attach|enter entry penetrate|grow culture cultivate|mix mixed combine|separate divide isolate isolated|join connect connected link linked|connect attach|compare comparison versus|differ difference different distinguish distinct|similar like alike same resemble|same identical equal|opposite contrary
+think thought believe believed consider considered|believe assume hypothesize|suggest suggested propose proposed recommend|decide decided decision choose chose chosen select|choose pick|agree agreed agreement contract|contract agreement|accept approve approved approval|refuse reject rejected decline deny|want wish desire|like prefer|win won victory|award prize|try attempt attempted|fail failed failure|succeed success successful achieve|achieve attain accomplish|happy|explain explained account
+water|rain rainfall|hot heat warm temperature|cold cool frost|fire burn blaze|light|power energy|electric electrical electricity|fuel|engine motor|machine device equipment apparatus|tool instrument|food meal eat lunch|drink beverage|clothes clothing|shoe shoes footwear|helmet goggles protective|bag baggage luggage|key|card badge pass
+insurance cover|tax|bank|loan credit debt|invoice bill|refund reimburse reimbursed reimbursement repay claim|bonus premium allowance supplement|overtime extra|probation trial|pension retirement retire|break pause rest|shift|remote home telework|dog pet|gym fitness|bike bicycle|toilet restroom bathroom|lift elevator|film movie|autumn fall|warehouse storage depot|goods products items|product goods item|stock inventory|waste rubbish garbage trash|password login credentials|wifi internet network|internet web online|website site page|document file paper report|form application|sign signature signed|apply application|complain complaint grievance|discipline disciplinary|bully harassment|equal discrimination|data information|privacy confidential secret|confidential private
+responsible charge duty accountable|duty task responsibility obligation|owner own possess belongs|own owned property|visitor guest|appoint nominate|elect elected vote|chair chairman chairperson head|director head executive|ceo managing director executive|headquarters office based|branch subsidiary|partner|compete competitor rival|market|export|import|profit earnings gain|revenue turnover sales income|loss deficit|debt liability|forecast expected projected prediction predict|expect expected anticipate|actual real|true correct right|wrong incorrect false
+weather climate|sea ocean marine|river stream|mountain hill|forest wood|field|land ground|soil earth|sun solar|moon lunar|star|planet|space|air|gas|metal|iron steel|gold|stone rock|coal|oil petroleum|paper|glass|picture image photo figure|colour color|shape form|size dimension|height tall high|width wide broad|depth deep|weight heavy weigh mass|speed velocity fast|age old|sound noise|language tongue|word term|religion faith belief|church|god deity|art artist|music song|theatre drama play|game sport|poem poetry verse`;
+
+const kinOf = new Map<string, Set<string>>();
+
+/** The terms of words that mean about the same as an English word. */
+export function kinTerms(term: string): ReadonlySet<string> {
+  if (kinOf.size === 0) learn();
+  return kinOf.get(term) ?? NONE;
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+function learn(): void {
+  for (const group of GROUPS.split(/[|\n]/)) {
+    const terms = [...new Set(group.split(' ').map((word) => termOf(word, 'en')))];
+    for (const term of terms) {
+      const kin = kinOf.get(term) ?? new Set();
+      for (const other of terms) if (other !== term) kin.add(other);
+      kinOf.set(term, kin);
+    }
+  }
+}

@@ -18,8 +18,9 @@ const SAME_PAPER = 3;
 export function sectionsOf(flow: FlowedBlock[], paperOf: (page: number) => Paper, heads: RunningHeads): Section[] {
   const sections: Section[] = [];
   let last: { paper: Paper; count: number } | undefined;
-  for (const { block, page, columns } of flow) {
+  for (const { block, page, columns, top } of flow) {
     const paper = paperOf(page);
+    if (!last) standDown(block, top - paper.top);
     const isOtherPaper =
       last !== undefined && (Math.abs(last.paper.width - paper.width) > SAME_PAPER || Math.abs(last.paper.height - paper.height) > SAME_PAPER);
     const section = sections.at(-1);
@@ -39,4 +40,17 @@ export function sectionsOf(flow: FlowedBlock[], paperOf: (page: number) => Paper
     last = { paper, count: columns.count };
   }
   return sections.length > 0 ? sections : [{ start: 'nextPage', paper: paperOf(1), columns: { count: 1, gap: 0 }, blocks: [] as Block[] }];
+}
+
+const MOST_SPACE_ABOVE = 200;
+
+/** From the top of a line to that of its letters, in letter heights. */
+const ABOVE_LETTERS = 0.15;
+
+/** The first paragraph of all may begin lower than the margin: Word leaves the space above it, as it does on no later page. */
+function standDown(first: Block, gap: number): void {
+  if (first.kind !== 'paragraph') return;
+  const [inline] = first.inlines;
+  const lead = inline?.kind === 'text' ? ABOVE_LETTERS * inline.style.size : 0;
+  first.spaceBefore = Math.min(MOST_SPACE_ABOVE, Math.max(0, Math.round((gap - lead) * 2) / 2));
 }

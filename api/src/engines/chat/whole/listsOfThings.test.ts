@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { openedDocument } from '../../../testing/writtenDocument.ts';
-import type { OpenIndex } from '../index/openChatIndex.ts';
+import { openedDocument, writtenDocument } from '../../../testing/writtenDocument.ts';
+import { buildChatIndex } from '../index/buildChatIndex.ts';
+import { type OpenIndex, openChatIndex } from '../index/openChatIndex.ts';
 import { wholeDocumentAnswer } from './wholeDocumentAnswer.ts';
 
 const listed = (index: OpenIndex, question: string) => wholeDocumentAnswer(index, question)?.sentences.map(({ text }) => text);
@@ -110,4 +111,25 @@ test('whatever a visitor asks of whatever document, each item has its citation a
       }
     }),
   );
+});
+
+test('the rows and titles of a scan are known though they were read as lines of text', () => {
+  const scan = writtenDocument(
+    [
+      [
+        'Safety',
+        'Safety glasses are compulsory in the grinding hall and in the laser laboratory, at any hour of the day.',
+        '| Site | Building | First-aider |',
+        '| Headquarters | A | Ruth Calloway |',
+        '| Grinding hall | B | Imran Sadiq |',
+        'Training',
+        'Every employee has five training days and a budget of 1,200 euros a year for courses. Courses longer than a week are agreed with a commitment to stay for one year afterwards. Ask your team lead before you book.',
+      ],
+    ],
+    { source: 'ocr' },
+  );
+  const index = openChatIndex(buildChatIndex({ ...scan, paragraphs: scan.paragraphs.map((paragraph) => ({ ...paragraph, kind: 'text' })) }));
+  expect(listed(index, 'List all first-aiders')).toEqual(['Ruth Calloway', 'Imran Sadiq']);
+  expect(wholeDocumentAnswer(index, 'How many sites have a first-aider?')?.lead).toEqual({ code: 'counted', count: 2 });
+  expect(listed(index, 'List all sections')).toEqual(['Safety', 'Training']);
 });

@@ -21,9 +21,12 @@ const MOST_OF_DOCUMENT = 0.6;
 
 export function sectionsOf(index: ChatIndex): Section[] {
   const { paragraphs, text, language } = index;
-  const headings = paragraphs.flatMap(({ kind, start, end }, place) => {
+  const headings = paragraphs.flatMap((paragraph, place) => {
+    const { start, end } = paragraph;
     const title = text.slice(start, end);
-    return kind === 'heading' && end - start <= LONGEST_TITLE && /\p{L}{2}/u.test(title) ? [{ place, title }] : [];
+    return (paragraph.kind === 'heading' || isTitleOfScan(index, place)) && end - start <= LONGEST_TITLE && /\p{L}{2}/u.test(title)
+      ? [{ place, title }]
+      : [];
   });
   return headings.map(({ place, title }, at): Section => {
     const number = NUMBER.exec(title)?.[1];
@@ -43,6 +46,17 @@ export function sectionsOf(index: ChatIndex): Section[] {
       isTitle,
     };
   });
+}
+
+const LONGEST_LINE = 60;
+const SHORTEST_TEXT = 80;
+
+/** In a scan not every heading is known by its size: a short line without an end, above a paragraph. */
+function isTitleOfScan({ paragraphs, pages, text }: ChatIndex, place: number): boolean {
+  const [line, below] = [paragraphs[place], paragraphs[place + 1]];
+  if (!line || !below || line.kind !== 'text' || below.kind !== 'text' || pages[line.page - 1]?.source !== 'ocr') return false;
+  const said = text.slice(line.start, line.end);
+  return said.length <= LONGEST_LINE && /^[\p{Lu}\d]/u.test(said) && !/[.,:;!?]$/.test(said) && below.end - below.start >= SHORTEST_TEXT;
 }
 
 /** Whether the heading that begins a document is set larger than the next, or has nothing below it. */

@@ -35,15 +35,30 @@ export function tablesOf(index: ChatIndex): Table[] {
   const tables: Table[] = [];
   const { paragraphs } = index;
   for (let place = 0; place < paragraphs.length; place += 1) {
-    if (paragraphs[place]?.kind !== 'tableRow') continue;
     const first = place;
-    while (paragraphs[place + 1]?.kind === 'tableRow') place += 1;
+    const isSet = paragraphs[first]?.kind === 'tableRow';
+    const columns = isSet ? 0 : columnsOfLine(index, first);
+    if (!isSet && columns < FEWEST_COLUMNS) continue;
+    const isNext = (at: number) => (isSet ? paragraphs[at]?.kind === 'tableRow' : Math.abs(columnsOfLine(index, at) - columns) <= 1);
+    while (place + 1 < paragraphs.length && isNext(place + 1)) place += 1;
+    if (!isSet && place - first + 1 < FEWEST_LINES) continue;
     const rows = paragraphs.slice(first, place + 1).map(({ start, end, page }): Row => ({ cells: cellsOf(index, start, end), start, end, page }));
     takeStrays(index, first, rows);
     const [header, ...others] = rows;
     if (header && others.length > 0) tables.push({ header: header.cells, rows: others, paragraph: first });
   }
   return tables;
+}
+
+/** In a scan the rows of a table may be read as lines of text: these have as many gaps one below the other. */
+const FEWEST_COLUMNS = 3;
+const FEWEST_LINES = 3;
+const LONGEST_LINE = 160;
+
+function columnsOfLine(index: ChatIndex, place: number): number {
+  const { start, end, kind, page } = index.paragraphs[place] ?? { start: 0, end: 0, kind: 'note', page: 0 };
+  const isLine = kind === 'text' && end - start <= LONGEST_LINE && index.pages[page - 1]?.source === 'ocr';
+  return isLine && !/[.!?]$/.test(index.text.slice(start, end)) ? cellsOf(index, start, end).length : 0;
 }
 
 /** The cells of a row, told apart by the gaps between them. */

@@ -1,18 +1,82 @@
+import { convertScenarios } from '@sheaf/api/mocks/convertScenarios';
+import { mockConfig } from '@sheaf/api/mocks/mockConfig';
+import { scenarios } from '@sheaf/api/mocks/scenarios';
 import { fakeShell } from '@sheaf/shell/tool-contract/testing';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, fireEvent, userEvent, within } from 'storybook/test';
+import { samplePaper } from './samplePaper';
 import Tool, { prepare } from './Tool';
+
+const config = { ...mockConfig, tools: [...(['merge', 'convert', 'chat', 'grammar', 'cover-letter'] as const)] };
 
 const meta = {
   title: 'PDF to Word/Screen',
   component: Tool,
   parameters: { layout: 'fullscreen' },
-  args: { shell: fakeShell() },
+  args: { shell: fakeShell({ config }) },
   loaders: [() => prepare('es')],
 } satisfies Meta<typeof Tool>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const BeingBuilt: Story = {};
+const DONE_IN = { timeout: 20_000 };
 
-export const BeingBuiltInSpanish: Story = { args: { shell: fakeShell({ locale: 'es' }) } };
+async function choose(canvasElement: HTMLElement, file = samplePaper()) {
+  const input = canvasElement.querySelector('input[type=file]');
+  if (!input) throw new Error('There is no field for files.');
+  await fireEvent.change(input, { target: { files: [file] } });
+}
+
+async function convert(canvasElement: HTMLElement, file?: File) {
+  await choose(canvasElement, file);
+  await userEvent.click(await within(canvasElement).findByRole('button', { name: /^(Convert to Word|Convertir a Word)$/ }));
+}
+
+const chosen: Story['play'] = async ({ canvasElement }) => {
+  await choose(canvasElement);
+  await expect(await within(canvasElement).findByText('Options', {}, DONE_IN)).toBeVisible();
+};
+
+const converted: Story['play'] = async ({ canvasElement }) => {
+  await convert(canvasElement);
+  await expect(await within(canvasElement).findByRole('link', { name: /^(Download|Descargar) /, hidden: true }, DONE_IN)).toBeInTheDocument();
+};
+
+const refused: Story['play'] = async ({ canvasElement }) => {
+  await convert(canvasElement);
+  await expect(await within(canvasElement).findByRole('alert', {}, DONE_IN)).toBeVisible();
+};
+
+const working: Story['play'] = async ({ canvasElement }) => {
+  await convert(canvasElement);
+  await expect(await within(canvasElement.ownerDocument.body).findByRole('dialog', {}, DONE_IN)).toBeVisible();
+};
+
+export const Empty: Story = {};
+export const Metered: Story = { args: { shell: fakeShell({ config: { ...config, limits: { ...config.limits, convertFreePages: 5 } } }) } };
+export const Chosen: Story = { play: chosen };
+export const WithOptions: Story = {
+  play: async (context) => {
+    await chosen(context);
+    await userEvent.click(within(context.canvasElement).getByText('Options'));
+  },
+};
+export const ReadingPages: Story = { parameters: { msw: [convertScenarios.conversionReadsPages] }, play: working };
+export const RecognisingText: Story = { parameters: { msw: [convertScenarios.conversionRecognisesText] }, play: working };
+export const Converted: Story = { parameters: { msw: [convertScenarios.convertsAPaper] }, play: converted };
+export const ConvertedPlainText: Story = { play: converted };
+export const ConvertedScan: Story = { parameters: { msw: [convertScenarios.convertsAScan] }, play: converted };
+export const ConvertedPartOfAScan: Story = { parameters: { msw: [convertScenarios.convertsPartOfAScan] }, play: converted };
+export const AsksForPassword: Story = {
+  play: async ({ canvasElement }) => {
+    await convert(canvasElement, samplePaper('sealed.pdf', { isProtected: true }));
+    await expect(await within(canvasElement).findByLabelText(/^Password/, { selector: 'input' }, DONE_IN)).toBeVisible();
+  },
+};
+export const Damaged: Story = { parameters: { msw: [convertScenarios.conversionRefusesDamagedPdf] }, play: refused };
+export const NoText: Story = { parameters: { msw: [convertScenarios.conversionFindsNoText] }, play: refused };
+export const TooManyPagesToBeFree: Story = { parameters: { msw: [convertScenarios.conversionIsLimited] }, play: refused };
+export const ServerUnreachable: Story = { parameters: { msw: [scenarios.serverUnreachable] }, play: refused };
+export const BeingBuilt: Story = { args: { shell: fakeShell({ config: { ...mockConfig, tools: ['merge'] } }) } };
+export const Spanish: Story = { args: { shell: fakeShell({ config, locale: 'es' }) }, play: converted };

@@ -1,25 +1,206 @@
+import { WORD_FILE_TYPE } from '@sheaf/api/contract/pdf';
+import { convertScenarios } from '@sheaf/api/mocks/convertScenarios';
+import { mockConfig } from '@sheaf/api/mocks/mockConfig';
+import { server } from '@sheaf/api/mocks/node';
 import { axeViolations } from '@sheaf/design-system/testing';
 import { fakeShell } from '@sheaf/shell/tool-contract/testing';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { convert, convertShell, dropFile, openConvert, press, result } from './convertVisitor';
+import { samplePaper } from './samplePaper';
 import Tool, { prepare } from './Tool';
 
-test('says that the tool is being built, takes no file, and leads to the tool that works', async () => {
-  const { container } = render(<Tool shell={fakeShell()} />);
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('PDF to Word');
+const savedBlobs: Blob[] = [];
+
+beforeAll(() => {
+  server.listen();
+  URL.createObjectURL = (blob: Blob) => `blob:${savedBlobs.push(blob)}`;
+  URL.revokeObjectURL = () => undefined;
+  Element.prototype.scrollIntoView = () => undefined;
+});
+afterEach(() => {
+  server.resetHandlers();
+  server.events.removeAllListeners();
+});
+afterAll(() => server.close());
+
+const heard = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+
+test('a server without this tool says so, takes no file, and leads to one that works', async () => {
+  const shell = fakeShell({ config: { ...mockConfig, tools: ['merge'] } });
+  const { container } = render(<Tool shell={shell} />);
   expect(screen.getByText('This tool is being built')).toBeVisible();
   expect(container.querySelector('input')).toBeNull();
   expect(screen.getByRole('link', { name: 'Merge PDFs instead' })).toHaveAttribute('href', '/merge');
-  expect(screen.getByRole('link', { name: 'See what it will do' })).toHaveAttribute('href', '/pdf-to-word');
-  expect(screen.getByRole('link', { name: 'Back to Tools' })).toHaveAttribute('href', '/');
   expect(await axeViolations(container)).toEqual([]);
 });
 
-test('says the same in Spanish on a Spanish page', async () => {
-  await prepare('es');
-  const { container } = render(<Tool shell={fakeShell({ locale: 'es' })} />);
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('PDF a Word');
-  expect(screen.getByText('Esta herramienta está en construcción')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Ver lo que podrá hacer' })).toHaveAttribute('href', '/es/pdf-to-word');
-  expect(screen.getByRole('link', { name: 'Volver a las herramientas' })).toHaveAttribute('href', '/es');
+test('the screen can be drawn ahead of all visits, without a style in its elements', () => {
+  expect(renderToString(<Tool shell={convertShell()} />)).not.toContain('style="');
+});
+
+test('says what it takes, and converts nothing before there is a file', async () => {
+  const { container } = await openConvert();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('PDF to Word');
+  expect(screen.getByText(/up to 100 MB, 2,000 pages/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Convert to Word' })).toBeDisabled();
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(await axeViolations(container)).toEqual([]);
+});
+
+test('converts a PDF, tells what is in the Word file, and names it after the PDF', async () => {
+  server.use(convertScenarios.convertsAPaper);
+  const { shell, container } = await openConvert();
+  await convert();
+  const link = await result();
+  expect(link).toHaveAttribute('download', 'paper.docx');
+  expect(savedBlobs.at(-1)?.type).toBe(WORD_FILE_TYPE);
+  expect(screen.getByRole('heading', { level: 2, name: 'paper.docx' })).toHaveFocus();
+  expect(screen.getByText(/^12 pages · 5,480 words/)).toBeVisible();
+  for (const count of ['14 headings', '3 lists', '4 tables', '6 pictures', '31 links']) expect(screen.getByText(count)).toBeVisible();
+  expect(heard()).toContain('Converted: 12 pages, 5,480 words.');
+  expect(shell.notices).toEqual([{ title: 'PDF converted successfully!', description: 'Your Word document is ready for download.', tone: 'good' }]);
+  expect(shell.donationsOffered).toEqual(['convert']);
+  expect(await axeViolations(container)).toEqual([]);
+});
+
+test('the Word file can have another name, and one that no system takes is mended and shown', async () => {
+  await openConvert();
+  await convert();
+  await result();
+  const name = screen.getByLabelText('File name');
+  await userEvent.clear(name);
+  await userEvent.type(name, 'My: thesis');
+  expect(await result()).toHaveAttribute('download', 'My- thesis.docx');
+  expect(screen.getByText(/not every system takes the name you typed/)).toBeVisible();
+});
+
+test('sends what was chosen, and nothing when all is as usual', async () => {
+  const sent: unknown[] = [];
+  server.events.on('request:start', async ({ request }) => {
+    if (request.url.endsWith('/api/pdf/convert')) sent.push((await request.clone().formData()).get('options'));
+  });
+  await openConvert();
+  await convert();
+  await result();
+  await userEvent.click(screen.getByText('Options'));
+  await userEvent.type(screen.getByLabelText('Pages'), '2');
+  // The result was of other pages.
+  expect(screen.queryByRole('link', { name: /^Download/ })).not.toBeInTheDocument();
+  await userEvent.selectOptions(screen.getByLabelText('Headers, footers and page numbers'), 'Left out');
+  await userEvent.selectOptions(screen.getByLabelText('Scanned pages'), 'Recognise the text of every page');
+  expect(screen.getByText('Pages 2 · No headers · Every page recognised')).toBeVisible();
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  await result();
+  expect(sent).toEqual([null, JSON.stringify({ pages: '2', headersFooters: 'drop', ocr: 'force' })]);
+});
+
+test('pages that do not exist are marked at their field, and nothing is lost', async () => {
+  await openConvert();
+  await dropFile();
+  await userEvent.click(await screen.findByText('Options'));
+  await userEvent.type(screen.getByLabelText('Pages'), '7');
+  await press('Convert to Word');
+  await waitFor(() => expect(screen.getByLabelText('Pages')).toHaveAccessibleDescription(/Pages "7" do not exist in paper.pdf \(2 pages\)/));
+  expect(screen.getByLabelText('Pages')).toBeVisible();
+  expect(screen.getByLabelText('Pages')).toHaveValue('7');
+});
+
+test('a protected file asks for its password, once more if that was wrong, and goes on', async () => {
+  await openConvert();
+  await convert(samplePaper('sealed.pdf', { isProtected: true }));
+  const password = await screen.findByLabelText(/^Password/, { selector: 'input' });
+  expect(screen.getByRole('alert')).toHaveTextContent('sealed.pdf is protected. Enter its password to continue.');
+  await waitFor(() => expect(password).toHaveFocus());
+  await userEvent.type(password, 'wrong{Enter}');
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('That password does not open sealed.pdf.'));
+  const again = screen.getByLabelText(/^Password/, { selector: 'input' });
+  await userEvent.clear(again);
+  await userEvent.type(again, 'secret{Enter}');
+  expect(await result()).toHaveAttribute('download', 'sealed.docx');
+});
+
+test.each([
+  ['conversionRefusesDamagedPdf', 'paper.pdf is damaged and could not be read.'],
+  ['conversionFindsNoText', 'No readable text was found in paper.pdf.'],
+  ['conversionIsLimited', 'Converting is free up to 5 pages, and these are 12. Choose fewer pages to continue.'],
+  ['conversionServerBusy', 'The server is busy. Try again in 5 seconds.'],
+  ['conversionFailsOnOurSide', 'Something went wrong on our side. Please try again.'],
+  ['conversionMeetsBrokenProxy', 'Failed to convert PDF to Word. Please try again.'],
+] as const)('%s: says why, and keeps the file', async (scenario, sentence) => {
+  server.use(convertScenarios[scenario]);
+  const { shell } = await openConvert();
+  await convert();
+  expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+  expect(shell.notices.at(-1)).toMatchObject({ title: 'Conversion failed', tone: 'bad' });
+  expect(shell.donationsOffered).toEqual([]);
+  server.resetHandlers();
+  await press('Convert to Word');
+  expect(await result()).toBeVisible();
+});
+
+test.each([
+  ['conversionWaits', 'Waiting for a free place'],
+  ['conversionReadsPages', 'Reading page 30 of 120'],
+  ['conversionRecognisesText', 'Recognising text: page 3 of 12'],
+  ['conversionWrites', 'Writing the Word document'],
+] as const)('%s: says so, and can be cancelled', async (scenario, stage) => {
+  server.use(convertScenarios[scenario]);
+  await openConvert();
+  await convert();
+  const dialog = await screen.findByRole('dialog', { name: 'Converting to Word' });
+  expect(await within(dialog).findByText(stage)).toBeVisible();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(heard()).toContain('Conversion cancelled. Your file and your choices are still here.');
+  expect(screen.getByRole('button', { name: 'Convert to Word' })).toBeEnabled();
+});
+
+test('names the pages that were read as pictures, the least sure first, and what is worth a look', async () => {
+  server.use(convertScenarios.convertsAScan);
+  await openConvert();
+  await convert();
+  await result();
+  expect(screen.getByText(/was hard to read \(page 2\)/)).toBeVisible();
+  const pages = screen.getAllByText(/% sure/).map(({ textContent }) => textContent);
+  expect(pages).toEqual(['Page 2: 61 % sure', 'Page 1: 96 % sure']);
+});
+
+test('another file takes the place of the first and of its result', async () => {
+  await openConvert();
+  await convert();
+  await result();
+  await dropFile(samplePaper('other.pdf'));
+  expect(screen.queryByRole('link', { name: /^Download/ })).not.toBeInTheDocument();
+  expect(screen.getByText('other.pdf is ready to be converted.')).toBeVisible();
+  await press('Convert to Word');
+  expect(await result()).toHaveAttribute('download', 'other.docx');
+  await press('Convert another PDF');
+  expect(screen.getByText('It will appear here. Choose a PDF to begin.')).toBeVisible();
+  expect(screen.getByRole('button', { name: /choose/i })).toHaveFocus();
+});
+
+test('a file that is too large is not taken, and one that another tool hands over is', async () => {
+  const shell = convertShell({
+    config: { ...mockConfig, tools: ['convert'], limits: { ...mockConfig.limits, maxFileBytes: 100 } },
+    takeHandedFiles: async () => [samplePaper('handed.pdf')],
+  });
+  await openConvert(shell);
+  expect(await screen.findByText('handed.pdf is ready to be converted.')).toBeVisible();
+  await dropFile(samplePaper('large.pdf'));
+  expect(shell.notices.at(-1)).toMatchObject({ title: 'File not added', tone: 'bad' });
+  expect(screen.getByText('handed.pdf is ready to be converted.')).toBeVisible();
+});
+
+test('in Spanish the tool speaks Spanish, the server too', async () => {
+  await prepare('es');
+  await openConvert(convertShell({ locale: 'es' }));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('PDF a Word');
+  await dropFile(samplePaper('sellado.pdf', { isProtected: true }));
+  await act(async () => screen.getByRole('button', { name: 'Convertir a Word' }).click());
+  expect(await screen.findByRole('alert')).toHaveTextContent('sellado.pdf');
+  await userEvent.type(screen.getByLabelText(/^Contraseña/, { selector: 'input' }), 'secret{Enter}');
+  expect(await screen.findByRole('link', { name: 'Descargar sellado.docx' })).toBeVisible();
 });

@@ -18,13 +18,13 @@ export const pdfToWord: LandingMessages<ConvertPicture> = {
         text: 'Headings are Word headings, lists are lists, and tables have cells. The navigation pane and a table of contents simply work.',
       },
       {
-        title: 'Compared before you download',
-        text: 'The PDF page stands beside the Word page, with a count of what was found and a note on the pages that deserve a look.',
+        title: 'Counted before you download',
+        text: 'You see how many headings, lists, tables, pictures and links are in the Word file, and which pages deserve a look.',
       },
     ],
     steps: [
       { title: 'Choose one PDF', text: 'The report, form or contract that you need to edit and only have as a PDF.' },
-      { title: 'Compare', text: 'Look at original and result next to each other. Choose for each page whether editing or looks come first.' },
+      { title: 'Convert', text: 'Name the pages you need, or take all of them. You are told which page is being read.' },
       { title: 'Download', text: 'The Word document carries the name of your PDF, and is yours to write in.' },
     ],
     audience: [
@@ -41,7 +41,7 @@ export const pdfToWord: LandingMessages<ConvertPicture> = {
       {
         question: 'Does the layout stay the same?',
         answer:
-          'You decide. One mode keeps the document easy to edit, and lines may break elsewhere. The other follows the look of the page as closely as Word allows.',
+          'Fonts, sizes, columns, tables and pictures are kept as far as Word has them. It is made for editing, so lines and pages may break elsewhere.',
       },
       { question: 'Are scanned pages converted too?', answer: scans(server) },
       { question: 'How large may my PDF be?', answer: limitsOfOne(server) },

@@ -18,16 +18,13 @@ export const pdfToWord: LandingMessages<ConvertPicture> = {
         text: 'Los títulos son títulos de Word, las listas son listas y las tablas tienen celdas. El panel de navegación y el índice funcionan sin más.',
       },
       {
-        title: 'Comparado antes de descargar',
-        text: 'La página del PDF aparece junto a la de Word, con el recuento de lo encontrado y un aviso sobre las páginas que conviene revisar.',
+        title: 'Contado antes de descargar',
+        text: 'Ves cuántos títulos, listas, tablas, imágenes y enlaces hay en el archivo de Word, y qué páginas conviene revisar.',
       },
     ],
     steps: [
       { title: 'Elige un PDF', text: 'El informe, el formulario o el contrato que tienes que editar y que solo tienes en PDF.' },
-      {
-        title: 'Compara',
-        text: 'Mira el original y el resultado uno al lado del otro. Decide en cada página si importa más poder editarla o su aspecto.',
-      },
+      { title: 'Convierte', text: 'Indica las páginas que necesitas, o todas. Verás en cada momento qué página se está leyendo.' },
       { title: 'Descarga', text: 'El documento de Word lleva el nombre de tu PDF y ya puedes escribir en él.' },
     ],
     audience: [
@@ -44,7 +41,7 @@ export const pdfToWord: LandingMessages<ConvertPicture> = {
       {
         question: '¿Se conserva el diseño?',
         answer:
-          'Tú decides. Un modo deja el documento fácil de editar, y las líneas pueden cortarse en otro sitio. El otro sigue el aspecto de la página tan de cerca como Word lo permite.',
+          'Se conservan las fuentes, los tamaños, las columnas, las tablas y las imágenes hasta donde Word los tiene. Está hecho para editarse: las líneas y las páginas pueden cortarse en otro sitio.',
       },
       { question: '¿Se convierten también las páginas escaneadas?', answer: scans(server) },
       { question: '¿Qué tamaño puede tener mi PDF?', answer: limitsOfOne(server) },

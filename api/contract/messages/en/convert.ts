@@ -1,0 +1,127 @@
+import type { Locale } from '../locales.ts';
+import { speak } from '../speak.ts';
+
+const { number, plural } = speak('en');
+
+const counts = {
+  pages: (count: number) => plural(count, { one: '# page', other: '# pages' }),
+  words: (count: number) => plural(count, { one: '# word', other: '# words' }),
+  headings: (count: number) => plural(count, { one: '# heading', other: '# headings' }),
+  lists: (count: number) => plural(count, { one: '# list', other: '# lists' }),
+  tables: (count: number) => plural(count, { one: '# table', other: '# tables' }),
+  images: (count: number) => plural(count, { one: '# picture', other: '# pictures' }),
+  links: (count: number) => plural(count, { one: '# link', other: '# links' }),
+};
+
+/** The screen before there is a result. */
+const screen = {
+  title: 'PDF to Word',
+  lead: 'Turn a PDF into a Word document that you can go on writing in.',
+  backToTools: 'Back to Tools',
+
+  drop: 'Drop your PDF here',
+  dropOther: 'Drop another PDF here',
+  /** A null is not limited. */
+  limits: ({ size, pages }: { size: string | null; pages: number | null }) =>
+    [size && `up to ${size}`, pages && `${size ? '' : 'up to '}${number(pages)} pages`].filter(Boolean).join(', ') || 'of any size',
+  freePages: (pages: number) => `${plural(pages, { one: '# page', other: '# pages' })} at a time are free`,
+  notAdded: 'File not added',
+
+  convert: 'Convert to Word',
+  privacy: 'Your PDF is converted on this server and dropped right after. Nothing is kept.',
+
+  doneTitle: 'PDF converted successfully!',
+  doneText: 'Your Word document is ready for download.',
+  failedTitle: 'Conversion failed',
+  failedText: 'Failed to convert PDF to Word. Please try again.',
+  tryAgain: 'Try again',
+  partMissing: 'This part of the page could not be loaded. Your file and your choices are still here; check your connection.',
+
+  password: 'Password',
+  passwordFor: (name: string) => ` for ${name}`,
+  passwordHint: 'Used to read this file, and never stored.',
+  open: 'Open and convert',
+};
+
+/** What most visitors leave as it is. */
+const options = {
+  title: 'Options',
+  asUsual: 'as usual',
+  pages: 'Pages',
+  pagesHint: 'Such as 1-3, 5, 8-, even or r1 for the last. Empty means all.',
+  allPages: 'all pages',
+  headersFooters: 'Headers, footers and page numbers',
+  headers: { word: 'As Word headers and footers', body: 'In the text, where they stood', drop: 'Left out' },
+  recognition: 'Scanned pages',
+  ocr: { auto: 'Recognise their text', force: 'Recognise the text of every page', off: 'Keep them as pictures' },
+  forceHint: 'Takes longer. For PDFs whose text comes out as nonsense.',
+  summary: {
+    pages: (range: string) => `Pages ${range}`,
+    headers: { body: 'Headers in the text', drop: 'No headers' },
+    ocr: { force: 'Every page recognised', off: 'No text recognition' },
+  },
+};
+
+/** How far a conversion is. */
+const work = {
+  title: 'Converting to Word',
+  uploading: (total: string) => `Uploading ${total}`,
+  uploadingPart: ({ sent, total }: { sent: string; total: string }) => `Uploading ${sent} of ${total}`,
+  waitingForServer: 'Waiting for the server',
+  waitingForPlace: 'Waiting for a free place',
+  readingFile: 'Opening the file',
+  reading: ({ page, pages }: { page: number; pages: number }) => `Reading page ${number(page)} of ${number(pages)}`,
+  recognising: ({ page, pages }: { page: number; pages: number }) => `Recognising text: page ${number(page)} of ${number(pages)}`,
+  writing: 'Writing the Word document',
+  checking: 'Checking that Word will open it',
+  downloading: 'Fetching the Word document',
+};
+
+const result = {
+  waiting: 'Your Word document',
+  chooseFile: 'It will appear here. Choose a PDF to begin.',
+  ready: (name: string) => `${name} is ready to be converted.`,
+  afterFailure: 'It will appear here as soon as a conversion succeeds.',
+
+  inside: 'What is in it',
+  /** Beside the counts: why a heading is not just bold text. */
+  structure: 'Headings, lists and tables are Word’s own, so the navigation pane and a table of contents work.',
+  plain: 'Paragraphs are whole: change a sentence and the rest moves along.',
+  look: 'Worth a look',
+  scanned: 'Read by text recognition',
+  scannedPage: ({ page, sure }: { page: number; sure: number }) => `Page ${number(page)}: ${number(sure)} % sure`,
+  moreScanned: (count: number) => plural(count, { one: 'Show # more page', other: 'Show # more pages' }),
+
+  fileName: 'File name',
+  savedAs: (fileName: string) => `Saved as “${fileName}”: not every system takes the name you typed.`,
+  download: (fileName: string) => `Download ${fileName}`,
+  another: 'Convert another PDF',
+  notKept: 'Neither the PDF nor this document is kept on the server.',
+};
+
+/** What listeners hear when something changes on the screen. */
+const announcements = {
+  chosen: ({ name }: { name: string }) => `${name} chosen. An earlier result is gone.`,
+  removed: ({ name }: { name: string }) => `${name} removed.`,
+  cancelled: 'Conversion cancelled. Your file and your choices are still here.',
+  converted: ({ pages, words }: { pages: number; words: number }) => `Converted: ${counts.pages(pages)}, ${counts.words(words)}.`,
+  changed: 'Options changed. Convert again to see their effect.',
+};
+
+const shortcuts = { title: 'In PDF to Word', convert: 'Convert the chosen PDF', enter: 'Enter' };
+
+/** What the tool says that makes a PDF a Word document. */
+export const convert = {
+  /** The language of all this, for what writes numbers with units. */
+  locale: 'en' as Locale,
+  number,
+  counts,
+  screen,
+  options,
+  work,
+  result,
+  announcements,
+  shortcuts,
+};
+
+export type ConvertMessages = typeof convert;

@@ -1,0 +1,111 @@
+import type { ConvertMessages } from '../en/convert.ts';
+import { speak } from '../speak.ts';
+
+const { number, plural } = speak('es');
+
+const counts: ConvertMessages['counts'] = {
+  pages: (count) => plural(count, { one: '# página', other: '# páginas' }),
+  words: (count) => plural(count, { one: '# palabra', other: '# palabras' }),
+  headings: (count) => plural(count, { one: '# título', other: '# títulos' }),
+  lists: (count) => plural(count, { one: '# lista', other: '# listas' }),
+  tables: (count) => plural(count, { one: '# tabla', other: '# tablas' }),
+  images: (count) => plural(count, { one: '# imagen', other: '# imágenes' }),
+  links: (count) => plural(count, { one: '# enlace', other: '# enlaces' }),
+};
+
+export const convert: ConvertMessages = {
+  locale: 'es',
+  number,
+  counts,
+
+  screen: {
+    title: 'PDF a Word',
+    lead: 'Convierte un PDF en un documento de Word en el que puedes seguir escribiendo.',
+    backToTools: 'Volver a las herramientas',
+
+    drop: 'Suelta aquí tu PDF',
+    dropOther: 'Suelta aquí otro PDF',
+    limits: ({ size, pages }) =>
+      [size && `hasta ${size}`, pages && `${size ? '' : 'hasta '}${number(pages)} páginas`].filter(Boolean).join(', ') || 'de cualquier tamaño',
+    freePages: (pages) => plural(pages, { one: '# página gratis cada vez', other: '# páginas gratis cada vez' }),
+    notAdded: 'Archivo no añadido',
+
+    convert: 'Convertir a Word',
+    privacy: 'Tu PDF se convierte en este servidor y se descarta justo después. No se guarda nada.',
+
+    doneTitle: '¡PDF convertido!',
+    doneText: 'Tu documento de Word está listo para descargar.',
+    failedTitle: 'No se ha podido convertir',
+    failedText: 'No se ha podido convertir el PDF a Word. Inténtalo de nuevo.',
+    tryAgain: 'Volver a intentarlo',
+    partMissing: 'No se ha podido cargar esta parte de la página. Tu archivo y tus opciones siguen aquí; comprueba la conexión.',
+
+    password: 'Contraseña',
+    passwordFor: (name) => ` de ${name}`,
+    passwordHint: 'Se usa para leer este archivo y nunca se guarda.',
+    open: 'Abrir y convertir',
+  },
+
+  options: {
+    title: 'Opciones',
+    asUsual: 'lo habitual',
+    pages: 'Páginas',
+    pagesHint: 'Por ejemplo 1-3, 5, 8-, even (pares), odd (impares) o r1 (la última). Vacío: todas.',
+    allPages: 'todas las páginas',
+    headersFooters: 'Encabezados, pies y números de página',
+    headers: { word: 'Como encabezados y pies de Word', body: 'En el texto, donde estaban', drop: 'Quitados' },
+    recognition: 'Páginas escaneadas',
+    ocr: { auto: 'Reconocer su texto', force: 'Reconocer el texto de todas las páginas', off: 'Dejarlas como imágenes' },
+    forceHint: 'Tarda más. Para archivos PDF cuyo texto sale sin sentido.',
+    summary: {
+      pages: (range) => `Páginas ${range}`,
+      headers: { body: 'Encabezados en el texto', drop: 'Sin encabezados' },
+      ocr: { force: 'Todas las páginas reconocidas', off: 'Sin reconocer texto' },
+    },
+  },
+
+  work: {
+    title: 'Convirtiendo a Word',
+    uploading: (total) => `Subiendo ${total}`,
+    uploadingPart: ({ sent, total }) => `Subiendo ${sent} de ${total}`,
+    waitingForServer: 'Esperando al servidor',
+    waitingForPlace: 'Esperando un sitio libre',
+    readingFile: 'Abriendo el archivo',
+    reading: ({ page, pages }) => `Leyendo la página ${number(page)} de ${number(pages)}`,
+    recognising: ({ page, pages }) => `Reconociendo texto: página ${number(page)} de ${number(pages)}`,
+    writing: 'Escribiendo el documento de Word',
+    checking: 'Comprobando que Word lo abrirá',
+    downloading: 'Recibiendo el documento de Word',
+  },
+
+  result: {
+    waiting: 'Tu documento de Word',
+    chooseFile: 'Aparecerá aquí. Elige un PDF para empezar.',
+    ready: (name) => `${name} está listo para convertirse.`,
+    afterFailure: 'Aparecerá aquí en cuanto se complete una conversión.',
+
+    inside: 'Qué contiene',
+    structure: 'Los títulos, las listas y las tablas son los propios de Word: el panel de navegación y el índice funcionan.',
+    plain: 'Los párrafos están enteros: cambia una frase y el resto se acomoda.',
+    look: 'Conviene revisar',
+    scanned: 'Leídas por reconocimiento de texto',
+    scannedPage: ({ page, sure }) => `Página ${number(page)}: ${number(sure)} % de seguridad`,
+    moreScanned: (count) => plural(count, { one: 'Mostrar # página más', other: 'Mostrar # páginas más' }),
+
+    fileName: 'Nombre del archivo',
+    savedAs: (fileName) => `Se guarda como «${fileName}»: no todos los sistemas admiten el nombre que has escrito.`,
+    download: (fileName) => `Descargar ${fileName}`,
+    another: 'Convertir otro PDF',
+    notKept: 'Ni el PDF ni este documento se guardan en el servidor.',
+  },
+
+  announcements: {
+    chosen: ({ name }) => `${name} elegido. El resultado anterior ya no está.`,
+    removed: ({ name }) => `${name} quitado.`,
+    cancelled: 'Conversión cancelada. Tu archivo y tus opciones siguen aquí.',
+    converted: ({ pages, words }) => `Convertido: ${counts.pages(pages)}, ${counts.words(words)}.`,
+    changed: 'Opciones cambiadas. Convierte otra vez para ver su efecto.',
+  },
+
+  shortcuts: { title: 'En PDF a Word', convert: 'Convertir el PDF elegido', enter: 'Intro' },
+};

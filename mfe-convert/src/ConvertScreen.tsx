@@ -1,0 +1,160 @@
+import type { ServerConfig } from '@sheaf/api/contract/config';
+import { Banner, Button, Card, Dropzone, type FileRejection, from, ToolPage, token, VisuallyHidden } from '@sheaf/design-system';
+import { FetchedLater } from '@sheaf/shell/tool-contract/fetchedLater';
+import { onFirstSign } from '@sheaf/shell/tool-contract/firstSign';
+import { inWords } from '@sheaf/shell/tool-contract/told';
+import { ArrowLeft } from 'lucide-react';
+import { type ComponentProps, type Dispatch, useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { ConvertBar } from './ConvertBar';
+import { limitsInWords } from './limits';
+import { useMessages } from './messages';
+import { WaitingCard } from './result/WaitingCard';
+import { chosenFile, convertDialog, fetchAhead, resultCard } from './screenParts';
+import type { ConvertAction, ConvertState } from './state/convertState';
+import { asksForPassword } from './state/reason';
+import { type ConvertProgress, stageInWords } from './work/convertProgress';
+
+export interface ConvertScreenProps {
+  state: ConvertState;
+  /** How far the conversion under way is. */
+  work: ConvertProgress;
+  limits: ServerConfig['limits'];
+  /** Props of the link back to all tools. */
+  backLink: ComponentProps<'a'>;
+  dispatch: Dispatch<ConvertAction>;
+  onFile: (file: File) => void;
+  onReject: (rejections: FileRejection[]) => void;
+  onConvert: (password?: string) => void;
+  onCancel: () => void;
+}
+
+/** The whole screen in any of its states: the PDF and what is wanted of it on the left, what became of it on the right. */
+export function ConvertScreen({ state, work, limits, backLink, dispatch, onFile, onReject, onConvert, onCancel }: ConvertScreenProps) {
+  const { file, progress, name, announcement } = state;
+  const words = useMessages();
+  const { screen } = words;
+  const workPlace = useRef<HTMLDivElement>(null);
+  const hasFile = file !== null;
+  useEffect(() => (hasFile ? fetchAhead(true) : onFirstSign(() => fetchAhead(false))), [hasFile]);
+
+  function chooseAgain() {
+    // What had the focus goes away with the file; choosing another is what comes next, and that button is the first.
+    workPlace.current?.querySelector('button')?.focus();
+  }
+
+  function handleRemove() {
+    dispatch({ type: 'fileRemoved' });
+    chooseAgain();
+  }
+
+  return (
+    <ToolPage
+      title={screen.title}
+      lead={screen.lead}
+      back={
+        <a {...backLink}>
+          <ArrowLeft aria-hidden="true" />
+          {screen.backToTools}
+        </a>
+      }
+      aside={
+        <Beside>
+          {progress.step === 'converted' ? (
+            <FetchedLater words={screen} part={resultCard} meanwhile={<Coming data-of="result" />}>
+              {(ResultCard) => (
+                <ResultCard
+                  docx={progress.docx}
+                  report={progress.report}
+                  name={name}
+                  onRename={(typed) => dispatch({ type: 'renamed', name: typed })}
+                  onAnother={handleRemove}
+                />
+              )}
+            </FetchedLater>
+          ) : (
+            <WaitingCard fileName={file?.name ?? null} hasFailed={progress.step === 'failed'} />
+          )}
+        </Beside>
+      }
+    >
+      <Card>
+        <Work ref={workPlace}>
+          <Dropzone
+            label={hasFile ? screen.dropOther : screen.drop}
+            hint={limitsInWords(limits, words)}
+            chosenCount={hasFile ? 1 : 0}
+            takesWholePage={progress.step !== 'converting'}
+            onAdd={([added]) => added && onFile(added)}
+            onReject={onReject}
+          />
+          {hasFile && (
+            <FetchedLater words={screen} part={chosenFile} meanwhile={<Coming data-of="file" />}>
+              {(ChosenFile) => <ChosenFile state={state} file={file} dispatch={dispatch} onRemove={handleRemove} onPassword={onConvert} />}
+            </FetchedLater>
+          )}
+          {progress.step === 'failed' && (
+            <Banner
+              tone="bad"
+              title={screen.failedTitle}
+              action={
+                progress.reason.code === null && (
+                  <Button size="small" onClick={() => onConvert()}>
+                    {screen.tryAgain}
+                  </Button>
+                )
+              }
+            >
+              {progress.reason.sentence ?? screen.failedText}
+            </Banner>
+          )}
+          <ConvertBar
+            isReady={hasFile && !(progress.step === 'failed' && asksForPassword(progress.reason))}
+            isDone={progress.step === 'converted'}
+            onConvert={() => onConvert()}
+          />
+        </Work>
+      </Card>
+      {hasFile && (
+        <FetchedLater words={screen} part={convertDialog} meanwhile={null}>
+          {(ConvertDialog) => (
+            <ConvertDialog
+              isOpen={progress.step === 'converting'}
+              title={words.work.title}
+              description={stageInWords(work.stage, words)}
+              progress={work.share}
+              onCancel={onCancel}
+            />
+          )}
+        </FetchedLater>
+      )}
+      <VisuallyHidden role="status">{announcement ? inWords(words.announcements, announcement) : ''}</VisuallyHidden>
+    </ToolPage>
+  );
+}
+
+const Work = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space-5')};
+`;
+
+/** The room a part will take as soon as it is there; it is fetched early enough that hardly anybody sees this. */
+const Coming = styled.div`
+  &[data-of='file'] {
+    min-height: calc(2 * ${token('space-20')});
+  }
+  &[data-of='result'] {
+    min-height: calc(5 * ${token('space-24')});
+  }
+`;
+
+/** However long the options are, the result stays beside them; where the window is too low to hold it, it scrolls along. */
+const Beside = styled.div`
+  ${from.wide} {
+    @media (min-height: 800px) {
+      position: sticky;
+      top: ${token('space-6')};
+    }
+  }
+`;

@@ -1,0 +1,70 @@
+import { createApiClient } from '@sheaf/api/client';
+import type { FileRejection } from '@sheaf/design-system';
+import type { ToolProps } from '@sheaf/shell/tool-contract';
+import { useEffect, useMemo, useReducer } from 'react';
+import { ConvertScreen } from './ConvertScreen';
+import { fileRefusal } from './limits';
+import { useMessages } from './messages';
+import { convertReducer, emptyConversion } from './state/convertState';
+import type { Reason } from './state/reason';
+import { useShortcuts } from './useShortcuts';
+import { useConversion } from './work/useConversion';
+
+/** Lets the screen, the server and the page around it talk to each other. */
+export function ConvertTool({ shell }: ToolProps) {
+  const words = useMessages();
+  const { locale } = words;
+  const api = useMemo(() => createApiClient({ locale }), [locale]);
+  const [state, dispatch] = useReducer(convertReducer, emptyConversion);
+  const conversion = useConversion(api, dispatch, { onConverted: handleConverted, onFail: handleFailed });
+  const { limits } = shell.config;
+  useShortcuts(shell, () => state.progress.step !== 'converting' && handleConvert());
+
+  useEffect(() => {
+    // An older page hands over one file at a time.
+    const handed = shell.takeHandedFiles?.() ?? shell.takeHandedFile?.().then((file) => (file ? [file] : []));
+    handed
+      ?.then(([file]) => file && dispatch({ type: 'fileChosen', file }))
+      // A file that another tool could not leave here is no reason to trouble a visitor who sees an empty screen.
+      .catch(console.error);
+  }, [shell]);
+
+  function handleFile(file: File) {
+    const refusal = fileRefusal(file, limits, words);
+    if (refusal) return shell.toast({ title: words.screen.notAdded, description: refusal, tone: 'bad' });
+    conversion.drop();
+    dispatch({ type: 'fileChosen', file });
+  }
+
+  function handleReject([first]: FileRejection[]) {
+    if (first) shell.toast({ title: words.screen.notAdded, description: first.reason, tone: 'bad' });
+  }
+
+  function handleConvert(password = state.password) {
+    const { file, choices } = state;
+    if (file) conversion.start({ file, choices, password });
+  }
+
+  function handleConverted() {
+    shell.toast({ title: words.screen.doneTitle, description: words.screen.doneText, tone: 'good' });
+    shell.offerDonation('convert');
+  }
+
+  function handleFailed({ sentence }: Reason) {
+    shell.toast({ title: words.screen.failedTitle, description: sentence ?? words.screen.failedText, tone: 'bad' });
+  }
+
+  return (
+    <ConvertScreen
+      state={state}
+      work={conversion.progress}
+      limits={limits}
+      backLink={shell.linkTo('/')}
+      dispatch={dispatch}
+      onFile={handleFile}
+      onReject={handleReject}
+      onConvert={handleConvert}
+      onCancel={conversion.cancel}
+    />
+  );
+}

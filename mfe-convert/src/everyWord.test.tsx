@@ -1,0 +1,121 @@
+import { convertScenarios } from '@sheaf/api/mocks/convertScenarios';
+import { mockConfig } from '@sheaf/api/mocks/mockConfig';
+import { server } from '@sheaf/api/mocks/node';
+import { ThemeRoot, useWords } from '@sheaf/design-system';
+import type { FakeShell } from '@sheaf/shell/tool-contract/testing';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { ConvertTool } from './ConvertTool';
+import { convertShell, dropFile, fetchParts } from './convertVisitor';
+import { MessagesContext, messagesIn } from './messages';
+import { samplePaper } from './samplePaper';
+
+// Every message stands between brackets in this language, so whatever a visitor meets outside of any was not said by the catalogue.
+const [BEGIN, END] = ['⟦', '⟧'];
+
+function bracketed<Words>(words: Words): Words;
+function bracketed(words: unknown): unknown {
+  if (typeof words === 'string') return BEGIN + words + END;
+  if (typeof words === 'function') return (...values: unknown[]) => bracketed(words(...values));
+  if (Array.isArray(words)) return words.map(bracketed);
+  if (typeof words !== 'object' || words === null) return words;
+  return Object.fromEntries(Object.entries(words).map(([name, word]) => [name, name === 'locale' ? word : bracketed(word)]));
+}
+
+const READ_OUT = ['aria-label', 'aria-roledescription', 'aria-valuetext', 'aria-description', 'title', 'placeholder', 'alt'];
+// Names of files and sizes, which the design system writes in the page's language.
+const NO_WORDS = /\d*\.(pdf|docx)|\d+(\.\d)? (Bytes|KB|MB)/g;
+
+/** What can be seen or heard on the page and stands outside the brackets. */
+function outsideTheCatalogue(): string[] {
+  const page = document.body;
+  const attributes = [...page.querySelectorAll('*')].flatMap((element) => READ_OUT.map((name) => element.getAttribute(name) ?? ''));
+  return [page.textContent ?? '', ...attributes].flatMap(outside);
+}
+
+function outside(text: string): string[] {
+  let depth = 0;
+  let rest = '';
+  for (const letter of text) {
+    if (letter === BEGIN) depth += 1;
+    else if (letter === END) depth -= 1;
+    else rest += depth > 0 ? '\n' : letter;
+  }
+  return rest
+    .replace(NO_WORDS, '')
+    .split('\n')
+    .filter((part) => /\p{L}/u.test(part));
+}
+
+function BracketedPage({ shell }: { shell: FakeShell }) {
+  return (
+    <ThemeRoot words={bracketed(useWords())}>
+      <MessagesContext value={bracketed(messagesIn('en'))}>
+        <ConvertTool shell={shell} />
+      </MessagesContext>
+    </ThemeRoot>
+  );
+}
+
+const metered = () => convertShell({ config: { ...mockConfig, tools: ['convert'], limits: { ...mockConfig.limits, convertFreePages: 5 } } });
+
+async function open(shell = metered()) {
+  await fetchParts();
+  await act(async () => render(<BracketedPage shell={shell} />));
+  return shell;
+}
+
+const press = async (name: RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+const noticesOf = ({ notices }: FakeShell) => notices.flatMap(({ title, description = '' }) => [title, description]);
+// Named in numbers alone, so that its name is no word.
+const file = () => samplePaper('101.pdf');
+
+beforeAll(() => {
+  server.listen();
+  URL.createObjectURL = () => 'blob:1';
+  URL.revokeObjectURL = () => undefined;
+  Element.prototype.scrollIntoView = () => undefined;
+});
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+test('the empty screen, a chosen file with its options, and a conversion under way', async () => {
+  server.use(convertScenarios.conversionRecognisesText);
+  await open();
+  expect(outsideTheCatalogue()).toEqual([]);
+  await dropFile(file());
+  await userEvent.selectOptions(await screen.findByLabelText(/Scanned pages/), 'force');
+  expect(outsideTheCatalogue()).toEqual([]);
+  await press(/Convert to Word/);
+  expect(await screen.findByText(/Recognising text: page/)).toBeVisible();
+  expect(outsideTheCatalogue()).toEqual([]);
+  await press(/Cancel/);
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(outsideTheCatalogue()).toEqual([]);
+});
+
+test('a result with all there can be in it, and one that is called what no system takes', async () => {
+  server.use(convertScenarios.convertsAPaper);
+  const shell = await open();
+  await dropFile(file());
+  await press(/Convert to Word/);
+  await screen.findByRole('link', { name: /Download/ });
+  expect(outsideTheCatalogue()).toEqual([]);
+  await userEvent.type(screen.getByLabelText(/File name/), ':');
+  expect(outsideTheCatalogue()).toEqual([]);
+  expect(noticesOf(shell).flatMap(outside)).toEqual([]);
+});
+
+test('a scan, and a refusal in the words of the server', async () => {
+  server.use(convertScenarios.convertsAScan);
+  await open();
+  await dropFile(file());
+  await press(/Convert to Word/);
+  await screen.findByRole('link', { name: /Download/ });
+  expect(outsideTheCatalogue().filter((text) => !/was hard to read/.test(text))).toEqual([]);
+  server.resetHandlers();
+  await dropFile(samplePaper('102.pdf', { isProtected: true }));
+  await press(/Convert to Word/);
+  await screen.findByLabelText(/Password/, { selector: 'input' });
+  expect(outsideTheCatalogue().filter((text) => !/is protected/.test(text))).toEqual([]);
+});

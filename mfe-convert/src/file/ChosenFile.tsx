@@ -1,0 +1,54 @@
+import { FileRow, token } from '@sheaf/design-system';
+import { Thumbnail } from '@sheaf/shell/tool-contract/Thumbnail';
+import type { Dispatch } from 'react';
+import styled from 'styled-components';
+import { OptionsPanel } from '../options/OptionsPanel';
+import type { ConvertAction, ConvertState } from '../state/convertState';
+import { asksForPassword, isAboutPages } from '../state/reason';
+import { PasswordForm } from './PasswordForm';
+
+export interface ChosenFileProps {
+  state: ConvertState;
+  file: File;
+  dispatch: Dispatch<ConvertAction>;
+  onRemove: () => void;
+  onPassword: (password: string) => void;
+}
+
+/** The PDF that will be converted: how it looks, what opens it, and what is wanted of it. */
+export function ChosenFile({ state, file, dispatch, onRemove, onPassword }: ChosenFileProps) {
+  const { progress, password, choices } = state;
+  const reason = progress.step === 'failed' ? progress.reason : null;
+  return (
+    <Place>
+      <FileRow
+        name={file.name}
+        size={file.size}
+        leading={
+          <FirstPage>
+            <Thumbnail file={file} password={password} page={1} rotate={0} />
+          </FirstPage>
+        }
+        onRemove={onRemove}
+      />
+      {reason && asksForPassword(reason) && <PasswordForm name={file.name} takesFocus onSubmit={onPassword} />}
+      <OptionsPanel
+        choices={choices}
+        pagesProblem={reason && isAboutPages(reason) ? reason.sentence : null}
+        onChange={(choice) => dispatch({ type: 'choiceMade', choice })}
+      />
+    </Place>
+  );
+}
+
+const Place = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space-4')};
+`;
+
+const FirstPage = styled.span`
+  display: block;
+  width: ${token('space-12')};
+  height: ${token('space-16')};
+`;

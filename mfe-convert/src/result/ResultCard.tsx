@@ -1,0 +1,93 @@
+import type { ConvertReport } from '@sheaf/api/contract/pdf';
+import { Button, Card, formatFileSize, token } from '@sheaf/design-system';
+import { FilePlus2, ShieldCheck } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { useMessages } from '../messages';
+import { Counts } from './Counts';
+import { downloadNameOf } from './downloadName';
+import { SaveAs } from './SaveAs';
+import { WorthALook } from './WorthALook';
+
+export interface ResultCardProps {
+  docx: Blob;
+  report: ConvertReport;
+  /** As typed, without ".docx". */
+  name: string;
+  onRename: (name: string) => void;
+  onAnother: () => void;
+}
+
+/** What the visitor got: the Word file, what is in it, which pages deserve a look, and its name. */
+export function ResultCard({ docx, report, name, onRename, onAnother }: ResultCardProps) {
+  const { result: words, counts, locale } = useMessages();
+  const card = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    // The progress dialog gives the focus back to where it was when it closes; the result takes it after that.
+    const arriving = setTimeout(() => {
+      heading.current?.focus({ preventScroll: true });
+      card.current?.scrollIntoView({ block: 'nearest' });
+    });
+    return () => clearTimeout(arriving);
+  }, []);
+
+  return (
+    <Result tab="convert" ref={card}>
+      <div>
+        <Name ref={heading} tabIndex={-1}>
+          {downloadNameOf(name).fileName}
+        </Name>
+        <Facts>
+          {counts.pages(report.pages)} · {counts.words(report.words)} · {formatFileSize(docx.size, locale)}
+        </Facts>
+      </div>
+      <Counts report={report} />
+      <WorthALook report={report} />
+      <SaveAs docx={docx} name={name} onRename={onRename} />
+      <Button tone="quiet" icon={<FilePlus2 aria-hidden="true" />} onClick={onAnother}>
+        {words.another}
+      </Button>
+      <Privacy>
+        <ShieldCheck aria-hidden="true" />
+        {words.notKept}
+      </Privacy>
+    </Result>
+  );
+}
+
+const Result = styled(Card)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space-4')};
+  scroll-margin-top: ${token('space-4')};
+  /* A notice shows in the page's corner at the same moment; on a phone it would cover the button. */
+  scroll-margin-bottom: calc(2 * ${token('space-20')});
+`;
+
+const Name = styled.h2`
+  outline: none;
+  font-size: ${token('text-28')};
+  overflow-wrap: anywhere;
+`;
+
+const Facts = styled.p`
+  margin-top: ${token('space-1')};
+  color: ${token('ink-soft')};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Privacy = styled.p`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${token('space-2')};
+  color: ${token('ink-soft')};
+  font-size: ${token('text-14')};
+
+  svg {
+    width: ${token('icon-small')};
+    height: ${token('icon-small')};
+    margin-top: 0.2em;
+  }
+`;

@@ -1,0 +1,15 @@
+import { textPdf } from '@sheaf/api/mocks/textPdf';
+
+const FIRST_PAGE = [
+  'Bicycles in the harbour district',
+  '',
+  'This paper counts the bicycles that pass the harbour each',
+  'morning, and asks where they are left during the day.',
+];
+
+const SECOND_PAGE = ['Most of them stand in the yard of the library. The', 'others lean against the fence.'];
+
+/** A paper of two pages, for stories and tests. */
+export function samplePaper(name = 'paper.pdf', options?: { isProtected?: boolean }): File {
+  return textPdf(name, [FIRST_PAGE, SECOND_PAGE], options);
+}

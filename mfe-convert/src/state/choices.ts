@@ -1,0 +1,22 @@
+import type { ConvertOptions } from '@sheaf/api/contract/pdf';
+
+/** What a visitor may choose about a conversion. */
+export interface ConvertChoices {
+  /** As typed; empty for all pages. */
+  pages: string;
+  headersFooters: 'word' | 'body' | 'drop';
+  ocr: 'auto' | 'force' | 'off';
+}
+
+export const asUsual: ConvertChoices = { pages: '', headersFooters: 'word', ocr: 'auto' };
+
+/** The options that are sent: only what is not as usual, and nothing when all is. */
+export function requestOptions({ pages, headersFooters, ocr }: ConvertChoices, password: string): ConvertOptions | undefined {
+  const options: ConvertOptions = {
+    ...(pages.trim() !== '' && { pages: pages.trim() }),
+    ...(headersFooters !== asUsual.headersFooters && { headersFooters }),
+    ...(ocr !== asUsual.ocr && { ocr }),
+    ...(password !== '' && { password }),
+  };
+  return Object.keys(options).length > 0 ? options : undefined;
+}

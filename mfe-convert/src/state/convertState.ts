@@ -1,0 +1,79 @@
+import type { ConvertedDocument } from '@sheaf/api/client';
+import type { Told } from '@sheaf/shell/tool-contract/told';
+import type { ConvertMessages } from '../messages';
+import { withoutPdf } from '../result/downloadName';
+import { asUsual, type ConvertChoices } from './choices';
+import type { Reason } from './reason';
+
+export type Progress = { step: 'idle' } | { step: 'converting' } | ({ step: 'converted' } & ConvertedDocument) | { step: 'failed'; reason: Reason };
+
+/** A PDF on its way to being a Word document. */
+export interface ConvertState {
+  file: File | null;
+  /** What opened the file, or was tried last. */
+  password: string;
+  choices: ConvertChoices;
+  progress: Progress;
+  /** Of the Word file, as typed, without its ending. */
+  name: string;
+  announcement: Told<ConvertMessages['announcements']> | null;
+}
+
+export type ConvertAction =
+  | { type: 'fileChosen'; file: File }
+  | { type: 'fileRemoved' }
+  | { type: 'choiceMade'; choice: Partial<ConvertChoices> }
+  | { type: 'renamed'; name: string }
+  | { type: 'conversionStarted'; password: string }
+  | { type: 'conversionSucceeded'; converted: ConvertedDocument }
+  | { type: 'conversionFailed'; reason: Reason }
+  | { type: 'conversionCancelled' };
+
+export const emptyConversion: ConvertState = {
+  file: null,
+  password: '',
+  choices: asUsual,
+  progress: { step: 'idle' },
+  name: '',
+  announcement: null,
+};
+
+/** Choosing a file or changing an option clears an earlier result; nothing else that the visitor chose is ever lost. */
+export function convertReducer(state: ConvertState, action: ConvertAction): ConvertState {
+  switch (action.type) {
+    case 'fileChosen': {
+      const { file } = action;
+      // The pages were those of the file before.
+      const choices = state.file ? { ...state.choices, pages: '' } : state.choices;
+      const announcement = { says: 'chosen' as const, name: file.name };
+      return { ...state, file, password: '', choices, progress: { step: 'idle' }, name: withoutPdf(file.name), announcement };
+    }
+    case 'fileRemoved':
+      return {
+        ...emptyConversion,
+        choices: { ...state.choices, pages: '' },
+        announcement: state.file && { says: 'removed', name: state.file.name },
+      };
+    case 'choiceMade': {
+      const wasConverted = state.progress.step === 'converted';
+      return {
+        ...state,
+        choices: { ...state.choices, ...action.choice },
+        progress: wasConverted ? { step: 'idle' } : state.progress,
+        announcement: wasConverted ? { says: 'changed' } : state.announcement,
+      };
+    }
+    case 'renamed':
+      return { ...state, name: action.name };
+    case 'conversionStarted':
+      return { ...state, password: action.password, progress: { step: 'converting' }, announcement: null };
+    case 'conversionSucceeded': {
+      const { pages, words } = action.converted.report;
+      return { ...state, progress: { step: 'converted', ...action.converted }, announcement: { says: 'converted', pages, words } };
+    }
+    case 'conversionFailed':
+      return { ...state, progress: { step: 'failed', reason: action.reason } };
+    case 'conversionCancelled':
+      return { ...state, progress: { step: 'idle' }, announcement: { says: 'cancelled' } };
+  }
+}

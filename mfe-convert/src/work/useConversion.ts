@@ -1,0 +1,66 @@
+import { type ApiClient, wasCancelled } from '@sheaf/api/client';
+import { type Dispatch, useEffect, useRef, useState } from 'react';
+import { type ConvertChoices, requestOptions } from '../state/choices';
+import type { ConvertAction } from '../state/convertState';
+import { type Reason, reasonFrom } from '../state/reason';
+import { type ConvertNews, type ConvertProgress, conversionBegins, conversionGoesOn } from './convertProgress';
+
+interface ConversionEnds {
+  onConverted: () => void;
+  onFail: (reason: Reason) => void;
+}
+
+interface Wanted {
+  file: File;
+  choices: ConvertChoices;
+  password: string;
+}
+
+const NO_FILE = { size: 0 };
+
+/** Converts one PDF at a time and tells how far that is. Another start, or leaving the screen, stops it. */
+export function useConversion(api: ApiClient, dispatch: Dispatch<ConvertAction>, { onConverted, onFail }: ConversionEnds) {
+  const [progress, setProgress] = useState<ConvertProgress>(() => conversionBegins(NO_FILE));
+  const running = useRef<AbortController>(null);
+
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function convert({ file, choices, password }: Wanted, { signal }: AbortController) {
+    const hear = (news: ConvertNews) => !signal.aborted && setProgress((before) => conversionGoesOn(before, news, file));
+    setProgress(conversionBegins(file));
+    dispatch({ type: 'conversionStarted', password });
+    try {
+      const converted = await api.convertPdf(file, requestOptions(choices, password), {
+        signal,
+        onUpload: (share) => hear({ of: 'upload', share }),
+        onProgress: (told) => hear({ of: 'work', progress: told }),
+        onDownload: (share) => hear({ of: 'download', share }),
+      });
+      if (signal.aborted) return;
+      dispatch({ type: 'conversionSucceeded', converted });
+      onConverted();
+    } catch (error) {
+      if (signal.aborted || wasCancelled(error)) return;
+      const reason = reasonFrom(error);
+      dispatch({ type: 'conversionFailed', reason });
+      onFail(reason);
+    }
+  }
+
+  return {
+    progress,
+    start(wanted: Wanted) {
+      running.current?.abort();
+      running.current = new AbortController();
+      void convert(wanted, running.current);
+    },
+    cancel() {
+      running.current?.abort();
+      dispatch({ type: 'conversionCancelled' });
+    },
+    /** Stops it without a word: what was to be converted is no longer wanted. */
+    drop() {
+      running.current?.abort();
+    },
+  };
+}

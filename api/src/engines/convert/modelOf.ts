@@ -70,10 +70,15 @@ export async function convertedModel(file: SourceFile, request: ConversionReques
     const chosen = chosenPages(request.pages, document.pages, file.name);
     const { freePages = 0 } = request;
     if (freePages > 0 && chosen.length > freePages) throw new Refusal('convert_limit_reached', { pages: chosen.length, limit: freePages });
-    const pages = await readPages(open, chosen, hooks);
+    const seen = await readPages(open, chosen, hooks);
+    // Where all text is hidden, as behind letters that are drawn as shapes, it is better than none, and said to be hidden.
+    const isAllHidden = seen.some(({ text }) => text.hasHidden) && seen.every(({ text }) => text.groups.length === 0 && text.need === 'none');
+    const pages = isAllHidden ? await readPages(open, chosen, hooks, true) : seen;
     const texts = pages.map(({ text }) => text);
     const warnings = await recognisePages(open, texts, request.recognition, hooks);
     for (const [place, text] of texts.entries()) (pages[place] as PageContent).text = text;
+    const hidden = texts.filter(({ hasHidden, source }) => hasHidden && source === 'text').map(({ page }) => page);
+    if (hidden.length > 0) warnings.push({ code: 'hidden_text', pages: hidden });
     const model = modelOfPages(open, pages, request);
     const ocrPages = texts.filter(({ source }) => source === 'ocr').map(({ page, confidence = 0 }) => ({ page, confidence }));
     return { model, warnings, ocrPages, pageCount: pages.length };

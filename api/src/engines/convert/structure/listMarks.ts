@@ -45,7 +45,7 @@ export function listMarkOf({ words, left, right, isRightToLeft }: PlacedLine): L
       before: BULLET.test(first.text) ? first.text : '◦',
       after: '',
       value: 0,
-      isDoubtful: DOUBTFUL.test(first.text),
+      isDoubtful: DOUBTFUL.test(first.text) && !isSetApart,
       ...place,
     };
   }

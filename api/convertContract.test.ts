@@ -63,6 +63,17 @@ describe.each(['the real application', 'the fake API'])('%s', (which) => {
     expect(await paragraphsOf(docx)).toEqual(['Bicycles are kept in the cellar and nowhere else.']);
   });
 
+  test('says that the look of pages is not kept, when that was asked for', async () => {
+    const { report } = await client().convertPdf(lease(), { mode: 'exact' });
+    expect(report.warnings).toEqual([
+      {
+        code: 'exact_unavailable',
+        file: 'lease.pdf',
+        text: 'lease.pdf was converted as text that reflows; its pages cannot be kept as they look yet.',
+      },
+    ]);
+  });
+
   test('tells how far a conversion is', async () => {
     const told: JobProgress[] = [];
     await client().convertPdf(lease(), {}, { onProgress: (progress) => told.push(progress) });

@@ -1,4 +1,5 @@
 import { HttpResponse } from 'msw';
+import { readingWarningMessages } from '../contract/messages/readingWarnings.ts';
 import { ConvertOptions, type ConvertReport, WORD_FILE_TYPE } from '../contract/pdf.ts';
 import type { Phrase } from '../contract/phrases.ts';
 import { schemaProblem } from '../contract/schemaProblem.ts';
@@ -59,7 +60,7 @@ async function answerTo(request: Request, changes: Partial<ConvertReport>): Prom
     images: 0,
     links: 0,
     ocrPages: [],
-    warnings: [],
+    warnings: options.mode === 'exact' ? [exactUnavailable(name)] : [],
     ...changes,
   };
   const headers = {
@@ -68,6 +69,10 @@ async function answerTo(request: Request, changes: Partial<ConvertReport>): Prom
     'X-Result': base64Url(JSON.stringify(report)),
   };
   return new HttpResponse(plainDocx(paragraphs), { headers });
+}
+
+function exactUnavailable(file: string): ConvertReport['warnings'][number] {
+  return { code: 'exact_unavailable', file, text: readingWarningMessages.english.exact_unavailable({ file }) };
 }
 
 /** Single pages and ranges are all that is understood here; nothing when one of them is not there. */

@@ -1,0 +1,95 @@
+/** PDF to Word from a PDF to a Word file that is opened by another reader, with the real engine and the real pages. */
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { readDocx } from '../../api/src/engines/convert/testing/readDocx';
+import { axeFindings } from './axe';
+import { printHtml, scanHtml } from './papers';
+import { expect, test } from './sheaf';
+
+const PARAGRAPH = `The harbour library of Port Ellery counted the bicycles that pass its door each morning. The count began in March, was made by two
+  persons, and went on for nine weeks without a day left out. What follows is what they found, and what it may mean for the yard.`;
+const PAPER = `<h1>Bicycles in the harbour district</h1><p>${PARAGRAPH}</p>
+  <h2>What was counted</h2><p>${PARAGRAPH}</p>
+  <ul><li>Bicycles with one rider</li><li>Bicycles with two riders</li><li>Bicycles that were pushed</li></ul>
+  <h2>How many there were</h2><p>${PARAGRAPH}</p>
+  <table border="1" style="border-collapse: collapse"><tr><th>Week</th><th>Bicycles</th></tr><tr><td>First</td><td>412</td></tr><tr><td>Ninth</td><td>655</td></tr></table>
+  <div style="break-before: page"><h2>What it may mean</h2><p>${PARAGRAPH} More is told by <a href="https://example.org/yard">the plan of the yard</a>.</p></div>`;
+
+async function choose(page: Page, name: string, buffer: Buffer) {
+  await page.goto('/convert');
+  await page.locator('input[type=file]').setInputFiles({ name, buffer, mimeType: 'application/pdf' });
+  await expect(page.getByText('Options', { exact: true })).toBeVisible();
+}
+
+async function convert(page: Page) {
+  await page.getByRole('button', { name: 'Convert to Word' }).click();
+  await expect(page.getByText('PDF converted successfully!', { exact: true })).toBeVisible({ timeout: 60_000 });
+}
+
+async function download(page: Page, name: string) {
+  const saved = page.waitForEvent('download');
+  await page.getByRole('link', { name: `Download ${name}` }).click();
+  const file = await saved;
+  expect(file.suggestedFilename()).toBe(name);
+  return readDocx(new Uint8Array(await readFile(await file.path())));
+}
+
+test('a paper becomes a Word file with its headings, its list, its table and its link, and is renamed before it is saved', async ({
+  page,
+  browser,
+  pageErrors,
+}, testInfo) => {
+  await choose(page, 'paper.pdf', await printHtml(browser, PAPER));
+  await page.screenshot({ path: testInfo.outputPath('chosen.png'), fullPage: true });
+  await convert(page);
+  await expect(page.getByRole('heading', { level: 2, name: 'paper.docx' })).toBeFocused();
+  await expect(page.getByText(/^2 pages · \d+ words/)).toBeVisible();
+  await expect(page.getByText('1 table', { exact: true })).toBeVisible();
+  await page.screenshot({ path: testInfo.outputPath('converted.png'), fullPage: true });
+  expect(await axeFindings(page)).toEqual([]);
+
+  await page.getByLabel('File name').fill('My paper');
+  const { paragraphs, tables } = await download(page, 'My paper.docx');
+  const headings = paragraphs.filter(({ style }) => /^(Heading|Title)/.test(style)).map(({ text }) => text);
+  expect(headings).toEqual(['Bicycles in the harbour district', 'What was counted', 'How many there were', 'What it may mean']);
+  expect(paragraphs.filter(({ item }) => item).map(({ text }) => text)).toEqual([
+    'Bicycles with one rider',
+    'Bicycles with two riders',
+    'Bicycles that were pushed',
+  ]);
+  expect(tables.map((rows) => rows.map((cells) => cells.map(({ text }) => text)))).toEqual([
+    [
+      ['Week', 'Bicycles'],
+      ['First', '412'],
+      ['Ninth', '655'],
+    ],
+  ]);
+  expect(paragraphs.some(({ text }) => text.startsWith('The harbour library') && text.endsWith('for the yard.'))).toBe(true);
+  expect(pageErrors).toEqual([]);
+});
+
+test('only the named pages are converted; a page that is not there is marked, and nothing chosen is lost', async ({ page, browser, pageErrors }) => {
+  await choose(page, 'paper.pdf', await printHtml(browser, PAPER));
+  await page.getByText('Options', { exact: true }).click();
+  await page.getByLabel('Pages').fill('7');
+  await page.getByRole('button', { name: 'Convert to Word' }).click();
+  await expect(page.getByText('Conversion failed', { exact: true }).first()).toBeVisible();
+  await expect(page.getByLabel('Pages')).toHaveValue('7');
+  await expect(page.getByLabel('Pages')).toHaveAttribute('aria-invalid', 'true');
+  await page.getByLabel('Pages').fill('2');
+  await convert(page);
+  const { paragraphs } = await download(page, 'paper.docx');
+  expect(paragraphs.map(({ text }) => text).filter(Boolean)[0]).toBe('What it may mean');
+  expect(pageErrors).toEqual([]);
+});
+
+test('a scan on a phone is recognised, and the page says how sure that is', async ({ page, browser, pageErrors }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await choose(page, 'scan.pdf', await scanHtml(browser, `<h1>Minutes</h1><p style="font-size: 20px">${PARAGRAPH}</p>`));
+  await convert(page);
+  await expect(page.getByText(/^Page 1: \d+ % sure$/)).toBeVisible();
+  const { paragraphs } = await download(page, 'scan.docx');
+  expect(paragraphs.map(({ text }) => text).join(' ')).toContain('counted the bicycles');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  expect(pageErrors).toEqual([]);
+});

@@ -8,8 +8,7 @@ import { type Features, featureNames, viewOfSentences } from './sentenceFeatures
 export interface RankedSentence {
   sentence: number;
   score: number;
-  /** The share of the question's words it has, each counted by its rarity. */
-  cover: number;
+  features: Features;
 }
 
 /** As many are looked at closely. */
@@ -19,7 +18,7 @@ const AROUND_SHARE = 0.3;
 /** The sentences that answer a question best, the best first. */
 export function rankSentences(index: OpenIndex, question: ReadQuestion): RankedSentence[] {
   return candidatesFor(index, question)
-    .map(({ sentence, features }) => ({ sentence, cover: features.cover, score: scoreOf(features) }))
+    .map(({ sentence, features }) => ({ sentence, features, score: scoreOf(features) }))
     .sort((one, other) => other.score - one.score);
 }
 

@@ -35,8 +35,22 @@ function sentencesIn({ text, paragraphs, pages }: DocumentText): Sentence[] {
       paragraph.kind === 'text' || paragraph.kind === 'note' || paragraph.kind === 'listItem'
         ? sentencesOf(text, paragraph)
         : wholeOf(text, paragraph);
-    return spans.map(({ start, end }): Sentence => ({ start, end, paragraph: place, page: pageAt(pages, start, paragraph.page) }));
+    return spans.map((span): Sentence => {
+      const { start, page } = beginningOf(text, pages, span, pageAt(pages, span.start, paragraph.page));
+      return { start, end: span.end, paragraph: place, page };
+    });
   });
+}
+
+/** With fewer letters before the page end a sentence cannot be found there by who looks for it. */
+const FEWEST_BEFORE_PAGE_END = 12;
+
+/** A sentence of which a page has but the first word is quoted from the next page on. */
+function beginningOf(text: string, pages: readonly PageText[], { start, end }: { start: number; end: number }, page: number) {
+  const next = pages[page];
+  const runsOver = next !== undefined && next.start > start && next.start < end;
+  const isHardlyBegun = runsOver && text.slice(start, next.start).replace(/\s/g, '').length < FEWEST_BEFORE_PAGE_END;
+  return isHardlyBegun ? { start: next.start, page: next.page } : { start, page };
 }
 
 /** A heading and a row of a table are quoted whole, unless they are longer than any quote. */

@@ -15,7 +15,7 @@ export function ClosestPassages({ passages, shown, onShow }: ClosestPassagesProp
   const { talk: words } = useMessages();
   return (
     <Place>
-      <h3>{words.closest}</h3>
+      <h2>{words.closest}</h2>
       <ul>
         {passages.map((passage) => (
           <li key={passage.id}>
@@ -32,7 +32,7 @@ const Place = styled.div`
   gap: ${token('space-2')};
   max-width: ${token('measure')};
 
-  h3 {
+  h2 {
     color: ${token('ink-soft')};
     font-family: ${token('font-text')};
     font-size: ${token('text-14')};

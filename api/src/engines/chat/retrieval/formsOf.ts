@@ -1,7 +1,12 @@
 import type { OpenIndex } from '../index/openChatIndex.ts';
 import { kinTerms } from './kinWords.ts';
 import { likelySpellings } from './likelySpellings.ts';
-import type { AskedTerm } from './readQuestion.ts';
+
+/** A term of the document that may stand for a word of a question, and how well it does, from 0 to 1. */
+export interface TermForm {
+  number: number;
+  likeness: number;
+}
 
 /** How well words stand for one another. */
 const KIN_LIKENESS = 0.6;
@@ -14,8 +19,8 @@ const ROOT_LETTERS = 6;
 const ENDING_LETTERS = 4;
 
 /** The terms of a document that a word of a question may mean. */
-export function formsOf(index: OpenIndex, term: string): AskedTerm['forms'] {
-  const forms: AskedTerm['forms'] = [];
+export function formsOf(index: OpenIndex, term: string): TermForm[] {
+  const forms: TermForm[] = [];
   const add = (number: number | undefined, likeness: number) => {
     if (number !== undefined && !forms.some((form) => form.number === number)) forms.push({ number, likeness });
   };

@@ -1,6 +1,6 @@
 import type { OpenIndex } from '../index/openChatIndex.ts';
 import { type Term, termOf, termsOf } from '../index/terms.ts';
-import { formsOf } from './formsOf.ts';
+import { formsOf, type TermForm } from './formsOf.ts';
 
 /** A question, and those the visitor asked before it, the oldest first. */
 export interface Asked {
@@ -13,8 +13,7 @@ export interface AskedTerm {
   term: string;
   /** How much it tells: rarer in the document, more in the question. */
   weight: number;
-  /** The terms of the document that may stand for it, with how well they do, from 0 to 1. */
-  forms: { number: number; likeness: number }[];
+  forms: TermForm[];
 }
 
 export interface ReadQuestion {

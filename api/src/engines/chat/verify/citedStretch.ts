@@ -1,6 +1,9 @@
+import type { Citation } from '../../../../contract/chat.ts';
 import type { ChatIndex } from '../chatIndex.ts';
 import type { Stretch } from './literalMatch.ts';
-import type { VerifiedQuote } from './verifyQuote.ts';
+
+/** A quote that stands in the document, in its own words. */
+export type VerifiedQuote = Pick<Citation, 'page' | 'quote' | 'rects' | 'source'>;
 
 /** A stretch of the document as it is cited: its words, the page it begins on, and where it stands there. */
 export function citedStretch(index: ChatIndex, { start, end }: Stretch): VerifiedQuote {

@@ -1,7 +1,6 @@
-import type { Citation } from '../../../../contract/chat.ts';
 import type { ClaimedQuote } from '../builtInAnswer.ts';
 import type { ChatIndex, IndexedPage } from '../chatIndex.ts';
-import { citedStretch } from './citedStretch.ts';
+import { citedStretch, type VerifiedQuote } from './citedStretch.ts';
 import { type FoldedText, foldedText } from './foldedText.ts';
 import { literalMatch, type Stretch } from './literalMatch.ts';
 import { looseMatch } from './looseMatch.ts';
@@ -9,8 +8,6 @@ import { looseMatch } from './looseMatch.ts';
 /** A quote is told by its own words; longer ones are no quotes. */
 const MAX_QUOTE_LENGTH = 4000;
 const LONGEST_WORDS = 3;
-
-export type VerifiedQuote = Pick<Citation, 'page' | 'quote' | 'rects' | 'source'>;
 
 /**
  * The place of a quote in the document, in the document's own words; nothing if it does not stand there. With a page, on that page or running over one

@@ -1,8 +1,8 @@
 import type { ChatIndex } from '../../chatIndex.ts';
+import { isOrganisation } from './bodies.ts';
 import { type CapitalRun, everyCapitalRun, plainWordsOf } from './capitals.ts';
 import { isFirstName } from './firstNames.ts';
 import type { NamedThing } from './namedThing.ts';
-import { isOrganisation } from './organisations.ts';
 import { isPlace } from './places.ts';
 
 const TITLE = /^(?:Mr|Mrs|Ms|Miss|Dr|Prof|Professor|Sir|Dame|Lord|Lady|Herr|Frau|Señor|Señora|Sr|Sra|Dra|Don|Doña|Madame|Monsieur)\.?$/;

@@ -1,8 +1,8 @@
 import type { ChatIndex } from '../../chatIndex.ts';
+import { isOrganisation } from './bodies.ts';
 import { everyCapitalRun } from './capitals.ts';
 import { isFirstName } from './firstNames.ts';
 import type { NamedThing } from './namedThing.ts';
-import { isOrganisation } from './organisations.ts';
 
 const COUNTRIES = new Set(
   `Afghanistan Albania Algeria Argentina Armenia Australia Austria Azerbaijan Bahrain Bangladesh Belarus Belgium Benin Bhutan Bolivia Botswana Brazil Bulgaria Cambodia Cameroon Canada Chad Chile China Colombia Congo Croatia Cuba Cyprus Denmark Ecuador Egypt England Eritrea

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const BeingBuilt: Story = {};
+export const BeingBuilt: Story = { args: { shell: fakeShell({ config: { ...mockConfig, tools: ['merge'] } }) } };
 
 export const Ready: Story = { args: { shell: fakeShell({ config: { ...mockConfig, tools: [...toolIds] } }) } };
 

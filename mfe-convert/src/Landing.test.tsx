@@ -7,8 +7,9 @@ import Landing, { prepare } from './Landing';
 
 beforeAll(() => prepare('es'));
 
-test('leads to the tool at the top and at the end, and says that it is being built', async () => {
-  const { container } = render(<Landing shell={fakeShell()} />);
+test('leads to the tool at the top and at the end, and says when it is being built', async () => {
+  const { config } = fakeShell();
+  const { container } = render(<Landing shell={fakeShell({ config: { ...config, tools: ['merge'] } })} />);
   const links = screen.getAllByRole('link', { name: 'Convert a PDF to Word' });
   expect(links.map((anchor) => anchor.getAttribute('href'))).toEqual(['/convert', '/convert']);
   expect(screen.getByText('This tool is being built')).toBeVisible();

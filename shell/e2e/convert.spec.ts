@@ -12,7 +12,7 @@ const PAPER = `<h1>Bicycles in the harbour district</h1><p>${PARAGRAPH}</p>
   <h2>What was counted</h2><p>${PARAGRAPH}</p>
   <ul><li>Bicycles with one rider</li><li>Bicycles with two riders</li><li>Bicycles that were pushed</li></ul>
   <h2>How many there were</h2><p>${PARAGRAPH}</p>
-  <table border="1" style="border-collapse: collapse"><tr><th>Week</th><th>Bicycles</th></tr><tr><td>First</td><td>412</td></tr><tr><td>Ninth</td><td>655</td></tr></table>
+  <table border="1" cellpadding="6" style="border-collapse: collapse"><tr><th>Week</th><th>Bicycles</th></tr><tr><td>First</td><td>412</td></tr><tr><td>Ninth</td><td>655</td></tr></table>
   <div style="break-before: page"><h2>What it may mean</h2><p>${PARAGRAPH} More is told by <a href="https://example.org/yard">the plan of the yard</a>.</p></div>`;
 
 async function choose(page: Page, name: string, buffer: Buffer) {
@@ -71,12 +71,12 @@ test('a paper becomes a Word file with its headings, its list, its table and its
 test('only the named pages are converted; a page that is not there is marked, and nothing chosen is lost', async ({ page, browser, pageErrors }) => {
   await choose(page, 'paper.pdf', await printHtml(browser, PAPER));
   await page.getByText('Options', { exact: true }).click();
-  await page.getByLabel('Pages').fill('7');
+  await page.getByLabel('Pages', { exact: true }).fill('7');
   await page.getByRole('button', { name: 'Convert to Word' }).click();
   await expect(page.getByText('Conversion failed', { exact: true }).first()).toBeVisible();
-  await expect(page.getByLabel('Pages')).toHaveValue('7');
-  await expect(page.getByLabel('Pages')).toHaveAttribute('aria-invalid', 'true');
-  await page.getByLabel('Pages').fill('2');
+  await expect(page.getByLabel('Pages', { exact: true })).toHaveValue('7');
+  await expect(page.getByLabel('Pages', { exact: true })).toHaveAttribute('aria-invalid', 'true');
+  await page.getByLabel('Pages', { exact: true }).fill('2');
   await convert(page);
   const { paragraphs } = await download(page, 'paper.docx');
   expect(paragraphs.map(({ text }) => text).filter(Boolean)[0]).toBe('What it may mean');

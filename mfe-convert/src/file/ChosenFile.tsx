@@ -1,4 +1,4 @@
-import { FileRow, token } from '@sheaf/design-system';
+import { FileRow, from, token } from '@sheaf/design-system';
 import { Thumbnail } from '@sheaf/shell/tool-contract/Thumbnail';
 import type { Dispatch } from 'react';
 import styled from 'styled-components';
@@ -45,6 +45,13 @@ const Place = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token('space-4')};
+
+  /* The bar below begins with a line of its own. */
+  ${from.medium} {
+    > details {
+      border-bottom: 0;
+    }
+  }
 `;
 
 const FirstPage = styled.span`

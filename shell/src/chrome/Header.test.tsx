@@ -23,7 +23,7 @@ test('the Tools menu lists the five tools with what each does, and which are sti
   await user.click(toolsButton());
   expect(screen.getAllByRole('menuitem').map((item) => item.textContent.trim())).toEqual([
     'Merge PDFs Combine multiple files',
-    'PDF to Word Convert to editable docs Being built',
+    'PDF to Word Convert to editable docs',
     'Chat with PDF Ask AI questions',
     'Grammar Check AI proofreading',
     'Cover Letter Generator AI job applications Being built',

@@ -36,7 +36,7 @@ test('an unfinished tool is said to be one', async () => {
   const { user } = await openPage('/');
   await screen.findAllByText('Being built');
   await user.click(screen.getByRole('button', { name: 'Upload PDF' }));
-  expect(screen.getByRole('button', { name: 'Convert to Word' })).toHaveAccessibleDescription('Being built');
+  expect(screen.getByRole('button', { name: 'Cover Letter Generator' })).toHaveAccessibleDescription('Being built');
   expect(screen.getByRole('button', { name: 'Merge PDFs' })).toHaveAccessibleDescription('Combine multiple files');
 });
 

@@ -26,7 +26,7 @@ test('the cards lead to the tools, and those being built say so', async () => {
       .map((card) => [within(card).getByRole('link').getAttribute('href'), /Being built/.test(card.textContent)]),
   ).toEqual([
     ['/merge', false],
-    ['/convert', true],
+    ['/convert', false],
     ['/chat', false],
     ['/grammar-check', false],
     ['/cover-letter', true],
@@ -93,7 +93,7 @@ describe('the questions', () => {
     ).toBeInTheDocument();
     expect(
       screen.getByText(
-        'Merge PDFs, Chat with PDF, and Grammar Check. PDF to Word and Cover Letter Generator are being built, and their pages say so.',
+        'Merge PDFs, PDF to Word, Chat with PDF, and Grammar Check. Cover Letter Generator is being built, and its page says so.',
       ),
     ).toBeInTheDocument();
   });

@@ -15,7 +15,7 @@ const MOST_COUNTED = 255;
 export function buildChatIndex(document: DocumentText): Uint8Array {
   const { text, language, pages, paragraphs } = document;
   const sentences = sentencesIn(document);
-  const terms = numberedTerms(sentences.map(({ start, end }) => indexedTerms(text.slice(start, end), language)));
+  const terms = numberedTerms(sentences.map(({ saidFrom, end }) => indexedTerms(text.slice(saidFrom, end), language)));
   return packIndex(
     { language, abbreviations: abbreviationsOf(text, language), pages: pages.map(({ words: _, furniture: __, ...page }) => page) },
     {
@@ -29,15 +29,18 @@ export function buildChatIndex(document: DocumentText): Uint8Array {
   );
 }
 
-function sentencesIn({ text, paragraphs, pages }: DocumentText): Sentence[] {
+/** A sentence and where it really begins, which may be before what is quoted of it. */
+type SaidSentence = Sentence & { saidFrom: number };
+
+function sentencesIn({ text, paragraphs, pages }: DocumentText): SaidSentence[] {
   return paragraphs.flatMap((paragraph, place) => {
     const spans =
       paragraph.kind === 'text' || paragraph.kind === 'note' || paragraph.kind === 'listItem'
         ? sentencesOf(text, paragraph)
         : wholeOf(text, paragraph);
-    return spans.map((span): Sentence => {
+    return spans.map((span): SaidSentence => {
       const { start, page } = beginningOf(text, pages, span, pageAt(pages, span.start, paragraph.page));
-      return { start, end: span.end, paragraph: place, page };
+      return { start, end: span.end, paragraph: place, page, saidFrom: span.start };
     });
   });
 }

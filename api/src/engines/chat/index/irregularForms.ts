@@ -42,6 +42,8 @@ for (const form of [
 ])
   BASES.delete(form);
 
+/** "Analyses" leads to "analysis", which leads to "analyze". */
 export function baseForm(word: string): string {
-  return BASES.get(word) ?? word;
+  const base = BASES.get(word) ?? word;
+  return BASES.get(base) ?? base;
 }

@@ -31,7 +31,8 @@ export function wordsOf(text: string): IndexedWord[] {
 function plain(said: string): string {
   const sign = SIGNS.get(said);
   if (sign) return sign;
-  if (/^\d/.test(said)) return said.replace(THOUSANDS, '').toLowerCase().normalize('NFKC');
+  // "The 1950's" are the 1950s.
+  if (/^\d/.test(said)) return said.replace(THOUSANDS, '').replace(/['’]/, '').toLowerCase().normalize('NFKC');
   const small = isAscii(said) ? said.toLowerCase() : said.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('’', "'");
   const owned = small.includes("'")
     ? small

@@ -65,7 +65,8 @@ for (const locale of everyLocale) {
 test('a first visit is painted before its fonts are asked for, a second one with them', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   expect(await fontsAskedBeforePaint(page)).toEqual([false, false]);
-  await expect.poll(() => page.evaluate(() => document.fonts.check('16px "Inter Variable"'))).toBe(true);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('sheaf:fonts-fetched'))).toBe('yes');
+  expect(await page.evaluate(() => document.fonts.check('16px "Inter Variable"'))).toBe(true);
 
   await page.goto('/pdf-to-word', { waitUntil: 'networkidle' });
   expect(await fontsAskedBeforePaint(page)).toEqual([true, true]);

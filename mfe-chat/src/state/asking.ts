@@ -2,9 +2,9 @@ import type { ChatAnswer } from '@sheaf/api/contract/chat';
 import { endingIn, type Reason } from './reason';
 import { type Answer, type Exchange, type Talk, underWay } from './talk';
 
-/** The conversation with one more question, unless an answer is under way or nothing can be asked any more. */
+/** The conversation with one more question, unless an answer is under way, nothing can be asked any more, or it was asked already under this id. */
 export function asked(talk: Talk, id: string, question: string): Talk {
-  if (underWay(talk) || talk.ending) return talk;
+  if (underWay(talk) || talk.ending || talk.exchanges.some((exchange) => exchange.id === id)) return talk;
   return { ...talk, failure: null, exchanges: [...talk.exchanges, { id, question, answer: { step: 'waiting' } }] };
 }
 

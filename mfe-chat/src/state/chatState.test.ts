@@ -124,6 +124,11 @@ const action: fc.Arbitrary<ChatAction> = fc.oneof(
   fc.record({ type: fc.constant('answered' as const), id: fc.constantFrom('a', 'b', 'c'), answer: fc.constant(answer), spoken: fc.constant('') }),
 );
 
+test('a question is asked once under one id', () => {
+  const twice = after([asked('Rent?'), { type: 'stopped' }, asked('Deposit?')], talking);
+  expect(talkOf(twice.stage)?.exchanges.map(({ question }) => question)).toEqual(['Rent?']);
+});
+
 test('whatever happens, at most the newest answer is under way, and none once nothing can be asked', () => {
   fc.assert(
     fc.property(fc.array(action, { maxLength: 30 }), (actions) => {

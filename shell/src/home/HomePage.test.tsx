@@ -92,9 +92,7 @@ describe('the questions', () => {
       await screen.findByText('This server takes up to 50 files at a time, 100 MB a file, 300 MB together, and 2,000 pages.'),
     ).toBeInTheDocument();
     expect(
-      screen.getByText(
-        'Merge PDFs, PDF to Word, Chat with PDF, and Grammar Check. Cover Letter Generator is being built, and its page says so.',
-      ),
+      screen.getByText('Merge PDFs, PDF to Word, Chat with PDF, and Grammar Check. Cover Letter Generator is being built, and its page says so.'),
     ).toBeInTheDocument();
   });
 

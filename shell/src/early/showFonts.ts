@@ -22,9 +22,10 @@ export function showFonts(page: Document, storage: DonationStorage): void {
     });
 }
 
-/** A tab in the background paints nothing until somebody looks at it, so what waits for that waits until then. */
+/** When words are to be seen: an empty page may be painted before. A tab in the background paints nothing until somebody looks at it. */
 function afterFirstPaint(then: () => void): void {
-  const watching = new PerformanceObserver(() => {
+  const watching = new PerformanceObserver((painted) => {
+    if (painted.getEntriesByName('first-contentful-paint').length === 0) return;
     watching.disconnect();
     then();
   });

@@ -11,7 +11,7 @@ import { showFonts } from './showFonts';
  */
 // Before anything is painted, or a page chosen dark would flash white.
 showTheme(rememberedTheme(browserStorage()), document.documentElement);
-showFonts(document, browserStorage());
+showFonts(document);
 
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll', 'dragenter', 'change'];
 const DEEDS = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click', 'keydown', 'keyup', 'change', 'drop'];

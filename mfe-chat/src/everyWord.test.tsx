@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { chatScenarios } from '@sheaf/api/mocks/chatScenarios';
 import { server } from '@sheaf/api/mocks/node';
 import { ThemeRoot, useWords } from '@sheaf/design-system';
+import { bracketed, lookOutside, noticesOf } from '@sheaf/shell/tool-contract/everyWord';
 import type { FakeShell } from '@sheaf/shell/tool-contract/testing';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -10,46 +11,11 @@ import { chatShell, dropFile, fetchParts } from './chatVisitor';
 import { MessagesContext, messagesIn } from './messages';
 import { sampleLease } from './sampleLease';
 
-// Every message stands between brackets in this language, so whatever a visitor meets outside of any was not said by the catalogue.
-const [BEGIN, END] = ['⟦', '⟧'];
-
-function bracketed<Words>(words: Words): Words;
-function bracketed(words: unknown): unknown {
-  if (typeof words === 'string') return BEGIN + words + END;
-  if (typeof words === 'function') return (...values: unknown[]) => bracketed(words(...values));
-  if (Array.isArray(words)) return words.map(bracketed);
-  if (typeof words !== 'object' || words === null) return words;
-  return Object.fromEntries(Object.entries(words).map(([name, word]) => [name, name === 'locale' ? word : bracketed(word)]));
-}
-
-const READ_OUT = ['aria-label', 'aria-roledescription', 'aria-valuetext', 'aria-description', 'title', 'placeholder', 'alt'];
-// Names of files and sizes, which the design system writes in the page's language, and what the document and the visitor say.
-const NO_WORDS = /\d*\.pdf|\d+(\.\d)? (Bytes|KB|MB)/g;
-const SAID_BY_THE_DOCUMENT = ['Lease agreement between', 'The notice', 'Repairs up to', 'What does it say about', 'Notice period', 'In short'];
-
-/** What can be seen or heard on the page and stands outside the brackets. */
-function outsideTheCatalogue(): string[] {
-  const page = document.body.cloneNode(true) as HTMLElement;
-  for (const typed of page.querySelectorAll('textarea')) typed.textContent = '';
-  const attributes = [...page.querySelectorAll('*')].flatMap((element) => READ_OUT.map((name) => element.getAttribute(name) ?? ''));
-  return [page.textContent ?? '', ...attributes]
-    .flatMap(outside)
-    .filter((text) => !SAID_BY_THE_DOCUMENT.some((begin) => text.replace(/^\P{L}+/u, '').startsWith(begin)));
-}
-
-function outside(text: string): string[] {
-  let depth = 0;
-  let rest = '';
-  for (const letter of text) {
-    if (letter === BEGIN) depth += 1;
-    else if (letter === END) depth -= 1;
-    else rest += depth > 0 ? '\n' : letter;
-  }
-  return rest
-    .replace(NO_WORDS, '')
-    .split('\n')
-    .filter((part) => /\p{L}/u.test(part));
-}
+const { outside, outsideTheCatalogue } = lookOutside({
+  noWord: /\d*\.pdf/g,
+  speaking: 'textarea',
+  sentences: ['Lease agreement between', 'The notice', 'Repairs up to', 'What does it say about', 'Notice period', 'In short'],
+});
 
 function BracketedPage({ shell }: { shell: FakeShell }) {
   return (
@@ -70,7 +36,6 @@ async function open(shell = everyTool()) {
 }
 
 const press = async (name: RegExp) => userEvent.click(await screen.findByRole('button', { name }));
-const noticesOf = ({ notices }: FakeShell) => notices.flatMap(({ title, description = '' }) => [title, description]);
 // Named in numbers alone, so that its name is no word.
 const file = () => sampleLease('101.pdf');
 const field = () => screen.findByRole('textbox', { name: /Your question/ });
@@ -120,12 +85,10 @@ test('a conversation, its menus, its passages and its end', async () => {
   await userEvent.click(chip);
   expect(outsideTheCatalogue()).toEqual([]);
   await userEvent.click(screen.getByRole('tab', { name: /Chat/ }));
-  for (const menu of [/^⟦More⟧$/]) {
-    await press(menu);
-    await screen.findAllByRole('menuitem');
-    expect(outsideTheCatalogue()).toEqual([]);
-    await userEvent.keyboard('{Escape}');
-  }
+  await press(/^⟦More⟧$/);
+  await screen.findAllByRole('menuitem');
+  expect(outsideTheCatalogue()).toEqual([]);
+  await userEvent.keyboard('{Escape}');
   await press(/Delete now/);
   const dialog = await screen.findByRole('dialog');
   expect(outsideTheCatalogue()).toEqual([]);

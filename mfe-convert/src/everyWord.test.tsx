@@ -2,6 +2,7 @@ import { convertScenarios } from '@sheaf/api/mocks/convertScenarios';
 import { mockConfig } from '@sheaf/api/mocks/mockConfig';
 import { server } from '@sheaf/api/mocks/node';
 import { ThemeRoot, useWords } from '@sheaf/design-system';
+import { bracketed, lookOutside, noticesOf } from '@sheaf/shell/tool-contract/everyWord';
 import type { FakeShell } from '@sheaf/shell/tool-contract/testing';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -10,42 +11,7 @@ import { convertShell, dropFile, fetchParts } from './convertVisitor';
 import { MessagesContext, messagesIn } from './messages';
 import { samplePaper } from './samplePaper';
 
-// Every message stands between brackets in this language, so whatever a visitor meets outside of any was not said by the catalogue.
-const [BEGIN, END] = ['⟦', '⟧'];
-
-function bracketed<Words>(words: Words): Words;
-function bracketed(words: unknown): unknown {
-  if (typeof words === 'string') return BEGIN + words + END;
-  if (typeof words === 'function') return (...values: unknown[]) => bracketed(words(...values));
-  if (Array.isArray(words)) return words.map(bracketed);
-  if (typeof words !== 'object' || words === null) return words;
-  return Object.fromEntries(Object.entries(words).map(([name, word]) => [name, name === 'locale' ? word : bracketed(word)]));
-}
-
-const READ_OUT = ['aria-label', 'aria-roledescription', 'aria-valuetext', 'aria-description', 'title', 'placeholder', 'alt'];
-// Names of files and sizes, which the design system writes in the page's language.
-const NO_WORDS = /\d*\.(pdf|docx)|\d+(\.\d)? (Bytes|KB|MB)/g;
-
-/** What can be seen or heard on the page and stands outside the brackets. */
-function outsideTheCatalogue(): string[] {
-  const page = document.body;
-  const attributes = [...page.querySelectorAll('*')].flatMap((element) => READ_OUT.map((name) => element.getAttribute(name) ?? ''));
-  return [page.textContent ?? '', ...attributes].flatMap(outside);
-}
-
-function outside(text: string): string[] {
-  let depth = 0;
-  let rest = '';
-  for (const letter of text) {
-    if (letter === BEGIN) depth += 1;
-    else if (letter === END) depth -= 1;
-    else rest += depth > 0 ? '\n' : letter;
-  }
-  return rest
-    .replace(NO_WORDS, '')
-    .split('\n')
-    .filter((part) => /\p{L}/u.test(part));
-}
+const { outside, outsideTheCatalogue } = lookOutside({ noWord: /\d*\.(pdf|docx)/g });
 
 function BracketedPage({ shell }: { shell: FakeShell }) {
   return (
@@ -66,7 +32,6 @@ async function open(shell = metered()) {
 }
 
 const press = async (name: RegExp) => userEvent.click(await screen.findByRole('button', { name }));
-const noticesOf = ({ notices }: FakeShell) => notices.flatMap(({ title, description = '' }) => [title, description]);
 // Named in numbers alone, so that its name is no word.
 const file = () => samplePaper('101.pdf');
 

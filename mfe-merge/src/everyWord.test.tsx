@@ -2,6 +2,7 @@ import { pdfFile } from '@sheaf/api/mocks/minimalPdf';
 import { server } from '@sheaf/api/mocks/node';
 import { scenarios } from '@sheaf/api/mocks/scenarios';
 import { ThemeRoot, useWords } from '@sheaf/design-system';
+import { bracketed, lookOutside, noticesOf } from '@sheaf/shell/tool-contract/everyWord';
 import { type FakeShell, fakeShell } from '@sheaf/shell/tool-contract/testing';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -9,44 +10,11 @@ import { MergeTool } from './MergeTool';
 import { chooseFiles, withLimits } from './mergeVisitor';
 import { MessagesContext, messagesIn } from './messages';
 
-// Every message stands between brackets in this language, so whatever a visitor meets outside of any was not said by the catalogue.
-const [BEGIN, END] = ['⟦', '⟧'];
-
-function bracketed<Words>(words: Words): Words;
-function bracketed(words: unknown): unknown {
-  if (typeof words === 'string') return BEGIN + words + END;
-  if (typeof words === 'function') return (...values: unknown[]) => bracketed(words(...values));
-  if (Array.isArray(words)) return words.map(bracketed);
-  if (typeof words !== 'object' || words === null) return words;
-  return Object.fromEntries(Object.entries(words).map(([name, word]) => [name, name === 'locale' ? word : bracketed(word)]));
-}
-
 // Named in numbers alone, so that their names are no words.
 const files = () => [pdfFile('101.pdf', 3, { bookmarks: 4, links: 2, fields: 1, attachments: 1 }), pdfFile('102.pdf', 2, { deadLinks: 1 })];
 
-const READ_OUT = ['aria-label', 'aria-roledescription', 'aria-valuetext', 'aria-description', 'title', 'placeholder', 'alt'];
-// Names of files, the specification's name of a merged one, and sizes, which the design system writes in the page's language.
-const NO_WORDS = /\d*\.pdf|\bmerged\b|\d+(\.\d)? (Bytes|KB|MB)/g;
-
-/** What can be seen or heard on the page and stands outside the brackets. */
-function outsideTheCatalogue(): string[] {
-  const attributes = [...document.body.querySelectorAll('*')].flatMap((element) => READ_OUT.map((name) => element.getAttribute(name) ?? ''));
-  return [document.body.textContent ?? '', ...attributes].flatMap(outside);
-}
-
-function outside(text: string): string[] {
-  let depth = 0;
-  let rest = '';
-  for (const letter of text) {
-    if (letter === BEGIN) depth += 1;
-    else if (letter === END) depth -= 1;
-    else rest += depth > 0 ? '\n' : letter;
-  }
-  return rest
-    .replace(NO_WORDS, '')
-    .split('\n')
-    .filter((part) => /\p{L}/u.test(part));
-}
+// Names of files, and the specification's name of a merged one.
+const { outside, outsideTheCatalogue } = lookOutside({ noWord: /\d*\.pdf|\bmerged\b/g });
 
 function BracketedPage({ shell }: { shell: FakeShell }) {
   return (
@@ -64,7 +32,6 @@ const open = (shell = fakeShell()) => {
 };
 const press = (name: RegExp) => userEvent.click(screen.getByRole('button', { name }));
 const merge = () => press(/Merge \d/);
-const noticesOf = ({ notices }: FakeShell) => notices.flatMap(({ title, description = '' }) => [title, description]);
 
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterEach(() => server.resetHandlers());

@@ -1,11 +1,11 @@
 import type { BuiltInAnswer } from '../builtInAnswer.ts';
 import type { OpenIndex } from '../index/openChatIndex.ts';
-import { type Asked, readQuestion } from '../retrieval/readQuestion.ts';
+import { type Asked, type ReadQuestion, readQuestion } from '../retrieval/readQuestion.ts';
 import { wholeDocumentAnswer } from '../whole/wholeDocumentAnswer.ts';
 import { asksOtherThan } from './asksOtherThan.ts';
 import { certaintyOf } from './certaintyOf.ts';
 import { quoteOf } from './quoteOf.ts';
-import { rankSentences } from './rankSentences.ts';
+import { type RankedSentence, rankSentences } from './rankSentences.ts';
 
 const MOST_QUOTES = 3;
 
@@ -13,10 +13,7 @@ const MOST_QUOTES = 3;
 export function answerQuestion(index: OpenIndex, asked: Asked): BuiltInAnswer {
   const whole = wholeDocumentAnswer(index, asked.question);
   if (whole) return whole;
-  const read = readQuestion(index, asked);
-  const best = rankSentences(index, read).slice(0, MOST_QUOTES);
-  const [first] = best;
-  const status = first ? certaintyOf(first.features, asksOtherThan(index, read, first.sentence)) : 'not_found';
+  const { best, status } = bestFor(index, asked);
   const quotes = best.map(({ sentence, features }, place) => quoteOf(index, { sentence, score: features.cover }, place + 1));
   const nothing = { isList: false, sentences: [], citations: [], closest: [], searchedPages: index.pages.length };
   if (status === 'not_found') return { ...nothing, status, closest: quotes };
@@ -27,4 +24,23 @@ export function answerQuestion(index: OpenIndex, asked: Asked): BuiltInAnswer {
     sentences: quotes.map(({ quote, id }) => ({ text: quote, citation: id })),
     citations: quotes,
   };
+}
+
+interface Found {
+  best: RankedSentence[];
+  status: BuiltInAnswer['status'];
+}
+
+/** What a question that leans slightly on earlier ones finds by itself is its answer; their words would only lead away from it. */
+function bestFor(index: OpenIndex, { question, history }: Asked): Found {
+  const read = readQuestion(index, { question, history });
+  if (read.leaning !== 'slight') return found(index, read);
+  const alone = found(index, readQuestion(index, { question, history: [] }));
+  return alone.status === 'grounded' ? alone : found(index, read);
+}
+
+function found(index: OpenIndex, read: ReadQuestion): Found {
+  const best = rankSentences(index, read).slice(0, MOST_QUOTES);
+  const [first] = best;
+  return { best, status: first ? certaintyOf(first.features, asksOtherThan(index, read, first.sentence)) : 'not_found' };
 }

@@ -36,7 +36,7 @@ describe('A visitor finds the passage', () => {
 
   test('of the new question alone, when it stands for itself', () => {
     const question = 'Which council of the world pays a salary?';
-    expect(readQuestion(coast, { question, history: ['Where is the lighthouse?'] })).toMatchObject({ leansOnHistory: false });
+    expect(readQuestion(coast, { question, history: ['Where is the lighthouse?'] })).toMatchObject({ leaning: 'none' });
     expect(best(question, ['Where is the lighthouse?'])).toBe(1);
   });
 

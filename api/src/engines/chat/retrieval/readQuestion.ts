@@ -1,6 +1,7 @@
 import type { OpenIndex } from '../index/openChatIndex.ts';
 import { type Term, termOf, termsOf } from '../index/terms.ts';
 import { formsOf, type TermForm } from './formsOf.ts';
+import { type Leaning, leaningOf } from './leaningOf.ts';
 
 /** A question, and those the visitor asked before it, the oldest first. */
 export interface Asked {
@@ -20,7 +21,8 @@ export interface ReadQuestion {
   terms: AskedTerm[];
   /** The new question's own words alone. */
   question: string;
-  leansOnHistory: boolean;
+  /** How much it leans on earlier questions, whose words it then has too. */
+  leaning: Leaning;
 }
 
 /** Words that frame a question without saying what it is about, and what share of their rarity counts. */
@@ -29,10 +31,6 @@ const FRAMING = new Map(
     .split(' ')
     .flatMap((word) => termsOf(word, 'en').map(({ term }): [string, number] => [term, 0.4])),
 );
-const LEANING =
-  /\b(?:it|its|they|them|their|theirs|he|him|his|she|her|hers|that|this|those|these|ones?|there|then|same|latter|former|later|earlier)\b/i;
-const BEGINS_LEANING = /^\s*(?:and|but|or|so|what about|how about|why|also|then)\b/i;
-const FEW_TERMS = 2;
 const EARLIER_QUESTIONS = 2;
 const EARLIER_SHARE = 0.5;
 const JOINED_LIKENESS = 0.9;
@@ -42,14 +40,14 @@ const LONG_FORM_SHARE = 1;
 /** A question as it is looked for in a document. */
 export function readQuestion(index: OpenIndex, { question, history }: Asked): ReadQuestion {
   const own = askedTerms(index, question);
-  const leansOnHistory = history.length > 0 && (BEGINS_LEANING.test(question) || LEANING.test(question) || own.length <= FEW_TERMS);
-  if (!leansOnHistory) return { terms: own, question, leansOnHistory };
+  const leaning = history.length > 0 ? leaningOf(question, (stretch) => termsOf(stretch, index.language).length) : 'none';
+  if (leaning === 'none') return { terms: own, question, leaning };
   const earlier = history.slice(-EARLIER_QUESTIONS).flatMap((each) => askedTerms(index, each));
   const terms = [...own];
   for (const each of earlier) {
     if (each.forms.length > 0 && !terms.some(({ term }) => term === each.term)) terms.push({ ...each, weight: EARLIER_SHARE * each.weight });
   }
-  return { terms, question, leansOnHistory };
+  return { terms, question, leaning };
 }
 
 function askedTerms(index: OpenIndex, question: string): AskedTerm[] {

@@ -1,0 +1,61 @@
+import type { FakeShell } from './testing';
+
+/** For tests that hold every word of a tool to the catalogue: its messages stand between brackets, so whatever stands outside was said by no message. */
+
+const [BEGIN, END] = ['⟦', '⟧'];
+const READ_OUT = ['aria-label', 'aria-roledescription', 'aria-valuetext', 'aria-description', 'title', 'placeholder', 'alt'];
+/** The design system writes them in the page's language. */
+const SIZES = /\d+(\.\d)? (Bytes|KB|MB)/g;
+
+/** The same words, each message between brackets. */
+export function bracketed<Words>(words: Words): Words;
+export function bracketed(words: unknown): unknown {
+  if (typeof words === 'string') return BEGIN + words + END;
+  if (typeof words === 'function') return (...values: unknown[]) => bracketed(words(...values));
+  if (Array.isArray(words)) return words.map(bracketed);
+  if (typeof words !== 'object' || words === null) return words;
+  return Object.fromEntries(Object.entries(words).map(([name, word]) => [name, name === 'locale' ? word : bracketed(word)]));
+}
+
+interface SaidByNoMessage {
+  /** What is no word of any language, such as names of files. */
+  noWord: RegExp;
+  /** The elements in which the document or the visitor speaks. */
+  speaking?: string;
+  /** How the document's sentences begin, where they stand among ours. */
+  sentences?: readonly string[];
+}
+
+/** What finds words outside the brackets: in a text, and in all that can be seen or heard on the page. */
+export function lookOutside({ noWord, speaking, sentences = [] }: SaidByNoMessage) {
+  function outside(text: string): string[] {
+    let depth = 0;
+    let rest = '';
+    for (const letter of text) {
+      if (letter === BEGIN) depth += 1;
+      else if (letter === END) depth -= 1;
+      else rest += depth > 0 ? '\n' : letter;
+    }
+    return rest
+      .replace(noWord, '')
+      .replace(SIZES, '')
+      .split('\n')
+      .filter((part) => /\p{L}/u.test(part));
+  }
+
+  function outsideTheCatalogue(): string[] {
+    const page = document.body.cloneNode(true) as HTMLElement;
+    if (speaking) for (const element of page.querySelectorAll(speaking)) element.textContent = '';
+    const attributes = [...page.querySelectorAll('*')].flatMap((element) => READ_OUT.map((name) => element.getAttribute(name) ?? ''));
+    return [page.textContent ?? '', ...attributes]
+      .flatMap(outside)
+      .filter((text) => !sentences.some((begin) => text.replace(/^\P{L}+/u, '').startsWith(begin)));
+  }
+
+  return { outside, outsideTheCatalogue };
+}
+
+/** All that a tool had the page say in its corner. */
+export function noticesOf({ notices }: FakeShell): string[] {
+  return notices.flatMap(({ title, description = '' }) => [title, description]);
+}

@@ -12,6 +12,13 @@ export const phraseNames = [
   'each_file_once',
   'file_not_sent',
   'replaced_by_pages',
+  'cv_text',
+  'job_title',
+  'company_name',
+  'hiring_manager',
+  'highlights',
+  'instruction',
+  'letter',
 ] as const;
 
 export type PhraseName = (typeof phraseNames)[number];

@@ -36,6 +36,12 @@ const refusals = {
     `This text has ${number(words)} words. The limit here is ${number(limit)}; check it in parts.`,
   message_too_long: ({ characters, limit }: { characters: number; limit: number }) =>
     `Your question has ${number(characters)} characters. The limit here is ${number(limit)}; make it shorter.`,
+  cv_missing: () => 'Upload your CV or paste its text.',
+  cv_too_short: () => 'Your CV text is too short to work with.',
+  job_title_missing: () => 'Enter the job title.',
+  company_missing: () => 'Enter the company name.',
+  job_description_too_long: ({ limit }: { limit: number }) => `The job description is too long (max ${number(limit)} characters).`,
+  field_too_long: ({ field, limit }: { field: string; limit: number }) => `${field} is too long (max ${number(limit)} characters).`,
   not_a_pdf: ({ file }: { file: string }) => `${file} is not a PDF file.`,
   password_required: ({ file }: { file: string }) => `${file} is protected. Enter its password to continue.`,
   wrong_password: ({ file }: { file: string }) => `That password does not open ${file}.`,
@@ -62,6 +68,13 @@ const phrases: PhraseWords = {
   each_file_once: (name) => `${name} must name each file once`,
   file_not_sent: (name) => `${name} names a file that was not sent`,
   replaced_by_pages: (name) => `pages takes the place of ${name}, so only one of them can be given`,
+  cv_text: () => 'The CV text',
+  job_title: () => 'The job title',
+  company_name: () => 'The company name',
+  hiring_manager: () => 'The name of the hiring manager',
+  highlights: () => 'What you want to mention',
+  instruction: () => 'What you ask for',
+  letter: () => 'The letter',
 };
 
 /** What a visitor is told when something could not be done. */

@@ -36,7 +36,7 @@ function bestFor(index: OpenIndex, { question, history }: Asked): Found {
   const read = readQuestion(index, { question, history });
   if (read.leaning !== 'slight') return found(index, read);
   const alone = found(index, readQuestion(index, { question, history: [] }));
-  return alone.status === 'grounded' ? alone : found(index, read);
+  return alone.status !== 'not_found' ? alone : found(index, read);
 }
 
 function found(index: OpenIndex, read: ReadQuestion): Found {

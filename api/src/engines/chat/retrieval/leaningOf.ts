@@ -9,12 +9,15 @@ const POINTS_BACK =
 const FEW_TERMS = 2;
 /** What a pronoun stands for has mostly been named by then, if so many words of the question tell something. */
 const NAMED_BEFORE = 2;
+/** Whoever says so much has mostly said what it is about. */
+const ENOUGH_TERMS = 4;
 
 /** How much a question leans on those before it. `termsIn` counts the words of a stretch that tell something. */
 export function leaningOf(question: string, termsIn: (stretch: string) => number): Leaning {
-  if (BEGINS_LEANING.test(question)) return 'whole';
+  const terms = termsIn(question);
   const pronoun = PERSON_OR_THING.exec(question);
-  if (pronoun && termsIn(question.slice(0, pronoun.index)) < NAMED_BEFORE) return 'whole';
-  if (POINTS_BACK.test(question)) return 'whole';
-  return pronoun || termsIn(question) <= FEW_TERMS ? 'slight' : 'none';
+  const isUnnamed = pronoun !== null && termsIn(question.slice(0, pronoun.index)) < NAMED_BEFORE;
+  const leans = isUnnamed || BEGINS_LEANING.test(question) || POINTS_BACK.test(question);
+  if (leans && terms < ENOUGH_TERMS) return 'whole';
+  return leans || pronoun || terms <= FEW_TERMS ? 'slight' : 'none';
 }

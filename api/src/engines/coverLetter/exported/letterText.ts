@@ -1,0 +1,13 @@
+const LINE_END = '\r\n';
+
+/**
+ * The letter as a text file in UTF-8, nothing wrapped: whoever opens it wraps it as wide as they like. Lines end as Windows ends them, which
+ * every editor reads and a form keeps when the text is pasted. No byte order mark, since forms that read such files show it as letters.
+ */
+export function letterText(coverLetter: string): string {
+  const lines = coverLetter
+    .trim()
+    .split(/\r\n|[\n\r\u2028\u2029\u0085\f\v]/)
+    .map((line) => line.trimEnd());
+  return `${lines.join(LINE_END)}${LINE_END}`;
+}

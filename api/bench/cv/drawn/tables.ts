@@ -1,0 +1,46 @@
+import { type DrawnCv, each } from '../drawnCv.ts';
+
+const profile: DrawnCv['profile'] = {
+  name: 'Giulia Ferrante',
+  email: 'giulia.ferrante@posta.example',
+  phone: '+39 06 5550 0182',
+  location: 'Via Immaginaria 12, 00184 Rome, Italy',
+  links: [],
+  skills: ['IFRS', 'Xero', 'SAP FI', 'Payroll', 'VAT returns', 'Excel', 'Month-end closing'],
+  experience: [
+    {
+      title: 'Senior Accountant',
+      company: 'Colonna Ceramics S.p.A.',
+      start: '01/2018',
+      end: 'Present',
+      bullets: ['Close the books of four companies within five working days.', 'Prepared the change to IFRS 16 and its 212 leases.'],
+    },
+    {
+      title: 'Accountant',
+      company: 'Studio Bernini & Partners',
+      start: '09/2013',
+      end: '12/2017',
+      bullets: ['Kept the accounts of 45 clients, from bakeries to a theatre.'],
+    },
+  ],
+  education: [
+    { degree: 'Master in Accounting and Finance', school: 'Sapienza University of Rome', year: '2013' },
+    { degree: 'Bachelor in Economics', school: 'University of Bologna', year: '2011' },
+  ],
+  languages: ['Italian (mother tongue)', 'English C1', 'French B1'],
+};
+
+const row = (label: string, text: string) => `<tr><th>${label}</th><td>${text}</td></tr>`;
+
+/** Everything in ruled tables: labels at the left, what they say at the right. */
+export const tables: DrawnCv = {
+  name: 'tables',
+  profile,
+  style: `body { font: 10pt/1.4 'Liberation Sans Narrow' } h1 { font-size: 16pt; margin-bottom: 8pt } table { width: 100%; border-collapse: collapse; margin-bottom: 9pt } th, td { border: 0.6pt solid #999; padding: 3pt 6pt; text-align: left; vertical-align: top } th { width: 38mm; background: #f2f4f7 } h2 { font-size: 12pt; margin: 4pt 0 }`,
+  body: `<h1>Curriculum Vitae</h1><h2>Personal information</h2>
+    <table>${row('Name', `${profile.name}`)}${row('Address', `${profile.location}`)}${row('Telephone', `${profile.phone}`)}${row('E-mail', `${profile.email}`)}${row('Date of birth', '14 May 1989')}${row('Nationality', 'Italian')}</table>
+    <h2>Work experience</h2>${each(profile.experience, ({ title, company, start, end, bullets }) => `<table>${row('Dates', `${start} – ${end}`)}${row('Position held', title)}${row('Employer', company)}${row('Main activities', bullets.join('<br>'))}</table>`)}
+    <h2>Education and training</h2>${each(profile.education, ({ degree, school, year }) => `<table>${row('Year', year ?? '')}${row('Qualification', degree)}${row('Institution', school)}</table>`)}
+    <h2>Languages</h2><table>${each(profile.languages, (language) => row(language.split(' ')[0] ?? '', language.split(' ').slice(1).join(' ')))}</table>
+    <h2>Skills</h2><table>${row('Accounting', profile.skills.slice(0, 1).join(', ').concat(', VAT returns, Month-end closing'))}${row('Software', 'Xero, SAP FI, Excel')}${row('Other', 'Payroll')}</table>`,
+};

@@ -1,0 +1,27 @@
+import type { CvProfile } from '../../contract/coverLetter.ts';
+
+/** A CV as it is drawn: what shall be read from it, and the page that says it. */
+export interface DrawnCv {
+  name: string;
+  profile: CvProfile;
+  /** CSS beside the plain rules of every page. */
+  style: string;
+  body: string;
+  paper?: 'A4' | 'Letter';
+  /** Whether the PDF says what is a heading and what a list. */
+  isTagged?: boolean;
+  /** Drawn as a picture, as from a scanner. */
+  isScan?: boolean;
+}
+
+export type Position = CvProfile['experience'][number];
+export type School = CvProfile['education'][number];
+
+/** Each of some things as HTML, one after the other. */
+export function each<Thing>(things: Thing[], html: (thing: Thing) => string): string {
+  return things.map(html).join('\n');
+}
+
+export function list(texts: string[], style = ''): string {
+  return texts.length === 0 ? '' : `<ul style="${style}">${each(texts, (text) => `<li>${text}</li>`)}</ul>`;
+}

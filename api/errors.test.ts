@@ -16,6 +16,7 @@ const values = {
   seconds: 33,
   words: 123_456,
   characters: 5001,
+  field: 'The letter',
 };
 
 /** Which of the values a sentence mentions, however its language writes numbers. */

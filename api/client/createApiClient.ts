@@ -9,6 +9,7 @@ import { routes } from '../contract/routes.ts';
 import { apiErrorFrom, ServerUnreachable, wasCancelled } from './apiError.ts';
 import type { CallOptions, LongCallOptions, UploadCallOptions } from './callOptions.ts';
 import { type ChatClient, chatCalls } from './chatCalls.ts';
+import { coverLetterCalls, type LetterClient } from './coverLetterCalls.ts';
 import { followJob } from './followJob.ts';
 import { newJobId } from './jobId.ts';
 import { readResultHeader } from './resultHeader.ts';
@@ -18,6 +19,7 @@ import { type Call, type CallListeners, json, type Send, sendByFetch } from './t
 export { ApiError, ServerUnreachable, sentenceFor, wasCancelled } from './apiError.ts';
 export type { CallOptions, LongCallOptions, UploadCallOptions } from './callOptions.ts';
 export type { QuestionCallOptions } from './chatCalls.ts';
+export type { ExportedLetter } from './coverLetterCalls.ts';
 
 export interface ApiClientOptions {
   /** Where the API lives when it is not the page's own origin. */
@@ -38,7 +40,7 @@ export interface ConvertedDocument {
   report: ConvertReport;
 }
 
-export interface ApiClient extends ChatClient {
+export interface ApiClient extends ChatClient, LetterClient {
   /** Merges the files in the order given. */
   mergePdfs(files: File[], options?: MergeOptions, call?: UploadCallOptions): Promise<MergedPdf>;
   /** A PDF as a Word document. */
@@ -109,6 +111,7 @@ export function createApiClient({ baseUrl = '', fetch: givenFetch, locale = DEFA
 
   return {
     ...chatCalls({ call, uploadCall: longCall, openStream, unreachable }),
+    ...coverLetterCalls({ call, uploadCall: longCall }),
 
     async mergePdfs(files, options, listening = {}) {
       const form = new FormData();

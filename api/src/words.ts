@@ -1,5 +1,6 @@
 import { type ChatAnswerMessages, chatAnswerMessages } from '../contract/messages/chatAnswers.ts';
 import { type ErrorMessages, errorMessages } from '../contract/messages/errors.ts';
+import { type LetterAnswerMessages, letterAnswerMessages } from '../contract/messages/letterAnswers.ts';
 import { everyLocale, type Locale } from '../contract/messages/locales.ts';
 import type { MessagesPart } from '../contract/messages/messagesPart.ts';
 import { type PaymentMessages, paymentMessages } from '../contract/messages/payment.ts';
@@ -10,6 +11,7 @@ export const errorWords: Record<Locale, ErrorMessages> = await inEveryLanguage(e
 export const paymentWords: Record<Locale, PaymentMessages> = await inEveryLanguage(paymentMessages);
 export const readingWords: Record<Locale, ReadingWarningMessages> = await inEveryLanguage(readingWarningMessages);
 export const chatAnswerWords: Record<Locale, ChatAnswerMessages> = await inEveryLanguage(chatAnswerMessages);
+export const letterAnswerWords: Record<Locale, LetterAnswerMessages> = await inEveryLanguage(letterAnswerMessages);
 
 async function inEveryLanguage<Messages>({ load }: MessagesPart<Messages>): Promise<Record<Locale, Messages>> {
   const all = await Promise.all(everyLocale.map(async (locale) => [locale, await load(locale)] as const));

@@ -1,0 +1,39 @@
+import type { cvWarnings, LetterLength, LetterTone, letterWarnings } from '../../coverLetter.ts';
+
+/** What the server says of CVs and letters beside the letters themselves. */
+export interface LetterAnswerMessages {
+  tones: Record<LetterTone, { name: string; description: string }>;
+  lengths: Record<LetterLength, string>;
+  /** Of a CV that was read. */
+  cvWarnings: Record<(typeof cvWarnings)[number], (told: { file: string }) => string>;
+  /** Of a letter that was written. */
+  warnings: Record<(typeof letterWarnings)[number], string>;
+  /** What text is called that was pasted and so has no file name. */
+  pastedText: string;
+}
+
+export const letterAnswers: LetterAnswerMessages = {
+  tones: {
+    professional: { name: 'Professional', description: 'Clear and businesslike. Right nearly everywhere.' },
+    formal: { name: 'Formal', description: 'Full sentences and no contractions, for law, government and universities.' },
+    confident: { name: 'Confident', description: 'Results first, in short strong sentences.' },
+    enthusiastic: { name: 'Enthusiastic', description: 'Warm about the work, with the facts still in front.' },
+    friendly: { name: 'Friendly', description: 'Plain and personal, for small teams and people you have met.' },
+    concise: { name: 'Concise', description: 'Only what matters, in the fewest words.' },
+    creative: { name: 'Creative', description: 'Opens with your work instead of a formula.' },
+  },
+  lengths: { short: 'Short', standard: 'Standard', long: 'Long' },
+  cvWarnings: {
+    not_a_cv: ({ file }) => `${file} does not look like a CV. Check what was read from it before you go on.`,
+    no_name: ({ file }) => `No name was found in ${file}. Add yours, or the letter will have no signature.`,
+    not_english: ({ file }) => `${file} seems to be in another language than English. Check what was read from it before you go on.`,
+  },
+  warnings: {
+    model_unavailable: 'The AI service did not give a usable letter, so this one was written by the built-in writer.',
+    claims_removed: 'Some of what the AI service wrote did not belong in a letter and was left out.',
+    language_unsupported: 'Without an AI service letters can be written in English only, so this one is in English.',
+    little_evidence: 'There is little in your CV for this job, so this letter is shorter or more general than it could be. Add what you have done.',
+    instruction_needs_model: 'Following a wish needs an AI service. You got another wording instead.',
+  },
+  pastedText: 'Your text',
+};

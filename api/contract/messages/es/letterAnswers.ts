@@ -1,0 +1,27 @@
+import type { LetterAnswerMessages } from '../en/letterAnswers.ts';
+
+export const letterAnswers: LetterAnswerMessages = {
+  tones: {
+    professional: { name: 'Profesional', description: 'Claro y correcto. Sirve casi en cualquier sitio.' },
+    formal: { name: 'Formal', description: 'Frases completas y sin contracciones, para derecho, administración y universidad.' },
+    confident: { name: 'Seguro', description: 'Primero los resultados, en frases cortas y firmes.' },
+    enthusiastic: { name: 'Entusiasta', description: 'Con ilusión por el trabajo, sin perder de vista los hechos.' },
+    friendly: { name: 'Cercano', description: 'Sencillo y personal, para equipos pequeños y gente que ya conoces.' },
+    concise: { name: 'Conciso', description: 'Solo lo importante, con las palabras justas.' },
+    creative: { name: 'Creativo', description: 'Empieza por tu trabajo y no por una fórmula.' },
+  },
+  lengths: { short: 'Corta', standard: 'Normal', long: 'Larga' },
+  cvWarnings: {
+    not_a_cv: ({ file }) => `${file} no parece un currículum. Comprueba lo que se ha leído antes de seguir.`,
+    no_name: ({ file }) => `No se ha encontrado ningún nombre en ${file}. Añade el tuyo o la carta irá sin firma.`,
+    not_english: ({ file }) => `Parece que ${file} no está en inglés. Comprueba lo que se ha leído antes de seguir.`,
+  },
+  warnings: {
+    model_unavailable: 'El servicio de IA no ha dado una carta que sirva, así que esta la ha escrito el redactor integrado.',
+    claims_removed: 'Parte de lo que ha escrito el servicio de IA no era propio de una carta y se ha dejado fuera.',
+    language_unsupported: 'Sin un servicio de IA solo se pueden escribir cartas en inglés, así que esta está en inglés.',
+    little_evidence: 'En tu currículum hay poco para este puesto, así que la carta es más corta o más general. Añade lo que has hecho.',
+    instruction_needs_model: 'Para seguir una petición hace falta un servicio de IA. En su lugar tienes otra redacción.',
+  },
+  pastedText: 'Tu texto',
+};

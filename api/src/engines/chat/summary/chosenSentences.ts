@@ -49,6 +49,9 @@ export function chosenSentences(index: OpenIndex, { count, maxWords, isWanted = 
   // Of a long document, only the best are worth comparing.
   const worthwhile = [...telling.keys()].sort((one, other) => (merits[other] ?? 0) - (merits[one] ?? 0)).slice(0, MOST_COMPARED);
   const left = new Set(worthwhile);
+  const termsOf = new Map(worthwhile.map((at) => [at, new Set(index.termsIn((telling[at] as Telling).sentence))]));
+  /** To whichever of the chosen ones is most like it. */
+  const likeness = new Map<number, number>();
   const partsUsed = new Map<number, number>();
   let words = 0;
   let ofSummary = 0;
@@ -60,8 +63,7 @@ export function chosenSentences(index: OpenIndex, { count, maxWords, isWanted = 
       const penalty = each.isOfSummary && !isSummaryFull ? 1 : SAME_PART ** (partsUsed.get(each.part) ?? 0);
       const merit = (merits[at] ?? 0) * penalty * (isSummaryFull ? SAME_PART : 1);
       if (merit <= bestMerit) continue;
-      const alike = Math.max(0, ...chosen.map((other) => likeness(index, each.sentence, (telling[other] as Telling).sentence)));
-      const unlike = merit * (1 - LIKENESS_COST * alike);
+      const unlike = merit * (1 - LIKENESS_COST * (likeness.get(at) ?? 0));
       if (unlike > bestMerit) [best, bestMerit] = [at, unlike];
     }
     const next = telling[best];
@@ -72,6 +74,7 @@ export function chosenSentences(index: OpenIndex, { count, maxWords, isWanted = 
     if (next.isOfSummary) ofSummary += 1;
     chosen.push(best);
     partsUsed.set(next.part, (partsUsed.get(next.part) ?? 0) + 1);
+    for (const at of left) likeness.set(at, Math.max(likeness.get(at) ?? 0, shareInCommon(termsOf.get(at), termsOf.get(best))));
   }
   return chosen.map((at) => (telling[at] as Telling).sentence).sort((one, other) => one - other);
 }
@@ -98,9 +101,8 @@ function bonus(index: OpenIndex, { sentence, isFirst, isOfSummary, namesPart, ha
   return factor * (/\?["”»]?$/.test(said) ? 0.5 : 1);
 }
 
-function likeness({ termsIn }: OpenIndex, one: number, other: number): number {
-  const [first, second] = [new Set(termsIn(one)), new Set(termsIn(other))];
+function shareInCommon(one: ReadonlySet<number> = new Set(), other: ReadonlySet<number> = new Set()): number {
   let common = 0;
-  for (const term of first) if (second.has(term)) common += 1;
-  return common / Math.max(1, Math.min(first.size, second.size));
+  for (const term of one) if (other.has(term)) common += 1;
+  return common / Math.max(1, Math.min(one.size, other.size));
 }

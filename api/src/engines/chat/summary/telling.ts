@@ -68,6 +68,6 @@ function within(sections: readonly Section[], paragraphs: number): boolean[] {
 
 function isProse(said: string): boolean {
   if (IS_FORMAL.test(said) || !/[.!?。！？:;]["”»’)\]]*(?:\s?\[[\d,\s–-]+\])?\s*$/.test(said)) return false;
-  const letters = said.match(/\p{L}/gu)?.length ?? 0;
+  const letters = said.replace(/\P{L}+/gu, '').length;
   return letters >= MIN_LETTERS * said.replace(/\s/g, '').length;
 }

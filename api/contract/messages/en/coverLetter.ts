@@ -1,0 +1,31 @@
+import type { Locale } from '../locales.ts';
+import { speak } from '../speak.ts';
+import { announcements } from './coverLetter/announcements.ts';
+import { cv } from './coverLetter/cv.ts';
+import { job } from './coverLetter/job.ts';
+import { letter } from './coverLetter/letter.ts';
+import { panels } from './coverLetter/panels.ts';
+import { profile } from './coverLetter/profile.ts';
+import { screen } from './coverLetter/screen.ts';
+import { session } from './coverLetter/session.ts';
+import { takeAway } from './coverLetter/takeAway.ts';
+
+const { number } = speak('en');
+
+/** What the cover letter tool says. `<mark>` is drawn: as the highlighter or in bold. */
+export const coverLetter = {
+  /** The language of all this, for what writes numbers with units. */
+  locale: 'en' as Locale,
+  number,
+  screen,
+  cv,
+  profile,
+  job,
+  letter,
+  panels,
+  takeAway,
+  session,
+  announcements,
+};
+
+export type CoverLetterMessages = typeof coverLetter;

@@ -1,0 +1,27 @@
+import type { CoverLetterMessages } from '../en/coverLetter.ts';
+import { speak } from '../speak.ts';
+import { announcements } from './coverLetter/announcements.ts';
+import { cv } from './coverLetter/cv.ts';
+import { job } from './coverLetter/job.ts';
+import { letter } from './coverLetter/letter.ts';
+import { panels } from './coverLetter/panels.ts';
+import { profile } from './coverLetter/profile.ts';
+import { screen } from './coverLetter/screen.ts';
+import { session } from './coverLetter/session.ts';
+import { takeAway } from './coverLetter/takeAway.ts';
+
+const { number } = speak('es');
+
+export const coverLetter: CoverLetterMessages = {
+  locale: 'es',
+  number,
+  screen,
+  cv,
+  profile,
+  job,
+  letter,
+  panels,
+  takeAway,
+  session,
+  announcements,
+};

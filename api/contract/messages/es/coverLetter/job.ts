@@ -1,0 +1,31 @@
+import type { job as english } from '../../en/coverLetter/job.ts';
+import { speak } from '../../speak.ts';
+
+const { number } = speak('es');
+
+export const job: typeof english = {
+  title: 'Puesto',
+  company: 'Empresa',
+  manager: 'Quién la lee',
+  managerHint: 'Un nombre, si lo sabes. Sin él la carta empieza con «Dear Hiring Manager,».',
+  description: 'Descripción del puesto',
+  descriptionHint: 'Pega la oferta: la carta responde entonces a lo que pide.',
+  highlights: 'Lo que la carta debe mencionar',
+  highlightsHint: 'Lo que sea cierto y no diga tu CV. La carta puede usarlo como palabra tuya.',
+  optional: 'opcional',
+
+  tone: 'Tono',
+  length: 'Extensión',
+  lengthHint: ({ min, max }) => `De ${number(min)} a ${number(max)} palabras, siempre en una página`,
+  write: 'Escribir mi carta',
+  writeAgain: 'Escribirla de nuevo',
+  writing: 'Escribiendo tu carta...',
+  writingWorks: 'Se elige lo que de tu CV responde a este puesto y se comprueba cada afirmación',
+  waiting: 'Esperando un sitio libre',
+  failedTitle: 'Carta no escrita',
+  failedText: 'No se ha podido escribir tu carta. Inténtalo de nuevo.',
+  nothingLost: 'Todo lo que escribiste sigue aquí.',
+  doneTitle: 'Tu carta está lista',
+  doneText: 'Comprueba cada afirmación y descárgala.',
+  summary: ({ title, company }) => `${title} en ${company}`,
+};

@@ -1,0 +1,58 @@
+import type { letter as english } from '../../en/coverLetter/letter.ts';
+import { speak } from '../../speak.ts';
+
+const { number, plural, list } = speak('es');
+
+export const letter: typeof english = {
+  titleFor: ({ title, company }) => `${title}, ${company}`,
+  sheet: 'Tu carta',
+  kinds: {
+    greeting: 'Saludo',
+    opening: 'Comienzo',
+    evidence: 'Lo que hiciste',
+    motivation: 'Por qué este puesto',
+    closing: 'Cierre',
+    signature: 'Firma',
+  },
+  kindAndPlace: ({ kind, place }) => `${kind}, ${number(place)}`,
+  whole: 'Toda la carta',
+  again: 'Probar otras palabras',
+  againOf: (paragraph) => `Probar otras palabras: ${paragraph}`,
+  rewording: 'Buscando otras palabras...',
+  rewordingOf: 'Se escribe de nuevo este párrafo',
+  wish: 'Qué debería cambiar',
+  wishHint: 'Como en «más corta» o «menciona las noches». Necesita un servicio de IA.',
+  undo: 'Deshacer',
+  redo: 'Rehacer',
+  edit: 'CV, puesto y estilo',
+  rewordFailed: 'Sin otras palabras',
+  rewordFailedText: 'No se han podido encontrar otras palabras. Inténtalo de nuevo.',
+
+  words: (count) => plural(count, { one: '# palabra', other: '# palabras' }),
+  bounds: ({ min, max }) => `de ${number(min)} a ${number(max)} previstas`,
+  onePage: 'Cabe en una página',
+  tooLong: 'Más de una página',
+  tooLongText: 'No cabe en una página. Acorta un párrafo, o ocupará dos.',
+  cliches: (phrases) => `Frases gastadas: ${list(phrases.map((phrase) => `«${phrase}»`))}. Dilo con palabras tuyas.`,
+
+  supportedBy: { cv: 'De tu CV', job: 'Del puesto', you: 'Lo dices tú' },
+  unsupported: 'No está en tu CV: consérvalo solo si es cierto',
+  onPage: ({ source, page }) => `${source}, página ${number(page)}`,
+  quoted: (quote) => `«${quote}»`,
+  writtenBy: {
+    builtIn: 'Compuesta en este servidor a partir de tu CV.',
+    model: (name) => `Escrita por ${name}; cada afirmación, comprobada con tu CV.`,
+  },
+
+  grammar: 'Revisar gramática',
+  grammarChecking: 'Revisando...',
+  grammarTitle: 'Gramática',
+  grammarClean: 'No se han encontrado errores.',
+  grammarFailed: 'La revisión ha fallado',
+  grammarFailedText: 'No se ha podido revisar la carta. Inténtalo de nuevo.',
+  findings: (count) => plural(count, { one: '# cosa que mirar', other: '# cosas que mirar' }),
+  apply: ({ original, replacement }) => (replacement === '' ? `Borrar «${original}»` : `Cambiar «${original}» por «${replacement}»`),
+  deleteWord: 'Borrarlo',
+  ignore: 'Dejarlo',
+  ignoreOf: (original) => `Dejar «${original}» como está`,
+};

@@ -4,6 +4,7 @@ declare module 'subset-font' {
     /** One value pins an axis, a range narrows it. */
     variationAxes?: Record<string, number | { min?: number; max?: number; default?: number }>;
     keepFeatures?: string[];
+    noHinting?: boolean;
   }
   export default function subsetFont(font: Buffer, text: string, options?: Options): Promise<Buffer>;
 }

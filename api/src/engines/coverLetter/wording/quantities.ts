@@ -1,0 +1,307 @@
+import type { Token } from './tokens.ts';
+
+/** A figure as a text states it: "over 480 patients", "a third", "£2.5m", "doubled". */
+export interface Quantity {
+  /** "1.200" may be more than one number. */
+  values: number[];
+  kind: 'count' | 'percent' | 'money' | 'year' | 'times';
+  currency?: string;
+  /** What the words before it make of it. */
+  bound: 'exactly' | 'over' | 'nearly' | 'about' | 'atLeast' | 'upTo' | 'under';
+  /** Which way a word such as "doubled" goes by itself. */
+  direction?: 'up' | 'down';
+  /** Of its tokens, the bounding words left out; `to` is behind the last. */
+  from: number;
+  to: number;
+  /** Where its bounding words begin. */
+  boundFrom: number;
+}
+
+const small: Record<string, number> = Object.fromEntries(
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'
+    .split(' ')
+    .map((word, value) => [word, value]),
+);
+const tens: Record<string, number> = Object.fromEntries(
+  'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ').map((word, index) => [word, (index + 2) * 10]),
+);
+const scales: Record<string, number> = {
+  hundred: 100,
+  thousand: 1e3,
+  k: 1e3,
+  million: 1e6,
+  m: 1e6,
+  mn: 1e6,
+  mio: 1e6,
+  billion: 1e9,
+  bn: 1e9,
+  b: 1e9,
+};
+const fractions: Record<string, number> = {
+  half: 50,
+  third: 100 / 3,
+  thirds: 100 / 3,
+  quarter: 25,
+  quarters: 25,
+  fifth: 20,
+  fifths: 20,
+  tenth: 10,
+  tenths: 10,
+};
+const changes: Record<string, { value: number; direction: 'up' | 'down'; kind: 'times' | 'percent' }> = {};
+for (const [words, value, direction] of [
+  ['double doubled doubling doubles', 2, 'up'],
+  ['triple tripled tripling triples treble trebled trebling', 3, 'up'],
+  ['quadruple quadrupled quadrupling', 4, 'up'],
+  ['quintupled', 5, 'up'],
+  ['halve halved halving halves', 0.5, 'down'],
+  ['twofold', 2, 'up'],
+  ['threefold', 3, 'up'],
+  ['fourfold', 4, 'up'],
+  ['fivefold', 5, 'up'],
+  ['tenfold', 10, 'up'],
+] as const)
+  for (const word of words.split(' ')) changes[word] = { value, direction, kind: 'times' };
+
+const currencies: Record<string, string> = { '£': 'GBP', '€': 'EUR', $: 'USD', '¥': 'JPY', '₹': 'INR' };
+const currencyWords: Record<string, string> = {
+  gbp: 'GBP',
+  pounds: 'GBP',
+  eur: 'EUR',
+  euro: 'EUR',
+  euros: 'EUR',
+  usd: 'USD',
+  dollars: 'USD',
+  inr: 'INR',
+  chf: 'CHF',
+  sek: 'SEK',
+  aud: 'AUD',
+  cad: 'CAD',
+};
+const bounds: [words: string, bound: Quantity['bound']][] = [
+  ['more than', 'over'],
+  ['in excess of', 'over'],
+  ['upwards of', 'over'],
+  ['greater than', 'over'],
+  ['over', 'over'],
+  ['above', 'over'],
+  ['exceeding', 'over'],
+  ['beyond', 'over'],
+  ['just over', 'over'],
+  ['well over', 'over'],
+  ['nearly', 'nearly'],
+  ['almost', 'nearly'],
+  ['just under', 'nearly'],
+  ['close to', 'nearly'],
+  ['approaching', 'nearly'],
+  ['just short of', 'nearly'],
+  ['about', 'about'],
+  ['around', 'about'],
+  ['roughly', 'about'],
+  ['approximately', 'about'],
+  ['approx', 'about'],
+  ['circa', 'about'],
+  ['some', 'about'],
+  ['~', 'about'],
+  ['at least', 'atLeast'],
+  ['no fewer than', 'atLeast'],
+  ['no less than', 'atLeast'],
+  ['up to', 'upTo'],
+  ['as many as', 'upTo'],
+  ['under', 'under'],
+  ['less than', 'under'],
+  ['fewer than', 'under'],
+  ['below', 'under'],
+];
+
+interface Reading {
+  values: number[];
+  kind?: Quantity['kind'];
+  currency?: string;
+  direction?: 'up' | 'down';
+  to: number;
+}
+
+export function quantitiesIn(tokens: Token[]): Quantity[] {
+  const found: Quantity[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const quantity = quantityAt(tokens, at);
+    if (quantity) found.push(quantity);
+    at = quantity ? quantity.to : at + 1;
+  }
+  return found;
+}
+
+function quantityAt(tokens: Token[], at: number): Quantity | undefined {
+  const symbol = currencies[tokens[at]?.text ?? ''];
+  const code = currencyWords[tokens[at]?.lower ?? ''];
+  const prefix = (symbol ?? code) && tokens[at + 1]?.kind === 'figure' ? (symbol ?? code) : undefined;
+  const start = prefix ? at + 1 : at;
+  const reading = changeAt(tokens, start) ?? fractionAt(tokens, start) ?? figureAt(tokens, start) ?? wordsAt(tokens, start);
+  if (!reading) return undefined;
+  const quantity = withUnit(tokens, start, { ...reading, ...(prefix && { currency: prefix, kind: 'money' as const }) });
+  return { ...quantity, from: at, ...boundBefore(tokens, at, quantity.to) };
+}
+
+function changeAt(tokens: Token[], at: number): Reading | undefined {
+  const change = changes[tokens[at]?.lower ?? ''];
+  return change && { values: [change.value], kind: change.kind, direction: change.direction, to: at + 1 };
+}
+
+/** "a third", "two thirds", "one quarter", "half of", "half the"; never "the third" or "half an hour". */
+function fractionAt(tokens: Token[], at: number): Reading | undefined {
+  const [first, second, third] = [tokens[at]?.lower ?? '', tokens[at + 1]?.lower ?? '', tokens[at + 2]?.lower ?? ''];
+  if (first === 'half' && ['of', 'the', 'our', 'my', 'its', 'their'].includes(second)) return { values: [50], kind: 'percent', to: at + 1 };
+  if ((first === 'in' || first === 'by') && second === 'half') return undefined;
+  const before = tokens[at - 1]?.lower ?? '';
+  if (first === 'half' && (before === 'by' || before === 'in'))
+    return { values: [50], kind: 'percent', ...(before === 'in' && { direction: 'down' as const }), to: at + 1 };
+  const isMany = second === '-' ? fractions[third] : fractions[second];
+  const times = first === 'a' || first === 'one' ? 1 : small[first];
+  if (isMany === undefined || times === undefined || times === 0) return undefined;
+  const to = second === '-' ? at + 3 : at + 2;
+  if (
+    (first === 'a' && ['party', '-', 'million', 'time', 'century', 'of'].includes(tokens[to]?.lower ?? '') && tokens[to]?.lower !== 'of') ||
+    second === 'half'
+  ) {
+    if (second !== 'half' || !['of', 'the'].includes(tokens[to]?.lower ?? '')) return undefined;
+  }
+  return { values: [times * isMany], kind: 'percent', to };
+}
+
+function figureAt(tokens: Token[], at: number): Reading | undefined {
+  const token = tokens[at];
+  if (token?.kind !== 'figure') return undefined;
+  const next = tokens[at + 1];
+  const scale = next && (next.isGlued || next.lower.length > 2) ? scales[next.lower] : undefined;
+  const values = numbersOf(token.text).map((value) => value * (scale ?? 1));
+  return { values, to: scale ? at + 2 : at + 1 };
+}
+
+function numbersOf(text: string): number[] {
+  const plain = Number(text.replaceAll(',', ''));
+  if (/^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(text)) return [plain];
+  if (/^\d{1,3}(?:\.\d{3})+(?:,\d+)?$/.test(text)) {
+    const european = Number(text.replaceAll('.', '').replace(',', '.'));
+    return Number.isNaN(plain) ? [european] : [european, plain];
+  }
+  if (/^\d+,\d+$/.test(text)) return [Number(text.replace(',', '.'))];
+  return Number.isNaN(plain) ? [Number(text.replace(/\D/g, ''))] : [plain];
+}
+
+/** "twenty-five", "three hundred and fifty", "a dozen", "half a million", "two and a half". */
+function wordsAt(tokens: Token[], start: number): Reading | undefined {
+  let at = start;
+  let total = 0;
+  let part: number | undefined;
+  const lower = (index: number) => tokens[index]?.lower ?? '';
+  if (lower(at) === 'half' && lower(at + 1) === 'a' && scales[lower(at + 2)]) return { values: [0.5 * (scales[lower(at + 2)] ?? 1)], to: at + 3 };
+  if (lower(at) === 'a' && (scales[lower(at + 1)] || lower(at + 1) === 'dozen') && lower(at + 1).length > 2) {
+    part = 1;
+    at += 1;
+  }
+  for (; at < tokens.length; at += 1) {
+    const word = lower(at);
+    if (tokens[at]?.kind === 'figure') break;
+    if (word === '-' && part !== undefined && small[lower(at + 1)] !== undefined && tens[lower(at - 1)] !== undefined) continue;
+    if (word === 'and' && part !== undefined && lower(at - 1) in scales && (lower(at + 1) in small || lower(at + 1) in tens)) continue;
+    if (word in small) part = (part ?? 0) + (small[word] ?? 0);
+    else if (word in tens) part = (part ?? 0) + (tens[word] ?? 0);
+    else if (word === 'dozen' && part !== undefined) part *= 12;
+    else if (word in scales && word.length > 2 && part !== undefined) {
+      if (word === 'hundred') part *= 100;
+      else {
+        total += part * (scales[word] ?? 1);
+        part = 0;
+      }
+    } else break;
+    if (word in small && lower(at + 1) in small) {
+      at += 1;
+      break;
+    }
+  }
+  if (part === undefined) return undefined;
+  const isAndAHalf = lower(at) === 'and' && lower(at + 1) === 'a' && lower(at + 2) === 'half';
+  return { values: [total + part + (isAndAHalf ? 0.5 : 0)], to: isAndAHalf ? at + 3 : at };
+}
+
+function withUnit(tokens: Token[], start: number, reading: Reading): Omit<Quantity, 'from' | 'bound' | 'boundFrom'> {
+  const next = tokens[reading.to];
+  const { direction, currency } = reading;
+  const rest = { values: reading.values, ...(direction && { direction }), ...(currency && { currency }) };
+  if (reading.kind) return { ...rest, kind: reading.kind, to: reading.to };
+  if (next?.text === '%' || next?.lower === 'percent' || next?.lower === 'pc') return { ...rest, kind: 'percent', to: reading.to + 1 };
+  if (next?.lower === 'per' && tokens[reading.to + 1]?.lower === 'cent') return { ...rest, kind: 'percent', to: reading.to + 2 };
+  const money = currencies[next?.text ?? ''] ?? currencyWords[next?.lower ?? ''];
+  if (money) return { ...rest, kind: 'money', currency: money, to: reading.to + 1 };
+  if ((next?.lower === 'x' && next.isGlued) || next?.lower === 'times' || next?.text === '×') return { ...rest, kind: 'times', to: reading.to + 1 };
+  return { ...rest, kind: isYear(tokens, start, reading) ? 'year' : 'count', to: reading.to };
+}
+
+const beforeYears = new Set(
+  'in since from until till during of by to and or through class early late mid january february march april may june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec spring summer autumn winter'.split(
+    ' ',
+  ),
+);
+
+function isYear(tokens: Token[], start: number, { values, to }: Reading): boolean {
+  const token = tokens[start];
+  if (token?.kind !== 'figure' || to !== start + 1 || !/^(?:19|20)\d\d$/.test(token.text) || values[0] === undefined) return false;
+  const before = tokens[start - 1];
+  const after = tokens[to];
+  return !before || before.kind === 'mark' || beforeYears.has(before.lower) || !after || after.kind === 'mark';
+}
+
+function boundBefore(tokens: Token[], at: number, to: number): Pick<Quantity, 'bound' | 'boundFrom'> {
+  if (tokens[to]?.text === '+' || (tokens[to]?.lower === 'or' && tokens[to + 1]?.lower === 'more') || tokens[to]?.lower === 'plus')
+    return { bound: 'atLeast', boundFrom: at };
+  const article = tokens[at - 1]?.lower === 'a' || tokens[at - 1]?.lower === 'the' ? at - 1 : at;
+  let best: Pick<Quantity, 'bound' | 'boundFrom'> = { bound: 'exactly', boundFrom: at };
+  let longest = 0;
+  for (const [words, bound] of bounds) {
+    const list = words.split(' ');
+    if (list.length > longest && list.every((word, index) => tokens[article - list.length + index]?.lower === word)) {
+      longest = list.length;
+      best = { bound, boundFrom: article - list.length };
+    }
+  }
+  return best;
+}
+
+/** How near a rounded figure is to the true one. */
+const NEAR = 0.1;
+const ROUNDED = 1e-9;
+/** "A third" is 33 % or 34 %. */
+const PERCENT_NEAR = 1;
+
+/** Whether somebody who was told the one may write the other: "over 450", "nearly 500" and "about 500" for 480, never "over 500". */
+export function saysNoMoreThan(claimed: Quantity, known: Quantity): boolean {
+  return claimed.values.some((said) => known.values.some((value) => agree(said, claimed, value, known)));
+}
+
+function agree(said: number, claimed: Quantity, value: number, known: Quantity): boolean {
+  const isAlike =
+    Math.abs(said - value) <= Math.max(ROUNDED, Math.abs(value) * ROUNDED) ||
+    (claimed.kind === 'percent' && isFraction(said) && Math.abs(said - value) <= PERCENT_NEAR);
+  const isMoreKnown = known.bound === 'over' || known.bound === 'atLeast';
+  switch (claimed.bound) {
+    case 'exactly':
+      return isAlike && known.bound !== 'under';
+    case 'about':
+      return Math.abs(said - value) <= value * NEAR;
+    case 'over':
+      return (value > said && value <= said * 2) || (isAlike && isMoreKnown);
+    case 'atLeast':
+      return (value > said && value <= said * 2) || isAlike;
+    case 'nearly':
+      return (value < said && value >= said * (1 - NEAR)) || (isAlike && known.bound === 'nearly');
+    case 'upTo':
+      return isAlike || (value < said && value >= said * (1 - NEAR));
+    case 'under':
+      return (value < said && value >= said * 0.5) || (isAlike && known.bound === 'under');
+  }
+}
+
+function isFraction(percent: number): boolean {
+  return !Number.isInteger(percent);
+}

@@ -1,0 +1,123 @@
+import { careTerms } from './terms/care.ts';
+import { commonTerms } from './terms/common.ts';
+import { softwareTerms } from './terms/software.ts';
+import { type Token, tokensIn } from './tokens.ts';
+
+export const termKinds = ['skill', 'tool', 'qualification', 'licence', 'language', 'experience', 'soft'] as const;
+export type TermKind = (typeof termKinds)[number];
+
+/** Something a job may ask for, by the name we give it. */
+export interface Term {
+  name: string;
+  kind: TermKind;
+}
+
+/** A term as a text says it, by the tokens it stands in; `to` is behind the last. */
+export interface TermFound {
+  term: Term;
+  from: number;
+  to: number;
+}
+
+interface Phrase {
+  term: Term;
+  stems: string[];
+  /** For names that are words too: "Go", "Excel". */
+  exactly?: string;
+  /** Its words may stand apart and in another order: "managing a small team" is "team management". */
+  isLoose: boolean;
+}
+
+/** How many words a loose phrase may be spread over beside its own. */
+const ROOM_BETWEEN = 3;
+const filling = new Set('a an the of in for to with on and or your our my their its as by at from'.split(' '));
+
+let index: Map<string, Phrase[]> | undefined;
+
+/** Each line is a term: its name, then after "=" what else it is called. "!" before a name: only as it is written here. */
+function phrasesOf(kind: TermKind, lines: string): Phrase[] {
+  return lines
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .flatMap((line) => {
+      const [name = '', others = ''] = line.split(' = ');
+      const term: Term = { name: name.trim().replace(/^!/, ''), kind };
+      return [name, ...others.split(';')]
+        .map((phrase) => phrase.trim())
+        .filter((phrase) => phrase !== '')
+        .map((phrase) => {
+          const words = phrase.replace(/^!/, '');
+          const stems = tokensIn(words)
+            .filter((token) => !filling.has(token.lower) && token.kind !== 'mark')
+            .map((token) => token.stem);
+          return {
+            term,
+            stems,
+            isLoose: stems.length > 1 && (kind === 'skill' || kind === 'soft'),
+            ...(phrase.startsWith('!') && { exactly: words }),
+          };
+        });
+    });
+}
+
+function phrasesByStem(): Map<string, Phrase[]> {
+  if (index) return index;
+  const made = new Map<string, Phrase[]>();
+  for (const terms of [softwareTerms, careTerms, commonTerms])
+    for (const kind of termKinds)
+      for (const phrase of phrasesOf(kind, terms[kind] ?? ''))
+        for (const stem of new Set(phrase.isLoose ? phrase.stems : phrase.stems.slice(0, 1))) made.set(stem, [...(made.get(stem) ?? []), phrase]);
+  index = made;
+  return made;
+}
+
+/** What the words of a sentence name; of two that stand in one another, the longer. */
+export function termsIn(tokens: Token[]): TermFound[] {
+  const byStem = phrasesByStem();
+  const found = tokens.flatMap((token, at) =>
+    (byStem.get(token.stem) ?? []).flatMap((phrase) => {
+      const to = phrase.isLoose ? looseEnd(phrase, tokens, at) : strictEnd(phrase, tokens, at);
+      return to === undefined ? [] : [{ term: phrase.term, from: at, to }];
+    }),
+  );
+  const longest = found.toSorted((one, other) => other.to - other.from - (one.to - one.from) || one.from - other.from);
+  const kept: TermFound[] = [];
+  const taken = new Map<number, Term>();
+  for (const each of longest) {
+    const places = Array.from({ length: each.to - each.from }, (_, offset) => each.from + offset);
+    if (places.every((place) => taken.has(place)) || places.some((place) => taken.get(place) === each.term)) continue;
+    if (places.some((place) => taken.has(place)) && each.to - each.from === 1) continue;
+    for (const place of places) if (!taken.has(place)) taken.set(place, each.term);
+    kept.push(each);
+  }
+  return kept.toSorted((one, other) => one.from - other.from);
+}
+
+function strictEnd(phrase: Phrase, tokens: Token[], at: number): number | undefined {
+  let place = at;
+  for (const stem of phrase.stems) {
+    while (place > at && place < tokens.length && tokens[place]?.stem !== stem && isBetween(tokens[place])) place += 1;
+    if (tokens[place]?.stem !== stem) return undefined;
+    place += 1;
+  }
+  if (phrase.exactly === undefined) return place;
+  const words = tokens.slice(at, place).map((token) => token.text);
+  return words.join(' ') === phrase.exactly ? place : undefined;
+}
+
+function isBetween(token: Token | undefined): boolean {
+  return token !== undefined && (token.text === '-' || token.text === '/' || token.text === '&' || filling.has(token.lower));
+}
+
+function looseEnd(phrase: Phrase, tokens: Token[], at: number): number | undefined {
+  const left = [...phrase.stems];
+  const most = at + phrase.stems.length + ROOM_BETWEEN;
+  for (let place = at; place < most; place += 1) {
+    const token = tokens[place];
+    if (!token || (token.kind === 'mark' && !isBetween(token))) return undefined;
+    const which = left.indexOf(token.stem);
+    if (which >= 0) left.splice(which, 1);
+    if (left.length === 0) return place + 1;
+  }
+  return undefined;
+}

@@ -98,6 +98,8 @@ export const CvExtract = z.object({
   pageCount: z.int(),
   language: z.string(),
   ocrPages: z.array(z.object({ page: z.int(), confidence: z.number() })),
+  /** Where each page stands in `text`; left out for text that was pasted. */
+  pages: z.optional(z.array(z.object({ page: z.int(), start: z.int(), end: z.int() }))),
   profile: CvProfile,
   places: z.array(CvPlace),
   expiresAt: z.iso.datetime(),
@@ -195,6 +197,23 @@ export const LetterExport = z.object({
   format: z.enum(letterFormats),
   template: z.optional(z.enum(letterTemplates)),
   paper: z.optional(z.enum(letterPapers)),
+  /** Who writes, for the head of the letter; the letter's session knows it too, while it lasts. */
+  sender: z.optional(
+    z.object({
+      name: optionalLine,
+      headline: optionalLine,
+      email: optionalLine,
+      phone: optionalLine,
+      location: optionalLine,
+      links: z.optional(z.array(line).check(z.maxLength(20))),
+    }),
+  ),
+  /** Whom it is sent to; the letter's session knows that as well. */
+  recipient: z.optional(z.object({ name: optionalLine, company: optionalLine })),
+  /** What stands on the letter, as in 2026-11-22; without it the server's own. */
+  date: z.optional(z.iso.date()),
+  /** Of the letter, as in `en` or `pt-BR`. */
+  language: z.optional(z.string().check(z.maxLength(35))),
 });
 export type LetterExport = z.infer<typeof LetterExport>;
 
@@ -205,6 +224,8 @@ export const LetterExportReport = z.object({
   fontSize: z.number(),
   /** What stands in the letter and not in the CV: to be looked at before it is sent. Empty when no letter was named, since then there is nothing to hold it to. */
   unsupported: z.array(z.string()),
+  /** Characters that the letter's fonts do not have and that are not drawn. */
+  missing: z.optional(z.array(z.string())),
 });
 export type LetterExportReport = z.infer<typeof LetterExportReport>;
 

@@ -63,15 +63,12 @@ describe.each(['the real application', 'the fake API'])('%s', (which) => {
     expect(await paragraphsOf(docx)).toEqual(['Bicycles are kept in the cellar and nowhere else.']);
   });
 
-  test('says that the look of pages is not kept, when that was asked for', async () => {
-    const { report } = await client().convertPdf(lease(), { mode: 'exact' });
-    expect(report.warnings).toEqual([
-      {
-        code: 'exact_unavailable',
-        file: 'lease.pdf',
-        text: 'lease.pdf was converted as text that reflows; its pages cannot be kept as they look yet.',
-      },
-    ]);
+  test('keeps the look of pages where that is asked for, of all or of some', async () => {
+    const whole = await client().convertPdf(lease(), { mode: 'exact' });
+    expect(whole.report).toMatchObject({ pages: 2, words: 27, warnings: [] });
+    const mixed = await client().convertPdf(lease(), { pageModes: [{ page: 2, mode: 'picture' }] });
+    expect(await paragraphsOf(mixed.docx)).not.toContain('Bicycles are kept in the cellar and nowhere else.');
+    expect(await paragraphsOf(mixed.docx)).toContain('Dogs are welcome in the yard.');
   });
 
   test('tells how far a conversion is', async () => {

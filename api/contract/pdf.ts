@@ -58,10 +58,16 @@ export type MergeReport = z.infer<typeof MergeReport>;
 /** What a Word file says it is. */
 export const WORD_FILE_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
+/** What becomes of a page: text that reflows, each line of text where it stood, or one picture. */
+export const PageMode = z.enum(['flow', 'exact', 'picture']);
+
+export type PageMode = z.infer<typeof PageMode>;
+
 /** Optional `options` field of `POST /api/pdf/convert`. */
 export const ConvertOptions = z.strictObject({
-  /** `flow` is text that reflows. */
-  mode: z.optional(z.enum(['flow', 'exact'])),
+  /** What becomes of every page that `pageModes` does not name; `flow` when left out. */
+  mode: z.optional(PageMode),
+  pageModes: z.optional(z.array(z.strictObject({ page: z.int().check(z.gte(1)), mode: PageMode })).check(z.maxLength(5000))),
   /** Such as `1-3, 5, 8-, -2, even, odd, r1`; all when left out. */
   pages: z.optional(z.string().check(z.maxLength(500))),
   /** `auto` reads pages without usable text as pictures, `force` all of them, `off` none. */
@@ -74,6 +80,11 @@ export const ConvertOptions = z.strictObject({
 
 export type ConvertOptions = z.infer<typeof ConvertOptions>;
 
+/** Why a page deserves a look: it is a form, a drawing, words that stand about as on a poster, turned text, a scan that was hard to read. */
+export const PageDoubt = z.enum(['form', 'drawing', 'scattered', 'turned', 'hardToRead']);
+
+export type PageDoubt = z.infer<typeof PageDoubt>;
+
 /** What a conversion says about its result in the `X-Result` header. */
 export const ConvertReport = z.object({
   pages: z.int(),
@@ -84,6 +95,8 @@ export const ConvertReport = z.object({
   images: z.int(),
   links: z.int(),
   ocrPages: z.array(z.object({ page: z.int(), confidence: z.number() })),
+  /** Pages that hardly flow, why, and what would keep more of them; left out by older servers. The first few dozen, since this is a header. */
+  lookAt: z.optional(z.array(z.object({ page: z.int(), why: PageDoubt, better: z.optional(PageMode) }))),
   warnings: z.array(z.object({ code: z.string(), file: z.string(), text: z.string() })),
 });
 

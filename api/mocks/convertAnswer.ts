@@ -1,6 +1,5 @@
 import { HttpResponse } from 'msw';
-import { readingWarningMessages } from '../contract/messages/readingWarnings.ts';
-import { ConvertOptions, type ConvertReport, WORD_FILE_TYPE } from '../contract/pdf.ts';
+import { ConvertOptions, type ConvertReport, type PageMode, WORD_FILE_TYPE } from '../contract/pdf.ts';
 import type { Phrase } from '../contract/phrases.ts';
 import { schemaProblem } from '../contract/schemaProblem.ts';
 import { refusal } from './answers.ts';
@@ -43,13 +42,16 @@ async function answerTo(request: Request, changes: Partial<ConvertReport>): Prom
   tellProgress(request, { stage: 'reading', file: 0, files: 1, page: chosen.length, pages: chosen.length });
   const paragraphs: string[] = [];
   for (const page of chosen) {
+    // A page that becomes a picture has no text.
+    if (modeOf(page, options) === 'picture') continue;
     const lines = all[page - 1] ?? [];
     for (const [place, line] of lines.entries()) {
       if (beginsParagraph(line, lines[place - 1])) paragraphs.push(line.text);
       else paragraphs.push(`${paragraphs.pop() ?? ''} ${line.text}`.trim());
     }
   }
-  if (paragraphs.length === 0) return refusal(request, 'no_text', { file: name }, 0);
+  const hasPicture = chosen.some((page) => modeOf(page, options) === 'picture');
+  if (paragraphs.length === 0 && !hasPicture) return refusal(request, 'no_text', { file: name }, 0);
   tellProgress(request, { stage: 'checking' });
   const report: ConvertReport = {
     pages: chosen.length,
@@ -60,7 +62,8 @@ async function answerTo(request: Request, changes: Partial<ConvertReport>): Prom
     images: 0,
     links: 0,
     ocrPages: [],
-    warnings: options.mode === 'exact' ? [exactUnavailable(name)] : [],
+    lookAt: [],
+    warnings: [],
     ...changes,
   };
   const headers = {
@@ -71,8 +74,8 @@ async function answerTo(request: Request, changes: Partial<ConvertReport>): Prom
   return new HttpResponse(plainDocx(paragraphs), { headers });
 }
 
-function exactUnavailable(file: string): ConvertReport['warnings'][number] {
-  return { code: 'exact_unavailable', file, text: readingWarningMessages.english.exact_unavailable({ file }) };
+function modeOf(page: number, { mode = 'flow', pageModes = [] }: ConvertOptions): PageMode {
+  return pageModes.find((named) => named.page === page)?.mode ?? mode;
 }
 
 /** Single pages and ranges are all that is understood here; nothing when one of them is not there. */

@@ -26,7 +26,7 @@ export interface ConvertDependencies {
 
 export function convertRoute(router: Router, { jobs, readUpload, tellProgress, limits, ocrDataFolder }: ConvertDependencies): void {
   router.post(routes.convertPdf.path, async (ctx) => {
-    const { name, mode, report, output } = await tellProgress(ctx, async (onProgress) => {
+    const { name, report, output } = await tellProgress(ctx, async (onProgress) => {
       const { files, fields } = await readUpload(ctx, 'file');
       const options = optionsIn(fields.get('options'), ConvertOptions);
       const [file] = files;
@@ -38,12 +38,11 @@ export function convertRoute(router: Router, { jobs, readUpload, tellProgress, l
         options: { options, maxPages, freePages, ...(ocrDataFolder && { ocrDataFolder }) },
       };
       const done = await jobs.run(job, { visitor: visitorOf(ctx), signal: untilGone(ctx), onProgress });
-      return { name: file.name, mode: options.mode, ...done };
+      return { name: file.name, ...done };
     });
     whenOver(ctx, output.close);
     const words = readingWords[languageOf(ctx)];
     const warnings: ConvertReport['warnings'] = report.warnings.map((warning) => readingWarning(warning, name, words));
-    if (mode === 'exact') warnings.push({ code: 'exact_unavailable', file: name, text: words.exact_unavailable({ file: name }) });
     const ocrPages = report.ocrPages.map(({ page, confidence }) => ({ page, confidence: Math.round(confidence) }));
     ctx.set({
       'Content-Disposition': attachmentHeader(wordNameOf(name)),

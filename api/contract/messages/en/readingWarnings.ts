@@ -22,9 +22,6 @@ export const readingWarnings = {
   ocr_partial: ({ file, pages }: ReadingWarningDetails) => `${file} has more scanned pages than are read at one time. Left out: ${on(pages)}.`,
   ocr_hard_page: ({ file, pages }: ReadingWarningDetails) => `Some of ${file} was hard to read (${on(pages)}). Compare the text with the original.`,
   hidden_text: ({ file, pages }: ReadingWarningDetails) => `${file} holds text that nobody can see (${on(pages)}). It was left out.`,
-  /** A conversion that was to keep the look of its pages. */
-  exact_unavailable: ({ file }: Pick<ReadingWarningDetails, 'file'>) =>
-    `${file} was converted as text that reflows; its pages cannot be kept as they look yet.`,
 };
 
 export type ReadingWarningMessages = typeof readingWarnings;

@@ -2,8 +2,11 @@ import type { ConversionReport } from './convertingJob.ts';
 import type { Block, DocumentModel, Paragraph, Table } from './documentModel.ts';
 import type { ConvertedModel } from './modelOf.ts';
 
+/** What is told goes out as a header, which may not be long. */
+const MAX_NAMED_PAGES = 40;
+
 /** What a converted document holds, counted from it. */
-export function conversionReport({ model, warnings, ocrPages, pageCount }: ConvertedModel): ConversionReport {
+export function conversionReport({ model, warnings, ocrPages, pageCount, lookAt }: ConvertedModel): ConversionReport {
   const { paragraphs, tables } = contentOf(model);
   const inlines = paragraphs.flatMap((paragraph) => paragraph.inlines);
   return {
@@ -15,6 +18,7 @@ export function conversionReport({ model, warnings, ocrPages, pageCount }: Conve
     images: inlines.filter(({ kind }) => kind === 'picture').length,
     links: paragraphs.reduce((count, paragraph) => count + linkCount(paragraph), 0),
     ocrPages,
+    lookAt: lookAt.slice(0, MAX_NAMED_PAGES),
     warnings,
   };
 }

@@ -13,9 +13,9 @@ export async function convertFile(
   hooks: EngineHooks,
   open: Recognition['open'],
 ): Promise<{ docx: Uint8Array; report: ConversionReport }> {
-  const { password, ocr: mode = 'auto', ocrLanguages: languages, headersFooters, pages } = options;
-  const recognition: Recognition = { mode, languages, dataFolder: ocrDataFolder, ...(open && { open }) };
-  const converted = await convertedModel(file, { password, maxPages, freePages, recognition, headersFooters, pages }, hooks);
+  const { password, ocr = 'auto', ocrLanguages: languages, headersFooters, pages, mode, pageModes } = options;
+  const recognition: Recognition = { mode: ocr, languages, dataFolder: ocrDataFolder, ...(open && { open }) };
+  const converted = await convertedModel(file, { password, maxPages, freePages, recognition, headersFooters, pages, mode, pageModes }, hooks);
   hooks.onProgress({ stage: 'writing', page: 0, pages: converted.pageCount });
   const docx = await docxOf(converted.model);
   hooks.onProgress({ stage: 'checking' });

@@ -51,10 +51,20 @@ export interface Paragraph {
   shading?: string;
   /** Where its tabs lead to, from the left edge of its column or cell. */
   tabs?: TabStop[];
+  /** Where it is kept on the page, of pages that keep their look. */
+  frame?: Frame;
   /** The page it stood on, from 1. */
   page: number;
   /** 0 to 1: how sure the engine is of what it made of this. */
   confidence: number;
+}
+
+/** A place on a page, from its top left. */
+export interface Frame {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
 }
 
 export interface TabStop {
@@ -71,12 +81,23 @@ export type ParagraphRole =
 
 export type Inline =
   | { kind: 'text'; text: string; style: TextStyle; link?: Link }
-  | { kind: 'picture'; picture: string; width: number; height: number; description?: string; link?: Link }
+  | PictureInline
   | { kind: 'footnote'; id: number }
   | { kind: 'pageNumber'; style: TextStyle }
   | { kind: 'pageCount'; style: TextStyle }
   | { kind: 'tab' }
   | { kind: 'lineBreak' };
+
+export interface PictureInline {
+  kind: 'picture';
+  picture: string;
+  width: number;
+  height: number;
+  description?: string;
+  link?: Link;
+  /** Where on the page it lies behind the text; left out, it stands in its line. */
+  behind?: { left: number; top: number };
+}
 
 export type Link = { to: 'address'; address: string } | { to: 'bookmark'; bookmark: string };
 

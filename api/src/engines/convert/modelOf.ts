@@ -1,3 +1,4 @@
+import type { PageMode } from '../../../contract/pdf.ts';
 import { Refusal } from '../../refusal.ts';
 import type { EngineHooks, SourceFile } from '../engine.ts';
 import { pdfium } from '../pdfium.ts';
@@ -10,6 +11,9 @@ import { openedDocument } from '../pdfText/readDocument.ts';
 import { type OpenPdf, type Recognition, recognisePages } from '../pdfText/scans/recognisePages.ts';
 import { chosenPages } from './chosenPages.ts';
 import type { DocumentModel, ListStyle, Paragraph } from './documentModel.ts';
+import { type LookAt, pageDoubt } from './doubts/pageDoubts.ts';
+import { fixedPage } from './fixed/fixedPage.ts';
+import { fixedPaper } from './fixed/fixedPaper.ts';
 import type { InlineSource } from './inlines/inlinesOf.ts';
 import type { PageFlow } from './layout/flowBlock.ts';
 import { layoutPage } from './layout/layoutPage.ts';
@@ -43,6 +47,9 @@ export interface ConversionRequest {
   isKnownWord?: (word: string) => boolean;
   /** What becomes of running heads and feet: Word's own, part of the text, or nothing. */
   headersFooters?: 'word' | 'body' | 'drop' | undefined;
+  /** What becomes of pages that `pageModes` does not name; text that reflows when left out. */
+  mode?: PageMode | undefined;
+  pageModes?: { page: number; mode: PageMode }[] | undefined;
 }
 
 export interface ConvertedModel {
@@ -50,6 +57,7 @@ export interface ConvertedModel {
   warnings: DocumentText['warnings'];
   ocrPages: { page: number; confidence: number }[];
   pageCount: number;
+  lookAt: LookAt[];
 }
 
 /** Reads a PDF as the document that it was before it was printed. */
@@ -79,56 +87,69 @@ export async function convertedModel(file: SourceFile, request: ConversionReques
     for (const [place, text] of texts.entries()) (pages[place] as PageContent).text = text;
     const hidden = texts.filter(({ hasHidden, source }) => hasHidden && source === 'text').map(({ page }) => page);
     if (hidden.length > 0) warnings.push({ code: 'hidden_text', pages: hidden });
-    const model = modelOfPages(open, pages, request);
+    const made = modelOfPages(open, pages, request);
     const ocrPages = texts.filter(({ source }) => source === 'ocr').map(({ page, confidence = 0 }) => ({ page, confidence }));
-    return { model, warnings, ocrPages, pageCount: pages.length };
+    return { ...made, warnings, ocrPages, pageCount: pages.length };
   } finally {
     document.close();
   }
 }
 
-function modelOfPages(open: OpenPdf, pages: PageContent[], request: ConversionRequest): DocumentModel {
-  const texts = pages.map(({ text }) => text);
-  const furniture = request.headersFooters === 'body' ? { rows: [], pages: texts } : keptFurniture(texts, inTables(pages));
+function modelOfPages(open: OpenPdf, all: PageContent[], request: ConversionRequest): Pick<ConvertedModel, 'model' | 'lookAt'> {
+  const texts = all.map(({ text }) => text);
+  const asRead = all.map(copied);
+  const modeOf = modesOf(request);
+  const pages = all.filter(({ text }) => modeOf(text.page) === 'flow');
+  const furniture = request.headersFooters === 'body' ? { rows: [], pages: texts } : keptFurniture(texts, inTables(all));
   const bodySize = bodySizeOf(texts);
   const notes = pages.flatMap((page) => takeNotes(page, bodySize));
   const pictures: DocumentModel['pictures'] = new Map();
   for (const page of pages) takePagePictures(open, page, pictures);
 
-  const areas = textAreas(texts);
+  const areas = textAreas(pages.map(({ text }) => text));
   const areaOf = (page: number) => areas.get(page) ?? { left: 0, right: 0 };
   const flows: PageFlow[] = [];
   for (const page of pages) flows.push(layoutPage(page, { bodySize, textArea: areaOf(page.text.page) }, flows.at(-1)));
+  const flowOf = new Map(flows.map((flow) => [flow.page, flow]));
+  const lookAt = asRead.flatMap((page) => pageDoubt(page, flowOf.get(page.text.page)) ?? []);
   const papers = papersOf(flows, areaOf, notes);
   stitchTables(flows);
 
   const knowledge = { seen: wordsSeen(flows), ...(request.isKnownWord && { isKnown: request.isKnownWord }) };
   const body = bodyStyleOf(texts, bodySize);
   const noteIds = new NoteIds(notes);
-  const source: InlineSource = { knowledge, bodyFont: body.font, noteOf: (page, mark) => noteIds.idOf(page, mark) };
+  const plainSource = { knowledge, bodyFont: body.font };
+  const source: InlineSource = { ...plainSource, noteOf: (page, mark) => noteIds.idOf(page, mark) };
   const styles: ListStyle[] = [];
   const recognised = new Set(texts.filter((text) => text.source === 'ocr').map(({ page }) => page));
   const flow = documentFlow(flows, { source, bodySize, outline: outlineLevels(open), recognised, styles });
-  placeUnusedNotes(flow, noteIds, (note) => noteParagraph(note, areaOf(note.page), { knowledge, bodyFont: body.font }));
+  placeUnusedNotes(flow, noteIds, (note) => noteParagraph(note, areaOf(note.page), plainSource));
+  for (const page of asRead) {
+    const mode = modeOf(page.text.page);
+    if (mode === 'flow') continue;
+    papers.set(page.text.page, fixedPaper(page.text));
+    insertPage(flow, fixedPage(open, page, mode, { source: plainSource, pictures }));
+  }
   const heights = new Map(texts.map(({ page, height }) => [page, height]));
   setBookmarks(
     flow,
-    pages.flatMap(({ links }) => links),
+    all.flatMap(({ links }) => links),
     (page) => heights.get(page) ?? 0,
   );
-  const [first] = texts;
-  const heads = request.headersFooters === 'drop' ? {} : runningHeads(furniture, areaOf(first?.page ?? 1), { knowledge, bodyFont: body.font });
+  const [first] = pages;
+  const heads = request.headersFooters === 'drop' || !first ? {} : runningHeads(furniture, areaOf(first.text.page), plainSource);
   const text = flow.flatMap(({ block }) => inlinesIn(block).map((inline) => (inline.kind === 'text' ? inline.text : ''))).join(' ');
   const title = titleOf(open);
-  return {
+  const model: DocumentModel = {
     sections: sectionsOf(flow, (page) => papers.get(page) ?? DEFAULT_PAPER, heads),
-    footnotes: noteIds.used.map(({ id, note }) => ({ id, blocks: [noteParagraph(note, areaOf(note.page), { knowledge, bodyFont: body.font })] })),
+    footnotes: noteIds.used.map(({ id, note }) => ({ id, blocks: [noteParagraph(note, areaOf(note.page), plainSource)] })),
     lists: styles,
     pictures,
     body,
     ...languageOf(text),
     ...(title !== undefined && { title }),
   };
+  return { model, lookAt };
 }
 
 function noteParagraph({ lines, page }: NoteDraft, frame: Frame, source: InlineSource): Paragraph {
@@ -176,6 +197,22 @@ function takePagePictures(open: OpenPdf, page: PageContent, pictures: DocumentMo
   if (page.drawing.images.length === 0 && figures.length === 0) return;
   if (main && figures.length > 0) main.segments = main.segments.filter((segment) => !figures.some((figure) => holds(figure, segment)));
   page.pictures = takePictures(open, page.text.page, figures, pictures).filter((picture) => !isBackground(picture, page));
+}
+
+/** A page as it is before anything is taken off it. */
+function copied(page: PageContent): PageContent {
+  return { ...page, text: { ...page.text, groups: page.text.groups.map((group) => ({ ...group, segments: [...group.segments] })) } };
+}
+
+function modesOf({ mode = 'flow', pageModes = [] }: ConversionRequest): (page: number) => PageMode {
+  const named = new Map(pageModes.map((each) => [each.page, each.mode]));
+  return (page) => named.get(page) ?? mode;
+}
+
+/** A page that keeps its look follows what began on the pages before it. */
+function insertPage(flow: FlowedBlock[], blocks: FlowedBlock[]): void {
+  const after = flow.findIndex(({ page }) => page > (blocks[0]?.page ?? 0));
+  flow.splice(after < 0 ? flow.length : after, 0, ...blocks);
 }
 
 function languageOf(text: string): { language?: string } {

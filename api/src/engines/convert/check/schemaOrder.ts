@@ -40,6 +40,8 @@ const orders: Record<string, string> = {
     compat docVars rsids themeFontLang clrSchemeMapping decimalSymbol listSeparator`,
   'w:footnotes': 'footnote*',
   'w:endnotes': 'endnote*',
+  'wp:anchor': `simplePos positionH positionV extent effectExtent wrapNone wrapSquare wrapTight wrapThrough wrapTopAndBottom docPr cNvGraphicFramePr
+    graphic`,
   'wp:inline': 'extent effectExtent docPr cNvGraphicFramePr graphic',
   'pic:pic': 'nvPicPr blipFill spPr',
   'pic:blipFill': 'blip srcRect stretch tile',

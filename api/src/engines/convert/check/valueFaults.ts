@@ -25,6 +25,7 @@ const numbers: Record<string, Record<string, [least: number, most: number]>> = {
     'w:footer': [0, WIDEST],
   },
   'w:cols': { 'w:num': [1, 45], 'w:space': [0, WIDEST] },
+  'w:framePr': { 'w:x': [-WIDEST, WIDEST], 'w:y': [-WIDEST, WIDEST], 'w:w': [1, WIDEST], 'w:h': [1, WIDEST] },
   'w:trHeight': { 'w:val': [0, WIDEST] },
   'w:tab': { 'w:pos': [-WIDEST, WIDEST] },
   'w:start': { 'w:val': [0, 32_767] },

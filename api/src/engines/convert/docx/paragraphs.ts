@@ -1,4 +1,14 @@
-import { Bookmark, type IParagraphOptions, LeaderType, TabStopType, Paragraph as WordParagraph } from 'docx';
+import {
+  Bookmark,
+  FrameAnchorType,
+  FrameWrap,
+  HeightRule,
+  type IParagraphOptions,
+  LeaderType,
+  LineRuleType,
+  TabStopType,
+  Paragraph as WordParagraph,
+} from 'docx';
 import type { Paragraph, TextStyle } from '../documentModel.ts';
 import { paragraphFormatting, shadingOf, textFormatting } from './formatting.ts';
 import { runsOf } from './runs.ts';
@@ -22,6 +32,7 @@ export function paragraphOf(paragraph: Paragraph, place: Place, writing: Writing
     ...(paragraph.shading !== undefined && { shading: shadingOf(paragraph.shading) }),
     ...tabOptions(paragraph),
     ...markOptions(paragraph, style),
+    ...frameOptions(paragraph),
     children: anchor === undefined ? children : [new Bookmark({ id: anchor, children })],
   });
 }
@@ -50,6 +61,24 @@ function listOptions({ role, indent, isRightToLeft }: Paragraph, { numberings }:
     (Math.abs(usual.left - start) < SAME_INDENT_POINTS && Math.abs(usual.hanging + indent.firstLine) < SAME_INDENT_POINTS);
   const own = { left: twips(start), hanging: twips(-indent.firstLine), ...(twips(end) !== 0 && { right: twips(end) }) };
   return { numbering: { reference: numbering.reference, level }, ...(!isUsual && { indent: own }) };
+}
+
+/** A line that stays where it stood: a frame of the page as high as the line, which leaves its letters at four fifths of that. */
+function frameOptions({ frame }: Paragraph): Pick<IParagraphOptions, 'frame' | 'spacing'> {
+  if (!frame) return {};
+  const height = Math.max(1, twips(frame.height));
+  return {
+    frame: {
+      type: 'absolute',
+      position: { x: twips(frame.left), y: twips(frame.top) },
+      width: Math.max(1, twips(frame.width)),
+      height,
+      wrap: FrameWrap.AROUND,
+      anchor: { horizontal: FrameAnchorType.PAGE, vertical: FrameAnchorType.PAGE },
+      rule: HeightRule.EXACT,
+    },
+    spacing: { before: 0, after: 0, line: height, lineRule: LineRuleType.EXACT },
+  };
 }
 
 const tabTypes = { left: TabStopType.LEFT, center: TabStopType.CENTER, right: TabStopType.RIGHT } as const;

@@ -1,6 +1,7 @@
 import {
   ExternalHyperlink,
   FootnoteReferenceRun,
+  HorizontalPositionRelativeFrom,
   ImageRun,
   InternalHyperlink,
   type IRunStylePropertiesOptions,
@@ -8,12 +9,14 @@ import {
   SimpleField,
   Tab,
   TextRun,
+  TextWrappingType,
+  VerticalPositionRelativeFrom,
 } from 'docx';
-import type { Inline, Link, TextStyle } from '../documentModel.ts';
+import type { Inline, Link, PictureInline, TextStyle } from '../documentModel.ts';
 import { textFormatting } from './formatting.ts';
 import { linkAddress } from './links.ts';
 import type { Place } from './styleSheet.ts';
-import { pixels } from './units.ts';
+import { emus, pixels } from './units.ts';
 import type { Writing } from './writing.ts';
 import { forXml } from './xmlText.ts';
 
@@ -130,7 +133,7 @@ function footnoteMark(id: number, place: Place, { notes, markedNotes }: Writing)
 /** No side of a picture in Word is longer than 22 inches. */
 const LONGEST_SIDE_POINTS = 1584;
 
-function pictureRun({ picture, width, height, description }: Extract<Inline, { kind: 'picture' }>, { pictures }: Writing): ParagraphChild[] {
+function pictureRun({ picture, width, height, description, behind }: PictureInline, { pictures }: Writing): ParagraphChild[] {
   const data = pictures.get(picture);
   if (!data || !(width > 0 && height > 0)) return [];
   const scale = Math.min(1, LONGEST_SIDE_POINTS / Math.max(width, height));
@@ -141,6 +144,17 @@ function pictureRun({ picture, width, height, description }: Extract<Inline, { k
       data: data.bytes,
       transformation: { width: pixels(width * scale), height: pixels(height * scale) },
       ...(altText && { altText }),
+      ...(behind && { floating: behindText(behind) }),
     }),
   ];
+}
+
+function behindText({ left, top }: { left: number; top: number }) {
+  return {
+    horizontalPosition: { relative: HorizontalPositionRelativeFrom.PAGE, offset: emus(left) },
+    verticalPosition: { relative: VerticalPositionRelativeFrom.PAGE, offset: emus(top) },
+    behindDocument: true,
+    allowOverlap: true,
+    wrap: { type: TextWrappingType.NONE },
+  };
 }

@@ -68,6 +68,8 @@ export function styleSheetOf(model: DocumentModel): StyleSheet {
   const tallies = new Map<StyleId, StyleTally>();
   const links = new Tally<TextStyle>();
   for (const { paragraph, place } of paragraphsOf(model)) {
+    // Lines that are kept where they stood say nothing about paragraphs that flow.
+    if (paragraph.frame) continue;
     const id = styleIdOf(paragraph, place);
     const tally = tallies.get(id) ?? new StyleTally();
     tallies.set(id, tally);

@@ -12,6 +12,11 @@ export function pixels(points: number): number {
   return (points * 96) / 72;
 }
 
+/** Places of what floats are told in English Metric Units. */
+export function emus(points: number): number {
+  return Math.round(points * 12_700);
+}
+
 /** Widths of rules are told in eighths of a point, of which Word draws two to ninety-six. */
 export function eighths(points: number): number {
   return Math.min(96, Math.max(2, Math.round(points * 8)));

@@ -14,6 +14,8 @@ export interface PageContent {
   text: PageSegments;
   drawing: Drawing;
   links: PlacedLink[];
+  /** How many fields of a form it has. */
+  fields: number;
   /** Read when it is known which pages are pictures as a whole. */
   pictures: PlacedPicture[];
 }
@@ -32,7 +34,7 @@ export async function readPages(open: OpenPdf, chosen: number[], { signal, onPro
 function pageContent({ instance, document }: OpenPdf, page: number, withHidden: boolean): PageContent {
   const calls = pdfiumCalls(instance);
   const handle = withFilledFields({ instance, document }, page);
-  if (!handle.page) return { text: emptyPage(page), drawing: { rules: [], grounds: [], images: [], shapes: [] }, links: [], pictures: [] };
+  if (!handle.page) return { text: emptyPage(page), drawing: { rules: [], grounds: [], images: [], shapes: [] }, links: [], fields: 0, pictures: [] };
   try {
     const geometry = pageGeometry(instance, handle.page);
     const drawing = drawingOf(instance, calls, handle.page, geometry);
@@ -41,7 +43,7 @@ function pageContent({ instance, document }: OpenPdf, page: number, withHidden: 
       withHidden,
       marked: (glyphs) => markedGlyphs(withDrawnBullets(glyphs, drawing), drawing, links),
     });
-    return { text, drawing, links, pictures: [] };
+    return { text, drawing, links, fields: handle.fields, pictures: [] };
   } finally {
     instance.FPDF_ClosePage(handle.page);
   }
@@ -52,22 +54,26 @@ const WIDGET = 20;
 const MAX_ANNOTATIONS = 3000;
 
 /** An open page on which what was filled into a form is text like any other. PDFium drops links as it does so, so those are read before. */
-function withFilledFields({ instance, document }: OpenPdf, page: number): { page: number; links?: PlacedLink[] } {
+function withFilledFields({ instance, document }: OpenPdf, page: number): { page: number; fields: number; links?: PlacedLink[] } {
   const handle = instance.FPDF_LoadPage(document.handle, page - 1);
-  if (!handle || !hasFields(instance, handle)) return { page: handle };
+  const { widgets, texts } = handle ? filledIn(instance, handle) : { widgets: 0, texts: 0 };
+  if (widgets + texts === 0) return { page: handle, fields: 0 };
   const links = linksOf(instance, document.handle, handle, pageGeometry(instance, handle));
   instance.FPDFPage_Flatten(handle, 0);
   instance.FPDF_ClosePage(handle);
-  return { page: instance.FPDF_LoadPage(document.handle, page - 1), links };
+  return { page: instance.FPDF_LoadPage(document.handle, page - 1), fields: widgets, links };
 }
 
-function hasFields(instance: OpenPdf['instance'], page: number): boolean {
+/** How many fields of a form a page has, and texts that were typed over it. */
+function filledIn(instance: OpenPdf['instance'], page: number): { widgets: number; texts: number } {
+  const found = { widgets: 0, texts: 0 };
   const count = Math.min(instance.FPDFPage_GetAnnotCount(page), MAX_ANNOTATIONS);
   for (let index = 0; index < count; index += 1) {
     const annotation = instance.FPDFPage_GetAnnot(page, index);
     const type = annotation ? instance.FPDFAnnot_GetSubtype(annotation) : 0;
     if (annotation) instance.FPDFPage_CloseAnnot(annotation);
-    if (type === WIDGET || type === FREE_TEXT) return true;
+    if (type === WIDGET) found.widgets += 1;
+    if (type === FREE_TEXT) found.texts += 1;
   }
-  return false;
+  return found;
 }

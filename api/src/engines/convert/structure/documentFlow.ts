@@ -17,6 +17,8 @@ export interface FlowedBlock {
   columns: FlowBlock['columns'];
   /** How far down its page it begins. */
   top: number;
+  /** Part of a page that keeps its look. */
+  isFixed?: boolean;
 }
 
 export interface FlowFacts {

@@ -14,32 +14,47 @@ export interface Paper {
 /** Paper that differs by less than this, in points, is one. */
 const SAME_PAPER = 3;
 
-/** The blocks of a document in sections of one paper and one number of columns. */
+/** The blocks of a document in sections of one paper and one number of columns; a page that keeps its look is one by itself. */
 export function sectionsOf(flow: FlowedBlock[], paperOf: (page: number) => Paper, heads: RunningHeads): Section[] {
   const sections: Section[] = [];
-  let last: { paper: Paper; count: number } | undefined;
-  for (const { block, page, columns, top } of flow) {
+  let last: { paper: Paper; count: number; fixedPage: number | undefined } | undefined;
+  for (const { block, page, columns, top, isFixed = false } of flow) {
     const paper = paperOf(page);
-    if (!last) standDown(block, top - paper.top);
+    const fixedPage = isFixed ? page : undefined;
+    if (!last && !isFixed) standDown(block, top - paper.top);
     const isOtherPaper =
       last !== undefined && (Math.abs(last.paper.width - paper.width) > SAME_PAPER || Math.abs(last.paper.height - paper.height) > SAME_PAPER);
+    const isOtherPage = isOtherPaper || last?.fixedPage !== fixedPage;
     const section = sections.at(-1);
-    if (section && last && !isOtherPaper && last.count === columns.count) {
+    if (section && last && !isOtherPage && last.count === columns.count) {
       section.blocks.push(block);
       continue;
     }
     const { firstPageNumber, ...running } = heads;
     sections.push({
-      start: isOtherPaper || !section ? 'nextPage' : 'continuous',
+      start: isOtherPage || !section ? 'nextPage' : 'continuous',
       paper,
       columns: { ...columns },
       blocks: [block],
-      ...running,
+      ...(isFixed ? withoutHeads(heads) : running),
       ...(!section && firstPageNumber !== undefined && { firstPageNumber }),
     });
-    last = { paper, count: columns.count };
+    last = { paper, count: columns.count, fixedPage };
   }
-  return sections.length > 0 ? sections : [{ start: 'nextPage', paper: paperOf(1), columns: { count: 1, gap: 0 }, blocks: [] as Block[] }];
+  const [first, ...others] = sections;
+  // What begins the document does not begin it again behind a page that keeps its look.
+  if (first && flow.some(({ isFixed }) => isFixed)) for (const section of others) withoutFirst(section);
+  return first ? sections : [{ start: 'nextPage', paper: paperOf(1), columns: { count: 1, gap: 0 }, blocks: [] as Block[] }];
+}
+
+/** A page that keeps its look has its running heads where they stood. */
+function withoutHeads({ header, footer }: RunningHeads): Pick<Section, 'header' | 'footer'> {
+  return { ...(header && { header: [] }), ...(footer && { footer: [] }) };
+}
+
+function withoutFirst(section: Section): void {
+  delete section.firstHeader;
+  delete section.firstFooter;
 }
 
 const MOST_SPACE_ABOVE = 200;

@@ -1,0 +1,83 @@
+import { lineOf } from '../../pdfText/lines/lines.ts';
+import type { Segment } from '../../pdfText/lines/textLine.ts';
+import type { OpenPdf } from '../../pdfText/scans/recognisePages.ts';
+import type { DocumentModel, Inline, Paragraph, PictureInline } from '../documentModel.ts';
+import { type InlineSource, inlinesOf, readingWords } from '../inlines/inlinesOf.ts';
+import type { PageContent } from '../pages/readPages.ts';
+import type { FlowedBlock } from '../structure/documentFlow.ts';
+import { type PagePicture, pagePicture } from './pagePicture.ts';
+
+/** From the top of a line's frame to where its letters stand, and the height of all of it, in letter heights. */
+const ABOVE_BASE = 0.96;
+const LINE_HEIGHT = 1.2;
+/** Letters of another font may be wider: a line has this much more room, unless another one begins there. */
+const SPARE_ROOM = { share: 0.25, letters: 2 };
+/** The most of a page's words that its picture is described with. */
+const MAX_DESCRIPTION = 600;
+
+/** A page that keeps its look: its lines where they stood before the rest of it, or a picture of all of it. */
+export function fixedPage(
+  open: OpenPdf,
+  { text }: PageContent,
+  mode: 'exact' | 'picture',
+  { source, pictures }: { source: InlineSource; pictures: DocumentModel['pictures'] },
+): FlowedBlock[] {
+  const { page } = text;
+  const segments = text.groups.flatMap((group) => (group.turn === 0 ? group.segments : []));
+  const blocks: Paragraph[] = [];
+  // A scan has no picture apart from its text.
+  const picture = mode === 'exact' && text.source === 'ocr' ? undefined : pagePicture(open, page, { withText: mode === 'picture' });
+  if (picture) {
+    const name = `page${page}-whole`;
+    pictures.set(name, picture.data);
+    const words = segments.flatMap((segment) => segment.words.map((word) => word.text)).join(' ');
+    blocks.push(plainParagraph(page, [behindText(name, picture, mode === 'picture' ? words : '')]));
+  }
+  if (mode === 'exact') {
+    for (const segment of segments) {
+      const inlines = asDrawn(inlinesOf([{ ...lineOf([segment]), words: readingWords({ segments: [segment] }), page }], source));
+      if (inlines.length > 0) blocks.push({ ...plainParagraph(page, inlines), frame: frameOf(segment, segments, text.width) });
+    }
+  }
+  // What floats hangs on a paragraph, and a page without anything is a page all the same.
+  blocks.push(plainParagraph(page, []));
+  return blocks.map((block) => ({ block, page, columns: { count: 1, gap: 0 }, top: block.frame?.top ?? 0, isFixed: true }));
+}
+
+function behindText(picture: string, { left, top, width, height }: PagePicture, words: string): PictureInline {
+  const description = words.slice(0, MAX_DESCRIPTION).trim();
+  return { kind: 'picture', picture, width, height, behind: { left, top }, ...(description !== '' && { description }) };
+}
+
+/** Lines under and through words, and grounds behind them, are in the picture of the page. */
+function asDrawn(inlines: Inline[]): Inline[] {
+  return inlines.map((inline) => {
+    if (inline.kind !== 'text') return inline;
+    const { highlight: _, ...style } = inline.style;
+    return { ...inline, style: { ...style, isUnderlined: false, isStruck: false } };
+  });
+}
+
+function frameOf({ left, right, base, size }: Segment, all: Segment[], pageWidth: number) {
+  const wanted = right + SPARE_ROOM.share * (right - left) + SPARE_ROOM.letters * size;
+  const next = all.filter((other) => other.left >= right - 1 && Math.abs(other.base - base) < 0.8 * size).map((other) => other.left - 1);
+  const end = Math.max(right, Math.min(wanted, pageWidth, ...next));
+  return { left, top: base - ABOVE_BASE * size, width: end - left, height: LINE_HEIGHT * size };
+}
+
+function plainParagraph(page: number, inlines: Inline[]): Paragraph {
+  return {
+    kind: 'paragraph',
+    role: { type: 'body' },
+    align: 'left',
+    isRightToLeft: false,
+    indent: { left: 0, right: 0, firstLine: 0 },
+    spaceBefore: 0,
+    spaceAfter: 0,
+    lineHeight: 1,
+    beginsPage: false,
+    inlines,
+    page,
+    confidence: 1,
+  };
+}

@@ -1,0 +1,131 @@
+import { deflateSync } from 'node:zlib';
+import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
+import { type Matrix, pageGeometry } from '../../pdfText/page/pageGeometry.ts';
+import { joined } from '../../pdfText/page/pageObjects.ts';
+import { pdfiumCalls } from '../../pdfText/page/pdfiumCalls.ts';
+import type { OpenPdf } from '../../pdfText/scans/recognisePages.ts';
+import type { Frame, PictureData } from '../documentModel.ts';
+import { pngOf } from '../pages/png.ts';
+
+export interface PagePicture extends Frame {
+  data: PictureData;
+}
+
+/** Whole pages are drawn as sharp as print on an office printer looks, what lies behind words somewhat coarser. */
+const DPI = { withText: 200, withoutText: 150 };
+const POINTS_PER_INCH = 72;
+const MAX_PIXELS = 6_000_000;
+const BGRA = 4;
+const BACKGROUND = 0xffffffff;
+const WITH_ANNOTATIONS = 1;
+const MATRIX_BYTES = 24;
+const TEXT = 1;
+const FORM = 5;
+const MAX_DEPTH = 6;
+const MAX_OBJECTS = 50_000;
+
+/** A page as it looks, or what is left of it without its level text; only the part where there is anything. */
+export function pagePicture({ instance, document }: OpenPdf, page: number, { withText }: { withText: boolean }): PagePicture | undefined {
+  const handle = instance.FPDF_LoadPage(document.handle, page - 1);
+  if (!handle) return undefined;
+  try {
+    const geometry = pageGeometry(instance, handle);
+    if (!withText) hideLevelText(instance, handle, geometry.matrix);
+    return drawnWhole(instance, handle, geometry, withText ? DPI.withText : DPI.withoutText);
+  } finally {
+    instance.FPDF_ClosePage(handle);
+  }
+}
+
+/** On the open page alone: the file, and the page when it is opened again, stay as they are. */
+function hideLevelText(instance: WrappedPdfiumModule, page: number, shown: Matrix): void {
+  const calls = pdfiumCalls(instance);
+  const scratch = instance.pdfium.wasmExports.malloc(MATRIX_BYTES);
+  let seen = 0;
+  const matrixOf = (object: number): Matrix | undefined => {
+    if (!calls.FPDFPageObj_GetMatrix(object, scratch)) return undefined;
+    const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = instance.pdfium.HEAPF32.subarray(scratch >> 2, (scratch >> 2) + 6);
+    return [a, b, c, d, e, f];
+  };
+  const visit = (object: number, matrix: Matrix, depth: number) => {
+    seen += 1;
+    const type = calls.FPDFPageObj_GetType(object);
+    if (type !== TEXT && type !== FORM) return;
+    const own = matrixOf(object);
+    if (!own) return;
+    const whole = joined(own, matrix);
+    if (type === TEXT) {
+      if (isLevel(joined(whole, shown))) instance.FPDFPageObj_SetIsActive(object, false);
+      return;
+    }
+    const count = depth < MAX_DEPTH ? calls.FPDFFormObj_CountObjects(object) : 0;
+    for (let index = 0; index < count && seen < MAX_OBJECTS; index += 1) visit(calls.FPDFFormObj_GetObject(object, index), whole, depth + 1);
+  };
+  try {
+    const count = calls.FPDFPage_CountObjects(page);
+    for (let index = 0; index < count && seen < MAX_OBJECTS; index += 1) visit(calls.FPDFPage_GetObject(page, index), [1, 0, 0, 1, 0, 0], 0);
+  } finally {
+    instance.pdfium.wasmExports.free(scratch);
+  }
+}
+
+function isLevel([a, b]: Matrix): boolean {
+  return a > 0 && Math.abs(b) < 0.05 * a;
+}
+
+interface PageSize {
+  width: number;
+  height: number;
+}
+
+function drawnWhole(instance: WrappedPdfiumModule, page: number, size: PageSize, dpi: number): PagePicture | undefined {
+  const inches = (size.width * size.height) / POINTS_PER_INCH ** 2;
+  const scale = Math.min(dpi, Math.sqrt(MAX_PIXELS / Math.max(inches, 0.01))) / POINTS_PER_INCH;
+  const across = Math.max(1, Math.round(size.width * scale));
+  const down = Math.max(1, Math.round(size.height * scale));
+  const bitmap = instance.FPDFBitmap_CreateEx(across, down, BGRA, 0, 0);
+  if (!bitmap) return undefined;
+  try {
+    instance.FPDFBitmap_FillRect(bitmap, 0, 0, across, down, BACKGROUND);
+    instance.FPDF_RenderPageBitmap(bitmap, page, 0, 0, across, down, 0, WITH_ANNOTATIONS);
+    const start = instance.FPDFBitmap_GetBuffer(bitmap);
+    const stride = instance.FPDFBitmap_GetStride(bitmap);
+    const pixels = instance.pdfium.HEAPU8.subarray(start, start + stride * down);
+    const ink = inkOf(pixels, { across, down, stride });
+    if (!ink) return undefined;
+    const [width, height] = [ink.right - ink.left, ink.bottom - ink.top];
+    const part = pixels.subarray(ink.top * stride + ink.left * 4);
+    return {
+      left: ink.left / scale,
+      top: ink.top / scale,
+      width: width / scale,
+      height: height / scale,
+      data: { format: 'png', bytes: pngOf(part, { width, height, stride }, deflateSync) },
+    };
+  } finally {
+    instance.FPDFBitmap_Destroy(bitmap);
+  }
+}
+
+/** The box around all that is not white. */
+function inkOf(bytes: Uint8Array, { across, down, stride }: { across: number; down: number; stride: number }) {
+  const pixels = new Uint32Array(bytes.buffer, bytes.byteOffset, Math.floor(bytes.length / 4));
+  const box = { left: across, top: down, right: 0, bottom: 0 };
+  for (let y = 0; y < down; y += 1) {
+    const from = (y * stride) / 4;
+    let first = 0;
+    while (first < across && isPaper(pixels[from + first])) first += 1;
+    if (first === across) continue;
+    let last = across - 1;
+    while (isPaper(pixels[from + last])) last -= 1;
+    box.left = Math.min(box.left, first);
+    box.right = Math.max(box.right, last + 1);
+    box.top = Math.min(box.top, y);
+    box.bottom = y + 1;
+  }
+  return box.bottom > 0 ? box : undefined;
+}
+
+function isPaper(pixel: number | undefined): boolean {
+  return pixel !== undefined && (pixel & 0xffffff) === 0xffffff;
+}

@@ -15,6 +15,8 @@ import { wordSets } from './wordSets.ts';
  */
 export interface Pattern {
   elements: Element[];
+  /** A sentence with none of these words has no place for it; absent where it asks for no certain word. */
+  words?: ReadonlySet<string>;
 }
 
 /** What a pattern would do to a sentence: the tokens from `first` to `last` become `text`. */
@@ -32,6 +34,8 @@ type Element =
   | { kind: 'insert'; words: string }
   | { kind: 'start' | 'clauseStart' | 'end' };
 
+const ELEMENT = /^(.*?)(\?)?(?:\{(.*)\})?$/;
+
 const forms = {
   base: (word: string) => baseOf(word),
   third: (word: string) => thirdPerson(baseOf(word) ?? word),
@@ -43,7 +47,17 @@ const forms = {
 };
 
 export function pattern(written: string): Pattern {
-  return { elements: written.split(' ').map(elementOf) };
+  const all = written.split(' ');
+  const needed = all.flatMap((one) => neededWords(one) ?? []).sort((one, other) => one.size - other.size);
+  return { elements: all.map(elementOf), ...(needed[0] && { words: needed[0] }) };
+}
+
+/** The words of which an element needs one; nothing for an element that can do with others, or with none. */
+function neededWords(written: string): ReadonlySet<string> | undefined {
+  const isToken = !['^', '^^', '$'].includes(written) && !written.startsWith('{') && !written.startsWith('!');
+  const [, what = '', optional] = ELEMENT.exec(written) ?? [];
+  const [alternatives = ''] = what.split('~');
+  return isToken && !optional && !/[<*#]/.test(alternatives) ? wordsOf(alternatives) : undefined;
 }
 
 function elementOf(written: string): Element {
@@ -52,7 +66,7 @@ function elementOf(written: string): Element {
   if (written === '$') return { kind: 'end' };
   if (written.startsWith('{+')) return { kind: 'insert', words: written.slice(2, -1).replaceAll('_', ' ') };
   if (written.startsWith('!')) return { kind: 'not', test: testOf(written.slice(1)) };
-  const [, what = '', optional, edit] = /^(.*?)(\?)?(?:\{(.*)\})?$/.exec(written) ?? [];
+  const [, what = '', optional, edit] = ELEMENT.exec(written) ?? [];
   return { kind: 'token', test: testOf(what), isOptional: optional !== undefined, edit: editOf(edit) };
 }
 
@@ -91,8 +105,12 @@ function simpleTestOf(what: string): Test {
     const mask = maskOf(what.slice(1, -1));
     return (token) => (token.tags & mask) !== 0;
   }
-  const words = new Set(what.split('|').flatMap((word) => (word.startsWith('@') ? [...setOf(word.slice(1))] : [word])));
+  const words = wordsOf(what);
   return (token) => words.has(token.lower);
+}
+
+function wordsOf(alternatives: string): ReadonlySet<string> {
+  return new Set(alternatives.split('|').flatMap((word) => (word.startsWith('@') ? [...setOf(word.slice(1))] : [word])));
 }
 
 function setOf(name: string): ReadonlySet<string> {
@@ -113,7 +131,10 @@ type Step = { element: Element; at: number };
 /** Every change that a pattern makes to a sentence. */
 export function changesBy({ elements }: Pattern, sentence: readonly TaggedToken[]): Change[] {
   const changes: Change[] = [];
-  for (let at = 0; at < sentence.length; at++) {
+  const [opening] = elements;
+  for (const [at, token] of sentence.entries()) {
+    // Almost every place fails at the first element, so this is looked at before anything is made for a match.
+    if (opening?.kind === 'token' && !opening.isOptional && !opening.test(token)) continue;
     const steps = match(elements, 0, sentence, at, []);
     const change = steps && changeOf(steps, sentence);
     if (change) changes.push(change);

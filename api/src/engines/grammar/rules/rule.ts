@@ -12,6 +12,8 @@ export interface Rule {
   type: Correction['type'];
   confidence: Correction['confidence'];
   find(sentence: readonly TaggedToken[]): Change[];
+  /** It has nothing to say about a sentence with none of these words; absent for a rule that looks at every sentence. */
+  words?: ReadonlySet<string>;
   /** Each wrong sentence with its right one. */
   examples: Record<string, string>;
   /** Right sentences that look alike. */
@@ -36,6 +38,7 @@ export function rules(written: Record<string, Written>): Rule[] {
     ([id, { reason, patterns = [], find, unless, type = 'grammar', confidence = 'medium', examples, fine = [] }]) => {
       const exceptions = unless === undefined ? undefined : wordSets[unless];
       const compiled: Pattern[] = patterns.map(pattern);
+      const words = find ? undefined : union(compiled.map((one) => one.words));
       return {
         id,
         reason,
@@ -43,6 +46,7 @@ export function rules(written: Record<string, Written>): Rule[] {
         confidence,
         examples,
         fine,
+        ...(words && { words }),
         find: (sentence) =>
           exceptions && sentence.some(({ lower }) => exceptions.has(lower))
             ? []
@@ -50,6 +54,11 @@ export function rules(written: Record<string, Written>): Rule[] {
       };
     },
   );
+}
+
+/** Nothing, where one of them is missing. */
+function union(sets: readonly (ReadonlySet<string> | undefined)[]): ReadonlySet<string> | undefined {
+  return sets.includes(undefined) ? undefined : new Set(sets.flatMap((set) => [...(set ?? [])]));
 }
 
 /** Of changes that touch the same words the first stands. */

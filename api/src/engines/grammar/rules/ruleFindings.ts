@@ -28,11 +28,18 @@ export const families: Record<string, Rule[]> = {
 };
 
 const all = Object.values(families).flat();
+const forAll = all.filter(({ words }) => words === undefined);
+/** Most rules are about certain words, which most sentences have not. */
+const byWord = new Map<string, Rule[]>();
+for (const rule of all) {
+  for (const word of rule.words ?? []) byWord.set(word, [...(byWord.get(word) ?? []), rule]);
+}
 
 /** What our own rules find in a passage. */
 export function ruleFindings(tokens: readonly Token[]): Finding[] {
   return sentencesOf(tokens).flatMap((sentence) => {
     const words = tagged(sentence);
-    return all.flatMap((rule) => findingsOf(rule, words));
+    const wanted = new Set([...forAll, ...words.flatMap(({ lower }) => byWord.get(lower) ?? [])]);
+    return all.filter((rule) => wanted.has(rule)).flatMap((rule) => findingsOf(rule, words));
   });
 }

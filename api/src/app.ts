@@ -19,6 +19,7 @@ import type { DonationLedger, JobRunner, LanguageModel, PaymentNotices, Payments
 import { chatRoute } from './routes/chat.ts';
 import { configRoute } from './routes/config.ts';
 import { convertRoute } from './routes/convert.ts';
+import { coverLetterRoute } from './routes/coverLetter.ts';
 import { donationRoute } from './routes/donation.ts';
 import { grammarRoute } from './routes/grammar.ts';
 import { healthRoutes, type Readiness } from './routes/health.ts';
@@ -27,6 +28,8 @@ import { progressRoute } from './routes/progress.ts';
 import { stripeWebhookRoute } from './routes/stripeWebhook.ts';
 import { createChatDocuments } from './services/chat/chatDocuments.ts';
 import { createChatService } from './services/chat/createChatService.ts';
+import { createLetterService } from './services/coverLetter/createLetterService.ts';
+import { createLetterEngines } from './services/coverLetter/letterEngines.ts';
 import { createReader } from './services/createReader.ts';
 import { createGrammarService } from './services/grammar/createGrammarService.ts';
 import type { Spool } from './spool.ts';
@@ -92,6 +95,9 @@ export function createApp({ log, jobs, spool, payments, progress, sessions, stop
   const documents = createChatDocuments({ jobs, spool, limits, ocrDataFolder: settings.ocrDataFolder });
   const chat = createChatService({ sessions, documents, model: settings.model, limits, version: serverConfig.version });
   chatRoute(router, { chat, readUpload, tellProgress, log });
+  const engines = createLetterEngines({ jobs, limits, ocrDataFolder: settings.ocrDataFolder });
+  const letters = createLetterService({ sessions, engines, model: settings.model, version: serverConfig.version });
+  coverLetterRoute(router, { letters, readUpload, tellProgress });
   const streams = { maxOpen: MAX_OPEN_STREAMS, maxOpenPerVisitor: MAX_OPEN_STREAMS_PER_VISITOR, heartbeatMs: HEARTBEAT_MS, maxQuietMs: MAX_QUIET_MS };
   progressRoute(router, progress, eventStreams({ ...streams, stopping }));
   donationRoute(router, payments, settings.publicUrl);

@@ -3,6 +3,9 @@ import { GrammarRequest } from '../../contract/grammar.ts';
 import { MergeOptions, MergeReport } from '../../contract/pdf.ts';
 import { AskDocumentRequest, ReadForChatReport, ReadForChatRequest } from '../engines/chat/chatJobs.ts';
 import { ConversionReport, ConvertRequest } from '../engines/convert/convertingJob.ts';
+import { ReadCvRequest } from '../engines/coverLetter/cv/cvJobs.ts';
+import { ExportLetterReport, ExportLetterRequest } from '../engines/coverLetter/exported/exportJob.ts';
+import { CheckLetterRequest, WriteLetterRequest } from '../engines/coverLetter/letterJobs.ts';
 import type { EngineHooks, OutputFile, SourceFile } from '../engines/engine.ts';
 import type { MergeRequest } from '../engines/merge/mergeRequest.ts';
 import { ReadingReport, ReadingRequest } from '../engines/pdfText/readingJob.ts';
@@ -17,6 +20,10 @@ interface EngineKinds {
   readForChat: { options: ReadForChatRequest; report: ReadForChatReport };
   askDocument: { options: AskDocumentRequest; report: null };
   convertPdf: { options: ConvertRequest; report: ConversionReport };
+  readCv: { options: ReadCvRequest; report: null };
+  writeLetter: { options: WriteLetterRequest; report: null };
+  checkLetter: { options: CheckLetterRequest; report: null };
+  exportLetter: { options: ExportLetterRequest; report: ExportLetterReport };
 }
 
 interface Engine<Options, Report> {
@@ -33,7 +40,18 @@ export type EngineReport<Name extends EngineName> = EngineKinds[Name]['report'];
 
 const MergeRequestSchema = z.object({ options: MergeOptions, maxPages: z.int().min(0) });
 
-const engineNames = ['merge', 'readPdf', 'checkGrammar', 'readForChat', 'askDocument', 'convertPdf'] as const satisfies EngineName[];
+const engineNames = [
+  'merge',
+  'readPdf',
+  'checkGrammar',
+  'readForChat',
+  'askDocument',
+  'convertPdf',
+  'readCv',
+  'writeLetter',
+  'checkLetter',
+  'exportLetter',
+] as const satisfies EngineName[];
 
 /** Every engine that works on visitors' files, by name. */
 export const engines: { [Name in EngineName]: Engine<EngineOptions<Name>, EngineReport<Name>> } = {
@@ -76,6 +94,30 @@ export const engines: { [Name in EngineName]: Engine<EngineOptions<Name>, Engine
     parseOptions: (given) => ConvertRequest.parse(given),
     parseReport: (told) => ConversionReport.parse(told),
     load: async () => (await import('../engines/convert/convertPdf.ts')).convertPdf,
+  },
+  readCv: {
+    department: 'reading',
+    parseOptions: (given) => ReadCvRequest.parse(given),
+    parseReport: () => null,
+    load: async () => writingJson((await import('../engines/coverLetter/cv/readCv.ts')).readCv),
+  },
+  writeLetter: {
+    department: 'answers',
+    parseOptions: (given) => WriteLetterRequest.parse(given),
+    parseReport: () => null,
+    load: async () => writingJson((await import('../engines/coverLetter/letterWork.ts')).writeLetterJob),
+  },
+  checkLetter: {
+    department: 'answers',
+    parseOptions: (given) => CheckLetterRequest.parse(given),
+    parseReport: () => null,
+    load: async () => writingJson((await import('../engines/coverLetter/letterWork.ts')).checkLetterJob),
+  },
+  exportLetter: {
+    department: 'documents',
+    parseOptions: (given) => ExportLetterRequest.parse(given),
+    parseReport: (told) => ExportLetterReport.parse(told),
+    load: async () => (await import('../engines/coverLetter/exported/exportLetter.ts')).exportLetter,
   },
 };
 

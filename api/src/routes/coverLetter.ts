@@ -1,0 +1,105 @@
+import type Router from '@koa/router';
+import type { Context } from 'koa';
+import {
+  CvOptions,
+  LetterAgain,
+  LetterExport,
+  type LetterExportReport,
+  type LetterFormat,
+  LetterRequest,
+  type LetterTones,
+  letterLengths,
+  letterLimits,
+  letterTones,
+  wordsOfLength,
+} from '../../contract/coverLetter.ts';
+import { WORD_FILE_TYPE } from '../../contract/pdf.ts';
+import { routes } from '../../contract/routes.ts';
+import { attachmentHeader } from '../http/fileName.ts';
+import { jsonBody } from '../http/jsonBody.ts';
+import { languageOf } from '../http/language.ts';
+import { optionsIn } from '../http/optionsField.ts';
+import { resultHeader } from '../http/resultHeader.ts';
+import type { TellProgress } from '../http/tellProgress.ts';
+import { untilGone } from '../http/untilGone.ts';
+import type { ReadUpload } from '../http/uploads.ts';
+import { visitorOf } from '../http/visitor.ts';
+import { whenOver } from '../http/whenOver.ts';
+import { Refusal } from '../refusal.ts';
+import type { Asking, LetterService } from '../services/coverLetter/createLetterService.ts';
+import { letterAnswerWords } from '../words.ts';
+
+/** What is too long is refused with its limit, not for its bytes; JSON may write each letter as six. */
+const MAX_BODY_BYTES = 24 * letterLimits.maxCvText;
+
+const FILE_TYPES: Record<LetterFormat, string> = { pdf: 'application/pdf', docx: WORD_FILE_TYPE, txt: 'text/plain; charset=utf-8' };
+
+export interface CoverLetterDependencies {
+  letters: LetterService;
+  readUpload: ReadUpload;
+  tellProgress: TellProgress;
+}
+
+export function coverLetterRoute(router: Router, { letters, readUpload, tellProgress }: CoverLetterDependencies): void {
+  router.post(routes.extractCv.path, async (ctx) => {
+    ctx.set('Cache-Control', 'no-store');
+    ctx.body = await tellProgress(ctx, async (onProgress) => {
+      const { files, fields } = await readUpload(ctx, 'file');
+      const options = optionsIn(fields.get('options'), CvOptions);
+      const [file] = files;
+      const text = fields.get('text');
+      if (!file && text === undefined) throw new Refusal('cv_missing');
+      return letters.extract(ctx.state.owner, file ? { file } : { text: text ?? '' }, options, { ...askingOf(ctx), onProgress });
+    });
+  });
+
+  router.post(routes.generateLetter.path, async (ctx) => {
+    ctx.set('Cache-Control', 'no-store');
+    ctx.body = await tellProgress(ctx, async (onProgress) => {
+      const request = await jsonBody(ctx, LetterRequest, MAX_BODY_BYTES);
+      return letters.generate(ctx.state.owner, request, { ...askingOf(ctx), onProgress });
+    });
+  });
+
+  router.post(routes.regenerateLetter.path, async (ctx) => {
+    ctx.set('Cache-Control', 'no-store');
+    ctx.body = await tellProgress(ctx, async (onProgress) => {
+      const again = await jsonBody(ctx, LetterAgain, MAX_BODY_BYTES);
+      return letters.regenerate(ctx.state.owner, again, { ...askingOf(ctx), onProgress });
+    });
+  });
+
+  router.post(routes.exportLetter.path, async (ctx) => {
+    const { format, filename, report, output } = await tellProgress(ctx, async (onProgress) => {
+      const letter = await jsonBody(ctx, LetterExport, MAX_BODY_BYTES);
+      return { format: letter.format, ...(await letters.export(ctx.state.owner, letter, { ...askingOf(ctx), onProgress })) };
+    });
+    whenOver(ctx, output.close);
+    ctx.set({
+      'Content-Disposition': attachmentHeader(filename),
+      'X-Result': resultHeader(report satisfies LetterExportReport),
+      'Cache-Control': 'private, no-store',
+    });
+    ctx.type = FILE_TYPES[format];
+    ctx.length = output.size;
+    ctx.body = output.stream();
+  });
+
+  router.get(routes.letterTones.path, (ctx) => {
+    const words = letterAnswerWords[languageOf(ctx)];
+    ctx.vary('Accept-Language');
+    ctx.body = {
+      tones: letterTones.map((id) => ({ id, ...words.tones[id] })),
+      lengths: letterLengths.map((id) => ({ id, name: words.lengths[id], minWords: wordsOfLength[id].min, maxWords: wordsOfLength[id].max })),
+    } satisfies LetterTones;
+  });
+
+  router.delete(routes.deleteCv.path, async (ctx) => {
+    await letters.remove(ctx.state.owner, ctx.params.cvId ?? '');
+    ctx.status = 204;
+  });
+}
+
+function askingOf(ctx: Context): Asking {
+  return { visitor: visitorOf(ctx), signal: untilGone(ctx), locale: languageOf(ctx) };
+}

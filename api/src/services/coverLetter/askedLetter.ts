@@ -1,0 +1,63 @@
+import {
+  type LetterAgain,
+  type LetterExport,
+  type LetterLength,
+  type LetterRequest,
+  type LetterTone,
+  letterLengths,
+  letterTones,
+} from '../../../contract/coverLetter.ts';
+import { type LetterProblem, letterAgainProblem, letterExportProblem, letterProblem } from '../../../contract/letterProblem.ts';
+import { Refusal } from '../../refusal.ts';
+import type { AskedLetter } from './keptCv.ts';
+import { plainLine, plainText } from './plainText.ts';
+
+/** The letter that a request asks for, or why it cannot be written. */
+export function askedLetterIn(request: LetterRequest): AskedLetter {
+  const plain = {
+    ...request,
+    jobTitle: plainLine(request.jobTitle),
+    companyName: plainLine(request.companyName),
+    hiringManager: plainLine(request.hiringManager ?? ''),
+  };
+  refuse(letterProblem(plain));
+  const { jobTitle: title, companyName: company, hiringManager, profile } = plain;
+  return {
+    job: { title, company, hiringManager, description: plainText(request.jobDescription ?? '') },
+    ...(profile && { profile }),
+    highlights: plainText(request.highlights ?? ''),
+    language: languageIn(request.language),
+  };
+}
+
+/** What the visitor wants of the next wording. */
+export function instructionIn(again: LetterAgain): string {
+  refuse(letterAgainProblem(again));
+  return plainLine(again.instruction ?? '');
+}
+
+/** The letter as it shall be exported. */
+export function exportedTextIn(letter: LetterExport): string {
+  refuse(letterExportProblem(letter));
+  const text = plainText(letter.coverLetter);
+  if (text === '') throw new Refusal('invalid_request', { reason: { phrase: 'not_right', of: 'coverLetter' } });
+  return text;
+}
+
+/** Unknown tones count as the first: an older page must not be refused. */
+export function toneIn(asked: string | undefined, otherwise: LetterTone = letterTones[0]): LetterTone {
+  return asked === undefined ? otherwise : (letterTones.find((tone) => tone === asked) ?? letterTones[0]);
+}
+
+export function lengthIn(asked: string | undefined, otherwise: LetterLength = 'standard'): LetterLength {
+  return asked === undefined ? otherwise : (letterLengths.find((length) => length === asked) ?? 'standard');
+}
+
+export function refuse(problem: LetterProblem | undefined): void {
+  if (problem) throw Refusal.withDetails(problem.code, problem.details);
+}
+
+/** As in `de`, of `de` or `de-AT`; what is no code of a language counts as English. */
+function languageIn(asked = ''): string {
+  return /^([a-z]{2})(?:-[a-z\d]{2,8}){0,3}$/i.exec(asked.trim())?.[1]?.toLowerCase() ?? 'en';
+}

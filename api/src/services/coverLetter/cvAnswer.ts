@@ -1,0 +1,27 @@
+import type { CvExtract } from '../../../contract/coverLetter.ts';
+import type { Locale } from '../../../contract/messages/locales.ts';
+import type { CvReading } from '../../engines/coverLetter/cv/cvJobs.ts';
+import { readingWarning } from '../../engines/pdfText/readingWarning.ts';
+import type { Session } from '../../ports.ts';
+import { letterAnswerWords, readingWords } from '../../words.ts';
+
+/** What the visitor is told of a CV that was read; its file has no name when it was pasted. */
+export function cvAnswer(
+  { id, expiresAt }: Session,
+  { remarks, warnings, pages, isCv, ...read }: CvReading,
+  filename: string,
+  locale: Locale,
+): CvExtract {
+  const words = letterAnswerWords[locale];
+  const file = filename || words.pastedText;
+  return {
+    cvId: id,
+    filename,
+    ...read,
+    expiresAt: expiresAt.toISOString(),
+    warnings: [
+      ...warnings.map((warning) => readingWarning(warning, file, readingWords[locale])),
+      ...remarks.map((code) => ({ code, file: filename, text: words.cvWarnings[code]({ file }) })),
+    ],
+  };
+}

@@ -1,0 +1,69 @@
+import type { JobHooks, Session, SessionStore } from '../../ports.ts';
+import { Refusal } from '../../refusal.ts';
+import { KeptCv } from './keptCv.ts';
+
+/** No letter takes longer; the lock outlives it, so that two letters of one CV never meet. */
+const WRITING_MS = 120_000;
+const LOCK_MS = WRITING_MS + 30_000;
+const BUSY_SECONDS = 5;
+
+/** A CV while something is written from it. */
+export interface OpenCv {
+  session: Session;
+  kept: KeptCv;
+  /** Keeps it as it is now; refuses when it was deleted meanwhile. */
+  keep(next: KeptCv): Promise<void>;
+}
+
+export interface CvSessions {
+  create(owner: string, kept: KeptCv): Promise<Session>;
+  find(owner: string, cvId: string): Promise<{ session: Session; kept: KeptCv }>;
+  /** Takes a CV for one piece of work; whoever else asks for it meanwhile is refused. The signal ends with the visitor or when it has taken too long. */
+  withCv<Result>(owner: string, cvId: string, hooks: JobHooks, work: (open: OpenCv, signal: AbortSignal) => Promise<Result>): Promise<Result>;
+  remove(owner: string, cvId: string): Promise<void>;
+}
+
+export function createCvSessions(sessions: SessionStore, version: string): CvSessions {
+  async function find(owner: string, cvId: string): Promise<{ session: Session; kept: KeptCv }> {
+    const lookup = await sessions.find(cvId, owner);
+    if (lookup.state !== 'found') throw gone(lookup.state);
+    const parsed = KeptCv.safeParse(lookup.session.value);
+    // A chat has a name too, and is no CV; and one of another version of this server cannot go on.
+    if (!parsed.success || parsed.data.version !== version) throw gone('not_found');
+    return { session: lookup.session, kept: parsed.data };
+  }
+
+  return {
+    create: (owner, kept) => sessions.create(owner, kept),
+    find,
+
+    async withCv(owner, cvId, hooks, work) {
+      await find(owner, cvId);
+      const unlock = await sessions.lock(cvId, LOCK_MS);
+      if (!unlock) throw new Refusal('answer_pending');
+      const late = AbortSignal.timeout(WRITING_MS);
+      try {
+        // What was written before the lock was free counts too.
+        const { session, kept } = await find(owner, cvId);
+        const keep = async (next: KeptCv) => {
+          const { state } = await sessions.replace(cvId, owner, next);
+          if (state !== 'found') throw gone(state);
+        };
+        return await work({ session, kept, keep }, AbortSignal.any([hooks.signal, late]));
+      } catch (error) {
+        throw late.aborted && !hooks.signal.aborted ? new Refusal('busy', { seconds: BUSY_SECONDS }) : error;
+      } finally {
+        await unlock();
+      }
+    },
+
+    async remove(owner, cvId) {
+      await find(owner, cvId);
+      await sessions.delete(cvId, owner);
+    },
+  };
+}
+
+function gone(state: 'not_found' | 'expired'): Refusal {
+  return state === 'expired' ? new Refusal('session_expired') : new Refusal('session_not_found');
+}

@@ -1,0 +1,63 @@
+import type { LetterExport } from '../../../contract/coverLetter.ts';
+import type { Evidence, WrittenParagraph } from '../../engines/coverLetter/assignment.ts';
+import type { ExportLetterRequest } from '../../engines/coverLetter/exported/exportJob.ts';
+import { letterFileName, letterTitle } from '../../engines/coverLetter/exported/letterFileName.ts';
+import type { JobHooks } from '../../ports.ts';
+import type { LetterEngines } from './letterEngines.ts';
+
+/** In characters. */
+const MAX_GREETING = 160;
+/** In characters, all together: they travel in a header. */
+const MAX_TOLD = 3000;
+
+interface Known {
+  /** What the letter stands on, where its session was named. */
+  evidence: Evidence | undefined;
+  language: string | undefined;
+  today: Date;
+}
+
+/** How a letter is to be written as a file: as the visitor says, and where they say nothing, as its session knows. */
+export function exportRequest(letter: LetterExport, coverLetter: string, { evidence, language: written, today }: Known) {
+  const { format, template = 'classic', paper = 'A4', language = written ?? 'en' } = letter;
+  const { name, headline, email, phone, location, links } = evidence?.profile ?? {};
+  const known = evidence && { name, headline, email, phone, location, links };
+  const sender = letter.sender ?? known;
+  const recipient = letter.recipient ?? (evidence && { name: evidence.job.hiringManager || undefined, company: evidence.job.company });
+  const names = { name: sender?.name, company: recipient?.company };
+  const date = letter.date ?? today.toISOString().slice(0, 'YYYY-MM-DD'.length);
+  const request: ExportLetterRequest = {
+    coverLetter,
+    format,
+    template,
+    paper,
+    language,
+    title: letterTitle(names, language),
+    sender,
+    recipient,
+    date,
+  };
+  return { request, filename: letterFileName(names, format, language) };
+}
+
+/** Every statement of a letter that nothing bears out, in the order they come. */
+export async function unsupportedIn(text: string, evidence: Evidence, { check }: LetterEngines, hooks: JobHooks): Promise<string[]> {
+  const { onProgress: _, ...quietly } = hooks;
+  const { paragraphs } = await check({ evidence, paragraphs: paragraphsIn(text, evidence) }, quietly);
+  const unsupported = paragraphs.flatMap(({ claims }) => claims.filter(({ supported }) => !supported).map((claim) => claim.text));
+  let letters = 0;
+  return [...new Set(unsupported)].filter((claim) => {
+    letters += claim.length;
+    return letters <= MAX_TOLD;
+  });
+}
+
+/** The paragraphs of a text. What only greets or signs names whoever it is sent to and whoever sends it, and states nothing. */
+function paragraphsIn(text: string, { profile: { name = ',' } }: Evidence): WrittenParagraph[] {
+  const all = text.split(/\n\s*\n/).map((each) => each.trim());
+  return all.map((each, place) => {
+    const isGreeting = place === 0 && each.length <= MAX_GREETING && /[,:]$/.test(each);
+    const isSignature = place > 0 && place === all.length - 1 && each.length <= MAX_GREETING && each.endsWith(name);
+    return { id: String(place), kind: isGreeting ? 'greeting' : isSignature ? 'signature' : 'evidence', text: each };
+  });
+}

@@ -1,0 +1,60 @@
+import { CvProfile, LetterParagraph, letterLengths, letterTones } from '../../../contract/coverLetter.ts';
+import * as z from '../../../contract/schema.ts';
+import { CvReading } from '../../engines/coverLetter/cv/cvJobs.ts';
+
+/** More than anybody writes in an hour; what was written first is forgotten first. */
+const MAX_LETTERS = 12;
+const MAX_VERSIONS = 20;
+
+/** A letter as it was asked for. */
+export const AskedLetter = z.object({
+  job: z.object({ title: z.string(), company: z.string(), description: z.string(), hiringManager: z.string() }),
+  /** In place of what was read, where the visitor corrected it. */
+  profile: z.optional(CvProfile),
+  highlights: z.string(),
+  /** ISO 639-1 of the language it was asked for in. */
+  language: z.string(),
+});
+export type AskedLetter = z.infer<typeof AskedLetter>;
+
+/** One wording of a letter. */
+export const LetterVersion = z.object({
+  /** From 1. */
+  version: z.int(),
+  tone: z.enum(letterTones),
+  length: z.enum(letterLengths),
+  paragraphs: z.array(LetterParagraph),
+  /** In which language it is, which need not be the one that was asked for. */
+  language: z.string(),
+});
+export type LetterVersion = z.infer<typeof LetterVersion>;
+
+const KeptLetter = z.object({ number: z.int(), asked: AskedLetter, versions: z.array(LetterVersion) });
+export type KeptLetter = z.infer<typeof KeptLetter>;
+
+const { text, pages } = CvReading.shape;
+
+/** All that is kept of a CV and its letters: one session, so that nothing of it can outlive another part, nor its deletion. */
+export const KeptCv = z.object({
+  /** Of the server that keeps it: another may not understand it. */
+  version: z.string(),
+  cv: z.object({ text, pages, profile: CvProfile }),
+  letters: z.array(KeptLetter),
+  /** How many letters there have been. */
+  written: z.int(),
+});
+export type KeptCv = z.infer<typeof KeptCv>;
+
+/** The CV with one more letter. */
+export function withLetter(kept: KeptCv, asked: AskedLetter, first: LetterVersion): { kept: KeptCv; letter: KeptLetter } {
+  const letter = { number: kept.written + 1, asked, versions: [first] };
+  return { letter, kept: { ...kept, written: letter.number, letters: [...kept.letters, letter].slice(-MAX_LETTERS) } };
+}
+
+/** The CV with one more wording of a letter. */
+export function withVersion(kept: KeptCv, number: number, next: LetterVersion): KeptCv {
+  const letters = kept.letters.map((letter) =>
+    letter.number === number ? { ...letter, versions: [...letter.versions, next].slice(-MAX_VERSIONS) } : letter,
+  );
+  return { ...kept, letters };
+}

@@ -1,0 +1,58 @@
+import type { CoverLetter, LetterKeywords, LetterLength, LetterParagraph, LetterTone, letterWarnings } from '../../../contract/coverLetter.ts';
+import type { LetterAnswerMessages } from '../../../contract/messages/letterAnswers.ts';
+import type { Session } from '../../ports.ts';
+
+export type LetterWarning = (typeof letterWarnings)[number];
+
+/** A wording of a letter and what there is to say of it. */
+export interface NewWording {
+  paragraphs: LetterParagraph[];
+  keywords: LetterKeywords;
+  cliches: string[];
+  engine: string;
+  language: string;
+  tone: LetterTone;
+  length: LetterLength;
+  warnings: LetterWarning[];
+}
+
+/** What the visitor is told of a wording. */
+export function letterAnswer(
+  session: Pick<Session, 'id' | 'expiresAt'>,
+  number: number,
+  version: number,
+  { paragraphs, tone, length, keywords, cliches, engine, warnings }: NewWording,
+  words: LetterAnswerMessages,
+): CoverLetter {
+  return {
+    letterId: letterIdOf(session.id, number),
+    cvId: session.id,
+    version,
+    coverLetter: paragraphs.map(({ text }) => text).join('\n\n'),
+    paragraphs,
+    tone,
+    length,
+    wordCount: bodyWords(paragraphs),
+    keywords,
+    cliches,
+    engine,
+    expiresAt: session.expiresAt.toISOString(),
+    warnings: warnings.map((code) => ({ code, text: words.warnings[code] })),
+  };
+}
+
+/** Words of the body, to which the lengths of letters apply. */
+export function bodyWords(paragraphs: readonly Pick<LetterParagraph, 'kind' | 'text'>[]): number {
+  const body = paragraphs.filter(({ kind }) => kind !== 'greeting' && kind !== 'signature');
+  return body.flatMap(({ text }) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word))).length;
+}
+
+/** A letter is known by its CV, which is all that is looked for, and its number. */
+export function letterIdOf(cvId: string, number: number): string {
+  return `${cvId}.${number}`;
+}
+
+export function cvAndNumberIn(letterId: string): { cvId: string; number: number } {
+  const at = letterId.lastIndexOf('.');
+  return { cvId: letterId.slice(0, Math.max(0, at)), number: Number(letterId.slice(at + 1)) };
+}

@@ -1,0 +1,59 @@
+import { plainWords } from '../../chat/model/plainWords.ts';
+
+/** What was left to be filled in. */
+const PLACEHOLDER =
+  /[[\]{}<>]|_{3,}|\bX{3,}\b|\.{4,}|\b(?:your|candidate'?s?|applicant'?s?|company|manager'?s?|recipient'?s?) name\b|\b(?:TBD|TODO|lorem ipsum|insert (?:your|the|a|name|company|job))\b/i;
+const LINK = /:\/\/|\bwww\.|\S@\S|\b[a-z\d-]{2,}\.(?:com|org|net|io|example|dev|info|biz|ru|cn|app|co\.uk|de|es|fr)\b/i;
+/** Words about the task or the machine, which belong in no letter. */
+const TALK =
+  /\bas an? (?:ai|a\.i\.|large language model|language model)\b|\bi(?:'m| am) an? (?:ai|language model)\b|\b(?:system prompt|my instructions|the evidence (?:list|above|provided)|numbered evidence|json)\b|\bhere (?:is|'s) (?:the|your|a) (?:cover )?letter\b/i;
+const MARKUP = /!\[|\]\(|<\/?[a-z!]|^\s*(?:#{1,6}|[-*•]|\d{1,2}[.)])\s|```|\|.*\|/i;
+const CITED = /\s*[[(](?:E|evidence )?\d{1,2}(?:\s*,\s*\d{1,2}){0,5}[\])](?=\s*[.!?]?$)/i;
+const MIN_WORD = 4;
+/** So many of a sentence's words stand in an order that it does what it was told. */
+const OBEYED_SHARE = 0.6;
+
+/** What a sentence of a model is held to before anybody reads it. */
+export interface FitFor {
+  /** What a CV or a job says to machines that read it. */
+  orders: readonly string[];
+  /** Everything a letter may stand on, in one text. */
+  given: string;
+}
+
+/** A sentence as it can stand in a letter; nothing when it names a placeholder or a link, is marked up, or does what somebody hid in a document. */
+export function fitSentence(text: string, { orders, given }: FitFor): string | undefined {
+  const said = text.replace(CITED, '').replace(/\s+/g, ' ').trim();
+  if (!/\p{L}/u.test(said)) return undefined;
+  if ([PLACEHOLDER, LINK, TALK, MARKUP].some((unfit) => unfit.test(said))) return undefined;
+  const plain = plainWords(said, '').trim();
+  if (plain === '' || obeys(plain, orders, given)) return undefined;
+  return /[.!?…]["”»)]?$/.test(plain) ? plain : `${plain.replace(/[,;:–-]+$/, '')}.`;
+}
+
+function obeys(sentence: string, orders: readonly string[], given: string): boolean {
+  if (orders.length === 0) return false;
+  const known = new Set(wordsIn(given).map(small));
+  const ordered = wordsIn(orders.join('\n'));
+  // Names and figures that an order has and nothing else.
+  const told = new Set(ordered.filter((word) => /^[\p{Lu}\d]/u.test(word) && !known.has(small(word)) && !isEverydayWord(word)).map(small));
+  const words = wordsIn(sentence);
+  if (words.some((word) => /^[\p{Lu}\d]/u.test(word) && told.has(small(word)))) return true;
+  const ofOrders = new Set(ordered.map(small));
+  const content = words.filter((word) => word.length >= MIN_WORD).map(small);
+  const fresh = content.filter((word) => ofOrders.has(word) && !known.has(word));
+  return fresh.length > 0 && content.filter((word) => ofOrders.has(word)).length / content.length >= OBEYED_SHARE;
+}
+
+/** A word that begins a sentence has a capital for nothing. */
+function isEverydayWord(word: string): boolean {
+  return /^(?:i|a|an|the|as|my|in|at|for|to|it|and|with|this|that|you|your|we|our|ignore|write|say|note|please)$/i.test(word);
+}
+
+function wordsIn(text: string): string[] {
+  return text.match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+function small(word: string): string {
+  return word.toLowerCase();
+}

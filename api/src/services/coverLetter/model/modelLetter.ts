@@ -1,0 +1,76 @@
+import { type LetterParagraph, wordsOfLength } from '../../../../contract/coverLetter.ts';
+import type { WrittenParagraph } from '../../../engines/coverLetter/assignment.ts';
+import type { WrittenLetter } from '../../../engines/coverLetter/letterJobs.ts';
+import { ModelUnavailable } from '../../../modelUnavailable.ts';
+import type { JobHooks, LanguageModel } from '../../../ports.ts';
+import { bodyWords, type NewWording } from '../letterAnswer.ts';
+import type { LetterEngines } from '../letterEngines.ts';
+import type { WordingRequest } from '../wordingOf.ts';
+import { type EvidenceItem, evidenceItems, letterPrompt } from './letterPrompt.ts';
+import { paragraphsOf } from './paragraphsOf.ts';
+import { toldLetterIn } from './toldLetter.ts';
+import { withUnprovedMarked } from './unproved.ts';
+
+const MAX_ATTEMPTS = 2;
+const IN_WHOLE = 'Your last answer was not the JSON object that was asked for. Answer with it, whole.';
+
+interface Means {
+  model: LanguageModel;
+  check: LetterEngines['check'];
+  withinMs: number;
+}
+
+type ModelWording = Omit<NewWording, 'tone' | 'length'>;
+
+/**
+ * Asks a model for a letter with the plan and the evidence of the built-in one, and has every statement of it looked up. Nothing when it gave no letter
+ * in time, or twice none of the right form and length.
+ */
+export async function modelLetter(
+  request: WordingRequest,
+  builtIn: WrittenLetter,
+  { model, check, withinMs }: Means,
+  hooks: JobHooks,
+): Promise<ModelWording | undefined> {
+  const late = AbortSignal.timeout(withinMs);
+  const signal = AbortSignal.any([hooks.signal, late]);
+  const items = evidenceItems(builtIn.plan, request);
+  let trouble: string | undefined;
+  for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
+    try {
+      const prompt = letterPrompt(request, builtIn.plan, items, { contextTokens: model.contextTokens, trouble });
+      const told = toldLetterIn(await model.complete({ ...prompt, signal }));
+      const written = told && paragraphsOf(told, request, builtIn);
+      trouble = written ? lengthTrouble(written.paragraphs, request) : IN_WHOLE;
+      if (written && trouble === undefined) return await wordingWith(written, items);
+    } catch (error) {
+      hooks.signal.throwIfAborted();
+      if (!late.aborted && !(error instanceof ModelUnavailable)) throw error;
+      // Only half an answer is worth another try: whatever else went wrong goes wrong again.
+      if (late.aborted || !(error instanceof ModelUnavailable) || !['garbled', 'truncated'].includes(error.trouble)) return undefined;
+      trouble = IN_WHOLE;
+    }
+  }
+  return undefined;
+
+  async function wordingWith({ paragraphs, sources, hasRemoved }: NonNullable<ReturnType<typeof paragraphsOf>>, all: EvidenceItem[]) {
+    const { onProgress: _, ...quietly } = hooks;
+    const checked = await check({ evidence: request.assignment, paragraphs }, quietly);
+    const isEnglish = request.language === 'en';
+    return {
+      ...checked,
+      paragraphs: withUnprovedMarked(checked.paragraphs, { sources, items: all, isEnglish }),
+      engine: model.label,
+      language: request.language,
+      warnings: hasRemoved ? (['claims_removed'] as const).slice() : [],
+    };
+  }
+}
+
+/** Why a letter is too short or too long, in words for whoever wrote it. */
+function lengthTrouble(paragraphs: (WrittenParagraph | LetterParagraph)[], { assignment }: WordingRequest): string | undefined {
+  const { min, max } = wordsOfLength[assignment.length];
+  const words = bodyWords(paragraphs);
+  if (words >= min && words <= max) return undefined;
+  return `Your last answer had ${words} words where all paragraphs together must have ${min} to ${max}. Write it ${words < min ? 'longer' : 'shorter'}.`;
+}

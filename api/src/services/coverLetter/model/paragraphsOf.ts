@@ -1,0 +1,72 @@
+import type { WrittenParagraph } from '../../../engines/coverLetter/assignment.ts';
+import type { WrittenLetter } from '../../../engines/coverLetter/letterJobs.ts';
+import type { WordingRequest } from '../wordingOf.ts';
+import { fitSentence } from './fitSentence.ts';
+import type { ToldLetter } from './toldLetter.ts';
+
+/** In characters. */
+const MAX_GREETING = 90;
+const MAX_SIGN_OFF = 60;
+
+/** Sentences of a model and the numbers of the evidence it names for them. */
+export type Sources = Map<string, number[]>;
+
+interface Written {
+  paragraphs: WrittenParagraph[];
+  sources: Sources;
+  /** Whether something was left out. */
+  hasRemoved: boolean;
+}
+
+/** The paragraphs of a letter that a model told, without what can stand in no letter; nothing when one of them is empty. */
+export function paragraphsOf(told: ToldLetter, request: WordingRequest, builtIn: WrittenLetter): Written | undefined {
+  const { last, id, assignment } = request;
+  const { profile, cvText, job, highlights } = assignment;
+  const said = [cvText, job.description, job.title, job.company, job.hiringManager, JSON.stringify(profile), highlights].join('\n');
+  const given = builtIn.orders.reduce((text, order) => text.replaceAll(order, ' '), said);
+  const fitFor = { orders: builtIn.orders, given };
+  const sources: Sources = new Map();
+  let hasRemoved = false;
+
+  function textOf(own: string): string {
+    const sentences = told.paragraphs.filter((paragraph) => paragraph.id === own).flatMap((paragraph) => paragraph.sentences);
+    return sentences
+      .flatMap(({ text, evidence }) => {
+        const fit = fitSentence(text, fitFor);
+        if (fit === undefined) hasRemoved = true;
+        else sources.set(fit, evidence);
+        return fit ?? [];
+      })
+      .join(' ');
+  }
+
+  if (last && id !== undefined) {
+    const text = textOf(id);
+    const paragraphs = last.paragraphs.map(({ claims: _, ...paragraph }) => (paragraph.id === id ? { ...paragraph, text } : paragraph));
+    return text === '' ? undefined : { paragraphs, sources, hasRemoved };
+  }
+  const paragraphs = builtIn.plan.paragraphs.map(({ id: own, kind }) => {
+    if (kind === 'greeting') return { id: own, kind, text: greeting() };
+    if (kind === 'signature') return { id: own, kind, text: signature() };
+    return { id: own, kind, text: textOf(own) };
+  });
+  return { paragraphs: paragraphs.filter(({ text }) => text !== ''), sources, hasRemoved };
+
+  function greeting(): string {
+    const { greeting: planned } = builtIn.plan;
+    const said = told.greeting.replace(/\s+/g, ' ').trim();
+    const namesTheRight = job.hiringManager === '' || said.includes(job.hiringManager.split(' ').at(-1) ?? '');
+    return request.language !== 'en' && isPlainLine(said, MAX_GREETING) && namesTheRight ? said : planned;
+  }
+
+  function signature(): string {
+    const said = told.signOff.replace(/\s+/g, ' ').trim();
+    const ours = builtIn.paragraphs.find(({ kind }) => kind === 'signature')?.text ?? '';
+    if (request.language === 'en' || !isPlainLine(said, MAX_SIGN_OFF)) return ours;
+    return [said.replace(builtIn.plan.name, '').trim(), builtIn.plan.name].filter(Boolean).join('\n');
+  }
+}
+
+function isPlainLine(text: string, most: number): boolean {
+  return text !== '' && text.length <= most && /^[\p{L}\s.,'’!/()-]+$/u.test(text);
+}

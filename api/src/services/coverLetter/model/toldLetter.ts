@@ -1,0 +1,52 @@
+import * as z from '../../../../contract/schema.ts';
+
+const MAX_SENTENCE = 700;
+
+const sentence = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['text', 'evidence'],
+  properties: { text: { type: 'string' }, evidence: { type: 'array', items: { type: 'integer' } } },
+};
+const paragraph = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['id', 'sentences'],
+  properties: { id: { type: 'string' }, sentences: { type: 'array', items: sentence } },
+};
+/** The form of a model's answer. */
+export const ANSWER_SCHEMA = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['greeting', 'paragraphs', 'signOff'],
+  properties: { greeting: { type: 'string' }, paragraphs: { type: 'array', items: paragraph }, signOff: { type: 'string' } },
+};
+
+const ToldLetter = z.object({
+  greeting: z._default(z.string(), ''),
+  paragraphs: z
+    .array(
+      z.object({
+        id: z.string(),
+        sentences: z.array(z.object({ text: z.string().check(z.maxLength(MAX_SENTENCE)), evidence: z._default(z.array(z.int()), []) })),
+      }),
+    )
+    .check(z.minLength(1), z.maxLength(20)),
+  signOff: z._default(z.string(), ''),
+});
+
+/** A letter as a model tells it. Nothing in it is believed before it was looked up. */
+export type ToldLetter = z.infer<typeof ToldLetter>;
+
+/** The letter in a model's answer; nothing when there is none. Models wrap what they were asked for into fences and courtesies. */
+export function toldLetterIn(answer: string): ToldLetter | undefined {
+  const from = answer.indexOf('{');
+  const to = answer.lastIndexOf('}');
+  if (from < 0 || to < from) return undefined;
+  try {
+    const told = ToldLetter.safeParse(JSON.parse(answer.slice(from, to + 1)));
+    return told.success ? told.data : undefined;
+  } catch {
+    return undefined;
+  }
+}

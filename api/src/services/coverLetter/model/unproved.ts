@@ -1,0 +1,44 @@
+import type { LetterParagraph } from '../../../../contract/coverLetter.ts';
+import type { EvidenceItem } from './letterPrompt.ts';
+import type { Sources } from './paragraphsOf.ts';
+
+const MIN_WORD = 4;
+const STEM = 5;
+/** So much of what a sentence says of the applicant stands in the evidence that it names. */
+const MIN_SHARE = 0.2;
+
+interface Proof {
+  sources: Sources;
+  items: readonly EvidenceItem[];
+  /** Evidence is in English mostly, so the words of another language cannot be looked for in it. */
+  isEnglish: boolean;
+}
+
+/**
+ * Marks what the look-up of single statements cannot see: a whole sentence of an evidence paragraph that names no evidence of the applicant, or says
+ * something else than the evidence it names.
+ */
+export function withUnprovedMarked(paragraphs: LetterParagraph[], proof: Proof): LetterParagraph[] {
+  return paragraphs.map((paragraph) => {
+    if (paragraph.kind !== 'evidence') return paragraph;
+    const unproved = [...proof.sources.keys()].filter(
+      (sentence) => paragraph.text.includes(sentence) && !isProved(sentence, proof) && !paragraph.claims.some(({ text }) => sentence.includes(text)),
+    );
+    return { ...paragraph, claims: [...paragraph.claims, ...unproved.map((text) => ({ text, supported: false, source: null }))] };
+  });
+}
+
+function isProved(sentence: string, { sources, items, isEnglish }: Proof): boolean {
+  const named = (sources.get(sentence) ?? []).flatMap((number) => items[number - 1] ?? []).filter(({ isOfApplicant }) => isOfApplicant);
+  if (named.length === 0) return false;
+  if (!isEnglish) return true;
+  const known = new Set(named.flatMap(({ text }) => stemsIn(text)));
+  const said = stemsIn(sentence);
+  return said.length === 0 || said.filter((stem) => known.has(stem)).length / said.length >= MIN_SHARE;
+}
+
+function stemsIn(text: string): string[] {
+  return (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])
+    .filter((word) => word.length >= MIN_WORD || /\d/.test(word))
+    .map((word) => word.slice(0, STEM));
+}

@@ -1,0 +1,69 @@
+import type { Assignment, Evidence } from '../../engines/coverLetter/assignment.ts';
+import { readInstruction } from '../../engines/coverLetter/letter/readInstruction.ts';
+import type { WrittenLetter } from '../../engines/coverLetter/letterJobs.ts';
+import type { JobHooks, LanguageModel } from '../../ports.ts';
+import { Refusal } from '../../refusal.ts';
+import type { AskedLetter, KeptCv, LetterVersion } from './keptCv.ts';
+import type { LetterWarning, NewWording } from './letterAnswer.ts';
+import type { LetterEngines } from './letterEngines.ts';
+import { modelLetter } from './model/modelLetter.ts';
+
+/** A visitor watches, and the built-in letter is ready by then. */
+const MODEL_WITHIN_MS = 60_000;
+
+export interface WordingRequest {
+  assignment: Assignment;
+  /** ISO 639-1. */
+  language: string;
+  /** What the visitor wants of this wording; empty when nothing. */
+  instruction: string;
+  /** The wording before this one. */
+  last?: LetterVersion;
+  /** Of the one paragraph that is to be worded anew. */
+  id?: string | undefined;
+}
+
+interface Writers {
+  engines: LetterEngines;
+  model: LanguageModel | undefined;
+  withinMs: number | undefined;
+}
+
+/** Words a letter: by the model where there is one and its letter bears looking into, else by the built-in writer. */
+export async function wordingOf(
+  request: WordingRequest,
+  { engines, model, withinMs = MODEL_WITHIN_MS }: Writers,
+  hooks: JobHooks,
+): Promise<NewWording> {
+  const { instruction, last, id, language } = request;
+  const wish = readInstruction(instruction);
+  const { tone, length } = { ...request.assignment, ...(wish.tone && { tone: wish.tone }), ...(wish.length && { length: wish.length }) };
+  const assignment = { ...request.assignment, tone, length };
+  const again = last && id !== undefined ? { paragraphs: last.paragraphs.map(withoutClaims), id } : undefined;
+  const builtIn = await engines.write({ assignment, ...(again && { again }) }, hooks);
+  const little: LetterWarning[] = builtIn.hasLittleEvidence ? ['little_evidence'] : [];
+  const wording = model && (await modelLetter({ ...request, assignment }, builtIn, { model, check: engines.check, withinMs }, hooks));
+  if (wording) return { ...wording, tone, length, warnings: [...little, ...wording.warnings] };
+  // One paragraph in English would not do in a letter that is not.
+  if (again && last && last.language !== 'en') throw new Refusal('ai_unavailable');
+  const warnings: LetterWarning[] = [
+    ...little,
+    ...(model ? (['model_unavailable'] as const) : []),
+    ...(language !== 'en' && !model ? (['language_unsupported'] as const) : []),
+    ...(wish.isUnderstood ? [] : (['instruction_needs_model'] as const)),
+  ];
+  return { ...letterOf(builtIn), engine: 'built-in', language: 'en', tone, length, warnings };
+}
+
+/** What a letter may stand on. */
+export function evidenceOf({ cv }: KeptCv, { profile, job, highlights }: AskedLetter): Evidence {
+  return { profile: profile ?? cv.profile, cvText: cv.text, pages: cv.pages, job, highlights };
+}
+
+function withoutClaims({ id, kind, text }: LetterVersion['paragraphs'][number]) {
+  return { id, kind, text };
+}
+
+function letterOf({ paragraphs, keywords, cliches }: WrittenLetter) {
+  return { paragraphs, keywords, cliches };
+}

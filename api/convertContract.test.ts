@@ -71,6 +71,21 @@ describe.each(['the real application', 'the fake API'])('%s', (which) => {
     expect(await paragraphsOf(mixed.docx)).toContain('Dogs are welcome in the yard.');
   });
 
+  test('shows what the Word file holds of each page, to who can show that', async () => {
+    const { docx, preview } = await client().convertPdf(lease(), { pageModes: [{ page: 2, mode: 'exact' }] });
+    expect(docx.type).toBe(WORD_FILE_TYPE);
+    expect(preview?.pages.map(({ page, mode, parts }) => [page, mode, parts.length])).toEqual([
+      [1, 'flow', 1],
+      [2, 'exact', 0],
+    ]);
+    const texts = preview?.pages[0]?.parts[0]?.blocks.flatMap((block) => (block.kind === 'paragraph' ? block.pieces : []));
+    expect(texts?.map((piece) => (piece.kind === 'text' ? piece.text : ''))).toEqual([
+      'The tenant pays the rent on the first day of every month.',
+      'Dogs are welcome in the yard.',
+    ]);
+    expect(await paragraphsOf(docx)).toContain('Dogs are welcome in the yard.');
+  });
+
   test('tells how far a conversion is', async () => {
     const told: JobProgress[] = [];
     await client().convertPdf(lease(), {}, { onProgress: (progress) => told.push(progress) });

@@ -1,14 +1,16 @@
 import { ServerConfig } from '../contract/config.ts';
+import { WORD_AND_PREVIEW_TYPE } from '../contract/convertPreview.ts';
 import { DonationAnswer, type DonationRequest } from '../contract/donation.ts';
 import { ExtractedText, type GrammarRequest, GrammarResult, type ReadingOptions } from '../contract/grammar.ts';
 import { type ErrorMessages, errorMessages } from '../contract/messages/errors.ts';
 import { DEFAULT_LOCALE, type Locale } from '../contract/messages/locales.ts';
-import { type ConvertOptions, ConvertReport, type MergeOptions, MergeReport } from '../contract/pdf.ts';
+import { type ConvertOptions, ConvertReport, type MergeOptions, MergeReport, WORD_FILE_TYPE } from '../contract/pdf.ts';
 import { JOB_ID_HEADER } from '../contract/progress.ts';
 import { routes } from '../contract/routes.ts';
 import { apiErrorFrom, ServerUnreachable, wasCancelled } from './apiError.ts';
 import type { CallOptions, LongCallOptions, UploadCallOptions } from './callOptions.ts';
 import { type ChatClient, chatCalls } from './chatCalls.ts';
+import { type ConvertedDocument, convertedDocument } from './convertedDocument.ts';
 import { coverLetterCalls, type LetterClient } from './coverLetterCalls.ts';
 import { followJob } from './followJob.ts';
 import { newJobId } from './jobId.ts';
@@ -19,6 +21,7 @@ import { type Call, type CallListeners, json, type Send, sendByFetch } from './t
 export { ApiError, ServerUnreachable, sentenceFor, wasCancelled } from './apiError.ts';
 export type { CallOptions, LongCallOptions, UploadCallOptions } from './callOptions.ts';
 export type { QuestionCallOptions } from './chatCalls.ts';
+export type { ConvertedDocument } from './convertedDocument.ts';
 export type { ExportedLetter } from './coverLetterCalls.ts';
 
 export interface ApiClientOptions {
@@ -33,11 +36,6 @@ export interface MergedPdf {
   pdf: Blob;
   pages: number;
   report: MergeReport;
-}
-
-export interface ConvertedDocument {
-  docx: Blob;
-  report: ConvertReport;
 }
 
 export interface ApiClient extends ChatClient, LetterClient {
@@ -126,8 +124,9 @@ export function createApiClient({ baseUrl = '', fetch: givenFetch, locale = DEFA
       const form = new FormData();
       if (options) form.append('options', JSON.stringify(options));
       form.append('file', file, file.name);
-      const { body, headers } = await longCall(routes.convertPdf, { body: form }, listening);
-      return { docx: body, report: ConvertReport.parse(readResultHeader(headers)) };
+      const accepted = { Accept: `${WORD_AND_PREVIEW_TYPE}, ${WORD_FILE_TYPE}` };
+      const { body, headers } = await longCall(routes.convertPdf, { body: form, headers: accepted }, listening);
+      return convertedDocument(body, ConvertReport.parse(readResultHeader(headers)));
     },
 
     async extractText(file, options, listening = {}) {

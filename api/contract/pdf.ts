@@ -97,6 +97,8 @@ export const ConvertReport = z.object({
   ocrPages: z.array(z.object({ page: z.int(), confidence: z.number() })),
   /** Pages that hardly flow, why, and what would keep more of them; left out by older servers. The first few dozen, since this is a header. */
   lookAt: z.optional(z.array(z.object({ page: z.int(), why: PageDoubt, better: z.optional(PageMode) }))),
+  /** So many bytes behind the Word file are its preview, for who accepts one (`convertPreview.ts`). */
+  previewBytes: z.optional(z.int()),
   warnings: z.array(z.object({ code: z.string(), file: z.string(), text: z.string() })),
 });
 

@@ -1,4 +1,5 @@
 import { HttpResponse } from 'msw';
+import { type ConvertPreview, type PreviewPage, type PreviewParagraph, WORD_AND_PREVIEW_TYPE } from '../contract/convertPreview.ts';
 import { ConvertOptions, type ConvertReport, type PageMode, WORD_FILE_TYPE } from '../contract/pdf.ts';
 import type { Phrase } from '../contract/phrases.ts';
 import { schemaProblem } from '../contract/schemaProblem.ts';
@@ -41,14 +42,21 @@ async function answerTo(request: Request, changes: Partial<ConvertReport>): Prom
   if (!chosen) return refusal(request, 'invalid_range', { range: options.pages ?? '', file: name, pages: all.length }, 0);
   tellProgress(request, { stage: 'reading', file: 0, files: 1, page: chosen.length, pages: chosen.length });
   const paragraphs: string[] = [];
+  const preview: ConvertPreview = { pages: [] };
   for (const page of chosen) {
+    const before = paragraphs.length;
+    const mode = modeOf(page, options);
+    const shown: PreviewPage = { page, mode, ...PAPER, parts: [] };
+    preview.pages.push(shown);
     // A page that becomes a picture has no text.
-    if (modeOf(page, options) === 'picture') continue;
+    if (mode === 'picture') continue;
     const lines = all[page - 1] ?? [];
     for (const [place, line] of lines.entries()) {
       if (beginsParagraph(line, lines[place - 1])) paragraphs.push(line.text);
       else paragraphs.push(`${paragraphs.pop() ?? ''} ${line.text}`.trim());
     }
+    const blocks = paragraphs.slice(before).map(plainParagraph);
+    if (mode === 'flow') shown.parts.push({ columns: 1, gap: 0, blocks });
   }
   const hasPicture = chosen.some((page) => modeOf(page, options) === 'picture');
   if (paragraphs.length === 0 && !hasPicture) return refusal(request, 'no_text', { file: name }, 0);
@@ -66,12 +74,23 @@ async function answerTo(request: Request, changes: Partial<ConvertReport>): Prom
     warnings: [],
     ...changes,
   };
+  const told = new TextEncoder().encode(JSON.stringify(preview));
+  const isPreviewed = request.headers.get('Accept')?.includes(WORD_AND_PREVIEW_TYPE) === true;
+  if (isPreviewed) report.previewBytes = told.length;
   const headers = {
-    'Content-Type': WORD_FILE_TYPE,
+    'Content-Type': isPreviewed ? WORD_AND_PREVIEW_TYPE : WORD_FILE_TYPE,
     'Content-Disposition': `attachment; filename="${name.replace(/\.pdf$/i, '')}.docx"`,
     'X-Result': base64Url(JSON.stringify(report)),
   };
-  return new HttpResponse(plainDocx(paragraphs), { headers });
+  const docx = plainDocx(paragraphs);
+  return new HttpResponse(isPreviewed ? new Blob([docx, told]) : docx, { headers });
+}
+
+const PAPER = { width: 595, height: 842, margins: { top: 72, right: 72, left: 72 } };
+const TEXT_SIZE = 11;
+
+function plainParagraph(text: string): PreviewParagraph {
+  return { kind: 'paragraph', role: 'body', after: 6, pieces: [{ kind: 'text', text, size: TEXT_SIZE, font: 'mono' }] };
 }
 
 function modeOf(page: number, { mode = 'flow', pageModes = [] }: ConvertOptions): PageMode {

@@ -36,6 +36,12 @@ export const convertScenarios = {
     ocrPages: [{ page: 1, confidence: 91 }],
     warnings: [{ code: 'ocr_partial', file: 'scan.pdf', text: 'scan.pdf has more scanned pages than are read at one time. Left out: pages 41-60.' }],
   }),
+  convertsPagesThatFlowBadly: answering({
+    lookAt: [
+      { page: 1, why: 'form', better: 'exact' },
+      { page: 2, why: 'drawing', better: 'picture' },
+    ],
+  }),
   conversionWaits: stoppingAt({ stage: 'waiting' }),
   conversionReadsPages: stoppingAt({ stage: 'reading', file: 0, files: 1, page: 30, pages: 120 }),
   conversionRecognisesText: stoppingAt({ stage: 'recognising', page: 3, pages: 12 }),

@@ -1,4 +1,6 @@
 import type Router from '@koa/router';
+import type { Context } from 'koa';
+import { WORD_AND_PREVIEW_TYPE } from '../../contract/convertPreview.ts';
 import { ConvertOptions, type ConvertReport, WORD_FILE_TYPE } from '../../contract/pdf.ts';
 import { routes } from '../../contract/routes.ts';
 import { readingWarning } from '../engines/pdfText/readingWarning.ts';
@@ -35,7 +37,7 @@ export function convertRoute(router: Router, { jobs, readUpload, tellProgress, l
       const job = {
         engine: 'convertPdf' as const,
         files: [file],
-        options: { options, maxPages, freePages, ...(ocrDataFolder && { ocrDataFolder }) },
+        options: { options, maxPages, freePages, withPreview: wantsPreview(ctx), ...(ocrDataFolder && { ocrDataFolder }) },
       };
       const done = await jobs.run(job, { visitor: visitorOf(ctx), signal: untilGone(ctx), onProgress });
       return { name: file.name, ...done };
@@ -49,10 +51,15 @@ export function convertRoute(router: Router, { jobs, readUpload, tellProgress, l
       'X-Result': resultHeader({ ...report, ocrPages, warnings } satisfies ConvertReport),
       'Cache-Control': 'no-store',
     });
-    ctx.type = WORD_FILE_TYPE;
+    ctx.type = report.previewBytes === undefined ? WORD_FILE_TYPE : WORD_AND_PREVIEW_TYPE;
     ctx.length = output.size;
     ctx.body = output.stream();
   });
+}
+
+/** Only who names the type of both is meant: everybody else gets the Word file alone. */
+function wantsPreview(ctx: Context): boolean {
+  return ctx.get('Accept').includes(WORD_AND_PREVIEW_TYPE);
 }
 
 function wordNameOf(name: string): string {

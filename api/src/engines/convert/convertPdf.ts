@@ -10,9 +10,12 @@ export function convertPdf(files: SourceFile[], request: ConvertRequest, hooks: 
   return withinMeans(files, hooks, async (watched) => {
     const [file] = files;
     if (!file) throw new Refusal('invalid_upload');
-    const { docx, report } = await convertFile(file, request, watched, openRecogniser);
+    const { docx, report, preview } = await convertFile(file, request, watched, openRecogniser);
     if (report.words + report.images + report.tables === 0) throw new Refusal('no_text', { file: file.name }).about(0);
     output.write(docx);
-    return report;
+    if (!preview) return report;
+    const bytes = new TextEncoder().encode(JSON.stringify(preview));
+    output.write(bytes);
+    return { ...report, previewBytes: bytes.length };
   });
 }

@@ -10,6 +10,8 @@ export const ConvertRequest = z.object({
   freePages: z.optional(z.int().check(z.gte(0))),
   /** A folder with Tesseract's data of more languages than English. */
   ocrDataFolder: z.optional(z.string()),
+  /** Whether what the document holds of each page is told behind it. */
+  withPreview: z.optional(z.boolean()),
 });
 export type ConvertRequest = z.infer<typeof ConvertRequest>;
 

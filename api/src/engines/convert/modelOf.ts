@@ -23,6 +23,7 @@ import { outlineLevels } from './pages/outline.ts';
 import { type PlacedPicture, takePictures } from './pages/pictures.ts';
 import { type PageContent, readPages } from './pages/readPages.ts';
 import { titleOf } from './pages/title.ts';
+import type { PictureSource, PreviewFacts } from './preview/previewOf.ts';
 import { bodyStyleOf } from './structure/bodyStyle.ts';
 import { inlinesIn, setBookmarks } from './structure/bookmarks.ts';
 import { documentFlow, type FlowedBlock } from './structure/documentFlow.ts';
@@ -58,6 +59,10 @@ export interface ConvertedModel {
   ocrPages: { page: number; confidence: number }[];
   pageCount: number;
   lookAt: LookAt[];
+  /** What became of each page. */
+  pages: PreviewFacts['pages'];
+  /** Where its pictures stand in the PDF. */
+  sources: PreviewFacts['sources'];
 }
 
 /** Reads a PDF as the document that it was before it was printed. */
@@ -95,7 +100,7 @@ export async function convertedModel(file: SourceFile, request: ConversionReques
   }
 }
 
-function modelOfPages(open: OpenPdf, all: PageContent[], request: ConversionRequest): Pick<ConvertedModel, 'model' | 'lookAt'> {
+function modelOfPages(open: OpenPdf, all: PageContent[], request: ConversionRequest): Pick<ConvertedModel, 'model' | 'lookAt' | 'pages' | 'sources'> {
   const texts = all.map(({ text }) => text);
   const asRead = all.map(copied);
   const modeOf = modesOf(request);
@@ -149,7 +154,12 @@ function modelOfPages(open: OpenPdf, all: PageContent[], request: ConversionRequ
     ...languageOf(text),
     ...(title !== undefined && { title }),
   };
-  return { model, lookAt };
+  return {
+    model,
+    lookAt,
+    pages: texts.map(({ page, width, height }) => ({ page, mode: modeOf(page), width, height })),
+    sources: new Map(pages.flatMap(pictureSources)),
+  };
 }
 
 function noteParagraph({ lines, page }: NoteDraft, frame: Frame, source: InlineSource): Paragraph {
@@ -213,6 +223,13 @@ function modesOf({ mode = 'flow', pageModes = [] }: ConversionRequest): (page: n
 function insertPage(flow: FlowedBlock[], blocks: FlowedBlock[]): void {
   const after = flow.findIndex(({ page }) => page > (blocks[0]?.page ?? 0));
   flow.splice(after < 0 ? flow.length : after, 0, ...blocks);
+}
+
+function pictureSources({ pictures, text: { page, width, height } }: PageContent): [string, PictureSource][] {
+  return pictures.map(({ name, left, top, right, bottom }) => [
+    name,
+    { page, left: left / width, top: top / height, width: (right - left) / width, height: (bottom - top) / height },
+  ]);
 }
 
 function languageOf(text: string): { language?: string } {

@@ -1,0 +1,19 @@
+import { ConvertPreview } from '../contract/convertPreview.ts';
+import { type ConvertReport, WORD_FILE_TYPE } from '../contract/pdf.ts';
+
+export interface ConvertedDocument {
+  docx: Blob;
+  report: ConvertReport;
+  /** What it holds of each page; older servers tell nothing of that. */
+  preview?: ConvertPreview;
+}
+
+/** The parts of an answer that is a Word file and, behind it, its preview. */
+export async function convertedDocument(body: Blob, report: ConvertReport): Promise<ConvertedDocument> {
+  const { previewBytes } = report;
+  if (previewBytes === undefined) return { docx: body, report };
+  const end = body.size - previewBytes;
+  const told = ConvertPreview.safeParse(JSON.parse(await body.slice(end).text()));
+  // A newer server may tell what is not known here; the document is whole without it.
+  return { docx: body.slice(0, end, WORD_FILE_TYPE), report, ...(told.success && { preview: told.data }) };
+}

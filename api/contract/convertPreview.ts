@@ -1,0 +1,86 @@
+import { PageMode } from './pdf.ts';
+import * as z from './schema.ts';
+
+/** Who accepts this gets the Word file and right behind it, in one body, the preview as JSON; `previewBytes` of the report says how long that is. */
+export const WORD_AND_PREVIEW_TYPE = 'application/vnd.sheaf.word-and-preview';
+
+/** What a Word document holds of each page of its PDF, to be shown beside that page. Lengths are in points; what is as usual is left out. */
+const PreviewPiece = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('text'),
+    text: z.string(),
+    size: z.number(),
+    font: z.optional(z.enum(['serif', 'mono'])),
+    color: z.optional(z.string()),
+    highlight: z.optional(z.string()),
+    isBold: z.optional(z.boolean()),
+    isItalic: z.optional(z.boolean()),
+    isUnderlined: z.optional(z.boolean()),
+    isStruck: z.optional(z.boolean()),
+    script: z.optional(z.enum(['super', 'sub'])),
+  }),
+  z.object({
+    kind: z.literal('picture'),
+    width: z.number(),
+    height: z.number(),
+    /** Where in the PDF it stands, in shares of that page. */
+    from: z.optional(z.object({ page: z.int(), left: z.number(), top: z.number(), width: z.number(), height: z.number() })),
+  }),
+  z.object({ kind: z.literal('tab') }),
+  z.object({ kind: z.literal('break') }),
+]);
+
+const PreviewParagraph = z.object({
+  kind: z.literal('paragraph'),
+  role: z.enum(['body', 'title', 'heading', 'listItem']),
+  /** Of a heading, from 1; of an item of a list, from 0. */
+  level: z.optional(z.int()),
+  /** The bullet or number of an item. */
+  mark: z.optional(z.string()),
+  align: z.optional(z.enum(['center', 'right', 'justify'])),
+  isRightToLeft: z.optional(z.boolean()),
+  left: z.optional(z.number()),
+  right: z.optional(z.number()),
+  firstLine: z.optional(z.number()),
+  before: z.optional(z.number()),
+  after: z.optional(z.number()),
+  pieces: z.array(PreviewPiece),
+});
+
+const PreviewTable = z.object({
+  kind: z.literal('table'),
+  columns: z.array(z.number()),
+  rows: z.array(
+    z.object({
+      cells: z.array(
+        z.object({
+          columnSpan: z.optional(z.int()),
+          rowSpan: z.optional(z.int()),
+          shading: z.optional(z.string()),
+          hasBorders: z.optional(z.boolean()),
+          paragraphs: z.array(PreviewParagraph),
+        }),
+      ),
+    }),
+  ),
+});
+
+const PreviewPage = z.object({
+  page: z.int(),
+  mode: PageMode,
+  width: z.number(),
+  height: z.number(),
+  margins: z.object({ top: z.number(), right: z.number(), left: z.number() }),
+  /** From the top, each with its number of columns. A page that keeps its look has none. */
+  parts: z.array(z.object({ columns: z.int(), gap: z.number(), blocks: z.array(z.discriminatedUnion('kind', [PreviewParagraph, PreviewTable])) })),
+  notes: z.optional(z.array(PreviewParagraph)),
+});
+
+/** The first pages of a long document. */
+export const ConvertPreview = z.object({ pages: z.array(PreviewPage) });
+
+export type ConvertPreview = z.infer<typeof ConvertPreview>;
+export type PreviewPage = z.infer<typeof PreviewPage>;
+export type PreviewParagraph = z.infer<typeof PreviewParagraph>;
+export type PreviewPiece = z.infer<typeof PreviewPiece>;
+export type PreviewTable = z.infer<typeof PreviewTable>;

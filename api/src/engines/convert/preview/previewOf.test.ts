@@ -1,0 +1,69 @@
+import { ConvertPreview } from '../../../../contract/convertPreview.ts';
+import type { DocumentModel } from '../documentModel.ts';
+import { cell, documentOf, heading, item, listOf, paragraph, section, table, text } from '../testing/models.ts';
+import { ListCounter } from './listCounter.ts';
+import { type PreviewFacts, previewOf } from './previewOf.ts';
+
+const page = (number: number): PreviewFacts['pages'][number] => ({ page: number, mode: 'flow', width: 595, height: 842 });
+const PICTURE = { page: 1, left: 0.1, top: 0.2, width: 0.3, height: 0.1 };
+
+const shown = (model: DocumentModel, pages = [page(1), page(2)]) =>
+  ConvertPreview.parse(JSON.parse(JSON.stringify(previewOf(model, { pages, sources: new Map([['photo', PICTURE]]) })))).pages;
+
+test('what stands on a page is shown beside that page, in its columns', () => {
+  const model = documentOf([], {
+    sections: [
+      section([heading('Harbour', 1), paragraph('One column.')]),
+      section([paragraph('First of two.'), paragraph('On the next page.', { page: 2 })], { columns: { count: 2, gap: 18 } }),
+    ],
+  });
+  const [first, second] = shown(model);
+  expect(first?.parts.map(({ columns, blocks }) => [columns, blocks.length])).toEqual([
+    [1, 2],
+    [2, 1],
+  ]);
+  expect(first?.parts[0]?.blocks[0]).toMatchObject({ role: 'heading', level: 1 });
+  expect(second?.parts).toHaveLength(1);
+});
+
+test('tables, pictures and notes are there', () => {
+  const photo = paragraph([{ kind: 'picture', picture: 'photo', width: 90, height: 60 }]);
+  const noted = paragraph([text('Boats'), { kind: 'footnote', id: 7 }]);
+  const model = documentOf([table([100, 80], [[cell('Pier', { columnSpan: 2 })], [cell('North'), cell('South')]]), photo, noted], {
+    footnotes: [{ id: 7, blocks: [paragraph('Counted in May.')] }],
+  });
+  const [first] = shown(model);
+  expect(first?.parts[0]?.blocks[0]).toMatchObject({
+    kind: 'table',
+    columns: [100, 80],
+    rows: [{ cells: [{ columnSpan: 2, hasBorders: true }] }, {}],
+  });
+  expect(first?.parts[0]?.blocks[1]).toMatchObject({ pieces: [{ kind: 'picture', from: PICTURE }] });
+  expect(first?.parts[0]?.blocks[2]).toMatchObject({ pieces: [{ text: 'Boats' }, { text: '1', script: 'super' }] });
+  expect(first?.notes).toHaveLength(1);
+});
+
+test('the items of a list carry the marks that Word counts for them', () => {
+  const lists = [listOf(['decimal', '%1.', 3], ['lowerLetter', '%1%2)']), listOf(['bullet', '•'])];
+  const model = documentOf([item('three', 0), item('a', 0, 1), item('b', 0, 1), item('four', 0), item('a', 0, 1), item('dot', 1)], { lists });
+  const blocks = shown(model)[0]?.parts[0]?.blocks ?? [];
+  expect(blocks.map((block) => block.kind === 'paragraph' && block.mark)).toEqual(['3.', '3a)', '3b)', '4.', '4a)', '•']);
+});
+
+test.each([
+  ['lowerRoman', 4, 'iv'],
+  ['upperRoman', 19, 'XIX'],
+  ['lowerLetter', 28, 'bb'],
+  ['upperLetter', 3, 'C'],
+] as const)('%s counts %i as %s', (format, count, written) => {
+  const counter = new ListCounter([listOf([format, '%1', count])]);
+  expect(counter.next(0, 0)).toBe(written);
+});
+
+test('a page that keeps its look says so, and a long document shows its first pages', () => {
+  expect(shown(documentOf([paragraph('Kept.')]), [{ ...page(1), mode: 'exact' }])[0]).toMatchObject({ mode: 'exact', parts: [] });
+  const many = Array.from({ length: 2000 }, (_, index) => page(index + 1));
+  const pages = shown(documentOf(many.map(({ page: number }) => paragraph('x'.repeat(2000), { page: number }))), many);
+  expect(pages.length).toBeGreaterThan(50);
+  expect(JSON.stringify(pages).length).toBeLessThan(3_100_000);
+});

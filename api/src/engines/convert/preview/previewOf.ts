@@ -1,0 +1,185 @@
+import type { ConvertPreview, PreviewPage, PreviewParagraph, PreviewPiece, PreviewTable } from '../../../../contract/convertPreview.ts';
+import type { PageMode } from '../../../../contract/pdf.ts';
+import type { Block, DocumentModel, Inline, Paragraph, Section, Table } from '../documentModel.ts';
+import { ListCounter } from './listCounter.ts';
+
+/** Where in the PDF a picture of the model stands, in shares of its page. */
+export interface PictureSource {
+  page: number;
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+export interface PreviewFacts {
+  /** The pages that were converted, in order, and what became of them. */
+  pages: { page: number; mode: PageMode; width: number; height: number }[];
+  sources: ReadonlyMap<string, PictureSource>;
+}
+
+/** A preview is looked at, page by page; nobody looks at more, and it waits in the browser's memory. */
+const MAX_PAGES = 120;
+const MAX_CHARACTERS = 3_000_000;
+
+/** What the document holds of each page, from the model that Word's file is written from. */
+export function previewOf(model: DocumentModel, { pages, sources }: PreviewFacts): ConvertPreview {
+  const writer = new PreviewWriter(model, sources);
+  const byPage = new Map<number, PreviewPage>();
+  for (const { page, mode, width, height } of pages.slice(0, MAX_PAGES))
+    byPage.set(page, { page, mode, width, height, margins: { top: 0, right: 0, left: 0 }, parts: [] });
+  for (const section of model.sections) {
+    for (const block of section.blocks) {
+      const preview = byPage.get(block.page);
+      const shown = writer.block(block);
+      if (!preview || preview.mode !== 'flow') continue;
+      if (preview.parts.length === 0) preview.margins = marginsOf(section);
+      partOf(preview, section).blocks.push(shown);
+    }
+  }
+  for (const { blocks } of model.footnotes) {
+    for (const block of blocks) {
+      const preview = byPage.get(block.page);
+      if (preview?.mode === 'flow') preview.notes = [...(preview.notes ?? []), writer.paragraph(block)];
+    }
+  }
+  return { pages: withinMeans([...byPage.values()]) };
+}
+
+function marginsOf({ paper }: Section): PreviewPage['margins'] {
+  return { top: rounded(paper.top), right: rounded(paper.right), left: rounded(paper.left) };
+}
+
+/** Blocks in as many columns go together. */
+function partOf({ parts }: PreviewPage, { columns: { count, gap } }: Section): PreviewPage['parts'][number] {
+  const last = parts.at(-1);
+  if (last?.columns === count) return last;
+  const part = { columns: count, gap: rounded(gap), blocks: [] };
+  parts.push(part);
+  return part;
+}
+
+function withinMeans(pages: PreviewPage[]): PreviewPage[] {
+  let characters = 0;
+  const end = pages.findIndex((page) => {
+    characters += JSON.stringify(page).length;
+    return characters > MAX_CHARACTERS;
+  });
+  return end < 0 ? pages : pages.slice(0, end);
+}
+
+class PreviewWriter {
+  private readonly lists: ListCounter;
+  private readonly sources: PreviewFacts['sources'];
+  private readonly notes: Map<number, number>;
+
+  constructor({ lists, footnotes }: DocumentModel, sources: PreviewFacts['sources']) {
+    this.lists = new ListCounter(lists);
+    this.sources = sources;
+    this.notes = new Map(footnotes.map(({ id }, place) => [id, place + 1]));
+  }
+
+  block(block: Block): PreviewParagraph | PreviewTable {
+    return block.kind === 'paragraph' ? this.paragraph(block) : this.table(block);
+  }
+
+  paragraph({ role, align, isRightToLeft, indent, spaceBefore = 0, spaceAfter, inlines }: Paragraph): PreviewParagraph {
+    const mark = role.type === 'listItem' ? this.lists.next(role.list, role.level) : undefined;
+    return {
+      kind: 'paragraph',
+      role: role.type,
+      ...('level' in role && { level: role.level }),
+      ...(mark !== undefined && { mark }),
+      ...(align !== 'left' && { align }),
+      ...(isRightToLeft && { isRightToLeft }),
+      ...given('left', indent.left),
+      ...given('right', indent.right),
+      ...given('firstLine', indent.firstLine),
+      ...given('before', spaceBefore),
+      ...given('after', spaceAfter),
+      pieces: inlines.map((inline) => this.piece(inline)),
+    };
+  }
+
+  private table({ columns, rows }: Table): PreviewTable {
+    return {
+      kind: 'table',
+      columns: columns.map(rounded),
+      rows: rows.map(({ cells }) => ({
+        cells: cells.map(({ columnSpan, rowSpan, shading, borders, blocks }) => ({
+          ...(columnSpan > 1 && { columnSpan }),
+          ...(rowSpan > 1 && { rowSpan }),
+          ...(shading !== undefined && { shading }),
+          ...(Object.values(borders).some(Boolean) && { hasBorders: true }),
+          paragraphs: this.paragraphsIn(blocks),
+        })),
+      })),
+    };
+  }
+
+  /** A table within a cell is shown as its paragraphs. */
+  private paragraphsIn(blocks: readonly Block[]): PreviewParagraph[] {
+    return blocks.flatMap((block) =>
+      block.kind === 'paragraph'
+        ? [this.paragraph(block)]
+        : block.rows.flatMap(({ cells }) => cells.flatMap((cell) => this.paragraphsIn(cell.blocks))),
+    );
+  }
+
+  private piece(inline: Inline): PreviewPiece {
+    switch (inline.kind) {
+      case 'text':
+        return textPiece(inline);
+      case 'picture': {
+        const from = this.sources.get(inline.picture);
+        return { kind: 'picture', width: rounded(inline.width), height: rounded(inline.height), ...(from && { from }) };
+      }
+      case 'footnote':
+        return { kind: 'text', text: String(this.notes.get(inline.id) ?? inline.id), size: NOTE_SIZE, script: 'super' };
+      case 'pageNumber':
+      case 'pageCount':
+        return textPiece({ kind: 'text', text: '#', style: inline.style });
+      case 'tab':
+        return { kind: 'tab' };
+      case 'lineBreak':
+        return { kind: 'break' };
+    }
+  }
+}
+
+const NOTE_SIZE = 11;
+
+function textPiece({ text, style }: Extract<Inline, { kind: 'text' }>): PreviewPiece {
+  const font = genericFont(style.font);
+  return {
+    kind: 'text',
+    text,
+    size: style.size,
+    ...(font && { font }),
+    ...(style.color !== '000000' && { color: style.color }),
+    ...(style.highlight !== undefined && { highlight: style.highlight }),
+    ...(style.isBold && { isBold: true }),
+    ...(style.isItalic && { isItalic: true }),
+    ...(style.isUnderlined && { isUnderlined: true }),
+    ...(style.isStruck && { isStruck: true }),
+    ...(style.script !== 'normal' && { script: style.script }),
+  };
+}
+
+const MONO = /mono|courier|consol|typewriter|code/i;
+const SERIF = /times|serif|roman|georgia|garamond|cambria|caladea|palatino|book|minion|century|baskerville|didot|caslon|charter|antiqua|tinos/i;
+
+/** Whoever looks at a preview may lack the font; what kind it is shows all the same. */
+function genericFont(font: string): 'serif' | 'mono' | undefined {
+  if (MONO.test(font)) return 'mono';
+  return SERIF.test(font) && !/sans/i.test(font) ? 'serif' : undefined;
+}
+
+function given<Name extends string>(name: Name, points: number): { [Key in Name]?: number } {
+  const value = rounded(points);
+  return value === 0 ? {} : ({ [name]: value } as { [Key in Name]: number });
+}
+
+function rounded(points: number): number {
+  return Math.round(points * 10) / 10;
+}

@@ -27,6 +27,9 @@ export interface Assignment extends Evidence {
   length: LetterLength;
   /** Another one gives another wording; the same one the same letter. */
   seed: number;
+  /** What the visitor asked to be told of before all else, and what not to be told of. */
+  mention?: string[] | undefined;
+  without?: string[] | undefined;
 }
 
 /** A paragraph as it was written, before its claims are looked up. */

@@ -1,23 +1,75 @@
 import type { Assignment, WrittenParagraph } from '../assignment.ts';
-import type { PlannedFact } from './letterPlan.ts';
+import { type LetterItem, letterItems } from './compose/letterItems.ts';
+import { sayItems } from './compose/sayItems.ts';
+import type { LetterPlan } from './letterPlan.ts';
 import { planLetter } from './planLetter.ts';
+import { asSpelt } from './spellingOf.ts';
+import type { Voice } from './voices/voice.ts';
+import { voiceOf } from './voices/voiceOf.ts';
 
 /** Writes a letter of what its plan chose, in the assignment's tone; the same seed gives the same letter. */
-export function writeLetter(assignment: Assignment): WrittenParagraph[] {
-  const plan = planLetter(assignment);
-  const { job } = assignment;
-  const texts: Record<string, string> = {
-    greeting: plan.greeting,
-    opening: `I am writing about the ${job.title} position at ${job.company}.`,
-    motivation: 'My CV has the details, and I can tell you more about each of them.',
-    closing: 'I would welcome the chance to talk.',
-    signature: ['Yours sincerely,', plan.name].filter(Boolean).join('\n'),
-  };
+export function writeLetter(assignment: Assignment, plan = planLetter(assignment)): WrittenParagraph[] {
+  const voice = voiceOf[assignment.tone];
+  const body = bodyOf(plan, assignment, voice);
   return plan.paragraphs
-    .map(({ id, kind, facts }) => ({ id, kind, text: texts[id] ?? facts.flatMap((place) => quoted(plan.facts[place])).join(' ') }))
+    .map(({ id, kind }) => ({
+      id,
+      kind,
+      text:
+        kind === 'greeting'
+          ? greetingOf(plan, assignment, voice)
+          : kind === 'signature'
+            ? signatureOf(plan, assignment, voice)
+            : (body.get(id) ?? ''),
+    }))
     .filter(({ text }) => text !== '');
 }
 
-function quoted(fact: PlannedFact | undefined): string[] {
-  return fact ? [`My CV says of my work: "${fact.quote}".`] : [];
+/** As much as the length asks for: what must be said, and then what is of most use, until the tone's share of the room is filled. */
+function bodyOf(plan: LetterPlan, assignment: Assignment, voice: Voice): Map<string, string> {
+  const items = letterItems(plan, assignment, voice);
+  const byRank = items.filter(({ rank }) => rank > 0).sort((one, other) => one.rank - other.rank);
+  const wanted = plan.words.min + Math.round((plan.words.max - plan.words.min) * voice.fullness);
+  const chosen = new Set<LetterItem>(items.filter(({ rank }) => rank === 0));
+  const say = () =>
+    finished(
+      sayItems(
+        items.filter((item) => chosen.has(item)),
+        voice,
+        assignment,
+      ),
+      plan,
+      voice,
+    );
+  let body = say();
+  for (const item of byRank) {
+    if (wordsIn(body) >= wanted) break;
+    chosen.add(item);
+    const more = say();
+    if (wordsIn(more) > plan.words.max) chosen.delete(item);
+    else body = more;
+  }
+  return body;
+}
+
+function finished(body: Map<string, string>, plan: LetterPlan, voice: Voice): Map<string, string> {
+  return new Map([...body].map(([id, text]) => [id, asSpelt(voice.contracts ? contracted(text) : text, plan.spelling)]));
+}
+
+function contracted(text: string): string {
+  return text.replace(/\bI am (?!I\b)(?=\p{Ll})/gu, "I'm ").replace(/\bI would (?=\p{Ll})/gu, "I'd ");
+}
+
+export function wordsIn(body: Map<string, string>): number {
+  return [...body.values()].join(' ').split(/\s+/).filter(Boolean).length;
+}
+
+function greetingOf({ greeting }: LetterPlan, { job, seed }: Assignment, voice: Voice): string {
+  const name = job.hiringManager.trim();
+  return name ? (voice.greetings[seed % voice.greetings.length] ?? greeting).replace('{name}', name) : greeting;
+}
+
+function signatureOf({ name, spelling }: LetterPlan, { seed }: Assignment, voice: Voice): string {
+  const farewells = voice.farewells[spelling];
+  return [farewells[seed % farewells.length], name].filter(Boolean).join('\n');
 }

@@ -1,0 +1,16 @@
+/** Puts values into the braces of a wording; undefined when one of them is missing. */
+export function fillFrame(frame: string, values: Readonly<Record<string, string | undefined>>): string | undefined {
+  let isWhole = true;
+  const text = frame.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = values[name];
+    if (!value) isWhole = false;
+    return value ?? '';
+  });
+  if (!isWhole) return undefined;
+  const tidy = text
+    .replace(/\s+/g, ' ')
+    .replace(/\.{2,}/g, '.')
+    .replace(/\.([!?])/g, '$1')
+    .trim();
+  return tidy.charAt(0).toUpperCase() + tidy.slice(1);
+}

@@ -1,0 +1,124 @@
+import type { Assignment } from '../../assignment.ts';
+import { turnBullet } from '../bullets/turnBullet.ts';
+import type { LetterPlan, PlannedFact } from '../letterPlan.ts';
+import { listed } from '../namesOf.ts';
+import { type Position, positionOf, roleOf } from '../positions.ts';
+import { type FrameKind, type IdeaKind, ideaKinds, type Voice } from '../voices/voice.ts';
+import { highlightSentences } from './highlightSentences.ts';
+
+/** One thing a letter says in one place. Those that must be said have rank 0; of the others a letter has as many as its length asks for, lowest rank first. */
+export interface LetterItem {
+  paragraph: string;
+  rank: number;
+  says:
+    | { kind: 'fact'; fact: PlannedFact; position: Position; isLead: boolean }
+    | { kind: 'position'; position: Position }
+    | { kind: 'idea'; idea: IdeaKind; place: number }
+    | { kind: 'sentence'; text: string }
+    | { kind: Exclude<FrameKind, FactFrame | 'position'>; values: Record<string, string> };
+}
+type FactFrame = 'openFact' | 'openWork' | 'intro' | 'introWork' | 'follow' | 'followWork' | 'loose' | 'looseWork';
+
+/** Lower is sooner. Between them stand the facts, from the second on, by `facts`. */
+const RANK = {
+  facts: [1, 3, 5, 9, 12, 15, 18, 20, 22, 24],
+  duty: 2,
+  matched: 4,
+  about: 7,
+  skills: 6,
+  education: 8,
+  thanks: 10,
+  languages: 13,
+  dutyMore: 14,
+  positions: 11,
+};
+/** Ideas come in when facts have run out, or where there is still room. */
+const FIRST_IDEA = { why: 5.5, approach: 11.5, available: 16.5 };
+const NEXT_IDEA = 4;
+const WHY_WITH_DUTY = 11;
+const FACTS_OF_A_FULL_LETTER = 3;
+const MOST_POSITIONS = 2;
+const MOST_DUTIES = 3;
+
+/** Everything this letter could say, in the order it would. */
+export function letterItems(plan: LetterPlan, assignment: Assignment, voice: Voice): LetterItem[] {
+  const { profile, job, highlights, seed } = assignment;
+  const isFull = plan.facts.length >= FACTS_OF_A_FULL_LETTER;
+  const at = plan.paragraphs.some(({ id }) => id === 'evidence-2')
+    ? { facts: 'evidence-1', names: isFull ? 'evidence-2' : 'evidence-1', rest: 'evidence-2' }
+    : { facts: 'evidence-1', names: 'evidence-1', rest: 'evidence-1' };
+  const hasFacts = plan.facts.length > 0;
+  const said = new Set(plan.facts.map(({ title, company }) => `${title}|${company}`));
+  const positions = profile.experience
+    .map((position) => positionOf({ ...position, isCurrent: false }))
+    .filter(
+      ({ title, company }, place) => title !== '' && !said.has(`${profile.experience[place]?.title}|${company}`) && !said.has(`${title}|${company}`),
+    )
+    .slice(hasFacts ? 0 : 1, MOST_POSITIONS + 1);
+  const duties = turned(plan.duties, seed).slice(0, MOST_DUTIES);
+  const simple = (
+    paragraph: string,
+    rank: number,
+    kind: 'matched' | 'skills' | 'education' | 'languages' | 'duty' | 'dutyMore' | 'about' | 'ask',
+    values: Record<string, string>,
+  ): LetterItem[] => (Object.values(values).every(Boolean) ? [{ paragraph, rank, says: { kind, values } }] : []);
+  const factsIn = (id: string) =>
+    (plan.paragraphs.find((paragraph) => paragraph.id === id)?.facts ?? []).flatMap((place): LetterItem[] => {
+      const fact = plan.facts[place];
+      if (!fact) return [];
+      const rank = place === 0 ? 0 : (RANK.facts[place - 1] ?? 30);
+      return [{ paragraph: id, rank, says: { kind: 'fact', fact, position: positionOf(fact), isLead: place === 0 } }];
+    });
+  const paragraphs = plan.paragraphs.map(({ id }) => id);
+  return [
+    ...factsIn('opening'),
+    { paragraph: 'opening', rank: 0, says: hasFacts ? { kind: 'openApply', values: {} } : { kind: 'openPlain', values: { who: whoOf(assignment) } } },
+    ...factsIn('evidence-1'),
+    ...simple(at.facts, RANK.matched, 'matched', { matched: listed(plan.matched) }),
+    ...factsIn('evidence-2'),
+    ...positions.map((position, place): LetterItem => ({ paragraph: at.rest, rank: RANK.positions + place, says: { kind: 'position', position } })),
+    ...simple(at.names, RANK.skills, 'skills', { skills: listed(plan.skills.filter((skill) => !plan.matched.includes(skill))) }),
+    ...simple(at.names, RANK.education, 'education', { degree: plan.education[0] ?? '' }),
+    ...simple(at.names, RANK.languages, 'languages', { languages: listed(plan.languages) }),
+    ...highlightSentences(highlights).map((text): LetterItem => ({ paragraph: at.rest, rank: 0, says: { kind: 'sentence', text } })),
+    ...(isFull ? [] : ideas(at.rest, 'approach', voice, seed, hasFacts)),
+    ...simple('motivation', RANK.about, 'about', { about: plan.about, firm: job.company }),
+    ...simple('motivation', RANK.duty, 'duty', { duty: duties[0] ?? '' }),
+    ...duties.slice(1).flatMap((duty, place) => simple('motivation', RANK.dutyMore + place * NEXT_IDEA, 'dutyMore', { duty })),
+    ...ideas('motivation', 'why', voice, seed, duties.length > 0),
+    ...(isFull ? ideas('motivation', 'approach', voice, seed, true) : []),
+    ...simple('closing', 0, 'ask', { firm: job.company }),
+    ...ideas('closing', 'available', voice, seed, false),
+  ].sort((one, other) => paragraphs.indexOf(one.paragraph) - paragraphs.indexOf(other.paragraph));
+}
+
+/** Another seed begins with another one. */
+export function turned<Value>(values: readonly Value[], seed: number): Value[] {
+  const from = values.length > 0 ? seed % values.length : 0;
+  return [...values.slice(from), ...values.slice(0, from)];
+}
+
+function ideas(paragraph: string, idea: IdeaKind, voice: Voice, seed: number, mayWait: boolean): LetterItem[] {
+  const places = voice.ideas[idea].map((_, place) => place);
+  const isThanks = (place: number) => idea === 'available' && place === places.length - 1;
+  const order = turned(
+    places.filter((place) => !isThanks(place)),
+    seed + ideaKinds.indexOf(idea),
+  );
+  const first = idea === 'why' && mayWait ? WHY_WITH_DUTY : FIRST_IDEA[idea];
+  return [
+    ...order.map((place, turn): LetterItem => ({ paragraph, rank: first + turn * NEXT_IDEA, says: { kind: 'idea', idea, place } })),
+    ...places.filter(isThanks).map((place): LetterItem => ({ paragraph, rank: RANK.thanks, says: { kind: 'idea', idea, place } })),
+  ];
+}
+
+/** What somebody without a fact to tell is: by a position, or by nothing. */
+function whoOf({ profile }: Assignment): string {
+  const [first] = profile.experience;
+  return first ? roleOf(positionOf({ ...first, isCurrent: false })) : '';
+}
+
+/** The forms of a fact; there for every planned fact, since only what can be turned is planned. */
+export function formsOf({ quote, isCurrent }: PlannedFact): NonNullable<ReturnType<typeof turnBullet>> {
+  return turnBullet(quote, isCurrent) ?? { isNow: false };
+}

@@ -1,0 +1,46 @@
+/** A position as a letter names it, without what belongs to a list: "Charge Nurse, Intensive Care Unit" is "Charge Nurse" there. */
+export interface Position {
+  title: string;
+  company: string;
+  isCurrent: boolean;
+}
+
+export function positionOf({ title, company, isCurrent }: Position): Position {
+  return { title: nameOnly(title), company: companyOnly(company), isCurrent };
+}
+
+/** "as Store Manager at Fenwick & Daughters Shoes"; empty when the CV says neither. */
+export function asPosition({ title, company }: Position): string {
+  return [title && `as ${title}`, company && `at ${company}`].filter(Boolean).join(' ');
+}
+
+/** The same said again: the employer alone will do. */
+export function asBefore({ title, company }: Position): string {
+  return company ? `at ${company}` : title && `as ${title}`;
+}
+
+/** "Store Manager at Fenwick & Daughters Shoes". */
+export function roleOf({ title, company }: Position): string {
+  return title && company ? `${title} at ${company}` : title;
+}
+
+function nameOnly(title: string): string {
+  const bare = title.replace(/\s*\([^)]*\)/g, '').split(/ [|–—] | - /)[0] ?? '';
+  return tidy(bare.split(', ')[0] ?? '');
+}
+
+/** The town behind a comma goes, partners and legal forms stay. */
+function companyOnly(company: string): string {
+  const bare = company.replace(/\s*\([^)]*\)/g, '').split(/ [|–—] /)[0] ?? '';
+  const [head = '', ...tail] = bare.split(', ');
+  const belongs = /&|\band\b|^(?:Inc|LLC|Ltd|LLP|PLC|GmbH|S\.|Co)\b/i.test(tail.join(', '));
+  return tidy(belongs ? bare : head);
+}
+
+function tidy(name: string): string {
+  const plain = name
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/[,;:]+$/, '');
+  return /[<>{}[\]\\|]|\.\./.test(plain) ? '' : plain;
+}

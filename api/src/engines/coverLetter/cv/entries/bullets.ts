@@ -1,0 +1,69 @@
+import type { CvLine } from '../lines/cvLine.ts';
+import { NOWHERE, type Piece, trimmed } from '../lines/piece.ts';
+
+/** The right edge of a text is where its longest lines end, give or take the word that did not fit. */
+const FULL_LINE_ROOM = 0.5;
+const LARGER_GAP = 0.45;
+const SENTENCE_END = /[.!?…]["'”’»)]*$/;
+
+/** What somebody did, point by point: the lines below the head of a job, put together again. */
+export function bulletsOf(lines: CvLine[], source: string): Piece[] {
+  const bullets: CvLine[][] = [];
+  const edges = edgesOf(lines);
+  const usual = usualGap(lines);
+  for (const [place, line] of lines.entries()) {
+    const before = lines[place - 1];
+    const bullet = bullets.at(-1);
+    if (bullet && before && goesOn(before, line, { edge: edges.get(line.column) ?? 0, usual, hasMarks: bullet[0]?.hasMark ?? false }))
+      bullet.push(line);
+    else bullets.push([line]);
+  }
+  return bullets.map((bullet) => pieceOfLines(bullet, source)).filter(({ text }) => /\p{L}{2}/u.test(text));
+}
+
+/** The stretch from the first to the last of some lines. */
+export function pieceOfLines(lines: CvLine[], source: string): Piece {
+  const known = lines.filter(({ start }) => start !== NOWHERE);
+  const start = Math.min(...known.map((line) => line.start));
+  const end = Math.max(...known.map((line) => line.end));
+  return trimmedStart({ start, end, text: source.slice(start, end) });
+}
+
+function trimmedStart(piece: Piece): Piece {
+  const inner = trimmed(piece);
+  const end = piece.start + piece.text.trimEnd().length;
+  return { start: inner.start, end, text: piece.text.slice(inner.start - piece.start, end - piece.start) };
+}
+
+interface Frame {
+  edge: number;
+  usual: number;
+  hasMarks: boolean;
+}
+
+function goesOn(before: CvLine, line: CvLine, { edge, usual, hasMarks }: Frame): boolean {
+  if (line.hasMark) return false;
+  if (/^\p{Ll}/u.test(line.text) && !SENTENCE_END.test(before.text)) return true;
+  // The text of a point with a sign begins at the right of that sign, on all of its lines.
+  if (hasMarks) return line.column !== before.column || line.left > before.left - 1.2 * line.size;
+  if (line.column === before.column && line.top - before.top > usual + LARGER_GAP * line.size) return false;
+  const [first = ''] = line.text.split(' ');
+  const letterWidth = (line.right - line.left) / Math.max(1, line.text.length);
+  const isFull = edge - before.right < (first.length + 1) * letterWidth + FULL_LINE_ROOM * line.size;
+  return isFull && !SENTENCE_END.test(before.text);
+}
+
+function edgesOf(lines: CvLine[]): Map<number, number> {
+  const edges = new Map<number, number>();
+  for (const { column, right } of lines) edges.set(column, Math.max(edges.get(column) ?? 0, right));
+  return edges;
+}
+
+/** The usual step from a line to the next of the same text. */
+function usualGap(lines: CvLine[]): number {
+  const gaps = lines.slice(1).flatMap((line, place) => {
+    const before = lines[place];
+    return before && before.column === line.column && line.top > before.top ? [line.top - before.top] : [];
+  });
+  return Math.min(...gaps, Infinity);
+}

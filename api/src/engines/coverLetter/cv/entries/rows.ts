@@ -1,0 +1,99 @@
+import type { CvLine } from '../lines/cvLine.ts';
+import { folded, type Piece, partOf, trimmed } from '../lines/piece.ts';
+import { phraseSet } from '../words/wordSet.ts';
+import { type DateFound, dateIn } from './datesIn.ts';
+
+/** A time of the CV, and what it says. */
+export interface Time {
+  kind: DateFound['kind'];
+  start: Piece;
+  end?: Piece;
+}
+
+export type RowLabel = 'date' | 'title' | 'company' | 'duties' | 'place' | 'degree' | 'school';
+
+/** A line of a section, taken apart. */
+export interface Row {
+  line: CvLine;
+  time?: Time;
+  /** What stands on it beside the time, cell by cell. */
+  rest: (Piece & { left: number })[];
+  /** What the line says it is, as forms do: "Employer", "Dates". */
+  label?: RowLabel;
+}
+
+const LABELS: [RowLabel, ReadonlySet<string>][] = [
+  [
+    'date',
+    phraseSet(
+      'date,dates,from to,period,duration,year,years,time,zeitraum,datum,jahr,fecha,fechas,año,periodo,date s,dates from to,période,data,durata,anno',
+    ),
+  ],
+  [
+    'title',
+    phraseSet(
+      'position,position held,job title,title,role,occupation,occupation or position held,designation,post,job,funktion,stelle,tätigkeit,beruf,puesto,cargo,ocupación,profesión o cargo desempeñado,poste,fonction,posizione,lavoro o posizione ricoperti,mansione,função,functie',
+    ),
+  ],
+  [
+    'company',
+    phraseSet(
+      'employer,company,organisation,organization,name of employer,name and address of employer,company name,firm,arbeitgeber,firma,unternehmen,empresa,empleador,nombre de la empresa,employeur,entreprise,société,datore di lavoro,azienda,werkgever,bedrijf,client',
+    ),
+  ],
+  [
+    'duties',
+    phraseSet(
+      'main activities,main activities and responsibilities,responsibilities,key responsibilities,main responsibilities,duties,activities,tasks,description,achievements,key achievements,main duties,job description,responsibilities included,highlights,key accomplishments,accomplishments,aufgaben,tätigkeiten,schwerpunkte,erfolge,funciones,principales funciones,tareas,logros,missions,tâches,réalisations,missions principales,mansioni,attività,principali attività e responsabilità,taken',
+    ),
+  ],
+  ['place', phraseSet('location,place,ort,standort,lugar,lieu,luogo,localidad,city,town,type of business or sector,sector,branche,industry')],
+  [
+    'degree',
+    phraseSet(
+      'degree,qualification,title of qualification awarded,qualification awarded,course,subject,subjects,major,abschluss,titel,título,titulación,diplôme,titolo,qualifica conseguita,award,programme,program',
+    ),
+  ],
+  [
+    'school',
+    phraseSet(
+      'institution,school,university,college,institute,name and type of organisation providing education and training,schule,hochschule,universität,bildungseinrichtung,centro,institución,universidad,établissement,école,istituto,provider,awarding body',
+    ),
+  ],
+];
+const MAX_LABEL = 80;
+
+export function rowOf(line: CvLine): Row {
+  const found = dateIn(line.text);
+  const labelled = labelOf(line);
+  const from = labelled?.length ?? 0;
+  const row: Row = { line, rest: [], ...(labelled && { label: labelled.label }) };
+  if (found) row.time = timeOf(line, found);
+  for (const cell of line.cells) {
+    const place = cell.start - line.start;
+    const cut: [number, number] = found ? [found.from - place, found.to - place] : [cell.text.length, cell.text.length];
+    const begin = Math.max(0, from - place);
+    if (begin >= cell.text.length) continue;
+    const before = trimmed(partOf(cell, begin, Math.max(begin, Math.min(cut[0], cell.text.length))));
+    const after = trimmed(partOf(cell, Math.max(begin, Math.min(Math.max(cut[1], 0), cell.text.length))));
+    if (before.text !== '' && before.text !== labelled?.text) row.rest.push({ ...before, left: cell.left });
+    if (after.text !== '') row.rest.push({ ...after, left: cell.left });
+  }
+  return row;
+}
+
+function timeOf(line: CvLine, { kind, start, end }: DateFound): Time {
+  return { kind, start: partOf(line, start.from, start.to), ...(end && { end: partOf(line, end.from, end.to) }) };
+}
+
+function labelOf(line: CvLine): { label: RowLabel; length: number; text: string } | undefined {
+  const [first, second] = line.cells;
+  const colon = line.text.indexOf(':');
+  const text = colon > 0 && colon < MAX_LABEL ? line.text.slice(0, colon) : second ? (first?.text ?? '') : '';
+  const key = folded(text);
+  const label = key === '' ? undefined : LABELS.find(([, phrases]) => phrases.has(key))?.[0];
+  if (label) return { label, length: colon > 0 ? colon + 1 : second ? second.start - line.start : 0, text };
+  // A label may be all there is on a line.
+  const alone = LABELS.find(([, phrases]) => phrases.has(folded(line.text.replace(/:$/, ''))))?.[0];
+  return alone === 'duties' ? { label: alone, length: line.text.length, text: line.text } : undefined;
+}

@@ -1,0 +1,30 @@
+import type { Piece } from './piece.ts';
+
+/** A line of print of a CV. Places are in points from the top left of its page; of pasted text, in letters and lines. */
+export interface CvLine extends Piece {
+  page: number;
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+  /** The height of its letters, in points. */
+  size: number;
+  /** What a wide gap parts: a title and its date, a label and what it says. */
+  cells: (Piece & { left: number })[];
+  /** Which paragraph of the document it belongs to, as the shared reader made them. */
+  paragraph: number;
+  /** Larger or bolder than the text, as the shared reader saw. */
+  isStandingOut: boolean;
+  /** It begins with a sign of a list, which its text does not hold. */
+  hasMark: boolean;
+  /** A part of the page that is read before or after what stands beside it. */
+  column: number;
+}
+
+/** A sign of a list before a text; a dash only with a space behind it. */
+const MARK = /^(?:[•◦‣▪▫■□●○◆◇►▶➢➤✓✔❖·∙⁃§¤\uf0b7\uf0a7]\s*|[–—*»>o-]\s+)(?=\S)/u;
+
+/** How much of a line is the sign of its list. */
+export function markLength(text: string): number {
+  return MARK.exec(text)?.[0].length ?? 0;
+}

@@ -1,0 +1,84 @@
+import type { CvLine } from '../lines/cvLine.ts';
+import { NOWHERE, type Piece, partOf, splitPiece, trimmed } from '../lines/piece.ts';
+
+/** What parts the items of a list on one line; a comma or stroke in brackets parts nothing. */
+const BETWEEN = /\s*[;•·◆♦●▪■|‣◦∙]\s*|\s*,\s+(?![^(]{0,60}\))|\t+| {3,}|\s+[/]\s+/gu;
+/** Stars and bars that say how well. */
+const RATING = /[\s]*[★☆●○◉◯■□▪▫•◦⬤✦✩*]{2,}\s*$|\s*\d{1,3}\s?%\s*$|\s*\b\d\s?\/\s?(?:5|10)\s*$/u;
+const LABEL = /^[^:,;|•·]{2,40}:\s+/u;
+
+export interface ListedLine {
+  line: CvLine;
+  /** What the line says its items are. */
+  label?: Piece;
+  items: Piece[];
+}
+
+/** The lines of a list, with what each holds. A line that runs on holds the rest of the one before it. */
+export function listedLines(lines: CvLine[], source: string): ListedLine[] {
+  const listed: ListedLine[] = [];
+  const isLabelTable = hasLabelCells(lines);
+  for (const line of joinedLines(lines, source)) {
+    const cells = line.cells.map((cell) => trimmedItem(cell));
+    const [first, ...others] = cells;
+    const colon = LABEL.exec(line.text);
+    if (isLabelTable && first && others.length > 0) listed.push({ line, label: first, items: others.flatMap(itemsOf) });
+    else if (colon) listed.push({ line, label: trimmed(partOf(line, 0, colon[0].length)), items: itemsOf(partOf(line, colon[0].length)) });
+    else listed.push({ line, items: cells.flatMap(itemsOf) });
+  }
+  return listed;
+}
+
+function itemsOf(piece: Piece): Piece[] {
+  return splitPiece(piece, BETWEEN)
+    .map(trimmedItem)
+    .filter(({ text }) => /[\p{L}\d]/u.test(text));
+}
+
+function trimmedItem(piece: Piece): Piece {
+  const rating = RATING.exec(piece.text);
+  const item = trimmed(rating ? partOf(piece, 0, rating.index) : piece);
+  return /[^.]\.$/.test(item.text) && !/\b\p{L}{1,3}\.$/u.test(item.text) ? partOf(item, 0, item.text.length - 1) : item;
+}
+
+/** Rows of a label and a list, as in "Software | Excel, Xero", and not columns of single items. */
+function hasLabelCells(lines: CvLine[]): boolean {
+  const rows = lines.filter(({ cells }) => cells.length > 1);
+  return (
+    rows.length > 0 &&
+    rows.every(({ cells }) => cells.length === 2 && !/[,;]/.test(cells[0]?.text ?? '')) &&
+    rows.some(({ cells }) => /[,;]/.test(cells[1]?.text ?? ''))
+  );
+}
+
+/** Lines whose list runs on over their end, as one. */
+function joinedLines(lines: CvLine[], source: string): CvLine[] {
+  const joined: CvLine[] = [];
+  for (const line of lines) {
+    const before = joined.at(-1);
+    if (before && line.start !== NOWHERE && before.cells.length === 1 && line.cells.length === 1 && runsOn(before, line, lines)) {
+      const whole = { start: before.start, end: line.end, text: source.slice(before.start, line.end).replace(/\n/g, ' ') };
+      joined[joined.length - 1] = {
+        ...before,
+        ...whole,
+        right: line.right,
+        bottom: line.bottom,
+        top: line.top,
+        cells: [{ ...whole, left: before.left }],
+      };
+    } else joined.push(line);
+  }
+  return joined;
+}
+
+function runsOn(before: CvLine, line: CvLine, lines: CvLine[]): boolean {
+  if (line.hasMark || line.column !== before.column || LABEL.test(line.text)) return false;
+  if (/[,;|•·/&]$/.test(before.text)) return true;
+  const isSeveral = (text: string) => /[,;|•·]\s/.test(text);
+  if (!isSeveral(before.text) && !before.hasMark) return false;
+  const edge = Math.max(...lines.filter(({ column }) => column === line.column).map(({ right }) => right));
+  const [first = ''] = line.text.split(' ');
+  const letterWidth = (line.right - line.left) / Math.max(1, line.text.length);
+  const isFull = edge - before.right < (first.length + 1.5) * letterWidth;
+  return before.hasMark ? line.left > before.left - 0.5 * line.size && (isFull || /^\p{Ll}/u.test(line.text)) : isFull || /^\p{Ll}/u.test(line.text);
+}

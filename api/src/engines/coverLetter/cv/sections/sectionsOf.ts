@@ -1,0 +1,153 @@
+import { dateIn } from '../entries/datesIn.ts';
+import type { CvLine } from '../lines/cvLine.ts';
+import { lettersOf, NOWHERE, partOf } from '../lines/piece.ts';
+import type { SectionKind } from '../words/sectionWords.ts';
+import { type HeadingKind, headingKind } from './headingKind.ts';
+
+export interface Section {
+  kind: SectionKind;
+  /** Nothing for what stands before the first heading. */
+  heading?: CvLine;
+  /** Of all that the heading speaks of. */
+  kinds: SectionKind[];
+  lines: CvLine[];
+}
+
+const OTHER_SIZE = 0.07;
+const MAX_HEADING_WORDS = 5;
+const INLINE_STRENGTH = 3;
+const MAX_DATED_LETTERS = 100;
+
+/** The sections of a CV, each with the lines below its heading. */
+export function sectionsOf(lines: CvLine[]): Section[] {
+  const usual = headingStylesOf(lines);
+  const sections: Section[] = [{ kind: 'header', kinds: [], lines: [] }];
+  let section: Section | undefined = sections[0];
+  let before: CvLine | undefined;
+  for (const line of lines) {
+    const opened = headingAt(line, section?.kind, usual);
+    if (opened) {
+      section = { kind: opened.kind, kinds: opened.kinds, heading: line, lines: opened.rest ? [opened.rest] : [] };
+      sections.push(section);
+    } else {
+      if (before && before.column !== line.column && section) section = continuedSection(sections, section, line);
+      section?.lines.push(line);
+    }
+    before = line;
+  }
+  return sections.map(named);
+}
+
+/** A "Career summary" with the times of jobs in it is no summary. */
+function named(section: Section): Section {
+  if (section.kind !== 'summary') return section;
+  const dated = section.lines.filter(
+    (line) => !line.hasMark && line.text.length < MAX_DATED_LETTERS && (dateIn(line.text)?.kind ?? 'single') !== 'single',
+  );
+  return dated.length > 0 && section.lines.length > 1 ? { ...section, kind: 'experience' } : section;
+}
+
+interface HeadingStyle {
+  size: number;
+  isCapital: boolean;
+  isStandingOut: boolean;
+  count: number;
+}
+
+/** How the headings look that nobody can mistake: those beside the main text may look otherwise than those in it. */
+function headingStylesOf(lines: CvLine[]): HeadingStyle[] {
+  const sure = lines.filter((line) => isHeadingShape(line) && isSureKind(headingKind(line.text)));
+  const styles = sure.map((line) => ({ size: Math.round(line.size * 2) / 2, isCapital: isCapital(line.text), isStandingOut: line.isStandingOut }));
+  const groups = [...Map.groupBy(styles, (style) => JSON.stringify(style)).values()];
+  const all = groups.flatMap((group) => group.slice(0, 1).map((style) => ({ ...style, count: group.length })));
+  const striking = all.filter((style) => style.isCapital || style.isStandingOut);
+  return striking.length > 0 ? striking : all;
+}
+
+function isSureKind(found: HeadingKind | undefined): boolean {
+  return found !== undefined && found.strength >= INLINE_STRENGTH && found.kind !== 'other' && found.kind !== 'contact';
+}
+
+interface Opened extends Pick<HeadingKind, 'kind' | 'kinds'> {
+  /** What stands beside the heading, on its line. */
+  rest?: CvLine;
+}
+
+function headingAt(line: CvLine, current: SectionKind | undefined, styles: HeadingStyle[]): Opened | undefined {
+  if (line.hasMark && !line.isStandingOut) return undefined;
+  const found = isHeadingShape(line) ? headingKind(line.text) : undefined;
+  const usual = styles.find((style) => looksLike(line, style));
+  if (found) {
+    // Inside of a job, words such as "Achievements" or a post called "Teaching" open nothing, unless they look like the headings do.
+    const mayBe = usual !== undefined || (current !== 'experience' && (isSureKind(found) || line.isStandingOut || isAlone(line)));
+    return mayBe ? found : undefined;
+  }
+  return besideHeading(line, current) ?? unknownHeading(line, current, usual);
+}
+
+function isHeadingShape({ cells, text, start }: CvLine): boolean {
+  return cells.length === 1 && start !== NOWHERE && lettersOf(text) >= 3;
+}
+
+function isAlone({ text }: CvLine): boolean {
+  return isCapital(text) || text.endsWith(':') || text.split(' ').length <= 3;
+}
+
+function isCapital(text: string): boolean {
+  return text === text.toUpperCase() && text !== text.toLowerCase();
+}
+
+function looksLike(line: CvLine, usual: HeadingStyle): boolean {
+  const isSize = Math.abs(line.size - usual.size) <= OTHER_SIZE * usual.size + 0.3;
+  return isSize && isCapital(line.text) === usual.isCapital && line.isStandingOut === usual.isStandingOut;
+}
+
+/** A heading with its text beside it: in the next cell of a row, or behind a colon. */
+function besideHeading(line: CvLine, current: SectionKind | undefined): Opened | undefined {
+  const [first, second] = line.cells;
+  if (!first) return undefined;
+  const colon = first.text.indexOf(':');
+  const isInside = current === 'experience' || current === 'skills' || current === 'education';
+  if (second && !isInside) {
+    const found = headingKind(first.text);
+    if (found && found.strength >= INLINE_STRENGTH && found.kind !== 'contact') return { ...found, rest: lineFrom(line, second.start - line.start) };
+  }
+  if (colon > 0 && colon < first.text.length - 1 && !isInside) {
+    const found = headingKind(first.text.slice(0, colon));
+    if (found && found.strength >= INLINE_STRENGTH && found.kind !== 'contact') return { ...found, rest: lineFrom(line, colon + 1) };
+  }
+  return undefined;
+}
+
+/** The end of a line, from this place in its text. */
+export function lineFrom(line: CvLine, from: number): CvLine {
+  const rest = partOf(line, from);
+  const cells = line.cells
+    .filter(({ end }) => end > rest.start)
+    .map((cell) => (cell.start < rest.start ? { ...cell, ...partOf(cell, rest.start - cell.start) } : cell));
+  return { ...line, ...rest, cells, left: cells[0]?.left ?? line.left };
+}
+
+/** A heading that no list knows, told by its looks. */
+function unknownHeading(line: CvLine, current: SectionKind | undefined, usual: HeadingStyle | undefined): Opened | undefined {
+  if (!usual || current === 'header' || usual.count < 3 || !(usual.isCapital || usual.isStandingOut)) return undefined;
+  const isShort = line.cells.length === 1 && line.text.split(' ').length <= MAX_HEADING_WORDS && !/[\d.,@|–—]/.test(line.text);
+  // Where titles of jobs may look like headings, capitals or nothing.
+  const isSure = usual.isCapital ? current !== 'experience' || line.isStandingOut : current !== 'experience' && current !== 'education';
+  return isShort && isSure ? { kind: 'other', kinds: [] } : undefined;
+}
+
+/** Where text without a heading belongs that begins another column or page. */
+function continuedSection(sections: Section[], current: Section, line: CvLine): Section {
+  const { heading } = current;
+  if (heading && heading.page === line.page && line.top >= heading.top - heading.size) return current;
+  const isBelow = (section: Section) =>
+    [...(section.heading ? [section.heading] : []), ...section.lines].some(
+      (other) => other.left < line.right && other.right > line.left && Math.abs(other.left - line.left) < 8 * line.size,
+    );
+  const isFirstPage = line.page === (sections[0]?.lines[0] ?? sections[1]?.heading)?.page;
+  if (!isFirstPage) return sections.findLast((section) => section.kind !== 'header' && isBelow(section)) ?? current;
+  const opened: Section = { kind: 'header', kinds: [], lines: [] };
+  sections.push(opened);
+  return opened;
+}

@@ -1,0 +1,34 @@
+import { folded } from '../lines/piece.ts';
+import { organisationScore } from './organisationWords.ts';
+import { wordSet } from './wordSet.ts';
+
+const DEGREES = wordSet(
+  `bachelor bachelors master masters doctor doctorate diploma degree certificate certification licence phd dphil mphil md jd llb llm ll.b ll.m mba emba msc bsc ba ma bs ms beng meng be btech mtech bcom bcomm bba bfa mfa bed med b.ed pgce pgdip pgcert mres mchem mphys msci march barch hnd hnc nvq btec gcse gcses
+  a-level a-levels alevels levels ib baccalaureate associate ged foundation apprenticeship traineeship qts acca aca cima cpa cfa aas
+  abitur fachabitur matura magister diplom staatsexamen promotion ausbildung lehre gesellenbrief meisterbrief meister fachhochschulreife hochschulreife realschulabschluss hauptschulabschluss mittlere studium umschulung weiterbildung betriebswirtin betriebswirt fachwirt fachwirtin techniker
+  grado licenciatura licenciado licenciada diplomatura diplomado diplomada máster maestría doctorado bachillerato fp ciclo técnico técnica curso título ingeniería
+  licence maîtrise doctorat bac baccalauréat bts dut cap bep diplôme brevet deug dea dess
+  laurea diploma maturità dottorato perito ragioniere licenciatura mestrado doutoramento doutorado bacharelado mbo hbo vwo havo havo`,
+);
+const DOTTED =
+  /\b(?:B|M|D)\.?\s?(?:A|S|Sc|Eng|Ed|Com|Tech|Phil|B\.?A|F\.?A|E|Arch|Mus|N|S\.?N|S\.?W|P\.?H|P\.?A)\b\.?|\bPh\.?\s?D\b|\bLL\.?[BM]\b|\bDr\. \p{Ll}+\. /u;
+const SCHOOLS = wordSet(
+  `university universities college school schools academy institute institution polytechnic conservatory conservatoire comprehensive grammar seminary faculty sixth high secondary primary campus bootcamp
+  universität hochschule fachhochschule schule gymnasium realschule hauptschule grundschule gesamtschule berufsschule berufskolleg akademie institut kolleg oberschule tu fh lmu rwth
+  universidad instituto colegio escuela facultad academia ies politécnica centro université école lycée collège institut iut faculté università politecnico liceo istituto scuola universidade faculdade escola universiteit hogeschool uniwersytet politechnika universitet högskola`,
+);
+const SCHOOL_ENDINGS = /(?:schule|hochschule|universitat|gymnasium|akademie|kolleg|universiteit|hogeschool)$/;
+
+/** How surely a text names what somebody learnt or the paper that proves it. */
+export function degreeScore(text: string): number {
+  const words = folded(text).split(' ');
+  if (DEGREES.has(words[0] ?? '') || DOTTED.test(text.slice(0, 12))) return 3;
+  return words.some((word) => DEGREES.has(word)) || DOTTED.test(text) ? 2 : 0;
+}
+
+/** How surely a text names a school. */
+export function schoolScore(text: string): number {
+  const words = folded(text).split(' ');
+  if (words.some((word) => SCHOOLS.has(word) || (word.length > 7 && SCHOOL_ENDINGS.test(word)))) return 3;
+  return /^(?:MIT|UCLA|UCD|LSE|ETH|EPFL|UCL|NYU|HEC|INSEAD|IE|ESADE|IESE|TUM|KIT)\b/.test(text) ? 3 : organisationScore(text) >= 2 ? 1 : 0;
+}

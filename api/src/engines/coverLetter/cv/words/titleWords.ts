@@ -1,0 +1,47 @@
+import { folded } from '../lines/piece.ts';
+import { wordSet } from './wordSet.ts';
+
+/** What people are called at work. */
+const TITLES = wordSet(
+  `accountant actor actress adjunct administrator advisor adviser advocate agent aide ambassador analyst anesthetist animator apprentice architect archivist artist assembler assessor assistant associate attendant attorney auditor author baker barista barber bartender bookkeeper
+  broker builder butcher buyer captain caretaker carer caregiver cashier chair chairman chairperson chef chemist cio ceo cfo coo cto clerk cleaner clinician coach co-founder cofounder collector concierge conductor consultant contractor controller cook coordinator co-ordinator copywriter counsel counsellor counselor courier
+  creator curator custodian dealer dean decorator dentist deputy designer developer dietitian director dispatcher doctor draftsman drafter driver economist editor educator electrician engineer entrepreneur estimator evaluator examiner executive expert facilitator fellow fitter florist foreman forester founder fundraiser
+  freelancer gardener geologist graduate guard guide hairdresser handler head headteacher helper hostess host housekeeper hygienist illustrator inspector installer instructor intern internship interpreter investigator janitor joiner journalist judge labourer laborer landscaper lawyer lead leader lecturer lead librarian lifeguard locksmith
+  machinist maid maintainer manager marketer mason master mate mechanic mediator member mentor merchandiser merchant messenger midwife miner minister moderator musician nanny negotiator nurse nutritionist officer operative operator optician optometrist organiser organizer owner packer painter paralegal paramedic partner pastor pathologist
+  pharmacist philosopher photographer physician physicist physiotherapist picker pilot planner plasterer plumber policeman porter postdoc practitioner president principal processor producer professor programmer promoter prosecutor psychiatrist psychologist publicist radiographer realtor receptionist recruiter registrar rep representative reporter
+  researcher resident retoucher roofer sailor salesman salesperson saleswoman scholar scientist scrum seamstress secretary seller sergeant server servant shopkeeper singer solicitor specialist sre statistician steward stewardess stocker storekeeper strategist student superintendent superviser supervisor surgeon surveyor tailor teacher teller
+  technician technologist tester therapist tiler toolmaker trader trainee trainer translator treasurer tutor typist underwriter undersecretary upholsterer vet veterinarian vp volunteer waiter waitress warden watchman webmaster welder worker writer rn lpn cna sysadmin admin
+  leiter leiterin geschäftsführer geschäftsführerin mitarbeiter mitarbeiterin praktikant praktikantin praktikum auszubildende auszubildender aushilfe werkstudent werkstudentin referent referentin berater beraterin assistent assistentin ingenieur ingenieurin techniker technikerin meister meisterin
+  kaufmann kauffrau verkäufer verkäuferin pfleger pflegerin lehrer lehrerin erzieher erzieherin arzt ärztin entwickler entwicklerin einkäufer einkäuferin buchhalter buchhalterin sachbearbeiter sachbearbeiterin fachkraft hilfskraft mechaniker mechanikerin mechatroniker elektriker elektroniker koch köchin kellner kellnerin
+  fahrer fahrerin teamleiter projektleiter projektmanager abteilungsleiter architekt architektin redakteur redakteurin volontär trainee schwester krankenschwester chefin tischler schreiner
+  director directora gerente jefe jefa encargado encargada responsable coordinador coordinadora profesor profesora maestro maestra docente enfermero enfermera médico médica ingeniero ingeniera técnico técnica auxiliar ayudante administrativo administrativa dependiente dependienta vendedor vendedora comercial contable abogado abogada
+  asesor asesora consultor consultora analista desarrollador desarrolladora programador programadora diseñador diseñadora camarero camarera cocinero cocinera becario becaria asistente operario operaria mozo conductor cajero cajera recepcionista investigador investigadora periodista arquitecto arquitecta
+  directeur directrice chef cheffe responsable chargé chargée ingénieur ingénieure technicien technicienne assistant assistante infirmier infirmière professeur professeure enseignant enseignante vendeur vendeuse comptable avocat avocate conseiller conseillère consultant consultante analyste développeur développeuse gestionnaire stagiaire stage
+  apprenti apprentie serveur serveuse cuisinier cuisinière secrétaire employé employée ouvrier ouvrière agent caissier caissière hôtesse éducateur éducatrice adjoint adjointe formateur formatrice rédacteur rédactrice
+  direttore direttrice responsabile impiegato impiegata insegnante infermiere infermiera ingegnere tecnico addetto addetta commesso commessa cameriere cuoco tirocinante contabile avvocato consulente sviluppatore
+  diretor diretora enfermeiro enfermeira engenheiro engenheira professor vendedora estagiário estagiária auxiliar atendente
+  medewerker medewerkster verpleegkundige leraar docent ontwikkelaar adviseur stagiair verkoper directeur teamleider`,
+);
+/** How German and Dutch put what somebody does behind what it is done with. */
+const TITLE_ENDINGS =
+  /(?:leiter|manager|ingenieur|techniker|berater|assistent|verkaufer|pfleger|lehrer|entwickler|kaufmann|mitarbeiter|arbeiter|meister|fuhrer|fahrer|mechaniker|elektroniker|elektriker|mechatroniker|buchhalter|einkaufer|referent|trainer|helfer|warter|schwester|arzt|anwalt|analytiker|monteur|betreuer|vertreter|spezialist|architekt|controller|redakteur|koordinator|gestalter|designer|macher|bauer|medewerker|leider)(?:in)?$|(?:kauffrau|kraft|schwester|therapeut|therapeutin|assistenz|leitung)$/;
+
+/** How surely a text is what somebody is called at work: by its first or last word more than by one between. */
+export function titleScore(text: string): number {
+  const [main = ''] = text.split(/[,(–—|:]/);
+  const words = folded(main)
+    .split(' ')
+    .filter((word) => !/^(?:i|ii|iii|iv|\d+)$/.test(word));
+  if (words.some((word, place) => isTitleWord(word) && (place === 0 || place === words.length - 1))) return 3;
+  const others = folded(text).split(' ');
+  return words.some(isTitleWord) ? 2 : others.some(isTitleWord) ? 1 : 0;
+}
+
+function isTitleWord(word: string): boolean {
+  return (
+    TITLES.has(word) ||
+    (word.length > 7 && TITLE_ENDINGS.test(word)) ||
+    TITLES.has(word.replace(/s$/, '')) ||
+    word.split('/').some((half) => TITLES.has(half))
+  );
+}

@@ -1,0 +1,11 @@
+import { folded } from '../lines/piece.ts';
+
+/** Words of a list, as `folded` gives them. */
+export function wordSet(words: string): ReadonlySet<string> {
+  return new Set(words.split(/[\s,]+/).map(folded));
+}
+
+/** Phrases of a list that commas part. */
+export function phraseSet(phrases: string): ReadonlySet<string> {
+  return new Set(phrases.split(',').map(folded));
+}

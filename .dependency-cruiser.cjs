@@ -1,7 +1,11 @@
 /** The import walls of docs/architecture.md. `npm run check:walls` holds every one of them. */
 
-/** The files of the API that pages may import: the merge engine as it runs on a device, how it reads page ranges, and what adds comments to a PDF. */
-const DEVICE_SURFACE = '^api/src/engines/(merge/(onDevice/(deviceEngine|places)|rawRun|raw/pages/pageRange)|annotate/annotateOnDevice)[.]ts$';
+/**
+ * The files of the API that pages may import: the merge engine as it runs on a device, how it reads page ranges, what adds comments to a PDF, and of
+ * cover letters what looks up their claims and worn phrases and lays them out.
+ */
+const DEVICE_SURFACE =
+  '^api/src/engines/(merge/(onDevice/(deviceEngine|places)|rawRun|raw/pages/pageRange)|annotate/annotateOnDevice|coverLetter/(assignment|claims/claimsIn|cliches/clichesIn|page/(layoutLetter|letterLayout)|exported/letterFileName))[.]ts$';
 /** Of the engine's folders, what never reaches a browser. */
 const ONLY_ON_NODE = '(/nodeCodec|/nodeFiles|[.]test)[.]ts$|/testing/';
 const wall = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
@@ -53,6 +57,15 @@ module.exports = {
       'What adds comments to a PDF runs in a page, on the parts of the merge engine that do.',
       { path: '^api/src/engines/annotate/', pathNot: ONLY_ON_NODE },
       { pathNot: '^api/src/engines/(annotate/(?!testing/)|merge/(onDevice|raw)/(?!(nodeCodec|nodeFiles|testing/)))' },
+    ),
+    wall(
+      'letters-are-looked-up-anywhere',
+      'What looks up the claims of a letter and lays it out runs in a page as well, on the contract alone.',
+      {
+        path: '^api/src/engines/coverLetter/(claims|cliches|page|wording)/|^api/src/engines/coverLetter/exported/letterFileName',
+        pathNot: ONLY_ON_NODE,
+      },
+      { pathNot: '^(api/src/engines/coverLetter/(assignment[.]ts|claims|cliches|page|wording)|api/contract/)' },
     ),
     wall(
       'engines-are-pure',

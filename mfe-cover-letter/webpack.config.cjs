@@ -1,1 +1,1 @@
-module.exports = require('../webpack.federated.cjs').remote({ name: 'mfe-cover-letter', port: 3105 });
+module.exports = require('../webpack.federated.cjs').remote({ name: 'mfe-cover-letter', port: 3105, readsPdf: true });

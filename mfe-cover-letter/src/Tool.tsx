@@ -1,10 +1,21 @@
+import { DEFAULT_LOCALE, type Locale } from '@sheaf/api/contract/messages/locales';
 import type { ToolProps } from '@sheaf/shell/tool-contract';
-import { prepare, ToolBeingBuilt } from '@sheaf/shell/tool-contract/ToolBeingBuilt';
+import { prepare as prepareBeingBuilt, ToolBeingBuilt } from '@sheaf/shell/tool-contract/ToolBeingBuilt';
 import { PenLine } from 'lucide-react';
+import { LetterTool } from './LetterTool';
+import { MessagesContext, messagesIn, prepare as prepareWords } from './messages';
 
-export { prepare };
+export async function prepare(locale: Locale): Promise<void> {
+  await Promise.all([prepareWords(locale), prepareBeingBuilt(locale)]);
+}
 
-/** Says what this tool will do. */
+/** Writes a cover letter from a CV, in the language of the page. A server that cannot do it says so before anybody chooses a file. */
 export default function Tool({ shell }: ToolProps) {
-  return <ToolBeingBuilt shell={shell} tool="cover-letter" icon={<PenLine />} aboutPath="/cover-letter" />;
+  if (!shell.config.tools.includes('cover-letter'))
+    return <ToolBeingBuilt shell={shell} tool="cover-letter" icon={<PenLine />} aboutPath="/cover-letter" />;
+  return (
+    <MessagesContext value={messagesIn(shell.locale ?? DEFAULT_LOCALE)}>
+      <LetterTool shell={shell} />
+    </MessagesContext>
+  );
 }

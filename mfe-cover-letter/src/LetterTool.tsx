@@ -1,0 +1,184 @@
+import { createApiClient } from '@sheaf/api/client';
+import type { FileRejection } from '@sheaf/design-system';
+import type { ToolProps } from '@sheaf/shell/tool-contract';
+import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
+import { useReading } from './cv/useReading';
+import { forgetPdf } from './device/keptPdfs';
+import { useKeptWork } from './device/useKeptWork';
+import { LetterToolScreen } from './LetterToolScreen';
+import { useChecking } from './letter/useChecking';
+import { useWriting } from './letter/useWriting';
+import { fileRefusal } from './limits';
+import { useMessages } from './messages';
+import type { ReadCv } from './state/cv';
+import { problemsOf } from './state/job';
+import { type Letter, versionOf } from './state/letter';
+import { emptyState, letterReducer, type Step, type Wording } from './state/letterState';
+import { endingIn, type Reason, reasonFrom } from './state/reason';
+import { nextToolsOf } from './takeAway/nextTools';
+import { takeAwayOf } from './takeAway/takeAwayOf';
+import { useShortcutsList } from './useShortcutsList';
+
+const SECOND_MS = 1000;
+
+/** Lets the screen, the server and the page around it talk to each other. */
+export function LetterTool({ shell }: ToolProps) {
+  const words = useMessages();
+  const { locale } = words;
+  const api = useMemo(() => createApiClient({ locale }), [locale]);
+  const [state, dispatch] = useReducer(letterReducer, emptyState);
+  const { cv, letter, style } = state;
+  const reading = useReading(api, dispatch, {
+    keptForMs: shell.config.retentionSeconds * SECOND_MS,
+    onRead: handleRead,
+    onFail: handleReadingFailed,
+  });
+  const writing = useWriting(api, dispatch, { onWritten: handleWritten, onFail: handleWritingFailed });
+  const checking = useChecking(api, dispatch, handleCheckFailed);
+  useKeptWork(state, dispatch, () => shell.toast({ title: words.session.ended.expired, description: words.session.endedText, tone: 'neutral' }));
+  useShortcutsList(shell, state.step === 'letter' && letter ? dispatch : null);
+
+  const startReading = useRef(reading.start);
+  startReading.current = reading.start;
+  useEffect(() => {
+    // An older page hands over one file at a time.
+    const handed = shell.takeHandedFiles?.() ?? shell.takeHandedFile?.().then((file) => (file ? [file] : []));
+    handed
+      ?.then(([file]) => file && startReading.current(file))
+      // A file that another tool could not leave here is no reason to trouble a visitor who sees an empty screen.
+      .catch(console.error);
+  }, [shell]);
+
+  function handleFile(file: File) {
+    const refusal = fileRefusal(file, shell.config.limits, words);
+    if (refusal) shell.toast({ title: words.screen.notAdded, description: refusal, tone: 'bad' });
+    else reading.start(file);
+  }
+
+  function handleReject([first]: FileRejection[]) {
+    if (first) shell.toast({ title: words.screen.notAdded, description: first.reason, tone: 'bad' });
+  }
+
+  function handleRead() {
+    // Another CV takes the place of the one before it, here and on the server.
+    if (cv) forget(cv);
+    shell.toast({ title: words.cv.doneTitle, description: words.cv.doneText, tone: 'good' });
+  }
+
+  function handleReadingFailed(reason: Reason, isFile: boolean) {
+    const title = isFile ? words.cv.failedTitle : words.cv.textFailedTitle;
+    // That a password is needed stands at the field for it.
+    if (reason.code !== 'password_required') shell.toast({ title, description: reason.sentence ?? words.cv.failedText, tone: 'bad' });
+  }
+
+  function handleWritten(what: Wording) {
+    if (what === 'letter') shell.toast({ title: words.job.doneTitle, description: words.job.doneText, tone: 'good' });
+  }
+
+  function handleWritingFailed(reason: Reason, what: Wording) {
+    const ending = endingIn(reason);
+    // That the time is up stands on the screen, with the way on.
+    if (ending) return dispatch({ type: 'ended', ending });
+    const [title, text] =
+      what === 'letter' ? [words.job.failedTitle, words.job.failedText] : [words.letter.rewordFailed, words.letter.rewordFailedText];
+    shell.toast({ title, description: reason.sentence ?? text, tone: 'bad' });
+  }
+
+  function handleCheckFailed({ sentence }: Reason) {
+    shell.toast({ title: words.letter.grammarFailed, description: sentence ?? words.letter.grammarFailedText, tone: 'bad' });
+  }
+
+  function forget({ cvId, ending }: ReadCv) {
+    forgetPdf(cvId).catch(() => undefined);
+    // Should it not be reached, the server deletes it when its hour is over.
+    if (!ending) api.deleteCv(cvId).catch(() => undefined);
+  }
+
+  async function handleDelete() {
+    if (!cv) return;
+    try {
+      if (!cv.ending) await api.deleteCv(cv.cvId);
+    } catch (error) {
+      // What the server no longer has is as good as deleted.
+      if (!endingIn(reasonFrom(error)))
+        return shell.toast({ title: words.session.deleteFailed, description: words.session.deleteFailedText, tone: 'bad' });
+    }
+    writing.stop();
+    forgetPdf(cv.cvId).catch(() => undefined);
+    dispatch({ type: 'deleted' });
+    shell.toast({ title: words.session.deletedTitle, description: words.session.deletedText, tone: 'good' });
+  }
+
+  function goTo(step: Step) {
+    const name = step === 'letter' ? words.letter.sheet : words.screen.steps[step];
+    dispatch({ type: 'stepTaken', step, name });
+  }
+
+  function handleJobDone() {
+    const problems = problemsOf(state.job, words);
+    if (Object.keys(problems).length > 0) dispatch({ type: 'problemsFound', problems });
+    else goTo('style');
+  }
+
+  function reword(what: Exclude<Wording, 'letter'>, { letterId, current, versions }: Letter, instruction = '') {
+    const now = versionOf({ current, versions });
+    const paragraphId = what === 'whole' ? undefined : what.paragraph;
+    const other = what === 'whole' ? style : { tone: now.tone, length: now.length };
+    writing.again(what, { letterId, paragraphId, ...other, ...(instruction && { instruction }) });
+  }
+
+  const takeAway = cv && letter ? takeAwayOf({ api, shell, words, state, cv, letter }) : null;
+  const handleOver = useCallback(() => dispatch({ type: 'ended', ending: 'expired' }), []);
+
+  return (
+    <LetterToolScreen
+      state={state}
+      server={shell.config}
+      backLink={shell.linkTo('/')}
+      readingProgress={reading.progress}
+      nextTools={shell.handOver ? nextToolsOf(shell.config.tools) : []}
+      onCancelReading={reading.cancel}
+      onCancelWriting={writing.cancel}
+      onSource={(source) => dispatch({ type: 'sourceChosen', source })}
+      onFile={handleFile}
+      onReject={handleReject}
+      onPassword={(file, password) => reading.start(file, password)}
+      onPaste={(text) => dispatch({ type: 'pasted', text })}
+      onRead={() => reading.start(state.pasted)}
+      onReadAgain={() => (cv?.pdf ? reading.start(cv.pdf.file, cv.pdf.password) : reading.start(cv?.text ?? state.pasted))}
+      onRemoveCv={() => {
+        if (cv) forget(cv);
+        dispatch({ type: 'cvRemoved' });
+      }}
+      onProfile={(profile, added) => dispatch({ type: 'profileChanged', profile, added })}
+      onRemoveEntry={(list, index, what) => dispatch({ type: 'entryRemoved', list, index, what })}
+      onLook={(look) => dispatch({ type: 'lookedAt', ...look })}
+      onShowPdf={(pdf) => dispatch({ type: 'pdfShown', pdf })}
+      onGo={goTo}
+      onJob={(field, text) => dispatch({ type: 'jobTyped', field, text })}
+      onJobDone={handleJobDone}
+      onStyle={(next) => dispatch({ type: 'styleChosen', style: next })}
+      onWrite={() => cv && writing.start(state, cv)}
+      onOver={handleOver}
+      onDelete={handleDelete}
+      onType={(id, text) => dispatch({ type: 'paragraphTyped', id, text })}
+      onReword={(wish) => letter && reword('whole', letter, wish)}
+      onRewordParagraph={(id) => letter && reword({ paragraph: id }, letter)}
+      onUndo={() => dispatch({ type: 'undone' })}
+      onRedo={() => dispatch({ type: 'redone' })}
+      onCheck={() => letter && checking.start(letter)}
+      onApply={(finding, replacement) => dispatch({ type: 'findingApplied', finding, replacement })}
+      onIgnore={(id) => dispatch({ type: 'findingIgnored', id })}
+      onRestore={(number) => dispatch({ type: 'versionRestored', number })}
+      onShowClaim={(paragraph, text) => dispatch({ type: 'claimLookedAt', paragraph, text })}
+      onPaper={(paper) => dispatch({ type: 'paperChosen', paper })}
+      onTake={async (what) => takeAway?.take(what)}
+      onCopy={async () => {
+        const isCopied = (await takeAway?.copy()) ?? false;
+        if (isCopied) dispatch({ type: 'copied' });
+        return isCopied;
+      }}
+      onHandOver={async (tool) => takeAway?.handOver(tool)}
+    />
+  );
+}

@@ -1,0 +1,231 @@
+import type { ServerConfig } from '@sheaf/api/contract/config';
+import { Card, Dialog, Skeleton, Stepper, ToolPage, token, VisuallyHidden } from '@sheaf/design-system';
+import { FetchedLater } from '@sheaf/shell/tool-contract/fetchedLater';
+import { onFirstSign } from '@sheaf/shell/tool-contract/firstSign';
+import { ArrowLeft } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { announcementOf } from './announcementOf';
+import { Beforehand } from './Beforehand';
+import { CvStep, type CvStepProps } from './cv/CvStep';
+import { type ReadingProgress, stageInWords } from './cv/readingProgress';
+import { JobStep, type JobStepProps } from './job/JobStep';
+import { StyleStep } from './job/StyleStep';
+import type { LetterScreenProps } from './letter/LetterScreen';
+import { useMessages } from './messages';
+import { StepFoot } from './StepFoot';
+import { cvPage, fetchAhead, letterScreen, workDialog } from './screenParts';
+import { EndedBanner } from './session/EndedBanner';
+import { SessionBar, type SessionBarProps } from './session/SessionBar';
+import { type LetterState, type Step, steps } from './state/letterState';
+import { useIsWide } from './useIsWide';
+
+type OfCv = Omit<CvStepProps, 'state' | 'onContinue'>;
+type OfLetter = Omit<LetterScreenProps, 'state' | 'cv' | 'letter' | 'page' | 'head' | 'foot' | 'takesWishes' | 'onAddDescription'>;
+
+export interface LetterToolScreenProps extends OfCv, OfLetter, Pick<SessionBarProps, 'onOver' | 'onDelete'> {
+  state: LetterState;
+  server: ServerConfig;
+  /** Props of the link back to all tools. */
+  backLink: ComponentProps<'a'>;
+  readingProgress: ReadingProgress;
+  onCancelReading: () => void;
+  onCancelWriting: () => void;
+  onReadAgain: () => void;
+  onGo: (step: Step) => void;
+  onJob: JobStepProps['onType'];
+  onJobDone: () => void;
+  onWrite: () => void;
+}
+
+/** The whole screen in any of its states: one of three steps, or the letter. */
+export function LetterToolScreen(props: LetterToolScreenProps) {
+  const { state, server, backLink, readingProgress, onGo, onOver, onDelete } = props;
+  const { step, cv, letter, reading, writing, job } = state;
+  const words = useMessages();
+  const { screen } = words;
+  const top = useRef<HTMLDivElement>(null);
+  const isBusy = reading.step === 'reading' || writing.step === 'writing';
+  // The dialog stays once it was needed: closing, it gives the focus back.
+  const [wasBusy, setWasBusy] = useState(false);
+  if (isBusy && !wasBusy) setWasBusy(true);
+  const hasCv = cv !== null;
+
+  useEffect(() => (hasCv ? fetchAhead(true) : onFirstSign(() => fetchAhead(false))), [hasCv]);
+  useFocusOnStep(step, top);
+
+  const page = {
+    title: screen.title,
+    lead: step === 'letter' ? words.job.summary(job) : screen.lead,
+    back: (
+      <a {...backLink}>
+        <ArrowLeft aria-hidden="true" />
+        {screen.backToTools}
+      </a>
+    ),
+  };
+  const head = (
+    <>
+      <Head ref={top} tabIndex={-1}>
+        <Stepper label={screen.way} steps={[screen.steps.cv, screen.steps.job, screen.steps.style]} current={steps.indexOf(step)} />
+        {cv && <SessionBar endsAt={cv.endsAt} isOver={cv.ending !== null} onOver={onOver} onDelete={onDelete} />}
+      </Head>
+      {cv && (
+        <EndedBanner
+          cv={cv}
+          hasLetter={letter !== null}
+          canReadAgain={!cv.pdf?.isLocked}
+          onReadAgain={props.onReadAgain}
+          onChooseAgain={() => onGo('cv')}
+        />
+      )}
+    </>
+  );
+  const rest = (
+    <>
+      {wasBusy && <Working {...props} readingProgress={readingProgress} />}
+      <VisuallyHidden role="status">{announcementOf(state, words)}</VisuallyHidden>
+    </>
+  );
+
+  if (step === 'letter' && cv && letter) {
+    const foot = <StepFoot onBack={() => onGo('style')} forth={null} />;
+    return (
+      <>
+        <FetchedLater words={screen} part={letterScreen} meanwhile={<ToolPage {...page}>{<Card>{head}</Card>}</ToolPage>}>
+          {(LetterScreen) => (
+            <LetterScreen
+              {...props}
+              cv={cv}
+              letter={letter}
+              page={page}
+              head={head}
+              foot={foot}
+              takesWishes={server.ai.mode !== 'built-in'}
+              onAddDescription={() => onGo('job')}
+            />
+          )}
+        </FetchedLater>
+        {rest}
+      </>
+    );
+  }
+  return (
+    <ToolPage {...page} aside={<Aside {...props} />}>
+      <Card>
+        <Work>
+          {head}
+          <CurrentStep {...props} />
+        </Work>
+      </Card>
+      {rest}
+    </ToolPage>
+  );
+}
+
+function CurrentStep(props: LetterToolScreenProps) {
+  const { state, onGo, onJob, onJobDone, onStyle, onWrite } = props;
+  const { step, job, problems, style, writing, letter, cv } = state;
+  if (step === 'job') return <JobStep job={job} problems={problems} onType={onJob} onBack={() => onGo('cv')} onContinue={onJobDone} />;
+  if (step === 'style' && cv) {
+    return (
+      <StyleStep
+        job={job}
+        style={style}
+        hasLetter={letter !== null}
+        canWrite={cv.ending === null}
+        failure={writing.step === 'failed' && writing.what === 'letter' && cv.ending === null ? writing.reason : null}
+        onChange={onStyle}
+        onBack={() => onGo('job')}
+        onWrite={onWrite}
+        onLetter={() => onGo('letter')}
+      />
+    );
+  }
+  return <CvStep {...props} onContinue={() => onGo('job')} />;
+}
+
+/** Beside the first step the page of the CV, once there is one; where there is no room, it is asked for with the eye. Beside the others, what is promised. */
+function Aside({ state, onShowPdf }: LetterToolScreenProps) {
+  const words = useMessages();
+  const isWide = useIsWide();
+  const { cv, step, lookedAt } = state;
+  const [closed, setClosed] = useState(0);
+  if (!cv?.pdf || cv.ending || step !== 'cv') return <Beforehand />;
+  const shown: ReactNode = (
+    <FetchedLater words={words.screen} part={cvPage} meanwhile={<Skeleton shape="page" />}>
+      {(CvPage) => <CvPage cv={cv} lookedAt={lookedAt} onShowPdf={onShowPdf} />}
+    </FetchedLater>
+  );
+  if (isWide) {
+    return (
+      <Beside>
+        <Card tab="cover-letter">{shown}</Card>
+      </Beside>
+    );
+  }
+  return (
+    <Dialog isOpen={lookedAt !== null && lookedAt.at > closed} onClose={() => setClosed(lookedAt?.at ?? 0)} size="large" title={words.cv.pageTitle}>
+      {shown}
+    </Dialog>
+  );
+}
+
+/** A file on its way, or a letter. Another wording shows where it will stand. */
+function Working({ state: { reading, writing }, readingProgress, onCancelReading, onCancelWriting }: LetterToolScreenProps) {
+  const words = useMessages();
+  const isReading = reading.step === 'reading';
+  const isWriting = writing.step === 'writing' && (writing.what === 'letter' || writing.what === 'whole');
+  return (
+    <FetchedLater words={words.screen} part={workDialog} meanwhile={null}>
+      {(ProgressDialog) => (
+        <ProgressDialog
+          isOpen={isReading || isWriting}
+          title={isReading ? words.cv.reading : words.job.writing}
+          description={isReading ? stageInWords(readingProgress.stage, words) : words.job.writingWorks}
+          progress={isReading ? readingProgress.share : undefined}
+          onCancel={isReading ? onCancelReading : onCancelWriting}
+        />
+      )}
+    </FetchedLater>
+  );
+}
+
+/** A step that is new on the screen gets the focus at its beginning. */
+function useFocusOnStep(step: Step, top: { readonly current: HTMLElement | null }) {
+  const last = useRef(step);
+  useEffect(() => {
+    if (last.current === step) return undefined;
+    last.current = step;
+    // The progress dialog gives the focus back to where it was when it closes; this asks after that.
+    const asking = setTimeout(() => {
+      window.scrollTo({ top: 0 });
+      top.current?.focus({ preventScroll: true });
+    });
+    return () => clearTimeout(asking);
+  }, [step, top]);
+}
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token('space-2')} ${token('space-4')};
+
+  &:focus {
+    outline: none;
+  }
+`;
+
+const Work = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space-6')};
+`;
+
+/* Stays in view while the values beside it are gone through. */
+const Beside = styled.div`
+  position: sticky;
+  top: calc(${token('space-16')} + ${token('space-4')});
+`;

@@ -1,0 +1,62 @@
+import { Button, Field, token, VisuallyHidden } from '@sheaf/design-system';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { useMessages } from '../messages';
+
+export interface PasswordFormProps {
+  name: string;
+  /** The focus goes to it, since nothing else goes on. */
+  takesFocus?: boolean;
+  onSubmit: (password: string) => void;
+}
+
+/** Where a protected file gets its password. */
+export function PasswordForm({ name, takesFocus = false, onSubmit }: PasswordFormProps) {
+  const { cv: words } = useMessages();
+  const [password, setPassword] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    if (!takesFocus) return undefined;
+    // The progress dialog gives the focus back to where it was when it closes; the field asks after that.
+    const asking = setTimeout(() => input.current?.focus());
+    return () => clearTimeout(asking);
+  }, [takesFocus]);
+
+  function handleSubmit(event: SubmitEvent) {
+    event.preventDefault();
+    if (password !== '') onSubmit(password);
+  }
+
+  return (
+    <Form onSubmit={handleSubmit}>
+      <Field
+        ref={input}
+        type="password"
+        autoComplete="off"
+        label={
+          <>
+            {words.password}
+            <VisuallyHidden>{words.passwordFor(name)}</VisuallyHidden>
+          </>
+        }
+        hint={words.passwordHint}
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+      />
+      <Button type="submit">{words.open}</Button>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token('space-3')};
+  text-align: start;
+
+  > :first-child {
+    flex: 1 1 20ch;
+  }
+`;

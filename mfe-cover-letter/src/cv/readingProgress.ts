@@ -1,0 +1,71 @@
+import type { JobProgress } from '@sheaf/api/contract/progress';
+import { formatFileSize } from '@sheaf/design-system';
+import type { LetterMessages } from '../messages';
+
+/** What was heard of a PDF on its way: of its upload, or of the work on the server. */
+export type ReadingNews = { of: 'upload'; share: number } | { of: 'work'; progress: JobProgress };
+
+/** What happens just now. Sizes are in bytes, pages from 1. */
+export type ReadingStage =
+  | { stage: 'waitingForServer' | 'waitingForPlace' | 'readingFile' }
+  | { stage: 'uploading'; total: number }
+  | { stage: 'uploadingPart'; sent: number; total: number }
+  | { stage: 'recognising'; page: number; pages: number };
+
+export interface ReadingProgress {
+  /** From 0 to 1, never falling; undefined while nothing is known. */
+  share: number | undefined;
+  stage: ReadingStage;
+}
+
+/** Recognising pages takes so much longer than all else that the upload is a small part of it. */
+const UPLOADED = 0.2;
+const READ = 0.3;
+
+export function readingBegins(file: Pick<File, 'size'>): ReadingProgress {
+  return { share: undefined, stage: { stage: 'uploading', total: file.size } };
+}
+
+/** The progress after some news. What the upload tells once the server has begun comes too late. */
+export function readingGoesOn(before: ReadingProgress, news: ReadingNews, file: Pick<File, 'size'>): ReadingProgress {
+  const heard = news.of === 'upload' ? ofUpload(news.share, file.size) : ofWork(news.progress);
+  const isLate = news.of === 'upload' && !before.stage.stage.startsWith('uploading');
+  if (!heard || isLate) return before;
+  return { share: Math.max(before.share ?? 0, heard.share), stage: heard.stage };
+}
+
+type Heard = { share: number; stage: ReadingStage };
+
+function ofUpload(share: number, total: number): Heard {
+  const stage: ReadingStage = share >= 1 ? { stage: 'waitingForServer' } : { stage: 'uploadingPart', sent: share * total, total };
+  return { share: share * UPLOADED, stage };
+}
+
+function ofWork(progress: JobProgress): Heard | undefined {
+  switch (progress.stage) {
+    case 'waiting':
+      return { share: UPLOADED, stage: { stage: 'waitingForPlace' } };
+    case 'reading':
+      return { share: UPLOADED, stage: { stage: 'readingFile' } };
+    case 'recognising': {
+      const { page, pages } = progress;
+      return { share: READ + (1 - READ) * ((page - 1) / pages), stage: { stage: 'recognising', page, pages } };
+    }
+    default:
+      return undefined;
+  }
+}
+
+export function stageInWords(now: ReadingStage, { cv: words, locale }: LetterMessages): string {
+  const inSize = (bytes: number) => formatFileSize(bytes, locale);
+  switch (now.stage) {
+    case 'uploading':
+      return words.uploading(inSize(now.total));
+    case 'uploadingPart':
+      return words.uploadingPart({ sent: inSize(now.sent), total: inSize(now.total) });
+    case 'recognising':
+      return words.recognising(now);
+    default:
+      return words[now.stage];
+  }
+}

@@ -1,0 +1,63 @@
+import { type Dispatch, useEffect, useRef } from 'react';
+import type { ShownPdf } from '../state/cv';
+import type { LetterAction, LetterState } from '../state/letterState';
+import { forgetOldPdfs, forgetPdf, keepPdf, keptPdf } from './keptPdfs';
+import { keepWork, readKeptWork } from './keptWork';
+
+/** Long enough that a word is typed, short enough that nothing is lost when the page is left. */
+const KEEP_AFTER_MS = 250;
+
+/** Brings back after a reload what was typed and written in this tab, and keeps it; the PDF until its hour is over. */
+export function useKeptWork(state: LetterState, dispatch: Dispatch<LetterAction>, onOver: () => void): void {
+  const hasLooked = useRef(false);
+  const newest = useRef(state);
+  newest.current = state;
+  const tellOver = useRef(onOver);
+  tellOver.current = onOver;
+
+  useEffect(() => {
+    // A browser that keeps nothing has nothing old.
+    forgetOldPdfs(Date.now()).catch(() => undefined);
+    const found = readKeptWork(Date.now());
+    hasLooked.current = true;
+    if (!found) return;
+    dispatch({ type: 'restored', kept: found.kept });
+    if (found.isOver) tellOver.current();
+    const { cv } = found.kept;
+    if (cv && cv.filename !== '') void shownPdf(cv.cvId).then((pdf) => pdf && dispatch({ type: 'pdfShown', pdf }));
+  }, [dispatch]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever of the state has changed is kept a moment later.
+  useEffect(() => {
+    if (!hasLooked.current) return undefined;
+    const keeping = setTimeout(() => keepWork(newest.current), KEEP_AFTER_MS);
+    return () => clearTimeout(keeping);
+  }, [state]);
+
+  useEffect(() => {
+    const keepNow = () => keepWork(newest.current);
+    window.addEventListener('pagehide', keepNow);
+    return () => {
+      window.removeEventListener('pagehide', keepNow);
+      // The visitor goes to another tool within the page.
+      keepNow();
+    };
+  }, []);
+
+  const { cv } = state;
+  const cvId = cv?.cvId;
+  const endsAt = cv?.endsAt;
+  const isOver = cv?.ending != null;
+  const pdf = cv?.pdf ?? null;
+  useEffect(() => {
+    if (cvId === undefined || endsAt === undefined || !pdf) return;
+    if (isOver) forgetPdf(cvId).catch(() => undefined);
+    // Where there is no room the work still comes back, without the picture of the page.
+    else keepPdf(cvId, { file: pdf.file, isProtected: pdf.password !== '' || pdf.isLocked, endsAt }).catch(() => undefined);
+  }, [cvId, endsAt, isOver, pdf]);
+}
+
+async function shownPdf(cvId: string): Promise<ShownPdf | null> {
+  const kept = await keptPdf(cvId, Date.now()).catch(() => null);
+  return kept && { file: kept.file, password: '', isLocked: kept.isProtected };
+}

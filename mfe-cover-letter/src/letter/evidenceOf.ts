@@ -1,0 +1,8 @@
+import type { Evidence } from '@sheaf/api/engines/coverLetter/assignment';
+import type { ReadCv } from '../state/cv';
+import type { Job } from '../state/job';
+
+/** All that a letter may stand on, as the visitor has it now. */
+export function evidenceOf({ profile, text, pages = [] }: ReadCv, { title, company, description, manager, highlights }: Job): Evidence {
+  return { profile, cvText: text, pages, job: { title, company, description, hiringManager: manager }, highlights };
+}

@@ -1,0 +1,46 @@
+import type { LetterClaim } from '@sheaf/api/contract/coverLetter';
+import type { Evidence } from '@sheaf/api/engines/coverLetter/assignment';
+import { claimsIn } from '@sheaf/api/engines/coverLetter/claimsIn';
+import { clichesIn } from '@sheaf/api/engines/coverLetter/clichesIn';
+import type { Paragraph } from '../state/letter';
+
+/** What a paragraph states, and which worn phrases it has. */
+export interface LookedUp {
+  id: string;
+  claims: LetterClaim[];
+  cliches: string[];
+}
+
+/** Looks up what paragraphs say as they are typed; what was looked up once is remembered while the evidence is the same. */
+export function createLookup(evidence: Evidence): (paragraphs: readonly Paragraph[]) => LookedUp[] {
+  const known = new Map<string, Omit<LookedUp, 'id'>>();
+  return (paragraphs) =>
+    paragraphs.map(({ id, kind, text }) => {
+      // Names of readers and writers are no claims.
+      if (kind === 'greeting' || kind === 'signature') return { id, claims: [], cliches: [] };
+      const found = known.get(text) ?? { claims: claimsIn(text, evidence), cliches: clichesIn(text) };
+      known.set(text, found);
+      return { id, ...found };
+    });
+}
+
+export interface ClaimInLetter extends LetterClaim {
+  paragraph: string;
+}
+
+/** Every claim once: first what stands in no source, then what the CV says, then the visitor, then the job. */
+export function claimsOf(lookedUp: readonly LookedUp[]): ClaimInLetter[] {
+  const all = new Map<string, ClaimInLetter>();
+  for (const { id, claims } of lookedUp) {
+    for (const claim of claims) {
+      const name = `${claim.source} ${claim.text.toLowerCase()}`;
+      if (!all.has(name)) all.set(name, { ...claim, paragraph: id });
+    }
+  }
+  return [...all.values()].sort((one, other) => rank(one) - rank(other));
+}
+
+function rank({ supported, source }: LetterClaim): number {
+  if (!supported) return 0;
+  return source === 'cv' ? 1 : source === 'you' ? 2 : 3;
+}

@@ -1,0 +1,147 @@
+import { Button, token } from '@sheaf/design-system';
+import { CircleCheck, TriangleAlert } from 'lucide-react';
+import styled from 'styled-components';
+import { sourceInWords } from '../letter/ClaimNote';
+import type { ClaimInLetter } from '../letter/lookedUp';
+import { useMessages } from '../messages';
+
+export interface EvidenceProps {
+  claims: readonly ClaimInLetter[];
+  onShow: (claim: ClaimInLetter) => void;
+  onLookInCv: (claim: ClaimInLetter) => void;
+}
+
+/** Every claim of the letter with the words it rests on; first those that rest on none. */
+export function Evidence({ claims, onShow, onLookInCv }: EvidenceProps) {
+  const { panels: words } = useMessages();
+  const amber = claims.filter(({ supported }) => !supported);
+  const proven = claims.filter(({ supported }) => supported);
+  if (claims.length === 0) return <Quiet>{words.noClaims}</Quiet>;
+  return (
+    <Panel>
+      {amber.length > 0 ? (
+        <section>
+          <h3 data-amber>
+            <TriangleAlert aria-hidden="true" />
+            {words.amberTitle}
+          </h3>
+          <List claims={amber} onShow={onShow} onLookInCv={onLookInCv} />
+        </section>
+      ) : (
+        <AllProven>
+          <CircleCheck aria-hidden="true" />
+          {words.allProven}
+        </AllProven>
+      )}
+      {proven.length > 0 && (
+        <section>
+          <h3>{words.provenTitle}</h3>
+          <List claims={proven} onShow={onShow} onLookInCv={onLookInCv} />
+        </section>
+      )}
+    </Panel>
+  );
+}
+
+function List({ claims, onShow, onLookInCv }: EvidenceProps) {
+  const messages = useMessages();
+  const { panels: words } = messages;
+  return (
+    <Claims>
+      {claims.map((claim) => (
+        <li key={`${claim.source} ${claim.text}`}>
+          <button type="button" aria-label={words.showInLetter(claim.text)} onClick={() => onShow(claim)}>
+            <mark data-amber={!claim.supported || undefined}>{claim.text}</mark>
+          </button>
+          {claim.supported && (
+            <p>
+              <span>{sourceInWords({ ...claim, page: undefined }, messages)}</span>
+              {claim.quote && <q>{claim.quote}</q>}
+              {claim.page !== undefined && (
+                <Button size="small" tone="quiet" aria-label={words.showInCv(claim.page)} onClick={() => onLookInCv(claim)}>
+                  {words.pageShort(claim.page)}
+                </Button>
+              )}
+            </p>
+          )}
+        </li>
+      ))}
+    </Claims>
+  );
+}
+
+const Panel = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space-5')};
+
+  h3 {
+    display: flex;
+    align-items: center;
+    gap: ${token('space-2')};
+    margin-bottom: ${token('space-2')};
+    font-family: ${token('font-text')};
+    font-size: ${token('text-14')};
+    font-weight: ${token('weight-strong')};
+    color: ${token('ink-soft')};
+  }
+  h3[data-amber] {
+    color: ${token('warn')};
+  }
+  svg {
+    flex: none;
+    width: ${token('icon-small')};
+    height: ${token('icon-small')};
+  }
+`;
+
+const Quiet = styled.p`
+  color: ${token('ink-soft')};
+`;
+
+const AllProven = styled.p`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${token('space-2')};
+  color: ${token('good')};
+  font-size: ${token('text-14')};
+
+  svg {
+    margin-top: 0.2em;
+  }
+`;
+
+const Claims = styled.ul`
+  li {
+    padding-block: ${token('space-2')};
+    border-top: ${token('hairline')} solid ${token('line')};
+  }
+  li > button {
+    min-height: ${token('space-7')};
+    text-align: start;
+    overflow-wrap: anywhere;
+  }
+  li > button:hover mark {
+    text-decoration: underline;
+  }
+  mark {
+    padding-inline: ${token('space-1')};
+    border-radius: ${token('radius-small')};
+    background: ${token('mark')};
+    color: ${token('ink')};
+    font-weight: ${token('weight-strong')};
+  }
+  mark[data-amber] {
+    background: ${token('warn-soft')};
+    color: ${token('warn')};
+  }
+  p {
+    margin-top: ${token('space-1')};
+    color: ${token('ink-soft')};
+    font-size: ${token('text-14')};
+    overflow-wrap: anywhere;
+  }
+  q {
+    margin-inline: ${token('space-2')};
+  }
+`;

@@ -1,0 +1,45 @@
+import type { LetterLayout } from '@sheaf/api/engines/coverLetter/letterLayout';
+import { Badge, Tabs } from '@sheaf/design-system';
+import type { ClaimInLetter } from '../letter/lookedUp';
+import { useMessages } from '../messages';
+import { type Letter, versionOf } from '../state/letter';
+import { Evidence, type EvidenceProps } from './Evidence';
+import { Keywords, type KeywordsProps } from './Keywords';
+import { PagePreview } from './PagePreview';
+import { Versions } from './Versions';
+
+export interface PanelsProps extends Omit<EvidenceProps, 'claims'>, Pick<KeywordsProps, 'hasDescription' | 'onAddDescription'> {
+  letter: Letter;
+  claims: readonly ClaimInLetter[];
+  layout: LetterLayout;
+  onRestore: (number: number) => void;
+}
+
+/** What is to be known about the letter, in four views. */
+export function Panels({ letter, claims, layout, hasDescription, onAddDescription, onShow, onLookInCv, onRestore }: PanelsProps) {
+  const { panels: words } = useMessages();
+  const toCheck = claims.filter(({ supported }) => !supported).length;
+  return (
+    <Tabs
+      label={words.views}
+      tabs={[
+        {
+          id: 'evidence',
+          label: (
+            <>
+              {words.evidence} {toCheck > 0 && <Badge tone="warn">{words.toCheck(toCheck)}</Badge>}
+            </>
+          ),
+          content: <Evidence claims={claims} onShow={onShow} onLookInCv={onLookInCv} />,
+        },
+        {
+          id: 'keywords',
+          label: words.keywords,
+          content: <Keywords keywords={versionOf(letter).keywords} hasDescription={hasDescription} onAddDescription={onAddDescription} />,
+        },
+        { id: 'versions', label: words.versions, content: <Versions letter={letter} onRestore={onRestore} /> },
+        { id: 'page', label: words.page, content: <PagePreview layout={layout} /> },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { token, VisuallyHidden } from '@sheaf/design-system';
+import { Clock } from 'lucide-react';
+import styled from 'styled-components';
+import { useMessages } from '../messages';
+import { leftInUnits, useTimeLeft } from './useTimeLeft';
+
+export interface CountdownProps {
+  endsAt: number;
+  onOver: () => void;
+}
+
+/** Those who listen are told this many minutes before. */
+const SAID_AT_MINUTES = [5, 1];
+
+/** How long what was uploaded and said is kept. */
+export function Countdown({ endsAt, onOver }: CountdownProps) {
+  const { session: words } = useMessages();
+  const left = leftInUnits(useTimeLeft(endsAt, onOver));
+  return (
+    <Time>
+      <Clock aria-hidden="true" />
+      <span>{'minutes' in left ? words.minutesLeft(left.minutes) : words.secondsLeft(left.seconds)}</span>
+      <VisuallyHidden role="status">
+        {'minutes' in left && SAID_AT_MINUTES.includes(left.minutes) ? words.minutesLeftSaid(left.minutes) : ''}
+      </VisuallyHidden>
+    </Time>
+  );
+}
+
+const Time = styled.p`
+  display: inline-flex;
+  align-items: center;
+  gap: ${token('space-1')};
+  color: ${token('ink-soft')};
+  font-size: ${token('text-14')};
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+
+  svg {
+    width: ${token('icon-small')};
+    height: ${token('icon-small')};
+  }
+`;

@@ -1,0 +1,36 @@
+import { Button, token } from '@sheaf/design-system';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { useMessages } from '../messages';
+import { Countdown } from './Countdown';
+import { DeleteDialog } from './DeleteDialog';
+
+export interface SessionBarProps {
+  endsAt: number;
+  isOver: boolean;
+  onOver: () => void;
+  /** Settles when it is deleted, or when that failed and was told. */
+  onDelete: () => Promise<void>;
+}
+
+/** How long the CV and its letters are kept, and the way to end that now. */
+export function SessionBar({ endsAt, isOver, onOver, onDelete }: SessionBarProps) {
+  const { session: words } = useMessages();
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <Bar>
+      {!isOver && <Countdown endsAt={endsAt} onOver={onOver} />}
+      <Button size="small" tone="quiet" icon={<Trash2 aria-hidden="true" />} onClick={() => setIsAsking(true)}>
+        {words.deleteNow}
+      </Button>
+      <DeleteDialog isOpen={isAsking} onClose={() => setIsAsking(false)} onDelete={onDelete} />
+    </Bar>
+  );
+}
+
+const Bar = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${token('space-2')};
+`;

@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+
+/** How long it is until then, in milliseconds: told anew each minute, in the last one each second. Calls `onOver` once. */
+export function useTimeLeft(endsAt: number, onOver: () => void): number {
+  const [left, setLeft] = useState(() => endsAt - Date.now());
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    function tell() {
+      const now = endsAt - Date.now();
+      setLeft(now);
+      if (now <= 0) return onOver();
+      const step = now <= MINUTE_MS ? SECOND_MS : MINUTE_MS;
+      // A moment after the number changes, so that a timer that fires early does not show the old one for a whole step.
+      timer = setTimeout(tell, (now % step) + 1);
+    }
+    tell();
+    // A device that slept has kept no timer.
+    document.addEventListener('visibilitychange', tell);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', tell);
+    };
+  }, [endsAt, onOver]);
+
+  return Math.max(0, left);
+}
+
+/** Whole minutes, or in the last one whole seconds. */
+export function leftInUnits(leftMs: number): { minutes: number } | { seconds: number } {
+  if (leftMs > MINUTE_MS) return { minutes: Math.floor(leftMs / MINUTE_MS) };
+  return { seconds: Math.ceil(leftMs / SECOND_MS) };
+}

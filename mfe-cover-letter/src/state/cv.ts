@@ -1,0 +1,49 @@
+import type { CvExtract, CvPlace, CvProfile } from '@sheaf/api/contract/coverLetter';
+
+/** The PDF of a CV, which never leaves this browser but for the reading. */
+export interface ShownPdf {
+  file: File;
+  password: string;
+  /** Its password was not kept through a reload. */
+  isLocked: boolean;
+}
+
+/** A CV that was read, as the visitor corrected it. */
+export interface ReadCv extends Omit<CvExtract, 'expiresAt'> {
+  /** When all of it is deleted, by the clock of this device, in milliseconds. */
+  endsAt: number;
+  /** Null for text that was pasted, and when this browser did not keep it. */
+  pdf: ShownPdf | null;
+  /** Why no letter can be written from it any more. */
+  ending: 'expired' | 'notFound' | null;
+}
+
+/** The parts of a profile of which there are any number. */
+export type ProfileList = 'links' | 'skills' | 'languages' | 'experience' | 'education';
+
+/** When it ends is told by the server's clock alone; a device may be set to another time, so the hour counts from now. */
+export function cvFrom({ expiresAt: _, ...extract }: CvExtract, pdf: ShownPdf | null, endsAt: number): ReadCv {
+  return { ...extract, endsAt, pdf, ending: null };
+}
+
+export function withProfile(cv: ReadCv, profile: CvProfile): ReadCv {
+  return { ...cv, profile };
+}
+
+/** The CV without one entry of a list; the entries behind it move up, and so do their places. */
+export function withoutEntry(cv: ReadCv, list: ProfileList, index: number): ReadCv {
+  const kept = cv.profile[list].filter((_, place) => place !== index);
+  return { ...cv, profile: { ...cv.profile, [list]: kept }, places: cv.places.flatMap((place) => movedUp(place, list, index)) };
+}
+
+function movedUp(place: CvPlace, list: ProfileList, removed: number): CvPlace[] {
+  const [of, entry, ...rest] = place.path.split('/');
+  const index = Number(entry);
+  if (of !== list || index < removed) return [place];
+  return index === removed ? [] : [{ ...place, path: [list, index - 1, ...rest].join('/') }];
+}
+
+/** Where a value stands in the CV, or all that belongs to an entry. */
+export function placesOf(places: readonly CvPlace[], path: string): CvPlace[] {
+  return places.filter((place) => place.path === path || place.path.startsWith(`${path}/`));
+}

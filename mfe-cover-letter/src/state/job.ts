@@ -1,0 +1,48 @@
+import { type LetterLength, type LetterTone, letterLimits } from '@sheaf/api/contract/coverLetter';
+import { sentenceOf } from '@sheaf/api/contract/errors';
+import type { LetterMessages } from '../messages';
+import type { Reason } from './reason';
+
+/** The job as it is typed. */
+export interface Job {
+  title: string;
+  company: string;
+  manager: string;
+  description: string;
+  highlights: string;
+}
+
+export interface Style {
+  tone: LetterTone;
+  length: LetterLength;
+}
+
+export type JobField = keyof Job;
+/** What is wrong with a field, by its refusal. */
+export type JobProblems = Partial<Record<JobField, string>>;
+
+export const emptyJob: Job = { title: '', company: '', manager: '', description: '', highlights: '' };
+export const firstStyle: Style = { tone: 'professional', length: 'standard' };
+
+/** What the server would refuse, in its own words. */
+export function problemsOf(job: Job, { errors }: LetterMessages): JobProblems {
+  const { minJobTitle, maxJobTitle, maxCompanyName, maxHiringManager, maxJobDescription, maxHighlights } = letterLimits;
+  const tooLong = (text: string, field: 'job_title' | 'company_name' | 'hiring_manager' | 'highlights', limit: number) =>
+    text.trim().length > limit ? sentenceOf('field_too_long', { field: { phrase: field }, limit }, errors) : undefined;
+  const problems: JobProblems = {
+    title: job.title.trim().length < minJobTitle ? sentenceOf('job_title_missing', undefined, errors) : tooLong(job.title, 'job_title', maxJobTitle),
+    company: job.company.trim() === '' ? sentenceOf('company_missing', undefined, errors) : tooLong(job.company, 'company_name', maxCompanyName),
+    manager: tooLong(job.manager, 'hiring_manager', maxHiringManager),
+    description:
+      job.description.trim().length > maxJobDescription ? sentenceOf('job_description_too_long', { limit: maxJobDescription }, errors) : undefined,
+    highlights: tooLong(job.highlights, 'highlights', maxHighlights),
+  };
+  return Object.fromEntries(Object.entries(problems).filter(([, sentence]) => sentence !== undefined));
+}
+
+/** The field that a refusal of the server means, when it means one. */
+export function fieldOf({ code }: Reason): JobField | null {
+  if (code === 'job_title_missing') return 'title';
+  if (code === 'company_missing') return 'company';
+  return code === 'job_description_too_long' ? 'description' : null;
+}

@@ -1,0 +1,142 @@
+import type { CoverLetter, LetterClaim, LetterKeywords, LetterLength, LetterParagraph, LetterTone } from '@sheaf/api/contract/coverLetter';
+
+/** A paragraph as it stands in the letter. What the server told of its claims holds while its text is what the server wrote. */
+export interface Paragraph extends Omit<LetterParagraph, 'claims'> {
+  written: { text: string; claims: LetterClaim[] };
+}
+
+/** One wording of the letter, with what the visitor changed in it. */
+export interface LetterVersion {
+  number: number;
+  paragraphs: readonly Paragraph[];
+  tone: LetterTone;
+  length: LetterLength;
+  keywords: LetterKeywords;
+  engine: string;
+  warnings: CoverLetter['warnings'];
+}
+
+/** A place in the letter's history that can be gone back to. */
+interface Moment {
+  current: number;
+  paragraphs: readonly Paragraph[];
+}
+
+/** A letter in all its wordings. */
+export interface Letter {
+  letterId: string;
+  /** From the oldest. */
+  versions: readonly LetterVersion[];
+  /** The number of the one that is seen and edited. */
+  current: number;
+  past: readonly Moment[];
+  future: readonly Moment[];
+  /** The paragraph that is being typed in: its letters are one step to undo. */
+  typingIn: string | null;
+}
+
+/** As many steps can be undone. */
+const LONGEST_PAST = 100;
+/** Between two paragraphs. */
+const GAP = '\n\n';
+
+export function letterFrom(answer: CoverLetter): Letter {
+  const version = versionFrom(answer, 1);
+  return { letterId: answer.letterId, versions: [version], current: version.number, past: [], future: [], typingIn: null };
+}
+
+/** The letter after another wording of all of it. The wording before is kept, with its changes. */
+export function withWording(letter: Letter, answer: CoverLetter): Letter {
+  return withVersion(letter, { ...versionFrom(answer, nextNumber(letter)) });
+}
+
+/** The same for one paragraph: the others stay as the visitor left them. */
+export function withParagraphWording(letter: Letter, answer: CoverLetter, id: string): Letter {
+  const answered = versionFrom(answer, nextNumber(letter));
+  const now = versionOf(letter);
+  const reworded = answered.paragraphs.find((paragraph) => paragraph.id === id);
+  if (!reworded || !now.paragraphs.some((paragraph) => paragraph.id === id)) return withVersion(letter, answered);
+  return withVersion(letter, { ...answered, paragraphs: now.paragraphs.map((paragraph) => (paragraph.id === id ? reworded : paragraph)) });
+}
+
+export function typedIn(letter: Letter, id: string, text: string): Letter {
+  const now = versionOf(letter);
+  const paragraphs = now.paragraphs.map((paragraph) => (paragraph.id === id ? { ...paragraph, text } : paragraph));
+  const versions = letter.versions.map((version) => (version === now ? { ...now, paragraphs } : version));
+  if (letter.typingIn === id) return { ...letter, versions, future: [] };
+  return { ...remembered(letter), versions, typingIn: id };
+}
+
+/** A change that is a step of its own. */
+export function changed(letter: Letter, id: string, text: string): Letter {
+  return { ...typedIn({ ...letter, typingIn: null }, id, text), typingIn: null };
+}
+
+export function restoredTo(letter: Letter, number: number): Letter {
+  if (number === letter.current || !letter.versions.some((version) => version.number === number)) return letter;
+  return { ...remembered(letter), current: number };
+}
+
+export function undone(letter: Letter): Letter {
+  const before = letter.past.at(-1);
+  if (!before) return letter;
+  return { ...backIn(letter, before), past: letter.past.slice(0, -1), future: [momentOf(letter), ...letter.future] };
+}
+
+export function redone(letter: Letter): Letter {
+  const [next, ...future] = letter.future;
+  if (!next) return letter;
+  return { ...backIn(letter, next), past: [...letter.past, momentOf(letter)], future };
+}
+
+/** The wording that is seen. */
+export function versionOf({ versions, current }: Pick<Letter, 'versions' | 'current'>): LetterVersion {
+  const version = versions.find(({ number }) => number === current) ?? versions[0];
+  if (!version) throw new Error('A letter has at least one wording.');
+  return version;
+}
+
+export function isEdited({ paragraphs }: LetterVersion): boolean {
+  return paragraphs.some(({ text, written }) => text !== written.text);
+}
+
+/** The whole letter as it is sent: a paragraph that was emptied is left out. */
+export function textOf({ paragraphs }: Pick<LetterVersion, 'paragraphs'>): string {
+  return paragraphs
+    .map(({ text }) => text.trim())
+    .filter((text) => text !== '')
+    .join(GAP);
+}
+
+/** Words of the body, as the lengths of letters count them: without its greeting and what stands below it. */
+export function wordCountOf({ paragraphs }: Pick<LetterVersion, 'paragraphs'>): number {
+  return paragraphs
+    .filter(({ kind }) => kind !== 'greeting' && kind !== 'signature')
+    .reduce((count, { text }) => count + (text.match(/\S+/g)?.length ?? 0), 0);
+}
+
+function versionFrom({ paragraphs, tone, length, keywords, engine, warnings }: CoverLetter, number: number): LetterVersion {
+  const asWritten = paragraphs.map(({ claims, ...paragraph }) => ({ ...paragraph, written: { text: paragraph.text, claims } }));
+  return { number, paragraphs: asWritten, tone, length, keywords, engine, warnings };
+}
+
+function withVersion(letter: Letter, version: LetterVersion): Letter {
+  return { ...remembered(letter), versions: [...letter.versions, version], current: version.number };
+}
+
+const nextNumber = ({ versions }: Letter) => Math.max(0, ...versions.map(({ number }) => number)) + 1;
+
+const momentOf = (letter: Letter): Moment => ({ current: letter.current, paragraphs: versionOf(letter).paragraphs });
+
+/** No wording goes: one that is gone back from stays among the versions. */
+function backIn(letter: Letter, { current, paragraphs }: Moment): Letter {
+  const versions = letter.versions.map((version) => (version.number === current ? { ...version, paragraphs } : version));
+  return { ...letter, versions, current, typingIn: null };
+}
+
+const remembered = (letter: Letter): Letter => ({
+  ...letter,
+  past: [...letter.past, momentOf(letter)].slice(-LONGEST_PAST),
+  future: [],
+  typingIn: null,
+});

@@ -1,0 +1,87 @@
+import type { ApiClient } from '@sheaf/api/client';
+import type { LetterFormat } from '@sheaf/api/contract/coverLetter';
+import { letterFileName, letterTitle } from '@sheaf/api/engines/coverLetter/letterFileName';
+import type { Shell } from '@sheaf/shell/tool-contract';
+import { dayOf, headOf } from '../letter/layoutOf';
+import type { LetterMessages } from '../messages';
+import type { ReadCv } from '../state/cv';
+import { type Letter, textOf, versionOf } from '../state/letter';
+import type { LetterState } from '../state/letterState';
+import { reasonFrom } from '../state/reason';
+import type { NextTool } from './nextTools';
+import { saveFile } from './saveFile';
+
+/** What can be downloaded. */
+export type Taken = LetterFormat | 'application';
+
+interface Given {
+  api: ApiClient;
+  shell: Shell;
+  words: LetterMessages;
+  state: LetterState;
+  cv: ReadCv;
+  letter: Letter;
+}
+
+/** Makes files of the letter as the visitor left it. */
+export function takeAwayOf({ api, shell, words: { takeAway: words }, state, cv, letter }: Given) {
+  const text = textOf(versionOf(letter));
+  const names = { name: cv.profile.name, company: state.job.company };
+
+  /** The letter as a file; when its session is over, all that is needed is here. */
+  async function made(format: LetterFormat): Promise<{ file: File; pages: number }> {
+    const asked = { coverLetter: text, format, ...state.paper, ...headOf(cv, state.job), date: dayOf(new Date()) };
+    const { file, report } = await api.exportLetter({ ...asked, ...(cv.ending ? {} : { letterId: letter.letterId }) });
+    return { file: new File([file], letterFileName(names, format), { type: file.type }), pages: report.pages };
+  }
+
+  async function application(): Promise<{ file: File; pages: number }> {
+    if (!cv.pdf) throw new Error('There is no CV to put behind the letter.');
+    const { file } = await made('pdf');
+    const { pdf, pages } = await api.mergePdfs([file, cv.pdf.file], {
+      outline: 'per-file-nested',
+      passwords: [null, cv.pdf.password || null],
+      title: letterTitle(names),
+    });
+    return { file: new File([pdf], letterFileName(names, 'pdf').replace(/\.pdf$/, ` + ${words.cvTitle}.pdf`), { type: pdf.type }), pages: pages };
+  }
+
+  async function told<Result>(act: () => Promise<Result>): Promise<Result | null> {
+    try {
+      return await act();
+    } catch (error) {
+      // A server that refused or was not reached: the letter itself is still here.
+      shell.toast({ title: words.failedTitle, description: reasonFrom(error).sentence ?? words.failedText, tone: 'bad' });
+      return null;
+    }
+  }
+
+  return {
+    async take(what: Taken): Promise<void> {
+      const taken = await told(() => (what === 'application' ? application() : made(what)));
+      if (!taken) return;
+      saveFile(taken.file, taken.file.name);
+      const isLonger = what === 'pdf' && taken.pages > 1;
+      shell.toast({
+        title: words.doneTitle,
+        description: isLonger ? `${words.doneText(taken.file.name)} ${words.longer}` : words.doneText(taken.file.name),
+        tone: 'good',
+      });
+      shell.offerDonation('cover-letter');
+    },
+    async handOver(tool: NextTool): Promise<void> {
+      const taken = await told(() => made('pdf'));
+      if (taken) await shell.handOver?.(taken.file, tool);
+    },
+    /** True when it is in the clipboard. */
+    async copy(): Promise<boolean> {
+      try {
+        await navigator.clipboard.writeText(text);
+        return true;
+      } catch {
+        shell.toast({ title: words.copyFailed, tone: 'bad' });
+        return false;
+      }
+    },
+  };
+}

@@ -4,7 +4,7 @@ const profile: DrawnCv['profile'] = {
   name: 'Marcus T. Bellweather',
   email: 'm.bellweather@mailbox.example',
   phone: '(503) 555-0147',
-  location: 'Portland, OR 97214',
+  location: '1420 SE Alder Street, Portland, OR 97214',
   links: [],
   skills: ['Event budgeting', 'Volunteer coordination', 'Grant writing', 'Salesforce', 'Mailchimp', 'Canva', 'Public speaking'],
   experience: [
@@ -22,7 +22,7 @@ export const functional: DrawnCv = {
   profile,
   paper: 'Letter',
   style: `body { font: 10.5pt/1.45 'Liberation Sans' } h1 { font-size: 20pt; letter-spacing: 1px } h2 { font-size: 11pt; background: #e8e8e8; padding: 2pt 4pt; margin: 13pt 0 5pt } h3 { margin: 7pt 0 2pt; font-size: 10.5pt }`,
-  body: `<h1>${profile.name}</h1><p>1420 SE Alder Street, ${profile.location}<br>${profile.phone} · ${profile.email}</p>
+  body: `<h1>${profile.name}</h1><p>${profile.location}<br>${profile.phone} · ${profile.email}</p>
     <h2>Objective</h2><p>To bring ten years of guests, volunteers and tight budgets to the events team of a nonprofit organization.</p>
     <h2>Summary of Qualifications</h2>
     <h3>Event Planning</h3>${list(['Organized 30 fundraising dinners for up to 400 guests and stayed within budget on each of them.', 'Raised $186,000 in the autumn campaign of 2023, a third more than the year before.'])}

@@ -1,7 +1,7 @@
 import { type DrawnCv, each, list } from '../drawnCv.ts';
 
 const profile: DrawnCv['profile'] = {
-  name: 'Caroline Mbeki-Stone, RN',
+  name: 'Caroline Mbeki-Stone',
   email: 'caroline.mbeki@example.net',
   phone: '(312) 555-0186',
   location: 'Chicago, IL',
@@ -47,7 +47,7 @@ export const nurse: DrawnCv = {
   profile,
   paper: 'Letter',
   style: `body { font: 10.5pt/1.4 'Liberation Sans' } header { text-align: center } h1 { font-size: 18pt } h2 { font-size: 11pt; text-align: center; border-top: 1pt solid #444; border-bottom: 1pt solid #444; margin: 12pt 0 5pt } .row { display: flex; justify-content: space-between } .emp { font-weight: 700; margin-top: 6pt }`,
-  body: `<header><h1>${profile.name}</h1><p>${profile.headline}</p><p>${profile.location} • ${profile.phone} • ${profile.email}</p></header>
+  body: `<header><h1>${profile.name}, RN</h1><p>${profile.headline}</p><p>${profile.location} • ${profile.phone} • ${profile.email}</p></header>
     <h2>PROFESSIONAL EXPERIENCE</h2><div class="row emp"><span>Lakeshore Memorial Hospital</span><span>Chicago, IL</span></div>${position(icu)}${position(cardiac)}
     <div class="row emp"><span>Prairie Oaks Senior Living</span><span>Joliet, IL</span></div>${position(assistant)}
     <h2>EDUCATION</h2><div class="row emp"><span>University of Illinois at Springfield</span><span>2016</span></div>${each(profile.education, ({ degree }) => `<p>${degree}</p>`)}

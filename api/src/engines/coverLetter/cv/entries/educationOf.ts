@@ -1,8 +1,8 @@
 import type { CvLine } from '../lines/cvLine.ts';
-import { NOWHERE, type Piece, partOf, splitPiece, trimmed } from '../lines/piece.ts';
-import { placeScore } from '../words/places.ts';
+import { type Piece, partOf } from '../lines/piece.ts';
 import { degreeScore, schoolScore } from '../words/schoolWords.ts';
 import { type Row, rowOf, type Time } from './rows.ts';
+import { type Fragment, fragmentsOf } from './studyFragments.ts';
 
 export interface Studies {
   degree?: Piece;
@@ -10,15 +10,11 @@ export interface Studies {
   year?: Piece;
 }
 
-const SEPARATOR = /\s+[|·•◆♦–—@-]\s+|\s+at\s+(?=\p{Lu})|\s*\|\s*|\s*—\s*|\t+| {3,}|;\s+/gu;
 const MAX_WORDS = 16;
+/** In letters: "from" may stand before a year that begins a line. */
+const MAX_BEFORE_YEAR = 8;
 const DETAIL =
   /^(?:gpa|grade|note|nota|abschlussnote|thesis|dissertation|coursework|relevant|modules?|subjects?|minor|honou?rs?|dean|schwerpunkt|thema|specialis|activities|distinction|expected|graduated|awarded|final|average|courses?)\b/iu;
-
-interface Fragment {
-  kind: 'degree' | 'school' | 'unknown';
-  piece: Piece;
-}
 
 /** What somebody learnt where, in the order of the CV. */
 export function educationOf(lines: CvLine[]): Studies[] {
@@ -26,16 +22,17 @@ export function educationOf(lines: CvLine[]): Studies[] {
   const studies: Studies[] = [];
   let current: Studies | undefined;
   let lastRow: Row | undefined;
+  // Where schools have lines of their own, a comma in the line of a degree parts nothing.
+  const isOneLine = !rows.some((row) => isSchoolAlone(fragmentsOf(row, false)));
   // Where years stand before what they are of, a year begins the next entry.
-  const isYearFirst =
-    rows.some((row) => row.time) && rows.find((row) => row.time || fragmentsOf(row).length > 0)?.time !== undefined && beginsWithTime(rows);
+  const isYearFirst = beginsWithTime(rows);
   const open = () => {
     current = {};
     studies.push(current);
     return current;
   };
   for (const row of rows) {
-    const found = fragmentsOf(row);
+    const found = fragmentsOf(row, isOneLine);
     if (found.length === 0 && !row.time) continue;
     if (isDetail(row, found, lastRow)) continue;
     const year = row.time && yearOf(row.time);
@@ -55,9 +52,13 @@ export function educationOf(lines: CvLine[]): Studies[] {
   );
 }
 
+function isSchoolAlone(found: Fragment[]): boolean {
+  return found.length === 1 && found[0]?.kind === 'school';
+}
+
 function beginsWithTime(rows: Row[]): boolean {
-  const first = rows.find(({ time }) => time);
-  return first?.time !== undefined && first.time.start.start - first.line.start < 12;
+  const first = rows.find(({ time, rest }) => time || rest.length > 0);
+  return first?.time !== undefined && first.time.start.start - first.line.start < MAX_BEFORE_YEAR;
 }
 
 function isDetail({ line, label }: Row, found: Fragment[], before: Row | undefined): boolean {
@@ -81,72 +82,6 @@ function fill(entry: Studies, kind: Fragment['kind'], piece: Piece): void {
   else if (kind === 'school') entry.school ??= piece;
   else if (!entry.degree) entry.degree = piece;
   else entry.school ??= piece;
-}
-
-/** The degrees and schools a line names. */
-function fragmentsOf({ rest, label }: Row): Fragment[] {
-  const parts = rest
-    .flatMap((piece) => splitPiece(piece, SEPARATOR))
-    .flatMap(splitAtSchool)
-    .map(trimmed)
-    .filter(({ text }) => /\p{L}{2}/u.test(text) && !/^(?:expected|graduated|graduation|since|anticipated|completed|class of)$/i.test(text));
-  const [first] = parts;
-  if (first && (label === 'degree' || label === 'school')) return [{ kind: label, piece: whole(parts) }];
-  return parts
-    .filter(({ text }, place) => place === 0 || placeScore(text) < 3 || schoolScore(text) === 3)
-    .filter(({ text }) => !isPlaceAlone(text))
-    .map((piece) => ({ kind: kindOf(piece.text), piece }));
-}
-
-function whole(parts: Piece[]): Piece {
-  const [first] = parts;
-  const last = parts.at(-1);
-  return parts.length === 1 && first ? first : (last ?? { start: NOWHERE, end: NOWHERE, text: '' });
-}
-
-function isPlaceAlone(text: string): boolean {
-  return placeScore(text) >= 3 && degreeScore(text) === 0 && schoolScore(text) === 0;
-}
-
-function kindOf(text: string): Fragment['kind'] {
-  const [degree, school] = [degreeScore(text), schoolScore(text)];
-  if (degree > school || (degree === 3 && school === 3 && !/^\p{Lu}\p{Ll}+ (?:School|College)\b/u.test(text))) return 'degree';
-  return school > 1 || (school === 1 && degree === 0) ? 'school' : degree > 0 ? 'degree' : 'unknown';
-}
-
-/** "BSc in Biology, Jagiellonian University, Kraków" at the comma before the school. */
-function splitAtSchool(piece: Piece): Piece[] {
-  const commas = [...piece.text.matchAll(/,\s+|\s(?=\((?!Hons|VWA|IHK|FH)[^)]*\p{L}{4}[^)]*\)$)/giu)].map(({ index }) => index);
-  if (commas.length === 0 || degreeScore(piece.text) === 0)
-    return piece.text.includes(',') && degreeScore(piece.text) === 0 && schoolScore(piece.text) < 2 ? splitOnce(piece, commas) : [piece];
-  const starts = [0, ...commas.map((comma) => comma + 1)];
-  const parts = starts.map((start, place) => piece.text.slice(start, commas[place] ?? piece.text.length).trim());
-  const school = parts.findIndex((part, place) => place > 0 && schoolScore(part) > 0);
-  if (school > 0) {
-    // A name with commas, as "Goldsmiths, University of London", begins with its first part.
-    let first = school;
-    while (
-      first > 1 &&
-      degreeScore(parts[first - 1] ?? '') === 0 &&
-      schoolScore(parts[first] ?? '') === 3 &&
-      /^University of|^Universität/.test(parts[first] ?? '') &&
-      parts.length > 2
-    )
-      first -= 1;
-    const cut = starts[first] ?? 0;
-    return [partOf(piece, 0, cut), partOf(piece, cut)].map(trimmed);
-  }
-  // The school comes first.
-  const degree = parts.findIndex((part, place) => place > 0 && degreeScore(part) > 0);
-  if (degree > 0 && schoolScore(parts[0] ?? '') > 0) {
-    const cut = starts[degree] ?? 0;
-    return [partOf(piece, 0, cut), partOf(piece, cut)].map(trimmed);
-  }
-  return degreeScore(parts[0] ?? '') > 0 ? splitOnce(piece, commas.slice(-1)) : [piece];
-}
-
-function splitOnce(piece: Piece, [comma]: number[]): Piece[] {
-  return comma === undefined ? [piece] : [partOf(piece, 0, comma), partOf(piece, comma + 1)].map(trimmed);
 }
 
 /** The year in which it ended, or the whole time where it goes on. */

@@ -48,5 +48,7 @@ export function placeScore(text: string): number {
   const isStreet = STREET.test(text) && /\d/.test(text);
   if (isStreet && (parts.length > 1 || POSTCODE.test(text))) return 3;
   if (isStreet || (POSTCODE.test(text) && /\p{L}{3}/u.test(text) && text.length < 60)) return 2;
+  const isAroundTown = parts.length <= 3 && parts.some((part) => part.split(' ').length <= 3 && isKnownPlace(part.split(' ').at(-1) ?? ''));
+  if (isAroundTown && parts.length > 1) return 2;
   return parts.some(isKnownPlace) && parts.length <= 3 && text.split(' ').length <= 5 ? 2 : 0;
 }

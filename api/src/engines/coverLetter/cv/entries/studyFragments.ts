@@ -1,0 +1,65 @@
+import { type Piece, partOf, splitPiece, trimmed } from '../lines/piece.ts';
+import { placeScore } from '../words/places.ts';
+import { degreeScore, schoolScore } from '../words/schoolWords.ts';
+import type { Row } from './rows.ts';
+
+export interface Fragment {
+  kind: 'degree' | 'school' | 'unknown';
+  piece: Piece;
+}
+
+const SEPARATOR = /\s+[|·•◆♦–—@-]\s+|\s*\|\s*|\s*—\s*|\t+| {3,}|;\s+/gu;
+/** A school may stand in brackets behind what was learnt there; what else stands in them belongs to the degree. */
+const COMMA_OR_BRACKET = /,\s+|\s(?=\((?!Hons|VWA|IHK|FH)[^()]{0,80}\p{L}{4}[^()]{0,80}\)$)/giu;
+const NO_NAME = /^(?:expected|graduated|graduation|since|anticipated|completed|class of)$/i;
+/** The end of a name that has a comma in it. */
+const END_OF_NAME = /^(?:University of|Universität|Universidad de|Université de)\b/u;
+
+/** The degrees and schools a line names; a comma divides even where no word tells, when everything stands on one line. */
+export function fragmentsOf({ rest, label }: Row, isOneLine: boolean): Fragment[] {
+  const [first] = rest;
+  if (first && (label === 'degree' || label === 'school')) return [{ kind: label, piece: first }];
+  return rest
+    .flatMap((piece) => {
+      const parts = splitPiece(piece, SEPARATOR);
+      return parts.flatMap((part) => dividedAtSchool(part, isOneLine && parts.length === 1));
+    })
+    .map(trimmed)
+    .filter(({ text }) => /\p{L}{2}/u.test(text) && !NO_NAME.test(text))
+    .filter(({ text }, place) => place === 0 || placeScore(text) < 3 || schoolScore(text) === 3)
+    .filter(({ text }) => !isPlaceAlone(text))
+    .map((piece) => ({ kind: kindOf(piece.text), piece }));
+}
+
+function isPlaceAlone(text: string): boolean {
+  return placeScore(text) >= 3 && degreeScore(text) === 0 && schoolScore(text) === 0;
+}
+
+function kindOf(text: string): Fragment['kind'] {
+  const [degree, school] = [degreeScore(text), schoolScore(text)];
+  const isBoth = degree === 3 && school === 3 && !/^\p{Lu}\p{Ll}+ (?:School|College)\b/u.test(text);
+  if (degree > school || isBoth) return 'degree';
+  return school > 1 || (school === 1 && degree === 0) ? 'school' : degree > 0 ? 'degree' : 'unknown';
+}
+
+/** "BSc in Biology, Jagiellonian University, Kraków" at the comma before the school. */
+function dividedAtSchool(piece: Piece, isOneLine: boolean): Piece[] {
+  const commas = [...piece.text.matchAll(COMMA_OR_BRACKET)].map(({ index }) => index);
+  const [isDegree, isSchool] = [degreeScore(piece.text) > 0, schoolScore(piece.text) > 1];
+  if (commas.length === 0) return [piece];
+  if (!isDegree) return isSchool || !isOneLine ? [piece] : cutAt(piece, commas[0]);
+  const starts = [0, ...commas.map((comma) => comma + 1)];
+  const parts = starts.map((start, place) => piece.text.slice(start, commas[place] ?? piece.text.length).trim());
+  const school = parts.findIndex((part, place) => place > 0 && schoolScore(part) > 0);
+  if (school > 0) {
+    const isNameDivided = school > 1 && END_OF_NAME.test(parts[school] ?? '') && degreeScore(parts[school - 1] ?? '') === 0;
+    return cutAt(piece, starts[isNameDivided ? school - 1 : school]);
+  }
+  const degree = parts.findIndex((part, place) => place > 0 && degreeScore(part) > 0);
+  if (degree > 0 && schoolScore(parts[0] ?? '') > 0) return cutAt(piece, starts[degree]);
+  return isOneLine && degreeScore(parts[0] ?? '') > 0 ? cutAt(piece, commas.at(-1)) : [piece];
+}
+
+function cutAt(piece: Piece, place: number | undefined): Piece[] {
+  return place === undefined ? [piece] : [partOf(piece, 0, place), partOf(piece, place)].map(trimmed);
+}

@@ -142,6 +142,8 @@ export function joinOf(
 /** An address on the web that was longer than its line. */
 function isAddressDivided(first: string, second: string): boolean {
   if (!/^\W*(https?:\/\/|www\.|doi\.org\/)/i.test(first) || /[.,;)>\]]$/.test(first)) return false;
+  // The next of a list of addresses.
+  if (/[^/\-_=&?]$/.test(first) && /^([\w-]+\.)+(com|net|org|io|dev|de|uk|fr|es|it|eu|[a-z]+(?=\/))(\/|$)/i.test(second)) return false;
   return /^[\w%~+#=&?/.-]*[\d/_=&?#%][\w%~+#=&?/-]*[.,;)]?$/.test(second) || /[/\-_=&?]$/.test(first);
 }
 

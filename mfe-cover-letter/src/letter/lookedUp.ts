@@ -15,13 +15,19 @@ export interface LookedUp {
 export function createLookup(evidence: Evidence): (paragraphs: readonly Paragraph[]) => LookedUp[] {
   const known = new Map<string, Omit<LookedUp, 'id'>>();
   return (paragraphs) =>
-    paragraphs.map(({ id, kind, text }) => {
+    paragraphs.map(({ id, kind, text, written }) => {
       // Names of readers and writers are no claims.
       if (kind === 'greeting' || kind === 'signature') return { id, claims: [], cliches: [] };
       const found = known.get(text) ?? { claims: claimsIn(text, evidence), cliches: clichesIn(text) };
       known.set(text, found);
-      return { id, ...found };
+      return { id, ...found, claims: text === written.text ? withDoubts(found.claims, written.claims) : found.claims };
     });
+}
+
+/** What the server doubts is doubted here too, though this page may be older than the server and know less. */
+function withDoubts(claims: readonly LetterClaim[], told: readonly LetterClaim[]): LetterClaim[] {
+  const isCovered = ({ text }: LetterClaim) => claims.some((claim) => claim.text.includes(text) || text.includes(claim.text));
+  return [...claims, ...told.filter((claim) => !claim.supported && !isCovered(claim))];
 }
 
 export interface ClaimInLetter extends LetterClaim {

@@ -1,0 +1,56 @@
+import { mockConfig } from '@sheaf/api/mocks/mockConfig';
+import { sampleCv } from '@sheaf/api/mocks/sampleCv';
+import { type FakeShell, fakeShell } from '@sheaf/shell/tool-contract/testing';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { cvPage, letterScreen, workDialog } from './screenParts';
+import Tool from './Tool';
+
+/** What a visitor of the tool does and sees, for the tests of whole letters. */
+
+export const letterShell = (changes: Partial<FakeShell> = {}) =>
+  fakeShell({ ...changes, config: { ...mockConfig, tools: ['merge', 'grammar', 'cover-letter'], ...changes.config } });
+
+/** A visitor's browser has the parts within a moment; Jest translates them first, which on a busy machine takes longer than a test waits. */
+export const fetchParts = () => act(async () => void (await Promise.all([workDialog, cvPage, letterScreen].map((part) => part.fetch()))));
+
+export async function openTool(shell: FakeShell = letterShell()) {
+  await fetchParts();
+  const page = await act(async () => render(<Tool shell={shell} />));
+  return { shell, ...page };
+}
+
+export async function dropFile(file: File) {
+  const input = document.querySelector<HTMLInputElement>('input[type=file]');
+  if (!input) throw new Error('There is no field for files.');
+  await act(async () => fireEvent.change(input, { target: { files: [file] } }));
+}
+
+export const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+export const field = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
+export const write = (name: string | RegExp, text: string) => fireEvent.change(field(name), { target: { value: text } });
+
+export async function giveCv(file = sampleCv()) {
+  await dropFile(file);
+  await screen.findByRole('heading', { name: 'What was understood' });
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+}
+
+export async function describeJob({ title = 'Ward Manager', company = 'City Hospital', description = '' } = {}) {
+  await press('Continue to the job');
+  write(/^Job title/, title);
+  write(/^Company/, company);
+  if (description) write(/^Job description/, description);
+  await press('Continue to style');
+}
+
+export const letterText = () =>
+  [...document.querySelectorAll<HTMLTextAreaElement>('[data-letter] textarea')].map(({ value }) => value).join('\n\n');
+
+export async function writeLetter(job?: Parameters<typeof describeJob>[0]) {
+  await giveCv();
+  await describeJob(job);
+  await press('Write my letter');
+  await screen.findByRole('group', { name: 'Your letter' });
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+}

@@ -1,0 +1,50 @@
+import type { CoverLetter } from '@sheaf/api/contract/coverLetter';
+import { changed, isEdited, letterFrom, redone, restoredTo, textOf, typedIn, undone, versionOf, withParagraphWording, withWording } from './letter';
+
+const answer = (opening: string, evidence = 'I led twelve nurses.'): CoverLetter => ({
+  letterId: 'one',
+  cvId: 'cv',
+  version: 1,
+  coverLetter: '',
+  paragraphs: [
+    { id: 'greeting', kind: 'greeting', text: 'Dear Ms Lind,', claims: [] },
+    { id: 'opening', kind: 'opening', text: opening, claims: [] },
+    { id: 'evidence-1', kind: 'evidence', text: evidence, claims: [] },
+  ],
+  tone: 'professional',
+  length: 'short',
+  wordCount: 9,
+  keywords: { score: null, matched: [], missing: [] },
+  cliches: [],
+  engine: 'built-in',
+  expiresAt: '2026-11-22T10:00:00.000Z',
+  warnings: [],
+});
+const first = letterFrom(answer('I am applying.'));
+const openingOf = (letter: typeof first) => versionOf(letter).paragraphs[1]?.text;
+
+test('what is typed in one paragraph is one step back, however many letters it has', () => {
+  const typed = typedIn(typedIn(first, 'opening', 'I apply'), 'opening', 'I apply now.');
+  expect(openingOf(typed)).toBe('I apply now.');
+  expect(isEdited(versionOf(typed))).toBe(true);
+  expect(openingOf(undone(typed))).toBe('I am applying.');
+  expect(openingOf(redone(undone(typed)))).toBe('I apply now.');
+});
+
+test('another wording of one paragraph leaves what the visitor wrote in the others', () => {
+  const typed = changed(first, 'opening', 'Mine.');
+  const reworded = withParagraphWording(typed, answer('Theirs.', 'Twelve nurses were led by me.'), 'evidence-1');
+  expect(textOf(versionOf(reworded))).toBe('Dear Ms Lind,\n\nMine.\n\nTwelve nurses were led by me.');
+});
+
+test('a wording that was undone is still among the versions, with what was changed in each', () => {
+  const second = withWording(changed(first, 'opening', 'Mine.'), answer('Another.'));
+  const back = undone(second);
+  expect(openingOf(back)).toBe('Mine.');
+  expect(back.versions.map(({ number }) => number)).toEqual([1, 2]);
+  expect(openingOf(restoredTo(back, 2))).toBe('Another.');
+});
+
+test('a paragraph that was emptied is left out of the letter', () => {
+  expect(textOf(versionOf(changed(first, 'opening', '  ')))).toBe('Dear Ms Lind,\n\nI led twelve nurses.');
+});

@@ -10,8 +10,9 @@ import { ConvertBar } from './ConvertBar';
 import { limitsInWords } from './limits';
 import { useMessages } from './messages';
 import { WaitingCard } from './result/WaitingCard';
-import { chosenFile, convertDialog, fetchAhead, resultCard } from './screenParts';
+import { chosenFile, convertDialog, fetchAhead, pagesCard, resultCard } from './screenParts';
 import type { ConvertAction, ConvertState } from './state/convertState';
+import { type PageChoice, withChoice, withSuggestions } from './state/pageChoices';
 import { asksForPassword } from './state/reason';
 import { type ConvertProgress, stageInWords } from './work/convertProgress';
 
@@ -26,15 +27,32 @@ export interface ConvertScreenProps {
   onFile: (file: File) => void;
   onReject: (rejections: FileRejection[]) => void;
   onConvert: (password?: string) => void;
+  onPageModes: (pageModes: PageChoice[]) => void;
+  /** Converts once more, with these choices for its pages. */
+  onConvertWith: (pageModes: PageChoice[]) => void;
   onCancel: () => void;
 }
 
 /** The whole screen in any of its states: the PDF and what is wanted of it on the left, what became of it on the right. */
-export function ConvertScreen({ state, work, limits, backLink, dispatch, onFile, onReject, onConvert, onCancel }: ConvertScreenProps) {
-  const { file, progress, name, announcement } = state;
+export function ConvertScreen({
+  state,
+  work,
+  limits,
+  backLink,
+  dispatch,
+  onFile,
+  onReject,
+  onConvert,
+  onPageModes,
+  onConvertWith,
+  onCancel,
+}: ConvertScreenProps) {
+  const { file, progress, name, password, shownPage, announcement } = state;
+  const { pageModes } = state.choices;
   const words = useMessages();
   const { screen } = words;
   const workPlace = useRef<HTMLDivElement>(null);
+  const pagesPlace = useRef<HTMLDivElement>(null);
   const hasFile = file !== null;
   useEffect(() => (hasFile ? fetchAhead(true) : onFirstSign(() => fetchAhead(false))), [hasFile]);
 
@@ -46,6 +64,11 @@ export function ConvertScreen({ state, work, limits, backLink, dispatch, onFile,
   function handleRemove() {
     dispatch({ type: 'fileRemoved' });
     chooseAgain();
+  }
+
+  function handleShow(page: number) {
+    dispatch({ type: 'pageShown', page });
+    pagesPlace.current?.scrollIntoView({ block: 'nearest' });
   }
 
   return (
@@ -68,6 +91,8 @@ export function ConvertScreen({ state, work, limits, backLink, dispatch, onFile,
                   report={progress.report}
                   name={name}
                   onRename={(typed) => dispatch({ type: 'renamed', name: typed })}
+                  onShow={progress.preview && handleShow}
+                  onKeepLook={() => onConvertWith(withSuggestions(pageModes, progress.report))}
                   onAnother={handleRemove}
                 />
               )}
@@ -115,6 +140,24 @@ export function ConvertScreen({ state, work, limits, backLink, dispatch, onFile,
           />
         </Work>
       </Card>
+      {file && progress.step === 'converted' && progress.preview && (
+        <FetchedLater words={screen} part={pagesCard} meanwhile={<Coming data-of="result" />}>
+          {(PagesCard) => (
+            <PagesCard
+              ref={pagesPlace}
+              file={file}
+              password={password}
+              preview={progress.preview}
+              report={progress.report}
+              pageModes={pageModes}
+              page={shownPage}
+              onLeaf={(page) => dispatch({ type: 'pageShown', page })}
+              onChoose={(page, mode) => onPageModes(withChoice(pageModes, page, mode))}
+              onConvertAgain={() => onConvertWith(pageModes)}
+            />
+          )}
+        </FetchedLater>
+      )}
       {hasFile && (
         <FetchedLater words={screen} part={convertDialog} meanwhile={null}>
           {(ConvertDialog) => (

@@ -6,6 +6,7 @@ import { ConvertScreen } from './ConvertScreen';
 import { fileRefusal } from './limits';
 import { useMessages } from './messages';
 import { convertReducer, emptyConversion } from './state/convertState';
+import type { PageChoice } from './state/pageChoices';
 import type { Reason } from './state/reason';
 import { useShortcuts } from './useShortcuts';
 import { useConversion } from './work/useConversion';
@@ -45,6 +46,16 @@ export function ConvertTool({ shell }: ToolProps) {
     if (file) conversion.start({ file, choices, password });
   }
 
+  function handlePageModes(pageModes: PageChoice[]) {
+    dispatch({ type: 'pageModesChosen', pageModes });
+  }
+
+  function handleConvertWith(pageModes: PageChoice[]) {
+    handlePageModes(pageModes);
+    const { file, choices, password } = state;
+    if (file) conversion.start({ file, choices: { ...choices, pageModes }, password });
+  }
+
   function handleConverted() {
     shell.toast({ title: words.screen.doneTitle, description: words.screen.doneText, tone: 'good' });
     shell.offerDonation('convert');
@@ -64,6 +75,8 @@ export function ConvertTool({ shell }: ToolProps) {
       onFile={handleFile}
       onReject={handleReject}
       onConvert={handleConvert}
+      onPageModes={handlePageModes}
+      onConvertWith={handleConvertWith}
       onCancel={conversion.cancel}
     />
   );

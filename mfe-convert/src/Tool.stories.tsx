@@ -68,6 +68,14 @@ export const Converted: Story = { parameters: { msw: [convertScenarios.convertsA
 export const ConvertedPlainText: Story = { play: converted };
 export const ConvertedScan: Story = { parameters: { msw: [convertScenarios.convertsAScan] }, play: converted };
 export const ConvertedPartOfAScan: Story = { parameters: { msw: [convertScenarios.convertsPartOfAScan] }, play: converted };
+export const ConvertedPagesThatFlowBadly: Story = { parameters: { msw: [convertScenarios.convertsPagesThatFlowBadly] }, play: converted };
+/** One page is to keep its look, and is not in the document like that yet. */
+export const PageChosenOtherwise: Story = {
+  play: async (context) => {
+    await converted(context);
+    await userEvent.click(await within(context.canvasElement).findByRole('radio', { name: 'In place', hidden: true }, DONE_IN));
+  },
+};
 export const AsksForPassword: Story = {
   play: async ({ canvasElement }) => {
     await convert(canvasElement, samplePaper('sealed.pdf', { isProtected: true }));

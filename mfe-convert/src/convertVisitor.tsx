@@ -3,7 +3,7 @@ import { type FakeShell, fakeShell } from '@sheaf/shell/tool-contract/testing';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { samplePaper } from './samplePaper';
-import { chosenFile, convertDialog, resultCard } from './screenParts';
+import { chosenFile, convertDialog, pagesCard, resultCard } from './screenParts';
 import Tool from './Tool';
 
 /** What a visitor of the tool does and sees, for the tests of whole conversions with it. */
@@ -12,7 +12,8 @@ export const convertShell = (changes: Partial<FakeShell> = {}) =>
   fakeShell({ ...changes, config: { ...mockConfig, tools: ['merge', 'convert'], ...changes.config } });
 
 /** A visitor's browser has the parts within a moment; Jest translates them first, which on a busy machine takes longer than a test waits. */
-export const fetchParts = () => act(async () => void (await Promise.all([chosenFile, convertDialog, resultCard].map((part) => part.fetch()))));
+export const fetchParts = () =>
+  act(async () => void (await Promise.all([chosenFile, convertDialog, pagesCard, resultCard].map((part) => part.fetch()))));
 
 export async function openConvert(shell: FakeShell = convertShell()) {
   await fetchParts();

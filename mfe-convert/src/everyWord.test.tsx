@@ -1,6 +1,7 @@
 import { convertScenarios } from '@sheaf/api/mocks/convertScenarios';
 import { mockConfig } from '@sheaf/api/mocks/mockConfig';
 import { server } from '@sheaf/api/mocks/node';
+import { textPdf } from '@sheaf/api/mocks/textPdf';
 import { ThemeRoot, useWords } from '@sheaf/design-system';
 import { bracketed, lookOutside, noticesOf } from '@sheaf/shell/tool-contract/everyWord';
 import type { FakeShell } from '@sheaf/shell/tool-contract/testing';
@@ -32,8 +33,8 @@ async function open(shell = metered()) {
 }
 
 const press = async (name: RegExp) => userEvent.click(await screen.findByRole('button', { name }));
-// Named in numbers alone, so that its name is no word.
-const file = () => samplePaper('101.pdf');
+// Numbers alone, so that neither its name nor its text is a word: what stands in a document is not ours to translate.
+const file = () => textPdf('101.pdf', [['1 2 3'], ['4 5 6']]);
 
 beforeAll(() => {
   server.listen();
@@ -69,6 +70,16 @@ test('a result with all there can be in it, and one that is called what no syste
   await userEvent.type(screen.getByLabelText(/File name/), ':');
   expect(outsideTheCatalogue()).toEqual([]);
   expect(noticesOf(shell).flatMap(outside)).toEqual([]);
+});
+
+test('pages that flow badly, and one that is to keep its look', async () => {
+  server.use(convertScenarios.convertsPagesThatFlowBadly);
+  await open();
+  await dropFile(file());
+  await press(/Convert to Word/);
+  await screen.findByRole('link', { name: /Download/ });
+  await userEvent.click(await screen.findByRole('radio', { name: /Picture/ }));
+  expect(outsideTheCatalogue()).toEqual([]);
 });
 
 test('a scan, and a refusal in the words of the server', async () => {

@@ -6,6 +6,7 @@ import styled from 'styled-components';
 import { useMessages } from '../messages';
 import { Counts } from './Counts';
 import { downloadNameOf } from './downloadName';
+import { PagesToLookAt } from './PagesToLookAt';
 import { SaveAs } from './SaveAs';
 import { WorthALook } from './WorthALook';
 
@@ -15,11 +16,15 @@ export interface ResultCardProps {
   /** As typed, without ".docx". */
   name: string;
   onRename: (name: string) => void;
+  /** Shows a page beside its Word page, where that can be done. */
+  onShow?: ((page: number) => void) | undefined;
+  /** Converts once more so that pages that flow badly keep their look. */
+  onKeepLook: () => void;
   onAnother: () => void;
 }
 
 /** What the visitor got: the Word file, what is in it, which pages deserve a look, and its name. */
-export function ResultCard({ docx, report, name, onRename, onAnother }: ResultCardProps) {
+export function ResultCard({ docx, report, name, onRename, onShow, onKeepLook, onAnother }: ResultCardProps) {
   const { result: words, counts, locale } = useMessages();
   const card = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -45,6 +50,7 @@ export function ResultCard({ docx, report, name, onRename, onAnother }: ResultCa
       </div>
       <Counts report={report} />
       <WorthALook report={report} />
+      <PagesToLookAt report={report} onShow={onShow} onKeepLook={onKeepLook} />
       <SaveAs docx={docx} name={name} onRename={onRename} />
       <Button tone="quiet" icon={<FilePlus2 aria-hidden="true" />} onClick={onAnother}>
         {words.another}

@@ -1,4 +1,5 @@
 import type { ConvertOptions } from '@sheaf/api/contract/pdf';
+import type { PageChoice } from './pageChoices';
 
 /** What a visitor may choose about a conversion. */
 export interface ConvertChoices {
@@ -6,16 +7,19 @@ export interface ConvertChoices {
   pages: string;
   headersFooters: 'word' | 'body' | 'drop';
   ocr: 'auto' | 'force' | 'off';
+  /** Pages that do not become text that reflows. */
+  pageModes: PageChoice[];
 }
 
-export const asUsual: ConvertChoices = { pages: '', headersFooters: 'word', ocr: 'auto' };
+export const asUsual: ConvertChoices = { pages: '', headersFooters: 'word', ocr: 'auto', pageModes: [] };
 
 /** The options that are sent: only what is not as usual, and nothing when all is. */
-export function requestOptions({ pages, headersFooters, ocr }: ConvertChoices, password: string): ConvertOptions | undefined {
+export function requestOptions({ pages, headersFooters, ocr, pageModes }: ConvertChoices, password: string): ConvertOptions | undefined {
   const options: ConvertOptions = {
     ...(pages.trim() !== '' && { pages: pages.trim() }),
     ...(headersFooters !== asUsual.headersFooters && { headersFooters }),
     ...(ocr !== asUsual.ocr && { ocr }),
+    ...(pageModes.length > 0 && { pageModes }),
     ...(password !== '' && { password }),
   };
   return Object.keys(options).length > 0 ? options : undefined;

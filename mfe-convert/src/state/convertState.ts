@@ -3,6 +3,7 @@ import type { Told } from '@sheaf/shell/tool-contract/told';
 import type { ConvertMessages } from '../messages';
 import { withoutPdf } from '../result/downloadName';
 import { asUsual, type ConvertChoices } from './choices';
+import type { PageChoice } from './pageChoices';
 import type { Reason } from './reason';
 
 export type Progress = { step: 'idle' } | { step: 'converting' } | ({ step: 'converted' } & ConvertedDocument) | { step: 'failed'; reason: Reason };
@@ -16,6 +17,8 @@ export interface ConvertState {
   progress: Progress;
   /** Of the Word file, as typed, without its ending. */
   name: string;
+  /** The page that is shown beside its Word page, as it is counted in the PDF. */
+  shownPage: number | null;
   announcement: Told<ConvertMessages['announcements']> | null;
 }
 
@@ -23,6 +26,8 @@ export type ConvertAction =
   | { type: 'fileChosen'; file: File }
   | { type: 'fileRemoved' }
   | { type: 'choiceMade'; choice: Partial<ConvertChoices> }
+  | { type: 'pageShown'; page: number }
+  | { type: 'pageModesChosen'; pageModes: PageChoice[] }
   | { type: 'renamed'; name: string }
   | { type: 'conversionStarted'; password: string }
   | { type: 'conversionSucceeded'; converted: ConvertedDocument }
@@ -35,8 +40,11 @@ export const emptyConversion: ConvertState = {
   choices: asUsual,
   progress: { step: 'idle' },
   name: '',
+  shownPage: null,
   announcement: null,
 };
+
+const noPages = { pages: '', pageModes: [] } satisfies Partial<ConvertChoices>;
 
 /** Choosing a file or changing an option clears an earlier result; nothing else that the visitor chose is ever lost. */
 export function convertReducer(state: ConvertState, action: ConvertAction): ConvertState {
@@ -44,14 +52,14 @@ export function convertReducer(state: ConvertState, action: ConvertAction): Conv
     case 'fileChosen': {
       const { file } = action;
       // The pages were those of the file before.
-      const choices = state.file ? { ...state.choices, pages: '' } : state.choices;
+      const choices = state.file ? { ...state.choices, ...noPages } : state.choices;
       const announcement = { says: 'chosen' as const, name: file.name };
-      return { ...state, file, password: '', choices, progress: { step: 'idle' }, name: withoutPdf(file.name), announcement };
+      return { ...state, file, password: '', choices, progress: { step: 'idle' }, name: withoutPdf(file.name), shownPage: null, announcement };
     }
     case 'fileRemoved':
       return {
         ...emptyConversion,
-        choices: { ...state.choices, pages: '' },
+        choices: { ...state.choices, ...noPages },
         announcement: state.file && { says: 'removed', name: state.file.name },
       };
     case 'choiceMade': {
@@ -63,6 +71,11 @@ export function convertReducer(state: ConvertState, action: ConvertAction): Conv
         announcement: wasConverted ? { says: 'changed' } : state.announcement,
       };
     }
+    case 'pageShown':
+      return { ...state, shownPage: action.page };
+    // The result stays, and says that it is another one: who chooses page by page looks at it meanwhile.
+    case 'pageModesChosen':
+      return { ...state, choices: { ...state.choices, pageModes: action.pageModes } };
     case 'renamed':
       return { ...state, name: action.name };
     case 'conversionStarted':

@@ -99,6 +99,55 @@ const result = {
   notKept: 'Neither the PDF nor this document is kept on the server.',
 };
 
+const kinds = {
+  form: 'a form',
+  drawing: 'mostly a drawing',
+  scattered: 'words that stand about, as on a poster',
+  turned: 'text that is turned',
+  hardToRead: 'a scan that was hard to read',
+};
+
+/** Each page beside what Word will hold of it. */
+const pages = {
+  title: 'Page by page',
+  place: ({ page, place, pages: all }: { page: number; place: number; pages: number }) =>
+    page === place ? `Page ${number(page)} of ${number(all)}` : `Page ${number(page)} (${number(place)} of ${number(all)})`,
+  previous: 'Previous page',
+  next: 'Next page',
+  inPdf: 'In the PDF',
+  inWord: 'In Word',
+  picture: (page: number) => `Page ${number(page)} of the PDF`,
+  kept: ({ page, mode }: { page: number; mode: 'exact' | 'picture' }) =>
+    mode === 'exact' ? `Page ${number(page)}, its lines where they stood` : `Page ${number(page)} as a picture`,
+  empty: 'Nothing of this page is text.',
+
+  choice: (page: number) => `What page ${number(page)} becomes`,
+  modes: { flow: 'Text', exact: 'In place', picture: 'Picture' },
+  means: {
+    flow: 'Text that you can go on writing in. It moves along as you do.',
+    exact: 'Looks as in the PDF. You can change the words of each line; nothing moves along.',
+    picture: 'Looks as in the PDF. Its words cannot be changed.',
+  },
+  why: {
+    form: 'This page is a form. As text, its fields lose their places.',
+    drawing: 'This page is mostly a drawing. As text, little of its look is left.',
+    scattered: 'The words of this page stand about, as on a poster. As text, they follow each other.',
+    turned: 'Some text of this page is turned. As text, it stands level.',
+    hardToRead: 'The text of this page was hard to recognise. A picture shows what was on it.',
+  },
+  take: { flow: 'Keep as text', exact: 'Keep in place', picture: 'Keep as a picture' },
+  changed: (count: number) =>
+    plural(count, { one: 'Your choice for # page is not in the document yet.', other: 'Your choices for # pages are not in the document yet.' }),
+  convertAgain: 'Convert again',
+  firstPages: (count: number) => `Here are the first ${number(count)} pages. The document has all of them.`,
+
+  lookAt: 'Pages to look at',
+  pageIs: ({ page, why }: { page: number; why: keyof typeof kinds }) => `Page ${number(page)}: ${kinds[why]}`,
+  show: 'Show',
+  showPage: (page: number) => `Show page ${number(page)}`,
+  keepLook: (count: number) => plural(count, { one: 'Keep the look of this page', other: 'Keep the look of these # pages' }),
+};
+
 /** What listeners hear when something changes on the screen. */
 const announcements = {
   chosen: ({ name }: { name: string }) => `${name} chosen. An earlier result is gone.`,
@@ -120,6 +169,7 @@ export const convert = {
   options,
   work,
   result,
+  pages,
   announcements,
   shortcuts,
 };

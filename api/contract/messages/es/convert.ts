@@ -13,6 +13,14 @@ const counts: ConvertMessages['counts'] = {
   links: (count) => plural(count, { one: '# enlace', other: '# enlaces' }),
 };
 
+const kinds = {
+  form: 'un formulario',
+  drawing: 'sobre todo un dibujo',
+  scattered: 'palabras dispersas, como en un cartel',
+  turned: 'texto girado',
+  hardToRead: 'un escaneo difícil de leer',
+};
+
 export const convert: ConvertMessages = {
   locale: 'es',
   number,
@@ -97,6 +105,48 @@ export const convert: ConvertMessages = {
     download: (fileName) => `Descargar ${fileName}`,
     another: 'Convertir otro PDF',
     notKept: 'Ni el PDF ni este documento se guardan en el servidor.',
+  },
+
+  pages: {
+    title: 'Página a página',
+    place: ({ page, place, pages: all }) =>
+      page === place ? `Página ${number(page)} de ${number(all)}` : `Página ${number(page)} (${number(place)} de ${number(all)})`,
+    previous: 'Página anterior',
+    next: 'Página siguiente',
+    inPdf: 'En el PDF',
+    inWord: 'En Word',
+    picture: (page) => `Página ${number(page)} del PDF`,
+    kept: ({ page, mode }) => (mode === 'exact' ? `Página ${number(page)}, con sus líneas donde estaban` : `Página ${number(page)} como imagen`),
+    empty: 'Nada de esta página es texto.',
+
+    choice: (page) => `En qué se convierte la página ${number(page)}`,
+    modes: { flow: 'Texto', exact: 'En su sitio', picture: 'Imagen' },
+    means: {
+      flow: 'Texto en el que puedes seguir escribiendo. Se acomoda a medida que lo haces.',
+      exact: 'Se ve como en el PDF. Puedes cambiar las palabras de cada línea; nada se mueve.',
+      picture: 'Se ve como en el PDF. Sus palabras no se pueden cambiar.',
+    },
+    why: {
+      form: 'Esta página es un formulario. Como texto, sus campos pierden su sitio.',
+      drawing: 'Esta página es sobre todo un dibujo. Como texto, queda poco de su aspecto.',
+      scattered: 'Las palabras de esta página están dispersas, como en un cartel. Como texto, van una tras otra.',
+      turned: 'Parte del texto de esta página está girado. Como texto, queda derecho.',
+      hardToRead: 'El texto de esta página fue difícil de reconocer. Una imagen muestra lo que había en ella.',
+    },
+    take: { flow: 'Dejar como texto', exact: 'Dejar en su sitio', picture: 'Dejar como imagen' },
+    changed: (count) =>
+      plural(count, {
+        one: 'Lo que elegiste para # página aún no está en el documento.',
+        other: 'Lo que elegiste para # páginas aún no está en el documento.',
+      }),
+    convertAgain: 'Convertir otra vez',
+    firstPages: (count) => `Aquí están las primeras ${number(count)} páginas. El documento las tiene todas.`,
+
+    lookAt: 'Páginas que conviene mirar',
+    pageIs: ({ page, why }) => `Página ${number(page)}: ${kinds[why]}`,
+    show: 'Mostrar',
+    showPage: (page) => `Mostrar la página ${number(page)}`,
+    keepLook: (count) => plural(count, { one: 'Conservar el aspecto de esta página', other: 'Conservar el aspecto de estas # páginas' }),
   },
 
   announcements: {

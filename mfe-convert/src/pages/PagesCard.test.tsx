@@ -1,0 +1,84 @@
+import { convertScenarios } from '@sheaf/api/mocks/convertScenarios';
+import { server } from '@sheaf/api/mocks/node';
+import { axeViolations } from '@sheaf/design-system/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { convert, openConvert, press, result } from '../convertVisitor';
+
+const sent: unknown[] = [];
+
+beforeAll(() => {
+  server.listen();
+  URL.createObjectURL = () => 'blob:1';
+  URL.revokeObjectURL = () => undefined;
+  Element.prototype.scrollIntoView = () => undefined;
+});
+beforeEach(() => {
+  sent.length = 0;
+  server.events.on('request:start', async ({ request }) => {
+    if (!request.url.endsWith('/api/pdf/convert')) return;
+    const options = (await request.clone().formData()).get('options');
+    sent.push(typeof options === 'string' ? JSON.parse(options) : options);
+  });
+});
+afterEach(() => {
+  server.resetHandlers();
+  server.events.removeAllListeners();
+});
+afterAll(() => server.close());
+
+const pages = () => screen.findByRole('region', { name: 'Page by page' });
+
+test('shows each page beside what Word holds of it', async () => {
+  const { container } = await openConvert();
+  await convert();
+  const card = within(await pages());
+  expect(card.getByText('Page 1 of 2')).toBeVisible();
+  expect(card.getByRole('img', { name: 'Page 1 of the PDF' })).toBeInTheDocument();
+  expect(card.getByText(/This paper counts the bicycles that pass the harbour each morning/)).toBeVisible();
+  await press('Next page');
+  expect(card.getByText('Page 2 of 2')).toBeVisible();
+  expect(card.getByText(/Most of them stand in the yard of the library/)).toBeVisible();
+  expect(card.getByRole('button', { name: 'Next page' })).toHaveAttribute('aria-disabled', 'true');
+  expect(await axeViolations(container)).toEqual([]);
+});
+
+test('one page can keep its look: its choice is told, and converting again needs no other upload by hand', async () => {
+  await openConvert();
+  await convert();
+  await press('Next page');
+  await userEvent.click(within(await pages()).getByRole('radio', { name: 'In place' }));
+  expect(screen.getByText('Your choice for 1 page is not in the document yet.')).toBeVisible();
+  expect(await result()).toBeVisible();
+  await press('Convert again');
+  await waitFor(() => expect(sent).toEqual([null, { pageModes: [{ page: 2, mode: 'exact' }] }]));
+  expect(await within(await pages()).findByRole('img', { name: 'Page 2, its lines where they stood' })).toBeInTheDocument();
+  expect(screen.queryByText(/is not in the document yet/)).not.toBeInTheDocument();
+});
+
+test('names the pages that flow badly, shows them, and keeps the look of all of them at once', async () => {
+  server.use(convertScenarios.convertsPagesThatFlowBadly);
+  const { container } = await openConvert();
+  await convert();
+  await result();
+  expect(screen.getByText('Page 1: a form')).toBeVisible();
+  await press('Show page 2');
+  expect(within(await pages()).getByText(/This page is mostly a drawing/)).toBeVisible();
+  expect(await axeViolations(container)).toEqual([]);
+  await press('Keep the look of these 2 pages');
+  const pageModes = [
+    { page: 1, mode: 'exact' },
+    { page: 2, mode: 'picture' },
+  ];
+  await waitFor(() => expect(sent).toEqual([null, { pageModes }]));
+  expect(await within(await pages()).findByRole('img', { name: 'Page 2 as a picture' })).toBeInTheDocument();
+});
+
+test('another file forgets the choices for the pages of the first', async () => {
+  await openConvert();
+  await convert();
+  await userEvent.click(within(await pages()).getByRole('radio', { name: 'Picture' }));
+  await convert();
+  await result();
+  expect(sent).toEqual([null, null]);
+});

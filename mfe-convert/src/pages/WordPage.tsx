@@ -1,0 +1,82 @@
+import type { PreviewPage } from '@sheaf/api/contract/convertPreview';
+import { token } from '@sheaf/design-system';
+import { Thumbnail } from '@sheaf/shell/tool-contract/Thumbnail';
+import type { CSSProperties } from 'react';
+import styled from 'styled-components';
+import { useMessages } from '../messages';
+import { pt } from './points';
+import { WordBlock } from './WordBlock';
+import type { PdfSource } from './WordPicture';
+
+export interface WordPageProps extends PdfSource {
+  shown: PreviewPage;
+}
+
+const SHARPNESS = 640;
+
+/** What Word holds of a page, as it would set it; one that keeps its look looks like the page. */
+export function WordPage({ shown, file, password }: WordPageProps) {
+  const { pages: words } = useMessages();
+  const { page, mode, width, height, margins, parts, notes = [] } = shown;
+  if (mode !== 'flow') {
+    return (
+      <div style={{ aspectRatio: width / height }}>
+        <Thumbnail file={file} password={password} page={page} rotate={0} longSide={SHARPNESS} label={words.kept({ page, mode })} />
+      </div>
+    );
+  }
+  const measures: CSSProperties & Record<`--${string}`, string> = { '--across': String(width), aspectRatio: width / height };
+  return (
+    <Sheet style={measures}>
+      <Text style={{ padding: `${pt(margins.top)} ${pt(margins.right)} ${pt(margins.top)} ${pt(margins.left)}` }}>
+        {parts.length === 0 && <Empty>{words.empty}</Empty>}
+        {parts.map(({ columns, gap, blocks }, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: what stands on a page never changes its place.
+          <div key={place} style={columns > 1 ? { columns, columnGap: pt(gap) } : undefined}>
+            {blocks.map((block, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+              <WordBlock key={at} block={block} file={file} password={password} />
+            ))}
+          </div>
+        ))}
+        {notes.length > 0 && (
+          <Notes>
+            {notes.map((note, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+              <WordBlock key={at} block={note} file={file} password={password} />
+            ))}
+          </Notes>
+        )}
+      </Text>
+    </Sheet>
+  );
+}
+
+/* Paper stays white in the dark theme: it is the visitor's page. */
+const Sheet = styled.div`
+  container-type: inline-size;
+  width: 100%;
+  overflow: hidden;
+  background: ${token('page-sheet')};
+  border-radius: 2px;
+  box-shadow: ${token('shadow-page')};
+`;
+
+const Text = styled.div`
+  line-height: 1.2;
+  overflow-wrap: anywhere;
+
+  p {
+    margin: 0;
+  }
+`;
+
+const Empty = styled.p`
+  color: ${token('page-sign')};
+`;
+
+const Notes = styled.div`
+  margin-top: ${pt(12)};
+  border-top: ${token('hairline')} solid ${token('page-sign')};
+  padding-top: ${pt(6)};
+`;

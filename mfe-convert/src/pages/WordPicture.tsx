@@ -1,0 +1,51 @@
+import type { PreviewPiece } from '@sheaf/api/contract/convertPreview';
+import { Thumbnail } from '@sheaf/shell/tool-contract/Thumbnail';
+import styled from 'styled-components';
+import { pt } from './points';
+
+/** The PDF that is shown beside its Word document, and where its pictures are taken from. */
+export interface PdfSource {
+  file: File;
+  password: string;
+}
+
+// The same as the page beside it, so that it is drawn once.
+const SHARPNESS = 640;
+
+/** A picture of the document, cut from the drawn page it stands on. */
+export function WordPicture({ picture, file, password }: { picture: Extract<PreviewPiece, { kind: 'picture' }> } & PdfSource) {
+  const { width, height, from } = picture;
+  return (
+    <Window style={{ width: pt(width), aspectRatio: width / Math.max(1, height) }}>
+      {from && (
+        <Page
+          style={{
+            width: percent(1 / from.width),
+            height: percent(1 / from.height),
+            left: percent(-from.left / from.width),
+            top: percent(-from.top / from.height),
+          }}
+        >
+          <Thumbnail file={file} password={password} page={from.page} rotate={0} longSide={SHARPNESS} />
+        </Page>
+      )}
+    </Window>
+  );
+}
+
+function percent(share: number): string {
+  return `${100 * share}%`;
+}
+
+const Window = styled.span`
+  position: relative;
+  display: inline-block;
+  max-width: 100%;
+  overflow: hidden;
+  vertical-align: bottom;
+`;
+
+const Page = styled.span`
+  position: absolute;
+  display: block;
+`;

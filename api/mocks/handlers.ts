@@ -7,7 +7,10 @@ import { languageOf, refusal } from './answers.ts';
 import { deletionAnswer, historyAnswer, questionAnswer, uploadAnswer } from './chatAnswer.ts';
 import { checkAnswer } from './checkAnswer.ts';
 import { convertAnswer } from './convertAnswer.ts';
+import { cvAnswer } from './cvAnswer.ts';
 import { progressStream } from './fakeProgress.ts';
+import { againAnswer, cvDeletionAnswer, letterAnswer, tonesAnswer } from './letterAnswers.ts';
+import { letterFileAnswer } from './letterFileAnswer.ts';
 import { mergeAnswer } from './mergeAnswer.ts';
 import { mockConfig } from './mockConfig.ts';
 import { readingAnswer } from './readingAnswer.ts';
@@ -34,6 +37,18 @@ export const handlers = [
   http.get(anywhere(routes.chatHistory.path), ({ request, params }) => historyAnswer(request, String(params.sessionId))),
 
   http.delete(anywhere(routes.deleteChat.path), ({ request, params }) => deletionAnswer(request, String(params.sessionId))),
+
+  http.post(anywhere(routes.extractCv.path), ({ request }) => cvAnswer(request)),
+
+  http.post(anywhere(routes.generateLetter.path), ({ request }) => letterAnswer(request)),
+
+  http.post(anywhere(routes.regenerateLetter.path), ({ request }) => againAnswer(request)),
+
+  http.post(anywhere(routes.exportLetter.path), ({ request }) => letterFileAnswer(request)),
+
+  http.get(anywhere(routes.letterTones.path), ({ request }) => tonesAnswer(request)),
+
+  http.delete(anywhere(routes.deleteCv.path), ({ request, params }) => cvDeletionAnswer(request, String(params.cvId))),
 
   http.get(anywhere(routes.jobProgress.path), ({ params, request }) => {
     const { data: jobId } = JobId.safeParse(params.jobId);

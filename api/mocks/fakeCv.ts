@@ -1,0 +1,101 @@
+import type { CvExtract, CvPlace, CvProfile } from '../contract/coverLetter.ts';
+import { LETTER, linesIn, PAGE, type SetLine } from './textPdf.ts';
+
+type FakeCv = Pick<CvExtract, 'text' | 'wordCount' | 'pageCount' | 'profile' | 'places'> & { remarks: ('not_a_cv' | 'no_name')[] };
+
+const HEADINGS = ['Experience', 'Education', 'Skills', 'Languages'];
+const TITLE = /\b(?:nurse|engineer|manager|teacher|developer|analyst|assistant|designer|accountant|officer|student)\b/i;
+
+/** What is read from a PDF that `textPdf` made, where CVs are written as `sampleCv` is. */
+export function cvOfPdf(pdf: string): FakeCv {
+  const pages = linesIn(pdf);
+  const text = pages.map((lines) => lines.map((line) => line.text).join('\n')).join('\n\n');
+  const read = cvOfText(text);
+  return { ...read, pageCount: Math.max(1, pages.length), places: placesIn(pages, read.profile) };
+}
+
+/** The same of text that was pasted. */
+export function cvOfText(text: string): FakeCv {
+  const profile = profileIn(text.split('\n').map((line) => line.trim()));
+  const isCv = profile.experience.length > 0 || profile.skills.length > 0;
+  const remarks: FakeCv['remarks'] = isCv ? (profile.name === undefined ? ['no_name'] : []) : ['not_a_cv'];
+  return { text, wordCount: text.split(/\s+/).filter(Boolean).length, pageCount: 0, profile, places: [], remarks };
+}
+
+function profileIn(all: string[]): CvProfile {
+  const lines = all.filter(Boolean);
+  const below = (heading: string) => {
+    const from = lines.indexOf(heading);
+    const rest = from < 0 ? [] : lines.slice(from + 1);
+    const to = rest.findIndex((line) => HEADINGS.includes(line));
+    return to < 0 ? rest : rest.slice(0, to);
+  };
+  const listed = (heading: 'Skills' | 'Languages') => below(heading).flatMap((line) => line.split(/,\s*/));
+  const find = (pattern: RegExp) => lines.map((line) => pattern.exec(line)?.[0]).find((found) => found !== undefined);
+  const [first = ''] = lines;
+  const name = /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){1,2}$/u.test(first) && !TITLE.test(first) ? first : undefined;
+  const headline = lines.slice(0, 3).find((line) => TITLE.test(line) && !line.includes(','));
+  const [email, phone] = [find(/[\w.]{1,64}@[\w.]{1,64}\.\w+/), find(/\+\d[\d ]{7,}/)];
+  return {
+    ...(name !== undefined && { name }),
+    ...(email !== undefined && { email }),
+    ...(phone !== undefined && { phone }),
+    ...(headline !== undefined && { headline }),
+    links: [],
+    skills: listed('Skills'),
+    experience: positionsIn(below('Experience')),
+    education: below('Education').map((line) => {
+      const [degree = '', school = '', year] = line.split(', ');
+      return { degree, school, ...(year !== undefined && { year }) };
+    }),
+    languages: listed('Languages'),
+  };
+}
+
+function positionsIn(lines: string[]): CvProfile['experience'] {
+  const positions: CvProfile['experience'] = [];
+  for (const line of lines) {
+    const last = positions.at(-1);
+    const [start, end] = line.split(' - ');
+    if (line.startsWith('- ')) last?.bullets.push(line.slice(2));
+    else if (last && start && end && /\d{4}/.test(start)) Object.assign(last, { start, end });
+    else {
+      const [title = '', company = ''] = line.split(', ');
+      positions.push({ title, company, bullets: [] });
+    }
+  }
+  return positions;
+}
+
+function placesIn(pages: SetLine[][], profile: CvProfile): CvPlace[] {
+  const values: [string, string | undefined][] = [
+    ['name', profile.name],
+    ['email', profile.email],
+    ['phone', profile.phone],
+    ['headline', profile.headline],
+    ...profile.skills.map((skill, place): [string, string] => [`skills/${place}`, skill]),
+    ...profile.experience.flatMap(({ title, company, bullets }, place): [string, string][] => [
+      [`experience/${place}/title`, `${title}, ${company}`],
+      [`experience/${place}/company`, company],
+      ...bullets.map((bullet, each): [string, string] => [`experience/${place}/bullets/${each}`, bullet]),
+    ]),
+    ...profile.education.map(({ degree }, place): [string, string] => [`education/${place}/degree`, degree]),
+  ];
+  return values.flatMap(([path, value]) => {
+    const found = value === undefined ? undefined : lineWith(pages, value);
+    return found && value !== undefined ? [{ path, page: found.page, quote: value, rects: [boxOf(found.line, value)] }] : [];
+  });
+}
+
+function lineWith(pages: SetLine[][], value: string): { page: number; line: SetLine } | undefined {
+  for (const [index, lines] of pages.entries()) {
+    const line = lines.find(({ text }) => text.includes(value));
+    if (line) return { page: index + 1, line };
+  }
+  return undefined;
+}
+
+function boxOf({ text, left, top }: SetLine, value: string): CvPlace['rects'][number] {
+  const x = (left + text.indexOf(value) * LETTER.width) / PAGE.width;
+  return { x, y: top / PAGE.height, w: (value.length * LETTER.width) / PAGE.width, h: (LETTER.height * 1.3) / PAGE.height };
+}

@@ -1,0 +1,34 @@
+import type { CoverLetter, CvExtract } from '../contract/coverLetter.ts';
+import type { FakeAssignment } from './fakeLetter.ts';
+
+/** A letter as the fake server keeps it: how it was asked for last, and its newest wording. */
+export interface KeptLetter {
+  assignment: FakeAssignment;
+  language: string | undefined;
+  newest: CoverLetter;
+}
+
+interface KeptCv {
+  cv: Pick<CvExtract, 'cvId' | 'text' | 'profile' | 'expiresAt'>;
+  letters: Map<string, KeptLetter>;
+}
+
+const kept = new Map<string, KeptCv>();
+
+export function keepCv(cv: KeptCv['cv']): void {
+  kept.set(cv.cvId, { cv, letters: new Map() });
+}
+
+export function keptCv(cvId: string): KeptCv | undefined {
+  return kept.get(cvId);
+}
+
+export function keptLetter(letterId: string): { owner: KeptCv; letter: KeptLetter } | undefined {
+  const owner = [...kept.values()].find(({ letters }) => letters.has(letterId));
+  const letter = owner?.letters.get(letterId);
+  return owner && letter && { owner, letter };
+}
+
+export function forgetCv(cvId: string): boolean {
+  return kept.delete(cvId);
+}

@@ -1,0 +1,165 @@
+import { delay, HttpResponse } from 'msw';
+import {
+  type CoverLetter,
+  LetterAgain,
+  type LetterParagraph,
+  LetterRequest,
+  type LetterTones,
+  letterLengths,
+  letterTones,
+  type letterWarnings,
+  wordsOfLength,
+} from '../contract/coverLetter.ts';
+import { type LetterProblem, letterAgainProblem, letterCvProblem, letterProblem } from '../contract/letterProblem.ts';
+import { letterAnswerMessages } from '../contract/messages/letterAnswers.ts';
+import { schemaProblem } from '../contract/schemaProblem.ts';
+import { languageOf, refusal } from './answers.ts';
+import { cvOfText } from './fakeCv.ts';
+import { countWords, type FakeAssignment, fakeKeywords, fakeLetter } from './fakeLetter.ts';
+import { forgetCv, keepCv, keptCv, keptLetter } from './fakeLetters.ts';
+import { tellProgress } from './fakeProgress.ts';
+import { mockConfig } from './mockConfig.ts';
+
+/** How a scenario makes a letter another one. */
+export interface LetterChanges {
+  change?(letter: CoverLetter): Partial<CoverLetter>;
+  /** Before the answer comes. */
+  pauseMs?: number;
+}
+
+type Warning = (typeof letterWarnings)[number];
+
+/** What the server answers to a letter that is asked for. */
+export async function letterAnswer(request: Request, changes: LetterChanges = {}): Promise<Response> {
+  return await told(request, async () => {
+    const parsed = LetterRequest.safeParse(await bodyOf(request));
+    if (!parsed.success) return await refusal(request, 'invalid_request', { reason: schemaProblem(parsed.error) });
+    const asked = parsed.data;
+    const missing = letterCvProblem(asked);
+    if (missing) return await problemAnswer(request, missing);
+    if (asked.cvId && !keptCv(asked.cvId)) return await refusal(request, 'session_not_found', undefined);
+    const problem = letterProblem(asked);
+    if (problem) return await problemAnswer(request, problem);
+    const owner = keptCv(asked.cvId ?? '') ?? pasted((asked.cvText ?? '').trim());
+    const assignment: FakeAssignment = {
+      profile: asked.profile ?? owner.cv.profile,
+      cvText: owner.cv.text,
+      jobTitle: asked.jobTitle.trim(),
+      companyName: asked.companyName.trim(),
+      jobDescription: asked.jobDescription ?? '',
+      hiringManager: asked.hiringManager?.trim() ?? '',
+      highlights: asked.highlights?.trim() ?? '',
+      tone: letterTones.find((tone) => tone === asked.tone) ?? 'professional',
+      length: letterLengths.find((length) => length === asked.length) ?? 'standard',
+      seed: 0,
+    };
+    const isForeign = asked.language !== undefined && !asked.language.startsWith('en');
+    const warnings: Warning[] = isForeign ? ['language_unsupported'] : [];
+    const letterId = crypto.randomUUID();
+    const { cvId, expiresAt } = owner.cv;
+    const letter = await wordingOf(request, { letterId, cvId, expiresAt, version: 1 }, assignment, fakeLetter(assignment), warnings);
+    const newest = { ...letter, ...changes.change?.(letter) };
+    owner.letters.set(letterId, { assignment, language: asked.language, newest });
+    if (changes.pauseMs) await delay(changes.pauseMs);
+    return HttpResponse.json(newest);
+  });
+}
+
+/** What the server answers to a wish for another wording. */
+export async function againAnswer(request: Request, changes: LetterChanges = {}): Promise<Response> {
+  return await told(request, async () => {
+    const parsed = LetterAgain.safeParse(await bodyOf(request));
+    if (!parsed.success) return await refusal(request, 'invalid_request', { reason: schemaProblem(parsed.error) });
+    const again = parsed.data;
+    const found = keptLetter(again.letterId);
+    if (!found) return await refusal(request, 'session_not_found', undefined);
+    const problem = letterAgainProblem(again);
+    if (problem) return await problemAnswer(request, problem);
+    const { letter } = found;
+    const { newest } = letter;
+    if (again.paragraphId !== undefined && !newest.paragraphs.some(({ id }) => id === again.paragraphId))
+      return await refusal(request, 'invalid_request', { reason: { phrase: 'not_right', of: 'paragraphId' } });
+    letter.assignment = {
+      ...letter.assignment,
+      tone: again.tone === undefined ? letter.assignment.tone : (letterTones.find((tone) => tone === again.tone) ?? 'professional'),
+      length: again.length === undefined ? letter.assignment.length : (letterLengths.find((each) => each === again.length) ?? 'standard'),
+      seed: letter.assignment.seed + 1,
+    };
+    const anew = fakeLetter(letter.assignment);
+    const kept = (paragraph: LetterParagraph) =>
+      paragraph.id === again.paragraphId ? (anew.find(({ id }) => id === paragraph.id) ?? paragraph) : paragraph;
+    const paragraphs = again.paragraphId === undefined ? anew : newest.paragraphs.map(kept);
+    const warnings: Warning[] = again.instruction?.trim() ? ['instruction_needs_model'] : [];
+    const wording = await wordingOf(request, { ...newest, version: newest.version + 1 }, letter.assignment, paragraphs, warnings);
+    letter.newest = { ...wording, ...changes.change?.(wording) };
+    if (changes.pauseMs) await delay(changes.pauseMs);
+    return HttpResponse.json(letter.newest);
+  });
+}
+
+export async function tonesAnswer(request: Request): Promise<Response> {
+  const words = await letterAnswerMessages.load(languageOf(request));
+  const lengths = letterLengths.map((id) => ({ id, name: words.lengths[id], minWords: wordsOfLength[id].min, maxWords: wordsOfLength[id].max }));
+  return HttpResponse.json({ tones: letterTones.map((id) => ({ id, ...words.tones[id] })), lengths } satisfies LetterTones);
+}
+
+export async function cvDeletionAnswer(request: Request, cvId: string): Promise<Response> {
+  return forgetCv(cvId) ? new HttpResponse(null, { status: 204 }) : refusal(request, 'session_not_found', undefined);
+}
+
+/** The refusal of what cannot be asked for so. */
+export function problemAnswer(request: Request, problem: LetterProblem): Promise<Response> {
+  switch (problem.code) {
+    case 'field_too_long':
+      return refusal(request, problem.code, problem.details);
+    case 'job_description_too_long':
+      return refusal(request, problem.code, problem.details);
+    default:
+      return refusal(request, problem.code, undefined);
+  }
+}
+
+export async function bodyOf(request: Request): Promise<unknown> {
+  return request.json().catch(() => undefined);
+}
+
+async function told(request: Request, work: () => Promise<Response>): Promise<Response> {
+  tellProgress(request, { stage: 'receiving' });
+  try {
+    return await work();
+  } finally {
+    tellProgress(request, { stage: 'over' });
+  }
+}
+
+function pasted(text: string): NonNullable<ReturnType<typeof keptCv>> {
+  const cv = { cvId: crypto.randomUUID(), ...cvOfText(text), expiresAt: new Date(Date.now() + mockConfig.retentionSeconds * 1000).toISOString() };
+  keepCv(cv);
+  return keptCv(cv.cvId) ?? { cv, letters: new Map() };
+}
+
+async function wordingOf(
+  request: Request,
+  { letterId, cvId, expiresAt, version }: Pick<CoverLetter, 'letterId' | 'cvId' | 'expiresAt' | 'version'>,
+  assignment: FakeAssignment,
+  paragraphs: LetterParagraph[],
+  warnings: Warning[],
+): Promise<CoverLetter> {
+  const words = await letterAnswerMessages.load(languageOf(request));
+  const body = paragraphs.filter(({ kind }) => kind !== 'greeting' && kind !== 'signature');
+  return {
+    letterId,
+    cvId,
+    version,
+    coverLetter: paragraphs.map(({ text }) => text).join('\n\n'),
+    paragraphs,
+    tone: assignment.tone,
+    length: assignment.length,
+    wordCount: countWords(body.map(({ text }) => text).join(' ')),
+    keywords: fakeKeywords(assignment),
+    cliches: [],
+    engine: 'built-in',
+    expiresAt,
+    warnings: warnings.map((code) => ({ code, text: words.warnings[code] })),
+  };
+}

@@ -9,7 +9,10 @@ function listen(onChange: () => void) {
   return () => query.removeEventListener('change', onChange);
 }
 
-/** True where chat and document have room beside each other. */
+/** A page is drawn ahead of all visits for a phone; before there is a CV both look alike. */
+const isWideAhead = () => false;
+
+/** True where what belongs together has room beside each other. */
 export function useIsWide(): boolean {
-  return useSyncExternalStore(listen, () => window.matchMedia(WIDE).matches);
+  return useSyncExternalStore(listen, () => window.matchMedia(WIDE).matches, isWideAhead);
 }

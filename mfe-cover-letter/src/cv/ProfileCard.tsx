@@ -31,10 +31,10 @@ export function ProfileCard({ cv, onChange, onRemove, onLook }: ProfileCardProps
   });
   return (
     <Profile>
-      <header>
+      <Title>
         <h2>{words.title}</h2>
         <p>{words.lead}</p>
-      </header>
+      </Title>
       <Facts>
         <ValueField {...text('name')} error={profile.name?.trim() ? undefined : words.nameMissing} />
         <ValueField {...text('headline')} hint={profile.headline ? undefined : words.headlineHint} />
@@ -63,14 +63,17 @@ const Profile = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${token('space-6')};
 
-  header > p {
+`;
+
+const Title = styled.div`
+  h2 {
+    font-size: ${token('text-22')};
+  }
+  p {
     max-width: ${token('measure')};
     margin-top: ${token('space-1')};
     color: ${token('ink-soft')};
     text-wrap: pretty;
-  }
-  h2 {
-    font-size: ${token('text-22')};
   }
 `;
 

@@ -1,6 +1,8 @@
 import type { EngineHooks, OutputFile, SourceFile } from '../../engine.ts';
+import { layoutLetter } from '../page/layoutLetter.ts';
 import type { ExportLetterReport, ExportLetterRequest } from './exportJob.ts';
 import { letterText } from './letterText.ts';
+import { letterPdf } from './pdf/letterPdf.ts';
 
 /** Writes a letter as a file of its own. */
 export async function exportLetter(
@@ -10,12 +12,17 @@ export async function exportLetter(
   output: OutputFile,
 ): Promise<ExportLetterReport> {
   hooks.signal.throwIfAborted();
-  switch (request.format) {
+  const { format, coverLetter, title, language, sender } = request;
+  switch (format) {
     case 'txt':
-      output.write(new TextEncoder().encode(letterText(request.coverLetter)));
+      output.write(new TextEncoder().encode(letterText(coverLetter)));
       return { pages: 1, fontSize: 0, missing: [] };
-    case 'pdf':
+    case 'pdf': {
+      const layout = layoutLetter(request);
+      output.write(letterPdf(layout, { title, language, author: sender?.name ?? '' }));
+      return { pages: layout.pageCount, fontSize: layout.fontSize, missing: layout.missing };
+    }
     case 'docx':
-      throw new Error('Only plain text is written yet.');
+      throw new Error('No Word file is written yet.');
   }
 }

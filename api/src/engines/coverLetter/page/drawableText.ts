@@ -1,8 +1,8 @@
 import { type FaceName, faceNames, faceOf } from './faces/face.ts';
 
 /** What joins, parts or turns characters and is never seen itself, and soft hyphens, which only a text that flows has a use for. */
-const UNSEEN = /[\u00ad\u034f\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufe00-\ufe0f\ufeff\u{e0000}-\u{e01ef}]/gu;
-const CONTROLS = /[\0-\x08\x0e-\x1f\x7f-\x84\x86-\x9f]/g;
+const UNSEEN = /\p{Cf}|\p{Variation_Selector}|\u034f/gu;
+const CONTROLS = /[^\P{Cc}\n]/gu;
 const LINE_ENDS = /\r\n|[\r\x85\u2028\u2029\v\f]/g;
 const WIDE_SPACES = /[\t\u1680\u2000-\u2006\u2008-\u200a\u205f\u3000]/g;
 const FIXED_SPACES = /[\u2007\u202f]/g;
@@ -30,9 +30,9 @@ export interface DrawableText {
 export function drawableText(given: string): DrawableText {
   const plain = given
     .replace(LINE_ENDS, '\n')
+    .replace(WIDE_SPACES, ' ')
     .replace(UNSEEN, '')
     .replace(CONTROLS, '')
-    .replace(WIDE_SPACES, ' ')
     .replace(FIXED_SPACES, '\u00a0')
     .normalize('NFC');
   const missing = new Set<string>();

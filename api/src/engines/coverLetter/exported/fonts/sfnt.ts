@@ -12,7 +12,9 @@ export function viewOf(bytes: Uint8Array): DataView {
   return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 
-export function readTables(font: Uint8Array): FontTables {
+export function readTables(file: Uint8Array): FontTables {
+  // Of Node's own buffers `slice` would give views, and what is changed in a copy would be changed in the font.
+  const font = new Uint8Array(file.buffer, file.byteOffset, file.byteLength);
   const view = viewOf(font);
   const tables: FontTables = new Map();
   for (let index = 0; index < view.getUint16(4); index++) {

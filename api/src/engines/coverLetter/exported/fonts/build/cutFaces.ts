@@ -41,9 +41,14 @@ for (const { face, family, name, copyright, style, axes } of faces) {
   const font = mergeFonts(cuts, names);
   const data = faceDataOf(font, kerningOf(cuts));
   writeFileSync(path.join(import.meta.dirname, '..', `${face}.ttf`), font);
-  const source = `import type { FaceData } from './faceData.ts';\n\nexport const ${face}: FaceData = ${JSON.stringify(data, null, 2)};\n`;
+  const lines = Object.entries(data).map(([key, value]) => `  ${key}:${typeof value === 'number' ? ` ${value}` : `\n    ${quoted(value)}`},\n`);
+  const source = `import type { FaceData } from './faceData.ts';\n\nexport const ${face}: FaceData = {\n${lines.join('')}};\n`;
   writeFileSync(path.join(FACES_FOLDER, `${face}.ts`), source);
   console.log(`${face}: ${font.length} bytes, ${data.widths.length / 2} characters, ${source.length} bytes of data`);
+}
+
+function quoted(text: string): string {
+  return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 }
 
 /** By code points; of two scripts, nothing is known. */

@@ -1,0 +1,200 @@
+import { textString } from '../../../annotate/pdfSyntax.ts';
+import { dictionaryOf, type NewReference, name, PdfString, type PdfValue } from '../../../merge/raw/syntax/values.ts';
+import { type FaceName, faceOf } from '../../page/faces/face.ts';
+import type { BlockRole, LetterBlock, LetterLayout, LetterRun } from '../../page/letterLayout.ts';
+import { LetterFont } from './letterFont.ts';
+import { type DocumentFacts, metadataOf, PRODUCER } from './metadata.ts';
+import { PageContent } from './pageContent.ts';
+import { PdfFile } from './pdfFile.ts';
+import { type Tag, type TagName, TagTree } from './tagTree.ts';
+
+const tagOfRole: Record<Exclude<BlockRole, 'listItem'>, TagName> = {
+  name: 'H1',
+  headline: 'P',
+  contact: 'P',
+  date: 'P',
+  recipient: 'P',
+  paragraph: 'P',
+};
+const PRINTED = 4;
+
+interface Sheet {
+  reference: NewReference;
+  content: PageContent;
+  annotations: NewReference[];
+}
+
+/** A letter as a PDF: its fonts inside, its text searchable, every stretch tagged as PDF/UA-1 wants it. */
+export function letterPdf(layout: LetterLayout, facts: DocumentFacts): Uint8Array {
+  return new LetterPdf(layout).write(facts);
+}
+
+class LetterPdf {
+  readonly #file = new PdfFile();
+  readonly #layout: LetterLayout;
+  readonly #fonts = new Map<FaceName, { font: LetterFont; name: string }>();
+  readonly #sheets: Sheet[];
+  readonly #tags: TagTree;
+
+  constructor(layout: LetterLayout) {
+    this.#layout = layout;
+    this.#sheets = Array.from({ length: layout.pageCount }, () => ({
+      reference: this.#file.reserve(),
+      content: new PageContent(layout.height, (face) => this.#fontOf(face)),
+      annotations: [],
+    }));
+    this.#tags = new TagTree(this.#file, layout.pageCount);
+  }
+
+  write(facts: DocumentFacts): Uint8Array {
+    this.#drawMarks();
+    let list: Tag | undefined;
+    for (const block of this.#layout.blocks) {
+      if (block.role === 'listItem') {
+        list ??= this.#tags.append('L', this.#tags.document);
+        const item = this.#tags.append('LI', list);
+        this.#drawBlock(block, 'Lbl', this.#tags.append('Lbl', item), (run) => run.isLabel === true);
+        this.#drawBlock(block, 'LBody', this.#tags.append('LBody', item), (run) => run.isLabel !== true);
+        continue;
+      }
+      list = undefined;
+      const tagName = tagOfRole[block.role];
+      this.#drawBlock(block, tagName, this.#tags.append(tagName, this.#tags.document), () => true);
+    }
+    return this.#finish(facts);
+  }
+
+  #fontOf(face: FaceName): { font: LetterFont; name: string } {
+    const known = this.#fonts.get(face);
+    if (known) return known;
+    const font = { font: new LetterFont(face, this.#file.reserve()), name: `F${this.#fonts.size + 1}` };
+    this.#fonts.set(face, font);
+    return font;
+  }
+
+  #sheet(page: number): Sheet {
+    const sheet = this.#sheets[page];
+    if (!sheet) throw new Error(`The letter has no page ${page}.`);
+    return sheet;
+  }
+
+  #drawMarks(): void {
+    for (const mark of this.#layout.marks) {
+      const { content } = this.#sheet(mark.page);
+      content.beginArtifact(mark.kind === 'rule' ? 'Layout' : 'Pagination');
+      if (mark.kind === 'rule') content.rule(mark);
+      else for (const run of mark.line.runs) content.text(run, mark.line.y, { hasSpaceAfter: false });
+      content.end();
+    }
+  }
+
+  /** Draws what is chosen of a block, each stretch that leads somewhere as a link of its own. */
+  #drawBlock(block: LetterBlock, tagName: TagName, tag: Tag, isChosen: (run: LetterRun) => boolean): void {
+    let open: { page: number; href: string | undefined; link: Tag | undefined } | undefined;
+    for (const [index, line] of block.lines.entries()) {
+      const sheet = this.#sheet(line.page);
+      const runs = line.runs.filter(isChosen);
+      for (const [position, run] of runs.entries()) {
+        const isFirstOfLine = position === 0;
+        if (!open || open.page !== line.page || open.href !== run.href) {
+          if (open) this.#sheet(open.page).content.end();
+          const continued = open && open.href === run.href ? open.link : undefined;
+          const link = run.href === undefined ? undefined : (continued ?? this.#tags.append('Link', tag));
+          sheet.content.begin(link ? 'Link' : tagName, this.#tags.mark(link ?? tag, line.page, sheet.reference));
+          open = { page: line.page, href: run.href, link };
+        }
+        const isLast = position === runs.length - 1;
+        sheet.content.text(run, line.y, { hasSpaceAfter: isLast && line.endsWord && index < block.lines.length - 1 });
+        const startsStretch = isFirstOfLine || runs[position - 1]?.href !== run.href;
+        if (open.link && run.href !== undefined && startsStretch) this.#addLink(runs.slice(position), line.y, open.link, sheet);
+      }
+    }
+    if (open) this.#sheet(open.page).content.end();
+  }
+
+  /** An area to click on, over the first of these runs and those beside it that lead to the same place. */
+  #addLink(runs: LetterRun[], y: number, tag: Tag, sheet: Sheet): void {
+    const [first] = runs;
+    if (first?.href === undefined) return;
+    const end = runs.findIndex(({ href }) => href !== first.href);
+    const last = runs[(end < 0 ? runs.length : end) - 1] ?? first;
+    const { ascent, descent } = faceOf(first.face);
+    const bottom = this.#layout.height - y - (descent * first.size) / 1000;
+    const annotation = this.#file.reserve();
+    this.#file.set(
+      annotation,
+      dictionaryOf({
+        Type: name('Annot'),
+        Subtype: name('Link'),
+        Rect: [first.x, bottom, last.x + last.width, bottom + ((ascent + descent) * first.size) / 1000].map(rounded),
+        Border: [0, 0, 0],
+        F: PRINTED,
+        A: dictionaryOf({ S: name('URI'), URI: new PdfString(encodeURI(decoded(first.href))) }),
+        Contents: textString(first.href.replace(/^(?:mailto|tel):/, '')),
+        StructParent: this.#tags.markLink(tag, annotation, sheet.reference),
+      }),
+    );
+    sheet.annotations.push(annotation);
+  }
+
+  #finish(facts: DocumentFacts): Uint8Array {
+    const file = this.#file;
+    const pages = file.reserve();
+    const fonts = Object.fromEntries([...this.#fonts.values()].map(({ font, name: fontName }) => [fontName, font.reference]));
+    for (const [index, sheet] of this.#sheets.entries()) file.set(sheet.reference, this.#page(sheet, index, pages, dictionaryOf(fonts)));
+    for (const { font } of this.#fonts.values()) font.write(file);
+    this.#tags.write();
+    file.set(pages, dictionaryOf({ Type: name('Pages'), Kids: this.#sheets.map(({ reference }) => reference), Count: this.#sheets.length }));
+    const metadata = file.addStream({ Type: name('Metadata'), Subtype: name('XML') }, new TextEncoder().encode(metadataOf(facts)), {
+      isReadable: true,
+    });
+    const root = file.add(
+      dictionaryOf({
+        Type: name('Catalog'),
+        Pages: pages,
+        Lang: textString(facts.language),
+        MarkInfo: dictionaryOf({ Marked: true }),
+        StructTreeRoot: this.#tags.root,
+        ViewerPreferences: dictionaryOf({ DisplayDocTitle: true }),
+        Metadata: metadata,
+      }),
+    );
+    const info = file.add(
+      dictionaryOf({
+        Title: textString(facts.title),
+        Author: facts.author === '' ? undefined : textString(facts.author),
+        Creator: textString(PRODUCER),
+        Producer: textString(PRODUCER),
+      }),
+    );
+    return file.bytes(root, info);
+  }
+
+  #page({ content, annotations }: Sheet, index: number, pages: NewReference, fonts: PdfValue): PdfValue {
+    return dictionaryOf({
+      Type: name('Page'),
+      Parent: pages,
+      MediaBox: [0, 0, this.#layout.width, this.#layout.height],
+      Resources: dictionaryOf({ Font: fonts }),
+      Contents: this.#file.addStream({}, content.bytes()),
+      StructParents: index,
+      // Tab goes from link to link as they are read.
+      Tabs: name('S'),
+      Annots: annotations.length > 0 ? annotations : undefined,
+    });
+  }
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 100) / 100;
+}
+
+/** Addresses in a PDF are plain ASCII; what was encoded already must not be encoded again. */
+function decoded(href: string): string {
+  try {
+    return decodeURI(href);
+  } catch {
+    // A percent sign that stands for itself.
+    return href;
+  }
+}

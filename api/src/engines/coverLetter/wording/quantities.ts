@@ -196,6 +196,7 @@ function wordsAt(tokens: Token[], start: number): Reading | undefined {
   let part: number | undefined;
   const lower = (index: number) => tokens[index]?.lower ?? '';
   if (lower(at) === 'half' && lower(at + 1) === 'a' && scales[lower(at + 2)]) return { values: [0.5 * (scales[lower(at + 2)] ?? 1)], to: at + 3 };
+  if (lower(at) === 'a' && lower(at + 1) === 'decade') return { values: [1], to: at + 1 };
   if (lower(at) === 'a' && (scales[lower(at + 1)] || lower(at + 1) === 'dozen') && lower(at + 1).length > 2) {
     part = 1;
     at += 1;
@@ -225,6 +226,8 @@ function wordsAt(tokens: Token[], start: number): Reading | undefined {
   return { values: [total + part + (isAndAHalf ? 0.5 : 0)], to: isAndAHalf ? at + 3 : at };
 }
 
+const YEARS_OF_DECADE = 10;
+
 function withUnit(tokens: Token[], start: number, reading: Reading): Omit<Quantity, 'from' | 'bound' | 'boundFrom'> {
   const next = tokens[reading.to];
   const { direction, currency } = reading;
@@ -232,6 +235,8 @@ function withUnit(tokens: Token[], start: number, reading: Reading): Omit<Quanti
   if (reading.kind) return { ...rest, kind: reading.kind, to: reading.to };
   if (next?.text === '%' || next?.lower === 'percent' || next?.lower === 'pc') return { ...rest, kind: 'percent', to: reading.to + 1 };
   if (next?.lower === 'per' && tokens[reading.to + 1]?.lower === 'cent') return { ...rest, kind: 'percent', to: reading.to + 2 };
+  if (next?.lower === 'decade' || next?.lower === 'decades')
+    return { ...rest, values: rest.values.map((value) => value * YEARS_OF_DECADE), kind: 'count', to: reading.to };
   const money = currencies[next?.text ?? ''] ?? currencyWords[next?.lower ?? ''];
   if (money) return { ...rest, kind: 'money', currency: money, to: reading.to + 1 };
   if ((next?.lower === 'x' && next.isGlued) || next?.lower === 'times' || next?.text === '×') return { ...rest, kind: 'times', to: reading.to + 1 };

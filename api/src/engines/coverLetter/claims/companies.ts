@@ -1,0 +1,73 @@
+import type { CvProfile } from '../../../../contract/coverLetter.ts';
+import { type Token, tokensIn } from '../wording/tokens.ts';
+import { plainWord } from './sources.ts';
+
+/** Words that begin the names of many. */
+const general = new Set(
+  'the st saint royal university college school hospital city national new great north south east west central bank hotel restaurant company group international first old royal general community district county state'.split(
+    ' ',
+  ),
+);
+const legal = new Set('ltd limited inc llc plc gmbh ag sa srl sl bv corp corporation co llp group the'.split(' '));
+const MOST_WORDS = 8;
+
+/** The words of a company's name by which it is called. */
+export function calledWords(company: string): string[] {
+  const words = tokensIn(company.split(/[,(|]/)[0] ?? company)
+    .filter(({ kind }) => kind !== 'mark')
+    .map(({ lower }) => plainWord(lower))
+    .slice(0, MOST_WORDS);
+  const called = words.filter((word, index) => !(legal.has(word) && (index > 0 || words.length > 1)));
+  return called.length > 0 ? called : words;
+}
+
+/** How many tokens from `at` on call a company by its name or the beginning of it. */
+export function lengthOfMention(tokens: Token[], at: number, called: string[]): number {
+  if (!/^[\p{Lu}\d]/u.test(tokens[at]?.text ?? '') && called.some((word) => /^\p{Lu}/u.test(word))) return 0;
+  let place = at;
+  let words = 0;
+  let isOwn = false;
+  for (const word of called) {
+    while (place > at && tokens[place]?.kind === 'mark' && /^[-&.'’/]$/.test(tokens[place]?.text ?? '')) place += 1;
+    if (place > at && ['the', 'of', 'and'].includes(tokens[place]?.lower ?? '') && plainWord(tokens[place]?.lower ?? '') !== word) {
+      if (plainWord(tokens[place + 1]?.lower ?? '') !== word) break;
+      place += 1;
+    }
+    const token = tokens[place];
+    if (!token || plainWord(token.lower) !== word) break;
+    isOwn ||= !general.has(word) && /^[\p{Lu}\d]/u.test(token.text);
+    words += 1;
+    place += 1;
+  }
+  return words > 0 && (isOwn || words === called.length) && /^[\p{Lu}\d]/u.test(tokens[at]?.text ?? '') ? place - at : 0;
+}
+
+export interface Mentions {
+  employments: ReadonlySet<number> | null;
+  companyAt: ReadonlySet<number>;
+  /** Where it names those employers. */
+  employersAt: readonly number[];
+}
+
+/** Whose employers a sentence names, and where it names the company that is applied to. */
+export function mentionsIn(tokens: Token[], profile: CvProfile, hiring: string): Mentions {
+  const employers = profile.experience.map(({ company }) => calledWords(company));
+  const hirer = calledWords(hiring);
+  const employments = new Set<number>();
+  const companyAt = new Set<number>();
+  const employersAt: number[] = [];
+  tokens.forEach((token, at) => {
+    if (token.kind === 'mark') return;
+    const lengths = employers.map((called) => (called.length > 0 ? lengthOfMention(tokens, at, called) : 0));
+    const longest = Math.max(0, ...lengths);
+    const ofHirer = hirer.length > 0 ? lengthOfMention(tokens, at, hirer) : 0;
+    if (ofHirer > longest) for (let offset = 0; offset < ofHirer; offset += 1) companyAt.add(at + offset);
+    else if (longest > 0) {
+      employersAt.push(at);
+      lengths.forEach((length, index) => {
+        if (length === longest) employments.add(index);
+      });
+    }
+  });
+  return { employments: employments.size > 0 ? employments : null, companyAt, employersAt };
+}

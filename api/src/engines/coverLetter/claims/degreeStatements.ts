@@ -1,0 +1,141 @@
+import { emptyWords } from '../wording/alike.ts';
+import type { Token } from '../wording/tokens.ts';
+import type { Passage } from './sources.ts';
+import type { Sentence, Standing, Statement } from './statement.ts';
+import { voiceAt } from './voice.ts';
+
+type Level = 'school' | 'diploma' | 'associate' | 'bachelor' | 'master' | 'doctor' | 'degree';
+
+const levels = new Map<string, Level>();
+for (const [level, names] of [
+  [
+    'bachelor',
+    'bsc ba beng bba llb bed bfa bcom bn bs barch bachelor bachelors b.sc b.a undergraduate baccalaureate licenciatura grado laurea licence',
+  ],
+  ['master', 'msc ma meng mba llm med mfa mphil master masters m.sc m.a maestría máster postgraduate pgce pgdip'],
+  ['doctor', 'phd dphil edd doctorate doctoral ph.d doctor md'],
+  ['associate', 'hnd hnc foundation associate'],
+  ['diploma', 'diploma nvq btec'],
+] as const)
+  for (const name of names.split(' ')) levels.set(name, level);
+
+/** Only with capitals, or before "degree" or "in", are these degrees. */
+const alsoWords = new Set('ba ma bs bed med md bn master masters doctor associate foundation licence undergraduate postgraduate grado'.split(' '));
+const fieldStops = new Set('from at with and while which where i before after has have gave taught but or as to by on for that was is'.split(' '));
+
+interface Degree {
+  from: number;
+  to: number;
+  level: Level;
+  field: string[];
+}
+
+export function degreeStatements(sentence: Sentence): Statement[] {
+  return degreesIn(sentence.tokens).map((degree) => ({ from: degree.from, to: degree.to, standing: standingOf(sentence, degree) }));
+}
+
+export function degreesIn(tokens: Token[]): Degree[] {
+  const found: Degree[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const degree = degreeAt(tokens, at);
+    if (!degree) continue;
+    found.push(degree);
+    at = degree.to - 1;
+  }
+  return found;
+}
+
+function degreeAt(tokens: Token[], at: number): Degree | undefined {
+  const token = tokens[at];
+  if (token?.kind !== 'word') return undefined;
+  const word = token.lower.replace(/'s$/, 's').replace(/\.$/, '');
+  const name = levels.has(word) ? word : word.replace(/s$/, '');
+  const level = levels.get(name);
+  if (level && isDegree(tokens, at, name)) return withField(tokens, at, level);
+  if (word === 'degree' && tokens[at + 1]?.lower !== 'of') return withField(tokens, at, 'degree');
+  return undefined;
+}
+
+function isDegree(tokens: Token[], at: number, word: string): boolean {
+  const [token, next] = [tokens[at], tokens[at + 1]?.lower ?? ''];
+  if (!alsoWords.has(word)) return true;
+  const isShort = word.length <= 3;
+  if (isShort) return /^\p{Lu}.?\p{Lu}s?$/u.test(token?.text ?? '') || token?.text === 'BEd' || token?.text === 'MEd';
+  if (
+    next === 'degree' ||
+    (next === 'of' &&
+      [
+        'arts',
+        'science',
+        'engineering',
+        'business',
+        'laws',
+        'education',
+        'philosophy',
+        'fine',
+        'commerce',
+        'nursing',
+        'social',
+        'public',
+        'medicine',
+      ].includes(tokens[at + 2]?.lower ?? ''))
+  )
+    return true;
+  const isWholeWord = ['masters', 'master', 'undergraduate', 'postgraduate'].includes(word);
+  return isWholeWord && (/['’]s$/.test(token?.text ?? '') || next === 'in') && tokens[at - 1]?.lower !== 'scrum';
+}
+
+function withField(tokens: Token[], at: number, level: Level): Degree {
+  let to = at + 1;
+  const field: string[] = [];
+  if (['(', ','].includes(tokens[to]?.text ?? '') && ['hons', 'honours'].includes(tokens[to + 1]?.lower ?? ''))
+    to += tokens[to + 2]?.text === ')' ? 3 : 2;
+  if (tokens[to]?.lower === 'hons' || tokens[to]?.lower === 'honours') to += 1;
+  while (['degree', 'programme', 'qualification'].includes(tokens[to]?.lower ?? '')) to += 1;
+  const links = new Set(['in', 'of']);
+  const isLinked = links.has(tokens[to]?.lower ?? '');
+  let place = isLinked ? to + 1 : to;
+  if (!isLinked && !/^\p{Lu}/u.test(tokens[place]?.text ?? '')) return { from: at, to, level, field };
+  for (; place < tokens.length && place - to < MOST_OF_FIELD; place += 1) {
+    const token = tokens[place];
+    if (!token || (token.kind !== 'word' && token.text !== '&' && token.text !== '-')) break;
+    if (token.lower === 'and' || token.text === '&' || token.text === '-' || links.has(token.lower)) {
+      if (!/^\p{L}/u.test(tokens[place + 1]?.text ?? '') || (token.lower === 'and' && !isLikeField(tokens, place))) break;
+      continue;
+    }
+    if (fieldStops.has(token.lower) || emptyWords.has(token.lower)) break;
+    field.push(token.stem);
+    to = place + 1;
+  }
+  return { from: at, to, level, field: field.filter((stem) => !['scien', 'art', 'degre', 'bachelor'].includes(stem) || field.length === 1) };
+}
+
+const MOST_OF_FIELD = 8;
+
+/** "Business and Management" goes on, "biology and worked" does not. */
+function isLikeField(tokens: Token[], and: number): boolean {
+  const [before, after] = [tokens[and - 1], tokens[and + 1]];
+  return /^\p{Lu}/u.test(before?.text ?? '') && /^\p{Lu}/u.test(after?.text ?? '');
+}
+
+function standingOf(sentence: Sentence, degree: Degree): Standing | undefined {
+  const { sources } = sentence;
+  const own = () => find(sources.own, degree);
+  if (voiceAt(sentence, degree.from, degree.to) === 'own') return own();
+  return find(sources.job, degree) ?? own();
+}
+
+function find(passages: Passage[], wanted: Degree): Standing | undefined {
+  for (const passage of passages) {
+    const known = degreesIn(passage.tokens).filter(({ level }) => covers(level, wanted.level));
+    const stems = new Set(passage.tokens.map(({ stem }) => stem));
+    const found = known.find(() => wanted.field.every((stem) => stems.has(stem)));
+    if (found) return { passage, at: found.from };
+  }
+  return undefined;
+}
+
+function covers(known: Level, wanted: Level): boolean {
+  if (wanted === 'degree') return known === 'bachelor' || known === 'master' || known === 'doctor' || known === 'degree' || known === 'associate';
+  return known === wanted;
+}

@@ -1,0 +1,208 @@
+import { directionOf, emptyWords, meaningsOf, saysMuch } from '../wording/alike.ts';
+import type { Quantity } from '../wording/quantities.ts';
+import type { Token } from '../wording/tokens.ts';
+
+/** What a figure is about, in the words around it. */
+export interface Measured {
+  /** What is counted, or what changed. Empty when only the wider sentence tells. */
+  heads: string[];
+  /** The heads and what describes them. */
+  words: string[];
+  /** All that its part of the sentence is about. */
+  around: string[];
+  direction?: 'up' | 'down';
+  /** "A week", "monthly": of a figure that is one for each. */
+  period?: string;
+  /** "Years", "months": of a length of time. */
+  unit?: string;
+}
+
+const NEAR = 14;
+const PHRASE = 5;
+const units: Record<string, string> = {};
+for (const [unit, forms] of Object.entries({
+  year: 'year years yr yrs decade decades',
+  month: 'month months',
+  week: 'week weeks',
+  day: 'day days',
+  hour: 'hour hours hrs',
+  minute: 'minute minutes mins',
+  second: 'second seconds',
+}))
+  for (const form of forms.split(' ')) units[form] = unit;
+const adverbs: Record<string, string> = {
+  daily: 'day',
+  weekly: 'week',
+  monthly: 'month',
+  annually: 'year',
+  annual: 'year',
+  yearly: 'year',
+  hourly: 'hour',
+  quarterly: 'quarter',
+  annum: 'year',
+};
+const breaks = new Set('while which who that where when but before after because so then i we'.split(' '));
+
+export function unitOf(word: string | undefined): string | undefined {
+  return word === undefined ? undefined : units[word];
+}
+
+export function measuredBy(tokens: Token[], quantity: Quantity, others: Quantity[]): Measured {
+  const [left, right] = partAround(tokens, quantity);
+  const isTaken = (at: number) => others.some(({ from, to }) => at >= from && at < to);
+  const contentOf = (from: number, to: number) =>
+    tokens
+      .slice(from, to)
+      .filter((token, offset) => isContent(token) && !isTaken(from + offset))
+      .map(({ stem }) => stem);
+  const around = contentOf(left, right);
+  const direction = quantity.direction ?? nearestDirection(tokens, quantity, left, right);
+  const period = periodOf(tokens, quantity, right);
+  const unit = quantity.kind === 'count' ? unitAt(tokens, quantity.to) : undefined;
+  const phrase =
+    quantity.kind === 'count' || quantity.kind === 'year' ? counted(tokens, quantity, left, right) : changed(tokens, quantity, left, right, isTaken);
+  return { ...phrase, around, ...(direction && { direction }), ...(period && { period }), ...(unit && { unit }) };
+}
+
+function unitAt(tokens: Token[], to: number): string | undefined {
+  const at = tokens[to]?.text === '-' || tokens[to]?.text === '+' || tokens[to]?.lower === 'full' ? to + 1 : to;
+  return unitOf(tokens[at]?.lower.replace(/'$/, ''));
+}
+
+function isContent({ kind, lower, stem, text }: Token): boolean {
+  return kind === 'word' && !emptyWords.has(lower) && saysMuch(stem) && text.length > 1;
+}
+
+/** Its part of the sentence: as far as a semicolon, or a comma or "and" behind which somebody does another thing. */
+function partAround(tokens: Token[], { from, to }: Quantity): [number, number] {
+  const stops = (at: number) => {
+    const token = tokens[at];
+    return token === undefined || /^[;:•|()]$/.test(token.text) || breaks.has(token.lower);
+  };
+  let left = from;
+  while (left > 0 && from - left < NEAR && !stops(left - 1)) left -= 1;
+  let right = to;
+  while (right < tokens.length && right - to < NEAR && !stops(right)) right += 1;
+  return [left, right];
+}
+
+function nearestDirection(tokens: Token[], { from, to }: Quantity, left: number, right: number): 'up' | 'down' | undefined {
+  const found: { direction: 'up' | 'down'; distance: number }[] = [];
+  for (let at = left; at < right; at += 1) {
+    const token = tokens[at];
+    const direction =
+      token && (at < from || at >= to) && token.lower !== 'up' && token.lower !== 'down' && token.lower !== 'than'
+        ? directionOf(token.stem)
+        : undefined;
+    if (direction && tokens[at + 1]?.lower !== 'than') found.push({ direction, distance: at < from ? from - at : at - to + 3 });
+  }
+  return found.toSorted((one, other) => one.distance - other.distance)[0]?.direction;
+}
+
+function periodOf(tokens: Token[], { to }: Quantity, right: number): string | undefined {
+  for (let at = to; at < Math.min(right, to + PHRASE + 2); at += 1) {
+    const [word, next] = [tokens[at]?.lower ?? '', tokens[at + 1]?.lower];
+    if (adverbs[word]) return adverbs[word];
+    if (['a', 'an', 'per', 'each', 'every', '/'].includes(word) && unitOf(next)) return unitOf(next);
+  }
+  return undefined;
+}
+
+const prepositions = new Set(
+  'of in on at by to for from with across over under per and or as within during through between into while using via'.split(' '),
+);
+
+/** What is counted: "12 new nurses", "a team of 12", "nurses (12)". */
+function counted(tokens: Token[], { to, boundFrom }: Quantity, left: number, right: number): Pick<Measured, 'heads' | 'words'> {
+  const words: string[] = [];
+  let at = to;
+  for (; at < Math.min(right, to + PHRASE); at += 1) {
+    const token = tokens[at];
+    if (!token || (token.kind === 'mark' && !/^[-+/]$/.test(token.text)) || prepositions.has(token.lower) || token.kind === 'figure') break;
+    if (isContent(token) || token.stem === 'people' || token.stem === 'person' || token.stem === 'team') words.push(token.stem);
+  }
+  const isOf = tokens[at]?.lower === 'of' && words.length > 0;
+  if (isOf)
+    for (let after = at + 1; after < Math.min(right, at + 4); after += 1) {
+      const token = tokens[after];
+      if (token?.kind !== 'word' || prepositions.has(token.lower)) break;
+      if (isContent(token)) words.push(token.stem);
+    }
+  const before = tokens[boundFrom - 1]?.lower;
+  if (before === 'of' && boundFrom - 2 >= left) {
+    const whole = tokens[boundFrom - 2];
+    if (whole?.kind === 'word') words.push(whole.stem);
+  }
+  if (words.length === 0 && (before === ':' || before === '(') && tokens[boundFrom - 2]?.kind === 'word')
+    words.push(tokens[boundFrom - 2]?.stem ?? '');
+  return { heads: words, words };
+}
+
+const doings = new Set(
+  'brought bring led made make saw see took take ran run got kept keep drove drive gave give won win held hold was were is are be been had has have oversee oversaw saved saving spent built build sold'.split(
+    ' ',
+  ),
+);
+
+function isDoing(tokens: Token[], at: number): boolean {
+  const token = tokens[at];
+  if (!token) return false;
+  if (doings.has(token.lower) || token.lower.endsWith('ed') || directionOf(token.stem) !== undefined) return true;
+  const before = tokens[at - 1];
+  return token.lower.endsWith('ing') && (!before || before.kind === 'mark' || prepositions.has(before.lower));
+}
+
+/** What changed by so much, or was so much: "cut costs by 30 %", "30 % fewer errors", "sales rose 30 %", "a £2m budget". The first head is what matters. */
+function changed(
+  tokens: Token[],
+  { to, boundFrom }: Quantity,
+  left: number,
+  right: number,
+  isTaken: (at: number) => boolean,
+): Pick<Measured, 'heads' | 'words'> {
+  const before = phrasesBefore(tokens, boundFrom, left, isTaken);
+  const after = phraseAfter(tokens, to, right, isTaken);
+  const heads = [after.isNear ? after.phrase : undefined, before[0], after.phrase]
+    .map((phrase) => phrase?.at(-1)?.stem)
+    .filter((head) => head !== undefined);
+  return { heads: heads.slice(0, 1), words: [...before.flat(), ...after.phrase].map(({ stem }) => stem) };
+}
+
+/** The phrases between the verb and the figure, as they are read. */
+function phrasesBefore(tokens: Token[], boundFrom: number, left: number, isTaken: (at: number) => boolean): Token[][] {
+  const phrases: Token[][] = [];
+  let phrase: Token[] = [];
+  for (let at = boundFrom - 1; at >= left; at -= 1) {
+    const token = tokens[at];
+    if (!token) break;
+    const hasAny = phrase.length > 0 || phrases.length > 0;
+    if (isDoing(tokens, at) || (token.kind === 'mark' && token.text !== '-')) {
+      if (hasAny) break;
+      continue;
+    }
+    if (isTaken(at)) continue;
+    if (prepositions.has(token.lower)) {
+      if (phrase.length > 0) phrases.unshift(phrase);
+      phrase = [];
+    } else if (isContent(token)) phrase = [token, ...phrase];
+  }
+  return phrase.length > 0 ? [phrase, ...phrases] : phrases;
+}
+
+function phraseAfter(tokens: Token[], to: number, right: number, isTaken: (at: number) => boolean): { phrase: Token[]; isNear: boolean } {
+  const phrase: Token[] = [];
+  let isNear = true;
+  for (let at = to; at < Math.min(right, to + PHRASE + 3); at += 1) {
+    const token = tokens[at];
+    if (!token || isTaken(at) || (token.kind === 'mark' && token.text !== '-')) break;
+    if (phrase.length > 0 && (prepositions.has(token.lower) || isDoing(tokens, at))) break;
+    if (isContent(token) && directionOf(token.stem) === undefined) phrase.push(token);
+    else if (prepositions.has(token.lower) && at === to && token.lower !== 'of' && token.lower !== 'in') isNear = false;
+    if (phrase.length >= PHRASE) break;
+  }
+  return { phrase, isNear: isNear && phrase.length > 0 };
+}
+
+export function meaningsOfAll(stems: string[]): Set<string> {
+  return new Set(stems.flatMap(meaningsOf));
+}

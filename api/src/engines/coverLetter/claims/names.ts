@@ -1,0 +1,85 @@
+import type { Token } from '../wording/tokens.ts';
+import { type Place, plainWord } from './sources.ts';
+
+const joining = new Set('of the for and de la del di da van von der & in upon'.split(' '));
+
+/** Where a run of words is written with capitals; `to` is behind its last. */
+export interface Name {
+  from: number;
+  to: number;
+}
+
+export function isCapital(token: Token | undefined): boolean {
+  return token?.kind === 'word' && /\p{Lu}/u.test(token.text) && !/^I(?:'|’|$)/.test(token.text);
+}
+
+/** The longest stretch from `at` on that stands word for word in one of the places, as its first token and the number of tokens. */
+export function longestMatch(
+  tokens: Token[],
+  from: number,
+  to: number,
+  words: Map<string, Place[]>,
+  isFit?: (place: Place, length: number) => boolean,
+): { place: Place; to: number } | undefined {
+  const places = words.get(plainWord(tokens[from]?.lower ?? '')) ?? [];
+  let best: { place: Place; to: number } | undefined;
+  for (const place of places.slice(0, MOST_PLACES)) {
+    const end = matchEnd(tokens, from, to, place);
+    if (end > (best?.to ?? from) && isWritten(tokens, from, end, place) && (isFit?.(place, end - from) ?? true)) best = { place, to: end };
+    if (best?.to === to) break;
+  }
+  return best;
+}
+
+const MOST_PLACES = 2000;
+const passedOver = /^[-–&.,'’/]$/;
+
+function matchEnd(tokens: Token[], from: number, to: number, { passage, at }: Place): number {
+  let [mine, theirs] = [from, at];
+  let end = from;
+  while (mine < to && theirs < passage.tokens.length) {
+    const [one, other] = [tokens[mine], passage.tokens[theirs]];
+    if (!one || !other) break;
+    if (one.kind === 'mark' && passedOver.test(one.text)) mine += 1;
+    else if (other.kind === 'mark' && passedOver.test(other.text) && other.text !== ',') theirs += 1;
+    else if (one.lower === 'and' && passage.tokens[theirs - 1]?.text === '&') mine += 1;
+    else if (other.lower === 'and' && tokens[mine - 1]?.text === '&') theirs += 1;
+    else if (plainWord(one.lower) === plainWord(other.lower)) {
+      mine += 1;
+      theirs += 1;
+      end = mine;
+    } else break;
+  }
+  return end;
+}
+
+/** "Apple" is not in "an apple orchard"; "NORTHWIND" and "Northwind" are one. */
+function isWritten(tokens: Token[], from: number, end: number, { passage, at }: Place): boolean {
+  if (end - from > 1) return true;
+  return isCapital(passage.tokens[at]) || passage.isSkill === true || !isCapital(tokens[from]) || /^\p{Lu}{2,}$/u.test(tokens[from]?.text ?? '');
+}
+
+/** Runs of capitals in a sentence, those that are taken left out. A first word counts only when more of a name follows. */
+export function namesIn(tokens: Token[], isTaken: (at: number) => boolean, isNameAtStart: (at: number) => boolean): Name[] {
+  const names: Name[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    if (isTaken(at) || !isCapital(tokens[at]) || (startsSentence(tokens, at) && !isNameAtStart(at))) continue;
+    let to = at + 1;
+    for (let next = to; next < tokens.length && !isTaken(next); next += 1) {
+      const token = tokens[next];
+      if (!token) break;
+      const isMark = token.kind === 'mark' && ((token.isGlued && /^[-&./’'+]$/.test(token.text)) || token.text === '&');
+      if (isCapital(token) || (token.kind === 'figure' && (tokens[next + 1]?.kind !== 'word' || isCapital(tokens[next - 1])) && next === to))
+        to = next + 1;
+      else if (!isMark && !joining.has(token.lower)) break;
+    }
+    names.push({ from: at, to });
+    at = to - 1;
+  }
+  return names;
+}
+
+export function startsSentence(tokens: Token[], at: number): boolean {
+  const before = tokens[at - 1];
+  return before === undefined || (before.kind === 'mark' && /^["“‘'(•·\-–—:]$/.test(before.text) && at < 2) || before.text === ':';
+}

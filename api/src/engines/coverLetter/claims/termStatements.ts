@@ -1,0 +1,143 @@
+import { emptyWords, meaningsOf, saysMuch } from '../wording/alike.ts';
+import { stem } from '../wording/stem.ts';
+import type { Token } from '../wording/tokens.ts';
+import { type TermFound, termsIn } from '../wording/vocabulary.ts';
+import type { Passage, Sources } from './sources.ts';
+import type { Sentence, Standing, Statement } from './statement.ts';
+import { voiceAt } from './voice.ts';
+
+/** Skills, tools, licences, qualifications and languages of a sentence. */
+export function termStatements(sentence: Sentence, isTaken: (at: number) => boolean): Statement[] {
+  return termsIn(sentence.tokens).flatMap((found): Statement[] => {
+    if (isTaken(found.from) || isTaken(found.to - 1)) return [];
+    const { from, to } = found;
+    const own = () => ownStanding(sentence, found);
+    const job = () => jobTerms(sentence.sources).get(found.term.name);
+    const voice = voiceAt(sentence, from, to);
+    const standing = voice === 'own' ? own() : (job() ?? own());
+    if (standing) return [{ from, to, standing }];
+    if (voice === 'wish' || found.term.kind === 'soft') return [];
+    if (found.term.kind === 'skill' && !isHadByWriter(sentence, found, voice)) return [];
+    return [{ from, to, standing: undefined }];
+  });
+}
+
+/** A skill that is only spoken of, as in "good planning matters", is no claim. */
+function isHadByWriter({ tokens }: Sentence, { from }: TermFound, voice: string): boolean {
+  return voice === 'own' && tokens.slice(0, from).some(({ lower }) => /^(?:i|i'm|i've|i'd|my|me|we|our)$/.test(lower));
+}
+
+const remembered = new WeakMap<Passage[], Map<string, Standing>>();
+
+function termsOf(passages: Passage[]): Map<string, Standing> {
+  const known = remembered.get(passages);
+  if (known) return known;
+  const made = new Map<string, Standing>();
+  for (const passage of passages)
+    for (const { term, from } of termsIn(passage.tokens)) if (!made.has(term.name)) made.set(term.name, { passage, at: from });
+  remembered.set(passages, made);
+  return made;
+}
+
+export function ownTerms(sources: Sources): Map<string, Standing> {
+  return termsOf(sources.own);
+}
+
+function jobTerms(sources: Sources): Map<string, Standing> {
+  return termsOf(sources.job);
+}
+
+function ownStanding({ tokens, sources }: Sentence, { term, from, to }: TermFound): Standing | undefined {
+  const known = ownTerms(sources).get(term.name);
+  if (known) return known;
+  return saidTogether(sources, contentOf(tokens.slice(from, to)), term.kind === 'skill');
+}
+
+function contentOf(tokens: Token[]): string[] {
+  return tokens.filter(({ kind, lower }) => kind !== 'mark' && !emptyWords.has(lower)).map((token) => token.stem);
+}
+
+/** One passage that says all of it, in these words or, where that is enough, in others of the same meaning. */
+export function saidTogether(sources: Sources, stems: string[], isInOtherWords: boolean): Standing | undefined {
+  if (stems.length === 0) return undefined;
+  const having = stems.map(
+    (each) => new Set((isInOtherWords ? meaningsOf(each) : [each]).flatMap((meaning) => [...(sources.ownMeanings.get(meaning) ?? [])])),
+  );
+  const [first, ...rest] = having.toSorted((one, other) => one.size - other.size);
+  const passage = first && [...first].find((each) => rest.every((some) => some.has(each)));
+  return passage && { passage, at: 0 };
+}
+
+const words = (list: string) => new Set(list.split(' '));
+const claiming = words(
+  'skilled experienced proficient versed trained qualified certified competent expert fluent specialise specialised specialising specialize specialized adept practised accredited conversant',
+);
+const possession = words(
+  'experience knowledge expertise background proficiency fluency command mastery training certification certificate accreditation skill skills competence',
+);
+const links = words('in with of as for on');
+const stops = words('and or but at from to while which that where i my for with on by as when during after before across so because the in of');
+const vague = words(
+  'field area industry sector environment setting kind work role everything thing way detail depth practice team people pressure range kinds variety this that these it them all both such similar relevant same',
+);
+const MOST_OF_PHRASE = 5;
+
+/** "Skilled in X", "experience with X", where no list of ours knows X. */
+export function phraseStatements(sentence: Sentence, isTaken: (at: number) => boolean): Statement[] {
+  const { tokens } = sentence;
+  return tokens.flatMap((token, at): Statement[] => {
+    const isClaiming = claiming.has(token.lower) || possession.has(token.lower);
+    if (!isClaiming || !links.has(tokens[at + 1]?.lower ?? '')) return [];
+    let from = at + 2;
+    while (['a', 'an', 'the', 'both', 'all'].includes(tokens[from]?.lower ?? '')) from += 1;
+    let to = from;
+    while (to < tokens.length && to - from < MOST_OF_PHRASE && tokens[to]?.kind === 'word' && !stops.has(tokens[to]?.lower ?? '')) to += 1;
+    if (to === from || Array.from({ length: to - from }, (_, offset) => from + offset).some(isTaken)) return [];
+    const content = contentOf(tokens.slice(from, to)).filter((each) => saysMuch(each) && !vague.has(each) && !vagueStems.has(each));
+    if (content.length === 0 || voiceAt(sentence, from, to) !== 'own') return [];
+    const having = content.map((each) => saidTogether(sentence.sources, [each], true));
+    const standing = having.every((each) => each)
+      ? (saidTogether(sentence.sources, content, true) ?? having[0])
+      : having.length > 2
+        ? having.find((each) => each)
+        : undefined;
+    return [{ from, to, standing }];
+  });
+}
+
+const vagueStems = new Set([...vague].map(stem));
+
+const events: [forms: Set<string>, alike: string[]][] = [
+  [words('award awards award-winning prize prizes medal'), ['award', 'priz', 'prize', 'medal', 'honour', 'win', 'winn', 'recognis', 'scholar']],
+  [words('promoted promotion promotions'), ['promot']],
+  [words('published publication publications'), ['publish', 'public', 'paper', 'journal', 'articl']],
+  [words('patent patents patented'), ['patent']],
+  [words('scholarship'), ['scholar', 'bursari', 'fellow']],
+  [words('volunteered volunteer volunteering'), ['volunt', 'volunteer']],
+  [words('certified accredited chartered'), ['certifi', 'certif', 'certific', 'accredit', 'charter', 'qualifi', 'register']],
+  [words('valedictorian'), ['valedictorian']],
+  [words('patented'), ['patent']],
+];
+
+/** Things that happened to the writer or did not: an award, a promotion, a publication. */
+export function eventStatements(sentence: Sentence, isTaken: (at: number) => boolean): Statement[] {
+  const { tokens, sources } = sentence;
+  return tokens.flatMap((token, at): Statement[] => {
+    const event = events.find(([forms]) => forms.has(token.lower));
+    if (!event || isTaken(at) || voiceAt(sentence, at, at + 1) !== 'own') return [];
+    const standing =
+      event[1].map((each) => saidTogether(sources, [each], false)).find((each) => each) ??
+      (token.lower.startsWith('promot') ? risen(sources) : undefined);
+    return [{ from: at, to: at + 1, standing }];
+  });
+}
+
+/** Two titles with one employer say that somebody was promoted. */
+function risen({ evidence, own }: Sources): Standing | undefined {
+  const { experience } = evidence.profile;
+  const again = experience.findIndex(({ company, title }, index) =>
+    experience.some((other, place) => place !== index && other.company === company && other.title !== title),
+  );
+  const passage = again >= 0 ? own.find((each) => each.experience === again) : undefined;
+  return passage && { passage, at: 0 };
+}

@@ -1,0 +1,149 @@
+import { stem } from './stem.ts';
+
+/** Words that may stand for one another when somebody tells again what a CV says. */
+const groups = `
+team people staff employee colleague member worker personnel crew person workforce headcount operative teammate subordinate
+customer client guest shopper buyer consumer patron diner visitor passenger
+patient resident inpatient outpatient
+pupil student learner child kid undergraduate class trainee
+cost spend expense expenditure outlay overhead bill
+budget fund purse allocation
+revenue sale turnover income taking earning billing
+profit margin surplus profitability
+error mistake fault defect inaccuracy discrepancy slip bug
+time hour turnaround duration wait delay speed faster quicker quickly latency response sooner
+order purchase
+shipment delivery parcel consignment dispatch despatch package freight deliver
+store shop outlet branch location site
+school college academy
+hospital clinic ward unit
+bed bedded
+ticket case query enquiry inquiry request call complaint
+accident incident injury harm near-miss
+fall tumble
+waste loss shrinkage spoilage scrap
+stock inventory
+hire recruit appoint
+train coach teach mentor instruct onboard induct guide tutor
+lead manage supervise oversee head direct run coordinate charge captain
+build create develop design make establish launch introduce found start implement roll set
+supplier vendor contractor subcontractor provider
+contract agreement deal tender
+report document record note file
+article publication paper post piece journal
+lesson session course module lecture workshop seminar
+test exam assessment trial
+grade score result mark attainment pass
+rate percentage ratio share proportion level figure
+satisfaction rating feedback happy satisfied
+retention attrition turnover churn loyalty stay
+attendance absence absenteeism
+process procedure workflow method routine
+system platform tool application app software
+website web page online
+event conference wedding function banquet
+meal cover plate dish dinner
+room bedroom suite
+vehicle van truck lorry fleet car
+machine equipment line plant
+project programme initiative scheme
+follower audience subscriber reader traffic
+donor supporter donation fundraising
+invoice payment receipt
+audit inspection review check
+shift rota schedule roster
+nurse clinician
+engineer developer programmer coder
+award prize honour medal
+house home household property
+family parent carer
+read literacy reading
+month monthly
+quantity volume amount number
+late overdue
+sick sickness illness
+energy electricity power
+crop harvest yield
+member membership
+student-led pupil-led
+downtime outage stoppage
+release deployment deploy ship
+deadline date
+publish print
+award win
+account portfolio
+debt arrears receivable
+price pricing rate
+load loading
+pick picking
+visit visitor footfall
+bottle wine
+interview candidate applicant
+chart file record
+quick fast rapid
+close closing
+question answer
+dose medication medicine drug
+safety safe
+translate translation
+grant funding award
+experiment trial study
+sample specimen
+`;
+
+const groupsOfStem = new Map<string, string[]>();
+groups
+  .split('\n')
+  .filter((line) => line !== '')
+  .forEach((line, index) => {
+    for (const word of line.split(' ')) {
+      const known = groupsOfStem.get(stem(word)) ?? [];
+      groupsOfStem.set(stem(word), [...known, `~${index}`]);
+    }
+  });
+
+/** What a word may mean here: its own stem and the groups it belongs to. */
+export function meaningsOf(wordStem: string): string[] {
+  return [wordStem, ...(groupsOfStem.get(wordStem) ?? [])];
+}
+
+export function areAlike(one: string, other: string): boolean {
+  if (one === other) return true;
+  const groupsOfOther = groupsOfStem.get(other) ?? [];
+  return (groupsOfStem.get(one) ?? []).some((group) => groupsOfOther.includes(group));
+}
+
+const forms = (words: string) => new Set(words.split(' '));
+
+const upward = new Set(
+  'increase raise grow rise boost lift improve climb gain expand double triple quadruple higher more additional uplift growth up faster better exceed win'
+    .split(' ')
+    .map(stem),
+);
+const downward = new Set(
+  'reduce reduction cut lower decrease trim slash shrink drop fall halve save shorten minimise fewer less decline shed down reducing lessen eliminate remove curb'
+    .split(' ')
+    .map(stem),
+);
+
+/** Which way a word says that something went. */
+export function directionOf(wordStem: string): 'up' | 'down' | undefined {
+  if (downward.has(wordStem)) return 'down';
+  return upward.has(wordStem) ? 'up' : undefined;
+}
+
+/** Words that say nothing of what a sentence is about. */
+export const emptyWords = forms(
+  "a an the and or but nor so yet of in on at by to for from with without within into onto over under above below about around across through during between among after before since until till as than that which who whom whose this these those there here it its he she they them their his her we our us you your i my me mine myself is are was were be been being am has have had do does did done will would can could should may might must shall not no never also too very just only more most less least much many such each every all both either neither any some several other another same own per up down out off back again then when where while because if how what why i'm i've i'd i'll it's that's you're we're don't didn't one ones well even still already ever now today including include includes plus via able",
+);
+
+/** Too common in letters and CVs to say what a figure counts. */
+const common = new Set(
+  'increase reduce lead manage work help make improve grow raise cut year month week day time new role experience responsible support deliver achieve include use provide ensure successful total average per team job company first last month people lower drop rise fall grow fewer high large small busy full different various'
+    .split(' ')
+    .map(stem),
+);
+
+export function saysMuch(wordStem: string): boolean {
+  return !common.has(wordStem);
+}

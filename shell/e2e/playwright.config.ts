@@ -21,6 +21,7 @@ export default defineConfig({
     // Only a test about being offline wants answers from a worker; all others are about the server's.
     serviceWorkers: 'block',
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-failure',
+    // Filming every test takes a good part of the browser's time, and nobody keeps a CI machine's films.
+    trace: process.env.CI ? 'off' : 'retain-on-failure',
   },
 });

@@ -1,25 +1,318 @@
+import 'fake-indexeddb/auto';
+import { coverLetterScenarios } from '@sheaf/api/mocks/coverLetterScenarios';
+import { server } from '@sheaf/api/mocks/node';
+import { sampleCv, sampleCvText } from '@sheaf/api/mocks/sampleCv';
+import { textPdf } from '@sheaf/api/mocks/textPdf';
 import { axeViolations } from '@sheaf/design-system/testing';
 import { fakeShell } from '@sheaf/shell/tool-contract/testing';
-import { render, screen } from '@testing-library/react';
-import Tool, { prepare } from './Tool';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { describeJob, dropFile, field, giveCv, letterShell, letterText, openTool, press, write, writeLetter } from './letterVisitor';
+import Tool from './Tool';
 
-test('says that the tool is being built, takes no file, and leads to the tool that works', async () => {
-  const { container } = render(<Tool shell={fakeShell()} />);
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Cover Letter Generator');
+const downloads: string[] = [];
+
+beforeAll(() => {
+  server.listen({ onUnhandledFrame: 'error' });
+  URL.createObjectURL = () => 'blob:letter';
+  URL.revokeObjectURL = () => undefined;
+  HTMLAnchorElement.prototype.click = function click() {
+    downloads.push(this.download);
+  };
+});
+afterEach(() => {
+  server.resetHandlers();
+  sessionStorage.clear();
+  downloads.length = 0;
+});
+afterAll(() => server.close());
+
+const dialog = () => screen.findByRole('dialog');
+
+test('a server that cannot write letters says so before anybody chooses a file', () => {
+  const { config } = fakeShell();
+  const { container } = render(<Tool shell={fakeShell({ config: { ...config, tools: ['merge'] } })} />);
   expect(screen.getByText('This tool is being built')).toBeVisible();
   expect(container.querySelector('input')).toBeNull();
-  expect(screen.getByRole('link', { name: 'Merge PDFs instead' })).toHaveAttribute('href', '/merge');
-  expect(screen.getByRole('link', { name: 'See what it will do' })).toHaveAttribute('href', '/cover-letter');
-  expect(screen.getByRole('link', { name: 'Back to Tools' })).toHaveAttribute('href', '/');
-  expect(await axeViolations(container)).toEqual([]);
 });
 
-test('says the same in Spanish on a Spanish page', async () => {
-  await prepare('es');
-  const { container } = render(<Tool shell={fakeShell({ locale: 'es' })} />);
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Generador de cartas');
-  expect(screen.getByText('Esta herramienta está en construcción')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Ver lo que podrá hacer' })).toHaveAttribute('href', '/es/cover-letter');
-  expect(screen.getByRole('link', { name: 'Volver a las herramientas' })).toHaveAttribute('href', '/es');
-  expect(await axeViolations(container)).toEqual([]);
+test('the first screen can be drawn ahead of all visits, without a style in its elements', () => {
+  expect(renderToString(<Tool shell={letterShell()} />)).not.toContain('style="');
+});
+
+describe('a CV', () => {
+  test('is asked for with what is taken, what is kept, and who writes', async () => {
+    const { container } = await openTool();
+    expect(screen.getByRole('heading', { level: 1, name: 'Cover Letter Generator' })).toBeVisible();
+    expect(screen.getByText('up to 100 MB, 2,000 pages')).toBeVisible();
+    expect(screen.getByText(/no AI service is used\. The text is kept here for 1 hour, the PDF only in this browser\./)).toBeVisible();
+    expect(await axeViolations(container)).toEqual([]);
+  });
+
+  test('shows what was understood, and every value can be corrected, added and taken away', async () => {
+    const { shell, container } = await openTool();
+    await giveCv();
+    expect(shell.notices).toMatchObject([{ title: 'Your CV has been read', tone: 'good' }]);
+    expect(field('Name')).toHaveValue('Anna Berg');
+    write('Town', 'York');
+    expect(field('Town')).toHaveValue('York');
+    await press('Remove Triage');
+    expect(screen.queryByText('Triage')).not.toBeInTheDocument();
+    await userEvent.type(field('Add a skill'), 'Rostering{Enter}');
+    expect(screen.getByRole('button', { name: 'Remove Rostering' })).toBeVisible();
+    await press('Add a position');
+    const positions = screen.getByRole('region', { name: 'Experience' });
+    expect(within(positions).getByText('Not named yet')).toBeVisible();
+    expect(await axeViolations(container)).toEqual([]);
+  });
+
+  test('without a name asks for it where it is written', async () => {
+    await openTool();
+    await giveCv();
+    write('Name', '');
+    expect(screen.getByText('No name was found. Enter yours: it signs the letter.')).toBeVisible();
+  });
+
+  test('that is pasted is long enough or said to be too short', async () => {
+    await openTool();
+    await userEvent.click(screen.getByRole('radio', { name: 'Paste its text' }));
+    await press('Read my CV');
+    expect(screen.getByText('Upload your CV or paste its text.')).toBeVisible();
+    write('The text of your CV', 'I am a nurse.');
+    await press('Read my CV');
+    expect(screen.getByText('Your CV text is too short to work with.')).toBeVisible();
+    write('The text of your CV', sampleCvText);
+    await press('Read my CV');
+    expect(await screen.findByRole('heading', { name: 'What was understood' })).toBeVisible();
+  });
+
+  test('says which pages are pictures, and what is in another language', async () => {
+    server.use(coverLetterScenarios.cvReadsAScan);
+    await openTool();
+    await giveCv();
+    expect(screen.getByText(/^Page 1 is a picture and was read by text recognition\./)).toBeVisible();
+    server.use(coverLetterScenarios.cvIsInGerman);
+    await dropFile(sampleCv('lebenslauf.pdf'));
+    expect(await screen.findByText(/seems to be in another language than English/)).toBeVisible();
+  });
+
+  test('that is protected needs its password', async () => {
+    await openTool();
+    await dropFile(textPdf('secret.pdf', [['Anna Berg']], { isProtected: true }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('secret.pdf is protected. Enter its password to continue.');
+    await waitFor(() => expect(screen.getByLabelText(/^Password/, { selector: 'input' })).toHaveFocus());
+  });
+
+  test('takes its time when it is a scan, and can be stopped', async () => {
+    server.use(coverLetterScenarios.cvRecognisesText);
+    await openTool();
+    await dropFile(sampleCv());
+    expect(await within(await dialog()).findByText('Recognising text: page 2 of 3')).toBeVisible();
+    await press('Cancel');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  test.each([
+    ['cvFindsNoText', /^No readable text was found in anna-berg\.pdf\./],
+    ['cvServerBusy', /^The server is busy\. Try again in 5 seconds\.$/],
+    ['cvUnreachable', /^The server could not be reached\./],
+    ['cvFailsOnOurSide', /^Failed to read your CV\. Please try again\.$/],
+  ] as const)('can be chosen again when its reading ends with %s', async (scenario, sentence) => {
+    server.use(coverLetterScenarios[scenario]);
+    const { shell } = await openTool();
+    await dropFile(sampleCv());
+    await screen.findByRole('alert');
+    expect(shell.notices).toEqual([{ title: 'Upload failed', description: expect.stringMatching(sentence), tone: 'bad' }]);
+    server.resetHandlers();
+    await giveCv();
+  });
+
+  test('comes with a file that another tool handed over', async () => {
+    await openTool(letterShell({ takeHandedFiles: async () => [sampleCv('thesis.pdf')] }));
+    expect(await screen.findByText('thesis.pdf')).toBeVisible();
+  });
+});
+
+describe('a job', () => {
+  test('is refused at its fields, with the focus on the first of them', async () => {
+    await openTool();
+    await giveCv();
+    await press('Continue to the job');
+    fireEvent.change(field(/^Job description/), { target: { value: 'x'.repeat(15_001) } });
+    await press('Continue to style');
+    expect(screen.getByText('Enter the job title.')).toBeVisible();
+    expect(screen.getByText('Enter the company name.')).toBeVisible();
+    expect(screen.getByText('The job description is too long (max 15,000 characters).')).toBeVisible();
+    expect(screen.getByText('15,001 of 15,000 characters')).toBeVisible();
+    await waitFor(() => expect(field(/^Job title/)).toHaveFocus());
+  });
+
+  test('is still there after the way back to the CV', async () => {
+    await openTool();
+    await giveCv();
+    await press('Continue to the job');
+    write(/^Job title/, 'Ward Manager');
+    await press('Back');
+    await press('Continue to the job');
+    expect(field(/^Job title/)).toHaveValue('Ward Manager');
+  });
+
+  test.each(['letterServerBusy', 'letterUnreachable', 'letterFailsOnOurSide'] as const)('is kept when writing ends with %s', async (scenario) => {
+    server.use(coverLetterScenarios[scenario]);
+    const { shell } = await openTool();
+    await giveCv();
+    await describeJob();
+    await press('Write my letter');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Everything you typed is still here.');
+    expect(shell.notices.at(-1)).toMatchObject({ title: 'Letter not written', tone: 'bad' });
+    server.resetHandlers();
+    await press('Write my letter');
+    expect(await screen.findByRole('group', { name: 'Your letter' })).toBeVisible();
+  });
+});
+
+describe('a letter', () => {
+  test('stands in paragraphs to edit, with its evidence beside it', async () => {
+    const { shell, container } = await openTool();
+    await writeLetter();
+    expect(shell.notices.at(-1)).toMatchObject({ title: 'Your letter is ready' });
+    expect(letterText()).toContain('Dear Hiring Manager,');
+    expect(screen.getByRole('tab', { name: 'Evidence' })).toHaveAttribute('aria-selected', 'true');
+    expect(screen.getByText('Fits on one page')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Opening' })).toBeVisible();
+    expect(await axeViolations(container)).toEqual([]);
+  });
+
+  test('marks a number that is typed and not in the CV, and lists it before the download', async () => {
+    const { shell } = await openTool();
+    await writeLetter();
+    fireEvent.change(screen.getByRole('textbox', { name: 'Opening' }), { target: { value: 'I led a team of 4711 nurses.' } });
+    expect(await screen.findByRole('tab', { name: /Evidence 1 to check/ })).toBeVisible();
+    await press('Download PDF');
+    const asked = await dialog();
+    expect(within(asked).getByText('One claim is not in your CV')).toBeVisible();
+    expect(within(asked).getByRole('listitem')).toHaveTextContent('4711');
+    await press('They are true: download');
+    await waitFor(() => expect(downloads).toEqual(['Cover letter - Anna Berg - City Hospital.pdf']));
+    expect(shell.donationsOffered).toEqual(['cover-letter']);
+  });
+
+  test('takes another wording of one paragraph, keeps the version before, and goes back to it', async () => {
+    await openTool();
+    await writeLetter();
+    const before = letterText();
+    await press('Try another wording: Opening');
+    await waitFor(() => expect(letterText()).not.toBe(before));
+    await userEvent.click(screen.getByRole('tab', { name: 'Versions' }));
+    expect(screen.getByText('Version 2')).toBeVisible();
+    await press('Compare version 1 with the letter');
+    expect(screen.getByText('From version 1 to the letter now')).toBeVisible();
+    await press('Use version 1');
+    expect(letterText()).toBe(before);
+    await press('Undo');
+    expect(letterText()).not.toBe(before);
+  });
+
+  test('is written again in another tone', async () => {
+    await openTool();
+    await writeLetter();
+    const before = letterText();
+    fireEvent.change(screen.getByRole('combobox', { name: 'Tone' }), { target: { value: 'confident' } });
+    await press('Write it again');
+    await waitFor(() => expect(letterText()).not.toBe(before));
+    await userEvent.click(screen.getByRole('tab', { name: 'Versions' }));
+    expect(screen.getByText(/^Confident · /)).toBeVisible();
+  });
+
+  test('keeps its words when another wording does not come', async () => {
+    const { shell } = await openTool();
+    await writeLetter();
+    const before = letterText();
+    server.use(coverLetterScenarios.againServerBusy);
+    await press('Try another wording');
+    await waitFor(() => expect(shell.notices.at(-1)).toMatchObject({ title: 'Not reworded', tone: 'bad' }));
+    expect(letterText()).toBe(before);
+  });
+
+  test('shows the words of the job that the CV lacks, and what the score means', async () => {
+    server.use(coverLetterScenarios.letterWithMissingKeywords);
+    await openTool();
+    await writeLetter({ description: 'Triage, medication safety and budgeting are required.' });
+    await userEvent.click(screen.getByRole('tab', { name: 'Keywords' }));
+    expect(screen.getByText('50 of 100')).toBeVisible();
+    expect(screen.getByText('Rostering')).toBeVisible();
+    expect(screen.getByText('required')).toBeVisible();
+    expect(letterText()).not.toContain('Rostering');
+  });
+
+  test('has its grammar checked, and findings applied one by one', async () => {
+    await openTool();
+    await writeLetter();
+    fireEvent.change(screen.getByRole('textbox', { name: 'Closing' }), { target: { value: 'I would like to recieve an answer.' } });
+    await press('Check grammar');
+    await press(/^Change “recieve” to “receive”$/);
+    expect(screen.getByRole('textbox', { name: 'Closing' })).toHaveValue('I would like to receive an answer.');
+  });
+
+  test('is downloaded as Word, as plain text, and as one file with the CV', async () => {
+    await openTool();
+    await writeLetter();
+    for (const format of ['Word', 'plain text']) {
+      await press('More downloads');
+      await userEvent.click(await screen.findByRole('menuitem', { name: new RegExp(`^Download ${format}`) }));
+    }
+    await press('Download application (letter + CV)');
+    await waitFor(() => expect(downloads).toHaveLength(3));
+    expect(downloads.map((name) => name.replace(/.*\./, ''))).toEqual(['docx', 'txt', 'pdf']);
+  });
+
+  test('stays when its file cannot be made', async () => {
+    server.use(coverLetterScenarios.exportServerBusy);
+    const { shell } = await openTool();
+    await writeLetter();
+    await press('Download PDF');
+    await waitFor(() => expect(shell.notices.at(-1)).toMatchObject({ title: 'Download failed', tone: 'bad' }));
+    expect(letterText()).toContain('Dear Hiring Manager,');
+  });
+});
+
+describe('what was done', () => {
+  test('is there again after a reload: CV, job and letter', async () => {
+    await openTool();
+    await writeLetter();
+    fireEvent.change(screen.getByRole('textbox', { name: 'Closing' }), { target: { value: 'My own end.' } });
+    cleanup();
+    await openTool();
+    await screen.findByRole('group', { name: 'Your letter' });
+    expect(letterText()).toContain('My own end.');
+    expect(await screen.findByRole('button', { name: 'Download application (letter + CV)' })).toBeVisible();
+  });
+
+  test('is said to be over when its hour is, and what was typed stays', async () => {
+    server.use(coverLetterScenarios.letterSessionExpired);
+    await openTool();
+    await giveCv();
+    await describeJob();
+    await press('Write my letter');
+    expect(await screen.findByText('The time is up: your CV and letter were deleted from the server.')).toBeVisible();
+    server.resetHandlers();
+    await press('Read my CV again');
+    await waitFor(() => expect(screen.queryByText(/^The time is up/)).not.toBeInTheDocument());
+    await press('Write my letter');
+    expect(await screen.findByRole('group', { name: 'Your letter' })).toBeVisible();
+  });
+
+  test('is deleted at once when that is asked for', async () => {
+    const { shell } = await openTool();
+    await writeLetter();
+    await press('Delete now');
+    await userEvent.click(within(await dialog()).getByRole('button', { name: 'Delete now' }));
+    await waitFor(() => expect(shell.notices.at(-1)).toMatchObject({ title: 'Deleted' }));
+    expect(screen.queryByRole('group', { name: 'Your letter' })).not.toBeInTheDocument();
+    cleanup();
+    await openTool();
+    expect(document.querySelector('input[type=file]')).not.toBeNull();
+    expect(screen.queryByRole('button', { name: 'Delete now' })).not.toBeInTheDocument();
+  });
 });

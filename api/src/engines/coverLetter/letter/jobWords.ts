@@ -7,9 +7,11 @@ const MOST_DUTIES = 12;
 const DUTY_WORDS = { fewest: 3, most: 15 };
 const ABOUT_WORDS = { fewest: 3, most: 12 };
 const OTHER_SECTION =
-  /\b(?:offer|benefits?|perks|how to apply|apply|require|requirements|qualifications?|your profile|looking for|you have|you bring|must have|skills|about us|who we are|equal|salary|essential|desirable|experience)\b/i;
+  /\b(?:offer|benefits?|perks|how to apply|apply|require|requirements|qualifications?|your profile|looking for|you have|you bring|must have|skills|about us|who we are|specification|about you|equal|salary|essential|desirable|experience)\b/i;
 const DUTY_SECTION =
   /\b(?:responsib\w+|duties|tasks|the role|the job|the position|what you|you will|you'll|day to day|your day|key areas|purpose)\b/i;
+/** A number in what is wanted reads like one of the writer's own. */
+const COUNTED = /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|hundred)\b/i;
 const LEAD_IN =
   /^(?:(?:in this (?:role|position|job),? |on a typical day,? |day to day,? |as (?:an?|our) [^,]{3,40}, )?(?:you(?:'ll| will|’ll)(?: also| then)?(?: be(?: responsible for| expected to| in charge of)?)?|the (?:successful candidate|role|position|job|post|postholder|post holder)(?: will)?(?: also)? (?:involves?|includes?|be responsible for|is to|be)?|your (?:tasks|duties|responsibilities|job|work) (?:include|includes|are|is|will include|will be)(?: to)?|we need (?:someone|somebody|a person)(?: who can)?(?: to)?|responsible for|responsibility for|duties include|to)) /i;
 /** What talks to the applicant, or to a machine, and is no work. */
@@ -51,7 +53,7 @@ function dutyOf(sentence: string, isInList: boolean): string | undefined {
   if (NOT_WORK.test(sentence) || ADDRESSED.test(rest) || /["“”!?]/.test(rest)) return undefined;
   const turned = turnBullet(rest.charAt(0).toUpperCase() + rest.slice(1), true);
   const phrase = turned?.doing ?? (rest === sentence ? turned?.thing : undefined);
-  if (!phrase || clichesIn(phrase).length > 0) return undefined;
+  if (!phrase || /,.*,/.test(phrase) || COUNTED.test(phrase) || clichesIn(phrase).length > 0) return undefined;
   const words = phrase.split(' ').length;
   return words >= DUTY_WORDS.fewest && words <= DUTY_WORDS.most ? toReader(phrase) : undefined;
 }

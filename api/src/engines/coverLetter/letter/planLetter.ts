@@ -1,5 +1,6 @@
 import { wordsOfLength } from '../../../../contract/coverLetter.ts';
 import type { Assignment } from '../assignment.ts';
+import { claimsIn } from '../claims/claimsIn.ts';
 import type { JobTerm } from '../job/jobTerm.ts';
 import { matchJob } from '../job/matchJob.ts';
 import { readJob } from '../job/readJob.ts';
@@ -13,8 +14,7 @@ const MOST_MATCHED = 4;
 const MOST_SKILLS = 5;
 const LONGEST_SKILL = 40;
 const FACTS_OF_A_GOOD_LETTER = 2;
-/** A required term of these kinds that the CV lacks is not to be spoken of as if it were there. */
-const CLAIMED = /skill|tool|qualification|licen|certif|language|degree/i;
+const FACTS_OF_A_PARAGRAPH = 2;
 
 /** Chooses what a letter says: the strongest evidence for this job, and reasons to want it. */
 export function planLetter(assignment: Assignment): LetterPlan {
@@ -34,7 +34,7 @@ export function planLetter(assignment: Assignment): LetterPlan {
     skills: skillsOf(assignment, keywords.matched),
     education: educationOf(profile.education),
     languages: languagesOf(profile.languages),
-    duties: dutiesOf(job.description).filter((duty) => !namesMissing(duty, terms, keywords.missing)),
+    duties: dutiesOf(job.description).filter((duty) => isSafeToWishFor(duty, assignment)),
     about: aboutOf(job.description, job.company),
     paragraphs: paragraphsOf(assignment, facts),
     hasLittleEvidence: facts.length < FACTS_OF_A_GOOD_LETTER,
@@ -62,33 +62,40 @@ function skillsOf({ profile, job, without = [], mention = [] }: Assignment, matc
     .map(({ skill }) => skillInSentence(skill.replace(/\.$/, '')));
 }
 
-function namesMissing(duty: string, terms: readonly JobTerm[], missing: readonly string[]): boolean {
-  const lower = duty.toLowerCase();
-  return terms.some(({ term, kind }) => missing.includes(term) && CLAIMED.test(kind) && lower.includes(term.toLowerCase()));
+/** Wishing for work must not read like having done it: what a duty names and the CV lacks is left unsaid. */
+function isSafeToWishFor(phrase: string, assignment: Assignment): boolean {
+  return claimsIn(`What interests me most in this position is ${phrase}.`, assignment).every(({ supported }) => supported);
 }
 
 /** The strongest fact opens; what comes from the same position follows it, then the rest. */
 function paragraphsOf({ length }: Assignment, facts: readonly PlannedFact[]): PlannedParagraph[] {
   const rest = facts.map((_, place) => place).slice(1);
-  const [lead] = facts;
-  const sameAs = (other: PlannedFact | undefined) => lead !== undefined && other?.title === lead.title && other.company === lead.company;
-  const near = rest.filter((place) => sameAs(facts[place]));
-  const far = rest.filter((place) => !sameAs(facts[place]));
-  const isShort = length === 'short';
-  const evidence: PlannedParagraph[] = isShort
-    ? [{ id: 'evidence-1', kind: 'evidence', aim: 'Shows what the job asks for, from the CV.', facts: inOrder(facts, rest) }]
-    : [
-        { id: 'evidence-1', kind: 'evidence', aim: 'Goes on with that position, and answers what the job asks for.', facts: near },
-        { id: 'evidence-2', kind: 'evidence', aim: 'Tells of other positions, of skills, studies and languages.', facts: inOrder(facts, far) },
-      ];
+  const [first = [], second = []] = length === 'short' ? [inOrder(facts, rest)] : inTwo(facts, rest);
   return [
     { id: 'greeting', kind: 'greeting', aim: 'Greets.', facts: [] },
-    { id: 'opening', kind: 'opening', aim: 'Leads with the strongest fact for this job and names the job.', facts: lead ? [0] : [] },
-    ...evidence,
+    { id: 'opening', kind: 'opening', aim: 'Leads with the strongest fact for this job and names the job.', facts: facts.length > 0 ? [0] : [] },
+    { id: 'evidence-1', kind: 'evidence', aim: 'Shows from the CV what the job asks for.', facts: first },
+    ...(length === 'short'
+      ? []
+      : [{ id: 'evidence-2', kind: 'evidence', aim: 'Tells of other positions, of skills, studies and languages.', facts: second } as const]),
     { id: 'motivation', kind: 'motivation', aim: "Says why this job, in the job's own words.", facts: [] },
+    ...(length === 'short'
+      ? []
+      : [{ id: 'approach', kind: 'motivation', aim: 'Says how the writer would go about it, where facts leave room.', facts: [] } as const]),
     { id: 'closing', kind: 'closing', aim: 'Asks for a talk.', facts: [] },
     { id: 'signature', kind: 'signature', aim: 'Says farewell and signs.', facts: [] },
   ];
+}
+
+/** What belongs to the position of the first fact, with the next position where that is little; and all that is older. */
+function inTwo(facts: readonly PlannedFact[], places: readonly number[]): number[][] {
+  const keyOf = (place: number) => `${facts[place]?.title}|${facts[place]?.company}`;
+  const ordered = inOrder(facts, places);
+  const near = ordered.filter((place) => keyOf(place) === keyOf(0));
+  const far = ordered.filter((place) => keyOf(place) !== keyOf(0));
+  if (near.length >= FACTS_OF_A_PARAGRAPH) return [near, far];
+  const next = far.filter((place) => keyOf(place) === keyOf(far[0] ?? 0));
+  return [[...near, ...next], far.filter((place) => !next.includes(place))];
 }
 
 /** Newest position first, so that a letter goes back in time once and not to and fro. */

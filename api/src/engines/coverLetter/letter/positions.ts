@@ -42,5 +42,10 @@ function tidy(name: string): string {
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/[,;:]+$/, '');
-  return /[<>{}[\]\\|]|\.\./.test(plain) ? '' : plain;
+  return /[<>{}[\]\\|]|\.\./.test(plain) ? '' : withoutStop(plain);
+}
+
+/** "Maple Ride Inc." ends every sentence it stands in; "Maple Ride Inc" ends none. */
+export function withoutStop(name: string): string {
+  return /\.\p{L}?\.$/u.test(name) || /\.\p{Lu}\.\p{Lu}\.$/u.test(name) ? name : name.replace(/\.$/, '');
 }

@@ -48,13 +48,13 @@ export function letterItems(plan: LetterPlan, assignment: Assignment, voice: Voi
     ? { facts: 'evidence-1', names: isFull ? 'evidence-2' : 'evidence-1', rest: 'evidence-2' }
     : { facts: 'evidence-1', names: 'evidence-1', rest: 'evidence-1' };
   const hasFacts = plan.facts.length > 0;
-  const said = new Set(plan.facts.map(({ title, company }) => `${title}|${company}`));
+  const keyOf = ({ title, company }: Position) => `${title}|${company}`;
+  const said = new Set(plan.facts.map((fact) => keyOf(positionOf(fact))));
   const positions = profile.experience
     .map((position) => positionOf({ ...position, isCurrent: false }))
-    .filter(
-      ({ title, company }, place) => title !== '' && !said.has(`${profile.experience[place]?.title}|${company}`) && !said.has(`${title}|${company}`),
-    )
+    .filter((position) => position.title !== '' && !said.has(keyOf(position)))
     .slice(hasFacts ? 0 : 1, MOST_POSITIONS + 1);
+  const fits = isKnownWork(plan, assignment);
   const duties = turned(plan.duties, seed).slice(0, MOST_DUTIES);
   const simple = (
     paragraph: string,
@@ -72,7 +72,11 @@ export function letterItems(plan: LetterPlan, assignment: Assignment, voice: Voi
   const paragraphs = plan.paragraphs.map(({ id }) => id);
   return [
     ...factsIn('opening'),
-    { paragraph: 'opening', rank: 0, says: hasFacts ? { kind: 'openApply', values: {} } : { kind: 'openPlain', values: { who: whoOf(assignment) } } },
+    {
+      paragraph: 'opening',
+      rank: 0,
+      says: hasFacts ? { kind: 'openApply', values: { fits } } : { kind: 'openPlain', values: { fits, who: whoOf(assignment) } },
+    },
     ...factsIn('evidence-1'),
     ...simple(at.facts, RANK.matched, 'matched', { matched: listed(plan.matched) }),
     ...factsIn('evidence-2'),
@@ -81,12 +85,11 @@ export function letterItems(plan: LetterPlan, assignment: Assignment, voice: Voi
     ...simple(at.names, RANK.education, 'education', { degree: plan.education[0] ?? '' }),
     ...simple(at.names, RANK.languages, 'languages', { languages: listed(plan.languages) }),
     ...highlightSentences(highlights).map((text): LetterItem => ({ paragraph: at.rest, rank: 0, says: { kind: 'sentence', text } })),
-    ...(isFull ? [] : ideas(at.rest, 'approach', voice, seed, hasFacts)),
     ...simple('motivation', RANK.about, 'about', { about: plan.about, firm: job.company }),
     ...simple('motivation', RANK.duty, 'duty', { duty: duties[0] ?? '' }),
     ...duties.slice(1).flatMap((duty, place) => simple('motivation', RANK.dutyMore + place * NEXT_IDEA, 'dutyMore', { duty })),
-    ...ideas('motivation', 'why', voice, seed, duties.length > 0),
-    ...(isFull ? ideas('motivation', 'approach', voice, seed, true) : []),
+    ...ideas('motivation', 'why', voice, seed, duties.length > 0).filter(({ says }) => fits !== '' || says.kind !== 'idea' || says.place > 0),
+    ...ideas(paragraphs.includes('approach') ? 'approach' : 'motivation', 'approach', voice, seed, hasFacts),
     ...simple('closing', 0, 'ask', { firm: job.company }),
     ...ideas('closing', 'available', voice, seed, false),
   ].sort((one, other) => paragraphs.indexOf(one.paragraph) - paragraphs.indexOf(other.paragraph));
@@ -106,10 +109,17 @@ function ideas(paragraph: string, idea: IdeaKind, voice: Voice, seed: number, ma
     seed + ideaKinds.indexOf(idea),
   );
   const first = idea === 'why' && mayWait ? WHY_WITH_DUTY : FIRST_IDEA[idea];
-  return [
-    ...order.map((place, turn): LetterItem => ({ paragraph, rank: first + turn * NEXT_IDEA, says: { kind: 'idea', idea, place } })),
-    ...places.filter(isThanks).map((place): LetterItem => ({ paragraph, rank: RANK.thanks, says: { kind: 'idea', idea, place } })),
-  ];
+  const rankOf = (place: number) => (isThanks(place) ? RANK.thanks : first + order.indexOf(place) * NEXT_IDEA);
+  return places.map((place): LetterItem => ({ paragraph, rank: rankOf(place), says: { kind: 'idea', idea, place } }));
+}
+
+/** Whether the job asks for what the CV shows, or is called like something its owner has been; empty when not. */
+function isKnownWork(plan: LetterPlan, { profile, job }: Assignment): string {
+  const titles = [profile.headline ?? '', ...profile.experience.map(({ title }) => title)].join(' ').toLowerCase();
+  const isAlike = (job.title.toLowerCase().match(/\p{L}{4,}/gu) ?? []).some(
+    (word) => !/^(?:senior|junior|lead|head|assistant|manager|member|team|deputy|chief)$/.test(word) && titles.includes(word),
+  );
+  return isAlike || plan.facts.some(({ terms }) => terms.length > 0) ? 'yes' : '';
 }
 
 /** What somebody without a fact to tell is: by a position, or by nothing. */

@@ -1,5 +1,6 @@
+import { articleFor } from '../../../grammar/rules/inflect.ts';
 import type { Assignment } from '../../assignment.ts';
-import { asBefore, asPosition, type Position, roleOf } from '../positions.ts';
+import { asBefore, asPosition, type Position, roleOf, withoutStop } from '../positions.ts';
 import type { FrameKind, Voice } from '../voices/voice.ts';
 import { fillFrame } from './fillFrame.ts';
 import { formsOf, type LetterItem } from './letterItems.ts';
@@ -60,7 +61,10 @@ function wordingsOf({ says }: LetterItem, voice: Voice, said: Said, job: Record<
       return forms.did && wordings.length > 0 ? wordings : framesFor(voice, work, says.position, said, values);
     }
     default:
-      return filled(voice.frames[says.kind], { ...job, ...says.values });
+      return filled(
+        framesWhere(voice.frames[says.kind], () => Boolean(says.values.fits)),
+        { ...job, ...says.values },
+      );
   }
 }
 
@@ -72,12 +76,17 @@ function factFrames(position: Position, isLead: boolean, said: Said): [FrameKind
 
 function framesFor(voice: Voice, kind: FrameKind, position: Position, said: Said, values: Record<string, string | undefined>): Wording[] {
   const isNew = said.positions.length > 0 && !said.positions.includes(keyOf(position));
-  const fitting = voice.frames[kind].flatMap((line) => {
-    const [, when = '', frame = ''] = /^(?:(now|then|before)\|)?(.*)$/.exec(line) ?? [];
-    const fits = when === '' || (when === 'now' ? position.isCurrent : !position.isCurrent && (when === 'then' || isNew));
-    return fits ? [frame] : [];
-  });
+  const fitting = framesWhere(voice.frames[kind], (when) =>
+    when === 'now' ? position.isCurrent : !position.isCurrent && (when === 'then' || isNew),
+  );
   return filled(fitting, values);
+}
+
+function framesWhere(lines: readonly string[], isTrue: (when: string) => boolean): string[] {
+  return lines.flatMap((line) => {
+    const [, when = '', frame = ''] = /^(?:(now|then|before|fits)\|)?(.*)$/.exec(line) ?? [];
+    return when === '' || isTrue(when) ? [frame] : [];
+  });
 }
 
 function factValues(forms: ReturnType<typeof formsOf>, position: Position, isKnown: boolean): Record<string, string | undefined> {
@@ -145,5 +154,6 @@ function keyOf({ title, company }: Position): string {
 }
 
 function jobValues(job: { title: string; company: string }): Record<string, string> {
-  return { job: job.title.trim().replace(/\s+(?:position|role|job|vacancy)$/i, ''), firm: job.company.trim() };
+  const title = job.title.trim().replace(/\s+(?:position|role|job|vacancy)$/i, '');
+  return { job: title, aJob: `${articleFor(title)} ${title}`, firm: withoutStop(job.company.trim()) };
 }

@@ -95,7 +95,19 @@ export const concise = voice({
 
     I plan to stay. I want to grow with the job.
     I look for a lasting place. This could be it.
-    My plan is long-term. I do not like to move often.`,
+    My plan is long-term. I do not like to move often.
+
+    I like teams that talk plainly. I do the same.
+    A good team matters to me. I would do my share.
+    I work well with others. I also work well alone.
+
+    The title says what I want to do. I mean it.
+    I applied because I want this job. Not just any.
+    I read job titles with care. This one stayed with me.
+
+    I would start where help is needed most. The rest can follow.
+    Give me a task. I will see it through.
+    I like to be of use. This job would let me.`,
   approach: `
     The rest is in my CV. Ask me about any line.
     Details are in my CV. I can explain each.
@@ -119,7 +131,27 @@ export const concise = voice({
 
     I add nothing to my CV here. Every line holds.
     All of this is in my CV. Nothing is dressed up.
-    Each line here can be checked. Please do.`,
+    Each line here can be checked. Please do.
+
+    I write down what was agreed. Then nobody has to ask twice.
+    I keep notes. Others can use them.
+    Agreements go on paper. Memory fails.
+
+    Tell me what I can do better. I will change it.
+    I ask for criticism. It helps.
+    Criticism is welcome. I act on it.
+
+    I plan the day before it starts. Then I adapt.
+    First things first. I keep a list.
+    I do the hard part first. The rest is easier then.
+
+    I check my work before I hand it over. Then I check it again.
+    Care takes time. Mistakes take more.
+    I take care with details. They add up.
+
+    I hand over in order. The next person should not have to search.
+    I finish before I begin something new. It works best that way.
+    I tidy up behind me. Others do not have to.`,
   available: `
     Any day suits me. So does a call.
     I can come on any day. A call works too.

@@ -15,15 +15,15 @@ export const confident = voice({
     I know this work: my time {as} {includes} {work}.
     {As}, I {handle} {thing}.`,
   openApply: `
-    I can do the same for {firm} as your {job}.
+    fits|I can do the same for {firm} as your {job}.
     I will bring the same drive to {firm} as your {job}.
-    {firm} needs a {job} who delivers, and I do.
+    You need {aJob} at {firm} who delivers, and I do.
     That is what you get with me as {job} at {firm}.`,
   openPlain: `
     I have worked as {who}, and I am ready for the {job} role at {firm}.
     I want the {job} role at {firm}, and my experience as {who} prepares me for it.
     I am ready for the {job} role at {firm}.
-    {firm} is hiring a {job}, and I want the role.`,
+    {firm} is hiring {aJob}, and I want the role.`,
   intro: `
     {As}, I {did}.
     before|Earlier, {as}, I {did}.
@@ -100,7 +100,11 @@ export const confident = voice({
 
     I plan to stay, and I plan to grow with the role.
     I am not passing through: I want a role that grows.
-    I am here for the long run, and I will grow with the role.`,
+    I am here for the long run, and I will grow with the role.
+
+    I push the people around me, and I want them to push me.
+    I want colleagues who say what they think, because I do.
+    A team that argues openly wins, and I will join in.`,
   approach: `
     Ask me about any line of my CV, and I will tell you how I did it.
     Every figure in my CV has a story, and I will tell you any of them.
@@ -124,7 +128,15 @@ export const confident = voice({
 
     This letter claims nothing that my CV does not back up.
     Check this letter against my CV: every line holds.
-    I have claimed nothing here that I cannot back up.`,
+    I have claimed nothing here that I cannot back up.
+
+    I write decisions down, so nobody has to argue about them later.
+    I put agreements in writing and stick to them.
+    I make decisions, note them down and move on.
+
+    Tell me straight when something can be done better, and I will do it better.
+    I take criticism standing up and turn it into better work.
+    I ask for blunt feedback, and I use it.`,
   available: `
     I am ready for a call or a meeting whenever you are.
     Name a time for a call, and I will be there.

@@ -17,13 +17,13 @@ export const creative = voice({
   openApply: `
     The next chapter, if you'll write it with me, is called {job} at {firm}.
     What comes next? If it were up to me: {job} at {firm}.
-    You're looking for a {job} at {firm}; consider this a hand going up.
-    Picture the same thing at {firm}, with me as your {job}.`,
+    You're looking for {aJob} at {firm}; consider this a hand going up.
+    fits|Picture the same thing at {firm}, with me as your {job}.`,
   openPlain: `
     Every letter like this one begins with a title; mine so far is {who}, and the next I have in mind is {job} at {firm}.
-    Take {who}, add a new desk, and you have what I'm after: {job} at {firm}.
+    From {who} to {job} at {firm}: that's the step this letter is about.
     Somewhere at {firm} there's an empty chair marked {job}. Here's why I'd like to try it.
-    You're looking for a {job} at {firm}; consider this a hand going up.`,
+    You're looking for {aJob} at {firm}; consider this a hand going up.`,
   intro: `
     Another scene: {as}, I {did}.
     before|Turn back a few pages, and you'll find me {as}; there, I {did}.
@@ -84,7 +84,7 @@ export const creative = voice({
   ask: `
     The rest is better told across a table.
     Paper only goes so far; shall we talk?
-    Let's find out over a cup of coffee whether this story has a sequel.`,
+    Whether this story has a sequel is a question for a cup of coffee.`,
   why: `
     Why this role? Because it picks up the thread exactly where I'm holding it.
     A thread runs through what I do, and this role is the next knot in it.
@@ -100,7 +100,11 @@ export const creative = voice({
 
     I'm not collecting stations; I'd like to arrive somewhere and unpack.
     I'd like to plant something here and stay long enough to see it grow.
-    Good stories take time, and I've set some aside for this one.`,
+    Good stories take time, and I've set some aside for this one.
+
+    The best teams I can imagine sound like a kitchen before dinner: busy, loud and in good spirits.
+    A team, to me, is a band: nobody plays alone, and somebody has to keep time.
+    I'd rather row with others than be carried.`,
   approach: `
     Behind each line of my CV there's a longer tale, and I tell it without ornament.
     Pull at any line of my CV, and a whole story comes out.
@@ -124,7 +128,15 @@ export const creative = voice({
 
     No line of this letter is fiction; my CV is the source.
     I may like a good story, but everything in this one is in my CV.
-    For all the pictures, each fact here comes straight from my CV.`,
+    For all the pictures, each fact here comes straight from my CV.
+
+    I leave breadcrumbs, so that whoever comes after me finds the way.
+    My notes are written for strangers, because one day somebody will be one.
+    What was agreed goes on paper, since memory is a fine storyteller and a poor clerk.
+
+    Red ink doesn't frighten me; it's where the second draft begins.
+    Criticism is sandpaper: a little rough, and the result is smoother.
+    Cross out what doesn't work, and I'll write it again.`,
   available: `
     My calendar bends easily, so name a time and a place.
     Name a time and a place, and I'll bring the questions.
@@ -134,7 +146,7 @@ export const creative = voice({
     There's more to read if you wish, and I'd gladly send it.
     Should you want a second volume, I'll send further documents.
 
-    Or let me come for a trial day, since seeing is believing.
+    Or let me come for a trial day and show you, which beats telling you.
     Better than any letter would be a trial day, and I'd gladly come to one.
     Set me a small task, and let the work do the talking.
 

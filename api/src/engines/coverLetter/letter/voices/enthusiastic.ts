@@ -16,11 +16,11 @@ export const enthusiastic = voice({
     What I like to tell people about my work {as} is that it {includes} {work}.`,
   openApply: `
     I'd love to bring that energy to {firm} as your next {job}!
-    Seeing that {firm} is looking for a {job} made me want to write to you right away.
+    Seeing that {firm} is looking for {aJob} made me want to write to you right away.
     So you can imagine how glad I was to find the {job} role at {firm}!
-    And now I'd love to do it all again as {job} at {firm}!`,
+    fits|And now I'd love to do it all again as {job} at {firm}!`,
   openPlain: `
-    How good to see that {firm} is looking for a {job}: with experience as {who}, I'd love to join in!
+    How good to see that {firm} is looking for {aJob}: with experience as {who}, I'd love to join in!
     I was so glad to find the {job} role at {firm}, and my experience as {who} makes me want it all the more!
     I was so glad to find the {job} role at {firm} that I sat down to write at once!
     The {job} role at {firm} is one I'd love to have, and I'm happy to tell you why!`,
@@ -100,7 +100,11 @@ export const enthusiastic = voice({
 
     I'd love to stay, to learn and to grow with the role for years to come.
     I'm hoping for a role to grow in, and this one feels like it.
-    I'd be overjoyed to find a place where I can stay and grow.`,
+    I'd be overjoyed to find a place where I can stay and grow.
+
+    I love being part of a team that laughs and works together.
+    A team that pulls together makes every day brighter, and I'd gladly pull along!
+    There's nothing like a team where everyone lends a hand, and I'd love to be in one.`,
   approach: `
     There's a story behind each line of my CV, and I'd love to tell you more.
     I could talk about every line of my CV with a smile, so please ask!
@@ -124,7 +128,15 @@ export const enthusiastic = voice({
 
     Everything I'm telling you so happily here is in my CV too.
     And yes, you'll find all of this in my CV!
-    My CV backs up everything here, so you can be glad with me!`,
+    My CV backs up everything here, so you can be glad with me!
+
+    I happily write things down, so that nobody else has to search for them.
+    I like to share what I've learned, so I keep notes that others can enjoy too.
+    I get a kick out of tidy notes that help the next person along.
+
+    I'm always glad of honest feedback, because it makes the next try even better.
+    Feedback is a gift to me, so please don't hold back!
+    Tell me how I can do better, and I'll thank you for it!`,
   available: `
     I'm happy to talk whenever it suits you, even at short notice!
     Any day is a good day for a call, so just tell me when!

@@ -100,13 +100,17 @@ export const formal = voice({
 
     It is my intention to remain in the position to which I am appointed and to grow with its responsibilities.
     I seek an appointment of some duration, and would regard this one in that light.
-    Should I be appointed, I would regard the position as a lasting commitment.`,
+    Should I be appointed, I would regard the position as a lasting commitment.
+
+    I attach value to a sound understanding among colleagues, and would endeavour to contribute to it.
+    A spirit of mutual reliance among colleagues is of importance to me.
+    I would hope to find colleagues with whom mutual reliance is a matter of course.`,
   approach: `
     The particulars are set out in my curriculum vitae, and I am prepared to elaborate upon each of them.
     Each of these matters is recorded in my curriculum vitae, and I shall gladly elaborate upon them.
     I would refer you to my curriculum vitae for the particulars, which I shall gladly explain in person.
 
-    Upon appointment, I would first acquaint myself thoroughly with your procedures before proposing any alteration to them.
+    It would be my wish to become thoroughly acquainted with your procedures before proposing any alteration to them.
     I would consider it my first duty to become acquainted with your procedures and with the colleagues who apply them.
     It would be my first concern to understand your procedures and the reasons for which they were adopted.
 
@@ -124,7 +128,15 @@ export const formal = voice({
 
     In this letter I have confined myself to statements which my curriculum vitae supports.
     You will find that each statement in this letter is supported by my curriculum vitae.
-    I have taken care to state nothing here which my curriculum vitae does not support.`,
+    I have taken care to state nothing here which my curriculum vitae does not support.
+
+    I would keep a record of each agreement, so that it may be consulted afterwards.
+    Agreements should, in my view, be recorded, and I would see to it.
+    I consider it good practice to record each agreement in writing.
+
+    I receive criticism with gratitude and give it due consideration.
+    It has my sincere thanks whoever points out to me where my work may be improved.
+    I would ask that you point out without reserve where my work may be improved.`,
   available: `
     I am at your disposal for an interview at any time that is convenient to you.
     I would gladly arrange to be present at whatever hour you may propose.

@@ -15,14 +15,14 @@ export const friendly = voice({
     If we met over coffee, I'd tell you about my work {as}, which {includes} {work}.
     Let me start with what I know: my work {as} {includes} {work}.`,
   openApply: `
-    Now I'd like to do something like that with you, as {job} at {firm}.
-    That's why the {job} job at {firm} caught my eye.
-    So when I saw that {firm} needs a {job}, I thought I'd get in touch.
+    fits|Now I'd like to do something like that with you, as {job} at {firm}.
+    fits|That's why the {job} job at {firm} caught my eye.
+    So when I saw that {firm} needs {aJob}, I thought I'd get in touch.
     I think we could get on well, so I'm putting my name forward for the {job} job at {firm}.`,
   openPlain: `
-    I saw that {firm} needs a {job}, and as I've worked as {who}, I thought I'd get in touch.
+    I saw that {firm} needs {aJob}, and as I've worked as {who}, I thought I'd get in touch.
     The {job} job at {firm} caught my eye, and with my time as {who} I thought I'd get in touch.
-    I saw that {firm} needs a {job}, and I thought I'd get in touch.
+    I saw that {firm} needs {aJob}, and I thought I'd get in touch.
     The {job} job at {firm} caught my eye, so here I am.`,
   intro: `
     {As}, I {did}.
@@ -100,7 +100,11 @@ export const friendly = voice({
 
     I'm not looking for a stopgap: I'd like to stay a good while.
     I'd like to find a place where I can stay, get to know people and grow.
-    If it's a good match for both of us, I'd like to stay for a long time.`,
+    If it's a good match for both of us, I'd like to stay for a long time.
+
+    I like a team where people look out for each other, and I'd do my bit.
+    I'm happiest in a team where you can ask anybody for a hand.
+    A good team makes up for a lot of early mornings, and I'd like to be part of one.`,
   approach: `
     There's more behind all this, and I'm happy to tell you about it.
     My CV has the rest, and I'm happy to chat about any of it.
@@ -124,7 +128,15 @@ export const friendly = voice({
 
     I haven't dressed anything up here: it's all in my CV.
     It's all in my CV, so you don't have to take my word for it.
-    And no, I haven't made anything bigger than it is: it's all in my CV.`,
+    And no, I haven't made anything bigger than it is: it's all in my CV.
+
+    I keep notes, so nobody has to guess what I did while I'm away.
+    I tend to jot things down, which saves everyone a lot of asking.
+    I write down how I did things, so that the next person has it easier.
+
+    If I could do something better, just tell me, I won't take it badly.
+    I don't mind being told how to do a thing better.
+    Feel free to tell me when I get something wrong, because that's how I learn.`,
   available: `
     I'm easy about when we talk, so just pick a day that suits you.
     Give me a ring or drop me a line whenever it suits.

@@ -103,7 +103,11 @@ export const professional = voice({
 
     I would treat this as a position to stay in and to grow with.
     My aim is a position that I can stay in and develop.
-    I am looking for a place to stay, and would approach this position accordingly.`,
+    I am looking for a place to stay, and would approach this position accordingly.
+
+    I would enjoy being part of a team whose members rely on one another.
+    It is good to work where people rely on one another, and I would do my share.
+    I work best among people who rely on one another.`,
   approach: `
     Each of these points is set out in my CV, and I can explain how it came about.
     My CV gives the details, and I can talk through any of them.
@@ -127,7 +131,15 @@ export const professional = voice({
 
     I have kept this letter to what my CV supports, so that you can rely on each line of it.
     Nothing in this letter goes beyond my CV, so you can check every line.
-    Everything I have written here can be checked against my CV.`,
+    Everything I have written here can be checked against my CV.
+
+    I like my work to be traceable, so I note down what was decided and why.
+    Decisions are easier to keep when they are written down, so I write them down.
+    I write down what was agreed, so that others can take over without searching.
+
+    I take criticism as information and act on it.
+    If something I do can be done better, I want to hear it.
+    I ask for an opinion on my work before it is finished, while it can still change.`,
   available: `
     I can make time for a call or a meeting at short notice.
     A call or a meeting can be arranged whenever it suits you.

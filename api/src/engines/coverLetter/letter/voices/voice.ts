@@ -1,6 +1,7 @@
 /**
  * What a tone has for each thing a letter says: wordings, of which one is chosen. A word in braces is filled with what the plan chose; a wording whose braces
- * cannot all be filled is passed over. "now|" stands before wordings of a position that lasts, "then|" of one that is over, "before|" of one before the last named.
+ * cannot all be filled is passed over. "now|" stands before wordings of a position that lasts, "then|" of one that is over, "before|" of one before the last named, "fits|"
+ * before those that say that the job is work the writer knows.
  */
 export const frameKinds = [
   /** The first sentence, which tells the strongest fact: `{did}` behind "I", `{Doing}` as a subject, `{as}` "as Nurse at St Mary's". */
@@ -36,7 +37,7 @@ export type FrameKind = (typeof frameKinds)[number];
 
 /** Things to say that need no fact. Each is said once at most, in one of its wordings. */
 export const ideaKinds = [
-  /** Why the job, besides what its description says. */
+  /** Why the job, besides what its description says; the first, that it is work the writer knows. */
   'why',
   /** How the writer would go about it. */
   'approach',

@@ -1,0 +1,94 @@
+import { wordsOfLength } from '../../contract/coverLetter.ts';
+import type { Assignment, WrittenParagraph } from '../../src/engines/coverLetter/assignment.ts';
+import { claimsIn } from '../../src/engines/coverLetter/claims/claimsIn.ts';
+import { clichesIn } from '../../src/engines/coverLetter/cliches/clichesIn.ts';
+import { layoutLetter } from '../../src/engines/coverLetter/page/layoutLetter.ts';
+import { checkGrammar } from '../../src/engines/grammar/checkGrammar.ts';
+
+/** What a reader would stumble over, by kind. */
+export interface LetterFault {
+  kind: 'unsupported' | 'too short' | 'too long' | 'more than a page' | 'placeholder' | 'worn phrase' | 'grammar' | 'spelling' | 'style';
+  text: string;
+}
+
+const hooks = { onProgress: () => undefined, signal: new AbortController().signal };
+/** Signs of a sentence that was put together wrongly. */
+const ODD = [
+  /[[\]{}<>_]| {2}|\.\.|\. \.|[,;:] ?[.,;:]|\(\)|\s[.,;:!?]/,
+  /\b(?:undefined|null|NaN|lorem|your name|xxx)\b/i,
+  /\b(?!that\b|had\b)(\p{L}+) \1\b/iu,
+  /(?<!\b(?:Ltd|Inc|Dr|St|Co|S\.p\.A|S\.A|etc))[.!?] \p{Ll}/u,
+];
+
+export function bodyOf(letter: readonly WrittenParagraph[]): string {
+  return letter
+    .filter(({ kind }) => kind !== 'greeting' && kind !== 'signature')
+    .map(({ text }) => text)
+    .join('\n\n');
+}
+
+export function wordsIn(text: string): number {
+  return text.split(/\s+/).filter(Boolean).length;
+}
+
+/** Everything about a letter that a machine can see to be wrong, but its grammar. */
+export function faultsOf(letter: readonly WrittenParagraph[], assignment: Assignment): LetterFault[] {
+  const body = bodyOf(letter);
+  const words = wordsIn(body);
+  const { min, max } = wordsOfLength[assignment.length];
+  const coverLetter = letter.map(({ text }) => text).join('\n\n');
+  const { name, headline, email, phone, location } = assignment.profile;
+  const layout = layoutLetter({
+    coverLetter,
+    template: 'classic',
+    paper: 'A4',
+    sender: { name, headline, email, phone, location },
+    recipient: { company: assignment.job.company },
+    date: '2026-11-22',
+  });
+  const unsupported = letter
+    .filter(({ kind }) => kind !== 'greeting' && kind !== 'signature')
+    .flatMap(({ text }) => claimsIn(text, assignment).filter(({ supported }) => !supported));
+  return [
+    ...unsupported.map(({ text }): LetterFault => ({ kind: 'unsupported', text })),
+    ...(words < min ? [{ kind: 'too short' as const, text: `${words}` }] : []),
+    ...(words > max ? [{ kind: 'too long' as const, text: `${words}` }] : []),
+    ...(layout.fits ? [] : [{ kind: 'more than a page' as const, text: `${layout.pageCount}` }]),
+    ...oddIn(body).map((text): LetterFault => ({ kind: 'placeholder', text })),
+    ...clichesIn(coverLetter).map((text): LetterFault => ({ kind: 'worn phrase', text })),
+  ];
+}
+
+function oddIn(body: string): string[] {
+  return ODD.flatMap((sign) => {
+    const at = body.search(sign);
+    return at < 0 ? [] : [body.slice(Math.max(0, at - 30), at + 30).replace(/\n/g, ' ')];
+  });
+}
+
+/** What our own grammar check finds; names count as known only where the CV or the job writes them. */
+export async function grammarFaultsOf(letter: readonly WrittenParagraph[], assignment: Assignment): Promise<LetterFault[]> {
+  const text = bodyOf(letter);
+  const ignoreWords = [...new Set([...namesIn(assignment).flatMap(wordsOf), ...wordsOf(assignment.cvText).filter((word) => /\p{Lu}/u.test(word))])];
+  const { corrections } = await checkGrammar({ text, ignoreWords }, hooks);
+  return corrections.map(({ type, original, corrected, ruleId, offset }) => ({
+    kind: type,
+    text: `${ruleId}: "${text.slice(Math.max(0, offset - 30), offset)}[${original}]" -> "${corrected}"`,
+  }));
+}
+
+/** What a CV and a job call things and people: known words, however they are spelt. */
+function namesIn({ profile, job }: Assignment): string[] {
+  const { skills, experience, education } = profile;
+  return [
+    job.title,
+    job.company,
+    ...skills,
+    ...experience.flatMap(({ title, company }) => [title, company]),
+    ...education.flatMap(({ degree, school }) => [degree, school]),
+  ];
+}
+
+function wordsOf(text: string): string[] {
+  return text.match(/[\p{L}\d][\p{L}\d'’.]*/gu) ?? [];
+}

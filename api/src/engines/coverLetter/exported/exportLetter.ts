@@ -1,5 +1,7 @@
+import { checkedDocx } from '../../convert/check/checkedDocx.ts';
 import type { EngineHooks, OutputFile, SourceFile } from '../../engine.ts';
 import { layoutLetter } from '../page/layoutLetter.ts';
+import { letterDocx } from './docx/letterDocx.ts';
 import type { ExportLetterReport, ExportLetterRequest } from './exportJob.ts';
 import { letterText } from './letterText.ts';
 import { letterPdf } from './pdf/letterPdf.ts';
@@ -13,16 +15,16 @@ export async function exportLetter(
 ): Promise<ExportLetterReport> {
   hooks.signal.throwIfAborted();
   const { format, coverLetter, title, language, sender } = request;
-  switch (format) {
-    case 'txt':
-      output.write(new TextEncoder().encode(letterText(coverLetter)));
-      return { pages: 1, fontSize: 0, missing: [] };
-    case 'pdf': {
-      const layout = layoutLetter(request);
-      output.write(letterPdf(layout, { title, language, author: sender?.name ?? '' }));
-      return { pages: layout.pageCount, fontSize: layout.fontSize, missing: layout.missing };
-    }
-    case 'docx':
-      throw new Error('No Word file is written yet.');
+  if (format === 'txt') {
+    output.write(new TextEncoder().encode(letterText(coverLetter)));
+    return { pages: 1, fontSize: 0, missing: [] };
   }
+  const layout = layoutLetter(request);
+  const { pageCount: pages, fontSize } = layout;
+  if (format === 'docx') {
+    output.write(checkedDocx(await letterDocx(request, layout, { title, language })));
+    return { pages, fontSize, missing: [] };
+  }
+  output.write(letterPdf(layout, { title, language, author: sender?.name?.trim() ?? '' }));
+  return { pages, fontSize, missing: layout.missing };
 }

@@ -1,3 +1,5 @@
+import { withPlainLineEnds } from '../page/lineEnds.ts';
+
 const LINE_END = '\r\n';
 
 /**
@@ -5,9 +7,9 @@ const LINE_END = '\r\n';
  * every editor reads and a form keeps when the text is pasted. No byte order mark, since forms that read such files show it as letters.
  */
 export function letterText(coverLetter: string): string {
-  const lines = coverLetter
+  const lines = withPlainLineEnds(coverLetter)
     .trim()
-    .split(/\r\n|[\n\r\u2028\u2029\u0085\f\v]/)
+    .split('\n')
     .map((line) => line.trimEnd());
   return `${lines.join(LINE_END)}${LINE_END}`;
 }

@@ -1,9 +1,9 @@
 import { type FaceName, faceNames, faceOf } from './faces/face.ts';
+import { withPlainLineEnds } from './lineEnds.ts';
 
 /** What joins, parts or turns characters and is never seen itself, and soft hyphens, which only a text that flows has a use for. */
 const UNSEEN = /\p{Cf}|\p{Variation_Selector}|\u034f/gu;
 const CONTROLS = /[^\P{Cc}\n]/gu;
-const LINE_ENDS = /\r\n|[\r\x85\u2028\u2029\v\f]/g;
 const WIDE_SPACES = /[\t\u1680\u2000-\u2006\u2008-\u200a\u205f\u3000]/g;
 const FIXED_SPACES = /[\u2007\u202f]/g;
 /** Raised and lowered figures, fractions and circles: the plain characters would say something else. */
@@ -28,8 +28,7 @@ export interface DrawableText {
 }
 
 export function drawableText(given: string): DrawableText {
-  const plain = given
-    .replace(LINE_ENDS, '\n')
+  const plain = withPlainLineEnds(given)
     .replace(WIDE_SPACES, ' ')
     .replace(UNSEEN, '')
     .replace(CONTROLS, '')

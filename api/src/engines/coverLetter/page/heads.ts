@@ -1,4 +1,5 @@
 import type { LetterTemplate } from '../../../../contract/coverLetter.ts';
+import type { Contact } from './contacts.ts';
 import { emsOf } from './drawableText.ts';
 import type { LetterBlock, LetterMark } from './letterLayout.ts';
 import { type Box, placeLines } from './place.ts';
@@ -10,11 +11,6 @@ export interface HeadTexts {
   name: string;
   headline: string;
   contacts: Contact[];
-}
-
-export interface Contact {
-  text: string;
-  href: string | undefined;
 }
 
 export interface Head {

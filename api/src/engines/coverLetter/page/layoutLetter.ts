@@ -1,18 +1,19 @@
+import { contactsOf } from './contacts.ts';
 import { drawableText } from './drawableText.ts';
-import { type Contact, type Head, type HeadTexts, heads } from './heads.ts';
+import { type Head, type HeadTexts, heads } from './heads.ts';
 import { letterDate } from './letterDate.ts';
 import type { BlockRole, LetterBlock, LetterLayout, LetterLine, LetterMark } from './letterLayout.ts';
 import type { LetterToPlace } from './letterPage.ts';
 import { letterParts } from './letterParts.ts';
-import { emailAddress, linksIn, phoneAddress, profileAddress, shownAddress } from './linksIn.ts';
+import { linksIn } from './linksIn.ts';
 import { placeLine } from './place.ts';
 import { type MeasuredText, measureText, type SetLine, setRuns, setText, type TextStyle } from './setText.ts';
 import { between, papers, type Setting, settingOfMany, settingsOf, type TemplateStyle, templates, textArea } from './templates.ts';
 
 /** In sizes of the text. */
-const PARAGRAPH_GAP = { tight: 0.5, airy: 0.85 };
+export const PARAGRAPH_GAP = { tight: 0.5, airy: 0.85 };
 const LIST_GAP_SHARE = 0.3;
-const LETTER_GAP_SHARE = 1.7;
+export const LETTER_GAP_SHARE = 1.7;
 const INDENT = 1.2;
 
 interface PreparedLetter extends LetterToPlace {
@@ -45,19 +46,12 @@ function prepare(letter: LetterToPlace): PreparedLetter {
   const oneLine = (text: string | undefined) => drawn(text).replace(/\s+/g, ' ');
   const style = templates[letter.template];
   const { sender = {}, recipient = {} } = letter;
-  const contact = (text: string | undefined, addressOf: (text: string) => string | undefined): Contact[] => {
-    const shown = oneLine(text);
-    return shown === '' ? [] : [{ text: shown, href: addressOf((text ?? '').trim()) }];
-  };
   const head = {
     name: oneLine(sender.name),
     headline: oneLine(sender.headline),
-    contacts: [
-      ...contact(sender.email, emailAddress),
-      ...contact(sender.phone, phoneAddress),
-      ...contact(sender.location, () => undefined),
-      ...(sender.links ?? []).flatMap((link) => contact(shownAddress(link), () => profileAddress(link.trim()))),
-    ],
+    contacts: contactsOf(sender)
+      .map(({ text, href }) => ({ text: oneLine(text), href }))
+      .filter(({ text }) => text !== ''),
   };
   const parts: { role: BlockRole; text: string }[] = [
     { role: 'date', text: drawn(letterDate(letter)) },
@@ -101,6 +95,7 @@ function compose(letter: PreparedLetter, { fontSize, air }: Setting): LetterLayo
     pageCount,
     fits: pageCount === 1,
     fontSize,
+    air,
     blocks: [...head.blocks, ...blocks],
     marks: [...head.marks, ...(pageCount > 1 ? pageNumbers(pageCount, letter) : [])],
     missing: letter.missing,

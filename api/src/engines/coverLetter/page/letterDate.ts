@@ -10,7 +10,8 @@ export function letterDate({ date, language, paper }: Pick<LetterToPlace, 'date'
   return new Intl.DateTimeFormat(localeOf(language ?? DEFAULT_LANGUAGE, paper), { dateStyle: 'long', timeZone: 'UTC' }).format(day);
 }
 
-function localeOf(language: string, paper: LetterToPlace['paper']): string {
+/** The language of a letter with the country whose spelling it has, as far as its paper tells. */
+export function localeOf(language: string, paper: LetterToPlace['paper']): string {
   if (language === 'en') return paper === 'A4' ? 'en-GB' : 'en-US';
   try {
     return new Intl.Locale(language).toString();

@@ -12,6 +12,8 @@ export interface LetterLayout {
   fits: boolean;
   /** Of the text, in points. */
   fontSize: number;
+  /** How much room the letter has around and between its lines, from 0 to 1. */
+  air: number;
   /** In the order they are read. */
   blocks: LetterBlock[];
   /** What is drawn beside the text. */

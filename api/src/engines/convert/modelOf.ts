@@ -15,6 +15,7 @@ import { type LookAt, pageDoubt } from './doubts/pageDoubts.ts';
 import { fixedPage } from './fixed/fixedPage.ts';
 import { fixedPaper } from './fixed/fixedPaper.ts';
 import type { InlineSource } from './inlines/inlinesOf.ts';
+import { nameRegionalFonts } from './inlines/regionalFonts.ts';
 import type { PageFlow } from './layout/flowBlock.ts';
 import { layoutPage } from './layout/layoutPage.ts';
 import { type NoteDraft, takeNotes } from './layout/notesOfPage.ts';
@@ -28,7 +29,8 @@ import { bodyStyleOf } from './structure/bodyStyle.ts';
 import { inlinesIn, setBookmarks } from './structure/bookmarks.ts';
 import { documentFlow, type FlowedBlock } from './structure/documentFlow.ts';
 import { NoteIds } from './structure/noteIds.ts';
-import { papersOf, textAreas } from './structure/pageFrames.ts';
+import { setPageBreaks } from './structure/pageBreaks.ts';
+import { endsOfPages, papersOf, textAreas } from './structure/pageFrames.ts';
 import { paragraphOf } from './structure/paragraphOf.ts';
 import { keptFurniture, runningHeads } from './structure/runningHeads.ts';
 import { sectionsOf } from './structure/sections.ts';
@@ -128,6 +130,7 @@ function modelOfPages(open: OpenPdf, all: PageContent[], request: ConversionRequ
   const styles: ListStyle[] = [];
   const recognised = new Set(texts.filter((text) => text.source === 'ocr').map(({ page }) => page));
   const flow = documentFlow(flows, { source, bodySize, outline: outlineLevels(open), recognised, styles });
+  setPageBreaks(flow, endsOfPages(flows, notes), (page) => papers.get(page));
   placeUnusedNotes(flow, noteIds, (note) => noteParagraph(note, areaOf(note.page), plainSource));
   for (const page of asRead) {
     const mode = modeOf(page.text.page);
@@ -154,6 +157,7 @@ function modelOfPages(open: OpenPdf, all: PageContent[], request: ConversionRequ
     ...languageOf(text),
     ...(title !== undefined && { title }),
   };
+  nameRegionalFonts(model, text);
   return {
     model,
     lookAt,

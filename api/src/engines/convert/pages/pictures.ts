@@ -1,4 +1,3 @@
-import { deflateSync } from 'node:zlib';
 import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
 import { pageGeometry } from '../../pdfText/page/pageGeometry.ts';
 import { pdfiumCalls } from '../../pdfText/page/pdfiumCalls.ts';
@@ -6,7 +5,7 @@ import type { Rectangle } from '../../pdfText/page/readingFrame.ts';
 import type { OpenPdf } from '../../pdfText/scans/recognisePages.ts';
 import type { PictureData } from '../documentModel.ts';
 import { drawingOf } from './drawing.ts';
-import { pngOf } from './png.ts';
+import { PageDrawing } from './pageDrawing.ts';
 
 export interface PlacedPicture extends Rectangle {
   name: string;
@@ -14,10 +13,6 @@ export interface PlacedPicture extends Rectangle {
 
 const MIN_SIDE = 4;
 const MAX_PICTURES = 200;
-const MAX_PIXELS = 6_000_000;
-const POINTS_PER_INCH = 72;
-const DPI = 200;
-const BGRA = 4;
 const FILTER_BYTES = 64;
 
 /** The pictures of one page, opened anew, their bytes put among `pictures`. */
@@ -29,8 +24,9 @@ export function takePictures(
 ): PlacedPicture[] {
   const handle = instance.FPDF_LoadPage(document.handle, page - 1);
   if (!handle) return [];
+  const geometry = pageGeometry(instance, handle);
+  const drawing = new PageDrawing(instance, handle, geometry);
   try {
-    const geometry = pageGeometry(instance, handle);
     const { images } = drawingOf(instance, pdfiumCalls(instance), handle, geometry);
     const placed: PlacedPicture[] = [];
     const add = (place: Rectangle, data: PictureData | undefined) => {
@@ -39,7 +35,7 @@ export function takePictures(
       pictures.set(name, data);
       placed.push({ left: place.left, top: place.top, right: place.right, bottom: place.bottom, name });
     };
-    for (const figure of figures) add(figure, drawnPart(instance, handle, geometry, figure));
+    for (const figure of figures) add(figure, drawing.part(figure));
     for (const { object, markedContent: _, ...image } of images.slice(0, MAX_PICTURES)) {
       const shown = {
         left: Math.max(0, image.left),
@@ -49,10 +45,11 @@ export function takePictures(
       };
       if (shown.right - shown.left < MIN_SIDE || shown.bottom - shown.top < MIN_SIDE) continue;
       const isDrawnAlready = figures.some((figure) => isMostlyIn(shown, figure));
-      if (!isDrawnAlready) add(shown, jpegOf(instance, object) ?? drawnPart(instance, handle, geometry, shown));
+      if (!isDrawnAlready) add(shown, jpegOf(instance, object) ?? drawing.part(shown));
     }
     return placed;
   } finally {
+    drawing.close();
     instance.FPDF_ClosePage(handle);
   }
 }
@@ -108,41 +105,5 @@ function isUpright(instance: WrappedPdfiumModule, object: number): boolean {
     return a > 0 && d > 0 && Math.abs(b) < 0.01 * a && Math.abs(c) < 0.01 * d;
   } finally {
     memory.wasmExports.free(matrix);
-  }
-}
-
-/** A part of a page as it looks. */
-export function drawnPart(
-  instance: WrappedPdfiumModule,
-  page: number,
-  { width, height }: { width: number; height: number },
-  { left, top, right, bottom }: Rectangle,
-): PictureData | undefined {
-  const inches = ((right - left) * (bottom - top)) / POINTS_PER_INCH ** 2;
-  const scale = Math.min(DPI, Math.sqrt(MAX_PIXELS / Math.max(inches, 0.01))) / POINTS_PER_INCH;
-  const across = Math.max(1, Math.round((right - left) * scale));
-  const down = Math.max(1, Math.round((bottom - top) * scale));
-  const bitmap = instance.FPDFBitmap_CreateEx(across, down, BGRA, 0, 0);
-  if (!bitmap) return undefined;
-  try {
-    instance.FPDFBitmap_FillRect(bitmap, 0, 0, across, down, 0xffffffff);
-    instance.FPDF_RenderPageBitmap(
-      bitmap,
-      page,
-      Math.round(-left * scale),
-      Math.round(-top * scale),
-      Math.round(width * scale),
-      Math.round(height * scale),
-      0,
-      0,
-    );
-    const start = instance.FPDFBitmap_GetBuffer(bitmap);
-    const stride = instance.FPDFBitmap_GetStride(bitmap);
-    return {
-      format: 'png',
-      bytes: pngOf(instance.pdfium.HEAPU8.subarray(start, start + stride * down), { width: across, height: down, stride }, deflateSync),
-    };
-  } finally {
-    instance.FPDFBitmap_Destroy(bitmap);
   }
 }

@@ -17,6 +17,8 @@ export interface FlowedBlock {
   columns: FlowBlock['columns'];
   /** How far down its page it begins. */
   top: number;
+  /** The page it ends on. */
+  lastPage?: number;
   /** Part of a page that keeps its look. */
   isFixed?: boolean;
 }
@@ -96,7 +98,8 @@ export function documentFlow(pages: PageFlow[], { source, bodySize, outline, rec
     const draft = drafts[place];
     const first = draft?.first;
     const top = first?.table?.top ?? first?.pictures?.top ?? draft?.lines[0]?.top ?? 0;
-    return { block, page: draft?.whole.parts[0]?.page ?? 1, columns: first?.columns ?? { count: 1, gap: 0 }, top };
+    const pages = draft?.whole.parts.map((part) => part.page) ?? [];
+    return { block, page: pages[0] ?? 1, lastPage: pages.at(-1) ?? 1, columns: first?.columns ?? { count: 1, gap: 0 }, top };
   });
 }
 

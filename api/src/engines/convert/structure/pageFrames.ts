@@ -1,4 +1,5 @@
 import type { PageSegments } from '../../pdfText/page/readPage.ts';
+import { paragraphsOf } from '../../pdfText/paragraphs/paragraphs.ts';
 import type { PageFlow } from '../layout/flowBlock.ts';
 import type { NoteDraft } from '../layout/notesOfPage.ts';
 import type { Paper } from './sections.ts';
@@ -22,6 +23,8 @@ const ALIKE = 34;
 const MANY_PAGES = 4;
 /** Pages end a line or two early, to keep paragraphs together. */
 const LAST_LINES = 24;
+/** How much of the line that had no room is taken to be missing, since where exactly the page ends is not known. */
+const SPARE_LINE = 0.5;
 
 /** The edges of the text on each page, the same on all pages of one paper. */
 export function textAreas(pages: PageSegments[]): Map<number, Frame> {
@@ -88,8 +91,37 @@ function paperOf(pages: PageFlow[], area: Frame, notes: NoteDraft[]): Paper {
   const lowest = height - Math.max(...bottoms, ...notes.map(({ lines }) => Math.max(...lines.map((line) => line.bottom))), 0);
   // Only pages that another one follows are known to be full, and only some of those to their last line.
   const isKnown = lowest < top || (pages.length >= MANY_PAGES && lowest - top > LAST_LINES);
-  const bottom = Math.max(MIN_MARGIN, isKnown ? lowest : top);
+  const full = leastMargin(
+    pages.filter(({ page }) => !notes.some((note) => note.page === page)),
+    height,
+  );
+  const bottom = Math.max(MIN_MARGIN, isKnown ? lowest : Math.min(lowest, Math.max(top, full)));
   return { width, height, top, bottom, left, right: Math.abs(right - left) < 24 && right > left ? left : right };
+}
+
+/** Where what stands on each page ends, its notes among it. */
+export function endsOfPages(pages: PageFlow[], notes: NoteDraft[]): Map<number, number> {
+  return new Map(
+    pages.map(({ page, blocks }) => {
+      const own = notes.filter((note) => note.page === page).flatMap(({ lines }) => lines.map((line) => line.bottom));
+      return [page, Math.max(0, ...blocks.map(bottomOf), ...own)];
+    }),
+  );
+}
+
+/** A page that ends in the middle of a paragraph had no room for the next line, or for the last two, which stay together. */
+function leastMargin(pages: PageFlow[], height: number): number {
+  let least = 0;
+  for (const { parts } of paragraphsOf(pages.map((page) => ({ ...page, source: 'text' as const, furniture: [] })))) {
+    const [first, second] = parts;
+    const [above, below] = [first?.block.lines ?? [], second?.block.lines ?? []];
+    const [line, last] = [above.at(-2), above.at(-1)];
+    if (!first || second?.page !== first.page + 1 || !line || !last) continue;
+    const step = last.base - line.base;
+    if (step <= 0.5 * last.size || step > 3 * last.size) continue;
+    least = Math.max(least, height - (last.base + DESCENT * last.size) - ((below.length <= 2 ? 2 : 1) - SPARE_LINE) * step);
+  }
+  return least;
 }
 
 function topOf({ lines, table, pictures }: PageFlow['blocks'][number]): number {

@@ -34,7 +34,7 @@ const profile: DrawnCv['profile'] = {
   education: [
     { degree: 'PhD in Oceanography', school: 'University of Gdańsk', year: '2020' },
     { degree: 'MSc in Marine Biology', school: 'University of Gdańsk', year: '2016' },
-    { degree: 'BSc in Biology', school: 'Jagiellonian University, Kraków', year: '2014' },
+    { degree: 'BSc in Biology', school: 'Jagiellonian University', year: '2014' },
   ],
   languages: ['Polish (native)', 'English (C2)', 'Norwegian (B1)'],
 };
@@ -56,7 +56,7 @@ export const academic: DrawnCv = {
     <h2>Research Interests</h2><p>Food webs of cold coasts; what happens to them when ice goes and kelp comes; how to measure either with little money.</p>
     <h2>Academic Appointments</h2>
     ${each(profile.experience, ({ title, company, start, end, bullets }) => dated(`${start}–${end}`, `<b>${title}</b>, ${company}${each(bullets, (bullet) => `<br>– ${bullet}`)}`))}
-    <h2>Education</h2>${each(profile.education, ({ degree, school, year }) => dated(year ?? '', `${degree}, ${school}`))}
+    <h2>Education</h2>${each(profile.education, ({ degree, school, year }) => dated(year ?? '', `${degree}, ${school}${school.startsWith('J') ? ', Kraków' : ''}`))}
     <h2>Publications</h2>${each(papers, (paper) => `<p class="paper">${paper}</p>`)}
     <h2>Grants and Awards</h2>${dated('2022', 'National Science Fund, starting grant, 480,000 PLN')}${dated('2019', 'Prize for the best talk, Arctic Days, Tromsø')}
     <h2>Teaching</h2>${dated('2021–2023', 'Marine Ecology, lecture for master students')}${dated('2020', 'Statistics with R, workshop')}

@@ -49,7 +49,7 @@ const profile: DrawnCv['profile'] = {
   ],
   education: [
     { degree: 'BSc (Hons) Business Management', school: 'University of Hull', year: '2012' },
-    { degree: 'A-levels: Economics, Mathematics, Geography', school: 'Notre Dame Sixth Form College, Leeds', year: '2009' },
+    { degree: 'A-levels: Economics, Mathematics, Geography', school: 'Notre Dame Sixth Form College', year: '2009' },
   ],
   languages: ['English (native)', 'Igbo (conversational)'],
 };
@@ -66,7 +66,7 @@ export const chronological: DrawnCv = {
     <h2>WORK EXPERIENCE</h2>
     ${each(profile.experience, ({ title, company, start, end, bullets }) => `<div class="row"><b>${title}</b><span>${start} – ${end}</span></div><p class="co">${company}</p>${list(bullets)}`)}
     <h2>EDUCATION</h2>
-    ${each(profile.education, ({ degree, school, year }) => `<div class="row"><b>${degree}</b><span>${year}</span></div><p class="co">${school}</p>`)}
+    ${each(profile.education, ({ degree, school, year }) => `<div class="row"><b>${degree}</b><span>${year}</span></div><p class="co">${school}${school.startsWith('N') ? ', Leeds' : ''}</p>`)}
     <h2>SKILLS</h2><p>${profile.skills.join(', ')}</p>
     <h2>LANGUAGES</h2><p>${profile.languages.join(', ')}</p>
     <h2>REFERENCES</h2><p>Available on request.</p>`,

@@ -40,7 +40,7 @@ const profile: DrawnCv['profile'] = {
   ],
   education: [
     { degree: 'M.Sc. Computer Science', school: 'Technical University of Berlin', year: '2015' },
-    { degree: 'B.E. Information Technology', school: 'Anna University, Chennai', year: '2012' },
+    { degree: 'B.E. Information Technology', school: 'Anna University', year: '2012' },
   ],
   languages: ['English – fluent', 'Tamil – native', 'German – B2'],
 };
@@ -59,5 +59,5 @@ export const sidebar: DrawnCv = {
     <main><h1>${profile.name}</h1><p>${profile.headline}</p>
     <h2>Profile</h2><p>Backend engineer who likes money to add up. Nine years of services that run day and night, the last four of them in payments.</p>
     <h2>Experience</h2>${each(profile.experience, ({ title, company, start, end, bullets }) => `<p class="head"><b>${title}</b> · ${company}</p><p class="dates">${start} – ${end}</p>${list(bullets)}`)}
-    <h2>Education</h2>${each(profile.education, ({ degree, school, year }) => `<p class="head"><b>${degree}</b></p><p>${school}, ${year}</p>`)}</main>`,
+    <h2>Education</h2>${each(profile.education, ({ degree, school, year }) => `<p class="head"><b>${degree}</b></p><p>${school}${school.startsWith('A') ? ', Chennai' : ''}, ${year}</p>`)}</main>`,
 };

@@ -55,13 +55,19 @@ function foundIn(lines: CvLine[], source: string): Omit<CvFound, 'places'> & { v
   const facts: Facts = {
     ...contactOf(sections),
     experience: of('experience').flatMap((section) => experienceOf(section.lines, source)),
-    education: of('education').flatMap((section) => educationOf(section.lines)),
+    education: educationSections(sections).flatMap((section) => educationOf(section.lines)),
     skills: different([...listed, ...spoken].flatMap(({ skills }) => skills)),
     languages: different([...spoken, ...listed].flatMap(({ languages }) => languages)),
   };
   const values: { path: string; piece: Piece }[] = [];
   const profile = profileFrom(facts, (path, piece) => values.push({ path, piece }));
   return { profile, values, isCv: isCv(profile, sections) };
+}
+
+/** Where nothing is called education, training is. */
+function educationSections(sections: Section[]): Section[] {
+  const named = sections.filter(({ kind }) => kind === 'education');
+  return named.length > 0 ? named : sections.filter(({ heading }) => /^(?:professional )?training|^studies/i.test(heading?.text ?? ''));
 }
 
 function profileFrom(facts: Facts, place: (path: string, piece: Piece) => void): CvProfile {

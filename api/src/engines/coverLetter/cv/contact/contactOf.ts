@@ -145,20 +145,34 @@ function headlineIn(sections: Section[], { name, location }: { name: Piece | und
       ? trimmed(partOf(lines[at], Math.max(0, name.start === NOWHERE ? lines[at].text.length : name.end - lines[at].start)))
       : undefined;
   if (beside && titleScore(beside.text) >= 2 && isHeadline(beside.text)) return beside;
-  const near = [...lines.slice(end + 1, end + 4), ...(at > 0 ? lines.slice(Math.max(0, at - 1), at) : [])];
+  const below = lines.slice(end + 1, end + 7).filter((line) => !isTaken(line, location));
+  const near = [...below.slice(0, 3), ...(at > 0 ? lines.slice(Math.max(0, at - 1), at) : [])];
   const sure = near.find((line) => !isTaken(line, location) && titleScore(line.text) >= 2 && isHeadline(line.text));
-  if (sure) return trimmed(sure);
-  const below = lines[end + 1];
+  if (sure) return trimmed(wrapped(sure, lines, location));
+  const next = lines[end + 1];
   const isLikely =
     name &&
-    below &&
+    next &&
     end >= 0 &&
-    !isTaken(below, location) &&
-    isHeadline(below.text) &&
-    placeScore(below.text) < 2 &&
-    /\p{Lu}/u.test(below.text) &&
-    !OTHER_LABEL.test(below.text);
-  return isLikely && below.text.split(' ').length <= 7 ? trimmed(below) : undefined;
+    !isTaken(next, location) &&
+    isHeadline(next.text) &&
+    placeScore(next.text) < 2 &&
+    /\p{Lu}/u.test(next.text) &&
+    !OTHER_LABEL.test(next.text);
+  return isLikely && next.text.split(' ').length <= 7 ? trimmed(next) : undefined;
+}
+
+/** A headline that runs over two lines of a narrow column. */
+function wrapped(line: CvLine, lines: CvLine[], location: Piece | undefined): Piece {
+  const at = lines.indexOf(line);
+  const above = lines[at - 1];
+  const isOne =
+    above &&
+    Math.abs(above.size - line.size) < 0.1 * line.size &&
+    above.start !== NOWHERE &&
+    !isTaken(above, location) &&
+    /(?:\b(?:und|and|y|et|of|für|for|de)|[-&,/])$/iu.test(above.text);
+  return isOne && isHeadline(`${above.text} ${line.text}`) ? { start: above.start, end: line.end, text: `${above.text} ${line.text}` } : line;
 }
 
 function isTaken(line: CvLine, location: Piece | undefined): boolean {

@@ -42,7 +42,8 @@ function candidatesAt(head: CvLine[], place: number): Piece[] {
   const line = head[place];
   if (!line) return [];
   const title = TITLE_OF_PAGE.exec(line.text)?.[0].length ?? 0;
-  const alone = nameIn(title < line.text.length ? partOf(line, title) : line);
+  if (title === line.text.length) return [];
+  const alone = nameIn(title > 0 ? partOf(line, title) : line);
   const next = head[place + 1];
   const isDivided =
     next &&

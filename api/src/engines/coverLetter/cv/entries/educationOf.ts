@@ -70,7 +70,7 @@ function isDetail({ line, label }: Row, found: Fragment[], before: Row | undefin
       !found.some(({ kind }) => kind !== 'unknown') ||
       /^(?:thesis|gpa|coursework|dissertation|relevant|modules)/i.test(line.text)
     );
-  const isKnown = found.some(({ kind }) => kind !== 'unknown');
+  const isKnown = found.some(({ piece }) => degreeScore(piece.text) >= 2 || schoolScore(piece.text) >= 2);
   const isIndented =
     before !== undefined && line.column === before.line.column && line.left > Math.max(before.line.left, before.rest[0]?.left ?? 0) + 0.8 * line.size;
   if ((line.hasMark || isIndented) && !isKnown) return true;

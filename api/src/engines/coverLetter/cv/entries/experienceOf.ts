@@ -18,23 +18,24 @@ const INDENT = 0.8;
 const MAX_HEAD_WORDS = 14;
 const MAX_DATED_WORDS = 18;
 const SENTENCE_END = /[^.][.;!?]$/;
-const ABBREVIATED_END = /(?:\b\p{L}{1,4}|\p{Lu}\.\p{Lu})\.$/u;
+const ABBREVIATED_END = /(?:\b(?:ltd|inc|co|corp|llc|jr|sr|dept|st|univ|dr|bros|assoc|intl|mfg|etc|s\.r\.o|a\.s)|[\s.(]\p{L})\.$/iu;
 
 /** The jobs of a section, in its order. */
 export function experienceOf(lines: CvLine[], source: string): Position[] {
   const rows = lines.map(rowOf);
   const anchors = anchorsOf(rows);
   const edge = headEdges(rows, anchors);
-  const isBody = (row: Row) => row.label === 'duties' || isBodyLine(row, edge);
+  const body = bodyRows(rows, edge);
+  const isBody = (row: Row) => body.has(row);
   const heads = anchors.length > 0 ? datedHeads(rows, anchors, isBody) : undatedHeads(rows, isBody);
   const positions: Position[] = [];
   const habits = habitsOf(heads.map(({ from, to }) => rows.slice(from, to)));
   for (const [place, { from, to, anchor }] of heads.entries()) {
     const head = rows.slice(from, to);
-    const body = rows.slice(to, heads[place + 1]?.from ?? rows.length);
+    const below = rows.slice(to, heads[place + 1]?.from ?? rows.length);
     const fields = headFields(head, { ...habits, mayLackCompany: place > 0 && mayLackCompany(heads, place) });
     const time = rows[anchor]?.time;
-    const text = body.filter(({ label }) => label !== 'place').flatMap(bodyLine);
+    const text = below.filter(({ label }) => label !== 'place').flatMap(bodyLine);
     positions.push({ ...fields, ...(time && { time }), bullets: bulletsOf(text, source) });
   }
   return withEmployers(positions);
@@ -73,13 +74,33 @@ function headEdges(rows: Row[], anchors: number[]): Map<number, number> {
     const row = rows[place];
     if (!row) continue;
     const [first] = row.rest;
-    const left = first?.left ?? row.line.left;
-    // A time alone, at the right of the page, says nothing about where heads begin.
-    const next = rows[place - 1] ?? rows[place + 1];
-    const start = first || !next || next.line.column !== row.line.column ? left : Math.min(left, next.line.left);
+    // A time alone says nothing about where heads begin: it may stand at either side of them.
+    const beside = [rows[place - 1], rows[place + 1]].filter((next) => next?.line.column === row.line.column && !next.time);
+    const start = first ? first.left : Math.min(...beside.map((next) => next?.line.left ?? Infinity));
+    if (start === Infinity) continue;
     edges.set(row.line.column, Math.min(edges.get(row.line.column) ?? Infinity, start));
   }
   return edges;
+}
+
+/** The rows that tell of a job and do not name it; so does the rest of a paragraph of which the beginning does. */
+function bodyRows(rows: Row[], edges: Map<number, number>): Set<Row> {
+  const body = new Set<Row>();
+  const right = Math.max(...rows.map(({ line }) => line.right));
+  for (const [place, row] of rows.entries()) {
+    const before = rows[place - 1];
+    const isRest = before && body.has(before) && !row.time && row.line.paragraph === before.line.paragraph && row.line.paragraph >= 0;
+    const runsOn =
+      isRest && !row.line.hasMark && !SENTENCE_END.test(before.line.text) && row.line.cells.length === 1 && row.line.page > 0 && row.line.size > 1;
+    if (row.label === 'duties' || isBodyLine(row, edges) || runsOn || isWrapped(row, rows[place + 1], right)) body.add(row);
+  }
+  return body;
+}
+
+/** A line that fills its column and runs on is prose: heads are short. */
+function isWrapped({ line, time }: Row, next: Row | undefined, right: number): boolean {
+  if (time || !next || next.time || line.size <= 1 || next.line.paragraph !== line.paragraph || line.cells.length > 1) return false;
+  return line.right > right - 0.15 * (right - line.left) && line.text.split(' ').length > 7;
 }
 
 function isBodyLine({ line, time }: Row, edges: Map<number, number>): boolean {

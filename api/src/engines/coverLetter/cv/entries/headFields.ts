@@ -1,6 +1,6 @@
 import { type Piece, partOf, splitPiece, trimmed } from '../lines/piece.ts';
 import { organisationScore } from '../words/organisationWords.ts';
-import { placeScore } from '../words/places.ts';
+import { isKnownPlace, placeScore } from '../words/places.ts';
 import { titleScore } from '../words/titleWords.ts';
 import type { Row } from './rows.ts';
 
@@ -70,7 +70,9 @@ function partFor(piece: Piece): Part {
 
 /** Without the towns that stand beside employers, as long as something is left for both fields. */
 function withoutPlaces(parts: Part[]): Part[] {
-  const rest = parts.filter(({ place, organisation, title }) => place < 3 || organisation > 0 || title > 0);
+  const rest = parts.filter(
+    (part) => part.place < 3 || part.organisation > 0 || part.title > 0 || !isKnownPlace(withoutTown(part.piece).text.split(',')[0] ?? ''),
+  );
   return rest.length > 0 ? rest : parts;
 }
 
@@ -116,8 +118,9 @@ function chosenOf(parts: Part[], habits: HeadHabits): HeadFields {
   return { title: most.piece, company: withoutTown(company.piece), isTitleFirst: parts.indexOf(most) < parts.indexOf(company) };
 }
 
-/** An employer without the town behind it. */
-function withoutTown(piece: Piece): Piece {
+/** An employer or a school without the town behind it. */
+export function withoutTown(piece: Piece): Piece {
+  if (/^univ\p{L}+ (?:of|de|di|do) /iu.test(piece.text)) return piece;
   const comma = /,\s*(?=[^,]+(?:,\s*[^,]{2,20})?$)/.exec(piece.text)?.index ?? -1;
   return comma > 2 && placeScore(piece.text.slice(comma + 1).trim()) >= 3 ? trimmed(partOf(piece, 0, comma)) : piece;
 }

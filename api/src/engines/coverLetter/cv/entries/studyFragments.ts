@@ -1,6 +1,7 @@
 import { type Piece, partOf, splitPiece, trimmed } from '../lines/piece.ts';
 import { placeScore } from '../words/places.ts';
 import { degreeScore, schoolScore } from '../words/schoolWords.ts';
+import { withoutTown } from './headFields.ts';
 import type { Row } from './rows.ts';
 
 export interface Fragment {
@@ -8,9 +9,10 @@ export interface Fragment {
   piece: Piece;
 }
 
-const SEPARATOR = /\s+[|·•◆♦–—@-]\s+|\s*\|\s*|\s*—\s*|\t+| {3,}|;\s+/gu;
+const SEPARATOR = /\s+[|·•◆♦–—@-]\s+|\s*\|\s*|\s*—\s*|\t+| {3,}|;\s+|(?<=\p{Ll}{4})\.\s+(?=\p{Lu})/gu;
 /** A school may stand in brackets behind what was learnt there; what else stands in them belongs to the degree. */
 const COMMA_OR_BRACKET = /,\s+|\s(?=\((?!Hons|VWA|IHK|FH)[^()]{0,80}\p{L}{4}[^()]{0,80}\)$)/giu;
+const MAX_BETWEEN = 4;
 const NO_NAME = /^(?:expected|graduated|graduation|since|anticipated|completed|class of)$/i;
 /** The end of a name that has a comma in it. */
 const END_OF_NAME = /^(?:University of|Universität|Universidad de|Université de)\b/u;
@@ -19,7 +21,7 @@ const END_OF_NAME = /^(?:University of|Universität|Universidad de|Université d
 export function fragmentsOf({ rest, label }: Row, isOneLine: boolean): Fragment[] {
   const [first] = rest;
   if (first && (label === 'degree' || label === 'school')) return [{ kind: label, piece: first }];
-  return rest
+  const found = rest
     .flatMap((piece) => {
       const parts = splitPiece(piece, SEPARATOR);
       return parts.flatMap((part) => dividedAtSchool(part, isOneLine && parts.length === 1));
@@ -28,7 +30,17 @@ export function fragmentsOf({ rest, label }: Row, isOneLine: boolean): Fragment[
     .filter(({ text }) => /\p{L}{2}/u.test(text) && !NO_NAME.test(text))
     .filter(({ text }, place) => place === 0 || placeScore(text) < 3 || schoolScore(text) === 3)
     .filter(({ text }) => !isPlaceAlone(text))
-    .map((piece) => ({ kind: kindOf(piece.text), piece }));
+    .map((piece) => ({ kind: kindOf(piece.text), piece }))
+    .map(({ kind, piece }) => ({ kind, piece: kind === 'school' ? withoutTown(piece) : piece }));
+  return found.reduce<Fragment[]>((fragments, next) => joined(fragments, next, rest), []);
+}
+
+/** "Master of Science – MS, Psychology" names one degree. */
+function joined(fragments: Fragment[], next: Fragment, rest: Piece[]): Fragment[] {
+  const last = fragments.at(-1);
+  const whole = rest.find(({ start, end }) => start <= (last?.piece.start ?? Infinity) && end >= next.piece.end);
+  if (last?.kind !== 'degree' || next.kind !== 'degree' || !whole || next.piece.start - last.piece.end > MAX_BETWEEN) return [...fragments, next];
+  return [...fragments.slice(0, -1), { kind: 'degree', piece: partOf(whole, last.piece.start - whole.start, next.piece.end - whole.start) }];
 }
 
 function isPlaceAlone(text: string): boolean {
@@ -38,7 +50,7 @@ function isPlaceAlone(text: string): boolean {
 function kindOf(text: string): Fragment['kind'] {
   const [degree, school] = [degreeScore(text), schoolScore(text)];
   const isBoth = degree === 3 && school === 3 && !/^\p{Lu}\p{Ll}+ (?:School|College)\b/u.test(text);
-  if (degree > school || isBoth) return 'degree';
+  if (degree > school || isBoth || degreeScore(text.split(' ').at(-1) ?? '') === 3) return 'degree';
   return school > 1 || (school === 1 && degree === 0) ? 'school' : degree > 0 ? 'degree' : 'unknown';
 }
 

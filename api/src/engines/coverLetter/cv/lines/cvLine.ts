@@ -10,7 +10,7 @@ export interface CvLine extends Piece {
   /** The height of its letters, in points. */
   size: number;
   /** What a wide gap parts: a title and its date, a label and what it says. */
-  cells: (Piece & { left: number })[];
+  cells: (Piece & { left: number; right: number; size: number })[];
   /** Which paragraph of the document it belongs to, as the shared reader made them. */
   paragraph: number;
   /** Larger or bolder than the text, as the shared reader saw. */

@@ -1,10 +1,13 @@
 import type { DocumentText, PageText, Word } from '../../../pdfText/documentText.ts';
+import { withColumnsApart } from './columnsApart.ts';
 import { type CvLine, markLength } from './cvLine.ts';
 import { NOWHERE, partOf } from './piece.ts';
+import { withRowsAcross } from './rowsAcross.ts';
 
 /** A gap of this many letter heights parts two cells of a row. */
 const CELL_GAP = 1.5;
 const SAME_LINE = 0.6;
+const SAME_ROW = 0.3;
 /** Letters that were set apart from each other to decorate. */
 const LETTERSPACED = /^(?:\S{1,2}\s){3,}\S{1,3}$/;
 
@@ -17,6 +20,8 @@ interface Placed {
   bottom: number;
   /** Where it ends, of a word that its line divides. */
   last: { top: number; bottom: number; right: number };
+  /** Another paragraph than the word before it on its line. */
+  isApart?: boolean;
 }
 
 /** The lines of a document in reading order, each with its place. */
@@ -40,13 +45,15 @@ export function linesOfDocument(document: DocumentText): CvLine[] {
       const placed = placedWord(word, page);
       const before = row.at(-1);
       const isOver = word.start >= (document.paragraphs[paragraph]?.end ?? Infinity);
-      if (before && (isOver || !isBeside(before, placed))) end();
+      // A cell of a table may be a paragraph of its own and still stands in its row.
+      if (before && !isBeside(before, placed, isOver)) end();
+      if (isOver && row.length > 0) placed.isApart = true;
       while (word.start >= (document.paragraphs[paragraph]?.end ?? Infinity)) paragraph += 1;
       row.push(placed);
     }
     end();
   }
-  return lines;
+  return withRowsAcross(withColumnsApart(lines));
 }
 
 /** What stands at the head or foot of every page belongs to no page's text, but may be all that names the owner. */
@@ -62,7 +69,7 @@ function furnitureLines({ page, furniture }: PageText, column: number): CvLine[]
       top: 0,
       bottom: 0,
       size: 0,
-      cells: [{ ...piece, left: 0 }],
+      cells: [{ ...piece, left: 0, right: 0, size: 0 }],
       paragraph: -1,
       isStandingOut: false,
       hasMark: false,
@@ -82,9 +89,10 @@ function placedWord({ start, end, boxes }: Word, { width, height }: PageText): P
   return { start, end, ...placeOf(first), last: placeOf(last) };
 }
 
-function isBeside({ last }: Placed, next: Placed): boolean {
+function isBeside({ last }: Placed, next: Placed, isOver: boolean): boolean {
   const height = Math.max(last.bottom - last.top, next.bottom - next.top, 1);
-  return Math.abs(last.top + last.bottom - next.top - next.bottom) / 2 < SAME_LINE * height && next.left > last.right - height;
+  const isLevel = Math.abs(last.top + last.bottom - next.top - next.bottom) / 2 < (isOver ? SAME_ROW : SAME_LINE) * height;
+  return isLevel && next.left > last.right - (isOver ? 0 : height);
 }
 
 function lineOf(text: string, row: Placed[], { page }: PageText): Omit<CvLine, 'paragraph' | 'column' | 'isStandingOut'> | undefined {
@@ -100,13 +108,15 @@ function lineOf(text: string, row: Placed[], { page }: PageText): Omit<CvLine, '
   for (const [place, word] of words.entries()) {
     const before = words[place - 1];
     const cell = cells.at(-1);
-    const isApart = before && word.left - before.last.right > CELL_GAP * size && !LETTERSPACED.test(line.text);
+    const isApart = before && word.left - before.last.right > (word.isApart ? CELL_GAP / 3 : CELL_GAP) * size && !LETTERSPACED.test(line.text);
     if (cell && !isApart) {
       cell.end = word.end;
       cell.text = text.slice(cell.start, word.end);
+      cell.right = word.right;
+      cell.size = Math.max(cell.size, word.bottom - word.top);
     } else {
       const start = Math.max(word.start, line.start);
-      cells.push({ start, end: word.end, text: text.slice(start, word.end), left: word.left });
+      cells.push({ start, end: word.end, text: text.slice(start, word.end), left: word.left, right: word.right, size: word.bottom - word.top });
     }
   }
   return {

@@ -18,7 +18,10 @@ export function linesOfText(text: string): CvLine[] {
     const mark = markLength(whole.text);
     const line = partOf(whole, mark);
     const left = Math.min(raw.length - raw.trimStart().length, raw.length) / 2;
-    const cells = splitPiece(line, CELL_GAP).map((cell) => ({ ...cell, left: cell.start === line.start ? left : left + cell.start - line.start }));
+    const cells = splitPiece(line, CELL_GAP).map((cell) => {
+      const from = cell.start === line.start ? left : left + cell.start - line.start;
+      return { ...cell, left: from, right: from + cell.text.length, size: 1 };
+    });
     const place = { left, right: left + line.text.length, top: row, bottom: row + 1, size: 1 };
     lines.push({ ...line, ...place, page: 1, cells, paragraph, isStandingOut: false, hasMark: mark > 0, column: 1 });
   }

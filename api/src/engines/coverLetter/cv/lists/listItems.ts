@@ -64,7 +64,7 @@ function joinedLines(lines: CvLine[], source: string): CvLine[] {
         right: line.right,
         bottom: line.bottom,
         top: line.top,
-        cells: [{ ...whole, left: before.left }],
+        cells: [{ ...whole, left: before.left, right: line.right, size: line.size }],
       };
     } else joined.push(line);
   }
@@ -73,6 +73,8 @@ function joinedLines(lines: CvLine[], source: string): CvLine[] {
 
 function runsOn(before: CvLine, line: CvLine, lines: CvLine[]): boolean {
   if (line.hasMark || line.column !== before.column || LABEL.test(line.text)) return false;
+  const isOpen = before.text.lastIndexOf('(') > before.text.lastIndexOf(')');
+  if (isOpen || (/^\p{Ll}/u.test(line.text) && line.paragraph === before.paragraph)) return true;
   if (/[,;|•·/&]$/.test(before.text)) return true;
   const isSeveral = (text: string) => /[,;|•·]\s/.test(text);
   if (!isSeveral(before.text) && !before.hasMark) return false;

@@ -1,4 +1,4 @@
-import { type Piece, plain } from '../lines/piece.ts';
+import { type Piece, partOf, plain, splitPiece } from '../lines/piece.ts';
 import { headingKind } from '../sections/headingKind.ts';
 import { namesLanguage } from '../words/languageNames.ts';
 import type { ListedLine } from './listItems.ts';
@@ -19,13 +19,21 @@ export function skillsOf(listed: ListedLine[]): SkillsFound {
   const found: SkillsFound = { skills: [], languages: [] };
   for (const { label, items } of listed) {
     const isLanguages = label !== undefined && headingKind(label.text)?.kind === 'languages';
-    for (const item of items) {
+    for (const item of items.flatMap(withBracketed)) {
       if (isLanguages && namesLanguage(item.text)) found.languages.push(item);
       else if (isSpokenLanguage(item.text)) found.languages.push(item);
       else if (isSkill(item.text)) found.skills.push(withoutLevel(item));
     }
   }
   return { skills: different(found.skills), languages: different(found.languages) };
+}
+
+/** "Python (pandas, NumPy)" names three skills. */
+function withBracketed(piece: Piece): Piece[] {
+  const bracket = /\s\((?:(?:e\.g\.|incl(?:uding|\.)?|such as|z\. ?B\.)[,:]?\s*)?(?=[^()]*,[^()]*\)$)/iu.exec(piece.text);
+  if (!bracket) return [piece];
+  const inner = partOf(piece, bracket.index + bracket[0].length, piece.text.length - 1);
+  return [partOf(piece, 0, bracket.index), ...splitPiece(inner, /,\s*/g)];
 }
 
 function isSpokenLanguage(text: string): boolean {

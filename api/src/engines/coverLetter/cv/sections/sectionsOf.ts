@@ -16,6 +16,7 @@ export interface Section {
 const OTHER_SIZE = 0.07;
 const MAX_HEADING_WORDS = 5;
 const INLINE_STRENGTH = 3;
+const TITLE_OF_PAGE = /^(?:r[eé]sum[eé]|curriculum vitae|cv)$/i;
 const MAX_DATED_LETTERS = 100;
 
 /** The sections of a CV, each with the lines below its heading. */
@@ -24,8 +25,9 @@ export function sectionsOf(lines: CvLine[]): Section[] {
   const sections: Section[] = [{ kind: 'header', kinds: [], lines: [] }];
   let section: Section | undefined = sections[0];
   let before: CvLine | undefined;
-  for (const line of lines) {
-    const opened = headingAt(line, section?.kind, usual);
+  for (const [place, line] of lines.entries()) {
+    // "Résumé" over everything is what the document is.
+    const opened = place < 2 && TITLE_OF_PAGE.test(line.text) ? undefined : headingAt(line, section?.kind, usual);
     if (opened) {
       section = { kind: opened.kind, kinds: opened.kinds, heading: line, lines: opened.rest ? [opened.rest] : [] };
       sections.push(section);

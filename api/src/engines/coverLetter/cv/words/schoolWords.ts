@@ -4,7 +4,7 @@ import { wordSet } from './wordSet.ts';
 
 const DEGREES = wordSet(
   `bachelor bachelors master masters doctor doctorate diploma degree certificate certification licence phd dphil mphil md jd llb llm ll.b ll.m mba emba msc bsc ba ma bs ms beng meng be btech mtech bcom bcomm bba bfa mfa bed med b.ed pgce pgdip pgcert mres mchem mphys msci march barch hnd hnc nvq btec gcse gcses
-  a-level a-levels alevels levels ib baccalaureate associate ged foundation apprenticeship traineeship qts acca aca cima cpa cfa aas
+  a-level a-levels alevels levels ib baccalaureate associate ged foundation apprenticeship traineeship qts acca aca guilds level cima cpa cfa aas
   abitur fachabitur matura magister diplom staatsexamen promotion ausbildung lehre gesellenbrief meisterbrief meister fachhochschulreife hochschulreife realschulabschluss hauptschulabschluss mittlere studium umschulung weiterbildung betriebswirtin betriebswirt fachwirt fachwirtin techniker
   grado licenciatura licenciado licenciada diplomatura diplomado diplomada máster maestría doctorado bachillerato fp ciclo técnico técnica curso título ingeniería
   licence maîtrise doctorat bac baccalauréat bts dut cap bep diplôme brevet deug dea dess

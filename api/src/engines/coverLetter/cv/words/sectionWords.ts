@@ -31,7 +31,7 @@ export const sectionWords: { kind: SectionKind; strength: number; words: Readonl
     kind: 'education',
     strength: 3,
     words: wordSet(
-      `education degrees schooling ausbildung bildung bildungsweg bildungsgang studium schulbildung hochschulbildung schule schulausbildung hochschulstudium universitätsausbildung formación estudios educación
+      `education degrees schooling ausbildung bildung bildungsweg bildungsgang studium aus schul berufsausbildung schulbildung hochschulbildung schule schulausbildung hochschulstudium universitätsausbildung formación estudios educación
       formation formations études diplômes scolaire istruzione formazione studi educação formação opleiding opleidingen onderwijs `,
     ),
   },
@@ -74,6 +74,7 @@ export const sectionWords: { kind: SectionKind; strength: number; words: Readonl
     words: wordSet('courses course trainings training projects project teaching service roles board leadership activities'),
   },
   { kind: 'contact', strength: 1, words: wordSet('personal personale personali personales personnelles data dati') },
+  { kind: 'skills', strength: 1, words: wordSet('informática informatique informatica edp') },
   { kind: 'other', strength: 0.5, words: wordSet('information informations datos') },
   {
     kind: 'experience',
@@ -89,10 +90,10 @@ export const sectionWords: { kind: SectionKind; strength: number; words: Readonl
 
 /** Words that stand beside them and announce nothing themselves. */
 export const besideWords = wordSet(
-  `and & of the my in to me i for with a other additional relevant key core selected professional methods work working technical clinical general main areas area soft hard it computer digital research industry recent previous past early full part time executive
+  `and & of the my in to me i for with a other additional relevant key core selected professional methods work working technical clinical general main areas area soft hard it fort computer digital research industry recent previous past early full part time executive
   business management paid further practical hands on spoken written foreign what do qualified as who am strategic design creative specific special related field art legal medical nursing engineering sales retail hospitality top
   und der die das mein meine meinem sonstige weitere besondere fachliche persönliche praktische schulische technische soziale
-  y e de del la las los el mis otros otras profesional profesionales complementaria técnicas técnicos informáticos informática adicional adicionales
+  y e de del la las los el mis otros otras profesional profesionales complementaria técnicas técnicos informáticos adicional adicionales
   et du des les l d mes mon à professionnelle professionnelles professionnel professionnels informatiques techniques linguistiques centres complémentaires moi
   professionale professionali lavorativa tecniche informatiche en over mij profissional profissionais acadêmica complementar`,
 );

@@ -1,0 +1,68 @@
+import { headingKind } from '../sections/headingKind.ts';
+import type { CvLine } from './cvLine.ts';
+
+const SURE_STRENGTH = 2;
+/** In points: how exactly headings of one column stand under each other. */
+const SAME_LEFT = 3;
+const MIN_HEADINGS = 2;
+const LARGE = 1.1;
+
+type Part = CvLine['cells'][number] & { line: CvLine };
+
+/**
+ * Divides what was read as a table into its two columns, where both have headings of their own: cells of a table have none.
+ */
+export function withColumnsApart(lines: CvLine[]): CvLine[] {
+  return [...Map.groupBy(lines, ({ page }) => page).values()].flatMap(dividedPage);
+}
+
+function dividedPage(lines: CvLine[]): CvLine[] {
+  const parts = lines.flatMap((line) => line.cells.map((cell): Part => ({ ...cell, line })));
+  const headings = parts.filter(({ text, line }) => !line.hasMark && line.size > 0 && (headingKind(text)?.strength ?? 0) >= SURE_STRENGTH);
+  for (const { left } of headings) {
+    const right = headings.filter((each) => Math.abs(each.left - left) < SAME_LEFT);
+    const others = headings.filter((each) => each.right < left - SAME_LEFT);
+    if (right.length < MIN_HEADINGS || others.length === 0) continue;
+    const top = Math.min(...right.map(({ line }) => line.top), ...others.map(({ line }) => line.top));
+    const band = parts.filter(({ line }) => line.bottom > top);
+    const isCrossed = band.some((part) => part.left < left - SAME_LEFT && part.right > left + SAME_LEFT);
+    const isMixed = lines.some(
+      ({ cells, bottom }) =>
+        bottom > top && cells.some((cell) => cell.left >= left - SAME_LEFT) && cells.some((cell) => cell.left < left - SAME_LEFT),
+    );
+    if (isCrossed || !isMixed) continue;
+    const above = lines.filter(({ bottom }) => bottom <= top);
+    const sides = [band.filter((part) => part.left < left - SAME_LEFT), band.filter((part) => part.left >= left - SAME_LEFT)];
+    const column = Math.max(...lines.map((line) => line.column));
+    return [...above, ...sides.flatMap((side, place) => linesOf(side, column + (place + 1) / 4))];
+  }
+  return lines;
+}
+
+/** The lines of one side, from the top. */
+function linesOf(parts: Part[], column: number): CvLine[] {
+  const usual = parts.map(({ size }) => size).sort((one, other) => one - other)[Math.floor(parts.length / 2)] ?? 0;
+  const byLine = [...Map.groupBy(parts, ({ line }) => line)];
+  return byLine
+    .map(([line, cells]): CvLine => {
+      const [first] = cells;
+      const last = cells.at(-1);
+      if (!first || !last) return line;
+      const from = first.start - line.start;
+      return {
+        ...line,
+        start: first.start,
+        end: last.end,
+        text: line.text.slice(from, last.end - line.start),
+        left: first.left,
+        size: first.size,
+        // A row of a table does not say which of its cells stand out.
+        isStandingOut: line.isStandingOut || first.size > LARGE * usual,
+        right: last.right,
+        hasMark: line.hasMark && first === line.cells[0],
+        cells: cells.map(({ line: _, ...cell }) => cell),
+        column,
+      };
+    })
+    .sort((one, other) => one.top - other.top);
+}

@@ -1,0 +1,70 @@
+import { dateIn } from '../entries/datesIn.ts';
+import { headingKind } from '../sections/headingKind.ts';
+import type { CvLine } from './cvLine.ts';
+
+/** Of the lines beside a column, so many are headings and times when they belong to its rows. */
+const LABEL_SHARE = 0.6;
+const SURE_STRENGTH = 3;
+
+/**
+ * Puts back into rows what was read as two columns: times or headings at the left, with what they are of at the right. Such a left side tells
+ * nothing itself, and such a right side has no headings of its own.
+ */
+export function withRowsAcross(lines: CvLine[]): CvLine[] {
+  const runs: CvLine[][] = [];
+  for (const line of lines) {
+    const run = runs.at(-1);
+    if (run && run[0]?.page === line.page && run[0]?.column === line.column) run.push(line);
+    else runs.push([line]);
+  }
+  const joined: CvLine[][] = [];
+  for (const run of runs) {
+    const before = joined.at(-1);
+    const rows = before && rowsOf(before, run);
+    if (rows) joined[joined.length - 1] = rows;
+    else joined.push(run);
+  }
+  return joined.flat();
+}
+
+function rowsOf(one: CvLine[], other: CvLine[]): CvLine[] | undefined {
+  const [first, top] = [one[0], other[0]];
+  const last = one.at(-1);
+  if (!first || !top || !last || first.page !== top.page || top.size === 0) return undefined;
+  const begin = one.findIndex((line) => middleOf(line) > middleOf(top) - top.size);
+  const beside = begin < 0 ? [] : one.slice(begin);
+  const end = other.findIndex((line) => middleOf(line) > Math.max(...beside.map(({ bottom }) => bottom)) + 12 * line.size);
+  const rest = end < 0 ? other : other.slice(0, end);
+  const labels = beside.filter((line) => isTimeAlone(line) || isSureHeading(line)).length;
+  const isLabels = beside.length > 1 && labels >= LABEL_SHARE * beside.length;
+  const lowest = Math.max(...beside.map(({ bottom }) => bottom));
+  if (!isLabels || rest.some((line) => isSureHeading(line) && middleOf(line) < lowest)) return undefined;
+  const column = first.column;
+  const rows = inRows([...beside, ...rest]).map((line) => ({ ...line, column }));
+  return [...one.slice(0, begin), ...rows, ...other.slice(rest.length).map((line) => ({ ...line, column }))];
+}
+
+/** From the top, and on one level from the left. */
+function inRows(lines: CvLine[]): CvLine[] {
+  const rows: CvLine[][] = [];
+  for (const line of [...lines].sort((one, other) => middleOf(one) - middleOf(other))) {
+    const row = rows.at(-1);
+    const level = row?.[0];
+    if (row && level && middleOf(line) - middleOf(level) < 0.5 * Math.min(line.size, level.size)) row.push(line);
+    else rows.push([line]);
+  }
+  return rows.flatMap((row) => row.sort((one, other) => one.left - other.left));
+}
+
+function middleOf({ top, bottom }: CvLine): number {
+  return (top + bottom) / 2;
+}
+
+export function isTimeAlone({ text }: CvLine): boolean {
+  const found = dateIn(text);
+  return found !== undefined && text.length - (found.to - found.from) <= 4;
+}
+
+function isSureHeading(line: CvLine): boolean {
+  return line.cells.length === 1 && !line.hasMark && (headingKind(line.text)?.strength ?? 0) >= SURE_STRENGTH;
+}

@@ -7,7 +7,7 @@ import { nameStatements, wholeNames } from './nameStatements.ts';
 import { numberStatements } from './numberStatements.ts';
 import { quoteOf, sourcesOf } from './sources.ts';
 import type { Sentence, Statement } from './statement.ts';
-import { eventStatements, phraseStatements, termStatements } from './termStatements.ts';
+import { eventStatements, phraseStatements, termStatements, termsWithFigures } from './termStatements.ts';
 import { titleStatements } from './titleStatements.ts';
 
 /** What a paragraph states as facts, and what each of them stands on. It knows nothing of who wrote it. */
@@ -48,9 +48,10 @@ function statementsOf(sentence: Sentence): Statement[] {
   keep(degreeStatements(sentence));
   keep(titleStatements(sentence));
   keep(wholeNames(sentence, isTaken));
+  keep(termsWithFigures(sentence, isTaken));
+  keep(numberStatements(sentence));
   keep(termStatements(sentence, isTaken));
   keep(nameStatements(sentence, isTaken));
-  keep(numberStatements(sentence));
   keep(phraseStatements(sentence, isTaken));
   keep(eventStatements(sentence, isTaken));
   return kept.toSorted((one, other) => one.from - other.from);

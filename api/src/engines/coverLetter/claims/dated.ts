@@ -87,7 +87,7 @@ function companies<Each extends { employment: { company: string }; period: { fro
 function fits(quantity: Quantity, unit: 'year' | 'month', years: number, isRough: boolean): boolean {
   const scale = unit === 'month' ? 1 / MONTHS_OF_YEAR : 1;
   const said = (quantity.values[0] ?? 0) * scale;
-  const slack = isRough ? SHORT : SHORT / 2;
+  const slack = SHORT;
   if (unit === 'month') return !isRough && Math.abs(said - years) < 1.5 / MONTHS_OF_YEAR;
   if (quantity.bound === 'exactly') return years >= said - slack && years < said + 1;
   if (quantity.bound === 'over' || quantity.bound === 'atLeast') return years >= said - (quantity.bound === 'over' ? 0 : slack) && years <= said * 2;

@@ -4,7 +4,7 @@ import type { Passage } from './sources.ts';
 import type { Sentence, Standing, Statement } from './statement.ts';
 import { voiceAt } from './voice.ts';
 
-type Level = 'school' | 'diploma' | 'associate' | 'bachelor' | 'master' | 'doctor' | 'degree';
+type Level = 'postgraduate' | 'diploma' | 'associate' | 'bachelor' | 'master' | 'doctor' | 'degree';
 
 const levels = new Map<string, Level>();
 for (const [level, names] of [
@@ -12,7 +12,8 @@ for (const [level, names] of [
     'bachelor',
     'bsc ba beng bba llb bed bfa bcom bn bs barch bachelor bachelors b.sc b.a undergraduate baccalaureate licenciatura grado laurea licence',
   ],
-  ['master', 'msc ma meng mba llm med mfa mphil master masters m.sc m.a maestría máster postgraduate pgce pgdip'],
+  ['master', 'msc ma meng mba llm med mfa mphil master masters m.sc m.a maestría máster'],
+  ['postgraduate', 'postgraduate pgce pgdip'],
   ['doctor', 'phd dphil edd doctorate doctoral ph.d doctor md'],
   ['associate', 'hnd hnc foundation associate'],
   ['diploma', 'diploma nvq btec'],
@@ -27,6 +28,8 @@ interface Degree {
   from: number;
   to: number;
   level: Level;
+  /** Of which kind, when that is said: "bsc" is not "ba". */
+  type?: string;
   field: string[];
 }
 
@@ -51,9 +54,32 @@ function degreeAt(tokens: Token[], at: number): Degree | undefined {
   const word = token.lower.replace(/'s$/, 's').replace(/\.$/, '');
   const name = levels.has(word) ? word : word.replace(/s$/, '');
   const level = levels.get(name);
-  if (level && isDegree(tokens, at, name)) return withField(tokens, at, level);
+  if (level && isDegree(tokens, at, name)) return withType(withField(tokens, at, level), tokens, name);
   if (word === 'degree' && tokens[at + 1]?.lower !== 'of') return withField(tokens, at, 'degree');
   return undefined;
+}
+
+const types: Record<string, string> = {
+  'b.sc': 'bsc',
+  bs: 'bsc',
+  'b.a': 'ba',
+  'm.sc': 'msc',
+  ms: 'msc',
+  'm.a': 'ma',
+  'bachelor science': 'bsc',
+  'bachelor arts': 'ba',
+  'bachelor engineering': 'beng',
+  'bachelor laws': 'llb',
+  'master science': 'msc',
+  'master arts': 'ma',
+  'master engineering': 'meng',
+  'master business': 'mba',
+};
+
+function withType(degree: Degree, tokens: Token[], name: string): Degree {
+  const long = tokens[degree.from + 1]?.lower === 'of' ? types[`${name.replace(/s$/, '')} ${tokens[degree.from + 2]?.lower}`] : undefined;
+  const type = long ?? types[name] ?? (name.length <= 4 && name !== 'hons' ? name : undefined);
+  return type === undefined ? degree : { ...degree, type };
 }
 
 function isDegree(tokens: Token[], at: number, word: string): boolean {
@@ -121,13 +147,16 @@ function isLikeField(tokens: Token[], and: number): boolean {
 function standingOf(sentence: Sentence, degree: Degree): Standing | undefined {
   const { sources } = sentence;
   const own = () => find(sources.own, degree);
-  if (voiceAt(sentence, degree.from, degree.to) === 'own') return own();
-  return find(sources.job, degree) ?? own();
+  const voice = voiceAt(sentence, degree.from, degree.to);
+  if (voice === 'own') return own();
+  return voice === 'open' ? (own() ?? find(sources.job, degree)) : (find(sources.job, degree) ?? own());
 }
 
 function find(passages: Passage[], wanted: Degree): Standing | undefined {
   for (const passage of passages) {
-    const known = degreesIn(passage.tokens).filter(({ level }) => covers(level, wanted.level));
+    const known = degreesIn(passage.tokens).filter(
+      ({ level, type }) => covers(level, wanted.level) && (type === undefined || wanted.type === undefined || type === wanted.type),
+    );
     const stems = new Set(passage.tokens.map(({ stem }) => stem));
     const found = known.find(() => wanted.field.every((stem) => stems.has(stem)));
     if (found) return { passage, at: found.from };
@@ -136,6 +165,9 @@ function find(passages: Passage[], wanted: Degree): Standing | undefined {
 }
 
 function covers(known: Level, wanted: Level): boolean {
-  if (wanted === 'degree') return known === 'bachelor' || known === 'master' || known === 'doctor' || known === 'degree' || known === 'associate';
+  if (wanted === 'degree')
+    return (
+      known === 'bachelor' || known === 'master' || known === 'doctor' || known === 'degree' || known === 'associate' || known === 'postgraduate'
+    );
   return known === wanted;
 }

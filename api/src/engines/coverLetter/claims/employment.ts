@@ -17,6 +17,7 @@ const timeThere = words(
 const actions = words(
   'hired promoted employed taught gave trusted made asked appointed chose sent let rewarded named recognised recognized awarded showed allowed paid offered trained introduced',
 );
+const vacancies = words('post position role vacancy opportunity job opening');
 const openers = words('while during when after before since having throughout');
 
 export function isPast(word: string): boolean {
@@ -30,6 +31,7 @@ export function saysEmployedBy({ tokens }: Pick<Sentence, 'tokens'>, from: numbe
   if (actions.has(tokens[to]?.lower ?? '') && /^(?:me|my)$/.test(tokens[to + 1]?.lower ?? '')) return true;
   if (isWhereIDid(tokens, to)) return true;
   if (before.some((word) => watching.has(word) || wishes.has(word))) return false;
+  if (before.some((word) => vacancies.has(word)) && !before.includes('my')) return false;
   const link = last === 'the' ? ahead.at(-1) : last;
   if (link === 'joined' || link === 'left') return true;
   if (!['at', 'for', 'with', 'by', 'in', 'from', 'of'].includes(link ?? '')) return false;

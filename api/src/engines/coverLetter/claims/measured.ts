@@ -41,7 +41,7 @@ const adverbs: Record<string, string> = {
   quarterly: 'quarter',
   annum: 'year',
 };
-const breaks = new Set('while which who that where when but before after because so then i we'.split(' '));
+const breaks = new Set('while when but before after because so then i we'.split(' '));
 
 export function unitOf(word: string | undefined): string | undefined {
   return word === undefined ? undefined : units[word];
@@ -55,18 +55,27 @@ export function measuredBy(tokens: Token[], quantity: Quantity, others: Quantity
       .slice(from, to)
       .filter((token, offset) => isContent(token) && !isTaken(from + offset))
       .map(({ stem }) => stem);
-  const around = contentOf(left, right);
+  const isPartOfThem = tokens[quantity.to]?.lower === 'of' && ['them', 'whom', 'these', 'those', 'which'].includes(tokens[quantity.to + 1]?.lower ?? '');
+  const around = contentOf(isPartOfThem ? quantity.to : left, right);
   const direction = quantity.direction ?? nearestDirection(tokens, quantity, left, right);
   const period = periodOf(tokens, quantity, right);
-  const unit = quantity.kind === 'count' ? unitAt(tokens, quantity.to) : undefined;
+  const unit = quantity.kind === 'count' ? (unitAt(tokens, quantity.to) ?? unitOfNext(tokens, quantity, others)) : undefined;
   const phrase =
     quantity.kind === 'count' || quantity.kind === 'year' ? counted(tokens, quantity, left, right) : changed(tokens, quantity, left, right, isTaken);
   return { ...phrase, around, ...(direction && { direction }), ...(period && { period }), ...(unit && { unit }) };
 }
 
 function unitAt(tokens: Token[], to: number): string | undefined {
-  const at = tokens[to]?.text === '-' || tokens[to]?.text === '+' || tokens[to]?.lower === 'full' ? to + 1 : to;
+  const at =
+    tokens[to]?.text === '-' || tokens[to]?.text === '+' || ['full', 'working', 'whole', 'calendar'].includes(tokens[to]?.lower ?? '') ? to + 1 : to;
   return unitOf(tokens[at]?.lower.replace(/'$/, ''));
+}
+
+/** "From 4.2 to 1.3 seconds": both are seconds. */
+function unitOfNext(tokens: Token[], { to }: Quantity, others: Quantity[]): string | undefined {
+  if (!['to', 'and', 'or', '-', '–'].includes(tokens[to]?.lower ?? '')) return undefined;
+  const next = others.find(({ from, kind }) => from === to + 1 && kind === 'count');
+  return next && unitAt(tokens, next.to);
 }
 
 function isContent({ kind, lower, stem, text }: Token): boolean {
@@ -99,44 +108,46 @@ function nearestDirection(tokens: Token[], { from, to }: Quantity, left: number,
   return found.toSorted((one, other) => one.distance - other.distance)[0]?.direction;
 }
 
-function periodOf(tokens: Token[], { to }: Quantity, right: number): string | undefined {
+function periodOf(tokens: Token[], { to, boundFrom }: Quantity, right: number): string | undefined {
   for (let at = to; at < Math.min(right, to + PHRASE + 2); at += 1) {
     const [word, next] = [tokens[at]?.lower ?? '', tokens[at + 1]?.lower];
     if (adverbs[word]) return adverbs[word];
-    if (['a', 'an', 'per', 'each', 'every', '/'].includes(word) && unitOf(next)) return unitOf(next);
+    const isSpan = ['a', 'an'].includes(word) && spans.has(tokens[at - 1]?.lower ?? '');
+    if (['a', 'an', 'per', 'each', 'every', '/'].includes(word) && unitOf(next) && !isSpan) return unitOf(next);
   }
-  return undefined;
+  const earlier = tokens.slice(Math.max(0, boundFrom - PHRASE), boundFrom).findLast(({ lower }) => adverbs[lower]);
+  return earlier && adverbs[earlier.lower];
 }
+
+const spans = new Set('in within over after for during almost nearly about under than'.split(' '));
 
 const prepositions = new Set(
   'of in on at by to for from with across over under per and or as within during through between into while using via'.split(' '),
 );
 
-/** What is counted: "12 new nurses", "a team of 12", "nurses (12)". */
+const pluralForms = new Set('children people staff personnel women men feet mice data series'.split(' '));
+
+/** What is counted: "12 new nurses", "a team of 12", "nurses (12)". Its head is the first plural, or else the last word. */
 function counted(tokens: Token[], { to, boundFrom }: Quantity, left: number, right: number): Pick<Measured, 'heads' | 'words'> {
-  const words: string[] = [];
-  let at = to;
-  for (; at < Math.min(right, to + PHRASE); at += 1) {
+  const after: string[] = [];
+  for (let at = to; at < Math.min(right, to + PHRASE + 1); at += 1) {
     const token = tokens[at];
     if (!token || (token.kind === 'mark' && !/^[-+/]$/.test(token.text)) || prepositions.has(token.lower) || token.kind === 'figure') break;
-    if (isContent(token) || token.stem === 'people' || token.stem === 'person' || token.stem === 'team') words.push(token.stem);
+    if (isContent(token) || countedEvenIfCommon.has(token.stem)) after.push(token.stem);
+    const isPlural = pluralForms.has(token.lower) || (/[^s]s$/.test(token.lower) && token.text.length > 3);
+    const isOneWord = tokens[at - 1]?.text === '-' && tokens[at - 1]?.isGlued;
+    if ((isPlural || isOneWord) && after.length > 0 && !emptyWords.has(token.lower)) break;
   }
-  const isOf = tokens[at]?.lower === 'of' && words.length > 0;
-  if (isOf)
-    for (let after = at + 1; after < Math.min(right, at + 4); after += 1) {
-      const token = tokens[after];
-      if (token?.kind !== 'word' || prepositions.has(token.lower)) break;
-      if (isContent(token)) words.push(token.stem);
-    }
-  const before = tokens[boundFrom - 1]?.lower;
-  if (before === 'of' && boundFrom - 2 >= left) {
-    const whole = tokens[boundFrom - 2];
-    if (whole?.kind === 'word') words.push(whole.stem);
-  }
-  if (words.length === 0 && (before === ':' || before === '(') && tokens[boundFrom - 2]?.kind === 'word')
-    words.push(tokens[boundFrom - 2]?.stem ?? '');
-  return { heads: words, words };
+  const before: string[] = [];
+  const link = tokens[boundFrom - 1]?.lower;
+  const whole = tokens[boundFrom - 2];
+  if ((link === 'of' || link === ':' || link === '(') && boundFrom - 2 >= left && whole?.kind === 'word') before.push(whole.stem);
+  const head = after.at(-1) ?? before[0];
+  return { heads: head === undefined ? [] : [head], words: [...after, ...before] };
 }
+
+/** Common as these are, figures count them. */
+const countedEvenIfCommon = new Set(['people', 'person', 'team', 'job', 'role', 'compani', 'month', 'week', 'day'].filter((each) => !unitOf(each)));
 
 const doings = new Set(
   'brought bring led made make saw see took take ran run got kept keep drove drive gave give won win held hold was were is are be been had has have oversee oversaw saved saving spent built build sold'.split(

@@ -44,7 +44,7 @@ function isNameAtStart({ tokens, sources, companyAt }: Sentence, at: number): bo
   const [token, next, after] = [tokens[at], tokens[at + 1], tokens[at + 2]];
   if (!token || companyAt.has(at)) return companyAt.has(at);
   if (/^(?:\p{Lu}{2,}|\p{L}*\p{Ll}\p{Lu}\p{L}*)$/u.test(token.text) && token.text.length > 1) return true;
-  if (emptyWords.has(token.lower) || starters.has(token.lower) || /(?:ing|ed|ly)$/.test(token.lower)) return false;
+  if (emptyWords.has(token.lower) || starters.has(token.lower.replace(/['’]\p{L}+$/u, '')) || /(?:ing|ed|ly)$/.test(token.lower)) return false;
   const isWritten = (places: Place[] | undefined) =>
     places?.some((place) => isCapital(place.passage.tokens[place.at]) && !startsSentence(place.passage.tokens, place.at)) ?? false;
   const places = [sources.ownWords.get(plainWord(token.lower)), sources.jobWords.get(plainWord(token.lower))];

@@ -69,8 +69,7 @@ export function namesIn(tokens: Token[], isTaken: (at: number) => boolean, isNam
       const token = tokens[next];
       if (!token) break;
       const isMark = token.kind === 'mark' && ((token.isGlued && /^[-&./’'+]$/.test(token.text)) || token.text === '&');
-      if (isCapital(token) || (token.kind === 'figure' && (tokens[next + 1]?.kind !== 'word' || isCapital(tokens[next - 1])) && next === to))
-        to = next + 1;
+      if (isCapital(token) || (token.kind === 'figure' && isCapital(tokens[next - 1]) && !/^(?:19|20)\d\d$/.test(token.text))) to = next + 1;
       else if (!isMark && !joining.has(token.lower)) break;
     }
     names.push({ from: at, to });

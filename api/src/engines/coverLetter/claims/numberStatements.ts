@@ -1,7 +1,8 @@
-import { areAlike } from '../wording/alike.ts';
+import { areAlike, meaningsOf } from '../wording/alike.ts';
 import { type Quantity, quantitiesIn, saysNoMoreThan } from '../wording/quantities.ts';
 import { countedInProfile, durationStanding, yearStanding } from './dated.ts';
-import { type Measured, meaningsOfAll, measuredBy } from './measured.ts';
+import { type Measured, meaningsOfAll, measuredBy, unitOf } from './measured.ts';
+import { isCapital, longestMatch } from './names.ts';
 import type { Passage } from './sources.ts';
 import type { Sentence, Standing, Statement } from './statement.ts';
 import { voiceAt } from './voice.ts';
@@ -23,21 +24,41 @@ export function numberStatements(sentence: Sentence): Statement[] {
       quantities.filter((other) => other !== quantity),
     );
     if (isTurnOfPhrase(sentence, quantity, measured)) return [];
-    return [{ from: quantity.boundFrom, to: endOf(sentence, quantity, measured), standing: standingOf(sentence, quantity, measured) }];
+    const standing = standingOf(sentence, quantity, measured);
+    if (!standing && isAboutLater(sentence, quantity, measured)) return [];
+    return [{ from: quantity.boundFrom, to: endOf(sentence, quantity, measured), standing }];
   });
 }
 
-/** "One of", "two things", "24/7". */
-function isTurnOfPhrase({ tokens }: Sentence, quantity: Quantity, { heads }: Measured): boolean {
+/** "One of", "two things", "24/7"; and "Key Stage 2", which is a name. */
+function isTurnOfPhrase({ tokens, sources }: Sentence, quantity: Quantity, { heads, unit }: Measured): boolean {
   const word = tokens[quantity.from];
   const isInWords = word?.kind === 'word';
   const isAlone = quantity.to === quantity.from + 1;
-  if (isInWords && quantity.kind === 'count' && (heads[0] === undefined || rhetorical.has(heads[0])) && (quantity.values[0] ?? 0) < 10) return true;
+  if (
+    isInWords &&
+    quantity.kind === 'count' &&
+    unit === undefined &&
+    (heads[0] === undefined || rhetorical.has(heads[0])) &&
+    (quantity.values[0] ?? 0) < 10
+  )
+    return true;
   if (isInWords && isAlone && word.lower === 'one') return true;
+  const name = { from: quantity.from - 1, to: quantity.to };
+  if (isAlone && quantity.kind === 'count' && name.from > 0 && isCapital(tokens[name.from]))
+    if ([sources.ownWords, sources.jobWords].some((places) => longestMatch(tokens, name.from, name.to, places)?.to === name.to)) return true;
   const [before, after] = [tokens[quantity.from - 1]?.text, tokens[quantity.to]?.text];
   return (
     (before === '/' && tokens[quantity.from - 2]?.text === '24') || (after === '/' && tokens[quantity.to + 1]?.text === '7' && word?.text === '24')
   );
+}
+
+const later = new Set('start available availability notice join begin'.split(' '));
+
+/** "I can start in four weeks" is no fact of a CV. */
+function isAboutLater(sentence: Sentence, { from, to }: Quantity, { unit }: Measured): boolean {
+  if (voiceAt(sentence, from, to) === 'wish') return true;
+  return unit !== undefined && unit !== 'year' && sentence.tokens.some(({ lower }) => later.has(lower));
 }
 
 const LONGEST_PHRASE = 4;
@@ -53,7 +74,7 @@ function endOf({ tokens }: Sentence, { to, kind }: Quantity, { heads }: Measured
   for (let at = to; at < Math.min(tokens.length, to + LONGEST_PHRASE); at += 1) {
     const token = tokens[at];
     if (!token || phraseEnds.has(token.lower) || (token.kind !== 'word' && token.text !== '-')) break;
-    if (heads.includes(token.stem)) end = at + 1;
+    if (heads.includes(token.stem) || unitOf(token.lower)) end = at + 1;
   }
   return end;
 }
@@ -62,8 +83,9 @@ function standingOf(sentence: Sentence, quantity: Quantity, measured: Measured):
   const { sources } = sentence;
   const voice = voiceAt(sentence, quantity.from, quantity.to);
   const own = () => ownStanding(sentence, quantity, measured);
-  const job = () => statedIn(sources.job, sentence, quantity, measured);
-  return voice === 'own' ? own() : (job() ?? own());
+  const job = () => statedIn(sources.job, quantity, measured);
+  if (voice === 'own') return own();
+  return voice === 'open' ? (own() ?? job()) : (job() ?? own());
 }
 
 function ownStanding(sentence: Sentence, quantity: Quantity, measured: Measured): Standing | undefined {
@@ -71,21 +93,29 @@ function ownStanding(sentence: Sentence, quantity: Quantity, measured: Measured)
   const isTied = (passage: Passage) =>
     sentence.employments === null || passage.experience === undefined || sentence.employments.has(passage.experience);
   return (
-    statedIn(sentence.sources.own.filter(isTied), sentence, quantity, measured) ??
+    statedIn(sentence.sources.own.filter(isTied), quantity, measured) ??
     durationStanding(sentence, quantity, measured) ??
     countedInProfile(sentence, quantity, measured)
   );
 }
 
-function statedIn(passages: Passage[], _sentence: Sentence, quantity: Quantity, measured: Measured): Standing | undefined {
+/** "Halved" is "down by 50 %", "doubled" is "up by 100 %". */
+function asPercent(quantity: Quantity): Quantity {
+  if (quantity.kind !== 'times' || quantity.direction === undefined) return quantity;
+  return { ...quantity, kind: 'percent', values: quantity.values.map((times) => Math.abs(times - 1) * 100) };
+}
+
+function statedIn(passages: Passage[], written: Quantity, measured: Measured): Standing | undefined {
+  const quantity = asPercent(written);
   let looked = 0;
   for (const passage of passages)
-    for (const known of passage.quantities) {
+    for (const stated of passage.quantities) {
+      const known = asPercent(stated);
       if (!isSameKind(quantity, known) || !saysNoMoreThan(quantity, known)) continue;
       looked += 1;
       if (looked > MOST_LOOKED_AT) return undefined;
-      const others = passage.quantities.filter((other) => other !== known);
-      if (isAboutTheSame(measured, measuredBy(passage.tokens, known, others), quantity, others)) return { passage, at: known.from };
+      const others = passage.quantities.filter((other) => other !== stated);
+      if (isAboutTheSame(measured, measuredBy(passage.tokens, stated, others), quantity, others)) return { passage, at: known.from };
     }
   return undefined;
 }
@@ -101,12 +131,26 @@ const ENOUGH_ALIKE = 2;
 function isAboutTheSame(claimed: Measured, known: Measured, quantity: Quantity, others: Quantity[]): boolean {
   if (claimed.direction && known.direction && claimed.direction !== known.direction && quantity.kind !== 'count') return false;
   if (claimed.period !== undefined && claimed.period !== known.period) return false;
-  if (claimed.unit !== known.unit) return false;
-  const shared = [...meaningsOfAll(claimed.around)].filter((meaning) => meaningsOfAll(known.around).has(meaning)).length;
+  if (claimed.unit !== known.unit && !(claimed.unit === undefined && claimed.heads.length === 0)) return false;
+  const meanings = meaningsOfAll(known.around);
+  const sharedWords = new Set(claimed.around.filter((word) => meaningsOf(word).some((meaning) => meanings.has(meaning))));
+  const shared = sharedWords.size;
   if (quantity.kind === 'count') {
-    const heads = claimed.heads.filter((head) => known.heads.some((other) => areAlike(head, other)));
-    if (claimed.heads.length > 0 && known.heads.length > 0) return heads.length > 0 || (others.length === 0 && shared > ENOUGH_ALIKE);
-    return shared > 0;
+    const [counted] = claimed.heads;
+    if (counted === undefined) return shared >= Math.min(ENOUGH_ALIKE, new Set(claimed.around).size) && shared > 0;
+    if (known.words.length === 0) return shared > 0;
+    const isCounted = (stem: string) => known.words.some((other) => areAlike(stem, other));
+    if (!isCounted(counted)) return others.length === 0 && shared > ENOUGH_ALIKE;
+    const isSameWord = known.words.includes(counted);
+    const rest = claimed.around.filter((word) => word !== counted && !claimed.words.includes(word));
+    if (
+      !isSameWord &&
+      rest.length >= ENOUGH_ALIKE &&
+      !rest.some((word) => sharedWords.has(word)) &&
+      !claimed.words.some((word) => word !== counted && sharedWords.has(word))
+    )
+      return false;
+    return quantity.bound === 'exactly' || claimed.words.every((stem) => isCounted(stem) || known.around.some((other) => areAlike(stem, other)));
   }
   const [head, otherHead] = [claimed.heads[0], known.heads[0]];
   if (head !== undefined && known.words.some((word) => areAlike(word, head))) return true;

@@ -9,17 +9,23 @@ import { voiceAt } from './voice.ts';
 /** Skills, tools, licences, qualifications and languages of a sentence. */
 export function termStatements(sentence: Sentence, isTaken: (at: number) => boolean): Statement[] {
   return termsIn(sentence.tokens).flatMap((found): Statement[] => {
-    if (isTaken(found.from) || isTaken(found.to - 1)) return [];
+    const isVerb = !found.isAsListed && found.to - found.from === 1 && found.term.kind !== 'language';
+    if (isVerb || isTaken(found.from) || isTaken(found.to - 1)) return [];
     const { from, to } = found;
     const own = () => ownStanding(sentence, found);
     const job = () => jobTerms(sentence.sources).get(found.term.name);
     const voice = voiceAt(sentence, from, to);
-    const standing = voice === 'own' ? own() : (job() ?? own());
+    const standing = voice === 'own' ? own() : voice === 'open' ? (own() ?? job()) : (job() ?? own());
     if (standing) return [{ from, to, standing }];
-    if (voice === 'wish' || found.term.kind === 'soft') return [];
+    if (voice === 'wish' || found.term.kind === 'soft' || (!found.isAsListed && found.term.kind !== 'language')) return [];
     if (found.term.kind === 'skill' && !isHadByWriter(sentence, found, voice)) return [];
     return [{ from, to, standing: undefined }];
   });
+}
+
+/** "ISO 9001", "18th Edition": their figures count nothing. */
+export function termsWithFigures(sentence: Sentence, isTaken: (at: number) => boolean): Statement[] {
+  return termStatements(sentence, isTaken).filter(({ from, to }) => sentence.tokens.slice(from, to).some(({ kind }) => kind === 'figure'));
 }
 
 /** A skill that is only spoken of, as in "good planning matters", is no claim. */

@@ -26,6 +26,7 @@ const LONGEST = 5;
 export function titleStatements(sentence: Sentence): Statement[] {
   const { tokens } = sentence;
   const found: Statement[] = [];
+  if (tokens[0]?.lower === 'dear') return found;
   for (let at = 0; at < tokens.length; at += 1) {
     const lower = singular(tokens[at]?.lower ?? '');
     if (!holders.has(lower)) continue;
@@ -147,6 +148,7 @@ function standingOf(sentence: Sentence, from: number, to: number, holder: number
       () => true,
     );
   if (voice === 'own') return own();
+  if (voice === 'open') return own() ?? job();
   return job() ?? own() ?? (voice === 'wish' ? 'none' : undefined);
 }
 

@@ -1,7 +1,7 @@
 import type { Sentence } from './statement.ts';
 
-/** Whose matter a word is: the writer's own, the job's, or something that is only wished for or denied. */
-export type Voice = 'own' | 'job' | 'wish';
+/** Whose matter a word is: the writer's own, the job's, or something that is only wished for or denied; open when the sentence does not tell. */
+export type Voice = 'own' | 'job' | 'wish' | 'open';
 
 const words = (list: string) => new Set(list.split(' '));
 const mine = words("i i'm i've i'd i'll my me mine we our us myself we've");
@@ -51,7 +51,7 @@ export function voiceAt({ tokens, companyAt }: Sentence, from: number, to: numbe
     if (mine.has(word)) return 'own';
     if (yours.has(word) || vacancies.has(word) || companyAt.has(at)) return 'job';
   }
-  return 'own';
+  return 'open';
 }
 
 function ownVoice(between: string[]): Voice {

@@ -1,4 +1,4 @@
-import type { TermKind } from '../wording/vocabulary.ts';
+import type { TermKind } from '../wording/terms/termsByKind.ts';
 
 /** What a description asks for. */
 export interface JobTerm {

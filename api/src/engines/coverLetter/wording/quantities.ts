@@ -156,6 +156,9 @@ function fractionAt(tokens: Token[], at: number): Reading | undefined {
   const before = tokens[at - 1]?.lower ?? '';
   if (first === 'half' && (before === 'by' || before === 'in'))
     return { values: [50], kind: 'percent', ...(before === 'in' && { direction: 'down' as const }), to: at + 1 };
+  const [some, all] = [small[first], small[third]];
+  if (second === 'in' && some && all && some < all && tokens[at + 3]?.kind === 'word')
+    return { values: [(100 * some) / all], kind: 'percent', to: at + 3 };
   const isMany = second === '-' ? fractions[third] : fractions[second];
   const times = first === 'a' || first === 'one' ? 1 : small[first];
   if (isMany === undefined || times === undefined || times === 0) return undefined;
@@ -287,7 +290,7 @@ export function saysNoMoreThan(claimed: Quantity, known: Quantity): boolean {
 function agree(said: number, claimed: Quantity, value: number, known: Quantity): boolean {
   const isAlike =
     Math.abs(said - value) <= Math.max(ROUNDED, Math.abs(value) * ROUNDED) ||
-    (claimed.kind === 'percent' && isFraction(said) && Math.abs(said - value) <= PERCENT_NEAR);
+    (claimed.kind === 'percent' && (isFraction(said) || isFraction(value)) && Math.abs(said - value) <= PERCENT_NEAR);
   const isMoreKnown = known.bound === 'over' || known.bound === 'atLeast';
   switch (claimed.bound) {
     case 'exactly':
@@ -308,5 +311,5 @@ function agree(said: number, claimed: Quantity, value: number, known: Quantity):
 }
 
 function isFraction(percent: number): boolean {
-  return !Number.isInteger(percent);
+  return !Number.isInteger(percent) && Math.abs(percent * 3 - Math.round(percent * 3)) < 1e-6;
 }

@@ -24,6 +24,8 @@ const irregular = new Map(
     think: 'thought thinking thinks',
     sew: 'sewn sewing sewed',
     child: 'children childhood',
+    pay: 'paid pays paying payment payments payable payables',
+    fund: 'funding funded',
     person: 'people persons',
     woman: 'women',
     man: 'men',

@@ -1,10 +1,11 @@
+import { withoutInflection } from './stem.ts';
 import { careTerms } from './terms/care.ts';
-import { commonTerms } from './terms/common.ts';
+import { handsTerms } from './terms/hands.ts';
+import { officeTerms } from './terms/office.ts';
+import { peopleTerms } from './terms/people.ts';
 import { softwareTerms } from './terms/software.ts';
+import { type TermKind, termKinds } from './terms/termsByKind.ts';
 import { type Token, tokensIn } from './tokens.ts';
-
-export const termKinds = ['skill', 'tool', 'qualification', 'licence', 'language', 'experience', 'soft'] as const;
-export type TermKind = (typeof termKinds)[number];
 
 /** Something a job may ask for, by the name we give it. */
 export interface Term {
@@ -17,11 +18,14 @@ export interface TermFound {
   term: Term;
   from: number;
   to: number;
+  /** It stands in the words of our list, not in other forms of them. */
+  isAsListed: boolean;
 }
 
 interface Phrase {
   term: Term;
   stems: string[];
+  forms: string[];
   /** For names that are words too: "Go", "Excel". */
   exactly?: string;
   /** Its words may stand apart and in another order: "managing a small team" is "team management". */
@@ -29,12 +33,11 @@ interface Phrase {
 }
 
 /** How many words a loose phrase may be spread over beside its own. */
-const ROOM_BETWEEN = 3;
+const ROOM_BETWEEN = 2;
 const filling = new Set('a an the of in for to with on and or your our my their its as by at from'.split(' '));
 
 let index: Map<string, Phrase[]> | undefined;
 
-/** Each line is a term: its name, then after "=" what else it is called. "!" before a name: only as it is written here. */
 function phrasesOf(kind: TermKind, lines: string): Phrase[] {
   return lines
     .split('\n')
@@ -47,12 +50,12 @@ function phrasesOf(kind: TermKind, lines: string): Phrase[] {
         .filter((phrase) => phrase !== '')
         .map((phrase) => {
           const words = phrase.replace(/^!/, '');
-          const stems = tokensIn(words)
-            .filter((token) => !filling.has(token.lower) && token.kind !== 'mark')
-            .map((token) => token.stem);
+          const content = tokensIn(words).filter((token) => !filling.has(token.lower) && token.kind !== 'mark');
+          const [stems, forms] = [content.map((token) => token.stem), content.map(({ lower }) => withoutInflection(lower))];
           return {
             term,
             stems,
+            forms,
             isLoose: stems.length > 1 && (kind === 'skill' || kind === 'soft'),
             ...(phrase.startsWith('!') && { exactly: words }),
           };
@@ -63,7 +66,7 @@ function phrasesOf(kind: TermKind, lines: string): Phrase[] {
 function phrasesByStem(): Map<string, Phrase[]> {
   if (index) return index;
   const made = new Map<string, Phrase[]>();
-  for (const terms of [softwareTerms, careTerms, commonTerms])
+  for (const terms of [softwareTerms, careTerms, officeTerms, handsTerms, peopleTerms])
     for (const kind of termKinds)
       for (const phrase of phrasesOf(kind, terms[kind] ?? ''))
         for (const stem of new Set(phrase.isLoose ? phrase.stems : phrase.stems.slice(0, 1))) made.set(stem, [...(made.get(stem) ?? []), phrase]);
@@ -71,19 +74,24 @@ function phrasesByStem(): Map<string, Phrase[]> {
   return made;
 }
 
-/** What the words of a sentence name; of two that stand in one another, the longer. */
+/** What the words of a sentence name; of two that stand in one another, the one of more words. */
 export function termsIn(tokens: Token[]): TermFound[] {
   const byStem = phrasesByStem();
   const found = tokens.flatMap((token, at) =>
     (byStem.get(token.stem) ?? []).flatMap((phrase) => {
       const to = phrase.isLoose ? looseEnd(phrase, tokens, at) : strictEnd(phrase, tokens, at);
-      return to === undefined ? [] : [{ term: phrase.term, from: at, to }];
+      return to === undefined ? [] : [{ phrase, found: { term: phrase.term, from: at, to, isAsListed: isAsListed(phrase, tokens.slice(at, to)) } }];
     }),
   );
-  const longest = found.toSorted((one, other) => other.to - other.from - (one.to - one.from) || one.from - other.from);
+  const closest = found
+    .toSorted(
+      (one, other) =>
+        other.phrase.stems.length - one.phrase.stems.length || lengthOf(one.found) - lengthOf(other.found) || one.found.from - other.found.from,
+    )
+    .map((each) => each.found);
   const kept: TermFound[] = [];
   const taken = new Map<number, Term>();
-  for (const each of longest) {
+  for (const each of closest) {
     const places = Array.from({ length: each.to - each.from }, (_, offset) => each.from + offset);
     if (places.every((place) => taken.has(place)) || places.some((place) => taken.get(place) === each.term)) continue;
     if (places.some((place) => taken.has(place)) && each.to - each.from === 1) continue;
@@ -91,6 +99,15 @@ export function termsIn(tokens: Token[]): TermFound[] {
     kept.push(each);
   }
   return kept.toSorted((one, other) => one.from - other.from);
+}
+
+function lengthOf({ from, to }: TermFound): number {
+  return to - from;
+}
+
+function isAsListed({ forms }: Phrase, tokens: Token[]): boolean {
+  const written = new Set(tokens.map(({ lower }) => withoutInflection(lower)));
+  return forms.every((form) => written.has(form));
 }
 
 function strictEnd(phrase: Phrase, tokens: Token[], at: number): number | undefined {
@@ -114,7 +131,7 @@ function looseEnd(phrase: Phrase, tokens: Token[], at: number): number | undefin
   const most = at + phrase.stems.length + ROOM_BETWEEN;
   for (let place = at; place < most; place += 1) {
     const token = tokens[place];
-    if (!token || (token.kind === 'mark' && !isBetween(token))) return undefined;
+    if (!token || token.kind === 'figure' || (token.kind === 'mark' && !isBetween(token))) return undefined;
     const which = left.indexOf(token.stem);
     if (which >= 0) left.splice(which, 1);
     if (left.length === 0) return place + 1;

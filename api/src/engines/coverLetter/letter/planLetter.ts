@@ -67,24 +67,22 @@ function isSafeToWishFor(phrase: string, assignment: Assignment): boolean {
   return claimsIn(`What interests me most in this position is ${phrase}.`, assignment).every(({ supported }) => supported);
 }
 
-/** The strongest fact opens; what comes from the same position follows it, then the rest. */
+/** The strongest fact opens; what comes from the same position follows it, then the rest. A short letter does without two of its paragraphs. */
 function paragraphsOf({ length }: Assignment, facts: readonly PlannedFact[]): PlannedParagraph[] {
   const rest = facts.map((_, place) => place).slice(1);
-  const [first = [], second = []] = length === 'short' ? [inOrder(facts, rest)] : inTwo(facts, rest);
-  return [
+  const isShort = length === 'short';
+  const [first = [], second = []] = isShort ? [inOrder(facts, rest)] : inTwo(facts, rest);
+  const paragraphs: PlannedParagraph[] = [
     { id: 'greeting', kind: 'greeting', aim: 'Greets.', facts: [] },
     { id: 'opening', kind: 'opening', aim: 'Leads with the strongest fact for this job and names the job.', facts: facts.length > 0 ? [0] : [] },
     { id: 'evidence-1', kind: 'evidence', aim: 'Shows from the CV what the job asks for.', facts: first },
-    ...(length === 'short'
-      ? []
-      : [{ id: 'evidence-2', kind: 'evidence', aim: 'Tells of other positions, of skills, studies and languages.', facts: second } as const]),
+    { id: 'evidence-2', kind: 'evidence', aim: 'Tells of other positions, of skills, studies and languages.', facts: second },
     { id: 'motivation', kind: 'motivation', aim: "Says why this job, in the job's own words.", facts: [] },
-    ...(length === 'short'
-      ? []
-      : [{ id: 'approach', kind: 'motivation', aim: 'Says how the writer would go about it, where facts leave room.', facts: [] } as const]),
+    { id: 'approach', kind: 'motivation', aim: 'Says how the writer would go about it, where facts leave room.', facts: [] },
     { id: 'closing', kind: 'closing', aim: 'Asks for a talk.', facts: [] },
     { id: 'signature', kind: 'signature', aim: 'Says farewell and signs.', facts: [] },
   ];
+  return paragraphs.filter(({ id }) => !isShort || (id !== 'evidence-2' && id !== 'approach'));
 }
 
 /** What belongs to the position of the first fact, with the next position where that is little; and all that is older. */

@@ -69,14 +69,11 @@ export function letterItems(plan: LetterPlan, assignment: Assignment, voice: Voi
       const rank = place === 0 ? 0 : (RANK.facts[place - 1] ?? 30);
       return [{ paragraph: id, rank, says: { kind: 'fact', fact, position: positionOf(fact), isLead: place === 0 } }];
     });
+  const openingOf = (says: LetterItem['says']): LetterItem => ({ paragraph: 'opening', rank: 0, says });
   const paragraphs = plan.paragraphs.map(({ id }) => id);
   return [
     ...factsIn('opening'),
-    {
-      paragraph: 'opening',
-      rank: 0,
-      says: hasFacts ? { kind: 'openApply', values: { fits } } : { kind: 'openPlain', values: { fits, who: whoOf(assignment) } },
-    },
+    hasFacts ? openingOf({ kind: 'openApply', values: { fits } }) : openingOf({ kind: 'openPlain', values: { fits, who: whoOf(assignment) } }),
     ...factsIn('evidence-1'),
     ...simple(at.facts, RANK.matched, 'matched', { matched: listed(plan.matched) }),
     ...factsIn('evidence-2'),

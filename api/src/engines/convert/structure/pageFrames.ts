@@ -23,8 +23,8 @@ const ALIKE = 34;
 const MANY_PAGES = 4;
 /** Pages end a line or two early, to keep paragraphs together. */
 const LAST_LINES = 24;
-/** How much of the line that had no room is taken to be missing, since where exactly the page ends is not known. */
-const SPARE_LINE = 0.5;
+/** How much of the line that had no room is taken to be missing: little, since pages of Word may come out a point or two longer. */
+const SPARE_LINE = 0.15;
 
 /** The edges of the text on each page, the same on all pages of one paper. */
 export function textAreas(pages: PageSegments[]): Map<number, Frame> {

@@ -1,23 +1,10 @@
 import type { Page } from '@playwright/test';
 import { shell } from '@sheaf/api/contract/messages/shell';
-import { printHtml } from '../e2e/papers';
 import { expect, test } from '../e2e/sheaf';
 import { pagesSaying } from '../src/pages';
-import { STATE_LOOKS, shoot } from './shoot';
+import { aState, asOnTheScreen, dismissNotice, STATE_LOOKS, shoot } from './shoot';
 
 const nameOf = (path: string) => (path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'));
-// Whole, it would show the bar with the button where the screen ended.
-const asOnTheScreen = { fullPage: false };
-const aState = { looks: STATE_LOOKS, fullPage: false };
-
-const ESSAY = `<div style="font: 16px/1.6 Georgia, serif">
-  <h1>Should cities lend bicycles?</h1>
-  <p>In the last twenty years many towns have tried to reduce the number of cars in there centres. A small town in the north went one step
-  further: it gave every adult a bicycle, completely free. Most people thought that the experiment would fail.</p>
-  <p>The first argument in favour is health. People who cycles to work are ill less often, and they definately save money. Critics answer that
-  the streets are to narrow and the winters too cold.</p>
-  <p>However the figures of the last three years tells another story. Accidents have become rarer, shops in the centre report more visitors, and
-  nobody wants to recieve the old timetable back.</p></div>`;
 
 for (const { path } of pagesSaying(shell.english)) {
   test(`${path}`, async ({ page }) => {
@@ -66,22 +53,6 @@ test('a merge, from files to download', async ({ page, paper }) => {
   await shoot(page, 'merge-result', asOnTheScreen);
 });
 
-test('a grammar check, from a PDF to a corrected text', async ({ page, browser }) => {
-  await page.goto('/grammar-check');
-  const buffer = await printHtml(browser, ESSAY);
-  await page.locator('input[type=file]').setInputFiles({ name: 'essay.pdf', mimeType: 'application/pdf', buffer });
-  await expect(page.getByText('Text extracted successfully!', { exact: true })).toBeVisible();
-  await dismissNotice(page);
-  await shoot(page, 'grammar-text', aState);
-  await page.getByRole('button', { name: 'Check Grammar & Spelling' }).click();
-  await expect(page.getByText('Grammar check complete!', { exact: true })).toBeVisible();
-  await dismissNotice(page);
-  await shoot(page, 'grammar-marks', asOnTheScreen);
-  await page.getByText('Page', { exact: true }).click();
-  await expect(page.getByRole('img', { name: /Page 1 of/ })).toBeVisible();
-  await shoot(page, 'grammar-page', asOnTheScreen);
-});
-
 test.describe('after a success', () => {
   test.use({ isAskedAlready: false });
 
@@ -103,13 +74,6 @@ test('a file that is none is refused by name', async ({ page, paper }) => {
   await expect(page.getByText(/damaged/i).first()).toBeVisible();
   await shoot(page, 'merge-damaged', aState);
 });
-
-async function dismissNotice(page: Page): Promise<void> {
-  await page
-    .getByRole('button', { name: /dismiss|close/i })
-    .first()
-    .click();
-}
 
 async function chooseThree(page: Page, paper: (...headings: string[]) => Promise<Buffer>): Promise<void> {
   const mimeType = 'application/pdf';

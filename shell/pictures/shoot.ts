@@ -18,6 +18,9 @@ export const STATE_LOOKS: Look[] = [
   { width: 360, theme: 'dark' },
   { width: 1440, theme: 'light' },
 ];
+/** Whole, it would show the bar with the button where the screen ended. */
+export const asOnTheScreen = { fullPage: false };
+export const aState = { looks: STATE_LOOKS, fullPage: false };
 const QUALITY = 80;
 const HEIGHTS = { 360: 780, 768: 1024, 1440: 900 };
 
@@ -30,6 +33,14 @@ export async function shoot(page: Page, name: string, { looks = EVERY_LOOK, full
     mkdirSync(folder, { recursive: true });
     writeFileSync(path.join(folder, `${name}-${width}-${theme}.webp`), await pictureOf(page, fullPage));
   }
+}
+
+/** Closes what was said in the corner, so that it covers nothing. */
+export async function dismissNotice(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /dismiss|close/i })
+    .first()
+    .click();
 }
 
 /** As WebP, which Playwright does not write: a quarter of the bytes of a PNG. */

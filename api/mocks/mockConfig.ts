@@ -18,5 +18,5 @@ export const mockConfig: ServerConfig = {
   ocr: { available: true, languages: ['eng'] },
   donations: { mode: 'practice' },
   pricing: pricingModes.free.pricing,
-  tools: ['merge', 'convert', 'chat', 'grammar'],
+  tools: ['merge', 'convert', 'chat', 'grammar', 'cover-letter'],
 };

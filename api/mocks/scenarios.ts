@@ -64,6 +64,10 @@ export const scenarios = {
   metered: http.get(anywhere(routes.config.path), () =>
     HttpResponse.json({ ...mockConfig, pricing: pricingModes.metered.pricing, limits: { ...mockConfig.limits, ...pricingModes.metered.allowances } }),
   ),
+  /** A server from before it wrote letters. */
+  lettersBeingBuilt: http.get(anywhere(routes.config.path), () =>
+    HttpResponse.json({ ...mockConfig, tools: mockConfig.tools.filter((tool) => tool !== 'cover-letter') }),
+  ),
   donationsOff: http.get(anywhere(routes.config.path), () => HttpResponse.json({ ...mockConfig, donations: { mode: 'off' } })),
   donationPaymentFails: http.post(anywhere(routes.createDonationPayment.path), ({ request }) => refusal(request, 'payment_unavailable', undefined)),
 } satisfies Record<string, HttpHandler>;

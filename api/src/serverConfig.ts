@@ -12,7 +12,7 @@ export function serverConfigOf(config: Config, donations: Payments['mode']): Ser
     ocr: { available: true, languages: config.ocr.languages },
     donations: { mode: donations },
     pricing: config.pricing,
-    tools: ['merge', 'convert', 'chat', 'grammar'],
+    tools: ['merge', 'convert', 'chat', 'grammar', 'cover-letter'],
   };
 }
 

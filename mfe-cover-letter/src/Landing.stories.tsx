@@ -1,4 +1,3 @@
-import { toolIds } from '@sheaf/api/contract/tools';
 import { mockConfig } from '@sheaf/api/mocks/mockConfig';
 import { fakeShell } from '@sheaf/shell/tool-contract/testing';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
@@ -21,7 +20,7 @@ export const CoverLetter: Story = { args: { slug: 'cover-letter' } };
 
 export const AiCoverLetterGenerator: Story = { args: { slug: 'ai-cover-letter-generator' } };
 
-export const Ready: Story = { args: { slug: 'cover-letter', shell: fakeShell({ config: { ...mockConfig, tools: [...toolIds] } }) } };
+export const BeingBuilt: Story = { args: { slug: 'cover-letter', shell: fakeShell({ config: { ...mockConfig, tools: ['merge'] } }) } };
 
 export const CoverLetterInSpanish: Story = { args: { slug: 'cover-letter', shell: spanish } };
 

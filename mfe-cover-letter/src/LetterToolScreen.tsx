@@ -58,17 +58,19 @@ export function LetterToolScreen(props: LetterToolScreenProps) {
     title: screen.title,
     lead: step === 'letter' ? words.job.summary(job) : screen.lead,
     back: (
-      <a {...backLink}>
-        <ArrowLeft aria-hidden="true" />
-        {screen.backToTools}
-      </a>
+      <>
+        <a {...backLink}>
+          <ArrowLeft aria-hidden="true" />
+          {screen.backToTools}
+        </a>
+        {cv && <SessionBar endsAt={cv.endsAt} isOver={cv.ending !== null} onOver={onOver} onDelete={onDelete} />}
+      </>
     ),
   };
   const head = (
     <>
       <Head ref={top} tabIndex={-1}>
         <Stepper label={screen.way} steps={[screen.steps.cv, screen.steps.job, screen.steps.style]} current={steps.indexOf(step)} />
-        {cv && <SessionBar endsAt={cv.endsAt} isOver={cv.ending !== null} onOver={onOver} onDelete={onDelete} />}
       </Head>
       {cv && (
         <EndedBanner
@@ -207,12 +209,6 @@ function useFocusOnStep(step: Step, top: { readonly current: HTMLElement | null 
 }
 
 const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${token('space-2')} ${token('space-4')};
-
   &:focus {
     outline: none;
   }

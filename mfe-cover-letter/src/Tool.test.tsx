@@ -188,7 +188,7 @@ describe('a letter', () => {
     const { shell } = await openTool();
     await writeLetter();
     fireEvent.change(screen.getByRole('textbox', { name: 'Opening' }), { target: { value: 'I led a team of 4711 nurses.' } });
-    expect(await screen.findByRole('tab', { name: /Evidence 1 to check/ })).toBeVisible();
+    expect(await screen.findByRole('tab', { name: 'Evidence 1 to check' })).toBeVisible();
     await press('Download PDF');
     const asked = await dialog();
     expect(within(asked).getByText('One claim is not in your CV')).toBeVisible();

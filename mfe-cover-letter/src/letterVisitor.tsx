@@ -44,8 +44,7 @@ export async function describeJob({ title = 'Ward Manager', company = 'City Hosp
   await press('Continue to style');
 }
 
-export const letterText = () =>
-  [...document.querySelectorAll<HTMLTextAreaElement>('[data-letter] textarea')].map(({ value }) => value).join('\n\n');
+export const letterText = () => [...document.querySelectorAll<HTMLTextAreaElement>('[data-letter] textarea')].map(({ value }) => value).join('\n\n');
 
 export async function writeLetter(job?: Parameters<typeof describeJob>[0]) {
   await giveCv();

@@ -86,7 +86,7 @@ describe('when the server does not answer', () => {
     const { user } = await openPage('/');
     expect(await screen.findByText('The server did not answer')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: /Every PDF chore/ })).toBeVisible();
-    server.resetHandlers();
+    server.use(scenarios.lettersBeingBuilt);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(screen.queryByText('The server did not answer')).not.toBeInTheDocument());
     expect((await screen.findAllByText('Being built')).length).toBeGreaterThan(0);

@@ -41,7 +41,10 @@ export function Experience({ cv, onLook, onChange, onRemove }: EntriesProps) {
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a position is known by its place and by nothing else.
             <li key={index}>
-              <Disclosure title={name} note={[position.start, position.end].filter(Boolean).join(' – ')} isOpenAtFirst={name === words.unnamed}>
+              <Disclosure
+                title={<EntryName name={name} when={[position.start, position.end].filter(Boolean).join(' – ')} />}
+                isOpenAtFirst={name === words.unnamed}
+              >
                 <Fields>
                   <ValueField label={words.position} {...text('title')} />
                   <ValueField label={words.company} {...text('company')} />
@@ -105,7 +108,7 @@ export function Education({ cv, onLook, onChange, onRemove }: EntriesProps) {
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a degree is known by its place and by nothing else.
             <li key={index}>
-              <Disclosure title={name} note={degree.year} isOpenAtFirst={name === words.unnamed}>
+              <Disclosure title={<EntryName name={name} when={degree.year ?? ''} />} isOpenAtFirst={name === words.unnamed}>
                 <Fields>
                   <ValueField label={words.degree} {...text('degree')} />
                   <ValueField label={words.school} {...text('school')} />
@@ -158,12 +161,32 @@ function EntryList({ title, none, addLabel, onAdd, children }: EntryListProps) {
   );
 }
 
+function EntryName({ name, when }: { name: string; when: string }) {
+  return (
+    <>
+      {name}
+      {when && <When> {when}</When>}
+    </>
+  );
+}
+
+const When = styled.small`
+  display: block;
+  color: ${token('ink-soft')};
+  font-size: ${token('text-14')};
+  font-weight: ${token('weight-text')};
+`;
+
 const None = styled.p`
   color: ${token('ink-soft')};
 `;
 
 /* Neighbours share a line. */
 const List = styled.ul`
+  summary {
+    padding-block: ${token('space-2')};
+    line-height: 1.35;
+  }
   li + li {
     margin-top: calc(-1 * ${token('hairline')});
   }
@@ -173,6 +196,7 @@ const Fields = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token('space-3')};
+  padding-top: ${token('space-2')};
 `;
 
 const Pair = styled.div`

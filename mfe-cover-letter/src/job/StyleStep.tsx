@@ -84,6 +84,8 @@ const Work = styled.div`
 
 const Tones = styled.fieldset`
   min-width: 0;
+  padding: 0;
+  border: 0;
 
   legend {
     margin-bottom: ${token('space-3')};

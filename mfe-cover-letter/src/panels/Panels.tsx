@@ -1,5 +1,5 @@
 import type { LetterLayout } from '@sheaf/api/engines/coverLetter/letterLayout';
-import { Badge, Tabs } from '@sheaf/design-system';
+import { Badge, Tabs, VisuallyHidden } from '@sheaf/design-system';
 import type { ClaimInLetter } from '../letter/lookedUp';
 import { useMessages } from '../messages';
 import { type Letter, versionOf } from '../state/letter';
@@ -17,7 +17,7 @@ export interface PanelsProps extends Omit<EvidenceProps, 'claims'>, Pick<Keyword
 
 /** What is to be known about the letter, in four views. */
 export function Panels({ letter, claims, layout, hasDescription, onAddDescription, onShow, onLookInCv, onRestore }: PanelsProps) {
-  const { panels: words } = useMessages();
+  const { panels: words, number } = useMessages();
   const toCheck = claims.filter(({ supported }) => !supported).length;
   return (
     <Tabs
@@ -27,7 +27,13 @@ export function Panels({ letter, claims, layout, hasDescription, onAddDescriptio
           id: 'evidence',
           label: (
             <>
-              {words.evidence} {toCheck > 0 && <Badge tone="warn">{words.toCheck(toCheck)}</Badge>}
+              {words.evidence}{' '}
+              {toCheck > 0 && (
+                <Badge tone="warn">
+                  <span aria-hidden="true">{number(toCheck)}</span>
+                  <VisuallyHidden>{words.toCheck(toCheck)}</VisuallyHidden>
+                </Badge>
+              )}
             </>
           ),
           content: <Evidence claims={claims} onShow={onShow} onLookInCv={onLookInCv} />,

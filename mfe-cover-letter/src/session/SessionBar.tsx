@@ -1,4 +1,4 @@
-import { Button, token } from '@sheaf/design-system';
+import { Button, from, token } from '@sheaf/design-system';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -22,7 +22,7 @@ export function SessionBar({ endsAt, isOver, onOver, onDelete }: SessionBarProps
     <Bar>
       {!isOver && <Countdown endsAt={endsAt} onOver={onOver} />}
       <Button size="small" tone="quiet" icon={<Trash2 aria-hidden="true" />} onClick={() => setIsAsking(true)}>
-        {words.deleteNow}
+        <span>{words.deleteNow}</span>
       </Button>
       <DeleteDialog isOpen={isAsking} onClose={() => setIsAsking(false)} onDelete={onDelete} />
     </Bar>
@@ -32,5 +32,23 @@ export function SessionBar({ endsAt, isOver, onOver, onDelete }: SessionBarProps
 const Bar = styled.div`
   display: flex;
   align-items: center;
-  gap: ${token('space-2')};
+  gap: ${token('space-1')};
+  margin-inline-start: auto;
+
+  /* A phone has room for its sign alone, beside the way back. */
+  button span {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+    ${from.medium} {
+      position: static;
+      width: auto;
+      height: auto;
+      overflow: visible;
+      clip-path: none;
+    }
+  }
 `;

@@ -18,6 +18,7 @@ test('the header links to every tool, and marks the one that is open', async () 
 });
 
 test('the Tools menu lists the five tools with what each does, and which are still being built', async () => {
+  server.use(scenarios.lettersBeingBuilt);
   const { user } = await openPage('/');
   await screen.findAllByText('Being built');
   await user.click(toolsButton());

@@ -18,7 +18,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const SomeToolsBeingBuilt: Story = {};
+export const AllToolsReady: Story = {};
+
+export const SomeToolsBeingBuilt: Story = { parameters: { msw: [scenarios.lettersBeingBuilt] } };
 
 const pdf = (name: string, kilobytes: number) => new File([new Uint8Array(kilobytes * 1024)], name, { type: 'application/pdf' });
 

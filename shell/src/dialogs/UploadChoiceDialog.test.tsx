@@ -1,5 +1,7 @@
 import { createApiClient } from '@sheaf/api/client';
 import { mockConfig } from '@sheaf/api/mocks/mockConfig';
+import { server } from '@sheaf/api/mocks/node';
+import { scenarios } from '@sheaf/api/mocks/scenarios';
 import { axeViolations } from '@sheaf/design-system/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -33,6 +35,7 @@ test.each([
 });
 
 test('an unfinished tool is said to be one', async () => {
+  server.use(scenarios.lettersBeingBuilt);
   const { user } = await openPage('/');
   await screen.findAllByText('Being built');
   await user.click(screen.getByRole('button', { name: 'Upload PDF' }));

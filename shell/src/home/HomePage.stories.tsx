@@ -1,11 +1,8 @@
-import { mockConfig } from '@sheaf/api/mocks/mockConfig';
 import { scenarios } from '@sheaf/api/mocks/scenarios';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { HttpResponse, http } from 'msw';
 import { fn } from 'storybook/test';
 import { prepareLanguage } from '../language';
 import { onPage } from '../storyPage';
-import { tools } from '../tools';
 import { HomePage } from './HomePage';
 
 const meta = {
@@ -19,11 +16,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const SomeToolsBeingBuilt: Story = {};
+export const AllToolsReady: Story = {};
 
-export const AllToolsReady: Story = {
-  parameters: { msw: [http.get('*/api/config', () => HttpResponse.json({ ...mockConfig, tools: tools.map(({ id }) => id) }))] },
-};
+export const SomeToolsBeingBuilt: Story = { parameters: { msw: [scenarios.lettersBeingBuilt] } };
 
 export const InSpanish: Story = { loaders: [() => prepareLanguage('es')], parameters: { path: '/es' } };
 

@@ -17,6 +17,7 @@ function scrollTo(position: number) {
 afterEach(() => scrollTo(0));
 
 test('the cards lead to the tools, and those being built say so', async () => {
+  server.use(scenarios.lettersBeingBuilt);
   const { container } = await openPage('/');
   await screen.findAllByText('Being built');
   const section = screen.getByRole('region', { name: 'Five tools, one desk' });

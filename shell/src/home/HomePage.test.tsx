@@ -88,6 +88,7 @@ describe('the questions', () => {
     questionsFor(config, { words: home.questions, names, locale: 'en' }).map(({ answer }) => answer);
 
   test("name this server's limits and finished tools", async () => {
+    server.use(scenarios.lettersBeingBuilt);
     await openPage('/');
     expect(
       await screen.findByText('This server takes up to 50 files at a time, 100 MB a file, 300 MB together, and 2,000 pages.'),

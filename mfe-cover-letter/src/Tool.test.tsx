@@ -158,7 +158,7 @@ describe('a job', () => {
     expect(field(/^Job title/)).toHaveValue('Ward Manager');
   });
 
-  test.each(['letterServerBusy', 'letterUnreachable', 'letterFailsOnOurSide'] as const)('is kept when writing ends with %s', async (scenario) => {
+  test.each(['letterServerBusy', 'letterUnreachable'] as const)('is kept when writing ends with %s', async (scenario) => {
     server.use(coverLetterScenarios[scenario]);
     const { shell } = await openTool();
     await giveCv();

@@ -26,8 +26,10 @@ export async function dropFile(file: File) {
   await act(async () => fireEvent.change(input, { target: { files: [file] } }));
 }
 
-export const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
-export const field = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
+/** Whether each of a hundred elements can be seen takes jsdom longer than all the rest. */
+const hidden = true;
+export const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name, hidden }));
+export const field = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name, hidden });
 export const write = (name: string | RegExp, text: string) => fireEvent.change(field(name), { target: { value: text } });
 
 export async function giveCv(file = sampleCv()) {

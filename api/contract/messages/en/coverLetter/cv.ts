@@ -12,7 +12,6 @@ export const cv = {
   text: 'The text of your CV',
   textHint: 'Copy it from Word, LinkedIn or wherever it is: 200 characters at least.',
   read: 'Read my CV',
-  readAgain: 'Read the text again',
 
   reading: 'Reading your CV...',
   uploading: (total: string) => `Uploading ${total}`,
@@ -52,5 +51,4 @@ export const cv = {
   noPage: 'The page cannot be shown',
   noPageText: 'This browser no longer has your CV. Its text is still here.',
   pageLocked: (name: string) => `${name} is protected`,
-  close: 'Close',
 };

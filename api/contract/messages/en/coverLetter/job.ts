@@ -22,7 +22,6 @@ export const job = {
   writeAgain: 'Write it again',
   writing: 'Writing your letter...',
   writingWorks: 'Choosing what of your CV answers this job, and checking every claim',
-  waiting: 'Waiting for a free place',
   failedTitle: 'Letter not written',
   failedText: 'Failed to write your letter. Please try again.',
   nothingLost: 'Everything you typed is still here.',

@@ -14,21 +14,16 @@ const kinds: Record<ParagraphKind, string> = {
 
 /** The letter while it is edited. */
 export const letter = {
-  titleFor: ({ title, company }: { title: string; company: string }) => `${title}, ${company}`,
   sheet: 'Your letter',
   kinds,
   /** Two paragraphs of one kind: "What you did, 2". */
   kindAndPlace: ({ kind, place }: { kind: string; place: number }) => `${kind}, ${number(place)}`,
-  whole: 'The whole letter',
   again: 'Try another wording',
   againOf: (paragraph: string) => `Try another wording: ${paragraph}`,
-  rewording: 'Finding other words...',
-  rewordingOf: 'Writing this paragraph anew',
   wish: 'What should be different',
   wishHint: 'As in “shorter” or “mention the night shifts”. Needs an AI service.',
   undo: 'Undo',
   redo: 'Redo',
-  edit: 'CV, job and style',
   rewordFailed: 'Not reworded',
   rewordFailedText: 'Failed to find another wording. Please try again.',
 

@@ -47,5 +47,4 @@ export const panels = {
   onlyOne: 'Each new wording is kept here, so that you can go back to an older one.',
 
   pagePreview: 'The letter as it is printed',
-  pageComing: 'Laying out the page',
 };

@@ -31,7 +31,6 @@ export const profile = {
   add: 'Add',
   addPosition: 'Add a position',
   addEducation: 'Add education',
-  remove: (what: string) => `Remove ${what}`,
   removePosition: 'Remove this position',
   removeEducation: 'Remove this education',
   none: { links: 'No links found.', skills: 'No skills found. Add what you can do.', languages: 'No languages found.' },

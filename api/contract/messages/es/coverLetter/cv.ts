@@ -12,7 +12,6 @@ export const cv: typeof english = {
   text: 'El texto de tu CV',
   textHint: 'Cópialo de Word, de LinkedIn o de donde esté: 200 caracteres como mínimo.',
   read: 'Leer mi CV',
-  readAgain: 'Leer el texto de nuevo',
 
   reading: 'Leyendo tu CV...',
   uploading: (total) => `Subiendo ${total}`,
@@ -52,5 +51,4 @@ export const cv: typeof english = {
   noPage: 'No se puede mostrar la página',
   noPageText: 'Este navegador ya no tiene tu CV. Su texto sigue aquí.',
   pageLocked: (name) => `${name} está protegido`,
-  close: 'Cerrar',
 };

@@ -21,7 +21,6 @@ export const job: typeof english = {
   writeAgain: 'Escribirla de nuevo',
   writing: 'Escribiendo tu carta...',
   writingWorks: 'Se elige lo que de tu CV responde a este puesto y se comprueba cada afirmación',
-  waiting: 'Esperando un sitio libre',
   failedTitle: 'Carta no escrita',
   failedText: 'No se ha podido escribir tu carta. Inténtalo de nuevo.',
   nothingLost: 'Todo lo que escribiste sigue aquí.',

@@ -4,7 +4,6 @@ import { speak } from '../../speak.ts';
 const { number, plural, list } = speak('es');
 
 export const letter: typeof english = {
-  titleFor: ({ title, company }) => `${title}, ${company}`,
   sheet: 'Tu carta',
   kinds: {
     greeting: 'Saludo',
@@ -15,16 +14,12 @@ export const letter: typeof english = {
     signature: 'Firma',
   },
   kindAndPlace: ({ kind, place }) => `${kind}, ${number(place)}`,
-  whole: 'Toda la carta',
   again: 'Probar otras palabras',
   againOf: (paragraph) => `Probar otras palabras: ${paragraph}`,
-  rewording: 'Buscando otras palabras...',
-  rewordingOf: 'Se escribe de nuevo este párrafo',
   wish: 'Qué debería cambiar',
   wishHint: 'Como en «más corta» o «menciona las noches». Necesita un servicio de IA.',
   undo: 'Deshacer',
   redo: 'Rehacer',
-  edit: 'CV, puesto y estilo',
   rewordFailed: 'Sin otras palabras',
   rewordFailedText: 'No se han podido encontrar otras palabras. Inténtalo de nuevo.',
 

@@ -44,5 +44,4 @@ export const panels: typeof english = {
   onlyOne: 'Aquí queda cada nueva redacción, para que puedas volver a una anterior.',
 
   pagePreview: 'La carta tal como se imprime',
-  pageComing: 'Componiendo la página',
 };

@@ -30,7 +30,6 @@ export const profile: typeof english = {
   add: 'Añadir',
   addPosition: 'Añadir un puesto',
   addEducation: 'Añadir formación',
-  remove: (what) => `Quitar ${what}`,
   removePosition: 'Quitar este puesto',
   removeEducation: 'Quitar esta formación',
   none: {

@@ -1,5 +1,5 @@
 import type { CvPlace } from '../../../../contract/coverLetter.ts';
-import type { Box, DocumentText, PageText } from '../../pdfText/documentText.ts';
+import type { Box, DocumentText, PageText, Word } from '../../pdfText/documentText.ts';
 import { NOWHERE, type Piece, plain } from './lines/piece.ts';
 
 const MAX_QUOTE = 1200;
@@ -7,20 +7,19 @@ const MAX_QUOTE = 1200;
 /** Where the values of a profile stand in their document. */
 export function placesOf(values: { path: string; piece: Piece }[], document: DocumentText): CvPlace[] {
   return values.flatMap(({ path, piece }) => {
-    const page =
-      piece.start === NOWHERE
-        ? undefined
-        : document.pages.find(({ words }) => words.some(({ start, end }) => start < piece.end && end > piece.start));
-    if (!page) return [];
-    return [{ path, page: page.page, quote: plain(document.text.slice(piece.start, piece.end)).slice(0, MAX_QUOTE), rects: rectsOf(page, piece) }];
+    const page = piece.start === NOWHERE ? undefined : document.pages.find(({ start, end }) => start < piece.end && end > piece.start);
+    const rects = page ? rectsOf(page, piece) : [];
+    if (!page || rects.length === 0) return [];
+    return [{ path, page: page.page, quote: plain(document.text.slice(piece.start, piece.end)).slice(0, MAX_QUOTE), rects }];
   });
 }
 
 /** A box for each line that a stretch of text stands on. */
 function rectsOf({ words }: PageText, { start, end }: Piece): CvPlace['rects'] {
   const rects: Box[] = [];
-  for (const word of words) {
-    if (word.start >= end || word.end <= start) continue;
+  for (let place = firstFrom(words, start); place < words.length; place += 1) {
+    const word = words[place];
+    if (!word || word.start >= end) break;
     for (const box of word.boxes) {
       const last = rects.at(-1);
       if (last && isBeside(last, box)) rects[rects.length - 1] = around(last, box);
@@ -28,6 +27,17 @@ function rectsOf({ words }: PageText, { start, end }: Piece): CvPlace['rects'] {
     }
   }
   return rects;
+}
+
+/** The place of the first word that ends behind this place of the text: they are in its order. */
+function firstFrom(words: Word[], start: number): number {
+  let [low, high] = [0, words.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((words[middle]?.end ?? 0) <= start) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 function isBeside(one: Box, other: Box): boolean {

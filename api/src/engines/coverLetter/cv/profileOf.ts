@@ -25,8 +25,6 @@ export interface CvFound {
 const MAX_LINE = 300;
 const MAX_BULLET = 1000;
 const MOST = { links: 20, skills: 200, experience: 50, bullets: 50, education: 30, languages: 30 };
-/** No CV has more lines; what comes after them is left out. */
-const MAX_LINES = 4000;
 
 /** The profile of a CV that was read from a PDF. */
 export function profileOf(document: DocumentText): CvFound {
@@ -48,7 +46,7 @@ interface Facts extends Contact {
 }
 
 function foundIn(lines: CvLine[], source: string): Omit<CvFound, 'places'> & { values: { path: string; piece: Piece }[] } {
-  const sections = sectionsOf(lines.slice(0, MAX_LINES));
+  const sections = sectionsOf(lines);
   const of = (kind: Section['kind']) => sections.filter((section) => section.kind === kind);
   const listed = of('skills').map((section) => skillsOf(listedLines(section.lines, source)));
   const spoken = of('languages').map(({ lines: own, kinds }) => languagesOf(listedLines(own, source), kinds.includes('skills')));

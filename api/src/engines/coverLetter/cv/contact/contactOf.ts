@@ -4,7 +4,7 @@ import type { Section } from '../sections/sectionsOf.ts';
 import { placeScore } from '../words/places.ts';
 import { titleScore } from '../words/titleWords.ts';
 import { emailIn, linksIn, phonesIn } from './contactPatterns.ts';
-import { nameOf } from './nameOf.ts';
+import { nameElsewhere, nameOf } from './nameOf.ts';
 
 export interface Contact {
   name?: Piece;
@@ -37,7 +37,7 @@ export function contactOf(sections: Section[]): Contact {
       elsewhere.filter(({ text }) => emailIn({ start: 0, end: 0, text }) || /^(?:tel|phone|mobile|handy|cell|mobil|móvil|teléfono)/i.test(text)),
     );
   const links = head.flatMap(linksIn);
-  const name = nameOf(head, email?.text);
+  const name = nameOf(head, email?.text) ?? (email && nameElsewhere(elsewhere, email.text));
   const location = locationIn(head, name);
   const headline = headlineIn(sections, { name, location });
   return {
@@ -137,7 +137,10 @@ function contactPieces(line: CvLine): Piece[] {
 /** What the CV calls its owner: beside or below the name, or alone at the head of a CV without one. */
 function headlineIn(sections: Section[], { name, location }: { name: Piece | undefined; location: Piece | undefined }): Piece | undefined {
   const heads = sections.filter(({ kind }) => kind === 'header').map(({ lines }) => lines);
-  const lines = heads.find((each) => name && each.some((line) => overlaps(line, name))) ?? heads.find((each) => each.length > 0) ?? [];
+  const lines =
+    sections.map(({ lines: own }) => own).find((each) => name && each.some((line) => overlaps(line, name))) ??
+    heads.find((each) => each.length > 0) ??
+    [];
   const at = name ? lines.findIndex((line) => overlaps(line, name)) : -1;
   const end = name ? lines.findLastIndex((line) => overlaps(line, name)) : -1;
   const beside =

@@ -12,7 +12,8 @@ const LABEL =
 const TITLE_OF_PAGE =
   /^(?:curriculum\s*vit(?:ae|æ)|c\.?\s?v\.?|resume|résumé|lebenslauf|bewerbung|hoja de vida|currículum(?: vitae)?|europass.*)\s*[:–—-]?\s*(?:(?:of|von|de)\s+)?/iu;
 /** What stands behind a name: degrees, licences, pronouns. */
-const AFTER_NAME = /\s*(?:,\s*(?=\p{Lu}[\p{L}.]{0,7}(?:$|[\s,]))|\s[|•·–—-]\s|\s\((?:he|she|they|er|sie)\b|\s{3,}|\t).*$/u;
+const AFTER_NAME =
+  /\s*(?:,\s*(?=\p{Lu}[\p{L}.]{0,7}(?:$|[\s,]))|\s[|•·–—-]\s|\s\((?:he|she|they|er|sie)\b|\s\S{1,64}@|\s\+?\(?\d|\s(?:https?:|www\.)|\s{3,}|\t).*$/u;
 const WORD =
   /^(?:\p{Lu}[\p{L}\p{M}’'‘.-]*|d[aeiou]s?|de|del|della|di|da|dos|van|von|der|den|zu|zum|la|le|el|al|bin|bint|ibn|ben|y|e|ten|ter|O['’]\p{Lu}\p{L}+)$/u;
 const NO_NAME = wordSet(
@@ -37,6 +38,20 @@ export function nameOf(head: CvLine[], email: string | undefined): Piece | undef
   return best && best.points >= 3 ? best.piece : undefined;
 }
 
+/** The name where the head has none, as when a column with the address was pasted before it: what the mailbox is called by. */
+export function nameElsewhere(lines: CvLine[], email: string): Piece | undefined {
+  const address = folded(email).replace(/[^a-z]/g, '');
+  return lines
+    .flatMap((line) => (line.cells.length === 1 && !line.hasMark ? (nameIn(line) ?? []) : []))
+    .find(({ text }) => {
+      const words = folded(text)
+        .split(' ')
+        .filter((word) => word.length > 2);
+      const named = words.filter((word) => address.includes(word)).length;
+      return named > 1 || (named > 0 && words.some(isFirstName));
+    });
+}
+
 /** The name a line may hold, and the one it holds together with the next. */
 function candidatesAt(head: CvLine[], place: number): Piece[] {
   const line = head[place];
@@ -53,7 +68,8 @@ function candidatesAt(head: CvLine[], place: number): Piece[] {
     next.top - line.top < 2.2 * line.size &&
     next.start >= line.end;
   const isShort = (each: CvLine) => each.text.split(' ').length <= 2;
-  const isLarge = line.size > 1.2 * Math.min(...head.map(({ size }) => size || Infinity));
+  const isFirst = place < 2 && line.text.split(' ').length === 1 && next?.text.split(' ').length === 1 && isFirstName(line.text);
+  const isLarge = isFirst || line.size > 1.2 * Math.min(...head.map(({ size }) => size || Infinity));
   if (!next || !isDivided || !isLarge || !isShort(line) || !isShort(next)) return alone ? [alone] : [];
   const both = { start: line.start, end: next.end, text: `${line.text} ${next.text}` };
   const whole = nameIn(both);

@@ -17,6 +17,8 @@ const MAX_BELOW = 3;
 const INDENT = 0.8;
 const MAX_HEAD_WORDS = 14;
 const MAX_DATED_WORDS = 18;
+/** From this many words on, small letters tell prose from titles. */
+const MIN_PROSE_WORDS = 8;
 const SENTENCE_END = /[^.][.;!?]$/;
 const ABBREVIATED_END = /(?:\b(?:ltd|inc|co|corp|llc|jr|sr|dept|st|univ|dr|bros|assoc|intl|mfg|etc|s\.r\.o|a\.s)|[\s.(]\p{L})\.$/iu;
 
@@ -112,7 +114,9 @@ function isBodyLine({ line, time }: Row, edges: Map<number, number>): boolean {
 
 function isSentence(text: string): boolean {
   if (/^\p{Ll}/u.test(text) && !/^[a-z]+[A-Z]/.test(text)) return true;
-  return text.split(' ').length > MAX_HEAD_WORDS || (SENTENCE_END.test(text) && !ABBREVIATED_END.test(text));
+  const words = text.split(' ');
+  if (words.length > MAX_HEAD_WORDS || (SENTENCE_END.test(text) && !ABBREVIATED_END.test(text))) return true;
+  return words.length >= MIN_PROSE_WORDS && words.filter((word) => /^\p{Ll}/u.test(word)).length > words.length / 2;
 }
 
 function datedHeads(rows: Row[], anchors: number[], isBody: (row: Row) => boolean): Head[] {

@@ -1,6 +1,6 @@
 import { type Piece, partOf, splitPiece, trimmed } from '../lines/piece.ts';
 import { organisationScore } from '../words/organisationWords.ts';
-import { isKnownPlace, placeScore } from '../words/places.ts';
+import { isKnownPlace, placeScore, townBehind } from '../words/places.ts';
 import { titleScore } from '../words/titleWords.ts';
 import type { Row } from './rows.ts';
 
@@ -121,6 +121,8 @@ function chosenOf(parts: Part[], habits: HeadHabits): HeadFields {
 /** An employer or a school without the town behind it. */
 export function withoutTown(piece: Piece): Piece {
   if (/^univ\p{L}+ (?:of|de|di|do) /iu.test(piece.text)) return piece;
+  const town = townBehind(piece.text);
+  if (town > 2 && !/,\s*$/.test(piece.text.slice(0, town))) return trimmed(partOf(piece, 0, town));
   const comma = /,\s*(?=[^,]+(?:,\s*[^,]{2,20})?$)/.exec(piece.text)?.index ?? -1;
   return comma > 2 && placeScore(piece.text.slice(comma + 1).trim()) >= 3 ? trimmed(partOf(piece, 0, comma)) : piece;
 }

@@ -21,6 +21,10 @@ export interface CvLine extends Piece {
   column: number;
 }
 
+/** No CV has more lines, nor longer ones; whoever sends more gets these read, in time that they set. */
+export const MAX_LINES = 4000;
+export const MAX_LINE_LETTERS = 600;
+
 /** A sign of a list before a text; a dash only with a space behind it. */
 const MARK = /^(?:[•◦‣▪▫■□●○◆◇►▶➢➤✓✔❖·∙⁃§¤\uf0b7\uf0a7]\s*|[–—*»>o-]\s+)(?=\S)/u;
 

@@ -1,6 +1,6 @@
 import type { DocumentText, PageText, Word } from '../../../pdfText/documentText.ts';
 import { withColumnsApart } from './columnsApart.ts';
-import { type CvLine, markLength } from './cvLine.ts';
+import { type CvLine, MAX_LINE_LETTERS, MAX_LINES, markLength } from './cvLine.ts';
 import { NOWHERE, partOf } from './piece.ts';
 import { withRowsAcross } from './rowsAcross.ts';
 
@@ -36,7 +36,7 @@ export function linesOfDocument(document: DocumentText): CvLine[] {
     const end = () => {
       const line = lineOf(document.text, row, page);
       row = [];
-      if (!line) return;
+      if (!line || line.text.length > MAX_LINE_LETTERS || lines.length >= MAX_LINES) return;
       const before = lines.at(-1);
       if (before?.page === page.page && before.start !== NOWHERE && line.top < before.top - before.size) column += 1;
       lines.push({ ...line, paragraph, column, isStandingOut: document.paragraphs[paragraph]?.kind === 'heading' });

@@ -22,6 +22,7 @@ const CITY_AND_STATE = new RegExp(
   `^[\\p{Lu}][\\p{L}.'’ -]{1,40},\\s*(?:${STATES})(?:\\s+\\d{5}(?:-\\d{4})?|\\s+[A-Z]\\d[A-Z]\\s?\\d[A-Z]\\d)?$`,
   'u',
 );
+const TOWN_BEHIND = new RegExp(`\\s((?:\\p{Lu}[\\p{L}.’'-]+\\s){0,2}\\p{Lu}[\\p{L}.’'-]+),\\s*(?:${STATES})$`, 'u');
 const POSTCODE = /\b(?:[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}|[A-Z]-?\d{4,5}|\d{4}\s[A-Z]{2}|\d{4,5})\b/;
 const STREET =
   /\b(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|close|way|court|place|square|terrace|boulevard|blvd|crescent|gardens|row|apt|flat|calle|avda|avenida|c\/|plaza|paseo|rue|place|allée|chemin|via|viale|piazza|corso|rua)\b|(?:straße|strasse|str\.|weg|platz|gasse|allee|ring|ufer|damm|straat|laan|gatan|vägen|vej)(?=\s*\d|,|$)/iu;
@@ -34,6 +35,17 @@ export function isKnownPlace(text: string): boolean {
 
 export function isCountry(text: string): boolean {
   return COUNTRIES.has(folded(text));
+}
+
+/** Where a town with its state begins behind a name without any sign between; -1 where none does. */
+export function townBehind(text: string): number {
+  const found = TOWN_BEHIND.exec(text);
+  if (!found) return -1;
+  const words = (found[1] ?? '').split(' ');
+  // "Lyle LLP New York": as many words as make a known town, else the last.
+  const known = words.findIndex((_, place) => isKnownPlace(words.slice(place).join(' ')));
+  const before = words.slice(0, known < 0 ? words.length - 1 : known).join(' ');
+  return found.index + 1 + (before === '' ? 0 : before.length + 1);
 }
 
 /** How surely a text says where somebody lives or works, and nothing else. */

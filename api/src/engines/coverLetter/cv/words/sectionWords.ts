@@ -48,7 +48,7 @@ export const sectionWords: { kind: SectionKind; strength: number; words: Readonl
     strength: 3,
     words: wordSet(
       `interests interest hobbies hobby awards award honors honours achievements accomplishments certifications certification certificates certificate certified licenses licences licensure licence license workshops memberships
-      membership affiliations associations grants fellowships scholarships funding miscellaneous military availability declaration extracurricular exhibitions press media
+      membership affiliations associations grants fellowships bar admissions admission scholarships funding miscellaneous military availability declaration extracurricular exhibitions press media
       interessen freizeit weiterbildung weiterbildungen fortbildung fortbildungen zertifikate auszeichnungen mitgliedschaften projekte sonstiges kurse führerschein
       intereses aficiones cursos certificaciones certificados premios proyectos intérêts loisirs certifications prix projets divers interessi corsi certificazioni premi progetti interesses cursos certificados projetos hobbys reisen nevenactiviteiten`,
     ),

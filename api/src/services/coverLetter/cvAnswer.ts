@@ -18,6 +18,7 @@ export function cvAnswer(
     cvId: id,
     filename,
     ...read,
+    ...(filename !== '' && { pages }),
     expiresAt: expiresAt.toISOString(),
     warnings: [
       ...warnings.map((warning) => readingWarning(warning, file, readingWords[locale])),

@@ -41,7 +41,7 @@ export interface LetterToolScreenProps extends OfCv, OfLetter, Pick<SessionBarPr
 /** The whole screen in any of its states: one of three steps, or the letter. */
 export function LetterToolScreen(props: LetterToolScreenProps) {
   const { state, server, backLink, readingProgress, onGo, onOver, onDelete } = props;
-  const { step, cv, letter, reading, writing, job } = state;
+  const { step, cv, letter, reading, writing, job, announcement } = state;
   const words = useMessages();
   const { screen } = words;
   const top = useRef<HTMLDivElement>(null);
@@ -52,7 +52,8 @@ export function LetterToolScreen(props: LetterToolScreenProps) {
   const hasCv = cv !== null;
 
   useEffect(() => (hasCv ? fetchAhead(true) : onFirstSign(() => fetchAhead(false))), [hasCv]);
-  useFocusOnStep(step, top);
+  // What was read is new on the screen as well; where it was brought back, the visitor has not asked for anything.
+  useFocusOn(announcement?.fact.says === 'cvRead' ? `${step} ${cv?.cvId}` : step, top);
 
   const page = {
     title: screen.title,
@@ -193,19 +194,21 @@ function Working({ state: { reading, writing }, readingProgress, onCancelReading
   );
 }
 
-/** A step that is new on the screen gets the focus at its beginning. */
-function useFocusOnStep(step: Step, top: { readonly current: HTMLElement | null }) {
-  const last = useRef(step);
+/** What is new on the screen gets the focus at its beginning. */
+function useFocusOn(shown: string, top: { readonly current: HTMLElement | null }) {
+  const last = useRef(shown);
   useEffect(() => {
-    if (last.current === step) return undefined;
-    last.current = step;
+    // The same step goes on when what was announced is another thing.
+    const isNew = !last.current.startsWith(shown);
+    last.current = shown;
+    if (!isNew) return undefined;
     // The progress dialog gives the focus back to where it was when it closes; this asks after that.
     const asking = setTimeout(() => {
       window.scrollTo({ top: 0 });
       top.current?.focus({ preventScroll: true });
     });
     return () => clearTimeout(asking);
-  }, [step, top]);
+  }, [shown, top]);
 }
 
 const Head = styled.div`

@@ -23,8 +23,10 @@ const answer = (opening: string, evidence = 'I led twelve nurses.'): CoverLetter
 const first = letterFrom(answer('I am applying.'));
 const openingOf = (letter: typeof first) => versionOf(letter).paragraphs[1]?.text;
 
-test('what is typed in one paragraph is one step back, however many letters it has', () => {
-  const typed = typedIn(typedIn(first, 'opening', 'I apply'), 'opening', 'I apply now.');
+test('the letters of a word are one step back, and a word is another', () => {
+  const word = ['I am applying. ', 'I am applying. N', 'I am applying. No'].reduce((letter, text) => typedIn(letter, 'opening', text), first);
+  expect(word.past).toHaveLength(1);
+  const typed = typedIn(first, 'opening', 'I apply now.');
   expect(openingOf(typed)).toBe('I apply now.');
   expect(isEdited(versionOf(typed))).toBe(true);
   expect(openingOf(undone(typed))).toBe('I am applying.');

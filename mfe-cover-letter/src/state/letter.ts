@@ -31,12 +31,12 @@ export interface Letter {
   current: number;
   past: readonly Moment[];
   future: readonly Moment[];
-  /** The paragraph that is being typed in: its letters are one step to undo. */
+  /** The paragraph that is being typed in: the letters of a word are one step to undo. */
   typingIn: string | null;
 }
 
 /** As many steps can be undone. */
-const LONGEST_PAST = 100;
+const LONGEST_PAST = 300;
 /** Between two paragraphs. */
 const GAP = '\n\n';
 
@@ -63,8 +63,15 @@ export function typedIn(letter: Letter, id: string, text: string): Letter {
   const now = versionOf(letter);
   const paragraphs = now.paragraphs.map((paragraph) => (paragraph.id === id ? { ...paragraph, text } : paragraph));
   const versions = letter.versions.map((version) => (version === now ? { ...now, paragraphs } : version));
-  if (letter.typingIn === id) return { ...letter, versions, future: [] };
+  const before = now.paragraphs.find((paragraph) => paragraph.id === id)?.text ?? '';
+  if (letter.typingIn === id && isWithinWord(before, text)) return { ...letter, versions, future: [] };
   return { ...remembered(letter), versions, typingIn: id };
+}
+
+/** One letter more or less, and no space: the same word. */
+function isWithinWord(before: string, after: string): boolean {
+  const spaces = (text: string) => text.match(/\s/g)?.length ?? 0;
+  return Math.abs(after.length - before.length) <= 1 && spaces(before) === spaces(after);
 }
 
 /** A change that is a step of its own. */

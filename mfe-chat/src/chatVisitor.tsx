@@ -37,8 +37,11 @@ export async function uploadLease(file = sampleLease()) {
 
 export const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 
+/** Pasted, since each typed letter costs as much as an answer; that questions can be typed has tests of its own. */
 export async function ask(question: string) {
-  await userEvent.type(field(), `${question}{Enter}`);
+  await userEvent.click(field());
+  await userEvent.paste(question);
+  await userEvent.keyboard('{Enter}');
 }
 
 /** The answers that have come whole, with what can be done with each. */

@@ -47,7 +47,9 @@ async function upload() {
 }
 
 async function ask(question: string) {
-  await userEvent.type(await field(), `${question}{Enter}`);
+  await userEvent.click(await field());
+  await userEvent.paste(question);
+  await userEvent.keyboard('{Enter}');
 }
 
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));

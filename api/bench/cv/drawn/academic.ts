@@ -18,7 +18,7 @@ const profile: DrawnCv['profile'] = {
     },
     {
       title: 'Research Assistant',
-      company: 'Institute of Oceanology, Sopot',
+      company: 'Institute of Oceanology',
       start: '2016',
       end: '2020',
       bullets: ['Long-term monitoring of benthic communities at 24 stations.'],
@@ -55,7 +55,7 @@ export const academic: DrawnCv = {
     <p>E-mail: ${profile.email} &nbsp; Tel.: ${profile.phone}</p><p>ORCID: ${profile.links[0]}</p>
     <h2>Research Interests</h2><p>Food webs of cold coasts; what happens to them when ice goes and kelp comes; how to measure either with little money.</p>
     <h2>Academic Appointments</h2>
-    ${each(profile.experience, ({ title, company, start, end, bullets }) => dated(`${start}–${end}`, `<b>${title}</b>, ${company}${each(bullets, (bullet) => `<br>– ${bullet}`)}`))}
+    ${each(profile.experience, ({ title, company, start, end, bullets }) => dated(`${start}–${end}`, `<b>${title}</b>, ${company}${company.startsWith('I') ? ', Sopot' : ''}${each(bullets, (bullet) => `<br>– ${bullet}`)}`))}
     <h2>Education</h2>${each(profile.education, ({ degree, school, year }) => dated(year ?? '', `${degree}, ${school}${school.startsWith('J') ? ', Kraków' : ''}`))}
     <h2>Publications</h2>${each(papers, (paper) => `<p class="paper">${paper}</p>`)}
     <h2>Grants and Awards</h2>${dated('2022', 'National Science Fund, starting grant, 480,000 PLN')}${dated('2019', 'Prize for the best talk, Arctic Days, Tromsø')}

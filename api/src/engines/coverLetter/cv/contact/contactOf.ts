@@ -74,13 +74,20 @@ function locationIn(lines: CvLine[], name: Piece | undefined): Piece | undefined
   const scored = candidates.map((each) => ({ ...each, points: placePoints(each.piece.text, each.isBeside) }));
   const [best] = scored.filter(({ points }) => points > 0).sort((one, other) => other.points - one.points || one.row - other.row);
   if (!best) return undefined;
-  // A street on the line above belongs to its town.
-  const above = scored.find(
-    ({ row, points, piece }) => row === best.row - 1 && points >= 2 && /\d/.test(piece.text) && !/\d{4,}/.test(best.piece.text.slice(0, 0)),
-  );
-  return above && above.piece.end < best.piece.start
-    ? { start: above.piece.start, end: best.piece.end, text: `${above.piece.text.replace(/,$/, '')}, ${best.piece.text}` }
-    : withoutBody(best.piece);
+  const above = scored.find(({ row, points }) => row === best.row - 1 && points >= 2);
+  const below = scored.find(({ row, points }) => row === best.row + 1 && points >= 2);
+  // A street and its town may stand on two lines.
+  if (above && isStreet(above.piece.text) && !isStreet(best.piece.text)) return together(above.piece, best.piece);
+  if (below && isStreet(best.piece.text) && !isStreet(below.piece.text)) return together(best.piece, below.piece);
+  return withoutBody(best.piece);
+}
+
+function isStreet(text: string): boolean {
+  return /\d/.test(text) && !/,/.test(text.replace(/,$/, '')) && !/\b\d{4,5}\b/.test(text);
+}
+
+function together(one: Piece, other: Piece): Piece {
+  return { start: one.start, end: other.end, text: `${one.text.replace(/,$/, '')}, ${other.text}` };
 }
 
 function placePoints(text: string, isBeside: boolean): number {

@@ -118,11 +118,20 @@ function chosenOf(parts: Part[], habits: HeadHabits): HeadFields {
   return { title: most.piece, company: withoutTown(company.piece), isTitleFirst: parts.indexOf(most) < parts.indexOf(company) };
 }
 
+/** A town that no list knows, behind what says itself that it is an employer. */
+function isTownOf(name: string, behind: string): boolean {
+  const isName = organisationScore(name) >= 3 && !/^univ/i.test(name);
+  return isName && /^\p{Lu}[\p{Ll}’'-]+(?: \p{Lu}[\p{Ll}’'-]+)?$/u.test(behind) && organisationScore(behind) === 0 && titleScore(behind) === 0;
+}
+
 /** An employer or a school without the town behind it. */
 export function withoutTown(piece: Piece): Piece {
-  if (/^univ\p{L}+ (?:of|de|di|do) /iu.test(piece.text)) return piece;
   const town = townBehind(piece.text);
   if (town > 2 && !/,\s*$/.test(piece.text.slice(0, town))) return trimmed(partOf(piece, 0, town));
   const comma = /,\s*(?=[^,]+(?:,\s*[^,]{2,20})?$)/.exec(piece.text)?.index ?? -1;
-  return comma > 2 && placeScore(piece.text.slice(comma + 1).trim()) >= 3 ? trimmed(partOf(piece, 0, comma)) : piece;
+  if (comma <= 2) return piece;
+  const behind = piece.text.slice(comma + 1).trim();
+  // "University of California, San Diego" is a name.
+  const isTown = placeScore(behind) >= (/^univ\p{L}+ (?:of|de|di|do) /iu.test(piece.text) ? 4 : 3) || isTownOf(piece.text.slice(0, comma), behind);
+  return isTown ? trimmed(partOf(piece, 0, comma)) : piece;
 }

@@ -11,11 +11,14 @@ export interface Section {
   /** Of all that the heading speaks of. */
   kinds: SectionKind[];
   lines: CvLine[];
+  /** Whether its text begins on the line of its heading. */
+  isBeside?: boolean;
 }
 
 const OTHER_SIZE = 0.07;
 const MAX_HEADING_WORDS = 5;
 const INLINE_STRENGTH = 3;
+const SAME_LEFT = 3;
 const TITLE_OF_PAGE = /^(?:r[eé]sum[eé]|curriculum vitae|cv)$/i;
 const MAX_DATED_LETTERS = 100;
 
@@ -27,9 +30,9 @@ export function sectionsOf(lines: CvLine[]): Section[] {
   let before: CvLine | undefined;
   for (const [place, line] of lines.entries()) {
     // "Résumé" over everything is what the document is.
-    const opened = place < 2 && TITLE_OF_PAGE.test(line.text) ? undefined : headingAt(line, section?.kind, usual);
+    const opened = place < 2 && TITLE_OF_PAGE.test(line.text) ? undefined : headingAt(line, section, usual);
     if (opened) {
-      section = { kind: opened.kind, kinds: opened.kinds, heading: line, lines: opened.rest ? [opened.rest] : [] };
+      section = { kind: opened.kind, kinds: opened.kinds, heading: line, lines: opened.rest ? [opened.rest] : [], isBeside: opened.rest !== undefined };
       sections.push(section);
     } else {
       if (before && before.column !== line.column && section) section = continuedSection(sections, section, line);
@@ -75,8 +78,9 @@ interface Opened extends Pick<HeadingKind, 'kind' | 'kinds'> {
   rest?: CvLine;
 }
 
-function headingAt(line: CvLine, current: SectionKind | undefined, styles: HeadingStyle[]): Opened | undefined {
+function headingAt(line: CvLine, section: Section | undefined, styles: HeadingStyle[]): Opened | undefined {
   if (line.hasMark && !line.isStandingOut) return undefined;
+  const current = section?.kind;
   const found = isHeadingShape(line) ? headingKind(line.text) : undefined;
   const usual = styles.find((style) => looksLike(line, style));
   if (found) {
@@ -84,7 +88,7 @@ function headingAt(line: CvLine, current: SectionKind | undefined, styles: Headi
     const mayBe = usual !== undefined || (current !== 'experience' && (isSureKind(found) || line.isStandingOut || isAlone(line)));
     return mayBe ? found : undefined;
   }
-  return besideHeading(line, current) ?? unknownHeading(line, current, usual);
+  return besideHeading(line, section) ?? unknownHeading(line, current, usual);
 }
 
 function isHeadingShape({ cells, text, start }: CvLine): boolean {
@@ -105,11 +109,14 @@ function looksLike(line: CvLine, usual: HeadingStyle): boolean {
 }
 
 /** A heading with its text beside it: in the next cell of a row, or behind a colon. */
-function besideHeading(line: CvLine, current: SectionKind | undefined): Opened | undefined {
+function besideHeading(line: CvLine, section: Section | undefined): Opened | undefined {
   const [first, second] = line.cells;
   if (!first) return undefined;
   const colon = first.text.indexOf(':');
-  const isInside = current === 'experience' || current === 'skills' || current === 'education';
+  // Where one heading stands beside its text, others at the same edge do so too.
+  const isSeries = section?.isBeside === true && section.heading !== undefined && Math.abs(section.heading.left - line.left) < SAME_LEFT;
+  const current = section?.kind;
+  const isInside = !isSeries && (current === 'experience' || current === 'skills' || current === 'education');
   if (second && !isInside) {
     const found = headingKind(first.text);
     if (found && found.strength >= INLINE_STRENGTH && found.kind !== 'contact') return { ...found, rest: lineFrom(line, second.start - line.start) };

@@ -1,7 +1,5 @@
-import { checkedDocx } from '../../convert/check/checkedDocx.ts';
 import type { EngineHooks, OutputFile, SourceFile } from '../../engine.ts';
 import { layoutLetter } from '../page/layoutLetter.ts';
-import { letterDocx } from './docx/letterDocx.ts';
 import type { ExportLetterReport, ExportLetterRequest } from './exportJob.ts';
 import { letterText } from './letterText.ts';
 import { letterPdf } from './pdf/letterPdf.ts';
@@ -22,6 +20,8 @@ export async function exportLetter(
   const layout = layoutLetter(request);
   const { pageCount: pages, fontSize } = layout;
   if (format === 'docx') {
+    // What writes Word files takes longer to load than a PDF to write.
+    const [{ checkedDocx }, { letterDocx }] = await Promise.all([import('../../convert/check/checkedDocx.ts'), import('./docx/letterDocx.ts')]);
     output.write(checkedDocx(await letterDocx(request, layout, { title, language })));
     return { pages, fontSize, missing: [] };
   }

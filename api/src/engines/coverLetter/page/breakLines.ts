@@ -13,9 +13,9 @@ const IS_ADDRESS = /:\/\/|^www\.|@/;
 const AFTER_HYPHENS = /(?<=[\p{L}\p{M}]-)(?=[\p{L}])|(?<=[\u2014\u2013])(?=[\p{L}])/u;
 /** More than a line costs to be ragged: no paragraph becomes longer only to look better. */
 const LINE_COST = 10;
-/** A last line of one short word looks lost. */
-const LOST_WORD_COST = 0.3;
-const LOST_WORD_SHARE = 0.12;
+/** A last line of one short word or two looks lost. */
+const LOST_LINE_COST = 0.3;
+const LOST_LINE_SHARE = 0.12;
 /** Words with a hyphen are parted there only when the line would be far too short. */
 const HYPHEN_COST = 0.04;
 
@@ -44,10 +44,7 @@ export function breakLines(words: Word[], width: number, spaceEms: number, emsOf
       ems += word.ems + (word.hasSpaceAfter && start < end - 1 ? spaceEms : 0);
       if (ems > width && start < end - 1) break;
       const share = ems / width;
-      const ragged =
-        end === fitting.length
-          ? lastCost(share, start > 0 && start === end - 1)
-          : (1 - share) ** 2 + (fitting[end - 1]?.hasSpaceAfter ? 0 : HYPHEN_COST);
+      const ragged = end === fitting.length ? lastCost(share, start > 0) : (1 - share) ** 2 + (fitting[end - 1]?.hasSpaceAfter ? 0 : HYPHEN_COST);
       const cost = (costs[start] ?? 0) + LINE_COST + ragged;
       if (cost < (costs[end] ?? 0)) {
         costs[end] = cost;
@@ -60,8 +57,8 @@ export function breakLines(words: Word[], width: number, spaceEms: number, emsOf
   return lines;
 }
 
-function lastCost(share: number, isOneWord: boolean): number {
-  return isOneWord && share < LOST_WORD_SHARE ? LOST_WORD_COST : 0;
+function lastCost(share: number, isAfterOthers: boolean): number {
+  return isAfterOthers && share < LOST_LINE_SHARE ? LOST_LINE_COST : 0;
 }
 
 /** A word that is wider than a line, in parts that are not: ended where an address may be, or anywhere. */

@@ -24,7 +24,9 @@ type Draw = (texts: HeadTexts, area: TextArea, style: TemplateStyle) => Head;
 
 export const heads: Record<LetterTemplate, Draw> = { classic: classicHead, modern: modernHead, plain: plainHead };
 
-const SMALLEST_NAME = 13;
+/** In one line a name may be as small as this, and in two it is as large as that. */
+const SMALLEST_NAME = 15;
+const LONG_NAME = 17;
 const NAME_LEADING = 1.2;
 
 /** Centred like engraved writing paper, a hairline below. */
@@ -98,8 +100,8 @@ class HeadPen {
   }
 
   name(name: string, width: number, style: TemplateStyle, align: Box['align']): void {
-    const ems = emsOf(name, style.strong);
-    const size = Math.max(SMALLEST_NAME, Math.min(style.nameSize, width / (ems || 1)));
+    const fitting = width / (emsOf(name, style.strong) || 1);
+    const size = Math.min(style.nameSize, fitting >= SMALLEST_NAME ? fitting : LONG_NAME);
     this.text('name', name, { face: style.strong, size, color: style.ink }, align, width, NAME_LEADING);
   }
 
@@ -131,13 +133,16 @@ class HeadPen {
   }
 }
 
-/** Contacts side by side as far as they fit. None is broken, unless it fits no line. */
+/** How much narrower rows are made, step by step, as long as there are no more of them. */
+const EVENING_STEP = 0.95;
+
+/** Contacts side by side as far as they fit, the rows about as long. None is broken, unless it fits no line. */
 function packed(contacts: Contact[], separator: string, width: number, style: TextStyle): SetLine[] {
-  const rows: Contact[][] = [];
-  for (const contact of contacts) {
-    const row = rows.at(-1);
-    if (row && lineOf([...row, contact], separator, style).width <= width) row.push(contact);
-    else rows.push([contact]);
+  let rows = rowsOf(contacts, separator, width, style);
+  for (let narrower = width * EVENING_STEP; rows.length > 1 && narrower > width / 2; narrower *= EVENING_STEP) {
+    const evener = rowsOf(contacts, separator, narrower, style);
+    if (evener.length > rows.length) break;
+    rows = evener;
   }
   return rows.flatMap((row) => {
     const line = lineOf(row, separator, style);
@@ -146,6 +151,16 @@ function packed(contacts: Contact[], separator: string, width: number, style: Te
     const whole = (text: string) => (only.href === undefined ? [] : [{ start: 0, end: text.length, href: only.href }]);
     return setText(measureText(only.text, style.face, whole), width, style);
   });
+}
+
+function rowsOf(contacts: Contact[], separator: string, width: number, style: TextStyle): Contact[][] {
+  const rows: Contact[][] = [];
+  for (const contact of contacts) {
+    const row = rows.at(-1);
+    if (row && lineOf([...row, contact], separator, style).width <= width) row.push(contact);
+    else rows.push([contact]);
+  }
+  return rows;
 }
 
 function lineOf(row: Contact[], separator: string, style: TextStyle): SetLine {

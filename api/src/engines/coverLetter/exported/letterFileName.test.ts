@@ -1,0 +1,14 @@
+import { letterFileName, letterTitle } from './letterFileName.ts';
+
+test('the file is named for who writes and to whom', () => {
+  expect(letterFileName({ name: 'Ana Ruiz', company: 'Acme' }, 'pdf')).toBe('Cover letter - Ana Ruiz - Acme.pdf');
+  expect(letterFileName({ company: 'Acme' }, 'docx', 'es')).toBe('Carta de presentación - Acme.docx');
+  expect(letterTitle({ name: ' Ana  Ruiz ', company: 'A/B "Labs"' })).toBe('Cover letter - Ana Ruiz - A/B "Labs"');
+});
+
+test('a name that no system takes becomes one that every system takes', () => {
+  expect(letterFileName({ name: '../../etc\u202e', company: 'A/B: C*? Inc.' }, 'txt')).toBe('Cover letter - .. .. etc - A B C Inc.txt');
+  expect(letterFileName({ name: ' . ', company: '///' }, 'pdf')).toBe('Cover letter.pdf');
+  const long = letterFileName({ name: 'Ж'.repeat(300), company: '李'.repeat(300) }, 'pdf');
+  expect(Buffer.byteLength(long)).toBeLessThan(200);
+});

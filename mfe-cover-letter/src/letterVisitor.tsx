@@ -3,7 +3,8 @@ import { sampleCv } from '@sheaf/api/mocks/sampleCv';
 import { type FakeShell, fakeShell } from '@sheaf/shell/tool-contract/testing';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { cvPage, letterScreen, workDialog } from './screenParts';
+import { cvPage } from './cvPagePart';
+import { letterScreen, workDialog } from './screenParts';
 import Tool from './Tool';
 
 /** What a visitor of the tool does and sees, for the tests of whole letters. */

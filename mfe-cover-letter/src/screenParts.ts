@@ -1,8 +1,8 @@
 import { fetchedPart } from '@sheaf/shell/tool-contract/fetchedLater';
+import { cvPage } from './cvPagePart';
 
 // What only shows while something is under way, or once there is a CV or a letter.
 export const workDialog = fetchedPart(async () => (await import('./WorkDialog')).ProgressDialog);
-export const cvPage = fetchedPart(async () => (await import('./cv/CvPage')).CvPage);
 export const letterScreen = fetchedPart(async () => (await import('./letter/LetterScreen')).LetterScreen);
 
 /** Fetches the dialog with the first sign of a visitor, and the rest with the first CV: from then on the network may go away. */

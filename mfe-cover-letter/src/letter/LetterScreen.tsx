@@ -3,9 +3,9 @@ import { Card, Dialog, Skeleton, ToolPage, type ToolPageProps, token } from '@sh
 import { FetchedLater } from '@sheaf/shell/tool-contract/fetchedLater';
 import { type ReactNode, useMemo, useState } from 'react';
 import styled from 'styled-components';
+import { cvPage } from '../cvPagePart';
 import { useMessages } from '../messages';
 import { Panels } from '../panels/Panels';
-import { cvPage } from '../screenParts';
 import type { ReadCv, ShownPdf } from '../state/cv';
 import type { Finding } from '../state/grammarFindings';
 import type { Style } from '../state/job';

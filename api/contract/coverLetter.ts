@@ -152,6 +152,8 @@ export const LetterKeywords = z.object({
   missing: z.array(z.string()),
   /** Those of `missing` without which an application may not be read. */
   missingRequired: z.optional(z.array(z.string())),
+  /** Where each of `matched` is said: in the CV, or in what the visitor wrote. */
+  matchedIn: z.optional(z.array(z.object({ term: z.string(), source: z.enum(['cv', 'you']), quote: z.string(), page: z.optional(z.int()) }))),
 });
 export type LetterKeywords = z.infer<typeof LetterKeywords>;
 

@@ -4,9 +4,9 @@ import type { Passage } from './sources.ts';
 import type { Sentence, Standing, Statement } from './statement.ts';
 import { voiceAt } from './voice.ts';
 
-type Level = 'postgraduate' | 'diploma' | 'associate' | 'bachelor' | 'master' | 'doctor' | 'degree';
+export type DegreeLevel = 'postgraduate' | 'diploma' | 'associate' | 'bachelor' | 'master' | 'doctor' | 'degree';
 
-const levels = new Map<string, Level>();
+const levels = new Map<string, DegreeLevel>();
 for (const [level, names] of [
   [
     'bachelor',
@@ -22,12 +22,16 @@ for (const [level, names] of [
 
 /** Only with capitals, or before "degree" or "in", are these degrees. */
 const alsoWords = new Set('ba ma bs bed med md bn master masters doctor associate foundation licence undergraduate postgraduate grado'.split(' '));
-const fieldStops = new Set('from at with and while which where i before after has have gave taught but or as to by on for that was is'.split(' '));
+const fieldStops = new Set(
+  'from at with and while which where i before after has have gave taught but or as to by required preferred desirable essential desired is are would will related relevant similar on for that was is'.split(
+    ' ',
+  ),
+);
 
-interface Degree {
+export interface Degree {
   from: number;
   to: number;
-  level: Level;
+  level: DegreeLevel;
   /** Of which kind, when that is said: "bsc" is not "ba". */
   type?: string;
   field: string[];
@@ -111,7 +115,7 @@ function isDegree(tokens: Token[], at: number, word: string): boolean {
   return isWholeWord && (/['’]s$/.test(token?.text ?? '') || next === 'in') && tokens[at - 1]?.lower !== 'scrum';
 }
 
-function withField(tokens: Token[], at: number, level: Level): Degree {
+function withField(tokens: Token[], at: number, level: DegreeLevel): Degree {
   let to = at + 1;
   const field: string[] = [];
   if (['(', ','].includes(tokens[to]?.text ?? '') && ['hons', 'honours'].includes(tokens[to + 1]?.lower ?? ''))
@@ -164,7 +168,7 @@ function find(passages: Passage[], wanted: Degree): Standing | undefined {
   return undefined;
 }
 
-function covers(known: Level, wanted: Level): boolean {
+function covers(known: DegreeLevel, wanted: DegreeLevel): boolean {
   if (wanted === 'degree')
     return (
       known === 'bachelor' || known === 'master' || known === 'doctor' || known === 'degree' || known === 'associate' || known === 'postgraduate'

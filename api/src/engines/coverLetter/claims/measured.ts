@@ -55,7 +55,8 @@ export function measuredBy(tokens: Token[], quantity: Quantity, others: Quantity
       .slice(from, to)
       .filter((token, offset) => isContent(token) && !isTaken(from + offset))
       .map(({ stem }) => stem);
-  const isPartOfThem = tokens[quantity.to]?.lower === 'of' && ['them', 'whom', 'these', 'those', 'which'].includes(tokens[quantity.to + 1]?.lower ?? '');
+  const isPartOfThem =
+    tokens[quantity.to]?.lower === 'of' && ['them', 'whom', 'these', 'those', 'which'].includes(tokens[quantity.to + 1]?.lower ?? '');
   const around = contentOf(isPartOfThem ? quantity.to : left, right);
   const direction = quantity.direction ?? nearestDirection(tokens, quantity, left, right);
   const period = periodOf(tokens, quantity, right);

@@ -4,7 +4,10 @@ import type { Token } from '../wording/tokens.ts';
 import { type TermFound, termsIn } from '../wording/vocabulary.ts';
 import type { Passage, Sources } from './sources.ts';
 import type { Sentence, Standing, Statement } from './statement.ts';
+import { holders } from './titleStatements.ts';
 import { voiceAt } from './voice.ts';
+
+const words = (list: string) => new Set(list.split(' '));
 
 /** Skills, tools, licences, qualifications and languages of a sentence. */
 export function termStatements(sentence: Sentence, isTaken: (at: number) => boolean): Statement[] {
@@ -40,9 +43,22 @@ function termsOf(passages: Passage[]): Map<string, Standing> {
   if (known) return known;
   const made = new Map<string, Standing>();
   for (const passage of passages)
-    for (const { term, from } of termsIn(passage.tokens)) if (!made.has(term.name)) made.set(term.name, { passage, at: from });
+    for (const { name, at } of [...termsIn(passage.tokens).map(({ term, from }) => ({ name: term.name, at: from })), ...peopleLed(passage)])
+      if (!made.has(name)) made.set(name, { passage, at });
   remembered.set(passages, made);
   return made;
+}
+
+const leading = words('lead manag supervis oversee head run coordin direct');
+const people = new Set([...holders, ...words('people staff employee person colleague member worker operative')]);
+
+/** "Supervised 8 sales assistants" is to lead a team, whatever they are called. */
+function peopleLed({ tokens, quantities }: Passage): { name: string; at: number }[] {
+  const at = tokens.findIndex(({ stem: each }) => leading.has(each));
+  const isOfPeople = quantities.some(
+    ({ kind, from, to }) => kind === 'count' && from > at && tokens.slice(to, to + 4).some(({ lower }) => people.has(lower.replace(/s$/, ''))),
+  );
+  return at >= 0 && isOfPeople ? [{ name: 'Team leadership', at }] : [];
 }
 
 export function ownTerms(sources: Sources): Map<string, Standing> {
@@ -74,7 +90,6 @@ export function saidTogether(sources: Sources, stems: string[], isInOtherWords: 
   return passage && { passage, at: 0 };
 }
 
-const words = (list: string) => new Set(list.split(' '));
 const claiming = words(
   'skilled experienced proficient versed trained qualified certified competent expert fluent specialise specialised specialising specialize specialized adept practised accredited conversant',
 );

@@ -6,7 +6,7 @@ import { type Voice, voiceAt } from './voice.ts';
 
 const words = (list: string) => new Set(list.split(' '));
 /** What a title ends in. */
-const holders = words(
+export const holders = words(
   'manager engineer developer nurse teacher assistant director officer analyst consultant administrator coordinator supervisor specialist technician accountant bookkeeper designer architect scientist researcher lecturer professor tutor chef cook waiter waitress bartender barista driver operator mechanic electrician plumber carpenter welder joiner builder foreman labourer clerk cashier receptionist secretary editor writer journalist copywriter translator interpreter lawyer solicitor paralegal barrister doctor physician surgeon dentist pharmacist physiotherapist therapist psychologist counsellor counselor midwife paramedic carer caregiver advisor adviser agent broker buyer planner recruiter trainer instructor coach inspector auditor controller executive president founder owner partner principal headteacher head lead intern apprentice trainee volunteer fellow programmer tester strategist producer photographer librarian scheduler dispatcher picker packer warehouseman housekeeper concierge host hostess sommelier baker butcher gardener guard warden ceo cto cfo coo cio vp representative associate practitioner radiographer hygienist optician economist statistician actuary chemist biologist physicist machinist fitter installer surveyor estimator merchandiser stylist hairdresser beautician seamstress tailor pilot steward stewardess captain sergeant firefighter caretaker porter ambassador deputy registrar treasurer bursar curator archivist consultant marketer underwriter postdoc sister matron governor superintendent',
 );
 const ranks = words(

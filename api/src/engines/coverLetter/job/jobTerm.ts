@@ -1,3 +1,4 @@
+import type { DegreeLevel } from '../claims/degreeStatements.ts';
 import type { TermKind } from '../wording/terms/termsByKind.ts';
 
 /** What a description asks for. */
@@ -8,6 +9,12 @@ export interface JobTerm {
   isRequired: boolean;
   /** Where the description says it. */
   places: { start: number; end: number }[];
+  /** "ACCA or CIMA": any one of these will do. */
+  alternatives?: string[];
   /** Of experience that must be so long. */
   years?: number;
+  /** Of a degree that must be so high. */
+  level?: DegreeLevel;
+  /** What the years or the degree must be in, by stems. Of a term that is on no list of ours, its own stems. */
+  about?: string[];
 }

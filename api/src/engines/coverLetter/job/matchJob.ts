@@ -1,25 +1,72 @@
 import type { LetterKeywords } from '../../../../contract/coverLetter.ts';
 import type { Evidence } from '../assignment.ts';
-import { sentencesIn } from '../wording/tokens.ts';
-import { termsIn } from '../wording/vocabulary.ts';
+import { type DegreeLevel, degreesIn } from '../claims/degreeStatements.ts';
+import { periodOf, yearsOf } from '../claims/periods.ts';
+import { quoteOf, type Sources, sourcesOf } from '../claims/sources.ts';
+import type { Standing } from '../claims/statement.ts';
+import { ownTerms, saidTogether } from '../claims/termStatements.ts';
 import type { JobTerm } from './jobTerm.ts';
 
+/**
+ * The score is the weight of what the CV says, of what can be judged: 3 for what is required, 1 for what is not, half of that for ways of working
+ * ("teamwork"), which a CV proves least. 100 means that every term was found. Years of experience that no dates tell are not judged.
+ */
 const WEIGHT_OF_REQUIRED = 3;
+const WEIGHT_OF_OPTIONAL = 1;
+const SHARE_OF_SOFT = 0.5;
 
-/** Which terms of a job the CV, its profile or the visitor's own words really say. */
-export function matchJob(terms: JobTerm[], evidence: Evidence, _today = new Date()): LetterKeywords {
-  const said = new Set(
-    [evidence.cvText, ...evidence.profile.skills, evidence.highlights]
-      .flatMap((text) => sentencesIn(text))
-      .flatMap((sentence) => termsIn(sentence).map(({ term }) => term.name)),
-  );
-  const matched = terms.filter(({ term }) => said.has(term));
-  const missing = terms.filter(({ term }) => !said.has(term));
-  const weigh = (some: JobTerm[]) => some.reduce((sum, { isRequired }) => sum + (isRequired ? WEIGHT_OF_REQUIRED : 1), 0);
+/** Which terms of a job the CV, its profile or the visitor's own words really say, and where. */
+export function matchJob(terms: JobTerm[], evidence: Evidence, today = new Date()): LetterKeywords {
+  const sources = sourcesOf(evidence);
+  const judged = terms.map((term) => ({ term, standing: standingOf(term, sources, today) })).filter(({ standing }) => standing !== 'unknown');
+  const matched = judged.flatMap(({ term, standing }) => (standing && standing !== 'unknown' ? [{ term, standing }] : []));
+  const missing = judged.filter(({ standing }) => standing === undefined).map(({ term }) => term);
   return {
-    score: terms.length === 0 ? null : Math.round((100 * weigh(matched)) / weigh(terms)),
-    matched: matched.map(({ term }) => term),
+    score: judged.length === 0 ? null : Math.round((100 * weightOf(matched.map(({ term }) => term))) / weightOf(judged.map(({ term }) => term))),
+    matched: matched.map(({ term }) => term.term),
     missing: missing.map(({ term }) => term),
     missingRequired: missing.filter(({ isRequired }) => isRequired).map(({ term }) => term),
+    matchedIn: matched.map(({ term, standing: { passage, at } }) => ({
+      term: term.term,
+      source: passage.source === 'you' ? 'you' : 'cv',
+      quote: quoteOf(passage, at),
+      ...(passage.page !== undefined && { page: passage.page }),
+    })),
   };
+}
+
+function weightOf(terms: JobTerm[]): number {
+  return terms.reduce(
+    (sum, { isRequired, kind }) => sum + (isRequired ? WEIGHT_OF_REQUIRED : WEIGHT_OF_OPTIONAL) * (kind === 'soft' ? SHARE_OF_SOFT : 1),
+    0,
+  );
+}
+
+function standingOf(term: JobTerm, sources: Sources, today: Date): Standing | undefined | 'unknown' {
+  if (term.years !== undefined) return experienceOf(term.years, term, sources, today);
+  if (term.level !== undefined) return degreeOf(term.level, term.about ?? [], sources);
+  if (term.about) return saidTogether(sources, term.about, false);
+  const known = ownTerms(sources);
+  return [term.term, ...(term.alternatives ?? [])].map((name) => known.get(name)).find((standing) => standing);
+}
+
+function experienceOf(years: number, { about = [], alternatives = [] }: JobTerm, sources: Sources, today: Date): Standing | undefined | 'unknown' {
+  const { experience } = sources.evidence.profile;
+  const periods = experience.flatMap((employment) => periodOf(employment, today) ?? []);
+  if (periods.length === 0 || periods.length < experience.length) return 'unknown';
+  if (yearsOf(periods) < years - (periods.some(({ isRough }) => isRough) ? 1 : 0)) return undefined;
+  const passage = sources.own.find((each) => each.experience === 0);
+  if (about.length === 0) return passage && { passage, at: 0 };
+  return saidTogether(sources, about, true) ?? alternatives.map((name) => ownTerms(sources).get(name)).find((each) => each) ?? 'unknown';
+}
+
+const levelOrder: DegreeLevel[] = ['diploma', 'associate', 'degree', 'bachelor', 'postgraduate', 'master', 'doctor'];
+
+function degreeOf(level: DegreeLevel, field: string[], sources: Sources): Standing | undefined {
+  for (const passage of sources.own) {
+    const stems = new Set(passage.tokens.map(({ stem }) => stem));
+    const fits = degreesIn(passage.tokens).find((degree) => levelOrder.indexOf(degree.level) >= levelOrder.indexOf(level));
+    if (fits && (field.length === 0 || field.some((stem) => stems.has(stem)))) return { passage, at: fits.from };
+  }
+  return undefined;
 }

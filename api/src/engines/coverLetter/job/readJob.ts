@@ -1,17 +1,183 @@
-import { sentencesIn } from '../wording/tokens.ts';
-import { termsIn } from '../wording/vocabulary.ts';
+import { type Degree, degreesIn } from '../claims/degreeStatements.ts';
+import { unitOf } from '../claims/measured.ts';
+import { namesIn, startsSentence } from '../claims/names.ts';
+import { emptyWords, saysMuch } from '../wording/alike.ts';
+import { quantitiesIn } from '../wording/quantities.ts';
+import { stem } from '../wording/stem.ts';
+import type { Token } from '../wording/tokens.ts';
+import { type TermFound, termsIn } from '../wording/vocabulary.ts';
 import type { JobTerm } from './jobTerm.ts';
+import { askingsIn } from './sections.ts';
 
-/** What a description asks for, in the order it does. */
+type Found = Omit<JobTerm, 'isRequired' | 'places'> & { from: number; to: number };
+
+/** What a description asks for, in the order it does. What it tells of the employer, the pay and the benefits asks for nothing. */
 export function readJob(description: string): JobTerm[] {
   const terms = new Map<string, JobTerm>();
-  for (const sentence of sentencesIn(description)) {
-    for (const { term, from, to } of termsIn(sentence)) {
-      const [first, last] = [sentence[from], sentence[to - 1]];
+  for (const { tokens, weight } of askingsIn(description)) {
+    for (const { from, to, ...found } of foundIn(tokens, weight === 'work')) {
+      const [first, last] = [tokens[from], tokens[to - 1]];
       if (!first || !last) continue;
-      const known = terms.get(term.name) ?? { term: term.name, kind: term.kind, isRequired: true, places: [] };
-      terms.set(term.name, { ...known, places: [...known.places, { start: first.start, end: last.end }] });
+      const key = found.term.toLowerCase();
+      const known = terms.get(key);
+      const isRequired = weight === 'required' || known?.isRequired === true;
+      terms.set(key, { ...found, ...known, isRequired, places: [...(known?.places ?? []), { start: first.start, end: last.end }] });
     }
   }
   return [...terms.values()];
+}
+
+function foundIn(tokens: Token[], isWork: boolean): Found[] {
+  const taken = new Set<number>();
+  const take = <Each extends { from: number; to: number }>(each: Each): Each[] => {
+    const places = Array.from({ length: each.to - each.from }, (_, offset) => each.from + offset);
+    if (places.some((place) => taken.has(place))) return [];
+    for (const place of places) taken.add(place);
+    return [each];
+  };
+  const degrees = isWork ? [] : degreesIn(tokens).map((degree) => degreeTerm(tokens, degree));
+  const years = yearsIn(tokens);
+  const listed = alternativesIn(tokens, termsIn(tokens));
+  const found = [...degrees.flatMap(take), ...years, ...listed.flatMap(take)];
+  const others = isWork ? [] : phrasesIn(tokens, (at) => taken.has(at)).flatMap(take);
+  const names = isWork ? [] : toolsIn(tokens, (at) => taken.has(at)).flatMap(take);
+  return [...found, ...others, ...names].toSorted((one, other) => one.from - other.from);
+}
+
+function degreeTerm(tokens: Token[], { from, to, level, field }: Degree): Found {
+  return { term: written(tokens, from, to), kind: 'qualification', level, about: field, from, to };
+}
+
+function written(tokens: Token[], from: number, to: number): string {
+  return tokens
+    .slice(from, to)
+    .map(({ text, isGlued }, index) => (index > 0 && !isGlued ? ` ${text}` : text))
+    .join('');
+}
+
+const experience = new Set(['experi', 'work', 'background', 'driv', 'practic', 'post']);
+const MOST_YEARS = 40;
+
+/** "At least three years of experience in retail". Its words are left to other terms too. */
+function yearsIn(tokens: Token[]): Found[] {
+  return quantitiesIn(tokens).flatMap((quantity): Found[] => {
+    let unitAt = quantity.to;
+    while (['+', '-', 'full', '–', 'plus', 'or', 'more'].includes(tokens[unitAt]?.lower ?? '')) unitAt += 1;
+    const years = quantity.values[0] ?? 0;
+    const isExperience = tokens.slice(unitAt, unitAt + 8).some((token) => experience.has(token.stem));
+    if (unitOf(tokens[unitAt]?.lower.replace(/'$/, '')) !== 'year' || !isExperience || years <= 0 || years > MOST_YEARS) return [];
+    const about = aboutOf(tokens.slice(unitAt + 1));
+    const alternatives =
+      about.length > 0
+        ? termsIn(tokens.slice(unitAt + 1))
+            .map(({ term }) => term.name)
+            .slice(0, 1)
+        : [];
+    return [{ term: `${years}+ years of experience`, kind: 'experience', years, about, alternatives, from: quantity.boundFrom, to: unitAt + 1 }];
+  });
+}
+
+function aboutOf(tokens: Token[]): string[] {
+  const from = tokens.findIndex(({ lower }) => ['in', 'as', 'with', 'of'].includes(lower) && lower !== 'of');
+  if (from < 0) return [];
+  const end = tokens.findIndex(
+    ({ kind, lower }, at) => at > from + 1 && (kind === 'mark' || ['and', 'or', 'with', 'is', 'at', 'within'].includes(lower)),
+  );
+  return contentOf(tokens.slice(from + 1, end < 0 ? from + 5 : end)).slice(0, 3);
+}
+
+function contentOf(tokens: Token[]): string[] {
+  return tokens
+    .filter(({ kind, lower, stem: each }) => kind === 'word' && !emptyWords.has(lower) && saysMuch(each) && !vague.has(each))
+    .map((token) => token.stem);
+}
+
+/** Of neighbours with "or" or "/" between them any one will do. */
+function alternativesIn(tokens: Token[], found: TermFound[]): Found[] {
+  const groups: TermFound[][] = [];
+  for (const each of found) {
+    const group = groups.at(-1);
+    const before = group?.at(-1);
+    const between = before
+      ? tokens
+          .slice(before.to, each.from)
+          .map(({ lower }) => lower)
+          .join(' ')
+      : '';
+    if (group && before && ['or', '/', ', or', 'and / or'].includes(between) && before.term.kind !== 'soft' && each.term !== before.term)
+      group.push(each);
+    else groups.push([each]);
+  }
+  return groups.map((group): Found => {
+    const [first, last] = [group[0], group.at(-1)];
+    const names = [...new Set(group.map(({ term }) => term.name))];
+    const rest = { term: names.join(' or '), kind: first?.term.kind ?? 'skill', from: first?.from ?? 0, to: last?.to ?? 0 } as const;
+    return names.length > 1 ? { ...rest, alternatives: names } : rest;
+  });
+}
+
+const words = (list: string) => new Set(list.split(' '));
+const lead = words(
+  'experience knowledge understanding familiarity proficiency proficient experienced skilled expertise background familiar competent fluent qualified certified certificate training trained diploma competence grasp command',
+);
+const links = words('in with of for as using');
+const stops = words(
+  'and or but to at from while which that where who for by as when is are would will a an the your our within across including such preferred desirable required essential in with of on',
+);
+const vague = new Set(
+  'field area industry sector environment setting kind work role similar related relevant equivalent least year proven strong good excellent solid previous prior demonstrable hands-on practical best team people customer client business way level range wide various other able ability plus must essential desirable ideally preferred candidate applicant product service process system tool technology software computer'
+    .split(' ')
+    .map(stem),
+);
+const MOST_WORDS = 4;
+
+/** "Experience with X", "knowledge of X", where no list of ours knows X. */
+function phrasesIn(tokens: Token[], isTaken: (at: number) => boolean): Found[] {
+  return tokens.flatMap((token, at): Found[] => {
+    if (!lead.has(token.lower) || !links.has(tokens[at + 1]?.lower ?? '')) return [];
+    let from = at + 2;
+    while (['a', 'an', 'the', 'both', 'using', 'our'].includes(tokens[from]?.lower ?? '')) from += 1;
+    let to = from;
+    while (
+      to < tokens.length &&
+      to - from < MOST_WORDS &&
+      (tokens[to]?.kind === 'word' || tokens[to]?.text === '-') &&
+      !stops.has(tokens[to]?.lower ?? '') &&
+      !isTaken(to)
+    )
+      to += 1;
+    const about = contentOf(tokens.slice(from, to));
+    if (about.length === 0 || (to < tokens.length && isTaken(to))) return [];
+    return [{ term: written(tokens, from, to), kind: /^\p{Lu}/u.test(tokens[from]?.text ?? '') ? 'tool' : 'skill', about, from, to }];
+  });
+}
+
+const noTools = words(
+  'you your we our the a an i it is hr cv uk us usa eu gb ideally essential desirable english must monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december full part time ltd london dublin manchester ability experience strong excellent good knowledge understanding bonus senior junior manager team please and or kpi kpis ok am pm',
+);
+
+const afterTools = words('experience knowledge skills registration certification');
+
+/** Names no list of ours knows, where something is asked for: "SystmOne", "Arbor, SIMS". */
+function toolsIn(tokens: Token[], isTaken: (at: number) => boolean): Found[] {
+  const hasLead = tokens.some(
+    ({ lower }) => lead.has(lower) || lower === 'use' || lower === 'using' || lower === 'registration' || lower === 'certification',
+  );
+  const isTellingAt = (at: number) => /\p{Lu}.*\p{Lu}|\d/u.test(tokens[at]?.text ?? '') || (tokens[at - 1]?.text === ':' && afterTools.has(tokens[at + 1]?.lower ?? '') && !noTools.has(tokens[at]?.lower ?? ''));
+  return namesIn(tokens, (at) => isTaken(at) || noTools.has(tokens[at]?.lower ?? ''), isTellingAt).flatMap(({ from, to }): Found[] => {
+    const isTelling = tokens.slice(from, to).some(({ text }) => /\p{Lu}.*\p{Lu}|\d/u.test(text));
+    if (to - from > MOST_WORDS || (startsSentence(tokens, from) && !isTellingAt(from)) || (!hasLead && !isTelling)) return [];
+    return [
+      {
+        term: written(tokens, from, to).replace(/['’]s$/, ''),
+        kind: 'tool',
+        about: tokens
+          .slice(from, to)
+          .filter(({ kind }) => kind !== 'mark')
+          .map((token) => token.stem),
+        from,
+        to,
+      },
+    ];
+  });
 }

@@ -58,7 +58,8 @@ export function sentencesIn(text: string): Token[][] {
 
 function endsSentence(before: Token | undefined, next: Token): boolean {
   if (!before) return true;
-  if (shortForms.has(before.lower)) return false;
+  // Milliseconds are no Ms.
+  if (shortForms.has(before.lower) && before.text !== 'ms') return false;
   if (before.kind === 'word' && before.text.length === 1 && /\p{Lu}/u.test(before.text) && before.text !== 'I') return false;
   return !/^\p{Ll}/u.test(next.text);
 }

@@ -106,20 +106,25 @@ function lengthOf({ from, to }: TermFound): number {
 }
 
 function isAsListed({ forms }: Phrase, tokens: Token[]): boolean {
-  const written = new Set(tokens.map(({ lower }) => withoutInflection(lower)));
+  const written = new Set(tokens.map(formOf));
   return forms.every((form) => written.has(form));
 }
 
+/** Word for word, but for plurals and the like: who is "looking for" somebody does not ask for Looker. */
 function strictEnd(phrase: Phrase, tokens: Token[], at: number): number | undefined {
   let place = at;
-  for (const stem of phrase.stems) {
-    while (place > at && place < tokens.length && tokens[place]?.stem !== stem && isBetween(tokens[place])) place += 1;
-    if (tokens[place]?.stem !== stem) return undefined;
+  for (const form of phrase.forms) {
+    while (place > at && place < tokens.length && isBetween(tokens[place]) && formOf(tokens[place]) !== form) place += 1;
+    if (formOf(tokens[place]) !== form) return undefined;
     place += 1;
   }
   if (phrase.exactly === undefined) return place;
-  const words = tokens.slice(at, place).map((token) => token.text);
+  const words = tokens.slice(at, place).map(({ text }) => text);
   return words.join(' ') === phrase.exactly ? place : undefined;
+}
+
+function formOf(token: Token | undefined): string | undefined {
+  return token && withoutInflection(token.lower);
 }
 
 function isBetween(token: Token | undefined): boolean {
@@ -131,7 +136,7 @@ function looseEnd(phrase: Phrase, tokens: Token[], at: number): number | undefin
   const most = at + phrase.stems.length + ROOM_BETWEEN;
   for (let place = at; place < most; place += 1) {
     const token = tokens[place];
-    if (!token || token.kind === 'figure' || (token.kind === 'mark' && !isBetween(token))) return undefined;
+    if (!token || (token.kind === 'figure' && !left.includes(token.stem)) || (token.kind === 'mark' && !isBetween(token))) return undefined;
     const which = left.indexOf(token.stem);
     if (which >= 0) left.splice(which, 1);
     if (left.length === 0) return place + 1;

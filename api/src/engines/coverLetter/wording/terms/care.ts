@@ -42,12 +42,12 @@ Dental care = dental nursing; chairside assistance; dentistry
 Radiography = x-ray; medical imaging; mri; ultrasound
 Clinical audit = clinical governance
 Ward management = running a ward; managing a ward
-Nursing
+Nursing = nurse
 Care coordination = coordinating care
 Clinical trials = clinical research; good clinical practice; gcp trials
 Behaviour support = positive behaviour support; challenging behaviour
 Childcare = looking after children; nursery; early years; child care
-Teaching = delivering lessons; classroom teaching; instruction of students
+Teaching = teacher; delivering lessons; classroom teaching; instruction of students
 Lesson planning = planning lessons; lesson plans; schemes of work
 Classroom management = behaviour management; managing behaviour; managing a classroom
 Curriculum development = curriculum design; curriculum planning; designing the curriculum; course design; developing courses

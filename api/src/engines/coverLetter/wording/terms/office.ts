@@ -37,7 +37,7 @@ WMS = warehouse management system; warehouse management systems
 TMS = transport management system
 `,
   skill: `
-Accounting = accountancy; accounts
+Accounting = accountancy; accountant; accounts
 Bookkeeping = book-keeping; keeping the books
 Accounts payable = purchase ledger; supplier invoices; supplier payments
 Accounts receivable = sales ledger; credit control; debt collection; collections

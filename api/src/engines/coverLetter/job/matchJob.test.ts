@@ -1,0 +1,43 @@
+import { accountant, engineer, evidenceOf, nurse, shopkeeper } from '../claims/cases/people.ts';
+import { matchJob } from './matchJob.ts';
+import { readJob } from './readJob.ts';
+
+const today = new Date('2026-11-01');
+const match = (description: string, evidence = nurse) => matchJob(readJob(description), evidence, today);
+const unknown = evidenceOf({ skills: [], experience: [], education: [], languages: [] }, {});
+
+test('has no score where nothing is asked for', () => {
+  expect(match('')).toEqual({ score: null, matched: [], missing: [], missingRequired: [], matchedIn: [] });
+});
+
+test('counts a required term three times as much as one that would be nice', () => {
+  expect(match('You need wound care. Palliative care would be a plus.').score).toBe(75);
+  expect(match('You need palliative care. Wound care would be a plus.').score).toBe(25);
+});
+
+test('knows a skill by another name, and an employer’s team by who was in it', () => {
+  expect(match('You need people management and iv cannulation.').matched).toEqual(['Team leadership', 'Cannulation']);
+  expect(match('Experience in line management required.', shopkeeper).matched).toEqual(['Team leadership']);
+});
+
+test('takes a higher degree for a lower one, never the other way round', () => {
+  expect(match("A bachelor's degree is required.", accountant).matched).toHaveLength(1);
+  expect(match("A master's degree is required.", accountant).missingRequired).toHaveLength(1);
+  expect(match('A degree in Physics is required.', engineer).missing).toHaveLength(1);
+});
+
+test('counts years of experience from dates, and judges none where there are none', () => {
+  expect(match('At least 10 years of experience.').matched).toEqual(['10+ years of experience']);
+  expect(match('At least 15 years of experience.').missing).toEqual(['15+ years of experience']);
+  expect(match('At least 10 years of experience.', unknown).score).toBeNull();
+});
+
+test('is content with one of two', () => {
+  expect(match('You need ACCA or CIMA.', accountant).missing).toEqual([]);
+});
+
+test('shows where the CV says it, in its own words', () => {
+  const [found] = match('You need wound care.').matchedIn ?? [];
+  expect(found).toMatchObject({ term: 'Wound care', source: 'cv', page: 1 });
+  expect(nurse.cvText).toContain(found?.quote);
+});

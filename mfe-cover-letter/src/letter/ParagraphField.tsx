@@ -1,5 +1,5 @@
 import type { LetterClaim } from '@sheaf/api/contract/coverLetter';
-import { IconButton, token } from '@sheaf/design-system';
+import { from, IconButton, token } from '@sheaf/design-system';
 import { RefreshCw } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
@@ -93,13 +93,20 @@ function pieces(text: string, stretches: ReturnType<typeof stretchesIn>) {
 
 const Row = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) ${token('tap')};
+  /* On a phone the words get all of the width, and the button stands below them. */
+  grid-template-columns: minmax(0, 1fr);
   align-items: start;
   column-gap: ${token('space-1')};
 
   > button {
-    margin-top: calc(-1 * ${token('space-2')});
+    justify-self: end;
     color: ${token('ink-soft')};
+  }
+  ${from.medium} {
+    grid-template-columns: minmax(0, 1fr) ${token('tap')};
+    > button {
+      margin-top: calc(-1 * ${token('space-2')});
+    }
   }
 `;
 

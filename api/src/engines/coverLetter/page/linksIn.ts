@@ -54,5 +54,10 @@ export function shownAddress(link: string): string {
 }
 
 function webAddress(text: string): string | undefined {
-  return URL.parse(/^www\./i.test(text) ? `https://${text}` : text)?.href;
+  try {
+    return new URL(/^www\./i.test(text) ? `https://${text}` : text).href;
+  } catch {
+    // Only looks like one.
+    return undefined;
+  }
 }

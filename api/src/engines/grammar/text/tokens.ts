@@ -9,16 +9,17 @@ export interface Token {
   isSpaced: boolean;
 }
 
+/** Bounded wherever something may fail to follow: a text without spaces would else be gone through anew from each of its letters. */
 const CODE = [
-  '`[^`]*`',
+  '`[^`]{0,500}`',
   '(?:https?:\\/\\/|www\\.)\\S+',
-  '[\\w.+-]+@[\\w-]+(?:\\.[\\w-]+)+',
-  '[\\w-]+(?:\\.[\\w-]+)*\\.(?:com|org|net|io|dev|edu|gov|co|uk|de|info|ai|js|jsx|ts|tsx|py|rs|java|html?|css|json|md|txt|pdf|docx?|xlsx?|csv|exe|png|jpe?g|gif|svg|zip|sh|toml|ya?ml|xml)\\b[^\\s,;)]*',
-  '[^\\s,;()]*[_\\\\={}<>|@#~^\\u263A][^\\s,;()]*',
-  '[^\\s,;()]*\\/[^\\s,;()]*\\/[^\\s,;()]*',
+  '[\\w.+-]{1,100}@[\\w-]{1,100}(?:\\.[\\w-]+)+',
+  '[\\w-]{1,100}(?:\\.[\\w-]{1,100}){0,10}\\.(?:com|org|net|io|dev|edu|gov|co|uk|de|info|ai|js|jsx|ts|tsx|py|rs|java|html?|css|json|md|txt|pdf|docx?|xlsx?|csv|exe|png|jpe?g|gif|svg|zip|sh|toml|ya?ml|xml)\\b[^\\s,;)]*',
+  '[^\\s,;()]{0,200}[_\\\\={}<>|@#~^\\u263A][^\\s,;()]*',
+  '[^\\s,;()]{0,200}\\/[^\\s,;()]{0,200}\\/[^\\s,;()]*',
   '\\.[\\p{L}]+\\b',
-  '[\\p{L}]+\\(\\)',
-  '[\\p{L}-]*\\p{L}\\d[\\p{L}\\d-]*',
+  '[\\p{L}]{1,100}\\(\\)',
+  '[\\p{L}-]{0,100}\\p{L}\\d[\\p{L}\\d-]*',
 ].join('|');
 const NUMBER = "[$\\u00A3\\u20AC]?\\d+(?:[.,:]\\d+)*(?:[\\p{L}']+(?:-[\\p{L}]+)*)?%?";
 const WORD = "\\p{L}[\\p{L}\\p{M}]*(?:['-][\\p{L}][\\p{L}\\p{M}]*)*";

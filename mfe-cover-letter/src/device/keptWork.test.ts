@@ -27,15 +27,15 @@ const worked: LetterState = {
 afterEach(() => sessionStorage.clear());
 
 test('the work of a tab is found again within its hour', () => {
-  keepWork(worked);
+  keepWork(worked, '/cover-letter-generator');
   expect(readKeptWork(now)).toMatchObject({ isOver: false, kept: { step: 'job', job: { title: 'Ward Manager' }, cv: { cvId: 'one' } } });
 });
 
 test('after the hour what was typed is left, and nothing of the CV', () => {
-  keepWork(worked);
+  keepWork(worked, '/cover-letter-generator');
   const found = readKeptWork(now + HOUR_MS);
   expect(found).toMatchObject({ isOver: true, kept: { step: 'cv', job: { title: 'Ward Manager' }, cv: null, letter: null } });
-  keepWork({ ...worked, cv: worked.cv && { ...worked.cv, ending: 'expired' } });
+  keepWork({ ...worked, cv: worked.cv && { ...worked.cv, ending: 'expired' } }, '/cover-letter-generator');
   expect(sessionStorage.getItem('letterWork')).not.toContain('Anna Berg');
 });
 

@@ -59,8 +59,8 @@ export function readKeptWork(now: number): { kept: KeptState; isOver: boolean } 
   }
 }
 
-/** Keeps the work of this tab; once its hour is over, only what was typed. */
-export function keepWork(state: LetterState): void {
+/** Keeps the work of this tab, which was left on a page of this address; once its hour is over, only what was typed. */
+export function keepWork(state: LetterState, address: string): void {
   const { step, source, pasted, cv, job, style, letter, paper } = state;
   const isBlank = !cv && pasted === '' && job === emptyState.job && style === emptyState.style;
   try {
@@ -75,7 +75,7 @@ export function keepWork(state: LetterState): void {
     const keptLetter = letter && { letterId: letter.letterId, versions: letter.versions, current: letter.current };
     const kept = { step, source, pasted, cv: cv && !isOver ? keptCv : null, job, style, letter: isOver ? null : keptLetter, paper };
     sessionStorage.setItem(KEY, JSON.stringify(kept));
-    rememberUnfinished(window.location.pathname);
+    rememberUnfinished(address);
   } catch {
     // A browser that keeps nothing, or has no room: the work lasts until the page is left.
   }

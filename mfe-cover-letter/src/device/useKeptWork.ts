@@ -10,6 +10,8 @@ const KEEP_AFTER_MS = 250;
 /** Brings back after a reload what was typed and written in this tab, and keeps it; the PDF until its hour is over. */
 export function useKeptWork(state: LetterState, dispatch: Dispatch<LetterAction>, onOver: () => void): void {
   const hasLooked = useRef(false);
+  /** When the visitor goes to another tool, the address is that tool's before this one is gone. */
+  const address = useRef('');
   const newest = useRef(state);
   newest.current = state;
   const tellOver = useRef(onOver);
@@ -20,8 +22,9 @@ export function useKeptWork(state: LetterState, dispatch: Dispatch<LetterAction>
     forgetOldPdfs(Date.now()).catch(() => undefined);
     const found = readKeptWork(Date.now());
     hasLooked.current = true;
+    address.current = window.location.pathname;
     if (!found) return;
-    dispatch({ type: 'restored', kept: found.kept });
+    dispatch({ type: 'restored', ...found });
     if (found.isOver) tellOver.current();
     const { cv } = found.kept;
     if (cv && cv.filename !== '') void shownPdf(cv.cvId).then((pdf) => pdf && dispatch({ type: 'pdfShown', pdf }));
@@ -30,12 +33,12 @@ export function useKeptWork(state: LetterState, dispatch: Dispatch<LetterAction>
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever of the state has changed is kept a moment later.
   useEffect(() => {
     if (!hasLooked.current) return undefined;
-    const keeping = setTimeout(() => keepWork(newest.current), KEEP_AFTER_MS);
+    const keeping = setTimeout(() => keepWork(newest.current, address.current), KEEP_AFTER_MS);
     return () => clearTimeout(keeping);
   }, [state]);
 
   useEffect(() => {
-    const keepNow = () => keepWork(newest.current);
+    const keepNow = () => keepWork(newest.current, address.current);
     window.addEventListener('pagehide', keepNow);
     return () => {
       window.removeEventListener('pagehide', keepNow);

@@ -120,6 +120,7 @@ export function LetterScreen(props: LetterScreenProps) {
             writing={writing}
             canWrite={canWrite}
             fitsOnePage={layout.fits}
+            notDrawn={layout.missing}
             onType={props.onType}
             onReword={props.onRewordParagraph}
             onLookInCv={handleLookInCv}

@@ -17,6 +17,8 @@ export interface LetterSheetProps {
   canWrite: boolean;
   /** Null while nobody knows. */
   fitsOnePage: boolean | null;
+  /** Characters that the letter's fonts do not have. */
+  notDrawn: readonly string[];
   onType: (id: string, text: string) => void;
   onReword: (id: string) => void;
   onLookInCv: (claim: LetterClaim) => void;
@@ -25,7 +27,19 @@ export interface LetterSheetProps {
 const NOTHING: Omit<LookedUp, 'id'> = { claims: [], cliches: [] };
 
 /** The letter on its paper, each paragraph to write in, and below it how long it is and what is worn in it. */
-export function LetterSheet({ version, lookedUp, grammar, claim, writing, canWrite, fitsOnePage, onType, onReword, onLookInCv }: LetterSheetProps) {
+export function LetterSheet({
+  version,
+  lookedUp,
+  grammar,
+  claim,
+  writing,
+  canWrite,
+  fitsOnePage,
+  notDrawn,
+  onType,
+  onReword,
+  onLookInCv,
+}: LetterSheetProps) {
   const { letter: words } = useMessages();
   const { paragraphs, length, warnings, engine } = version;
   const findings = grammar.step === 'checked' ? grammar.findings : [];
@@ -67,6 +81,7 @@ export function LetterSheet({ version, lookedUp, grammar, claim, writing, canWri
         <span>{engine === 'built-in' ? words.writtenBy.builtIn : words.writtenBy.model(engine)}</span>
       </Facts>
       {fitsOnePage === false && <Banner tone="warn">{words.tooLongText}</Banner>}
+      {notDrawn.length > 0 && <Banner tone="warn">{words.notDrawn(notDrawn)}</Banner>}
       {cliches.length > 0 && <Banner tone="neutral">{words.cliches(cliches)}</Banner>}
       {warnings.length > 0 && (
         <Banner tone="neutral">

@@ -70,7 +70,7 @@ export const emptyState: LetterState = {
 };
 
 export type LetterAction =
-  | { type: 'restored'; kept: KeptState }
+  | { type: 'restored'; kept: KeptState; isOver: boolean }
   | { type: 'sourceChosen'; source: LetterState['source'] }
   | { type: 'pasted'; text: string }
   | { type: 'readingStarted'; file: File | null }
@@ -112,7 +112,8 @@ type LetterEdit =
 export function letterReducer(state: LetterState, action: LetterAction): LetterState {
   switch (action.type) {
     case 'restored':
-      return say({ ...state, ...action.kept }, { says: 'restored' });
+      // That its time is up is told in a notice.
+      return action.isOver ? { ...state, ...action.kept } : say({ ...state, ...action.kept }, { says: 'restored' });
     case 'sourceChosen':
       return { ...state, source: action.source, reading: { step: 'idle' } };
     case 'pasted':

@@ -14,18 +14,20 @@ export function WordBlock({ block, ...source }: { block: Block } & PdfSource) {
 
 function Paragraph({ paragraph, ...source }: { paragraph: PreviewParagraph } & PdfSource) {
   const { align, isRightToLeft, left = 0, right = 0, firstLine = 0, before = 0, after = 0, mark, pieces } = paragraph;
+  const first = pieces.find((piece) => piece.kind === 'text');
   const style: CSSProperties = {
+    // Lines are as high as its letters, not as those of the page around it.
+    fontSize: pt(first?.size ?? EMPTY_SIZE),
     textAlign: align ?? (isRightToLeft ? 'right' : 'left'),
     margin: `${pt(before)} ${pt(right)} ${pt(after)} ${pt(left)}`,
     textIndent: pt(firstLine),
   };
-  const first = pieces.find((piece) => piece.kind === 'text');
   return (
     <p style={style} dir={isRightToLeft ? 'rtl' : undefined}>
       {mark !== undefined && (
-        <Mark style={{ ...(first && looksOf(first)), minWidth: pt(Math.max(0, -firstLine)) }}>
+        <Mark style={{ ...(first && looksOf(first)), minWidth: pt(Math.max(0, -firstLine)), paddingInlineEnd: pt(MARK_GAP) }}>
           {/* A bullet of a sign font has no shape elsewhere. */}
-          {/^[\ue000-\uf8ff]$/.test(mark) ? '•' : mark}{' '}
+          {/^[\ue000-\uf8ff]$/.test(mark) ? '•' : mark}
         </Mark>
       )}
       {pieces.map((piece, at) => (
@@ -36,6 +38,10 @@ function Paragraph({ paragraph, ...source }: { paragraph: PreviewParagraph } & P
     </p>
   );
 }
+
+/** Of a line without text. */
+const EMPTY_SIZE = 11;
+const MARK_GAP = 3;
 
 function Piece({ piece, ...source }: { piece: PreviewPiece } & PdfSource): ReactNode {
   if (piece.kind === 'picture') return <WordPicture picture={piece} {...source} />;
@@ -102,6 +108,7 @@ function Grid({ table: { columns, rows }, ...source }: { table: PreviewTable } &
 
 const Mark = styled.span`
   display: inline-block;
+  box-sizing: border-box;
   text-indent: 0;
 `;
 

@@ -52,11 +52,10 @@ export function WordPage({ shown, file, password }: WordPageProps) {
   );
 }
 
-/* Paper stays white in the dark theme: it is the visitor's page. */
+/* Paper stays white in the dark theme: it is the visitor's page. What runs over its end makes it longer. */
 const Sheet = styled.div`
   container-type: inline-size;
   width: 100%;
-  overflow: hidden;
   background: ${token('page-sheet')};
   border-radius: 2px;
   box-shadow: ${token('shadow-page')};

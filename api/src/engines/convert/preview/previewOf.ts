@@ -1,6 +1,6 @@
 import type { ConvertPreview, PreviewPage, PreviewParagraph, PreviewPiece, PreviewTable } from '../../../../contract/convertPreview.ts';
 import type { PageMode } from '../../../../contract/pdf.ts';
-import type { Block, DocumentModel, Inline, Paragraph, Section, Table } from '../documentModel.ts';
+import type { Block, DocumentModel, Inline, ListStyle, Paragraph, Section, Table } from '../documentModel.ts';
 import { ListCounter } from './listCounter.ts';
 
 /** Where in the PDF a picture of the model stands, in shares of its page. */
@@ -32,7 +32,7 @@ export function previewOf(model: DocumentModel, { pages, sources }: PreviewFacts
     for (const block of section.blocks) {
       const preview = byPage.get(block.page);
       const shown = writer.block(block);
-      if (!preview || preview.mode !== 'flow') continue;
+      if (preview?.mode !== 'flow') continue;
       if (preview.parts.length === 0) preview.margins = marginsOf(section);
       partOf(preview, section).blocks.push(shown);
     }
@@ -70,11 +70,13 @@ function withinMeans(pages: PreviewPage[]): PreviewPage[] {
 
 class PreviewWriter {
   private readonly lists: ListCounter;
+  private readonly listStyles: readonly ListStyle[];
   private readonly sources: PreviewFacts['sources'];
   private readonly notes: Map<number, number>;
 
   constructor({ lists, footnotes }: DocumentModel, sources: PreviewFacts['sources']) {
     this.lists = new ListCounter(lists);
+    this.listStyles = lists;
     this.sources = sources;
     this.notes = new Map(footnotes.map(({ id }, place) => [id, place + 1]));
   }
@@ -83,7 +85,9 @@ class PreviewWriter {
     return block.kind === 'paragraph' ? this.paragraph(block) : this.table(block);
   }
 
-  paragraph({ role, align, isRightToLeft, indent, spaceBefore = 0, spaceAfter, inlines }: Paragraph): PreviewParagraph {
+  paragraph(paragraph: Paragraph): PreviewParagraph {
+    const { role, align, isRightToLeft, spaceBefore = 0, spaceAfter, inlines } = paragraph;
+    const indent = this.indentOf(paragraph);
     const mark = role.type === 'listItem' ? this.lists.next(role.list, role.level) : undefined;
     return {
       kind: 'paragraph',
@@ -99,6 +103,15 @@ class PreviewWriter {
       ...given('after', spaceAfter),
       pieces: inlines.map((inline) => this.piece(inline)),
     };
+  }
+
+  /** Items that do not hang from their mark by themselves stand where their list has them. */
+  private indentOf({ role, indent, isRightToLeft }: Paragraph): Paragraph['indent'] {
+    if (role.type !== 'listItem' || indent.firstLine < 0) return indent;
+    const levels = this.listStyles[role.list]?.levels;
+    const level = levels?.[Math.min(role.level, levels.length - 1)];
+    if (!level) return indent;
+    return { left: isRightToLeft ? indent.left : level.left, right: isRightToLeft ? level.left : indent.right, firstLine: -level.hanging };
   }
 
   private table({ columns, rows }: Table): PreviewTable {

@@ -43,7 +43,7 @@ export const aiCoverLetterGenerator: LandingMessages<LetterPicture> = {
       },
       {
         question: 'What if I dislike one paragraph?',
-        answer: 'Have that paragraph written again, in another tone or with a hint of yours. Earlier versions are kept, so you can go back.',
+        answer: 'Have that paragraph written again, or change it yourself. Earlier versions are kept, so you can compare them and go back.',
       },
       privacy(server),
       { question: 'What does it cost?', answer: cost(server, 'cover-letter') },

@@ -43,8 +43,7 @@ export const aiCoverLetterGenerator: LandingMessages<LetterPicture> = {
       },
       {
         question: '¿Y si un párrafo no me gusta?',
-        answer:
-          'Pide que se escriba otra vez, con otro tono o con una indicación tuya. Las versiones anteriores se conservan, así que puedes volver atrás.',
+        answer: 'Pide que se escriba otra vez o cámbialo tú. Las versiones anteriores se conservan, así que puedes compararlas y volver atrás.',
       },
       privacy(server),
       { question: '¿Cuánto cuesta?', answer: cost(server, 'cover-letter') },

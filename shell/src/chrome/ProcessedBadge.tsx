@@ -42,7 +42,16 @@ const Badge = styled.span`
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
 
+  /* Shown whole where there is room beside the empty part before it; else it drops to the next line, which is cut off. */
   ${from.wide} {
-    display: inline;
+    display: flex;
+    flex: 1 1 0;
+    flex-wrap: wrap;
+    height: 1lh;
+    overflow: hidden;
+    &::before {
+      height: 100%;
+      content: '';
+    }
   }
 `;

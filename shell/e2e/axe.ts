@@ -11,15 +11,17 @@ interface Asked {
   /** Makes the page light or dark; by itself, what the system of the visitor prefers changes. */
   wear?(theme: 'light' | 'dark'): Promise<void>;
   options?: RunOptions;
+  alsoInDark?: boolean;
 }
 
-/** What axe finds wrong on the page: everything in light, and in dark all that colour decides. Leaves the page dark. */
+/** What axe finds wrong on the page: everything in light, and in dark all that colour decides. Leaves the page as it was looked at last. */
 export async function axeFindings(
   page: Page,
-  { wear = (colorScheme) => page.emulateMedia({ colorScheme, reducedMotion: 'reduce' }), options = {} }: Asked = {},
+  { wear = (colorScheme) => page.emulateMedia({ colorScheme, reducedMotion: 'reduce' }), options = {}, alsoInDark = true }: Asked = {},
 ) {
   await wear('light');
   const inLight = await violations(page, options);
+  if (!alsoInDark) return inLight;
   await wear('dark');
   return [...inLight, ...(await violations(page, { ...options, runOnly: { type: 'rule', values: RULES_OF_COLOUR } }))];
 }

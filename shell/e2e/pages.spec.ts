@@ -3,7 +3,8 @@ import { pathInLocale } from '../../api/contract/messages/locales';
 import { shell } from '../../api/contract/messages/shell';
 import { pagesSaying } from '../src/pages';
 import { axeFindings } from './axe';
-import { expect, test } from './sheaf';
+import { DESK } from './desk';
+import { errorsOf, expect, test } from './sheaf';
 
 const pages = pagesSaying(shell.english);
 const WIDTHS = [360, 768, 1440];
@@ -11,7 +12,10 @@ const WIDTHS = [360, 768, 1440];
 const inSpanish = pagesSaying(spanish).map((page) => ({ ...page, path: pathInLocale(page.path, 'es') }));
 
 for (const { path, title } of [...pages, ...inSpanish]) {
-  test(`${path} opens without an error, fits every screen and has nothing for axe to say`, async ({ page, pageErrors }) => {
+  test(`${path} opens without an error, fits every screen and has nothing for axe to say`, async ({ walker: page }) => {
+    await page.setViewportSize(DESK);
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
+    const errors = errorsOf(page);
     await page.goto(path);
     await expect(page).toHaveTitle(title);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -22,8 +26,20 @@ for (const { path, title } of [...pages, ...inSpanish]) {
         .poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth))
         .toBeLessThanOrEqual(0);
     }
-    expect(await axeFindings(page)).toEqual([]);
-    expect(pageErrors).toEqual([]);
+    // Another language is in the same colours.
+    expect(await axeFindings(page, { alsoInDark: !path.startsWith('/es') })).toEqual([]);
+    expect(errors).toEqual([]);
+  });
+}
+
+for (const path of ['/merge', '/es/merge']) {
+  test(`the header of ${path} holds the words of its button in the narrowest window that shows all links`, async ({ walker: page }) => {
+    await page.setViewportSize({ width: 1024, height: 700 });
+    await page.goto(path);
+    const upload = page.getByRole('banner').getByRole('button').last();
+    await expect.poll(() => upload.evaluate((button) => button.scrollWidth - button.clientWidth)).toBe(0);
+    await page.setViewportSize(DESK);
+    await expect(page.getByText(/^47,8\d\d\+|^47\.8\d\d\+/)).toBeInViewport();
   });
 }
 

@@ -1,19 +1,16 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** A real PDF of the given pages, one heading each, printed by the browser. */
-export async function printPdf(browser: Browser, headings: string[]): Promise<Buffer> {
-  const page = await browser.newPage();
-  await page.setContent(
+/** A real PDF of the given pages, one heading each, printed by the browser in a page kept for that. */
+export async function printPdf(press: Page, headings: string[]): Promise<Buffer> {
+  await press.setContent(
     headings
       .map((heading) => `<h1 style="break-after: page">${heading}</h1>`)
       .join('')
       .replace(/break-after: page(?!.*break-after: page)/, ''),
   );
-  const pdf = await page.pdf({ format: 'A4' });
-  await page.close();
-  return pdf;
+  return press.pdf({ format: 'A4' });
 }
 
 /** The text of every page, as pdf.js reads it: a reader that has no part in writing our files. */

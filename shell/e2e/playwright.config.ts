@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { DESK } from './desk';
 import { findChromium } from './findChromium';
 
 /** Every test drives the production build, served by the real API, in an installed Chromium. */
@@ -20,8 +21,8 @@ export default defineConfig({
     },
     // Only a test about being offline wants answers from a worker; all others are about the server's.
     serviceWorkers: 'block',
-    viewport: { width: 1440, height: 900 },
-    // Filming every test takes a good part of the browser's time, and nobody keeps a CI machine's films.
-    trace: process.env.CI ? 'off' : 'retain-on-failure',
+    viewport: DESK,
+    // Filming every test takes a good part of the browser's time: whoever wants to see one runs it with `--trace on`.
+    trace: 'off',
   },
 });

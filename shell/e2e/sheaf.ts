@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { test as base } from '@playwright/test';
+import { test as base, type Page } from '@playwright/test';
+import { DESK } from './desk';
 import { printPdf } from './papers';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -66,7 +67,7 @@ export async function freePort(): Promise<number> {
 /** Tests that share one running Sheaf per worker and fail when the page reports an error of its own. */
 export const test = base.extend<
   { pageErrors: string[]; paper: (...headings: string[]) => Promise<Buffer>; isAskedAlready: boolean },
-  { sheaf: Sheaf }
+  { sheaf: Sheaf; press: Page; walker: Page }
 >({
   sheaf: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
@@ -77,8 +78,26 @@ export const test = base.extend<
     },
     { scope: 'worker' },
   ],
+  /** A page of its own on which papers are printed: to open one takes longer than to print. */
+  press: [
+    async ({ browser }, use) => {
+      const press = await browser.newPage();
+      await use(press);
+      await press.close();
+    },
+    { scope: 'worker' },
+  ],
+  /** A page that walks from address to address, for tests that only look: it has fetched most of the site by then. */
+  walker: [
+    async ({ browser, sheaf }, use) => {
+      const walker = await browser.newPage({ baseURL: sheaf.url, serviceWorkers: 'block', viewport: DESK });
+      await use(walker);
+      await walker.close();
+    },
+    { scope: 'worker' },
+  ],
   /** Prints a real PDF with a page for each heading. */
-  paper: async ({ browser }, use) => use((...headings) => printPdf(browser, headings)),
+  paper: async ({ press }, use) => use((...headings) => printPdf(press, headings)),
   /** Most tests are of a visitor who was asked for a donation a moment ago, so that no dialog covers the page. */
   isAskedAlready: [true, { option: true }],
   context: async ({ context, isAskedAlready }, use) => {
@@ -87,12 +106,14 @@ export const test = base.extend<
   },
   baseURL: async ({ sheaf }, use) => use(sheaf.url),
   /** Uncaught errors and policy violations the page reported; a test that expects none asserts that this is empty. */
-  pageErrors: async ({ page }, use) => {
-    const errors: string[] = [];
-    page.on('pageerror', (error) => errors.push(error.message));
-    page.on('console', (message) => /Content Security Policy|Trusted/i.test(message.text()) && errors.push(message.text()));
-    await use(errors);
-  },
+  pageErrors: async ({ page }, use) => use(errorsOf(page)),
 });
+
+export function errorsOf(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => /Content Security Policy|Trusted/i.test(message.text()) && errors.push(message.text()));
+  return errors;
+}
 
 export { expect } from '@playwright/test';

@@ -1,4 +1,4 @@
-/** `npm run bench -- merge` (or `grammar`, `ocr`, `convert`, `chat`, `cv`): measures an engine of ours beside its peers; `-- web` measures the pages. What each figure means stands in README.md beside this file. */
+/** `npm run bench -- merge` (or `grammar`, `ocr`, `convert`, `chat`, `cv`, `letters`): measures an engine of ours beside its peers; `-- web` measures the pages. What each figure means stands in README.md beside this file. */
 import { parseArgs } from 'node:util';
 import { benchMerge } from './merge/benchMerge.ts';
 
@@ -8,6 +8,7 @@ const benches = {
   ocr: async (asked: { isJson: boolean }) => (await import('./ocr/benchOcr.ts')).benchOcr(asked),
   convert: async (asked: { isJson: boolean; isQuick: boolean; rounds: number }) => (await import('./convert/benchConvert.ts')).benchConvert(asked),
   chat: async (asked: { isJson: boolean; isQuick: boolean; rounds: number }) => (await import('./chat/benchChat.ts')).benchChat(asked),
+  letters: async (asked: { isJson: boolean; isQuick: boolean }) => (await import('./letters/benchLetters.ts')).benchLetters(asked),
   cv: async (asked: { isJson: boolean }) => (await import('./cv/benchCv.ts')).benchCv(asked),
   // Loaded here: a measured engine shall not share its process with Lighthouse.
   web: async (asked: { isJson: boolean; routes?: string[] }) => (await import('../../shell/bench/benchWeb.ts')).benchWeb(asked),

@@ -36,9 +36,9 @@ export async function wordingOf(
   hooks: JobHooks,
 ): Promise<NewWording> {
   const { instruction, last, id, language } = request;
-  const wish = readInstruction(instruction);
+  const wish = readInstruction(instruction, request.assignment);
   const { tone, length } = { ...request.assignment, ...(wish.tone && { tone: wish.tone }), ...(wish.length && { length: wish.length }) };
-  const assignment = { ...request.assignment, tone, length };
+  const assignment = { ...request.assignment, tone, length, mention: wish.mention, without: wish.without };
   const again = last && id !== undefined ? { paragraphs: last.paragraphs.map(withoutClaims), id } : undefined;
   const builtIn = await engines.write({ assignment, ...(again && { again }) }, hooks);
   const little: LetterWarning[] = builtIn.hasLittleEvidence ? ['little_evidence'] : [];

@@ -4,14 +4,18 @@ import { claimsIn } from '../claims/claimsIn.ts';
 import type { JobTerm } from '../job/jobTerm.ts';
 import { matchJob } from '../job/matchJob.ts';
 import { readJob } from '../job/readJob.ts';
+import { turnBullet } from './bullets/turnBullet.ts';
 import { evidenceFor } from './evidenceFor.ts';
 import { aboutOf, dutiesOf } from './jobWords.ts';
 import type { LetterPlan, PlannedFact, PlannedParagraph } from './letterPlan.ts';
 import { educationOf, languagesOf, skillInSentence } from './namesOf.ts';
+import { asPosition, positionOf } from './positions.ts';
 import { spellingOf } from './spellingOf.ts';
 
 const MOST_MATCHED = 4;
 const MOST_SKILLS = 5;
+/** A single common word, such as "warehouse", says too little. */
+const IS_NAME = /^(?!\p{Ll}+$)[\p{L}\d][^\n:;,]*$/u;
 const LONGEST_SKILL = 40;
 const FACTS_OF_A_GOOD_LETTER = 2;
 const FACTS_OF_A_PARAGRAPH = 2;
@@ -21,7 +25,7 @@ export function planLetter(assignment: Assignment): LetterPlan {
   const { profile, job, tone, length, cvText } = assignment;
   const terms = readJob(job.description);
   const keywords = matchJob(terms, assignment);
-  const facts = evidenceFor(assignment, terms);
+  const facts = evidenceFor(assignment, terms).filter((fact) => isSafeToTell(fact, assignment));
   return {
     tone,
     length,
@@ -30,7 +34,7 @@ export function planLetter(assignment: Assignment): LetterPlan {
     greeting: `Dear ${job.hiringManager.trim() || 'Hiring Manager'},`,
     name: profile.name ?? '',
     facts,
-    matched: matchedOf(terms, keywords.matched).slice(0, MOST_MATCHED),
+    matched: matchedOf(terms, keywords.matched, assignment).slice(0, MOST_MATCHED),
     skills: skillsOf(assignment, keywords.matched),
     education: educationOf(profile.education),
     languages: languagesOf(profile.languages),
@@ -41,9 +45,17 @@ export function planLetter(assignment: Assignment): LetterPlan {
   };
 }
 
-function matchedOf(terms: readonly JobTerm[], matched: readonly string[]): string[] {
-  const required = terms.filter(({ term, kind, years }) => matched.includes(term) && years === undefined && kind !== 'soft' && kind !== 'experience');
-  return required.sort((one, other) => Number(other.isRequired) - Number(one.isRequired)).map(({ term }) => skillInSentence(term));
+/** What is required first, and only what the CV calls as the description does or as we do: what is known by other words alone is left to be seen. */
+function matchedOf(terms: readonly JobTerm[], matched: readonly string[], { job, cvText, profile }: Assignment): string[] {
+  const said = `${cvText}\n${profile.skills.join('\n')}`.toLowerCase();
+  const asked = terms.filter(({ term, kind, years }) => matched.includes(term) && years === undefined && kind !== 'soft' && kind !== 'experience');
+  const names = asked
+    .sort((one, other) => Number(other.isRequired) - Number(one.isRequired))
+    .flatMap(({ term, places: [place] }) => {
+      const wanted = place ? job.description.slice(place.start, place.end) : '';
+      return [wanted, term].find((name) => IS_NAME.test(name) && name.length <= LONGEST_SKILL && said.includes(name.toLowerCase())) ?? [];
+    });
+  return [...new Set(names.map(skillInSentence))];
 }
 
 /** Skills that the job asks for first; those that only repeat what it asks for in other words last. */
@@ -62,9 +74,18 @@ function skillsOf({ profile, job, without = [], mention = [] }: Assignment, matc
     .map(({ skill }) => skillInSentence(skill.replace(/\.$/, '')));
 }
 
+/** What the CV says of a position can still be at odds with its dates. */
+function isSafeToTell(fact: PlannedFact, assignment: Assignment): boolean {
+  const { did, doing, thing } = turnBullet(fact.quote, fact.isCurrent) ?? {};
+  const as = asPosition(positionOf(fact));
+  return claimsIn(did ? `${as}, I ${did}.` : `My work ${as} included ${doing ?? thing}.`, assignment).every(({ supported }) => supported);
+}
+
 /** Wishing for work must not read like having done it: what a duty names and the CV lacks is left unsaid. */
 function isSafeToWishFor(phrase: string, assignment: Assignment): boolean {
-  return claimsIn(`What interests me most in this position is ${phrase}.`, assignment).every(({ supported }) => supported);
+  return claimsIn(`What interests me most in this position is ${phrase}. Give me ${phrase}, and I will own it.`, assignment).every(
+    ({ supported }) => supported,
+  );
 }
 
 /** The strongest fact opens; what comes from the same position follows it, then the rest. A short letter does without two of its paragraphs. */

@@ -34,7 +34,7 @@ function companyOnly(company: string): string {
   const bare = company.replace(/\s*\([^)]*\)/g, '').split(/ [|–—] /)[0] ?? '';
   const [head = '', ...tail] = bare.split(', ');
   const belongs = /&|\band\b|^(?:Inc|LLC|Ltd|LLP|PLC|GmbH|S\.|Co)\b/i.test(tail.join(', '));
-  return tidy(belongs ? bare : head);
+  return withoutForm(tidy(belongs ? bare : head));
 }
 
 function tidy(name: string): string {
@@ -42,10 +42,10 @@ function tidy(name: string): string {
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/[,;:]+$/, '');
-  return /[<>{}[\]\\|]|\.\./.test(plain) ? '' : withoutStop(plain);
+  return /[<>{}[\]\\|]|\.\./.test(plain) ? '' : plain;
 }
 
-/** "Maple Ride Inc." ends every sentence it stands in; "Maple Ride Inc" ends none. */
-export function withoutStop(name: string): string {
-  return /\.\p{L}?\.$/u.test(name) || /\.\p{Lu}\.\p{Lu}\.$/u.test(name) ? name : name.replace(/\.$/, '');
+/** "Maple Ride Inc." is "Maple Ride" in a letter; with its full stop it would end every sentence it stands in. */
+export function withoutForm(name: string): string {
+  return name.replace(/,? (?:Ltd|Limited|Inc|LLC|LLP|Corp|plc|PLC|Pty)\.?$/, '').replace(/(?<!\.\p{L}{1,2})\.$/u, '');
 }

@@ -1,5 +1,5 @@
 import type { Assignment, WrittenParagraph } from '../assignment.ts';
-import { type LetterItem, letterItems } from './compose/letterItems.ts';
+import { LAST_RESORT, type LetterItem, letterItems } from './compose/letterItems.ts';
 import { sayItems } from './compose/sayItems.ts';
 import type { LetterPlan } from './letterPlan.ts';
 import { planLetter } from './planLetter.ts';
@@ -43,7 +43,7 @@ function bodyOf(plan: LetterPlan, assignment: Assignment, voice: Voice): Map<str
     );
   let body = say();
   for (const item of byRank) {
-    if (wordsIn(body) >= wanted) break;
+    if (wordsIn(body) >= (item.rank < LAST_RESORT ? wanted : plan.words.min)) break;
     chosen.add(item);
     const more = say();
     if (wordsIn(more) > plan.words.max) chosen.delete(item);

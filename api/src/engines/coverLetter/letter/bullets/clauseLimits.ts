@@ -2,6 +2,8 @@ const MOST_WORDS = 26;
 const FEWEST_LEFT = 6;
 const MOST_BRACKETED = 8;
 const LIMITS = [
+  / (?=by \p{Ll}+ing\b)/gu,
+
   /, (?=\p{Ll}+ing\b)/gu,
   / (?=which\b|where\b|so that\b|while\b)/gu,
   /: /gu,

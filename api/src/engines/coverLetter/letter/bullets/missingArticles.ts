@@ -4,11 +4,13 @@ import { hasTag } from './careerVerbs.ts';
 
 /** Things a CV names without an article: one of several, or the one there is. */
 const ONE_OF_SEVERAL = new Set(
-  'team group crew squad budget portfolio network range variety number fleet caseload class cohort series campaign project system website app application tool dashboard platform database framework strategy programme program pipeline report guide course workshop newsletter blog event scheme prototype policy manual handbook library module backlog panel branch shop store restaurant'.split(
+  'team group crew squad budget portfolio network range variety number fleet caseload cohort series campaign project system website app application tool dashboard platform database framework strategy programme program pipeline report guide course workshop newsletter blog event scheme prototype policy manual handbook library module backlog panel award branch shop store restaurant'.split(
     ' ',
   ),
 );
-const THE_ONE = new Set('kitchen ward warehouse department office reception bar bakery nursery factory laboratory lab process procedure'.split(' '));
+const THE_ONE = new Set(
+  'kitchen ward warehouse department office reception bar bakery nursery factory laboratory lab process procedure target rate'.split(' '),
+);
 /** "oversaw refurbishment of 3 stores" means one that was known. */
 const NAMED_DEED = /(?:ment|tion|sion|ance|ence|isal|ewal|over)$/;
 const CHANGE = new Set('reduction increase improvement decrease rise cut drop saving'.split(' '));

@@ -43,7 +43,7 @@ const HAVING =
   /^(?:(?:hands-on |extensive |proven |good |strong |solid |sound |working |practical )?(?:experience|knowledge|understanding|command)) (?:of|with|in)\b/i;
 const NATIONAL =
   /^(?:French|English|German|Spanish|Italian|Polish|Dutch|Welsh|Irish|Scottish|British|American|Chinese|Greek|Latin|Turkish|Danish|Swedish|Excel|Python|Java|Access|Word|Outlook|Sage|Go|Swift|Rust|Ruby|Spring|React|Angular|Docker|Oracle|Salesforce|Photoshop|Jenkins|Unity|Windows|Office|Teams|Zoom|Slack|March|May|Christmas|Easter)$/;
-const BOASTING = /\b(?:player|personality|attitude|communicator|motivated|skills)\b/i;
+const BOASTING = /\b(?:player|personality|attitude|communicator|motivated|skills|references|various|miscellaneous|etc)\b/i;
 const OBJECT_START = /^(?:an?|the|my|our|their|its|all|each|every|both|any|some|many|several|new|other|up|out|\d.*|[£$€].*|\p{Lu}.*)$/u;
 const PREPOSITION =
   /^(?:to|with|in|on|at|for|as|from|by|across|between|alongside|under|within|over|through|closely|directly|towards|against|around)$/i;
@@ -89,6 +89,8 @@ function ofSaying(plain: string, isCurrent: boolean): TurnedBullet | undefined {
   if (PASSIVE.test(plain) && (!ACTIVE_BEFORE.test(first) || PASSIVE_NEXT.test(next))) {
     return words(small) >= FEWEST_WORDS ? { did: `was ${small}`, isNow: false } : undefined;
   }
+  if (/^(?:appointed|elected|named|voted) (?!an? |the |my |our |new )\p{Ll}+ /iu.test(plain) && !hasTag(next, TAG.NNS))
+    return { did: `was ${small}`, isNow: false };
   if (/^awarded (?!to\b)/i.test(plain)) return { did: `was ${small}`, isNow: false };
   if (ALWAYS_BEING.test(plain)) return { did: `am ${small}`, isNow: true };
   if (BEING.test(plain)) return { did: withArticles(`${be} ${small}`), isNow: isCurrent };
@@ -150,9 +152,13 @@ function isVerbHere({ form }: Verb, first: string, rest: readonly string[]): boo
   if (form === 'third') return false;
   if (PREPOSITION.test(next))
     return form === 'base' ? /^(?:work|liaise|help|interact|deal|report|partner|contribute|respond|assist)$/i.test(first) : false;
-  if (/^(?:and|or)$/.test(next) || rest[0]?.endsWith(','))
-    return verbOf(rest[1] ?? '')?.form === form && !/^(?:stock|report|support|design)$/i.test(first);
+  if (/^(?:and|or)$/.test(next) || rest[0]?.endsWith(',')) return verbOf(rest[1] ?? '')?.form === form && startsObject(rest[2] ?? '');
   return hasTag(next, TAG.NNS) || (hasTag(next, TAG.JJ) && !hasTag(next, TAG.NN));
+}
+
+/** What follows a verb sooner than a noun. */
+function startsObject(word: string): boolean {
+  return OBJECT_START.test(word) || hasTag(word.replace(/,$/, ''), TAG.DT | TAG.POSS | TAG.CD | TAG.NNS | TAG.IN);
 }
 
 /** Work that has a name in -ing: "training for new staff", "nursing on a ward". */
@@ -206,7 +212,7 @@ function ofThing(plain: string, said: readonly string[]): TurnedBullet | undefin
   const hasName = /\p{Lu}/u.test(first.slice(1)) || (/^\p{Lu}/u.test(first) && isName(first));
   if (
     said.length > MOST_THING_WORDS ||
-    /[:;%]|\b(?:up|down|rise|growth|increase|decrease)\b|^(?:zero|no|none|over|more|less|\d)/i.test(plain) ||
+    /[:;%]|\b(?:up(?! to)|down|rise|growth|increase|decrease)\b|^(?:zero|no|none|over|more|less|\d)/i.test(plain) ||
     said.some((word) => hasTag(word, TAG.MD | TAG.PRP))
   )
     return undefined;

@@ -1,5 +1,5 @@
 import type { Assignment } from '../../assignment.ts';
-import { turnBullet } from '../bullets/turnBullet.ts';
+import { type TurnedBullet, turnBullet } from '../bullets/turnBullet.ts';
 import type { LetterPlan, PlannedFact } from '../letterPlan.ts';
 import { listed } from '../namesOf.ts';
 import { type Position, positionOf, roleOf } from '../positions.ts';
@@ -13,7 +13,7 @@ export interface LetterItem {
   says:
     | { kind: 'fact'; fact: PlannedFact; position: Position; isLead: boolean }
     | { kind: 'position'; position: Position }
-    | { kind: 'idea'; idea: IdeaKind; place: number }
+    | { kind: 'idea'; idea: IdeaKind; place: number; isAgain?: boolean }
     | { kind: 'sentence'; text: string }
     | { kind: Exclude<FrameKind, FactFrame | 'position'>; values: Record<string, string> };
 }
@@ -36,13 +36,15 @@ const RANK = {
 const FIRST_IDEA = { why: 5.5, approach: 11.5, available: 16.5 };
 const NEXT_IDEA = 4;
 const WHY_WITH_DUTY = 11;
+/** From this rank on, an idea is said in other words once more: only where a letter would else be shorter than was asked for. */
+export const LAST_RESORT = 100;
 const FACTS_OF_A_FULL_LETTER = 3;
 const MOST_POSITIONS = 2;
 const MOST_DUTIES = 3;
 
 /** Everything this letter could say, in the order it would. */
 export function letterItems(plan: LetterPlan, assignment: Assignment, voice: Voice): LetterItem[] {
-  const { profile, job, highlights, seed } = assignment;
+  const { profile, highlights, seed } = assignment;
   const isFull = plan.facts.length >= FACTS_OF_A_FULL_LETTER;
   const at = plan.paragraphs.some(({ id }) => id === 'evidence-2')
     ? { facts: 'evidence-1', names: isFull ? 'evidence-2' : 'evidence-1', rest: 'evidence-2' }
@@ -78,16 +80,18 @@ export function letterItems(plan: LetterPlan, assignment: Assignment, voice: Voi
     ...simple(at.facts, RANK.matched, 'matched', { matched: listed(plan.matched) }),
     ...factsIn('evidence-2'),
     ...positions.map((position, place): LetterItem => ({ paragraph: at.rest, rank: RANK.positions + place, says: { kind: 'position', position } })),
-    ...simple(at.names, RANK.skills, 'skills', { skills: listed(plan.skills.filter((skill) => !plan.matched.includes(skill))) }),
+    ...simple(at.names, RANK.skills, 'skills', {
+      skills: listed(plan.skills.filter((skill) => !plan.matched.some((name) => skill.toLowerCase().includes(name.toLowerCase())))),
+    }),
     ...simple(at.names, RANK.education, 'education', { degree: plan.education[0] ?? '' }),
     ...simple(at.names, RANK.languages, 'languages', { languages: listed(plan.languages) }),
     ...highlightSentences(highlights).map((text): LetterItem => ({ paragraph: at.rest, rank: 0, says: { kind: 'sentence', text } })),
-    ...simple('motivation', RANK.about, 'about', { about: plan.about, firm: job.company }),
+    ...simple('motivation', RANK.about, 'about', { about: plan.about }),
     ...simple('motivation', RANK.duty, 'duty', { duty: duties[0] ?? '' }),
     ...duties.slice(1).flatMap((duty, place) => simple('motivation', RANK.dutyMore + place * NEXT_IDEA, 'dutyMore', { duty })),
     ...ideas('motivation', 'why', voice, seed, duties.length > 0).filter(({ says }) => fits !== '' || says.kind !== 'idea' || says.place > 0),
     ...ideas(paragraphs.includes('approach') ? 'approach' : 'motivation', 'approach', voice, seed, hasFacts),
-    ...simple('closing', 0, 'ask', { firm: job.company }),
+    ...simple('closing', 0, 'ask', {}),
     ...ideas('closing', 'available', voice, seed, false),
   ].sort((one, other) => paragraphs.indexOf(one.paragraph) - paragraphs.indexOf(other.paragraph));
 }
@@ -107,7 +111,12 @@ function ideas(paragraph: string, idea: IdeaKind, voice: Voice, seed: number, ma
   );
   const first = idea === 'why' && mayWait ? WHY_WITH_DUTY : FIRST_IDEA[idea];
   const rankOf = (place: number) => (isThanks(place) ? RANK.thanks : first + order.indexOf(place) * NEXT_IDEA);
-  return places.map((place): LetterItem => ({ paragraph, rank: rankOf(place), says: { kind: 'idea', idea, place } }));
+  return places.flatMap((place): LetterItem[] => [
+    { paragraph, rank: rankOf(place), says: { kind: 'idea', idea, place } },
+    ...(isThanks(place)
+      ? []
+      : [{ paragraph, rank: LAST_RESORT + order.indexOf(place), says: { kind: 'idea' as const, idea, place, isAgain: true } }]),
+  ]);
 }
 
 /** Whether the job asks for what the CV shows, or is called like something its owner has been; empty when not. */
@@ -126,6 +135,11 @@ function whoOf({ profile }: Assignment): string {
 }
 
 /** The forms of a fact; there for every planned fact, since only what can be turned is planned. */
-export function formsOf({ quote, isCurrent }: PlannedFact): NonNullable<ReturnType<typeof turnBullet>> {
-  return turnBullet(quote, isCurrent) ?? { isNow: false };
+export function formsOf(fact: PlannedFact): TurnedBullet {
+  const known = forms.get(fact) ?? turnBullet(fact.quote, fact.isCurrent) ?? { isNow: false };
+  forms.set(fact, known);
+  return known;
 }
+
+/** A letter is said a dozen times until it has the right length. */
+const forms = new WeakMap<PlannedFact, TurnedBullet>();

@@ -1,6 +1,6 @@
 import { articleFor } from '../../../grammar/rules/inflect.ts';
 import type { Assignment } from '../../assignment.ts';
-import { asBefore, asPosition, type Position, roleOf, withoutStop } from '../positions.ts';
+import { asBefore, asPosition, type Position, roleOf, withoutForm } from '../positions.ts';
 import type { FrameKind, Voice } from '../voices/voice.ts';
 import { fillFrame } from './fillFrame.ts';
 import { formsOf, type LetterItem } from './letterItems.ts';
@@ -155,5 +155,5 @@ function keyOf({ title, company }: Position): string {
 
 function jobValues(job: { title: string; company: string }): Record<string, string> {
   const title = job.title.trim().replace(/\s+(?:position|role|job|vacancy)$/i, '');
-  return { job: title, aJob: `${articleFor(title)} ${title}`, firm: withoutStop(job.company.trim()) };
+  return { job: title, aJob: `${articleFor(title)} ${title}`, firm: withoutForm(job.company.trim()) };
 }

@@ -14,14 +14,14 @@ export const concise = voice({
     My work {as}: {work}.
     What I know best: {work}, {as}.`,
   openApply: `
-    I am applying for {job} at {firm}.
-    Now I am applying to {firm} as {job}.
-    My aim: {job} at {firm}.`,
+    I am applying for the {job} role at {firm}.
+    So I am applying for the {job} role at {firm}.
+    Next, I want to apply for the {job} role at {firm}.`,
   openPlain: `
-    I am applying for {job} at {firm}. My experience: {who}.
-    My aim: {job} at {firm}. My background: {who}.
-    I am applying for {job} at {firm}.
-    My aim: {job} at {firm}.`,
+    I am applying for the {job} role at {firm}. My experience: {who}.
+    My background: {who}. Now I am applying for the {job} role at {firm}.
+    I am applying for the {job} role at {firm}.
+    This is my application for the {job} role at {firm}.`,
   intro: `
     {As}, I {did}.
     before|Earlier, {as}, I {did}.
@@ -52,7 +52,7 @@ export const concise = voice({
   matched: `
     You ask for {matched}. My CV has that.
     On your list and in my CV: {matched}.
-    Requirements my CV meets: {matched}.`,
+    My CV meets these requirements: {matched}.`,
   skills: `
     Skills: {skills}.
     What I work with: {skills}.
@@ -73,8 +73,8 @@ export const concise = voice({
     Also of interest: {duty}.
     The same goes for {duty}.`,
   about: `
-    You describe {firm} as {about}. That suits me.
-    {firm} as you describe it: {about}. That is what I look for.
+    You describe yourselves as {about}. That suits me.
+    You call yourselves {about}. That is what I look for.
     You say {about}. I like that.`,
   ask: `
     May I call you?
@@ -98,7 +98,7 @@ export const concise = voice({
     My plan is long-term. I do not like to move often.
 
     I like teams that talk plainly. I do the same.
-    A good team matters to me. I would do my share.
+    The team matters to me. I would do my share.
     I work well with others. I also work well alone.
 
     The title says what I want to do. I mean it.
@@ -123,7 +123,7 @@ export const concise = voice({
 
     I keep dates. If one slips, you hear it early.
     My word counts. Bad news comes early from me.
-    I report early. No surprises.
+    I speak up early. No surprises.
 
     Tell me what matters most. I will do that first.
     What should be done by summer, and what can wait? I would ask you that.

@@ -16,14 +16,14 @@ export const confident = voice({
     {As}, I {handle} {thing}.`,
   openApply: `
     fits|I can do the same for {firm} as your {job}.
-    I will bring the same drive to {firm} as your {job}.
-    You need {aJob} at {firm} who delivers, and I do.
-    That is what you get with me as {job} at {firm}.`,
+    I am applying for the {job} role at {firm} with the same resolve.
+    I get results, and that is why I am applying for the {job} role at {firm}.
+    Now I am applying for the {job} role at {firm}.`,
   openPlain: `
-    I have worked as {who}, and I am ready for the {job} role at {firm}.
-    I want the {job} role at {firm}, and my experience as {who} prepares me for it.
-    I am ready for the {job} role at {firm}.
-    {firm} is hiring {aJob}, and I want the role.`,
+    I have worked as {who}, and I am applying for the {job} role at {firm}.
+    I am applying for the {job} role at {firm}, and my experience as {who} prepares me for it.
+    I am applying for the {job} role at {firm}, and I am ready for it.
+    I am applying for the {job} role at {firm}, because I want it.`,
   intro: `
     {As}, I {did}.
     before|Earlier, {as}, I {did}.
@@ -60,7 +60,7 @@ export const confident = voice({
   skills: `
     I bring {skills}.
     My strengths are {skills}.
-    Put me to work on {skills}.`,
+    I will put {skills} to use.`,
   education: `
     Behind this stands {degree}.
     I back this up with {degree}.
@@ -78,8 +78,8 @@ export const confident = voice({
     The same goes for {duty}.
     I am ready for {duty} as well.`,
   about: `
-    You call {firm} {about}. I want to be part of that, and I will add to it.
-    {about}: that is how you describe {firm}, and it is where I want to work.
+    You call yourselves {about}. I want to be part of that, and I will add to it.
+    {about}: that is how you describe yourselves, and it is where I want to work.
     A company that calls itself {about} is one I want to work for.`,
   ask: `
     Let us meet, and I will show you what I can do.
@@ -90,9 +90,9 @@ export const confident = voice({
     This role uses what I do best, and that is why I want it.
     I want this role because it asks for what I already do well.
 
-    I want to work at {firm} with people who set the bar high.
-    I set myself a high bar, and I expect to find one at {firm}.
-    Give me a high bar at {firm}, and I will meet it.
+    I want to work with people who set the bar high.
+    I set myself a high bar, and I expect to find one with you.
+    Give me a high bar, and I will meet it.
 
     Measure me by my results: I ask for nothing else.
     I stand by my results, and I expect to be measured by them.
@@ -114,7 +114,7 @@ export const confident = voice({
     I will learn your way of working fast, and then I will make myself useful.
     First I learn how a team works, and then I push it forward.
 
-    What I do not know yet, I learn for good.
+    What I do not know yet, I learn thoroughly.
     New tasks do not slow me down: I learn them and move on.
     Where I have something to learn, I say so and get it done.
 
@@ -136,11 +136,19 @@ export const confident = voice({
 
     Tell me straight when something can be done better, and I will do it better.
     I take criticism standing up and turn it into better work.
-    I ask for blunt feedback, and I use it.`,
+    I ask for blunt feedback, and I use it.
+
+    When everything is urgent, I decide what comes first and get it done.
+    Pressure does not change my order of work: the most important thing comes first.
+    I set priorities and defend them.
+
+    I share what I know, because strong teams do not depend on one person.
+    I make the people around me better by sharing what I know.
+    What I know, my colleagues will know too.`,
   available: `
     I am ready for a call or a meeting whenever you are.
     Name a time for a call, and I will be there.
-    Pick a day that suits you, and I will make it work.
+    Name a day that suits you, and I will make it work.
 
     If you need more documents, you will have them at once.
     Ask for any further document, and you will have it.

@@ -15,15 +15,15 @@ export const creative = voice({
     Some stories fit into one line: my work {as} {includes} {work}.
     Suppose you could keep only one sentence of this letter. Keep this one: my work {as} {includes} {work}.`,
   openApply: `
-    The next chapter, if you'll write it with me, is called {job} at {firm}.
-    What comes next? If it were up to me: {job} at {firm}.
-    You're looking for {aJob} at {firm}; consider this a hand going up.
+    The next chapter, if you'll write it with me, could be the {job} role at {firm}.
+    What comes next? To find out, I'm applying for the {job} role at {firm}.
+    The {job} role at {firm} is open; consider this a hand going up.
     fits|Picture the same thing at {firm}, with me as your {job}.`,
   openPlain: `
-    Every letter like this one begins with a title; mine so far is {who}, and the next I have in mind is {job} at {firm}.
-    From {who} to {job} at {firm}: that's the step this letter is about.
+    Every letter like this one begins with a title; mine so far is {who}, and now I'm applying for the {job} role at {firm}.
+    So far I've been {who}; now I'm applying for the {job} role at {firm}.
     Somewhere at {firm} there's an empty chair marked {job}. Here's why I'd like to try it.
-    You're looking for {aJob} at {firm}; consider this a hand going up.`,
+    The {job} role at {firm} is open; consider this a hand going up.`,
   intro: `
     Another scene: {as}, I {did}.
     before|Turn back a few pages, and you'll find me {as}; there, I {did}.
@@ -78,9 +78,9 @@ export const creative = voice({
     A close second is {duty}.
     I'd linger over {duty}, too.`,
   about: `
-    You paint {firm} as {about}; I'd like to step into that picture.
+    You paint yourselves as {about}; I'd like to step into that picture.
     The words {about} made me look twice.
-    You could have said anything about {firm}, and you said {about}. I liked that.`,
+    You could have said anything about yourselves, and you said {about}. I liked that.`,
   ask: `
     The rest is better told across a table.
     Paper only goes so far; shall we talk?
@@ -96,13 +96,13 @@ export const creative = voice({
 
     Give me a blank page and a clear question, and I'm content.
     I like work that leaves a trace, however small.
-    A good result, to me, is one that people stop noticing because it simply works.
+    A fine result, to me, is one that people stop noticing because it simply works.
 
     I'm not collecting stations; I'd like to arrive somewhere and unpack.
     I'd like to plant something here and stay long enough to see it grow.
     Good stories take time, and I've set some aside for this one.
 
-    The best teams I can imagine sound like a kitchen before dinner: busy, loud and in good spirits.
+    The best teams I can imagine sound like a kitchen before dinner: busy, loud and in high spirits.
     A team, to me, is a band: nobody plays alone, and somebody has to keep time.
     I'd rather row with others than be carried.`,
   approach: `
@@ -111,11 +111,11 @@ export const creative = voice({
     My CV is the table of contents; the chapters I'd tell you in person.
 
     At first I'd be all ears: every team has its own music, and I'd want to hear it before I play.
-    I'd begin as a good guest does: look around, listen, then help in the kitchen.
+    I'd begin as a polite guest does: look around, listen, then help in the kitchen.
     Before I move any furniture, I'd want to know why it stands where it does.
 
     White spots on the map don't scare me; I ask for directions.
-    What I don't know yet, I mark with a pencil and come back to.
+    What I don't know yet, I note in pencil and come back to.
     There'll be blank spots, and I'd rather fill them in than paint over them.
 
     A promise is a small contract, and I read mine twice.
@@ -123,11 +123,11 @@ export const creative = voice({
     I'd rather bring an umbrella early than an excuse late.
 
     If you could fast-forward a few months, what would you want to see? I'd start there.
-    Show me the last page of a good first season, and I'll work my way back from it.
+    Show me the last page of a season well spent, and I'll work my way back from it.
     Tell me what the happy ending of the first months looks like, and I'll start writing.
 
-    No line of this letter is fiction; my CV is the source.
-    I may like a good story, but everything in this one is in my CV.
+    No line of this letter is fiction; my CV vouches for each.
+    I may like a fine story, but everything in this one is in my CV.
     For all the pictures, each fact here comes straight from my CV.
 
     I leave breadcrumbs, so that whoever comes after me finds the way.
@@ -136,7 +136,15 @@ export const creative = voice({
 
     Red ink doesn't frighten me; it's where the second draft begins.
     Criticism is sandpaper: a little rough, and the result is smoother.
-    Cross out what doesn't work, and I'll write it again.`,
+    Cross out what doesn't work, and I'll write it again.
+
+    When everything burns at once, I look for the smallest fire nearest the door.
+    A long list is only a short one that hasn't been sorted yet.
+    On stormy days I steer by one star at a time.
+
+    What I know I leave on the table, where anyone can take it.
+    Knowledge is the one cake that grows when you cut it, so I cut mine.
+    I'd rather be a window than a wall when somebody wants to see how a thing is done.`,
   available: `
     My calendar bends easily, so name a time and a place.
     Name a time and a place, and I'll bring the questions.
@@ -148,7 +156,7 @@ export const creative = voice({
 
     Or let me come for a trial day and show you, which beats telling you.
     Better than any letter would be a trial day, and I'd gladly come to one.
-    Set me a small task, and let the work do the talking.
+    Set me a small task, and the result will speak for me.
 
     Thank you for reading to the last line.
     You've read to the end, and I thank you for it.

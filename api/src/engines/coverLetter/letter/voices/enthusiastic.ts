@@ -8,7 +8,7 @@ export const enthusiastic = voice({
   farewells: { british: ['Warm regards,', 'With warm regards,'], american: ['Warm regards,', 'Warmly,'] },
   openFact: `
     One thing I love to talk about: {as}, I {did}.
-    What a good feeling it was: {as}, I {past}!
+    What a lovely feeling it was: {as}, I {past}!
     It still makes me happy to say that, {as}, I {did}.
     I'm proud to say that {as}, I {did}.`,
   openWork: `
@@ -16,14 +16,14 @@ export const enthusiastic = voice({
     What I like to tell people about my work {as} is that it {includes} {work}.`,
   openApply: `
     I'd love to bring that energy to {firm} as your next {job}!
-    Seeing that {firm} is looking for {aJob} made me want to write to you right away.
-    So you can imagine how glad I was to find the {job} role at {firm}!
+    So I'm applying for the {job} role at {firm} with real joy!
+    So you can imagine with how much joy I'm applying for the {job} role at {firm}!
     fits|And now I'd love to do it all again as {job} at {firm}!`,
   openPlain: `
-    How good to see that {firm} is looking for {aJob}: with experience as {who}, I'd love to join in!
-    I was so glad to find the {job} role at {firm}, and my experience as {who} makes me want it all the more!
-    I was so glad to find the {job} role at {firm} that I sat down to write at once!
-    The {job} role at {firm} is one I'd love to have, and I'm happy to tell you why!`,
+    I'm applying for the {job} role at {firm} with joy, and with experience as {who}!
+    I'm so glad to be applying for the {job} role at {firm}, and my experience as {who} makes me want it all the more!
+    I'm so glad to be applying for the {job} role at {firm} that I sat down to write at once!
+    I'm applying for the {job} role at {firm}, and I'm happy to tell you why!`,
   intro: `
     I had real joy in my work {as}, where I {did}.
     before|Even before that, {as}, I {did}.
@@ -58,7 +58,7 @@ export const enthusiastic = voice({
     You mention {matched}, and I was delighted to find my own CV in it!
     It was lovely to see {matched} on your list, because you'll find the same in my CV!`,
   skills: `
-    I love putting {skills} to good use.
+    I love putting {skills} to use.
     I'd be so happy to use {skills} with you.
     Give me a chance to use {skills}, and you'll see me smile.`,
   education: `
@@ -70,7 +70,7 @@ export const enthusiastic = voice({
     I'm always happy to switch between languages: I speak {languages}.
     What's more, I speak {languages}!`,
   duty: `
-    Just reading about {duty} made me want to start!
+    I'd love to get started on {duty}!
     I can't wait to get involved in {duty}.
     What I'd love most about this role is {duty}.`,
   dutyMore: `
@@ -78,8 +78,8 @@ export const enthusiastic = voice({
     And {duty} sounds like a joy too!
     I also love the thought of {duty}.`,
   about: `
-    You call {firm} {about}, and I'd love to be part of that!
-    I lit up when I read how you describe {firm}: {about}.
+    You call yourselves {about}, and I'd love to be part of that!
+    I lit up when I read how you describe yourselves: {about}.
     The words {about} made me smile, because that's just the kind of place I'm hoping for.`,
   ask: `
     I'd love to meet you and hear more about the team!
@@ -119,7 +119,7 @@ export const enthusiastic = voice({
     Learning something new is one of the joys of starting a job.
 
     You can count on me to keep my word and to speak up early if something gets in the way.
-    I care about the people who count on me, so I let them know early when plans change.
+    I care about the people who count on me, so I tell them early when plans change.
     When I say I'll do something, I love being able to say that it's done.
 
     I'd love to hear what you hope for in the first months, so that I can go for it with all my heart.
@@ -136,10 +136,18 @@ export const enthusiastic = voice({
 
     I'm always glad of honest feedback, because it makes the next try even better.
     Feedback is a gift to me, so please don't hold back!
-    Tell me how I can do better, and I'll thank you for it!`,
+    Tell me how I can do better, and I'll thank you for it!
+
+    Even a busy day is a lovely day when everyone knows what comes first, and I love getting that order right!
+    I like it lively, and I like to know what comes first, so the two go well together.
+    A full list doesn't scare me, because crossing things off is so much fun!
+
+    I love passing on what I know, because it's such a joy to see somebody else take off with it!
+    Sharing what I've learned makes me at least as happy as learning it.
+    And whatever I learn, I can't help sharing it!`,
   available: `
     I'm happy to talk whenever it suits you, even at short notice!
-    Any day is a good day for a call, so just tell me when!
+    Any day is a lovely day for a call, so just tell me when!
     Just say when, and I'll gladly be there!
 
     If there's anything else you'd like to see, I'll happily send it!

@@ -8,7 +8,7 @@ export const formal = voice({
   farewells: { british: ['Yours sincerely,'], american: ['Respectfully yours,', 'Sincerely yours,'] },
   openFact: `
     I respectfully submit my application, and should like to begin with one fact: {as}, I {did}.
-    now|In the position which I hold at present {as}, I {did}.
+    now|In the position which I now hold {as}, I {did}.
     then|In the position which I formerly held {as}, I {did}.
     In my capacity {as}, I {did}.`,
   openWork: `
@@ -29,7 +29,7 @@ export const formal = voice({
     before|Prior to that appointment, I served {as}, where I {did}.
     before|In an earlier appointment {as}, I {did}.
     then|During my tenure {as}, I {did}.
-    now|In my present appointment {as}, I {did}.`,
+    now|In my current appointment {as}, I {did}.`,
   introWork: `
     In my capacity {as}, I {attend} to {thing}.
     My responsibilities {as} {include} {work}.
@@ -78,9 +78,9 @@ export const formal = voice({
     The prospect of {duty} is of equal interest to me.
     I note that the position further involves {duty}, for which I should be glad to assume responsibility.`,
   about: `
-    You describe {firm} as {about}, and I should consider it a privilege to serve in such a place.
-    I have read with interest that you regard {firm} as {about}, and this has confirmed me in my decision to apply.
-    That you should describe {firm} as {about} has strengthened my wish to apply.`,
+    You describe yourselves as {about}, and I should consider it a privilege to serve in such a place.
+    I have read with interest that you regard yourselves as {about}, and this has confirmed me in my decision to apply.
+    That you should describe yourselves as {about} has strengthened my wish to apply.`,
   ask: `
     I should be grateful for the opportunity of an interview, at which I could answer any questions you may have.
     Should my application be of interest to you, I would be honoured to attend an interview.
@@ -96,7 +96,7 @@ export const formal = voice({
 
     It is of importance to me that my work should be open to examination, and I would expect my results to be assessed.
     I hold that work should be judged by its results, and I would wish mine to be judged in that manner.
-    I would expect to give a regular account of my work, and consider it right that I should.
+    I would expect to answer for my work at regular intervals, and consider it right that I should.
 
     It is my intention to remain in the position to which I am appointed and to grow with its responsibilities.
     I seek an appointment of some duration, and would regard this one in that light.
@@ -115,12 +115,12 @@ export const formal = voice({
     It would be my first concern to understand your procedures and the reasons for which they were adopted.
 
     Where a matter is new to me, I would seek guidance at an early stage and study it with due care.
-    Should I be entrusted with a matter that is new to me, I would study it thoroughly and seek advice in good time.
+    Should I be entrusted with a matter that is new to me, I would study it thoroughly and seek advice early.
     In matters that are new to me, I consider it proper to seek advice before acting.
 
     I attach great importance to the keeping of agreements and to giving timely notice wherever one cannot be kept.
     I consider timely notice of any difficulty to be an essential part of one's duties.
-    In the conduct of my duties, I hold punctuality and plain reporting to be indispensable.
+    In the conduct of my duties, I hold punctuality and plain words to be indispensable.
 
     It would assist me greatly to learn which results you would expect of the holder of this position in the first year.
     I should be grateful to learn, at an early stage, by which results the holder of this position is to be judged.
@@ -132,11 +132,19 @@ export const formal = voice({
 
     I would keep a record of each agreement, so that it may be consulted afterwards.
     Agreements should, in my view, be recorded, and I would see to it.
-    I consider it good practice to record each agreement in writing.
+    I consider it proper to record each agreement in writing.
 
     I receive criticism with gratitude and give it due consideration.
     It has my sincere thanks whoever points out to me where my work may be improved.
-    I would ask that you point out without reserve where my work may be improved.`,
+    I would ask that you point out without reserve where my work may be improved.
+
+    Where several matters are pressing, I would seek agreement as to their order and thereafter observe it.
+    In pressing times I consider it essential that the order of tasks be agreed upon in advance.
+    I would agree with you upon the order of pressing matters and abide by it.
+
+    I consider it proper to pass on what I have learned, in order that the work should not depend upon one person.
+    I would gladly share what I have learned with those who work beside me.
+    It is my conviction that the knowledge of one should be of use to all.`,
   available: `
     I am at your disposal for an interview at any time that is convenient to you.
     I would gladly arrange to be present at whatever hour you may propose.

@@ -17,12 +17,12 @@ export const friendly = voice({
   openApply: `
     fits|Now I'd like to do something like that with you, as {job} at {firm}.
     fits|That's why the {job} job at {firm} caught my eye.
-    So when I saw that {firm} needs {aJob}, I thought I'd get in touch.
+    So I'm applying for the {job} job at {firm}.
     I think we could get on well, so I'm putting my name forward for the {job} job at {firm}.`,
   openPlain: `
-    I saw that {firm} needs {aJob}, and as I've worked as {who}, I thought I'd get in touch.
+    I'm applying for the {job} job at {firm}, and I've worked as {who}, so I know a thing or two.
     The {job} job at {firm} caught my eye, and with my time as {who} I thought I'd get in touch.
-    I saw that {firm} needs {aJob}, and I thought I'd get in touch.
+    I'm applying for the {job} job at {firm}, and here's a bit about me.
     The {job} job at {firm} caught my eye, so here I am.`,
   intro: `
     {As}, I {did}.
@@ -78,9 +78,9 @@ export const friendly = voice({
     And {duty}? Count me in.
     I like the sound of {duty}, too.`,
   about: `
-    You call {firm} {about}, and that sounds like my sort of place.
+    You call yourselves {about}, and that sounds like my sort of place.
     I like how you put it: {about}.
-    When you say that {firm} is {about}, I feel I'd fit in.`,
+    When you call yourselves {about}, I feel I'd fit in.`,
   ask: `
     Shall we have a chat?
     I'd be happy to pop in and say hello.
@@ -98,13 +98,13 @@ export const friendly = voice({
     It's nice to know that your work is of use to somebody, and I'd like to feel that with you.
     I do my best work when I can see who it helps.
 
-    I'm not looking for a stopgap: I'd like to stay a good while.
+    I'm not looking for a stopgap: I'd like to stay a long while.
     I'd like to find a place where I can stay, get to know people and grow.
-    If it's a good match for both of us, I'd like to stay for a long time.
+    If it suits us both, I'd like to stay for a long time.
 
     I like a team where people look out for each other, and I'd do my bit.
     I'm happiest in a team where you can ask anybody for a hand.
-    A good team makes up for a lot of early mornings, and I'd like to be part of one.`,
+    A kind team makes up for a lot of early mornings, and I'd like to be part of one.`,
   approach: `
     There's more behind all this, and I'm happy to tell you about it.
     My CV has the rest, and I'm happy to chat about any of it.
@@ -124,7 +124,7 @@ export const friendly = voice({
 
     It'd help me to hear what you'd like to see done first, so let's talk about that.
     What would you like to see done first? That's what I'd start with.
-    I'd ask you early on what a good first few months would look like to you.
+    I'd ask you early on what a successful first few months would look like to you.
 
     I haven't dressed anything up here: it's all in my CV.
     It's all in my CV, so you don't have to take my word for it.
@@ -136,9 +136,17 @@ export const friendly = voice({
 
     If I could do something better, just tell me, I won't take it badly.
     I don't mind being told how to do a thing better.
-    Feel free to tell me when I get something wrong, because that's how I learn.`,
+    Feel free to tell me when I get something wrong, because that's how I learn.
+
+    When it gets busy, I ask what's most urgent and start there.
+    Busy days are fine by me, as long as we agree on what comes first.
+    If everything's urgent at once, I'd rather ask than guess what comes first.
+
+    I'm glad to show others how I do things, since nobody should be the only one who knows.
+    If someone wants to know how I did something, I take the time to show them.
+    I like showing people the ropes, and I like being shown.`,
   available: `
-    I'm easy about when we talk, so just pick a day that suits you.
+    I'm easy about when we talk, so just name a day that suits you.
     Give me a ring or drop me a line whenever it suits.
     Pick a time that works for you, and I'll be there.
 

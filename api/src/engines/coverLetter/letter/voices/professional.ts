@@ -81,9 +81,9 @@ export const professional = voice({
     I would be equally glad to take on {duty}.
     It also mentions {duty}, which I would take on readily.`,
   about: `
-    You describe {firm} as {about}, and that is the kind of employer I am looking for.
-    Your own words about {firm}, {about}, are a good part of why I am applying.
-    I noticed that you call {firm} {about}, and that appeals to me.`,
+    You describe yourselves as {about}, and that is the kind of employer I am looking for.
+    Your own words about yourselves, {about}, are a large part of why I am applying.
+    I noticed that you call yourselves {about}, and that appeals to me.`,
   ask: `
     I would be glad to talk about the position and how I could contribute.
     If my background is of interest, I would be pleased to meet you.
@@ -98,7 +98,7 @@ export const professional = voice({
     Beyond the position, I would like to know more about how things are done at {firm}.
 
     A clear role in which results can be seen is important to me, and I expect to be measured by mine.
-    It matters to me that good work can be seen, and I am happy to be judged by the results of mine.
+    It matters to me that the results of work can be seen, and I am happy to be judged by mine.
     I prefer a position whose results are visible, because I like to know where I stand.
 
     I would treat this as a position to stay in and to grow with.
@@ -106,7 +106,7 @@ export const professional = voice({
     I am looking for a place to stay, and would approach this position accordingly.
 
     I would enjoy being part of a team whose members rely on one another.
-    It is good to work where people rely on one another, and I would do my share.
+    I like to work where people rely on one another, and I would do my share.
     I work best among people who rely on one another.`,
   approach: `
     Each of these points is set out in my CV, and I can explain how it came about.
@@ -121,12 +121,12 @@ export const professional = voice({
     If a task is new to me, I would rather ask early than guess.
     I am open about what I have yet to learn, and I set time aside to learn it.
 
-    I keep my agreements, and I say in good time when one of them is at risk.
+    I keep my agreements, and I say early when one of them is at risk.
     People I work with would hear from me early if a deadline were in danger.
-    I consider it part of the work to report problems before they grow.
+    I consider it part of the work to speak of problems before they grow.
 
     It would help me to know which results you expect of this position in its first months.
-    I would want to agree with you early on what a good first half-year looks like.
+    I would want to agree with you early on what a successful first half-year looks like.
     An early talk about what you expect of the position would help me set the right priorities.
 
     I have kept this letter to what my CV supports, so that you can rely on each line of it.
@@ -139,7 +139,15 @@ export const professional = voice({
 
     I take criticism as information and act on it.
     If something I do can be done better, I want to hear it.
-    I ask for an opinion on my work before it is finished, while it can still change.`,
+    I ask for an opinion on my work before it is finished, while it can still change.
+
+    When several things are urgent, I ask which comes first and then keep to that order.
+    I set priorities openly, so that others know what they can expect and when.
+    I agree on priorities before I begin, which spares everyone surprises.
+
+    I pass on what I know, because a team is stronger when nobody is the only one who can do a thing.
+    What I learn I share, so that the work does not depend on one person.
+    I like to explain what I do, since that is how others can take part in it.`,
   available: `
     I can make time for a call or a meeting at short notice.
     A call or a meeting can be arranged whenever it suits you.

@@ -1,0 +1,83 @@
+/** `npm run bench -- letters`: every CV of ours in every tone and length for jobs of several trades, looked over by a machine; and how the tones differ. */
+import { letterTones } from '../../contract/coverLetter.ts';
+import type { WrittenParagraph } from '../../src/engines/coverLetter/assignment.ts';
+import { writeLetter } from '../../src/engines/coverLetter/letter/writeLetter.ts';
+import { letterCases } from './letterCases.ts';
+import { bodyOf, faultsOf, grammarFaultsOf, wordsIn } from './letterFaults.ts';
+import { mannerOf, sharedWording } from './manners.ts';
+
+const QUICK_STEP = 23;
+/** Our grammar check takes a hundred times as long as a letter. */
+const GRAMMAR_STEP = 11;
+const MOST_SHOWN = 20;
+
+export async function benchLetters({ isJson, isQuick }: { isJson: boolean; isQuick: boolean }): Promise<void> {
+  const step = isQuick ? QUICK_STEP : 1;
+  const faults = new Map<string, number>();
+  const kinds: Record<string, number> = {};
+  const bodies: Record<string, string[]> = {};
+  const anew: number[] = [];
+  let letters = 0;
+  let checked = 0;
+  let milliseconds = 0;
+  let before: WrittenParagraph[] | undefined;
+  let number = 0;
+  for (const { cv, assignment } of letterCases()) {
+    number++;
+    // Seeds stand in pairs, which are compared.
+    if (Math.floor((number - 1) / 2) % step !== 0) continue;
+    const started = performance.now();
+    const letter = writeLetter(assignment);
+    milliseconds += performance.now() - started;
+    const isChecked = letters % GRAMMAR_STEP === 0;
+    const found = [...faultsOf(letter, assignment), ...(isChecked ? await grammarFaultsOf(letter, assignment) : [])];
+    for (const { kind, text } of found) {
+      kinds[kind] = (kinds[kind] ?? 0) + 1;
+      const words = `${kind}: ${text}${kind.startsWith('too') ? ` words, ${cv}, ${assignment.tone}, ${assignment.length}` : ''}`;
+      faults.set(words, (faults.get(words) ?? 0) + 1);
+    }
+    letters++;
+    if (isChecked) checked++;
+    bodies[assignment.tone] = [...(bodies[assignment.tone] ?? []), bodyOf(letter)];
+    if (number % 2 === 0 && before) anew.push(sharedWording(bodyOf(before), bodyOf(letter)));
+    before = letter;
+  }
+  const tones = Object.fromEntries(letterTones.map((tone) => [tone, mannerOf(bodies[tone] ?? [])]));
+  const pairs = letterTones.flatMap((one, place) =>
+    letterTones.slice(place + 1).map((other) => [`${one} and ${other}`, sharedOf(bodies[one] ?? [], bodies[other] ?? [])] as const),
+  );
+  const alike = pairs.sort((one, other) => other[1] - one[1])[0];
+  const figures = {
+    letters,
+    'of them checked for grammar': checked,
+    faults: kinds,
+    'CPU ms a letter': Math.round(milliseconds / letters),
+    'wording shared with another wording, %': percent(mean(anew)),
+    'tones most alike': alike && `${alike[0]}: ${percent(alike[1])} % of their wording`,
+    'words in all': Object.values(bodies)
+      .flat()
+      .reduce((sum, body) => sum + wordsIn(body), 0),
+    tones,
+  };
+  if (isJson) console.log(JSON.stringify({ ...figures, found: Object.fromEntries(faults) }, null, 2));
+  else {
+    const { tones: _, faults: __, ...plain } = figures;
+    console.table(plain);
+    console.table(tones);
+    console.log('faults', kinds);
+    for (const [fault, times] of [...faults].sort((one, other) => other[1] - one[1]).slice(0, MOST_SHOWN)) console.log(`${times} x ${fault}`);
+  }
+}
+
+/** Of the same CV for the same job. */
+function sharedOf(some: readonly string[], others: readonly string[]): number {
+  return mean(some.map((body, place) => sharedWording(body, others[place] ?? '')));
+}
+
+function mean(values: readonly number[]): number {
+  return values.length > 0 ? values.reduce((sum, value) => sum + value, 0) / values.length : 0;
+}
+
+function percent(share: number): number {
+  return Math.round(share * 1000) / 10;
+}

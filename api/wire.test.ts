@@ -5,6 +5,23 @@
 
 import { ChatAnswer, ChatHistory, ChatQuestion, ChatUpload } from './contract/chat.ts';
 import { ServerConfig } from './contract/config.ts';
+import {
+  CoverLetter,
+  CvExtract,
+  CvProfile,
+  cvWarnings,
+  LetterAgain,
+  LetterClaim,
+  LetterExport,
+  LetterExportReport,
+  LetterKeywords,
+  LetterParagraph,
+  LetterRequest,
+  letterLengths,
+  letterTones,
+  letterWarnings,
+  wordsOfLength,
+} from './contract/coverLetter.ts';
 import { DonationAnswer, DonationRequest, donationAmountsInCents, pathsAfterPayment, practicePath } from './contract/donation.ts';
 import { refusals } from './contract/errors.ts';
 import {
@@ -39,6 +56,12 @@ test('every call of the specification keeps its method and path', () => {
     chatHistory: { method: 'GET', path: '/api/chat/history/:sessionId' },
     extractText: { method: 'POST', path: '/api/grammar/extract-text' },
     checkGrammar: { method: 'POST', path: '/api/grammar/check' },
+    extractCv: { method: 'POST', path: '/api/cover-letter/extract-cv' },
+    generateLetter: { method: 'POST', path: '/api/cover-letter/generate' },
+    regenerateLetter: { method: 'POST', path: '/api/cover-letter/regenerate' },
+    exportLetter: { method: 'POST', path: '/api/cover-letter/export' },
+    letterTones: { method: 'GET', path: '/api/cover-letter/tones' },
+    deleteCv: { method: 'DELETE', path: '/api/cover-letter/session/:cvId' },
     createDonationPayment: { method: 'POST', path: '/api/create-donation-payment' },
     stripeWebhook: { method: 'POST', path: '/api/stripe/webhook' },
     jobProgress: { method: 'GET', path: '/api/progress/:jobId' },
@@ -104,6 +127,24 @@ test.each([
     ['id', 'original', 'corrected', 'type', 'suggestion', 'offset', 'length', 'replacements', 'ruleId', 'confidence', 'source'],
   ],
   ['readability', Readability, ['words', 'sentences', 'averageSentenceWords', 'grade']],
+  ['CV', CvExtract, ['cvId', 'filename', 'text', 'wordCount', 'ocrPages', 'profile', 'places', 'expiresAt', 'warnings']],
+  ['profile of a CV', CvProfile, ['name', 'email', 'phone', 'location', 'links', 'headline', 'skills', 'experience', 'education', 'languages']],
+  [
+    'letter request',
+    LetterRequest,
+    ['cvId', 'cvText', 'profile', 'jobTitle', 'companyName', 'jobDescription', 'hiringManager', 'tone', 'length', 'language', 'highlights'],
+  ],
+  [
+    'letter',
+    CoverLetter,
+    ['letterId', 'version', 'coverLetter', 'paragraphs', 'tone', 'wordCount', 'keywords', 'cliches', 'engine', 'expiresAt', 'warnings'],
+  ],
+  ['paragraph of a letter', LetterParagraph, ['id', 'kind', 'text', 'claims']],
+  ['claim of a letter', LetterClaim, ['text', 'supported', 'source', 'quote', 'page']],
+  ['keywords of a letter', LetterKeywords, ['score', 'matched', 'missing']],
+  ['wish for another wording', LetterAgain, ['letterId', 'paragraphId', 'tone', 'length', 'instruction']],
+  ['letter to be exported', LetterExport, ['letterId', 'coverLetter', 'format', 'template', 'paper']],
+  ['report of an exported letter', LetterExportReport, ['pages', 'fontSize', 'unsupported']],
   ['donation', DonationRequest, ['amount', 'tool']],
   ['donation answer', DonationAnswer, ['url']],
   ['server config', ServerConfig, ['version', 'ai', 'limits', 'retentionSeconds', 'ocr', 'donations', 'pricing', 'tools']],
@@ -125,6 +166,18 @@ test('what the grammar check is told and tells keeps its names and measures', ()
   expect(grammarDialects).toEqual(expect.arrayContaining(['en', 'en-US', 'en-GB', 'en-CA', 'en-AU']));
   expect(grammarWarnings).toEqual(expect.arrayContaining(['not_english', 'not_prose', 'model_unavailable', 'truncated']));
   expect([BOX_UNITS, NUMBERS_PER_WORD, MAX_GRAMMAR_WORDS]).toEqual([10_000, 6, 100_000]);
+});
+
+test('letters keep the names of their tones, lengths and warnings', () => {
+  expect(letterTones).toEqual(['professional', 'formal', 'confident', 'enthusiastic', 'friendly', 'concise', 'creative']);
+  expect(letterLengths.map((length) => wordsOfLength[length])).toEqual([
+    { min: 120, max: 180 },
+    { min: 220, max: 320 },
+    { min: 330, max: 400 },
+  ]);
+  expect(cvWarnings).toEqual(expect.arrayContaining(['not_a_cv', 'no_name', 'not_english']));
+  expect(letterWarnings).toEqual(expect.arrayContaining(['model_unavailable', 'claims_removed', 'language_unsupported']));
+  expect(LetterRequest.parse({ jobTitle: 'a', companyName: 'b' })).toEqual({ jobTitle: 'a', companyName: 'b' });
 });
 
 test('a visitor comes back from a payment to the same addresses as ever', () => {
@@ -183,6 +236,12 @@ test('every refusal keeps its code and status', () => {
     too_many_pages: 413,
     text_too_long: 413,
     message_too_long: 413,
+    cv_missing: 400,
+    cv_too_short: 422,
+    job_title_missing: 400,
+    company_missing: 400,
+    job_description_too_long: 413,
+    field_too_long: 413,
     not_a_pdf: 415,
     password_required: 422,
     wrong_password: 422,

@@ -15,7 +15,7 @@ export interface SessionSettings {
   retentionSeconds: number;
   secret: string;
   now?(): Date;
-  /** What all sessions together may take here; a new one beyond it is refused as `busy`. Redis has a limit of its own. */
+  /** What all sessions together may take here; what is beyond it is refused as `busy`. Redis has a limit of its own. */
   maxBytes?: number;
 }
 
@@ -73,7 +73,10 @@ export function createMemorySessions({
     async replace(id, owner, value) {
       const found = lookUp(id, owner);
       if (found.state !== 'found') return found;
-      keep({ ...found.session, value: serialize(value) });
+      const bytes = serialize(value);
+      const more = bytes.length - (sessions.get(id)?.value.length ?? 0);
+      if (more > 0 && bytesKept + more > maxBytes) throw new Refusal('busy', { seconds: BUSY_SECONDS });
+      keep({ ...found.session, value: bytes });
       return { state: 'found', session: { ...found.session, value } };
     },
     async lock(id, forMs) {

@@ -45,6 +45,15 @@ describe('A visitor is answered with the sentence that tells it', () => {
     expect(sentences.map(({ citation }) => citation)).toEqual(citations.map(({ id }) => id));
   });
 
+  test('and not with the heading above it as well', () => {
+    const lease = openedDocument([
+      ['# Residential lease', '# 1. Rent and deposit', 'The rent is 940 euros. The deposit is two months of rent and is paid back within six weeks.'],
+    ]);
+    const { sentences } = answered('When is the deposit paid back?', [], lease);
+    expect(sentences.map(({ text }) => text)).toContain('The deposit is two months of rent and is paid back within six weeks.');
+    expect(sentences.map(({ text }) => text)).not.toContain('1. Rent and deposit');
+  });
+
   test('after an earlier question that says what "it" is', () => {
     expect(firstQuote('When was it founded?', ['Where is the company now?'])).toBe(
       'The company was founded in 1987 by Henrik Dahl in a garage near Aarhus.',

@@ -40,7 +40,14 @@ function bestFor(index: OpenIndex, { question, history }: Asked): Found {
 }
 
 function found(index: OpenIndex, read: ReadQuestion): Found {
-  const best = rankSentences(index, read).slice(0, MOST_QUOTES);
+  // A heading may be what was asked for; after a sentence it only says where that stands.
+  const best = rankSentences(index, read)
+    .filter(({ sentence }, place) => place === 0 || !isHeading(index, sentence))
+    .slice(0, MOST_QUOTES);
   const [first] = best;
   return { best, status: first ? certaintyOf(first.features, asksOtherThan(index, read, first.sentence)) : 'not_found' };
+}
+
+function isHeading({ paragraphs, sentences }: OpenIndex, sentence: number): boolean {
+  return paragraphs[sentences[sentence]?.paragraph ?? -1]?.kind === 'heading';
 }

@@ -14,7 +14,7 @@ import { withoutOrders } from './orders/withoutOrders.ts';
 export async function writeLetterJob(_: SourceFile[], { assignment: asked, again }: WriteLetterRequest): Promise<WrittenLetter> {
   const { evidence: assignment, orders } = withoutOrders(asked);
   const plan = planLetter(assignment);
-  const paragraphs = again ? withParagraphAnew(again, writeParagraph(assignment, again.paragraphs, again.id)) : writeLetter(assignment);
+  const paragraphs = again ? withParagraphAnew(again, writeParagraph(assignment, again.paragraphs, again.id)) : writeLetter(assignment, plan);
   return { ...checked(paragraphs, assignment), hasLittleEvidence: plan.hasLittleEvidence, plan, orders };
 }
 

@@ -1,4 +1,6 @@
 /** What each tool that reads a PDF makes of it. */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { printHtml } from '../e2e/papers';
 import { expect, test } from '../e2e/sheaf';
@@ -25,6 +27,8 @@ const LEASE = `<div style="font: 15px/1.6 Georgia, serif">
   <tr><td>Repairs up to 90 euros</td><td>The tenant</td></tr><tr><td>Repairs beyond</td><td>The landlord</td></tr></table>
   <h2>3. The yard</h2>
   <ul><li>Bicycles stand in the shed.</li><li>Music ends at ten in the evening.</li></ul></div>`;
+
+const cvOf = (name: string) => readFile(path.resolve(import.meta.dirname, `../../api/src/engines/coverLetter/fixtures/${name}.pdf`));
 
 async function choose(page: Page, address: string, name: string, buffer: Buffer): Promise<void> {
   await page.goto(address);
@@ -71,4 +75,24 @@ test('a conversation, from a PDF to a marked passage', async ({ page, browser })
     .click();
   await expect(page.getByText(/^Cited passage:/).first()).toBeAttached();
   await shoot(page, 'chat-answer', asOnTheScreen);
+});
+
+test('a cover letter, from a CV to its evidence', async ({ page }) => {
+  test.slow();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await choose(page, '/cover-letter-generator', 'cv.pdf', await cvOf('chronological'));
+  await expect(page.getByRole('heading', { name: 'What was understood' })).toBeVisible();
+  await shoot(page, 'letter-cv', aState);
+  await page.getByRole('button', { name: 'Continue to the job' }).click();
+  await page.getByRole('textbox', { name: /^Job title/ }).fill('Operations Director');
+  await page.getByRole('textbox', { name: /^Company/ }).fill('Fjord Freight');
+  await page
+    .getByRole('textbox', { name: /^Job description/ })
+    .fill('Required: team leadership, budget planning, SAP and process improvement. A plus: German, experience with customs.');
+  await shoot(page, 'letter-job', aState);
+  await page.getByRole('button', { name: 'Continue to style' }).click();
+  await shoot(page, 'letter-style', aState);
+  await page.getByRole('button', { name: 'Write my letter' }).click();
+  await expect(page.getByRole('group', { name: 'Your letter' })).toBeVisible();
+  await shoot(page, 'letter-editor', asOnTheScreen);
 });

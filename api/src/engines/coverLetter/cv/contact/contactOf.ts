@@ -15,7 +15,7 @@ export interface Contact {
   headline?: Piece;
 }
 
-const SEPARATOR = /\s*[|•·◆♦●▪■✉☎⌂✆☏📞📧📍🏠🔗]+\s*|\s+[/–—-]\s+|\t+| {3,}/gu;
+const SEPARATOR = /\s*[|•·◆♦●▪■✉☎⌂✆☏📞📧📍🏠🔗]+\s*|\s+[/–—@«»¢*-]\s+|\t+| {3,}/gu;
 const ICON = /^[^\p{L}\d+(@]+/u;
 const PLACE_LABEL =
   /^(?:address|home address|location|residence|based in|lives in|adresse|anschrift|wohnort|wohnhaft in|dirección|domicilio|ubicación|localidad|residencia|domicile|ville|indirizzo|residenza|città|morada|endereço|adres|woonplaats)\s*:?\s+/iu;
@@ -38,7 +38,8 @@ export function contactOf(sections: Section[]): Contact {
     );
   const links = head.flatMap(linksIn);
   const name = nameOf(head, email?.text) ?? (email && nameElsewhere(elsewhere, email.text));
-  const location = locationIn(head, name);
+  const contact = new Set(sections.filter(({ kind }) => kind === 'contact').flatMap(({ lines }) => lines));
+  const location = locationIn(head, { name, contact });
   const headline = headlineIn(sections, { name, location });
   return {
     ...(name && { name }),
@@ -63,13 +64,15 @@ function phoneIn(lines: CvLine[]): Piece | undefined {
   return (found.find(({ isNamed }) => isNamed) ?? found[0])?.phone;
 }
 
-function locationIn(lines: CvLine[], name: Piece | undefined): Piece | undefined {
+function locationIn(lines: CvLine[], { name, contact }: { name: Piece | undefined; contact: ReadonlySet<CvLine> }): Piece | undefined {
   for (const line of lines) {
     const label = PLACE_LABEL.exec(line.text);
     const [place] = label ? splitPiece(partOf(line, label[0].length), /\s*[|•]\s*|\s{3,}|\t/g) : [];
     if (place && /\p{L}{2}/u.test(place.text) && !emailIn(place)) return trimmed(place);
   }
-  const pieces = lines.flatMap((line, row) => contactPieces(line).map((piece) => ({ piece, row, isBeside: isContactLine(line) })));
+  const pieces = lines.flatMap((line, row) =>
+    contactPieces(line).map((piece) => ({ piece, row, isBeside: isContactLine(line) || (contact.has(line) && line.text.includes(', ')) })),
+  );
   const candidates = pieces.filter(({ piece }) => !overlaps(piece, name) && !OTHER_LABEL.test(piece.text) && !headingLike(piece.text));
   const scored = candidates.map((each) => ({ ...each, points: placePoints(each.piece.text, each.isBeside) }));
   const [best] = scored.filter(({ points }) => points > 0).sort((one, other) => other.points - one.points || one.row - other.row);

@@ -28,7 +28,14 @@ export function phonesIn(piece: Piece): { phone: Piece; isNamed: boolean }[] {
     const begin = from + match.index;
     from = begin + text.length;
     const digits = text.replace(/\D/g, '').length;
-    if (digits < 7 || digits > 15 || DATE_LIKE.test(text.trim()) || /\d{4}\s?[–-]\s?\d{4}$/.test(text)) continue;
+    if (
+      digits < 7 ||
+      digits > 15 ||
+      DATE_LIKE.test(text.trim()) ||
+      /\b\d{1,2}[/.]\s?(?:19|20)\d{2}\b/.test(text) ||
+      /\d{4}\s?[–-]\s?\d{4}$/.test(text)
+    )
+      continue;
     const phone = partOf(piece, begin, begin + text.length);
     const open = (text.match(/\(/g)?.length ?? 0) - (text.match(/\)/g)?.length ?? 0);
     if (open !== 0) continue;

@@ -1,8 +1,9 @@
 import type { CvLine } from '../lines/cvLine.ts';
 import { type Piece, partOf } from '../lines/piece.ts';
 import { degreeScore, schoolScore } from '../words/schoolWords.ts';
-import { type Row, rowOf, type Time } from './rows.ts';
+import type { Row, Time } from './rows.ts';
 import { type Fragment, fragmentsOf } from './studyFragments.ts';
+import { rowsOfLines } from './wrappedTimes.ts';
 
 export interface Studies {
   degree?: Piece;
@@ -18,7 +19,7 @@ const DETAIL =
 
 /** What somebody learnt where, in the order of the CV. */
 export function educationOf(lines: CvLine[]): Studies[] {
-  const rows = lines.map(rowOf);
+  const rows = rowsOfLines(lines);
   const studies: Studies[] = [];
   let current: Studies | undefined;
   let lastRow: Row | undefined;

@@ -4,7 +4,8 @@ import { placeScore } from '../words/places.ts';
 import { titleScore } from '../words/titleWords.ts';
 import { bulletsOf } from './bullets.ts';
 import { type HeadFields, headFields } from './headFields.ts';
-import { type Row, rowOf, type Time } from './rows.ts';
+import type { Row, Time } from './rows.ts';
+import { rowsOfLines } from './wrappedTimes.ts';
 
 export interface Position extends HeadFields {
   time?: Time;
@@ -24,7 +25,7 @@ const ABBREVIATED_END = /(?:\b(?:ltd|inc|co|corp|llc|jr|sr|dept|st|univ|dr|bros|
 
 /** The jobs of a section, in its order. */
 export function experienceOf(lines: CvLine[], source: string): Position[] {
-  const rows = lines.map(rowOf);
+  const rows = rowsOfLines(lines);
   const anchors = anchorsOf(rows);
   const edge = headEdges(rows, anchors);
   const body = bodyRows(rows, edge);

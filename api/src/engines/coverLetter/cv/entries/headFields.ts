@@ -59,7 +59,7 @@ function partsOf(piece: Piece): Part[] {
       ({ text }) =>
         /\p{L}{2}/u.test(text) &&
         text.split(' ').length <= MAX_FIELD_WORDS &&
-        !/^(?:full|part)[ -]time$|^(?:freelance|contract|permanent|vollzeit|teilzeit)$/i.test(text),
+        !/^(?:full|part)[ -]time$|^(?:contract|permanent|vollzeit|teilzeit)$/i.test(text),
     )
     .map(partFor);
 }

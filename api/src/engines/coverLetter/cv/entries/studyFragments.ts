@@ -30,7 +30,7 @@ export function fragmentsOf({ rest, label }: Row, isOneLine: boolean): Fragment[
     .filter(({ text }) => /\p{L}{2}/u.test(text) && !NO_NAME.test(text))
     .filter(({ text }, place) => place === 0 || placeScore(text) < 3 || schoolScore(text) === 3)
     .filter(({ text }) => !isPlaceAlone(text))
-    .map((piece) => ({ kind: kindOf(piece.text), piece }))
+    .map((piece) => ({ kind: kindOf(withoutTown(piece).text), piece }))
     .map(({ kind, piece }) => ({ kind, piece: kind === 'school' ? withoutTown(piece) : piece }));
   return found.reduce<Fragment[]>((fragments, next) => joined(fragments, next, rest), []);
 }

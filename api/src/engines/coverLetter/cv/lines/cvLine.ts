@@ -26,7 +26,7 @@ export const MAX_LINES = 4000;
 export const MAX_LINE_LETTERS = 600;
 
 /** A sign of a list before a text; a dash only with a space behind it. */
-const MARK = /^(?:[•◦‣▪▫■□●○◆◇►▶➢➤✓✔❖·∙⁃§¤\uf0b7\uf0a7]\s*|[–—*»>o-]\s+)(?=\S)/u;
+const MARK = /^(?:[•◦‣▪▫■□●○◆◇►▶➢➤✓✔❖·∙⁃§¤\uf0b7\uf0a7«¢©]\s*|[–—*»>o-]\s+)(?=\S)/u;
 
 /** How much of a line is the sign of its list. */
 export function markLength(text: string): number {

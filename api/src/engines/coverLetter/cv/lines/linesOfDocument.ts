@@ -6,8 +6,12 @@ import { withRowsAcross } from './rowsAcross.ts';
 
 /** A gap of this many letter heights parts two cells of a row. */
 const CELL_GAP = 1.5;
+/** Behind a time that fills its column, and where another paragraph begins, less is enough. */
+const NARROW_GAP = 0.55;
+const TIME_CELL = /^(?=.{4,24}$).*(?:19|20)\d{2}\s*[–—-]?$/;
 const SAME_LINE = 0.6;
 const SAME_ROW = 0.3;
+const MUCH_LARGER = 1.45;
 /** Letters that were set apart from each other to decorate. */
 const LETTERSPACED = /^(?:\S{1,2}\s){3,}\S{1,3}$/;
 
@@ -36,7 +40,7 @@ export function linesOfDocument(document: DocumentText): CvLine[] {
     const end = () => {
       const line = lineOf(document.text, row, page);
       row = [];
-      if (!line || line.text.length > MAX_LINE_LETTERS || lines.length >= MAX_LINES) return;
+      if (!line || lines.length >= MAX_LINES) return;
       const before = lines.at(-1);
       if (before?.page === page.page && before.start !== NOWHERE && line.top < before.top - before.size) column += 1;
       lines.push({ ...line, paragraph, column, isStandingOut: document.paragraphs[paragraph]?.kind === 'heading' });
@@ -53,7 +57,17 @@ export function linesOfDocument(document: DocumentText): CvLine[] {
     }
     end();
   }
-  return withRowsAcross(withColumnsApart(lines));
+  const scanned = new Set(document.pages.filter(({ source }) => source === 'ocr').map(({ page }) => page));
+  return withRowsAcross(withColumnsApart(scanned.size > 0 ? evenLines(lines, scanned) : lines));
+}
+
+/** The height of a line in a picture depends on its letters, so only what is far larger is larger; what stands out nobody can say. */
+function evenLines(lines: CvLine[], scanned: ReadonlySet<number>): CvLine[] {
+  const sizes = lines.filter(({ page }) => scanned.has(page)).map(({ size }) => size);
+  const usual = sizes.sort((one, other) => one - other)[Math.floor(sizes.length / 2)] ?? 0;
+  return lines.map((line) =>
+    scanned.has(line.page) ? { ...line, size: line.size > MUCH_LARGER * usual ? line.size : usual, isStandingOut: false } : line,
+  );
 }
 
 /** What stands at the head or foot of every page belongs to no page's text, but may be all that names the owner. */
@@ -98,17 +112,20 @@ function isBeside({ last }: Placed, next: Placed, isOver: boolean): boolean {
 function lineOf(text: string, row: Placed[], { page }: PageText): Omit<CvLine, 'paragraph' | 'column' | 'isStandingOut'> | undefined {
   const [first] = row;
   const last = row.at(-1);
-  if (!first || !last) return undefined;
+  if (!first || !last || last.end - first.start > MAX_LINE_LETTERS) return undefined;
   const whole = { start: first.start, end: last.end, text: text.slice(first.start, last.end) };
   const size = row.map((word) => word.bottom - word.top).sort((one, other) => one - other)[Math.floor(row.length / 2)] ?? 1;
   const mark = markLength(whole.text);
   const line = partOf(whole, mark);
   const words = mark > 0 ? row.filter((word) => word.end > line.start) : row;
   const cells: CvLine['cells'] = [];
+  const isLetterspaced = LETTERSPACED.test(line.text);
   for (const [place, word] of words.entries()) {
     const before = words[place - 1];
     const cell = cells.at(-1);
-    const isApart = before && word.left - before.last.right > (word.isApart ? CELL_GAP / 3 : CELL_GAP) * size && !LETTERSPACED.test(line.text);
+    const gap = before ? word.left - before.last.right : 0;
+    const isNarrow = word.isApart || (cells.length === 1 && cell !== undefined && TIME_CELL.test(cell.text));
+    const isApart = gap > (isNarrow ? NARROW_GAP : CELL_GAP) * size && !isLetterspaced;
     if (cell && !isApart) {
       cell.end = word.end;
       cell.text = text.slice(cell.start, word.end);

@@ -29,7 +29,7 @@ export function splitPiece(piece: Piece, separator: RegExp): Piece[] {
   return parts.filter(({ text }) => text !== '');
 }
 
-const EDGE = /[\s,;:|·•◆♦●▪■/\\–—\-_~*+<>=]/;
+const EDGE = /[\s,;:|·•◆♦●▪■«»¢@/\\–—\-_~*+<>=]/;
 
 /** The same without separators, dashes and empty brackets at its ends. */
 export function trimmed(piece: Piece): Piece {

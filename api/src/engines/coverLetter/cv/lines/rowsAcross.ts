@@ -38,7 +38,9 @@ function rowsOf(one: CvLine[], other: CvLine[]): CvLine[] | undefined {
   const labels = beside.filter((line) => isTimeAlone(line) || isSureHeading(line)).length;
   const isLabels = beside.length > 1 && labels >= LABEL_SHARE * beside.length;
   const lowest = Math.max(...beside.map(({ bottom }) => bottom));
-  if (!isLabels || rest.some((line) => isSureHeading(line) && middleOf(line) < lowest)) return undefined;
+  const isTimes =
+    rest.length > 0 && rest.length === other.length && rest.every((line) => isTimeAlone(line) && beside.some((each) => isLevel(each, line)));
+  if (!(isLabels || isTimes) || rest.some((line) => isSureHeading(line) && middleOf(line) < lowest)) return undefined;
   const column = first.column;
   const rows = inRows([...beside, ...rest]).map((line) => ({ ...line, column }));
   return [...one.slice(0, begin), ...rows, ...other.slice(rest.length).map((line) => ({ ...line, column }))];
@@ -54,6 +56,10 @@ function inRows(lines: CvLine[]): CvLine[] {
     else rows.push([line]);
   }
   return rows.flatMap((row) => row.sort((one, other) => one.left - other.left));
+}
+
+function isLevel(one: CvLine, other: CvLine): boolean {
+  return Math.abs(middleOf(one) - middleOf(other)) < 0.6 * Math.max(one.size, other.size);
 }
 
 function middleOf({ top, bottom }: CvLine): number {

@@ -2,7 +2,7 @@ import type { CvLine } from '../lines/cvLine.ts';
 import { NOWHERE, type Piece, partOf, splitPiece, trimmed } from '../lines/piece.ts';
 
 /** What parts the items of a list on one line; a comma or stroke in brackets parts nothing. */
-const BETWEEN = /\s*[;•·◆♦●▪■|‣◦∙]\s*|\s*,\s+(?![^(]{0,60}\))|\t+| {3,}|\s+[/]\s+/gu;
+const BETWEEN = /\s*[;•·◆♦●▪■|‣◦∙]\s*|\s*,\s+(?![^(]{0,60}\))|\t+| {3,}|\s+[/«»¢*]\s+/gu;
 /** Stars and bars that say how well. */
 const RATING = /[\s]*[★☆●○◉◯■□▪▫•◦⬤✦✩*]{2,}\s*$|\s*\d{1,3}\s?%\s*$|\s*\b\d\s?\/\s?(?:5|10)\s*$/u;
 const LABEL = /^[^:,;|•·]{2,40}:\s+/u;

@@ -1,6 +1,7 @@
 import { dateIn } from '../entries/datesIn.ts';
 import type { CvLine } from '../lines/cvLine.ts';
-import { lettersOf, NOWHERE, partOf } from '../lines/piece.ts';
+import { lineFrom } from '../lines/lineFrom.ts';
+import { lettersOf, NOWHERE } from '../lines/piece.ts';
 import type { SectionKind } from '../words/sectionWords.ts';
 import { type HeadingKind, headingKind } from './headingKind.ts';
 
@@ -32,7 +33,13 @@ export function sectionsOf(lines: CvLine[]): Section[] {
     // "Résumé" over everything is what the document is.
     const opened = place < 2 && TITLE_OF_PAGE.test(line.text) ? undefined : headingAt(line, section, usual);
     if (opened) {
-      section = { kind: opened.kind, kinds: opened.kinds, heading: line, lines: opened.rest ? [opened.rest] : [], isBeside: opened.rest !== undefined };
+      section = {
+        kind: opened.kind,
+        kinds: opened.kinds,
+        heading: line,
+        lines: opened.rest ? [opened.rest] : [],
+        isBeside: opened.rest !== undefined,
+      };
       sections.push(section);
     } else {
       if (before && before.column !== line.column && section) section = continuedSection(sections, section, line);
@@ -126,15 +133,6 @@ function besideHeading(line: CvLine, section: Section | undefined): Opened | und
     if (found && found.strength >= INLINE_STRENGTH && found.kind !== 'contact') return { ...found, rest: lineFrom(line, colon + 1) };
   }
   return undefined;
-}
-
-/** The end of a line, from this place in its text. */
-export function lineFrom(line: CvLine, from: number): CvLine {
-  const rest = partOf(line, from);
-  const cells = line.cells
-    .filter(({ end }) => end > rest.start)
-    .map((cell) => (cell.start < rest.start ? { ...cell, ...partOf(cell, rest.start - cell.start) } : cell));
-  return { ...line, ...rest, cells, left: cells[0]?.left ?? line.left };
 }
 
 /** A heading that no list knows, told by its looks. */

@@ -56,7 +56,12 @@ export function placeScore(text: string): number {
     .filter(Boolean);
   const last = parts.at(-1) ?? '';
   if (CITY_AND_STATE.test(text.replace(/^.*,\s*(?=[^,]+,[^,]+$)/, ''))) return 4;
-  if (isKnownPlace(text) || isKnownPlace(text.replace(/^(?:[A-Z]{1,2}-)?\d{4,5}\s+/, '')) || (parts.length > 1 && (isCountry(last) || isKnownPlace(last)))) return 3;
+  if (
+    isKnownPlace(text) ||
+    isKnownPlace(text.replace(/^(?:[A-Z]{1,2}-)?\d{4,5}\s+/, '')) ||
+    (parts.length > 1 && (isCountry(last) || isKnownPlace(last)))
+  )
+    return 3;
   const isStreet = STREET.test(text) && /\d/.test(text);
   if (isStreet && (parts.length > 1 || POSTCODE.test(text))) return 3;
   if (isStreet || (POSTCODE.test(text) && /\p{L}{3}/u.test(text) && text.length < 60)) return 2;

@@ -1,0 +1,42 @@
+import type { CvLine } from '../lines/cvLine.ts';
+import { lineFrom } from '../lines/lineFrom.ts';
+import { dateIn, isPresent } from './datesIn.ts';
+import { type Row, rowOf } from './rows.ts';
+
+const OPEN_END = /(?:[–—-]|\b(?:to|until|bis|a|à|al|hasta))$/i;
+const SAME_LEFT = 4;
+const MAX_LETTERS = 24;
+
+/** The rows of a section. A time that its narrow column divides, "March 2018 –" over "present", is one. */
+export function rowsOfLines(lines: CvLine[]): Row[] {
+  const rows: Row[] = [];
+  for (let place = 0; place < lines.length; place += 1) {
+    const [line, next] = [lines[place], lines[place + 1]];
+    if (!line) continue;
+    const row = rowOf(line);
+    const wrapped = next && endBelow(line, next);
+    if (!wrapped) {
+      rows.push(row);
+      continue;
+    }
+    const [first, second] = line.cells;
+    const time = rowOf({ ...line, ...first, cells: line.cells.slice(0, 1) }).time;
+    const rest = second ? rowOf(lineFrom(line, second.start - line.start)).rest : [];
+    rows.push(time ? { ...row, rest, time: { kind: 'range', start: time.start, end: wrapped.end } } : row);
+    if (time && wrapped.rest) rows.push(rowOf(wrapped.rest));
+    if (time) place += 1;
+  }
+  return rows;
+}
+
+/** The end of a time that stands below its beginning, and what stands beside that. */
+function endBelow(line: CvLine, next: CvLine) {
+  const [first] = line.cells;
+  const [end, beside] = next.cells;
+  if (!first || !end || first.text.length > MAX_LETTERS || end.text.length > MAX_LETTERS || next.column !== line.column || next.hasMark)
+    return undefined;
+  if (!OPEN_END.test(first.text) || !dateIn(first.text) || Math.abs(first.left - end.left) > SAME_LEFT) return undefined;
+  const found = dateIn(end.text);
+  const isEnd = isPresent(end.text) || (found?.kind === 'single' && end.text.length - (found.to - found.from) <= 1);
+  return isEnd ? { end, rest: beside && lineFrom(next, beside.start - next.start) } : undefined;
+}

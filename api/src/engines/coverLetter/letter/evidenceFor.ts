@@ -4,13 +4,16 @@ import type { Assignment } from '../assignment.ts';
 import { clichesIn } from '../cliches/clichesIn.ts';
 import type { JobTerm } from '../job/jobTerm.ts';
 import { matchJob } from '../job/matchJob.ts';
-import { turnBullet } from './bullets/turnBullet.ts';
+import { type TurnedBullet, turnBullet } from './bullets/turnBullet.ts';
 import type { PlannedFact } from './letterPlan.ts';
 
 const MOST_FACTS = 10;
 const MOST_LINES = 400;
 const LONGEST_LINE = 300;
-const WEIGHTS = { term: 3, sharedWord: 1, number: 3, deed: 2, passive: -2, current: 1.5, olderPosition: -0.7, place: -0.15 };
+const WEIGHTS = { term: 3, sharedWord: 1, number: 3, deed: 2, passive: -2, current: 1.5, olderPosition: -0.7, place: -0.15, brief: -2 };
+const FEWEST_WORDS_OF_A_THING = 3;
+/** Fewer words leave open what was done. */
+const FEWEST_TELLING_WORDS = 5;
 const MOST_SHARED = 3;
 const ONGOING = /present|current|today|now|date|ongoing|heute|aujourd|actual|attuale|oggi/i;
 const COUNTED =
@@ -26,7 +29,7 @@ export function evidenceFor(assignment: Assignment, terms: JobTerm[]): PlannedFa
   const weighed = candidatesOf(assignment).flatMap((candidate) => {
     const turned = turnBullet(candidate.quote, candidate.isCurrent);
     const key = candidate.quote.toLowerCase();
-    if (!turned || seen.has(key) || clichesIn(Object.values(turned).join(' ')).length > 0) return [];
+    if (!turned || isBareName(turned) || seen.has(key) || clichesIn(Object.values(turned).join(' ')).length > 0) return [];
     if (mentions(candidate.quote, assignment.without ?? [])) return [];
     seen.add(key);
     const said = matchJob(terms, {
@@ -42,6 +45,7 @@ export function evidenceFor(assignment: Assignment, terms: JobTerm[]): PlannedFa
       WEIGHTS.sharedWord * Math.min(shared, MOST_SHARED) +
       (COUNTED.test(candidate.quote) ? WEIGHTS.number : 0) +
       (turned.did ? WEIGHTS.deed : 0) +
+      ((turned.did ?? '').split(' ').length < FEWEST_TELLING_WORDS ? WEIGHTS.brief : 0) +
       (/^(?:was|am|have) /.test(turned.did ?? '') ? WEIGHTS.passive : 0) +
       (mentions(candidate.quote, assignment.mention ?? []) ? WEIGHTS.term * MOST_FACTS : 0);
     const { weight: _, ...fact } = candidate;
@@ -51,6 +55,11 @@ export function evidenceFor(assignment: Assignment, terms: JobTerm[]): PlannedFa
     .sort((one, other) => other.weight - one.weight)
     .slice(0, MOST_FACTS)
     .map(({ fact }) => fact);
+}
+
+/** "Customer service" alone is a skill, and told among them. */
+function isBareName({ thing = '' }: TurnedBullet): boolean {
+  return thing !== '' && thing.split(' ').length < FEWEST_WORDS_OF_A_THING;
 }
 
 type Candidate = PlannedFact & { weight: number };

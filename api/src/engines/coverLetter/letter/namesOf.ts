@@ -1,6 +1,5 @@
 import { lexicon } from '../../grammar/lexicon/lexicon.ts';
-import { TAG } from '../../grammar/lexicon/partsOfSpeech.ts';
-import { hasTag } from './bullets/careerVerbs.ts';
+import { isKnown } from '../../grammar/spelling/wordKnowledge.ts';
 
 const LANGUAGES =
   /^(?:English|German|French|Spanish|Italian|Portuguese|Dutch|Polish|Russian|Ukrainian|Czech|Slovak|Hungarian|Romanian|Bulgarian|Greek|Turkish|Arabic|Hebrew|Persian|Farsi|Urdu|Hindi|Bengali|Punjabi|Gujarati|Tamil|Telugu|Malayalam|Kannada|Marathi|Mandarin|Cantonese|Chinese|Japanese|Korean|Vietnamese|Thai|Indonesian|Malay|Tagalog|Filipino|Swahili|Igbo|Yoruba|Hausa|Xhosa|Zulu|Afrikaans|Amharic|Somali|Shona|Twi|Welsh|Irish|Gaelic|Swedish|Norwegian|Danish|Finnish|Icelandic|Estonian|Latvian|Lithuanian|Croatian|Serbian|Bosnian|Slovenian|Slovene|Macedonian|Albanian|Armenian|Georgian|Nepali|Sinhala|Catalan|Valencian|Basque|Galician|Latin|British Sign Language|American Sign Language|BSL|ASL)$/i;
@@ -32,8 +31,8 @@ export function skillInSentence(skill: string): string {
   const lower = first.toLowerCase();
   if (!/^\p{Lu}\p{Ll}+$/u.test(first) || rest.some((word) => /^\p{Lu}/u.test(word)) || LANGUAGES.test(first)) return skill;
   const { indexOf, countAt } = lexicon();
-  const isCommon = hasTag(lower, TAG.NN | TAG.NNS | TAG.JJ | TAG.VBG) && countAt(indexOf(lower)) > countAt(indexOf(first));
-  return isCommon && (rest.length > 0 || /(?:ing|tion|ment|ity|ics|care|work|ance|ship)$/.test(lower)) ? lower + skill.slice(first.length) : skill;
+  const isCommon = rest.length > 0 && isKnown(lower) && countAt(indexOf(lower)) >= countAt(indexOf(first));
+  return isCommon ? lower + skill.slice(first.length) : skill;
 }
 
 /** "a BSc (Hons) Business Management from the University of Hull". */
@@ -43,7 +42,7 @@ export function educationOf(education: readonly { degree: string; school: string
     .slice(0, MOST_DEGREES)
     .map(({ degree, school }) => {
       const name = school.split(', ')[0] ?? '';
-      return `${DEGREE.test(degree) ? `${articleOfDegree(degree)} ` : ''}${degree}${name ? ` from ${/^(?:University|Institute|College|School|Academy) of\b/.test(name) ? 'the ' : ''}${name}` : ''}`;
+      return `${DEGREE.test(degree) ? `${articleOfDegree(degree)} ` : ''}${degree}${name ? ` from ${/^(?:\p{L}+ )?(?:University|Institute|College|School|Academy) of\b/u.test(name) ? 'the ' : ''}${name}` : ''}`;
     });
 }
 

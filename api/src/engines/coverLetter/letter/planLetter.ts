@@ -26,6 +26,7 @@ export function planLetter(assignment: Assignment): LetterPlan {
   const terms = readJob(job.description);
   const keywords = matchJob(terms, assignment);
   const facts = evidenceFor(assignment, terms).filter((fact) => isSafeToTell(fact, assignment));
+  const matched = matchedOf(terms, keywords.matched, assignment).slice(0, MOST_MATCHED);
   return {
     tone,
     length,
@@ -34,8 +35,8 @@ export function planLetter(assignment: Assignment): LetterPlan {
     greeting: `Dear ${job.hiringManager.trim() || 'Hiring Manager'},`,
     name: profile.name ?? '',
     facts,
-    matched: matchedOf(terms, keywords.matched, assignment).slice(0, MOST_MATCHED),
-    skills: skillsOf(assignment, keywords.matched),
+    matched,
+    skills: skillsOf(assignment, matched),
     education: educationOf(profile.education),
     languages: languagesOf(profile.languages),
     duties: dutiesOf(job.description).filter((duty) => isSafeToWishFor(duty, assignment)),
@@ -58,16 +59,14 @@ function matchedOf(terms: readonly JobTerm[], matched: readonly string[], { job,
   return [...new Set(names.map(skillInSentence))];
 }
 
-/** Skills that the job asks for first; those that only repeat what it asks for in other words last. */
+/** Skills that the job asks for first, without what is said to match already. */
 function skillsOf({ profile, job, without = [], mention = [] }: Assignment, matched: readonly string[]): string[] {
   const wanted = `${job.title} ${job.description}`.toLowerCase();
   const rank = (skill: string) =>
-    Number(mention.some((wish) => skill.toLowerCase().includes(wish.toLowerCase()))) * 4 +
-    Number(wanted.includes(skill.toLowerCase())) * 2 -
-    Number(matched.includes(skill));
+    Number(mention.some((wish) => skill.toLowerCase().includes(wish.toLowerCase()))) * 4 + Number(wanted.includes(skill.toLowerCase())) * 2;
   return profile.skills
     .filter((skill) => skill.length <= LONGEST_SKILL && /^[\p{L}\d]/u.test(skill) && !/[:;<>{}[\]|\\]/.test(skill))
-    .filter((skill) => !without.some((wish) => skill.toLowerCase().includes(wish.toLowerCase())))
+    .filter((skill) => ![...without, ...matched].some((name) => skill.toLowerCase().includes(name.toLowerCase())))
     .map((skill, place) => ({ skill, rank: rank(skill) - place / 100 }))
     .sort((one, other) => other.rank - one.rank)
     .slice(0, MOST_SKILLS)

@@ -17,7 +17,8 @@ const CHANGE = new Set('reduction increase improvement decrease rise cut drop sa
 const SHARE = new Set('satisfaction retention completion attendance conversion'.split(' '));
 const DETERMINER =
   /^(?:an?|the|my|our|their|its|his|her|this|that|these|those|each|every|all|both|any|no|some|many|several|other|another|one|\d.*|[£$€].*)$/i;
-const AFTER_NOUN = /^(?:of|for|with|that|which|who|in|on|at|from|to|by|across|and|using|serving|covering|into|within|worth|including|spanning)$/i;
+const AFTER_NOUN =
+  /^(?:of|for|with|that|which|who|in|on|at|from|to|by|across|and|using|serving|covering|into|within|worth|including|spanning|twice|once|three|four|every|each)$/i;
 const MOST_BEFORE_NOUN = 2;
 
 /** "led cross-functional team of 8" -> "led a cross-functional team of 8". Only behind a verb or preposition, and only before things that are always counted. */

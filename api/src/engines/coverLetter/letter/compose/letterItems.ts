@@ -81,7 +81,7 @@ export function letterItems(plan: LetterPlan, assignment: Assignment, voice: Voi
     ...factsIn('evidence-2'),
     ...positions.map((position, place): LetterItem => ({ paragraph: at.rest, rank: RANK.positions + place, says: { kind: 'position', position } })),
     ...simple(at.names, RANK.skills, 'skills', {
-      skills: listed(plan.skills.filter((skill) => !plan.matched.some((name) => skill.toLowerCase().includes(name.toLowerCase())))),
+      skills: listed(plan.skills),
     }),
     ...simple(at.names, RANK.education, 'education', { degree: plan.education[0] ?? '' }),
     ...simple(at.names, RANK.languages, 'languages', { languages: listed(plan.languages) }),

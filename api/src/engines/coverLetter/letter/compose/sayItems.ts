@@ -6,10 +6,14 @@ import { fillFrame } from './fillFrame.ts';
 import { formsOf, type LetterItem } from './letterItems.ts';
 
 const MOST_BRIEF_WORDS = 12;
+const WORDS_OF_A_START = 3;
+const LETTERS_OF_A_START = 60;
 
 /** What was said so far, so that the next sentence begins otherwise and names no place twice in a row. */
 interface Said {
   sentences: string[];
+  /** The first words of each. */
+  starts: Set<string>;
   frames: Set<string>;
   positions: string[];
   /** Of the paragraph, by sentence. */
@@ -18,7 +22,7 @@ interface Said {
 
 /** Words items, in their order, each in the light of what stands before it. The seed turns to another wording of everything. */
 export function sayItems(items: readonly LetterItem[], voice: Voice, { job, seed }: Assignment): Map<string, string> {
-  const said: Said = { sentences: [], frames: new Set(), positions: [], here: [] };
+  const said: Said = { sentences: [], starts: new Set(), frames: new Set(), positions: [], here: [] };
   const paragraphs = new Map<string, string>();
   let paragraph = '';
   for (const [place, item] of items.entries()) {
@@ -31,6 +35,7 @@ export function sayItems(items: readonly LetterItem[], voice: Voice, { job, seed
     if (!chosen) continue;
     said.frames.add(chosen.frame);
     said.sentences.push(chosen.text);
+    said.starts.add(startOf(chosen.text, WORDS_OF_A_START));
     if (item.says.kind === 'fact' || item.says.kind === 'position') {
       said.positions.push(keyOf(item.says.position));
       said.here.push(keyOf(item.says.position));
@@ -131,7 +136,7 @@ function choose(wordings: readonly Wording[], said: Said, turn: number): Wording
       (said.frames.has(frame) ? 4 : 0) +
       (start === last ? 3 : 0) +
       (start === before ? 1 : 0) +
-      (said.sentences.some((sentence) => startOf(sentence, 3) === startOf(text, 3)) ? 2 : 0)
+      (said.starts.has(startOf(text, WORDS_OF_A_START)) ? 2 : 0)
     );
   };
   return wordings
@@ -141,6 +146,7 @@ function choose(wordings: readonly Wording[], said: Said, turn: number): Wording
 
 function startOf(sentence: string, words = 1): string {
   return sentence
+    .slice(0, LETTERS_OF_A_START)
     .split(' ')
     .slice(0, words)
     .join(' ')

@@ -79,7 +79,7 @@ export const confident = voice({
     I am ready for {duty} as well.`,
   about: `
     You call yourselves {about}. I want to be part of that, and I will add to it.
-    {about}: that is how you describe yourselves, and it is where I want to work.
+    You describe yourselves as {about}, and that is where I want to work.
     A company that calls itself {about} is one I want to work for.`,
   ask: `
     Let us meet, and I will show you what I can do.

@@ -95,6 +95,29 @@ English, Polish (B1)`);
   });
 });
 
+test('reads a CV that says everything in lines of text', () => {
+  const { profile } = profileOfText(`Samira Haddad - Pharmacist
+Email: samira.haddad@example.com / Phone: +961 3 555 012 / Beirut, Lebanon
+
+PROFESSIONAL EXPERIENCE:
+Community Pharmacist, Cedar Pharmacy, Beirut (2018 - present): Fill about 150 prescriptions a day.
+
+EDUCATION:
+Doctor of Pharmacy, Lebanese International University, 2015
+
+SKILLS: Patient counselling, inventory management
+LANGUAGES: Arabic (native), French (fluent)`);
+  expect(profile).toMatchObject({
+    name: 'Samira Haddad',
+    headline: 'Pharmacist',
+    location: 'Beirut, Lebanon',
+    skills: ['Patient counselling', 'inventory management'],
+    experience: [{ title: 'Community Pharmacist', company: 'Cedar Pharmacy', end: 'present', bullets: ['Fill about 150 prescriptions a day.'] }],
+    education: [{ degree: 'Doctor of Pharmacy', school: 'Lebanese International University', year: '2015' }],
+    languages: ['Arabic (native)', 'French (fluent)'],
+  });
+});
+
 test('takes a CV that tells a machine what to write for what it is', () => {
   const { profile } = profileOfText(`Kim Aaronson
 kim.aaronson@example.com

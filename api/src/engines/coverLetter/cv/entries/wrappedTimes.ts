@@ -1,14 +1,17 @@
 import type { CvLine } from '../lines/cvLine.ts';
 import { lineFrom } from '../lines/lineFrom.ts';
+import { partOf } from '../lines/piece.ts';
 import { dateIn, isPresent } from './datesIn.ts';
 import { type Row, rowOf } from './rows.ts';
 
 const OPEN_END = /(?:[–—-]|\b(?:to|until|bis|a|à|al|hasta))$/i;
 const SAME_LEFT = 4;
 const MAX_LETTERS = 24;
+const MAX_HEAD_WORDS = 14;
 
 /** The rows of a section. A time that its narrow column divides, "March 2018 –" over "present", is one. */
-export function rowsOfLines(lines: CvLine[]): Row[] {
+export function rowsOfLines(given: CvLine[]): Row[] {
+  const lines = given.flatMap(headAndBody);
   const rows: Row[] = [];
   for (let place = 0; place < lines.length; place += 1) {
     const [line, next] = [lines[place], lines[place + 1]];
@@ -27,6 +30,24 @@ export function rowsOfLines(lines: CvLine[]): Row[] {
     if (time) place += 1;
   }
   return rows;
+}
+
+/** "Baker, Mill Ltd (2018 – 2020): baked 400 loaves a day" as the head of a job and what it tells. */
+function headAndBody(line: CvLine): CvLine[] {
+  const found = dateIn(line.text);
+  const colon = found && found.kind !== 'single' ? /^\s*\)?\s*:\s+/.exec(line.text.slice(found.to))?.[0].length : undefined;
+  if (!found || colon === undefined || line.text.slice(0, found.from).split(' ').length > MAX_HEAD_WORDS) return [line];
+  const rest = lineFrom(line, found.to + colon);
+  const text = line.text.slice(0, found.to);
+  const cells = line.cells
+    .filter(({ start }) => start < line.start + found.to)
+    .map((cell) => ({ ...cell, ...partOf(cell, 0, line.start + found.to - cell.start) }));
+  return rest.text === ''
+    ? [line]
+    : [
+        { ...line, end: line.start + text.length, text, cells },
+        { ...rest, hasMark: true },
+      ];
 }
 
 /** The end of a time that stands below its beginning, and what stands beside that. */

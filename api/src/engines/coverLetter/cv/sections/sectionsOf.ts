@@ -95,7 +95,7 @@ function headingAt(line: CvLine, section: Section | undefined, styles: HeadingSt
     const mayBe = usual !== undefined || (current !== 'experience' && (isSureKind(found) || line.isStandingOut || isAlone(line)));
     return mayBe ? found : undefined;
   }
-  return besideHeading(line, section) ?? unknownHeading(line, current, usual);
+  return besideHeading(line, section, styles) ?? unknownHeading(line, current, usual);
 }
 
 function isHeadingShape({ cells, text, start }: CvLine): boolean {
@@ -116,7 +116,7 @@ function looksLike(line: CvLine, usual: HeadingStyle): boolean {
 }
 
 /** A heading with its text beside it: in the next cell of a row, or behind a colon. */
-function besideHeading(line: CvLine, section: Section | undefined): Opened | undefined {
+function besideHeading(line: CvLine, section: Section | undefined, styles: HeadingStyle[]): Opened | undefined {
   const [first, second] = line.cells;
   if (!first) return undefined;
   const colon = first.text.indexOf(':');
@@ -128,7 +128,9 @@ function besideHeading(line: CvLine, section: Section | undefined): Opened | und
     const found = headingKind(first.text);
     if (found && found.strength >= INLINE_STRENGTH && found.kind !== 'contact') return { ...found, rest: lineFrom(line, second.start - line.start) };
   }
-  if (colon > 0 && colon < first.text.length - 1 && !isInside) {
+  // Where headings are in capitals, so is one with its text behind it.
+  const isLoud = isCapital(first.text.slice(0, Math.max(colon, 0))) && styles.some((style) => style.isCapital);
+  if (colon > 0 && colon < first.text.length - 1 && (!isInside || isLoud)) {
     const found = headingKind(first.text.slice(0, colon));
     if (found && found.strength >= INLINE_STRENGTH && found.kind !== 'contact') return { ...found, rest: lineFrom(line, colon + 1) };
   }

@@ -33,6 +33,8 @@ export const letter = {
   onePage: 'Fits on one page',
   tooLong: 'Longer than one page',
   tooLongText: 'It does not fit on one page. Shorten a paragraph, or it is set on two.',
+  /** Of characters that the letter's fonts do not have. */
+  notDrawn: (characters: readonly string[]) => `The PDF leaves out what its fonts do not have: ${list([...characters])}. Write it in another way.`,
   cliches: (phrases: readonly string[]) => `Worn phrases: ${list(phrases.map((phrase) => `“${phrase}”`))}. Say it in words of your own.`,
 
   /** Below a paragraph, of the claim in which the cursor stands. */
@@ -55,8 +57,8 @@ export const letter = {
   /** "3 things to look at". */
   findings: (count: number) => plural(count, { one: '# thing to look at', other: '# things to look at' }),
   apply: ({ original, replacement }: { original: string; replacement: string }) =>
-    replacement === '' ? `Delete “${original}”` : `Change “${original}” to “${replacement}”`,
+    replacement === '' ? `Delete it: “${original}”` : `Change “${original}” to “${replacement}”`,
   deleteWord: 'Delete it',
   ignore: 'Leave it',
-  ignoreOf: (original: string) => `Leave “${original}” as it is`,
+  ignoreOf: (original: string) => `Leave it: “${original}”`,
 };

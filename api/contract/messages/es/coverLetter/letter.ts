@@ -28,6 +28,7 @@ export const letter: typeof english = {
   onePage: 'Cabe en una página',
   tooLong: 'Más de una página',
   tooLongText: 'No cabe en una página. Acorta un párrafo, o ocupará dos.',
+  notDrawn: (characters) => `El PDF omite lo que sus fuentes no tienen: ${list([...characters])}. Escríbelo de otra manera.`,
   cliches: (phrases) => `Frases gastadas: ${list(phrases.map((phrase) => `«${phrase}»`))}. Dilo con palabras tuyas.`,
 
   supportedBy: { cv: 'De tu CV', job: 'Del puesto', you: 'Lo dices tú' },
@@ -46,8 +47,8 @@ export const letter: typeof english = {
   grammarFailed: 'La revisión ha fallado',
   grammarFailedText: 'No se ha podido revisar la carta. Inténtalo de nuevo.',
   findings: (count) => plural(count, { one: '# cosa que mirar', other: '# cosas que mirar' }),
-  apply: ({ original, replacement }) => (replacement === '' ? `Borrar «${original}»` : `Cambiar «${original}» por «${replacement}»`),
+  apply: ({ original, replacement }) => (replacement === '' ? `Borrarlo: «${original}»` : `Cambiar «${original}» por «${replacement}»`),
   deleteWord: 'Borrarlo',
   ignore: 'Dejarlo',
-  ignoreOf: (original) => `Dejar «${original}» como está`,
+  ignoreOf: (original) => `Dejarlo: «${original}»`,
 };

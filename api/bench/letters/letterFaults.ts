@@ -6,7 +6,7 @@ import { layoutLetter } from '../../src/engines/coverLetter/page/layoutLetter.ts
 import { checkGrammar } from '../../src/engines/grammar/checkGrammar.ts';
 
 /** What a reader would stumble over, by kind. */
-export interface LetterFault {
+interface LetterFault {
   kind: 'unsupported' | 'too short' | 'too long' | 'more than a page' | 'placeholder' | 'worn phrase' | 'grammar' | 'spelling' | 'style';
   text: string;
 }

@@ -1,7 +1,7 @@
 const WORDS_IN_A_ROW = 4;
 
 /** How a tone sounds, in figures. */
-export interface Manner {
+interface Manner {
   'words a sentence': number;
   'short forms per 100 words': number;
   'exclamations and questions per letter': number;

@@ -2,7 +2,7 @@ import type { LetterLength, LetterTone } from '../../../../contract/coverLetter.
 import type { Assignment } from '../assignment.ts';
 
 /** What the built-in writer can do of what a visitor asked for. */
-export interface Instruction {
+interface Instruction {
   tone?: LetterTone;
   length?: LetterLength;
   /** To be told of before all else. */

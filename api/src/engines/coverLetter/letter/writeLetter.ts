@@ -60,7 +60,7 @@ function contracted(text: string): string {
   return text.replace(/\bI am (?!I\b)(?=\p{Ll})/gu, "I'm ").replace(/\bI would (?=\p{Ll})/gu, "I'd ");
 }
 
-export function wordsIn(body: Map<string, string>): number {
+function wordsIn(body: Map<string, string>): number {
   return [...body.values()].join(' ').split(/\s+/).filter(Boolean).length;
 }
 

@@ -21,7 +21,7 @@ const DOUBLES = new Set(
 /** Doubled in Britain, single in America. */
 const BRITISH_DOUBLES = new Set('label model travel cancel counsel level signal dial fulfil enrol channel marshal'.split(' '));
 
-export type VerbForm = 'base' | 'past' | 'gerund' | 'third';
+type VerbForm = 'base' | 'past' | 'gerund' | 'third';
 export interface Verb {
   base: string;
   form: VerbForm;

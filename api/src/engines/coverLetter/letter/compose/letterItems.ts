@@ -97,7 +97,7 @@ export function letterItems(plan: LetterPlan, assignment: Assignment, voice: Voi
 }
 
 /** Another seed begins with another one. */
-export function turned<Value>(values: readonly Value[], seed: number): Value[] {
+function turned<Value>(values: readonly Value[], seed: number): Value[] {
   const from = values.length > 0 ? seed % values.length : 0;
   return [...values.slice(from), ...values.slice(0, from)];
 }

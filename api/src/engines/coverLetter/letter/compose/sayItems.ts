@@ -25,13 +25,13 @@ export function sayItems(items: readonly LetterItem[], voice: Voice, { job, seed
   const said: Said = { sentences: [], starts: new Set(), frames: new Set(), positions: [], here: [] };
   const paragraphs = new Map<string, string>();
   let paragraph = '';
-  for (const [place, item] of items.entries()) {
+  for (const item of items) {
     if (item.paragraph !== paragraph) {
       paragraph = item.paragraph;
       said.here = [];
     }
     const wordings = wordingsOf(item, voice, said, jobValues(job));
-    const chosen = choose(wordings, said, seed + place);
+    const chosen = choose(wordings, said, seed + numberOf(item));
     if (!chosen) continue;
     said.frames.add(chosen.frame);
     said.sentences.push(chosen.text);
@@ -43,6 +43,12 @@ export function sayItems(items: readonly LetterItem[], voice: Voice, { job, seed
     paragraphs.set(paragraph, [paragraphs.get(paragraph), chosen.text].filter(Boolean).join(' '));
   }
   return paragraphs;
+}
+
+/** The same for an item in every letter, so that the next seed turns it to another wording wherever it stands. */
+function numberOf({ says }: LetterItem): number {
+  const key = says.kind === 'fact' ? says.fact.path : says.kind === 'position' ? keyOf(says.position) : says.kind === 'idea' ? `${says.idea}${says.place}${says.isAgain ? '-' : ''}` : says.kind;
+  return [...key].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
 }
 
 interface Wording {

@@ -3,7 +3,7 @@
  * cannot all be filled is passed over. "now|" stands before wordings of a position that lasts, "then|" of one that is over, "before|" of one before the last named, "fits|"
  * before those that say that the job is work the writer knows.
  */
-export const frameKinds = [
+const frameKinds = [
   /** The first sentence, which tells the strongest fact: `{did}` behind "I", `{Doing}` as a subject, `{as}` "as Nurse at St Mary's". */
   'openFact',
   /** The same for a fact that is no deed: `{work}` behind "included". */

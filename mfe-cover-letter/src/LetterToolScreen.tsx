@@ -2,13 +2,13 @@ import type { ServerConfig } from '@sheaf/api/contract/config';
 import { Card, Dialog, Skeleton, Stepper, ToolPage, token, VisuallyHidden } from '@sheaf/design-system';
 import { FetchedLater } from '@sheaf/shell/tool-contract/fetchedLater';
 import { onFirstSign } from '@sheaf/shell/tool-contract/firstSign';
+import { type ReadingProgress, stageInWords } from '@sheaf/shell/tool-contract/readingProgress';
 import { ArrowLeft } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { announcementOf } from './announcementOf';
 import { Beforehand } from './Beforehand';
 import { CvStep, type CvStepProps } from './cv/CvStep';
-import { type ReadingProgress, stageInWords } from './cv/readingProgress';
 import { cvPage } from './cvPagePart';
 import { JobStep, type JobStepProps } from './job/JobStep';
 import { StyleStep } from './job/StyleStep';
@@ -186,7 +186,7 @@ function Working({ state: { reading, writing }, readingProgress, onCancelReading
         <ProgressDialog
           isOpen={isReading || isWriting}
           title={isReading ? words.cv.reading : words.job.writing}
-          description={isReading ? stageInWords(readingProgress.stage, words) : words.job.writingWorks}
+          description={isReading ? stageInWords(readingProgress.stage, words.cv, words.locale) : words.job.writingWorks}
           progress={isReading ? readingProgress.share : undefined}
           onCancel={isReading ? onCancelReading : onCancelWriting}
         />

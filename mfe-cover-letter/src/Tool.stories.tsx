@@ -147,7 +147,12 @@ export const Versions: Story = {
   },
 };
 
-export const PagePreviewed: Story = { play: opened(/^Page$/) };
+export const PagePreviewed: Story = {
+  play: async (context) => {
+    await written?.(context);
+    await userEvent.click(within(context.canvasElement).getByText('The letter as it is printed'));
+  },
+};
 
 export const AskedBeforeDownload: Story = {
   parameters: { msw: [coverLetterScenarios.letterWithInvention] },

@@ -208,7 +208,7 @@ describe('a letter', () => {
     expect(screen.getByText('Version 2')).toBeVisible();
     await press('Compare version 1 with the letter');
     expect(screen.getByText('From version 1 to the letter now')).toBeVisible();
-    await press('Use version 1');
+    await press('Use it: version 1');
     expect(letterText()).toBe(before);
     await press('Undo');
     expect(letterText()).not.toBe(before);

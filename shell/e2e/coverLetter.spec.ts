@@ -89,6 +89,7 @@ test('a CV becomes a letter whose claims are traced, and that is downloaded as P
 });
 
 test('a reload keeps the CV, what was typed and the letter; deleting ends it all, here and on the server', async ({ page, browser, pageErrors }) => {
+  test.slow();
   await giveCv(page, await printHtml(browser, CV));
   await writeLetter(page);
   await closing(page).fill('My own last words.');

@@ -1,9 +1,9 @@
 import { type ApiClient, wasCancelled } from '@sheaf/api/client';
+import { type ReadingNews, type ReadingProgress, readingBegins, readingGoesOn } from '@sheaf/shell/tool-contract/readingProgress';
 import { type Dispatch, useEffect, useRef, useState } from 'react';
 import { cvFrom, type ReadCv } from '../state/cv';
 import type { LetterAction } from '../state/letterState';
 import { type Reason, reasonFrom } from '../state/reason';
-import { type ReadingNews, type ReadingProgress, readingBegins, readingGoesOn } from './readingProgress';
 
 interface ReadingEnds {
   /** How long the server keeps what it read, in milliseconds. */

@@ -72,6 +72,7 @@ export function LetterScreen(props: LetterScreenProps) {
           <Card tab="cover-letter">
             <TakeAwayCard
               paper={paper}
+              layout={layout}
               amber={claims.filter(({ supported }) => !supported)}
               hasCvPdf={cv.pdf !== null && !cv.pdf.isLocked}
               nextTools={props.nextTools}
@@ -85,7 +86,6 @@ export function LetterScreen(props: LetterScreenProps) {
             <Panels
               letter={letter}
               claims={claims}
-              layout={layout}
               hasDescription={job.description.trim() !== ''}
               onAddDescription={props.onAddDescription}
               onShow={({ paragraph, text }) => props.onShowClaim(paragraph, text)}

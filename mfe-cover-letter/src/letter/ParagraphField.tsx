@@ -126,6 +126,9 @@ const Paper = styled.div`
     border-radius: ${token('radius-small')};
     font: inherit;
     letter-spacing: inherit;
+    /* What joins letters ends where a stroke begins, and would make the line below shorter or longer than the one above. */
+    font-kerning: none;
+    font-variant-ligatures: none;
     white-space: pre-wrap;
     overflow-wrap: break-word;
   }

@@ -1,4 +1,4 @@
-import { Button, token } from '@sheaf/design-system';
+import { token, VisuallyHidden } from '@sheaf/design-system';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import styled from 'styled-components';
 import { sourceInWords } from '../letter/ClaimNote';
@@ -58,9 +58,9 @@ function List({ claims, onShow, onLookInCv }: EvidenceProps) {
               <span>{sourceInWords({ ...claim, page: undefined }, messages)}</span>
               {claim.quote && <q>{claim.quote}</q>}
               {claim.page !== undefined && (
-                <Button size="small" tone="quiet" aria-label={words.showInCv(claim.page)} onClick={() => onLookInCv(claim)}>
-                  {words.pageShort(claim.page)}
-                </Button>
+                <button type="button" onClick={() => onLookInCv(claim)}>
+                  {words.pageShort(claim.page)} <VisuallyHidden>{words.showInCv(claim.page)}</VisuallyHidden>
+                </button>
               )}
             </p>
           )}
@@ -143,5 +143,12 @@ const Claims = styled.ul`
   }
   q {
     margin-inline: ${token('space-2')};
+  }
+  p button {
+    position: relative;
+    min-height: ${token('space-6')};
+    color: ${token('accent')};
+    text-decoration: underline;
+    white-space: nowrap;
   }
 `;

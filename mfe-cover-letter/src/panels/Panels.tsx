@@ -1,22 +1,19 @@
-import type { LetterLayout } from '@sheaf/api/engines/coverLetter/letterLayout';
 import { Badge, Tabs, VisuallyHidden } from '@sheaf/design-system';
 import type { ClaimInLetter } from '../letter/lookedUp';
 import { useMessages } from '../messages';
 import { type Letter, versionOf } from '../state/letter';
 import { Evidence, type EvidenceProps } from './Evidence';
 import { Keywords, type KeywordsProps } from './Keywords';
-import { PagePreview } from './PagePreview';
 import { Versions } from './Versions';
 
 export interface PanelsProps extends Omit<EvidenceProps, 'claims'>, Pick<KeywordsProps, 'hasDescription' | 'onAddDescription'> {
   letter: Letter;
   claims: readonly ClaimInLetter[];
-  layout: LetterLayout;
   onRestore: (number: number) => void;
 }
 
-/** What is to be known about the letter, in four views. */
-export function Panels({ letter, claims, layout, hasDescription, onAddDescription, onShow, onLookInCv, onRestore }: PanelsProps) {
+/** What is to be known about the letter, in three views. */
+export function Panels({ letter, claims, hasDescription, onAddDescription, onShow, onLookInCv, onRestore }: PanelsProps) {
   const { panels: words, number } = useMessages();
   const toCheck = claims.filter(({ supported }) => !supported).length;
   return (
@@ -44,7 +41,6 @@ export function Panels({ letter, claims, layout, hasDescription, onAddDescriptio
           content: <Keywords keywords={versionOf(letter).keywords} hasDescription={hasDescription} onAddDescription={onAddDescription} />,
         },
         { id: 'versions', label: words.versions, content: <Versions letter={letter} onRestore={onRestore} /> },
-        { id: 'page', label: words.page, content: <PagePreview layout={layout} /> },
       ]}
     />
   );

@@ -1,10 +1,12 @@
 import { letterPapers, letterTemplates } from '@sheaf/api/contract/coverLetter';
-import { Button, Menu, Select, token } from '@sheaf/design-system';
+import type { LetterLayout } from '@sheaf/api/engines/coverLetter/letterLayout';
+import { Button, Disclosure, Menu, Select, token } from '@sheaf/design-system';
 import { Check, Copy, Download, Files, FileText, FileType, Layers, SpellCheck2 } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { ClaimInLetter } from '../letter/lookedUp';
 import { useMessages } from '../messages';
+import { PagePreview } from '../panels/PagePreview';
 import type { LetterState } from '../state/letterState';
 import { AskFirst } from './AskFirst';
 import type { NextTool } from './nextTools';
@@ -12,6 +14,8 @@ import type { Taken } from './takeAwayOf';
 
 export interface TakeAwayCardProps {
   paper: LetterState['paper'];
+  /** As it is printed on that paper. */
+  layout: LetterLayout;
   /** Claims that stand in no source: listed before anything is downloaded. */
   amber: readonly ClaimInLetter[];
   /** The CV is a PDF that this browser still has. */
@@ -25,8 +29,8 @@ export interface TakeAwayCardProps {
 }
 
 /** The ways to take the letter along, on the paper and in the look that is chosen. */
-export function TakeAwayCard({ paper, amber, hasCvPdf, nextTools, onPaper, onTake, onCopy, onHandOver }: TakeAwayCardProps) {
-  const { takeAway: words } = useMessages();
+export function TakeAwayCard({ paper, layout, amber, hasCvPdf, nextTools, onPaper, onTake, onCopy, onHandOver }: TakeAwayCardProps) {
+  const { takeAway: words, panels } = useMessages();
   const [isMaking, setIsMaking] = useState(false);
   const [asked, setAsked] = useState<{ go: () => Promise<void> } | null>(null);
   const [isCopied, setIsCopied] = useState(false);
@@ -69,6 +73,9 @@ export function TakeAwayCard({ paper, amber, hasCvPdf, nextTools, onPaper, onTak
           onChange={(size) => onPaper({ ...paper, paper: size })}
         />
       </Choices>
+      <Disclosure title={panels.pagePreview}>
+        <PagePreview layout={layout} />
+      </Disclosure>
       <Button tone="accent" size="large" icon={<Download aria-hidden="true" />} disabled={isMaking} onClick={() => take(() => onTake('pdf'))}>
         {isMaking ? words.making : words.pdf}
       </Button>

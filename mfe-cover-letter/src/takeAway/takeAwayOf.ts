@@ -2,6 +2,7 @@ import type { ApiClient } from '@sheaf/api/client';
 import type { LetterFormat } from '@sheaf/api/contract/coverLetter';
 import { letterFileName, letterTitle } from '@sheaf/api/engines/coverLetter/letterFileName';
 import type { Shell } from '@sheaf/shell/tool-contract';
+import { saveFile } from '@sheaf/shell/tool-contract/saveFile';
 import { dayOf, headOf } from '../letter/layoutOf';
 import type { LetterMessages } from '../messages';
 import type { ReadCv } from '../state/cv';
@@ -9,7 +10,6 @@ import { type Letter, textOf, versionOf } from '../state/letter';
 import type { LetterState } from '../state/letterState';
 import { reasonFrom } from '../state/reason';
 import type { NextTool } from './nextTools';
-import { saveFile } from './saveFile';
 
 /** What can be downloaded. */
 export type Taken = LetterFormat | 'application';

@@ -8,7 +8,6 @@ export const panels = {
   evidence: 'Evidence',
   keywords: 'Keywords',
   versions: 'Versions',
-  page: 'Page',
 
   /** "2 to check" on the tab. */
   toCheck: (count: number) => plural(count, { one: '# to check', other: '# to check' }),
@@ -41,7 +40,7 @@ export const panels = {
   compareWith: (which: number) => `Compare version ${number(which)} with the letter`,
   stopComparing: 'Close',
   restore: 'Use it',
-  restoreOf: (which: number) => `Use version ${number(which)}`,
+  restoreOf: (which: number) => `Use it: version ${number(which)}`,
   differences: (which: number) => `From version ${number(which)} to the letter now`,
   same: 'Word for word the same.',
   onlyOne: 'Each new wording is kept here, so that you can go back to an older one.',

@@ -8,7 +8,6 @@ export const panels: typeof english = {
   evidence: 'Pruebas',
   keywords: 'Palabras clave',
   versions: 'Versiones',
-  page: 'Página',
 
   toCheck: (count) => plural(count, { one: '# por comprobar', other: '# por comprobar' }),
   amberTitle: 'No está en tu CV: consérvalo solo si es cierto',
@@ -38,7 +37,7 @@ export const panels: typeof english = {
   compareWith: (which) => `Comparar la versión ${number(which)} con la carta`,
   stopComparing: 'Cerrar',
   restore: 'Usarla',
-  restoreOf: (which) => `Usar la versión ${number(which)}`,
+  restoreOf: (which) => `Usarla: versión ${number(which)}`,
   differences: (which) => `De la versión ${number(which)} a la carta de ahora`,
   same: 'Iguales palabra por palabra.',
   onlyOne: 'Aquí queda cada nueva redacción, para que puedas volver a una anterior.',

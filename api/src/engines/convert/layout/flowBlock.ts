@@ -1,11 +1,12 @@
 import type { PlacedBlock } from '../../pdfText/layout/pageBlocks.ts';
 import type { Rectangle } from '../../pdfText/page/readingFrame.ts';
+import type { PlacedPicture } from '../pages/pictures.ts';
 import type { TableDraft } from '../tables/tableDraft.ts';
 import type { Band } from './pageBands.ts';
 
 /** Pictures that stand beside each other. */
 export interface PictureRow extends Rectangle {
-  pictures: (Rectangle & { name: string })[];
+  pictures: PlacedPicture[];
 }
 
 /** Something of a page in its reading order: lines of text, a table, or pictures. */

@@ -1,4 +1,5 @@
 import type { Rectangle } from '../../pdfText/page/readingFrame.ts';
+import type { PlacedPicture } from '../pages/pictures.ts';
 import type { PictureRow } from './flowBlock.ts';
 import { boundsOf } from './pageBands.ts';
 
@@ -6,8 +7,8 @@ import { boundsOf } from './pageBands.ts';
 const BESIDE = 0.5;
 
 /** Pictures in rows as they stand beside each other, from the top. */
-export function picturePlaces(pictures: (Rectangle & { name: string })[]): PictureRow[] {
-  const rows: (Rectangle & { name: string })[][] = [];
+export function picturePlaces(pictures: PlacedPicture[]): PictureRow[] {
+  const rows: PlacedPicture[][] = [];
   for (const picture of [...pictures].sort((one, other) => one.top - other.top)) {
     const row = rows.find((others) => others.some((other) => isBeside(picture, other)));
     if (row) row.push(picture);

@@ -4,11 +4,14 @@ import { pdfiumCalls } from '../../pdfText/page/pdfiumCalls.ts';
 import type { Rectangle } from '../../pdfText/page/readingFrame.ts';
 import type { OpenPdf } from '../../pdfText/scans/recognisePages.ts';
 import type { PictureData } from '../documentModel.ts';
+import { descriptionsOf } from './descriptions.ts';
 import { drawingOf } from './drawing.ts';
 import { PageDrawing } from './pageDrawing.ts';
 
 export interface PlacedPicture extends Rectangle {
   name: string;
+  /** What the PDF says of it to whoever cannot see it. */
+  description?: string;
 }
 
 const MIN_SIDE = 4;
@@ -29,14 +32,15 @@ export function takePictures(
   try {
     const { images } = drawingOf(instance, pdfiumCalls(instance), handle, geometry);
     const placed: PlacedPicture[] = [];
-    const add = (place: Rectangle, data: PictureData | undefined) => {
+    const descriptions = images.length > 0 ? descriptionsOf(instance, handle) : new Map<number, string>();
+    const add = (place: Rectangle, data: PictureData | undefined, description?: string) => {
       if (!data) return;
       const name = `page${page}-${placed.length + 1}`;
       pictures.set(name, data);
-      placed.push({ left: place.left, top: place.top, right: place.right, bottom: place.bottom, name });
+      placed.push({ left: place.left, top: place.top, right: place.right, bottom: place.bottom, name, ...(description && { description }) });
     };
     for (const figure of figures) add(figure, drawing.part(figure));
-    for (const { object, markedContent: _, ...image } of images.slice(0, MAX_PICTURES)) {
+    for (const { object, markedContent, ...image } of images.slice(0, MAX_PICTURES)) {
       const shown = {
         left: Math.max(0, image.left),
         top: Math.max(0, image.top),
@@ -45,7 +49,7 @@ export function takePictures(
       };
       if (shown.right - shown.left < MIN_SIDE || shown.bottom - shown.top < MIN_SIDE) continue;
       const isDrawnAlready = figures.some((figure) => isMostlyIn(shown, figure));
-      if (!isDrawnAlready) add(shown, jpegOf(instance, object) ?? drawing.part(shown));
+      if (!isDrawnAlready) add(shown, jpegOf(instance, object) ?? drawing.part(shown), descriptions.get(markedContent));
     }
     return placed;
   } finally {

@@ -132,7 +132,13 @@ function pictureParagraph({ pictures, left, right }: PictureRow, frame: FlowBloc
     spaceAfter: 0,
     lineHeight: 1,
     beginsPage: false,
-    inlines: pictures.map(({ name, ...box }) => ({ kind: 'picture', picture: name, width: box.right - box.left, height: box.bottom - box.top })),
+    inlines: pictures.map(({ name, description, ...box }) => ({
+      kind: 'picture',
+      picture: name,
+      width: box.right - box.left,
+      height: box.bottom - box.top,
+      ...(description !== undefined && { description }),
+    })),
     page,
     confidence: 1,
   };

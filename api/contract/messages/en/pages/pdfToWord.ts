@@ -41,7 +41,7 @@ export const pdfToWord: LandingMessages<ConvertPicture> = {
       {
         question: 'Does the layout stay the same?',
         answer:
-          'Fonts, sizes, columns, tables and pictures are kept as far as Word has them. It is made for editing, so lines and pages may break elsewhere.',
+          'Fonts, sizes, columns, tables and pictures are kept as far as Word has them. It is made for editing, so lines and pages may break elsewhere. A page that has to look the same can be kept in place, or as a picture.',
       },
       { question: 'Are scanned pages converted too?', answer: scans(server) },
       { question: 'How large may my PDF be?', answer: limitsOfOne(server) },

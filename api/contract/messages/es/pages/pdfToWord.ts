@@ -41,7 +41,7 @@ export const pdfToWord: LandingMessages<ConvertPicture> = {
       {
         question: '¿Se conserva el diseño?',
         answer:
-          'Se conservan las fuentes, los tamaños, las columnas, las tablas y las imágenes hasta donde Word los tiene. Está hecho para editarse: las líneas y las páginas pueden cortarse en otro sitio.',
+          'Se conservan las fuentes, los tamaños, las columnas, las tablas y las imágenes hasta donde Word los tiene. Está hecho para editarse: las líneas y las páginas pueden cortarse en otro sitio. Una página que tiene que verse igual puede quedarse en su sitio o como imagen.',
       },
       { question: '¿Se convierten también las páginas escaneadas?', answer: scans(server) },
       { question: '¿Qué tamaño puede tener mi PDF?', answer: limitsOfOne(server) },

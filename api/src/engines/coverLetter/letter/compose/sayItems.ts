@@ -47,7 +47,14 @@ export function sayItems(items: readonly LetterItem[], voice: Voice, { job, seed
 
 /** The same for an item in every letter, so that the next seed turns it to another wording wherever it stands. */
 function numberOf({ says }: LetterItem): number {
-  const key = says.kind === 'fact' ? says.fact.path : says.kind === 'position' ? keyOf(says.position) : says.kind === 'idea' ? `${says.idea}${says.place}${says.isAgain ? '-' : ''}` : says.kind;
+  const key =
+    says.kind === 'fact'
+      ? says.fact.path
+      : says.kind === 'position'
+        ? keyOf(says.position)
+        : says.kind === 'idea'
+          ? `${says.idea}${says.place}${says.isAgain ? '-' : ''}`
+          : says.kind;
   return [...key].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
 }
 
@@ -71,11 +78,12 @@ function wordingsOf({ says }: LetterItem, voice: Voice, said: Said, job: Record<
       const wordings = framesFor(voice, deed, says.position, said, values);
       return forms.did && wordings.length > 0 ? wordings : framesFor(voice, work, says.position, said, values);
     }
-    default:
-      return filled(
-        framesWhere(voice.frames[says.kind], () => Boolean(says.values.fits)),
-        { ...job, ...says.values },
-      );
+    default: {
+      const frames = framesWhere(voice.frames[says.kind], () => Boolean(says.values.fits));
+      // Who has been somebody is told so, wherever a wording has room for it.
+      const telling = says.values.who ? frames.filter((frame) => frame.includes('{who}')) : frames;
+      return filled(telling, { ...job, ...says.values });
+    }
   }
 }
 

@@ -16,8 +16,8 @@ export const professional = voice({
     My experience {as} {includes} {work}.
     {As}, I {handle} {thing}.`,
   openApply: `
-    I would like to bring that experience to the {job} position at {firm}.
-    That experience is what I would offer as your next {job} at {firm}.
+    That experience is my reason for applying for the {job} position at {firm}.
+    On the strength of that experience, I am applying for the {job} position at {firm}.
     With work like this behind me, I am applying for the {job} position at {firm}.
     It is the basis on which I am applying for the {job} position at {firm}.`,
   openPlain: `

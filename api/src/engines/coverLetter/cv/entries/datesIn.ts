@@ -47,7 +47,8 @@ export function dateIn(line: string): DateFound | undefined {
   const found = find(RANGE, text, 'range') ?? find(LASTING, text, 'lasting') ?? find(OPEN_RANGE, text, 'lasting') ?? find(SINGLE, text, 'single');
   if (!found) return undefined;
   // "2018 to date" has the word that parts its two ends in one of them.
-  if (found.end && /^date$/i.test(text.slice(found.end.from, found.end.to)) && /\bto $/i.test(text.slice(0, found.end.from))) found.end.from -= 3;
+  if (found.end && /^date$/i.test(text.slice(found.end.from, found.end.to)) && /\b(?:to|till) $/i.test(text.slice(0, found.end.from)))
+    found.end.from = text.slice(0, found.end.from - 1).lastIndexOf(' ') + 1;
   const lasted = LASTED.exec(text.slice(found.to))?.[0].length ?? 0;
   return { ...found, to: found.to + lasted };
 }

@@ -38,7 +38,7 @@ export function headFields(rows: Row[], habits: HeadHabits): HeadFields {
   if (labelled.title || labelled.company) {
     const [first] = parts;
     if (!first) return labelled;
-    return labelled.title ? { title: labelled.title, company: first.piece } : { ...labelled, title: first.piece };
+    return labelled.title ? { title: labelled.title, company: withoutTown(first.piece) } : { ...labelled, title: first.piece };
   }
   const [only, second] = parts;
   if (!only) return {};

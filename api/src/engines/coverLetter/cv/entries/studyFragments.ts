@@ -59,10 +59,14 @@ function dividedAtSchool(piece: Piece, isOneLine: boolean): Piece[] {
   const commas = [...piece.text.matchAll(COMMA_OR_BRACKET)].map(({ index }) => index);
   const [isDegree, isSchool] = [degreeScore(piece.text) > 0, schoolScore(piece.text) > 1];
   if (commas.length === 0) return [piece];
-  if (!isDegree) return isSchool || !isOneLine ? [piece] : cutAt(piece, commas[0]);
   const starts = [0, ...commas.map((comma) => comma + 1)];
   const parts = starts.map((start, place) => piece.text.slice(start, commas[place] ?? piece.text.length).trim());
-  const school = parts.findIndex((part, place) => place > 0 && schoolScore(part) > 0);
+  const [first = '', second = ''] = parts;
+  // A paper that no list knows, with the school that gave it: "PMP, Project Management Institute".
+  const isUnknown = !isDegree && schoolScore(first) === 0 && schoolScore(second) === 3 && !END_OF_NAME.test(second);
+  if (!isDegree) return isUnknown || !(isSchool || !isOneLine) ? cutAt(piece, commas[0]) : [piece];
+  const sure = parts.findIndex((part, place) => place > 0 && schoolScore(part) === 3);
+  const school = sure > 0 ? sure : parts.findIndex((part, place) => place > 0 && schoolScore(part) > 0);
   if (school > 0) {
     const isNameDivided = school > 1 && END_OF_NAME.test(parts[school] ?? '') && degreeScore(parts[school - 1] ?? '') === 0;
     return cutAt(piece, starts[isNameDivided ? school - 1 : school]);

@@ -34,8 +34,8 @@ export function rowsOfLines(given: CvLine[]): Row[] {
 
 /** "Baker, Mill Ltd (2018 – 2020): baked 400 loaves a day" as the head of a job and what it tells. */
 function headAndBody(line: CvLine): CvLine[] {
-  const found = dateIn(line.text);
-  const colon = found && found.kind !== 'single' ? /^\s*\)?\s*:\s+/.exec(line.text.slice(found.to))?.[0].length : undefined;
+  const found = line.hasMark ? undefined : dateIn(line.text);
+  const colon = found && found.kind !== 'single' ? /^\s*\)?\s*(?::\s+|\.\s+(?=\p{Lu}))/u.exec(line.text.slice(found.to))?.[0].length : undefined;
   if (!found || colon === undefined || line.text.slice(0, found.from).split(' ').length > MAX_HEAD_WORDS) return [line];
   const rest = lineFrom(line, found.to + colon);
   const text = line.text.slice(0, found.to);

@@ -1,6 +1,7 @@
 import { token, VisuallyHidden } from '@sheaf/design-system';
 import { FetchedLater } from '@sheaf/shell/tool-contract/fetchedLater';
 import { onFirstSign } from '@sheaf/shell/tool-contract/firstSign';
+import { type ReadingProgress, stageInWords } from '@sheaf/shell/tool-contract/readingProgress';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { announcementOf } from './announcementOf';
@@ -10,11 +11,10 @@ import { StartScreen, type StartScreenProps } from './StartScreen';
 import { fetchAhead, talkScreen, uploadDialog } from './screenParts';
 import type { ChatState } from './state/chatState';
 import type { TalkScreenProps } from './talk/TalkScreen';
-import { stageInWords, type UploadProgress } from './upload/uploadProgress';
 
 export interface ChatScreenProps extends Omit<StartScreenProps, 'stage'>, Omit<TalkScreenProps, 'talk' | 'privacy'> {
   state: ChatState;
-  uploadProgress: UploadProgress;
+  uploadProgress: ReadingProgress;
   onCancelUpload: () => void;
 }
 
@@ -54,7 +54,7 @@ export function ChatScreen({ uploadProgress, onCancelUpload, ...props }: ChatScr
             <ProgressDialog
               isOpen={stage.step === 'uploading'}
               title={words.upload.title}
-              description={stageInWords(uploadProgress.stage, words)}
+              description={stageInWords(uploadProgress.stage, words.upload, words.locale)}
               progress={uploadProgress.share}
               onCancel={onCancelUpload}
             />

@@ -4,6 +4,7 @@ import { Banner, Button, Card, EmptyState, type FileRejection, ToolPage, token, 
 import type { Notice } from '@sheaf/shell/tool-contract';
 import { FetchedLater } from '@sheaf/shell/tool-contract/fetchedLater';
 import { onFirstSign } from '@sheaf/shell/tool-contract/firstSign';
+import { type ReadingProgress, stageInWords } from '@sheaf/shell/tool-contract/readingProgress';
 import { ArrowLeft, SpellCheck2 } from 'lucide-react';
 import { type ComponentProps, type Dispatch, useEffect, useState } from 'react';
 import styled from 'styled-components';
@@ -12,7 +13,6 @@ import { CheckBar } from './checking/CheckBar';
 import { privacyOf } from './checking/privacyOf';
 import { Settings } from './checking/Settings';
 import { useMessages } from './messages';
-import { type ReadingProgress, stageInWords } from './reading/readingProgress';
 import type { NextTool } from './result/nextTools';
 import { CountsBar } from './review/CountsBar';
 import { fetchAhead, readingDialog, resultColumn } from './screenParts';
@@ -146,7 +146,7 @@ export function GrammarScreen(props: GrammarScreenProps) {
             <ProgressDialog
               isOpen={reading.step === 'reading'}
               title={words.reading.title}
-              description={stageInWords(readingProgress.stage, words)}
+              description={stageInWords(readingProgress.stage, words.reading, words.locale)}
               progress={readingProgress.share}
               onCancel={props.onCancelReading}
             />

@@ -1,9 +1,9 @@
+import { saveFile } from '@sheaf/shell/tool-contract/saveFile';
 import type { ChatMessages } from '../messages';
 import type { Talk } from '../state/talk';
 import { conversation } from './conversation';
 import { conversationMarkdown } from './conversationMarkdown';
 import { conversationPdf } from './conversationPdf';
-import { saveFile } from './saveFile';
 
 /** Makes a file of the conversation on this device and offers it as a download. */
 export async function saveConversation(talk: Talk, format: 'markdown' | 'pdf', words: ChatMessages, now: Date): Promise<void> {

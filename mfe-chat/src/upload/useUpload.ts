@@ -1,10 +1,10 @@
 import { type ApiClient, wasCancelled } from '@sheaf/api/client';
+import { type ReadingNews, type ReadingProgress, readingBegins, readingGoesOn } from '@sheaf/shell/tool-contract/readingProgress';
 import { type Dispatch, useEffect, useRef, useState } from 'react';
 import type { ChatAction } from '../state/chatState';
 import { type Reason, reasonFrom } from '../state/reason';
 import type { Talk } from '../state/talk';
 import { talkFromUpload } from '../state/talkFrom';
-import { type UploadNews, type UploadProgress, uploadBegins, uploadGoesOn } from './uploadProgress';
 
 interface UploadEnds {
   onReady: (talk: Talk) => void;
@@ -15,14 +15,14 @@ const NO_FILE = { size: 0 };
 
 /** Makes one PDF ready for questions at a time, and tells how far that is. Another file, or leaving the screen, stops it. */
 export function useUpload(api: ApiClient, dispatch: Dispatch<ChatAction>, { onReady, onFail }: UploadEnds) {
-  const [progress, setProgress] = useState<UploadProgress>(() => uploadBegins(NO_FILE));
+  const [progress, setProgress] = useState<ReadingProgress>(() => readingBegins(NO_FILE));
   const running = useRef<AbortController>(null);
 
   useEffect(() => () => running.current?.abort(), []);
 
   async function upload(file: File, password: string, { signal }: AbortController) {
-    const hear = (news: UploadNews) => !signal.aborted && setProgress((before) => uploadGoesOn(before, news, file));
-    setProgress(uploadBegins(file));
+    const hear = (news: ReadingNews) => !signal.aborted && setProgress((before) => readingGoesOn(before, news, file));
+    setProgress(readingBegins(file));
     dispatch({ type: 'uploadStarted', file, password });
     try {
       const uploaded = await api.uploadForChat(file, password ? { password } : undefined, {

@@ -1,8 +1,8 @@
 import { type ApiClient, wasCancelled } from '@sheaf/api/client';
+import { type ReadingNews, type ReadingProgress, readingBegins, readingGoesOn } from '@sheaf/shell/tool-contract/readingProgress';
 import { type Dispatch, useEffect, useRef, useState } from 'react';
 import type { GrammarAction } from '../state/grammarState';
 import { type Reason, reasonFrom } from '../state/reason';
-import { type ReadingNews, type ReadingProgress, readingBegins, readingGoesOn } from './readingProgress';
 
 interface ReadingEnds {
   onRead: () => void;

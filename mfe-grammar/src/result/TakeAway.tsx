@@ -1,5 +1,6 @@
 import { Button, Menu, token } from '@sheaf/design-system';
 import type { Notice } from '@sheaf/shell/tool-contract';
+import { saveFile } from '@sheaf/shell/tool-contract/saveFile';
 import { Check, Copy, Download, FilePen, MessageSquareText } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -8,7 +9,6 @@ import type { GrammarState } from '../state/grammarState';
 import type { Review } from '../state/review';
 import { docxInputOf, pdfInputOf } from './downloadInput';
 import { correctedName } from './downloadNames';
-import { saveFile } from './saveFile';
 
 export interface TakeAwayProps {
   state: GrammarState;

@@ -1,43 +1,43 @@
+import type { Locale } from '@sheaf/api/contract/messages/locales';
 import type { JobProgress } from '@sheaf/api/contract/progress';
 import { formatFileSize } from '@sheaf/design-system';
-import type { ChatMessages } from '../messages';
 
 /** What was heard of a PDF on its way: of its upload, or of the work on the server. */
-export type UploadNews = { of: 'upload'; share: number } | { of: 'work'; progress: JobProgress };
+export type ReadingNews = { of: 'upload'; share: number } | { of: 'work'; progress: JobProgress };
 
 /** What happens just now. Sizes are in bytes, pages from 1. */
-export type UploadStage =
+export type ReadingStage =
   | { stage: 'waitingForServer' | 'waitingForPlace' | 'readingFile' }
   | { stage: 'uploading'; total: number }
   | { stage: 'uploadingPart'; sent: number; total: number }
   | { stage: 'recognising'; page: number; pages: number };
 
-export interface UploadProgress {
+export interface ReadingProgress {
   /** From 0 to 1, never falling; undefined while nothing is known. */
   share: number | undefined;
-  stage: UploadStage;
+  stage: ReadingStage;
 }
 
 /** Recognising pages takes so much longer than all else that the upload is a small part of it. */
 const UPLOADED = 0.2;
 const READ = 0.3;
 
-export function uploadBegins(file: Pick<File, 'size'>): UploadProgress {
+export function readingBegins(file: Pick<File, 'size'>): ReadingProgress {
   return { share: undefined, stage: { stage: 'uploading', total: file.size } };
 }
 
 /** The progress after some news. What the upload tells once the server has begun comes too late. */
-export function uploadGoesOn(before: UploadProgress, news: UploadNews, file: Pick<File, 'size'>): UploadProgress {
+export function readingGoesOn(before: ReadingProgress, news: ReadingNews, file: Pick<File, 'size'>): ReadingProgress {
   const heard = news.of === 'upload' ? ofUpload(news.share, file.size) : ofWork(news.progress);
   const isLate = news.of === 'upload' && !before.stage.stage.startsWith('uploading');
   if (!heard || isLate) return before;
   return { share: Math.max(before.share ?? 0, heard.share), stage: heard.stage };
 }
 
-type Heard = { share: number; stage: UploadStage };
+type Heard = { share: number; stage: ReadingStage };
 
 function ofUpload(share: number, total: number): Heard {
-  const stage: UploadStage = share >= 1 ? { stage: 'waitingForServer' } : { stage: 'uploadingPart', sent: share * total, total };
+  const stage: ReadingStage = share >= 1 ? { stage: 'waitingForServer' } : { stage: 'uploadingPart', sent: share * total, total };
   return { share: share * UPLOADED, stage };
 }
 
@@ -56,7 +56,14 @@ function ofWork(progress: JobProgress): Heard | undefined {
   }
 }
 
-export function stageInWords(now: UploadStage, { upload: words, locale }: ChatMessages): string {
+/** A tool's own words for each. */
+interface StageWords extends Record<'waitingForServer' | 'waitingForPlace' | 'readingFile', string> {
+  uploading(total: string): string;
+  uploadingPart(sizes: { sent: string; total: string }): string;
+  recognising(now: { page: number; pages: number }): string;
+}
+
+export function stageInWords(now: ReadingStage, words: StageWords, locale: Locale): string {
   const inSize = (bytes: number) => formatFileSize(bytes, locale);
   switch (now.stage) {
     case 'uploading':

@@ -1,4 +1,4 @@
-import type { CvLine } from '../lines/cvLine.ts';
+import { type CvLine, edgesOf } from '../lines/cvLine.ts';
 import { NOWHERE, type Piece, trimmed } from '../lines/piece.ts';
 
 /** The right edge of a text is where its longest lines end, give or take the word that did not fit. */
@@ -51,12 +51,6 @@ function goesOn(before: CvLine, line: CvLine, { edge, usual, hasMarks }: Frame):
   const letterWidth = (line.right - line.left) / Math.max(1, line.text.length);
   const isFull = edge - before.right < (first.length + 1) * letterWidth + FULL_LINE_ROOM * line.size;
   return isFull && !SENTENCE_END.test(before.text);
-}
-
-function edgesOf(lines: CvLine[]): Map<number, number> {
-  const edges = new Map<number, number>();
-  for (const { column, right } of lines) edges.set(column, Math.max(edges.get(column) ?? 0, right));
-  return edges;
 }
 
 /** The usual step from a line to the next of the same text. */

@@ -32,3 +32,10 @@ const MARK = /^(?:[•◦‣▪▫■□●○◆◇►▶➢➤✓✔❖·∙�
 export function markLength(text: string): number {
   return MARK.exec(text)?.[0].length ?? 0;
 }
+
+/** How far to the right the lines of each column reach. */
+export function edgesOf(lines: CvLine[]): Map<number, number> {
+  const edges = new Map<number, number>();
+  for (const { column, right } of lines) edges.set(column, Math.max(edges.get(column) ?? 0, right));
+  return edges;
+}

@@ -1,10 +1,12 @@
-import type { CvLine } from '../lines/cvLine.ts';
+import { type CvLine, edgesOf } from '../lines/cvLine.ts';
 import { NOWHERE, type Piece, partOf, splitPiece, trimmed } from '../lines/piece.ts';
 
 /** What parts the items of a list on one line; a comma or stroke in brackets parts nothing. */
 const BETWEEN = /\s*[;•·◆♦●▪■|‣◦∙]\s*|\s*,\s+(?![^(]{0,60}\))|\t+| {3,}|\s+[/«»¢*]\s+/gu;
 /** Stars and bars that say how well. */
 const RATING = /[\s]*[★☆●○◉◯■□▪▫•◦⬤✦✩*]{2,}\s*$|\s*\d{1,3}\s?%\s*$|\s*\b\d\s?\/\s?(?:5|10)\s*$/u;
+/** In letters; no list that somebody reads goes on for longer without a line end that means something. */
+const MAX_JOINED = 2000;
 const LABEL = /^[^:,;|•·]{2,40}:\s+/u;
 
 export interface ListedLine {
@@ -54,9 +56,17 @@ function hasLabelCells(lines: CvLine[]): boolean {
 /** Lines whose list runs on over their end, as one. */
 function joinedLines(lines: CvLine[], source: string): CvLine[] {
   const joined: CvLine[] = [];
+  const edges = edgesOf(lines);
   for (const line of lines) {
     const before = joined.at(-1);
-    if (before && line.start !== NOWHERE && before.cells.length === 1 && line.cells.length === 1 && runsOn(before, line, lines)) {
+    if (
+      before &&
+      line.start !== NOWHERE &&
+      before.cells.length === 1 &&
+      line.cells.length === 1 &&
+      before.text.length < MAX_JOINED &&
+      runsOn(before, line, edges)
+    ) {
       const whole = { start: before.start, end: line.end, text: source.slice(before.start, line.end).replace(/\n/g, ' ') };
       joined[joined.length - 1] = {
         ...before,
@@ -71,14 +81,14 @@ function joinedLines(lines: CvLine[], source: string): CvLine[] {
   return joined;
 }
 
-function runsOn(before: CvLine, line: CvLine, lines: CvLine[]): boolean {
+function runsOn(before: CvLine, line: CvLine, edges: Map<number, number>): boolean {
   if (line.hasMark || line.column !== before.column || LABEL.test(line.text)) return false;
   const isOpen = before.text.lastIndexOf('(') > before.text.lastIndexOf(')');
   if (isOpen || (/^\p{Ll}/u.test(line.text) && line.paragraph === before.paragraph)) return true;
   if (/[,;|•·/&]$/.test(before.text)) return true;
   const isSeveral = (text: string) => /[,;|•·]\s/.test(text);
   if (!isSeveral(before.text) && !before.hasMark) return false;
-  const edge = Math.max(...lines.filter(({ column }) => column === line.column).map(({ right }) => right));
+  const edge = edges.get(line.column) ?? 0;
   const [first = ''] = line.text.split(' ');
   const letterWidth = (line.right - line.left) / Math.max(1, line.text.length);
   const isFull = edge - before.right < (first.length + 1.5) * letterWidth;

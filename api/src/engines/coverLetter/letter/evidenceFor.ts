@@ -8,6 +8,7 @@ import { type TurnedBullet, turnBullet } from './bullets/turnBullet.ts';
 import type { PlannedFact } from './letterPlan.ts';
 
 const MOST_FACTS = 10;
+const MOST_LOOKED_INTO = 80;
 const MOST_LINES = 400;
 const LONGEST_LINE = 300;
 const WEIGHTS = { term: 3, sharedWord: 1, number: 3, deed: 2, passive: -2, current: 1.5, olderPosition: -0.7, place: -0.15, brief: -2 };
@@ -26,7 +27,7 @@ export function evidenceFor(assignment: Assignment, terms: JobTerm[]): PlannedFa
   if (!isInEnglish(assignment)) return [];
   const wanted = wordsOf(`${assignment.job.title} ${assignment.job.description}`);
   const seen = new Set<string>();
-  const weighed = candidatesOf(assignment).flatMap((candidate) => {
+  const weighed = promising(candidatesOf(assignment), assignment, wanted).flatMap((candidate) => {
     const turned = turnBullet(candidate.quote, candidate.isCurrent);
     const key = candidate.quote.toLowerCase();
     if (!turned || isBareName(turned) || seen.has(key) || clichesIn(Object.values(turned).join(' ')).length > 0) return [];
@@ -60,6 +61,21 @@ export function evidenceFor(assignment: Assignment, terms: JobTerm[]): PlannedFa
 /** "Customer service" alone is a skill, and told among them. */
 function isBareName({ thing = '' }: TurnedBullet): boolean {
   return thing !== '' && thing.split(' ').length < FEWEST_WORDS_OF_A_THING;
+}
+
+/** A CV may have thousands of lines, and looking into one takes a millisecond: those are looked into that stand out at a glance. */
+function promising(candidates: Candidate[], { mention = [] }: Assignment, wanted: ReadonlySet<string>): Candidate[] {
+  if (candidates.length <= MOST_LOOKED_INTO) return candidates;
+  const atAGlance = ({ quote, weight }: Candidate) =>
+    weight +
+    (COUNTED.test(quote) ? WEIGHTS.number : 0) +
+    Number([...wordsOf(quote)].some((word) => wanted.has(word))) +
+    (mentions(quote, mention) ? WEIGHTS.term * MOST_FACTS : 0);
+  return candidates
+    .map((candidate) => ({ candidate, weight: atAGlance(candidate) }))
+    .sort((one, other) => other.weight - one.weight)
+    .slice(0, MOST_LOOKED_INTO)
+    .map(({ candidate }) => candidate);
 }
 
 type Candidate = PlannedFact & { weight: number };

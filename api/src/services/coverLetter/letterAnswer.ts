@@ -48,7 +48,7 @@ export function bodyWords(paragraphs: readonly Pick<LetterParagraph, 'kind' | 't
 }
 
 /** A letter is known by its CV, which is all that is looked for, and its number. */
-export function letterIdOf(cvId: string, number: number): string {
+function letterIdOf(cvId: string, number: number): string {
   return `${cvId}.${number}`;
 }
 

@@ -1,8 +1,9 @@
-import { areAlike } from '../wording/alike.ts';
+import { areAlike, emptyWords, meaningsOf, saysMuch } from '../wording/alike.ts';
 import { type Quantity, saysNoMoreThan } from '../wording/quantities.ts';
+import { type Token, tokensIn } from '../wording/tokens.ts';
 import type { Measured } from './measured.ts';
 import { periodOf, yearsOf } from './periods.ts';
-import type { Passage } from './sources.ts';
+import type { Passage, Sources } from './sources.ts';
 import type { Sentence, Standing } from './statement.ts';
 
 const beginnings = new Set('joined join started start began since from starting joining'.split(' '));
@@ -17,8 +18,7 @@ const studies = new Set(
 export function yearStanding({ tokens, sources, employments }: Sentence, { from, to, values }: Quantity): Standing | undefined {
   const before = tokens.slice(Math.max(0, from - 12), from).map(({ lower }) => lower);
   const near = before.findLast((word) => beginnings.has(word) || endings.has(word) || studies.has(word));
-  const isOf = (passage: Passage) => passage.tokens.findIndex(({ text }) => text.startsWith(`${values[0]}`) || text === `${values[0]}`);
-  const found = sources.own.map((passage) => ({ passage, at: isOf(passage) })).filter(({ at }) => at >= 0);
+  const found = (sources.ownWords.get(`${values[0]}`) ?? []).slice(0, MOST_LOOKED_AT);
   const { experience } = sources.evidence.profile;
   const hasDates = experience.some(({ start }) => start !== undefined && start !== '');
   if (near !== undefined && studies.has(near) && employments === null)
@@ -36,7 +36,27 @@ export function yearStanding({ tokens, sources, employments }: Sentence, { from,
     if (dated) return found[0];
     return near === undefined ? tied : undefined;
   }
-  return found[0];
+  if (near !== undefined && beginnings.has(near))
+    return found.find(({ passage }) => isDate(passage, sources, 'start', values) || passage.experience === undefined);
+  if (near !== undefined && endings.has(near))
+    return found.find(({ passage }) => isDate(passage, sources, 'end', values) || passage.experience === undefined);
+  const about = tokens
+    .filter(({ kind, lower, stem }) => kind === 'word' && !emptyWords.has(lower) && saysMuch(stem))
+    .flatMap(({ stem }) => meaningsOf(stem));
+  const says = (text: Token[]) => text.some(({ stem }) => meaningsOf(stem).some((meaning) => about.includes(meaning)));
+  return found.find(({ passage }) => {
+    const held = passage.experience === undefined ? undefined : experience[passage.experience];
+    return (
+      says(passage.tokens) ||
+      (held !== undefined && says(tokensIn(`${held.title} ${held.company}`))) ||
+      (passage.education !== undefined && says(tokensIn('study school university college degree')))
+    );
+  });
+}
+
+function isDate({ experience, whole }: Passage, { evidence }: Sources, which: 'start' | 'end', values: number[]): boolean {
+  const date = experience === undefined ? undefined : evidence.profile.experience[experience]?.[which];
+  return date !== undefined && date === whole && date.includes(`${values[0]}`);
 }
 
 function isEducation(passage: Passage, education: { year?: string | undefined; degree: string; school: string }[]): boolean {
@@ -46,6 +66,7 @@ function isEducation(passage: Passage, education: { year?: string | undefined; d
   return passage.tokens.some(({ lower }) => studies.has(lower) || lower === 'university' || lower === 'college' || lower === 'school');
 }
 
+const MOST_LOOKED_AT = 500;
 const SHORT = 0.25;
 const MONTHS_OF_YEAR = 12;
 

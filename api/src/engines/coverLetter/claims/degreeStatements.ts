@@ -158,7 +158,8 @@ function standingOf(sentence: Sentence, degree: Degree): Standing | undefined {
 
 function find(passages: Passage[], wanted: Degree): Standing | undefined {
   for (const passage of passages) {
-    const known = degreesIn(passage.tokens).filter(
+    if (degreesOf(passage).length === 0) continue;
+    const known = degreesOf(passage).filter(
       ({ level, type }) => covers(level, wanted.level) && (type === undefined || wanted.type === undefined || type === wanted.type),
     );
     const stems = new Set(passage.tokens.map(({ stem }) => stem));
@@ -166,6 +167,14 @@ function find(passages: Passage[], wanted: Degree): Standing | undefined {
     if (found) return { passage, at: found.from };
   }
   return undefined;
+}
+
+const degreesBy = new WeakMap<Passage, Degree[]>();
+
+function degreesOf(passage: Passage): Degree[] {
+  const found = degreesBy.get(passage) ?? degreesIn(passage.tokens);
+  degreesBy.set(passage, found);
+  return found;
 }
 
 function covers(known: DegreeLevel, wanted: DegreeLevel): boolean {

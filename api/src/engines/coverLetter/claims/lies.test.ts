@@ -1,3 +1,4 @@
+import { heldOut } from './cases/heldOut.ts';
 import { letters } from './cases/letters.ts';
 import { claimsIn } from './claimsIn.ts';
 
@@ -6,10 +7,9 @@ const today = new Date('2026-11-01');
 const MOST_FALSE_ALARMS = 0.03;
 const LEAST_MARKED = 0.95;
 
-const lies = letters.flatMap(({ who, evidence, lies: told }) =>
-  told.map(([kind, sentence, invented]) => ({ who, evidence, kind, sentence, invented })),
-);
-const truths = letters.flatMap(({ who, evidence, truths: told }) => told.map((sentence) => ({ who, evidence, sentence })));
+const told = [...letters, ...heldOut];
+const lies = told.flatMap(({ who, evidence, lies: told }) => told.map(([kind, sentence, invented]) => ({ who, evidence, kind, sentence, invented })));
+const truths = told.flatMap(({ who, evidence, truths: told }) => told.map((sentence) => ({ who, evidence, sentence })));
 const isMarked = ({ evidence, sentence, invented }: (typeof lies)[number]) =>
   claimsIn(sentence, evidence, today).some(
     ({ text, supported }) => !supported && (invented.includes(text) || text.includes(invented) || overlaps(text, invented)),

@@ -131,7 +131,8 @@ const pluralForms = new Set('children people staff personnel women men feet mice
 /** What is counted: "12 new nurses", "a team of 12", "nurses (12)". Its head is the first plural, or else the last word. */
 function counted(tokens: Token[], { to, boundFrom }: Quantity, left: number, right: number): Pick<Measured, 'heads' | 'words'> {
   const after: string[] = [];
-  for (let at = to; at < Math.min(right, to + PHRASE + 1); at += 1) {
+  const isOfMine = tokens[to]?.lower === 'of' && ['my', 'our', 'the', 'their', 'its'].includes(tokens[to + 1]?.lower ?? '');
+  for (let at = isOfMine ? to + 2 : to; at < Math.min(right, to + PHRASE + 1); at += 1) {
     const token = tokens[at];
     if (!token || (token.kind === 'mark' && !/^[-+/]$/.test(token.text)) || prepositions.has(token.lower) || token.kind === 'figure') break;
     if (isContent(token) || countedEvenIfCommon.has(token.stem)) after.push(token.stem);

@@ -5,11 +5,12 @@ import { isCapital, longestMatch, type Name, namesIn, startsSentence } from './n
 import type { Place } from './sources.ts';
 import { plainWord } from './sources.ts';
 import type { Sentence, Standing, Statement } from './statement.ts';
+import { voiceAt } from './voice.ts';
 
 const words = (list: string) => new Set(list.split(' '));
 /** Written with capitals, but no names. */
 const noNames = words(
-  'january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday sunday dear hiring manager sir madam mr mrs ms miss dr yours sincerely faithfully kind best warm regards cv resume i ok easter christmas spring summer autumn winter team recruitment committee recruiter',
+  'january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday sunday dear hiring manager sir madam mr mrs ms miss dr prof professor mx yours sincerely faithfully kind best warm regards cv resume i ok easter christmas spring summer autumn winter team recruitment committee recruiter',
 );
 const starters = words(
   'dear thank thanks today recently currently previously earlier later outside alongside beyond besides despite given please sincerely kind best warm regards yours yes perhaps maybe often sometimes always usually meanwhile instead rather therefore however moreover furthermore first second third finally lastly next last good great strong clear people customers clients patients pupils students colleagues teams work working home time data numbers figures results safety quality service care teaching nursing sales finance there here nothing everything something what whatever whether whenever wherever like unlike much little few many one two three four five six seven eight nine ten half twice once each such let',
@@ -65,12 +66,19 @@ function resolved(sentence: Sentence, name: Name): Statement[] {
   const isHirer = sentence.companyAt.has(from);
   if (job?.to === to || (isHirer && sentence.companyAt.has(to - 1))) {
     const place: Standing | undefined = job?.place;
-    return [{ from, to, standing: saysEmployedBy(sentence, from, to) ? undefined : place }];
+    const isClaimed = saysEmployedBy(sentence, from, to) || (!isHirer && isToldOnly(sentence, place) && voiceAt(sentence, from, to) === 'own');
+    return [{ from, to, standing: isClaimed ? undefined : place }];
   }
   const last = tokens[to - 1];
   if (last?.kind === 'figure') return resolved(sentence, { from, to: to - 1 });
   const parts = partsOf(sentence, name);
   return parts.length > 1 ? parts.flatMap((part) => resolved(sentence, part)) : [{ from, to, standing: undefined }];
+}
+
+/** What stands in the description alone is the job's, not the writer's: "I use EMIS every day". */
+function isToldOnly({ sources }: Sentence, place: Standing | undefined): boolean {
+  const { title, company, hiringManager } = sources.evidence.job;
+  return place !== undefined && ![title, company, hiringManager].includes(place.passage.whole);
 }
 
 /** "Northwind and Contoso", "Northwind in Leeds", "Northwind/Contoso". "University of Leeds" is one. */

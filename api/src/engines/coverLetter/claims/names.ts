@@ -31,7 +31,7 @@ export function longestMatch(
   return best;
 }
 
-const MOST_PLACES = 2000;
+const MOST_PLACES = 500;
 const passedOver = /^[-–&.,'’/]$/;
 
 function matchEnd(tokens: Token[], from: number, to: number, { passage, at }: Place): number {

@@ -8,7 +8,7 @@ import type { Sentence, Standing, Statement } from './statement.ts';
 import { voiceAt } from './voice.ts';
 
 /** More than any CV has; a text that was made to be slow stops here. */
-const MOST_LOOKED_AT = 3000;
+const MOST_LOOKED_AT = 100;
 
 const rhetorical = new Set(
   'thing reason way point quality strength word side aspect page minute moment question part step idea belief value lesson'.split(' '),
@@ -79,12 +79,19 @@ function endOf({ tokens }: Sentence, { to, kind }: Quantity, { heads }: Measured
   return end;
 }
 
+/** "Level 2", "band 6": their figures count nothing. */
+const identifiers = new Set('level grade band stage year class tier category type part phase step key tour'.split(' '));
+
 function standingOf(sentence: Sentence, quantity: Quantity, measured: Measured): Standing | undefined {
-  const { sources } = sentence;
+  const { sources, tokens } = sentence;
+  if (identifiers.has(tokens[quantity.from - 1]?.lower ?? '') && quantity.kind === 'count' && measured.unit === undefined) {
+    const place = longestMatch(tokens, quantity.from - 1, quantity.to, sources.ownWords);
+    if (place?.to === quantity.to) return place.place;
+  }
   const voice = voiceAt(sentence, quantity.from, quantity.to);
   const own = () => ownStanding(sentence, quantity, measured);
-  const job = () => statedIn(sources.job, quantity, measured);
-  if (voice === 'own') return own();
+  const job = () => statedIn(sources.job, quantity, measured, () => true);
+  if (voice === 'own' || voice === 'denied') return own();
   return voice === 'open' ? (own() ?? job()) : (job() ?? own());
 }
 
@@ -93,7 +100,7 @@ function ownStanding(sentence: Sentence, quantity: Quantity, measured: Measured)
   const isTied = (passage: Passage) =>
     sentence.employments === null || passage.experience === undefined || sentence.employments.has(passage.experience);
   return (
-    statedIn(sentence.sources.own.filter(isTied), quantity, measured) ??
+    statedIn(sentence.sources.own, quantity, measured, isTied) ??
     durationStanding(sentence, quantity, measured) ??
     countedInProfile(sentence, quantity, measured)
   );
@@ -105,19 +112,41 @@ function asPercent(quantity: Quantity): Quantity {
   return { ...quantity, kind: 'percent', values: quantity.values.map((times) => Math.abs(times - 1) * 100) };
 }
 
-function statedIn(passages: Passage[], written: Quantity, measured: Measured): Standing | undefined {
+function statedIn(passages: Passage[], written: Quantity, measured: Measured, isTied: (passage: Passage) => boolean): Standing | undefined {
   const quantity = asPercent(written);
   let looked = 0;
-  for (const passage of passages)
-    for (const stated of passage.quantities) {
-      const known = asPercent(stated);
-      if (!isSameKind(quantity, known) || !saysNoMoreThan(quantity, known)) continue;
-      looked += 1;
-      if (looked > MOST_LOOKED_AT) return undefined;
-      const others = passage.quantities.filter((other) => other !== stated);
-      if (isAboutTheSame(measured, measuredBy(passage.tokens, stated, others), quantity, others)) return { passage, at: known.from };
-    }
+  for (const { passage, stated, known } of quantitiesOf(passages)) {
+    if (!isTied(passage) || !isSameKind(quantity, known) || !saysNoMoreThan(quantity, known)) continue;
+    looked += 1;
+    if (looked > MOST_LOOKED_AT) return undefined;
+    const others = passage.quantities.filter((other) => other !== stated);
+    if (isAboutTheSame(measured, measuredOnce(passage, stated, others), quantity, others)) return { passage, at: stated.from };
+  }
   return undefined;
+}
+
+interface Stated {
+  passage: Passage;
+  stated: Quantity;
+  known: Quantity;
+}
+
+const statedBy = new WeakMap<Passage[], Stated[]>();
+
+function quantitiesOf(passages: Passage[]): Stated[] {
+  const remembered = statedBy.get(passages);
+  if (remembered) return remembered;
+  const made = passages.flatMap((passage) => passage.quantities.map((stated) => ({ passage, stated, known: asPercent(stated) })));
+  statedBy.set(passages, made);
+  return made;
+}
+
+const measures = new WeakMap<Quantity, Measured>();
+
+function measuredOnce({ tokens }: Passage, stated: Quantity, others: Quantity[]): Measured {
+  const measured = measures.get(stated) ?? measuredBy(tokens, stated, others);
+  measures.set(stated, measured);
+  return measured;
 }
 
 function isSameKind(claimed: Quantity, known: Quantity): boolean {

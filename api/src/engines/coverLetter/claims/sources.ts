@@ -64,6 +64,7 @@ function profilePassages({ profile }: Evidence): Passage[] {
 }
 
 const KEY_LENGTH = 24;
+const SHORTEST_KEY = 12;
 const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 function cvPassages({ cvText, pages, profile }: Evidence): Passage[] {
@@ -72,7 +73,7 @@ function cvPassages({ cvText, pages, profile }: Evidence): Passage[] {
     for (const bullet of bullets)
       for (const sentence of sentencesIn(unbroken(bullet))) {
         const key = keyOf(bullet, sentence);
-        if (key.length >= KEY_LENGTH) employmentOf.set(key, experience);
+        if (key.length >= SHORTEST_KEY) employmentOf.set(key, experience);
       }
   });
   const pageAt = pageFinder(pages);

@@ -20,7 +20,7 @@ export function termStatements(sentence: Sentence, isTaken: (at: number) => bool
     const voice = voiceAt(sentence, from, to);
     const standing = voice === 'own' ? own() : voice === 'open' ? (own() ?? job()) : (job() ?? own());
     if (standing) return [{ from, to, standing }];
-    if (voice === 'wish' || found.term.kind === 'soft' || (!found.isAsListed && found.term.kind !== 'language')) return [];
+    if (voice === 'wish' || voice === 'denied' || found.term.kind === 'soft' || (!found.isAsListed && found.term.kind !== 'language')) return [];
     if (found.term.kind === 'skill' && !isHadByWriter(sentence, found, voice)) return [];
     return [{ from, to, standing: undefined }];
   });
@@ -71,7 +71,7 @@ function jobTerms(sources: Sources): Map<string, Standing> {
 
 function ownStanding({ tokens, sources }: Sentence, { term, from, to }: TermFound): Standing | undefined {
   const known = ownTerms(sources).get(term.name);
-  if (known) return known;
+  if (known || term.kind === 'soft') return known;
   return saidTogether(sources, contentOf(tokens.slice(from, to)), term.kind === 'skill');
 }
 
@@ -112,8 +112,9 @@ export function phraseStatements(sentence: Sentence, isTaken: (at: number) => bo
     let from = at + 2;
     while (['a', 'an', 'the', 'both', 'all'].includes(tokens[from]?.lower ?? '')) from += 1;
     let to = from;
-    while (to < tokens.length && to - from < MOST_OF_PHRASE && tokens[to]?.kind === 'word' && !stops.has(tokens[to]?.lower ?? '')) to += 1;
-    if (to === from || Array.from({ length: to - from }, (_, offset) => from + offset).some(isTaken)) return [];
+    const isPart = (place: number) => tokens[place]?.kind === 'word' || (tokens[place]?.text === '-' && tokens[place]?.isGlued);
+    while (to < tokens.length && to - from < MOST_OF_PHRASE && isPart(to) && !isTaken(to) && !stops.has(tokens[to]?.lower ?? '')) to += 1;
+    if (to === from) return [];
     const content = contentOf(tokens.slice(from, to)).filter((each) => saysMuch(each) && !vague.has(each) && !vagueStems.has(each));
     if (content.length === 0 || voiceAt(sentence, from, to) !== 'own') return [];
     const having = content.map((each) => saidTogether(sentence.sources, [each], true));

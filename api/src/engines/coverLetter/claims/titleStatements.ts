@@ -7,7 +7,7 @@ import { type Voice, voiceAt } from './voice.ts';
 const words = (list: string) => new Set(list.split(' '));
 /** What a title ends in. */
 export const holders = words(
-  'manager engineer developer nurse teacher assistant director officer analyst consultant administrator coordinator supervisor specialist technician accountant bookkeeper designer architect scientist researcher lecturer professor tutor chef cook waiter waitress bartender barista driver operator mechanic electrician plumber carpenter welder joiner builder foreman labourer clerk cashier receptionist secretary editor writer journalist copywriter translator interpreter lawyer solicitor paralegal barrister doctor physician surgeon dentist pharmacist physiotherapist therapist psychologist counsellor counselor midwife paramedic carer caregiver advisor adviser agent broker buyer planner recruiter trainer instructor coach inspector auditor controller executive president founder owner partner principal headteacher head lead intern apprentice trainee volunteer fellow programmer tester strategist producer photographer librarian scheduler dispatcher picker packer warehouseman housekeeper concierge host hostess sommelier baker butcher gardener guard warden ceo cto cfo coo cio vp representative associate practitioner radiographer hygienist optician economist statistician actuary chemist biologist physicist machinist fitter installer surveyor estimator merchandiser stylist hairdresser beautician seamstress tailor pilot steward stewardess captain sergeant firefighter caretaker porter ambassador deputy registrar treasurer bursar curator archivist consultant marketer underwriter postdoc sister matron governor superintendent',
+  'manager leader engineer developer nurse teacher assistant director officer analyst consultant administrator coordinator supervisor specialist technician accountant bookkeeper designer architect scientist researcher lecturer professor tutor chef cook waiter waitress bartender barista driver operator mechanic electrician plumber carpenter welder joiner builder foreman labourer clerk cashier receptionist secretary editor writer journalist copywriter translator interpreter lawyer solicitor paralegal barrister doctor physician surgeon dentist pharmacist physiotherapist therapist psychologist counsellor counselor midwife paramedic carer caregiver advisor adviser agent broker buyer planner recruiter trainer instructor coach inspector auditor controller executive president founder owner partner principal headteacher head lead intern apprentice trainee volunteer fellow programmer tester strategist producer photographer librarian scheduler dispatcher picker packer warehouseman housekeeper concierge host hostess sommelier baker butcher gardener guard warden ceo cto cfo coo cio vp representative associate practitioner radiographer hygienist optician economist statistician actuary chemist biologist physicist machinist fitter installer surveyor estimator merchandiser stylist hairdresser beautician seamstress tailor pilot steward stewardess captain sergeant firefighter caretaker porter ambassador deputy registrar treasurer bursar curator archivist consultant marketer underwriter postdoc sister matron governor superintendent',
 );
 const ranks = words(
   'senior junior lead chief deputy assistant associate head principal staff vice executive general managing regional national global area acting interim graduate trainee registered qualified chartered certified licensed experienced advanced',
@@ -80,6 +80,7 @@ const notNouns = words(
 function isNoun(tokens: Token[], at: number): boolean {
   const [word, before] = [tokens[at], tokens[at - 1]];
   if (!word || notNouns.has(word.lower) || being.has(word.lower)) return false;
+  if (before?.lower === 'to' && rising.has(tokens[at - 2]?.lower ?? '')) return true;
   return before !== undefined && ['a', 'an', 'as', 'the', 'my'].includes(before.lower);
 }
 
@@ -149,7 +150,7 @@ function standingOf(sentence: Sentence, from: number, to: number, holder: number
     );
   if (voice === 'own') return own();
   if (voice === 'open') return own() ?? job();
-  return job() ?? own() ?? (voice === 'wish' ? 'none' : undefined);
+  return job() ?? own() ?? (voice === 'wish' || voice === 'denied' ? 'none' : undefined);
 }
 
 /** A title of an employer that is named must be one that was held there, when the profile tells that. */
@@ -180,6 +181,14 @@ function titleWord(lower: string): string {
   return alike[word] ?? word;
 }
 
+const wordsIn = new WeakMap<Passage, string[]>();
+
+function titleWordsIn(passage: Passage): string[] {
+  const found = wordsIn.get(passage) ?? passage.tokens.map(({ lower }) => titleWord(lower));
+  wordsIn.set(passage, found);
+  return found;
+}
+
 const ROOM = 4;
 
 /** A passage that has all the words of a title close together. */
@@ -191,7 +200,7 @@ function find(
 ): Standing | undefined {
   for (const passage of passages) {
     if (!isTied(passage) || !isHeldThere(passage)) continue;
-    const places = passage.tokens.map(({ lower }) => titleWord(lower));
+    const places = titleWordsIn(passage);
     for (let at = 0; at < places.length; at += 1) {
       if (!wanted.includes(places[at] ?? '')) continue;
       const near = new Set(places.slice(at, at + wanted.length + ROOM));

@@ -1,7 +1,7 @@
 import type { Sentence } from './statement.ts';
 
-/** Whose matter a word is: the writer's own, the job's, or something that is only wished for or denied; open when the sentence does not tell. */
-export type Voice = 'own' | 'job' | 'wish' | 'open';
+/** Whose matter a word is: the writer's own, the job's, or something that is only wished for, or denied; open when the sentence does not tell. */
+export type Voice = 'own' | 'job' | 'wish' | 'denied' | 'open';
 
 const words = (list: string) => new Set(list.split(' '));
 const mine = words("i i'm i've i'd i'll my me mine we our us myself we've");
@@ -15,7 +15,7 @@ const asking = words(
 const wishes = words(
   "would could hope hoping want wish wishing keen eager learn learning like love forward chance excited drawn attracted interested interest interests admire admired welcome will i'd i'll ready curious growing",
 );
-const denials = words("not never cannot can't haven't hasn't don't didn't without lack lacking new unfamiliar yet although");
+const denials = words("not never cannot can't haven't hasn't don't didn't lack lacking unfamiliar yet although");
 const offers = words(
   'bring brings brought offer offers offering contribute contributing give giving provide add put have use apply applied share sharing know',
 );
@@ -48,14 +48,14 @@ export function voiceAt({ tokens, companyAt }: Sentence, from: number, to: numbe
   }
   for (let at = to; at < Math.min(tokens.length, to + FURTHEST); at += 1) {
     const word = tokens[at]?.lower ?? '';
-    if (mine.has(word)) return 'own';
+    if (mine.has(word)) return tokens.slice(to, at + 4).some(({ lower }) => wishes.has(lower)) ? 'wish' : 'own';
     if (yours.has(word) || vacancies.has(word) || companyAt.has(at)) return 'job';
   }
   return 'open';
 }
 
 function ownVoice(between: string[]): Voice {
-  if (between.some((word) => denials.has(word) || word.endsWith("n't"))) return between.includes('only') ? 'own' : 'wish';
+  if (between.some((word) => denials.has(word) || word.endsWith("n't"))) return between.includes('only') ? 'own' : 'denied';
   const isWish = between.some((word) => wishes.has(word)) && !between.some((word) => offers.has(word));
   return isWish ? 'wish' : 'own';
 }

@@ -51,6 +51,7 @@ const irregular = new Map(
     recruit: 'recruitment recruiter recruiters',
     perform: 'performance performances performer',
     mainten: 'maintenance',
+    patience: 'patience',
     univers: 'universities',
     busi: 'business businesses',
     new: 'news',

@@ -38,6 +38,9 @@ export function tokensIn(text: string): Token[] {
 
 const shortForms = new Set('mr mrs ms dr prof st mt no approx ltd inc co corp e.g i.e etc vs dept jr sr ph.d b.sc m.sc u.s u.k'.split(' '));
 
+/** What goes on for longer is cut: reading a sentence may take time in proportion to the square of its length. */
+const LONGEST_SENTENCE = 120;
+
 /** The sentences of a text, each by its tokens. A line that ends is a sentence that ends. */
 export function sentencesIn(text: string): Token[][] {
   const tokens = tokensIn(text);
@@ -47,6 +50,7 @@ export function sentencesIn(text: string): Token[][] {
     const next = tokens[index + 1];
     const isEnd =
       !next ||
+      index - from >= LONGEST_SENTENCE ||
       text.slice(each.end, next.start).includes('\n') ||
       (/^[.!?…]$/.test(each.text) && !next.isGlued && endsSentence(tokens[index - 1], next));
     if (!isEnd) return;

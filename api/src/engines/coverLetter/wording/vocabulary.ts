@@ -26,6 +26,8 @@ interface Phrase {
   term: Term;
   stems: string[];
   forms: string[];
+  /** Its first word as our list has it. */
+  listed: string;
   /** For names that are words too: "Go", "Excel". */
   exactly?: string;
   /** Its words may stand apart and in another order: "managing a small team" is "team management". */
@@ -56,6 +58,7 @@ function phrasesOf(kind: TermKind, lines: string): Phrase[] {
             term,
             stems,
             forms,
+            listed: content[0]?.lower ?? '',
             isLoose: stems.length > 1 && (kind === 'skill' || kind === 'soft'),
             ...(phrase.startsWith('!') && { exactly: words }),
           };
@@ -105,7 +108,9 @@ function lengthOf({ from, to }: TermFound): number {
   return to - from;
 }
 
-function isAsListed({ forms }: Phrase, tokens: Token[]): boolean {
+function isAsListed({ forms, listed }: Phrase, tokens: Token[]): boolean {
+  const [word] = tokens;
+  if (tokens.length === 1 && word) return word.lower === listed || word.lower === `${listed}s`;
   const written = new Set(tokens.map(formOf));
   return forms.every((form) => written.has(form));
 }

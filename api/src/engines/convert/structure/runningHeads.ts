@@ -21,6 +21,10 @@ export interface Furniture {
   pages: { page: number; height: number }[];
 }
 
+/** Lines of a paragraph stand this close, in letter heights, and are as long as this many words. */
+const LEADING = 1.45;
+const LINE_OF_TEXT = 5;
+
 /** Takes running heads and feet off the pages and keeps them; what stands in a table is none. */
 export function keptFurniture(pages: PageSegments[], isInTable: (page: number, segment: Segment) => boolean): Furniture {
   const inTables = pages.map(({ page, groups }) => (groups[0]?.segments ?? []).filter((segment) => isInTable(page, segment)));
@@ -31,10 +35,11 @@ export function keptFurniture(pages: PageSegments[], isInTable: (page: number, s
   const before = pages.map(({ groups }) => groups[0]?.segments ?? []);
   takeFurniture(pages);
   const rows = pages.flatMap(({ page, height, groups }, place) => {
-    const left = new Set(groups[0]?.segments);
+    const rest = groups[0]?.segments ?? [];
+    const left = new Set(rest);
     const gone = (before[place] ?? []).filter((segment) => !left.has(segment));
-    const byBase = Map.groupBy(gone, ({ base }) => Math.round(base));
-    return [...byBase.values()].map((segments): MarginRow => {
+    const byBase = [...Map.groupBy(gone, ({ base }) => Math.round(base)).values()];
+    return withoutText(byBase, rest).map((segments): MarginRow => {
       segments.sort((one, other) => one.left - other.left);
       const base = segments[0]?.base ?? 0;
       return { page, isHead: base < 0.5 * height, base, key: keyOf(segments), segments };
@@ -42,6 +47,27 @@ export function keptFurniture(pages: PageSegments[], isInTable: (page: number, s
   });
   for (const [place, { groups }] of pages.entries()) groups[0]?.segments.push(...(inTables[place] ?? []));
   return { rows: rows.sort((one, other) => one.base - other.base), pages: pages.map(({ page, height }) => ({ page, height })) };
+}
+
+/** Puts lines back that go on in the text: two pages may say the same at the same height, and heads stand apart. */
+function withoutText(rows: Segment[][], rest: Segment[]): Segment[][] {
+  const goesOn = (segment: Segment) =>
+    segment.words.length >= LINE_OF_TEXT &&
+    rest.some(
+      (other) =>
+        Math.abs(other.size - segment.size) < 0.05 * segment.size &&
+        Math.abs(other.base - segment.base) > 0.5 * segment.size &&
+        Math.abs(other.base - segment.base) < LEADING * segment.size &&
+        other.left < segment.right &&
+        segment.left < other.right,
+    );
+  const back = rows.find((row) => row.some(goesOn));
+  if (!back) return rows;
+  rest.push(...back);
+  return withoutText(
+    rows.filter((row) => row !== back),
+    rest,
+  );
 }
 
 function keyOf(segments: Segment[]): string {

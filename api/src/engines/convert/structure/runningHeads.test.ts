@@ -1,0 +1,32 @@
+import { PDFDocument, StandardFonts } from 'pdf-lib';
+import { fileInMemory } from '../../fileInMemory.ts';
+import type { Block } from '../documentModel.ts';
+import { modelOf } from '../modelOf.ts';
+import { inlinesIn } from './bookmarks.ts';
+
+const TEXT = [
+  'The best place to watch the stars is the roof',
+  'of the old lighthouse, where the keeper leaves',
+  'the door open on clear nights until the morning.',
+];
+
+test('two pages that begin with the same words keep them, and have their running head as one', async () => {
+  const document = await PDFDocument.create();
+  const font = await document.embedFont(StandardFonts.TimesRoman);
+  for (const number of [1, 2]) {
+    const page = document.addPage([595, 842]);
+    page.drawText('A report of the working group', { x: 70, y: 805, size: 9, font });
+    for (const [place, line] of TEXT.entries()) page.drawText(line, { x: 70, y: 765 - 14 * place, size: 11, font });
+    page.drawText(`Nothing else is said on page ${number}.`, { x: 70, y: 690, size: 11, font });
+  }
+  const hooks = { onProgress: () => undefined, signal: new AbortController().signal };
+  const model = await modelOf(fileInMemory('report.pdf', await document.save()), { maxPages: 0, recognition: { mode: 'off' } }, hooks);
+  const textOf = (blocks: readonly Block[] = []) =>
+    blocks.map((block) =>
+      inlinesIn(block)
+        .map((inline) => (inline.kind === 'text' ? inline.text : ''))
+        .join(''),
+    );
+  expect(model.sections.flatMap(({ blocks }) => textOf(blocks)).filter((text) => text === TEXT.join(' '))).toHaveLength(2);
+  expect(textOf(model.sections[0]?.header)).toEqual(['A report of the working group']);
+});

@@ -4,7 +4,7 @@ import { isKnown } from '../../grammar/spelling/wordKnowledge.ts';
 const LANGUAGES =
   /^(?:English|German|French|Spanish|Italian|Portuguese|Dutch|Polish|Russian|Ukrainian|Czech|Slovak|Hungarian|Romanian|Bulgarian|Greek|Turkish|Arabic|Hebrew|Persian|Farsi|Urdu|Hindi|Bengali|Punjabi|Gujarati|Tamil|Telugu|Malayalam|Kannada|Marathi|Mandarin|Cantonese|Chinese|Japanese|Korean|Vietnamese|Thai|Indonesian|Malay|Tagalog|Filipino|Swahili|Igbo|Yoruba|Hausa|Xhosa|Zulu|Afrikaans|Amharic|Somali|Shona|Twi|Welsh|Irish|Gaelic|Swedish|Norwegian|Danish|Finnish|Icelandic|Estonian|Latvian|Lithuanian|Croatian|Serbian|Bosnian|Slovenian|Slovene|Macedonian|Albanian|Armenian|Georgian|Nepali|Sinhala|Catalan|Valencian|Basque|Galician|Latin|British Sign Language|American Sign Language|BSL|ASL)$/i;
 const DEGREE =
-  /^(?:[BM]\.?\s?(?:Sc|A|Eng|Ed|Mus|Comm|Com|BA|Phil|E|FA|Arch|Res|S|Tech)\b|Bachelor|Master|Ph\.?D|Doctor|Diploma|Certificate|Associate|Foundation|NVQ|BTEC|HN[CD]|PGCE|PGDip|LL[BM]|MBA|Apprenticeship|Degree|Higher|National|Postgraduate|Graduate|Level \d)/i;
+  /^(?:[BM]\.?\s?(?:Sc|A|Eng|Ed|Mus|Comm|Com|BA|Phil|E|FA|Arch|Res|S|Tech)\b|Bachelor|Master|Ph\.?D|Doctor|Diploma|Certificate|Associate|Foundation|NVQ|BTEC|HN[CD]|PGCE|PGDip|Juris|Federal|LL[BM]|MBA|Apprenticeship|Degree|Higher|National|Postgraduate|Graduate|Level \d)/i;
 const MOST_DEGREES = 2;
 
 /** "A, B and C"; "A, B and C, and D" where one of them is a pair itself. */
@@ -31,7 +31,10 @@ export function skillInSentence(skill: string): string {
   const lower = first.toLowerCase();
   if (!/^\p{Lu}\p{Ll}+$/u.test(first) || rest.some((word) => /^\p{Lu}/u.test(word)) || LANGUAGES.test(first)) return skill;
   const { indexOf, countAt } = lexicon();
-  const isCommon = rest.length > 0 && isKnown(lower) && countAt(indexOf(lower)) >= countAt(indexOf(first));
+  const isCommon =
+    (rest.length > 0 || /\p{L}{3}(?:tion|sion|ment|ity|ance|ence|ship|[dlnrst]ing|ery|ury)$/u.test(lower)) &&
+    isKnown(lower) &&
+    countAt(indexOf(lower)) >= countAt(indexOf(first));
   return isCommon ? lower + skill.slice(first.length) : skill;
 }
 

@@ -47,12 +47,16 @@ const BOASTING = /\b(?:player|personality|attitude|communicator|motivated|skills
 const OBJECT_START = /^(?:an?|the|my|our|their|its|all|each|every|both|any|some|many|several|new|other|up|out|\d.*|[£$€].*|\p{Lu}.*)$/u;
 const PREPOSITION =
   /^(?:to|with|in|on|at|for|as|from|by|across|between|alongside|under|within|over|through|closely|directly|towards|against|around)$/i;
+/** Points at something that only the sentence before it names. */
+const POINTING_BACK = /\b(?:it|its|them|they|their|this|these|those|both|each of)\b/i;
 const FEWEST_WORDS = 3;
 const MOST_THING_WORDS = 14;
 
 /** Turns a line of a CV into clauses in the first person; undefined for what cannot be said safely. */
 export function turnBullet(bullet: string, isCurrent: boolean): TurnedBullet | undefined {
-  const turned = sentencesOfBullet(bullet).flatMap((sentence) => turnSentence(sentence, isCurrent) ?? []);
+  const turned = sentencesOfBullet(bullet).flatMap((sentence, place) =>
+    place > 0 && POINTING_BACK.test(sentence) ? [] : (turnSentence(sentence, isCurrent) ?? []),
+  );
   return turned.sort((one, other) => worth(other) - worth(one))[0];
 }
 
@@ -143,15 +147,20 @@ function ofVerb(said: readonly string[], isCurrent: boolean): TurnedBullet | und
 
 /** "stock control and ordering" begins with a thing, "stock the shelves" with a deed. */
 function isVerbHere({ form }: Verb, first: string, rest: readonly string[]): boolean {
-  const next = rest[0]?.replace(/,$/, '') ?? '';
+  const next = rest[0]?.replace(/[,'’]+$/, '') ?? '';
   if (/^of$/i.test(next)) return /^(?:dispose|think|consist|took|take|taken)/i.test(first);
   if (form === 'past') return !(/^(?:and|or)$/.test(next) && verbOf(rest[1] ?? '')?.form !== 'past');
   const isAmbiguous = form === 'gerund' ? isNamedWork(first) : canBeNoun(first);
   if (!isAmbiguous) return true;
   if (OBJECT_START.test(next) || hasTag(next, TAG.DT | TAG.POSS | TAG.CD)) return true;
   if (form === 'third') return false;
+  if (rest[1] === 'of' && /(?:ment|tion|sion|ance)$/.test(next)) return true;
   if (PREPOSITION.test(next))
-    return form === 'base' ? /^(?:work|liaise|help|interact|deal|report|partner|contribute|respond|assist)$/i.test(first) : false;
+    return form === 'base'
+      ? /^(?:work|liaise|help|interact|deal|report|partner|contribute|respond|assist|advise|consult|comply|cater|collaborate|communicate|negotiate|participate|specialise|specialize|volunteer|care|cook|act|speak|focus|travel|serve|prepare|teach|lead)$/i.test(
+          first,
+        )
+      : false;
   if (/^(?:and|or)$/.test(next) || rest[0]?.endsWith(',')) return verbOf(rest[1] ?? '')?.form === form && startsObject(rest[2] ?? '');
   return hasTag(next, TAG.NNS) || (hasTag(next, TAG.JJ) && !hasTag(next, TAG.NN));
 }
@@ -224,6 +233,8 @@ function ofThing(plain: string, said: readonly string[]): TurnedBullet | undefin
     return undefined;
   if (BOASTING.test(plain)) return undefined;
   const { form = '' } = verbOf(first) ?? {};
+  if (form === 'base' && (/['’]s?$/.test(said[1] ?? '') || /^(?:on|to|by|from|into|an?|the|my|our|their|all|each)$/i.test(said[1] ?? '')))
+    return undefined;
   if (
     form === 'past' ||
     form === 'third' ||
@@ -231,7 +242,7 @@ function ofThing(plain: string, said: readonly string[]): TurnedBullet | undefin
   )
     return undefined;
   const isThing = said.some((word) => canBeNoun(word.replace(/[,;]$/, '')) || /ing$/.test(word));
-  return isThing && said.length >= 2 ? { thing: withArticles(hasName ? plain : smallFirst(plain)), isNow: false } : undefined;
+  return isThing && said.length >= 2 ? { thing: hasName ? plain : smallFirst(plain), isNow: false } : undefined;
 }
 
 /** Whether a word with a capital would lose it nowhere: known so alone, or far better known so. */

@@ -28,7 +28,7 @@ export const enthusiastic = voice({
     I had real joy in my work {as}, where I {did}.
     before|Even before that, {as}, I {did}.
     before|It started earlier: {as}, I {did}.
-    {As}, I {did}, and I enjoyed it.
+    {As}, I {past}, and I enjoyed it.
     now|I love what I do today: {as}, I {now}.`,
   introWork: `
     My work {as} {includes} {work}, and I enjoy that kind of thing.

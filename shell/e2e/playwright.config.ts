@@ -9,9 +9,9 @@ export default defineConfig({
   // Each worker starts a server with its own job processes; two cores carry two.
   workers: 2,
   fullyParallel: true,
-  timeout: 60_000,
+  timeout: 120_000,
   // A machine that also builds and serves may take its time; a right answer is a right answer.
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.CI ? 'line' : 'list',
   use: {

@@ -8,6 +8,7 @@ import { DESK } from './desk';
 import { printPdf } from './papers';
 
 const root = path.resolve(import.meta.dirname, '../..');
+const READY_CHECK_MS = 200;
 export const builtSite = path.join(root, 'shell/dist');
 
 /** A running Sheaf: the production build and the real API on a port of its own. */
@@ -44,6 +45,9 @@ export async function startSheaf({
     server.once('exit', (code) => reject(new Error(`The server ended with ${code} before it was ready.`)));
   });
   await ready;
+  // It answers before its boxed processes have started, which on a busy machine takes longer than a test waits for a merge.
+  while (server.exitCode === null && !(await fetch(`${url}/api/health/ready`)).ok)
+    await new Promise((resolve) => setTimeout(resolve, READY_CHECK_MS));
   return {
     url,
     pid: server.pid ?? 0,

@@ -11,7 +11,7 @@ import { writeLetter } from './writeLetter.ts';
 import { writeParagraph } from './writeParagraph.ts';
 
 /** Every so manieth of the bench's letters, so that each tone, length and job has its turn. */
-const STEP = 613;
+const STEP = 911;
 const chronological = cvFixtures.find(({ name }) => name === 'chronological');
 
 function assignmentFor(more: Partial<Assignment> = {}): Assignment {

@@ -31,6 +31,8 @@ test.each([
   'Thank you for reading this.',
   'One of my strengths is patience.',
   'Two things draw me to this role.',
+  'Hello,',
+  'Hi there,',
 ])('finds nothing to look up in "%s"', (sentence) => {
   expect(claimsIn(sentence, nurse, today)).toEqual([]);
 });

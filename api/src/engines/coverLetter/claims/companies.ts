@@ -12,7 +12,7 @@ const legal = new Set('ltd limited inc llc plc gmbh ag sa srl sl bv corp corpora
 const MOST_WORDS = 8;
 
 /** The words of a company's name by which it is called. */
-export function calledWords(company: string): string[] {
+function calledWords(company: string): string[] {
   const words = tokensIn(company.split(/[,(|]/)[0] ?? company)
     .filter(({ kind }) => kind !== 'mark')
     .map(({ lower }) => plainWord(lower))
@@ -22,7 +22,7 @@ export function calledWords(company: string): string[] {
 }
 
 /** How many tokens from `at` on call a company by its name or the beginning of it. */
-export function lengthOfMention(tokens: Token[], at: number, called: string[]): number {
+function lengthOfMention(tokens: Token[], at: number, called: string[]): number {
   if (!/^[\p{Lu}\d]/u.test(tokens[at]?.text ?? '') && called.some((word) => /^\p{Lu}/u.test(word))) return 0;
   let place = at;
   let words = 0;
@@ -42,7 +42,7 @@ export function lengthOfMention(tokens: Token[], at: number, called: string[]): 
   return words > 0 && (isOwn || words === called.length) && /^[\p{Lu}\d]/u.test(tokens[at]?.text ?? '') ? place - at : 0;
 }
 
-export interface Mentions {
+interface Mentions {
   employments: ReadonlySet<number> | null;
   companyAt: ReadonlySet<number>;
   /** Where it names those employers. */

@@ -10,7 +10,7 @@ import { voiceAt } from './voice.ts';
 const words = (list: string) => new Set(list.split(' '));
 /** Written with capitals, but no names. */
 const noNames = words(
-  'january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday sunday dear hiring manager sir madam mr mrs ms miss dr prof professor mx yours sincerely faithfully kind best warm regards cv resume i ok easter christmas spring summer autumn winter team recruitment committee recruiter',
+  'january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday sunday dear hello hi hey hiring manager sir madam mr mrs ms miss dr prof professor mx yours sincerely faithfully kind best warm regards cv resume i ok easter christmas spring summer autumn winter team recruitment committee recruiter',
 );
 const starters = words(
   'dear thank thanks today recently currently previously earlier later outside alongside beyond besides despite given please sincerely kind best warm regards yours yes perhaps maybe often sometimes always usually meanwhile instead rather therefore however moreover furthermore first second third finally lastly next last good great strong clear people customers clients patients pupils students colleagues teams work working home time data numbers figures results safety quality service care teaching nursing sales finance there here nothing everything something what whatever whether whenever wherever like unlike much little few many one two three four five six seven eight nine ten half twice once each such let',

@@ -1,7 +1,7 @@
 import type { CvProfile } from '../../../../contract/coverLetter.ts';
 
 /** In months since year 0. */
-export interface Period {
+interface Period {
   from: number;
   to: number;
   /** Its dates name years alone, so it may be a year longer or shorter. */

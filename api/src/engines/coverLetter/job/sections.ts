@@ -2,7 +2,7 @@ import { sentencesIn, type Token } from '../wording/tokens.ts';
 import { termsIn } from '../wording/vocabulary.ts';
 
 /** Whether a part of a description asks for something, would like it, tells of the work, or has nothing to ask. */
-export type Weight = 'required' | 'optional' | 'work' | 'nothing';
+type Weight = 'required' | 'optional' | 'work' | 'nothing';
 
 export interface Asking {
   tokens: Token[];

@@ -2,7 +2,7 @@ import type { Evidence } from '../../assignment.ts';
 import { accountant, electrician, engineer, nurse, shopkeeper, teacher } from './people.ts';
 
 /** What a lie invents. */
-export type Invention = 'employer' | 'number' | 'degree' | 'date' | 'title' | 'skill';
+type Invention = 'employer' | 'number' | 'degree' | 'date' | 'title' | 'skill';
 
 export interface Case {
   who: string;

@@ -10,7 +10,7 @@ async function tagged(description: string): Promise<Uint8Array> {
   const document = await PDFDocument.create();
   const { context } = document;
   const page = document.addPage([595, 842]);
-  page.pushOperators(PDFOperator.of(PDFOperatorNames.BeginMarkedContentSequence, [PDFName.of('Figure'), context.obj({ MCID: 0 })]));
+  page.pushOperators(PDFOperator.of(PDFOperatorNames.BeginMarkedContentSequence, [PDFName.of('Figure'), '<< /MCID 0 >>']));
   page.drawImage(await document.embedPng(PNG), { x: 100, y: 500, width: 200, height: 100 });
   page.pushOperators(PDFOperator.of(PDFOperatorNames.EndMarkedContent));
   page.node.set(PDFName.of('StructParents'), context.obj(0));

@@ -35,7 +35,7 @@ async function open(shell = letterShell()) {
   return shell;
 }
 
-const press = async (name: RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+const press = async (name: RegExp) => fireEvent.click(await screen.findByRole('button', { name, hidden: true }));
 const write = (name: RegExp, value: string) => fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
 
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));

@@ -16,7 +16,7 @@ export const enthusiastic = voice({
     What I like to tell people about my work {as} is that it {includes} {work}.`,
   openApply: `
     I'd love to bring that energy to {firm} as your next {job}!
-    So I'm applying for the {job} role at {firm} with real joy!
+    So I'm applying for the {job} role at {firm} with a big smile!
     So you can imagine with how much joy I'm applying for the {job} role at {firm}!
     fits|And now I'd love to do it all again as {job} at {firm}!`,
   openPlain: `

@@ -163,7 +163,9 @@ function toolsIn(tokens: Token[], isTaken: (at: number) => boolean): Found[] {
   const hasLead = tokens.some(
     ({ lower }) => lead.has(lower) || lower === 'use' || lower === 'using' || lower === 'registration' || lower === 'certification',
   );
-  const isTellingAt = (at: number) => /\p{Lu}.*\p{Lu}|\d/u.test(tokens[at]?.text ?? '') || (tokens[at - 1]?.text === ':' && afterTools.has(tokens[at + 1]?.lower ?? '') && !noTools.has(tokens[at]?.lower ?? ''));
+  const isTellingAt = (at: number) =>
+    /\p{Lu}.*\p{Lu}|\d/u.test(tokens[at]?.text ?? '') ||
+    (tokens[at - 1]?.text === ':' && afterTools.has(tokens[at + 1]?.lower ?? '') && !noTools.has(tokens[at]?.lower ?? ''));
   return namesIn(tokens, (at) => isTaken(at) || noTools.has(tokens[at]?.lower ?? ''), isTellingAt).flatMap(({ from, to }): Found[] => {
     const isTelling = tokens.slice(from, to).some(({ text }) => /\p{Lu}.*\p{Lu}|\d/u.test(text));
     if (to - from > MOST_WORDS || (startsSentence(tokens, from) && !isTellingAt(from)) || (!hasLead && !isTelling)) return [];

@@ -14,8 +14,8 @@ export interface DrawnCv {
   isScan?: boolean;
 }
 
-export type Position = CvProfile['experience'][number];
-export type School = CvProfile['education'][number];
+type Position = CvProfile['experience'][number];
+type School = CvProfile['education'][number];
 
 /** Each of some things as HTML, one after the other. */
 export function each<Thing>(things: Thing[], html: (thing: Thing) => string): string {

@@ -14,9 +14,6 @@ export interface DrawnCv {
   isScan?: boolean;
 }
 
-type Position = CvProfile['experience'][number];
-type School = CvProfile['education'][number];
-
 /** Each of some things as HTML, one after the other. */
 export function each<Thing>(things: Thing[], html: (thing: Thing) => string): string {
   return things.map(html).join('\n');

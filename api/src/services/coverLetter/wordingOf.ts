@@ -1,4 +1,4 @@
-import type { Assignment, Evidence } from '../../engines/coverLetter/assignment.ts';
+import type { Evidence } from '../../engines/coverLetter/assignment.ts';
 import { readInstruction } from '../../engines/coverLetter/letter/readInstruction.ts';
 import type { WrittenLetter } from '../../engines/coverLetter/letterJobs.ts';
 import type { JobHooks, LanguageModel } from '../../ports.ts';
@@ -7,21 +7,10 @@ import type { AskedLetter, KeptCv, LetterVersion } from './keptCv.ts';
 import type { LetterWarning, NewWording } from './letterAnswer.ts';
 import type { LetterEngines } from './letterEngines.ts';
 import { modelLetter } from './model/modelLetter.ts';
+import type { WordingRequest } from './wordingRequest.ts';
 
 /** A visitor watches, and the built-in letter is ready by then. */
 const MODEL_WITHIN_MS = 60_000;
-
-export interface WordingRequest {
-  assignment: Assignment;
-  /** ISO 639-1. */
-  language: string;
-  /** What the visitor wants of this wording; empty when nothing. */
-  instruction: string;
-  /** The wording before this one. */
-  last?: LetterVersion;
-  /** Of the one paragraph that is to be worded anew. */
-  id?: string | undefined;
-}
 
 interface Writers {
   engines: LetterEngines;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { LetterTone } from '../../../../contract/coverLetter.ts';
 import type { WrittenLetter } from '../../../engines/coverLetter/letterJobs.ts';
 import type { ModelMessage, ModelQuestion } from '../../../ports.ts';
-import type { WordingRequest } from '../wordingOf.ts';
+import type { WordingRequest } from '../wordingRequest.ts';
 import { ANSWER_SCHEMA } from './toldLetter.ts';
 
 const NONCE_BYTES = 9;

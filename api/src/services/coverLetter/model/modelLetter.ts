@@ -5,7 +5,7 @@ import { ModelUnavailable } from '../../../modelUnavailable.ts';
 import type { JobHooks, LanguageModel } from '../../../ports.ts';
 import { bodyWords, type NewWording } from '../letterAnswer.ts';
 import type { LetterEngines } from '../letterEngines.ts';
-import type { WordingRequest } from '../wordingOf.ts';
+import type { WordingRequest } from '../wordingRequest.ts';
 import { type EvidenceItem, evidenceItems, letterPrompt } from './letterPrompt.ts';
 import { paragraphsOf } from './paragraphsOf.ts';
 import { toldLetterIn } from './toldLetter.ts';

@@ -1,6 +1,6 @@
 import type { WrittenParagraph } from '../../../engines/coverLetter/assignment.ts';
 import type { WrittenLetter } from '../../../engines/coverLetter/letterJobs.ts';
-import type { WordingRequest } from '../wordingOf.ts';
+import type { WordingRequest } from '../wordingRequest.ts';
 import { fitSentence } from './fitSentence.ts';
 import type { ToldLetter } from './toldLetter.ts';
 

@@ -39,7 +39,13 @@ function keep(event: Event) {
   const chooser = event.type === 'click' && target.closest('button')?.parentElement?.querySelector<HTMLInputElement>(':scope > input[type=file]');
   // A browser lets files be chosen only while the visitor's own press is fresh.
   if (chooser) chooser.click();
-  else deeds.push({ event, target, files: event instanceof DragEvent ? [...(event.dataTransfer?.files ?? [])] : undefined });
+  else deeds.push({ event, target, files: filesOf(event, target) });
+}
+
+/** A field forgets the files that were chosen in it first when others are. */
+function filesOf(event: Event, target: Element): File[] | undefined {
+  if (event instanceof DragEvent) return [...(event.dataTransfer?.files ?? [])];
+  return event.type === 'change' && target instanceof HTMLInputElement ? [...(target.files ?? [])] : undefined;
 }
 
 /** A browser would leave the page to show a file let go where nobody takes it. */

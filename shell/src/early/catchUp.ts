@@ -8,15 +8,10 @@ export async function catchUp(events: readonly EarlyEvent[], inPlaceOf: (element
     // Files are taken wherever they fall.
     if (event instanceof DragEvent) await letGo(event, now ?? document.body, early.files ?? [new File([], '')]);
     else if (now) {
-      takeFiles(target, now);
+      if (early.files && now instanceof HTMLInputElement) now.files = holding(early.files).files;
       now.dispatchEvent(again(event));
     }
   }
-}
-
-/** Files chosen in a field that had to go belong to the one in its place. */
-function takeFiles(before: EventTarget, now: Element): void {
-  if (before !== now && before instanceof HTMLInputElement && now instanceof HTMLInputElement && before.files?.length) now.files = before.files;
 }
 
 function again(event: Event): Event {

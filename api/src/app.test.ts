@@ -28,10 +28,9 @@ const donate = (headers: Record<string, string> = {}, body: BodyInit = '{"amount
   ask('/api/create-donation-payment', { method: 'POST', headers: { 'Content-Type': 'application/json', ...headers }, body }, running);
 const told = async (response: Response) => [response.status, response.headers.get('X-Error-Code'), await response.text()];
 
-test('an unknown address and a tool that is not built yet are told plainly', async () => {
+test('an unknown address is told plainly', async () => {
   const sentence = 'There is nothing at this address.';
   expect(await told(await ask('/api/nothing'))).toEqual([404, 'not_found', sentence]);
-  expect(await told(await ask('/api/cover-letter/generate', { method: 'POST', body: '{}' }))).toEqual([404, 'not_found', sentence]);
   expect(await told(await ask('/nothing'))).toEqual([404, 'not_found', sentence]);
 });
 

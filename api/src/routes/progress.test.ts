@@ -80,6 +80,12 @@ test('a job is shown to the browser that asked for it, and to no other that lear
   expect([berts, nobodys]).toEqual(['retry: 3000\n\n', 'retry: 3000\n\n']);
 });
 
+test('looking at progress gives a browser no name, which might take the place of one that owns a session', async () => {
+  const stream = await openProgress(await start(), crypto.randomUUID());
+  expect(stream.headers.getSetCookie()).toEqual([]);
+  await stream.body?.cancel();
+});
+
 test('a merge whose job has no proper name is refused before its files come in', async () => {
   const response = await merge(await start(), { 'X-Job-Id': 'mine' });
   expect([response.status, await response.text()]).toEqual([400, 'The request could not be read: X-Job-Id is not a UUID.']);

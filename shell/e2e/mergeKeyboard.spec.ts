@@ -93,6 +93,7 @@ test('the whole screen can be used with the keyboard alone, and says what happen
 
   // Escape puts it back.
   await page.keyboard.press('Space');
+  await expectToHear(page, 'report.pdf taken, 3 of 3');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Escape');
   await expectToHear(page, 'report.pdf put back, 3 of 3');

@@ -98,8 +98,6 @@ const Differences = styled.div`
     font-weight: ${token('weight-strong')};
   }
   > div {
-    max-height: 50vh;
-    overflow-y: auto;
     font-family: ${token('font-display')};
     line-height: 1.6;
     white-space: pre-wrap;

@@ -76,7 +76,7 @@ function Picture({ cv, pdf, page, lookedAt }: { cv: ReadCv; pdf: ShownPdf; page:
   }, [at]);
 
   return (
-    <Scroll>
+    <Scroll role="region" aria-label={words.picture({ page, name: cv.filename })} tabIndex={0}>
       <Sheet ref={frame} style={shapeOf(aspect)}>
         <canvas ref={canvas} role="img" aria-label={words.picture({ page, name: cv.filename })} data-drawn={picture.step === 'drawn' || undefined} />
         {lookedAt &&

@@ -28,7 +28,7 @@ export function AskFirst({ claims, isOpen, onClose, onGoOn }: AskFirstProps) {
         </>
       }
     >
-      <List>
+      <List tabIndex={0} aria-label={words.askTitle(claims.length)}>
         {claims.map(({ text }) => (
           <li key={text}>{text}</li>
         ))}

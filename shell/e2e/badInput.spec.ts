@@ -93,11 +93,16 @@ test('of sixty files the first fifty stay and the rest are said to be too many',
   await expect(page.getByText(/Too many files/).first()).toBeVisible();
 });
 
-test('two files of one name are two files', async ({ page, paper }) => {
+test('two files of one name, chosen one after the other before the page is alive, are two files', async ({ page, paper }) => {
+  const alive = Promise.withResolvers<void>();
+  await page.route(/\.js$/, async (route) => {
+    await alive.promise;
+    await route.continue();
+  });
   await page.goto('/merge');
   await choose(page, [{ name: 'scan.pdf', buffer: await paper('One') }]);
-  // At once, before the page is alive.
   await choose(page, [{ name: 'scan.pdf', buffer: await paper('Two', 'Three') }]);
+  alive.resolve();
   await merge(page);
   await expect(page.getByRole('link', { name: 'Download merged.pdf' })).toBeVisible();
   await expect(page.getByText(/3 pages/).first()).toBeVisible();

@@ -13,7 +13,8 @@ export default defineConfig({
   // A machine that also builds and serves may take its time; a right answer is a right answer.
   expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env.CI),
-  reporter: process.env.CI ? 'line' : 'list',
+  // In CI only what failed is worth reading.
+  reporter: process.env.CI ? 'dot' : 'list',
   use: {
     launchOptions: {
       executablePath: findChromium(),

@@ -10,6 +10,8 @@ export async function catchUp(events: readonly EarlyEvent[], inPlaceOf: (element
     else if (now) {
       if (early.files && now instanceof HTMLInputElement) now.files = holding(early.files).files;
       now.dispatchEvent(again(event));
+      // A drop area gives up the files it is still taking when others are chosen.
+      if (early.files) await nextTask();
     }
   }
 }
@@ -39,6 +41,11 @@ function holding(files: File[]): DataTransfer {
   const transfer = new DataTransfer();
   for (const file of files) transfer.items.add(file);
   return transfer;
+}
+
+/** When what was promised about what is there already has been kept. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
 }
 
 /** When what changed has been drawn. */

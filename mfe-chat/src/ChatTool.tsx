@@ -2,14 +2,16 @@ import { createApiClient } from '@sheaf/api/client';
 import { type ChatAnswer, MAX_MESSAGE_LENGTH } from '@sheaf/api/contract/chat';
 import type { FileRejection } from '@sheaf/design-system';
 import type { ToolProps } from '@sheaf/shell/tool-contract';
-import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
+import { endingIn } from '@sheaf/shell/tool-contract/callFailure';
+import { useHandedFiles } from '@sheaf/shell/tool-contract/useHandedFiles';
+import { useCallback, useMemo, useReducer } from 'react';
 import { ChatScreen } from './ChatScreen';
 import { forgetSession, useKeptTalk } from './device/useKeptTalk';
 import { fileRefusal } from './limits';
 import { useMessages } from './messages';
 import { type NextTool, nextToolsOf } from './nextTools';
 import { chatReducer, emptyChat, talkOf } from './state/chatState';
-import { endingIn, type Reason, reasonFrom } from './state/reason';
+import { type Reason, reasonFrom } from './state/reason';
 import type { Talk } from './state/talk';
 import { useAsking } from './talk/useAsking';
 import { useUpload } from './upload/useUpload';
@@ -33,16 +35,7 @@ export function ChatTool({ shell }: ToolProps) {
   const talk = talkOf(stage);
   useShortcutsList(shell, stage.step === 'talking');
 
-  const startUpload = useRef(upload.start);
-  startUpload.current = upload.start;
-  useEffect(() => {
-    // An older page hands over one file at a time.
-    const handed = shell.takeHandedFiles?.() ?? shell.takeHandedFile?.().then((file) => (file ? [file] : []));
-    handed
-      ?.then(([file]) => file && startUpload.current(file))
-      // A file that another tool could not leave here is no reason to trouble a visitor who sees an empty screen.
-      .catch(console.error);
-  }, [shell]);
+  useHandedFiles(shell, ([file]) => file && upload.start(file));
 
   function handleFile(file: File) {
     const refusal = fileRefusal(file, shell.config.limits, words);

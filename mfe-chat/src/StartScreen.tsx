@@ -1,5 +1,7 @@
 import type { ServerConfig } from '@sheaf/api/contract/config';
 import { Banner, Button, Card, Dropzone, type FileRejection, Skeleton, ToolPage, token } from '@sheaf/design-system';
+import { asksForPassword, endingIn } from '@sheaf/shell/tool-contract/callFailure';
+import { PasswordForm } from '@sheaf/shell/tool-contract/PasswordForm';
 import { ArrowLeft, Files, Highlighter, SearchX } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
@@ -7,8 +9,6 @@ import { limitsInWords } from './limits';
 import { useMessages } from './messages';
 import { privacyOf, retentionOf } from './privacyOf';
 import type { Stage } from './state/chatState';
-import { asksForPassword, endingIn } from './state/reason';
-import { PasswordForm } from './upload/PasswordForm';
 
 export interface StartScreenProps {
   stage: Exclude<Stage, { step: 'talking' }>;
@@ -91,7 +91,7 @@ function WhatHappened({ stage, onPassword, onCameBack, onRestore }: StartScreenP
         </Banner>
       )}
       {refused && asksForPassword(refused.reason) && (
-        <PasswordForm name={refused.file.name} takesFocus onSubmit={(password) => onPassword(refused.file, password)} />
+        <PasswordForm name={refused.file.name} words={upload} takesFocus onSubmit={(password) => onPassword(refused.file, password)} />
       )}
       {notRestored && <NotRestored reason={notRestored} onRestore={onRestore} />}
       {before && (

@@ -1,6 +1,7 @@
 import { mockConfig } from '@sheaf/api/mocks/mockConfig';
+import { dropFiles } from '@sheaf/shell/tool-contract/dropFiles';
 import { type FakeShell, fakeShell } from '@sheaf/shell/tool-contract/testing';
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { sampleLease } from './sampleLease';
 import { talkScreen, uploadDialog } from './screenParts';
@@ -21,11 +22,7 @@ export async function openChat(shell: FakeShell = chatShell()) {
   return { shell, ...page };
 }
 
-export async function dropFile(file: File) {
-  const input = document.querySelector<HTMLInputElement>('input[type=file]');
-  if (!input) throw new Error('There is no field for files.');
-  await act(async () => fireEvent.change(input, { target: { files: [file] } }));
-}
+export const dropFile = (file: File) => dropFiles(file);
 
 export const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your question' });
 

@@ -4,10 +4,7 @@ import { server } from '@sheaf/api/mocks/node';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { answers, ask, askAndHear, field, openChat, press, uploadLease } from './chatVisitor';
-import { forgetOldPdfs, keepPdf, keptPdf } from './device/keptPdfs';
 import { sampleLease } from './sampleLease';
-
-const HOUR_MS = 60 * 60 * 1000;
 
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterEach(() => {
@@ -84,16 +81,4 @@ test('a conversation that cannot be asked for just now can be asked for again', 
   server.resetHandlers();
   await press('Try again');
   expect(await screen.findByRole('heading', { level: 1, name: /lease\.pdf$/ })).toBeInTheDocument();
-});
-
-test('a PDF is kept until its hour is over, and no longer', async () => {
-  const now = Date.now();
-  const kept = { file: sampleLease(), isProtected: false };
-  await keepPdf('one', { ...kept, endsAt: now + HOUR_MS });
-  await keepPdf('two', { ...kept, endsAt: now + 2 * HOUR_MS });
-  expect((await keptPdf('one', now))?.file.name).toBe('lease.pdf');
-  expect(await keptPdf('one', now + HOUR_MS)).toBeNull();
-  await forgetOldPdfs(now + HOUR_MS);
-  expect(await keptPdf('one', now)).toBeNull();
-  expect(await keptPdf('two', now)).not.toBeNull();
 });

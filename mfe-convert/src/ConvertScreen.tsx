@@ -1,5 +1,6 @@
 import type { ServerConfig } from '@sheaf/api/contract/config';
 import { Banner, Button, Card, Dropzone, type FileRejection, from, ToolPage, token, VisuallyHidden } from '@sheaf/design-system';
+import { asksForPassword } from '@sheaf/shell/tool-contract/callFailure';
 import { FetchedLater } from '@sheaf/shell/tool-contract/fetchedLater';
 import { onFirstSign } from '@sheaf/shell/tool-contract/firstSign';
 import { inWords } from '@sheaf/shell/tool-contract/told';
@@ -13,7 +14,6 @@ import { WaitingCard } from './result/WaitingCard';
 import { chosenFile, convertDialog, fetchAhead, pagesCard, resultCard } from './screenParts';
 import type { ConvertAction, ConvertState } from './state/convertState';
 import { type PageChoice, withChoice, withSuggestions } from './state/pageChoices';
-import { asksForPassword } from './state/reason';
 import { type ConvertProgress, stageInWords } from './work/convertProgress';
 
 export interface ConvertScreenProps {

@@ -1,7 +1,8 @@
 import { createApiClient } from '@sheaf/api/client';
 import type { FileRejection } from '@sheaf/design-system';
 import type { ToolProps } from '@sheaf/shell/tool-contract';
-import { useEffect, useMemo, useReducer } from 'react';
+import { useHandedFiles } from '@sheaf/shell/tool-contract/useHandedFiles';
+import { useMemo, useReducer } from 'react';
 import { ConvertScreen } from './ConvertScreen';
 import { fileRefusal } from './limits';
 import { useMessages } from './messages';
@@ -21,14 +22,7 @@ export function ConvertTool({ shell }: ToolProps) {
   const { limits } = shell.config;
   useShortcuts(shell, () => state.progress.step !== 'converting' && handleConvert());
 
-  useEffect(() => {
-    // An older page hands over one file at a time.
-    const handed = shell.takeHandedFiles?.() ?? shell.takeHandedFile?.().then((file) => (file ? [file] : []));
-    handed
-      ?.then(([file]) => file && dispatch({ type: 'fileChosen', file }))
-      // A file that another tool could not leave here is no reason to trouble a visitor who sees an empty screen.
-      .catch(console.error);
-  }, [shell]);
+  useHandedFiles(shell, ([file]) => file && dispatch({ type: 'fileChosen', file }));
 
   function handleFile(file: File) {
     const refusal = fileRefusal(file, limits, words);

@@ -1,6 +1,7 @@
 import { mockConfig } from '@sheaf/api/mocks/mockConfig';
+import { dropFiles } from '@sheaf/shell/tool-contract/dropFiles';
 import { type FakeShell, fakeShell } from '@sheaf/shell/tool-contract/testing';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { samplePaper } from './samplePaper';
 import { chosenFile, convertDialog, pagesCard, resultCard } from './screenParts';
@@ -21,11 +22,7 @@ export async function openConvert(shell: FakeShell = convertShell()) {
   return { shell, ...page };
 }
 
-export async function dropFile(file: File = samplePaper()) {
-  const input = document.querySelector<HTMLInputElement>('input[type=file]');
-  if (!input) throw new Error('There is no field for files.');
-  await act(async () => fireEvent.change(input, { target: { files: [file] } }));
-}
+export const dropFile = (file: File = samplePaper()) => dropFiles(file);
 
 export const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 

@@ -1,9 +1,11 @@
 import { createApiClient } from '@sheaf/api/client';
 import type { FileRejection } from '@sheaf/design-system';
 import type { ToolProps } from '@sheaf/shell/tool-contract';
-import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
+import { endingIn } from '@sheaf/shell/tool-contract/callFailure';
+import { useHandedFiles } from '@sheaf/shell/tool-contract/useHandedFiles';
+import { useCallback, useMemo, useReducer } from 'react';
 import { useReading } from './cv/useReading';
-import { forgetPdf } from './device/keptPdfs';
+import { cvPdfs } from './device/cvPdfs';
 import { useKeptWork } from './device/useKeptWork';
 import { LetterToolScreen } from './LetterToolScreen';
 import { useChecking } from './letter/useChecking';
@@ -14,7 +16,7 @@ import type { ReadCv } from './state/cv';
 import { problemsOf } from './state/job';
 import { type Letter, versionOf } from './state/letter';
 import { emptyState, letterReducer, type Step, type Wording } from './state/letterState';
-import { endingIn, type Reason, reasonFrom } from './state/reason';
+import { type Reason, reasonFrom } from './state/reason';
 import { nextToolsOf } from './takeAway/nextTools';
 import { takeAwayOf } from './takeAway/takeAwayOf';
 import { useShortcutsList } from './useShortcutsList';
@@ -38,16 +40,7 @@ export function LetterTool({ shell }: ToolProps) {
   useKeptWork(state, dispatch, () => shell.toast({ title: words.session.ended.expired, description: words.session.endedText, tone: 'neutral' }));
   useShortcutsList(shell, state.step === 'letter' && letter ? dispatch : null);
 
-  const startReading = useRef(reading.start);
-  startReading.current = reading.start;
-  useEffect(() => {
-    // An older page hands over one file at a time.
-    const handed = shell.takeHandedFiles?.() ?? shell.takeHandedFile?.().then((file) => (file ? [file] : []));
-    handed
-      ?.then(([file]) => file && startReading.current(file))
-      // A file that another tool could not leave here is no reason to trouble a visitor who sees an empty screen.
-      .catch(console.error);
-  }, [shell]);
+  useHandedFiles(shell, ([file]) => file && reading.start(file));
 
   function handleFile(file: File) {
     const refusal = fileRefusal(file, shell.config.limits, words);
@@ -89,7 +82,7 @@ export function LetterTool({ shell }: ToolProps) {
   }
 
   function forget({ cvId, ending }: ReadCv) {
-    forgetPdf(cvId).catch(() => undefined);
+    cvPdfs.forget(cvId).catch(() => undefined);
     // Should it not be reached, the server deletes it when its hour is over.
     if (!ending) api.deleteCv(cvId).catch(() => undefined);
   }
@@ -104,7 +97,7 @@ export function LetterTool({ shell }: ToolProps) {
         return shell.toast({ title: words.session.deleteFailed, description: words.session.deleteFailedText, tone: 'bad' });
     }
     writing.stop();
-    forgetPdf(cv.cvId).catch(() => undefined);
+    cvPdfs.forget(cv.cvId).catch(() => undefined);
     dispatch({ type: 'deleted' });
     shell.toast({ title: words.session.deletedTitle, description: words.session.deletedText, tone: 'good' });
   }

@@ -3,6 +3,7 @@ import { Card, Dialog, Skeleton, Stepper, ToolPage, token, VisuallyHidden } from
 import { FetchedLater } from '@sheaf/shell/tool-contract/fetchedLater';
 import { onFirstSign } from '@sheaf/shell/tool-contract/firstSign';
 import { type ReadingProgress, stageInWords } from '@sheaf/shell/tool-contract/readingProgress';
+import { useIsWide } from '@sheaf/shell/tool-contract/useIsWide';
 import { ArrowLeft } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
@@ -19,7 +20,6 @@ import { fetchAhead, letterScreen, workDialog } from './screenParts';
 import { EndedBanner } from './session/EndedBanner';
 import { SessionBar, type SessionBarProps } from './session/SessionBar';
 import { type LetterState, type Step, steps } from './state/letterState';
-import { useIsWide } from './useIsWide';
 
 type OfCv = Omit<CvStepProps, 'state' | 'onContinue'>;
 type OfLetter = Omit<LetterScreenProps, 'state' | 'cv' | 'letter' | 'page' | 'head' | 'foot' | 'takesWishes' | 'onAddDescription'>;

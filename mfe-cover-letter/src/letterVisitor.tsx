@@ -1,5 +1,6 @@
 import { mockConfig } from '@sheaf/api/mocks/mockConfig';
 import { sampleCv } from '@sheaf/api/mocks/sampleCv';
+import { dropFiles } from '@sheaf/shell/tool-contract/dropFiles';
 import { type FakeShell, fakeShell } from '@sheaf/shell/tool-contract/testing';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { cvPage } from './cvPagePart';
@@ -20,11 +21,7 @@ export async function openTool(shell: FakeShell = letterShell()) {
   return { shell, ...page };
 }
 
-export async function dropFile(file: File) {
-  const input = document.querySelector<HTMLInputElement>('input[type=file]');
-  if (!input) throw new Error('There is no field for files.');
-  await act(async () => fireEvent.change(input, { target: { files: [file] } }));
-}
+export const dropFile = (file: File) => dropFiles(file);
 
 /** Whether each of a hundred elements can be seen, and pointed at, takes jsdom longer than all the rest. */
 const hidden = true;

@@ -1,7 +1,8 @@
 import { createApiClient } from '@sheaf/api/client';
 import type { FileRejection } from '@sheaf/design-system';
 import type { ToolProps } from '@sheaf/shell/tool-contract';
-import { useEffect, useMemo, useReducer, useRef } from 'react';
+import { useHandedFiles } from '@sheaf/shell/tool-contract/useHandedFiles';
+import { useEffect, useMemo, useReducer } from 'react';
 import { useChecking } from './checking/useChecking';
 import { keepIgnoredWords, readIgnoredWords } from './device/ignoredWords';
 import { GrammarScreen } from './GrammarScreen';
@@ -31,16 +32,7 @@ export function GrammarTool({ shell }: ToolProps) {
   useShortcutsList(shell);
   useReviewKeys(state, dispatch);
 
-  const startReading = useRef(reading.start);
-  startReading.current = reading.start;
-  useEffect(() => {
-    // An older page hands over one file at a time.
-    const handed = shell.takeHandedFiles?.() ?? shell.takeHandedFile?.().then((file) => (file ? [file] : []));
-    handed
-      ?.then(([file]) => file && startReading.current(file))
-      // A file that another tool could not leave here is no reason to trouble a visitor who sees an empty screen.
-      .catch(console.error);
-  }, [shell]);
+  useHandedFiles(shell, ([file]) => file && reading.start(file));
 
   const { ignoredWords } = state;
   useEffect(() => keepIgnoredWords(ignoredWords), [ignoredWords]);

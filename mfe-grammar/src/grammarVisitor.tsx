@@ -1,4 +1,5 @@
 import { mockConfig } from '@sheaf/api/mocks/mockConfig';
+import { dropFiles } from '@sheaf/shell/tool-contract/dropFiles';
 import { type FakeShell, fakeShell } from '@sheaf/shell/tool-contract/testing';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -20,11 +21,7 @@ export async function openGrammar(shell: FakeShell = grammarShell()) {
   return { shell, ...page };
 }
 
-export async function dropFile(file: File) {
-  const input = document.querySelector<HTMLInputElement>('input[type=file]');
-  if (!input) throw new Error('There is no field for files.');
-  await act(async () => fireEvent.change(input, { target: { files: [file] } }));
-}
+export const dropFile = (file: File) => dropFiles(file);
 
 export async function readLetter(file = sampleLetter()) {
   await dropFile(file);

@@ -13,7 +13,7 @@ import { type MergeMessages, useMessages } from './messages';
 import { PlaceSwitch } from './options/PlaceSwitch';
 import { type MergeProgress, stageInWords } from './progress/mergeProgress';
 import { RefusalNotice } from './RefusalNotice';
-import { DEFAULT_NAME } from './result/downloadName';
+import { MERGED_PDF } from './result/mergedPdf';
 import type { NextTool } from './result/nextTools';
 import { WaitingCard } from './result/WaitingCard';
 import { chosenFiles, fetchAhead, optionsPanel, progressDialog, resultCard } from './screenParts';
@@ -53,7 +53,7 @@ export function MergeScreen(props: MergeScreenProps) {
   const { screen } = words;
   const { tooManyFiles } = useWords().dropzone;
   // Here and not in the result, so that merging again keeps it.
-  const [name, setName] = useState(DEFAULT_NAME);
+  const [name, setName] = useState<string>(MERGED_PDF.nameless);
   const workPlace = useRef<HTMLDivElement>(null);
   // A new arrangement is new pages to the grid, and all of them would be drawn again.
   const arranged = useMemo(() => pages ?? arrangementOf({ files: state.files, choices: state.choices }), [pages, state.files, state.choices]);

@@ -1,7 +1,8 @@
 import { MIN_MERGE_FILES } from '@sheaf/api/contract/pdf';
 import type { FileRejection } from '@sheaf/design-system';
 import type { ToolProps } from '@sheaf/shell/tool-contract';
-import { useEffect, useReducer } from 'react';
+import { useHandedFiles } from '@sheaf/shell/tool-contract/useHandedFiles';
+import { useReducer } from 'react';
 import { freeLimitRefusal } from './limits';
 import { MergeScreen } from './MergeScreen';
 import { useMessages } from './messages';
@@ -27,14 +28,7 @@ export function MergeTool({ shell }: ToolProps) {
   useShortcutsList(shell);
   useUndoKeys(state.progress.step === 'merging', dispatch);
 
-  useEffect(() => {
-    // An older page hands over one file at a time.
-    const handed = shell.takeHandedFiles?.() ?? shell.takeHandedFile?.().then((file) => (file ? [file] : []));
-    handed
-      ?.then((files) => files.length > 0 && dispatch(filesAdded(files)))
-      // A file that another tool could not leave here is no reason to trouble a visitor who sees an empty list.
-      .catch(console.error);
-  }, [shell]);
+  useHandedFiles(shell, (files) => dispatch(filesAdded(files)));
 
   function handleMerge(place: MergePlace = decision.place) {
     if (state.files.length < MIN_MERGE_FILES) {

@@ -1,6 +1,7 @@
 import { pdfFile } from '@sheaf/api/mocks/minimalPdf';
+import { dropFiles } from '@sheaf/shell/tool-contract/dropFiles';
 import { type FakeShell, fakeShell } from '@sheaf/shell/tool-contract/testing';
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { pageMode } from './pages/fetchedPageMode';
 import { chosenFiles, optionsPanel, progressDialog, resultCard } from './screenParts';
@@ -19,10 +20,7 @@ export function withLimits(limits: Partial<FakeShell['config']['limits']>): Fake
 }
 
 export async function chooseFiles(...files: (string | File)[]) {
-  const input = document.querySelector<HTMLInputElement>('input[type=file]');
-  if (!input) throw new Error('There is no field for files.');
-  const chosen = files.map((file) => (typeof file === 'string' ? pdfFile(file) : file));
-  await act(async () => fireEvent.change(input, { target: { files: chosen } }));
+  await dropFiles(...files.map((file) => (typeof file === 'string' ? pdfFile(file) : file)));
   // A visitor's browser has them within a moment; Jest translates them first, which on a busy machine takes longer than a test waits.
   await act(() => Promise.all([chosenFiles, optionsPanel, pageMode, progressDialog, resultCard].map((part) => part.fetch())));
   // In any language: a row for each file.

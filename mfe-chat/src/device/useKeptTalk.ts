@@ -1,11 +1,12 @@
 import { type ApiClient, wasCancelled } from '@sheaf/api/client';
+import { endingIn } from '@sheaf/shell/tool-contract/callFailure';
 import { type Dispatch, useCallback, useEffect, useRef } from 'react';
 import type { ChatAction, ChatState } from '../state/chatState';
-import { endingIn, reasonFrom } from '../state/reason';
+import { reasonFrom } from '../state/reason';
 import { type ShownPdf, underWay } from '../state/talk';
 import { talkFromHistory } from '../state/talkFrom';
+import { chatPdfs } from './chatPdfs';
 import { forgetChat, type KeptChat, keepChat, keepDraft, readKeptChat, readKeptDraft } from './keptChat';
-import { forgetOldPdfs, forgetPdf, keepPdf, keptPdf } from './keptPdfs';
 
 /**
  * Brings the conversation of this tab back after a reload, and keeps what that needs: its name, what was typed, and the PDF until its hour is over.
@@ -27,7 +28,7 @@ export function useKeptTalk(api: ApiClient, state: ChatState, dispatch: Dispatch
 
   useEffect(() => {
     // A browser that keeps nothing has nothing old.
-    forgetOldPdfs(Date.now()).catch(() => undefined);
+    chatPdfs.forgetOld(Date.now()).catch(() => undefined);
     const typed = readKeptDraft();
     if (typed !== '') dispatch({ type: 'typed', text: typed });
     bringBack();
@@ -46,7 +47,7 @@ export function useKeptTalk(api: ApiClient, state: ChatState, dispatch: Dispatch
   useEffect(() => {
     if (sessionId === undefined || endsAt === undefined || isOver || !pdf) return;
     // Where there is no room the conversation still comes back, and asks for its PDF.
-    keepPdf(sessionId, { file: pdf.file, isProtected: pdf.password !== '' || pdf.isLocked, endsAt }).catch(() => undefined);
+    chatPdfs.keep(sessionId, { file: pdf.file, isProtected: pdf.password !== '' || pdf.isLocked, endsAt }).catch(() => undefined);
   }, [sessionId, endsAt, isOver, pdf]);
 
   const asked = talk && underWay(talk);
@@ -59,7 +60,7 @@ export function useKeptTalk(api: ApiClient, state: ChatState, dispatch: Dispatch
 /** Nothing of a session stays in this browser. */
 export function forgetSession(sessionId: string): void {
   forgetChat();
-  forgetPdf(sessionId).catch(() => undefined);
+  chatPdfs.forget(sessionId).catch(() => undefined);
 }
 
 async function restore(api: ApiClient, kept: KeptChat, dispatch: Dispatch<ChatAction>, signal: AbortSignal): Promise<void> {
@@ -76,6 +77,6 @@ async function restore(api: ApiClient, kept: KeptChat, dispatch: Dispatch<ChatAc
 }
 
 async function shownPdf(sessionId: string): Promise<ShownPdf | null> {
-  const kept = await keptPdf(sessionId, Date.now()).catch(() => null);
+  const kept = await chatPdfs.read(sessionId, Date.now()).catch(() => null);
   return kept && { file: kept.file, password: '', isLocked: kept.isProtected };
 }

@@ -1,5 +1,6 @@
 import type { ChatAnswer } from '@sheaf/api/contract/chat';
-import { endingIn, type Reason } from './reason';
+import { endingIn } from '@sheaf/shell/tool-contract/callFailure';
+import type { Reason } from './reason';
 import { type Answer, type Exchange, type Talk, underWay } from './talk';
 
 /** The conversation with one more question, unless an answer is under way, nothing can be asked any more, or it was asked already under this id. */

@@ -1,11 +1,11 @@
 import { Dropzone, EmptyState, Skeleton, token } from '@sheaf/design-system';
 import { FetchedLater } from '@sheaf/shell/tool-contract/fetchedLater';
+import { PasswordForm } from '@sheaf/shell/tool-contract/PasswordForm';
 import { FileLock2, FileQuestionMark } from 'lucide-react';
 import { useMemo } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '../messages';
 import { highlightId, markedExchange, passagesOf, type ShownPdf, type Talk } from '../state/talk';
-import { PasswordForm } from '../upload/PasswordForm';
 import { pdfViewer } from '../viewerPart';
 
 export interface DocumentPaneProps {
@@ -16,7 +16,7 @@ export interface DocumentPaneProps {
 
 /** The PDF beside the conversation; where this browser no longer has it, or not its password, the way to see it again. */
 export function DocumentPane({ talk, onShowPdf, onAskAbout }: DocumentPaneProps) {
-  const { talk: words, screen } = useMessages();
+  const { talk: words, screen, upload } = useMessages();
   const { pdf, lookedAt, ending } = talk;
   const marked = markedExchange(talk);
   // A new list would have the pages marked anew with every letter that is typed.
@@ -46,7 +46,7 @@ export function DocumentPane({ talk, onShowPdf, onAskAbout }: DocumentPaneProps)
         <EmptyState icon={<FileLock2 />} title={words.pdfLocked(pdf.file.name)}>
           {words.pdfLockedText}
         </EmptyState>
-        <PasswordForm name={pdf.file.name} onSubmit={(password) => onShowPdf({ ...pdf, password, isLocked: false })} />
+        <PasswordForm name={pdf.file.name} words={upload} onSubmit={(password) => onShowPdf({ ...pdf, password, isLocked: false })} />
       </Place>
     );
   }

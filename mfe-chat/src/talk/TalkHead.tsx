@@ -1,11 +1,11 @@
 import { Button, from, Menu, type MenuItem, token, VisuallyHidden } from '@sheaf/design-system';
+import { Countdown } from '@sheaf/shell/tool-contract/Countdown';
 import { Download, FilePlus2, FileText, Layers, MoreHorizontal, PenLine, SpellCheck2, Trash2 } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '../messages';
 import type { NextTool } from '../nextTools';
 import type { Talk } from '../state/talk';
-import { Countdown } from './Countdown';
 
 export interface TalkHeadProps {
   talk: Talk;
@@ -74,7 +74,7 @@ export function TalkHead({ talk, title, isWide, nextTools, onOver, onExport, onA
         <span data-spare>{words.upload.facts({ pages: document.pageCount, words: document.wordCount })}</span>
       </Facts>
       <Hour>
-        {!ending && <Countdown endsAt={document.endsAt} onOver={onOver} />}
+        {!ending && <Countdown endsAt={document.endsAt} words={words.session} onOver={onOver} />}
         {!ending && (
           <Button size="small" tone="quiet" icon={<Trash2 aria-hidden="true" />} aria-label={words.session.deleteNow} onClick={onDelete}>
             <span>{words.session.deleteNow}</span>

@@ -1,4 +1,6 @@
 import { SplitPane, Tabs, token, VisuallyHidden } from '@sheaf/design-system';
+import { DeleteDialog } from '@sheaf/shell/tool-contract/DeleteDialog';
+import { useIsWide } from '@sheaf/shell/tool-contract/useIsWide';
 import { ArrowLeft, FileText, MessageSquareText } from 'lucide-react';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
@@ -7,10 +9,8 @@ import type { NextTool } from '../nextTools';
 import type { ChatState } from '../state/chatState';
 import type { ShownPdf, Talk } from '../state/talk';
 import { ChatPane, type ChatPaneProps } from './ChatPane';
-import { DeleteDialog } from './DeleteDialog';
 import { DocumentPane } from './DocumentPane';
 import { TalkHead } from './TalkHead';
-import { useIsWide } from './useIsWide';
 import { useTalkKeys } from './useTalkKeys';
 
 export interface TalkScreenProps extends Omit<ChatPaneProps, 'talk' | 'draft' | 'field'> {
@@ -31,7 +31,7 @@ export interface TalkScreenProps extends Omit<ChatPaneProps, 'talk' | 'draft' | 
 /** A conversation and its document: beside each other where there is room, else behind two tabs. */
 export function TalkScreen(props: TalkScreenProps) {
   const { state, talk, backLink, nextTools, onView, onOver, onExport, onDelete, onHandOver, onShowPdf, onAskAbout, ...ofChat } = props;
-  const { talk: words, screen } = useMessages();
+  const { talk: words, screen, session } = useMessages();
   const [isDeleting, setIsDeleting] = useState(false);
   const isWide = useIsWide();
   const title = useRef<HTMLHeadingElement>(null);
@@ -96,7 +96,13 @@ export function TalkScreen(props: TalkScreenProps) {
           />
         )}
       </Work>
-      <DeleteDialog isOpen={isDeleting} name={talk.document.name} onClose={() => setIsDeleting(false)} onDelete={onDelete} />
+      <DeleteDialog
+        isOpen={isDeleting}
+        words={session}
+        text={session.askText(talk.document.name)}
+        onClose={() => setIsDeleting(false)}
+        onDelete={onDelete}
+      />
     </Page>
   );
 }

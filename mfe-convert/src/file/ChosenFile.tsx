@@ -1,11 +1,13 @@
 import { FileRow, from, token } from '@sheaf/design-system';
+import { asksForPassword } from '@sheaf/shell/tool-contract/callFailure';
+import { PasswordForm } from '@sheaf/shell/tool-contract/PasswordForm';
 import { Thumbnail } from '@sheaf/shell/tool-contract/Thumbnail';
 import type { Dispatch } from 'react';
 import styled from 'styled-components';
+import { useMessages } from '../messages';
 import { OptionsPanel } from '../options/OptionsPanel';
 import type { ConvertAction, ConvertState } from '../state/convertState';
-import { asksForPassword, isAboutPages } from '../state/reason';
-import { PasswordForm } from './PasswordForm';
+import { isAboutPages } from '../state/reason';
 
 export interface ChosenFileProps {
   state: ConvertState;
@@ -17,6 +19,7 @@ export interface ChosenFileProps {
 
 /** The PDF that will be converted: how it looks, what opens it, and what is wanted of it. */
 export function ChosenFile({ state, file, dispatch, onRemove, onPassword }: ChosenFileProps) {
+  const { screen } = useMessages();
   const { progress, password, choices } = state;
   const reason = progress.step === 'failed' ? progress.reason : null;
   return (
@@ -31,7 +34,7 @@ export function ChosenFile({ state, file, dispatch, onRemove, onPassword }: Chos
         }
         onRemove={onRemove}
       />
-      {reason && asksForPassword(reason) && <PasswordForm name={file.name} takesFocus onSubmit={onPassword} />}
+      {reason && asksForPassword(reason) && <PasswordForm name={file.name} words={screen} takesFocus onSubmit={onPassword} />}
       <OptionsPanel
         choices={choices}
         pagesProblem={reason && isAboutPages(reason) ? reason.sentence : null}

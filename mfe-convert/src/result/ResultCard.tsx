@@ -1,13 +1,14 @@
 import type { ConvertReport } from '@sheaf/api/contract/pdf';
 import { Button, Card, formatFileSize, token } from '@sheaf/design-system';
+import { downloadNameOf, type NameKind } from '@sheaf/shell/tool-contract/downloadName';
+import { SaveAs } from '@sheaf/shell/tool-contract/SaveAs';
+import { useObjectUrl } from '@sheaf/shell/tool-contract/useObjectUrl';
 import { FilePlus2, ShieldCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '../messages';
 import { Counts } from './Counts';
-import { downloadNameOf } from './downloadName';
 import { PagesToLookAt } from './PagesToLookAt';
-import { SaveAs } from './SaveAs';
 import { WorthALook } from './WorthALook';
 
 export interface ResultCardProps {
@@ -23,9 +24,12 @@ export interface ResultCardProps {
   onAnother: () => void;
 }
 
+const WORD_FILE: NameKind = { extension: '.docx', nameless: 'document' };
+
 /** What the visitor got: the Word file, what is in it, which pages deserve a look, and its name. */
 export function ResultCard({ docx, report, name, onRename, onShow, onKeepLook, onAnother }: ResultCardProps) {
   const { result: words, counts, locale } = useMessages();
+  const url = useObjectUrl(docx);
   const card = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -42,7 +46,7 @@ export function ResultCard({ docx, report, name, onRename, onShow, onKeepLook, o
     <Result tab="convert" ref={card}>
       <div>
         <Name ref={heading} tabIndex={-1}>
-          {downloadNameOf(name).fileName}
+          {downloadNameOf(name, WORD_FILE).fileName}
         </Name>
         <Facts>
           {counts.pages(report.pages)} · {counts.words(report.words)} · {formatFileSize(docx.size, locale)}
@@ -51,7 +55,7 @@ export function ResultCard({ docx, report, name, onRename, onShow, onKeepLook, o
       <Counts report={report} />
       <WorthALook report={report} />
       <PagesToLookAt report={report} onShow={onShow} onKeepLook={onKeepLook} />
-      <SaveAs docx={docx} name={name} onRename={onRename} />
+      <SaveAs url={url} kind={WORD_FILE} name={name} words={words} onRename={onRename} />
       <Button tone="quiet" icon={<FilePlus2 aria-hidden="true" />} onClick={onAnother}>
         {words.another}
       </Button>

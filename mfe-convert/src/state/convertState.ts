@@ -1,7 +1,7 @@
 import type { ConvertedDocument } from '@sheaf/api/client';
 import type { Told } from '@sheaf/shell/tool-contract/told';
+import { withoutPdf } from '../file/withoutPdf';
 import type { ConvertMessages } from '../messages';
-import { withoutPdf } from '../result/downloadName';
 import { asUsual, type ConvertChoices } from './choices';
 import type { PageChoice } from './pageChoices';
 import type { Reason } from './reason';

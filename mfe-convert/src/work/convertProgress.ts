@@ -1,5 +1,6 @@
 import type { JobProgress } from '@sheaf/api/contract/progress';
 import { formatFileSize } from '@sheaf/design-system';
+import { between, type UploadStage, uploadStage } from '@sheaf/shell/tool-contract/uploadStage';
 import type { ConvertMessages } from '../messages';
 
 /** What was heard of a PDF on its way: of its upload, of the work on the server, or of the Word file coming back. */
@@ -7,9 +8,9 @@ export type ConvertNews = { of: 'upload' | 'download'; share: number } | { of: '
 
 /** What happens just now. Sizes are in bytes, pages from 1. */
 export type ConvertStage =
-  | { stage: 'waitingForServer' | 'waitingForPlace' | 'readingFile' | 'writing' | 'checking' | 'downloading' }
+  | UploadStage
+  | { stage: 'waitingForPlace' | 'readingFile' | 'writing' | 'checking' | 'downloading' }
   | { stage: 'uploading'; total: number }
-  | { stage: 'uploadingPart'; sent: number; total: number }
   | { stage: 'reading' | 'recognising'; page: number; pages: number };
 
 export interface ConvertProgress {
@@ -40,9 +41,8 @@ export function conversionGoesOn(before: ConvertProgress, news: ConvertNews, fil
 type Heard = { share: number; stage: ConvertStage };
 
 function ofWay({ of, share }: { of: 'upload' | 'download'; share: number }, total: number): Heard {
-  if (of === 'download') return { share: CHECKED + share * (1 - CHECKED), stage: { stage: 'downloading' } };
-  const stage: ConvertStage = share >= 1 ? { stage: 'waitingForServer' } : { stage: 'uploadingPart', sent: share * total, total };
-  return { share: share * UPLOADED, stage };
+  if (of === 'download') return { share: between(CHECKED, 1, share), stage: { stage: 'downloading' } };
+  return { share: share * UPLOADED, stage: uploadStage(share, total) };
 }
 
 function ofWork(progress: JobProgress): Heard | undefined {
@@ -65,10 +65,6 @@ function ofWork(progress: JobProgress): Heard | undefined {
     default:
       return undefined;
   }
-}
-
-function between(from: number, to: number, share: number): number {
-  return from + (to - from) * share;
 }
 
 export function stageInWords(now: ConvertStage, { work: words, locale }: ConvertMessages): string {

@@ -2,6 +2,8 @@ import type { ServerConfig } from '@sheaf/api/contract/config';
 import { letterLimits } from '@sheaf/api/contract/coverLetter';
 import { sentenceOf } from '@sheaf/api/contract/errors';
 import { Banner, Button, Dropzone, type FileRejection, FileRow, SegmentedControl, TextArea, token } from '@sheaf/design-system';
+import { asksForPassword } from '@sheaf/shell/tool-contract/callFailure';
+import { PasswordForm } from '@sheaf/shell/tool-contract/PasswordForm';
 import { ArrowRight, ClipboardPaste, FileUp } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -10,8 +12,6 @@ import { useMessages } from '../messages';
 import { StepFoot } from '../StepFoot';
 import type { ReadCv } from '../state/cv';
 import type { LetterState } from '../state/letterState';
-import { asksForPassword } from '../state/reason';
-import { PasswordForm } from './PasswordForm';
 import { ProfileCard, type ProfileCardProps } from './ProfileCard';
 
 export interface CvStepProps extends Omit<ProfileCardProps, 'cv' | 'onChange' | 'onRemove'> {
@@ -44,7 +44,12 @@ export function CvStep(props: CvStepProps) {
         </Banner>
       )}
       {refused?.file && asksForPassword(refused.reason) && (
-        <PasswordForm name={refused.file.name} takesFocus onSubmit={(password) => refused.file && props.onPassword(refused.file, password)} />
+        <PasswordForm
+          name={refused.file.name}
+          words={words.cv}
+          takesFocus
+          onSubmit={(password) => refused.file && props.onPassword(refused.file, password)}
+        />
       )}
       {!cv && <Privacy>{privacyInWords(server, words)}</Privacy>}
       {cv && !cv.ending && (

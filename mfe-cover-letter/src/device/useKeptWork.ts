@@ -1,7 +1,7 @@
 import { type Dispatch, useEffect, useRef } from 'react';
 import type { ShownPdf } from '../state/cv';
 import type { LetterAction, LetterState } from '../state/letterState';
-import { forgetOldPdfs, forgetPdf, keepPdf, keptPdf } from './keptPdfs';
+import { cvPdfs } from './cvPdfs';
 import { keepWork, readKeptWork } from './keptWork';
 
 /** Long enough that a word is typed, short enough that nothing is lost when the page is left. */
@@ -19,7 +19,7 @@ export function useKeptWork(state: LetterState, dispatch: Dispatch<LetterAction>
 
   useEffect(() => {
     // A browser that keeps nothing has nothing old.
-    forgetOldPdfs(Date.now()).catch(() => undefined);
+    cvPdfs.forgetOld(Date.now()).catch(() => undefined);
     const found = readKeptWork(Date.now());
     hasLooked.current = true;
     address.current = window.location.pathname;
@@ -54,13 +54,13 @@ export function useKeptWork(state: LetterState, dispatch: Dispatch<LetterAction>
   const pdf = cv?.pdf ?? null;
   useEffect(() => {
     if (cvId === undefined || endsAt === undefined || !pdf) return;
-    if (isOver) forgetPdf(cvId).catch(() => undefined);
+    if (isOver) cvPdfs.forget(cvId).catch(() => undefined);
     // Where there is no room the work still comes back, without the picture of the page.
-    else keepPdf(cvId, { file: pdf.file, isProtected: pdf.password !== '' || pdf.isLocked, endsAt }).catch(() => undefined);
+    else cvPdfs.keep(cvId, { file: pdf.file, isProtected: pdf.password !== '' || pdf.isLocked, endsAt }).catch(() => undefined);
   }, [cvId, endsAt, isOver, pdf]);
 }
 
 async function shownPdf(cvId: string): Promise<ShownPdf | null> {
-  const kept = await keptPdf(cvId, Date.now()).catch(() => null);
+  const kept = await cvPdfs.read(cvId, Date.now()).catch(() => null);
   return kept && { file: kept.file, password: '', isLocked: kept.isProtected };
 }

@@ -1,10 +1,10 @@
 import { Button, from, token } from '@sheaf/design-system';
+import { Countdown } from '@sheaf/shell/tool-contract/Countdown';
+import { DeleteDialog } from '@sheaf/shell/tool-contract/DeleteDialog';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '../messages';
-import { Countdown } from './Countdown';
-import { DeleteDialog } from './DeleteDialog';
 
 export interface SessionBarProps {
   endsAt: number;
@@ -20,11 +20,11 @@ export function SessionBar({ endsAt, isOver, onOver, onDelete }: SessionBarProps
   const [isAsking, setIsAsking] = useState(false);
   return (
     <Bar>
-      {!isOver && <Countdown endsAt={endsAt} onOver={onOver} />}
+      {!isOver && <Countdown endsAt={endsAt} words={words} onOver={onOver} />}
       <Button size="small" tone="quiet" icon={<Trash2 aria-hidden="true" />} onClick={() => setIsAsking(true)}>
         <span>{words.deleteNow}</span>
       </Button>
-      <DeleteDialog isOpen={isAsking} onClose={() => setIsAsking(false)} onDelete={onDelete} />
+      <DeleteDialog isOpen={isAsking} words={words} text={words.askText} onClose={() => setIsAsking(false)} onDelete={onDelete} />
     </Bar>
   );
 }

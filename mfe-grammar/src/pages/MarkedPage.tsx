@@ -1,6 +1,6 @@
 import { BOX_UNITS } from '@sheaf/api/contract/grammar';
 import { token } from '@sheaf/design-system';
-import { usePagePicture } from '@sheaf/shell/tool-contract/usePagePicture';
+import { PageSheet, SheetScroll } from '@sheaf/shell/tool-contract/PageSheet';
 import { type CSSProperties, type MouseEvent, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import type { PageBox } from '../downloads/downloadInputs';
@@ -21,18 +21,10 @@ export interface MarkedPageProps {
   onLook: (id: string) => void;
 }
 
-/** Sharp enough to read. */
-const LONG_SIDE = 1000;
-// ISO 216: what most pages are, until this one is known.
-const PAPER_ASPECT = 1 / Math.SQRT2;
-
 /** One page as it looks in the PDF, with a stroke under each finding and the highlighter over the one that is looked at. */
 export function MarkedPage({ document, page, label, marks, decisions, current, onLook }: MarkedPageProps) {
   const { card: words } = useMessages();
   const frame = useRef<HTMLDivElement>(null);
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const picture = usePagePicture(frame, canvas, { file: document.file, password: document.password, page, longSide: LONG_SIDE });
-  const aspect = picture.step === 'drawn' ? picture.aspect : PAPER_ASPECT;
 
   useEffect(() => {
     const mark = frame.current?.querySelector<HTMLElement>('[aria-current]');
@@ -47,9 +39,8 @@ export function MarkedPage({ document, page, label, marks, decisions, current, o
   }
 
   return (
-    <Scroll>
-      <Sheet ref={frame} style={shapeOf(aspect)}>
-        <canvas ref={canvas} role="img" aria-label={label} data-drawn={picture.step === 'drawn' || undefined} />
+    <SheetScroll>
+      <PageSheet ref={frame} file={document.file} password={document.password} page={page} label={label}>
         {marks.flatMap(({ correction: { id, original, type }, boxes }) =>
           boxes.map((box, place) => (
             <Mark
@@ -64,14 +55,11 @@ export function MarkedPage({ document, page, label, marks, decisions, current, o
             />
           )),
         )}
-      </Sheet>
-    </Scroll>
+      </PageSheet>
+    </SheetScroll>
   );
 }
 
-type Variables = CSSProperties & Record<`--${string}`, string>;
-
-const shapeOf = (aspect: number): Variables => ({ '--aspect': String(aspect) });
 const inPercent = (units: number) => `${(units / BOX_UNITS) * 100}%`;
 const placeOf = ({ left, top, width, height }: PageBox): CSSProperties => ({
   left: inPercent(left),
@@ -79,34 +67,6 @@ const placeOf = ({ left, top, width, height }: PageBox): CSSProperties => ({
   width: inPercent(width),
   height: inPercent(height),
 });
-
-const Scroll = styled.div`
-  max-height: 70vh;
-  padding: ${token('space-1')};
-  overflow-y: auto;
-  overscroll-behavior: contain;
-`;
-
-/* Paper stays white in the dark theme: it is the visitor's page. */
-const Sheet = styled.div`
-  position: relative;
-  width: 100%;
-  aspect-ratio: var(--aspect);
-  background: ${token('page-sheet')};
-  border-radius: ${token('radius-small')};
-  box-shadow: ${token('shadow-page')};
-
-  canvas {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-    visibility: hidden;
-  }
-  canvas[data-drawn] {
-    visibility: visible;
-  }
-`;
 
 const Mark = styled.a`
   position: absolute;

@@ -1,5 +1,5 @@
-import { IconButton, token } from '@sheaf/design-system';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { token } from '@sheaf/design-system';
+import { PageSteps } from '@sheaf/shell/tool-contract/PageSteps';
 import { useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '../messages';
@@ -26,20 +26,17 @@ export function PageView({ document, review, decisions, current, onLook }: PageV
   const [leafed, setLeafed] = useState<{ page: number; from: string | null } | null>(null);
   const page = leafed && leafed.from === current ? leafed.page : (pageOfCurrent ?? leafed?.page ?? 1);
   const place = words.onPage({ page, pages: extracted.pageCount });
-  const [isFirst, isLast] = [page <= 1, page >= extracted.pageCount];
-  const leaf = (by: -1 | 1) => setLeafed({ page: page + by, from: current });
 
   return (
     <View>
-      <Bar>
-        <IconButton label={words.previousPage} aria-disabled={isFirst || undefined} onClick={isFirst ? undefined : () => leaf(-1)}>
-          <ChevronLeft aria-hidden="true" />
-        </IconButton>
+      <PageSteps
+        isFirst={page <= 1}
+        isLast={page >= extracted.pageCount}
+        words={words}
+        onStep={(by) => setLeafed({ page: page + by, from: current })}
+      >
         <span>{place}</span>
-        <IconButton label={words.nextPage} aria-disabled={isLast || undefined} onClick={isLast ? undefined : () => leaf(1)}>
-          <ChevronRight aria-hidden="true" />
-        </IconButton>
-      </Bar>
+      </PageSteps>
       <MarkedPage
         key={page}
         document={document}
@@ -59,14 +56,6 @@ const View = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token('space-2')};
-`;
-
-const Bar = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: center;
-  gap: ${token('space-2')};
-  font-variant-numeric: tabular-nums;
 `;
 
 const Note = styled.p`

@@ -1,11 +1,11 @@
 import type { ServerConfig } from '@sheaf/api/contract/config';
 import { Banner, Dropzone, type FileRejection, FileRow, token } from '@sheaf/design-system';
+import { asksForPassword } from '@sheaf/shell/tool-contract/callFailure';
+import { PasswordForm } from '@sheaf/shell/tool-contract/PasswordForm';
 import styled from 'styled-components';
 import { limitsInWords } from '../limits';
 import { useMessages } from '../messages';
 import type { GrammarState } from '../state/grammarState';
-import { asksForPassword } from '../state/reason';
-import { PasswordForm } from './PasswordForm';
 
 export interface SourceProps {
   state: Pick<GrammarState, 'document' | 'reading' | 'checking'>;
@@ -46,7 +46,9 @@ export function Source({ state, limits, onFile, onReject, onRemove, onPassword }
           <Banner tone="bad" title={reading.failedTitle}>
             {refused.reason.sentence ?? reading.failedText}
           </Banner>
-          {asksForPassword(refused.reason) && <PasswordForm file={refused.file} onSubmit={(password) => onPassword(refused.file, password)} />}
+          {asksForPassword(refused.reason) && (
+            <PasswordForm name={refused.file.name} words={reading} takesFocus onSubmit={(password) => onPassword(refused.file, password)} />
+          )}
         </>
       )}
     </Place>

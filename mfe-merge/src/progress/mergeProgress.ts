@@ -1,5 +1,6 @@
 import type { JobProgress } from '@sheaf/api/contract/progress';
 import { formatFileSize } from '@sheaf/design-system';
+import { between, type UploadStage, uploadStage } from '@sheaf/shell/tool-contract/uploadStage';
 import { totalBytes } from '../limits';
 import type { MergeMessages } from '../messages';
 
@@ -16,9 +17,9 @@ export type MergeNews = { of: 'upload'; share: number } | { of: 'work'; progress
 
 /** What happens just now. Sizes are in bytes, places from 1. */
 export type MergeStage =
-  | { stage: 'waitingForServer' | 'waitingForPlace' | 'readingFiles' | 'writingPages' | 'checking' | 'receiving' }
+  | UploadStage
+  | { stage: 'waitingForPlace' | 'readingFiles' | 'writingPages' | 'checking' | 'receiving' }
   | { stage: 'uploading'; total: number }
-  | { stage: 'uploadingPart'; sent: number; total: number }
   | { stage: 'beginningHere'; files: number }
   | { stage: 'readingFile'; name: string; place: number; count: number }
   | { stage: 'writingPage'; page: number; pages: number };
@@ -97,14 +98,6 @@ function partOfWork(progress: JobProgress, { files }: MergeWork, { uploaded, rea
     case 'checking':
       return { share: written, stage: { stage: 'checking' } };
   }
-}
-
-function uploadStage(share: number, total: number): MergeStage {
-  return share >= 1 ? { stage: 'waitingForServer' } : { stage: 'uploadingPart', sent: share * total, total };
-}
-
-function between(from: number, to: number, share: number): number {
-  return from + (to - from) * share;
 }
 
 export function stageInWords(now: MergeStage, { progress, locale }: MergeMessages): string {

@@ -1,17 +1,18 @@
 import type { MergeReport } from '@sheaf/api/contract/pdf';
 import { Card, formatFileSize, token } from '@sheaf/design-system';
+import { downloadNameOf } from '@sheaf/shell/tool-contract/downloadName';
+import { SaveAs } from '@sheaf/shell/tool-contract/SaveAs';
+import { useObjectUrl } from '@sheaf/shell/tool-contract/useObjectUrl';
 import { MonitorCheck, ShieldCheck } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '../messages';
 import { ContinueWith } from './ContinueWith';
-import { downloadNameOf } from './downloadName';
 import { Findings } from './Findings';
+import { MERGED_PDF } from './mergedPdf';
 import type { NextTool } from './nextTools';
 import { PagesByFile } from './PagesByFile';
 import { ResultPreview } from './ResultPreview';
-import { SaveAs } from './SaveAs';
-import { useObjectUrl } from './useObjectUrl';
 
 export interface ResultCardProps {
   pdf: Blob;
@@ -36,7 +37,7 @@ export function ResultCard({ pdf, report, place, name, onRename, nextTools, onMe
   const heading = useRef<HTMLHeadingElement>(null);
   const preview = useRef<HTMLDivElement>(null);
   const [page, setPage] = useState(1);
-  const { fileName } = downloadNameOf(name);
+  const { fileName } = downloadNameOf(name, MERGED_PDF);
 
   useEffect(() => {
     // The progress dialog gives the focus back to where it was when it closes; the result takes it after that.
@@ -69,7 +70,7 @@ export function ResultCard({ pdf, report, place, name, onRename, nextTools, onMe
         <ResultPreview pdf={pdf} report={report} page={page} onLeaf={setPage} />
       </div>
       <Findings report={report} />
-      <SaveAs url={url} name={name} onRename={onRename} />
+      <SaveAs url={url} kind={MERGED_PDF} name={name} words={words} placeholder={MERGED_PDF.nameless} onRename={onRename} />
       <ContinueWith nextTools={nextTools} onMergeMore={() => onMergeMore(namedFile())} onHandOver={(tool) => onHandOver(namedFile(), tool)} />
       <PagesByFile files={report.files} onShow={handleShow} />
       <Privacy>

@@ -1,18 +1,27 @@
 import { Button, Field, token, VisuallyHidden } from '@sheaf/design-system';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { useMessages } from '../messages';
+
+/** A tool's own words. */
+export interface PasswordWords {
+  password: string;
+  /** Follows `password` for those who listen: " for lease.pdf". */
+  passwordFor(name: string): string;
+  passwordHint: string;
+  open: string;
+}
 
 export interface PasswordFormProps {
+  /** Which file it opens. */
   name: string;
+  words: PasswordWords;
   /** The focus goes to it, since nothing else goes on. */
   takesFocus?: boolean;
   onSubmit: (password: string) => void;
 }
 
 /** Where a protected file gets its password. */
-export function PasswordForm({ name, takesFocus = false, onSubmit }: PasswordFormProps) {
-  const { screen: words } = useMessages();
+export function PasswordForm({ name, words, takesFocus = false, onSubmit }: PasswordFormProps) {
   const [password, setPassword] = useState('');
   const input = useRef<HTMLInputElement>(null);
 

@@ -1,5 +1,8 @@
 import { downloadNameOf } from './downloadName';
 
+const pdf = { extension: '.pdf', nameless: 'merged' };
+const word = { extension: '.docx', nameless: 'document' };
+
 test.each([
   ['Thesis 2026', 'Thesis 2026.pdf'],
   ['  Müller, 合同  ', 'Müller, 合同.pdf'],
@@ -7,11 +10,11 @@ test.each([
   ['report.PDF', 'report.pdf'],
   ['v1.2', 'v1.2.pdf'],
 ])('keeps a name that can be saved: %s', (typed, fileName) => {
-  expect(downloadNameOf(typed)).toEqual({ fileName, isChanged: false });
+  expect(downloadNameOf(typed, pdf)).toEqual({ fileName, isChanged: false });
 });
 
 test.each(['', '   ', '.pdf'])('a name left empty is the usual one: "%s"', (typed) => {
-  expect(downloadNameOf(typed)).toEqual({ fileName: 'merged.pdf', isChanged: false });
+  expect(downloadNameOf(typed, pdf)).toEqual({ fileName: 'merged.pdf', isChanged: false });
 });
 
 test.each([
@@ -22,5 +25,15 @@ test.each([
   ['con', '_con.pdf'],
   ['LPT1.old', '_LPT1.old.pdf'],
 ])('replaces what some system forbids, and tells that it did: %j', (typed, fileName) => {
-  expect(downloadNameOf(typed)).toEqual({ fileName, isChanged: true });
+  expect(downloadNameOf(typed, pdf)).toEqual({ fileName, isChanged: true });
+});
+
+test.each([
+  ['thesis', 'thesis.docx', false],
+  [' thesis.docx ', 'thesis.docx', false],
+  ['', 'document.docx', false],
+  ['a/b:c', 'a-b-c.docx', true],
+  ['con', '_con.docx', true],
+])('%j is saved as %s where a Word file is', (typed, fileName, isChanged) => {
+  expect(downloadNameOf(typed, word)).toEqual({ fileName, isChanged });
 });

@@ -1,29 +1,31 @@
 import { Field, LinkButton, token } from '@sheaf/design-system';
 import { Download } from 'lucide-react';
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useRef } from 'react';
 import styled from 'styled-components';
-import { useMessages } from '../messages';
-import { downloadNameOf, LONGEST_NAME } from './downloadName';
+import { downloadNameOf, LONGEST_NAME, type NameKind } from './downloadName';
+
+/** A tool's own words. */
+export interface SaveAsWords {
+  fileName: string;
+  savedAs(fileName: string): string;
+  download(fileName: string): string;
+}
 
 export interface SaveAsProps {
-  docx: Blob;
-  /** As it was typed, without ".docx". */
+  /** Where the file is; undefined until there is an address. */
+  url: string | undefined;
+  kind: NameKind;
+  /** As it was typed, without the extension. */
   name: string;
+  words: SaveAsWords;
+  placeholder?: string;
   onRename: (name: string) => void;
 }
 
-/** The name the Word file will have, and the link that saves it. */
-export function SaveAs({ docx, name, onRename }: SaveAsProps) {
+/** The name the file will have, and the link that saves it. */
+export function SaveAs({ url, kind, name, words, placeholder, onRename }: SaveAsProps) {
   const link = useRef<HTMLAnchorElement>(null);
-  const [url, setUrl] = useState<string>();
-  const { result: words } = useMessages();
-  const { fileName, isChanged } = downloadNameOf(name);
-
-  useEffect(() => {
-    const created = URL.createObjectURL(docx);
-    setUrl(created);
-    return () => URL.revokeObjectURL(created);
-  }, [docx]);
+  const { fileName, isChanged } = downloadNameOf(name, kind);
 
   function handleSubmit(event: SubmitEvent) {
     event.preventDefault();
@@ -35,7 +37,8 @@ export function SaveAs({ docx, name, onRename }: SaveAsProps) {
       <Field
         label={words.fileName}
         value={name}
-        suffix=".docx"
+        placeholder={placeholder}
+        suffix={kind.extension}
         hint={isChanged ? words.savedAs(fileName) : null}
         maxLength={LONGEST_NAME}
         autoComplete="off"

@@ -1,17 +1,25 @@
 import { Button, Dialog } from '@sheaf/design-system';
 import { useState } from 'react';
-import { useMessages } from '../messages';
+
+/** A tool's own words. */
+export interface DeleteWords {
+  askTitle: string;
+  askYes: string;
+  askNo: string;
+}
 
 export interface DeleteDialogProps {
   isOpen: boolean;
+  words: DeleteWords;
+  /** What exactly goes. */
+  text: string;
   onClose: () => void;
   /** Settles when it is deleted, or when that failed and was told. */
   onDelete: () => Promise<void>;
 }
 
-/** Asks once more before the CV and its letters go. */
-export function DeleteDialog({ isOpen, onClose, onDelete }: DeleteDialogProps) {
-  const { session: words } = useMessages();
+/** Asks once more before everything of a session goes. */
+export function DeleteDialog({ isOpen, words, text, onClose, onDelete }: DeleteDialogProps) {
   const [isDeleting, setIsDeleting] = useState(false);
 
   async function handleDelete() {
@@ -27,7 +35,7 @@ export function DeleteDialog({ isOpen, onClose, onDelete }: DeleteDialogProps) {
       onClose={onClose}
       size="small"
       title={words.askTitle}
-      description={words.askText}
+      description={text}
       actions={
         <>
           <Button tone="accent" disabled={isDeleting} onClick={() => void handleDelete()}>

@@ -9,7 +9,7 @@ function listen(onChange: () => void) {
   return () => query.removeEventListener('change', onChange);
 }
 
-/** A page is drawn ahead of all visits for a phone; before there is a CV both look alike. */
+/** A page is drawn ahead of all visits for a phone; before anything was chosen both look alike. */
 const isWideAhead = () => false;
 
 /** True where what belongs together has room beside each other. */

@@ -1,15 +1,16 @@
 import type { Locale } from '@sheaf/api/contract/messages/locales';
 import type { JobProgress } from '@sheaf/api/contract/progress';
 import { formatFileSize } from '@sheaf/design-system';
+import { between, type UploadStage, uploadStage } from './uploadStage';
 
 /** What was heard of a PDF on its way: of its upload, or of the work on the server. */
 export type ReadingNews = { of: 'upload'; share: number } | { of: 'work'; progress: JobProgress };
 
 /** What happens just now. Sizes are in bytes, pages from 1. */
 export type ReadingStage =
-  | { stage: 'waitingForServer' | 'waitingForPlace' | 'readingFile' }
+  | UploadStage
+  | { stage: 'waitingForPlace' | 'readingFile' }
   | { stage: 'uploading'; total: number }
-  | { stage: 'uploadingPart'; sent: number; total: number }
   | { stage: 'recognising'; page: number; pages: number };
 
 export interface ReadingProgress {
@@ -28,18 +29,14 @@ export function readingBegins(file: Pick<File, 'size'>): ReadingProgress {
 
 /** The progress after some news. What the upload tells once the server has begun comes too late. */
 export function readingGoesOn(before: ReadingProgress, news: ReadingNews, file: Pick<File, 'size'>): ReadingProgress {
-  const heard = news.of === 'upload' ? ofUpload(news.share, file.size) : ofWork(news.progress);
+  const heard: Heard | undefined =
+    news.of === 'upload' ? { share: news.share * UPLOADED, stage: uploadStage(news.share, file.size) } : ofWork(news.progress);
   const isLate = news.of === 'upload' && !before.stage.stage.startsWith('uploading');
   if (!heard || isLate) return before;
   return { share: Math.max(before.share ?? 0, heard.share), stage: heard.stage };
 }
 
 type Heard = { share: number; stage: ReadingStage };
-
-function ofUpload(share: number, total: number): Heard {
-  const stage: ReadingStage = share >= 1 ? { stage: 'waitingForServer' } : { stage: 'uploadingPart', sent: share * total, total };
-  return { share: share * UPLOADED, stage };
-}
 
 function ofWork(progress: JobProgress): Heard | undefined {
   switch (progress.stage) {
@@ -49,7 +46,7 @@ function ofWork(progress: JobProgress): Heard | undefined {
       return { share: UPLOADED, stage: { stage: 'readingFile' } };
     case 'recognising': {
       const { page, pages } = progress;
-      return { share: READ + (1 - READ) * ((page - 1) / pages), stage: { stage: 'recognising', page, pages } };
+      return { share: between(READ, 1, (page - 1) / pages), stage: { stage: 'recognising', page, pages } };
     }
     default:
       return undefined;

@@ -1,20 +1,28 @@
 import { token, VisuallyHidden } from '@sheaf/design-system';
 import { Clock } from 'lucide-react';
 import styled from 'styled-components';
-import { useMessages } from '../messages';
 import { leftInUnits, useTimeLeft } from './useTimeLeft';
 
+/** A tool's own words. */
+export interface CountdownWords {
+  minutesLeft(minutes: number): string;
+  secondsLeft(seconds: number): string;
+  /** The same as `minutesLeft` for those who listen. */
+  minutesLeftSaid(minutes: number): string;
+}
+
 export interface CountdownProps {
+  /** In milliseconds, by the clock of this device. */
   endsAt: number;
+  words: CountdownWords;
   onOver: () => void;
 }
 
 /** Those who listen are told this many minutes before. */
 const SAID_AT_MINUTES = [5, 1];
 
-/** How long what was uploaded and said is kept. */
-export function Countdown({ endsAt, onOver }: CountdownProps) {
-  const { session: words } = useMessages();
+/** How long what was uploaded, said and written is kept. */
+export function Countdown({ endsAt, words, onOver }: CountdownProps) {
   const left = leftInUnits(useTimeLeft(endsAt, onOver));
   return (
     <Time>

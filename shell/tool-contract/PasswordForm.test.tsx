@@ -1,0 +1,29 @@
+import { chat } from '@sheaf/api/contract/messages/en/chat';
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { PasswordForm } from './PasswordForm';
+
+const { upload: words } = chat;
+const field = () => screen.getByLabelText('Password for payslip.pdf');
+
+test('a protected file is opened with what was typed, by Enter or by its button', async () => {
+  const handleSubmit = jest.fn();
+  render(<PasswordForm name="payslip.pdf" words={words} onSubmit={handleSubmit} />);
+  await userEvent.type(field(), 'secret{Enter}');
+  await userEvent.click(screen.getByRole('button', { name: words.open }));
+  expect(handleSubmit.mock.calls).toEqual([['secret'], ['secret']]);
+});
+
+test('nothing is tried before anything was typed', async () => {
+  const handleSubmit = jest.fn();
+  render(<PasswordForm name="payslip.pdf" words={words} onSubmit={handleSubmit} />);
+  await userEvent.click(screen.getByRole('button', { name: words.open }));
+  expect(handleSubmit).not.toHaveBeenCalled();
+});
+
+test('the focus goes to the field only where nothing else goes on', async () => {
+  const { rerender } = render(<PasswordForm name="payslip.pdf" words={words} onSubmit={jest.fn()} />);
+  expect(field()).not.toHaveFocus();
+  rerender(<PasswordForm name="payslip.pdf" words={words} takesFocus onSubmit={jest.fn()} />);
+  await waitFor(() => expect(field()).toHaveFocus());
+});

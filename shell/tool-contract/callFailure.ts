@@ -1,0 +1,31 @@
+import { ApiError, ServerUnreachable } from '@sheaf/api/client';
+
+/** Why something could not be done. */
+export interface CallFailure<Code extends string> {
+  /** Of a refusal the screen acts upon. */
+  code: Code | null;
+  /** In the server's words where it said any, else the screen has its own. */
+  sentence: string | null;
+}
+
+/** What to tell the visitor about a call that failed. Of the refusals' codes only `known` are kept; every other refusal is only told. */
+export function callFailure<Code extends string>(error: unknown, known: readonly Code[]): CallFailure<Code> {
+  if (error instanceof ApiError && error.sentence !== undefined) {
+    return { code: known.find((code) => code === error.code) ?? null, sentence: error.sentence };
+  }
+  if (error instanceof ServerUnreachable) return { code: null, sentence: error.sentence };
+  // A bug, ours or the server's: the visitor is told that it failed, and the console keeps the trace.
+  if (!(error instanceof ApiError)) console.error(error);
+  return { code: null, sentence: null };
+}
+
+/** True when the file only needs its password to go on. */
+export function asksForPassword({ code }: CallFailure<string>): boolean {
+  return code === 'password_required' || code === 'wrong_password';
+}
+
+/** How a session has ended, when this is why. */
+export function endingIn({ code }: CallFailure<string>): 'expired' | 'notFound' | null {
+  if (code === 'session_expired') return 'expired';
+  return code === 'session_not_found' ? 'notFound' : null;
+}

@@ -1,13 +1,10 @@
 /** The same cases of chatting with a PDF against every API there is, as in `contract.test.ts`. */
-import { createApiClient } from './client/createApiClient.ts';
 import { type Citation, MAX_MESSAGE_LENGTH } from './contract/chat.ts';
 import type { JobProgress } from './contract/progress.ts';
 import { pdfFile } from './mocks/minimalPdf.ts';
-import { server as fakeApi } from './mocks/node.ts';
 import { textPdf } from './mocks/textPdf.ts';
-import { browserFetch } from './src/testing/browserFetch.ts';
+import { describeEachApi } from './src/testing/eachApi.ts';
 import { chosen, encryptedPdf } from './src/testing/samplePdf.ts';
-import { type RunningApp, startApp } from './src/testing/startApp.ts';
 
 const lease = () =>
   textPdf('lease.pdf', [
@@ -16,18 +13,7 @@ const lease = () =>
   ]);
 const RENT = 'How much is the monthly rent?';
 
-let real: RunningApp;
-
-beforeAll(async () => {
-  real = await startApp();
-});
-afterAll(() => real.stop());
-
-describe.each(['the real application', 'the fake API'])('%s', (which) => {
-  const isFake = which === 'the fake API';
-  const address = () => (isFake ? 'http://sheaf.test' : real.address);
-  let visit = browserFetch();
-  const client = () => createApiClient({ baseUrl: address(), fetch: visit });
+describeEachApi(({ isFake, address, visit, client }) => {
   const post = (body: unknown, headers: Record<string, string> = {}) =>
     visit(`${address()}/api/chat/message`, {
       method: 'POST',
@@ -35,16 +21,6 @@ describe.each(['the real application', 'the fake API'])('%s', (which) => {
       headers: { 'Content-Type': 'application/json', ...headers },
     });
   const codeOf = (response: Response) => [response.status, response.headers.get('X-Error-Code')];
-
-  beforeAll(() => {
-    if (isFake) fakeApi.listen();
-  });
-  beforeEach(() => {
-    visit = browserFetch();
-  });
-  afterAll(() => {
-    if (isFake) fakeApi.close();
-  });
 
   test('reads a PDF for an hour of questions', async () => {
     const upload = await client().uploadForChat(lease());
@@ -89,7 +65,7 @@ describe.each(['the real application', 'the fake API'])('%s', (which) => {
     expect(answer).toMatchObject({ status: 'not_found', citations: [] });
     expect(answer.response).toBe('I could not find this in the document. I searched all 2 pages.');
     expect((answer.closest ?? []).length).toBeLessThanOrEqual(3);
-    const spanish = createApiClient({ baseUrl: address(), fetch: visit, locale: 'es' });
+    const spanish = client('es');
     expect((await spanish.askAboutPdf({ sessionId, message })).response).toMatch(/^No he podido encontrar esto .* las 2 páginas\.$/);
   });
 

@@ -1,34 +1,13 @@
 /** The same cases against the real application and against the fake API that every page is tested with: they must not drift apart. */
-import { createApiClient } from './client/createApiClient.ts';
 import { ServerConfig } from './contract/config.ts';
 import type { MergeOptions } from './contract/pdf.ts';
 import { ERROR_FILE_HEADER, JOB_ID_HEADER, type JobProgress } from './contract/progress.ts';
 import { pdfFile } from './mocks/minimalPdf.ts';
 import { mockConfig } from './mocks/mockConfig.ts';
-import { server as fakeApi } from './mocks/node.ts';
+import { describeEachApi } from './src/testing/eachApi.ts';
 import { chosen, encryptedPdf } from './src/testing/samplePdf.ts';
-import { type RunningApp, startApp } from './src/testing/startApp.ts';
 
-let real: RunningApp;
-const fakeAddress = 'http://sheaf.test';
-
-beforeAll(async () => {
-  real = await startApp();
-});
-afterAll(() => real.stop());
-
-describe.each(['the real application', 'the fake API'])('%s', (which) => {
-  const isFake = which === 'the fake API';
-  const address = () => (isFake ? fakeAddress : real.address);
-  const client = () => createApiClient({ baseUrl: address() });
-
-  beforeAll(() => {
-    if (isFake) fakeApi.listen();
-  });
-  afterAll(() => {
-    if (isFake) fakeApi.close();
-  });
-
+describeEachApi(({ address, client }) => {
   function post(files: File[], fields: Record<string, string> = {}, headers: Record<string, string> = {}): Promise<Response> {
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) form.append(name, value);
@@ -203,7 +182,7 @@ describe.each(['the real application', 'the fake API'])('%s', (which) => {
   test('tells the client of a Spanish page in Spanish, and that of an English page in English, whatever the browser prefers', async () => {
     const sentences = await Promise.all(
       (['es', 'en', undefined] as const).map((locale) =>
-        createApiClient({ baseUrl: address(), ...(locale && { locale }) })
+        client(locale)
           .mergePdfs([pdfFile('a.pdf')])
           .then(String, ({ sentence }) => sentence),
       ),
@@ -213,7 +192,7 @@ describe.each(['the real application', 'the fake API'])('%s', (which) => {
   });
 
   test('leads a donation from a Spanish page to the Spanish practice page', async () => {
-    const { url } = await createApiClient({ baseUrl: address(), locale: 'es' }).createDonationPayment({ amount: 500, tool: 'merge' });
+    const { url } = await client('es').createDonationPayment({ amount: 500, tool: 'merge' });
     expect(url).toBe('/es/donate/practice?amount=500&tool=merge');
   });
 

@@ -3,10 +3,10 @@ import { createApiClient } from './client/createApiClient.ts';
 import { WORD_FILE_TYPE } from './contract/pdf.ts';
 import type { JobProgress } from './contract/progress.ts';
 import { pdfFile } from './mocks/minimalPdf.ts';
-import { server as fakeApi } from './mocks/node.ts';
 import { textPdf } from './mocks/textPdf.ts';
 import { readDocx } from './src/engines/convert/testing/readDocx.ts';
-import { type RunningApp, startApp } from './src/testing/startApp.ts';
+import { describeEachApi } from './src/testing/eachApi.ts';
+import { startApp } from './src/testing/startApp.ts';
 
 const lease = (name = 'lease.pdf') =>
   textPdf(name, [
@@ -14,28 +14,11 @@ const lease = (name = 'lease.pdf') =>
     ['Bicycles are kept in the cellar and', 'nowhere else.'],
   ]);
 
-let real: RunningApp;
-
-beforeAll(async () => {
-  real = await startApp();
-});
-afterAll(() => real.stop());
-
-describe.each(['the real application', 'the fake API'])('%s', (which) => {
-  const isFake = which === 'the fake API';
-  const address = () => (isFake ? 'http://sheaf.test' : real.address);
-  const client = () => createApiClient({ baseUrl: address() });
+describeEachApi(({ address, visit, client }) => {
   const paragraphsOf = async (docx: Blob) =>
     readDocx(new Uint8Array(await docx.arrayBuffer()))
       .paragraphs.map(({ text }) => text)
       .filter(Boolean);
-
-  beforeAll(() => {
-    if (isFake) fakeApi.listen();
-  });
-  afterAll(() => {
-    if (isFake) fakeApi.close();
-  });
 
   test('makes a PDF a Word file of whole paragraphs, and counts what is in it', async () => {
     const { docx, report } = await client().convertPdf(lease());
@@ -51,7 +34,7 @@ describe.each(['the real application', 'the fake API'])('%s', (which) => {
   test('needs nothing but the file, and names the Word file after it', async () => {
     const form = new FormData();
     form.append('file', lease('Lease 2026.PDF'));
-    const response = await fetch(`${address()}/api/pdf/convert`, { method: 'POST', body: form });
+    const response = await visit(`${address()}/api/pdf/convert`, { method: 'POST', body: form });
     expect(response.status).toBe(200);
     expect(response.headers.get('Content-Disposition')).toBe('attachment; filename="Lease 2026.docx"');
     await response.arrayBuffer();
@@ -113,7 +96,7 @@ describe.each(['the real application', 'the fake API'])('%s', (which) => {
     const form = new FormData();
     form.append('options', JSON.stringify({ speed: 'fast' }));
     form.append('file', lease());
-    const ask = async (body: FormData) => (await fetch(`${address()}/api/pdf/convert`, { method: 'POST', body })).headers.get('X-Error-Code');
+    const ask = async (body: FormData) => (await visit(`${address()}/api/pdf/convert`, { method: 'POST', body })).headers.get('X-Error-Code');
     expect(await ask(form)).toBe('invalid_options');
     const empty = new FormData();
     empty.append('options', '{}');

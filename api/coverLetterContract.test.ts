@@ -1,28 +1,14 @@
 /** The same CVs and letters against every API there is, as in `contract.test.ts`. */
-import { createApiClient } from './client/createApiClient.ts';
 import { type CoverLetter, type LetterRequest, letterFormats, letterLengths, letterTones, wordsOfLength } from './contract/coverLetter.ts';
 import { WORD_FILE_TYPE } from './contract/pdf.ts';
 import type { JobProgress } from './contract/progress.ts';
 import { pdfFile } from './mocks/minimalPdf.ts';
-import { server as fakeApi } from './mocks/node.ts';
 import { sampleCv, sampleCvText, sampleJob } from './mocks/sampleCv.ts';
 import { textPdf } from './mocks/textPdf.ts';
-import { browserFetch } from './src/testing/browserFetch.ts';
+import { describeEachApi } from './src/testing/eachApi.ts';
 import { chosen, encryptedPdf } from './src/testing/samplePdf.ts';
-import { type RunningApp, startApp } from './src/testing/startApp.ts';
 
-let real: RunningApp;
-
-beforeAll(async () => {
-  real = await startApp();
-});
-afterAll(() => real.stop());
-
-describe.each(['the real application', 'the fake API'])('%s', (which) => {
-  const isFake = which === 'the fake API';
-  const address = () => (isFake ? 'http://sheaf.test' : real.address);
-  let visit = browserFetch();
-  const client = (locale?: 'es') => createApiClient({ baseUrl: address(), fetch: visit, ...(locale && { locale }) });
+describeEachApi(({ isFake, address, visit, client }) => {
   const codeOf = (response: Response) => [response.status, response.headers.get('X-Error-Code')];
   const send = (path: string, body: unknown) =>
     visit(`${address()}/api/cover-letter/${path}`, {
@@ -31,16 +17,6 @@ describe.each(['the real application', 'the fake API'])('%s', (which) => {
       headers: { 'Content-Type': 'application/json' },
     });
   const written = async (changes: Partial<LetterRequest> = {}) => client().generateLetter({ cvText: sampleCvText, ...sampleJob, ...changes });
-
-  beforeAll(() => {
-    if (isFake) fakeApi.listen();
-  });
-  beforeEach(() => {
-    visit = browserFetch();
-  });
-  afterAll(() => {
-    if (isFake) fakeApi.close();
-  });
 
   test('reads a CV, with the place of what it says of its owner', async () => {
     const cv = await client().extractCv(sampleCv());

@@ -1,11 +1,9 @@
 /** The same cases of reading and checking against every API there is, as in `contract.test.ts`. */
-import { createApiClient } from './client/createApiClient.ts';
 import { BOX_UNITS, type GrammarResult, MAX_GRAMMAR_WORDS, NUMBERS_PER_WORD } from './contract/grammar.ts';
 import type { JobProgress } from './contract/progress.ts';
 import { pdfFile } from './mocks/minimalPdf.ts';
-import { server as fakeApi } from './mocks/node.ts';
 import { textPdf } from './mocks/textPdf.ts';
-import { type RunningApp, startApp } from './src/testing/startApp.ts';
+import { describeEachApi } from './src/testing/eachApi.ts';
 
 const letter = () =>
   textPdf('letter.pdf', [
@@ -14,25 +12,8 @@ const letter = () =>
   ]);
 const SLIPS = 'We hope to recieve teh proofs soon. They are in a seperate envelope, and we could of sent them earlier.';
 
-let real: RunningApp;
-
-beforeAll(async () => {
-  real = await startApp();
-});
-afterAll(() => real.stop());
-
-describe.each(['the real application', 'the fake API'])('%s', (which) => {
-  const isFake = which === 'the fake API';
-  const address = () => (isFake ? 'http://sheaf.test' : real.address);
-  const client = () => createApiClient({ baseUrl: address() });
+describeEachApi(({ address, visit, client }) => {
   const check = (text: string, more = {}) => client().checkGrammar({ text, ...more });
-
-  beforeAll(() => {
-    if (isFake) fakeApi.listen();
-  });
-  afterAll(() => {
-    if (isFake) fakeApi.close();
-  });
 
   test('reads the text of a PDF, and says where each page stands in it', async () => {
     const read = await client().extractText(letter());
@@ -86,7 +67,7 @@ describe.each(['the real application', 'the fake API'])('%s', (which) => {
     const form = new FormData();
     form.append('options', JSON.stringify({ speed: 'fast' }));
     form.append('file', letter());
-    const response = await fetch(`${address()}/api/grammar/extract-text`, { method: 'POST', body: form });
+    const response = await visit(`${address()}/api/grammar/extract-text`, { method: 'POST', body: form });
     expect([response.status, response.headers.get('X-Error-Code')]).toEqual([400, 'invalid_options']);
   });
 
@@ -139,7 +120,7 @@ describe.each(['the real application', 'the fake API'])('%s', (which) => {
 
   test('refuses what is no request', async () => {
     const headers = { 'Content-Type': 'application/json' };
-    const response = await fetch(`${address()}/api/grammar/check`, { method: 'POST', body: JSON.stringify({ words: 1 }), headers });
+    const response = await visit(`${address()}/api/grammar/check`, { method: 'POST', body: JSON.stringify({ words: 1 }), headers });
     expect([response.status, response.headers.get('X-Error-Code')]).toEqual([400, 'invalid_request']);
   });
 });

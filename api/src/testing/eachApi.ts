@@ -1,0 +1,48 @@
+import { type ApiClient, createApiClient } from '../../client/createApiClient.ts';
+import type { Locale } from '../../contract/messages/locales.ts';
+import { server as fakeApi } from '../../mocks/node.ts';
+import { browserFetch } from './browserFetch.ts';
+import { type RunningApp, startApp } from './startApp.ts';
+
+/** One of the APIs, as a visitor's browser meets it. */
+export interface TestedApi {
+  isFake: boolean;
+  /** Where it listens. */
+  address(): string;
+  /** `fetch` as one browser has it; another browser in each test. */
+  visit: typeof fetch;
+  /** The typed client in that browser. */
+  client(locale?: Locale): ApiClient;
+}
+
+/** Declares the same cases for the real application and for the fake API that every page is tested with: they must not drift apart. */
+export function describeEachApi(cases: (api: TestedApi) => void): void {
+  describe('the real application', () => {
+    let app: RunningApp;
+    beforeAll(async () => {
+      app = await startApp();
+    });
+    afterAll(() => app.stop());
+    cases(inBrowsers(() => app.address));
+  });
+
+  describe('the fake API', () => {
+    beforeAll(() => fakeApi.listen());
+    afterAll(() => fakeApi.close());
+    cases({ ...inBrowsers(() => 'http://sheaf.test'), isFake: true });
+  });
+}
+
+function inBrowsers(address: () => string): TestedApi {
+  let browser = browserFetch();
+  beforeEach(() => {
+    browser = browserFetch();
+  });
+  const visit: typeof fetch = (input, init) => browser(input, init);
+  return {
+    isFake: false,
+    address,
+    visit,
+    client: (locale) => createApiClient({ baseUrl: address(), fetch: visit, ...(locale && { locale }) }),
+  };
+}

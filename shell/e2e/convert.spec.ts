@@ -68,7 +68,11 @@ test('a paper becomes a Word file with its headings, its list, its table and its
   expect(pageErrors).toEqual([]);
 });
 
-test('only the named pages are converted; a page that is not there is marked, and nothing chosen is lost', async ({ page, browser, pageErrors }) => {
+test('only the named pages are converted, one that is not there is marked, and a page kept as a picture is one in the Word file', async ({
+  page,
+  browser,
+  pageErrors,
+}) => {
   await choose(page, 'paper.pdf', await printHtml(browser, PAPER));
   await page.getByText('Options', { exact: true }).click();
   await page.getByLabel('Pages', { exact: true }).fill('7');
@@ -80,6 +84,13 @@ test('only the named pages are converted; a page that is not there is marked, an
   await convert(page);
   const { paragraphs } = await download(page, 'paper.docx');
   expect(paragraphs.map(({ text }) => text).filter(Boolean)[0]).toBe('What it may mean');
+
+  await page.getByRole('radio', { name: 'Picture' }).check();
+  await page.getByRole('button', { name: 'Convert again' }).click();
+  await expect(page.getByRole('img', { name: 'Page 2 as a picture' })).toBeVisible({ timeout: 60_000 });
+  const kept = await download(page, 'paper.docx');
+  expect(kept.paragraphs.map(({ text }) => text).join('')).toBe('');
+  expect([...kept.parts.keys()].some((part) => part.startsWith('word/media/'))).toBe(true);
   expect(pageErrors).toEqual([]);
 });
 

@@ -59,7 +59,7 @@ function ofWork(progress: JobProgress): Heard | undefined {
       return { share: between(READ, RECOGNISED, (page - 1) / pages), stage: { stage: 'recognising', page, pages } };
     }
     case 'writing':
-      return { share: RECOGNISED, stage: { stage: 'writing' } };
+      return { share: between(RECOGNISED, WRITTEN, progress.page / Math.max(1, progress.pages)), stage: { stage: 'writing' } };
     case 'checking':
       return { share: WRITTEN, stage: { stage: 'checking' } };
     default:

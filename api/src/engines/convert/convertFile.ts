@@ -18,7 +18,6 @@ export async function convertFile(
   const { password, ocr = 'auto', ocrLanguages: languages, headersFooters, pages, mode, pageModes } = options;
   const recognition: Recognition = { mode: ocr, languages, dataFolder: ocrDataFolder, ...(open && { open }) };
   const converted = await convertedModel(file, { password, maxPages, freePages, recognition, headersFooters, pages, mode, pageModes }, hooks);
-  hooks.onProgress({ stage: 'writing', page: 0, pages: converted.pageCount });
   const docx = await docxOf(converted.model);
   hooks.onProgress({ stage: 'checking' });
   const preview = withPreview && previewOf(converted.model, converted);

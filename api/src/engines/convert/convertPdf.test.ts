@@ -51,7 +51,9 @@ test('converts only the pages that were asked for', async () => {
 
 test('tells that it writes and then checks', async () => {
   const { told } = await converted(await twoPages());
-  expect(told.map(({ stage }) => stage).filter((stage) => stage === 'writing' || stage === 'checking')).toEqual(['writing', 'checking']);
+  const stages = told.map(({ stage }) => stage);
+  expect([...new Set(stages)].slice(-2)).toEqual(['writing', 'checking']);
+  expect(told.filter(({ stage }) => stage === 'writing')).toContainEqual({ stage: 'writing', page: 2, pages: 2 });
 });
 
 test('refuses pages that do not exist, more pages than are allowed, and a wrong password', async () => {

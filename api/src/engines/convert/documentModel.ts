@@ -113,6 +113,8 @@ export interface TextStyle {
   highlight?: string;
   script: 'normal' | 'super' | 'sub';
   isRightToLeft: boolean;
+  /** Added behind each of its letters, in points. */
+  spacing?: number;
 }
 
 /** A list as Word numbers it: one format for each level. */

@@ -1,6 +1,6 @@
 import type { PageMode } from '../../../contract/pdf.ts';
 import { Refusal } from '../../refusal.ts';
-import type { EngineHooks, SourceFile } from '../engine.ts';
+import { breathe, type EngineHooks, type SourceFile } from '../engine.ts';
 import { pdfium } from '../pdfium.ts';
 import type { DocumentText } from '../pdfText/documentText.ts';
 import { guessLanguage } from '../pdfText/guessLanguage.ts';
@@ -14,11 +14,13 @@ import type { DocumentModel, ListStyle, Paragraph } from './documentModel.ts';
 import { type LookAt, pageDoubt } from './doubts/pageDoubts.ts';
 import { fixedPage } from './fixed/fixedPage.ts';
 import { fixedPaper } from './fixed/fixedPaper.ts';
+import { StandardWidths } from './fixed/standardWidths.ts';
 import type { InlineSource } from './inlines/inlinesOf.ts';
 import { nameRegionalFonts } from './inlines/regionalFonts.ts';
 import type { PageFlow } from './layout/flowBlock.ts';
 import { layoutPage } from './layout/layoutPage.ts';
-import { type NoteDraft, takeNotes } from './layout/notesOfPage.ts';
+import type { NoteDraft } from './layout/noteDraft.ts';
+import { takeNotes } from './layout/notesOfPage.ts';
 import { figuresOf, holds } from './pages/figures.ts';
 import { outlineLevels } from './pages/outline.ts';
 import { type PlacedPicture, takePictures } from './pages/pictures.ts';
@@ -37,6 +39,7 @@ import { sectionsOf } from './structure/sections.ts';
 import { type Frame, placedLine } from './structure/textDraft.ts';
 import { ruleGrids } from './tables/ruleGrids.ts';
 import { stitchTables } from './tables/stitchTables.ts';
+import { trustTags } from './tags/trustTags.ts';
 
 export interface ConversionRequest {
   password?: string | undefined;
@@ -94,7 +97,7 @@ export async function convertedModel(file: SourceFile, request: ConversionReques
     for (const [place, text] of texts.entries()) (pages[place] as PageContent).text = text;
     const hidden = texts.filter(({ hasHidden, source }) => hasHidden && source === 'text').map(({ page }) => page);
     if (hidden.length > 0) warnings.push({ code: 'hidden_text', pages: hidden });
-    const made = modelOfPages(open, pages, request);
+    const made = await modelOfPages(open, pages, request, hooks);
     const ocrPages = texts.filter(({ source }) => source === 'ocr').map(({ page, confidence = 0 }) => ({ page, confidence }));
     return { ...made, warnings, ocrPages, pageCount: pages.length };
   } finally {
@@ -102,8 +105,14 @@ export async function convertedModel(file: SourceFile, request: ConversionReques
   }
 }
 
-function modelOfPages(open: OpenPdf, all: PageContent[], request: ConversionRequest): Pick<ConvertedModel, 'model' | 'lookAt' | 'pages' | 'sources'> {
+async function modelOfPages(
+  open: OpenPdf,
+  all: PageContent[],
+  request: ConversionRequest,
+  { onProgress, signal }: EngineHooks,
+): Promise<Pick<ConvertedModel, 'model' | 'lookAt' | 'pages' | 'sources'>> {
   const texts = all.map(({ text }) => text);
+  trustTags(texts);
   const asRead = all.map(copied);
   const modeOf = modesOf(request);
   const pages = all.filter(({ text }) => modeOf(text.page) === 'flow');
@@ -111,7 +120,17 @@ function modelOfPages(open: OpenPdf, all: PageContent[], request: ConversionRequ
   const bodySize = bodySizeOf(texts);
   const notes = pages.flatMap((page) => takeNotes(page, bodySize));
   const pictures: DocumentModel['pictures'] = new Map();
-  for (const page of pages) takePagePictures(open, page, pictures);
+  let drawn = 0;
+  // Pictures take long: a document full of them is told page by page, and can be given up.
+  const isDrawn = async () => {
+    drawn += 1;
+    onProgress({ stage: 'writing', page: drawn, pages: all.length });
+    await breathe(signal);
+  };
+  for (const page of pages) {
+    takePagePictures(open, page, pictures);
+    await isDrawn();
+  }
 
   const areas = textAreas(pages.map(({ text }) => text));
   const areaOf = (page: number) => areas.get(page) ?? { left: 0, right: 0 };
@@ -132,11 +151,17 @@ function modelOfPages(open: OpenPdf, all: PageContent[], request: ConversionRequ
   const flow = documentFlow(flows, { source, bodySize, outline: outlineLevels(open), recognised, styles });
   setPageBreaks(flow, endsOfPages(flows, notes), (page) => papers.get(page));
   placeUnusedNotes(flow, noteIds, (note) => noteParagraph(note, areaOf(note.page), plainSource));
-  for (const page of asRead) {
-    const mode = modeOf(page.text.page);
-    if (mode === 'flow') continue;
-    papers.set(page.text.page, fixedPaper(page.text));
-    insertPage(flow, fixedPage(open, page, mode, { source: plainSource, pictures }));
+  const widths = new StandardWidths(open);
+  try {
+    for (const page of asRead) {
+      const mode = modeOf(page.text.page);
+      if (mode === 'flow') continue;
+      papers.set(page.text.page, fixedPaper(page.text));
+      insertPage(flow, fixedPage(open, page, mode, { source: plainSource, pictures, widths }));
+      await isDrawn();
+    }
+  } finally {
+    widths.close();
   }
   const heights = new Map(texts.map(({ page, height }) => [page, height]));
   setBookmarks(

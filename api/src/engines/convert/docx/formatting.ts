@@ -18,6 +18,7 @@ export function textFormatting(style: TextStyle, base: TextStyle): IRunStyleProp
     ...(style.script === 'super' && { superScript: true }),
     ...(style.script === 'sub' && { subScript: true }),
     ...(style.isRightToLeft && { rightToLeft: true }),
+    ...(style.spacing !== undefined && twips(style.spacing) !== 0 && { characterSpacing: twips(style.spacing) }),
   };
 }
 

@@ -1,11 +1,13 @@
 import { lineOf } from '../../pdfText/lines/lines.ts';
-import type { Segment } from '../../pdfText/lines/textLine.ts';
+import type { LineWord, Segment } from '../../pdfText/lines/textLine.ts';
 import type { OpenPdf } from '../../pdfText/scans/recognisePages.ts';
 import type { DocumentModel, Inline, Paragraph, PictureInline } from '../documentModel.ts';
 import { type InlineSource, inlinesOf, readingWords } from '../inlines/inlinesOf.ts';
 import type { PageContent } from '../pages/readPages.ts';
 import type { FlowedBlock } from '../structure/documentFlow.ts';
+import { fittedLine } from './fittedLine.ts';
 import { type PagePicture, pagePicture } from './pagePicture.ts';
+import type { StandardWidths } from './standardWidths.ts';
 
 /** From the top of a line's frame to where its letters stand, and the height of all of it, in letter heights. */
 const ABOVE_BASE = 0.96;
@@ -20,13 +22,15 @@ export function fixedPage(
   open: OpenPdf,
   { text }: PageContent,
   mode: 'exact' | 'picture',
-  { source, pictures }: { source: InlineSource; pictures: DocumentModel['pictures'] },
+  { source, pictures, widths }: { source: InlineSource; pictures: DocumentModel['pictures']; widths: StandardWidths },
 ): FlowedBlock[] {
   const { page } = text;
-  const segments = text.groups.flatMap((group) => (group.turn === 0 ? group.segments : []));
+  const level = text.groups.flatMap((group) => (group.turn === 0 ? group.segments : []));
+  const segments = text.source === 'ocr' ? level.map(asScanned) : level;
   const blocks: Paragraph[] = [];
-  // A scan has no picture apart from its text.
-  const picture = mode === 'exact' && text.source === 'ocr' ? undefined : pagePicture(open, page, { withText: mode === 'picture' });
+  // Of a scan the picture holds the words too, which are about to stand over it.
+  const emptied = mode === 'exact' ? segments.flatMap(({ words }) => words.filter(isInPicture).map((word) => word.onPage ?? word)) : [];
+  const picture = pagePicture(open, page, { withText: mode === 'picture', emptied });
   if (picture) {
     const name = `page${page}-whole`;
     pictures.set(name, picture.data);
@@ -35,13 +39,36 @@ export function fixedPage(
   }
   if (mode === 'exact') {
     for (const segment of segments) {
-      const inlines = asDrawn(inlinesOf([{ ...lineOf([segment]), words: readingWords({ segments: [segment] }), page }], source));
+      const inlines = asDrawn(inlinesIn(segment, page, source, widths));
       if (inlines.length > 0) blocks.push({ ...plainParagraph(page, inlines), frame: frameOf(segment, segments, text.width) });
     }
   }
   // What floats hangs on a paragraph, and a page without anything is a page all the same.
   blocks.push(plainParagraph(page, []));
   return blocks.map((block) => ({ block, page, columns: { count: 1, gap: 0 }, top: block.frame?.top ?? 0, isFixed: true }));
+}
+
+function inlinesIn(segment: Segment, page: number, source: InlineSource, widths: StandardWidths): Inline[] {
+  const line = lineOf([segment]);
+  const words = readingWords(line);
+  // What is read from the right is left to Word to set.
+  const isLeftToRight = words.every((word, place) => word === segment.words[place]);
+  return isLeftToRight ? fittedLine(segment, words, page, source, widths) : inlinesOf([{ ...line, words, page }], source);
+}
+
+/** Words that were recognised, here or by whoever put them behind their scan. */
+function isInPicture({ runs }: LineWord): boolean {
+  return !runs || runs.every(({ style }) => style.isInvisible);
+}
+
+/** A recognised line where it lies on its page, however askew that was scanned. */
+function asScanned(segment: Segment): Segment {
+  const [first] = segment.words;
+  if (!first?.onPage) return segment;
+  const drops = segment.words.map(({ top, bottom, onPage }) => (onPage ? (onPage.top + onPage.bottom - top - bottom) / 2 : 0));
+  const down = drops.reduce((sum, drop) => sum + drop, 0) / drops.length;
+  const across = first.onPage.left - first.left;
+  return { ...segment, left: segment.left + across, right: segment.right + across, base: segment.base + down };
 }
 
 function behindText(picture: string, { left, top, width, height }: PagePicture, words: string): PictureInline {

@@ -1,3 +1,4 @@
+import { deflateSync } from 'node:zlib';
 import { degrees, PDFDocument, rgb, StandardFonts } from 'pdf-lib';
 import type { PageMode } from '../../../../contract/pdf.ts';
 import { fileInMemory } from '../../fileInMemory.ts';
@@ -5,6 +6,7 @@ import { faultsOf } from '../check/faultsOf.ts';
 import type { Paragraph } from '../documentModel.ts';
 import { docxOf } from '../docx/docxOf.ts';
 import { type ConvertedModel, convertedModel } from '../modelOf.ts';
+import { pngOf } from '../pages/png.ts';
 import { readDocx } from '../testing/readDocx.ts';
 
 const HEAD = 'Harbour report';
@@ -92,4 +94,35 @@ test('a form is named', async () => {
       .createTextField(`field${place}`)
       .addToPage(page, { x: 70, y: 100 + 40 * place });
   expect((await converted('flow', await document.save())).lookAt).toContainEqual({ page: 1, why: 'form', better: 'exact' });
+});
+
+test('a scan that is kept in place has its recognised words over a picture without them', async () => {
+  // A page of 100 by 140 pixels with a stamp low on its left and a word high on its right.
+  const [width, height] = [100, 140];
+  const stamp = { left: 10, top: 100, right: 30, bottom: 120 };
+  const written = { left: 60, top: 20, right: 90, bottom: 26 };
+  const pixels = new Uint8Array(width * height * 4).fill(255);
+  for (const { left, top, right, bottom } of [stamp, written])
+    for (let y = top; y < bottom; y += 1) pixels.fill(0, (y * width + left) * 4, (y * width + right) * 4);
+  const document = await PDFDocument.create();
+  const page = document.addPage([500, 700]);
+  page.drawImage(await document.embedPng(pngOf(pixels, { width, height, stride: width * 4 }, deflateSync)), { x: 0, y: 0, width: 500, height: 700 });
+
+  const recognise = async ({ dpi }: { dpi: number }) => {
+    const scale = (5 * dpi) / 72;
+    const box = { left: written.left * scale, top: written.top * scale, right: written.right * scale, bottom: written.bottom * scale };
+    return { paragraphs: [{ lines: [[{ text: 'Minutes', confidence: 95, ...box, read: box }]] }], confidence: 95, turned: 0 as const };
+  };
+  const open = async () => ({ state: 'open' as const, recogniser: { recognise, close: () => undefined } });
+  const hooks = { onProgress: () => undefined, signal: new AbortController().signal };
+  const request = { maxPages: 0, recognition: { mode: 'auto' as const, open }, mode: 'exact' as const };
+  const { model } = await convertedModel(fileInMemory('scan.pdf', await document.save()), request, hooks);
+  const blocks = model.sections.flatMap((section) => section.blocks).filter((block) => block.kind === 'paragraph');
+  const [word] = blocks.filter(({ frame }) => frame);
+  expect(word && wordsOf(word)).toBe('Minutes');
+  expect(word?.frame?.left).toBeCloseTo(300, -1);
+  const [picture] = blocks.flatMap(({ inlines }) => inlines).filter((inline) => inline.kind === 'picture');
+  expect(picture?.behind?.left).toBeCloseTo(50, -1);
+  expect(picture?.behind?.top).toBeCloseTo(500, -1);
+  expect([picture?.width, picture?.height].map((side) => Math.round((side ?? 0) / 20))).toEqual([5, 5]);
 });

@@ -3,9 +3,11 @@ import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
 import { type Matrix, pageGeometry } from '../../pdfText/page/pageGeometry.ts';
 import { joined } from '../../pdfText/page/pageObjects.ts';
 import { pdfiumCalls } from '../../pdfText/page/pdfiumCalls.ts';
+import type { Rectangle } from '../../pdfText/page/readingFrame.ts';
 import type { OpenPdf } from '../../pdfText/scans/recognisePages.ts';
 import type { Frame, PictureData } from '../documentModel.ts';
 import { pngOf } from '../pages/png.ts';
+import { emptyPaper } from './emptiedPaper.ts';
 
 export interface PagePicture extends Frame {
   data: PictureData;
@@ -24,14 +26,18 @@ const FORM = 5;
 const MAX_DEPTH = 6;
 const MAX_OBJECTS = 50_000;
 
-/** A page as it looks, or what is left of it without its level text; only the part where there is anything. */
-export function pagePicture({ instance, document }: OpenPdf, page: number, { withText }: { withText: boolean }): PagePicture | undefined {
+/** A page as it looks, or what is left of it without its level text and without what was recognised in its scan, the `emptied` places; only the part where there is anything. */
+export function pagePicture(
+  { instance, document }: OpenPdf,
+  page: number,
+  { withText, emptied = [] }: { withText: boolean; emptied?: Rectangle[] },
+): PagePicture | undefined {
   const handle = instance.FPDF_LoadPage(document.handle, page - 1);
   if (!handle) return undefined;
   try {
     const geometry = pageGeometry(instance, handle);
     if (!withText) hideLevelText(instance, handle, geometry.matrix);
-    return drawnWhole(instance, handle, geometry, withText ? DPI.withText : DPI.withoutText);
+    return drawnWhole(instance, handle, geometry, { dpi: withText ? DPI.withText : DPI.withoutText, emptied });
   } finally {
     instance.FPDF_ClosePage(handle);
   }
@@ -78,7 +84,12 @@ interface PageSize {
   height: number;
 }
 
-function drawnWhole(instance: WrappedPdfiumModule, page: number, size: PageSize, dpi: number): PagePicture | undefined {
+function drawnWhole(
+  instance: WrappedPdfiumModule,
+  page: number,
+  size: PageSize,
+  { dpi, emptied }: { dpi: number; emptied: Rectangle[] },
+): PagePicture | undefined {
   const inches = (size.width * size.height) / POINTS_PER_INCH ** 2;
   const scale = Math.min(dpi, Math.sqrt(MAX_PIXELS / Math.max(inches, 0.01))) / POINTS_PER_INCH;
   const across = Math.max(1, Math.round(size.width * scale));
@@ -91,6 +102,10 @@ function drawnWhole(instance: WrappedPdfiumModule, page: number, size: PageSize,
     const start = instance.FPDFBitmap_GetBuffer(bitmap);
     const stride = instance.FPDFBitmap_GetStride(bitmap);
     const pixels = instance.pdfium.HEAPU8.subarray(start, start + stride * down);
+    emptyPaper(
+      { bytes: pixels, across, down, stride },
+      emptied.map(({ left, top, right, bottom }) => ({ left: left * scale, top: top * scale, right: right * scale, bottom: bottom * scale })),
+    );
     const ink = inkOf(pixels, { across, down, stride });
     if (!ink) return undefined;
     const [width, height] = [ink.right - ink.left, ink.bottom - ink.top];

@@ -4,6 +4,7 @@ import type { LineWord } from '../../pdfText/lines/textLine.ts';
 import { joinOf } from '../../pdfText/paragraphs/composeText.ts';
 import type { WordKnowledge } from '../../pdfText/paragraphs/hyphens.ts';
 import type { Inline, Link, TextStyle } from '../documentModel.ts';
+import { pictureIn, pictureInline } from '../layout/pictureWord.ts';
 import { linkOf } from '../pages/links.ts';
 import { isSameStyle, recognisedStyle, textStyleOf } from './textStyle.ts';
 
@@ -51,6 +52,11 @@ export function inlinesOf(lines: InlineLine[], source: InlineSource): Inline[] {
 }
 
 function putWord(writer: InlineWriter, word: LineWord, { size, page }: InlineLine, source: InlineSource, isUndivided: boolean): void {
+  const picture = pictureIn(word);
+  if (picture) {
+    writer.inlines.push(pictureInline(picture));
+    return;
+  }
   const runs = runsOf(word, size, source);
   const last = runs.at(-1);
   if (last && isUndivided) last.text = last.text.replace(/[-\u00ad]$/, '');

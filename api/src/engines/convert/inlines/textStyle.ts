@@ -51,6 +51,7 @@ export function isSameStyle(one: TextStyle, other: TextStyle): boolean {
     one.isStruck === other.isStruck &&
     one.highlight === other.highlight &&
     one.script === other.script &&
-    one.isRightToLeft === other.isRightToLeft
+    one.isRightToLeft === other.isRightToLeft &&
+    one.spacing === other.spacing
   );
 }

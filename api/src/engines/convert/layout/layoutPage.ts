@@ -3,12 +3,16 @@ import { stacksOf } from '../../pdfText/layout/blocksOfPage.ts';
 import { runsRightToLeft } from '../../pdfText/lines/bidi.ts';
 import { type Line, linesOf } from '../../pdfText/lines/lines.ts';
 import type { LineWord, Segment, Turn } from '../../pdfText/lines/textLine.ts';
+import type { PageTags } from '../../pdfText/page/pageTags.ts';
 import type { Rectangle } from '../../pdfText/page/readingFrame.ts';
 import type { PageContent } from '../pages/readPages.ts';
 import { takeLevelRuledTables, withOpenTables } from '../tables/openTables.ts';
 import { takeRuledTables } from '../tables/ruledTables.ts';
 import type { TableDraft } from '../tables/tableDraft.ts';
+import { taggedParagraphs } from '../tags/taggedParagraphs.ts';
+import { taggedHeadRows, takeTaggedTables } from '../tags/taggedTables.ts';
 import type { FlowBlock, PageFlow, PictureRow } from './flowBlock.ts';
+import { intoCells, withInlinePictures } from './inlinePictures.ts';
 import { type Band, bandsOf } from './pageBands.ts';
 import { picturePlaces } from './picturePlaces.ts';
 
@@ -25,7 +29,7 @@ export interface LayoutFacts {
 
 /** What stands on a page, in reading order. */
 export function layoutPage({ text, drawing, pictures }: PageContent, facts: LayoutFacts, before?: PageFlow): PageFlow {
-  const { page, width, height, groups } = text;
+  const { page, width, height, groups, tags } = text;
   const blocks: FlowBlock[] = [];
   let lastBand: Band | undefined;
   for (const [place, { turn, segments, isInOrder }] of groups.entries()) {
@@ -35,11 +39,18 @@ export function layoutPage({ text, drawing, pictures }: PageContent, facts: Layo
       blocks.push(...stacks.flatMap((stack) => textBlocks(stack, facts, turn)));
       continue;
     }
-    const ruled = takeRuledTables(segments, drawing, page);
+    const inLines = withInlinePictures(segments, pictures);
+    const tagged = takeTaggedTables(inLines.segments, tags, { drawing, page });
+    const ruled = takeRuledTables(tagged.rest, drawing, page);
     const level = takeLevelRuledTables(ruled.rest, drawing, page);
     const things = new Map<Segment, Thing>();
-    for (const table of [...ruled.tables, ...level.tables]) things.set(standIn(table, facts), { table });
-    for (const row of picturePlaces(pictures)) things.set(standIn(row, facts), { pictures: row });
+    const tables = [...tagged.tables, ...ruled.tables, ...level.tables];
+    const alone = intoCells(tables, inLines.others, facts.bodySize);
+    for (const table of tables) {
+      table.headRows = Math.max(table.headRows, taggedHeadRows(table, tags));
+      things.set(standIn(table, facts), { table });
+    }
+    for (const row of picturePlaces(alone)) things.set(standIn(row, facts), { pictures: row });
     const bands = bandsOf([...level.rest, ...things.keys()], {
       textArea: facts.textArea,
       isRightToLeft: isMostlyRightToLeft(level.rest),
@@ -48,7 +59,7 @@ export function layoutPage({ text, drawing, pictures }: PageContent, facts: Layo
     });
     lastBand = bands.at(-1);
     for (const band of bands) {
-      blocks.push(...bandBlocks(band, things, { page, facts, drawing }));
+      blocks.push(...bandBlocks(band, things, { page, facts, drawing, tags }));
     }
   }
   if (groups.length === 0 || groups[0]?.turn !== 0)
@@ -69,12 +80,13 @@ interface PageFacts {
   page: number;
   facts: LayoutFacts;
   drawing: PageContent['drawing'];
+  tags: PageTags | undefined;
 }
 
 function bandBlocks(
   { columns, frames, gap, count = columns.length }: Band,
   things: Map<Segment, Thing>,
-  { page, facts, drawing }: PageFacts,
+  { page, facts, drawing, tags }: PageFacts,
 ): FlowBlock[] {
   const shared = gap === undefined ? oneColumn : { count, gap };
   return columns.flatMap(({ segments }, place) => {
@@ -90,7 +102,9 @@ function bandBlocks(
     const flush = () => {
       for (const part of withOpenTables(lines, drawing, page)) {
         if (Array.isArray(part))
-          blocks.push(...blocksOf(part, facts.bodySize).map((block): FlowBlock => ({ ...block, turn: 0, frame, columns: shared })));
+          blocks.push(
+            ...taggedParagraphs(blocksOf(part, facts.bodySize), tags).map((block): FlowBlock => ({ ...block, turn: 0, frame, columns: shared })),
+          );
         else blocks.push(thingBlock({ table: part }, part, frame, shared));
       }
       lines = [];

@@ -1,28 +1,21 @@
-import { type Line, linesOf, lineText } from '../../pdfText/lines/lines.ts';
+import { type Line, linesOf } from '../../pdfText/lines/lines.ts';
 import type { Segment } from '../../pdfText/lines/textLine.ts';
 import type { PageContent } from '../pages/readPages.ts';
-
-/** A footnote as it stands on its page. */
-export interface NoteDraft {
-  page: number;
-  mark: string;
-  lines: Line[];
-  /** Set where it turned out to have a mark in the text. */
-  id?: number;
-}
+import { takeTaggedNotes } from '../tags/taggedNotes.ts';
+import { MARK, markOf, type NoteDraft } from './noteDraft.ts';
 
 /** The line over notes is this long, as shares of the page's width, and stands in the lower part of the page. */
 const LINE_LENGTH = { from: 0.08, to: 0.62 };
 const LOWER_PART = 0.35;
 const SMALLER = 0.96;
-const MARK = /^(\d{1,3}|[*†‡§¶]{1,3}|\[\d{1,3}\]|[a-z])$/;
-const JOINED_MARK = /^(\d{1,3})(?=\p{L})/u;
 
 /** Takes the notes at the foot of a page out of its text. `text` says whether marks that could be theirs stand in it. */
 export function takeNotes({ text, drawing }: PageContent, bodySize: number): NoteDraft[] {
   const [main] = text.groups;
-  if (main?.turn !== 0) return [];
   const { width, height, page } = text;
+  if (main?.turn !== 0) return [];
+  const tagged = takeTaggedNotes(main, text.tags, page);
+  if (tagged) return tagged;
   const separators = drawing.rules.filter(({ isHorizontal, left, right, top, thickness }) => {
     const length = right - left;
     return isHorizontal && thickness < 2 && length > LINE_LENGTH.from * width && length < LINE_LENGTH.to * width && top > LOWER_PART * height;
@@ -99,22 +92,4 @@ function follows(last: string | undefined, mark: string): boolean {
 
 function isMarked({ segments }: Line): boolean {
   return segments[0]?.words[0]?.isRaised ?? false;
-}
-
-/** The mark that a line begins with, and the line without it. */
-function markOf(line: Line): { mark: string; rest: Line } | undefined {
-  const [segment, ...others] = line.segments;
-  const [word, ...words] = segment?.words ?? [];
-  if (!segment || !word) return undefined;
-  const plain = word.text.replace(/[.)]$/, '');
-  if (MARK.test(plain) && (words.length > 0 || others.length > 0)) {
-    const rest = words.length > 0 ? [{ ...segment, words, left: words[0]?.left ?? segment.left }, ...others] : others;
-    return { mark: plain, rest: { ...line, words: line.words.slice(1), segments: rest, left: rest[0]?.left ?? line.left } };
-  }
-  const joined = JOINED_MARK.exec(lineText(line));
-  const [run, ...runs] = word.runs ?? [];
-  if (!joined?.[1] || !run || runs.length === 0 || run.text !== joined[1]) return undefined;
-  const shorn = { ...word, text: word.text.slice(run.text.length), runs };
-  const rest = { ...segment, words: [shorn, ...words] };
-  return { mark: run.text, rest: { ...line, words: [shorn, ...line.words.slice(1)], segments: [rest, ...others] } };
 }

@@ -9,11 +9,12 @@ const ABOVE = 24;
 /** Names the paragraphs that links lead to, and makes plain text of links that lead nowhere. */
 export function setBookmarks(flow: FlowedBlock[], links: PlacedLink[], heightOf: (page: number) => number): void {
   const names = new Map<string, string>();
+  const byPage = paragraphsByPage(flow);
   for (const { target } of links) {
     if (target.to !== 'place') continue;
     const name = placeName(target.destination);
     if (names.has(name)) continue;
-    const paragraph = paragraphAt(flow, target.destination, heightOf);
+    const paragraph = paragraphAt(byPage, target.destination, heightOf);
     if (!paragraph) continue;
     paragraph.bookmark ??= `_${name}`;
     names.set(name, paragraph.bookmark);
@@ -28,13 +29,33 @@ function renameLink(inline: Inline, names: ReadonlyMap<string, string>): void {
   else inline.link = { to: 'bookmark', bookmark: name };
 }
 
-function paragraphAt(flow: FlowedBlock[], { page, top }: Destination, heightOf: (page: number) => number): Paragraph | undefined {
+interface PlacedParagraph {
+  block: Paragraph;
+  top: number;
+}
+
+/** Asked for every link: each looks at its own page alone. */
+function paragraphsByPage(flow: FlowedBlock[]): Map<number, PlacedParagraph[]> {
+  const byPage = new Map<number, PlacedParagraph[]>();
+  for (const { block, page, top } of flow) {
+    if (block.kind !== 'paragraph') continue;
+    const own = byPage.get(page);
+    if (own) own.push({ block, top });
+    else byPage.set(page, [{ block, top }]);
+  }
+  return byPage;
+}
+
+function paragraphAt(byPage: Map<number, PlacedParagraph[]>, { page, top }: Destination, heightOf: (page: number) => number): Paragraph | undefined {
   const from = top === undefined ? 0 : heightOf(page) - top;
-  const candidates = flow.flatMap((each) => (each.block.kind === 'paragraph' && each.page >= page ? [{ ...each, block: each.block }] : []));
-  const onPage = candidates.filter((each) => each.page === page && each.top > from - ABOVE / 4).sort((one, other) => one.top - other.top);
-  const [nearest] = onPage;
+  const own = byPage.get(page) ?? [];
+  const below = own.filter((each) => each.top > from - ABOVE / 4);
+  const nearest = below.reduce<PlacedParagraph | undefined>((best, each) => (best && best.top <= each.top ? best : each), undefined);
   if (nearest && nearest.top < from + 6 * ABOVE) return nearest.block;
-  return candidates.filter((each) => each.page === page).at(-1)?.block ?? candidates[0]?.block;
+  const last = own.at(-1);
+  if (last) return last.block;
+  const next = Math.min(...[...byPage.keys()].filter((each) => each > page));
+  return byPage.get(next)?.[0]?.block;
 }
 
 export function inlinesIn(block: Block): Inline[] {

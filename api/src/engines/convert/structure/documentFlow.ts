@@ -2,9 +2,11 @@ import { paragraphsOf, type WholeParagraph } from '../../pdfText/paragraphs/para
 import type { Block, ListStyle, Paragraph } from '../documentModel.ts';
 import type { InlineSource } from '../inlines/inlinesOf.ts';
 import type { FlowBlock, PageFlow, PictureRow } from '../layout/flowBlock.ts';
+import { pictureInline } from '../layout/pictureWord.ts';
 import { tableOf } from '../tables/tableOf.ts';
+import { headingTags } from '../tags/headingTags.ts';
 import { type HeadingCandidate, markHeadings, type OutlineLevels } from './headings.ts';
-import { listMarkOf } from './listMarks.ts';
+import { listMarkOf, markByTag } from './listMarks.ts';
 import { asItem, listsOf } from './lists.ts';
 import { paragraphOf } from './paragraphOf.ts';
 import { fontOf, singleStepOf, stepOf } from './spacing.ts';
@@ -46,9 +48,9 @@ export function documentFlow(pages: PageFlow[], { source, bodySize, outline, rec
     const lines = whole.parts.flatMap(({ page, block }) => block.lines.map((line) => placedLine(line, (block as FlowBlock).frame, page)));
     return [{ whole, first, lines }];
   });
-  const marks = drafts.map(({ lines }) => {
+  const marks = drafts.map(({ lines, first }) => {
     const [line] = lines;
-    return line ? listMarkOf(line) : undefined;
+    return line ? (listMarkOf(line) ?? markByTag(line, first.tag)) : undefined;
   });
   const built = drafts.map(({ whole, first, lines }): Block => {
     const page = whole.parts[0]?.page ?? 1;
@@ -57,17 +59,29 @@ export function documentFlow(pages: PageFlow[], { source, bodySize, outline, rec
     return paragraphOf(lines, source);
   });
   settleDoubts(built);
+  const told = headingTags(drafts.map(({ first, lines }) => ({ tag: first.tag, letters: draftText({ lines }).length })));
   const candidates = drafts.map(({ first, lines }, place): HeadingCandidate | undefined => {
     const block = built[place];
     if (block?.kind !== 'paragraph' || first.pictures) return undefined;
     const isItem = marks[place]?.format === 'bullet';
-    return { paragraph: block, text: draftText({ lines }), lineCount: lines.length, isRecognised: recognised.has(block.page), isTaken: isItem };
+    const { tag } = first;
+    const isOther = told === 'all' && tag !== undefined && tag.kind !== 'heading';
+    const isHeading = told !== 'none' && tag?.kind === 'heading';
+    return {
+      paragraph: block,
+      text: draftText({ lines }),
+      lineCount: lines.length,
+      isRecognised: recognised.has(block.page),
+      isTaken: isItem || isOther,
+      ...(isHeading && tag.level !== undefined && { taggedLevel: tag.level }),
+    };
   });
   markHeadings(
     candidates.filter((each) => each !== undefined),
     outline,
     { size: bodySize, isBold: false },
   );
+  const hasListTags = drafts.some(({ first }) => first.tag?.item);
   const items = listsOf(
     drafts.map(({ lines, first, whole }, place) => {
       const block = built[place];
@@ -77,6 +91,7 @@ export function documentFlow(pages: PageFlow[], { source, bodySize, outline, rec
       const restLeft = second && (second.isRightToLeft ? second.right : second.left);
       return {
         mark: isHeading ? undefined : marks[place],
+        tag: hasListTags ? first.tag : undefined,
         lineCount: lines.length,
         restLeft,
         left,
@@ -132,13 +147,7 @@ function pictureParagraph({ pictures, left, right }: PictureRow, frame: FlowBloc
     spaceAfter: 0,
     lineHeight: 1,
     beginsPage: false,
-    inlines: pictures.map(({ name, description, ...box }) => ({
-      kind: 'picture',
-      picture: name,
-      width: box.right - box.left,
-      height: box.bottom - box.top,
-      ...(description !== undefined && { description }),
-    })),
+    inlines: pictures.map(pictureInline),
     page,
     confidence: 1,
   };

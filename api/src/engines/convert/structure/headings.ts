@@ -20,6 +20,8 @@ export interface HeadingCandidate {
   isRecognised: boolean;
   /** True for one that is known to be something else. */
   isTaken: boolean;
+  /** By its tag: from 1, and 0 for the title. */
+  taggedLevel?: number;
 }
 
 /** Level by the text of a heading, as the outline of the document tells it. */
@@ -38,6 +40,11 @@ export function markHeadings(candidates: HeadingCandidate[], outline: OutlineLev
   const found = candidates.flatMap((candidate) => {
     const look = lookOf(candidate.paragraph);
     const level = outline.get(plainText(candidate.text));
+    const { taggedLevel } = candidate;
+    if (taggedLevel !== undefined) {
+      candidate.paragraph.role = taggedLevel === 0 ? { type: 'title' } : { type: 'heading', level: taggedLevel };
+      return [];
+    }
     const isHeading = look && !candidate.isTaken && (level !== undefined || isHeadingByLook(candidate, look, body));
     return isHeading ? [{ ...candidate, look, outlined: level }] : [];
   });

@@ -1,3 +1,4 @@
+import type { TagPlace } from '../../pdfText/page/pageTags.ts';
 import type { ListStyle } from '../documentModel.ts';
 import type { PlacedLine } from './textDraft.ts';
 
@@ -53,6 +54,13 @@ export function listMarkOf({ words, left, right, isRightToLeft }: PlacedLine): L
   if (!counted) return undefined;
   const [, before = '', sign = '', after = ''] = counted;
   return { ...countOf(sign), before, after, isDoubtful: !isSetApart || !/^\d/.test(sign), ...place };
+}
+
+/** A sign that is no bullet anywhere else and that its tag calls the label of an item. */
+export function markByTag({ words, left }: PlacedLine, tag: TagPlace | undefined): ListMark | undefined {
+  const [first, second] = words;
+  if (!tag?.item?.hasLabel || !first || !second || !/^[^\p{L}\p{N}]{1,2}$/u.test(first.text)) return undefined;
+  return { format: 'bullet', before: first.text, after: '', value: 0, isDoubtful: false, left, textLeft: left + second.left - first.left };
 }
 
 /** Word's second bullet is the letter o of another font. */

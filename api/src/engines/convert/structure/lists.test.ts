@@ -9,10 +9,10 @@ const STEP = 20;
 function item(level: number, value: number): ListCandidate {
   const left = level * STEP;
   const mark: ListMark = { format: 'decimal', before: '', after: '.', value, left, textLeft: left + 15, isDoubtful: false };
-  return { mark, lineCount: 1, restLeft: undefined, left, column: '' };
+  return { mark, lineCount: 1, restLeft: undefined, left, column: '', tag: undefined };
 }
 
-const prose: ListCandidate = { mark: undefined, lineCount: 3, restLeft: 0, left: 0, column: '' };
+const prose: ListCandidate = { mark: undefined, lineCount: 3, restLeft: 0, left: 0, column: '', tag: undefined };
 
 test('items keep the levels at which they stand, however they follow each other', () => {
   const steps = fc.array(fc.integer({ min: 0, max: 3 }), { minLength: 1, maxLength: 30 });

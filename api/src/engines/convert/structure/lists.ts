@@ -1,3 +1,4 @@
+import type { TagPlace } from '../../pdfText/page/pageTags.ts';
 import type { ListStyle, Paragraph } from '../documentModel.ts';
 import type { ListMark } from './listMarks.ts';
 
@@ -17,6 +18,8 @@ export interface ListCandidate {
   /** The place of its text, for paragraphs that go on inside an item. */
   left: number;
   column: string;
+  /** What the tags of its page say of it. */
+  tag: TagPlace | undefined;
 }
 
 interface OpenList {
@@ -49,7 +52,7 @@ export function listsOf(candidates: ListCandidate[], styles: ListStyle[]): (List
     const next = real[place + 1] || undefined;
     const read = asCounted(mark, next, open);
     if (!open && closed && goesOn(closed, read)) open = closed;
-    const level = open ? levelOf(open, read) : 0;
+    const level = open ? Math.max(levelByTags(open, candidate), levelOf(open, read)) : 0;
     const at = open?.levels[level];
     const startsAnew = !open || (level === 0 && at !== undefined && !isNextOf(at, read));
     if (startsAnew || !open) {
@@ -72,6 +75,7 @@ function isItem(candidates: ListCandidate[], place: number): boolean {
   const candidate = candidates[place];
   const mark = candidate?.mark;
   if (!candidate || !mark) return false;
+  if (candidate.tag) return candidate.tag.item !== undefined;
   if (!mark.isDoubtful) return true;
   const isNear = [-1, 1].some((step) => hasLike(candidates, place, step));
   const hangs =
@@ -105,6 +109,11 @@ function asCounted(mark: ListMark, next: ListMark | undefined, open: OpenList | 
   const isRomanNext = next && (next.format === mark.other.format || next.other?.format === mark.other.format);
   const counted = open?.levels.find(({ mark: own, value }) => own.format === mark.other?.format && value + 1 === mark.other.value);
   return counted || (mark.other.value === 1 && isRomanNext && next.value !== mark.value + 1) ? roman : mark;
+}
+
+/** Some who write tags put lists behind each other that stand in each other, so that the tags tell the least level. No level is left out. */
+function levelByTags({ levels }: OpenList, { tag }: ListCandidate): number {
+  return Math.min(tag?.item?.level ?? 0, levels.length, MAX_LEVELS - 1);
 }
 
 function levelOf({ levels }: OpenList, mark: ListMark): number {

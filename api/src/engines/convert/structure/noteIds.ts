@@ -1,4 +1,4 @@
-import type { NoteDraft } from '../layout/notesOfPage.ts';
+import type { NoteDraft } from '../layout/noteDraft.ts';
 
 /** Gives notes their numbers in the order in which their marks stand in the text. */
 export class NoteIds {

@@ -1,7 +1,7 @@
 import type { PageSegments } from '../../pdfText/page/readPage.ts';
 import { paragraphsOf } from '../../pdfText/paragraphs/paragraphs.ts';
 import type { PageFlow } from '../layout/flowBlock.ts';
-import type { NoteDraft } from '../layout/notesOfPage.ts';
+import type { NoteDraft } from '../layout/noteDraft.ts';
 import type { Paper } from './sections.ts';
 import type { Frame } from './textDraft.ts';
 

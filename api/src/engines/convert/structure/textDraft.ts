@@ -1,6 +1,7 @@
 import type { Line } from '../../pdfText/lines/lines.ts';
 import type { LineWord } from '../../pdfText/lines/textLine.ts';
 import { readingWords } from '../inlines/inlinesOf.ts';
+import { pictureIn } from '../layout/pictureWord.ts';
 
 /** A line with its place in the column or cell it stands in. */
 export interface PlacedLine {
@@ -19,6 +20,7 @@ export interface PlacedLine {
   tabs: Set<LineWord>;
   /** True where dots lead to the last tab. */
   hasLeaders: boolean;
+  endsOnPurpose?: boolean;
 }
 
 export interface Frame {
@@ -48,9 +50,10 @@ export function placedLine(line: Line, frame: Frame, page: number): PlacedLine {
     isRightToLeft: line.isRightToLeft,
     tabs,
     hasLeaders: line.hasLeaders,
+    ...(line.endsOnPurpose && { endsOnPurpose: true }),
   };
 }
 
 export function draftText({ lines }: Pick<TextDraft, 'lines'>): string {
-  return lines.map(({ words }) => words.map(({ text }) => text).join(' ')).join(' ');
+  return lines.map(({ words }) => words.flatMap((word) => (pictureIn(word) ? [] : [word.text])).join(' ')).join(' ');
 }

@@ -20,19 +20,35 @@ export function takeRuledTables(segments: Segment[], drawing: Drawing, page: num
   let rest = segments;
   const tables: TableDraft[] = [];
   for (const grid of ruleGrids(drawing)) {
-    if (tables.some((table) => isInside(grid, table))) continue;
+    const home = cellAround(grid, tables);
+    if (!home && tables.some((table) => isInside(grid, table))) continue;
     const draft = draftOf(grid, drawing.grounds, page);
     if (!draft || draft.cells.length < 2) continue;
-    const { outside, filled, cutShare } = fill(draft, rest);
+    const { outside, filled, cutShare } = fill(draft, home ? home.segments : rest);
     const shapes = drawing.shapes.filter((shape) => isInside(shape, grid)).length;
     if (filled < 2 || filled < MIN_FILLED * draft.cells.length || cutShare > MAX_CUT || shapes > draft.cells.length) {
       for (const cell of draft.cells) cell.segments = [];
       continue;
     }
-    rest = outside;
-    tables.push(withoutEmptyEdges(draft));
+    const table = withoutEmptyEdges(draft);
+    if (home) {
+      home.segments = outside;
+      home.tables = [...(home.tables ?? []), table];
+    } else {
+      rest = outside;
+      tables.push(table);
+    }
   }
   return { tables, rest };
+}
+
+/** The cell that a grid lies in whole, the innermost of several. */
+function cellAround(grid: RuleGrid, tables: TableDraft[]): CellDraft | undefined {
+  for (const { cells } of tables) {
+    const cell = cells.find((each) => isInside(grid, each) && !isInside(each, grid));
+    if (cell) return cellAround(grid, cell.tables ?? []) ?? cell;
+  }
+  return undefined;
 }
 
 function draftOf(grid: RuleGrid, grounds: Ground[], page: number): TableDraft | undefined {
@@ -117,7 +133,7 @@ function ruleAt(rules: Rule[], place: number, from: number, to: number): Rule | 
   return covered >= COVERED * (to - from) ? found : undefined;
 }
 
-function bordersOf({ left, top, right, bottom }: Rectangle, { level, upright }: RuleGrid): CellDraft['borders'] {
+export function bordersOf({ left, top, right, bottom }: Rectangle, { level, upright }: Pick<RuleGrid, 'level' | 'upright'>): CellDraft['borders'] {
   const border = (rule: Rule | undefined): Border | undefined => rule && { width: rule.thickness, color: rule.color };
   const sides = {
     top: border(ruleAt(level, top, left, right)),

@@ -20,12 +20,14 @@ export function stitchTables(pages: PageFlow[]): void {
 
 function areParts(one: TableDraft, other: TableDraft): boolean {
   if (one.edges.length !== other.edges.length || one.isRuled !== other.isRuled) return false;
+  if (one.goesOn && other.isBegun) return true;
   return one.edges.every((edge, place) => Math.abs(edge - (other.edges[place] ?? 0)) < SAME_EDGE);
 }
 
 function append(table: TableDraft, next: TableDraft): void {
   const repeated = repeatedRows(table, next);
   const shift = table.rows.length - repeated;
+  if (next.goesOn !== undefined) table.goesOn = next.goesOn;
   table.headRows = Math.max(table.headRows, repeated);
   table.rows.push(...next.rows.slice(repeated));
   table.cells.push(...next.cells.filter(({ row }) => row >= repeated).map((cell) => ({ ...cell, row: cell.row + shift })));

@@ -12,6 +12,9 @@ export interface TableDraft extends Rectangle {
   /** Rows that are repeated on later pages. */
   headRows: number;
   isRuled: boolean;
+  /** Whether its tags tell of rows on the page before, and on the next. */
+  isBegun?: boolean;
+  goesOn?: boolean;
 }
 
 export interface CellDraft extends Rectangle {
@@ -20,6 +23,8 @@ export interface CellDraft extends Rectangle {
   rowSpan: number;
   columnSpan: number;
   segments: Segment[];
+  /** Tables that lie in it whole. */
+  tables?: TableDraft[];
   shading?: string;
   borders: { top?: Border; right?: Border; bottom?: Border; left?: Border };
 }

@@ -1,6 +1,7 @@
 import { linesOf } from '../../pdfText/lines/lines.ts';
 import type { Block, Paragraph, Table, TableCell } from '../documentModel.ts';
 import type { InlineSource } from '../inlines/inlinesOf.ts';
+import { pictureIn } from '../layout/pictureWord.ts';
 import { listMarkOf } from '../structure/listMarks.ts';
 import { paragraphOf } from '../structure/paragraphOf.ts';
 import { stepOf } from '../structure/spacing.ts';
@@ -59,7 +60,18 @@ function cellOf(cell: CellDraft, draft: TableDraft, padding: { left: number; rig
         right: Math.max(...column.flatMap((each) => each.segments.map(({ right }) => right)), cell.left),
       };
   const lines = linesOf(segments).map((line) => placedLine({ ...line, cells: line.cells.slice(0, 1) }, frame, draft.page));
-  const blocks: Block[] = paragraphsIn(lines).map((own) => withAlignment(paragraphOf(own, source), own, draft.isRuled));
+  const blocks: Block[] = [];
+  let from = Number.NEGATIVE_INFINITY;
+  const setUntil = (end: number) => {
+    const own = lines.filter(({ base }) => base >= from && base < end);
+    blocks.push(...paragraphsIn(own).map((each) => withAlignment(paragraphOf(each, source), each, draft.isRuled)));
+    from = end;
+  };
+  for (const table of [...(cell.tables ?? [])].sort((one, other) => one.top - other.top)) {
+    setUntil(table.top);
+    blocks.push(tableOf(table, frame, source));
+  }
+  setUntil(Number.POSITIVE_INFINITY);
   return {
     columnSpan,
     rowSpan,
@@ -80,11 +92,16 @@ function paragraphsIn(lines: PlacedLine[]): PlacedLine[][] {
     const first = line.words[0];
     const step = before ? line.base - before.base : 0;
     const hadRoom = before && first && before.right - 0.35 * line.size > first.right - first.left && !/^\p{Ll}/u.test(first.text);
-    const isApart = step > OTHER_PARAGRAPH * usual;
+    const isApart = step > OTHER_PARAGRAPH * usual || isPicture(line) || (before !== undefined && isPicture(before));
     if (paragraph && !isApart && !(hadRoom && before.right > 0.25 * before.room && before.left < 2) && !listMarkOf(line)) paragraph.push(line);
     else paragraphs.push([line]);
   }
   return paragraphs;
+}
+
+/** Pictures taller than a line stand in a paragraph of their own. */
+function isPicture({ words }: PlacedLine): boolean {
+  return words.every((word) => pictureIn(word) !== undefined);
 }
 
 function withAlignment(paragraph: Paragraph, lines: PlacedLine[], isRuled: boolean): Paragraph {
@@ -120,8 +137,8 @@ function settleColumns(rows: TableCell[][]): void {
   }
 }
 
-function verticalAlignOf({ top, bottom, segments }: CellDraft): TableCell['verticalAlign'] {
-  if (segments.length === 0) return 'top';
+function verticalAlignOf({ top, bottom, segments, tables }: CellDraft): TableCell['verticalAlign'] {
+  if (segments.length === 0 || tables) return 'top';
   const over = Math.min(...segments.map((segment) => segment.top)) - top;
   const under = bottom - Math.max(...segments.map((segment) => segment.bottom));
   if (over + under < 8 || under > over - 4) return Math.abs(over - under) < 3 && over > 6 ? 'middle' : 'top';

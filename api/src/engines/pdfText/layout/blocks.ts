@@ -1,5 +1,6 @@
 import type { ParagraphKind } from '../documentText.ts';
 import { type Line, lineText } from '../lines/lines.ts';
+import type { TagPlace } from '../page/pageTags.ts';
 import { beginsItem, listMarkOf } from './listMarks.ts';
 import { linesByCell, wrappedLines } from './wrappedCells.ts';
 
@@ -10,6 +11,8 @@ export interface Block {
   /** The edges of what it stands in. */
   left: number;
   right: number;
+  /** What the tags of its page say of it, where they have been asked. */
+  tag?: TagPlace;
 }
 
 /** A larger step than usual between two lines ends a paragraph: by this share, or by this part of the letters' height. */

@@ -27,6 +27,8 @@ export interface Line {
   cells: { left: number; right: number }[];
   /** Dots led from one part of it to the next, as in a table of contents. */
   hasLeaders: boolean;
+  /** The paragraph goes on below it though there was room for more. */
+  endsOnPurpose?: boolean;
 }
 
 /** The lines of a region from the top, each of the segments that stand on it. */

@@ -1,12 +1,47 @@
 import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
 import type { ParagraphKind } from '../documentText.ts';
 import type { Glyph } from '../glyphs/glyph.ts';
+import { TagAttributes } from './tagAttributes.ts';
 
 /** Where marked content belongs by the tags of its page: blocks and the cells or parts in them count in reading order. */
 export interface TagPlace {
   block: number;
   part: number;
   kind: ParagraphKind;
+  /** Of a heading: from 1, and 0 for the title of the document. */
+  level?: number;
+  item?: TaggedItem;
+  cell?: TaggedCell;
+  /** Whether its block has a part on an earlier page, and on a later one. */
+  isBegun?: boolean;
+  goesOn?: boolean;
+}
+
+/** An item of a list: which one of its page, and how many lists it stands in beside its own. */
+export interface TaggedItem {
+  list: number;
+  level: number;
+  /** As the PDF names it, such as `Decimal`. */
+  numbering: string | undefined;
+  hasLabel: boolean;
+}
+
+/** A cell of a table that stands in no other. */
+export interface TaggedCell {
+  table: TaggedTable;
+  row: number;
+  rowSpan: number;
+  columnSpan: number;
+  /** It heads its column. */
+  isHead: boolean;
+}
+
+/** The rows that have a part on this page; cells without any text are not known. */
+export interface TaggedTable {
+  rows: (TaggedCell | undefined)[][];
+  /** Whether it has rows on an earlier page, and on a later one. */
+  isBegun: boolean;
+  goesOn: boolean;
 }
 
 export type PageTags = Map<number, TagPlace>;
@@ -17,6 +52,11 @@ const MAX_ELEMENTS = 50_000;
 /** Tags that leave out more of a page than this are not to be trusted with it. */
 const MIN_COVER = 0.9;
 const HEADING = /^(H\d?|Title)$/;
+const MAX_LEVEL = 6;
+/** Stands in a paragraph without beginning one. */
+const INLINE = /^(Span|Link|Reference|Em|Strong|LBody|NonStruct|Private)$/;
+const SECTION = /^(Sect|Art|Part)$/;
+
 /** A paragraph by itself, unless it stands in one of those that follow. */
 const PARAGRAPH = /^(P|Caption|TOCI|Formula|Code|Quote)$/;
 const WHOLE: Record<string, ParagraphKind> = { LI: 'listItem', TR: 'tableRow', Note: 'note', FENote: 'note' };
@@ -24,18 +64,19 @@ const CELL = /^(TD|TH)$/;
 /** Says nothing about how a page is to be read. */
 const PLAIN = /^(Document|Part|Sect|Div|P|Span|NonStruct|Private)$/;
 
-/** The tags of a page, when they cover it and say more than where its paragraphs are. */
-export function pageTags(instance: WrappedPdfiumModule, page: number, glyphs: Glyph[]): PageTags | undefined {
-  if (!glyphs.some(({ style }) => style.markedContent >= 0)) return undefined;
+/** The tags of a page, when they cover it: `plainTags` where they say no more than where its paragraphs are. */
+export function pageTags(instance: WrappedPdfiumModule, page: number, glyphs: Glyph[]): { tags?: PageTags; plainTags?: PageTags } {
+  if (!glyphs.some(({ style }) => style.markedContent >= 0)) return {};
   const tree = instance.FPDF_StructTree_GetForPage(page);
-  if (!tree) return undefined;
+  if (!tree) return {};
   try {
     const reader = new TagReader(instance);
     const count = instance.FPDF_StructTree_CountChildren(tree);
-    for (let index = 0; index < count; index += 1) reader.visit(instance.FPDF_StructTree_GetChildAtIndex(tree, index), undefined, 0);
+    for (let index = 0; index < count; index += 1) reader.visit(instance.FPDF_StructTree_GetChildAtIndex(tree, index), { sections: 0 }, 0);
     reader.close();
     const covered = glyphs.filter(({ style }) => reader.places.has(style.markedContent)).length;
-    return reader.saysMore && covered >= MIN_COVER * glyphs.length ? reader.places : undefined;
+    if (covered < MIN_COVER * glyphs.length) return {};
+    return reader.saysMore ? { tags: reader.places } : { plainTags: reader.places };
   } finally {
     instance.FPDF_StructTree_Close(tree);
   }
@@ -44,6 +85,18 @@ export function pageTags(instance: WrappedPdfiumModule, page: number, glyphs: Gl
 interface OpenBlock extends TagPlace {
   /** A list item's own paragraph is the item; a second one is another paragraph. */
   holdsParagraph: boolean;
+  places: TagPlace[];
+}
+
+/** What an element stands in. */
+interface Around {
+  open?: OpenBlock | undefined;
+  sections: number;
+  list?: { list: number; level: number; numbering: string | undefined };
+  item?: TaggedItem;
+  table?: TaggedTable;
+  row?: (TaggedCell | undefined)[];
+  cell?: TaggedCell;
 }
 
 class TagReader {
@@ -51,65 +104,131 @@ class TagReader {
   saysMore = false;
   readonly #instance: WrappedPdfiumModule;
   readonly #type: number;
+  readonly #attributes: TagAttributes;
   #blocks = 0;
+  #lists = 0;
   #seen = 0;
 
   constructor(instance: WrappedPdfiumModule) {
     this.#instance = instance;
     this.#type = instance.pdfium.wasmExports.malloc(TYPE_BYTES);
+    this.#attributes = new TagAttributes(instance);
   }
 
   close(): void {
+    this.#attributes.close();
     this.#instance.pdfium.wasmExports.free(this.#type);
   }
 
-  visit(element: number, around: OpenBlock | undefined, depth: number): void {
+  visit(element: number, outside: Around, depth: number): void {
     this.#seen += 1;
     if (!element || depth > MAX_DEPTH || this.#seen > MAX_ELEMENTS) return;
     const type = this.#typeOf(element);
     if (!PLAIN.test(type)) this.saysMore = true;
+    const around = this.#inside(type, element, outside);
+    if (type === 'Lbl' && around.item) around.item.hasLabel = true;
     let open = this.#opened(type, around);
+    const own = open !== around.open || INLINE.test(type) || PARAGRAPH.test(type) ? open : undefined;
     const count = this.#instance.FPDF_StructElement_CountChildren(element);
     for (let index = 0; index < count; index += 1) {
       const content = this.#instance.FPDF_StructElement_GetChildMarkedContentID(element, index);
       if (content >= 0) {
-        open ??= this.#begun('text');
-        const { block, part, kind } = open;
-        if (!this.places.has(content)) this.places.set(content, { block, part, kind });
+        open ??= this.#begun('text', around);
+        if (!this.places.has(content)) this.#put(content, open, around);
+        continue;
+      }
+      const child = this.#instance.FPDF_StructElement_GetChildAtIndex(element, index);
+      if (!child) {
+        this.#missing(type, around, { open: own, index, count });
         continue;
       }
       const blocksBefore = this.#blocks;
-      this.visit(this.#instance.FPDF_StructElement_GetChildAtIndex(element, index), open, depth + 1);
+      this.visit(child, { ...around, open }, depth + 1);
       // What follows a list inside an item stands below that list.
       if (open && type !== 'TR' && this.#blocks > blocksBefore && this.#blocks > open.block + 1)
-        open = this.#begun(open.kind === 'listItem' ? 'text' : open.kind);
+        open = this.#begun(open.kind === 'listItem' ? 'text' : open.kind, around);
     }
   }
 
-  #opened(type: string, around: OpenBlock | undefined): OpenBlock | undefined {
-    if (HEADING.test(type)) return this.#begun('heading');
+  #put(content: number, { holdsParagraph: _, places, ...open }: OpenBlock, { cell }: Around): void {
+    const place: TagPlace = cell ? { ...open, cell } : open;
+    places.push(place);
+    this.places.set(content, place);
+  }
+
+  /** What stands on another page, and cells without any text, are children that PDFium does not have. */
+  #missing(type: string, { row, table }: Around, { open, index, count }: { open: OpenBlock | undefined; index: number; count: number }): void {
+    if (type === 'TR') row?.push(undefined);
+    else if (table && table.rows.length === 0) table.isBegun = true;
+    else if (table) table.goesOn = true;
+    if (!open || open.kind === 'tableRow') return;
+    const last = open.places.at(-1);
+    if (!last) open.isBegun = true;
+    else if (index === count - 1) last.goesOn = true;
+  }
+
+  #inside(type: string, element: number, outside: Around): Around {
+    const around: Around = { ...outside };
+    if (SECTION.test(type)) around.sections += 1;
+    if (type === 'L') {
+      around.list = {
+        list: outside.list?.list ?? this.#lists++,
+        level: outside.list ? outside.list.level + 1 : 0,
+        numbering: this.#attributes.name(element, 'ListNumbering'),
+      };
+    }
+    if (type === 'LI' && around.list) around.item = { ...around.list, hasLabel: false };
+    if (type === 'Table' && !around.cell) around.table = { rows: [], isBegun: false, goesOn: false };
+    // Rows of a table inside a cell are text of that cell.
+    if (type === 'TR' && around.table && !around.cell) {
+      around.row = [];
+      around.table.rows.push(around.row);
+    }
+    if (CELL.test(type) && around.row && around.table && !around.cell) {
+      const scope = type === 'TH' ? this.#attributes.name(element, 'Scope') : 'Row';
+      around.cell = {
+        table: around.table,
+        row: around.table.rows.length - 1,
+        rowSpan: this.#attributes.count(element, 'RowSpan'),
+        columnSpan: this.#attributes.count(element, 'ColSpan'),
+        isHead: scope !== 'Row',
+      };
+      around.row.push(around.cell);
+    }
+    return around;
+  }
+
+  #opened(type: string, around: Around): OpenBlock | undefined {
+    const { open } = around;
+    if (HEADING.test(type)) return { ...this.#begun('heading', around), level: levelOf(type, around.sections) };
     const whole = WHOLE[type];
-    if (whole) return this.#begun(whole);
-    if (CELL.test(type) && around) {
-      around.part += 1;
-      return around;
+    if (whole) return this.#begun(whole, around);
+    if (CELL.test(type) && open) {
+      open.part += 1;
+      return open;
     }
-    if (!PARAGRAPH.test(type)) return around;
-    if (!around || around.kind === 'text') return this.#begun('text');
-    if (around.kind === 'tableRow' || !around.holdsParagraph) {
-      around.holdsParagraph = true;
-      return around;
+    if (!PARAGRAPH.test(type)) return open;
+    if (!open || open.kind === 'text') return this.#begun('text', around);
+    if (open.kind === 'tableRow' || !open.holdsParagraph) {
+      open.holdsParagraph = true;
+      return open;
     }
-    return this.#begun(around.kind === 'note' ? 'note' : 'text');
+    return this.#begun(open.kind === 'note' ? 'note' : 'text', around);
   }
 
-  #begun(kind: ParagraphKind): OpenBlock {
+  #begun(kind: ParagraphKind, { item }: Around): OpenBlock {
     this.#blocks += 1;
-    return { block: this.#blocks - 1, part: 0, kind, holdsParagraph: kind === 'text' };
+    return { block: this.#blocks - 1, part: 0, kind, holdsParagraph: kind === 'text', places: [], ...(kind === 'listItem' && item && { item }) };
   }
 
   #typeOf(element: number): string {
     const length = this.#instance.FPDF_StructElement_GetType(element, this.#type, TYPE_BYTES);
     return length > 2 && length <= TYPE_BYTES ? this.#instance.pdfium.UTF16ToString(this.#type) : '';
   }
+}
+
+/** A heading without a number is as deep as the sections it stands in. */
+function levelOf(type: string, sections: number): number {
+  if (type === 'Title') return 0;
+  return Math.min(MAX_LEVEL, Math.max(1, type === 'H' ? sections : Number(type.slice(1))));
 }

@@ -24,6 +24,8 @@ export interface PageSegments {
   groups: SegmentGroup[];
   /** What the tags of the page say, where they can be trusted with it. */
   tags?: PageTags | undefined;
+  /** The same where they know nothing but paragraphs, which is worth something only if other pages have more. */
+  plainTags?: PageTags | undefined;
   /** Text that nobody can see was left out. */
   hasHidden: boolean;
   /** Why it would have to be read as a picture. */
@@ -76,7 +78,7 @@ export function readPage(
     .map(([turn, members]) => ({ turn, segments: segmentsOf(members.map((glyph) => inFrame(glyph, turn, { width, height }))) }))
     .filter(({ segments }) => segments.length > 0);
   const source = groups.length > 0 ? 'text' : 'none';
-  return { page, width, height, source, groups, tags: pageTags(instance, handle, glyphs), hasHidden: visible.hasHidden, need: visible.need };
+  return { page, width, height, source, groups, ...pageTags(instance, handle, glyphs), hasHidden: visible.hasHidden, need: visible.need };
 }
 
 /** A page that could not be opened: it is there and says nothing. */

@@ -64,9 +64,11 @@ function isAside(block: PlacedBlock, last: PlacedBlock): boolean {
 
 /** Whether a sentence that stopped at the end of a column or page goes on in this block. */
 function goesOn(last: { page: number; block: PlacedBlock }, next: { page: number; block: PlacedBlock }, isOverAside: boolean): boolean {
-  if (next.block.kind !== 'text' || next.block.turn !== last.block.turn) return false;
+  if ((next.block.kind !== 'text' && !next.block.tag?.isBegun) || next.block.turn !== last.block.turn) return false;
   const [lastLine, nextLine] = [last.block.lines.at(-1), next.block.lines[0]];
   if (!lastLine || !nextLine) return false;
+  const [lastTag, nextTag] = [last.block.tag, next.block.tag];
+  if (lastTag && nextTag) return last.page === next.page ? lastTag.block === nextTag.block : lastTag.goesOn === true && nextTag.isBegun === true;
   // Below it in the same column the blocks were parted on purpose.
   const isElsewhere = next.page !== last.page || nextLine.base < lastLine.base;
   if (!isElsewhere || Math.abs(nextLine.size - lastLine.size) > 0.09 * lastLine.size) return false;

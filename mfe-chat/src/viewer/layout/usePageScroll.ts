@@ -27,6 +27,8 @@ const READING_LINE = 1 / 3;
 /** Further than so many views is not scrolled but jumped: every page on the way would be drawn for nothing. */
 const SCROLLED_VIEWS = 3;
 const MARGIN = 48;
+/** It has arrived, or the visitor goes elsewhere. */
+const ENDS_OF_SCROLL = ['scrollend', 'wheel', 'touchstart', 'pointerdown', 'keydown'];
 
 /** Scrolls a long document: tells which pages are in view, and keeps the place that is read when pages change their size or the pane is away for a while. */
 export function usePageScroll(scroller: RefObject<HTMLElement | null>, layout: PageLayout): PageScroll {
@@ -34,6 +36,8 @@ export function usePageScroll(scroller: RefObject<HTMLElement | null>, layout: P
   const latest = useRef(layout);
   /** What lies on the reading line. */
   const kept = useRef<PlaceOnPage>({ page: 1, share: 0 });
+  /** Where a smooth scroll is on its way to. */
+  const heading = useRef<PlaceToShow>(null);
   // A pane that is not shown, such as the other tab of a phone, has no height and forgets how far it was scrolled.
   const isAway = useRef(true);
 
@@ -55,7 +59,11 @@ export function usePageScroll(scroller: RefObject<HTMLElement | null>, layout: P
     const { current: pane } = scroller;
     const growth = layout.width / latest.current.width;
     latest.current = layout;
-    if (pane && pane.scrollTop > 0) {
+    if (pane && heading.current) {
+      // To set where it is ends a scroll; the visitor still wants to arrive.
+      pane.scrollTop = topFor(heading.current, pane, layout);
+      heading.current = null;
+    } else if (pane && pane.scrollTop > 0) {
       const middle = pane.scrollLeft + pane.clientWidth / 2;
       pane.scrollTop = heightOf(layout, kept.current) - lineOf(pane);
       pane.scrollLeft = middle * growth - pane.clientWidth / 2;
@@ -66,12 +74,17 @@ export function usePageScroll(scroller: RefObject<HTMLElement | null>, layout: P
   useEffect(() => {
     const { current: pane } = scroller;
     if (!pane) return;
+    const arrive = () => {
+      heading.current = null;
+    };
     const resizes = new ResizeObserver(look);
     resizes.observe(pane);
     pane.addEventListener('scroll', look, { passive: true });
+    for (const sign of ENDS_OF_SCROLL) pane.addEventListener(sign, arrive, { passive: true });
     return () => {
       resizes.disconnect();
       pane.removeEventListener('scroll', look);
+      for (const sign of ENDS_OF_SCROLL) pane.removeEventListener(sign, arrive);
     };
   }, [scroller, look]);
 
@@ -79,9 +92,11 @@ export function usePageScroll(scroller: RefObject<HTMLElement | null>, layout: P
     (place: PlaceToShow, isAlways = false) => {
       const { current: pane } = scroller;
       if (!pane) return;
+      // A pane that is shown again this moment goes back to its place first, which would end the way to the new one.
+      if (isAway.current) look();
       const { scrollTop, scrollLeft, clientHeight } = pane;
       const y = heightOf(latest.current, place);
-      const top = place.share === 0 ? y : y - lineOf(pane);
+      const top = topFor(place, pane, latest.current);
       if (clientHeight === 0) kept.current = placeAt(latest.current, top + lineOf(pane));
       else {
         const left = leftFor(place, pane, latest.current.width);
@@ -89,7 +104,9 @@ export function usePageScroll(scroller: RefObject<HTMLElement | null>, layout: P
         if (isInView && left === scrollLeft && !isAlways) return;
         const isNear = Math.abs(top - scrollTop) < SCROLLED_VIEWS * clientHeight;
         const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-        pane.scrollTo({ top, left, behavior: isNear && !isCalm ? 'smooth' : 'instant' });
+        const isSmooth = isNear && !isCalm;
+        heading.current = isSmooth ? place : null;
+        pane.scrollTo({ top, left, behavior: isSmooth ? 'smooth' : 'instant' });
       }
       look();
     },
@@ -108,6 +125,11 @@ export function usePageScroll(scroller: RefObject<HTMLElement | null>, layout: P
   );
 
   return { ...inView, goTo, distanceOf };
+}
+
+function topFor(place: PlaceToShow, pane: HTMLElement, layout: PageLayout): number {
+  const y = heightOf(layout, place);
+  return place.share === 0 ? y : y - lineOf(pane);
 }
 
 function lineOf({ clientHeight }: HTMLElement): number {

@@ -1,7 +1,9 @@
 import type { CvLine } from '../lines/cvLine.ts';
 import { NOWHERE, type Piece, partOf, splitPiece, trimmed } from '../lines/piece.ts';
 import type { Section } from '../sections/sectionsOf.ts';
+import { organisationScore } from '../words/organisationWords.ts';
 import { placeScore } from '../words/places.ts';
+import { schoolScore } from '../words/schoolWords.ts';
 import { titleScore } from '../words/titleWords.ts';
 import { emailIn, linksIn, phonesIn } from './contactPatterns.ts';
 import { nameElsewhere, nameOf } from './nameOf.ts';
@@ -60,7 +62,7 @@ function first(lines: CvLine[], find: (line: CvLine) => Piece | undefined): Piec
 }
 
 function phoneIn(lines: CvLine[]): Piece | undefined {
-  const found = lines.filter(({ text }) => !/date of birth|geburts|born\b|nacimiento|fax/i.test(text)).flatMap(phonesIn);
+  const found = lines.flatMap(phonesIn).filter(({ isOther }) => !isOther);
   return (found.find(({ isNamed }) => isNamed) ?? found[0])?.phone;
 }
 
@@ -74,7 +76,7 @@ function locationIn(lines: CvLine[], { name, contact }: { name: Piece | undefine
     contactPieces(line).map((piece) => ({ piece, row, isBeside: isContactLine(line) || (contact.has(line) && line.text.includes(', ')) })),
   );
   const candidates = pieces.filter(({ piece }) => !overlaps(piece, name) && !OTHER_LABEL.test(piece.text) && !headingLike(piece.text));
-  const scored = candidates.map((each) => ({ ...each, points: placePoints(each.piece.text, each.isBeside) }));
+  const scored = candidates.map((each) => ({ ...each, points: placePoints(each.piece.text, each.isBeside || isBesideContact(lines, each.row)) }));
   const [best] = scored.filter(({ points }) => points > 0).sort((one, other) => other.points - one.points || one.row - other.row);
   if (!best) return undefined;
   const above = scored.find(({ row, points }) => row === best.row - 1 && points >= 2);
@@ -83,6 +85,12 @@ function locationIn(lines: CvLine[], { name, contact }: { name: Piece | undefine
   if (above && isStreet(above.piece.text) && !isStreet(best.piece.text)) return together(above.piece, best.piece);
   if (below && isStreet(best.piece.text) && !isStreet(below.piece.text)) return together(best.piece, below.piece);
   return withoutBody(best.piece);
+}
+
+/** "Whitby, North Yorkshire" on a line of its own, next to one with a number or an address. */
+function isBesideContact(lines: CvLine[], row: number): boolean {
+  const isTwo = /^\p{Lu}[\p{L}’'. -]+,\s\p{Lu}[\p{L}’'. -]+$/u.test(lines[row]?.text ?? '');
+  return isTwo && [lines[row - 1], lines[row + 1]].some((line) => line !== undefined && isContactLine(line));
 }
 
 function isStreet(text: string): boolean {
@@ -157,12 +165,14 @@ function headlineIn(sections: Section[], { name, location }: { name: Piece | und
     at >= 0 && lines[at] && name
       ? trimmed(partOf(lines[at], Math.max(0, name.start === NOWHERE ? lines[at].text.length : name.end - lines[at].start)))
       : undefined;
-  if (beside && titleScore(beside.text) >= 2 && isHeadline(beside.text)) return beside;
+  if (beside && titleScore(beside.text) >= 2 && isHeadline(beside.text) && !isLetters(beside.text)) return beside;
   const below = lines.slice(end + 1, end + 7).filter((line) => !isTaken(line, location));
-  const near = [...below.slice(0, 3), ...(at > 0 ? lines.slice(Math.max(0, at - 1), at) : [])];
+  const owner = lines[end];
+  const apart = owner ? heads.flat().filter((line) => !lines.includes(line) && isRightBelow(owner, line)) : [];
+  const near = [...apart, ...below.slice(0, 3), ...(at > 0 ? lines.slice(Math.max(0, at - 1), at) : [])];
   const sure = near.find((line) => !isTaken(line, location) && titleScore(line.text) >= 2 && isHeadline(line.text));
   if (sure) return trimmed(wrapped(sure, lines, location));
-  const next = lines[end + 1];
+  const next = lines[end + 1] ?? apart[0];
   const isLikely =
     name &&
     next &&
@@ -170,9 +180,22 @@ function headlineIn(sections: Section[], { name, location }: { name: Piece | und
     !isTaken(next, location) &&
     isHeadline(next.text) &&
     placeScore(next.text) < 2 &&
+    organisationScore(next.text) < 2 &&
+    schoolScore(next.text) < 2 &&
     /\p{Lu}/u.test(next.text) &&
     !OTHER_LABEL.test(next.text);
   return isLikely && next.text.split(' ').length <= 7 ? trimmed(next) : undefined;
+}
+
+/** Under the name on the page, though a column of its own for who read the page. */
+function isRightBelow(owner: CvLine, line: CvLine): boolean {
+  const gap = line.top - owner.bottom;
+  return line.page === owner.page && gap > -0.5 * line.size && gap < owner.size && line.left < owner.right && line.right > owner.left;
+}
+
+/** "RN, MSc": letters that somebody may put behind their name. */
+function isLetters(text: string): boolean {
+  return text.split(/[\s,]+/).every((word) => word.length <= 6 && (word.match(/\p{Lu}/gu)?.length ?? 0) >= word.length / 2);
 }
 
 /** A headline that runs over two lines of a narrow column. */

@@ -1,7 +1,7 @@
 import { type Piece, partOf } from '../lines/piece.ts';
 
 const EMAIL = /[\p{L}\d][\p{L}\d._%+-]{0,63}\s?(?:@|\(at\)|\[at\])\s?[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){0,4}\.[\p{L}]{2,24}(?![\p{L}\d])/u;
-const PHONE = /(?<![\p{L}\d/.@_-])(?:\+|00)?\(?\d[\d\s().\u00a0/–-]{5,22}\d(?:\s?(?:x|ext\.?)\s?\d{1,5})?(?![\p{L}\d@])/u;
+const PHONE = /(?<![\p{L}\d/.@_-])\(?(?:\+|00)?\(?\d[\d\s().\u00a0/–-]{5,22}\d(?:\s?(?:x|ext\.?)\s?\d{1,5})?(?![\p{L}\d@])/u;
 const PHONE_LABEL =
   /(?:tel|telephone|telefon|teléfono|telefono|téléphone|phone|mobile|mobil|móvil|cell|handy|m|t|p|ph|tfno|portable|cellulare)\b\.?\s*(?:no\.?|number)?\s*:?\s*$/iu;
 const DATE_LIKE = /^(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|(?:19|20)\d{2}\s?[–/-]\s?(?:19|20)?\d{2}|\d{4}-\d{4}-\d{4}-\d{3}[\dX])$/;
@@ -17,9 +17,20 @@ export function emailIn(piece: Piece): Piece | undefined {
   return found ? partOf(piece, found.index, found.index + found[0].length) : undefined;
 }
 
+/** What stands before a number that is no phone number. */
+const OTHER_NUMBER = /(?:date of birth|geburts\p{L}*|geboren|born|nacimiento|fax)(?: (?:on|am|el|no))?\W*$/iu;
+const MAX_LABEL = 40;
+
+export interface PhoneFound {
+  phone: Piece;
+  isNamed: boolean;
+  /** A fax number, or a date of birth. */
+  isOther: boolean;
+}
+
 /** The phone numbers of a line, those that say that they are one first. */
-export function phonesIn(piece: Piece): { phone: Piece; isNamed: boolean }[] {
-  const found: { phone: Piece; isNamed: boolean }[] = [];
+export function phonesIn(piece: Piece): PhoneFound[] {
+  const found: PhoneFound[] = [];
   let from = 0;
   for (let rest = piece.text; from < piece.text.length; rest = piece.text.slice(from)) {
     const match = PHONE.exec(rest);
@@ -39,7 +50,8 @@ export function phonesIn(piece: Piece): { phone: Piece; isNamed: boolean }[] {
     const phone = partOf(piece, begin, begin + text.length);
     const open = (text.match(/\(/g)?.length ?? 0) - (text.match(/\)/g)?.length ?? 0);
     if (open !== 0) continue;
-    found.push({ phone, isNamed: PHONE_LABEL.test(piece.text.slice(0, begin)) });
+    const before = piece.text.slice(Math.max(0, begin - MAX_LABEL), begin);
+    found.push({ phone, isNamed: PHONE_LABEL.test(before), isOther: OTHER_NUMBER.test(before) });
   }
   return found;
 }

@@ -13,13 +13,16 @@ const TITLE_OF_PAGE =
   /^(?:curriculum\s*vit(?:ae|æ)|c\.?\s?v\.?|resume|résumé|lebenslauf|bewerbung|hoja de vida|currículum(?: vitae)?|europass.*)\s*[:–—-]?\s*(?:(?:of|von|de)\s+)?/iu;
 /** What stands behind a name: degrees, licences, pronouns. */
 const AFTER_NAME =
-  /\s*(?:,\s*(?=\p{Lu}[\p{L}.]{0,7}(?:$|[\s,]))|\s[|•·–—-]\s|\s\((?:he|she|they|er|sie)\b|\s\S{1,64}@|\s\+?\(?\d|\s(?:https?:|www\.)|\s{3,}|\t).*$/u;
+  /\s*(?:,\s*(?=\p{Lu}[\p{L}.]{0,7}[®™]?(?:$|[\s,]))|\s[|•·–—-]\s|\s\((?:he|she|they|er|sie)\b|\s\S{1,64}@|\s\+?\(?\d|\s(?:https?:|www\.)|\s{3,}|\t).*$/u;
 const WORD =
   /^(?:\p{Lu}[\p{L}\p{M}’'‘.-]*|d[aeiou]s?|de|del|della|di|da|dos|van|von|der|den|zu|zum|la|le|el|al|bin|bint|ibn|ben|y|e|ten|ter|O['’]\p{Lu}\p{L}+)$/u;
 const NO_NAME = wordSet(
   `profile summary experience skills professional personal applicant application candidate retail sales senior junior marketing software experienced qualified registered certified dedicated motivated customer service contact address phone email page confidential references
   business project product quality human resources data information technology digital creative healthcare hospitality finance education student portfolio objective available new the and for with about dear`,
 );
+/** Degrees and memberships behind a name without a comma: two capitals before small letters begin no name, and these are none either. */
+const POST_NOMINAL =
+  /^(?:\p{Lu}{2,4}\p{Ll}[\p{L}()]*|[BM]\.?A|[BM]\.?Sc|[BM]\.?Ed|Ph\.?D|D\.?Phil|MBA|MPA|MPH|MSW|LLB|LLM|JD|MD|DDS|DVM|RN|BSN|MSN|DNP|LPN|CNA|NP|CPA|CFA|ACCA|FCCA|ACA|FCA|ACMA|CIMA|PMP|CISSP|PE|PEng|SHRM|MIET|FIET|MICE|FICE|MIMechE|MCIPD|FCIPD|CIPD|MCIPS|FCIPS|MCIM|FCIM|FCILT|MRICS|FRICS|RIBA|MRCP|FRCP|MRCS|FRCS|MRCGP|FRSA|FRAS|OBE|MBE|CBE|QTS|PGCE)[.,®™]*$/u;
 const MAX_WORDS = 6;
 const MAX_LINES = 14;
 
@@ -71,7 +74,8 @@ function candidatesAt(head: CvLine[], place: number): Piece[] {
   const isFirst = place < 2 && line.text.split(' ').length === 1 && next?.text.split(' ').length === 1 && isFirstName(line.text);
   const isLarge = isFirst || line.size > 1.2 * Math.min(...head.map(({ size }) => size || Infinity));
   if (!next || !isDivided || !isLarge || !isShort(line) || !isShort(next)) return alone ? [alone] : [];
-  const both = { start: line.start, end: next.end, text: `${line.text} ${next.text}` };
+  const between = line.text.endsWith('-') ? '' : ' ';
+  const both = { start: line.start, end: next.end, text: `${line.text}${between}${next.text}` };
   const whole = nameIn(both);
   return whole ? [whole] : alone ? [alone] : [];
 }
@@ -80,10 +84,17 @@ function nameIn(piece: Piece): Piece | undefined {
   const [first] = splitPiece(piece, /\s+[|•·◆]\s+|\s[–—-]\s|\t| {3,}/gu);
   if (!first) return undefined;
   const after = AFTER_NAME.exec(first.text)?.index ?? first.text.length;
-  const name = trimmed(partOf(first, 0, after));
+  const name = withoutPostNominals(trimmed(partOf(first, 0, after)));
   const words = name.text.split(/\s+/);
   if (words.length < 2 || words.length > MAX_WORDS || /\d|@/.test(name.text) || name.text.length > 60) return undefined;
   return words.every((word) => WORD.test(word)) && words.filter((word) => /^\p{Lu}/u.test(word)).length >= 2 ? name : undefined;
+}
+
+function withoutPostNominals(name: Piece): Piece {
+  const words = [...name.text.matchAll(/\S+/g)];
+  const from = words.findIndex(({ 0: word }, place) => place > 1 && POST_NOMINAL.test(word));
+  const place = words[from]?.index;
+  return place === undefined ? name : trimmed(partOf(name, 0, place));
 }
 
 interface Surroundings {

@@ -3,6 +3,8 @@ import { NOWHERE, type Piece, trimmed } from '../lines/piece.ts';
 
 /** The right edge of a text is where its longest lines end, give or take the word that did not fit. */
 const FULL_LINE_ROOM = 0.5;
+/** A line that leaves so much of its column free was ended on purpose. */
+const SHARE_LEFT = 0.25;
 const LARGER_GAP = 0.45;
 const SENTENCE_END = /[.!?…]["'”’»)]*$/;
 
@@ -46,9 +48,12 @@ function goesOn(before: CvLine, line: CvLine, { edge, usual, hasMarks }: Frame):
   if (/^\p{Ll}/u.test(line.text) && !SENTENCE_END.test(before.text)) return true;
   // The text of a point with a sign begins at the right of that sign, on all of its lines.
   if (hasMarks) return line.column !== before.column || line.left > before.left - 1.2 * line.size;
+  // The shared reader saw the whole page: what it took for two paragraphs is no line that ran over.
+  if (line.column === before.column && line.paragraph !== before.paragraph) return false;
   if (line.column === before.column && line.top - before.top > usual + LARGER_GAP * line.size) return false;
   const [first = ''] = line.text.split(' ');
   const letterWidth = (line.right - line.left) / Math.max(1, line.text.length);
+  if (before.room !== undefined && before.room - before.right > SHARE_LEFT * (before.room - before.left)) return false;
   const isFull = edge - before.right < (first.length + 1) * letterWidth + FULL_LINE_ROOM * line.size;
   return isFull && !SENTENCE_END.test(before.text);
 }

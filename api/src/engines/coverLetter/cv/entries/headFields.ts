@@ -15,6 +15,8 @@ export interface HeadFields {
 /** Signs between a title and an employer on one line; a comma is weaker than any of them. */
 const SEPARATOR = /\s+[|·•◆♦–—~@/›»-]\s+|\s+(?:at|bei|chez|presso)\s+(?=\p{Lu}|\d)|\s*\|\s*|\s*[—]\s*|\t+| {3,}/gu;
 const MAX_FIELD_WORDS = 14;
+/** In points: how exactly what stands at the right edge ends there. */
+const SAME_RIGHT = 3;
 
 interface Part {
   piece: Piece;
@@ -34,7 +36,9 @@ export interface HeadHabits {
 export function headFields(rows: Row[], habits: HeadHabits): HeadFields {
   const labelled = labelledFields(rows);
   if (labelled.title && labelled.company) return labelled;
-  const parts = withoutPlaces(rows.filter(({ label }) => label === undefined || label === 'date').flatMap(({ rest }) => rest.flatMap(partsOf)));
+  const parts = withoutPlaces(
+    rows.filter(({ label }) => label === undefined || label === 'date').flatMap((row) => besidesTown(row, rows).flatMap(partsOf)),
+  );
   if (labelled.title || labelled.company) {
     const [first] = parts;
     if (!first) return labelled;
@@ -44,6 +48,24 @@ export function headFields(rows: Row[], habits: HeadHabits): HeadFields {
   if (!only) return {};
   if (!second) return oneField(only, habits);
   return chosenOf(parts, habits);
+}
+
+/** At the right of an employer, over the right end of a time, stands a town, also one that no list knows. */
+function besidesTown({ line, time, rest }: Row, rows: Row[]): Row['rest'] {
+  const [first, last] = [rest[0], rest.at(-1)];
+  const isUnderTime = rows.some((row) => row.time && row.line !== line && Math.abs(row.line.right - line.right) < SAME_RIGHT);
+  const isTown =
+    !time &&
+    line.size > 1 &&
+    line.cells.length === 2 &&
+    first !== undefined &&
+    last !== undefined &&
+    first !== last &&
+    isUnderTime &&
+    /^\p{Lu}[\p{L}’'. -]+(?:, \p{Lu}[\p{L}. ]+)?$/u.test(last.text) &&
+    titleScore(last.text) === 0 &&
+    organisationScore(last.text) === 0;
+  return isTown ? rest.slice(0, -1) : rest;
 }
 
 function labelledFields(rows: Row[]): HeadFields {
@@ -77,15 +99,22 @@ function withoutPlaces(parts: Part[]): Part[] {
 }
 
 function oneField(part: Part, { isTitleFirst, mayLackCompany }: HeadHabits): HeadFields {
-  const divided = dividedAtComma(part, { isTitleFirst, mayLackCompany });
+  const own = withoutTail(part);
+  const divided = own.piece.text.includes(', ') ? dividedAtComma(own, { isTitleFirst, mayLackCompany }) : undefined;
   if (divided) return divided;
   const isCompany = part.organisation > part.title || (part.title === 0 && !isTitleFirst && !mayLackCompany);
   return isCompany ? { company: withoutTown(part.piece) } : { title: part.piece };
 }
 
+/** "Cook, Blue Grill, Atlanta, GA" without the town. */
+function withoutTail(part: Part): Part {
+  const piece = withoutTown(part.piece);
+  return piece.text === part.piece.text ? part : partFor(piece);
+}
+
 /** "Title, Employer" or "Employer, Title" of one piece, at the comma that makes most sense of both sides. */
 function dividedAtComma({ piece, title, organisation }: Part, { isTitleFirst, mayLackCompany }: HeadHabits): HeadFields | undefined {
-  let best: { fields: HeadFields; sense: number } | undefined;
+  let best: { fields: HeadFields; sense: number; employer: number } | undefined;
   for (const { index } of [...piece.text.matchAll(/,\s|\sof\s(?=the\s)?/g)].filter(({ 0: sign }) => sign.startsWith(','))) {
     const [one, other] = [partFor(trimmed(partOf(piece, 0, index))), partFor(trimmed(partOf(piece, index + 1)))];
     const forward = one.title - one.organisation + other.organisation - other.title - other.place / 2;
@@ -93,13 +122,15 @@ function dividedAtComma({ piece, title, organisation }: Part, { isTitleFirst, ma
     const isForward = forward === backward ? isTitleFirst : forward > backward;
     const sense = Math.max(forward, backward);
     const [first, last] = isForward ? [one, other] : [other, one];
-    if (sense <= (best?.sense ?? 0) || first.title === 0) continue;
-    best = { sense, fields: { title: first.piece, company: withoutTown(last.piece), isTitleFirst: isForward } };
+    // Beside what is surely an employer stands a title, even one that no list knows.
+    const isSureEmployer = last.organisation >= 3 && last.title === 0 && first.organisation === 0 && first.place === 0;
+    if (sense <= (best?.sense ?? 0) || (first.title === 0 && !isSureEmployer)) continue;
+    best = { sense, employer: last.organisation, fields: { title: first.piece, company: withoutTown(last.piece), isTitleFirst: isForward } };
   }
   if (!best) return undefined;
   // Without a word that names an employer, the part behind the comma may belong to the title.
-  const isSure = organisation > 0 || !mayLackCompany;
-  return isSure && title > 0 ? best.fields : undefined;
+  const isSure = organisation > 0 || best.employer > 0 || !mayLackCompany;
+  return isSure && (title > 0 || best.employer >= 3) ? best.fields : undefined;
 }
 
 function chosenOf(parts: Part[], habits: HeadHabits): HeadFields {
@@ -126,9 +157,17 @@ function isTownOf(name: string, behind: string): boolean {
 
 /** An employer or a school without the town behind it. */
 export function withoutTown(piece: Piece): Piece {
+  const bracket = /\s\((\p{Lu}[\p{Ll}’'-]+(?:[ ,]+\p{Lu}[\p{Ll}’'-]+){0,2})\)$/u.exec(piece.text);
+  const inside = bracket?.[1] ?? '';
+  if (bracket && organisationScore(inside) === 0 && titleScore(inside) === 0 && organisationScore(piece.text) > 0)
+    return partOf(piece, 0, bracket.index);
   const town = townBehind(piece.text);
   if (town > 2 && !/,\s*$/.test(piece.text.slice(0, town))) return trimmed(partOf(piece, 0, town));
-  const comma = /,\s*(?=[^,]+(?:,\s*[^,]{2,20})?$)/.exec(piece.text)?.index ?? -1;
+  const commas = [/,\s*(?=[^,]+(?:,\s*[^,]{2,20})?$)/, /,\s*(?=[^,]+$)/].map((sign) => sign.exec(piece.text)?.index ?? -1);
+  // "Bridge Consultants, London" behind a title is an employer in a town, not a town in a country.
+  const [longest = -1, last = -1] = commas;
+  const [beside = ''] = piece.text.slice(longest + 1).split(',');
+  const comma = titleScore(beside) > 0 || organisationScore(beside) > 0 ? last : longest;
   if (comma <= 2) return piece;
   const behind = piece.text.slice(comma + 1).trim();
   // "University of California, San Diego" is a name.

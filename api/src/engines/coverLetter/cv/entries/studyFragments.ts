@@ -27,12 +27,34 @@ export function fragmentsOf({ rest, label }: Row, isOneLine: boolean): Fragment[
       return parts.flatMap((part) => dividedAtSchool(part, isOneLine && parts.length === 1));
     })
     .map(trimmed)
+    .map(withoutEnd)
     .filter(({ text }) => /\p{L}{2}/u.test(text) && !NO_NAME.test(text))
     .filter(({ text }, place) => place === 0 || placeScore(text) < 3 || schoolScore(text) === 3)
     .filter(({ text }) => !isPlaceAlone(text))
     .map((piece) => ({ kind: kindOf(withoutTown(piece).text), piece }))
-    .map(({ kind, piece }) => ({ kind, piece: kind === 'school' ? withoutTown(piece) : piece }));
+    .map(({ kind, piece }) => ({ kind, piece: kind === 'school' ? withoutTownBehind(withoutTown(piece)) : piece }));
   return found.reduce<Fragment[]>((fragments, next) => joined(fragments, next, rest), []);
+}
+
+/** Without "expected" before a year that was cut off, and without the full stop of a sentence. */
+function withoutEnd(piece: Piece): Piece {
+  const grade = GRADE.exec(piece.text)?.index ?? 0;
+  if (grade > 0) return trimmed(partOf(piece, 0, grade));
+  const end = /(?:[\s,(]+(?:expected|anticipated|graduating|graduation|graduated|completed|class of))\W*$|(?<=[\s,]\p{L}?\p{Ll}{3,})\.$/iu.exec(
+    piece.text,
+  );
+  return end && end.index > 0 ? trimmed(partOf(piece, 0, end.index)) : piece;
+}
+
+/** "BSc, GPA 3.9" without the grade. */
+const GRADE = /[\s,;(|–—-]+(?:C?GPA|overall grade|average grade|notenschnitt|nota media)\b.*$/iu;
+
+/** A town that no list knows, behind a comma after what is surely a school. */
+function withoutTownBehind(piece: Piece): Piece {
+  const town = /,\s\p{Lu}[\p{Ll}’'-]+$/u.exec(piece.text);
+  const name = town ? piece.text.slice(0, town.index) : '';
+  const isTown = town && schoolScore(name) === 3 && schoolScore(town[0]) === 0 && !/^univ/iu.test(name) && !name.includes(',');
+  return isTown ? partOf(piece, 0, town.index) : piece;
 }
 
 /** "Master of Science – MS, Psychology" names one degree. */

@@ -1,10 +1,13 @@
 import type { CvLine } from '../lines/cvLine.ts';
 import { lineFrom } from '../lines/lineFrom.ts';
 import { partOf } from '../lines/piece.ts';
+import { MONTHS } from '../words/months.ts';
 import { dateIn, isPresent } from './datesIn.ts';
-import { type Row, rowOf } from './rows.ts';
+import { type Row, rowOf, type Time } from './rows.ts';
 
 const OPEN_END = /(?:[–—-]|\b(?:to|until|bis|a|à|al|hasta))$/i;
+/** The end of it is missing, or only its year. */
+const OPEN_TIME = new RegExp(`\\s*[–—-]\\s*(?:${MONTHS.join('|')})?\\.?$`, 'iu');
 const SAME_LEFT = 4;
 const MAX_LETTERS = 24;
 const MAX_HEAD_WORDS = 14;
@@ -17,6 +20,13 @@ export function rowsOfLines(given: CvLine[]): Row[] {
     const [line, next] = [lines[place], lines[place + 1]];
     if (!line) continue;
     const row = rowOf(line);
+    const atRight = next && endBelowAtRight(line, next);
+    if (atRight) {
+      rows.push({ ...rowOf(lineUntil(line, line.cells.at(-1))), line, time: atRight.time });
+      if (atRight.rest) rows.push(rowOf(atRight.rest));
+      place += 1;
+      continue;
+    }
     const wrapped = next && endBelow(line, next);
     if (!wrapped) {
       rows.push(row);
@@ -48,6 +58,37 @@ function headAndBody(line: CvLine): CvLine[] {
         { ...line, end: line.start + text.length, text, cells },
         { ...rest, hasMark: true },
       ];
+}
+
+/** A time in a narrow column at the right: "May 2015 – Aug" over "2018", "March 2018 –" over "present". */
+function endBelowAtRight(line: CvLine, next: CvLine): { time: Time; rest: CvLine | undefined } | undefined {
+  const [last, end] = [line.cells.at(-1), next.cells.at(-1)];
+  if (line.cells.length < 2 || !last || !end || next.hasMark || last.text.length > MAX_LETTERS || end.text.length > MAX_LETTERS) return undefined;
+  const isBelow = Math.abs(last.left - end.left) < SAME_LEFT || Math.abs(last.right - end.right) < SAME_LEFT;
+  const opening = OPEN_TIME.exec(last.text);
+  const start = opening && dateIn(last.text.slice(0, opening.index));
+  if (!isBelow || !opening || !start || !(isPresent(end.text) || isDateAlone(end.text))) return undefined;
+  const [month = ''] = last.text.slice(opening.index).match(/\p{L}+\.?$/u) ?? [];
+  const isYear = /^\d{4}$/.test(end.text);
+  if (month !== '' && !isYear) return undefined;
+  const time: Time = {
+    kind: 'range',
+    start: partOf(last, start.start.from, start.start.to),
+    end: { ...end, text: month === '' ? end.text : `${month} ${end.text}` },
+  };
+  return { time, rest: next.cells.length > 1 ? lineUntil(next, end) : undefined };
+}
+
+function isDateAlone(text: string): boolean {
+  const found = dateIn(text);
+  return found?.kind === 'single' && text.length - (found.to - found.from) <= 1;
+}
+
+/** A line without its last cell. */
+function lineUntil(line: CvLine, last: CvLine['cells'][number] | undefined): CvLine {
+  const cells = line.cells.slice(0, -1);
+  const text = line.text.slice(0, (last?.start ?? line.end) - line.start).trimEnd();
+  return { ...line, text, end: line.start + text.length, right: cells.at(-1)?.right ?? line.right, cells };
 }
 
 /** The end of a time that stands below its beginning, and what stands beside that. */

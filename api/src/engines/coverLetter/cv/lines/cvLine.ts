@@ -11,6 +11,8 @@ export interface CvLine extends Piece {
   size: number;
   /** What a wide gap parts: a title and its date, a label and what it says. */
   cells: (Piece & { left: number; right: number; size: number })[];
+  /** How far to the right its text could have gone on; of pasted text nobody knows. */
+  room?: number;
   /** Which paragraph of the document it belongs to, as the shared reader made them. */
   paragraph: number;
   /** Larger or bolder than the text, as the shared reader saw. */

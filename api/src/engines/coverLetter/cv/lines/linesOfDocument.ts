@@ -1,14 +1,16 @@
 import type { DocumentText, PageText, Word } from '../../../pdfText/documentText.ts';
+import { PRESENT } from '../words/months.ts';
 import { withColumnsApart } from './columnsApart.ts';
 import { type CvLine, MAX_LINE_LETTERS, MAX_LINES, markLength } from './cvLine.ts';
 import { NOWHERE, partOf } from './piece.ts';
 import { withRowsAcross } from './rowsAcross.ts';
+import { withRoom } from './withRoom.ts';
 
 /** A gap of this many letter heights parts two cells of a row. */
 const CELL_GAP = 1.5;
 /** Behind a time that fills its column, and where another paragraph begins, less is enough. */
 const NARROW_GAP = 0.55;
-const TIME_CELL = /^(?=.{4,24}$).*(?:19|20)\d{2}\s*[–—-]?$/;
+const TIME_CELL = new RegExp(`^(?=.{4,32}$).*(?:19|20)\\d{2}\\s*(?:[–—-]\\s*(?:(?:${PRESENT.join('|')})$)?)?$`, 'i');
 const SAME_LINE = 0.6;
 const SAME_ROW = 0.3;
 const MUCH_LARGER = 1.45;
@@ -58,7 +60,8 @@ export function linesOfDocument(document: DocumentText): CvLine[] {
     end();
   }
   const scanned = new Set(document.pages.filter(({ source }) => source === 'ocr').map(({ page }) => page));
-  return withRowsAcross(withColumnsApart(scanned.size > 0 ? evenLines(lines, scanned) : lines));
+  const across = withRowsAcross(withColumnsApart(scanned.size > 0 ? evenLines(lines, scanned) : lines));
+  return withRoom(across, new Map(document.pages.map(({ page, width }) => [page, width])));
 }
 
 /** The height of a line in a picture depends on its letters, so only what is far larger is larger; what stands out nobody can say. */

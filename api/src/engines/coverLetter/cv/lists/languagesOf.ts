@@ -34,7 +34,9 @@ export function languagesOf(listed: ListedLine[], hasSkills: boolean): SkillsFou
 /** A row of a language and how well it is spoken, in cells. */
 function wholeLine(line: CvLine): Piece | undefined {
   const [first, second] = line.cells;
-  if (!first || !second || !namesLanguage(first.text) || namesLanguage(second.text) || line.cells.length > 2) return undefined;
+  if (!first || !second || !namesLanguage(first.text) || namesLanguage(second.text)) return undefined;
+  // Understanding, speaking and writing have a level each.
+  if (line.cells.length > 2 && !line.cells.slice(1).every(({ text }) => /^[ABC][12]\+?$/.test(text))) return undefined;
   return trimmed(partOf(line, 0));
 }
 

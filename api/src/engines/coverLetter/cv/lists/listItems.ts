@@ -20,7 +20,9 @@ export interface ListedLine {
 export function listedLines(lines: CvLine[], source: string): ListedLine[] {
   const listed: ListedLine[] = [];
   const isLabelTable = hasLabelCells(lines);
-  for (const line of joinedLines(lines, source)) {
+  const whole = joinedLines(lines, source);
+  for (const [place, line] of whole.entries()) {
+    if (isGroupName(line, whole[place + 1])) continue;
     const cells = line.cells.map((cell) => trimmedItem(cell));
     const [first, ...others] = cells;
     const colon = LABEL.exec(line.text);
@@ -29,6 +31,12 @@ export function listedLines(lines: CvLine[], source: string): ListedLine[] {
     else listed.push({ line, items: cells.flatMap(itemsOf) });
   }
   return listed;
+}
+
+/** "Frameworks" over "PyTorch, JAX": a name of its own size or weight, over what it names. */
+function isGroupName(line: CvLine, next: CvLine | undefined): boolean {
+  const isOver = next !== undefined && next.column === line.column && !next.isStandingOut && /[,;|•·]\s/.test(next.text);
+  return line.isStandingOut && isOver && !line.hasMark && line.cells.length === 1 && !/[,;|•·]/.test(line.text);
 }
 
 function itemsOf(piece: Piece): Piece[] {
@@ -82,7 +90,7 @@ function joinedLines(lines: CvLine[], source: string): CvLine[] {
 }
 
 function runsOn(before: CvLine, line: CvLine, edges: Map<number, number>): boolean {
-  if (line.hasMark || line.column !== before.column || LABEL.test(line.text)) return false;
+  if (line.hasMark || line.column !== before.column || line.isStandingOut !== before.isStandingOut || LABEL.test(line.text)) return false;
   const isOpen = before.text.lastIndexOf('(') > before.text.lastIndexOf(')');
   if (isOpen || (/^\p{Ll}/u.test(line.text) && line.paragraph === before.paragraph)) return true;
   if (/[,;|•·/&]$/.test(before.text)) return true;

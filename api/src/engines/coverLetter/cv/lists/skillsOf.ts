@@ -19,13 +19,25 @@ export function skillsOf(listed: ListedLine[]): SkillsFound {
   const found: SkillsFound = { skills: [], languages: [] };
   for (const { label, items } of listed) {
     const isLanguages = label !== undefined && headingKind(label.text)?.kind === 'languages';
-    for (const item of items.flatMap(withBracketed)) {
+    for (const item of withLastApart(items).flatMap(withBracketed)) {
       if (isLanguages && namesLanguage(item.text)) found.languages.push(item);
       else if (isSpokenLanguage(item.text)) found.languages.push(item);
       else if (isSkill(item.text)) found.skills.push(withoutLevel(item));
     }
   }
   return { skills: different(found.skills), languages: different(found.languages) };
+}
+
+/** "Illustrator, Photoshop and Capture One": the last two of a list, where both sides are names that stand for themselves. */
+function withLastApart(items: Piece[]): Piece[] {
+  const last = items.at(-1);
+  const and = last && /\s(?:and|und|y|et|e|en)\s(?=[^\s])/u.exec(last.text);
+  if (!last || !and || items.length < 2) return items;
+  const sides = [partOf(last, 0, and.index), partOf(last, and.index + and[0].length)];
+  const areNames = sides.every(({ text }) => /^\p{Lu}/u.test(text) && !/\s(?:and|und|y|et|e|en)\s/u.test(text));
+  // "Training and Development" is one skill; what has more words, or capitals inside, is not half of such a pair.
+  const isList = sides.some(({ text }) => /\s/.test(text) || /\p{L}[\p{Lu}\d]/u.test(text));
+  return areNames && isList ? [...items.slice(0, -1), ...sides] : items;
 }
 
 /** "Python (pandas, NumPy)" names three skills. */

@@ -3,6 +3,7 @@ import { besideWords, type SectionKind, sectionWords } from '../words/sectionWor
 
 const MAX_LETTERS = 48;
 const MAX_WORDS = 7;
+const SURE = 3;
 const everyWord = [...new Set([...sectionWords.flatMap(({ words }) => [...words]), ...besideWords])].sort((one, other) => other.length - one.length);
 
 export interface HeadingKind {
@@ -21,6 +22,8 @@ export function headingKind(text: string): HeadingKind | undefined {
 
 function kindOfWords(words: string[]): HeadingKind | undefined {
   if (words.length === 0 || words.length > MAX_WORDS) return undefined;
+  // "Work" says little beside "samples" and all beside "part-time".
+  if (words.includes('work') && words.every((word) => besideWords.has(word))) return { kind: 'experience', strength: SURE, kinds: ['experience'] };
   const kinds: SectionKind[] = [];
   let best: { kind: SectionKind; strength: number } | undefined;
   for (const word of words) {
@@ -30,6 +33,8 @@ function kindOfWords(words: string[]): HeadingKind | undefined {
     kinds.push(found.kind);
     if (found.strength > (best?.strength ?? 0)) best = found;
   }
+  // "Language skills" speaks of languages alone.
+  if (best?.kind === 'languages' && words.length === 2) return { kind: best.kind, strength: best.strength, kinds: ['languages'] };
   return best && { kind: best.kind, strength: best.strength, kinds };
 }
 

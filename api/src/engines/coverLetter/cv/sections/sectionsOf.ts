@@ -2,7 +2,11 @@ import { dateIn } from '../entries/datesIn.ts';
 import type { CvLine } from '../lines/cvLine.ts';
 import { lineFrom } from '../lines/lineFrom.ts';
 import { lettersOf, NOWHERE } from '../lines/piece.ts';
+import { isTimeAlone } from '../lines/rowsAcross.ts';
+import { organisationScore } from '../words/organisationWords.ts';
+import { degreeScore } from '../words/schoolWords.ts';
 import type { SectionKind } from '../words/sectionWords.ts';
+import { titleScore } from '../words/titleWords.ts';
 import { type HeadingKind, headingKind } from './headingKind.ts';
 
 export interface Section {
@@ -22,6 +26,8 @@ const INLINE_STRENGTH = 3;
 const SAME_LEFT = 3;
 const TITLE_OF_PAGE = /^(?:r[eé]sum[eé]|curriculum vitae|cv)$/i;
 const MAX_DATED_LETTERS = 100;
+/** A signature and what may stand around it. */
+const LAST_LINES = 3;
 
 /** The sections of a CV, each with the lines below its heading. */
 export function sectionsOf(lines: CvLine[]): Section[] {
@@ -30,8 +36,9 @@ export function sectionsOf(lines: CvLine[]): Section[] {
   let section: Section | undefined = sections[0];
   let before: CvLine | undefined;
   for (const [place, line] of lines.entries()) {
+    if (isSignature(line) && place >= lines.length - LAST_LINES) continue;
     // "Résumé" over everything is what the document is.
-    const opened = place < 2 && TITLE_OF_PAGE.test(line.text) ? undefined : headingAt(line, section, usual);
+    const opened = place < 2 && TITLE_OF_PAGE.test(line.text) ? undefined : headingAt(line, section, usual, before);
     if (opened) {
       section = {
         kind: opened.kind,
@@ -48,6 +55,13 @@ export function sectionsOf(lines: CvLine[]): Section[] {
     before = line;
   }
   return sections.map(named);
+}
+
+/** "Köln, 3. März 2024" at the end of a CV says when it was signed. */
+function isSignature({ text }: CvLine): boolean {
+  const time = /^\p{Lu}[\p{L} .-]{1,30},\s(?:den\s|le\s|a\s)?(?=\d)/u.exec(text)?.[0].length;
+  const found = time === undefined ? undefined : dateIn(text);
+  return found?.kind === 'single' && found.from === time && found.to === text.length && /^\d{1,2}\D/.test(text.slice(time));
 }
 
 /** A "Career summary" with the times of jobs in it is no summary. */
@@ -85,17 +99,17 @@ interface Opened extends Pick<HeadingKind, 'kind' | 'kinds'> {
   rest?: CvLine;
 }
 
-function headingAt(line: CvLine, section: Section | undefined, styles: HeadingStyle[]): Opened | undefined {
+function headingAt(line: CvLine, section: Section | undefined, styles: HeadingStyle[], before: CvLine | undefined): Opened | undefined {
   if (line.hasMark && !line.isStandingOut) return undefined;
   const current = section?.kind;
-  const found = isHeadingShape(line) ? headingKind(line.text) : undefined;
   const usual = styles.find((style) => looksLike(line, style));
+  const found = isHeadingShape(line) ? (headingKind(line.text) ?? (usual && looseKind(line, current, before))) : undefined;
   if (found) {
     // Inside of a job, words such as "Achievements" or a post called "Teaching" open nothing, unless they look like the headings do.
     const mayBe = usual !== undefined || (current !== 'experience' && (isSureKind(found) || line.isStandingOut || isAlone(line)));
     return mayBe ? found : undefined;
   }
-  return besideHeading(line, section, styles) ?? unknownHeading(line, current, usual);
+  return besideHeading(line, section, styles) ?? (isOfEntry(line, current, before) ? undefined : unknownHeading(line, current, usual));
 }
 
 function isHeadingShape({ cells, text, start }: CvLine): boolean {
@@ -135,6 +149,22 @@ function besideHeading(line: CvLine, section: Section | undefined, styles: Headi
     if (found && found.strength >= INLINE_STRENGTH && found.kind !== 'contact') return { ...found, rest: lineFrom(line, colon + 1) };
   }
   return undefined;
+}
+
+/** Titles, employers and degrees may look as headings do; so may whatever stands right below a time. */
+function isOfEntry({ text }: CvLine, current: SectionKind | undefined, before: CvLine | undefined): boolean {
+  if (current !== 'experience' && current !== 'education') return false;
+  // The words of a name have capitals, those of a heading need not.
+  const isName = text.split(' ').every((word) => word.length < 4 || !/^\p{Ll}/u.test(word));
+  return (before !== undefined && isTimeAlone(before)) || titleScore(text) >= 2 || (isName && organisationScore(text) >= 3) || degreeScore(text) >= 2;
+}
+
+/** "Clinical skills and systems": looks as headings do, and all but one of its words are known. */
+function looseKind(line: CvLine, current: SectionKind | undefined, before: CvLine | undefined): HeadingKind | undefined {
+  if (!(isCapital(line.text) || line.isStandingOut) || isOfEntry(line, current, before)) return undefined;
+  const words = line.text.split(' ');
+  const kinds = words.length < 3 ? [] : words.flatMap((_, place) => headingKind(words.toSpliced(place, 1).join(' ')) ?? []);
+  return kinds.find(({ strength }) => strength >= INLINE_STRENGTH);
 }
 
 /** A heading that no list knows, told by its looks. */

@@ -3,7 +3,7 @@ import { wordSet } from './wordSet.ts';
 
 const NAMES = wordSet(
   `english german french spanish italian portuguese dutch polish russian ukrainian czech slovak hungarian romanian bulgarian greek turkish arabic hebrew persian farsi hindi urdu bengali punjabi gujarati marathi tamil telugu malayalam kannada nepali sinhala chinese mandarin cantonese japanese korean vietnamese thai malay indonesian
-  tagalog filipino swahili yoruba igbo hausa zulu xhosa afrikaans amharic somali swedish norwegian danish finnish icelandic estonian latvian lithuanian serbian croatian bosnian slovenian slovene macedonian albanian armenian georgian kazakh uzbek catalan galician basque valencian welsh irish gaelic scots latin esperanto kurdish
+  tagalog filipino swahili yoruba igbo hausa zulu xhosa afrikaans isizulu isixhosa sesotho sepedi xitsonga kiswahili luganda kinyarwanda lingala tigrinya fula hmong amharic somali swedish norwegian danish finnish icelandic estonian latvian lithuanian serbian croatian bosnian slovenian slovene macedonian albanian armenian georgian kazakh uzbek catalan galician basque valencian welsh irish gaelic scots latin esperanto kurdish
   pashto burmese khmer lao mongolian hungarian maltese luxembourgish flemish belarusian azerbaijani twi wolof shona setswana sotho creole bsl asl
   deutsch englisch französisch spanisch italienisch portugiesisch niederländisch polnisch russisch ukrainisch tschechisch slowakisch ungarisch rumänisch bulgarisch griechisch türkisch arabisch hebräisch persisch chinesisch mandarin japanisch koreanisch vietnamesisch schwedisch norwegisch dänisch finnisch kroatisch serbisch bosnisch slowenisch
   albanisch kurdisch hindi latein

@@ -8,12 +8,16 @@ export const MONTHS = [
   ...'janeiro fevereiro março maio junho julho setembro outubro novembro dezembro'.split(' '),
   ...'januari februari maart mei augustus'.split(' '),
   ...'jan feb mar apr jun jul aug sept sep oct nov dec mär mrz okt dez ene abr ago dic janv févr juil déc gen mag giu lug set ott fev out'.split(' '),
-  ...'spring summer autumn fall winter frühjahr frühling sommer herbst primavera verano otoño invierno printemps été automne hiver'.split(' '),
+  ...'spring summer summers autumn fall winter winters frühjahr frühling sommer herbst primavera verano otoño invierno printemps été automne hiver'.split(
+    ' ',
+  ),
 ].sort((one, other) => other.length - one.length);
 
 /** What stands in place of the end of what has not ended. */
 export const PRESENT = [
-  ...'present,current,currently,now,today,to date,date,ongoing,to present'.split(','),
+  ...'present,current,currently,now,today,to date,till date,date,ongoing,to present,to now,till now,till present,until now,until present,till today'.split(
+    ',',
+  ),
   ...'heute,jetzt,aktuell,laufend,dato,gegenwärtig,andauernd'.split(','),
   ...'la actualidad,actualidad,actualmente,actual,el presente,presente,hoy,la fecha,fecha'.split(','),
   ..."aujourd’hui,aujourd'hui,ce jour,présent,maintenant,en cours,actuellement".split(','),

@@ -1,4 +1,5 @@
 import { folded } from '../lines/piece.ts';
+import { endsInTitle, endsInTitles } from './titleWords.ts';
 import { wordSet } from './wordSet.ts';
 
 /** How firms say in which form of law they are. */
@@ -7,23 +8,32 @@ const LEGAL_FORM =
 /** Forms of law that small letters would make words of. */
 const SHORT_LEGAL_FORM = /\s(?:AG|KG|SE|UG|SA|S\.\s?A|SL|S\.\s?L|SLU|SAS|SpA|Srl|AB|A\/S|AS|BV|B\.\s?V|NV|N\.\s?V|Oy|PC|LP)\.?(?=$|[\s,)])/u;
 
+/** Whoever works for themselves says so in place of an employer. */
+const SELF = /^(?:self[- ]?employed|freelance|freelancer|selbst(?:st)?ändig|freiberuflich|autónom[oa]|indépendante?|libero professionista|zzp)$/i;
+
 /** What employers are called beside their names. */
 const ORGANISATIONS = wordSet(
   `company group holding holdings bank hospital clinic practice school schools university college institute institution academy agency studio studios labs lab laboratory laboratories associates partners partnership brothers bros sons daughters & co consulting consultancy solutions services systems technologies technology software
   industries industrial enterprises foods food foundation trust council ministry department authority bureau office offices center centre hotel hotels restaurant cafe café bistro bakery bar pub kitchen store stores shop market markets supermarket pharmacy motors automotive airlines airways logistics transport shipping freight works
   press media publishing publishers news records pictures films theatre theater museum gallery library church charity society association federation union club team network networks energy power oil gas water electric electronics engineering construction builders contractors contracting properties realty estates insurance
   capital ventures investments securities finance financial payments health healthcare care medical pharma pharmaceuticals sciences dental living home homes nursery kindergarten surgery resort spa gym fitness interactive digital games toys clothing fashion menswear shoes farm farms foods dairy brewery spirits winery ceramics textiles
+  cooperative growers outfitters diner grill lodge inn kennels stables homecare deanery mill brewers roofing plumbing joinery haulage couriers courier gazette herald freelance
   plastics chemicals steel metals mills manufacturing distribution wholesale retail warehouse coffee museum zoo court alliance initiative campaign mission institute embassy police army navy force nhs county city town district government
+  versand spedition logistik druckerei molkerei brauerei hochbau tiefbau
   klinik klinikum krankenhaus schule grundschule hochschule universität institut stiftung verein verlag werk werke sparkasse praxis kanzlei ingenieurbüro büro gemeinde stadt amt landkreis apotheke bäckerei autohaus gymnasium kita kindertagesstätte pflegeheim seniorenheim technik maschinenbau feinmechanik pumpen bau
   hospital clínica colegio escuela universidad instituto ies ceip academia ayuntamiento grupo empresa fundación asociación banco hotel restaurante tienda farmacia residencia despacho taller
+  transports entrepôt boulangerie
   hôpital clinique école lycée collège université cabinet société entreprise groupe banque mairie association restaurant magasin pharmacie mutuelle agence
   ospedale scuola liceo università studio azienda gruppo banca comune associazione ristorante negozio farmacia escola universidade empresa prefeitura ziekenhuis gemeente stichting`,
 );
 
 /** How surely a text names an employer or a school. */
 export function organisationScore(text: string): number {
+  if (SELF.test(text)) return 3;
   if ((LEGAL_FORM.test(text) || SHORT_LEGAL_FORM.test(text)) && /\s/.test(text.trim())) return 4;
-  const words = folded(text.split(/[,(|]/)[0] ?? '').split(' ');
+  const words = folded((text.split(/[,(|]/)[0] ?? '').replace(/\bco-?op(?=erative)/gi, 'coop')).split(' ');
+  // "Shop Assistant" is what its last word says.
+  if (endsInTitle(words) && !ORGANISATIONS.has(words.at(-1) ?? '')) return 0;
   if (words.length > 1 && words.some((word, place) => ORGANISATIONS.has(word) && (place === 0 || place === words.length - 1))) return 3;
-  return words.some((word) => ORGANISATIONS.has(word)) || text.includes(' & ') ? 2 : 0;
+  return words.some((word) => ORGANISATIONS.has(word)) || text.includes(' & ') || endsInTitles(text.split(/[,(|]/)[0] ?? '') ? 2 : 0;
 }

@@ -23,7 +23,7 @@ export const sectionWords: { kind: SectionKind; strength: number; words: Readonl
     kind: 'experience',
     strength: 3,
     words: wordSet(
-      `experience experiences employment appointments positions berufserfahrung berufserfahrungen praxiserfahrung praxiserfahrungen werdegang berufspraxis tätigkeiten beschäftigung erfahrung praktika berufstätigkeit
+      `experience experiences employment appointments positions laufbahn posts berufserfahrung berufserfahrungen praxiserfahrung praxiserfahrungen werdegang berufspraxis tätigkeiten beschäftigung erfahrung praktika berufstätigkeit
       experiencia experiencias laboral expérience expériences esperienza esperienze lavorative experiência experiências werkervaring ervaring loopbaan internships jobs erfahrungen`,
     ),
   },
@@ -40,7 +40,7 @@ export const sectionWords: { kind: SectionKind; strength: number; words: Readonl
     strength: 3,
     words: wordSet(
       `skills skill skillset competencies competences competencias competenze competências expertise technologies tools proficiencies strengths capabilities abilities kenntnisse fähigkeiten kompetenzen fachkenntnisse edv stärken qualifikationen
-      habilidades aptitudes destrezas compétences capacità vaardigheden specialties specialities specialisms software qualités computerkenntnisse itkenntnisse edvkenntnisse technologien can`,
+      habilidades aptitudes destrezas conocimientos compétences capacità vaardigheden specialties specialities specialisms software qualités computerkenntnisse itkenntnisse edvkenntnisse technologien can`,
     ),
   },
   {
@@ -92,6 +92,7 @@ export const sectionWords: { kind: SectionKind; strength: number; words: Readonl
 export const besideWords = wordSet(
   `and & of the my in to me i for with a other additional relevant key core selected professional methods work working technical clinical general main areas area soft hard it fort computer digital research industry recent previous past early full part time executive
   business management paid further practical hands on spoken written foreign what do qualified as who am strategic design creative specific special related field art legal medical nursing engineering sales retail hospitality top
+  known current
   und der die das mein meine meinem sonstige weitere besondere fachliche persönliche praktische schulische technische soziale
   y e de del la las los el mis otros otras profesional profesionales complementaria técnicas técnicos informáticos adicional adicionales
   et du des les l d mes mon à professionnelle professionnelles professionnel professionnels informatiques techniques linguistiques centres complémentaires moi

@@ -20,6 +20,14 @@ const TITLES = wordSet(
   apprenti apprentie serveur serveuse cuisinier cuisinière secrétaire employé employée ouvrier ouvrière agent caissier caissière hôtesse éducateur éducatrice adjoint adjointe formateur formatrice rédacteur rédactrice
   direttore direttrice responsabile impiegato impiegata insegnante infermiere infermiera ingegnere tecnico addetto addetta commesso commessa cameriere cuoco tirocinante contabile avvocato consulente sviluppatore
   diretor diretora enfermeiro enfermeira engenheiro engenheira professor vendedora estagiário estagiária auxiliar atendente
+  actuary archaeologist arborist audiologist bailiff barrister beautician beekeeper biochemist biologist blacksmith boatswain boilermaker bosun bricklayer broadcaster busser cameraman cardiologist caterer chaplain chiropractor choreographer columnist composer conservator constable correspondent croupier
+  dancer deckhand dishwasher docker doorman doula drayman driller ecologist epidemiologist farmer farmhand farrier firefighter fisherman gamekeeper geneticist glazier groom groundskeeper groundsman groundworker gynaecologist handyman herdsman historian juggler lieutenant linguist loader mathematician matron meteorologist
+  microbiologist milker millwright newsreader notary oncologist orderly osteopath paediatrician phlebotomist plater podiatrist postman presenter priest purser radiologist ranger referee rigger roughneck runner scaffolder shepherd shelver skipper soldier sommelier sonographer stagehand stevedore stonemason stylist
+  toxicologist usher valet verger vicar videographer virologist yardman zookeeper zoologist
+  azubi bäcker bauleiter beamter dachdecker dreher fleischer fräser friseur friseurin gärtner gärtnerin geselle hebamme lagerist lageristin lehrling lernende lernender logopädin maler maurer metzger offizier pädagoge pädagogin polier polizist referendar referendarin richter schweißer soldat studienreferendar studienreferendarin
+  apotheker apothekerin anwältin notar
+  boucher boulanger cariste chauffeur coiffeur coiffeuse contrôleur contrôleuse électricien juriste kinésithérapeute livreur livreuse maçon magasinier manutentionnaire mécanicien médecin menuisier pâtissier peintre pharmacien pharmacienne plombier préparateur préparatrice psychologue sage-femme soudeur traducteur traductrice
+  albañil arqueólogo bibliotecario bibliotecaria biólogo bióloga carpintero carretillero celador celadora conserje electricista farmacéutico farmacéutica fisioterapeuta fontanero guía limpiador limpiadora matrona monitor monitora panadero peluquero peluquera pintor psicólogo psicóloga químico socorrista soldador traductor traductora
   medewerker medewerkster verpleegkundige leraar docent ontwikkelaar adviseur stagiair verkoper directeur teamleider`,
 );
 /** How German and Dutch put what somebody does behind what it is done with. */
@@ -28,7 +36,7 @@ const TITLE_ENDINGS =
 
 /** How surely a text is what somebody is called at work: by its first or last word more than by one between. */
 export function titleScore(text: string): number {
-  const [main = ''] = text.split(/[,(–—|:]/);
+  const [main = ''] = text.replace(/\bco-?op(?=erative)/gi, 'coop').split(/[,(–—|:]/);
   const words = folded(main)
     .split(' ')
     .filter((word) => !/^(?:i|ii|iii|iv|\d+)$/.test(word));
@@ -37,11 +45,17 @@ export function titleScore(text: string): number {
   return words.some(isTitleWord) ? 2 : others.some(isTitleWord) ? 1 : 0;
 }
 
+/** Of words as `folded` gives them. */
+export function endsInTitle(words: readonly string[]): boolean {
+  return words.length > 1 && isTitleWord(words.at(-1) ?? '');
+}
+
+/** "Bridge Consultants": who calls themselves so together is an employer. */
+export function endsInTitles(text: string): boolean {
+  const last = folded(text).split(' ').at(-1) ?? '';
+  return text.includes(' ') && last.endsWith('s') && !TITLES.has(last) && TITLES.has(last.slice(0, -1));
+}
+
 function isTitleWord(word: string): boolean {
-  return (
-    TITLES.has(word) ||
-    (word.length > 7 && TITLE_ENDINGS.test(word)) ||
-    TITLES.has(word.replace(/s$/, '')) ||
-    word.split('/').some((half) => TITLES.has(half))
-  );
+  return TITLES.has(word) || (word.length > 7 && TITLE_ENDINGS.test(word)) || word.split('/').some((half) => TITLES.has(half));
 }

@@ -1,0 +1,22 @@
+import { expect, test } from '@jest/globals';
+import { profileOfText } from '../profileOf.ts';
+
+const told = (lists: string) => profileOfText(`Kim Aaronson\nkim@example.com\n\nEXPERIENCE\nEngineer, Acme Ltd, 2012 – 2016\n\n${lists}`).profile;
+
+test('parts the last two skills of a list, and no pair that is one skill', () => {
+  expect(told('SKILLS\nIllustrator, Photoshop and Capture One').skills).toEqual(['Illustrator', 'Photoshop', 'Capture One']);
+  expect(told('SKILLS\nExcel, Training and Development').skills).toEqual(['Excel', 'Training and Development']);
+  expect(told('SKILLS\nFirst aid, Health and safety').skills).toEqual(['First aid', 'Health and safety']);
+});
+
+test('takes where and when a CV was signed for no skill', () => {
+  expect(told('KENNTNISSE\nMoodle, Excel\n\nKöln, 3. März 2024').skills).toEqual(['Moodle', 'Excel']);
+});
+
+test('reads a table of how well languages are spoken', () => {
+  const { languages, skills } = told(
+    'LANGUAGE SKILLS\nMother tongue(s): Greek\nOther language(s):\n   Speaking   Writing\nEnglish   C2   C1\nItalian   B1   A2',
+  );
+  expect(languages.map((language) => language.replace(/\s+/g, ' '))).toEqual(['Greek', 'English C2 C1', 'Italian B1 A2']);
+  expect(skills).toEqual([]);
+});

@@ -1,5 +1,6 @@
 import type { DegreeLevel } from '../claims/degreeStatements.ts';
 import type { TermKind } from '../wording/terms/termsByKind.ts';
+import type { LanguageLevel } from './languageLevels.ts';
 
 /** What a description asks for. */
 export interface JobTerm {
@@ -15,6 +16,8 @@ export interface JobTerm {
   years?: number;
   /** Of a degree that must be so high. */
   level?: DegreeLevel;
+  /** Of a language that must be spoken so well. */
+  spoken?: LanguageLevel;
   /** What the years or the degree must be in, by stems. Of a term that is on no list of ours, its own stems. */
   about?: string[];
 }

@@ -41,3 +41,19 @@ test('shows where the CV says it, in its own words', () => {
   expect(found).toMatchObject({ term: 'Wound care', source: 'cv', page: 1 });
   expect(nurse.cvText).toContain(found?.quote);
 });
+
+test.each([
+  ['Fluent English required.', 'English (native)', true],
+  ['German at B2 level or above.', 'German C1', true],
+  ['German at B2 level or above.', 'German – B1', false],
+  ['Native or fluent French (C1/C2).', 'French (conversational)', false],
+  ['Native Spanish speaker.', 'Spanish: C2', true],
+  ['You speak fluent English and basic Italian.', 'Italian (A2)', true],
+  ['You are fluent in English and German.', 'German (B1)', false],
+  ['Polish (C1)', 'Polish', true],
+])('holds "%s" to how well the CV says that it is spoken: "%s"', (description, language, isEnough) => {
+  const [name = ''] = language.split(/\W/);
+  const { matched, missing } = match(description, evidenceOf({ skills: [], experience: [], education: [], languages: [language] }, {}));
+  expect(matched.includes(name)).toBe(isEnough);
+  expect(missing.some((term) => term.startsWith(`${name} (`))).toBe(!isEnough);
+});

@@ -2,10 +2,12 @@ import type { LetterKeywords } from '../../../../contract/coverLetter.ts';
 import type { Evidence } from '../assignment.ts';
 import { type DegreeLevel, degreesIn } from '../claims/degreeStatements.ts';
 import { periodOf, yearsOf } from '../claims/periods.ts';
-import { quoteOf, type Sources, sourcesOf } from '../claims/sources.ts';
+import { type Passage, quoteOf, type Sources, sourcesOf } from '../claims/sources.ts';
 import type { Standing } from '../claims/statement.ts';
 import { ownTerms, saidTogether } from '../claims/termStatements.ts';
+import { termsIn } from '../wording/vocabulary.ts';
 import type { JobTerm } from './jobTerm.ts';
+import { type LanguageLevel, languageLevelsIn } from './languageLevels.ts';
 
 /**
  * The score is the weight of what the CV says, of what can be judged: 3 for what is required, 1 for what is not, half of that for ways of working
@@ -24,8 +26,8 @@ export function matchJob(terms: JobTerm[], evidence: Evidence, today = new Date(
   return {
     score: judged.length === 0 ? null : Math.round((100 * weightOf(matched.map(({ term }) => term))) / weightOf(judged.map(({ term }) => term))),
     matched: matched.map(({ term }) => term.term),
-    missing: missing.map(({ term }) => term),
-    missingRequired: missing.filter(({ isRequired }) => isRequired).map(({ term }) => term),
+    missing: missing.map(nameOf),
+    missingRequired: missing.filter(({ isRequired }) => isRequired).map(nameOf),
     matchedIn: matched.map(({ term, standing: { passage, at } }) => ({
       term: term.term,
       source: passage.source === 'you' ? 'you' : 'cv',
@@ -33,6 +35,11 @@ export function matchJob(terms: JobTerm[], evidence: Evidence, today = new Date(
       ...(passage.page !== undefined && { page: passage.page }),
     })),
   };
+}
+
+/** A language that the CV has, but not so well, is missing with its level alone. */
+function nameOf({ term, spoken }: JobTerm): string {
+  return spoken ? `${term} (${spoken.written})` : term;
 }
 
 function weightOf(terms: JobTerm[]): number {
@@ -46,6 +53,7 @@ function standingOf(term: JobTerm, sources: Sources, today: Date): Standing | un
   if (term.years !== undefined) return experienceOf(term.years, term, sources, today);
   if (term.level !== undefined) return degreeOf(term.level, term.about ?? [], sources);
   if (term.about) return saidTogether(sources, term.about, false);
+  if (term.spoken) return languageOf(term, term.spoken, sources);
   const known = ownTerms(sources);
   return [term.term, ...(term.alternatives ?? [])].map((name) => known.get(name)).find((standing) => standing);
 }
@@ -58,6 +66,36 @@ function experienceOf(years: number, { about = [], alternatives = [] }: JobTerm,
   const passage = sources.own.find((each) => each.experience === 0);
   if (about.length === 0) return passage && { passage, at: 0 };
   return saidTogether(sources, about, true) ?? alternatives.map((name) => ownTerms(sources).get(name)).find((each) => each) ?? 'unknown';
+}
+
+/** Of whoever does not say how well they speak a language, the best is thought. */
+function languageOf({ term, alternatives = [term] }: JobTerm, asked: LanguageLevel, sources: Sources): Standing | undefined {
+  for (const name of alternatives) {
+    if (!ownTerms(sources).has(name)) continue;
+    const said = sources.own.flatMap((passage) => spokenIn(passage).filter((each) => each.name === name));
+    const told = said.filter(({ level }) => level !== undefined);
+    const found = (told.length > 0 ? told : said).find(({ level }) => !level || level.highest >= asked.lowest);
+    if (found) return found.standing;
+  }
+  return undefined;
+}
+
+interface Spoken {
+  name: string;
+  standing: Standing;
+  level: LanguageLevel | undefined;
+}
+
+const spokenBy = new WeakMap<Passage, Spoken[]>();
+
+function spokenIn(passage: Passage): Spoken[] {
+  const known = spokenBy.get(passage);
+  if (known) return known;
+  const languages = termsIn(passage.tokens).filter(({ term }) => term.kind === 'language');
+  const levels = languages.length > 0 ? languageLevelsIn(passage.tokens) : new Map<number, LanguageLevel>();
+  const made = languages.map(({ term: { name }, from }) => ({ name, standing: { passage, at: from }, level: levels.get(from) }));
+  spokenBy.set(passage, made);
+  return made;
 }
 
 const levelOrder: DegreeLevel[] = ['diploma', 'associate', 'degree', 'bachelor', 'postgraduate', 'master', 'doctor'];

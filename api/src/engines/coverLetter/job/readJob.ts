@@ -7,6 +7,7 @@ import { stem } from '../wording/stem.ts';
 import type { Token } from '../wording/tokens.ts';
 import { type TermFound, termsIn } from '../wording/vocabulary.ts';
 import type { JobTerm } from './jobTerm.ts';
+import { languageLevelsIn } from './languageLevels.ts';
 import { askingsIn } from './sections.ts';
 
 type Found = Omit<JobTerm, 'isRequired' | 'places'> & { from: number; to: number };
@@ -95,6 +96,7 @@ function contentOf(tokens: Token[]): string[] {
 /** Of neighbours with "or" or "/" between them any one will do. */
 function alternativesIn(tokens: Token[], found: TermFound[]): Found[] {
   const groups: TermFound[][] = [];
+  const levels = languageLevelsIn(tokens);
   for (const each of found) {
     const group = groups.at(-1);
     const before = group?.at(-1);
@@ -112,7 +114,8 @@ function alternativesIn(tokens: Token[], found: TermFound[]): Found[] {
     const [first, last] = [group[0], group.at(-1)];
     const names = [...new Set(group.map(({ term }) => term.name))];
     const rest = { term: names.join(' or '), kind: first?.term.kind ?? 'skill', from: first?.from ?? 0, to: last?.to ?? 0 } as const;
-    return names.length > 1 ? { ...rest, alternatives: names } : rest;
+    const [spoken] = group.flatMap(({ from }) => levels.get(from) ?? []).toSorted((one, other) => one.lowest - other.lowest);
+    return { ...rest, ...(names.length > 1 && { alternatives: names }), ...(spoken && { spoken }) };
   });
 }
 

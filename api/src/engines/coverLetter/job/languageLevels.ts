@@ -1,0 +1,85 @@
+import type { Token } from '../wording/tokens.ts';
+import { termsIn } from '../wording/vocabulary.ts';
+
+/** How well a language is asked for or spoken: the steps of the Common European Framework that the words may mean, from A1 as 1 to C2 as 6. */
+export interface LanguageLevel {
+  lowest: number;
+  highest: number;
+  /** As it is written: "C1", "fluent". */
+  written: string;
+}
+
+const NATIVE = 7;
+/** C2 is "like a native"; whoever is one needs no step. Words are wider than steps, so each is a stretch of them. */
+const stretches: [lowest: number, highest: number, words: string][] = [
+  [1, 1, 'a1'],
+  [2, 2, 'a2'],
+  [3, 3, 'b1'],
+  [4, 4, 'b2'],
+  [5, 5, 'c1'],
+  [6, NATIVE, 'c2'],
+  [1, 2, 'basic basics beginner elementary grundkenntnisse básico basico notions débutant'],
+  [3, 4, 'intermediate conversational good solid working gut intermedio intermédiaire'],
+  [4, 5, 'advanced business professional avanzado avancé'],
+  [5, 6, 'fluent fluently fluency excellent proficient verhandlungssicher fließend fluido courant fluente'],
+  [NATIVE, NATIVE, 'native bilingual mother muttersprache muttersprachlich nativo nativa bilingüe maternelle bilingue madrelingua'],
+];
+const levelOfWord = new Map(stretches.flatMap(([lowest, highest, words]) => words.split(' ').map((word) => [word, { lowest, highest }] as const)));
+/** What may stand between a language and how well it is spoken. */
+const between = new Set(
+  'in of at a an the is be are or to and very both strong language languages skills skill level levels speaker speakers speaking spoken written verbal user knowledge command proficiency tongue upper least minimum required essential preferably above higher better'.split(
+    ' ',
+  ),
+);
+const BETWEEN_MARK = /^[-–—:/()+]$/;
+const MOST_BETWEEN = 8;
+
+/** How well each language of a sentence is asked for or spoken, where that is said; by where the language stands. */
+export function languageLevelsIn(tokens: Token[]): Map<number, LanguageLevel> {
+  const languages = termsIn(tokens).filter(({ term }) => term.kind === 'language');
+  const found = new Map<number, LanguageLevel>();
+  for (const [place, { from, to }] of languages.entries()) {
+    const behind = stretchOf(tokens, to, 1, languages[place + 1]?.from ?? tokens.length);
+    const before = behind ? undefined : stretchOf(tokens, from - 1, -1, languages[place - 1]?.to ?? 0);
+    const level = behind ?? before ?? sharedLevel(tokens, languages, place, found);
+    if (level) found.set(from, level);
+  }
+  return found;
+}
+
+/** "Fluent English and German" says it of both. */
+function sharedLevel(tokens: Token[], languages: { from: number; to: number }[], place: number, found: ReadonlyMap<number, LanguageLevel>) {
+  const [last, own] = [languages[place - 1], languages[place]];
+  if (!last || !own) return undefined;
+  const words = tokens.slice(last.to, own.from).map(({ lower }) => lower);
+  return words.length <= 2 && words.every((word) => word === ',' || word === 'and' || word === 'or' || word === '/' || word === '&')
+    ? found.get(last.from)
+    : undefined;
+}
+
+/** The words of level next to a language, in one direction. "C1/C2" and "native or fluent" are stretches of both. */
+function stretchOf(tokens: Token[], from: number, step: 1 | -1, end: number): LanguageLevel | undefined {
+  let level: LanguageLevel | undefined;
+  let depth = 0;
+  for (let at = from; step > 0 ? at < end : at >= end; at += step) {
+    const token = tokens[at];
+    if (!token || Math.abs(at - from) > MOST_BETWEEN) break;
+    const known = levelOfWord.get(token.lower.replace(/\+$/, ''));
+    if (token.text === '(') depth += 1;
+    else if (token.text === ')') depth -= 1;
+    // A comma ends what is said of a language, but in brackets; behind "and" something else is spoken of.
+    else if (depth === 0 && (/^[,;.]$/.test(token.text) || (step > 0 && /^(?:and|&)$/.test(token.lower)))) break;
+    else if (known) level = together(level, { ...known, written: token.text });
+    else if (!between.has(token.lower) && !BETWEEN_MARK.test(token.text)) break;
+  }
+  return level;
+}
+
+function together(one: LanguageLevel | undefined, other: LanguageLevel): LanguageLevel {
+  if (!one) return other;
+  return {
+    lowest: Math.min(one.lowest, other.lowest),
+    highest: Math.max(one.highest, other.highest),
+    written: one.lowest <= other.lowest ? one.written : other.written,
+  };
+}

@@ -3,6 +3,7 @@ import type { DocumentPages } from '@sheaf/shell/tool-contract/documentPages';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { DocumentViewer, type DocumentViewerProps } from './DocumentViewer';
+import { PAGE_GAP } from './layout/pageLayout';
 import { PdfViewer } from './PdfViewer';
 import { pagesInText } from './testing/pagesInText';
 
@@ -60,6 +61,19 @@ test('of two thousand pages only those near the view are there, wherever that is
   expect(await screen.findByText('Words of page 1500')).toBeInTheDocument();
   expect(screen.getAllByRole('article').length).toBeLessThan(6);
   expect(pageField()).toHaveValue('1500');
+});
+
+test('a citation that was followed before the pages are there leads to its page once they have their size', async () => {
+  jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(924);
+  jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600);
+  // A smooth scroll has not moved yet when the pages take the width of their pane.
+  HTMLElement.prototype.scrollTo = jest.fn();
+  await look(pagesInText(long(3)), { goTo: { page: 3, at: 1 } });
+  const pane = screen.getByRole('region', { name: 'Pages of menu.pdf' });
+  const [paperWidth, paperHeight] = [900, (900 * 850) / 600];
+  expect(within(pane).getByRole('article', { name: 'Page 3 of 3' })).toHaveStyle({ width: `${paperWidth}px` });
+  expect(pane.scrollTop).toBe(2 * (paperHeight + PAGE_GAP));
+  jest.restoreAllMocks();
 });
 
 test('a number that is no page leads to the nearest one, and letters nowhere', async () => {

@@ -78,6 +78,7 @@ function composedText(pages: PageSegments[], isKnownWord: DocumentRequest['isKno
   return composeText(blocks, isKnownWord);
 }
 
+/** Opens a PDF, which the caller closes. Refuses with `not_a_pdf`, `password_required`, `wrong_password` or `damaged_pdf`. */
 export async function openedDocument(file: SourceFile, password: string | undefined): Promise<PdfiumDocument> {
   const { name } = file;
   const head = new Uint8Array(HEADER_BYTES);

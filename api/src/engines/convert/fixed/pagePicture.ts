@@ -1,9 +1,9 @@
 import { deflateSync } from 'node:zlib';
 import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
-import { type Matrix, pageGeometry } from '../../pdfText/page/pageGeometry.ts';
-import { joined } from '../../pdfText/page/pageObjects.ts';
-import { pdfiumCalls } from '../../pdfText/page/pdfiumCalls.ts';
+import { joined, type Matrix } from '../../pdfText/page/matrix.ts';
+import { pageGeometry } from '../../pdfText/page/pageGeometry.ts';
 import type { Rectangle } from '../../pdfText/page/readingFrame.ts';
+import { ObjectKind, type ObjectReader, type PageObject, walkObjects } from '../../pdfText/page/walkObjects.ts';
 import type { OpenPdf } from '../../pdfText/scans/recognisePages.ts';
 import type { Frame, PictureData } from '../documentModel.ts';
 import { pngOf } from '../pages/png.ts';
@@ -20,10 +20,7 @@ const MAX_PIXELS = 6_000_000;
 const BGRA = 4;
 const BACKGROUND = 0xffffffff;
 const WITH_ANNOTATIONS = 1;
-const MATRIX_BYTES = 24;
-const TEXT = 1;
-const FORM = 5;
-const MAX_DEPTH = 6;
+/** More than elsewhere: text that stayed in the picture would be seen twice. */
 const MAX_OBJECTS = 50_000;
 
 /** A page as it looks, or what is left of it without its level text and without what was recognised in its scan, the `emptied` places; only the part where there is anything. */
@@ -45,34 +42,11 @@ export function pagePicture(
 
 /** On the open page alone: the file, and the page when it is opened again, stay as they are. */
 function hideLevelText(instance: WrappedPdfiumModule, page: number, shown: Matrix): void {
-  const calls = pdfiumCalls(instance);
-  const scratch = instance.pdfium.wasmExports.malloc(MATRIX_BYTES);
-  let seen = 0;
-  const matrixOf = (object: number): Matrix | undefined => {
-    if (!calls.FPDFPageObj_GetMatrix(object, scratch)) return undefined;
-    const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = instance.pdfium.HEAPF32.subarray(scratch >> 2, (scratch >> 2) + 6);
-    return [a, b, c, d, e, f];
+  const hide = ({ handle, kind, matrix }: PageObject, { matrixOf }: ObjectReader) => {
+    const own = kind === ObjectKind.TEXT ? matrixOf(handle) : undefined;
+    if (own && isLevel(joined(joined(own, matrix), shown))) instance.FPDFPageObj_SetIsActive(handle, false);
   };
-  const visit = (object: number, matrix: Matrix, depth: number) => {
-    seen += 1;
-    const type = calls.FPDFPageObj_GetType(object);
-    if (type !== TEXT && type !== FORM) return;
-    const own = matrixOf(object);
-    if (!own) return;
-    const whole = joined(own, matrix);
-    if (type === TEXT) {
-      if (isLevel(joined(whole, shown))) instance.FPDFPageObj_SetIsActive(object, false);
-      return;
-    }
-    const count = depth < MAX_DEPTH ? calls.FPDFFormObj_CountObjects(object) : 0;
-    for (let index = 0; index < count && seen < MAX_OBJECTS; index += 1) visit(calls.FPDFFormObj_GetObject(object, index), whole, depth + 1);
-  };
-  try {
-    const count = calls.FPDFPage_CountObjects(page);
-    for (let index = 0; index < count && seen < MAX_OBJECTS; index += 1) visit(calls.FPDFPage_GetObject(page, index), [1, 0, 0, 1, 0, 0], 0);
-  } finally {
-    instance.pdfium.wasmExports.free(scratch);
-  }
+  walkObjects(instance, page, hide, MAX_OBJECTS);
 }
 
 function isLevel([a, b]: Matrix): boolean {

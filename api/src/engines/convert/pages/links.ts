@@ -1,8 +1,8 @@
 import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
+import { transformed } from '../../pdfText/page/matrix.ts';
 import type { PageGeometry } from '../../pdfText/page/pageGeometry.ts';
 import type { Rectangle } from '../../pdfText/page/readingFrame.ts';
 import type { Link } from '../documentModel.ts';
-import { transformed } from './drawing.ts';
 
 /** A place that links of the document lead to: a page from 1 and how far down it, in points, where that is said. */
 export interface Destination {

@@ -1,5 +1,5 @@
 import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
-import type { Matrix } from '../../pdfText/page/pageGeometry.ts';
+import type { Matrix } from '../../pdfText/page/matrix.ts';
 import type { PdfiumCalls } from '../../pdfText/page/pdfiumCalls.ts';
 import type { Rectangle } from '../../pdfText/page/readingFrame.ts';
 

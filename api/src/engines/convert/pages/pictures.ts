@@ -1,6 +1,5 @@
 import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
 import { pageGeometry } from '../../pdfText/page/pageGeometry.ts';
-import { pdfiumCalls } from '../../pdfText/page/pdfiumCalls.ts';
 import type { Rectangle } from '../../pdfText/page/readingFrame.ts';
 import type { OpenPdf } from '../../pdfText/scans/recognisePages.ts';
 import type { PictureData } from '../documentModel.ts';
@@ -30,7 +29,7 @@ export function takePictures(
   const geometry = pageGeometry(instance, handle);
   const drawing = new PageDrawing(instance, handle, geometry);
   try {
-    const { images } = drawingOf(instance, pdfiumCalls(instance), handle, geometry);
+    const { images } = drawingOf(instance, handle, geometry);
     const placed: PlacedPicture[] = [];
     const descriptions = images.length > 0 ? descriptionsOf(instance, handle) : new Map<number, string>();
     const add = (place: Rectangle, data: PictureData | undefined, description?: string) => {

@@ -37,7 +37,7 @@ function pageContent({ instance, document }: OpenPdf, page: number, withHidden: 
   if (!handle.page) return { text: emptyPage(page), drawing: { rules: [], grounds: [], images: [], shapes: [] }, links: [], fields: 0, pictures: [] };
   try {
     const geometry = pageGeometry(instance, handle.page);
-    const drawing = drawingOf(instance, calls, handle.page, geometry);
+    const drawing = drawingOf(instance, handle.page, geometry);
     const links = handle.links ?? linksOf(instance, document.handle, handle.page, geometry);
     const text = readPage(instance, calls, handle.page, page, {
       withHidden,

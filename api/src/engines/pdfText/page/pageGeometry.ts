@@ -1,4 +1,5 @@
 import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
+import type { Matrix } from './matrix.ts';
 
 /** A page as it is shown, and the way from PDFium's page space (from the lower left, before turning) to there. */
 export interface PageGeometry {
@@ -10,8 +11,6 @@ export interface PageGeometry {
   /** Shown places are `a * x + c * y + e` from the left and `b * x + d * y + f` from the top. */
   matrix: Matrix;
 }
-
-export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
 
 const QUARTERS = 4;
 

@@ -1,7 +1,8 @@
 import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
-import type { Matrix, PageGeometry } from './pageGeometry.ts';
-import type { PdfiumCalls } from './pdfiumCalls.ts';
+import { joined, transformed } from './matrix.ts';
+import type { PageGeometry } from './pageGeometry.ts';
 import type { Rectangle } from './readingFrame.ts';
+import { ObjectKind, type ObjectReader, walkObjects } from './walkObjects.ts';
 
 /** What is drawn on a page beside its text, as it is shown. */
 export interface PageObjects {
@@ -10,72 +11,28 @@ export interface PageObjects {
   grounds: Rectangle[];
 }
 
-const SCRATCH_BYTES = 64;
-const PATH = 2;
-const IMAGE = 3;
-const SHADING = 4;
-const FORM = 5;
-const MAX_OBJECTS = 20_000;
-const MAX_DEPTH = 6;
 const NEARLY_WHITE = 235;
+/** Of 255: what is fainter hides nothing. */
+const FAINT = 20;
 
 /** The images and coloured grounds of a page, those inside its form objects too. */
-export function pageObjects(instance: WrappedPdfiumModule, calls: PdfiumCalls, page: number, geometry: PageGeometry): PageObjects {
-  const memory = instance.pdfium;
-  const scratch = memory.wasmExports.malloc(SCRATCH_BYTES);
-  const place = scratch >> 2;
+export function pageObjects(instance: WrappedPdfiumModule, page: number, geometry: PageGeometry): PageObjects {
   const found: PageObjects = { images: [], grounds: [] };
-  let seen = 0;
-
-  const boundsOf = (object: number, matrix: Matrix): Rectangle | undefined => {
-    if (!calls.FPDFPageObj_GetBounds(object, scratch, scratch + 4, scratch + 8, scratch + 12)) return undefined;
-    const [left = 0, bottom = 0, right = 0, top = 0] = memory.HEAPF32.slice(place, place + 4);
-    const corners = [
-      [left, bottom],
-      [right, bottom],
-      [left, top],
-      [right, top],
-    ].map(([x = 0, y = 0]) => {
-      const [a, b, c, d, e, f] = joined(matrix, geometry.matrix);
-      return { x: a * x + c * y + e, y: b * x + d * y + f };
-    });
-    const xs = corners.map(({ x }) => x);
-    const ys = corners.map(({ y }) => y);
-    return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
-  };
-  const isColoured = (object: number) => {
-    if (!calls.FPDFPageObj_GetFillColor(object, scratch, scratch + 4, scratch + 8, scratch + 12)) return false;
-    const [red = 255, green = 255, blue = 255, opacity = 0] = memory.HEAPU32.subarray(place, place + 4);
-    return opacity > 20 && Math.min(red, green, blue) < NEARLY_WHITE;
-  };
-  const visit = (object: number, matrix: Matrix, depth: number) => {
-    seen += 1;
-    const type = calls.FPDFPageObj_GetType(object);
-    if (type === FORM) {
-      if (depth >= MAX_DEPTH || !calls.FPDFPageObj_GetMatrix(object, scratch)) return;
-      const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = memory.HEAPF32.slice(place, place + 6);
-      const inner = joined([a, b, c, d, e, f], matrix);
-      const count = Math.max(0, calls.FPDFFormObj_CountObjects(object));
-      for (let index = 0; index < count && seen < MAX_OBJECTS; index += 1) visit(calls.FPDFFormObj_GetObject(object, index), inner, depth + 1);
-      return;
-    }
-    const isGround = type === IMAGE || type === SHADING || (type === PATH && isColoured(object));
-    const bounds = isGround ? boundsOf(object, matrix) : undefined;
-    if (bounds) found.grounds.push(bounds);
-    if (bounds && type === IMAGE) found.images.push(bounds);
-  };
-  try {
-    const count = Math.max(0, calls.FPDFPage_CountObjects(page));
-    for (let index = 0; index < count && seen < MAX_OBJECTS; index += 1) visit(calls.FPDFPage_GetObject(page, index), [1, 0, 0, 1, 0, 0], 0);
-    return found;
-  } finally {
-    memory.wasmExports.free(scratch);
-  }
+  walkObjects(instance, page, ({ handle, kind, matrix }, reader) => {
+    const isGround = kind === ObjectKind.IMAGE || kind === ObjectKind.SHADING || (kind === ObjectKind.PATH && isColoured(handle, reader));
+    const bounds = isGround ? reader.boundsOf(handle) : undefined;
+    if (!bounds) return;
+    const shown = transformed(bounds, joined(matrix, geometry.matrix));
+    found.grounds.push(shown);
+    if (kind === ObjectKind.IMAGE) found.images.push(shown);
+  });
+  return found;
 }
 
-/** First the inner transformation, then the outer. */
-export function joined([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix {
-  return [a * g + b * i, a * h + b * j, c * g + d * i, c * h + d * j, e * g + f * i + k, e * h + f * j + l];
+function isColoured(path: number, { memory, calls, scratch }: ObjectReader): boolean {
+  if (!calls.FPDFPageObj_GetFillColor(path, scratch, scratch + 4, scratch + 8, scratch + 12)) return false;
+  const [red = 255, green = 255, blue = 255, opacity = 0] = memory.HEAPU32.subarray(scratch >> 2, (scratch >> 2) + 4);
+  return opacity > FAINT && Math.min(red, green, blue) < NEARLY_WHITE;
 }
 
 const GRID = 40;

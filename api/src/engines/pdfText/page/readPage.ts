@@ -58,7 +58,7 @@ export function readPage(
   const { width, height } = geometry;
   let drawn: PageObjects | undefined;
   const objects = () => {
-    drawn ??= pageObjects(instance, calls, handle, geometry);
+    drawn ??= pageObjects(instance, handle, geometry);
     return drawn;
   };
   const all = readGlyphs(instance, calls, handle, geometry);

@@ -1,0 +1,89 @@
+import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
+import { joined, type Matrix, UNCHANGED } from './matrix.ts';
+import { type PdfiumCalls, pdfiumCalls } from './pdfiumCalls.ts';
+import type { Rectangle } from './readingFrame.ts';
+
+/** What PDFium calls the kinds of objects. */
+export const ObjectKind = { TEXT: 1, PATH: 2, IMAGE: 3, SHADING: 4, FORM: 5 } as const;
+
+/** Something drawn on a page, or inside one of its form objects. */
+export interface PageObject {
+  /** PDFium's number for it. */
+  handle: number;
+  /** One of `ObjectKind`. */
+  kind: number;
+  /** From the space the object lies in to the page's: what the forms around it do. */
+  matrix: Matrix;
+}
+
+/** Asks PDFium about single objects; its answers pass through `scratch`. */
+export interface ObjectReader {
+  memory: WrappedPdfiumModule['pdfium'];
+  calls: PdfiumCalls;
+  /** Where PDFium writes its answers: room for sixteen numbers. */
+  scratch: number;
+  /** In the space the object lies in, which begins at the lower left. */
+  boundsOf(handle: number): Rectangle | undefined;
+  matrixOf(handle: number): Matrix | undefined;
+}
+
+const SCRATCH_BYTES = 64;
+/** Enough for any page that people made; drawings of machines have millions. */
+const MAX_OBJECTS = 20_000;
+/** Forms inside forms; a form may hold itself. */
+const MAX_DEPTH = 6;
+
+/** Shows each object of an open page in the order in which they are drawn; in place of a form object what it holds. */
+export function walkObjects(
+  instance: WrappedPdfiumModule,
+  page: number,
+  take: (object: PageObject, reader: ObjectReader) => void,
+  maxObjects = MAX_OBJECTS,
+): void {
+  const scratch = instance.pdfium.wasmExports.malloc(SCRATCH_BYTES);
+  try {
+    const reader = readerOf(instance, scratch);
+    walk(reader, page, (object) => take(object, reader), maxObjects);
+  } finally {
+    instance.pdfium.wasmExports.free(scratch);
+  }
+}
+
+function walk({ calls, matrixOf }: ObjectReader, page: number, take: (object: PageObject) => void, maxObjects: number): void {
+  let seen = 0;
+  const visit = (handle: number, matrix: Matrix, depth: number) => {
+    seen += 1;
+    const kind = calls.FPDFPageObj_GetType(handle);
+    if (kind !== ObjectKind.FORM) return take({ handle, kind, matrix });
+    const own = depth < MAX_DEPTH ? matrixOf(handle) : undefined;
+    if (!own) return;
+    const inner = joined(own, matrix);
+    // PDFium answers -1 where it cannot count.
+    const count = calls.FPDFFormObj_CountObjects(handle);
+    for (let index = 0; index < count && seen < maxObjects; index += 1) visit(calls.FPDFFormObj_GetObject(handle, index), inner, depth + 1);
+  };
+  const count = calls.FPDFPage_CountObjects(page);
+  for (let index = 0; index < count && seen < maxObjects; index += 1) visit(calls.FPDFPage_GetObject(page, index), UNCHANGED, 0);
+}
+
+function readerOf(instance: WrappedPdfiumModule, scratch: number): ObjectReader {
+  const memory = instance.pdfium;
+  const calls = pdfiumCalls(instance);
+  // The memory may have grown, and moved, since the last answer.
+  const answer = (count: number) => memory.HEAPF32.slice(scratch >> 2, (scratch >> 2) + count);
+  return {
+    memory,
+    calls,
+    scratch,
+    boundsOf(handle) {
+      if (!calls.FPDFPageObj_GetBounds(handle, scratch, scratch + 4, scratch + 8, scratch + 12)) return undefined;
+      const [left = 0, bottom = 0, right = 0, top = 0] = answer(4);
+      return { left, top, right, bottom };
+    },
+    matrixOf(handle) {
+      if (!calls.FPDFPageObj_GetMatrix(handle, scratch)) return undefined;
+      const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = answer(6);
+      return [a, b, c, d, e, f];
+    },
+  };
+}

@@ -9,6 +9,15 @@ export interface Choice {
   isWanted?: (telling: Telling) => boolean;
 }
 
+/** A sentence that may be taken. */
+interface Candidate {
+  telling: Telling;
+  merit: number;
+  terms: ReadonlySet<number>;
+  /** To whichever of the chosen ones is most like it, from 0 to 1. */
+  likeness: number;
+}
+
 /** Of what a summary of the document itself says, so much is taken before other parts speak. */
 const SHARE_OF_SUMMARY = 0.8;
 const FIRST_OF_DOCUMENT = 1.5;
@@ -43,40 +52,38 @@ export function chosenSentences(index: OpenIndex, { count, maxWords, isWanted = 
   const merits = telling.map((each, at) => {
     const weight = (weights[at] ?? 0) / greatest;
     // What the author put into a summary is central, however it is worded.
-    return (each.isOfSummary || (at < FIRST_LINES && saysWhatItIs(index, each)) ? (1 + weight) / 2 : weight) * bonus(index, each, at);
+    const central = each.isOfSummary || (at < FIRST_LINES && saysWhatItIs(index, each)) ? (1 + weight) / 2 : weight;
+    return { telling: each, merit: central * bonus(index, each, at) };
   });
-  const chosen: number[] = [];
   // Of a long document, only the best are worth comparing.
-  const worthwhile = [...telling.keys()].sort((one, other) => (merits[other] ?? 0) - (merits[one] ?? 0)).slice(0, MOST_COMPARED);
-  const left = new Set(worthwhile);
-  const termsOf = new Map(worthwhile.map((at) => [at, new Set(index.termsIn((telling[at] as Telling).sentence))]));
-  /** To whichever of the chosen ones is most like it. */
-  const likeness = new Map<number, number>();
+  const worthwhile = merits.sort((one, other) => other.merit - one.merit).slice(0, MOST_COMPARED);
+  const left = new Set(worthwhile.map((each): Candidate => ({ ...each, terms: new Set(index.termsIn(each.telling.sentence)), likeness: 0 })));
+  const chosen: number[] = [];
   const partsUsed = new Map<number, number>();
   let words = 0;
   let ofSummary = 0;
   while (chosen.length < count && left.size > 0) {
-    let [best, bestMerit] = [-1, Number.NEGATIVE_INFINITY];
-    for (const at of left) {
-      const each = telling[at] as Telling;
-      const isSummaryFull = each.isOfSummary && ofSummary >= SHARE_OF_SUMMARY * count;
-      const penalty = each.isOfSummary && !isSummaryFull ? 1 : SAME_PART ** (partsUsed.get(each.part) ?? 0);
-      const merit = (merits[at] ?? 0) * penalty * (isSummaryFull ? SAME_PART : 1);
+    let [best, bestMerit]: [Candidate | undefined, number] = [undefined, Number.NEGATIVE_INFINITY];
+    for (const each of left) {
+      const { isOfSummary, part } = each.telling;
+      const isSummaryFull = isOfSummary && ofSummary >= SHARE_OF_SUMMARY * count;
+      const penalty = isOfSummary && !isSummaryFull ? 1 : SAME_PART ** (partsUsed.get(part) ?? 0);
+      const merit = each.merit * penalty * (isSummaryFull ? SAME_PART : 1);
       if (merit <= bestMerit) continue;
-      const unlike = merit * (1 - LIKENESS_COST * (likeness.get(at) ?? 0));
-      if (unlike > bestMerit) [best, bestMerit] = [at, unlike];
+      const unlike = merit * (1 - LIKENESS_COST * each.likeness);
+      if (unlike > bestMerit) [best, bestMerit] = [each, unlike];
     }
-    const next = telling[best];
-    if (!next) break;
+    if (!best) break;
     left.delete(best);
+    const next = best.telling;
     if (words + next.words > maxWords && chosen.length > 0) continue;
     words += next.words;
     if (next.isOfSummary) ofSummary += 1;
-    chosen.push(best);
+    chosen.push(next.sentence);
     partsUsed.set(next.part, (partsUsed.get(next.part) ?? 0) + 1);
-    for (const at of left) likeness.set(at, Math.max(likeness.get(at) ?? 0, shareInCommon(termsOf.get(at), termsOf.get(best))));
+    for (const each of left) each.likeness = Math.max(each.likeness, shareInCommon(each.terms, best.terms));
   }
-  return chosen.map((at) => (telling[at] as Telling).sentence).sort((one, other) => one - other);
+  return chosen.sort((one, other) => one - other);
 }
 
 function saysWhatItIs({ text, sentences }: OpenIndex, { sentence }: Telling): boolean {
@@ -101,7 +108,7 @@ function bonus(index: OpenIndex, { sentence, isFirst, isOfSummary, namesPart, ha
   return factor * (/\?["”»]?$/.test(said) ? 0.5 : 1);
 }
 
-function shareInCommon(one: ReadonlySet<number> = new Set(), other: ReadonlySet<number> = new Set()): number {
+function shareInCommon(one: ReadonlySet<number>, other: ReadonlySet<number>): number {
   let common = 0;
   for (const term of one) if (other.has(term)) common += 1;
   return common / Math.max(1, Math.min(one.size, other.size));

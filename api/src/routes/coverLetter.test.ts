@@ -108,10 +108,15 @@ test('a text made to keep a reader busy is read and written about in a moment', 
   const hostile = [`${'a.'.repeat(20_000)}@`, `${'"'.repeat(30_000)}`, `${'Led 12 '.repeat(6000)}`, `${'- '.repeat(25_000)}x`]
     .map((text) => text.slice(0, 24_000))
     .join('\n');
-  const began = performance.now();
-  const { cvId } = await client.extractCv(hostile);
-  await client.generateLetter({ cvId, ...sampleJob, jobDescription: `${'must have '.repeat(1400)}` });
-  expect(performance.now() - began).toBeLessThan(15_000);
+  const hasty = await startApp({}, {}, { cpuSeconds: 6 });
+  try {
+    const visitor = createApiClient({ baseUrl: hasty.address, fetch: browserFetch() });
+    const { cvId } = await visitor.extractCv(hostile);
+    const letter = await visitor.generateLetter({ cvId, ...sampleJob, jobDescription: `${'must have '.repeat(1400)}` });
+    expect(letter.coverLetter).not.toBe('');
+  } finally {
+    await hasty.stop();
+  }
 });
 
 describe('where sessions have no room left', () => {

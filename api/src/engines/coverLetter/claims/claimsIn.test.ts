@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { cpuMsOf } from '../../../testing/cpuTime.ts';
 import type { Evidence } from '../assignment.ts';
 import { heldOut } from './cases/heldOut.ts';
 import { letters } from './cases/letters.ts';
@@ -90,8 +91,9 @@ test('judges a sentence alone, wherever it stands, unless it points back', () =>
 
 test('checks hostile text in no time', () => {
   const long = (piece: string, length: number) => piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
-  const started = performance.now();
-  for (const piece of ['30 ', 'A ', 'At Acme I led ', 'a-', '1.1.1.', 'Senior Engineer of ', 'the last of ', '%%', 'BSc in '])
-    claimsIn(long(piece, 2000), { ...engineer, cvText: long(`${piece} 30 people Acme BSc `, 8000) }, today);
-  expect(performance.now() - started).toBeLessThan(10_000);
+  const taken = cpuMsOf(() => {
+    for (const piece of ['30 ', 'A ', 'At Acme I led ', 'a-', '1.1.1.', 'Senior Engineer of ', 'the last of ', '%%', 'BSc in '])
+      claimsIn(long(piece, 2000), { ...engineer, cvText: long(`${piece} 30 people Acme BSc `, 8000) }, today);
+  });
+  expect(taken).toBeLessThan(10_000);
 });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { CvProfile } from '../../../../contract/coverLetter.ts';
+import { cpuMsOf } from '../../../testing/cpuTime.ts';
 import { fileInMemory } from '../../fileInMemory.ts';
 import type { DocumentText } from '../../pdfText/documentText.ts';
 import { readDocument } from '../../pdfText/readDocument.ts';
@@ -156,9 +157,11 @@ test.each([
   ['dates', `Experience\n${'2019 – 2020 Engineer at Acme\n'.repeat(800)}`],
   ['commas', `Skills\n${'a (b, c), '.repeat(3000)}`],
 ])('reads %s in no time, into a profile that may be sent', (_, text) => {
-  const start = performance.now();
-  const { profile } = profileOfText(text);
-  expect(performance.now() - start).toBeLessThan(15_000);
+  let profile: unknown;
+  const taken = cpuMsOf(() => {
+    ({ profile } = profileOfText(text));
+  });
+  expect(taken).toBeLessThan(15_000);
   expect(CvProfile.safeParse(profile).success).toBe(true);
 });
 

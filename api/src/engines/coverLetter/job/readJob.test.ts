@@ -1,3 +1,4 @@
+import { cpuMsOf } from '../../../testing/cpuTime.ts';
 import { readJob } from './readJob.ts';
 
 const named = (description: string) => readJob(description).map(({ term, isRequired }) => `${isRequired ? '!' : '?'}${term}`);
@@ -63,8 +64,9 @@ test('says where the description asks for each', () => {
 });
 
 test('reads a hostile description in no time', () => {
-  const started = performance.now();
-  for (const piece of ['experience with ', 'X or ', '(((', 'a-', 'Must have: ', 'Ab ', '1+ years '])
-    readJob(piece.repeat(Math.floor(15_000 / piece.length)));
-  expect(performance.now() - started).toBeLessThan(6000);
+  const taken = cpuMsOf(() => {
+    for (const piece of ['experience with ', 'X or ', '(((', 'a-', 'Must have: ', 'Ab ', '1+ years '])
+      readJob(piece.repeat(Math.floor(15_000 / piece.length)));
+  });
+  expect(taken).toBeLessThan(6000);
 });

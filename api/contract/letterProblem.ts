@@ -36,10 +36,12 @@ export function letterProblem(request: Omit<LetterRequest, 'cvId' | 'cvText'>): 
   return tooLong('hiring_manager', hiringManager, limits.maxHiringManager) ?? tooLong('highlights', highlights, limits.maxHighlights);
 }
 
+/** What is wrong with what another wording is asked for with. */
 export function letterAgainProblem({ instruction }: LetterAgain): LetterProblem | undefined {
   return tooLong('instruction', instruction, letterLimits.maxInstruction);
 }
 
+/** What is wrong with a letter that is to become a file. */
 export function letterExportProblem({ coverLetter }: LetterExport): LetterProblem | undefined {
   return tooLong('letter', coverLetter, letterLimits.maxLetter);
 }

@@ -15,6 +15,7 @@ const INVALID_REQUEST = new Set([400, 422]);
 /** A request that is too long for the model names the same fields, and would be so in any form. */
 const TOO_LONG = /context|too (long|large|many)|exceed/i;
 
+/** What an endpoint is taken to understand until it refuses it. OpenAI itself has a name of its own for the limit. */
 export function abilitiesAtFirst(baseUrl: string): EndpointAbilities {
   const isOpenAi = new URL(baseUrl).hostname === 'api.openai.com';
   return { tokenLimit: isOpenAi ? 'max_completion_tokens' : 'max_tokens', takesSchema: true, takesTemperature: true };

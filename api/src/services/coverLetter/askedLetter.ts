@@ -49,6 +49,7 @@ export function toneIn(asked: string | undefined, otherwise: LetterTone = letter
   return asked === undefined ? otherwise : (letterTones.find((tone) => tone === asked) ?? letterTones[0]);
 }
 
+/** The length that was asked for: `otherwise` when none was, the standard one when nobody knows it. */
 export function lengthIn(asked: string | undefined, otherwise: LetterLength = 'standard'): LetterLength {
   return asked === undefined ? otherwise : (letterLengths.find((length) => length === asked) ?? 'standard');
 }

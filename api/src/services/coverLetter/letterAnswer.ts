@@ -52,6 +52,7 @@ function letterIdOf(cvId: string, number: number): string {
   return `${cvId}.${number}`;
 }
 
+/** Which CV a letter belongs to and which of its letters it is; NaN for a name without a number. */
 export function cvAndNumberIn(letterId: string): { cvId: string; number: number } {
   const at = letterId.lastIndexOf('.');
   return { cvId: letterId.slice(0, Math.max(0, at)), number: Number(letterId.slice(at + 1)) };

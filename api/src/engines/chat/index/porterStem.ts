@@ -1,4 +1,3 @@
-/** Porter's algorithm (1980): what English words have in common whatever their ending. */
 const VOWEL = '(?:[aeiou]|(?<=[^aeiou])y)';
 const CONSONANT = '(?:[^aeiouy]|(?<=[aeiou]|^)y)';
 const HAS_VOWEL = new RegExp(VOWEL);
@@ -34,6 +33,7 @@ const STEP_2: [string, string][] = Object.entries({
 const STEP_3: [string, string][] = Object.entries({ icate: 'ic', ative: '', alize: 'al', iciti: 'ic', ical: 'ic', ness: '', ful: '' });
 const STEP_4 = /^(.*?)(?:ement|ance|ence|able|ible|ment|(?<=[st])ion|ant|ent|ism|ate|iti|ous|ive|ize|al|er|ic|ou)$/;
 
+/** Porter's algorithm (1980): what English words in lower case have in common whatever their ending. */
 export function porterStem(word: string): string {
   if (word.length < SHORTEST) return word;
   return withoutLastE(withoutSuffix(replaced(replaced(yToI(withoutPast(withoutPlural(word))), STEP_2), STEP_3)));

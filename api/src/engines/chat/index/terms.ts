@@ -34,6 +34,7 @@ export function indexedTerms(text: string, language: string): string[] {
   });
 }
 
+/** What a word in lower case is found by: its stem in a language (ISO 639-1, or `und`), figures and the shortest words as they are. */
 export function termOf(word: string, language: string): string {
   if (word.length < 3 || /\d/.test(word)) return word.slice(0, LONGEST);
   const key = language === 'en' || language === 'und' ? word : `${language}:${word}`;

@@ -16,6 +16,7 @@ const LENGTH_SHARE_OF_SENTENCE = 0.4;
 const LENGTH_SHARE_OF_WINDOW = 0.5;
 const BEST_SENTENCE_SHARE = 0.8;
 
+/** Weighs every sentence and window of a document by BM25. */
 export function rankWindows(index: OpenIndex, terms: readonly AskedTerm[]): Matches {
   const count = index.sentences.length;
   const windowCount = index.windows.length / 2;

@@ -64,11 +64,13 @@ function writeTree<Key>(writer: PdfWriter, entries: [Key, PdfValue][], key: 'Nam
   return writer.add(dictionaryOf({ Kids: kids }));
 }
 
+/** ISO 32000-2, 7.9.6: the keys in the order of their bytes. */
 export function writeNameTree(writer: PdfWriter, entries: Map<string, PdfValue>): NewReference {
   const sorted = [...entries].sort(([left], [right]) => (left < right ? -1 : left > right ? 1 : 0));
   return writeTree(writer, sorted, 'Names', (key) => new PdfString(key));
 }
 
+/** ISO 32000-2, 7.9.7; the entries come in ascending order. */
 export function writeNumberTree(writer: PdfWriter, entries: [number, PdfValue][]): NewReference {
   return writeTree(writer, entries, 'Nums', (key) => key);
 }

@@ -18,9 +18,10 @@ export interface FoundObject {
 /** Looks up a stream's length when it is given by reference; `undefined` when it cannot be told. */
 export type LengthLookup = (reference: PdfReference) => number | undefined;
 
-/** Reads `number generation obj`; gives the position after it or -1. The two numbers are left in `objectHeader`. */
+/** What was read last: one for all, since a file has hundreds of thousands of them. */
 export const objectHeader = { number: 0, generation: 0 };
 
+/** Reads `number generation obj`; gives the position after it or -1. The two numbers are left in `objectHeader`. */
 export function readObjectHeader(bytes: Uint8Array, position: number, end: number): number {
   let at = position;
   while (at < end && characterClass[bytes[at] ?? 0] === 1) at++;

@@ -79,7 +79,7 @@ describe('a file that breaks the engine is named, and the next visitor is served
     ['announce more bytes than a result may have'],
     ['tell a novel in place of a name'],
   ])('%s', async (deed) => {
-    const runner = deed.endsWith('without end') ? startPool({ maxOutputBytes: MB / 2 }) : pool;
+    const runner = deed.endsWith('without end') ? startPool({ maxOutputBytes: 4096 }) : pool;
     await expect(run(runner, deed)).rejects.toMatchObject(refusal);
     expect(await run(runner, 'behave')).toBe('done');
   });
@@ -131,7 +131,7 @@ test.each([['loop for ever'], ['wait in a read for ever']])(
 );
 
 test('a job that still waits is taken from the queue when its visitor goes', async () => {
-  const one = startPool({ wallSeconds: 2 });
+  const one = startPool({ wallSeconds: 1 });
   const first = run(one, 'never answer').catch((error: { code: string }) => error.code);
   const cancel = new AbortController();
   const waiting = run(one, 'behave', { signal: cancel.signal });
@@ -141,7 +141,7 @@ test('a job that still waits is taken from the queue when its visitor goes', asy
 });
 
 test('says how long to wait when too much is waiting already', async () => {
-  const small = startPool({ maxWaiting: 1, wallSeconds: 2 });
+  const small = startPool({ maxWaiting: 1, wallSeconds: 1 });
   const outcomes = await Promise.allSettled(Array.from({ length: 4 }, () => run(small, 'never answer')));
   const codes = outcomes.map((outcome) => (outcome.status === 'rejected' ? outcome.reason.code : 'done'));
   expect(codes.filter((code) => code === 'busy').length).toBeGreaterThanOrEqual(1);

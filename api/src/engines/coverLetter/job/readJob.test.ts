@@ -44,6 +44,38 @@ const descriptions: [trade: string, description: string, terms: string[]][] = [
     'Must have: JS, TypeScript and PostgreSQL; k8s. A plus: Golang. We celebrate diversity and welcome everybody regardless of Java.',
     ['!JavaScript', '!TypeScript', '!PostgreSQL', '!Kubernetes', '?Go'],
   ],
+  [
+    'a page that was copied with its HTML',
+    '<p><b>Requirements</b></p><ul><li>Python &amp; SQL</li><li>Kanban</li></ul><p>Desirable:</p><ul><li>Tableau</li></ul>',
+    ['!Python', '!SQL', '!Agile', '?Tableau'],
+  ],
+  [
+    'one line of labels',
+    'Required: Xero; VAT returns; 2 years in practice. Preferred: payroll, Sage.',
+    ['!Xero', '!Tax', '!2+ years of experience', '?Payroll', '?Sage'],
+  ],
+  [
+    'several wishes in one sentence',
+    'SQL is essential; Selenium or Cypress is required and Jira preferred. Knowledge of Ansible, Prometheus and Grafana is desirable. German isn’t required.',
+    ['!SQL', '!Selenium or Cypress', '?Jira', '?Ansible', '?Prometheus', '?Grafana', '?German'],
+  ],
+  ['a wish in brackets', 'You need SolidWorks (AutoCAD preferred) or Excel (desirable).', ['!SolidWorks', '?AutoCAD', '?Microsoft Excel']],
+  [
+    'a list without a heading',
+    '- Fluent French, English at B2 level\n- Customer service experience\n- Zendesk\n- Dutch is an asset',
+    ['!French', '!English', '!Customer service', '!Zendesk', '?Dutch'],
+  ],
+  [
+    'entries without signs',
+    'DESIRABLE SKILLS\nA-level teaching\nExperience of Arbor\nWHAT WE CAN OFFER YOU\nExcel training',
+    ['?Key Stage 5', '?Arbor'],
+  ],
+  ['an industry', 'Previous pharmaceutical industry experience is preferred.', ['?pharmaceutical industry']],
+  [
+    'words that look like others',
+    'You have a good command of English, a clean driving licence and experience using spreadsheets. Your profile matters.',
+    ['!English', '!Driving licence', '!Microsoft Excel'],
+  ],
 ];
 
 test.each(descriptions)('reads what %s asks for', (_trade, description, terms) => {
@@ -54,6 +86,8 @@ test.each(descriptions)('reads what %s asks for', (_trade, description, terms) =
 
 test('finds nothing to ask in what an employer says of itself', () => {
   expect(named('About us\nWe build Excel tools and run on Python.\nBenefits\nHealth insurance, first aid courses, German lessons.')).toEqual([]);
+  expect(named('About Bright Homecare\nWe train everybody in dementia care and first aid.')).toEqual([]);
+  expect(named('Tide & Co builds booking software in Python for ferries.')).toEqual([]);
   expect(named('')).toEqual([]);
 });
 

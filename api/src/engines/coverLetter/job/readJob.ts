@@ -37,12 +37,13 @@ function foundIn(tokens: Token[], isWork: boolean): Found[] {
     return [each];
   };
   const degrees = isWork ? [] : degreesIn(tokens).map((degree) => degreeTerm(tokens, degree));
-  const years = yearsIn(tokens);
+  const years = yearsIn(tokens, isWork);
   const listed = alternativesIn(tokens, termsIn(tokens));
   const found = [...degrees.flatMap(take), ...years, ...listed.flatMap(take)];
   const others = isWork ? [] : phrasesIn(tokens, (at) => taken.has(at)).flatMap(take);
+  const backgrounds = isWork ? [] : backgroundsIn(tokens, (at) => taken.has(at)).flatMap(take);
   const names = isWork ? [] : toolsIn(tokens, (at) => taken.has(at)).flatMap(take);
-  return [...found, ...others, ...names].toSorted((one, other) => one.from - other.from);
+  return [...found, ...others, ...backgrounds, ...names].toSorted((one, other) => one.from - other.from);
 }
 
 function degreeTerm(tokens: Token[], { from, to, level, field }: Degree): Found {
@@ -57,15 +58,19 @@ function written(tokens: Token[], from: number, to: number): string {
 }
 
 const experience = new Set(['experi', 'work', 'background', 'driv', 'practic', 'post']);
+const ofWork = new Set(['in', 'of', 'as', 'with', 'using', 'at']);
 const MOST_YEARS = 40;
 
 /** "At least three years of experience in retail". Its words are left to other terms too. */
-function yearsIn(tokens: Token[]): Found[] {
+function yearsIn(tokens: Token[], isWork: boolean): Found[] {
   return quantitiesIn(tokens).flatMap((quantity): Found[] => {
     let unitAt = quantity.to;
     while (['+', '-', 'full', '–', 'plus', 'or', 'more'].includes(tokens[unitAt]?.lower ?? '')) unitAt += 1;
     const years = quantity.values[0] ?? 0;
-    const isExperience = tokens.slice(unitAt, unitAt + 8).some((token) => experience.has(token.stem));
+    // Where something is asked for, "4 years of Android development" are of experience too; "5 years old" are not.
+    const isAsked = !isWork && ofWork.has(tokens[unitAt + 1]?.lower ?? '') && tokens[unitAt + 2]?.lower !== 'age';
+    const isLasting = !isWork && tokens[quantity.boundFrom - 1]?.lower === 'for' && tokens.some(({ lower }) => lower === 'you');
+    const isExperience = isAsked || isLasting || tokens.slice(unitAt, unitAt + 8).some((token) => experience.has(token.stem));
     if (unitOf(tokens[unitAt]?.lower.replace(/'$/, '')) !== 'year' || !isExperience || years <= 0 || years > MOST_YEARS) return [];
     const about = aboutOf(tokens.slice(unitAt + 1));
     const alternatives =
@@ -155,8 +160,28 @@ function phrasesIn(tokens: Token[], isTaken: (at: number) => boolean): Found[] {
   });
 }
 
+const had = words('experience knowledge background');
+const MOST_BEFORE = 3;
+
+/** "Pharmaceutical industry experience", where no list of ours knows the industry. */
+function backgroundsIn(tokens: Token[], isTaken: (at: number) => boolean): Found[] {
+  return tokens.flatMap(({ lower }, at): Found[] => {
+    if (!had.has(lower) || links.has(tokens[at + 1]?.lower ?? '')) return [];
+    let from = at;
+    const isPart = (place: number) =>
+      tokens[place]?.kind === 'word' && !isTaken(place) && !stops.has(tokens[place]?.lower ?? '') && !emptyWords.has(tokens[place]?.lower ?? '');
+    while (from > 0 && at - from < MOST_BEFORE && isPart(from - 1)) from -= 1;
+    while (from < at && contentOf(tokens.slice(from, from + 1)).length === 0) from += 1;
+    const about = contentOf(tokens.slice(from, at));
+    // What begins a sentence may be what it does: "Gain experience".
+    const isCut = from > 0 && (isTaken(from - 1) || tokens[from]?.isGlued === true);
+    if (about.length === 0 || isCut || (from === 0 && at === 1)) return [];
+    return [{ term: written(tokens, from, at), kind: 'skill', about, from, to: at }];
+  });
+}
+
 const noTools = words(
-  'you your we our the a an i it is hr cv uk us usa eu gb ideally essential desirable english must monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december full part time ltd london dublin manchester ability experience strong excellent good knowledge understanding bonus senior junior manager team please and or kpi kpis ok am pm',
+  'you your we our the a an i it is hr cv uk us usa eu gb ideally essential desirable english must monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december full part time ltd london dublin manchester ability experience strong excellent good knowledge understanding bonus senior junior manager team please and or kpi kpis ok am pm ms a1 a2 b1 b2 c1 c2 cefr',
 );
 
 const afterTools = words('experience knowledge skills registration certification');

@@ -1,5 +1,7 @@
+import { degreesIn } from '../claims/degreeStatements.ts';
 import { sentencesIn, type Token } from '../wording/tokens.ts';
 import { termsIn } from '../wording/vocabulary.ts';
+import { withoutMarkup } from './withoutMarkup.ts';
 
 /** Whether a part of a description asks for something, would like it, tells of the work, or has nothing to ask. */
 type Weight = 'required' | 'optional' | 'work' | 'nothing';
@@ -10,16 +12,17 @@ export interface Asking {
 }
 
 const LONGEST_HEADING = 9;
+const LONGEST_OVER_LIST = 6;
 
 /** Headings, by what they hold; the first that fits counts. */
 const headings: [weight: Weight, forms: RegExp][] = [
   [
     'nothing',
-    /\b(?:benefits?|we offer|what we offer|perks|about us|who we are|our (?:company|story|values|culture|mission)|about (?:the )?(?:company|team|employer)|equal|diversity|inclusion|how to apply|to apply|apply now|salary|compensation|pay|package|why (?:join|work|us)|rewards?|what you(?:'ll| will) get|what's in it|privacy|contact|closing date|location|working hours|hours)\b/,
+    /\b(?:benefits?|we (?:can |also )?offer|perks|about us|who we are|our (?:company|story|values|culture|mission)|about (?:the )?(?:company|team|employer)|equal|eeo|diversity|inclusion|how to apply|to apply|apply now|salary|compensation|pay|package|why (?:join|work|us)|rewards?|what you(?:'ll| will) get|what's in it|privacy|contact|closing date|location|working hours|hours)\b/,
   ],
   [
     'optional',
-    /\b(?:nice[- ]to[- ]haves?|desirable|desired|bonus|preferred|plus(?:es)?|advantage(?:s|ous)?|extras?|ideally|good to have|would be (?:great|nice)|beneficial|optional|not essential)\b/,
+    /\b(?:nice[- ]to[- ]haves?|even better|might also|may also|desirable|desired|bonus|preferred|plus(?:es)?|advantage(?:s|ous)?|extras?|ideally|good to have|would be (?:great|nice)|beneficial|optional|not essential)\b/,
   ],
   [
     'work',
@@ -27,47 +30,130 @@ const headings: [weight: Weight, forms: RegExp][] = [
   ],
   [
     'required',
-    /\b(?:requirements?|required|must[- ]haves?|essential|mandatory|what you(?:'ll| will)? (?:bring|need|have)|what we(?:'re| are)? (?:looking for|need|expect)|you (?:have|are|bring|will have|should have|need)|your (?:profile|skills|experience|background|qualifications)|who you are|about you|qualifications?|skills|minimum|person spec(?:ification)?|experience|knowledge|competenc(?:ies|es)|we(?:'re| are) looking for|ideal candidate|licen[cs]es?|certifications?|languages?|education)\b/,
+    /\b(?:requirements?|required|must[- ]haves?|essential|mandatory|what you(?:'ll| will)? (?:bring|need|have)|we(?:'re| are)? (?:look(?:ing)? for|need|expect|require|want)|the person|the candidate|you (?:have|are|bring|will have|should have|need)|your (?:profile|skills|experience|background|qualifications)|who you are|about you|qualifications?|skills|minimum|person spec(?:ification)?|experience|knowledge|competenc(?:ies|es)|we(?:'re| are) looking for|ideal candidate|licen[cs]es?|certifications?|languages?|education)\b/,
   ],
 ];
+/** "About Bright Homecare", as the heading of what an employer says of itself. */
+const aboutEmployer = /^About (?!(?:you|the|this|us)\b)\p{Lu}/iu;
 const optionalWords =
-  /\b(?:nice to have|a (?:big |huge |real |definite |strong )?(?:plus|bonus)|bonus(?: points)?|ideally|desirable|desired|preferred|preferably|an? (?:distinct |clear |added )?(?:advantage|asset)|advantageous|beneficial|would be (?:great|nice|helpful|useful|good|welcome|ideal)|is welcome|are welcome|welcome but|not essential|not required|not a must|helpful|useful but)\b/;
+  /\b(?:nice to have|a (?:big |huge |real |definite |strong )?(?:plus|bonus)|bonus(?: points)?|ideally|desirable|desired|preferred|preferably|an? (?:distinct |clear |added )?(?:advantage|asset)|advantageous|beneficial|would be (?:great|nice|helpful|useful|good|welcome|ideal)|is welcome|are welcome|welcome but|(?:isn't|aren't|not|no) (?:essential|required|necessary|needed)|not a must|helpful|useful but)\b/;
 const requiredWords =
-  /\b(?:must|required|essential|mandatory|need|needs|needed|necessary|minimum|at least|you have|you will have|you bring|you are|you hold|proven|looking for|seek|seeking|experience|knowledge|familiarity|track record|degree|proficien(?:t|cy)|candidates? (?:will|should|must)|expect)\b/;
+  /\b(?:must|required?|requires|essential|mandatory|need|needs|needed|necessary|minimum|at least|you have|you will have|you bring|you are|you hold|proven|looking for|seek|seeking|experience|knowledge|familiarity|track record|degree|proficien(?:t|cy)|candidates? (?:will|should|must)|expect)\b/;
+/** Of two parts of a sentence these say which asks; "experience" alone may stand in either. */
+const strongWords = /\b(?:must|(?<!not )required|(?<!not )essential|mandatory|need|needs|needed|necessary|minimum|at least)\b/;
 const nothingWords =
   /\b(?:we offer|you(?:'ll| will) (?:get|receive|enjoy)|equal opportunit(?:y|ies)|regardless of|without regard|protected (?:veteran|characteristic)|pension|annual leave|days? (?:of )?(?:holiday|leave|vacation)|paid (?:holiday|leave|time off)|bonus scheme|health insurance|private (?:health|medical)|dental (?:plan|insurance|cover)|gym|discount|free (?:parking|lunch|meals|uniform)|401|life assurance|salary|per annum|reasonable accommodations?|apply (?:by|now|today|via)|send your|submit your|closing date|cover letter|founded in|established in|we celebrate|our benefits|company car|stock options|flexible working|season ticket|cycle to work|right to work|agency|agencies)\b/;
 
 /** The sentences and list entries of a description, those that ask for nothing left out. */
-export function askingsIn(description: string): Asking[] {
+export function askingsIn(given: string): Asking[] {
+  const description = withoutMarkup(given);
   const sentences = sentencesIn(description);
   const wordsOf = (tokens: Token[]) => description.slice(tokens[0]?.start, tokens.at(-1)?.end).toLowerCase().replaceAll('’', "'");
+  const isNewLine = (one: Token[], other: Token[]) => description.slice(one.at(-1)?.end, other[0]?.start).includes('\n');
   let section: Weight | undefined;
-  const askings: Asking[] = [];
+  let line: Weight | undefined;
+  const found: (Asking & { isListed: boolean })[] = [];
   for (const [index, tokens] of sentences.entries()) {
     const words = wordsOf(tokens);
-    const heading = headingOf(tokens, words, description, sentences[index + 1]);
+    const [before, next] = [sentences[index - 1], sentences[index + 1]];
+    if (before && isNewLine(before, tokens)) line = undefined;
+    const heading = headingOf(tokens, description, next);
     if (heading) {
       section = heading;
       continue;
     }
-    for (const part of partsOf(tokens, words)) {
-      const weight = weightOf(wordsOf(part), section);
-      if (weight !== 'nothing') askings.push({ tokens: part, weight });
-    }
+    const label = labelOf(tokens, wordsOf);
+    line = label?.weight ?? line;
+    const isListed = section === undefined && line === undefined && listMark.test(tokens[0]?.text ?? '');
+    const text = description.slice(tokens[0]?.start, tokens.at(-1)?.end);
+    if (isOfEmployer(text, words) || isLoud(tokens, text)) continue;
+    for (const part of partsOf(label ? tokens.slice(label.to) : tokens, wordsOf))
+      found.push({ tokens: part, weight: weightOf(wordsOf(part), line ?? section), isListed });
   }
-  return askings;
+  return inLists(found).filter(({ weight }) => weight !== 'nothing');
 }
 
-/** "X is essential, Y would be a plus" asks for X and would like Y. */
-function partsOf(tokens: Token[], words: string): Token[][] {
-  if (!optionalWords.test(words) || !requiredWords.test(words)) return [tokens];
-  const cut = tokens.findLastIndex(({ text, lower }, at) => at > 0 && (/^[,;–—]$/.test(text) || lower === 'but'));
-  return cut > 0 ? [tokens.slice(0, cut), tokens.slice(cut + 1)] : [tokens];
+/** A line in capitals that names nothing is a heading, if one that nobody knows. */
+function isLoud(tokens: Token[], text: string): boolean {
+  const words = tokens.filter(({ kind }) => kind === 'word').length;
+  return words > 1 && words <= LONGEST_HEADING && text === text.toUpperCase() && termsIn(tokens).length === 0 && !/[\d:,/]/.test(text);
 }
 
-function headingOf(tokens: Token[], words: string, description: string, next: Token[] | undefined): Weight | undefined {
+const listMark = /^[-•*·–▪●]$/;
+
+/** A list without a heading asks for all it names when half of it does so in so many words, or names what only a requirement does. */
+function inLists(found: (Asking & { isListed: boolean })[]): Asking[] {
+  const weights = found.map(({ weight }) => weight);
+  for (let from = 0; from < found.length; from += 1) {
+    if (!found[from]?.isListed) continue;
+    let to = from;
+    while (found[to]?.isListed) to += 1;
+    const asked = found.slice(from, to).filter(({ tokens, weight }) => weight === 'required' || weight === 'optional' || namesNeed(tokens)).length;
+    if (asked * 2 >= to - from) for (let at = from; at < to; at += 1) if (weights[at] === 'work') weights[at] = 'required';
+    from = to;
+  }
+  return found.map(({ tokens }, place) => ({ tokens, weight: weights[place] ?? 'work' }));
+}
+
+/** Work is done with skills; tools, papers and languages in a list are what somebody must have. */
+function namesNeed(tokens: Token[]): boolean {
+  return termsIn(tokens).some(({ term: { kind } }) => kind !== 'skill' && kind !== 'soft') || degreesIn(tokens).length > 0;
+}
+
+/** "Must have: Excel" has its heading in its own line. */
+function labelOf(tokens: Token[], wordsOf: (tokens: Token[]) => string): { weight: Weight; to: number } | undefined {
+  const colon = tokens.findIndex(({ text }) => text === ':');
+  if (colon < 1 || colon > LONGEST_HEADING || colon === tokens.length - 1 || tokens[colon + 1]?.isGlued) return undefined;
+  const words = wordsOf(tokens.slice(0, colon));
+  const weight = headings.find(([, forms]) => forms.test(words))?.[0];
+  return weight && { weight, to: colon };
+}
+
+/** "Brindle makes software used by 4,000 companies": whoever that is, it asks for nothing. */
+function isOfEmployer(text: string, words: string): boolean {
+  return ofEmployer.test(text) && !requiredWords.test(words) && !optionalWords.test(words);
+}
+
+const ofEmployer =
+  /^(?:(?:The|At)\s)?(?!(?:The|This|Your?|Position|Role|Job|Candidate|Applicant|Experience|Knowledge|Degree)\b)\p{Lu}[\p{L}\d&.'’-]*(?:\s(?:&|\p{Lu}[\p{L}\d&.'’-]*)){0,3}\s(?:builds|makes|is an?|is the|is one|was|runs|has|sells|offers|provides|develops|helps|operates|designs|serves|supplies|works with)\s/u;
+
+/** "X is essential; ideally Y" asks for X and would like Y. */
+function partsOf(tokens: Token[], wordsOf: (tokens: Token[]) => string): Token[][] {
+  const cut = cutOf(tokens, wordsOf);
+  if (cut === undefined) return tokens.length > 0 ? [tokens] : [];
+  return [...partsOf(tokens.slice(0, cut), wordsOf), ...partsOf(tokens.slice(cut + (tokens[cut]?.kind === 'mark' ? 1 : 0)), wordsOf)];
+}
+
+function cutOf(tokens: Token[], wordsOf: (tokens: Token[]) => string): number | undefined {
+  const semicolon = tokens.findIndex(({ text }, at) => text === ';' && at > 0 && at < tokens.length - 1);
+  if (semicolon > 0) return semicolon;
+  const words = wordsOf(tokens);
+  if (!optionalWords.test(words)) return undefined;
+  const opening = tokens.findIndex(({ text }) => text === '(');
+  const closing = tokens.findIndex(({ text }, at) => at > opening && text === ')');
+  // "SolidWorks (CSWP preferred)" asks for two things, "Conveyancing (preferred)" for one.
+  if (opening > 0 && closing > opening + 2 && optionalWords.test(wordsOf(tokens.slice(opening, closing)))) return opening;
+  // From "ideally" on something else is asked for.
+  const ideally = tokens.findIndex(({ lower }, at) => at > 1 && (lower === 'ideally' || lower === 'preferably'));
+  if (ideally > 0 && tokens.slice(0, ideally).some(({ kind }) => kind === 'word')) {
+    const before = tokens[ideally - 1];
+    return before?.kind === 'mark' ? ideally - 1 : ideally;
+  }
+  const between = tokens.findIndex(({ text, lower }, at) => {
+    if (at === 0 || !(/^[,–—]$/.test(text) || lower === 'but' || lower === 'and')) return false;
+    const [left, right] = [wordsOf(tokens.slice(0, at)), wordsOf(tokens.slice(at + 1))];
+    return (
+      (strongWords.test(left) && optionalWords.test(right) && !optionalWords.test(left)) || (optionalWords.test(left) && strongWords.test(right))
+    );
+  });
+  return between > 0 ? between : undefined;
+}
+
+function headingOf(tokens: Token[], description: string, next: Token[] | undefined): Weight | undefined {
   const wordCount = tokens.filter(({ kind }) => kind === 'word').length;
   const [first, last] = [tokens[0], tokens.at(-1)];
+  const text = description.slice(first?.start, last?.end);
+  const words = text.toLowerCase().replaceAll('’', "'");
   if (
     !first ||
     !last ||
@@ -79,8 +165,12 @@ function headingOf(tokens: Token[], words: string, description: string, next: To
   )
     return undefined;
   const isAlone = !next || description.slice(last.end, next[0]?.start).includes('\n');
-  const isShort = wordCount <= 4 || last.text === ':' || last.text === '?';
+  const isOverList = next !== undefined && listMark.test(next[0]?.text ?? '') && wordCount <= LONGEST_OVER_LIST;
+  const isShort = wordCount <= 4 || isOverList || last.text === ':' || last.text === '?' || text === text.toUpperCase();
   if (!isAlone || !isShort || words.includes(',') || (last.text !== ':' && termsIn(tokens).length > 0)) return undefined;
+  if (aboutEmployer.test(text)) return 'nothing';
+  // "Experience of running clubs" is asked for, "Experience" announces what is.
+  if (last.text !== ':' && /\b(?:experience|knowledge|skills|qualifications?|degree) (?:of|in|with|as|using)\b/.test(words)) return undefined;
   return headings.find(([, forms]) => forms.test(words))?.[0];
 }
 

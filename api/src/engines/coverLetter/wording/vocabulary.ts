@@ -28,6 +28,8 @@ interface Phrase {
   forms: string[];
   /** Its first word as our list has it. */
   listed: string;
+  /** Of a name that is one word and a small one, "goods in": in no other form, for "good in" is something else. */
+  inSmallLetters?: string;
   /** For names that are words too: "Go", "Excel". */
   exactly?: string;
   /** Its words may stand apart and in another order: "managing a small team" is "team management". */
@@ -52,14 +54,18 @@ function phrasesOf(kind: TermKind, lines: string): Phrase[] {
         .filter((phrase) => phrase !== '')
         .map((phrase) => {
           const words = phrase.replace(/^!/, '');
-          const content = tokensIn(words).filter((token) => !filling.has(token.lower) && token.kind !== 'mark');
+          const all = tokensIn(words).filter(({ kind: each }) => each !== 'mark');
+          const telling = all.filter(({ lower }) => !filling.has(lower));
+          const isShort = telling.length === 1 && all.length > 1;
+          const content = isShort ? all : telling;
           const [stems, forms] = [content.map((token) => token.stem), content.map(({ lower }) => withoutInflection(lower))];
           return {
             term,
             stems,
             forms,
             listed: content[0]?.lower ?? '',
-            isLoose: stems.length > 1 && (kind === 'skill' || kind === 'soft'),
+            ...(isShort && { inSmallLetters: all.map(({ lower }) => lower).join(' ') }),
+            isLoose: !isShort && stems.length > 1 && (kind === 'skill' || kind === 'soft'),
             ...(phrase.startsWith('!') && { exactly: words }),
           };
         });
@@ -123,6 +129,8 @@ function strictEnd(phrase: Phrase, tokens: Token[], at: number): number | undefi
     if (formOf(tokens[place]) !== form) return undefined;
     place += 1;
   }
+  const written = tokens.slice(at, place).filter(({ kind }) => kind !== 'mark');
+  if (phrase.inSmallLetters !== undefined && written.map(({ lower }) => lower).join(' ') !== phrase.inSmallLetters) return undefined;
   if (phrase.exactly === undefined) return place;
   const words = tokens.slice(at, place).map(({ text }) => text);
   return words.join(' ') === phrase.exactly ? place : undefined;
@@ -142,7 +150,9 @@ function looseEnd(phrase: Phrase, tokens: Token[], at: number): number | undefin
   for (let place = at; place < most; place += 1) {
     const token = tokens[place];
     if (!token || (token.kind === 'figure' && !left.includes(token.stem)) || (token.kind === 'mark' && !isBetween(token))) return undefined;
-    const which = left.indexOf(token.stem);
+    // "Experience using Excel" is not user experience.
+    const isUsing = /^us(?:e|es|ed|ing)$/.test(token.lower) && phrase.forms.includes('user');
+    const which = isUsing ? -1 : left.indexOf(token.stem);
     if (which >= 0) left.splice(which, 1);
     if (left.length === 0) return place + 1;
   }

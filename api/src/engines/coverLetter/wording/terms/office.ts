@@ -2,7 +2,7 @@ import type { TermsByKind } from './termsByKind.ts';
 
 export const officeTerms: TermsByKind = {
   tool: `
-Microsoft Excel = excel; spreadsheets; pivot tables; vlookup
+Microsoft Excel = excel; ms excel; spreadsheets; pivot tables; vlookup
 Microsoft Word = ms word; !Word
 PowerPoint = microsoft powerpoint
 Microsoft Outlook = !Outlook

@@ -167,7 +167,7 @@ Accessibility = wcag; accessible design
 Technical writing = technical documentation; writing documentation
 Requirements gathering = requirements analysis; gathering requirements
 Embedded systems = firmware; embedded software; microcontrollers
-Performance tuning = performance optimisation; profiling
+Performance tuning = performance optimisation; performance profiling; code profiling; memory profiling
 `,
   qualification: `
 AWS certification = aws certified; aws solutions architect

@@ -11,9 +11,11 @@ export interface Rule {
   reason: string;
   type: Correction['type'];
   confidence: Correction['confidence'];
-  find(sentence: readonly TaggedToken[]): Change[];
-  /** It has nothing to say about a sentence with none of these words; absent for a rule that looks at every sentence. */
-  words?: ReadonlySet<string>;
+  patterns: readonly Pattern[];
+  /** What patterns do not reach. */
+  find?: (sentence: readonly TaggedToken[]) => Change[];
+  /** Words that turn the rule off for their sentence. */
+  exceptions?: ReadonlySet<string>;
   /** Each wrong sentence with its right one. */
   examples: Record<string, string>;
   /** Right sentences that look alike. */
@@ -37,8 +39,6 @@ export function rules(written: Record<string, Written>): Rule[] {
   return Object.entries(written).map(
     ([id, { reason, patterns = [], find, unless, type = 'grammar', confidence = 'medium', examples, fine = [] }]) => {
       const exceptions = unless === undefined ? undefined : wordSets[unless];
-      const compiled: Pattern[] = patterns.map(pattern);
-      const words = find ? undefined : union(compiled.map((one) => one.words));
       return {
         id,
         reason,
@@ -46,19 +46,12 @@ export function rules(written: Record<string, Written>): Rule[] {
         confidence,
         examples,
         fine,
-        ...(words && { words }),
-        find: (sentence) =>
-          exceptions && sentence.some(({ lower }) => exceptions.has(lower))
-            ? []
-            : distinct([...compiled.flatMap((one) => changesBy(one, sentence)), ...(find?.(sentence) ?? [])]),
+        patterns: patterns.map(pattern),
+        ...(find && { find }),
+        ...(exceptions && { exceptions }),
       };
     },
   );
-}
-
-/** Nothing, where one of them is missing. */
-function union(sets: readonly (ReadonlySet<string> | undefined)[]): ReadonlySet<string> | undefined {
-  return sets.includes(undefined) ? undefined : new Set(sets.flatMap((set) => [...(set ?? [])]));
 }
 
 /** Of changes that touch the same words the first stands. */
@@ -68,9 +61,13 @@ function distinct(changes: readonly Change[]): Change[] {
   return kept.sort((a, b) => a.first - b.first);
 }
 
-/** What a rule has to say about a sentence. */
-export function findingsOf({ id, reason, type, confidence, find }: Rule, sentence: readonly TaggedToken[]): Finding[] {
-  return find(sentence).flatMap(({ first, last, text }) => {
+/** What a rule has to say about a sentence, by these patterns of its own and by what they do not reach. */
+export function findingsOf(rule: Rule, patterns: readonly Pattern[], sentence: readonly TaggedToken[]): Finding[] {
+  const { id, reason, type, confidence, find, exceptions } = rule;
+  if (patterns.length === 0 && !find) return [];
+  if (exceptions && sentence.some(({ lower }) => exceptions.has(lower))) return [];
+  const changes = distinct([...patterns.flatMap((one) => changesBy(one, sentence)), ...(find?.(sentence) ?? [])]);
+  return changes.flatMap(({ first, last, text }) => {
     const start = sentence[first]?.start;
     const end = sentence[last]?.end;
     return start === undefined || end === undefined ? [] : [{ start, end, type, ruleId: id, confidence, replacements: [text], reason }];

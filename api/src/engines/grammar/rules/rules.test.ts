@@ -2,16 +2,16 @@ import { describe, expect, test } from '@jest/globals';
 import { grammarPresets } from '../../../../contract/grammar.ts';
 import type { Finding } from '../finding.ts';
 import { adviceFor } from '../style/advice.ts';
-import { sentencesOf, tokensOf } from '../text/tokens.ts';
-import { findingsOf, type Rule } from './rule.ts';
+import { tokensOf } from '../text/tokens.ts';
+import type { Rule } from './rule.ts';
+import { ruleBook } from './ruleBook.ts';
 import { families as grammar } from './ruleFindings.ts';
-import { tagged } from './tagger.ts';
 
 const advice = Object.fromEntries(grammarPresets.map((preset) => [`advice for ${preset}`, adviceFor(preset)]));
 const families: Record<string, Rule[]> = { ...grammar, ...advice };
 
 function found(rule: Rule, text: string): Finding[] {
-  return sentencesOf(tokensOf(text)).flatMap((sentence) => findingsOf(rule, tagged(sentence)));
+  return ruleBook([rule])(tokensOf(text));
 }
 
 function corrected(rule: Rule, text: string): string {

@@ -1,9 +1,8 @@
-import type { GrammarDialect, GrammarPreset } from '../../../../contract/grammar.ts';
+import { type GrammarDialect, type GrammarPreset, grammarPresets } from '../../../../contract/grammar.ts';
 import type { Finding } from '../finding.ts';
-import { findingsOf } from '../rules/rule.ts';
-import { tagged } from '../rules/tagger.ts';
+import { ruleBook } from '../rules/ruleBook.ts';
 import { sideOf } from '../spelling/regions.ts';
-import { sentencesOf, type Token } from '../text/tokens.ts';
+import type { Token } from '../text/tokens.ts';
 import { adviceFor } from './advice.ts';
 
 const WORDS_PER_ADVICE = 250;
@@ -20,13 +19,12 @@ export function adviceLeft(words: number): AdviceLeft {
   return { pieces: Math.ceil(words / WORDS_PER_ADVICE), hasToldOfMixture: false };
 }
 
+const adviceBooks = new Map(grammarPresets.map((preset) => [preset, ruleBook(adviceFor(preset))]));
+
 /** Advice on the style of a passage: shown, never applied. */
 export function styleFindings(tokens: readonly Token[], preset: GrammarPreset, left: AdviceLeft): Finding[] {
-  const found = sentencesOf(tokens).flatMap((sentence) => {
-    const words = tagged(sentence);
-    return adviceFor(preset).flatMap((rule) => findingsOf(rule, words));
-  });
-  const told = found.slice(0, left.pieces);
+  if (left.pieces === 0) return [];
+  const told = (adviceBooks.get(preset)?.(tokens) ?? []).slice(0, left.pieces);
   left.pieces -= told.length;
   return told;
 }

@@ -26,7 +26,7 @@ const LABELS: [RowLabel, ReadonlySet<string>][] = [
   [
     'date',
     phraseSet(
-      'date,dates,from to,period,duration,year,years,time,zeitraum,datum,jahr,fecha,fechas,año,periodo,date s,dates from to,période,data,durata,anno',
+      'date,dates,from to,period,year of passing,year of completion,duration,year,years,time,zeitraum,datum,jahr,fecha,fechas,año,periodo,date s,dates from to,période,data,durata,anno',
     ),
   ],
   [
@@ -38,7 +38,7 @@ const LABELS: [RowLabel, ReadonlySet<string>][] = [
   [
     'company',
     phraseSet(
-      'employer,company,organisation,organization,name of employer,name and address of employer,company name,firm,arbeitgeber,firma,unternehmen,empresa,empleador,nombre de la empresa,employeur,entreprise,société,datore di lavoro,azienda,werkgever,bedrijf,client',
+      'employer,company,organisation,organization,organization name,organisation name,name of organisation,name of organization,name of employer,name and address of employer,company name,firm,arbeitgeber,firma,unternehmen,empresa,empleador,nombre de la empresa,employeur,entreprise,société,datore di lavoro,azienda,werkgever,bedrijf,client',
     ),
   ],
   [
@@ -57,7 +57,7 @@ const LABELS: [RowLabel, ReadonlySet<string>][] = [
   [
     'school',
     phraseSet(
-      'institution,school,university,college,institute,name and type of organisation providing education and training,schule,hochschule,universität,bildungseinrichtung,centro,institución,universidad,établissement,école,istituto,provider,awarding body',
+      'institution,school,university,college,institute,school college,college university,board university,university board,university college,institute university,name and type of organisation providing education and training,schule,hochschule,universität,bildungseinrichtung,centro,institución,universidad,établissement,école,istituto,provider,awarding body',
     ),
   ],
 ];
@@ -82,8 +82,14 @@ export function rowOf(line: CvLine): Row {
   return row;
 }
 
-function timeOf(line: CvLine, { kind, start, end }: DateFound): Time {
+export function timeOf(line: CvLine, { kind, start, end }: DateFound): Time {
   return { kind, start: partOf(line, start.from, start.to), ...(end && { end: partOf(line, end.from, end.to) }) };
+}
+
+/** What a column, or what stands behind it, is called. */
+export function labelFor(text: string): RowLabel | undefined {
+  const key = folded(text.replace(/:$/, ''));
+  return LABELS.find(([, phrases]) => phrases.has(key))?.[0];
 }
 
 function labelOf(line: CvLine): { label: RowLabel; length: number; text: string } | undefined {

@@ -4,6 +4,7 @@ import { partOf } from '../lines/piece.ts';
 import { MONTHS } from '../words/months.ts';
 import { dateIn, isPresent } from './datesIn.ts';
 import { type Row, rowOf, type Time } from './rows.ts';
+import { tableRows } from './tableRows.ts';
 
 const OPEN_END = /(?:[–—-]|\b(?:to|until|bis|a|à|al|hasta))$/i;
 /** The end of it is missing, or only its year. */
@@ -14,6 +15,8 @@ const MAX_HEAD_WORDS = 14;
 
 /** The rows of a section. A time that its narrow column divides, "March 2018 –" over "present", is one. */
 export function rowsOfLines(given: CvLine[]): Row[] {
+  const table = tableRows(given);
+  if (table) return table;
   const lines = given.flatMap(headAndBody);
   const rows: Row[] = [];
   for (let place = 0; place < lines.length; place += 1) {

@@ -1,0 +1,88 @@
+import type { CvLine } from '../lines/cvLine.ts';
+import { type Piece, partOf } from '../lines/piece.ts';
+import { dateIn } from './datesIn.ts';
+import { labelFor, type Row, type RowLabel, timeOf } from './rows.ts';
+
+const MIN_COLUMNS = 3;
+/** In points: how exactly the cells of a column begin under its name. */
+const SAME_LEFT = 4;
+const OPEN_END = /[–—-]$/;
+/** In this order the fields of an entry follow on each other where each has a line of its own. */
+const ORDER: RowLabel[] = ['date', 'title', 'company', 'degree', 'school', 'duties'];
+
+interface Column {
+  left: number;
+  label: RowLabel | undefined;
+}
+
+type Cell = CvLine['cells'][number] & { line: CvLine; label: RowLabel | undefined };
+
+/**
+ * The rows of a table whose first line names its columns, as "Period | Employer | Position | Duties": field by field, as if each had a line
+ * with its label. Its cells may have several lines, which end where they like.
+ */
+export function tableRows(lines: CvLine[]): Row[] | undefined {
+  const [head, ...body] = lines;
+  if (!head || head.cells.length < MIN_COLUMNS) return undefined;
+  const columns = head.cells.map(({ text, left }): Column => ({ left, label: labelFor(text) }));
+  const known = columns.filter(({ label }) => label !== undefined).length;
+  if (known < MIN_COLUMNS || !columns.some(({ label }) => label === 'date') || body.some(({ page }) => page !== head.page)) return undefined;
+  const cells = body
+    .flatMap((line) => line.cells.flatMap((cell) => inColumns(cell, columns).map((each) => ({ ...each, line }))))
+    .map(withLabel(columns));
+  const starts = cells
+    .filter(({ label }) => label === 'date')
+    .sort((one, other) => one.line.top - other.line.top)
+    .filter(({ text }, place, all) => dateIn(text) !== undefined && !OPEN_END.test(all[place - 1]?.text ?? ''));
+  return starts.flatMap((start, place) => {
+    const own = cells.filter(({ line }) => isFrom(line, start) && !(starts[place + 1] && isFrom(line, starts[place + 1])));
+    return ORDER.flatMap((label) =>
+      rowsOf(
+        label,
+        own.filter((cell) => cell.label === label),
+        head,
+      ),
+    );
+  });
+}
+
+function isFrom(line: CvLine, start: Cell | undefined): boolean {
+  return start !== undefined && line.top > start.line.top - 0.5 * line.size;
+}
+
+function withLabel(columns: Column[]): (cell: Omit<Cell, 'label'>) => Cell {
+  return (cell) => ({ ...cell, label: columns.findLast(({ left }) => left < cell.left + SAME_LEFT)?.label });
+}
+
+/** What was read as one cell although the next column begins inside of it, as where a cell is full. */
+function inColumns(cell: CvLine['cells'][number], columns: Column[]): CvLine['cells'] {
+  const next = columns.find(({ left }) => left > cell.left + SAME_LEFT && left < cell.right - SAME_LEFT);
+  if (!next) return [cell];
+  const near = Math.round(((next.left - cell.left) / (cell.right - cell.left)) * cell.text.length);
+  const spaces = [...cell.text.matchAll(/ /g)].map(({ index }) => index).sort((one, other) => Math.abs(one - near) - Math.abs(other - near));
+  const [space] = spaces;
+  if (space === undefined) return [cell];
+  const [before, behind] = [partOf(cell, 0, space), partOf(cell, space)];
+  return [{ ...cell, ...before, right: next.left }, ...inColumns({ ...cell, ...behind, left: next.left }, columns)];
+}
+
+function rowsOf(label: RowLabel, cells: Cell[], head: CvLine): Row[] {
+  const sorted = cells.toSorted((one, other) => one.line.top - other.line.top);
+  const [first] = sorted;
+  if (!first) return [];
+  if (label === 'duties')
+    return sorted.map((cell) => ({
+      line: { ...cell.line, ...pieceOf(cell), left: cell.left, right: cell.right, cells: [cell] },
+      rest: [cell],
+      label,
+    }));
+  const whole: Piece = { start: first.start, end: sorted.at(-1)?.end ?? first.end, text: sorted.map(({ text }) => text).join(' ') };
+  const cell = { ...first, ...whole, left: head.left };
+  const line: CvLine = { ...first.line, ...whole, left: head.left, cells: [cell], hasMark: false };
+  const found = label === 'date' ? dateIn(whole.text) : undefined;
+  return [{ line, rest: found ? [] : [cell], label, ...(found && { time: timeOf(line, found) }) }];
+}
+
+function pieceOf({ start, end, text }: Piece): Piece {
+  return { start, end, text };
+}

@@ -7,6 +7,7 @@ import { withinMeans } from '../withinMeans.ts';
 import { answerQuestion } from './answer/answerQuestion.ts';
 import type { ReadForChatReport, ReadForChatRequest } from './chatJobs.ts';
 import { buildChatIndex } from './index/buildChatIndex.ts';
+import { keptIndex } from './index/keptIndex.ts';
 import { openChatIndex } from './index/openChatIndex.ts';
 import { suggestedQuestions } from './summary/suggestedQuestions.ts';
 import { summaryOf } from './summary/summaryOf.ts';
@@ -26,7 +27,7 @@ export function readForChatWith(open: Recognition['open']) {
       const recognition = { mode: options.ocr ?? 'auto', languages: options.ocrLanguages, dataFolder, ...(open && { open }) };
       const document = await readDocument(file, { password: options.password, maxPages, recognition }, watched);
       const bytes = buildChatIndex(document);
-      output.write(bytes);
+      output.write(keptIndex(bytes));
       const index = openChatIndex(bytes);
       const { pages, wordCount, language, warnings } = document;
       return {

@@ -1,17 +1,9 @@
-import { promisify } from 'node:util';
-import { zstdCompress, zstdDecompress } from 'node:zlib';
 import type { ChatUploadOptions } from '../../../contract/chat.ts';
 import type { BuiltInAnswer, ClaimedQuote, Passage } from '../../engines/chat/builtInAnswer.ts';
 import { type AskDocumentRequest, AskDocumentResult, type ReadForChatReport, type VerifiedQuotes } from '../../engines/chat/chatJobs.ts';
 import { jsonOf } from '../../jobs/jsonOf.ts';
 import type { JobFile, JobHooks, JobRunner } from '../../ports.ts';
 import type { Spool } from '../../spool.ts';
-
-/** Half the size for little time, and far less of it for each question than what deflates. */
-const compressed = promisify(zstdCompress);
-const decompressed = promisify(zstdDecompress);
-/** In pieces of 16 KB, as it comes otherwise, a long document costs four times as much to take out. */
-const INDEX_PIECE = { chunkSize: 1024 * 1024 };
 
 /** A question and the visitor's questions before it, the oldest first. */
 export interface Asked {
@@ -51,7 +43,7 @@ export function createChatDocuments({ jobs, spool, limits: { maxPages }, ocrData
       const request = { options, maxPages, ...(ocrDataFolder && { ocrDataFolder }) };
       const { report, output } = await jobs.run({ engine: 'readForChat', options: request, files: [file] }, hooks);
       try {
-        return { report, index: await compressed(await output.start(output.size)) };
+        return { report, index: await output.start(output.size) };
       } finally {
         output.close();
       }
@@ -60,7 +52,7 @@ export function createChatDocuments({ jobs, spool, limits: { maxPages }, ocrData
     async open(index) {
       const content = spool.create();
       try {
-        await content.write(await decompressed(index, INDEX_PIECE));
+        await content.write(index);
       } catch (error) {
         content.close();
         throw error;

@@ -2,6 +2,9 @@ const WATCH_EVERY_MS = 250;
 /** A cancelled job that has not stopped by then is stopped with its process. */
 const CANCEL_PATIENCE_MS = 150;
 
+/** A document of two thousand pages takes steps of a few milliseconds: only one that comes when so much of the time is used up is counted. */
+const WORTH_RENEWING = 0.25;
+
 export interface JobLimits {
   wallSeconds: number;
   cpuSeconds: number;
@@ -30,11 +33,13 @@ interface Guard {
 export function guardJob({ wallSeconds, cpuSeconds, renewals }: JobLimits, signal: AbortSignal, job: Guarded): Guard {
   let left = renewals;
   let cpuAtStart = job.cpuSeconds();
+  let begunAt = Date.now();
   const wall = setTimeout(() => job.breakOff('wall time'), wallSeconds * 1000);
   const watch = setInterval(() => {
     if (job.cpuSeconds() - cpuAtStart > cpuSeconds) job.breakOff('processor time');
   }, WATCH_EVERY_MS);
   let patience: NodeJS.Timeout | undefined;
+  const hasUsed = (share: number) => job.cpuSeconds() - cpuAtStart > share * cpuSeconds || Date.now() - begunAt > share * wallSeconds * 1000;
   const handleAbort = () => {
     job.cancel();
     patience = setTimeout(() => job.breakOff('cancelled'), CANCEL_PATIENCE_MS);
@@ -44,8 +49,9 @@ export function guardJob({ wallSeconds, cpuSeconds, renewals }: JobLimits, signa
 
   return {
     renew() {
-      if (left === 0) return;
+      if (left === 0 || !hasUsed(WORTH_RENEWING)) return;
       left -= 1;
+      begunAt = Date.now();
       cpuAtStart = job.cpuSeconds();
       wall.refresh();
     },

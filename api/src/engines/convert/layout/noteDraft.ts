@@ -1,3 +1,4 @@
+import { changedWord } from '../../pdfText/lines/drawnWord.ts';
 import { type Line, lineText } from '../../pdfText/lines/lines.ts';
 
 /** A footnote as it stands on its page. */
@@ -25,7 +26,7 @@ export function markOf(line: Line): { mark: string; rest: Line } | undefined {
   const joined = JOINED_MARK.exec(lineText(line));
   const [run, ...runs] = word.runs ?? [];
   if (!joined?.[1] || !run || runs.length === 0 || run.text !== joined[1]) return undefined;
-  const shorn = { ...word, text: word.text.slice(run.text.length), runs };
+  const shorn = changedWord(word, { text: word.text.slice(run.text.length), runs });
   const rest = { ...segment, words: [shorn, ...words] };
   return { mark: run.text, rest: { ...line, words: [shorn, ...line.words.slice(1)], segments: [rest, ...others] } };
 }

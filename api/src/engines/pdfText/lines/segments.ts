@@ -1,6 +1,8 @@
 import type { Glyph, GlyphStyle } from '../glyphs/glyph.ts';
 import { inReadingOrder, runsRightToLeft } from './bidi.ts';
+import { changedWord, drawnWord } from './drawnWord.ts';
 import { type Row, rowsOf } from './rows.ts';
+import { sharedRuns } from './sharedRuns.ts';
 import { type LineWord, type Segment, segmentOf, type WordRun } from './textLine.ts';
 
 /** Gaps in letter heights: from the first on it is a space, from the second on another column, cell or tab. */
@@ -67,7 +69,7 @@ function withoutSpacing(words: LineWord[]): LineWord[] {
   const [first] = words;
   const last = words.at(-1);
   if (!first || !last || words.length < MIN_SPACED_LETTERS || !words.every(({ text }) => /^\p{Lu}$/u.test(text))) return words;
-  return [{ ...first, text: words.map(({ text }) => text).join(''), right: last.right }];
+  return [changedWord(first, { text: words.map(({ text }) => text).join(''), right: last.right })];
 }
 
 function areBothSigns(one: Glyph | undefined, other: Glyph): boolean {
@@ -125,7 +127,7 @@ function wordsOf(letters: Glyph[], row: Row): LineWord[] {
   const after = letters.slice(raisedFrom).filter((letter) => !isRaised(letter, row));
   if (before.length === 0) return [wordOf(raised, true, row), ...(after.length > 0 ? wordsOf(after, row) : [])];
   if (!isNoteMark(textOf(raised)) || !canBearNote(textOf(before))) return [wordOf(letters, false, row)];
-  return [{ ...wordOf([...before, ...after], false, row), runs: runsOf(letters, row) }];
+  return [wordOf([...before, ...after], false, row, { runs: runsOf(letters, row) })];
 }
 
 /** In scripts that write no spaces every sign counts as a word, so that a place in the text is a place on the page. */
@@ -140,7 +142,7 @@ function bySigns(letters: Glyph[], row: Row): LineWord[] {
     else parts.at(-1)?.push(letter);
     last = letter;
   }
-  return parts.map((part, place) => ({ ...wordOf(part, false, row), ...(place > 0 && { isGlued: true }) }));
+  return parts.map((part, place) => wordOf(part, false, row, { isGlued: place > 0 }));
 }
 
 /** True for what marks a note when it is raised. */
@@ -161,7 +163,12 @@ function isRaised(glyph: Glyph | undefined, { base, size }: Row): boolean {
   return glyph !== undefined && glyph.style.size < RAISED_SIZE * size && base - glyph.originY > RAISED_BY * size;
 }
 
-function wordOf(glyphs: Glyph[], raised: boolean, row: Row): LineWord {
+function wordOf(
+  glyphs: Glyph[],
+  raised: boolean,
+  row: Row,
+  { runs = runsOf(glyphs, row), isGlued = false }: { runs?: readonly WordRun[]; isGlued?: boolean } = {},
+): LineWord {
   const [first] = glyphs;
   if (!first) throw new Error('A word has letters.');
   const { style, originY } = first;
@@ -171,7 +178,7 @@ function wordOf(glyphs: Glyph[], raised: boolean, row: Row): LineWord {
     left = Math.min(left, glyph.left);
     right = Math.max(right, glyph.right);
   }
-  return {
+  return drawnWord({
     text: (runsRightToLeft(text) ? inReadingOrder(glyphs.map((glyph) => glyph.text)) : text).normalize('NFC'),
     left,
     right,
@@ -181,12 +188,13 @@ function wordOf(glyphs: Glyph[], raised: boolean, row: Row): LineWord {
     isBold: style.isBold,
     isRaised: raised,
     markedContent: style.markedContent,
-    runs: runsOf(glyphs, row),
-  };
+    runs,
+    isGlued,
+  });
 }
 
 /** The letters of a word parted where they begin to be drawn in another way. */
-function runsOf(glyphs: Glyph[], row: Row): WordRun[] {
+function runsOf(glyphs: Glyph[], row: Row): readonly WordRun[] {
   const isBackward = glyphs.some(({ text }) => runsRightToLeft(text));
   const [first] = glyphs;
   if (isBackward && first) return [{ text: inReadingOrder(glyphs.map(({ text }) => text)).normalize('NFC'), style: first.style, script: 'normal' }];
@@ -198,7 +206,8 @@ function runsOf(glyphs: Glyph[], row: Row): WordRun[] {
     else runs.push({ text: glyph.text, style: glyph.style, script });
   }
   for (const run of runs) run.text = run.text.normalize('NFC');
-  return runs;
+  const [only, ...others] = runs;
+  return only?.script === 'normal' && others.length === 0 ? sharedRuns(only.text, only.style) : runs;
 }
 
 function isDrawnAlike(one: GlyphStyle, other: GlyphStyle): boolean {

@@ -10,7 +10,7 @@ export interface WordRun {
   script: 'normal' | 'super' | 'sub';
 }
 
-/** A word on its line. Places are in points of the reading frame: the page turned so that this text runs from left to right. */
+/** A word on its line, not to be spread (see `changedWord`). Places are in points of the reading frame: the page turned so that this text runs from left to right. */
 export interface LineWord {
   text: string;
   left: number;
@@ -23,7 +23,7 @@ export interface LineWord {
   isRaised: boolean;
   markedContent: number;
   /** How it is drawn, from its first letter to its last, with the marks of notes that its text leaves out; not said of recognised words. */
-  runs?: WordRun[];
+  runs?: readonly WordRun[];
   /** No space stands before it: it is a sign of a script that parts no words. */
   isGlued?: boolean;
   /** 0 to 100, of recognised words. */

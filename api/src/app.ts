@@ -113,7 +113,7 @@ export function createApp({ log, jobs, spool, payments, progress, sessions, stop
   // Called by a server: it has no page that it could come from and keeps no cookie; it proves by its signature who it is.
   app.use(webhooks.routes());
   app.use(onApi(sameOrigin));
-  // A stream of progress runs beside the call that may own a session: it gives out no name that could take that one's place.
+  // A stream of progress runs beside a call that is given a name already.
   app.use(onCalls(isApiWork, sessionCookie));
   app.use(router.routes());
   app.use(router.allowedMethods());

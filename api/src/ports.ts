@@ -53,7 +53,7 @@ export type Unlock = () => Promise<void>;
 
 export type SessionLookup = { state: 'found'; session: Session } | { state: 'not_found' } | { state: 'expired' };
 
-/** Keeps what a visitor's tool knows for one hour from its creation. A session belongs to one cookie; for any other it does not exist. */
+/** Keeps what a visitor's tool knows for one hour from its creation. A session belongs to one owner, the names of a browser divided by blanks; for any other it does not exist. */
 export interface SessionStore {
   create(owner: string, value: unknown): Promise<Session>;
   find(id: string, owner: string): Promise<SessionLookup>;

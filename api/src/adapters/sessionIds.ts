@@ -6,7 +6,8 @@ const SEAL_BYTES = 16;
 export type IdCheck = 'valid' | 'expired' | 'unknown';
 
 /**
- * Ids that carry their own end and are sealed for one owner. So a session that has ended can be told from one that never was without keeping
+ * Ids that carry their own end and are sealed for one owner. An owner that goes by several names, divided by blanks, is given ids by the first, and
+ * owns what was given to any of them. So a session that has ended can be told from one that never was without keeping
  * anything of it, and an id is worth nothing beside another cookie.
  */
 export interface SessionIds {
@@ -20,15 +21,20 @@ export function sessionIds(secret: string): SessionIds {
 
   return {
     issue(owner, expiresAt) {
+      const [name = ''] = namesOf(owner);
       const body = `${randomBytes(16).toString('base64url')}.${expiresAt.getTime().toString(36)}`;
-      return `${body}.${seal(owner, body)}`;
+      return `${body}.${seal(name, body)}`;
     },
     check(id, owner, now) {
       if (!SHAPE.test(id)) return 'unknown';
-      const [name = '', end = '', given = ''] = id.split('.');
-      const expected = seal(owner, `${name}.${end}`);
-      if (!timingSafeEqual(Buffer.from(given), Buffer.from(expected))) return 'unknown';
+      const [random = '', end = '', given = ''] = id.split('.');
+      const isSealedFor = (name: string) => timingSafeEqual(Buffer.from(given), Buffer.from(seal(name, `${random}.${end}`)));
+      if (!namesOf(owner).some(isSealedFor)) return 'unknown';
       return Number.parseInt(end, 36) <= now.getTime() ? 'expired' : 'valid';
     },
   };
+}
+
+function namesOf(owner: string): string[] {
+  return owner.split(' ');
 }

@@ -37,6 +37,13 @@ describe.each(['memory', 'Redis'])('in %s', (place) => {
     expect(await store.delete(id, 'bert')).toBe(false);
   });
 
+  test('an owner of several names owns what was given to any of them', async () => {
+    const [ofAnna, ofNan] = [await store.create('anna', {}), await store.create('nan anna', {})];
+    expect(await store.find(ofAnna.id, 'nan anna')).toMatchObject({ state: 'found' });
+    expect(await store.find(ofNan.id, 'bert nan')).toMatchObject({ state: 'found' });
+    expect(await store.find(ofNan.id, 'anna')).toEqual({ state: 'not_found' });
+  });
+
   test.each(['', '*', '__proto__', '../../etc/passwd', 'a\r\nFLUSHALL\r\n', 'a'.repeat(10_000)])('there is no session called %j', async (id) => {
     expect(await store.find(id, 'anna')).toEqual({ state: 'not_found' });
   });

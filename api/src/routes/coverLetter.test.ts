@@ -1,9 +1,13 @@
 /** What CVs and letters promise beyond single calls: their hour, their owner, their room, and CVs as visitors have them. */
 import { readFileSync } from 'node:fs';
+import { Redis } from 'ioredis';
+import { pino } from 'pino';
 import { createApiClient } from '../../client/createApiClient.ts';
 import { sampleCv, sampleCvText, sampleJob } from '../../mocks/sampleCv.ts';
 import { createMemorySessions } from '../adapters/memorySessions.ts';
+import { createRedisSessions } from '../adapters/redisSessions.ts';
 import { browserFetch } from '../testing/browserFetch.ts';
+import { startRedis } from '../testing/redisServer.ts';
 import { type RunningApp, startApp } from '../testing/startApp.ts';
 
 const secret = 'a secret for the tests';
@@ -64,6 +68,14 @@ test('to another browser neither the CV nor the letter ever existed', async () =
   await expect(other.deleteCv(cvId)).rejects.toMatchObject(gone);
 });
 
+test('two tabs of a first visit, each with a file under way, both own what became of theirs', async () => {
+  const [{ cvId }, { sessionId }] = await Promise.all([client.extractCv(sampleCvText), client.uploadForChat(sampleCv())]);
+  expect((await client.generateLetter({ cvId, ...sampleJob })).cvId).toBe(cvId);
+  expect((await client.chatHistory(sessionId)).sessionId).toBe(sessionId);
+  // And what is made from now on as well.
+  await client.deleteCv((await client.extractCv(sampleCvText)).cvId);
+});
+
 test('one CV has one letter written at a time, and no wording is lost', async () => {
   const { cvId, letterId } = await client.generateLetter({ cvText: sampleCvText, ...sampleJob });
   const both = await Promise.allSettled([client.regenerateLetter({ letterId }), client.generateLetter({ cvId, ...sampleJob })]);
@@ -117,6 +129,38 @@ test('a text made to keep a reader busy is read and written about in a moment', 
   } finally {
     await hasty.stop();
   }
+});
+
+test('a CV and its letters are the same in every process that shares Redis, one letter is written at a time, and deleting leaves nothing', async () => {
+  const redis = await startRedis();
+  const silent = pino({ level: 'silent' });
+  const jobs = { ...app.jobs, close: async () => undefined };
+  const [one, two] = await Promise.all(
+    ['one', 'two'].map(async () => {
+      const shared = createRedisSessions(redis.url, { retentionSeconds: 3600, secret }, silent);
+      while (!(await shared.isReachable())) await new Promise((resolve) => setImmediate(resolve));
+      return startApp({}, { sessions: shared, jobs });
+    }),
+  );
+  if (!one || !two) throw new Error('Two processes are needed.');
+  const visit = browserFetch();
+  const [here, there] = [one, two].map(({ address }) => createApiClient({ baseUrl: address, fetch: visit }));
+  if (!here || !there) throw new Error('Each process is asked.');
+
+  const { cvId } = await here.extractCv(sampleCv());
+  const { letterId, coverLetter } = await there.generateLetter({ cvId, ...sampleJob });
+  const both = await Promise.allSettled([here.regenerateLetter({ letterId }), there.regenerateLetter({ letterId })]);
+  expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  expect((await here.regenerateLetter({ letterId })).version).toBe(3);
+  expect((await here.exportLetter({ letterId, coverLetter, format: 'txt' })).report.unsupported).toEqual([]);
+  await there.deleteCv(cvId);
+  await expect(here.regenerateLetter({ letterId })).rejects.toMatchObject({ status: 404, code: 'session_not_found' });
+  const look = new Redis(redis.url);
+  expect(await look.keys('*')).toEqual([]);
+  look.disconnect();
+
+  await Promise.all([one.stop(), two.stop()]);
+  await redis.kill();
 });
 
 describe('where sessions have no room left', () => {

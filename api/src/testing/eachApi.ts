@@ -1,7 +1,10 @@
+import { pino } from 'pino';
 import { type ApiClient, createApiClient } from '../../client/createApiClient.ts';
 import type { Locale } from '../../contract/messages/locales.ts';
 import { server as fakeApi } from '../../mocks/node.ts';
+import { createRedisSessions } from '../adapters/redisSessions.ts';
 import { browserFetch } from './browserFetch.ts';
+import { type RedisServer, startRedis } from './redisServer.ts';
 import { type RunningApp, startApp } from './startApp.ts';
 
 /** One of the APIs, as a visitor's browser meets it. */
@@ -15,8 +18,11 @@ export interface TestedApi {
   client(locale?: Locale): ApiClient;
 }
 
-/** Declares the same cases for the real application and for the fake API that every page is tested with: they must not drift apart. */
-export function describeEachApi(cases: (api: TestedApi) => void): void {
+/**
+ * Declares the same cases for the real application and for the fake API that every page is tested with: they must not drift apart. What is kept in
+ * sessions is worth trying with a real Redis as well.
+ */
+export function describeEachApi(cases: (api: TestedApi) => void, { alsoWithRedis = false } = {}): void {
   describe('the real application', () => {
     let app: RunningApp;
     beforeAll(async () => {
@@ -25,6 +31,24 @@ export function describeEachApi(cases: (api: TestedApi) => void): void {
     afterAll(() => app.stop());
     cases(inBrowsers(() => app.address));
   });
+
+  if (alsoWithRedis) {
+    describe('the real application with Redis', () => {
+      let redis: RedisServer;
+      let app: RunningApp;
+      beforeAll(async () => {
+        redis = await startRedis();
+        const sessions = createRedisSessions(redis.url, { retentionSeconds: 3600, secret: 'a secret for the tests' }, pino({ level: 'silent' }));
+        while (!(await sessions.isReachable())) await new Promise((resolve) => setImmediate(resolve));
+        app = await startApp({}, { sessions });
+      });
+      afterAll(async () => {
+        await app.stop();
+        await redis.kill();
+      });
+      cases(inBrowsers(() => app.address));
+    });
+  }
 
   describe('the fake API', () => {
     beforeAll(() => fakeApi.listen());

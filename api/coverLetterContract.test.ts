@@ -5,10 +5,10 @@ import type { JobProgress } from './contract/progress.ts';
 import { pdfFile } from './mocks/minimalPdf.ts';
 import { sampleCv, sampleCvText, sampleJob } from './mocks/sampleCv.ts';
 import { textPdf } from './mocks/textPdf.ts';
-import { describeEachApi } from './src/testing/eachApi.ts';
+import { describeEachApiAndRedis } from './src/testing/eachApi.ts';
 import { chosen, encryptedPdf } from './src/testing/samplePdf.ts';
 
-describeEachApi(({ isFake, address, visit, client }) => {
+describeEachApiAndRedis(({ isFake, address, visit, client }) => {
   const codeOf = (response: Response) => [response.status, response.headers.get('X-Error-Code')];
   const send = (path: string, body: unknown) =>
     visit(`${address()}/api/cover-letter/${path}`, {
@@ -247,7 +247,7 @@ describeEachApi(({ isFake, address, visit, client }) => {
     expect(english.lengths).toContainEqual({ id: 'short', name: 'Short', minWords: 120, maxWords: 180 });
     expect(spanish.tones[0]).toMatchObject({ id: 'professional', name: 'Profesional' });
   });
-}, { alsoWithRedis: true });
+});
 
 function expectClaimsInPlace({ paragraphs }: CoverLetter) {
   for (const { text, claims } of paragraphs) {

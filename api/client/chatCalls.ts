@@ -3,6 +3,7 @@ import { routes } from '../contract/routes.ts';
 import { ApiError, type ServerUnreachable } from './apiError.ts';
 import type { CallOptions, UploadCallOptions } from './callOptions.ts';
 import { serverEvents } from './serverEvents.ts';
+import { endHere, type SessionEnd } from './sessionEnd.ts';
 import { type Answer, type Call, json } from './transport.ts';
 
 /** A question's call tells of its answer while that is being made, when there is somebody to tell. */
@@ -15,11 +16,11 @@ export interface QuestionCallOptions extends CallOptions {
 
 export interface ChatClient {
   /** Makes a PDF ready for questions, for an hour. */
-  uploadForChat(file: File, options?: ChatUploadOptions, call?: UploadCallOptions): Promise<ChatUpload>;
+  uploadForChat(file: File, options?: ChatUploadOptions, call?: UploadCallOptions): Promise<ChatUpload & SessionEnd>;
   /** Asks about the PDF of a session; rejects with `ApiError` or `ServerUnreachable` also when that shows in the middle of an answer. */
   askAboutPdf(question: ChatQuestion, call?: QuestionCallOptions): Promise<ChatAnswer>;
   /** What has been said in a session, and what its upload told. */
-  chatHistory(sessionId: string, call?: CallOptions): Promise<ChatHistory>;
+  chatHistory(sessionId: string, call?: CallOptions): Promise<ChatHistory & SessionEnd>;
   /** Deletes a session and all that is kept of its PDF. */
   deleteChat(sessionId: string, call?: CallOptions): Promise<void>;
 }
@@ -60,8 +61,9 @@ export function chatCalls({ call, uploadCall, openStream, unreachable }: Ways): 
       const form = new FormData();
       if (options) form.append('options', JSON.stringify(options));
       form.append('file', file, file.name);
-      const { body } = await uploadCall(routes.uploadForChat, { body: form }, listening);
-      return ChatUpload.parse(JSON.parse(await body.text()));
+      const { body, headers } = await uploadCall(routes.uploadForChat, { body: form }, listening);
+      const uploaded = ChatUpload.parse(JSON.parse(await body.text()));
+      return { ...uploaded, ...endHere(uploaded, headers) };
     },
 
     async askAboutPdf(question, listening = {}) {
@@ -71,8 +73,9 @@ export function chatCalls({ call, uploadCall, openStream, unreachable }: Ways): 
     },
 
     async chatHistory(sessionId, { signal } = {}) {
-      const { body } = await call(ofSession(routes.chatHistory, sessionId), { signal });
-      return ChatHistory.parse(JSON.parse(await body.text()));
+      const { body, headers } = await call(ofSession(routes.chatHistory, sessionId), { signal });
+      const history = ChatHistory.parse(JSON.parse(await body.text()));
+      return { ...history, ...endHere(history, headers) };
     },
 
     async deleteChat(sessionId, { signal } = {}) {

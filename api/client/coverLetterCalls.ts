@@ -12,6 +12,7 @@ import { routes } from '../contract/routes.ts';
 import type { CallOptions, LongCallOptions, UploadCallOptions } from './callOptions.ts';
 import type { Ways } from './chatCalls.ts';
 import { readResultHeader } from './resultHeader.ts';
+import { endHere, type SessionEnd } from './sessionEnd.ts';
 import { json } from './transport.ts';
 
 export interface ExportedLetter {
@@ -21,7 +22,7 @@ export interface ExportedLetter {
 
 export interface LetterClient {
   /** Reads a CV, from its PDF or as it was pasted, and keeps what it says for an hour of letters. */
-  extractCv(cv: File | string, options?: CvOptions, call?: UploadCallOptions): Promise<CvExtract>;
+  extractCv(cv: File | string, options?: CvOptions, call?: UploadCallOptions): Promise<CvExtract & SessionEnd>;
   generateLetter(request: LetterRequest, call?: LongCallOptions): Promise<CoverLetter>;
   /** Another wording of a letter, or of one of its paragraphs. */
   regenerateLetter(again: LetterAgain, call?: LongCallOptions): Promise<CoverLetter>;
@@ -40,8 +41,9 @@ export function coverLetterCalls({ call, uploadCall }: Pick<Ways, 'call' | 'uplo
       if (options) form.append('options', JSON.stringify(options));
       if (typeof cv === 'string') form.append('text', cv);
       else form.append('file', cv, cv.name);
-      const { body } = await uploadCall(routes.extractCv, { body: form }, listening);
-      return CvExtract.parse(JSON.parse(await body.text()));
+      const { body, headers } = await uploadCall(routes.extractCv, { body: form }, listening);
+      const extract = CvExtract.parse(JSON.parse(await body.text()));
+      return { ...extract, ...endHere(extract, headers) };
     },
 
     async generateLetter(request, listening = {}) {

@@ -23,6 +23,7 @@ export type { CallOptions, LongCallOptions, UploadCallOptions } from './callOpti
 export type { QuestionCallOptions } from './chatCalls.ts';
 export type { ConvertedDocument } from './convertedDocument.ts';
 export type { ExportedLetter } from './coverLetterCalls.ts';
+export type { SessionEnd } from './sessionEnd.ts';
 
 export interface ApiClientOptions {
   /** Where the API lives when it is not the page's own origin. */

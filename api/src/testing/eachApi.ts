@@ -18,11 +18,8 @@ export interface TestedApi {
   client(locale?: Locale): ApiClient;
 }
 
-/**
- * Declares the same cases for the real application and for the fake API that every page is tested with: they must not drift apart. What is kept in
- * sessions is worth trying with a real Redis as well.
- */
-export function describeEachApi(cases: (api: TestedApi) => void, { alsoWithRedis = false } = {}): void {
+/** Declares the same cases for the real application and for the fake API that every page is tested with: they must not drift apart. */
+export function describeEachApi(cases: (api: TestedApi) => void): void {
   describe('the real application', () => {
     let app: RunningApp;
     beforeAll(async () => {
@@ -32,28 +29,31 @@ export function describeEachApi(cases: (api: TestedApi) => void, { alsoWithRedis
     cases(inBrowsers(() => app.address));
   });
 
-  if (alsoWithRedis) {
-    describe('the real application with Redis', () => {
-      let redis: RedisServer;
-      let app: RunningApp;
-      beforeAll(async () => {
-        redis = await startRedis();
-        const sessions = createRedisSessions(redis.url, { retentionSeconds: 3600, secret: 'a secret for the tests' }, pino({ level: 'silent' }));
-        while (!(await sessions.isReachable())) await new Promise((resolve) => setImmediate(resolve));
-        app = await startApp({}, { sessions });
-      });
-      afterAll(async () => {
-        await app.stop();
-        await redis.kill();
-      });
-      cases(inBrowsers(() => app.address));
-    });
-  }
-
   describe('the fake API', () => {
     beforeAll(() => fakeApi.listen());
     afterAll(() => fakeApi.close());
     cases({ ...inBrowsers(() => 'http://sheaf.test'), isFake: true });
+  });
+}
+
+/** The same where sessions are kept in a Redis, a real one. */
+export function describeEachApiAndRedis(cases: (api: TestedApi) => void): void {
+  describeEachApi(cases);
+
+  describe('the real application with Redis', () => {
+    let redis: RedisServer;
+    let app: RunningApp;
+    beforeAll(async () => {
+      redis = await startRedis();
+      const sessions = createRedisSessions(redis.url, { retentionSeconds: 3600, secret: 'a secret for the tests' }, pino({ level: 'silent' }));
+      while (!(await sessions.isReachable())) await new Promise((resolve) => setImmediate(resolve));
+      app = await startApp({}, { sessions });
+    });
+    afterAll(async () => {
+      await app.stop();
+      await redis.kill();
+    });
+    cases(inBrowsers(() => app.address));
   });
 }
 

@@ -66,7 +66,7 @@ export function forgetSession(sessionId: string): void {
 async function restore(api: ApiClient, kept: KeptChat, dispatch: Dispatch<ChatAction>, signal: AbortSignal): Promise<void> {
   try {
     const [history, pdf] = await Promise.all([api.chatHistory(kept.sessionId, { signal }), shownPdf(kept.sessionId)]);
-    if (!signal.aborted) dispatch({ type: 'restored', talk: talkFromHistory(history, pdf, kept.endsAt) });
+    if (!signal.aborted) dispatch({ type: 'restored', talk: talkFromHistory(history, pdf) });
   } catch (error) {
     if (signal.aborted || wasCancelled(error)) return;
     const reason = reasonFrom(error);

@@ -94,6 +94,7 @@ test('the summary at the head of a history is no answer, nor is a question that 
     messageCount: 1,
     createdAt: '2026-01-01T00:00:00Z',
     expiresAt: '2026-01-01T01:00:00Z',
+    endsAt: 1,
     messages: [
       message('1', 'assistant', 'A lease.'),
       message('2', 'user', 'Rent?'),
@@ -101,7 +102,7 @@ test('the summary at the head of a history is no answer, nor is a question that 
       message('4', 'user', 'Deposit?'),
     ],
   };
-  expect(talkFromHistory(history, null, 1).exchanges.map(({ question }) => question)).toEqual(['Rent?']);
+  expect(talkFromHistory(history, null).exchanges.map(({ question }) => question)).toEqual(['Rent?']);
 });
 
 const action: fc.Arbitrary<ChatAction> = fc.oneof(

@@ -1,27 +1,23 @@
+import type { SessionEnd } from '@sheaf/api/client';
 import type { ChatHistory, ChatUpload } from '@sheaf/api/contract/chat';
 import type { Exchange, ShownPdf, Talk } from './talk';
 
 const NOTHING_YET = { exchanges: [], messageCount: 0, failure: null, ending: null, lookedAt: null } as const;
 
-/** How long a session lasts is told by the server's clock alone; when it ends by this device's, which may be set to another time. */
-export function endsAt({ createdAt, expiresAt }: Pick<ChatUpload, 'createdAt' | 'expiresAt'>, now: number): number {
-  return now + Date.parse(expiresAt) - Date.parse(createdAt);
-}
-
 /** A conversation that begins. */
-export function talkFromUpload(uploaded: ChatUpload, pdf: ShownPdf, now: number): Talk {
-  const { sessionId, filename, summary, pageCount, wordCount, ocrPages, suggestedQuestions, warnings, questionLimit } = uploaded;
+export function talkFromUpload(uploaded: ChatUpload & SessionEnd, pdf: ShownPdf): Talk {
+  const { sessionId, filename, summary, pageCount, wordCount, ocrPages, suggestedQuestions, warnings, questionLimit, endsAt } = uploaded;
   return {
     ...NOTHING_YET,
-    document: { sessionId, name: filename, summary, pageCount, wordCount, ocrPages, suggestedQuestions, warnings, endsAt: endsAt(uploaded, now) },
+    document: { sessionId, name: filename, summary, pageCount, wordCount, ocrPages, suggestedQuestions, warnings, endsAt },
     pdf,
     remaining: questionLimit,
   };
 }
 
 /** A conversation as the server kept it, for a page that is loaded anew. */
-export function talkFromHistory(history: ChatHistory, pdf: ShownPdf | null, endsAtMs: number): Talk {
-  const { sessionId, filename, summary, pageCount, wordCount, ocrPages, suggestedQuestions, warnings, messageCount, remaining } = history;
+export function talkFromHistory(history: ChatHistory & SessionEnd, pdf: ShownPdf | null): Talk {
+  const { sessionId, filename, summary, pageCount, wordCount, ocrPages, suggestedQuestions, warnings, messageCount, remaining, endsAt } = history;
   return {
     ...NOTHING_YET,
     document: {
@@ -33,7 +29,7 @@ export function talkFromHistory(history: ChatHistory, pdf: ShownPdf | null, ends
       ocrPages: ocrPages ?? [],
       suggestedQuestions: suggestedQuestions ?? [],
       warnings: warnings ?? [],
-      endsAt: endsAtMs,
+      endsAt,
     },
     pdf,
     exchanges: exchangesIn(history),

@@ -22,7 +22,7 @@ export function useUpload(api: ApiClient, dispatch: Dispatch<ChatAction>, { onRe
         size: file.size,
         call: (listening) => api.uploadForChat(file, password ? { password } : undefined, listening),
         onRead: (uploaded) => {
-          const talk = talkFromUpload(uploaded, { file, password, isLocked: false }, Date.now());
+          const talk = talkFromUpload(uploaded, { file, password, isLocked: false });
           dispatch({ type: 'uploadSucceeded', talk });
           onReady(talk);
         },

@@ -6,14 +6,12 @@ import type { LetterAction } from '../state/letterState';
 import { type Reason, reasonFrom } from '../state/reason';
 
 interface ReadingEnds {
-  /** How long the server keeps what it read, in milliseconds. */
-  keptForMs: number;
   onRead: (cv: ReadCv) => void;
   onFail: (reason: Reason, isFile: boolean) => void;
 }
 
 /** Has one CV read at a time, a file or pasted text, and tells how far that is. Another one, or leaving the screen, stops it. */
-export function useReading(api: ApiClient, dispatch: Dispatch<LetterAction>, { keptForMs, onRead, onFail }: ReadingEnds) {
+export function useReading(api: ApiClient, dispatch: Dispatch<LetterAction>, { onRead, onFail }: ReadingEnds) {
   const { progress, start, stop } = useOneReading();
   return {
     progress,
@@ -24,7 +22,7 @@ export function useReading(api: ApiClient, dispatch: Dispatch<LetterAction>, { k
         size: file?.size ?? 0,
         call: (listening) => api.extractCv(given, password ? { password } : undefined, listening),
         onRead: (extract) => {
-          const cv = cvFrom(extract, file && { file, password, isLocked: false }, Date.now() + keptForMs);
+          const cv = cvFrom(extract, file && { file, password, isLocked: false });
           dispatch({ type: 'cvRead', cv });
           onRead(cv);
         },

@@ -2,10 +2,10 @@
 
 /**
  * The files of the API that pages may import: the merge engine as it runs on a device, how it reads page ranges, what adds comments to a PDF, and of
- * cover letters what looks up their claims and worn phrases and lays them out.
+ * cover letters what looks up their claims and worn phrases and lays them out, and what tells the language of a text.
  */
 const DEVICE_SURFACE =
-  '^api/src/engines/(merge/(onDevice/(deviceEngine|places)|rawRun|raw/pages/pageRange)|annotate/annotateOnDevice|coverLetter/(assignment|claims/claimsIn|cliches/clichesIn|page/(layoutLetter|letterLayout)|exported/letterFileName))[.]ts$';
+  '^api/src/engines/(merge/(onDevice/(deviceEngine|places)|rawRun|raw/pages/pageRange)|annotate/annotateOnDevice|coverLetter/(assignment|claims/claimsIn|cliches/clichesIn|page/(layoutLetter|letterLayout)|exported/letterFileName)|pdfText/guessLanguage)[.]ts$';
 /** Of the engine's folders, what never reaches a browser. */
 const ONLY_ON_NODE = '(/nodeCodec|/nodeFiles|[.]test)[.]ts$|/testing/';
 const wall = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });

@@ -173,6 +173,8 @@ export const CoverLetter = z.object({
   length: z.enum(letterLengths),
   wordCount: z.int(),
   keywords: LetterKeywords,
+  /** ISO 639-1 of the language it is in, which need not be the one that was asked for. */
+  language: z.optional(z.string()),
   /** Worn phrases that stand in the letter. */
   cliches: z.array(z.string()),
   /** Who wrote it: `built-in`, or the name of the AI service. */

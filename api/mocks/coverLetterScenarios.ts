@@ -1,5 +1,5 @@
 import { delay, type HttpHandler, HttpResponse, http } from 'msw';
-import type { CoverLetter, CvExtract, letterWarnings } from '../contract/coverLetter.ts';
+import { type CoverLetter, type CvExtract, LetterExport, type letterWarnings } from '../contract/coverLetter.ts';
 import { letterAnswerMessages } from '../contract/messages/letterAnswers.ts';
 import type { JobProgress } from '../contract/progress.ts';
 import { routes } from '../contract/routes.ts';
@@ -7,7 +7,7 @@ import { refusal } from './answers.ts';
 import { cvAnswer, uploadedCv } from './cvAnswer.ts';
 import { tellProgress } from './fakeProgress.ts';
 import { anywhere } from './handlers.ts';
-import { againAnswer, letterAnswer } from './letterAnswers.ts';
+import { againAnswer, bodyOf, letterAnswer } from './letterAnswers.ts';
 import { letterFileAnswer } from './letterFileAnswer.ts';
 
 const cvPath = anywhere(routes.extractCv.path);
@@ -62,6 +62,7 @@ export const coverLetterScenarios = {
   cvReadingTakesItsTime: readingStoppingAt({ stage: 'reading', file: 0, files: 1 }),
   cvReadingWaits: readingStoppingAt({ stage: 'waiting' }),
   cvIsInGerman: cvRead({ language: 'de', warnings: [{ code: 'not_english', file: 'cv.pdf', text: cvWarnings.not_english({ file: 'cv.pdf' }) }] }),
+  cvIsNoCv: cvRead({ warnings: [{ code: 'not_a_cv', file: 'cv.pdf', text: cvWarnings.not_a_cv({ file: 'cv.pdf' }) }] }),
   cvRefusesProtectedPdf: cvRefused((request, file) => refusal(request, 'password_required', { file }, 0)),
   cvRefusesWrongPassword: cvRefused((request, file) => refusal(request, 'wrong_password', { file }, 0)),
   cvRefusesDamagedPdf: cvRefused((request, file) => refusal(request, 'damaged_pdf', { file }, 0)),
@@ -98,6 +99,7 @@ export const coverLetterScenarios = {
   againWithModel: againChanged(() => ({ engine: MODEL })),
   againWithInvention: againChanged(withInvention),
   againSessionExpired: refused(againPath, (request) => refusal(request, 'session_expired', undefined)),
+  againSessionGone: refused(againPath, (request) => refusal(request, 'session_not_found', undefined)),
   againPendingElsewhere: refused(againPath, (request) => refusal(request, 'answer_pending', undefined)),
   againModelAway: refused(againPath, (request) => refusal(request, 'ai_unavailable', undefined)),
   againServerBusy: refused(againPath, (request) => refusal(request, 'busy', { seconds: 5 })),
@@ -106,7 +108,11 @@ export const coverLetterScenarios = {
   exportTakesItsTime: http.post(filePath, never),
   exportFindsInventions: http.post(filePath, ({ request }) => letterFileAnswer(request, { unsupported: ['National Nursing Award', '2021'] })),
   exportFillsTwoPages: http.post(filePath, ({ request }) => letterFileAnswer(request, { pages: 2, fontSize: 9.5 })),
-  exportSessionExpired: refused(filePath, (request) => refusal(request, 'session_expired', undefined)),
+  /** Only of a letter that is named: without a name there is no session that could be over. */
+  exportSessionExpired: http.post(filePath, async ({ request }) => {
+    const { letterId } = LetterExport.parse(await bodyOf(request.clone()));
+    return letterId === undefined ? letterFileAnswer(request) : refusal(request, 'session_expired', undefined);
+  }),
   exportServerBusy: refused(filePath, (request) => refusal(request, 'busy', { seconds: 5 })),
   exportUnreachable: http.post(filePath, () => HttpResponse.error()),
   exportFailsOnOurSide: refused(filePath, (request) => refusal(request, 'internal', undefined)),

@@ -157,6 +157,7 @@ async function wordingOf(
     length: assignment.length,
     wordCount: countWords(body.map(({ text }) => text).join(' ')),
     keywords: fakeKeywords(assignment),
+    language: 'en',
     cliches: [],
     engine: 'built-in',
     expiresAt,

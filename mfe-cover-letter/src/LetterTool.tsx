@@ -1,12 +1,14 @@
 import { createApiClient } from '@sheaf/api/client';
+import { guessLanguage } from '@sheaf/api/engines/guessLanguage';
 import type { FileRejection } from '@sheaf/design-system';
 import type { ToolProps } from '@sheaf/shell/tool-contract';
-import { endingIn } from '@sheaf/shell/tool-contract/callFailure';
+import { type Ending, endingIn } from '@sheaf/shell/tool-contract/callFailure';
 import { useHandedFiles } from '@sheaf/shell/tool-contract/useHandedFiles';
 import { useCallback, useMemo, useReducer } from 'react';
 import { useReading } from './cv/useReading';
 import { cvPdfs } from './device/cvPdfs';
 import { useKeptWork } from './device/useKeptWork';
+import { languageFor } from './job/languageFor';
 import { LetterToolScreen } from './LetterToolScreen';
 import { useChecking } from './letter/useChecking';
 import { useWriting } from './letter/useWriting';
@@ -21,20 +23,14 @@ import { nextToolsOf } from './takeAway/nextTools';
 import { takeAwayOf } from './takeAway/takeAwayOf';
 import { useShortcutsList } from './useShortcutsList';
 
-const SECOND_MS = 1000;
-
 /** Lets the screen, the server and the page around it talk to each other. */
 export function LetterTool({ shell }: ToolProps) {
   const words = useMessages();
   const { locale } = words;
   const api = useMemo(() => createApiClient({ locale }), [locale]);
   const [state, dispatch] = useReducer(letterReducer, emptyState);
-  const { cv, letter, style } = state;
-  const reading = useReading(api, dispatch, {
-    keptForMs: shell.config.retentionSeconds * SECOND_MS,
-    onRead: handleRead,
-    onFail: handleReadingFailed,
-  });
+  const { cv, letter, style, job } = state;
+  const reading = useReading(api, dispatch, { onRead: handleRead, onFail: handleReadingFailed });
   const writing = useWriting(api, dispatch, { onWritten: handleWritten, onFail: handleWritingFailed });
   const checking = useChecking(api, dispatch, handleCheckFailed);
   useKeptWork(state, dispatch, () => shell.toast({ title: words.session.ended.expired, description: words.session.endedText, tone: 'neutral' }));
@@ -113,14 +109,23 @@ export function LetterTool({ shell }: ToolProps) {
     else goTo('style');
   }
 
-  function reword(what: Exclude<Wording, 'letter'>, { letterId, current, versions }: Letter, instruction = '') {
-    const now = versionOf({ current, versions });
-    const paragraphId = what === 'whole' ? undefined : what.paragraph;
-    const other = what === 'whole' ? style : { tone: now.tone, length: now.length };
-    writing.again(what, { letterId, paragraphId, ...other, ...(instruction && { instruction }) });
+  function handleWrite() {
+    if (!cv) return;
+    const { ai } = shell.config;
+    const around = { ofJob: guessLanguage(job.description), cvLanguage: cv.language, writesAnyLanguage: ai.mode !== 'built-in', locale };
+    writing.start(state, cv, languageFor(style, around));
   }
 
-  const takeAway = cv && letter ? takeAwayOf({ api, shell, words, state, cv, letter }) : null;
+  function reword(what: Exclude<Wording, 'letter'>, { letterId, current, versions }: Letter, instruction = '') {
+    if (letterId === null) return handleWrite();
+    const now = versionOf({ current, versions });
+    const paragraphId = what === 'whole' ? undefined : what.paragraph;
+    const { tone, length } = what === 'whole' ? style : now;
+    writing.again(what, { letterId, paragraphId, tone, length, ...(instruction && { instruction }) });
+  }
+
+  const onEnded = (ending: Ending) => dispatch({ type: 'ended', ending });
+  const takeAway = cv && letter ? takeAwayOf({ api, shell, words, state, cv, letter, onEnded }) : null;
   const handleOver = useCallback(() => dispatch({ type: 'ended', ending: 'expired' }), []);
 
   return (
@@ -151,12 +156,13 @@ export function LetterTool({ shell }: ToolProps) {
       onJob={(field, text) => dispatch({ type: 'jobTyped', field, text })}
       onJobDone={handleJobDone}
       onStyle={(next) => dispatch({ type: 'styleChosen', style: next })}
-      onWrite={() => cv && writing.start(state, cv)}
+      onWrite={handleWrite}
       onOver={handleOver}
       onDelete={handleDelete}
       onType={(id, text) => dispatch({ type: 'paragraphTyped', id, text })}
       onReword={(wish) => letter && reword('whole', letter, wish)}
-      onRewordParagraph={(id) => letter && reword({ paragraph: id }, letter)}
+      onRewordParagraph={(id, wish) => letter && reword({ paragraph: id }, letter, wish)}
+      onConfirm={(claims, isTrue) => dispatch({ type: 'claimsConfirmed', claims, isTrue })}
       onUndo={() => dispatch({ type: 'undone' })}
       onRedo={() => dispatch({ type: 'redone' })}
       onCheck={() => letter && checking.start(letter)}

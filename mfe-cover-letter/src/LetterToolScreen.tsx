@@ -22,7 +22,7 @@ import { SessionBar, type SessionBarProps } from './session/SessionBar';
 import { type LetterState, type Step, steps } from './state/letterState';
 
 type OfCv = Omit<CvStepProps, 'state' | 'onContinue'>;
-type OfLetter = Omit<LetterScreenProps, 'state' | 'cv' | 'letter' | 'page' | 'head' | 'foot' | 'takesWishes' | 'onAddDescription'>;
+type OfLetter = Omit<LetterScreenProps, 'state' | 'cv' | 'letter' | 'page' | 'head' | 'foot' | 'takesAnyWish' | 'onAddDescription'>;
 
 export interface LetterToolScreenProps extends OfCv, OfLetter, Pick<SessionBarProps, 'onOver' | 'onDelete'> {
   state: LetterState;
@@ -105,7 +105,7 @@ export function LetterToolScreen(props: LetterToolScreenProps) {
               page={page}
               head={head}
               foot={foot}
-              takesWishes={server.ai.mode !== 'built-in'}
+              takesAnyWish={server.ai.mode !== 'built-in'}
               onAddDescription={() => onGo('job')}
             />
           )}
@@ -128,7 +128,7 @@ export function LetterToolScreen(props: LetterToolScreenProps) {
 }
 
 function CurrentStep(props: LetterToolScreenProps) {
-  const { state, onGo, onJob, onJobDone, onStyle, onWrite } = props;
+  const { state, server, onGo, onJob, onJobDone, onStyle, onWrite } = props;
   const { step, job, problems, style, writing, letter, cv } = state;
   if (step === 'job') return <JobStep job={job} problems={problems} onType={onJob} onBack={() => onGo('cv')} onContinue={onJobDone} />;
   if (step === 'style' && cv) {
@@ -136,6 +136,8 @@ function CurrentStep(props: LetterToolScreenProps) {
       <StyleStep
         job={job}
         style={style}
+        cvLanguage={cv.language}
+        writesAnyLanguage={server.ai.mode !== 'built-in'}
         hasLetter={letter !== null}
         canWrite={cv.ending === null}
         failure={writing.step === 'failed' && writing.what === 'letter' && cv.ending === null ? writing.reason : null}

@@ -1,19 +1,19 @@
 import { coverLetterScenarios } from '@sheaf/api/mocks/coverLetterScenarios';
 import { mockConfig } from '@sheaf/api/mocks/mockConfig';
-import { sampleCv } from '@sheaf/api/mocks/sampleCv';
 import { textPdf } from '@sheaf/api/mocks/textPdf';
 import { fakeShell } from '@sheaf/shell/tool-contract/testing';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, fireEvent, userEvent, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
+import { alerted, choose, configWithModel, DONE_IN, described, press, read, refused, sees, storyConfig, type } from './storyVisitor';
 import Tool, { prepare } from './Tool';
 
-const config = { ...mockConfig, tools: [...(['merge', 'convert', 'chat', 'grammar', 'cover-letter'] as const)] };
+const GERMAN_JOB = 'Wir suchen eine Leitung für die Station. Sie haben Erfahrung in der Pflege und sind gern im Team, das für die Patienten da ist.';
 
 const meta = {
   title: 'Cover letter/Screen',
   component: Tool,
   parameters: { layout: 'fullscreen' },
-  args: { shell: fakeShell({ config }) },
+  args: { shell: fakeShell({ config: storyConfig }) },
   loaders: [
     () => prepare('es'),
     // A story begins without the work of the one before.
@@ -24,76 +24,53 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const DONE_IN = { timeout: 20_000 };
-
-async function choose(canvasElement: HTMLElement, file = sampleCv()) {
-  const input = canvasElement.querySelector('input[type=file]');
-  if (!input) throw new Error('There is no field for files.');
-  await fireEvent.change(input, { target: { files: [file] } });
-}
-
-const press = async (canvasElement: HTMLElement, name: RegExp) =>
-  userEvent.click(await within(canvasElement).findByRole('button', { name }, DONE_IN));
-
-const read: Story['play'] = async ({ canvasElement }) => {
-  await choose(canvasElement);
-  await expect(await within(canvasElement).findByRole('heading', { name: /^(What was understood|Lo que se ha entendido)$/ }, DONE_IN)).toBeVisible();
-};
-
-const refused: Story['play'] = async ({ canvasElement }) => {
-  await choose(canvasElement);
-  await expect(await within(canvasElement).findByRole('alert', {}, DONE_IN)).toBeVisible();
-};
-
-const described: Story['play'] = async (context) => {
-  await read?.(context);
-  const { canvasElement } = context;
-  await press(canvasElement, /^(Continue to the job|Seguir con el puesto)$/);
-  const field = (name: RegExp) => within(canvasElement).getByRole('textbox', { name });
-  await fireEvent.change(field(/^(Job title|Puesto)/), { target: { value: 'Ward Manager' } });
-  await fireEvent.change(field(/^(Company|Empresa)/), { target: { value: 'Riverside Clinic' } });
-  await press(canvasElement, /^(Continue to style|Seguir con el estilo)$/);
-};
-
-const written: Story['play'] = async (context) => {
-  await described?.(context);
-  await press(context.canvasElement, /^(Write my letter|Escribir mi carta)$/);
-  await expect(await within(context.canvasElement).findByRole('group', { name: /^(Your letter|Tu carta)$/ }, DONE_IN)).toBeVisible();
-};
-
-const opened =
-  (tab: RegExp): Story['play'] =>
-  async (context) => {
-    await written?.(context);
-    await userEvent.click(within(context.canvasElement).getByRole('tab', { name: tab }));
-  };
+const pasting: Story['play'] = async ({ canvasElement }) => userEvent.click(within(canvasElement).getByRole('radio', { name: 'Paste its text' }));
 
 export const Empty: Story = {};
 
-export const Pasting: Story = {
-  play: async ({ canvasElement }) => userEvent.click(within(canvasElement).getByRole('radio', { name: 'Paste its text' })),
+export const Pasting: Story = { play: pasting };
+
+export const PastedTooLittle: Story = {
+  play: async (context) => {
+    await pasting(context);
+    await type(context, /^The text of your CV/, 'I am a nurse.');
+    await press(context, /^Read my CV$/);
+    await sees(context, 'Your CV text is too short to work with.');
+  },
 };
 
 export const CvRead: Story = { play: read };
 
-export const CvReadInSpanish: Story = { args: { shell: fakeShell({ locale: 'es', config }) }, play: read };
+export const CvReadInSpanish: Story = { args: { shell: fakeShell({ locale: 'es', config: storyConfig }) }, play: read };
+
+export const CvEndsSoon: Story = { parameters: { msw: [coverLetterScenarios.cvEndsSoon] }, play: read };
 
 export const ScanRead: Story = { parameters: { msw: [coverLetterScenarios.cvReadsAScan] }, play: read };
 
 export const CvInGerman: Story = { parameters: { msw: [coverLetterScenarios.cvIsInGerman] }, play: read };
 
+export const NoCv: Story = { parameters: { msw: [coverLetterScenarios.cvIsNoCv] }, play: read };
+
+export const CvWithoutName: Story = {
+  play: async (context) => {
+    await read(context);
+    await type(context, /^Name$/, '');
+    await sees(context, 'No name was found. Enter yours: it signs the letter.');
+  },
+};
+
 export const RecognisingText: Story = {
   parameters: { msw: [coverLetterScenarios.cvRecognisesText] },
-  play: async ({ canvasElement }) => {
-    await choose(canvasElement);
+  play: async (context) => {
+    await choose(context);
     await expect(await within(document.body).findByText('Recognising text: page 2 of 3', {}, DONE_IN)).toBeVisible();
   },
 };
 
 export const Protected: Story = {
-  play: async ({ canvasElement }) => {
-    await choose(canvasElement, textPdf('cv.pdf', [['Anna Berg']], { isProtected: true }));
-    await expect(await within(canvasElement).findByLabelText(/^Password/, { selector: 'input' }, DONE_IN)).toBeVisible();
+  play: async (context) => {
+    await choose(context, textPdf('cv.pdf', [['Anna Berg']], { isProtected: true }));
+    await expect(await within(context.canvasElement).findByLabelText(/^Password/, { selector: 'input' }, DONE_IN)).toBeVisible();
   },
 };
 
@@ -101,81 +78,43 @@ export const NoText: Story = { parameters: { msw: [coverLetterScenarios.cvFindsN
 
 export const JobRefused: Story = {
   play: async (context) => {
-    await read?.(context);
-    await press(context.canvasElement, /^Continue to the job$/);
-    await press(context.canvasElement, /^Continue to style$/);
+    await read(context);
+    await press(context, /^Continue to the job$/);
+    await type(context, /^Job description/, 'We look for somebody. '.repeat(700));
+    await press(context, /^Continue to style$/);
+    await sees(context, 'The job description is too long (max 15,000 characters).');
   },
 };
 
-export const Style: Story = { play: described };
+export const Style: Story = { play: (context) => described(context) };
+
+export const StyleForAGermanJob: Story = { play: (context) => described(context, GERMAN_JOB) };
+
+export const StyleWithModel: Story = { args: { shell: fakeShell({ config: configWithModel }) }, play: (context) => described(context, GERMAN_JOB) };
 
 export const Writing: Story = {
   parameters: { msw: [coverLetterScenarios.letterTakesItsTime] },
   play: async (context) => {
-    await described?.(context);
-    await press(context.canvasElement, /^Write my letter$/);
+    await described(context);
+    await press(context, /^Write my letter$/);
   },
 };
 
 export const NotWritten: Story = {
   parameters: { msw: [coverLetterScenarios.letterServerBusy] },
   play: async (context) => {
-    await described?.(context);
-    await press(context.canvasElement, /^Write my letter$/);
-    await expect(await within(context.canvasElement).findByRole('alert', {}, DONE_IN)).toBeVisible();
-  },
-};
-
-export const Written: Story = { play: written };
-
-export const WrittenInSpanish: Story = { args: { shell: fakeShell({ locale: 'es', config }) }, play: written };
-
-export const WrittenByModel: Story = {
-  args: { shell: fakeShell({ config: { ...config, ai: { mode: 'openai-compatible', label: 'OpenAI', leavesServer: true } } }) },
-  parameters: { msw: [coverLetterScenarios.letterWithInvention] },
-  play: written,
-};
-
-export const Keywords: Story = { parameters: { msw: [coverLetterScenarios.letterWithMissingKeywords] }, play: opened(/^Keywords$/) };
-
-export const Versions: Story = {
-  play: async (context) => {
-    await written?.(context);
-    await press(context.canvasElement, /^Try another wording: Opening$/);
-    await userEvent.click(within(context.canvasElement).getByRole('tab', { name: /^Versions$/ }));
-    await press(context.canvasElement, /^Compare version 1/);
-  },
-};
-
-export const PagePreviewed: Story = {
-  play: async (context) => {
-    await written?.(context);
-    await userEvent.click(within(context.canvasElement).getByText('The letter as it is printed'));
-  },
-};
-
-export const AskedBeforeDownload: Story = {
-  parameters: { msw: [coverLetterScenarios.letterWithInvention] },
-  play: async (context) => {
-    await written?.(context);
-    await press(context.canvasElement, /^Download PDF$/);
-    await expect(await within(document.body).findByRole('dialog', {}, DONE_IN)).toBeVisible();
+    await described(context);
+    await press(context, /^Write my letter$/);
+    await alerted(context);
   },
 };
 
 export const Expired: Story = {
   parameters: { msw: [coverLetterScenarios.letterSessionExpired] },
   play: async (context) => {
-    await described?.(context);
-    await press(context.canvasElement, /^Write my letter$/);
-    await expect(await within(context.canvasElement).findByText(/^The time is up/, {}, DONE_IN)).toBeVisible();
-  },
-};
-
-export const AskedToDelete: Story = {
-  play: async (context) => {
-    await written?.(context);
-    await press(context.canvasElement, /^Delete now$/);
+    await described(context);
+    await press(context, /^Write my letter$/);
+    await sees(context, /^The time is up/);
   },
 };
 

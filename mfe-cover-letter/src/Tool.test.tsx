@@ -8,19 +8,12 @@ import { fakeShell } from '@sheaf/shell/tool-contract/testing';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { describeJob, dropFile, field, giveCv, letterShell, letterText, openTool, press, write, writeLetter } from './letterVisitor';
+import { describeJob, dropFile, field, giveCv, letterShell, letterText, openTool, press, takeDownloads, write, writeLetter } from './letterVisitor';
 import Tool from './Tool';
 
-const downloads: string[] = [];
+const downloads = takeDownloads();
 
-beforeAll(() => {
-  server.listen({ onUnhandledFrame: 'error' });
-  URL.createObjectURL = () => 'blob:letter';
-  URL.revokeObjectURL = () => undefined;
-  HTMLAnchorElement.prototype.click = function click() {
-    downloads.push(this.download);
-  };
-});
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterEach(() => {
   server.resetHandlers();
   sessionStorage.clear();

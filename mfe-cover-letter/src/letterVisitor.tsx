@@ -15,6 +15,17 @@ export const letterShell = (changes: Partial<FakeShell> = {}) =>
 /** A visitor's browser has the parts within a moment; Jest translates them first, which on a busy machine takes longer than a test waits. */
 export const fetchParts = () => act(async () => void (await Promise.all([workDialog, cvPage, letterScreen].map((part) => part.fetch()))));
 
+/** The names of what is downloaded from now on. */
+export function takeDownloads(): string[] {
+  const names: string[] = [];
+  URL.createObjectURL = () => 'blob:letter';
+  URL.revokeObjectURL = () => undefined;
+  HTMLAnchorElement.prototype.click = function click() {
+    names.push(this.download);
+  };
+  return names;
+}
+
 export async function openTool(shell: FakeShell = letterShell()) {
   await fetchParts();
   const page = await act(async () => render(<Tool shell={shell} />));

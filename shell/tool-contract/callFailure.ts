@@ -24,8 +24,11 @@ export function asksForPassword({ code }: CallFailure<string>): boolean {
   return code === 'password_required' || code === 'wrong_password';
 }
 
-/** How a session has ended, when this is why. */
-export function endingIn({ code }: CallFailure<string>): 'expired' | 'notFound' | null {
+/** How a session has ended: its time is up, or the server does not know it. */
+export type Ending = 'expired' | 'notFound';
+
+/** How it has ended, when this is why. */
+export function endingIn({ code }: CallFailure<string>): Ending | null {
   if (code === 'session_expired') return 'expired';
   return code === 'session_not_found' ? 'notFound' : null;
 }

@@ -20,6 +20,7 @@ const Paragraph = z.object({
   kind: z.enum(paragraphKinds),
   text: z.string(),
   written: z.object({ text: z.string(), claims: z.array(LetterClaim) }),
+  confirmed: z.optional(z.array(z.string())),
 });
 
 const Version = z.object({
@@ -28,6 +29,7 @@ const Version = z.object({
   tone: z.enum(letterTones),
   length: z.enum(letterLengths),
   keywords: LetterKeywords,
+  language: z.string(),
   engine: z.string(),
   warnings: z.array(z.object({ code: z.enum(letterWarnings), text: z.string() })),
 });
@@ -39,8 +41,8 @@ const Kept = z.object({
   pasted: z.string(),
   cv: z.nullable(z.object({ ...CvExtract.shape, expiresAt: z.optional(z.string()), endsAt: z.number() })),
   job: z.object({ title: z.string(), company: z.string(), manager: z.string(), description: z.string(), highlights: z.string() }),
-  style: z.object({ tone: z.enum(letterTones), length: z.enum(letterLengths) }),
-  letter: z.nullable(z.object({ letterId: z.string(), versions: z.array(Version).check(z.minLength(1)), current: z.int() })),
+  style: z.object({ tone: z.enum(letterTones), length: z.enum(letterLengths), language: z.nullable(z.string()) }),
+  letter: z.nullable(z.object({ letterId: z.nullable(z.string()), versions: z.array(Version).check(z.minLength(1)), current: z.int() })),
   paper: z.object({ template: z.enum(letterTemplates), paper: z.enum(letterPapers) }),
 });
 

@@ -5,23 +5,21 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '../messages';
 import { StepFoot } from '../StepFoot';
-import type { Job, Style } from '../state/job';
 import type { Reason } from '../state/reason';
+import { LetterLanguage, type LetterLanguageProps } from './LetterLanguage';
 
-export interface StyleStepProps {
-  job: Job;
-  style: Style;
+export interface StyleStepProps extends LetterLanguageProps {
   hasLetter: boolean;
   canWrite: boolean;
   failure: Reason | null;
-  onChange: (style: Style) => void;
   onBack: () => void;
   onWrite: () => void;
   onLetter: () => void;
 }
 
 /** The third step: how the letter shall sound, and how long it shall be. */
-export function StyleStep({ job, style, hasLetter, canWrite, failure, onChange, onBack, onWrite, onLetter }: StyleStepProps) {
+export function StyleStep(props: StyleStepProps) {
+  const { job, style, hasLetter, canWrite, failure, onChange, onBack, onWrite, onLetter } = props;
   const { job: words, answers, screen } = useMessages();
   const name = useId();
   return (
@@ -55,6 +53,7 @@ export function StyleStep({ job, style, hasLetter, canWrite, failure, onChange, 
         />
         <p>{words.lengthHint(wordsOfLength[style.length])}</p>
       </Length>
+      <LetterLanguage {...props} />
       {failure && (
         <Banner tone="bad" title={words.failedTitle}>
           {failure.sentence ?? words.failedText} {words.nothingLost}

@@ -11,8 +11,14 @@ export function sourceInWords({ source, page, supported }: LetterClaim, { letter
   return page === undefined ? words.supportedBy[source] : words.onPage({ source: words.supportedBy[source], page });
 }
 
+interface ClaimNoteProps {
+  claim: LetterClaim;
+  onLookInCv: (claim: LetterClaim) => void;
+  onConfirm: (claim: string) => void;
+}
+
 /** Below a paragraph: what the claim at the cursor stands on. */
-export function ClaimNote({ claim, onLookInCv }: { claim: LetterClaim; onLookInCv: (claim: LetterClaim) => void }) {
+export function ClaimNote({ claim, onLookInCv, onConfirm }: ClaimNoteProps) {
   const messages = useMessages();
   const { letter: words, panels } = messages;
   return (
@@ -25,6 +31,11 @@ export function ClaimNote({ claim, onLookInCv }: { claim: LetterClaim; onLookInC
           // The field must keep the focus, or this note would be gone before the press ends.
           <button type="button" onMouseDown={(event) => event.preventDefault()} onClick={() => onLookInCv(claim)}>
             {panels.showInCv(claim.page)}
+          </button>
+        )}
+        {!claim.supported && (
+          <button type="button" onMouseDown={(event) => event.preventDefault()} onClick={() => onConfirm(claim.text)}>
+            {words.isTrue}
           </button>
         )}
         <VisuallyHidden>{words.quoted(claim.text)}</VisuallyHidden>
@@ -61,6 +72,9 @@ const Note = styled.p`
     margin-inline: ${token('space-2')};
     color: ${token('ink-soft')};
     overflow-wrap: anywhere;
+  }
+  strong + button {
+    margin-inline-start: ${token('space-2')};
   }
   button {
     min-height: ${token('space-6')};

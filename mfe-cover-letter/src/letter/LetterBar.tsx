@@ -1,7 +1,6 @@
-import { letterLengths, letterTones } from '@sheaf/api/contract/coverLetter';
+import { letterLengths, letterLimits, letterTones } from '@sheaf/api/contract/coverLetter';
 import { Button, Field, from, IconButton, Select, token } from '@sheaf/design-system';
 import { Redo2, RefreshCw, SpellCheck2, Undo2 } from 'lucide-react';
-import { useState } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '../messages';
 import type { Style } from '../state/job';
@@ -13,11 +12,14 @@ export interface LetterBarProps {
   /** Nothing can be written while something is, nor after the hour. */
   isBusy: boolean;
   canWrite: boolean;
-  /** Whether an AI service can follow a wish. */
-  takesWishes: boolean;
+  /** What the next wording shall be like; null where it cannot be told. */
+  wish: string | null;
+  /** An AI service follows any wish; without one only simple ones are understood. */
+  takesAnyWish: boolean;
   isChecking: boolean;
   onStyle: (style: Style) => void;
-  onReword: (wish: string) => void;
+  onWish: (wish: string) => void;
+  onReword: () => void;
   onUndo: () => void;
   onRedo: () => void;
   onCheck: () => void;
@@ -25,9 +27,8 @@ export interface LetterBarProps {
 
 /** What can be done with the whole letter: another tone, length or wording, a step back, a look at its grammar. */
 export function LetterBar(props: LetterBarProps) {
-  const { letter, style, isBusy, canWrite, takesWishes, isChecking, onStyle, onReword, onUndo, onRedo, onCheck } = props;
+  const { letter, style, isBusy, canWrite, wish, takesAnyWish, isChecking, onStyle, onWish, onReword, onUndo, onRedo, onCheck } = props;
   const { letter: words, job, answers } = useMessages();
-  const [wish, setWish] = useState('');
   const now = versionOf(letter);
   const isOther = now.tone !== style.tone || now.length !== style.length;
   return (
@@ -48,16 +49,18 @@ export function LetterBar(props: LetterBarProps) {
           onChange={(length) => onStyle({ ...style, length })}
         />
       </Choices>
-      {takesWishes && (
-        <Field label={words.wish} hint={words.wishHint} value={wish} disabled={!canWrite} onChange={(event) => setWish(event.target.value)} />
+      {wish !== null && (
+        <Field
+          label={words.wish}
+          hint={takesAnyWish ? words.wishHint : words.simpleWishHint}
+          value={wish}
+          maxLength={letterLimits.maxInstruction}
+          disabled={!canWrite}
+          onChange={(event) => onWish(event.target.value)}
+        />
       )}
       <Ways>
-        <Button
-          icon={<RefreshCw aria-hidden="true" />}
-          disabled={isBusy || !canWrite}
-          tone={isOther ? 'accent' : 'plain'}
-          onClick={() => onReword(wish.trim())}
-        >
+        <Button icon={<RefreshCw aria-hidden="true" />} disabled={isBusy || !canWrite} tone={isOther ? 'accent' : 'plain'} onClick={onReword}>
           {isOther ? job.writeAgain : words.again}
         </Button>
         <Button icon={<SpellCheck2 aria-hidden="true" />} disabled={isChecking} onClick={onCheck}>

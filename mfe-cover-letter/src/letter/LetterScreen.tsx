@@ -23,7 +23,8 @@ export interface LetterScreenProps extends Pick<TakeAwayCardProps, 'nextTools' |
   state: LetterState;
   cv: ReadCv;
   letter: Letter;
-  takesWishes: boolean;
+  /** An AI service follows any wish; without one only simple ones are understood. */
+  takesAnyWish: boolean;
   page: Pick<ToolPageProps, 'title' | 'lead' | 'back'>;
   /** Which way it came, above the letter. */
   head: ReactNode;
@@ -31,7 +32,8 @@ export interface LetterScreenProps extends Pick<TakeAwayCardProps, 'nextTools' |
   onType: (id: string, text: string) => void;
   onStyle: (style: Style) => void;
   onReword: (wish: string) => void;
-  onRewordParagraph: (id: string) => void;
+  onRewordParagraph: (id: string, wish: string) => void;
+  onConfirm: (claims: readonly string[], isTrue: boolean) => void;
   onUndo: () => void;
   onRedo: () => void;
   onCheck: () => void;
@@ -46,9 +48,10 @@ export interface LetterScreenProps extends Pick<TakeAwayCardProps, 'nextTools' |
 
 /** The letter to edit, and beside it the ways to take it along and all that is to be known about it. */
 export function LetterScreen(props: LetterScreenProps) {
-  const { state, cv, letter, takesWishes, page, head, foot, onLook, onShowPdf } = props;
+  const { state, cv, letter, takesAnyWish, page, head, foot, onLook, onShowPdf } = props;
   const words = useMessages();
   const [isLooking, setIsLooking] = useState(false);
+  const [wish, setWish] = useState('');
   const version = versionOf(letter);
   const { job, paper, writing, grammar } = state;
 
@@ -57,6 +60,7 @@ export function LetterScreen(props: LetterScreenProps) {
   const claims = useMemo(() => claimsOf(lookedUp), [lookedUp]);
   const layout = useMemo(() => layoutOf(version, cv, { job, paper }, dayOf(new Date())), [version, cv, job, paper]);
   const canWrite = cv.ending === null;
+  const isKnown = letter.letterId !== null;
 
   function handleLookInCv({ page, quote, text }: LetterClaim) {
     if (page === undefined) return;
@@ -77,6 +81,7 @@ export function LetterScreen(props: LetterScreenProps) {
               hasCvPdf={cv.pdf !== null && !cv.pdf.isLocked}
               nextTools={props.nextTools}
               onPaper={props.onPaper}
+              onConfirm={(confirmed) => props.onConfirm(confirmed, true)}
               onTake={props.onTake}
               onCopy={props.onCopy}
               onHandOver={props.onHandOver}
@@ -90,6 +95,7 @@ export function LetterScreen(props: LetterScreenProps) {
               onAddDescription={props.onAddDescription}
               onShow={({ paragraph, text }) => props.onShowClaim(paragraph, text)}
               onLookInCv={handleLookInCv}
+              onConfirm={(claim, isTrue) => props.onConfirm([claim], isTrue)}
               onRestore={props.onRestore}
             />
           </Card>
@@ -104,10 +110,12 @@ export function LetterScreen(props: LetterScreenProps) {
             style={state.style}
             isBusy={writing.step === 'writing'}
             canWrite={canWrite}
-            takesWishes={takesWishes}
+            wish={isKnown ? wish : null}
+            takesAnyWish={takesAnyWish}
             isChecking={grammar.step === 'checking'}
             onStyle={props.onStyle}
-            onReword={props.onReword}
+            onWish={setWish}
+            onReword={() => props.onReword(wish.trim())}
             onUndo={props.onUndo}
             onRedo={props.onRedo}
             onCheck={props.onCheck}
@@ -118,12 +126,13 @@ export function LetterScreen(props: LetterScreenProps) {
             grammar={grammar}
             claim={state.claim}
             writing={writing}
-            canWrite={canWrite}
+            canReword={canWrite && isKnown}
             fitsOnePage={layout.fits}
             notDrawn={layout.missing}
             onType={props.onType}
-            onReword={props.onRewordParagraph}
+            onReword={(id) => props.onRewordParagraph(id, wish.trim())}
             onLookInCv={handleLookInCv}
+            onConfirm={(claim) => props.onConfirm([claim], true)}
           />
           <GrammarFindings grammar={grammar} onApply={props.onApply} onIgnore={props.onIgnore} />
           {foot}

@@ -14,7 +14,8 @@ export interface LetterSheetProps {
   grammar: LetterState['grammar'];
   claim: LetterState['claim'];
   writing: LetterState['writing'];
-  canWrite: boolean;
+  /** A single paragraph can be worded anew. */
+  canReword: boolean;
   /** Null while nobody knows. */
   fitsOnePage: boolean | null;
   /** Characters that the letter's fonts do not have. */
@@ -22,24 +23,14 @@ export interface LetterSheetProps {
   onType: (id: string, text: string) => void;
   onReword: (id: string) => void;
   onLookInCv: (claim: LetterClaim) => void;
+  onConfirm: (claim: string) => void;
 }
 
 const NOTHING: Omit<LookedUp, 'id'> = { claims: [], cliches: [] };
 
 /** The letter on its paper, each paragraph to write in, and below it how long it is and what is worn in it. */
-export function LetterSheet({
-  version,
-  lookedUp,
-  grammar,
-  claim,
-  writing,
-  canWrite,
-  fitsOnePage,
-  notDrawn,
-  onType,
-  onReword,
-  onLookInCv,
-}: LetterSheetProps) {
+export function LetterSheet(props: LetterSheetProps) {
+  const { version, lookedUp, grammar, claim, writing, canReword, fitsOnePage, notDrawn, onType, onReword, onLookInCv, onConfirm } = props;
   const { letter: words } = useMessages();
   const { paragraphs, length, warnings, engine } = version;
   const findings = grammar.step === 'checked' ? grammar.findings : [];
@@ -63,8 +54,9 @@ export function LetterSheet({
               claim={claim?.paragraph === id ? claim : null}
               isBusy={isBusy}
               onType={(text) => onType(id, text)}
-              onReword={hasWords && canWrite ? () => onReword(id) : undefined}
+              onReword={hasWords && canReword ? () => onReword(id) : undefined}
               onLookInCv={onLookInCv}
+              onConfirm={onConfirm}
             />
           );
         })}

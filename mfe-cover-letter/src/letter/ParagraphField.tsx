@@ -23,10 +23,12 @@ export interface ParagraphFieldProps {
   /** Absent where there is nothing to say in other words, or nobody to do it. */
   onReword?: () => void;
   onLookInCv: (claim: LetterClaim) => void;
+  onConfirm: (claim: string) => void;
 }
 
 /** A paragraph to write in. Its claims are underlined while it is written, and where the cursor stands in one, its source is told below. */
-export function ParagraphField({ paragraph, label, lookedUp, findings, claim, isBusy, onType, onReword, onLookInCv }: ParagraphFieldProps) {
+export function ParagraphField(props: ParagraphFieldProps) {
+  const { paragraph, label, lookedUp, findings, claim, isBusy, onType, onReword, onLookInCv, onConfirm } = props;
   const { letter: words } = useMessages();
   const { text } = paragraph;
   const area = useRef<HTMLTextAreaElement>(null);
@@ -76,7 +78,7 @@ export function ParagraphField({ paragraph, label, lookedUp, findings, claim, is
           <RefreshCw aria-hidden="true" />
         </IconButton>
       )}
-      {at && <ClaimNote claim={at.claim} onLookInCv={onLookInCv} />}
+      {at && <ClaimNote claim={at.claim} onLookInCv={onLookInCv} onConfirm={onConfirm} />}
     </Row>
   );
 }

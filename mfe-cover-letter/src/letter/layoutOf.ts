@@ -15,7 +15,7 @@ export function headOf({ profile }: Pick<ReadCv, 'profile'>, { company, manager 
 
 /** The letter as it will be printed, by the same arithmetic that prints it. */
 export function layoutOf(version: LetterVersion, cv: ReadCv, { job, paper }: Pick<LetterState, 'job' | 'paper'>, date: string): LetterLayout {
-  return layoutLetter({ coverLetter: textOf(version), ...paper, ...headOf(cv, job), date });
+  return layoutLetter({ coverLetter: textOf(version), language: version.language, ...paper, ...headOf(cv, job), date });
 }
 
 /** The day on this device, as in 2026-11-22. */

@@ -4,10 +4,16 @@ import { claimsIn } from '@sheaf/api/engines/coverLetter/claimsIn';
 import { clichesIn } from '@sheaf/api/engines/coverLetter/clichesIn';
 import type { Paragraph } from '../state/letter';
 
+/** A claim as it stands in the letter now. */
+export interface LookedUpClaim extends LetterClaim {
+  /** Only the visitor bears it out. */
+  isConfirmed?: boolean;
+}
+
 /** What a paragraph states, and which worn phrases it has. */
 export interface LookedUp {
   id: string;
-  claims: LetterClaim[];
+  claims: LookedUpClaim[];
   cliches: string[];
 }
 
@@ -15,13 +21,18 @@ export interface LookedUp {
 export function createLookup(evidence: Evidence): (paragraphs: readonly Paragraph[]) => LookedUp[] {
   const known = new Map<string, Omit<LookedUp, 'id'>>();
   return (paragraphs) =>
-    paragraphs.map(({ id, kind, text, written }) => {
+    paragraphs.map(({ id, kind, text, written, confirmed = [] }) => {
       // Names of readers and writers are no claims.
       if (kind === 'greeting' || kind === 'signature') return { id, claims: [], cliches: [] };
       const found = known.get(text) ?? { claims: claimsIn(text, evidence), cliches: clichesIn(text) };
       known.set(text, found);
-      return { id, ...found, claims: text === written.text ? withDoubts(found.claims, written.claims) : found.claims };
+      const claims = text === written.text ? withDoubts(found.claims, written.claims) : found.claims;
+      return { id, ...found, claims: claims.map((claim) => borneOut(claim, confirmed)) };
     });
+}
+
+function borneOut(claim: LetterClaim, confirmed: readonly string[]): LookedUpClaim {
+  return !claim.supported && confirmed.includes(claim.text) ? { ...claim, supported: true, source: 'you', isConfirmed: true } : claim;
 }
 
 /** What the server doubts is doubted here too, though this page may be older than the server and know less. */
@@ -30,7 +41,7 @@ function withDoubts(claims: readonly LetterClaim[], told: readonly LetterClaim[]
   return [...claims, ...told.filter((claim) => !claim.supported && !isCovered(claim))];
 }
 
-export interface ClaimInLetter extends LetterClaim {
+export interface ClaimInLetter extends LookedUpClaim {
   paragraph: string;
 }
 

@@ -37,7 +37,7 @@ export function useWriting(api: ApiClient, dispatch: Dispatch<LetterAction>, { o
   }
 
   return {
-    start({ job, style }: LetterState, { cvId, profile }: ReadCv) {
+    start({ job, style }: LetterState, { cvId, profile }: ReadCv, language: string) {
       const request = {
         cvId,
         profile,
@@ -48,6 +48,7 @@ export function useWriting(api: ApiClient, dispatch: Dispatch<LetterAction>, { o
         highlights: job.highlights.trim() || undefined,
         tone: style.tone,
         length: style.length,
+        language,
       };
       void write('letter', (signal) => api.generateLetter(request, { signal }));
     },

@@ -1,5 +1,6 @@
-import { token, VisuallyHidden } from '@sheaf/design-system';
+import { Button, token, VisuallyHidden } from '@sheaf/design-system';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
+import { useRef } from 'react';
 import styled from 'styled-components';
 import { sourceInWords } from '../letter/ClaimNote';
 import type { ClaimInLetter } from '../letter/lookedUp';
@@ -9,23 +10,34 @@ export interface EvidenceProps {
   claims: readonly ClaimInLetter[];
   onShow: (claim: ClaimInLetter) => void;
   onLookInCv: (claim: ClaimInLetter) => void;
+  /** The visitor says that a claim is true, or takes that back. */
+  onConfirm: (claim: string, isTrue: boolean) => void;
 }
 
 /** Every claim of the letter with the words it rests on; first those that rest on none. */
-export function Evidence({ claims, onShow, onLookInCv }: EvidenceProps) {
+export function Evidence({ claims, onShow, onLookInCv, onConfirm }: EvidenceProps) {
   const { panels: words } = useMessages();
+  const panel = useRef<HTMLDivElement>(null);
   const amber = claims.filter(({ supported }) => !supported);
   const proven = claims.filter(({ supported }) => supported);
   if (claims.length === 0) return <Quiet>{words.noClaims}</Quiet>;
+
+  /** What was pressed moves to the other list. */
+  function handleConfirm(claim: string, isTrue: boolean) {
+    onConfirm(claim, isTrue);
+    panel.current?.focus();
+  }
+
+  const ways = { onShow, onLookInCv, onConfirm: handleConfirm };
   return (
-    <Panel>
+    <Panel ref={panel} tabIndex={-1}>
       {amber.length > 0 ? (
         <section>
           <h3 data-amber>
             <TriangleAlert aria-hidden="true" />
             {words.amberTitle}
           </h3>
-          <List claims={amber} onShow={onShow} onLookInCv={onLookInCv} />
+          <List claims={amber} {...ways} />
         </section>
       ) : (
         <AllProven>
@@ -36,16 +48,16 @@ export function Evidence({ claims, onShow, onLookInCv }: EvidenceProps) {
       {proven.length > 0 && (
         <section>
           <h3>{words.provenTitle}</h3>
-          <List claims={proven} onShow={onShow} onLookInCv={onLookInCv} />
+          <List claims={proven} {...ways} />
         </section>
       )}
     </Panel>
   );
 }
 
-function List({ claims, onShow, onLookInCv }: EvidenceProps) {
+function List({ claims, onShow, onLookInCv, onConfirm }: EvidenceProps) {
   const messages = useMessages();
-  const { panels: words } = messages;
+  const { panels: words, letter } = messages;
   return (
     <Claims>
       {claims.map((claim) => (
@@ -53,10 +65,20 @@ function List({ claims, onShow, onLookInCv }: EvidenceProps) {
           <button type="button" aria-label={words.showInLetter(claim.text)} onClick={() => onShow(claim)}>
             <mark data-amber={!claim.supported || undefined}>{claim.text}</mark>
           </button>
+          {!claim.supported && (
+            <Button size="small" aria-label={letter.isTrueOf(claim.text)} onClick={() => onConfirm(claim.text, true)}>
+              {letter.isTrue}
+            </Button>
+          )}
           {claim.supported && (
             <p>
               <span>{sourceInWords({ ...claim, page: undefined }, messages)}</span>
               {claim.quote && <q>{claim.quote}</q>}
+              {claim.isConfirmed && (
+                <button type="button" aria-label={letter.takeBackOf(claim.text)} onClick={() => onConfirm(claim.text, false)}>
+                  {letter.takeBack}
+                </button>
+              )}
               {claim.page !== undefined && (
                 <button type="button" onClick={() => onLookInCv(claim)}>
                   {words.pageShort(claim.page)} <VisuallyHidden>{words.showInCv(claim.page)}</VisuallyHidden>
@@ -75,6 +97,9 @@ const Panel = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${token('space-5')};
 
+  &:focus {
+    outline: none;
+  }
   h3 {
     display: flex;
     align-items: center;

@@ -13,7 +13,7 @@ export interface PanelsProps extends Omit<EvidenceProps, 'claims'>, Pick<Keyword
 }
 
 /** What is to be known about the letter, in three views. */
-export function Panels({ letter, claims, hasDescription, onAddDescription, onShow, onLookInCv, onRestore }: PanelsProps) {
+export function Panels({ letter, claims, hasDescription, onAddDescription, onShow, onLookInCv, onConfirm, onRestore }: PanelsProps) {
   const { panels: words, number } = useMessages();
   const toCheck = claims.filter(({ supported }) => !supported).length;
   return (
@@ -33,7 +33,7 @@ export function Panels({ letter, claims, hasDescription, onAddDescription, onSho
               )}
             </>
           ),
-          content: <Evidence claims={claims} onShow={onShow} onLookInCv={onLookInCv} />,
+          content: <Evidence claims={claims} onShow={onShow} onLookInCv={onLookInCv} onConfirm={onConfirm} />,
         },
         {
           id: 'keywords',

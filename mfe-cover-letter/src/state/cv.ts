@@ -1,4 +1,6 @@
+import type { SessionEnd } from '@sheaf/api/client';
 import type { CvExtract, CvPlace, CvProfile } from '@sheaf/api/contract/coverLetter';
+import type { Ending } from '@sheaf/shell/tool-contract/callFailure';
 
 /** The PDF of a CV, which never leaves this browser but for the reading. */
 export interface ShownPdf {
@@ -9,21 +11,18 @@ export interface ShownPdf {
 }
 
 /** A CV that was read, as the visitor corrected it. */
-export interface ReadCv extends Omit<CvExtract, 'expiresAt'> {
-  /** When all of it is deleted, by the clock of this device, in milliseconds. */
-  endsAt: number;
+export interface ReadCv extends Omit<CvExtract, 'expiresAt'>, SessionEnd {
   /** Null for text that was pasted, and when this browser did not keep it. */
   pdf: ShownPdf | null;
   /** Why no letter can be written from it any more. */
-  ending: 'expired' | 'notFound' | null;
+  ending: Ending | null;
 }
 
 /** The parts of a profile of which there are any number. */
 export type ProfileList = 'links' | 'skills' | 'languages' | 'experience' | 'education';
 
-/** When it ends is told by the server's clock alone; a device may be set to another time, so the hour counts from now. */
-export function cvFrom({ expiresAt: _, ...extract }: CvExtract, pdf: ShownPdf | null, endsAt: number): ReadCv {
-  return { ...extract, endsAt, pdf, ending: null };
+export function cvFrom({ expiresAt: _, ...extract }: CvExtract & SessionEnd, pdf: ShownPdf | null): ReadCv {
+  return { ...extract, pdf, ending: null };
 }
 
 export function withProfile(cv: ReadCv, profile: CvProfile): ReadCv {

@@ -15,6 +15,8 @@ export interface Job {
 export interface Style {
   tone: LetterTone;
   length: LetterLength;
+  /** ISO 639-1; null until it is chosen. */
+  language: string | null;
 }
 
 export type JobField = keyof Job;
@@ -22,7 +24,7 @@ export type JobField = keyof Job;
 export type JobProblems = Partial<Record<JobField, string>>;
 
 export const emptyJob: Job = { title: '', company: '', manager: '', description: '', highlights: '' };
-export const firstStyle: Style = { tone: 'professional', length: 'standard' };
+export const firstStyle: Style = { tone: 'professional', length: 'standard', language: null };
 
 /** What the server would refuse, in its own words. */
 export function problemsOf(job: Job, { errors }: LetterMessages): JobProblems {

@@ -3,6 +3,8 @@ import type { CoverLetter, LetterClaim, LetterKeywords, LetterLength, LetterPara
 /** A paragraph as it stands in the letter. What the server told of its claims holds while its text is what the server wrote. */
 export interface Paragraph extends Omit<LetterParagraph, 'claims'> {
   written: { text: string; claims: LetterClaim[] };
+  /** Claims in it that stand in no source, and that the visitor says are true. */
+  confirmed?: readonly string[];
 }
 
 /** One wording of the letter, with what the visitor changed in it. */
@@ -12,6 +14,8 @@ export interface LetterVersion {
   tone: LetterTone;
   length: LetterLength;
   keywords: LetterKeywords;
+  /** ISO 639-1. */
+  language: string;
   engine: string;
   warnings: CoverLetter['warnings'];
 }
@@ -24,7 +28,8 @@ interface Moment {
 
 /** A letter in all its wordings. */
 export interface Letter {
-  letterId: string;
+  /** Null when it stands on a CV that the server no longer has: then it can only be written anew. */
+  letterId: string | null;
   /** From the oldest. */
   versions: readonly LetterVersion[];
   /** The number of the one that is seen and edited. */
@@ -79,6 +84,16 @@ export function changed(letter: Letter, id: string, text: string): Letter {
   return { ...typedIn({ ...letter, typingIn: null }, id, text), typingIn: null };
 }
 
+/** The letter with claims that the visitor says are true, or no longer says so. A paragraph that is worded anew is asked about again. */
+export function confirmed(letter: Letter, claims: readonly string[], isTrue: boolean): Letter {
+  const now = versionOf(letter);
+  const paragraphs = now.paragraphs.map((paragraph) => {
+    const others = (paragraph.confirmed ?? []).filter((claim) => !claims.includes(claim));
+    return { ...paragraph, confirmed: isTrue ? [...others, ...claims.filter((claim) => paragraph.text.includes(claim))] : others };
+  });
+  return { ...remembered(letter), versions: letter.versions.map((version) => (version === now ? { ...now, paragraphs } : version)) };
+}
+
 export function restoredTo(letter: Letter, number: number): Letter {
   if (number === letter.current || !letter.versions.some((version) => version.number === number)) return letter;
   return { ...remembered(letter), current: number };
@@ -122,9 +137,9 @@ export function wordCountOf({ paragraphs }: Pick<LetterVersion, 'paragraphs'>): 
     .reduce((count, { text }) => count + (text.match(/\S+/g)?.length ?? 0), 0);
 }
 
-function versionFrom({ paragraphs, tone, length, keywords, engine, warnings }: CoverLetter, number: number): LetterVersion {
+function versionFrom({ paragraphs, tone, length, keywords, language = 'en', engine, warnings }: CoverLetter, number: number): LetterVersion {
   const asWritten = paragraphs.map(({ claims, ...paragraph }) => ({ ...paragraph, written: { text: paragraph.text, claims } }));
-  return { number, paragraphs: asWritten, tone, length, keywords, engine, warnings };
+  return { number, paragraphs: asWritten, tone, length, keywords, language, engine, warnings };
 }
 
 function withVersion(letter: Letter, version: LetterVersion): Letter {

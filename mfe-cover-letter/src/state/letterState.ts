@@ -6,6 +6,7 @@ import { carriedOver, type Finding } from './grammarFindings';
 import { emptyJob, firstStyle, type Job, type JobField, type JobProblems, type Style } from './job';
 import {
   changed,
+  confirmed,
   type Letter,
   type LetterVersion,
   letterFrom,
@@ -101,11 +102,12 @@ export type LetterAction =
   | { type: 'ended'; ending: NonNullable<ReadCv['ending']> }
   | { type: 'deleted' };
 
-/** What changes the text of the letter. */
+/** What changes the letter. */
 type LetterEdit =
   | { type: 'paragraphTyped'; id: string; text: string }
   | { type: 'findingApplied'; finding: Finding; replacement: string }
   | { type: 'versionRestored'; number: number }
+  | { type: 'claimsConfirmed'; claims: readonly string[]; isTrue: boolean }
   | { type: 'undone' }
   | { type: 'redone' };
 
@@ -126,9 +128,9 @@ export function letterReducer(state: LetterState, action: LetterAction): LetterS
     case 'readingCancelled':
       return say({ ...state, reading: { step: 'idle' } }, { says: 'readingCancelled' });
     case 'cvRead':
-      return say({ ...state, cv: action.cv, reading: { step: 'idle' }, lookedAt: null }, { says: 'cvRead' });
+      return say({ ...onAnotherCv(state), cv: action.cv, reading: { step: 'idle' } }, { says: 'cvRead' });
     case 'cvRemoved':
-      return { ...state, cv: null, lookedAt: null, step: 'cv' };
+      return { ...onAnotherCv(state), cv: null, step: 'cv' };
     case 'pdfShown':
       return onCv(state, (cv) => ({ ...cv, pdf: action.pdf }));
     case 'profileChanged': {
@@ -211,6 +213,11 @@ function edited(state: LetterState, letter: Letter, action: OnLetter): LetterSta
       const after = text.slice(0, finding.offset) + replacement + text.slice(finding.offset + finding.original.length);
       return say(recheck(state, letter, finding.paragraph, changed(letter, finding.paragraph, after)), { says: 'applied', word: replacement });
     }
+    case 'claimsConfirmed': {
+      const { claims, isTrue } = action;
+      const [claim = ''] = claims;
+      return say({ ...state, letter: confirmed(letter, claims, isTrue) }, isTrue ? { says: 'confirmed', claims } : { says: 'doubted', claim });
+    }
     case 'versionRestored':
       return say(
         { ...state, letter: restoredTo(letter, action.number), grammar: { step: 'unchecked' }, claim: null },
@@ -255,6 +262,11 @@ function withAnswer(letter: Letter | null, answer: CoverLetter, what: Wording): 
   // Another letter of the same CV: its wordings go on with those that there are.
   if (what === 'letter') return { ...withWording(letter, answer), letterId: answer.letterId };
   return what === 'whole' ? withWording(letter, answer) : withParagraphWording(letter, answer, what.paragraph);
+}
+
+/** The letter stays, but the server knows it only beside the CV that it was written from. */
+function onAnotherCv(state: LetterState): LetterState {
+  return { ...state, lookedAt: null, letter: state.letter && { ...state.letter, letterId: null } };
 }
 
 function onCv(state: LetterState, change: (cv: ReadCv) => ReadCv): LetterState {

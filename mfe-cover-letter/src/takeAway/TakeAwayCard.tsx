@@ -22,6 +22,8 @@ export interface TakeAwayCardProps {
   hasCvPdf: boolean;
   nextTools: readonly NextTool[];
   onPaper: (paper: LetterState['paper']) => void;
+  /** The visitor says that these claims are true. */
+  onConfirm: (claims: readonly string[]) => void;
   /** Settles when it is downloaded, or when that failed and was told. */
   onTake: (what: Taken) => Promise<void>;
   onCopy: () => Promise<boolean>;
@@ -29,7 +31,8 @@ export interface TakeAwayCardProps {
 }
 
 /** The ways to take the letter along, on the paper and in the look that is chosen. */
-export function TakeAwayCard({ paper, layout, amber, hasCvPdf, nextTools, onPaper, onTake, onCopy, onHandOver }: TakeAwayCardProps) {
+export function TakeAwayCard(props: TakeAwayCardProps) {
+  const { paper, layout, amber, hasCvPdf, nextTools, onPaper, onConfirm, onTake, onCopy, onHandOver } = props;
   const { takeAway: words, panels } = useMessages();
   const [isMaking, setIsMaking] = useState(false);
   const [asked, setAsked] = useState<{ go: () => Promise<void> } | null>(null);
@@ -103,6 +106,7 @@ export function TakeAwayCard({ paper, layout, amber, hasCvPdf, nextTools, onPape
         isOpen={asked !== null}
         onClose={() => setAsked(null)}
         onGoOn={() => {
+          onConfirm(amber.map(({ text }) => text));
           if (asked) void make(asked.go);
           setAsked(null);
         }}

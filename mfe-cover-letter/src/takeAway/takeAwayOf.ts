@@ -1,7 +1,8 @@
 import type { ApiClient } from '@sheaf/api/client';
-import type { LetterFormat } from '@sheaf/api/contract/coverLetter';
+import type { LetterExport, LetterFormat } from '@sheaf/api/contract/coverLetter';
 import { letterFileName, letterTitle } from '@sheaf/api/engines/coverLetter/letterFileName';
 import type { Shell } from '@sheaf/shell/tool-contract';
+import { type Ending, endingIn } from '@sheaf/shell/tool-contract/callFailure';
 import { saveFile } from '@sheaf/shell/tool-contract/saveFile';
 import { dayOf, headOf } from '../letter/layoutOf';
 import type { LetterMessages } from '../messages';
@@ -21,18 +22,36 @@ interface Given {
   state: LetterState;
   cv: ReadCv;
   letter: Letter;
+  /** The server says that it no longer has the CV. */
+  onEnded: (ending: Ending) => void;
 }
 
 /** Makes files of the letter as the visitor left it. */
-export function takeAwayOf({ api, shell, words: { takeAway: words }, state, cv, letter }: Given) {
-  const text = textOf(versionOf(letter));
+export function takeAwayOf({ api, shell, words: { takeAway: words }, state, cv, letter, onEnded }: Given) {
+  const version = versionOf(letter);
+  const { language } = version;
+  const text = textOf(version);
   const names = { name: cv.profile.name, company: state.job.company };
 
-  /** The letter as a file; when its session is over, all that is needed is here. */
+  /** Has the file made. All that it needs is here, so that the end of the CV's hour is no reason not to. */
+  async function exported(asked: LetterExport) {
+    const { letterId } = letter;
+    if (letterId === null || cv.ending) return await api.exportLetter(asked);
+    try {
+      return await api.exportLetter({ ...asked, letterId });
+    } catch (error) {
+      const ending = endingIn(reasonFrom(error));
+      if (!ending) throw error;
+      onEnded(ending);
+      return await api.exportLetter(asked);
+    }
+  }
+
+  /** The letter as a file. */
   async function made(format: LetterFormat): Promise<{ file: File; pages: number }> {
-    const asked = { coverLetter: text, format, ...state.paper, ...headOf(cv, state.job), date: dayOf(new Date()) };
-    const { file, report } = await api.exportLetter({ ...asked, ...(cv.ending ? {} : { letterId: letter.letterId }) });
-    return { file: new File([file], letterFileName(names, format), { type: file.type }), pages: report.pages };
+    const asked = { coverLetter: text, format, language, ...state.paper, ...headOf(cv, state.job), date: dayOf(new Date()) };
+    const { file, report } = await exported(asked);
+    return { file: new File([file], letterFileName(names, format, language), { type: file.type }), pages: report.pages };
   }
 
   async function application(): Promise<{ file: File; pages: number }> {
@@ -41,9 +60,12 @@ export function takeAwayOf({ api, shell, words: { takeAway: words }, state, cv, 
     const { pdf, pages } = await api.mergePdfs([file, cv.pdf.file], {
       outline: 'per-file-nested',
       passwords: [null, cv.pdf.password || null],
-      title: letterTitle(names),
+      title: letterTitle(names, language),
     });
-    return { file: new File([pdf], letterFileName(names, 'pdf').replace(/\.pdf$/, ` + ${words.cvTitle}.pdf`), { type: pdf.type }), pages: pages };
+    return {
+      file: new File([pdf], letterFileName(names, 'pdf', language).replace(/\.pdf$/, ` + ${words.cvTitle}.pdf`), { type: pdf.type }),
+      pages: pages,
+    };
   }
 
   async function told<Result>(act: () => Promise<Result>): Promise<Result | null> {

@@ -33,7 +33,7 @@ export const letterAnswers: LetterAnswerMessages = {
     claims_removed: 'Some of what the AI service wrote did not belong in a letter and was left out.',
     language_unsupported: 'Without an AI service letters can be written in English only, so this one is in English.',
     little_evidence: 'There is little in your CV for this job, so this letter is shorter or more general than it could be. Add what you have done.',
-    instruction_needs_model: 'Following a wish needs an AI service. You got another wording instead.',
+    instruction_needs_model: 'What you wished for needs an AI service. You got another wording instead.',
   },
   pastedText: 'Your text',
 };

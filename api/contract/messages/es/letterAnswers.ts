@@ -21,7 +21,7 @@ export const letterAnswers: LetterAnswerMessages = {
     claims_removed: 'Parte de lo que ha escrito el servicio de IA no era propio de una carta y se ha dejado fuera.',
     language_unsupported: 'Sin un servicio de IA solo se pueden escribir cartas en inglés, así que esta está en inglés.',
     little_evidence: 'En tu currículum hay poco para este puesto, así que la carta es más corta o más general. Añade lo que has hecho.',
-    instruction_needs_model: 'Para seguir una petición hace falta un servicio de IA. En su lugar tienes otra redacción.',
+    instruction_needs_model: 'Para lo que pediste hace falta un servicio de IA. En su lugar tienes otra redacción.',
   },
   pastedText: 'Tu texto',
 };

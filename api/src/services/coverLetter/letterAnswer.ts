@@ -21,7 +21,7 @@ export function letterAnswer(
   session: Pick<Session, 'id' | 'expiresAt'>,
   number: number,
   version: number,
-  { paragraphs, tone, length, keywords, cliches, engine, warnings }: NewWording,
+  { paragraphs, tone, length, keywords, language, cliches, engine, warnings }: NewWording,
   words: LetterAnswerMessages,
 ): CoverLetter {
   return {
@@ -34,6 +34,7 @@ export function letterAnswer(
     length,
     wordCount: bodyWords(paragraphs),
     keywords,
+    language,
     cliches,
     engine,
     expiresAt: session.expiresAt.toISOString(),

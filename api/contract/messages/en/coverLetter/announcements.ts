@@ -1,6 +1,6 @@
 import { speak } from '../../speak.ts';
 
-const { number, plural } = speak('en');
+const { number, plural, list } = speak('en');
 
 /** What listeners hear when something changes on the screen. */
 export const announcements = {
@@ -20,6 +20,8 @@ export const announcements = {
   undone: 'Undone.',
   redone: 'Done again.',
   restoredVersion: ({ version }: { version: number }) => `Version ${number(version)} is in the letter.`,
+  confirmed: ({ claims }: { claims: readonly string[] }) => `True, you say: ${list([...claims])}.`,
+  doubted: ({ claim }: { claim: string }) => `${claim} is to be checked again.`,
   checked: ({ findings }: { findings: number }) =>
     findings === 0 ? 'No mistakes found.' : plural(findings, { one: '# thing to look at.', other: '# things to look at.' }),
   applied: ({ word }: { word: string }) => `Changed to ${word}.`,

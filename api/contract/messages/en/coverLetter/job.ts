@@ -18,6 +18,12 @@ export const job = {
   length: 'Length',
   /** "220 to 320 words". */
   lengthHint: ({ min, max }: { min: number; max: number }) => `${number(min)} to ${number(max)} words, always on one page`,
+  language: 'Language of the letter',
+  onlyEnglish: 'The letter will be in English: without an AI service letters can be written in English only.',
+  jobInAnother: ({ job, letter }: { job: string; letter: string }) =>
+    `The job description seems to be in ${job}, and the letter will be in ${letter}. Fewer of its words can be compared with your CV.`,
+  cvInAnother: ({ cv, letter }: { cv: string; letter: string }) =>
+    `Your CV seems to be in ${cv}, and the letter will be in ${letter}. Check how what was taken from your CV reads in it.`,
   write: 'Write my letter',
   writeAgain: 'Write it again',
   writing: 'Writing your letter...',

@@ -21,7 +21,10 @@ export const letter = {
   again: 'Try another wording',
   againOf: (paragraph: string) => `Try another wording: ${paragraph}`,
   wish: 'What should be different',
-  wishHint: 'As in “shorter” or “mention the night shifts”. Needs an AI service.',
+  wishHint: 'As in “shorter” or “mention the night shifts”. The sign beside a paragraph applies it to that paragraph alone.',
+  /** Where no AI service helps; the built-in writer understands English alone, in which it writes. */
+  simpleWishHint:
+    'As in “shorter”, “more formal”, “mention triage” or “without the clinic”. The sign beside a paragraph applies it to that paragraph alone.',
   undo: 'Undo',
   redo: 'Redo',
   rewordFailed: 'Not reworded',
@@ -40,6 +43,11 @@ export const letter = {
   /** Below a paragraph, of the claim in which the cursor stands. */
   supportedBy: { cv: 'From your CV', job: 'From the job', you: 'You said so' },
   unsupported: 'Not in your CV - keep only if true',
+  /** Says that such a claim is true, and takes that back. */
+  isTrue: 'It is true',
+  isTrueOf: (claim: string) => `It is true: “${claim}”`,
+  takeBack: 'Take it back',
+  takeBackOf: (claim: string) => `Take it back: “${claim}”`,
   /** "From your CV, page 2". */
   onPage: ({ source, page }: { source: string; page: number }) => `${source}, page ${number(page)}`,
   quoted: (quote: string) => `“${quote}”`,

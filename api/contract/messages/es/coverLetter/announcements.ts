@@ -1,7 +1,7 @@
 import type { announcements as english } from '../../en/coverLetter/announcements.ts';
 import { speak } from '../../speak.ts';
 
-const { number, plural } = speak('es');
+const { number, plural, list } = speak('es');
 
 export const announcements: typeof english = {
   readingCancelled: 'Lectura cancelada.',
@@ -20,6 +20,8 @@ export const announcements: typeof english = {
   undone: 'Deshecho.',
   redone: 'Rehecho.',
   restoredVersion: ({ version }) => `La versión ${number(version)} está en la carta.`,
+  confirmed: ({ claims }) => `Es cierto, dices: ${list([...claims])}.`,
+  doubted: ({ claim }) => `Hay que volver a comprobar: ${claim}.`,
   checked: ({ findings }) =>
     findings === 0 ? 'No se han encontrado errores.' : plural(findings, { one: '# cosa que mirar.', other: '# cosas que mirar.' }),
   applied: ({ word }) => `Cambiado por ${word}.`,

@@ -17,6 +17,12 @@ export const job: typeof english = {
   tone: 'Tono',
   length: 'Extensión',
   lengthHint: ({ min, max }) => `De ${number(min)} a ${number(max)} palabras, siempre en una página`,
+  language: 'Idioma de la carta',
+  onlyEnglish: 'La carta estará en inglés: sin un servicio de IA solo se pueden escribir cartas en inglés.',
+  jobInAnother: ({ job, letter }) =>
+    `La oferta parece estar en ${job}, y la carta estará en ${letter}. Menos de sus palabras se pueden comparar con tu CV.`,
+  cvInAnother: ({ cv, letter }) =>
+    `Tu CV parece estar en ${cv}, y la carta estará en ${letter}. Comprueba cómo se lee en ella lo que se tomó de tu CV.`,
   write: 'Escribir mi carta',
   writeAgain: 'Escribirla de nuevo',
   writing: 'Escribiendo tu carta...',

@@ -17,7 +17,9 @@ export const letter: typeof english = {
   again: 'Probar otras palabras',
   againOf: (paragraph) => `Probar otras palabras: ${paragraph}`,
   wish: 'Qué debería cambiar',
-  wishHint: 'Como en «más corta» o «menciona las noches». Necesita un servicio de IA.',
+  wishHint: 'Como en «más corta» o «menciona las noches». El signo junto a un párrafo lo aplica solo a ese párrafo.',
+  simpleWishHint:
+    'En inglés, como la carta: “shorter”, “more formal”, “mention triage” o “without the clinic”. El signo junto a un párrafo lo aplica solo a ese párrafo.',
   undo: 'Deshacer',
   redo: 'Rehacer',
   rewordFailed: 'Sin otras palabras',
@@ -33,6 +35,10 @@ export const letter: typeof english = {
 
   supportedBy: { cv: 'De tu CV', job: 'Del puesto', you: 'Lo dices tú' },
   unsupported: 'No está en tu CV: consérvalo solo si es cierto',
+  isTrue: 'Es cierto',
+  isTrueOf: (claim) => `Es cierto: «${claim}»`,
+  takeBack: 'Retirarlo',
+  takeBackOf: (claim) => `Retirarlo: «${claim}»`,
   onPage: ({ source, page }) => `${source}, página ${number(page)}`,
   quoted: (quote) => `«${quote}»`,
   writtenBy: {

@@ -60,16 +60,22 @@ function List({ claims, onShow, onLookInCv, onConfirm }: EvidenceProps) {
   const { panels: words, letter } = messages;
   return (
     <Claims>
-      {claims.map((claim) => (
+      {groupsOf(claims).map(([claim, ...others]) => (
         <li key={`${claim.source} ${claim.text}`}>
-          <button type="button" aria-label={words.showInLetter(claim.text)} onClick={() => onShow(claim)}>
-            <mark data-amber={!claim.supported || undefined}>{claim.text}</mark>
-          </button>
-          {!claim.supported && (
-            <Button size="small" aria-label={letter.isTrueOf(claim.text)} onClick={() => onConfirm(claim.text, true)}>
-              {letter.isTrue}
-            </Button>
-          )}
+          <div>
+            <span>
+              {[claim, ...others].map((each) => (
+                <button key={each.text} type="button" aria-label={words.showInLetter(each.text)} onClick={() => onShow(each)}>
+                  <mark data-amber={!each.supported || undefined}>{each.text}</mark>
+                </button>
+              ))}
+            </span>
+            {!claim.supported && (
+              <Button size="small" aria-label={letter.isTrueOf(claim.text)} onClick={() => onConfirm(claim.text, true)}>
+                {letter.isTrue}
+              </Button>
+            )}
+          </div>
           {claim.supported && (
             <p>
               <span>{sourceInWords({ ...claim, page: undefined }, messages)}</span>
@@ -90,6 +96,21 @@ function List({ claims, onShow, onLookInCv, onConfirm }: EvidenceProps) {
       ))}
     </Claims>
   );
+}
+
+type Group = [ClaimInLetter, ...ClaimInLetter[]];
+
+/** Claims that rest on the same words stand together: a line of skills is quoted once. */
+function groupsOf(claims: readonly ClaimInLetter[]): Group[] {
+  const groups = new Map<string, Group>();
+  for (const claim of claims) {
+    const { source, page, quote, text } = claim;
+    const name = quote === undefined ? text : `${source} ${page} ${quote}`;
+    const group = groups.get(name);
+    if (group) group.push(claim);
+    else groups.set(name, [claim]);
+  }
+  return [...groups.values()];
 }
 
 const Panel = styled.div`
@@ -141,12 +162,23 @@ const Claims = styled.ul`
     padding-block: ${token('space-2')};
     border-top: ${token('hairline')} solid ${token('line')};
   }
-  li > button {
+  /* What the visitor says about a claim stands at the end of its line. */
+  li > div {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${token('space-3')};
+  }
+  li > div > button {
+    flex: none;
+  }
+  span > button {
     min-height: ${token('space-7')};
+    margin-inline-end: ${token('space-1')};
     text-align: start;
     overflow-wrap: anywhere;
   }
-  li > button:hover mark {
+  span > button:hover mark {
     text-decoration: underline;
   }
   mark {

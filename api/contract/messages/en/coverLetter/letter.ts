@@ -21,10 +21,9 @@ export const letter = {
   again: 'Try another wording',
   againOf: (paragraph: string) => `Try another wording: ${paragraph}`,
   wish: 'What should be different',
-  wishHint: 'As in “shorter” or “mention the night shifts”. The sign beside a paragraph applies it to that paragraph alone.',
+  wishHint: 'As in “shorter” or “mention the night shifts”. For one paragraph alone, press its round arrows.',
   /** Where no AI service helps; the built-in writer understands English alone, in which it writes. */
-  simpleWishHint:
-    'As in “shorter”, “more formal”, “mention triage” or “without the clinic”. The sign beside a paragraph applies it to that paragraph alone.',
+  simpleWishHint: 'As in “shorter”, “more formal”, “mention triage” or “without the clinic”. For one paragraph alone, press its round arrows.',
   undo: 'Undo',
   redo: 'Redo',
   rewordFailed: 'Not reworded',

@@ -17,9 +17,9 @@ export const letter: typeof english = {
   again: 'Probar otras palabras',
   againOf: (paragraph) => `Probar otras palabras: ${paragraph}`,
   wish: 'Qué debería cambiar',
-  wishHint: 'Como en «más corta» o «menciona las noches». El signo junto a un párrafo lo aplica solo a ese párrafo.',
+  wishHint: 'Como en «más corta» o «menciona las noches». Para un solo párrafo, pulsa sus flechas redondas.',
   simpleWishHint:
-    'En inglés, como la carta: “shorter”, “more formal”, “mention triage” o “without the clinic”. El signo junto a un párrafo lo aplica solo a ese párrafo.',
+    'En inglés, como la carta: “shorter”, “more formal”, “mention triage” o “without the clinic”. Para un solo párrafo, pulsa sus flechas redondas.',
   undo: 'Deshacer',
   redo: 'Rehacer',
   rewordFailed: 'Sin otras palabras',

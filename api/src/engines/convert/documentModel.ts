@@ -45,6 +45,8 @@ export interface Paragraph {
   /** Share of the letters' height from line to line, 1 for single. */
   lineHeight: number;
   beginsPage: boolean;
+  /** Stands on one page with what follows it. */
+  keepsNext?: boolean;
   inlines: Inline[];
   /** Where links of the document lead to. */
   bookmark?: string;

@@ -306,4 +306,26 @@ describe('A visitor who converts a PDF gets', () => {
     const model = await converted([page('First'), page('Second'), page('Third')], { pages: '2' });
     expect(paragraphsOf(model).map(({ inlines }) => textOf(inlines).split(' ')[0])).toEqual(['Second']);
   });
+
+  test('cells whose text stands in their middle as such, however narrow it is, and a head that stays with its rows', async () => {
+    const model = await converted([
+      ({ page, plain, bold }) => {
+        for (const x of [70, 220, 370]) line(page, [x, 600], [x, 690]);
+        for (const y of [600, 630, 660, 690]) line(page, [70, y], [370, y]);
+        for (const [row, words] of [
+          ['Week', 'Bicycles'],
+          ['1', '12'],
+          ['2', '9'],
+        ].entries()) {
+          const font = row === 0 ? bold : plain;
+          for (const [column, word] of words.entries())
+            page.drawText(word, { x: 145 + 150 * column - font.widthOfTextAtSize(word, SIZE) / 2, y: 671 - 30 * row, size: SIZE, font });
+        }
+      },
+    ]);
+    const table = tableOf(model);
+    const paragraphs = table.rows.map(({ cells }) => cells.flatMap(({ blocks }) => blocks.filter((block) => block.kind === 'paragraph')));
+    expect(paragraphs.map((row) => row.map(({ align }) => align))).toEqual(Array(3).fill(['center', 'center']));
+    expect(paragraphs.map((row) => row.every(({ keepsNext }) => keepsNext))).toEqual([true, false, false]);
+  });
 });

@@ -28,6 +28,7 @@ export function paragraphOf(paragraph: Paragraph, place: Place, writing: Writing
     ...paragraphFormatting(formatOf(paragraph), style.paragraph, isRightToLeft),
     ...listOptions(paragraph, writing),
     ...(isRightToLeft && { bidirectional: true }),
+    ...(paragraph.keepsNext && { keepNext: true }),
     ...(paragraph.beginsPage && place === 'body' && { pageBreakBefore: true }),
     ...(paragraph.shading !== undefined && { shading: shadingOf(paragraph.shading) }),
     ...tabOptions(paragraph),

@@ -3,8 +3,19 @@ import type { Inline, TextStyle } from '../documentModel.ts';
 import { type InlineSource, inlinesOf } from '../inlines/inlinesOf.ts';
 import type { StandardWidths } from './standardWidths.ts';
 
-/** Of a space of most fonts, in letter heights. */
-const SPACE = 0.25;
+/** How wide a space is, in letter heights, by the beginning of the font's name. */
+const SPACES_OF_FONTS: [RegExp, number][] = [
+  [/^(carlito|calibri)/i, 0.226],
+  [/^(caladea|cambria)/i, 0.22],
+  [/^georgia/i, 0.241],
+  [/^(noto|open ?sans)/i, 0.26],
+  [/^segoe/i, 0.274],
+  [/^trebuchet/i, 0.301],
+  [/^tahoma/i, 0.313],
+  [/^dejavu/i, 0.318],
+  [/^verdana/i, 0.352],
+];
+const USUAL_SPACE = 0.25;
 /** A line whose words are this much wider or narrower in Word's font, by their share, has its letters moved; the rest is for the spaces. */
 const OTHER_FONT = 0.02;
 /** Word moves letters by twentieths of a point, and nobody sees a few of them. */
@@ -30,7 +41,7 @@ export function fittedLine(segment: Segment, words: LineWord[], page: number, so
     if (!next || next.word.isGlued || last?.kind !== 'text') continue;
     const { spacing: _, ...style } = last.style;
     const plain: TextStyle = { ...style, script: 'normal' };
-    const space = widths.widthOf(' ', plain) ?? SPACE * plain.size;
+    const space = widths.widthOf(' ', plain) ?? spaceOf(plain.font) * plain.size;
     const spare = next.word.left - x - space;
     const added = Math.abs(spare) < UNSEEN ? 0 : within(SPACES, spare, space);
     x += space + added;
@@ -50,6 +61,10 @@ function naturalWidth({ left, right, runs }: LineWord, inlines: Inline[], widths
   const [first, drawn] = [inlines[0], runs?.[0]?.style.size];
   const scale = first?.kind === 'text' && drawn !== undefined && drawn > 0 && first.style.script === 'normal' ? first.style.size / drawn : 1;
   return (right - left) * scale;
+}
+
+function spaceOf(font: string): number {
+  return SPACES_OF_FONTS.find(([pattern]) => pattern.test(font))?.[1] ?? USUAL_SPACE;
 }
 
 function within({ closest, widest }: { closest: number; widest: number }, points: number, unit: number): number {

@@ -111,15 +111,21 @@ test('a scan that is kept in place has its recognised words over a picture witho
   const recognise = async ({ dpi }: { dpi: number }) => {
     const scale = (5 * dpi) / 72;
     const box = { left: written.left * scale, top: written.top * scale, right: written.right * scale, bottom: written.bottom * scale };
-    return { paragraphs: [{ lines: [[{ text: 'Minutes', confidence: 95, ...box, read: box }]] }], confidence: 95, turned: 0 as const };
+    const cell = { ...box, left: 10 * scale, right: 20 * scale };
+    const words = [
+      { text: 'Date', confidence: 95, ...cell, read: cell },
+      { text: 'Minutes', confidence: 95, ...box, read: box },
+    ];
+    return { paragraphs: [{ lines: [words] }], confidence: 95, turned: 0 as const };
   };
   const open = async () => ({ state: 'open' as const, recogniser: { recognise, close: () => undefined } });
   const hooks = { onProgress: () => undefined, signal: new AbortController().signal };
   const request = { maxPages: 0, recognition: { mode: 'auto' as const, open }, mode: 'exact' as const };
   const { model } = await convertedModel(fileInMemory('scan.pdf', await document.save()), request, hooks);
   const blocks = model.sections.flatMap((section) => section.blocks).filter((block) => block.kind === 'paragraph');
-  const [word] = blocks.filter(({ frame }) => frame);
-  expect(word && wordsOf(word)).toBe('Minutes');
+  const framed = blocks.filter(({ frame }) => frame);
+  expect(framed.map(wordsOf)).toEqual(['Date', 'Minutes']);
+  const word = framed[1];
   expect(word?.frame?.left).toBeCloseTo(300, -1);
   const [picture] = blocks.flatMap(({ inlines }) => inlines).filter((inline) => inline.kind === 'picture');
   expect(picture?.behind?.left).toBeCloseTo(50, -1);

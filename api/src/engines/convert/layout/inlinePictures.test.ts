@@ -94,3 +94,15 @@ test('pictures and tables inside the cells of a table stay in their cells', asyn
   });
   expect(blocks.map(said)).toEqual(['[Harbour|Details; Port Ellery/<picture>|Boats by week:/[First|412; Ninth|655]/as they were counted.]']);
 });
+
+test('pictures beside each other keep the white between them', async () => {
+  const [row] = await blocksOf(async ({ document, page }) => {
+    const picture = await document.embedPng(PNG);
+    page.drawImage(picture, { x: 70, y: 600, width: 100, height: 80 });
+    page.drawImage(picture, { x: 182, y: 600, width: 100, height: 80 });
+  });
+  if (row?.kind !== 'paragraph') throw new Error('The pictures stand in no paragraph.');
+  expect(shown(row.inlines)).toBe('<picture> <picture>');
+  const gap = row.inlines.find((inline) => inline.kind === 'text');
+  expect((gap?.style.spacing ?? 0) + 0.25 * (gap?.style.size ?? 0)).toBeCloseTo(12, 0);
+});

@@ -1,8 +1,10 @@
 import { paragraphsOf, type WholeParagraph } from '../../pdfText/paragraphs/paragraphs.ts';
-import type { Block, ListStyle, Paragraph } from '../documentModel.ts';
+import type { Block, Inline, ListStyle, Paragraph } from '../documentModel.ts';
 import type { InlineSource } from '../inlines/inlinesOf.ts';
+import { recognisedStyle } from '../inlines/textStyle.ts';
 import type { FlowBlock, PageFlow, PictureRow } from '../layout/flowBlock.ts';
 import { pictureInline } from '../layout/pictureWord.ts';
+import type { PlacedPicture } from '../pages/pictures.ts';
 import { tableOf } from '../tables/tableOf.ts';
 import { headingTags } from '../tags/headingTags.ts';
 import { type HeadingCandidate, markHeadings, type OutlineLevels } from './headings.ts';
@@ -24,6 +26,11 @@ export interface FlowedBlock {
   /** Part of a page that keeps its look. */
   isFixed?: boolean;
 }
+
+/** A font whose spaces are of a known width, in letter heights. */
+const GAP_FONT = 'Times New Roman';
+const GAP_SPACE = 0.25;
+const GAP_SIZE = 4;
 
 export interface FlowFacts {
   source: InlineSource;
@@ -147,10 +154,18 @@ function pictureParagraph({ pictures, left, right }: PictureRow, frame: FlowBloc
     spaceAfter: 0,
     lineHeight: 1,
     beginsPage: false,
-    inlines: pictures.map(pictureInline),
+    inlines: pictures.flatMap((picture, place) => [...gapBefore(picture, pictures[place - 1]), pictureInline(picture)]),
     page,
     confidence: 1,
   };
+}
+
+/** The white between pictures beside each other, as a space of that width. */
+function gapBefore({ left }: PlacedPicture, before: PlacedPicture | undefined): Inline[] {
+  const gap = before ? Math.round(left - before.right) : 0;
+  if (gap < 1) return [];
+  const style = recognisedStyle(GAP_SIZE, GAP_FONT, false);
+  return [{ kind: 'text', text: ' ', style: { ...style, spacing: gap - GAP_SPACE * GAP_SIZE } }];
 }
 
 /** How far blocks stand from those above them. A table has no space of its own: the paragraph above it has that. */

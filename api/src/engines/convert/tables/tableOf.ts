@@ -10,6 +10,8 @@ import type { CellDraft, TableDraft } from './tableDraft.ts';
 
 /** What Word leaves free at the sides of a cell. */
 const USUAL_PADDING = 5.4;
+/** Text that stands further from all edges is centred or indented. */
+const MOST_PADDING = 12;
 const SAME_EDGE = 1.6;
 const OTHER_PARAGRAPH = 1.35;
 /** How sure one can be of the alignment of text that fills its cell. */
@@ -24,6 +26,10 @@ export function tableOf(draft: TableDraft, frame: { left: number; right: number 
     ...(bottom > top && { height: bottom - top }),
   }));
   settleColumns(rows.map(({ cells }) => cells));
+  const headRows = Math.max(draft.headRows, headRowsOf(draft));
+  // A head is of no use at the foot of a page.
+  for (const { cells } of rows.slice(0, headRows))
+    for (const { blocks } of cells) for (const block of blocks) if (block.kind === 'paragraph') block.keepsNext = true;
   const [before, after] = [draft.left - frame.left, frame.right - draft.right];
   const isCentred = Math.abs(before - after) < 4 && before > 12;
   const isAtEnd = !isCentred && after < 4 && before > 40;
@@ -31,7 +37,7 @@ export function tableOf(draft: TableDraft, frame: { left: number; right: number 
     kind: 'table',
     columns,
     rows,
-    headRows: Math.max(draft.headRows, headRowsOf(draft)),
+    headRows,
     align: isCentred ? 'center' : isAtEnd ? 'right' : 'left',
     indent: isCentred || isAtEnd ? 0 : Math.round(before),
     isRightToLeft: draft.cells.some(({ segments }) => segments.length > 0) && isRightToLeft(rows.flatMap(({ cells }) => cells)),
@@ -45,8 +51,8 @@ function paddingOf({ cells }: TableDraft): { left: number; right: number } {
   const least = (values: number[]) => (values.length === 0 ? USUAL_PADDING : Math.max(0, Math.min(...values)));
   const filled = cells.filter(({ segments }) => segments.length > 0);
   return {
-    left: least(filled.map((cell) => Math.min(...cell.segments.map(({ left }) => left)) - cell.left)),
-    right: Math.min(12, least(filled.map((cell) => cell.right - Math.max(...cell.segments.map(({ right }) => right))))),
+    left: Math.min(MOST_PADDING, least(filled.map((cell) => Math.min(...cell.segments.map(({ left }) => left)) - cell.left))),
+    right: Math.min(MOST_PADDING, least(filled.map((cell) => cell.right - Math.max(...cell.segments.map(({ right }) => right))))),
   };
 }
 

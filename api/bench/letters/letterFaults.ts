@@ -17,7 +17,7 @@ const ODD = [
   /[[\]{}<>_]| {2}|\.\.|\. \.|[,;:] ?[.,;:]|\(\)|\s[.,;:!?]/,
   /\b(?:undefined|null|NaN|lorem|your name|xxx)\b/i,
   /\b(?!that\b|had\b)(\p{L}+) \1\b/iu,
-  /(?<!\.\p{L}|\b(?:Ltd|Inc|Dr|St|Co|S\.p\.A|S\.A|etc))[.!?] \p{Ll}/u,
+  /(?<!\.\p{L}{1,5}|\b(?:Ltd|Inc|Dr|St|Co|S\.p\.A|S\.A|etc))[.!?] \p{Ll}/u,
 ];
 
 export function bodyOf(letter: readonly WrittenParagraph[]): string {

@@ -29,3 +29,7 @@ test('finds a telephone number behind a date of birth, with its country in brack
   const { phone } = profileWith('Eleni Papadaki\nDate of birth: 03/02/1991   Phone number: (+30) 694 555 0187\ne@p.example');
   expect(phone).toBe('(+30) 694 555 0187');
 });
+
+test('takes a number with a hyphen before its last four figures for no span of years', () => {
+  expect(profileWith('Renata Lima\nSão Paulo, SP | (11) 95550-1234 | r@l.example').phone).toBe('(11) 95550-1234');
+});

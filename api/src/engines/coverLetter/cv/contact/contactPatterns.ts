@@ -44,7 +44,7 @@ export function phonesIn(piece: Piece): PhoneFound[] {
       digits > 15 ||
       DATE_LIKE.test(text.trim()) ||
       /\b\d{1,2}[/.]\s?(?:19|20)\d{2}\b/.test(text) ||
-      /\d{4}\s?[–-]\s?\d{4}$/.test(text)
+      /(?<!\d)(?:19|20)\d{2}\s?[–-]\s?(?:19|20)\d{2}$/.test(text)
     )
       continue;
     const phone = partOf(piece, begin, begin + text.length);

@@ -62,9 +62,10 @@ function beginsWithTime(rows: Row[]): boolean {
   return first?.time !== undefined && first.time.start.start - first.line.start < MAX_BEFORE_YEAR;
 }
 
-function isDetail({ line, label }: Row, found: Fragment[], before: Row | undefined): boolean {
+function isDetail({ line, label, time, rest }: Row, found: Fragment[], before: Row | undefined): boolean {
   if (label === 'degree' || label === 'school' || label === 'date') return false;
   if (label !== undefined) return true;
+  if (time && rest.length === 0) return false;
   if (DETAIL.test(line.text))
     return (
       found.length === 0 ||

@@ -19,14 +19,18 @@ test.each([
   ['work for oneself', 'Photographer, Self-employed (2019–)', 'Photographer | Self-employed | 2019 | present'],
   ['a cooperative', 'Skipper, Esk Fishing Co-operative, 2012 – 2024', 'Skipper | Esk Fishing Co-operative | 2012 | 2024'],
   ['a town in brackets', '2018 – 2020\nClerk\nDistribuciones Pisuerga S.L. (Valladolid)', 'Clerk | Distribuciones Pisuerga S.L. | 2018 | 2020'],
+  ['its time before all else', '2013 – 2016: Bookseller, Hodges & Daly', 'Bookseller | Hodges & Daly | 2013 | 2016'],
   ['a time that lasts in other words', 'Engineer at Acme Ltd\n06/2021 – till date', 'Engineer | Acme Ltd | 06/2021 | till date'],
 ])('reads a job with %s', (_, text, job) => {
   expect(jobsIn(text)).toEqual([job]);
 });
 
-test.each(['Work', 'Part-time work', 'Berufliche Laufbahn', 'Current and previous posts'])('finds the jobs under "%s"', (heading) => {
-  expect(jobsIn('Engineer, Acme Ltd, 2012 – 2016', heading)).toEqual(['Engineer | Acme Ltd | 2012 | 2016']);
-});
+test.each(['Work', 'Part-time work', 'Berufliche Laufbahn', 'Current and previous posts', 'Career to date', 'INTERNSHIP'])(
+  'finds the jobs under "%s"',
+  (heading) => {
+    expect(jobsIn('Engineer, Acme Ltd, 2012 – 2016', heading)).toEqual(['Engineer | Acme Ltd | 2012 | 2016']);
+  },
+);
 
 test('puts together a time that its column at the right divides', () => {
   const row = (left: string, right: string) => `${left.padEnd(22)}${right}`;

@@ -24,7 +24,7 @@ type Cell = CvLine['cells'][number] & { line: CvLine; label: RowLabel | undefine
 export function tableRows(lines: CvLine[]): Row[] | undefined {
   const [head, ...body] = lines;
   if (!head || head.cells.length < MIN_COLUMNS) return undefined;
-  const columns = head.cells.map(({ text, left }): Column => ({ left, label: labelFor(text) }));
+  const columns = head.cells.flatMap(columnsOf);
   const known = columns.filter(({ label }) => label !== undefined).length;
   if (known < MIN_COLUMNS || !columns.some(({ label }) => label === 'date') || body.some(({ page }) => page !== head.page)) return undefined;
   const cells = body
@@ -44,6 +44,22 @@ export function tableRows(lines: CvLine[]): Row[] | undefined {
       ),
     );
   });
+}
+
+/** A cell of the first line; of two names that stand close together the first is known. */
+function columnsOf(cell: CvLine['cells'][number]): Column[] {
+  const label = labelFor(cell.text);
+  if (label) return [{ left: cell.left, label }];
+  const words = cell.text.split(' ');
+  const known = words.findLastIndex((_, place) => place > 0 && labelFor(words.slice(0, place).join(' ')) !== undefined);
+  if (known < 1) return [{ left: cell.left, label: undefined }];
+  const name = words.slice(0, known).join(' ');
+  const rest = words.slice(known).join(' ');
+  const left = cell.left + ((cell.right - cell.left) * (name.length + 1)) / cell.text.length;
+  return [
+    { left: cell.left, label: labelFor(name) },
+    { left, label: labelFor(rest) },
+  ];
 }
 
 function isFrom(line: CvLine, start: Cell | undefined): boolean {

@@ -49,7 +49,9 @@ export function rowsOfLines(given: CvLine[]): Row[] {
 function headAndBody(line: CvLine): CvLine[] {
   const found = line.hasMark ? undefined : dateIn(line.text);
   const colon = found && found.kind !== 'single' ? /^\s*\)?\s*(?::\s+|\.\s+(?=\p{Lu}))/u.exec(line.text.slice(found.to))?.[0].length : undefined;
-  if (!found || colon === undefined || line.text.slice(0, found.from).split(' ').length > MAX_HEAD_WORDS) return [line];
+  // "2013 – 2016: Bookseller" has its head behind the time.
+  const isHeadBefore = /\p{L}{2}/u.test(line.text.slice(0, found?.from));
+  if (!found || colon === undefined || !isHeadBefore || line.text.slice(0, found.from).split(' ').length > MAX_HEAD_WORDS) return [line];
   const rest = lineFrom(line, found.to + colon);
   const text = line.text.slice(0, found.to);
   const cells = line.cells

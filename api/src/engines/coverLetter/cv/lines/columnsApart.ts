@@ -1,11 +1,14 @@
 import { headingKind } from '../sections/headingKind.ts';
-import type { CvLine } from './cvLine.ts';
+import { type CvLine, markLength } from './cvLine.ts';
+import { NOWHERE, partOf } from './piece.ts';
 
 const SURE_STRENGTH = 2;
 /** In points: how exactly headings of one column stand under each other. */
 const SAME_LEFT = 3;
 const MIN_HEADINGS = 2;
 const LARGE = 1.1;
+/** Of the height of letters: a space between words is less. */
+const MIN_GAP = 0.4;
 
 type Part = CvLine['cells'][number] & { line: CvLine };
 
@@ -24,11 +27,10 @@ function dividedPage(lines: CvLine[]): CvLine[] {
     const others = headings.filter((each) => each.right < left - SAME_LEFT);
     if (right.length < MIN_HEADINGS || others.length === 0) continue;
     const top = Math.min(...right.map(({ line }) => line.top), ...others.map(({ line }) => line.top));
-    const band = parts.filter(({ line }) => line.bottom > top);
+    const band = parts.filter(({ line }) => line.bottom > top).flatMap((part) => dividedAt(part, left));
     const isCrossed = band.some((part) => part.left < left - SAME_LEFT && part.right > left + SAME_LEFT);
-    const isMixed = lines.some(
-      ({ cells, bottom }) =>
-        bottom > top && cells.some((cell) => cell.left >= left - SAME_LEFT) && cells.some((cell) => cell.left < left - SAME_LEFT),
+    const isMixed = [...Map.groupBy(band, ({ line }) => line).values()].some(
+      (cells) => cells.some((cell) => cell.left >= left - SAME_LEFT) && cells.some((cell) => cell.left < left - SAME_LEFT),
     );
     if (isCrossed || !isMixed) continue;
     const above = lines.filter(({ bottom }) => bottom <= top);
@@ -37,6 +39,18 @@ function dividedPage(lines: CvLine[]): CvLine[] {
     return [...above, ...sides.flatMap((side, place) => linesOf(side, column + (place + 1) / 4))];
   }
   return lines;
+}
+
+/** A cell that fills its column leaves no gap before the next, but a word begins where that does. */
+function dividedAt(part: Part, left: number): Part[] {
+  const word = part.words?.find((each) => Math.abs(each.left - left) < SAME_LEFT && each.left - each.after > MIN_GAP * part.size);
+  if (!word || part.start === NOWHERE) return [part];
+  const { line, words: _, ...cell } = part;
+  const [before, behind] = [partOf(cell, 0, word.start - part.start), partOf(cell, word.start - part.start)];
+  return [
+    { ...cell, ...before, right: word.after, line },
+    { ...cell, ...behind, left: word.left, line },
+  ];
 }
 
 /** The lines of one side, from the top. */
@@ -48,19 +62,20 @@ function linesOf(parts: Part[], column: number): CvLine[] {
       const [first] = cells;
       const last = cells.at(-1);
       if (!first || !last) return line;
-      const from = first.start - line.start;
+      const mark = first === line.cells[0] ? 0 : markLength(first.text);
+      const start = first.start + mark;
       return {
         ...line,
-        start: first.start,
+        start,
         end: last.end,
-        text: line.text.slice(from, last.end - line.start),
+        text: line.text.slice(start - line.start, last.end - line.start),
         left: first.left,
         size: first.size,
         // A row of a table does not say which of its cells stand out.
         isStandingOut: line.isStandingOut || first.size > LARGE * usual,
         right: last.right,
-        hasMark: line.hasMark && first === line.cells[0],
-        cells: cells.map(({ line: _, ...cell }) => cell),
+        hasMark: mark > 0 || (line.hasMark && first.start === line.start),
+        cells: cells.map(({ line: _, ...cell }, place) => (place === 0 && mark > 0 ? { ...cell, ...partOf(cell, mark) } : cell)),
         column,
       };
     })

@@ -1,5 +1,13 @@
 import type { Piece } from './piece.ts';
 
+/** Where a word begins, in the text and on the page. */
+export interface WordPlace {
+  start: number;
+  left: number;
+  /** Where the word before it ends. */
+  after: number;
+}
+
 /** A line of print of a CV. Places are in points from the top left of its page; of pasted text, in letters and lines. */
 export interface CvLine extends Piece {
   page: number;
@@ -10,7 +18,7 @@ export interface CvLine extends Piece {
   /** The height of its letters, in points. */
   size: number;
   /** What a wide gap parts: a title and its date, a label and what it says. */
-  cells: (Piece & { left: number; right: number; size: number })[];
+  cells: (Piece & { left: number; right: number; size: number; words?: WordPlace[] })[];
   /** How far to the right its text could have gone on; of pasted text nobody knows. */
   room?: number;
   /** Which paragraph of the document it belongs to, as the shared reader made them. */

@@ -131,12 +131,21 @@ function lineOf(text: string, row: Placed[], { page }: PageText): Omit<CvLine, '
     const isApart = gap > (isNarrow ? NARROW_GAP : CELL_GAP) * size && !isLetterspaced;
     if (cell && !isApart) {
       cell.end = word.end;
+      cell.words?.push({ start: word.start, left: word.left, after: before?.last.right ?? word.left });
       cell.text = text.slice(cell.start, word.end);
       cell.right = word.right;
       cell.size = Math.max(cell.size, word.bottom - word.top);
     } else {
       const start = Math.max(word.start, line.start);
-      cells.push({ start, end: word.end, text: text.slice(start, word.end), left: word.left, right: word.right, size: word.bottom - word.top });
+      cells.push({
+        start,
+        end: word.end,
+        text: text.slice(start, word.end),
+        left: word.left,
+        right: word.right,
+        size: word.bottom - word.top,
+        words: [],
+      });
     }
   }
   return {

@@ -20,3 +20,7 @@ test('reads a table of how well languages are spoken', () => {
   expect(languages.map((language) => language.replace(/\s+/g, ' '))).toEqual(['Greek', 'English C2 C1', 'Italian B1 A2']);
   expect(skills).toEqual([]);
 });
+
+test('finds skills under a heading in plain words', () => {
+  expect(told('WHAT I AM GOOD AT\nRota planning, Stocktaking').skills).toEqual(['Rota planning', 'Stocktaking']);
+});

@@ -3,7 +3,7 @@ import { organisationScore } from './organisationWords.ts';
 import { wordSet } from './wordSet.ts';
 
 const DEGREES = wordSet(
-  `bachelor bachelors master masters doctor doctorate diploma degree certificate certification licence phd dphil mphil md jd llb llm ll.b ll.m mbchb mbbs bds bvsc bpharm mpharm mrcgp mrcp mrcs frcs matric mlis mlitt mba emba msc bsc ba ma bs ms beng meng be btech mtech bcom bcomm bba bfa mfa bed med b.ed pgce pgdip pgcert mres mchem mphys msci march barch hnd hnc nvq btec gcse gcses
+  `bachelor bachelors master masters doctor doctorate diploma degree certificate certification licence phd dphil mphil md jd llb llm ll.b ll.m mbchb mbbs bds bvsc bpharm mpharm mrcgp mrcp mrcs frcs matric mlis mlitt mba emba msc bsc ba ma bs ms beng meng be btech mtech bcom bcomm bba bfa mfa bed med b.ed pgce pgdip pgcert mres mchem mphys msci march barch hnd hnc nvq svq gnvq btec gcse gcses
   a-level a-levels alevels levels ib baccalaureate associate ged foundation apprenticeship traineeship qts acca aca guilds level cima cpa cfa aas
   abitur fachabitur matura magister diplom staatsexamen promotion ausbildung lehre gesellenbrief meisterbrief meister fachhochschulreife hochschulreife realschulabschluss hauptschulabschluss mittlere studium umschulung weiterbildung betriebswirtin betriebswirt fachwirt fachwirtin techniker
   grado licenciatura licenciado licenciada diplomatura diplomado diplomada máster maestría doctorado bachillerato fp ciclo técnico técnica curso título ingeniería

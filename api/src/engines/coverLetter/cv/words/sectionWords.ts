@@ -24,7 +24,7 @@ export const sectionWords: { kind: SectionKind; strength: number; words: Readonl
     strength: 3,
     words: wordSet(
       `experience experiences employment appointments positions laufbahn posts berufserfahrung berufserfahrungen praxiserfahrung praxiserfahrungen werdegang berufspraxis tätigkeiten beschäftigung erfahrung praktika berufstätigkeit
-      experiencia experiencias laboral expérience expériences esperienza esperienze lavorative experiência experiências werkervaring ervaring loopbaan internships jobs erfahrungen`,
+      experiencia experiencias laboral expérience expériences esperienza esperienze lavorative experiência experiências werkervaring ervaring loopbaan internship internships placement placements traineeships jobs erfahrungen`,
     ),
   },
   {
@@ -74,12 +74,12 @@ export const sectionWords: { kind: SectionKind; strength: number; words: Readonl
     words: wordSet('courses course trainings training projects project teaching service roles board leadership activities'),
   },
   { kind: 'contact', strength: 1, words: wordSet('personal personale personali personales personnelles data dati') },
-  { kind: 'skills', strength: 1, words: wordSet('informática informatique informatica edp') },
+  { kind: 'skills', strength: 1, words: wordSet('informática informatique informatica edp good') },
   { kind: 'other', strength: 0.5, words: wordSet('information informations datos') },
   {
     kind: 'experience',
     strength: 1,
-    words: wordSet('history background career beruflicher berufliche beruflichen carrera trayectoria parcours carriera carreira werk i'),
+    words: wordSet('history background career beruflicher berufliche beruflichen carrera trayectoria parcours carriera carreira werk'),
   },
   {
     kind: 'education',
@@ -92,7 +92,7 @@ export const sectionWords: { kind: SectionKind; strength: number; words: Readonl
 export const besideWords = wordSet(
   `and & of the my in to me i for with a other additional relevant key core selected professional methods work working technical clinical general main areas area soft hard it fort computer digital research industry recent previous past early full part time executive
   business management paid further practical hands on spoken written foreign what do qualified as who am strategic design creative specific special related field art legal medical nursing engineering sales retail hospitality top
-  known current
+  known current to date at since so far up
   und der die das mein meine meinem sonstige weitere besondere fachliche persönliche praktische schulische technische soziale
   y e de del la las los el mis otros otras profesional profesionales complementaria técnicas técnicos informáticos adicional adicionales
   et du des les l d mes mon à professionnelle professionnelles professionnel professionnels informatiques techniques linguistiques centres complémentaires moi

@@ -30,9 +30,9 @@ const TITLES = wordSet(
   albañil arqueólogo bibliotecario bibliotecaria biólogo bióloga carpintero carretillero celador celadora conserje electricista farmacéutico farmacéutica fisioterapeuta fontanero guía limpiador limpiadora matrona monitor monitora panadero peluquero peluquera pintor psicólogo psicóloga químico socorrista soldador traductor traductora
   medewerker medewerkster verpleegkundige leraar docent ontwikkelaar adviseur stagiair verkoper directeur teamleider`,
 );
-/** How German and Dutch put what somebody does behind what it is done with. */
+/** How German and Dutch, and English at times, put what somebody does behind what it is done with. */
 const TITLE_ENDINGS =
-  /(?:leiter|manager|ingenieur|techniker|berater|assistent|verkaufer|pfleger|lehrer|entwickler|kaufmann|mitarbeiter|arbeiter|meister|fuhrer|fahrer|mechaniker|elektroniker|elektriker|mechatroniker|buchhalter|einkaufer|referent|trainer|helfer|warter|schwester|arzt|anwalt|analytiker|monteur|betreuer|vertreter|spezialist|architekt|controller|redakteur|koordinator|gestalter|designer|macher|bauer|medewerker|leider)(?:in)?$|(?:kauffrau|kraft|schwester|therapeut|therapeutin|assistenz|leitung)$/;
+  /(?:leiter|manager|ingenieur|techniker|berater|assistent|verkaufer|pfleger|lehrer|entwickler|kaufmann|mitarbeiter|arbeiter|meister|fuhrer|fahrer|mechaniker|elektroniker|elektriker|mechatroniker|buchhalter|einkaufer|referent|trainer|helfer|warter|schwester|arzt|anwalt|analytiker|monteur|betreuer|vertreter|spezialist|architekt|controller|redakteur|koordinator|gestalter|designer|macher|bauer|medewerker|leider)(?:in)?$|(?:seller|maker|keeper|worker|builder|layer|smith|wright|minder|sitter|hand)$|(?:kauffrau|kraft|schwester|therapeut|therapeutin|assistenz|leitung)$/;
 
 /** How surely a text is what somebody is called at work: by its first or last word more than by one between. */
 export function titleScore(text: string): number {

@@ -1,5 +1,6 @@
 import { lexicon } from '../../grammar/lexicon/lexicon.ts';
 import { isKnown } from '../../grammar/spelling/wordKnowledge.ts';
+import { inSmallLetters } from './inSmallLetters.ts';
 
 const LANGUAGES =
   /^(?:English|German|French|Spanish|Italian|Portuguese|Dutch|Polish|Russian|Ukrainian|Czech|Slovak|Hungarian|Romanian|Bulgarian|Greek|Turkish|Arabic|Hebrew|Persian|Farsi|Urdu|Hindi|Bengali|Punjabi|Gujarati|Tamil|Telugu|Malayalam|Kannada|Marathi|Mandarin|Cantonese|Chinese|Japanese|Korean|Vietnamese|Thai|Indonesian|Malay|Tagalog|Filipino|Swahili|Igbo|Yoruba|Hausa|Xhosa|Zulu|Afrikaans|Amharic|Somali|Shona|Twi|Welsh|Irish|Gaelic|Swedish|Norwegian|Danish|Finnish|Icelandic|Estonian|Latvian|Lithuanian|Croatian|Serbian|Bosnian|Slovenian|Slovene|Macedonian|Albanian|Armenian|Georgian|Nepali|Sinhala|Catalan|Valencian|Basque|Galician|Latin|British Sign Language|American Sign Language|BSL|ASL)$/i;
@@ -43,8 +44,8 @@ export function educationOf(education: readonly { degree: string; school: string
   return education
     .filter(({ degree, school }) => degree !== '' && !/[:;]/.test(degree) && !/[<>{}[\]]/.test(degree + school))
     .slice(0, MOST_DEGREES)
-    .map(({ degree, school }) => {
-      const name = school.split(', ')[0] ?? '';
+    .map((studies) => {
+      const [degree, name] = [inSmallLetters(studies.degree), inSmallLetters(studies.school.split(', ')[0] ?? '')];
       return `${DEGREE.test(degree) ? `${articleOfDegree(degree)} ` : ''}${degree}${name ? ` from ${/^(?:\p{L}+ )?(?:University|Institute|College|School|Academy) of\b/u.test(name) ? 'the ' : ''}${name}` : ''}`;
     });
 }

@@ -1,3 +1,6 @@
+import { isSelfEmployed } from '../cv/words/organisationWords.ts';
+import { inSmallLetters } from './inSmallLetters.ts';
+
 /** A position as a letter names it, without what belongs to a list: "Charge Nurse, Intensive Care Unit" is "Charge Nurse" there. */
 export interface Position {
   title: string;
@@ -6,7 +9,10 @@ export interface Position {
 }
 
 export function positionOf({ title, company, isCurrent }: Position): Position {
-  return { title: nameOnly(title), company: companyOnly(company), isCurrent };
+  const name = inSmallLetters(nameOnly(title));
+  // Who is an employer to nobody works "as a tutor", not "at Self-employed".
+  if (isSelfEmployed(company)) return { title: name, company: '', isCurrent };
+  return { title: name, company: inSmallLetters(companyOnly(company)), isCurrent };
 }
 
 /** "as Store Manager at Fenwick & Daughters Shoes"; empty when the CV says neither. */
@@ -47,5 +53,5 @@ function tidy(name: string): string {
 
 /** "Maple Ride Inc." is "Maple Ride" in a letter; with its full stop it would end every sentence it stands in. */
 export function withoutForm(name: string): string {
-  return name.replace(/,? (?:Ltd|Limited|Inc|LLC|LLP|Corp|plc|PLC|Pty)\.?$/, '').replace(/(?<!\.\p{L}{1,2})\.$/u, '');
+  return name.replace(/,? (?:Ltd|Limited|Inc|LLC|LLP|Corp|plc|Pty)\.?$/i, '').replace(/(?<!\.\p{L}{1,2})\.$/u, '');
 }

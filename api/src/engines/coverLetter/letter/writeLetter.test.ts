@@ -138,3 +138,23 @@ describe('a wish for the next wording', () => {
     expect(bodyOf(writeLetter(assignmentFor({ mention: ['halved missing items'], length: 'short' })))).toContain('halved missing items');
   });
 });
+
+test('does not shout what a CV in capitals says', () => {
+  const europass = cvFixtures.find(({ name }) => name === 'europass');
+  if (!europass) throw new Error('The CV is missing.');
+  const letter = writeLetter({
+    profile: europass.profile,
+    cvText: '',
+    pages: [],
+    job: { title: 'Teacher', company: 'Ashgrove Academy', hiringManager: '', description: 'You will plan lessons and talk to parents.' },
+    highlights: '',
+    tone: 'professional',
+    length: 'standard',
+    seed: 0,
+  });
+  const text = letter.map((paragraph) => paragraph.text).join('\n');
+  expect(text).toContain('Primary School Teacher');
+  expect(text).not.toContain('PRIMARY');
+  // Nobody works at Self-employed.
+  expect(text).toMatch(/as Private Tutor, I/);
+});

@@ -27,9 +27,13 @@ const ORGANISATIONS = wordSet(
   ospedale scuola liceo università studio azienda gruppo banca comune associazione ristorante negozio farmacia escola universidade empresa prefeitura ziekenhuis gemeente stichting`,
 );
 
+export function isSelfEmployed(company: string): boolean {
+  return SELF.test(company.trim());
+}
+
 /** How surely a text names an employer or a school. */
 export function organisationScore(text: string): number {
-  if (SELF.test(text)) return 3;
+  if (isSelfEmployed(text)) return 3;
   if ((LEGAL_FORM.test(text) || SHORT_LEGAL_FORM.test(text)) && /\s/.test(text.trim())) return 4;
   const words = folded((text.split(/[,(|]/)[0] ?? '').replace(/\bco-?op(?=erative)/gi, 'coop')).split(' ');
   // "Shop Assistant" is what its last word says.

@@ -1,7 +1,8 @@
 import { isKnown } from '../../../grammar/spelling/wordKnowledge.ts';
 
 /** Full stops behind these end no sentence. */
-const SHORT_FORM = /\b(?:St|Dr|Mr|Mrs|Ms|Prof|Inc|Ltd|Co|Corp|No|vs|approx|incl|etc|e\.g|i\.e|U\.S|U\.K|Sr|Jr)\.$/i;
+/** Milliseconds are no Ms. */
+const SHORT_FORM = /(?<!\d\s?)\b(?:St|Dr|Mr|Mrs|Ms|Prof|Inc|Ltd|Co|Corp|No|vs|approx|incl|etc|e\.g|i\.e|U\.S|U\.K|Sr|Jr)\.$/i;
 const MOST_UNKNOWN_SHARE = 0.2;
 /** Words of this many letters or more can be told from slips of a scanner. */
 const TELLING_LETTERS = 4;

@@ -1,4 +1,5 @@
 import type { CvProfile } from '../../../../contract/coverLetter.ts';
+import { isSelfEmployed } from '../wording/selfEmployed.ts';
 import { type Token, tokensIn } from '../wording/tokens.ts';
 import { plainWord } from './sources.ts';
 
@@ -22,7 +23,7 @@ function calledWords(company: string): string[] {
 }
 
 /** How many tokens from `at` on call a company by its name or the beginning of it. */
-function lengthOfMention(tokens: Token[], at: number, called: string[]): number {
+function lengthOfMention(tokens: Token[], at: number, called: string[], isInSmallLetters = false): number {
   if (!/^[\p{Lu}\d]/u.test(tokens[at]?.text ?? '') && called.some((word) => /^\p{Lu}/u.test(word))) return 0;
   let place = at;
   let words = 0;
@@ -39,6 +40,7 @@ function lengthOfMention(tokens: Token[], at: number, called: string[]): number 
     words += 1;
     place += 1;
   }
+  if (isInSmallLetters) return words === called.length ? place - at : 0;
   return words > 0 && (isOwn || words === called.length) && /^[\p{Lu}\d]/u.test(tokens[at]?.text ?? '') ? place - at : 0;
 }
 
@@ -51,14 +53,15 @@ interface Mentions {
 
 /** Whose employers a sentence names, and where it names the company that is applied to. */
 export function mentionsIn(tokens: Token[], profile: CvProfile, hiring: string): Mentions {
-  const employers = profile.experience.map(({ company }) => calledWords(company));
+  // "As self-employed tutor" names that work, with no capital.
+  const employers = profile.experience.map(({ company }) => ({ called: calledWords(company), isSelf: isSelfEmployed(company) }));
   const hirer = calledWords(hiring);
   const employments = new Set<number>();
   const companyAt = new Set<number>();
   const employersAt: number[] = [];
   tokens.forEach((token, at) => {
     if (token.kind === 'mark') return;
-    const lengths = employers.map((called) => (called.length > 0 ? lengthOfMention(tokens, at, called) : 0));
+    const lengths = employers.map(({ called, isSelf }) => (called.length > 0 ? lengthOfMention(tokens, at, called, isSelf) : 0));
     const longest = Math.max(0, ...lengths);
     const ofHirer = hirer.length > 0 ? lengthOfMention(tokens, at, hirer) : 0;
     if (ofHirer > longest) for (let offset = 0; offset < ofHirer; offset += 1) companyAt.add(at + offset);

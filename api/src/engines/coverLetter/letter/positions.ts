@@ -1,4 +1,4 @@
-import { isSelfEmployed } from '../cv/words/organisationWords.ts';
+import { isSelfEmployed } from '../wording/selfEmployed.ts';
 import { inSmallLetters } from './inSmallLetters.ts';
 
 /** A position as a letter names it, without what belongs to a list: "Charge Nurse, Intensive Care Unit" is "Charge Nurse" there. */
@@ -10,8 +10,11 @@ export interface Position {
 
 export function positionOf({ title, company, isCurrent }: Position): Position {
   const name = inSmallLetters(nameOnly(title));
-  // Who is an employer to nobody works "as a tutor", not "at Self-employed".
-  if (isSelfEmployed(company)) return { title: name, company: '', isCurrent };
+  // "At Self-employed" nobody works: that tells how.
+  if (isSelfEmployed(company)) {
+    const how = company.trim().toLowerCase();
+    return { title: name === '' || name.toLowerCase().includes(how) ? name : `${how} ${name}`, company: '', isCurrent };
+  }
   return { title: name, company: inSmallLetters(companyOnly(company)), isCurrent };
 }
 

@@ -156,5 +156,5 @@ test('does not shout what a CV in capitals says', () => {
   expect(text).toContain('Primary School Teacher');
   expect(text).not.toContain('PRIMARY');
   // Nobody works at Self-employed.
-  expect(text).toMatch(/as Private Tutor, I/);
+  expect(text).toMatch(/as self-employed Private Tutor, I/);
 });

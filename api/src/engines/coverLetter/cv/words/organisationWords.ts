@@ -1,3 +1,4 @@
+import { isSelfEmployed } from '../../wording/selfEmployed.ts';
 import { folded } from '../lines/piece.ts';
 import { endsInTitle, endsInTitles } from './titleWords.ts';
 import { wordSet } from './wordSet.ts';
@@ -7,9 +8,6 @@ const LEGAL_FORM =
   /(?:^|[\s,])(?:ltd|limited|llc|llp|inc|incorporated|corp|corporation|plc|gmbh|mbh|kgaa|ohg|e\.\s?v|sarl|aps|oyj|pty|pvt|ltda|s\.\s?p\.\s?a|s\.\s?r\.\s?l|s\.\s?a\.\s?s|sp\.\s?z\s?o\.?\s?o)\.?(?=$|[\s,)])/iu;
 /** Forms of law that small letters would make words of. */
 const SHORT_LEGAL_FORM = /\s(?:AG|KG|SE|UG|SA|S\.\s?A|SL|S\.\s?L|SLU|SAS|SpA|Srl|AB|A\/S|AS|BV|B\.\s?V|NV|N\.\s?V|Oy|PC|LP)\.?(?=$|[\s,)])/u;
-
-/** Whoever works for themselves says so in place of an employer. */
-const SELF = /^(?:self[- ]?employed|freelance|freelancer|selbst(?:st)?ändig|freiberuflich|autónom[oa]|indépendante?|libero professionista|zzp)$/i;
 
 /** What employers are called beside their names. */
 const ORGANISATIONS = wordSet(
@@ -26,10 +24,6 @@ const ORGANISATIONS = wordSet(
   hôpital clinique école lycée collège université cabinet société entreprise groupe banque mairie association restaurant magasin pharmacie mutuelle agence
   ospedale scuola liceo università studio azienda gruppo banca comune associazione ristorante negozio farmacia escola universidade empresa prefeitura ziekenhuis gemeente stichting`,
 );
-
-export function isSelfEmployed(company: string): boolean {
-  return SELF.test(company.trim());
-}
 
 /** How surely a text names an employer or a school. */
 export function organisationScore(text: string): number {

@@ -30,7 +30,7 @@ export function segmentsOf(glyphs: Glyph[]): Segment[] {
 
 function segmentsOfRow(row: Row): Segment[] {
   const glyphs = withoutDoubles(row.glyphs.sort((one, other) => one.left - other.left || one.right - other.right));
-  const spaceGap = spaceGapOf(glyphs, row.size);
+  const stretches = stretchesOf(glyphs, row.size);
   const segments: Segment[] = [];
   let words: LineWord[] = [];
   let letters: Glyph[] = [];
@@ -46,11 +46,12 @@ function segmentsOfRow(row: Row): Segment[] {
     if (words.length > 0) segments.push(segmentOf(withoutSpacing(words), row.base));
     words = [];
   };
-  for (const glyph of glyphs) {
+  for (const [place, glyph] of glyphs.entries()) {
     if (glyph.text === ' ') {
       isSpaceDue = true;
       continue;
     }
+    const spaceGap = stretches[place] ?? SPACE_GAP;
     const gap = last ? glyph.left - last.right : 0;
     const size = Math.min(Math.max(glyph.style.size, last?.style.size ?? 0), row.size * 1.2);
     if (gap > SEGMENT_GAP * size) endSegment();
@@ -79,6 +80,20 @@ function areBothSigns(one: Glyph | undefined, other: Glyph): boolean {
 /** A bullet or number is drawn by itself, and may stand so close to its item that the gap is none. */
 function isListMark(letters: Glyph[], next: Glyph): boolean {
   return letters.at(-1)?.style !== next.style && /^(\(?(\d{1,3}|[a-z])[.)]|[•◦‣▪■□●○➢✓])$/.test(textOf(letters));
+}
+
+/** The gap that is a space, for each glyph: a title may have no spaces of its own, and beside it another column has. */
+function stretchesOf(glyphs: Glyph[], size: number): number[] {
+  const gaps: number[] = [];
+  let from = 0;
+  for (let place = 1; place <= glyphs.length; place += 1) {
+    const [last, glyph] = [glyphs[place - 1], glyphs[place]];
+    if (glyph && last && glyph.left - last.right <= SEGMENT_GAP * size) continue;
+    const gap = spaceGapOf(glyphs.slice(from, place), size);
+    while (gaps.length < place) gaps.push(gap);
+    from = place;
+  }
+  return gaps;
 }
 
 /** Where a text has no spaces of its own, smaller gaps count; where its letters are spaced out, only gaps that are larger than those between letters. */

@@ -25,7 +25,7 @@ test.each([
   expect(jobsIn(text)).toEqual([job]);
 });
 
-test.each(['Work', 'Part-time work', 'Berufliche Laufbahn', 'Current and previous posts', 'Career to date', 'INTERNSHIP'])(
+test.each(['Work', 'Part-time work', 'Berufliche Laufbahn', 'Current and previous posts', 'Career to date', 'INTERNSHIP', 'Employment record'])(
   'finds the jobs under "%s"',
   (heading) => {
     expect(jobsIn('Engineer, Acme Ltd, 2012 – 2016', heading)).toEqual(['Engineer | Acme Ltd | 2012 | 2016']);

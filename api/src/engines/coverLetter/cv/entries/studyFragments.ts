@@ -14,6 +14,9 @@ const SEPARATOR = /\s+[|·•◆♦–—@-]\s+|\s*\|\s*|\s*—\s*|\t+| {3,}|;\s
 const COMMA_OR_BRACKET = /,\s+|\s(?=\((?!Hons|VWA|IHK|FH)[^()]{0,80}\p{L}{4}[^()]{0,80}\)$)/giu;
 const MAX_BETWEEN = 4;
 const NO_NAME = /^(?:expected|graduated|graduation|since|anticipated|completed|class of)$/i;
+/** Behind it stands its field: "Bachelor of Science, Information Systems, University of …". */
+const BARE_DEGREE =
+  /^(?:(?:Bachelor|Master|Associate|Doctor)(?: of (?:Science|Arts|Engineering|Laws|Philosophy|Applied Science))?|[BM]\.?(?:Sc?|A|Eng)\.?|Ph\.?D\.?)(?: \(Hons\))?$/;
 /** The end of a name that has a comma in it. */
 const END_OF_NAME = /^(?:University of|Universität|Universidad de|Université de)\b/u;
 
@@ -90,7 +93,8 @@ function dividedAtSchool(piece: Piece, isOneLine: boolean): Piece[] {
   const sure = parts.findIndex((part, place) => place > 0 && schoolScore(part) === 3);
   const school = sure > 0 ? sure : parts.findIndex((part, place) => place > 0 && schoolScore(part) > 0);
   if (school > 0) {
-    const isNameDivided = school > 1 && END_OF_NAME.test(parts[school] ?? '') && degreeScore(parts[school - 1] ?? '') === 0;
+    const isField = BARE_DEGREE.test(parts[school - 2] ?? '') && /\s/.test(parts[school - 1] ?? '');
+    const isNameDivided = school > 1 && !isField && END_OF_NAME.test(parts[school] ?? '') && degreeScore(parts[school - 1] ?? '') === 0;
     return cutAt(piece, starts[isNameDivided ? school - 1 : school]);
   }
   const degree = parts.findIndex((part, place) => place > 0 && degreeScore(part) > 0);

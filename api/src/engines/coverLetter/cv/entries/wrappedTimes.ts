@@ -30,6 +30,16 @@ export function rowsOfLines(given: CvLine[]): Row[] {
       place += 1;
       continue;
     }
+    const third = lines[place + 2];
+    // In the middle of a row of a table a line of what stands beside may come between the two.
+    const isBetween = next !== undefined && third !== undefined && line.cells.length === 1 && next.left > line.right && third.cells.length === 1;
+    const apart = isBetween ? endBelow(line, third) : undefined;
+    const begun = apart && rowOf(line).time;
+    if (apart && begun) {
+      rows.push({ ...row, rest: [], time: { kind: 'range', start: begun.start, end: apart.end } }, rowOf(next ?? line));
+      place += 2;
+      continue;
+    }
     const wrapped = next && endBelow(line, next);
     if (!wrapped) {
       rows.push(row);

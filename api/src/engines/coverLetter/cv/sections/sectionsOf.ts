@@ -163,7 +163,7 @@ function isOfEntry({ text }: CvLine, current: SectionKind | undefined, before: C
 function looseKind(line: CvLine, current: SectionKind | undefined, before: CvLine | undefined): HeadingKind | undefined {
   if (!(isCapital(line.text) || line.isStandingOut) || isOfEntry(line, current, before)) return undefined;
   const words = line.text.split(' ');
-  const kinds = words.length < 3 ? [] : words.flatMap((_, place) => headingKind(words.toSpliced(place, 1).join(' ')) ?? []);
+  const kinds = words.length < 2 ? [] : words.flatMap((_, place) => headingKind(words.toSpliced(place, 1).join(' ')) ?? []);
   return kinds.find(({ strength }) => strength >= INLINE_STRENGTH);
 }
 

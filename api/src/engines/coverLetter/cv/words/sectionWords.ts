@@ -74,7 +74,11 @@ export const sectionWords: { kind: SectionKind; strength: number; words: Readonl
     words: wordSet('courses course trainings training projects project teaching service roles board leadership activities'),
   },
   { kind: 'contact', strength: 1, words: wordSet('personal personale personali personales personnelles data dati') },
-  { kind: 'skills', strength: 1, words: wordSet('informática informatique informatica edp good') },
+  {
+    kind: 'skills',
+    strength: 1,
+    words: wordSet('informática informatique informatica edp good herramientas outils werkzeuge strumenti ferramentas hulpmiddelen proficiency'),
+  },
   { kind: 'other', strength: 0.5, words: wordSet('information informations datos') },
   {
     kind: 'experience',
@@ -92,7 +96,7 @@ export const sectionWords: { kind: SectionKind; strength: number; words: Readonl
 export const besideWords = wordSet(
   `and & of the my in to me i for with a other additional relevant key core selected professional methods work working technical clinical general main areas area soft hard it fort computer digital research industry recent previous past early full part time executive
   business management paid further practical hands on spoken written foreign what do qualified as who am strategic design creative specific special related field art legal medical nursing engineering sales retail hospitality top
-  known current to date at since so far up
+  known record current to date at since so far up
   und der die das mein meine meinem sonstige weitere besondere fachliche persönliche praktische schulische technische soziale
   y e de del la las los el mis otros otras profesional profesionales complementaria técnicas técnicos informáticos adicional adicionales
   et du des les l d mes mon à professionnelle professionnelles professionnel professionnels informatiques techniques linguistiques centres complémentaires moi

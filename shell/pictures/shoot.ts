@@ -30,6 +30,8 @@ export async function shoot(page: Page, name: string, { looks = EVERY_LOOK, full
     await page.setViewportSize({ width, height: HEIGHTS[width] });
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
     await page.evaluate(() => document.fonts.ready);
+    // A tool may have brought its result into view.
+    await page.evaluate(() => scrollTo(0, 0));
     mkdirSync(folder, { recursive: true });
     writeFileSync(path.join(folder, `${name}-${width}-${theme}.webp`), await pictureOf(page, fullPage));
   }

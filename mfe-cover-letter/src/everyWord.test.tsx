@@ -105,4 +105,11 @@ test('in Spanish the tool speaks Spanish', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Seguir con el puesto' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Seguir con el estilo' }));
   expect(screen.getByText('Escribe el puesto.', { exact: false })).toBeVisible();
+  fireEvent.change(screen.getByRole('textbox', { name: /^Puesto/ }), { target: { value: 'Ward Manager' } });
+  fireEvent.change(screen.getByRole('textbox', { name: /^Empresa/ }), { target: { value: 'City Hospital' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Seguir con el estilo' }));
+  expect(screen.getByText(/^La carta estará en inglés: sin un servicio de IA/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Escribir mi carta' }));
+  // The browser checks the spelling of the letter by its own language, not by that of the page.
+  expect((await screen.findByRole('group', { name: 'Tu carta' })).querySelector('textarea')).toHaveAttribute('lang', 'en');
 });

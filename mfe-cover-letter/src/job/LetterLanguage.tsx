@@ -52,4 +52,8 @@ const Languages = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token('space-4')};
+
+  p + p {
+    margin-top: ${token('space-2')};
+  }
 `;

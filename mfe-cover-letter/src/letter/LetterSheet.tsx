@@ -32,7 +32,7 @@ const NOTHING: Omit<LookedUp, 'id'> = { claims: [], cliches: [] };
 export function LetterSheet(props: LetterSheetProps) {
   const { version, lookedUp, grammar, claim, writing, canReword, fitsOnePage, notDrawn, onType, onReword, onLookInCv, onConfirm } = props;
   const { letter: words } = useMessages();
-  const { paragraphs, length, warnings, engine } = version;
+  const { paragraphs, length, language, warnings, engine } = version;
   const findings = grammar.step === 'checked' ? grammar.findings : [];
   const cliches = [...new Set(lookedUp.flatMap((each) => each.cliches))];
   const busyWith = writing.step === 'writing' ? writing.what : null;
@@ -49,6 +49,7 @@ export function LetterSheet(props: LetterSheetProps) {
               key={id}
               paragraph={paragraph}
               label={labels[place] ?? words.kinds[kind]}
+              language={language}
               lookedUp={lookedUp.find((each) => each.id === id) ?? { id, ...NOTHING }}
               findings={findings.filter((finding) => finding.paragraph === id)}
               claim={claim?.paragraph === id ? claim : null}

@@ -14,6 +14,8 @@ import { claimPlaces, stretchesIn } from './stretches';
 export interface ParagraphFieldProps {
   paragraph: Paragraph;
   label: string;
+  /** Of the letter, by which the browser checks its spelling and a screen reader pronounces it. */
+  language: string;
   lookedUp: LookedUp;
   findings: readonly Finding[];
   /** The claim that is looked at, if it is in this paragraph. */
@@ -28,7 +30,7 @@ export interface ParagraphFieldProps {
 
 /** A paragraph to write in. Its claims are underlined while it is written, and where the cursor stands in one, its source is told below. */
 export function ParagraphField(props: ParagraphFieldProps) {
-  const { paragraph, label, lookedUp, findings, claim, isBusy, onType, onReword, onLookInCv, onConfirm } = props;
+  const { paragraph, label, language, lookedUp, findings, claim, isBusy, onType, onReword, onLookInCv, onConfirm } = props;
   const { letter: words } = useMessages();
   const { text } = paragraph;
   const area = useRef<HTMLTextAreaElement>(null);
@@ -65,6 +67,7 @@ export function ParagraphField(props: ParagraphFieldProps) {
         <textarea
           ref={area}
           aria-label={label}
+          lang={language}
           value={text}
           readOnly={isBusy}
           rows={1}

@@ -201,6 +201,9 @@ const Claims = styled.ul`
   q {
     margin-inline: ${token('space-2')};
   }
+  p > span + button {
+    margin-inline-start: ${token('space-2')};
+  }
   p button {
     position: relative;
     min-height: ${token('space-6')};

@@ -18,7 +18,17 @@ export interface DocumentModel {
 /** A stretch of pages, or of one page, with one paper and one number of columns. */
 export interface Section {
   start: 'nextPage' | 'continuous';
-  paper: { width: number; height: number; top: number; right: number; bottom: number; left: number };
+  paper: {
+    width: number;
+    height: number;
+    top: number;
+    right: number;
+    bottom: number;
+    left: number;
+    /** How far running heads begin from the top edge and feet end from that at the foot, where that is known. */
+    headDistance?: number;
+    footDistance?: number;
+  };
   columns: { count: number; gap: number };
   blocks: Block[];
   /** Running heads and feet. Of a first page that differs, its own; one that is left out there is as on the other pages, an empty one is none. */
@@ -138,6 +148,8 @@ export interface Table {
   headRows: number;
   align: 'left' | 'center' | 'right';
   indent: number;
+  /** Between the edges of each cell and what stands in it. */
+  padding: { top: number; right: number; bottom: number; left: number };
   isRightToLeft: boolean;
   page: number;
   confidence: number;

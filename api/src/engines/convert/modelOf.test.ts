@@ -1,78 +1,20 @@
 import { describe, expect, test } from '@jest/globals';
-import { PDFDocument, type PDFFont, PDFName, type PDFPage, PDFString, rgb, StandardFonts } from 'pdf-lib';
-import { fileInMemory } from '../fileInMemory.ts';
-import type { Block, DocumentModel, Inline, Paragraph, Table } from './documentModel.ts';
-import { type ConversionRequest, modelOf } from './modelOf.ts';
-
-const SIZE = 11;
-const LEADING = 14;
-const LEFT = 70;
-const RIGHT = 525;
-const PROSE =
-  'The harbour was quiet when the first boats came back in the morning, and nobody on the long stone pier could say whether the storm had passed them or was still to come. ';
-
-interface Pen {
-  page: PDFPage;
-  plain: PDFFont;
-  bold: PDFFont;
-  document: PDFDocument;
-}
-
-type Draw = (pen: Pen) => void | Promise<void>;
-
-async function converted(pages: Draw[], request: Partial<ConversionRequest> = {}): Promise<DocumentModel> {
-  const document = await PDFDocument.create();
-  const plain = await document.embedFont(StandardFonts.TimesRoman);
-  const bold = await document.embedFont(StandardFonts.HelveticaBold);
-  for (const draw of pages) await draw({ page: document.addPage([595, 842]), plain, bold, document });
-  const hooks = { onProgress: () => undefined, signal: new AbortController().signal };
-  return modelOf(fileInMemory('paper.pdf', await document.save()), { maxPages: 0, recognition: { mode: 'off' }, ...request }, hooks);
-}
-
-function broken(text: string, font: PDFFont, width: number): string[] {
-  const lines = [''];
-  for (const word of text.trim().split(' ')) {
-    const longer = `${lines.at(-1)} ${word}`.trim();
-    if (font.widthOfTextAtSize(longer, SIZE) <= width) lines[lines.length - 1] = longer;
-    else lines.push(word);
-  }
-  return lines;
-}
-
-/** Sets a paragraph and gives the height at which the next one begins. */
-function set({ page, plain }: Pen, text: string, { x = LEFT, y = 700, width = RIGHT - LEFT } = {}): number {
-  const lines = broken(text, plain, width);
-  for (const [place, line] of lines.entries()) page.drawText(line, { x, y: y - place * LEADING, size: SIZE, font: plain });
-  return y - lines.length * LEADING - 8;
-}
-
-function textOf(inlines: Inline[]): string {
-  return inlines.map((inline) => (inline.kind === 'text' ? inline.text : `<${inline.kind}>`)).join('');
-}
-
-function blocksOf({ sections }: DocumentModel): Block[] {
-  return sections.flatMap(({ blocks }) => blocks);
-}
-
-function paragraphsOf(model: DocumentModel): Paragraph[] {
-  return blocksOf(model).filter((block) => block.kind === 'paragraph');
-}
-
-function tableOf(model: DocumentModel): Table {
-  const table = blocksOf(model).find((block) => block.kind === 'table');
-  if (!table) throw new Error('No table was found.');
-  return table;
-}
-
-function cellTexts({ rows }: Table): string[][] {
-  return rows.map(({ cells }) =>
-    cells.map(({ blocks }) => blocks.map((block) => (block.kind === 'paragraph' ? textOf(block.inlines) : '')).join('/')),
-  );
-}
-
-function line(page: PDFPage, from: [number, number], to: [number, number], thickness = 0.7): void {
-  page.drawLine({ start: { x: from[0], y: from[1] }, end: { x: to[0], y: to[1] }, thickness, color: rgb(0, 0, 0) });
-}
+import { PDFName, PDFString, rgb } from 'pdf-lib';
+import {
+  blocksOf,
+  cellTexts,
+  converted,
+  type Draw,
+  LEADING,
+  LEFT,
+  line,
+  PROSE,
+  paragraphsOf,
+  SIZE,
+  set,
+  tableOf,
+  textOf,
+} from './testing/drawnPages.ts';
 
 describe('A visitor who converts a PDF gets', () => {
   test('its headings with their levels, and its paragraphs whole', async () => {

@@ -19,7 +19,7 @@ import type { InlineSource } from './inlines/inlinesOf.ts';
 import { nameRegionalFonts } from './inlines/regionalFonts.ts';
 import type { PageFlow } from './layout/flowBlock.ts';
 import { layoutPage } from './layout/layoutPage.ts';
-import type { NoteDraft } from './layout/noteDraft.ts';
+import { gapBelow, type NoteDraft } from './layout/noteDraft.ts';
 import { takeNotes } from './layout/notesOfPage.ts';
 import { figuresOf, holds } from './pages/figures.ts';
 import { outlineLevels } from './pages/outline.ts';
@@ -175,7 +175,10 @@ async function modelOfPages(
   const title = titleOf(open);
   const model: DocumentModel = {
     sections: sectionsOf(flow, (page) => papers.get(page) ?? DEFAULT_PAPER, heads),
-    footnotes: noteIds.used.map(({ id, note }) => ({ id, blocks: [noteParagraph(note, areaOf(note.page), plainSource)] })),
+    footnotes: noteIds.used.map(({ id, note }) => {
+      const paragraph = noteParagraph(note, areaOf(note.page), plainSource);
+      return { id, blocks: [{ ...paragraph, spaceAfter: gapBelow(note, notes) }] };
+    }),
     lists: styles,
     pictures,
     body,

@@ -188,3 +188,11 @@ test('characters that XML has not, tabs and line ends come through as Word has t
 test('a document without anything is a Word file too', async () => {
   expect((await written(documentOf([], { sections: [] }))).paragraphs.map(({ text: words }) => words)).toEqual(['']);
 });
+
+test('running heads keep their distance from the edge, and cells the room around their text', async () => {
+  const paper = { width: 595, height: 842, top: 72, right: 72, bottom: 72, left: 72, headDistance: 30, footDistance: 25 };
+  const grid = table([100], [[cell('Alone')]], { padding: { top: 2, right: 6, bottom: 3, left: 6 } });
+  const { body } = await written({ ...documentOf([]), sections: [section([grid], { paper, header: [paragraph('Report')] })] });
+  expect(body).toMatch(/<w:pgMar [^>]*w:header="600" w:footer="500"/);
+  expect(body).toMatch(/<w:tblCellMar><w:top w:type="dxa" w:w="40"\/><w:left w:type="dxa" w:w="120"\/>/);
+});

@@ -74,15 +74,12 @@ function sizeOf({ paper }: Section) {
     : { width, height, orientation: PageOrientation.PORTRAIT };
 }
 
-/** Heads and feet keep half an inch from the edge where there is room, else they stand in the middle of their margin. */
+/** Heads and feet of unknown place keep half an inch from the edge where there is room, else they stand in the middle of their margin. */
 const FURNITURE_TWIPS = 720;
 
 function marginOf({ paper }: Section) {
   const margin = { top: twips(paper.top), right: twips(paper.right), bottom: twips(paper.bottom), left: twips(paper.left) };
-  return {
-    ...margin,
-    header: Math.max(0, Math.min(FURNITURE_TWIPS, Math.round(margin.top / 2))),
-    footer: Math.max(0, Math.min(FURNITURE_TWIPS, Math.round(margin.bottom / 2))),
-    gutter: 0,
-  };
+  const distance = (known: number | undefined, room: number) =>
+    Math.max(0, known === undefined ? Math.min(FURNITURE_TWIPS, Math.round(room / 2)) : Math.min(twips(known), room));
+  return { ...margin, header: distance(paper.headDistance, margin.top), footer: distance(paper.footDistance, margin.bottom), gutter: 0 };
 }

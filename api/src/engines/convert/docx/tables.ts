@@ -19,8 +19,6 @@ import { shadingOf } from './formatting.ts';
 import { type PlacedCell, placedRows } from './tableGrid.ts';
 import { eighths, twips } from './units.ts';
 
-/** Room between the rule of a cell and its text, as in the tables Word makes. */
-const CELL_PADDING_TWIPS = 80;
 /** As narrow as a column may be: Word draws no narrower one. */
 const LEAST_COLUMN_TWIPS = 100;
 
@@ -31,6 +29,7 @@ export function tableOf(table: Table, content: Content): WordTable | undefined {
   if (table.columns.length === 0 || table.rows.length === 0) return undefined;
   const columnWidths = table.columns.map((width) => Math.max(LEAST_COLUMN_TWIPS, twips(width)));
   const shared = sharedBorders(table);
+  const { top, right, bottom, left } = table.padding;
   return new WordTable({
     columnWidths,
     width: { size: sum(columnWidths), type: WidthType.DXA },
@@ -39,7 +38,7 @@ export function tableOf(table: Table, content: Content): WordTable | undefined {
     ...(table.align === 'left' && { indent: { size: twips(table.indent), type: WidthType.DXA } }),
     ...(table.isRightToLeft && { visuallyRightToLeft: true }),
     borders: shared ? bordersAll(shared) : NO_BORDERS,
-    margins: { marginUnitType: WidthType.DXA, left: CELL_PADDING_TWIPS, right: CELL_PADDING_TWIPS, top: 0, bottom: 0 },
+    margins: { marginUnitType: WidthType.DXA, left: twips(left), right: twips(right), top: twips(top), bottom: twips(bottom) },
     rows: placedRows(table).map((cells, index) => {
       const height = table.rows[index]?.height;
       return new WordRow({

@@ -36,7 +36,7 @@ export function recognisedStyle(size: number, font: string, isRightToLeft: boole
 }
 
 /** Word counts sizes in half points. */
-function roundedSize(size: number): number {
+export function roundedSize(size: number): number {
   return Math.max(1, Math.round(size * 2) / 2);
 }
 

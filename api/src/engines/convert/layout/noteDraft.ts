@@ -1,5 +1,6 @@
 import { changedWord } from '../../pdfText/lines/drawnWord.ts';
 import { type Line, lineText } from '../../pdfText/lines/lines.ts';
+import { lineReach, tidyPoints } from '../structure/spacing.ts';
 
 /** A footnote as it stands on its page. */
 export interface NoteDraft {
@@ -29,4 +30,18 @@ export function markOf(line: Line): { mark: string; rest: Line } | undefined {
   const shorn = changedWord(word, { text: word.text.slice(run.text.length), runs });
   const rest = { ...segment, words: [shorn, ...words] };
   return { mark: run.text, rest: { ...line, words: [shorn, ...line.words.slice(1)], segments: [rest, ...others] } };
+}
+
+/** The room between a note and the next on its page; below the last one as much as below most. */
+export function gapBelow(note: NoteDraft, notes: NoteDraft[]): number {
+  const gaps = new Map(
+    notes.flatMap((each, place) => {
+      const [next, last] = [notes[place + 1], each.lines.at(-1)];
+      const first = next?.lines[0];
+      if (next?.page !== each.page || !first || !last) return [];
+      return [[each, tidyPoints(first.base - lineReach(first).above - last.base - lineReach(last).below)] as const];
+    }),
+  );
+  const sorted = [...gaps.values()].sort((one, other) => one - other);
+  return gaps.get(note) ?? sorted[Math.floor(sorted.length / 2)] ?? 0;
 }

@@ -5,13 +5,15 @@ import { recognisedStyle } from '../inlines/textStyle.ts';
 import type { FlowBlock, PageFlow, PictureRow } from '../layout/flowBlock.ts';
 import { pictureInline } from '../layout/pictureWord.ts';
 import type { PlacedPicture } from '../pages/pictures.ts';
+import { outerBottom, outerTop } from '../tables/tableDraft.ts';
 import { tableOf } from '../tables/tableOf.ts';
 import { headingTags } from '../tags/headingTags.ts';
 import { type HeadingCandidate, markHeadings, type OutlineLevels } from './headings.ts';
+import { settleLineHeights } from './lineHeights.ts';
 import { listMarkOf, markByTag } from './listMarks.ts';
 import { asItem, listsOf } from './lists.ts';
 import { paragraphOf } from './paragraphOf.ts';
-import { fontOf, singleStepOf, stepOf } from './spacing.ts';
+import { lineReach, tidyPoints } from './spacing.ts';
 import { draftText, type PlacedLine, placedLine } from './textDraft.ts';
 
 /** A block of the model with where it stood. */
@@ -39,6 +41,11 @@ export interface FlowFacts {
   recognised: ReadonlySet<number>;
   styles: ListStyle[];
 }
+
+const MOST_GAP = 200;
+const NO_GAP = 0.5;
+/** Lines set tighter than their fonts reach into each other by less than this, in points. */
+const MOST_OVERLAP = 3;
 
 interface Draft {
   whole: WholeParagraph;
@@ -115,11 +122,16 @@ export function documentFlow(pages: PageFlow[], { source, bodySize, outline, rec
     paragraph.align = block.align === 'justify' ? 'justify' : paragraph.isRightToLeft ? 'right' : 'left';
     built[place] = paragraph;
   }
-  space(built, drafts);
+  const spaced = built.flatMap((block, place) => {
+    const lines = drafts[place]?.lines ?? [];
+    return block.kind === 'paragraph' && lines.length > 0 && !drafts[place]?.first.pictures ? [{ paragraph: block, lines }] : [];
+  });
+  const likely = settleLineHeights(spaced);
+  space(built, drafts, likely);
   return built.map((block, place) => {
     const draft = drafts[place];
     const first = draft?.first;
-    const top = first?.table?.top ?? first?.pictures?.top ?? draft?.lines[0]?.top ?? 0;
+    const top = draft ? beginningOf(draft, block).top : 0;
     const pages = draft?.whole.parts.map((part) => part.page) ?? [];
     return { block, page: pages[0] ?? 1, lastPage: pages.at(-1) ?? 1, columns: first?.columns ?? { count: 1, gap: 0 }, top };
   });
@@ -169,33 +181,42 @@ function gapBefore({ left }: PlacedPicture, before: PlacedPicture | undefined): 
 }
 
 /** How far blocks stand from those above them. A table has no space of its own: the paragraph above it has that. */
-function space(blocks: Block[], drafts: Draft[]): void {
+function space(blocks: Block[], drafts: Draft[], likely: ReadonlyMap<Paragraph, number>): void {
   for (const [place, block] of blocks.entries()) {
     const [draft, above, blockAbove] = [drafts[place], drafts[place - 1], blocks[place - 1]];
     if (!draft) continue;
     const { page, top } = beginningOf(draft, block);
-    const end = above ? endOf(above) : undefined;
-    const isBelow = end && end.page === page && end.bottom <= top + 3 && above?.first.frame.left === draft.first.frame.left;
-    const gap = isBelow ? Math.min(200, Math.max(0, Math.round((top - end.bottom) * 2) / 2)) : undefined;
+    if (above && blockAbove?.kind === 'paragraph') loosen(blockAbove, likely.get(blockAbove), above, { page, top });
+    const end = above && blockAbove ? endOf(above, blockAbove) : undefined;
+    const isBelow = end && end.page === page && end.bottom <= top + MOST_OVERLAP && end.left === draft.first.frame.left;
+    const gap = isBelow ? Math.min(MOST_GAP, tidyPoints(top - end.bottom)) : undefined;
     if (block.kind === 'paragraph') block.spaceBefore = above ? gap : 0;
     else if (blockAbove?.kind === 'paragraph' && gap !== undefined) blockAbove.spaceAfter = gap;
   }
 }
 
-function beginningOf({ first, lines }: Draft, block: Block): { page: number; top: number } {
+/** A single line has the line height of others like it where there is room for that. */
+function loosen(paragraph: Paragraph, height: number | undefined, { lines }: Draft, next: { page: number; top: number }): void {
   const [line] = lines;
-  if (first.table) return { page: block.page, top: first.table.top };
-  if (!line || block.kind === 'table') return { page: block.page, top: first.pictures?.top ?? 0 };
-  const pitch = stepOf(lines) ?? line.size * singleStepOf(fontOf(lines)) * block.lineHeight;
-  return { page: line.page, top: line.base - 0.8 * pitch };
+  if (!line || height === undefined || height <= 1) return;
+  const room = next.page === line.page && next.top > line.base ? next.top - line.base : Infinity;
+  if (lineReach(line, height).below <= room + NO_GAP) paragraph.lineHeight = height;
 }
 
-function endOf({ first, lines, whole }: Draft): { page: number; bottom: number } | undefined {
-  const page = whole.parts.at(-1)?.page ?? 1;
-  if (first.table) return { page, bottom: first.table.bottom };
-  if (first.pictures) return { page, bottom: first.pictures.bottom };
+function beginningOf({ first, lines }: Draft, block: Block): { page: number; top: number } {
+  const [line] = lines;
+  if (first.table) return { page: block.page, top: outerTop(first.table) };
+  if (!line || block.kind === 'table') return { page: block.page, top: first.pictures?.top ?? 0 };
+  return { page: line.page, top: line.base - lineReach(line, block.lineHeight).above };
+}
+
+/** Where a block ends, and the left edge of the column that it ends in. */
+function endOf({ first, lines, whole }: Draft, block: Block): { page: number; bottom: number; left: number } | undefined {
+  const part = whole.parts.at(-1);
+  const place = { page: part?.page ?? 1, left: ((part?.block ?? first) as FlowBlock).frame.left };
+  if (first.table) return { ...place, bottom: outerBottom(first.table) };
+  if (first.pictures) return { ...place, bottom: first.pictures.bottom };
   const last = lines.at(-1);
-  if (!last) return undefined;
-  const pitch = stepOf(lines) ?? last.size * singleStepOf(fontOf(lines));
-  return { page: last.page, bottom: last.base + 0.2 * pitch };
+  if (!last || block.kind === 'table') return undefined;
+  return { ...place, page: last.page, bottom: last.base + lineReach(last, block.lineHeight).below };
 }

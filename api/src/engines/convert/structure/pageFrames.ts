@@ -2,7 +2,9 @@ import type { PageSegments } from '../../pdfText/page/readPage.ts';
 import { paragraphsOf } from '../../pdfText/paragraphs/paragraphs.ts';
 import type { PageFlow } from '../layout/flowBlock.ts';
 import type { NoteDraft } from '../layout/noteDraft.ts';
+import { outerBottom, outerTop } from '../tables/tableDraft.ts';
 import type { Paper } from './sections.ts';
+import { lineReach } from './spacing.ts';
 import type { Frame } from './textDraft.ts';
 
 /** An edge counts when so many lines begin or end there. */
@@ -15,11 +17,10 @@ const USUAL_MARGIN = 72;
 /** What stands alone low on a page says nothing about its margin at the top. */
 const MAX_TOP = 0.22;
 const MIN_MARGIN = 14;
-/** From where letters stand to the top and the bottom of their line, in letter heights. */
-const ASCENT = 0.9;
-const DESCENT = 0.22;
 /** The text of a page without a next one ends where it ends; its margin at the foot is not larger than this. */
 const ALIKE = 34;
+/** Text that fills a page to the last hair would otherwise run over its end. */
+const SPARE = 1;
 const MANY_PAGES = 4;
 /** Pages end a line or two early, to keep paragraphs together. */
 const LAST_LINES = 24;
@@ -88,7 +89,7 @@ function paperOf(pages: PageFlow[], area: Frame, notes: NoteDraft[]): Paper {
   const first = Math.min(...tops, height);
   const highest = first > MAX_TOP * height ? USUAL_MARGIN : first;
   const top = Math.max(MIN_MARGIN, highest > left && highest - left < ALIKE && tops.length < 2 ? left : highest);
-  const lowest = height - Math.max(...bottoms, ...notes.map(({ lines }) => Math.max(...lines.map((line) => line.bottom))), 0);
+  const lowest = height - SPARE - Math.max(...bottoms, ...notes.map(({ lines }) => Math.max(...lines.map((line) => line.bottom))), 0);
   // Only pages that another one follows are known to be full, and only some of those to their last line.
   const isKnown = lowest < top || (pages.length >= MANY_PAGES && lowest - top > LAST_LINES);
   const full = leastMargin(
@@ -119,17 +120,17 @@ function leastMargin(pages: PageFlow[], height: number): number {
     if (!first || second?.page !== first.page + 1 || !line || !last) continue;
     const step = last.base - line.base;
     if (step <= 0.5 * last.size || step > 3 * last.size) continue;
-    least = Math.max(least, height - (last.base + DESCENT * last.size) - ((below.length <= 2 ? 2 : 1) - SPARE_LINE) * step);
+    least = Math.max(least, height - (last.base + lineReach(last).below) - ((below.length <= 2 ? 2 : 1) - SPARE_LINE) * step);
   }
   return least;
 }
 
 function topOf({ lines, table, pictures }: PageFlow['blocks'][number]): number {
   const [line] = lines;
-  return table?.top ?? pictures?.top ?? (line ? line.base - ASCENT * line.size : 0);
+  return (table && outerTop(table)) ?? pictures?.top ?? (line ? line.base - lineReach(line).above : 0);
 }
 
 function bottomOf({ lines, table, pictures }: PageFlow['blocks'][number]): number {
   const line = lines.at(-1);
-  return table?.bottom ?? pictures?.bottom ?? (line ? line.base + DESCENT * line.size : 0);
+  return (table && outerBottom(table)) ?? pictures?.bottom ?? (line ? line.base + lineReach(line).below : 0);
 }

@@ -5,7 +5,8 @@ import type { PageSegments } from '../../pdfText/page/readPage.ts';
 import type { Paragraph } from '../documentModel.ts';
 import type { InlineSource } from '../inlines/inlinesOf.ts';
 import { paragraphOf } from './paragraphOf.ts';
-import { type Frame, placedLine } from './textDraft.ts';
+import { lineReach, tidyPoints } from './spacing.ts';
+import { type Frame, type PlacedLine, placedLine } from './textDraft.ts';
 
 /** What stands at the top or the foot of a page and was taken from its text. */
 interface MarginRow {
@@ -80,6 +81,9 @@ export interface RunningHeads {
   firstHeader?: Paragraph[];
   firstFooter?: Paragraph[];
   firstPageNumber?: number;
+  /** How far from the edges of the page they begin and end. */
+  headDistance?: number;
+  footDistance?: number;
 }
 
 /** The running heads and feet of most pages, with counting numbers as what they count; those of a first page that differs. */
@@ -88,14 +92,22 @@ export function runningHeads({ rows, pages }: Furniture, textArea: Frame, source
   const [first, ...others] = pages;
   const heads: RunningHeads = {};
   const partOf = (page: number | undefined, isHead: boolean) => rows.filter((row) => row.page === page && row.isHead === isHead);
+  const lineIn = (row: MarginRow) => placedLine(lineOf(row.segments), textArea, row.page);
   const paragraphs = (part: MarginRow[]) =>
-    part.map((row) =>
-      paragraphOf([placedLine(lineOf(row.segments), textArea, row.page)], { ...source, fieldOf: (word) => counting.fields.get(word) }),
-    );
+    part.map((row, place) => {
+      const line = lineIn(row);
+      const above = part[place - 1];
+      const paragraph = paragraphOf([line], { ...source, fieldOf: (word) => counting.fields.get(word) });
+      return { ...paragraph, spaceBefore: above ? tidyPoints(topOf(line) - bottomOf(lineIn(above))) : 0 };
+    });
   for (const isHead of [true, false]) {
     const usual = usualPart((others.length > 0 ? others : pages).map(({ page }) => partOf(page, isHead)));
     const own = partOf(first?.page, isHead);
     if (usual.length > 0) heads[isHead ? 'header' : 'footer'] = paragraphs(usual);
+    const edge = (usual.length > 0 ? usual : own).at(isHead ? 0 : -1);
+    const height = pages.find(({ page }) => page === edge?.page)?.height ?? 0;
+    if (edge && isHead) heads.headDistance = Math.max(0, topOf(lineIn(edge)));
+    if (edge && !isHead) heads.footDistance = Math.max(0, height - bottomOf(lineIn(edge)));
     const differs = others.length > 0 && keysOf(own) !== keysOf(usual) && (own.length > 0 || usual.length > 0);
     if (differs) heads[isHead ? 'firstHeader' : 'firstFooter'] = paragraphs(own);
   }
@@ -104,6 +116,14 @@ export function runningHeads({ rows, pages }: Furniture, textArea: Frame, source
   if (heads.firstFooter && !heads.firstHeader) heads.firstHeader = paragraphs(partOf(first?.page, true));
   if (counting.offset !== 0) heads.firstPageNumber = (first?.page ?? 1) + counting.offset;
   return heads;
+}
+
+function topOf(line: PlacedLine): number {
+  return line.base - lineReach(line).above;
+}
+
+function bottomOf(line: PlacedLine): number {
+  return line.base + lineReach(line).below;
 }
 
 /** The part that stands on most pages. */

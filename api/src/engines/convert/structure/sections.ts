@@ -1,6 +1,7 @@
 import type { Block, Section } from '../documentModel.ts';
 import type { FlowedBlock } from './documentFlow.ts';
 import type { RunningHeads } from './runningHeads.ts';
+import { tidyPoints } from './spacing.ts';
 
 export interface Paper {
   width: number;
@@ -30,10 +31,10 @@ export function sectionsOf(flow: FlowedBlock[], paperOf: (page: number) => Paper
       section.blocks.push(block);
       continue;
     }
-    const { firstPageNumber, ...running } = heads;
+    const { firstPageNumber, headDistance, footDistance, ...running } = heads;
     sections.push({
       start: isOtherPage || !section ? 'nextPage' : 'continuous',
-      paper,
+      paper: isFixed ? paper : { ...paper, ...(headDistance !== undefined && { headDistance }), ...(footDistance !== undefined && { footDistance }) },
       columns: { ...columns },
       blocks: [block],
       ...(isFixed ? withoutHeads(heads) : running),
@@ -59,13 +60,7 @@ function withoutFirst(section: Section): void {
 
 const MOST_SPACE_ABOVE = 200;
 
-/** From the top of a line to that of its letters, in letter heights. */
-const ABOVE_LETTERS = 0.15;
-
 /** The first paragraph of all may begin lower than the margin: Word leaves the space above it, as it does on no later page. */
 function standDown(first: Block, gap: number): void {
-  if (first.kind !== 'paragraph') return;
-  const [inline] = first.inlines;
-  const lead = inline?.kind === 'text' ? ABOVE_LETTERS * inline.style.size : 0;
-  first.spaceBefore = Math.min(MOST_SPACE_ABOVE, Math.max(0, Math.round((gap - lead) * 2) / 2));
+  if (first.kind === 'paragraph') first.spaceBefore = Math.min(MOST_SPACE_ABOVE, tidyPoints(gap));
 }

@@ -10,6 +10,10 @@ const FULL_ROW = 0.7;
 const MIN_FULL = 0.5;
 /** Lines of one cell stand closer together than rows do, by this share at least. */
 const CLOSER = 1.25;
+/** How far the text of a column stands from its edge, in points: as Word has it, unless lines tell. */
+const USUAL_INSET = 5.4;
+const SOME_INSET = 0.5;
+const MOST_INSET = 12;
 
 interface Frame {
   left: number;
@@ -24,7 +28,7 @@ export function tableOfLines(lines: Line[], frame: Frame, page: number, level: n
   if (columns.length < 2) return undefined;
   const groups = rowsOf(lines, columns, level);
   if (groups.length < 2) return undefined;
-  const edges = edgesOf(columns, frame);
+  const edges = edgesOf(columns, frame, level.length > 0);
   const tops = topsOf(groups, frame, level);
   const cells = groups.flatMap((group, row) =>
     cellsOfRow(group, columns, edges, { row, top: tops[row] ?? 0, bottom: tops[row + 1] ?? frame.bottom }),
@@ -165,9 +169,15 @@ function filledColumns(line: Line, columns: Column[]): number[] {
   return columns.flatMap((column, place) => (line.segments.some(({ words }) => words.some((word) => isOver(word, column))) ? [place] : []));
 }
 
-function edgesOf(columns: Column[], { left, right }: Frame): number[] {
-  const inner = columns.slice(1).map((column, place) => ((columns[place]?.right ?? 0) + column.left) / 2);
-  return [Math.min(left, columns[0]?.left ?? left), ...inner, Math.max(right, columns.at(-1)?.right ?? right)];
+/** Columns begin a little before their text, as far as the first one does from the end of its lines where there are lines. */
+function edgesOf(columns: Column[], { left, right }: Frame, hasLines: boolean): number[] {
+  const [first, last] = [columns[0], columns.at(-1)];
+  if (!first || !last) return [left, right];
+  const inset = first.left - left;
+  const padding = hasLines && inset > SOME_INSET && inset < MOST_INSET ? inset : USUAL_INSET;
+  const inner = columns.slice(1).map((column, place) => column.left - Math.min(padding, (column.left - (columns[place]?.right ?? column.left)) / 2));
+  const outer = hasLines ? 0 : padding;
+  return [Math.min(left, first.left - outer), ...inner, Math.max(right, last.right + outer)];
 }
 
 function topsOf(groups: Line[][], { top }: Frame, level: number[]): number[] {

@@ -3,6 +3,8 @@ import { type CellDraft, cellText, type TableDraft } from './tableDraft.ts';
 
 /** Columns of one table stand in the same places on each page, give or take this many points. */
 const SAME_EDGE = 4;
+/** Without lines they follow the text, whose longest words differ from page to page. */
+const LIKE_EDGE = 8;
 
 /** Makes one table of those that go on over the end of a page; heads that are repeated stand once. */
 export function stitchTables(pages: PageFlow[]): void {
@@ -21,7 +23,7 @@ export function stitchTables(pages: PageFlow[]): void {
 function areParts(one: TableDraft, other: TableDraft): boolean {
   if (one.edges.length !== other.edges.length || one.isRuled !== other.isRuled) return false;
   if (one.goesOn && other.isBegun) return true;
-  return one.edges.every((edge, place) => Math.abs(edge - (other.edges[place] ?? 0)) < SAME_EDGE);
+  return one.edges.every((edge, place) => Math.abs(edge - (other.edges[place] ?? 0)) < (one.isRuled ? SAME_EDGE : LIKE_EDGE));
 }
 
 function append(table: TableDraft, next: TableDraft): void {

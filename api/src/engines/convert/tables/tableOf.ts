@@ -1,19 +1,26 @@
 import { linesOf } from '../../pdfText/lines/lines.ts';
-import type { Block, Paragraph, Table, TableCell } from '../documentModel.ts';
+import type { Rectangle } from '../../pdfText/page/readingFrame.ts';
+import type { Block, Border, Paragraph, Table, TableCell } from '../documentModel.ts';
 import type { InlineSource } from '../inlines/inlinesOf.ts';
 import { pictureIn } from '../layout/pictureWord.ts';
 import { listMarkOf } from '../structure/listMarks.ts';
 import { paragraphOf } from '../structure/paragraphOf.ts';
-import { stepOf } from '../structure/spacing.ts';
+import { lineReach, stepOf, tidyPoints } from '../structure/spacing.ts';
 import { type PlacedLine, placedLine } from '../structure/textDraft.ts';
-import type { CellDraft, TableDraft } from './tableDraft.ts';
+import { type CellDraft, outerBottom, outerTop, type TableDraft } from './tableDraft.ts';
 
 /** What Word leaves free at the sides of a cell. */
 const USUAL_PADDING = 5.4;
-/** Text that stands further from all edges is centred or indented. */
+/** Cells with more room than this over and under all of their text are tall, not padded. */
 const MOST_PADDING = 12;
 const SAME_EDGE = 1.6;
 const OTHER_PARAGRAPH = 1.35;
+const MOST_HEAD_ROWS = 3;
+const HAIR = 0.3;
+/** Rows hardly higher than their text are as high as that, give or take what was rounded. */
+const SOME_HEIGHT = 0.3;
+/** Less than this, in points, is not room that anybody left. */
+const SAME_HEIGHT = 1;
 /** How sure one can be of the alignment of text that fills its cell. */
 const DOUBTFUL = 0.7;
 
@@ -23,7 +30,7 @@ export function tableOf(draft: TableDraft, frame: { left: number; right: number 
   const columns = draft.edges.slice(1).map((edge, place) => edge - (draft.edges[place] ?? edge));
   const rows = draft.rows.map(({ top, bottom }, row) => ({
     cells: draft.cells.filter((cell) => cell.row === row).map((cell) => cellOf(cell, draft, padding, source)),
-    ...(bottom > top && { height: bottom - top }),
+    ...(bottom - top > naturalHeight(draft, row, padding) + SOME_HEIGHT && { height: bottom - top }),
   }));
   settleColumns(rows.map(({ cells }) => cells));
   const headRows = Math.max(draft.headRows, headRowsOf(draft));
@@ -39,43 +46,96 @@ export function tableOf(draft: TableDraft, frame: { left: number; right: number 
     rows,
     headRows,
     align: isCentred ? 'center' : isAtEnd ? 'right' : 'left',
-    indent: isCentred || isAtEnd ? 0 : Math.round(before),
+    indent: isCentred || isAtEnd ? 0 : Math.round(before * 20) / 20,
+    // Text that fills its cell to the last hair would otherwise be broken anew.
+    padding: { ...padding, right: Math.max(0, padding.right - HAIR) },
     isRightToLeft: draft.cells.some(({ segments }) => segments.length > 0) && isRightToLeft(rows.flatMap(({ cells }) => cells)),
     page: draft.page,
     confidence: draft.isRuled ? 1 : 0.8,
   };
 }
 
-/** How far the text of most cells stands from their edges. */
-function paddingOf({ cells }: TableDraft): { left: number; right: number } {
+interface Padding {
+  top: number;
+  right: number;
+  bottom: number;
+  left: number;
+}
+
+/** How far the text of the fullest cells stands from their edges. */
+function paddingOf({ cells }: TableDraft): Padding {
   const least = (values: number[]) => (values.length === 0 ? USUAL_PADDING : Math.max(0, Math.min(...values)));
   const filled = cells.filter(({ segments }) => segments.length > 0);
+  const reaches = filled.map(heightOfText);
   return {
-    left: Math.min(MOST_PADDING, least(filled.map((cell) => Math.min(...cell.segments.map(({ left }) => left)) - cell.left))),
-    right: Math.min(MOST_PADDING, least(filled.map((cell) => cell.right - Math.max(...cell.segments.map(({ right }) => right))))),
+    left: Math.min(MOST_PADDING, least(filled.map((cell) => Math.min(...cell.segments.map(({ left }) => left)) - insideOf(cell).left))),
+    right: Math.min(MOST_PADDING, least(filled.map((cell) => insideOf(cell).right - Math.max(...cell.segments.map(({ right }) => right))))),
+    top: Math.min(MOST_PADDING, least(filled.map((cell, place) => (reaches[place]?.top ?? cell.top) - insideOf(cell).top))),
+    bottom: Math.min(MOST_PADDING, least(filled.map((cell, place) => insideOf(cell).bottom - (reaches[place]?.bottom ?? cell.bottom)))),
   };
 }
 
-function cellOf(cell: CellDraft, draft: TableDraft, padding: { left: number; right: number }, source: InlineSource): TableCell {
+/** How high a row is by what stands in it alone. */
+function naturalHeight({ cells }: TableDraft, row: number, padding: Padding): number {
+  const own = cells.filter((cell) => cell.row === row && cell.rowSpan === 1 && (cell.segments.length > 0 || cell.tables));
+  const heights = own.map((cell) => {
+    const [text, inside] = [heightOfText(cell), insideOf(cell)];
+    return text.bottom - text.top + padding.top + padding.bottom + cell.bottom - cell.top - (inside.bottom - inside.top);
+  });
+  return Math.max(0, ...heights);
+}
+
+/** A cell without the halves of its borders that lie in it. */
+function insideOf({ left, top, right, bottom, borders }: CellDraft): Rectangle {
+  const half = (border: Border | undefined) => (border?.width ?? 0) / 2;
+  return { left: left + half(borders.left), top: top + half(borders.top), right: right - half(borders.right), bottom: bottom - half(borders.bottom) };
+}
+
+/** Where what stands in a cell begins and ends. */
+function heightOfText({ segments, tables = [] }: CellDraft): { top: number; bottom: number } {
+  const parts = segments.map((segment) => {
+    const { above, below } = lineReach(segment);
+    return { top: segment.base - above, bottom: segment.base + below };
+  });
+  parts.push(...tables.map((table) => ({ top: outerTop(table), bottom: outerBottom(table) })));
+  return { top: Math.min(...parts.map(({ top }) => top)), bottom: Math.max(...parts.map(({ bottom }) => bottom)) };
+}
+
+function cellOf(cell: CellDraft, draft: TableDraft, padding: Padding, source: InlineSource): TableCell {
   const { columnSpan, rowSpan, shading, borders, segments } = cell;
   const column = draft.cells.filter((each) => each.column === cell.column && each.columnSpan === columnSpan && each.segments.length > 0);
+  const inside = insideOf(cell);
   const frame = draft.isRuled
-    ? { left: cell.left + padding.left, right: cell.right - padding.right }
+    ? { left: inside.left + padding.left, right: inside.right - padding.right }
     : {
         left: Math.min(...column.flatMap((each) => each.segments.map(({ left }) => left)), cell.right),
         right: Math.max(...column.flatMap((each) => each.segments.map(({ right }) => right)), cell.left),
       };
   const lines = linesOf(segments).map((line) => placedLine({ ...line, cells: line.cells.slice(0, 1) }, frame, draft.page));
+  const place = placeOf(cell, padding);
   const blocks: Block[] = [];
+  /** Where what is above ends; nothing above the first block. */
+  let end: number | undefined;
   let from = Number.NEGATIVE_INFINITY;
-  const setUntil = (end: number) => {
-    const own = lines.filter(({ base }) => base >= from && base < end);
-    blocks.push(...paragraphsIn(own).map((each) => withAlignment(paragraphOf(each, source), each, draft.isRuled)));
-    from = end;
+  const spaceAbove = (top: number) => tidyPoints(end === undefined ? place.spaceAbove : top - end);
+  const setUntil = (until: number) => {
+    for (const own of paragraphsIn(lines.filter(({ base }) => base >= from && base < until))) {
+      const [first, last] = [own[0], own.at(-1)];
+      if (!first || !last) continue;
+      const paragraph = withAlignment(paragraphOf(own, source), own, draft.isRuled);
+      paragraph.spaceBefore = spaceAbove(first.base - lineReach(first, paragraph.lineHeight).above);
+      if (!draft.isRuled) indentIn(paragraph, { before: frame.left - inside.left - padding.left, after: inside.right - padding.right - frame.right });
+      end = last.base + lineReach(last, paragraph.lineHeight).below;
+      blocks.push(paragraph);
+    }
+    from = until;
   };
   for (const table of [...(cell.tables ?? [])].sort((one, other) => one.top - other.top)) {
     setUntil(table.top);
+    const above = blocks.at(-1);
+    if (above?.kind === 'paragraph') above.spaceAfter = spaceAbove(outerTop(table));
     blocks.push(tableOf(table, frame, source));
+    end = outerBottom(table);
   }
   setUntil(Number.POSITIVE_INFINITY);
   return {
@@ -84,8 +144,14 @@ function cellOf(cell: CellDraft, draft: TableDraft, padding: { left: number; rig
     blocks,
     ...(shading !== undefined && { shading }),
     borders,
-    verticalAlign: verticalAlignOf(cell),
+    verticalAlign: place.verticalAlign,
   };
+}
+
+/** Text of a column that is narrower than its cells stands where the column has it. */
+function indentIn({ indent, align }: Paragraph, { before, after }: { before: number; after: number }): void {
+  if (align !== 'right') indent.left += tidyPoints(before);
+  if (align !== 'left') indent.right += tidyPoints(after);
 }
 
 /** Lines of a cell belong together unless one was ended on purpose or stands apart. */
@@ -143,15 +209,20 @@ function settleColumns(rows: TableCell[][]): void {
   }
 }
 
-function verticalAlignOf({ top, bottom, segments, tables }: CellDraft): TableCell['verticalAlign'] {
-  if (segments.length === 0 || tables) return 'top';
-  const over = Math.min(...segments.map((segment) => segment.top)) - top;
-  const under = bottom - Math.max(...segments.map((segment) => segment.bottom));
-  if (over + under < 8 || under > over - 4) return Math.abs(over - under) < 3 && over > 6 ? 'middle' : 'top';
-  return under < 6 && over > 12 ? 'bottom' : 'middle';
+/** How the text of a cell stands in it beyond the padding that all cells have. */
+function placeOf(cell: CellDraft, padding: Padding): { verticalAlign: TableCell['verticalAlign']; spaceAbove: number } {
+  if (cell.segments.length === 0 || cell.tables) return { verticalAlign: 'top', spaceAbove: 0 };
+  const { top, bottom } = heightOfText(cell);
+  const inside = insideOf(cell);
+  const over = top - inside.top - padding.top;
+  const under = inside.bottom - padding.bottom - bottom;
+  if (over < SAME_HEIGHT) return { verticalAlign: 'top', spaceAbove: 0 };
+  if (Math.abs(over - under) < 2 * SAME_HEIGHT) return { verticalAlign: 'middle', spaceAbove: 0 };
+  if (under < SAME_HEIGHT) return { verticalAlign: 'bottom', spaceAbove: 0 };
+  return { verticalAlign: 'top', spaceAbove: over };
 }
 
-/** The first row is a head where all of it is bold or shaded and the next is not. */
+/** The first rows are a head where all of them are bold or shaded and the next is not. */
 function headRowsOf(draft: TableDraft): number {
   const stands = (row: number) => {
     const cells = draft.cells.filter((cell) => cell.row === row && cell.segments.length > 0);
@@ -159,9 +230,9 @@ function headRowsOf(draft: TableDraft): number {
     const isShaded = cells.every(({ shading }) => shading !== undefined);
     return cells.length > 0 && (isBold || isShaded);
   };
-  if (draft.rows.length < 2 || !stands(0)) return 0;
-  const depth = Math.max(...draft.cells.filter(({ row }) => row === 0).map(({ rowSpan }) => rowSpan));
-  return depth < draft.rows.length && !stands(depth) ? depth : 0;
+  let depth = 0;
+  while (depth < draft.rows.length && depth <= MOST_HEAD_ROWS && stands(depth)) depth += 1;
+  return depth < draft.rows.length && depth <= MOST_HEAD_ROWS ? depth : 0;
 }
 
 function isRightToLeft(cells: TableCell[]): boolean {

@@ -68,6 +68,7 @@ export function table(columns: number[], rows: TableCell[][], changes: Partial<T
     headRows: 0,
     align: 'left',
     indent: 0,
+    padding: { top: 0, right: 5.4, bottom: 0, left: 5.4 },
     isRightToLeft: false,
     page: 1,
     confidence: 1,

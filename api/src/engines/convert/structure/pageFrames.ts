@@ -19,7 +19,7 @@ const MAX_TOP = 0.22;
 const MIN_MARGIN = 14;
 /** The text of a page without a next one ends where it ends; its margin at the foot is not larger than this. */
 const ALIKE = 34;
-/** Text that fills a page to the last hair would otherwise run over its end. */
+/** Text that fills a page to the last hair would otherwise run over its end; notes stand on that end. */
 const SPARE = 1;
 const MANY_PAGES = 4;
 /** Pages end a line or two early, to keep paragraphs together. */
@@ -89,7 +89,8 @@ function paperOf(pages: PageFlow[], area: Frame, notes: NoteDraft[]): Paper {
   const first = Math.min(...tops, height);
   const highest = first > MAX_TOP * height ? USUAL_MARGIN : first;
   const top = Math.max(MIN_MARGIN, highest > left && highest - left < ALIKE && tops.length < 2 ? left : highest);
-  const lowest = height - SPARE - Math.max(...bottoms, ...notes.map(({ lines }) => Math.max(...lines.map((line) => line.bottom))), 0);
+  const lowest =
+    height - (notes.length > 0 ? 0 : SPARE) - Math.max(...bottoms, ...notes.map(({ lines }) => Math.max(...lines.map((line) => line.bottom))), 0);
   // Only pages that another one follows are known to be full, and only some of those to their last line.
   const isKnown = lowest < top || (pages.length >= MANY_PAGES && lowest - top > LAST_LINES);
   const full = leastMargin(

@@ -160,10 +160,10 @@ function phrasesIn(tokens: Token[], isTaken: (at: number) => boolean): Found[] {
   });
 }
 
-const had = words('experience knowledge background');
+const had = words('experience knowledge background skills');
 const MOST_BEFORE = 3;
 
-/** "Pharmaceutical industry experience", where no list of ours knows the industry. */
+/** "Pharmaceutical industry experience", "mechanical skills", where no list of ours knows them. */
 function backgroundsIn(tokens: Token[], isTaken: (at: number) => boolean): Found[] {
   return tokens.flatMap(({ lower }, at): Found[] => {
     if (!had.has(lower) || links.has(tokens[at + 1]?.lower ?? '')) return [];

@@ -16,6 +16,7 @@ test.each([
   ],
   ['a title that no list knows', 'Wobbler, Solway Builders Ltd\n2014 – 2018', 'Wobbler | Solway Builders Ltd | 2014 | 2018'],
   ['a title with the word of an employer in it', 'Shop Assistant, Empik (2022 – 2024)', 'Shop Assistant | Empik | 2022 | 2024'],
+  ['a town of two words', 'Bayou Freight Lines, New Orleans, LA\nDriver (2016 – 2018)', 'Driver | Bayou Freight Lines | 2016 | 2018'],
   ['work for oneself', 'Photographer, Self-employed (2019–)', 'Photographer | Self-employed | 2019 | present'],
   ['a cooperative', 'Skipper, Esk Fishing Co-operative, 2012 – 2024', 'Skipper | Esk Fishing Co-operative | 2012 | 2024'],
   ['a town in brackets', '2018 – 2020\nClerk\nDistribuciones Pisuerga S.L. (Valladolid)', 'Clerk | Distribuciones Pisuerga S.L. | 2018 | 2020'],

@@ -7,6 +7,7 @@ const BETWEEN = /\s*[;•·◆♦●▪■|‣◦∙]\s*|\s*,\s+(?![^(]{0,60}\))
 const RATING = /[\s]*[★☆●○◉◯■□▪▫•◦⬤✦✩*]{2,}\s*$|\s*\d{1,3}\s?%\s*$|\s*\b\d\s?\/\s?(?:5|10)\s*$/u;
 /** In letters; no list that somebody reads goes on for longer without a line end that means something. */
 const MAX_JOINED = 2000;
+const SHARE_LEFT = 0.25;
 const LABEL = /^[^:,;|•·]{2,40}:\s+/u;
 
 export interface ListedLine {
@@ -99,6 +100,8 @@ function runsOn(before: CvLine, line: CvLine, edges: Map<number, number>): boole
   const edge = edges.get(line.column) ?? 0;
   const [first = ''] = line.text.split(' ');
   const letterWidth = (line.right - line.left) / Math.max(1, line.text.length);
+  // What leaves so much of its column free was ended on purpose.
+  if (before.room !== undefined && before.room - before.right > SHARE_LEFT * (before.room - before.left)) return /^\p{Ll}/u.test(line.text);
   const isFull = edge - before.right < (first.length + 1.5) * letterWidth;
   return before.hasMark ? line.left > before.left - 0.5 * line.size && (isFull || /^\p{Ll}/u.test(line.text)) : isFull || /^\p{Ll}/u.test(line.text);
 }

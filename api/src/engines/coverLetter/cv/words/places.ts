@@ -41,6 +41,8 @@ export function isCountry(text: string): boolean {
 export function townBehind(text: string): number {
   const found = TOWN_BEHIND.exec(text);
   if (!found) return -1;
+  // "Bayou Freight Lines, New Orleans, LA": the comma says where the town begins.
+  if (text.slice(0, found.index).endsWith(',')) return found.index + 1;
   const words = (found[1] ?? '').split(' ');
   // "Lyle LLP New York": as many words as make a known town, else the last.
   const known = words.findIndex((_, place) => isKnownPlace(words.slice(place).join(' ')));

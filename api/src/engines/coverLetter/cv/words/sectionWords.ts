@@ -99,6 +99,6 @@ export const besideWords = wordSet(
   known record current to date at since so far up
   und der die das mein meine meinem sonstige weitere besondere fachliche persönliche praktische schulische technische soziale
   y e de del la las los el mis otros otras profesional profesionales complementaria técnicas técnicos informáticos adicional adicionales
-  et du des les l d mes mon à professionnelle professionnelles professionnel professionnels informatiques techniques linguistiques centres complémentaires moi
+  et du des les l d ma mes mon à professionnelle professionnelles professionnel professionnels informatiques techniques linguistiques centres complémentaires moi
   professionale professionali lavorativa tecniche informatiche en over mij profissional profissionais acadêmica complementar`,
 );

@@ -102,28 +102,40 @@ function heightOfText({ segments, tables = [] }: CellDraft): { top: number; bott
 }
 
 function cellOf(cell: CellDraft, draft: TableDraft, padding: Padding, source: InlineSource): TableCell {
-  const { columnSpan, rowSpan, shading, borders, segments } = cell;
-  const column = draft.cells.filter((each) => each.column === cell.column && each.columnSpan === columnSpan && each.segments.length > 0);
+  const { columnSpan, rowSpan, shading, borders } = cell;
+  const { verticalAlign, spaceAbove } = placeOf(cell, padding);
+  return {
+    columnSpan,
+    rowSpan,
+    blocks: blocksIn(cell, spaceAbove, { draft, padding, source }),
+    ...(shading !== undefined && { shading }),
+    borders,
+    verticalAlign,
+  };
+}
+
+interface CellFacts {
+  draft: TableDraft;
+  padding: Padding;
+  source: InlineSource;
+}
+
+/** The paragraphs of a cell and the tables between them, each as far from the one above as it stood. */
+function blocksIn(cell: CellDraft, spaceAbove: number, { draft, padding, source }: CellFacts): Block[] {
   const inside = insideOf(cell);
-  const frame = draft.isRuled
-    ? { left: inside.left + padding.left, right: inside.right - padding.right }
-    : {
-        left: Math.min(...column.flatMap((each) => each.segments.map(({ left }) => left)), cell.right),
-        right: Math.max(...column.flatMap((each) => each.segments.map(({ right }) => right)), cell.left),
-      };
-  const lines = linesOf(segments).map((line) => placedLine({ ...line, cells: line.cells.slice(0, 1) }, frame, draft.page));
-  const place = placeOf(cell, padding);
+  const frame = draft.isRuled ? { left: inside.left + padding.left, right: inside.right - padding.right } : frameOfColumn(cell, draft);
+  const lines = linesOf(cell.segments).map((line) => placedLine({ ...line, cells: line.cells.slice(0, 1) }, frame, draft.page));
   const blocks: Block[] = [];
   /** Where what is above ends; nothing above the first block. */
   let end: number | undefined;
   let from = Number.NEGATIVE_INFINITY;
-  const spaceAbove = (top: number) => tidyPoints(end === undefined ? place.spaceAbove : top - end);
+  const gapAbove = (top: number) => tidyPoints(end === undefined ? spaceAbove : top - end);
   const setUntil = (until: number) => {
     for (const own of paragraphsIn(lines.filter(({ base }) => base >= from && base < until))) {
       const [first, last] = [own[0], own.at(-1)];
       if (!first || !last) continue;
       const paragraph = withAlignment(paragraphOf(own, source), own, draft.isRuled);
-      paragraph.spaceBefore = spaceAbove(first.base - lineReach(first, paragraph.lineHeight).above);
+      paragraph.spaceBefore = gapAbove(first.base - lineReach(first, paragraph.lineHeight).above);
       if (!draft.isRuled) indentIn(paragraph, { before: frame.left - inside.left - padding.left, after: inside.right - padding.right - frame.right });
       end = last.base + lineReach(last, paragraph.lineHeight).below;
       blocks.push(paragraph);
@@ -133,19 +145,18 @@ function cellOf(cell: CellDraft, draft: TableDraft, padding: Padding, source: In
   for (const table of [...(cell.tables ?? [])].sort((one, other) => one.top - other.top)) {
     setUntil(table.top);
     const above = blocks.at(-1);
-    if (above?.kind === 'paragraph') above.spaceAfter = spaceAbove(outerTop(table));
+    if (above?.kind === 'paragraph') above.spaceAfter = gapAbove(outerTop(table));
     blocks.push(tableOf(table, frame, source));
     end = outerBottom(table);
   }
   setUntil(Number.POSITIVE_INFINITY);
-  return {
-    columnSpan,
-    rowSpan,
-    blocks,
-    ...(shading !== undefined && { shading }),
-    borders,
-    verticalAlign: place.verticalAlign,
-  };
+  return blocks;
+}
+
+/** The edges of the text in a column without lines. */
+function frameOfColumn({ column, columnSpan, left, right }: CellDraft, { cells }: TableDraft): { left: number; right: number } {
+  const segments = cells.filter((each) => each.column === column && each.columnSpan === columnSpan).flatMap((each) => each.segments);
+  return { left: Math.min(right, ...segments.map((each) => each.left)), right: Math.max(left, ...segments.map((each) => each.right)) };
 }
 
 /** Text of a column that is narrower than its cells stands where the column has it. */

@@ -270,4 +270,25 @@ describe('A visitor who converts a PDF gets', () => {
     expect(paragraphs.map((row) => row.map(({ align }) => align))).toEqual(Array(3).fill(['center', 'center']));
     expect(paragraphs.map((row) => row.every(({ keepsNext }) => keepsNext))).toEqual([true, false, false]);
   });
+
+  test('two tables under each other apart as they were, each with its head of two rows', async () => {
+    const model = await converted([
+      ({ page, plain, bold }) => {
+        for (const top of [690, 550]) {
+          for (const x of [70, 220, 370]) line(page, [x, top - 90], [x, top]);
+          for (const y of [0, 30, 60, 90]) line(page, [70, top - y], [370, top - y]);
+          for (const [row, words] of [
+            ['Week', 'Bicycles'],
+            ['of the year', 'counted'],
+            ['First', `${top}`],
+          ].entries())
+            for (const [column, word] of words.entries())
+              page.drawText(word, { x: 76 + 150 * column, y: top - 19 - 30 * row, size: SIZE, font: row < 2 ? bold : plain });
+        }
+      },
+    ]);
+    const blocks = blocksOf(model);
+    expect(blocks.map((block) => (block.kind === 'table' ? block.headRows : block.inlines.length))).toEqual([2, 0, 2]);
+    expect(blocks[1]?.kind === 'paragraph' && blocks[1].spaceAfter).toBeGreaterThan(30);
+  });
 });

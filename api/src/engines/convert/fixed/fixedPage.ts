@@ -5,6 +5,7 @@ import type { DocumentModel, Inline, Paragraph, PictureInline } from '../documen
 import { type InlineSource, inlinesOf, readingWords } from '../inlines/inlinesOf.ts';
 import type { PageContent } from '../pages/readPages.ts';
 import type { FlowedBlock } from '../structure/documentFlow.ts';
+import { emptyParagraph } from '../structure/emptyParagraph.ts';
 import { fittedLine } from './fittedLine.ts';
 import { type PagePicture, pagePicture } from './pagePicture.ts';
 import type { StandardWidths } from './standardWidths.ts';
@@ -37,16 +38,16 @@ export function fixedPage(
     const name = `page${page}-whole`;
     pictures.set(name, picture.data);
     const words = segments.flatMap((segment) => segment.words.map((word) => word.text)).join(' ');
-    blocks.push(plainParagraph(page, [behindText(name, picture, mode === 'picture' ? words : '')]));
+    blocks.push({ ...emptyParagraph(page), inlines: [behindText(name, picture, mode === 'picture' ? words : '')] });
   }
   if (mode === 'exact') {
     for (const segment of segments) {
       const inlines = asDrawn(inlinesIn(segment, page, source, widths));
-      if (inlines.length > 0) blocks.push({ ...plainParagraph(page, inlines), frame: frameOf(segment, segments, text.width) });
+      if (inlines.length > 0) blocks.push({ ...emptyParagraph(page), inlines, frame: frameOf(segment, segments, text.width) });
     }
   }
   // What floats hangs on a paragraph, and a page without anything is a page all the same.
-  blocks.push(plainParagraph(page, []));
+  blocks.push(emptyParagraph(page));
   return blocks.map((block) => ({ block, page, columns: { count: 1, gap: 0 }, top: block.frame?.top ?? 0, isFixed: true }));
 }
 
@@ -105,21 +106,4 @@ function frameOf({ left, right, base, size }: Segment, all: Segment[], pageWidth
   const next = all.filter((other) => other.left >= right - 1 && Math.abs(other.base - base) < 0.8 * size).map((other) => other.left - 1);
   const end = Math.max(right, Math.min(wanted, pageWidth, ...next));
   return { left, top: base - ABOVE_BASE * size, width: end - left, height: LINE_HEIGHT * size };
-}
-
-function plainParagraph(page: number, inlines: Inline[]): Paragraph {
-  return {
-    kind: 'paragraph',
-    role: { type: 'body' },
-    align: 'left',
-    isRightToLeft: false,
-    indent: { left: 0, right: 0, firstLine: 0 },
-    spaceBefore: 0,
-    spaceAfter: 0,
-    lineHeight: 1,
-    beginsPage: false,
-    inlines,
-    page,
-    confidence: 1,
-  };
 }

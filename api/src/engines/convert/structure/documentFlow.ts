@@ -8,6 +8,7 @@ import type { PlacedPicture } from '../pages/pictures.ts';
 import { outerBottom, outerTop } from '../tables/tableDraft.ts';
 import { tableOf } from '../tables/tableOf.ts';
 import { headingTags } from '../tags/headingTags.ts';
+import { emptyParagraph } from './emptyParagraph.ts';
 import { type HeadingCandidate, markHeadings, type OutlineLevels } from './headings.ts';
 import { settleLineHeights } from './lineHeights.ts';
 import { listMarkOf, markByTag } from './listMarks.ts';
@@ -33,6 +34,9 @@ export interface FlowedBlock {
 const GAP_FONT = 'Times New Roman';
 const GAP_SPACE = 0.25;
 const GAP_SIZE = 4;
+
+/** From line to line at single spacing, in letter heights. */
+const USUAL_LINE = 1.2;
 
 export interface FlowFacts {
   source: InlineSource;
@@ -128,12 +132,14 @@ export function documentFlow(pages: PageFlow[], { source, bodySize, outline, rec
   });
   const likely = settleLineHeights(spaced);
   space(built, drafts, likely);
-  return built.map((block, place) => {
-    const draft = drafts[place];
+  return built.flatMap((block, place): FlowedBlock[] => {
+    const [draft, above] = [drafts[place], drafts[place - 1]];
     const first = draft?.first;
     const top = draft ? beginningOf(draft, block).top : 0;
     const pages = draft?.whole.parts.map((part) => part.page) ?? [];
-    return { block, page: pages[0] ?? 1, lastPage: pages.at(-1) ?? 1, columns: first?.columns ?? { count: 1, gap: 0 }, top };
+    const flowed = { block, page: pages[0] ?? 1, lastPage: pages.at(-1) ?? 1, columns: first?.columns ?? { count: 1, gap: 0 }, top };
+    const empty = draft && above && emptyBetween(above, draft, bodySize);
+    return empty ? [{ ...flowed, block: empty }, flowed] : [flowed];
   });
 }
 
@@ -152,23 +158,24 @@ function settleDoubts(blocks: Block[]): void {
   }
 }
 
+/** Tables have no space of their own: what parts two of them by a line and more is an empty paragraph. */
+function emptyBetween(above: Draft, below: Draft, bodySize: number): Paragraph | undefined {
+  const [one, other] = [above.first.table, below.first.table];
+  const gap = one && other && one.page === other.page && above.first.frame.left === below.first.frame.left ? other.top - one.bottom : 0;
+  if (gap < bodySize) return undefined;
+  const line = USUAL_LINE * bodySize;
+  return { ...emptyParagraph(other?.page ?? 1), spaceAfter: Math.max(0, Math.round((gap - line) * 2) / 2) };
+}
+
 function pictureParagraph({ pictures, left, right }: PictureRow, frame: FlowBlock['frame'], page: number): Paragraph {
   const [before, after] = [left - frame.left, frame.right - right];
   const isMiddle = Math.abs(before - after) < 6 && before > 6;
   const isAtEnd = !isMiddle && after < 3 && before > 0.3 * (frame.right - frame.left);
   return {
-    kind: 'paragraph',
-    role: { type: 'body' },
+    ...emptyParagraph(page),
     align: isMiddle ? 'center' : isAtEnd ? 'right' : 'left',
-    isRightToLeft: false,
     indent: { left: isMiddle || isAtEnd || before < 2 ? 0 : Math.round(before), right: 0, firstLine: 0 },
-    spaceBefore: 0,
-    spaceAfter: 0,
-    lineHeight: 1,
-    beginsPage: false,
     inlines: pictures.flatMap((picture, place) => [...gapBefore(picture, pictures[place - 1]), pictureInline(picture)]),
-    page,
-    confidence: 1,
   };
 }
 

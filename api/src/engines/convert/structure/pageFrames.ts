@@ -87,7 +87,7 @@ function paperOf(pages: PageFlow[], area: Frame, notes: NoteDraft[]): Paper {
   const tops = pages.flatMap(({ blocks }) => (blocks.length > 0 ? [Math.min(...blocks.map(topOf))] : []));
   const bottoms = pages.flatMap(({ blocks }) => (blocks.length > 0 ? [Math.max(...blocks.map(bottomOf))] : []));
   const first = Math.min(...tops, height);
-  const highest = first > MAX_TOP * height ? USUAL_MARGIN : first;
+  const highest = first > MAX_TOP * height ? Math.min(USUAL_MARGIN, first) : first;
   const top = Math.max(MIN_MARGIN, highest > left && highest - left < ALIKE && tops.length < 2 ? left : highest);
   const lowest =
     height - (notes.length > 0 ? 0 : SPARE) - Math.max(...bottoms, ...notes.map(({ lines }) => Math.max(...lines.map((line) => line.bottom))), 0);

@@ -15,6 +15,7 @@ const USUAL_PADDING = 5.4;
 const MOST_PADDING = 12;
 const SAME_EDGE = 1.6;
 const OTHER_PARAGRAPH = 1.35;
+/** Where more rows are bold or shaded, they are not set off from what follows. */
 const MOST_HEAD_ROWS = 3;
 const HAIR = 0.3;
 /** Rows hardly higher than their text are as high as that, give or take what was rounded. */
@@ -233,7 +234,7 @@ function placeOf(cell: CellDraft, padding: Padding): { verticalAlign: TableCell[
   return { verticalAlign: 'top', spaceAbove: over };
 }
 
-/** The first rows are a head where all of them are bold or shaded and the next is not. */
+/** The first rows are a head where all of each is bold or shaded and the next is not. */
 function headRowsOf(draft: TableDraft): number {
   const stands = (row: number) => {
     const cells = draft.cells.filter((cell) => cell.row === row && cell.segments.length > 0);
@@ -242,8 +243,13 @@ function headRowsOf(draft: TableDraft): number {
     return cells.length > 0 && (isBold || isShaded);
   };
   let depth = 0;
-  while (depth < draft.rows.length && depth <= MOST_HEAD_ROWS && stands(depth)) depth += 1;
+  while (depth < draft.rows.length && depth <= MOST_HEAD_ROWS && stands(depth)) depth = Math.max(depth + 1, ...endsOfRow(draft, depth));
   return depth < draft.rows.length && depth <= MOST_HEAD_ROWS ? depth : 0;
+}
+
+/** The rows before which the cells of one row end. */
+function endsOfRow({ cells }: TableDraft, row: number): number[] {
+  return cells.filter((cell) => cell.row === row).map(({ rowSpan }) => row + rowSpan);
 }
 
 function isRightToLeft(cells: TableCell[]): boolean {

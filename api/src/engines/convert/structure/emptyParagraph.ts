@@ -1,0 +1,19 @@
+import type { Paragraph } from '../documentModel.ts';
+
+/** A paragraph of nothing, set as plainly as can be. */
+export function emptyParagraph(page: number): Paragraph {
+  return {
+    kind: 'paragraph',
+    role: { type: 'body' },
+    align: 'left',
+    isRightToLeft: false,
+    indent: { left: 0, right: 0, firstLine: 0 },
+    spaceBefore: 0,
+    spaceAfter: 0,
+    lineHeight: 1,
+    beginsPage: false,
+    inlines: [],
+    page,
+    confidence: 1,
+  };
+}

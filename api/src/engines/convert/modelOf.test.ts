@@ -291,4 +291,14 @@ describe('A visitor who converts a PDF gets', () => {
     expect(blocks.map((block) => (block.kind === 'table' ? block.headRows : block.inlines.length))).toEqual([2, 0, 2]);
     expect(blocks[1]?.kind === 'paragraph' && blocks[1].spaceAfter).toBeGreaterThan(30);
   });
+
+  test('a label with its line on it, though it is lower than usual margins', async () => {
+    const label: Draw = ({ page, plain }) => {
+      page.setSize(400, 60);
+      page.drawText('Port Ellery, quay 4', { x: 20, y: 25, size: SIZE, font: plain });
+    };
+    const [section] = (await converted([label])).sections;
+    const { top = 0, bottom = 0, height = 0 } = section?.paper ?? {};
+    expect(height - top - bottom).toBeGreaterThan(SIZE);
+  });
 });

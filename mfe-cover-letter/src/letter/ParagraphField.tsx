@@ -154,8 +154,8 @@ const Paper = styled.div`
     outline: ${token('hairline')} solid ${token('accent')};
     outline-offset: 0;
   }
-  &[data-busy] {
-    opacity: 0.5;
+  &[data-busy] textarea {
+    color: ${token('ink-soft')};
   }
 `;
 

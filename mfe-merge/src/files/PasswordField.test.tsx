@@ -41,6 +41,15 @@ test('takes the focus when a merge asks for it', async () => {
   expect(input).toBeInvalid();
 });
 
+test('a password that did not open the file is typed over when it is asked for again', async () => {
+  const { input, become, onType } = field({ password: 'wrong' });
+  const problem = { reason: refusedFor('wrong_password', { file: 'payslip.pdf' }), isOneOfSeveral: false };
+  become({ password: 'wrong', problem });
+  await waitFor(() => expect(input).toHaveFocus());
+  await userEvent.keyboard('s');
+  expect(onType).toHaveBeenLastCalledWith('s');
+});
+
 test('goes on at Enter', async () => {
   const { input, onSubmit } = field({ password: 'secret' });
   await userEvent.type(input, '{Enter}');

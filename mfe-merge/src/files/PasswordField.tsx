@@ -24,7 +24,12 @@ export function PasswordField({ chosen, onType, onSubmit }: PasswordFieldProps) 
   useEffect(() => {
     if (!isAsked) return;
     // The progress dialog gives the focus back to where it was when it closes; the field asks after that.
-    const asking = setTimeout(() => input.current?.focus());
+    const asking = setTimeout(() => {
+      if (document.activeElement === input.current) return;
+      input.current?.focus();
+      // What did not open the file is typed over.
+      input.current?.select();
+    });
     return () => clearTimeout(asking);
   }, [isAsked]);
 

@@ -111,6 +111,12 @@ describe('what a visitor asks for', () => {
   });
 });
 
+test('each of several and what is called by a name are no mistakes', async () => {
+  expect(await words('I kept every one of 230 boreholes running through the drought of 2016.')).toEqual([]);
+  expect(await words('You want Go and Kubernetes, and I know both of them well.')).toEqual([]);
+  expect(await words('I invited every one to the party last week.')).toEqual(['every one -> everyone']);
+});
+
 describe('what is no English prose', () => {
   test('another language is said to be one, and nothing is marked', async () => {
     const text = 'Le conseil municipal a d\u00e9cid\u00e9 hier soir de fermer la route du port pendant deux semaines.';

@@ -20,6 +20,10 @@ const guards: Record<string, Guard> = {
   PronounVerbAgreement: ({ start }, text) =>
     !/\b(?:who|that|insist\w*|suggest\w*|recommend\w*|think)\s+(?:\w+\s+)*$/i.test(text.slice(Math.max(0, start - 25), start)),
   ThatWhich: ({ start }, text) => !/\b(?:saw|see|know|think|said|say|believe|hope|felt)\s+$/i.test(text.slice(0, start)),
+  // Each of several, not all people.
+  Everyone: ({ end }, text) => !/^\s+of\b/i.test(text.slice(end)),
+  // Who wants or needs what has a name wants a thing, and does nothing.
+  MissingTo: ({ end }, text) => !/^\s+\p{Lu}/u.test(text.slice(end)),
   Spaces: ({ start, end }, text) => text.slice(start, end).trim() !== '',
   DiscourseMarkers: ({ end }, text) => /^\s*(?:i|we|they|he|she|it|you|there|the|this|these|my|our|some|many|people)\b/i.test(text.slice(end)),
 };

@@ -161,7 +161,7 @@ export const verbForms = rules({
     reason: 'This verb is followed by "to" and the base form.',
     patterns: [
       'want|wants|wanted|decided|hope|hopes|hoped|refused {+to} <VB!>~be|let <DT|POSS|PRP|IN|NN|NNS>',
-      'want|wants|wanted|decided|need|needs {+to} buy|go|see|learn|eat|know|make|take|get|become|speak|travel|live|find',
+      'want|wants|wanted|decided|need|needs {+to} buy|go|see|learn|eat|know|make|take|get|become|speak|travel|live|find~<=NNP>',
     ],
     find: (sentence) =>
       sentence.flatMap((token, at) => {
@@ -181,7 +181,7 @@ export const verbForms = rules({
       'I want go home.': 'I want to go home.',
       'He hopes buy a house.': 'He hopes to buy a house.',
     },
-    fine: ['I want more.', 'Do you want him going there?', 'He refused treatment.'],
+    fine: ['I want more.', 'Do you want him going there?', 'He refused treatment.', 'You want Go and Kubernetes.'],
   },
   'bare-infinitive': {
     reason: 'After "make" or "let" and a person the verb stands without "to".',

@@ -8,9 +8,9 @@ const { number, list } = speak('en');
 export const home = {
   hero: {
     title: 'Every PDF chore, done <mark>properly.</mark>',
-    lead: 'Put your PDFs in order and take them home as one. Free for everyone, no account, and your files are not kept.',
+    lead: 'Merge PDFs, turn one into Word, ask it questions, check its grammar. Free for everyone, no account, and your files are not kept.',
     /** Of a server that charges for what is beyond its free allowances. */
-    leadCharged: 'Put your PDFs in order and take them home as one. No account, and your files are not kept.',
+    leadCharged: 'Merge PDFs, turn one into Word, ask it questions, check its grammar. No account, and your files are not kept.',
     fix: 'Fix My PDF Now',
     seeTools: 'See the tools',
     drop: 'Drop PDFs on this page',
@@ -34,7 +34,7 @@ export const home = {
       {
         title: 'Private, and it shows',
         sentence:
-          'Your files go to this server and to nobody else. They are merged, handed back to you and not kept. No page loads anything from another site.',
+          'Your files go to this server and to nobody else, and are not kept. What a chat or a letter needs is deleted after an hour, or as soon as you say so. No page loads anything from another site.',
       },
       {
         title: 'Checked, not guessed',

@@ -7,8 +7,8 @@ const { number, list } = speak('es');
 export const home: typeof english = {
   hero: {
     title: 'Todo lo que haces con un PDF, <mark>bien hecho.</mark>',
-    lead: 'Ordena tus PDF y llévatelos en un solo archivo. Gratis para todos, sin cuenta, y tus archivos no se guardan.',
-    leadCharged: 'Ordena tus PDF y llévatelos en un solo archivo. Sin cuenta, y tus archivos no se guardan.',
+    lead: 'Une tus PDF, pásalos a Word, hazles preguntas, revisa su gramática. Gratis para todos, sin cuenta, y tus archivos no se guardan.',
+    leadCharged: 'Une tus PDF, pásalos a Word, hazles preguntas, revisa su gramática. Sin cuenta, y tus archivos no se guardan.',
     fix: 'Arregla mi PDF ahora',
     seeTools: 'Ver las herramientas',
     drop: 'Suelta tus PDF en esta página',
@@ -31,7 +31,7 @@ export const home: typeof english = {
       {
         title: 'Privado, y se nota',
         sentence:
-          'Tus archivos van a este servidor y a nadie más. Se unen, se te devuelven y no se guardan. Ninguna página carga nada de otros sitios.',
+          'Tus archivos van a este servidor y a nadie más, y no se guardan. Lo que necesita un chat o una carta se borra en una hora, o en cuanto lo pidas. Ninguna página carga nada de otros sitios.',
       },
       {
         title: 'Comprobado, no supuesto',

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 const folder = path.resolve(import.meta.dirname, '../../docs/screens');
 
@@ -22,6 +22,7 @@ export const STATE_LOOKS: Look[] = [
 export const asOnTheScreen = { fullPage: false };
 export const aState = { looks: STATE_LOOKS, fullPage: false };
 const QUALITY = 80;
+const DRAWING_MS = 1000;
 const HEIGHTS = { 360: 780, 768: 1024, 1440: 900 };
 
 /** Draws the page as it stands, whole or as much as the screen shows, once for each look. */
@@ -30,6 +31,8 @@ export async function shoot(page: Page, name: string, { looks = EVERY_LOOK, full
     await page.setViewportSize({ width, height: HEIGHTS[width] });
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
     await page.evaluate(() => document.fonts.ready);
+    // Pages of a PDF are drawn anew for another width.
+    await page.waitForTimeout(DRAWING_MS);
     // A tool may have brought its result into view.
     await page.evaluate(() => scrollTo(0, 0));
     mkdirSync(folder, { recursive: true });
@@ -39,10 +42,9 @@ export async function shoot(page: Page, name: string, { looks = EVERY_LOOK, full
 
 /** Closes what was said in the corner, so that it covers nothing. */
 export async function dismissNotice(page: Page): Promise<void> {
-  await page
-    .getByRole('button', { name: /dismiss|close/i })
-    .first()
-    .click();
+  const dismiss = page.getByRole('button', { name: /dismiss|close/i });
+  await dismiss.first().click();
+  await expect(dismiss).toHaveCount(0);
 }
 
 /** As WebP, which Playwright does not write: a quarter of the bytes of a PNG. */

@@ -82,6 +82,7 @@ test('a cover letter, from a CV to its evidence', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await choose(page, '/cover-letter-generator', 'cv.pdf', await cvOf('chronological'));
   await expect(page.getByRole('heading', { name: 'What was understood' })).toBeVisible();
+  await dismissNotice(page);
   await shoot(page, 'letter-cv', aState);
   await page.getByRole('button', { name: 'Continue to the job' }).click();
   await page.getByRole('textbox', { name: /^Job title/ }).fill('Operations Director');
@@ -94,5 +95,6 @@ test('a cover letter, from a CV to its evidence', async ({ page }) => {
   await shoot(page, 'letter-style', aState);
   await page.getByRole('button', { name: 'Write my letter' }).click();
   await expect(page.getByRole('group', { name: 'Your letter' })).toBeVisible();
+  await dismissNotice(page);
   await shoot(page, 'letter-editor', asOnTheScreen);
 });

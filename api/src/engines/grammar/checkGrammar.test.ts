@@ -114,6 +114,7 @@ describe('what a visitor asks for', () => {
 test('each of several and what is called by a name are no mistakes', async () => {
   expect(await words('I kept every one of 230 boreholes running through the drought of 2016.')).toEqual([]);
   expect(await words('You want Go and Kubernetes, and I know both of them well.')).toEqual([]);
+  expect(await words("As for school and study, there's Honours in Physics from Leeds.")).toEqual([]);
   expect(await words('I invited every one to the party last week.')).toEqual(['every one -> everyone']);
 });
 

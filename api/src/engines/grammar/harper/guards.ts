@@ -24,6 +24,8 @@ const guards: Record<string, Guard> = {
   Everyone: ({ end }, text) => !/^\s+of\b/i.test(text.slice(end)),
   // Who wants or needs what has a name wants a thing, and does nothing.
   MissingTo: ({ end }, text) => !/^\s+\p{Lu}/u.test(text.slice(end)),
+  // A name in the plural is one thing: there's Honours, there's Windows.
+  ThereIsAgreement: ({ start, end }, text) => !/\s\p{Lu}/u.test(text.slice(start, end)),
   Spaces: ({ start, end }, text) => text.slice(start, end).trim() !== '',
   DiscourseMarkers: ({ end }, text) => /^\s*(?:i|we|they|he|she|it|you|there|the|this|these|my|our|some|many|people)\b/i.test(text.slice(end)),
 };

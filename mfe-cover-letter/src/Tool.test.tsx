@@ -8,18 +8,22 @@ import { fakeShell } from '@sheaf/shell/tool-contract/testing';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { describeJob, dropFile, field, giveCv, letterShell, letterText, openTool, press, takeDownloads, write, writeLetter } from './letterVisitor';
+import {
+  describeJob,
+  dropFile,
+  field,
+  giveCv,
+  letterShell,
+  letterText,
+  openTool,
+  press,
+  visitsWithServer,
+  write,
+  writeLetter,
+} from './letterVisitor';
 import Tool from './Tool';
 
-const downloads = takeDownloads();
-
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-afterEach(() => {
-  server.resetHandlers();
-  sessionStorage.clear();
-  downloads.length = 0;
-});
-afterAll(() => server.close());
+const downloads = visitsWithServer();
 
 const dialog = () => screen.findByRole('dialog');
 

@@ -1,4 +1,5 @@
 import { mockConfig } from '@sheaf/api/mocks/mockConfig';
+import { server } from '@sheaf/api/mocks/node';
 import { sampleCv } from '@sheaf/api/mocks/sampleCv';
 import { dropFiles } from '@sheaf/shell/tool-contract/dropFiles';
 import { type FakeShell, fakeShell } from '@sheaf/shell/tool-contract/testing';
@@ -15,8 +16,20 @@ export const letterShell = (changes: Partial<FakeShell> = {}) =>
 /** A visitor's browser has the parts within a moment; Jest translates them first, which on a busy machine takes longer than a test waits. */
 export const fetchParts = () => act(async () => void (await Promise.all([workDialog, cvPage, letterScreen].map((part) => part.fetch()))));
 
-/** The names of what is downloaded from now on. */
-export function takeDownloads(): string[] {
+/** Every test of the file is a visit of its own to the fake server. Gives the names of what was downloaded in it. */
+export function visitsWithServer(): string[] {
+  const downloads = takeDownloads();
+  beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+  afterEach(() => {
+    server.resetHandlers();
+    sessionStorage.clear();
+    downloads.length = 0;
+  });
+  afterAll(() => server.close());
+  return downloads;
+}
+
+function takeDownloads(): string[] {
   const names: string[] = [];
   URL.createObjectURL = () => 'blob:letter';
   URL.revokeObjectURL = () => undefined;

@@ -1,6 +1,5 @@
 import type { JobProgress } from '@sheaf/api/contract/progress';
-import { formatFileSize } from '@sheaf/design-system';
-import { between, type UploadStage, uploadStage } from '@sheaf/shell/tool-contract/uploadStage';
+import { between, type UploadStage, uploadInWords, uploadStage } from '@sheaf/shell/tool-contract/uploadStage';
 import type { ConvertMessages } from '../messages';
 
 /** What was heard of a PDF on its way: of its upload, of the work on the server, or of the Word file coming back. */
@@ -10,7 +9,6 @@ export type ConvertNews = { of: 'upload' | 'download'; share: number } | { of: '
 export type ConvertStage =
   | UploadStage
   | { stage: 'waitingForPlace' | 'readingFile' | 'writing' | 'checking' | 'downloading' }
-  | { stage: 'uploading'; total: number }
   | { stage: 'reading' | 'recognising'; page: number; pages: number };
 
 export interface ConvertProgress {
@@ -68,12 +66,10 @@ function ofWork(progress: JobProgress): Heard | undefined {
 }
 
 export function stageInWords(now: ConvertStage, { work: words, locale }: ConvertMessages): string {
-  const inSize = (bytes: number) => formatFileSize(bytes, locale);
   switch (now.stage) {
     case 'uploading':
-      return words.uploading(inSize(now.total));
     case 'uploadingPart':
-      return words.uploadingPart({ sent: inSize(now.sent), total: inSize(now.total) });
+      return uploadInWords(now, words, locale);
     case 'reading':
       return words.reading(now);
     case 'recognising':

@@ -3,17 +3,9 @@ import { coverLetterScenarios } from '@sheaf/api/mocks/coverLetterScenarios';
 import { grammarScenarios } from '@sheaf/api/mocks/grammarScenarios';
 import { server } from '@sheaf/api/mocks/node';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { letterText, openTool, press, takeDownloads, write, writeLetter } from '../letterVisitor';
+import { letterText, openTool, press, visitsWithServer, write, writeLetter } from '../letterVisitor';
 
-const downloads = takeDownloads();
-
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-afterEach(() => {
-  server.resetHandlers();
-  sessionStorage.clear();
-  downloads.length = 0;
-});
-afterAll(() => server.close());
+const downloads = visitsWithServer();
 
 describe('a claim that is not in the CV', () => {
   beforeEach(async () => {

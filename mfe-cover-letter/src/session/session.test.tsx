@@ -2,17 +2,9 @@ import 'fake-indexeddb/auto';
 import { coverLetterScenarios } from '@sheaf/api/mocks/coverLetterScenarios';
 import { server } from '@sheaf/api/mocks/node';
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { giveCv, letterText, openTool, press, takeDownloads, writeLetter } from '../letterVisitor';
+import { giveCv, letterText, openTool, press, visitsWithServer, writeLetter } from '../letterVisitor';
 
-const downloads = takeDownloads();
-
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-afterEach(() => {
-  server.resetHandlers();
-  sessionStorage.clear();
-  downloads.length = 0;
-});
-afterAll(() => server.close());
+const downloads = visitsWithServer();
 
 test('how long the CV is kept is told as the server says it', async () => {
   server.use(coverLetterScenarios.cvEndsSoon);

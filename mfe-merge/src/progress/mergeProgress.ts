@@ -1,6 +1,5 @@
 import type { JobProgress } from '@sheaf/api/contract/progress';
-import { formatFileSize } from '@sheaf/design-system';
-import { between, type UploadStage, uploadStage } from '@sheaf/shell/tool-contract/uploadStage';
+import { between, type UploadStage, uploadInWords, uploadStage } from '@sheaf/shell/tool-contract/uploadStage';
 import { totalBytes } from '../limits';
 import type { MergeMessages } from '../messages';
 
@@ -19,7 +18,6 @@ export type MergeNews = { of: 'upload'; share: number } | { of: 'work'; progress
 export type MergeStage =
   | UploadStage
   | { stage: 'waitingForPlace' | 'readingFiles' | 'writingPages' | 'checking' | 'receiving' }
-  | { stage: 'uploading'; total: number }
   | { stage: 'beginningHere'; files: number }
   | { stage: 'readingFile'; name: string; place: number; count: number }
   | { stage: 'writingPage'; page: number; pages: number };
@@ -101,12 +99,10 @@ function partOfWork(progress: JobProgress, { files }: MergeWork, { uploaded, rea
 }
 
 export function stageInWords(now: MergeStage, { progress, locale }: MergeMessages): string {
-  const inSize = (bytes: number) => formatFileSize(bytes, locale);
   switch (now.stage) {
     case 'uploading':
-      return progress.uploading(inSize(now.total));
     case 'uploadingPart':
-      return progress.uploadingPart({ sent: inSize(now.sent), total: inSize(now.total) });
+      return uploadInWords(now, progress, locale);
     case 'beginningHere':
       return progress.beginningHere(now.files);
     case 'readingFile':

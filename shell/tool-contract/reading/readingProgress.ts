@@ -1,17 +1,12 @@
 import type { Locale } from '@sheaf/api/contract/messages/locales';
 import type { JobProgress } from '@sheaf/api/contract/progress';
-import { formatFileSize } from '@sheaf/design-system';
-import { between, type UploadStage, uploadStage } from './uploadStage';
+import { between, type UploadStage, type UploadWords, uploadInWords, uploadStage } from './uploadStage';
 
 /** What was heard of a PDF on its way: of its upload, or of the work on the server. */
 export type ReadingNews = { of: 'upload'; share: number } | { of: 'work'; progress: JobProgress };
 
 /** What happens just now. Sizes are in bytes, pages from 1. */
-export type ReadingStage =
-  | UploadStage
-  | { stage: 'waitingForPlace' | 'readingFile' }
-  | { stage: 'uploading'; total: number }
-  | { stage: 'recognising'; page: number; pages: number };
+export type ReadingStage = UploadStage | { stage: 'waitingForPlace' | 'readingFile' } | { stage: 'recognising'; page: number; pages: number };
 
 export interface ReadingProgress {
   /** From 0 to 1, never falling; undefined while nothing is known. */
@@ -54,19 +49,15 @@ function ofWork(progress: JobProgress): Heard | undefined {
 }
 
 /** A tool's own words for each. */
-interface StageWords extends Record<'waitingForServer' | 'waitingForPlace' | 'readingFile', string> {
-  uploading(total: string): string;
-  uploadingPart(sizes: { sent: string; total: string }): string;
+interface StageWords extends UploadWords, Record<'waitingForServer' | 'waitingForPlace' | 'readingFile', string> {
   recognising(now: { page: number; pages: number }): string;
 }
 
 export function stageInWords(now: ReadingStage, words: StageWords, locale: Locale): string {
-  const inSize = (bytes: number) => formatFileSize(bytes, locale);
   switch (now.stage) {
     case 'uploading':
-      return words.uploading(inSize(now.total));
     case 'uploadingPart':
-      return words.uploadingPart({ sent: inSize(now.sent), total: inSize(now.total) });
+      return uploadInWords(now, words, locale);
     case 'recognising':
       return words.recognising(now);
     default:

@@ -1,9 +1,26 @@
-/** A file on its way to the server, and the server that has it and has not begun. Sizes are in bytes. */
-export type UploadStage = { stage: 'waitingForServer' } | { stage: 'uploadingPart'; sent: number; total: number };
+import type { Locale } from '@sheaf/api/contract/messages/locales';
+import { formatFileSize } from '@sheaf/design-system';
+
+/** A file on its way to the server. Sizes are in bytes. */
+type Uploading = { stage: 'uploading'; total: number } | { stage: 'uploadingPart'; sent: number; total: number };
+
+/** The same, and the server that has it and has not begun. */
+export type UploadStage = Uploading | { stage: 'waitingForServer' };
+
+/** A tool's own words for the upload. */
+export interface UploadWords {
+  uploading(total: string): string;
+  uploadingPart(sizes: { sent: string; total: string }): string;
+}
 
 /** What happens when this share of so many bytes, from 0 to 1, has left. */
 export function uploadStage(share: number, total: number): UploadStage {
   return share >= 1 ? { stage: 'waitingForServer' } : { stage: 'uploadingPart', sent: share * total, total };
+}
+
+export function uploadInWords(now: Uploading, words: UploadWords, locale: Locale): string {
+  const total = formatFileSize(now.total, locale);
+  return now.stage === 'uploading' ? words.uploading(total) : words.uploadingPart({ sent: formatFileSize(now.sent, locale), total });
 }
 
 /** How far the whole is when the stage that reaches from one share of it to another is done by `share`. All from 0 to 1. */

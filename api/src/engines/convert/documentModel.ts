@@ -15,20 +15,23 @@ export interface DocumentModel {
   body: { font: string; size: number };
 }
 
+/** A page and its margins, in points. */
+export interface Paper {
+  width: number;
+  height: number;
+  top: number;
+  right: number;
+  bottom: number;
+  left: number;
+  /** How far running heads begin from the top edge and feet end from that at the foot, where that is known. */
+  headDistance?: number;
+  footDistance?: number;
+}
+
 /** A stretch of pages, or of one page, with one paper and one number of columns. */
 export interface Section {
   start: 'nextPage' | 'continuous';
-  paper: {
-    width: number;
-    height: number;
-    top: number;
-    right: number;
-    bottom: number;
-    left: number;
-    /** How far running heads begin from the top edge and feet end from that at the foot, where that is known. */
-    headDistance?: number;
-    footDistance?: number;
-  };
+  paper: Paper;
   columns: { count: number; gap: number };
   blocks: Block[];
   /** Running heads and feet. Of a first page that differs, its own; one that is left out there is as on the other pages, an empty one is none. */

@@ -21,6 +21,7 @@ import {
   TextRenderingMode,
 } from 'pdf-lib';
 import { readingWarningMessages } from '../../../contract/messages/readingWarnings.ts';
+import { brokenLines } from '../../testing/brokenLines.ts';
 import { encryptedPdf } from '../../testing/samplePdf.ts';
 import type { EngineProgress } from '../engine.ts';
 import { fileInMemory } from '../fileInMemory.ts';
@@ -48,17 +49,6 @@ async function pdfOf(...pages: Draw[]): Promise<Uint8Array> {
 function setLines(page: PDFPage, font: PDFFont, lines: string[], { x = 60, y = 700, size = SIZE } = {}): number {
   for (const [place, line] of lines.entries()) page.drawText(line, { x, y: y - place * LEADING, size, font });
   return y - lines.length * LEADING;
-}
-
-/** Text broken into lines of a width, as a typesetter would. */
-function broken(text: string, font: PDFFont, width: number): string[] {
-  const lines = [''];
-  for (const word of text.trim().split(' ')) {
-    const longer = `${lines.at(-1)} ${word}`.trim();
-    if (font.widthOfTextAtSize(longer, SIZE) <= width) lines[lines.length - 1] = longer;
-    else lines.push(word);
-  }
-  return lines;
 }
 
 async function read(bytes: Uint8Array, request: Partial<DocumentRequest> = {}, onProgress: (progress: EngineProgress) => void = () => undefined) {
@@ -91,7 +81,7 @@ test('columns are read one after the other, under the title that stands over bot
   const text = PROSE.repeat(5);
   const bytes = await pdfOf((page, font) => {
     page.drawText('A title that stands over both of the columns below it, on the whole page', { x: 60, y: 740, size: 14, font });
-    const lines = broken(text, font, 220);
+    const lines = brokenLines(text, font, SIZE, 220);
     const half = Math.ceil(lines.length / 2);
     setLines(page, font, lines.slice(0, half));
     setLines(page, font, lines.slice(half), { x: 310 });
@@ -166,7 +156,7 @@ test('list items stay apart, a note at the foot of the page is one, and its mark
     y = setLines(page, font, ['1. Look at the boats', '2. Count the boats'], { y: y - LEADING });
     page.drawText('1', { x: 60, y: 103, size: 6, font });
     page.drawText('See the annex of the report.', { x: 65, y: 100, size: 8, font });
-    setLines(page, font, broken(PROSE, font, 470), { y: y - LEADING });
+    setLines(page, font, brokenLines(PROSE, font, SIZE, 470), { y: y - LEADING });
   });
   const document = await read(bytes);
   expect(document.paragraphs.map(({ kind }) => kind)).toEqual(['text', 'listItem', 'listItem', 'text', 'note']);
@@ -333,7 +323,7 @@ test('every word is a run of characters between spaces, in order, on the page, w
         page.drawText(text, { x: (place * 97) % 640, y: (place * 61) % 900, size: 4 + (place % 17), font, rotate });
       }
     },
-    (page, font) => void setLines(page, font, broken(PROSE.repeat(3), font, 400)),
+    (page, font) => void setLines(page, font, brokenLines(PROSE.repeat(3), font, SIZE, 400)),
   );
   const { text, pages, paragraphs } = await read(bytes);
   let last = 0;

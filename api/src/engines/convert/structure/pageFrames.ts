@@ -1,9 +1,9 @@
 import type { PageSegments } from '../../pdfText/page/readPage.ts';
 import { paragraphsOf } from '../../pdfText/paragraphs/paragraphs.ts';
+import type { Paper } from '../documentModel.ts';
 import type { PageFlow } from '../layout/flowBlock.ts';
 import type { NoteDraft } from '../layout/noteDraft.ts';
 import { outerBottom, outerTop } from '../tables/tableDraft.ts';
-import type { Paper } from './sections.ts';
 import { lineReach } from './spacing.ts';
 import type { Frame } from './textDraft.ts';
 

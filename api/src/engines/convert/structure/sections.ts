@@ -1,16 +1,7 @@
-import type { Block, Section } from '../documentModel.ts';
+import type { Block, Paper, Section } from '../documentModel.ts';
 import type { FlowedBlock } from './documentFlow.ts';
 import type { RunningHeads } from './runningHeads.ts';
 import { tidyPoints } from './spacing.ts';
-
-export interface Paper {
-  width: number;
-  height: number;
-  top: number;
-  right: number;
-  bottom: number;
-  left: number;
-}
 
 /** Paper that differs by less than this, in points, is one. */
 const SAME_PAPER = 3;

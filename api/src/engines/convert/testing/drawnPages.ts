@@ -1,4 +1,5 @@
 import { PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from 'pdf-lib';
+import { brokenLines } from '../../../testing/brokenLines.ts';
 import { fileInMemory } from '../../fileInMemory.ts';
 import type { Block, DocumentModel, Inline, Paragraph, Table } from '../documentModel.ts';
 import { type ConversionRequest, modelOf } from '../modelOf.ts';
@@ -29,19 +30,9 @@ export async function converted(pages: Draw[], request: Partial<ConversionReques
   return modelOf(fileInMemory('paper.pdf', await document.save()), { maxPages: 0, recognition: { mode: 'off' }, ...request }, hooks);
 }
 
-function broken(text: string, font: PDFFont, width: number): string[] {
-  const lines = [''];
-  for (const word of text.trim().split(' ')) {
-    const longer = `${lines.at(-1)} ${word}`.trim();
-    if (font.widthOfTextAtSize(longer, SIZE) <= width) lines[lines.length - 1] = longer;
-    else lines.push(word);
-  }
-  return lines;
-}
-
 /** Sets a paragraph and gives the height at which the next one begins. */
 export function set({ page, plain }: Pen, text: string, { x = LEFT, y = 700, width = RIGHT - LEFT } = {}): number {
-  const lines = broken(text, plain, width);
+  const lines = brokenLines(text, plain, SIZE, width);
   for (const [place, line] of lines.entries()) page.drawText(line, { x, y: y - place * LEADING, size: SIZE, font: plain });
   return y - lines.length * LEADING - 8;
 }

@@ -1,4 +1,5 @@
 import type { Block, DocumentModel, Inline, ListStyle, Paragraph, Section, Table, TableCell, TextStyle } from '../documentModel.ts';
+import { emptyParagraph } from '../structure/emptyParagraph.ts';
 
 /** Documents written by hand, for tests: each builder gives the plainest there is, with what the test changes about it. */
 export const plainStyle: TextStyle = {
@@ -19,18 +20,9 @@ export function text(words: string, style: Partial<TextStyle> = {}): Extract<Inl
 
 export function paragraph(inlines: Inline[] | string, changes: Partial<Paragraph> = {}): Paragraph {
   return {
-    kind: 'paragraph',
-    role: { type: 'body' },
-    align: 'left',
-    isRightToLeft: false,
-    indent: { left: 0, right: 0, firstLine: 0 },
-    spaceBefore: 0,
+    ...emptyParagraph(1),
     spaceAfter: 6,
-    lineHeight: 1,
-    beginsPage: false,
     inlines: typeof inlines === 'string' ? [text(inlines)] : inlines,
-    page: 1,
-    confidence: 1,
     ...changes,
   };
 }

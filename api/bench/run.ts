@@ -8,7 +8,7 @@ const benches = {
   ocr: async (asked: { isJson: boolean }) => (await import('./ocr/benchOcr.ts')).benchOcr(asked),
   convert: async (asked: { isJson: boolean; isQuick: boolean; rounds: number }) => (await import('./convert/benchConvert.ts')).benchConvert(asked),
   chat: async (asked: { isJson: boolean; isQuick: boolean; rounds: number }) => (await import('./chat/benchChat.ts')).benchChat(asked),
-  letters: async (asked: { isJson: boolean; isQuick: boolean }) => (await import('./letters/benchLetters.ts')).benchLetters(asked),
+  letters: async (asked: { isJson: boolean; isQuick: boolean; isFull: boolean }) => (await import('./letters/benchLetters.ts')).benchLetters(asked),
   cv: async (asked: { isJson: boolean }) => (await import('./cv/benchCv.ts')).benchCv(asked),
   // Loaded here: a measured engine shall not share its process with Lighthouse.
   web: async (asked: { isJson: boolean; routes?: string[] }) => (await import('../../shell/bench/benchWeb.ts')).benchWeb(asked),
@@ -23,6 +23,7 @@ const { values, positionals } = parseArgs({
     sets: { type: 'string' },
     routes: { type: 'string' },
     quick: { type: 'boolean', default: false },
+    full: { type: 'boolean', default: false },
   },
 });
 const known = Object.keys(benches).join(', ');
@@ -35,6 +36,7 @@ else {
     await benches[name]({
       isJson: values.json,
       isQuick: values.quick,
+      isFull: values.full,
       rounds: Math.max(1, Number.parseInt(values.rounds, 10) || 1),
       sets: values.sets?.split(','),
       routes: values.routes?.split(','),

@@ -1,7 +1,8 @@
-import { Dialect, type Lint, LocalLinter } from 'harper.js';
+import { Dialect, type Lint, type LintConfig, LocalLinter } from 'harper.js';
 // The other binary loads this one first and then itself, and knows no rule more.
 import { slimBinary } from 'harper.js/slimBinary';
 import type { GrammarDialect } from '../../../../contract/grammar.ts';
+import { idleRulesIn } from './idleRules.ts';
 import { switchedOff } from './switchedOff.ts';
 
 /** A lint of Harper as plain values; its memory is given back. */
@@ -27,18 +28,18 @@ const dialects: Record<GrammarDialect, Dialect> = {
   'en-AU': Dialect.Australian,
 };
 
-let current: { linter: LocalLinter; dialect: Dialect; words: number } | undefined;
+let current: { linter: LocalLinter; dialect: Dialect; rules: LintConfig; words: number } | undefined;
 
 /** Makes Harper ready, so that the first check need not wait for it. */
 export async function prepareHarper(): Promise<void> {
-  const linter = await linterFor('en', 0);
   // The first text is when it builds what it needs for all of them.
-  for (const lint of await linter.lint('This is a sentence.', { language: 'plaintext' })) lint.free();
+  await lintsOf('This is a sentence.', 0, 'en');
 }
 
 /** What Harper says about a text of plain paragraphs. */
 export async function lintsOf(text: string, words: number, dialect: GrammarDialect): Promise<HarperLint[]> {
-  const linter = await linterFor(dialect, words);
+  const { linter, rules } = await linterFor(dialect, words);
+  await linter.setLintConfig({ ...rules, ...off(idleRulesIn(text)) });
   const lints: HarperLint[] = [];
   for (const [rule, found] of Object.entries(await linter.organizedLints(text, { language: 'plaintext' }))) {
     for (const lint of found) {
@@ -49,7 +50,7 @@ export async function lintsOf(text: string, words: number, dialect: GrammarDiale
   return lints;
 }
 
-async function linterFor(dialect: GrammarDialect, words: number): Promise<LocalLinter> {
+async function linterFor(dialect: GrammarDialect, words: number): Promise<NonNullable<typeof current>> {
   const wanted = dialects[dialect];
   if (current && (current.dialect !== wanted || current.words > WORDS_PER_LINTER)) {
     await current.linter.dispose();
@@ -57,12 +58,14 @@ async function linterFor(dialect: GrammarDialect, words: number): Promise<LocalL
   }
   if (!current) {
     const linter = new LocalLinter({ binary: slimBinary, dialect: wanted });
-    const rules = await linter.getLintConfig();
-    await linter.setLintConfig({ ...rules, ...Object.fromEntries(switchedOff.map((rule) => [rule, false])) });
-    current = { linter, dialect: wanted, words: 0 };
+    current = { linter, dialect: wanted, rules: { ...(await linter.getLintConfig()), ...off(switchedOff) }, words: 0 };
   }
   current.words += words;
-  return current.linter;
+  return current;
+}
+
+function off(rules: readonly string[]): LintConfig {
+  return Object.fromEntries(rules.map((rule) => [rule, false]));
 }
 
 function valuesOf(rule: string, lint: Lint, text: string): HarperLint {

@@ -1,0 +1,10 @@
+/** Single words of a text and any two in a row, without case; whatever stands between words is passed over. */
+export function wordRowsOf(text: string): string[] {
+  const words = wordsOf(text);
+  return [...words, ...words.slice(1).map((word, place) => `${words[place]} ${word}`)];
+}
+
+/** Runs of letters: "don't" is two. */
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/\p{L}+/gu) ?? [];
+}

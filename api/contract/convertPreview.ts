@@ -58,6 +58,7 @@ const PreviewTable = z.object({
           rowSpan: z.optional(z.int()),
           shading: z.optional(z.string()),
           hasBorders: z.optional(z.boolean()),
+          runs: z.optional(z.enum(['up', 'down'])),
           paragraphs: z.array(PreviewParagraph),
         }),
       ),

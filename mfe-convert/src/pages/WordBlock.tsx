@@ -84,13 +84,14 @@ function Grid({ table: { columns, rows }, ...source }: { table: PreviewTable } &
         {rows.map(({ cells }, row) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: as above.
           <tr key={row}>
-            {cells.map(({ columnSpan, rowSpan, shading, hasBorders, paragraphs }, at) => (
+            {cells.map(({ columnSpan, rowSpan, shading, hasBorders, runs, paragraphs }, at) => (
               <td
                 // biome-ignore lint/suspicious/noArrayIndexKey: as above.
                 key={at}
                 colSpan={columnSpan}
                 rowSpan={rowSpan}
                 data-ruled={hasBorders || undefined}
+                data-runs={runs}
                 style={shading === undefined ? undefined : { background: `#${shading}` }}
               >
                 {paragraphs.map((paragraph, place) => (
@@ -128,5 +129,11 @@ const Table = styled.table`
   }
   td[data-ruled] {
     border: ${token('hairline')} solid ${token('page-sign')};
+  }
+  td[data-runs] {
+    writing-mode: vertical-rl;
+  }
+  td[data-runs='up'] {
+    writing-mode: sideways-lr;
   }
 `;

@@ -170,6 +170,8 @@ export interface TableCell {
   shading?: string;
   borders: { top?: Border; right?: Border; bottom?: Border; left?: Border };
   verticalAlign: 'top' | 'middle' | 'bottom';
+  /** Where its text is turned: down begins at the top right, up at the foot of the left. */
+  runs?: 'up' | 'down';
 }
 
 export interface Border {

@@ -5,7 +5,7 @@ import { pdfium } from '../pdfium.ts';
 import type { DocumentText } from '../pdfText/documentText.ts';
 import { guessLanguage } from '../pdfText/guessLanguage.ts';
 import { bodySizeOf } from '../pdfText/layout/blocksOfPage.ts';
-import type { Rectangle } from '../pdfText/page/readingFrame.ts';
+import { frameSize, onPage, type Rectangle } from '../pdfText/page/readingFrame.ts';
 import { wordsSeen } from '../pdfText/paragraphs/composeText.ts';
 import { openedDocument } from '../pdfText/readDocument.ts';
 import { type OpenPdf, type Recognition, recognisePages } from '../pdfText/scans/recognisePages.ts';
@@ -257,11 +257,13 @@ function insertPage(flow: FlowedBlock[], blocks: FlowedBlock[]): void {
   flow.splice(after < 0 ? flow.length : after, 0, ...blocks);
 }
 
-function pictureSources({ pictures, text: { page, width, height } }: PageContent): [string, PictureSource][] {
-  return pictures.map(({ name, left, top, right, bottom }) => [
-    name,
-    { page, left: left / width, top: top / height, width: (right - left) / width, height: (bottom - top) / height },
-  ]);
+/** Where pictures stand on the paper, be it turned to be read. */
+function pictureSources({ pictures, text, turned }: PageContent): [string, PictureSource][] {
+  const { width, height } = frameSize(turned, text);
+  return pictures.map((picture) => {
+    const { left, top, right, bottom } = onPage(picture, turned, { width, height });
+    return [picture.name, { page: text.page, left: left / width, top: top / height, width: (right - left) / width, height: (bottom - top) / height }];
+  });
 }
 
 function languageOf(text: string): { language?: string } {

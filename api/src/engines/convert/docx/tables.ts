@@ -6,6 +6,7 @@ import {
   type ITableBordersOptions,
   type ITableCellBorders,
   TableLayoutType,
+  TextDirection,
   VerticalAlignTable,
   VerticalMergeType,
   WidthType,
@@ -52,6 +53,8 @@ export function tableOf(table: Table, content: Content): WordTable | undefined {
 
 const alignments = { left: AlignmentType.LEFT, center: AlignmentType.CENTER, right: AlignmentType.RIGHT } as const;
 
+const textDirections = { up: TextDirection.BOTTOM_TO_TOP_LEFT_TO_RIGHT, down: TextDirection.TOP_TO_BOTTOM_RIGHT_TO_LEFT } as const;
+
 const verticalAligns = { top: VerticalAlignTable.TOP, middle: VerticalAlignTable.CENTER, bottom: VerticalAlignTable.BOTTOM } as const;
 
 function cellOf(
@@ -66,6 +69,7 @@ function cellOf(
     ...(merge && { verticalMerge: merge === 'starts' ? VerticalMergeType.RESTART : VerticalMergeType.CONTINUE }),
     ...(cell.shading !== undefined && { shading: shadingOf(cell.shading) }),
     ...(!hasSharedBorders && { borders: bordersOf(cell) }),
+    ...(cell.runs && { textDirection: textDirections[cell.runs] }),
     ...(cell.verticalAlign !== 'top' && { verticalAlign: verticalAligns[cell.verticalAlign] }),
     children: content(merge === 'goesOn' ? [] : cell.blocks),
   });

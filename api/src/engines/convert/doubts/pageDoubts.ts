@@ -32,21 +32,25 @@ export function pageDoubt({ text, drawing, fields }: PageContent, flow: PageFlow
   if (fields >= FORM_FIELDS) return { page, why: 'form', better: 'exact' };
   const isMostlyDrawn = drawnShare([...drawing.shapes, ...drawing.images], text) >= DRAWN.share;
   if (isMostlyDrawn && words <= DRAWN.mostWords) return { page, why: 'drawing', better: words < DRAWN.fewWords ? 'picture' : 'exact' };
-  const turned = text.groups.flatMap((group) => (group.turn === 0 ? [] : group.segments));
+  const isLoose = looseIn(flow);
+  const turned = text.groups.flatMap((group) => (group.turn === 0 ? [] : group.segments.filter(isLoose)));
   if (words > 0 && wordCount(turned) > TURNED_SHARE * words) return { page, why: 'turned', better: 'exact' };
-  return isScattered(segments, words, flow) ? { page, why: 'scattered', better: 'exact' } : undefined;
+  return isScattered(segments.filter(isLoose), words) ? { page, why: 'scattered', better: 'exact' } : undefined;
 }
 
 function wordCount(segments: Segment[]): number {
   return segments.reduce((sum, segment) => sum + segment.words.length, 0);
 }
 
-/** Cells of tables are short too, and stand where they belong. */
-function isScattered(segments: Segment[], words: number, flow: PageFlow | undefined): boolean {
+/** What stands in cells of tables stands where it belongs, however short or turned it is. */
+function looseIn(flow: PageFlow | undefined): (segment: Segment) => boolean {
   const inTables = new Set(
     flow?.blocks.flatMap(({ table }) => table?.cells.flatMap((cell) => cell.segments.flatMap((segment) => segment.words)) ?? []),
   );
-  const loose = segments.filter((segment) => !segment.words.some((word) => inTables.has(word)));
+  return ({ words }) => !words.some((word) => inTables.has(word));
+}
+
+function isScattered(loose: Segment[], words: number): boolean {
   const short = loose.filter((segment) => segment.words.length <= SCATTERED.mostWords);
   if (short.length < SCATTERED.leastSegments || wordCount(short) < SCATTERED.shareOfWords * words) return false;
   const places = new Set(short.map(({ left }) => Math.round(left / CELL)));

@@ -9,6 +9,7 @@ import type { PageContent } from '../pages/readPages.ts';
 import { takeLevelRuledTables, withOpenTables } from '../tables/openTables.ts';
 import { takeRuledTables } from '../tables/ruledTables.ts';
 import type { TableDraft } from '../tables/tableDraft.ts';
+import { fillTurnedCells, turnedTexts } from '../tables/turnedCells.ts';
 import { taggedParagraphs } from '../tags/taggedParagraphs.ts';
 import { taggedHeadRows, takeTaggedTables } from '../tags/taggedTables.ts';
 import type { FlowBlock, PageFlow, PictureRow } from './flowBlock.ts';
@@ -31,8 +32,11 @@ export interface LayoutFacts {
 export function layoutPage({ text, drawing, pictures }: PageContent, facts: LayoutFacts, before?: PageFlow): PageFlow {
   const { page, width, height, groups, tags } = text;
   const blocks: FlowBlock[] = [];
+  const turned = turnedTexts(groups, text);
+  let inCells: ReadonlySet<Segment> = new Set();
   let lastBand: Band | undefined;
-  for (const [place, { turn, segments, isInOrder }] of groups.entries()) {
+  for (const [place, { turn, segments: all, isInOrder }] of groups.entries()) {
+    const segments = all.filter((segment) => !inCells.has(segment));
     const isMain = place === 0 && turn === 0;
     if (!isMain || isInOrder) {
       const stacks = isInOrder ? stacksOf(segments) : [segments];
@@ -41,10 +45,11 @@ export function layoutPage({ text, drawing, pictures }: PageContent, facts: Layo
     }
     const inLines = withInlinePictures(segments, pictures);
     const tagged = takeTaggedTables(inLines.segments, tags, { drawing, page });
-    const ruled = takeRuledTables(tagged.rest, drawing, page);
+    const ruled = takeRuledTables(tagged.rest, drawing, page, turned);
     const level = takeLevelRuledTables(ruled.rest, drawing, page);
     const things = new Map<Segment, Thing>();
     const tables = [...tagged.tables, ...ruled.tables, ...level.tables];
+    inCells = fillTurnedCells(tables, turned, text);
     const alone = intoCells(tables, inLines.others, facts.bodySize);
     for (const table of tables) {
       table.headRows = Math.max(table.headRows, taggedHeadRows(table, tags));

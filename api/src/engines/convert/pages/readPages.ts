@@ -1,4 +1,5 @@
 import { breathe, type EngineHooks } from '../../engine.ts';
+import type { Turn } from '../../pdfText/lines/textLine.ts';
 import { pageGeometry } from '../../pdfText/page/pageGeometry.ts';
 import { pdfiumCalls } from '../../pdfText/page/pdfiumCalls.ts';
 import { emptyPage, type PageSegments, readPage } from '../../pdfText/page/readPage.ts';
@@ -18,7 +19,12 @@ export interface PageContent {
   fields: number;
   /** Read when it is known which pages are pictures as a whole. */
   pictures: PlacedPicture[];
+  /** How its text ran on the paper before the page was turned to be read, as with a wide table that was printed sideways. */
+  turned: Turn;
 }
+
+/** A page number may stand upright below a table that does not. */
+const MOSTLY = 0.8;
 
 /** Reads the chosen pages, all of them when none are named. */
 export async function readPages(open: OpenPdf, chosen: number[], { signal, onProgress }: EngineHooks, withHidden = false): Promise<PageContent[]> {
@@ -31,10 +37,30 @@ export async function readPages(open: OpenPdf, chosen: number[], { signal, onPro
   return pages;
 }
 
-function pageContent({ instance, document }: OpenPdf, page: number, withHidden: boolean): PageContent {
+/** A page whose text stands on its side is turned upright, for whatever else is asked of the open document too. */
+function pageContent(open: OpenPdf, page: number, withHidden: boolean): PageContent {
+  const content = contentAsShown(open, page, withHidden);
+  const turned = sideOf(content.text);
+  if (turned === 0) return content;
+  const { instance, document } = open;
+  const handle = instance.FPDF_LoadPage(document.handle, page - 1);
+  instance.FPDFPage_SetRotation(handle, (instance.FPDFPage_GetRotation(handle) + 4 - turned / 90) % 4);
+  instance.FPDF_ClosePage(handle);
+  return { ...contentAsShown(open, page, withHidden), turned };
+}
+
+/** How nearly all words of a page run. */
+function sideOf({ groups }: PageSegments): Turn {
+  const [most, ...others] = groups.map(({ turn, segments }) => ({ turn, words: segments.reduce((sum, { words }) => sum + words.length, 0) }));
+  const rest = others.reduce((sum, { words }) => sum + words, 0);
+  return most && most.words >= MOSTLY * (most.words + rest) ? most.turn : 0;
+}
+
+function contentAsShown({ instance, document }: OpenPdf, page: number, withHidden: boolean): PageContent {
   const calls = pdfiumCalls(instance);
   const handle = withFilledFields({ instance, document }, page);
-  if (!handle.page) return { text: emptyPage(page), drawing: { rules: [], grounds: [], images: [], shapes: [] }, links: [], fields: 0, pictures: [] };
+  if (!handle.page)
+    return { text: emptyPage(page), drawing: { rules: [], grounds: [], images: [], shapes: [] }, links: [], fields: 0, pictures: [], turned: 0 };
   try {
     const geometry = pageGeometry(instance, handle.page);
     const drawing = drawingOf(instance, handle.page, geometry);
@@ -43,7 +69,7 @@ function pageContent({ instance, document }: OpenPdf, page: number, withHidden: 
       withHidden,
       marked: (glyphs) => markedGlyphs(withDrawnBullets(glyphs, drawing), drawing, links),
     });
-    return { text, drawing, links, fields: handle.fields, pictures: [] };
+    return { text, drawing, links, fields: handle.fields, pictures: [], turned: 0 };
   } finally {
     instance.FPDF_ClosePage(handle.page);
   }

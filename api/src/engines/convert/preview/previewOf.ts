@@ -119,11 +119,12 @@ class PreviewWriter {
       kind: 'table',
       columns: columns.map(rounded),
       rows: rows.map(({ cells }) => ({
-        cells: cells.map(({ columnSpan, rowSpan, shading, borders, blocks }) => ({
+        cells: cells.map(({ columnSpan, rowSpan, shading, borders, runs, blocks }) => ({
           ...(columnSpan > 1 && { columnSpan }),
           ...(rowSpan > 1 && { rowSpan }),
           ...(shading !== undefined && { shading }),
           ...(Object.values(borders).some(Boolean) && { hasBorders: true }),
+          ...(runs && { runs }),
           paragraphs: this.paragraphsIn(blocks),
         })),
       })),

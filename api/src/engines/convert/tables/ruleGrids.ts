@@ -17,24 +17,18 @@ export interface RuleGrid extends Rectangle {
 }
 
 /** The grids that the lines of a page make, largest first. */
-export function ruleGrids({ rules, grounds }: Drawing): RuleGrid[] {
-  const edges = grounds.length < 400 ? edgesOfGrounds(grounds) : [];
+export function ruleGrids({ rules }: Drawing): RuleGrid[] {
   const level = joinedRules(rules.filter((rule) => rule.isHorizontal));
   const upright = joinedRules(rules.filter((rule) => !rule.isHorizontal));
   if (level.length + upright.length > MAX_RULES) return [];
   const groups = connected([...level, ...upright]);
   return groups
-    .map((group) => gridOf(group, edges))
+    .map(gridOf)
     .filter((grid) => grid !== undefined)
     .sort((one, other) => areaOf(other) - areaOf(one));
 }
 
-/** Grounds that lie against each other part cells too; they count only where lines have made a grid. */
-function edgesOfGrounds(grounds: Drawing['grounds']): Rectangle[] {
-  return grounds.filter(({ color, left, right, top, bottom }) => color !== 'ffffff' && right - left > MIN_LENGTH && bottom - top > MIN_LENGTH);
-}
-
-function gridOf(rules: Rule[], _grounds: Rectangle[]): RuleGrid | undefined {
+function gridOf(rules: Rule[]): RuleGrid | undefined {
   const level = rules.filter(({ isHorizontal }) => isHorizontal);
   const upright = rules.filter(({ isHorizontal }) => !isHorizontal);
   if (level.length < 2 || upright.length < 1) return undefined;

@@ -4,6 +4,7 @@ import type { Border } from '../documentModel.ts';
 import type { Drawing, Ground, Rule } from '../pages/drawing.ts';
 import { type RuleGrid, ruleGrids } from './ruleGrids.ts';
 import type { CellDraft, TableDraft } from './tableDraft.ts';
+import { standsIn, type TurnedText } from './turnedCells.ts';
 
 /** A border is there when a line covers this much of it. */
 const COVERED = 0.6;
@@ -15,8 +16,13 @@ const MIN_SHADED = 0.6;
 /** Lines that run through the middle of sentences part nothing: this share of the text inside may be cut by them. */
 const MAX_CUT = 0.3;
 
-/** Tables whose cells lines part; their words are taken out of the segments. */
-export function takeRuledTables(segments: Segment[], drawing: Drawing, page: number): { tables: TableDraft[]; rest: Segment[] } {
+/** Tables whose cells lines part; their words are taken out of the segments. Text that is turned takes part in what counts as filled, and is left where it is. */
+export function takeRuledTables(
+  segments: Segment[],
+  drawing: Drawing,
+  page: number,
+  turned: readonly TurnedText[] = [],
+): { tables: TableDraft[]; rest: Segment[] } {
   let rest = segments;
   const tables: TableDraft[] = [];
   for (const grid of ruleGrids(drawing)) {
@@ -24,7 +30,8 @@ export function takeRuledTables(segments: Segment[], drawing: Drawing, page: num
     if (!home && tables.some((table) => isInside(grid, table))) continue;
     const draft = draftOf(grid, drawing.grounds, page);
     if (!draft || draft.cells.length < 2) continue;
-    const { outside, filled, cutShare } = fill(draft, home ? home.segments : rest);
+    const { outside, cutShare } = fill(draft, home ? home.segments : rest);
+    const filled = draft.cells.filter((cell) => cell.segments.length > 0 || turned.some((text) => standsIn(cell, text))).length;
     const shapes = drawing.shapes.filter((shape) => isInside(shape, grid)).length;
     if (filled < 2 || filled < MIN_FILLED * draft.cells.length || cutShare > MAX_CUT || shapes > draft.cells.length) {
       for (const cell of draft.cells) cell.segments = [];
@@ -158,7 +165,7 @@ export function shadingOf(box: Rectangle, grounds: Ground[]): string | undefined
 }
 
 /** Puts words into the cells they stand in. */
-function fill(draft: TableDraft, segments: Segment[]): { outside: Segment[]; filled: number; cutShare: number } {
+function fill(draft: TableDraft, segments: Segment[]): { outside: Segment[]; cutShare: number } {
   const outside: Segment[] = [];
   let [inside, cut] = [0, 0];
   for (const segment of segments) {
@@ -177,7 +184,7 @@ function fill(draft: TableDraft, segments: Segment[]): { outside: Segment[]; fil
     if (byCell.size > 1 && isCut(segment, byCell)) cut += 1;
     for (const [cell, words] of byCell) (cell ? cell.segments : outside).push(segmentOf(words, segment.base));
   }
-  return { outside, filled: draft.cells.filter((cell) => cell.segments.length > 0).length, cutShare: cut / Math.max(1, inside) };
+  return { outside, cutShare: cut / Math.max(1, inside) };
 }
 
 /** Whether a line of a grid runs between two words with no more than a space between them. */

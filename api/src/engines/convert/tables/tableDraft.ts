@@ -1,4 +1,4 @@
-import type { Segment } from '../../pdfText/lines/textLine.ts';
+import type { Segment, Turn } from '../../pdfText/lines/textLine.ts';
 import type { Rectangle } from '../../pdfText/page/readingFrame.ts';
 import type { Border } from '../documentModel.ts';
 
@@ -23,6 +23,8 @@ export interface CellDraft extends Rectangle {
   rowSpan: number;
   columnSpan: number;
   segments: Segment[];
+  /** Where its text runs up or down the page: how, and the cell in the reading frame of that text, as its segments are. */
+  turned?: { turn: Turn; box: Rectangle };
   /** Tables that lie in it whole. */
   tables?: TableDraft[];
   shading?: string;

@@ -66,7 +66,7 @@ interface Padding {
 /** How far the text of the fullest cells stands from their edges. */
 function paddingOf({ cells }: TableDraft): Padding {
   const least = (values: number[]) => (values.length === 0 ? USUAL_PADDING : Math.max(0, Math.min(...values)));
-  const filled = cells.filter(({ segments }) => segments.length > 0);
+  const filled = cells.filter(({ segments, turned }) => segments.length > 0 && !turned);
   const reaches = filled.map(heightOfText);
   return {
     left: Math.min(MOST_PADDING, least(filled.map((cell) => Math.min(...cell.segments.map(({ left }) => left)) - insideOf(cell).left))),
@@ -78,7 +78,7 @@ function paddingOf({ cells }: TableDraft): Padding {
 
 /** How high a row is by what stands in it alone. */
 function naturalHeight({ cells }: TableDraft, row: number, padding: Padding): number {
-  const own = cells.filter((cell) => cell.row === row && cell.rowSpan === 1 && (cell.segments.length > 0 || cell.tables));
+  const own = cells.filter((cell) => cell.row === row && cell.rowSpan === 1 && !cell.turned && (cell.segments.length > 0 || cell.tables));
   const heights = own.map((cell) => {
     const [text, inside] = [heightOfText(cell), insideOf(cell)];
     return text.bottom - text.top + padding.top + padding.bottom + cell.bottom - cell.top - (inside.bottom - inside.top);
@@ -103,12 +103,14 @@ function heightOfText({ segments, tables = [] }: CellDraft): { top: number; bott
 }
 
 function cellOf(cell: CellDraft, draft: TableDraft, padding: Padding, source: InlineSource): TableCell {
-  const { columnSpan, rowSpan, shading, borders } = cell;
-  const { verticalAlign, spaceAbove } = placeOf(cell, padding);
+  const { columnSpan, rowSpan, shading, borders, turned } = cell;
+  const read = turned ? { ...cell, ...turned.box, borders: {} } : cell;
+  const { verticalAlign, spaceAbove } = placeOf(read, padding);
   return {
     columnSpan,
     rowSpan,
-    blocks: blocksIn(cell, spaceAbove, { draft, padding, source }),
+    blocks: blocksIn(read, spaceAbove, { draft, padding, source }),
+    ...(turned && { runs: turned.turn === 90 ? ('down' as const) : ('up' as const) }),
     ...(shading !== undefined && { shading }),
     borders,
     verticalAlign,

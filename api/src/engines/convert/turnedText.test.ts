@@ -1,0 +1,74 @@
+import { expect, test } from '@jest/globals';
+import { degrees } from 'pdf-lib';
+import { faultsOf } from './check/faultsOf.ts';
+import { docxOf } from './docx/docxOf.ts';
+import { cellTexts, converted, type Draw, LEFT, line, PROSE, paragraphsOf, SIZE, set, tableOf, textOf } from './testing/drawnPages.ts';
+import { readDocx } from './testing/readDocx.ts';
+
+/** A table of two columns under turned heads, the first of which is broken into two lines. */
+const narrowColumns: Draw = (pen) => {
+  const { page, plain, bold } = pen;
+  set(pen, PROSE);
+  for (const y of [600, 520, 500]) line(page, [LEFT, y], [LEFT + 300, y]);
+  for (const x of [LEFT, LEFT + 200, LEFT + 250, LEFT + 300]) line(page, [x, 600], [x, 500]);
+  const up = { size: SIZE, font: bold, rotate: degrees(90) };
+  page.drawText('Boats that', { x: LEFT + 215, y: 524, ...up });
+  page.drawText('came back', { x: LEFT + 229, y: 524, ...up });
+  page.drawText('Storms', { x: LEFT + 285, y: 596, size: SIZE, font: bold, rotate: degrees(-90) });
+  for (const [word, x] of [
+    ['Harbour of the north', LEFT + 5],
+    ['31', LEFT + 215],
+    ['2', LEFT + 270],
+  ] as const)
+    page.drawText(word, { x, y: 506, size: SIZE, font: plain });
+};
+
+test('heads of narrow columns that were turned are turned in Word too, and still heads', async () => {
+  const model = await converted([narrowColumns]);
+  const table = tableOf(model);
+  expect(cellTexts(table)).toEqual([
+    ['', 'Boats that came back', 'Storms'],
+    ['Harbour of the north', '31', '2'],
+  ]);
+  expect(table.rows[0]?.cells.map(({ runs }) => runs)).toEqual([undefined, 'up', 'down']);
+  expect(table.rows[0]?.height).toBeCloseTo(80, 0);
+  expect(table.headRows).toBe(1);
+  expect(paragraphsOf(model).map(({ inlines }) => textOf(inlines))).toEqual([PROSE.trim()]);
+  const docx = await docxOf(model);
+  expect(faultsOf(docx)).toEqual([]);
+  expect(
+    readDocx(docx)
+      .parts.get('word/document.xml')
+      ?.match(/<w:textDirection w:val="\w+"\/>/g),
+  ).toEqual(['<w:textDirection w:val="btLr"/>', '<w:textDirection w:val="tbRl"/>']);
+});
+
+test.each([90, -90])('a wide table that was printed sideways (%i degrees) gets a page of its own that is wide', async (angle) => {
+  const sideways: Draw = ({ page, plain }) => {
+    // As it would stand on paper 842 wide: across, and down from the top.
+    const place = (across: number, down: number): [number, number] => (angle === 90 ? [down, across] : [595 - down, 842 - across]);
+    for (const down of [100, 130, 160]) line(page, place(60, down), place(780, down));
+    for (const across of [60, 300, 540, 780]) line(page, place(across, 100), place(across, 160));
+    for (const [row, words] of [
+      ['Harbour', 'Boats', 'Storms'],
+      ['North', '31', '2'],
+    ].entries()) {
+      for (const [column, word] of words.entries()) {
+        const [x, y] = place(66 + 240 * column, 120 + 30 * row);
+        page.drawText(word, { x, y, size: SIZE, font: plain, rotate: degrees(angle) });
+      }
+    }
+    // The number of the page stays upright.
+    page.drawText('7', { x: 295, y: 30, size: SIZE, font: plain });
+  };
+  const model = await converted([(pen) => void set(pen, PROSE), sideways, (pen) => void set(pen, PROSE)]);
+  expect(model.sections.map(({ paper }) => [Math.round(paper.width), Math.round(paper.height)])).toEqual([
+    [595, 842],
+    [842, 595],
+    [595, 842],
+  ]);
+  expect(cellTexts(tableOf(model))).toEqual([
+    ['Harbour', 'Boats', 'Storms'],
+    ['North', '31', '2'],
+  ]);
+});

@@ -36,6 +36,7 @@ import { endsOfPages, papersOf, textAreas } from './structure/pageFrames.ts';
 import { paragraphOf } from './structure/paragraphOf.ts';
 import { keptFurniture, runningHeads } from './structure/runningHeads.ts';
 import { sectionsOf } from './structure/sections.ts';
+import { standLow } from './structure/standLow.ts';
 import { type Frame, placedLine } from './structure/textDraft.ts';
 import { ruleGrids } from './tables/ruleGrids.ts';
 import { stitchTables } from './tables/stitchTables.ts';
@@ -149,7 +150,9 @@ async function modelOfPages(
   const styles: ListStyle[] = [];
   const recognised = new Set(texts.filter((text) => text.source === 'ocr').map(({ page }) => page));
   const flow = documentFlow(flows, { source, bodySize, outline: outlineLevels(open), recognised, styles });
-  setPageBreaks(flow, endsOfPages(flows, notes), (page) => papers.get(page));
+  const paperOf = (page: number) => papers.get(page);
+  const endOf = endsOfPages(flows, notes);
+  setPageBreaks(flow, endOf, paperOf);
   placeUnusedNotes(flow, noteIds, (note) => noteParagraph(note, areaOf(note.page), plainSource));
   const widths = new StandardWidths(open);
   try {
@@ -163,6 +166,7 @@ async function modelOfPages(
   } finally {
     widths.close();
   }
+  standLow(flow, { paperOf, endOf, bodySize });
   const heights = new Map(texts.map(({ page, height }) => [page, height]));
   setBookmarks(
     flow,

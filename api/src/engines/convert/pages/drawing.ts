@@ -34,7 +34,7 @@ export interface Drawing {
 }
 
 /** A filled rectangle thinner than this is a line. */
-const RULE_THICKNESS = 3;
+const RULE_THICKNESS = 4;
 /** In points; a line of no width is drawn as thin as the device can. */
 const HAIRLINE = 0.2;
 const WHITE_FROM = 250;

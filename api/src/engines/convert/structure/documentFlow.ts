@@ -14,7 +14,7 @@ import { settleLineHeights } from './lineHeights.ts';
 import { listMarkOf, markByTag } from './listMarks.ts';
 import { asItem, listsOf } from './lists.ts';
 import { paragraphOf } from './paragraphOf.ts';
-import { lineReach, tidyPoints } from './spacing.ts';
+import { lineReach, tidyPoints, USUAL_LINE } from './spacing.ts';
 import { draftText, type PlacedLine, placedLine } from './textDraft.ts';
 
 /** A block of the model with where it stood. */
@@ -34,9 +34,6 @@ export interface FlowedBlock {
 const GAP_FONT = 'Times New Roman';
 const GAP_SPACE = 0.25;
 const GAP_SIZE = 4;
-
-/** From line to line at single spacing, in letter heights. */
-const USUAL_LINE = 1.2;
 
 export interface FlowFacts {
   source: InlineSource;

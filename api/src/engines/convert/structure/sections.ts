@@ -1,7 +1,6 @@
 import type { Block, Paper, Section } from '../documentModel.ts';
 import type { FlowedBlock } from './documentFlow.ts';
 import type { RunningHeads } from './runningHeads.ts';
-import { tidyPoints } from './spacing.ts';
 
 /** Paper that differs by less than this, in points, is one. */
 const SAME_PAPER = 3;
@@ -10,10 +9,9 @@ const SAME_PAPER = 3;
 export function sectionsOf(flow: FlowedBlock[], paperOf: (page: number) => Paper, heads: RunningHeads): Section[] {
   const sections: Section[] = [];
   let last: { paper: Paper; count: number; fixedPage: number | undefined } | undefined;
-  for (const { block, page, columns, top, isFixed = false } of flow) {
+  for (const { block, page, columns, isFixed = false } of flow) {
     const paper = paperOf(page);
     const fixedPage = isFixed ? page : undefined;
-    if (!last && !isFixed) standDown(block, top - paper.top);
     const isOtherPaper =
       last !== undefined && (Math.abs(last.paper.width - paper.width) > SAME_PAPER || Math.abs(last.paper.height - paper.height) > SAME_PAPER);
     const isOtherPage = isOtherPaper || last?.fixedPage !== fixedPage;
@@ -47,11 +45,4 @@ function withoutHeads({ header, footer }: RunningHeads): Pick<Section, 'header' 
 function withoutFirst(section: Section): void {
   delete section.firstHeader;
   delete section.firstFooter;
-}
-
-const MOST_SPACE_ABOVE = 200;
-
-/** The first paragraph of all may begin lower than the margin: Word leaves the space above it, as it does on no later page. */
-function standDown(first: Block, gap: number): void {
-  if (first.kind === 'paragraph') first.spaceBefore = Math.min(MOST_SPACE_ABOVE, tidyPoints(gap));
 }

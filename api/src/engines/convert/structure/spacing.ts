@@ -3,6 +3,9 @@ import { pictureIn } from '../layout/pictureWord.ts';
 import { type LineReach, reachOf } from './lineReach.ts';
 import type { PlacedLine } from './textDraft.ts';
 
+/** From line to line at single spacing, in letter heights. */
+export const USUAL_LINE = 1.2;
+
 type Letters = Pick<PlacedLine, 'words' | 'size'>;
 
 /** A share of single spacing this close to it is what rounding leaves of it. */

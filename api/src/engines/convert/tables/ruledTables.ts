@@ -10,8 +10,9 @@ import { standsIn, type TurnedText } from './turnedCells.ts';
 const COVERED = 0.6;
 const ON_EDGE = 2.5;
 const MAX_FIELDS = 20_000;
-/** A grid with fewer of its cells filled is a chart or a form's comb, not a table. */
+/** A grid with fewer of its cells filled is a chart or a form's comb, unless its cells have room to be written in and nothing is drawn over them. */
 const MIN_FILLED = 0.25;
+const ROOM = { width: 24, height: 10 };
 const MIN_SHADED = 0.6;
 /** Lines that run through the middle of sentences part nothing: this share of the text inside may be cut by them. */
 const MAX_CUT = 0.3;
@@ -33,7 +34,8 @@ export function takeRuledTables(
     const { outside, cutShare } = fill(draft, home ? home.segments : rest);
     const filled = draft.cells.filter((cell) => cell.segments.length > 0 || turned.some((text) => standsIn(cell, text))).length;
     const shapes = drawing.shapes.filter((shape) => isInside(shape, grid)).length;
-    if (filled < 2 || filled < MIN_FILLED * draft.cells.length || cutShare > MAX_CUT || shapes > draft.cells.length) {
+    const isFilled = filled >= 2 && (filled >= MIN_FILLED * draft.cells.length || isToFillIn(draft, drawing));
+    if (!isFilled || cutShare > MAX_CUT || shapes > draft.cells.length) {
       for (const cell of draft.cells) cell.segments = [];
       continue;
     }
@@ -47,6 +49,17 @@ export function takeRuledTables(
     }
   }
   return { tables, rest };
+}
+
+function isToFillIn(draft: TableDraft, { shapes, images, grounds }: Drawing): boolean {
+  const hasRoom = draft.cells.every(({ left, right, top, bottom }) => right - left >= ROOM.width && bottom - top >= ROOM.height);
+  // Bars of a chart begin and end anywhere, the ground of a cell with it; smaller ones are corners of lines.
+  const isOfCells = (ground: Ground) =>
+    Math.min(ground.right - ground.left, ground.bottom - ground.top) < ROOM.height ||
+    ([ground.left, ground.right].every((x) => draft.edges.some((edge) => Math.abs(edge - x) < ON_EDGE)) &&
+      [ground.top, ground.bottom].every((y) => draft.rows.some(({ top, bottom }) => Math.min(Math.abs(top - y), Math.abs(bottom - y)) < ON_EDGE)));
+  const over = [...shapes, ...images, ...grounds.filter((ground) => !isOfCells(ground))];
+  return hasRoom && !over.some((thing) => isInside(thing, draft));
 }
 
 /** The cell that a grid lies in whole, the innermost of several. */

@@ -1,6 +1,7 @@
 import { Document, Packer, Paragraph as WordParagraph } from 'docx';
 import type { DocumentModel, Paragraph } from '../documentModel.ts';
 import { anchorsOf } from './anchors.ts';
+import { fontTableOf } from './fontTable.ts';
 import { noteNumbers } from './notes.ts';
 import { numberingOf, numberingOptions } from './numbering.ts';
 import { paragraphOf } from './paragraphs.ts';
@@ -34,7 +35,7 @@ export async function docxOf(model: DocumentModel): Promise<Uint8Array> {
     footnotes: Object.fromEntries(model.footnotes.map(({ blocks }, index) => [index + 1, { children: noteParagraphs(blocks, writing) }])),
     sections: sections.length > 0 ? sections : [{ children: [new WordParagraph({})] }],
   });
-  return new Uint8Array(await Packer.toArrayBuffer(document));
+  return new Uint8Array(await Packer.toArrayBuffer(document, undefined, [{ path: 'word/fontTable.xml', data: fontTableOf(model) }]));
 }
 
 function pageCount(model: DocumentModel): number {

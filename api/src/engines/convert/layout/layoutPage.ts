@@ -6,6 +6,7 @@ import type { LineWord, Segment, Turn } from '../../pdfText/lines/textLine.ts';
 import type { PageTags } from '../../pdfText/page/pageTags.ts';
 import type { Rectangle } from '../../pdfText/page/readingFrame.ts';
 import type { PageContent } from '../pages/readPages.ts';
+import type { Frame } from '../structure/textDraft.ts';
 import { takeLevelRuledTables, withOpenTables } from '../tables/openTables.ts';
 import { takeRuledTables } from '../tables/ruledTables.ts';
 import type { TableDraft } from '../tables/tableDraft.ts';
@@ -25,7 +26,7 @@ type Thing = { table: TableDraft } | { pictures: PictureRow };
 export interface LayoutFacts {
   bodySize: number;
   /** The edges of the text on most pages. */
-  textArea: { left: number; right: number };
+  textArea: Frame;
 }
 
 /** What stands on a page, in reading order. */
@@ -96,6 +97,7 @@ function bandBlocks(
   const shared = gap === undefined ? oneColumn : { count, gap };
   return columns.flatMap(({ segments }, place) => {
     const frame = frames[place] ?? facts.textArea;
+    const end = facts.textArea.isGuessed && columns.length === 1 ? frame.right : undefined;
     const written = segments.filter((segment) => !things.has(segment));
     const placed = segments.flatMap((segment) => {
       const thing = things.get(segment);
@@ -108,7 +110,7 @@ function bandBlocks(
       for (const part of withOpenTables(lines, drawing, page)) {
         if (Array.isArray(part))
           blocks.push(
-            ...taggedParagraphs(blocksOf(part, facts.bodySize), tags).map((block): FlowBlock => ({ ...block, turn: 0, frame, columns: shared })),
+            ...taggedParagraphs(blocksOf(part, facts.bodySize, end), tags).map((block): FlowBlock => ({ ...block, turn: 0, frame, columns: shared })),
           );
         else blocks.push(thingBlock({ table: part }, part, frame, shared));
       }

@@ -1,6 +1,7 @@
 import type { ConvertPreview, PreviewPage, PreviewParagraph, PreviewPiece, PreviewTable } from '../../../../contract/convertPreview.ts';
 import type { PageMode } from '../../../../contract/pdf.ts';
 import type { Block, DocumentModel, Inline, ListStyle, Paragraph, Section, Table } from '../documentModel.ts';
+import { fontKind } from '../inlines/fontKind.ts';
 import { ListCounter } from './listCounter.ts';
 
 /** Where in the PDF a picture of the model stands, in shares of its page. */
@@ -164,12 +165,12 @@ class PreviewWriter {
 const NOTE_SIZE = 11;
 
 function textPiece({ text, style }: Extract<Inline, { kind: 'text' }>): PreviewPiece {
-  const font = genericFont(style.font);
+  const font = fontKind(style.font);
   return {
     kind: 'text',
     text,
     size: style.size,
-    ...(font && { font }),
+    ...(font !== 'sans' && { font }),
     ...(style.color !== '000000' && { color: style.color }),
     ...(style.highlight !== undefined && { highlight: style.highlight }),
     ...(style.isBold && { isBold: true }),
@@ -178,15 +179,6 @@ function textPiece({ text, style }: Extract<Inline, { kind: 'text' }>): PreviewP
     ...(style.isStruck && { isStruck: true }),
     ...(style.script !== 'normal' && { script: style.script }),
   };
-}
-
-const MONO = /mono|courier|consol|typewriter|code/i;
-const SERIF = /times|serif|roman|georgia|garamond|cambria|caladea|palatino|book|minion|century|baskerville|didot|caslon|charter|antiqua|tinos/i;
-
-/** Whoever looks at a preview may lack the font; what kind it is shows all the same. */
-function genericFont(font: string): 'serif' | 'mono' | undefined {
-  if (MONO.test(font)) return 'mono';
-  return SERIF.test(font) && !/sans/i.test(font) ? 'serif' : undefined;
 }
 
 function given<Name extends string>(name: Name, points: number): { [Key in Name]?: number } {

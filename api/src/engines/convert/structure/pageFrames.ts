@@ -76,7 +76,7 @@ function textAreaOf(pages: PageSegments[]): Frame {
   // Where hardly a line reaches the edge, nothing says that lines end there.
   const full = rights.filter((each) => farthest - each < FULL_LINE * (farthest - left)).length;
   const mirrored = width - left;
-  return { left, right: full < FULL_LINES && farthest < mirrored ? mirrored : farthest };
+  return full < FULL_LINES && farthest < mirrored ? { left, right: mirrored, isGuessed: true } : { left, right: farthest };
 }
 
 /** The paper of pages of one size, with the margins that their text leaves. */

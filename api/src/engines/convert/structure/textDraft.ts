@@ -26,6 +26,8 @@ export interface PlacedLine {
 export interface Frame {
   left: number;
   right: number;
+  /** True where no line reaches its right edge, which is taken to lie as far from that of the page as the left one does. */
+  isGuessed?: boolean;
 }
 
 /** A paragraph with its lines, before it is known what it is. */

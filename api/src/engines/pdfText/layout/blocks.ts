@@ -23,8 +23,8 @@ const INDENT = 0.7;
 const TERSE_WORDS = 3;
 const SENTENCE_END = /[.!?:;…。！？؟]["'”’»)\]]*$/;
 
-/** The paragraphs of a region, from the top. */
-export function blocksOf(lines: Line[], bodySize: number): Block[] {
+/** The paragraphs of a region, from the top. Lines that fill the region may yet have had more room, which ends at `end`: then they were ended on purpose. */
+export function blocksOf(lines: Line[], bodySize: number, end = Number.NEGATIVE_INFINITY): Block[] {
   const blocks: Block[] = [];
   let block: Block | undefined;
   const frame = edgesOf(lines);
@@ -38,7 +38,7 @@ export function blocksOf(lines: Line[], bodySize: number): Block[] {
       block = undefined;
       continue;
     }
-    const continues = block && before && runsOn(lines, place, { before, line, start: block.lines[0] ?? line, usual: usualStep(lines, place) });
+    const continues = block && before && runsOn(lines, place, { before, line, start: block.lines[0] ?? line, usual: usualStep(lines, place), end });
     if (block && continues) block.lines.push(line);
     else {
       block = { kind: 'text', lines: [line], ...frame };
@@ -55,9 +55,10 @@ interface Pair {
   /** The first line of the paragraph so far. */
   start: Line;
   usual: number;
+  end: number;
 }
 
-function runsOn(lines: Line[], place: number, { before, line, start, usual }: Pair): boolean {
+function runsOn(lines: Line[], place: number, { before, line, start, usual, end }: Pair): boolean {
   if (line.cells.length > 1 || before.cells.length > 1 || before.hasLeaders) return false;
   const step = line.base - before.base;
   // A few larger letters push their line down.
@@ -67,7 +68,7 @@ function runsOn(lines: Line[], place: number, { before, line, start, usual }: Pa
   if (line.isBold !== before.isBold && (line.isBold || start.isBold)) return false;
   if (listMarkOf(line) !== undefined && (beginsItem(lines, place) || hadRoom(lines, place))) return false;
   const em = line.size;
-  const endsShort = hadRoom(lines, place) || (isTerse(lines) && /^[^\p{Ll}]/u.test(lineText(line)));
+  const endsShort = hadRoom(lines, place, end) || (isTerse(lines) && /^[^\p{Ll}]/u.test(lineText(line)));
   const startOf = (each: Line) => (line.isRightToLeft ? -each.right : each.left);
   const indent = (startOf(line) - startOf(before)) / em;
   const isListItem = listMarkOf(start) !== undefined;
@@ -107,7 +108,7 @@ function isCentred(one: Line, other: Line): boolean {
 }
 
 /** Whether the first word of a line would have fitted on the line before it: then that one was ended on purpose. */
-function hadRoom(lines: Line[], place: number): boolean {
+function hadRoom(lines: Line[], place: number, end = Number.NEGATIVE_INFINITY): boolean {
   const before = lines[place - 1];
   const line = lines[place];
   if (!before || !line) return true;
@@ -116,11 +117,12 @@ function hadRoom(lines: Line[], place: number): boolean {
   if (!first || isDivided || isCentred(before, line)) return false;
   const near = lines.slice(Math.max(0, place - 5), place + 5).filter(({ size }) => Math.abs(size - line.size) <= OTHER_SIZE * line.size);
   const isBackward = line.isRightToLeft;
-  const edge = isBackward ? Math.min(...near.map(({ left }) => left)) : Math.max(...near.map(({ right }) => right));
+  const mayRunOn = /^\p{Ll}/u.test(first.text);
+  const edge = isBackward ? Math.min(...near.map(({ left }) => left)) : Math.max(...near.map(({ right }) => right), mayRunOn ? -Infinity : end);
   const room = isBackward ? before.left - edge : edge - before.right;
   const needed = first.right - first.left + 0.3 * line.size;
   const isSentenceOver = SENTENCE_END.test(lineText(before));
-  if (/^\p{Ll}/u.test(first.text) && !isSentenceOver) return room > Math.max(needed + 2 * line.size, 0.45 * (before.right - before.left));
+  if (mayRunOn && !isSentenceOver) return room > Math.max(needed + 2 * line.size, 0.45 * (before.right - before.left));
   return room > needed + 0.6 * line.size;
 }
 

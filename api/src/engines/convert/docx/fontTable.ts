@@ -1,0 +1,27 @@
+import type { DocumentModel } from '../documentModel.ts';
+import { fontKind } from '../inlines/fontKind.ts';
+import { paragraphsOf } from './styleSheet.ts';
+import { forXml } from './xmlText.ts';
+
+/** What Word takes for a font that a computer lacks, and how it sorts it (ISO/IEC 29500-1, 17.8.3). */
+const kinds = {
+  serif: { instead: 'Times New Roman', family: 'roman', pitch: 'variable' },
+  sans: { instead: 'Arial', family: 'swiss', pitch: 'variable' },
+  mono: { instead: 'Courier New', family: 'modern', pitch: 'fixed' },
+} as const;
+
+/** The fonts of a document as Word's table of them, so that one that is not there is taken for one like it. */
+export function fontTableOf(model: DocumentModel): string {
+  const fonts = new Set([model.body.font]);
+  for (const { paragraph } of paragraphsOf(model)) for (const inline of paragraph.inlines) if ('style' in inline) fonts.add(inline.style.font);
+  const entries = [...fonts].map((font) => {
+    const { instead, family, pitch } = kinds[fontKind(font)];
+    const other = font === instead ? '' : `<w:altName w:val="${instead}"/>`;
+    return `<w:font w:name="${escaped(font)}">${other}<w:charset w:val="00"/><w:family w:val="${family}"/><w:pitch w:val="${pitch}"/></w:font>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8" standalone="yes"?><w:fonts xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main">${entries.join('')}</w:fonts>`;
+}
+
+function escaped(text: string): string {
+  return forXml(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}

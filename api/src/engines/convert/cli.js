@@ -11,5 +11,7 @@ registerHooks({
       ? { url: new URL(specifier, context.parentURL).href, format: 'module-typescript', shortCircuit: true }
       : next(specifier, context),
 });
+// PDFium is compiled on other threads while this one takes in the rest.
+import('../pdfium.ts').then(({ pdfium }) => pdfium()).catch(() => undefined);
 const { runCommand } = await import('./command.ts');
 process.exitCode = await runCommand(process.argv.slice(2), (line) => process.stderr.write(`${line}\n`));

@@ -10,6 +10,7 @@ import type { Frame } from '../structure/textDraft.ts';
 import { takeLevelRuledTables, withOpenTables } from '../tables/openTables.ts';
 import { takeRuledTables } from '../tables/ruledTables.ts';
 import type { TableDraft } from '../tables/tableDraft.ts';
+import { joinTablesBeside } from '../tables/tablesBeside.ts';
 import { fillTurnedCells, turnedTexts } from '../tables/turnedCells.ts';
 import { taggedParagraphs } from '../tags/taggedParagraphs.ts';
 import { taggedHeadRows, takeTaggedTables } from '../tags/taggedTables.ts';
@@ -46,10 +47,10 @@ export function layoutPage({ text, drawing, pictures }: PageContent, facts: Layo
     }
     const inLines = withInlinePictures(segments, pictures);
     const tagged = takeTaggedTables(inLines.segments, tags, { drawing, page });
-    const ruled = takeRuledTables(tagged.rest, drawing, page, turned);
+    const ruled = takeRuledTables(tagged.rest, drawing, page, { turned, pictures: inLines.others });
     const level = takeLevelRuledTables(ruled.rest, drawing, page);
     const things = new Map<Segment, Thing>();
-    const tables = [...tagged.tables, ...ruled.tables, ...level.tables];
+    const tables = [...tagged.tables, ...joinTablesBeside(ruled.tables, level.rest), ...level.tables];
     inCells = fillTurnedCells(tables, turned, text);
     const alone = intoCells(tables, inLines.others, facts.bodySize);
     for (const table of tables) {

@@ -1,6 +1,6 @@
 import type { Segment } from '../../pdfText/lines/textLine.ts';
 import type { Rectangle } from '../../pdfText/page/readingFrame.ts';
-import type { Drawing } from './drawing.ts';
+import type { Drawing, Rule } from './drawing.ts';
 
 /** Shapes closer together than this, in points, belong to one figure. */
 const CELL = 8;
@@ -14,6 +14,9 @@ const MAX_SHARE = 0.75;
 const MAX_WORDS = 8;
 const MAX_ALL_WORDS = 80;
 const MAX_TEXT_SHARE = 0.25;
+/** A line over this share of a figure's width parts it. */
+const PARTS = 0.9;
+const NEAR = 3;
 
 interface Page {
   width: number;
@@ -30,7 +33,7 @@ export function figuresOf({ shapes, rules, grounds }: Drawing, segments: Segment
   for (const group of groupsOf(own, page)) {
     const isLarge = group.some(({ left, right, top, bottom }) => right - left > LARGE && bottom - top > LARGE);
     if (group.length < MIN_SHAPES && !isLarge) continue;
-    const figure = grown(group, [...rules, ...grounds], pageArea);
+    const figure = withoutCaption(grown(group, [...rules, ...grounds], pageArea), boundsOf(group), { rules, segments });
     const [width, height] = [figure.right - figure.left, figure.bottom - figure.top];
     if (width < MIN_WIDTH || height < MIN_HEIGHT || figures.some((other) => isOver(figure, other))) continue;
     const inside = segments.filter((segment) => holds(figure, segment));
@@ -39,6 +42,19 @@ export function figuresOf({ shapes, rules, grounds }: Drawing, segments: Segment
     figures.push(figure);
   }
   return figures;
+}
+
+/** A box around a drawing may have a part of its own for its caption, which a line parts from the drawing: that is text like any other. */
+function withoutCaption(figure: Rectangle, drawn: Rectangle, { rules, segments }: { rules: Rule[]; segments: Segment[] }): Rectangle {
+  const words = segments.filter((segment) => holds(figure, segment));
+  const across = rules.filter(
+    ({ isHorizontal, left, right, top }) =>
+      isHorizontal && right - left > PARTS * (figure.right - figure.left) && top > figure.top && top < figure.bottom,
+  );
+  const above = across.find(({ top }) => top <= drawn.top + NEAR && words.every(({ base }) => base < top));
+  const below = across.find(({ top }) => top >= drawn.bottom - NEAR && words.every(({ base, size }) => base - size > top - NEAR));
+  if (words.length === 0) return figure;
+  return { ...figure, ...(above && { top: above.bottom }), ...(below && { bottom: below.top }) };
 }
 
 /** Whether a segment stands in a figure. */
@@ -91,17 +107,25 @@ function groupsOf(shapes: Rectangle[], { width, height }: Page): Rectangle[][] {
 
 /** The place of a figure with the lines and grounds that reach into it, such as axes and bars. */
 function grown(group: Rectangle[], others: Rectangle[], pageArea: number): Rectangle {
-  const figure = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
+  const figure = boundsOf(group);
   const add = ({ left, top, right, bottom }: Rectangle) => {
     figure.left = Math.min(figure.left, left);
     figure.top = Math.min(figure.top, top);
     figure.right = Math.max(figure.right, right);
     figure.bottom = Math.max(figure.bottom, bottom);
   };
-  for (const shape of group) add(shape);
   for (const other of others)
     if (isOver(figure, other) && areaOf(other) < 0.4 * pageArea && other.right - other.left < 3 * (figure.right - figure.left)) add(other);
   return figure;
+}
+
+function boundsOf(group: Rectangle[]): Rectangle {
+  return {
+    left: Math.min(...group.map(({ left }) => left)),
+    top: Math.min(...group.map(({ top }) => top)),
+    right: Math.max(...group.map(({ right }) => right)),
+    bottom: Math.max(...group.map(({ bottom }) => bottom)),
+  };
 }
 
 function isOver(one: Rectangle, other: Rectangle): boolean {

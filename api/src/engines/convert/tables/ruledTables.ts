@@ -17,12 +17,12 @@ const MIN_SHADED = 0.6;
 /** Lines that run through the middle of sentences part nothing: this share of the text inside may be cut by them. */
 const MAX_CUT = 0.3;
 
-/** Tables whose cells lines part; their words are taken out of the segments. Text that is turned takes part in what counts as filled, and is left where it is. */
+/** Tables whose cells lines part; their words are taken out of the segments. Turned text and pictures take part in what counts as filled, and are left where they are. */
 export function takeRuledTables(
   segments: Segment[],
   drawing: Drawing,
   page: number,
-  turned: readonly TurnedText[] = [],
+  { turned = [], pictures = [] }: { turned?: readonly TurnedText[]; pictures?: readonly Rectangle[] } = {},
 ): { tables: TableDraft[]; rest: Segment[] } {
   let rest = segments;
   const tables: TableDraft[] = [];
@@ -32,7 +32,9 @@ export function takeRuledTables(
     const draft = draftOf(grid, drawing.grounds, page);
     if (!draft || draft.cells.length < 2) continue;
     const { outside, cutShare } = fill(draft, home ? home.segments : rest);
-    const filled = draft.cells.filter((cell) => cell.segments.length > 0 || turned.some((text) => standsIn(cell, text))).length;
+    const filled = draft.cells.filter(
+      (cell) => cell.segments.length > 0 || turned.some((text) => standsIn(cell, text)) || pictures.some((picture) => isInside(picture, cell)),
+    ).length;
     const shapes = drawing.shapes.filter((shape) => isInside(shape, grid)).length;
     const isFilled = filled >= 2 && (filled >= MIN_FILLED * draft.cells.length || isToFillIn(draft, drawing));
     if (!isFilled || cutShare > MAX_CUT || shapes > draft.cells.length) {

@@ -3,9 +3,10 @@ import { degrees, PDFDocument, rgb, StandardFonts } from 'pdf-lib';
 import type { PageMode } from '../../../../contract/pdf.ts';
 import { fileInMemory } from '../../fileInMemory.ts';
 import { faultsOf } from '../check/faultsOf.ts';
+import type { ConvertedModel } from '../conversion.ts';
 import type { Paragraph } from '../documentModel.ts';
 import { docxOf } from '../docx/docxOf.ts';
-import { type ConvertedModel, convertedModel } from '../modelOf.ts';
+import { convertedModel } from '../modelOf.ts';
 import { pngOf } from '../pages/png.ts';
 import { readDocx } from '../testing/readDocx.ts';
 

@@ -1,6 +1,6 @@
 import { type Region, regionsOf } from '../../pdfText/layout/regions.ts';
 import type { Segment } from '../../pdfText/lines/textLine.ts';
-import type { Rectangle } from '../../pdfText/page/readingFrame.ts';
+import { boundsOf, type Rectangle } from '../../pdfText/page/readingFrame.ts';
 
 /** Columns differ in width by less than this share. */
 const ALIKE = 0.15;
@@ -96,13 +96,4 @@ function joinedBands(bands: Band[]): Band[] {
     else joined.push(band);
   }
   return joined;
-}
-
-export function boundsOf(rectangles: Rectangle[]): Rectangle {
-  return {
-    left: Math.min(...rectangles.map(({ left }) => left)),
-    top: Math.min(...rectangles.map(({ top }) => top)),
-    right: Math.max(...rectangles.map(({ right }) => right)),
-    bottom: Math.max(...rectangles.map(({ bottom }) => bottom)),
-  };
 }

@@ -1,7 +1,6 @@
-import type { Rectangle } from '../../pdfText/page/readingFrame.ts';
+import { boundsOf, type Rectangle } from '../../pdfText/page/readingFrame.ts';
 import type { PlacedPicture } from '../pages/pictures.ts';
 import type { PictureRow } from './flowBlock.ts';
-import { boundsOf } from './pageBands.ts';
 
 /** Pictures that share this much of their height stand beside each other. */
 const BESIDE = 0.5;

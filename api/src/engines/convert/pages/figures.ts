@@ -1,5 +1,5 @@
 import type { Segment } from '../../pdfText/lines/textLine.ts';
-import type { Rectangle } from '../../pdfText/page/readingFrame.ts';
+import { boundsOf, type Rectangle } from '../../pdfText/page/readingFrame.ts';
 import type { Drawing, Rule } from './drawing.ts';
 
 /** Shapes closer together than this, in points, belong to one figure. */
@@ -117,15 +117,6 @@ function grown(group: Rectangle[], others: Rectangle[], pageArea: number): Recta
   for (const other of others)
     if (isOver(figure, other) && areaOf(other) < 0.4 * pageArea && other.right - other.left < 3 * (figure.right - figure.left)) add(other);
   return figure;
-}
-
-function boundsOf(group: Rectangle[]): Rectangle {
-  return {
-    left: Math.min(...group.map(({ left }) => left)),
-    top: Math.min(...group.map(({ top }) => top)),
-    right: Math.max(...group.map(({ right }) => right)),
-    bottom: Math.max(...group.map(({ bottom }) => bottom)),
-  };
 }
 
 function isOver(one: Rectangle, other: Rectangle): boolean {

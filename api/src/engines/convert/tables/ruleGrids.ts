@@ -1,4 +1,4 @@
-import type { Rectangle } from '../../pdfText/page/readingFrame.ts';
+import { boundsOf, type Rectangle } from '../../pdfText/page/readingFrame.ts';
 import type { Drawing, Rule } from '../pages/drawing.ts';
 
 /** Lines that end this close to each other, in points, meet. */
@@ -109,15 +109,6 @@ export function places(values: number[], tolerance = SAME_PLACE): number[] {
     else groups.push([value]);
   }
   return groups.map((group) => group.reduce((sum, value) => sum + value, 0) / group.length);
-}
-
-function boundsOf(rules: Rectangle[]): Rectangle {
-  return {
-    left: Math.min(...rules.map(({ left }) => left)),
-    top: Math.min(...rules.map(({ top }) => top)),
-    right: Math.max(...rules.map(({ right }) => right)),
-    bottom: Math.max(...rules.map(({ bottom }) => bottom)),
-  };
 }
 
 function areaOf({ left, top, right, bottom }: Rectangle): number {

@@ -1,8 +1,9 @@
 import { PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from 'pdf-lib';
 import { brokenLines } from '../../../testing/brokenLines.ts';
 import { fileInMemory } from '../../fileInMemory.ts';
+import type { ConversionRequest } from '../conversion.ts';
 import type { Block, DocumentModel, Inline, Paragraph, Table } from '../documentModel.ts';
-import { type ConversionRequest, modelOf } from '../modelOf.ts';
+import { modelOf } from '../modelOf.ts';
 
 /** Pages drawn for tests, and what they are read as. */
 export const SIZE = 11;

@@ -13,6 +13,16 @@ export interface Rectangle {
   bottom: number;
 }
 
+/** The rectangle around several. */
+export function boundsOf(rectangles: readonly Rectangle[]): Rectangle {
+  return {
+    left: Math.min(...rectangles.map(({ left }) => left)),
+    top: Math.min(...rectangles.map(({ top }) => top)),
+    right: Math.max(...rectangles.map(({ right }) => right)),
+    bottom: Math.max(...rectangles.map(({ bottom }) => bottom)),
+  };
+}
+
 /** The direction a glyph's text runs in, to the nearest quarter; nothing for text that stands askew, such as a stamp across the page. */
 export function turnOf(angle: number, tolerance = 15): Turn | undefined {
   for (const turn of [0, 90, 180, 270] as const) {

@@ -1,0 +1,215 @@
+import type { PageMode } from '../../../contract/pdf.ts';
+import { breathe, type EngineHooks } from '../engine.ts';
+import { guessLanguage } from '../pdfText/guessLanguage.ts';
+import { bodySizeOf } from '../pdfText/layout/blocksOfPage.ts';
+import { frameSize, onPage, type Rectangle } from '../pdfText/page/readingFrame.ts';
+import { wordsSeen } from '../pdfText/paragraphs/composeText.ts';
+import type { OpenPdf } from '../pdfText/scans/recognisePages.ts';
+import type { ConversionRequest, ConvertedModel } from './conversion.ts';
+import type { DocumentModel, ListStyle, Paragraph } from './documentModel.ts';
+import { pageDoubt } from './doubts/pageDoubts.ts';
+import { fixedPage } from './fixed/fixedPage.ts';
+import { fixedPaper } from './fixed/fixedPaper.ts';
+import { StandardWidths } from './fixed/standardWidths.ts';
+import type { InlineSource } from './inlines/inlinesOf.ts';
+import { nameRegionalFonts } from './inlines/regionalFonts.ts';
+import type { PageFlow } from './layout/flowBlock.ts';
+import { layoutPage } from './layout/layoutPage.ts';
+import { gapBelow, type NoteDraft } from './layout/noteDraft.ts';
+import { takeNotes } from './layout/notesOfPage.ts';
+import { figuresOf, holds } from './pages/figures.ts';
+import { outlineLevels } from './pages/outline.ts';
+import { type PlacedPicture, takePictures } from './pages/pictures.ts';
+import type { PageContent } from './pages/readPages.ts';
+import { titleOf } from './pages/title.ts';
+import type { PictureSource } from './preview/previewOf.ts';
+import { bodyStyleOf } from './structure/bodyStyle.ts';
+import { inlinesIn, setBookmarks } from './structure/bookmarks.ts';
+import { documentFlow, type FlowedBlock } from './structure/documentFlow.ts';
+import { NoteIds } from './structure/noteIds.ts';
+import { setPageBreaks } from './structure/pageBreaks.ts';
+import { endsOfPages, papersOf, textAreas } from './structure/pageFrames.ts';
+import { paragraphOf } from './structure/paragraphOf.ts';
+import { keptFurniture, runningHeads } from './structure/runningHeads.ts';
+import { sectionsOf } from './structure/sections.ts';
+import { standLow } from './structure/standLow.ts';
+import { type Frame, placedLine } from './structure/textDraft.ts';
+import { ruleGrids } from './tables/ruleGrids.ts';
+import { stitchTables } from './tables/stitchTables.ts';
+import { trustTags } from './tags/trustTags.ts';
+
+/** The document that these pages are, and what became of each of them. Takes words and pictures off the pages as it goes. */
+export async function modelOfPages(
+  open: OpenPdf,
+  all: PageContent[],
+  request: ConversionRequest,
+  { onProgress, signal }: EngineHooks,
+): Promise<Pick<ConvertedModel, 'model' | 'lookAt' | 'pages' | 'sources'>> {
+  const texts = all.map(({ text }) => text);
+  trustTags(texts);
+  const asRead = all.map(copied);
+  const modeOf = modesOf(request);
+  const pages = all.filter(({ text }) => modeOf(text.page) === 'flow');
+  const furniture = request.headersFooters === 'body' ? { rows: [], pages: texts } : keptFurniture(texts, inTables(all));
+  const bodySize = bodySizeOf(texts);
+  const notes = pages.flatMap((page) => takeNotes(page, bodySize));
+  const pictures: DocumentModel['pictures'] = new Map();
+  let drawn = 0;
+  // Pictures take long: a document full of them is told page by page, and can be given up.
+  const isDrawn = async () => {
+    drawn += 1;
+    onProgress({ stage: 'writing', page: drawn, pages: all.length });
+    await breathe(signal);
+  };
+  for (const page of pages) {
+    takePagePictures(open, page, pictures);
+    await isDrawn();
+  }
+
+  const areas = textAreas(pages.map(({ text }) => text));
+  const areaOf = (page: number) => areas.get(page) ?? { left: 0, right: 0 };
+  const flows: PageFlow[] = [];
+  for (const page of pages) flows.push(layoutPage(page, { bodySize, textArea: areaOf(page.text.page) }, flows.at(-1)));
+  const flowOf = new Map(flows.map((flow) => [flow.page, flow]));
+  const lookAt = asRead.flatMap((page) => pageDoubt(page, flowOf.get(page.text.page)) ?? []);
+  const papers = papersOf(flows, areaOf, notes);
+  stitchTables(flows);
+
+  const knowledge = { seen: wordsSeen(flows), ...(request.isKnownWord && { isKnown: request.isKnownWord }) };
+  const body = bodyStyleOf(texts, bodySize);
+  const noteIds = new NoteIds(notes);
+  const plainSource = { knowledge, bodyFont: body.font };
+  const source: InlineSource = { ...plainSource, noteOf: (page, mark) => noteIds.idOf(page, mark) };
+  const styles: ListStyle[] = [];
+  const recognised = new Set(texts.filter((text) => text.source === 'ocr').map(({ page }) => page));
+  const flow = documentFlow(flows, { source, bodySize, outline: outlineLevels(open), recognised, styles });
+  const paperOf = (page: number) => papers.get(page);
+  const endOf = endsOfPages(flows, notes);
+  setPageBreaks(flow, endOf, paperOf);
+  placeUnusedNotes(flow, noteIds, (note) => noteParagraph(note, areaOf(note.page), plainSource));
+  const widths = new StandardWidths(open);
+  try {
+    for (const page of asRead) {
+      const mode = modeOf(page.text.page);
+      if (mode === 'flow') continue;
+      papers.set(page.text.page, fixedPaper(page.text));
+      insertPage(flow, fixedPage(open, page, mode, { source: plainSource, pictures, widths }));
+      await isDrawn();
+    }
+  } finally {
+    widths.close();
+  }
+  standLow(flow, { paperOf, endOf, bodySize });
+  const heights = new Map(texts.map(({ page, height }) => [page, height]));
+  setBookmarks(
+    flow,
+    all.flatMap(({ links }) => links),
+    (page) => heights.get(page) ?? 0,
+  );
+  const [first] = pages;
+  const heads = request.headersFooters === 'drop' || !first ? {} : runningHeads(furniture, areaOf(first.text.page), plainSource);
+  const text = flow.flatMap(({ block }) => inlinesIn(block).map((inline) => (inline.kind === 'text' ? inline.text : ''))).join(' ');
+  const title = titleOf(open);
+  const model: DocumentModel = {
+    sections: sectionsOf(flow, (page) => papers.get(page) ?? DEFAULT_PAPER, heads),
+    footnotes: noteIds.used.map(({ id, note }) => {
+      const paragraph = noteParagraph(note, areaOf(note.page), plainSource);
+      return { id, blocks: [{ ...paragraph, spaceAfter: gapBelow(note, notes) }] };
+    }),
+    lists: styles,
+    pictures,
+    body,
+    ...languageOf(text),
+    ...(title !== undefined && { title }),
+  };
+  nameRegionalFonts(model, text);
+  return {
+    model,
+    lookAt,
+    pages: texts.map(({ page, width, height }) => ({ page, mode: modeOf(page), width, height })),
+    sources: new Map(pages.flatMap(pictureSources)),
+  };
+}
+
+function noteParagraph({ lines, page }: NoteDraft, frame: Frame, source: InlineSource): Paragraph {
+  return paragraphOf(
+    lines.map((line) => placedLine(line, frame, page)),
+    source,
+  );
+}
+
+/** A note that nothing points to stays text, below that of its page. */
+function placeUnusedNotes(flow: FlowedBlock[], { unused }: NoteIds, paragraph: (note: NoteDraft) => Paragraph): void {
+  for (const note of unused) {
+    const block = paragraph(note);
+    const [first] = block.inlines;
+    if (first?.kind === 'text' && note.mark !== '') first.text = `${note.mark} ${first.text}`;
+    const after = flow.findLastIndex(({ page }) => page <= note.page);
+    flow.splice(after + 1, 0, { block, page: note.page, columns: flow[after]?.columns ?? { count: 1, gap: 0 }, top: note.lines[0]?.top ?? 0 });
+  }
+}
+
+/** How far from the edge of the page a grid has to reach to be a table and not the frame of a running head. */
+const OUTER = 0.15;
+
+function inTables(pages: PageContent[]): (page: number, segment: Rectangle) => boolean {
+  const grids = new Map(
+    pages.map(({ text, drawing }) => [
+      text.page,
+      ruleGrids(drawing).filter(({ top, bottom, xs, ys }) => {
+        const isLarge = bottom > OUTER * text.height && top < (1 - OUTER) * text.height;
+        return isLarge && (xs.length - 1) * (ys.length - 1) >= 2;
+      }),
+    ]),
+  );
+  return (page, { left, right, top, bottom }) =>
+    (grids.get(page) ?? []).some((grid) => left >= grid.left - 2 && right <= grid.right + 2 && top >= grid.top - 4 && bottom <= grid.bottom + 4);
+}
+
+const DEFAULT_PAPER = { width: 595, height: 842, top: 72, right: 72, bottom: 72, left: 72 };
+const WHOLE_PAGE = 0.85;
+
+/** The pictures of a page, among them its drawings with the words in them. */
+function takePagePictures(open: OpenPdf, page: PageContent, pictures: DocumentModel['pictures']): void {
+  const [main] = page.text.groups;
+  const figures = page.text.source === 'ocr' ? [] : figuresOf(page.drawing, main?.segments ?? [], page.text);
+  if (page.drawing.images.length === 0 && figures.length === 0) return;
+  if (main && figures.length > 0) main.segments = main.segments.filter((segment) => !figures.some((figure) => holds(figure, segment)));
+  page.pictures = takePictures(open, page.text.page, figures, pictures).filter((picture) => !isBackground(picture, page));
+}
+
+/** A page as it is before anything is taken off it. */
+function copied(page: PageContent): PageContent {
+  return { ...page, text: { ...page.text, groups: page.text.groups.map((group) => ({ ...group, segments: [...group.segments] })) } };
+}
+
+function modesOf({ mode = 'flow', pageModes = [] }: ConversionRequest): (page: number) => PageMode {
+  const named = new Map(pageModes.map((each) => [each.page, each.mode]));
+  return (page) => named.get(page) ?? mode;
+}
+
+/** A page that keeps its look follows what began on the pages before it. */
+function insertPage(flow: FlowedBlock[], blocks: FlowedBlock[]): void {
+  const after = flow.findIndex(({ page }) => page > (blocks[0]?.page ?? 0));
+  flow.splice(after < 0 ? flow.length : after, 0, ...blocks);
+}
+
+/** Where pictures stand on the paper, be it turned to be read. */
+function pictureSources({ pictures, text, turned }: PageContent): [string, PictureSource][] {
+  const { width, height } = frameSize(turned, text);
+  return pictures.map((picture) => {
+    const { left, top, right, bottom } = onPage(picture, turned, { width, height });
+    return [picture.name, { page: text.page, left: left / width, top: top / height, width: (right - left) / width, height: (bottom - top) / height }];
+  });
+}
+
+function languageOf(text: string): { language?: string } {
+  const language = guessLanguage(text);
+  return language === undefined || language === 'und' ? {} : { language };
+}
+
+/** A picture of the whole page behind its text is its paper. */
+function isBackground({ left, top, right, bottom }: PlacedPicture, { text }: PageContent): boolean {
+  const isWhole = right - left > WHOLE_PAGE * text.width && bottom - top > WHOLE_PAGE * text.height;
+  return isWhole && text.groups.some(({ segments }) => segments.length > 0);
+}

@@ -301,4 +301,32 @@ describe('A visitor who converts a PDF gets', () => {
     const { top = 0, bottom = 0, height = 0 } = section?.paper ?? {};
     expect(height - top - bottom).toBeGreaterThan(SIZE);
   });
+
+  test('short lines as lines where none of them fills the page, and a sentence over two of them whole', async () => {
+    const lines =
+      (...words: string[]): Draw =>
+      ({ page, plain }) => {
+        for (const [place, line] of words.entries()) page.drawText(line, { x: LEFT, y: 700 - place * LEADING, size: SIZE, font: plain });
+      };
+    const textsOf = async (draw: Draw) => paragraphsOf(await converted([draw])).map(({ inlines }) => textOf(inlines));
+    expect(await textsOf(lines('Port Ellery', 'North pier, quay 4'))).toEqual(['Port Ellery', 'North pier, quay 4']);
+    expect(await textsOf(lines('The harbour was quiet', 'when the first boats came'))).toEqual(['The harbour was quiet when the first boats came']);
+  });
+
+  test('borders as thick as they were, though they were filled and not drawn', async () => {
+    const model = await converted([
+      ({ page, plain }) => {
+        for (const y of [600, 570, 540]) page.drawRectangle({ x: LEFT, y, width: 203, height: 3, color: rgb(0.8, 0, 0) });
+        for (const x of [LEFT, LEFT + 100, LEFT + 200]) page.drawRectangle({ x, y: 540, width: 3, height: 63, color: rgb(0.8, 0, 0) });
+        for (const [place, word] of ['North', '31', 'South', '2'].entries())
+          page.drawText(word, { x: LEFT + 10 + 100 * (place % 2), y: place < 2 ? 582 : 552, size: SIZE, font: plain });
+      },
+    ]);
+    const table = tableOf(model);
+    expect(cellTexts(table)).toEqual([
+      ['North', '31'],
+      ['South', '2'],
+    ]);
+    expect(table.rows[0]?.cells[0]?.borders).toMatchObject({ left: { width: 3, color: 'cc0000' }, top: { width: 3, color: 'cc0000' } });
+  });
 });

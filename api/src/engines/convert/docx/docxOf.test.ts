@@ -196,3 +196,14 @@ test('running heads keep their distance from the edge, and cells the room around
   expect(body).toMatch(/<w:pgMar [^>]*w:header="600" w:footer="500"/);
   expect(body).toMatch(/<w:tblCellMar><w:top w:type="dxa" w:w="40"\/><w:left w:type="dxa" w:w="120"\/>/);
 });
+
+test('each font is in the table of fonts, with one like it for whoever lacks it', async () => {
+  const inlines = [text('Boats ', { font: 'Minion Pro' }), text('came ', { font: 'Fira Sans' }), text('back', { font: 'Fira & Code' })];
+  const { part } = await written(documentOf([paragraph(inlines)]));
+  const table = part('word/fontTable.xml');
+  const entry = (name: string) => table.match(new RegExp(`<w:font w:name="${name}">(.*?)</w:font>`))?.[1] ?? '';
+  expect(entry('Minion Pro')).toContain('<w:altName w:val="Times New Roman"/>');
+  expect(entry('Minion Pro')).toContain('<w:family w:val="roman"/>');
+  expect(entry('Fira Sans')).toContain('<w:altName w:val="Arial"/>');
+  expect(entry('Fira &amp; Code')).toContain('<w:pitch w:val="fixed"/>');
+});

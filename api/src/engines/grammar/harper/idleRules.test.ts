@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { LocalLinter } from 'harper.js';
 import { slimBinary } from 'harper.js/slimBinary';
-import { neededRows } from './build/neededRows.ts';
+import { neededNgrams } from './build/neededNgrams.ts';
 import { writtenRulesIn } from './build/writtenRules.ts';
 import { idleRulesIn } from './idleRules.ts';
 
@@ -14,9 +14,9 @@ test('a rule is asked about a text that has the words it looks for, however they
 });
 
 test('the words each rule needs are those of the Harper that is installed (else: npm run harper-rules -w api)', async () => {
-  const needed = await neededRows(new LocalLinter({ binary: slimBinary }), binary);
-  const kept: Record<string, string> = JSON.parse(readFileSync(new URL('./neededRows.json', import.meta.url), 'utf8'));
-  expect(Object.fromEntries([...needed].map(([rule, rows]) => [rule, rows.join(', ')]))).toEqual(kept);
+  const needed = await neededNgrams(new LocalLinter({ binary: slimBinary }), binary);
+  const kept: Record<string, string> = JSON.parse(readFileSync(new URL('./neededNgrams.json', import.meta.url), 'utf8'));
+  expect(Object.fromEntries([...needed].map(([rule, ngrams]) => [rule, ngrams.join(', ')]))).toEqual(kept);
 });
 
 test('Harper finds the same whether idle rules are asked or not', async () => {

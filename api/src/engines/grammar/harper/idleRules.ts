@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { wordRowsOf } from './wordRows.ts';
+import { ngramsOf } from './ngrams.ts';
 
-let neededRows: [rule: string, rows: string[]][] | undefined;
+let neededNgrams: [rule: string, ngrams: string[]][] | undefined;
 
 /** Rules of Harper that cannot find anything in a text, since it lacks the words they look for. Each that is not asked is time saved. */
 export function idleRulesIn(text: string): string[] {
-  neededRows ??= Object.entries(read()).map(([rule, rows]) => [rule, rows.split(', ')]);
-  const here = new Set(wordRowsOf(text));
-  return neededRows.filter(([, rows]) => !rows.some((row) => here.has(row))).map(([rule]) => rule);
+  neededNgrams ??= Object.entries(read()).map(([rule, ngrams]) => [rule, ngrams.split(', ')]);
+  const here = new Set(ngramsOf(text));
+  return neededNgrams.filter(([, ngrams]) => !ngrams.some((ngram) => here.has(ngram))).map(([rule]) => rule);
 }
 
 function read(): Record<string, string> {
-  return JSON.parse(readFileSync(new URL('./neededRows.json', import.meta.url), 'utf8'));
+  return JSON.parse(readFileSync(new URL('./neededNgrams.json', import.meta.url), 'utf8'));
 }

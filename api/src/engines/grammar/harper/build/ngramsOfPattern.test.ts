@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
-import { rowsOfPattern } from './rowsOfPattern.ts';
+import { ngramsOfPattern } from './ngramsOfPattern.ts';
 
 const COMMON = new Set(['a', 'of', 'the', 'not', 'better', 'more']);
-/** A common word costs 100, a row of two a tenth of its rarer word. */
-const costOf = (row: string) => Math.min(...row.split(' ').map((word) => (COMMON.has(word) ? 100 : 10))) / (row.includes(' ') ? 10 : 1);
-const needed = (main: string, others: Record<string, string> = {}) => rowsOfPattern(new Map(Object.entries({ ...others, main })), costOf);
+/** A common word costs 100, a bigram a tenth of its rarer word. */
+const costOf = (ngram: string) => Math.min(...ngram.split(' ').map((word) => (COMMON.has(word) ? 100 : 10))) / (ngram.includes(' ') ? 10 : 1);
+const needed = (main: string, others: Record<string, string> = {}) => ngramsOfPattern(new Map(Object.entries({ ...others, main })), costOf);
 
 test('of words in a row, the rarest two are needed', () => {
   expect(needed('(a couple of more)')).toEqual(['a couple']);

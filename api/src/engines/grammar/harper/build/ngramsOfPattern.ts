@@ -1,21 +1,21 @@
-import { wordRowsOf } from '../wordRows.ts';
+import { ngramsOf } from '../ngrams.ts';
 
 const SIGN = /[\p{L}\d'’]+|\s+|./gu;
 /** A kind of words, as NOUN. */
 const TAG = /^[A-Z]{2,}$/;
 
-/** Of what stands in a row in a pattern: words and the signs between them, or rows of words of which any match has one; undefined for what may be anything. */
+/** Of what a pattern looks for in a row: words and the signs between them, or n-grams of which any match has one; undefined for what may be anything. */
 type Piece = string | readonly string[] | undefined;
 
 /**
- * Words, or two in a row, of which every text that a rule of Weir matches has at least one: those that cost least, as a rare word does.
+ * Unigrams and bigrams of which every text that a rule of Weir matches has at least one: those that cost least, as a rare word does.
  * Undefined where it may match without. (Weir: `harper-core/src/weir` of Automattic/harper.)
  */
-export function rowsOfPattern(patterns: ReadonlyMap<string, string>, costOf: (row: string) => number): readonly string[] | undefined {
-  const cost = (rows: readonly string[]) => rows.reduce((sum, row) => sum + costOf(row), 0);
+export function ngramsOfPattern(patterns: ReadonlyMap<string, string>, costOf: (ngram: string) => number): readonly string[] | undefined {
+  const cost = (ngrams: readonly string[]) => ngrams.reduce((sum, ngram) => sum + costOf(ngram), 0);
   const cheapest = (pieces: readonly Piece[]) => {
     const choices = inOneStretch(pieces).flatMap((piece) =>
-      typeof piece === 'string' ? wordRowsOf(piece).map((row) => [row]) : piece ? [piece] : [],
+      typeof piece === 'string' ? ngramsOf(piece).map((ngram) => [ngram]) : piece ? [piece] : [],
     );
     return choices.sort((a, b) => cost(a) - cost(b))[0];
   };
@@ -60,8 +60,8 @@ export function rowsOfPattern(patterns: ReadonlyMap<string, string>, costOf: (ro
   return cheapest(piecesOf('main'));
 }
 
-function eitherOf(rows: readonly (readonly string[] | undefined)[]): readonly string[] | undefined {
-  return rows.every((some) => some !== undefined) ? [...new Set(rows.flat())] : undefined;
+function eitherOf(choices: readonly (readonly string[] | undefined)[]): readonly string[] | undefined {
+  return choices.every((some) => some !== undefined) ? [...new Set(choices.flat())] : undefined;
 }
 
 function inOneStretch(pieces: readonly Piece[]): Piece[] {

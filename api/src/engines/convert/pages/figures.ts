@@ -47,13 +47,13 @@ export function figuresOf({ shapes, rules, grounds }: Drawing, segments: Segment
 /** A box around a drawing may have a part of its own for its caption, which a line parts from the drawing: that is text like any other. */
 function withoutCaption(figure: Rectangle, drawn: Rectangle, { rules, segments }: { rules: Rule[]; segments: Segment[] }): Rectangle {
   const words = segments.filter((segment) => holds(figure, segment));
+  if (words.length === 0) return figure;
   const across = rules.filter(
     ({ isHorizontal, left, right, top }) =>
       isHorizontal && right - left > PARTS * (figure.right - figure.left) && top > figure.top && top < figure.bottom,
   );
   const above = across.find(({ top }) => top <= drawn.top + NEAR && words.every(({ base }) => base < top));
   const below = across.find(({ top }) => top >= drawn.bottom - NEAR && words.every(({ base, size }) => base - size > top - NEAR));
-  if (words.length === 0) return figure;
   return { ...figure, ...(above && { top: above.bottom }), ...(below && { bottom: below.top }) };
 }
 

@@ -13,14 +13,16 @@ export interface Rectangle {
   bottom: number;
 }
 
-/** The rectangle around several. */
+/** The rectangle around several: one by one, since a drawing may have more parts than a call takes arguments. */
 export function boundsOf(rectangles: readonly Rectangle[]): Rectangle {
-  return {
-    left: Math.min(...rectangles.map(({ left }) => left)),
-    top: Math.min(...rectangles.map(({ top }) => top)),
-    right: Math.max(...rectangles.map(({ right }) => right)),
-    bottom: Math.max(...rectangles.map(({ bottom }) => bottom)),
-  };
+  const bounds = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
+  for (const { left, top, right, bottom } of rectangles) {
+    bounds.left = Math.min(bounds.left, left);
+    bounds.top = Math.min(bounds.top, top);
+    bounds.right = Math.max(bounds.right, right);
+    bounds.bottom = Math.max(bounds.bottom, bottom);
+  }
+  return bounds;
 }
 
 /** The direction a glyph's text runs in, to the nearest quarter; nothing for text that stands askew, such as a stamp across the page. */

@@ -1,3 +1,4 @@
+import { PDFDocument } from 'pdf-lib';
 import type { ConvertOptions } from '../../../contract/pdf.ts';
 import { textPdf } from '../../../mocks/textPdf.ts';
 import { encryptedPdf } from '../../testing/samplePdf.ts';
@@ -60,4 +61,12 @@ test('refuses pages that do not exist, more pages than are allowed, and a wrong 
   await expect(converted(await twoPages(), { pages: '7' })).rejects.toMatchObject({ code: 'invalid_range' });
   await expect(converted(await twoPages(), {}, 1)).rejects.toMatchObject({ code: 'too_many_pages' });
   await expect(converted(encryptedPdf('needs-password'), { password: 'guess' })).rejects.toMatchObject({ code: 'wrong_password' });
+});
+
+test('converts a page that claims to be miles high', async () => {
+  const document = await PDFDocument.create();
+  const page = document.addPage([595, 2 ** 31 - 1]);
+  page.drawText('A short text at its foot.', { x: 60, y: 60, size: 11 });
+  const { docx } = await converted(await document.save());
+  expect(faultsOf(docx)).toEqual([]);
 });

@@ -239,6 +239,20 @@ describe('A visitor who converts a PDF gets', () => {
     expect(paragraphsOf(model).some(({ inlines }) => textOf(inlines).includes('Marina Kovalenko'))).toBe(true);
   });
 
+  test('text as it was beside the fields of a form, where pages share the fonts that stand above them', async () => {
+    const model = await converted([
+      (pen) => {
+        pen.document.getForm().createTextField('name').addToPage(pen.page, { x: LEFT, y: 400, width: 200, height: 18 });
+        set(pen, PROSE);
+        const { node } = pen.page;
+        node.Parent()?.set(PDFName.of('Resources'), node.Resources() ?? pen.document.context.obj({}));
+        node.delete(PDFName.of('Resources'));
+      },
+    ]);
+    const prose = paragraphsOf(model).find(({ inlines }) => textOf(inlines) === PROSE.trim());
+    expect(prose?.inlines).toEqual([expect.objectContaining({ style: expect.objectContaining({ font: 'Times New Roman' }) })]);
+  });
+
   test('the pages that were asked for alone', async () => {
     const page =
       (word: string): Draw =>

@@ -1,7 +1,7 @@
 import { Refusal } from '../../refusal.ts';
 import type { EngineHooks, SourceFile } from '../engine.ts';
 import { pdfium } from '../pdfium.ts';
-import { openedDocument } from '../pdfText/readDocument.ts';
+import { openedDocument } from '../pdfText/openedDocument.ts';
 import { type OpenPdf, recognisePages } from '../pdfText/scans/recognisePages.ts';
 import { chosenPages } from './chosenPages.ts';
 import type { ConversionRequest, ConvertedModel } from './conversion.ts';

@@ -1,17 +1,16 @@
 import { Refusal } from '../../refusal.ts';
 import { breathe, type EngineHooks, type SourceFile } from '../engine.ts';
-import { openInPdfium, type PdfiumDocument, pdfium } from '../pdfium.ts';
+import { pdfium } from '../pdfium.ts';
 import type { DocumentText } from './documentText.ts';
 import { guessLanguage } from './guessLanguage.ts';
 import { blocksOfPage, bodySizeOf } from './layout/blocksOfPage.ts';
 import { takeFurniture } from './layout/furniture.ts';
 import type { PageBlocks } from './layout/pageBlocks.ts';
+import { openedDocument } from './openedDocument.ts';
 import { pdfiumCalls } from './page/pdfiumCalls.ts';
 import { emptyPage, type PageSegments, readPage } from './page/readPage.ts';
 import { composeText } from './paragraphs/composeText.ts';
 import { type OpenPdf, type Recognition, recognisePages } from './scans/recognisePages.ts';
-
-const HEADER_BYTES = 1024;
 
 export interface DocumentRequest {
   password?: string | undefined;
@@ -76,18 +75,4 @@ function composedText(pages: PageSegments[], isKnownWord: DocumentRequest['isKno
     }),
   );
   return composeText(blocks, isKnownWord);
-}
-
-/** Opens a PDF, which the caller closes. Refuses with `not_a_pdf`, `password_required`, `wrong_password` or `damaged_pdf`. */
-export async function openedDocument(file: SourceFile, password: string | undefined): Promise<PdfiumDocument> {
-  const { name } = file;
-  const head = new Uint8Array(HEADER_BYTES);
-  file.readInto(head, 0);
-  if (!Buffer.from(head).includes('%PDF-')) throw new Refusal('not_a_pdf', { file: name }).about(0);
-  const opening = openInPdfium(await pdfium(), file, password);
-  if (opening.state === 'locked') throw new Refusal(password === undefined ? 'password_required' : 'wrong_password', { file: name }).about(0);
-  if (opening.state === 'unreadable') throw new Refusal('damaged_pdf', { file: name }).about(0);
-  if (opening.document.pages > 0) return opening.document;
-  opening.document.close();
-  throw new Refusal('damaged_pdf', { file: name }).about(0);
 }

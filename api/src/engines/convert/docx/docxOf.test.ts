@@ -207,3 +207,12 @@ test('each font is in the table of fonts, with one like it for whoever lacks it'
   expect(entry('Fira Sans')).toContain('<w:altName w:val="Arial"/>');
   expect(entry('Fira &amp; Code')).toContain('<w:pitch w:val="fixed"/>');
 });
+
+test('what is larger than Word knows becomes the largest that it knows', async () => {
+  const huge = paragraph([text('Far out', { size: 400 })], { indent: { left: 1900, right: 0, firstLine: 0 } });
+  const model = documentOf([huge]);
+  model.body = { ...model.body, size: 400 };
+  const { body } = await written(model);
+  expect(body + (await written(model)).part('word/styles.xml')).toContain('w:left="31680"');
+  expect(body).toContain('<w:sz w:val="800"/>');
+});

@@ -76,9 +76,7 @@ function spacingBetween(format: ParagraphFormat, base: ParagraphFormat) {
   };
 }
 
-/** Word takes no more than 22 inches between paragraphs, and nothing below none. */
-const MOST_GAP_POINTS = 1584;
-
+/** Word takes nothing below none. */
 function gap(points: number): number {
-  return twips(Math.min(MOST_GAP_POINTS, Math.max(0, points)));
+  return twips(Math.max(0, points));
 }

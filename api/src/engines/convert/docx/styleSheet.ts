@@ -101,8 +101,22 @@ function* within(blocks: readonly Block[], place: Place): Generator<{ paragraph:
   }
 }
 
+/** The library indents the ninth level of contents by eight letters of the normal style, and Word takes 22 inches at most. */
+const LARGEST_NORMAL_POINTS = 198;
+
 function plainText({ body }: DocumentModel): TextStyle {
-  return { ...body, color: '000000', isBold: false, isItalic: false, isUnderlined: false, isStruck: false, script: 'normal', isRightToLeft: false };
+  const size = Math.min(body.size, LARGEST_NORMAL_POINTS);
+  return {
+    ...body,
+    size,
+    color: '000000',
+    isBold: false,
+    isItalic: false,
+    isUnderlined: false,
+    isStruck: false,
+    script: 'normal',
+    isRightToLeft: false,
+  };
 }
 
 function plain(model: DocumentModel): Style {

@@ -1,11 +1,17 @@
 /** Word counts in twentieths of a point, letters in halves of one, pictures in dots of 1/96 inch. */
 
+/** The longest that Word takes for any length, 22 inches. */
+const LONGEST_TWIPS = 31_680;
+
 export function twips(points: number): number {
-  return Math.round(points * 20);
+  return Math.min(LONGEST_TWIPS, Math.max(-LONGEST_TWIPS, Math.round(points * 20)));
 }
 
+/** The largest and smallest letters that Word takes. */
+const HALF_POINTS = { least: 2, most: 3276 };
+
 export function halfPoints(points: number): number {
-  return Math.max(2, Math.round(points * 2));
+  return Math.min(HALF_POINTS.most, Math.max(HALF_POINTS.least, Math.round(points * 2)));
 }
 
 export function pixels(points: number): number {

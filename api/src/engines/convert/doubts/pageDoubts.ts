@@ -20,8 +20,9 @@ const TURNED_SHARE = 0.1;
 const HARD_TO_READ = 70;
 /** Words on their own, as many as this, beginning at as many different places, on most of a page. */
 const SCATTERED = { leastSegments: 12, mostWords: 3, shareOfWords: 0.6, shareOfPlaces: 0.5 };
-/** Coarse enough that a page has a few thousand fields. */
+/** Coarse enough that a page has a few thousand fields; a page of any size has no more than so many of them along each side. */
 const CELL = 12;
+const MOST_CELLS = 200;
 
 /** What makes a page flow badly, if anything does. `flow` is what became of it. */
 export function pageDoubt({ text, drawing, fields }: PageContent, flow: PageFlow | undefined): LookAt | undefined {
@@ -58,13 +59,14 @@ function isScattered(loose: Segment[], words: number): boolean {
 }
 
 function drawnShare(drawn: Rectangle[], { width, height }: { width: number; height: number }): number {
-  const columns = Math.max(1, Math.ceil(width / CELL));
-  const rows = Math.max(1, Math.ceil(height / CELL));
+  const [wide, high] = [Math.max(CELL, width / MOST_CELLS), Math.max(CELL, height / MOST_CELLS)];
+  const columns = Math.max(1, Math.ceil(width / wide));
+  const rows = Math.max(1, Math.ceil(height / high));
   const taken = new Uint8Array(columns * rows);
   for (const { left, top, right, bottom } of drawn) {
-    const [from, to] = [Math.max(0, Math.floor(left / CELL)), Math.min(columns, Math.ceil(right / CELL))];
+    const [from, to] = [Math.max(0, Math.floor(left / wide)), Math.min(columns, Math.ceil(right / wide))];
     if (to <= from) continue;
-    for (let row = Math.max(0, Math.floor(top / CELL)); row < Math.min(rows, Math.ceil(bottom / CELL)); row += 1)
+    for (let row = Math.max(0, Math.floor(top / high)); row < Math.min(rows, Math.ceil(bottom / high)); row += 1)
       taken.fill(1, row * columns + from, row * columns + to);
   }
   return taken.reduce((sum, one) => sum + one, 0) / taken.length;

@@ -64,7 +64,7 @@ function contentAsShown({ instance, document }: OpenPdf, page: number, withHidde
   try {
     const geometry = pageGeometry(instance, handle.page);
     const drawing = drawingOf(instance, handle.page, geometry);
-    const links = handle.links ?? linksOf(instance, document.handle, handle.page, geometry);
+    const links = linksOf(instance, document.handle, handle.page, geometry);
     const text = readPage(instance, calls, handle.page, page, {
       withHidden,
       marked: (glyphs) => markedGlyphs(withDrawnBullets(glyphs, drawing), drawing, links),
@@ -77,29 +77,27 @@ function contentAsShown({ instance, document }: OpenPdf, page: number, withHidde
 
 const FREE_TEXT = 3;
 const WIDGET = 20;
+const HIDDEN = 2;
+const NOT_VIEWED = 32;
 const MAX_ANNOTATIONS = 3000;
 
-/** An open page on which what was filled into a form is text like any other. PDFium drops links as it does so, so those are read before. */
-function withFilledFields({ instance, document }: OpenPdf, page: number): { page: number; fields: number; links?: PlacedLink[] } {
-  const handle = instance.FPDF_LoadPage(document.handle, page - 1);
-  const { widgets, texts } = handle ? filledIn(instance, handle) : { widgets: 0, texts: 0 };
-  if (widgets + texts === 0) return { page: handle, fields: 0 };
-  const links = linksOf(instance, document.handle, handle, pageGeometry(instance, handle));
-  instance.FPDFPage_Flatten(handle, 0);
-  instance.FPDF_ClosePage(handle);
-  return { page: instance.FPDF_LoadPage(document.handle, page - 1), fields: widgets, links };
-}
-
-/** How many fields of a form a page has, and texts that were typed over it. */
-function filledIn(instance: OpenPdf['instance'], page: number): { widgets: number; texts: number } {
-  const found = { widgets: 0, texts: 0 };
-  const count = Math.min(instance.FPDFPage_GetAnnotCount(page), MAX_ANNOTATIONS);
-  for (let index = 0; index < count; index += 1) {
-    const annotation = instance.FPDFPage_GetAnnot(page, index);
-    const type = annotation ? instance.FPDFAnnot_GetSubtype(annotation) : 0;
-    if (annotation) instance.FPDFPage_CloseAnnot(annotation);
-    if (type === WIDGET) found.widgets += 1;
-    if (type === FREE_TEXT) found.texts += 1;
+/** An open page on which what was filled into a form, or typed over it, is text like any other; says how many fields it has. */
+function withFilledFields({ instance, document }: OpenPdf, index: number): { page: number; fields: number } {
+  const page = instance.FPDF_LoadPage(document.handle, index - 1);
+  if (!page) return { page, fields: 0 };
+  let fields = 0;
+  let isChanged = false;
+  // From the last one, since what became part of the page is no annotation any more.
+  for (let place = Math.min(instance.FPDFPage_GetAnnotCount(page), MAX_ANNOTATIONS) - 1; place >= 0; place -= 1) {
+    const annotation = instance.FPDFPage_GetAnnot(page, place);
+    if (!annotation) continue;
+    const type = instance.FPDFAnnot_GetSubtype(annotation);
+    const isShown = (instance.FPDFAnnot_GetFlags(annotation) & (HIDDEN | NOT_VIEWED)) === 0;
+    if (type === WIDGET) fields += 1;
+    // Not FPDFPage_Flatten, which gives the page resources of its own and so takes away those that it shares with others.
+    if ((type === WIDGET || type === FREE_TEXT) && isShown && instance.EPDFAnnot_Flatten(page, annotation)) isChanged = true;
+    instance.FPDFPage_CloseAnnot(annotation);
   }
-  return found;
+  if (isChanged) instance.FPDFPage_GenerateContent(page);
+  return { page, fields };
 }

@@ -10,6 +10,10 @@ const MIN_INITIAL = 1.8;
 const CAPITAL = 0.7;
 const MAX_COMPARED = 2500;
 const RAISED_REACH = 0.75;
+/** Subscripts hang lower than their line by less than this. */
+const LOWERED_REACH = 0.45;
+/** A sign stands beside letters. What has this much of its width above or below them is a line of its own, as the small print below a title is. */
+const MAX_COVERED = 0.5;
 /** How far from the next letter it may be, in its line's letter heights. */
 const RAISED_GAP = 0.6;
 
@@ -128,7 +132,9 @@ function isRaisedSign(row: Row, rows: Row[]): boolean {
 
 function bears(row: Row, sign: Row): boolean {
   if (sign.size < MIN_SIGN * row.size || sign.glyphs.length >= row.glyphs.length) return false;
-  return row !== sign && sign.size < SMALLER * row.size && Math.abs(row.base - sign.base) < RAISED_REACH * row.size;
+  if (row === sign || sign.size >= SMALLER * row.size) return false;
+  const raisedBy = row.base - sign.base;
+  return raisedBy < RAISED_REACH * row.size && raisedBy > -LOWERED_REACH * row.size;
 }
 
 /** The row with a letter right beside a raised or lowered sign. */
@@ -139,13 +145,17 @@ function nearestBearer(sign: Row, rows: Row[]): Row | undefined {
   let distance = Number.POSITIVE_INFINITY;
   for (const row of rows) {
     if (!bears(row, sign)) continue;
+    let nearest = Number.POSITIVE_INFINITY;
+    let covered = 0;
     for (const glyph of row.glyphs) {
       if (glyph.text === ' ') continue;
       const gap = Math.max(left - glyph.right, glyph.left - right);
-      if (gap > RAISED_GAP * row.size || gap >= distance) continue;
-      best = row;
-      distance = gap;
+      nearest = Math.min(nearest, gap);
+      covered += Math.max(0, Math.min(right, glyph.right) - Math.max(left, glyph.left));
     }
+    if (nearest > RAISED_GAP * row.size || nearest >= distance || covered > MAX_COVERED * (right - left)) continue;
+    best = row;
+    distance = nearest;
   }
   return best;
 }

@@ -8,6 +8,8 @@ import { type LineWord, type Segment, segmentOf, type WordRun } from './textLine
 /** Gaps in letter heights: from the first on it is a space, from the second on another column, cell or tab. */
 const SPACE_GAP = 0.25;
 const TIGHT_SPACE_GAP = 0.15;
+/** Where the font's own space is narrower than that, a gap nearly as wide as it is a space as well. */
+const NEARLY_A_SPACE = 0.85;
 const SEGMENT_GAP = 1;
 /** Chinese signs may be set wide apart. */
 const SIGN_GAP = 0.8;
@@ -101,14 +103,17 @@ function spaceGapOf(glyphs: Glyph[], size: number): number {
   const gaps = new Float64Array(glyphs.length);
   let count = 0;
   let spaces = 0;
+  let narrowest = SPACE_GAP;
   for (let place = 0; place < glyphs.length; place += 1) {
     const [glyph, next] = [glyphs[place], glyphs[place + 1]];
-    if (glyph?.text === ' ') spaces += 1;
-    else if (glyph && next && next.text !== ' ') gaps[count++] = (next.left - glyph.right) / size;
+    if (glyph?.text === ' ') {
+      spaces += 1;
+      narrowest = Math.min(narrowest, (NEARLY_A_SPACE * (glyph.right - glyph.left)) / size);
+    } else if (glyph && next && next.text !== ' ') gaps[count++] = (next.left - glyph.right) / size;
   }
   const usual = gaps.subarray(0, count).sort()[Math.floor(count / 2)] ?? 0;
   const spacedOut = usual > 0.08 && count > 3 ? usual : 0;
-  return spacedOut + (spaces > glyphs.length / 20 ? SPACE_GAP : TIGHT_SPACE_GAP) + (spacedOut > 0 ? usual * 0.5 : 0);
+  return spacedOut + (spaces > glyphs.length / 20 ? Math.max(narrowest, TIGHT_SPACE_GAP) : TIGHT_SPACE_GAP) + (spacedOut > 0 ? usual * 0.5 : 0);
 }
 
 function withoutDoubles(glyphs: Glyph[]): Glyph[] {

@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { init, type WrappedPdfiumModule } from '@embedpdf/pdfium';
 import type { ByteSource } from './merge/raw/bytes/byteSource.ts';
+import { pdfiumCode } from './pdfiumCode.ts';
 
 const PASSWORD_ERROR = 4;
 const FILE_ACCESS_BYTES = 12;
@@ -22,9 +21,14 @@ export function forgetPdfium(): void {
 }
 
 async function start(): Promise<WrappedPdfiumModule> {
-  const wasm = createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm');
-  const bytes = await readFile(wasm);
-  const instance = await init({ wasmBinary: bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) });
+  const code = await pdfiumCode();
+  const instance = await init({
+    instantiateWasm: (imports, receive) => {
+      const started = new WebAssembly.Instance(code, imports);
+      receive(started);
+      return started.exports;
+    },
+  });
   instance.PDFiumExt_Init();
   return instance;
 }

@@ -12,6 +12,7 @@ registerHooks({
       : next(specifier, context),
 });
 // PDFium is compiled on other threads while this one takes in the rest.
-import('../pdfium.ts').then(({ pdfium }) => pdfium()).catch(() => undefined);
+const { pdfiumCode } = await import('../pdfiumCode.ts');
+pdfiumCode().catch(() => undefined);
 const { runCommand } = await import('./command.ts');
 process.exitCode = await runCommand(process.argv.slice(2), (line) => process.stderr.write(`${line}\n`));

@@ -9,10 +9,10 @@ import { takeOutRulings } from './rulings.ts';
 import { layouts, type Tesseract } from './tesseract.ts';
 import type { TesseractWord } from './tesseractTsv.ts';
 import { tornTables } from './tornTables.ts';
+import { standsUpsideDown, sureLetters } from './upsideDown.ts';
 
 /** Less than this is what letters upside down are read with. */
 const UPSIDE_DOWN_CONFIDENCE = 65;
-const SURE = 70;
 const ROWS_AS_GOOD = 0.9;
 
 /** What a page says, as far as it can be made out. */
@@ -21,8 +21,8 @@ export function recognisePage(tesseract: Tesseract, picture: PagePicture): Recog
   let reading = { page: asGiven, words: readPage(tesseract, asGiven) };
   if (meanConfidence(reading.words) < UPSIDE_DOWN_CONFIDENCE) {
     const turned = turnedOver(asGiven);
-    const inTurn = { page: turned, words: readPage(tesseract, turned) };
-    if (sureLetters(inTurn.words) > sureLetters(reading.words)) reading = inTurn;
+    const inTurn = standsUpsideDown(tesseract, asGiven, turned, reading.words) && { page: turned, words: readPage(tesseract, turned) };
+    if (inTurn && sureLetters(inTurn.words) > sureLetters(reading.words)) reading = inTurn;
   }
   const { page, words } = reading;
   return { paragraphs: paragraphsOf(page, words), confidence: meanConfidence(words), turned: page.turned };
@@ -48,10 +48,6 @@ function withRowsOf(table: Area, words: TesseractWord[], inRows: TesseractWord[]
   if (sureLetters(inRows) < sureLetters(torn) * ROWS_AS_GOOD) return words;
   const place = words.findIndex(isInside);
   return [...words.slice(0, place), ...inRows, ...words.slice(place).filter((word) => !isInside(word))];
-}
-
-function sureLetters(words: ReadWord[]): number {
-  return words.reduce((sum, { text, confidence }) => (confidence >= SURE ? sum + text.length : sum), 0);
 }
 
 /** Before the first word of the first paragraph that begins below the table. */

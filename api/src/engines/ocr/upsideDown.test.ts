@@ -8,8 +8,7 @@ test('a page in signs that cannot be read is not read again as a whole to see wh
   const { tesseract } = opening;
   const letter = await pageWith(['Dear Ms Okonkwo, we enclose the', 'agreement of 14 March 2024.', 'Sign both copies and keep one.']);
   const mirrored = new Uint8Array(letter.grey.length);
-  for (let y = 0; y < letter.height; y++)
-    mirrored.set(letter.grey.subarray(y * letter.width, (y + 1) * letter.width).reverse(), y * letter.width);
+  for (let y = 0; y < letter.height; y++) mirrored.set(letter.grey.subarray(y * letter.width, (y + 1) * letter.width).reverse(), y * letter.width);
   let pixels = 0;
   const counting: typeof tesseract = {
     ...tesseract,

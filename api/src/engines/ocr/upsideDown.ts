@@ -28,8 +28,7 @@ export function sureLetters(words: ReadWord[]): number {
 
 function fullestStrip({ width, height }: { width: number; height: number }, words: ReadWord[]): Area {
   const high = Math.ceil(STRIP * height);
-  const lettersFrom = (top: number) =>
-    words.reduce((sum, word) => (word.top >= top && word.bottom <= top + high ? sum + word.text.length : sum), 0);
+  const lettersFrom = (top: number) => words.reduce((sum, word) => (word.top >= top && word.bottom <= top + high ? sum + word.text.length : sum), 0);
   let best = { top: Math.floor((height - high) / 2), letters: 0 };
   for (let top = 0; top + high <= height; top += Math.ceil(high / 2)) {
     const letters = lettersFrom(top);

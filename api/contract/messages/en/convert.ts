@@ -130,7 +130,7 @@ const pages = {
   },
   why: {
     form: 'This page is a form. As text, its fields lose their places.',
-    drawing: 'This page is mostly a drawing. As text, little of its look is left.',
+    drawing: 'This page is mostly a drawing. As text, what is drawn becomes pictures, and the words around them follow each other.',
     scattered: 'The words of this page stand about, as on a poster. As text, they follow each other.',
     turned: 'Some text of this page is turned. As text, it stands level.',
     hardToRead: 'The text of this page was hard to recognise. A picture shows what was on it.',

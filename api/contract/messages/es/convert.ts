@@ -128,7 +128,7 @@ export const convert: ConvertMessages = {
     },
     why: {
       form: 'Esta página es un formulario. Como texto, sus campos pierden su sitio.',
-      drawing: 'Esta página es sobre todo un dibujo. Como texto, queda poco de su aspecto.',
+      drawing: 'Esta página es sobre todo un dibujo. Como texto, lo dibujado pasa a ser imágenes y las palabras de alrededor van una tras otra.',
       scattered: 'Las palabras de esta página están dispersas, como en un cartel. Como texto, van una tras otra.',
       turned: 'Parte del texto de esta página está girado. Como texto, queda derecho.',
       hardToRead: 'El texto de esta página fue difícil de reconocer. Una imagen muestra lo que había en ella.',

@@ -52,6 +52,8 @@ const PreviewTable = z.object({
   columns: z.array(z.number()),
   rows: z.array(
     z.object({
+      /** Where its text alone would not make it as high. */
+      height: z.optional(z.number()),
       cells: z.array(
         z.object({
           columnSpan: z.optional(z.int()),

@@ -81,9 +81,9 @@ function Grid({ table: { columns, rows }, ...source }: { table: PreviewTable } &
         ))}
       </colgroup>
       <tbody>
-        {rows.map(({ cells }, row) => (
+        {rows.map(({ cells, height }, row) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: as above.
-          <tr key={row}>
+          <tr key={row} style={height === undefined ? undefined : { height: pt(height) }}>
             {cells.map(({ columnSpan, rowSpan, shading, hasBorders, runs, paragraphs }, at) => (
               <td
                 // biome-ignore lint/suspicious/noArrayIndexKey: as above.
@@ -94,10 +94,12 @@ function Grid({ table: { columns, rows }, ...source }: { table: PreviewTable } &
                 data-runs={runs}
                 style={shading === undefined ? undefined : { background: `#${shading}` }}
               >
-                {paragraphs.map((paragraph, place) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: as above.
-                  <Paragraph key={place} paragraph={paragraph} {...source} />
-                ))}
+                <div style={runs && { maxHeight: heightOf(rows.slice(row, row + (rowSpan ?? 1))) }}>
+                  {paragraphs.map((paragraph, place) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+                    <Paragraph key={place} paragraph={paragraph} {...source} />
+                  ))}
+                </div>
               </td>
             ))}
           </tr>
@@ -105,6 +107,11 @@ function Grid({ table: { columns, rows }, ...source }: { table: PreviewTable } &
       </tbody>
     </Table>
   );
+}
+
+/** How long the lines of turned text may be; as long as they will where the rows do not say how high they are. */
+function heightOf(rows: PreviewTable['rows']): string {
+  return rows.some(({ height }) => height === undefined) ? 'none' : pt(rows.reduce((sum, { height = 0 }) => sum + height, 0));
 }
 
 const Mark = styled.span`

@@ -43,6 +43,15 @@ test('tables, pictures and notes are there', () => {
   expect(first?.notes).toHaveLength(1);
 });
 
+test('a row says how high it is where Word is told', () => {
+  const grid = table([100, 80], [[cell('Turned', { runs: 'up' }), cell('Level')], [cell('North'), cell('South')]]);
+  const [head, second] = grid.rows;
+  if (!head || !second) throw new Error('The table has lost its rows.');
+  head.height = 84;
+  const [first] = shown(documentOf([grid]));
+  expect(first?.parts[0]?.blocks[0]).toMatchObject({ rows: [{ height: 84, cells: [{ runs: 'up' }, {}] }, { cells: [{}, {}] }] });
+});
+
 test('the items of a list carry the marks that Word counts for them', () => {
   const lists = [listOf(['decimal', '%1.', 3], ['lowerLetter', '%1%2)']), listOf(['bullet', '•'])];
   const model = documentOf([item('three', 0), item('a', 0, 1), item('b', 0, 1), item('four', 0), item('a', 0, 1), item('dot', 1)], { lists });

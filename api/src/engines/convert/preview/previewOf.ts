@@ -119,7 +119,8 @@ class PreviewWriter {
     return {
       kind: 'table',
       columns: columns.map(rounded),
-      rows: rows.map(({ cells }) => ({
+      rows: rows.map(({ cells, height }) => ({
+        ...(height !== undefined && { height: rounded(height) }),
         cells: cells.map(({ columnSpan, rowSpan, shading, borders, runs, blocks }) => ({
           ...(columnSpan > 1 && { columnSpan }),
           ...(rowSpan > 1 && { rowSpan }),

@@ -1,4 +1,4 @@
-import type { Line } from '../../pdfText/lines/lines.ts';
+import { type Line, withoutLeaders } from '../../pdfText/lines/lines.ts';
 import type { LineWord } from '../../pdfText/lines/textLine.ts';
 import { readingWords } from '../inlines/inlinesOf.ts';
 import { pictureIn } from '../layout/pictureWord.ts';
@@ -38,8 +38,12 @@ export interface TextDraft {
 
 export function placedLine(line: Line, frame: Frame, page: number): PlacedLine {
   const starts = line.isRightToLeft || line.cells.length < 2 ? [] : line.cells.slice(1);
-  const words = readingWords(line);
+  const all = readingWords(line);
+  const words = line.hasLeaders ? withoutLeaders(all) : all;
   const tabs = new Set(starts.flatMap(({ left }) => words.find((word) => Math.abs(word.left - left) < 0.5) ?? []));
+  // Dots that were set as text become the leader of a tab to what they lead to.
+  const ledTo = words.find((word) => word !== words[0] && !words.includes(all[all.indexOf(word) - 1] ?? word));
+  if (line.hasLeaders && !line.isRightToLeft && ledTo) tabs.add(ledTo);
   return {
     words,
     size: line.size,

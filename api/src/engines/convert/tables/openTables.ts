@@ -93,7 +93,7 @@ export function withOpenTables(lines: Line[], drawing: Drawing, page: number): (
   for (let place = 0; place < lines.length; ) {
     const count = rowsFrom(lines, place);
     const rows = lines.slice(place, place + count);
-    const table = count >= 2 ? openTable(rows, page) : undefined;
+    const table = count >= 2 && !areContents(lines, place, count) ? openTable(rows, page) : undefined;
     if (!table) {
       const line = lines[place];
       if (line) text.push(line);
@@ -127,9 +127,15 @@ function rowsFrom(lines: Line[], place: number): number {
       continue;
     }
     // The rest of a cell stands under it and away from the left edge.
-    if (line.left < first.left + line.size || line.base - before.base > 1.7 * line.size) break;
+    if (line.hasLeaders || line.left < first.left + line.size || line.base - before.base > 1.7 * line.size) break;
   }
   return lastRow;
+}
+
+/** Chapters in a list of contents may have no dots, but the sections below or above them do. */
+function areContents(lines: Line[], place: number, count: number): boolean {
+  const isBesideLeaders = [lines[place - 1], lines[place + count]].some((line) => line?.hasLeaders);
+  return isBesideLeaders && lines.slice(place, place + count).every(({ words }) => /^(\d{1,4}|[ivxl]+)$/.test(words.at(-1)?.text ?? ''));
 }
 
 function isRow(line: Line): boolean {

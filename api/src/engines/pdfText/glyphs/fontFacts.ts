@@ -10,10 +10,16 @@ const NAME_BYTES = 256;
 const FORCE_BOLD = 1 << 18;
 const ITALIC = 1 << 6;
 const BOLD_WEIGHT = 600;
-const BOLD_NAME = /bold|black|heavy|demi|\bcmbx|\bsfbx|,b$/i;
+const BOLD_NAME = /bold|black|heavy|demi|negrita|negreta|grassetto|halbfett|-medi(ital|obli)?$|-(bd|blk|hv)(cn|it|obl)*$|\bcmbx|\bsfbx|,b$/i;
+const LIGHT_NAME = /light|thin|regular|book|roman$/i;
+/** A name that some program made up. */
+const SAYS_NOTHING = /^(?!.*\p{L}{4})/u;
 const ITALIC_NAME = /italic|oblique|slanted|\bcmti|\bsfti/i;
 
-/** Asks for a font's name and cut once; the weight alone cannot be trusted, since many bold fonts say 400. */
+/**
+ * Asks for a font's name and cut once. The name is believed rather than the weight, which PDFium takes from the width of stems as the file
+ * tells it: many bold fonts come to 400, and Arial, Open Sans and Computer Modern to more than 700.
+ */
 export function fontReader(instance: WrappedPdfiumModule): (font: number) => FontFacts {
   const known = new Map<number, FontFacts>();
   return (font) => {
@@ -27,9 +33,11 @@ function read(instance: WrappedPdfiumModule, font: number): FontFacts {
   if (!font) return { font: '', isBold: false, isItalic: false };
   const name = nameOf(instance, font);
   const flags = instance.FPDFFont_GetFlags(font);
+  const isForced = (flags & FORCE_BOLD) !== 0 && !LIGHT_NAME.test(name);
+  const isHeavy = SAYS_NOTHING.test(name) && instance.FPDFFont_GetWeight(font) >= BOLD_WEIGHT;
   return {
     font: name,
-    isBold: BOLD_NAME.test(name) || (flags & FORCE_BOLD) !== 0 || instance.FPDFFont_GetWeight(font) >= BOLD_WEIGHT,
+    isBold: BOLD_NAME.test(name) || isForced || isHeavy,
     isItalic: ITALIC_NAME.test(name) || (flags & ITALIC) !== 0,
   };
 }

@@ -21,6 +21,8 @@ const STEP_TOLERANCE = 0.12;
 const OTHER_SIZE = 0.09;
 const INDENT = 0.7;
 const TERSE_WORDS = 3;
+const LARGE = 1.12;
+const BROKEN_ROOM = 2;
 const SENTENCE_END = /[.!?:;…。！？؟]["'”’»)\]]*$/;
 
 /** The paragraphs of a region, from the top. Lines that fill the region may yet have had more room, which ends at `end`: then they were ended on purpose. */
@@ -39,8 +41,11 @@ export function blocksOf(lines: Line[], bodySize: number, end = Number.NEGATIVE_
       continue;
     }
     const continues = block && before && runsOn(lines, place, { before, line, start: block.lines[0] ?? line, usual: usualStep(lines, place), end });
-    if (block && continues) block.lines.push(line);
-    else {
+    const isBroken = continues && before && isCentred(before, line) && wasBroken(before, line, frame);
+    if (block && continues && (!isBroken || isTitleLike(line, bodySize))) {
+      if (isBroken) block.lines.splice(-1, 1, { ...before, endsOnPurpose: true });
+      block.lines.push(line);
+    } else {
       block = { kind: 'text', lines: [line], ...frame };
       blocks.push(block);
     }
@@ -107,6 +112,19 @@ function isCentred(one: Line, other: Line): boolean {
   return Math.abs(one.left + one.right - other.left - other.right) < 0.4 * one.size && Math.abs(one.left - other.left) > 0.4 * one.size;
 }
 
+/** Whether the first word of a centred line would have fitted, with some more, on the line before it. */
+function wasBroken(before: Line, line: Line, { left, right }: { left: number; right: number }): boolean {
+  const [first] = line.words;
+  if (!first || /^\p{Ll}/u.test(first.text)) return false;
+  const room = right - left - (before.right - before.left);
+  return room > first.right - first.left + BROKEN_ROOM * line.size;
+}
+
+/** A title is one, however many lines somebody wanted it to have. */
+function isTitleLike({ size, isBold }: Line, bodySize: number): boolean {
+  return isBold || size > LARGE * bodySize;
+}
+
 /** Whether the first word of a line would have fitted on the line before it: then that one was ended on purpose. */
 function hadRoom(lines: Line[], place: number, end = Number.NEGATIVE_INFINITY): boolean {
   const before = lines[place - 1];
@@ -152,7 +170,7 @@ function kindOf({ lines }: Block, bodySize: number): ParagraphKind {
   if (lines.length === 1 && (first.cells.length > 1 || first.hasLeaders) && listMarkOf(first) === undefined) return 'tableRow';
   const text = lines.map(lineText).join(' ');
   const isShort = text.length <= 200 && lines.length <= 3;
-  const isLarge = first.size > 1.12 * bodySize;
+  const isLarge = first.size > LARGE * bodySize;
   if (isShort && /\p{L}/u.test(text) && (isLarge || (first.isBold && !SENTENCE_END.test(text)))) return 'heading';
   if (listMarkOf(first) !== undefined) return 'listItem';
   return 'text';

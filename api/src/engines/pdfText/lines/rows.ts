@@ -12,8 +12,9 @@ const MAX_COMPARED = 2500;
 const RAISED_REACH = 0.75;
 /** Subscripts hang lower than their line by less than this. */
 const LOWERED_REACH = 0.45;
-/** A sign stands beside letters. What has this much of its width above or below them is a line of its own, as the small print below a title is. */
+/** Signs stand beside letters. A word with this much of its width above or below them is a line of its own, as the small print below a title is. */
 const MAX_COVERED = 0.5;
+const MIN_WORD = 3;
 /** How far from the next letter it may be, in its line's letter heights. */
 const RAISED_GAP = 0.6;
 
@@ -153,7 +154,8 @@ function nearestBearer(sign: Row, rows: Row[]): Row | undefined {
       nearest = Math.min(nearest, gap);
       covered += Math.max(0, Math.min(right, glyph.right) - Math.max(left, glyph.left));
     }
-    if (nearest > RAISED_GAP * row.size || nearest >= distance || covered > MAX_COVERED * (right - left)) continue;
+    const isCovered = sign.glyphs.length >= MIN_WORD && covered > MAX_COVERED * (right - left);
+    if (nearest > RAISED_GAP * row.size || nearest >= distance || isCovered) continue;
     best = row;
     distance = nearest;
   }

@@ -23,6 +23,8 @@ const RAISED_BY = 0.15;
 const LOWERED_BY = 0.08;
 /** Chinese and Japanese; Korean has spaces. */
 const WITHOUT_SPACES = /[\u3000-\u30ff\u3400-\u9fff\uf900-\ufaff\uff00-\uffef]/;
+/** Dots that lead the eye are set wider apart than letters, and may be more than those. */
+const LEADING_DOT = /^[.·…_]$/;
 const CLOSING = /^[、。，．：；？！）」』】〉》ー々]$/;
 
 /** The words of a page in segments, row by row from the top. The glyphs are in their reading frame. */
@@ -109,7 +111,7 @@ function spaceGapOf(glyphs: Glyph[], size: number): number {
     if (glyph?.text === ' ') {
       spaces += 1;
       narrowest = Math.min(narrowest, (NEARLY_A_SPACE * (glyph.right - glyph.left)) / size);
-    } else if (glyph && next && next.text !== ' ') gaps[count++] = (next.left - glyph.right) / size;
+    } else if (glyph && next && next.text !== ' ' && !(glyph.text === next.text && LEADING_DOT.test(glyph.text))) gaps[count++] = (next.left - glyph.right) / size;
   }
   const usual = gaps.subarray(0, count).sort()[Math.floor(count / 2)] ?? 0;
   const spacedOut = usual > 0.08 && count > 3 ? usual : 0;

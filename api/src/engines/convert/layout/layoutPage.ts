@@ -12,6 +12,7 @@ import { takeRuledTables } from '../tables/ruledTables.ts';
 import type { TableDraft } from '../tables/tableDraft.ts';
 import { joinTablesBeside } from '../tables/tablesBeside.ts';
 import { fillTurnedCells, turnedTexts } from '../tables/turnedCells.ts';
+import { MANY_CONTRADICTIONS, tagContradictions } from '../tags/tagContradictions.ts';
 import { taggedParagraphs } from '../tags/taggedParagraphs.ts';
 import { taggedHeadRows, takeTaggedTables } from '../tags/taggedTables.ts';
 import type { FlowBlock, PageFlow, PictureRow } from './flowBlock.ts';
@@ -31,8 +32,10 @@ export interface LayoutFacts {
 }
 
 /** What stands on a page, in reading order. */
-export function layoutPage({ text, drawing, pictures }: PageContent, facts: LayoutFacts, before?: PageFlow): PageFlow {
+export function layoutPage(content: PageContent, facts: LayoutFacts, before?: PageFlow): PageFlow {
+  const { text, drawing, pictures } = content;
   const { page, width, height, groups, tags } = text;
+  let contradictions = 0;
   const blocks: FlowBlock[] = [];
   const turned = turnedTexts(groups, text);
   let inCells: ReadonlySet<Segment> = new Set();
@@ -65,10 +68,14 @@ export function layoutPage({ text, drawing, pictures }: PageContent, facts: Layo
       before: before?.lastBand,
     });
     lastBand = bands.at(-1);
+    const notice = (count: number) => {
+      contradictions += count;
+    };
     for (const band of bands) {
-      blocks.push(...bandBlocks(band, things, { page, facts, drawing, tags }));
+      blocks.push(...bandBlocks(band, things, { page, facts, drawing, tags, notice }));
     }
   }
+  if (contradictions >= MANY_CONTRADICTIONS) return layoutPage({ ...content, text: { ...text, tags: undefined } }, facts, before);
   if (groups.length === 0 || groups[0]?.turn !== 0)
     blocks.push(...picturePlaces(pictures).map((row) => thingBlock({ pictures: row }, row, facts.textArea, oneColumn)));
   return { page, width, height, blocks, lastBand };
@@ -88,12 +95,14 @@ interface PageFacts {
   facts: LayoutFacts;
   drawing: PageContent['drawing'];
   tags: PageTags | undefined;
+  /** Told how often the tags contradict what is seen. */
+  notice(contradictions: number): void;
 }
 
 function bandBlocks(
   { columns, frames, gap, count = columns.length }: Band,
   things: Map<Segment, Thing>,
-  { page, facts, drawing, tags }: PageFacts,
+  { page, facts, drawing, tags, notice }: PageFacts,
 ): FlowBlock[] {
   const shared = gap === undefined ? oneColumn : { count, gap };
   return columns.flatMap(({ segments }, place) => {
@@ -109,11 +118,11 @@ function bandBlocks(
     let lines: Line[] = [];
     const flush = () => {
       for (const part of withOpenTables(lines, drawing, page)) {
-        if (Array.isArray(part))
-          blocks.push(
-            ...taggedParagraphs(blocksOf(part, facts.bodySize, end), tags).map((block): FlowBlock => ({ ...block, turn: 0, frame, columns: shared })),
-          );
-        else blocks.push(thingBlock({ table: part }, part, frame, shared));
+        if (Array.isArray(part)) {
+          const found = blocksOf(part, facts.bodySize, end);
+          notice(tagContradictions(found, tags));
+          blocks.push(...taggedParagraphs(found, tags).map((block): FlowBlock => ({ ...block, turn: 0, frame, columns: shared })));
+        } else blocks.push(thingBlock({ table: part }, part, frame, shared));
       }
       lines = [];
     };

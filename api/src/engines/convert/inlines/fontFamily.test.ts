@@ -9,6 +9,11 @@ test.each([
   ['CMBX10', 'Times New Roman'],
   ['BAAAAA+NotoSansCJKjp-Bold-VKana', 'Noto Sans CJK JP'],
   ['OpenSans-SemiBold', 'Open Sans'],
+  ['IKVZVQ+NimbusRomNo9L-Regu', 'Times New Roman'],
+  ['NimbusRomNo9L-Regu-Slant_167', 'Times New Roman'],
+  ['NimbusSanL-BoldItal', 'Arial'],
+  ['URWPalladioL-Roma', 'Palatino Linotype'],
+  ['TeXGyreTermes-Regular', 'Times New Roman'],
   ['', 'Times New Roman'],
 ])('the font %s is named %s, as word processors name it', (name, family) => {
   expect(familyOf(name)).toBe(family);

@@ -1,6 +1,6 @@
 /** What the names of fonts in PDFs end with beside their family: their cut, their width, their maker's marks. */
 const CUT =
-  /[-, ]*(regular|roman|book|medium|normal|semi ?bold|demi ?bold|demi|extra ?bold|ultra ?bold|bold|heavy|black|extra ?light|ultra ?light|light|thin|italic|oblique|ital|ita|bd|it|obl|mt|ps|ps ?mt|identity-h|vf)$/i;
+  /[-, ]*(regular|roman|book|medium|normal|semi ?bold|demi ?bold|demi|extra ?bold|ultra ?bold|bold|heavy|black|extra ?light|ultra ?light|light|thin|italic|oblique|ital|ita|regu|roma|medi|slant_\d+|bd|it|obl|mt|ps|ps ?mt|identity-h|vf)$/i;
 const KNOWN = new Map([
   ['timesnewroman', 'Times New Roman'],
   ['times', 'Times New Roman'],
@@ -13,11 +13,25 @@ const KNOWN = new Map([
   ['couriernew', 'Courier New'],
   ['courier', 'Courier New'],
   ['nimbusmonl', 'Courier New'],
+  ['nimbusmono', 'Courier New'],
+  ['texgyretermes', 'Times New Roman'],
+  ['texgyreheros', 'Arial'],
+  ['texgyrecursor', 'Courier New'],
+  ['texgyrepagella', 'Palatino Linotype'],
+  ['urwpalladiol', 'Palatino Linotype'],
+  ['palatino', 'Palatino Linotype'],
+  ['texgyrebonum', 'Bookman Old Style'],
+  ['urwbookmanl', 'Bookman Old Style'],
+  ['texgyreschola', 'Century Schoolbook'],
+  ['centuryschl', 'Century Schoolbook'],
+  ['texgyreadventor', 'Century Gothic'],
+  ['urwgothicl', 'Century Gothic'],
 ]);
 /** The typefaces of TeX, which no word processor has, and what is nearest to them. */
 const TEX: [RegExp, string][] = [
-  [/^(cmtt|sftt|ectt|lmmono|cmsltt|cmitt)/i, 'Courier New'],
+  [/^(cmtt|sftt|ectt|lmmono|cmsltt|cmitt|txtt)/i, 'Courier New'],
   [/^(cmss|sfss|lmsans|cmssbx)/i, 'Arial'],
+  [/^r?(tx|px)(r|b|i|mi|sy|ex|bi|sl|sc)[a-z]*\d*$/i, 'Times New Roman'],
   [/^(cm|sf|ec|lm)(r|bx|ti|sl|mi|sy|ex|csc|u|b|rm|bxti|roman)[a-z]*\d*$/i, 'Times New Roman'],
 ];
 const MAX_CUTS = 4;

@@ -44,7 +44,13 @@ test('tables, pictures and notes are there', () => {
 });
 
 test('a row says how high it is where Word is told', () => {
-  const grid = table([100, 80], [[cell('Turned', { runs: 'up' }), cell('Level')], [cell('North'), cell('South')]]);
+  const grid = table(
+    [100, 80],
+    [
+      [cell('Turned', { runs: 'up' }), cell('Level')],
+      [cell('North'), cell('South')],
+    ],
+  );
   const [head, second] = grid.rows;
   if (!head || !second) throw new Error('The table has lost its rows.');
   head.height = 84;

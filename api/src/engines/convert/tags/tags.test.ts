@@ -45,6 +45,27 @@ describe('A visitor who converts a PDF that tells its structure gets', () => {
     expect(found.map(({ role }) => (role.type === 'heading' ? role.level : role.type))).toEqual([1, 'body', 2, 'body']);
   });
 
+  test('what is seen where its tags were guessed, part sentences and join headings with text', async () => {
+    const found = await paragraphsOf([
+      heading('H1', 'The harbour', 760),
+      {
+        tag: 'P',
+        holds: [
+          { text: 'Where the boats are kept.', x: 70, y: 730 },
+          { text: 'The winter is long there.', x: 70, y: 690 },
+          { text: `${PROSE}, and nobody`, x: 70, y: 650 },
+        ],
+      },
+      paragraph('on the pier could say whether the storm had passed them or was still to come.', 636),
+    ]);
+    expect(found.map(({ inlines }) => textOf(inlines))).toEqual([
+      'The harbour',
+      'Where the boats are kept.',
+      'The winter is long there.',
+      `${PROSE}, and nobody on the pier could say whether the storm had passed them or was still to come.`,
+    ]);
+  });
+
   test('lines as paragraphs where they are, and as lines of one where they are that', async () => {
     const found = await paragraphsOf([
       heading('H1', 'The harbour', 760),

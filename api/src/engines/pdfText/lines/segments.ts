@@ -111,7 +111,8 @@ function spaceGapOf(glyphs: Glyph[], size: number): number {
     if (glyph?.text === ' ') {
       spaces += 1;
       narrowest = Math.min(narrowest, (NEARLY_A_SPACE * (glyph.right - glyph.left)) / size);
-    } else if (glyph && next && next.text !== ' ' && !(glyph.text === next.text && LEADING_DOT.test(glyph.text))) gaps[count++] = (next.left - glyph.right) / size;
+    } else if (glyph && next && next.text !== ' ' && !(glyph.text === next.text && LEADING_DOT.test(glyph.text)))
+      gaps[count++] = (next.left - glyph.right) / size;
   }
   const usual = gaps.subarray(0, count).sort()[Math.floor(count / 2)] ?? 0;
   const spacedOut = usual > 0.08 && count > 3 ? usual : 0;

@@ -34,7 +34,9 @@ export function paragraphsOf(pages: PageBlocks[]): WholeParagraph[] {
     }
     const end = paragraph.parts.at(-1)?.page ?? first.page;
     // Text stays in the order of its pages, so that each page has one place in it.
-    const isBefore = (each: { page: number }) => each.page === first.page || each.page < end;
+    // And a heading stays above its text, whatever stood at the foot of their column.
+    const isHeaded = paragraphs.at(-1)?.kind === 'heading' && end === first.page;
+    const isBefore = (each: { page: number }) => !isHeaded && (each.page === first.page || each.page < end);
     paragraphs.push(...between.filter(isBefore).map((part) => ({ kind: part.block.kind, parts: [part] })));
     paragraphs.push(paragraph);
     paragraphs.push(...between.filter((part) => !isBefore(part)).map((part) => ({ kind: part.block.kind, parts: [part] })));

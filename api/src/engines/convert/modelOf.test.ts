@@ -300,6 +300,24 @@ describe('A visitor who converts a PDF gets', () => {
     expect([title, author, address]).toEqual(['The Harbour in Winter<lineBreak>A Report', 'Marina Kovalenko', '12 Quay, Bristol']);
   });
 
+  test('dates one below the other each on its own, the longest among them too', async () => {
+    const dates = [
+      'Oct. 24: Staff day',
+      'Oct. 31: Parade along the quay, a change in time',
+      'Nov. 3: Meeting',
+      'Nov. 7: Boats come in',
+      'Nov. 10: Holiday',
+    ];
+    const model = await converted([
+      (pen) => {
+        const y = set(pen, PROSE);
+        for (const [place, text] of dates.entries())
+          pen.page.drawText(text, { x: LEFT + 80, y: y - 20 - place * LEADING, size: SIZE, font: pen.plain });
+      },
+    ]);
+    expect(paragraphsOf(model).map(({ inlines }) => textOf(inlines))).toEqual([PROSE.trim(), ...dates]);
+  });
+
   test('a heading with its text, where a notice stands at the foot of the column between its lines', async () => {
     const model = await converted([
       (pen) => {

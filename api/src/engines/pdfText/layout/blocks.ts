@@ -23,6 +23,7 @@ const INDENT = 0.7;
 const TERSE_WORDS = 3;
 const LARGE = 1.12;
 const BROKEN_ROOM = 2;
+const MIN_ENTRIES = 3;
 const SENTENCE_END = /[.!?:;…。！？؟]["'”’»)\]]*$/;
 
 /** The paragraphs of a region, from the top. Lines that fill the region may yet have had more room, which ends at `end`: then they were ended on purpose. */
@@ -141,7 +142,27 @@ function hadRoom(lines: Line[], place: number, end = Number.NEGATIVE_INFINITY): 
   const needed = first.right - first.left + 0.3 * line.size;
   const isSentenceOver = SENTENCE_END.test(lineText(before));
   if (mayRunOn && !isSentenceOver) return room > Math.max(needed + 2 * line.size, 0.45 * (before.right - before.left));
-  return room > needed + 0.6 * line.size;
+  return room > needed + 0.6 * line.size || (!mayRunOn && !isBackward && isLongestEntry(lines, place));
+}
+
+/** Whether every other line around it was ended on purpose, as dates and addresses are: then the longest of them was as well. */
+function isLongestEntry(lines: Line[], place: number): boolean {
+  const [before, line] = [lines[place - 1], lines[place]];
+  if (!before || !line) return false;
+  const step = line.base - before.base;
+  let entries = 0;
+  for (let other = Math.max(1, place - 5); other <= Math.min(lines.length - 1, place + 5); other += 1) {
+    const [upper, lower] = [lines[other - 1], lines[other]];
+    const [first] = lower?.words ?? [];
+    if (other === place || !upper || !lower || !first) continue;
+    const isAlike = [upper, lower].every(
+      ({ left, size }) => Math.abs(left - before.left) < line.size && Math.abs(size - line.size) < OTHER_SIZE * line.size,
+    );
+    if (!isAlike || Math.abs(lower.base - upper.base - step) > STEP_TOLERANCE * line.size) continue;
+    if (before.right - upper.right < first.right - first.left + 0.9 * line.size) return false;
+    entries += 1;
+  }
+  return entries >= MIN_ENTRIES;
 }
 
 /** The step from line to line that prevails around this one. */

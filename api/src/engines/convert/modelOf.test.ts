@@ -310,12 +310,16 @@ describe('A visitor who converts a PDF gets', () => {
     ];
     const model = await converted([
       (pen) => {
-        const y = set(pen, PROSE);
-        for (const [place, text] of dates.entries())
-          pen.page.drawText(text, { x: LEFT + 80, y: y - 20 - place * LEADING, size: SIZE, font: pen.plain });
+        for (const [place, text] of [...dates, 'Nov. 13: Closed', 'Nov. 14: Closed'].entries())
+          pen.page.drawText(text, { x: LEFT + 80, y: 700 - place * LEADING, size: SIZE, font: pen.plain });
+        set(pen, PROSE, { y: 580 });
       },
     ]);
-    expect(paragraphsOf(model).map(({ inlines }) => textOf(inlines))).toEqual([PROSE.trim(), ...dates]);
+    expect(
+      paragraphsOf(model)
+        .slice(0, dates.length)
+        .map(({ inlines }) => textOf(inlines)),
+    ).toEqual(dates);
   });
 
   test('a heading with its text, where a notice stands at the foot of the column between its lines', async () => {

@@ -310,9 +310,9 @@ describe('A visitor who converts a PDF gets', () => {
     ];
     const model = await converted([
       (pen) => {
-        for (const [place, text] of [...dates, 'Nov. 13: Closed', 'Nov. 14: Closed'].entries())
+        for (const [place, text] of [...dates, 'Nov. 13 – Closed for all of the day', 'Nov. 14 – Closed for some of the day'].entries())
           pen.page.drawText(text, { x: LEFT + 80, y: 700 - place * LEADING, size: SIZE, font: pen.plain });
-        set(pen, PROSE, { y: 580 });
+        set(pen, PROSE.repeat(4), { y: 560 });
       },
     ]);
     expect(

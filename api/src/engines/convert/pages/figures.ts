@@ -14,6 +14,8 @@ const MAX_SHARE = 0.75;
 const MAX_WORDS = 8;
 const MAX_ALL_WORDS = 80;
 const MAX_TEXT_SHARE = 0.25;
+/** Lines and grounds that are longer than a figure by more than this are not its own. */
+const MAX_GROWTH = 3;
 /** A line over this share of a figure's width parts it. */
 const PARTS = 0.9;
 const NEAR = 3;
@@ -67,7 +69,9 @@ export function holds({ left, top, right, bottom }: Rectangle, segment: Segment)
 function isGroundOf(segments: Segment[], area: number): boolean {
   const words = segments.reduce((sum, segment) => sum + segment.words.length, 0);
   const written = segments.reduce((sum, { left, right, size }) => sum + (right - left) * size, 0);
-  return segments.some((segment) => segment.words.length > MAX_WORDS) || words > MAX_ALL_WORDS || written > MAX_TEXT_SHARE * area;
+  // The numbers along an axis stand close enough to look like one line.
+  const isText = (segment: Segment) => segment.words.filter(({ text }) => /\p{L}{3}/u.test(text)).length > MAX_WORDS;
+  return segments.some(isText) || words > MAX_ALL_WORDS || written > MAX_TEXT_SHARE * area;
 }
 
 /** Shapes that lie close together, found on a coarse grid since a page may have thousands. */
@@ -114,8 +118,10 @@ function grown(group: Rectangle[], others: Rectangle[], pageArea: number): Recta
     figure.right = Math.max(figure.right, right);
     figure.bottom = Math.max(figure.bottom, bottom);
   };
+  // The frame of a page is no axis, though it touches what it frames.
+  const [across, down] = [MAX_GROWTH * (figure.right - figure.left), MAX_GROWTH * (figure.bottom - figure.top)];
   for (const other of others)
-    if (isOver(figure, other) && areaOf(other) < 0.4 * pageArea && other.right - other.left < 3 * (figure.right - figure.left)) add(other);
+    if (isOver(figure, other) && areaOf(other) < 0.4 * pageArea && other.right - other.left < across && other.bottom - other.top < down) add(other);
   return figure;
 }
 

@@ -92,6 +92,20 @@ test('columns are read one after the other, under the title that stands over bot
   expect(more).toEqual([]);
 });
 
+test('columns are read one after the other though a line of one touches the next', async () => {
+  const first = `${PROSE}${PROSE}`.trim();
+  const second = `Second ${first}`;
+  let long = '';
+  const bytes = await pdfOf((page, font) => {
+    const lines = brokenLines(first, font, SIZE, 210);
+    long = `${lines[2]} slowly`;
+    lines.splice(2, 1, long);
+    setLines(page, font, lines);
+    setLines(page, font, brokenLines(second, font, SIZE, 210), { x: 60 + font.widthOfTextAtSize(long, SIZE) + 0.9 * SIZE });
+  });
+  expect(paragraphsOf(await read(bytes))).toEqual([first.replace(long.replace(' slowly', ''), long), second]);
+});
+
 test('a table is read row by row', async () => {
   const rows = [
     ['Place', 'Hours', 'Contact'],

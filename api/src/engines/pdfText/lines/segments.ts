@@ -1,6 +1,7 @@
 import type { Glyph, GlyphStyle } from '../glyphs/glyph.ts';
 import { inReadingOrder, runsRightToLeft } from './bidi.ts';
 import { changedWord, drawnWord } from './drawnWord.ts';
+import { partedAtGutters } from './gutters.ts';
 import { type Row, rowsOf } from './rows.ts';
 import { sharedRuns } from './sharedRuns.ts';
 import { type LineWord, type Segment, segmentOf, type WordRun } from './textLine.ts';
@@ -29,7 +30,7 @@ const CLOSING = /^[、。，．：；？！）」』】〉》ー々]$/;
 
 /** The words of a page in segments, row by row from the top. The glyphs are in their reading frame. */
 export function segmentsOf(glyphs: Glyph[]): Segment[] {
-  return rowsOf(glyphs).flatMap(segmentsOfRow);
+  return partedAtGutters(rowsOf(glyphs).flatMap(segmentsOfRow));
 }
 
 function segmentsOfRow(row: Row): Segment[] {

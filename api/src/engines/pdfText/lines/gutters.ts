@@ -1,0 +1,53 @@
+import { type Segment, segmentOf } from './textLine.ts';
+
+/** So many lines begin where a column or cell does. */
+const MIN_STARTS = 5;
+/** Points by which their beginnings may differ. */
+const SAME_START = 1.2;
+/** A column begins behind a space at least, in letter heights. */
+const MIN_GAP = 0.2;
+/** Each place is compared with every segment: a page of loose signs would take for ever, and has no columns. */
+const MAX_SEGMENTS = 4000;
+
+/**
+ * Columns may come so close that their longest lines touch those of the next: a segment is parted where others begin, if every one that runs
+ * on over that place between the first and the last of them has a word beginning just there. In running text no such place is.
+ */
+export function partedAtGutters(segments: Segment[]): Segment[] {
+  if (segments.length > MAX_SEGMENTS) return segments;
+  let parted = segments;
+  for (const starts of startsOf(segments)) {
+    const left = starts.reduce((sum, segment) => sum + segment.left, 0) / starts.length;
+    const top = Math.min(...starts.map(({ base }) => base));
+    const bottom = Math.max(...starts.map(({ base }) => base));
+    const crossing = parted.filter(
+      (segment) => segment.base >= top && segment.base <= bottom && segment.left < left - SAME_START && segment.right > left + SAME_START,
+    );
+    if (crossing.length === 0 || !crossing.every((segment) => placeOfStart(segment, left) > 0)) continue;
+    parted = parted.flatMap((segment) => (crossing.includes(segment) ? partedAt(segment, placeOfStart(segment, left)) : [segment]));
+  }
+  return parted;
+}
+
+/** Segments that begin at one place from the left, for each place where enough do. */
+function startsOf(segments: Segment[]): Segment[][] {
+  const groups: Segment[][] = [];
+  for (const segment of [...segments].sort((one, other) => one.left - other.left)) {
+    const group = groups.at(-1);
+    if (group?.[0] && segment.left - group[0].left < SAME_START) group.push(segment);
+    else groups.push([segment]);
+  }
+  return groups.filter((group) => group.length >= MIN_STARTS);
+}
+
+/** Which word of a segment begins there behind a gap; 0 where none does. */
+function placeOfStart({ words, size }: Segment, left: number): number {
+  const place = words.findIndex((word) => Math.abs(word.left - left) < SAME_START);
+  const before = words[place - 1];
+  const word = words[place];
+  return before && word && word.left - before.right > MIN_GAP * size ? place : 0;
+}
+
+function partedAt({ words, base }: Segment, place: number): Segment[] {
+  return [segmentOf(words.slice(0, place), base), segmentOf(words.slice(place), base)];
+}

@@ -1,6 +1,7 @@
 import type { ParagraphKind } from '../documentText.ts';
 import { type Line, lineText } from '../lines/lines.ts';
 import type { TagPlace } from '../page/pageTags.ts';
+import { hadRoom, isCentred, OTHER_SIZE, SENTENCE_END, STEP_TOLERANCE, wasBroken } from './lineEnds.ts';
 import { beginsItem, listMarkOf } from './listMarks.ts';
 import { linesByCell, wrappedLines } from './wrappedCells.ts';
 
@@ -15,16 +16,11 @@ export interface Block {
   tag?: TagPlace;
 }
 
-/** A larger step than usual between two lines ends a paragraph: by this share, or by this part of the letters' height. */
+/** A larger step than usual between two lines ends a paragraph: by this share, or by that part of the letters' height. */
 const LARGER_STEP = 1.22;
-const STEP_TOLERANCE = 0.12;
-const OTHER_SIZE = 0.09;
 const INDENT = 0.7;
 const TERSE_WORDS = 3;
 const LARGE = 1.12;
-const BROKEN_ROOM = 2;
-const MIN_ENTRIES = 3;
-const SENTENCE_END = /[.!?:;…。！？؟]["'”’»)\]]*$/;
 
 /** The paragraphs of a region, from the top. Lines that fill the region may yet have had more room, which ends at `end`: then they were ended on purpose. */
 export function blocksOf(lines: Line[], bodySize: number, end = Number.NEGATIVE_INFINITY): Block[] {
@@ -109,60 +105,9 @@ function isHanging(lines: Line[], place: number, startOf: (line: Line) => number
   return Math.abs(offNext) < 0.2 || Math.abs(startOf(next) - startOf(before)) / line.size < 0.2 === false;
 }
 
-function isCentred(one: Line, other: Line): boolean {
-  return Math.abs(one.left + one.right - other.left - other.right) < 0.4 * one.size && Math.abs(one.left - other.left) > 0.4 * one.size;
-}
-
-/** Whether the first word of a centred line would have fitted, with some more, on the line before it. */
-function wasBroken(before: Line, line: Line, { left, right }: { left: number; right: number }): boolean {
-  const [first] = line.words;
-  if (!first || /^\p{Ll}/u.test(first.text)) return false;
-  const room = right - left - (before.right - before.left);
-  return room > first.right - first.left + BROKEN_ROOM * line.size;
-}
-
 /** A title is one, however many lines somebody wanted it to have. */
 function isTitleLike({ size, isBold }: Line, bodySize: number): boolean {
   return isBold || size > LARGE * bodySize;
-}
-
-/** Whether the first word of a line would have fitted on the line before it: then that one was ended on purpose. */
-function hadRoom(lines: Line[], place: number, end = Number.NEGATIVE_INFINITY): boolean {
-  const before = lines[place - 1];
-  const line = lines[place];
-  if (!before || !line) return true;
-  const [first] = line.words;
-  const isDivided = /\p{L}[-\u00ad]$/u.test(before.words.at(-1)?.text ?? '');
-  if (!first || isDivided || isCentred(before, line)) return false;
-  const near = lines.slice(Math.max(0, place - 5), place + 5).filter(({ size }) => Math.abs(size - line.size) <= OTHER_SIZE * line.size);
-  const isBackward = line.isRightToLeft;
-  const mayRunOn = /^\p{Ll}/u.test(first.text);
-  const edge = isBackward ? Math.min(...near.map(({ left }) => left)) : Math.max(...near.map(({ right }) => right), mayRunOn ? -Infinity : end);
-  const room = isBackward ? before.left - edge : edge - before.right;
-  const needed = first.right - first.left + 0.3 * line.size;
-  const isSentenceOver = SENTENCE_END.test(lineText(before));
-  if (mayRunOn && !isSentenceOver) return room > Math.max(needed + 2 * line.size, 0.45 * (before.right - before.left));
-  return room > needed + 0.6 * line.size || (!mayRunOn && !isBackward && isLongestEntry(lines, place));
-}
-
-/** Whether every other line around it was ended on purpose, as dates and addresses are: then the longest of them was as well. */
-function isLongestEntry(lines: Line[], place: number): boolean {
-  const [before, line] = [lines[place - 1], lines[place]];
-  if (!before || !line) return false;
-  const step = line.base - before.base;
-  let entries = 0;
-  for (let other = Math.max(1, place - 5); other <= Math.min(lines.length - 1, place + 5); other += 1) {
-    const [upper, lower] = [lines[other - 1], lines[other]];
-    const [first] = lower?.words ?? [];
-    if (other === place || !upper || !lower || !first) continue;
-    const isAlike = [upper, lower].every(
-      ({ left, size }) => Math.abs(left - before.left) < line.size && Math.abs(size - line.size) < OTHER_SIZE * line.size,
-    );
-    if (!isAlike || Math.abs(lower.base - upper.base - step) > STEP_TOLERANCE * line.size) continue;
-    if (before.right - upper.right < first.right - first.left + 0.9 * line.size) return false;
-    entries += 1;
-  }
-  return entries >= MIN_ENTRIES;
 }
 
 /** The step from line to line that prevails around this one. */

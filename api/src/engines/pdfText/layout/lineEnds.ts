@@ -1,0 +1,62 @@
+import { type Line, lineText } from '../lines/lines.ts';
+
+/** Sizes that differ by this share are two. */
+export const OTHER_SIZE = 0.09;
+/** Steps from line to line that differ by this part of the letters' height are two. */
+export const STEP_TOLERANCE = 0.12;
+export const SENTENCE_END = /[.!?:;…。！？؟]["'”’»)\]]*$/;
+/** A centred line was broken on purpose where the next word would have had this much room to spare, in letter heights. */
+const BROKEN_ROOM = 2;
+const MIN_ENTRIES = 3;
+
+/** Whether two lines of different lengths have one middle. */
+export function isCentred(one: Line, other: Line): boolean {
+  return Math.abs(one.left + one.right - other.left - other.right) < 0.4 * one.size && Math.abs(one.left - other.left) > 0.4 * one.size;
+}
+
+/** Whether the first word of a centred line would have fitted, with some more, on the line before it. */
+export function wasBroken(before: Line, line: Line, { left, right }: { left: number; right: number }): boolean {
+  const [first] = line.words;
+  if (!first || /^\p{Ll}/u.test(first.text)) return false;
+  const room = right - left - (before.right - before.left);
+  return room > first.right - first.left + BROKEN_ROOM * line.size;
+}
+
+/** Whether the first word of a line would have fitted on the line before it: then that one was ended on purpose. */
+export function hadRoom(lines: Line[], place: number, end = Number.NEGATIVE_INFINITY): boolean {
+  const before = lines[place - 1];
+  const line = lines[place];
+  if (!before || !line) return true;
+  const [first] = line.words;
+  const isDivided = /\p{L}[-\u00ad]$/u.test(before.words.at(-1)?.text ?? '');
+  if (!first || isDivided || isCentred(before, line)) return false;
+  const near = lines.slice(Math.max(0, place - 5), place + 5).filter(({ size }) => Math.abs(size - line.size) <= OTHER_SIZE * line.size);
+  const isBackward = line.isRightToLeft;
+  const mayRunOn = /^\p{Ll}/u.test(first.text);
+  const edge = isBackward ? Math.min(...near.map(({ left }) => left)) : Math.max(...near.map(({ right }) => right), mayRunOn ? -Infinity : end);
+  const room = isBackward ? before.left - edge : edge - before.right;
+  const needed = first.right - first.left + 0.3 * line.size;
+  const isSentenceOver = SENTENCE_END.test(lineText(before));
+  if (mayRunOn && !isSentenceOver) return room > Math.max(needed + 2 * line.size, 0.45 * (before.right - before.left));
+  return room > needed + 0.6 * line.size || (!mayRunOn && !isBackward && isLongestEntry(lines, place));
+}
+
+/** Whether every other line around it was ended on purpose, as dates and addresses are: then the longest of them was as well. */
+function isLongestEntry(lines: Line[], place: number): boolean {
+  const [before, line] = [lines[place - 1], lines[place]];
+  if (!before || !line) return false;
+  const step = line.base - before.base;
+  let entries = 0;
+  for (let other = Math.max(1, place - 5); other <= Math.min(lines.length - 1, place + 5); other += 1) {
+    const [upper, lower] = [lines[other - 1], lines[other]];
+    const [first] = lower?.words ?? [];
+    if (other === place || !upper || !lower || !first) continue;
+    const isAlike = [upper, lower].every(
+      ({ left, size }) => Math.abs(left - before.left) < line.size && Math.abs(size - line.size) < OTHER_SIZE * line.size,
+    );
+    if (!isAlike || Math.abs(lower.base - upper.base - step) > STEP_TOLERANCE * line.size) continue;
+    if (before.right - upper.right < first.right - first.left + 0.9 * line.size) return false;
+    entries += 1;
+  }
+  return entries >= MIN_ENTRIES;
+}

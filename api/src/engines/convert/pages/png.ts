@@ -14,10 +14,18 @@ interface Size {
   stride: number;
 }
 
+let kept = new Uint8Array(0);
+
+/** Pages drawn one after the other would each leave some ten megabytes to be collected, which is felt in a box. */
+function room(bytes: number): Uint8Array {
+  if (kept.length < bytes) kept = new Uint8Array(bytes);
+  return kept.subarray(0, bytes);
+}
+
 /** A PNG of pixels that come as blue, green, red and one more. */
 export function pngOf(pixels: Uint8Array, { width, height, stride }: Size, deflate: (bytes: Uint8Array) => Uint8Array): Uint8Array {
   const rowBytes = 1 + width * CHANNELS;
-  const rows = new Uint8Array(rowBytes * height);
+  const rows = room(rowBytes * height);
   for (let y = 0; y < height; y += 1) {
     let to = y * rowBytes;
     let from = y * stride;

@@ -65,6 +65,7 @@ test.describe('a browser that keeps pages for later', () => {
   test('paints a first visit before its fonts are asked for, a second one with them', async ({ page }) => {
     await page.goto('/', { waitUntil: 'networkidle' });
     await expect.poll(() => fontsAskedBeforePaint(page)).toEqual([false, false]);
+    await expect.poll(() => ownFonts(page)).toEqual(['Inter Variable loaded', 'Newsreader Variable loaded']);
     await page.mouse.move(200, 200);
     await page.evaluate(async () => void (await navigator.serviceWorker.ready));
 
@@ -73,6 +74,16 @@ test.describe('a browser that keeps pages for later', () => {
     expect(await page.evaluate(() => document.fonts.check('16px "Inter Variable"'))).toBe(true);
   });
 });
+
+/** The fonts that are fetched, each with how far it is. */
+function ownFonts(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.fonts]
+      .map(({ family, status }) => `${family.replace(/["']/g, '')} ${status}`)
+      .filter((face) => /^(Inter|Newsreader) Variable \w+$/.test(face))
+      .sort(),
+  );
+}
 
 /** Of each font, whether it was asked for before anything was to be seen. */
 function fontsAskedBeforePaint(page: Page): Promise<boolean[]> {

@@ -3,7 +3,8 @@ export const FONTS_ATTRIBUTE = 'data-fonts';
 
 /**
  * Asks for the fonts: at once where they are kept on this device, so that nothing is painted twice; else after the first paint, which need not share
- * a slow line with them. Until they come, faces of the system have their measurements.
+ * a slow line with them, and all together before any is used, so that the page is laid out anew once. Until they come, faces of the system have
+ * their measurements.
  */
 export function showFonts(page: Document): void {
   const style = page.querySelector<HTMLStyleElement>(`style[${FONTS_ATTRIBUTE}]`);
@@ -13,7 +14,18 @@ export function showFonts(page: Document): void {
   };
   // It keeps what a page has loaded once.
   if (navigator.serviceWorker?.controller) show();
-  else afterFirstPaint(show);
+  else afterFirstPaint(() => void useTogether(page, style).catch(show));
+}
+
+/** Switched on by their style, each face would lay the page out when it is asked for and again when it is there. */
+async function useTogether(page: Document, { sheet }: HTMLStyleElement): Promise<void> {
+  const faces = [...(sheet?.cssRules ?? [])].flatMap((rule) => (rule instanceof CSSFontFaceRule ? faceOf(rule) : []));
+  for (const face of await Promise.all(faces.map((each) => each.load()))) page.fonts.add(face);
+}
+
+function faceOf({ style }: CSSFontFaceRule): FontFace {
+  const said = (property: string) => style.getPropertyValue(property);
+  return new FontFace(said('font-family').replace(/["']/g, ''), said('src'), { weight: said('font-weight'), unicodeRange: said('unicode-range') });
 }
 
 /** When words are to be seen: an empty page may be painted before. A tab in the background paints nothing until somebody looks at it. */

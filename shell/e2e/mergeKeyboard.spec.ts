@@ -95,6 +95,7 @@ test('the whole screen can be used with the keyboard alone, and says what happen
   await page.keyboard.press('Space');
   await expectToHear(page, 'report.pdf taken, 3 of 3');
   await page.keyboard.press('ArrowUp');
+  await expect.poll(async () => (await heard(page)).at(-1)).toContain('report.pdf, now 2 of 3');
   await page.keyboard.press('Escape');
   await expectToHear(page, 'report.pdf put back, 3 of 3');
   expect(await order(page)).toEqual(['annex.pdf', 'cover.pdf', 'report.pdf']);

@@ -1,4 +1,5 @@
 import type { Block, DocumentModel, Inline, Paragraph, TextStyle } from '../documentModel.ts';
+import { plainLook } from '../inlines/textStyle.ts';
 
 /** Every style of a paragraph in the documents we write, by the name Word knows it under. */
 export const paragraphStyles = {
@@ -105,18 +106,7 @@ function* within(blocks: readonly Block[], place: Place): Generator<{ paragraph:
 const LARGEST_NORMAL_POINTS = 198;
 
 function plainText({ body }: DocumentModel): TextStyle {
-  const size = Math.min(body.size, LARGEST_NORMAL_POINTS);
-  return {
-    ...body,
-    size,
-    color: '000000',
-    isBold: false,
-    isItalic: false,
-    isUnderlined: false,
-    isStruck: false,
-    script: 'normal',
-    isRightToLeft: false,
-  };
+  return { ...body, ...plainLook, size: Math.min(body.size, LARGEST_NORMAL_POINTS) };
 }
 
 function plain(model: DocumentModel): Style {

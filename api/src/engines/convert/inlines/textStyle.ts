@@ -20,19 +20,20 @@ export function textStyleOf({ style, script }: Pick<WordRun, 'style' | 'script'>
   };
 }
 
+/** Black letters with nothing special about them. */
+export const plainLook = {
+  color: '000000',
+  isBold: false,
+  isItalic: false,
+  isUnderlined: false,
+  isStruck: false,
+  script: 'normal',
+  isRightToLeft: false,
+} as const satisfies Partial<TextStyle>;
+
 /** The style of words that were recognised in a picture, of which only the size is known. */
 export function recognisedStyle(size: number, font: string, isRightToLeft: boolean): TextStyle {
-  return {
-    font,
-    size: roundedSize(size),
-    color: '000000',
-    isBold: false,
-    isItalic: false,
-    isUnderlined: false,
-    isStruck: false,
-    script: 'normal',
-    isRightToLeft,
-  };
+  return { ...plainLook, font, size: roundedSize(size), isRightToLeft };
 }
 
 /** Word counts sizes in half points. */

@@ -1,4 +1,5 @@
 import type { Block } from '../../pdfText/layout/blocks.ts';
+import { SENTENCE_END } from '../../pdfText/layout/lineEnds.ts';
 import type { Line } from '../../pdfText/lines/lines.ts';
 import type { PageTags, TagPlace } from '../../pdfText/page/pageTags.ts';
 import { tagOf } from './tagOf.ts';
@@ -9,7 +10,6 @@ export const MANY_CONTRADICTIONS = 3;
 /** Lines this far apart, in letter heights, are no one's single paragraph; neither are those that differ in size by this much. */
 const FAR_APART = 2.2;
 const OTHER_SIZE_POINTS = 1.5;
-const SENTENCE_END = /[.!?:;…]["'”’)\]]*$/;
 
 /** How often the tags of a page part a sentence, or hold together lines that nobody would take for one paragraph. */
 export function tagContradictions(blocks: Block[], tags: PageTags | undefined): number {

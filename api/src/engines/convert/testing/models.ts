@@ -1,18 +1,9 @@
 import type { Block, DocumentModel, Inline, ListStyle, Paragraph, Section, Table, TableCell, TextStyle } from '../documentModel.ts';
+import { plainLook } from '../inlines/textStyle.ts';
 import { emptyParagraph } from '../structure/emptyParagraph.ts';
 
 /** Documents written by hand, for tests: each builder gives the plainest there is, with what the test changes about it. */
-export const plainStyle: TextStyle = {
-  font: 'Liberation Serif',
-  size: 11,
-  color: '000000',
-  isBold: false,
-  isItalic: false,
-  isUnderlined: false,
-  isStruck: false,
-  script: 'normal',
-  isRightToLeft: false,
-};
+export const plainStyle: TextStyle = { ...plainLook, font: 'Liberation Serif', size: 11 };
 
 export function text(words: string, style: Partial<TextStyle> = {}): Extract<Inline, { kind: 'text' }> {
   return { kind: 'text', text: words, style: { ...plainStyle, ...style } };

@@ -1,0 +1,92 @@
+import { describe, expect, test } from '@jest/globals';
+import { brokenLines } from '../../testing/brokenLines.ts';
+import { converted, LEADING, LEFT, PROSE, paragraphsOf, RIGHT, SIZE, set, textOf } from './testing/drawnPages.ts';
+
+describe('A visitor who converts lines that were ended on purpose gets', () => {
+  test('a list of contents with dots set apart as lines with a tab, chapters without dots among them', async () => {
+    const model = await converted([
+      ({ page, plain, bold }) => {
+        const entry = (y: number, number: string, title: string, on: string, hasDots = true) => {
+          const font = hasDots ? plain : bold;
+          page.drawText(number, { x: LEFT, y, size: SIZE, font });
+          page.drawText(title, { x: LEFT + 26, y, size: SIZE, font });
+          for (let x = 300; hasDots && x < 500; x += 8) page.drawText('.', { x, y, size: SIZE, font });
+          page.drawText(on, { x: 515, y, size: SIZE, font });
+        };
+        entry(700, '1', 'The harbour', '3', false);
+        entry(686, '1.1', 'Boats and their owners', '4');
+        entry(672, '1.2', 'The long stone pier', '6');
+        entry(658, '2', 'The storm', '9', false);
+        entry(644, '2.1', 'What nobody could say', '9');
+      },
+    ]);
+    expect(paragraphsOf(model).map(({ inlines }) => textOf(inlines))).toEqual([
+      '1<tab>The harbour<tab>3',
+      '1.1 Boats and their owners<tab>4',
+      '1.2 The long stone pier<tab>6',
+      '2<tab>The storm<tab>9',
+      '2.1 What nobody could say<tab>9',
+    ]);
+    expect(paragraphsOf(model)[1]?.tabs).toEqual([expect.objectContaining({ align: 'right', leader: 'dot' })]);
+  });
+
+  test('the lines of a centred title as they were broken, and centred lines below it on their own', async () => {
+    const model = await converted([
+      (pen) => {
+        const centred = (text: string, y: number, size: number) => {
+          const font = pen.plain;
+          pen.page.drawText(text, { x: (LEFT + RIGHT - font.widthOfTextAtSize(text, size)) / 2, y, size, font });
+        };
+        centred('The Harbour in Winter', 760, 18);
+        centred('A Report', 738, 18);
+        centred('Marina Kovalenko', 700, SIZE);
+        centred('12 Quay, Bristol', 686, SIZE);
+        set(pen, PROSE.repeat(2), { y: 640 });
+      },
+    ]);
+    const [title, author, address] = paragraphsOf(model).map(({ inlines }) => textOf(inlines));
+    expect([title, author, address]).toEqual(['The Harbour in Winter<lineBreak>A Report', 'Marina Kovalenko', '12 Quay, Bristol']);
+  });
+
+  test('dates one below the other each on its own, the longest among them too', async () => {
+    const dates = [
+      'Oct. 24: Staff day',
+      'Oct. 31: Parade along the quay, a change in time',
+      'Nov. 3: Meeting',
+      'Nov. 7: Boats come in',
+      'Nov. 10: Holiday',
+    ];
+    const model = await converted([
+      (pen) => {
+        for (const [place, text] of [...dates, 'Nov. 13 – Closed for all of the day', 'Nov. 14 – Closed for some of the day'].entries())
+          pen.page.drawText(text, { x: LEFT + 80, y: 700 - place * LEADING, size: SIZE, font: pen.plain });
+        set(pen, PROSE.repeat(4), { y: 560 });
+      },
+    ]);
+    expect(
+      paragraphsOf(model)
+        .slice(0, dates.length)
+        .map(({ inlines }) => textOf(inlines)),
+    ).toEqual(dates);
+  });
+
+  test('a heading with its text, where a notice stands at the foot of the column between its lines', async () => {
+    const model = await converted([
+      (pen) => {
+        const width = 215;
+        const y = set(pen, PROSE.repeat(4), { width });
+        pen.page.drawText('1. Introduction', { x: LEFT, y: y - 10, size: 14, font: pen.bold });
+        const lines = brokenLines(`Boats ${PROSE.repeat(6)}`, pen.plain, SIZE, width);
+        for (const [place, text] of lines.slice(0, 5).entries())
+          pen.page.drawText(text, { x: LEFT, y: y - 32 - place * LEADING, size: SIZE, font: pen.plain });
+        for (const [place, text] of lines.slice(5).entries())
+          pen.page.drawText(text, { x: 310, y: 700 - place * LEADING, size: SIZE, font: pen.plain });
+        pen.page.drawText('Permission to copy is granted to everybody.', { x: LEFT, y: y - 150, size: 7, font: pen.plain });
+      },
+    ]);
+    const texts = paragraphsOf(model).map(({ inlines }) => textOf(inlines));
+    const place = texts.indexOf('1. Introduction');
+    expect(texts[place + 1]).toMatch(/^Boats The harbour/);
+    expect(texts[place + 2]).toMatch(/^Permission/);
+  });
+});

@@ -131,7 +131,8 @@ export async function modelOfPages(
   };
 }
 
-function noteParagraph({ lines, page }: NoteDraft, frame: Frame, source: InlineSource): Paragraph {
+function noteParagraph({ lines, page, column }: NoteDraft, area: Frame, source: InlineSource): Paragraph {
+  const frame = column ? { left: column.left, right: Math.min(column.right, area.right) } : area;
   return paragraphOf(
     lines.map((line) => placedLine(line, frame, page)),
     source,

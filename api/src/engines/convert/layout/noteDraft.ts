@@ -7,6 +7,8 @@ export interface NoteDraft {
   page: number;
   mark: string;
   lines: Line[];
+  /** The edges of the column that it stands in, where it does not stand under the whole text. */
+  column?: { left: number; right: number };
   /** Set where it turned out to have a mark in the text. */
   id?: number;
 }

@@ -7,6 +7,8 @@ import { MARK, markOf, type NoteDraft } from './noteDraft.ts';
 /** The line over notes is this long, as shares of the page's width, and stands in the lower part of the page. */
 const LINE_LENGTH = { from: 0.08, to: 0.62 };
 const LOWER_PART = 0.35;
+/** Notes begin where the line over them does, give or take so many points. */
+const AT_LINE = 6;
 const SMALLER = 0.96;
 
 /** Takes the notes at the foot of a page out of its text. `text` says whether marks that could be theirs stand in it. */
@@ -22,16 +24,24 @@ export function takeNotes({ text, drawing }: PageContent, bodySize: number): Not
   });
   const isSmall = ({ size }: Segment) => size < SMALLER * bodySize;
   const raised = raisedMarks(main.segments);
-  for (const { left, top } of separators) {
-    const below = main.segments.filter((segment) => segment.base - 0.5 * segment.size > top - 1 && segment.left > left - 6 && isSmall(segment));
+  const notes: NoteDraft[] = [];
+  for (const separator of separators.sort((one, other) => one.left - other.left)) {
+    // Columns of text have their own notes below them, each behind a line of its own.
+    const beside = separators.filter(({ left }) => left > separator.right).map(({ left }) => left - AT_LINE);
+    const end = Math.min(...beside, width);
+    const { left, top } = separator;
+    const isUnder = (segment: Segment) => segment.left > left - AT_LINE && segment.left < end;
+    const below = main.segments.filter((segment) => segment.base - 0.5 * segment.size > top - 1 && isUnder(segment) && isSmall(segment));
     const others = main.segments.filter(
-      (segment) => segment.base > top && segment.left > left - 6 && !below.includes(segment) && Math.abs(segment.left - left) < 20,
+      (segment) => segment.base > top && segment.left > left - AT_LINE && !below.includes(segment) && Math.abs(segment.left - left) < 20,
     );
     const taken = others.length === 0 ? notesIn(below, page, raised) : undefined;
     if (!taken) continue;
     main.segments = main.segments.filter((segment) => !below.includes(segment));
-    return taken;
+    const isInColumn = beside.length > 0 || notes.length > 0;
+    notes.push(...taken.map((note) => (isInColumn ? { ...note, column: { left, right: end } } : note)));
   }
+  if (notes.length > 0) return notes;
   return withoutSeparator(main, { page, height, bodySize, raised });
 }
 

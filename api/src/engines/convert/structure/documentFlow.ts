@@ -8,6 +8,7 @@ import type { PlacedPicture } from '../pages/pictures.ts';
 import { outerBottom, outerTop } from '../tables/tableDraft.ts';
 import { tableOf } from '../tables/tableOf.ts';
 import { headingTags } from '../tags/headingTags.ts';
+import { joinClauses } from './clauses.ts';
 import { emptyParagraph } from './emptyParagraph.ts';
 import { type HeadingCandidate, markHeadings, type OutlineLevels } from './headings.ts';
 import { settleLineHeights } from './lineHeights.ts';
@@ -95,6 +96,12 @@ export function documentFlow(pages: PageFlow[], { source, bodySize, outline, rec
     candidates.filter((each) => each !== undefined),
     outline,
     { size: bodySize, isBold: false },
+  );
+  joinClauses(
+    drafts.map(({ lines }, place) => {
+      const block = built[place];
+      return { paragraph: block?.kind === 'paragraph' ? block : undefined, mark: marks[place], size: (lines[0]?.size ?? bodySize) / bodySize };
+    }),
   );
   const hasListTags = drafts.some(({ first }) => first.tag?.item);
   const items = listsOf(

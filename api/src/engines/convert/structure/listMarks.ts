@@ -12,6 +12,8 @@ export interface ListMark {
   after: string;
   /** What it counts, where it counts. */
   value: number;
+  /** The numbers before its own, as 2 and 1 in `2.1.4`. */
+  above?: readonly number[];
   /** What else it could count, as `i` does. */
   other?: { format: ListFormat; value: number };
   /** The places of the mark and of the text behind it, from the edge of the column. */
@@ -24,6 +26,8 @@ export interface ListMark {
 const BULLET = /^[•◦‣▪▫■□●○◆◇►▶➢➤✓✔❖·∙⁃–—*-]$/;
 const DOUBTFUL = /^[–—*·-]$/;
 const COUNTED = /^(\(?)(\d{1,3}|[a-zA-Z]|[ivx]{2,5}|[IVX]{2,5})([.)])$/;
+const COUNTED_BY_PARTS = /^(\(?)((?:\d{1,2}\.){1,4})(\d{1,2})([.)]?)$/;
+const WORDING = /^["'“„«(]?\p{L}/u;
 /** A mark stands further from its text than a space would part them, in letter heights. */
 const SET_APART = 0.6;
 const ROMAN = new Map([
@@ -32,7 +36,7 @@ const ROMAN = new Map([
   ['x', 10],
 ]);
 
-export function listMarkOf({ words, left, right, isRightToLeft }: PlacedLine): ListMark | undefined {
+export function listMarkOf({ words, left, right, isRightToLeft, tabs }: PlacedLine): ListMark | undefined {
   const [first, second] = words;
   if (!first || !second) return undefined;
   const origin = isRightToLeft ? first.right + right : first.left - left;
@@ -49,6 +53,15 @@ export function listMarkOf({ words, left, right, isRightToLeft }: PlacedLine): L
       isDoubtful: DOUBTFUL.test(first.text) && !isSetApart,
       ...place,
     };
+  }
+  // In a list of contents, numbers of pages follow behind a tab.
+  const isText = WORDING.test(second.text) && [...tabs].every((word) => word === second);
+  const parts = isText ? COUNTED_BY_PARTS.exec(first.text) : null;
+  if (parts) {
+    const [, before = '', above = '', sign = '', after = ''] = parts;
+    const numbers = above.split('.').slice(0, -1).map(Number);
+    // Amounts and numbers of chapters begin lines too.
+    return { format: 'decimal', value: Number(sign), above: numbers, before, after, isDoubtful: true, ...place };
   }
   const counted = COUNTED.exec(first.text);
   if (!counted) return undefined;

@@ -54,12 +54,13 @@ export function listsOf(candidates: ListCandidate[], styles: ListStyle[]): (List
     if (!open && closed && goesOn(closed, read)) open = closed;
     const level = open ? Math.max(levelByTags(open, candidate), levelOf(open, read)) : 0;
     const at = open?.levels[level];
-    const startsAnew = !open || (level === 0 && at !== undefined && !isNextOf(at, read));
+    const startsAnew = !open || (level === 0 && at !== undefined && !isNextOf(at, read)) || !isBelowItsNumbers(open, read);
     if (startsAnew || !open) {
-      open = { index: styles.length, levels: [] };
-      styles.push({ levels: [] });
+      const levels = levelsAbove(read);
+      open = { index: styles.length, levels };
+      styles.push({ levels: levels.map(({ mark: above }, depth) => levelStyle(above, depth)) });
     }
-    const depth = startsAnew ? 0 : level;
+    const depth = startsAnew ? (read.above?.length ?? 0) : level;
     open.levels = open.levels.slice(0, depth);
     open.levels[depth] = { textLeft: read.textLeft, mark: read, value: read.value };
     const style = styles[open.index];
@@ -96,10 +97,25 @@ function hasLike(candidates: ListCandidate[], place: number, step: number): bool
 }
 
 function isLike(one: ListMark, other: ListMark): boolean {
+  if (isPartOf(one, other) || isPartOf(other, one)) return true;
+  if (!isCountedAlike(one, other)) return false;
   if (one.after !== other.after || one.before !== other.before) return false;
   if (one.format === 'bullet') return other.format === 'bullet' && Math.abs(one.left - other.left) < SAME_LEVEL;
   const values = (mark: ListMark) => [mark, ...(mark.other ? [mark.other] : [])];
   return values(one).some((mine) => values(other).some((theirs) => mine.format === theirs.format && Math.abs(mine.value - theirs.value) === 1));
+}
+
+/** Whether a mark counts the parts of what another one counts, as `2.1` and `2.` do. */
+function isPartOf(part: ListMark, whole: ListMark): boolean {
+  return part.above !== undefined && whole.format === 'decimal' && numbersOf(whole).join() === part.above.join();
+}
+
+function isCountedAlike(one: ListMark, other: ListMark): boolean {
+  return (one.above ?? []).join() === (other.above ?? []).join();
+}
+
+function numbersOf({ above = [], value }: ListMark): number[] {
+  return [...above, value];
 }
 
 /** Whether `i` is a letter or a Roman number is told by what comes before and after it. */
@@ -117,11 +133,22 @@ function levelByTags({ levels }: OpenList, { tag }: ListCandidate): number {
 }
 
 function levelOf({ levels }: OpenList, mark: ListMark): number {
+  if (mark.above) return mark.above.length;
   for (let level = levels.length - 1; level >= 0; level -= 1) {
     const at = levels[level];
     if (at && mark.textLeft > at.textLeft + SAME_LEVEL) return Math.min(level + 1, MAX_LEVELS - 1);
   }
   return 0;
+}
+
+/** Marks that count by parts stand below the items that those numbers count. */
+function isBelowItsNumbers({ levels }: OpenList, { above = [] }: ListMark): boolean {
+  return above.every((number, level) => levels[level]?.mark.format === 'decimal' && levels[level]?.value === number);
+}
+
+/** What a mark that counts by parts tells of the levels over it, none of whose items may be in its list: chapters can have those numbers. */
+function levelsAbove({ above = [], ...mark }: ListMark): OpenList['levels'] {
+  return above.map((value, level) => ({ value, textLeft: mark.textLeft, mark: { ...mark, value, above: above.slice(0, level) } }));
 }
 
 function isNextOf({ mark, value }: OpenList['levels'][number], next: ListMark): boolean {
@@ -133,13 +160,13 @@ function isNextOf({ mark, value }: OpenList['levels'][number], next: ListMark): 
 /** A counted list goes on after other paragraphs where its numbers do. */
 function goesOn({ levels }: OpenList, mark: ListMark): boolean {
   const at = levels.find(({ textLeft }) => Math.abs(textLeft - mark.textLeft) < SAME_LEVEL);
-  return (
-    at !== undefined && mark.format !== 'bullet' && at.mark.format === mark.format && at.mark.after === mark.after && mark.value === at.value + 1
-  );
+  if (at === undefined || mark.format === 'bullet' || at.mark.format !== mark.format || at.mark.after !== mark.after) return false;
+  return mark.value === at.value + 1 && isCountedAlike(at.mark, mark);
 }
 
-function levelStyle({ format, before, after, value, left, textLeft }: ListMark, level: number): ListStyle['levels'][number] {
-  const text = format === 'bullet' ? before : `${before}%${level + 1}${after}`;
+function levelStyle({ format, before, after, value, above, left, textLeft }: ListMark, level: number): ListStyle['levels'][number] {
+  const numbers = above ? [...above, value].map((_, place) => `%${place + 1}`).join('.') : `%${level + 1}`;
+  const text = format === 'bullet' ? before : `${before}${numbers}${after}`;
   const start = format === 'bullet' ? 1 : Math.max(1, value);
   return { format, text, start, left: Math.max(0, textLeft), hanging: Math.max(6, textLeft - left) };
 }

@@ -70,8 +70,10 @@ function textAreaOf(pages: PageSegments[]): Frame {
   const enough = Math.max(MIN_LINES, MIN_SHARE * segments.length);
   const isEdge = (edge: number, edges: number[]) =>
     edges.filter((each) => Math.abs(each - edge) < SAME_EDGE).length >= Math.min(enough, edges.length);
-  const left = lefts.find((edge) => isEdge(edge, lefts)) ?? lefts[0] ?? USUAL_MARGIN;
   const right = rights.find((edge) => isEdge(edge, rights)) ?? rights[0] ?? width - USUAL_MARGIN;
+  // One line is enough where it stands as far from the edge of the paper as lines at the other side do.
+  const isOpposite = (edge: number) => Math.abs(edge - (width - right)) < SAME_EDGE;
+  const left = lefts.find((edge) => isOpposite(edge) || isEdge(edge, lefts)) ?? lefts[0] ?? USUAL_MARGIN;
   const farthest = Math.max(right, rights[Math.floor(rights.length * 0.01)] ?? right);
   // Where hardly a line reaches the edge, nothing says that lines end there.
   const full = rights.filter((each) => farthest - each < FULL_LINE * (farthest - left)).length;

@@ -146,7 +146,8 @@ function rowsOf(lines: Line[], columns: Column[], level: number[]): Line[][] {
     const step = steps[place - 1] ?? 0;
     const hasRule = inner.some((y) => y > (lines[place - 1]?.base ?? 0) && y < line.base);
     const before = row?.at(-1);
-    const goesOn = before && !hasRule && isTight(step) && (haveTwoSteps || step < 1.5 * line.size) && isRestOfRow(line, columns);
+    const isClose = before && !hasRule && isTight(step) && (haveTwoSteps || step < 1.5 * line.size);
+    const goesOn = isClose && isRestOfRow(line, columns) && beginsNoCell(line, row?.[0], columns);
     if (row && goesOn) row.push(line);
     else rows.push([line]);
   }
@@ -163,6 +164,12 @@ function isRestOfRow(line: Line, columns: Column[]): boolean {
   const filled = filledColumns(line, columns);
   if (filled.length >= columns.length) return false;
   return !filled.includes(0) || (filled.length === 1 && columns.length > 2 && /^\p{Ll}/u.test(line.words[0]?.text ?? ''));
+}
+
+/** The cells of a row begin with its first line. */
+function beginsNoCell(line: Line, first: Line | undefined, columns: Column[]): boolean {
+  const begun = first ? filledColumns(first, columns) : [];
+  return filledColumns(line, columns).every((column) => begun.includes(column));
 }
 
 function filledColumns(line: Line, columns: Column[]): number[] {

@@ -4,12 +4,17 @@ import type { Segment } from '../../pdfText/lines/textLine.ts';
 import type { Rectangle } from '../../pdfText/page/readingFrame.ts';
 import type { Drawing, Rule } from '../pages/drawing.ts';
 import { tableOfLines } from './columnsOfWords.ts';
+import { joinHeadCells } from './headCells.ts';
 import { shadingOf } from './ruledTables.ts';
 import { joinedRules, places } from './ruleGrids.ts';
 import type { TableDraft } from './tableDraft.ts';
 
 /** Rows of a table are no further apart than this, in letter heights. */
 const MAX_STEP = 4;
+/** The lines of one cell are closer together than this. */
+const TIGHT_STEP = 1.5;
+/** A line of text, and none of a table: so many words, over this share of the table's width. */
+const PROSE = { words: 7, share: 0.75 };
 const MIN_WIDTH = 60;
 const SAME_END = 4;
 
@@ -18,7 +23,7 @@ export function takeLevelRuledTables(segments: Segment[], drawing: Drawing, page
   let rest = segments;
   const tables: TableDraft[] = [];
   const rules = joinedRules(drawing.rules.filter(({ isHorizontal }) => isHorizontal)).filter(({ left, right }) => right - left >= MIN_WIDTH);
-  for (const stack of stacksOf(rules)) {
+  for (const stack of stacksOf(rules).flatMap((all) => partedByText(all, segments))) {
     const [first, last] = [stack[0], stack.at(-1)];
     if (!first || !last) continue;
     const frame = { left: first.left, right: first.right, top: first.top, bottom: last.top };
@@ -33,6 +38,7 @@ export function takeLevelRuledTables(segments: Segment[], drawing: Drawing, page
       stack.map(({ top }) => top),
     );
     if (!table) continue;
+    joinHeadCells(table, places(stack.map(({ top }) => top))[1] ?? table.top);
     drawRules(table, stack, drawing);
     tables.push(table);
     const taken = new Set(lines.flatMap((line) => line.segments));
@@ -73,6 +79,22 @@ function stacksOf(rules: Rule[]): Rule[][] {
     else stacks.push([rule]);
   }
   return stacks.filter((stack) => places(stack.map(({ top }) => top)).length >= 2);
+}
+
+/** Tables of one width under each other, with the text between them. */
+function partedByText(stack: Rule[], segments: Segment[]): Rule[][] {
+  const [first] = stack;
+  const width = first ? first.right - first.left : 0;
+  const prose = segments.filter(({ words, left, right }) => words.length >= PROSE.words && right - left > PROSE.share * width);
+  const parts: Rule[][] = [];
+  for (const rule of stack) {
+    const part = parts.at(-1);
+    const before = part?.at(-1);
+    const isParted = before && prose.some(({ base, left, right }) => base > before.top && base < rule.top && left < rule.right && right > rule.left);
+    if (part && !isParted) part.push(rule);
+    else parts.push([rule]);
+  }
+  return parts.filter((part) => places(part.map(({ top }) => top)).length >= 2);
 }
 
 function drawRules(table: TableDraft, stack: Rule[], drawing: Drawing): void {
@@ -128,8 +150,17 @@ function rowsFrom(lines: Line[], place: number): number {
     }
     // The rest of a cell stands under it and away from the left edge.
     if (line.hasLeaders || line.left < first.left + line.size || line.base - before.base > 1.7 * line.size) break;
+    if (lastRow === count && goesOnInCell(line, before, lines.slice(place, place + count))) lastRow = count + 1;
   }
   return lastRow;
+}
+
+/** Whether a line goes on with a cell of the row above: it begins where that does, and that was full. */
+function goesOnInCell(line: Line, before: Line, rows: Line[]): boolean {
+  const right = Math.max(...rows.map((row) => row.right));
+  const edges = rows.flatMap(({ cells }) => cells.slice(1).map(({ left }) => left));
+  const isFull = before.right + (line.words[0] ? line.words[0].right - line.words[0].left : 0) > right - line.size;
+  return isFull && edges.some((edge) => Math.abs(edge - line.left) < 0.3 * line.size) && line.base - before.base < TIGHT_STEP * line.size;
 }
 
 /** Chapters in a list of contents may have no dots, but the sections below or above them do. */
@@ -154,7 +185,7 @@ function openTable(lines: Line[], page: number): TableDraft | undefined {
   if (!table) return undefined;
   const [rows, columns] = [table.rows.length, table.edges.length - 1];
   // Two names with their dates are lines with a tab.
-  if (rows < 2 || (rows === 2 && columns < 3)) return undefined;
+  if (rows < 2 || (rows === 2 && columns < 3 && lines.length === rows)) return undefined;
   const filled = table.cells.filter(({ segments }) => segments.length > 0).length;
   return filled >= 0.5 * rows * columns ? table : undefined;
 }

@@ -65,7 +65,8 @@ function runsOn(lines: Line[], place: number, { before, line, start, usual, end 
   const step = line.base - before.base;
   // A few larger letters push their line down.
   const largest = Math.max(...line.words.map(({ size }) => size)) / line.size;
-  if (step < 0.5 * before.size || step > (LARGER_STEP * usual + STEP_TOLERANCE * line.size) * Math.max(1, largest)) return false;
+  const tolerance = isSentenceEnd(before, line) ? 0 : STEP_TOLERANCE * line.size;
+  if (step < 0.5 * before.size || step > (LARGER_STEP * usual + tolerance) * Math.max(1, largest)) return false;
   if (isOfOtherSize(line, before)) return false;
   if (line.isBold !== before.isBold && (line.isBold || start.isBold)) return false;
   if (listMarkOf(line) !== undefined && (beginsItem(lines, place) || hadRoom(lines, place))) return false;
@@ -79,6 +80,10 @@ function runsOn(lines: Line[], place: number, { before, line, start, usual, end 
   if (before !== start && indent > INDENT) return isCentred(before, line);
   if (before !== start && indent < -INDENT && (isListItem || startOf(start) < startOf(before) - INDENT * em)) return isCentred(before, line);
   return !endsShort;
+}
+
+function isSentenceEnd(before: Line, line: Line): boolean {
+  return SENTENCE_END.test(lineText(before)) && /^[^\p{Ll}]/u.test(lineText(line));
 }
 
 /** Lines of few words are entries of a list or an address, as beside the text of a CV, and fill no column. */
@@ -101,8 +106,10 @@ function isHanging(lines: Line[], place: number, startOf: (line: Line) => number
   if (!before || !line) return false;
   if (isCentred(before, line)) return true;
   if (!next) return !/^\p{Lu}/u.test(lineText(line)) || !SENTENCE_END.test(lineText(before));
-  const offNext = (startOf(next) - startOf(line)) / line.size;
-  return Math.abs(offNext) < 0.2 || Math.abs(startOf(next) - startOf(before)) / line.size < 0.2 === false;
+  const [offNext, offBefore] = [startOf(next) - startOf(line), startOf(next) - startOf(before)].map((off) => Math.abs(off) / line.size);
+  if ((offNext ?? 0) < 0.2 || (offBefore ?? 0) >= 0.2) return true;
+  // Each entry of a list of references may be of two lines, and the first line of a paragraph stands so too.
+  return !SENTENCE_END.test(lineText(before)) && place + 1 < lines.length;
 }
 
 /** A title is one, however many lines somebody wanted it to have. */

@@ -4,13 +4,17 @@ const BULLET = /^[•◦‣▪▫■□●○◆◇►▶➢➤✓✔❖·∙⁃
 /** These are dashes and stars in running text too. */
 const OFTEN_SIGNS = /^[–—*·-]$/;
 const COUNTED = /^[([]?(\d{1,3}|[a-z]|[ivx]{1,5})[.)\]]$/i;
+/** Counted by parts, as clauses of a contract are. */
+const PATH = /^\d{1,2}(\.\d{1,2}){1,4}[.)]?$/;
+const WORDING = /^["'“„«(]?\p{L}/u;
 const SAME_EDGE = 0.6;
 
 /** The bullet or counting number that a line begins with. */
 export function listMarkOf({ words }: Pick<Line, 'words'>): string | undefined {
   const [first, second] = words;
   if (!first || !second) return undefined;
-  return BULLET.test(first.text) || COUNTED.test(first.text) ? first.text : undefined;
+  const isMark = BULLET.test(first.text) || COUNTED.test(first.text) || (PATH.test(first.text) && WORDING.test(second.text));
+  return isMark ? first.text : undefined;
 }
 
 /** True for a line that begins an item: with a bullet, or with a sign that can be one and has its like at the same edge of another line nearby. */
@@ -29,7 +33,7 @@ function isSameKind(mark: string, other: string | undefined): boolean {
 }
 
 function shapeOf(mark: string): string {
-  return mark.replace(/\d+/, '#').replace(/[a-z]+/i, 'a');
+  return mark.replace(/\d+/g, '#').replace(/[a-z]+/i, 'a');
 }
 
 function numberOf(mark: string): number {

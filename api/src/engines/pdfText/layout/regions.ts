@@ -9,6 +9,8 @@ const FULL_SHARE = 0.4;
 const LINES_OF_FULL_COLUMN = 8;
 const LINES_SHARE_OF_FULL_COLUMN = 0.6;
 const MIN_WORDS = 3;
+/** Dates and labels fill a column of their own, but none is so wide, in letter heights, as one of text. */
+const NARROW_COLUMN = 9;
 const SIDE_LINES = 6;
 const SIDE_SHARED = 0.7;
 const FEW_SHARED = 0.35;
@@ -177,6 +179,7 @@ function lineCount(segments: Segment[]): number {
 function fullShare(segments: Segment[]): number {
   const left = Math.min(...segments.map((segment) => segment.left));
   const right = Math.max(...segments.map((segment) => segment.right));
+  if (right - left < NARROW_COLUMN * medianSize(segments)) return 0;
   const lines = Map.groupBy(segments, ({ base }) => Math.round(base));
   let full = 0;
   for (const line of lines.values()) {

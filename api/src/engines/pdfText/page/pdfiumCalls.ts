@@ -40,10 +40,9 @@ export type PdfiumCalls = Record<(typeof names)[number], RawCall>;
  * about six times, and the wrapping costs ten times what the call does.
  */
 export function pdfiumCalls({ pdfium }: WrappedPdfiumModule): PdfiumCalls {
-  const exported: Record<string, unknown> = { ...pdfium.wasmExports };
   const found: Partial<PdfiumCalls> = {};
   for (const name of names) {
-    const call = exported[name];
+    const call: unknown = Reflect.get(pdfium.wasmExports, name);
     if (!isRawCall(call)) throw new Error(`PDFium has no ${name}.`);
     found[name] = call;
   }

@@ -1,11 +1,16 @@
 import type { ParagraphKind } from '../documentText.ts';
 import type { PageBlocks, PlacedBlock } from '../layout/pageBlocks.ts';
-import { lineText } from '../lines/lines.ts';
+import { type Line, lineText } from '../lines/lines.ts';
 
 /** A paragraph over all the columns and pages it stands on. */
 export interface WholeParagraph {
   kind: ParagraphKind;
-  parts: { page: number; block: PlacedBlock }[];
+  parts: Placed[];
+}
+
+interface Placed {
+  page: number;
+  block: PlacedBlock;
 }
 
 const SENTENCE_END = /[.!?…。！？؟]["'”’»)\]\d]*$/;
@@ -14,18 +19,23 @@ const OPEN_END = /[\p{L}\p{N},;\-–—(“"'’)\]]$/u;
 const MAX_BETWEEN = 8;
 /** A line with less room than this, in letter heights, is full. */
 const FULL_LINE_ROOM = 0.25;
+/** In a text whose paragraphs mostly begin with an indent, one that does not goes on with the last. */
+const MOSTLY_INDENTED = 0.8;
+const MIN_INDENTED = 4;
+const INDENT = { from: 0.7, to: 5 };
 
 /** Joins what runs on over columns and pages. What stands between, such as a note or a figure's caption, goes before it or, from a later page, after it. */
 export function paragraphsOf(pages: PageBlocks[]): WholeParagraph[] {
   const waiting = pages.flatMap((page) => page.blocks.map((block) => ({ page: page.page, block })));
   const paragraphs: WholeParagraph[] = [];
+  const beginIndented = areMostlyIndented(waiting.map(({ block }) => block));
   while (waiting.length > 0) {
     const first = waiting.shift();
     if (!first) break;
     const paragraph: WholeParagraph = { kind: first.block.kind, parts: [first] };
-    const between: { page: number; block: PlacedBlock }[] = [];
+    const between: Placed[] = [];
     for (;;) {
-      const place = placeOfRest(paragraph, waiting);
+      const place = placeOfRest(paragraph, waiting, beginIndented);
       const rest = place < 0 ? undefined : waiting[place];
       if (!rest) break;
       between.push(...waiting.splice(0, place));
@@ -44,12 +54,12 @@ export function paragraphsOf(pages: PageBlocks[]): WholeParagraph[] {
   return paragraphs;
 }
 
-function placeOfRest({ kind, parts }: WholeParagraph, waiting: { page: number; block: PlacedBlock }[]): number {
+function placeOfRest({ kind, parts }: WholeParagraph, waiting: Placed[], beginIndented: boolean): number {
   const last = parts.at(-1);
   if (!last || (kind !== 'text' && kind !== 'listItem')) return -1;
   for (const [place, candidate] of waiting.slice(0, MAX_BETWEEN).entries()) {
     if (candidate.page > last.page + 1) return -1;
-    if (goesOn(last, candidate, place > 0)) return place;
+    if (goesOn(last, candidate, { isOverAside: place > 0, beginIndented })) return place;
     // Only these may stand in the middle of somebody else's sentence.
     if (!isAside(candidate.block, last.block)) return -1;
   }
@@ -65,7 +75,7 @@ function isAside(block: PlacedBlock, last: PlacedBlock): boolean {
 }
 
 /** Whether a sentence that stopped at the end of a column or page goes on in this block. */
-function goesOn(last: { page: number; block: PlacedBlock }, next: { page: number; block: PlacedBlock }, isOverAside: boolean): boolean {
+function goesOn(last: Placed, next: Placed, { isOverAside, beginIndented }: { isOverAside: boolean; beginIndented: boolean }): boolean {
   if ((next.block.kind !== 'text' && !next.block.tag?.isBegun) || next.block.turn !== last.block.turn) return false;
   const [lastLine, nextLine] = [last.block.lines.at(-1), next.block.lines[0]];
   if (!lastLine || !nextLine) return false;
@@ -76,7 +86,7 @@ function goesOn(last: { page: number; block: PlacedBlock }, next: { page: number
   if (!isElsewhere || Math.abs(nextLine.size - lastLine.size) > 0.09 * lastLine.size) return false;
   const end = lineText(lastLine);
   const start = lineText(nextLine);
-  if (SENTENCE_END.test(end)) return !isOverAside && goesOnAfterSentence(last.block, next.block);
+  if (SENTENCE_END.test(end)) return !isOverAside && goesOnAfterSentence(last.block, next.block, beginIndented);
   if (!OPEN_END.test(end)) return false;
   if (/^\p{Ll}/u.test(start)) return true;
   if (isOverAside) return false;
@@ -85,15 +95,30 @@ function goesOn(last: { page: number; block: PlacedBlock }, next: { page: number
 }
 
 /** A full last line is more often the middle of a paragraph than its end; an indent says that it was the end. */
-function goesOnAfterSentence(last: PlacedBlock, next: PlacedBlock): boolean {
+function goesOnAfterSentence(last: PlacedBlock, next: PlacedBlock, beginIndented: boolean): boolean {
   const [lastLine, nextLine, second] = [last.lines.at(-1), next.lines[0], next.lines[1]];
   if (last.kind !== 'text' || !lastLine || !nextLine || !second || last.lines.length < 3) return false;
   const { size, isRightToLeft } = lastLine;
   const room = isRightToLeft
     ? lastLine.left - Math.min(...last.lines.map(({ left }) => left))
     : Math.max(...last.lines.map(({ right }) => right)) - lastLine.right;
-  const indent = isRightToLeft ? second.right - nextLine.right : nextLine.left - second.left;
-  return room < FULL_LINE_ROOM * size && Math.abs(indent) < 0.3 * size && !nextLine.isBold;
+  const [word] = nextLine.words;
+  const mostRoom = beginIndented && word ? word.right - word.left : FULL_LINE_ROOM * size;
+  return room < mostRoom && Math.abs(indentOf(nextLine, second)) < 0.3 * size && !nextLine.isBold;
+}
+
+function indentOf(line: Line, second: Line): number {
+  return line.isRightToLeft ? second.right - line.right : line.left - second.left;
+}
+
+function areMostlyIndented(blocks: PlacedBlock[]): boolean {
+  const indents = blocks.flatMap(({ kind, lines: [first, second] }) =>
+    kind === 'text' && first && second && first.words.length > 2 ? [indentOf(first, second) / first.size] : [],
+  );
+  const indented = indents.filter((indent) => indent > INDENT.from && indent < INDENT.to).length;
+  // Entries of a list of references begin further out than they go on.
+  const even = indents.filter((indent) => Math.abs(indent) <= INDENT.from).length;
+  return indented >= MIN_INDENTED && indented > MOSTLY_INDENTED * (indented + even);
 }
 
 function textOf({ lines }: PlacedBlock): string {

@@ -50,8 +50,8 @@ export async function modelOfPages(
   const asRead = all.map(copied);
   const modeOf = modesOf(request);
   const pages = all.filter(({ text }) => modeOf(text.page) === 'flow');
-  const furniture = request.headersFooters === 'body' ? { rows: [], pages: texts } : keptFurniture(texts, inTables(all));
   const bodySize = bodySizeOf(texts);
+  const furniture = request.headersFooters === 'body' ? { rows: [], pages: texts } : keptFurniture(texts, bodySize, inTables(all));
   const notes = pages.flatMap((page) => takeNotes(page, bodySize));
   const pictures: DocumentModel['pictures'] = new Map();
   let drawn = 0;

@@ -35,6 +35,9 @@ const TEX: [RegExp, string][] = [
   [/^(cm|sf|ec|lm)(r|bx|ti|sl|mi|sy|ex|csc|u|b|rm|bxti|roman)[a-z]*\d*$/i, 'Times New Roman'],
 ];
 const MAX_CUTS = 4;
+/** Names that are one word for all their capitals. */
+const ONE_WORD =
+  /^(DejaVu|JetBrains|N?SimSun|SimHei|FangSong|KaiTi|DengXian|P?MingLiU|P?MingLiu|STSong|STHeiti|STKaiti|STFangsong|PingFang|BatangChe|DotumChe|GulimChe)/;
 
 const families = new Map<string, string>();
 
@@ -66,6 +69,12 @@ function readFamily(name: string): string {
 
 /** `NotoSansCJKsc` is `Noto Sans CJK SC`: capitals begin words. */
 function spacedName(base: string): string {
+  const word = ONE_WORD.exec(base)?.[0] ?? '';
+  const rest = base.slice(word.length);
+  return `${word} ${spacedAtCapitals(rest)}`.trim();
+}
+
+function spacedAtCapitals(base: string): string {
   return base
     .replace(/[-_,]+/g, ' ')
     .replace(/CJK ?(sc|tc|jp|kr|hk)/i, (_, script: string) => ` CJK ${script.toLowerCase()} `)

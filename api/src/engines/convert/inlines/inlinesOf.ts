@@ -1,6 +1,6 @@
 import { runsRightToLeft, wordsInReadingOrder } from '../../pdfText/lines/bidi.ts';
 import type { Line } from '../../pdfText/lines/lines.ts';
-import type { LineWord } from '../../pdfText/lines/textLine.ts';
+import type { LineWord, WordRun } from '../../pdfText/lines/textLine.ts';
 import { joinOf } from '../../pdfText/paragraphs/composeText.ts';
 import type { WordKnowledge } from '../../pdfText/paragraphs/hyphens.ts';
 import type { Inline, Link, TextStyle } from '../documentModel.ts';
@@ -83,13 +83,19 @@ function notesIn(text: string, page: number, { noteOf }: InlineSource): number[]
 function runsOf(word: LineWord, size: number, { bodyFont }: InlineSource): TextInline[] {
   const isRightToLeft = runsRightToLeft(word.text);
   if (!word.runs) return [{ kind: 'text', text: word.text, style: recognisedStyle(word.size, bodyFont, isRightToLeft) }];
-  return word.runs
-    .filter(({ text }) => text !== '')
-    .map((run) => {
-      const link = linkOf(run.style.marks?.link);
-      const style = textStyleOf(run, isRightToLeft, size);
-      return { kind: 'text', text: run.text, style: word.isRaised ? { ...style, script: 'super' } : style, ...(link && { link }) };
-    });
+  return withoutSpareFonts(word.runs.filter(({ text }) => text !== '')).map((run) => {
+    const link = linkOf(run.style.marks?.link);
+    const style = textStyleOf(run, isRightToLeft, size);
+    return { kind: 'text', text: run.text, style: word.isRaised ? { ...style, script: 'super' } : style, ...(link && { link }) };
+  });
+}
+
+/** A sign that the font of a word lacks was drawn with another one; whoever writes on has the word's. */
+function withoutSpareFonts(runs: readonly WordRun[]): readonly WordRun[] {
+  const letters = runs.find(({ text }) => /[\p{L}\p{N}]/u.test(text));
+  if (!letters || runs.length < 2) return runs;
+  const isSpare = ({ text, style }: WordRun) => !/[\p{L}\p{N}]/u.test(text) && Math.abs(style.size - letters.style.size) < 0.05;
+  return runs.map((run) => (isSpare(run) ? { ...run, style: { ...run.style, font: letters.style.font } } : run));
 }
 
 class InlineWriter {

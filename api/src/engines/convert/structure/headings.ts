@@ -51,7 +51,7 @@ export function markHeadings(candidates: HeadingCandidate[], outline: OutlineLev
   const title = titleOf(found, candidates);
   if (title) dropSubtitles(found, title, candidates);
   const ranked = looksByRank(found.filter((each) => each !== title).map(({ look }) => look));
-  const shift = title && !isAboveNumbers(title, found) ? 1 : 0;
+  const shift = title && !isAboveNumbers(title, found) && !hasOwnPage(title, found) ? 1 : 0;
   if (title) title.paragraph.role = shift === 1 ? { type: 'heading', level: 1 } : { type: 'title' };
   for (const each of found) {
     if (each === title) continue;
@@ -76,12 +76,14 @@ function titleOf(found: Found[], candidates: HeadingCandidate[]): Found | undefi
 function dropSubtitles(found: Found[], title: Found, candidates: HeadingCandidate[]): void {
   const from = candidates.findIndex(({ paragraph }) => paragraph === title.paragraph);
   const below = candidates.slice(from + 1, from + 1 + MAX_SUBTITLES).map(({ paragraph }) => paragraph);
+  const onOwnPage = found.filter(({ paragraph }) => paragraph.page === title.paragraph.page);
+  const isTitlePage = onOwnPage.length < found.length && onOwnPage.every((each) => each === title || below.includes(each.paragraph));
   for (const each of [...found]) {
-    const isBelow = below.includes(each.paragraph) && each.paragraph.align === 'center' && title.paragraph.align === 'center';
+    const isBelow = below.includes(each.paragraph) && each.paragraph.align === 'center';
     const isAlone =
       found.filter(({ look }) => isSameLook(look, each.look)).length <= MAX_SUBTITLES &&
       found.every((other) => other.paragraph.align === 'center' || !isSameLook(other.look, each.look));
-    if (isBelow && isAlone && each.outlined === undefined && found.length > 2) found.splice(found.indexOf(each), 1);
+    if (isBelow && (isAlone || isTitlePage) && each.outlined === undefined && found.length > 2) found.splice(found.indexOf(each), 1);
   }
 }
 
@@ -91,6 +93,11 @@ function isAboveNumbers(title: Found, found: Found[]): boolean {
   const numbered = others.filter(({ text }) => NUMBERED.test(text));
   const isSetApart = title.paragraph.align === 'center' && others.some(({ paragraph }) => paragraph.align !== 'center');
   return isSetApart && numbered.length >= 2 && numbered.length >= 0.4 * others.length;
+}
+
+/** A title on a page before everything that it is the title of. */
+function hasOwnPage(title: Found, found: Found[]): boolean {
+  return found.every((each) => each === title || each.paragraph.page > title.paragraph.page);
 }
 
 function isHeadingByLook(

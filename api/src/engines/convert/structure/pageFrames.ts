@@ -1,3 +1,4 @@
+import { runsRightToLeft } from '../../pdfText/lines/bidi.ts';
 import type { PageSegments } from '../../pdfText/page/readPage.ts';
 import { paragraphsOf } from '../../pdfText/paragraphs/paragraphs.ts';
 import type { Paper } from '../documentModel.ts';
@@ -58,6 +59,17 @@ function paperKey({ width, height }: { width: number; height: number }): string 
 function textAreaOf(pages: PageSegments[]): Frame {
   const segments = pages.flatMap(({ groups }) => (groups[0]?.turn === 0 ? groups[0].segments : []));
   const width = pages[0]?.width ?? 612;
+  const backward = segments.filter(({ words }) => words.some(({ text }) => runsRightToLeft(text))).length;
+  if (backward <= segments.length / 2) return areaOf(segments, width);
+  const { left, right } = areaOf(
+    segments.map((segment) => ({ left: width - segment.right, right: width - segment.left })),
+    width,
+  );
+  return { left: width - right, right: width - left };
+}
+
+/** The same of lines that begin at the left. */
+function areaOf(segments: { left: number; right: number }[], width: number): Frame {
   if (segments.length === 0) return { left: USUAL_MARGIN, right: width - USUAL_MARGIN };
   const lefts = segments
     .map(({ left }) => left)

@@ -4,6 +4,7 @@ import type { LineWord, Segment } from '../../pdfText/lines/textLine.ts';
 import type { PageSegments } from '../../pdfText/page/readPage.ts';
 import type { Paragraph } from '../documentModel.ts';
 import type { InlineSource } from '../inlines/inlinesOf.ts';
+import { loneHeads } from './loneHeads.ts';
 import { paragraphOf } from './paragraphOf.ts';
 import { lineReach, tidyPoints } from './spacing.ts';
 import { type Frame, type PlacedLine, placedLine } from './textDraft.ts';
@@ -27,14 +28,17 @@ const LEADING = 1.45;
 const LINE_OF_TEXT = 5;
 
 /** Takes running heads and feet off the pages and keeps them; what stands in a table is none. */
-export function keptFurniture(pages: PageSegments[], isInTable: (page: number, segment: Segment) => boolean): Furniture {
+export function keptFurniture(pages: PageSegments[], bodySize: number, isInTable: (page: number, segment: Segment) => boolean): Furniture {
   const inTables = pages.map(({ page, groups }) => (groups[0]?.segments ?? []).filter((segment) => isInTable(page, segment)));
   for (const [place, { groups }] of pages.entries()) {
     const apart = new Set(inTables[place]);
     if (groups[0] && apart.size > 0) groups[0].segments = groups[0].segments.filter((segment) => !apart.has(segment));
   }
   const before = pages.map(({ groups }) => groups[0]?.segments ?? []);
+  const [only, ...others] = pages;
+  const alone = only && others.length === 0 ? loneHeads(only, bodySize).flat() : [];
   takeFurniture(pages);
+  if (only?.groups[0]) only.groups[0].segments = only.groups[0].segments.filter((segment) => !alone.includes(segment));
   const rows = pages.flatMap(({ page, height, groups }, place) => {
     const rest = groups[0]?.segments ?? [];
     const left = new Set(rest);

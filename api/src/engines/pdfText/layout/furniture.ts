@@ -9,6 +9,9 @@ const SAME_HEIGHT = 0.012;
 /** Numbers alone may stand a little further in. */
 const PAGE_NUMBER = /^[-–—·|\s]*(p(age|\.)?\s*)?(\d{1,4}|[ivxlc]{1,7})(\s*(\/|of|von|de|sur)\s*\d{1,4})?[-–—·|\s]*$/i;
 
+/** By how much the numbers of two pages that follow each other may differ: by none for dates, by two where only every other side is numbered. */
+const PAGE_STEPS = [0, 1, 2, -1];
+
 interface MarginLine {
   page: number;
   key: string;
@@ -70,13 +73,24 @@ function marginLines({ page, width, height, groups }: PageSegments): MarginLine[
   });
 }
 
-/** The same words at the same height on other pages, whatever their numbers are. */
+/** The same words at the same height on other pages, with the same numbers or such as count the pages. */
 function isRepeated(line: MarginLine, alike: MarginLine[], pageCount: number): boolean {
-  const others = alike.filter(({ page, height }) => page !== line.page && Math.abs(height - line.height) < SAME_HEIGHT);
+  const others = alike.filter((other) => other.page !== line.page && Math.abs(other.height - line.height) < SAME_HEIGHT && countsPages(line, other));
   const pages = new Set(others.map(({ page }) => page)).size + 1;
   // A number alone repeats on any two pages with a table.
   if (/^[#\s.,%-]*$/.test(line.key)) return false;
   return pages >= (pageCount <= 4 ? 2 : 3) || (pages === 2 && line.key.includes('#'));
+}
+
+/** Notes that say the same on several pages have numbers too, but theirs do not go with the pages. */
+function countsPages(one: MarginLine, other: MarginLine): boolean {
+  const numbers = ({ text }: MarginLine) => (text.match(/\d+/g) ?? []).map(Number);
+  const theirs = numbers(other);
+  const pages = other.page - one.page;
+  return numbers(one).every((number, place) => {
+    const step = (theirs[place] ?? number) - number;
+    return PAGE_STEPS.some((times) => step === times * pages);
+  });
 }
 
 function isPageNumber(line: MarginLine, lines: MarginLine[], pageCount: number): boolean {

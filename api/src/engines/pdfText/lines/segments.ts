@@ -219,9 +219,9 @@ function wordOf(
 
 /** The letters of a word parted where they begin to be drawn in another way. */
 function runsOf(glyphs: Glyph[], row: Row): readonly WordRun[] {
-  const isBackward = glyphs.some(({ text }) => runsRightToLeft(text));
-  const [first] = glyphs;
-  if (isBackward && first) return [{ text: inReadingOrder(glyphs.map(({ text }) => text)).normalize('NFC'), style: first.style, script: 'normal' }];
+  // A full stop stands first here, and may be of another font.
+  const letter = glyphs.find(({ text }) => runsRightToLeft(text));
+  if (letter) return [{ text: inReadingOrder(glyphs.map(({ text }) => text)).normalize('NFC'), style: letter.style, script: 'normal' }];
   const runs: WordRun[] = [];
   for (const glyph of glyphs) {
     const script = scriptOf(glyph, row);

@@ -1,5 +1,4 @@
 import {
-  ExternalHyperlink,
   FootnoteReferenceRun,
   HorizontalPositionRelativeFrom,
   ImageRun,
@@ -13,6 +12,7 @@ import {
   VerticalPositionRelativeFrom,
 } from 'docx';
 import type { Inline, Link, PictureInline, TextStyle } from '../documentModel.ts';
+import { AddressLink } from './addressLink.ts';
 import { textFormatting } from './formatting.ts';
 import { linkAddress } from './links.ts';
 import type { Place } from './styleSheet.ts';
@@ -51,7 +51,7 @@ function linkWriter(link: Link, { anchors }: Writing): ((children: ParagraphChil
     return anchor === undefined ? undefined : (children) => new InternalHyperlink({ anchor, children });
   }
   const address = linkAddress(link.address);
-  return address === undefined ? undefined : (children) => new ExternalHyperlink({ link: address, children });
+  return address === undefined ? undefined : (children) => new AddressLink(address, children);
 }
 
 function runs(inlines: readonly Inline[], base: TextStyle, place: Place, writing: Writing, linkLook?: TextStyle): ParagraphChild[] {

@@ -13,7 +13,7 @@ import { emptyParagraph } from './emptyParagraph.ts';
 import { type HeadingCandidate, markHeadings, type OutlineLevels } from './headings.ts';
 import { settleLineHeights } from './lineHeights.ts';
 import { listMarkOf, markByTag } from './listMarks.ts';
-import { asItem, listsOf } from './lists.ts';
+import { asItem, candidateOf, listsOf } from './lists.ts';
 import { paragraphOf } from './paragraphOf.ts';
 import { lineReach, tidyPoints, USUAL_LINE } from './spacing.ts';
 import { draftText, type PlacedLine, placedLine } from './textDraft.ts';
@@ -70,7 +70,7 @@ export function documentFlow(pages: PageFlow[], { source, bodySize, outline, rec
   });
   const built = drafts.map(({ whole, first, lines }): Block => {
     const page = whole.parts[0]?.page ?? 1;
-    if (first.table) return tableOf(first.table, first.frame, source);
+    if (first.table) return tableOf(first.table, first.frame, { source, styles });
     if (first.pictures) return pictureParagraph(first.pictures, first.frame, page);
     return paragraphOf(lines, source);
   });
@@ -108,15 +108,10 @@ export function documentFlow(pages: PageFlow[], { source, bodySize, outline, rec
     drafts.map(({ lines, first, whole }, place) => {
       const block = built[place];
       const isHeading = block?.kind === 'paragraph' && block.role.type !== 'body';
-      const [line, second] = lines;
-      const left = line ? (line.isRightToLeft ? line.right : line.left) : 0;
-      const restLeft = second && (second.isRightToLeft ? second.right : second.left);
       return {
+        ...candidateOf(lines),
         mark: isHeading ? undefined : marks[place],
         tag: hasListTags ? first.tag : undefined,
-        lineCount: lines.length,
-        restLeft,
-        left,
         column: `${whole.parts[0]?.page} ${first.frame.left}`,
       };
     }),

@@ -25,7 +25,7 @@ export interface ListMark {
 
 const BULLET = /^[•◦‣▪▫■□●○◆◇►▶➢➤✓✔❖·∙⁃–—*-]$/;
 const DOUBTFUL = /^[–—*·-]$/;
-const COUNTED = /^(\(?)(\d{1,3}|[a-zA-Z]|[ivx]{2,5}|[IVX]{2,5})([.)])$/;
+const COUNTED = /^([([]?)(\d{1,3}|[a-zA-Z]|[ivx]{2,5}|[IVX]{2,5})([.)\]])$/;
 const COUNTED_BY_PARTS = /^(\(?)((?:\d{1,2}\.){1,4})(\d{1,2})([.)]?)$/;
 const WORDING = /^["'“„«(]?\p{L}/u;
 /** A mark stands further from its text than a space would part them, in letter heights. */
@@ -66,6 +66,7 @@ export function listMarkOf({ words, left, right, isRightToLeft, tabs }: PlacedLi
   const counted = COUNTED.exec(first.text);
   if (!counted) return undefined;
   const [, before = '', sign = '', after = ''] = counted;
+  if ((before === '[') !== (after === ']')) return undefined;
   return { ...countOf(sign), before, after, isDoubtful: !isSetApart || !/^\d/.test(sign), ...place };
 }
 

@@ -1,6 +1,7 @@
 import type { TagPlace } from '../../pdfText/page/pageTags.ts';
 import type { ListStyle, Paragraph } from '../documentModel.ts';
 import type { ListMark } from './listMarks.ts';
+import type { PlacedLine } from './textDraft.ts';
 
 /** Items whose text begins this close together, in points, are of one level. */
 const SAME_LEVEL = 5;
@@ -20,6 +21,13 @@ export interface ListCandidate {
   column: string;
   /** What the tags of its page say of it. */
   tag: TagPlace | undefined;
+}
+
+/** What the lines of a paragraph tell of its place in a list. */
+export function candidateOf(lines: PlacedLine[]): Pick<ListCandidate, 'lineCount' | 'restLeft' | 'left'> {
+  const [line, second] = lines;
+  const startOf = (each: PlacedLine) => (each.isRightToLeft ? each.right : each.left);
+  return { lineCount: lines.length, restLeft: second && startOf(second), left: line ? startOf(line) : 0 };
 }
 
 interface OpenList {
@@ -77,11 +85,15 @@ function isItem(candidates: ListCandidate[], place: number): boolean {
   const mark = candidate?.mark;
   if (!candidate || !mark) return false;
   if (candidate.tag) return candidate.tag.item !== undefined;
-  if (!mark.isDoubtful) return true;
+  if (!mark.isDoubtful && mark.before !== '[') return true;
   const isNear = [-1, 1].some((step) => hasLike(candidates, place, step));
-  const hangs =
-    candidate.restLeft !== undefined && Math.abs(candidate.restLeft - mark.textLeft) < SAME_LEVEL && mark.textLeft - mark.left > SAME_LEVEL;
-  return isNear || hangs;
+  // Works that are referred to are written so in running text too; those of a list hang from their numbers.
+  if (mark.before === '[') return isNear && candidates.slice(Math.max(0, place - NEAR), place + NEAR + 1).some((each) => each.mark && hangs(each));
+  return isNear || hangs(candidate);
+}
+
+function hangs({ mark, restLeft }: ListCandidate): boolean {
+  return mark !== undefined && restLeft !== undefined && Math.abs(restLeft - mark.textLeft) < SAME_LEVEL && mark.textLeft - mark.left > SAME_LEVEL;
 }
 
 /** Whether the item before or after this one, over the items of its own parts, is marked in the same way. */

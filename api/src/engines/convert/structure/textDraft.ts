@@ -39,7 +39,7 @@ export interface TextDraft {
 export function placedLine(line: Line, frame: Frame, page: number): PlacedLine {
   const starts = line.isRightToLeft || line.cells.length < 2 ? [] : line.cells.slice(1);
   const all = readingWords(line);
-  const words = line.hasLeaders ? withoutLeaders(all) : all;
+  const words = line.hasLeaders ? withoutInnerLeaders(all) : all;
   const tabs = new Set(starts.flatMap(({ left }) => words.find((word) => Math.abs(word.left - left) < 0.5) ?? []));
   // Dots that were set as text become the leader of a tab to what they lead to.
   const ledTo = words.find((word) => word !== words[0] && !words.includes(all[all.indexOf(word) - 1] ?? word));
@@ -58,6 +58,13 @@ export function placedLine(line: Line, frame: Frame, page: number): PlacedLine {
     hasLeaders: line.hasLeaders,
     ...(line.endsOnPurpose && { endsOnPurpose: true }),
   };
+}
+
+/** Dots at a line's end lead to nothing: somebody is to write there. */
+function withoutInnerLeaders(all: LineWord[]): LineWord[] {
+  const words = withoutLeaders(all);
+  const last = words.at(-1);
+  return last ? [...words, ...all.slice(all.indexOf(last) + 1)] : words;
 }
 
 export function draftText({ lines }: Pick<TextDraft, 'lines'>): string {

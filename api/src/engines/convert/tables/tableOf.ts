@@ -1,12 +1,13 @@
 import { linesOf } from '../../pdfText/lines/lines.ts';
 import type { Rectangle } from '../../pdfText/page/readingFrame.ts';
-import type { Block, Border, Paragraph, Table, TableCell } from '../documentModel.ts';
+import type { Block, Border, ListStyle, Paragraph, Table, TableCell } from '../documentModel.ts';
 import type { InlineSource } from '../inlines/inlinesOf.ts';
 import { pictureIn } from '../layout/pictureWord.ts';
 import { listMarkOf } from '../structure/listMarks.ts';
 import { paragraphOf } from '../structure/paragraphOf.ts';
 import { lineReach, stepOf, tidyPoints } from '../structure/spacing.ts';
 import { type PlacedLine, placedLine } from '../structure/textDraft.ts';
+import { setListsInCell } from './listsInCells.ts';
 import { type CellDraft, outerBottom, outerTop, type TableDraft } from './tableDraft.ts';
 
 /** What Word leaves free at the sides of a cell. */
@@ -25,12 +26,18 @@ const SAME_HEIGHT = 1;
 /** How sure one can be of the alignment of text that fills its cell. */
 const DOUBTFUL = 0.7;
 
+export interface TableFacts {
+  source: InlineSource;
+  /** What the lists of the document look like; those in cells are added. */
+  styles: ListStyle[];
+}
+
 /** The table of the model that a draft stands for. */
-export function tableOf(draft: TableDraft, frame: { left: number; right: number }, source: InlineSource): Table {
+export function tableOf(draft: TableDraft, frame: { left: number; right: number }, facts: TableFacts): Table {
   const padding = paddingOf(draft);
   const columns = draft.edges.slice(1).map((edge, place) => edge - (draft.edges[place] ?? edge));
   const rows = draft.rows.map(({ top, bottom }, row) => ({
-    cells: draft.cells.filter((cell) => cell.row === row).map((cell) => cellOf(cell, draft, padding, source)),
+    cells: draft.cells.filter((cell) => cell.row === row).map((cell) => cellOf(cell, { draft, padding, facts })),
     ...(bottom - top > naturalHeight(draft, row, padding) + SOME_HEIGHT && { height: bottom - top }),
   }));
   settleColumns(rows.map(({ cells }) => cells));
@@ -102,14 +109,14 @@ function heightOfText({ segments, tables = [] }: CellDraft): { top: number; bott
   return { top: Math.min(...parts.map(({ top }) => top)), bottom: Math.max(...parts.map(({ bottom }) => bottom)) };
 }
 
-function cellOf(cell: CellDraft, draft: TableDraft, padding: Padding, source: InlineSource): TableCell {
+function cellOf(cell: CellDraft, facts: CellFacts): TableCell {
   const { columnSpan, rowSpan, shading, borders, turned } = cell;
   const read = turned ? { ...cell, ...turned.box, borders: {} } : cell;
-  const { verticalAlign, spaceAbove } = placeOf(read, padding);
+  const { verticalAlign, spaceAbove } = placeOf(read, facts.padding);
   return {
     columnSpan,
     rowSpan,
-    blocks: blocksIn(read, spaceAbove, { draft, padding, source }),
+    blocks: blocksIn(read, spaceAbove, facts),
     ...(turned && { runs: turned.turn === 90 ? ('down' as const) : ('up' as const) }),
     ...(shading !== undefined && { shading }),
     borders,
@@ -120,15 +127,17 @@ function cellOf(cell: CellDraft, draft: TableDraft, padding: Padding, source: In
 interface CellFacts {
   draft: TableDraft;
   padding: Padding;
-  source: InlineSource;
+  facts: TableFacts;
 }
 
 /** The paragraphs of a cell and the tables between them, each as far from the one above as it stood. */
-function blocksIn(cell: CellDraft, spaceAbove: number, { draft, padding, source }: CellFacts): Block[] {
+function blocksIn(cell: CellDraft, spaceAbove: number, { draft, padding, facts }: CellFacts): Block[] {
+  const { source, styles } = facts;
   const inside = insideOf(cell);
   const frame = draft.isRuled ? { left: inside.left + padding.left, right: inside.right - padding.right } : frameOfColumn(cell, draft);
   const lines = linesOf(cell.segments).map((line) => placedLine({ ...line, cells: line.cells.slice(0, 1) }, frame, draft.page));
   const blocks: Block[] = [];
+  const written = new Map<Paragraph, PlacedLine[]>();
   /** Where what is above ends; nothing above the first block. */
   let end: number | undefined;
   let from = Number.NEGATIVE_INFINITY;
@@ -142,6 +151,7 @@ function blocksIn(cell: CellDraft, spaceAbove: number, { draft, padding, source 
       if (!draft.isRuled) indentIn(paragraph, { before: frame.left - inside.left - padding.left, after: inside.right - padding.right - frame.right });
       end = last.base + lineReach(last, paragraph.lineHeight).below;
       blocks.push(paragraph);
+      written.set(paragraph, own);
     }
     from = until;
   };
@@ -149,10 +159,11 @@ function blocksIn(cell: CellDraft, spaceAbove: number, { draft, padding, source 
     setUntil(table.top);
     const above = blocks.at(-1);
     if (above?.kind === 'paragraph') above.spaceAfter = gapAbove(outerTop(table));
-    blocks.push(tableOf(table, frame, source));
+    blocks.push(tableOf(table, frame, facts));
     end = outerBottom(table);
   }
   setUntil(Number.POSITIVE_INFINITY);
+  setListsInCell(blocks, written, source, styles);
   return blocks;
 }
 

@@ -1,0 +1,24 @@
+import { randomUUID } from 'node:crypto';
+import { ConcreteHyperlink, type IContext, type IXmlableObject, type ParagraphChild } from 'docx';
+
+const HYPERLINK = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/hyperlink';
+
+/**
+ * A link to an address outside the document. The library parts what stands behind `#` from the address, as Word may; whole, programs that know nothing of
+ * that lead to the same place.
+ */
+export class AddressLink extends ConcreteHyperlink {
+  readonly #address: string;
+  #isKnown = false;
+
+  constructor(address: string, children: ParagraphChild[]) {
+    super(children, randomUUID());
+    this.#address = address;
+  }
+
+  override prepForXml(context: IContext): IXmlableObject | undefined {
+    if (!this.#isKnown) context.viewWrapper.Relationships.addRelationship(this.linkId, HYPERLINK, this.#address, 'External');
+    this.#isKnown = true;
+    return super.prepForXml(context);
+  }
+}

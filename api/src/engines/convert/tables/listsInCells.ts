@@ -1,0 +1,35 @@
+import type { Block, ListStyle, Paragraph } from '../documentModel.ts';
+import type { InlineSource } from '../inlines/inlinesOf.ts';
+import { listMarkOf } from '../structure/listMarks.ts';
+import { asItem, candidateOf, listsOf } from '../structure/lists.ts';
+import { paragraphOf } from '../structure/paragraphOf.ts';
+import type { PlacedLine } from '../structure/textDraft.ts';
+
+/** A number alone in its cell may count the rows. */
+const MIN_COUNTED = 2;
+
+/** Makes items of the paragraphs of one cell that begin with bullets, or count each other. Adds to `styles` what its lists look like. */
+export function setListsInCell(blocks: Block[], linesOf: ReadonlyMap<Paragraph, PlacedLine[]>, source: InlineSource, styles: ListStyle[]): void {
+  const placed = blocks.flatMap((block, at) => {
+    const lines = block.kind === 'paragraph' ? linesOf.get(block) : undefined;
+    return block.kind === 'paragraph' && lines ? [{ at, lines, paragraph: block }] : [];
+  });
+  const found: ListStyle[] = [];
+  const items = listsOf(
+    placed.map(({ lines }) => ({ ...candidateOf(lines), mark: lines[0] && listMarkOf(lines[0]), column: '', tag: undefined })),
+    found,
+  );
+  const isList = (list: number) => {
+    const isCounted = found[list]?.levels[0]?.format !== 'bullet';
+    return !isCounted || items.filter((item) => item?.list === list).length >= MIN_COUNTED;
+  };
+  for (const [place, item] of items.entries()) {
+    const own = placed[place];
+    if (!item || !own || !isList(item.list)) continue;
+    const { align, spaceBefore, spaceAfter } = own.paragraph;
+    const paragraph = { ...paragraphOf(own.lines, source, 1), align: align === 'justify' ? align : 'left', spaceBefore, spaceAfter } as const;
+    asItem(paragraph, { list: styles.length + item.list, level: item.level });
+    blocks[own.at] = paragraph;
+  }
+  if (items.some((item) => item !== undefined)) styles.push(...found);
+}

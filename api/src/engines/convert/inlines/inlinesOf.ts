@@ -1,4 +1,5 @@
 import { runsRightToLeft, wordsInReadingOrder } from '../../pdfText/lines/bidi.ts';
+import { isFixedPitch, pitchOf } from '../../pdfText/lines/fixedPitch.ts';
 import type { Line } from '../../pdfText/lines/lines.ts';
 import type { LineWord, WordRun } from '../../pdfText/lines/textLine.ts';
 import { joinOf } from '../../pdfText/paragraphs/composeText.ts';
@@ -44,11 +45,22 @@ export function inlinesOf(lines: InlineLine[], source: InlineSource): Inline[] {
     const join = next ? joinOf({ word, endsLine }, next.word, source.knowledge) : 'glued';
     putWord(writer, word, line, source, join === 'undivided');
     if (!next) break;
-    if (endsLine && line.endsOnPurpose) writer.inlines.push({ kind: 'lineBreak' });
-    else if (!endsLine && line.tabs?.has(next.word)) writer.inlines.push({ kind: 'tab' });
+    if (endsLine && line.endsOnPurpose) {
+      writer.inlines.push({ kind: 'lineBreak' });
+      const [run] = runsOf(next.word, next.line.size, source);
+      if (run) writer.put({ ...run, text: ' '.repeat(leadingSpaces(next.line, lines)) });
+    } else if (!endsLine && line.tabs?.has(next.word)) writer.inlines.push({ kind: 'tab' });
     else if (join === 'space') writer.space(runsOf(next.word, next.line.size, source)[0]);
   }
   return writer.inlines;
+}
+
+/** How many spaces a line of code begins with beside the others. */
+function leadingSpaces({ words }: InlineLine, lines: InlineLine[]): number {
+  const [first] = words;
+  if (!first || !isFixedPitch({ words })) return 0;
+  const left = Math.min(...lines.flatMap((line) => line.words[0]?.left ?? []));
+  return Math.round((first.left - left) / pitchOf(words));
 }
 
 function putWord(writer: InlineWriter, word: LineWord, { size, page }: InlineLine, source: InlineSource, isUndivided: boolean): void {
@@ -102,6 +114,7 @@ class InlineWriter {
   readonly inlines: Inline[] = [];
 
   put({ text, style, link }: TextInline): void {
+    if (text === '') return;
     const last = this.inlines.at(-1);
     if (last?.kind === 'text' && isSameLink(last.link, link) && isSameStyle(last.style, style)) last.text += text;
     else this.inlines.push({ kind: 'text', text, style, ...(link && { link }) });

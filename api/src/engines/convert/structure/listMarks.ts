@@ -23,7 +23,7 @@ export interface ListMark {
   isDoubtful: boolean;
 }
 
-const BULLET = /^[•◦‣▪▫■□●○◆◇►▶➢➤✓✔❖·∙⁃–—*-]$/;
+const BULLET = /^[•◦‣▪▫■□●○◆◇►▶➢➤✓✔✗✘☐☑☒❖·∙⁃–—*-]$/;
 const DOUBTFUL = /^[–—*·-]$/;
 const COUNTED = /^([([]?)(\d{1,3}|[a-zA-Z]|[ivx]{2,5}|[IVX]{2,5})([.)\]])$/;
 const COUNTED_BY_PARTS = /^(\(?)((?:\d{1,2}\.){1,4})(\d{1,2})([.)]?)$/;

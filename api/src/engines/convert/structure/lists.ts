@@ -57,7 +57,7 @@ export function listsOf(candidates: ListCandidate[], styles: ListStyle[]): (List
       places.push(undefined);
       continue;
     }
-    const next = real[place + 1] || undefined;
+    const next = real.slice(place + 1, place + 1 + MAX_BETWEEN).find((other) => other && Math.abs(other.left - mark.left) < SAME_LEVEL) || undefined;
     const read = asCounted(mark, next, open);
     if (!open && closed && goesOn(closed, read)) open = closed;
     const level = open ? Math.max(levelByTags(open, candidate), levelOf(open, read)) : 0;

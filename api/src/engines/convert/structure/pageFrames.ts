@@ -14,6 +14,8 @@ const MIN_SHARE = 0.02;
 const SAME_EDGE = 1.5;
 const FULL_LINE = 0.06;
 const FULL_LINES = 3;
+/** Verses and lists of names end long before the edge of the text. */
+const FAR_IN = { margins: 2.5, share: 0.35 };
 const USUAL_MARGIN = 72;
 /** What stands alone low on a page says nothing about its margin at the top. */
 const MAX_TOP = 0.22;
@@ -90,7 +92,8 @@ function areaOf(segments: { left: number; right: number }[], width: number): Fra
   // Where hardly a line reaches the edge, nothing says that lines end there.
   const full = rights.filter((each) => farthest - each < FULL_LINE * (farthest - left)).length;
   const mirrored = width - left;
-  return full < FULL_LINES && farthest < mirrored ? { left, right: mirrored, isGuessed: true } : { left, right: farthest };
+  const isFarIn = width - farthest > FAR_IN.margins * left && width - farthest > FAR_IN.share * width;
+  return (full < FULL_LINES || isFarIn) && farthest < mirrored ? { left, right: mirrored, isGuessed: true } : { left, right: farthest };
 }
 
 /** The paper of pages of one size, with the margins that their text leaves. */

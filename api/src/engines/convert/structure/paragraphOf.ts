@@ -1,3 +1,4 @@
+import { isFixedPitch } from '../../pdfText/lines/fixedPitch.ts';
 import type { Paragraph, TabStop } from '../documentModel.ts';
 import { type InlineSource, inlinesOf } from '../inlines/inlinesOf.ts';
 import { alignmentOf } from './alignment.ts';
@@ -15,7 +16,9 @@ export function paragraphOf(lines: PlacedLine[], source: InlineSource, skip = 0)
   const start = (line: PlacedLine) => (isRightToLeft ? line.right : line.left);
   const startsFlush = align === 'left' || align === 'justify' || (isRightToLeft && align === 'right');
   const firstStart = first ? start(first) : 0;
-  const rest = others.length > 0 ? Math.min(...others.map(start)) : firstStart;
+  // Lines of code that stand further in begin with spaces.
+  const inner = lines.length > 1 && lines.every(isFixedPitch) ? lines : others;
+  const rest = inner.length > 0 ? Math.min(...inner.map(start)) : firstStart;
   const base = startsFlush ? indent(Math.abs(rest - firstStart) < NO_INDENT ? Math.min(rest, firstStart) : rest) : 0;
   const ends = lines.slice(0, -1).map((line) => (isRightToLeft ? line.left : line.right));
   const end = startsFlush && ends.length > 1 ? indent(Math.min(...ends)) : 0;

@@ -37,7 +37,7 @@ export function keptFurniture(pages: PageSegments[], bodySize: number, isInTable
   const before = pages.map(({ groups }) => groups[0]?.segments ?? []);
   const [only, ...others] = pages;
   const alone = only && others.length === 0 ? loneHeads(only, bodySize).flat() : [];
-  takeFurniture(pages);
+  takeFurniture(pages, new Set(pages.flatMap(({ page }, place) => (inTables[place]?.length ? [page] : []))));
   if (only?.groups[0]) only.groups[0].segments = only.groups[0].segments.filter((segment) => !alone.includes(segment));
   const rows = pages.flatMap(({ page, height, groups }, place) => {
     const rest = groups[0]?.segments ?? [];

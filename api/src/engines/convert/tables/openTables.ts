@@ -17,12 +17,20 @@ const TIGHT_STEP = 1.5;
 const PROSE = { words: 7, share: 0.75 };
 const MIN_WIDTH = 60;
 const SAME_END = 4;
+const AT_EDGE = 2;
 
 /** Tables between level lines alone, as scientific papers have them; their words are taken out of the segments. */
-export function takeLevelRuledTables(segments: Segment[], drawing: Drawing, page: number): { tables: TableDraft[]; rest: Segment[] } {
+export function takeLevelRuledTables(
+  segments: Segment[],
+  drawing: Drawing,
+  page: number,
+  ruled: readonly TableDraft[] = [],
+): { tables: TableDraft[]; rest: Segment[] } {
   let rest = segments;
   const tables: TableDraft[] = [];
-  const rules = joinedRules(drawing.rules.filter(({ isHorizontal }) => isHorizontal)).filter(({ left, right }) => right - left >= MIN_WIDTH);
+  const isOfTable = ({ top }: Rule) => ruled.some((table) => top > table.top - AT_EDGE && top < table.bottom + AT_EDGE);
+  const level = drawing.rules.filter((rule) => rule.isHorizontal && !isOfTable(rule));
+  const rules = joinedRules(level).filter(({ left, right }) => right - left >= MIN_WIDTH);
   for (const stack of stacksOf(rules).flatMap((all) => partedByText(all, segments))) {
     const [first, last] = [stack[0], stack.at(-1)];
     if (!first || !last) continue;

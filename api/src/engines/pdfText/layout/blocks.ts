@@ -1,4 +1,5 @@
 import type { ParagraphKind } from '../documentText.ts';
+import { isFixedPitch } from '../lines/fixedPitch.ts';
 import { type Line, lineText } from '../lines/lines.ts';
 import type { TagPlace } from '../page/pageTags.ts';
 import { hadRoom, isCentred, OTHER_SIZE, SENTENCE_END, STEP_TOLERANCE, wasBroken } from './lineEnds.ts';
@@ -38,6 +39,12 @@ export function blocksOf(lines: Line[], bodySize: number, end = Number.NEGATIVE_
       continue;
     }
     const continues = block && before && runsOn(lines, place, { before, line, start: block.lines[0] ?? line, usual: usualStep(lines, place), end });
+    if (block && before && goesOnAsCode(before, line, { start: block.lines[0] ?? line, usual: usualStep(lines, place) })) {
+      const isFull = line.words[0] && before.right + line.words[0].right - line.words[0].left > frame.right;
+      if (!isFull) block.lines.splice(-1, 1, { ...before, endsOnPurpose: true });
+      block.lines.push(line);
+      continue;
+    }
     const isBroken = continues && before && isCentred(before, line) && wasBroken(before, line, frame);
     if (block && continues && (!isBroken || isTitleLike(line, bodySize))) {
       if (isBroken) block.lines.splice(-1, 1, { ...before, endsOnPurpose: true });
@@ -80,6 +87,13 @@ function runsOn(lines: Line[], place: number, { before, line, start, usual, end 
   if (before !== start && indent > INDENT) return isCentred(before, line);
   if (before !== start && indent < -INDENT && (isListItem || startOf(start) < startOf(before) - INDENT * em)) return isCentred(before, line);
   return !endsShort;
+}
+
+/** The lines of a listing are one paragraph, be they indented or not. */
+function goesOnAsCode(before: Line, line: Line, { start, usual }: Pick<Pair, 'start' | 'usual'>): boolean {
+  if (!isFixedPitch(before) || !isFixedPitch(line) || !isFixedPitch(start) || before.hasLeaders || isOfOtherSize(line, before)) return false;
+  const step = line.base - before.base;
+  return step > 0.5 * line.size && step < LARGER_STEP * Math.max(usual, line.size);
 }
 
 function isSentenceEnd(before: Line, line: Line): boolean {

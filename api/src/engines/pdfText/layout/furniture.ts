@@ -21,8 +21,8 @@ interface MarginLine {
   segments: Segment[];
 }
 
-/** Takes running heads, page numbers and the like off the pages, and gives what was taken from each. */
-export function takeFurniture(pages: PageSegments[]): Map<number, string[]> {
+/** Takes running heads, page numbers and the like off the pages, and gives what was taken from each. Some pages may say more than stands in their segments. */
+export function takeFurniture(pages: PageSegments[], sayMore: ReadonlySet<number> = new Set()): Map<number, string[]> {
   const lines = pages.flatMap(marginLines);
   const byKey = Map.groupBy(lines, ({ key }) => key);
   const isFurniture = (line: MarginLine) => isRepeated(line, byKey.get(line.key) ?? [], pages.length) || isPageNumber(line, lines, pages.length);
@@ -32,7 +32,7 @@ export function takeFurniture(pages: PageSegments[]): Map<number, string[]> {
   for (const page of pages) {
     const found = byPage.get(page.page) ?? [];
     const gone = new Set(found.flatMap(({ segments }) => segments));
-    const isAll = page.groups.every(({ segments }) => segments.every((segment) => gone.has(segment)));
+    const isAll = !sayMore.has(page.page) && page.groups.every(({ segments }) => segments.every((segment) => gone.has(segment)));
     // A page that says nothing else says this.
     if (found.length === 0 || (isAll && found.some(({ text }) => !PAGE_NUMBER.test(text)))) continue;
     left.set(page, { gone, texts: found.map(({ text }) => text) });

@@ -8,6 +8,9 @@ export const SENTENCE_END = /[.!?:;…。！？؟]["'”’»)\]]*$/;
 /** A centred line was broken on purpose where the next word would have had this much room to spare, in letter heights. */
 const BROKEN_ROOM = 2;
 const MIN_ENTRIES = 3;
+const FLUSH_RIGHT = 0.6;
+/** Verses have so many lines, such a share of them so much shorter than the longest, and that much room behind it, as shares of its width. */
+const VERSE = { lines: 4, short: 0.3, shorter: 0.12, room: 0.5 };
 
 /** Whether two lines of different lengths have one middle. */
 export function isCentred(one: Line, other: Line): boolean {
@@ -31,14 +34,30 @@ export function hadRoom(lines: Line[], place: number, end = Number.NEGATIVE_INFI
   const isDivided = /\p{L}[-\u00ad]$/u.test(before.words.at(-1)?.text ?? '');
   if (!first || isDivided || isCentred(before, line)) return false;
   const near = lines.slice(Math.max(0, place - 5), place + 5).filter(({ size }) => Math.abs(size - line.size) <= OTHER_SIZE * line.size);
-  const isBackward = line.isRightToLeft;
+  const isBackward = line.isRightToLeft || areFlushRight(before, line, near);
   const mayRunOn = /^\p{Ll}/u.test(first.text);
-  const edge = isBackward ? Math.min(...near.map(({ left }) => left)) : Math.max(...near.map(({ right }) => right), mayRunOn ? -Infinity : end);
+  const isKnownEnd = !mayRunOn || areVerses(near, end);
+  const edge = isBackward ? Math.min(...near.map(({ left }) => left)) : Math.max(...near.map(({ right }) => right), isKnownEnd ? end : -Infinity);
   const room = isBackward ? before.left - edge : edge - before.right;
   const needed = first.right - first.left + 0.3 * line.size;
   const isSentenceOver = SENTENCE_END.test(lineText(before));
   if (mayRunOn && !isSentenceOver) return room > Math.max(needed + 2 * line.size, 0.45 * (before.right - before.left));
   return room > needed + 0.6 * line.size || (!mayRunOn && !isBackward && isLongestEntry(lines, place));
+}
+
+/** Two lines that end where the page's do and begin far from where others begin, as the sender of a letter does. */
+function areFlushRight(before: Line, line: Line, near: Line[]): boolean {
+  const from = Math.min(...near.map(({ left }) => left));
+  const isFar = ({ left, right }: Line) => left - from > FLUSH_RIGHT * (right - from);
+  return Math.abs(before.right - line.right) < 1 && Math.abs(before.left - line.left) > 0.1 * line.size && isFar(before) && isFar(line);
+}
+
+/** Lines of many lengths that all end far before the edge of the text. */
+function areVerses(near: Line[], end: number): boolean {
+  const longest = Math.max(...near.map(({ right }) => right));
+  const width = longest - Math.min(...near.map(({ left }) => left));
+  const short = near.filter(({ right }) => longest - right > VERSE.shorter * width).length;
+  return end - longest > VERSE.room * width && near.length >= VERSE.lines && short >= VERSE.short * near.length;
 }
 
 /** Whether every other line around it was ended on purpose, as dates and addresses are: then the longest of them was as well. */

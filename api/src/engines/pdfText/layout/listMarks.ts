@@ -1,6 +1,6 @@
 import type { Line } from '../lines/lines.ts';
 
-const BULLET = /^[•◦‣▪▫■□●○◆◇►▶➢➤✓✔❖·∙⁃–—*-]$/;
+const BULLET = /^[•◦‣▪▫■□●○◆◇►▶➢➤✓✔✗✘☐☑☒❖·∙⁃–—*-]$/;
 /** These are dashes and stars in running text too. */
 const OFTEN_SIGNS = /^[–—*·-]$/;
 const COUNTED = /^[([]?(\d{1,3}|[a-z]|[ivx]{1,5})[.)\]]$/i;

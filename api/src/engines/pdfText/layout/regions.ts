@@ -15,6 +15,8 @@ const SIDE_LINES = 6;
 const SIDE_SHARED = 0.7;
 const FEW_SHARED = 0.35;
 const SAME_LINE = 0.25;
+const BESIDE = 0.5;
+const NEXT_LINE = 1.5;
 const MAX_DEPTH = 6;
 /** No page that somebody reads has more. */
 const MAX_SEGMENTS = 4000;
@@ -156,9 +158,16 @@ function areColumns(left: Segment[], right: Segment[]): boolean {
   const [fewer, more] = left.length <= right.length ? [left, right] : [right, left];
   const shared = fewer.filter((segment) => more.some((other) => Math.abs(other.base - segment.base) < SAME_LINE * segment.size)).length;
   const sharedShare = shared / fewer.length;
+  if (besideShare(fewer, more) < BESIDE) return false;
   if (areBothFull) return !haveCommonRowGaps(left, right) || sharedShare < 0.5;
   // A narrow column beside the text has lines of its own; a label or date stands on the line it belongs to.
   return sharedShare < (Math.min(...lines) >= SIDE_LINES ? SIDE_SHARED : FEW_SHARED);
+}
+
+/** How much of what stands at one side has something beside it: the sender of a letter stands over whom it is sent to, at the other edge. */
+function besideShare(fewer: Segment[], more: Segment[]): number {
+  const beside = fewer.filter((segment) => more.some((other) => Math.abs(other.base - segment.base) < NEXT_LINE * segment.size));
+  return beside.length / fewer.length;
 }
 
 /** The last column of a text may hold a line or two, as wide as those of the full column before it. */

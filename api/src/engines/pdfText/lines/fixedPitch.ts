@@ -1,0 +1,18 @@
+import type { Line } from './lines.ts';
+import type { LineWord } from './textLine.ts';
+
+const FIXED_PITCH = /mono|courier|consol|menlo|typewriter|^(cmtt|sftt|ectt)|code(?!c)/i;
+
+/** Whether all letters of a line are of one width, as those of code and of listings are: such lines are never filled, but end where they were ended. */
+export function isFixedPitch({ words }: { words: Line['words'] }): boolean {
+  return (
+    words.length > 0 &&
+    words.every(({ runs }) => runs !== undefined && runs.every(({ style }) => FIXED_PITCH.test(style.font.replace(/^[A-Z]{6}\+/, ''))))
+  );
+}
+
+/** How wide a letter of such a line is, in points. */
+export function pitchOf(words: readonly LineWord[]): number {
+  const letters = words.reduce((sum, { text }) => sum + text.length, 0);
+  return words.reduce((sum, { left, right }) => sum + right - left, 0) / Math.max(1, letters);
+}

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { StandardFonts } from 'pdf-lib';
 import { brokenLines } from '../../testing/brokenLines.ts';
 import { converted, LEADING, LEFT, PROSE, paragraphsOf, RIGHT, SIZE, set, textOf } from './testing/drawnPages.ts';
 
@@ -88,5 +89,72 @@ describe('A visitor who converts lines that were ended on purpose gets', () => {
     const place = texts.indexOf('1. Introduction');
     expect(texts[place + 1]).toMatch(/^Boats The harbour/);
     expect(texts[place + 2]).toMatch(/^Permission/);
+  });
+
+  test('a list of contents whose dots touch its words as lines with a tab, and dots to write on as dots', async () => {
+    const model = await converted([
+      ({ page, plain }) => {
+        for (const [place, text] of ['Before you start', 'On the day', 'If something goes wrong'].entries()) {
+          const from = LEFT + plain.widthOfTextAtSize(text, SIZE);
+          const dots = '.'.repeat(Math.floor((RIGHT - 6 - from) / plain.widthOfTextAtSize('.', SIZE)));
+          page.drawText(`${text}${dots}${place + 1}`, { x: LEFT, y: 700 - place * LEADING, size: SIZE, font: plain });
+        }
+        page.drawText('Signature: ..............................', { x: LEFT, y: 600, size: SIZE, font: plain });
+      },
+    ]);
+    expect(paragraphsOf(model).map(({ inlines }) => textOf(inlines))).toEqual([
+      'Before you start<tab>1',
+      'On the day<tab>2',
+      'If something goes wrong<tab>3',
+      'Signature: ..............................',
+    ]);
+  });
+
+  test('code line by line, those that stand further in with their spaces', async () => {
+    const model = await converted([
+      async (pen) => {
+        const font = await pen.document.embedFont(StandardFonts.Courier);
+        set(pen, PROSE.repeat(2));
+        for (const [place, [spaces, text]] of [
+          [0, 'def read(port):'],
+          [4, 'with open(port) as line:'],
+          [8, 'return line.read()'],
+        ].entries() as ArrayIterator<[number, [number, string]]>)
+          pen.page.drawText(text, { x: LEFT + spaces * font.widthOfTextAtSize(' ', 10), y: 600 - place * 12, size: 10, font });
+      },
+    ]);
+    const code = paragraphsOf(model).at(-1);
+    expect(textOf(code?.inlines ?? [])).toBe('def read(port):<lineBreak>    with open(port) as line:<lineBreak>        return line.read()');
+    expect(code?.indent).toEqual({ left: 0, right: 0, firstLine: 0 });
+  });
+
+  test('verses one below the other, also where they begin with small letters', async () => {
+    const verses = ['The river writes its height in chalk', 'and wipes it out by noon;', 'the keeper takes his walk', 'and reads it by the moon'];
+    const model = await converted([
+      ({ page, plain }) => {
+        for (const [place, verse] of verses.entries()) page.drawText(verse, { x: LEFT, y: 700 - place * LEADING, size: SIZE, font: plain });
+      },
+    ]);
+    expect(paragraphsOf(model).map(({ inlines }) => textOf(inlines))).toEqual(verses);
+  });
+
+  test('the sender of a letter above whom it is sent to, line by line at the other edge', async () => {
+    const [sender, to] = [
+      ['Clara Nowak', 'Birkenweg 4', '79098 Freiburg'],
+      ['Stadtwerke Freiburg', 'Customer service', 'Postfach 1120', '79011 Freiburg'],
+    ];
+    const model = await converted([
+      (pen) => {
+        const { page, plain } = pen;
+        for (const [place, text] of [...sender, '', '', '', '', '', '', '12 January 2024'].entries())
+          page.drawText(text, { x: RIGHT - plain.widthOfTextAtSize(text, SIZE), y: 780 - place * LEADING, size: SIZE, font: plain });
+        for (const [place, text] of to.entries()) page.drawText(text, { x: LEFT, y: 780 - (place + 4) * LEADING, size: SIZE, font: plain });
+        page.drawText('Dear Sir or Madam,', { x: LEFT, y: 620, size: SIZE, font: plain });
+        set(pen, PROSE.repeat(4), { y: 590 });
+      },
+    ]);
+    const texts = paragraphsOf(model).map(({ inlines }) => textOf(inlines));
+    expect(texts.slice(0, 9)).toEqual([...sender, ...to, '12 January 2024', 'Dear Sir or Madam,']);
+    expect(paragraphsOf(model)[0]?.align).toBe('right');
   });
 });

@@ -136,6 +136,17 @@ test('notes are Word notes, and a second mark of one is a plain small number', a
   expect(part('word/footnotes.xml')).toContain('<w:footnoteRef/></w:r><w:r><w:t xml:space="preserve"> The note.</w:t>');
 });
 
+test('a link to a place on a page of the web is whole in what Word reads, and in a note as well', async () => {
+  const address = 'https://example.org/rules#part-2';
+  const link: Inline = { ...text('the rules'), link: { to: 'address', address } };
+  const model = documentOf([paragraph([link, { kind: 'footnote', id: 1 }])]);
+  const { part } = await written({ ...model, footnotes: [{ id: 1, blocks: [paragraph([link])] }] });
+  for (const name of ['document', 'footnotes']) {
+    const [, id] = part(`word/_rels/${name}.xml.rels`).match(new RegExp(`Id="([^"]+)"[^>]*Target="${address}" TargetMode="External"`)) ?? [];
+    expect(part(`word/${name}.xml`)).toMatch(new RegExp(`<w:hyperlink [^>]*r:id="${id}"`));
+  }
+});
+
 test('links lead where they led, to addresses and within the document; one that would run something is text alone', async () => {
   const { body, part } = await written(
     documentOf([

@@ -14,6 +14,8 @@ test.each([
   ['NimbusSanL-BoldItal', 'Arial'],
   ['URWPalladioL-Roma', 'Palatino Linotype'],
   ['TeXGyreTermes-Regular', 'Times New Roman'],
+  ['DAAAAA+DejaVuSans-Bold', 'DejaVu Sans'],
+  ['SimSun', 'SimSun'],
   ['', 'Times New Roman'],
 ])('the font %s is named %s, as word processors name it', (name, family) => {
   expect(familyOf(name)).toBe(family);

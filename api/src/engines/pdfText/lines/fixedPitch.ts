@@ -5,10 +5,7 @@ const FIXED_PITCH = /mono|courier|consol|menlo|typewriter|^(cmtt|sftt|ectt)|code
 
 /** Whether all letters of a line are of one width, as those of code and of listings are: such lines are never filled, but end where they were ended. */
 export function isFixedPitch({ words }: { words: Line['words'] }): boolean {
-  return (
-    words.length > 0 &&
-    words.every(({ runs }) => runs !== undefined && runs.every(({ style }) => FIXED_PITCH.test(style.font.replace(/^[A-Z]{6}\+/, ''))))
-  );
+  return words.length > 0 && words.every(({ runs }) => runs?.every(({ style }) => FIXED_PITCH.test(style.font.replace(/^[A-Z]{6}\+/, ''))));
 }
 
 /** How wide a letter of such a line is, in points. */

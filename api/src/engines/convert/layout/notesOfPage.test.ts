@@ -1,0 +1,45 @@
+import { expect, test } from '@jest/globals';
+import { converted, type Draw, LEFT, line, PROSE, paragraphsOf, SIZE, set, textOf } from '../testing/drawnPages.ts';
+
+const NOTES = ['Town archive, box 14, letter of 3 May 1947.', 'The same, page 90.'];
+
+const notesOf = ({ footnotes }: Awaited<ReturnType<typeof converted>>) => footnotes.map(({ blocks }) => textOf(blocks[0]?.inlines ?? []));
+
+test('each column of text has its own notes below it', async () => {
+  const model = await converted([
+    (pen) => {
+      const { page, plain } = pen;
+      for (const [place, x] of [LEFT, 310].entries()) {
+        page.drawText('The survey was made again', { x, y: 760, size: SIZE, font: plain });
+        page.drawText(String(place + 1), { x: x + plain.widthOfTextAtSize('The survey was made again', SIZE), y: 764, size: 6.5, font: plain });
+        set(pen, PROSE.repeat(7), { x, y: 740, width: 215 });
+        line(page, [x, 120], [x + 60, 120], 0.5);
+        page.drawText(String(place + 1), { x, y: 109, size: 5.5, font: plain });
+        page.drawText(NOTES[place] ?? '', { x: x + 6, y: 105, size: 9, font: plain });
+      }
+    },
+  ]);
+  expect(notesOf(model)).toEqual(NOTES);
+});
+
+test('notes that say the same on several pages are no running feet', async () => {
+  const page =
+    (number: number): Draw =>
+    (pen) => {
+      const { plain } = pen;
+      pen.page.drawText('The survey was made again', { x: LEFT, y: 700, size: SIZE, font: plain });
+      pen.page.drawText(String(number * 3), {
+        x: LEFT + plain.widthOfTextAtSize('The survey was made again', SIZE),
+        y: 704,
+        size: 6.5,
+        font: plain,
+      });
+      set(pen, PROSE.repeat(4), { y: 680 });
+      line(pen.page, [LEFT, 92], [LEFT + 140, 92], 0.5);
+      pen.page.drawText(`${number * 3} ${NOTES[0]}`, { x: LEFT, y: 74, size: 9, font: plain });
+    };
+  const model = await converted([1, 2, 3, 4].map(page));
+  expect(notesOf(model)).toEqual(Array.from({ length: 4 }, () => NOTES[0]));
+  expect(model.sections[0]?.footer ?? []).toEqual([]);
+  expect(paragraphsOf(model).every(({ inlines }) => !textOf(inlines).includes('archive'))).toBe(true);
+});

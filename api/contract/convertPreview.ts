@@ -30,6 +30,8 @@ const PreviewPiece = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('break') }),
 ]);
 
+const PreviewRule = z.object({ width: z.number(), color: z.string(), gap: z.number() });
+
 const PreviewParagraph = z.object({
   kind: z.literal('paragraph'),
   role: z.enum(['body', 'title', 'heading', 'listItem']),
@@ -44,6 +46,9 @@ const PreviewParagraph = z.object({
   firstLine: z.optional(z.number()),
   before: z.optional(z.number()),
   after: z.optional(z.number()),
+  /** Lines over and under it, so far from its text. */
+  ruleAbove: z.optional(PreviewRule),
+  ruleBelow: z.optional(PreviewRule),
   pieces: z.array(PreviewPiece),
 });
 

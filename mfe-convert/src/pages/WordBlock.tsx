@@ -13,7 +13,7 @@ export function WordBlock({ block, ...source }: { block: Block } & PdfSource) {
 }
 
 function Paragraph({ paragraph, ...source }: { paragraph: PreviewParagraph } & PdfSource) {
-  const { align, isRightToLeft, left = 0, right = 0, firstLine = 0, before = 0, after = 0, mark, pieces } = paragraph;
+  const { align, isRightToLeft, left = 0, right = 0, firstLine = 0, before = 0, after = 0, ruleAbove, ruleBelow, mark, pieces } = paragraph;
   const first = pieces.find((piece) => piece.kind === 'text');
   const style: CSSProperties = {
     // Lines are as high as its letters, not as those of the page around it.
@@ -21,6 +21,8 @@ function Paragraph({ paragraph, ...source }: { paragraph: PreviewParagraph } & P
     textAlign: align ?? (isRightToLeft ? 'right' : 'left'),
     margin: `${pt(before)} ${pt(right)} ${pt(after)} ${pt(left)}`,
     textIndent: pt(firstLine),
+    ...(ruleAbove && { borderTop: lineOf(ruleAbove), paddingTop: pt(ruleAbove.gap) }),
+    ...(ruleBelow && { borderBottom: lineOf(ruleBelow), paddingBottom: pt(ruleBelow.gap) }),
   };
   return (
     <p style={style} dir={isRightToLeft ? 'rtl' : undefined}>
@@ -37,6 +39,10 @@ function Paragraph({ paragraph, ...source }: { paragraph: PreviewParagraph } & P
       {pieces.length === 0 && <br />}
     </p>
   );
+}
+
+function lineOf({ width, color }: NonNullable<PreviewParagraph['ruleBelow']>): string {
+  return `${pt(width)} solid #${color}`;
 }
 
 /** Of a line without text. */

@@ -64,6 +64,8 @@ export interface Paragraph {
   /** Where links of the document lead to. */
   bookmark?: string;
   shading?: string;
+  /** Lines over and under it from its left indent to its right one. */
+  rules?: { above?: ParagraphRule; below?: ParagraphRule };
   /** Where its tabs lead to, from the left edge of its column or cell. */
   tabs?: TabStop[];
   /** Where it is kept on the page, of pages that keep their look. */
@@ -80,6 +82,11 @@ export interface Frame {
   top: number;
   width: number;
   height: number;
+}
+
+export interface ParagraphRule extends Border {
+  /** Between the line and the text, in points. */
+  gap: number;
 }
 
 export interface TabStop {

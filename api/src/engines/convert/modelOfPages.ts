@@ -28,7 +28,7 @@ import { inlinesIn, setBookmarks } from './structure/bookmarks.ts';
 import { documentFlow, type FlowedBlock } from './structure/documentFlow.ts';
 import { NoteIds } from './structure/noteIds.ts';
 import { setPageBreaks } from './structure/pageBreaks.ts';
-import { endsOfPages, papersOf, textAreas } from './structure/pageFrames.ts';
+import { endsOfPages, fillOfPages, papersOf, textAreas } from './structure/pageFrames.ts';
 import { paragraphOf } from './structure/paragraphOf.ts';
 import { keptFurniture, runningHeads } from './structure/runningHeads.ts';
 import { sectionsOf } from './structure/sections.ts';
@@ -66,7 +66,7 @@ export async function modelOfPages(
     await isDrawn();
   }
 
-  const areas = textAreas(pages.map(({ text }) => text));
+  const areas = textAreas(pages);
   const areaOf = (page: number) => areas.get(page) ?? { left: 0, right: 0 };
   const flows: PageFlow[] = [];
   for (const page of pages) flows.push(layoutPage(page, { bodySize, textArea: areaOf(page.text.page) }, flows.at(-1)));
@@ -85,7 +85,7 @@ export async function modelOfPages(
   const flow = documentFlow(flows, { source, bodySize, outline: outlineLevels(open), recognised, styles });
   const paperOf = (page: number) => papers.get(page);
   const endOf = endsOfPages(flows, notes);
-  setPageBreaks(flow, endOf, paperOf);
+  setPageBreaks(flow, fillOfPages(flows, notes), paperOf);
   placeUnusedNotes(flow, noteIds, (note) => noteParagraph(note, areaOf(note.page), plainSource));
   const widths = new StandardWidths(open);
   try {

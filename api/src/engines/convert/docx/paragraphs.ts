@@ -1,5 +1,6 @@
 import {
   Bookmark,
+  BorderStyle,
   FrameAnchorType,
   FrameWrap,
   HeightRule,
@@ -9,11 +10,11 @@ import {
   TabStopType,
   Paragraph as WordParagraph,
 } from 'docx';
-import type { Paragraph, TextStyle } from '../documentModel.ts';
+import type { Paragraph, ParagraphRule, TextStyle } from '../documentModel.ts';
 import { paragraphFormatting, shadingOf, textFormatting } from './formatting.ts';
 import { runsOf } from './runs.ts';
 import { formatOf, type Place, type Style, styleIdOf } from './styleSheet.ts';
-import { twips } from './units.ts';
+import { eighths, twips } from './units.ts';
 import type { Writing } from './writing.ts';
 
 /** A paragraph in Word's style for what it is, with formatting of its own only where it differs from that. */
@@ -31,6 +32,7 @@ export function paragraphOf(paragraph: Paragraph, place: Place, writing: Writing
     ...(paragraph.keepsNext && { keepNext: true }),
     ...(paragraph.beginsPage && place === 'body' && { pageBreakBefore: true }),
     ...(paragraph.shading !== undefined && { shading: shadingOf(paragraph.shading) }),
+    ...ruleOptions(paragraph),
     ...tabOptions(paragraph),
     ...markOptions(paragraph, style),
     ...frameOptions(paragraph),
@@ -62,6 +64,15 @@ function listOptions({ role, indent, isRightToLeft }: Paragraph, { numberings }:
     (Math.abs(usual.left - start) < SAME_INDENT_POINTS && Math.abs(usual.hanging + indent.firstLine) < SAME_INDENT_POINTS);
   const own = { left: twips(start), hanging: twips(-indent.firstLine), ...(twips(end) !== 0 && { right: twips(end) }) };
   return { numbering: { reference: numbering.reference, level }, ...(!isUsual && { indent: own }) };
+}
+
+/** Word draws the lines of paragraphs that follow each other with the same ones between them, or it would leave all but the outermost out. */
+function ruleOptions({ rules = {} }: Paragraph): Pick<IParagraphOptions, 'border'> {
+  const { above, below } = rules;
+  const between = below ?? above;
+  const border = ({ width, color, gap }: ParagraphRule) => ({ style: BorderStyle.SINGLE, size: eighths(width), color, space: gap });
+  if (!between) return {};
+  return { border: { ...(above && { top: border(above) }), ...(below && { bottom: border(below) }), between: border(between) } };
 }
 
 /** A line that stays where it stood: a frame of the page as high as the line, which leaves its letters at four fifths of that. */

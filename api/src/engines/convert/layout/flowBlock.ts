@@ -1,5 +1,6 @@
 import type { PlacedBlock } from '../../pdfText/layout/pageBlocks.ts';
 import type { Rectangle } from '../../pdfText/page/readingFrame.ts';
+import type { Rule } from '../pages/drawing.ts';
 import type { PlacedPicture } from '../pages/pictures.ts';
 import type { TableDraft } from '../tables/tableDraft.ts';
 import type { Band } from './pageBands.ts';
@@ -17,6 +18,9 @@ export interface FlowBlock extends PlacedBlock {
   columns: { count: number; gap: number };
   table?: TableDraft;
   pictures?: PictureRow;
+  /** Lines drawn over and under its text. */
+  ruleAbove?: Rule;
+  ruleBelow?: Rule;
 }
 
 export interface PageFlow {

@@ -19,6 +19,7 @@ import type { FlowBlock, PageFlow, PictureRow } from './flowBlock.ts';
 import { intoCells, withInlinePictures } from './inlinePictures.ts';
 import { type Band, bandsOf } from './pageBands.ts';
 import { picturePlaces } from './picturePlaces.ts';
+import { placeRules } from './rulesOfText.ts';
 
 /** Stands in for a table or a picture while the page is put in order. */
 const STAND_IN = '\ufffc';
@@ -71,9 +72,13 @@ export function layoutPage(content: PageContent, facts: LayoutFacts, before?: Pa
     const notice = (count: number) => {
       contradictions += count;
     };
-    for (const band of bands) {
-      blocks.push(...bandBlocks(band, things, { page, facts, drawing, tags, notice }));
-    }
+    const inBands = bands.flatMap((band) => bandBlocks(band, things, { page, facts, drawing, tags, notice }));
+    placeRules(
+      inBands,
+      drawing.rules,
+      inBands.flatMap(({ table, pictures: row }) => table ?? row ?? []),
+    );
+    blocks.push(...inBands);
   }
   if (contradictions >= MANY_CONTRADICTIONS) return layoutPage({ ...content, text: { ...text, tags: undefined } }, facts, before);
   if (groups.length === 0 || groups[0]?.turn !== 0)

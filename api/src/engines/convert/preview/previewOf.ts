@@ -87,7 +87,7 @@ class PreviewWriter {
   }
 
   paragraph(paragraph: Paragraph): PreviewParagraph {
-    const { role, align, isRightToLeft, spaceBefore = 0, spaceAfter, inlines } = paragraph;
+    const { role, align, isRightToLeft, spaceBefore = 0, spaceAfter, rules = {}, inlines } = paragraph;
     const indent = this.indentOf(paragraph);
     const mark = role.type === 'listItem' ? this.lists.next(role.list, role.level) : undefined;
     return {
@@ -102,6 +102,8 @@ class PreviewWriter {
       ...given('firstLine', indent.firstLine),
       ...given('before', spaceBefore),
       ...given('after', spaceAfter),
+      ...(rules.above && { ruleAbove: rules.above }),
+      ...(rules.below && { ruleBelow: rules.below }),
       pieces: inlines.map((inline) => this.piece(inline)),
     };
   }

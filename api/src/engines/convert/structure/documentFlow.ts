@@ -15,6 +15,7 @@ import { settleLineHeights } from './lineHeights.ts';
 import { listMarkOf, markByTag } from './listMarks.ts';
 import { asItem, candidateOf, listsOf } from './lists.ts';
 import { paragraphOf } from './paragraphOf.ts';
+import { roomOfRules, setRules } from './rulesOfParagraph.ts';
 import { lineReach, tidyPoints, USUAL_LINE } from './spacing.ts';
 import { draftText, type PlacedLine, placedLine } from './textDraft.ts';
 
@@ -125,6 +126,10 @@ export function documentFlow(pages: PageFlow[], { source, bodySize, outline, rec
     paragraph.align = block.align === 'justify' ? 'justify' : paragraph.isRightToLeft ? 'right' : 'left';
     built[place] = paragraph;
   }
+  for (const [place, block] of built.entries()) {
+    const [draft, last] = [drafts[place], drafts[place]?.whole.parts.at(-1)];
+    if (draft && last && block.kind === 'paragraph') setRules(block, { lines: draft.lines, first: draft.first, last: last.block as FlowBlock });
+  }
   const spaced = built.flatMap((block, place) => {
     const lines = drafts[place]?.lines ?? [];
     return block.kind === 'paragraph' && lines.length > 0 && !drafts[place]?.first.pictures ? [{ paragraph: block, lines }] : [];
@@ -213,7 +218,7 @@ function beginningOf({ first, lines }: Draft, block: Block): { page: number; top
   const [line] = lines;
   if (first.table) return { page: block.page, top: outerTop(first.table) };
   if (!line || block.kind === 'table') return { page: block.page, top: first.pictures?.top ?? 0 };
-  return { page: line.page, top: line.base - lineReach(line, block.lineHeight).above };
+  return { page: line.page, top: line.base - lineReach(line, block.lineHeight).above - roomOfRules(block).above };
 }
 
 /** Where a block ends, and the left edge of the column that it ends in. */
@@ -224,5 +229,5 @@ function endOf({ first, lines, whole }: Draft, block: Block): { page: number; bo
   if (first.pictures) return { ...place, bottom: first.pictures.bottom };
   const last = lines.at(-1);
   if (!last || block.kind === 'table') return undefined;
-  return { ...place, page: last.page, bottom: last.base + lineReach(last, block.lineHeight).below };
+  return { ...place, page: last.page, bottom: last.base + lineReach(last, block.lineHeight).below + roomOfRules(block).below };
 }

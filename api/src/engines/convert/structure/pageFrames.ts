@@ -4,6 +4,8 @@ import { paragraphsOf } from '../../pdfText/paragraphs/paragraphs.ts';
 import type { Paper } from '../documentModel.ts';
 import type { PageFlow } from '../layout/flowBlock.ts';
 import type { NoteDraft } from '../layout/noteDraft.ts';
+import type { Rule } from '../pages/drawing.ts';
+import type { PageContent } from '../pages/readPages.ts';
 import { outerBottom, outerTop } from '../tables/tableDraft.ts';
 import { lineReach } from './spacing.ts';
 import type { Frame } from './textDraft.ts';
@@ -31,12 +33,15 @@ const LAST_LINES = 24;
 const SPARE_LINE = 0.15;
 
 /** The edges of the text on each page, the same on all pages of one paper. */
-export function textAreas(pages: PageSegments[]): Map<number, Frame> {
-  const groups = Map.groupBy(pages, paperKey);
+export function textAreas(pages: Pick<PageContent, 'text' | 'drawing'>[]): Map<number, Frame> {
+  const groups = Map.groupBy(pages, ({ text }) => paperKey(text));
   return new Map(
     [...groups.values()].flatMap((group) => {
-      const area = textAreaOf(group);
-      return group.map(({ page }) => [page, area] as const);
+      const area = textAreaOf(
+        group.map(({ text }) => text),
+        group.flatMap(({ drawing }) => drawing.rules.filter(({ isHorizontal }) => isHorizontal)),
+      );
+      return group.map(({ text }) => [text.page, area] as const);
     }),
   );
 }
@@ -58,11 +63,11 @@ function paperKey({ width, height }: { width: number; height: number }): string 
 }
 
 /** The edges of the text on pages of one paper. */
-function textAreaOf(pages: PageSegments[]): Frame {
+function textAreaOf(pages: PageSegments[], rules: Rule[]): Frame {
   const segments = pages.flatMap(({ groups }) => (groups[0]?.turn === 0 ? groups[0].segments : []));
   const width = pages[0]?.width ?? 612;
   const backward = segments.filter(({ words }) => words.some(({ text }) => runsRightToLeft(text))).length;
-  if (backward <= segments.length / 2) return areaOf(segments, width);
+  if (backward <= segments.length / 2) return areaOf(segments, width, rules);
   const { left, right } = areaOf(
     segments.map((segment) => ({ left: width - segment.right, right: width - segment.left })),
     width,
@@ -71,7 +76,7 @@ function textAreaOf(pages: PageSegments[]): Frame {
 }
 
 /** The same of lines that begin at the left. */
-function areaOf(segments: { left: number; right: number }[], width: number): Frame {
+function areaOf(segments: { left: number; right: number }[], width: number, rules: Rule[] = []): Frame {
   if (segments.length === 0) return { left: USUAL_MARGIN, right: width - USUAL_MARGIN };
   const lefts = segments
     .map(({ left }) => left)
@@ -93,7 +98,10 @@ function areaOf(segments: { left: number; right: number }[], width: number): Fra
   const full = rights.filter((each) => farthest - each < FULL_LINE * (farthest - left)).length;
   const mirrored = width - left;
   const isFarIn = width - farthest > FAR_IN.margins * left && width - farthest > FAR_IN.share * width;
-  return (full < FULL_LINES || isFarIn) && farthest < mirrored ? { left, right: mirrored, isGuessed: true } : { left, right: farthest };
+  if ((full < FULL_LINES || isFarIn) && farthest < mirrored) return { left, right: mirrored, isGuessed: true };
+  // Lines under titles run from one edge of the text to the other.
+  const isDrawn = rules.some((rule) => Math.abs(rule.left - left) < SAME_EDGE && Math.abs(rule.right - mirrored) < SAME_EDGE);
+  return { left, right: isDrawn ? Math.max(farthest, mirrored) : farthest };
 }
 
 /** The paper of pages of one size, with the margins that their text leaves. */
@@ -124,6 +132,17 @@ export function endsOfPages(pages: PageFlow[], notes: NoteDraft[]): Map<number, 
     pages.map(({ page, blocks }) => {
       const own = notes.filter((note) => note.page === page).flatMap(({ lines }) => lines.map((line) => line.bottom));
       return [page, Math.max(0, ...blocks.map(bottomOf), ...own)];
+    }),
+  );
+}
+
+/** Where text on each page would end with its notes right below it: what follows has no more room than there is behind that. */
+export function fillOfPages(pages: PageFlow[], notes: NoteDraft[]): Map<number, number> {
+  return new Map(
+    pages.map(({ page, blocks }) => {
+      const own = notes.filter((note) => note.page === page).flatMap(({ lines }) => lines);
+      const height = own.length === 0 ? 0 : Math.max(...own.map(({ bottom }) => bottom)) - Math.min(...own.map(({ top }) => top));
+      return [page, Math.max(0, ...blocks.map(bottomOf)) + height];
     }),
   );
 }

@@ -12,6 +12,8 @@ const MIN_FULL = 0.5;
 const CLOSER = 1.25;
 /** How far the text of a column stands from its edge, in points: as Word has it, unless lines tell. */
 const USUAL_INSET = 5.4;
+/** Nothing tells where the last column ends: a share of its width is left for letters that another program sets wider. */
+const SPARE = 0.02;
 const SOME_INSET = 0.5;
 const MOST_INSET = 12;
 
@@ -183,8 +185,8 @@ function edgesOf(columns: Column[], { left, right }: Frame, hasLines: boolean): 
   const inset = first.left - left;
   const padding = hasLines && inset > SOME_INSET && inset < MOST_INSET ? inset : USUAL_INSET;
   const inner = columns.slice(1).map((column, place) => column.left - Math.min(padding, (column.left - (columns[place]?.right ?? column.left)) / 2));
-  const outer = hasLines ? 0 : padding;
-  return [Math.min(left, first.left - outer), ...inner, Math.max(right, last.right + outer)];
+  const outer = hasLines ? 0 : padding + SPARE * (last.right - last.left);
+  return [Math.min(left, first.left - (hasLines ? 0 : padding)), ...inner, Math.max(right, last.right + outer)];
 }
 
 function topsOf(groups: Line[][], { top }: Frame, level: number[]): number[] {

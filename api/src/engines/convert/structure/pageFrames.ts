@@ -101,7 +101,7 @@ function areaOf(segments: { left: number; right: number }[], width: number, rule
   if ((full < FULL_LINES || isFarIn) && farthest < mirrored) return { left, right: mirrored, isGuessed: true };
   // Lines under titles run from one edge of the text to the other.
   const isDrawn = rules.some((rule) => Math.abs(rule.left - left) < SAME_EDGE && Math.abs(rule.right - mirrored) < SAME_EDGE);
-  return { left, right: isDrawn ? Math.max(farthest, mirrored) : farthest };
+  return { left, right: isDrawn && mirrored > farthest + 2 * SAME_EDGE ? mirrored : farthest };
 }
 
 /** The paper of pages of one size, with the margins that their text leaves. */

@@ -18,6 +18,7 @@ const PROSE = { words: 7, share: 0.75 };
 const MIN_WIDTH = 60;
 const SAME_END = 4;
 const AT_EDGE = 2;
+const AT_CELL = 3;
 
 /** Tables between level lines alone, as scientific papers have them; their words are taken out of the segments. */
 export function takeLevelRuledTables(
@@ -47,7 +48,7 @@ export function takeLevelRuledTables(
     );
     if (!table) continue;
     joinHeadCells(table, places(stack.map(({ top }) => top))[1] ?? table.top);
-    drawRules(table, stack, drawing);
+    drawRules(table, joinedRules(level), drawing);
     tables.push(table);
     const taken = new Set(lines.flatMap((line) => line.segments));
     rest = rest.filter((segment) => !taken.has(segment));
@@ -105,10 +106,11 @@ function partedByText(stack: Rule[], segments: Segment[]): Rule[][] {
   return parts.filter((part) => places(part.map(({ top }) => top)).length >= 2);
 }
 
-function drawRules(table: TableDraft, stack: Rule[], drawing: Drawing): void {
+function drawRules(table: TableDraft, rules: Rule[], drawing: Drawing): void {
   for (const cell of table.cells) {
-    const over = stack.find(({ top }) => Math.abs(top - cell.top) < 3);
-    const under = stack.find(({ top }) => Math.abs(top - cell.bottom) < 3);
+    const isAlong = ({ left, right }: Rule) => left < cell.left + AT_CELL && right > cell.right - AT_CELL;
+    const over = rules.find((rule) => Math.abs(rule.top - cell.top) < AT_CELL && isAlong(rule));
+    const under = rules.find((rule) => Math.abs(rule.top - cell.bottom) < AT_CELL && isAlong(rule));
     if (over) cell.borders.top = { width: over.thickness, color: over.color };
     if (under) cell.borders.bottom = { width: under.thickness, color: under.color };
     const shading = shadingOf(cell, drawing.grounds);

@@ -36,11 +36,13 @@ export interface TableFacts {
 export function tableOf(draft: TableDraft, frame: { left: number; right: number }, facts: TableFacts): Table {
   const padding = paddingOf(draft);
   const columns = draft.edges.slice(1).map((edge, place) => edge - (draft.edges[place] ?? edge));
+  const rooms: CellFacts['rooms'] = new Map();
   const rows = draft.rows.map(({ top, bottom }, row) => ({
-    cells: draft.cells.filter((cell) => cell.row === row).map((cell) => cellOf(cell, { draft, padding, facts })),
+    cells: draft.cells.filter((cell) => cell.row === row).map((cell) => cellOf(cell, { draft, padding, facts, rooms })),
     ...(bottom - top > naturalHeight(draft, row, padding) + SOME_HEIGHT && { height: bottom - top }),
   }));
   settleColumns(rows.map(({ cells }) => cells));
+  for (const [paragraph, room] of rooms) indentIn(paragraph, room);
   const headRows = Math.max(draft.headRows, headRowsOf(draft));
   // A head is of no use at the foot of a page.
   for (const { cells } of rows.slice(0, headRows))
@@ -128,10 +130,12 @@ interface CellFacts {
   draft: TableDraft;
   padding: Padding;
   facts: TableFacts;
+  /** What cells without lines around them have on both sides of the text of their column. */
+  rooms: Map<Paragraph, { before: number; after: number }>;
 }
 
 /** The paragraphs of a cell and the tables between them, each as far from the one above as it stood. */
-function blocksIn(cell: CellDraft, spaceAbove: number, { draft, padding, facts }: CellFacts): Block[] {
+function blocksIn(cell: CellDraft, spaceAbove: number, { draft, padding, facts, rooms }: CellFacts): Block[] {
   const { source, styles } = facts;
   const inside = insideOf(cell);
   const frame = draft.isRuled ? { left: inside.left + padding.left, right: inside.right - padding.right } : frameOfColumn(cell, draft);
@@ -148,7 +152,8 @@ function blocksIn(cell: CellDraft, spaceAbove: number, { draft, padding, facts }
       if (!first || !last) continue;
       const paragraph = withAlignment(paragraphOf(own, source), own, draft.isRuled);
       paragraph.spaceBefore = gapAbove(first.base - lineReach(first, paragraph.lineHeight).above);
-      if (!draft.isRuled) indentIn(paragraph, { before: frame.left - inside.left - padding.left, after: inside.right - padding.right - frame.right });
+      if (!draft.isRuled)
+        rooms.set(paragraph, { before: frame.left - inside.left - padding.left, after: inside.right - padding.right - frame.right });
       end = last.base + lineReach(last, paragraph.lineHeight).below;
       blocks.push(paragraph);
       written.set(paragraph, own);

@@ -26,6 +26,7 @@ import type { PictureSource } from './preview/previewOf.ts';
 import { bodyStyleOf } from './structure/bodyStyle.ts';
 import { inlinesIn, setBookmarks } from './structure/bookmarks.ts';
 import { documentFlow, type FlowedBlock } from './structure/documentFlow.ts';
+import { keepColumnsEven } from './structure/evenColumns.ts';
 import { NoteIds } from './structure/noteIds.ts';
 import { setPageBreaks } from './structure/pageBreaks.ts';
 import { endsOfPages, fillOfPages, papersOf, textAreas } from './structure/pageFrames.ts';
@@ -110,8 +111,10 @@ export async function modelOfPages(
   const heads = request.headersFooters === 'drop' || !first ? {} : runningHeads(furniture, areaOf(first.text.page), plainSource);
   const text = flow.flatMap(({ block }) => inlinesIn(block).map((inline) => (inline.kind === 'text' ? inline.text : ''))).join(' ');
   const title = titleOf(open);
+  const sections = sectionsOf(flow, (page) => papers.get(page) ?? DEFAULT_PAPER, heads);
+  if (modeOf(texts.at(-1)?.page ?? 0) === 'flow') keepColumnsEven(sections, flows.at(-1));
   const model: DocumentModel = {
-    sections: sectionsOf(flow, (page) => papers.get(page) ?? DEFAULT_PAPER, heads),
+    sections,
     footnotes: noteIds.used.map(({ id, note }) => {
       const paragraph = noteParagraph(note, areaOf(note.page), plainSource);
       return { id, blocks: [{ ...paragraph, spaceAfter: gapBelow(note, notes) }] };

@@ -28,6 +28,7 @@ const WITHOUT_SPACES = /[\u3000-\u30ff\u3400-\u9fff\uf900-\ufaff\uff00-\uffef]/;
 const LEADING_DOT = /^[.·…_]$/;
 const TOUCHING_DOT = /^[.·…]$/;
 const MIN_LEADING_DOTS = 5;
+const SAME_BASE = 0.03;
 const CLOSING = /^[、。，．：；？！）」』】〉》ー々]$/;
 
 /** The words of a page in segments, row by row from the top. The glyphs are in their reading frame. */
@@ -41,6 +42,7 @@ function segmentsOfRow(row: Row): Segment[] {
   const segments: Segment[] = [];
   let words: LineWord[] = [];
   let letters: Glyph[] = [];
+  let own: Glyph[] = [];
   let last: Glyph | undefined;
   let isSpaceDue = false;
 
@@ -50,8 +52,9 @@ function segmentsOfRow(row: Row): Segment[] {
   };
   const endSegment = () => {
     endWord();
-    if (words.length > 0) segments.push(segmentOf(withoutSpacing(words), row.base));
+    if (words.length > 0) segments.push(segmentOf(withoutSpacing(words), baseOf(own, row)));
     words = [];
+    own = [];
   };
   for (const [place, glyph] of glyphs.entries()) {
     if (glyph.text === ' ') {
@@ -65,11 +68,22 @@ function segmentsOfRow(row: Row): Segment[] {
     else if (isSpaceDue ? gap > -SPACE_GAP * size : gap > (areBothSigns(last, glyph) ? SIGN_GAP : spaceGap) * size) endWord();
     else if (words.length === 0 && gap > 0.05 * size && isListMark(letters, glyph)) endWord();
     letters.push(glyph);
+    own.push(glyph);
     last = !last || glyph.right > last.right || gap > 0 ? glyph : last;
     isSpaceDue = false;
   }
   endSegment();
   return segments;
+}
+
+/** Where most letters of a segment stand: the lines of columns beside each other may be a little apart and yet in one row. */
+function baseOf(glyphs: Glyph[], row: Row): number {
+  const counts = new Map<number, number>();
+  for (const { originY, style } of glyphs) {
+    if (style.size > RAISED_SIZE * row.size) counts.set(originY, (counts.get(originY) ?? 0) + 1);
+  }
+  const [most] = [...counts].sort(([, one], [, other]) => other - one);
+  return most && Math.abs(most[0] - row.base) > SAME_BASE * row.size ? most[0] : row.base;
 }
 
 /** A title whose letters are parted by spaces, as in "A N N E X", is a word. */

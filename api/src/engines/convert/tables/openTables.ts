@@ -15,6 +15,7 @@ const MAX_STEP = 4;
 const TIGHT_STEP = 1.5;
 /** A line of text, and none of a table: so many words, over this share of the table's width. */
 const PROSE = { words: 7, share: 0.75 };
+const LARGER = 1.1;
 const MIN_WIDTH = 60;
 const SAME_END = 4;
 const AT_EDGE = 2;
@@ -76,7 +77,12 @@ function linesBetween(segments: Segment[], frame: Rectangle, levels: number[]): 
   if (foot.length > 0) frame.bottom = Math.max(...foot.map(({ bottom }) => bottom)) + 2;
   const lines = linesOf([...head, ...inside, ...foot]);
   const isTable = lines.length >= 2 && lines.filter(({ segments: parts }) => parts.length > 1).length >= 0.5 * lines.length;
-  return isTable ? lines : undefined;
+  return isTable && !isTitle(lines.at(-1), lines[0]) ? lines : undefined;
+}
+
+/** Titles of a CV have lines under them: the last thing between two of those is the next title. */
+function isTitle(line: Line | undefined, first: Line | undefined): boolean {
+  return line?.segments.length === 1 && first !== undefined && (line.size > LARGER * first.size || (line.isBold && !first.isBold));
 }
 
 /** Lines of one length under each other. */

@@ -20,6 +20,10 @@ export interface Block {
 /** A larger step than usual between two lines ends a paragraph: by this share, or by that part of the letters' height. */
 const LARGER_STEP = 1.22;
 const INDENT = 0.7;
+const TYPED = 0.6;
+/** What prose has few of. */
+const CODE = /[;{}=<>\\|]|\(\)|^[#$>]|\/\//;
+const MOST_SIGNS = 0.4;
 const TERSE_WORDS = 3;
 const LARGE = 1.12;
 
@@ -28,6 +32,7 @@ export function blocksOf(lines: Line[], bodySize: number, end = Number.NEGATIVE_
   const blocks: Block[] = [];
   let block: Block | undefined;
   const frame = edgesOf(lines);
+  const mayBeCode = holdsCode(lines);
   for (let place = 0; place < lines.length; place += 1) {
     const [before, line] = [lines[place - 1], lines[place]];
     if (!line) continue;
@@ -39,8 +44,8 @@ export function blocksOf(lines: Line[], bodySize: number, end = Number.NEGATIVE_
       continue;
     }
     const continues = block && before && runsOn(lines, place, { before, line, start: block.lines[0] ?? line, usual: usualStep(lines, place), end });
-    if (block && before && goesOnAsCode(before, line, { start: block.lines[0] ?? line, usual: usualStep(lines, place) })) {
-      const isFull = line.words[0] && before.right + line.words[0].right - line.words[0].left > frame.right;
+    if (mayBeCode && block && before && goesOnAsCode(before, line, { start: block.lines[0] ?? line, usual: usualStep(lines, place) })) {
+      const isFull = lines.some((other) => other !== before && other.right >= before.right - before.size) && isFilled(before, line, frame.right);
       if (!isFull) block.lines.splice(-1, 1, { ...before, endsOnPurpose: true });
       block.lines.push(line);
       continue;
@@ -87,6 +92,17 @@ function runsOn(lines: Line[], place: number, { before, line, start, usual, end 
   if (before !== start && indent > INDENT) return isCentred(before, line);
   if (before !== start && indent < -INDENT && (isListItem || startOf(start) < startOf(before) - INDENT * em)) return isCentred(before, line);
   return !endsShort;
+}
+
+function isFilled(before: Line, { words: [first] }: Line, right: number): boolean {
+  return first !== undefined && before.right + first.right - first.left > right;
+}
+
+/** Letters of one width are those of code within a text; where all is set in them, it may have been typed on a typewriter. */
+function holdsCode(lines: Line[]): boolean {
+  const fixed = lines.filter(isFixedPitch);
+  const signs = fixed.filter((line) => CODE.test(lineText(line)));
+  return fixed.length > 0 && (fixed.length < TYPED * lines.length || signs.length > MOST_SIGNS * fixed.length);
 }
 
 /** The lines of a listing are one paragraph, be they indented or not. */
@@ -139,6 +155,8 @@ function usualStep(lines: Line[], place: number): number {
   for (let other = Math.max(1, place - 12); other < Math.min(lines.length, place + 12); other += 1) {
     const [before, after] = [lines[other - 1], lines[other]];
     if (!before || !after || Math.abs(after.size - line.size) > OTHER_SIZE * line.size) continue;
+    // Arabic among Latin text has lines of its own height.
+    if (before.isRightToLeft !== line.isRightToLeft || after.isRightToLeft !== line.isRightToLeft) continue;
     const step = after.base - before.base;
     if (step > 0.7 * line.size && step < 2.6 * line.size) steps.push(step);
   }

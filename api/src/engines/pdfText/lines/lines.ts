@@ -113,10 +113,15 @@ export function lineOf(row: Segment[]): Line {
     base: row[0]?.base ?? 0,
     size: prevailingSize(placed),
     isBold: placed.every(({ isBold, text }) => isBold || !/[\p{L}\p{N}]/u.test(text)) && placed.some(({ isBold }) => isBold),
-    isRightToLeft: words[0] !== placed[0] && words.some(({ text }) => runsRightToLeft(text)),
+    isRightToLeft: words.some(({ text }) => runsRightToLeft(text)) && (words[0] !== placed[0] || words.every(isBackward)),
     cells: cellsOf(row),
     hasLeaders,
   };
+}
+
+/** A line of one word is read from right to left where that is. */
+function isBackward({ text }: LineWord): boolean {
+  return runsRightToLeft(text) || !/\p{L}/u.test(text);
 }
 
 function cellsOf(row: Segment[]): { left: number; right: number }[] {

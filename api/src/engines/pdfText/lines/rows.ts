@@ -9,6 +9,7 @@ const MIN_SIGN = 0.35;
 const MIN_INITIAL = 1.8;
 const CAPITAL = 0.7;
 const MAX_COMPARED = 2500;
+const MAX_SIGN = 4;
 const RAISED_REACH = 0.75;
 /** Subscripts hang lower than their line by less than this. */
 const LOWERED_REACH = 0.45;
@@ -120,11 +121,18 @@ function closest(rows: Row[], run: Row): Row | undefined {
   let distance = Number.POSITIVE_INFINITY;
   for (const row of rows) {
     const off = Math.abs(row.base - run.base);
-    if (off > SAME_LINE * Math.min(row.size, run.size) || off >= distance) continue;
+    if (off > SAME_LINE * Math.min(row.size, run.size) || off >= distance || isStraySign(run, row)) continue;
     best = row;
     distance = off;
   }
   return best;
+}
+
+/** A raised sign in one column may be level with a line of the next, far from all of its letters. */
+function isStraySign(run: Row, row: Row): boolean {
+  if (run.glyphs.length > MAX_SIGN || run.size >= SMALLER * row.size) return false;
+  const [left, right] = [run.glyphs[0]?.left ?? 0, run.glyphs.at(-1)?.right ?? 0];
+  return row.glyphs.every((glyph) => Math.max(left - glyph.right, glyph.left - right) > RAISED_GAP * row.size);
 }
 
 function isRaisedSign(row: Row, rows: Row[]): boolean {

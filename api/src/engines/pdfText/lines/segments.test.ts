@@ -9,11 +9,18 @@ function styleIn(font: string): GlyphStyle {
 }
 
 /** Signs from left to right, each in a font. */
-function drawn(signs: [text: string, style: GlyphStyle][]): Glyph[] {
+function drawn(signs: [text: string, style: GlyphStyle][], { from = 100, base = 100 } = {}): Glyph[] {
   return signs.map(([text, style], place) => {
-    const left = 100 + place * WIDTH;
-    return { text, left, right: left + WIDTH, top: 90, bottom: 102, originX: left, originY: 100, style, isUnmapped: false };
+    const left = from + place * WIDTH;
+    return { text, left, right: left + WIDTH, top: base - 10, bottom: base + 2, originX: left, originY: base, style, isUnmapped: false };
   });
+}
+
+function spelt(text: string, style: GlyphStyle, place: { from?: number; base?: number } = {}): Glyph[] {
+  return drawn(
+    [...text].map((sign) => [sign, style]),
+    place,
+  );
 }
 
 test('a word that is read from right to left has the font of its letters, not that of the full stop that stands left of them', () => {
@@ -24,6 +31,32 @@ test('a word that is read from right to left has the font of its letters, not th
 
 test('dots that lead from a word to a number are neither of them', () => {
   const style = styleIn('Times');
-  const [segment] = segmentsOf(drawn([...'start.......12'].map((sign): [string, GlyphStyle] => [sign, style])));
+  const [segment] = segmentsOf(spelt('start.......12', style));
   expect(segment?.words.map(({ text }) => text)).toEqual(['start', '.......', '12']);
+});
+
+test('the lines of columns beside each other stand where their own letters do', () => {
+  const style = styleIn('Times');
+  const segments = segmentsOf([...spelt('the first column', style), ...spelt('and the next', style, { from: 320, base: 102.5 })]);
+  expect(segments.map(({ base }) => base)).toEqual([100, 102.5]);
+});
+
+test('the mark of a note stays with its word, though a line of the next column is level with it', () => {
+  const style = styleIn('Times');
+  const mark = { ...style, size: 6.5 };
+  const letters = spelt('in May.', style);
+  const segments = segmentsOf([
+    ...spelt('and a longer line of the next column', style, { from: 320, base: 95.6 }),
+    ...letters,
+    ...spelt('1', mark, { from: 100 + 7 * WIDTH, base: 96 }),
+  ]);
+  const [first] = segments.filter(({ left }) => left < 300);
+  expect(segments.filter(({ left }) => left < 300)).toHaveLength(1);
+  expect(first?.words.map(({ runs }) => runs?.map(({ text, script }) => [text, script]))).toEqual([
+    [['in', 'normal']],
+    [
+      ['May.', 'normal'],
+      ['1', 'super'],
+    ],
+  ]);
 });

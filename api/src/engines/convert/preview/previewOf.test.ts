@@ -26,6 +26,13 @@ test('what stands on a page is shown beside that page, in its columns', () => {
   expect(second?.parts).toHaveLength(1);
 });
 
+test('a title has its line under it', () => {
+  const rule = { width: 1, color: '4f81bd', gap: 4 };
+  const [first] = shown(documentOf([{ ...heading('Education', 1), rules: { below: rule } }, paragraph('At the harbour.')]));
+  expect(first?.parts[0]?.blocks[0]).toMatchObject({ ruleBelow: rule });
+  expect(first?.parts[0]?.blocks[1]).not.toHaveProperty('ruleBelow');
+});
+
 test('tables, pictures and notes are there', () => {
   const photo = paragraph([{ kind: 'picture', picture: 'photo', width: 90, height: 60 }]);
   const noted = paragraph([text('Boats'), { kind: 'footnote', id: 7 }]);

@@ -15,7 +15,9 @@ const MAX_STEP = 4;
 const TIGHT_STEP = 1.5;
 /** A line of text, and none of a table: so many words, over this share of the table's width. */
 const PROSE = { words: 7, share: 0.75 };
+/** How far a title is larger than what stands above it. */
 const LARGER = 1.1;
+/** In points: the shortest line over a table, and how near lines are to the ends of others, to the edges of tables and to those of cells. */
 const MIN_WIDTH = 60;
 const SAME_END = 4;
 const AT_EDGE = 2;
@@ -30,7 +32,8 @@ export function takeLevelRuledTables(
 ): { tables: TableDraft[]; rest: Segment[] } {
   let rest = segments;
   const tables: TableDraft[] = [];
-  const isOfTable = ({ top }: Rule) => ruled.some((table) => top > table.top - AT_EDGE && top < table.bottom + AT_EDGE);
+  const isOfTable = ({ left, right, top }: Rule) =>
+    ruled.some((table) => top > table.top - AT_EDGE && top < table.bottom + AT_EDGE && left < table.right && right > table.left);
   const level = drawing.rules.filter((rule) => rule.isHorizontal && !isOfTable(rule));
   const rules = joinedRules(level).filter(({ left, right }) => right - left >= MIN_WIDTH);
   for (const stack of stacksOf(rules).flatMap((all) => partedByText(all, segments))) {

@@ -1,7 +1,7 @@
 import type { ParagraphKind } from '../documentText.ts';
-import { isFixedPitch } from '../lines/fixedPitch.ts';
 import { type Line, lineText } from '../lines/lines.ts';
 import type { TagPlace } from '../page/pageTags.ts';
+import { goesOnAsCode, holdsCode, wasFilled } from './codeLines.ts';
 import { hadRoom, isCentred, OTHER_SIZE, SENTENCE_END, STEP_TOLERANCE, wasBroken } from './lineEnds.ts';
 import { beginsItem, listMarkOf } from './listMarks.ts';
 import { linesByCell, wrappedLines } from './wrappedCells.ts';
@@ -20,10 +20,6 @@ export interface Block {
 /** A larger step than usual between two lines ends a paragraph: by this share, or by that part of the letters' height. */
 const LARGER_STEP = 1.22;
 const INDENT = 0.7;
-const TYPED = 0.6;
-/** What prose has few of. */
-const CODE = /[;{}=<>\\|]|\(\)|^[#$>]|\/\//;
-const MOST_SIGNS = 0.4;
 const TERSE_WORDS = 3;
 const LARGE = 1.12;
 
@@ -44,9 +40,10 @@ export function blocksOf(lines: Line[], bodySize: number, end = Number.NEGATIVE_
       continue;
     }
     const continues = block && before && runsOn(lines, place, { before, line, start: block.lines[0] ?? line, usual: usualStep(lines, place), end });
-    if (mayBeCode && block && before && goesOnAsCode(before, line, { start: block.lines[0] ?? line, usual: usualStep(lines, place) })) {
-      const isFull = lines.some((other) => other !== before && other.right >= before.right - before.size) && isFilled(before, line, frame.right);
-      if (!isFull) block.lines.splice(-1, 1, { ...before, endsOnPurpose: true });
+    const [start] = block?.lines ?? [];
+    const isCode = mayBeCode && start && before && goesOnAsCode([start, before, line]) && !isStep(before, line, usualStep(lines, place));
+    if (isCode && block) {
+      if (!wasFilled(before, line, lines)) block.lines.splice(-1, 1, { ...before, endsOnPurpose: true });
       block.lines.push(line);
       continue;
     }
@@ -98,18 +95,10 @@ function isFilled(before: Line, { words: [first] }: Line, right: number): boolea
   return first !== undefined && before.right + first.right - first.left > right;
 }
 
-/** Letters of one width are those of code within a text; where all is set in them, it may have been typed on a typewriter. */
-function holdsCode(lines: Line[]): boolean {
-  const fixed = lines.filter(isFixedPitch);
-  const signs = fixed.filter((line) => CODE.test(lineText(line)));
-  return fixed.length > 0 && (fixed.length < TYPED * lines.length || signs.length > MOST_SIGNS * fixed.length);
-}
-
-/** The lines of a listing are one paragraph, be they indented or not. */
-function goesOnAsCode(before: Line, line: Line, { start, usual }: Pick<Pair, 'start' | 'usual'>): boolean {
-  if (!isFixedPitch(before) || !isFixedPitch(line) || !isFixedPitch(start) || before.hasLeaders || isOfOtherSize(line, before)) return false;
+/** Whether the step between two lines of code is larger than between others. */
+function isStep(before: Line, line: Line, usual: number): boolean {
   const step = line.base - before.base;
-  return step > 0.5 * line.size && step < LARGER_STEP * Math.max(usual, line.size);
+  return step < 0.5 * line.size || step > LARGER_STEP * Math.max(usual, line.size);
 }
 
 function isSentenceEnd(before: Line, line: Line): boolean {

@@ -2,6 +2,7 @@ import type { Glyph, GlyphStyle } from '../glyphs/glyph.ts';
 import { inReadingOrder, runsRightToLeft } from './bidi.ts';
 import { changedWord, drawnWord } from './drawnWord.ts';
 import { partedAtGutters } from './gutters.ts';
+import { partedAtLeaders } from './leaders.ts';
 import { type Row, rowsOf } from './rows.ts';
 import { sharedRuns } from './sharedRuns.ts';
 import { type LineWord, type Segment, segmentOf, type WordRun } from './textLine.ts';
@@ -26,8 +27,6 @@ const LOWERED_BY = 0.08;
 const WITHOUT_SPACES = /[\u3000-\u30ff\u3400-\u9fff\uf900-\ufaff\uff00-\uffef]/;
 /** Dots that lead the eye are set wider apart than letters, and may be more than those. */
 const LEADING_DOT = /^[.·…_]$/;
-const TOUCHING_DOT = /^[.·…]$/;
-const MIN_LEADING_DOTS = 5;
 const SAME_BASE = 0.03;
 const CLOSING = /^[、。，．：；？！）」』】〉》ー々]$/;
 
@@ -161,25 +160,6 @@ function isDrawnAgain(one: Glyph, other: Glyph): boolean {
 /** The word, and as another one a raised sign that begins it. The mark of a note behind a word is left out, any other raised sign belongs to its word. */
 function wordsOf(letters: Glyph[], row: Row): LineWord[] {
   return partedAtLeaders(letters).flatMap((part) => wordsWithoutLeaders(part, row));
-}
-
-/** Dots may lead from a word to a number without any room before them or behind. */
-function partedAtLeaders(letters: Glyph[]): Glyph[][] {
-  const parts: Glyph[][] = [];
-  let from = 0;
-  for (let place = 0; place < letters.length; ) {
-    const { text = '' } = letters[place] ?? {};
-    let end = place + 1;
-    while (end < letters.length && letters[end]?.text === text) end += 1;
-    if (TOUCHING_DOT.test(text) && end - place >= MIN_LEADING_DOTS) {
-      if (place > from) parts.push(letters.slice(from, place));
-      parts.push(letters.slice(place, end));
-      from = end;
-    }
-    place = end;
-  }
-  if (from < letters.length) parts.push(letters.slice(from));
-  return parts;
 }
 
 function wordsWithoutLeaders(letters: Glyph[], row: Row): LineWord[] {

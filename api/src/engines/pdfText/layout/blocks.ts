@@ -91,10 +91,6 @@ function runsOn(lines: Line[], place: number, { before, line, start, usual, end 
   return !endsShort;
 }
 
-function isFilled(before: Line, { words: [first] }: Line, right: number): boolean {
-  return first !== undefined && before.right + first.right - first.left > right;
-}
-
 /** Whether the step between two lines of code is larger than between others. */
 function isStep(before: Line, line: Line, usual: number): boolean {
   const step = line.base - before.base;

@@ -10,6 +10,8 @@ const FULL_ROW = 0.7;
 const MIN_FULL = 0.5;
 /** Lines of one cell stand closer together than rows do, by this share at least. */
 const CLOSER = 1.25;
+/** How far apart, in letter heights, the edges or middles of words under each other are that are set at one. */
+const ALIGNED = 0.3;
 /** How far the text of a column stands from its edge, in points: as Word has it, unless lines tell. */
 const USUAL_INSET = 5.4;
 /** Nothing tells where the last column ends: a share of its width is left for letters that another program sets wider. */
@@ -149,7 +151,7 @@ function rowsOf(lines: Line[], columns: Column[], level: number[]): Line[][] {
     const hasRule = inner.some((y) => y > (lines[place - 1]?.base ?? 0) && y < line.base);
     const before = row?.at(-1);
     const isClose = before && !hasRule && isTight(step) && (haveTwoSteps || step < 1.5 * line.size);
-    const goesOn = isClose && isRestOfRow(line, columns) && beginsNoCell(line, row?.[0], columns);
+    const goesOn = isClose && isRestOfRow(line, columns) && (row ?? []).every((above) => isBelowCells(line, above, columns));
     if (row && goesOn) row.push(line);
     else rows.push([line]);
   }
@@ -168,10 +170,26 @@ function isRestOfRow(line: Line, columns: Column[]): boolean {
   return !filled.includes(0) || (filled.length === 1 && columns.length > 2 && /^\p{Ll}/u.test(line.words[0]?.text ?? ''));
 }
 
-/** The cells of a row begin with its first line. */
-function beginsNoCell(line: Line, first: Line | undefined, columns: Column[]): boolean {
-  const begun = first ? filledColumns(first, columns) : [];
-  return filledColumns(line, columns).every((column) => begun.includes(column));
+/**
+ * The rest of a row stands below cells that it goes on with. More cells than were begun stand below heads over groups of columns, but also below heads
+ * that end on one line, each in the place of its column.
+ */
+function isBelowCells(line: Line, above: Line, columns: Column[]): boolean {
+  const [filled, begun] = [filledColumns(line, columns), filledColumns(above, columns)];
+  if (filled.every((column) => begun.includes(column))) return true;
+  return filled.every(
+    (column) => column === 0 || !begun.includes(column) || areAligned(extentIn(line, columns[column]), extentIn(above, columns[column]), line.size),
+  );
+}
+
+function extentIn({ segments }: Line, column: Column | undefined): Column {
+  const words = column ? segments.flatMap((segment) => segment.words.filter((word) => isOver(word, column))) : [];
+  return { left: Math.min(...words.map(({ left }) => left)), right: Math.max(...words.map(({ right }) => right)) };
+}
+
+function areAligned(one: Column, other: Column, size: number): boolean {
+  const [left, right] = [other.left - one.left, other.right - one.right];
+  return Math.min(Math.abs(left), Math.abs(right), Math.abs(left + right) / 2) < ALIGNED * size;
 }
 
 function filledColumns(line: Line, columns: Column[]): number[] {

@@ -52,3 +52,31 @@ test('tables of one width under each other are two, and heads over groups of col
     expect(cellTexts(table)).toEqual([['Plot', 'Control', 'Treated'], ROWS[0]?.slice(1), ...ROWS.slice(1)]);
   }
 });
+
+test('heads of one and of two lines that end on one line are one row', async () => {
+  const heads = [
+    ['', 'Gross', ''],
+    ['', 'yield', 'Share'],
+  ];
+  const model = await converted([
+    (pen) => {
+      const { page, plain } = pen;
+      for (const y of [700, 664, 610]) line(page, [LEFT, y], [LEFT + 330, y]);
+      const row = (cells: string[], y: number) => {
+        for (const [column, text] of cells.entries()) {
+          const x = LEFT + column * 110 + (column === 0 ? 5 : 100 - plain.widthOfTextAtSize(text, SIZE));
+          page.drawText(text, { x, y, size: SIZE, font: plain });
+        }
+      };
+      for (const [place, cells] of heads.entries()) row(cells, 686 - place * 13);
+      for (const [place, cells] of [
+        ['North', '41.2', '3.1 %'],
+        ['South', '38.7', '4.0 %'],
+      ].entries())
+        row(cells, 648 - place * 20);
+      set(pen, PROSE, { y: 560 });
+    },
+  ]);
+  const [table] = blocksOf(model).filter((block) => block.kind === 'table');
+  expect(table && cellTexts(table)[0]?.join('|')).toMatch(/^\|Gross.yield\|Share$/);
+});

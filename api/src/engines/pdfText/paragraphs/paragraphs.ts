@@ -1,5 +1,6 @@
 import type { ParagraphKind } from '../documentText.ts';
 import type { PageBlocks, PlacedBlock } from '../layout/pageBlocks.ts';
+import { isFixedPitch } from '../lines/fixedPitch.ts';
 import { type Line, lineText } from '../lines/lines.ts';
 
 /** A paragraph over all the columns and pages it stands on. */
@@ -84,6 +85,7 @@ function goesOn(last: Placed, next: Placed, { isOverAside, beginIndented }: { is
   // Below it in the same column the blocks were parted on purpose.
   const isElsewhere = next.page !== last.page || nextLine.base < lastLine.base;
   if (!isElsewhere || Math.abs(nextLine.size - lastLine.size) > 0.09 * lastLine.size) return false;
+  if (isFixedPitch(lastLine) !== isFixedPitch(nextLine)) return false;
   const end = lineText(lastLine);
   const start = lineText(nextLine);
   if (SENTENCE_END.test(end)) return !isOverAside && goesOnAfterSentence(last.block, next.block, beginIndented);

@@ -67,8 +67,10 @@ function bandOf(group: Placed[], { textArea, isThing }: BandFacts): Band {
   const widths = sorted.slice(1).map(({ bounds }, place) => bounds.left - (sorted[place]?.bounds.left ?? 0) - gap);
   const width = Math.max(...widths);
   const last = sorted.at(-1)?.bounds;
+  // Word has columns of one width: those of which one is wider than its share would not fit beside each other.
+  const fit = group.length * width + (group.length - 1) * gap < (1 + ALIKE / 2) * (textArea.right - textArea.left);
   const areAlike =
-    gap > 0 && widths.every((each) => each > (1 - ALIKE) * width) && last !== undefined && last.right - last.left < (1 + ALIKE) * width;
+    gap > 0 && fit && widths.every((each) => each > (1 - ALIKE) * width) && last !== undefined && last.right - last.left < (1 + ALIKE) * width;
   const frameOf = ({ left, right }: Rectangle) => (areAlike ? { left, right: Math.max(right, left + width) } : { left, right });
   return { columns, frames: placed.map(({ bounds }) => frameOf(bounds)), gap: areAlike ? gap : undefined };
 }

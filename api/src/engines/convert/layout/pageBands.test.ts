@@ -1,0 +1,15 @@
+import { expect, test } from '@jest/globals';
+import { converted, LEADING, LEFT, PROSE, SIZE, set } from '../testing/drawnPages.ts';
+
+test('labels beside a wide text are no second column of its width, in which both would be squeezed', async () => {
+  const model = await converted([
+    (pen) => {
+      const below = set(pen, PROSE.repeat(2), { y: 780 }) - 30;
+      set(pen, PROSE.repeat(5), { y: below, width: 340 });
+      for (let place = 0; place < 7; place += 1)
+        pen.page.drawText(`Plaintiff ${place}`, { x: 450, y: below - (place + 0.5) * LEADING, size: SIZE, font: pen.plain });
+      set(pen, PROSE.repeat(2), { y: below - 220, x: LEFT });
+    },
+  ]);
+  expect(model.sections.map(({ columns }) => columns.count)).toEqual([1]);
+});

@@ -7,6 +7,8 @@ import type { FlowBlock } from './flowBlock.ts';
 const MIN_LENGTH = 60;
 const MAX_THICKNESS = 6;
 const FARTHEST = 24;
+/** A page with more of them is a drawing or ruled to be written on. */
+const MOST_RULES = 200;
 /** How far lines may reach out of the column, and into the letters of the text over them. */
 const BEYOND = 6;
 const INTO = 0.4;
@@ -31,8 +33,9 @@ export function placeRules(blocks: FlowBlock[], rules: readonly Rule[], tables: 
     if (block.table || block.pictures) return [{ block, ...boundsOf(block) }];
     return first && last && block.turn === 0 ? [{ block, top: first.base - lineReach(first).above, bottom: last.base + lineReach(last).below }] : [];
   });
-  for (const rule of rules) {
-    if (!rule.isHorizontal || rule.right - rule.left < MIN_LENGTH || rule.thickness > MAX_THICKNESS) continue;
+  const long = rules.filter(({ isHorizontal, left, right, thickness }) => isHorizontal && right - left >= MIN_LENGTH && thickness <= MAX_THICKNESS);
+  if (long.length > MOST_RULES) return;
+  for (const rule of long) {
     if (tables.some((table) => isWithin(rule, table)) || blocks.some((block) => belongsToWords(rule, block))) continue;
     const inColumn = placed.filter(({ block: { frame } }) => rule.left > frame.left - BEYOND && rule.right < frame.right + BEYOND);
     const above = nearest(

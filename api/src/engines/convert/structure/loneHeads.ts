@@ -1,3 +1,4 @@
+import { levelRows } from '../../pdfText/layout/furniture.ts';
 import type { Segment } from '../../pdfText/lines/textLine.ts';
 import type { PageSegments } from '../../pdfText/page/readPage.ts';
 import { MARK } from '../layout/noteDraft.ts';
@@ -15,7 +16,7 @@ const NUMBERED = /(^|\s)[-–|]?\s*1\s*(\/\s*1|(of|von|de|sur|di)\s+1)?\s*[-–|
 export function loneHeads({ groups, height }: PageSegments, bodySize: number): Segment[][] {
   const [main] = groups;
   if (main?.turn !== 0) return [];
-  const rows = [...Map.groupBy(main.segments, ({ base }) => Math.round(base)).values()].sort((one, other) => baseOf(one) - baseOf(other));
+  const rows = levelRows(main.segments);
   const fromEdge = (row: Segment[], isHead: boolean) => (isHead ? baseOf(row) : height - baseOf(row)) / height;
   return [true, false].flatMap((isHead) => {
     const ordered = isHead ? rows : [...rows].reverse();

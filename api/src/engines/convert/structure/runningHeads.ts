@@ -1,4 +1,4 @@
-import { takeFurniture } from '../../pdfText/layout/furniture.ts';
+import { levelRows, takeFurniture } from '../../pdfText/layout/furniture.ts';
 import { lineOf } from '../../pdfText/lines/lines.ts';
 import type { LineWord, Segment } from '../../pdfText/lines/textLine.ts';
 import type { PageSegments } from '../../pdfText/page/readPage.ts';
@@ -43,8 +43,7 @@ export function keptFurniture(pages: PageSegments[], bodySize: number, isInTable
     const rest = groups[0]?.segments ?? [];
     const left = new Set(rest);
     const gone = (before[place] ?? []).filter((segment) => !left.has(segment));
-    const byBase = [...Map.groupBy(gone, ({ base }) => Math.round(base)).values()];
-    return withoutText(byBase, rest).map((segments): MarginRow => {
+    return withoutText(levelRows(gone), rest).map((segments): MarginRow => {
       segments.sort((one, other) => one.left - other.left);
       const base = segments[0]?.base ?? 0;
       return { page, isHead: base < 0.5 * height, base, key: keyOf(segments), segments };

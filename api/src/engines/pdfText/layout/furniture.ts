@@ -6,6 +6,8 @@ import type { PageSegments } from '../page/readPage.ts';
 const OUTER = 0.12;
 /** How far they may move from page to page, as a share of the page's height. */
 const SAME_HEIGHT = 0.012;
+/** How far what stands in one row may be apart, in letter heights. */
+const SAME_ROW = 0.3;
 /** Numbers alone may stand a little further in. */
 const PAGE_NUMBER = /^[-–—·|\s]*(p(age|\.)?\s*)?(\d{1,4}|[ivxlc]{1,7})(\s*(\/|of|von|de|sur)\s*\d{1,4})?[-–—·|\s]*$/i;
 
@@ -57,13 +59,23 @@ function sideLines({ page, width, height, groups }: PageSegments): MarginLine[] 
   });
 }
 
+/** Segments that are level with each other over the whole page, from the top. */
+export function levelRows(segments: Segment[]): Segment[][] {
+  const rows: Segment[][] = [];
+  for (const segment of [...segments].sort((one, other) => one.base - other.base)) {
+    const row = rows.at(-1);
+    if (row?.[0] && segment.base - row[0].base <= SAME_ROW * Math.min(segment.size, row[0].size)) row.push(segment);
+    else rows.push([segment]);
+  }
+  return rows;
+}
+
 function marginLines({ page, width, height, groups }: PageSegments): MarginLine[] {
   const [main] = groups;
   if (!main) return [];
   const size = frameSize(main.turn, { width, height });
   const outer = main.segments.filter(({ base }) => base < OUTER * size.height || base > (1 - OUTER) * size.height);
-  const rows = Map.groupBy(outer, ({ base }) => Math.round(base));
-  return [...rows.values()].map((segments) => {
+  return levelRows(outer).map((segments) => {
     const text = segments
       .sort((one, other) => one.left - other.left)
       .flatMap(({ words }) => words.map((word) => word.text))

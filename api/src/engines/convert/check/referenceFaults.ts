@@ -50,10 +50,8 @@ function unknownNames(element: XmlElement, part: string, { styles, numbers, anch
   // Every document has this one, told or not.
   if (STYLED.has(element.name) && !styles.has(value) && value !== 'DefaultParagraphFont') return [`${part}: there is no style "${value}"`];
   if (element.name === 'w:numId' && !numbers.has(value)) return [`${part}: there is no list "${value}"`];
-  const { 'w:anchor': anchor, 'r:id': target } = element.attributes;
-  // Behind an address it names a place there.
-  const isHere = element.name === 'w:hyperlink' && target === undefined;
-  return isHere && anchor !== undefined && !anchors.has(anchor) ? [`${part}: there is no bookmark "${anchor}"`] : [];
+  const anchor = element.attributes['w:anchor'];
+  return element.name === 'w:hyperlink' && anchor !== undefined && !anchors.has(anchor) ? [`${part}: there is no bookmark "${anchor}"`] : [];
 }
 
 function styleFaults({ xml }: Package): string[] {

@@ -73,11 +73,7 @@ export function layoutPage(content: PageContent, facts: LayoutFacts, before?: Pa
       contradictions += count;
     };
     const inBands = bands.flatMap((band) => bandBlocks(band, things, { page, facts, drawing, tags, notice }));
-    placeRules(
-      inBands,
-      drawing.rules,
-      inBands.flatMap(({ table, pictures: row }) => table ?? row ?? []),
-    );
+    placeRules(inBands, drawing.rules);
     blocks.push(...inBands);
   }
   if (contradictions >= MANY_CONTRADICTIONS) return layoutPage({ ...content, text: { ...text, tags: undefined } }, facts, before);

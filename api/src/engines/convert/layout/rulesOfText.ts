@@ -15,7 +15,8 @@ const INTO = 0.4;
 /** Where lines under and through words run, in letter heights from where they stand, and how near they end to the words. */
 const THROUGH = { from: -0.6, to: 0.35 };
 const SAME_END = 0.6;
-const AT_TABLE = 4;
+/** Lines this near to a table or a picture are its own, in points. */
+const AT_THING = 4;
 
 interface Placed {
   block: FlowBlock;
@@ -27,7 +28,8 @@ interface Placed {
  * Gives each level line that parts a title from its text, or one part of a text from the next, to the text it stands nearest to. What stands under all
  * text of its column parts it from notes or the foot of the page, what stands over all of it from the head.
  */
-export function placeRules(blocks: FlowBlock[], rules: readonly Rule[], tables: readonly Rectangle[]): void {
+export function placeRules(blocks: FlowBlock[], rules: readonly Rule[]): void {
+  const things = blocks.flatMap(({ table, pictures }): Rectangle[] => (table ? [table] : pictures ? [pictures] : []));
   const placed = blocks.flatMap((block): Placed[] => {
     const [first, last] = [block.lines[0], block.lines.at(-1)];
     if (block.table || block.pictures) return [{ block, ...boundsOf(block) }];
@@ -36,7 +38,7 @@ export function placeRules(blocks: FlowBlock[], rules: readonly Rule[], tables: 
   const long = rules.filter(({ isHorizontal, left, right, thickness }) => isHorizontal && right - left >= MIN_LENGTH && thickness <= MAX_THICKNESS);
   if (long.length > MOST_RULES) return;
   for (const rule of long) {
-    if (tables.some((table) => isWithin(rule, table)) || blocks.some((block) => belongsToWords(rule, block))) continue;
+    if (things.some((thing) => isWithin(rule, thing)) || blocks.some((block) => belongsToWords(rule, block))) continue;
     const inColumn = placed.filter(({ block: { frame } }) => rule.left > frame.left - BEYOND && rule.right < frame.right + BEYOND);
     const above = nearest(
       inColumn.filter(({ block, bottom }) => bottom - INTO * sizeOf(block) < rule.top).sort((one, other) => other.bottom - one.bottom),
@@ -66,8 +68,8 @@ function sizeOf({ lines }: FlowBlock): number {
   return lines[0]?.size ?? 0;
 }
 
-function isWithin({ left, right, top }: Rule, table: Rectangle): boolean {
-  return top > table.top - AT_TABLE && top < table.bottom + AT_TABLE && left < table.right && right > table.left;
+function isWithin({ left, right, top }: Rule, thing: Rectangle): boolean {
+  return top > thing.top - AT_THING && top < thing.bottom + AT_THING && left < thing.right && right > thing.left;
 }
 
 /** Lines under or through words are marks of those. */

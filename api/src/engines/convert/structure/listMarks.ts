@@ -1,3 +1,4 @@
+import { BULLET, WORDING } from '../../pdfText/layout/listMarks.ts';
 import type { TagPlace } from '../../pdfText/page/pageTags.ts';
 import type { ListStyle } from '../documentModel.ts';
 import type { PlacedLine } from './textDraft.ts';
@@ -23,11 +24,9 @@ export interface ListMark {
   isDoubtful: boolean;
 }
 
-const BULLET = /^[•◦‣▪▫■□●○◆◇►▶➢➤✓✔✗✘☐☑☒❖·∙⁃–—*-]$/;
 const DOUBTFUL = /^[–—*·-]$/;
 const COUNTED = /^([([]?)(\d{1,3}|[a-zA-Z]|[ivx]{2,5}|[IVX]{2,5})([.)\]])$/;
 const COUNTED_BY_PARTS = /^(\(?)((?:\d{1,2}\.){1,4})(\d{1,2})([.)]?)$/;
-const WORDING = /^["'“„«(]?\p{L}/u;
 /** A mark stands further from its text than a space would part them, in letter heights. */
 const SET_APART = 0.6;
 const ROMAN = new Map([

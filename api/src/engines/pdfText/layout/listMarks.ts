@@ -1,12 +1,14 @@
 import type { Line } from '../lines/lines.ts';
 
-const BULLET = /^[•◦‣▪▫■□●○◆◇►▶➢➤✓✔✗✘☐☑☒❖·∙⁃–—*-]$/;
+/** Signs that begin items of lists; some of them are dashes and stars in running text too. */
+export const BULLET = /^[•◦‣▪▫■□●○◆◇►▶➢➤✓✔✗✘☐☑☒❖·∙⁃–—*-]$/;
 /** These are dashes and stars in running text too. */
 const OFTEN_SIGNS = /^[–—*·-]$/;
 const COUNTED = /^[([]?(\d{1,3}|[a-z]|[ivx]{1,5})[.)\]]$/i;
 /** Counted by parts, as clauses of a contract are. */
 const PATH = /^\d{1,2}(\.\d{1,2}){1,4}[.)]?$/;
-const WORDING = /^["'“„«(]?\p{L}/u;
+/** How the words behind a number by parts begin: amounts have none. */
+export const WORDING = /^["'“„«(]?\p{L}/u;
 const SAME_EDGE = 0.6;
 
 /** The bullet or counting number that a line begins with. */

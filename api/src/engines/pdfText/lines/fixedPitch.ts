@@ -1,11 +1,16 @@
 import type { Line } from './lines.ts';
 import type { LineWord } from './textLine.ts';
 
-const FIXED_PITCH = /mono|courier|consol|menlo|typewriter|^(cmtt|sftt|ectt)|code(?!c)/i;
+const FIXED_PITCH = /mono(?!type)|courier|consol|menlo|typewriter|^(cm|sf|ec)tt|(?<!uni|en|bar)code/i;
+
+/** Whether all letters of a font are of one width, by its name: what PDFs say of that themselves is often wrong. */
+export function isFixedPitchFont(name: string): boolean {
+  return FIXED_PITCH.test(name.replace(/^[A-Z]{6}\+/, ''));
+}
 
 /** Whether all letters of a line are of one width, as those of code and of listings are: such lines are never filled, but end where they were ended. */
 export function isFixedPitch({ words }: { words: Line['words'] }): boolean {
-  return words.length > 0 && words.every(({ runs }) => runs?.every(({ style }) => FIXED_PITCH.test(style.font.replace(/^[A-Z]{6}\+/, ''))));
+  return words.length > 0 && words.every(({ runs }) => runs?.every(({ style }) => isFixedPitchFont(style.font)));
 }
 
 /** How wide a letter of such a line is, in points. */

@@ -98,8 +98,20 @@ export interface TabStop {
 export type ParagraphRole =
   | { type: 'body' }
   | { type: 'title' }
-  | { type: 'heading'; level: number }
-  | { type: 'listItem'; list: number; level: number };
+  | { type: 'heading'; level: number; number?: ListPlace }
+  | ({ type: 'listItem' } & ListPlace);
+
+/** Where Word counts a paragraph: the list, and the level of it, from 0. */
+export interface ListPlace {
+  list: number;
+  level: number;
+}
+
+/** The place in a list that counts a paragraph, where one does. */
+export function placeInList(role: ParagraphRole): ListPlace | undefined {
+  if (role.type === 'listItem') return role;
+  return role.type === 'heading' ? role.number : undefined;
+}
 
 export type Inline =
   | { kind: 'text'; text: string; style: TextStyle; link?: Link }
@@ -147,6 +159,8 @@ export interface ListStyle {
     start: number;
     left: number;
     hanging: number;
+    /** The level of the headings that this counts, all of which Word is to number by it. */
+    heading?: number;
   }[];
 }
 

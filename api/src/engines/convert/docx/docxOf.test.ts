@@ -49,6 +49,24 @@ test('a second numbered list begins at its own number, and levels count for them
   expect(part('word/numbering.xml')).toContain('<w:startOverride w:val="4"/>');
 });
 
+test('headings are counted by their styles, so that those somebody adds are too, and those without a number are not', async () => {
+  const levels = listOf(['decimal', '%1'], ['decimal', '%1.%2']).levels.map((level, place) => ({ ...level, heading: place + 1 }));
+  const counted = (words: string, level: number) => ({
+    ...heading(words, level),
+    role: { type: 'heading' as const, level, number: { list: 0, level: level - 1 } },
+  });
+  const { body, part } = await written(documentOf([counted('Scope', 1), counted('Terms', 2), heading('Works', 1)], { lists: [{ levels }] }));
+  const style = (id: string) => part('word/styles.xml').match(new RegExp(`w:styleId="${id}".*?</w:style>`, 's'))?.[0];
+  for (const [level, id] of ['Heading1', 'Heading2', 'Heading3'].entries()) {
+    expect(style(id)).toContain(`<w:numPr><w:ilvl w:val="${level}"/>`);
+    expect(part('word/numbering.xml')).toMatch(
+      new RegExp(`<w:lvl w:ilvl="${level}"[^>]*><w:start w:val="1"/><w:numFmt w:val="decimal"/><w:pStyle w:val="${id}"/>`),
+    );
+  }
+  expect(part('word/numbering.xml')).toContain('<w:lvlText w:val="%1.%2.%3"/>');
+  expect(paragraphWith('Works', body)).toContain('<w:numId w:val="0"/>');
+});
+
 test('lists of the same bullets share one, with levels to spare for whoever writes on', async () => {
   const { paragraphs, part } = await written(documentOf([item('a', 0), item('b', 1)], { lists: [listOf(['bullet', '•']), listOf(['bullet', '•'])] }));
   expect(paragraphs[0]?.item).toEqual(paragraphs[1]?.item);

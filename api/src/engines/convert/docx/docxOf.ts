@@ -3,7 +3,7 @@ import type { DocumentModel, Paragraph } from '../documentModel.ts';
 import { anchorsOf } from './anchors.ts';
 import { fontTableOf } from './fontTable.ts';
 import { noteNumbers } from './notes.ts';
-import { numberingOf, numberingOptions } from './numbering.ts';
+import { countedStyles, numberingOf, numberingOptions } from './numbering.ts';
 import { paragraphOf } from './paragraphs.ts';
 import { sectionsOf } from './sections.ts';
 import { paragraphsOf, styleSheetOf } from './styleSheet.ts';
@@ -15,10 +15,13 @@ const AUTHOR = 'Sheaf';
 
 /** The Word file of a document: Word's own headings, lists, tables, sections, notes and fields, nothing placed by hand. */
 export async function docxOf(model: DocumentModel): Promise<Uint8Array> {
+  const numberings = numberingOf(model.lists);
+  const counted = countedStyles(numberings);
   const writing: Writing = {
     sheet: styleSheetOf(model),
     pictures: model.pictures,
-    numberings: numberingOf(model.lists),
+    numberings,
+    counted,
     anchors: anchorsOf(model),
     setAnchors: new Set(),
     notes: noteNumbers(model),
@@ -30,8 +33,8 @@ export async function docxOf(model: DocumentModel): Promise<Uint8Array> {
     creator: AUTHOR,
     lastModifiedBy: AUTHOR,
     ...(model.title !== undefined && { title: forXml(model.title) }),
-    styles: stylesOf(writing.sheet, model.language),
-    numbering: numberingOptions(writing.numberings),
+    styles: stylesOf(writing.sheet, counted, model.language),
+    numbering: numberingOptions(numberings),
     footnotes: Object.fromEntries(model.footnotes.map(({ blocks }, index) => [index + 1, { children: noteParagraphs(blocks, writing) }])),
     sections: sections.length > 0 ? sections : [{ children: [new WordParagraph({})] }],
   });

@@ -1,5 +1,6 @@
 import { AlignmentType, type ILevelsOptions, type INumberingOptions, LevelFormat } from 'docx';
 import type { ListStyle } from '../documentModel.ts';
+import { headingStyleOf, type StyleId } from './styleSheet.ts';
 import { twips } from './units.ts';
 import { forXml } from './xmlText.ts';
 
@@ -8,6 +9,7 @@ type Level = ListStyle['levels'][number];
 /** As many as Word has; those a list does not use are there for whoever goes on writing it. */
 const LEVELS = 9;
 const LEVEL_INDENT = 18;
+const DEEPEST_HEADING = 6;
 
 export interface ListNumbering {
   reference: string;
@@ -32,6 +34,17 @@ export function numberingOptions(numberings: readonly ListNumbering[]): INumberi
   return { config: [...first.values()].map(({ reference, levels }) => ({ reference, levels: levels.map(levelOptions) })) };
 }
 
+/** The places in lists at which styles of headings are counted. */
+export type CountedStyles = ReadonlyMap<StyleId, { reference: string; level: number }>;
+
+/** The styles of headings that lists count, so that a heading somebody adds is counted with the others. */
+export function countedStyles(numberings: readonly ListNumbering[]): CountedStyles {
+  const counted = new Map<StyleId, { reference: string; level: number }>();
+  for (const { reference, levels } of numberings)
+    for (const [level, { heading }] of levels.entries()) if (heading !== undefined) counted.set(headingStyleOf(heading), { reference, level });
+  return counted;
+}
+
 function levelOptions(level: Level, index: number): ILevelsOptions {
   return {
     level: index,
@@ -39,7 +52,10 @@ function levelOptions(level: Level, index: number): ILevelsOptions {
     text: forXml(level.text),
     start: Math.max(0, Math.round(level.start)),
     alignment: AlignmentType.LEFT,
-    style: { paragraph: { indent: { left: twips(level.left), hanging: twips(Math.max(0, level.hanging)) } } },
+    style: {
+      paragraph: { indent: { left: twips(level.left), hanging: twips(Math.max(0, level.hanging)) } },
+      ...(level.heading !== undefined && { style: headingStyleOf(level.heading) }),
+    },
   };
 }
 
@@ -69,6 +85,7 @@ const NEXT_FORMAT = {
 const BULLETS = ['•', '◦', '▪'];
 
 function nextLevel(above: Level | undefined, index: number): Level {
+  if (above?.heading !== undefined && above.heading < DEEPEST_HEADING) return nextHeading(above, above.heading + 1, index);
   const format = above ? NEXT_FORMAT[above.format] : 'bullet';
   return {
     format,
@@ -77,4 +94,10 @@ function nextLevel(above: Level | undefined, index: number): Level {
     left: (above?.left ?? LEVEL_INDENT) + LEVEL_INDENT,
     hanging: LEVEL_INDENT,
   };
+}
+
+/** Headings are counted by parts: 1.2.1 below 1.2. */
+function nextHeading(above: Level, heading: number, index: number): Level {
+  const [, numbers = '', after = ''] = /^(.*?)(\.?)$/.exec(above.text) ?? [];
+  return { ...above, text: `${numbers}.%${index + 1}${after}`, start: 1, heading };
 }

@@ -10,10 +10,10 @@ import {
   TabStopType,
   Paragraph as WordParagraph,
 } from 'docx';
-import type { Paragraph, ParagraphRule, TextStyle } from '../documentModel.ts';
+import { type Paragraph, type ParagraphRule, placeInList, type TextStyle } from '../documentModel.ts';
 import { paragraphFormatting, shadingOf, textFormatting } from './formatting.ts';
 import { runsOf } from './runs.ts';
-import { formatOf, type Place, type Style, styleIdOf } from './styleSheet.ts';
+import { formatOf, type Place, type Style, type StyleId, styleIdOf } from './styleSheet.ts';
 import { eighths, twips } from './units.ts';
 import type { Writing } from './writing.ts';
 
@@ -27,7 +27,7 @@ export function paragraphOf(paragraph: Paragraph, place: Place, writing: Writing
   return new WordParagraph({
     ...(styleId !== 'Normal' && { style: styleId }),
     ...paragraphFormatting(formatOf(paragraph), style.paragraph, isRightToLeft),
-    ...listOptions(paragraph, writing),
+    ...listOptions(paragraph, styleId, writing),
     ...(isRightToLeft && { bidirectional: true }),
     ...(paragraph.keepsNext && { keepNext: true }),
     ...(paragraph.beginsPage && place === 'body' && { pageBreakBefore: true }),
@@ -50,11 +50,16 @@ function newAnchor({ bookmark }: Paragraph, { anchors, setAnchors }: Writing): s
 /** Less than this is not an indent that anybody meant. */
 const SAME_INDENT_POINTS = 1;
 
-function listOptions({ role, indent, isRightToLeft }: Paragraph, { numberings }: Writing): Pick<IParagraphOptions, 'numbering' | 'indent'> {
-  if (role.type !== 'listItem') return {};
-  const numbering = numberings[role.list];
-  if (!numbering) return {};
-  const level = Math.min(numbering.levels.length - 1, Math.max(0, Math.round(role.level)));
+function listOptions(
+  { role, indent, isRightToLeft }: Paragraph,
+  styleId: StyleId,
+  { numberings, counted }: Writing,
+): Pick<IParagraphOptions, 'numbering' | 'indent'> {
+  const place = placeInList(role);
+  const numbering = place && numberings[place.list];
+  // A heading without a number, whose like are counted by their style.
+  if (!place || !numbering) return counted.has(styleId) ? { numbering: false } : {};
+  const level = Math.min(numbering.levels.length - 1, Math.max(0, Math.round(place.level)));
   const usual = numbering.levels[level];
   const [start, end] = isRightToLeft ? [indent.right, indent.left] : [indent.left, indent.right];
   // Only text that hangs from a mark tells where it wants to stand; any other stands where its list has it.

@@ -1,4 +1,4 @@
-import type { Block, DocumentModel, Inline, Paragraph, TextStyle } from '../documentModel.ts';
+import { type Block, type DocumentModel, type Inline, type Paragraph, placeInList, type TextStyle } from '../documentModel.ts';
 import { plainLook } from '../inlines/textStyle.ts';
 
 /** Every style of a paragraph in the documents we write, by the name Word knows it under. */
@@ -53,15 +53,20 @@ export function styleIdOf({ role }: Paragraph, place: Place): StyleId {
   if (place === 'footnote') return 'FootnoteText';
   if (role.type === 'title') return 'Title';
   if (role.type === 'listItem') return 'ListParagraph';
-  if (role.type === 'heading') return headingStyles[Math.min(6, Math.max(1, Math.round(role.level))) - 1] ?? 'Heading6';
+  if (role.type === 'heading') return headingStyleOf(role.level);
   return place === 'table' ? 'TableText' : 'Normal';
+}
+
+/** The style of headings of a level, from 1; Word's deepest of six for any below. */
+export function headingStyleOf(level: number): StyleId {
+  return headingStyles[Math.min(6, Math.max(1, Math.round(level))) - 1] ?? 'Heading6';
 }
 
 const headingStyles: StyleId[] = ['Heading1', 'Heading2', 'Heading3', 'Heading4', 'Heading5', 'Heading6'];
 
 export function formatOf({ align, indent, spaceBefore, spaceAfter, lineHeight, role }: Paragraph): ParagraphFormat {
-  // The indents of list items belong to their list.
-  const { left, right, firstLine } = role.type === 'listItem' ? { ...indent, left: 0, firstLine: 0 } : indent;
+  // The indents of what a list counts belong to the list.
+  const { left, right, firstLine } = placeInList(role) ? { ...indent, left: 0, firstLine: 0 } : indent;
   return { align, left, right, firstLine, before: spaceBefore, after: spaceAfter, lineHeight };
 }
 

@@ -1,14 +1,15 @@
 import type { IBaseParagraphStyleOptions, IParagraphStyleOptions, IStylesOptions } from 'docx';
 import { paragraphFormatting, textFormatting } from './formatting.ts';
 import { languageTags } from './languageTags.ts';
-import { type ParagraphFormat, paragraphStyles, type Style, type StyleId, type StyleSheet } from './styleSheet.ts';
+import type { CountedStyles } from './numbering.ts';
+import { headingStyleOf, type ParagraphFormat, paragraphStyles, type Style, type StyleId, type StyleSheet } from './styleSheet.ts';
 import { halfPoints } from './units.ts';
 
 /** What Word takes for granted. */
 const UNFORMATTED: ParagraphFormat = { align: 'left', left: 0, right: 0, firstLine: 0, before: 0, after: 0, lineHeight: 1 };
 
 /** The styles of a document: the text's own in "Normal", and in each other one what sets it off from that. */
-export function stylesOf(sheet: StyleSheet, language: string | undefined): IStylesOptions {
+export function stylesOf(sheet: StyleSheet, counted: CountedStyles, language: string | undefined): IStylesOptions {
   const { normal, styles, link } = sheet;
   const style = (id: StyleId) => styleOptions(id, styles.get(id) ?? spare(id, normal), normal);
   return {
@@ -22,12 +23,12 @@ export function stylesOf(sheet: StyleSheet, language: string | undefined): IStyl
         },
       },
       title: style('Title'),
-      heading1: heading(style('Heading1'), 0),
-      heading2: heading(style('Heading2'), 1),
-      heading3: heading(style('Heading3'), 2),
-      heading4: heading(style('Heading4'), 3),
-      heading5: heading(style('Heading5'), 4),
-      heading6: heading(style('Heading6'), 5),
+      heading1: heading(style, counted, 1),
+      heading2: heading(style, counted, 2),
+      heading3: heading(style, counted, 3),
+      heading4: heading(style, counted, 4),
+      heading5: heading(style, counted, 5),
+      heading6: heading(style, counted, 6),
       listParagraph: style('ListParagraph'),
       footnoteText: style('FootnoteText'),
       hyperlink: { run: link ? textFormatting(linkSetOff(link, sheet), normal.text) : {} },
@@ -54,8 +55,11 @@ function styleOptions(id: StyleId, style: Style, normal: Style): IBaseParagraphS
 }
 
 /** A heading stays with what it heads, and Word's list of contents and its navigation know it by its level. */
-function heading(options: IBaseParagraphStyleOptions, outlineLevel: number): IBaseParagraphStyleOptions {
-  return { ...options, paragraph: { ...options.paragraph, keepNext: true, keepLines: true, outlineLevel } };
+function heading(style: (id: StyleId) => IBaseParagraphStyleOptions, counted: CountedStyles, level: number): IBaseParagraphStyleOptions {
+  const id = headingStyleOf(level);
+  const numbering = counted.get(id);
+  const { paragraph, ...options } = style(id);
+  return { ...options, paragraph: { ...paragraph, keepNext: true, keepLines: true, outlineLevel: level - 1, ...(numbering && { numbering }) } };
 }
 
 /** Headings that do not occur, for whoever goes on writing: how much larger than the text they are. */

@@ -1,5 +1,5 @@
 import type { PictureData } from '../documentModel.ts';
-import type { ListNumbering } from './numbering.ts';
+import type { CountedStyles, ListNumbering } from './numbering.ts';
 import type { StyleSheet } from './styleSheet.ts';
 
 /** What those who write the parts of a document share. */
@@ -8,6 +8,8 @@ export interface Writing {
   pictures: Map<string, PictureData>;
   /** By the number of their list. */
   numberings: ListNumbering[];
+  /** The styles whose paragraphs are counted by themselves. */
+  counted: CountedStyles;
   /** Names of bookmarks in the written document, by those in the model. */
   anchors: Map<string, string>;
   /** Bookmarks that are set already: each may be once. */

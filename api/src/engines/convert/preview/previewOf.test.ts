@@ -72,6 +72,15 @@ test('the items of a list carry the marks that Word counts for them', () => {
   expect(blocks.map((block) => block.kind === 'paragraph' && block.mark)).toEqual(['3.', '3a)', '3b)', '4.', '4a)', '•']);
 });
 
+test('headings that Word counts carry their numbers', () => {
+  const counted = { ...heading('Scope', 1), role: { type: 'heading' as const, level: 1, number: { list: 0, level: 0 } } };
+  const [page] = shown(documentOf([counted, counted], { lists: [listOf(['decimal', '%1.'])] }));
+  expect(page?.parts[0]?.blocks).toMatchObject([
+    { role: 'heading', mark: '1.', left: 18, firstLine: -18 },
+    { role: 'heading', mark: '2.' },
+  ]);
+});
+
 test.each([
   ['lowerRoman', 4, 'iv'],
   ['upperRoman', 19, 'XIX'],

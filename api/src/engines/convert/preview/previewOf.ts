@@ -1,6 +1,15 @@
 import type { ConvertPreview, PreviewPage, PreviewParagraph, PreviewPiece, PreviewTable } from '../../../../contract/convertPreview.ts';
 import type { PageMode } from '../../../../contract/pdf.ts';
-import type { Block, DocumentModel, Inline, ListStyle, Paragraph, Section, Table } from '../documentModel.ts';
+import {
+  type Block,
+  type DocumentModel,
+  type Inline,
+  type ListStyle,
+  type Paragraph,
+  placeInList,
+  type Section,
+  type Table,
+} from '../documentModel.ts';
 import { fontKind } from '../inlines/fontKind.ts';
 import { ListCounter } from './listCounter.ts';
 
@@ -89,7 +98,8 @@ class PreviewWriter {
   paragraph(paragraph: Paragraph): PreviewParagraph {
     const { role, align, isRightToLeft, spaceBefore = 0, spaceAfter, rules = {}, inlines } = paragraph;
     const indent = this.indentOf(paragraph);
-    const mark = role.type === 'listItem' ? this.lists.next(role.list, role.level) : undefined;
+    const place = placeInList(role);
+    const mark = place && this.lists.next(place.list, place.level);
     return {
       kind: 'paragraph',
       role: role.type,
@@ -110,9 +120,10 @@ class PreviewWriter {
 
   /** Items that do not hang from their mark by themselves stand where their list has them. */
   private indentOf({ role, indent, isRightToLeft }: Paragraph): Paragraph['indent'] {
-    if (role.type !== 'listItem' || indent.firstLine < 0) return indent;
-    const levels = this.listStyles[role.list]?.levels;
-    const level = levels?.[Math.min(role.level, levels.length - 1)];
+    const place = placeInList(role);
+    if (!place || indent.firstLine < 0) return indent;
+    const levels = this.listStyles[place.list]?.levels;
+    const level = levels?.[Math.min(place.level, levels.length - 1)];
     if (!level) return indent;
     return { left: isRightToLeft ? indent.left : level.left, right: isRightToLeft ? level.left : indent.right, firstLine: -level.hanging };
   }

@@ -14,6 +14,7 @@ import { type HeadingCandidate, markHeadings, type OutlineLevels } from './headi
 import { settleLineHeights } from './lineHeights.ts';
 import { listMarkOf, markByTag } from './listMarks.ts';
 import { asItem, candidateOf, listsOf } from './lists.ts';
+import { numberedHeadings } from './numberedHeadings.ts';
 import { paragraphOf } from './paragraphOf.ts';
 import { roomOfRules, setRules } from './rulesOfParagraph.ts';
 import { lineReach, tidyPoints, USUAL_LINE } from './spacing.ts';
@@ -104,6 +105,16 @@ export function documentFlow(pages: PageFlow[], { source, bodySize, outline, rec
       return { paragraph: block?.kind === 'paragraph' ? block : undefined, mark: marks[place], size: (lines[0]?.size ?? bodySize) / bodySize };
     }),
   );
+  const counted = numberedHeadings(
+    built.flatMap((block, place) => (block.kind === 'paragraph' ? [{ paragraph: block, lines: drafts[place]?.lines ?? [] }] : [])),
+    styles,
+  );
+  for (const [place, block] of built.entries()) {
+    const number = block.kind === 'paragraph' ? counted.get(block) : undefined;
+    if (block.kind !== 'paragraph' || block.role.type !== 'heading' || !number) continue;
+    const { role, align } = block;
+    built[place] = { ...paragraphOf(drafts[place]?.lines ?? [], source, 1), role: { ...role, number }, align };
+  }
   const hasListTags = drafts.some(({ first }) => first.tag?.item);
   const items = listsOf(
     drafts.map(({ lines, first, whole }, place) => {

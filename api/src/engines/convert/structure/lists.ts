@@ -1,5 +1,5 @@
 import type { TagPlace } from '../../pdfText/page/pageTags.ts';
-import type { ListStyle, Paragraph } from '../documentModel.ts';
+import type { ListPlace, ListStyle, Paragraph } from '../documentModel.ts';
 import type { ListMark } from './listMarks.ts';
 import type { PlacedLine } from './textDraft.ts';
 
@@ -33,11 +33,6 @@ export function candidateOf(lines: PlacedLine[]): Pick<ListCandidate, 'lineCount
 interface OpenList {
   index: number;
   levels: { textLeft: number; mark: ListMark; value: number }[];
-}
-
-export interface ListPlace {
-  list: number;
-  level: number;
 }
 
 /** Which paragraphs are items of lists, and of which. */
@@ -176,7 +171,8 @@ function goesOn({ levels }: OpenList, mark: ListMark): boolean {
   return mark.value === at.value + 1 && isCountedAlike(at.mark, mark);
 }
 
-function levelStyle({ format, before, after, value, above, left, textLeft }: ListMark, level: number): ListStyle['levels'][number] {
+/** A level of a list as Word writes it, by the mark of an item of that level. */
+export function levelStyle({ format, before, after, value, above, left, textLeft }: ListMark, level: number): ListStyle['levels'][number] {
   const numbers = above ? [...above, value].map((_, place) => `%${place + 1}`).join('.') : `%${level + 1}`;
   const text = format === 'bullet' ? before : `${before}${numbers}${after}`;
   const start = format === 'bullet' ? 1 : Math.max(1, value);

@@ -39,8 +39,12 @@ export interface Section {
   footer?: Paragraph[];
   firstHeader?: Paragraph[];
   firstFooter?: Paragraph[];
+  /** Those of left pages, where they differ from the right ones. */
+  evenHeader?: Paragraph[];
+  evenFooter?: Paragraph[];
   /** The number its first page shows, where that is not simply the next. */
   firstPageNumber?: number;
+  numberFormat?: 'decimal' | 'lowerRoman' | 'upperRoman';
 }
 
 export type Block = Paragraph | Table;

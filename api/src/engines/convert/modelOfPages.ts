@@ -31,7 +31,7 @@ import { NoteIds } from './structure/noteIds.ts';
 import { setPageBreaks } from './structure/pageBreaks.ts';
 import { endsOfPages, fillOfPages, papersOf, textAreas } from './structure/pageFrames.ts';
 import { paragraphOf } from './structure/paragraphOf.ts';
-import { keptFurniture, runningHeads } from './structure/runningHeads.ts';
+import { keptFurniture, stretchHeads } from './structure/runningHeads.ts';
 import { sectionsOf } from './structure/sections.ts';
 import { standLow } from './structure/standLow.ts';
 import { type Frame, placedLine } from './structure/textDraft.ts';
@@ -107,11 +107,10 @@ export async function modelOfPages(
     all.flatMap(({ links }) => links),
     (page) => heights.get(page) ?? 0,
   );
-  const [first] = pages;
-  const heads = request.headersFooters === 'drop' || !first ? {} : runningHeads(furniture, areaOf(first.text.page), plainSource);
+  const stretches = request.headersFooters === 'drop' || pages.length === 0 ? [] : stretchHeads(furniture, flow, areaOf, plainSource);
   const text = flow.flatMap(({ block }) => inlinesIn(block).map((inline) => (inline.kind === 'text' ? inline.text : ''))).join(' ');
   const title = titleOf(open);
-  const sections = sectionsOf(flow, (page) => papers.get(page) ?? DEFAULT_PAPER, heads);
+  const sections = sectionsOf(flow, (page) => papers.get(page) ?? DEFAULT_PAPER, stretches);
   if (modeOf(texts.at(-1)?.page ?? 0) === 'flow') keepColumnsEven(sections, flows.at(-1));
   const model: DocumentModel = {
     sections,

@@ -1,17 +1,23 @@
-import { Footer, Header, type ISectionOptions, PageOrientation, SectionType } from 'docx';
+import { Footer, Header, type ISectionOptions, NumberFormat, PageOrientation, SectionType } from 'docx';
 import type { Paragraph, Section } from '../documentModel.ts';
 import { blocksOf } from './blocks.ts';
 import { twips } from './units.ts';
 import type { Writing } from './writing.ts';
 
-type Furniture = Pick<Section, 'header' | 'footer' | 'firstHeader' | 'firstFooter'>;
+type Furniture = Pick<Section, 'header' | 'footer' | 'evenHeader' | 'evenFooter' | 'firstHeader' | 'firstFooter'>;
+
+/** Whether left pages of the document have heads or feet of their own: then Word wants them of all sections. */
+export function haveSides(sections: readonly Section[]): boolean {
+  return sections.some(({ evenHeader, evenFooter }) => evenHeader !== undefined || evenFooter !== undefined);
+}
 
 /** The sections of a document, each with the heads and feet that Word would not take over from the one before. */
 export function sectionsOf(sections: readonly Section[], writing: Writing): ISectionOptions[] {
+  const sides = haveSides(sections);
   let above: Furniture = {};
-  return sections.map((section, index) => {
-    const isFirst = index === 0;
-    const options = sectionOf(section, above, isFirst, writing);
+  return sections.map((given, index) => {
+    const section = sides ? withSides(given) : given;
+    const options = sectionOf(section, above, index === 0, writing);
     above = inherited(section, above);
     return options;
   });
@@ -22,8 +28,14 @@ function inherited(section: Section, above: Furniture): Furniture {
   return section.start === 'continuous' && !hasFurniture(section) ? above : section;
 }
 
-function hasFurniture({ header, footer, firstHeader, firstFooter }: Furniture): boolean {
-  return [header, footer, firstHeader, firstFooter].some((furniture) => furniture !== undefined);
+function hasFurniture({ header, footer, evenHeader, evenFooter, firstHeader, firstFooter }: Furniture): boolean {
+  return [header, footer, evenHeader, evenFooter, firstHeader, firstFooter].some((furniture) => furniture !== undefined);
+}
+
+/** A section whose left pages are as its right ones. */
+function withSides(section: Section): Section {
+  const { header, footer, evenHeader = header, evenFooter = footer } = section;
+  return { ...section, ...(evenHeader && { evenHeader }), ...(evenFooter && { evenFooter }) };
 }
 
 function sectionOf(section: Section, above: Furniture, isFirst: boolean, writing: Writing): ISectionOptions {
@@ -31,12 +43,20 @@ function sectionOf(section: Section, above: Furniture, isFirst: boolean, writing
   const own = inherited(section, above);
   const head = (paragraphs: Paragraph[]) => new Header({ children: furnitureOf(paragraphs, 'header', writing) });
   const foot = (paragraphs: Paragraph[]) => new Footer({ children: furnitureOf(paragraphs, 'footer', writing) });
-  const isNew = (name: 'header' | 'footer') =>
+  const isNew = (name: 'header' | 'footer' | 'evenHeader' | 'evenFooter') =>
     own !== above && (own[name] !== undefined || above[name] !== undefined) && !isSame(own[name], above[name]);
   const [firstHeader, firstFooter] = [section.firstHeader ?? section.header ?? [], section.firstFooter ?? section.footer ?? []];
   return {
-    headers: { ...(isNew('header') && { default: head(own.header ?? []) }), ...(hasFirst && { first: head(firstHeader) }) },
-    footers: { ...(isNew('footer') && { default: foot(own.footer ?? []) }), ...(hasFirst && { first: foot(firstFooter) }) },
+    headers: {
+      ...(isNew('header') && { default: head(own.header ?? []) }),
+      ...(isNew('evenHeader') && { even: head(own.evenHeader ?? []) }),
+      ...(hasFirst && { first: head(firstHeader) }),
+    },
+    footers: {
+      ...(isNew('footer') && { default: foot(own.footer ?? []) }),
+      ...(isNew('evenFooter') && { even: foot(own.evenFooter ?? []) }),
+      ...(hasFirst && { first: foot(firstFooter) }),
+    },
     properties: {
       type: section.start === 'continuous' && !isFirst ? SectionType.CONTINUOUS : SectionType.NEXT_PAGE,
       ...(hasFirst && { titlePage: true }),
@@ -44,10 +64,25 @@ function sectionOf(section: Section, above: Furniture, isFirst: boolean, writing
       page: {
         size: sizeOf(section),
         margin: marginOf(section),
-        ...(section.firstPageNumber !== undefined && { pageNumbers: { start: section.firstPageNumber } }),
+        ...pageNumbersOf(section),
       },
     },
     children: blocksOf(section.blocks, 'body', writing, { endsInParagraph: true }),
+  };
+}
+
+const numberFormats = { decimal: NumberFormat.DECIMAL, lowerRoman: NumberFormat.LOWER_ROMAN, upperRoman: NumberFormat.UPPER_ROMAN } as const;
+
+function pageNumbersOf({
+  firstPageNumber,
+  numberFormat,
+}: Section): Pick<NonNullable<NonNullable<ISectionOptions['properties']>['page']>, 'pageNumbers'> {
+  if (firstPageNumber === undefined && numberFormat === undefined) return {};
+  return {
+    pageNumbers: {
+      ...(firstPageNumber !== undefined && { start: firstPageNumber }),
+      ...(numberFormat && { formatType: numberFormats[numberFormat] }),
+    },
   };
 }
 

@@ -94,8 +94,9 @@ export function styleSheetOf(model: DocumentModel): StyleSheet {
 export function* paragraphsOf(model: DocumentModel): Generator<{ paragraph: Paragraph; place: Place }> {
   for (const section of model.sections) {
     yield* within(section.blocks, 'body');
-    yield* within([...(section.header ?? []), ...(section.firstHeader ?? [])], 'header');
-    yield* within([...(section.footer ?? []), ...(section.firstFooter ?? [])], 'footer');
+    const { header = [], evenHeader = [], firstHeader = [], footer = [], evenFooter = [], firstFooter = [] } = section;
+    yield* within([...header, ...evenHeader, ...firstHeader], 'header');
+    yield* within([...footer, ...evenFooter, ...firstFooter], 'footer');
   }
   for (const { blocks } of model.footnotes) yield* within(blocks, 'footnote');
 }

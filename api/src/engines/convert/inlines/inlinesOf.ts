@@ -74,13 +74,13 @@ function putWord(writer: InlineWriter, word: LineWord, { size, page }: InlineLin
   if (last && isUndivided) last.text = last.text.replace(/[-\u00ad]$/, '');
   const field = source.fieldOf?.(word);
   for (const run of runs) {
-    const parts = field === undefined ? undefined : /^(\D*)(\d+|[ivxlc]+)(\D*)$/i.exec(run.text);
+    const parts = field === undefined ? undefined : /^(?:[ivxlc]+|(\D*)\d+(\D*))$/i.exec(run.text);
     const marks = run.style.script === 'super' ? notesIn(run.text, page, source) : [];
     if (marks.length > 0) for (const id of marks) writer.note(id);
     else if (parts && field !== undefined) {
       if (parts[1]) writer.put({ ...run, text: parts[1] });
       writer.inlines.push({ kind: field, style: run.style });
-      if (parts[3]) writer.put({ ...run, text: parts[3] });
+      if (parts[2]) writer.put({ ...run, text: parts[2] });
     } else writer.put(run);
   }
 }

@@ -15,8 +15,8 @@ export function nameRegionalFonts(model: DocumentModel, text: string): void {
   const rename = (blocks: readonly Block[]) => {
     for (const inline of blocks.flatMap(inlinesIn)) if ('style' in inline) inline.style = { ...inline.style, font: named(inline.style.font) };
   };
-  for (const { blocks, header = [], footer = [], firstHeader = [], firstFooter = [] } of model.sections)
-    for (const part of [blocks, header, footer, firstHeader, firstFooter]) rename(part);
+  for (const { blocks, header, footer, evenHeader, evenFooter, firstHeader, firstFooter } of model.sections)
+    for (const part of [blocks, header, footer, evenHeader, evenFooter, firstHeader, firstFooter]) rename(part ?? []);
   for (const { blocks } of model.footnotes) rename(blocks);
   model.body = { ...model.body, font: named(model.body.font) };
 }

@@ -1,6 +1,7 @@
 import { BULLET, WORDING } from '../../pdfText/layout/listMarks.ts';
 import type { TagPlace } from '../../pdfText/page/pageTags.ts';
 import type { ListStyle } from '../documentModel.ts';
+import { romanValue } from './romanNumbers.ts';
 import type { PlacedLine } from './textDraft.ts';
 
 export type ListFormat = ListStyle['levels'][number]['format'];
@@ -29,11 +30,7 @@ const COUNTED = /^([([]?)(\d{1,3}|[a-zA-Z]|[ivx]{2,5}|[IVX]{2,5})([.)\]])$/;
 const COUNTED_BY_PARTS = /^(\(?)((?:\d{1,2}\.){1,4})(\d{1,2})([.)]?)$/;
 /** A mark stands further from its text than a space would part them, in letter heights. */
 const SET_APART = 0.6;
-const ROMAN = new Map([
-  ['i', 1],
-  ['v', 5],
-  ['x', 10],
-]);
+const ROMAN = /^[ivx]$/;
 
 export function listMarkOf({ words, left, right, isRightToLeft, tabs }: PlacedLine): ListMark | undefined {
   const [first, second] = words;
@@ -89,10 +86,5 @@ function countOf(sign: string): Pick<ListMark, 'format' | 'value' | 'other'> {
   const roman = { format: isUpper ? 'upperRoman' : 'lowerRoman', value: romanValue(small) } as const;
   if (small.length > 1) return roman;
   const letter = { format: isUpper ? 'upperLetter' : 'lowerLetter', value: small.charCodeAt(0) - 96 } as const;
-  return ROMAN.has(small) ? { ...letter, other: roman } : letter;
-}
-
-function romanValue(sign: string): number {
-  const values = [...sign].map((letter) => ROMAN.get(letter) ?? 0);
-  return values.reduce((sum, value, place) => sum + (value < (values[place + 1] ?? 0) ? -value : value), 0);
+  return ROMAN.test(small) ? { ...letter, other: roman } : letter;
 }

@@ -1,0 +1,73 @@
+import type { LineWord } from '../../pdfText/lines/textLine.ts';
+import { romanValue } from './romanNumbers.ts';
+import type { MarginRow } from './runningHeads.ts';
+
+export type NumberFormat = 'decimal' | 'lowerRoman' | 'upperRoman';
+
+/** A number at the top or the foot of a page, and where in the row it stands. */
+export interface MarginNumber {
+  word: LineWord;
+  row: MarginRow;
+  place: number;
+  value: number;
+  format: NumberFormat;
+}
+
+export interface Counting {
+  fields: Map<LineWord, 'pageNumber' | 'pageCount'>;
+  /** What is to be added to the place of a page in the file to have its number. Nothing where no number counts the pages. */
+  offset: number | undefined;
+  format: NumberFormat;
+}
+
+const DECIMAL = /^\D*\d{1,4}\D*$/;
+const ROMAN = /^[ivxlc]{1,7}$/i;
+
+export function numbersIn(row: MarginRow): MarginNumber[] {
+  const words = row.segments.flatMap((segment) => segment.words);
+  return words.flatMap((word, place): MarginNumber[] => {
+    const { text } = word;
+    if (DECIMAL.test(text)) return [{ word, row, place, value: Number.parseInt(text.replace(/\D+/g, ''), 10), format: 'decimal' }];
+    if (ROMAN.test(text)) return [{ word, row, place, value: romanValue(text), format: text === text.toLowerCase() ? 'lowerRoman' : 'upperRoman' }];
+    return [];
+  });
+}
+
+/**
+ * Which numbers of these rows count the pages, of how many the document has where it counts them from the first to the last, and by how much the numbers
+ * differ from the pages. One number alone counts where they differ by one of the `likely` values.
+ */
+export function countingOf(rows: MarginRow[], { pageCount, likely }: { pageCount: number | undefined; likely: readonly number[] }): Counting {
+  const numbers = rows.flatMap(numbersIn);
+  const counted = numbers.filter((number) => !numbers.some((other) => saysTheSame(number, other)));
+  const series = Map.groupBy(counted, ({ value, format, row }) => `${format} ${value - row.page}`);
+  const [most] = [...series.values()].sort((one, other) => other.length - one.length || rank(one) - rank(other));
+  const [first] = most ?? [];
+  const none: Counting = { fields: new Map(), offset: undefined, format: 'decimal' };
+  const offset = first ? first.value - first.row.page : 0;
+  if (!most || !first || (most.length < 2 && !likely.includes(offset))) return none;
+  const fields: Counting['fields'] = new Map();
+  for (const number of numbers) {
+    const isBehindNumber = numbers.some((other) => other.row === number.row && fields.get(other.word) === 'pageNumber');
+    if (!isBehindNumber && most.includes(number)) fields.set(number.word, 'pageNumber');
+    else if (isBehindNumber && pageCount !== undefined && number.value === pageCount + Math.max(0, offset)) fields.set(number.word, 'pageCount');
+  }
+  return { fields, offset, format: first.format };
+}
+
+/** Numbers of other pages between the same words are no counts of pages: the number of a house, the year of a report. */
+function saysTheSame(one: MarginNumber, other: MarginNumber): boolean {
+  if (one.row.page === other.row.page || one.word.text !== other.word.text) return false;
+  const [before, after] = neighbours(one);
+  const [theirsBefore, theirsAfter] = neighbours(other);
+  return (after !== undefined && after === theirsAfter) || (before !== undefined && before === theirsBefore);
+}
+
+function neighbours({ row, place }: MarginNumber): [before: string | undefined, after: string | undefined] {
+  const words = row.segments.flatMap((segment) => segment.words);
+  return [words[place - 1]?.text, words[place + 1]?.text];
+}
+
+function rank([first]: MarginNumber[]): number {
+  return first ? Math.abs(first.value - first.row.page) + (first.format === 'decimal' ? 0 : 0.5) : 0;
+}

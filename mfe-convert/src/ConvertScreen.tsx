@@ -13,7 +13,7 @@ import { useMessages } from './messages';
 import { WaitingCard } from './result/WaitingCard';
 import { chosenFile, convertDialog, fetchAhead, pagesCard, resultCard } from './screenParts';
 import type { ConvertAction, ConvertState } from './state/convertState';
-import { type PageChoice, withChoice, withSuggestions } from './state/pageChoices';
+import { keptPages, type PageChoice, pagesToLookAt, withChoice, withSuggestions } from './state/pageChoices';
 import { type ConvertProgress, stageInWords } from './work/convertProgress';
 
 export interface ConvertScreenProps {
@@ -51,6 +51,8 @@ export function ConvertScreen({
   const { pageModes } = state.choices;
   const words = useMessages();
   const { screen } = words;
+  const kept = progress.step === 'converted' ? keptPages(progress.report, progress.preview, progress.asked) : [];
+  const lookAt = progress.step === 'converted' ? pagesToLookAt(progress.report, kept) : [];
   const workPlace = useRef<HTMLDivElement>(null);
   const pagesPlace = useRef<HTMLDivElement>(null);
   const hasFile = file !== null;
@@ -91,8 +93,10 @@ export function ConvertScreen({
                   report={progress.report}
                   name={name}
                   onRename={(typed) => dispatch({ type: 'renamed', name: typed })}
+                  kept={kept}
+                  lookAt={lookAt}
                   onShow={progress.preview && handleShow}
-                  onKeepLook={() => onConvertWith(withSuggestions(pageModes, progress.report))}
+                  onKeepLook={() => onConvertWith(withSuggestions(pageModes, lookAt))}
                   onAnother={handleRemove}
                 />
               )}

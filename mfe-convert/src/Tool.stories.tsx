@@ -69,6 +69,15 @@ export const ConvertedPlainText: Story = { play: converted };
 export const ConvertedScan: Story = { parameters: { msw: [convertScenarios.convertsAScan] }, play: converted };
 export const ConvertedPartOfAScan: Story = { parameters: { msw: [convertScenarios.convertsPartOfAScan] }, play: converted };
 export const ConvertedPagesThatFlowBadly: Story = { parameters: { msw: [convertScenarios.convertsPagesThatFlowBadly] }, play: converted };
+/** Nothing is left to look at; what was kept is told. */
+export const ConvertedLookKept: Story = {
+  parameters: { msw: [convertScenarios.convertsPagesThatFlowBadly] },
+  play: async (context) => {
+    await converted(context);
+    await userEvent.click(await within(context.canvasElement).findByRole('button', { name: /^Keep the look/ }, DONE_IN));
+    await expect(await within(context.canvasElement).findByText(/keeps its look as a picture/, {}, DONE_IN)).toBeVisible();
+  },
+};
 /** One page is to keep its look, and is not in the document like that yet. */
 export const PageChosenOtherwise: Story = {
   play: async (context) => {

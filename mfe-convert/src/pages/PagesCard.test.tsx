@@ -74,6 +74,19 @@ test('names the pages that flow badly, shows them, and keeps the look of all of 
   expect(await within(await pages()).findByRole('img', { name: 'Page 2 as a picture' })).toBeInTheDocument();
 });
 
+test('pages that keep their look are told as done, and only the others stay to be looked at', async () => {
+  server.use(convertScenarios.convertsPagesThatFlowBadly);
+  await openConvert();
+  await convert();
+  await userEvent.click(within(await pages()).getByRole('radio', { name: 'Picture' }));
+  await press('Convert again');
+  expect(await screen.findByText('1 page keeps its look as a picture: its words cannot be changed.')).toBeVisible();
+  expect(screen.queryByText('Page 1: a form')).not.toBeInTheDocument();
+  await press('Keep the look of this page');
+  expect(await screen.findByText('2 pages keep their look as pictures: their words cannot be changed.')).toBeVisible();
+  expect(screen.queryByText('Pages to look at')).not.toBeInTheDocument();
+});
+
 test('another file forgets the choices for the pages of the first', async () => {
   await openConvert();
   await convert();

@@ -3,6 +3,7 @@ import { token } from '@sheaf/design-system';
 import { Heading, Image, Link2, List, Table } from 'lucide-react';
 import styled from 'styled-components';
 import { useMessages } from '../messages';
+import type { PageChoice } from '../state/pageChoices';
 
 const icons = {
   headings: <Heading aria-hidden="true" />,
@@ -11,13 +12,21 @@ const icons = {
   images: <Image aria-hidden="true" />,
   links: <Link2 aria-hidden="true" />,
 };
+const looks = ['exact', 'picture'] as const;
 const kinds = ['headings', 'lists', 'tables', 'images', 'links'] as const;
 
-/** What Word will find in the document, counted from it; what is not in it is not named. */
-export function Counts({ report }: { report: ConvertReport }) {
+export interface CountsProps {
+  report: ConvertReport;
+  /** The pages that keep their look. */
+  kept: readonly PageChoice[];
+}
+
+/** What Word will find in the document, counted from it; what is not in it is not named. And what can be done with it. */
+export function Counts({ report, kept }: CountsProps) {
   const { result: words, counts } = useMessages();
   const found = kinds.filter((kind) => report[kind] > 0);
   const hasStructure = report.headings + report.lists + report.tables > 0;
+  const keptAs = looks.map((look) => ({ look, count: kept.filter(({ mode }) => mode === look).length })).filter(({ count }) => count > 0);
   return (
     <Place>
       <h3>{words.inside}</h3>
@@ -32,6 +41,9 @@ export function Counts({ report }: { report: ConvertReport }) {
         </ul>
       )}
       <p>{hasStructure ? words.structure : words.plain}</p>
+      {keptAs.map(({ look, count }) => (
+        <p key={look}>{words.kept[look](count)}</p>
+      ))}
     </Place>
   );
 }

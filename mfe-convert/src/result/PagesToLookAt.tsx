@@ -1,11 +1,11 @@
-import type { ConvertReport } from '@sheaf/api/contract/pdf';
 import { Banner, Button, token } from '@sheaf/design-system';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '../messages';
+import type { LookAt } from '../state/pageChoices';
 
 export interface PagesToLookAtProps {
-  report: ConvertReport;
+  lookAt: readonly LookAt[];
   onShow?: ((page: number) => void) | undefined;
   onKeepLook: () => void;
 }
@@ -14,7 +14,7 @@ export interface PagesToLookAtProps {
 const FEW = 5;
 
 /** The pages that hardly flow, why, and one button that keeps the look of all of them. */
-export function PagesToLookAt({ report: { lookAt = [] }, onShow, onKeepLook }: PagesToLookAtProps) {
+export function PagesToLookAt({ lookAt, onShow, onKeepLook }: PagesToLookAtProps) {
   const { pages: words, result } = useMessages();
   const [showsAll, setShowsAll] = useState(false);
   if (lookAt.length === 0) return null;

@@ -7,6 +7,7 @@ import { FilePlus2, ShieldCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '../messages';
+import type { LookAt, PageChoice } from '../state/pageChoices';
 import { Counts } from './Counts';
 import { PagesToLookAt } from './PagesToLookAt';
 import { WorthALook } from './WorthALook';
@@ -17,6 +18,10 @@ export interface ResultCardProps {
   /** As typed, without ".docx". */
   name: string;
   onRename: (name: string) => void;
+  /** The pages that keep their look. */
+  kept: readonly PageChoice[];
+  /** The pages that flow badly. */
+  lookAt: readonly LookAt[];
   /** Shows a page beside its Word page, where that can be done. */
   onShow?: ((page: number) => void) | undefined;
   /** Converts once more so that pages that flow badly keep their look. */
@@ -27,7 +32,7 @@ export interface ResultCardProps {
 const WORD_FILE: NameKind = { extension: '.docx', nameless: 'document' };
 
 /** What the visitor got: the Word file, what is in it, which pages deserve a look, and its name. */
-export function ResultCard({ docx, report, name, onRename, onShow, onKeepLook, onAnother }: ResultCardProps) {
+export function ResultCard({ docx, report, name, kept, lookAt, onRename, onShow, onKeepLook, onAnother }: ResultCardProps) {
   const { result: words, counts, locale } = useMessages();
   const url = useObjectUrl(docx);
   const card = useRef<HTMLDivElement>(null);
@@ -52,9 +57,9 @@ export function ResultCard({ docx, report, name, onRename, onShow, onKeepLook, o
           {counts.pages(report.pages)} · {counts.words(report.words)} · {formatFileSize(docx.size, locale)}
         </Facts>
       </div>
-      <Counts report={report} />
+      <Counts report={report} kept={kept} />
       <WorthALook report={report} />
-      <PagesToLookAt report={report} onShow={onShow} onKeepLook={onKeepLook} />
+      <PagesToLookAt lookAt={lookAt} onShow={onShow} onKeepLook={onKeepLook} />
       <SaveAs url={url} kind={WORD_FILE} name={name} words={words} onRename={onRename} />
       <Button tone="quiet" icon={<FilePlus2 aria-hidden="true" />} onClick={onAnother}>
         {words.another}

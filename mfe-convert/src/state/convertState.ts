@@ -6,7 +6,12 @@ import { asUsual, type ConvertChoices } from './choices';
 import type { PageChoice } from './pageChoices';
 import type { Reason } from './reason';
 
-export type Progress = { step: 'idle' } | { step: 'converting' } | ({ step: 'converted' } & ConvertedDocument) | { step: 'failed'; reason: Reason };
+/** `asked` is what was chosen for its pages when the document was made. */
+export type Progress =
+  | { step: 'idle' }
+  | { step: 'converting' }
+  | ({ step: 'converted'; asked: readonly PageChoice[] } & ConvertedDocument)
+  | { step: 'failed'; reason: Reason };
 
 /** A PDF on its way to being a Word document. */
 export interface ConvertState {
@@ -82,7 +87,11 @@ export function convertReducer(state: ConvertState, action: ConvertAction): Conv
       return { ...state, password: action.password, progress: { step: 'converting' }, announcement: null };
     case 'conversionSucceeded': {
       const { pages, words } = action.converted.report;
-      return { ...state, progress: { step: 'converted', ...action.converted }, announcement: { says: 'converted', pages, words } };
+      return {
+        ...state,
+        progress: { step: 'converted', asked: state.choices.pageModes, ...action.converted },
+        announcement: { says: 'converted', pages, words },
+      };
     }
     case 'conversionFailed':
       return { ...state, progress: { step: 'failed', reason: action.reason } };

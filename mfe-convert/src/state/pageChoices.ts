@@ -1,4 +1,4 @@
-import type { PreviewPage } from '@sheaf/api/contract/convertPreview';
+import type { ConvertPreview, PreviewPage } from '@sheaf/api/contract/convertPreview';
 import type { ConvertReport, PageMode } from '@sheaf/api/contract/pdf';
 
 /** A page, as it is counted in the PDF, that becomes something else than text that reflows. */
@@ -6,6 +6,9 @@ export interface PageChoice {
   page: number;
   mode: PageMode;
 }
+
+/** A page that hardly flows, why, and what would keep more of it. */
+export type LookAt = NonNullable<ConvertReport['lookAt']>[number];
 
 export function modeOf(choices: readonly PageChoice[], page: number): PageMode {
   return choices.find((choice) => choice.page === page)?.mode ?? 'flow';
@@ -22,8 +25,21 @@ export function changedPages(pages: readonly Pick<PreviewPage, 'page' | 'mode'>[
   return pages.filter(({ page, mode }) => modeOf(choices, page) !== mode).map(({ page }) => page);
 }
 
+/** The pages of a document that keep their look. Its preview tells of the first; of those behind them, what was asked for is all that is known. */
+export function keptPages({ pages }: Pick<ConvertReport, 'pages'>, preview: ConvertPreview | undefined, asked: readonly PageChoice[]): PageChoice[] {
+  const shown = preview?.pages ?? [];
+  const last = Math.max(0, ...shown.map(({ page }) => page));
+  const kept = shown.filter(({ mode }) => mode !== 'flow').map(({ page, mode }) => ({ page, mode }));
+  return shown.length < pages ? [...kept, ...asked.filter(({ page }) => page > last)] : kept;
+}
+
+/** The pages that hardly flow, and do. */
+export function pagesToLookAt({ lookAt = [] }: Pick<ConvertReport, 'lookAt'>, kept: readonly PageChoice[]): LookAt[] {
+  return lookAt.filter(({ page }) => modeOf(kept, page) === 'flow');
+}
+
 /** The choices with what would keep more of each page that flows badly; what the visitor chose stays. */
-export function withSuggestions(choices: readonly PageChoice[], { lookAt = [] }: Pick<ConvertReport, 'lookAt'>): PageChoice[] {
+export function withSuggestions(choices: readonly PageChoice[], lookAt: readonly LookAt[]): PageChoice[] {
   return lookAt.reduce(
     (all: PageChoice[], { page, better }) => (better && modeOf(all, page) === 'flow' ? withChoice(all, page, better) : all),
     [...choices],

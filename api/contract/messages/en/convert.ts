@@ -87,6 +87,19 @@ const result = {
   /** Beside the counts: why a heading is not just bold text. */
   structure: 'Headings, lists and tables are Word’s own, so the navigation pane and a table of contents work.',
   plain: 'Paragraphs are whole: change a sentence and the rest moves along.',
+  /** Pages that keep their look, each kind in one sentence. */
+  kept: {
+    exact: (count: number) =>
+      plural(count, {
+        one: '# page keeps its look, line by line: its words can be changed, but nothing moves along.',
+        other: '# pages keep their look, line by line: their words can be changed, but nothing moves along.',
+      }),
+    picture: (count: number) =>
+      plural(count, {
+        one: '# page keeps its look as a picture: its words cannot be changed.',
+        other: '# pages keep their look as pictures: their words cannot be changed.',
+      }),
+  },
   look: 'Worth a look',
   scanned: 'Read by text recognition',
   scannedPage: ({ page, sure }: { page: number; sure: number }) => `Page ${number(page)}: ${number(sure)} % sure`,

@@ -95,6 +95,18 @@ export const convert: ConvertMessages = {
     inside: 'Qué contiene',
     structure: 'Los títulos, las listas y las tablas son los propios de Word: el panel de navegación y el índice funcionan.',
     plain: 'Los párrafos están enteros: cambia una frase y el resto se acomoda.',
+    kept: {
+      exact: (count) =>
+        plural(count, {
+          one: '# página conserva su aspecto, línea a línea: sus palabras se pueden cambiar, pero nada se acomoda.',
+          other: '# páginas conservan su aspecto, línea a línea: sus palabras se pueden cambiar, pero nada se acomoda.',
+        }),
+      picture: (count) =>
+        plural(count, {
+          one: '# página conserva su aspecto como imagen: sus palabras no se pueden cambiar.',
+          other: '# páginas conservan su aspecto como imágenes: sus palabras no se pueden cambiar.',
+        }),
+    },
     look: 'Conviene revisar',
     scanned: 'Leídas por reconocimiento de texto',
     scannedPage: ({ page, sure }) => `Página ${number(page)}: ${number(sure)} % de seguridad`,

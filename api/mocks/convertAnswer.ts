@@ -58,16 +58,16 @@ async function answerTo(request: Request, changes: Partial<ConvertReport>): Prom
     const blocks = paragraphs.slice(before).map(plainParagraph);
     if (mode === 'flow') shown.parts.push({ columns: 1, gap: 0, blocks });
   }
-  const hasPicture = chosen.some((page) => modeOf(page, options) === 'picture');
-  if (paragraphs.length === 0 && !hasPicture) return refusal(request, 'no_text', { file: name }, 0);
+  const pictures = chosen.filter((page) => modeOf(page, options) === 'picture').length;
+  if (paragraphs.length === 0 && pictures === 0) return refusal(request, 'no_text', { file: name }, 0);
   tellProgress(request, { stage: 'checking' });
   const report: ConvertReport = {
     pages: chosen.length,
-    words: paragraphs.join(' ').split(/\s+/).length,
+    words: paragraphs.join(' ').split(/\s+/).filter(Boolean).length,
     headings: 0,
     lists: 0,
     tables: 0,
-    images: 0,
+    images: pictures,
     links: 0,
     ocrPages: [],
     lookAt: [],

@@ -36,6 +36,7 @@ export const convertScenarios = {
     ocrPages: [{ page: 1, confidence: 91 }],
     warnings: [{ code: 'ocr_partial', file: 'scan.pdf', text: 'scan.pdf has more scanned pages than are read at one time. Left out: pages 41-60.' }],
   }),
+  convertsAScanLeftUnread: answering({ words: 0, images: 2 }),
   convertsPagesThatFlowBadly: answering({
     lookAt: [
       { page: 1, why: 'form', better: 'exact' },

@@ -68,6 +68,7 @@ export const Converted: Story = { parameters: { msw: [convertScenarios.convertsA
 export const ConvertedPlainText: Story = { play: converted };
 export const ConvertedScan: Story = { parameters: { msw: [convertScenarios.convertsAScan] }, play: converted };
 export const ConvertedPartOfAScan: Story = { parameters: { msw: [convertScenarios.convertsPartOfAScan] }, play: converted };
+export const ConvertedScanLeftUnread: Story = { parameters: { msw: [convertScenarios.convertsAScanLeftUnread] }, play: converted };
 export const ConvertedPagesThatFlowBadly: Story = { parameters: { msw: [convertScenarios.convertsPagesThatFlowBadly] }, play: converted };
 /** Nothing is left to look at; what was kept is told. */
 export const ConvertedLookKept: Story = {

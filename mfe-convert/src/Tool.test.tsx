@@ -168,6 +168,15 @@ test('names the pages that were read as pictures, the least sure first, and what
   expect(pages).toEqual(['Page 2: 61 % sure', 'Page 1: 96 % sure']);
 });
 
+test('a document without a word does not promise that sentences can be changed', async () => {
+  server.use(convertScenarios.convertsAScanLeftUnread);
+  await openConvert();
+  await convert();
+  await result();
+  expect(screen.getByText('There are no words in it that can be changed.')).toBeVisible();
+  expect(screen.queryByText(/Paragraphs are whole/)).not.toBeInTheDocument();
+});
+
 test('another file takes the place of the first and of its result', async () => {
   await openConvert();
   await convert();

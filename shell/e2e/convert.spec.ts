@@ -88,6 +88,8 @@ test('only the named pages are converted, one that is not there is marked, and a
   await page.getByRole('radio', { name: 'Picture' }).check();
   await page.getByRole('button', { name: 'Convert again' }).click();
   await expect(page.getByRole('img', { name: 'Page 2 as a picture' })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('1 page keeps its look as a picture: its words cannot be changed.')).toBeVisible();
+  await expect(page.getByText(/Paragraphs are whole/)).toHaveCount(0);
   const kept = await download(page, 'paper.docx');
   expect(kept.paragraphs.map(({ text }) => text).join('')).toBe('');
   expect([...kept.parts.keys()].some((part) => part.startsWith('word/media/'))).toBe(true);

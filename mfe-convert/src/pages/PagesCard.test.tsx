@@ -79,12 +79,15 @@ test('pages that keep their look are told as done, and only the others stay to b
   await openConvert();
   await convert();
   await userEvent.click(within(await pages()).getByRole('radio', { name: 'Picture' }));
+  expect(screen.getByText(/Paragraphs are whole/)).toBeVisible();
   await press('Convert again');
   expect(await screen.findByText('1 page keeps its look as a picture: its words cannot be changed.')).toBeVisible();
+  expect(screen.getByText(/Paragraphs are whole/)).toBeVisible();
   expect(screen.queryByText('Page 1: a form')).not.toBeInTheDocument();
   await press('Keep the look of this page');
   expect(await screen.findByText('2 pages keep their look as pictures: their words cannot be changed.')).toBeVisible();
   expect(screen.queryByText('Pages to look at')).not.toBeInTheDocument();
+  expect(screen.queryByText(/Paragraphs are whole/)).not.toBeInTheDocument();
 });
 
 test('another file forgets the choices for the pages of the first', async () => {

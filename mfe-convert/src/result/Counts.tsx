@@ -26,6 +26,7 @@ export function Counts({ report, kept }: CountsProps) {
   const { result: words, counts } = useMessages();
   const found = kinds.filter((kind) => report[kind] > 0);
   const hasStructure = report.headings + report.lists + report.tables > 0;
+  const textIs = hasStructure ? 'structure' : report.words > 0 ? 'plain' : 'none';
   const keptAs = looks.map((look) => ({ look, count: kept.filter(({ mode }) => mode === look).length })).filter(({ count }) => count > 0);
   return (
     <Place>
@@ -40,7 +41,7 @@ export function Counts({ report, kept }: CountsProps) {
           ))}
         </ul>
       )}
-      <p>{hasStructure ? words.structure : words.plain}</p>
+      {kept.length < report.pages && <p>{words.text[textIs]}</p>}
       {keptAs.map(({ look, count }) => (
         <p key={look}>{words.kept[look](count)}</p>
       ))}

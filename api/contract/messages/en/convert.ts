@@ -84,9 +84,12 @@ const result = {
   afterFailure: 'It will appear here as soon as a conversion succeeds.',
 
   inside: 'What is in it',
-  /** Beside the counts: why a heading is not just bold text. */
-  structure: 'Headings, lists and tables are Word’s own, so the navigation pane and a table of contents work.',
-  plain: 'Paragraphs are whole: change a sentence and the rest moves along.',
+  /** Beside the counts: what can be done with the pages that are text. */
+  text: {
+    structure: 'Headings, lists and tables are Word’s own, so the navigation pane and a table of contents work.',
+    plain: 'Paragraphs are whole: change a sentence and the rest moves along.',
+    none: 'There are no words in it that can be changed.',
+  },
   /** Pages that keep their look, each kind in one sentence. */
   kept: {
     exact: (count: number) =>

@@ -93,8 +93,11 @@ export const convert: ConvertMessages = {
     afterFailure: 'Aparecerá aquí en cuanto se complete una conversión.',
 
     inside: 'Qué contiene',
-    structure: 'Los títulos, las listas y las tablas son los propios de Word: el panel de navegación y el índice funcionan.',
-    plain: 'Los párrafos están enteros: cambia una frase y el resto se acomoda.',
+    text: {
+      structure: 'Los títulos, las listas y las tablas son los propios de Word: el panel de navegación y el índice funcionan.',
+      plain: 'Los párrafos están enteros: cambia una frase y el resto se acomoda.',
+      none: 'No hay en él palabras que se puedan cambiar.',
+    },
     kept: {
       exact: (count) =>
         plural(count, {

@@ -3,13 +3,13 @@ import { type ChatAnswer, MAX_MESSAGE_LENGTH } from '@sheaf/api/contract/chat';
 import type { FileRejection } from '@sheaf/design-system';
 import type { ToolProps } from '@sheaf/shell/tool-contract';
 import { endingIn } from '@sheaf/shell/tool-contract/callFailure';
+import { type NextTool, nextToolsOf } from '@sheaf/shell/tool-contract/nextTools';
 import { useHandedFiles } from '@sheaf/shell/tool-contract/useHandedFiles';
 import { useCallback, useMemo, useReducer } from 'react';
 import { ChatScreen } from './ChatScreen';
 import { forgetSession, useKeptTalk } from './device/useKeptTalk';
 import { fileRefusal } from './limits';
 import { useMessages } from './messages';
-import { type NextTool, nextToolsOf } from './nextTools';
 import { chatReducer, emptyChat, talkOf } from './state/chatState';
 import { type Reason, reasonFrom } from './state/reason';
 import type { Talk } from './state/talk';
@@ -120,7 +120,7 @@ export function ChatTool({ shell }: ToolProps) {
       server={shell.config}
       backLink={shell.linkTo('/')}
       uploadProgress={upload.progress}
-      nextTools={shell.handOver ? nextToolsOf(shell.config.tools) : []}
+      nextTools={nextToolsOf(shell, 'chat')}
       onFile={handleFile}
       onReject={handleReject}
       onPassword={(file, password) => upload.start(file, password)}
@@ -139,7 +139,7 @@ export function ChatTool({ shell }: ToolProps) {
       onOver={handleOver}
       onExport={(format) => void handleExport(format)}
       onDelete={handleDelete}
-      onHandOver={(tool: NextTool) => talk?.pdf && void shell.handOver?.(talk.pdf.file, tool)}
+      onHandOver={(tool: NextTool<'chat'>) => talk?.pdf && void shell.handOver?.(talk.pdf.file, tool)}
       onShowPdf={(pdf) => dispatch({ type: 'pdfShown', pdf })}
       onAskAbout={handleAskAbout}
     />

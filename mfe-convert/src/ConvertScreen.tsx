@@ -3,6 +3,7 @@ import { Banner, Button, Card, Dropzone, type FileRejection, from, ToolPage, tok
 import { asksForPassword } from '@sheaf/shell/tool-contract/callFailure';
 import { FetchedLater } from '@sheaf/shell/tool-contract/fetchedLater';
 import { onFirstSign } from '@sheaf/shell/tool-contract/firstSign';
+import type { NextTool } from '@sheaf/shell/tool-contract/nextTools';
 import { inWords } from '@sheaf/shell/tool-contract/told';
 import { ArrowLeft } from 'lucide-react';
 import { type ComponentProps, type Dispatch, useEffect, useRef } from 'react';
@@ -23,6 +24,8 @@ export interface ConvertScreenProps {
   limits: ServerConfig['limits'];
   /** Props of the link back to all tools. */
   backLink: ComponentProps<'a'>;
+  /** The tools the PDF can go on to. */
+  nextTools: readonly NextTool<'convert'>[];
   dispatch: Dispatch<ConvertAction>;
   onFile: (file: File) => void;
   onReject: (rejections: FileRejection[]) => void;
@@ -31,6 +34,7 @@ export interface ConvertScreenProps {
   /** Converts once more, with these choices for its pages. */
   onConvertWith: (pageModes: PageChoice[]) => void;
   onCancel: () => void;
+  onHandOver: (file: File, tool: NextTool<'convert'>) => void;
 }
 
 /** The whole screen in any of its states: the PDF and what is wanted of it on the left, what became of it on the right. */
@@ -39,6 +43,7 @@ export function ConvertScreen({
   work,
   limits,
   backLink,
+  nextTools,
   dispatch,
   onFile,
   onReject,
@@ -46,6 +51,7 @@ export function ConvertScreen({
   onPageModes,
   onConvertWith,
   onCancel,
+  onHandOver,
 }: ConvertScreenProps) {
   const { file, progress, name, password, shownPage, announcement } = state;
   const { pageModes } = state.choices;
@@ -85,7 +91,7 @@ export function ConvertScreen({
       }
       aside={
         <Beside>
-          {progress.step === 'converted' ? (
+          {file && progress.step === 'converted' ? (
             <FetchedLater words={screen} part={resultCard} meanwhile={<Coming data-of="result" />}>
               {(ResultCard) => (
                 <ResultCard
@@ -97,6 +103,9 @@ export function ConvertScreen({
                   lookAt={lookAt}
                   onShow={progress.preview && handleShow}
                   onKeepLook={() => onConvertWith(withSuggestions(pageModes, lookAt))}
+                  pdfName={file.name}
+                  nextTools={nextTools}
+                  onHandOver={(tool) => onHandOver(file, tool)}
                   onAnother={handleRemove}
                 />
               )}

@@ -1,6 +1,7 @@
 import { createApiClient } from '@sheaf/api/client';
 import type { FileRejection } from '@sheaf/design-system';
 import type { ToolProps } from '@sheaf/shell/tool-contract';
+import { nextToolsOf } from '@sheaf/shell/tool-contract/nextTools';
 import { useHandedFiles } from '@sheaf/shell/tool-contract/useHandedFiles';
 import { useMemo, useReducer } from 'react';
 import { ConvertScreen } from './ConvertScreen';
@@ -65,6 +66,7 @@ export function ConvertTool({ shell }: ToolProps) {
       work={conversion.progress}
       limits={limits}
       backLink={shell.linkTo('/')}
+      nextTools={nextToolsOf(shell, 'convert')}
       dispatch={dispatch}
       onFile={handleFile}
       onReject={handleReject}
@@ -72,6 +74,7 @@ export function ConvertTool({ shell }: ToolProps) {
       onPageModes={handlePageModes}
       onConvertWith={handleConvertWith}
       onCancel={conversion.cancel}
+      onHandOver={(file, tool) => void shell.handOver?.(file, tool)}
     />
   );
 }

@@ -177,6 +177,28 @@ test('a document without a word does not promise that sentences can be changed',
   expect(screen.queryByText(/Paragraphs are whole/)).not.toBeInTheDocument();
 });
 
+test('the PDF goes on to another tool that this server can do, as it was chosen', async () => {
+  const { shell, container } = await openConvert(convertShell({ config: { ...mockConfig, tools: ['merge', 'convert', 'chat'] } }));
+  await convert();
+  await result();
+  expect(screen.getByText('The other tools go on with paper.pdf, not with the Word document.')).toBeVisible();
+  expect(await axeViolations(container)).toEqual([]);
+  await press('Continue with this file');
+  expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('Merge it with others'),
+    expect.stringContaining('Ask it questions'),
+  ]);
+  await userEvent.click(screen.getByRole('menuitem', { name: /^Ask it questions/ }));
+  expect(shell.handedOver).toMatchObject([{ file: { name: 'paper.pdf', type: 'application/pdf' }, tool: 'chat' }]);
+});
+
+test('where there is no other tool, nothing is offered', async () => {
+  await openConvert(convertShell({ config: { ...mockConfig, tools: ['convert'] } }));
+  await convert();
+  await result();
+  expect(screen.queryByRole('button', { name: 'Continue with this file' })).not.toBeInTheDocument();
+});
+
 test('another file takes the place of the first and of its result', async () => {
   await openConvert();
   await convert();

@@ -24,7 +24,7 @@ function BracketedPage({ shell }: { shell: FakeShell }) {
   );
 }
 
-const metered = () => convertShell({ config: { ...mockConfig, tools: ['convert'], limits: { ...mockConfig.limits, convertFreePages: 5 } } });
+const metered = () => convertShell({ config: { ...mockConfig, tools: ['convert', 'chat'], limits: { ...mockConfig.limits, convertFreePages: 5 } } });
 
 async function open(shell = metered()) {
   await fetchParts();
@@ -67,6 +67,10 @@ test('a result with all there can be in it, and one that is called what no syste
   await press(/Convert to Word/);
   await screen.findByRole('link', { name: /Download/ });
   expect(outsideTheCatalogue()).toEqual([]);
+  await press(/Continue with this file/);
+  expect(await screen.findByRole('menuitem', { name: /Ask it questions/ })).toBeVisible();
+  expect(outsideTheCatalogue()).toEqual([]);
+  await userEvent.keyboard('{Escape}');
   await userEvent.type(screen.getByLabelText(/File name/), ':');
   expect(outsideTheCatalogue()).toEqual([]);
   expect(noticesOf(shell).flatMap(outside)).toEqual([]);

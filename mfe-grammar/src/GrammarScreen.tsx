@@ -4,6 +4,7 @@ import { Banner, Button, Card, EmptyState, type FileRejection, ToolPage, token, 
 import type { Notice } from '@sheaf/shell/tool-contract';
 import { FetchedLater } from '@sheaf/shell/tool-contract/fetchedLater';
 import { onFirstSign } from '@sheaf/shell/tool-contract/firstSign';
+import type { NextTool } from '@sheaf/shell/tool-contract/nextTools';
 import { type ReadingProgress, stageInWords } from '@sheaf/shell/tool-contract/readingProgress';
 import { ArrowLeft, SpellCheck2 } from 'lucide-react';
 import { type ComponentProps, type Dispatch, useEffect, useState } from 'react';
@@ -13,7 +14,6 @@ import { CheckBar } from './checking/CheckBar';
 import { privacyOf } from './checking/privacyOf';
 import { Settings } from './checking/Settings';
 import { useMessages } from './messages';
-import type { NextTool } from './result/nextTools';
 import { CountsBar } from './review/CountsBar';
 import { fetchAhead, readingDialog, resultColumn } from './screenParts';
 import { Source } from './source/Source';
@@ -29,14 +29,14 @@ export interface GrammarScreenProps {
   readingProgress: ReadingProgress;
   checkingProgress: JobProgress | null;
   /** The tools the file can go on to. */
-  nextTools: readonly NextTool[];
+  nextTools: readonly NextTool<'grammar'>[];
   onFile: (file: File) => void;
   onReject: (rejections: FileRejection[]) => void;
   onPassword: (file: File, password: string) => void;
   onCancelReading: () => void;
   onCheck: () => void;
   onCancelCheck: () => void;
-  onHandOver: (file: File, tool: NextTool) => void;
+  onHandOver: (file: File, tool: NextTool<'grammar'>) => void;
   onNotice: (notice: Notice) => void;
 }
 

@@ -1,6 +1,7 @@
 import { createApiClient } from '@sheaf/api/client';
 import type { FileRejection } from '@sheaf/design-system';
 import type { ToolProps } from '@sheaf/shell/tool-contract';
+import { nextToolsOf } from '@sheaf/shell/tool-contract/nextTools';
 import { useHandedFiles } from '@sheaf/shell/tool-contract/useHandedFiles';
 import { useEffect, useMemo, useReducer } from 'react';
 import { useChecking } from './checking/useChecking';
@@ -10,7 +11,6 @@ import { fileRefusal } from './limits';
 import { useMessages } from './messages';
 import { presetOfAddress } from './presetOfAddress';
 import { useReading } from './reading/useReading';
-import { nextToolsOf } from './result/nextTools';
 import { emptyGrammar, grammarReducer } from './state/grammarState';
 import { useReviewKeys } from './useReviewKeys';
 import { useShortcutsList } from './useShortcutsList';
@@ -72,7 +72,7 @@ export function GrammarTool({ shell }: ToolProps) {
       backLink={shell.linkTo('/')}
       readingProgress={reading.progress}
       checkingProgress={checking.progress}
-      nextTools={shell.handOver ? nextToolsOf(shell.config.tools) : []}
+      nextTools={nextToolsOf(shell, 'grammar')}
       onFile={handleFile}
       onReject={handleReject}
       onPassword={(file, password) => reading.start(file, password)}

@@ -2,6 +2,7 @@ import { MIN_MERGE_FILES } from '@sheaf/api/contract/pdf';
 import { Card, Dropzone, type FileRejection, from, ToolPage, token, useWords, VisuallyHidden } from '@sheaf/design-system';
 import { FetchedLater } from '@sheaf/shell/tool-contract/fetchedLater';
 import { onFirstSign } from '@sheaf/shell/tool-contract/firstSign';
+import type { NextTool } from '@sheaf/shell/tool-contract/nextTools';
 import { ArrowLeft } from 'lucide-react';
 import { type ComponentProps, type Dispatch, useEffect, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
@@ -14,7 +15,6 @@ import { PlaceSwitch } from './options/PlaceSwitch';
 import { type MergeProgress, stageInWords } from './progress/mergeProgress';
 import { RefusalNotice } from './RefusalNotice';
 import { MERGED_PDF } from './result/mergedPdf';
-import type { NextTool } from './result/nextTools';
 import { WaitingCard } from './result/WaitingCard';
 import { chosenFiles, fetchAhead, optionsPanel, progressDialog, resultCard } from './screenParts';
 import { arrangementOf } from './state/arrangementOf';
@@ -38,10 +38,10 @@ export interface MergeScreenProps {
   onMergeOnDevice: () => void;
   onCancel: () => void;
   /** The tools a finished file can go on to. */
-  nextTools: readonly NextTool[];
+  nextTools: readonly NextTool<'merge'>[];
   /** The finished file is to be the first of a new merge. */
   onMergeMore: (file: File) => void;
-  onHandOver: (file: File, tool: NextTool) => void;
+  onHandOver: (file: File, tool: NextTool<'merge'>) => void;
 }
 
 /** The whole merge screen in any of its states: the files on the left, what became of them on the right. */

@@ -1,12 +1,12 @@
 import { MIN_MERGE_FILES } from '@sheaf/api/contract/pdf';
 import type { FileRejection } from '@sheaf/design-system';
 import type { ToolProps } from '@sheaf/shell/tool-contract';
+import { nextToolsOf } from '@sheaf/shell/tool-contract/nextTools';
 import { useHandedFiles } from '@sheaf/shell/tool-contract/useHandedFiles';
 import { useReducer } from 'react';
 import { freeLimitRefusal } from './limits';
 import { MergeScreen } from './MergeScreen';
 import { useMessages } from './messages';
-import { nextToolsOf } from './result/nextTools';
 import { refusalBeforeMerging } from './state/beforeMerging';
 import type { MergeRefusal } from './state/mergeRefusal';
 import { continuedWith, emptyMerge, filesAdded, filesRejected, type MergePlace, mergeFailed, mergeReducer, placeChosen } from './state/mergeState';
@@ -75,7 +75,7 @@ export function MergeTool({ shell }: ToolProps) {
       onMerge={() => handleMerge()}
       onMergeOnDevice={handleMergeOnDevice}
       onCancel={run.cancel}
-      nextTools={shell.handOver ? nextToolsOf(shell.config.tools) : []}
+      nextTools={nextToolsOf(shell, 'merge')}
       onMergeMore={(file) => dispatch(continuedWith(file))}
       onHandOver={(file, tool) => void shell.handOver?.(file, tool)}
     />

@@ -111,6 +111,21 @@ test.describe('with another tool ready', () => {
   });
 });
 
+test('a converted PDF goes on to the grammar check, which reads it', async ({ page, pageErrors, paper }) => {
+  await page.goto('/convert');
+  await page.locator('input[type=file]').setInputFiles({ name: 'thesis.pdf', mimeType: 'application/pdf', buffer: await paper('Thesis') });
+  await page.getByRole('button', { name: 'Convert to Word' }).click();
+  await expect(page.getByRole('link', { name: 'Download thesis.docx' })).toBeVisible({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'Continue with this file' }).click();
+  const loaded = page.waitForEvent('load');
+  await page.getByRole('menuitem', { name: /Check its grammar/ }).click();
+  await loaded;
+  await expect(page).toHaveURL(/\/grammar-check$/);
+  await expect(page.getByText('thesis.pdf', { exact: true }).first()).toBeVisible();
+  await expect.poll(() => waitingFiles(page)).toEqual({});
+  expect(pageErrors).toEqual([]);
+});
+
 test('the merged file becomes the first of the next merge, and undo brings back what it was made of', async ({ page, paper }) => {
   // Where no other tool is ready this is the one way on, a button of its own.
   await page.route('**/api/config', async (route) => {

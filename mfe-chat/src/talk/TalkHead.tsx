@@ -1,10 +1,10 @@
 import { Button, from, Menu, type MenuItem, token, VisuallyHidden } from '@sheaf/design-system';
 import { Countdown } from '@sheaf/shell/tool-contract/Countdown';
+import type { NextTool } from '@sheaf/shell/tool-contract/nextTools';
 import { Download, FilePlus2, FileText, Layers, MoreHorizontal, PenLine, SpellCheck2, Trash2 } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '../messages';
-import type { NextTool } from '../nextTools';
 import type { Talk } from '../state/talk';
 
 export interface TalkHeadProps {
@@ -12,15 +12,15 @@ export interface TalkHeadProps {
   title: RefObject<HTMLHeadingElement | null>;
   /** There is room for a button of its own for everything. */
   isWide: boolean;
-  nextTools: readonly NextTool[];
+  nextTools: readonly NextTool<'chat'>[];
   onOver: () => void;
   onExport: (format: 'markdown' | 'pdf') => void;
   onAnother: () => void;
   onDelete: () => void;
-  onHandOver: (tool: NextTool) => void;
+  onHandOver: (tool: NextTool<'chat'>) => void;
 }
 
-const icons: Record<NextTool, ReactNode> = {
+const icons: Record<NextTool<'chat'>, ReactNode> = {
   merge: <Layers aria-hidden="true" />,
   convert: <FileText aria-hidden="true" />,
   grammar: <SpellCheck2 aria-hidden="true" />,

@@ -1,11 +1,11 @@
 import { SplitPane, Tabs, token, VisuallyHidden } from '@sheaf/design-system';
 import { DeleteDialog } from '@sheaf/shell/tool-contract/DeleteDialog';
+import type { NextTool } from '@sheaf/shell/tool-contract/nextTools';
 import { useIsWide } from '@sheaf/shell/tool-contract/useIsWide';
 import { ArrowLeft, FileText, MessageSquareText } from 'lucide-react';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '../messages';
-import type { NextTool } from '../nextTools';
 import type { ChatState } from '../state/chatState';
 import type { ShownPdf, Talk } from '../state/talk';
 import { ChatPane, type ChatPaneProps } from './ChatPane';
@@ -18,12 +18,12 @@ export interface TalkScreenProps extends Omit<ChatPaneProps, 'talk' | 'draft' | 
   talk: Talk;
   /** Props of the link back to all tools. */
   backLink: ComponentProps<'a'>;
-  nextTools: readonly NextTool[];
+  nextTools: readonly NextTool<'chat'>[];
   onView: (view: ChatState['view']) => void;
   onOver: () => void;
   onExport: (format: 'markdown' | 'pdf') => void;
   onDelete: () => Promise<void>;
-  onHandOver: (tool: NextTool) => void;
+  onHandOver: (tool: NextTool<'chat'>) => void;
   onShowPdf: (pdf: ShownPdf) => void;
   onAskAbout: (selected: string, page: number) => void;
 }

@@ -1,6 +1,8 @@
 import type { ConvertReport } from '@sheaf/api/contract/pdf';
 import { Button, Card, formatFileSize, token } from '@sheaf/design-system';
+import { ContinueWith } from '@sheaf/shell/tool-contract/ContinueWith';
 import { downloadNameOf, type NameKind } from '@sheaf/shell/tool-contract/downloadName';
+import type { NextTool } from '@sheaf/shell/tool-contract/nextTools';
 import { SaveAs } from '@sheaf/shell/tool-contract/SaveAs';
 import { useObjectUrl } from '@sheaf/shell/tool-contract/useObjectUrl';
 import { FilePlus2, ShieldCheck } from 'lucide-react';
@@ -26,13 +28,18 @@ export interface ResultCardProps {
   onShow?: ((page: number) => void) | undefined;
   /** Converts once more so that pages that flow badly keep their look. */
   onKeepLook: () => void;
+  /** What was converted; it is what other tools take. */
+  pdfName: string;
+  nextTools: readonly NextTool<'convert'>[];
+  onHandOver: (tool: NextTool<'convert'>) => void;
   onAnother: () => void;
 }
 
 const WORD_FILE: NameKind = { extension: '.docx', nameless: 'document' };
 
 /** What the visitor got: the Word file, what is in it, which pages deserve a look, and its name. */
-export function ResultCard({ docx, report, name, kept, lookAt, onRename, onShow, onKeepLook, onAnother }: ResultCardProps) {
+export function ResultCard(props: ResultCardProps) {
+  const { docx, report, name, kept, lookAt, onRename, onShow, onKeepLook, pdfName, nextTools, onHandOver, onAnother } = props;
   const { result: words, counts, locale } = useMessages();
   const url = useObjectUrl(docx);
   const card = useRef<HTMLDivElement>(null);
@@ -61,6 +68,12 @@ export function ResultCard({ docx, report, name, kept, lookAt, onRename, onShow,
       <WorthALook report={report} />
       <PagesToLookAt lookAt={lookAt} onShow={onShow} onKeepLook={onKeepLook} />
       <SaveAs url={url} kind={WORD_FILE} name={name} words={words} onRename={onRename} />
+      {nextTools.length > 0 && (
+        <Onward>
+          <ContinueWith words={words} nextTools={nextTools} onHandOver={onHandOver} />
+          <p>{words.continueHint(pdfName)}</p>
+        </Onward>
+      )}
       <Button tone="quiet" icon={<FilePlus2 aria-hidden="true" />} onClick={onAnother}>
         {words.another}
       </Button>
@@ -91,6 +104,19 @@ const Facts = styled.p`
   margin-top: ${token('space-1')};
   color: ${token('ink-soft')};
   font-variant-numeric: tabular-nums;
+`;
+
+const Onward = styled.div`
+  display: grid;
+  gap: ${token('space-1')};
+
+  p {
+    color: ${token('ink-soft')};
+    font-size: ${token('text-14')};
+    text-align: center;
+    overflow-wrap: anywhere;
+    text-wrap: pretty;
+  }
 `;
 
 const Privacy = styled.p`

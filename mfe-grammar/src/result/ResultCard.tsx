@@ -1,14 +1,14 @@
 import { Banner, Button, Card, DiffMarks, SegmentedControl, token } from '@sheaf/design-system';
+import { ContinueWith } from '@sheaf/shell/tool-contract/ContinueWith';
+import type { NextTool } from '@sheaf/shell/tool-contract/nextTools';
 import { type Dispatch, useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '../messages';
 import { RESULT_ID } from '../review/CountsBar';
 import type { GrammarAction, GrammarState } from '../state/grammarState';
 import { correctedText, diffOf, type Review } from '../state/review';
-import { ContinueWith } from './ContinueWith';
 import { Counts } from './Counts';
 import { checkWarnings } from './checkWarnings';
-import type { NextTool } from './nextTools';
 import { TakeAway, type TakeAwayProps } from './TakeAway';
 
 export interface ResultCardProps extends Pick<TakeAwayProps, 'onNotice'> {
@@ -17,8 +17,8 @@ export interface ResultCardProps extends Pick<TakeAwayProps, 'onNotice'> {
   isStale: boolean;
   dispatch: Dispatch<GrammarAction>;
   /** The tools the file can go on to. */
-  nextTools: readonly NextTool[];
-  onHandOver: (file: File, tool: NextTool) => void;
+  nextTools: readonly NextTool<'grammar'>[];
+  onHandOver: (file: File, tool: NextTool<'grammar'>) => void;
 }
 
 /** What came of the check: the counts, the corrected text to read, to compare and to take along. */
@@ -70,7 +70,7 @@ export function ResultCard({ state, review, isStale, dispatch, nextTools, onHand
           {words.backToOriginal}
         </Button>
       )}
-      {pdf && <ContinueWith nextTools={nextTools} onHandOver={(tool) => onHandOver(pdf, tool)} />}
+      {pdf && <ContinueWith words={words} tone="quiet" nextTools={nextTools} onHandOver={(tool) => onHandOver(pdf, tool)} />}
     </Result>
   );
 }

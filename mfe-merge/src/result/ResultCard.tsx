@@ -1,6 +1,7 @@
 import type { MergeReport } from '@sheaf/api/contract/pdf';
 import { Card, formatFileSize, token } from '@sheaf/design-system';
 import { downloadNameOf } from '@sheaf/shell/tool-contract/downloadName';
+import type { NextTool } from '@sheaf/shell/tool-contract/nextTools';
 import { SaveAs } from '@sheaf/shell/tool-contract/SaveAs';
 import { useObjectUrl } from '@sheaf/shell/tool-contract/useObjectUrl';
 import { MonitorCheck, ShieldCheck } from 'lucide-react';
@@ -10,7 +11,6 @@ import { useMessages } from '../messages';
 import { ContinueWith } from './ContinueWith';
 import { Findings } from './Findings';
 import { MERGED_PDF } from './mergedPdf';
-import type { NextTool } from './nextTools';
 import { PagesByFile } from './PagesByFile';
 import { ResultPreview } from './ResultPreview';
 
@@ -23,10 +23,10 @@ export interface ResultCardProps {
   name: string;
   onRename: (name: string) => void;
   /** The tools the file can go on to. */
-  nextTools: readonly NextTool[];
+  nextTools: readonly NextTool<'merge'>[];
   /** The file, by its name, is to be the first of a new merge. */
   onMergeMore: (file: File) => void;
-  onHandOver: (file: File, tool: NextTool) => void;
+  onHandOver: (file: File, tool: NextTool<'merge'>) => void;
 }
 
 /** What the visitor got: the file to leaf through, what is in it, what it lost, its name, and where it can go. */

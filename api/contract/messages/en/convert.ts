@@ -111,6 +111,15 @@ const result = {
   fileName: 'File name',
   savedAs: (fileName: string) => `Saved as “${fileName}”: not every system takes the name you typed.`,
   download: (fileName: string) => `Download ${fileName}`,
+  continueWith: 'Continue with this file',
+  /** The other tools take PDFs. */
+  continueHint: (name: string) => `The other tools go on with ${name}, not with the Word document.`,
+  tools: {
+    merge: { label: 'Merge it with others', description: 'Several files become one.' },
+    chat: { label: 'Ask it questions', description: 'Each answer with its place in the text.' },
+    grammar: { label: 'Check its grammar', description: 'Mistakes marked and explained.' },
+    'cover-letter': { label: 'Write a cover letter from it', description: 'When the file is your CV.' },
+  },
   another: 'Convert another PDF',
   notKept: 'Neither the PDF nor this document is kept on the server.',
 };

@@ -1,0 +1,12 @@
+import { mockConfig } from '@sheaf/api/mocks/mockConfig';
+import { fakeShell } from '../testing';
+import { nextToolsOf } from './nextTools';
+
+test('a file can go on to every other tool this server can do', () => {
+  expect(nextToolsOf(fakeShell({ config: { ...mockConfig, tools: ['merge'] } }), 'merge')).toEqual([]);
+  expect(nextToolsOf(fakeShell({ config: { ...mockConfig, tools: ['merge', 'convert', 'grammar'] } }), 'merge')).toEqual(['convert', 'grammar']);
+});
+
+test('a page that cannot take files along offers none', () => {
+  expect(nextToolsOf({ config: { ...mockConfig, tools: ['merge', 'convert'] } }, 'convert')).toEqual([]);
+});

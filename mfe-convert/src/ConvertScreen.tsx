@@ -14,7 +14,7 @@ import { useMessages } from './messages';
 import { WaitingCard } from './result/WaitingCard';
 import { chosenFile, convertDialog, fetchAhead, pagesCard, resultCard } from './screenParts';
 import type { ConvertAction, ConvertState } from './state/convertState';
-import { keptPages, type PageChoice, pagesToLookAt, withChoice, withSuggestions } from './state/pageChoices';
+import { changedPages, keptPages, type PageChoice, pagesToLookAt, withChoice, withSuggestions } from './state/pageChoices';
 import { type ConvertProgress, stageInWords } from './work/convertProgress';
 
 export interface ConvertScreenProps {
@@ -59,6 +59,7 @@ export function ConvertScreen({
   const { screen } = words;
   const kept = progress.step === 'converted' ? keptPages(progress.report, progress.preview, progress.asked) : [];
   const lookAt = progress.step === 'converted' ? pagesToLookAt(progress.report, kept) : [];
+  const changed = progress.step === 'converted' ? changedPages(progress.preview?.pages ?? [], pageModes).length : 0;
   const workPlace = useRef<HTMLDivElement>(null);
   const pagesPlace = useRef<HTMLDivElement>(null);
   const hasFile = file !== null;
@@ -101,6 +102,7 @@ export function ConvertScreen({
                   onRename={(typed) => dispatch({ type: 'renamed', name: typed })}
                   kept={kept}
                   lookAt={lookAt}
+                  changed={changed}
                   onShow={progress.preview && handleShow}
                   onKeepLook={() => onConvertWith(withSuggestions(pageModes, lookAt))}
                   pdfName={file.name}
@@ -163,6 +165,7 @@ export function ConvertScreen({
               preview={progress.preview}
               report={progress.report}
               pageModes={pageModes}
+              changed={changed}
               page={shownPage}
               onLeaf={(page) => dispatch({ type: 'pageShown', page })}
               onChoose={(page, mode) => onPageModes(withChoice(pageModes, page, mode))}

@@ -49,11 +49,18 @@ test('one page can keep its look: its choice is told, and converting again needs
   await press('Next page');
   await userEvent.click(within(await pages()).getByRole('radio', { name: 'In place' }));
   expect(screen.getByText('Your choice for 1 page is not in the document yet.')).toBeVisible();
-  expect(await result()).toBeVisible();
+  // The file can still be had, but is not offered as what was wished.
+  expect(await result()).toHaveAttribute('data-tone', 'plain');
+  expect(screen.getByRole('button', { name: 'Convert again' })).toHaveAttribute('data-tone', 'accent');
+  expect(screen.getByText('Your choice for 1 page is not in this file. Convert again to have it.')).toBeVisible();
+  const heard = screen.getAllByRole('status').map(({ textContent }) => textContent);
+  expect(heard).toContain('Your choice for 1 page is not in the document yet. Convert again to have it.');
   await press('Convert again');
   await waitFor(() => expect(sent).toEqual([null, { pageModes: [{ page: 2, mode: 'exact' }] }]));
   expect(await within(await pages()).findByRole('img', { name: 'Page 2, its lines where they stood' })).toBeInTheDocument();
   expect(screen.queryByText(/is not in the document yet/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/is not in this file/)).not.toBeInTheDocument();
+  expect(await result()).toHaveAttribute('data-tone', 'accent');
 });
 
 test('names the pages that flow badly, shows them, and keeps the look of all of them at once', async () => {

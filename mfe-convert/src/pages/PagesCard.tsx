@@ -6,7 +6,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { Ref } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '../messages';
-import { changedPages, modeOf, type PageChoice } from '../state/pageChoices';
+import { modeOf, type PageChoice } from '../state/pageChoices';
 import { WordPage } from './WordPage';
 
 export interface PagesCardProps {
@@ -15,6 +15,8 @@ export interface PagesCardProps {
   preview: ConvertPreview | undefined;
   report: ConvertReport;
   pageModes: readonly PageChoice[];
+  /** For so many pages something else is chosen now than what is in the document. */
+  changed: number;
   /** The page that is shown, as it is counted in the PDF; null for the first. */
   page: number | null;
   onLeaf: (page: number) => void;
@@ -28,7 +30,7 @@ const modes = ['flow', 'exact', 'picture'] as const;
 const SHARPNESS = 640;
 
 /** Every page beside what Word will hold of it, and what becomes of it where that is not what the visitor wants. */
-export function PagesCard({ file, password, preview, report, pageModes, page, onLeaf, onChoose, onConvertAgain, ref }: PagesCardProps) {
+export function PagesCard({ file, password, preview, report, pageModes, changed, page, onLeaf, onChoose, onConvertAgain, ref }: PagesCardProps) {
   const { pages: words } = useMessages();
   const pages = preview?.pages ?? [];
   const place = Math.max(
@@ -39,7 +41,6 @@ export function PagesCard({ file, password, preview, report, pageModes, page, on
   if (!shown) return null;
   const chosen = modeOf(pageModes, shown.page);
   const doubt = report.lookAt?.find((each) => each.page === shown.page);
-  const changed = changedPages(pages, pageModes).length;
 
   function handleLeaf(step: number) {
     const next = pages[place + step];

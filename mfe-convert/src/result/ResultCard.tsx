@@ -1,5 +1,5 @@
 import type { ConvertReport } from '@sheaf/api/contract/pdf';
-import { Button, Card, formatFileSize, token } from '@sheaf/design-system';
+import { Banner, Button, Card, formatFileSize, token } from '@sheaf/design-system';
 import { ContinueWith } from '@sheaf/shell/tool-contract/ContinueWith';
 import { downloadNameOf, type NameKind } from '@sheaf/shell/tool-contract/downloadName';
 import type { NextTool } from '@sheaf/shell/tool-contract/nextTools';
@@ -24,6 +24,8 @@ export interface ResultCardProps {
   kept: readonly PageChoice[];
   /** The pages that flow badly. */
   lookAt: readonly LookAt[];
+  /** For so many pages something else is chosen now than what is in it. */
+  changed: number;
   /** Shows a page beside its Word page, where that can be done. */
   onShow?: ((page: number) => void) | undefined;
   /** Converts once more so that pages that flow badly keep their look. */
@@ -39,7 +41,7 @@ const WORD_FILE: NameKind = { extension: '.docx', nameless: 'document' };
 
 /** What the visitor got: the Word file, what is in it, which pages deserve a look, and its name. */
 export function ResultCard(props: ResultCardProps) {
-  const { docx, report, name, kept, lookAt, onRename, onShow, onKeepLook, pdfName, nextTools, onHandOver, onAnother } = props;
+  const { docx, report, name, kept, lookAt, changed, onRename, onShow, onKeepLook, pdfName, nextTools, onHandOver, onAnother } = props;
   const { result: words, counts, locale } = useMessages();
   const url = useObjectUrl(docx);
   const card = useRef<HTMLDivElement>(null);
@@ -67,7 +69,8 @@ export function ResultCard(props: ResultCardProps) {
       <Counts report={report} kept={kept} />
       <WorthALook report={report} />
       <PagesToLookAt lookAt={lookAt} onShow={onShow} onKeepLook={onKeepLook} />
-      <SaveAs url={url} kind={WORD_FILE} name={name} words={words} onRename={onRename} />
+      {changed > 0 && <Banner tone="neutral">{words.without(changed)}</Banner>}
+      <SaveAs url={url} kind={WORD_FILE} name={name} words={words} isFirstThing={changed === 0} onRename={onRename} />
       {nextTools.length > 0 && (
         <Onward>
           <ContinueWith words={words} nextTools={nextTools} onHandOver={onHandOver} />

@@ -3,7 +3,7 @@ import type { Told } from '@sheaf/shell/tool-contract/told';
 import { withoutPdf } from '../file/withoutPdf';
 import type { ConvertMessages } from '../messages';
 import { asUsual, type ConvertChoices } from './choices';
-import type { PageChoice } from './pageChoices';
+import { changedPages, type PageChoice } from './pageChoices';
 import type { Reason } from './reason';
 
 /** `asked` is what was chosen for its pages when the document was made. */
@@ -80,7 +80,7 @@ export function convertReducer(state: ConvertState, action: ConvertAction): Conv
       return { ...state, shownPage: action.page };
     // The result stays, and says that it is another one: who chooses page by page looks at it meanwhile.
     case 'pageModesChosen':
-      return { ...state, choices: { ...state.choices, pageModes: action.pageModes } };
+      return { ...state, choices: { ...state.choices, pageModes: action.pageModes }, announcement: newsOfPages(state.progress, action.pageModes) };
     case 'renamed':
       return { ...state, name: action.name };
     case 'conversionStarted':
@@ -98,4 +98,10 @@ export function convertReducer(state: ConvertState, action: ConvertAction): Conv
     case 'conversionCancelled':
       return { ...state, progress: { step: 'idle' }, announcement: { says: 'cancelled' } };
   }
+}
+
+/** A choice that is not in the document yet is heard of, not only seen. */
+function newsOfPages(progress: Progress, pageModes: readonly PageChoice[]): ConvertState['announcement'] {
+  const changed = progress.step === 'converted' ? changedPages(progress.preview?.pages ?? [], pageModes).length : 0;
+  return changed > 0 ? { says: 'pagesChanged', pages: changed } : null;
 }

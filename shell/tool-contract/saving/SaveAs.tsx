@@ -19,11 +19,13 @@ export interface SaveAsProps {
   name: string;
   words: SaveAsWords;
   placeholder?: string;
+  /** Saving it is the first thing to do now; it is unless something else on the screen comes first. */
+  isFirstThing?: boolean;
   onRename: (name: string) => void;
 }
 
 /** The name the file will have, and the link that saves it. */
-export function SaveAs({ url, kind, name, words, placeholder, onRename }: SaveAsProps) {
+export function SaveAs({ url, kind, name, words, placeholder, isFirstThing = true, onRename }: SaveAsProps) {
   const link = useRef<HTMLAnchorElement>(null);
   const { fileName, isChanged } = downloadNameOf(name, kind);
 
@@ -46,7 +48,14 @@ export function SaveAs({ url, kind, name, words, placeholder, onRename }: SaveAs
         enterKeyHint="done"
         onChange={(event) => onRename(event.target.value)}
       />
-      <DownloadLink ref={link} tone="accent" size="large" icon={<Download aria-hidden="true" />} href={url} download={fileName}>
+      <DownloadLink
+        ref={link}
+        tone={isFirstThing ? 'accent' : 'plain'}
+        size="large"
+        icon={<Download aria-hidden="true" />}
+        href={url}
+        download={fileName}
+      >
         <span>{words.download(fileName)}</span>
       </DownloadLink>
     </Form>

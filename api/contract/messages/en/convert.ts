@@ -108,6 +108,11 @@ const result = {
   scannedPage: ({ page, sure }: { page: number; sure: number }) => `Page ${number(page)}: ${number(sure)} % sure`,
   moreScanned: (count: number) => plural(count, { one: 'Show # more page', other: 'Show # more pages' }),
 
+  without: (count: number) =>
+    plural(count, {
+      one: 'Your choice for # page is not in this file. Convert again to have it.',
+      other: 'Your choices for # pages are not in this file. Convert again to have them.',
+    }),
   fileName: 'File name',
   savedAs: (fileName: string) => `Saved as “${fileName}”: not every system takes the name you typed.`,
   download: (fileName: string) => `Download ${fileName}`,
@@ -179,6 +184,11 @@ const announcements = {
   removed: ({ name }: { name: string }) => `${name} removed.`,
   cancelled: 'Conversion cancelled. Your file and your choices are still here.',
   converted: ({ pages, words }: { pages: number; words: number }) => `Converted: ${counts.pages(pages)}, ${counts.words(words)}.`,
+  pagesChanged: ({ pages: count }: { pages: number }) =>
+    plural(count, {
+      one: 'Your choice for # page is not in the document yet. Convert again to have it.',
+      other: 'Your choices for # pages are not in the document yet. Convert again to have them.',
+    }),
   changed: 'Options changed. Convert again to see their effect.',
 };
 

@@ -115,6 +115,11 @@ export const convert: ConvertMessages = {
     scannedPage: ({ page, sure }) => `Página ${number(page)}: ${number(sure)} % de seguridad`,
     moreScanned: (count) => plural(count, { one: 'Mostrar # página más', other: 'Mostrar # páginas más' }),
 
+    without: (count) =>
+      plural(count, {
+        one: 'Lo que elegiste para # página no está en este archivo. Convierte otra vez para tenerlo.',
+        other: 'Lo que elegiste para # páginas no está en este archivo. Convierte otra vez para tenerlo.',
+      }),
     fileName: 'Nombre del archivo',
     savedAs: (fileName) => `Se guarda como «${fileName}»: no todos los sistemas admiten el nombre que has escrito.`,
     download: (fileName) => `Descargar ${fileName}`,
@@ -177,6 +182,11 @@ export const convert: ConvertMessages = {
     removed: ({ name }) => `${name} quitado.`,
     cancelled: 'Conversión cancelada. Tu archivo y tus opciones siguen aquí.',
     converted: ({ pages, words }) => `Convertido: ${counts.pages(pages)}, ${counts.words(words)}.`,
+    pagesChanged: ({ pages: count }) =>
+      plural(count, {
+        one: 'Lo que elegiste para # página aún no está en el documento. Convierte otra vez para tenerlo.',
+        other: 'Lo que elegiste para # páginas aún no está en el documento. Convierte otra vez para tenerlo.',
+      }),
     changed: 'Opciones cambiadas. Convierte otra vez para ver su efecto.',
   },
 

@@ -8,7 +8,6 @@ import { useHandedFiles } from '@sheaf/shell/tool-contract/useHandedFiles';
 import { useCallback, useMemo, useReducer } from 'react';
 import { ChatScreen } from './ChatScreen';
 import { forgetSession, useKeptTalk } from './device/useKeptTalk';
-import { fileRefusal } from './limits';
 import { useMessages } from './messages';
 import { chatReducer, emptyChat, talkOf } from './state/chatState';
 import { type Reason, reasonFrom } from './state/reason';
@@ -36,12 +35,6 @@ export function ChatTool({ shell }: ToolProps) {
   useShortcutsList(shell, stage.step === 'talking');
 
   useHandedFiles(shell, ([file]) => file && upload.start(file));
-
-  function handleFile(file: File) {
-    const refusal = fileRefusal(file, shell.config.limits, words);
-    if (refusal) shell.toast({ title: words.screen.notAdded, description: refusal, tone: 'bad' });
-    else upload.start(file);
-  }
 
   function handleReject([first]: FileRejection[]) {
     if (first) shell.toast({ title: words.screen.notAdded, description: first.reason, tone: 'bad' });
@@ -121,7 +114,7 @@ export function ChatTool({ shell }: ToolProps) {
       backLink={shell.linkTo('/')}
       uploadProgress={upload.progress}
       nextTools={nextToolsOf(shell, 'chat')}
-      onFile={handleFile}
+      onFile={(file) => upload.start(file)}
       onReject={handleReject}
       onPassword={(file, password) => upload.start(file, password)}
       onCancelUpload={upload.cancel}

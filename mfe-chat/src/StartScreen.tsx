@@ -5,7 +5,7 @@ import { PasswordForm } from '@sheaf/shell/tool-contract/PasswordForm';
 import { ArrowLeft, Files, Highlighter, SearchX } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
-import { limitsInWords } from './limits';
+import { fileRefusal, limitsInWords } from './limits';
 import { useMessages } from './messages';
 import { privacyOf, retentionOf } from './privacyOf';
 import type { Stage } from './state/chatState';
@@ -64,6 +64,7 @@ export function StartScreen(props: StartScreenProps) {
               label={screen.drop}
               hint={limitsInWords(server.limits, words)}
               takesWholePage
+              refusalOf={(file) => fileRefusal(file, server.limits, words)}
               onAdd={([file]) => file && onFile(file)}
               onReject={onReject}
             />

@@ -9,7 +9,7 @@ import { ArrowLeft } from 'lucide-react';
 import { type ComponentProps, type Dispatch, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { ConvertBar } from './ConvertBar';
-import { limitsInWords } from './limits';
+import { fileRefusal, limitsInWords } from './limits';
 import { useMessages } from './messages';
 import { WaitingCard } from './result/WaitingCard';
 import { chosenFile, convertDialog, fetchAhead, pagesCard, resultCard } from './screenParts';
@@ -125,6 +125,7 @@ export function ConvertScreen({
             hint={limitsInWords(limits, words)}
             chosenCount={hasFile ? 1 : 0}
             takesWholePage={progress.step !== 'converting'}
+            refusalOf={(chosen) => fileRefusal(chosen, limits, words)}
             onAdd={([added]) => added && onFile(added)}
             onReject={onReject}
           />

@@ -5,7 +5,6 @@ import { nextToolsOf } from '@sheaf/shell/tool-contract/nextTools';
 import { useHandedFiles } from '@sheaf/shell/tool-contract/useHandedFiles';
 import { useMemo, useReducer } from 'react';
 import { ConvertScreen } from './ConvertScreen';
-import { fileRefusal } from './limits';
 import { useMessages } from './messages';
 import { convertReducer, emptyConversion } from './state/convertState';
 import type { PageChoice } from './state/pageChoices';
@@ -26,8 +25,6 @@ export function ConvertTool({ shell }: ToolProps) {
   useHandedFiles(shell, ([file]) => file && dispatch({ type: 'fileChosen', file }));
 
   function handleFile(file: File) {
-    const refusal = fileRefusal(file, limits, words);
-    if (refusal) return shell.toast({ title: words.screen.notAdded, description: refusal, tone: 'bad' });
     conversion.drop();
     dispatch({ type: 'fileChosen', file });
   }

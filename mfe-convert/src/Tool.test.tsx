@@ -201,9 +201,12 @@ test('where there is no other tool, nothing is offered', async () => {
 
 test('another file takes the place of the first and of its result', async () => {
   await openConvert();
-  await convert();
+  await dropFile();
+  expect(heard()).toContain('paper.pdf chosen.');
+  await press('Convert to Word');
   await result();
   await dropFile(samplePaper('other.pdf'));
+  expect(heard()).toContain('other.pdf chosen. An earlier result is gone.');
   expect(screen.queryByRole('link', { name: /^Download/ })).not.toBeInTheDocument();
   expect(screen.getByText('other.pdf is ready to be converted.')).toBeVisible();
   await press('Convert to Word');
@@ -221,6 +224,8 @@ test('a file that is too large is not taken, and one that another tool hands ove
   await openConvert(shell);
   expect(await screen.findByText('handed.pdf is ready to be converted.')).toBeVisible();
   await dropFile(samplePaper('large.pdf'));
+  expect(screen.queryByText(/Added large\.pdf/)).not.toBeInTheDocument();
+  expect(screen.getByText(/^large\.pdf was not added: large\.pdf is .* The limit here is 100 Bytes\.$/)).toBeInTheDocument();
   expect(shell.notices.at(-1)).toMatchObject({ title: 'File not added', tone: 'bad' });
   expect(screen.getByText('handed.pdf is ready to be converted.')).toBeVisible();
 });

@@ -12,7 +12,6 @@ import { languageFor } from './job/languageFor';
 import { LetterToolScreen } from './LetterToolScreen';
 import { useChecking } from './letter/useChecking';
 import { useWriting } from './letter/useWriting';
-import { fileRefusal } from './limits';
 import { useMessages } from './messages';
 import type { ReadCv } from './state/cv';
 import { problemsOf } from './state/job';
@@ -37,12 +36,6 @@ export function LetterTool({ shell }: ToolProps) {
   useShortcutsList(shell, state.step === 'letter' && letter ? dispatch : null);
 
   useHandedFiles(shell, ([file]) => file && reading.start(file));
-
-  function handleFile(file: File) {
-    const refusal = fileRefusal(file, shell.config.limits, words);
-    if (refusal) shell.toast({ title: words.screen.notAdded, description: refusal, tone: 'bad' });
-    else reading.start(file);
-  }
 
   function handleReject([first]: FileRejection[]) {
     if (first) shell.toast({ title: words.screen.notAdded, description: first.reason, tone: 'bad' });
@@ -138,7 +131,7 @@ export function LetterTool({ shell }: ToolProps) {
       onCancelReading={reading.cancel}
       onCancelWriting={writing.cancel}
       onSource={(source) => dispatch({ type: 'sourceChosen', source })}
-      onFile={handleFile}
+      onFile={(file) => reading.start(file)}
       onReject={handleReject}
       onPassword={(file, password) => reading.start(file, password)}
       onPaste={(text) => dispatch({ type: 'pasted', text })}

@@ -7,7 +7,6 @@ import { useEffect, useMemo, useReducer } from 'react';
 import { useChecking } from './checking/useChecking';
 import { keepIgnoredWords, readIgnoredWords } from './device/ignoredWords';
 import { GrammarScreen } from './GrammarScreen';
-import { fileRefusal } from './limits';
 import { useMessages } from './messages';
 import { presetOfAddress } from './presetOfAddress';
 import { useReading } from './reading/useReading';
@@ -36,12 +35,6 @@ export function GrammarTool({ shell }: ToolProps) {
 
   const { ignoredWords } = state;
   useEffect(() => keepIgnoredWords(ignoredWords), [ignoredWords]);
-
-  function handleFile(file: File) {
-    const refusal = fileRefusal(file, shell.config.limits, words);
-    if (refusal) shell.toast({ title: words.screen.notAdded, description: refusal, tone: 'bad' });
-    else reading.start(file);
-  }
 
   function handleReject([first]: FileRejection[]) {
     if (first) shell.toast({ title: words.screen.notAdded, description: first.reason, tone: 'bad' });
@@ -73,7 +66,7 @@ export function GrammarTool({ shell }: ToolProps) {
       readingProgress={reading.progress}
       checkingProgress={checking.progress}
       nextTools={nextToolsOf(shell, 'grammar')}
-      onFile={handleFile}
+      onFile={(file) => reading.start(file)}
       onReject={handleReject}
       onPassword={(file, password) => reading.start(file, password)}
       onCancelReading={reading.cancel}

@@ -106,6 +106,18 @@ test('takes one file by default and turns the others away as too many', async ()
   expect(added.flat().map((file) => file.name)).toEqual(['a.pdf']);
 });
 
+test('what its caller cannot take is neither added nor said to be, and leaves its place to the next', async () => {
+  const { added, rejected } = renderDropzone({
+    refusalOf: ({ name }) => (name === 'huge.pdf' ? 'huge.pdf is 105 MB. The limit here is 100 MB.' : null),
+  });
+  await drop(pdf('huge.pdf'), pdf('b.pdf'));
+  await waitFor(() =>
+    expect(rejected.flat()).toMatchObject([{ file: { name: 'huge.pdf' }, reason: 'huge.pdf is 105 MB. The limit here is 100 MB.' }]),
+  );
+  expect(added.flat().map((file) => file.name)).toEqual(['b.pdf']);
+  expect(screen.getByText(/^Added b\.pdf\. huge\.pdf was not added: huge\.pdf is 105 MB\. The limit here is 100 MB\.$/)).toBeInTheDocument();
+});
+
 test('counts the files already chosen towards the maximum', async () => {
   const { added, rejected } = renderDropzone({ maxFiles: 3, chosenCount: 2 });
   await drop(pdf('c.pdf'), pdf('d.pdf'));

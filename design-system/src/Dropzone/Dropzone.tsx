@@ -28,6 +28,8 @@ export interface DropzoneProps {
   disabled?: boolean;
   /** Files may be let go anywhere on the page, not on the field alone. */
   takesWholePage?: boolean;
+  /** Why a PDF cannot be taken, as a sentence that names it, or null. */
+  refusalOf?: (file: File) => string | null;
   onAdd: (files: File[]) => void;
   onReject: (rejections: FileRejection[]) => void;
   onRemove?: (index: number) => void;
@@ -46,6 +48,7 @@ export function Dropzone({
   isCompact,
   disabled = false,
   takesWholePage = false,
+  refusalOf = () => null,
   onAdd,
   onReject,
   onRemove,
@@ -66,7 +69,7 @@ export function Dropzone({
     noClick: true,
     noKeyboard: true,
     onDrop: (accepted, refused) => {
-      const taken = takeFiles(accepted, room, words.tooManyFiles);
+      const taken = takeFiles(accepted, room, words.tooManyFiles, refusalOf);
       // The type is all that it is told to look at.
       const wrongType = refused.map(({ file }) => ({ file, reason: words.wrongType(PDF_IN_WORDS) }));
       const rejected = [...wrongType, ...taken.rejected];

@@ -58,7 +58,8 @@ export function convertReducer(state: ConvertState, action: ConvertAction): Conv
       const { file } = action;
       // The pages were those of the file before.
       const choices = state.file ? { ...state.choices, ...noPages } : state.choices;
-      const announcement = { says: 'chosen' as const, name: file.name };
+      const says = state.progress.step === 'converted' ? ('chosenAnew' as const) : ('chosen' as const);
+      const announcement = { says, name: file.name };
       return { ...state, file, password: '', choices, progress: { step: 'idle' }, name: withoutPdf(file.name), shownPage: null, announcement };
     }
     case 'fileRemoved':

@@ -7,7 +7,7 @@ import { PasswordForm } from '@sheaf/shell/tool-contract/PasswordForm';
 import { ArrowRight, ClipboardPaste, FileUp } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { limitsInWords, privacyInWords } from '../limits';
+import { fileRefusal, limitsInWords, privacyInWords } from '../limits';
 import { useMessages } from '../messages';
 import { StepFoot } from '../StepFoot';
 import type { ReadCv } from '../state/cv';
@@ -98,6 +98,7 @@ function Giving({ state, server, onSource, onFile, onReject, onPaste, onRead }: 
           label={cv.drop}
           hint={limitsInWords(server.limits, words)}
           takesWholePage
+          refusalOf={(file) => fileRefusal(file, server.limits, words)}
           onAdd={([file]) => file && onFile(file)}
           onReject={onReject}
         />
@@ -143,6 +144,7 @@ function GivenCv({ cv, server, onFile, onReject, onRemoveCv }: CvStepProps & { c
         hint={limitsInWords(server.limits, words)}
         isCompact
         takesWholePage
+        refusalOf={(file) => fileRefusal(file, server.limits, words)}
         onAdd={([file]) => file && onFile(file)}
         onReject={onReject}
       />

@@ -3,7 +3,7 @@ import { Banner, Dropzone, type FileRejection, FileRow, token } from '@sheaf/des
 import { asksForPassword } from '@sheaf/shell/tool-contract/callFailure';
 import { PasswordForm } from '@sheaf/shell/tool-contract/PasswordForm';
 import styled from 'styled-components';
-import { limitsInWords } from '../limits';
+import { fileRefusal, limitsInWords } from '../limits';
 import { useMessages } from '../messages';
 import type { GrammarState } from '../state/grammarState';
 
@@ -29,6 +29,7 @@ export function Source({ state, limits, onFile, onReject, onRemove, onPassword }
         hint={limitsInWords(limits, words)}
         isCompact={document !== null}
         takesWholePage={checking.step !== 'checking'}
+        refusalOf={(file) => fileRefusal(file, limits, words)}
         onAdd={([file]) => file && onFile(file)}
         onReject={onReject}
       />

@@ -180,7 +180,8 @@ const pages = {
 
 /** What listeners hear when something changes on the screen. */
 const announcements = {
-  chosen: ({ name }: { name: string }) => `${name} chosen. An earlier result is gone.`,
+  chosen: ({ name }: { name: string }) => `${name} chosen.`,
+  chosenAnew: ({ name }: { name: string }) => `${name} chosen. An earlier result is gone.`,
   removed: ({ name }: { name: string }) => `${name} removed.`,
   cancelled: 'Conversion cancelled. Your file and your choices are still here.',
   converted: ({ pages, words }: { pages: number; words: number }) => `Converted: ${counts.pages(pages)}, ${counts.words(words)}.`,

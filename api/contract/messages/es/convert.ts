@@ -178,7 +178,8 @@ export const convert: ConvertMessages = {
   },
 
   announcements: {
-    chosen: ({ name }) => `${name} elegido. El resultado anterior ya no está.`,
+    chosen: ({ name }) => `${name} elegido.`,
+    chosenAnew: ({ name }) => `${name} elegido. El resultado anterior ya no está.`,
     removed: ({ name }) => `${name} quitado.`,
     cancelled: 'Conversión cancelada. Tu archivo y tus opciones siguen aquí.',
     converted: ({ pages, words }) => `Convertido: ${counts.pages(pages)}, ${counts.words(words)}.`,

@@ -102,8 +102,9 @@ test('what a listener hears after files were dropped is in the page’s language
   const items = files.map((file) => ({ kind: 'file', type: file.type, getAsFile: () => file }));
   await act(async () => fireEvent.drop(area, { dataTransfer: { files, items, types: ['Files'] } }));
   const news = await screen.findByText(/\[Added 一\.\.\]/);
-  expect(news).toHaveTextContent('[File type must be application/pdf, .pdf]');
-  expect(news).toHaveTextContent('[Too many files]');
+  expect(news).toHaveTextContent('is not a PDF file.');
+  expect(news).toHaveTextContent('one PDF at a time is taken here');
+  expect(unbracketed()).not.toMatch(/\p{Script=Latin}/u);
 });
 
 test('a word that a language lacks is said in English', () => {

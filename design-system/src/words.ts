@@ -21,6 +21,14 @@ export const englishWords = {
     removed: (name: string) => `Removed ${name}.`,
   },
 
+  /** A group of its own: a page from before there was one gives `dropzone` without them. */
+  refusedFiles: {
+    title: (count: number, shown: string) => (count === 1 ? 'File not added' : `${shown} files not added`),
+    notPdf: (name: string) => `${name} is not a PDF file. Choose a PDF, or save it as one first.`,
+    oneOnly: (name: string, taken: string) => `${name} was not added: one PDF at a time is taken here, and that is ${taken}.`,
+    more: (shown: string) => `... and ${shown} more`,
+  },
+
   field: {
     required: 'required',
     showTyped: 'Show what is typed',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { Card } from '../Card/Card';
 import { Dropzone } from './Dropzone';
 import { dropzoneGuide } from './Dropzone.guide';
@@ -65,6 +65,17 @@ export const PictureHeldOver: Story = {
     const field = canvas.getByRole('button', { name: /Drop your PDFs here/ });
     holdOver(field, 'image/png');
     await waitFor(() => expect(field.closest('[data-dragging]')).toHaveAttribute('data-dragging', 'refused'));
+  },
+};
+
+export const FilesNotTaken: Story = {
+  args: { label: 'Drop a PDF here', hint: 'up to 100 MB', maxFiles: 1 },
+  play: async ({ canvas, canvasElement }) => {
+    const input = canvasElement.querySelector('input[type=file]');
+    if (!input) throw new Error('There is no field for files.');
+    const notes = new File(['hello'], 'notes.txt', { type: 'text/plain' });
+    await fireEvent.change(input, { target: { files: [pdf('thesis.pdf', 3), pdf('appendix.pdf', 1), notes] } });
+    await expect(await canvas.findByText('2 files not added')).toBeVisible();
   },
 };
 

@@ -115,7 +115,25 @@ test('what its caller cannot take is neither added nor said to be, and leaves it
     expect(rejected.flat()).toMatchObject([{ file: { name: 'huge.pdf' }, reason: 'huge.pdf is 105 MB. The limit here is 100 MB.' }]),
   );
   expect(added.flat().map((file) => file.name)).toEqual(['b.pdf']);
-  expect(screen.getByText(/^Added b\.pdf\. huge\.pdf was not added: huge\.pdf is 105 MB\. The limit here is 100 MB\.$/)).toBeInTheDocument();
+  expect(screen.getByText(/^Added b\.pdf\. huge\.pdf is 105 MB\. The limit here is 100 MB\.$/)).toBeInTheDocument();
+});
+
+test('names what it did not take, why, and what it took instead, until something else is chosen', async () => {
+  const { container } = renderDropzone();
+  await drop(pdf('a.pdf'), pdf('b.pdf'), text('notes.txt'));
+  expect(await screen.findByText('2 files not added')).toBeVisible();
+  expect(screen.getByText('b.pdf was not added: one PDF at a time is taken here, and that is a.pdf.')).toBeVisible();
+  expect(screen.getByText('notes.txt is not a PDF file. Choose a PDF, or save it as one first.')).toBeVisible();
+  expect(await axeViolations(container)).toEqual([]);
+  await drop(pdf('c.pdf'));
+  await waitFor(() => expect(screen.queryByText('2 files not added')).not.toBeInTheDocument());
+});
+
+test('of a whole folder it names a few', async () => {
+  renderDropzone();
+  await drop(...Array.from({ length: 9 }, (_, place) => text(`${place}.txt`)));
+  expect(await screen.findByText('9 files not added')).toBeVisible();
+  expect(screen.getByText('... and 4 more')).toBeVisible();
 });
 
 test('counts the files already chosen towards the maximum', async () => {
@@ -143,7 +161,7 @@ testPromises(dropzoneGuide.accessibility, {
   'what was added and what was not is said politely': async () => {
     renderDropzone({ maxFiles: 2 });
     await choose(pdf('a.pdf'), text('notes.txt'));
-    const news = await screen.findByText('Added a.pdf. notes.txt was not added: File type must be application/pdf, .pdf.');
+    const news = await screen.findByText('Added a.pdf. notes.txt is not a PDF file. Choose a PDF, or save it as one first.');
     expect(news).toHaveAttribute('aria-live', 'polite');
   },
   'the button that removes a file names it': async () => {

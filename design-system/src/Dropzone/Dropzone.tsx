@@ -9,6 +9,7 @@ import { token } from '../tokens';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { announcement } from './announcement';
 import { DropArea } from './DropArea';
+import { RefusedFiles } from './RefusedFiles';
 import { type FileRejection, takeFiles } from './takeFiles';
 import { useFilesOverPage } from './useFilesOverPage';
 
@@ -21,7 +22,7 @@ export interface DropzoneProps {
   files?: File[];
   /** How many are chosen already, when the caller lists them itself. */
   chosenCount?: number;
-  /** With 1, a new file takes the place of the old one. */
+  /** With 1, a new file takes the place of the old one, and what is not taken is named below; who takes several names it in its list. */
   maxFiles?: number;
   /** Small, for beside files that are there already. By default it is small once there are any. */
   isCompact?: boolean;
@@ -36,7 +37,6 @@ export interface DropzoneProps {
 }
 
 const PDF_ONLY = { 'application/pdf': ['.pdf'] };
-const PDF_IN_WORDS = 'application/pdf, .pdf';
 
 /** Where PDFs come in: dropped (files or whole folders), chosen, or pasted. */
 export function Dropzone({
@@ -53,8 +53,10 @@ export function Dropzone({
   onReject,
   onRemove,
 }: DropzoneProps) {
-  const words = useWords().dropzone;
+  const allWords = useWords();
+  const words = allWords.dropzone;
   const [news, setNews] = useState('');
+  const [refused, setRefused] = useState<FileRejection[]>([]);
   const hintId = useId();
   const chosen = chosenCount ?? files?.length ?? 0;
   const takesMany = maxFiles > 1;
@@ -68,15 +70,15 @@ export function Dropzone({
     // The button inside does both, and is a button to everyone.
     noClick: true,
     noKeyboard: true,
-    onDrop: (accepted, refused) => {
-      const taken = takeFiles(accepted, room, words.tooManyFiles, refusalOf);
+    onDrop: (pdfs, ofOtherTypes) => {
       // The type is all that it is told to look at.
-      const wrongType = refused.map(({ file }) => ({ file, reason: words.wrongType(PDF_IN_WORDS) }));
-      const rejected = [...wrongType, ...taken.rejected];
+      const others = ofOtherTypes.map(({ file }) => file);
+      const { added, rejected } = takeFiles({ pdfs, others, room, isForOne: !takesMany, refusalOf }, allWords);
       // An input that still holds a file stays silent when the same file is chosen again.
       if (inputRef.current) inputRef.current.value = '';
-      setNews(announcement({ added: taken.added, rejected }, words));
-      if (taken.added.length > 0) onAdd(taken.added);
+      setNews(announcement({ added, rejected }, words));
+      setRefused(rejected);
+      if (added.length > 0) onAdd(added);
       if (rejected.length > 0) onReject(rejected);
     },
   });
@@ -106,6 +108,7 @@ export function Dropzone({
         </button>
         {hint && <small id={hintId}>{hint}</small>}
       </DropArea>
+      {!takesMany && <RefusedFiles rejected={refused} />}
       <VisuallyHidden aria-live="polite">{news}</VisuallyHidden>
       {files && files.length > 0 && (
         <List>

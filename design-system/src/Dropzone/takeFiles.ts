@@ -1,7 +1,11 @@
+import type { DesignSystemWords } from '../words';
+
 export interface FileRejection {
   file: File;
   /** 'Too many files', 'File type must be ...', or what the caller has against it. */
   reason: string;
+  /** The same in a whole sentence that names the file and says what can be done. */
+  sentence: string;
 }
 
 export interface Taken {
@@ -9,13 +13,34 @@ export interface Taken {
   rejected: FileRejection[];
 }
 
+export interface OfferedFiles {
+  pdfs: readonly File[];
+  others: readonly File[];
+  /** So many more are taken. */
+  room: number;
+  /** At the most one is ever taken. */
+  isForOne: boolean;
+  refusalOf: (file: File) => string | null;
+}
+
+const PDF_IN_WORDS = 'application/pdf, .pdf';
+
 /** Files that cannot be taken are turned away, and those beyond the maximum; those that still fit are taken, in the order they came. */
-export function takeFiles(accepted: File[], room: number, tooManyFiles: string, refusalOf: (file: File) => string | null): Taken {
-  const taken: Taken = { added: [], rejected: [] };
-  for (const file of accepted) {
-    const reason = refusalOf(file) ?? (taken.added.length < room ? null : tooManyFiles);
-    if (reason === null) taken.added.push(file);
-    else taken.rejected.push({ file, reason });
+export function takeFiles({ pdfs, others, room, isForOne, refusalOf }: OfferedFiles, words: DesignSystemWords): Taken {
+  const { wrongType, tooManyFiles, notAdded } = words.dropzone;
+  const { notPdf, oneOnly } = words.refusedFiles;
+  const added: File[] = [];
+  const rejected = others.map((file) => ({ file, reason: wrongType(PDF_IN_WORDS), sentence: notPdf(file.name) }));
+  for (const file of pdfs) {
+    const refusal = refusalOf(file);
+    if (refusal) rejected.push({ file, reason: refusal, sentence: refusal });
+    else if (added.length < room) added.push(file);
+    else
+      rejected.push({
+        file,
+        reason: tooManyFiles,
+        sentence: isForOne ? oneOnly(file.name, added[0]?.name ?? '') : notAdded(file.name, tooManyFiles),
+      });
   }
-  return taken;
+  return { added, rejected };
 }

@@ -22,6 +22,13 @@ export const components = {
     removed: (name: string) => `Removed ${name}.`,
   },
 
+  refusedFiles: {
+    title: (count: number, shown: string) => (count === 1 ? 'File not added' : `${shown} files not added`),
+    notPdf: (name: string) => `${name} is not a PDF file. Choose a PDF, or save it as one first.`,
+    oneOnly: (name: string, taken: string) => `${name} was not added: one PDF at a time is taken here, and that is ${taken}.`,
+    more: (shown: string) => `... and ${shown} more`,
+  },
+
   field: {
     required: 'required',
     showTyped: 'Show what is typed',

@@ -18,6 +18,13 @@ export const components: typeof english = {
     removed: (name) => `Se ha quitado ${name}.`,
   },
 
+  refusedFiles: {
+    title: (count, shown) => (count === 1 ? 'Archivo no añadido' : `${shown} archivos no añadidos`),
+    notPdf: (name) => `${name} no es un archivo PDF. Elige un PDF o guárdalo antes como tal.`,
+    oneOnly: (name, taken) => `No se ha añadido ${name}: aquí se toma un PDF cada vez, y es ${taken}.`,
+    more: (shown) => `... y ${shown} más`,
+  },
+
   field: {
     required: 'obligatorio',
     showTyped: 'Mostrar lo escrito',

@@ -1,0 +1,34 @@
+import styled from 'styled-components';
+import { Banner } from '../Banner/Banner';
+import { useLocale, useWords } from '../ThemeRoot/useWords';
+import { token } from '../tokens';
+import type { FileRejection } from './takeFiles';
+
+/** So many files are named; a whole folder of others would be a long list. */
+const FEW = 5;
+
+/** Which files were not taken and why, for as long as nothing else is chosen. */
+export function RefusedFiles({ rejected }: { rejected: readonly FileRejection[] }) {
+  const { refusedFiles: words } = useWords();
+  const locale = useLocale();
+  if (rejected.length === 0) return null;
+  const named = rejected.slice(0, FEW);
+  const unnamed = rejected.length - named.length;
+  return (
+    <Place>
+      <Banner tone="warn" title={words.title(rejected.length, rejected.length.toLocaleString(locale))}>
+        {named.map(({ sentence }, place) => (
+          // Two files of one name are refused in the same words.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines hold no state of their own.
+          <p key={place}>{sentence}</p>
+        ))}
+        {unnamed > 0 && <p>{words.more(unnamed.toLocaleString(locale))}</p>}
+      </Banner>
+    </Place>
+  );
+}
+
+const Place = styled.div`
+  margin-top: ${token('space-3')};
+  overflow-wrap: anywhere;
+`;

@@ -1,5 +1,5 @@
 import type { ServerConfig } from '@sheaf/api/contract/config';
-import { Banner, Button, Card, Dropzone, type FileRejection, from, ToolPage, token, VisuallyHidden } from '@sheaf/design-system';
+import { Card, Dropzone, type FileRejection, from, ToolPage, token, VisuallyHidden } from '@sheaf/design-system';
 import { asksForPassword } from '@sheaf/shell/tool-contract/callFailure';
 import { FetchedLater } from '@sheaf/shell/tool-contract/fetchedLater';
 import { onFirstSign } from '@sheaf/shell/tool-contract/firstSign';
@@ -16,6 +16,7 @@ import { chosenFile, convertDialog, fetchAhead, pagesCard, resultCard } from './
 import type { ConvertAction, ConvertState } from './state/convertState';
 import { changedPages, keptPages, type PageChoice, pagesToLookAt, withChoice, withSuggestions } from './state/pageChoices';
 import { type ConvertProgress, stageInWords } from './work/convertProgress';
+import { WhyFailed } from './work/WhyFailed';
 
 export interface ConvertScreenProps {
   state: ConvertState;
@@ -73,6 +74,12 @@ export function ConvertScreen({
   function handleRemove() {
     dispatch({ type: 'fileRemoved' });
     chooseAgain();
+  }
+
+  function handleOtherFile() {
+    chooseAgain();
+    // A browser opens its list of files for a press of the visitor alone, which this still is.
+    workPlace.current?.querySelector('button')?.click();
   }
 
   function handleShow(page: number) {
@@ -134,21 +141,7 @@ export function ConvertScreen({
               {(ChosenFile) => <ChosenFile state={state} file={file} dispatch={dispatch} onRemove={handleRemove} onPassword={onConvert} />}
             </FetchedLater>
           )}
-          {progress.step === 'failed' && (
-            <Banner
-              tone="bad"
-              title={screen.failedTitle}
-              action={
-                progress.reason.code === null && (
-                  <Button size="small" onClick={() => onConvert()}>
-                    {screen.tryAgain}
-                  </Button>
-                )
-              }
-            >
-              {progress.reason.sentence ?? screen.failedText}
-            </Banner>
-          )}
+          {progress.step === 'failed' && <WhyFailed reason={progress.reason} onAgain={() => onConvert()} onOtherFile={handleOtherFile} />}
           <ConvertBar
             isReady={hasFile && !(progress.step === 'failed' && asksForPassword(progress.reason))}
             isDone={progress.step === 'converted'}

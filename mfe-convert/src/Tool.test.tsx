@@ -142,6 +142,32 @@ test.each([
 });
 
 test.each([
+  ['conversionRefusesDamagedPdf', /fetch it once more/],
+  ['conversionFindsNoText', /scanned pages can be kept as pictures/],
+] as const)('%s: leads to another file, since trying this one again can only fail', async (scenario, remedy) => {
+  server.use(convertScenarios[scenario]);
+  await openConvert();
+  await convert();
+  expect(await screen.findByRole('alert')).toHaveTextContent(remedy);
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  const opened = jest.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(() => undefined);
+  await press('Choose another file');
+  expect(opened).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('button', { name: /Drop another PDF here/ })).toHaveFocus();
+  opened.mockRestore();
+});
+
+test('a failure of ours can be tried again at once', async () => {
+  server.use(convertScenarios.conversionFailsOnOurSide);
+  await openConvert();
+  await convert();
+  await screen.findByRole('alert');
+  server.resetHandlers();
+  await press('Try again');
+  expect(await result()).toBeVisible();
+});
+
+test.each([
   ['conversionWaits', 'Waiting for a free place'],
   ['conversionReadsPages', 'Reading page 30 of 120'],
   ['conversionRecognisesText', 'Recognising text: page 3 of 12'],

@@ -1,7 +1,8 @@
 import { type CallFailure, callFailure } from '@sheaf/shell/tool-contract/callFailure';
 
 /** The refusals the screen acts upon; every other is only told. */
-const KNOWN_CODES = ['password_required', 'wrong_password', 'invalid_range', 'convert_limit_reached'] as const;
+const OF_THE_FILE = ['not_a_pdf', 'damaged_pdf', 'no_text', 'too_complex', 'file_too_large', 'too_many_pages'] as const;
+const KNOWN_CODES = ['password_required', 'wrong_password', 'invalid_range', 'convert_limit_reached', ...OF_THE_FILE] as const;
 
 /** Why a conversion failed. */
 export type Reason = CallFailure<(typeof KNOWN_CODES)[number]>;
@@ -14,4 +15,9 @@ export function reasonFrom(error: unknown): Reason {
 /** True when other pages have to be named. */
 export function isAboutPages({ code }: Reason): boolean {
   return code === 'invalid_range' || code === 'convert_limit_reached';
+}
+
+/** What is wrong with the file itself, so that trying it again can only fail again. */
+export function faultOfFile({ code }: Reason): (typeof OF_THE_FILE)[number] | null {
+  return OF_THE_FILE.find((fault) => fault === code) ?? null;
 }

@@ -122,6 +122,17 @@ test.describe('on the page of a tool', () => {
     await expect(page.getByText('early.pdf', { exact: true }).first()).toBeVisible();
   });
 
+  test('a file chosen while the tool cannot be had waits, and is taken once it has come', async ({ page, paper }) => {
+    const buffer = await paper('Early');
+    await page.goto('/convert');
+    await page.route('**/remotes/mfe-convert/**', (route) => route.abort());
+    await page.locator('input[type=file]').setInputFiles({ name: 'early.pdf', mimeType: 'application/pdf', buffer });
+    await expect(page.getByRole('alert')).toContainText('early.pdf waits here until then.');
+    await page.unroute('**/remotes/mfe-convert/**');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('early.pdf is ready to be converted.')).toBeVisible();
+  });
+
   test('a switch turned before any script has come is on, and says what that means', async ({ page }) => {
     const complaints = complaintsOf(page);
     await page.goto('/merge');

@@ -1,5 +1,6 @@
 import { scenarios } from '@sheaf/api/mocks/scenarios';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { heldFiles } from './handOver/heldFiles';
 import { RemoteTool } from './RemoteTool';
 import type { Remotes } from './remotes';
 import { onPage } from './storyPage';
@@ -36,6 +37,14 @@ export const CouldNotBeLoaded: Story = {
       remotesThat(() => Promise.reject(new Error('remoteEntry.js answered 404.'))),
     ),
   ],
+};
+
+const held = heldFiles();
+held.hold([new File(['%PDF-1.7'], 'thesis.pdf', { type: 'application/pdf' })], route.tool.id);
+
+/** A file was chosen before that was known. */
+export const CouldNotBeLoadedWithFile: Story = {
+  decorators: [onPage('/merge', { heldFiles: held, ...remotesThat(() => Promise.reject(new Error('remoteEntry.js answered 404.'))) })],
 };
 
 export const ServerNotReached: Story = {

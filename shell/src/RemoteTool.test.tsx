@@ -3,7 +3,10 @@ import { server } from '@sheaf/api/mocks/node';
 import { scenarios } from '@sheaf/api/mocks/scenarios';
 import { axeViolations } from '@sheaf/design-system/testing';
 import type { LandingProps } from '@sheaf/shell/tool-contract';
+import { useHandedFiles } from '@sheaf/shell/tool-contract/useHandedFiles';
 import { act, screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { heldFiles } from './handOver/heldFiles';
 import type { Remotes } from './remotes';
 import { remotesGiving } from './servicesInMemory';
 import { openPage, withFakeApi } from './testing';
@@ -46,6 +49,12 @@ function Tool({ shell }: LandingProps) {
   );
 }
 
+function TakingTool({ shell }: LandingProps) {
+  const [names, setNames] = useState('nothing');
+  useHandedFiles(shell, (files) => setNames(files.map(({ name }) => name).join(', ')));
+  return <p>Holds {names}</p>;
+}
+
 test('while a tool is on its way its name and its place are there already', async () => {
   const { container } = await openPage('/merge', { remotes: remotesInTurn(() => new Promise(() => undefined)) });
   expect(screen.getByRole('heading', { level: 1, name: 'Merge PDFs' })).toBeVisible();
@@ -65,6 +74,15 @@ test('a tool that cannot be loaded is named, the rest of the page works, and Try
   expect(await screen.findByRole('heading', { name: 'Merge works' })).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(screen.getByRole('main')).toHaveFocus();
+});
+
+test('a file that was chosen while its tool could not be had waits, is named, and is there once the tool has come', async () => {
+  const held = heldFiles();
+  held.hold([new File(['%PDF-1.7'], 'cv.pdf', { type: 'application/pdf' })], 'merge');
+  const { user } = await openPage('/merge', { heldFiles: held, remotes: remotesInTurn(gone, async () => ({ default: TakingTool })) });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Check your connection and try again. cv.pdf waits here until then.');
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Holds cv.pdf')).toBeVisible();
 });
 
 test('a tool that breaks down leaves the page standing, and Try again starts it afresh', async () => {

@@ -5,6 +5,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
 import { browserStorage } from './browserStorage';
 import { handedFilesInBrowser } from './handOver/handedFiles';
+import { heldFiles } from './handOver/heldFiles';
 import { homePagePart } from './home/homePagePart';
 import { prepareLanguage } from './language';
 import { keepForOfflineWhenIdle } from './offline/keepForOffline';
@@ -12,7 +13,7 @@ import { pageDrawnAtBuild } from './pageDrawnAtBuild';
 import { pageScripts } from './pageScripts';
 import { createRemotes, type Federation, type RemoteRegistry, readRemoteRegistry } from './remotes';
 import type { Services } from './services';
-import { partDrawnWith, show } from './show';
+import { partDrawnWith, routeShown, show } from './show';
 
 // A build-time constant: the fake API is no part of any other build.
 if (process.env.SHEAF_FAKE_API === '1') {
@@ -51,6 +52,7 @@ const services: Services = {
   remotes,
   storage: browserStorage(),
   handedFiles: handedFilesInBrowser(),
+  heldFiles: heldFiles(),
   now: () => new Date(),
   visit: (address) => window.location.assign(address),
 };
@@ -66,11 +68,15 @@ function stillDraws(part: Services['drawnWith'], drawnBy: string): boolean {
   return part !== undefined && registry[part.remote] === drawnBy && (part.part !== 'Tool' || window.location.search === '');
 }
 
+/** The tool that the page was drawn with and that could not be had again. */
+const missing = drawn?.drawnBy && !drawnWith ? routeShown()?.tool.id : undefined;
+
 show(
   <BrowserRouter basename={pathPrefixOf(locale)}>
     <App locale={locale} services={services} />
   </BrowserRouter>,
   isAsDrawn,
+  missing && ((files) => services.heldFiles.hold(files, missing)),
 );
 
 // While it is being developed, a page is made anew too often to be kept.

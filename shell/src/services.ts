@@ -4,6 +4,7 @@ import type { LandingProps } from '@sheaf/shell/tool-contract';
 import { type ComponentType, createContext, useContext } from 'react';
 import type { DonationStorage } from './donation';
 import type { HandedFiles } from './handOver/handedFiles';
+import type { HeldFiles } from './handOver/heldFiles';
 import type { WordsAboutTool } from './pageDrawnAtBuild';
 import type { RemotePart, Remotes } from './remotes';
 
@@ -19,6 +20,7 @@ export interface Services {
   remotes: Remotes;
   storage: DonationStorage;
   handedFiles: HandedFiles;
+  heldFiles: HeldFiles;
   now(): Date;
   /** Leaves for an address with a full page load. */
   visit(address: string): void;

@@ -14,7 +14,7 @@ export interface ShellParts {
   messages: ShellMessages;
   dispatch: ShellDispatch;
   navigate: (path: string) => void;
-  services: Pick<Services, 'handedFiles' | 'now' | 'visit'>;
+  services: Pick<Services, 'handedFiles' | 'heldFiles' | 'now' | 'visit'>;
 }
 
 /** What the page lends a tool, over the page's own store, router and services. */

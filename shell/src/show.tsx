@@ -8,14 +8,15 @@ import { editAgain, editsIn } from './early/edits';
 import { pageDrawnAtBuild } from './pageDrawnAtBuild';
 import type { Remotes } from './remotes';
 import type { Services } from './services';
-import { toolRoutes } from './toolRoutes';
+import { type ToolRoute, toolRoutes } from './toolRoutes';
 import { loadSpeaking } from './useRemoteComponent';
 
 /**
  * Puts the page on the screen: it takes over the one drawn at build time, element by element, or draws it where there is none. One that is not as
- * it was drawn takes the drawn one's place, in one step and with whatever was done to it.
+ * it was drawn takes the drawn one's place, in one step and with whatever was done to it. Where the tool that takes files is missing, `onFiles` keeps
+ * those that were chosen.
  */
-export function show(page: ReactNode, isAsDrawn: boolean): void {
+export function show(page: ReactNode, isAsDrawn: boolean, onFiles?: (files: File[]) => void): void {
   const place = document.getElementById('root');
   if (!place) throw new Error('The page has no element to draw in.');
   if (!pageDrawnAtBuild()) {
@@ -29,7 +30,8 @@ export function show(page: ReactNode, isAsDrawn: boolean): void {
     const now = inPlaceOf(control);
     if (now) editAgain(now, changedTo);
   }
-  void catchUp(events, inPlaceOf);
+  if (onFiles) onFiles(events.flatMap(({ files = [] }) => files));
+  void catchUp(onFiles ? events.filter(({ files }) => !files) : events, inPlaceOf);
 }
 
 /** What stands where an element of the drawn page stood: null when nothing of its kind does. */
@@ -52,10 +54,15 @@ function drawAnew(place: HTMLElement, page: ReactNode): InPlaceOf {
   return inPlaceOf;
 }
 
+/** What a remote has to fill of the page at this address. */
+export function routeShown(): ToolRoute | undefined {
+  const address = pathWithoutLocale(window.location.pathname).replace(/(.)\/$/, '$1');
+  return toolRoutes.find(({ path }) => path === address);
+}
+
 /** A page with a part of a remote in it is taken over with that part: a tool, or what explains it. */
 export async function partDrawnWith(remotes: Remotes, locale: Locale): Promise<Services['drawnWith']> {
-  const address = pathWithoutLocale(window.location.pathname).replace(/(.)\/$/, '$1');
-  const route = toolRoutes.find(({ path }) => path === address);
+  const route = routeShown();
   if (!route) return undefined;
   const { part, tool } = route;
   // Without it the page says itself what is missing.

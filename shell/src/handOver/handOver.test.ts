@@ -27,6 +27,19 @@ test('several files go together, and all of them arrive', async () => {
   expect(await handOverIn('en', 'merge', services).takeHandedFiles()).toEqual([]);
 });
 
+test('a file that was chosen before the tool was there is the first it gets, and the one chosen last where it takes one alone', async () => {
+  const services = servicesInMemory();
+  const appendix = new File(['%PDF-1.7'], 'appendix.pdf', { type: 'application/pdf' });
+  await services.handedFiles.keep([thesis], 'convert', services.now());
+  for (const tool of ['convert', 'merge'] as const) {
+    services.heldFiles.hold([thesis], tool);
+    services.heldFiles.hold([appendix], tool);
+  }
+  expect(await handOverIn('en', 'convert', services).takeHandedFiles()).toEqual([appendix]);
+  expect(await handOverIn('en', 'merge', services).takeHandedFiles()).toEqual([thesis, appendix]);
+  expect(await handOverIn('en', 'merge', services).takeHandedFiles()).toEqual([]);
+});
+
 test('a visitor who reads Spanish stays in Spanish', async () => {
   await prepareLanguage('es');
   const services = servicesInMemory();

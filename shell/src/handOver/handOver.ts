@@ -6,17 +6,20 @@ import type { Services } from '../services';
 import { tools } from '../tools';
 
 export interface HandOverParts {
-  services: Pick<Services, 'handedFiles' | 'now' | 'visit'>;
+  services: Pick<Services, 'handedFiles' | 'heldFiles' | 'now' | 'visit'>;
   locale: Locale;
   messages: Pick<ShellMessages, 'tools' | 'trouble'>;
   toast: Shell['toast'];
 }
 
 /** How a tool hands a file to another and takes what was handed to it. */
-export function handOverFor(tool: ToolId, { services: { handedFiles, now, visit }, locale, messages, toast }: HandOverParts) {
+export function handOverFor(tool: ToolId, { services: { handedFiles, heldFiles, now, visit }, locale, messages, toast }: HandOverParts) {
   const words = messages.trouble.notTakenAlong;
-  // A browser that keeps nothing has nothing to give.
-  const take = () => handedFiles.take(tool, now()).catch((): File[] => []);
+  async function take(): Promise<File[]> {
+    const held = heldFiles.take(tool);
+    // A browser that keeps nothing has nothing to give.
+    return held.length > 0 ? held : handedFiles.take(tool, now()).catch((): File[] => []);
+  }
   return {
     async handOver(handed: File | readonly File[], to: ToolId): Promise<void> {
       const files = handed instanceof File ? [handed] : handed;

@@ -16,7 +16,9 @@ export const trouble = {
   },
   toolMissing: {
     title: (tool: string) => `${tool} could not be loaded`,
-    sentence: 'Everything else on this site works. Check your connection and try again.',
+    sentence: 'Check your connection and try again.',
+    /** Files that were chosen for it already. */
+    held: (files: string[]) => `${list(files)} ${files.length === 1 ? 'waits' : 'wait'} here until then.`,
   },
   partMissing: {
     title: 'This part of the page could not be loaded',

@@ -15,7 +15,8 @@ export const trouble: typeof english = {
   },
   toolMissing: {
     title: (tool) => `No se ha podido cargar ${tool}`,
-    sentence: 'Todo lo demás en este sitio funciona. Comprueba tu conexión y vuelve a intentarlo.',
+    sentence: 'Comprueba tu conexión y vuelve a intentarlo.',
+    held: (files) => `${list(files)} ${files.length === 1 ? 'espera' : 'esperan'} aquí hasta entonces.`,
   },
   partMissing: {
     title: 'No se ha podido cargar esta parte de la página',

@@ -134,18 +134,19 @@ const shape = {
   'radius-control': '10px',
   'radius-sheet': '16px',
   'radius-round': '999px',
-  'icon-small': '16px',
-  icon: '20px',
-  'icon-large': '28px',
+  // What stands beside text, or holds it, grows with the size of text that a visitor has set in the browser.
+  'icon-small': '1rem',
+  icon: '1.25rem',
+  'icon-large': '1.75rem',
   // How high what is pressed or written in is: never less than a thumb needs, but on a mouse's screen that asked for `compactDensity`.
   tap: '44px',
   control: '48px',
   row: '64px',
   measure: '70ch',
-  page: '1056px',
-  'dialog-small': '420px',
-  'dialog-regular': '560px',
-  'dialog-large': '760px',
+  page: '66rem',
+  'dialog-small': '26.25rem',
+  'dialog-regular': '35rem',
+  'dialog-large': '47.5rem',
 } as const;
 
 const motion = {
@@ -175,16 +176,19 @@ export function token(name: TokenName): `var(--${TokenName})` {
   return `var(--${name})`;
 }
 
-/** Media queries cannot read a variable, so the two widths where the layout changes have a name here. */
+/**
+ * Media queries cannot read a variable, so the two widths where the layout changes have a name here: 640 and 1,024 px, and more where a visitor has set
+ * larger text, of which less fits beside each other.
+ */
 export const from = {
-  medium: '@media (min-width: 640px)',
-  wide: '@media (min-width: 1024px)',
+  medium: '@media (min-width: 40em)',
+  wide: '@media (min-width: 64em)',
 } as const;
 
 /** Below those widths: for what is taken away there, so that everything else holds without a rule. */
 export const below = {
-  medium: '@media not all and (min-width: 640px)',
-  wide: '@media not all and (min-width: 1024px)',
+  medium: '@media not all and (min-width: 40em)',
+  wide: '@media not all and (min-width: 64em)',
 } as const;
 
 /** A tool's colour, for a thin tab or an icon; never for a surface or for text alone. */

@@ -205,7 +205,7 @@ const Coming = styled.div`
 /** However long the options are, the result stays beside them; where the window is too low to hold it, it scrolls along. */
 const Beside = styled.div`
   ${from.wide} {
-    @media (min-height: 800px) {
+    @media (min-height: 50em) {
       position: sticky;
       top: ${token('space-6')};
     }

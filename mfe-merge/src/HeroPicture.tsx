@@ -1,5 +1,5 @@
 import type { MergePicture } from '@sheaf/api/contract/messages/landingWords';
-import { Marked, token } from '@sheaf/design-system';
+import { from, Marked, token } from '@sheaf/design-system';
 import { CircleCheck } from 'lucide-react';
 import styled, { css, keyframes } from 'styled-components';
 
@@ -67,6 +67,14 @@ const Desk = styled.div`
   margin-inline: auto;
   font-size: ${token('text-14')};
   line-height: 1.2;
+
+  /* On a narrow page with large text it ends where the page does. */
+  overflow-x: clip;
+  overflow-clip-margin: ${token('space-4')};
+
+  ${from.wide} {
+    overflow-x: visible;
+  }
 `;
 
 const Loose = styled.div`

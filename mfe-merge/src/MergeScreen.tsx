@@ -207,7 +207,7 @@ const Beside = styled.div`
   gap: ${token('space-6')};
 
   ${from.wide} {
-    @media (min-height: 800px) {
+    @media (min-height: 50em) {
       position: sticky;
       top: ${token('space-6')};
     }

@@ -55,9 +55,13 @@ const Bar = styled.header`
 const Row = styled.div`
   ${pageWidth}
   display: flex;
+  /* With large text the button takes a line of its own. */
+  flex-wrap: wrap;
   align-items: center;
+  justify-content: flex-end;
   gap: ${token('space-1')};
   min-height: ${token('space-16')};
+  padding-block: ${token('space-1')};
 
   > button {
     white-space: nowrap;
@@ -82,6 +86,7 @@ const Home = styled(PageLink)`
   align-items: center;
   gap: ${token('space-2')};
   min-height: ${token('tap')};
+  margin-right: auto;
   color: ${token('ink')};
   font-family: ${token('font-display')};
   font-size: ${token('text-22')};
@@ -93,7 +98,6 @@ const Home = styled(PageLink)`
 const Nav = styled.nav`
   display: flex;
   align-items: center;
-  margin-left: auto;
 `;
 
 const Links = styled.ul`

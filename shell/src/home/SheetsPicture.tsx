@@ -72,7 +72,11 @@ const Desk = styled.div`
   aspect-ratio: 1 / 1.06;
   margin-inline: auto;
 
+  /* On a narrow page with large text it ends where the page does. */
+  overflow-x: clip;
+  overflow-clip-margin: ${token('space-4')};
   ${from.wide} {
+    overflow-x: visible;
     max-width: 26rem;
   }
 `;

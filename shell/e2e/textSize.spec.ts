@@ -1,0 +1,32 @@
+/** Text of twice its size, as a browser can be set to: everything can still be read and pressed. */
+import { findChromium } from './findChromium';
+import { expect, test } from './sheaf';
+
+test.use({
+  launchOptions: {
+    executablePath: findChromium(),
+    args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--blink-settings=defaultFontSize=32'],
+  },
+});
+
+const apart = (one: DOMRect, other: DOMRect) =>
+  one.right <= other.left || other.right <= one.left || one.bottom <= other.top || other.bottom <= one.top;
+
+for (const width of [360, 768, 1440]) {
+  test(`at ${width} px nothing lies over another and nothing leads sideways`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ['/', '/merge-pdf', '/convert', '/es/merge']) {
+      await page.goto(path);
+      const parts = page.locator('header').getByRole('link').or(page.locator('header').getByRole('button')).filter({ visible: true });
+      const boxes = await parts.evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().toJSON()));
+      expect(boxes.length).toBeGreaterThan(2);
+      for (const [place, one] of boxes.entries()) {
+        expect(one.right).toBeLessThanOrEqual(width);
+        for (const other of boxes.slice(place + 1)) {
+          expect(apart(one, other)).toBe(true);
+        }
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+  });
+}

@@ -30,3 +30,18 @@ for (const width of [360, 768, 1440]) {
     }
   });
 }
+
+for (const width of [360, 1440]) {
+  test(`at ${width} px the notice of a success leaves the download free`, async ({ page, paper }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/convert');
+    await page.locator('input[type=file]').setInputFiles({ name: 'thesis.pdf', mimeType: 'application/pdf', buffer: await paper('Thesis', 'Notes') });
+    await page.getByRole('button', { name: 'Convert to Word' }).click();
+    const notice = page.getByRole('listitem').filter({ hasText: 'PDF converted successfully!' });
+    await expect(notice).toBeVisible({ timeout: 60_000 });
+    const download = page.getByRole('link', { name: 'Download thesis.docx' });
+    await download.scrollIntoViewIfNeeded();
+    const boxes = await Promise.all([notice, download].map((part) => part.evaluate((element) => element.getBoundingClientRect().toJSON())));
+    expect(apart(boxes[0], boxes[1])).toBe(true);
+  });
+}

@@ -4,7 +4,7 @@ import { iconButtonLook } from '../IconButton/iconButtonLook';
 import { from, token } from '../tokens';
 
 const arrive = keyframes`
-  from { opacity: 0; transform: translateY(${token('space-4')}); }
+  from { opacity: 0; transform: translateY(calc(-1 * ${token('space-4')})); }
 `;
 
 const leave = keyframes`
@@ -16,10 +16,11 @@ const fly = keyframes`
   to { opacity: 0; transform: translateX(110%); }
 `;
 
+/** At the top: what is pressed next stands at the end of a card, and that is where a notice would cover it. From the medium width on it leaves the header free. */
 export const Viewport = styled(Toast.Viewport)`
   position: fixed;
   inset-inline-end: 0;
-  bottom: 0;
+  top: 0;
   z-index: ${token('layer-toast')};
   width: 100%;
   padding: ${token('space-4')};
@@ -28,6 +29,7 @@ export const Viewport = styled(Toast.Viewport)`
     padding: 0;
   }
   ${from.medium} {
+    top: ${token('space-16')};
     max-width: calc(${token('dialog-small')} + 2 * ${token('space-4')});
   }
 `;

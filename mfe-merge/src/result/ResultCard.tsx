@@ -85,9 +85,8 @@ const Result = styled(Card)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token('space-4')};
-  scroll-margin-top: ${token('space-4')};
-  /* A notice shows in the page's corner at the same moment; on a phone it would cover the button. */
-  scroll-margin-bottom: calc(2 * ${token('space-20')});
+  /* A notice shows at the top of the page at the same moment. */
+  scroll-margin-block: calc(2 * ${token('space-20')}) ${token('space-4')};
 `;
 
 const Name = styled.h2`

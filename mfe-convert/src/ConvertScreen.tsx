@@ -34,6 +34,8 @@ export interface ConvertScreenProps {
   onPageModes: (pageModes: PageChoice[]) => void;
   /** Converts once more, with these choices for its pages. */
   onConvertWith: (pageModes: PageChoice[]) => void;
+  /** Converts so that every page becomes a picture. */
+  onAsPictures: () => void;
   onCancel: () => void;
   onHandOver: (file: File, tool: NextTool<'convert'>) => void;
 }
@@ -51,6 +53,7 @@ export function ConvertScreen({
   onConvert,
   onPageModes,
   onConvertWith,
+  onAsPictures,
   onCancel,
   onHandOver,
 }: ConvertScreenProps) {
@@ -141,7 +144,9 @@ export function ConvertScreen({
               {(ChosenFile) => <ChosenFile state={state} file={file} dispatch={dispatch} onRemove={handleRemove} onPassword={onConvert} />}
             </FetchedLater>
           )}
-          {progress.step === 'failed' && <WhyFailed reason={progress.reason} onAgain={() => onConvert()} onOtherFile={handleOtherFile} />}
+          {progress.step === 'failed' && (
+            <WhyFailed reason={progress.reason} onAgain={() => onConvert()} onAsPictures={onAsPictures} onOtherFile={handleOtherFile} />
+          )}
           <ConvertBar
             isReady={hasFile && !(progress.step === 'failed' && asksForPassword(progress.reason))}
             isDone={progress.step === 'converted'}

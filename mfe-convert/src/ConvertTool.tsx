@@ -38,6 +38,11 @@ export function ConvertTool({ shell }: ToolProps) {
     if (file) conversion.start({ file, choices, password });
   }
 
+  function handleAsPictures() {
+    const { file, choices, password } = state;
+    if (file) conversion.start({ file, choices, password, everyPage: 'picture' });
+  }
+
   function handlePageModes(pageModes: PageChoice[]) {
     dispatch({ type: 'pageModesChosen', pageModes });
   }
@@ -70,6 +75,7 @@ export function ConvertTool({ shell }: ToolProps) {
       onConvert={handleConvert}
       onPageModes={handlePageModes}
       onConvertWith={handleConvertWith}
+      onAsPictures={handleAsPictures}
       onCancel={conversion.cancel}
       onHandOver={(file, tool) => void shell.handOver?.(file, tool)}
     />

@@ -2,6 +2,7 @@ import { WORD_FILE_TYPE } from '@sheaf/api/contract/pdf';
 import { convertScenarios } from '@sheaf/api/mocks/convertScenarios';
 import { mockConfig } from '@sheaf/api/mocks/mockConfig';
 import { server } from '@sheaf/api/mocks/node';
+import { textPdf } from '@sheaf/api/mocks/textPdf';
 import { axeViolations } from '@sheaf/design-system/testing';
 import { fakeShell } from '@sheaf/shell/tool-contract/testing';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
@@ -143,7 +144,7 @@ test.each([
 
 test.each([
   ['conversionRefusesDamagedPdf', /fetch it once more/],
-  ['conversionFindsNoText', /scanned pages can be kept as pictures/],
+  ['conversionFindsNoText', /they can be kept as pictures/],
 ] as const)('%s: leads to another file, since trying this one again can only fail', async (scenario, remedy) => {
   server.use(convertScenarios[scenario]);
   await openConvert();
@@ -155,6 +156,21 @@ test.each([
   expect(opened).toHaveBeenCalledTimes(1);
   expect(screen.getByRole('button', { name: /Drop another PDF here/ })).toHaveFocus();
   opened.mockRestore();
+});
+
+test('a PDF without any text can be kept as pictures, which are its pages from then on', async () => {
+  const sent: unknown[] = [];
+  server.events.on('request:start', async ({ request }) => {
+    if (request.url.endsWith('/api/pdf/convert')) sent.push((await request.clone().formData()).get('options'));
+  });
+  await openConvert();
+  await convert(textPdf('drawing.pdf', [[], []]));
+  await press('Keep the pages as pictures');
+  expect(await result()).toHaveAttribute('download', 'drawing.docx');
+  expect(sent).toEqual([null, JSON.stringify({ mode: 'picture' })]);
+  expect(screen.getByText('2 pages keep their look as pictures: their words cannot be changed.')).toBeVisible();
+  expect(within(screen.getByRole('region', { name: 'Page by page' })).getByRole('radio', { name: 'Picture' })).toBeChecked();
+  expect(screen.queryByText(/not in this file/)).not.toBeInTheDocument();
 });
 
 test('a failure of ours can be tried again at once', async () => {

@@ -1,4 +1,4 @@
-import type { ConvertOptions } from '@sheaf/api/contract/pdf';
+import type { ConvertOptions, PageMode } from '@sheaf/api/contract/pdf';
 import type { PageChoice } from './pageChoices';
 
 /** What a visitor may choose about a conversion. */
@@ -13,9 +13,14 @@ export interface ConvertChoices {
 
 export const asUsual: ConvertChoices = { pages: '', headersFooters: 'word', ocr: 'auto', pageModes: [] };
 
-/** The options that are sent: only what is not as usual, and nothing when all is. */
-export function requestOptions({ pages, headersFooters, ocr, pageModes }: ConvertChoices, password: string): ConvertOptions | undefined {
+/** The options that are sent: only what is not as usual, and nothing when all is. `everyPage` is what pages become for which nothing was chosen. */
+export function requestOptions(
+  { pages, headersFooters, ocr, pageModes }: ConvertChoices,
+  password: string,
+  everyPage?: PageMode,
+): ConvertOptions | undefined {
   const options: ConvertOptions = {
+    ...(everyPage && { mode: everyPage }),
     ...(pages.trim() !== '' && { pages: pages.trim() }),
     ...(headersFooters !== asUsual.headersFooters && { headersFooters }),
     ...(ocr !== asUsual.ocr && { ocr }),

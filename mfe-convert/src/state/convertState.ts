@@ -1,9 +1,10 @@
 import type { ConvertedDocument } from '@sheaf/api/client';
+import type { PageMode } from '@sheaf/api/contract/pdf';
 import type { Told } from '@sheaf/shell/tool-contract/told';
 import { withoutPdf } from '../file/withoutPdf';
 import type { ConvertMessages } from '../messages';
 import { asUsual, type ConvertChoices } from './choices';
-import { changedPages, type PageChoice } from './pageChoices';
+import { changedPages, type PageChoice, withChoice } from './pageChoices';
 import type { Reason } from './reason';
 
 /** `asked` is what was chosen for its pages when the document was made. */
@@ -35,7 +36,7 @@ export type ConvertAction =
   | { type: 'pageModesChosen'; pageModes: PageChoice[] }
   | { type: 'renamed'; name: string }
   | { type: 'conversionStarted'; password: string }
-  | { type: 'conversionSucceeded'; converted: ConvertedDocument }
+  | { type: 'conversionSucceeded'; converted: ConvertedDocument; everyPage?: PageMode | undefined }
   | { type: 'conversionFailed'; reason: Reason }
   | { type: 'conversionCancelled' };
 
@@ -87,10 +88,13 @@ export function convertReducer(state: ConvertState, action: ConvertAction): Conv
     case 'conversionStarted':
       return { ...state, password: action.password, progress: { step: 'converting' }, announcement: null };
     case 'conversionSucceeded': {
-      const { pages, words } = action.converted.report;
+      const { converted, everyPage } = action;
+      const { pages, words } = converted.report;
+      const pageModes = everyPage ? everyPageAs(everyPage, converted, state.choices) : state.choices.pageModes;
       return {
         ...state,
-        progress: { step: 'converted', asked: state.choices.pageModes, ...action.converted },
+        choices: { ...state.choices, pageModes },
+        progress: { step: 'converted', asked: pageModes, ...converted },
         announcement: { says: 'converted', pages, words },
       };
     }
@@ -105,4 +109,10 @@ export function convertReducer(state: ConvertState, action: ConvertAction): Conv
 function newsOfPages(progress: Progress, pageModes: readonly PageChoice[]): ConvertState['announcement'] {
   const changed = progress.step === 'converted' ? changedPages(progress.preview?.pages ?? [], pageModes).length : 0;
   return changed > 0 ? { says: 'pagesChanged', pages: changed } : null;
+}
+
+/** What was asked of every page at one time, as choices for each: of a part of the document, those that the preview names. */
+function everyPageAs(mode: PageMode, { report, preview }: ConvertedDocument, { pages, pageModes }: ConvertChoices): PageChoice[] {
+  const all = pages.trim() === '' ? Array.from({ length: report.pages }, (_, place) => place + 1) : (preview?.pages ?? []).map(({ page }) => page);
+  return all.reduce((choices, page) => (pageModes.some((chosen) => chosen.page === page) ? choices : withChoice(choices, page, mode)), pageModes);
 }

@@ -1,4 +1,5 @@
 import { type ApiClient, wasCancelled } from '@sheaf/api/client';
+import type { PageMode } from '@sheaf/api/contract/pdf';
 import { type Dispatch, useEffect, useRef, useState } from 'react';
 import { type ConvertChoices, requestOptions } from '../state/choices';
 import type { ConvertAction } from '../state/convertState';
@@ -14,6 +15,8 @@ interface Wanted {
   file: File;
   choices: ConvertChoices;
   password: string;
+  /** What every page becomes for which nothing was chosen; text when it is left out. */
+  everyPage?: PageMode;
 }
 
 const NO_FILE = { size: 0 };
@@ -25,19 +28,19 @@ export function useConversion(api: ApiClient, dispatch: Dispatch<ConvertAction>,
 
   useEffect(() => () => running.current?.abort(), []);
 
-  async function convert({ file, choices, password }: Wanted, { signal }: AbortController) {
+  async function convert({ file, choices, password, everyPage }: Wanted, { signal }: AbortController) {
     const hear = (news: ConvertNews) => !signal.aborted && setProgress((before) => conversionGoesOn(before, news, file));
     setProgress(conversionBegins(file));
     dispatch({ type: 'conversionStarted', password });
     try {
-      const converted = await api.convertPdf(file, requestOptions(choices, password), {
+      const converted = await api.convertPdf(file, requestOptions(choices, password, everyPage), {
         signal,
         onUpload: (share) => hear({ of: 'upload', share }),
         onProgress: (told) => hear({ of: 'work', progress: told }),
         onDownload: (share) => hear({ of: 'download', share }),
       });
       if (signal.aborted) return;
-      dispatch({ type: 'conversionSucceeded', converted });
+      dispatch({ type: 'conversionSucceeded', converted, everyPage });
       onConverted();
     } catch (error) {
       if (signal.aborted || wasCancelled(error)) return;

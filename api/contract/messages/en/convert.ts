@@ -36,11 +36,12 @@ const screen = {
   failedText: 'Failed to convert PDF to Word. Please try again.',
   tryAgain: 'Try again',
   otherFile: 'Choose another file',
+  asPictures: 'Keep the pages as pictures',
   /** What can be done about a file that no second try would convert. */
   remedies: {
     not_a_pdf: 'Only its name says so. Save the document as PDF where it was made, and choose that.',
     damaged_pdf: 'Perhaps it did not arrive whole: fetch it once more from where it came, and choose that.',
-    no_text: 'Under Options, scanned pages can be kept as pictures.',
+    no_text: 'Where its pages hold drawings or photographs, they can be kept as pictures.',
     too_complex: 'Under Options, you can choose fewer pages.',
     file_too_large: 'Choose a smaller one.',
     too_many_pages: 'Choose a shorter one.',

@@ -47,10 +47,11 @@ export const convert: ConvertMessages = {
     failedText: 'No se ha podido convertir el PDF a Word. Inténtalo de nuevo.',
     tryAgain: 'Volver a intentarlo',
     otherFile: 'Elegir otro archivo',
+    asPictures: 'Dejar las páginas como imágenes',
     remedies: {
       not_a_pdf: 'Solo lo dice su nombre. Guarda el documento como PDF donde se hizo y elige ese.',
       damaged_pdf: 'Quizá no llegó entero: vuelve a descargarlo de donde vino y elige ese.',
-      no_text: 'En Opciones puedes dejar las páginas escaneadas como imágenes.',
+      no_text: 'Si sus páginas tienen dibujos o fotografías, se pueden dejar como imágenes.',
       too_complex: 'En Opciones puedes elegir menos páginas.',
       file_too_large: 'Elige uno más pequeño.',
       too_many_pages: 'Elige uno más corto.',

@@ -61,10 +61,9 @@ const Place = styled.div`
     overflow-y: auto;
   }
   li {
-    display: flex;
-    flex-wrap: wrap;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
     align-items: center;
-    justify-content: space-between;
     gap: ${token('space-2')};
   }
 `;

@@ -58,3 +58,7 @@ test('a phrase in a sentence is said in its language', () => {
     'a.pdf ocupa más de 100 MB. El límite aquí es 100 MB.',
   ]);
 });
+
+test('a document of one page is not said to have pages', () => {
+  expect(sentenceAsTold('invalid_range', { ...values, pages: 1 }, errorWords.en)).toBe('Pages "9-12" do not exist in report.pdf (1 page).');
+});

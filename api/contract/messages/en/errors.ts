@@ -1,7 +1,7 @@
 import type { PhraseWords } from '../../phrases.ts';
 import { speak } from '../speak.ts';
 
-const { number } = speak('en');
+const { number, plural } = speak('en');
 
 /** The one sentence of every refusal: what happened, to which file, what to do. */
 const refusals = {
@@ -13,7 +13,7 @@ const refusals = {
   invalid_request: ({ reason }: { reason: string }) => `The request could not be read: ${reason}.`,
   invalid_signature: () => 'The signature of this message is not right.',
   invalid_range: ({ range, file, pages }: { range: string; file: string; pages: number }) =>
-    `Pages "${range}" do not exist in ${file} (${pages} pages).`,
+    `Pages "${range}" do not exist in ${file} (${plural(pages, { one: '# page', other: '# pages' })}).`,
   empty_message: () => 'Please type a question first.',
   chat_limit_reached: () => "You've reached your free chat limit. Upgrade for unlimited AI conversations.",
   merge_limit_reached: ({ limit }: { limit: number }) => `Merging is free up to ${limit} files. Remove some files to continue.`,

@@ -54,6 +54,8 @@ const PreviewParagraph = z.object({
 
 const PreviewTable = z.object({
   kind: z.literal('table'),
+  /** The first cell of each row stands at the right. */
+  isRightToLeft: z.optional(z.boolean()),
   columns: z.array(z.number()),
   rows: z.array(
     z.object({

@@ -76,10 +76,10 @@ function looksOf(piece: Extract<PreviewPiece, { kind: 'text' }>): CSSProperties 
   };
 }
 
-function Grid({ table: { columns, rows }, ...source }: { table: PreviewTable } & PdfSource) {
+function Grid({ table: { isRightToLeft, columns, rows }, ...source }: { table: PreviewTable } & PdfSource) {
   const whole = columns.reduce((sum, width) => sum + width, 0);
   return (
-    <Table style={{ width: pt(whole) }}>
+    <Table style={{ width: pt(whole) }} dir={isRightToLeft ? 'rtl' : undefined}>
       <colgroup>
         {columns.map((width, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: columns never change their place.

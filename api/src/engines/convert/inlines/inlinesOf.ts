@@ -1,6 +1,6 @@
-import { runsRightToLeft, wordsInReadingOrder } from '../../pdfText/lines/bidi.ts';
+import { runsRightToLeft } from '../../pdfText/lines/bidi.ts';
 import { isFixedPitch, pitchOf } from '../../pdfText/lines/fixedPitch.ts';
-import type { Line } from '../../pdfText/lines/lines.ts';
+import { type Line, readLine } from '../../pdfText/lines/lines.ts';
 import type { LineWord, WordRun } from '../../pdfText/lines/textLine.ts';
 import { joinOf } from '../../pdfText/paragraphs/composeText.ts';
 import type { WordKnowledge } from '../../pdfText/paragraphs/hyphens.ts';
@@ -11,7 +11,7 @@ import { isSameStyle, recognisedStyle, textStyleOf } from './textStyle.ts';
 
 /** Words of a line in the order in which they are read, the marks of notes with them. */
 export function readingWords({ segments }: Pick<Line, 'segments'>): LineWord[] {
-  return wordsInReadingOrder(segments.flatMap(({ words }) => words));
+  return readLine(segments.flatMap(({ words }) => words)).words;
 }
 
 type TextInline = Extract<Inline, { kind: 'text' }>;

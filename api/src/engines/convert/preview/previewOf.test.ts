@@ -50,6 +50,11 @@ test('tables, pictures and notes are there', () => {
   expect(first?.notes).toHaveLength(1);
 });
 
+test('a table that is read from the right says so', () => {
+  const grid = { ...table([100, 80], [[cell('שם'), cell('טלפון')]]), isRightToLeft: true };
+  expect(shown(documentOf([grid]))[0]?.parts[0]?.blocks[0]).toMatchObject({ isRightToLeft: true, columns: [100, 80] });
+});
+
 test('a row says how high it is where Word is told', () => {
   const grid = table(
     [100, 80],

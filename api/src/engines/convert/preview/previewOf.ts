@@ -128,9 +128,10 @@ class PreviewWriter {
     return { left: isRightToLeft ? indent.left : level.left, right: isRightToLeft ? level.left : indent.right, firstLine: -level.hanging };
   }
 
-  private table({ columns, rows }: Table): PreviewTable {
+  private table({ isRightToLeft, columns, rows }: Table): PreviewTable {
     return {
       kind: 'table',
+      ...(isRightToLeft && { isRightToLeft }),
       columns: columns.map(rounded),
       rows: rows.map(({ cells, height }) => ({
         ...(height !== undefined && { height: rounded(height) }),

@@ -8,6 +8,7 @@ import { paragraphOf } from '../structure/paragraphOf.ts';
 import { lineReach, stepOf, tidyPoints } from '../structure/spacing.ts';
 import { type PlacedLine, placedLine } from '../structure/textDraft.ts';
 import { setListsInCell } from './listsInCells.ts';
+import { inReadingOrder } from './rightToLeft.ts';
 import { type CellDraft, outerBottom, outerTop, type TableDraft } from './tableDraft.ts';
 
 /** What Word leaves free at the sides of a cell. */
@@ -47,22 +48,29 @@ export function tableOf(draft: TableDraft, frame: { left: number; right: number 
   // A head is of no use at the foot of a page.
   for (const { cells } of rows.slice(0, headRows))
     for (const { blocks } of cells) for (const block of blocks) if (block.kind === 'paragraph') block.keepsNext = true;
-  const [before, after] = [draft.left - frame.left, frame.right - draft.right];
-  const isCentred = Math.abs(before - after) < 4 && before > 12;
-  const isAtEnd = !isCentred && after < 4 && before > 40;
-  return {
+  const table = inReadingOrder({
     kind: 'table',
     columns,
     rows,
     headRows,
-    align: isCentred ? 'center' : isAtEnd ? 'right' : 'left',
-    indent: isCentred || isAtEnd ? 0 : Math.round(before * 20) / 20,
+    align: 'left',
+    indent: 0,
     // Text that fills its cell to the last hair would otherwise be broken anew.
     padding: { ...padding, right: Math.max(0, padding.right - HAIR) },
-    isRightToLeft: draft.cells.some(({ segments }) => segments.length > 0) && isRightToLeft(rows.flatMap(({ cells }) => cells)),
+    isRightToLeft: false,
     page: draft.page,
     confidence: draft.isRuled ? 1 : 0.8,
-  };
+  });
+  return { ...table, ...placeIn(frame, draft, table.isRightToLeft) };
+}
+
+/** Where a table stands in its column, counted from where its rows begin. */
+function placeIn(frame: { left: number; right: number }, { left, right }: TableDraft, isRightToLeft: boolean): Pick<Table, 'align' | 'indent'> {
+  const sides = [left - frame.left, frame.right - right];
+  const [before = 0, after = 0] = isRightToLeft ? sides.reverse() : sides;
+  const isCentred = Math.abs(before - after) < 4 && before > 12;
+  const isAtEnd = !isCentred && after < 4 && before > 40;
+  return { align: isCentred ? 'center' : isAtEnd ? 'right' : 'left', indent: isCentred || isAtEnd ? 0 : Math.round(before * 20) / 20 };
 }
 
 interface Padding {
@@ -72,17 +80,29 @@ interface Padding {
   left: number;
 }
 
-/** How far the text of the fullest cells stands from their edges. */
+/** How far the text of the fullest cells stands from their edges; as far on both sides where that of one column reaches the padding on one side alone. */
 function paddingOf({ cells }: TableDraft): Padding {
   const least = (values: number[]) => (values.length === 0 ? USUAL_PADDING : Math.max(0, Math.min(...values)));
   const filled = cells.filter(({ segments, turned }) => segments.length > 0 && !turned);
   const reaches = filled.map(heightOfText);
+  const rooms = filled.map((cell) => ({
+    column: cell.column,
+    left: Math.min(...cell.segments.map(({ left }) => left)) - insideOf(cell).left,
+    right: insideOf(cell).right - Math.max(...cell.segments.map(({ right }) => right)),
+  }));
+  const [left, right] = [least(rooms.map((room) => room.left)), least(rooms.map((room) => room.right))];
   return {
-    left: Math.min(MOST_PADDING, least(filled.map((cell) => Math.min(...cell.segments.map(({ left }) => left)) - insideOf(cell).left))),
-    right: Math.min(MOST_PADDING, least(filled.map((cell) => insideOf(cell).right - Math.max(...cell.segments.map(({ right }) => right))))),
+    left: Math.min(MOST_PADDING, left, isReached(rooms, 'left', left) ? MOST_PADDING : right),
+    right: Math.min(MOST_PADDING, right, isReached(rooms, 'right', right) ? MOST_PADDING : left),
     top: Math.min(MOST_PADDING, least(filled.map((cell, place) => (reaches[place]?.top ?? cell.top) - insideOf(cell).top))),
     bottom: Math.min(MOST_PADDING, least(filled.map((cell, place) => insideOf(cell).bottom - (reaches[place]?.bottom ?? cell.bottom)))),
   };
+}
+
+/** Whether the text of several cells of one column begins or ends there, and not just where the widest text in the middle of its cell does. */
+function isReached(rooms: { column: number; left: number; right: number }[], side: 'left' | 'right', edge: number): boolean {
+  const at = rooms.filter((room) => room[side] - edge < SAME_EDGE && Math.abs(room.left - room.right) > SAME_EDGE);
+  return at.some(({ column }, place) => at.some((other, next) => next > place && other.column === column));
 }
 
 /** How high a row is by what stands in it alone. */
@@ -268,9 +288,4 @@ function headRowsOf(draft: TableDraft): number {
 /** The rows before which the cells of one row end. */
 function endsOfRow({ cells }: TableDraft, row: number): number[] {
   return cells.filter((cell) => cell.row === row).map(({ rowSpan }) => row + rowSpan);
-}
-
-function isRightToLeft(cells: TableCell[]): boolean {
-  const paragraphs = cells.flatMap(({ blocks }) => blocks.filter((block) => block.kind === 'paragraph'));
-  return paragraphs.filter((paragraph) => paragraph.isRightToLeft).length > 0.5 * paragraphs.length;
 }

@@ -25,6 +25,7 @@ const OFTEN_SIGNS = new Set(['`', '^', '~']);
 /** Letters that an accent beside them belongs to. Not s: "it´s" is written by people who mean an apostrophe. */
 const LIKELY_BEARERS = /^[aeiouycnAEIOUYCNı]/;
 const OVER_SHARE = 0.4;
+const NEAR_SHARE = 0.1;
 
 const PLAIN = new Map([
   ['ﬀ', 'ff'],
@@ -49,8 +50,22 @@ export function repairGlyphs(glyphs: Glyph[]): Glyph[] {
   for (const glyph of glyphs) {
     const repaired = isPlain(glyph.text) ? glyph : plainGlyph(glyph);
     if (repaired) addWithLigatures(plain, repaired);
+    else addToCluster(plain, glyph);
   }
   return withAccents(plain);
+}
+
+/** Scripts whose letters are shaped together: Hebrew to Thai and Burmese. */
+const SHAPED = /[\u0590-\u109f\ufb1d-\ufdff\ufe70-\ufefc]/;
+const JOINERS = /^[\u200c\u200d]$/;
+
+/** Where several glyphs draw one letter, only the first may have text; the place of the others is the letter's too. Joiners part and join letters, so words are not read without them. */
+function addToCluster(read: Glyph[], { text, left, right, originY, style }: Glyph): void {
+  const last = read[read.length - 1];
+  if (!last || !SHAPED.test(last.text) || last.originY !== originY || last.style.size !== style.size) return;
+  const touches = left - last.right < NEAR_SHARE * style.size && last.left - right < NEAR_SHARE * style.size;
+  if (JOINERS.test(text)) read[read.length - 1] = { ...last, text: last.text + text };
+  else if (touches && text !== '\u00ad') read[read.length - 1] = { ...last, left: Math.min(last.left, left), right: Math.max(last.right, right) };
 }
 
 /** Most text is ASCII and needs no further look. */

@@ -70,7 +70,7 @@ interface Pair {
 }
 
 function runsOn(lines: Line[], place: number, { before, line, start, usual, end }: Pair): boolean {
-  if (line.cells.length > 1 || before.cells.length > 1 || before.hasLeaders) return false;
+  if (isDivided(line) || isDivided(before) || before.hasLeaders) return false;
   const step = line.base - before.base;
   // A few larger letters push their line down.
   const largest = Math.max(...line.words.map(({ size }) => size)) / line.size;
@@ -89,6 +89,11 @@ function runsOn(lines: Line[], place: number, { before, line, start, usual, end 
   if (before !== start && indent > INDENT) return isCentred(before, line);
   if (before !== start && indent < -INDENT && (isListItem || startOf(start) < startOf(before) - INDENT * em)) return isCentred(before, line);
   return !endsShort;
+}
+
+/** Whether a line has several cells, not counting the mark of a list item that stands far from its text. */
+function isDivided(line: Line): boolean {
+  return line.cells.length > (listMarkOf(line) === undefined ? 1 : 2);
 }
 
 /** Whether the step between two lines of code is larger than between others. */

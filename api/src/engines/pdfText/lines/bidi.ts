@@ -1,5 +1,10 @@
-const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/;
+/** Letters of those scripts; their digits are written from left to right, as all digits are. */
+const RIGHT_TO_LEFT = /[\u0590-\u065f\u066d-\u06ef\u06fa-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/;
 const LEFT_TO_RIGHT = /[\p{L}\p{N}]/u;
+const DIGIT = /^\p{Nd}$/u;
+/** Between two digits these belong to the number, behind or before one the others do (UAX #9, rules W4 and W5). */
+const WITHIN_NUMBER = /^[.,:/\u066b\u066c]$/;
+const BESIDE_NUMBER = /^[%$€£¥°#٪]$/;
 const MIRRORED = new Map([...'()[]{}<>«»‹›'].map((sign, place, all) => [sign, all[place % 2 === 0 ? place + 1 : place - 1] ?? sign]));
 
 /** True for text in a script that runs from right to left. */
@@ -11,30 +16,56 @@ export function runsRightToLeft(text: string): boolean {
 export function inReadingOrder(glyphs: string[]): string {
   const text = glyphs.join('');
   if (!runsRightToLeft(text)) return text;
-  return reversedButRuns(glyphs, (glyph) => LEFT_TO_RIGHT.test(glyph) && !runsRightToLeft(glyph))
-    .map((glyph) => MIRRORED.get(glyph) ?? glyph)
+  return backward(glyphs);
+}
+
+/** The text of glyphs of a word in a line that runs from right to left, where the word has no letters that say so themselves: `.1` is the number `1.` there. */
+export function inBackwardLine(word: string): string {
+  return LETTER.test(word) ? word : backward([...word]);
+}
+
+const LETTER = /\p{L}/u;
+
+function backward(glyphs: string[]): string {
+  const isNumber = (place: number) => {
+    const [glyph = '', before = '', after = ''] = [glyphs[place], glyphs[place - 1], glyphs[place + 1]];
+    if (WITHIN_NUMBER.test(glyph)) return DIGIT.test(before) && DIGIT.test(after);
+    return BESIDE_NUMBER.test(glyph) && (DIGIT.test(before) || DIGIT.test(after));
+  };
+  const places = [...glyphs.keys()];
+  const keeps = (place: number) => {
+    const glyph = glyphs[place] ?? '';
+    return (LEFT_TO_RIGHT.test(glyph) && !runsRightToLeft(glyph)) || isNumber(place);
+  };
+  return reversedButRuns(places, keeps)
+    .map((place) => MIRRORED.get(glyphs[place] ?? '') ?? glyphs[place])
     .join('');
 }
 
 /** Words of one line, given from left to right, in the order in which they are read. */
 export function wordsInReadingOrder<Word extends { text: string }>(words: Word[]): Word[] {
-  const backward = words.filter(({ text }) => runsRightToLeft(text)).length;
-  if (backward === 0) return words;
+  const toLeft = words.filter(({ text }) => runsRightToLeft(text)).length;
+  if (toLeft === 0) return words;
   const forward = words.filter(({ text }) => /\p{L}/u.test(text) && !runsRightToLeft(text)).length;
-  if (backward >= forward) return reversedButRuns(words, ({ text }) => LEFT_TO_RIGHT.test(text) && !runsRightToLeft(text));
+  if (toLeft >= forward)
+    return reversedButRuns(
+      words,
+      ({ text }) => LEFT_TO_RIGHT.test(text) && !runsRightToLeft(text),
+      ({ text }) => LETTER.test(text),
+    );
   return reversedRuns(words, ({ text }) => runsRightToLeft(text));
 }
 
-/** Everything the other way round, except that runs of what satisfies `keeps` stay as they are. */
-function reversedButRuns<Item>(items: Item[], keeps: (item: Item) => boolean): Item[] {
-  return reversedRuns([...items].reverse(), keeps);
+/** Everything the other way round, except that runs of what satisfies `keeps` stay as they are, where something in them is `strong`. */
+function reversedButRuns<Item>(items: Item[], keeps: (item: Item) => boolean, strong: (item: Item) => boolean = () => true): Item[] {
+  return reversedRuns([...items].reverse(), keeps, strong);
 }
 
-function reversedRuns<Item>(items: Item[], turns: (item: Item) => boolean): Item[] {
+function reversedRuns<Item>(items: Item[], turns: (item: Item) => boolean, strong: (item: Item) => boolean = () => true): Item[] {
   const turned: Item[] = [];
   let run: Item[] = [];
   const end = () => {
-    turned.push(...run.reverse());
+    turned.push(...(run.some(strong) ? run.reverse() : run));
     run = [];
   };
   for (const item of items) {

@@ -1,4 +1,5 @@
-import { runsRightToLeft, wordsInReadingOrder } from './bidi.ts';
+import { inBackwardLine, runsRightToLeft, wordsInReadingOrder } from './bidi.ts';
+import { changedWord } from './drawnWord.ts';
 import { isNoteMark } from './segments.ts';
 import { type LineWord, prevailingSize, type Segment } from './textLine.ts';
 
@@ -100,11 +101,11 @@ function gapsOf({ words }: Line): number[] {
 /** One line of the segments that stand on it, from left to right. */
 export function lineOf(row: Segment[]): Line {
   const placed = row.flatMap(({ words }) => words);
-  const words = withoutNoteMarks(wordsInReadingOrder(withoutLeaders(placed)));
+  const { words, isRightToLeft } = readLine(withoutLeaders(placed));
   const hasLeaders =
     words.length < placed.length && placed.filter(({ text }) => LEADER.test(text)).length > words.filter(({ text }) => LEADER.test(text)).length;
   return {
-    words,
+    words: withoutNoteMarks(words),
     segments: row,
     left: Math.min(...row.map(({ left }) => left)),
     right: Math.max(...row.map(({ right }) => right)),
@@ -113,10 +114,24 @@ export function lineOf(row: Segment[]): Line {
     base: row[0]?.base ?? 0,
     size: prevailingSize(placed),
     isBold: placed.every(({ isBold, text }) => isBold || !/[\p{L}\p{N}]/u.test(text)) && placed.some(({ isBold }) => isBold),
-    isRightToLeft: words.some(({ text }) => runsRightToLeft(text)) && (words[0] !== placed[0] || words.every(isBackward)),
+    isRightToLeft,
     cells: cellsOf(row),
     hasLeaders,
   };
+}
+
+/** Words that stand beside each other from left to right, as their line is read. */
+export function readLine(placed: LineWord[]): { words: LineWord[]; isRightToLeft: boolean } {
+  const words = wordsInReadingOrder(placed);
+  const isRightToLeft = words.some(({ text }) => runsRightToLeft(text)) && (words[0] !== placed[0] || words.every(isBackward));
+  return { words: isRightToLeft ? words.map(inItsLine) : words, isRightToLeft };
+}
+
+/** A number with a sign beside it, as a line that runs from right to left reads it. */
+function inItsLine(word: LineWord): LineWord {
+  const text = inBackwardLine(word.text);
+  const [run] = word.runs ?? [];
+  return text === word.text ? word : changedWord(word, { text, ...(run && { runs: [{ ...run, text }] }) });
 }
 
 /** A line of one word is read from right to left where that is. */

@@ -1,0 +1,31 @@
+import type { Paragraph, Table, TableCell, TableRow } from '../documentModel.ts';
+
+const LETTER = /\p{L}/u;
+
+/** A table whose words run from right to left, with its cells in the order in which they are read: the first of each row at the right. */
+export function inReadingOrder(table: Table): Table {
+  const paragraphs = table.rows.flatMap(paragraphsIn);
+  const worded = paragraphs.filter(({ inlines }) => inlines.some((inline) => inline.kind === 'text' && LETTER.test(inline.text)));
+  const isRightToLeft = worded.filter((paragraph) => paragraph.isRightToLeft).length > 0.5 * worded.length;
+  if (!isRightToLeft) return table;
+  // What has no letters runs as the table does.
+  for (const paragraph of paragraphs) if (!worded.includes(paragraph) && paragraph.inlines.length > 0) paragraph.isRightToLeft = true;
+  const { padding } = table;
+  return {
+    ...table,
+    isRightToLeft,
+    columns: [...table.columns].reverse(),
+    rows: table.rows.map((row) => ({ ...row, cells: [...row.cells].reverse().map(turned) })),
+    padding: { ...padding, left: padding.right, right: padding.left },
+  };
+}
+
+function paragraphsIn({ cells }: TableRow): Paragraph[] {
+  return cells.flatMap(({ blocks }) => blocks.filter((block) => block.kind === 'paragraph'));
+}
+
+/** Word counts the sides of such a table's cells from where its rows begin. */
+function turned(cell: TableCell): TableCell {
+  const { left, right, ...borders } = cell.borders;
+  return { ...cell, borders: { ...borders, ...(right && { left: right }), ...(left && { right: left }) } };
+}

@@ -1,0 +1,34 @@
+import { expect, test } from '@jest/globals';
+import type { Glyph, GlyphStyle } from './glyph.ts';
+import { repairGlyphs } from './repairGlyphs.ts';
+
+const SIZE = 12;
+const style = { size: SIZE } as GlyphStyle;
+
+/** Glyphs of a line from its right end to its left one, each as wide as told. */
+function fromTheRight(...glyphs: [text: string, width: number][]): Glyph[] {
+  let right = 300;
+  return glyphs.map(([text, width]) => {
+    right -= width;
+    return { text, left: right, right: right + width, top: 90, bottom: 102, originX: right, originY: 100, style, isUnmapped: text < ' ' };
+  });
+}
+
+test('the sign that parts two Persian letters of a word stays with the word', () => {
+  const read = repairGlyphs(fromTheRight(['م', 6], ['ی', 6], ['\u200c', 0], ['گ', 5]));
+  expect(read.map(({ text }) => text)).toEqual(['م', 'ی\u200c', 'گ']);
+});
+
+test('a letter that is drawn by two glyphs takes the room of both, so that no space is read into its word', () => {
+  const [letter, next] = repairGlyphs(fromTheRight(['پ', 4], ['\u0003', 3], ['ل', 7]));
+  expect([letter?.text, next?.text]).toEqual(['پ', 'ل']);
+  expect(letter?.left).toBe(next?.right);
+});
+
+test('what has no text is left out of Latin words as before', () => {
+  const read = repairGlyphs(fromTheRight(['b', 6], ['\u200c', 0], ['\u0003', 3], ['a', 6]));
+  expect(read.map(({ text, left, right }) => [text, right - left])).toEqual([
+    ['b', 6],
+    ['a', 6],
+  ]);
+});

@@ -1,0 +1,36 @@
+import { expect, test } from '@jest/globals';
+import { inBackwardLine, inReadingOrder, wordsInReadingOrder } from './bidi.ts';
+
+/** Signs as they stand beside each other on paper, from left to right: `text` is as it is read, whole numbers and Latin words apart. */
+function read(...standing: string[]): string {
+  return inReadingOrder(standing.flatMap((part) => [...part]));
+}
+
+test.each([
+  ['a time behind a Hebrew prefix', ['19:30', '־ל'], 'ל־19:30'],
+  ['a share', ['50%', '-ב'], 'ב-50%'],
+  ['an amount of thousands', ['1,250.50', '־כ'], 'כ־1,250.50'],
+  ['a full stop behind a word', ['.', 'םולש'], 'שלום.'],
+  ['a sign between two words', ['ןיד', '/', 'ךרוע'], 'עורך/דין'],
+])('%s is read as it was written', (_, standing, expected) => {
+  expect(read(...standing)).toBe(expected);
+});
+
+test.each([
+  ['۱۳۹۸', 'Persian digits run from left to right'],
+  ['٣٫٢', 'Arabic ones too'],
+])('%s: %s', (number) => {
+  expect(read(number)).toBe(number);
+});
+
+test('the number of an item has its full stop behind it', () => {
+  expect(inBackwardLine('.1')).toBe('1.');
+  expect(inBackwardLine('(2)')).toBe('(2)');
+  expect(inBackwardLine('Web.')).toBe('Web.');
+});
+
+test('numbers beside each other are read from the right, and Latin words with their numbers from the left', () => {
+  const texts = (...words: string[]) => wordsInReadingOrder(words.map((text) => ({ text }))).map(({ text }) => text);
+  expect(texts('20', '10', 'ןיב', 'ספרים')).toEqual(['ספרים', 'ןיב', '10', '20']);
+  expect(texts('ספרים', 'Windows', '11', 'עם')).toEqual(['עם', 'Windows', '11', 'ספרים']);
+});

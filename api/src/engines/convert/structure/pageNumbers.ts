@@ -1,6 +1,6 @@
 import type { LineWord } from '../../pdfText/lines/textLine.ts';
+import type { MarginRow } from './furniture.ts';
 import { romanValue } from './romanNumbers.ts';
-import type { MarginRow } from './runningHeads.ts';
 
 export type NumberFormat = 'decimal' | 'lowerRoman' | 'upperRoman';
 

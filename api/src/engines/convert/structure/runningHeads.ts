@@ -1,85 +1,13 @@
-import { levelRows, takeFurniture } from '../../pdfText/layout/furniture.ts';
 import { lineOf } from '../../pdfText/lines/lines.ts';
-import type { Segment } from '../../pdfText/lines/textLine.ts';
-import type { PageSegments } from '../../pdfText/page/readPage.ts';
 import type { Paragraph } from '../documentModel.ts';
 import type { InlineSource } from '../inlines/inlinesOf.ts';
 import type { FlowedBlock } from './documentFlow.ts';
-import { loneHeads } from './loneHeads.ts';
+import type { Furniture, MarginRow } from './furniture.ts';
 import { type Counting, countingOf, type NumberFormat } from './pageNumbers.ts';
 import { paragraphOf } from './paragraphOf.ts';
 import { lineReach, tidyPoints } from './spacing.ts';
 import { stretchesOf } from './stretches.ts';
 import { type Frame, type PlacedLine, placedLine } from './textDraft.ts';
-
-/** What stands at the top or the foot of a page and was taken from its text. */
-export interface MarginRow {
-  page: number;
-  isHead: boolean;
-  base: number;
-  key: string;
-  segments: Segment[];
-}
-
-export interface Furniture {
-  rows: MarginRow[];
-  pages: { page: number; height: number }[];
-}
-
-/** Lines of a paragraph stand this close, in letter heights, and are as long as this many words. */
-const LEADING = 1.45;
-const LINE_OF_TEXT = 5;
-
-/** Takes running heads and feet off the pages and keeps them; what stands in a table is none. */
-export function keptFurniture(pages: PageSegments[], bodySize: number, isInTable: (page: number, segment: Segment) => boolean): Furniture {
-  const inTables = pages.map(({ page, groups }) => (groups[0]?.segments ?? []).filter((segment) => isInTable(page, segment)));
-  for (const [place, { groups }] of pages.entries()) {
-    const apart = new Set(inTables[place]);
-    if (groups[0] && apart.size > 0) groups[0].segments = groups[0].segments.filter((segment) => !apart.has(segment));
-  }
-  const before = pages.map(({ groups }) => groups[0]?.segments ?? []);
-  const [only, ...others] = pages;
-  const alone = only && others.length === 0 ? loneHeads(only, bodySize).flat() : [];
-  takeFurniture(pages, new Set(pages.flatMap(({ page }, place) => (inTables[place]?.length ? [page] : []))));
-  if (only?.groups[0]) only.groups[0].segments = only.groups[0].segments.filter((segment) => !alone.includes(segment));
-  const rows = pages.flatMap(({ page, height, groups }, place) => {
-    const rest = groups[0]?.segments ?? [];
-    const left = new Set(rest);
-    const gone = (before[place] ?? []).filter((segment) => !left.has(segment));
-    return withoutText(levelRows(gone), rest).map((segments): MarginRow => {
-      segments.sort((one, other) => one.left - other.left);
-      const base = segments[0]?.base ?? 0;
-      return { page, isHead: base < 0.5 * height, base, key: keyOf(segments), segments };
-    });
-  });
-  for (const [place, { groups }] of pages.entries()) groups[0]?.segments.push(...(inTables[place] ?? []));
-  return { rows: rows.sort((one, other) => one.base - other.base), pages: pages.map(({ page, height }) => ({ page, height })) };
-}
-
-/** Puts lines back that go on in the text: two pages may say the same at the same height, and heads stand apart. */
-function withoutText(rows: Segment[][], rest: Segment[]): Segment[][] {
-  const goesOn = (segment: Segment) =>
-    segment.words.length >= LINE_OF_TEXT &&
-    rest.some(
-      (other) =>
-        Math.abs(other.size - segment.size) < 0.05 * segment.size &&
-        Math.abs(other.base - segment.base) > 0.5 * segment.size &&
-        Math.abs(other.base - segment.base) < LEADING * segment.size &&
-        other.left < segment.right &&
-        segment.left < other.right,
-    );
-  const back = rows.find((row) => row.some(goesOn));
-  if (!back) return rows;
-  rest.push(...back);
-  return withoutText(
-    rows.filter((row) => row !== back),
-    rest,
-  );
-}
-
-function keyOf(segments: Segment[]): string {
-  return segments.flatMap(({ words }) => words.map(({ text }) => text.replace(/\d+|^[ivxlc]+$/gi, '#').toLowerCase())).join(' ');
-}
 
 export interface RunningHeads {
   header?: Paragraph[];

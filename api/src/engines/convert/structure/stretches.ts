@@ -1,6 +1,6 @@
 import type { FlowedBlock } from './documentFlow.ts';
+import type { Furniture, MarginRow } from './furniture.ts';
 import { type MarginNumber, numbersIn } from './pageNumbers.ts';
-import type { Furniture, MarginRow } from './runningHeads.ts';
 
 /** What it costs to take pages for a stretch of their own, its first page for one that differs, and left pages for ones that differ from right ones. */
 const COST = { stretch: 3, first: 1, sides: 3 };

@@ -38,7 +38,7 @@ const filling: Story['render'] = function Filling({ files: initial = [], ...prop
 
 export const Empty: Story = { render: filling };
 
-export const OneFileOnly: Story = { args: { label: 'Drop a PDF here', hint: 'up to 100 MB', maxFiles: 1 } };
+export const OneFileOnly: Story = { args: { label: 'Drop a PDF here', hint: 'up to 100 MB', maxFiles: undefined } };
 
 export const TwoFiles: Story = {
   args: { label: 'Drop more PDFs', files: [pdf('thesis-chapters-1-4.pdf', 4300), pdf('appendix.pdf', 812)] },
@@ -69,7 +69,7 @@ export const PictureHeldOver: Story = {
 };
 
 export const FilesNotTaken: Story = {
-  args: { label: 'Drop a PDF here', hint: 'up to 100 MB', maxFiles: 1 },
+  args: { label: 'Drop a PDF here', hint: 'up to 100 MB', maxFiles: undefined },
   play: async ({ canvas, canvasElement }) => {
     const input = canvasElement.querySelector('input[type=file]');
     if (!input) throw new Error('There is no field for files.');

@@ -22,7 +22,7 @@ export interface DropzoneProps {
   files?: File[];
   /** How many are chosen already, when the caller lists them itself. */
   chosenCount?: number;
-  /** With 1, a new file takes the place of the old one, and what is not taken is named below; who takes several names it in its list. */
+  /** Left out, a new file takes the place of the old one, and what is not taken is named below; who takes several names it in its list. */
   maxFiles?: number;
   /** Small, for beside files that are there already. By default it is small once there are any. */
   isCompact?: boolean;
@@ -44,7 +44,7 @@ export function Dropzone({
   hint,
   files,
   chosenCount,
-  maxFiles = 1,
+  maxFiles,
   isCompact,
   disabled = false,
   takesWholePage = false,
@@ -59,7 +59,7 @@ export function Dropzone({
   const [refused, setRefused] = useState<FileRejection[]>([]);
   const hintId = useId();
   const chosen = chosenCount ?? files?.length ?? 0;
-  const takesMany = maxFiles > 1;
+  const takesMany = maxFiles !== undefined;
   const room = takesMany ? Math.max(0, maxFiles - chosen) : 1;
   const isOverPage = useFilesOverPage(takesWholePage && !disabled);
   const isSmall = isCompact ?? chosen > 0;

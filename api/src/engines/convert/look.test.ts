@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { rgb } from 'pdf-lib';
+import { brokenLines } from '../../testing/brokenLines.ts';
 import { converted, type Draw, LEADING, LEFT, line, PROSE, paragraphsOf, SIZE, set, tableOf } from './testing/drawnPages.ts';
 
 /** How far a line of Times at single spacing goes, in letter heights. */
@@ -98,3 +99,39 @@ test('drawings beside each other stay apart', async () => {
   const row = paragraphsOf(model).find(({ inlines }) => inlines.some(({ kind }) => kind === 'picture'));
   expect(row?.inlines.map(({ kind }) => kind)).toEqual(['picture', 'text', 'picture']);
 });
+
+test('a title nearly as wide as its column stands in the middle of it', async () => {
+  const model = await converted([
+    (pen) => {
+      const title = 'Estimating the Load of Small Harbours';
+      const size = (25 * 440) / pen.bold.widthOfTextAtSize(title, 25);
+      pen.page.drawText(title, { x: LEFT + (455 - 440) / 2, y: 760, size, font: pen.bold });
+      const lines = brokenLines(PROSE.repeat(4), pen.plain, SIZE, 455);
+      for (const [place, text] of lines.slice(0, -1).entries()) stretched(pen, text, 720 - LEADING * place);
+    },
+  ]);
+  expect(paragraphsOf(model)[0]?.align).toBe('center');
+});
+
+test('short paragraphs whose first lines all end at the edge are justified', async () => {
+  const model = await converted([
+    (pen) => {
+      for (let place = 0; place < 8; place += 1) {
+        stretched(pen, brokenLines(PROSE, pen.plain, SIZE, 455)[0] ?? '', 760 - 44 * place);
+        pen.page.drawText('the storm was over.', { x: LEFT, y: 746 - 44 * place, size: SIZE, font: pen.plain });
+      }
+    },
+  ]);
+  expect(new Set(paragraphsOf(model).map(({ align }) => align))).toEqual(new Set(['justify']));
+});
+
+/** Sets a line from one edge of the column to the other. */
+function stretched({ page, plain }: Parameters<typeof set>[0], text: string, y: number): void {
+  const words = text.split(' ');
+  const room = (455 - plain.widthOfTextAtSize(words.join(''), SIZE)) / (words.length - 1);
+  let x = LEFT;
+  for (const word of words) {
+    page.drawText(word, { x, y, size: SIZE, font: plain });
+    x += plain.widthOfTextAtSize(word, SIZE) + room;
+  }
+}

@@ -118,7 +118,7 @@ function bandBlocks(
     const blocks: FlowBlock[] = [];
     let lines: Line[] = [];
     const flush = () => {
-      for (const part of withOpenTables(lines, drawing, page)) {
+      for (const part of withOpenTables(lines, drawing, page, (line) => isTaggedText(line, tags))) {
         if (Array.isArray(part)) {
           const found = blocksOf(part, facts.bodySize, end);
           notice(tagContradictions(found, tags));
@@ -156,4 +156,12 @@ function standIn({ left, top, right, bottom }: Rectangle, { bodySize }: LayoutFa
 function isMostlyRightToLeft(segments: Segment[]): boolean {
   const words = segments.flatMap((segment) => segment.words);
   return words.filter(({ text }) => runsRightToLeft(text)).length > words.length / 2;
+}
+
+/** Lines whose tags call them paragraphs are no rows of a table, whatever tabs are in them. */
+function isTaggedText({ words }: Line, tags: PageTags | undefined): boolean {
+  return words.every(({ markedContent }) => {
+    const tag = tags?.get(markedContent);
+    return tag?.kind === 'text' && !tag.cell;
+  });
 }

@@ -8,6 +8,11 @@ const FULL = 1.2;
 const SOLID = 0.004;
 /** Lines in the middle have the same room on both sides, give or take this share of the column. */
 const SAME_ROOM = 0.02;
+/** A line as wide as nearly its column is in the middle where both sides are the same to this many points, and at least so wide. */
+const SAME_SIDES = 1;
+const LEAST_SIDE = 3;
+/** Stretched lines end at one edge; their last letters reach it with more or less of their ink. */
+const SAME_INK = 1.2;
 
 export interface Alignment {
   align: Paragraph['align'];
@@ -36,12 +41,13 @@ export function alignmentOf(lines: PlacedLine[], isRightToLeft: boolean): Alignm
   }
   const full = ends.slice(0, -1);
   if (lines.slice(0, -1).every(isSetSolid)) return sure(isRightToLeft ? 'right' : 'left');
-  if (full.every((end) => Math.abs(end) < FULL) || (full.length > 2 && spread(full) < 0.7))
+  if (full.every((end) => Math.abs(end) < FULL) || (full.length > 2 && spread(full) < SAME_INK))
     return { align: 'justify', isDoubtful: full.length === 1 };
   return sure(isRightToLeft ? 'right' : 'left');
 }
 
 function isInMiddle({ left, right, room, size }: PlacedLine): boolean {
+  if (Math.abs(left - right) < SAME_SIDES && Math.min(left, right) > LEAST_SIDE) return true;
   return Math.abs(left - right) <= Math.max(3, SAME_ROOM * room) && Math.min(left, right) > Math.min(1.5 * size, 0.25 * room);
 }
 

@@ -46,6 +46,9 @@ export interface FlowFacts {
   styles: ListStyle[];
 }
 
+/** Letters of paragraphs of three lines and more, and of those of two. */
+const LONG_PARAGRAPH = 180;
+const LONGER_THAN_A_LINE = 110;
 const MOST_GAP = 200;
 const NO_GAP = 0.5;
 /** Lines set tighter than their fonts reach into each other by less than this, in points. */
@@ -158,19 +161,23 @@ export function documentFlow(pages: PageFlow[], { source, bodySize, outline, rec
   });
 }
 
-/** Whether one full line was stretched is told by what the other paragraphs do. */
+/** Whether one full line was stretched is told by what the other paragraphs do; where all are short, by how many of them end so. */
 function settleDoubts(blocks: Block[]): void {
   const paragraphs = blocks.filter((block) => block.kind === 'paragraph');
-  const sure = paragraphs.filter(({ confidence, inlines }) => confidence === 1 && inlines.length > 0);
-  const long = sure.filter(({ inlines }) => inlines.reduce((sum, inline) => sum + (inline.kind === 'text' ? inline.text.length : 0), 0) > 180);
+  const doubtful = paragraphs.filter(({ confidence }) => confidence === 0.8);
+  const sure = paragraphs.filter(({ confidence }) => confidence === 1);
+  const long = sure.filter((paragraph) => lettersIn(paragraph) > LONG_PARAGRAPH);
   const justified = long.filter(({ align }) => align === 'justify').length;
-  const isJustified = justified > 0.5 * long.length;
-  for (const paragraph of paragraphs) {
-    if (paragraph.confidence === 0.8) {
-      paragraph.align = isJustified ? 'justify' : paragraph.isRightToLeft ? 'right' : 'left';
-      paragraph.confidence = 1;
-    }
+  const ragged = sure.filter((paragraph) => paragraph.align === 'left' && lettersIn(paragraph) > LONGER_THAN_A_LINE).length;
+  const isJustified = long.length > 0 ? justified > 0.5 * long.length : doubtful.length > 2 * ragged + 1;
+  for (const paragraph of doubtful) {
+    paragraph.align = isJustified ? 'justify' : paragraph.isRightToLeft ? 'right' : 'left';
+    paragraph.confidence = 1;
   }
+}
+
+function lettersIn({ inlines }: Paragraph): number {
+  return inlines.reduce((sum, inline) => sum + (inline.kind === 'text' ? inline.text.length : 0), 0);
 }
 
 /** Tables have no space of their own: what parts two of them by a line and more is an empty paragraph. */

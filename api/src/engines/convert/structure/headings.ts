@@ -9,8 +9,10 @@ const MAX_BOLD_LETTERS = 120;
 const MAX_LINES = 3;
 const MAX_LEVEL = 6;
 const MAX_SUBTITLES = 3;
+/** A page of a title has no more than these paragraphs beside it, each of so many lines. */
+const TITLE_PAGE = { paragraphs: 6, lines: 2 };
 const SENTENCE_END = /[.!?:;,…。！？؟،]["'”’»)\]]*$/;
-const NUMBERED = /^(\d{1,2}(?:\.\d{1,2}){0,4})\.?\s+\p{L}/u;
+const NUMBERED = /^((\d{1,2}(?:\.\d{1,2}){0,4})\.?|[IVX]{1,5}\.|[A-Z]\.)\s+\p{L}/u;
 const CAPTION = /^(fig(ure|\.)?|table|abb(ildung|\.)?|tab(elle|\.)?|figura|tabla|listing|chart)\s*\.?\s*[\dIVX]+/i;
 
 export interface HeadingCandidate {
@@ -37,7 +39,7 @@ interface Look {
 
 /** Finds the headings of a document, and their levels by how they look beside each other. */
 export function markHeadings(candidates: HeadingCandidate[], outline: OutlineLevels, body: { size: number; isBold: boolean }): void {
-  const found = candidates.flatMap((candidate) => {
+  let found = candidates.flatMap((candidate) => {
     const look = lookOf(candidate.paragraph);
     const level = outline.get(plainText(candidate.text));
     const { taggedLevel } = candidate;
@@ -50,8 +52,13 @@ export function markHeadings(candidates: HeadingCandidate[], outline: OutlineLev
   });
   const title = titleOf(found, candidates);
   if (title) dropSubtitles(found, title, candidates);
+  const titlePage = title && linesOfTitlePage(title, found, candidates);
+  if (titlePage) {
+    const subtitles = new Set(titlePage.map(({ paragraph }) => paragraph));
+    found = found.filter(({ paragraph }) => !subtitles.has(paragraph));
+  }
   const ranked = looksByRank(found.filter((each) => each !== title).map(({ look }) => look));
-  const shift = title && !isAboveNumbers(title, found) && !hasOwnPage(title, found) ? 1 : 0;
+  const shift = title && !isAboveNumbers(title, found) && !titlePage ? 1 : 0;
   if (title) title.paragraph.role = shift === 1 ? { type: 'heading', level: 1 } : { type: 'title' };
   for (const each of found) {
     if (each === title) continue;
@@ -95,9 +102,11 @@ function isAboveNumbers(title: Found, found: Found[]): boolean {
   return isSetApart && numbered.length >= 2 && numbered.length >= 0.4 * others.length;
 }
 
-/** A title on a page before everything that it is the title of. */
-function hasOwnPage(title: Found, found: Found[]): boolean {
-  return found.every((each) => each === title || each.paragraph.page > title.paragraph.page);
+/** What else stands on the page of a title: a few short lines, where it is a page of its own before everything that it is the title of. */
+function linesOfTitlePage(title: Found, found: Found[], candidates: HeadingCandidate[]): HeadingCandidate[] | undefined {
+  const others = candidates.filter(({ paragraph }) => paragraph.page === title.paragraph.page && paragraph !== title.paragraph);
+  const isShort = others.length <= TITLE_PAGE.paragraphs && others.every(({ lineCount }) => lineCount <= TITLE_PAGE.lines);
+  return isShort && found.some(({ paragraph }) => paragraph.page > title.paragraph.page) ? others : undefined;
 }
 
 function isHeadingByLook(

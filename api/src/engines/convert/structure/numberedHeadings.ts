@@ -6,7 +6,7 @@ import type { PlacedLine } from './textDraft.ts';
 
 const NUMBER = /^((?:\d{1,2}\.){0,4})(\d{1,2})(\.?)$/;
 /** Who counts sets a tab behind the number, or two spaces and more, and who types it one space; in letter heights. */
-const SET_APART = 0.55;
+const SET_APART = 0.62;
 const FEWEST = 2;
 
 export interface Heading {

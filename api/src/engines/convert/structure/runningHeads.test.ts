@@ -30,3 +30,22 @@ test('two pages that begin with the same words keep them, and have their running
   expect(model.sections.flatMap(({ blocks }) => textOf(blocks)).filter((text) => text === TEXT.join(' '))).toHaveLength(2);
   expect(textOf(model.sections[0]?.header)).toEqual(['A report of the working group']);
 });
+
+test('pages that lie on their side have the running head of the others', async () => {
+  const document = await PDFDocument.create();
+  const font = await document.embedFont(StandardFonts.TimesRoman);
+  for (const size of [
+    [595, 842],
+    [595, 842],
+    [842, 595],
+    [595, 842],
+  ] as [number, number][]) {
+    const page = document.addPage(size);
+    page.drawText('Rules of the harbour', { x: 70, y: size[1] - 37, size: 9, font });
+    for (const [place, line] of TEXT.entries()) page.drawText(line, { x: 70, y: size[1] - 90 - 14 * place, size: 11, font });
+  }
+  const hooks = { onProgress: () => undefined, signal: new AbortController().signal };
+  const model = await modelOf(fileInMemory('rules.pdf', await document.save()), { maxPages: 0, recognition: { mode: 'off' } }, hooks);
+  const words = model.sections.flatMap(({ blocks }) => blocks.flatMap(inlinesIn)).map((inline) => (inline.kind === 'text' ? inline.text : ''));
+  expect(words.join(' ')).not.toContain('Rules of the harbour');
+});

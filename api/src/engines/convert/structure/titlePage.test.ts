@@ -24,3 +24,30 @@ test('a title on a page before all chapters is no chapter, nor are the names bel
     ['2 Sources', 1],
   ]);
 });
+
+const roleOf = ({ role }: ReturnType<typeof paragraphsOf>[number]) => (role.type === 'heading' ? role.level : role.type);
+
+test('a heading on the second page is below that of the first, whose text fills its page', async () => {
+  const page = (title: string, size: number) => (pen: Parameters<typeof set>[0]) => {
+    pen.page.drawText(title, { x: LEFT, y: 770, size, font: pen.bold });
+    set(pen, PROSE.repeat(12), { y: 730 });
+  };
+  const model = await converted([page('Visitors of the harbour', 20), page('By country', 15)]);
+  expect(paragraphsOf(model).map(roleOf)).toEqual([1, 'body', 2, 'body']);
+});
+
+test('a title in the middle above sections with Roman numbers has no part in their order', async () => {
+  const model = await converted([
+    (pen) => {
+      const centred = (text: string, y: number, size: number) =>
+        pen.page.drawText(text, { x: (595 - pen.bold.widthOfTextAtSize(text, size)) / 2, y, size, font: pen.bold });
+      centred('Tides and Boats', 780, 22);
+      let y = 740;
+      for (const title of ['I. INTRODUCTION TO THE TIDES', 'II. METHODS AND MATERIALS']) {
+        pen.page.drawText(title, { x: LEFT, y, size: 14, font: pen.bold });
+        y = set(pen, PROSE.repeat(4), { y: y - 24 }) - 20;
+      }
+    },
+  ]);
+  expect(paragraphsOf(model).map(roleOf)).toEqual(['title', 1, 'body', 1, 'body']);
+});

@@ -62,3 +62,43 @@ test('titles of a CV with lines under them are titles, also where one dated line
     ['body', PROSE.slice(0, 48)],
   ]);
 });
+
+test('bullets under the lined titles of a CV are lists, and no tables between those lines', async () => {
+  const model = await converted([
+    ({ page, plain, bold }) => {
+      for (const [place, title] of ['Experience', 'Skills', 'Languages'].entries()) {
+        const y = 760 - 120 * place;
+        page.drawText(title, { x: LEFT, y, size: 13, font: bold });
+        line(page, [LEFT, y - 5], [RIGHT, y - 5]);
+        for (const [row, text] of ['rigging and repair of boats', 'charts of the whole coast', 'weather and tides'].entries()) {
+          page.drawText('\u2022', { x: LEFT + 14, y: y - 24 - 16 * row, size: SIZE, font: plain });
+          page.drawText(text, { x: LEFT + 36, y: y - 24 - 16 * row, size: SIZE, font: plain });
+        }
+      }
+    },
+  ]);
+  expect(blocksOf(model).filter(({ kind }) => kind === 'table')).toEqual([]);
+  expect(paragraphsOf(model).filter(({ role }) => role.type === 'listItem')).toHaveLength(9);
+});
+
+test('two lists beside each other are read one after the other', async () => {
+  const [here, there] = [
+    ['3 leeks', '500 g potatoes', '1 litre stock', 'salt'],
+    ['50 g butter', '2 bay leaves', 'nutmeg', 'cream'],
+  ];
+  const model = await converted([
+    (pen) => {
+      const { page, plain } = pen;
+      set(pen, PROSE.repeat(3), { y: 760 });
+      for (const [column, items] of [here, there].entries()) {
+        for (const [row, text] of (items ?? []).entries()) {
+          page.drawText('\u2022', { x: LEFT + 14 + 240 * column, y: 680 - 16 * row, size: SIZE, font: plain });
+          page.drawText(text, { x: LEFT + 32 + 240 * column, y: 680 - 16 * row, size: SIZE, font: plain });
+        }
+      }
+      set(pen, PROSE.repeat(3), { y: 590 });
+    },
+  ]);
+  const items = paragraphsOf(model).filter(({ role }) => role.type === 'listItem');
+  expect(items.map(({ inlines }) => textOf(inlines))).toEqual([...(here ?? []), ...(there ?? [])]);
+});

@@ -79,7 +79,8 @@ function linesBetween(segments: Segment[], frame: Rectangle, levels: number[]): 
   if (head.length > 0) frame.top = Math.min(...head.map(({ top }) => top)) - 2;
   if (foot.length > 0) frame.bottom = Math.max(...foot.map(({ bottom }) => bottom)) + 2;
   const lines = linesOf([...head, ...inside, ...foot]);
-  const isTable = lines.length >= 2 && lines.filter(({ segments: parts }) => parts.length > 1).length >= 0.5 * lines.length;
+  const isTable =
+    lines.length >= 2 && lines.filter((line) => line.segments.length > (listMarkOf(line) === undefined ? 1 : 2)).length >= 0.5 * lines.length;
   return isTable && !isTitle(lines.at(-1), lines[0]) ? lines : undefined;
 }
 
@@ -128,11 +129,16 @@ function drawRules(table: TableDraft, rules: Rule[], drawing: Drawing): void {
 }
 
 /** Lines parted into stretches of text and tables without lines. */
-export function withOpenTables(lines: Line[], drawing: Drawing, page: number): (Line[] | TableDraft)[] {
+export function withOpenTables(
+  lines: Line[],
+  drawing: Drawing,
+  page: number,
+  isText: (line: Line) => boolean = () => false,
+): (Line[] | TableDraft)[] {
   const parts: (Line[] | TableDraft)[] = [];
   let text: Line[] = [];
   for (let place = 0; place < lines.length; ) {
-    const count = rowsFrom(lines, place);
+    const count = rowsFrom(lines, place, isText);
     const rows = lines.slice(place, place + count);
     const table = count >= 2 && !areContents(lines, place, count) ? openTable(rows, page) : undefined;
     if (!table) {
@@ -155,9 +161,9 @@ export function withOpenTables(lines: Line[], drawing: Drawing, page: number): (
 }
 
 /** How many lines from this one on could be the rows of a table. */
-function rowsFrom(lines: Line[], place: number): number {
+function rowsFrom(lines: Line[], place: number, isText: (line: Line) => boolean): number {
   const first = lines[place];
-  if (!first || !isRow(first)) return 0;
+  if (!first || !isRow(first) || isText(first)) return 0;
   let count = 1;
   let lastRow = 1;
   for (; place + count < lines.length; count += 1) {

@@ -31,6 +31,24 @@ describe('A visitor who converts a PDF that tells its structure gets', () => {
     expect(found.map(({ role }) => (role.type === 'heading' ? role.level : role.type))).toEqual([1, 'body', 3, 'body']);
   });
 
+  test('lines with tabs as the paragraphs they are, though they look like the rows of a table', async () => {
+    const row = (label: string, text: string, y: number): TestTag => ({
+      tag: 'P',
+      holds: [
+        { text: label, x: 70, y },
+        { text, x: 220, y },
+      ],
+    });
+    const blocks = await blocksOf([
+      heading('H1', 'Minutes', 790),
+      row('Date:', 'Thursday, 6 June', 760),
+      row('Place:', 'Town hall', 744),
+      row('Chair:', 'Ada Marsden', 728),
+      paragraph(`${PROSE}.`, 690),
+    ]);
+    expect(blocks.map(({ kind }) => kind)).toEqual(Array.from({ length: 5 }, () => 'paragraph'));
+  });
+
   test('headings without a number as deep as the sections they stand in', async () => {
     const found = await paragraphsOf([
       {

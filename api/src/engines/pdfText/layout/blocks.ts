@@ -2,6 +2,7 @@ import type { ParagraphKind } from '../documentText.ts';
 import { type Line, lineText } from '../lines/lines.ts';
 import type { TagPlace } from '../page/pageTags.ts';
 import { goesOnAsCode, holdsCode, wasFilled } from './codeLines.ts';
+import { type HangingEntries, hangingEntries } from './hangingEntries.ts';
 import { hadRoom, isCentred, OTHER_SIZE, SENTENCE_END, STEP_TOLERANCE, wasBroken } from './lineEnds.ts';
 import { beginsItem, listMarkOf } from './listMarks.ts';
 import { linesByCell, wrappedLines } from './wrappedCells.ts';
@@ -29,6 +30,7 @@ export function blocksOf(lines: Line[], bodySize: number, end = Number.NEGATIVE_
   let block: Block | undefined;
   const frame = edgesOf(lines);
   const mayBeCode = holdsCode(lines);
+  const hanging = hangingEntries(lines);
   for (let place = 0; place < lines.length; place += 1) {
     const [before, line] = [lines[place - 1], lines[place]];
     if (!line) continue;
@@ -39,7 +41,8 @@ export function blocksOf(lines: Line[], bodySize: number, end = Number.NEGATIVE_
       block = undefined;
       continue;
     }
-    const continues = block && before && runsOn(lines, place, { before, line, start: block.lines[0] ?? line, usual: usualStep(lines, place), end });
+    const continues =
+      block && before && runsOn(lines, place, { before, line, start: block.lines[0] ?? line, usual: usualStep(lines, place), end, hanging });
     const [start] = block?.lines ?? [];
     const isCode = mayBeCode && start && before && goesOnAsCode([start, before, line]) && !isStep(before, line, usualStep(lines, place));
     if (isCode && block) {
@@ -67,9 +70,10 @@ interface Pair {
   start: Line;
   usual: number;
   end: number;
+  hanging: HangingEntries | undefined;
 }
 
-function runsOn(lines: Line[], place: number, { before, line, start, usual, end }: Pair): boolean {
+function runsOn(lines: Line[], place: number, { before, line, start, usual, end, hanging }: Pair): boolean {
   if (isDivided(line) || isDivided(before) || before.hasLeaders) return false;
   const step = line.base - before.base;
   // A few larger letters push their line down.
@@ -77,6 +81,10 @@ function runsOn(lines: Line[], place: number, { before, line, start, usual, end 
   const tolerance = isSentenceEnd(before, line) ? 0 : STEP_TOLERANCE * line.size;
   if (step < 0.5 * before.size || step > (LARGER_STEP * usual + tolerance) * Math.max(1, largest)) return false;
   if (isOfOtherSize(line, before)) return false;
+  if (hanging?.begins(start)) {
+    if (hanging.begins(line)) return false;
+    if (hanging.goesOn(line)) return true;
+  }
   if (line.isBold !== before.isBold && (line.isBold || start.isBold)) return false;
   if (listMarkOf(line) !== undefined && (beginsItem(lines, place) || hadRoom(lines, place))) return false;
   const em = line.size;

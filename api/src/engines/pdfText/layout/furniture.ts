@@ -4,8 +4,8 @@ import type { PageSegments } from '../page/readPage.ts';
 
 /** Running heads and page numbers stand in this outer part of the page, at the top and the bottom. */
 const OUTER = 0.12;
-/** How far they may move from page to page, as a share of the page's height. */
-const SAME_HEIGHT = 0.012;
+/** How far they may move from page to page, in points. */
+const SAME_PLACE = 10;
 /** How far what stands in one row may be apart, in letter heights. */
 const SAME_ROW = 0.3;
 /** Numbers alone may stand a little further in. */
@@ -19,6 +19,8 @@ interface MarginLine {
   key: string;
   /** From the top of the page, as a share of its height. */
   height: number;
+  /** From the nearer of the two edges, in points. */
+  fromEdge: number;
   text: string;
   segments: Segment[];
 }
@@ -54,7 +56,14 @@ function sideLines({ page, width, height, groups }: PageSegments): MarginLine[] 
     const outer = segments.filter(({ base }) => base < OUTER * size.height || base > (1 - OUTER) * size.height);
     return outer.map((segment) => {
       const text = segment.words.map((word) => word.text).join(' ');
-      return { page, key: text, height: segment.base / size.height, text, segments: [segment] };
+      return {
+        page,
+        key: text,
+        height: segment.base / size.height,
+        fromEdge: Math.min(segment.base, size.height - segment.base),
+        text,
+        segments: [segment],
+      };
     });
   });
 }
@@ -81,13 +90,25 @@ function marginLines({ page, width, height, groups }: PageSegments): MarginLine[
       .flatMap(({ words }) => words.map((word) => word.text))
       .join(' ');
     const base = segments[0]?.base ?? 0;
-    return { page, key: text.replace(/\d+/g, '#').toLowerCase(), height: base / size.height, text, segments };
+    return {
+      page,
+      key: text.replace(/\d+/g, '#').toLowerCase(),
+      height: base / size.height,
+      fromEdge: Math.min(base, size.height - base),
+      text,
+      segments,
+    };
   });
+}
+
+/** Pages that lie on their side have their heads as far from the edge as the others. */
+function isAtSameHeight(one: MarginLine, other: MarginLine): boolean {
+  return one.height < 0.5 === other.height < 0.5 && Math.abs(one.fromEdge - other.fromEdge) < SAME_PLACE;
 }
 
 /** The same words at the same height on other pages, with the same numbers or such as count the pages. */
 function isRepeated(line: MarginLine, alike: MarginLine[], pageCount: number): boolean {
-  const others = alike.filter((other) => other.page !== line.page && Math.abs(other.height - line.height) < SAME_HEIGHT && countsPages(line, other));
+  const others = alike.filter((other) => other.page !== line.page && isAtSameHeight(line, other) && countsPages(line, other));
   const pages = new Set(others.map(({ page }) => page)).size + 1;
   // A number alone repeats on any two pages with a table.
   if (/^[#\s.,%-]*$/.test(line.key)) return false;

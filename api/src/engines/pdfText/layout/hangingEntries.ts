@@ -1,0 +1,45 @@
+import type { Line } from '../lines/lines.ts';
+import { listMarkOf } from './listMarks.ts';
+
+/** Entries of which this many go on, in a column that holds little else, and this share of the lines before them is full. */
+const LEAST = 3;
+const SHARE = 0.8;
+/** How far the lines of an entry stand in, in letter heights, and how exactly, in points. */
+const INSIDE = { least: 0.7, most: 5 };
+const SAME_EDGE = 1.2;
+const ROOM = 0.6;
+
+/** Tells which lines of a column begin entries, and which go on with them. */
+export interface HangingEntries {
+  begins(line: Line): boolean;
+  goesOn(line: Line): boolean;
+}
+
+/** The entries of a dictionary, a list of works or a play, each of which stands out to the left of its other lines; nothing where a column has none. */
+export function hangingEntries(lines: Line[]): HangingEntries | undefined {
+  const usual = lines.filter(({ isRightToLeft, cells }) => !isRightToLeft && cells.length === 1);
+  if (usual.length < 2 * LEAST || lines.some((line) => listMarkOf(line) !== undefined)) return undefined;
+  const out = Math.min(...usual.map(({ left }) => left));
+  const edge = Math.max(...usual.map(({ right }) => right));
+  const size = usual[Math.floor(usual.length / 2)]?.size ?? 10;
+  const inside = commonest(usual.map(({ left }) => left).filter((left) => left > out + INSIDE.least * size && left < out + INSIDE.most * size));
+  if (inside === undefined) return undefined;
+  const begins = ({ left }: Line) => Math.abs(left - out) < SAME_EDGE;
+  const goesOn = ({ left }: Line) => Math.abs(left - inside) < SAME_EDGE;
+  if (lines.filter((line) => begins(line) || goesOn(line)).length < SHARE * lines.length) return undefined;
+  const pairs = lines.flatMap((line, place) => {
+    const before = lines[place - 1];
+    return before && goesOn(line) && (goesOn(before) || begins(before)) ? [{ line, before }] : [];
+  });
+  const widthOf = ([word]: Line['words']) => (word ? word.right - word.left : 0);
+  const full = pairs.filter(({ line, before }) => edge - before.right < widthOf(line.words) + ROOM * size);
+  const entries = pairs.filter(({ before }) => begins(before));
+  return entries.length >= LEAST && full.length >= SHARE * pairs.length ? { begins, goesOn } : undefined;
+}
+
+/** The whole number of points at which most of these stand. */
+function commonest(lefts: number[]): number | undefined {
+  const counts = Map.groupBy(lefts, Math.round);
+  const [most] = [...counts].sort(([, one], [, other]) => other.length - one.length);
+  return most && most[1].length >= LEAST ? most[0] : undefined;
+}

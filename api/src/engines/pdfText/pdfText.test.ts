@@ -18,6 +18,7 @@ import {
   StandardFonts,
   setFontAndSize,
   setTextRenderingMode,
+  showText,
   TextRenderingMode,
 } from 'pdf-lib';
 import { readingWarningMessages } from '../../../contract/messages/readingWarnings.ts';
@@ -189,6 +190,28 @@ test('text that nobody can see is left out, and that is said', async () => {
   const document = await read(bytes);
   expect(paragraphsOf(document)).toEqual(['Everybody sees this line of the letter.', 'White on blue']);
   expect(document.warnings).toEqual([{ code: 'hidden_text', pages: [1] }]);
+});
+
+test('letters in a gradient are seen, whatever colour they are said to have', async () => {
+  const bytes = await pdfOf((page, font) => {
+    setLines(page, font, ['Everybody sees this line of the letter.']);
+    const { context } = page.doc;
+    const ramp = { FunctionType: 2, Domain: [0, 1], C0: [0, 0, 1], C1: [1, 0, 0], N: 1 };
+    const Shading = { ShadingType: 2, ColorSpace: 'DeviceRGB', Coords: [60, 0, 300, 0], Function: ramp, Extend: [true, true] };
+    page.node.normalizedEntries().Resources.set(PDFName.of('Pattern'), context.obj({ Blue: { PatternType: 2, Shading } }));
+    page.pushOperators(
+      PDFOperator.of(PDFOperatorNames.NonStrokingColorspace, [PDFName.of('Pattern')]),
+      PDFOperator.of(PDFOperatorNames.NonStrokingColorN, [PDFName.of('Blue')]),
+      beginText(),
+      setFontAndSize(page.node.newFontDictionary('Own', font.ref), SIZE),
+      moveText(60, 500),
+      showText(font.encodeText('Painted from blue to red')),
+      endText(),
+    );
+  });
+  const document = await read(bytes);
+  expect(paragraphsOf(document)).toEqual(['Everybody sees this line of the letter.', 'Painted from blue to red']);
+  expect(document.warnings).toEqual([]);
 });
 
 test('letters that are spaced out, drawn twice or have their accent beside them make the words they were meant to be', async () => {

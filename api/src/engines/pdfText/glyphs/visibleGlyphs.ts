@@ -1,7 +1,8 @@
+import type { PageInk } from '../page/pageInk.ts';
 import { coveredShare, type PageObjects } from '../page/pageObjects.ts';
 import type { PageSize } from '../page/readingFrame.ts';
 import { looksGarbled } from './garbled.ts';
-import type { Glyph } from './glyph.ts';
+import type { Glyph, GlyphStyle } from './glyph.ts';
 
 /** Fewer visible characters than this say nothing about a page that is a picture. */
 const FEW_CHARACTERS = 20;
@@ -10,6 +11,8 @@ const MAX_UNMAPPED = 0.3;
 /** Nobody reads letters of this height. */
 const TINY_POINTS = 1.2;
 const MIN_HIDDEN = 3;
+/** Ink in more than this share of the places of white letters is theirs. */
+const DRAWN_SHARE = 0.5;
 
 /** What of a page's text somebody sees, and whether the page has to be read as a picture instead. */
 export interface VisibleText {
@@ -19,9 +22,16 @@ export interface VisibleText {
   need: 'none' | 'scan' | 'garbled';
 }
 
-/** Parts what is seen on a page from what is only there for machines. What is drawn beside the text is only asked for when it matters. */
-export function visibleText(glyphs: Glyph[], page: PageSize, objects: () => PageObjects): VisibleText {
-  const visible = withoutHidden(glyphs, page, objects);
+/** What is drawn on a page, asked for only when it matters. */
+export interface Drawn {
+  /** Beside its text. */
+  objects(): PageObjects;
+  ink(): PageInk;
+}
+
+/** Parts what is seen on a page from what is only there for machines. */
+export function visibleText(glyphs: Glyph[], page: PageSize, { objects, ink }: Drawn): VisibleText {
+  const visible = withoutHidden(glyphs, page, { objects, ink });
   const seen = visible.filter(({ text }) => text !== ' ');
   const written = visible.length === glyphs.length ? seen : glyphs.filter(({ text }) => text.trim() !== '');
   const invisible = written === seen ? [] : written.filter(({ style }) => style.isInvisible);
@@ -40,16 +50,32 @@ export function visibleText(glyphs: Glyph[], page: PageSize, objects: () => Page
   return { glyphs: visible, hasHidden: written.length - seen.length >= MIN_HIDDEN, need: 'none' };
 }
 
-function withoutHidden(glyphs: Glyph[], page: PageSize, objects: () => PageObjects): Glyph[] {
+function withoutHidden(glyphs: Glyph[], page: PageSize, { objects, ink }: Drawn): Glyph[] {
   const isOnGround = (glyph: Glyph) => {
     const [x, y] = [(glyph.left + glyph.right) / 2, (glyph.top + glyph.bottom) / 2];
     return objects().grounds.some(({ left, top, right, bottom }) => x >= left && x <= right && y >= top && y <= bottom);
   };
-  return glyphs.filter((glyph) => {
-    const { style } = glyph;
-    if (style.isInvisible || style.size < TINY_POINTS || !isOnPage(glyph, page)) return false;
-    return !style.isWhite || glyph.text === ' ' || isOnGround(glyph);
+  const isSeen = (glyph: Glyph) => !glyph.style.isInvisible && glyph.style.size >= TINY_POINTS && isOnPage(glyph, page);
+  const isPaper = (glyph: Glyph) => glyph.style.isWhite && glyph.text !== ' ' && isSeen(glyph) && !isOnGround(glyph);
+  const inPaper = glyphs.filter(isPaper);
+  const patterned = inPaper.length === 0 ? new Map<GlyphStyle, GlyphStyle>() : patternedStyles(inPaper, ink());
+  const hidden = new Set(inPaper.filter(({ style }) => !patterned.has(style)));
+  return glyphs.flatMap((glyph) => {
+    if (!isSeen(glyph) || hidden.has(glyph)) return [];
+    const style = patterned.get(glyph.style);
+    return style ? [{ ...glyph, style }] : [glyph];
   });
+}
+
+/** PDFium says of text in a gradient or another pattern that it is white: the styles of glyphs that are drawn all the same, with a colour that they have. */
+function patternedStyles(glyphs: Glyph[], colorIn: PageInk): Map<GlyphStyle, GlyphStyle> {
+  const patterned = new Map<GlyphStyle, GlyphStyle>();
+  for (const [style, own] of Map.groupBy(glyphs, (glyph) => glyph.style)) {
+    const colors = own.flatMap((glyph) => colorIn(glyph) ?? []);
+    const color = colors[Math.floor(colors.length / 2)];
+    if (color !== undefined && colors.length > DRAWN_SHARE * own.length) patterned.set(style, { ...style, isWhite: false, color });
+  }
+  return patterned;
 }
 
 function isOnPage({ left, right, top, bottom }: Glyph, { width, height }: PageSize): boolean {

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
-import type { Segment } from '../lines/textLine.ts';
-import { levelRows } from './furniture.ts';
+import type { LineWord, Segment } from '../lines/textLine.ts';
+import type { PageSegments } from '../page/readPage.ts';
+import { levelRows, takeFurniture } from './furniture.ts';
 
 function segmentAt(left: number, base: number): Segment {
   return { words: [], left, right: left + 200, top: base - 10, bottom: base + 3, base, size: 11 };
@@ -9,4 +10,33 @@ function segmentAt(left: number, base: number): Segment {
 test('what stands in columns beside each other is one row, though their lines are a little apart', () => {
   const rows = levelRows([segmentAt(310, 739.4), segmentAt(72, 741.7), segmentAt(72, 727.7)]);
   expect(rows.map((row) => row.map(({ base }) => base))).toEqual([[727.7], [739.4, 741.7]]);
+});
+
+function lineAt(base: number, text: string): Segment {
+  const words = text
+    .split(' ')
+    .map(
+      (word): LineWord => ({
+        text: word,
+        left: 72,
+        right: 90,
+        top: base - 8,
+        bottom: base + 2,
+        size: 9,
+        isBold: false,
+        isRaised: false,
+        markedContent: -1,
+      }),
+    );
+  return { ...segmentAt(72, base), words };
+}
+
+test('two notes that say the same stay notes, though their numbers differ as their pages do', () => {
+  const pages = Array.from({ length: 9 }, (_, place): PageSegments => {
+    const notes = place === 3 ? [lineAt(760, '3 Ibid.')] : place === 6 ? [lineAt(760, '6 Ibid.')] : [];
+    const segments = [lineAt(400, `Text of its own ${'abcdefghi'[place]}`), ...notes, lineAt(800, `${place + 1}`)];
+    return { page: place + 1, width: 595, height: 842, source: 'text', groups: [{ turn: 0, segments }], hasHidden: false, need: 'none' };
+  });
+  const taken = [...takeFurniture(pages).values()].flat();
+  expect(taken).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9']);
 });

@@ -11,6 +11,8 @@ const SAME_ROW = 0.3;
 /** Numbers alone may stand a little further in. */
 const PAGE_NUMBER = /^[-–—·|\s]*(p(age|\.)?\s*)?(\d{1,4}|[ivxlc]{1,7})(\s*(\/|of|von|de|sur)\s*\d{1,4})?[-–—·|\s]*$/i;
 
+const NUMBER_BEFORE_WORDS = /^# .*\p{L}/u;
+
 /** By how much the numbers of two pages that follow each other may differ: by none for dates, by two where only every other side is numbered. */
 const PAGE_STEPS = [0, 1, 2, -1];
 
@@ -84,11 +86,9 @@ function marginLines({ page, width, height, groups }: PageSegments): MarginLine[
   if (!main) return [];
   const size = frameSize(main.turn, { width, height });
   const outer = main.segments.filter(({ base }) => base < OUTER * size.height || base > (1 - OUTER) * size.height);
-  return levelRows(outer).map((segments) => {
-    const text = segments
-      .sort((one, other) => one.left - other.left)
-      .flatMap(({ words }) => words.map((word) => word.text))
-      .join(' ');
+  return levelRows(outer).flatMap((segments) => {
+    segments.sort((one, other) => one.left - other.left);
+    const text = segments.flatMap(({ words }) => words.map((word) => word.text)).join(' ');
     const base = segments[0]?.base ?? 0;
     return {
       page,
@@ -112,7 +112,9 @@ function isRepeated(line: MarginLine, alike: MarginLine[], pageCount: number): b
   const pages = new Set(others.map(({ page }) => page)).size + 1;
   // A number alone repeats on any two pages with a table.
   if (/^[#\s.,%-]*$/.test(line.key)) return false;
-  return pages >= (pageCount <= 4 ? 2 : 3) || (pages === 2 && line.key.includes('#'));
+  // Notes stand at the foot too, and two of them may say "Ibid.".
+  const mayBeNote = line.height > 0.5 && NUMBER_BEFORE_WORDS.test(line.key);
+  return pages >= (pageCount <= 4 ? 2 : 3) || (pages === 2 && line.key.includes('#') && !mayBeNote);
 }
 
 /** Notes that say the same on several pages have numbers too, but theirs do not go with the pages. */

@@ -6,6 +6,7 @@ import { type VisibleText, visibleText } from '../glyphs/visibleGlyphs.ts';
 import { segmentsOf } from '../lines/segments.ts';
 import type { Segment, Turn } from '../lines/textLine.ts';
 import { pageGeometry } from './pageGeometry.ts';
+import { pageInk } from './pageInk.ts';
 import { type PageObjects, pageObjects } from './pageObjects.ts';
 import { type PageTags, pageTags } from './pageTags.ts';
 import type { PdfiumCalls } from './pdfiumCalls.ts';
@@ -62,7 +63,7 @@ export function readPage(
     return drawn;
   };
   const all = readGlyphs(instance, calls, handle, geometry);
-  const visible = visibleText(all, { width, height }, objects);
+  const visible = visibleText(all, { width, height }, { objects, ink: () => pageInk(instance, handle, { width, height }) });
   const glyphs = marked(repairGlyphs(withHidden && visible.hasHidden ? all : visible.glyphs));
   const byTurn = new Map<Turn, Glyph[]>();
   for (const glyph of glyphs) {

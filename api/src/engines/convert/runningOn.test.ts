@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { brokenLines } from '../../testing/brokenLines.ts';
-import { converted, LEADING, LEFT, PROSE, paragraphsOf, SIZE, textOf } from './testing/drawnPages.ts';
+import { converted, LEADING, LEFT, PROSE, paragraphsOf, RIGHT, SIZE, set, textOf } from './testing/drawnPages.ts';
 
 const INDENT = 30;
 
@@ -73,4 +73,24 @@ describe('A visitor who converts a paper gets', () => {
     expect(paragraphsOf(model).map(({ role }) => role.type)).toEqual(['listItem', 'listItem', 'listItem']);
     expect(model.lists[0]?.levels[0]?.text).toBe('[%1]');
   });
+});
+
+test('a line below a list that stands further out than its numbers is no part of the last item', async () => {
+  const below = 'Afterwards the sails are folded.';
+  const items = ['Wash the sails in fresh water.'];
+  const model = await converted([
+    (pen) => {
+      const { page, plain } = pen;
+      set(pen, PROSE.repeat(3), { y: 760 });
+      // Its line is not full, and yet the next word would not have fitted behind it.
+      items.push(`${brokenLines(PROSE.repeat(2), plain, SIZE, RIGHT - LEFT - 36 - 40)[0]}.`);
+      for (const [place, text] of items.entries()) {
+        page.drawText(`${place + 1}.`, { x: LEFT + 18, y: 640 - LEADING * place, size: SIZE, font: plain });
+        page.drawText(text, { x: LEFT + 36, y: 640 - LEADING * place, size: SIZE, font: plain });
+      }
+      page.drawText(below, { x: LEFT, y: 640 - LEADING * items.length, size: SIZE, font: plain });
+    },
+  ]);
+  const found = paragraphsOf(model).slice(1);
+  expect(found.map(({ role, inlines }) => [role.type, textOf(inlines)])).toEqual([...items.map((text) => ['listItem', text]), ['body', below]]);
 });

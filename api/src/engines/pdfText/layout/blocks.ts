@@ -92,6 +92,8 @@ function runsOn(lines: Line[], place: number, { before, line, start, usual, end,
   const startOf = (each: Line) => (line.isRightToLeft ? -each.right : each.left);
   const indent = (startOf(line) - startOf(before)) / em;
   const isListItem = listMarkOf(start) !== undefined;
+  // What stands further out than the mark of an item, behind a sentence that ended before its line did, is no part of it.
+  if (before === start && isListItem && indent < -INDENT && isSentenceEnd(before, line) && edgesOf(lines).right - before.right > em) return false;
   // The first line of a list item or of an entry stands out to the left of all others.
   if (before === start && indent > INDENT) return (isListItem || isHanging(lines, place, startOf)) && !endsShort;
   if (before !== start && indent > INDENT) return isCentred(before, line);

@@ -13,21 +13,19 @@ test('what stands in columns beside each other is one row, though their lines ar
 });
 
 function lineAt(base: number, text: string): Segment {
-  const words = text
-    .split(' ')
-    .map(
-      (word): LineWord => ({
-        text: word,
-        left: 72,
-        right: 90,
-        top: base - 8,
-        bottom: base + 2,
-        size: 9,
-        isBold: false,
-        isRaised: false,
-        markedContent: -1,
-      }),
-    );
+  const words = text.split(' ').map(
+    (word): LineWord => ({
+      text: word,
+      left: 72,
+      right: 90,
+      top: base - 8,
+      bottom: base + 2,
+      size: 9,
+      isBold: false,
+      isRaised: false,
+      markedContent: -1,
+    }),
+  );
   return { ...segmentAt(72, base), words };
 }
 

@@ -27,7 +27,7 @@ import { bodyStyleOf } from './structure/bodyStyle.ts';
 import { inlinesIn, setBookmarks } from './structure/bookmarks.ts';
 import { documentFlow, type FlowedBlock } from './structure/documentFlow.ts';
 import { keepColumnsEven } from './structure/evenColumns.ts';
-import { keptFurniture } from './structure/furniture.ts';
+import { keptFurniture } from './structure/keptFurniture.ts';
 import { NoteIds } from './structure/noteIds.ts';
 import { setPageBreaks } from './structure/pageBreaks.ts';
 import { endsOfPages, fillOfPages, papersOf, textAreas } from './structure/pageFrames.ts';

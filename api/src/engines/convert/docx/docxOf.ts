@@ -5,7 +5,7 @@ import { fontTableOf } from './fontTable.ts';
 import { noteNumbers } from './notes.ts';
 import { countedStyles, numberingOf, numberingOptions } from './numbering.ts';
 import { paragraphOf } from './paragraphs.ts';
-import { haveSides, sectionsOf } from './sections.ts';
+import { haveLeftPages, sectionsOf } from './sections.ts';
 import { paragraphsOf, styleSheetOf } from './styleSheet.ts';
 import { stylesOf } from './styles.ts';
 import type { Writing } from './writing.ts';
@@ -36,7 +36,7 @@ export async function docxOf(model: DocumentModel): Promise<Uint8Array> {
     styles: stylesOf(writing.sheet, counted, model.language),
     numbering: numberingOptions(numberings),
     footnotes: Object.fromEntries(model.footnotes.map(({ blocks }, index) => [index + 1, { children: noteParagraphs(blocks, writing) }])),
-    ...(haveSides(model.sections) && { evenAndOddHeaderAndFooters: true }),
+    ...(haveLeftPages(model.sections) && { evenAndOddHeaderAndFooters: true }),
     sections: sections.length > 0 ? sections : [{ children: [new WordParagraph({})] }],
   });
   return new Uint8Array(await Packer.toArrayBuffer(document, undefined, [{ path: 'word/fontTable.xml', data: fontTableOf(model) }]));

@@ -7,13 +7,13 @@ import type { Writing } from './writing.ts';
 type Furniture = Pick<Section, 'header' | 'footer' | 'evenHeader' | 'evenFooter' | 'firstHeader' | 'firstFooter'>;
 
 /** Whether left pages of the document have heads or feet of their own: then Word wants them of all sections. */
-export function haveSides(sections: readonly Section[]): boolean {
+export function haveLeftPages(sections: readonly Section[]): boolean {
   return sections.some(({ evenHeader, evenFooter }) => evenHeader !== undefined || evenFooter !== undefined);
 }
 
 /** The sections of a document, each with the heads and feet that Word would not take over from the one before. */
 export function sectionsOf(sections: readonly Section[], writing: Writing): ISectionOptions[] {
-  const sides = haveSides(sections);
+  const sides = haveLeftPages(sections);
   let above: Furniture = {};
   return sections.map((given, index) => {
     const section = sides ? withSides(given) : given;

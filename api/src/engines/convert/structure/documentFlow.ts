@@ -108,16 +108,7 @@ export function documentFlow(pages: PageFlow[], { source, bodySize, outline, rec
       return { paragraph: block?.kind === 'paragraph' ? block : undefined, mark: marks[place], size: (lines[0]?.size ?? bodySize) / bodySize };
     }),
   );
-  const counted = numberedHeadings(
-    built.flatMap((block, place) => (block.kind === 'paragraph' ? [{ paragraph: block, lines: drafts[place]?.lines ?? [] }] : [])),
-    styles,
-  );
-  for (const [place, block] of built.entries()) {
-    const number = block.kind === 'paragraph' ? counted.get(block) : undefined;
-    if (block.kind !== 'paragraph' || block.role.type !== 'heading' || !number) continue;
-    const { role, align } = block;
-    built[place] = { ...paragraphOf(drafts[place]?.lines ?? [], source, 1), role: { ...role, number }, align };
-  }
+  countHeadings(built, drafts, { source, styles });
   const hasListTags = drafts.some(({ first }) => first.tag?.item);
   const items = listsOf(
     drafts.map(({ lines, first, whole }, place) => {
@@ -159,6 +150,19 @@ export function documentFlow(pages: PageFlow[], { source, bodySize, outline, rec
     const empty = draft && above && emptyBetween(above, draft, bodySize);
     return empty ? [{ ...flowed, block: empty }, flowed] : [flowed];
   });
+}
+
+/** Takes the numbers off the headings that Word is to count. */
+function countHeadings(built: Block[], drafts: Draft[], { source, styles }: Pick<FlowFacts, 'source' | 'styles'>): void {
+  const linesOf = (place: number) => drafts[place]?.lines ?? [];
+  const headings = built.flatMap((block, place) => (block.kind === 'paragraph' ? [{ paragraph: block, lines: linesOf(place) }] : []));
+  const counted = numberedHeadings(headings, styles);
+  for (const [place, block] of built.entries()) {
+    const number = block.kind === 'paragraph' ? counted.get(block) : undefined;
+    if (block.kind !== 'paragraph' || block.role.type !== 'heading' || !number) continue;
+    const { role, align } = block;
+    built[place] = { ...paragraphOf(linesOf(place), source, 1), role: { ...role, number }, align };
+  }
 }
 
 /** Whether one full line was stretched is told by what the other paragraphs do; where all are short, by how many of them end so. */

@@ -1,8 +1,9 @@
 import type { LineWord } from '../../pdfText/lines/textLine.ts';
-import type { MarginRow } from './furniture.ts';
+import type { Section } from '../documentModel.ts';
+import type { MarginRow } from './keptFurniture.ts';
 import { romanValue } from './romanNumbers.ts';
 
-export type NumberFormat = 'decimal' | 'lowerRoman' | 'upperRoman';
+export type NumberFormat = NonNullable<Section['numberFormat']>;
 
 /** A number at the top or the foot of a page, and where in the row it stands. */
 export interface MarginNumber {

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { Paragraph, Table } from '../documentModel.ts';
 import { cell, paragraph, table, text } from '../testing/models.ts';
-import { inReadingOrder } from './rightToLeft.ts';
+import { readFromTheRight } from './rightToLeft.ts';
 
 const WIDE = { width: 2, color: '000000' };
 const hebrew = (words: string) => [paragraph([text(words, { isRightToLeft: true })], { isRightToLeft: true, align: 'right' })];
@@ -16,7 +16,7 @@ const textsOf = ({ rows }: Table) =>
 const paragraphIn = (blocks: Table['rows'][number]['cells'][number]['blocks']) => blocks[0] as Paragraph;
 
 test('a Hebrew table is read from the right, with the borders and the numbers where they were', () => {
-  const read = inReadingOrder(
+  const read = readFromTheRight(
     table(
       [120, 60],
       [
@@ -43,5 +43,5 @@ test('a table with a Hebrew name among others stays as it is', () => {
       [cell('Phone'), cell('Room')],
     ],
   );
-  expect(inReadingOrder(given)).toBe(given);
+  expect(readFromTheRight(given)).toBe(given);
 });

@@ -8,7 +8,7 @@ import { paragraphOf } from '../structure/paragraphOf.ts';
 import { lineReach, stepOf, tidyPoints } from '../structure/spacing.ts';
 import { type PlacedLine, placedLine } from '../structure/textDraft.ts';
 import { setListsInCell } from './listsInCells.ts';
-import { inReadingOrder } from './rightToLeft.ts';
+import { readFromTheRight } from './rightToLeft.ts';
 import { type CellDraft, outerBottom, outerTop, type TableDraft } from './tableDraft.ts';
 
 /** What Word leaves free at the sides of a cell. */
@@ -48,7 +48,7 @@ export function tableOf(draft: TableDraft, frame: { left: number; right: number 
   // A head is of no use at the foot of a page.
   for (const { cells } of rows.slice(0, headRows))
     for (const { blocks } of cells) for (const block of blocks) if (block.kind === 'paragraph') block.keepsNext = true;
-  const table = inReadingOrder({
+  const table = readFromTheRight({
     kind: 'table',
     columns,
     rows,

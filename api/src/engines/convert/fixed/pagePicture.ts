@@ -1,5 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
+import { drawnPage, PIXELS } from '../../pdfText/page/drawnPage.ts';
 import { joined, type Matrix } from '../../pdfText/page/matrix.ts';
 import { pageGeometry } from '../../pdfText/page/pageGeometry.ts';
 import type { Rectangle } from '../../pdfText/page/readingFrame.ts';
@@ -17,9 +18,6 @@ export interface PagePicture extends Frame {
 const DPI = { withText: 200, withoutText: 150 };
 const POINTS_PER_INCH = 72;
 const MAX_PIXELS = 6_000_000;
-const BGRA = 4;
-const BACKGROUND = 0xffffffff;
-const WITH_ANNOTATIONS = 1;
 /** More than elsewhere: text that stayed in the picture would be seen twice. */
 const MAX_OBJECTS = 50_000;
 
@@ -66,16 +64,7 @@ function drawnWhole(
 ): PagePicture | undefined {
   const inches = (size.width * size.height) / POINTS_PER_INCH ** 2;
   const scale = Math.min(dpi, Math.sqrt(MAX_PIXELS / Math.max(inches, 0.01))) / POINTS_PER_INCH;
-  const across = Math.max(1, Math.round(size.width * scale));
-  const down = Math.max(1, Math.round(size.height * scale));
-  const bitmap = instance.FPDFBitmap_CreateEx(across, down, BGRA, 0, 0);
-  if (!bitmap) return undefined;
-  try {
-    instance.FPDFBitmap_FillRect(bitmap, 0, 0, across, down, BACKGROUND);
-    instance.FPDF_RenderPageBitmap(bitmap, page, 0, 0, across, down, 0, WITH_ANNOTATIONS);
-    const start = instance.FPDFBitmap_GetBuffer(bitmap);
-    const stride = instance.FPDFBitmap_GetStride(bitmap);
-    const pixels = instance.pdfium.HEAPU8.subarray(start, start + stride * down);
+  return drawnPage(instance, page, size, { scale, pixels: PIXELS.colorAndOpacity }, ({ pixels, across, down, stride }) => {
     emptyPaper(
       { bytes: pixels, across, down, stride },
       emptied.map(({ left, top, right, bottom }) => ({ left: left * scale, top: top * scale, right: right * scale, bottom: bottom * scale })),
@@ -91,9 +80,7 @@ function drawnWhole(
       height: height / scale,
       data: { format: 'png', bytes: pngOf(part, { width, height, stride }, deflateSync) },
     };
-  } finally {
-    instance.FPDFBitmap_Destroy(bitmap);
-  }
+  });
 }
 
 /** The box around all that is not white. */

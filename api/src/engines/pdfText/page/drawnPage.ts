@@ -1,0 +1,40 @@
+import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
+import type { PageSize } from './readingFrame.ts';
+
+/** One byte of grey for each pixel, or blue, green, red and one that is not used, or the last as opacity. */
+export const PIXELS = { grey: 1, color: 3, colorAndOpacity: 4 } as const;
+
+const WHITE = 0xffffffff;
+const WITH_ANNOTATIONS = 1;
+
+export interface DrawnPage {
+  /** In the memory of PDFium, where they stay only while they are read. */
+  pixels: Uint8Array;
+  /** In pixels; a row takes `stride` bytes. */
+  across: number;
+  down: number;
+  stride: number;
+}
+
+/** What `read` makes of a page drawn on white, so many pixels for each point. Nothing when there is no memory for it. */
+export function drawnPage<Result>(
+  instance: WrappedPdfiumModule,
+  page: number,
+  { width, height }: PageSize,
+  { scale, pixels: format }: { scale: number; pixels: (typeof PIXELS)[keyof typeof PIXELS] },
+  read: (drawn: DrawnPage) => Result,
+): Result | undefined {
+  const across = Math.max(1, Math.round(width * scale));
+  const down = Math.max(1, Math.round(height * scale));
+  const bitmap = instance.FPDFBitmap_CreateEx(across, down, format, 0, 0);
+  if (!bitmap) return undefined;
+  try {
+    instance.FPDFBitmap_FillRect(bitmap, 0, 0, across, down, WHITE);
+    instance.FPDF_RenderPageBitmap(bitmap, page, 0, 0, across, down, 0, WITH_ANNOTATIONS);
+    const start = instance.FPDFBitmap_GetBuffer(bitmap);
+    const stride = instance.FPDFBitmap_GetStride(bitmap);
+    return read({ pixels: instance.pdfium.HEAPU8.subarray(start, start + stride * down), across, down, stride });
+  } finally {
+    instance.FPDFBitmap_Destroy(bitmap);
+  }
+}

@@ -102,12 +102,12 @@ test('a scan that is kept in place has its recognised words over a picture witho
   const [width, height] = [100, 140];
   const stamp = { left: 10, top: 100, right: 30, bottom: 120 };
   const written = { left: 60, top: 20, right: 90, bottom: 26 };
-  const pixels = new Uint8Array(width * height * 4).fill(255);
+  const pixels = new Uint8Array(width * height * 3).fill(255);
   for (const { left, top, right, bottom } of [stamp, written])
-    for (let y = top; y < bottom; y += 1) pixels.fill(0, (y * width + left) * 4, (y * width + right) * 4);
+    for (let y = top; y < bottom; y += 1) pixels.fill(0, (y * width + left) * 3, (y * width + right) * 3);
   const document = await PDFDocument.create();
   const page = document.addPage([500, 700]);
-  page.drawImage(await document.embedPng(pngOf(pixels, { width, height, stride: width * 4 }, deflateSync)), { x: 0, y: 0, width: 500, height: 700 });
+  page.drawImage(await document.embedPng(pngOf(pixels, { width, height, stride: width * 3 }, deflateSync)), { x: 0, y: 0, width: 500, height: 700 });
 
   const recognise = async ({ dpi }: { dpi: number }) => {
     const scale = (5 * dpi) / 72;

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
-import { drawnPage, PIXELS } from '../../pdfText/page/drawnPage.ts';
+import { COLOR_BYTES, type DrawnPage, drawnPage, PIXELS } from '../../pdfText/page/drawnPage.ts';
 import { joined, type Matrix } from '../../pdfText/page/matrix.ts';
 import { pageGeometry } from '../../pdfText/page/pageGeometry.ts';
 import type { Rectangle } from '../../pdfText/page/readingFrame.ts';
@@ -64,44 +64,40 @@ function drawnWhole(
 ): PagePicture | undefined {
   const inches = (size.width * size.height) / POINTS_PER_INCH ** 2;
   const scale = Math.min(dpi, Math.sqrt(MAX_PIXELS / Math.max(inches, 0.01))) / POINTS_PER_INCH;
-  return drawnPage(instance, page, size, { scale, pixels: PIXELS.colorAndOpacity }, ({ pixels, across, down, stride }) => {
+  return drawnPage(instance, page, size, { scale, pixels: PIXELS.color }, (drawn) => {
     emptyPaper(
-      { bytes: pixels, across, down, stride },
+      drawn,
       emptied.map(({ left, top, right, bottom }) => ({ left: left * scale, top: top * scale, right: right * scale, bottom: bottom * scale })),
     );
-    const ink = inkOf(pixels, { across, down, stride });
+    const ink = inkOf(drawn);
     if (!ink) return undefined;
     const [width, height] = [ink.right - ink.left, ink.bottom - ink.top];
-    const part = pixels.subarray(ink.top * stride + ink.left * 4);
+    const part = drawn.pixels.subarray(ink.top * drawn.stride + ink.left * COLOR_BYTES);
     return {
       left: ink.left / scale,
       top: ink.top / scale,
       width: width / scale,
       height: height / scale,
-      data: { format: 'png', bytes: pngOf(part, { width, height, stride }, deflateSync) },
+      data: { format: 'png', bytes: pngOf(part, { width, height, stride: drawn.stride }, deflateSync) },
     };
   });
 }
 
 /** The box around all that is not white. */
-function inkOf(bytes: Uint8Array, { across, down, stride }: { across: number; down: number; stride: number }) {
-  const pixels = new Uint32Array(bytes.buffer, bytes.byteOffset, Math.floor(bytes.length / 4));
+function inkOf({ pixels, across, down, stride }: DrawnPage) {
+  const isPaper = (at: number) => pixels[at] === 255 && pixels[at + 1] === 255 && pixels[at + 2] === 255;
   const box = { left: across, top: down, right: 0, bottom: 0 };
   for (let y = 0; y < down; y += 1) {
-    const from = (y * stride) / 4;
+    const from = y * stride;
     let first = 0;
-    while (first < across && isPaper(pixels[from + first])) first += 1;
+    while (first < across && isPaper(from + first * COLOR_BYTES)) first += 1;
     if (first === across) continue;
     let last = across - 1;
-    while (isPaper(pixels[from + last])) last -= 1;
+    while (isPaper(from + last * COLOR_BYTES)) last -= 1;
     box.left = Math.min(box.left, first);
     box.right = Math.max(box.right, last + 1);
     box.top = Math.min(box.top, y);
     box.bottom = y + 1;
   }
   return box.bottom > 0 ? box : undefined;
-}
-
-function isPaper(pixel: number | undefined): boolean {
-  return pixel !== undefined && (pixel & 0xffffff) === 0xffffff;
 }

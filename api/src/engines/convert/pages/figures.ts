@@ -4,6 +4,9 @@ import type { Drawing, Rule } from './drawing.ts';
 
 /** Shapes closer together than this, in points, belong to one figure. */
 const CELL = 8;
+/** Of a page miles high the cells are larger. */
+const MAX_CELLS = 1_000_000;
+const COVERED = 1;
 const MIN_WIDTH = 30;
 const MIN_HEIGHT = 20;
 const MIN_SHAPES = 3;
@@ -76,37 +79,47 @@ function isGroundOf(segments: Segment[], area: number): boolean {
 
 /** Shapes that lie close together, found on a coarse grid since a page may have thousands. */
 function groupsOf(shapes: Rectangle[], { width, height }: Page): Rectangle[][] {
-  const columns = Math.ceil(width / CELL) + 1;
-  const rows = Math.ceil(height / CELL) + 1;
-  const cells = new Map<number, Rectangle[]>();
+  const cell = Math.max(CELL, Math.sqrt((width * height) / MAX_CELLS));
+  const columns = Math.ceil(width / cell) + 1;
+  const rows = Math.ceil(height / cell) + 1;
+  const within = (place: number, count: number) => Math.min(count - 1, Math.max(0, Math.floor(place / cell)));
+  const cells = new Uint8Array(columns * rows);
+  for (const { left, top, right, bottom } of shapes) {
+    const [from, to] = [within(left, columns), within(right, columns)];
+    for (let row = within(top, rows); row <= within(bottom, rows); row += 1) cells.fill(COVERED, row * columns + from, row * columns + to + 1);
+  }
+  const patchOf = patchesOf(cells, columns);
+  const groups = new Map<number, Rectangle[]>();
   for (const shape of shapes) {
-    const [from, to] = [Math.max(0, Math.floor(shape.left / CELL)), Math.min(columns - 1, Math.floor(shape.right / CELL))];
-    for (let row = Math.max(0, Math.floor(shape.top / CELL)); row <= Math.min(rows - 1, Math.floor(shape.bottom / CELL)); row += 1) {
-      for (let column = from; column <= to; column += 1) {
-        const cell = cells.get(row * columns + column);
-        if (cell) cell.push(shape);
-        else cells.set(row * columns + column, [shape]);
+    // All cells of a shape are in one patch.
+    const patch = patchOf[within(shape.top, rows) * columns + within(shape.left, columns)] ?? 0;
+    const group = groups.get(patch);
+    if (group) group.push(shape);
+    else groups.set(patch, [shape]);
+  }
+  return [...groups.values()];
+}
+
+/** For each covered cell the number of its patch: cells that touch, if only by their corners. */
+function patchesOf(cells: Uint8Array, columns: number): Uint32Array {
+  const patches = new Uint32Array(cells.length);
+  const waiting: number[] = [];
+  for (let start = 0, patch = 0; start < cells.length; start += 1) {
+    if (cells[start] !== COVERED || patches[start]) continue;
+    patch += 1;
+    patches[start] = patch;
+    waiting.push(start);
+    for (let cell = waiting.pop(); cell !== undefined; cell = waiting.pop()) {
+      for (let row = cell - columns; row <= cell + columns; row += columns) {
+        for (let place = row - 1; place <= row + 1; place += 1) {
+          if (cells[place] !== COVERED || patches[place]) continue;
+          patches[place] = patch;
+          waiting.push(place);
+        }
       }
     }
   }
-  const seen = new Set<number>();
-  const groups: Rectangle[][] = [];
-  for (const start of cells.keys()) {
-    if (seen.has(start)) continue;
-    const group = new Set<Rectangle>();
-    const waiting = [start];
-    seen.add(start);
-    for (let place = waiting.pop(); place !== undefined; place = waiting.pop()) {
-      for (const shape of cells.get(place) ?? []) group.add(shape);
-      for (const step of [-1, 1, -columns, columns, -columns - 1, -columns + 1, columns - 1, columns + 1]) {
-        if (!cells.has(place + step) || seen.has(place + step)) continue;
-        seen.add(place + step);
-        waiting.push(place + step);
-      }
-    }
-    groups.push([...group]);
-  }
-  return groups;
+  return patches;
 }
 
 /** The place of a figure with the lines and grounds that reach into it, such as axes and bars. */

@@ -1,5 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
+import { COLOR_BYTES, PIXELS } from '../../pdfText/page/drawnPage.ts';
 import type { Rectangle } from '../../pdfText/page/readingFrame.ts';
 import type { PictureData } from '../documentModel.ts';
 import { pngOf } from './png.ts';
@@ -7,7 +8,6 @@ import { pngOf } from './png.ts';
 const MAX_PIXELS = 6_000_000;
 const POINTS_PER_INCH = 72;
 const DPI = 200;
-const BGRA = 4;
 const WHITE = 0xffffffff;
 /** Every part of a page that is drawn takes as long as all of it may: from so many on, all of it is drawn once. */
 const PARTS_DRAWN_ALONE = 2;
@@ -66,7 +66,7 @@ export class PageDrawing {
   }
 
   private pngIn({ handle, stride }: Bitmap, { x, y, width, height }: { x: number; y: number; width: number; height: number }): PictureData {
-    const start = this.instance.FPDFBitmap_GetBuffer(handle) + y * stride + x * 4;
+    const start = this.instance.FPDFBitmap_GetBuffer(handle) + y * stride + x * COLOR_BYTES;
     const pixels = this.instance.pdfium.HEAPU8.subarray(start, start + stride * height);
     return { format: 'png', bytes: pngOf(pixels, { width, height, stride }, deflateSync) };
   }
@@ -76,7 +76,7 @@ export class PageDrawing {
     const scale = scaleOf(place);
     const width = Math.max(1, Math.round((right - left) * scale));
     const height = Math.max(1, Math.round((bottom - top) * scale));
-    const handle = this.instance.FPDFBitmap_CreateEx(width, height, BGRA, 0, 0);
+    const handle = this.instance.FPDFBitmap_CreateEx(width, height, PIXELS.color, 0, 0);
     if (!handle) return undefined;
     this.instance.FPDFBitmap_FillRect(handle, 0, 0, width, height, WHITE);
     const [across, down] = [Math.round(this.size.width * scale), Math.round(this.size.height * scale)];

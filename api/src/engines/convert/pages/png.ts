@@ -22,7 +22,7 @@ function room(bytes: number): Uint8Array {
   return kept.subarray(0, bytes);
 }
 
-/** A PNG of pixels that come as blue, green, red and one more. */
+/** A PNG of pixels that come as blue, green and red. */
 export function pngOf(pixels: Uint8Array, { width, height, stride }: Size, deflate: (bytes: Uint8Array) => Uint8Array): Uint8Array {
   const rowBytes = 1 + width * CHANNELS;
   const rows = room(rowBytes * height);
@@ -30,15 +30,14 @@ export function pngOf(pixels: Uint8Array, { width, height, stride }: Size, defla
     let to = y * rowBytes;
     let from = y * stride;
     rows[to++] = FILTER_LEFT;
-    let [lastRed, lastGreen, lastBlue] = [0, 0, 0];
-    for (let x = 0; x < width; x += 1, from += 4) {
-      const [blue, green, red] = [pixels[from] ?? 0, pixels[from + 1] ?? 0, pixels[from + 2] ?? 0];
-      rows[to++] = red - lastRed;
-      rows[to++] = green - lastGreen;
-      rows[to++] = blue - lastBlue;
-      lastRed = red;
-      lastGreen = green;
-      lastBlue = blue;
+    // The pixel on the left of the first counts as black. Written out: taking three at once makes an array of each pixel.
+    rows[to++] = pixels[from + 2] ?? 0;
+    rows[to++] = pixels[from + 1] ?? 0;
+    rows[to++] = pixels[from] ?? 0;
+    for (const end = from + CHANNELS * (width - 1); from < end; from += CHANNELS) {
+      rows[to++] = (pixels[from + 5] ?? 0) - (pixels[from + 2] ?? 0);
+      rows[to++] = (pixels[from + 4] ?? 0) - (pixels[from + 1] ?? 0);
+      rows[to++] = (pixels[from + 3] ?? 0) - (pixels[from] ?? 0);
     }
   }
   const header = new Uint8Array(13);

@@ -1,10 +1,9 @@
 import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
-import { drawnPage, PIXELS } from './drawnPage.ts';
+import { COLOR_BYTES, drawnPage, PIXELS } from './drawnPage.ts';
 import type { PageSize, Rectangle } from './readingFrame.ts';
 
 const PIXELS_PER_POINT = 1.5;
 const MAX_PIXELS = 4_000_000;
-const BYTES = 4;
 /** Of 255: what is brighter in all three colours is paper. */
 const NEARLY_WHITE = 235;
 
@@ -19,14 +18,18 @@ export function pageInk(instance: WrappedPdfiumModule, page: number, size: PageS
   const { pixels, across, down, stride } = copied;
   return ({ left, top, right, bottom }) => {
     const within = (place: number, end: number) => Math.min(end, Math.max(0, Math.round(place * scale)));
-    let strongest = [NEARLY_WHITE, NEARLY_WHITE, NEARLY_WHITE];
+    let darkest = NEARLY_WHITE;
+    let strongest: number | undefined;
     for (let row = within(top, down); row < within(bottom, down); row += 1) {
       for (let column = within(left, across); column < within(right, across); column += 1) {
-        const at = row * stride + column * BYTES;
-        const [blue = 255, green = 255, red = 255] = pixels.subarray(at, at + 3);
-        if (Math.min(red, green, blue) < Math.min(...strongest)) strongest = [red, green, blue];
+        const at = row * stride + column * COLOR_BYTES;
+        const least = Math.min(pixels[at] ?? 255, pixels[at + 1] ?? 255, pixels[at + 2] ?? 255);
+        if (least >= darkest) continue;
+        darkest = least;
+        strongest = at;
       }
     }
-    return Math.min(...strongest) < NEARLY_WHITE ? strongest.map((part) => part.toString(16).padStart(2, '0')).join('') : undefined;
+    if (strongest === undefined) return undefined;
+    return [2, 1, 0].map((channel) => (pixels[strongest + channel] ?? 255).toString(16).padStart(2, '0')).join('');
   };
 }

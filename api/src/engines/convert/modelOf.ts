@@ -8,6 +8,7 @@ import type { ConversionRequest, ConvertedModel } from './conversion.ts';
 import type { DocumentModel } from './documentModel.ts';
 import { modelOfPages } from './modelOfPages.ts';
 import { type PageContent, readPages } from './pages/readPages.ts';
+import { scannedPage } from './pages/scannedPage.ts';
 
 /** Reads a PDF as the document that it was before it was printed. */
 export async function modelOf(file: SourceFile, request: ConversionRequest, hooks: EngineHooks): Promise<DocumentModel> {
@@ -33,7 +34,7 @@ export async function convertedModel(file: SourceFile, request: ConversionReques
     const pages = isAllHidden ? await readPages(open, chosen, hooks, true) : seen;
     const texts = pages.map(({ text }) => text);
     const warnings = await recognisePages(open, texts, request.recognition, hooks);
-    for (const [place, text] of texts.entries()) (pages[place] as PageContent).text = text;
+    for (const [place, text] of texts.entries()) pages[place] = scannedPage({ ...(pages[place] as PageContent), text });
     const hidden = texts.filter(({ hasHidden, source }) => hasHidden && source === 'text').map(({ page }) => page);
     if (hidden.length > 0) warnings.push({ code: 'hidden_text', pages: hidden });
     const made = await modelOfPages(open, pages, request, hooks);

@@ -19,7 +19,7 @@ import { gapBelow, type NoteDraft } from './layout/noteDraft.ts';
 import { takeNotes } from './layout/notesOfPage.ts';
 import { figuresOf, holds } from './pages/figures.ts';
 import { outlineLevels } from './pages/outline.ts';
-import { type PlacedPicture, takePictures } from './pages/pictures.ts';
+import { takePictures } from './pages/pictures.ts';
 import type { PageContent } from './pages/readPages.ts';
 import { titleOf } from './pages/title.ts';
 import type { PictureSource } from './preview/previewOf.ts';
@@ -176,10 +176,10 @@ const WHOLE_PAGE = 0.85;
 /** The pictures of a page, among them its drawings with the words in them. */
 function takePagePictures(open: OpenPdf, page: PageContent, pictures: DocumentModel['pictures']): void {
   const [main] = page.text.groups;
-  const figures = page.text.source === 'ocr' ? [] : figuresOf(page.drawing, main?.segments ?? [], page.text);
+  const figures = page.text.source === 'ocr' ? (page.text.scan?.figures ?? []) : figuresOf(page.drawing, main?.segments ?? [], page.text);
   if (page.drawing.images.length === 0 && figures.length === 0) return;
   if (main && figures.length > 0) main.segments = main.segments.filter((segment) => !figures.some((figure) => holds(figure, segment)));
-  page.pictures = takePictures(open, page.text.page, figures, pictures).filter((picture) => !isBackground(picture, page));
+  page.pictures = takePictures(open, page.text.page, { figures, isPaper: (image) => isPaper(image, page) }, pictures);
 }
 
 /** A page as it is before anything is taken off it. */
@@ -212,8 +212,10 @@ function languageOf(text: string): { language?: string } {
   return language === undefined || language === 'und' ? {} : { language };
 }
 
-/** A picture of the whole page behind its text is its paper. */
-function isBackground({ left, top, right, bottom }: PlacedPicture, { text }: PageContent): boolean {
+/** A picture of the whole page behind its text is its paper, and so is one whose words were recognised: scans may come in strips. */
+function isPaper({ left, top, right, bottom }: Rectangle, { text }: PageContent): boolean {
   const isWhole = right - left > WHOLE_PAGE * text.width && bottom - top > WHOLE_PAGE * text.height;
-  return isWhole && text.groups.some(({ segments }) => segments.length > 0);
+  const words = text.groups.flatMap(({ segments }) => segments.flatMap((segment) => segment.words));
+  if (text.source !== 'ocr') return isWhole && words.length > 0;
+  return words.some(({ onPage: place }) => place && place.left >= left && place.right <= right && place.top >= top && place.bottom <= bottom);
 }

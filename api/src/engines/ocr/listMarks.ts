@@ -3,7 +3,7 @@ import type { ReadWord } from './pagePicture.ts';
 
 const MARK = '•';
 /** A round mark is this high at most beside its words, and lies in the middle of their height. */
-const HIGHEST_SHARE = 0.5;
+const HIGHEST_SHARE = 0.6;
 const MIDDLE_FROM = 0.3;
 const MIDDLE_TO = 0.75;
 const SQUAREST = 1.5;

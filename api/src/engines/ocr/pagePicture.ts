@@ -8,7 +8,7 @@ export interface PagePicture {
 }
 
 /** A box in pixels. */
-interface PixelBox {
+export interface PixelBox {
   left: number;
   top: number;
   right: number;
@@ -25,11 +25,17 @@ export interface ReadWord extends PixelBox {
 export interface RecognisedWord extends ReadWord {
   /** Its box in the picture as it was read: the right way up, its lines level. */
   read: PixelBox;
+  /** How thick its upright strokes are, in pixels. */
+  stroke: number;
 }
 
 /** Lines in reading order, in paragraphs in reading order. */
 export interface RecognisedPage {
   paragraphs: { lines: RecognisedWord[][] }[];
+  /** Straight lines that were printed, in the picture as it was read. */
+  rulings: PixelBox[];
+  /** Photographs, drawings, stamps: boxes in the picture that was given. */
+  figures: PixelBox[];
   /** Mean over all words, 0 when there are none. */
   confidence: number;
   /** Degrees clockwise by which the picture had to be turned to be read: 0, 90, 180 or 270. */

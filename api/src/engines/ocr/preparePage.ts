@@ -18,6 +18,8 @@ export interface PreparedPage {
   image: GreyImage;
   dpi: number;
   turned: RecognisedPage['turned'];
+  /** The picture with its shades as they were, straightened and turned like `image`. */
+  shades(): GreyImage;
   toPicture(x: number, y: number): { x: number; y: number };
 }
 
@@ -29,15 +31,15 @@ export function preparePage(picture: PagePicture): PreparedPage {
   const degrees = skewOf(ink);
   const lyingDegrees = skewOf(lying);
   const isLying = unevenness(lying, lyingDegrees, picture.dpi) > unevenness(ink, degrees, picture.dpi) * LYING_UNEVENNESS;
-  const page = isLying ? straightenedPage(flat, picture.dpi, 90, lyingDegrees) : straightenedPage(flat, picture.dpi, 0, degrees);
+  const page = isLying ? straightenedPage(flat, picture, 90, lyingDegrees) : straightenedPage(flat, picture, 0, degrees);
   return standsOnItsHead(page.image, isLying ? 1 : CLEARLY) ? turnedOver(page) : page;
 }
 
 /** The same page the other way up. */
-export function turnedOver({ image, dpi, turned, toPicture }: PreparedPage): PreparedPage {
+export function turnedOver({ image, dpi, turned, shades, toPicture }: PreparedPage): PreparedPage {
   const opposite = { 0: 180, 90: 270, 180: 0, 270: 90 } as const;
   const back = (x: number, y: number) => toPicture(image.width - x, image.height - y);
-  return { image: turnedByQuarters(image, 2), dpi, turned: opposite[turned], toPicture: back };
+  return { image: turnedByQuarters(image, 2), dpi, turned: opposite[turned], shades: () => turnedByQuarters(shades(), 2), toPicture: back };
 }
 
 function withoutGrain(picture: GreyImage): GreyImage {
@@ -52,12 +54,12 @@ function lyingInk({ x, y }: InkPoints, height: number): InkPoints {
   return { x: y.map((down) => height - down), y: x };
 }
 
-function straightenedPage(flat: GreyImage, dpi: number, turned: 0 | 90, degrees: number): PreparedPage {
-  const turnedFlat = turnedByQuarters(flat, turned / 90);
-  const { image, toSource } = straightened(turnedFlat, Math.abs(degrees) < LEAST_DEGREES ? 0 : degrees);
+function straightenedPage(flat: GreyImage, picture: PagePicture, turned: 0 | 90, degrees: number): PreparedPage {
+  const straight = (given: GreyImage) => straightened(turnedByQuarters(given, turned / 90), Math.abs(degrees) < LEAST_DEGREES ? 0 : degrees);
+  const { image, toSource } = straight(flat);
   const toPicture = (x: number, y: number) => {
     const source = toSource(x, y);
     return turned === 90 ? { x: source.y, y: flat.height - source.x } : source;
   };
-  return { image, dpi, turned, toPicture };
+  return { image, dpi: picture.dpi, turned, shades: () => straight(picture).image, toPicture };
 }

@@ -1,3 +1,4 @@
+import { figuresOn } from './figures.ts';
 import type { Area, GreyImage } from './greyImage.ts';
 import { WHITE } from './greyImage.ts';
 import { type Grid, gridsOf } from './grid.ts';
@@ -5,7 +6,8 @@ import { withListMark } from './listMarks.ts';
 import type { PagePicture, ReadWord, RecognisedPage } from './pagePicture.ts';
 import { type PreparedPage, preparePage, turnedOver } from './preparePage.ts';
 import { readArea, readGrid } from './readGrid.ts';
-import { takeOutRulings } from './rulings.ts';
+import { pieceBoxes, type Rulings, takeOutRulings } from './rulings.ts';
+import { strokeOf } from './strokes.ts';
 import { layouts, type Tesseract } from './tesseract.ts';
 import type { TesseractWord } from './tesseractTsv.ts';
 import { tornTables } from './tornTables.ts';
@@ -18,26 +20,39 @@ const ROWS_AS_GOOD = 0.9;
 /** What a page says, as far as it can be made out. */
 export function recognisePage(tesseract: Tesseract, picture: PagePicture): RecognisedPage {
   const asGiven = preparePage(picture);
-  let reading = { page: asGiven, words: readPage(tesseract, asGiven) };
+  let reading = { page: asGiven, ...readPage(tesseract, asGiven) };
   if (meanConfidence(reading.words) < UPSIDE_DOWN_CONFIDENCE) {
     const turned = turnedOver(asGiven);
-    const inTurn = standsUpsideDown(tesseract, asGiven, turned, reading.words) && { page: turned, words: readPage(tesseract, turned) };
+    const inTurn = standsUpsideDown(tesseract, asGiven, turned, reading.words) && { page: turned, ...readPage(tesseract, turned) };
     if (inTurn && sureLetters(inTurn.words) > sureLetters(reading.words)) reading = inTurn;
   }
-  const { page, words } = reading;
-  return { paragraphs: paragraphsOf(page, words), confidence: meanConfidence(words), turned: page.turned };
+  const { page, words, rulings, figures } = reading;
+  return {
+    paragraphs: paragraphsOf(page, words),
+    rulings: pieceBoxes(rulings, words),
+    figures: figures.map((figure) => boxInPicture(page, figure)),
+    confidence: meanConfidence(words),
+    turned: page.turned,
+  };
 }
 
-function readPage(tesseract: Tesseract, page: PreparedPage): TesseractWord[] {
+interface Reading {
+  words: TesseractWord[];
+  rulings: Rulings;
+  figures: Area[];
+}
+
+function readPage(tesseract: Tesseract, page: PreparedPage): Reading {
   const { dpi } = page;
   const image = { ...page.image, grey: page.image.grey.slice() };
-  const grids = gridsOf(takeOutRulings(image, dpi), dpi);
+  const rulings = takeOutRulings(image, dpi);
+  const grids = gridsOf(rulings, dpi);
   const inGrids = grids.map((grid) => ({ grid, words: readGrid(tesseract, image, dpi, grid) }));
   for (const grid of grids) blankArea(image, grid);
   let words = tesseract.read(image, dpi, layouts.page);
   for (const table of tornTables(words)) words = withRowsOf(table, words, readArea(tesseract, image, dpi, table));
   for (const { grid, words: inGrid } of inGrids) words.splice(placeOf(grid, words), 0, ...inGrid);
-  return words;
+  return { words, rulings, figures: figuresOn(page.shades(), { words, rulings: boxesOf(rulings), dpi }) };
 }
 
 /** The words with those in the table in the order of its rows, unless reading them so has lost some. */
@@ -61,6 +76,13 @@ function blankArea({ width, grey }: GreyImage, area: Area): void {
   for (let y = area.top; y < area.bottom; y++) grey.fill(WHITE, y * width + area.left, y * width + area.right);
 }
 
+function boxesOf({ across, down }: Rulings): Area[] {
+  return [
+    ...across.map(({ from, to, near, far }) => ({ left: from, right: to, top: near, bottom: far + 1 })),
+    ...down.map(({ from, to, near, far }) => ({ left: near, right: far + 1, top: from, bottom: to })),
+  ];
+}
+
 function boxInPicture({ toPicture }: PreparedPage, { left, top, right, bottom }: Area): Area {
   const corners = [toPicture(left, top), toPicture(right, top), toPicture(left, bottom), toPicture(right, bottom)];
   const across = corners.map(({ x }) => Math.round(x));
@@ -76,7 +98,7 @@ function paragraphsOf(page: PreparedPage, words: TesseractWord[]): RecognisedPag
       lines: [...lines].map((line) =>
         withListMark(line).map(({ text, confidence, left, top, right, bottom }) => {
           const read = { left, top, right, bottom };
-          return { text, confidence, read, ...boxInPicture(page, read) };
+          return { text, confidence, read, stroke: strokeOf(page.image, read), ...boxInPicture(page, read) };
         }),
       ),
     };

@@ -1,4 +1,4 @@
-import { type GreyImage, WHITE } from './greyImage.ts';
+import { type Area, type GreyImage, WHITE } from './greyImage.ts';
 
 /** Lines are often printed fainter than letters. */
 const LINE_DARK = 205;
@@ -11,6 +11,12 @@ const SHORTEST_DOWN_INCHES = 0.35;
 /** Faint lines are broken by grain. Pieces count from this part of the shortest line, and belong together where gaps are no longer than that line. */
 const PIECE_SHARE = 0.45;
 const THICKEST_INCHES = 0.03;
+/** Grain breaks a line for no more pixels than this. */
+const LONGEST_BREAK = 4;
+/** A word that a line touches at its edge is not crossed by it. */
+const CLEAR = 2;
+/** What is shorter between two breaks is a letter that stands where the line would go on. */
+const SHORTEST_PIECE_INCHES = 0.12;
 /** This share of a line's length has to be as thin as a line; letters in a row that touch are not. */
 const THIN_SHARE = 0.7;
 
@@ -25,6 +31,8 @@ export interface Ruling {
 export interface Rulings {
   across: Ruling[];
   down: Ruling[];
+  /** The same where there is ink: a line stops at a cell that spans others, and goes on behind it. */
+  pieces: { across: Ruling[]; down: Ruling[] };
 }
 
 /** The pixels of a picture seen along one direction: `place = line * lineStep + index * step`. */
@@ -43,9 +51,13 @@ export function takeOutRulings(image: GreyImage, dpi: number): Rulings {
   const columns = { lines: width, length: height, lineStep: 1, step: width };
   const across = rulingsAlong(grey, rows, dpi * SHORTEST_ACROSS_INCHES, thickest);
   const down = rulingsAlong(grey, columns, dpi * SHORTEST_DOWN_INCHES, thickest);
+  const pieces = {
+    across: across.flatMap((ruling) => piecesOf(grey, rows, ruling, { thickest, dpi })),
+    down: down.flatMap((ruling) => piecesOf(grey, columns, ruling, { thickest, dpi })),
+  };
   for (const ruling of across) blank(grey, rows, ruling, thickest);
   for (const ruling of down) blank(grey, columns, ruling, thickest);
-  return { across, down };
+  return { across, down, pieces };
 }
 
 function rulingsAlong(grey: Uint8Array, scan: Scan, shortest: number, thickest: number): Ruling[] {
@@ -55,16 +67,15 @@ function rulingsAlong(grey: Uint8Array, scan: Scan, shortest: number, thickest: 
     let start = 0;
     for (let index = 0, place = line * lineStep; index <= length; index++, place += step) {
       if (index < length && isDarkNear(grey, place, lineStep)) continue;
-      if (index - start >= shortest * PIECE_SHARE) addRun(found, { from: start, to: index, near: line, far: line }, shortest);
+      if (index - start >= shortest * PIECE_SHARE) addRun(found, { from: start, to: index, near: line, far: line }, LONGEST_BREAK);
       start = index + 1;
     }
   }
+  const isSlim = ({ from, to, near, far }: Ruling) => far - near <= thickest + 2 + (to - from) / 100;
   const whole: Ruling[] = [];
-  for (const piece of found) addRun(whole, piece, shortest);
-  return whole.filter((ruling) => {
-    const size = ruling.to - ruling.from;
-    return size >= shortest && ruling.far - ruling.near <= thickest + 2 + size / 100 && isThin(grey, scan, ruling, thickest);
-  });
+  // A photograph beside a line, however close, is no part of it.
+  for (const piece of found.filter(isSlim)) addRun(whole, piece, shortest);
+  return whole.filter((ruling) => ruling.to - ruling.from >= shortest && isSlim(ruling) && isThin(grey, scan, ruling, thickest));
 }
 
 /** A line that is not quite straight goes from one row of pixels to the next. */
@@ -92,6 +103,42 @@ function isThin(grey: Uint8Array, scan: Scan, ruling: Ruling, thickest: number):
     if (stroke.isDark && stroke.far - stroke.near < thickest) thin++;
   }
   return thin >= (ruling.to - ruling.from) * THIN_SHARE;
+}
+
+/** The pieces without what is part of a letter: no line of a table runs through a word. */
+export function pieceBoxes({ pieces }: Rulings, words: Area[]): Area[] {
+  const across = pieces.across.map(({ from, to, near, far }) => ({ left: from, right: to, top: near, bottom: far + 1 }));
+  const down = pieces.down.flatMap(({ from, to, near, far }) => {
+    const crossed = words.filter(({ left, right, top, bottom }) => left < near - CLEAR && right > far + CLEAR && top < to && bottom > from);
+    return outside(crossed, from, to).map((part) => ({ left: near, right: far + 1, top: part.from, bottom: part.to }));
+  });
+  return [...across, ...down];
+}
+
+/** What is left of a stretch from top to bottom. */
+function outside(words: Area[], from: number, to: number): { from: number; to: number }[] {
+  let left = [{ from, to }];
+  for (const { top, bottom } of words) {
+    left = left.flatMap((part) => [
+      { from: part.from, to: Math.min(part.to, top) },
+      { from: Math.max(part.from, bottom), to: part.to },
+    ]);
+  }
+  return left.filter((part) => part.to > part.from);
+}
+
+function piecesOf(grey: Uint8Array, scan: Scan, ruling: Ruling, { thickest, dpi }: { thickest: number; dpi: number }): Ruling[] {
+  const pieces: Ruling[] = [];
+  let last: Ruling | undefined;
+  for (let index = ruling.from; index < ruling.to; index += 1) {
+    if (!strokeAt(grey, scan, ruling, index, thickest).isDark) continue;
+    if (last && index - last.to <= LONGEST_BREAK) last.to = index + 1;
+    else {
+      last = { ...ruling, from: index, to: index + 1 };
+      pieces.push(last);
+    }
+  }
+  return pieces.filter(({ from, to }) => to - from >= dpi * SHORTEST_PIECE_INCHES);
 }
 
 function blank(grey: Uint8Array, scan: Scan, ruling: Ruling, thickest: number): void {

@@ -1,5 +1,6 @@
 import { lineOf } from '../../pdfText/lines/lines.ts';
-import { type LineWord, type Segment, segmentOf } from '../../pdfText/lines/textLine.ts';
+import type { LineWord, Segment } from '../../pdfText/lines/textLine.ts';
+import { partedAtGaps } from '../../pdfText/scans/recognisedSegments.ts';
 import type { OpenPdf } from '../../pdfText/scans/recognisePages.ts';
 import type { DocumentModel, Inline, Paragraph, PictureInline } from '../documentModel.ts';
 import { type InlineSource, inlinesOf, readingWords } from '../inlines/inlinesOf.ts';
@@ -15,8 +16,6 @@ const ABOVE_BASE = 0.96;
 const LINE_HEIGHT = 1.2;
 /** Letters of another font may be wider: a line has this much more room, unless another one begins there. */
 const SPARE_ROOM = { share: 0.25, letters: 2 };
-/** Wider gaps than this between recognised words, in letter heights, part cells; print leaves less between words even where it stretches lines. */
-const CELL_GAP = 1;
 /** The most of a page's words that its picture is described with. */
 const MAX_DESCRIPTION = 600;
 
@@ -29,7 +28,7 @@ export function fixedPage(
 ): FlowedBlock[] {
   const { page } = text;
   const level = text.groups.flatMap((group) => (group.turn === 0 ? group.segments : []));
-  const segments = text.source === 'ocr' ? level.flatMap(cutAtGaps).map(asScanned) : level;
+  const segments = text.source === 'ocr' ? level.flatMap(partedAtGaps).map(asScanned) : level;
   const blocks: Paragraph[] = [];
   // Of a scan the picture holds the words too, which are about to stand over it.
   const emptied = mode === 'exact' ? segments.flatMap(({ words }) => words.filter(isInPicture).map((word) => word.onPage ?? word)) : [];
@@ -62,19 +61,6 @@ function inlinesIn(segment: Segment, page: number, source: InlineSource, widths:
 /** Words that were recognised, here or by whoever put them behind their scan. */
 function isInPicture({ runs }: LineWord): boolean {
   return !runs || runs.every(({ style }) => style.isInvisible);
-}
-
-/** What stands in cells beside each other is recognised as one line. */
-function cutAtGaps(segment: Segment): Segment[] {
-  const parts: LineWord[][] = [];
-  for (const word of segment.words) {
-    const last = parts.at(-1);
-    const before = last?.at(-1);
-    const isApart = before && Math.max(word.left - before.right, before.left - word.right) > CELL_GAP * segment.size;
-    if (last && !isApart) last.push(word);
-    else parts.push([word]);
-  }
-  return parts.length < 2 ? [segment] : parts.map((words) => ({ ...segmentOf(words, segment.base), size: segment.size }));
 }
 
 /** A recognised line where it lies on its page, however askew that was scanned. */

@@ -94,7 +94,7 @@ function notesIn(text: string, page: number, { noteOf }: InlineSource): number[]
 
 function runsOf(word: LineWord, size: number, { bodyFont }: InlineSource): TextInline[] {
   const isRightToLeft = runsRightToLeft(word.text);
-  if (!word.runs) return [{ kind: 'text', text: word.text, style: recognisedStyle(word.size, bodyFont, isRightToLeft) }];
+  if (!word.runs) return [{ kind: 'text', text: word.text, style: recognisedStyle(word, bodyFont, isRightToLeft) }];
   return withoutSpareFonts(word.runs.filter(({ text }) => text !== '')).map((run) => {
     const link = linkOf(run.style.marks?.link);
     const style = textStyleOf(run, isRightToLeft, size);

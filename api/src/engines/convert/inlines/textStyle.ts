@@ -31,9 +31,9 @@ export const plainLook = {
   isRightToLeft: false,
 } as const satisfies Partial<TextStyle>;
 
-/** The style of words that were recognised in a picture, of which only the size is known. */
-export function recognisedStyle(size: number, font: string, isRightToLeft: boolean): TextStyle {
-  return { ...plainLook, font, size: roundedSize(size), isRightToLeft };
+/** The style of words that were recognised in a picture, of which only size and weight are known. */
+export function recognisedStyle({ size, isBold }: { size: number; isBold: boolean }, font: string, isRightToLeft: boolean): TextStyle {
+  return { ...plainLook, font, size: roundedSize(size), isBold, isRightToLeft };
 }
 
 /** Word counts sizes in half points. */

@@ -17,11 +17,11 @@ const MIN_SIDE = 4;
 const MAX_PICTURES = 200;
 const FILTER_BYTES = 64;
 
-/** The pictures of one page, opened anew, their bytes put among `pictures`. */
+/** The pictures of one page, opened anew, their bytes put among `pictures`: its figures drawn, its images as they are but for what is paper. */
 export function takePictures(
   { instance, document }: OpenPdf,
   page: number,
-  figures: Rectangle[],
+  { figures, isPaper }: { figures: Rectangle[]; isPaper(image: Rectangle): boolean },
   pictures: Map<string, PictureData>,
 ): PlacedPicture[] {
   const handle = instance.FPDF_LoadPage(document.handle, page - 1);
@@ -46,7 +46,7 @@ export function takePictures(
         right: Math.min(geometry.width, image.right),
         bottom: Math.min(geometry.height, image.bottom),
       };
-      if (shown.right - shown.left < MIN_SIDE || shown.bottom - shown.top < MIN_SIDE) continue;
+      if (shown.right - shown.left < MIN_SIDE || shown.bottom - shown.top < MIN_SIDE || isPaper(shown)) continue;
       const isDrawnAlready = figures.some((figure) => isMostlyIn(shown, figure));
       if (!isDrawnAlready) add(shown, jpegOf(instance, object) ?? drawing.part(shown), descriptions.get(markedContent));
     }

@@ -28,6 +28,8 @@ export interface LineWord {
   isGlued?: boolean;
   /** 0 to 100, of recognised words. */
   confidence?: number;
+  /** How thick the upright strokes of its letters are, of recognised words. */
+  stroke?: number;
   /** Where it lies on the page as that is shown, of words on lines that are not level there. */
   onPage?: { left: number; top: number; right: number; bottom: number };
 }

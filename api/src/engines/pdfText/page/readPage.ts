@@ -10,7 +10,7 @@ import { pageInk } from './pageInk.ts';
 import { type PageObjects, pageObjects } from './pageObjects.ts';
 import { type PageTags, pageTags } from './pageTags.ts';
 import type { PdfiumCalls } from './pdfiumCalls.ts';
-import { inFrame, turnOf } from './readingFrame.ts';
+import { inFrame, type Rectangle, turnOf } from './readingFrame.ts';
 
 /** The text of a page before it is put in order. */
 export interface PageSegments {
@@ -27,10 +27,20 @@ export interface PageSegments {
   tags?: PageTags | undefined;
   /** The same where they know nothing but paragraphs, which is worth something only if other pages have more. */
   plainTags?: PageTags | undefined;
+  /** What a recogniser saw beside the text. */
+  scan?: ScannedThings;
   /** Text that nobody can see was left out. */
   hasHidden: boolean;
   /** Why it would have to be read as a picture. */
   need: VisibleText['need'];
+}
+
+/** In points of the page. */
+export interface ScannedThings {
+  /** Straight lines, where they stand as their page was read. */
+  rulings: Rectangle[];
+  /** Photographs, drawings, stamps, where they stand on the page as it is shown. */
+  figures: Rectangle[];
 }
 
 export interface SegmentGroup {

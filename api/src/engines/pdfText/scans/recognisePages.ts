@@ -4,6 +4,7 @@ import type { openRecogniser, Recogniser } from '../../ocr/recogniser.ts';
 import type { PdfiumDocument } from '../../pdfium.ts';
 import type { DocumentText } from '../documentText.ts';
 import type { PageSegments } from '../page/readPage.ts';
+import { evenLook } from './evenLook.ts';
 import { recognisedSegments } from './recognisedSegments.ts';
 import { renderPage } from './renderPage.ts';
 
@@ -57,6 +58,7 @@ export async function recognisePages(
       else dropGarbled(pages, page);
       if (!recognised || (recognised.confidence ?? 0) < HARD_PAGE_CONFIDENCE) hard.push(page.page);
     }
+    evenLook(pages);
     const left = needed.slice(MAX_PAGES);
     for (const page of left) dropGarbled(pages, page);
     if (left.length > 0) warnings.push({ code: 'ocr_partial', pages: left.map(({ page }) => page) });

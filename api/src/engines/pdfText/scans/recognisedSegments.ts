@@ -1,54 +1,93 @@
-import type { PagePicture, RecognisedPage, RecognisedWord } from '../../ocr/pagePicture.ts';
-import { type LineWord, segmentOf, type Turn } from '../lines/textLine.ts';
+import type { PagePicture, PixelBox, RecognisedPage, RecognisedWord } from '../../ocr/pagePicture.ts';
+import { type LineWord, type Segment, segmentOf, type Turn } from '../lines/textLine.ts';
 import type { Rectangle } from '../page/readingFrame.ts';
 import type { PageSegments } from '../page/readPage.ts';
+import { type LetterHeights, letterHeights } from './letterHeights.ts';
 
 const POINTS_PER_INCH = 72;
-/** Lines whose height differs by less than this share are of one size: pictures are not exact. */
-const SAME_SIZE = 0.3;
-/** What a line of print measures from its highest to its lowest letter, in letter heights. */
-const LINE_HEIGHT = 0.92;
+/** Words beside each other on a line that differ this much from it, all in one way, are set in another size. */
+const OTHER_SIZE = 0.17;
+/** A line without tall letters is of the usual size where it seems no more than this larger or smaller. */
+const UNSURE_SIZE = 0.25;
+/** Wider gaps than this between recognised words, in letter heights, part cells; print leaves less between words even where it stretches lines. */
+const CELL_GAP = 1;
 
 /** A recognised page as if it had been text: its lines in points of the page, in the order in which they are read. */
 export function recognisedSegments(page: PageSegments, recognised: RecognisedPage, picture: PagePicture): PageSegments {
   const turn: Turn = recognised.turned === 90 ? 270 : recognised.turned === 270 ? 90 : recognised.turned;
+  const points = inPoints(picture);
   const lines = recognised.paragraphs
     .flatMap((paragraph) => paragraph.lines)
-    .map((words) => words.flatMap((word) => lineWords(word, picture)))
-    .filter((words) => words.length > 0);
-  const segments = lines.map((words) => segmentOf(words, median(words.map(({ bottom }) => bottom))));
-  const heightOf = ({ words }: { words: LineWord[] }) => median(words.map(({ top, bottom }) => bottom - top));
-  const usual = median(segments.map(heightOf));
-  const size = median(segments.map(({ top, bottom }) => (bottom - top) / LINE_HEIGHT));
-  for (const segment of segments) {
-    const ratio = heightOf(segment) / Math.max(usual, 0.1);
-    segment.size = Math.abs(ratio - 1) < SAME_SIZE ? size : size * ratio;
-    for (const word of segment.words) word.size = segment.size;
+    .map((words) => words.flatMap((word) => lineWords(word, points)))
+    .filter((words) => words.length > 0)
+    .map(measuredLine);
+  const usual = median(lines.flatMap(({ isSure, size }) => (isSure ? [size] : [])));
+  const segments = lines.map((line) => segmentOfLine(line, usual));
+  const scan = { rulings: recognised.rulings.map(points), figures: recognised.figures.map(points) };
+  return { ...page, tags: undefined, source: 'ocr', confidence: recognised.confidence, groups: [{ turn, segments, isInOrder: true }], scan };
+}
+
+/** What stands in cells or columns beside each other may have been recognised as one line. */
+export function partedAtGaps(segment: Segment): Segment[] {
+  const parts: LineWord[][] = [];
+  for (const word of segment.words) {
+    const last = parts.at(-1);
+    const before = last?.at(-1);
+    const isApart = before && Math.max(word.left - before.right, before.left - word.right) > CELL_GAP * segment.size;
+    if (last && !isApart) last.push(word);
+    else parts.push([word]);
   }
-  return { ...page, tags: undefined, source: 'ocr', confidence: recognised.confidence, groups: [{ turn, segments, isInOrder: true }] };
+  return parts.length < 2 ? [segment] : parts.map((words) => segmentOf(words, segment.base));
+}
+
+function inPoints({ dpi }: PagePicture): (box: PixelBox) => Rectangle {
+  const points = (pixels: number) => (pixels * POINTS_PER_INCH) / dpi;
+  return ({ left, top, right, bottom }) => ({ left: points(left), top: points(top), right: points(right), bottom: points(bottom) });
 }
 
 /** They stand in the frame in which they were read, where lines are level, however askew the page was scanned. */
-function lineWords({ text, read, confidence, ...onPicture }: RecognisedWord, { dpi }: PagePicture): LineWord[] {
-  const inPoints = ({ left, top, right, bottom }: Rectangle): Rectangle => {
-    const points = (pixels: number) => (pixels * POINTS_PER_INCH) / dpi;
-    return { left: points(left), top: points(top), right: points(right), bottom: points(bottom) };
-  };
-  const place = inPoints(read);
+function lineWords({ text, read, stroke, confidence, ...onPicture }: RecognisedWord, points: (box: PixelBox) => Rectangle): LineWord[] {
+  const place = points(read);
   const facts = {
     ...place,
-    onPage: inPoints(onPicture),
+    onPage: points(onPicture),
     size: place.bottom - place.top,
     isBold: false,
     isRaised: false,
     markedContent: -1,
     confidence,
+    stroke: points({ left: 0, top: 0, right: stroke, bottom: 0 }).right,
   };
   return text
     .normalize('NFC')
     .split(/\s+/)
     .filter((part) => part !== '')
     .map((part) => ({ ...facts, text: part }));
+}
+
+interface MeasuredLine {
+  words: LineWord[];
+  heights: LetterHeights[];
+  size: number;
+  isSure: boolean;
+}
+
+function measuredLine(words: LineWord[]): MeasuredLine {
+  const heights = words.map((word) => letterHeights(word.text, word));
+  const sure = heights.filter(({ isSure }) => isSure);
+  return { words, heights, size: median((sure.length > 0 ? sure : heights).map((each) => each.size)), isSure: sure.length > 0 };
+}
+
+/** A line whose words have the size that most of them seem to have, but for words beside each other that are clearly larger or smaller. */
+function segmentOfLine({ words, heights, size: seeming, isSure }: MeasuredLine, usual: number): Segment {
+  const size = !isSure && Math.abs(seeming / usual - 1) < UNSURE_SIZE ? usual : seeming;
+  const differs = heights.map((each) => (each.isSure && Math.abs(each.size / size - 1) > OTHER_SIZE ? Math.sign(each.size - size) : 0));
+  for (const [place, word] of words.entries()) {
+    const way = differs[place];
+    const isOther = way !== 0 && [differs[place - 1], differs[place + 1]].includes(way);
+    word.size = isOther ? (heights[place]?.size ?? size) : size;
+  }
+  return segmentOf(words, median(heights.map(({ base }) => base)));
 }
 
 function median(numbers: number[]): number {

@@ -1,0 +1,19 @@
+import { partedAtGaps } from '../../pdfText/scans/recognisedSegments.ts';
+import type { Rule } from './drawing.ts';
+import type { PageContent } from './readPages.ts';
+
+const BLACK = '000000';
+
+/** A page that was recognised, as if its text and lines had been drawn: they are what its order and tables are told by. One that lies on its side stays as it was read. */
+export function scannedPage(content: PageContent): PageContent {
+  const { text } = content;
+  const [group, ...others] = text.groups;
+  if (text.source !== 'ocr' || !text.scan || group?.turn !== 0 || others.length > 0) return content;
+  const { rulings, figures } = text.scan;
+  const segments = group.segments.flatMap(partedAtGaps);
+  const rules = rulings.map(({ left, top, right, bottom }): Rule => {
+    const isHorizontal = right - left > bottom - top;
+    return { left, top, right, bottom, isHorizontal, thickness: isHorizontal ? bottom - top : right - left, color: BLACK };
+  });
+  return { ...content, text: { ...text, groups: [{ turn: 0, segments }] }, drawing: { ...content.drawing, rules, grounds: [], shapes: figures } };
+}

@@ -1,0 +1,142 @@
+import { type Area, type GreyImage, WHITE } from './greyImage.ts';
+import { percentile } from './noise.ts';
+import type { ReadWord } from './pagePicture.ts';
+
+/** Ink is looked for in fields of this size: what is closer together belongs to one figure. */
+const FIELD_INCHES = 0.08;
+/** What is darker than this share of the paper's shade. */
+const DARK_SHARE = 0.8;
+const PAPER_SHARE = 0.9;
+/** Share of a field that is ink, at least: less is grain. */
+const LEAST_INK = 0.06;
+const LEAST_INCHES = { across: 0.5, down: 0.3 };
+/** A stain or the shadow of an edge fills little of the box around it. */
+const LEAST_FILLED = 0.2;
+/** The dark edge of a scan reaches from one side of the picture to the other. */
+const MOST_OF_SIDE = 0.9;
+/** What is read with less confidence may be part of a drawing. */
+const SURE = 60;
+/** Sure words take more of a text on a dark ground than of a figure. */
+const MOST_WORDS = 0.25;
+/** Letters reach out beyond the box around them by this much. */
+const SOFT_PIXELS = 3;
+
+/** Where there is more than text: photographs, drawings, stamps, signatures. */
+export function figuresOn(shades: GreyImage, { words, rulings, dpi }: { words: ReadWord[]; rulings: Area[]; dpi: number }): Area[] {
+  const field = Math.max(1, Math.round(dpi * FIELD_INCHES));
+  const sure = words.filter(({ confidence, text }) => confidence >= SURE && /[\p{L}\p{N}]/u.test(text));
+  const rest = without(shades, [...sure, ...rulings]);
+  const dark = darkOf(rest);
+  const { fields, across } = inkedFields(rest, field, dark);
+  const boxes = patchesOf(fields, across)
+    .filter(({ left, top, right, bottom, count }) => count >= LEAST_FILLED * (right - left) * (bottom - top))
+    .map(({ left, top, right, bottom }) => ({
+      left: left * field,
+      top: top * field,
+      right: Math.min(shades.width, right * field),
+      bottom: Math.min(shades.height, bottom * field),
+    }))
+    .filter((box) => isFigure(box, shades, dpi) && shareOfWords(sure, box) < MOST_WORDS);
+  return boxes.filter((box) => !boxes.some((other) => other !== box && isInside(box, other))).map((box) => trimmed(rest, box, dark));
+}
+
+function isInside(inner: Area, outer: Area): boolean {
+  const [x, y] = [(inner.left + inner.right) / 2, (inner.top + inner.bottom) / 2];
+  const isSmaller = inner.right - inner.left < outer.right - outer.left;
+  return isSmaller && x > outer.left && x < outer.right && y > outer.top && y < outer.bottom;
+}
+
+function isFigure({ left, top, right, bottom }: Area, { width, height }: GreyImage, dpi: number): boolean {
+  const [across, down] = [right - left, bottom - top];
+  const isLarge = across >= dpi * LEAST_INCHES.across && down >= dpi * LEAST_INCHES.down;
+  return isLarge && across < MOST_OF_SIDE * width && down < MOST_OF_SIDE * height;
+}
+
+function without({ width, height, grey }: GreyImage, boxes: Area[]): GreyImage {
+  const rest = grey.slice();
+  for (const { left, top, right, bottom } of boxes) {
+    const [from, to] = [Math.max(0, left - SOFT_PIXELS), Math.min(width, right + SOFT_PIXELS)];
+    for (let y = Math.max(0, top - SOFT_PIXELS); y < Math.min(height, bottom + SOFT_PIXELS); y += 1)
+      rest.fill(WHITE, y * width + from, y * width + to);
+  }
+  return { width, height, grey: rest };
+}
+
+function inkedFields({ width, height, grey }: GreyImage, field: number, dark: number): { fields: Uint8Array; across: number } {
+  const across = Math.ceil(width / field);
+  const down = Math.ceil(height / field);
+  const counts = new Uint32Array(across * down);
+  for (let y = 0; y < height; y += 1) {
+    const row = Math.floor(y / field) * across;
+    for (let x = 0; x < width; x += 1) {
+      if ((grey[y * width + x] ?? WHITE) >= dark) continue;
+      const place = row + Math.floor(x / field);
+      counts[place] = (counts[place] ?? 0) + 1;
+    }
+  }
+  return { fields: Uint8Array.from(counts, (count) => Number(count > LEAST_INK * field * field)), across };
+}
+
+/** What is darker than this is no paper. */
+function darkOf({ grey }: GreyImage): number {
+  const counts = new Uint32Array(256);
+  for (const shade of grey) counts[shade] = (counts[shade] ?? 0) + 1;
+  return DARK_SHARE * percentile(counts, grey.length, PAPER_SHARE);
+}
+
+/** The box without what is empty along its edges. */
+function trimmed({ width, grey }: GreyImage, box: Area, dark: number): Area {
+  const isInked = (x: number, y: number) => (grey[y * width + x] ?? WHITE) < dark;
+  const places = (from: number, to: number) => Array.from({ length: to - from }, (_, place) => from + place);
+  const [columns, rows] = [places(box.left, box.right), places(box.top, box.bottom)];
+  const inked = { columns: columns.filter((x) => rows.some((y) => isInked(x, y))), rows: rows.filter((y) => columns.some((x) => isInked(x, y))) };
+  return {
+    left: inked.columns[0] ?? box.left,
+    right: (inked.columns.at(-1) ?? box.right - 1) + 1,
+    top: inked.rows[0] ?? box.top,
+    bottom: (inked.rows.at(-1) ?? box.bottom - 1) + 1,
+  };
+}
+
+interface Patch extends Area {
+  count: number;
+}
+
+/** Fields with ink that touch, if only by their corners. */
+function patchesOf(fields: Uint8Array, across: number): Patch[] {
+  const patches: Patch[] = [];
+  const waiting: number[] = [];
+  const take = (place: number) => {
+    if (!fields[place]) return;
+    fields[place] = 0;
+    waiting.push(place);
+  };
+  for (let start = 0; start < fields.length; start += 1) {
+    take(start);
+    const patch = { left: across, top: fields.length, right: 0, bottom: 0, count: 0 };
+    for (let place = waiting.pop(); place !== undefined; place = waiting.pop()) {
+      const [x, y] = [place % across, Math.floor(place / across)];
+      patch.left = Math.min(patch.left, x);
+      patch.top = Math.min(patch.top, y);
+      patch.right = Math.max(patch.right, x + 1);
+      patch.bottom = Math.max(patch.bottom, y + 1);
+      patch.count += 1;
+      for (const row of [place - across, place, place + across]) {
+        if (x > 0) take(row - 1);
+        take(row);
+        if (x < across - 1) take(row + 1);
+      }
+    }
+    if (patch.count > 0) patches.push(patch);
+  }
+  return patches;
+}
+
+function shareOfWords(words: ReadWord[], { left, top, right, bottom }: Area): number {
+  let taken = 0;
+  for (const word of words) {
+    const [x, y] = [(word.left + word.right) / 2, (word.top + word.bottom) / 2];
+    if (x > left && x < right && y > top && y < bottom) taken += (word.right - word.left) * (word.bottom - word.top);
+  }
+  return taken / ((right - left) * (bottom - top));
+}

@@ -1,0 +1,32 @@
+import type { Rectangle } from '../page/readingFrame.ts';
+
+/** What stands on the line and above it, in letter heights, in the usual fonts for text (Times, Arial, Calibri, Georgia). */
+const ABOVE = { tall: 0.7, middle: 0.62, small: 0.49 };
+/** What hangs below it. */
+const BELOW = { long: 0.21, short: 0.12, none: 0 };
+const TALL = /[\p{Lu}\p{N}bdfhijkl!?%&@#$€£§()[\]{}/\\|"'“”‘’]/u;
+const MIDDLE = /t/;
+const LONG = /[gjpqyçß()[\]{}|§]/;
+const SHORT = /[,;Q]/;
+/** Only of Latin, Greek and Cyrillic letters is it known which are tall. */
+const MEASURED = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N}\p{P}\p{S}]+$/u;
+const ANY_LETTER = 0.92;
+
+export interface LetterHeights {
+  /** Of the letters, in the unit of the boxes. */
+  size: number;
+  /** Where they stand. */
+  base: number;
+  /** Whether tall letters tell the size, which small ones do less well. */
+  isSure: boolean;
+}
+
+/** The size of the letters of a word in a picture, by which letters they are and how high the box around them is. */
+export function letterHeights(text: string, { top, bottom }: Pick<Rectangle, 'top' | 'bottom'>): LetterHeights {
+  const height = bottom - top;
+  if (!MEASURED.test(text)) return { size: height / ANY_LETTER, base: bottom - (BELOW.long * height) / ANY_LETTER, isSure: true };
+  const isTall = TALL.test(text);
+  const below = LONG.test(text) ? BELOW.long : SHORT.test(text) ? BELOW.short : BELOW.none;
+  const size = height / ((isTall ? ABOVE.tall : MIDDLE.test(text) ? ABOVE.middle : ABOVE.small) + below);
+  return { size, base: bottom - below * size, isSure: isTall };
+}

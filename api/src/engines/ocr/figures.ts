@@ -1,12 +1,13 @@
 import { type Area, type GreyImage, WHITE } from './greyImage.ts';
-import { percentile } from './noise.ts';
 import type { ReadWord } from './pagePicture.ts';
+import { paperShade } from './paperShade.ts';
 
 /** Ink is looked for in fields of this size: what is closer together belongs to one figure. */
 const FIELD_INCHES = 0.08;
 /** What is darker than this share of the paper's shade. */
 const DARK_SHARE = 0.8;
-const PAPER_SHARE = 0.9;
+/** Of how many rows and columns of pixels one is asked for the shade of the paper. */
+const SHADE_STEP = 8;
 /** Share of a field that is ink, at least: less is grain. */
 const LEAST_INK = 0.06;
 const LEAST_INCHES = { across: 0.5, down: 0.3 };
@@ -26,8 +27,8 @@ export function figuresOn(shades: GreyImage, { words, rulings, dpi }: { words: R
   const field = Math.max(1, Math.round(dpi * FIELD_INCHES));
   const sure = words.filter(({ confidence, text }) => confidence >= SURE && /[\p{L}\p{N}]/u.test(text));
   const rest = without(shades, [...sure, ...rulings]);
-  const dark = darkOf(rest);
-  const { fields, across } = inkedFields(rest, field, dark);
+  const ink = inkOf(rest, paperShade(shades));
+  const { fields, across } = inkedFields(ink, field);
   const boxes = patchesOf(fields, across)
     .filter(({ left, top, right, bottom, count }) => count >= LEAST_FILLED * (right - left) * (bottom - top))
     .map(({ left, top, right, bottom }) => ({
@@ -37,7 +38,7 @@ export function figuresOn(shades: GreyImage, { words, rulings, dpi }: { words: R
       bottom: Math.min(shades.height, bottom * field),
     }))
     .filter((box) => isFigure(box, shades, dpi) && shareOfWords(sure, box) < MOST_WORDS);
-  return boxes.filter((box) => !boxes.some((other) => other !== box && isInside(box, other))).map((box) => trimmed(rest, box, dark));
+  return boxes.filter((box) => !boxes.some((other) => other !== box && isInside(box, other))).map((box) => trimmed(ink, box));
 }
 
 function isInside(inner: Area, outer: Area): boolean {
@@ -62,14 +63,30 @@ function without({ width, height, grey }: GreyImage, boxes: Area[]): GreyImage {
   return { width, height, grey: rest };
 }
 
-function inkedFields({ width, height, grey }: GreyImage, field: number, dark: number): { fields: Uint8Array; across: number } {
+interface Ink {
+  width: number;
+  height: number;
+  /** 1 for each pixel that is no paper. */
+  marks: Uint8Array;
+}
+
+function inkOf({ width, height, grey }: GreyImage, paper: (x: number, y: number) => number): Ink {
+  const marks = new Uint8Array(grey.length);
+  const dark = new Float64Array(Math.ceil(width / SHADE_STEP));
+  for (let y = 0; y < height; y += 1) {
+    if (y % SHADE_STEP === 0) for (let step = 0; step < dark.length; step += 1) dark[step] = DARK_SHARE * paper(step * SHADE_STEP, y);
+    for (let x = 0; x < width; x += 1) if ((grey[y * width + x] ?? WHITE) < (dark[Math.floor(x / SHADE_STEP)] ?? 0)) marks[y * width + x] = 1;
+  }
+  return { width, height, marks };
+}
+
+function inkedFields({ width, height, marks }: Ink, field: number): { fields: Uint8Array; across: number } {
   const across = Math.ceil(width / field);
-  const down = Math.ceil(height / field);
-  const counts = new Uint32Array(across * down);
+  const counts = new Uint32Array(across * Math.ceil(height / field));
   for (let y = 0; y < height; y += 1) {
     const row = Math.floor(y / field) * across;
     for (let x = 0; x < width; x += 1) {
-      if ((grey[y * width + x] ?? WHITE) >= dark) continue;
+      if (!marks[y * width + x]) continue;
       const place = row + Math.floor(x / field);
       counts[place] = (counts[place] ?? 0) + 1;
     }
@@ -77,25 +94,19 @@ function inkedFields({ width, height, grey }: GreyImage, field: number, dark: nu
   return { fields: Uint8Array.from(counts, (count) => Number(count > LEAST_INK * field * field)), across };
 }
 
-/** What is darker than this is no paper. */
-function darkOf({ grey }: GreyImage): number {
-  const counts = new Uint32Array(256);
-  for (const shade of grey) counts[shade] = (counts[shade] ?? 0) + 1;
-  return DARK_SHARE * percentile(counts, grey.length, PAPER_SHARE);
-}
-
 /** The box without what is empty along its edges. */
-function trimmed({ width, grey }: GreyImage, box: Area, dark: number): Area {
-  const isInked = (x: number, y: number) => (grey[y * width + x] ?? WHITE) < dark;
-  const places = (from: number, to: number) => Array.from({ length: to - from }, (_, place) => from + place);
-  const [columns, rows] = [places(box.left, box.right), places(box.top, box.bottom)];
-  const inked = { columns: columns.filter((x) => rows.some((y) => isInked(x, y))), rows: rows.filter((y) => columns.some((x) => isInked(x, y))) };
-  return {
-    left: inked.columns[0] ?? box.left,
-    right: (inked.columns.at(-1) ?? box.right - 1) + 1,
-    top: inked.rows[0] ?? box.top,
-    bottom: (inked.rows.at(-1) ?? box.bottom - 1) + 1,
-  };
+function trimmed({ width, marks }: Ink, { left, top, right, bottom }: Area): Area {
+  const box = { left: right, top: bottom, right: left, bottom: top };
+  for (let y = top; y < bottom; y += 1) {
+    for (let x = left; x < right; x += 1) {
+      if (!marks[y * width + x]) continue;
+      box.left = Math.min(box.left, x);
+      box.right = Math.max(box.right, x + 1);
+      box.top = Math.min(box.top, y);
+      box.bottom = y + 1;
+    }
+  }
+  return box;
 }
 
 interface Patch extends Area {

@@ -3,7 +3,7 @@ import { type GreyImage, turnedByQuarters } from './greyImage.ts';
 import { gridsOf } from './grid.ts';
 import { withoutSpecks } from './noise.ts';
 import { preparePage } from './preparePage.ts';
-import { takeOutRulings } from './rulings.ts';
+import { pieceBoxes, takeOutRulings } from './rulings.ts';
 import { inkPoints, skewOf } from './skew.ts';
 import { straightened } from './straighten.ts';
 import { blank, fill, linesOfLetters } from './testing/drawn.ts';
@@ -75,4 +75,31 @@ test('finds the cells of a table by its lines', () => {
   expect(others).toEqual([]);
   expect(grid?.rows.map((cells) => cells.length)).toEqual([3, 3]);
   expect(grid?.rows[1]?.[1]).toMatchObject({ left: expect.closeTo(300, -1), top: expect.closeTo(150, -1), right: expect.closeTo(450, -1) });
+});
+
+test('a line of a table stops at a cell that spans others, whatever letters stand there', () => {
+  const image = blank(800, 500);
+  for (const top of [100, 150, 200, 250]) fill(image, { left: 100, top, right: 702, bottom: top + 2 });
+  for (const left of [100, 700]) fill(image, { left, top: 100, right: left + 2, bottom: 252 });
+  for (const top of [100, 200]) fill(image, { left: 400, top, right: 402, bottom: top + 52 });
+  const letter = { left: 380, top: 162, right: 440, bottom: 190 };
+  fill(image, { ...letter, left: 400, right: 402 });
+  const pieces = pieceBoxes(takeOutRulings(image, DPI), [letter]).filter(
+    ({ left, right, top, bottom }) => bottom - top > right - left && left > 390 && right < 410,
+  );
+  expect(pieces.map(({ top, bottom }) => [Math.round(top / 10), Math.round(bottom / 10)])).toEqual([
+    [10, 15],
+    [20, 25],
+  ]);
+});
+
+test('a photograph beside a table does not swallow its lines', () => {
+  const image = blank(900, 500);
+  fill(image, { left: 60, top: 80, right: 280, bottom: 320 }, 90);
+  for (const top of [100, 150, 200]) fill(image, { left: 340, top, right: 802, bottom: top + 2 });
+  expect(takeOutRulings(image, DPI).across.map(({ from, to }) => [from, to])).toEqual([
+    [340, 802],
+    [340, 802],
+    [340, 802],
+  ]);
 });

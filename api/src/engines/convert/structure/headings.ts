@@ -116,8 +116,8 @@ function isHeadingByLook(
 ): boolean {
   if (text.length > MAX_LETTERS || lineCount > MAX_LINES || !/\p{L}{2,}|\p{L}$/u.test(text) || CAPTION.test(text)) return false;
   const isLarge = look.size >= (isRecognised ? LARGER_IN_PICTURE : LARGER) * body.size;
-  if (isLarge) return !(SENTENCE_END.test(text) && text.length > 80);
   const hasTab = paragraph.inlines.some(({ kind }) => kind === 'tab');
+  if (isLarge) return !(SENTENCE_END.test(text) && text.length > 80) && !(isRecognised && hasTab);
   const isSmall = look.size < 0.92 * body.size;
   return look.isBold && !body.isBold && !hasTab && !isSmall && text.length <= MAX_BOLD_LETTERS && !SENTENCE_END.test(text);
 }

@@ -3,39 +3,53 @@ import type { PageSegments } from '../page/readPage.ts';
 
 /** Sizes that differ by less than this share from that of most letters are that size; the same for those that remain. */
 const SAME_SIZE = { body: 0.09, others: 0.1 };
-/** Strokes this much thicker than those of most letters are bold; those of a short word between others that are not are to be thicker still. */
-const BOLD = { usually: 1.25, alone: 1.4 };
+/**
+ * Strokes this much thicker than those of most words are bold: those of a word and of all of a line, those of a short word between others that are
+ * not, and by how far the thinnest words are thinner than most.
+ */
+const BOLD = { word: 1.25, line: 1.17, alone: 1.3, spreads: 4.5 };
 const SHORT_WORD = 4;
-/** Even where much is bold or coloured, the strokes of so many words in a hundred are thinner than those of usual print. */
-const USUAL_STROKE = 0.35;
-/** So many words tell what is usual on their page. */
-const ENOUGH_WORDS = 40;
 /** A word of fewer letters looks like its neighbours. */
 const LEAST_LETTERS = 3;
+/** Even where much is bold, the strokes of this share of the words are no thicker than usual; and what share is the thinnest. */
+const USUAL = { share: 0.35, thinnest: 0.12 };
+/** So many words tell what is usual on their page. */
+const ENOUGH_WORDS = 40;
+const MOST_WORDS_OF_TITLE = 15;
 
 /** Gives the recognised words of a document the sizes and weights that it was set in, which are few, where each by itself is measured not quite exactly. */
 export function evenLook(pages: PageSegments[]): void {
   const scans = pages.flatMap(({ source, groups }) => (source === 'ocr' ? [groups.flatMap(({ segments }) => segments)] : []));
   const words = wordsOf(scans.flat());
   if (words.length === 0) return;
-  const usual = usualWeight(words);
+  const usual = usualOf(words);
   for (const lines of scans) {
     // One page may have been scanned darker than others.
     const onPage = wordsOf(lines);
-    for (const line of lines) markBold(line.words, onPage.length >= ENOUGH_WORDS ? usualWeight(onPage) : usual);
+    for (const line of lines) markBold(line.words, onPage.length >= ENOUGH_WORDS ? usualOf(onPage) : usual);
   }
   const sizes = evenSizes(words);
   for (const word of words) word.size = sizes(word.size);
   for (const line of scans.flat()) line.size = prevailingSize(line.words);
+  evenTitles(scans.flat(), usual);
 }
 
 function wordsOf(lines: Segment[]): LineWord[] {
   return lines.flatMap((line) => line.words);
 }
 
-function usualWeight(words: LineWord[]): number {
+interface Usual {
+  weight: number;
+  /** A word's weight has to be this to be bold by itself. */
+  bold: number;
+}
+
+/** What lies below the usual weight says how exactly weights are measured here; what lies above it may be bold. */
+function usualOf(words: LineWord[]): Usual {
   const weights = words.map(weightOf).sort((one, other) => one - other);
-  return weights[Math.floor(USUAL_STROKE * weights.length)] ?? 0;
+  const at = (share: number) => weights[Math.floor(share * weights.length)] ?? 0;
+  const weight = at(USUAL.share);
+  return { weight, bold: Math.max(BOLD.word * weight, weight + BOLD.spreads * (weight - at(USUAL.thinnest))) };
 }
 
 function weightOf({ stroke = 0, size }: LineWord): number {
@@ -46,19 +60,32 @@ function lettersOf({ text }: LineWord): number {
   return text.replace(/[^\p{L}\p{N}]/gu, '').length;
 }
 
-function markBold(words: LineWord[], usual: number): void {
+function markBold(words: LineWord[], usual: Usual): void {
   const telling = words.filter((word) => lettersOf(word) >= LEAST_LETTERS);
   const asked = telling.length > 0 ? telling : words;
-  const isThicker = (word: LineWord | undefined, by: number) => word !== undefined && weightOf(word) > by * usual;
+  // Of several words together it is more certain than of one.
+  const isBoldLine =
+    asked.length > 1 && meanOf(asked.map(weightOf)) > BOLD.line * usual.weight && asked.every((word) => weightOf(word) > usual.weight);
   for (const [place, word] of asked.entries()) {
-    const isAlone = lettersOf(word) <= SHORT_WORD && ![asked[place - 1], asked[place + 1]].some((other) => isThicker(other, BOLD.usually));
-    word.isBold = isThicker(word, isAlone ? BOLD.alone : BOLD.usually);
+    const isAlone = lettersOf(word) <= SHORT_WORD && ![asked[place - 1], asked[place + 1]].some((other) => other && weightOf(other) > usual.bold);
+    word.isBold = isBoldLine || weightOf(word) > usual.bold * (isAlone ? BOLD.alone : 1);
   }
   for (const [place, word] of words.entries()) {
     if (asked.includes(word)) continue;
     const before = words.slice(0, place).findLast((other) => asked.includes(other));
     const after = words.slice(place).find((other) => asked.includes(other));
     word.isBold = [before, after].every((other) => !other || other.isBold);
+  }
+}
+
+/** Lines of one size that is larger than that of the text are titles of one kind, and bold or not together. */
+function evenTitles(lines: Segment[], usual: Usual): void {
+  const body = prevailingSize(wordsOf(lines));
+  const titles = lines.filter((line) => line.size > (1 + SAME_SIZE.body) * body && line.words.length <= MOST_WORDS_OF_TITLE);
+  for (const group of Map.groupBy(titles, ({ size }) => size).values()) {
+    const words = wordsOf(group).filter((word) => lettersOf(word) >= LEAST_LETTERS);
+    const isBold = meanOf(words.map(weightOf)) > BOLD.line * usual.weight;
+    for (const word of wordsOf(group)) word.isBold = isBold;
   }
 }
 
@@ -82,6 +109,6 @@ function isOfBody(size: number, middle: number): boolean {
   return Math.abs(size / middle - 1) < SAME_SIZE.body;
 }
 
-function meanOf(sizes: number[]): number {
-  return sizes.reduce((sum, size) => sum + size, 0) / Math.max(1, sizes.length);
+function meanOf(values: number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 }

@@ -7,7 +7,7 @@ import { type LetterHeights, letterHeights } from './letterHeights.ts';
 const POINTS_PER_INCH = 72;
 /** Words beside each other on a line that differ this much from it, all in one way, are set in another size. */
 const OTHER_SIZE = 0.17;
-/** A line without tall letters is of the usual size where it seems no more than this larger or smaller. */
+/** A word or line without tall letters is of the usual size where it seems no more than this larger or smaller. */
 const UNSURE_SIZE = 0.25;
 /** Wider gaps than this between recognised words, in letter heights, part cells; print leaves less between words even where it stretches lines. */
 const CELL_GAP = 1;
@@ -81,7 +81,9 @@ function measuredLine(words: LineWord[]): MeasuredLine {
 /** A line whose words have the size that most of them seem to have, but for words beside each other that are clearly larger or smaller. */
 function segmentOfLine({ words, heights, size: seeming, isSure }: MeasuredLine, usual: number): Segment {
   const size = !isSure && Math.abs(seeming / usual - 1) < UNSURE_SIZE ? usual : seeming;
-  const differs = heights.map((each) => (each.isSure && Math.abs(each.size / size - 1) > OTHER_SIZE ? Math.sign(each.size - size) : 0));
+  const differs = heights.map((each) =>
+    Math.abs(each.size / size - 1) > (each.isSure ? OTHER_SIZE : UNSURE_SIZE) ? Math.sign(each.size - size) : 0,
+  );
   for (const [place, word] of words.entries()) {
     const way = differs[place];
     const isOther = way !== 0 && [differs[place - 1], differs[place + 1]].includes(way);

@@ -1,0 +1,60 @@
+import { rgb } from 'pdf-lib';
+import { blocksOf, cellTexts, type Draw, LEFT, line, PROSE, paragraphsOf, set, tableOf, textOf } from './testing/drawnPages.ts';
+import { scanned } from './testing/scannedPages.ts';
+
+const report: Draw = (pen) => {
+  const { page, plain, bold } = pen;
+  page.drawText('Tides of the harbour', { x: LEFT, y: 760, size: 16, font: bold });
+  let y = set(pen, PROSE.repeat(2), { y: 730 });
+  page.drawText('Sailings by day', { x: LEFT, y: y - 12, size: 13, font: bold });
+  y = set(pen, PROSE, { y: y - 30 });
+  const [top, rows] = [y - 10, ['Day', 'Sailings', 'Monday', '318', 'Friday', '640']];
+  for (const row of [0, 1, 2, 3]) line(page, [LEFT, top - 22 * row], [LEFT + 300, top - 22 * row], 1);
+  for (const column of [0, 150, 300]) line(page, [LEFT + column, top], [LEFT + column, top - 66], 1);
+  for (const [place, text] of rows.entries())
+    page.drawText(text, { x: LEFT + 8 + 150 * (place % 2), y: top - 16 - 22 * Math.floor(place / 2), size: 11, font: place < 2 ? bold : plain });
+  for (const shade of Array.from({ length: 20 }, (_, place) => 0.2 + place / 40))
+    page.drawRectangle({ x: LEFT, y: top - 300 + 200 * (shade - 0.2) * 2, width: 220, height: 12, color: rgb(shade, shade, shade) });
+  set(pen, PROSE, { y: top - 330 });
+};
+
+const columns: Draw = (pen) => {
+  set(pen, PROSE.repeat(3), { y: 740, width: 210 });
+  set(pen, `Fishing ${PROSE.repeat(3)}`, { y: 740, x: 315, width: 210 });
+};
+
+test('a scan comes back with its headings, bold words, tables and pictures', async () => {
+  const { model } = await scanned([report]);
+  const headings = paragraphsOf(model).filter(({ role }) => role.type !== 'body');
+  expect(headings.map(({ inlines, role }) => [textOf(inlines), role.type === 'heading' ? role.level : role.type])).toEqual([
+    ['Tides of the harbour', expect.anything()],
+    ['Sailings by day', expect.anything()],
+  ]);
+  const table = tableOf(model);
+  expect(cellTexts(table)).toEqual([
+    ['Day', 'Sailings'],
+    ['Monday', '318'],
+    ['Friday', '640'],
+  ]);
+  const weights = table.rows.map(({ cells }) =>
+    cells
+      .flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'paragraph' ? block.inlines : [])))
+      .map((inline) => inline.kind === 'text' && inline.style.isBold),
+  );
+  expect(weights).toEqual([
+    [true, true],
+    [false, false],
+    [false, false],
+  ]);
+  const pictures = paragraphsOf(model).flatMap(({ inlines }) => inlines.filter((inline) => inline.kind === 'picture'));
+  expect(pictures).toEqual([expect.objectContaining({ width: expect.closeTo(220, -1), height: expect.closeTo(202, -1) })]);
+  expect(model.pictures.size).toBe(1);
+}, 60_000);
+
+test('a scanned page of two columns is read and set in two columns', async () => {
+  const { model } = await scanned([columns]);
+  const [first, second] = blocksOf(model).map((block) => (block.kind === 'paragraph' ? textOf(block.inlines) : ''));
+  expect(first).toMatch(/^The harbour was quiet .* still to come\.$/);
+  expect(second).toMatch(/^Fishing The harbour was quiet/);
+  expect(model.sections.some((section) => section.columns.count === 2)).toBe(true);
+}, 60_000);

@@ -24,6 +24,7 @@ export { Mark, type MarkProps } from './Mark/Mark';
 export { Marked, type MarkedProps } from './Mark/Marked';
 export { Menu, type MenuItem, type MenuProps } from './Menu/Menu';
 export { menuSheetLook } from './Menu/menuSheetLook';
+export { PageField, type PageFieldProps } from './PageField/PageField';
 export { Progress, type ProgressProps } from './Progress/Progress';
 export { ProgressDialog, type ProgressDialogProps } from './ProgressDialog/ProgressDialog';
 export { SegmentedControl, type SegmentedControlProps } from './SegmentedControl/SegmentedControl';

@@ -86,6 +86,14 @@ export const PageChosenOtherwise: Story = {
     await userEvent.click(await within(context.canvasElement).findByRole('radio', { name: 'In place', hidden: true }, DONE_IN));
   },
 };
+/** Both pages as large as the screen allows; on a phone one of them. */
+export const PagesEnlarged: Story = {
+  play: async (context) => {
+    await converted(context);
+    await userEvent.click(await within(context.canvasElement).findByRole('button', { name: 'Enlarge', hidden: true }, DONE_IN));
+    await expect(await within(context.canvasElement.ownerDocument.body).findByRole('dialog', { name: /pdf$/ }, DONE_IN)).toBeVisible();
+  },
+};
 export const AsksForPassword: Story = {
   play: async ({ canvasElement }) => {
     await convert(canvasElement, samplePaper('sealed.pdf', { isProtected: true }));

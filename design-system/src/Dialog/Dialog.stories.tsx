@@ -44,3 +44,21 @@ export const LongerThanTheScreen: Story = {
     ),
   },
 };
+
+/** Something to look at: it has all the height there is, and scrolls by itself. */
+export const AsLargeAsTheScreen: Story = {
+  args: {
+    size: 'screen',
+    title: 'lease.pdf',
+    description: undefined,
+    actions: undefined,
+    children: (
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled with the keyboard.
+      <section tabIndex={0} aria-label="Pages" style={{ height: '100%', overflow: 'auto' }}>
+        {pages.map((page) => (
+          <p key={page}>Page {page}</p>
+        ))}
+      </section>
+    ),
+  },
+};

@@ -17,7 +17,8 @@ export interface DialogProps {
   children?: ReactNode;
   /** Buttons, the primary one first; it stands at the thumb's end. */
   actions?: ReactNode;
-  size?: 'small' | 'regular' | 'large';
+  /** `screen` is all of it: what is inside takes the height there is, and scrolls by itself. */
+  size?: 'small' | 'regular' | 'large' | 'screen';
 }
 
 /** A question that comes before everything else. It holds the focus and gives it back to where it was. */

@@ -1,6 +1,6 @@
 import { Dialog as RadixDialog } from 'radix-ui';
 import styled, { keyframes } from 'styled-components';
-import { token } from '../tokens';
+import { from, token } from '../tokens';
 
 const appear = keyframes`
   from { opacity: 0; }
@@ -44,6 +44,36 @@ export const Panel = styled(RadixDialog.Content)`
   }
   &[data-size='large'] {
     max-width: ${token('dialog-large')};
+  }
+  &[data-size='screen'] {
+    grid-template-rows: auto minmax(0, 1fr);
+    gap: ${token('space-3')};
+    width: 100%;
+    max-width: none;
+    height: 100dvh;
+    max-height: none;
+    overflow: hidden;
+    padding: ${token('space-3')};
+    border: 0;
+    border-radius: 0;
+
+    h2 {
+      overflow: hidden;
+      font-size: ${token('text-18')};
+      line-height: ${token('tap')};
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+    > button {
+      top: ${token('space-3')};
+      inset-inline-end: ${token('space-3')};
+    }
+    ${from.medium} {
+      width: calc(100% - 2 * ${token('space-4')});
+      height: calc(100dvh - 2 * ${token('space-4')});
+      border: ${token('hairline')} solid ${token('line')};
+      border-radius: ${token('radius-sheet')};
+    }
   }
   &:focus {
     outline: none;

@@ -1,5 +1,6 @@
 import { token, VisuallyHidden } from '@sheaf/design-system';
 import type { DocumentPages } from '@sheaf/shell/tool-contract/documentPages';
+import { FIT_WIDTH } from '@sheaf/shell/tool-contract/zoom';
 import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '../messages';
@@ -7,7 +8,6 @@ import { ViewerBar } from './bar/ViewerBar';
 import { layoutOf } from './layout/pageLayout';
 import { usePageScroll } from './layout/usePageScroll';
 import { usePaneWidth } from './layout/usePaneWidth';
-import { FIT_WIDTH } from './layout/zoom';
 import { PageSheet } from './pages/PageSheet';
 import type { Highlight } from './pages/PassageMarks';
 import { createTextShelf } from './pages/textShelf';

@@ -1,5 +1,5 @@
+import { FIT_WIDTH, zoomed } from '@sheaf/shell/tool-contract/zoom';
 import type { KeyboardEvent } from 'react';
-import { FIT_WIDTH, zoomed } from './layout/zoom';
 
 export interface ViewerDeeds {
   zoom: number;

@@ -1,9 +1,10 @@
 import { convertScenarios } from '@sheaf/api/mocks/convertScenarios';
 import { server } from '@sheaf/api/mocks/node';
+import { textPdf } from '@sheaf/api/mocks/textPdf';
 import { axeViolations } from '@sheaf/design-system/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { convert, openConvert, press, result } from '../convertVisitor';
+import { convert, dropFile, openConvert, press, result } from '../convertVisitor';
 
 const sent: unknown[] = [];
 
@@ -104,4 +105,41 @@ test('another file forgets the choices for the pages of the first', async () => 
   await convert();
   await result();
   expect(sent).toEqual([null, null]);
+});
+
+const longPaper = () =>
+  textPdf(
+    'long.pdf',
+    Array.from({ length: 80 }, (_, place) => [`Words of page ${place + 1}`]),
+  );
+
+async function goTo(page: string) {
+  const field = within(await pages()).getByRole('textbox', { name: 'Page' });
+  await userEvent.clear(field);
+  await userEvent.type(field, `${page}{Enter}`);
+}
+
+test('a page is gone to by its number, and both ends by a key', async () => {
+  await openConvert();
+  await convert(longPaper());
+  const card = within(await pages());
+  await goTo('57');
+  expect(card.getByText('Words of page 57')).toBeVisible();
+  expect(card.getByText('Page 57 of 80')).toBeInTheDocument();
+  await press('Previous page');
+  await userEvent.keyboard('{End}');
+  expect(card.getByText('Words of page 80')).toBeVisible();
+  await userEvent.keyboard('{Home}{PageDown}');
+  expect(card.getByText('Words of page 2')).toBeVisible();
+});
+
+test('of a part of a document, a number leads to the nearest page that was converted', async () => {
+  await openConvert();
+  await dropFile(longPaper());
+  await userEvent.click(await screen.findByText('Options'));
+  await userEvent.type(screen.getByLabelText('Pages'), '7-9,40');
+  await press('Convert to Word');
+  await goTo('20');
+  expect(within(await pages()).getByText('Page 40 (4 of 4)')).toBeInTheDocument();
+  expect(within(await pages()).getByText('(4 of 4)')).toBeVisible();
 });

@@ -1,13 +1,16 @@
 import type { ConvertPreview } from '@sheaf/api/contract/convertPreview';
 import type { ConvertReport, PageMode } from '@sheaf/api/contract/pdf';
-import { Banner, Button, Card, from, IconButton, SegmentedControl, token } from '@sheaf/design-system';
-import { Thumbnail } from '@sheaf/shell/tool-contract/Thumbnail';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
-import type { Ref } from 'react';
+import { Banner, Button, Card, SegmentedControl, token } from '@sheaf/design-system';
+import { Maximize2 } from 'lucide-react';
+import { type KeyboardEvent, type Ref, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '../messages';
 import { modeOf, type PageChoice } from '../state/pageChoices';
-import { WordPage } from './WordPage';
+import { BothPages } from './BothPages';
+import { LargePages } from './LargePages';
+import { placeByKey, placeOf } from './leafing';
+import type { Side } from './OnePage';
+import { PageLeaf } from './PageLeaf';
 
 export interface PagesCardProps {
   file: File;
@@ -26,25 +29,31 @@ export interface PagesCardProps {
 }
 
 const modes = ['flow', 'exact', 'picture'] as const;
-// The longer side of the shown page, in CSS pixels.
-const SHARPNESS = 640;
 
 /** Every page beside what Word will hold of it, and what becomes of it where that is not what the visitor wants. */
 export function PagesCard({ file, password, preview, report, pageModes, changed, page, onLeaf, onChoose, onConvertAgain, ref }: PagesCardProps) {
   const { pages: words } = useMessages();
+  const [enlarged, setEnlarged] = useState<Side | null>(null);
+  const enlarger = useRef<HTMLButtonElement>(null);
   const pages = preview?.pages ?? [];
-  const place = Math.max(
-    0,
-    pages.findIndex((each) => each.page === page),
-  );
+  const place = placeOf(pages, page);
   const shown = pages[place];
   if (!shown) return null;
   const chosen = modeOf(pageModes, shown.page);
   const doubt = report.lookAt?.find((each) => each.page === shown.page);
 
-  function handleLeaf(step: number) {
-    const next = pages[place + step];
-    if (next) onLeaf(next.page);
+  function handleEnlarge(side: Side) {
+    // Wherever it was pressed, the focus comes back to what has a name.
+    enlarger.current?.focus({ preventScroll: true });
+    setEnlarged(side);
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.target instanceof HTMLInputElement || event.ctrlKey || event.metaKey || event.altKey) return;
+    const next = pages[placeByKey(event.key, place, pages.length) ?? -1];
+    if (!next) return;
+    event.preventDefault();
+    onLeaf(next.page);
   }
 
   return (
@@ -52,28 +61,14 @@ export function PagesCard({ file, password, preview, report, pageModes, changed,
       <Place aria-label={words.title}>
         <Head>
           <h2>{words.title}</h2>
-          <Leaf>
-            <IconButton label={words.previous} aria-disabled={place === 0 || undefined} onClick={() => handleLeaf(-1)}>
-              <ChevronLeft aria-hidden="true" />
-            </IconButton>
-            <span role="status">{words.place({ page: shown.page, place: place + 1, pages: pages.length })}</span>
-            <IconButton label={words.next} aria-disabled={place === pages.length - 1 || undefined} onClick={() => handleLeaf(1)}>
-              <ChevronRight aria-hidden="true" />
-            </IconButton>
-          </Leaf>
+          <Ways onKeyDown={handleKeyDown}>
+            <PageLeaf pages={pages} place={place} onLeaf={onLeaf} />
+            <Button ref={enlarger} size="small" icon={<Maximize2 aria-hidden="true" />} onClick={() => handleEnlarge('pdf')}>
+              {words.enlarge}
+            </Button>
+          </Ways>
         </Head>
-        <Both>
-          <figure>
-            <figcaption>{words.inPdf}</figcaption>
-            <Original style={{ aspectRatio: shown.width / shown.height }}>
-              <Thumbnail file={file} password={password} page={shown.page} rotate={0} longSide={SHARPNESS} label={words.picture(shown.page)} />
-            </Original>
-          </figure>
-          <figure>
-            <figcaption>{words.inWord}</figcaption>
-            <WordPage shown={shown} file={file} password={password} />
-          </figure>
-        </Both>
+        <BothPages file={file} password={password} shown={shown} onEnlarge={handleEnlarge} />
         <Choice>
           <SegmentedControl
             label={words.choice(shown.page)}
@@ -111,6 +106,9 @@ export function PagesCard({ file, password, preview, report, pageModes, changed,
         )}
         {pages.length < report.pages && <Note>{words.firstPages(pages.length)}</Note>}
       </Place>
+      {enlarged && (
+        <LargePages file={file} password={password} pages={pages} place={place} first={enlarged} onLeaf={onLeaf} onClose={() => setEnlarged(null)} />
+      )}
     </Card>
   );
 }
@@ -133,38 +131,11 @@ const Head = styled.div`
   }
 `;
 
-const Leaf = styled.div`
+const Ways = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${token('space-2')};
-  font-size: ${token('text-14')};
-  font-variant-numeric: tabular-nums;
-`;
-
-const Both = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token('space-4')};
-  padding: ${token('space-4')};
-  border-radius: ${token('radius-control')};
-  background: ${token('sheet-soft')};
-
-  ${from.medium} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    align-items: start;
-  }
-  figure {
-    margin: 0;
-  }
-  figcaption {
-    margin-bottom: ${token('space-2')};
-    color: ${token('ink-soft')};
-    font-size: ${token('text-14')};
-  }
-`;
-
-const Original = styled.div`
-  width: 100%;
+  gap: ${token('space-2')} ${token('space-4')};
 `;
 
 const Choice = styled.div`

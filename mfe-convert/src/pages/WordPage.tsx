@@ -12,16 +12,15 @@ export interface WordPageProps extends PdfSource {
   shown: PreviewPage;
 }
 
-const SHARPNESS = 640;
-
 /** What Word holds of a page, as it would set it; one that keeps its look looks like the page. */
-export function WordPage({ shown, file, password }: WordPageProps) {
+export function WordPage({ shown, ...source }: WordPageProps) {
   const { pages: words } = useMessages();
+  const { file, password, sharpness } = source;
   const { page, mode, width, height, margins, parts, notes = [] } = shown;
   if (mode !== 'flow') {
     return (
       <div style={{ aspectRatio: width / height }}>
-        <Thumbnail file={file} password={password} page={page} rotate={0} longSide={SHARPNESS} label={words.kept({ page, mode })} />
+        <Thumbnail file={file} password={password} page={page} rotate={0} longSide={sharpness} label={words.kept({ page, mode })} />
       </div>
     );
   }
@@ -35,7 +34,7 @@ export function WordPage({ shown, file, password }: WordPageProps) {
           <div key={place} style={columns > 1 ? { columns, columnGap: pt(gap) } : undefined}>
             {blocks.map((block, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: as above.
-              <WordBlock key={at} block={block} file={file} password={password} />
+              <WordBlock key={at} block={block} {...source} />
             ))}
           </div>
         ))}
@@ -43,7 +42,7 @@ export function WordPage({ shown, file, password }: WordPageProps) {
           <Notes>
             {notes.map((note, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: as above.
-              <WordBlock key={at} block={note} file={file} password={password} />
+              <WordBlock key={at} block={note} {...source} />
             ))}
           </Notes>
         )}

@@ -7,13 +7,12 @@ import { pt } from './points';
 export interface PdfSource {
   file: File;
   password: string;
+  /** Of drawn pages: the longer side in CSS pixels. One for all of them, so that each page is drawn once. */
+  sharpness: number;
 }
 
-// The same as the page beside it, so that it is drawn once.
-const SHARPNESS = 640;
-
 /** A picture of the document, cut from the drawn page it stands on. */
-export function WordPicture({ picture, file, password }: { picture: Extract<PreviewPiece, { kind: 'picture' }> } & PdfSource) {
+export function WordPicture({ picture, file, password, sharpness }: { picture: Extract<PreviewPiece, { kind: 'picture' }> } & PdfSource) {
   const { width, height, from } = picture;
   return (
     <Window style={{ width: pt(width), aspectRatio: width / Math.max(1, height) }}>
@@ -26,7 +25,7 @@ export function WordPicture({ picture, file, password }: { picture: Extract<Prev
             top: percent(-from.top / from.height),
           }}
         >
-          <Thumbnail file={file} password={password} page={from.page} rotate={0} longSide={SHARPNESS} />
+          <Thumbnail file={file} password={password} page={from.page} rotate={0} longSide={sharpness} />
         </Page>
       )}
     </Window>

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { desk } from './desk';
 import { canReadPages } from './startPageReader';
 
@@ -24,12 +24,15 @@ export function usePagePicture(
   { file, password, page, longSide }: PictureOf,
 ): PagePicture {
   const [picture, setPicture] = useState<PagePicture>({ step: 'waiting' });
+  const shown = useRef<Omit<PictureOf, 'longSide'>>(null);
 
   useEffect(() => {
     const place = frame.current;
     if (!place || !canReadPages()) return;
     let asked: AbortController | null = null;
-    setPicture({ step: 'waiting' });
+    // The same page in another size stays as it is until it has been drawn anew.
+    const isSame = shown.current?.file === file && shown.current.password === password && shown.current.page === page;
+    if (!isSame) setPicture({ step: 'waiting' });
 
     const observer = new IntersectionObserver(
       ([entry]) => {
@@ -49,6 +52,7 @@ export function usePagePicture(
         if (signal.aborted || !canvas.current) return;
         paint(canvas.current, drawn);
         observer.disconnect();
+        shown.current = { file, password, page };
         setPicture({ step: 'drawn', aspect: drawn.width / drawn.height });
       } catch {
         // Whatever the reason, the sheet says that there is no picture; the merge itself will say what is wrong with the file.

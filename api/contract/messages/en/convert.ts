@@ -155,8 +155,17 @@ const pages = {
     page === place ? `Page ${number(page)} of ${number(all)}` : `Page ${number(page)} (${number(place)} of ${number(all)})`,
   previous: 'Previous page',
   next: 'Next page',
-  inPdf: 'In the PDF',
-  inWord: 'In Word',
+  pageField: 'Page',
+  /** Behind the number of the page that is shown. */
+  ofPages: ({ page, place, pages: all }: { page: number; place: number; pages: number }) =>
+    page === place ? `of ${number(all)}` : `(${number(place)} of ${number(all)})`,
+  enlarge: 'Enlarge',
+  side: 'Which page is shown',
+  sides: { pdf: 'In the PDF', word: 'In Word' },
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  fitWidth: 'Fit the width',
+  zoom: (percent: number) => `${number(percent)} % of the width`,
   picture: (page: number) => `Page ${number(page)} of the PDF`,
   kept: ({ page, mode }: { page: number; mode: 'exact' | 'picture' }) =>
     mode === 'exact' ? `Page ${number(page)}, its lines where they stood` : `Page ${number(page)} as a picture`,

@@ -1,14 +1,13 @@
-import { IconButton, token } from '@sheaf/design-system';
-import { MoveHorizontal, ZoomIn, ZoomOut } from 'lucide-react';
+import { PageField, type PageFieldProps, token } from '@sheaf/design-system';
+import { ZoomButtons } from '@sheaf/shell/tool-contract/ZoomButtons';
 import type { Ref } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '../../messages';
-import { FIT_WIDTH, zoomed } from '../layout/zoom';
 import type { Search } from '../search/useSearch';
-import { PageField, type PageFieldProps } from './PageField';
 import { SearchField } from './SearchField';
 
-export interface ViewerBarProps extends PageFieldProps {
+export interface ViewerBarProps extends Pick<PageFieldProps, 'page' | 'onGo'> {
+  pageCount: number;
   /** In percent of the width there is. */
   zoom: number;
   onZoom: (zoom: number) => void;
@@ -17,25 +16,14 @@ export interface ViewerBarProps extends PageFieldProps {
 }
 
 /** Above the pages: where one is, how large they are, and what is looked for. */
-export function ViewerBar({ zoom, onZoom, search, searchField, ...place }: ViewerBarProps) {
+export function ViewerBar({ page, pageCount, onGo, zoom, onZoom, search, searchField }: ViewerBarProps) {
   const { viewer: words } = useMessages();
-  const isLargest = zoomed(zoom, 1) === zoom || undefined;
-  const isSmallest = zoomed(zoom, -1) === zoom || undefined;
-
   return (
     <Bar role="group" aria-label={words.tools}>
-      <PageField {...place} />
-      <Zoom>
-        <IconButton label={words.zoomOut} aria-disabled={isSmallest} onClick={() => onZoom(zoomed(zoom, -1))}>
-          <ZoomOut aria-hidden="true" />
-        </IconButton>
-        <IconButton label={words.fitWidth} aria-pressed={zoom === FIT_WIDTH} onClick={() => onZoom(FIT_WIDTH)}>
-          <MoveHorizontal aria-hidden="true" />
-        </IconButton>
-        <IconButton label={words.zoomIn} aria-disabled={isLargest} onClick={() => onZoom(zoomed(zoom, 1))}>
-          <ZoomIn aria-hidden="true" />
-        </IconButton>
-      </Zoom>
+      <PageField label={words.pageField} page={page} lastPage={pageCount} onGo={onGo}>
+        {words.ofPages(pageCount)}
+      </PageField>
+      <ZoomButtons zoom={zoom} words={words} onZoom={onZoom} />
       <Seek>
         <SearchField search={search} field={searchField} />
       </Seek>
@@ -52,14 +40,6 @@ const Bar = styled.div`
   padding: ${token('space-2')} ${token('space-3')};
   border-bottom: ${token('hairline')} solid ${token('line')};
   background: ${token('sheet')};
-`;
-
-const Zoom = styled.div`
-  display: flex;
-
-  [aria-pressed='true'] {
-    color: ${token('ink')};
-  }
 `;
 
 /** Beside the others where there is room, else on a line of its own. */

@@ -1,0 +1,50 @@
+import { FIT_WIDTH, zoomed } from '@sheaf/shell/tool-contract/zoom';
+import type { KeyboardEvent } from 'react';
+import { placeByKey } from './leafing';
+
+export interface LargeDeeds {
+  place: number;
+  count: number;
+  zoom: number;
+  /** What is scrolled; the other follows. */
+  pane: HTMLElement | undefined;
+  onLeaf: (place: number) => void;
+  onZoom: (zoom: number) => void;
+}
+
+/** A screen further leaves this much of what was seen before. */
+const SCREENFUL = 0.9;
+const LINES_PX = 48;
+
+/** What a key does where pages are shown large. A page that is higher than its place is read to its end before the next one comes. */
+export function largeKey(event: KeyboardEvent, { place, count, zoom, pane, onLeaf, onZoom }: LargeDeeds): boolean {
+  const { key, target } = event;
+  if (target instanceof HTMLInputElement || event.ctrlKey || event.metaKey || event.altKey) return false;
+  const isInPane = target instanceof HTMLElement && target.closest('section') !== null;
+  const by = key === 'PageDown' || key === 'ArrowDown' ? 1 : -1;
+  if (key === 'ArrowDown' || key === 'ArrowUp') {
+    // A pane that has the focus moves by itself.
+    if (isInPane || !pane) return false;
+    pane.scrollTop += by * LINES_PX;
+    return true;
+  }
+  if ((key === 'PageDown' || key === 'PageUp') && pane && canMove(pane, by)) {
+    pane.scrollTop += by * SCREENFUL * pane.clientHeight;
+    return true;
+  }
+  // A page that is wider than its place is moved by these, as everywhere.
+  if ((key === 'ArrowLeft' || key === 'ArrowRight') && isInPane && zoom > FIT_WIDTH) return false;
+  if (key === '+' || key === '=') onZoom(zoomed(zoom, 1));
+  else if (key === '-') onZoom(zoomed(zoom, -1));
+  else if (key === '0') onZoom(FIT_WIDTH);
+  else {
+    const next = placeByKey(key, place, count);
+    if (next === undefined) return false;
+    onLeaf(next);
+  }
+  return true;
+}
+
+function canMove({ scrollTop, scrollHeight, clientHeight }: HTMLElement, by: number): boolean {
+  return by > 0 ? scrollTop + clientHeight < scrollHeight - 1 : scrollTop > 1;
+}

@@ -11,11 +11,11 @@ import { beginsParagraph, linesIn } from './textPdf.ts';
 /** The one password that opens a protected file here, as in the server's own test files. */
 const PASSWORD = 'secret';
 
-/** What the server answers to a PDF that is to be converted, telling meanwhile how far it is. */
-export async function convertAnswer(request: Request, changes: Partial<ConvertReport> = {}): Promise<Response> {
+/** What the server answers to a PDF that is to be converted, telling meanwhile how far it is. `asSet` are pages to show in place of its plain text. */
+export async function convertAnswer(request: Request, changes: Partial<ConvertReport> = {}, asSet?: PreviewPage[]): Promise<Response> {
   tellProgress(request, { stage: 'receiving' });
   try {
-    return await answerTo(request, changes);
+    return await answerTo(request, changes, asSet);
   } finally {
     tellProgress(request, { stage: 'over' });
   }
@@ -28,7 +28,7 @@ export async function uploadedConversion(request: Request): Promise<{ file: File
   return { file: file instanceof File ? file : null, options: optionsIn(form.get('options')) };
 }
 
-async function answerTo(request: Request, changes: Partial<ConvertReport>): Promise<Response> {
+async function answerTo(request: Request, changes: Partial<ConvertReport>, asSet?: PreviewPage[]): Promise<Response> {
   const { file, options } = await uploadedConversion(request);
   if (!file) return refusal(request, 'invalid_upload', undefined);
   const { name } = file;
@@ -59,7 +59,7 @@ async function answerTo(request: Request, changes: Partial<ConvertReport>): Prom
     if (mode === 'flow') shown.parts.push({ columns: 1, gap: 0, blocks });
   }
   const pictures = chosen.filter((page) => modeOf(page, options) === 'picture').length;
-  if (paragraphs.length === 0 && pictures === 0) return refusal(request, 'no_text', { file: name }, 0);
+  if (paragraphs.length === 0 && pictures === 0) return refusal(request, 'blank_pdf', { file: name }, 0);
   tellProgress(request, { stage: 'checking' });
   const report: ConvertReport = {
     pages: chosen.length,
@@ -74,7 +74,7 @@ async function answerTo(request: Request, changes: Partial<ConvertReport>): Prom
     warnings: [],
     ...changes,
   };
-  const told = new TextEncoder().encode(JSON.stringify(preview));
+  const told = new TextEncoder().encode(JSON.stringify(asSet ? { pages: asSet } : preview));
   const isPreviewed = request.headers.get('Accept')?.includes(WORD_AND_PREVIEW_TYPE) === true;
   if (isPreviewed) report.previewBytes = told.length;
   const headers = {

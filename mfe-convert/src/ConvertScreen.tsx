@@ -67,6 +67,8 @@ export function ConvertScreen({
   const workPlace = useRef<HTMLDivElement>(null);
   const pagesPlace = useRef<HTMLDivElement>(null);
   const hasFile = file !== null;
+  // Said at the field that mends it.
+  const needsPassword = progress.step === 'failed' && asksForPassword(progress.reason);
   useEffect(() => (hasFile ? fetchAhead(true) : onFirstSign(() => fetchAhead(false))), [hasFile]);
 
   function chooseAgain() {
@@ -144,14 +146,10 @@ export function ConvertScreen({
               {(ChosenFile) => <ChosenFile state={state} file={file} dispatch={dispatch} onRemove={handleRemove} onPassword={onConvert} />}
             </FetchedLater>
           )}
-          {progress.step === 'failed' && (
+          {progress.step === 'failed' && !needsPassword && (
             <WhyFailed reason={progress.reason} onAgain={() => onConvert()} onAsPictures={onAsPictures} onOtherFile={handleOtherFile} />
           )}
-          <ConvertBar
-            isReady={hasFile && !(progress.step === 'failed' && asksForPassword(progress.reason))}
-            isDone={progress.step === 'converted'}
-            onConvert={() => onConvert()}
-          />
+          <ConvertBar isReady={hasFile && !needsPassword} isDone={progress.step === 'converted'} onConvert={() => onConvert()} />
         </Work>
       </Card>
       {file && progress.step === 'converted' && progress.preview && (

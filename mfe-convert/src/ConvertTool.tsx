@@ -1,6 +1,7 @@
 import { createApiClient } from '@sheaf/api/client';
 import type { FileRejection } from '@sheaf/design-system';
 import type { ToolProps } from '@sheaf/shell/tool-contract';
+import { asksForPassword } from '@sheaf/shell/tool-contract/callFailure';
 import { nextToolsOf } from '@sheaf/shell/tool-contract/nextTools';
 import { useHandedFiles } from '@sheaf/shell/tool-contract/useHandedFiles';
 import { useMemo, useReducer } from 'react';
@@ -58,8 +59,10 @@ export function ConvertTool({ shell }: ToolProps) {
     shell.offerDonation('convert');
   }
 
-  function handleFailed({ sentence }: Reason) {
-    shell.toast({ title: words.screen.failedTitle, description: sentence ?? words.screen.failedText, tone: 'bad' });
+  function handleFailed(reason: Reason) {
+    // It is asked for at its field, which has the focus; a notice would only lie over it.
+    if (asksForPassword(reason)) return;
+    shell.toast({ title: words.screen.failedTitle, description: reason.sentence ?? words.screen.failedText, tone: 'bad' });
   }
 
   return (

@@ -109,18 +109,33 @@ test('pages that do not exist are marked at their field, and nothing is lost', a
   expect(screen.getByLabelText('Pages')).toHaveValue('7');
 });
 
-test('a protected file asks for its password, once more if that was wrong, and goes on', async () => {
-  await openConvert();
+test('a protected file asks for its password at its field, once more if that was wrong, and goes on', async () => {
+  const { shell, container } = await openConvert();
   await convert(samplePaper('sealed.pdf', { isProtected: true }));
   const password = await screen.findByLabelText(/^Password/, { selector: 'input' });
-  expect(screen.getByRole('alert')).toHaveTextContent('sealed.pdf is protected. Enter its password to continue.');
+  expect(password).toHaveAccessibleDescription(/^sealed.pdf is protected. Enter its password to continue./);
+  expect(password).toBeValid();
   await waitFor(() => expect(password).toHaveFocus());
   await userEvent.type(password, 'wrong{Enter}');
-  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('That password does not open sealed.pdf.'));
-  const again = screen.getByLabelText(/^Password/, { selector: 'input' });
-  await userEvent.clear(again);
+  const again = await screen.findByLabelText(/^Password/, { selector: 'input' });
+  await waitFor(() => expect(again).toHaveAccessibleDescription(/That password does not open sealed.pdf./));
+  expect(again).toBeInvalid();
+  await waitFor(() => expect(again).toHaveFocus());
+  // Once, at its field: no banner and no notice says it again.
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(shell.notices).toEqual([]);
+  expect(await axeViolations(container)).toEqual([]);
   await userEvent.type(again, 'secret{Enter}');
   expect(await result()).toHaveAttribute('download', 'sealed.docx');
+});
+
+test('a blank PDF is said to be blank, and another file is all that helps', async () => {
+  await openConvert();
+  await convert(textPdf('empty.pdf', [[]]));
+  expect(await screen.findByRole('alert')).toHaveTextContent('There is nothing on the pages of empty.pdf: they are blank.');
+  expect(screen.queryByText(/looks like a scan/)).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Choose another file' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Try again|Keep the pages/ })).not.toBeInTheDocument();
 });
 
 test.each([
@@ -163,8 +178,11 @@ test('a PDF without any text can be kept as pictures, which are its pages from t
   server.events.on('request:start', async ({ request }) => {
     if (request.url.endsWith('/api/pdf/convert')) sent.push((await request.clone().formData()).get('options'));
   });
+  server.use(convertScenarios.conversionFindsNoText);
   await openConvert();
   await convert(textPdf('drawing.pdf', [[], []]));
+  await screen.findByRole('alert');
+  server.resetHandlers();
   await press('Keep the pages as pictures');
   expect(await result()).toHaveAttribute('download', 'drawing.docx');
   expect(sent).toEqual([null, JSON.stringify({ mode: 'picture' })]);
@@ -278,7 +296,7 @@ test('in Spanish the tool speaks Spanish, the server too', async () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('PDF a Word');
   await dropFile(samplePaper('sellado.pdf', { isProtected: true }));
   await act(async () => screen.getByRole('button', { name: 'Convertir a Word' }).click());
-  expect(await screen.findByRole('alert')).toHaveTextContent('sellado.pdf');
+  expect(await screen.findByLabelText(/^Contraseña/, { selector: 'input' })).toHaveAccessibleDescription(/sellado.pdf/);
   await userEvent.type(screen.getByLabelText(/^Contraseña/, { selector: 'input' }), 'secret{Enter}');
   expect(await screen.findByRole('link', { name: 'Descargar sellado.docx' })).toBeVisible();
 });

@@ -27,3 +27,11 @@ test('the focus goes to the field only where nothing else goes on', async () => 
   rerender(<PasswordForm name="payslip.pdf" words={words} takesFocus onSubmit={jest.fn()} />);
   await waitFor(() => expect(field()).toHaveFocus());
 });
+
+test('why it is asked for, and what is wrong with what was given, stand at the field', () => {
+  const { rerender } = render(<PasswordForm name="payslip.pdf" words={words} asks="payslip.pdf is protected." onSubmit={jest.fn()} />);
+  expect(field()).toHaveAccessibleDescription(`payslip.pdf is protected. ${words.passwordHint}`);
+  rerender(<PasswordForm name="payslip.pdf" words={words} problem="That password does not open it." onSubmit={jest.fn()} />);
+  expect(field()).toHaveAccessibleDescription(/^That password does not open it./);
+  expect(field()).toBeInvalid();
+});

@@ -15,20 +15,28 @@ export interface PasswordFormProps {
   /** Which file it opens. */
   name: string;
   words: PasswordWords;
+  /** Why it is asked for, where nothing else on the screen says so. */
+  asks?: string | null;
+  /** What is wrong with the password that was given. */
+  problem?: string | null;
   /** The focus goes to it, since nothing else goes on. */
   takesFocus?: boolean;
   onSubmit: (password: string) => void;
 }
 
 /** Where a protected file gets its password. */
-export function PasswordForm({ name, words, takesFocus = false, onSubmit }: PasswordFormProps) {
+export function PasswordForm({ name, words, asks, problem, takesFocus = false, onSubmit }: PasswordFormProps) {
   const [password, setPassword] = useState('');
   const input = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
     if (!takesFocus) return undefined;
     // The progress dialog gives the focus back to where it was when it closes; the field asks after that.
-    const asking = setTimeout(() => input.current?.focus());
+    const asking = setTimeout(() => {
+      input.current?.focus({ preventScroll: true });
+      // With the words around it, not the line to write in alone.
+      input.current?.form?.scrollIntoView({ block: 'nearest' });
+    });
     return () => clearTimeout(asking);
   }, [takesFocus]);
 
@@ -49,7 +57,8 @@ export function PasswordForm({ name, words, takesFocus = false, onSubmit }: Pass
             <VisuallyHidden>{words.passwordFor(name)}</VisuallyHidden>
           </>
         }
-        hint={words.passwordHint}
+        hint={asks ? `${asks} ${words.passwordHint}` : words.passwordHint}
+        error={problem}
         value={password}
         onChange={(event) => setPassword(event.target.value)}
       />

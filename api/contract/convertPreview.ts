@@ -30,6 +30,9 @@ const PreviewPiece = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('break') }),
 ]);
 
+/** Where a tab leads to, from the edge of the column that its text begins at. */
+const PreviewTab = z.object({ at: z.number(), align: z.enum(['left', 'center', 'right']), leader: z.optional(z.literal('dot')) });
+
 const PreviewRule = z.object({ width: z.number(), color: z.string(), gap: z.number() });
 
 const PreviewParagraph = z.object({
@@ -46,6 +49,9 @@ const PreviewParagraph = z.object({
   firstLine: z.optional(z.number()),
   before: z.optional(z.number()),
   after: z.optional(z.number()),
+  /** From line to line, as a multiple of its letters' size; as in most fonts where it is left out. */
+  lineHeight: z.optional(z.number()),
+  tabs: z.optional(z.array(PreviewTab)),
   /** Lines over and under it, so far from its text. */
   ruleAbove: z.optional(PreviewRule),
   ruleBelow: z.optional(PreviewRule),
@@ -75,15 +81,23 @@ const PreviewTable = z.object({
   ),
 });
 
+const PreviewRunning = z.object({ from: z.number(), paragraphs: z.array(PreviewParagraph) });
+
 const PreviewPage = z.object({
   page: z.int(),
   mode: PageMode,
   width: z.number(),
   height: z.number(),
-  margins: z.object({ top: z.number(), right: z.number(), left: z.number() }),
+  /** An older server does not tell of the foot. */
+  margins: z.object({ top: z.number(), right: z.number(), bottom: z.optional(z.number()), left: z.number() }),
+  /** What runs at the head and at the foot of the page, so far from its edges. */
+  head: z.optional(PreviewRunning),
+  foot: z.optional(PreviewRunning),
   /** From the top, each with its number of columns. A page that keeps its look has none. */
   parts: z.array(z.object({ columns: z.int(), gap: z.number(), blocks: z.array(z.discriminatedUnion('kind', [PreviewParagraph, PreviewTable])) })),
   notes: z.optional(z.array(PreviewParagraph)),
+  /** Below which column of its last part each note stands, from 0; below the whole text where it is left out. */
+  noteColumns: z.optional(z.array(z.int())),
 });
 
 /** The first pages of a long document. */

@@ -6,6 +6,7 @@ import { refusal } from './answers.ts';
 import { convertAnswer, uploadedConversion } from './convertAnswer.ts';
 import { tellProgress } from './fakeProgress.ts';
 import { anywhere } from './handlers.ts';
+import { setPages } from './setPages.ts';
 
 const path = anywhere(routes.convertPdf.path);
 
@@ -25,6 +26,7 @@ const stoppingAt = (stage: JobProgress) =>
 /** What can happen to a visitor who converts a PDF, by name. */
 export const convertScenarios = {
   convertsAPaper: answering({ pages: 12, words: 5480, headings: 14, lists: 3, tables: 4, images: 6, links: 31 }),
+  convertsPagesAsSet: http.post(path, ({ request }) => convertAnswer(request, { pages: 2 }, setPages)),
   convertsAScan: answering({
     ocrPages: [
       { page: 1, confidence: 96 },

@@ -1,6 +1,7 @@
 import { convertScenarios } from '@sheaf/api/mocks/convertScenarios';
 import { mockConfig } from '@sheaf/api/mocks/mockConfig';
 import { scenarios } from '@sheaf/api/mocks/scenarios';
+import { textPdf } from '@sheaf/api/mocks/textPdf';
 import { fakeShell } from '@sheaf/shell/tool-contract/testing';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fireEvent, userEvent, within } from 'storybook/test';
@@ -88,6 +89,7 @@ export const PageChosenOtherwise: Story = {
 };
 /** Both pages as large as the screen allows; on a phone one of them. */
 export const PagesEnlarged: Story = {
+  parameters: { msw: [convertScenarios.convertsPagesAsSet] },
   play: async (context) => {
     await converted(context);
     await userEvent.click(await within(context.canvasElement).findByRole('button', { name: 'Enlarge', hidden: true }, DONE_IN));
@@ -100,8 +102,21 @@ export const AsksForPassword: Story = {
     await expect(await within(canvasElement).findByLabelText(/^Password/, { selector: 'input' }, DONE_IN)).toBeVisible();
   },
 };
+export const PasswordIsWrong: Story = {
+  parameters: { msw: [convertScenarios.conversionRefusesWrongPassword] },
+  play: async ({ canvasElement }) => {
+    await convert(canvasElement, samplePaper('sealed.pdf', { isProtected: true }));
+    await expect(await within(canvasElement).findByText(/does not open/, {}, DONE_IN)).toBeVisible();
+  },
+};
 export const Damaged: Story = { parameters: { msw: [convertScenarios.conversionRefusesDamagedPdf] }, play: refused };
 export const NoText: Story = { parameters: { msw: [convertScenarios.conversionFindsNoText] }, play: refused };
+export const Blank: Story = {
+  play: async ({ canvasElement }) => {
+    await convert(canvasElement, textPdf('empty.pdf', [[]]));
+    await expect(await within(canvasElement).findByRole('alert', {}, DONE_IN)).toHaveTextContent('blank');
+  },
+};
 export const TooManyPagesToBeFree: Story = { parameters: { msw: [convertScenarios.conversionIsLimited] }, play: refused };
 export const ServerUnreachable: Story = { parameters: { msw: [scenarios.serverUnreachable] }, play: refused };
 export const BeingBuilt: Story = { args: { shell: fakeShell({ config: { ...mockConfig, tools: ['merge'] } }) } };

@@ -52,6 +52,7 @@ export const AsLargeAsTheScreen: Story = {
     title: 'lease.pdf',
     description: undefined,
     actions: undefined,
+    tools: <Button size="small">Next page</Button>,
     children: (
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled with the keyboard.
       <section tabIndex={0} aria-label="Pages" style={{ height: '100%', overflow: 'auto' }}>

@@ -42,6 +42,17 @@ test('closes once with the close button, and gives the focus back to where it wa
   expect(screen.getByRole('button', { name: 'Upload PDF' })).toHaveFocus();
 });
 
+test('its tools are reached first, before what is looked at', async () => {
+  render(
+    <Dialog isOpen size="screen" title="lease.pdf" tools={<Button>Next page</Button>} onClose={() => undefined}>
+      <Button>In the page</Button>
+    </Dialog>,
+  );
+  expect(await screen.findByRole('button', { name: 'Next page' })).toHaveFocus();
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'In the page' })).toHaveFocus();
+});
+
 test('holds the page still without a style element that a strict content policy would refuse', async () => {
   const before = document.querySelectorAll('style:not([data-styled])').length;
   render(<Page />);

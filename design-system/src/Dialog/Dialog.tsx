@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { IconButton } from '../IconButton/IconButton';
 import { useWords } from '../ThemeRoot/useWords';
-import { from, token } from '../tokens';
+import { below, from, token } from '../tokens';
+import { hiddenFromSight } from '../VisuallyHidden/VisuallyHidden';
 import { Backdrop, Description, Panel, Title } from './dialogParts';
 import { useFocusReturn } from './useFocusReturn';
 
@@ -14,6 +15,8 @@ export interface DialogProps {
   onClose: () => void;
   title: ReactNode;
   description?: ReactNode;
+  /** Beside the title where there is room, else below it: what is looked at is then left the height. */
+  tools?: ReactNode;
   children?: ReactNode;
   /** Buttons, the primary one first; it stands at the thumb's end. */
   actions?: ReactNode;
@@ -22,7 +25,7 @@ export interface DialogProps {
 }
 
 /** A question that comes before everything else. It holds the focus and gives it back to where it was. */
-export function Dialog({ isOpen, onClose, title, description, children, actions, size = 'regular' }: DialogProps) {
+export function Dialog({ isOpen, onClose, title, description, tools, children, actions, size = 'regular' }: DialogProps) {
   const focusReturn = useFocusReturn();
   const words = useWords();
 
@@ -34,6 +37,7 @@ export function Dialog({ isOpen, onClose, title, description, children, actions,
           <Head>
             <Title>{title}</Title>
             {description && <Description>{description}</Description>}
+            {tools && <Tools>{tools}</Tools>}
           </Head>
           {children && <div>{children}</div>}
           {actions && <Actions>{actions}</Actions>}
@@ -49,10 +53,32 @@ export function Dialog({ isOpen, onClose, title, description, children, actions,
   );
 }
 
+const Tools = styled.div`
+  flex: 1;
+  min-width: 0;
+`;
+
 const Head = styled.div`
   display: grid;
   gap: ${token('space-3')};
   padding-inline-end: ${token('space-10')};
+
+  &:has(> ${Tools}) {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 ${token('space-6')};
+    min-height: calc(${token('tap')} + ${token('space-2')});
+  }
+  /* On a phone what is looked at needs the room more than its title; the first row of tools leaves the corner free. */
+  ${below.medium} {
+    &:has(> ${Tools}) {
+      padding-inline-end: 0;
+    }
+    &:has(> ${Tools}) > h2 {
+      ${hiddenFromSight}
+    }
+  }
 `;
 
 const Close = styled(IconButton)`

@@ -65,7 +65,7 @@ export const Panel = styled(RadixDialog.Content)`
       white-space: nowrap;
     }
     > button {
-      top: ${token('space-3')};
+      top: ${token('space-4')};
       inset-inline-end: ${token('space-3')};
     }
     ${from.medium} {

@@ -64,7 +64,7 @@ test('where there is no room for two, one is shown at a time, at first the one t
   await userEvent.click(over);
   expect(inWord()).toHaveTextContent(/This paper counts the bicycles/);
   expect(inPdf()).not.toBeInTheDocument();
-  await userEvent.click(screen.getByRole('radio', { name: 'In the PDF' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'PDF' }));
   expect(inPdf()).toBeVisible();
   expect(inWord()).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));

@@ -66,20 +66,27 @@ export function LargePages({ file, password, pages, place, first, onLeaf, onClos
   }
 
   return (
-    <Dialog isOpen size="screen" title={file.name} onClose={onClose}>
-      <Whole onKeyDown={handleKeyDown}>
-        <Bar>
+    <Dialog
+      isOpen
+      size="screen"
+      title={file.name}
+      tools={
+        <Bar onKeyDown={handleKeyDown}>
           <PageLeaf pages={pages} place={place} onLeaf={onLeaf} />
           {!isWide && (
             <SegmentedControl
               label={words.side}
               value={side}
-              segments={SIDES.map((value) => ({ value, label: words.sides[value] }))}
+              segments={SIDES.map((value) => ({ value, label: words.shortSides[value] }))}
               onChange={setSide}
             />
           )}
           <ZoomButtons zoom={zoom} words={words} onZoom={handleZoom} />
         </Bar>
+      }
+      onClose={onClose}
+    >
+      <Whole onKeyDown={handleKeyDown}>
         <Panes data-both={isWide || undefined}>
           {seen.map((each) => (
             <Half key={each}>
@@ -117,10 +124,6 @@ function sharpnessFor(aspect: number, width: number): number {
 }
 
 const Whole = styled.div`
-  display: grid;
-  grid-template-rows: auto minmax(0, 1fr);
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token('space-3')};
   height: 100%;
 `;
 
@@ -135,8 +138,9 @@ const Bar = styled.div`
 const Panes = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
+  grid-template-rows: minmax(0, 1fr);
   gap: ${token('space-4')};
-  min-height: 0;
+  height: 100%;
 
   &[data-both] {
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -162,7 +166,7 @@ const Pane = styled.section`
   padding: ${token('space-2')};
   overflow: auto;
   overscroll-behavior: contain;
-  scrollbar-gutter: stable;
+  scrollbar-gutter: stable both-edges;
   border-radius: ${token('radius-control')};
   background: ${token('sheet-soft')};
 

@@ -17,7 +17,7 @@ export interface OnePageProps extends PdfSource {
 /** One of the two, as wide as its place. */
 export function OnePage({ side, shown, ...source }: OnePageProps) {
   const { pages: words } = useMessages();
-  if (side === 'word') return <WordPage shown={shown} {...source} />;
+  if (side === 'word') return <WordPage key={shown.page} shown={shown} {...source} />;
   const { file, password, sharpness } = source;
   return (
     <div style={{ aspectRatio: shown.width / shown.height }}>

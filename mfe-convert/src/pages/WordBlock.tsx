@@ -1,40 +1,82 @@
-import type { PreviewPage, PreviewParagraph, PreviewPiece, PreviewTable } from '@sheaf/api/contract/convertPreview';
+import type { PreviewPage, PreviewParagraph, PreviewTable } from '@sheaf/api/contract/convertPreview';
 import { token } from '@sheaf/design-system';
-import type { CSSProperties, ReactNode } from 'react';
+import type { CSSProperties } from 'react';
 import styled from 'styled-components';
 import { pt } from './points';
-import { type PdfSource, WordPicture } from './WordPicture';
+import { tabbedLines } from './tabbedLines';
+import { WordLine } from './WordLine';
+import type { PdfSource } from './WordPicture';
+import { familyOf, looksOf, WordPiece } from './WordPiece';
 
 type Block = PreviewPage['parts'][number]['blocks'][number];
 
-/** A paragraph or a table of a Word page. */
-export function WordBlock({ block, ...source }: { block: Block } & PdfSource) {
+/** The paragraphs and tables of a Word page, one below the other. */
+export function WordBlocks({ blocks, ...source }: { blocks: readonly Block[] } & PdfSource) {
+  return blocks.map((block, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: what stands on a page never changes its place.
+    <WordBlock key={place} block={block} {...source} />
+  ));
+}
+
+function WordBlock({ block, ...source }: { block: Block } & PdfSource) {
   return block.kind === 'paragraph' ? <Paragraph paragraph={block} {...source} /> : <Grid table={block} {...source} />;
 }
 
 function Paragraph({ paragraph, ...source }: { paragraph: PreviewParagraph } & PdfSource) {
-  const { align, isRightToLeft, left = 0, right = 0, firstLine = 0, before = 0, after = 0, ruleAbove, ruleBelow, mark, pieces } = paragraph;
+  const {
+    align,
+    isRightToLeft,
+    left = 0,
+    right = 0,
+    firstLine = 0,
+    before = 0,
+    after = 0,
+    ruleAbove,
+    ruleBelow,
+    lineHeight,
+    mark,
+    pieces,
+  } = paragraph;
   const first = pieces.find((piece) => piece.kind === 'text');
   const style: CSSProperties = {
-    // Lines are as high as its letters, not as those of the page around it.
+    // Lines are as high as its letters, not as those of the page around it, whose font sets them lower or higher.
     fontSize: pt(first?.size ?? EMPTY_SIZE),
+    ...(first && { fontFamily: familyOf(first) }),
     textAlign: align ?? (isRightToLeft ? 'right' : 'left'),
     margin: `${pt(before)} ${pt(right)} ${pt(after)} ${pt(left)}`,
     textIndent: pt(firstLine),
+    ...(lineHeight !== undefined && { lineHeight }),
     ...(ruleAbove && { borderTop: lineOf(ruleAbove), paddingTop: pt(ruleAbove.gap) }),
     ...(ruleBelow && { borderBottom: lineOf(ruleBelow), paddingBottom: pt(ruleBelow.gap) }),
   };
+  const item = mark !== undefined && (
+    <Mark key="mark" style={{ ...(first && looksOf(first)), minWidth: pt(Math.max(0, -firstLine)), paddingInlineEnd: pt(MARK_GAP) }}>
+      {/* A bullet of a sign font has no shape elsewhere. */}
+      {/^[\ue000-\uf8ff]$/.test(mark) ? '•' : mark}
+    </Mark>
+  );
+  if (paragraph.tabs && pieces.some(({ kind }) => kind === 'tab')) {
+    const edge = isRightToLeft ? right : left;
+    return (
+      <p style={style} dir={isRightToLeft ? 'rtl' : undefined}>
+        {tabbedLines(paragraph).map((line, place) => {
+          const indent = place === 0 ? firstLine : 0;
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines never change their place.
+            <Indented key={place} style={indent === 0 ? undefined : { marginInlineStart: pt(indent) }}>
+              <WordLine line={line} start={edge + indent} mark={place === 0 && item} {...source} />
+            </Indented>
+          );
+        })}
+      </p>
+    );
+  }
   return (
     <p style={style} dir={isRightToLeft ? 'rtl' : undefined}>
-      {mark !== undefined && (
-        <Mark style={{ ...(first && looksOf(first)), minWidth: pt(Math.max(0, -firstLine)), paddingInlineEnd: pt(MARK_GAP) }}>
-          {/* A bullet of a sign font has no shape elsewhere. */}
-          {/^[\ue000-\uf8ff]$/.test(mark) ? '•' : mark}
-        </Mark>
-      )}
+      {item}
       {pieces.map((piece, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: what stands in a paragraph never changes its place.
-        <Piece key={at} piece={piece} {...source} />
+        <WordPiece key={at} piece={piece} {...source} />
       ))}
       {pieces.length === 0 && <br />}
     </p>
@@ -48,33 +90,6 @@ function lineOf({ width, color }: NonNullable<PreviewParagraph['ruleBelow']>): s
 /** Of a line without text. */
 const EMPTY_SIZE = 11;
 const MARK_GAP = 3;
-
-function Piece({ piece, ...source }: { piece: PreviewPiece } & PdfSource): ReactNode {
-  if (piece.kind === 'picture') return <WordPicture picture={piece} {...source} />;
-  if (piece.kind === 'tab') return <Tab>{'\t'}</Tab>;
-  if (piece.kind === 'break') return <br />;
-  return <span style={looksOf(piece)}>{piece.text}</span>;
-}
-
-const families = { serif: "'Liberation Serif', 'Times New Roman', Times, serif", mono: "'Liberation Mono', 'Courier New', monospace" };
-const SANS = "'Liberation Sans', Arial, Helvetica, sans-serif";
-/** Raised and lowered letters are this share of the others. */
-const SMALL = 0.65;
-
-/** All of it is the document's own, whatever the theme of the page. */
-function looksOf(piece: Extract<PreviewPiece, { kind: 'text' }>): CSSProperties {
-  const lines = [piece.isUnderlined && 'underline', piece.isStruck && 'line-through'].filter(Boolean).join(' ');
-  return {
-    fontSize: pt(piece.script ? piece.size * SMALL : piece.size),
-    fontFamily: piece.font ? families[piece.font] : SANS,
-    color: `#${piece.color ?? '000000'}`,
-    ...(piece.highlight !== undefined && { background: `#${piece.highlight}` }),
-    ...(piece.isBold && { fontWeight: 700 }),
-    ...(piece.isItalic && { fontStyle: 'italic' }),
-    ...(lines && { textDecorationLine: lines }),
-    ...(piece.script && { verticalAlign: piece.script, lineHeight: 0 }),
-  };
-}
 
 function Grid({ table: { isRightToLeft, columns, rows }, ...source }: { table: PreviewTable } & PdfSource) {
   const whole = columns.reduce((sum, width) => sum + width, 0);
@@ -126,9 +141,8 @@ const Mark = styled.span`
   text-indent: 0;
 `;
 
-const Tab = styled.span`
-  white-space: pre;
-  tab-size: 6;
+const Indented = styled.span`
+  display: block;
 `;
 
 const Table = styled.table`

@@ -2,10 +2,12 @@ import type { PreviewPage } from '@sheaf/api/contract/convertPreview';
 import { token } from '@sheaf/design-system';
 import { Thumbnail } from '@sheaf/shell/tool-contract/Thumbnail';
 import type { CSSProperties } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { useMessages } from '../messages';
 import { pt } from './points';
-import { WordBlock } from './WordBlock';
+import { WordBlocks } from './WordBlock';
+import { WordColumns } from './WordColumns';
+import { WordNotes } from './WordNotes';
 import type { PdfSource } from './WordPicture';
 
 export interface WordPageProps extends PdfSource {
@@ -16,7 +18,7 @@ export interface WordPageProps extends PdfSource {
 export function WordPage({ shown, ...source }: WordPageProps) {
   const { pages: words } = useMessages();
   const { file, password, sharpness } = source;
-  const { page, mode, width, height, margins, parts, notes = [] } = shown;
+  const { page, mode, width, height, margins, parts, head, foot } = shown;
   if (mode !== 'flow') {
     return (
       <div style={{ aspectRatio: width / height }}>
@@ -25,34 +27,44 @@ export function WordPage({ shown, ...source }: WordPageProps) {
     );
   }
   const measures: CSSProperties & Record<`--${string}`, string> = { '--across': String(width), aspectRatio: width / height };
+  const { top, right, bottom, left } = margins;
+  const sides: CSSProperties = { left: pt(left), right: pt(right) };
   return (
     <Sheet style={measures}>
-      <Text style={{ padding: `${pt(margins.top)} ${pt(margins.right)} ${pt(margins.top)} ${pt(margins.left)}` }}>
+      {head && (
+        <Running style={{ ...sides, top: pt(head.from) }}>
+          <WordBlocks blocks={head.paragraphs} {...source} />
+        </Running>
+      )}
+      <Text style={{ minHeight: pt(height), padding: `${pt(top)} ${pt(right)} ${pt(bottom ?? top)} ${pt(left)}` }}>
         {parts.length === 0 && <Empty>{words.empty}</Empty>}
-        {parts.map(({ columns, gap, blocks }, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: what stands on a page never changes its place.
-          <div key={place} style={columns > 1 ? { columns, columnGap: pt(gap) } : undefined}>
-            {blocks.map((block, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: as above.
-              <WordBlock key={at} block={block} {...source} />
-            ))}
-          </div>
-        ))}
-        {notes.length > 0 && (
-          <Notes>
-            {notes.map((note, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: as above.
-              <WordBlock key={at} block={note} {...source} />
-            ))}
-          </Notes>
+        {parts.map(({ columns, gap, blocks }, place) =>
+          columns > 1 ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: what stands on a page never changes its place.
+            <WordColumns key={place} count={columns} gap={gap} fillsPage={place === parts.length - 1 && bottom !== undefined}>
+              <WordBlocks blocks={blocks} {...source} />
+            </WordColumns>
+          ) : (
+            // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+            <div key={place}>
+              <WordBlocks blocks={blocks} {...source} />
+            </div>
+          ),
         )}
+        <WordNotes shown={shown} {...source} />
       </Text>
+      {foot && (
+        <Running style={{ ...sides, bottom: pt(foot.from) }}>
+          <WordBlocks blocks={foot.paragraphs} {...source} />
+        </Running>
+      )}
     </Sheet>
   );
 }
 
 /* Paper stays white in the dark theme: it is the visitor's page. What runs over its end makes it longer. */
 const Sheet = styled.div`
+  position: relative;
   container-type: inline-size;
   width: 100%;
   background: ${token('page-sheet')};
@@ -60,8 +72,9 @@ const Sheet = styled.div`
   box-shadow: ${token('shadow-page')};
 `;
 
-const Text = styled.div`
-  line-height: 1.2;
+/* Lines are as high as those of most fonts. */
+const wordText = css`
+  line-height: 1.15;
   overflow-wrap: anywhere;
 
   p {
@@ -69,12 +82,17 @@ const Text = styled.div`
   }
 `;
 
-const Empty = styled.p`
-  color: ${token('page-sign')};
+const Text = styled.div`
+  ${wordText}
+  display: flex;
+  flex-direction: column;
 `;
 
-const Notes = styled.div`
-  margin-top: ${pt(12)};
-  border-top: ${token('hairline')} solid ${token('page-sign')};
-  padding-top: ${pt(6)};
+const Running = styled.div`
+  ${wordText}
+  position: absolute;
+`;
+
+const Empty = styled.p`
+  color: ${token('page-sign')};
 `;

@@ -3,8 +3,8 @@
  */
 export interface DocumentModel {
   sections: Section[];
-  /** By their `id`, in the order of their marks. */
-  footnotes: { id: number; blocks: Paragraph[] }[];
+  /** By their `id`, in the order of their marks; `left` is how far from the left edge of the text a note stood. */
+  footnotes: { id: number; blocks: Paragraph[]; left?: number }[];
   /** Each list of the document; items name theirs. */
   lists: ListStyle[];
   pictures: Map<string, PictureData>;

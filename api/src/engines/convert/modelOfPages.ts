@@ -117,7 +117,8 @@ export async function modelOfPages(
     sections,
     footnotes: noteIds.used.map(({ id, note }) => {
       const paragraph = noteParagraph(note, areaOf(note.page), plainSource);
-      return { id, blocks: [{ ...paragraph, spaceAfter: gapBelow(note, notes) }] };
+      const left = (note.lines[0]?.left ?? 0) - areaOf(note.page).left;
+      return { id, blocks: [{ ...paragraph, spaceAfter: gapBelow(note, notes) }], left };
     }),
     lists: styles,
     pictures,

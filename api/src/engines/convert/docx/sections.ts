@@ -1,10 +1,10 @@
 import { Footer, Header, type ISectionOptions, NumberFormat, PageOrientation, SectionType } from 'docx';
-import type { Paragraph, Section } from '../documentModel.ts';
+import type { Paper, Paragraph, Section } from '../documentModel.ts';
 import { blocksOf } from './blocks.ts';
 import { twips } from './units.ts';
 import type { Writing } from './writing.ts';
 
-type Furniture = Pick<Section, 'header' | 'footer' | 'evenHeader' | 'evenFooter' | 'firstHeader' | 'firstFooter'>;
+export type Furniture = Pick<Section, 'header' | 'footer' | 'evenHeader' | 'evenFooter' | 'firstHeader' | 'firstFooter'>;
 
 /** Whether left pages of the document have heads or feet of their own: then Word wants them of all sections. */
 export function haveLeftPages(sections: readonly Section[]): boolean {
@@ -24,7 +24,7 @@ export function sectionsOf(sections: readonly Section[], writing: Writing): ISec
 }
 
 /** A section that goes on in the middle of a page keeps the heads and feet of the page. */
-function inherited(section: Section, above: Furniture): Furniture {
+export function inherited(section: Section, above: Furniture): Furniture {
   return section.start === 'continuous' && !hasFurniture(section) ? above : section;
 }
 
@@ -110,11 +110,17 @@ function sizeOf({ paper }: Section) {
 }
 
 /** Heads and feet of unknown place keep half an inch from the edge where there is room, else they stand in the middle of their margin. */
-const FURNITURE_TWIPS = 720;
+const FURNITURE_POINTS = 36;
+
+/** How far heads and feet stand from the edges of the page, in points. */
+export function furnitureDistances({ top, bottom, headDistance, footDistance }: Paper): { head: number; foot: number } {
+  const distance = (known: number | undefined, room: number) =>
+    Math.max(0, known === undefined ? Math.min(FURNITURE_POINTS, room / 2) : Math.min(known, room));
+  return { head: distance(headDistance, top), foot: distance(footDistance, bottom) };
+}
 
 function marginOf({ paper }: Section) {
   const margin = { top: twips(paper.top), right: twips(paper.right), bottom: twips(paper.bottom), left: twips(paper.left) };
-  const distance = (known: number | undefined, room: number) =>
-    Math.max(0, known === undefined ? Math.min(FURNITURE_TWIPS, Math.round(room / 2)) : Math.min(twips(known), room));
-  return { ...margin, header: distance(paper.headDistance, margin.top), footer: distance(paper.footDistance, margin.bottom), gutter: 0 };
+  const { head, foot } = furnitureDistances(paper);
+  return { ...margin, header: twips(head), footer: twips(foot), gutter: 0 };
 }

@@ -43,7 +43,8 @@ const ROMANS: [number, string][] = [
 const LETTERS = 26;
 const FIRST_LETTER = 97;
 
-function numberIn(format: Format, count: number): string {
+/** A count as Word writes it. */
+export function numberIn(format: Format, count: number): string {
   if (format === 'lowerRoman') return roman(count);
   if (format === 'upperRoman') return roman(count).toUpperCase();
   if (format === 'lowerLetter') return letters(count);

@@ -26,6 +26,34 @@ test('what stands on a page is shown beside that page, in its columns', () => {
   expect(second?.parts).toHaveLength(1);
 });
 
+test('lines are as far apart as their font wants them', () => {
+  const inFont = (font: string, lineHeight = 1) => paragraph([text('Harbour', { font })], { lineHeight });
+  const [first] = shown(documentOf([inFont('Liberation Serif'), inFont('Noto Sans CJK JP'), inFont('Noto Naskh Arabic'), inFont('Arial', 1.5)]));
+  const heights = first?.parts[0]?.blocks.map((block) => block.kind === 'paragraph' && block.lineHeight);
+  expect(heights).toEqual([undefined, 1.45, 1.7, 1.73]);
+});
+
+test('a title at the top of a column has the room above it that the others have, and none at the top of the page', () => {
+  const unknown = { ...heading('Method', 1), spaceBefore: undefined };
+  const [first] = shown(documentOf([unknown, heading('Results', 1), paragraph('Few.'), unknown]));
+  const before = first?.parts[0]?.blocks.map((block) => block.kind === 'paragraph' && block.before);
+  expect(before).toEqual([undefined, 12, undefined, 12]);
+});
+
+test('tabs say where they lead to', () => {
+  const dates = paragraph([text('Harbour library'), { kind: 'tab' }, text('2019')], { tabs: [{ at: 451.28, align: 'right', leader: 'dot' }] });
+  expect(shown(documentOf([dates]))[0]?.parts[0]?.blocks[0]).toMatchObject({ tabs: [{ at: 451.3, align: 'right', leader: 'dot' }] });
+});
+
+test('notes of a page in columns stand below the column that they stood below', () => {
+  const sections = [section([paragraph('In two columns.')], { columns: { count: 2, gap: 18 } })];
+  const footnotes = [
+    { id: 1, blocks: [paragraph('Counted in May.')], left: 0.5 },
+    { id: 2, blocks: [paragraph('Counted in June.')], left: 234.2 },
+  ];
+  expect(shown(documentOf([], { sections, footnotes }))[0]).toMatchObject({ notes: [{}, {}], noteColumns: [0, 1] });
+});
+
 test('a title has its line under it', () => {
   const rule = { width: 1, color: '4f81bd', gap: 4 };
   const [first] = shown(documentOf([{ ...heading('Education', 1), rules: { below: rule } }, paragraph('At the harbour.')]));

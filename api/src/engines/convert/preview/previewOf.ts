@@ -10,8 +10,11 @@ import {
   type Section,
   type Table,
 } from '../documentModel.ts';
+import { type Place, type StyleSheet, styleIdOf, styleSheetOf } from '../docx/styleSheet.ts';
 import { fontKind } from '../inlines/fontKind.ts';
+import { reachOf } from '../structure/lineReach.ts';
 import { ListCounter } from './listCounter.ts';
+import { pageHeads } from './pageHeads.ts';
 
 /** Where in the PDF a picture of the model stands, in shares of its page. */
 export interface PictureSource {
@@ -37,27 +40,41 @@ export function previewOf(model: DocumentModel, { pages, sources }: PreviewFacts
   const writer = new PreviewWriter(model, sources);
   const byPage = new Map<number, PreviewPage>();
   for (const { page, mode, width, height } of pages.slice(0, MAX_PAGES))
-    byPage.set(page, { page, mode, width, height, margins: { top: 0, right: 0, left: 0 }, parts: [] });
+    byPage.set(page, { page, mode, width, height, margins: { top: 0, right: 0, bottom: 0, left: 0 }, parts: [] });
   for (const section of model.sections) {
     for (const block of section.blocks) {
       const preview = byPage.get(block.page);
-      const shown = writer.block(block);
+      const shown = writer.block(block, preview?.parts.length === 0);
       if (preview?.mode !== 'flow') continue;
       if (preview.parts.length === 0) preview.margins = marginsOf(section);
       partOf(preview, section).blocks.push(shown);
     }
   }
-  for (const { blocks } of model.footnotes) {
+  for (const { blocks, left = 0 } of model.footnotes) {
     for (const block of blocks) {
       const preview = byPage.get(block.page);
-      if (preview?.mode === 'flow') preview.notes = [...(preview.notes ?? []), writer.paragraph(block)];
+      if (preview?.mode !== 'flow') continue;
+      preview.notes = [...(preview.notes ?? []), writer.paragraph(block, 'footnote')];
+      const column = columnAt(left, preview);
+      if (column !== undefined) preview.noteColumns = [...(preview.noteColumns ?? []), column];
     }
+  }
+  const order = pages.map(({ page }) => page);
+  for (const [page, { head, foot }] of pageHeads(model, order)) {
+    const preview = byPage.get(page);
+    if (preview?.mode !== 'flow' || preview.parts.length === 0) continue;
+    const running = ({ from, paragraphs }: typeof head, place: Place) => ({
+      from: rounded(from),
+      paragraphs: paragraphs.map((each) => writer.paragraph(each, place)),
+    });
+    if (head.paragraphs.length > 0) preview.head = running(head, 'header');
+    if (foot.paragraphs.length > 0) preview.foot = running(foot, 'footer');
   }
   return { pages: withinMeans([...byPage.values()]) };
 }
 
 function marginsOf({ paper }: Section): PreviewPage['margins'] {
-  return { top: rounded(paper.top), right: rounded(paper.right), left: rounded(paper.left) };
+  return { top: rounded(paper.top), right: rounded(paper.right), bottom: rounded(paper.bottom), left: rounded(paper.left) };
 }
 
 /** Blocks in as many columns go together. */
@@ -67,6 +84,14 @@ function partOf({ parts }: PreviewPage, { columns: { count, gap } }: Section): P
   const part = { columns: count, gap: rounded(gap), blocks: [] };
   parts.push(part);
   return part;
+}
+
+/** The column of the last part of a page that begins at or before this place; nothing where there is but one. */
+function columnAt(left: number, { width, margins, parts }: PreviewPage): number | undefined {
+  const { columns, gap } = parts.at(-1) ?? { columns: 1, gap: 0 };
+  if (columns < 2) return undefined;
+  const step = (width - margins.left - margins.right + gap) / columns;
+  return Math.min(columns - 1, Math.max(0, Math.floor((left + gap / 2) / step)));
 }
 
 function withinMeans(pages: PreviewPage[]): PreviewPage[] {
@@ -83,23 +108,28 @@ class PreviewWriter {
   private readonly listStyles: readonly ListStyle[];
   private readonly sources: PreviewFacts['sources'];
   private readonly notes: Map<number, number>;
+  private readonly sheet: StyleSheet;
 
-  constructor({ lists, footnotes }: DocumentModel, sources: PreviewFacts['sources']) {
+  constructor(model: DocumentModel, sources: PreviewFacts['sources']) {
+    const { lists, footnotes } = model;
+    this.sheet = styleSheetOf(model);
     this.lists = new ListCounter(lists);
     this.listStyles = lists;
     this.sources = sources;
     this.notes = new Map(footnotes.map(({ id }, place) => [id, place + 1]));
   }
 
-  block(block: Block): PreviewParagraph | PreviewTable {
-    return block.kind === 'paragraph' ? this.paragraph(block) : this.table(block);
+  /** `isFirst` is what begins the page. */
+  block(block: Block, isFirst: boolean): PreviewParagraph | PreviewTable {
+    return block.kind === 'paragraph' ? this.paragraph(block, 'body', isFirst) : this.table(block);
   }
 
-  paragraph(paragraph: Paragraph): PreviewParagraph {
-    const { role, align, isRightToLeft, spaceBefore = 0, spaceAfter, rules = {}, inlines } = paragraph;
+  paragraph(paragraph: Paragraph, place: Place, isFirst = false): PreviewParagraph {
+    const { role, align, isRightToLeft, spaceAfter, rules = {}, tabs = [], inlines } = paragraph;
+    const lineHeight = lineHeightOf(paragraph);
     const indent = this.indentOf(paragraph);
-    const place = placeInList(role);
-    const mark = place && this.lists.next(place.list, place.level);
+    const counted = placeInList(role);
+    const mark = counted && this.lists.next(counted.list, counted.level);
     return {
       kind: 'paragraph',
       role: role.type,
@@ -110,12 +140,20 @@ class PreviewWriter {
       ...given('left', indent.left),
       ...given('right', indent.right),
       ...given('firstLine', indent.firstLine),
-      ...given('before', spaceBefore),
+      ...given('before', this.spaceBefore(paragraph, place, isFirst)),
       ...given('after', spaceAfter),
+      ...(lineHeight !== USUAL_LINE && { lineHeight }),
+      ...(tabs.length > 0 && { tabs: tabs.map(({ at, align, leader }) => ({ at: rounded(at), align, ...(leader && { leader }) })) }),
       ...(rules.above && { ruleAbove: rules.above }),
       ...(rules.below && { ruleBelow: rules.below }),
       pieces: inlines.map((inline) => this.piece(inline)),
     };
+  }
+
+  /** What is not known is as much as Word's style for it has, but for the top of a page. */
+  private spaceBefore(paragraph: Paragraph, place: Place, isFirst: boolean): number {
+    if (paragraph.spaceBefore !== undefined || isFirst) return paragraph.spaceBefore ?? 0;
+    return (this.sheet.styles.get(styleIdOf(paragraph, place)) ?? this.sheet.normal).paragraph.before ?? 0;
   }
 
   /** Items that do not hang from their mark by themselves stand where their list has them. */
@@ -151,7 +189,7 @@ class PreviewWriter {
   private paragraphsIn(blocks: readonly Block[]): PreviewParagraph[] {
     return blocks.flatMap((block) =>
       block.kind === 'paragraph'
-        ? [this.paragraph(block)]
+        ? [this.paragraph(block, 'table')]
         : block.rows.flatMap(({ cells }) => cells.flatMap((cell) => this.paragraphsIn(cell.blocks))),
     );
   }
@@ -178,6 +216,16 @@ class PreviewWriter {
 }
 
 const NOTE_SIZE = 11;
+
+/** Single lines of most fonts, in letter heights. */
+const USUAL_LINE = 1.15;
+
+/** From line to line, in letter heights: what its font wants, times what it was given. */
+function lineHeightOf({ inlines, lineHeight }: Paragraph): number {
+  const first = inlines.find((inline) => inline.kind === 'text');
+  const { above, below } = reachOf(first?.style.font ?? '');
+  return Math.round((above + below) * lineHeight * 100) / 100;
+}
 
 function textPiece({ text, style }: Extract<Inline, { kind: 'text' }>): PreviewPiece {
   const font = fontKind(style.font);

@@ -1,0 +1,42 @@
+import type { PreviewPiece } from '@sheaf/api/contract/convertPreview';
+import type { CSSProperties, ReactNode } from 'react';
+import styled from 'styled-components';
+import { pt } from './points';
+import { type PdfSource, WordPicture } from './WordPicture';
+
+/** Text, a picture, a tab or the end of a line. */
+export function WordPiece({ piece, ...source }: { piece: PreviewPiece } & PdfSource): ReactNode {
+  if (piece.kind === 'picture') return <WordPicture picture={piece} {...source} />;
+  if (piece.kind === 'tab') return <Tab>{'\t'}</Tab>;
+  if (piece.kind === 'break') return <br />;
+  return <span style={looksOf(piece)}>{piece.text}</span>;
+}
+
+const families = { serif: "'Liberation Serif', 'Times New Roman', Times, serif", mono: "'Liberation Mono', 'Courier New', monospace" };
+const SANS = "'Liberation Sans', Arial, Helvetica, sans-serif";
+export function familyOf({ font }: Pick<Extract<PreviewPiece, { kind: 'text' }>, 'font'>): string {
+  return font ? families[font] : SANS;
+}
+
+/** Raised and lowered letters are this share of the others. */
+const SMALL = 0.65;
+
+/** All of it is the document's own, whatever the theme of the page. */
+export function looksOf(piece: Extract<PreviewPiece, { kind: 'text' }>): CSSProperties {
+  const lines = [piece.isUnderlined && 'underline', piece.isStruck && 'line-through'].filter(Boolean).join(' ');
+  return {
+    fontSize: pt(piece.script ? piece.size * SMALL : piece.size),
+    fontFamily: familyOf(piece),
+    color: `#${piece.color ?? '000000'}`,
+    ...(piece.highlight !== undefined && { background: `#${piece.highlight}` }),
+    ...(piece.isBold && { fontWeight: 700 }),
+    ...(piece.isItalic && { fontStyle: 'italic' }),
+    ...(lines && { textDecorationLine: lines }),
+    ...(piece.script && { verticalAlign: piece.script, lineHeight: 0 }),
+  };
+}
+
+const Tab = styled.span`
+  white-space: pre;
+  tab-size: 6;
+`;

@@ -1,0 +1,25 @@
+import type { PreviewPiece } from '@sheaf/api/contract/convertPreview';
+import { tabbedLines } from './tabbedLines';
+
+const said = (text: string): PreviewPiece => ({ kind: 'text', text, size: 11 });
+const tab: PreviewPiece = { kind: 'tab' };
+const right = { at: 450, align: 'right' as const };
+const left = { at: 120, align: 'left' as const };
+
+const stopsOf = (pieces: PreviewPiece[], tabs = [left, right]) =>
+  tabbedLines({ pieces, tabs }).map((line) => line.map(({ stop }) => stop?.at ?? null));
+
+test('each tab leads to the next stop', () => {
+  expect(stopsOf([said('Pier'), tab, said('North'), tab, said('2019')])).toEqual([[null, 120, 450]]);
+});
+
+test('text that has passed a stop goes to the one behind it', () => {
+  expect(stopsOf([said('The library of the harbour district'), tab, said('2019')])).toEqual([[null, 450]]);
+});
+
+test('every line that was ended by hand begins with the first stop, and a tab without one stays a tab', () => {
+  expect(stopsOf([said('a'), tab, said('b'), { kind: 'break' }, tab, said('c'), tab, tab, said('d')])).toEqual([
+    [null, 120],
+    [null, 120, 450, null],
+  ]);
+});

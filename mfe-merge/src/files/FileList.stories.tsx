@@ -56,6 +56,8 @@ export const LongNames: Story = withFiles(
   chosen(2, '会議の議事録.pdf'),
 );
 
+export const TwoFilesOfOneName: Story = withFiles(thesis, { ...chosenFile(2, pdfFile('thesis-chapters-1-4.pdf', 12), [thesis]), facts: read(12) });
+
 export const StillReading: Story = withFiles(thesis, chosen(2, 'appendix.pdf', { facts: { state: 'reading' } }));
 
 export const PagesAndRotation: Story = {

@@ -51,6 +51,17 @@ test('moves a file by one place, and not past either end', async () => {
   expect(names()).toEqual(['b.pdf', 'c.pdf', 'a.pdf']);
 });
 
+test('two files of one name are told apart by their buttons, wherever they move', async () => {
+  const [first, second] = [chosen(1, 'report.pdf'), { ...chosenFile(2, pdfFile('report.pdf'), [{ name: 'report.pdf' }]), facts: plain }];
+  show([first, second]);
+  expect(names()).toEqual(['report.pdf', 'report.pdf (2)']);
+  await press('Move report.pdf (2) up');
+  expect(names()).toEqual(['report.pdf (2)', 'report.pdf']);
+  expect(screen.getByRole('button', { name: / of report.pdf \(2\)$/i })).toBeVisible();
+  const [button] = screen.getAllByRole('button', { name: /^Drag report.pdf/ });
+  expect(button).toHaveAccessibleName('Drag report.pdf (2) to another place');
+});
+
 test.each<[string, Partial<Extract<PdfFacts, { state: 'read' }>>]>([
   ['Encrypted', { isEncrypted: true }],
   ['Signed: merging removes the signature', { isSigned: true }],

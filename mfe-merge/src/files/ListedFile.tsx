@@ -33,7 +33,7 @@ export interface ListedFileProps {
 /** One file of the list: what it is, what is worth knowing of it, and what moves, trims and removes it. */
 export function ListedFile(props: ListedFileProps) {
   const { chosen, place, count, isByPages, dispatch, onRemove, onSubmitPassword, handle, isDragging = false, ref, style } = props;
-  const { id, file, password, facts, rotate, problem } = chosen;
+  const { id, file, name, password, facts, rotate, problem } = chosen;
   const messages = useMessages();
   const { files: words } = messages;
   const [isOpen, setIsOpen] = useState(false);
@@ -53,7 +53,7 @@ export function ListedFile(props: ListedFileProps) {
           <Thumbnail file={file} password={password} page={1} rotate={isByPages ? 0 : rotate} />
         </Paper>
         <Words
-          name={file.name}
+          name={name}
           facts={factsInWords(chosen, messages)}
           problem={isSaidBelow ? null : problem ? problemInWords(problem, messages) : unreadable}
         >
@@ -63,22 +63,22 @@ export function ListedFile(props: ListedFileProps) {
           <Controls>
             <PagesButton type="button" aria-expanded={showsPages} aria-controls={detailId} onClick={() => setIsOpen(!showsPages)}>
               <span>{pagesInWords(chosen, messages)}</span>
-              <VisuallyHidden>{words.ofFile(file.name)}</VisuallyHidden>
+              <VisuallyHidden>{words.ofFile(name)}</VisuallyHidden>
               <ChevronDown aria-hidden="true" />
             </PagesButton>
             {count > 1 && (
               <Moves>
-                <MoveButton label={words.moveUp(file.name)} isAtEnd={place === 0} onMove={() => dispatch(fileMoved({ id, to: place - 1 }))}>
+                <MoveButton label={words.moveUp(name)} isAtEnd={place === 0} onMove={() => dispatch(fileMoved({ id, to: place - 1 }))}>
                   <ArrowUp aria-hidden="true" />
                 </MoveButton>
-                <MoveButton label={words.moveDown(file.name)} isAtEnd={place === count - 1} onMove={() => dispatch(fileMoved({ id, to: place + 1 }))}>
+                <MoveButton label={words.moveDown(name)} isAtEnd={place === count - 1} onMove={() => dispatch(fileMoved({ id, to: place + 1 }))}>
                   <ArrowDown aria-hidden="true" />
                 </MoveButton>
               </Moves>
             )}
           </Controls>
         )}
-        <Remove label={words.remove(file.name)} onClick={() => onRemove(id)}>
+        <Remove label={words.remove(name)} onClick={() => onRemove(id)}>
           <X aria-hidden="true" />
         </Remove>
       </Row>

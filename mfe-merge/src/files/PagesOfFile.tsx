@@ -15,7 +15,7 @@ export interface PagesOfFileProps {
 
 /** Which pages of a file are taken, and how they are turned. */
 export function PagesOfFile({ chosen, dispatch }: PagesOfFileProps) {
-  const { id, file, range, rotate, problem } = chosen;
+  const { id, name, range, rotate, problem } = chosen;
   const messages = useMessages();
   const { files: words } = messages;
   const wrongRange = rangeProblem(chosen);
@@ -33,7 +33,7 @@ export function PagesOfFile({ chosen, dispatch }: PagesOfFileProps) {
         label={
           <>
             {words.pagesToTake}
-            <VisuallyHidden>{words.pagesToTakeOf(file.name)}</VisuallyHidden>
+            <VisuallyHidden>{words.pagesToTakeOf(name)}</VisuallyHidden>
           </>
         }
         placeholder={words.pagesPlaceholder}
@@ -50,7 +50,7 @@ export function PagesOfFile({ chosen, dispatch }: PagesOfFileProps) {
         <span aria-hidden="true">{rotate === 0 ? words.notTurned : words.turned(rotate)}</span>
         <Button icon={<RotateCw aria-hidden="true" />} onClick={() => dispatch(fileTurned(id))}>
           {words.rotate}
-          <VisuallyHidden>{words.rotateFile(file.name)}</VisuallyHidden>
+          <VisuallyHidden>{words.rotateFile(name)}</VisuallyHidden>
         </Button>
       </Turn>
     </Place>

@@ -15,7 +15,7 @@ export interface PasswordFieldProps {
 
 /** Where a protected file gets its password, tried on this device while it is typed. It takes the focus when a merge asks for it. */
 export function PasswordField({ chosen, onType, onSubmit }: PasswordFieldProps) {
-  const { file, facts, password, problem } = chosen;
+  const { file, name, facts, password, problem } = chosen;
   const messages = useMessages();
   const { files: words } = messages;
   const input = useRef<HTMLInputElement>(null);
@@ -48,7 +48,7 @@ export function PasswordField({ chosen, onType, onSubmit }: PasswordFieldProps) 
         label={
           <>
             {words.password}
-            <VisuallyHidden>{words.passwordFor(file.name)}</VisuallyHidden>
+            <VisuallyHidden>{words.passwordFor(name)}</VisuallyHidden>
           </>
         }
         hint={facts.state === 'read' && password !== '' ? words.passwordOpens : words.passwordHint}

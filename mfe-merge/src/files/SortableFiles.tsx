@@ -73,7 +73,7 @@ function useAnnouncements(files: readonly ChosenFile[]): Announcements {
   const lastPlace = useRef(-1);
   const placeOf = (id: UniqueIdentifier) => files.findIndex((chosen) => chosen.id === id);
   const at = (id: UniqueIdentifier, place = placeOf(id)) => ({
-    name: files.find((chosen) => chosen.id === id)?.file.name ?? '',
+    name: files.find((chosen) => chosen.id === id)?.name ?? '',
     place: place + 1,
     count: files.length,
   });
@@ -110,7 +110,7 @@ export const SortableFile = memo(function SortableFile(props: ListedFileProps) {
       ref={setNodeRef}
       isDragging={isDragging}
       style={{ transform: CSS.Translate.toString(transform), transition }}
-      handle={<DragHandle ref={setActivatorNodeRef} fileName={chosen.file.name} {...attributes} {...listeners} />}
+      handle={<DragHandle ref={setActivatorNodeRef} fileName={chosen.name} {...attributes} {...listeners} />}
     />
   );
 });

@@ -35,10 +35,7 @@ export function GridSurface({ files, pages, selected, current, onPress, onOpen, 
   const { setNodeRef, listeners } = useDraggable({ id: 'pages' });
   const { pageMode: words } = useMessages();
   const { columns, rowHeight } = seen;
-  const origins = useMemo(
-    () => new Map(files.map((file, place) => [file.id, { ...file, hue: hueOf(place), label: shortName(file.file.name) }])),
-    [files],
-  );
+  const origins = useMemo(() => new Map(files.map((file, place) => [file.id, { ...file, hue: hueOf(place), label: shortName(file.name) }])), [files]);
   const lastPressed = useRef<string | null>(null);
   // Browsers also speak of a double click when two neighbours are tapped one right after the other.
   const wasSamePage = useRef(false);

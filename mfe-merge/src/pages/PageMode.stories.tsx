@@ -8,7 +8,7 @@ import { PageMode, type PageModeProps } from './PageMode';
 
 const read = (pages: number): PageFile['facts'] => ({ state: 'read', pages, isEncrypted: false, isSigned: false, hasForm: false, isDamaged: false });
 
-const file = (id: number, name: string, pages: number): PageFile => ({ id, file: pdfFile(name, pages), password: '', facts: read(pages) });
+const file = (id: number, name: string, pages: number): PageFile => ({ id, file: pdfFile(name, pages), name, password: '', facts: read(pages) });
 
 const pagesOf = ({ id, facts }: PageFile): ArrangedPage[] =>
   Array.from({ length: facts.state === 'read' ? facts.pages : 0 }, (_, index) => ({ key: `${id}-${index}`, fileId: id, page: index + 1, rotate: 0 }));

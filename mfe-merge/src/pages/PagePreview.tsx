@@ -22,7 +22,7 @@ const LONG_SIDE = 900;
 /** One page, large enough to read its headings. */
 export function PagePreview({ page, file, place, count, onStep, onClose }: PagePreviewProps) {
   const { pageMode: words } = useMessages();
-  const name = words.pageOfFile({ page: page.page, file: file.file.name });
+  const name = words.pageOfFile({ page: page.page, file: file.name });
   const [isFirst, isLast] = [place === 1, place === count];
 
   return (

@@ -2,7 +2,7 @@ import { type TokenName, token } from '@sheaf/design-system';
 import type { ChosenFile } from '../state/chosenFile';
 
 /** What the page view has to know of a file. */
-export type PageFile = Pick<ChosenFile, 'id' | 'file' | 'password' | 'facts'>;
+export type PageFile = Pick<ChosenFile, 'id' | 'file' | 'name' | 'password' | 'facts'>;
 
 const hues = ['file-1', 'file-2', 'file-3', 'file-4', 'file-5', 'file-6'] as const satisfies readonly TokenName[];
 
@@ -13,5 +13,5 @@ export function hueOf(place: number): string {
 
 /** A file's name where there is little room: without the ending that all of them have. */
 export function shortName(name: string): string {
-  return name.replace(/\.pdf$/i, '') || name;
+  return name.replace(/\.pdf(?=( \(\d+\))?$)/i, '') || name;
 }

@@ -28,7 +28,7 @@ interface PageCommandsProps {
 }
 
 export function pageCommands({ files, pages, onArrange, onStand, onRefuse }: PageCommandsProps): PageCommands {
-  const nameOf = (fileId: number) => files.find(({ id }) => id === fileId)?.file.name ?? '';
+  const nameOf = (fileId: number) => files.find(({ id }) => id === fileId)?.name ?? '';
 
   function arrangeMoved(arranged: ArrangedPage[], keys: Keys) {
     if (!isSameOrder(arranged, pages)) onArrange(arranged, pagesMoved(arranged, keys, nameOf));

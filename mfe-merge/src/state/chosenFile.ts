@@ -19,6 +19,8 @@ export interface ChosenFile {
   /** Stays with the file wherever it moves, and tells two files of one name apart. */
   id: number;
   file: File;
+  /** What it is called here: by its own name, with a number behind it where that was taken, so that two files of one name can be told apart. */
+  name: string;
   /** Pages to take, as typed: `1-3, 5, 8-`. Empty for all. */
   range: string;
   /** Turns its pages clockwise, on top of the rotation they have. */
@@ -31,9 +33,19 @@ export interface ChosenFile {
   problem: FileProblem | null;
 }
 
-/** A file as it comes in. */
-export function chosenFile(id: number, file: File): ChosenFile {
-  return { id, file, range: '', rotate: 0, facts: { state: 'reading' }, isProtected: false, password: '', problem: null };
+/** A file as it comes in, among others that have their names. */
+export function chosenFile(id: number, file: File, others: readonly Pick<ChosenFile, 'name'>[] = []): ChosenFile {
+  return {
+    id,
+    file,
+    name: freeName(file.name, others),
+    range: '',
+    rotate: 0,
+    facts: { state: 'reading' },
+    isProtected: false,
+    password: '',
+    problem: null,
+  };
 }
 
 /** Null while it is not known. */
@@ -49,4 +61,12 @@ export function hasPasswordField({ facts, isProtected, password }: ChosenFile): 
 export function turned(rotate: Rotation): Rotation {
   const next = { 0: 90, 90: 180, 180: 270, 270: 0 } as const;
   return next[rotate];
+}
+
+/** "report.pdf", "report.pdf (2)": as file managers call copies. */
+function freeName(name: string, others: readonly Pick<ChosenFile, 'name'>[]): string {
+  const taken = new Set(others.map((other) => other.name));
+  let free = name;
+  for (let count = 2; taken.has(free); count += 1) free = `${name} (${count})`;
+  return free;
 }

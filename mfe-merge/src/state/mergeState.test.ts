@@ -38,6 +38,16 @@ describe('the list', () => {
     expect(names(state)).toEqual(['b.pdf', 'a.pdf', 'c.pdf']);
   });
 
+  test('calls files of one name differently, and keeps what each is called', () => {
+    const state = after(added('report.pdf', 'report.pdf'), added('report.pdf'));
+    expect(state.files.map(({ name }) => name)).toEqual(['report.pdf', 'report.pdf (2)', 'report.pdf (3)']);
+    const moved = mergeReducer(state, fileMoved({ id: state.files[1]?.id ?? 0, to: 0 }));
+    expect(heard(moved)).toContain('report.pdf (2)');
+    const left = mergeReducer(moved, fileRemoved(state.files[0]?.id ?? 0));
+    expect(left.files.map(({ name }) => name)).toEqual(['report.pdf (2)', 'report.pdf (3)']);
+    expect(after(added('report.pdf'), fileRemoved(1), added('report.pdf')).files.map(({ name }) => name)).toEqual(['report.pdf']);
+  });
+
   test('treats two files of one name as two files', () => {
     const state = after(added('scan.pdf', 'scan.pdf'), fileRemoved(1));
     expect(state.files).toMatchObject([{ id: 2, file: { name: 'scan.pdf' } }]);

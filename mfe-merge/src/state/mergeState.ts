@@ -74,7 +74,7 @@ function reordered(state: MergeState, files: ChosenFile[], says: 'sortedByName' 
     state.announcement = { says: 'alreadyInOrder' };
     return;
   }
-  change(state, { says }, { says, first: files[0]?.file.name ?? '' });
+  change(state, { says }, { says, first: files[0]?.name ?? '' });
   state.files = files;
 }
 
@@ -90,7 +90,7 @@ const mergeSlice = createSlice({
       // The field they were dropped on says what was added.
       change(state, payload.length === 1 ? { says: 'fileAdded', name: first.name } : { says: 'filesAdded', count: payload.length });
       for (const file of payload) {
-        state.files.push(chosenFile(state.nextId, file));
+        state.files.push(chosenFile(state.nextId, file, state.files));
         state.nextId += 1;
       }
     },
@@ -103,7 +103,7 @@ const mergeSlice = createSlice({
     fileRemoved(state, { payload: id }: PayloadAction<number>) {
       const removed = find(state, id);
       if (!removed) return;
-      const { name } = removed.file;
+      const { name } = removed;
       change(state, { says: 'fileRemoved', name }, { says: 'fileRemoved', name, left: state.files.length - 1 });
       state.files = state.files.filter((chosen) => chosen.id !== id);
       state.setAside.push(removed);
@@ -137,7 +137,7 @@ const mergeSlice = createSlice({
       const from = state.files.findIndex((chosen) => chosen.id === payload.id);
       const moved = state.files[from];
       if (!moved || from === payload.to || payload.to < 0 || payload.to >= state.files.length) return;
-      const { name } = moved.file;
+      const { name } = moved;
       change(state, { says: 'fileMoved', name }, { says: 'fileMoved', name, place: payload.to + 1, count: state.files.length });
       state.files.splice(from, 1);
       state.files.splice(payload.to, 0, moved);
@@ -154,7 +154,7 @@ const mergeSlice = createSlice({
     rangeTyped(state, { payload }: PayloadAction<{ id: number; range: string }>) {
       const chosen = find(state, payload.id);
       if (!chosen || chosen.range === payload.range) return;
-      change(state, { says: 'pagesTyped', name: chosen.file.name }, null, `range ${payload.id}`);
+      change(state, { says: 'pagesTyped', name: chosen.name }, null, `range ${payload.id}`);
       chosen.range = payload.range;
       chosen.problem = null;
     },
@@ -163,7 +163,7 @@ const mergeSlice = createSlice({
       const chosen = find(state, id);
       if (!chosen) return;
       const rotate = turned(chosen.rotate);
-      const { name } = chosen.file;
+      const { name } = chosen;
       change(state, { says: 'fileTurned', name }, { says: 'fileTurned', name, degrees: rotate });
       chosen.rotate = rotate;
     },

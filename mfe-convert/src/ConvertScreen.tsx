@@ -111,6 +111,7 @@ export function ConvertScreen({
                   docx={progress.docx}
                   report={progress.report}
                   name={name}
+                  onSave={() => dispatch({ type: 'saved' })}
                   onRename={(typed) => dispatch({ type: 'renamed', name: typed })}
                   kept={kept}
                   lookAt={lookAt}

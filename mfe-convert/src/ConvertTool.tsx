@@ -3,11 +3,13 @@ import type { FileRejection } from '@sheaf/design-system';
 import type { ToolProps } from '@sheaf/shell/tool-contract';
 import { asksForPassword } from '@sheaf/shell/tool-contract/callFailure';
 import { nextToolsOf } from '@sheaf/shell/tool-contract/nextTools';
+import { useAskBeforeLeaving } from '@sheaf/shell/tool-contract/useAskBeforeLeaving';
 import { useHandedFiles } from '@sheaf/shell/tool-contract/useHandedFiles';
 import { useMemo, useReducer } from 'react';
 import { ConvertScreen } from './ConvertScreen';
 import { useMessages } from './messages';
 import { convertReducer, emptyConversion } from './state/convertState';
+import { leftConversion, useLeaving } from './state/leftConversion';
 import type { PageChoice } from './state/pageChoices';
 import type { Reason } from './state/reason';
 import { useShortcuts } from './useShortcuts';
@@ -18,10 +20,13 @@ export function ConvertTool({ shell }: ToolProps) {
   const words = useMessages();
   const { locale } = words;
   const api = useMemo(() => createApiClient({ locale }), [locale]);
-  const [state, dispatch] = useReducer(convertReducer, emptyConversion);
+  const [state, dispatch] = useReducer(convertReducer, emptyConversion, (empty) => leftConversion(shell) ?? empty);
+  const { progress } = state;
   const conversion = useConversion(api, dispatch, { onConverted: handleConverted, onFail: handleFailed });
   const { limits } = shell.config;
-  useShortcuts(shell, () => state.progress.step !== 'converting' && handleConvert());
+  useLeaving(shell, state);
+  useAskBeforeLeaving(progress.step === 'converting' || (progress.step === 'converted' && !progress.isSaved));
+  useShortcuts(shell, () => progress.step !== 'converting' && handleConvert());
 
   useHandedFiles(shell, ([file]) => file && dispatch({ type: 'fileChosen', file }));
 

@@ -4,7 +4,7 @@ import { mockConfig } from '@sheaf/api/mocks/mockConfig';
 import { server } from '@sheaf/api/mocks/node';
 import { textPdf } from '@sheaf/api/mocks/textPdf';
 import { axeViolations } from '@sheaf/design-system/testing';
-import { fakeShell } from '@sheaf/shell/tool-contract/testing';
+import { asksBeforeLeaving, fakeShell } from '@sheaf/shell/tool-contract/testing';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
@@ -299,4 +299,66 @@ test('in Spanish the tool speaks Spanish, the server too', async () => {
   expect(await screen.findByLabelText(/^Contraseña/, { selector: 'input' })).toHaveAccessibleDescription(/sellado.pdf/);
   await userEvent.type(screen.getByLabelText(/^Contraseña/, { selector: 'input' }), 'secret{Enter}');
   expect(await screen.findByRole('link', { name: 'Descargar sellado.docx' })).toBeVisible();
+});
+
+test('the page is not left without a question while something would be lost with it, and only then', async () => {
+  server.use(convertScenarios.conversionReadsPages);
+  const { unmount } = await openConvert();
+  await dropFile();
+  expect(asksBeforeLeaving()).toBe(false);
+  await press('Convert to Word');
+  await screen.findByRole('dialog');
+  expect(asksBeforeLeaving()).toBe(true);
+  await press('Cancel');
+  await waitFor(() => expect(asksBeforeLeaving()).toBe(false));
+  server.resetHandlers();
+  await press('Convert to Word');
+  const link = await result();
+  expect(asksBeforeLeaving()).toBe(true);
+  link.addEventListener('click', (event) => event.preventDefault());
+  await userEvent.click(link);
+  expect(asksBeforeLeaving()).toBe(false);
+  await press('Convert to Word');
+  await waitFor(() => expect(asksBeforeLeaving()).toBe(true));
+  await result();
+  unmount();
+  expect(asksBeforeLeaving()).toBe(false);
+});
+
+/** A page that keeps what was left. */
+function remembering() {
+  const left: unknown[] = [];
+  return convertShell({ leaveWork: (work) => void left.push(work), leftWork: () => left.at(-1) ?? null });
+}
+
+test('who goes to another tool and comes back finds the file, the options and the result again', async () => {
+  const shell = remembering();
+  const first = await openConvert(shell);
+  await dropFile();
+  await userEvent.click(await screen.findByText('Options'));
+  await userEvent.type(screen.getByLabelText('Pages'), '2');
+  await press('Convert to Word');
+  await result();
+  first.unmount();
+  const second = await openConvert(shell);
+  expect(await result()).toHaveAttribute('download', 'paper.docx');
+  expect(screen.getByText('Pages 2')).toBeVisible();
+  expect(asksBeforeLeaving()).toBe(true);
+  await press('Remove paper.pdf');
+  second.unmount();
+  await openConvert(shell);
+  expect(screen.queryByText('paper.pdf')).not.toBeInTheDocument();
+});
+
+test('a conversion that was left under way has stopped, with its file still there', async () => {
+  const shell = remembering();
+  server.use(convertScenarios.conversionReadsPages);
+  const { unmount } = await openConvert(shell);
+  await convert();
+  await screen.findByRole('dialog');
+  unmount();
+  await openConvert(shell);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByText('paper.pdf is ready to be converted.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Convert to Word' })).toBeEnabled();
 });

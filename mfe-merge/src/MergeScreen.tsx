@@ -42,12 +42,28 @@ export interface MergeScreenProps {
   /** The finished file is to be the first of a new merge. */
   onMergeMore: (file: File) => void;
   onHandOver: (file: File, tool: NextTool<'merge'>) => void;
+  /** The visitor has the finished file. */
+  onSave: () => void;
 }
 
 /** The whole merge screen in any of its states: the files on the left, what became of them on the right. */
 export function MergeScreen(props: MergeScreenProps) {
-  const { state, decision, work, limits, backLink, dispatch, onReject, onMerge, onMergeOnDevice, onCancel, nextTools, onMergeMore, onHandOver } =
-    props;
+  const {
+    state,
+    decision,
+    work,
+    limits,
+    backLink,
+    dispatch,
+    onReject,
+    onMerge,
+    onMergeOnDevice,
+    onCancel,
+    nextTools,
+    onMergeMore,
+    onHandOver,
+    onSave,
+  } = props;
   const { progress, pages, rejected } = state;
   const words = useMessages();
   const { screen } = words;
@@ -98,6 +114,7 @@ export function MergeScreen(props: MergeScreenProps) {
                   place={progress.place}
                   name={name}
                   onRename={setName}
+                  onSave={onSave}
                   nextTools={nextTools}
                   onMergeMore={handleMergeMore}
                   onHandOver={onHandOver}

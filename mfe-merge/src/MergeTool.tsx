@@ -1,9 +1,10 @@
 import { MIN_MERGE_FILES } from '@sheaf/api/contract/pdf';
 import type { FileRejection } from '@sheaf/design-system';
 import type { ToolProps } from '@sheaf/shell/tool-contract';
-import { nextToolsOf } from '@sheaf/shell/tool-contract/nextTools';
+import { type NextTool, nextToolsOf } from '@sheaf/shell/tool-contract/nextTools';
+import { useAskBeforeLeaving } from '@sheaf/shell/tool-contract/useAskBeforeLeaving';
 import { useHandedFiles } from '@sheaf/shell/tool-contract/useHandedFiles';
-import { useReducer } from 'react';
+import { useReducer, useState } from 'react';
 import { freeLimitRefusal } from './limits';
 import { MergeScreen } from './MergeScreen';
 import { useMessages } from './messages';
@@ -26,6 +27,9 @@ export function MergeTool({ shell }: ToolProps) {
   const run = useMergeRun(state, dispatch, { onRefuse: refuse, onMerged: handleMerged });
   useFileFacts(state.files, dispatch);
   useShortcutsList(shell);
+  const { progress } = state;
+  const [savedPdf, setSavedPdf] = useState<Blob | null>(null);
+  useAskBeforeLeaving(progress.step === 'merging' || (progress.step === 'merged' && progress.pdf !== savedPdf));
   useUndoKeys(state.progress.step === 'merging', dispatch);
 
   useHandedFiles(shell, (files) => dispatch(filesAdded(files)));
@@ -56,6 +60,16 @@ export function MergeTool({ shell }: ToolProps) {
     handleMerge('device');
   }
 
+  function handleSave() {
+    if (progress.step === 'merged') setSavedPdf(progress.pdf);
+  }
+
+  function handleHandOver(file: File, tool: NextTool<'merge'>) {
+    // It goes along, so nothing is lost by leaving.
+    handleSave();
+    void shell.handOver?.(file, tool);
+  }
+
   function handleReject(rejections: FileRejection[]) {
     const [first] = rejections;
     if (!first) return;
@@ -77,7 +91,8 @@ export function MergeTool({ shell }: ToolProps) {
       onCancel={run.cancel}
       nextTools={nextToolsOf(shell, 'merge')}
       onMergeMore={(file) => dispatch(continuedWith(file))}
-      onHandOver={(file, tool) => void shell.handOver?.(file, tool)}
+      onHandOver={handleHandOver}
+      onSave={handleSave}
     />
   );
 }

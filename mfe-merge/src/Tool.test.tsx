@@ -2,6 +2,7 @@ import { pdfFile } from '@sheaf/api/mocks/minimalPdf';
 import { server } from '@sheaf/api/mocks/node';
 import { scenarios } from '@sheaf/api/mocks/scenarios';
 import { axeViolations } from '@sheaf/design-system/testing';
+import { asksBeforeLeaving } from '@sheaf/shell/tool-contract/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { chooseFiles, clickMerge, downloadLink, listedNames, mergeButton, openMerge, rowOf, withLimits } from './mergeVisitor';
@@ -52,6 +53,18 @@ describe('choosing', () => {
     expect(listedNames()).toEqual(['b.pdf', 'c.pdf', 'report.pdf']);
     expect(down).toHaveFocus();
     expect(down).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  test('asks before the page is left while a result would be lost with it, and only then', async () => {
+    openMerge();
+    await chooseFiles('a.pdf', 'b.pdf');
+    expect(asksBeforeLeaving()).toBe(false);
+    await clickMerge();
+    const link = await downloadLink();
+    expect(asksBeforeLeaving()).toBe(true);
+    link.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(link);
+    expect(asksBeforeLeaving()).toBe(false);
   });
 
   test('keeps two files of one name apart', async () => {

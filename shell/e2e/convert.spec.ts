@@ -106,3 +106,55 @@ test('a scan on a phone is recognised, and the page says how sure that is', asyn
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   expect(pageErrors).toEqual([]);
 });
+
+const RUNNING = `<style>@page { size: A4; margin: 25mm } h1 { margin: 0 } .job { display: flex; justify-content: space-between }</style>
+  <h1>Ada Harbour</h1>
+  <p class="job"><span>Harbour library, Port Ellery</span><span>2019 - today</span></p><p>${PARAGRAPH}</p>
+  <p class="job"><span>Museum of the yard, Port Ellery</span><span>2014 - 2018</span></p><p>${PARAGRAPH}</p>
+  <div style="break-before: page"><h2>Further</h2><p>${PARAGRAPH}</p></div>`;
+
+test('both pages are enlarged, moved together, leafed with a key, and dates stand at the end of their line as in Word', async ({
+  page,
+  browser,
+  pageErrors,
+}, testInfo) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await choose(page, 'cv.pdf', await printHtml(browser, RUNNING));
+  await convert(page);
+  await page.getByRole('button', { name: 'Enlarge' }).click();
+  const dialog = page.getByRole('dialog', { name: 'cv.pdf' });
+  const [pdf, word] = [dialog.getByRole('region', { name: 'In the PDF' }), dialog.getByRole('region', { name: 'In Word' })];
+  const dates = await Promise.all(['2019 - today', '2014 - 2018'].map((date) => word.getByText(date).boundingBox()));
+  const paragraph = await word
+    .getByText(/^The harbour library of Port Ellery/)
+    .first()
+    .boundingBox();
+  for (const date of dates) expect(Math.abs((date?.x ?? 0) + (date?.width ?? 0) - (paragraph?.x ?? 0) - (paragraph?.width ?? 0))).toBeLessThan(12);
+  await page.screenshot({ path: testInfo.outputPath('enlarged.png') });
+  expect(await axeFindings(page)).toEqual([]);
+  await pdf.hover();
+  await page.mouse.wheel(0, 150);
+  await expect.poll(() => word.evaluate((pane) => pane.scrollTop)).toBeGreaterThan(50);
+  await page.keyboard.press('ArrowRight');
+  await expect(word.getByText('Further')).toBeVisible();
+  expect(await word.evaluate((pane) => pane.scrollTop)).toBe(0);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Enlarge' })).toBeFocused();
+  expect(pageErrors).toEqual([]);
+});
+
+test('a result that was not saved is asked about before the page goes, and is found again after another tool', async ({ page, browser }) => {
+  await choose(page, 'paper.pdf', await printHtml(browser, PAPER));
+  await convert(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Merge', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Merge PDFs' })).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'PDF to Word', exact: true }).click();
+  await expect(page.getByRole('link', { name: 'Download paper.docx' })).toBeVisible();
+  const asked = page.waitForEvent('dialog');
+  const closing = page.close({ runBeforeUnload: true });
+  const question = await asked;
+  expect(question.type()).toBe('beforeunload');
+  await question.dismiss();
+  await closing;
+  await download(page, 'paper.docx');
+});

@@ -151,3 +151,27 @@ describe('what the page lends a tool', () => {
     expect(document.title).toBe('Merge PDF files online, without an account - Sheaf');
   });
 });
+
+function LeavingTool({ shell }: LandingProps) {
+  return (
+    <>
+      <p>Found {String(shell.leftWork?.() ?? 'nothing')}</p>
+      <button type="button" onClick={() => shell.leaveWork?.('a lease of 3 pages')}>
+        Leave it
+      </button>
+      <a {...shell.linkTo('/chat')}>Chat</a>
+      <a {...shell.linkTo('/merge')}>Merge</a>
+    </>
+  );
+}
+
+test('what a tool leaves is there when the visitor comes back to it, and for no other tool', async () => {
+  const { user } = await openPage('/merge', { remotes: remotesGiving(LeavingTool) });
+  expect(await screen.findByText('Found nothing')).toBeVisible();
+  const main = () => within(screen.getByRole('main'));
+  await user.click(screen.getByRole('button', { name: 'Leave it' }));
+  await user.click(main().getByRole('link', { name: 'Chat' }));
+  expect(await screen.findByText('Found nothing')).toBeVisible();
+  await user.click(main().getByRole('link', { name: 'Merge' }));
+  expect(await screen.findByText('Found a lease of 3 pages')).toBeVisible();
+});

@@ -49,6 +49,7 @@ function servicesAtBuild(drawn: Pick<Services, 'drawnFor' | 'drawnAbout' | 'draw
     remotes: { load: never, preload: () => undefined },
     storage: { getItem: () => null, setItem: () => undefined },
     handedFiles: { keep: never, take: never, forgetOld: never },
+    leftWork: new Map(),
     heldFiles: { hold: () => undefined, heldFor: () => [], take: () => [] },
     now: () => new Date(),
     visit: () => undefined,

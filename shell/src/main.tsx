@@ -53,6 +53,7 @@ const services: Services = {
   storage: browserStorage(),
   handedFiles: handedFilesInBrowser(),
   heldFiles: heldFiles(),
+  leftWork: new Map(),
   now: () => new Date(),
   visit: (address) => window.location.assign(address),
 };

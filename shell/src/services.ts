@@ -1,6 +1,6 @@
 import type { ApiClient } from '@sheaf/api/client';
 import type { ServerConfig } from '@sheaf/api/contract/config';
-import type { LandingProps } from '@sheaf/shell/tool-contract';
+import type { LandingProps, ToolId } from '@sheaf/shell/tool-contract';
 import { type ComponentType, createContext, useContext } from 'react';
 import type { DonationStorage } from './donation';
 import type { HandedFiles } from './handOver/handedFiles';
@@ -21,6 +21,8 @@ export interface Services {
   storage: DonationStorage;
   handedFiles: HandedFiles;
   heldFiles: HeldFiles;
+  /** What each tool left when the visitor went to another one. */
+  leftWork: Map<ToolId, unknown>;
   now(): Date;
   /** Leaves for an address with a full page load. */
   visit(address: string): void;

@@ -41,6 +41,7 @@ export function servicesInMemory(changes: Partial<Services> = {}): Services & { 
     storage: { getItem: (key) => stored.get(key) ?? null, setItem: (key, value) => void stored.set(key, value) },
     handedFiles: handedFilesInMemory(),
     heldFiles: heldFiles(),
+    leftWork: new Map(),
     now: () => new Date('2026-03-01T12:00:00Z'),
     visit: (address) => void visited.push(address),
     ...changes,

@@ -1,4 +1,4 @@
-import { Button, Field, token, VisuallyHidden } from '@sheaf/design-system';
+import { Button, Field, from, token, VisuallyHidden } from '@sheaf/design-system';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 
@@ -76,5 +76,13 @@ const Form = styled.form`
 
   > :first-child {
     flex: 1 1 20ch;
+  }
+  /* Beside the line to write in, below its label. */
+  ${from.medium} {
+    align-items: start;
+
+    > button {
+      margin-top: calc(1.55 * ${token('text-14')} + ${token('space-1')});
+    }
   }
 `;

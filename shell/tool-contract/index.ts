@@ -44,6 +44,10 @@ export interface Shell {
   takeHandedFile?(): Promise<File | null>;
   /** All files handed to this tool, in their order: given once, then forgotten. */
   takeHandedFiles?(): Promise<File[]>;
+  /** Leaves what the visitor has before them, to be found again when they come back from another tool; null leaves nothing. It is in the memory of this page alone. */
+  leaveWork?(work: unknown): void;
+  /** What was left last; null when that is nothing. It is the same until something else is left. */
+  leftWork?(): unknown;
 }
 
 export interface ToolProps {

@@ -65,10 +65,13 @@ export const Panel = styled(RadixDialog.Content)`
       white-space: nowrap;
     }
     > button {
-      top: ${token('space-4')};
+      top: ${token('space-3')};
       inset-inline-end: ${token('space-3')};
     }
     ${from.medium} {
+      > button {
+        top: ${token('space-4')};
+      }
       width: calc(100% - 2 * ${token('space-4')});
       height: calc(100dvh - 2 * ${token('space-4')});
       border: ${token('hairline')} solid ${token('line')};

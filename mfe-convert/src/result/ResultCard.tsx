@@ -20,6 +20,7 @@ export interface ResultCardProps {
   /** As typed, without ".docx". */
   name: string;
   onRename: (name: string) => void;
+  onSave: () => void;
   /** The pages that keep their look. */
   kept: readonly PageChoice[];
   /** The pages that flow badly. */
@@ -41,7 +42,7 @@ const WORD_FILE: NameKind = { extension: '.docx', nameless: 'document' };
 
 /** What the visitor got: the Word file, what is in it, which pages deserve a look, and its name. */
 export function ResultCard(props: ResultCardProps) {
-  const { docx, report, name, kept, lookAt, changed, onRename, onShow, onKeepLook, pdfName, nextTools, onHandOver, onAnother } = props;
+  const { docx, report, name, kept, lookAt, changed, onRename, onSave, onShow, onKeepLook, pdfName, nextTools, onHandOver, onAnother } = props;
   const { result: words, counts, locale } = useMessages();
   const url = useObjectUrl(docx);
   const card = useRef<HTMLDivElement>(null);
@@ -70,7 +71,7 @@ export function ResultCard(props: ResultCardProps) {
       <WorthALook report={report} />
       <PagesToLookAt lookAt={lookAt} onShow={onShow} onKeepLook={onKeepLook} />
       {changed > 0 && <Banner tone="neutral">{words.without(changed)}</Banner>}
-      <SaveAs url={url} kind={WORD_FILE} name={name} words={words} isFirstThing={changed === 0} onRename={onRename} />
+      <SaveAs url={url} kind={WORD_FILE} name={name} words={words} isFirstThing={changed === 0} onRename={onRename} onSave={onSave} />
       {nextTools.length > 0 && (
         <Onward>
           <ContinueWith words={words} nextTools={nextTools} onHandOver={onHandOver} />

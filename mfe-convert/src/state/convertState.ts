@@ -7,11 +7,11 @@ import { asUsual, type ConvertChoices } from './choices';
 import { changedPages, type PageChoice, withChoice } from './pageChoices';
 import type { Reason } from './reason';
 
-/** `asked` is what was chosen for its pages when the document was made. */
+/** `asked` is what was chosen for its pages when the document was made; saved, the visitor has it. */
 export type Progress =
   | { step: 'idle' }
   | { step: 'converting' }
-  | ({ step: 'converted'; asked: readonly PageChoice[] } & ConvertedDocument)
+  | ({ step: 'converted'; asked: readonly PageChoice[]; isSaved: boolean } & ConvertedDocument)
   | { step: 'failed'; reason: Reason };
 
 /** A PDF on its way to being a Word document. */
@@ -35,6 +35,7 @@ export type ConvertAction =
   | { type: 'pageShown'; page: number }
   | { type: 'pageModesChosen'; pageModes: PageChoice[] }
   | { type: 'renamed'; name: string }
+  | { type: 'saved' }
   | { type: 'conversionStarted'; password: string }
   | { type: 'conversionSucceeded'; converted: ConvertedDocument; everyPage?: PageMode | undefined }
   | { type: 'conversionFailed'; reason: Reason }
@@ -85,6 +86,8 @@ export function convertReducer(state: ConvertState, action: ConvertAction): Conv
       return { ...state, choices: { ...state.choices, pageModes: action.pageModes }, announcement: newsOfPages(state.progress, action.pageModes) };
     case 'renamed':
       return { ...state, name: action.name };
+    case 'saved':
+      return state.progress.step === 'converted' ? { ...state, progress: { ...state.progress, isSaved: true } } : state;
     case 'conversionStarted':
       return { ...state, password: action.password, progress: { step: 'converting' }, announcement: null };
     case 'conversionSucceeded': {
@@ -94,7 +97,7 @@ export function convertReducer(state: ConvertState, action: ConvertAction): Conv
       return {
         ...state,
         choices: { ...state.choices, pageModes },
-        progress: { step: 'converted', asked: pageModes, ...converted },
+        progress: { step: 'converted', asked: pageModes, isSaved: false, ...converted },
         announcement: { says: 'converted', pages, words },
       };
     }

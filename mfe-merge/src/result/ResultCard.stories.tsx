@@ -30,6 +30,7 @@ const meta = {
     name: 'merged',
     nextTools: [],
     onRename: fn(),
+    onSave: fn(),
     onMergeMore: fn(),
     onHandOver: fn(),
   },

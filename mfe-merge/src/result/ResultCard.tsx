@@ -22,6 +22,7 @@ export interface ResultCardProps {
   /** The name as typed, without ".pdf"; it outlives the result, so that merging again keeps it. */
   name: string;
   onRename: (name: string) => void;
+  onSave: () => void;
   /** The tools the file can go on to. */
   nextTools: readonly NextTool<'merge'>[];
   /** The file, by its name, is to be the first of a new merge. */
@@ -30,7 +31,7 @@ export interface ResultCardProps {
 }
 
 /** What the visitor got: the file to leaf through, what is in it, what it lost, its name, and where it can go. */
-export function ResultCard({ pdf, report, place, name, onRename, nextTools, onMergeMore, onHandOver }: ResultCardProps) {
+export function ResultCard({ pdf, report, place, name, onRename, onSave, nextTools, onMergeMore, onHandOver }: ResultCardProps) {
   const { result: words, countPages, locale } = useMessages();
   const url = useObjectUrl(pdf);
   const card = useRef<HTMLDivElement>(null);
@@ -70,7 +71,7 @@ export function ResultCard({ pdf, report, place, name, onRename, nextTools, onMe
         <ResultPreview pdf={pdf} report={report} page={page} onLeaf={setPage} />
       </div>
       <Findings report={report} />
-      <SaveAs url={url} kind={MERGED_PDF} name={name} words={words} placeholder={MERGED_PDF.nameless} onRename={onRename} />
+      <SaveAs url={url} kind={MERGED_PDF} name={name} words={words} placeholder={MERGED_PDF.nameless} onRename={onRename} onSave={onSave} />
       <ContinueWith nextTools={nextTools} onMergeMore={() => onMergeMore(namedFile())} onHandOver={(tool) => onHandOver(namedFile(), tool)} />
       <PagesByFile files={report.files} onShow={handleShow} />
       <Privacy>

@@ -22,10 +22,12 @@ export interface SaveAsProps {
   /** Saving it is the first thing to do now; it is unless something else on the screen comes first. */
   isFirstThing?: boolean;
   onRename: (name: string) => void;
+  /** The visitor has taken it. */
+  onSave?: () => void;
 }
 
 /** The name the file will have, and the link that saves it. */
-export function SaveAs({ url, kind, name, words, placeholder, isFirstThing = true, onRename }: SaveAsProps) {
+export function SaveAs({ url, kind, name, words, placeholder, isFirstThing = true, onRename, onSave }: SaveAsProps) {
   const link = useRef<HTMLAnchorElement>(null);
   const { fileName, isChanged } = downloadNameOf(name, kind);
 
@@ -55,6 +57,7 @@ export function SaveAs({ url, kind, name, words, placeholder, isFirstThing = tru
         icon={<Download aria-hidden="true" />}
         href={url}
         download={fileName}
+        onClick={onSave}
       >
         <span>{words.download(fileName)}</span>
       </DownloadLink>

@@ -55,6 +55,8 @@ const PreviewParagraph = z.object({
   /** Lines over and under it, so far from its text. */
   ruleAbove: z.optional(PreviewRule),
   ruleBelow: z.optional(PreviewRule),
+  /** It goes on at the top of the next page, so its last line here is a full one. */
+  goesOn: z.optional(z.boolean()),
   pieces: z.array(PreviewPiece),
 });
 

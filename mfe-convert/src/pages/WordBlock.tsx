@@ -45,6 +45,7 @@ function Paragraph({ paragraph, ...source }: { paragraph: PreviewParagraph } & P
     textAlign: align ?? (isRightToLeft ? 'right' : 'left'),
     margin: `${pt(before)} ${pt(right)} ${pt(after)} ${pt(left)}`,
     textIndent: pt(firstLine),
+    ...(paragraph.goesOn && align === 'justify' && { textAlignLast: 'justify' }),
     ...(lineHeight !== undefined && { lineHeight }),
     ...(ruleAbove && { borderTop: lineOf(ruleAbove), paddingTop: pt(ruleAbove.gap) }),
     ...(ruleBelow && { borderBottom: lineOf(ruleBelow), paddingBottom: pt(ruleBelow.gap) }),

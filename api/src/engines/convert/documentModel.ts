@@ -76,6 +76,8 @@ export interface Paragraph {
   frame?: Frame;
   /** The page it stood on, from 1. */
   page: number;
+  /** The pages that it ran on to, with the share of its letters that stood before each. */
+  runsOver?: { page: number; share: number }[];
   /** 0 to 1: how sure the engine is of what it made of this. */
   confidence: number;
 }

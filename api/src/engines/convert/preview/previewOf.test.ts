@@ -40,6 +40,22 @@ test('a title at the top of a column has the room above it that the others have,
   expect(before).toEqual([undefined, 12, undefined, 12]);
 });
 
+test('a paragraph that runs over the end of its page goes on at the top of the next one, in whole words', () => {
+  const long = paragraph('Nobody could say whether the storm had passed by then.', {
+    indent: { left: 0, right: 0, firstLine: 18 },
+    spaceBefore: 6,
+    runsOver: [{ page: 2, share: 0.5 }],
+  });
+  const [first, second] = shown(documentOf([long, paragraph('Behind it.', { page: 2 })]));
+  expect(first?.parts[0]?.blocks).toMatchObject([{ firstLine: 18, before: 6, goesOn: true, pieces: [{ text: 'Nobody could say whether the' }] }]);
+  expect(first?.parts[0]?.blocks[0]).not.toHaveProperty('after');
+  expect(second?.parts[0]?.blocks).toMatchObject([
+    { after: 6, pieces: [{ text: 'storm had passed by then.' }] },
+    { pieces: [{ text: 'Behind it.' }] },
+  ]);
+  for (const name of ['firstLine', 'before', 'goesOn']) expect(second?.parts[0]?.blocks[0]).not.toHaveProperty(name);
+});
+
 test('tabs say where they lead to', () => {
   const dates = paragraph([text('Harbour library'), { kind: 'tab' }, text('2019')], { tabs: [{ at: 451.28, align: 'right', leader: 'dot' }] });
   expect(shown(documentOf([dates]))[0]?.parts[0]?.blocks[0]).toMatchObject({ tabs: [{ at: 451.3, align: 'right', leader: 'dot' }] });

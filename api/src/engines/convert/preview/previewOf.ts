@@ -14,6 +14,7 @@ import { type Place, type StyleSheet, styleIdOf, styleSheetOf } from '../docx/st
 import { fontKind } from '../inlines/fontKind.ts';
 import { reachOf } from '../structure/lineReach.ts';
 import { ListCounter } from './listCounter.ts';
+import { overPages } from './overPages.ts';
 import { pageHeads } from './pageHeads.ts';
 
 /** Where in the PDF a picture of the model stands, in shares of its page. */
@@ -43,11 +44,13 @@ export function previewOf(model: DocumentModel, { pages, sources }: PreviewFacts
     byPage.set(page, { page, mode, width, height, margins: { top: 0, right: 0, bottom: 0, left: 0 }, parts: [] });
   for (const section of model.sections) {
     for (const block of section.blocks) {
-      const preview = byPage.get(block.page);
-      const shown = writer.block(block, preview?.parts.length === 0);
-      if (preview?.mode !== 'flow') continue;
-      if (preview.parts.length === 0) preview.margins = marginsOf(section);
-      partOf(preview, section).blocks.push(shown);
+      const whole = writer.block(block, byPage.get(block.page)?.parts.length === 0);
+      for (const { page, shown } of onItsPages(block, whole)) {
+        const preview = byPage.get(page);
+        if (preview?.mode !== 'flow') continue;
+        if (preview.parts.length === 0) preview.margins = marginsOf(section);
+        partOf(preview, section).blocks.push(shown);
+      }
     }
   }
   for (const { blocks, left = 0 } of model.footnotes) {
@@ -71,6 +74,13 @@ export function previewOf(model: DocumentModel, { pages, sources }: PreviewFacts
     if (foot.paragraphs.length > 0) preview.foot = running(foot, 'footer');
   }
   return { pages: withinMeans([...byPage.values()]) };
+}
+
+function onItsPages(block: Block, shown: PreviewParagraph | PreviewTable): { page: number; shown: PreviewParagraph | PreviewTable }[] {
+  const runsOver = block.kind === 'paragraph' ? (block.runsOver ?? []) : [];
+  if (runsOver.length === 0 || shown.kind !== 'paragraph') return [{ page: block.page, shown }];
+  const pages = [block.page, ...runsOver.map(({ page }) => page)];
+  return overPages(shown, runsOver).map((part, place) => ({ page: pages[place] ?? block.page, shown: part }));
 }
 
 function marginsOf({ paper }: Section): PreviewPage['margins'] {

@@ -23,6 +23,7 @@ export function paragraphOf(lines: PlacedLine[], source: InlineSource, skip = 0)
   const ends = lines.slice(0, -1).map((line) => (isRightToLeft ? line.left : line.right));
   const end = startsFlush && ends.length > 1 ? indent(Math.min(...ends)) : 0;
   const tabs = tabsOf(lines);
+  const runsOver = pagesRunOver(lines);
   return {
     kind: 'paragraph',
     role: { type: 'body' },
@@ -40,7 +41,22 @@ export function paragraphOf(lines: PlacedLine[], source: InlineSource, skip = 0)
     page: first?.page ?? 1,
     confidence: isDoubtful ? 0.8 : 1,
     ...(tabs.length > 0 && { tabs }),
+    ...(runsOver.length > 0 && { runsOver }),
   };
+}
+
+function pagesRunOver(lines: readonly PlacedLine[]): NonNullable<Paragraph['runsOver']> {
+  const lengths = lines.map(({ words }) => words.reduce((sum, { text }) => sum + text.length, 0));
+  const whole = Math.max(
+    1,
+    lengths.reduce((sum, length) => sum + length, 0),
+  );
+  let before = 0;
+  return lines.flatMap(({ page }, place) => {
+    const share = before / whole;
+    before += lengths[place] ?? 0;
+    return place > 0 && page !== lines[place - 1]?.page ? [{ page, share }] : [];
+  });
 }
 
 function indent(points: number): number {

@@ -1,0 +1,63 @@
+import type { PreviewParagraph, PreviewPiece } from '../../../../contract/convertPreview.ts';
+import type { Paragraph } from '../documentModel.ts';
+
+/** A paragraph as it stands on each of its pages: whole words, and its first and last line only where they are. */
+export function overPages(shown: PreviewParagraph, runsOver: NonNullable<Paragraph['runsOver']>): PreviewParagraph[] {
+  const letters = lengthOf(shown.pieces);
+  const parts: PreviewPiece[][] = [];
+  let rest = shown.pieces;
+  let taken = 0;
+  for (const { share } of runsOver) {
+    const [before, behind] = cutAt(rest, Math.round(share * letters) - taken);
+    parts.push(before);
+    taken += lengthOf(before);
+    rest = behind;
+  }
+  parts.push(rest);
+  return parts.map((pieces, place) => {
+    const { mark, firstLine, before, ruleAbove, after, ruleBelow, ...all } = shown;
+    const isLast = place === parts.length - 1;
+    return {
+      ...all,
+      ...(place === 0 && given({ mark, firstLine, before, ruleAbove })),
+      ...(isLast ? given({ after, ruleBelow }) : { goesOn: true }),
+      pieces,
+    };
+  });
+}
+
+/** Pieces up to so many letters, and those behind them. */
+function cutAt(pieces: PreviewPiece[], letters: number): [PreviewPiece[], PreviewPiece[]] {
+  let left = letters;
+  for (const [place, piece] of pieces.entries()) {
+    const length = lengthOf([piece]);
+    if (length <= left) {
+      left -= length;
+      continue;
+    }
+    if (piece.kind !== 'text') return [pieces.slice(0, place), pieces.slice(place)];
+    const at = wordEnd(piece.text, left);
+    const [before, behind] = [piece.text.slice(0, at), piece.text.slice(at).trimStart()];
+    const parted = (text: string) => (text === '' ? [] : [{ ...piece, text }]);
+    return [
+      [...pieces.slice(0, place), ...parted(before)],
+      [...parted(behind), ...pieces.slice(place + 1)],
+    ];
+  }
+  return [pieces, []];
+}
+
+/** The end of a word that is nearest; in a script without spaces, just there. */
+function wordEnd(text: string, at: number): number {
+  const ends = [text.lastIndexOf(' ', at), text.indexOf(' ', at), ...(at === 0 ? [0] : [])].filter((end) => end >= 0);
+  return ends.sort((one, other) => Math.abs(one - at) - Math.abs(other - at))[0] ?? at;
+}
+
+function lengthOf(pieces: readonly PreviewPiece[]): number {
+  return pieces.reduce((sum, piece) => sum + (piece.kind === 'text' ? piece.text.length : 1), 0);
+}
+
+/** What is there of these. */
+function given<Values extends object>(values: Values): Partial<Values> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<Values>;
+}

@@ -77,7 +77,13 @@ describeEachApi(({ address, visit, client }) => {
 
   test.each([
     ['a text file called .pdf', new File(['Just some text.'], 'notes.pdf'), 415, 'not_a_pdf', 'notes.pdf is not a PDF file.'],
-    ['a PDF of empty pages', pdfFile('empty.pdf', 2), 422, 'blank_pdf', 'There is nothing on the pages of empty.pdf: they are blank.'],
+    [
+      'a PDF of empty pages',
+      pdfFile('empty.pdf', 2),
+      422,
+      'no_text',
+      'No readable text was found in empty.pdf. It looks like a scan and text recognition found nothing.',
+    ],
   ])('refuses %s', async (_, file, status, code, sentence) => {
     await expect(client().convertPdf(file)).rejects.toMatchObject({ status, code, sentence, fileIndex: 0 });
   });

@@ -248,7 +248,6 @@ test('every refusal keeps its code and status', () => {
     damaged_pdf: 422,
     too_complex: 422,
     no_text: 422,
-    blank_pdf: 422,
     rate_limited: 429,
     internal: 500,
     ai_unavailable: 502,

@@ -42,7 +42,6 @@ export const refusals = {
   damaged_pdf: { status: 422 },
   too_complex: { status: 422 },
   no_text: { status: 422 },
-  blank_pdf: { status: 422 },
   rate_limited: { status: 429 },
   internal: { status: 500 },
   ai_unavailable: { status: 502 },

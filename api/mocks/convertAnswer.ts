@@ -59,7 +59,7 @@ async function answerTo(request: Request, changes: Partial<ConvertReport>, asSet
     if (mode === 'flow') shown.parts.push({ columns: 1, gap: 0, blocks });
   }
   const pictures = chosen.filter((page) => modeOf(page, options) === 'picture').length;
-  if (paragraphs.length === 0 && pictures === 0) return refusal(request, 'blank_pdf', { file: name }, 0);
+  if (paragraphs.length === 0 && pictures === 0) return refusal(request, 'no_text', { file: name }, 0);
   tellProgress(request, { stage: 'checking' });
   const report: ConvertReport = {
     pages: chosen.length,

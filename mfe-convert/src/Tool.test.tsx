@@ -129,15 +129,6 @@ test('a protected file asks for its password at its field, once more if that was
   expect(await result()).toHaveAttribute('download', 'sealed.docx');
 });
 
-test('a blank PDF is said to be blank, and another file is all that helps', async () => {
-  await openConvert();
-  await convert(textPdf('empty.pdf', [[]]));
-  expect(await screen.findByRole('alert')).toHaveTextContent('There is nothing on the pages of empty.pdf: they are blank.');
-  expect(screen.queryByText(/looks like a scan/)).not.toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Choose another file' })).toBeVisible();
-  expect(screen.queryByRole('button', { name: /Try again|Keep the pages/ })).not.toBeInTheDocument();
-});
-
 test.each([
   ['conversionRefusesDamagedPdf', 'paper.pdf is damaged and could not be read.'],
   ['conversionFindsNoText', 'No readable text was found in paper.pdf.'],

@@ -42,7 +42,6 @@ const screen = {
     not_a_pdf: 'Only its name says so. Save the document as PDF where it was made, and choose that.',
     damaged_pdf: 'Perhaps it did not arrive whole: fetch it once more from where it came, and choose that.',
     no_text: 'Where its pages hold drawings or photographs, they can be kept as pictures.',
-    blank_pdf: 'Check that it is the file you meant.',
     too_complex: 'Under Options, you can choose fewer pages.',
     file_too_large: 'Choose a smaller one.',
     too_many_pages: 'Choose a shorter one.',

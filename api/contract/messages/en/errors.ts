@@ -48,7 +48,6 @@ const refusals = {
   damaged_pdf: ({ file }: { file: string }) => `${file} is damaged and could not be read.`,
   too_complex: ({ file }: { file: string }) => `${file} asks for more work than one file is allowed here. Split it and try again.`,
   no_text: ({ file }: { file: string }) => `No readable text was found in ${file}. It looks like a scan and text recognition found nothing.`,
-  blank_pdf: ({ file }: { file: string }) => `There is nothing on the pages of ${file}: they are blank.`,
   rate_limited: ({ seconds }: { seconds: number }) => `Too many requests. Try again in ${seconds} seconds.`,
   internal: () => 'Something went wrong on our side. Please try again.',
   ai_unavailable: () => 'The AI service did not answer. Your question was not counted; try again.',

@@ -52,7 +52,6 @@ export const convert: ConvertMessages = {
       not_a_pdf: 'Solo lo dice su nombre. Guarda el documento como PDF donde se hizo y elige ese.',
       damaged_pdf: 'Quizá no llegó entero: vuelve a descargarlo de donde vino y elige ese.',
       no_text: 'Si sus páginas tienen dibujos o fotografías, se pueden dejar como imágenes.',
-      blank_pdf: 'Comprueba que sea el archivo que querías.',
       too_complex: 'En Opciones puedes elegir menos páginas.',
       file_too_large: 'Elige uno más pequeño.',
       too_many_pages: 'Elige uno más corto.',

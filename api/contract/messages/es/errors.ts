@@ -46,7 +46,6 @@ export const errors: ErrorMessages = {
     damaged_pdf: ({ file }) => `${file} está dañado y no se ha podido leer.`,
     too_complex: ({ file }) => `${file} exige más trabajo del que se permite aquí para un archivo. Divídelo e inténtalo de nuevo.`,
     no_text: ({ file }) => `No se ha encontrado texto legible en ${file}. Parece un escaneo y el reconocimiento de texto no ha encontrado nada.`,
-    blank_pdf: ({ file }) => `No hay nada en las páginas de ${file}: están en blanco.`,
     rate_limited: ({ seconds }) => `Demasiadas peticiones. Inténtalo de nuevo dentro de ${inSeconds(seconds)}.`,
     internal: () => 'Algo ha fallado por nuestra parte. Inténtalo de nuevo.',
     ai_unavailable: () => 'El servicio de IA no ha respondido. Tu pregunta no se ha contado; inténtalo de nuevo.',

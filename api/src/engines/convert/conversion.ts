@@ -27,8 +27,6 @@ export interface ConvertedModel {
   warnings: DocumentText['warnings'];
   ocrPages: { page: number; confidence: number }[];
   pageCount: number;
-  /** Nothing is seen on any of its pages. */
-  isBlank: boolean;
   lookAt: LookAt[];
   /** What became of each page. */
   pages: PreviewFacts['pages'];

@@ -14,12 +14,12 @@ export async function convertFile(
   { options, maxPages, freePages, ocrDataFolder, withPreview }: ConvertRequest,
   hooks: EngineHooks,
   open: Recognition['open'],
-): Promise<{ docx: Uint8Array; report: ConversionReport; isBlank: boolean; preview?: ConvertPreview }> {
+): Promise<{ docx: Uint8Array; report: ConversionReport; preview?: ConvertPreview }> {
   const { password, ocr = 'auto', ocrLanguages: languages, headersFooters, pages, mode, pageModes } = options;
   const recognition: Recognition = { mode: ocr, languages, dataFolder: ocrDataFolder, ...(open && { open }) };
   const converted = await convertedModel(file, { password, maxPages, freePages, recognition, headersFooters, pages, mode, pageModes }, hooks);
   const docx = await docxOf(converted.model);
   hooks.onProgress({ stage: 'checking' });
   const preview = withPreview && previewOf(converted.model, converted);
-  return { docx: checkedDocx(docx), report: conversionReport(converted), isBlank: converted.isBlank, ...(preview && { preview }) };
+  return { docx: checkedDocx(docx), report: conversionReport(converted), ...(preview && { preview }) };
 }

@@ -63,15 +63,6 @@ test('refuses pages that do not exist, more pages than are allowed, and a wrong 
   await expect(converted(encryptedPdf('needs-password'), { password: 'guess' })).rejects.toMatchObject({ code: 'wrong_password' });
 });
 
-test('says of blank pages that they are blank, and of a hairline that it is no text', async () => {
-  const document = await PDFDocument.create();
-  document.addPage();
-  await expect(converted(await document.save())).rejects.toMatchObject({ code: 'blank_pdf' });
-  document.addPage().drawLine({ start: { x: 100, y: 100 }, end: { x: 300, y: 100 }, thickness: 0.3 });
-  await expect(converted(await document.save())).rejects.toMatchObject({ code: 'no_text' });
-  await expect(converted(await document.save(), { pages: '1' })).rejects.toMatchObject({ code: 'blank_pdf' });
-});
-
 test('converts a page that claims to be miles high', async () => {
   const document = await PDFDocument.create();
   const page = document.addPage([595, 2 ** 31 - 1]);

@@ -10,8 +10,8 @@ export function convertPdf(files: SourceFile[], request: ConvertRequest, hooks: 
   return withinMeans(files, hooks, async (watched) => {
     const [file] = files;
     if (!file) throw new Refusal('invalid_upload');
-    const { docx, report, isBlank, preview } = await convertFile(file, request, watched, openRecogniser);
-    if (report.words + report.images + report.tables === 0) throw new Refusal(isBlank ? 'blank_pdf' : 'no_text', { file: file.name }).about(0);
+    const { docx, report, preview } = await convertFile(file, request, watched, openRecogniser);
+    if (report.words + report.images + report.tables === 0) throw new Refusal('no_text', { file: file.name }).about(0);
     output.write(docx);
     if (!preview) return report;
     const bytes = new TextEncoder().encode(JSON.stringify(preview));

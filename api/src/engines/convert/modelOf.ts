@@ -7,7 +7,6 @@ import { chosenPages } from './chosenPages.ts';
 import type { ConversionRequest, ConvertedModel } from './conversion.ts';
 import type { DocumentModel } from './documentModel.ts';
 import { modelOfPages } from './modelOfPages.ts';
-import { areBlank } from './pages/areBlank.ts';
 import { type PageContent, readPages } from './pages/readPages.ts';
 import { scannedPage } from './pages/scannedPage.ts';
 
@@ -40,13 +39,8 @@ export async function convertedModel(file: SourceFile, request: ConversionReques
     if (hidden.length > 0) warnings.push({ code: 'hidden_text', pages: hidden });
     const made = await modelOfPages(open, pages, request, hooks);
     const ocrPages = texts.filter(({ source }) => source === 'ocr').map(({ page, confidence = 0 }) => ({ page, confidence }));
-    const isBlank = holdsNothing(made.model) && areBlank(open, chosen);
-    return { ...made, warnings, ocrPages, pageCount: pages.length, isBlank };
+    return { ...made, warnings, ocrPages, pageCount: pages.length };
   } finally {
     document.close();
   }
-}
-
-function holdsNothing({ sections }: DocumentModel): boolean {
-  return sections.every(({ blocks }) => blocks.every((block) => block.kind === 'paragraph' && block.inlines.length === 0));
 }

@@ -52,7 +52,7 @@ export function layoutPage(content: PageContent, facts: LayoutFacts, before?: Pa
     const inLines = withInlinePictures(segments, pictures);
     const tagged = takeTaggedTables(inLines.segments, tags, { drawing, page });
     const ruled = takeRuledTables(tagged.rest, drawing, page, { turned, pictures: inLines.others });
-    const level = takeLevelRuledTables(ruled.rest, drawing, page, ruled.tables);
+    const level = takeLevelRuledTables(ruled.rest, drawing, page, { ruled: ruled.tables, begun: before?.blocks.at(-1)?.table });
     const things = new Map<Segment, Thing>();
     const tables = [...tagged.tables, ...joinTablesBeside(ruled.tables, level.rest), ...level.tables];
     inCells = fillTurnedCells(tables, turned, text);

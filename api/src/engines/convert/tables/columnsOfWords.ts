@@ -26,9 +26,12 @@ interface Frame {
   bottom: number;
 }
 
-/** A table of lines that stand under each other, its columns where white strips run down through them. */
-export function tableOfLines(lines: Line[], frame: Frame, page: number, level: number[] = []): TableDraft | undefined {
-  const columns = columnsOf(lines);
+/**
+ * A table of lines that stand under each other, its columns where white strips run down through them; `head` has the lines that told of columns on the
+ * page before, where the table began there.
+ */
+export function tableOfLines(lines: Line[], frame: Frame, page: number, level: number[] = [], head: Line[] = []): TableDraft | undefined {
+  const columns = columnsOf([...head, ...lines]);
   if (columns.length < 2) return undefined;
   const groups = rowsOf(lines, columns, level);
   if (groups.length < 2) return undefined;
@@ -51,13 +54,13 @@ export function tableOfLines(lines: Line[], frame: Frame, page: number, level: n
   };
 }
 
-interface Column {
+export interface Column {
   left: number;
   right: number;
 }
 
 /** White strips of the rows that have most cells; headings over several columns cross them. */
-function columnsOf(lines: Line[]): Column[] {
+export function columnsOf(lines: Line[]): Column[] {
   const pieces = lines.map((line) => closeWords(line).length);
   const most = Math.max(...pieces);
   const full = lines.filter((_, place) => (pieces[place] ?? 0) >= Math.max(2, FULL_ROW * most));
@@ -111,7 +114,7 @@ function joinedColumns(columns: Column[], lines: Line[]): Column[] {
 }
 
 /** Words of a line joined where only a space parts them. */
-function closeWords(line: Line): Column[] {
+export function closeWords(line: Line): Column[] {
   const words = line.segments.flatMap((segment) => segment.words).sort((one, other) => one.left - other.left);
   const joined: Column[] = [];
   for (const { left, right } of words) {
@@ -158,9 +161,15 @@ function rowsOf(lines: Line[], columns: Column[], level: number[]): Line[][] {
   return rows;
 }
 
-/** Between two lines of a table nothing stands but one row whose cells took several lines. */
+/** Between two lines of a table nothing stands but one row whose cells took several lines, each without a gap. */
 function isOneRow(group: Line[], columns: Column[]): boolean {
-  return group.slice(1).every((line) => filledColumns(line, columns).length < columns.length) || group.length === 1;
+  if (group.length === 1) return true;
+  const filled = group.map((line) => filledColumns(line, columns));
+  const haveGaps = columns.some((_, column) => {
+    const lines = filled.flatMap((own, place) => (own.includes(column) ? [place] : []));
+    return (lines.at(-1) ?? 0) - (lines[0] ?? 0) >= lines.length;
+  });
+  return !haveGaps && filled.slice(1).every((own) => own.length < columns.length);
 }
 
 /** What did not fit into the cells of a row stands below some of them, the first column seldom among them. */

@@ -5,6 +5,8 @@ import type { Rectangle } from '../../pdfText/page/readingFrame.ts';
 import type { Drawing, Rule } from '../pages/drawing.ts';
 import { tableOfLines } from './columnsOfWords.ts';
 import { joinHeadCells } from './headCells.ts';
+import { drawRules, partedByText, SAME_END, stacksOf } from './levelRules.ts';
+import { endsPage, isHeadAlone, moreOfTable, rowsUnderHead } from './rowsUnderHead.ts';
 import { shadingOf } from './ruledTables.ts';
 import { joinedRules, places } from './ruleGrids.ts';
 import type { TableDraft } from './tableDraft.ts';
@@ -13,49 +15,51 @@ import type { TableDraft } from './tableDraft.ts';
 const MAX_STEP = 4;
 /** The lines of one cell are closer together than this. */
 const TIGHT_STEP = 1.5;
-/** A line of text, and none of a table: so many words, over this share of the table's width. */
-const PROSE = { words: 7, share: 0.75 };
 /** How far a title is larger than what stands above it. */
 const LARGER = 1.1;
-/** In points: the shortest line over a table, and how near lines are to the ends of others, to the edges of tables and to those of cells. */
+/** In points: the shortest line over a table, and how near lines are to the edges of tables. */
 const MIN_WIDTH = 60;
-const SAME_END = 4;
 const AT_EDGE = 2;
-const AT_CELL = 3;
 
-/** Tables between level lines alone, as scientific papers have them; their words are taken out of the segments. */
+/**
+ * Tables between level lines alone, as scientific papers have them; their words are taken out of the segments. `begun` is the table that ended the page
+ * before, where it may go on.
+ */
 export function takeLevelRuledTables(
   segments: Segment[],
   drawing: Drawing,
   page: number,
-  ruled: readonly TableDraft[] = [],
+  { ruled = [], begun }: { ruled?: readonly TableDraft[]; begun?: TableDraft | undefined } = {},
 ): { tables: TableDraft[]; rest: Segment[] } {
   let rest = segments;
   const tables: TableDraft[] = [];
+  const take = (table: TableDraft, lines: Line[]) => {
+    drawRules(table, joinedRules(level), drawing);
+    tables.push(table);
+    const taken = new Set(lines.flatMap((line) => line.segments));
+    rest = rest.filter((segment) => !taken.has(segment));
+  };
   const isOfTable = ({ left, right, top }: Rule) =>
     ruled.some((table) => top > table.top - AT_EDGE && top < table.bottom + AT_EDGE && left < table.right && right > table.left);
   const level = drawing.rules.filter((rule) => rule.isHorizontal && !isOfTable(rule));
   const rules = joinedRules(level).filter(({ left, right }) => right - left >= MIN_WIDTH);
-  for (const stack of stacksOf(rules).flatMap((all) => partedByText(all, segments))) {
+  const more = begun && moreOfTable(begun, rest, rules, page);
+  if (more) take(more.table, more.lines);
+  const own = rules.filter(({ top }) => !more || top > more.table.bottom + AT_EDGE);
+  for (const stack of stacksOf(own).flatMap((all) => partedByText(all, segments))) {
     const [first, last] = [stack[0], stack.at(-1)];
     if (!first || !last) continue;
     const frame = { left: first.left, right: first.right, top: first.top, bottom: last.top };
     if (tables.some((table) => frame.top < table.bottom && frame.bottom > table.top && frame.left < table.right && frame.right > table.left))
       continue;
-    const lines = linesBetween(rest, frame, places(stack.map(({ top }) => top)));
+    const levels = stack.map(({ top }) => top);
+    const lines = linesBetween(rest, frame, places(levels));
     if (lines === undefined) continue;
-    const table = tableOfLines(
-      lines,
-      frame,
-      page,
-      stack.map(({ top }) => top),
-    );
+    const table = tableOfLines(lines, frame, page, levels);
     if (!table) continue;
-    joinHeadCells(table, places(stack.map(({ top }) => top))[1] ?? table.top);
-    drawRules(table, joinedRules(level), drawing);
-    tables.push(table);
-    const taken = new Set(lines.flatMap((line) => line.segments));
-    rest = rest.filter((segment) => !taken.has(segment));
+    joinHeadCells(table, places(levels)[1] ?? table.top);
+    if (frame.bottom > last.top && endsPage(frame, rest)) table.openLines = lines;
+    take(table, lines);
   }
   return { tables, rest };
 }
@@ -75,7 +79,9 @@ function linesBetween(segments: Segment[], frame: Rectangle, levels: number[]): 
     return row.length > 1 && isInFrame && row.every((segment) => Math.abs(segment.base - base) < 1) ? row : [];
   };
   const head = rowAt(frame.top - near, frame.top);
-  const foot = rowAt(frame.bottom, frame.bottom + near);
+  const heads = levels.length === 2 ? linesOf(inside) : [];
+  const under = isHeadAlone(heads) ? rowsUnderHead(heads, segments, frame) : [];
+  const foot = under.length > 0 ? under : rowAt(frame.bottom, frame.bottom + near);
   if (head.length > 0) frame.top = Math.min(...head.map(({ top }) => top)) - 2;
   if (foot.length > 0) frame.bottom = Math.max(...foot.map(({ bottom }) => bottom)) + 2;
   const lines = linesOf([...head, ...inside, ...foot]);
@@ -87,45 +93,6 @@ function linesBetween(segments: Segment[], frame: Rectangle, levels: number[]): 
 /** Titles of a CV have lines under them: the last thing between two of those is the next title. */
 function isTitle(line: Line | undefined, first: Line | undefined): boolean {
   return line?.segments.length === 1 && first !== undefined && (line.size > LARGER * first.size || (line.isBold && !first.isBold));
-}
-
-/** Lines of one length under each other. */
-function stacksOf(rules: Rule[]): Rule[][] {
-  const stacks: Rule[][] = [];
-  for (const rule of [...rules].sort((one, other) => one.top - other.top)) {
-    const stack = stacks.find(([first]) => first && Math.abs(first.left - rule.left) < SAME_END && Math.abs(first.right - rule.right) < SAME_END);
-    if (stack) stack.push(rule);
-    else stacks.push([rule]);
-  }
-  return stacks.filter((stack) => places(stack.map(({ top }) => top)).length >= 2);
-}
-
-/** Tables of one width under each other, with the text between them. */
-function partedByText(stack: Rule[], segments: Segment[]): Rule[][] {
-  const [first] = stack;
-  const width = first ? first.right - first.left : 0;
-  const prose = segments.filter(({ words, left, right }) => words.length >= PROSE.words && right - left > PROSE.share * width);
-  const parts: Rule[][] = [];
-  for (const rule of stack) {
-    const part = parts.at(-1);
-    const before = part?.at(-1);
-    const isParted = before && prose.some(({ base, left, right }) => base > before.top && base < rule.top && left < rule.right && right > rule.left);
-    if (part && !isParted) part.push(rule);
-    else parts.push([rule]);
-  }
-  return parts.filter((part) => places(part.map(({ top }) => top)).length >= 2);
-}
-
-function drawRules(table: TableDraft, rules: Rule[], drawing: Drawing): void {
-  for (const cell of table.cells) {
-    const isAlong = ({ left, right }: Rule) => left < cell.left + AT_CELL && right > cell.right - AT_CELL;
-    const over = rules.find((rule) => Math.abs(rule.top - cell.top) < AT_CELL && isAlong(rule));
-    const under = rules.find((rule) => Math.abs(rule.top - cell.bottom) < AT_CELL && isAlong(rule));
-    if (over) cell.borders.top = { width: over.thickness, color: over.color };
-    if (under) cell.borders.bottom = { width: under.thickness, color: under.color };
-    const shading = shadingOf(cell, drawing.grounds);
-    if (shading !== undefined) cell.shading = shading;
-  }
 }
 
 /** Lines parted into stretches of text and tables without lines. */

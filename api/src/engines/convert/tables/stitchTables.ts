@@ -6,10 +6,14 @@ const SAME_EDGE = 4;
 /** Without lines they follow the text, whose longest words differ from page to page. */
 const LIKE_EDGE = 8;
 
+/** How many rows a head that is repeated may have. */
+const HEAD_ROWS = [1, 2, 3];
+
 /** Makes one table of those that go on over the end of a page; heads that are repeated stand once. */
 export function stitchTables(pages: PageFlow[]): void {
   let above: FlowBlock | undefined;
   for (const page of pages) {
+    if (above?.table) dropRepeatedHead(above.table, page);
     const [first] = page.blocks;
     if (above?.table && first?.table && areParts(above.table, first.table)) {
       append(above.table, first.table);
@@ -20,9 +24,30 @@ export function stitchTables(pages: PageFlow[]): void {
   }
 }
 
+/** A head that is repeated on a page stands outside of the tags of its table, and so was taken for a text above it. */
+function dropRepeatedHead(table: TableDraft, page: PageFlow): void {
+  const place = page.blocks.findIndex((block) => block.table || block.pictures);
+  if (place < 1 || !table.goesOn || !page.blocks[place]?.table?.isBegun) return;
+  const said = page.blocks.slice(0, place).flatMap(({ lines }) => lines.flatMap((line) => line.words.map(({ text }) => text)));
+  const headRows = HEAD_ROWS.find((rows) => haveSameWords(said, wordsOfRows(table, rows)));
+  if (headRows === undefined) return;
+  table.headRows = Math.max(table.headRows, headRows);
+  page.blocks.splice(0, place);
+}
+
+function wordsOfRows({ cells }: TableDraft, rows: number): string[] {
+  return cells.filter(({ row }) => row < rows).flatMap(({ segments }) => segments.flatMap(({ words }) => words.map(({ text }) => text)));
+}
+
+/** In whatever order: the words of a head are read line by line, or cell by cell. */
+function haveSameWords(one: string[], other: string[]): boolean {
+  return one.length === other.length && [...one].sort().join(' ') === [...other].sort().join(' ');
+}
+
 function areParts(one: TableDraft, other: TableDraft): boolean {
   if (one.edges.length !== other.edges.length || one.isRuled !== other.isRuled) return false;
-  if (one.goesOn && other.isBegun) return true;
+  if ((one.goesOn || one.openLines) && other.isBegun) return true;
+  if (!one.isRuled && repeatedRows(one, other) > 0) return true;
   return one.edges.every((edge, place) => Math.abs(edge - (other.edges[place] ?? 0)) < (one.isRuled ? SAME_EDGE : LIKE_EDGE));
 }
 
@@ -30,6 +55,8 @@ function append(table: TableDraft, next: TableDraft): void {
   const repeated = repeatedRows(table, next);
   const shift = table.rows.length - repeated;
   if (next.goesOn !== undefined) table.goesOn = next.goesOn;
+  if (next.openLines) table.openLines = next.openLines;
+  else delete table.openLines;
   table.headRows = Math.max(table.headRows, repeated);
   table.rows.push(...next.rows.slice(repeated));
   table.cells.push(...next.cells.filter(({ row }) => row >= repeated).map((cell) => ({ ...cell, row: cell.row + shift })));
@@ -39,7 +66,7 @@ function append(table: TableDraft, next: TableDraft): void {
 function repeatedRows(table: TableDraft, next: TableDraft): number {
   let count = 0;
   while (
-    count < Math.min(3, next.rows.length - 1, table.rows.length) &&
+    count < Math.min(HEAD_ROWS.length, next.rows.length - 1, table.rows.length) &&
     rowText(table, count) !== '' &&
     rowText(table, count) === rowText(next, count)
   )

@@ -1,3 +1,4 @@
+import type { Line } from '../../pdfText/lines/lines.ts';
 import type { Segment, Turn } from '../../pdfText/lines/textLine.ts';
 import type { Rectangle } from '../../pdfText/page/readingFrame.ts';
 import type { Border } from '../documentModel.ts';
@@ -15,6 +16,8 @@ export interface TableDraft extends Rectangle {
   /** Whether its tags tell of rows on the page before, and on the next. */
   isBegun?: boolean;
   goesOn?: boolean;
+  /** Its lines, where it ends with the page and no rule tells that it ends there: its columns are those of its rows on the next page. */
+  openLines?: Line[];
 }
 
 export interface CellDraft extends Rectangle {

@@ -1,5 +1,6 @@
 import type { Line } from '../../pdfText/lines/lines.ts';
 import { type LineWord, type Segment, segmentOf } from '../../pdfText/lines/textLine.ts';
+import type { Rule } from '../pages/drawing.ts';
 import { places } from './ruleGrids.ts';
 import type { CellDraft, TableDraft } from './tableDraft.ts';
 
@@ -26,14 +27,25 @@ interface Frame {
   bottom: number;
 }
 
-/**
- * A table of lines that stand under each other, its columns where white strips run down through them; `head` has the lines that told of columns on the
- * page before, where the table began there.
- */
-export function tableOfLines(lines: Line[], frame: Frame, page: number, level: number[] = [], head: Line[] = []): TableDraft | undefined {
+export interface TableLines {
+  /** How far down the page the lines over, in and under the table lie that are as long as it. */
+  level?: number[];
+  /** The level lines of the page, among them short ones under the heads of some columns. */
+  rules?: readonly Rule[];
+  /** Lines that told of columns on the page before, where the table began there. */
+  head?: Line[];
+}
+
+/** A table of lines that stand under each other, its columns where white strips run down through them. */
+export function tableOfLines(
+  lines: Line[],
+  frame: Frame,
+  page: number,
+  { level = [], rules = [], head = [] }: TableLines = {},
+): TableDraft | undefined {
   const columns = columnsOf([...head, ...lines]);
   if (columns.length < 2) return undefined;
-  const groups = rowsOf(lines, columns, level);
+  const groups = rowsOf(lines, columns, level, rules);
   if (groups.length < 2) return undefined;
   const edges = edgesOf(columns, frame, level.length > 0);
   const tops = topsOf(groups, frame, level);
@@ -131,7 +143,7 @@ function isOver(word: LineWord, { left, right }: Column): boolean {
 }
 
 /** Lines of one row together: by the lines between them, or by how far they stand apart. */
-function rowsOf(lines: Line[], columns: Column[], level: number[]): Line[][] {
+function rowsOf(lines: Line[], columns: Column[], level: number[], rules: readonly Rule[]): Line[][] {
   const inner = places(level).filter((y) => y > (lines[0]?.base ?? 0) && y < (lines.at(-1)?.base ?? 0));
   if (inner.length >= 2 && inner.length + 1 >= 0.3 * lines.length) {
     const groups = new Map<number, Line[]>();
@@ -143,6 +155,7 @@ function rowsOf(lines: Line[], columns: Column[], level: number[]): Line[][] {
     const isFull = [...groups.values()].every((group) => group.length <= 1 || isOneRow(group, columns));
     if (isFull) return [...groups.values()];
   }
+  const groupLines = rules.filter((rule) => columns.filter((column) => isUnder(column, rule)).length > 1).map(({ top }) => top);
   const steps = lines.slice(1).map((line, place) => line.base - (lines[place]?.base ?? 0));
   const least = Math.min(...steps);
   const isTight = (step: number) => step < CLOSER * least;
@@ -151,7 +164,8 @@ function rowsOf(lines: Line[], columns: Column[], level: number[]): Line[][] {
   for (const [place, line] of lines.entries()) {
     const row = rows.at(-1);
     const step = steps[place - 1] ?? 0;
-    const hasRule = inner.some((y) => y > (lines[place - 1]?.base ?? 0) && y < line.base);
+    const above = lines[place - 1]?.base ?? 0;
+    const hasRule = [...inner, ...groupLines].some((y) => y > above && y < line.base);
     const before = row?.at(-1);
     const isClose = before && !hasRule && isTight(step) && (haveTwoSteps || step < 1.5 * line.size);
     const goesOn = isClose && isRestOfRow(line, columns) && (row ?? []).every((above) => isBelowCells(line, above, columns));
@@ -159,6 +173,11 @@ function rowsOf(lines: Line[], columns: Column[], level: number[]): Line[][] {
     else rows.push([line]);
   }
   return rows;
+}
+
+function isUnder(column: Column, { left, right }: Rule): boolean {
+  const middle = (column.left + column.right) / 2;
+  return middle > left && middle < right;
 }
 
 /** Between two lines of a table nothing stands but one row whose cells took several lines, each without a gap. */

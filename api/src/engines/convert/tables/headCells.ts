@@ -1,23 +1,42 @@
+import type { Rule } from '../pages/drawing.ts';
+import { groupSpans, standsOverOne } from './groupHeads.ts';
 import type { CellDraft, TableDraft } from './tableDraft.ts';
 
 /** How far a row may reach below the line under it, in points. */
 const AT_LINE = 3;
 
 /**
- * Joins the cells of a table's head as its words tell, where no lines part them: what heads a group of columns reaches over all of them, and what heads
- * a single column down to the figures. `end` is how far down the page the line under the head lies.
+ * Joins the cells of a table's head as its words and short lines tell, where no lines part them: what heads a group of columns reaches over all of them,
+ * and what heads a single column down to the figures. `end` is how far down the page the line under the head lies.
  */
-export function joinHeadCells(table: TableDraft, end: number): void {
+export function joinHeadCells(table: TableDraft, end: number, rules: readonly Rule[]): void {
   const rows = table.rows.filter(({ bottom }) => bottom < end + AT_LINE).length;
   if (rows < 2 || !table.cells.some((cell) => cell.row === rows - 1 && cell.column > 0 && isFilled(cell))) return;
-  for (let row = 0; row < rows - 1; row += 1) {
+  // Groups of groups are known by the groups under them.
+  for (let row = rows - 2; row >= 0; row -= 1) {
     const below = table.cells.filter((cell) => cell.row === row + 1);
-    for (const cell of table.cells.filter((each) => each.row === row && isFilled(each))) {
+    const spans = groupSpans(table, row, rules);
+    for (const [cell, { from, to }] of spans) widen(table, cell, from, to);
+    for (const cell of table.cells.filter((each) => each.row === row && isFilled(each) && !spans.has(each))) {
       const isOverGroup = (next: CellDraft) => !isFilled(next) && below.some((each) => each.column === next.column && isFilled(each));
-      if (below.some((each) => each.column === cell.column && isFilled(each))) joinWhile(table, cell, 'column', isOverGroup);
-      else joinWhile(table, cell, 'row', (next) => !isFilled(next) && next.row < rows && next.columnSpan === cell.columnSpan);
+      if (!below.some((each) => each.column === cell.column && isFilled(each)))
+        joinWhile(table, cell, 'row', (next) => !isFilled(next) && next.row < rows && next.columnSpan === cell.columnSpan);
+      else if (!standsOverOne(table, cell)) joinWhile(table, cell, 'column', isOverGroup);
     }
   }
+}
+
+/** Makes a cell as wide as the columns that it heads, in the place of the empty ones beside it. */
+function widen(table: TableDraft, cell: CellDraft, from: number, to: number): void {
+  const isCovered = (other: CellDraft) => other !== cell && other.row === cell.row && !isFilled(other) && other.column >= from && other.column <= to;
+  const covered = table.cells.filter(isCovered);
+  const first = Math.min(cell.column, ...covered.map(({ column }) => column));
+  const columns = [cell, ...covered].reduce((sum, { columnSpan }) => sum + columnSpan, 0);
+  cell.left = Math.min(cell.left, ...covered.map(({ left }) => left));
+  cell.right = Math.max(cell.right, ...covered.map(({ right }) => right));
+  cell.column = first;
+  cell.columnSpan = columns;
+  table.cells = table.cells.filter((other) => !covered.includes(other));
 }
 
 function joinWhile(table: TableDraft, cell: CellDraft, along: 'row' | 'column', isPart: (next: CellDraft) => boolean): void {

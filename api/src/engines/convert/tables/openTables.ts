@@ -17,8 +17,9 @@ const MAX_STEP = 4;
 const TIGHT_STEP = 1.5;
 /** How far a title is larger than what stands above it. */
 const LARGER = 1.1;
-/** In points: the shortest line over a table, and how near lines are to the edges of tables. */
+/** In points: the shortest line over a table, or under the heads of some of its columns, and how near lines are to the edges of tables. */
 const MIN_WIDTH = 60;
+const MIN_GROUP = 20;
 const AT_EDGE = 2;
 
 /**
@@ -42,10 +43,11 @@ export function takeLevelRuledTables(
   const isOfTable = ({ left, right, top }: Rule) =>
     ruled.some((table) => top > table.top - AT_EDGE && top < table.bottom + AT_EDGE && left < table.right && right > table.left);
   const level = drawing.rules.filter((rule) => rule.isHorizontal && !isOfTable(rule));
-  const rules = joinedRules(level).filter(({ left, right }) => right - left >= MIN_WIDTH);
-  const more = begun && moreOfTable(begun, rest, rules, page);
+  const rules = joinedRules(level).filter(({ left, right }) => right - left >= MIN_GROUP);
+  const long = rules.filter(({ left, right }) => right - left >= MIN_WIDTH);
+  const more = begun && moreOfTable(begun, rest, long, page);
   if (more) take(more.table, more.lines);
-  const own = rules.filter(({ top }) => !more || top > more.table.bottom + AT_EDGE);
+  const own = long.filter(({ top }) => !more || top > more.table.bottom + AT_EDGE);
   for (const stack of stacksOf(own).flatMap((all) => partedByText(all, segments))) {
     const [first, last] = [stack[0], stack.at(-1)];
     if (!first || !last) continue;
@@ -55,9 +57,9 @@ export function takeLevelRuledTables(
     const levels = stack.map(({ top }) => top);
     const lines = linesBetween(rest, frame, places(levels));
     if (lines === undefined) continue;
-    const table = tableOfLines(lines, frame, page, levels);
+    const table = tableOfLines(lines, frame, page, { level: levels, rules });
     if (!table) continue;
-    joinHeadCells(table, places(levels)[1] ?? table.top);
+    joinHeadCells(table, places(levels)[1] ?? table.top, rules);
     if (frame.bottom > last.top && endsPage(frame, rest)) table.openLines = lines;
     take(table, lines);
   }

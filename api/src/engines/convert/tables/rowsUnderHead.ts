@@ -87,7 +87,7 @@ export function moreOfTable(
   const lines = linesOf(rows);
   if (!lines[0] || lines[0].base > base + 1) return undefined;
   const frame = { left: begun.left, right: begun.right, top: top - 2, bottom: end ?? Math.max(...lines.map(({ bottom }) => bottom)) + 2 };
-  const table = tableOfLines(lines, frame, page, [frame.bottom], head);
+  const table = tableOfLines(lines, frame, page, { level: [frame.bottom], head });
   if (!table) return undefined;
   return { table: { ...table, isBegun: true, ...(end === undefined && endsPage(frame, segments) && { openLines: head }) }, lines };
 }

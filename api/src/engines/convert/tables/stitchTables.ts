@@ -1,4 +1,5 @@
 import type { FlowBlock, PageFlow } from '../layout/flowBlock.ts';
+import { joinSplitRow } from './splitRows.ts';
 import { type CellDraft, cellText, type TableDraft } from './tableDraft.ts';
 
 /** Columns of one table stand in the same places on each page, give or take this many points. */
@@ -53,13 +54,14 @@ function areParts(one: TableDraft, other: TableDraft): boolean {
 
 function append(table: TableDraft, next: TableDraft): void {
   const repeated = repeatedRows(table, next);
-  const shift = table.rows.length - repeated;
+  const begun = joinSplitRow(table, next, repeated) ? repeated + 1 : repeated;
+  const shift = table.rows.length - begun;
   if (next.goesOn !== undefined) table.goesOn = next.goesOn;
   if (next.openLines) table.openLines = next.openLines;
   else delete table.openLines;
   table.headRows = Math.max(table.headRows, repeated);
-  table.rows.push(...next.rows.slice(repeated));
-  table.cells.push(...next.cells.filter(({ row }) => row >= repeated).map((cell) => ({ ...cell, row: cell.row + shift })));
+  table.rows.push(...next.rows.slice(begun));
+  table.cells.push(...next.cells.filter(({ row }) => row >= begun).map((cell) => ({ ...cell, row: cell.row + shift })));
 }
 
 /** How many rows at the top of the next page say what the first rows of the table say. */

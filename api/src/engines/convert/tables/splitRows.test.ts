@@ -66,3 +66,18 @@ test('a row that begins a page and lacks its first cell is a row where the text 
     ['', 'last version', '9 May'],
   ]);
 });
+
+test('a row that begins a page is a row where its cells hold short words, however little room those above them left', async () => {
+  const rows = Array.from({ length: 25 }, (_, place) => [[`${place + 1}`], ['soaked beans'], ['cold']]);
+  const model = await converted([
+    (pen) => void drawGrid(pen, rows, 780),
+    (pen) => {
+      const y = drawGrid(pen, [[['last'], ['Browning'], ['high']]], 780);
+      set(pen, PROSE, { y: y - 40 });
+    },
+  ]);
+  expect(cellTexts(tableOf(model)).slice(-2)).toEqual([
+    ['25', 'soaked beans', 'cold'],
+    ['last', 'Browning', 'high'],
+  ]);
+});

@@ -22,7 +22,8 @@ interface Pair {
 export function joinSplitRow(table: TableDraft, next: TableDraft, row: number): boolean {
   const pairs = pairsOf(table, next, row);
   const going = pairs.filter(({ below }) => below.segments.length > 0);
-  if (going.length === 0 || !going.every((pair) => mayGoOn(pair, table)) || !going.some((pair) => runsOn(pair, { table, next, row }))) return false;
+  const parts = { table, next, row };
+  if (going.length === 0 || !going.every((pair) => mayGoOn(pair, parts)) || !going.some((pair) => runsOn(pair, parts))) return false;
   for (const pair of pairs) append(pair);
   const bottom = Math.max(...pairs.map(({ above }) => above.bottom));
   for (const { above } of pairs) above.bottom = bottom;
@@ -42,15 +43,24 @@ function pairsOf({ cells, rows }: TableDraft, next: TableDraft, row: number): Pa
   return pairs.length === first.length && pairs.length === last.length ? pairs : [];
 }
 
-function mayGoOn({ above, below }: Pair, { rows }: TableDraft): boolean {
+interface Parts {
+  table: TableDraft;
+  next: TableDraft;
+  /** The row of the next page that may be no row of its own. */
+  row: number;
+}
+
+/** Whether a cell reaches to the end of the page and its text either had no room for what stands below it or ended a sentence. */
+function mayGoOn({ above, below }: Pair, { table, next }: Parts): boolean {
   const [last, first] = [linesOf(above.segments).at(-1), linesOf(below.segments)[0]];
   if (!last || !first || above.tables || below.tables) return false;
   if (NUMBER.test(lineText(last)) && NUMBER.test(lineText(first))) return false;
-  return (rows.at(-1)?.bottom ?? 0) - last.base < TO_THE_END * last.size;
+  if ((table.rows.at(-1)?.bottom ?? 0) - last.base > TO_THE_END * last.size) return false;
+  return SENTENCE_END.test(lineText(last)) || isFull(last, first, textEdges([table, next], above));
 }
 
 /** Whether the text of a cell had no room for what stands below it, and no sentence ended there; or else the row has nothing in the cell that names it. */
-function runsOn({ above, below }: Pair, { table, next, row }: { table: TableDraft; next: TableDraft; row: number }): boolean {
+function runsOn({ above, below }: Pair, { table, next, row }: Parts): boolean {
   const [last, first] = [linesOf(above.segments).at(-1), linesOf(below.segments)[0]];
   if (!last || !first || !isFull(last, first, textEdges([table, next], above))) return false;
   const isSentenceOpen = !SENTENCE_END.test(lineText(last)) || /^\p{Ll}/u.test(lineText(first));
@@ -63,11 +73,14 @@ function isFull(last: Line, first: Line, { left, right }: { left: number; right:
   return word !== undefined && word.right - word.left + SPACE * last.size > room - SHORT * last.size;
 }
 
-/** Where the text of a column begins and ends. */
-function textEdges(tables: TableDraft[], { column, columnSpan }: CellDraft): { left: number; right: number } {
-  const own = tables.flatMap(({ cells }) => cells.filter((cell) => cell.column === column && cell.columnSpan === columnSpan));
-  const segments = own.flatMap((cell) => cell.segments);
-  return { left: Math.min(...segments.map((segment) => segment.left)), right: Math.max(...segments.map((segment) => segment.right)) };
+/** Where the text of a column begins and ends: between lines as far from the one as from the other, else where its longest lines do. */
+function textEdges(tables: TableDraft[], { column, columnSpan, ...cell }: CellDraft): { left: number; right: number } {
+  const own = tables.flatMap(({ cells }) => cells.filter((each) => each.column === column && each.columnSpan === columnSpan));
+  const segments = own.flatMap((each) => each.segments);
+  const [left, right] = [Math.min(...segments.map((segment) => segment.left)), Math.max(...segments.map((segment) => segment.right))];
+  if (!tables.every(({ isRuled }) => isRuled)) return { left, right };
+  const padding = Math.max(0, Math.min(left - cell.left, cell.right - right));
+  return { left: cell.left + padding, right: cell.right - padding };
 }
 
 /** Whether all rows but one have something in their first cell. */

@@ -20,6 +20,8 @@ const SPARE = 0.02;
 const SOME_INSET = 0.5;
 const MOST_INSET = 12;
 
+const FIGURE = /^[-−–+(]?\p{N}[\p{N}.,]*[)%]?$/u;
+
 interface Frame {
   left: number;
   right: number;
@@ -45,10 +47,14 @@ export function tableOfLines(
 ): TableDraft | undefined {
   const columns = columnsOf([...head, ...lines]);
   if (columns.length < 2) return undefined;
-  const groups = rowsOf(lines, columns, level, rules);
+  const across = rules.filter(
+    (rule) => rule.bottom > frame.top && rule.top < frame.bottom && columns.filter((column) => isUnder(column, rule)).length > 1,
+  );
+  const groupLines = across.map(({ top }) => top);
+  const groups = rowsOf(lines, columns, level, groupLines);
   if (groups.length < 2) return undefined;
   const edges = edgesOf(columns, frame, level.length > 0);
-  const tops = topsOf(groups, frame, level);
+  const tops = topsOf(groups, frame, [...level, ...groupLines]);
   const cells = groups.flatMap((group, row) =>
     cellsOfRow(group, columns, edges, { row, top: tops[row] ?? 0, bottom: tops[row + 1] ?? frame.bottom }),
   );
@@ -60,7 +66,7 @@ export function tableOfLines(
     page,
     edges,
     rows: groups.map((_, row) => ({ top: tops[row] ?? 0, bottom: tops[row + 1] ?? frame.bottom })),
-    cells: withEmptyCells(cells, groups.length, edges, tops),
+    cells: withEmptyCells(cells, groups.length, edges, [...tops, frame.bottom]),
     headRows: 0,
     isRuled: false,
   };
@@ -143,7 +149,7 @@ function isOver(word: LineWord, { left, right }: Column): boolean {
 }
 
 /** Lines of one row together: by the lines between them, or by how far they stand apart. */
-function rowsOf(lines: Line[], columns: Column[], level: number[], rules: readonly Rule[]): Line[][] {
+function rowsOf(lines: Line[], columns: Column[], level: number[], groupLines: number[]): Line[][] {
   const inner = places(level).filter((y) => y > (lines[0]?.base ?? 0) && y < (lines.at(-1)?.base ?? 0));
   if (inner.length >= 2 && inner.length + 1 >= 0.3 * lines.length) {
     const groups = new Map<number, Line[]>();
@@ -155,7 +161,6 @@ function rowsOf(lines: Line[], columns: Column[], level: number[], rules: readon
     const isFull = [...groups.values()].every((group) => group.length <= 1 || isOneRow(group, columns));
     if (isFull) return [...groups.values()];
   }
-  const groupLines = rules.filter((rule) => columns.filter((column) => isUnder(column, rule)).length > 1).map(({ top }) => top);
   const steps = lines.slice(1).map((line, place) => line.base - (lines[place]?.base ?? 0));
   const least = Math.min(...steps);
   const isTight = (step: number) => step < CLOSER * least;
@@ -188,7 +193,16 @@ function isOneRow(group: Line[], columns: Column[]): boolean {
     const lines = filled.flatMap((own, place) => (own.includes(column) ? [place] : []));
     return (lines.at(-1) ?? 0) - (lines[0] ?? 0) >= lines.length;
   });
-  return !haveGaps && filled.slice(1).every((own) => own.length < columns.length);
+  return !haveGaps && !haveFigures(group, columns) && filled.slice(1).every((own) => own.length < columns.length);
+}
+
+/** Whether figures stand directly below figures in several columns, as they do in rows and never in a cell. */
+function haveFigures(group: Line[], columns: Column[]): boolean {
+  const isFigure = (line: Line | undefined, column: Column) => {
+    const words = line?.segments.flatMap((segment) => segment.words.filter((word) => isOver(word, column))) ?? [];
+    return words.length > 0 && words.every(({ text }) => FIGURE.test(text));
+  };
+  return group.slice(1).some((line, place) => columns.filter((column) => isFigure(line, column) && isFigure(group[place], column)).length > 1);
 }
 
 /** What did not fit into the cells of a row stands below some of them, the first column seldom among them. */
@@ -308,7 +322,7 @@ function withEmptyCells(cells: CellDraft[], rowCount: number, edges: number[], t
         left: edges[column] ?? 0,
         right: edges[column + columnSpan] ?? 0,
         top: tops[row] ?? 0,
-        bottom: tops[row + 1] ?? cell?.bottom ?? 0,
+        bottom: tops[row + 1] ?? 0,
       };
       whole.push(cell ? { ...cell, ...box, columnSpan } : { ...box, row, column, rowSpan: 1, columnSpan, segments: [], borders: {} });
       column += columnSpan;

@@ -1,16 +1,20 @@
 import type { Rule } from '../pages/drawing.ts';
 import { groupSpans, standsOverOne } from './groupHeads.ts';
-import type { CellDraft, TableDraft } from './tableDraft.ts';
+import { type CellDraft, cellText, type TableDraft } from './tableDraft.ts';
 
 /** How far a row may reach below the line under it, in points. */
 const AT_LINE = 3;
+const FIGURES = /^[-−–+(]?\p{N}[\p{N}.,\s]*[)%]?$/u;
+const YEAR = /^(1[5-9]|20)\d\d$/;
 
 /**
  * Joins the cells of a table's head as its words and short lines tell, where no lines part them: what heads a group of columns reaches over all of them,
  * and what heads a single column down to the figures. `end` is how far down the page the line under the head lies.
  */
 export function joinHeadCells(table: TableDraft, end: number, rules: readonly Rule[]): void {
-  const rows = table.rows.filter(({ bottom }) => bottom < end + AT_LINE).length;
+  const inside = rules.filter(({ top, left, right }) => top > table.top && top < end - AT_LINE && left < table.right && right > table.left);
+  const ends = [end, ...inside.map(({ top }) => top).sort((one, other) => other - one)];
+  const rows = ends.map((each) => table.rows.filter(({ bottom }) => bottom < each + AT_LINE).length).find((count) => !areData(table, count)) ?? 0;
   if (rows < 2 || !table.cells.some((cell) => cell.row === rows - 1 && cell.column > 0 && isFilled(cell))) return;
   // Groups of groups are known by the groups under them.
   for (let row = rows - 2; row >= 0; row -= 1) {
@@ -24,6 +28,13 @@ export function joinHeadCells(table: TableDraft, end: number, rules: readonly Ru
       else if (!standsOverOne(table, cell)) joinWhile(table, cell, 'column', isOverGroup);
     }
   }
+}
+
+/** Whether rows between two lines are no head: several have a name, and figures that are no years beside it. */
+function areData({ cells }: TableDraft, rows: number): boolean {
+  const named = cells.filter((cell) => cell.row < rows && cell.column === 0 && isFilled(cell));
+  const last = cells.filter((cell) => cell.row === rows - 1 && cell.column > 0).map(cellText);
+  return named.length > 1 && last.some((text) => FIGURES.test(text) && !YEAR.test(text));
 }
 
 /** Makes a cell as wide as the columns that it heads, in the place of the empty ones beside it. */

@@ -45,7 +45,7 @@ export function partedByText(stack: Rule[], segments: Segment[]): Rule[][] {
 }
 
 /** Gives the cells of a table the level lines over and under them, and their grounds. */
-export function drawRules(table: TableDraft, rules: Rule[], drawing: Drawing): void {
+export function drawRules(table: TableDraft, rules: readonly Rule[], drawing: Drawing): void {
   for (const cell of table.cells) {
     const isAlong = ({ left, right }: Rule) => left < cell.left + AT_CELL && right > cell.right - AT_CELL;
     const over = rules.find((rule) => Math.abs(rule.top - cell.top) < AT_CELL && isAlong(rule));

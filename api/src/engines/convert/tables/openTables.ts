@@ -6,8 +6,7 @@ import type { Drawing, Rule } from '../pages/drawing.ts';
 import { tableOfLines } from './columnsOfWords.ts';
 import { joinHeadCells } from './headCells.ts';
 import { drawRules, partedByText, SAME_END, stacksOf } from './levelRules.ts';
-import { endsPage, isHeadAlone, moreOfTable, rowsUnderHead } from './rowsUnderHead.ts';
-import { shadingOf } from './ruledTables.ts';
+import { endsPage, isHeadAlone, isHeadOf, isLastRow, moreOfTable, rowsUnderHead } from './rowsUnderHead.ts';
 import { joinedRules, places } from './ruleGrids.ts';
 import type { TableDraft } from './tableDraft.ts';
 
@@ -59,7 +58,8 @@ export function takeLevelRuledTables(
     if (lines === undefined) continue;
     const table = tableOfLines(lines, frame, page, { level: levels, rules });
     if (!table) continue;
-    joinHeadCells(table, places(levels)[1] ?? table.top, rules);
+    const isHeadOver = frame.top < first.top;
+    joinHeadCells(table, places(levels)[isHeadOver ? 0 : 1] ?? table.top, rules);
     if (frame.bottom > last.top && endsPage(frame, rest)) table.openLines = lines;
     take(table, lines);
   }
@@ -74,16 +74,20 @@ function linesBetween(segments: Segment[], frame: Rectangle, levels: number[]): 
   if (inside.some(({ left, right }) => left < frame.left - SAME_END || right > frame.right + SAME_END)) return undefined;
   const pitch = Math.max(...levels.slice(1).map((level, place) => level - (levels[place] ?? level)), 0);
   const near = Math.min(pitch, 3 * (inside[0]?.size ?? 10));
-  const rowAt = (from: number, to: number) => {
-    const row = beside.filter((segment) => middleOf(segment) > from && middleOf(segment) < to);
-    const base = row[0]?.base ?? 0;
+  const linesAt = (from: number, to: number) => linesOf(beside.filter((segment) => middleOf(segment) > from && middleOf(segment) < to));
+  const rowOf = (line: Line | undefined) => {
+    const row = line?.segments ?? [];
     const isInFrame = row.every(({ left, right }) => left > frame.left - SAME_END && right < frame.right + SAME_END);
-    return row.length > 1 && isInFrame && row.every((segment) => Math.abs(segment.base - base) < 1) ? row : [];
+    return row.length > 1 && isInFrame && row.every(({ base }) => Math.abs(base - (row[0]?.base ?? 0)) < 1) ? row : [];
   };
-  const head = rowAt(frame.top - near, frame.top);
-  const heads = levels.length === 2 ? linesOf(inside) : [];
-  const under = isHeadAlone(heads) ? rowsUnderHead(heads, segments, frame) : [];
-  const foot = under.length > 0 ? under : rowAt(frame.bottom, frame.bottom + near);
+  const [over, below] = [linesAt(frame.top - near, frame.top), linesAt(frame.bottom, frame.bottom + near)];
+  const heads = linesOf(inside);
+  if (levels.length === 2 && heads.length === 1 && over.length > 0 && isLastRow(heads[0], beside)) return undefined;
+  // A heading may stand over the head.
+  const isHead = over.length === 1 || isHeadOf(over.at(-1), frame.top, heads);
+  const head = isHead ? rowOf(over.at(-1)) : [];
+  const under = levels.length === 2 && head.length === 0 && isHeadAlone(heads) ? rowsUnderHead(heads, segments, frame) : [];
+  const foot = under.length > 0 ? under : below.length === 1 ? rowOf(below[0]) : [];
   if (head.length > 0) frame.top = Math.min(...head.map(({ top }) => top)) - 2;
   if (foot.length > 0) frame.bottom = Math.max(...foot.map(({ bottom }) => bottom)) + 2;
   const lines = linesOf([...head, ...inside, ...foot]);
@@ -105,11 +109,12 @@ export function withOpenTables(
   isText: (line: Line) => boolean = () => false,
 ): (Line[] | TableDraft)[] {
   const parts: (Line[] | TableDraft)[] = [];
+  const rules = joinedRules(drawing.rules.filter(({ isHorizontal }) => isHorizontal)).filter(({ left, right }) => right - left >= MIN_GROUP);
   let text: Line[] = [];
   for (let place = 0; place < lines.length; ) {
     const count = rowsFrom(lines, place, isText);
     const rows = lines.slice(place, place + count);
-    const table = count >= 2 && !areContents(lines, place, count) ? openTable(rows, page) : undefined;
+    const table = count >= 2 && !areContents(lines, place, count) ? openTable(rows, page, rules) : undefined;
     if (!table) {
       const line = lines[place];
       if (line) text.push(line);
@@ -118,10 +123,7 @@ export function withOpenTables(
     }
     if (text.length > 0) parts.push(text);
     text = [];
-    for (const cell of table.cells) {
-      const shading = shadingOf(cell, drawing.grounds);
-      if (shading !== undefined) cell.shading = shading;
-    }
+    drawRules(table, rules, drawing);
     parts.push(table);
     place += count;
   }
@@ -167,7 +169,7 @@ function isRow(line: Line): boolean {
   return line.cells.length > 1 && !line.hasLeaders && !(line.cells.length === 2 && listMarkOf(line) !== undefined);
 }
 
-function openTable(lines: Line[], page: number): TableDraft | undefined {
+function openTable(lines: Line[], page: number, rules: readonly Rule[]): TableDraft | undefined {
   const size = lines[0]?.size ?? 10;
   const frame = {
     left: Math.min(...lines.map(({ left }) => left)),
@@ -175,7 +177,7 @@ function openTable(lines: Line[], page: number): TableDraft | undefined {
     top: Math.min(...lines.map(({ top }) => top)) - 0.2 * size,
     bottom: Math.max(...lines.map(({ bottom }) => bottom)) + 0.1 * size,
   };
-  const table = tableOfLines(lines, frame, page);
+  const table = tableOfLines(lines, frame, page, { rules });
   if (!table) return undefined;
   const [rows, columns] = [table.rows.length, table.edges.length - 1];
   // Two names with their dates are lines with a tab.

@@ -13,6 +13,7 @@ const MIN_ROWS = 2;
 /** Rows stand no further apart than this, in letter heights, and are of one size but for this share. */
 const MAX_STEP = 4;
 const OTHER_SIZE = 0.25;
+const TOTAL_STEP = 2.5;
 /** How far apart the lines of one cell are at most, and where they begin, in letter heights. */
 const CELL = { step: 1.6, edge: 0.3 };
 /** How far rows may reach out of the lines of their table, in points. */
@@ -53,6 +54,25 @@ export function rowsUnderHead(
     if (isKept) kept = rows.length;
   }
   return full >= least ? rows.slice(0, kept).flatMap((row) => row.segments) : [];
+}
+
+/** Whether a line that others stand over is the head of the lines below the rule under it. */
+export function isHeadOf(line: Line | undefined, rule: number, lines: Line[]): boolean {
+  return line !== undefined && rule - line.base < line.size && columnsOf([line, ...lines]).length >= Math.max(2, columnsOf(lines).length);
+}
+
+/** Whether a line between two rules, as a total is, ends the rows over it: they stand as close to each other as to it, in its columns. */
+export function isLastRow(line: Line | undefined, segments: Segment[]): boolean {
+  if (!line) return false;
+  const [before, above] = linesOf(
+    segments.filter(({ base }) => base < line.base - 0.5 * line.size && base > line.base - 2 * TOTAL_STEP * line.size),
+  ).reverse();
+  if (!before || !above) return false;
+  const steps = [line.base - before.base, before.base - above.base];
+  const areRows = [before, above].every(
+    (row) => closeWords(row).length > 1 && !row.hasLeaders && Math.abs(row.size - line.size) < OTHER_SIZE * line.size,
+  );
+  return areRows && Math.max(...steps) < TOTAL_STEP * line.size && columnsOf([above, before, line]).length >= closeWords(line).length;
 }
 
 /** Whether a line goes on with a cell, not the first, of the row above it. */

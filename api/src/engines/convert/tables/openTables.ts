@@ -166,7 +166,12 @@ function areContents(lines: Line[], place: number, count: number): boolean {
 }
 
 function isRow(line: Line): boolean {
-  return line.cells.length > 1 && !line.hasLeaders && !(line.cells.length === 2 && listMarkOf(line) !== undefined);
+  return line.cells.length > 1 && !line.hasLeaders && !(line.cells.length === 2 && listMarkOf(line) !== undefined && !isInitial(line));
+}
+
+/** Whether what looks like the mark of an item is the first of several words in its cell, as the initial of a name is. */
+function isInitial({ words, cells: [first] }: Line): boolean {
+  return words[0] !== undefined && words[1] !== undefined && first !== undefined && words[0].right < first.right && words[1].right <= first.right;
 }
 
 function openTable(lines: Line[], page: number, rules: readonly Rule[]): TableDraft | undefined {

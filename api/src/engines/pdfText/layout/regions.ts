@@ -1,5 +1,6 @@
 import type { Segment } from '../lines/textLine.ts';
-import { BULLET } from './listMarks.ts';
+import { listsBeside } from './listsBeside.ts';
+import { isBesideCell, takeRowsOver } from './rowsOverColumns.ts';
 
 /** A gutter is at least this wide, in letter heights, and has this many lines on either side. */
 const GUTTER_WIDTH = 0.7;
@@ -22,8 +23,6 @@ const MAX_DEPTH = 6;
 /** No page that somebody reads has more. */
 const MAX_SEGMENTS = 4000;
 const BIN_POINTS = 2;
-/** Lists beside each other: their fewest items, the share of lines at their edge (within so many points) that are items, and of items that are level. */
-const LISTS = { least: 2, marked: 0.6, edge: 2, level: 0.8 };
 
 /** Segments that are read one under the other. */
 export interface Region {
@@ -106,12 +105,23 @@ function guttersOf(segments: Segment[]): Gutter[] {
 function partsAt(segments: Segment[], gutter: Gutter): Part[] {
   const middle = (gutter.from + gutter.to) / 2;
   const size = medianSize(segments);
-  const crosses = (segment: Segment) => segment.left < middle - 0.1 * size && segment.right > middle + 0.1 * size;
+  const isOver = (segment: Segment) => segment.left < middle - 0.1 * size && segment.right > middle + 0.1 * size;
+  const over = segments.filter(isOver);
+  const edges = [segments, segments.filter(({ left }) => left > middle)].map((side) => Math.min(...side.map(({ left }) => left)));
+  const crosses = (segment: Segment) => isOver(segment) || isBesideCell(segment, over, edges);
   const parts: Part[] = [];
   let band: { left: Segment[]; right: Segment[] } = { left: [], right: [] };
   const endBand = () => {
     if (band.left.length + band.right.length === 0) return;
-    if (areColumns(band.left, band.right)) parts.push({ kind: 'columns', ...band });
+    const rows = takeRowsOver(band);
+    if (rows.length > 0) addCrossing(parts, rows);
+    const areText = areColumns(band.left, band.right);
+    const found = areText ? undefined : listsBeside(band);
+    if (found) {
+      if (found.above.length > 0) addCrossing(parts, found.above);
+      parts.push({ kind: 'columns', ...found.lists });
+      if (found.below.length > 0) addCrossing(parts, found.below);
+    } else if (areText) parts.push({ kind: 'columns', ...band });
     else addCrossing(parts, [...band.left, ...band.right]);
     band = { left: [], right: [] };
   };
@@ -155,7 +165,6 @@ function addCrossing(parts: Part[], segments: Segment[]): void {
 
 /** Whether two stacks of segments are columns that are read one after the other, and not cells, or names with their dates beside them. */
 function areColumns(left: Segment[], right: Segment[]): boolean {
-  if (areListsBeside(left, right)) return true;
   const lines = [lineCount(left), lineCount(right)];
   if (Math.min(...lines) < GUTTER_LINES) return isBegunColumn(left, right);
   const areBothFull = fullShare(left) >= FULL_SHARE && fullShare(right) >= FULL_SHARE;
@@ -182,23 +191,6 @@ function isBegunColumn(full: Segment[], begun: Segment[]): boolean {
   const [first, ...others] = [...begun].sort((one, other) => one.base - other.base);
   if (!first || Math.abs(first.base - top) > first.size || first.words.length < 3) return false;
   return others.length === 0 ? first.right - first.left > 0.3 * width : first.right - first.left > FULL_LINE * width;
-}
-
-/** Whether both are lists of bullets whose items stand beside each other, and not below each other as those of two levels do. */
-function areListsBeside(left: Segment[], right: Segment[]): boolean {
-  const [one, other] = [bulletsOf(left), bulletsOf(right)];
-  if (!one || !other) return false;
-  const [fewer, more] = one.length <= other.length ? [one, other] : [other, one];
-  const level = fewer.filter((mark) => more.some(({ base }) => Math.abs(base - mark.base) < SAME_LINE * mark.size));
-  return level.length >= LISTS.level * fewer.length;
-}
-
-/** The items of a stack that begin with bullets, where most do. */
-function bulletsOf(segments: Segment[]): Segment[] | undefined {
-  const left = Math.min(...segments.map((segment) => segment.left));
-  const begun = segments.filter((segment) => segment.left - left < LISTS.edge);
-  const marked = begun.filter(({ words }) => BULLET.test(words[0]?.text ?? ''));
-  return marked.length >= LISTS.least && marked.length >= LISTS.marked * begun.length ? marked : undefined;
 }
 
 function lineCount(segments: Segment[]): number {

@@ -70,7 +70,8 @@ function hasSameCells(line: Line, other: Line): boolean {
   if (line.cells.length < 3 || line.cells.length !== other.cells.length) return false;
   return line.cells.every((cell, place) => {
     const { left, right } = other.cells[place] ?? cell;
-    return Math.min(Math.abs(left - cell.left), Math.abs(right - cell.right)) < 0.4 * line.size;
+    const [before, after] = [left - cell.left, right - cell.right];
+    return Math.min(Math.abs(before), Math.abs(after), Math.abs(before + after) / 2) < 0.4 * line.size;
   });
 }
 

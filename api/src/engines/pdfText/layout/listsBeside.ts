@@ -1,0 +1,57 @@
+import type { Segment } from '../lines/textLine.ts';
+import { BULLET } from './listMarks.ts';
+
+/** The fewest items of a list, the share of lines at its edge (within so many points) that are items, and of items that are level with others. */
+const LEAST = 2;
+const MARKED = 0.6;
+const EDGE = 2;
+const LEVEL = 0.8;
+const SAME_LINE = 0.25;
+/** The lines of one item are no further apart than this, in letter heights. */
+const ITEM_STEP = 1.6;
+
+export interface Sides {
+  left: Segment[];
+  right: Segment[];
+}
+
+/**
+ * Two lists of bullets whose items stand beside each other, and not below each other as those of two levels do, with what stands over and under both of
+ * them: a heading over lists is over both, though it begins where the first of them does.
+ */
+export function listsBeside({ left, right }: Sides): { above: Segment[]; lists: Sides; below: Segment[] } | undefined {
+  const [one, other] = [bulletsOf(left), bulletsOf(right)];
+  if (!one || !other) return undefined;
+  const [fewer, more] = one.length <= other.length ? [one, other] : [other, one];
+  const level = fewer.filter((mark) => more.some(({ base }) => Math.abs(base - mark.base) < SAME_LINE * mark.size));
+  if (level.length < LEVEL * fewer.length) return undefined;
+  const top = Math.min(...[...one, ...other].map(({ base, size }) => base - SAME_LINE * size));
+  const ends = [endOf(left, one), endOf(right, other)];
+  const end = Math.max(...ends);
+  const all = [...left, ...right];
+  const isInside = ({ base }: Segment) => base >= top && base <= end;
+  return {
+    above: all.filter(({ base }) => base < top),
+    lists: { left: left.filter(isInside), right: right.filter(isInside) },
+    below: all.filter(({ base }) => base > end),
+  };
+}
+
+/** Where the last item of a list ends. */
+function endOf(segments: Segment[], bullets: Segment[]): number {
+  const last = bullets.reduce((one, other) => (other.base > one.base ? other : one));
+  let end = last.base + SAME_LINE * last.size;
+  for (const segment of segments.filter(({ base }) => base > end).sort((one, other) => one.base - other.base)) {
+    if (segment.base - end > ITEM_STEP * last.size || segment.left < last.left + EDGE) break;
+    end = segment.base + SAME_LINE * last.size;
+  }
+  return end;
+}
+
+/** The items of a stack that begin with bullets, where most do. */
+function bulletsOf(segments: Segment[]): Segment[] | undefined {
+  const left = Math.min(...segments.map((segment) => segment.left));
+  const begun = segments.filter((segment) => segment.left - left < EDGE);
+  const marked = begun.filter(({ words }) => BULLET.test(words[0]?.text ?? ''));
+  return marked.length >= LEAST && marked.length >= MARKED * begun.length ? marked : undefined;
+}

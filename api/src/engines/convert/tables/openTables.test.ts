@@ -102,3 +102,43 @@ test('two lists beside each other are read one after the other', async () => {
   const items = paragraphsOf(model).filter(({ role }) => role.type === 'listItem');
   expect(items.map(({ inlines }) => textOf(inlines))).toEqual([...(here ?? []), ...(there ?? [])]);
 });
+
+test('the dates of a CV stay beside what was done then, under the titles over both', async () => {
+  const parts: [title: string, jobs: [date: string, what: string, more: string][]][] = [
+    [
+      'Experience',
+      [
+        ['since 2019', 'Head of laboratory, Maas Pumps', 'Built up the test bench'],
+        ['2014 – 2019', 'Chemist, Delta Glass', 'Glazes without lead'],
+        ['2012 – 2014', 'Assistant', 'Readings at the kiln'],
+      ],
+    ],
+    [
+      'Education',
+      [
+        ['2010 – 2012', 'MSc Chemistry, University of Leiden', 'With honours'],
+        ['2006 – 2010', 'BSc Chemistry', 'Thesis on salt glazes'],
+      ],
+    ],
+  ];
+  const model = await converted([
+    ({ page, plain, bold }) => {
+      let y = 760;
+      for (const [title, jobs] of parts) {
+        page.drawText(title, { x: LEFT, y, size: 14, font: bold });
+        y -= 20;
+        for (const [date, what, more] of jobs) {
+          page.drawText(date, { x: LEFT, y, size: SIZE, font: plain });
+          page.drawText(what, { x: LEFT + 100, y, size: SIZE, font: bold });
+          page.drawText(more, { x: LEFT + 100, y: y - 14, size: SIZE, font: plain });
+          y -= 32;
+        }
+        y -= 14;
+      }
+    },
+  ]);
+  expect(paragraphsOf(model).map(({ inlines }) => textOf(inlines))).toEqual(parts.map(([title]) => title));
+  const tables = blocksOf(model).filter((block) => block.kind === 'table');
+  const rows = tables.map((table) => cellTexts(table).map((cells) => cells.map((text) => text.replace('/', ' '))));
+  expect(rows).toEqual(parts.map(([, jobs]) => jobs.map(([date, what, more]) => [date, `${what} ${more}`])));
+});

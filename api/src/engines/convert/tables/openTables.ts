@@ -14,6 +14,8 @@ import type { TableDraft } from './tableDraft.ts';
 const MAX_STEP = 4;
 /** The lines of one cell are closer together than this. */
 const TIGHT_STEP = 1.5;
+/** How near the beginnings of lines are that stand at one edge, in letter heights. */
+const AT_SAME = 0.3;
 /** How far a title is larger than what stands above it. */
 const LARGER = 1.1;
 /** In points: the shortest line over a table, or under the heads of some of its columns, and how near lines are to the edges of tables. */
@@ -146,7 +148,8 @@ function rowsFrom(lines: Line[], place: number, isText: (line: Line) => boolean)
     }
     // The rest of a cell stands under it and away from the left edge.
     if (line.hasLeaders || line.left < first.left + line.size || line.base - before.base > 1.7 * line.size) break;
-    if (lastRow === count && goesOnInCell(line, before, lines.slice(place, place + count))) lastRow = count + 1;
+    const isUsual = lines.slice(place + 1, place + lastRow).some((other) => !isRow(other) && Math.abs(other.left - line.left) < AT_SAME * line.size);
+    if (lastRow === count && (isUsual || goesOnInCell(line, before, lines.slice(place, place + count)))) lastRow = count + 1;
   }
   return lastRow;
 }
@@ -156,7 +159,7 @@ function goesOnInCell(line: Line, before: Line, rows: Line[]): boolean {
   const right = Math.max(...rows.map((row) => row.right));
   const edges = rows.flatMap(({ cells }) => cells.slice(1).map(({ left }) => left));
   const isFull = before.right + (line.words[0] ? line.words[0].right - line.words[0].left : 0) > right - line.size;
-  return isFull && edges.some((edge) => Math.abs(edge - line.left) < 0.3 * line.size) && line.base - before.base < TIGHT_STEP * line.size;
+  return isFull && edges.some((edge) => Math.abs(edge - line.left) < AT_SAME * line.size) && line.base - before.base < TIGHT_STEP * line.size;
 }
 
 /** Chapters in a list of contents may have no dots, but the sections below or above them do. */

@@ -16,6 +16,9 @@ const NARROW_COLUMN = 9;
 const SIDE_LINES = 6;
 const SIDE_SHARED = 0.7;
 const FEW_SHARED = 0.35;
+/** Lines of so few words with a year are dates: the fewest of them, and their share of the lines of their side. */
+const DATES = { words: 5, least: 3, share: 0.4 };
+const DATE = /(^|\P{N})(19|20)\p{N}{2}(\P{N}|$)/u;
 const SAME_LINE = 0.25;
 const BESIDE = 0.5;
 const NEXT_LINE = 1.5;
@@ -171,10 +174,17 @@ function areColumns(left: Segment[], right: Segment[]): boolean {
   const [fewer, more] = left.length <= right.length ? [left, right] : [right, left];
   const shared = fewer.filter((segment) => more.some((other) => Math.abs(other.base - segment.base) < SAME_LINE * segment.size)).length;
   const sharedShare = shared / fewer.length;
-  if (besideShare(fewer, more) < BESIDE) return false;
+  if (besideShare(fewer, more) < BESIDE || areDated(fewer, more)) return false;
   if (areBothFull) return !haveCommonRowGaps(left, right) || sharedShare < 0.5;
   // A narrow column beside the text has lines of its own; a label or date stands on the line it belongs to.
   return sharedShare < (Math.min(...lines) >= SIDE_LINES ? SIDE_SHARED : FEW_SHARED);
+}
+
+/** Whether one side is dates, each on a line of what was done then: what stands between them are titles over both. */
+function areDated(dates: Segment[], text: Segment[]): boolean {
+  const dated = dates.filter(({ words }) => words.length <= DATES.words && words.some(({ text: word }) => DATE.test(word)));
+  const level = dated.filter((date) => text.some(({ base }) => Math.abs(base - date.base) < SAME_LINE * date.size));
+  return dated.length >= DATES.least && dated.length >= DATES.share * lineCount(dates) && level.length === dated.length;
 }
 
 /** How much of what stands at one side has something beside it: the sender of a letter stands over whom it is sent to, at the other edge. */

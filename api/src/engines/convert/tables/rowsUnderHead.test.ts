@@ -80,6 +80,7 @@ test('the same where its head is repeated stands once, and its figures may be wi
   const table = tableOf(model);
   expect(cellTexts(table)).toEqual([HEAD, ...first, ...wide]);
   expect(table.headRows).toBe(1);
+  expect(table.rows[first.length + 1]?.cells.filter(({ borders }) => borders.top)).toEqual([]);
 });
 
 test('what stands between the head and the line over the total is a row for each entry', async () => {

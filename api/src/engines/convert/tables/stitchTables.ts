@@ -56,6 +56,8 @@ function append(table: TableDraft, next: TableDraft): void {
   const repeated = repeatedRows(table, next);
   const begun = joinSplitRow(table, next, repeated) ? repeated + 1 : repeated;
   const shift = table.rows.length - begun;
+  // The line under the head of the next page is not drawn between the rows.
+  if (repeated > 0 && !table.isRuled) for (const cell of next.cells) if (cell.row === repeated) delete cell.borders.top;
   if (next.goesOn !== undefined) table.goesOn = next.goesOn;
   if (next.openLines) table.openLines = next.openLines;
   else delete table.openLines;

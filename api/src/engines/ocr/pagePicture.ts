@@ -1,3 +1,5 @@
+import type { Strokes } from './strokes.ts';
+
 /** A page drawn for recognition: one byte a pixel, 0 black, row by row from the top. */
 export interface PagePicture {
   width: number;
@@ -25,8 +27,7 @@ export interface ReadWord extends PixelBox {
 export interface RecognisedWord extends ReadWord {
   /** Its box in the picture as it was read: the right way up, its lines level. */
   read: PixelBox;
-  /** How thick its upright strokes are, in pixels. */
-  stroke: number;
+  strokes: Strokes;
 }
 
 /** Lines in reading order, in paragraphs in reading order. */

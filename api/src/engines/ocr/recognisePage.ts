@@ -7,7 +7,7 @@ import type { PagePicture, ReadWord, RecognisedPage } from './pagePicture.ts';
 import { type PreparedPage, preparePage, turnedOver } from './preparePage.ts';
 import { readArea, readGrid } from './readGrid.ts';
 import { pieceBoxes, type Rulings, takeOutRulings } from './rulings.ts';
-import { strokeOf } from './strokes.ts';
+import { strokesOf } from './strokes.ts';
 import { layouts, type Tesseract } from './tesseract.ts';
 import type { TesseractWord } from './tesseractTsv.ts';
 import { tornTables } from './tornTables.ts';
@@ -98,7 +98,7 @@ function paragraphsOf(page: PreparedPage, words: TesseractWord[]): RecognisedPag
       lines: [...lines].map((line) =>
         withListMark(line).map(({ text, confidence, left, top, right, bottom }) => {
           const read = { left, top, right, bottom };
-          return { text, confidence, read, stroke: strokeOf(page.image, read), ...boxInPicture(page, read) };
+          return { text, confidence, read, strokes: strokesOf(page.image, read), ...boxInPicture(page, read) };
         }),
       ),
     };

@@ -5,21 +5,46 @@ const INK = { stroke: 0.4, edge: 0.06 };
 /** A run of ink longer than this many usual ones is a stroke seen lengthwise, or a line under the word. */
 const LENGTHWISE = 2;
 
-/** How thick the upright strokes of a word are, in pixels and parts of them; 0 where there are none. */
-export function strokeOf(image: GreyImage, box: Area): number {
-  const { width, grey } = image;
+/** How thick the strokes of a word are, in pixels and parts of them; 0 where there are none. */
+export interface Strokes {
+  /** Of its stems. */
+  upright: number;
+  /** Of its bars and hairlines: thin in a face with serifs, nearly as thick as its stems in one without. */
+  level: number;
+}
+
+export function strokesOf(image: GreyImage, box: Area): Strokes {
   const { left, top, right, bottom } = box;
+  const { width } = image;
   // Coloured print is as thick as black.
   const full = Math.max(1, WHITE - darkestIn(image, box));
+  const [across, down] = [right - left, bottom - top];
+  const start = top * width + left;
+  return {
+    upright: thicknessOf(image.grey, { start, lines: down, length: across, lineStep: width, step: 1 }, full),
+    level: thicknessOf(image.grey, { start, lines: across, length: down, lineStep: 1, step: width }, full),
+  };
+}
+
+/** The pixels of a box seen along one direction. */
+interface Scan {
+  start: number;
+  lines: number;
+  length: number;
+  lineStep: number;
+  step: number;
+}
+
+function thicknessOf(grey: Uint8Array, { start, lines, length, lineStep, step }: Scan, full: number): number {
   const runs: number[] = [];
-  for (let y = top; y < bottom; y += 1) {
+  for (let line = 0; line < lines; line += 1) {
     let ink = 0;
     let isStroke = false;
-    for (let x = left; x <= right; x += 1) {
-      const shade = x < right ? (grey[y * width + x] ?? WHITE) : WHITE;
-      ink += WHITE - shade;
-      isStroke ||= WHITE - shade > INK.stroke * full;
-      if (WHITE - shade > INK.edge * full && x < right) continue;
+    for (let index = 0; index <= length; index += 1) {
+      const dark = index < length ? WHITE - (grey[start + line * lineStep + index * step] ?? WHITE) : 0;
+      ink += dark;
+      isStroke ||= dark > INK.stroke * full;
+      if (dark > INK.edge * full) continue;
       if (isStroke) runs.push(ink / full);
       ink = 0;
       isStroke = false;
@@ -27,8 +52,8 @@ export function strokeOf(image: GreyImage, box: Area): number {
   }
   runs.sort((one, other) => one - other);
   const usual = runs[Math.floor(runs.length / 2)] ?? 0;
-  const upright = runs.slice(0, runs.findLastIndex((run) => run <= LENGTHWISE * usual) + 1);
-  return upright.reduce((sum, run) => sum + run, 0) / Math.max(1, upright.length);
+  const short = runs.slice(0, runs.findLastIndex((run) => run <= LENGTHWISE * usual) + 1);
+  return short.reduce((sum, run) => sum + run, 0) / Math.max(1, short.length);
 }
 
 function darkestIn({ width, grey }: GreyImage, { left, top, right, bottom }: Area): number {

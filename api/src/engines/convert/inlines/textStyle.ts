@@ -1,4 +1,4 @@
-import type { WordRun } from '../../pdfText/lines/textLine.ts';
+import type { LineWord, WordRun } from '../../pdfText/lines/textLine.ts';
 import type { TextStyle } from '../documentModel.ts';
 import { familyOf } from './fontFamily.ts';
 
@@ -31,9 +31,17 @@ export const plainLook = {
   isRightToLeft: false,
 } as const satisfies Partial<TextStyle>;
 
-/** The style of words that were recognised in a picture, of which only size and weight are known. */
-export function recognisedStyle({ size, isBold }: { size: number; isBold: boolean }, font: string, isRightToLeft: boolean): TextStyle {
-  return { ...plainLook, font, size: roundedSize(size), isBold, isRightToLeft };
+/** The most usual faces with serifs and without. */
+const FACES = { serif: 'Times New Roman', sans: 'Arial' };
+
+/** The style of words that were recognised in a picture, of which only size, weight and kind of face are known. */
+export function recognisedStyle(
+  { size, isBold, hasSerifs }: Pick<LineWord, 'size' | 'isBold' | 'hasSerifs'>,
+  font: string,
+  isRightToLeft: boolean,
+): TextStyle {
+  const face = hasSerifs === undefined ? font : hasSerifs ? FACES.serif : FACES.sans;
+  return { ...plainLook, font: face, size: roundedSize(size), isBold, isRightToLeft };
 }
 
 /** Word counts sizes in half points. */

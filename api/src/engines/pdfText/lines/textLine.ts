@@ -28,8 +28,11 @@ export interface LineWord {
   isGlued?: boolean;
   /** 0 to 100, of recognised words. */
   confidence?: number;
-  /** How thick the upright strokes of its letters are, of recognised words. */
+  /** How thick the stems of its letters are, and how much thinner their other strokes, as a share; of recognised words. */
   stroke?: number;
+  contrast?: number;
+  /** Whether its face has serifs, where that is known of recognised words. */
+  hasSerifs?: boolean;
   /** Where it lies on the page as that is shown, of words on lines that are not level there. */
   onPage?: { left: number; top: number; right: number; bottom: number };
 }

@@ -74,3 +74,10 @@ test('a page that was scanned darker is no bolder', () => {
   evenLook([pageOf(...text(30)), dark]);
   expect(wordsIn(dark).some(({ isBold }) => isBold)).toBe(false);
 });
+
+test('each size and weight has a face with serifs or without', () => {
+  const page = pageOf([['Tides', 14, 0.13]], ...text(12));
+  for (const each of wordsIn(page)) each.contrast = each.size > 13 ? 0.84 : 0.6;
+  evenLook([page]);
+  expect(wordsIn(page).map(({ hasSerifs }) => hasSerifs)).toEqual([false, ...Array.from({ length: 48 }, () => true)]);
+});

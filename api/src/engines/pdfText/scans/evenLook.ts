@@ -16,6 +16,10 @@ const USUAL = { share: 0.35, thinnest: 0.12 };
 /** So many words tell what is usual on their page. */
 const ENOUGH_WORDS = 40;
 const MOST_WORDS_OF_TITLE = 15;
+/** Level strokes are thinner than this share of upright ones in faces with serifs (Times: 0.55 to 0.7 on a scan), thicker in those without (Arial, Calibri: 0.75 to 0.9). */
+const SERIFS = 0.72;
+/** Letters without serifs are higher for their size than those by which sizes are measured. */
+const HIGHER_WITHOUT = 0.96;
 
 /** Gives the recognised words of a document the sizes and weights that it was set in, which are few, where each by itself is measured not quite exactly. */
 export function evenLook(pages: PageSegments[]): void {
@@ -32,6 +36,8 @@ export function evenLook(pages: PageSegments[]): void {
   for (const word of words) word.size = sizes(word.size);
   for (const line of scans.flat()) line.size = prevailingSize(line.words);
   evenTitles(scans.flat(), usual);
+  tellSerifs(scans.flat());
+  for (const line of scans.flat()) line.size = prevailingSize(line.words);
 }
 
 function wordsOf(lines: Segment[]): LineWord[] {
@@ -86,6 +92,19 @@ function evenTitles(lines: Segment[], usual: Usual): void {
     const words = wordsOf(group).filter((word) => lettersOf(word) >= LEAST_LETTERS);
     const isBold = meanOf(words.map(weightOf)) > BOLD.line * usual.weight;
     for (const word of wordsOf(group)) word.isBold = isBold;
+  }
+}
+
+/** Words of one size and weight are set in one face. */
+function tellSerifs(lines: Segment[]): void {
+  for (const words of Map.groupBy(wordsOf(lines), ({ size, isBold }) => `${size} ${isBold}`).values()) {
+    const contrasts = words.filter((word) => lettersOf(word) >= LEAST_LETTERS).map(({ contrast = 0 }) => contrast);
+    const usual = contrasts.sort((one, other) => one - other)[Math.floor(contrasts.length / 2)];
+    if (usual === undefined) continue;
+    for (const word of words) {
+      word.hasSerifs = usual < SERIFS;
+      if (!word.hasSerifs) word.size *= HIGHER_WITHOUT;
+    }
   }
 }
 

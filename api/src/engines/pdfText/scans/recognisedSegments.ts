@@ -46,7 +46,7 @@ function inPoints({ dpi }: PagePicture): (box: PixelBox) => Rectangle {
 }
 
 /** They stand in the frame in which they were read, where lines are level, however askew the page was scanned. */
-function lineWords({ text, read, stroke, confidence, ...onPicture }: RecognisedWord, points: (box: PixelBox) => Rectangle): LineWord[] {
+function lineWords({ text, read, strokes, confidence, ...onPicture }: RecognisedWord, points: (box: PixelBox) => Rectangle): LineWord[] {
   const place = points(read);
   const facts = {
     ...place,
@@ -56,7 +56,8 @@ function lineWords({ text, read, stroke, confidence, ...onPicture }: RecognisedW
     isRaised: false,
     markedContent: -1,
     confidence,
-    stroke: points({ left: 0, top: 0, right: stroke, bottom: 0 }).right,
+    stroke: points({ left: 0, top: 0, right: strokes.upright, bottom: 0 }).right,
+    contrast: strokes.level / Math.max(strokes.upright, 0.1),
   };
   return text
     .normalize('NFC')

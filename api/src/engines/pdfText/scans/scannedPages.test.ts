@@ -21,7 +21,13 @@ describe('a scanned page', () => {
     page.drawImage(grey, { x: 0, y: 0, ...page.getSize() });
   };
   const box = (left: number, top: number) => ({ left, top, right: left + 100, bottom: top + 30 });
-  const word = (text: string, left: number, top: number) => ({ text, ...box(left, top), read: box(left, top), confidence: 90, stroke: 3 });
+  const word = (text: string, left: number, top: number) => ({
+    text,
+    ...box(left, top),
+    read: box(left, top),
+    confidence: 90,
+    strokes: { upright: 3, level: 2 },
+  });
   const recognised: RecognisedPage = {
     paragraphs: [
       { lines: [[word('Read', 200, 500), word('from', 320, 500), word('a', 440, 500), word('pic-', 560, 500)], [word('ture.', 200, 545)]] },

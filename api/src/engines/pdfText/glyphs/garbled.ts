@@ -3,6 +3,8 @@ import type { Glyph } from './glyph.ts';
 const MIN_WORDS = 12;
 const MAX_ODD = 0.6;
 const MAX_SAMPLE = 3000;
+/** Dots and dashes that lead the eye from a title to its page, or that are to be written on, touch the words beside them. */
+const LEADERS = /([.·…_-])\1{2,}/;
 
 /**
  * True for text whose characters are not those that are drawn, as from a font that numbers its letters in its own way: hardly a word of it could be one.
@@ -23,7 +25,7 @@ export function looksGarbled(glyphs: Glyph[]): boolean {
     last = glyph;
   }
   words.push(word);
-  const long = words.filter((each) => each.length >= 3);
+  const long = words.flatMap((each) => each.split(LEADERS)).filter((each) => each.length >= 3);
   const latin = long.filter((each) => /[\x21-\x7e]{3}/.test(each));
   // Tables of numbers and formulas are odd too, but say what they say.
   const worded = latin.filter((each) => !/^[\d.,:;%$€£+\-–/()\s]+$/.test(each));

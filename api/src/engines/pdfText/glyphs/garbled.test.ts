@@ -1,0 +1,39 @@
+import { expect, test } from '@jest/globals';
+import { looksGarbled } from './garbled.ts';
+import type { Glyph, GlyphStyle } from './glyph.ts';
+
+const style = { size: 10 } as GlyphStyle;
+
+/** Lines of glyphs that touch each other, a space apart where there is one. */
+function linesOf(...lines: string[]): Glyph[] {
+  return lines.flatMap((line, row) =>
+    [...line].flatMap((text, place): Glyph[] => {
+      const [left, originY] = [place * 5, 20 + row * 14];
+      const glyph = { text, left, right: left + 5, top: originY - 8, bottom: originY + 2, originX: left, originY, style, isUnmapped: false };
+      return text === ' ' ? [] : [glyph];
+    }),
+  );
+}
+
+test('a list of contents whose dots touch its titles says what it says', () => {
+  const titles = [
+    'Abstract',
+    'List of figures',
+    'Background',
+    'Instruments',
+    'Places',
+    'Results',
+    'References',
+    'Index',
+    'Glossary',
+    'Letters',
+    'Tables',
+    'Method',
+  ];
+  expect(looksGarbled(linesOf(...titles.map((title, place) => `${title}${'.'.repeat(80 - title.length)}${place + 1}`)))).toBe(false);
+});
+
+test('letters that are numbered in their own way are garbled', () => {
+  const line = 'Wkh kdu%rxu zdv txl+w zkhq wkh iluvw brdwv fdph';
+  expect(looksGarbled(linesOf(line.replace(/[aeiouy]/g, '#'), line.replace(/[aeiouy]/g, '#')))).toBe(true);
+});

@@ -32,3 +32,18 @@ test('what has no text is left out of Latin words as before', () => {
     ['a', 6],
   ]);
 });
+
+test('the strokes that draw out justified Arabic are part of their word, whatever sign the font calls them', () => {
+  const read = repairGlyphs(fromTheRight(['م', 6], ['ج', 4], ['$', 3], ['$', 3], ['د', 5]));
+  expect(read.map(({ text }) => text)).toEqual(['م', 'ج', 'د']);
+  expect(read[1]?.left).toBe(read[2]?.right);
+  expect(repairGlyphs(fromTheRight(['م', 6], ['$', 3], ['5', 4])).map(({ text }) => text)).toEqual(['م', '$', '5']);
+});
+
+test('a vowel sign that is drawn off its line and behind another one belongs to the letter below it', () => {
+  const word = fromTheRight(['ی', 6], ['ب', 4], ['ا', 3]);
+  const elsewhere = fromTheRight(['س', 200], ['ل', 6]).map((glyph) => ({ ...glyph, originY: 76 }));
+  const [mark] = fromTheRight(['\u064b', 3]).map((glyph) => ({ ...glyph, left: 287, right: 290, originY: 97 }));
+  const read = repairGlyphs(mark ? [...elsewhere, mark, ...word] : []);
+  expect(read.map(({ text }) => text)).toEqual(['س', 'ل', 'ی', 'ب', 'ا\u064b']);
+});

@@ -1,3 +1,4 @@
+import { isArabicScript } from '../lines/bidi.ts';
 import type { Glyph } from './glyph.ts';
 
 /** Accents that stand alone, and the combining mark each of them is. */
@@ -47,17 +48,36 @@ const PRIVATE_BULLETS = /^[\uf0b7\uf0a7\uf0d8\uf0a8\uf06c\uf06e\uf071\uf076\uf0e
 /** Glyphs with their text as it was meant: ligatures and hyphens written out, accents on their letters, nothing that stands for no sign. */
 export function repairGlyphs(glyphs: Glyph[]): Glyph[] {
   const plain: Glyph[] = [];
-  for (const glyph of glyphs) {
+  for (const [place, glyph] of glyphs.entries()) {
     const repaired = isPlain(glyph.text) ? glyph : plainGlyph(glyph);
-    if (repaired) addWithLigatures(plain, repaired);
+    if (repaired && !isStretch(glyphs, place)) addWithLigatures(plain, repaired);
     else addToCluster(plain, glyph);
   }
-  return withAccents(plain);
+  return withStrayMarks(withAccents(plain));
 }
 
 /** Scripts whose letters are shaped together: Hebrew to Thai and Burmese. */
 const SHAPED = /[\u0590-\u109f\ufb1d-\ufdff\ufe70-\ufefc]/;
 const JOINERS = /^[\u200c\u200d]$/;
+const CURRENCY = /^\p{Sc}$/u;
+/** Strokes beside each other may cover each other. */
+const MAX_STRETCH = 0.35;
+
+/** LibreOffice draws out the letters of justified Arabic by a stroke that it calls a sign of the font's own, such as `$`: no sum of money stands within a word. */
+function isStretch(glyphs: Glyph[], place: number): boolean {
+  const text = glyphs[place]?.text ?? '';
+  if (!CURRENCY.test(text)) return false;
+  let [first, end] = [place, place + 1];
+  while (glyphs[first]?.text === text) first -= 1;
+  while (glyphs[end]?.text === text) end += 1;
+  const [before, after] = [glyphs[first], glyphs[end]];
+  if (!before || !after || before.originY !== after.originY) return false;
+  const isWithin = glyphs.slice(first, end).every((glyph, step) => {
+    const next = glyphs[first + step + 1];
+    return next !== undefined && Math.abs(glyph.left - next.right) < MAX_STRETCH * glyph.style.size;
+  });
+  return isWithin && isArabicScript(before.text) && isArabicScript(after.text);
+}
 
 /** Where several glyphs draw one letter, only the first may have text; the place of the others is the letter's too. Joiners part and join letters, so words are not read without them. */
 function addToCluster(read: Glyph[], { text, left, right, originY, style }: Glyph): void {
@@ -122,6 +142,27 @@ function withAccents(glyphs: Glyph[]): Glyph[] {
   return repaired;
 }
 
+const STRAY_MARK = /^[\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u0670]+$/;
+
+/** Vowel signs are drawn a little off their line, and may come before it or behind it: each belongs to the letter that it stands over or below. */
+function withStrayMarks(glyphs: Glyph[]): Glyph[] {
+  const marks = glyphs.filter(({ text }) => STRAY_MARK.test(text));
+  if (marks.length === 0) return glyphs;
+  const marked = new Map<Glyph, string>();
+  const gone = new Set<Glyph>();
+  for (const mark of marks) {
+    let nearest: Glyph | undefined;
+    for (const glyph of glyphs) {
+      if (!SHAPED.test(glyph.text) || STRAY_MARK.test(glyph.text) || overlapOf(mark, glyph) < OVER_SHARE) continue;
+      if (!nearest || Math.abs(glyph.originY - mark.originY) < Math.abs(nearest.originY - mark.originY)) nearest = glyph;
+    }
+    if (!nearest) continue;
+    marked.set(nearest, (marked.get(nearest) ?? nearest.text) + mark.text);
+    gone.add(mark);
+  }
+  return glyphs.filter((glyph) => !gone.has(glyph)).map((glyph) => ({ ...glyph, text: (marked.get(glyph) ?? glyph.text).normalize('NFC') }));
+}
+
 function isLetterOrDigit(text: string): boolean {
   const code = text.charCodeAt(0);
   return (code >= 0x61 && code <= 0x7a) || code === 0x20 || (code >= 0x41 && code <= 0x5a) || (code >= 0x30 && code <= 0x39);
@@ -133,9 +174,15 @@ function bearerOf(accent: Glyph, before: Glyph | undefined, after: Glyph | undef
   const overAfter = bearing(after) ? overlapOf(accent, after) : 0;
   const overBefore = bearing(before) ? overlapOf(accent, before) : 0;
   if (Math.max(overAfter, overBefore) >= OVER_SHARE) return overAfter >= overBefore ? after : before;
-  if (!mark) return before && /^\p{L}/u.test(before.text) ? before : undefined;
+  if (!mark) return before && /^\p{L}/u.test(before.text) && isNextTo(before, accent) ? before : undefined;
   const isBeside = after && bearing(after) && Math.abs(after.originY - accent.originY) < 0.1 * accent.style.size;
   return isBeside && !OFTEN_SIGNS.has(accent.text) && LIKELY_BEARERS.test(after.text) ? after : undefined;
+}
+
+function isNextTo(one: Glyph, other: Glyph): boolean {
+  const { size } = other.style;
+  const gap = Math.max(one.left, other.left) - Math.min(one.right, other.right);
+  return gap < size && Math.abs(one.originY - other.originY) < size;
 }
 
 function withMark(text: string, mark: string): string {

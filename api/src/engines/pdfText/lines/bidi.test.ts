@@ -29,6 +29,12 @@ test('the number of an item has its full stop behind it', () => {
   expect(inBackwardLine('Web.')).toBe('Web.');
 });
 
+test('a share stands at the left of its number behind Arabic letters, and is read behind it', () => {
+  expect(inBackwardLine('%7.5', true)).toBe('7.5%');
+  expect(inBackwardLine('٪٤٥', true)).toBe('٤٥٪');
+  expect(inBackwardLine('%7.5')).toBe('%7.5');
+});
+
 test('numbers beside each other are read from the right, and Latin words with their numbers from the left', () => {
   const texts = (...words: string[]) => wordsInReadingOrder(words.map((text) => ({ text }))).map(({ text }) => text);
   expect(texts('20', '10', 'ןיב', 'ספרים')).toEqual(['ספרים', 'ןיב', '10', '20']);

@@ -5,6 +5,7 @@ const DIGIT = /^\p{Nd}$/u;
 /** Between two digits these belong to the number, behind or before one the others do (UAX #9, rules W4 and W5). */
 const WITHIN_NUMBER = /^[.,:/\u066b\u066c]$/;
 const BESIDE_NUMBER = /^[%$€£¥°#٪]$/;
+const SHARE_AT_LEFT = /^([%٪])(\p{Nd}[\p{Nd}.,\u066b\u066c]*)$/u;
 const MIRRORED = new Map([...'()[]{}<>«»‹›'].map((sign, place, all) => [sign, all[place % 2 === 0 ? place + 1 : place - 1] ?? sign]));
 
 /** True for text in a script that runs from right to left. */
@@ -19,9 +20,19 @@ export function inReadingOrder(glyphs: string[]): string {
   return backward(glyphs);
 }
 
-/** The text of glyphs of a word in a line that runs from right to left, where the word has no letters that say so themselves: `.1` is the number `1.` there. */
-export function inBackwardLine(word: string): string {
-  return LETTER.test(word) ? word : backward([...word]);
+/**
+ * The text of glyphs of a word in a line that runs from right to left, where the word has no letters that say so themselves: `.1` is the number `1.` there.
+ * Behind Arabic letters a sign of shares is set at the left of its number (UAX #9, W2), behind Hebrew ones at the right.
+ */
+export function inBackwardLine(word: string, isArabic = false): string {
+  if (LETTER.test(word)) return word;
+  const [, sign, number] = (isArabic && SHARE_AT_LEFT.exec(word)) || [];
+  return sign && number ? number + sign : backward([...word]);
+}
+
+/** True for text with letters of Arabic, Persian or Urdu. */
+export function isArabicScript(text: string): boolean {
+  return /[\u0620-\u064a\u066e-\u06d3\u06fa-\u06ff\u0750-\u077f]/.test(text);
 }
 
 const LETTER = /\p{L}/u;

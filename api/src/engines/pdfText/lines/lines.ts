@@ -1,4 +1,4 @@
-import { inBackwardLine, runsRightToLeft, wordsInReadingOrder } from './bidi.ts';
+import { inBackwardLine, isArabicScript, runsRightToLeft, wordsInReadingOrder } from './bidi.ts';
 import { changedWord } from './drawnWord.ts';
 import { isNoteMark } from './segments.ts';
 import { type LineWord, prevailingSize, type Segment } from './textLine.ts';
@@ -125,12 +125,13 @@ export function lineOf(row: Segment[]): Line {
 export function readLine(placed: LineWord[]): { words: LineWord[]; isRightToLeft: boolean } {
   const words = wordsInReadingOrder(placed);
   const isRightToLeft = words.some(({ text }) => runsRightToLeft(text)) && (words[0] !== placed[0] || words.every(isBackward));
-  return { words: isRightToLeft ? words.map(inItsLine) : words, isRightToLeft };
+  const isArabic = isRightToLeft && words.some(({ text }) => isArabicScript(text));
+  return { words: isRightToLeft ? words.map((word) => inItsLine(word, isArabic)) : words, isRightToLeft };
 }
 
 /** A number with a sign beside it, as a line that runs from right to left reads it. */
-function inItsLine(word: LineWord): LineWord {
-  const text = inBackwardLine(word.text);
+function inItsLine(word: LineWord, isArabic: boolean): LineWord {
+  const text = inBackwardLine(word.text, isArabic);
   const [run] = word.runs ?? [];
   return text === word.text ? word : changedWord(word, { text, ...(run && { runs: [{ ...run, text }] }) });
 }

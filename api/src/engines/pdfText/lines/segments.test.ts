@@ -60,3 +60,13 @@ test('the mark of a note stays with its word, though a line of the next column i
     ],
   ]);
 });
+
+test('lam is read before the alef that it is drawn with', () => {
+  const style = styleIn('NotoNaskhArabic');
+  const [lam, alef] = drawn([
+    ['ل', style],
+    ['أ', style],
+  ]).map((glyph, place) => ({ ...glyph, left: 100 + place * 0.01, right: 106 - place * 0.5 }));
+  const [segment] = segmentsOf(lam && alef ? [lam, alef, ...drawn([['ا', style]], { from: 106 })] : []);
+  expect(segment?.words.map(({ text }) => text)).toEqual(['الأ']);
+});

@@ -28,6 +28,8 @@ const WITHOUT_SPACES = /[\u3000-\u30ff\u3400-\u9fff\uf900-\ufaff\uff00-\uffef]/;
 /** Dots that lead the eye are set wider apart than letters, and may be more than those. */
 const LEADING_DOT = /^[.·…_]$/;
 const SAME_BASE = 0.03;
+const LAM = '\u0644';
+const ALEF = /^[\u0622\u0623\u0625\u0627]/;
 const CLOSING = /^[、。，．：；？！）」』】〉》ー々]$/;
 
 /** The words of a page in segments, row by row from the top. The glyphs are in their reading frame. */
@@ -36,7 +38,7 @@ export function segmentsOf(glyphs: Glyph[]): Segment[] {
 }
 
 function segmentsOfRow(row: Row): Segment[] {
-  const glyphs = withoutDoubles(row.glyphs.sort((one, other) => one.left - other.left || one.right - other.right));
+  const glyphs = withLigaturesInOrder(withoutDoubles(row.glyphs.sort((one, other) => one.left - other.left || one.right - other.right)));
   const stretches = stretchesOf(glyphs, row.size);
   const segments: Segment[] = [];
   let words: LineWord[] = [];
@@ -73,6 +75,17 @@ function segmentsOfRow(row: Row): Segment[] {
   }
   endSegment();
   return segments;
+}
+
+/** Lam and alef are one drawing, and the lam, which is read first, begins at the right. */
+function withLigaturesInOrder(glyphs: Glyph[]): Glyph[] {
+  for (const [place, alef] of glyphs.entries()) {
+    const lam = glyphs[place - 1];
+    if (lam?.text !== LAM || !ALEF.test(alef.text) || alef.right > lam.right) continue;
+    glyphs[place - 1] = alef;
+    glyphs[place] = lam;
+  }
+  return glyphs;
 }
 
 /** Where most letters of a segment stand: the lines of columns beside each other may be a little apart and yet in one row. */

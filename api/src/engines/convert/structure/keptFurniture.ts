@@ -1,7 +1,9 @@
 import { levelRows, takeFurniture } from '../../pdfText/layout/furniture.ts';
 import type { Segment } from '../../pdfText/lines/textLine.ts';
 import type { PageSegments } from '../../pdfText/page/readPage.ts';
+import { headsOfOnePage } from './headsOfOnePage.ts';
 import { loneHeads } from './loneHeads.ts';
+import { partedNumbers } from './pageNumbers.ts';
 
 /** What stands at the top or the foot of a page and was taken from its text. */
 export interface MarginRow {
@@ -32,12 +34,14 @@ export function keptFurniture(pages: PageSegments[], bodySize: number, isInTable
   const [only, ...others] = pages;
   const alone = only && others.length === 0 ? loneHeads(only, bodySize).flat() : [];
   takeFurniture(pages, new Set(pages.flatMap(({ page }, place) => (inTables[place]?.length ? [page] : []))));
+  takeHeadsOfOnePage(pages, before, bodySize);
   if (only?.groups[0]) only.groups[0].segments = only.groups[0].segments.filter((segment) => !alone.includes(segment));
   const rows = pages.flatMap(({ page, height, groups }, place) => {
     const rest = groups[0]?.segments ?? [];
     const left = new Set(rest);
     const gone = (before[place] ?? []).filter((segment) => !left.has(segment));
-    return withoutText(levelRows(gone), rest).map((segments): MarginRow => {
+    return withoutText(levelRows(gone), rest).map((row): MarginRow => {
+      const segments = row.map((segment) => ({ ...segment, words: partedNumbers(segment.words) }));
       segments.sort((one, other) => one.left - other.left);
       const base = segments[0]?.base ?? 0;
       return { page, isHead: base < 0.5 * height, base, key: keyOf(segments), segments };
@@ -45,6 +49,15 @@ export function keptFurniture(pages: PageSegments[], bodySize: number, isInTable
   });
   for (const [place, { groups }] of pages.entries()) groups[0]?.segments.push(...(inTables[place] ?? []));
   return { rows: rows.sort((one, other) => one.base - other.base), pages: pages.map(({ page, height }) => ({ page, height })) };
+}
+
+/** Takes what one page alone has where others have their heads off it, too. */
+function takeHeadsOfOnePage(pages: PageSegments[], before: Segment[][], bodySize: number): void {
+  const left = pages.map(({ groups }) => new Set(groups[0]?.segments));
+  const read = pages.map((page, place) => ({ page, taken: (before[place] ?? []).filter((segment) => !left[place]?.has(segment)) }));
+  for (const [{ groups }, found] of headsOfOnePage(read, bodySize)) {
+    if (groups[0] && found.length > 0) groups[0].segments = groups[0].segments.filter((segment) => !found.includes(segment));
+  }
 }
 
 /** Puts lines back that go on in the text: two pages may say the same at the same height, and heads stand apart. */

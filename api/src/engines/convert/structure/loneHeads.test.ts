@@ -30,3 +30,14 @@ test('a title at the top and a note at the foot stay where they are', async () =
   expect(model.sections[0]?.footer ?? []).toEqual([]);
   expect(texts(paragraphsOf(model)).at(-1)).toContain('Prices with tax.');
 });
+
+test('the foot of a letter keeps the digits of its account', async () => {
+  const account = 'IBAN DE12 2805 0100 0012 3456 78';
+  const model = await converted([
+    (pen) => {
+      pen.page.drawText(`Dyke Road 7, ${account}`, { x: 200, y: 32, size: 8, font: pen.plain });
+      set(pen, PROSE.repeat(6), { y: 750 });
+    },
+  ]);
+  expect(texts(model.sections[0]?.footer)).toEqual([`Dyke Road 7, ${account}`]);
+});

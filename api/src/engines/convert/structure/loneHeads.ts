@@ -40,7 +40,7 @@ function isSmall(row: Segment[], bodySize: number): boolean {
 }
 
 /** Notes stand at the foot of a page too. */
-function beginsNote([segment]: Segment[]): boolean {
+export function beginsNote([segment]: Segment[]): boolean {
   const word = segment?.words[0];
   return word !== undefined && (word.isRaised || MARK.test(word.text));
 }

@@ -39,7 +39,7 @@ export function stretchHeads(furniture: Furniture, flow: readonly FlowedBlock[],
     const own = new Set(pages);
     const rows = furniture.rows.filter(({ page }) => own.has(page));
     const restarted = place > 0 ? [1 - first] : [];
-    const counting = countingOf(rows, { pageCount: stretches.length === 1 ? pages.length : undefined, likely: [next - first, ...restarted] });
+    const counting = countingOf(rows, { pageCount: furniture.pages.length, likely: [next - first, ...restarted] });
     const heads = runningHeads({ rows, pages: furniture.pages.filter(({ page }) => own.has(page)) }, areaOf(first), source, counting);
     // A number below one is that of a page that shows none.
     const number = counting.offset === undefined ? next : Math.max(0, first + counting.offset);

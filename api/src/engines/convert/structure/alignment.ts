@@ -11,6 +11,8 @@ const SAME_ROOM = 0.02;
 /** A line as wide as nearly its column is in the middle where both sides are the same to this many points, and at least so wide. */
 const SAME_SIDES = 1;
 const LEAST_SIDE = 3;
+/** The last line of text that is stretched begins at an edge; this share of the column beside it says that it does not. */
+const MUCH_ROOM = 0.1;
 /** Stretched lines end at one edge; their last letters reach it with more or less of their ink. */
 const SAME_INK = 1.2;
 
@@ -33,6 +35,7 @@ export function alignmentOf(lines: PlacedLine[], isRightToLeft: boolean): Alignm
     if (far < 1.5 * FULL && near > 0.3 * first.room) return sure(isRightToLeft ? 'left' : 'right');
     return sure(isRightToLeft ? 'right' : 'left');
   }
+  if (endsInMiddle(lines)) return sure('center');
   const ends = lines.map(({ left, right }) => (isRightToLeft ? left : right));
   const starts = lines.map(({ left, right }) => (isRightToLeft ? right : left));
   const areEndsEven = spread(ends) < SAME_EDGE;
@@ -44,6 +47,13 @@ export function alignmentOf(lines: PlacedLine[], isRightToLeft: boolean): Alignm
   if (full.every((end) => Math.abs(end) < FULL) || (full.length > 2 && spread(full) < SAME_INK))
     return { align: 'justify', isDoubtful: full.length === 1 };
   return sure(isRightToLeft ? 'right' : 'left');
+}
+
+/** Whether the last line stands in the middle with much room on both sides, and those above it as nearly in the middle as lines that fill their column do. */
+function endsInMiddle(lines: PlacedLine[]): boolean {
+  const last = lines.at(-1);
+  if (!last || !isInMiddle(last) || Math.min(last.left, last.right) < MUCH_ROOM * last.room) return false;
+  return lines.every((line) => isInMiddle(line) || Math.abs(line.left - line.right) < 2 * SAME_SIDES);
 }
 
 function isInMiddle({ left, right, room, size }: PlacedLine): boolean {

@@ -9,10 +9,15 @@ const MAX_BOLD_LETTERS = 120;
 const MAX_LINES = 3;
 const MAX_LEVEL = 6;
 const MAX_SUBTITLES = 3;
+/** An outline of fewer headings than this may leave out others. */
+const FEWEST_LISTED = 3;
 /** A page of a title has no more than these paragraphs beside it, each of so many lines. */
 const TITLE_PAGE = { paragraphs: 6, lines: 2 };
 const SENTENCE_END = /[.!?:;,…。！？؟،]["'”’»)\]]*$/;
 const NUMBERED = /^((\d{1,2}(?:\.\d{1,2}){0,4})\.?|[IVX]{1,5}\.|[A-Z]\.)\s+\p{L}/u;
+/** How far further in than a term its meaning stands at least, in points. */
+const MEANING_INDENT = 10;
+const MARKED = /^([•◦▪–—*-]|\(?\w{1,3}[.)])\s/;
 const CAPTION = /^(fig(ure|\.)?|table|abb(ildung|\.)?|tab(elle|\.)?|figura|tabla|listing|chart)\s*\.?\s*[\dIVX]+/i;
 
 export interface HeadingCandidate {
@@ -50,8 +55,12 @@ export function markHeadings(candidates: HeadingCandidate[], outline: OutlineLev
     const isHeading = look && !candidate.isTaken && (level !== undefined || isHeadingByLook(candidate, look, body));
     return isHeading ? [{ ...candidate, look, outlined: level }] : [];
   });
+  const terms = definedTerms(found, candidates);
+  found = withoutUnlisted(found.filter(({ paragraph }) => !terms.has(paragraph)));
   const title = titleOf(found, candidates);
   if (title) dropSubtitles(found, title, candidates);
+  const subtitle = subtitleOf(title ?? found[0], found, candidates);
+  if (subtitle) found = found.filter((each) => each !== subtitle);
   const titlePage = title && linesOfTitlePage(title, found, candidates);
   if (titlePage) {
     const subtitles = new Set(titlePage.map(({ paragraph }) => paragraph));
@@ -94,12 +103,54 @@ function dropSubtitles(found: Found[], title: Found, candidates: HeadingCandidat
   }
 }
 
+/** Where the outline of the document names its headings, large lines that it leaves out are none unless they look like one of those, or are the title over all. */
+function withoutUnlisted(found: Found[]): Found[] {
+  const listed = found.filter(({ outlined }) => outlined !== undefined);
+  if (listed.length < FEWEST_LISTED) return found;
+  const smallest = Math.min(...listed.map(({ look }) => look.size));
+  const largest = Math.max(...found.map(({ look }) => look.size));
+  const isTold = (each: Found) => each.outlined !== undefined || listed.some(({ look }) => isSameLook(look, each.look));
+  const isTitle = ({ look }: Found) => look.size === largest && found.filter((other) => isSameLook(other.look, look)).length === 1;
+  return found.filter((each) => isTold(each) || isTitle(each) || each.look.size < smallest);
+}
+
+/** A plain line right below a title, in letters that no heading has, where headings are bold. */
+function subtitleOf(title: Found | undefined, found: Found[], candidates: HeadingCandidate[]): Found | undefined {
+  const next = candidates[candidates.findIndex(({ paragraph }) => paragraph === title?.paragraph) + 1];
+  const below = found.find(({ paragraph }) => paragraph === next?.paragraph);
+  if (!title || !below || below.look.size > title.look.size || below.look.isBold || below.outlined !== undefined || NUMBERED.test(below.text))
+    return undefined;
+  return found.every((each) => each === below || each.look.isBold) ? below : undefined;
+}
+
 /** A title over sections that are numbered by themselves has no part in their order, unless it is set as they are. */
 function isAboveNumbers(title: Found, found: Found[]): boolean {
   const others = found.filter((each) => each !== title);
   const numbered = others.filter(({ text }) => NUMBERED.test(text));
   const isSetApart = title.paragraph.align === 'center' && others.some(({ paragraph }) => paragraph.align !== 'center');
   return isSetApart && numbered.length >= 2 && numbered.length >= 0.4 * others.length;
+}
+
+/** The terms of lists of definitions: bold words in the letters of the text, and below each of them, further in than most of the text, what it means. */
+function definedTerms(found: Found[], candidates: HeadingCandidate[]): Set<Paragraph> {
+  const outdent = usualIndent(candidates);
+  const isTerm = ({ paragraph, outlined }: Found) => {
+    const next = candidates[candidates.findIndex((each) => each.paragraph === paragraph) + 1];
+    if (outlined !== undefined || !next || next.isTaken || MARKED.test(next.text) || paragraph.indent.left > outdent) return false;
+    const [own, meaning] = [lookOf(paragraph), lookOf(next.paragraph)];
+    const isText = own !== undefined && meaning !== undefined && isSameLook({ ...own, isBold: false }, meaning) && own.font === meaning.font;
+    return isText && next.paragraph.indent.left - paragraph.indent.left > MEANING_INDENT;
+  };
+  const terms = new Set(found.filter(isTerm));
+  const isUsual = (term: Found) => found.filter(({ look }) => isSameLook(look, term.look)).every((each) => terms.has(each));
+  return new Set(terms.size < 2 ? [] : [...terms].filter(isUsual).map(({ paragraph }) => paragraph));
+}
+
+/** How far in most of the text stands. */
+function usualIndent(candidates: HeadingCandidate[]): number {
+  const letters = new Map<number, number>();
+  for (const { paragraph, text } of candidates) letters.set(paragraph.indent.left, (letters.get(paragraph.indent.left) ?? 0) + text.length);
+  return [...letters].sort(([, one], [, other]) => other - one)[0]?.[0] ?? 0;
 }
 
 /** What else stands on the page of a title: a few short lines, where it is a page of its own before everything that it is the title of. */

@@ -1,0 +1,19 @@
+import { expect, test } from '@jest/globals';
+import { alignmentOf } from './alignment.ts';
+import type { PlacedLine } from './textDraft.ts';
+
+const ROOM = 400;
+
+/** Lines with so much room beside them at the left and the right. */
+function lines(...sides: [left: number, right: number][]): PlacedLine[] {
+  return sides.map(([left, right]) => ({ left, right, room: ROOM, size: 11, words: [], tabs: new Set() }) as unknown as PlacedLine);
+}
+
+test('text whose last line stands in the middle does so, though the lines above it fill their column', () => {
+  expect(alignmentOf(lines([2, 1.5], [150, 150]), false).align).toBe('center');
+  expect(alignmentOf(lines([0, 0], [0, 0], [160, 158]), false).align).toBe('center');
+});
+
+test('text whose last line begins at the edge is stretched', () => {
+  expect(alignmentOf(lines([0, 0.4], [0, 0.2], [0, 200]), false).align).toBe('justify');
+});

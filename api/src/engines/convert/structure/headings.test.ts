@@ -1,0 +1,79 @@
+import { expect, test } from '@jest/globals';
+import { recognisedStyle } from '../inlines/textStyle.ts';
+import { converted, LEFT, type Pen, PROSE, paragraphsOf, set, textOf } from '../testing/drawnPages.ts';
+import { emptyParagraph } from './emptyParagraph.ts';
+import { type HeadingCandidate, markHeadings, plainText } from './headings.ts';
+
+const roleOf = ({ role }: ReturnType<typeof paragraphsOf>[number]) => (role.type === 'heading' ? role.level : role.type);
+
+test('the bold terms of a list of definitions are no headings, and bold lines above text are', async () => {
+  const model = await converted([
+    (pen) => {
+      let y = set(pen, PROSE.repeat(6), { y: 760 });
+      const bold = async (text: string) => pen.page.drawText(text, { x: LEFT, y, size: 11, font: await pen.document.embedFont('Times-Bold') });
+      const term = async (text: string) => {
+        await bold(text);
+        y = set(pen, 'What is said of it, in a line or two that stand further in than all the rest of the text.', {
+          x: LEFT + 28,
+          y: y - 14,
+          width: 400,
+        });
+      };
+      return (async () => {
+        for (const text of ['Lost property', 'Fines', 'Delays']) await term(text);
+        await bold('Where to write to us');
+        y = set(pen, PROSE.repeat(2), { y: y - 14 });
+      })();
+    },
+  ]);
+  const bold = paragraphsOf(model).filter(({ inlines: [first] }) => first?.kind === 'text' && first.style.isBold);
+  // One line of the same look that is no term says that all of them are headings.
+  expect(bold.map(roleOf)).toEqual([1, 1, 1, 1]);
+});
+
+const definitions = async (pen: Pen) => {
+  const font = await pen.document.embedFont('Times-Bold');
+  let y = set(pen, PROSE.repeat(6), { y: 760 });
+  for (const term of ['Lost property', 'Fines', 'Delays']) {
+    pen.page.drawText(term, { x: LEFT, y, size: 11, font });
+    y = set(pen, 'What is said of it, in a line or two that stand further in than all the rest of the text.', {
+      x: LEFT + 28,
+      y: y - 14,
+      width: 400,
+    });
+  }
+};
+
+test('the bold terms of a list of definitions are no headings', async () => {
+  const model = await converted([definitions]);
+  expect(paragraphsOf(model).map(roleOf)).toEqual(Array.from({ length: 7 }, () => 'body'));
+});
+
+test('a plain line below a title is its subtitle', async () => {
+  const model = await converted([
+    (pen) => {
+      pen.page.drawText('The harbour in winter', { x: LEFT, y: 770, size: 20, font: pen.bold });
+      pen.page.drawText('A report for the town', { x: LEFT, y: 745, size: 14, font: pen.plain });
+      let y = set(pen, PROSE.repeat(3), { y: 715 });
+      for (const title of ['Boats', 'Storms']) {
+        pen.page.drawText(title, { x: LEFT, y: y - 10, size: 14, font: pen.bold });
+        y = set(pen, PROSE.repeat(3), { y: y - 34 });
+      }
+    },
+  ]);
+  expect(paragraphsOf(model).map((paragraph) => [textOf(paragraph.inlines).slice(0, 12), roleOf(paragraph)])).toContainEqual([
+    'A report for',
+    'body',
+  ]);
+});
+
+test('what an outline leaves out is no heading where it looks like none of those that it names', () => {
+  const candidate = (text: string, size: number, isBold = true): HeadingCandidate => {
+    const style = { ...recognisedStyle(size, 'Carlito', false), isBold };
+    return { paragraph: { ...emptyParagraph(1), inlines: [{ kind: 'text', text, style }] }, text, lineCount: 1, isRecognised: false, isTaken: false };
+  };
+  const [named, notice, small] = [['One', 'Two', 'Three'], candidate('Closed on Mondays', 16), candidate('Not in the outline', 12)];
+  const all = [...named.map((text, place) => candidate(text, place === 0 ? 20 : 14)), notice, small];
+  markHeadings(all, new Map(named.map((text, place) => [plainText(text), place === 0 ? 1 : 2])), { size: 11, isBold: false });
+  expect(all.map(({ paragraph }) => roleOf(paragraph))).toEqual([1, 2, 2, 'body', 3]);
+});

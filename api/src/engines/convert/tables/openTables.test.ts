@@ -142,3 +142,21 @@ test('the dates of a CV stay beside what was done then, under the titles over bo
   const rows = tables.map((table) => cellTexts(table).map((cells) => cells.map((text) => text.replace('/', ' '))));
   expect(rows).toEqual(parts.map(([, jobs]) => jobs.map(([date, what, more]) => [date, `${what} ${more}`])));
 });
+
+test('rows of a table over both columns of a page stay together', async () => {
+  const rows = [
+    ['Chapel Street', '5.5', '3.3', '6.4', '4.8', '9.0'],
+    ['Hospital', '3.9', '3.4', '5.1', '5.0', '6.1'],
+    ['Northern Depot', '7.2', '6.1', '9.3', '9.4', '9.8'],
+  ];
+  const model = await converted([
+    (pen) => {
+      for (const [place, row] of rows.entries())
+        for (const [column, text] of row.entries())
+          pen.page.drawText(text, { x: [LEFT, 185, 250, 330, 410, 490][column] ?? 0, y: 780 - place * LEADING, size: SIZE, font: pen.plain });
+      for (const x of [LEFT, 308]) set(pen, PROSE.repeat(8), { x, y: 715, width: 217 });
+    },
+  ]);
+  expect(cellTexts(tableOf(model))).toEqual(rows);
+  expect(paragraphsOf(model).filter(({ inlines }) => textOf(inlines).length > 20)).toHaveLength(2);
+});

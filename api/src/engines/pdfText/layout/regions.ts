@@ -1,6 +1,6 @@
 import type { Segment } from '../lines/textLine.ts';
-import { listsBeside } from './listsBeside.ts';
-import { isBesideCell, takeRowsOver } from './rowsOverColumns.ts';
+import { listsBeside, type Sides } from './listsBeside.ts';
+import { isBesideCell, takeRowsOver, takeTableRows } from './rowsOverColumns.ts';
 
 /** A gutter is at least this wide, in letter heights, and has this many lines on either side. */
 const GUTTER_WIDTH = 0.7;
@@ -113,11 +113,12 @@ function partsAt(segments: Segment[], gutter: Gutter): Part[] {
   const edges = [segments, segments.filter(({ left }) => left > middle)].map((side) => Math.min(...side.map(({ left }) => left)));
   const crosses = (segment: Segment) => isOver(segment) || isBesideCell(segment, over, edges);
   const parts: Part[] = [];
-  let band: { left: Segment[]; right: Segment[] } = { left: [], right: [] };
+  let band: Sides = { left: [], right: [] };
   const endBand = () => {
     if (band.left.length + band.right.length === 0) return;
-    const rows = takeRowsOver(band);
-    if (rows.length > 0) addCrossing(parts, rows);
+    const { above, below } = takeTableRows(band);
+    const over = [...above, ...takeRowsOver(band)];
+    if (over.length > 0) addCrossing(parts, over);
     const areText = areColumns(band.left, band.right);
     const found = areText ? undefined : listsBeside(band);
     if (found) {
@@ -126,6 +127,7 @@ function partsAt(segments: Segment[], gutter: Gutter): Part[] {
       if (found.below.length > 0) addCrossing(parts, found.below);
     } else if (areText) parts.push({ kind: 'columns', ...band });
     else addCrossing(parts, [...band.left, ...band.right]);
+    if (below.length > 0) addCrossing(parts, below);
     band = { left: [], right: [] };
   };
   for (const segment of [...segments].sort((one, other) => one.base - other.base)) {

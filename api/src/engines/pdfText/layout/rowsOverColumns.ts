@@ -1,4 +1,5 @@
 import type { Segment } from '../lines/textLine.ts';
+import { BULLET } from './listMarks.ts';
 import type { Sides } from './listsBeside.ts';
 
 const SAME_LINE = 0.25;
@@ -6,6 +7,8 @@ const SAME_LINE = 0.25;
 const FROM_EDGE = 1;
 const APART = 1.25;
 const MIN_ROWS = 2;
+/** Rows of a table have so many pieces at least, and those so many words at most. */
+const TABLE = { pieces: 4, words: 3 };
 
 /** Takes the rows over two columns off them whose cells stand in neither: the names of authors beside each other, with a town under each. */
 export function takeRowsOver({ left, right }: Sides): Segment[] {
@@ -21,9 +24,30 @@ export function takeRowsOver({ left, right }: Sides): Segment[] {
   const bases = rows.slice(0, end + 1).map((row) => row[0]?.base ?? 0);
   const steps = bases.slice(1).map((base, place) => base - (bases[place] ?? base));
   if ((steps.at(-1) ?? 0) < APART * Math.max(...steps.slice(0, -1))) return [];
-  const taken = rows.slice(0, end).flat();
-  for (const side of [left, right]) side.splice(0, side.length, ...side.filter((segment) => !taken.includes(segment)));
-  return taken;
+  return take(rows.slice(0, end), { left, right });
+}
+
+/** Takes the rows of a table off two columns that stands above or below them, over their whole width: short pieces, several on a side, level with each other. */
+export function takeTableRows(band: Sides): { above: Segment[]; below: Segment[] } {
+  const { left, right } = band;
+  const rows = rowsOf([...left, ...right]);
+  const isOfTable = (row: Segment[]) => {
+    const words = row.reduce((sum, segment) => sum + segment.words.length, 0);
+    if (row.some((segment) => BULLET.test(segment.words[0]?.text ?? ''))) return false;
+    const sides = [left, right].map((side) => row.filter((segment) => side.includes(segment)).length);
+    return row.length >= TABLE.pieces && Math.min(...sides) > 0 && words <= TABLE.words * row.length;
+  };
+  const first = rows.findIndex((row) => !isOfTable(row));
+  const last = rows.findLastIndex((row) => !isOfTable(row));
+  if (first < 0) return { above: [], below: [] };
+  const [above, below] = [rows.slice(0, first), rows.slice(last + 1)].map((part) => (part.length >= MIN_ROWS ? part : []));
+  return { above: take(above ?? [], band), below: take(below ?? [], band) };
+}
+
+function take(rows: Segment[][], { left, right }: Sides): Segment[] {
+  const taken = new Set(rows.flat());
+  if (taken.size > 0) for (const side of [left, right]) side.splice(0, side.length, ...side.filter((segment) => !taken.has(segment)));
+  return [...taken];
 }
 
 /**

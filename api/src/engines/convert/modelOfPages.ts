@@ -15,6 +15,7 @@ import type { InlineSource } from './inlines/inlinesOf.ts';
 import { nameRegionalFonts } from './inlines/regionalFonts.ts';
 import type { PageFlow } from './layout/flowBlock.ts';
 import { layoutPage } from './layout/layoutPage.ts';
+import { explainedMarks } from './layout/markedLines.ts';
 import { gapBelow, type NoteDraft } from './layout/noteDraft.ts';
 import { takeNotes } from './layout/notesOfPage.ts';
 import { figuresOf, holds } from './pages/figures.ts';
@@ -55,6 +56,7 @@ export async function modelOfPages(
   const bodySize = bodySizeOf(texts);
   const furniture = request.headersFooters === 'body' ? { rows: [], pages: texts } : keptFurniture(texts, bodySize, inTables(all));
   const notes = pages.flatMap((page) => takeNotes(page, bodySize));
+  const isExplained = explainedMarks(pages.map(({ text }) => text));
   const pictures: DocumentModel['pictures'] = new Map();
   let drawn = 0;
   // Pictures take long: a document full of them is told page by page, and can be given up.
@@ -79,9 +81,9 @@ export async function modelOfPages(
 
   const knowledge = { seen: wordsSeen(flows), ...(request.isKnownWord && { isKnown: request.isKnownWord }) };
   const body = bodyStyleOf(texts, bodySize);
-  const noteIds = new NoteIds(notes);
+  const noteIds = new NoteIds(notes, isExplained);
   const plainSource = { knowledge, bodyFont: body.font };
-  const source: InlineSource = { ...plainSource, noteOf: (page, mark) => noteIds.idOf(page, mark) };
+  const source: InlineSource = { ...plainSource, noteOf: (page, mark, top) => noteIds.idOf(page, mark, top) };
   const styles: ListStyle[] = [];
   const recognised = new Set(texts.filter((text) => text.source === 'ocr').map(({ page }) => page));
   const flow = documentFlow(flows, { source, bodySize, outline: outlineLevels(open), recognised, styles });

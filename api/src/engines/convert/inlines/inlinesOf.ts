@@ -20,8 +20,8 @@ export interface InlineSource {
   knowledge: WordKnowledge;
   /** The font of the document, for words of which none is known. */
   bodyFont: string;
-  /** The number of the note that a raised mark on a page points to. */
-  noteOf?(page: number, mark: string): number | undefined;
+  /** The number of the note that a raised mark at this height of a page points to. */
+  noteOf?(page: number, mark: string, top: number): number | undefined;
   /** What a number in a running head counts. */
   fieldOf?(word: LineWord): 'pageNumber' | 'pageCount' | undefined;
 }
@@ -75,7 +75,7 @@ function putWord(writer: InlineWriter, word: LineWord, { size, page }: InlineLin
   const field = source.fieldOf?.(word);
   for (const run of runs) {
     const parts = field === undefined ? undefined : /^(?:[ivxlc]+|(\D*)\d+(\D*))$/i.exec(run.text);
-    const marks = run.style.script === 'super' ? notesIn(run.text, page, source) : [];
+    const marks = run.style.script === 'super' ? notesIn(run.text, { page, top: word.top }, source) : [];
     if (marks.length > 0) for (const id of marks) writer.note(id);
     else if (parts && field !== undefined) {
       if (parts[1]) writer.put({ ...run, text: parts[1] });
@@ -86,9 +86,9 @@ function putWord(writer: InlineWriter, word: LineWord, { size, page }: InlineLin
 }
 
 /** The notes that raised marks point to; none unless all of them do. */
-function notesIn(text: string, page: number, { noteOf }: InlineSource): number[] {
+function notesIn(text: string, { page, top }: { page: number; top: number }, { noteOf }: InlineSource): number[] {
   if (!noteOf) return [];
-  const ids = text.split(/[,;\s]+/).flatMap((mark) => (mark === '' ? [] : [noteOf(page, mark)]));
+  const ids = text.split(/[,;\s]+/).flatMap((mark) => (mark === '' ? [] : [noteOf(page, mark, top)]));
   return ids.every((id) => id !== undefined) ? ids : [];
 }
 

@@ -43,3 +43,28 @@ test('notes that say the same on several pages are no running feet', async () =>
   expect(model.sections[0]?.footer ?? []).toEqual([]);
   expect(paragraphsOf(model).every(({ inlines }) => !textOf(inlines).includes('archive'))).toBe(true);
 });
+
+test('the marks of authors point to their addresses, and those below them to the notes', async () => {
+  const model = await converted([
+    (pen) => {
+      const { page, plain } = pen;
+      const put = (text: string, x: number, y: number, size = SIZE) => {
+        page.drawText(text, { x, y, size, font: plain });
+        return x + plain.widthOfTextAtSize(text, size);
+      };
+      put('1', put('Greta Holtz', LEFT, 760), 764, 6.5);
+      put('Institute of Mobility, Graz', put('1', LEFT, 739, 6.5), 735);
+      put('1', put('The survey was made again.', LEFT, 700), 704, 6.5);
+      set(pen, PROSE.repeat(7), { y: 680 });
+      line(page, [LEFT, 120], [LEFT + 60, 120], 0.5);
+      put(NOTES[0] ?? '', put('1 ', LEFT, 105, 9), 105, 9);
+    },
+  ]);
+  expect(notesOf(model)).toEqual([NOTES[0]]);
+  expect(paragraphsOf(model).map(({ inlines }) => textOf(inlines).slice(0, 34))).toEqual([
+    'Greta Holtz1',
+    '1 Institute of Mobility, Graz',
+    'The survey was made again.<footnot',
+    PROSE.slice(0, 34),
+  ]);
+});

@@ -1,16 +1,20 @@
+import type { IsExplained } from '../layout/markedLines.ts';
 import type { NoteDraft } from '../layout/noteDraft.ts';
 
 /** Gives notes their numbers in the order in which their marks stand in the text. */
 export class NoteIds {
   readonly used: { id: number; note: NoteDraft }[] = [];
   readonly #notes: NoteDraft[];
+  readonly #isExplained: IsExplained;
 
-  constructor(notes: NoteDraft[]) {
+  constructor(notes: NoteDraft[], isExplained: IsExplained) {
     this.#notes = joined(notes);
+    this.#isExplained = isExplained;
   }
 
-  /** The number of the note that a mark on a page points to. */
-  idOf(page: number, mark: string): number | undefined {
+  /** The number of the note that a mark at this height of a page points to. */
+  idOf(page: number, mark: string, top: number): number | undefined {
+    if (this.#isExplained(page, mark, top)) return undefined;
     const note = this.#notes.find((each) => each.page === page && each.mark === mark);
     if (!note) return undefined;
     if (note.id === undefined) {

@@ -70,3 +70,10 @@ test('lam is read before the alef that it is drawn with', () => {
   const [segment] = segmentsOf(lam && alef ? [lam, alef, ...drawn([['ا', style]], { from: 106 })] : []);
   expect(segment?.words.map(({ text }) => text)).toEqual(['الأ']);
 });
+
+test('a number in a Korean text is part of its word where only the writer’s spaces part words', () => {
+  const style = styleIn('NotoSansKR');
+  const apart = (glyphs: Glyph[], by: number) => glyphs.map((glyph) => ({ ...glyph, left: glyph.left + by, right: glyph.right + by }));
+  const [segment] = segmentsOf([...spelt('응답 312', style), ...apart(spelt('명 가운데', style, { from: 136 }), 3)]);
+  expect(segment?.words.map(({ text }) => text)).toEqual(['응답', '312명', '가운데']);
+});

@@ -25,6 +25,9 @@ const RAISED_BY = 0.15;
 const LOWERED_BY = 0.08;
 /** Chinese and Japanese; Korean has spaces. */
 const WITHOUT_SPACES = /[\u3000-\u30ff\u3400-\u9fff\uf900-\ufaff\uff00-\uffef]/;
+/** Korean and the numbers in it are set a little apart, which is no space where spaces are drawn. */
+const HANGUL = /[\u1100-\u11ff\u3130-\u318f\uac00-\ud7a3]/;
+const HANGUL_GAP = 0.45;
 /** Dots that lead the eye are set wider apart than letters, and may be more than those. */
 const LEADING_DOT = /^[.·…_]$/;
 const SAME_BASE = 0.03;
@@ -40,6 +43,7 @@ export function segmentsOf(glyphs: Glyph[]): Segment[] {
 function segmentsOfRow(row: Row): Segment[] {
   const glyphs = withLigaturesInOrder(withoutDoubles(row.glyphs.sort((one, other) => one.left - other.left || one.right - other.right)));
   const stretches = stretchesOf(glyphs, row.size);
+  const hasSpaces = glyphs.some(({ text }) => text === ' ');
   const segments: Segment[] = [];
   let words: LineWord[] = [];
   let letters: Glyph[] = [];
@@ -66,7 +70,7 @@ function segmentsOfRow(row: Row): Segment[] {
     const gap = last ? glyph.left - last.right : 0;
     const size = Math.min(Math.max(glyph.style.size, last?.style.size ?? 0), row.size * 1.2);
     if (gap > SEGMENT_GAP * size) endSegment();
-    else if (isSpaceDue ? gap > -SPACE_GAP * size : gap > (areBothSigns(last, glyph) ? SIGN_GAP : spaceGap) * size) endWord();
+    else if (isSpaceDue ? gap > -SPACE_GAP * size : gap > leastGap(last, glyph, { spaceGap, hasSpaces }) * size) endWord();
     else if (words.length === 0 && gap > 0.05 * size && isListMark(letters, glyph)) endWord();
     letters.push(glyph);
     own.push(glyph);
@@ -104,6 +108,12 @@ function withoutSpacing(words: LineWord[]): LineWord[] {
   const last = words.at(-1);
   if (!first || !last || words.length < MIN_SPACED_LETTERS || !words.every(({ text }) => /^\p{Lu}$/u.test(text))) return words;
   return [changedWord(first, { text: words.map(({ text }) => text).join(''), right: last.right })];
+}
+
+/** The gap between two signs that parts words, where no space is drawn between them. */
+function leastGap(one: Glyph | undefined, other: Glyph, { spaceGap, hasSpaces }: { spaceGap: number; hasSpaces: boolean }): number {
+  if (areBothSigns(one, other)) return SIGN_GAP;
+  return one && hasSpaces && (HANGUL.test(one.text) || HANGUL.test(other.text)) ? Math.max(spaceGap, HANGUL_GAP) : spaceGap;
 }
 
 function areBothSigns(one: Glyph | undefined, other: Glyph): boolean {

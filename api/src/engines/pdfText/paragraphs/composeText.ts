@@ -6,6 +6,7 @@ import { isDivided, keepsHyphen, type WordKnowledge } from './hyphens.ts';
 import { paragraphsOf, type WholeParagraph } from './paragraphs.ts';
 
 const LETTER_WITHOUT_SPACES = /[\u3000-\u30ff\u3400-\u9fff\uf900-\ufaff\uff00-\uffef]/;
+const HANGUL = /[\uac00-\ud7a3]/;
 /** Wherever hyphens may be undone, this many decimals are enough to hit a word. */
 const BOX_DECIMALS = 1e5;
 
@@ -135,8 +136,13 @@ export function joinOf(
   const [first, second] = [word.text, next.text];
   if (isDivided(first, second)) return keepsHyphen(first, second, knowledge) ? 'together' : 'undivided';
   if (/\d[-–/]$/.test(first) && /^\d/.test(second)) return 'together';
-  if (isAddressDivided(first, second)) return 'together';
+  if (isAddressDivided(first, second) || isKoreanDivided(first, second, knowledge)) return 'together';
   return LETTER_WITHOUT_SPACES.test(first.slice(-1)) && LETTER_WITHOUT_SPACES.test(second.slice(0, 1)) ? 'glued' : 'space';
+}
+
+/** Korean lines may end within a word, without a hyphen: where the document has the whole word elsewhere, this was done. */
+function isKoreanDivided(first: string, second: string, { seen }: WordKnowledge): boolean {
+  return HANGUL.test(first.slice(-1)) && HANGUL.test(second.slice(0, 1)) && seen.has((first + second).replace(/^\P{L}+|\P{L}+$/gu, ''));
 }
 
 /** An address on the web that was longer than its line. */

@@ -17,3 +17,8 @@ test('text whose last line stands in the middle does so, though the lines above 
 test('text whose last line begins at the edge is stretched', () => {
   expect(alignmentOf(lines([0, 0.4], [0, 0.2], [0, 200]), false).align).toBe('justify');
 });
+
+test('two lines that end at one place before the edge are stretched where the rest of the text is', () => {
+  expect(alignmentOf(lines([0, 28.2], [0, 28.3], [0, 200]), false)).toEqual({ align: 'justify', isDoubtful: true });
+  expect(alignmentOf(lines([0, 28.2], [0, 31], [0, 200]), false).align).toBe('left');
+});

@@ -15,6 +15,7 @@ const LEAST_SIDE = 3;
 const MUCH_ROOM = 0.1;
 /** Stretched lines end at one edge; their last letters reach it with more or less of their ink. */
 const SAME_INK = 1.2;
+const SAME_END = 0.5;
 
 export interface Alignment {
   align: Paragraph['align'];
@@ -46,6 +47,8 @@ export function alignmentOf(lines: PlacedLine[], isRightToLeft: boolean): Alignm
   if (lines.slice(0, -1).every(isSetSolid)) return sure(isRightToLeft ? 'right' : 'left');
   if (full.every((end) => Math.abs(end) < FULL) || (full.length > 2 && spread(full) < SAME_INK))
     return { align: 'justify', isDoubtful: full.length === 1 };
+  // Two lines that end at one place before the edge may do so by chance.
+  if (full.length === 2 && spread(full) < SAME_END) return { align: 'justify', isDoubtful: true };
   return sure(isRightToLeft ? 'right' : 'left');
 }
 

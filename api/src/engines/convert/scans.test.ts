@@ -1,5 +1,5 @@
 import { rgb } from 'pdf-lib';
-import { blocksOf, cellTexts, type Draw, LEFT, line, PROSE, paragraphsOf, set, tableOf, textOf } from './testing/drawnPages.ts';
+import { blocksOf, cellTexts, type Draw, LEFT, line, PROSE, paragraphsOf, SIZE, set, tableOf, textOf } from './testing/drawnPages.ts';
 import { scanned } from './testing/scannedPages.ts';
 
 const report: Draw = (pen) => {
@@ -57,4 +57,21 @@ test('a scanned page of two columns is read and set in two columns', async () =>
   expect(first).toMatch(/^The harbour was quiet .* still to come\.$/);
   expect(second).toMatch(/^Fishing The harbour was quiet/);
   expect(model.sections.some((section) => section.columns.count === 2)).toBe(true);
+}, 60_000);
+
+test('the notes of a scanned page are notes in Word, and the text points to them', async () => {
+  const noted: Draw = (pen) => {
+    const { page, plain } = pen;
+    const y = set(pen, PROSE.repeat(2), { y: 740 });
+    page.drawText('The pier was built of granite.', { x: LEFT, y, size: SIZE, font: plain });
+    page.drawText('1', { x: LEFT + plain.widthOfTextAtSize('The pier was built of granite.', SIZE), y: y + 4, size: 6.5, font: plain });
+    line(page, [LEFT, 120], [LEFT + 120, 120], 0.6);
+    page.drawText('1', { x: LEFT, y: 106, size: 6, font: plain });
+    page.drawText('Harbour office, Annual report, page twelve.', { x: LEFT + 6, y: 103, size: 9, font: plain });
+  };
+  const { model } = await scanned([noted]);
+  expect(model.footnotes.map(({ blocks }) => blocks.map(({ inlines }) => textOf(inlines).trim()))).toEqual([
+    ['Harbour office, Annual report, page twelve.'],
+  ]);
+  expect(paragraphsOf(model).map(({ inlines }) => textOf(inlines))).toContainEqual(expect.stringMatching(/granite\.<footnote>$/));
 }, 60_000);

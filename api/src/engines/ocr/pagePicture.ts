@@ -1,3 +1,4 @@
+import type { EndPieces } from './endPieces.ts';
 import type { Strokes } from './strokes.ts';
 
 /** A page drawn for recognition: one byte a pixel, 0 black, row by row from the top. */
@@ -28,6 +29,8 @@ export interface RecognisedWord extends ReadWord {
   /** Its box in the picture as it was read: the right way up, its lines level. */
   read: PixelBox;
   strokes: Strokes;
+  /** In the picture as it was read. */
+  endPieces?: EndPieces | undefined;
 }
 
 /** Lines in reading order, in paragraphs in reading order. */

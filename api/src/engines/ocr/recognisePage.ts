@@ -1,3 +1,4 @@
+import { endPiecesOf } from './endPieces.ts';
 import { figuresOn } from './figures.ts';
 import type { Area, GreyImage } from './greyImage.ts';
 import { WHITE } from './greyImage.ts';
@@ -98,7 +99,14 @@ function paragraphsOf(page: PreparedPage, words: TesseractWord[]): RecognisedPag
       lines: [...lines].map((line) =>
         withListMark(line).map(({ text, confidence, left, top, right, bottom }) => {
           const read = { left, top, right, bottom };
-          return { text, confidence, read, strokes: strokesOf(page.image, read), ...boxInPicture(page, read) };
+          return {
+            text,
+            confidence,
+            read,
+            strokes: strokesOf(page.image, read),
+            endPieces: endPiecesOf(page.image, read),
+            ...boxInPicture(page, read),
+          };
         }),
       ),
     };

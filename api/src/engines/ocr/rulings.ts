@@ -105,12 +105,12 @@ function isThin(grey: Uint8Array, scan: Scan, ruling: Ruling, thickest: number):
   return thin >= (ruling.to - ruling.from) * THIN_SHARE;
 }
 
-/** The pieces without what is part of a letter: no line of a table runs through a word. */
+/** The pieces as they were printed, a pixel on either side having been looked at too, without what is part of a letter: no line of a table runs through a word. */
 export function pieceBoxes({ pieces }: Rulings, words: Area[]): Area[] {
-  const across = pieces.across.map(({ from, to, near, far }) => ({ left: from, right: to, top: near, bottom: far + 1 }));
+  const across = pieces.across.map(({ from, to, near, far }) => ({ left: from, right: to, top: near + 1, bottom: far }));
   const down = pieces.down.flatMap(({ from, to, near, far }) => {
     const crossed = words.filter(({ left, right, top, bottom }) => left < near - CLEAR && right > far + CLEAR && top < to && bottom > from);
-    return outside(crossed, from, to).map((part) => ({ left: near, right: far + 1, top: part.from, bottom: part.to }));
+    return outside(crossed, from, to).map((part) => ({ left: near + 1, right: far, top: part.from, bottom: part.to }));
   });
   return [...across, ...down];
 }

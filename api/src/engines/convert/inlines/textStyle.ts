@@ -34,14 +34,12 @@ export const plainLook = {
 /** The most usual faces with serifs and without. */
 const FACES = { serif: 'Times New Roman', sans: 'Arial' };
 
+type RecognisedLook = Pick<LineWord, 'size' | 'isBold' | 'isRaised' | 'hasSerifs'>;
+
 /** The style of words that were recognised in a picture, of which only size, weight and kind of face are known. */
-export function recognisedStyle(
-  { size, isBold, hasSerifs }: Pick<LineWord, 'size' | 'isBold' | 'hasSerifs'>,
-  font: string,
-  isRightToLeft: boolean,
-): TextStyle {
+export function recognisedStyle({ size, isBold, isRaised, hasSerifs }: RecognisedLook, font: string, isRightToLeft: boolean): TextStyle {
   const face = hasSerifs === undefined ? font : hasSerifs ? FACES.serif : FACES.sans;
-  return { ...plainLook, font: face, size: roundedSize(size), isBold, isRightToLeft };
+  return { ...plainLook, font: face, size: roundedSize(size), isBold, script: isRaised ? 'super' : 'normal', isRightToLeft };
 }
 
 /** Word counts sizes in half points. */

@@ -209,7 +209,7 @@ function pictureParagraph({ pictures, left, right }: PictureRow, frame: FlowBloc
 function gapBefore({ left }: PlacedPicture, before: PlacedPicture | undefined): Inline[] {
   const gap = before ? Math.round(left - before.right) : 0;
   if (gap < 1) return [];
-  const style = recognisedStyle({ size: GAP_SIZE, isBold: false }, GAP_FONT, false);
+  const style = recognisedStyle({ size: GAP_SIZE, isBold: false, isRaised: false }, GAP_FONT, false);
   return [{ kind: 'text', text: ' ', style: { ...style, spacing: gap - GAP_SPACE * GAP_SIZE } }];
 }
 

@@ -69,7 +69,7 @@ test('a plain line below a title is its subtitle', async () => {
 
 test('what an outline leaves out is no heading where it looks like none of those that it names', () => {
   const candidate = (text: string, size: number, isBold = true): HeadingCandidate => {
-    const style = recognisedStyle({ size, isBold }, 'Carlito', false);
+    const style = recognisedStyle({ size, isBold, isRaised: false }, 'Carlito', false);
     return { paragraph: { ...emptyParagraph(1), inlines: [{ kind: 'text', text, style }] }, text, lineCount: 1, isRecognised: false, isTaken: false };
   };
   const [named, notice, small] = [['One', 'Two', 'Three'], candidate('Closed on Mondays', 16), candidate('Not in the outline', 12)];

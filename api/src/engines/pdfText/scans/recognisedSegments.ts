@@ -3,6 +3,7 @@ import { type LineWord, type Segment, segmentOf, type Turn } from '../lines/text
 import type { Rectangle } from '../page/readingFrame.ts';
 import type { PageSegments } from '../page/readPage.ts';
 import { type LetterHeights, letterHeights } from './letterHeights.ts';
+import { markNotes } from './noteMarks.ts';
 
 const POINTS_PER_INCH = 72;
 /** Words beside each other on a line that differ this much from it, all in one way, are set in another size. */
@@ -12,17 +13,21 @@ const UNSURE_SIZE = 0.25;
 /** Wider gaps than this between recognised words, in letter heights, part cells; print leaves less between words even where it stretches lines. */
 const CELL_GAP = 1;
 
+type PieceMap = Map<LineWord, { first: Rectangle; last: Rectangle }>;
+
 /** A recognised page as if it had been text: its lines in points of the page, in the order in which they are read. */
 export function recognisedSegments(page: PageSegments, recognised: RecognisedPage, picture: PagePicture): PageSegments {
   const turn: Turn = recognised.turned === 90 ? 270 : recognised.turned === 270 ? 90 : recognised.turned;
   const points = inPoints(picture);
+  const pieces: PieceMap = new Map();
   const lines = recognised.paragraphs
     .flatMap((paragraph) => paragraph.lines)
-    .map((words) => words.flatMap((word) => lineWords(word, points)))
+    .map((words) => words.flatMap((word) => lineWords(word, points, pieces)))
     .filter((words) => words.length > 0)
     .map(measuredLine);
   const usual = median(lines.flatMap(({ isSure, size }) => (isSure ? [size] : [])));
   const segments = lines.map((line) => segmentOfLine(line, usual));
+  markNotes(segments, pieces, { ...page, rulings: recognised.rulings.map(points) });
   const scan = { rulings: recognised.rulings.map(points), figures: recognised.figures.map(points) };
   return { ...page, tags: undefined, source: 'ocr', confidence: recognised.confidence, groups: [{ turn, segments, isInOrder: true }], scan };
 }
@@ -46,7 +51,11 @@ function inPoints({ dpi }: PagePicture): (box: PixelBox) => Rectangle {
 }
 
 /** They stand in the frame in which they were read, where lines are level, however askew the page was scanned. */
-function lineWords({ text, read, strokes, confidence, ...onPicture }: RecognisedWord, points: (box: PixelBox) => Rectangle): LineWord[] {
+function lineWords(
+  { text, read, strokes, endPieces, confidence, ...onPicture }: RecognisedWord,
+  points: (box: PixelBox) => Rectangle,
+  pieces: PieceMap,
+): LineWord[] {
   const place = points(read);
   const facts = {
     ...place,
@@ -59,11 +68,14 @@ function lineWords({ text, read, strokes, confidence, ...onPicture }: Recognised
     stroke: points({ left: 0, top: 0, right: strokes.upright, bottom: 0 }).right,
     contrast: strokes.level / Math.max(strokes.upright, 0.1),
   };
-  return text
+  const words = text
     .normalize('NFC')
     .split(/\s+/)
     .filter((part) => part !== '')
     .map((part) => ({ ...facts, text: part }));
+  const [only] = words;
+  if (only && endPieces && words.length === 1) pieces.set(only, { first: points(endPieces.first), last: points(endPieces.last) });
+  return words;
 }
 
 interface MeasuredLine {

@@ -91,7 +91,7 @@ test('tables, pictures and notes are there', () => {
   });
   expect(first?.parts[0]?.blocks[1]).toMatchObject({ pieces: [{ kind: 'picture', from: PICTURE }] });
   expect(first?.parts[0]?.blocks[2]).toMatchObject({ pieces: [{ text: 'Boats' }, { text: '1', script: 'super' }] });
-  expect(first?.notes).toHaveLength(1);
+  expect(first?.notes).toMatchObject([{ pieces: [{ text: '1', script: 'super' }, { text: ' ' }, { text: 'Counted in May.' }] }]);
 });
 
 test('a table that is read from the right says so', () => {

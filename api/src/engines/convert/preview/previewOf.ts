@@ -53,11 +53,11 @@ export function previewOf(model: DocumentModel, { pages, sources }: PreviewFacts
       }
     }
   }
-  for (const { blocks, left = 0 } of model.footnotes) {
-    for (const block of blocks) {
+  for (const { id, blocks, left = 0 } of model.footnotes) {
+    for (const [place, block] of blocks.entries()) {
       const preview = byPage.get(block.page);
       if (preview?.mode !== 'flow') continue;
-      preview.notes = [...(preview.notes ?? []), writer.paragraph(block, 'footnote')];
+      preview.notes = [...(preview.notes ?? []), place === 0 ? writer.markedNote(block, id) : writer.paragraph(block, 'footnote')];
       const column = columnAt(left, preview);
       if (column !== undefined) preview.noteColumns = [...(preview.noteColumns ?? []), column];
     }
@@ -158,6 +158,12 @@ class PreviewWriter {
       ...(rules.below && { ruleBelow: rules.below }),
       pieces: inlines.map((inline) => this.piece(inline)),
     };
+  }
+
+  /** The first paragraph of a note, with the mark that Word puts before it. */
+  markedNote(note: Paragraph, id: number): PreviewParagraph {
+    const shown = this.paragraph(note, 'footnote');
+    return { ...shown, pieces: [this.piece({ kind: 'footnote', id }), { kind: 'text', text: ' ', size: NOTE_SIZE }, ...shown.pieces] };
   }
 
   /** What is not known is as much as Word's style for it has, but for the top of a page. */

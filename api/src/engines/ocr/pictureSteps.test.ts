@@ -103,3 +103,12 @@ test('a photograph beside a table does not swallow its lines', () => {
     [340, 802],
   ]);
 });
+
+test('a streak down a whole page of words is left between them', () => {
+  const streak = { from: 0, to: 1600, near: 100, far: 101 };
+  const rulings = { across: [], down: [streak], pieces: { across: [], down: [streak] } };
+  const lines = Array.from({ length: 40 }, (_, line) => ({ left: 50, right: 150, top: 40 * line, bottom: 40 * line + 20 }));
+  const boxes = pieceBoxes(rulings, lines);
+  expect(boxes).toHaveLength(lines.length);
+  expect(boxes.every(({ top, bottom }) => bottom - top === 20)).toBe(true);
+});

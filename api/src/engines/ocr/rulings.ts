@@ -115,16 +115,16 @@ export function pieceBoxes({ pieces }: Rulings, words: Area[]): Area[] {
   return [...across, ...down];
 }
 
-/** What is left of a stretch from top to bottom. */
+/** What is left of a stretch from top to bottom beside these words. */
 function outside(words: Area[], from: number, to: number): { from: number; to: number }[] {
-  let left = [{ from, to }];
-  for (const { top, bottom } of words) {
-    left = left.flatMap((part) => [
-      { from: part.from, to: Math.min(part.to, top) },
-      { from: Math.max(part.from, bottom), to: part.to },
-    ]);
+  const parts: { from: number; to: number }[] = [];
+  let end = from;
+  for (const { top, bottom } of [...words].sort((one, other) => one.top - other.top)) {
+    if (top > end) parts.push({ from: end, to: Math.min(top, to) });
+    end = Math.max(end, bottom);
   }
-  return left.filter((part) => part.to > part.from);
+  if (end < to) parts.push({ from: end, to });
+  return parts;
 }
 
 function piecesOf(grey: Uint8Array, scan: Scan, ruling: Ruling, { thickest, dpi }: { thickest: number; dpi: number }): Ruling[] {

@@ -1,5 +1,8 @@
 import { expect, test } from '@jest/globals';
+import { segmentOf } from '../../pdfText/lines/textLine.ts';
 import { cellTexts, converted, LEFT, line, type Pen, PROSE, SIZE, set, tableOf } from '../testing/drawnPages.ts';
+import { groupSpans } from './groupHeads.ts';
+import type { CellDraft, TableDraft } from './tableDraft.ts';
 
 const STUB = 90;
 const STEP = 60;
@@ -97,4 +100,25 @@ test('a head over the middle one of three columns that is as far to the right as
     drawRow(pen, kinds('Region'), 674, 'right');
   }, 'right');
   expect(head.spans[0]).toEqual([1, 1, 1, 1, 1, 1, 1]);
+});
+
+test('a line under the many heads of a wide table is shared out among them without trying every way to do so', () => {
+  const [groups, each, step] = [16, 5, 30];
+  const columns = 1 + groups * each;
+  const cell = (row: number, column: number): CellDraft => {
+    const box = { left: column * step, right: (column + 1) * step, top: row * step, bottom: (row + 1) * step };
+    const text = { left: box.left + 5, right: box.right - 5, top: box.top + 5, bottom: box.bottom - 5 };
+    const word = { text: 'Mean', ...text, size: SIZE, isBold: false, isRaised: false, markedContent: -1 };
+    const isWritten = row > 0 || column % each === 3;
+    const segments = isWritten ? [segmentOf([word], text.bottom)] : [];
+    return { ...box, row, column, rowSpan: 1, columnSpan: 1, segments, borders: {} };
+  };
+  const edges = Array.from({ length: columns + 1 }, (_, edge) => edge * step);
+  const rows = [0, 1, 2].map((row) => ({ top: row * step, bottom: (row + 1) * step }));
+  const cells = rows.flatMap((_, row) => Array.from({ length: columns }, (_cell, column) => cell(row, column)));
+  const box = { left: 0, right: columns * step, top: 0, bottom: rows.length * step };
+  const table: TableDraft = { ...box, page: 1, edges, rows, cells, headRows: 0, isRuled: false };
+  const rule = { left: step, right: box.right, top: step, bottom: step, isHorizontal: true, thickness: 1, color: '000000' };
+  const spans = [...groupSpans(table, 0, [rule]).values()];
+  expect(spans).toEqual(Array.from({ length: groups }, (_, group) => ({ from: 1 + group * each, to: (group + 1) * each })));
 });

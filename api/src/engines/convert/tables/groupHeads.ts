@@ -16,6 +16,12 @@ interface Span {
   to: number;
 }
 
+/** Columns for some heads, from left to right, and how far those stand from the middles of theirs. */
+interface Tiling {
+  spans: Span[];
+  off: number;
+}
+
 /** How the text of a column stands in its cells, and where: at their left edge, their middle or their right edge. */
 interface ColumnPlace {
   align: (typeof ALIGNS)[number];
@@ -83,18 +89,30 @@ function columnsOver({ cells }: TableDraft, { left, right }: Rule, row: number):
 
 /** Columns shared out among the heads over them so that each head stands as near as can be to the middle of its own. */
 function tiled(heads: CellDraft[], { from, to }: Span, places: (ColumnPlace | undefined)[]): Span[] {
-  const [head, ...others] = heads;
-  if (!head) return [];
-  if (others.length === 0) return [{ from, to }];
-  const next = others[0] ? others[0].column : to + 1;
-  let best: Span[] = [];
-  let least = Number.NaN;
-  for (let end = Math.max(from, head.column + head.columnSpan - 1); end < Math.min(next, to); end += 1) {
-    const spans = [{ from, to: end }, ...tiled(others, { from: end + 1, to }, places)];
-    const off = spans.reduce((sum, span, place) => sum + (heads[place] ? offMiddle(heads[place], span, places) : 0), 0);
-    if (!(off >= least)) [best, least] = [spans, off];
-  }
-  return best;
+  // What is best for the heads on the right is asked for again by every way to share out the columns on their left.
+  const known = new Map<string, Tiling>();
+  const bestFrom = (head: number, column: number): Tiling => {
+    const key = `${head} ${column}`;
+    const best = known.get(key) ?? bestTiling(head, column);
+    known.set(key, best);
+    return best;
+  };
+  const withHead = (cell: CellDraft, span: Span, others: Tiling): Tiling => ({
+    spans: [span, ...others.spans],
+    off: offMiddle(cell, span, places) + others.off,
+  });
+  const bestTiling = (head: number, column: number): Tiling => {
+    const [cell, next] = [heads[head], heads[head + 1]];
+    if (!cell) return { spans: [], off: 0 };
+    if (!next) return withHead(cell, { from: column, to }, { spans: [], off: 0 });
+    let best: Tiling | undefined;
+    for (let end = Math.max(column, cell.column + cell.columnSpan - 1); end < Math.min(next.column, to); end += 1) {
+      const tiling = withHead(cell, { from: column, to: end }, bestFrom(head + 1, end + 1));
+      if (!best || tiling.off < best.off) best = tiling;
+    }
+    return best ?? { spans: [], off: 0 };
+  };
+  return bestFrom(0, from).spans;
 }
 
 /** The most columns around a head over whose middle it stands. */

@@ -67,8 +67,8 @@ function lettersOf({ text }: LineWord): number {
 }
 
 function markBold(words: LineWord[], usual: Usual): void {
-  const telling = words.filter((word) => lettersOf(word) >= LEAST_LETTERS);
-  const asked = telling.length > 0 ? telling : words;
+  const long = words.filter((word) => lettersOf(word) >= LEAST_LETTERS);
+  const asked = long.length > 0 ? long : words;
   // Of several words together it is more certain than of one.
   const isBoldLine =
     asked.length > 1 && meanOf(asked.map(weightOf)) > BOLD.line * usual.weight && asked.every((word) => weightOf(word) > usual.weight);
@@ -76,11 +76,11 @@ function markBold(words: LineWord[], usual: Usual): void {
     const isAlone = lettersOf(word) <= SHORT_WORD && ![asked[place - 1], asked[place + 1]].some((other) => other && weightOf(other) > usual.bold);
     word.isBold = isBoldLine || weightOf(word) > usual.bold * (isAlone ? BOLD.alone : 1);
   }
-  for (const [place, word] of words.entries()) {
-    if (asked.includes(word)) continue;
-    const before = words.slice(0, place).findLast((other) => asked.includes(other));
-    const after = words.slice(place).find((other) => asked.includes(other));
-    word.isBold = [before, after].every((other) => !other || other.isBold);
+  // Those of a few letters look like the next ones before and behind them.
+  let behind = 0;
+  for (const word of words) {
+    if (word === asked[behind]) behind += 1;
+    else word.isBold = [asked[behind - 1], asked[behind]].every((other) => !other || other.isBold);
   }
 }
 

@@ -117,17 +117,16 @@ function partsAt(segments: Segment[], gutter: Gutter): Part[] {
   const endBand = () => {
     if (band.left.length + band.right.length === 0) return;
     const { above, below } = takeTableRows(band);
-    const over = [...above, ...takeRowsOver(band)];
-    if (over.length > 0) addCrossing(parts, over);
+    addCrossing(parts, [...above, ...takeRowsOver(band)]);
     const areText = areColumns(band.left, band.right);
     const found = areText ? undefined : listsBeside(band);
     if (found) {
-      if (found.above.length > 0) addCrossing(parts, found.above);
+      addCrossing(parts, found.above);
       parts.push({ kind: 'columns', ...found.lists });
-      if (found.below.length > 0) addCrossing(parts, found.below);
+      addCrossing(parts, found.below);
     } else if (areText) parts.push({ kind: 'columns', ...band });
     else addCrossing(parts, [...band.left, ...band.right]);
-    if (below.length > 0) addCrossing(parts, below);
+    addCrossing(parts, below);
     band = { left: [], right: [] };
   };
   for (const segment of [...segments].sort((one, other) => one.base - other.base)) {
@@ -163,6 +162,7 @@ function endsParagraphOf(part: Part | undefined, segment: Segment, segments: Seg
 }
 
 function addCrossing(parts: Part[], segments: Segment[]): void {
+  if (segments.length === 0) return;
   const last = parts.at(-1);
   if (last?.kind === 'crossing') last.segments.push(...segments);
   else parts.push({ kind: 'crossing', segments });

@@ -14,9 +14,10 @@ const TABLE = { pieces: 4, words: 3 };
 export function takeRowsOver({ left, right }: Sides): Segment[] {
   const rows = rowsOf([...left, ...right]);
   const edges = [left, right].map((side) => Math.min(...side.map((segment) => segment.left)));
+  const sides = [new Set(left), new Set(right)];
   const isOfCells = (row: Segment[]) =>
-    [left, right].every((side, place) => {
-      const own = row.filter((segment) => side.includes(segment));
+    sides.every((side, place) => {
+      const own = row.filter((segment) => side.has(segment));
       return own.length > 0 && own.every((segment) => segment.left - (edges[place] ?? 0) > FROM_EDGE * segment.size);
     });
   const end = rows.findIndex((row) => !isOfCells(row));
@@ -31,11 +32,12 @@ export function takeRowsOver({ left, right }: Sides): Segment[] {
 export function takeTableRows(band: Sides): { above: Segment[]; below: Segment[] } {
   const { left, right } = band;
   const rows = rowsOf([...left, ...right]);
+  const sides = [new Set(left), new Set(right)];
   const isOfTable = (row: Segment[]) => {
     const words = row.reduce((sum, segment) => sum + segment.words.length, 0);
     if (row.some((segment) => BULLET.test(segment.words[0]?.text ?? ''))) return false;
-    const sides = [left, right].map((side) => row.filter((segment) => side.includes(segment)).length);
-    return row.length >= TABLE.pieces && Math.min(...sides) > 0 && words <= TABLE.words * row.length;
+    const isOnBoth = sides.every((side) => row.some((segment) => side.has(segment)));
+    return row.length >= TABLE.pieces && isOnBoth && words <= TABLE.words * row.length;
   };
   const first = rows.findIndex((row) => !isOfTable(row));
   const last = rows.findLastIndex((row) => !isOfTable(row));

@@ -48,9 +48,10 @@ const PRIVATE_BULLETS = /^[\uf0b7\uf0a7\uf0d8\uf0a8\uf06c\uf06e\uf071\uf076\uf0e
 /** Glyphs with their text as it was meant: ligatures and hyphens written out, accents on their letters, nothing that stands for no sign. */
 export function repairGlyphs(glyphs: Glyph[]): Glyph[] {
   const plain: Glyph[] = [];
-  for (const [place, glyph] of glyphs.entries()) {
+  const stretches = stretchesIn(glyphs);
+  for (const glyph of glyphs) {
     const repaired = isPlain(glyph.text) ? glyph : plainGlyph(glyph);
-    if (repaired && !isStretch(glyphs, place)) addWithLigatures(plain, repaired);
+    if (repaired && !stretches.has(glyph)) addWithLigatures(plain, repaired);
     else addToCluster(plain, glyph);
   }
   return withStrayMarks(withAccents(plain));
@@ -63,20 +64,21 @@ const CURRENCY = /^\p{Sc}$/u;
 /** Strokes beside each other may cover each other. */
 const MAX_STRETCH = 0.35;
 
-/** LibreOffice draws out the letters of justified Arabic by a stroke that it calls a sign of the font's own, such as `$`: no sum of money stands within a word. */
-function isStretch(glyphs: Glyph[], place: number): boolean {
-  const text = glyphs[place]?.text ?? '';
-  if (!CURRENCY.test(text)) return false;
-  let [first, end] = [place, place + 1];
-  while (glyphs[first]?.text === text) first -= 1;
-  while (glyphs[end]?.text === text) end += 1;
-  const [before, after] = [glyphs[first], glyphs[end]];
-  if (!before || !after || before.originY !== after.originY) return false;
-  const isWithin = glyphs.slice(first, end).every((glyph, step) => {
-    const next = glyphs[first + step + 1];
-    return next !== undefined && Math.abs(glyph.left - next.right) < MAX_STRETCH * glyph.style.size;
-  });
-  return isWithin && isArabicScript(before.text) && isArabicScript(after.text);
+/** LibreOffice draws out the letters of justified Arabic by strokes that it calls a sign of the font's own, such as `$`: no sum of money stands within a word. */
+function stretchesIn(glyphs: Glyph[]): Set<Glyph> {
+  const stretches = new Set<Glyph>();
+  for (let start = 0, end = 0; start < glyphs.length; start = Math.max(end, start + 1)) {
+    const text = glyphs[start]?.text ?? '';
+    if (!CURRENCY.test(text)) continue;
+    end = start;
+    while (glyphs[end]?.text === text) end += 1;
+    const [before, after] = [glyphs[start - 1], glyphs[end]];
+    if (!before || !after || before.originY !== after.originY || !isArabicScript(before.text) || !isArabicScript(after.text)) continue;
+    const strokes = glyphs.slice(start, end);
+    const meet = (one: Glyph, other: Glyph) => Math.abs(one.left - other.right) < MAX_STRETCH * one.style.size;
+    if ([before, ...strokes].every((glyph, place) => meet(glyph, strokes[place] ?? after))) for (const stroke of strokes) stretches.add(stroke);
+  }
+  return stretches;
 }
 
 /** Where several glyphs draw one letter, only the first may have text; the place of the others is the letter's too. Joiners part and join letters, so words are not read without them. */
@@ -148,13 +150,16 @@ const STRAY_MARK = /^[\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u0670]+$/;
 function withStrayMarks(glyphs: Glyph[]): Glyph[] {
   const marks = glyphs.filter(({ text }) => STRAY_MARK.test(text));
   if (marks.length === 0) return glyphs;
+  const letters = glyphs.filter(({ text }) => SHAPED.test(text) && !STRAY_MARK.test(text));
+  const lines = [...Map.groupBy(letters, ({ originY }) => originY)];
   const marked = new Map<Glyph, string>();
   const gone = new Set<Glyph>();
   for (const mark of marks) {
+    const offLine = (originY: number) => Math.abs(originY - mark.originY);
     let nearest: Glyph | undefined;
-    for (const glyph of glyphs) {
-      if (!SHAPED.test(glyph.text) || STRAY_MARK.test(glyph.text) || overlapOf(mark, glyph) < OVER_SHARE) continue;
-      if (!nearest || Math.abs(glyph.originY - mark.originY) < Math.abs(nearest.originY - mark.originY)) nearest = glyph;
+    for (const [originY, line] of lines) {
+      if (offLine(originY) > mark.style.size || (nearest && offLine(originY) >= offLine(nearest.originY))) continue;
+      nearest = line.find((letter) => overlapOf(mark, letter) >= OVER_SHARE) ?? nearest;
     }
     if (!nearest) continue;
     marked.set(nearest, (marked.get(nearest) ?? nearest.text) + mark.text);

@@ -64,7 +64,7 @@ function runsOn({ above, below }: Pair, { table, next, row }: Parts): boolean {
   const [last, first] = [linesOf(above.segments).at(-1), linesOf(below.segments)[0]];
   if (!last || !first || !isFull(last, first, textEdges([table, next], above))) return false;
   const isSentenceOpen = !SENTENCE_END.test(lineText(last)) || /^\p{Ll}/u.test(lineText(first));
-  return isSentenceOpen || (isNamed(table, table.rows.length) && isNamed(next, next.rows.length, row) && !isFilled(next, row));
+  return isSentenceOpen || (isNamed(table, table.rows.length) && isNamed(next, next.rows.length, row) && !filledRows(next).has(row));
 }
 
 function isFull(last: Line, first: Line, { left, right }: { left: number; right: number }): boolean {
@@ -76,8 +76,12 @@ function isFull(last: Line, first: Line, { left, right }: { left: number; right:
 /** Where the text of a column begins and ends: between lines as far from the one as from the other, else where its longest lines do. */
 function textEdges(tables: TableDraft[], { column, columnSpan, ...cell }: CellDraft): { left: number; right: number } {
   const own = tables.flatMap(({ cells }) => cells.filter((each) => each.column === column && each.columnSpan === columnSpan));
-  const segments = own.flatMap((each) => each.segments);
-  const [left, right] = [Math.min(...segments.map((segment) => segment.left)), Math.max(...segments.map((segment) => segment.right))];
+  let [left, right] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  // A table may go over hundreds of pages, and so many numbers are too many for `Math.min` at once.
+  for (const segment of own.flatMap(({ segments }) => segments)) {
+    left = Math.min(left, segment.left);
+    right = Math.max(right, segment.right);
+  }
   if (!tables.every(({ isRuled }) => isRuled)) return { left, right };
   const padding = Math.max(0, Math.min(left - cell.left, cell.right - right));
   return { left: cell.left + padding, right: cell.right - padding };
@@ -85,12 +89,15 @@ function textEdges(tables: TableDraft[], { column, columnSpan, ...cell }: CellDr
 
 /** Whether all rows but one have something in their first cell. */
 function isNamed(table: TableDraft, rows: number, but?: number): boolean {
+  const filled = filledRows(table);
   const others = Array.from({ length: rows }, (_, row) => row).filter((row) => row !== but);
-  return (but !== undefined || others.length >= MIN_ROWS) && others.every((row) => isFilled(table, row));
+  return (but !== undefined || others.length >= MIN_ROWS) && others.every((row) => filled.has(row));
 }
 
-function isFilled({ cells }: TableDraft, row: number): boolean {
-  return cells.some((cell) => cell.column === 0 && cell.row <= row && cell.row + cell.rowSpan > row && cell.segments.length > 0);
+/** The rows that have something in their first cell. */
+function filledRows({ cells }: TableDraft): Set<number> {
+  const filled = cells.filter(({ column, segments }) => column === 0 && segments.length > 0);
+  return new Set(filled.flatMap(({ row, rowSpan }) => Array.from({ length: rowSpan }, (_, below) => row + below)));
 }
 
 /** Text that goes on stands under what it goes on with as the lines of that do under each other. */

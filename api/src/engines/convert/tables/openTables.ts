@@ -33,18 +33,18 @@ export function takeLevelRuledTables(
   page: number,
   { ruled = [], begun }: { ruled?: readonly TableDraft[]; begun?: TableDraft | undefined } = {},
 ): { tables: TableDraft[]; rest: Segment[] } {
+  const isOfTable = ({ left, right, top }: Rule) =>
+    ruled.some((table) => top > table.top - AT_EDGE && top < table.bottom + AT_EDGE && left < table.right && right > table.left);
+  const level = joinedRules(drawing.rules.filter((rule) => rule.isHorizontal && !isOfTable(rule)));
   let rest = segments;
   const tables: TableDraft[] = [];
   const take = (table: TableDraft, lines: Line[]) => {
-    drawRules(table, joinedRules(level), drawing);
+    drawRules(table, level, drawing);
     tables.push(table);
     const taken = new Set(lines.flatMap((line) => line.segments));
     rest = rest.filter((segment) => !taken.has(segment));
   };
-  const isOfTable = ({ left, right, top }: Rule) =>
-    ruled.some((table) => top > table.top - AT_EDGE && top < table.bottom + AT_EDGE && left < table.right && right > table.left);
-  const level = drawing.rules.filter((rule) => rule.isHorizontal && !isOfTable(rule));
-  const rules = joinedRules(level).filter(({ left, right }) => right - left >= MIN_GROUP);
+  const rules = level.filter(({ left, right }) => right - left >= MIN_GROUP);
   const long = rules.filter(({ left, right }) => right - left >= MIN_WIDTH);
   const more = begun && moreOfTable(begun, rest, long, page);
   if (more) take(more.table, more.lines);

@@ -12,6 +12,12 @@ test('a drawing of more parts than a call takes arguments is one figure', () => 
   expect(figuresOf({ shapes, rules: [], grounds: [], images: [] }, [], page)).toEqual([{ left: 100, top: 100, right: 300, bottom: 250 }]);
 });
 
+test('drawings at both edges of a page are two, though one runs over its edge', () => {
+  const at = (left: number) => Array.from({ length: 6 }, (_, place) => ({ left, right: left + 60, top: 100 + 10 * place, bottom: 108 + 10 * place }));
+  const page = { width: 595, height: 842 };
+  expect(figuresOf({ shapes: [...at(-10), ...at(550)], rules: [], grounds: [], images: [] }, [], page)).toHaveLength(2);
+});
+
 test('a chart keeps the numbers along its axis, and not the frame around all that stands on the page', () => {
   const bars = Array.from({ length: 12 }, (_, place) => ({ left: 102 + place * 30, top: 150, right: 126 + place * 30, bottom: 299 }));
   const line = (left: number, top: number, right: number, bottom: number) => ({

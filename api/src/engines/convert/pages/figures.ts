@@ -80,19 +80,20 @@ function isGroundOf(segments: Segment[], area: number): boolean {
 /** Shapes that lie close together, found on a coarse grid since a page may have thousands. */
 function groupsOf(shapes: Rectangle[], { width, height }: Page): Rectangle[][] {
   const cell = Math.max(CELL, Math.sqrt((width * height) / MAX_CELLS));
-  const columns = Math.ceil(width / cell) + 1;
+  // The last column stays empty, so that what runs over the right edge touches nothing at the left one, a row further down.
+  const columns = Math.ceil(width / cell) + 2;
   const rows = Math.ceil(height / cell) + 1;
   const within = (place: number, count: number) => Math.min(count - 1, Math.max(0, Math.floor(place / cell)));
   const cells = new Uint8Array(columns * rows);
   for (const { left, top, right, bottom } of shapes) {
-    const [from, to] = [within(left, columns), within(right, columns)];
+    const [from, to] = [within(left, columns - 1), within(right, columns - 1)];
     for (let row = within(top, rows); row <= within(bottom, rows); row += 1) cells.fill(COVERED, row * columns + from, row * columns + to + 1);
   }
   const patchOf = patchesOf(cells, columns);
   const groups = new Map<number, Rectangle[]>();
   for (const shape of shapes) {
     // All cells of a shape are in one patch.
-    const patch = patchOf[within(shape.top, rows) * columns + within(shape.left, columns)] ?? 0;
+    const patch = patchOf[within(shape.top, rows) * columns + within(shape.left, columns - 1)] ?? 0;
     const group = groups.get(patch);
     if (group) group.push(shape);
     else groups.set(patch, [shape]);

@@ -218,7 +218,7 @@ function languageOf(text: string): { language?: string } {
 /** A picture of the whole page behind its text is its paper, and so is one whose words were recognised: scans may come in strips. */
 function isPaper({ left, top, right, bottom }: Rectangle, { text }: PageContent): boolean {
   const isWhole = right - left > WHOLE_PAGE * text.width && bottom - top > WHOLE_PAGE * text.height;
+  if (text.source !== 'ocr') return isWhole && text.groups.some(({ segments }) => segments.length > 0);
   const words = text.groups.flatMap(({ segments }) => segments.flatMap((segment) => segment.words));
-  if (text.source !== 'ocr') return isWhole && words.length > 0;
   return words.some(({ onPage: place }) => place && place.left >= left && place.right <= right && place.top >= top && place.bottom <= bottom);
 }

@@ -134,15 +134,17 @@ function isAboveNumbers(title: Found, found: Found[]): boolean {
 /** The terms of lists of definitions: bold words in the letters of the text, and below each of them, further in than most of the text, what it means. */
 function definedTerms(found: Found[], candidates: HeadingCandidate[]): Set<Paragraph> {
   const outdent = usualIndent(candidates);
+  const followers = new Map(candidates.map(({ paragraph }, place) => [paragraph, candidates[place + 1]]));
   const isTerm = ({ paragraph, outlined }: Found) => {
-    const next = candidates[candidates.findIndex((each) => each.paragraph === paragraph) + 1];
+    const next = followers.get(paragraph);
     if (outlined !== undefined || !next || next.isTaken || MARKED.test(next.text) || paragraph.indent.left > outdent) return false;
     const [own, meaning] = [lookOf(paragraph), lookOf(next.paragraph)];
     const isText = own !== undefined && meaning !== undefined && isSameLook({ ...own, isBold: false }, meaning) && own.font === meaning.font;
     return isText && next.paragraph.indent.left - paragraph.indent.left > MEANING_INDENT;
   };
   const terms = new Set(found.filter(isTerm));
-  const isUsual = (term: Found) => found.filter(({ look }) => isSameLook(look, term.look)).every((each) => terms.has(each));
+  const others = found.filter((each) => !terms.has(each));
+  const isUsual = (term: Found) => !others.some(({ look }) => isSameLook(look, term.look));
   return new Set(terms.size < 2 ? [] : [...terms].filter(isUsual).map(({ paragraph }) => paragraph));
 }
 

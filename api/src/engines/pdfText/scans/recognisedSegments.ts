@@ -18,7 +18,7 @@ type PieceMap = Map<LineWord, { first: Rectangle; last: Rectangle }>;
 /** A recognised page as if it had been text: its lines in points of the page, in the order in which they are read. */
 export function recognisedSegments(page: PageSegments, recognised: RecognisedPage, picture: PagePicture): PageSegments {
   const turn: Turn = recognised.turned === 90 ? 270 : recognised.turned === 270 ? 90 : recognised.turned;
-  const points = inPoints(picture);
+  const points = pointsOf(picture);
   const pieces: PieceMap = new Map();
   const lines = recognised.paragraphs
     .flatMap((paragraph) => paragraph.lines)
@@ -27,8 +27,11 @@ export function recognisedSegments(page: PageSegments, recognised: RecognisedPag
     .map(measuredLine);
   const usual = median(lines.flatMap(({ isSure, size }) => (isSure ? [size] : [])));
   const segments = lines.map((line) => segmentOfLine(line, usual));
-  markNotes(segments, pieces, { ...page, rulings: recognised.rulings.map(points) });
-  const scan = { rulings: recognised.rulings.map(points), figures: recognised.figures.map(points) };
+  const scan = {
+    rulings: recognised.rulings.map((ruling) => boxInPoints(ruling, points)),
+    figures: recognised.figures.map((figure) => boxInPoints(figure, points)),
+  };
+  markNotes(segments, pieces, { ...page, rulings: scan.rulings });
   return { ...page, tags: undefined, source: 'ocr', confidence: recognised.confidence, groups: [{ turn, segments, isInOrder: true }], scan };
 }
 
@@ -45,27 +48,28 @@ export function partedAtGaps(segment: Segment): Segment[] {
   return parts.length < 2 ? [segment] : parts.map((words) => segmentOf(words, segment.base));
 }
 
-function inPoints({ dpi }: PagePicture): (box: PixelBox) => Rectangle {
-  const points = (pixels: number) => (pixels * POINTS_PER_INCH) / dpi;
-  return ({ left, top, right, bottom }) => ({ left: points(left), top: points(top), right: points(right), bottom: points(bottom) });
+type PointsOf = (pixels: number) => number;
+
+function pointsOf({ dpi }: PagePicture): PointsOf {
+  return (pixels) => (pixels * POINTS_PER_INCH) / dpi;
+}
+
+function boxInPoints({ left, top, right, bottom }: PixelBox, points: PointsOf): Rectangle {
+  return { left: points(left), top: points(top), right: points(right), bottom: points(bottom) };
 }
 
 /** They stand in the frame in which they were read, where lines are level, however askew the page was scanned. */
-function lineWords(
-  { text, read, strokes, endPieces, confidence, ...onPicture }: RecognisedWord,
-  points: (box: PixelBox) => Rectangle,
-  pieces: PieceMap,
-): LineWord[] {
-  const place = points(read);
+function lineWords({ text, read, strokes, endPieces, confidence, ...onPicture }: RecognisedWord, points: PointsOf, pieces: PieceMap): LineWord[] {
+  const place = boxInPoints(read, points);
   const facts = {
     ...place,
-    onPage: points(onPicture),
+    onPage: boxInPoints(onPicture, points),
     size: place.bottom - place.top,
     isBold: false,
     isRaised: false,
     markedContent: -1,
     confidence,
-    stroke: points({ left: 0, top: 0, right: strokes.upright, bottom: 0 }).right,
+    stroke: points(strokes.upright),
     contrast: strokes.level / Math.max(strokes.upright, 0.1),
   };
   const words = text
@@ -74,7 +78,8 @@ function lineWords(
     .filter((part) => part !== '')
     .map((part) => ({ ...facts, text: part }));
   const [only] = words;
-  if (only && endPieces && words.length === 1) pieces.set(only, { first: points(endPieces.first), last: points(endPieces.last) });
+  if (only && endPieces && words.length === 1)
+    pieces.set(only, { first: boxInPoints(endPieces.first, points), last: boxInPoints(endPieces.last, points) });
   return words;
 }
 

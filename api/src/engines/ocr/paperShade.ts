@@ -1,13 +1,16 @@
 import type { GreyImage } from './greyImage.ts';
 import { percentile } from './noise.ts';
 
+/** In pixels: several letters, so that there is paper between them. */
 const TILE = 40;
 /** More of a tile than this is paper, unless it lies in a photograph. */
 const PAPER_SHARE = 0.85;
-/** Tiles this much darker than the paper around them are taken for something printed there, and hardly count. */
+/** Tiles by this share darker than the paper around them are taken for something printed there, and count this little, but not nothing: the paper would be lost on a page of them. */
 const DARKER = 0.12;
-const HARDLY = 0.02;
+const LITTLE = 0.02;
+/** Which tiles are dark is known from the surface, and that from the tiles: after so many rounds neither changes much. */
 const ROUNDS = 8;
+/** Of a surface of the second degree. */
 const TERMS = 6;
 
 /** How light the paper of a page is: shadows fall softly, so that a surface of the second degree over all of it says so where a photograph covers it too. */
@@ -17,7 +20,7 @@ export function paperShade(image: GreyImage): (x: number, y: number) => number {
   let weights = tiles.map(() => 1);
   for (let round = 0; round < ROUNDS; round += 1) {
     surface = fitted(tiles, weights);
-    weights = tiles.map(({ terms, shade }) => (shade < (1 - DARKER) * shadeAt(surface, terms) ? HARDLY : 1));
+    weights = tiles.map(({ terms, shade }) => (shade < (1 - DARKER) * shadeAt(surface, terms) ? LITTLE : 1));
   }
   const { width, height } = image;
   return (x, y) => shadeAt(surface, termsOf(x / width, y / height));

@@ -20,7 +20,8 @@ const SPARE = 0.02;
 const SOME_INSET = 0.5;
 const MOST_INSET = 12;
 
-const FIGURE = /^[-−–+(]?\p{N}[\p{N}.,]*[)%]?$/u;
+/** What a cell of figures holds. */
+export const FIGURES = /^[-−–+(]?\p{N}[\p{N}.,\s]*[)%]?$/u;
 
 interface Frame {
   left: number;
@@ -200,7 +201,7 @@ function isOneRow(group: Line[], columns: Column[]): boolean {
 function haveFigures(group: Line[], columns: Column[]): boolean {
   const isFigure = (line: Line | undefined, column: Column) => {
     const words = line?.segments.flatMap((segment) => segment.words.filter((word) => isOver(word, column))) ?? [];
-    return words.length > 0 && words.every(({ text }) => FIGURE.test(text));
+    return words.length > 0 && words.every(({ text }) => FIGURES.test(text));
   };
   return group.slice(1).some((line, place) => columns.filter((column) => isFigure(line, column) && isFigure(group[place], column)).length > 1);
 }

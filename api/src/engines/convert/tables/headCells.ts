@@ -1,10 +1,10 @@
 import type { Rule } from '../pages/drawing.ts';
+import { FIGURES } from './columnsOfWords.ts';
 import { groupSpans, standsOverOne } from './groupHeads.ts';
 import { type CellDraft, cellText, type TableDraft } from './tableDraft.ts';
 
 /** How far a row may reach below the line under it, in points. */
 const AT_LINE = 3;
-const FIGURES = /^[-−–+(]?\p{N}[\p{N}.,\s]*[)%]?$/u;
 const YEAR = /^(1[5-9]|20)\d\d$/;
 
 /**

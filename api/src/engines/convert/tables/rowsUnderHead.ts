@@ -13,11 +13,14 @@ const MIN_ROWS = 2;
 /** Rows stand no further apart than this, in letter heights, and are of one size but for this share. */
 const MAX_STEP = 4;
 const OTHER_SIZE = 0.25;
+/** The same of a total and the two rows above it. */
 const TOTAL_STEP = 2.5;
 /** How far apart the lines of one cell are at most, and where they begin, in letter heights. */
 const CELL = { step: 1.6, edge: 0.3 };
 /** How far rows may reach out of the lines of their table, in points. */
 const BEYOND = 4;
+/** No page that somebody reads has more; each is looked at with all above it. */
+const MOST_ROWS = 400;
 /** A single piece of so many words is a sentence below the table, and no title of some of its rows. */
 const SENTENCE = 7;
 
@@ -44,7 +47,7 @@ export function rowsUnderHead(
   for (const line of linesOf(below)) {
     const isAlone = closeWords(line).length === 1;
     if (line.base - base > MAX_STEP * size || Math.abs(line.size - size) > OTHER_SIZE * size || line.hasLeaders) break;
-    if (line.left < left - BEYOND || line.right > right + BEYOND || (isAlone && line.words.length >= SENTENCE)) break;
+    if (rows.length === MOST_ROWS || line.left < left - BEYOND || line.right > right + BEYOND || (isAlone && line.words.length >= SENTENCE)) break;
     if (!isAlone && columnsOf([...head, ...rows, line]).length < cells) break;
     // What stands alone behind the last row may be said of the table and not in it.
     const isKept = !isAlone || (kept === rows.length && isRestOfCell(line, rows.at(-1)));
@@ -94,9 +97,9 @@ export function moreOfTable(
   page: number,
 ): { table: TableDraft; lines: Line[] } | undefined {
   const head = begun.openLines;
+  if (!head || segments.length === 0) return undefined;
   const top = Math.min(...segments.map((segment) => segment.top));
   const base = Math.min(...segments.map((segment) => segment.base));
-  if (!head || segments.length === 0) return undefined;
   const end = rules.find((rule) => haveSameEnds(rule, begun) && rule.top > base)?.top;
   const rows = rowsUnderHead(
     head,

@@ -15,7 +15,7 @@ export interface WordLineProps extends PdfSource {
 
 /** A line with tabs: what is behind each stands at its stop, begins there, ends there or has its middle there. */
 export function WordLine({ line, start, mark, ...source }: WordLineProps) {
-  let built: ReactNode = mark;
+  let built: ReactNode;
   for (const [place, { stop, pieces }] of line.entries()) {
     const part = pieces.map((piece, at) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: what stands in a line never changes its place.

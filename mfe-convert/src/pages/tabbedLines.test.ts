@@ -17,6 +17,11 @@ test('text that has passed a stop goes to the one behind it', () => {
   expect(stopsOf([said('The library of the harbour district'), tab, said('2019')])).toEqual([[null, 450]]);
 });
 
+test('in a text from the right, what stands in from its right edge has passed the stops there', () => {
+  const [[, part] = []] = tabbedLines({ pieces: [said('1'), tab, said('2')], tabs: [left, right], isRightToLeft: true, right: 200 });
+  expect(part?.stop).toEqual(right);
+});
+
 test('every line that was ended by hand begins with the first stop, and a tab without one stays a tab', () => {
   expect(stopsOf([said('a'), tab, said('b'), { kind: 'break' }, tab, said('c'), tab, tab, said('d')])).toEqual([
     [null, 120],

@@ -18,11 +18,14 @@ const LETTER_WIDTH = 0.4;
 export function tabbedLines({
   pieces,
   tabs = [],
+  isRightToLeft,
   left = 0,
+  right = 0,
   firstLine = 0,
-}: Pick<PreviewParagraph, 'pieces' | 'tabs' | 'left' | 'firstLine'>): TabbedLine[] {
+}: Pick<PreviewParagraph, 'pieces' | 'tabs' | 'isRightToLeft' | 'left' | 'right' | 'firstLine'>): TabbedLine[] {
+  const start = isRightToLeft ? right : left;
   return endedLines(pieces).map((line, place) => {
-    let reached = left + (place === 0 ? firstLine : 0);
+    let reached = start + (place === 0 ? firstLine : 0);
     return partsOf(line).map((part, nth): TabbedPart => {
       const stop = nth === 0 ? undefined : tabs.find(({ at }) => at > reached + 1);
       const width = widthOf(part);

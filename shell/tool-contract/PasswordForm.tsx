@@ -82,7 +82,7 @@ const Form = styled.form`
     align-items: start;
 
     > button {
-      margin-top: calc(1.55 * ${token('text-14')} + ${token('space-1')});
+      margin-top: calc(${token('leading-text')} * ${token('text-14')} + ${token('space-1')});
     }
   }
 `;

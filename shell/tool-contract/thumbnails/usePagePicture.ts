@@ -32,7 +32,10 @@ export function usePagePicture(
     let asked: AbortController | null = null;
     // The same page in another size stays as it is until it has been drawn anew.
     const isSame = shown.current?.file === file && shown.current.password === password && shown.current.page === page;
-    if (!isSame) setPicture({ step: 'waiting' });
+    if (!isSame) {
+      shown.current = null;
+      setPicture({ step: 'waiting' });
+    }
 
     const observer = new IntersectionObserver(
       ([entry]) => {

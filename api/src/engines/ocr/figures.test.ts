@@ -47,6 +47,13 @@ test('text on a dark ground is text', () => {
   expect(figuresOn(image, { words, rulings: [], dpi: DPI })).toEqual([]);
 });
 
+test('the paper of a narrow strip is as light as it is', () => {
+  const { width, height, grey } = blank(75, 900);
+  const strip = { width, height, grey: grey.map((_, place) => 200 + ((place * 7919) % 40)) };
+  const paper = paperShade(strip);
+  for (const x of [0, 37, 74]) for (const y of [0, 450, 899]) expect(Math.abs(paper(x, y) - 234)).toBeLessThan(8);
+});
+
 test('the paper is known beside a photograph and under it', () => {
   const paper = paperShade(shaded(page().image));
   const light = (x: number, y: number) => 255 * (1 - 0.35 * (x / 800) ** 2 - 0.1 * (y / 1000));

@@ -12,6 +12,8 @@ const LITTLE = 0.02;
 const ROUNDS = 8;
 /** Of a surface of the second degree. */
 const TERMS = 6;
+/** Of a strip of one or two tiles it is not told how its shade falls across: this little in favour of no fall at all decides, and changes nothing elsewhere. */
+const FLAT = 1e-6;
 
 /** How light the paper of a page is: shadows fall softly, so that a surface of the second degree over all of it says so where a photograph covers it too. */
 export function paperShade(image: GreyImage): (x: number, y: number) => number {
@@ -69,6 +71,7 @@ function fitted(tiles: Tile[], weights: number[]): Float64Array {
       sums[TERMS] = (sums[TERMS] ?? 0) + share * shade;
     }
   }
+  for (const [row, sums] of rows.entries()) if (row > 0) sums[row] = (sums[row] ?? 0) + FLAT * tiles.length;
   for (const [pivot, own] of rows.entries()) {
     const lead = own[pivot] || 1;
     for (const [row, sums] of rows.entries()) {

@@ -1,6 +1,9 @@
 import type { PreviewParagraph, PreviewPiece } from '../../../../contract/convertPreview.ts';
 import type { Paragraph } from '../documentModel.ts';
 
+/** In letters. A space further away than a long word parts no words here: it stands among signs that need none. */
+const LONG_WORD = 40;
+
 /** A paragraph as it stands on each of its pages: whole words, and its first and last line only where they are. */
 export function overPages(shown: PreviewParagraph, runsOver: NonNullable<Paragraph['runsOver']>): PreviewParagraph[] {
   const letters = lengthOf(shown.pieces);
@@ -50,7 +53,8 @@ function cutAt(pieces: PreviewPiece[], letters: number): [PreviewPiece[], Previe
 /** The end of a word that is nearest; in a script without spaces, just there. */
 function wordEnd(text: string, at: number): number {
   const ends = [text.lastIndexOf(' ', at), text.indexOf(' ', at), ...(at === 0 ? [0] : [])].filter((end) => end >= 0);
-  return ends.sort((one, other) => Math.abs(one - at) - Math.abs(other - at))[0] ?? at;
+  const [nearest = at] = ends.sort((one, other) => Math.abs(one - at) - Math.abs(other - at));
+  return Math.abs(nearest - at) > LONG_WORD ? at : nearest;
 }
 
 function lengthOf(pieces: readonly PreviewPiece[]): number {

@@ -56,6 +56,13 @@ test('a paragraph that runs over the end of its page goes on at the top of the n
   for (const name of ['firstLine', 'before', 'goesOn']) expect(second?.parts[0]?.blocks[0]).not.toHaveProperty(name);
 });
 
+test('one of signs without spaces goes on where it did, however far a space is from there', () => {
+  const signs = '港'.repeat(200);
+  const long = paragraph(`PDF ${signs}`, { runsOver: [{ page: 2, share: 0.5 }] });
+  const [first] = shown(documentOf([long, paragraph('Behind it.', { page: 2 })]));
+  expect(first?.parts[0]?.blocks).toMatchObject([{ pieces: [{ text: `PDF ${signs.slice(0, 98)}` }] }]);
+});
+
 test('tabs say where they lead to', () => {
   const dates = paragraph([text('Harbour library'), { kind: 'tab' }, text('2019')], { tabs: [{ at: 451.28, align: 'right', leader: 'dot' }] });
   expect(shown(documentOf([dates]))[0]?.parts[0]?.blocks[0]).toMatchObject({ tabs: [{ at: 451.3, align: 'right', leader: 'dot' }] });

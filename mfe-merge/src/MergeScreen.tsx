@@ -48,22 +48,8 @@ export interface MergeScreenProps {
 
 /** The whole merge screen in any of its states: the files on the left, what became of them on the right. */
 export function MergeScreen(props: MergeScreenProps) {
-  const {
-    state,
-    decision,
-    work,
-    limits,
-    backLink,
-    dispatch,
-    onReject,
-    onMerge,
-    onMergeOnDevice,
-    onCancel,
-    nextTools,
-    onMergeMore,
-    onHandOver,
-    onSave,
-  } = props;
+  const { state, decision, work, limits, backLink, nextTools, dispatch } = props;
+  const { onReject, onMerge, onMergeOnDevice, onCancel, onMergeMore, onHandOver, onSave } = props;
   const { progress, pages, rejected } = state;
   const words = useMessages();
   const { screen } = words;

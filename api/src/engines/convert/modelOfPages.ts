@@ -215,10 +215,11 @@ function languageOf(text: string): { language?: string } {
   return language === undefined || language === 'und' ? {} : { language };
 }
 
-/** A picture of the whole page behind its text is its paper, and so is one whose words were recognised: scans may come in strips. */
+/** A picture of the whole page behind its text is its paper, and so is all that a scanned page is made of, such as strips of it, and whose words were recognised. */
 function isPaper({ left, top, right, bottom }: Rectangle, { text }: PageContent): boolean {
   const isWhole = right - left > WHOLE_PAGE * text.width && bottom - top > WHOLE_PAGE * text.height;
   if (text.source !== 'ocr') return isWhole && text.groups.some(({ segments }) => segments.length > 0);
+  if (text.need === 'scan') return true;
   const words = text.groups.flatMap(({ segments }) => segments.flatMap((segment) => segment.words));
   return words.some(({ onPage: place }) => place && place.left >= left && place.right <= right && place.top >= top && place.bottom <= bottom);
 }

@@ -51,6 +51,12 @@ test('a scan comes back with its headings, bold words, tables and pictures', asy
   expect(model.pictures.size).toBe(1);
 }, 60_000);
 
+test('the strips in which a scanner may hand over a page are no pictures', async () => {
+  const { model } = await scanned([(pen) => void set(pen, PROSE, { y: 600 })], { strips: 12 });
+  expect(paragraphsOf(model).map(({ inlines }) => textOf(inlines))).toEqual([PROSE.trim()]);
+  expect(model.pictures.size).toBe(0);
+}, 60_000);
+
 test('a scanned page of two columns is read and set in two columns', async () => {
   const { model } = await scanned([columns]);
   const [first, second] = blocksOf(model).map((block) => (block.kind === 'paragraph' ? textOf(block.inlines) : ''));

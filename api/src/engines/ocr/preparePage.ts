@@ -3,7 +3,7 @@ import { type GreyImage, turnedByQuarters } from './greyImage.ts';
 import { noiseOf, withMedians, withoutSpecks } from './noise.ts';
 import type { PagePicture, RecognisedPage } from './pagePicture.ts';
 import { type InkPoints, inkPoints, skewOf, unevenness } from './skew.ts';
-import { straightened } from './straighten.ts';
+import { nearestAt, straightened } from './straighten.ts';
 import { CLEARLY, standsOnItsHead } from './wayUp.ts';
 
 const GRAINY = 1;
@@ -55,11 +55,12 @@ function lyingInk({ x, y }: InkPoints, height: number): InkPoints {
 }
 
 function straightenedPage(flat: GreyImage, picture: PagePicture, turned: 0 | 90, degrees: number): PreparedPage {
-  const straight = (given: GreyImage) => straightened(turnedByQuarters(given, turned / 90), Math.abs(degrees) < LEAST_DEGREES ? 0 : degrees);
-  const { image, toSource } = straight(flat);
+  const angle = Math.abs(degrees) < LEAST_DEGREES ? 0 : degrees;
+  const { image, toSource } = straightened(turnedByQuarters(flat, turned / 90), angle);
+  const shades = () => straightened(turnedByQuarters(picture, turned / 90), angle, nearestAt).image;
   const toPicture = (x: number, y: number) => {
     const source = toSource(x, y);
     return turned === 90 ? { x: source.y, y: flat.height - source.x } : source;
   };
-  return { image, dpi: picture.dpi, turned, shades: () => straight(picture).image, toPicture };
+  return { image, dpi: picture.dpi, turned, shades, toPicture };
 }

@@ -1,3 +1,4 @@
+import { runsRightToLeft } from '../lines/bidi.ts';
 import type { Segment } from '../lines/textLine.ts';
 import { BULLET } from './listMarks.ts';
 import type { Sides } from './listsBeside.ts';
@@ -18,7 +19,7 @@ export function takeRowsOver({ left, right }: Sides): Segment[] {
   const isOfCells = (row: Segment[]) =>
     sides.every((side, place) => {
       const own = row.filter((segment) => side.has(segment));
-      return own.length > 0 && own.every((segment) => segment.left - (edges[place] ?? 0) > FROM_EDGE * segment.size);
+      return own.length > 0 && own.every((segment) => !isFromRight(segment) && segment.left - (edges[place] ?? 0) > FROM_EDGE * segment.size);
     });
   const end = rows.findIndex((row) => !isOfCells(row));
   if (end < MIN_ROWS) return [];
@@ -57,8 +58,13 @@ function take(rows: Segment[][], { left, right }: Sides): Segment[] {
  * the left edges of both columns.
  */
 export function isBesideCell(segment: Segment, crossing: readonly Segment[], edges: readonly number[]): boolean {
-  if (edges.some((edge) => Math.abs(segment.left - edge) < FROM_EDGE * segment.size)) return false;
+  if (isFromRight(segment) || edges.some((edge) => Math.abs(segment.left - edge) < FROM_EDGE * segment.size)) return false;
   return crossing.some((other) => isLine(other) && Math.abs(other.base - segment.base) < SAME_LINE * segment.size);
+}
+
+/** Lines that are read from the right begin at another edge. */
+function isFromRight({ words }: Segment): boolean {
+  return words.some(({ text }) => runsRightToLeft(text));
 }
 
 /** Tables and pictures stand among the lines too. */

@@ -1,5 +1,6 @@
 import { type LineWord, prevailingSize, type Segment } from '../lines/textLine.ts';
 import type { PageSegments } from '../page/readPage.ts';
+import { isMeasured } from './letterHeights.ts';
 
 /** Sizes that differ by less than this share from that of most letters are that size; the same for those that remain. */
 const SAME_SIZE = { body: 0.09, others: 0.1 };
@@ -98,7 +99,9 @@ function evenTitles(lines: Segment[], usual: Usual): void {
 /** Words of one size and weight are set in one face. */
 function tellSerifs(lines: Segment[]): void {
   for (const words of Map.groupBy(wordsOf(lines), ({ size, isBold }) => `${size} ${isBold}`).values()) {
-    const contrasts = words.filter((word) => lettersOf(word) >= LEAST_LETTERS).map(({ contrast = 0 }) => contrast);
+    const contrasts = words.filter((word) => lettersOf(word) >= LEAST_LETTERS && isMeasured(word.text)).map(({ contrast = 0 }) => contrast);
+    // Of other scripts it is not known how thin their strokes are.
+    if (contrasts.length < words.length / 3) continue;
     const usual = contrasts.sort((one, other) => one - other)[Math.floor(contrasts.length / 2)];
     if (usual === undefined) continue;
     for (const word of words) {

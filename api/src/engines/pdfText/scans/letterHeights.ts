@@ -12,6 +12,11 @@ const SHORT = /[,;Q]/;
 const MEASURED = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N}\p{P}\p{S}]+$/u;
 const ANY_LETTER = 0.92;
 
+/** Whether all its letters are of scripts whose heights are known. */
+export function isMeasured(text: string): boolean {
+  return MEASURED.test(text);
+}
+
 export interface LetterHeights {
   /** Of the letters, in the unit of the boxes. */
   size: number;
@@ -24,7 +29,7 @@ export interface LetterHeights {
 /** The size of the letters of a word in a picture, by which letters they are and how high the box around them is. */
 export function letterHeights(text: string, { top, bottom }: Pick<Rectangle, 'top' | 'bottom'>): LetterHeights {
   const height = bottom - top;
-  if (!MEASURED.test(text)) return { size: height / ANY_LETTER, base: bottom - (BELOW.long * height) / ANY_LETTER, isSure: true };
+  if (!isMeasured(text)) return { size: height / ANY_LETTER, base: bottom - (BELOW.long * height) / ANY_LETTER, isSure: true };
   const isTall = TALL.test(text);
   const below = LONG.test(text) ? BELOW.long : SHORT.test(text) ? BELOW.short : BELOW.none;
   const size = height / ((isTall ? ABOVE.tall : MIDDLE.test(text) ? ABOVE.middle : ABOVE.small) + below);

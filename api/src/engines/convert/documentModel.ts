@@ -195,6 +195,8 @@ export interface TableCell {
   rowSpan: number;
   blocks: Block[];
   shading?: string;
+  /** What is free beside its text, where that is not what the table leaves free in all of its cells. */
+  sidePadding?: { left: number; right: number };
   borders: { top?: Border; right?: Border; bottom?: Border; left?: Border };
   verticalAlign: 'top' | 'middle' | 'bottom';
   /** Where its text is turned: down begins at the top right, up at the foot of the left. */

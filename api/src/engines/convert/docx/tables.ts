@@ -68,6 +68,7 @@ function cellOf(
     ...(columnSpan > 1 && { columnSpan }),
     ...(merge && { verticalMerge: merge === 'starts' ? VerticalMergeType.RESTART : VerticalMergeType.CONTINUE }),
     ...(cell.shading !== undefined && { shading: shadingOf(cell.shading) }),
+    ...(cell.sidePadding && { margins: { marginUnitType: WidthType.DXA, left: twips(cell.sidePadding.left), right: twips(cell.sidePadding.right) } }),
     ...(!hasSharedBorders && { borders: bordersOf(cell) }),
     ...(cell.runs && { textDirection: textDirections[cell.runs] }),
     ...(cell.verticalAlign !== 'top' && { verticalAlign: verticalAligns[cell.verticalAlign] }),

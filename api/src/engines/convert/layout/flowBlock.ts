@@ -4,6 +4,7 @@ import type { Rule } from '../pages/drawing.ts';
 import type { PlacedPicture } from '../pages/pictures.ts';
 import type { TableDraft } from '../tables/tableDraft.ts';
 import type { Band } from './pageBands.ts';
+import type { SideColumns } from './sideColumns.ts';
 
 /** Pictures that stand beside each other. */
 export interface PictureRow extends Rectangle {
@@ -16,6 +17,8 @@ export interface FlowBlock extends PlacedBlock {
   frame: { left: number; right: number };
   /** How many columns stand beside each other where it stands, and how far apart. */
   columns: { count: number; gap: number };
+  /** The column of unlike width that it stands in, counted from the left. */
+  side?: { columns: SideColumns; cell: number };
   table?: TableDraft;
   pictures?: PictureRow;
   /** Lines drawn over and under its text. */

@@ -12,14 +12,17 @@ import { takeRuledTables } from '../tables/ruledTables.ts';
 import type { TableDraft } from '../tables/tableDraft.ts';
 import { joinTablesBeside } from '../tables/tablesBeside.ts';
 import { fillTurnedCells, turnedTexts } from '../tables/turnedCells.ts';
+import { withoutColumnTables } from '../tags/columnTables.ts';
 import { MANY_CONTRADICTIONS, tagContradictions } from '../tags/tagContradictions.ts';
 import { taggedParagraphs } from '../tags/taggedParagraphs.ts';
 import { taggedHeadRows, takeTaggedTables } from '../tags/taggedTables.ts';
 import type { FlowBlock, PageFlow, PictureRow } from './flowBlock.ts';
 import { intoCells, withInlinePictures } from './inlinePictures.ts';
-import { type Band, bandsOf } from './pageBands.ts';
+import type { Band } from './pageBands.ts';
 import { picturePlaces } from './picturePlaces.ts';
 import { placeRules } from './rulesOfText.ts';
+import { bandsWithSides } from './sideColumns.ts';
+import { leadingOf, partedByLeading } from './sideParagraphs.ts';
 
 /** Stands in for a table or a picture while the page is put in order. */
 const STAND_IN = '\ufffc';
@@ -35,7 +38,8 @@ export interface LayoutFacts {
 /** What stands on a page, in reading order. */
 export function layoutPage(content: PageContent, facts: LayoutFacts, before?: PageFlow): PageFlow {
   const { text, drawing, pictures } = content;
-  const { page, width, height, groups, tags } = text;
+  const { page, width, height, groups } = text;
+  const tags = withoutColumnTables(text.tags);
   let contradictions = 0;
   const blocks: FlowBlock[] = [];
   const turned = turnedTexts(groups, text);
@@ -62,11 +66,13 @@ export function layoutPage(content: PageContent, facts: LayoutFacts, before?: Pa
       things.set(standIn(table, facts), { table });
     }
     for (const row of picturePlaces(alone)) things.set(standIn(row, facts), { pictures: row });
-    const bands = bandsOf([...level.rest, ...things.keys()], {
+    const bands = bandsWithSides([...level.rest, ...things.keys()], {
       textArea: facts.textArea,
       isRightToLeft: isMostlyRightToLeft(level.rest),
       isThing: (segment) => things.has(segment),
       before: before?.lastBand,
+      grounds: drawing.grounds,
+      paper: { width, height },
     });
     lastBand = bands.at(-1);
     const notice = (count: number) => {
@@ -100,11 +106,9 @@ interface PageFacts {
   notice(contradictions: number): void;
 }
 
-function bandBlocks(
-  { columns, frames, gap, count = columns.length }: Band,
-  things: Map<Segment, Thing>,
-  { page, facts, drawing, tags, notice }: PageFacts,
-): FlowBlock[] {
+function bandBlocks(band: Band, things: Map<Segment, Thing>, { page, facts, drawing, tags, notice }: PageFacts): FlowBlock[] {
+  const { columns, frames, gap, sides, count = columns.length } = band;
+  const leading = sides && leadingOf(band);
   const shared = gap === undefined ? oneColumn : { count, gap };
   return columns.flatMap(({ segments }, place) => {
     const frame = frames[place] ?? facts.textArea;
@@ -115,12 +119,15 @@ function bandBlocks(
       return thing ? [{ thing, bounds: segment }] : [];
     });
     placed.sort((one, other) => one.bounds.base - other.bounds.base);
+    const cell = sides?.cells[place];
+    const side = sides && cell !== undefined && { side: { columns: sides, cell }, cell };
     const blocks: FlowBlock[] = [];
     let lines: Line[] = [];
     const flush = () => {
       for (const part of withOpenTables(lines, drawing, page, (line) => isTaggedText(line, tags))) {
         if (Array.isArray(part)) {
-          const found = blocksOf(part, facts.bodySize, end);
+          const blind = blocksOf(part, facts.bodySize, end);
+          const found = leading ? partedByLeading(blind, leading, frame) : blind;
           notice(tagContradictions(found, tags));
           blocks.push(...taggedParagraphs(found, tags).map((block): FlowBlock => ({ ...block, turn: 0, frame, columns: shared })));
         } else blocks.push(thingBlock({ table: part }, part, frame, shared));
@@ -137,7 +144,7 @@ function bandBlocks(
     }
     flush();
     for (const { thing, bounds } of placed) blocks.push(thingBlock(thing, bounds, frame, shared));
-    return blocks;
+    return side ? blocks.map((block) => ({ ...block, ...side })) : blocks;
   });
 }
 

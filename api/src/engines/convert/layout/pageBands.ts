@@ -1,6 +1,7 @@
 import { type Region, regionsOf } from '../../pdfText/layout/regions.ts';
 import type { Segment } from '../../pdfText/lines/textLine.ts';
 import { boundsOf, type Rectangle } from '../../pdfText/page/readingFrame.ts';
+import type { SideColumns } from './sideColumns.ts';
 
 /** Columns differ in width by less than this share. */
 const ALIKE = 0.15;
@@ -14,6 +15,8 @@ export interface Band {
   frames: { left: number; right: number }[];
   /** The space between columns of one width; nothing for parts of a page that only happen to stand side by side. */
   gap: number | undefined;
+  /** Columns of unlike width, and which of them each of `columns` stands in. */
+  sides?: SideColumns & { cells: number[] };
   /** How many columns there are, where some of them hold nothing. */
   count?: number;
 }

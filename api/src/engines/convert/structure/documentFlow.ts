@@ -17,6 +17,7 @@ import { asItem, candidateOf, listsOf } from './lists.ts';
 import { numberedHeadings } from './numberedHeadings.ts';
 import { paragraphOf } from './paragraphOf.ts';
 import { roomOfRules, setRules } from './rulesOfParagraph.ts';
+import { type SidedBlock, withSideTables } from './sideTables.ts';
 import { lineReach, tidyPoints, USUAL_LINE } from './spacing.ts';
 import { draftText, type PlacedLine, placedLine } from './textDraft.ts';
 
@@ -141,15 +142,16 @@ export function documentFlow(pages: PageFlow[], { source, bodySize, outline, rec
   });
   const likely = settleLineHeights(spaced);
   space(built, drafts, likely);
-  return built.flatMap((block, place): FlowedBlock[] => {
+  const flowing = built.flatMap((block, place): SidedBlock[] => {
     const [draft, above] = [drafts[place], drafts[place - 1]];
     const first = draft?.first;
     const top = draft ? beginningOf(draft, block).top : 0;
     const pages = draft?.whole.parts.map((part) => part.page) ?? [];
     const flowed = { block, page: pages[0] ?? 1, lastPage: pages.at(-1) ?? 1, columns: first?.columns ?? { count: 1, gap: 0 }, top };
     const empty = draft && above && emptyBetween(above, draft, bodySize);
-    return empty ? [{ ...flowed, block: empty }, flowed] : [flowed];
+    return [...(empty ? [{ ...flowed, block: empty }] : []), flowed].map((each) => ({ flowed: each, first }));
   });
+  return withSideTables(flowing);
 }
 
 /** Takes the numbers off the headings that Word is to count. */

@@ -77,3 +77,26 @@ test('what an outline leaves out is no heading where it looks like none of those
   markHeadings(all, new Map(named.map((text, place) => [plainText(text), place === 0 ? 1 : 2])), { size: 11, isBold: false });
   expect(all.map(({ paragraph }) => roleOf(paragraph))).toEqual([1, 2, 2, 'body', 3]);
 });
+
+test('headings that an outline lists before the one they belong under are as deep as others of their look', () => {
+  const candidate = (text: string, size: number): HeadingCandidate => ({
+    paragraph: {
+      ...emptyParagraph(1),
+      inlines: [{ kind: 'text', text, style: recognisedStyle({ size, isBold: true }, 'Times New Roman', false) }],
+    },
+    text,
+    lineCount: 1,
+    isRecognised: false,
+    isTaken: false,
+  });
+  const candidates = [
+    candidate('Contact', 13),
+    candidate('Skills', 13),
+    candidate('Mireia Castell', 24),
+    candidate('Work', 13),
+    candidate('Study', 13),
+  ];
+  const outline = new Map(candidates.map(({ text }, place) => [plainText(text), place > 2 ? 2 : 1]));
+  markHeadings(candidates, outline, { size: 10, isBold: false });
+  expect(candidates.map(({ paragraph }) => paragraph.role)).toEqual([2, 2, 1, 2, 2].map((level) => ({ type: 'heading', level })));
+});

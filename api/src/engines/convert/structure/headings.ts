@@ -72,12 +72,24 @@ export function markHeadings(candidates: HeadingCandidate[], outline: OutlineLev
   for (const each of found) {
     if (each === title) continue;
     const rank = ranked.findIndex((look) => isSameLook(look, each.look)) + 1;
-    const level = (each.outlined ?? rank) + shift;
+    const level = (outlinedLevel(each, found) ?? rank) + shift;
     each.paragraph.role = { type: 'heading', level: Math.min(MAX_LEVEL, Math.max(1, level)) };
   }
 }
 
 type Found = HeadingCandidate & { look: Look; outlined: number | undefined };
+
+/** An outline has no place for what stands before the heading that it belongs under, as a narrow column does: it is as deep as others of its look. */
+function outlinedLevel(heading: Found, found: Found[]): number | undefined {
+  const { outlined, look } = heading;
+  const place = found.indexOf(heading);
+  const isOver = (other: Found) => other.outlined === 1 && other.look.size > look.size;
+  const over = found.findIndex(isOver);
+  const deeper = found.flatMap((other) =>
+    isSameLook(other.look, look) && other.outlined !== undefined && other.outlined > 1 ? [other.outlined] : [],
+  );
+  return outlined === 1 && over > place && deeper.length > 0 ? Math.min(...deeper) : outlined;
+}
 
 /** The first heading, where it is larger than all others and alone with its look. */
 function titleOf(found: Found[], candidates: HeadingCandidate[]): Found | undefined {

@@ -162,12 +162,14 @@ function leastMargin(pages: PageFlow[], height: number): number {
   return least;
 }
 
-function topOf({ lines, table, pictures }: PageFlow['blocks'][number]): number {
+function topOf({ lines, table, pictures, side }: PageFlow['blocks'][number]): number {
   const [line] = lines;
+  if (side) return side.columns.top;
   return (table && outerTop(table)) ?? pictures?.top ?? (line ? line.base - lineReach(line).above : 0);
 }
 
-function bottomOf({ lines, table, pictures }: PageFlow['blocks'][number]): number {
+function bottomOf({ lines, table, pictures, side }: PageFlow['blocks'][number]): number {
   const line = lines.at(-1);
+  if (side) return side.columns.bottom;
   return (table && outerBottom(table)) ?? pictures?.bottom ?? (line ? line.base + lineReach(line).below : 0);
 }

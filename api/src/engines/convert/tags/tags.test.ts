@@ -188,3 +188,18 @@ describe('A visitor who converts a PDF that tells its structure gets', () => {
     expect(table?.headRows).toBe(2);
   });
 });
+
+test('a table of one row whose cells have headings is what its tags say: columns with paragraphs of their own', async () => {
+  const words = ['Pier 4, Leith', 'Knots', 'Old engines', 'Charts', 'Tides', 'Splices'];
+  const long = 'The harbour was quiet when the first boats came back in the morning of';
+  const narrow = [{ tag: 'H2', holds: [{ text: 'Contact', x: 70, y: 700 }] }, ...words.map((text, place) => paragraph(text, 680 - 18 * place))];
+  const wide = [
+    { tag: 'H2', holds: [{ text: 'Work', x: 220, y: 704 }] },
+    ...words.map((year, place) => paragraph(`${long} ${year}`, 686 - 15 * place, 220)),
+  ];
+  const cells = [narrow, wide].map((holds) => ({ tag: 'TD', holds }));
+  const blocks = await blocksOf([{ tag: 'Table', holds: [{ tag: 'TR', holds: cells }] }]);
+  const table = blocks.find((block) => block.kind === 'table');
+  const roles = table?.rows[0]?.cells.map(({ blocks }) => blocks.map((block) => (block.kind === 'paragraph' ? block.role.type : block.kind)));
+  expect(roles).toEqual([narrow, wide].map((each) => each.map((_, place) => (place === 0 ? 'heading' : 'body'))));
+});

@@ -16,4 +16,6 @@ export interface PageBlocks {
 /** A block with the direction its text is read in. */
 export interface PlacedBlock extends Block {
   turn: Turn;
+  /** Which of the cells beside each other it stands in: none is read on in another. */
+  cell?: number;
 }

@@ -12,6 +12,8 @@ export interface TagPlace {
   level?: number;
   item?: TaggedItem;
   cell?: TaggedCell;
+  /** Which paragraph of its page it is, where its block is a row of a table. */
+  paragraph?: number;
   /** Whether its block has a part on an earlier page, and on a later one. */
   isBegun?: boolean;
   goesOn?: boolean;
@@ -97,6 +99,7 @@ interface Around {
   table?: TaggedTable;
   row?: (TaggedCell | undefined)[];
   cell?: TaggedCell;
+  paragraph?: number;
 }
 
 class TagReader {
@@ -107,6 +110,7 @@ class TagReader {
   readonly #attributes: TagAttributes;
   #blocks = 0;
   #lists = 0;
+  #paragraphs = 0;
   #seen = 0;
 
   constructor(instance: WrappedPdfiumModule) {
@@ -150,8 +154,8 @@ class TagReader {
     }
   }
 
-  #put(content: number, { holdsParagraph: _, places, ...open }: OpenBlock, { cell }: Around): void {
-    const place: TagPlace = cell ? { ...open, cell } : open;
+  #put(content: number, { holdsParagraph: _, places, ...open }: OpenBlock, { cell, paragraph }: Around): void {
+    const place: TagPlace = cell ? { ...open, cell, ...(paragraph !== undefined && { paragraph }) } : open;
     places.push(place);
     this.places.set(content, place);
   }
@@ -179,6 +183,7 @@ class TagReader {
     }
     if (type === 'LI' && around.list) around.item = { ...around.list, hasLabel: false };
     if (type === 'Table' && !around.cell) around.table = { rows: [], isBegun: false, goesOn: false };
+    if (PARAGRAPH.test(type) && around.cell) around.paragraph = this.#paragraphs++;
     // Rows of a table inside a cell are text of that cell.
     if (type === 'TR' && around.table && !around.cell) {
       around.row = [];

@@ -77,7 +77,8 @@ function isAside(block: PlacedBlock, last: PlacedBlock): boolean {
 
 /** Whether a sentence that stopped at the end of a column or page goes on in this block. */
 function goesOn(last: Placed, next: Placed, { isOverAside, beginIndented }: { isOverAside: boolean; beginIndented: boolean }): boolean {
-  if ((next.block.kind !== 'text' && !next.block.tag?.isBegun) || next.block.turn !== last.block.turn) return false;
+  if ((next.block.kind !== 'text' && !next.block.tag?.isBegun) || next.block.turn !== last.block.turn || next.block.cell !== last.block.cell)
+    return false;
   const [lastLine, nextLine] = [last.block.lines.at(-1), next.block.lines[0]];
   if (!lastLine || !nextLine) return false;
   const [lastTag, nextTag] = [last.block.tag, next.block.tag];

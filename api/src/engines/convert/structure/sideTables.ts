@@ -1,0 +1,74 @@
+import type { Table, TableCell } from '../documentModel.ts';
+import type { FlowBlock } from '../layout/flowBlock.ts';
+import type { SideColumns } from '../layout/sideColumns.ts';
+import type { FlowedBlock } from './documentFlow.ts';
+import { tidyPoints } from './spacing.ts';
+
+/** What Word needs below a table for the paragraph that it wants there. */
+const SPARE = 4;
+
+export interface SidedBlock {
+  flowed: FlowedBlock;
+  first: FlowBlock | undefined;
+}
+
+/** The blocks of a document with those in columns of unlike width gathered into the cells of one row. */
+export function withSideTables(blocks: SidedBlock[]): FlowedBlock[] {
+  const tables = new Map<SideColumns, FlowedBlock>();
+  const gathered: FlowedBlock[] = [];
+  for (const { flowed, first } of blocks) {
+    const side = first?.side;
+    const columns = side && rootOf(side.columns);
+    if (!side || !columns) {
+      gathered.push(flowed);
+      continue;
+    }
+    const table = tables.get(columns) ?? begunTable(columns, flowed, gathered.at(-1));
+    if (!tables.has(columns)) gathered.push(table);
+    tables.set(columns, table);
+    table.lastPage = Math.max(table.lastPage ?? table.page, flowed.lastPage ?? flowed.page);
+    const row = table.block.kind === 'table' ? table.block.rows[0] : undefined;
+    if (side.columns.begun) delete row?.height;
+    const cell = row?.cells[side.cell];
+    if (!cell) continue;
+    if (cell.blocks.length === 0 && flowed.block.kind === 'paragraph') flowed.block.spaceBefore = tidyPoints(flowed.top - columns.top);
+    cell.blocks.push(flowed.block);
+  }
+  return gathered;
+}
+
+function rootOf(columns: SideColumns): SideColumns {
+  return columns.begun ? rootOf(columns.begun) : columns;
+}
+
+function begunTable(columns: SideColumns, { page, columns: around }: FlowedBlock, above: FlowedBlock | undefined): FlowedBlock {
+  const { top, bottom, edges, hasGround, indent } = columns;
+  if (above?.block.kind === 'paragraph' && above.page === page) above.block.spaceAfter = Math.max(above.block.spaceAfter, SPARE);
+  const cells = columns.frames.map((_, cell) => cellOf(columns, cell as 0 | 1));
+  const block: Table = {
+    kind: 'table',
+    columns: edges.slice(1).map((edge, place) => edge - (edges[place] ?? edge)),
+    rows: [{ cells, ...(hasGround && { height: bottom - top - SPARE }) }],
+    headRows: 0,
+    align: 'left',
+    indent,
+    padding: { top: 0, right: 0, bottom: 0, left: 0 },
+    isRightToLeft: false,
+    page,
+    confidence: 0.8,
+  };
+  return { block, page, columns: around, top };
+}
+
+function cellOf({ edges, frames, shading }: SideColumns, cell: 0 | 1): TableCell {
+  const [from, to, frame, color] = [edges[cell], edges[cell + 1] ?? 0, frames[cell], shading[cell]];
+  return {
+    columnSpan: 1,
+    rowSpan: 1,
+    blocks: [],
+    sidePadding: { left: Math.max(0, frame.left - from), right: Math.max(0, to - frame.right) },
+    borders: {},
+    verticalAlign: 'top',
+    ...(color !== undefined && { shading: color }),
+  };
+}

@@ -7,6 +7,7 @@ import type { PageTags } from '../../pdfText/page/pageTags.ts';
 import type { Rectangle } from '../../pdfText/page/readingFrame.ts';
 import type { PageContent } from '../pages/readPages.ts';
 import type { Frame } from '../structure/textDraft.ts';
+import { takeCaptionedPictures } from '../tables/captionedPictures.ts';
 import { takeLevelRuledTables, withOpenTables } from '../tables/openTables.ts';
 import { takeRuledTables } from '../tables/ruledTables.ts';
 import type { TableDraft } from '../tables/tableDraft.ts';
@@ -58,17 +59,20 @@ export function layoutPage(content: PageContent, facts: LayoutFacts, before?: Pa
     const ruled = takeRuledTables(tagged.rest, drawing, page, { turned, pictures: inLines.others });
     const level = takeLevelRuledTables(ruled.rest, drawing, page, { ruled: ruled.tables, begun: before?.blocks.at(-1)?.table });
     const things = new Map<Segment, Thing>();
-    const tables = [...tagged.tables, ...joinTablesBeside(ruled.tables, level.rest), ...level.tables];
-    inCells = fillTurnedCells(tables, turned, text);
-    const alone = intoCells(tables, inLines.others, facts.bodySize);
+    const parted = [...tagged.tables, ...joinTablesBeside(ruled.tables, level.rest), ...level.tables];
+    inCells = fillTurnedCells(parted, turned, text);
+    const outside = intoCells(parted, inLines.others, facts.bodySize);
+    const captioned = takeCaptionedPictures(level.rest, outside, page);
+    const tables = [...parted, ...captioned.tables];
+    const alone = intoCells(captioned.tables, outside, facts.bodySize);
     for (const table of tables) {
       table.headRows = Math.max(table.headRows, taggedHeadRows(table, tags));
       things.set(standIn(table, facts), { table });
     }
     for (const row of picturePlaces(alone)) things.set(standIn(row, facts), { pictures: row });
-    const bands = bandsWithSides([...level.rest, ...things.keys()], {
+    const bands = bandsWithSides([...captioned.rest, ...things.keys()], {
       textArea: facts.textArea,
-      isRightToLeft: isMostlyRightToLeft(level.rest),
+      isRightToLeft: isMostlyRightToLeft(captioned.rest),
       isThing: (segment) => things.has(segment),
       before: before?.lastBand,
       grounds: drawing.grounds,

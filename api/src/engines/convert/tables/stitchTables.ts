@@ -1,4 +1,5 @@
 import type { FlowBlock, PageFlow } from '../layout/flowBlock.ts';
+import { PICTURE_SIGN } from '../layout/pictureWord.ts';
 import { joinSplitRow } from './splitRows.ts';
 import { type CellDraft, cellText, type TableDraft } from './tableDraft.ts';
 
@@ -9,6 +10,8 @@ const LIKE_EDGE = 8;
 
 /** How many rows a head that is repeated may have. */
 const HEAD_ROWS = [1, 2, 3];
+/** Rows of pictures all say the same. */
+const HAS_WORDS = new RegExp(`[^|\\s${PICTURE_SIGN}]`, 'u');
 
 /** Makes one table of those that go on over the end of a page; heads that are repeated stand once. */
 export function stitchTables(pages: PageFlow[]): void {
@@ -54,7 +57,7 @@ function areParts(one: TableDraft, other: TableDraft): boolean {
 
 function append(table: TableDraft, next: TableDraft): void {
   const repeated = repeatedRows(table, next);
-  const begun = joinSplitRow(table, next, repeated) ? repeated + 1 : repeated;
+  const begun = HAS_WORDS.test(rowText(next, repeated)) && joinSplitRow(table, next, repeated) ? repeated + 1 : repeated;
   const shift = table.rows.length - begun;
   // The line under the head of the next page is not drawn between the rows.
   if (repeated > 0 && !table.isRuled) for (const cell of next.cells) if (cell.row === repeated) delete cell.borders.top;
@@ -71,7 +74,7 @@ function repeatedRows(table: TableDraft, next: TableDraft): number {
   let count = 0;
   while (
     count < Math.min(HEAD_ROWS.length, next.rows.length - 1, table.rows.length) &&
-    rowText(table, count) !== '' &&
+    HAS_WORDS.test(rowText(table, count)) &&
     rowText(table, count) === rowText(next, count)
   )
     count += 1;

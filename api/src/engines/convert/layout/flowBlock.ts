@@ -3,8 +3,7 @@ import type { Rectangle } from '../../pdfText/page/readingFrame.ts';
 import type { Rule } from '../pages/drawing.ts';
 import type { PlacedPicture } from '../pages/pictures.ts';
 import type { TableDraft } from '../tables/tableDraft.ts';
-import type { Band } from './pageBands.ts';
-import type { SideColumns } from './sideColumns.ts';
+import type { Band, SideColumns } from './pageBands.ts';
 
 /** Pictures that stand beside each other. */
 export interface PictureRow extends Rectangle {

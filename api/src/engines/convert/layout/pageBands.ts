@@ -1,7 +1,6 @@
 import { type Region, regionsOf } from '../../pdfText/layout/regions.ts';
 import type { Segment } from '../../pdfText/lines/textLine.ts';
 import { boundsOf, type Rectangle } from '../../pdfText/page/readingFrame.ts';
-import type { SideColumns } from './sideColumns.ts';
 
 /** Columns differ in width by less than this share. */
 const ALIKE = 0.15;
@@ -19,6 +18,23 @@ export interface Band {
   sides?: SideColumns & { cells: number[] };
   /** How many columns there are, where some of them hold nothing. */
   count?: number;
+}
+
+/** A narrow column beside a wide one, as résumés have them: Word sets them as the two cells of one row. */
+export interface SideColumns {
+  top: number;
+  bottom: number;
+  /** From left to right: where the cells begin and end. */
+  edges: [number, number, number];
+  /** Where the text of each begins and ends. */
+  frames: [Frame, Frame];
+  shading: [string | undefined, string | undefined];
+  /** How far from the left edge of the text of the page they begin. */
+  indent: number;
+  /** Whether a ground says how high the narrow one is. */
+  hasGround: boolean;
+  /** The columns on an earlier page that go on in these. */
+  begun?: SideColumns;
 }
 
 export interface BandFacts {

@@ -1,24 +1,7 @@
 import type { Segment } from '../../pdfText/lines/textLine.ts';
 import { boundsOf, type PageSize } from '../../pdfText/page/readingFrame.ts';
 import type { Ground } from '../pages/drawing.ts';
-import { type Band, type BandFacts, bandsOf } from './pageBands.ts';
-
-/** A narrow column beside a wide one, as résumés have them: Word sets them as the two cells of one row. */
-export interface SideColumns {
-  top: number;
-  bottom: number;
-  /** From left to right: where the cells begin and end. */
-  edges: [number, number, number];
-  /** Where the text of each begins and ends. */
-  frames: [Frame, Frame];
-  shading: [string | undefined, string | undefined];
-  /** How far from the left edge of the text of the page they begin. */
-  indent: number;
-  /** Whether a ground says how high the narrow one is. */
-  hasGround: boolean;
-  /** The columns on an earlier page that go on in these. */
-  begun?: SideColumns;
-}
+import { type Band, type BandFacts, bandsOf, type SideColumns } from './pageBands.ts';
 
 interface Frame {
   left: number;

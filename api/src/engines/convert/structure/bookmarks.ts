@@ -1,7 +1,7 @@
 import type { Block, Inline, Paragraph } from '../documentModel.ts';
 import type { Destination, PlacedLink } from '../pages/links.ts';
 import { placeName } from '../pages/marks.ts';
-import type { FlowedBlock } from './documentFlow.ts';
+import type { FlowedBlock } from './flowedBlock.ts';
 
 /** Links lead a little above what they mean. */
 const ABOVE = 24;

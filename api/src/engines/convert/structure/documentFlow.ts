@@ -10,6 +10,7 @@ import { tableOf } from '../tables/tableOf.ts';
 import { headingTags } from '../tags/headingTags.ts';
 import { joinClauses } from './clauses.ts';
 import { emptyParagraph } from './emptyParagraph.ts';
+import type { FlowedBlock } from './flowedBlock.ts';
 import { type HeadingCandidate, markHeadings, type OutlineLevels } from './headings.ts';
 import { settleLineHeights } from './lineHeights.ts';
 import { listMarkOf, markByTag } from './listMarks.ts';
@@ -20,19 +21,6 @@ import { roomOfRules, setRules } from './rulesOfParagraph.ts';
 import { type SidedBlock, withSideTables } from './sideTables.ts';
 import { lineReach, tidyPoints, USUAL_LINE } from './spacing.ts';
 import { draftText, type PlacedLine, placedLine } from './textDraft.ts';
-
-/** A block of the model with where it stood. */
-export interface FlowedBlock {
-  block: Block;
-  page: number;
-  columns: FlowBlock['columns'];
-  /** How far down its page it begins. */
-  top: number;
-  /** The page it ends on. */
-  lastPage?: number;
-  /** Part of a page that keeps its look. */
-  isFixed?: boolean;
-}
 
 /** A font whose spaces are of a known width, in letter heights. */
 const GAP_FONT = 'Times New Roman';

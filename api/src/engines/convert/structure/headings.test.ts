@@ -82,7 +82,7 @@ test('headings that an outline lists before the one they belong under are as dee
   const candidate = (text: string, size: number): HeadingCandidate => ({
     paragraph: {
       ...emptyParagraph(1),
-      inlines: [{ kind: 'text', text, style: recognisedStyle({ size, isBold: true }, 'Times New Roman', false) }],
+      inlines: [{ kind: 'text', text, style: recognisedStyle({ size, isBold: true, isRaised: false }, 'Times New Roman', false) }],
     },
     text,
     lineCount: 1,

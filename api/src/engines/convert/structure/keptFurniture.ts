@@ -3,21 +3,8 @@ import type { Segment } from '../../pdfText/lines/textLine.ts';
 import type { PageSegments } from '../../pdfText/page/readPage.ts';
 import { headsOfOnePage } from './headsOfOnePage.ts';
 import { loneHeads } from './loneHeads.ts';
+import type { Furniture, MarginRow } from './marginRow.ts';
 import { partedNumbers } from './pageNumbers.ts';
-
-/** What stands at the top or the foot of a page and was taken from its text. */
-export interface MarginRow {
-  page: number;
-  isHead: boolean;
-  base: number;
-  key: string;
-  segments: Segment[];
-}
-
-export interface Furniture {
-  rows: MarginRow[];
-  pages: { page: number; height: number }[];
-}
 
 /** Lines of a paragraph stand this close, in letter heights, and are as long as this many words. */
 const LEADING = 1.45;

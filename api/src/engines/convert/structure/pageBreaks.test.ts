@@ -1,6 +1,6 @@
 import type { Paragraph } from '../documentModel.ts';
 import { heading, paragraph } from '../testing/models.ts';
-import type { FlowedBlock } from './documentFlow.ts';
+import type { FlowedBlock } from './flowedBlock.ts';
 import { setPageBreaks } from './pageBreaks.ts';
 
 const PAPER = { width: 595, height: 842, top: 72, right: 72, bottom: 72, left: 72 };

@@ -1,5 +1,5 @@
 import type { Paper } from '../documentModel.ts';
-import type { FlowedBlock } from './documentFlow.ts';
+import type { FlowedBlock } from './flowedBlock.ts';
 
 /** So much of the page has to be empty below its end: less might be what a heading and its first lines have no room in. */
 const EMPTY_SHARE = 0.18;

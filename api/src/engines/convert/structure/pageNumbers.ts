@@ -1,7 +1,7 @@
 import { changedWord } from '../../pdfText/lines/drawnWord.ts';
 import type { LineWord, WordRun } from '../../pdfText/lines/textLine.ts';
 import type { Section } from '../documentModel.ts';
-import type { MarginRow } from './keptFurniture.ts';
+import type { MarginRow } from './marginRow.ts';
 import { romanValue } from './romanNumbers.ts';
 
 export type NumberFormat = NonNullable<Section['numberFormat']>;

@@ -1,8 +1,8 @@
 import { lineOf } from '../../pdfText/lines/lines.ts';
 import type { Paragraph } from '../documentModel.ts';
 import type { InlineSource } from '../inlines/inlinesOf.ts';
-import type { FlowedBlock } from './documentFlow.ts';
-import type { Furniture, MarginRow } from './keptFurniture.ts';
+import type { FlowedBlock } from './flowedBlock.ts';
+import type { Furniture, MarginRow } from './marginRow.ts';
 import { type Counting, countingOf, type NumberFormat } from './pageNumbers.ts';
 import { paragraphOf } from './paragraphOf.ts';
 import { lineReach, tidyPoints } from './spacing.ts';

@@ -1,5 +1,5 @@
 import type { Block, Paper, Section } from '../documentModel.ts';
-import type { FlowedBlock } from './documentFlow.ts';
+import type { FlowedBlock } from './flowedBlock.ts';
 import type { RunningHeads, Stretch } from './runningHeads.ts';
 
 /** Paper that differs by less than this, in points, is one. */

@@ -1,7 +1,7 @@
 import type { Table, TableCell } from '../documentModel.ts';
 import type { FlowBlock } from '../layout/flowBlock.ts';
-import type { SideColumns } from '../layout/sideColumns.ts';
-import type { FlowedBlock } from './documentFlow.ts';
+import type { SideColumns } from '../layout/pageBands.ts';
+import type { FlowedBlock } from './flowedBlock.ts';
 import { tidyPoints } from './spacing.ts';
 
 /** What Word needs below a table for the paragraph that it wants there. */

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { Block, Paper } from '../documentModel.ts';
 import { cell, heading, paragraph, table } from '../testing/models.ts';
-import type { FlowedBlock } from './documentFlow.ts';
+import type { FlowedBlock } from './flowedBlock.ts';
 import { standLow } from './standLow.ts';
 
 const PAPER: Paper = { width: 595, height: 842, top: 72, right: 72, bottom: 72, left: 72 };

@@ -1,6 +1,6 @@
 import type { Paper } from '../documentModel.ts';
-import type { FlowedBlock } from './documentFlow.ts';
 import { emptyParagraph } from './emptyParagraph.ts';
+import type { FlowedBlock } from './flowedBlock.ts';
 import { tidyPoints, USUAL_LINE } from './spacing.ts';
 
 /** For the paragraph that Word wants behind a table. */

@@ -1,5 +1,5 @@
-import type { FlowedBlock } from './documentFlow.ts';
-import type { Furniture, MarginRow } from './keptFurniture.ts';
+import type { FlowedBlock } from './flowedBlock.ts';
+import type { Furniture, MarginRow } from './marginRow.ts';
 import { type MarginNumber, numbersIn } from './pageNumbers.ts';
 
 /** What it costs to take pages for a stretch of their own, its first page for one that differs, and left pages for ones that differ from right ones. */

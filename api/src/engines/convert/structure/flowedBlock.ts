@@ -1,0 +1,15 @@
+import type { Block } from '../documentModel.ts';
+import type { FlowBlock } from '../layout/flowBlock.ts';
+
+/** A block of the model with where it stood. */
+export interface FlowedBlock {
+  block: Block;
+  page: number;
+  columns: FlowBlock['columns'];
+  /** How far down its page it begins. */
+  top: number;
+  /** The page it ends on. */
+  lastPage?: number;
+  /** Part of a page that keeps its look. */
+  isFixed?: boolean;
+}

@@ -1,7 +1,6 @@
 import { convertScenarios } from '@sheaf/api/mocks/convertScenarios';
 import { mockConfig } from '@sheaf/api/mocks/mockConfig';
 import { scenarios } from '@sheaf/api/mocks/scenarios';
-import { textPdf } from '@sheaf/api/mocks/textPdf';
 import { fakeShell } from '@sheaf/shell/tool-contract/testing';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fireEvent, userEvent, within } from 'storybook/test';
@@ -111,12 +110,6 @@ export const PasswordIsWrong: Story = {
 };
 export const Damaged: Story = { parameters: { msw: [convertScenarios.conversionRefusesDamagedPdf] }, play: refused };
 export const NoText: Story = { parameters: { msw: [convertScenarios.conversionFindsNoText] }, play: refused };
-export const Blank: Story = {
-  play: async ({ canvasElement }) => {
-    await convert(canvasElement, textPdf('empty.pdf', [[]]));
-    await expect(await within(canvasElement).findByRole('alert', {}, DONE_IN)).toHaveTextContent('blank');
-  },
-};
 export const TooManyPagesToBeFree: Story = { parameters: { msw: [convertScenarios.conversionIsLimited] }, play: refused };
 export const ServerUnreachable: Story = { parameters: { msw: [scenarios.serverUnreachable] }, play: refused };
 export const BeingBuilt: Story = { args: { shell: fakeShell({ config: { ...mockConfig, tools: ['merge'] } }) } };

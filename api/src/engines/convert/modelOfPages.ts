@@ -6,17 +6,14 @@ import { frameSize, onPage, type Rectangle } from '../pdfText/page/readingFrame.
 import { wordsSeen } from '../pdfText/paragraphs/composeText.ts';
 import type { OpenPdf } from '../pdfText/scans/recognisePages.ts';
 import type { ConversionRequest, ConvertedModel } from './conversion.ts';
-import type { DocumentModel, ListStyle, Paragraph } from './documentModel.ts';
+import type { DocumentModel, ListStyle } from './documentModel.ts';
 import { pageDoubt } from './doubts/pageDoubts.ts';
-import { fixedPage } from './fixed/fixedPage.ts';
 import { fixedPaper } from './fixed/fixedPaper.ts';
-import { StandardWidths } from './fixed/standardWidths.ts';
-import type { InlineSource } from './inlines/inlinesOf.ts';
+import { insertKeptPages } from './fixed/insertKeptPages.ts';
 import { nameRegionalFonts } from './inlines/regionalFonts.ts';
 import type { PageFlow } from './layout/flowBlock.ts';
 import { layoutPage } from './layout/layoutPage.ts';
 import { explainedMarks } from './layout/markedLines.ts';
-import { gapBelow, type NoteDraft } from './layout/noteDraft.ts';
 import { takeNotes } from './layout/notesOfPage.ts';
 import { figuresOf, holds } from './pages/figures.ts';
 import { outlineLevels } from './pages/outline.ts';
@@ -28,16 +25,14 @@ import { bodyStyleOf } from './structure/bodyStyle.ts';
 import { inlinesIn, setBookmarks } from './structure/bookmarks.ts';
 import { documentFlow } from './structure/documentFlow.ts';
 import { keepColumnsEven } from './structure/evenColumns.ts';
-import type { FlowedBlock } from './structure/flowedBlock.ts';
+import { footnotesOf, type NoteWriting, placeUnusedNotes } from './structure/footnotes.ts';
 import { keptFurniture } from './structure/keptFurniture.ts';
 import { NoteIds } from './structure/noteIds.ts';
 import { setPageBreaks } from './structure/pageBreaks.ts';
 import { endsOfPages, fillOfPages, papersOf, textAreas } from './structure/pageFrames.ts';
-import { paragraphOf } from './structure/paragraphOf.ts';
 import { stretchHeads } from './structure/runningHeads.ts';
 import { sectionsOf } from './structure/sections.ts';
 import { standLow } from './structure/standLow.ts';
-import { type Frame, placedLine } from './structure/textDraft.ts';
 import { ruleGrids } from './tables/ruleGrids.ts';
 import { stitchTables } from './tables/stitchTables.ts';
 import { trustTags } from './tags/trustTags.ts';
@@ -80,55 +75,42 @@ export async function modelOfPages(
   const papers = papersOf(flows, areaOf, notes);
   stitchTables(flows);
 
-  const knowledge = { seen: wordsSeen(flows), ...(request.isKnownWord && { isKnown: request.isKnownWord }) };
   const body = bodyStyleOf(texts, bodySize);
+  const knowledge = { seen: wordsSeen(flows), ...(request.isKnownWord && { isKnown: request.isKnownWord }) };
+  const source = { knowledge, bodyFont: body.font };
   const noteIds = new NoteIds(notes, isExplained);
-  const plainSource = { knowledge, bodyFont: body.font };
-  const source: InlineSource = { ...plainSource, noteOf: (page, mark, top) => noteIds.idOf(page, mark, top) };
-  const styles: ListStyle[] = [];
-  const recognised = new Set(texts.filter((text) => text.source === 'ocr').map(({ page }) => page));
-  const flow = documentFlow(flows, { source, bodySize, outline: outlineLevels(open), recognised, styles });
-  const paperOf = (page: number) => papers.get(page);
-  const endOf = endsOfPages(flows, notes);
-  setPageBreaks(flow, fillOfPages(flows, notes), paperOf);
-  placeUnusedNotes(flow, noteIds, (note) => noteParagraph(note, areaOf(note.page), plainSource));
-  const widths = new StandardWidths(open);
-  try {
-    for (const page of asRead) {
-      const mode = modeOf(page.text.page);
-      if (mode === 'flow') continue;
-      papers.set(page.text.page, fixedPaper(page.text));
-      insertPage(flow, fixedPage(open, page, mode, { source: plainSource, pictures, widths }));
-      await isDrawn();
-    }
-  } finally {
-    widths.close();
-  }
-  standLow(flow, { paperOf, endOf, bodySize });
+  const written: NoteWriting = { noteIds, notes, areaOf, source };
+  const lists: ListStyle[] = [];
+  const flow = documentFlow(flows, {
+    source: { ...source, noteOf: (page, mark, top) => noteIds.idOf(page, mark, top) },
+    bodySize,
+    outline: outlineLevels(open),
+    recognised: new Set(texts.filter((text) => text.source === 'ocr').map(({ page }) => page)),
+    styles: lists,
+  });
+  setPageBreaks(flow, fillOfPages(flows, notes), (page) => papers.get(page));
+  placeUnusedNotes(flow, written);
+  const kept = asRead.flatMap((page) => {
+    const mode = modeOf(page.text.page);
+    return mode === 'flow' ? [] : [{ page, mode }];
+  });
+  for (const { page } of kept) papers.set(page.text.page, fixedPaper(page.text));
+  await insertKeptPages(flow, kept, { open, source, pictures, isDrawn });
+  standLow(flow, { paperOf: (page) => papers.get(page), endOf: endsOfPages(flows, notes), bodySize });
   const heights = new Map(texts.map(({ page, height }) => [page, height]));
   setBookmarks(
     flow,
     all.flatMap(({ links }) => links),
     (page) => heights.get(page) ?? 0,
   );
-  const stretches = request.headersFooters === 'drop' || pages.length === 0 ? [] : stretchHeads(furniture, flow, areaOf, plainSource);
-  const text = flow.flatMap(({ block }) => inlinesIn(block).map((inline) => (inline.kind === 'text' ? inline.text : ''))).join(' ');
-  const title = titleOf(open);
+  const stretches = request.headersFooters === 'drop' || pages.length === 0 ? [] : stretchHeads(furniture, flow, areaOf, source);
   const sections = sectionsOf(flow, (page) => papers.get(page) ?? DEFAULT_PAPER, stretches);
   if (modeOf(texts.at(-1)?.page ?? 0) === 'flow') keepColumnsEven(sections, flows.at(-1));
-  const model: DocumentModel = {
-    sections,
-    footnotes: noteIds.used.map(({ id, note }) => {
-      const paragraph = noteParagraph(note, areaOf(note.page), plainSource);
-      const left = (note.lines[0]?.left ?? 0) - areaOf(note.page).left;
-      return { id, blocks: [{ ...paragraph, spaceAfter: gapBelow(note, notes) }], left };
-    }),
-    lists: styles,
-    pictures,
-    body,
-    ...languageOf(text),
-    ...(title !== undefined && { title }),
-  };
+
+  const text = flow.flatMap(({ block }) => inlinesIn(block).map((inline) => (inline.kind === 'text' ? inline.text : ''))).join(' ');
+  const title = titleOf(open);
+  const footnotes = footnotesOf(written);
+  const model: DocumentModel = { sections, footnotes, lists, pictures, body, ...languageOf(text), ...(title !== undefined && { title }) };
   nameRegionalFonts(model, text);
   return {
     model,
@@ -136,25 +118,6 @@ export async function modelOfPages(
     pages: texts.map(({ page, width, height }) => ({ page, mode: modeOf(page), width, height })),
     sources: new Map(pages.flatMap(pictureSources)),
   };
-}
-
-function noteParagraph({ lines, page, column }: NoteDraft, area: Frame, source: InlineSource): Paragraph {
-  const frame = column ? { left: column.left, right: Math.min(column.right, area.right) } : area;
-  return paragraphOf(
-    lines.map((line) => placedLine(line, frame, page)),
-    source,
-  );
-}
-
-/** A note that nothing points to stays text, below that of its page. */
-function placeUnusedNotes(flow: FlowedBlock[], { unused }: NoteIds, paragraph: (note: NoteDraft) => Paragraph): void {
-  for (const note of unused) {
-    const block = paragraph(note);
-    const [first] = block.inlines;
-    if (first?.kind === 'text' && note.mark !== '') first.text = `${note.mark} ${first.text}`;
-    const after = flow.findLastIndex(({ page }) => page <= note.page);
-    flow.splice(after + 1, 0, { block, page: note.page, columns: flow[after]?.columns ?? { count: 1, gap: 0 }, top: note.lines[0]?.top ?? 0 });
-  }
 }
 
 /** How far from the edge of the page a grid has to reach to be a table and not the frame of a running head. */
@@ -194,12 +157,6 @@ function copied(page: PageContent): PageContent {
 function modesOf({ mode = 'flow', pageModes = [] }: ConversionRequest): (page: number) => PageMode {
   const named = new Map(pageModes.map((each) => [each.page, each.mode]));
   return (page) => named.get(page) ?? mode;
-}
-
-/** A page that keeps its look follows what began on the pages before it. */
-function insertPage(flow: FlowedBlock[], blocks: FlowedBlock[]): void {
-  const after = flow.findIndex(({ page }) => page > (blocks[0]?.page ?? 0));
-  flow.splice(after < 0 ? flow.length : after, 0, ...blocks);
 }
 
 /** Where pictures stand on the paper, be it turned to be read. */

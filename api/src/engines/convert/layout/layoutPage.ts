@@ -4,7 +4,7 @@ import { runsRightToLeft } from '../../pdfText/lines/bidi.ts';
 import { type Line, linesOf } from '../../pdfText/lines/lines.ts';
 import type { LineWord, Segment, Turn } from '../../pdfText/lines/textLine.ts';
 import type { PageTags } from '../../pdfText/page/pageTags.ts';
-import type { Rectangle } from '../../pdfText/page/readingFrame.ts';
+import { boundsOf, type Rectangle } from '../../pdfText/page/readingFrame.ts';
 import type { PageContent } from '../pages/readPages.ts';
 import type { Frame } from '../structure/textDraft.ts';
 import { takeCaptionedPictures } from '../tables/captionedPictures.ts';
@@ -97,8 +97,8 @@ const oneColumn = { count: 1, gap: 0 };
 function textBlocks(segments: Segment[], { bodySize }: LayoutFacts, turn: Turn): FlowBlock[] {
   const lines = linesOf(segments);
   if (lines.length === 0) return [];
-  const frame = { left: Math.min(...lines.map(({ left }) => left)), right: Math.max(...lines.map(({ right }) => right)) };
-  return blocksOf(lines, bodySize).map((block) => ({ ...block, turn, frame, columns: oneColumn }));
+  const { left, right } = boundsOf(lines);
+  return blocksOf(lines, bodySize).map((block) => ({ ...block, turn, frame: { left, right }, columns: oneColumn }));
 }
 
 interface PageFacts {

@@ -1,3 +1,4 @@
+import { boundsOf } from '../../pdfText/page/readingFrame.ts';
 import type { Paragraph } from '../documentModel.ts';
 import type { PlacedLine } from './textDraft.ts';
 
@@ -68,8 +69,8 @@ function isInMiddle({ left, right, room, size }: PlacedLine): boolean {
 function isSetSolid({ words, size }: PlacedLine): boolean {
   const text = words.map((word) => word.text).join('');
   if (!/^[\u3000-\u9fff\uf900-\ufaff\uff00-\uffef]+$/.test(text)) return false;
-  const width = Math.max(...words.map(({ right }) => right)) - Math.min(...words.map(({ left }) => left));
-  return Math.abs(width / (text.length * size) - 1) < SOLID;
+  const { left, right } = boundsOf(words);
+  return Math.abs((right - left) / (text.length * size) - 1) < SOLID;
 }
 
 export function spread(values: number[]): number {

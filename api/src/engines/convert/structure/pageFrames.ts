@@ -1,4 +1,5 @@
 import { runsRightToLeft } from '../../pdfText/lines/bidi.ts';
+import { boundsOf } from '../../pdfText/page/readingFrame.ts';
 import type { PageSegments } from '../../pdfText/page/readPage.ts';
 import { paragraphsOf } from '../../pdfText/paragraphs/paragraphs.ts';
 import type { Paper } from '../documentModel.ts';
@@ -141,7 +142,8 @@ export function fillOfPages(pages: PageFlow[], notes: NoteDraft[]): Map<number, 
   return new Map(
     pages.map(({ page, blocks }) => {
       const own = notes.filter((note) => note.page === page).flatMap(({ lines }) => lines);
-      const height = own.length === 0 ? 0 : Math.max(...own.map(({ bottom }) => bottom)) - Math.min(...own.map(({ top }) => top));
+      const { top, bottom } = boundsOf(own);
+      const height = own.length === 0 ? 0 : bottom - top;
       return [page, Math.max(0, ...blocks.map(bottomOf)) + height];
     }),
   );

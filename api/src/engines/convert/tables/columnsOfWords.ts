@@ -1,5 +1,6 @@
 import type { Line } from '../../pdfText/lines/lines.ts';
 import { type LineWord, type Segment, segmentOf } from '../../pdfText/lines/textLine.ts';
+import { boundsOf } from '../../pdfText/page/readingFrame.ts';
 import type { Rule } from '../pages/drawing.ts';
 import { places } from './ruleGrids.ts';
 import type { CellDraft, TableDraft } from './tableDraft.ts';
@@ -90,8 +91,7 @@ export function columnsOf(lines: Line[]): Column[] {
 }
 
 function columnsIn(lines: Line[]): Column[] {
-  const left = Math.min(...lines.map((line) => line.left));
-  const right = Math.max(...lines.map((line) => line.right));
+  const { left, right } = boundsOf(lines);
   const isWritten = new Array<boolean>(Math.max(1, Math.ceil(right - left))).fill(false);
   for (const { left: start, right: end } of lines.flatMap(closeWords)) {
     for (let bin = Math.max(0, Math.floor(start - left)); bin < Math.min(isWritten.length, Math.ceil(end - left)); bin += 1) isWritten[bin] = true;
@@ -227,7 +227,8 @@ function isBelowCells(line: Line, above: Line, columns: Column[]): boolean {
 
 function extentIn({ segments }: Line, column: Column | undefined): Column {
   const words = column ? segments.flatMap((segment) => segment.words.filter((word) => isOver(word, column))) : [];
-  return { left: Math.min(...words.map(({ left }) => left)), right: Math.max(...words.map(({ right }) => right)) };
+  const { left, right } = boundsOf(words);
+  return { left, right };
 }
 
 function areAligned(one: Column, other: Column, size: number): boolean {

@@ -1,3 +1,4 @@
+import { boundsOf } from '../../pdfText/page/readingFrame.ts';
 import type { Rule } from '../pages/drawing.ts';
 import type { CellDraft, TableDraft } from './tableDraft.ts';
 
@@ -81,7 +82,8 @@ export function groupRules(table: Pick<TableDraft, 'rows' | 'cells' | 'edges' | 
 function columnsOver({ cells }: TableDraft, { left, right }: Rule, row: number): Span {
   const over = cells.filter(({ row: own, segments }) => {
     if (own !== row + 1 || segments.length === 0) return false;
-    const middle = (Math.min(...segments.map((each) => each.left)) + Math.max(...segments.map((each) => each.right))) / 2;
+    const bounds = boundsOf(segments);
+    const middle = (bounds.left + bounds.right) / 2;
     return middle > left && middle < right;
   });
   return { from: Math.min(...over.map(({ column }) => column)), to: Math.max(...over.map(({ column, columnSpan }) => column + columnSpan - 1)) };
@@ -171,7 +173,7 @@ function placesOf({ cells, edges }: TableDraft, row: number): (ColumnPlace | und
 }
 
 function textAt({ segments }: CellDraft, align: ColumnPlace['align']): number {
-  const [left, right] = [Math.min(...segments.map((each) => each.left)), Math.max(...segments.map((each) => each.right))];
+  const { left, right } = boundsOf(segments);
   return { left, middle: (left + right) / 2, right }[align];
 }
 

@@ -1,7 +1,7 @@
 import { listMarkOf } from '../../pdfText/layout/listMarks.ts';
 import { type Line, linesOf } from '../../pdfText/lines/lines.ts';
 import type { Segment } from '../../pdfText/lines/textLine.ts';
-import type { Rectangle } from '../../pdfText/page/readingFrame.ts';
+import { boundsOf, type Rectangle } from '../../pdfText/page/readingFrame.ts';
 import type { Drawing, Rule } from '../pages/drawing.ts';
 import { tableOfLines } from './columnsOfWords.ts';
 import { joinHeadCells } from './headCells.ts';
@@ -90,8 +90,8 @@ function linesBetween(segments: Segment[], frame: Rectangle, levels: number[]): 
   const head = isHead ? rowOf(over.at(-1)) : [];
   const under = levels.length === 2 && head.length === 0 && isHeadAlone(heads) ? rowsUnderHead(heads, segments, frame) : [];
   const foot = under.length > 0 ? under : below.length === 1 ? rowOf(below[0]) : [];
-  if (head.length > 0) frame.top = Math.min(...head.map(({ top }) => top)) - 2;
-  if (foot.length > 0) frame.bottom = Math.max(...foot.map(({ bottom }) => bottom)) + 2;
+  if (head.length > 0) frame.top = boundsOf(head).top - 2;
+  if (foot.length > 0) frame.bottom = boundsOf(foot).bottom + 2;
   const lines = linesOf([...head, ...inside, ...foot]);
   const isTable =
     lines.length >= 2 && lines.filter((line) => line.segments.length > (listMarkOf(line) === undefined ? 1 : 2)).length >= 0.5 * lines.length;
@@ -156,7 +156,7 @@ function rowsFrom(lines: Line[], place: number, isText: (line: Line) => boolean)
 
 /** Whether a line goes on with a cell of the row above: it begins where that does, and that was full. */
 function goesOnInCell(line: Line, before: Line, rows: Line[]): boolean {
-  const right = Math.max(...rows.map((row) => row.right));
+  const right = boundsOf(rows).right;
   const edges = rows.flatMap(({ cells }) => cells.slice(1).map(({ left }) => left));
   const isFull = before.right + (line.words[0] ? line.words[0].right - line.words[0].left : 0) > right - line.size;
   return isFull && edges.some((edge) => Math.abs(edge - line.left) < AT_SAME * line.size) && line.base - before.base < TIGHT_STEP * line.size;
@@ -179,12 +179,8 @@ function isInitial({ words, cells: [first] }: Line): boolean {
 
 function openTable(lines: Line[], page: number, rules: readonly Rule[]): TableDraft | undefined {
   const size = lines[0]?.size ?? 10;
-  const frame = {
-    left: Math.min(...lines.map(({ left }) => left)),
-    right: Math.max(...lines.map(({ right }) => right)),
-    top: Math.min(...lines.map(({ top }) => top)) - 0.2 * size,
-    bottom: Math.max(...lines.map(({ bottom }) => bottom)) + 0.1 * size,
-  };
+  const { left, top, right, bottom } = boundsOf(lines);
+  const frame = { left, right, top: top - 0.2 * size, bottom: bottom + 0.1 * size };
   const table = tableOfLines(lines, frame, page, { rules });
   if (!table) return undefined;
   const [rows, columns] = [table.rows.length, table.edges.length - 1];

@@ -1,6 +1,6 @@
 import { type Line, linesOf } from '../../pdfText/lines/lines.ts';
 import type { Segment } from '../../pdfText/lines/textLine.ts';
-import type { Rectangle } from '../../pdfText/page/readingFrame.ts';
+import { boundsOf, type Rectangle } from '../../pdfText/page/readingFrame.ts';
 import type { Rule } from '../pages/drawing.ts';
 import { closeWords, columnsOf, tableOfLines } from './columnsOfWords.ts';
 import { haveSameEnds } from './levelRules.ts';
@@ -98,8 +98,8 @@ export function moreOfTable(
 ): { table: TableDraft; lines: Line[] } | undefined {
   const head = begun.openLines;
   if (!head || segments.length === 0) return undefined;
-  const top = Math.min(...segments.map((segment) => segment.top));
-  const base = Math.min(...segments.map((segment) => segment.base));
+  const { top } = boundsOf(segments);
+  const base = segments.reduce((least, segment) => Math.min(least, segment.base), Infinity);
   const end = rules.find((rule) => haveSameEnds(rule, begun) && rule.top > base)?.top;
   const rows = rowsUnderHead(
     head,
@@ -109,7 +109,7 @@ export function moreOfTable(
   );
   const lines = linesOf(rows);
   if (!lines[0] || lines[0].base > base + 1) return undefined;
-  const frame = { left: begun.left, right: begun.right, top: top - 2, bottom: end ?? Math.max(...lines.map(({ bottom }) => bottom)) + 2 };
+  const frame = { left: begun.left, right: begun.right, top: top - 2, bottom: end ?? boundsOf(lines).bottom + 2 };
   const table = tableOfLines(lines, frame, page, { level: [frame.bottom], head });
   if (!table) return undefined;
   return { table: { ...table, isBegun: true, ...(end === undefined && endsPage(frame, segments) && { openLines: head }) }, lines };

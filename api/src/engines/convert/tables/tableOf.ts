@@ -1,5 +1,5 @@
 import { linesOf } from '../../pdfText/lines/lines.ts';
-import type { Rectangle } from '../../pdfText/page/readingFrame.ts';
+import { boundsOf, type Rectangle } from '../../pdfText/page/readingFrame.ts';
 import type { Block, Border, ListStyle, Paragraph, Table, TableCell } from '../documentModel.ts';
 import type { InlineSource } from '../inlines/inlinesOf.ts';
 import { pictureIn } from '../layout/pictureWord.ts';
@@ -87,8 +87,8 @@ function paddingOf({ cells }: TableDraft): Padding {
   const reaches = filled.map(heightOfText);
   const rooms = filled.map((cell) => ({
     column: cell.column,
-    left: Math.min(...cell.segments.map(({ left }) => left)) - insideOf(cell).left,
-    right: insideOf(cell).right - Math.max(...cell.segments.map(({ right }) => right)),
+    left: boundsOf(cell.segments).left - insideOf(cell).left,
+    right: insideOf(cell).right - boundsOf(cell.segments).right,
   }));
   const [left, right] = [least(rooms.map((room) => room.left)), least(rooms.map((room) => room.right))];
   return {

@@ -1,5 +1,6 @@
 import { type LineWord, type Segment, segmentOf } from '../../pdfText/lines/textLine.ts';
 import type { PageTags, TaggedCell, TaggedTable } from '../../pdfText/page/pageTags.ts';
+import { boundsOf } from '../../pdfText/page/readingFrame.ts';
 import type { Drawing } from '../pages/drawing.ts';
 import { bordersOf, shadingOf } from '../tables/ruledTables.ts';
 import { joinedRules, ruleGrids } from '../tables/ruleGrids.ts';
@@ -167,13 +168,4 @@ function edgesOf(count: number, stretches: Stretch[], { rules, spare }: { rules:
     edges.push(near(end - TOUCHES, start + TOUCHES, (start + end) / 2));
   }
   return [...edges, near(last, last + 2 * spare, last + spare)];
-}
-
-function boundsOf(segments: Segment[]) {
-  return {
-    left: Math.min(...segments.map(({ left }) => left)),
-    right: Math.max(...segments.map(({ right }) => right)),
-    top: Math.min(...segments.map(({ top }) => top)),
-    bottom: Math.max(...segments.map(({ bottom }) => bottom)),
-  };
 }

@@ -1,6 +1,7 @@
 import type { ParagraphKind } from '../documentText.ts';
 import { type Line, lineText } from '../lines/lines.ts';
 import type { TagPlace } from '../page/pageTags.ts';
+import { boundsOf } from '../page/readingFrame.ts';
 import { goesOnAsCode, holdsCode, wasFilled } from './codeLines.ts';
 import { type HangingEntries, hangingEntries } from './hangingEntries.ts';
 import { hadRoom, isCentred, OTHER_SIZE, SENTENCE_END, STEP_TOLERANCE, wasBroken } from './lineEnds.ts';
@@ -166,7 +167,8 @@ function usualStep(lines: Line[], place: number): number {
 }
 
 function edgesOf(lines: Line[]): { left: number; right: number } {
-  return { left: Math.min(...lines.map(({ left }) => left)), right: Math.max(...lines.map(({ right }) => right)) };
+  const { left, right } = boundsOf(lines);
+  return { left, right };
 }
 
 function kindOf({ lines }: Block, bodySize: number): ParagraphKind {

@@ -1,4 +1,5 @@
 import type { Segment } from '../lines/textLine.ts';
+import { boundsOf } from '../page/readingFrame.ts';
 import { BULLET } from './listMarks.ts';
 
 /** The fewest items of a list, the share of lines at its edge (within so many points) that are items, and of items that are level with others. */
@@ -50,7 +51,7 @@ function endOf(segments: Segment[], bullets: Segment[]): number {
 
 /** The items of a stack that begin with bullets, where most do. */
 function bulletsOf(segments: Segment[]): Segment[] | undefined {
-  const left = Math.min(...segments.map((segment) => segment.left));
+  const left = boundsOf(segments).left;
   const begun = segments.filter((segment) => segment.left - left < EDGE);
   const marked = begun.filter(({ words }) => BULLET.test(words[0]?.text ?? ''));
   return marked.length >= LEAST && marked.length >= MARKED * begun.length ? marked : undefined;

@@ -1,4 +1,5 @@
 import type { Segment } from '../lines/textLine.ts';
+import { boundsOf } from '../page/readingFrame.ts';
 import { listsBeside, type Sides } from './listsBeside.ts';
 import { isBesideCell, takeRowsOver, takeTableRows } from './rowsOverColumns.ts';
 
@@ -78,8 +79,7 @@ interface Gutter {
 
 /** Strips that few lines cross, with text on both sides. */
 function guttersOf(segments: Segment[]): Gutter[] {
-  const left = Math.min(...segments.map((segment) => segment.left));
-  const right = Math.max(...segments.map((segment) => segment.right));
+  const { left, right } = boundsOf(segments);
   const bins = new Array<number>(Math.max(1, Math.ceil((right - left) / BIN_POINTS))).fill(0);
   for (const segment of segments) {
     const last = Math.min(bins.length - 1, Math.floor((segment.right - left) / BIN_POINTS));
@@ -110,7 +110,7 @@ function partsAt(segments: Segment[], gutter: Gutter): Part[] {
   const size = medianSize(segments);
   const isOver = (segment: Segment) => segment.left < middle - 0.1 * size && segment.right > middle + 0.1 * size;
   const over = segments.filter(isOver);
-  const edges = [segments, segments.filter(({ left }) => left > middle)].map((side) => Math.min(...side.map(({ left }) => left)));
+  const edges = [segments, segments.filter(({ left }) => left > middle)].map((side) => boundsOf(side).left);
   const crosses = (segment: Segment) => isOver(segment) || isBesideCell(segment, over, edges);
   const parts: Part[] = [];
   let band: Sides = { left: [], right: [] };
@@ -198,8 +198,9 @@ function besideShare(fewer: Segment[], more: Segment[]): number {
 /** The last column of a text may hold a line or two, as wide as those of the full column before it. */
 function isBegunColumn(full: Segment[], begun: Segment[]): boolean {
   if (begun.length === 0 || lineCount(full) < LINES_OF_FULL_COLUMN || fullShare(full) < LINES_SHARE_OF_FULL_COLUMN) return false;
-  const width = Math.max(...full.map(({ right }) => right)) - Math.min(...full.map(({ left }) => left));
-  const top = Math.min(...full.map(({ base }) => base));
+  const { left, right } = boundsOf(full);
+  const width = right - left;
+  const top = full.reduce((least, { base }) => Math.min(least, base), Infinity);
   const [first, ...others] = [...begun].sort((one, other) => one.base - other.base);
   if (!first || Math.abs(first.base - top) > first.size || first.words.length < 3) return false;
   return others.length === 0 ? first.right - first.left > 0.3 * width : first.right - first.left > FULL_LINE * width;
@@ -211,8 +212,7 @@ function lineCount(segments: Segment[]): number {
 
 /** How many lines fill what they stand in: alone, or with those beside them where that is several columns itself. */
 function fullShare(segments: Segment[]): number {
-  const left = Math.min(...segments.map((segment) => segment.left));
-  const right = Math.max(...segments.map((segment) => segment.right));
+  const { left, right } = boundsOf(segments);
   if (right - left < NARROW_COLUMN * medianSize(segments)) return 0;
   const lines = Map.groupBy(segments, ({ base }) => Math.round(base));
   let full = 0;

@@ -1,6 +1,7 @@
 import { linesOf } from '../lines/lines.ts';
 import { type Segment, segmentOf } from '../lines/textLine.ts';
 import type { PageTags, TagPlace } from '../page/pageTags.ts';
+import { boundsOf } from '../page/readingFrame.ts';
 import type { Block } from './blocks.ts';
 
 /** In letter heights; what is narrower is a bullet. */
@@ -23,7 +24,8 @@ export function taggedBlocks(segments: Segment[], tags: PageTags, isRightToLeft:
   const blocks = inOrder(byBlock).map(([, { kind, parts }]): Block => {
     const pieces = inOrder(parts).map(([, part]) => part);
     const lines = pieces.flatMap((part) => columnsOf(part, isRightToLeft).flatMap((column) => linesOf(column)));
-    return { kind, lines, left: Math.min(...lines.map(({ left }) => left)), right: Math.max(...lines.map(({ right }) => right)) };
+    const { left, right } = boundsOf(lines);
+    return { kind, lines, left, right };
   });
   return { blocks, rest };
 }
@@ -43,8 +45,8 @@ function columnsOf(segments: Segment[], isRightToLeft: boolean): Segment[][] {
 }
 
 function isWide(segments: Segment[]): boolean {
-  const width = Math.max(...segments.map(({ right }) => right)) - Math.min(...segments.map(({ left }) => left));
-  return width > COLUMN_WIDTH * (segments[0]?.size ?? 0);
+  const { left, right } = boundsOf(segments);
+  return right - left > COLUMN_WIDTH * (segments[0]?.size ?? 0);
 }
 
 /** A segment cut where one block ends and another begins. */

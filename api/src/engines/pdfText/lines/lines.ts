@@ -1,3 +1,4 @@
+import { boundsOf } from '../page/readingFrame.ts';
 import { inBackwardLine, isArabicScript, runsRightToLeft, wordsInReadingOrder } from './bidi.ts';
 import { changedWord } from './drawnWord.ts';
 import { isNoteMark } from './segments.ts';
@@ -42,8 +43,7 @@ export function linesOf(segments: Segment[]): Line[] {
     else rows.push([segment]);
   }
   const lines = rows.map((row) => lineOf(row.sort((one, other) => one.left - other.left)));
-  const left = Math.min(...lines.map((line) => line.left));
-  const right = Math.max(...lines.map((line) => line.right));
+  const { left, right } = boundsOf(lines);
   const isStretched = (line: Line) => line.left - left < 0.5 * line.size && right - line.right < 0.5 * line.size && areAlike(gapsOf(line));
   return lines.map((line, place) =>
     isDivided(line, lines[place - 1], lines[place + 1], isStretched(line)) ? line : { ...line, cells: line.cells.slice(0, 1) },
@@ -108,10 +108,7 @@ export function lineOf(row: Segment[]): Line {
   return {
     words: withoutNoteMarks(words),
     segments: row,
-    left: Math.min(...row.map(({ left }) => left)),
-    right: Math.max(...row.map(({ right }) => right)),
-    top: Math.min(...row.map(({ top }) => top)),
-    bottom: Math.max(...row.map(({ bottom }) => bottom)),
+    ...boundsOf(row),
     base: row[0]?.base ?? 0,
     size: prevailingSize(placed),
     isBold: placed.every(({ isBold, text }) => isBold || !/[\p{L}\p{N}]/u.test(text)) && placed.some(({ isBold }) => isBold),

@@ -8,6 +8,7 @@ import type { ConversionRequest, ConvertedModel } from './conversion.ts';
 import type { DocumentModel } from './documentModel.ts';
 import { modelOfPages } from './modelOfPages.ts';
 import { type PageContent, readPages } from './pages/readPages.ts';
+import { colorScannedWords } from './pages/scannedColors.ts';
 import { scannedPage } from './pages/scannedPage.ts';
 
 /** Reads a PDF as the document that it was before it was printed. */
@@ -35,6 +36,7 @@ export async function convertedModel(file: SourceFile, request: ConversionReques
     const texts = pages.map(({ text }) => text);
     const warnings = await recognisePages(open, texts, request.recognition, hooks);
     for (const [place, text] of texts.entries()) pages[place] = scannedPage({ ...(pages[place] as PageContent), text });
+    colorScannedWords(open, pages);
     const hidden = texts.filter(({ hasHidden, source }) => hasHidden && source === 'text').map(({ page }) => page);
     if (hidden.length > 0) warnings.push({ code: 'hidden_text', pages: hidden });
     const made = await modelOfPages(open, pages, request, hooks);

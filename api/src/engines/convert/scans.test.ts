@@ -1,4 +1,4 @@
-import { rgb } from 'pdf-lib';
+import { rgb, StandardFonts } from 'pdf-lib';
 import { blocksOf, cellTexts, type Draw, LEFT, line, PROSE, paragraphsOf, SIZE, set, tableOf, textOf } from './testing/drawnPages.ts';
 import { scanned } from './testing/scannedPages.ts';
 
@@ -55,6 +55,30 @@ test('the strips in which a scanner may hand over a page are no pictures', async
   const { model } = await scanned([(pen) => void set(pen, PROSE, { y: 600 })], { strips: 12 });
   expect(paragraphsOf(model).map(({ inlines }) => textOf(inlines))).toEqual([PROSE.trim()]);
   expect(model.pictures.size).toBe(0);
+}, 60_000);
+
+test('words in italics, underlined and in colour come back from a scan as they were', async () => {
+  const marked: Draw = async (pen) => {
+    const { page, document, bold } = pen;
+    const italic = await document.embedFont(StandardFonts.TimesRomanItalic);
+    page.drawText('Tides of the harbour', { x: LEFT, y: 760, size: 16, font: bold, color: rgb(0.75, 0, 0) });
+    const y = set(pen, PROSE.repeat(2), { y: 730 });
+    page.drawText('Every captain was asked to keep away.', { x: LEFT, y, size: SIZE, font: italic });
+    page.drawText('Boats left on Monday', { x: LEFT, y: y - 24, size: SIZE, font: pen.plain });
+    line(page, [LEFT, y - 26], [LEFT + pen.plain.widthOfTextAtSize('Boats left on Monday', SIZE), y - 26], 0.6);
+    set(pen, PROSE, { y: y - 48 });
+  };
+  const { model } = await scanned([marked]);
+  const runs = paragraphsOf(model).flatMap(({ inlines }) => inlines.filter((inline) => inline.kind === 'text'));
+  const [red = '', green = '', blue = ''] = runs[0]?.style.color.match(/../g) ?? [];
+  expect([red, green, blue].map((channel) => Number.parseInt(channel, 16) / 255)).toEqual([
+    expect.closeTo(0.75, 1),
+    expect.closeTo(0, 1),
+    expect.closeTo(0, 1),
+  ]);
+  expect(runs.slice(1).every(({ style }) => style.color === '000000')).toBe(true);
+  expect(runs.filter(({ style }) => style.isItalic).map(({ text }) => text)).toEqual(['Every captain was asked to keep away.']);
+  expect(runs.filter(({ style }) => style.isUnderlined).map(({ text }) => text)).toEqual(['Boats left on Monday']);
 }, 60_000);
 
 test('a scanned page of two columns is read and set in two columns', async () => {

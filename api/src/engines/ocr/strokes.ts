@@ -1,4 +1,5 @@
 import { type Area, type GreyImage, WHITE } from './greyImage.ts';
+import { slantOf } from './slant.ts';
 
 /** Share of the darkest ink of a word that a stroke has at least, and that its soft edges have. */
 const INK = { stroke: 0.4, edge: 0.06 };
@@ -11,6 +12,8 @@ export interface Strokes {
   upright: number;
   /** Of its bars and hairlines: thin in a face with serifs, nearly as thick as its stems in one without. */
   level: number;
+  /** How far its stems lean to the right, as the tangent of their angle. */
+  slant: number;
 }
 
 export function strokesOf(image: GreyImage, box: Area): Strokes {
@@ -23,6 +26,7 @@ export function strokesOf(image: GreyImage, box: Area): Strokes {
   return {
     upright: thicknessOf(image.grey, { start, lines: down, length: across, lineStep: width, step: 1 }, full),
     level: thicknessOf(image.grey, { start, lines: across, length: down, lineStep: 1, step: width }, full),
+    slant: slantOf(image, box),
   };
 }
 

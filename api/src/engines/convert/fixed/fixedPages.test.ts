@@ -114,8 +114,8 @@ test('a scan that is kept in place has its recognised words over a picture witho
     const box = { left: written.left * scale, top: written.top * scale, right: written.right * scale, bottom: written.bottom * scale };
     const cell = { ...box, left: 10 * scale, right: 20 * scale };
     const words = [
-      { text: 'Date', confidence: 95, strokes: { upright: 2, level: 1 }, ...cell, read: cell },
-      { text: 'Minutes', confidence: 95, strokes: { upright: 2, level: 1 }, ...box, read: box },
+      { text: 'Date', confidence: 95, strokes: { upright: 2, level: 1, slant: 0 }, ...cell, read: cell },
+      { text: 'Minutes', confidence: 95, strokes: { upright: 2, level: 1, slant: 0 }, ...box, read: box },
     ];
     return { paragraphs: [{ lines: [words] }], rulings: [], figures: [], confidence: 95, turned: 0 as const };
   };

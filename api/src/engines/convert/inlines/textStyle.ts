@@ -34,12 +34,14 @@ export const plainLook = {
 /** The most usual faces with serifs and without. */
 const FACES = { serif: 'Times New Roman', sans: 'Arial' };
 
-type RecognisedLook = Pick<LineWord, 'size' | 'isBold' | 'isRaised' | 'hasSerifs'>;
+type RecognisedLook = Pick<LineWord, 'size' | 'isBold' | 'isRaised' | 'hasSerifs' | 'isItalic' | 'isUnderlined' | 'color'>;
 
-/** The style of words that were recognised in a picture, of which only size, weight and kind of face are known. */
-export function recognisedStyle({ size, isBold, isRaised, hasSerifs }: RecognisedLook, font: string, isRightToLeft: boolean): TextStyle {
+/** The style of words that were recognised in a picture, of which only size, weight, lean, colour and kind of face are known. */
+export function recognisedStyle(look: RecognisedLook, font: string, isRightToLeft: boolean): TextStyle {
+  const { size, isBold, isRaised, hasSerifs, isItalic = false, isUnderlined = false, color = plainLook.color } = look;
   const face = hasSerifs === undefined ? font : hasSerifs ? FACES.serif : FACES.sans;
-  return { ...plainLook, font: face, size: roundedSize(size), isBold, script: isRaised ? 'super' : 'normal', isRightToLeft };
+  const script = isRaised ? 'super' : 'normal';
+  return { ...plainLook, font: face, size: roundedSize(size), color, isBold, isItalic, isUnderlined, script, isRightToLeft };
 }
 
 /** Word counts sizes in half points. */

@@ -1,4 +1,5 @@
 import type { Glyph, GlyphMarks } from '../../pdfText/glyphs/glyph.ts';
+import type { Segment } from '../../pdfText/lines/textLine.ts';
 import type { Drawing, Ground, Rule } from './drawing.ts';
 import type { PlacedLink } from './links.ts';
 
@@ -9,6 +10,11 @@ const MAX_THICKNESS = 0.16;
 /** A line that belongs to words begins and ends with them, give or take this many letter heights. */
 const SAME_END = 0.35;
 const MAX_GROUND_HEIGHT = 2.2;
+
+interface Stretch {
+  left: number;
+  right: number;
+}
 
 interface TextRow {
   base: number;
@@ -54,6 +60,20 @@ export function markedGlyphs(glyphs: Glyph[], drawing: Drawing, links: PlacedLin
 /** Names a place of the document that links lead to. */
 export function placeName({ page, top }: { page: number; top: number | undefined }): string {
   return top === undefined ? `page${page}` : `page${page}at${Math.round(top)}`;
+}
+
+/** Marks the words that were recognised over lines of their own length. */
+export function underlineWords(segments: Segment[], rules: Rule[]): void {
+  const crossing = verticalsOf(rules);
+  for (const rule of joinedRules(rules)) {
+    if (crossing(rule)) continue;
+    for (const { words, base, size } of segments) {
+      const off = (rule.top - base) / size;
+      if (off < UNDER.from || off > UNDER.to || rule.thickness > MAX_THICKNESS * size) continue;
+      const over = words.filter((word) => isBetween(word, rule));
+      if (endsWith(over, rule, size)) for (const word of over) word.isUnderlined = true;
+    }
+  }
 }
 
 function withStyles(glyphs: Glyph[], marks: Map<Glyph, GlyphMarks>): Glyph[] {
@@ -107,17 +127,19 @@ function verticalsOf(rules: Rule[]): (rule: Rule) => boolean {
     );
 }
 
-function glyphsBetween({ glyphs }: TextRow, { left, right }: { left: number; right: number }): Glyph[] {
-  return glyphs.filter((glyph) => {
-    const middle = (glyph.left + glyph.right) / 2;
-    return middle >= left && middle <= right;
-  });
+function glyphsBetween({ glyphs }: TextRow, { left, right }: Stretch): Glyph[] {
+  return glyphs.filter((glyph) => isBetween(glyph, { left, right }));
 }
 
-function endsWith(glyphs: Glyph[], { left, right }: { left: number; right: number }, size: number): boolean {
-  if (glyphs.length === 0) return false;
-  const from = Math.min(...glyphs.map((glyph) => glyph.left));
-  const to = Math.max(...glyphs.map((glyph) => glyph.right));
+function isBetween(inked: Stretch, { left, right }: Stretch): boolean {
+  const middle = (inked.left + inked.right) / 2;
+  return middle >= left && middle <= right;
+}
+
+function endsWith(inked: Stretch[], { left, right }: Stretch, size: number): boolean {
+  if (inked.length === 0) return false;
+  const from = inked.reduce((least, each) => Math.min(least, each.left), Infinity);
+  const to = inked.reduce((most, each) => Math.max(most, each.right), -Infinity);
   // A line may run on under the space behind the last word.
   return Math.abs(from - left) < SAME_END * size && Math.abs(right - to) < SAME_END * size + 0.2 * size;
 }

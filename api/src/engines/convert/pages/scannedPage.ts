@@ -1,5 +1,6 @@
 import { partedAtGaps } from '../../pdfText/scans/recognisedSegments.ts';
 import type { Rule } from './drawing.ts';
+import { underlineWords } from './marks.ts';
 import type { PageContent } from './readPages.ts';
 
 const BLACK = '000000';
@@ -15,5 +16,6 @@ export function scannedPage(content: PageContent): PageContent {
     const isHorizontal = right - left > bottom - top;
     return { left, top, right, bottom, isHorizontal, thickness: isHorizontal ? bottom - top : right - left, color: BLACK };
   });
+  underlineWords(segments, rules);
   return { ...content, text: { ...text, groups: [{ turn: 0, segments }] }, drawing: { ...content.drawing, rules, grounds: [], shapes: figures } };
 }

@@ -31,6 +31,12 @@ export interface LineWord {
   /** How thick the stems of its letters are, and how much thinner their other strokes, as a share; of recognised words. */
   stroke?: number;
   contrast?: number;
+  /** How far they lean to the right, as the tangent of their angle; of recognised words. */
+  slant?: number;
+  /** What recognised words look like beyond weight and size, as far as it is known. */
+  isItalic?: boolean;
+  isUnderlined?: boolean;
+  color?: string;
   /** Whether its face has serifs, where that is known of recognised words. */
   hasSerifs?: boolean;
   /** Where it lies on the page as that is shown, of words on lines that are not level there. */

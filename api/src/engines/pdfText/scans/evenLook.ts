@@ -1,6 +1,7 @@
 import { type LineWord, prevailingSize, type Segment } from '../lines/textLine.ts';
 import type { PageSegments } from '../page/readPage.ts';
 import { isMeasured } from './letterHeights.ts';
+import { markItalics } from './markItalics.ts';
 
 /** Sizes that differ by less than this share from that of most letters are that size; the same for those that remain. */
 const SAME_SIZE = { body: 0.09, others: 0.1 };
@@ -31,6 +32,7 @@ export function evenLook(pages: PageSegments[]): void {
   for (const lines of scans) {
     // One page may have been scanned darker than others.
     const onPage = wordsOf(lines);
+    markItalics(lines.map((line) => line.words));
     for (const line of lines) markBold(line.words, onPage.length >= ENOUGH_WORDS ? usualOf(onPage) : usual);
   }
   const sizes = evenSizes(words);

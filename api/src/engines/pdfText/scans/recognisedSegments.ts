@@ -69,7 +69,9 @@ function lineWords({ text, read, strokes, endPieces, confidence, ...onPicture }:
     isRaised: false,
     markedContent: -1,
     confidence,
+    isItalic: false,
     stroke: points(strokes.upright),
+    slant: strokes.slant,
     contrast: strokes.level / Math.max(strokes.upright, 0.1),
   };
   const words = text

@@ -26,7 +26,7 @@ describe('a scanned page', () => {
     ...box(left, top),
     read: box(left, top),
     confidence: 90,
-    strokes: { upright: 3, level: 2 },
+    strokes: { upright: 3, level: 2, slant: 0 },
   });
   const recognised: RecognisedPage = {
     paragraphs: [

@@ -1,0 +1,41 @@
+import type { LineWord } from '../lines/textLine.ts';
+
+/** How far italics lean further than upright letters do, as the tangent of their angle: Arial by 0.21, Times by 0.28, Georgia by 0.2. */
+const ITALICS = { from: 0.1, to: 0.32 };
+/** A page that was photographed askew leans by no more than this as a whole. */
+const MOST_ASKEW = 0.08;
+/** Letters that have stems, and those that have two: a word of fewer than these tells nothing, since bows and slanting strokes lean as they like. */
+const STEMS = /[bdfhijlmnpqrtuBDEFHIJKLMNPRTU1\p{Script=Cyrillic}\p{Script=Greek}]/gu;
+const PAIRS = /[hmnuHMNU]/g;
+const LEAST_STEMS = 2;
+
+/** Marks the recognised words that lean. Those with too few stems to tell lean where the words on both sides do. */
+export function markItalics(lines: LineWord[][]): void {
+  const upright = usualSlant(lines.flat());
+  const isItalic = ({ slant = 0 }: LineWord) => slant - upright >= ITALICS.from && slant - upright <= ITALICS.to;
+  for (const words of lines) {
+    const told = words.filter((word) => isTold(word, upright));
+    let behind = 0;
+    for (const word of words) {
+      if (word === told[behind]) {
+        word.isItalic = isItalic(word);
+        behind += 1;
+      } else {
+        const beside = [told[behind - 1], told[behind]].filter((other) => other !== undefined);
+        word.isItalic = beside.length > 0 && beside.every(isItalic);
+      }
+    }
+  }
+}
+
+function isTold({ text, slant = 0 }: LineWord, upright: number): boolean {
+  const stems = [STEMS, PAIRS].reduce((sum, letters) => sum + (text.match(letters)?.length ?? 0), 0);
+  return stems >= LEAST_STEMS && slant - upright <= ITALICS.to;
+}
+
+/** How far upright letters lean on a page: a little, where it was photographed; all of a page may be in italics too. */
+function usualSlant(words: LineWord[]): number {
+  const slants = words.flatMap(({ slant }) => slant ?? []).sort((one, other) => one - other);
+  const middle = slants[Math.floor(slants.length / 2)] ?? 0;
+  return Math.abs(middle) <= MOST_ASKEW ? middle : 0;
+}

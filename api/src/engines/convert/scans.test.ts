@@ -57,7 +57,7 @@ test('the strips in which a scanner may hand over a page are no pictures', async
   expect(model.pictures.size).toBe(0);
 }, 60_000);
 
-test('words in italics, underlined and in colour come back from a scan as they were', async () => {
+test('words in italics, underlined and in colour, and grey lines, come back from a scan as they were', async () => {
   const marked: Draw = async (pen) => {
     const { page, document, bold } = pen;
     const italic = await document.embedFont(StandardFonts.TimesRomanItalic);
@@ -66,7 +66,12 @@ test('words in italics, underlined and in colour come back from a scan as they w
     page.drawText('Every captain was asked to keep away.', { x: LEFT, y, size: SIZE, font: italic });
     page.drawText('Boats left on Monday', { x: LEFT, y: y - 24, size: SIZE, font: pen.plain });
     line(page, [LEFT, y - 26], [LEFT + pen.plain.widthOfTextAtSize('Boats left on Monday', SIZE), y - 26], 0.6);
-    set(pen, PROSE, { y: y - 48 });
+    const top = set(pen, PROSE, { y: y - 48 });
+    const grey = { thickness: 1, color: rgb(0.6, 0.6, 0.6) };
+    for (const row of [0, 1, 2]) page.drawLine({ start: { x: LEFT, y: top - 22 * row }, end: { x: LEFT + 300, y: top - 22 * row }, ...grey });
+    for (const column of [0, 150, 300]) page.drawLine({ start: { x: LEFT + column, y: top }, end: { x: LEFT + column, y: top - 44 }, ...grey });
+    for (const [place, text] of ['Monday', '318', 'Friday', '640'].entries())
+      page.drawText(text, { x: LEFT + 8 + 150 * (place % 2), y: top - 16 - 22 * Math.floor(place / 2), size: SIZE, font: pen.plain });
   };
   const { model } = await scanned([marked]);
   const runs = paragraphsOf(model).flatMap(({ inlines }) => inlines.filter((inline) => inline.kind === 'text'));
@@ -79,6 +84,9 @@ test('words in italics, underlined and in colour come back from a scan as they w
   expect(runs.slice(1).every(({ style }) => style.color === '000000')).toBe(true);
   expect(runs.filter(({ style }) => style.isItalic).map(({ text }) => text)).toEqual(['Every captain was asked to keep away.']);
   expect(runs.filter(({ style }) => style.isUnderlined).map(({ text }) => text)).toEqual(['Boats left on Monday']);
+  const borders = tableOf(model).rows.flatMap(({ cells }) => cells.flatMap((cell) => Object.values(cell.borders)));
+  expect(borders.length).toBeGreaterThan(0);
+  for (const { color } of borders) expect(Number.parseInt(color.slice(0, 2), 16) / 255).toBeCloseTo(0.6, 1);
 }, 60_000);
 
 test('a scanned page of two columns is read and set in two columns', async () => {

@@ -26,7 +26,7 @@ test.each([['an even'], ['a shaded']])('finds a photograph on %s page, and neith
   const { image, words } = page();
   const seen = kind === 'a shaded' ? shaded(image) : image;
   const rulings = [{ left: 60, top: 800, right: 700, bottom: 803 }];
-  expect(figuresOn(seen, { words, rulings, dpi: DPI })).toEqual([
+  expect(figuresOn(seen, { words, rulings, paper: paperShade(seen), dpi: DPI })).toEqual([
     { left: expect.closeTo(200, -1), top: expect.closeTo(300, -1), right: expect.closeTo(560, -1), bottom: expect.closeTo(600, -1) },
   ]);
 });
@@ -36,15 +36,15 @@ test('finds a signature that was read as a word nobody is sure of', () => {
   for (let x = 300; x < 500; x += 1)
     fill(image, { left: x, top: 160 + Math.round(40 * Math.sin(x / 9)), right: x + 3, bottom: 168 + Math.round(40 * Math.sin(x / 9)) });
   const scrawl = { ...word(300, 120), text: 'AWWS', right: 500, bottom: 210 };
-  expect(figuresOn(image, { words: [{ ...scrawl, confidence: 12 }], rulings: [], dpi: DPI })).toHaveLength(1);
-  expect(figuresOn(image, { words: [{ ...scrawl, confidence: 92 }], rulings: [], dpi: DPI })).toEqual([]);
+  expect(figuresOn(image, { words: [{ ...scrawl, confidence: 12 }], rulings: [], paper: paperShade(image), dpi: DPI })).toHaveLength(1);
+  expect(figuresOn(image, { words: [{ ...scrawl, confidence: 92 }], rulings: [], paper: paperShade(image), dpi: DPI })).toEqual([]);
 });
 
 test('text on a dark ground is text', () => {
   const image = blank(800, 400);
   fill(image, { left: 100, top: 100, right: 500, bottom: 180 }, 120);
   const words = [110, 220, 330].flatMap((left) => [word(left, 110), word(left, 145)]);
-  expect(figuresOn(image, { words, rulings: [], dpi: DPI })).toEqual([]);
+  expect(figuresOn(image, { words, rulings: [], paper: paperShade(image), dpi: DPI })).toEqual([]);
 });
 
 test('the paper of a narrow strip is as light as it is', () => {

@@ -1,6 +1,6 @@
 import { type Area, type GreyImage, WHITE } from './greyImage.ts';
 import type { ReadWord } from './pagePicture.ts';
-import { paperShade } from './paperShade.ts';
+import type { PaperShade } from './paperShade.ts';
 
 /** Ink is looked for in fields of this size: what is closer together belongs to one figure. */
 const FIELD_INCHES = 0.08;
@@ -22,12 +22,19 @@ const MOST_WORDS = 0.25;
 /** Letters reach out beyond the box around them by this much. */
 const SOFT_PIXELS = 3;
 
+interface PageFacts {
+  words: ReadWord[];
+  rulings: Area[];
+  paper: PaperShade;
+  dpi: number;
+}
+
 /** Where there is more than text: photographs, drawings, stamps, signatures. */
-export function figuresOn(shades: GreyImage, { words, rulings, dpi }: { words: ReadWord[]; rulings: Area[]; dpi: number }): Area[] {
+export function figuresOn(shades: GreyImage, { words, rulings, paper, dpi }: PageFacts): Area[] {
   const field = Math.max(1, Math.round(dpi * FIELD_INCHES));
   const sure = words.filter(({ confidence, text }) => confidence >= SURE && /[\p{L}\p{N}]/u.test(text));
   const rest = without(shades, [...sure, ...rulings]);
-  const ink = inkOf(rest, paperShade(shades));
+  const ink = inkOf(rest, paper);
   const { fields, across } = inkedFields(ink, field);
   const boxes = patchesOf(fields, across)
     .filter(({ left, top, right, bottom, count }) => count >= LEAST_FILLED * (right - left) * (bottom - top))
@@ -70,7 +77,7 @@ interface Ink {
   marks: Uint8Array;
 }
 
-function inkOf({ width, height, grey }: GreyImage, paper: (x: number, y: number) => number): Ink {
+function inkOf({ width, height, grey }: GreyImage, paper: PaperShade): Ink {
   const marks = new Uint8Array(grey.length);
   const dark = new Float64Array(Math.ceil(width / SHADE_STEP));
   for (let y = 0; y < height; y += 1) {

@@ -2,16 +2,17 @@ import type { Area } from './greyImage.ts';
 import type { ReadWord } from './pagePicture.ts';
 
 const MARK = '•';
+const MISREAD = /^(.|[^\p{L}\p{N}]{2})$/u;
 /** A round mark is this high at most beside its words, and lies in the middle of their height. */
 const HIGHEST_SHARE = 0.6;
 const MIDDLE_FROM = 0.3;
 const MIDDLE_TO = 0.75;
 const SQUAREST = 1.5;
 
-/** The line with its first word as a list mark where it is a single round thing at half height: Tesseract takes such for «, +, e or *. */
+/** The line with its first word as a list mark where it is a single round thing at half height: Tesseract takes such for «, +, e, * or ©*. */
 export function withListMark(line: ReadWord[]): ReadWord[] {
   const [first, next, ...others] = line;
-  if (!first || !next || [...first.text].length > 1 || !isRoundMark(first, next)) return line;
+  if (!first || !next || !MISREAD.test(first.text) || !isRoundMark(first, next)) return line;
   return [{ ...first, text: MARK }, next, ...others];
 }
 

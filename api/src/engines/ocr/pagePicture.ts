@@ -33,11 +33,17 @@ export interface RecognisedWord extends ReadWord {
   endPieces?: EndPieces | undefined;
 }
 
+/** A straight line that was printed. */
+export interface PrintedLine extends PixelBox {
+  /** How dark it is: 0 black, 255 white. */
+  shade: number;
+}
+
 /** Lines in reading order, in paragraphs in reading order. */
 export interface RecognisedPage {
   paragraphs: { lines: RecognisedWord[][] }[];
   /** Straight lines that were printed, in the picture as it was read. */
-  rulings: PixelBox[];
+  rulings: PrintedLine[];
   /** Photographs, drawings, stamps: boxes in the picture that was given. */
   figures: PixelBox[];
   /** Mean over all words, 0 when there are none. */

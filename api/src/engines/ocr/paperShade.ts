@@ -15,8 +15,10 @@ const TERMS = 6;
 /** Of a strip of one or two tiles it is not told how its shade falls across: this little in favour of no fall at all decides, and changes nothing elsewhere. */
 const FLAT = 1e-6;
 
+export type PaperShade = (x: number, y: number) => number;
+
 /** How light the paper of a page is: shadows fall softly, so that a surface of the second degree over all of it says so where a photograph covers it too. */
-export function paperShade(image: GreyImage): (x: number, y: number) => number {
+export function paperShade(image: GreyImage): PaperShade {
   const tiles = tilesOf(image);
   let surface: Float64Array = new Float64Array(TERMS);
   let weights = tiles.map(() => 1);

@@ -22,6 +22,7 @@ test('takes a round thing at half height before the words for a list mark, and l
   const words = [word('Built', 130, 100, '1')];
   const mark = { ...word('«', 110, 108, '1', 8), bottom: 116 };
   expect(withListMark([mark, ...words]).map(({ text }) => text)).toEqual(['•', 'Built']);
+  expect(withListMark([{ ...mark, text: '©*' }, ...words]).map(({ text }) => text)).toEqual(['•', 'Built']);
   const large = { ...word('e', 110, 105, '1', 10), bottom: 115 };
   expect(withListMark([large, ...words]).map(({ text }) => text)).toEqual(['•', 'Built']);
   expect(withListMark([word('A', 100, 100, '1', 16), ...words]).map(({ text }) => text)).toEqual(['A', 'Built']);

@@ -3,8 +3,10 @@ import { figuresOn } from './figures.ts';
 import type { Area, GreyImage } from './greyImage.ts';
 import { WHITE } from './greyImage.ts';
 import { type Grid, gridsOf } from './grid.ts';
+import { lineShade } from './lineShade.ts';
 import { withListMark } from './listMarks.ts';
-import type { PagePicture, ReadWord, RecognisedPage } from './pagePicture.ts';
+import type { PagePicture, PrintedLine, ReadWord, RecognisedPage } from './pagePicture.ts';
+import { paperShade } from './paperShade.ts';
 import { type PreparedPage, preparePage, turnedOver } from './preparePage.ts';
 import { readArea, readGrid } from './readGrid.ts';
 import { pieceBoxes, type Rulings, takeOutRulings } from './rulings.ts';
@@ -30,7 +32,7 @@ export function recognisePage(tesseract: Tesseract, picture: PagePicture): Recog
   const { page, words, rulings, figures } = reading;
   return {
     paragraphs: paragraphsOf(page, words),
-    rulings: pieceBoxes(rulings, words),
+    rulings,
     figures: figures.map((figure) => boxInPicture(page, figure)),
     confidence: meanConfidence(words),
     turned: page.turned,
@@ -39,7 +41,7 @@ export function recognisePage(tesseract: Tesseract, picture: PagePicture): Recog
 
 interface Reading {
   words: TesseractWord[];
-  rulings: Rulings;
+  rulings: PrintedLine[];
   figures: Area[];
 }
 
@@ -53,7 +55,13 @@ function readPage(tesseract: Tesseract, page: PreparedPage): Reading {
   let words = tesseract.read(image, dpi, layouts.page);
   for (const table of tornTables(words)) words = withRowsOf(table, words, readArea(tesseract, image, dpi, table));
   for (const { grid, words: inGrid } of inGrids) words.splice(placeOf(grid, words), 0, ...inGrid);
-  return { words, rulings, figures: figuresOn(page.shades(), { words, rulings: boxesOf(rulings), dpi }) };
+  const shades = page.shades();
+  const paper = paperShade(shades);
+  return {
+    words,
+    rulings: pieceBoxes(rulings, words).map((box) => ({ ...box, shade: lineShade(shades, box, paper) })),
+    figures: figuresOn(shades, { words, rulings: boxesOf(rulings), paper, dpi }),
+  };
 }
 
 /** The words with those in the table in the order of its rows, unless reading them so has lost some. */

@@ -38,7 +38,7 @@ export interface PageSegments {
 /** In points of the page. */
 export interface ScannedThings {
   /** Straight lines, where they stand as their page was read. */
-  rulings: Rectangle[];
+  rulings: (Rectangle & { shade: number })[];
   /** Photographs, drawings, stamps, where they stand on the page as it is shown. */
   figures: Rectangle[];
 }

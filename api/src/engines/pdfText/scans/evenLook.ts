@@ -2,14 +2,15 @@ import { type LineWord, prevailingSize, type Segment } from '../lines/textLine.t
 import type { PageSegments } from '../page/readPage.ts';
 import { isMeasured } from './letterHeights.ts';
 import { markItalics } from './markItalics.ts';
+import { partedAtGaps } from './recognisedSegments.ts';
 
 /** Sizes that differ by less than this share from that of most letters are that size; the same for those that remain. */
 const SAME_SIZE = { body: 0.09, others: 0.1 };
 /**
- * Strokes this much thicker than those of most words are bold: those of a word and of all of a line, those of a short word between others that are
- * not, and by how far the thinnest words are thinner than most.
+ * Strokes this much thicker than those of most words are bold: those of a word and of all of a line, those of titles, which a scan thickens less than
+ * small letters, those of a short word between others that are not, and by how far the thinnest words are thinner than most.
  */
-const BOLD = { word: 1.25, line: 1.17, alone: 1.3, spreads: 4.5 };
+const BOLD = { word: 1.25, line: 1.17, title: 1.11, alone: 1.3, spreads: 4.5 };
 const SHORT_WORD = 4;
 /** A word of fewer letters looks like its neighbours. */
 const LEAST_LETTERS = 3;
@@ -32,7 +33,7 @@ export function evenLook(pages: PageSegments[]): void {
   for (const lines of scans) {
     // One page may have been scanned darker than others.
     const onPage = wordsOf(lines);
-    markItalics(lines.map((line) => line.words));
+    markItalics(lines.flatMap(partedAtGaps).map((stretch) => stretch.words));
     for (const line of lines) markBold(line.words, onPage.length >= ENOUGH_WORDS ? usualOf(onPage) : usual);
   }
   const sizes = evenSizes(words);
@@ -93,14 +94,16 @@ function evenTitles(lines: Segment[], usual: Usual): void {
   const titles = lines.filter((line) => line.size > (1 + SAME_SIZE.body) * body && line.words.length <= MOST_WORDS_OF_TITLE);
   for (const group of Map.groupBy(titles, ({ size }) => size).values()) {
     const words = wordsOf(group).filter((word) => lettersOf(word) >= LEAST_LETTERS);
-    const isBold = meanOf(words.map(weightOf)) > BOLD.line * usual.weight;
+    const isBold = meanOf(words.map(weightOf)) > BOLD.title * usual.weight;
     for (const word of wordsOf(group)) word.isBold = isBold;
   }
 }
 
-/** Words of one size and weight are set in one face. */
+/** Words of one size and weight are set in one face, and so are all bold titles. */
 function tellSerifs(lines: Segment[]): void {
-  for (const words of Map.groupBy(wordsOf(lines), ({ size, isBold }) => `${size} ${isBold}`).values()) {
+  const body = prevailingSize(wordsOf(lines));
+  const kindOf = ({ size, isBold }: LineWord) => (isBold && size > (1 + SAME_SIZE.body) * body ? 'titles' : `${size} ${isBold}`);
+  for (const words of Map.groupBy(wordsOf(lines), kindOf).values()) {
     const contrasts = words.filter((word) => lettersOf(word) >= LEAST_LETTERS && isMeasured(word.text)).map(({ contrast = 0 }) => contrast);
     // Of other scripts it is not known how thin their strokes are.
     if (contrasts.length < words.length / 3) continue;

@@ -8,13 +8,17 @@ const MOST_ASKEW = 0.08;
 const STEMS = /[bdfhijlmnpqrtuBDEFHIJKLMNPRTU1\p{Script=Cyrillic}\p{Script=Greek}]/gu;
 const PAIRS = /[hmnuHMNU]/g;
 const LEAST_STEMS = 2;
+/** Upright figures never lean, though some in italics seem not to. */
+const FIGURES = /^\P{L}*\p{N}\P{L}*\p{N}\P{L}*$/u;
 
-/** Marks the recognised words that lean. Those with too few stems to tell lean where the words on both sides do. */
-export function markItalics(lines: LineWord[][]): void {
-  const upright = usualSlant(lines.flat());
+/** Marks the recognised words that lean, in stretches without wide gaps. Those with too few stems to tell lean where the words on both sides do. */
+export function markItalics(stretches: LineWord[][]): void {
+  const upright = usualSlant(stretches.flat());
   const isItalic = ({ slant = 0 }: LineWord) => slant - upright >= ITALICS.from && slant - upright <= ITALICS.to;
-  for (const words of lines) {
-    const told = words.filter((word) => isTold(word, upright));
+  const isTold = (word: LineWord) =>
+    FIGURES.test(word.text) ? isItalic(word) : stemsIn(word) >= LEAST_STEMS && (word.slant ?? 0) - upright <= ITALICS.to;
+  for (const words of stretches) {
+    const told = words.filter(isTold);
     let behind = 0;
     for (const word of words) {
       if (word === told[behind]) {
@@ -28,9 +32,8 @@ export function markItalics(lines: LineWord[][]): void {
   }
 }
 
-function isTold({ text, slant = 0 }: LineWord, upright: number): boolean {
-  const stems = [STEMS, PAIRS].reduce((sum, letters) => sum + (text.match(letters)?.length ?? 0), 0);
-  return stems >= LEAST_STEMS && slant - upright <= ITALICS.to;
+function stemsIn({ text }: LineWord): number {
+  return [STEMS, PAIRS].reduce((sum, letters) => sum + (text.match(letters)?.length ?? 0), 0);
 }
 
 /** How far upright letters lean on a page: a little, where it was photographed; all of a page may be in italics too. */

@@ -28,7 +28,7 @@ export function recognisedSegments(page: PageSegments, recognised: RecognisedPag
   const usual = median(lines.flatMap(({ isSure, size }) => (isSure ? [size] : [])));
   const segments = lines.map((line) => segmentOfLine(line, usual));
   const scan = {
-    rulings: recognised.rulings.map((ruling) => boxInPoints(ruling, points)),
+    rulings: recognised.rulings.map((ruling) => ({ ...boxInPoints(ruling, points), shade: ruling.shade })),
     figures: recognised.figures.map((figure) => boxInPoints(figure, points)),
   };
   markNotes(segments, pieces, { ...page, rulings: scan.rulings });

@@ -13,7 +13,7 @@ const BLUR = { brightness: { across: 2, down: 2 }, color: { across: 2, down: 8 }
 /** Share of the box of a word that is paper, at least: else its letters are light on a dark ground. */
 const PAPER_SHARE = 0.5;
 /** What share of the pixels of a word are the hearts of its strokes. */
-const CORE = 0.03;
+const CORE = 0.01;
 /** Less ink than this is none. */
 const LEAST_INK = 0.15;
 /** How bright red, green and blue seem (ITU-R BT.601, which JPEG goes by). */
@@ -28,26 +28,21 @@ const [RED, GREEN, BLUE] = [2, 1, 0];
  * their edges are half paper. Nothing where the letters are lighter than what is behind them.
  */
 export function wordInk(page: DrawnPage, word: Rectangle, { scale, paperTint }: { scale: number; paperTint: Tint }): Ink | undefined {
-  const { pixels } = page;
-  const brightness = (at: number) => brightnessOf(pixels[at + RED] ?? 0, pixels[at + GREEN] ?? 0, pixels[at + BLUE] ?? 0);
-  const places = placesIn(page, word, { scale, beyond: BLUR.brightness }).sort((one, other) => brightness(one) - brightness(other));
-  const core = places.slice(0, Math.max(3, Math.ceil(CORE * places.length)));
-  const [darkest, brightest] = [core.at(-1), places.at(-1)];
-  if (darkest === undefined || brightest === undefined) return undefined;
-  const middle = (brightness(darkest) + brightness(brightest)) / 2;
-  const paper = places.filter((at) => brightness(at) > middle);
-  const inside = placesIn(page, word, { scale, beyond: NO_BLUR });
-  if (inside.filter((at) => brightness(at) > middle).length < PAPER_SHARE * inside.length) return undefined;
-  const whiteness = medianOf(paper.map(brightness));
-  const strength = 1 - meanOf(core.map(brightness)) / whiteness;
+  const near = totalsIn(page, word, { scale, beyond: BLUR.brightness });
+  const [darkest, brightest] = [shadeAt(near, CORE), shadeAt(near, 1)];
+  if (near.pixels === 0 || darkest === undefined || brightest === undefined) return undefined;
+  const middle = (darkest + brightest) / 2;
+  const inside = totalsIn(page, word, { scale, beyond: NO_BLUR });
+  if (countAbove(inside, middle) < PAPER_SHARE * inside.pixels) return undefined;
+  const whiteness = shadeAt(near, 1 - countAbove(near, middle) / near.pixels / 2) ?? brightest;
+  const strength = 1 - darkest / whiteness;
   if (strength < LEAST_INK) return undefined;
-  const darkness = places.reduce((sum, at) => sum + whiteness - brightness(at), 0);
-  const around = placesIn(page, word, { scale, beyond: BLUR.color });
-  const ink = [RED, GREEN, BLUE].map((channel, place) => {
-    const tint = around.reduce((sum, at) => sum + (pixels[at + channel] ?? 0) - brightness(at) - (paperTint[place] ?? 0), 0);
-    return Math.min(1, Math.max(0, strength * (1 - tint / darkness)));
-  });
-  return ink as unknown as Ink;
+  const darkness = near.pixels * whiteness - near.brightness;
+  const around = totalsIn(page, word, { scale, beyond: BLUR.color });
+  const tintOf = (channel: number, ofPaper: number) => channel - around.brightness - around.pixels * ofPaper;
+  const inkOf = (tint: number) => Math.min(1, Math.max(0, strength * (1 - tint / darkness)));
+  const [red, green, blue] = paperTint;
+  return [inkOf(tintOf(around.red, red)), inkOf(tintOf(around.green, green)), inkOf(tintOf(around.blue, blue))];
 }
 
 /** How much more or less than its brightness the paper of a page has of each colour. */
@@ -55,32 +50,63 @@ export function tintOfPaper({ pixels, across, down, stride }: DrawnPage): Tint {
   const places: number[] = [];
   for (let row = 0; row < down; row += PAPER_STEP)
     for (let column = 0; column < across; column += PAPER_STEP) places.push(row * stride + column * COLOR_BYTES);
-  const [red, green, blue] = [RED, GREEN, BLUE].map((channel) => medianOf(places.map((at) => pixels[at + channel] ?? 0))) as [number, number, number];
+  const usual = (channel: number) => medianOf(places.map((at) => pixels[at + channel] ?? 0));
+  const [red, green, blue] = [usual(RED), usual(GREEN), usual(BLUE)];
   const brightness = brightnessOf(red, green, blue);
   return [red - brightness, green - brightness, blue - brightness];
 }
 
-/** Where the pixels of a word begin, and those around it. */
-function placesIn(
-  { across, down, stride }: DrawnPage,
+/** Sums over the pixels of a word and those around it, and how many of them are how bright. */
+interface Totals {
+  pixels: number;
+  red: number;
+  green: number;
+  blue: number;
+  brightness: number;
+  shades: Uint32Array;
+}
+
+function totalsIn(
+  { pixels, across, down, stride }: DrawnPage,
   { left, top, right, bottom }: Rectangle,
   { scale, beyond }: { scale: number; beyond: typeof NO_BLUR },
-): number[] {
+): Totals {
   const within = (place: number, end: number) => Math.min(end, Math.max(0, Math.round(place)));
-  const places: number[] = [];
+  const [from, to] = [within(left * scale - beyond.across, across), within(right * scale + beyond.across, across)];
+  const totals: Totals = { pixels: 0, red: 0, green: 0, blue: 0, brightness: 0, shades: new Uint32Array(256) };
   for (let row = within(top * scale - beyond.down, down); row < within(bottom * scale + beyond.down, down); row += 1) {
-    const end = within(right * scale + beyond.across, across);
-    for (let column = within(left * scale - beyond.across, across); column < end; column += 1) places.push(row * stride + column * COLOR_BYTES);
+    for (let column = from; column < to; column += 1) {
+      const at = row * stride + column * COLOR_BYTES;
+      const [red, green, blue] = [pixels[at + RED] ?? 0, pixels[at + GREEN] ?? 0, pixels[at + BLUE] ?? 0];
+      const brightness = brightnessOf(red, green, blue);
+      const shade = Math.round(brightness);
+      totals.pixels += 1;
+      totals.red += red;
+      totals.green += green;
+      totals.blue += blue;
+      totals.brightness += brightness;
+      totals.shades[shade] = (totals.shades[shade] ?? 0) + 1;
+    }
   }
-  return places;
+  return totals;
+}
+
+/** How bright the brightest of this share of the pixels is, from the darkest on. */
+function shadeAt({ pixels, shades }: Totals, share: number): number | undefined {
+  let seen = 0;
+  const found = shades.findIndex((count) => {
+    seen += count;
+    return count > 0 && seen >= share * pixels;
+  });
+  return found < 0 ? undefined : found;
+}
+
+function countAbove({ shades }: Totals, shade: number): number {
+  return shades.reduce((sum, count, place) => (place > shade ? sum + count : sum), 0);
 }
 
 function brightnessOf(red: number, green: number, blue: number): number {
   return BRIGHTNESS[0] * red + BRIGHTNESS[1] * green + BRIGHTNESS[2] * blue;
-}
-
-function meanOf(values: number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 }
 
 function medianOf(values: number[]): number {

@@ -36,8 +36,9 @@ function loosen(paragraph: Paragraph, height: number | undefined, { lines }: Pas
 /** Tables have no space of their own: what parts two of them by a line and more is an empty paragraph. */
 export function emptyBetween(above: Passage | undefined, { first }: Passage, bodySize: number): Paragraph | undefined {
   const [one, other] = [above?.first.table, first.table];
-  const gap = one && other && one.page === other.page && above?.first.frame.left === first.frame.left ? other.top - one.bottom : 0;
+  if (!one || !other || one.page !== other.page || above?.first.frame.left !== first.frame.left) return undefined;
+  const gap = other.top - one.bottom;
   if (gap < bodySize) return undefined;
   const line = USUAL_LINE * bodySize;
-  return { ...emptyParagraph(other?.page ?? 1), spaceAfter: Math.max(0, Math.round((gap - line) * 2) / 2) };
+  return { ...emptyParagraph(other.page), spaceAfter: Math.max(0, Math.round((gap - line) * 2) / 2) };
 }

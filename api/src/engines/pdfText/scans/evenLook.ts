@@ -4,8 +4,11 @@ import { isMeasured } from './letterHeights.ts';
 import { markItalics } from './markItalics.ts';
 import { partedAtGaps } from './recognisedSegments.ts';
 
-/** Sizes that differ by less than this share from that of most letters are that size; the same for those that remain. */
-const SAME_SIZE = { body: 0.09, others: 0.1 };
+/**
+ * Sizes that differ by less than this share from that of most letters are that size. Those that remain are one size where none is further from the next
+ * than a pixel or so makes at 200 dots per inch, and the largest no further from the smallest than this.
+ */
+const SAME_SIZE = { body: 0.09, step: 0.055, others: 0.15 };
 /**
  * Strokes this much thicker than those of most words are bold: those of a word and of all of a line, those of titles, which a scan thickens less than
  * small letters, those of a short word between others that are not, and by how far the thinnest words are thinner than most.
@@ -124,8 +127,9 @@ function evenSizes(words: LineWord[]): (size: number) => number {
   for (const size of measured) {
     if (isOfBody(size, middle)) continue;
     const group = groups.length > 1 ? groups.at(-1) : undefined;
-    const smallest = group?.[0] ?? 0;
-    if (group && size < smallest * (1 + SAME_SIZE.others) && smallest > middle === size > middle) group.push(size);
+    const [smallest, last] = [group?.[0] ?? 0, group?.at(-1) ?? 0];
+    const isNear = size < last * (1 + SAME_SIZE.step) && size < smallest * (1 + SAME_SIZE.others);
+    if (group && isNear && smallest > middle === size > middle) group.push(size);
     else groups.push([size]);
   }
   const evened = new Map(groups.flatMap((group) => group.map((size) => [size, meanOf(group)] as const)));

@@ -157,4 +157,33 @@ describe('A visitor who converts lines that were ended on purpose gets', () => {
     expect(texts.slice(0, 9)).toEqual([...sender, ...to, '12 January 2024', 'Dear Sir or Madam,']);
     expect(paragraphsOf(model)[0]?.align).toBe('right');
   });
+
+  test('the address at the right of a letterhead line by line, though its name is set larger', async () => {
+    const address = ['Hafenstrasse 12, 24103 Kiel', 'Tel. +49 431 555 010', 'VAT no. DE 123 456 789'];
+    const model = await converted([
+      (pen) => {
+        const { page, plain } = pen;
+        const atRight = (text: string, y: number, size: number) =>
+          page.drawText(text, { x: RIGHT - plain.widthOfTextAtSize(text, size), y, size, font: plain });
+        atRight('Nordlicht Elektro', 780, 14);
+        for (const [place, text] of address.entries()) atRight(text, 760 - place * 12, 9);
+        for (const [place, text] of ['Sommer Bakery', 'Lange Reihe 4'].entries())
+          page.drawText(text, { x: LEFT, y: 690 - place * LEADING, size: SIZE, font: plain });
+        set(pen, PROSE.repeat(4), { y: 620 });
+      },
+    ]);
+    expect(paragraphsOf(model).map(({ inlines }) => textOf(inlines))).toEqual(expect.arrayContaining(address));
+  });
+
+  test('the lines of a form that are to be written on as lines, each under its question', async () => {
+    const question = 'What do you miss?';
+    const toWriteOn = '_'.repeat(70);
+    const model = await converted([
+      ({ page, plain }) => {
+        for (const [place, text] of [question, toWriteOn, toWriteOn].entries())
+          page.drawText(text, { x: LEFT, y: 700 - place * LEADING, size: SIZE, font: plain });
+      },
+    ]);
+    expect(paragraphsOf(model).map(({ inlines }) => textOf(inlines))).toEqual([question, toWriteOn, toWriteOn]);
+  });
 });

@@ -94,3 +94,17 @@ test('a line below a list that stands further out than its numbers is no part of
   const found = paragraphsOf(model).slice(1);
   expect(found.map(({ role, inlines }) => [role.type, textOf(inlines)])).toEqual([...items.map((text) => ['listItem', text]), ['body', below]]);
 });
+
+test('a paragraph set to the right edge is one, though its second line begins far from where the first does', async () => {
+  const model = await converted([
+    (pen) => {
+      const { page, plain } = pen;
+      const next = set(pen, PROSE.repeat(3), { y: 760 });
+      const lines = brokenLines(PROSE, plain, SIZE, RIGHT - LEFT);
+      for (const [place, text] of lines.entries())
+        page.drawText(text, { x: RIGHT - plain.widthOfTextAtSize(text, SIZE), y: next - place * LEADING, size: SIZE, font: plain });
+    },
+  ]);
+  const [, atRight, ...others] = paragraphsOf(model);
+  expect([textOf(atRight?.inlines ?? []), atRight?.align, others]).toEqual([PROSE.trim(), 'right', []]);
+});

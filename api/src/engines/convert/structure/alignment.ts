@@ -16,6 +16,7 @@ const LEAST_SIDE = 3;
 const MUCH_ROOM = 0.1;
 /** Stretched lines end at one edge; their last letters reach it with more or less of their ink. */
 const SAME_INK = 1.2;
+const FLUSH_INDENT = 4;
 const SAME_END = 0.5;
 
 export interface Alignment {
@@ -44,6 +45,10 @@ export function alignmentOf(lines: PlacedLine[], isRightToLeft: boolean): Alignm
   if (areEndsEven && Math.min(...ends) < 2 * FULL && spread(starts) > 3 * SAME_EDGE && spread(starts.slice(1)) > 3 * SAME_EDGE) {
     return sure(isRightToLeft ? 'left' : 'right');
   }
+  // The second of two lines at the right edge begins further in than any line that hangs.
+  const [from = 0, second = 0] = starts;
+  if (lines.length === 2 && areEndsEven && !isRightToLeft && Math.min(...ends) < 2 * FULL && second - from > FLUSH_INDENT * first.size)
+    return sure('right');
   const full = ends.slice(0, -1);
   if (lines.slice(0, -1).every(isSetSolid)) return sure(isRightToLeft ? 'right' : 'left');
   if (full.every((end) => Math.abs(end) < FULL) || (full.length > 2 && spread(full) < SAME_INK))

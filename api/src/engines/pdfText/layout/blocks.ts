@@ -4,7 +4,7 @@ import type { TagPlace } from '../page/pageTags.ts';
 import { boundsOf } from '../page/readingFrame.ts';
 import { goesOnAsCode, holdsCode, wasFilled } from './codeLines.ts';
 import { type HangingEntries, hangingEntries } from './hangingEntries.ts';
-import { hadRoom, isCentred, OTHER_SIZE, SENTENCE_END, STEP_TOLERANCE, wasBroken } from './lineEnds.ts';
+import { goesOnFlushRight, hadRoom, isCentred, OTHER_SIZE, SENTENCE_END, STEP_TOLERANCE, wasBroken } from './lineEnds.ts';
 import { beginsItem, listMarkOf } from './listMarks.ts';
 import { linesByCell, wrappedLines } from './wrappedCells.ts';
 
@@ -23,6 +23,7 @@ export interface Block {
 const LARGER_STEP = 1.22;
 const INDENT = 0.7;
 const TERSE_WORDS = 3;
+const TO_WRITE_ON = /^(_{3,}|\.{5,}|…{3,})$/;
 const LARGE = 1.12;
 
 /** The paragraphs of a region, from the top. Lines that fill the region may yet have had more room, which ends at `end`: then they were ended on purpose. */
@@ -75,7 +76,7 @@ interface Pair {
 }
 
 function runsOn(lines: Line[], place: number, { before, line, start, usual, end, hanging }: Pair): boolean {
-  if (isDivided(line) || isDivided(before) || before.hasLeaders) return false;
+  if (isDivided(line) || isDivided(before) || before.hasLeaders || isToWriteOn(line) || isToWriteOn(before)) return false;
   const step = line.base - before.base;
   // A few larger letters push their line down.
   const largest = Math.max(...line.words.map(({ size }) => size)) / line.size;
@@ -88,6 +89,7 @@ function runsOn(lines: Line[], place: number, { before, line, start, usual, end,
   }
   if (line.isBold !== before.isBold && (line.isBold || start.isBold)) return false;
   if (listMarkOf(line) !== undefined && (beginsItem(lines, place) || hadRoom(lines, place))) return false;
+  if (goesOnFlushRight(before, line)) return true;
   const em = line.size;
   const endsShort = hadRoom(lines, place, end) || (isTerse(lines) && /^[^\p{Ll}]/u.test(lineText(line)));
   const startOf = (each: Line) => (line.isRightToLeft ? -each.right : each.left);
@@ -100,6 +102,11 @@ function runsOn(lines: Line[], place: number, { before, line, start, usual, end,
   if (before !== start && indent > INDENT) return isCentred(before, line);
   if (before !== start && indent < -INDENT && (isListItem || startOf(start) < startOf(before) - INDENT * em)) return isCentred(before, line);
   return !endsShort;
+}
+
+/** Lines of a form are left empty, each for itself. */
+function isToWriteOn({ words }: Line): boolean {
+  return words.every(({ text }) => TO_WRITE_ON.test(text));
 }
 
 /** Whether a line has several cells, not counting the mark of a list item that stands far from its text. */

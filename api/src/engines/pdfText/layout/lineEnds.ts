@@ -4,13 +4,22 @@ import { type Line, lineText } from '../lines/lines.ts';
 export const OTHER_SIZE = 0.09;
 /** Steps from line to line that differ by this part of the letters' height are two. */
 export const STEP_TOLERANCE = 0.12;
-export const SENTENCE_END = /[.!?:;…。！？؟]["'”’»)\]]*$/;
+export const SENTENCE_END = /[.!?:;…。！？؟۔।॥།။។።։]["'”’»)\]]*$/;
 /** A centred line was broken on purpose where the next word would have had this much room to spare, in letter heights. */
 const BROKEN_ROOM = 2;
 const MIN_ENTRIES = 3;
 const FLUSH_RIGHT = 0.6;
+const FLUSH_INDENT = 4;
 /** Verses have so many lines, such a share of them so much shorter than the longest, and that much room behind it, as shares of its width. */
 const VERSE = { lines: 4, short: 0.3, shorter: 0.12, room: 0.5 };
+
+/** Addresses on the net and of mail begin small, but no sentence goes on with one in a line of its own. */
+const ADDRESS = /^(www\.|https?:)|^\S+@\S+\.\p{L}/iu;
+
+/** Whether a sentence may go on with a word that begins a line. */
+export function mayGoOn(word: string): boolean {
+  return /^\p{Ll}/u.test(word) && !ADDRESS.test(word);
+}
 
 /** Whether two lines of different lengths have one middle. */
 export function isCentred(one: Line, other: Line): boolean {
@@ -34,10 +43,13 @@ export function hadRoom(lines: Line[], place: number, end = Number.NEGATIVE_INFI
   const isDivided = /\p{L}[-\u00ad]$/u.test(before.words.at(-1)?.text ?? '');
   if (!first || isDivided || isCentred(before, line)) return false;
   const near = lines.slice(Math.max(0, place - 5), place + 5).filter(({ size }) => Math.abs(size - line.size) <= OTHER_SIZE * line.size);
-  const isBackward = line.isRightToLeft || areFlushRight(before, line, near);
-  const mayRunOn = /^\p{Ll}/u.test(first.text);
+  const isFlushRight = areFlushRight(before, line, lines);
+  const isBackward = line.isRightToLeft || isFlushRight;
+  const mayRunOn = mayGoOn(first.text);
   const isKnownEnd = !mayRunOn || areVerses(near, end);
-  const edge = isBackward ? Math.min(...near.map(({ left }) => left)) : Math.max(...near.map(({ right }) => right), isKnownEnd ? end : -Infinity);
+  const edge = isBackward
+    ? Math.min(...(isFlushRight ? lines : near).map(({ left }) => left))
+    : Math.max(...near.map(({ right }) => right), isKnownEnd ? end : -Infinity);
   const room = isBackward ? before.left - edge : edge - before.right;
   const needed = first.right - first.left + 0.3 * line.size;
   const isSentenceOver = SENTENCE_END.test(lineText(before));
@@ -46,10 +58,16 @@ export function hadRoom(lines: Line[], place: number, end = Number.NEGATIVE_INFI
 }
 
 /** Two lines that end where the page's do and begin far from where others begin, as the sender of a letter does. */
-function areFlushRight(before: Line, line: Line, near: Line[]): boolean {
-  const from = Math.min(...near.map(({ left }) => left));
+function areFlushRight(before: Line, line: Line, lines: Line[]): boolean {
+  const from = Math.min(...lines.map(({ left }) => left));
   const isFar = ({ left, right }: Line) => left - from > FLUSH_RIGHT * (right - from);
   return Math.abs(before.right - line.right) < 1 && Math.abs(before.left - line.left) > 0.1 * line.size && isFar(before) && isFar(line);
+}
+
+/** Two lines set to the right edge, of which the second goes on with the sentence of the first: it begins further in by more than any indent. */
+export function goesOnFlushRight(before: Line, line: Line): boolean {
+  const isSet = Math.abs(before.right - line.right) < 1 && Math.abs(line.left - before.left) > FLUSH_INDENT * line.size;
+  return isSet && !line.isRightToLeft && mayGoOn(line.words[0]?.text ?? '') && !SENTENCE_END.test(lineText(before));
 }
 
 /** Lines of many lengths that all end far before the edge of the text. */

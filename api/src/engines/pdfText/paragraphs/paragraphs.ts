@@ -14,7 +14,7 @@ interface Placed {
   block: PlacedBlock;
 }
 
-const SENTENCE_END = /[.!?…。！？؟]["'”’»)\]\d]*$/;
+const SENTENCE_END = /[.!?…。！？؟۔।॥།။។።։]["'”’»)\]\d]*$/;
 const OPEN_END = /[\p{L}\p{N},;\-–—(“"'’)\]]$/u;
 /** How many captions, tables and notes may stand between the two parts of a paragraph. */
 const MAX_BETWEEN = 8;

@@ -5,6 +5,7 @@ import type { PdfiumCalls } from '../../pdfText/page/pdfiumCalls.ts';
 import type { Rectangle } from '../../pdfText/page/readingFrame.ts';
 import { ObjectKind, type ObjectReader, walkObjects } from '../../pdfText/page/walkObjects.ts';
 import { type PathPart, partsOfPath } from './pathParts.ts';
+import { type RoundedBox, settleBoxes } from './roundedBoxes.ts';
 
 /** A straight line along an edge of the page, drawn or filled. */
 export interface Rule extends Rectangle {
@@ -44,15 +45,17 @@ const FAINT = 8;
 /** Reads what is drawn on an open page, that inside its form objects too. */
 export function drawingOf(instance: WrappedPdfiumModule, page: number, geometry: PageGeometry): Drawing {
   const drawing: Drawing = { rules: [], grounds: [], images: [], shapes: [] };
+  const boxes: RoundedBox[] = [];
   walkObjects(instance, page, ({ handle, kind, matrix }, reader) => {
     const shown = joined(matrix, geometry.matrix);
-    if (kind === ObjectKind.PATH) return takePath(drawing, handle, shown, reader);
+    if (kind === ObjectKind.PATH) return takePath(drawing, boxes, { path: handle, shown }, reader);
     const own = kind === ObjectKind.IMAGE || kind === ObjectKind.SHADING ? reader.boundsOf(handle) : undefined;
     const bounds = own && transformed(own, shown);
     if (!bounds || !isOnPage(bounds, geometry)) return;
     if (kind === ObjectKind.SHADING) drawing.shapes.push(bounds);
     else drawing.images.push({ ...bounds, object: handle, markedContent: reader.calls.FPDFPageObj_GetMarkedContentID(handle) });
   });
+  settleBoxes(drawing, boxes);
   return drawing;
 }
 
@@ -67,7 +70,7 @@ interface Ink {
   thickness: number;
 }
 
-function takePath(drawing: Drawing, path: number, shown: Matrix, reader: ObjectReader): void {
+function takePath(drawing: Drawing, boxes: RoundedBox[], { path, shown }: { path: number; shown: Matrix }, reader: ObjectReader): void {
   const { memory, calls, scratch } = reader;
   if (!calls.FPDFPath_GetDrawMode(path, scratch, scratch + 4)) return;
   const [fillMode = 0, isStroked = 0] = memory.HEAP32.slice(scratch >> 2, (scratch >> 2) + 2);
@@ -78,7 +81,15 @@ function takePath(drawing: Drawing, path: number, shown: Matrix, reader: ObjectR
   const own = reader.matrixOf(path);
   const whole = own ? joined(own, shown) : shown;
   const thickness = Math.max(HAIRLINE, width * Math.sqrt(areaScale(whole)));
-  for (const part of partsOfPath(memory, calls, path, scratch, whole)) takePart(drawing, part, { fill, stroke, thickness });
+  const ink = { fill, stroke, thickness };
+  for (const part of partsOfPath(memory, calls, path, scratch, whole)) {
+    const asRectangle = { rules: [], grounds: [], images: [], shapes: [] };
+    if (part.kind !== 'roundedBox') takePart(drawing, part, ink);
+    else {
+      takePart(asRectangle, { ...part, kind: 'rectangle' }, ink);
+      boxes.push({ ...part, asRectangle, isSeen: !fill?.isWhite || stroke !== undefined });
+    }
+  }
 }
 
 function paintOf(path: number, ask: PdfiumCalls['FPDFPageObj_GetFillColor'], { memory, scratch }: ObjectReader): Paint | undefined {

@@ -5,7 +5,7 @@ import type { Rectangle } from '../../pdfText/page/readingFrame.ts';
 
 /** A stretch of a path that is drawn without lifting the pen. */
 export interface PathPart extends Rectangle {
-  kind: 'line' | 'rectangle' | 'shape';
+  kind: 'line' | 'rectangle' | 'roundedBox' | 'shape';
 }
 
 const LINE_TO = 0;
@@ -14,6 +14,8 @@ const MOVE_TO = 2;
 const MAX_SEGMENTS = 4000;
 /** Points that stand this close, in points, are on one line. */
 const STRAIGHT = 0.4;
+/** Corners of a box are rounded by so many points at most, and by less than this share of its shorter side. */
+const CORNER = { most: 18, share: 0.34 };
 
 type Point = { x: number; y: number };
 
@@ -50,7 +52,7 @@ export function partsOfPath(
 
 function partOf(points: Point[], isCurved: boolean): PathPart[] {
   const bounds = boundsOf(points);
-  if (isCurved) return [{ kind: 'shape', ...bounds }];
+  if (isCurved) return [{ kind: isRoundedBox(points, bounds) ? 'roundedBox' : 'shape', ...bounds }];
   const isRectangle = points.length >= 4 && points.length <= 6 && points.every((point) => isAtCorner(point, bounds)) && turnsSquarely(points);
   if (isRectangle) return [{ kind: 'rectangle', ...bounds }];
   const pairs = points.slice(1).map((point, place) => [points[place] ?? point, point] as const);
@@ -63,6 +65,17 @@ function partOf(points: Point[], isCurved: boolean): PathPart[] {
 
 function isAtCorner({ x, y }: Point, { left, top, right, bottom }: Rectangle): boolean {
   return Math.min(Math.abs(x - left), Math.abs(x - right)) < STRAIGHT && Math.min(Math.abs(y - top), Math.abs(y - bottom)) < STRAIGHT;
+}
+
+/** All that is drawn of a box with rounded corners beside its four edges stands in its corners. */
+function isRoundedBox(points: Point[], { left, top, right, bottom }: Rectangle): boolean {
+  const radius = Math.min(CORNER.most, CORNER.share * Math.min(right - left, bottom - top));
+  const cornerOf = ({ x, y }: Point) => {
+    const [across, down] = [Math.min(x - left, right - x), Math.min(y - top, bottom - y)];
+    return across < radius && down < radius ? `${x - left < right - x} ${y - top < bottom - y}` : undefined;
+  };
+  const corners = points.map(cornerOf);
+  return corners.every((corner) => corner !== undefined) && new Set(corners).size === 4;
 }
 
 function turnsSquarely(points: Point[]): boolean {

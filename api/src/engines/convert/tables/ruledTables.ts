@@ -2,7 +2,10 @@ import { type LineWord, type Segment, segmentOf } from '../../pdfText/lines/text
 import type { Rectangle } from '../../pdfText/page/readingFrame.ts';
 import type { Border } from '../documentModel.ts';
 import type { Drawing, Ground, Rule } from '../pages/drawing.ts';
+import { boxesBeside } from './boxesBeside.ts';
+import { partOpenRows } from './cellsOfColumns.ts';
 import { type RuleGrid, ruleGrids } from './ruleGrids.ts';
+import { shadingOf } from './shadingOf.ts';
 import type { CellDraft, TableDraft } from './tableDraft.ts';
 import { standsIn, type TurnedText } from './turnedCells.ts';
 
@@ -13,7 +16,6 @@ const MAX_FIELDS = 20_000;
 /** A grid with fewer of its cells filled is a chart or a form's comb, unless its cells have room to be written in and nothing is drawn over them. */
 const MIN_FILLED = 0.25;
 const ROOM = { width: 24, height: 10 };
-const MIN_SHADED = 0.6;
 /** Lines that run through the middle of sentences part nothing: this share of the text inside may be cut by them. */
 const MAX_CUT = 0.3;
 
@@ -26,21 +28,24 @@ export function takeRuledTables(
 ): { tables: TableDraft[]; rest: Segment[] } {
   let rest = segments;
   const tables: TableDraft[] = [];
-  for (const grid of ruleGrids(drawing)) {
+  const grids = ruleGrids(drawing);
+  const boxes = boxesBeside(grids, segments);
+  for (const grid of grids) {
     const home = cellAround(grid, tables);
     if (!home && tables.some((table) => isInside(grid, table))) continue;
     const draft = draftOf(grid, drawing.grounds, page);
-    if (!draft || draft.cells.length < 2) continue;
+    if (!draft || (draft.cells.length < 2 && !boxes.has(grid))) continue;
     const { outside, cutShare } = fill(draft, home ? home.segments : rest);
     const filled = draft.cells.filter(
       (cell) => cell.segments.length > 0 || turned.some((text) => standsIn(cell, text)) || pictures.some((picture) => isInside(picture, cell)),
     ).length;
     const shapes = drawing.shapes.filter((shape) => isInside(shape, grid)).length;
-    const isFilled = filled >= 2 && (filled >= MIN_FILLED * draft.cells.length || isToFillIn(draft, drawing));
+    const isFilled = filled >= Math.min(2, draft.cells.length) && (filled >= MIN_FILLED * draft.cells.length || isToFillIn(draft, drawing));
     if (!isFilled || cutShare > MAX_CUT || shapes > draft.cells.length) {
       for (const cell of draft.cells) cell.segments = [];
       continue;
     }
+    partOpenRows(draft, drawing.grounds);
     const table = withoutEmptyEdges(draft);
     if (home) {
       home.segments = outside;
@@ -165,18 +170,6 @@ export function bordersOf({ left, top, right, bottom }: Rectangle, { level, upri
   };
   const { top: over, right: after, bottom: under, left: before } = sides;
   return { ...(over && { top: over }), ...(after && { right: after }), ...(under && { bottom: under }), ...(before && { left: before }) };
-}
-
-/** The ground that fills most of a box; of several the last, which is drawn over the others. */
-export function shadingOf(box: Rectangle, grounds: Ground[]): string | undefined {
-  const area = (box.right - box.left) * (box.bottom - box.top);
-  const over = grounds.filter((ground) => {
-    const across = Math.min(box.right, ground.right) - Math.max(box.left, ground.left);
-    const down = Math.min(box.bottom, ground.bottom) - Math.max(box.top, ground.top);
-    return across > 0 && down > 0 && across * down >= MIN_SHADED * area;
-  });
-  const color = over.at(-1)?.color;
-  return color === 'ffffff' ? undefined : color;
 }
 
 /** Puts words into the cells they stand in. */

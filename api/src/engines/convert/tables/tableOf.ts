@@ -1,3 +1,4 @@
+import { mayGoOn } from '../../pdfText/layout/lineEnds.ts';
 import { linesOf } from '../../pdfText/lines/lines.ts';
 import { boundsOf, type Rectangle } from '../../pdfText/page/readingFrame.ts';
 import type { Block, Border, ListStyle, Paragraph, Table, TableCell } from '../documentModel.ts';
@@ -17,6 +18,9 @@ const USUAL_PADDING = 5.4;
 const MOST_PADDING = 12;
 const SAME_EDGE = 1.6;
 const OTHER_PARAGRAPH = 1.35;
+/** How much less room there is, in points, on one side of text in the middle of its cell, and how many such cells tell. */
+const SAME_ROOM = 0.6;
+const FEWEST_CENTRED = 2;
 /** Where more rows are bold or shaded, they are not set off from what follows. */
 const MOST_HEAD_ROWS = 3;
 const HAIR = 0.3;
@@ -91,9 +95,12 @@ function paddingOf({ cells }: TableDraft): Padding {
     right: insideOf(cell).right - boundsOf(cell.segments).right,
   }));
   const [left, right] = [least(rooms.map((room) => room.left)), least(rooms.map((room) => room.right))];
+  // What stands in the middle of its cell does so between even paddings.
+  const areEven = rooms.filter((room) => Math.abs(room.left - room.right) < SAME_ROOM && room.left > left + SAME_EDGE).length >= FEWEST_CENTRED;
+  const isAlone = (side: 'left' | 'right', edge: number) => !areEven && isReached(rooms, side, edge);
   return {
-    left: Math.min(MOST_PADDING, left, isReached(rooms, 'left', left) ? MOST_PADDING : right),
-    right: Math.min(MOST_PADDING, right, isReached(rooms, 'right', right) ? MOST_PADDING : left),
+    left: Math.min(MOST_PADDING, left, isAlone('left', left) ? MOST_PADDING : right),
+    right: Math.min(MOST_PADDING, right, isAlone('right', right) ? MOST_PADDING : left),
     top: Math.min(MOST_PADDING, least(filled.map((cell, place) => (reaches[place]?.top ?? cell.top) - insideOf(cell).top))),
     bottom: Math.min(MOST_PADDING, least(filled.map((cell, place) => insideOf(cell).bottom - (reaches[place]?.bottom ?? cell.bottom)))),
   };
@@ -213,7 +220,7 @@ function paragraphsIn(lines: PlacedLine[]): PlacedLine[][] {
     const paragraph = paragraphs.at(-1);
     const first = line.words[0];
     const step = before ? line.base - before.base : 0;
-    const hadRoom = before && first && before.right - 0.35 * line.size > first.right - first.left && !/^\p{Ll}/u.test(first.text);
+    const hadRoom = before && first && before.right - 0.35 * line.size > first.right - first.left && !mayGoOn(first.text);
     const isApart = step > OTHER_PARAGRAPH * usual || isPicture(line) || (before !== undefined && isPicture(before));
     if (paragraph && !isApart && !(hadRoom && before.right > 0.25 * before.room && before.left < 2) && !listMarkOf(line)) paragraph.push(line);
     else paragraphs.push([line]);

@@ -2,8 +2,9 @@ import { type LineWord, type Segment, segmentOf } from '../../pdfText/lines/text
 import type { PageTags, TaggedCell, TaggedTable } from '../../pdfText/page/pageTags.ts';
 import { boundsOf } from '../../pdfText/page/readingFrame.ts';
 import type { Drawing } from '../pages/drawing.ts';
-import { bordersOf, shadingOf } from '../tables/ruledTables.ts';
+import { bordersOf } from '../tables/ruledTables.ts';
 import { joinedRules, ruleGrids } from '../tables/ruleGrids.ts';
+import { shadingOf } from '../tables/shadingOf.ts';
 import type { CellDraft, TableDraft } from '../tables/tableDraft.ts';
 import { type GridCell, taggedGrid } from './taggedGrid.ts';
 

@@ -23,6 +23,8 @@ export interface FlowBlock extends PlacedBlock {
   /** Lines drawn over and under its text. */
   ruleAbove?: Rule;
   ruleBelow?: Rule;
+  /** The colour of the ground it stands on. */
+  ground?: string;
 }
 
 export interface PageFlow {

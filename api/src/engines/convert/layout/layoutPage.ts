@@ -18,6 +18,7 @@ import { MANY_CONTRADICTIONS, tagContradictions } from '../tags/tagContradiction
 import { taggedParagraphs } from '../tags/taggedParagraphs.ts';
 import { taggedHeadRows, takeTaggedTables } from '../tags/taggedTables.ts';
 import type { FlowBlock, PageFlow, PictureRow } from './flowBlock.ts';
+import { placeGrounds } from './groundsOfText.ts';
 import { intoCells, withInlinePictures } from './inlinePictures.ts';
 import type { Band } from './pageBands.ts';
 import { picturePlaces } from './picturePlaces.ts';
@@ -84,6 +85,7 @@ export function layoutPage(content: PageContent, facts: LayoutFacts, before?: Pa
     };
     const inBands = bands.flatMap((band) => bandBlocks(band, things, { page, facts, drawing, tags, notice }));
     placeRules(inBands, drawing.rules);
+    placeGrounds(inBands, drawing.grounds, { width, height });
     blocks.push(...inBands);
   }
   if (contradictions >= MANY_CONTRADICTIONS) return layoutPage({ ...content, text: { ...text, tags: undefined } }, facts, before);
@@ -120,9 +122,9 @@ function bandBlocks(band: Band, things: Map<Segment, Thing>, { page, facts, draw
     const written = segments.filter((segment) => !things.has(segment));
     const placed = segments.flatMap((segment) => {
       const thing = things.get(segment);
-      return thing ? [{ thing, bounds: segment }] : [];
+      return thing ? [{ thing, bounds: segment, base: placeInOrder(thing, segment, written) }] : [];
     });
-    placed.sort((one, other) => one.bounds.base - other.bounds.base);
+    placed.sort((one, other) => one.base - other.base);
     const cell = sides?.cells[place];
     const side = sides && cell !== undefined && { side: { columns: sides, cell }, cell };
     const blocks: FlowBlock[] = [];
@@ -139,7 +141,7 @@ function bandBlocks(band: Band, things: Map<Segment, Thing>, { page, facts, draw
       lines = [];
     };
     for (const line of linesOf(written)) {
-      while (placed[0] && placed[0].bounds.base < line.base) {
+      while (placed[0] && placed[0].base < line.base) {
         const next = placed.shift();
         flush();
         if (next) blocks.push(thingBlock(next.thing, next.bounds, frame, shared));
@@ -150,6 +152,12 @@ function bandBlocks(band: Band, things: Map<Segment, Thing>, { page, facts, draw
     for (const { thing, bounds } of placed) blocks.push(thingBlock(thing, bounds, frame, shared));
     return side ? blocks.map((block) => ({ ...block, ...side })) : blocks;
   });
+}
+
+/** Pictures come before the lines beside them, and never in the middle of what those say. */
+function placeInOrder(thing: Thing, { top, bottom, base }: Segment, written: readonly Segment[]): number {
+  const beside = 'pictures' in thing ? written.filter((line) => line.base > top + line.size && line.base < bottom) : [];
+  return Math.min(base, ...beside.map((line) => line.base - line.size));
 }
 
 function thingBlock(thing: Thing, { left, right }: Rectangle, frame: FlowBlock['frame'], columns: FlowBlock['columns']): FlowBlock {

@@ -4,6 +4,7 @@ import type { PageFlow } from '../layout/flowBlock.ts';
 import { headingTags } from '../tags/headingTags.ts';
 import { joinClauses } from './clauses.ts';
 import type { FlowedBlock } from './flowedBlock.ts';
+import { setGround } from './groundOfParagraph.ts';
 import { type HeadingCandidate, markHeadings, type OutlineLevels } from './headings.ts';
 import { asItem, candidateOf, listsOf } from './lists.ts';
 import { numberedHeadings } from './numberedHeadings.ts';
@@ -37,7 +38,10 @@ export function documentFlow(pages: PageFlow[], facts: FlowFacts): FlowedBlock[]
   );
   countHeadings(passages, facts);
   setItems(passages, facts);
-  for (const { block, lines, first, last } of passages.filter(isText)) setRules(block, { lines, first, last });
+  for (const { block, lines, first, last } of passages.filter(isText)) {
+    setRules(block, { lines, first, last });
+    setGround(block, first.ground);
+  }
   spaceBetween(passages);
   return withSideTables(passages.flatMap((passage, place) => flowedBlocks(passage, passages[place - 1], facts)));
 }

@@ -3,12 +3,13 @@ import { type Line, linesOf } from '../../pdfText/lines/lines.ts';
 import type { Segment } from '../../pdfText/lines/textLine.ts';
 import { boundsOf, type Rectangle } from '../../pdfText/page/readingFrame.ts';
 import type { Drawing, Rule } from '../pages/drawing.ts';
-import { tableOfLines } from './columnsOfWords.ts';
+import { FIGURES, tableOfLines } from './columnsOfWords.ts';
 import { joinHeadCells } from './headCells.ts';
 import { drawRules, partedByText, SAME_END, stacksOf } from './levelRules.ts';
 import { endsPage, isHeadAlone, isHeadOf, isLastRow, moreOfTable, rowsUnderHead } from './rowsUnderHead.ts';
 import { joinedRules, places } from './ruleGrids.ts';
 import type { TableDraft } from './tableDraft.ts';
+import { isHeadOverFigures, standsBetweenRows } from './titlesBetweenRows.ts';
 
 /** Rows of a table are no further apart than this, in letter heights. */
 const MAX_STEP = 4;
@@ -74,6 +75,7 @@ function linesBetween(segments: Segment[], frame: Rectangle, levels: number[]): 
   const beside = segments.filter(({ left, right }) => right > frame.left && left < frame.right);
   const inside = beside.filter((segment) => middleOf(segment) > frame.top && middleOf(segment) < frame.bottom);
   if (inside.some(({ left, right }) => left < frame.left - SAME_END || right > frame.right + SAME_END)) return undefined;
+  if (areSums(inside, segments)) return undefined;
   const pitch = Math.max(...levels.slice(1).map((level, place) => level - (levels[place] ?? level)), 0);
   const near = Math.min(pitch, 3 * (inside[0]?.size ?? 10));
   const linesAt = (from: number, to: number) => linesOf(beside.filter((segment) => middleOf(segment) > from && middleOf(segment) < to));
@@ -96,6 +98,16 @@ function linesBetween(segments: Segment[], frame: Rectangle, levels: number[]): 
   const isTable =
     lines.length >= 2 && lines.filter((line) => line.segments.length > (listMarkOf(line) === undefined ? 1 : 2)).length >= 0.5 * lines.length;
   return isTable && !isTitle(lines.at(-1), lines[0]) ? lines : undefined;
+}
+
+/** Lines over and under sums are as short as those: what they stand for is level with them, further to the left. */
+function areSums(inside: Segment[], segments: Segment[]): boolean {
+  const hasLabel = (figure: Segment) =>
+    segments.some(({ base, right, words }) => {
+      const isLevel = Math.abs(base - figure.base) < AT_SAME * figure.size && right < figure.left;
+      return isLevel && !inside.some((other) => other.words === words) && words.some(({ text }) => /\p{L}{2}/u.test(text));
+    });
+  return inside.length > 0 && inside.every((segment) => FIGURES.test(segment.words.map(({ text }) => text).join(' ')) && hasLabel(segment));
 }
 
 /** Titles of a CV have lines under them: the last thing between two of those is the next title. */
@@ -136,7 +148,7 @@ export function withOpenTables(
 /** How many lines from this one on could be the rows of a table. */
 function rowsFrom(lines: Line[], place: number, isText: (line: Line) => boolean): number {
   const first = lines[place];
-  if (!first || !isRow(first) || isText(first)) return 0;
+  if (!first || !(isRow(first) || isHeadOverFigures(lines, place, isRow)) || isText(first)) return 0;
   let count = 1;
   let lastRow = 1;
   for (; place + count < lines.length; count += 1) {
@@ -146,6 +158,9 @@ function rowsFrom(lines: Line[], place: number, isText: (line: Line) => boolean)
       lastRow = count + 1;
       continue;
     }
+    // An item under an item is no rest of its cell, though a tab parts what it counts for from it, as in an exam.
+    if (listMarkOf(first) !== undefined && listMarkOf(line) !== undefined) break;
+    if (standsBetweenRows(lines, lines.slice(place, place + lastRow), place + count, isRow)) continue;
     // The rest of a cell stands under it and away from the left edge.
     if (line.hasLeaders || line.left < first.left + line.size || line.base - before.base > 1.7 * line.size) break;
     const isUsual = lines.slice(place + 1, place + lastRow).some((other) => !isRow(other) && Math.abs(other.left - line.left) < AT_SAME * line.size);

@@ -11,6 +11,11 @@ const PATH = /^\d{1,2}(\.\d{1,2}){1,4}[.)]?$/;
 export const WORDING = /^["'“„«(]?\p{L}/u;
 const SAME_EDGE = 0.6;
 
+/** Whether a word can be the mark of an item, which may stand far from its text. */
+export function beginsLikeItem(word: string): boolean {
+  return BULLET.test(word) || COUNTED.test(word);
+}
+
 /** The bullet or counting number that a line begins with. */
 export function listMarkOf({ words }: Pick<Line, 'words'>): string | undefined {
   const [first, second] = words;

@@ -1,5 +1,6 @@
 import type { Segment } from '../lines/textLine.ts';
 import { boundsOf } from '../page/readingFrame.ts';
+import { areFiguresBeside, areItemsBesideText } from './columnsOrRows.ts';
 import { listsBeside, type Sides } from './listsBeside.ts';
 import { isBesideCell, takeRowsOver, takeTableRows } from './rowsOverColumns.ts';
 
@@ -124,7 +125,7 @@ function partsAt(segments: Segment[], gutter: Gutter): Part[] {
       addCrossing(parts, found.above);
       parts.push({ kind: 'columns', ...found.lists });
       addCrossing(parts, found.below);
-    } else if (areText) parts.push({ kind: 'columns', ...band });
+    } else if (areText || areItemsBesideText(band.left, band.right)) parts.push({ kind: 'columns', ...band });
     else addCrossing(parts, [...band.left, ...band.right]);
     addCrossing(parts, below);
     band = { left: [], right: [] };
@@ -176,7 +177,7 @@ function areColumns(left: Segment[], right: Segment[]): boolean {
   const [fewer, more] = left.length <= right.length ? [left, right] : [right, left];
   const shared = fewer.filter((segment) => more.some((other) => Math.abs(other.base - segment.base) < SAME_LINE * segment.size)).length;
   const sharedShare = shared / fewer.length;
-  if (besideShare(fewer, more) < BESIDE || areDated(fewer, more)) return false;
+  if (besideShare(fewer, more) < BESIDE || areDated(fewer, more) || areFiguresBeside(left, right)) return false;
   if (areBothFull) return !haveCommonRowGaps(left, right) || sharedShare < 0.5;
   // A narrow column beside the text has lines of its own; a label or date stands on the line it belongs to.
   return sharedShare < (Math.min(...lines) >= SIDE_LINES ? SIDE_SHARED : FEW_SHARED);

@@ -1,5 +1,6 @@
 import { type Line, lineOf } from '../lines/lines.ts';
 import type { Segment } from '../lines/textLine.ts';
+import { listMarkOf } from './listMarks.ts';
 
 /** Lines of one cell are no further apart than this, in letter heights; rows of a table with such cells are. */
 const LINE_STEP = 1.45;
@@ -9,6 +10,8 @@ const SAME_EDGE = 0.5;
 export function wrappedLines(lines: Line[], place: number): number {
   const row = lines[place];
   if (!row || row.cells.length < 2 || row.isRightToLeft) return 0;
+  // The mark of an item and its text are no cells, however far apart they stand.
+  if (row.cells.length === 2 && listMarkOf(row) !== undefined) return 0;
   const edge = Math.max(...lines.map(({ right }) => right));
   let count = 0;
   for (let last = row; ; count += 1) {

@@ -1,0 +1,61 @@
+import type { Segment } from '../lines/textLine.ts';
+import { SENTENCE_END } from './lineEnds.ts';
+import { beginsLikeItem } from './listMarks.ts';
+
+const SAME_LINE = 0.25;
+/** The lines of a text are no further apart than this, in letter heights, and begin this near to each other. */
+const NEXT_LINE = 1.7;
+const SAME_EDGE = 0.5;
+/** So many items beside the middle of a sentence are no chance. */
+const LEAST_ITEMS = 2;
+const FIGURES = /^[-−–+(]?[\p{Sc}\s]*\p{N}[\p{N}.,'’\s]*[)%]?[\s\p{Sc}]*$|^[-−–—]$/u;
+/** The share of a side that figures are, and of them that stand on lines of the other side. */
+const MOSTLY_FIGURES = 0.8;
+const LEVEL = 0.75;
+const LEAST_FIGURES = 4;
+
+/** Whether items of a list on one side stand beside lines on the other that go on with a sentence: cells of one row begin together. */
+export function areItemsBesideText(one: readonly Segment[], other: readonly Segment[]): boolean {
+  return [
+    [one, other],
+    [other, one],
+  ].some(([items = [], text = []]) => {
+    if (items.every(isMark)) return false;
+    const marked = items.filter(isMarked);
+    const beside = text.filter((line) => marked.some(({ base, size }) => Math.abs(line.base - base) < SAME_LINE * size) && goesOn(line, text));
+    return beside.length >= LEAST_ITEMS;
+  });
+}
+
+function isMarked({ words: [first] }: Segment): boolean {
+  return beginsLikeItem(first?.text ?? '');
+}
+
+/** A mark that stands far from its text. */
+function isMark(segment: Segment): boolean {
+  return segment.words.length === 1 && isMarked(segment);
+}
+
+/** Whether a line begins within a sentence that fills the line over it. */
+function goesOn({ words: [first], left, base, size }: Segment, text: readonly Segment[]): boolean {
+  if (!first || !/^\p{Ll}/u.test(first.text)) return false;
+  const above = text.find(
+    (other) => base - other.base > SAME_LINE * size && base - other.base < NEXT_LINE * size && Math.abs(other.left - left) < SAME_EDGE * size,
+  );
+  const room = Math.max(...text.map(({ right }) => right)) - (above?.right ?? 0);
+  return (
+    above !== undefined && above.words.length > 2 && room < first.right - first.left + size && !SENTENCE_END.test(above.words.at(-1)?.text ?? '')
+  );
+}
+
+/** Whether one side is figures, each on a line of the other: titles among those and labels of two lines have none. */
+export function areFiguresBeside(one: readonly Segment[], other: readonly Segment[]): boolean {
+  return [
+    [one, other],
+    [other, one],
+  ].some(([side = [], labels = []]) => {
+    const figures = side.filter(({ words }) => FIGURES.test(words.map(({ text }) => text).join(' ')));
+    const level = figures.filter(({ base, size }) => labels.some((label) => Math.abs(label.base - base) < SAME_LINE * size));
+    return figures.length >= LEAST_FIGURES && figures.length >= MOSTLY_FIGURES * side.length && level.length >= LEVEL * figures.length;
+  });
+}

@@ -39,3 +39,13 @@ test('a list that begins to count again is another list, and one that counts on 
   expect(lists([item(0, 1), item(0, 2), prose, item(0, 1)])).toEqual([0, 0, undefined, 1]);
   expect(lists([item(0, 1), item(0, 2), prose, item(0, 3)])).toEqual([0, 0, undefined, 0]);
 });
+
+test('letters that stand under a long number are a level below it, though its text begins where theirs does', () => {
+  const mark = (own: Partial<ListMark>): ListCandidate => ({
+    ...prose,
+    mark: { format: 'decimal', before: '', after: '', value: 1, left: 0, textLeft: 70, isDoubtful: false, ...own },
+  });
+  const letter = (value: number) => mark({ format: 'lowerLetter', before: '(', after: ')', left: 50, value });
+  const candidates = [mark({ value: 1 }), mark({ above: [1, 1], left: 25 }), letter(1), letter(2), mark({ above: [1, 1], value: 2, left: 25 })];
+  expect(listsOf(candidates, []).map((place) => place?.level)).toEqual([0, 2, 3, 3, 2]);
+});

@@ -143,9 +143,15 @@ function levelOf({ levels }: OpenList, mark: ListMark): number {
   if (mark.above) return mark.above.length;
   for (let level = levels.length - 1; level >= 0; level -= 1) {
     const at = levels[level];
-    if (at && mark.textLeft > at.textLeft + SAME_LEVEL) return Math.min(level + 1, MAX_LEVELS - 1);
+    if (at && (mark.textLeft > at.textLeft + SAME_LEVEL || countsItsParts(mark, at.mark))) return Math.min(level + 1, MAX_LEVELS - 1);
   }
   return 0;
+}
+
+/** A long number pushes its text as far as the text of what it counts in another way, whose marks stand further in. */
+function countsItsParts(mark: ListMark, whole: ListMark): boolean {
+  const isOtherKind = mark.format !== whole.format || mark.before !== whole.before || whole.above !== undefined;
+  return isOtherKind && mark.left > whole.left + SAME_LEVEL && mark.textLeft > whole.textLeft - SAME_LEVEL;
 }
 
 /** Marks that count by parts stand below the items that those numbers count. */

@@ -100,3 +100,21 @@ test('headings that an outline lists before the one they belong under are as dee
   markHeadings(candidates, outline, { size: 10, isBold: false });
   expect(candidates.map(({ paragraph }) => paragraph.role)).toEqual([2, 2, 1, 2, 2].map((level) => ({ type: 'heading', level })));
 });
+
+test('bold questions over their answers are headings, and a single one is not', async () => {
+  const asked = (questions: string[]) => async (pen: Pen) => {
+    const font = await pen.document.embedFont('Times-Bold');
+    let y = set(pen, PROSE.repeat(3), { y: 760 });
+    for (const question of questions) {
+      pen.page.drawText(question, { x: LEFT, y, size: 11, font });
+      y = set(pen, PROSE.repeat(2), { y: y - 18 });
+    }
+  };
+  const questions = ['How do I change my name?', 'Who reads my data?', 'Why was it refused?'];
+  const rolesOf = async (own: string[]) =>
+    paragraphsOf(await converted([asked(own)]))
+      .filter(({ inlines }) => own.includes(textOf(inlines)))
+      .map(roleOf);
+  expect(await rolesOf(questions)).toEqual([1, 1, 1]);
+  expect(await rolesOf(questions.slice(0, 1))).toEqual(['body']);
+});

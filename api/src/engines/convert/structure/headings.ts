@@ -14,6 +14,9 @@ const FEWEST_LISTED = 3;
 /** A page of a title has no more than these paragraphs beside it, each of so many lines. */
 const TITLE_PAGE = { paragraphs: 6, lines: 2 };
 const SENTENCE_END = /[.!?:;,…。！？؟،]["'”’»)\]]*$/;
+/** One question, not counted: what is asked in a form has a number. */
+const QUESTION = /^[^.!?？؟\d][^.!?？؟]*[?？؟]["'”’»)\]]*$/u;
+const FEWEST_QUESTIONS = 3;
 const NUMBERED = /^((\d{1,2}(?:\.\d{1,2}){0,4})\.?|[IVX]{1,5}\.|[A-Z]\.)\s+\p{L}/u;
 /** How far further in than a term its meaning stands at least, in points. */
 const MEANING_INDENT = 10;
@@ -44,6 +47,7 @@ interface Look {
 
 /** Finds the headings of a document, and their levels by how they look beside each other. */
 export function markHeadings(candidates: HeadingCandidate[], outline: OutlineLevels, body: { size: number; isBold: boolean }): void {
+  const areQuestionsHeads = questionsIn(candidates) >= FEWEST_QUESTIONS;
   let found = candidates.flatMap((candidate) => {
     const look = lookOf(candidate.paragraph);
     const level = outline.get(plainText(candidate.text));
@@ -52,7 +56,7 @@ export function markHeadings(candidates: HeadingCandidate[], outline: OutlineLev
       candidate.paragraph.role = taggedLevel === 0 ? { type: 'title' } : { type: 'heading', level: taggedLevel };
       return [];
     }
-    const isHeading = look && !candidate.isTaken && (level !== undefined || isHeadingByLook(candidate, look, body));
+    const isHeading = look && !candidate.isTaken && (level !== undefined || isHeadingByLook(candidate, look, { ...body, areQuestionsHeads }));
     return isHeading ? [{ ...candidate, look, outlined: level }] : [];
   });
   const terms = definedTerms(found, candidates);
@@ -177,14 +181,21 @@ function linesOfTitlePage(title: Found, found: Found[], candidates: HeadingCandi
 function isHeadingByLook(
   { text, lineCount, isRecognised, paragraph }: HeadingCandidate,
   look: Look,
-  body: { size: number; isBold: boolean },
+  body: { size: number; isBold: boolean; areQuestionsHeads: boolean },
 ): boolean {
   if (text.length > MAX_LETTERS || lineCount > MAX_LINES || !/\p{L}{2,}|\p{L}$/u.test(text) || CAPTION.test(text)) return false;
   const isLarge = look.size >= (isRecognised ? LARGER_IN_PICTURE : LARGER) * body.size;
   const hasTab = paragraph.inlines.some(({ kind }) => kind === 'tab');
   if (isLarge) return !(SENTENCE_END.test(text) && text.length > 80) && !(isRecognised && hasTab);
   const isSmall = look.size < 0.92 * body.size;
-  return look.isBold && !body.isBold && !hasTab && !isSmall && text.length <= MAX_BOLD_LETTERS && !SENTENCE_END.test(text);
+  const isEnded = SENTENCE_END.test(text) && !(body.areQuestionsHeads && QUESTION.test(text));
+  return look.isBold && !body.isBold && !hasTab && !isSmall && text.length <= MAX_BOLD_LETTERS && !isEnded;
+}
+
+/** How many bold questions stand over answers that are not bold, as in a list of what is often asked. */
+function questionsIn(candidates: HeadingCandidate[]): number {
+  const isBold = (candidate: HeadingCandidate | undefined) => candidate && lookOf(candidate.paragraph)?.isBold;
+  return candidates.filter((each, place) => QUESTION.test(each.text) && isBold(each) && isBold(candidates[place + 1]) === false).length;
 }
 
 /** How most of a paragraph looks; nothing where it has several looks. */

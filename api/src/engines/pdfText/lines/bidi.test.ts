@@ -29,6 +29,11 @@ test('the number of an item has its full stop behind it', () => {
   expect(inBackwardLine('Web.')).toBe('Web.');
 });
 
+test('a number has the comma of its script behind it', () => {
+  expect(inBackwardLine(read('،14'), true)).toBe('14،');
+  expect(inBackwardLine(read('؟14'), true)).toBe('14؟');
+});
+
 test('a share stands at the left of its number behind Arabic letters, and is read behind it', () => {
   expect(inBackwardLine('%7.5', true)).toBe('7.5%');
   expect(inBackwardLine('٪٤٥', true)).toBe('٤٥٪');

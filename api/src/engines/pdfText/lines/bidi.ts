@@ -25,7 +25,8 @@ export function inReadingOrder(glyphs: string[]): string {
  * Behind Arabic letters a sign of shares is set at the left of its number (UAX #9, W2), behind Hebrew ones at the right.
  */
 export function inBackwardLine(word: string, isArabic = false): string {
-  if (LETTER.test(word)) return word;
+  // A sign of those scripts, as the Arabic comma is, has had its word turned already.
+  if (LETTER.test(word) || runsRightToLeft(word)) return word;
   const [, sign, number] = (isArabic && SHARE_AT_LEFT.exec(word)) || [];
   return sign && number ? number + sign : backward([...word]);
 }

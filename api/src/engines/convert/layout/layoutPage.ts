@@ -78,6 +78,7 @@ export function layoutPage(content: PageContent, facts: LayoutFacts, before?: Pa
       before: before?.lastBand,
       grounds: drawing.grounds,
       paper: { width, height },
+      isPicture: (segment) => 'pictures' in (things.get(segment) ?? {}),
     });
     lastBand = bands.at(-1);
     const notice = (count: number) => {
@@ -156,7 +157,7 @@ function bandBlocks(band: Band, things: Map<Segment, Thing>, { page, facts, draw
 
 /** Pictures come before the lines beside them, and never in the middle of what those say. */
 function placeInOrder(thing: Thing, { top, bottom, base }: Segment, written: readonly Segment[]): number {
-  const beside = 'pictures' in thing ? written.filter((line) => line.base > top + line.size && line.base < bottom) : [];
+  const beside = 'pictures' in thing ? written.filter((line) => line.base > top && line.base < bottom) : [];
   return Math.min(base, ...beside.map((line) => line.base - line.size));
 }
 

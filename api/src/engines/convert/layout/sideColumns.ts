@@ -1,14 +1,15 @@
 import type { Segment } from '../../pdfText/lines/textLine.ts';
 import { boundsOf, type PageSize } from '../../pdfText/page/readingFrame.ts';
 import type { Ground } from '../pages/drawing.ts';
-import { type Band, type BandFacts, bandsOf, type SideColumns } from './pageBands.ts';
+import { type Band, bandsOf, type SideColumns } from './pageBands.ts';
+import { type PictureFacts, withPicturesBeside } from './picturesBeside.ts';
 
 interface Frame {
   left: number;
   right: number;
 }
 
-export interface SideFacts extends BandFacts {
+export interface SideFacts extends PictureFacts {
   grounds: readonly Ground[];
   paper: PageSize;
 }
@@ -38,7 +39,7 @@ export function bandsWithSides(segments: Segment[], facts: SideFacts): Band[] {
   const bands = bandsOf(segments, facts);
   if (facts.isRightToLeft) return bands;
   const onGround = sidesOnGround(segments, bands, facts);
-  return continued(onGround ?? bands.map((band) => withSides(band, facts)), facts);
+  return continued(onGround ?? bands.map((band) => withSides(band, facts)).flatMap((band) => withPicturesBeside(band, facts)), facts);
 }
 
 interface Parted {

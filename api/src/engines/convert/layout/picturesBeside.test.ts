@@ -1,0 +1,43 @@
+import { describe, expect, test } from '@jest/globals';
+import { blocksOf, converted, LEADING, LEFT, type Pen, PROSE, paragraphsOf, SIZE, set, tableOf, textOf } from '../testing/drawnPages.ts';
+
+const ONE_PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+const picture = async ({ page, document }: Pen) => page.drawImage(await document.embedPng(ONE_PIXEL), { x: LEFT, y: 600, width: 120, height: 110 });
+
+describe('A visitor who converts a page with text beside a picture gets', () => {
+  test('both beside each other, and the text above and below over the whole width', async () => {
+    const facts = ['Three speeds', 'Two colours', 'No oil'];
+    const model = await converted([
+      async (pen) => {
+        set(pen, PROSE.repeat(2), { y: 780 });
+        await picture(pen);
+        for (const [place, fact] of facts.entries()) {
+          pen.page.drawText('•', { x: 230, y: 696 - place * 18, size: SIZE, font: pen.plain });
+          pen.page.drawText(fact, { x: 248, y: 696 - place * 18, size: SIZE, font: pen.plain });
+        }
+        set(pen, PROSE.repeat(2), { y: 560 });
+      },
+    ]);
+    expect(blocksOf(model).map(({ kind }) => kind)).toEqual(['paragraph', 'table', 'paragraph']);
+    const cells = tableOf(model).rows[0]?.cells.map(({ blocks }) => blocks.map((block) => (block.kind === 'paragraph' ? textOf(block.inlines) : '')));
+    expect(cells).toEqual([['<picture>'], facts]);
+  });
+
+  test('text that flows around the picture as one paragraph behind it', async () => {
+    const model = await converted([
+      async (pen) => {
+        await picture(pen);
+        const words = PROSE.repeat(5).trim().split(' ');
+        let y = 702;
+        for (let line = ''; words.length > 0; y -= LEADING) {
+          const x = y > 596 ? 205 : LEFT;
+          for (line = ''; words[0] && pen.plain.widthOfTextAtSize(`${line} ${words[0]}`, SIZE) < 525 - x; )
+            line += `${line ? ' ' : ''}${words.shift()}`;
+          pen.page.drawText(line, { x, y, size: SIZE, font: pen.plain });
+        }
+      },
+    ]);
+    expect(blocksOf(model).map(({ kind }) => kind)).not.toContain('table');
+    expect(paragraphsOf(model).map(({ inlines }) => textOf(inlines))[0]).toBe('<picture>');
+  });
+});

@@ -159,7 +159,7 @@ describe('A visitor who converts lines that were ended on purpose gets', () => {
   });
 
   test('the address at the right of a letterhead line by line, though its name is set larger', async () => {
-    const address = ['Hafenstrasse 12, 24103 Kiel', 'Tel. +49 431 555 010', 'VAT no. DE 123 456 789'];
+    const address = ['Hafenstrasse 12, 24103 Kiel', 'Phone 431 555', 'Id. DE 123 456 789 01'];
     const model = await converted([
       (pen) => {
         const { page, plain } = pen;
@@ -168,8 +168,8 @@ describe('A visitor who converts lines that were ended on purpose gets', () => {
         atRight('Nordlicht Elektro', 780, 14);
         for (const [place, text] of address.entries()) atRight(text, 760 - place * 12, 9);
         for (const [place, text] of ['Sommer Bakery', 'Lange Reihe 4'].entries())
-          page.drawText(text, { x: LEFT, y: 690 - place * LEADING, size: SIZE, font: plain });
-        set(pen, PROSE.repeat(4), { y: 620 });
+          page.drawText(text, { x: LEFT, y: 718 - place * LEADING, size: SIZE, font: plain });
+        set(pen, PROSE.repeat(4), { y: 680 });
       },
     ]);
     expect(paragraphsOf(model).map(({ inlines }) => textOf(inlines))).toEqual(expect.arrayContaining(address));
@@ -185,5 +185,16 @@ describe('A visitor who converts lines that were ended on purpose gets', () => {
       },
     ]);
     expect(paragraphsOf(model).map(({ inlines }) => textOf(inlines))).toEqual([question, toWriteOn, toWriteOn]);
+  });
+
+  test('the closing words of a letter below its last sentence, though nothing else tells how far apart lines are', async () => {
+    const last = 'Please pay the sum of 416.50 euros within fourteen days to the account that is named at the foot of this page.';
+    const model = await converted([
+      ({ page, plain }) => {
+        for (const [place, text] of [last, 'With kind regards'].entries())
+          page.drawText(text, { x: LEFT, y: 600 - place * 1.7 * SIZE, size: SIZE, font: plain });
+      },
+    ]);
+    expect(paragraphsOf(model).map(({ inlines }) => textOf(inlines))).toEqual([last, 'With kind regards']);
   });
 });

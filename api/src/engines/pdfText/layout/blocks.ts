@@ -22,6 +22,8 @@ export interface Block {
 /** A larger step than usual between two lines ends a paragraph: by this share, or by that part of the letters' height. */
 const LARGER_STEP = 1.22;
 const INDENT = 0.7;
+/** Where nothing else tells the step between lines, sentences that stand further apart than this, in letter heights, are two paragraphs. */
+const WIDE_STEP = 1.5;
 const TERSE_WORDS = 3;
 const TO_WRITE_ON = /^(_{3,}|\.{5,}|…{3,})$/;
 const LARGE = 1.12;
@@ -80,6 +82,7 @@ function runsOn(lines: Line[], place: number, { before, line, start, usual, end,
   const step = line.base - before.base;
   // A few larger letters push their line down.
   const largest = Math.max(...line.words.map(({ size }) => size)) / line.size;
+  if (isSentenceEnd(before, line) && step > WIDE_STEP * line.size && stepsAround(lines, place).length < 2) return false;
   const tolerance = isSentenceEnd(before, line) ? 0 : STEP_TOLERANCE * line.size;
   if (step < 0.5 * before.size || step > (LARGER_STEP * usual + tolerance) * Math.max(1, largest)) return false;
   if (isOfOtherSize(line, before)) return false;
@@ -159,7 +162,16 @@ function isTitleLike({ size, isBold }: Line, bodySize: number): boolean {
 function usualStep(lines: Line[], place: number): number {
   const line = lines[place];
   if (!line) return 0;
+  const steps = stepsAround(lines, place);
+  if (steps.length === 0) return 1.25 * line.size;
+  steps.sort((one, other) => one - other);
+  return Math.min(steps[Math.floor((steps.length - 1) * 0.4)] ?? line.size, 2.2 * line.size);
+}
+
+function stepsAround(lines: Line[], place: number): number[] {
+  const line = lines[place];
   const steps: number[] = [];
+  if (!line) return steps;
   for (let other = Math.max(1, place - 12); other < Math.min(lines.length, place + 12); other += 1) {
     const [before, after] = [lines[other - 1], lines[other]];
     if (!before || !after || Math.abs(after.size - line.size) > OTHER_SIZE * line.size) continue;
@@ -168,9 +180,7 @@ function usualStep(lines: Line[], place: number): number {
     const step = after.base - before.base;
     if (step > 0.7 * line.size && step < 2.6 * line.size) steps.push(step);
   }
-  if (steps.length === 0) return 1.25 * line.size;
-  steps.sort((one, other) => one - other);
-  return Math.min(steps[Math.floor((steps.length - 1) * 0.4)] ?? line.size, 2.2 * line.size);
+  return steps;
 }
 
 function edgesOf(lines: Line[]): { left: number; right: number } {

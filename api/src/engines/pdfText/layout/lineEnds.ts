@@ -10,6 +10,8 @@ const BROKEN_ROOM = 2;
 const MIN_ENTRIES = 3;
 const FLUSH_RIGHT = 0.6;
 const FLUSH_INDENT = 4;
+/** Beginnings of lines that differ by more than this, in letter heights, are no edge. */
+const RAGGED = 0.3;
 /** Verses have so many lines, such a share of them so much shorter than the longest, and that much room behind it, as shares of its width. */
 const VERSE = { lines: 4, short: 0.3, shorter: 0.12, room: 0.5 };
 
@@ -57,11 +59,17 @@ export function hadRoom(lines: Line[], place: number, end = Number.NEGATIVE_INFI
   return room > needed + 0.6 * line.size || (!mayRunOn && !isBackward && isLongestEntry(lines, place));
 }
 
-/** Two lines that end where the page's do and begin far from where others begin, as the sender of a letter does. */
+/** Two lines that end where the page's do and begin far from where others begin, as the sender of a letter does, or among others that end there and begin each elsewhere. */
 function areFlushRight(before: Line, line: Line, lines: Line[]): boolean {
+  if (Math.abs(before.right - line.right) >= 1 || Math.abs(before.left - line.left) <= 0.1 * line.size) return false;
   const from = Math.min(...lines.map(({ left }) => left));
   const isFar = ({ left, right }: Line) => left - from > FLUSH_RIGHT * (right - from);
-  return Math.abs(before.right - line.right) < 1 && Math.abs(before.left - line.left) > 0.1 * line.size && isFar(before) && isFar(line);
+  return (isFar(before) && isFar(line)) || areRaggedLeft(lines.filter(({ right }) => Math.abs(right - line.right) < 1));
+}
+
+function areRaggedLeft(lines: Line[]): boolean {
+  const lefts = lines.map(({ left, size }) => Math.round(left / (RAGGED * size)));
+  return lines.length >= MIN_ENTRIES && new Set(lefts).size === lines.length;
 }
 
 /** Two lines set to the right edge, of which the second goes on with the sentence of the first: it begins further in by more than any indent. */

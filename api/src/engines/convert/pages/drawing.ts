@@ -5,7 +5,7 @@ import type { PdfiumCalls } from '../../pdfText/page/pdfiumCalls.ts';
 import type { Rectangle } from '../../pdfText/page/readingFrame.ts';
 import { ObjectKind, type ObjectReader, walkObjects } from '../../pdfText/page/walkObjects.ts';
 import { type PathPart, partsOfPath } from './pathParts.ts';
-import { type RoundedBox, settleBoxes } from './roundedBoxes.ts';
+import { boxesOfText } from './roundedBoxes.ts';
 
 /** A straight line along an edge of the page, drawn or filled. */
 export interface Rule extends Rectangle {
@@ -55,7 +55,11 @@ export function drawingOf(instance: WrappedPdfiumModule, page: number, geometry:
     if (kind === ObjectKind.SHADING) drawing.shapes.push(bounds);
     else drawing.images.push({ ...bounds, object: handle, markedContent: reader.calls.FPDFPageObj_GetMarkedContentID(handle) });
   });
-  settleBoxes(drawing, boxes);
+  const ofText = boxesOfText(
+    boxes.map(({ part }) => part),
+    [...drawing.shapes, ...drawing.rules],
+  );
+  for (const { part, ink } of boxes) takePart(drawing, ofText.has(part) ? { ...part, kind: 'rectangle' } : { ...part, kind: 'shape' }, ink);
   return drawing;
 }
 
@@ -68,6 +72,12 @@ interface Ink {
   fill: Paint | undefined;
   stroke: Paint | undefined;
   thickness: number;
+}
+
+/** A box with rounded corners and how it is painted: what it is can be told when all is known that is drawn about it. */
+interface RoundedBox {
+  part: PathPart;
+  ink: Ink;
 }
 
 function takePath(drawing: Drawing, boxes: RoundedBox[], { path, shown }: { path: number; shown: Matrix }, reader: ObjectReader): void {
@@ -83,12 +93,8 @@ function takePath(drawing: Drawing, boxes: RoundedBox[], { path, shown }: { path
   const thickness = Math.max(HAIRLINE, width * Math.sqrt(areaScale(whole)));
   const ink = { fill, stroke, thickness };
   for (const part of partsOfPath(memory, calls, path, scratch, whole)) {
-    const asRectangle = { rules: [], grounds: [], images: [], shapes: [] };
-    if (part.kind !== 'roundedBox') takePart(drawing, part, ink);
-    else {
-      takePart(asRectangle, { ...part, kind: 'rectangle' }, ink);
-      boxes.push({ ...part, asRectangle, isSeen: !fill?.isWhite || stroke !== undefined });
-    }
+    if (part.kind === 'roundedBox') boxes.push({ part, ink });
+    else takePart(drawing, part, ink);
   }
 }
 

@@ -18,9 +18,8 @@ const USUAL_PADDING = 5.4;
 const MOST_PADDING = 12;
 const SAME_EDGE = 1.6;
 const OTHER_PARAGRAPH = 1.35;
-/** How much less room there is, in points, on one side of text in the middle of its cell, and how many such cells tell. */
+/** How much less room there may be, in points, on one side of text in the middle of its cell. */
 const SAME_ROOM = 0.6;
-const FEWEST_CENTRED = 2;
 /** Where more rows are bold or shaded, they are not set off from what follows. */
 const MOST_HEAD_ROWS = 3;
 const HAIR = 0.3;
@@ -96,7 +95,7 @@ function paddingOf({ cells }: TableDraft): Padding {
   }));
   const [left, right] = [least(rooms.map((room) => room.left)), least(rooms.map((room) => room.right))];
   // What stands in the middle of its cell does so between even paddings.
-  const areEven = rooms.filter((room) => Math.abs(room.left - room.right) < SAME_ROOM && room.left > left + SAME_EDGE).length >= FEWEST_CENTRED;
+  const areEven = rooms.some((room) => Math.abs(room.left - room.right) < SAME_ROOM && room.left > left + SAME_EDGE);
   const isAlone = (side: 'left' | 'right', edge: number) => !areEven && isReached(rooms, side, edge);
   return {
     left: Math.min(MOST_PADDING, left, isAlone('left', left) ? MOST_PADDING : right),

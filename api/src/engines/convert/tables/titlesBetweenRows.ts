@@ -11,7 +11,7 @@ const MOST_LINES = 3;
 
 /**
  * Whether a line is the title of the rows below it, or the rest of a label, in a table of figures: set as its rows are, no further from them than they
- * from each other, and followed by figures that end where those above do. Titles of text stand further off.
+ * from each other, and followed by a figure that ends where those above do. Titles of text stand further off.
  */
 export function standsBetweenRows(lines: readonly Line[], rows: readonly Line[], place: number, isRow: (line: Line) => boolean): boolean {
   const line = lines[place];
@@ -22,8 +22,8 @@ export function standsBetweenRows(lines: readonly Line[], rows: readonly Line[],
     const [above, below] = [lines[next - 1], lines[next]];
     if (!above || !below || !isLikeRows([lines[next - 2], above, below], rows)) return false;
     if (!isRow(below)) continue;
-    const figures = figuresIn([below]);
-    return figures.length > 0 && figures.every(({ right }) => ends.some((end) => Math.abs(end - right) < SAME_END));
+    const last = figuresIn([below]).at(-1);
+    return last !== undefined && ends.some((end) => Math.abs(end - last.right) < SAME_END);
   }
   return false;
 }

@@ -4,13 +4,16 @@ import type { Rectangle } from '../../pdfText/page/readingFrame.ts';
 const LEAST = { width: 60, height: 24 };
 /** How far things reach over the edge of a box at least that are tied to it. */
 const OVER = 2;
+/** A page with more such boxes is a chart. */
+const MOST_BOXES = 200;
 
 /**
  * Which boxes with rounded corners hold text, as the cards of a web page do; bars of a chart and the parts of a diagram have such corners too. Those are
  * small, or something that is drawn reaches over their edge, an axis or an arrow.
  */
 export function boxesOfText<Box extends Rectangle>(boxes: readonly Box[], drawn: readonly Rectangle[]): Set<Box> {
-  return new Set(boxes.filter((box) => isLarge(box) && !drawn.some((thing) => reachesOver(thing, box))));
+  const large = boxes.filter(isLarge);
+  return large.length > MOST_BOXES ? new Set() : new Set(large.filter((box) => !drawn.some((thing) => reachesOver(thing, box))));
 }
 
 function isLarge({ left, top, right, bottom }: Rectangle): boolean {

@@ -1,4 +1,5 @@
 import type { Segment } from '../lines/textLine.ts';
+import { boundsOf } from '../page/readingFrame.ts';
 import { SENTENCE_END } from './lineEnds.ts';
 import { beginsLikeItem } from './listMarks.ts';
 
@@ -22,6 +23,7 @@ export function areItemsBesideText(one: readonly Segment[], other: readonly Segm
   ].some(([items = [], text = []]) => {
     if (items.every(isMark)) return false;
     const marked = items.filter(isMarked);
+    if (marked.length < LEAST_ITEMS) return false;
     const beside = text.filter((line) => marked.some(({ base, size }) => Math.abs(line.base - base) < SAME_LINE * size) && goesOn(line, text));
     return beside.length >= LEAST_ITEMS;
   });
@@ -42,7 +44,7 @@ function goesOn({ words: [first], left, base, size }: Segment, text: readonly Se
   const above = text.find(
     (other) => base - other.base > SAME_LINE * size && base - other.base < NEXT_LINE * size && Math.abs(other.left - left) < SAME_EDGE * size,
   );
-  const room = Math.max(...text.map(({ right }) => right)) - (above?.right ?? 0);
+  const room = boundsOf(text).right - (above?.right ?? 0);
   return (
     above !== undefined && above.words.length > 2 && room < first.right - first.left + size && !SENTENCE_END.test(above.words.at(-1)?.text ?? '')
   );

@@ -1,4 +1,5 @@
 import { type Line, lineText } from '../lines/lines.ts';
+import { boundsOf } from '../page/readingFrame.ts';
 
 /** Sizes that differ by this share are two. */
 export const OTHER_SIZE = 0.09;
@@ -49,9 +50,7 @@ export function hadRoom(lines: Line[], place: number, end = Number.NEGATIVE_INFI
   const isBackward = line.isRightToLeft || isFlushRight;
   const mayRunOn = mayGoOn(first.text);
   const isKnownEnd = !mayRunOn || areVerses(near, end);
-  const edge = isBackward
-    ? Math.min(...(isFlushRight ? lines : near).map(({ left }) => left))
-    : Math.max(...near.map(({ right }) => right), isKnownEnd ? end : -Infinity);
+  const edge = isBackward ? boundsOf(isFlushRight ? lines : near).left : Math.max(...near.map(({ right }) => right), isKnownEnd ? end : -Infinity);
   const room = isBackward ? before.left - edge : edge - before.right;
   const needed = first.right - first.left + 0.3 * line.size;
   const isSentenceOver = SENTENCE_END.test(lineText(before));
@@ -62,7 +61,7 @@ export function hadRoom(lines: Line[], place: number, end = Number.NEGATIVE_INFI
 /** Two lines that end where the page's do and begin far from where others begin, as the sender of a letter does, or among others that end there and begin each elsewhere. */
 function areFlushRight(before: Line, line: Line, lines: Line[]): boolean {
   if (Math.abs(before.right - line.right) >= 1 || Math.abs(before.left - line.left) <= 0.1 * line.size) return false;
-  const from = Math.min(...lines.map(({ left }) => left));
+  const from = boundsOf(lines).left;
   const isFar = ({ left, right }: Line) => left - from > FLUSH_RIGHT * (right - from);
   return (isFar(before) && isFar(line)) || areRaggedLeft(lines.filter(({ right }) => Math.abs(right - line.right) < 1));
 }

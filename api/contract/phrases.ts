@@ -5,6 +5,7 @@ export const phraseNames = [
   'not_valid_json',
   'options_not_valid_json',
   'compressed',
+  'foreign_charset',
   'wrong_form',
   'not_right',
   'not_a_uuid',

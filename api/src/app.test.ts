@@ -86,7 +86,8 @@ test.each([
   ['half a text', '{"amount":', {}],
   ['broken letters', new Uint8Array([0x22, 0xff, 0xfe, 0x22]), {}],
   ['a list', '[]', {}],
-  ['compressed text', '{}', { 'Content-Encoding': 'gzip' }],
+  ['compressed text', '{"amount":500,"tool":"merge"}', { 'Content-Encoding': 'gzip' }],
+  ['letters in another encoding', '{"amount":500,"tool":"merge"}', { 'Content-Type': 'application/json; charset=utf-16' }],
   ['another type', '{"amount":500,"tool":"merge"}', { 'Content-Type': 'text/plain' }],
   ['an unknown tool', '{"amount":500,"tool":"__proto__"}', {}],
 ])('a body that is %s is refused', async (_, body, headers) => {

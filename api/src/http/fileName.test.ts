@@ -37,6 +37,10 @@ test('any name becomes one that is safe, short and stable', () => {
   );
 });
 
+test('a name that reads like a header stays one name', () => {
+  expect(attachmentHeader('a"; filename="evil.exe.docx')).toBe('attachment; filename="a\\"; filename=\\"evil.exe.docx"');
+});
+
 test('any clean name travels in a header of plain letters and comes back whole', () => {
   fc.assert(
     fc.property(anyName.map(cleanFileName), (name) => {

@@ -16,7 +16,7 @@ export function cleanFileName(given: string): string {
 /** The header that makes a browser save an answer under this name, whatever letters it has. */
 export function attachmentHeader(name: string): string {
   // Quoted even where a bare word would do: not every reader of this header knows bare words.
-  return createDisposition(name, { type: 'attachment' }).replace(/filename=([^";]+)/, 'filename="$1"');
+  return createDisposition(name, { type: 'attachment' }).replace(/^attachment; filename=([^";]+)/, 'attachment; filename="$1"');
 }
 
 /** Cuts a name in its middle part, so that the extension still tells what the file is. */

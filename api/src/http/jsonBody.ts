@@ -8,6 +8,8 @@ import { rawBody } from './rawBody.ts';
 export async function jsonBody<Schema extends z.ZodMiniType>(ctx: Context, schema: Schema, maxBytes: number): Promise<z.infer<Schema>> {
   if (!ctx.is('application/json')) throw new Refusal('invalid_request', { reason: { phrase: 'not_json' } });
   if (ctx.get('Content-Encoding') !== '') throw new Refusal('invalid_request', { reason: { phrase: 'compressed' } });
+  // JSON has no letters but those of UTF-8 (RFC 8259, section 8.1), of which ASCII is a part.
+  if (!/^(utf-?8|us-ascii)?$/i.test(ctx.request.charset)) throw new Refusal('invalid_request', { reason: { phrase: 'foreign_charset' } });
   const parsed = schema.safeParse(jsonIn(await rawBody(ctx, maxBytes)));
   if (!parsed.success) throw new Refusal('invalid_request', { reason: schemaProblem(parsed.error) });
   return parsed.data;

@@ -61,6 +61,7 @@ const phrases: PhraseWords = {
   not_valid_json: () => 'it is not valid JSON',
   options_not_valid_json: () => 'they are not valid JSON',
   compressed: () => 'it is compressed',
+  foreign_charset: () => 'its letters are not UTF-8',
   wrong_form: () => 'it has not the right form',
   not_right: (name) => `${name} is not right`,
   not_a_uuid: (name) => `${name} is not a UUID`,

@@ -58,6 +58,7 @@ export const errors: ErrorMessages = {
     not_valid_json: () => 'no es JSON válido',
     options_not_valid_json: () => 'no son JSON válido',
     compressed: () => 'está comprimida',
+    foreign_charset: () => 'sus letras no son UTF-8',
     wrong_form: () => 'no tiene la forma correcta',
     not_right: (name) => `${name} no es correcto`,
     not_a_uuid: (name) => `${name} no es un UUID`,

@@ -55,6 +55,13 @@ const PreviewParagraph = z.object({
   /** Lines over and under it, so far from its text. */
   ruleAbove: z.optional(PreviewRule),
   ruleBelow: z.optional(PreviewRule),
+  /** Lines beside it. */
+  ruleLeft: z.optional(PreviewRule),
+  ruleRight: z.optional(PreviewRule),
+  /** Whether it stands in one box with the paragraphs above and below it. */
+  joins: z.optional(z.object({ above: z.boolean(), below: z.boolean() })),
+  /** The colour of its ground. */
+  shading: z.optional(z.string()),
   /** It goes on at the top of the next page, so its last line here is a full one. */
   goesOn: z.optional(z.boolean()),
   pieces: z.array(PreviewPiece),

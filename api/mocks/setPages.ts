@@ -8,10 +8,11 @@ function paragraph(pieces: (PreviewPiece | string)[], changes: Partial<PreviewPa
 }
 
 const TEXT_WIDTH = 451;
+const EDGE = { width: 1, color: '336699', gap: 6 };
 const COUNTED = 'The harbour library counted the bicycles that pass its door each morning, and asked where they are left during the day. ';
 const column = (page: number) => Array.from({ length: 14 }, (_, place) => paragraph([`${page}.${place + 1} ${COUNTED.repeat(2)}`]));
 
-/** A paper as it is set: a running head and a foot that counts, a line with tabs above two columns, and a note below each of them. */
+/** A paper as it is set: a running head and a foot that counts, lines with tabs, a title on a ground and a box above two columns, and a note below each of them. */
 export const setPages: PreviewPage[] = [1, 2].map((page) => ({
   page,
   mode: 'flow',
@@ -34,6 +35,29 @@ export const setPages: PreviewPage[] = [1, 2].map((page) => ({
             { at: 120, align: 'left' },
             { at: 300, align: 'center' },
           ],
+        }),
+      ],
+    },
+    {
+      columns: 1,
+      gap: 0,
+      blocks: [
+        paragraph([{ kind: 'text', text: 'Findings', size: 14, font: 'serif', color: 'ffffff' }], { role: 'heading', level: 1, shading: '224466' }),
+        paragraph(['Racks are full by eight.'], {
+          left: 12,
+          right: 12,
+          ruleAbove: EDGE,
+          ruleLeft: EDGE,
+          ruleRight: EDGE,
+          joins: { above: false, below: true },
+        }),
+        paragraph(['More of them are on their way.'], {
+          left: 12,
+          right: 12,
+          ruleBelow: EDGE,
+          ruleLeft: EDGE,
+          ruleRight: EDGE,
+          joins: { above: true, below: false },
         }),
       ],
     },

@@ -33,22 +33,33 @@ function Paragraph({ paragraph, ...source }: { paragraph: PreviewParagraph } & P
     after = 0,
     ruleAbove,
     ruleBelow,
+    ruleLeft,
+    ruleRight,
+    joins,
+    shading,
     lineHeight,
     mark,
     pieces,
   } = paragraph;
   const first = pieces.find((piece) => piece.kind === 'text');
+  const hasRules = ruleAbove || ruleBelow || ruleLeft || ruleRight;
+  // What parts paragraphs in one box is within its lines and on its ground.
+  const paddings = { above: joins?.above ? before : (ruleAbove?.gap ?? 0), below: joins?.below ? after : (ruleBelow?.gap ?? 0) };
   const style: CSSProperties = {
     // Lines are as high as its letters, not as those of the page around it, whose font sets them lower or higher.
     fontSize: pt(first?.size ?? EMPTY_SIZE),
     ...(first && { fontFamily: familyOf(first) }),
     textAlign: align ?? (isRightToLeft ? 'right' : 'left'),
-    margin: `${pt(before)} ${pt(right)} ${pt(after)} ${pt(left)}`,
+    margin: [joins?.above ? 0 : before, right - roomOf(ruleRight), joins?.below ? 0 : after, left - roomOf(ruleLeft)].map(pt).join(' '),
     textIndent: pt(firstLine),
     ...(paragraph.goesOn && align === 'justify' && { textAlignLast: 'justify' }),
     ...(lineHeight !== undefined && { lineHeight }),
-    ...(ruleAbove && { borderTop: lineOf(ruleAbove), paddingTop: pt(ruleAbove.gap) }),
-    ...(ruleBelow && { borderBottom: lineOf(ruleBelow), paddingBottom: pt(ruleBelow.gap) }),
+    ...(hasRules && { padding: [paddings.above, ruleRight?.gap ?? 0, paddings.below, ruleLeft?.gap ?? 0].map(pt).join(' ') }),
+    ...(ruleAbove && { borderTop: lineOf(ruleAbove) }),
+    ...(ruleBelow && { borderBottom: lineOf(ruleBelow) }),
+    ...(ruleLeft && { borderLeft: lineOf(ruleLeft) }),
+    ...(ruleRight && { borderRight: lineOf(ruleRight) }),
+    ...(shading !== undefined && { background: `#${shading}` }),
   };
   const item = mark !== undefined && (
     <Mark key="mark" style={{ ...(first && looksOf(first)), minWidth: pt(Math.max(0, -firstLine)), paddingInlineEnd: pt(MARK_GAP) }}>
@@ -82,6 +93,11 @@ function Paragraph({ paragraph, ...source }: { paragraph: PreviewParagraph } & P
       {pieces.length === 0 && <br />}
     </p>
   );
+}
+
+/** What a line beside the text takes of its indent. */
+function roomOf(rule: PreviewParagraph['ruleLeft']): number {
+  return rule ? rule.gap + rule.width : 0;
 }
 
 function lineOf({ width, color }: NonNullable<PreviewParagraph['ruleBelow']>): string {

@@ -63,3 +63,13 @@ test('columns that would run beyond the page are as long as each other', async (
   jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(900);
   expect(inColumns(await wordPage())).not.toHaveAttribute('data-fills');
 });
+
+test('a white title stands on its ground, and a box has its lines around all of its paragraphs', async () => {
+  const word = within(await wordPage());
+  expect(word.getByText('Findings').closest('p')).toHaveStyle({ background: '#224466' });
+  const [first, second] = [/Racks are full/, /More of them/].map((text) => word.getByText(text).closest('p'));
+  const edge = 'calc(1 * 100cqw / var(--across)) solid #336699';
+  for (const paragraph of [first, second]) expect(paragraph?.style).toMatchObject({ borderLeft: edge, borderRight: edge });
+  expect([first?.style.borderTop, first?.style.borderBottom]).toEqual([edge, '']);
+  expect([second?.style.borderTop, second?.style.borderBottom]).toEqual(['', edge]);
+});

@@ -68,8 +68,8 @@ export interface Paragraph {
   /** Where links of the document lead to. */
   bookmark?: string;
   shading?: string;
-  /** Lines over and under it from its left indent to its right one. */
-  rules?: { above?: ParagraphRule; below?: ParagraphRule };
+  /** Lines over and under it from its left indent to its right one, and beside it. Paragraphs that join have all of them alike: they stand in one box. */
+  rules?: { above?: ParagraphRule; below?: ParagraphRule; left?: ParagraphRule; right?: ParagraphRule; joins?: { above: boolean; below: boolean } };
   /** Where its tabs lead to, from the left edge of its column or cell. */
   tabs?: TabStop[];
   /** Where it is kept on the page, of pages that keep their look. */

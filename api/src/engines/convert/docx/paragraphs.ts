@@ -73,11 +73,19 @@ function listOptions(
 
 /** Word draws the lines of paragraphs that follow each other with the same ones between them, or it would leave all but the outermost out. */
 function ruleOptions({ rules = {} }: Paragraph): Pick<IParagraphOptions, 'border'> {
-  const { above, below } = rules;
-  const between = below ?? above;
+  const { above, below, left, right, joins } = rules;
+  const between = joins?.above || joins?.below ? undefined : (below ?? above);
   const border = ({ width, color, gap }: ParagraphRule) => ({ style: BorderStyle.SINGLE, size: eighths(width), color, space: gap });
-  if (!between) return {};
-  return { border: { ...(above && { top: border(above) }), ...(below && { bottom: border(below) }), between: border(between) } };
+  if (!above && !below && !left) return {};
+  return {
+    border: {
+      ...(above && { top: border(above) }),
+      ...(left && { left: border(left) }),
+      ...(below && { bottom: border(below) }),
+      ...(right && { right: border(right) }),
+      ...(between && { between: border(between) }),
+    },
+  };
 }
 
 /** A line that stays where it stood: a frame of the page as high as the line, which leaves its letters at four fifths of that. */

@@ -23,6 +23,8 @@ export interface FlowBlock extends PlacedBlock {
   /** Lines drawn over and under its text. */
   ruleAbove?: Rule;
   ruleBelow?: Rule;
+  /** Lines drawn beside its text, and in a box how far those over and under all of it stand from it. */
+  sides?: { left: Rule; right?: Rule; box?: { above: number; below: number }; joins: { above: boolean; below: boolean } };
   /** The colour of the ground it stands on. */
   ground?: string;
 }

@@ -25,6 +25,7 @@ import { picturePlaces } from './picturePlaces.ts';
 import { placeRules } from './rulesOfText.ts';
 import { bandsWithSides } from './sideColumns.ts';
 import { leadingOf, partedByLeading } from './sideParagraphs.ts';
+import { placeSides } from './sidesOfText.ts';
 
 /** Stands in for a table or a picture while the page is put in order. */
 const STAND_IN = '\ufffc';
@@ -85,7 +86,11 @@ export function layoutPage(content: PageContent, facts: LayoutFacts, before?: Pa
       contradictions += count;
     };
     const inBands = bands.flatMap((band) => bandBlocks(band, things, { page, facts, drawing, tags, notice }));
-    placeRules(inBands, drawing.rules);
+    const ofBoxes = placeSides(inBands, drawing.rules, { width, height });
+    placeRules(
+      inBands,
+      drawing.rules.filter((rule) => !ofBoxes.has(rule)),
+    );
     placeGrounds(inBands, drawing.grounds, { width, height });
     blocks.push(...inBands);
   }

@@ -135,7 +135,7 @@ class PreviewWriter {
   }
 
   paragraph(paragraph: Paragraph, place: Place, isFirst = false): PreviewParagraph {
-    const { role, align, isRightToLeft, spaceAfter, rules = {}, tabs = [], inlines } = paragraph;
+    const { role, align, isRightToLeft, spaceAfter, shading, rules = {}, tabs = [], inlines } = paragraph;
     const lineHeight = lineHeightOf(paragraph);
     const indent = this.indentOf(paragraph);
     const counted = placeInList(role);
@@ -154,8 +154,12 @@ class PreviewWriter {
       ...given('after', spaceAfter),
       ...(lineHeight !== USUAL_LINE && { lineHeight }),
       ...(tabs.length > 0 && { tabs: tabs.map(({ at, align, leader }) => ({ at: rounded(at), align, ...(leader && { leader }) })) }),
-      ...(rules.above && { ruleAbove: rules.above }),
-      ...(rules.below && { ruleBelow: rules.below }),
+      ...(shading !== undefined && { shading }),
+      ...(rules.above && !rules.joins?.above && { ruleAbove: rules.above }),
+      ...(rules.below && !rules.joins?.below && { ruleBelow: rules.below }),
+      ...(rules.left && { ruleLeft: rules.left }),
+      ...(rules.right && { ruleRight: rules.right }),
+      ...((rules.joins?.above || rules.joins?.below) && { joins: rules.joins }),
       pieces: inlines.map((inline) => this.piece(inline)),
     };
   }

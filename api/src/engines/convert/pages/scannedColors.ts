@@ -1,6 +1,7 @@
 import type { LineWord } from '../../pdfText/lines/textLine.ts';
 import { drawnPage, PIXELS } from '../../pdfText/page/drawnPage.ts';
 import type { OpenPdf } from '../../pdfText/scans/recognisePages.ts';
+import { untoldWords } from '../../pdfText/scans/untoldWords.ts';
 import type { PageContent } from './readPages.ts';
 import { type Ink, tintOfPaper, wordInk } from './wordInk.ts';
 
@@ -77,14 +78,7 @@ function colorOf(words: InkedWord[]): string {
 }
 
 function colorShortWords(words: LineWord[]): void {
-  const long = words.filter(isLong);
-  let behind = 0;
-  for (const word of words) {
-    if (word === long[behind]) {
-      behind += 1;
-      continue;
-    }
-    const beside = [long[behind - 1], long[behind]].filter((other) => other !== undefined);
+  for (const [word, beside] of untoldWords(words, words.filter(isLong))) {
     const [first] = beside;
     if (first?.color !== undefined && beside.every(({ color }) => color === first.color)) word.color = first.color;
   }

@@ -3,6 +3,7 @@ import type { PageSegments } from '../page/readPage.ts';
 import { isMeasured } from './letterHeights.ts';
 import { markItalics } from './markItalics.ts';
 import { partedAtGaps } from './recognisedSegments.ts';
+import { untoldWords } from './untoldWords.ts';
 
 /**
  * Sizes that differ by less than this share from that of most letters are that size. Those that remain are one size where none is further from the next
@@ -84,11 +85,7 @@ function markBold(words: LineWord[], usual: Usual): void {
     word.isBold = isBoldLine || weightOf(word) > usual.bold * (isAlone ? BOLD.alone : 1);
   }
   // Those of a few letters look like the next ones before and behind them.
-  let behind = 0;
-  for (const word of words) {
-    if (word === asked[behind]) behind += 1;
-    else word.isBold = [asked[behind - 1], asked[behind]].every((other) => !other || other.isBold);
-  }
+  for (const [word, beside] of untoldWords(words, asked)) word.isBold = beside.every(({ isBold }) => isBold);
 }
 
 /** Lines of one size that is larger than that of the text are titles of one kind, and bold or not together. */

@@ -1,4 +1,5 @@
 import type { LineWord } from '../lines/textLine.ts';
+import { untoldWords } from './untoldWords.ts';
 
 /** How far italics lean further than upright letters do, as the tangent of their angle: Arial by 0.21, Times by 0.28, Georgia by 0.2. */
 const ITALICS = { from: 0.1, to: 0.32 };
@@ -19,16 +20,8 @@ export function markItalics(stretches: LineWord[][]): void {
     FIGURES.test(word.text) ? isItalic(word) : stemsIn(word) >= LEAST_STEMS && (word.slant ?? 0) - upright <= ITALICS.to;
   for (const words of stretches) {
     const told = words.filter(isTold);
-    let behind = 0;
-    for (const word of words) {
-      if (word === told[behind]) {
-        word.isItalic = isItalic(word);
-        behind += 1;
-      } else {
-        const beside = [told[behind - 1], told[behind]].filter((other) => other !== undefined);
-        word.isItalic = beside.length > 0 && beside.every(isItalic);
-      }
-    }
+    for (const word of told) word.isItalic = isItalic(word);
+    for (const [word, beside] of untoldWords(words, told)) word.isItalic = beside.length > 0 && beside.every(isItalic);
   }
 }
 

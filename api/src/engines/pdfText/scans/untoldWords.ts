@@ -1,0 +1,8 @@
+/** The words of a line that tell nothing of their look by themselves, each with the nearest words before and behind it that do. */
+export function* untoldWords<Word>(words: readonly Word[], told: readonly Word[]): Generator<[word: Word, beside: Word[]]> {
+  let behind = 0;
+  for (const word of words) {
+    if (word === told[behind]) behind += 1;
+    else yield [word, [told[behind - 1], told[behind]].filter((other) => other !== undefined)];
+  }
+}

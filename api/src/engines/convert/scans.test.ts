@@ -1,5 +1,5 @@
 import { rgb, StandardFonts } from 'pdf-lib';
-import { blocksOf, cellTexts, type Draw, LEFT, line, PROSE, paragraphsOf, SIZE, set, tableOf, textOf } from './testing/drawnPages.ts';
+import { blocksOf, cellTexts, type Draw, LEFT, line, PROSE, paragraphsOf, RIGHT, SIZE, set, tableOf, textOf } from './testing/drawnPages.ts';
 import { scanned } from './testing/scannedPages.ts';
 
 const report: Draw = (pen) => {
@@ -55,6 +55,32 @@ test('the strips in which a scanner may hand over a page are no pictures', async
   const { model } = await scanned([(pen) => void set(pen, PROSE, { y: 600 })], { strips: 12 });
   expect(paragraphsOf(model).map(({ inlines }) => textOf(inlines))).toEqual([PROSE.trim()]);
   expect(model.pictures.size).toBe(0);
+}, 60_000);
+
+test('the words of a scanned table are as large as they were, and the words of its head are bold', async () => {
+  const inventory: Draw = ({ page, plain, bold }) => {
+    const [top, pitch, columns] = [740, 11, [LEFT, 160, 251, 342, 432, RIGHT]];
+    const rows = Array.from({ length: 24 }, (_, row) =>
+      row === 0
+        ? ['No.', 'Serial', 'Device', 'Place', 'Checked']
+        : [`${row}`, `SN${7919 * row}`, `Device type ${row}`, `Room ${100 + row}`, '2024-02-11'],
+    );
+    for (const row of Array.from({ length: rows.length + 1 }, (_, place) => top - pitch * place)) line(page, [LEFT, row], [RIGHT, row], 0.5);
+    for (const column of columns) line(page, [column, top], [column, top - pitch * rows.length], 0.5);
+    for (const [row, cells] of rows.entries())
+      for (const [column, text] of cells.entries())
+        page.drawText(text, { x: (columns[column] ?? 0) + 4, y: top - pitch * row - 8.5, size: 9, font: row === 0 ? bold : plain });
+  };
+  const { model } = await scanned([inventory]);
+  const styles = tableOf(model).rows.map(({ cells }) =>
+    cells.flatMap(({ blocks }) =>
+      blocks.flatMap((block) =>
+        block.kind === 'paragraph' ? block.inlines.flatMap((inline) => (inline.kind === 'text' ? [inline.style] : [])) : [],
+      ),
+    ),
+  );
+  expect(styles.flat().filter(({ size }) => Math.abs(size - 9) > 0.5)).toEqual([]);
+  expect(styles[0]?.map(({ isBold }) => isBold)).toEqual([true, true, true, true, true]);
 }, 60_000);
 
 test('words in italics, underlined and in colour, and grey lines, come back from a scan as they were', async () => {

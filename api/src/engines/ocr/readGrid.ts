@@ -27,7 +27,8 @@ export function readArea(tesseract: Tesseract, image: GreyImage, dpi: number, ar
   const right = area.left - margin;
   const down = area.top - margin;
   const prefix = `${area.left},${area.top}`;
-  return tesseract.read(part, dpi, layouts.block).map((word) => ({
+  const words = tesseract.read(part, dpi, layouts.block).map((word) => ({ ...word, ...withoutPaper(part, word) }));
+  return words.map((word) => ({
     ...word,
     left: word.left + right,
     right: word.right + right,
@@ -37,6 +38,15 @@ export function readArea(tesseract: Tesseract, image: GreyImage, dpi: number, ar
     paragraph: `${prefix}:${word.paragraph}`,
     line: `${prefix}:${word.line}`,
   }));
+}
+
+/** Tesseract makes some words of a part as high as their line may be: what tells their size is how high their ink is. */
+function withoutPaper({ width, grey }: GreyImage, { left, top, right, bottom }: Area): Band {
+  const hasInk = (y: number) => grey.subarray(y * width + left, y * width + right).some((value) => value < DARK);
+  const ink = { top, bottom };
+  while (ink.top < bottom && !hasInk(ink.top)) ink.top += 1;
+  while (ink.bottom > ink.top && !hasInk(ink.bottom - 1)) ink.bottom -= 1;
+  return ink.top < ink.bottom ? ink : { top, bottom };
 }
 
 interface Band {

@@ -69,6 +69,26 @@ test('titles of one kind are bold together, though one of them seems to be less 
   ).toEqual([true, true, true]);
 });
 
+test('a bold title stays bold beside a line of its size that is not', () => {
+  const page = pageOf(
+    [['Tides', 14, 0.135]],
+    ...text(12),
+    [
+      ['Larger', 14, 0.085],
+      ['type', 14, 0.086],
+      ['once', 14, 0.084],
+    ],
+    ...text(3),
+  );
+  evenLook([page]);
+  expect(wordsIn(page).flatMap(({ size, isBold, text: word }) => (size > 13 ? [[word, isBold]] : []))).toEqual([
+    ['Tides', true],
+    ['Larger', false],
+    ['type', false],
+    ['once', false],
+  ]);
+});
+
 test('a page that was scanned darker is no bolder', () => {
   const dark = pageOf(...text(12).map((line) => line.map(([letters, size, weight]): Measured => [letters, size, 1.4 * weight])));
   evenLook([pageOf(...text(30)), dark]);

@@ -88,15 +88,24 @@ function markBold(words: LineWord[], usual: Usual): void {
   for (const [word, beside] of untoldWords(words, asked)) word.isBold = beside.every(({ isBold }) => isBold);
 }
 
-/** Lines of one size that is larger than that of the text are titles of one kind, and bold or not together. */
+/** Lines of one size that is larger than that of the text are titles of one kind, and bold or not together, but for a line that clearly is or is not. */
 function evenTitles(lines: Segment[], usual: Usual): void {
   const body = prevailingSize(wordsOf(lines));
   const titles = lines.filter((line) => line.size > (1 + SAME_SIZE.body) * body && line.words.length <= MOST_WORDS_OF_TITLE);
   for (const group of Map.groupBy(titles, ({ size }) => size).values()) {
-    const words = wordsOf(group).filter((word) => lettersOf(word) >= LEAST_LETTERS);
-    const isBold = meanOf(words.map(weightOf)) > BOLD.title * usual.weight;
-    for (const word of wordsOf(group)) word.isBold = isBold;
+    const areBold = weightOfLines(group) > BOLD.title * usual.weight;
+    for (const line of group) {
+      const weight = weightOfLines([line]);
+      const isBold = weight > BOLD.line * usual.weight || (weight > usual.weight && areBold);
+      for (const word of line.words) word.isBold = isBold;
+    }
   }
+}
+
+function weightOfLines(lines: Segment[]): number {
+  const words = wordsOf(lines);
+  const long = words.filter((word) => lettersOf(word) >= LEAST_LETTERS);
+  return meanOf((long.length > 0 ? long : words).map(weightOf));
 }
 
 /** Words of one size and weight are set in one face, and so are all bold titles. */

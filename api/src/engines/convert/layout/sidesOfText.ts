@@ -7,8 +7,9 @@ import type { FlowBlock } from './flowBlock.ts';
 const MIN_LENGTH = 10;
 const MAX_THICKNESS = 6;
 const FARTHEST = 31;
-/** A page with more of them is a drawing. */
+/** A page with more of these is a drawing. */
 const MOST_RULES = 200;
+const MOST_TEXTS = 500;
 /** Lines taller than this share of the page are the frame of the page, or part its columns. */
 const MOST_OF_PAGE = 0.85;
 /** How far lines of a box may end beside each other, how far letters may reach over a line, and how near to a table or picture lines are its own. */
@@ -34,9 +35,9 @@ export function placeSides(blocks: FlowBlock[], rules: readonly Rule[], page: Pa
   const upright = rules.filter((rule) => !rule.isHorizontal && isLineOfText(rule, page) && !things.some((thing) => isIn(rule, thing)));
   if (upright.length === 0 || upright.length > MOST_RULES) return used;
   const texts = blocks.filter(({ lines, turn, side, table, pictures }) => lines.length > 0 && turn === 0 && !side && !table && !pictures);
+  if (texts.length > MOST_TEXTS) return used;
   const placed = new Map(texts.map((block) => [block, extentOf(block)]));
-  const sides = texts.map((block): Sides => {
-    const own = extentOf(block);
+  const sides = [...placed].map(([block, own]): Sides => {
     const beside = upright.filter(({ top, bottom }) => top < own.top + SHORT * own.size && bottom > own.bottom - SHORT * own.size);
     const isFree = (from: number, to: number) => ![...placed.values()].some((other) => isBeside(other, own) && other.right > from && other.left < to);
     const left = beside.filter((rule) => rule.right < own.left + OVER && isFree(0, rule.left));
@@ -53,7 +54,9 @@ export function placeSides(blocks: FlowBlock[], rules: readonly Rule[], page: Pa
       // A line at the right of a text parts it from something else, unless it is that of a box; so does one far to the left.
       if (!left || (!box && (right || extentOf(block).left - left.right > FARTHEST))) continue;
       block.sides = { left, ...(right && { right }), ...(room && { box: room }), joins: { above: place > 0, below: place < group.length - 1 } };
-      if (box) Object.assign(block, { ruleAbove: box.above, ruleBelow: box.below });
+      if (!box) continue;
+      block.ruleAbove = box.above;
+      block.ruleBelow = box.below;
     }
   }
   return used;

@@ -199,7 +199,7 @@ const Work = styled.div`
 /** The room a part will take as soon as it is there; it is fetched early enough that hardly anybody sees this. */
 const Coming = styled.div`
   &[data-of='file'] {
-    min-height: calc(2 * ${token('space-20')});
+    min-height: calc(${token('space-20')} + ${token('space-4')} + ${token('space-12')} + ${token('hairline')});
   }
   &[data-of='result'] {
     min-height: calc(5 * ${token('space-24')});

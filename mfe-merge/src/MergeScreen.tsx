@@ -7,6 +7,7 @@ import { ArrowLeft } from 'lucide-react';
 import { type ComponentProps, type Dispatch, useEffect, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { announcementOf } from './announcementOf';
+import { ListComing } from './files/ListComing';
 import { NotAdded } from './files/NotAdded';
 import { limitsInWords, type MergeLimits } from './limits';
 import { MergeActions } from './MergeActions';
@@ -133,7 +134,7 @@ export function MergeScreen(props: MergeScreenProps) {
             />
           )}
           {(hasFiles || state.past.length > 0) && (
-            <FetchedLater words={screen} part={chosenFiles} meanwhile={<Coming data-of="list" />}>
+            <FetchedLater words={screen} part={chosenFiles} meanwhile={<ListComing count={files.length} />}>
               {(ChosenFiles) => <ChosenFiles state={state} arranged={arranged} dispatch={dispatch} onSubmitPassword={onMerge} />}
             </FetchedLater>
           )}
@@ -193,11 +194,8 @@ const Work = styled.div`
 
 /** The room a part will take as soon as it is there; it is fetched early enough that hardly anybody sees this. */
 const Coming = styled.div`
-  min-height: ${token('space-14')};
+  min-height: calc(${token('space-12')} + ${token('hairline')});
 
-  &[data-of='list'] {
-    min-height: calc(2 * ${token('space-20')});
-  }
   &[data-of='result'] {
     min-height: calc(6 * ${token('space-24')});
   }

@@ -122,6 +122,25 @@ test.describe('on the page of a tool', () => {
     await expect(page.getByText('early.pdf', { exact: true }).first()).toBeVisible();
   });
 
+  test('files chosen and the merge begun before any script has come are merged', async ({ page, paper }) => {
+    const [one, two] = [await paper('One'), await paper('Two')];
+    await page.goto('/merge');
+    const { promise: bothDone, resolve: lettingThrough } = Promise.withResolvers<void>();
+    await page.route('**/*.js', async (route) => {
+      await bothDone;
+      await route.continue();
+    });
+    const files = [
+      { name: 'one.pdf', mimeType: 'application/pdf', buffer: one },
+      { name: 'two.pdf', mimeType: 'application/pdf', buffer: two },
+    ];
+    await page.locator('input[type=file]').setInputFiles(files);
+    // To those who cannot see that it is not ready yet, too.
+    await page.getByRole('button', { name: /^Merge/ }).click({ force: true });
+    lettingThrough();
+    await expect(page.getByRole('link', { name: 'Download merged.pdf' })).toBeVisible();
+  });
+
   test('a file chosen while the tool cannot be had waits, and is taken once it has come', async ({ page, paper }) => {
     const buffer = await paper('Early');
     await page.goto('/convert');

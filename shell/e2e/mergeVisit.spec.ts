@@ -43,6 +43,33 @@ test('files may be let go anywhere on the page', async ({ page, pageErrors, pape
   expect(pageErrors).toEqual([]);
 });
 
+for (const width of [360, 768, 1440]) {
+  test(`at ${width} px the button that merges stays in its place from when it can be pressed`, async ({ page, paper }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/merge');
+    await page.evaluate(() => {
+      const tops: number[] = [];
+      Object.assign(window, { tops });
+      const look = () => {
+        const button = [...document.querySelectorAll('main button:not([aria-disabled])')].find((one) => one.textContent.startsWith('Merge 2'));
+        if (button) tops.push(button.getBoundingClientRect().top + scrollY);
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    await chosen(page, [
+      { name: 'one.pdf', buffer: await paper('One') },
+      { name: 'two.pdf', buffer: await paper('Two') },
+    ]);
+    await expect(page.getByRole('button', { name: 'Remove two.pdf' })).toBeVisible();
+    await expect(page.getByText('2 files · 2 pages')).toBeVisible();
+    const tops = await page.evaluate(() => (window as unknown as { tops: number[] }).tops);
+    expect(tops.length).toBeGreaterThan(0);
+    // A press on its middle still falls on it.
+    expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(16);
+  });
+}
+
 test('dragged pages stay at the pointer while the page scrolls under it', async ({ page, paper }) => {
   await page.setViewportSize({ width: 1280, height: 700 });
   await page.goto('/merge');

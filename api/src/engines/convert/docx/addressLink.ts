@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { ConcreteHyperlink, type IContext, type IXmlableObject, type ParagraphChild } from 'docx';
 
 const HYPERLINK = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/hyperlink';
@@ -11,8 +10,9 @@ export class AddressLink extends ConcreteHyperlink {
   readonly #address: string;
   #isKnown = false;
 
-  constructor(address: string, children: ParagraphChild[]) {
-    super(children, randomUUID());
+  /** Of all links of a document, each has an id of its own. */
+  constructor(id: string, address: string, children: ParagraphChild[]) {
+    super(children, id);
     this.#address = address;
   }
 

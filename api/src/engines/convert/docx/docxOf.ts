@@ -24,6 +24,7 @@ export async function docxOf(model: DocumentModel): Promise<Uint8Array> {
     counted,
     anchors: anchorsOf(model),
     setAnchors: new Set(),
+    links: 0,
     notes: noteNumbers(model),
     markedNotes: new Set(),
     pages: { first: model.sections[0]?.firstPageNumber ?? 1, count: pageCount(model) },

@@ -45,13 +45,13 @@ function isSameLink(one: Link | undefined, other: Link | undefined): boolean {
 }
 
 /** Undefined for a link that leads nowhere. */
-function linkWriter(link: Link, { anchors }: Writing): ((children: ParagraphChild[]) => ParagraphChild) | undefined {
+function linkWriter(link: Link, writing: Writing): ((children: ParagraphChild[]) => ParagraphChild) | undefined {
   if (link.to === 'bookmark') {
-    const anchor = anchors.get(link.bookmark);
+    const anchor = writing.anchors.get(link.bookmark);
     return anchor === undefined ? undefined : (children) => new InternalHyperlink({ anchor, children });
   }
   const address = linkAddress(link.address);
-  return address === undefined ? undefined : (children) => new AddressLink(address, children);
+  return address === undefined ? undefined : (children) => new AddressLink(`link${++writing.links}`, address, children);
 }
 
 function runs(inlines: readonly Inline[], base: TextStyle, place: Place, writing: Writing, linkLook?: TextStyle): ParagraphChild[] {

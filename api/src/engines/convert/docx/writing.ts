@@ -14,6 +14,8 @@ export interface Writing {
   anchors: Map<string, string>;
   /** Bookmarks that are set already: each may be once. */
   setAnchors: Set<string>;
+  /** How many links to addresses are written already. */
+  links: number;
   /** Numbers of notes in the written document, by those in the model. */
   notes: Map<number, number>;
   /** Notes that are referred to already: a note has one mark. */

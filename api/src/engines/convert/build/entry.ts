@@ -1,0 +1,4 @@
+// The order matters: what comes first runs first.
+import '../pdfiumFirst.ts';
+
+export { runCommand } from '../command.ts';

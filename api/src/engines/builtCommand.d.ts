@@ -9,15 +9,15 @@ export interface BuiltFrom {
   changed: number;
 }
 
-/** Names of the files a built command consists of: itself, V8's code for it, and what it was built from. */
-export declare const BUILT: { command: string; code: string; sources: string };
+/** Names of the files a built command consists of: itself, V8's code for it, and what it was built from and with. */
+export declare const BUILT: { command: string; code: string; builtFrom: string };
 
 /**
- * What a command exports that was built into one file, or null when there is none or its sources have changed since. It comes with the code that V8 compiled
- * for it: Node's own cache holds the functions that are compiled at once, here are those too that only a running command needs, which is a quarter off the
- * time of a small conversion. V8 passes over code of another version of its own.
+ * What a command exports that was built into one file, or null when there is none, its sources have changed since or this is another version of Node. It comes
+ * with the code that V8 compiled for it: Node's own cache holds the functions that are compiled at once, here are those too that only a running command needs,
+ * which is a quarter off the time of a small conversion. `beginMeanwhile` begins what other threads can do until then; it is not called where none was built.
  */
-export declare function builtCommand<Exports>(folder: string): Exports | null;
+export declare function builtCommand<Exports>(folder: string, beginMeanwhile?: () => void): Promise<Exports | null>;
 
 /** A built command, whatever it was built from. Its script tells what code V8 has for it by then. */
-export declare function loadedCommand<Exports>(folder: string, code?: Buffer): { script: Script; exports: Exports };
+export declare function loadedCommand<Exports>(folder: string, code?: Buffer): Promise<{ script: Script; exports: Exports }>;

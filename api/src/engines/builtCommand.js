@@ -2,31 +2,38 @@
 import { readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { Script } from 'node:vm';
 
-export const BUILT = { command: 'command.cjs', code: 'command.v8', sources: 'sources.json' };
+export const BUILT = { command: 'command.cjs', code: 'command.v8', builtFrom: 'built-from.json' };
 
-export function builtCommand(folder) {
+export async function builtCommand(folder, beginMeanwhile = () => undefined) {
   try {
-    const sources = JSON.parse(readFileSync(path.join(folder, BUILT.sources), 'utf8'));
-    if (!sources.every((source) => isAsBuilt(folder, source))) return null;
-    return loadedCommand(folder, readFileSync(path.join(folder, BUILT.code))).exports;
+    const { node, sources } = JSON.parse(readFileSync(path.join(folder, BUILT.builtFrom), 'utf8'));
+    if (node !== process.version) return null;
+    beginMeanwhile();
+    const { exports } = await loadedCommand(folder, readFileSync(path.join(folder, BUILT.code)));
+    // Last, when this thread would otherwise wait for others.
+    return sources.every((source) => isAsBuilt(folder, source)) ? exports : null;
   } catch {
     return null;
   }
 }
 
 function isAsBuilt(folder, { file, size, changed }) {
-  const now = statSync(path.join(folder, file));
+  // Not `path.join`: joining some three hundred would take as long as asking the disk for them.
+  const now = statSync(`${folder}/${file}`);
   return now.size === size && now.mtimeMs === changed;
 }
 
-export function loadedCommand(folder, code) {
+export async function loadedCommand(folder, code) {
   const filename = path.join(folder, BUILT.command);
   const script = new Script(`(function (module, exports, require, __filename) {${readFileSync(filename, 'utf8')}\n})`, {
     filename,
     cachedData: code,
   });
+  // Threads that compile WebAssembly get on only when this one takes in what they have.
+  await setImmediate();
   const module = { exports: {} };
   script.runInThisContext()(module, module.exports, createRequire(filename), filename);
   return { script, exports: module.exports };

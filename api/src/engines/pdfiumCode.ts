@@ -1,10 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
+export const pdfiumFile = (): string => createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm');
+
 let compiling: Promise<WebAssembly.Module> | undefined;
 
-/** PDFium's code, compiled once for a process on threads of its own: whoever asks early has it sooner. */
+/** PDFium's code, compiled once for a process on threads of its own. */
 export function pdfiumCode(): Promise<WebAssembly.Module> {
-  compiling ??= WebAssembly.compile(readFileSync(createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm')));
+  compiling ??= WebAssembly.compile(readFileSync(pdfiumFile()));
   return compiling;
+}
+
+/** Gives PDFium's code that something else is having compiled. */
+export function givePdfiumCode(code: Promise<WebAssembly.Module>): void {
+  compiling = code;
 }

@@ -6,11 +6,27 @@ import { enableCompileCache, registerHooks } from 'node:module';
 import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { builtCommand } from '../builtCommand.js';
+import { compileAhead, HINTED_PDFIUM } from './build/hintedPdfium.js';
 
-const { runCommand } = builtCommand(path.join(import.meta.dirname, '../../../dist/convert')) ?? (await fromSources());
+const folder = path.join(import.meta.dirname, '../../../dist/convert');
+const { runCommand } = (await asBuilt()) ?? (await fromSources());
 // Even a hundred pages are over before code compiled by the slower, better compiler has earned its cost. Not earlier: cached code depends on flags.
 setFlagsFromString('--no-turbofan');
-process.exitCode = await runCommand(process.argv.slice(2), (line) => process.stderr.write(`${line}\n`));
+const status = await runCommand(process.argv.slice(2), (line) => process.stderr.write(`${line}\n`));
+// Nothing was said that would yet have to be written, and what V8 still compiles need not be waited for.
+if (status === 0) process.exit();
+process.exitCode = status;
+
+async function asBuilt() {
+  let pdfium;
+  const command = await builtCommand(folder, () => {
+    pdfium = compileAhead(path.join(folder, HINTED_PDFIUM));
+  });
+  if (command) command.givePdfiumCode(pdfium);
+  // Sources are taken in with V8's usual flags, which it has again then.
+  else await pdfium;
+  return command;
+}
 
 async function fromSources() {
   enableCompileCache();
@@ -20,6 +36,7 @@ async function fromSources() {
         ? { url: new URL(specifier, context.parentURL).href, format: 'module-typescript', shortCircuit: true }
         : next(specifier, context),
   });
-  await import('./pdfiumFirst.ts');
+  const { pdfiumCode } = await import('../pdfiumCode.ts');
+  pdfiumCode().catch(() => undefined);
   return import('./command.ts');
 }

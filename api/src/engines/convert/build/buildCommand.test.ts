@@ -7,7 +7,10 @@ import { zipParts } from '../check/zipParts.ts';
 import { runCommand } from '../command.ts';
 import { buildCommand } from './buildCommand.ts';
 import type * as Command from './entry.ts';
+import { HINTED_PDFIUM } from './hintedPdfium.js';
 
+/** As `compilationHints.ts` writes it. */
+const EAGER = 2;
 const here = import.meta.dirname;
 const CV = path.join(here, '../../coverLetter/fixtures/europass.pdf');
 let folder: string;
@@ -29,23 +32,37 @@ const textOf = async (docx: string) =>
 
 test('the built command converts as its sources do', async () => {
   const [built, fromSources] = [path.join(folder, 'built.docx'), path.join(folder, 'sources.docx')];
-  expect(await builtCommand<typeof Command>(folder)?.runCommand([CV, built], console.error)).toBe(0);
+  const command = await builtCommand<typeof Command>(folder);
+  expect(await command?.runCommand([CV, built], console.error)).toBe(0);
   expect(await runCommand([CV, fromSources], console.error)).toBe(0);
   expect(await textOf(built)).toBe(await textOf(fromSources));
 });
 
 test('the built command says in a sentence why it does not convert', async () => {
   const said: string[] = [];
-  expect(await builtCommand<typeof Command>(folder)?.runCommand([], (line) => said.push(line))).toBe(1);
+  const command = await builtCommand<typeof Command>(folder);
+  expect(await command?.runCommand([], (line) => said.push(line))).toBe(1);
   expect(said).toEqual(['Give the PDF to convert and the Word file to write.']);
 });
 
-test('a command is passed over that was built from other sources than there are, or not at all', async () => {
-  const list = path.join(folder, BUILT.sources);
-  const sources: BuiltFrom[] = JSON.parse(await readFile(list, 'utf8'));
-  expect(sources.some(({ file }) => file.endsWith('convert/command.ts'))).toBe(true);
-  const older = sources.map((source) => (source.file.endsWith('convert/command.ts') ? { ...source, changed: source.changed - 1 } : source));
-  await writeFile(list, JSON.stringify(older));
-  expect(builtCommand(folder)).toBeNull();
-  expect(builtCommand(path.join(folder, 'nowhere'))).toBeNull();
+test('PDFium comes with hints which of its functions a conversion calls', async () => {
+  const hinted = await WebAssembly.compile(await readFile(path.join(folder, HINTED_PDFIUM)));
+  const [hints = new ArrayBuffer()] = WebAssembly.Module.customSections(hinted, 'compilationHints');
+  const ahead = new Uint8Array(hints).filter((hint) => hint === EAGER).length;
+  expect(ahead).toBeGreaterThan(500);
+  expect(ahead).toBeLessThan(2000);
+});
+
+test('a command is passed over that was built from other sources than there are, by another Node, or not at all', async () => {
+  const file = path.join(folder, BUILT.builtFrom);
+  const from: { node: string; sources: BuiltFrom[] } = JSON.parse(await readFile(file, 'utf8'));
+  expect(from.sources.some((source) => source.file.endsWith('convert/command.ts'))).toBe(true);
+  const sources = from.sources.map((source) => (source.file.endsWith('convert/command.ts') ? { ...source, changed: source.changed - 1 } : source));
+  await writeFile(file, JSON.stringify({ ...from, sources }));
+  expect(await builtCommand(folder)).toBeNull();
+  await writeFile(file, JSON.stringify({ ...from, node: 'v20.0.0' }));
+  expect(await builtCommand(folder)).toBeNull();
+  await writeFile(file, JSON.stringify(from));
+  expect(await builtCommand(folder)).not.toBeNull();
+  expect(await builtCommand(path.join(folder, 'nowhere'))).toBeNull();
 });

@@ -1,17 +1,20 @@
-import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type * as Esbuild from 'esbuild';
 import { BUILT, type BuiltFrom, loadedCommand } from '../../builtCommand.js';
+import { pdfiumFile } from '../../pdfiumCode.ts';
+import { withCompilationHints } from './compilationHints.ts';
 import type * as Command from './entry.ts';
+import { asWhileCompiling, HINTED_PDFIUM } from './hintedPdfium.js';
+import { tryOut } from './tryOut.ts';
 
 const here = import.meta.dirname;
 const BUILT_CONVERT = path.join(here, '../../../../dist/convert');
-/** Documents of many kinds: what converting them calls is what V8's code is kept of. */
-const KINDS = ['academic', 'europass', 'functional', 'sidebar', 'tables', 'spanish', 'analyst', 'lawyer'];
+const TRACE_BYTES = 64 * 1024 * 1024;
 
-/** Makes one file of the command that converts a PDF, with V8's code for it, into a folder. */
+/** Makes one file of the command that converts a PDF, with V8's code for it and with hints which functions of PDFium it calls, into a folder. */
 export async function buildCommand(folder: string, { build }: typeof Esbuild): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const outfile = path.join(folder, BUILT.command);
@@ -31,17 +34,25 @@ export async function buildCommand(folder: string, { build }: typeof Esbuild): P
     banner: { js: 'const importMetaUrl=require("node:url").pathToFileURL(__filename).href;' },
     logLevel: 'error',
   });
-  const { script, exports } = loadedCommand<typeof Command>(folder);
-  const scratch = mkdtempSync(path.join(tmpdir(), 'sheaf-build-'));
-  for (const kind of KINDS) {
-    const pdf = path.join(here, `../../coverLetter/fixtures/${kind}.pdf`);
-    const status = await exports.runCommand([pdf, path.join(scratch, `${kind}.docx`)], console.error);
-    if (status !== 0) throw new Error(`The built command does not convert ${pdf}.`);
-  }
-  rmSync(scratch, { recursive: true });
-  writeFileSync(path.join(folder, BUILT.code), script.createCachedData());
+  const { script, exports } = await loadedCommand<typeof Command>(folder);
+  await tryOut(exports);
+  const code = asWhileCompiling(() => script.createCachedData());
+  writeFileSync(path.join(folder, BUILT.code), code);
+  const pdfium = Uint8Array.from(readFileSync(pdfiumFile()));
+  writeFileSync(path.join(folder, HINTED_PDFIUM), withCompilationHints(pdfium, functionsCalled(folder)));
+  const sources = Object.keys(metafile.inputs).map((input) => builtFrom(folder, input));
   // Written last: what is built counts from here on.
-  writeFileSync(path.join(folder, BUILT.sources), JSON.stringify(Object.keys(metafile.inputs).map((input) => builtFrom(folder, input))));
+  writeFileSync(path.join(folder, BUILT.builtFrom), JSON.stringify({ node: process.version, sources }));
+}
+
+/** The numbers of the functions of PDFium that conversions call: V8 compiles each at its first call, and tells so. */
+function functionsCalled(folder: string): Set<number> {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--trace-wasm-compilation-times', path.join(here, 'tryOut.ts'), folder], {
+    encoding: 'utf8',
+    maxBuffer: TRACE_BYTES,
+  });
+  if (status !== 0) throw new Error(stderr);
+  return new Set([...stdout.matchAll(/#(\d+) using Liftoff/g)].map(([, number]) => Number(number)));
 }
 
 function builtFrom(folder: string, input: string): BuiltFrom {

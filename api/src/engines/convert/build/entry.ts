@@ -1,4 +1,2 @@
-// The order matters: what comes first runs first.
-import '../pdfiumFirst.ts';
-
+export { givePdfiumCode } from '../../pdfiumCode.ts';
 export { runCommand } from '../command.ts';

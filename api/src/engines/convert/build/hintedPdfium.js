@@ -1,0 +1,40 @@
+/** JavaScript, as it runs before anything else of the command: its types would be stripped anew at every start. */
+import { readFileSync } from 'node:fs';
+import { setFlagsFromString } from 'node:v8';
+
+const FLAGS = [
+  '--experimental-wasm-compilation-hints',
+  // What the hints name is compiled ahead, and nothing else.
+  '--no-wasm-lazy-compilation',
+  // Checking thousands of functions ahead would take the other core from what is compiled; each is checked when it is.
+  '--wasm-lazy-validation',
+];
+const USUAL_FLAGS = ['--no-experimental-wasm-compilation-hints', '--wasm-lazy-compilation', '--no-wasm-lazy-validation'];
+const A_DAY_MS = 86_400_000;
+
+export const HINTED_PDFIUM = 'pdfium.wasm';
+
+export function compileAhead(file) {
+  const code = readFileSync(file);
+  setFlags(FLAGS);
+  // Node would not wait for threads that compile ahead.
+  const staying = setTimeout(() => undefined, A_DAY_MS);
+  const compiled = WebAssembly.compile(code).finally(() => {
+    setFlags(USUAL_FLAGS);
+    clearTimeout(staying);
+  });
+  // Who asks for it is told what went wrong with it.
+  compiled.catch(() => undefined);
+  return compiled;
+}
+
+export function asWhileCompiling(run) {
+  setFlags(FLAGS);
+  const result = run();
+  setFlags(USUAL_FLAGS);
+  return result;
+}
+
+function setFlags(flags) {
+  for (const flag of flags) setFlagsFromString(flag);
+}

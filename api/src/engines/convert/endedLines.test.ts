@@ -197,4 +197,53 @@ describe('A visitor who converts lines that were ended on purpose gets', () => {
     ]);
     expect(paragraphsOf(model).map(({ inlines }) => textOf(inlines))).toEqual([last, 'With kind regards']);
   });
+
+  test('a short list of names or of contents line by line, where all its lines end far before the text around it does', async () => {
+    const model = await converted([
+      (pen) => {
+        const lines = ['Opening hours', 'Ordering a file', 'Copying', 'Fees', 'Handling old paper'];
+        for (const [place, text] of lines.entries()) pen.page.drawText(text, { x: LEFT, y: 740 - place * LEADING, size: SIZE, font: pen.plain });
+        const below = set(pen, PROSE.repeat(4), { y: 650 });
+        pen.page.drawText('Team', { x: LEFT, y: below, size: 16, font: pen.bold });
+        for (const [place, text] of ['Dr Ines Caldwell: soil chemistry, leads', 'Prof. Aled Pryce: history', 'N. N.: field assistant'].entries())
+          pen.page.drawText(text, { x: LEFT, y: below - 24 - place * LEADING, size: SIZE, font: pen.plain });
+      },
+    ]);
+    const texts = paragraphsOf(model).map(({ inlines }) => textOf(inlines));
+    expect(texts.slice(0, 5)).toEqual(['Opening hours', 'Ordering a file', 'Copying', 'Fees', 'Handling old paper']);
+    expect(texts.slice(-3)).toEqual(['Dr Ines Caldwell: soil chemistry, leads', 'Prof. Aled Pryce: history', 'N. N.: field assistant']);
+  });
+
+  test('the last item of a list apart from the text below it, which begins further out than its bullet', async () => {
+    const model = await converted([
+      (pen) => {
+        const width = 170;
+        for (const [place, text] of ['Copper tape', 'Traps, emptied weekly', 'Hand picking after the rain'].entries()) {
+          pen.page.drawText('\u2022', { x: LEFT + 18, y: 740 - place * LEADING, size: SIZE, font: pen.plain });
+          pen.page.drawText(text, { x: LEFT + 36, y: 740 - place * LEADING, size: SIZE, font: pen.plain });
+        }
+        set(pen, `Nevertheless ${PROSE.repeat(4)}`, { y: 740 - 3 * LEADING, width });
+        set(pen, PROSE.repeat(5), { x: 300, y: 740, width });
+      },
+    ]);
+    const texts = paragraphsOf(model).map(({ inlines }) => textOf(inlines));
+    expect(texts.slice(0, 3)).toEqual(['Copper tape', 'Traps, emptied weekly', 'Hand picking after the rain']);
+    expect(texts[3]).toMatch(/^Nevertheless The harbour was quiet when/);
+  });
+
+  test('a work that is referred to whole, though its first line ends with an initial', async () => {
+    const model = await converted([
+      (pen) => {
+        const below = set(pen, PROSE.repeat(3), { width: 200 }) - 10;
+        set(pen, PROSE.repeat(4), { x: 320, width: 200 });
+        const drawn = [
+          ['Hunt, A., 1959. Design of sea walls. J.', LEFT],
+          ['Waterways 85, 123.', LEFT + 14],
+          ['Feagin, R., 2015. Going with the flow.', LEFT],
+        ] as const;
+        for (const [place, [text, x]] of drawn.entries()) pen.page.drawText(text, { x, y: below - place * LEADING, size: SIZE, font: pen.plain });
+      },
+    ]);
+    expect(paragraphsOf(model).map(({ inlines }) => textOf(inlines))).toContain('Hunt, A., 1959. Design of sea walls. J. Waterways 85, 123.');
+  });
 });

@@ -124,7 +124,8 @@ function bandBlocks(band: Band, things: Map<Segment, Thing>, { page, facts, draw
   const shared = gap === undefined ? oneColumn : { count, gap };
   return columns.flatMap(({ segments }, place) => {
     const frame = frames[place] ?? facts.textArea;
-    const end = facts.textArea.isGuessed && columns.length === 1 ? frame.right : undefined;
+    const column = columns.length === 1 ? frame.right : undefined;
+    const room = { column, end: facts.textArea.isGuessed ? column : undefined };
     const written = segments.filter((segment) => !things.has(segment));
     const placed = segments.flatMap((segment) => {
       const thing = things.get(segment);
@@ -138,7 +139,7 @@ function bandBlocks(band: Band, things: Map<Segment, Thing>, { page, facts, draw
     const flush = () => {
       for (const part of withOpenTables(lines, drawing, page, (line) => isTaggedText(line, tags))) {
         if (Array.isArray(part)) {
-          const blind = blocksOf(part, facts.bodySize, end);
+          const blind = blocksOf(part, facts.bodySize, room);
           const found = leading ? partedByLeading(blind, leading, frame) : blind;
           notice(tagContradictions(found, tags));
           blocks.push(...taggedParagraphs(found, tags).map((block): FlowBlock => ({ ...block, turn: 0, frame, columns: shared })));

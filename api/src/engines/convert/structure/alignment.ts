@@ -14,8 +14,8 @@ const SAME_SIDES = 1;
 const LEAST_SIDE = 3;
 /** The last line of text that is stretched begins at an edge; this share of the column beside it says that it does not. */
 const MUCH_ROOM = 0.1;
-/** Stretched lines end at one edge; their last letters reach it with more or less of their ink. */
-const SAME_INK = 1.2;
+/** Stretched lines end at one edge; their last letters reach it with more or less of their ink, and marks of notes move it by some more. */
+const SAME_INK = 1.6;
 const FLUSH_INDENT = 4;
 const SAME_END = 0.5;
 

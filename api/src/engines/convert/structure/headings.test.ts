@@ -67,6 +67,17 @@ test('a plain line below a title is its subtitle', async () => {
   ]);
 });
 
+test('what an outline names is no heading where it stands in a list of contents', () => {
+  const candidate = (text: string, size: number): HeadingCandidate => {
+    const style = recognisedStyle({ size, isBold: size > 11, isRaised: false }, 'Carlito', false);
+    return { paragraph: { ...emptyParagraph(1), inlines: [{ kind: 'text', text, style }] }, text, lineCount: 1, isRecognised: false, isTaken: false };
+  };
+  const all = [candidate('Fees', 11), candidate('Copying', 11), candidate('Fees', 14), candidate('Copying', 14), candidate('Set as text', 11)];
+  const outline = new Map(['Fees', 'Copying', 'Set as text'].map((text) => [plainText(text), 1]));
+  markHeadings(all, outline, { size: 11, isBold: false });
+  expect(all.map(({ paragraph }) => roleOf(paragraph))).toEqual(['body', 'body', 1, 1, 1]);
+});
+
 test('what an outline leaves out is no heading where it looks like none of those that it names', () => {
   const candidate = (text: string, size: number, isBold = true): HeadingCandidate => {
     const style = recognisedStyle({ size, isBold, isRaised: false }, 'Carlito', false);

@@ -48,15 +48,21 @@ interface Look {
 /** Finds the headings of a document, and their levels by how they look beside each other. */
 export function markHeadings(candidates: HeadingCandidate[], outline: OutlineLevels, body: { size: number; isBold: boolean }): void {
   const areQuestionsHeads = questionsIn(candidates) >= FEWEST_QUESTIONS;
-  let found = candidates.flatMap((candidate) => {
+  const seen = candidates.map((candidate) => {
     const look = lookOf(candidate.paragraph);
-    const level = outline.get(plainText(candidate.text));
+    const isByLook = look !== undefined && !candidate.isTaken && isHeadingByLook(candidate, look, { ...body, areQuestionsHeads });
+    return { candidate, look, isByLook, plain: plainText(candidate.text) };
+  });
+  // What the outline names may stand in a list of contents too.
+  const shown = new Set(seen.flatMap(({ isByLook, plain }) => (isByLook ? [plain] : [])));
+  let found = seen.flatMap(({ candidate, look, isByLook, plain }) => {
+    const level = isByLook || !shown.has(plain) ? outline.get(plain) : undefined;
     const { taggedLevel } = candidate;
     if (taggedLevel !== undefined) {
       candidate.paragraph.role = taggedLevel === 0 ? { type: 'title' } : { type: 'heading', level: taggedLevel };
       return [];
     }
-    const isHeading = look && !candidate.isTaken && (level !== undefined || isHeadingByLook(candidate, look, { ...body, areQuestionsHeads }));
+    const isHeading = look && !candidate.isTaken && (level !== undefined || isByLook);
     return isHeading ? [{ ...candidate, look, outlined: level }] : [];
   });
   const terms = definedTerms(found, candidates);

@@ -49,3 +49,13 @@ test('letters that stand under a long number are a level below it, though its te
   const candidates = [mark({ value: 1 }), mark({ above: [1, 1], left: 25 }), letter(1), letter(2), mark({ above: [1, 1], value: 2, left: 25 })];
   expect(listsOf(candidates, []).map((place) => place?.level)).toEqual([0, 2, 3, 3, 2]);
 });
+
+test('a number by parts behind a list that has counted past it is the beginning of a text', () => {
+  const part: ListCandidate = {
+    ...prose,
+    mark: { format: 'decimal', before: '', after: '', value: 3, above: [2], left: 0, textLeft: 15, isDoubtful: true },
+  };
+  const places = (candidates: ListCandidate[]) => listsOf(candidates, []).map((place) => place !== undefined);
+  expect(places([item(0, 1), item(0, 2), item(0, 3), prose, part])).toEqual([true, true, true, false, false]);
+  expect(places([item(0, 1), item(0, 2), part])).toEqual([true, true, true]);
+});

@@ -94,10 +94,14 @@ function hangs({ mark, restLeft }: ListCandidate): boolean {
 /** Whether the item before or after this one, over the items of its own parts, is marked in the same way. */
 function hasLike(candidates: ListCandidate[], place: number, step: number): boolean {
   const mark = candidates[place]?.mark;
+  let hasCountedOn = false;
   for (let count = 1; mark && count <= MAX_BETWEEN; count += 1) {
     const other = candidates[place + step * count];
     if (!other) return false;
-    if (other.mark && isLike(mark, other.mark)) return true;
+    const isOfOther = other.mark !== undefined && isPartOf(mark, other.mark);
+    if (other.mark && isLike(mark, other.mark) && !(isOfOther && hasCountedOn)) return true;
+    // Behind `3.` nothing more is a part of `2.`
+    hasCountedOn ||= step < 0 && other.mark?.format === 'decimal' && other.mark.above === undefined && !isOfOther;
     if (count > NEAR && !other.mark && other.left < mark.textLeft - SAME_LEVEL) return false;
   }
   return false;

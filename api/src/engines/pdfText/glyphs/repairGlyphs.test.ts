@@ -47,3 +47,17 @@ test('a vowel sign that is drawn off its line and behind another one belongs to 
   const read = repairGlyphs(mark ? [...elsewhere, mark, ...word] : []);
   expect(read.map(({ text }) => text)).toEqual(['س', 'ل', 'ی', 'ب', 'ا\u064b']);
 });
+
+test.each([
+  ['ال', 'لا'],
+  ['لا', 'لا'],
+  ['هللا', 'الله'],
+  ['الله', 'الله'],
+  ['حم', 'مح'],
+  ['\u064bا', 'ا\u064b'],
+  ['fi', 'fi'],
+])('the letters %s that PDFium tells of one glyph are read as %s', (told, text) => {
+  const [glyph] = fromTheRight(['', 6]);
+  const read = repairGlyphs([...told].flatMap((letter) => (glyph ? [{ ...glyph, text: letter }] : [])));
+  expect(read.map((ligature) => ligature.text)).toEqual([text]);
+});

@@ -1,4 +1,4 @@
-import { isArabicScript } from '../lines/bidi.ts';
+import { isArabicScript, runsRightToLeft } from '../lines/bidi.ts';
 import type { Glyph } from './glyph.ts';
 
 /** Accents that stand alone, and the combining mark each of them is. */
@@ -112,8 +112,19 @@ function addWithLigatures(read: Glyph[], glyph: Glyph): void {
   const last = read[read.length - 1];
   const isSamePlace =
     last && last.originX === glyph.originX && last.originY === glyph.originY && last.style === glyph.style && last.right === glyph.right;
-  if (isSamePlace && glyph.right > glyph.left && glyph.text !== ' ') read[read.length - 1] = { ...last, text: last.text + glyph.text };
+  if (isSamePlace && glyph.right > glyph.left && glyph.text !== ' ') read[read.length - 1] = { ...last, text: ligatureOf(last.text, glyph.text) };
   else read.push(glyph);
+}
+
+const LAM = '\u0644';
+const ALEF = /^[\u0622\u0623\u0625\u0627]$/;
+const [ALLAH, ALLAH_TURNED] = ['\u0627\u0644\u0644\u0647', '\u0647\u0644\u0644\u0627'];
+
+/** PDFium turns every run of a script that is written from right to left, and so the letters of a ligature. It does not where one code stands for the whole ligature: that is old, and but for two of them forgotten. */
+function ligatureOf(text: string, next: string): string {
+  const isWhole = text === LAM && ALEF.test(next);
+  if (!runsRightToLeft(next) || /^\p{M}/u.test(next) || isWhole) return text + next;
+  return next + text === ALLAH_TURNED ? ALLAH : next + text;
 }
 
 function withAccents(glyphs: Glyph[]): Glyph[] {

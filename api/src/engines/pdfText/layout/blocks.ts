@@ -4,8 +4,8 @@ import type { TagPlace } from '../page/pageTags.ts';
 import { boundsOf } from '../page/readingFrame.ts';
 import { goesOnAsCode, holdsCode, wasFilled } from './codeLines.ts';
 import { type HangingEntries, hangingEntries } from './hangingEntries.ts';
-import { goesOnFlushRight, hadRoom, isCentred, OTHER_SIZE, SENTENCE_END, STEP_TOLERANCE, wasBroken } from './lineEnds.ts';
-import { beginsItem, listMarkOf } from './listMarks.ts';
+import { goesOnFlushRight, hadRoom, isCentred, mayGoOn, OTHER_SIZE, type Room, SENTENCE_END, STEP_TOLERANCE, wasBroken } from './lineEnds.ts';
+import { beginsItem, isBullet, listMarkOf } from './listMarks.ts';
 import { linesByCell, wrappedLines } from './wrappedCells.ts';
 
 /** Lines of one paragraph on one page; a paragraph that runs on over a column or a page has several. */
@@ -28,8 +28,8 @@ const TERSE_WORDS = 3;
 const TO_WRITE_ON = /^(_{3,}|\.{5,}|…{3,})$/;
 const LARGE = 1.12;
 
-/** The paragraphs of a region, from the top. Lines that fill the region may yet have had more room, which ends at `end`: then they were ended on purpose. */
-export function blocksOf(lines: Line[], bodySize: number, end = Number.NEGATIVE_INFINITY): Block[] {
+/** The paragraphs of a region, from the top. Lines that fill the region may yet have had more room: then they were ended on purpose. */
+export function blocksOf(lines: Line[], bodySize: number, room: Room = {}): Block[] {
   const blocks: Block[] = [];
   let block: Block | undefined;
   const frame = edgesOf(lines);
@@ -46,7 +46,7 @@ export function blocksOf(lines: Line[], bodySize: number, end = Number.NEGATIVE_
       continue;
     }
     const continues =
-      block && before && runsOn(lines, place, { before, line, start: block.lines[0] ?? line, usual: usualStep(lines, place), end, hanging });
+      block && before && runsOn(lines, place, { before, line, start: block.lines[0] ?? line, usual: usualStep(lines, place), room, hanging });
     const [start] = block?.lines ?? [];
     const isCode = mayBeCode && start && before && goesOnAsCode([start, before, line]) && !isStep(before, line, usualStep(lines, place));
     if (isCode && block) {
@@ -73,11 +73,11 @@ interface Pair {
   /** The first line of the paragraph so far. */
   start: Line;
   usual: number;
-  end: number;
+  room: Room;
   hanging: HangingEntries | undefined;
 }
 
-function runsOn(lines: Line[], place: number, { before, line, start, usual, end, hanging }: Pair): boolean {
+function runsOn(lines: Line[], place: number, { before, line, start, usual, room, hanging }: Pair): boolean {
   if (isDivided(line) || isDivided(before) || before.hasLeaders || isToWriteOn(line) || isToWriteOn(before)) return false;
   const step = line.base - before.base;
   // A few larger letters push their line down.
@@ -94,17 +94,28 @@ function runsOn(lines: Line[], place: number, { before, line, start, usual, end,
   if (listMarkOf(line) !== undefined && (beginsItem(lines, place) || hadRoom(lines, place))) return false;
   if (goesOnFlushRight(before, line)) return true;
   const em = line.size;
-  const endsShort = hadRoom(lines, place, end) || (isTerse(lines) && /^[^\p{Ll}]/u.test(lineText(line)));
+  const endsShort = hadRoom(lines, place, room) || (isTerse(lines) && /^[^\p{Ll}]/u.test(lineText(line)));
   const startOf = (each: Line) => (line.isRightToLeft ? -each.right : each.left);
   const indent = (startOf(line) - startOf(before)) / em;
   const isListItem = listMarkOf(start) !== undefined;
-  // What stands further out than the mark of an item, behind a sentence that ended before its line did, is no part of it.
-  if (before === start && isListItem && indent < -INDENT && isSentenceEnd(before, line) && edgesOf(lines).right - before.right > em) return false;
+  // What stands further out than the mark of an item, behind a sentence that ended before its line did or where no item goes on so, is no part of it.
+  const isFurtherOut = before === start && isListItem && indent < -INDENT && !mayGoOn(line.words[0]?.text ?? '');
+  if (isFurtherOut && isSentenceEnd(before, line) && edgesOf(lines).right - before.right > em) return false;
+  if (isFurtherOut && neverGoOnFurtherOut(lines, startOf)) return false;
   // The first line of a list item or of an entry stands out to the left of all others.
   if (before === start && indent > INDENT) return (isListItem || isHanging(lines, place, startOf)) && !endsShort;
   if (before !== start && indent > INDENT) return isCentred(before, line);
   if (before !== start && indent < -INDENT && (isListItem || startOf(start) < startOf(before) - INDENT * em)) return isCentred(before, line);
   return !endsShort;
+}
+
+/** Whether there are several items, or one with a bullet, none of which goes on further out than its mark stands. */
+function neverGoOnFurtherOut(lines: Line[], startOf: (line: Line) => number): boolean {
+  const items = lines.flatMap((line, place) => (listMarkOf(line) === undefined ? [] : [{ line, next: lines[place + 1] }]));
+  const goesOn = ({ line, next }: { line: Line; next: Line | undefined }) =>
+    next && startOf(next) < startOf(line) - INDENT * line.size && mayGoOn(next.words[0]?.text ?? '');
+  const areItems = items.length > 1 || items.some(({ line }) => isBullet(listMarkOf(line)));
+  return areItems && !items.some(goesOn);
 }
 
 /** Lines of a form are left empty, each for itself. */
@@ -150,7 +161,8 @@ function isHanging(lines: Line[], place: number, startOf: (line: Line) => number
   const [offNext, offBefore] = [startOf(next) - startOf(line), startOf(next) - startOf(before)].map((off) => Math.abs(off) / line.size);
   if ((offNext ?? 0) < 0.2 || (offBefore ?? 0) >= 0.2) return true;
   // Each entry of a list of references may be of two lines, and the first line of a paragraph stands so too.
-  return !SENTENCE_END.test(lineText(before)) && place + 1 < lines.length;
+  // What ends there for an abbreviation's sake fills its line.
+  return !SENTENCE_END.test(lineText(before)) || !hadRoom(lines, place);
 }
 
 /** A title is one, however many lines somebody wanted it to have. */

@@ -38,3 +38,32 @@ test('two notes that say the same stay notes, though their numbers differ as the
   const taken = [...takeFurniture(pages).values()].flat();
   expect(taken).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9']);
 });
+
+function pageOf(page: number, segments: Segment[]): PageSegments {
+  return { page, width: 595, height: 842, source: 'text', groups: [{ turn: 0, segments }], hasHidden: false, need: 'none' };
+}
+
+const inBody = (segment: Segment): Segment => ({ ...segment, words: segment.words.map((word) => ({ ...word, size: 11 })) });
+const small = (segment: Segment): Segment => ({ ...segment, size: 9 });
+
+test('heads of left and right pages are taken off a document of three pages, which has each of them once', () => {
+  const body = (letter: string) => [inBody(lineAt(84, `Text that says ${letter} and nothing else`)), inBody(lineAt(400, `And more of ${letter}`))];
+  const pages = [
+    pageOf(1, body('a')),
+    pageOf(2, [small(lineAt(44, 'Harbour Trust')), ...body('b')]),
+    pageOf(3, [small(lineAt(44, 'Annual report')), ...body('c')]),
+  ];
+  expect([...takeFurniture(pages)]).toEqual([
+    [2, ['Harbour Trust']],
+    [3, ['Annual report']],
+  ]);
+});
+
+test.each([
+  ['The Allotment – 1', true],
+  ['Lease, page 1', true],
+  ['Signed by witness 1', false],
+])('the foot %s of the only page is taken off it: %s', (foot, isFoot) => {
+  const pages = [pageOf(1, [inBody(lineAt(84, 'Text of its own')), inBody(lineAt(700, 'And the end of it')), small(lineAt(800, foot))])];
+  expect([...takeFurniture(pages).values()].flat()).toEqual(isFoot ? [foot] : []);
+});

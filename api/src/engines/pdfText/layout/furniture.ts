@@ -1,4 +1,4 @@
-import type { Segment } from '../lines/textLine.ts';
+import { prevailingSize, type Segment } from '../lines/textLine.ts';
 import { frameSize } from '../page/readingFrame.ts';
 import type { PageSegments } from '../page/readPage.ts';
 
@@ -10,6 +10,11 @@ const SAME_PLACE = 10;
 const SAME_ROW = 0.3;
 /** Numbers alone may stand a little further in. */
 const PAGE_NUMBER = /^[-–—·|\s]*(p(age|\.)?\s*)?(\d{1,4}|[ivxlc]{1,7})(\s*(\/|of|von|de|sur)\s*\d{1,4})?[-–—·|\s]*$/i;
+
+/** The foot of the only page, with the name of what it is the page of. */
+const NAMED_FIRST_PAGE = /\p{L}.*([-–—|·•,]|(^|\s)(page|seite|página|pagina|pág\.?|strona|страница|p\.))\s*1$/iu;
+/** Different heads of left and right pages are set at one height, in smaller type than the text and this far over it, in letter heights. */
+const HEAD = { size: 0.95, gap: 1.8 };
 
 const NUMBER_BEFORE_WORDS = /^# .*\p{L}/u;
 
@@ -25,13 +30,17 @@ interface MarginLine {
   fromEdge: number;
   text: string;
   segments: Segment[];
+  /** To the next line further from the edge, in points. */
+  gap: number;
 }
 
 /** Takes running heads, page numbers and the like off the pages, and gives what was taken from each. Some pages may say more than stands in their segments. */
 export function takeFurniture(pages: PageSegments[], sayMore: ReadonlySet<number> = new Set()): Map<number, string[]> {
   const lines = pages.flatMap(marginLines);
   const byKey = Map.groupBy(lines, ({ key }) => key);
-  const isFurniture = (line: MarginLine) => isRepeated(line, byKey.get(line.key) ?? [], pages.length) || isPageNumber(line, lines, pages.length);
+  const bodySize = prevailingSize(pages.flatMap(({ groups }) => groups.flatMap(({ segments }) => segments.flatMap(({ words }) => words))));
+  const isFurniture = (line: MarginLine) =>
+    isRepeated(line, byKey.get(line.key) ?? [], pages.length) || isPageNumber(line, lines, pages.length) || isSmallHead(line, lines, bodySize);
   const byPage = Map.groupBy(lines.filter(isFurniture), ({ page }) => page);
   for (const page of pages) for (const line of sideLines(page)) byPage.set(page.page, [...(byPage.get(page.page) ?? []), line]);
   const left = new Map<PageSegments, { gone: Set<Segment>; texts: string[] }>();
@@ -65,6 +74,7 @@ function sideLines({ page, width, height, groups }: PageSegments): MarginLine[] 
         fromEdge: Math.min(segment.base, size.height - segment.base),
         text,
         segments: [segment],
+        gap: 0,
       };
     });
   });
@@ -90,6 +100,7 @@ function marginLines({ page, width, height, groups }: PageSegments): MarginLine[
     segments.sort((one, other) => one.left - other.left);
     const text = segments.flatMap(({ words }) => words.map((word) => word.text)).join(' ');
     const base = segments[0]?.base ?? 0;
+    const inward = main.segments.map((segment) => (base < 0.5 * size.height ? segment.base - base : base - segment.base));
     return {
       page,
       key: text.replace(/\d+/g, '#').toLowerCase(),
@@ -97,6 +108,7 @@ function marginLines({ page, width, height, groups }: PageSegments): MarginLine[
       fromEdge: Math.min(base, size.height - base),
       text,
       segments,
+      gap: Math.min(...inward.filter((step) => step > SAME_ROW * (segments[0]?.size ?? 0))),
     };
   });
 }
@@ -128,12 +140,25 @@ function countsPages(one: MarginLine, other: MarginLine): boolean {
   });
 }
 
+/** Heads of left and right pages stand once each in a document of three. */
+function isSmallHead(line: MarginLine, lines: MarginLine[], bodySize: number): boolean {
+  const isHead = ({ height, gap, segments }: MarginLine) =>
+    height < 0.5 && gap > HEAD.gap * bodySize && gap < Number.POSITIVE_INFINITY && segments.every(({ size }) => size < HEAD.size * bodySize);
+  const isAlike = (other: MarginLine) =>
+    other.page !== line.page && isHead(other) && Math.abs(other.fromEdge - line.fromEdge) < 1 && isOutermost(other, lines);
+  return isHead(line) && isOutermost(line, lines) && lines.some(isAlike);
+}
+
+function isOutermost(line: MarginLine, lines: MarginLine[]): boolean {
+  return lines.every(({ page, height }) => page !== line.page || (line.height < 0.5 ? height >= line.height : height <= line.height));
+}
+
 function isPageNumber(line: MarginLine, lines: MarginLine[], pageCount: number): boolean {
-  if (!PAGE_NUMBER.test(line.text)) return false;
+  const isNamed = pageCount === 1 && line.height > 0.5 && NAMED_FIRST_PAGE.test(line.text) && line.gap > HEAD.gap * (line.segments[0]?.size ?? 0);
+  if (!PAGE_NUMBER.test(line.text)) return isNamed && isOutermost(line, lines);
   if (/of|von|\//i.test(line.text)) return true;
   const own = Number.parseInt(line.text.replace(/\D+/g, ''), 10);
-  const isOutermost = lines.every(({ page, height }) => page !== line.page || (line.height < 0.5 ? height >= line.height : height <= line.height));
-  if (!isOutermost) return false;
+  if (!isOutermost(line, lines)) return false;
   if (Number.isNaN(own) || pageCount === 1) return true;
   // The numbers of two pages differ as the pages do.
   return lines.some(

@@ -16,6 +16,9 @@ const RAGGED = 0.3;
 /** Verses have so many lines, such a share of them so much shorter than the longest, and that much room behind it, as shares of its width. */
 const VERSE = { lines: 4, short: 0.3, shorter: 0.12, room: 0.5 };
 
+/** Lines are entries, each ended on purpose, where all end by this share of its width before the end of their column, none begins like the middle of a sentence, and so many of them had room for the word that begins the next. */
+const ENTRIES = { pairs: 2, before: 0.35, short: 0.4 };
+
 /** Addresses on the net and of mail begin small, but no sentence goes on with one in a line of its own. */
 const ADDRESS = /^(www\.|https?:)|^\S+@\S+\.\p{L}/iu;
 
@@ -37,8 +40,14 @@ export function wasBroken(before: Line, line: Line, { left, right }: { left: num
   return room > first.right - first.left + BROKEN_ROOM * line.size;
 }
 
+/** Where lines may have gone on to: `end` where it is known that they might, `column` where the text over and under them does. */
+export interface Room {
+  end?: number | undefined;
+  column?: number | undefined;
+}
+
 /** Whether the first word of a line would have fitted on the line before it: then that one was ended on purpose. */
-export function hadRoom(lines: Line[], place: number, end = Number.NEGATIVE_INFINITY): boolean {
+export function hadRoom(lines: Line[], place: number, { end = Number.NEGATIVE_INFINITY, column }: Room = {}): boolean {
   const before = lines[place - 1];
   const line = lines[place];
   if (!before || !line) return true;
@@ -54,6 +63,7 @@ export function hadRoom(lines: Line[], place: number, end = Number.NEGATIVE_INFI
   const room = isBackward ? before.left - edge : edge - before.right;
   const needed = first.right - first.left + 0.3 * line.size;
   const isSentenceOver = SENTENCE_END.test(lineText(before));
+  if (!mayRunOn && !isBackward && column !== undefined && areEntries(near, column)) return true;
   if (mayRunOn && !isSentenceOver) return room > Math.max(needed + 2 * line.size, 0.45 * (before.right - before.left));
   return room > needed + 0.6 * line.size || (!mayRunOn && !isBackward && isLongestEntry(lines, place));
 }
@@ -85,10 +95,21 @@ function areVerses(near: Line[], end: number): boolean {
   return end - longest > VERSE.room * width && near.length >= VERSE.lines && short >= VERSE.short * near.length;
 }
 
+function areEntries(near: Line[], column: number): boolean {
+  const { left, right: longest } = boundsOf(near);
+  if (column - longest < ENTRIES.before * (column - left) || near.length <= ENTRIES.pairs) return false;
+  if (near.slice(1).some(({ words: [first] }) => first && mayGoOn(first.text))) return false;
+  const short = near.filter((upper, place) => {
+    const [first] = near[place + 1]?.words ?? [];
+    return first && longest - upper.right > first.right - first.left + 0.9 * upper.size;
+  });
+  return short.length >= ENTRIES.short * (near.length - 1);
+}
+
 /** Whether every other line around it was ended on purpose, as dates and addresses are: then the longest of them was as well. */
 function isLongestEntry(lines: Line[], place: number): boolean {
   const [before, line] = [lines[place - 1], lines[place]];
-  if (!before || !line) return false;
+  if (!before || !line || Math.abs(line.left - before.left) > line.size) return false;
   const step = line.base - before.base;
   let entries = 0;
   for (let other = Math.max(1, place - 5); other <= Math.min(lines.length - 1, place + 5); other += 1) {

@@ -16,6 +16,11 @@ export function beginsLikeItem(word: string): boolean {
   return BULLET.test(word) || COUNTED.test(word);
 }
 
+/** True for a mark that is nothing else. */
+export function isBullet(mark: string | undefined): boolean {
+  return mark !== undefined && BULLET.test(mark) && !OFTEN_SIGNS.test(mark);
+}
+
 /** The bullet or counting number that a line begins with. */
 export function listMarkOf({ words }: Pick<Line, 'words'>): string | undefined {
   const [first, second] = words;
@@ -29,7 +34,7 @@ export function beginsItem(lines: Line[], place: number): boolean {
   const line = lines[place];
   const mark = line && listMarkOf(line);
   if (!line || mark === undefined) return false;
-  if (BULLET.test(mark) && !OFTEN_SIGNS.test(mark)) return true;
+  if (isBullet(mark)) return true;
   return lines.some((other, at) => at !== place && Math.abs(other.left - line.left) < SAME_EDGE * line.size && isSameKind(mark, listMarkOf(other)));
 }
 

@@ -77,3 +77,20 @@ test('a number in a Korean text is part of its word where only the writer’s sp
   const [segment] = segmentsOf([...spelt('응답 312', style), ...apart(spelt('명 가운데', style, { from: 136 }), 3)]);
   expect(segment?.words.map(({ text }) => text)).toEqual(['응답', '312명', '가운데']);
 });
+
+test('what a typesetter sets between Japanese and figures is no space', () => {
+  const style = styleIn('NotoSansJP');
+  const apart = (glyphs: Glyph[], by: number) => glyphs.map((glyph) => ({ ...glyph, left: glyph.left + by, right: glyph.right + by }));
+  const textsWith = (gap: number) => {
+    const [segment] = segmentsOf([...spelt('10', style), ...apart(spelt('冊', style, { from: 100 + 2 * WIDTH }), gap)]);
+    return segment?.words.map(({ text, isGlued }) => [text, isGlued === true]);
+  };
+  expect(textsWith(2.5)).toEqual([
+    ['10', false],
+    ['冊', true],
+  ]);
+  expect(textsWith(6)).toEqual([
+    ['10', false],
+    ['冊', false],
+  ]);
+});

@@ -15,6 +15,8 @@ const NEARLY_A_SPACE = 0.85;
 const SEGMENT_GAP = 1;
 /** Chinese signs may be set wide apart. */
 const SIGN_GAP = 0.8;
+/** What is set by itself between Chinese or Japanese and Latin letters or figures, as Word does too. */
+const SCRIPTS_GAP = 0.4;
 const MIN_SPACED_LETTERS = 4;
 /** Two equal signs that cover each other this far are one, drawn twice to look bold. */
 const DOUBLED_SHARE = 0.6;
@@ -113,11 +115,16 @@ function withoutSpacing(words: LineWord[]): LineWord[] {
 /** The gap between two signs that parts words, where no space is drawn between them. */
 function leastGap(one: Glyph | undefined, other: Glyph, { spaceGap, hasSpaces }: { spaceGap: number; hasSpaces: boolean }): number {
   if (areBothSigns(one, other)) return SIGN_GAP;
+  if (one && isSign(one) !== isSign(other) && [one, other].every(({ text }) => /^[\p{L}\p{N}]/u.test(text))) return Math.max(spaceGap, SCRIPTS_GAP);
   return one && hasSpaces && (HANGUL.test(one.text) || HANGUL.test(other.text)) ? Math.max(spaceGap, HANGUL_GAP) : spaceGap;
 }
 
 function areBothSigns(one: Glyph | undefined, other: Glyph): boolean {
-  return one !== undefined && other.text.charCodeAt(0) >= 0x3000 && WITHOUT_SPACES.test(one.text) && WITHOUT_SPACES.test(other.text);
+  return one !== undefined && isSign(other) && isSign(one);
+}
+
+function isSign({ text }: Glyph): boolean {
+  return text.charCodeAt(0) >= 0x3000 && WITHOUT_SPACES.test(text);
 }
 
 /** A bullet or number is drawn by itself, and may stand so close to its item that the gap is none. */
@@ -198,7 +205,7 @@ function wordsWithoutLeaders(letters: Glyph[], row: Row): LineWord[] {
 
 /** In scripts that write no spaces every sign counts as a word, so that a place in the text is a place on the page. */
 function bySigns(letters: Glyph[], row: Row): LineWord[] {
-  if (!letters.some(({ text }) => text.charCodeAt(0) >= 0x3000 && WITHOUT_SPACES.test(text))) return [wordOf(letters, false, row)];
+  if (!letters.some(isSign)) return [wordOf(letters, false, row)];
   const parts: Glyph[][] = [];
   let last: Glyph | undefined;
   for (const letter of letters) {

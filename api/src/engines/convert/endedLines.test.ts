@@ -203,7 +203,8 @@ describe('A visitor who converts lines that were ended on purpose gets', () => {
       (pen) => {
         const lines = ['Opening hours', 'Ordering a file', 'Copying', 'Fees', 'Handling old paper'];
         for (const [place, text] of lines.entries()) pen.page.drawText(text, { x: LEFT, y: 740 - place * LEADING, size: SIZE, font: pen.plain });
-        const below = set(pen, PROSE.repeat(4), { y: 650 });
+        pen.page.drawText('Opening hours', { x: LEFT, y: 655, size: 16, font: pen.bold });
+        const below = set(pen, PROSE.repeat(16), { y: 632 });
         pen.page.drawText('Team', { x: LEFT, y: below, size: 16, font: pen.bold });
         for (const [place, text] of ['Dr Ines Caldwell: soil chemistry, leads', 'Prof. Aled Pryce: history', 'N. N.: field assistant'].entries())
           pen.page.drawText(text, { x: LEFT, y: below - 24 - place * LEADING, size: SIZE, font: pen.plain });

@@ -52,7 +52,9 @@ export const setPages: PreviewPage[] = [1, 2].map((page) => ({
           joins: { above: false, below: true },
         }),
         paragraph(['More of them are on their way.'], {
-          left: 12,
+          mark: '•',
+          left: 30,
+          firstLine: -18,
           right: 12,
           ruleBelow: EDGE,
           ruleLeft: EDGE,

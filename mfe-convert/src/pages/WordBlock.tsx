@@ -45,16 +45,23 @@ function Paragraph({ paragraph, ...source }: { paragraph: PreviewParagraph } & P
   const hasRules = ruleAbove || ruleBelow || ruleLeft || ruleRight;
   // What parts paragraphs in one box is within its lines and on its ground.
   const paddings = { above: joins?.above ? before : (ruleAbove?.gap ?? 0), below: joins?.below ? after : (ruleBelow?.gap ?? 0) };
+  // Word's boxes and grounds hold the mark of an item too.
+  const hanging = hasRules || shading !== undefined ? Math.max(0, -firstLine) : 0;
+  const [hangsLeft, hangsRight] = isRightToLeft ? [0, hanging] : [hanging, 0];
   const style: CSSProperties = {
     // Lines are as high as its letters, not as those of the page around it, whose font sets them lower or higher.
     fontSize: pt(first?.size ?? EMPTY_SIZE),
     ...(first && { fontFamily: familyOf(first) }),
     textAlign: align ?? (isRightToLeft ? 'right' : 'left'),
-    margin: [joins?.above ? 0 : before, right - roomOf(ruleRight), joins?.below ? 0 : after, left - roomOf(ruleLeft)].map(pt).join(' '),
+    margin: [joins?.above ? 0 : before, right - roomOf(ruleRight) - hangsRight, joins?.below ? 0 : after, left - roomOf(ruleLeft) - hangsLeft]
+      .map(pt)
+      .join(' '),
     textIndent: pt(firstLine),
     ...(paragraph.goesOn && align === 'justify' && { textAlignLast: 'justify' }),
     ...(lineHeight !== undefined && { lineHeight }),
-    ...(hasRules && { padding: [paddings.above, ruleRight?.gap ?? 0, paddings.below, ruleLeft?.gap ?? 0].map(pt).join(' ') }),
+    ...((hasRules || hanging > 0) && {
+      padding: [paddings.above, (ruleRight?.gap ?? 0) + hangsRight, paddings.below, (ruleLeft?.gap ?? 0) + hangsLeft].map(pt).join(' '),
+    }),
     ...(ruleAbove && { borderTop: lineOf(ruleAbove) }),
     ...(ruleBelow && { borderBottom: lineOf(ruleBelow) }),
     ...(ruleLeft && { borderLeft: lineOf(ruleLeft) }),

@@ -72,4 +72,8 @@ test('a white title stands on its ground, and a box has its lines around all of 
   for (const paragraph of [first, second]) expect(paragraph?.style).toMatchObject({ borderLeft: edge, borderRight: edge });
   expect([first?.style.borderTop, first?.style.borderBottom]).toEqual([edge, '']);
   expect([second?.style.borderTop, second?.style.borderBottom]).toEqual(['', edge]);
+  // The second one is an item, whose mark hangs in the box.
+  const leftMargins = [first, second].map((paragraph) => paragraph?.style.margin.split(/(?<=\)) (?=calc)/).at(-1));
+  expect(leftMargins[0]).toMatch(/^calc/);
+  expect(leftMargins[1]).toBe(leftMargins[0]);
 });

@@ -62,6 +62,22 @@ test('paragraphs in a box have all of their lines alike, so that Word draws one 
   expect(faultsOf(docx)).toEqual([]);
 });
 
+test('a box whose paragraphs have each drawn their own piece of its lines is one box', async () => {
+  const model = await converted([
+    (pen) => {
+      const middle = set(pen, `First ${PROSE}`, { ...INSIDE, y: 680 }) + LEADING - 4;
+      const bottom = set(pen, `Then ${PROSE}`, { ...INSIDE, y: middle - LEADING }) + 2;
+      for (const level of [700, bottom]) line(pen.page, [LEFT, level], [RIGHT, level], 1);
+      for (const upright of [LEFT, RIGHT]) {
+        line(pen.page, [upright, 700], [upright, middle + 1], 1);
+        line(pen.page, [upright, middle - 1], [upright, bottom], 1);
+      }
+      set(pen, PROSE.repeat(2), { y: bottom - 2 * LEADING });
+    },
+  ]);
+  expect(paragraphsOf(model).map(({ rules }) => rules?.joins)).toEqual([{ above: false, below: true }, { above: true, below: false }, undefined]);
+});
+
 test('a notice in the middle of its box has the whole box', async () => {
   const model = await converted([
     (pen) => {

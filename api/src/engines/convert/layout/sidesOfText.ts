@@ -9,6 +9,7 @@ const MAX_THICKNESS = 6;
 const FARTHEST = 31;
 /** A page with more of these is a drawing. */
 const MOST_RULES = 200;
+const MOST_PIECES = 1000;
 const MOST_TEXTS = 500;
 /** Lines taller than this share of the page are the frame of the page, or part its columns. */
 const MOST_OF_PAGE = 0.85;
@@ -32,7 +33,7 @@ interface Sides {
 export function placeSides(blocks: FlowBlock[], rules: readonly Rule[], page: PageSize): Set<Rule> {
   const used = new Set<Rule>();
   const things = blocks.flatMap(({ table, pictures }): Rectangle[] => (table ? [table] : pictures ? [pictures] : []));
-  const upright = rules.filter((rule) => !rule.isHorizontal && isLineOfText(rule, page) && !things.some((thing) => isIn(rule, thing)));
+  const upright = joined(rules).filter((rule) => isLineOfText(rule, page) && !things.some((thing) => isIn(rule, thing)));
   if (upright.length === 0 || upright.length > MOST_RULES) return used;
   const texts = blocks.filter(({ lines, turn, side, table, pictures }) => lines.length > 0 && turn === 0 && !side && !table && !pictures);
   if (texts.length > MOST_TEXTS) return used;
@@ -60,6 +61,25 @@ export function placeSides(blocks: FlowBlock[], rules: readonly Rule[], page: Pa
     }
   }
   return used;
+}
+
+/** The upright lines, of which each paragraph of a box may have drawn its own piece. */
+function joined(rules: readonly Rule[]): Rule[] {
+  const upright = rules.filter(({ isHorizontal }) => !isHorizontal).sort((one, other) => one.left - other.left || one.top - other.top);
+  if (upright.length > MOST_PIECES) return upright;
+  const lines: Rule[] = [];
+  for (const rule of upright) {
+    const place = lines.findLastIndex((line) => isBelow(rule, line));
+    const line = lines[place];
+    if (line) lines[place] = { ...line, bottom: Math.max(line.bottom, rule.bottom) };
+    else lines.push(rule);
+  }
+  return lines;
+}
+
+function isBelow(piece: Rule, line: Rule): boolean {
+  const isAlike = piece.color === line.color && Math.abs(piece.left - line.left) < OVER && Math.abs(piece.thickness - line.thickness) < OVER;
+  return isAlike && Math.abs(piece.top - line.bottom) < CORNER;
 }
 
 function isLineOfText({ top, bottom, thickness }: Rule, { height }: PageSize): boolean {

@@ -59,6 +59,13 @@ test('heads of left and right pages are taken off a document of three pages, whi
   ]);
 });
 
+test('captions that begin two pages are no heads', () => {
+  const pages = [1, 2].map((page) =>
+    pageOf(page, [small(lineAt(60, `Table of year ${page === 1 ? 'one' : 'two'}`)), inBody(lineAt(120, `Text of its own ${page}`))]),
+  );
+  expect([...takeFurniture(pages)]).toEqual([]);
+});
+
 test.each([
   ['The Allotment – 1', true],
   ['Lease, page 1', true],

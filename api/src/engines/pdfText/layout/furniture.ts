@@ -13,8 +13,9 @@ const PAGE_NUMBER = /^[-–—·|\s]*(p(age|\.)?\s*)?(\d{1,4}|[ivxlc]{1,7})(\s*(
 
 /** The foot of the only page, with the name of what it is the page of. */
 const NAMED_FIRST_PAGE = /\p{L}.*([-–—|·•,]|(^|\s)(page|seite|página|pagina|pág\.?|strona|страница|p\.))\s*1$/iu;
-/** Different heads of left and right pages are set at one height, in smaller type than the text and this far over it, in letter heights. */
-const HEAD = { size: 0.95, gap: 1.8 };
+/** Different heads of left and right pages are set at one height, in smaller type than the text and this far over it, in letter heights. On more pages they repeat. */
+const HEAD = { size: 0.95, gap: 1.8, pages: 6 };
+const CAPTION = /^(fig|tab|abb|chart|listing|box)/i;
 
 const NUMBER_BEFORE_WORDS = /^# .*\p{L}/u;
 
@@ -40,7 +41,9 @@ export function takeFurniture(pages: PageSegments[], sayMore: ReadonlySet<number
   const byKey = Map.groupBy(lines, ({ key }) => key);
   const bodySize = prevailingSize(pages.flatMap(({ groups }) => groups.flatMap(({ segments }) => segments.flatMap(({ words }) => words))));
   const isFurniture = (line: MarginLine) =>
-    isRepeated(line, byKey.get(line.key) ?? [], pages.length) || isPageNumber(line, lines, pages.length) || isSmallHead(line, lines, bodySize);
+    isRepeated(line, byKey.get(line.key) ?? [], pages.length) ||
+    isPageNumber(line, lines, pages.length) ||
+    (pages.length <= HEAD.pages && isSmallHead(line, lines, bodySize));
   const byPage = Map.groupBy(lines.filter(isFurniture), ({ page }) => page);
   for (const page of pages) for (const line of sideLines(page)) byPage.set(page.page, [...(byPage.get(page.page) ?? []), line]);
   const left = new Map<PageSegments, { gone: Set<Segment>; texts: string[] }>();
@@ -142,8 +145,12 @@ function countsPages(one: MarginLine, other: MarginLine): boolean {
 
 /** Heads of left and right pages stand once each in a document of three. */
 function isSmallHead(line: MarginLine, lines: MarginLine[], bodySize: number): boolean {
-  const isHead = ({ height, gap, segments }: MarginLine) =>
-    height < 0.5 && gap > HEAD.gap * bodySize && gap < Number.POSITIVE_INFINITY && segments.every(({ size }) => size < HEAD.size * bodySize);
+  const isHead = ({ height, gap, segments, text }: MarginLine) =>
+    height < 0.5 &&
+    !CAPTION.test(text) &&
+    gap > HEAD.gap * bodySize &&
+    gap < Number.POSITIVE_INFINITY &&
+    segments.every(({ size }) => size < HEAD.size * bodySize);
   const isAlike = (other: MarginLine) =>
     other.page !== line.page && isHead(other) && Math.abs(other.fromEdge - line.fromEdge) < 1 && isOutermost(other, lines);
   return isHead(line) && isOutermost(line, lines) && lines.some(isAlike);

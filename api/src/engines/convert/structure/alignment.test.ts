@@ -22,3 +22,8 @@ test('two lines that end at one place before the edge are stretched where the re
   expect(alignmentOf(lines([0, 28.2], [0, 28.3], [0, 200]), false)).toEqual({ align: 'justify', isDoubtful: true });
   expect(alignmentOf(lines([0, 28.2], [0, 31], [0, 200]), false).align).toBe('left');
 });
+
+test('text is stretched though marks of notes move the ends of its lines a little', () => {
+  expect(alignmentOf(lines([0, 0], [0, 1.39], [0, 0.72], [0, 1.48], [0, 200]), false).align).toBe('justify');
+  expect(alignmentOf(lines([0, 0], [0, 4], [0, 2], [0, 9], [0, 200]), false).align).toBe('left');
+});

@@ -63,7 +63,8 @@ export function hadRoom(lines: Line[], place: number, { end = Number.NEGATIVE_IN
   const room = isBackward ? before.left - edge : edge - before.right;
   const needed = first.right - first.left + 0.3 * line.size;
   const isSentenceOver = SENTENCE_END.test(lineText(before));
-  if (!mayRunOn && !isBackward && column !== undefined && areEntries(near, column)) return true;
+  const isLevel = Math.abs(line.left - before.left) <= line.size;
+  if (!mayRunOn && !isBackward && isLevel && column !== undefined && areEntries(near, column)) return true;
   if (mayRunOn && !isSentenceOver) return room > Math.max(needed + 2 * line.size, 0.45 * (before.right - before.left));
   return room > needed + 0.6 * line.size || (!mayRunOn && !isBackward && isLongestEntry(lines, place));
 }

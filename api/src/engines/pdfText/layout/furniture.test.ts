@@ -59,6 +59,12 @@ test('heads of left and right pages are taken off a document of three pages, whi
   ]);
 });
 
+test('a page with more words set apart than a call takes arguments is read as any other', () => {
+  const apart = Array.from({ length: 200_000 }, (_, place) => segmentAt(place, 400));
+  const pages = [pageOf(1, [...apart, inBody(lineAt(500, 'Text of its own')), small(lineAt(800, 'Lease, page 1'))])];
+  expect([...takeFurniture(pages).values()].flat()).toEqual(['Lease, page 1']);
+});
+
 test('captions that begin two pages are no heads', () => {
   const pages = [1, 2].map((page) =>
     pageOf(page, [small(lineAt(60, `Table of year ${page === 1 ? 'one' : 'two'}`)), inBody(lineAt(120, `Text of its own ${page}`))]),

@@ -1,6 +1,7 @@
-import { prevailingSize, type Segment } from '../lines/textLine.ts';
+import type { Segment } from '../lines/textLine.ts';
 import { frameSize } from '../page/readingFrame.ts';
 import type { PageSegments } from '../page/readPage.ts';
+import { bodySizeOf } from './blocksOfPage.ts';
 
 /** Running heads and page numbers stand in this outer part of the page, at the top and the bottom. */
 const OUTER = 0.12;
@@ -12,7 +13,7 @@ const SAME_ROW = 0.3;
 const PAGE_NUMBER = /^[-–—·|\s]*(p(age|\.)?\s*)?(\d{1,4}|[ivxlc]{1,7})(\s*(\/|of|von|de|sur)\s*\d{1,4})?[-–—·|\s]*$/i;
 
 /** The foot of the only page, with the name of what it is the page of. */
-const NAMED_FIRST_PAGE = /\p{L}.*([-–—|·•,]|(^|\s)(page|seite|página|pagina|pág\.?|strona|страница|p\.))\s*1$/iu;
+const NAMED_FIRST_PAGE = /([-–—|·•,]|(^|\s)(page|seite|página|pagina|pág\.?|strona|страница|p\.))\s*1$/i;
 /** Different heads of left and right pages are set at one height, in smaller type than the text and this far over it, in letter heights. On more pages they repeat. */
 const HEAD = { size: 0.95, gap: 1.8, pages: 6 };
 const CAPTION = /^(fig|tab|abb|chart|listing|box)/i;
@@ -39,7 +40,7 @@ interface MarginLine {
 export function takeFurniture(pages: PageSegments[], sayMore: ReadonlySet<number> = new Set()): Map<number, string[]> {
   const lines = pages.flatMap(marginLines);
   const byKey = Map.groupBy(lines, ({ key }) => key);
-  const bodySize = prevailingSize(pages.flatMap(({ groups }) => groups.flatMap(({ segments }) => segments.flatMap(({ words }) => words))));
+  const bodySize = bodySizeOf(pages);
   const isFurniture = (line: MarginLine) =>
     isRepeated(line, byKey.get(line.key) ?? [], pages.length) ||
     isPageNumber(line, lines, pages.length) ||
@@ -98,12 +99,13 @@ function marginLines({ page, width, height, groups }: PageSegments): MarginLine[
   const [main] = groups;
   if (!main) return [];
   const size = frameSize(main.turn, { width, height });
-  const outer = main.segments.filter(({ base }) => base < OUTER * size.height || base > (1 - OUTER) * size.height);
-  return levelRows(outer).flatMap((segments) => {
+  const rows = levelRows(main.segments);
+  return rows.flatMap((segments, place) => {
+    const base = segments[0]?.base ?? 0;
+    if (base >= OUTER * size.height && base <= (1 - OUTER) * size.height) return [];
     segments.sort((one, other) => one.left - other.left);
     const text = segments.flatMap(({ words }) => words.map((word) => word.text)).join(' ');
-    const base = segments[0]?.base ?? 0;
-    const inward = main.segments.map((segment) => (base < 0.5 * size.height ? segment.base - base : base - segment.base));
+    const [inner] = rows[base < 0.5 * size.height ? place + 1 : place - 1] ?? [];
     return {
       page,
       key: text.replace(/\d+/g, '#').toLowerCase(),
@@ -111,7 +113,7 @@ function marginLines({ page, width, height, groups }: PageSegments): MarginLine[
       fromEdge: Math.min(base, size.height - base),
       text,
       segments,
-      gap: Math.min(...inward.filter((step) => step > SAME_ROW * (segments[0]?.size ?? 0))),
+      gap: inner ? Math.abs(inner.base - base) : 0,
     };
   });
 }
@@ -146,11 +148,7 @@ function countsPages(one: MarginLine, other: MarginLine): boolean {
 /** Heads of left and right pages stand once each in a document of three. */
 function isSmallHead(line: MarginLine, lines: MarginLine[], bodySize: number): boolean {
   const isHead = ({ height, gap, segments, text }: MarginLine) =>
-    height < 0.5 &&
-    !CAPTION.test(text) &&
-    gap > HEAD.gap * bodySize &&
-    gap < Number.POSITIVE_INFINITY &&
-    segments.every(({ size }) => size < HEAD.size * bodySize);
+    height < 0.5 && !CAPTION.test(text) && gap > HEAD.gap * bodySize && segments.every(({ size }) => size < HEAD.size * bodySize);
   const isAlike = (other: MarginLine) =>
     other.page !== line.page && isHead(other) && Math.abs(other.fromEdge - line.fromEdge) < 1 && isOutermost(other, lines);
   return isHead(line) && isOutermost(line, lines) && lines.some(isAlike);
@@ -160,9 +158,12 @@ function isOutermost(line: MarginLine, lines: MarginLine[]): boolean {
   return lines.every(({ page, height }) => page !== line.page || (line.height < 0.5 ? height >= line.height : height <= line.height));
 }
 
+function isNamedFoot({ text, height, gap, segments }: MarginLine): boolean {
+  return height > 0.5 && gap > HEAD.gap * (segments[0]?.size ?? 0) && NAMED_FIRST_PAGE.test(text) && /\p{L}/u.test(text);
+}
+
 function isPageNumber(line: MarginLine, lines: MarginLine[], pageCount: number): boolean {
-  const isNamed = pageCount === 1 && line.height > 0.5 && NAMED_FIRST_PAGE.test(line.text) && line.gap > HEAD.gap * (line.segments[0]?.size ?? 0);
-  if (!PAGE_NUMBER.test(line.text)) return isNamed && isOutermost(line, lines);
+  if (!PAGE_NUMBER.test(line.text)) return pageCount === 1 && isNamedFoot(line) && isOutermost(line, lines);
   if (/of|von|\//i.test(line.text)) return true;
   const own = Number.parseInt(line.text.replace(/\D+/g, ''), 10);
   if (!isOutermost(line, lines)) return false;

@@ -2,10 +2,10 @@
  * `npm run --silent convert -- IN.pdf OUT.docx [PASSWORD]`: exit status 0 means converted; otherwise one sentence on stderr says why not.
  * It is the one file that `npm install` builds, or, where that is missing or out of date, starts from its sources as the command of merge does.
  */
-import { enableCompileCache, registerHooks } from 'node:module';
 import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { builtCommand } from '../builtCommand.js';
+import { takeSourcesFast } from '../fastSources.js';
 import { compileAhead, HINTED_PDFIUM } from './build/hintedPdfium.js';
 
 const folder = path.join(import.meta.dirname, '../../../dist/convert');
@@ -29,13 +29,7 @@ async function asBuilt() {
 }
 
 async function fromSources() {
-  enableCompileCache();
-  registerHooks({
-    resolve: (specifier, context, next) =>
-      /^\.{1,2}\/.*\.ts$/.test(specifier)
-        ? { url: new URL(specifier, context.parentURL).href, format: 'module-typescript', shortCircuit: true }
-        : next(specifier, context),
-  });
+  takeSourcesFast();
   const { pdfiumCode } = await import('../pdfiumCode.ts');
   pdfiumCode().catch(() => undefined);
   return import('./command.ts');

@@ -2,18 +2,10 @@
  * `npm run --silent merge -- OUT.pdf IN.pdf IN.pdf…`: exit status 0 means merged; otherwise one sentence on stderr says why not.
  * JavaScript, because the first module's types would be stripped anew at every start, which costs more than a small merge.
  */
-import { enableCompileCache, registerHooks } from 'node:module';
 import { setFlagsFromString } from 'node:v8';
+import { takeSourcesFast } from '../fastSources.js';
 
-// Compiling the engine anew would take longer than most merges.
-enableCompileCache();
-// So would asking the file system about every module whose place its importer already says.
-registerHooks({
-  resolve: (specifier, context, next) =>
-    /^\.{1,2}\/.*\.ts$/.test(specifier)
-      ? { url: new URL(specifier, context.parentURL).href, format: 'module-typescript', shortCircuit: true }
-      : next(specifier, context),
-});
+takeSourcesFast();
 const { runCommand } = await import('./command.ts');
 // A merge is over before code compiled by the slower, better compiler has earned its cost. Not earlier: cached code depends on flags.
 setFlagsFromString('--no-turbofan');

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type * as Esbuild from 'esbuild';
@@ -17,6 +17,8 @@ const TRACE_BYTES = 64 * 1024 * 1024;
 /** Makes one file of the command that converts a PDF, with V8's code for it and with hints which functions of PDFium it calls, into a folder. */
 export async function buildCommand(folder: string, { build }: typeof Esbuild): Promise<void> {
   mkdirSync(folder, { recursive: true });
+  // What stood here does not count while its files are written anew.
+  rmSync(path.join(folder, BUILT.builtFrom), { force: true });
   const outfile = path.join(folder, BUILT.command);
   const { metafile } = await build({
     entryPoints: [path.join(here, 'entry.ts')],

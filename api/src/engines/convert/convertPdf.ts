@@ -2,19 +2,22 @@ import { Refusal } from '../../refusal.ts';
 import type { EngineHooks, OutputFile, SourceFile } from '../engine.ts';
 import { openRecogniser } from '../ocr/recogniser.ts';
 import { withinMeans } from '../withinMeans.ts';
+import { conversionReport } from './conversionReport.ts';
 import { convertFile } from './convertFile.ts';
 import type { ConversionReport, ConvertRequest } from './convertingJob.ts';
+import { previewOf } from './preview/previewOf.ts';
 
 /** Makes a PDF a Word document that a person can go on writing in, and writes it. */
 export function convertPdf(files: SourceFile[], request: ConvertRequest, hooks: EngineHooks, output: OutputFile): Promise<ConversionReport> {
   return withinMeans(files, hooks, async (watched) => {
     const [file] = files;
     if (!file) throw new Refusal('invalid_upload');
-    const { docx, report, preview } = await convertFile(file, request, watched, openRecogniser);
+    const { docx, converted } = await convertFile(file, request, watched, openRecogniser);
+    const report = conversionReport(converted);
     if (report.words + report.images + report.tables === 0) throw new Refusal('no_text', { file: file.name }).about(0);
     output.write(docx);
-    if (!preview) return report;
-    const bytes = new TextEncoder().encode(JSON.stringify(preview));
+    if (!request.withPreview) return report;
+    const bytes = new TextEncoder().encode(JSON.stringify(previewOf(converted.model, converted)));
     output.write(bytes);
     return { ...report, previewBytes: bytes.length };
   });

@@ -9,6 +9,7 @@ import { withCompilationHints } from './compilationHints.ts';
 import type * as Command from './entry.ts';
 import { asWhileCompiling, HINTED_PDFIUM } from './hintedPdfium.js';
 import { tryOut } from './tryOut.ts';
+import { zlibForDocx } from './zlibForDocx.ts';
 
 const here = import.meta.dirname;
 const BUILT_CONVERT = path.join(here, '../../../../dist/convert');
@@ -19,23 +20,25 @@ export async function buildCommand(folder: string, { build }: typeof Esbuild): P
   mkdirSync(folder, { recursive: true });
   // What stood here does not count while its files are written anew.
   rmSync(path.join(folder, BUILT.builtFrom), { force: true });
-  const outfile = path.join(folder, BUILT.command);
-  const { metafile } = await build({
+  const { metafile, outputFiles } = await build({
     entryPoints: [path.join(here, 'entry.ts')],
-    outfile,
+    write: false,
     bundle: true,
     platform: 'node',
     target: 'node24',
     format: 'cjs',
     metafile: true,
+    plugins: [zlibForDocx],
     // Names stay, for whoever reads where an error came from.
     minifyWhitespace: true,
     // What a script of `vm` cannot do.
     supported: { 'dynamic-import': false },
     define: { 'import.meta.url': 'importMetaUrl' },
-    banner: { js: 'const importMetaUrl=require("node:url").pathToFileURL(__filename).href;' },
+    banner: { js: '(function(module,exports,require,__filename){const importMetaUrl=require("node:url").pathToFileURL(__filename).href;' },
+    footer: { js: '})' },
     logLevel: 'error',
   });
+  writeFileSync(path.join(folder, BUILT.command), inAscii(outputFiles[0]?.text ?? ''), 'ascii');
   const { script, exports } = await loadedCommand<typeof Command>(folder);
   await tryOut(exports);
   const code = asWhileCompiling(() => script.createCachedData());
@@ -45,6 +48,11 @@ export async function buildCommand(folder: string, { build }: typeof Esbuild): P
   const sources = Object.keys(metafile.inputs).map((input) => builtFrom(folder, input));
   // Written last: what is built counts from here on.
   writeFileSync(path.join(folder, BUILT.builtFrom), JSON.stringify({ node: process.version, sources }));
+}
+
+/** JavaScript without the letters that esbuild leaves in regular expressions: one of them would have V8 take two bytes for each letter of the whole file. */
+function inAscii(script: string): string {
+  return script.replace(/[^\0-\x7f]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
 /** The numbers of the functions of PDFium that conversions call: V8 compiles each at its first call, and tells so. */

@@ -1,6 +1,8 @@
 /** JavaScript, as it runs before anything else of the command: its types would be stripped anew at every start. */
-import { readFileSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
+
+// Not imported: for that, Node would load whatever `fs` offers, promises too.
+const { readFileSync } = process.getBuiltinModule('node:fs');
 
 const FLAGS = [
   '--experimental-wasm-compilation-hints',

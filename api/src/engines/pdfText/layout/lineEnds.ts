@@ -20,11 +20,11 @@ const VERSE = { lines: 4, short: 0.3, shorter: 0.12, room: 0.5 };
 const ENTRIES = { pairs: 2, before: 0.35, short: 0.4 };
 
 /** Addresses on the net and of mail begin small, but no sentence goes on with one in a line of its own. */
-const ADDRESS = /^(www\.|https?:)|^\S+@\S+\.\p{L}/iu;
+const ADDRESSES = [/^(www\.|https?:)/i, /^\S+@\S+\.\p{L}/u];
 
 /** Whether a sentence may go on with a word that begins a line. */
 export function mayGoOn(word: string): boolean {
-  return /^\p{Ll}/u.test(word) && !ADDRESS.test(word);
+  return /^\p{Ll}/u.test(word) && !ADDRESSES.some((address) => address.test(word));
 }
 
 /** Whether two lines of different lengths have one middle. */

@@ -41,10 +41,15 @@ export function tableOf(draft: TableDraft, frame: { left: number; right: number 
   const padding = paddingOf(draft);
   const columns = draft.edges.slice(1).map((edge, place) => edge - (draft.edges[place] ?? edge));
   const rooms: CellFacts['rooms'] = new Map();
-  const rows = draft.rows.map(({ top, bottom }, row) => ({
-    cells: draft.cells.filter((cell) => cell.row === row).map((cell) => cellOf(cell, { draft, padding, facts, rooms })),
-    ...(bottom - top > naturalHeight(draft, row, padding) + SOME_HEIGHT && { height: bottom - top }),
-  }));
+  const reaches = draft.isRuled ? new Map() : reachesOfColumns(draft);
+  const cellsOfRows = Map.groupBy(draft.cells, ({ row }) => row);
+  const rows = draft.rows.map(({ top, bottom }, row) => {
+    const cells = cellsOfRows.get(row) ?? [];
+    return {
+      cells: cells.map((cell) => cellOf(cell, { draft, padding, facts, rooms, reaches })),
+      ...(bottom - top > naturalHeight(cells, padding) + SOME_HEIGHT && { height: bottom - top }),
+    };
+  });
   settleColumns(rows.map(({ cells }) => cells));
   for (const [paragraph, room] of rooms) indentIn(paragraph, room);
   const headRows = Math.max(draft.headRows, headRowsOf(draft));
@@ -85,7 +90,7 @@ interface Padding {
 
 /** How far the text of the fullest cells stands from their edges; as far on both sides where that of one column reaches the padding on one side alone. */
 function paddingOf({ cells }: TableDraft): Padding {
-  const least = (values: number[]) => (values.length === 0 ? USUAL_PADDING : Math.max(0, Math.min(...values)));
+  const least = (values: number[]) => (values.length === 0 ? USUAL_PADDING : Math.max(0, values.reduce((one, other) => Math.min(one, other))));
   const filled = cells.filter(({ segments, turned }) => segments.length > 0 && !turned);
   const reaches = filled.map(heightOfText);
   const rooms = filled.map((cell) => ({
@@ -112,8 +117,8 @@ function isReached(rooms: { column: number; left: number; right: number }[], sid
 }
 
 /** How high a row is by what stands in it alone. */
-function naturalHeight({ cells }: TableDraft, row: number, padding: Padding): number {
-  const own = cells.filter((cell) => cell.row === row && cell.rowSpan === 1 && !cell.turned && (cell.segments.length > 0 || cell.tables));
+function naturalHeight(cells: readonly CellDraft[], padding: Padding): number {
+  const own = cells.filter((cell) => cell.rowSpan === 1 && !cell.turned && (cell.segments.length > 0 || cell.tables));
   const heights = own.map((cell) => {
     const [text, inside] = [heightOfText(cell), insideOf(cell)];
     return text.bottom - text.top + padding.top + padding.bottom + cell.bottom - cell.top - (inside.bottom - inside.top);
@@ -158,13 +163,15 @@ interface CellFacts {
   facts: TableFacts;
   /** What cells without lines around them have on both sides of the text of their column. */
   rooms: Map<Paragraph, { before: number; after: number }>;
+  /** Where the text of columns without lines between them begins and ends. */
+  reaches: Map<string, Rectangle>;
 }
 
 /** The paragraphs of a cell and the tables between them, each as far from the one above as it stood. */
-function blocksIn(cell: CellDraft, spaceAbove: number, { draft, padding, facts, rooms }: CellFacts): Block[] {
+function blocksIn(cell: CellDraft, spaceAbove: number, { draft, padding, facts, rooms, reaches }: CellFacts): Block[] {
   const { source, styles } = facts;
   const inside = insideOf(cell);
-  const frame = draft.isRuled ? { left: inside.left + padding.left, right: inside.right - padding.right } : frameOfColumn(cell, draft);
+  const frame = draft.isRuled ? { left: inside.left + padding.left, right: inside.right - padding.right } : frameOfColumn(cell, reaches);
   const lines = linesOf(cell.segments).map((line) => placedLine({ ...line, cells: line.cells.slice(0, 1) }, frame, draft.page));
   const blocks: Block[] = [];
   const written = new Map<Paragraph, PlacedLine[]>();
@@ -199,9 +206,18 @@ function blocksIn(cell: CellDraft, spaceAbove: number, { draft, padding, facts, 
 }
 
 /** The edges of the text in a column without lines. */
-function frameOfColumn({ column, columnSpan, left, right }: CellDraft, { cells }: TableDraft): { left: number; right: number } {
-  const segments = cells.filter((each) => each.column === column && each.columnSpan === columnSpan).flatMap((each) => each.segments);
-  return { left: Math.min(right, ...segments.map((each) => each.left)), right: Math.max(left, ...segments.map((each) => each.right)) };
+function frameOfColumn(cell: CellDraft, reaches: CellFacts['reaches']): { left: number; right: number } {
+  const reach = reaches.get(columnOf(cell));
+  return { left: Math.min(cell.right, reach?.left ?? cell.right), right: Math.max(cell.left, reach?.right ?? cell.left) };
+}
+
+function reachesOfColumns({ cells }: TableDraft): CellFacts['reaches'] {
+  const columns = Map.groupBy(cells, columnOf);
+  return new Map([...columns].map(([column, own]) => [column, boundsOf(own.map(({ segments }) => boundsOf(segments)))]));
+}
+
+function columnOf({ column, columnSpan }: CellDraft): string {
+  return `${column}/${columnSpan}`;
 }
 
 /** Text of a column that is narrower than its cells stands where the column has it. */

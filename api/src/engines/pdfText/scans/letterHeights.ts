@@ -4,17 +4,15 @@ import type { Rectangle } from '../page/readingFrame.ts';
 const ABOVE = { tall: 0.7, middle: 0.62, small: 0.49 };
 /** What hangs below it. */
 const BELOW = { long: 0.21, short: 0.12, none: 0 };
-const TALL = /[\p{Lu}\p{N}bdfhijkl!?%&@#$€£§()[\]{}/\\|"'“”‘’]/u;
 const MIDDLE = /t/;
 const LONG = /[gjpqyçß()[\]{}|§]/;
 const SHORT = /[,;Q]/;
-/** Only of Latin, Greek and Cyrillic letters is it known which are tall. */
-const MEASURED = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N}\p{P}\p{S}]+$/u;
 const ANY_LETTER = 0.92;
 
-/** Whether all its letters are of scripts whose heights are known. */
+/** Whether it is known of all its letters which are tall: of Latin, Greek and Cyrillic ones it is. */
 export function isMeasured(text: string): boolean {
-  return MEASURED.test(text);
+  // Not a constant, nor the other one below: a command would wait a millisecond for such sets of letters, scanned pages or not.
+  return /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N}\p{P}\p{S}]+$/u.test(text);
 }
 
 export interface LetterHeights {
@@ -30,7 +28,7 @@ export interface LetterHeights {
 export function letterHeights(text: string, { top, bottom }: Pick<Rectangle, 'top' | 'bottom'>): LetterHeights {
   const height = bottom - top;
   if (!isMeasured(text)) return { size: height / ANY_LETTER, base: bottom - (BELOW.long * height) / ANY_LETTER, isSure: true };
-  const isTall = TALL.test(text);
+  const isTall = /[\p{Lu}\p{N}bdfhijkl!?%&@#$€£§()[\]{}/\\|"'“”‘’]/u.test(text);
   const below = LONG.test(text) ? BELOW.long : SHORT.test(text) ? BELOW.short : BELOW.none;
   const size = height / ((isTall ? ABOVE.tall : MIDDLE.test(text) ? ABOVE.middle : ABOVE.small) + below);
   return { size, base: bottom - below * size, isSure: isTall };

@@ -90,7 +90,13 @@ interface Padding {
 
 /** How far the text of the fullest cells stands from their edges; as far on both sides where that of one column reaches the padding on one side alone. */
 function paddingOf({ cells }: TableDraft): Padding {
-  const least = (values: number[]) => (values.length === 0 ? USUAL_PADDING : Math.max(0, values.reduce((one, other) => Math.min(one, other))));
+  const least = (values: number[]) =>
+    values.length === 0
+      ? USUAL_PADDING
+      : Math.max(
+          0,
+          values.reduce((one, other) => Math.min(one, other)),
+        );
   const filled = cells.filter(({ segments, turned }) => segments.length > 0 && !turned);
   const reaches = filled.map(heightOfText);
   const rooms = filled.map((cell) => ({
@@ -271,7 +277,9 @@ function settleColumns(rows: TableCell[][]): void {
       const [block, ...others] = blocks;
       if (block?.kind !== 'paragraph' || others.length > 0) continue;
       const key = `${cells.slice(0, place).reduce((sum, cell) => sum + cell.columnSpan, 0)} ${columnSpan}`;
-      byColumn.set(key, [...(byColumn.get(key) ?? []), { paragraph: block, row }]);
+      const column = byColumn.get(key) ?? [];
+      column.push({ paragraph: block, row });
+      byColumn.set(key, column);
     }
   }
   for (const column of byColumn.values()) {

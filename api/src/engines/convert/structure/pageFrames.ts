@@ -88,12 +88,10 @@ function areaOf(segments: { left: number; right: number }[], width: number, rule
     .filter((right) => right <= width)
     .sort((one, other) => other - one);
   const enough = Math.max(MIN_LINES, MIN_SHARE * segments.length);
-  const isEdge = (edge: number, edges: number[]) =>
-    edges.filter((each) => Math.abs(each - edge) < SAME_EDGE).length >= Math.min(enough, edges.length);
-  const right = rights.find((edge) => isEdge(edge, rights)) ?? rights[0] ?? width - USUAL_MARGIN;
+  const right = firstEdge(rights, enough) ?? rights[0] ?? width - USUAL_MARGIN;
   // One line is enough where it stands as far from the edge of the paper as lines at the other side do.
   const isOpposite = (edge: number) => Math.abs(edge - (width - right)) < SAME_EDGE;
-  const left = lefts.find((edge) => isOpposite(edge) || isEdge(edge, lefts)) ?? lefts[0] ?? USUAL_MARGIN;
+  const left = firstEdge(lefts, enough, isOpposite) ?? lefts[0] ?? USUAL_MARGIN;
   const farthest = Math.max(right, rights[Math.floor(rights.length * 0.01)] ?? right);
   // Where hardly a line reaches the edge, nothing says that lines end there.
   const full = rights.filter((each) => farthest - each < FULL_LINE * (farthest - left)).length;
@@ -103,6 +101,17 @@ function areaOf(segments: { left: number; right: number }[], width: number, rule
   // Lines under titles run from one edge of the text to the other.
   const isDrawn = rules.some((rule) => Math.abs(rule.left - left) < SAME_EDGE && Math.abs(rule.right - mirrored) < SAME_EDGE);
   return { left, right: isDrawn && mirrored > farthest + 2 * SAME_EDGE ? mirrored : farthest };
+}
+
+/** The first of sorted ends of lines by which enough of them stand, or that is one for another reason. */
+function firstEdge(ends: number[], enough: number, isKnown = (_end: number) => false): number | undefined {
+  const least = Math.min(enough, ends.length);
+  let [from, to] = [0, 0];
+  return ends.find((end) => {
+    while (Math.abs((ends[from] ?? end) - end) >= SAME_EDGE) from += 1;
+    while (to < ends.length && Math.abs((ends[to] ?? end) - end) < SAME_EDGE) to += 1;
+    return isKnown(end) || to - from >= least;
+  });
 }
 
 /** The paper of pages of one size, with the margins that their text leaves. */

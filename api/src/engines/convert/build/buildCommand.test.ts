@@ -13,7 +13,7 @@ import { withoutFflate } from './zlibForDocx.ts';
 /** As `compilationHints.ts` writes it. */
 const EAGER = 2;
 const here = import.meta.dirname;
-const CV = path.join(here, '../../coverLetter/fixtures/europass.pdf');
+const FIXTURES = path.join(here, '../../coverLetter/fixtures');
 let folder: string;
 
 beforeAll(async () => {
@@ -29,11 +29,12 @@ afterAll(() => rm(folder, { recursive: true }));
 const partsOf = async (docx: string) =>
   zipParts(await readFile(docx)).map(({ name, bytes }) => [name, name.endsWith('core.xml') ? '' : bytes.toString()]);
 
-test('the built command converts as its sources do', async () => {
+test.each(['europass.pdf', 'scanned.pdf'])('the built command converts %s as its sources do', async (name) => {
+  const pdf = path.join(FIXTURES, name);
   const [built, fromSources] = [path.join(folder, 'built.docx'), path.join(folder, 'sources.docx')];
   const command = await builtCommand<typeof Command>(folder);
-  expect(await command?.runCommand([CV, built], console.error)).toBe(0);
-  expect(await runCommand([CV, fromSources], console.error)).toBe(0);
+  expect(await command?.runCommand([pdf, built], console.error)).toBe(0);
+  expect(await runCommand([pdf, fromSources], console.error)).toBe(0);
   expect(await partsOf(built)).toEqual(await partsOf(fromSources));
 });
 

@@ -23,6 +23,8 @@ export async function buildCommand(folder: string, { build }: typeof Esbuild): P
   const { metafile, outputFiles } = await build({
     entryPoints: [path.join(here, 'entry.ts')],
     write: false,
+    // Finds its code for recognising beside itself.
+    external: ['tesseract.js-core'],
     bundle: true,
     platform: 'node',
     target: 'node24',

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import * as fc from 'fast-check';
+import fc from 'fast-check';
 import * as fflate from 'fflate';
 import { unzipSync, zipSync } from './zip.ts';
 

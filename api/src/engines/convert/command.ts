@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import { fileInMemory } from '../fileInMemory.ts';
 import { convertFile } from './convertFile.ts';
 
@@ -20,5 +21,8 @@ export async function runCommand([input, output, password]: string[], say: (line
 }
 
 /** Most documents hold text, and then nothing of Tesseract need be loaded. */
-const openRecogniserWhenNeeded: typeof import('../ocr/recogniser.ts').openRecogniser = async (...wanted) =>
-  (await import('../ocr/recogniser.ts')).openRecogniser(...wanted);
+const openRecogniserWhenNeeded: typeof import('../ocr/recogniser.ts').openRecogniser = async (...wanted) => {
+  // Reading a scan takes long enough for the better compiler that `cli.js` goes without.
+  setFlagsFromString('--turbofan');
+  return (await import('../ocr/recogniser.ts')).openRecogniser(...wanted);
+};

@@ -41,7 +41,7 @@ export function tableOf(draft: TableDraft, frame: { left: number; right: number 
   const padding = paddingOf(draft);
   const columns = draft.edges.slice(1).map((edge, place) => edge - (draft.edges[place] ?? edge));
   const rooms: CellFacts['rooms'] = new Map();
-  const reaches = draft.isRuled ? new Map() : reachesOfColumns(draft);
+  const reaches = reachesOfColumns(draft.isRuled ? [] : draft.cells);
   const cellsOfRows = Map.groupBy(draft.cells, ({ row }) => row);
   const rows = draft.rows.map(({ top, bottom }, row) => {
     const cells = cellsOfRows.get(row) ?? [];
@@ -90,13 +90,9 @@ interface Padding {
 
 /** How far the text of the fullest cells stands from their edges; as far on both sides where that of one column reaches the padding on one side alone. */
 function paddingOf({ cells }: TableDraft): Padding {
+  // Not spread: a ledger has more cells than a call takes arguments.
   const least = (values: number[]) =>
-    values.length === 0
-      ? USUAL_PADDING
-      : Math.max(
-          0,
-          values.reduce((one, other) => Math.min(one, other)),
-        );
+    values.length === 0 ? USUAL_PADDING : values.reduce((one, other) => Math.min(one, Math.max(0, other)), Infinity);
   const filled = cells.filter(({ segments, turned }) => segments.length > 0 && !turned);
   const reaches = filled.map(heightOfText);
   const rooms = filled.map((cell) => ({
@@ -217,7 +213,7 @@ function frameOfColumn(cell: CellDraft, reaches: CellFacts['reaches']): { left: 
   return { left: Math.min(cell.right, reach?.left ?? cell.right), right: Math.max(cell.left, reach?.right ?? cell.left) };
 }
 
-function reachesOfColumns({ cells }: TableDraft): CellFacts['reaches'] {
+function reachesOfColumns(cells: readonly CellDraft[]): CellFacts['reaches'] {
   const columns = Map.groupBy(cells, columnOf);
   return new Map([...columns].map(([column, own]) => [column, boundsOf(own.map(({ segments }) => boundsOf(segments)))]));
 }

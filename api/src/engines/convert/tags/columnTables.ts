@@ -14,7 +14,7 @@ export function withoutColumnTables(tags: PageTags | undefined): PageTags | unde
   }
   const isColumns = (table: TaggedTable) => (headings.get(table)?.size ?? 0) >= MIN_HEADINGS;
   if (![...headings.keys()].some(isColumns)) return tags;
-  const blocks = Math.max(...[...tags.values()].map(({ block }) => block)) + 1;
+  const blocks = [...tags.values()].reduce((most, { block }) => Math.max(most, block), 0) + 1;
   return new Map([...tags].map(([content, place]) => [content, place.cell && isColumns(place.cell.table) ? inColumn(place, blocks) : place]));
 }
 

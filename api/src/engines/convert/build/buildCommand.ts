@@ -23,7 +23,7 @@ export async function buildCommand(folder: string, { build }: typeof Esbuild): P
   const { metafile, outputFiles } = await build({
     entryPoints: [path.join(here, 'entry.ts')],
     write: false,
-    // Finds its code for recognising beside itself.
+    // Tesseract reads its WebAssembly from beside itself.
     external: ['tesseract.js-core'],
     bundle: true,
     platform: 'node',
@@ -36,6 +36,7 @@ export async function buildCommand(folder: string, { build }: typeof Esbuild): P
     // What a script of `vm` cannot do.
     supported: { 'dynamic-import': false },
     define: { 'import.meta.url': 'importMetaUrl' },
+    // Wrapped here: joined to it when it is loaded, V8 would have to copy the whole file.
     banner: { js: '(function(module,exports,require,__filename){const importMetaUrl=require("node:url").pathToFileURL(__filename).href;' },
     footer: { js: '})' },
     logLevel: 'error',

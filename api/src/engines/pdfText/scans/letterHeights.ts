@@ -11,7 +11,7 @@ const ANY_LETTER = 0.92;
 
 /** Whether it is known of all its letters which are tall: of Latin, Greek and Cyrillic ones it is. */
 export function isMeasured(text: string): boolean {
-  // Not a constant, nor the other one below: a command would wait a millisecond for such sets of letters, scanned pages or not.
+  // Neither this nor the set of tall letters is a constant: whoever loads the module would wait a millisecond for them, scanned pages or not.
   return /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N}\p{P}\p{S}]+$/u.test(text);
 }
 

@@ -1,4 +1,4 @@
-/** Two kinds of test: `api` runs as ES modules on Node, exactly as the server does; `browser` runs components in jsdom against the fake API. */
+/** Two kinds of test: `node` runs server and build as ES modules, exactly as they run; `browser` runs components in jsdom against the fake API. */
 const swc = (module) => [
   '@swc/jest',
   {
@@ -14,10 +14,10 @@ module.exports = {
   testTimeout: 60_000,
   projects: [
     {
-      displayName: 'api',
+      displayName: 'node',
       rootDir: __dirname,
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/api/**/*.test.ts'],
+      testMatch: ['<rootDir>/api/**/*.test.ts', '<rootDir>/shell/build/**/*.test.ts', '<rootDir>/.ci/**/*.test.ts'],
       extensionsToTreatAsEsm: ['.ts'],
       transform: { '\\.ts$': swc('es6') },
     },
@@ -26,7 +26,7 @@ module.exports = {
       rootDir: __dirname,
       testEnvironment: '<rootDir>/design-system/testing/browserEnvironment.cjs',
       testMatch: ['<rootDir>/{shell,mfe-*,design-system}/**/*.test.{ts,tsx}'],
-      testPathIgnorePatterns: ['/node_modules/', '/dist/', '/e2e/'],
+      testPathIgnorePatterns: ['/node_modules/', '/dist/', '/e2e/', '<rootDir>/shell/build/'],
       transform: { '\\.[cm]?[jt]sx?$': swc('commonjs') },
       // Many of our libraries ship ES modules only; all of them are put through the same transform.
       transformIgnorePatterns: [],

@@ -9,6 +9,7 @@ const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
 const HtmlPlugin = require('html-webpack-plugin');
 const TerserPlugin = require('terser-webpack-plugin');
 const { DefinePlugin, NormalModuleReplacementPlugin } = require('webpack');
+const { PackagesPlugin } = require('./shell/build/licences/packagesPlugin.ts');
 
 const root = __dirname;
 const REFRESH_RUNTIME = path.join(root, 'shell/build/sharedRefreshRuntime.cjs');
@@ -32,10 +33,20 @@ function singletons(folder) {
 /** The character maps, fonts and image decoders that pdf.js fetches by name, on demand, when a file needs one. */
 function filesOfPdfJs() {
   const pdfJs = path.dirname(require.resolve('pdfjs-dist/package.json'));
-  // The engine that runs a document's scripts stays out, with what decodes images without WebAssembly.
-  const isUsed = (file) => !/quickjs|_nowasm_fallback/i.test(path.basename(file));
+  // The engine that runs a document's scripts stays out, with what decodes images without WebAssembly, and fonts under the GPL.
+  const isUsed = (file) => !/quickjs|_nowasm_fallback|liberation/i.test(path.basename(file));
   const from = (folder) => ({ from: path.join(pdfJs, folder), to: `pdfjs/${folder}`, filter: isUsed });
-  return new CopyPlugin({ patterns: ['cmaps', 'iccs', 'standard_fonts', 'wasm'].map(from) });
+  return new CopyPlugin({ patterns: [...['cmaps', 'iccs', 'standard_fonts', 'wasm'].map(from), ...standInsForHelvetica()] });
+}
+
+/** Arimo has the widths of Helvetica and an open licence. pdf.js asks for it by the names of the fonts that it brings itself. */
+function standInsForHelvetica() {
+  const fonts = path.dirname(require.resolve('@expo-google-fonts/arimo/package.json'));
+  const names = { '400Regular': 'Regular', '400Regular_Italic': 'Italic', '700Bold': 'Bold', '700Bold_Italic': 'BoldItalic' };
+  return Object.entries(names).map(([style, name]) => ({
+    from: path.join(fonts, style, `Arimo_${style}.ttf`),
+    to: `pdfjs/standard_fonts/LiberationSans-${name}.ttf`,
+  }));
 }
 
 function rules(isDevelopment) {
@@ -56,6 +67,9 @@ function rules(isDevelopment) {
     { test: /\.(woff2|svg|pdf|wasm)$/, type: 'asset/resource' },
   ];
 }
+
+/** Lists the packages in the served files of one build; `shell/build/licences` makes the notices from these lists. */
+const listPackages = (folder, build) => new PackagesPlugin({ root, file: path.join(folder, `dist-node/packages/${build}.json`) });
 
 const ASSET = 'assets/[name].[contenthash:8][ext]';
 /** The empty page of the shell, with the addresses of its scripts. */
@@ -88,6 +102,7 @@ function recipe({ folder, name, isDevelopment, pageFile, publicPath, federation,
       new NormalModuleReplacementPlugin(/^\.\.\/locales\/index\.js$/, withEnglishAlone),
       new ModuleFederationPlugin({ shareStrategy: 'loaded-first', dts: false, dev: false, manifest: true, ...federation }),
       ...(readsPdf ? [filesOfPdfJs()] : []),
+      ...(isDevelopment ? [] : [listPackages(folder, 'app')]),
       ...(pageFile ? [new HtmlPlugin({ filename: pageFile, template: path.join(root, 'shell/build/page.ejs'), scriptLoading: 'defer' })] : []),
       ...(isDevelopment ? [new ReactRefreshPlugin({ overlay: false, exclude: [/node_modules/, REFRESH_RUNTIME] })] : []),
     ],
@@ -120,6 +135,7 @@ function loneScript(folder, entry) {
     output: { path: path.join(folder, 'dist-node'), filename: '[name].js' },
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
     module: { rules: rules(false) },
+    plugins: [listPackages(folder, name)],
     optimization: { minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })] },
     cache: { type: 'filesystem', name, buildDependencies: { config: [__filename] } },
     stats: 'errors-warnings',

@@ -6,7 +6,7 @@ import { addressOf, manifestOf, remotes, root, siteFolder } from './apps.ts';
 import { destinationOfThisBuild } from './destination.ts';
 import { drawPages } from './drawPages.ts';
 
-const COMPRESSIBLE = /\.(js|css|html|json|svg|webmanifest|txt|xml)$/;
+const COMPRESSIBLE = /\.(js|css|html|json|svg|webmanifest|txt|xml|ttf)$/;
 // Below this a compressed copy saves no packet.
 const MIN_COMPRESSED_BYTES = 1024;
 

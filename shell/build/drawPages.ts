@@ -4,6 +4,7 @@ import { ServerConfig } from '../../api/contract/config.ts';
 import { everyLocale, type Locale, locales, pathInLocale } from '../../api/contract/messages/locales.ts';
 import { shell } from '../../api/contract/messages/shell.ts';
 import type { drawPage, PageToDraw } from '../src/drawPage.tsx';
+import { LICENCES_PATH } from '../src/licences/licenceList.ts';
 import { type Page, pagesIn } from '../src/pages.ts';
 import { toolRoutes } from '../src/toolRoutes.ts';
 import { manifestOf, root, siteFolder } from './apps.ts';
@@ -11,6 +12,7 @@ import type { Destination } from './destination.ts';
 import { rememberDestination } from './drawnPages.ts';
 import { builtForNode, drawnRemote } from './drawnRemote.ts';
 import { filesAhead } from './filesAhead.ts';
+import { writeLicences } from './licences/writeLicences.ts';
 import { type PageParts, pageDocument } from './pageDocument.ts';
 import { pageHead } from './pageHead.ts';
 import { writeSearchFiles } from './searchFiles.ts';
@@ -32,6 +34,7 @@ export async function drawPages({ server, origin }: Destination): Promise<void> 
   // In the order in which a page reads it from the server, so that it can tell whether both say the same.
   const drawnFor = ServerConfig.parse(server);
   const parts = partsOfPages();
+  const licensedWorks = writeLicences();
   const draw = builtForNode<{ drawPage: typeof drawPage }>('shell').drawPage;
 
   for (const locale of everyLocale) {
@@ -54,6 +57,7 @@ export async function drawPages({ server, origin }: Destination): Promise<void> 
       locale,
       drawnFor: isOfItsAddress ? undefined : drawnFor,
       drawnAbout: isTool ? await wordsAboutTool(route.tool, locale, drawnFor) : undefined,
+      licensedWorks: page.path === LICENCES_PATH ? licensedWorks : undefined,
     };
     // While one app is worked on, the others may not be built.
     const isLeftToBrowser = route?.part === 'Landing' && !drawnWith;
@@ -75,6 +79,7 @@ export async function drawPages({ server, origin }: Destination): Promise<void> 
             : {
                 drawnFor: given.drawnFor,
                 drawnAbout: given.drawnAbout,
+                licensedWorks: given.licensedWorks,
                 drawnBy: route && isWithRemote ? manifestOf(route.tool.remote) : undefined,
               },
           waits,

@@ -5,7 +5,7 @@ import { type Page, pagesIn } from '../src/pages';
 import { pageHead } from './pageHead';
 import { PICTURE_SIZE } from './sharePictures';
 
-const publicFolder = path.resolve(__dirname, '../public');
+const publicFolder = path.resolve(import.meta.dirname, '../public');
 const ORIGIN = 'https://sheaf.example';
 const MAX_BYTES = 60 * 1024;
 const MAX_BYTES_TOGETHER = 1024 * 1024;

@@ -13,6 +13,8 @@ import { PracticePaymentPage } from './dialogs/PracticePaymentPage';
 import { ThanksPage } from './dialogs/ThanksPage';
 import { homePagePart } from './home/homePagePart';
 import { Language, useLocale, useMessages } from './language';
+import { LicencesPage } from './licences/LicencesPage';
+import { LICENCES_PATH } from './licences/licenceList';
 import { NotFoundPage } from './NotFoundPage';
 import { Notices } from './notices/Notices';
 import { OfflinePage } from './offline/OfflinePage';
@@ -85,6 +87,7 @@ function Page() {
           ))}
           <Route path={PRACTICE_PAYMENT_PATH} element={<PracticePaymentPage />} />
           <Route path={THANKS_PATH} element={<ThanksPage />} />
+          <Route path={LICENCES_PATH} element={<LicencesPage />} />
           <Route path={OFFLINE_PATH} element={<OfflinePage />} />
           <Route path="*" element={<NotFoundPage />} />
         </Routes>

@@ -6,6 +6,7 @@ import { ServerStyleSheet } from 'styled-components';
 import { App } from './App';
 import { homePagePart } from './home/homePagePart';
 import { prepareLanguage } from './language';
+import type { LicensedWork } from './licences/licenceList';
 import type { WordsAboutTool } from './pageDrawnAtBuild';
 import type { Services } from './services';
 
@@ -18,6 +19,8 @@ export interface PageToDraw {
   drawnFor?: ServerConfig;
   /** What stands below it, on a tool's own page. */
   drawnAbout?: WordsAboutTool;
+  /** What the page that names the work of others lists. */
+  licensedWorks?: LicensedWork[];
   /** The part of a remote that fills it, on a tool's page and on one about it. */
   drawnWith?: Services['drawnWith'];
 }
@@ -41,7 +44,7 @@ export async function drawPage({ path, locale, ...drawn }: PageToDraw): Promise<
 }
 
 /** Nothing outside the page is there yet: whatever is asked never answers. Only effects ask, and those run in browsers alone. */
-function servicesAtBuild(drawn: Pick<Services, 'drawnFor' | 'drawnAbout' | 'drawnWith'>): Services {
+function servicesAtBuild(drawn: Pick<Services, 'drawnFor' | 'drawnAbout' | 'licensedWorks' | 'drawnWith'>): Services {
   const never = () => new Promise<never>(() => undefined);
   return {
     ...drawn,

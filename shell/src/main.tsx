@@ -47,6 +47,7 @@ const isAsDrawn = !drawn?.drawnBy || stillDraws(drawnWith, drawn.drawnBy);
 const services: Services = {
   drawnFor: drawn?.drawnFor,
   drawnAbout: drawn?.drawnAbout,
+  licensedWorks: drawn?.licensedWorks,
   drawnWith,
   api: createApiClient({ locale }),
   remotes,

@@ -1,6 +1,7 @@
 import type { ServerConfig } from '@sheaf/api/contract/config';
 import type { LandingPoint, LandingQuestion } from '@sheaf/api/contract/messages/landingWords';
 import type { ToolId } from '@sheaf/api/contract/tools';
+import type { LicensedWork } from './licences/licenceList';
 
 /** The element that holds this as JSON, in pages drawn at build time. */
 export const DRAWN_PAGE_ID = 'drawn-page';
@@ -18,6 +19,8 @@ export interface DrawnPage {
   drawnFor?: ServerConfig;
   /** On a tool's own page, what stands below the tool. */
   drawnAbout?: WordsAboutTool;
+  /** On the page that names the work of others, its list. */
+  licensedWorks?: LicensedWork[];
   /** Where the build of the remote lies whose part stands in it. Another one has to draw itself anew. */
   drawnBy?: string;
 }

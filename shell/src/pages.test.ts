@@ -7,7 +7,7 @@ import { tools } from './tools';
 const pages = pagesSaying(shell.english);
 const titleAt = (pathname: string) => pageWordsAt(pathname, shell.english).title;
 
-test('a visitor finds a page at every address of the specification, where payments lead and where there is no network, and nowhere else', () => {
+test('a visitor finds a page at every address of the specification, where payments lead, where licences stand and where there is no network, and nowhere else', () => {
   expect(pages.map(({ path }) => path).sort()).toEqual(
     [
       '/',
@@ -26,6 +26,7 @@ test('a visitor finds a page at every address of the specification, where paymen
       '/cover-letter/ai-cover-letter-generator',
       '/donate/practice',
       '/donate/thanks',
+      '/licences',
       '/offline',
     ].sort(),
   );

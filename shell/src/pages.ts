@@ -1,5 +1,6 @@
 import type { Locale } from '@sheaf/api/contract/messages/locales';
 import { type ShellMessages, shell } from '@sheaf/api/contract/messages/shell';
+import { LICENCES_PATH } from './licences/licenceList.ts';
 import { OFFLINE_PATH } from './offline/whatIsKept.ts';
 import { PRACTICE_PAYMENT_PATH, THANKS_PATH, tools } from './tools.ts';
 
@@ -25,6 +26,7 @@ export function pagesSaying({ addresses: { pages, landings } }: Pick<ShellMessag
     ]),
     { path: PRACTICE_PAYMENT_PATH, ...pages[PRACTICE_PAYMENT_PATH], isUnlisted: true },
     { path: THANKS_PATH, ...pages[THANKS_PATH], isUnlisted: true },
+    { path: LICENCES_PATH, ...pages[LICENCES_PATH], isUnlisted: true },
     { path: OFFLINE_PATH, ...pages[OFFLINE_PATH], isUnlisted: true },
   ];
 }

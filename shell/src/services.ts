@@ -5,6 +5,7 @@ import { type ComponentType, createContext, useContext } from 'react';
 import type { DonationStorage } from './donation';
 import type { HandedFiles } from './handOver/handedFiles';
 import type { HeldFiles } from './handOver/heldFiles';
+import type { LicensedWork } from './licences/licenceList';
 import type { WordsAboutTool } from './pageDrawnAtBuild';
 import type { RemotePart, Remotes } from './remotes';
 
@@ -16,6 +17,8 @@ export interface Services {
   drawnWith?: { remote: string; part: RemotePart; Component: ComponentType<LandingProps> };
   /** What was drawn below a tool, on the tool's own page. */
   drawnAbout?: WordsAboutTool;
+  /** What was drawn into the page that names the work of others. */
+  licensedWorks?: LicensedWork[];
   api: Pick<ApiClient, 'config' | 'createDonationPayment'>;
   remotes: Remotes;
   storage: DonationStorage;

@@ -1,8 +1,10 @@
+import { pathInLocale } from '@sheaf/api/contract/messages/locales';
 import type { ShellMessages } from '@sheaf/api/contract/messages/shell';
 import { from, IconButton, token } from '@sheaf/design-system';
 import { Keyboard } from 'lucide-react';
-import styled from 'styled-components';
-import { useMessages } from '../language';
+import styled, { css } from 'styled-components';
+import { useLocale, useMessages } from '../language';
+import { LICENCES_PATH } from '../licences/licenceList';
 import { PageLink } from '../PageLink';
 import { pageWidth } from '../pageWidth';
 import { type Tool, tools } from '../tools';
@@ -38,6 +40,8 @@ export function Footer({ onShortcuts }: FooterProps) {
               <Keyboard aria-hidden="true" />
             </IconButton>
           </Choices>
+          {/* A page load of its own: the list is drawn into that page and in no script. */}
+          <PlainLink href={pathInLocale(LICENCES_PATH, useLocale())}>{messages.licences.title}</PlainLink>
         </Slogan>
         <Groups aria-label={words.label}>
           {groupsSaying(messages).map(({ title, links }) => (
@@ -110,7 +114,7 @@ const Groups = styled.nav`
   }
 `;
 
-const FooterLink = styled(PageLink)`
+const linkLook = css`
   display: inline-flex;
   align-items: center;
   min-height: ${token('tap')};
@@ -122,4 +126,13 @@ const FooterLink = styled(PageLink)`
     color: ${token('ink')};
     text-decoration: underline;
   }
+`;
+
+const FooterLink = styled(PageLink)`
+  ${linkLook}
+`;
+
+const PlainLink = styled.a`
+  ${linkLook}
+  justify-self: start;
 `;

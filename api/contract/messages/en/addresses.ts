@@ -28,6 +28,7 @@ export const addresses = {
     },
     '/donate/practice': { title: 'Practice payment - Sheaf', description: 'A practice page: no money moves.' },
     '/donate/thanks': { title: 'Thank you - Sheaf', description: 'Your donation has arrived.' },
+    '/licences': { title: 'Licences - Sheaf', description: 'The packages, fonts and word lists in Sheaf, each with its licence.' },
     '/offline': { title: 'No connection - Sheaf', description: 'This page was not opened before and needs the network.' },
   },
   /** The pages about a tool; `label` is how a link to one reads. */

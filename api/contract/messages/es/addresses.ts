@@ -29,6 +29,7 @@ export const addresses: typeof english = {
     },
     '/donate/practice': { title: 'Pago de prueba - Sheaf', description: 'Una página de prueba: no se mueve dinero.' },
     '/donate/thanks': { title: 'Gracias - Sheaf', description: 'Tu donación ha llegado.' },
+    '/licences': { title: 'Licencias - Sheaf', description: 'Los paquetes, fuentes y listas de palabras que contiene Sheaf, con su licencia.' },
     '/offline': { title: 'Sin conexión - Sheaf', description: 'Esta página no se había abierto antes y necesita la red.' },
   },
   landings: {

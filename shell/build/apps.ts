@@ -7,7 +7,8 @@ export const root = path.resolve(import.meta.dirname, '../..');
 export const siteFolder = path.join(root, 'shell/dist');
 
 const require = createRequire(import.meta.url);
-const { workspaces }: { workspaces: string[] } = readJson(path.join(root, 'package.json'));
+/** The folders of all packages of this repository. */
+export const { workspaces }: { workspaces: string[] } = readJson(path.join(root, 'package.json'));
 
 /** The tools' packages, in the order of the workspace list. */
 export const remotes = workspaces.filter((name) => name.startsWith('mfe-'));

@@ -6,6 +6,7 @@ export interface LockedPackage {
   version?: string;
   license?: string;
   link?: boolean;
+  integrity?: string;
   dependencies?: Record<string, string>;
 }
 
@@ -17,8 +18,11 @@ export function readLockFile(): LockFile {
   return packages;
 }
 
-/** Returns the folders of everything that a package needs to run, found as Node finds them: in its own node_modules, then further up. */
-export function dependenciesOf(folder: string, lock: LockFile): string[] {
+/**
+ * Returns the folders of what a package needs to run, found as Node finds them: in its own node_modules, then further up. `direct` leaves out what
+ * those need in turn.
+ */
+export function dependenciesOf(folder: string, lock: LockFile, depth: 'all' | 'direct' = 'all'): string[] {
   const found = new Set<string>();
   const open = [folder];
   for (let from = open.pop(); from !== undefined; from = open.pop()) {
@@ -27,7 +31,7 @@ export function dependenciesOf(folder: string, lock: LockFile): string[] {
       if (place === undefined) throw new Error(`package-lock.json has no "${name}" for "${from}". Run npm install.`);
       if (found.has(place)) continue;
       found.add(place);
-      open.push(place);
+      if (depth === 'all') open.push(place);
     }
   }
   return [...found];

@@ -1,0 +1,10 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../apps.ts';
+import { readLockFile } from './lockFile.ts';
+import { softwareBill } from './softwareBill.ts';
+
+// Run by `npm run sbom`.
+const file = path.join(root, 'sbom.cdx.json');
+writeFileSync(file, softwareBill(readLockFile()));
+console.log(`Wrote ${path.relative(process.cwd(), file)}.`);

@@ -62,18 +62,15 @@ async function watchProgress(page: Page): Promise<() => Promise<Shown[]>> {
   return () => page.evaluate(() => Reflect.get(window, 'shownProgress'));
 }
 
-/** Ends with the first page that is said to be written, however soon the next ones are: whoever looks now and then may miss them all. */
-function writingIsShown(page: Page): Promise<void> {
-  return page.evaluate(
-    () =>
-      new Promise<void>((seen) => {
-        const look = () => {
-          const sentences = [...document.querySelectorAll('[role=dialog] p')].map(({ textContent }) => textContent);
-          if (sentences.some((sentence) => sentence.startsWith('Writing page'))) seen();
-        };
-        new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
-      }),
-  );
+/** Lets the merging process work for a moment at a time until the page says which page is being written, and leaves it stopped. */
+async function workUntilWritingIsShown(page: Page, worker: number): Promise<void> {
+  const sentences = dialog(page).locator('p');
+  while (!(await sentences.allTextContents()).some((sentence) => sentence.startsWith('Writing page'))) {
+    process.kill(worker, 'SIGCONT');
+    // Its time is looked up for nothing but the moment that this takes.
+    await ticksOf(worker);
+    process.kill(worker, 'SIGSTOP');
+  }
 }
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Merging your PDFs' });
@@ -117,13 +114,12 @@ test('Cancel while pages are written stops the work on the server, and the next 
   test.skip(process.platform !== 'linux', 'Processor time of other processes is read from /proc.');
   await chooseLargeFiles(page);
   const before = brokenOffMerges(sheaf);
-  const writing = writingIsShown(page);
-  await startMerge(page);
-  await writing;
   const worker = await mergingChildOf(sheaf.pid);
   if (worker === undefined) throw new Error('The server has no process to merge with.');
-  // Held for a moment, so that however fast this machine is the work is not done before it is cancelled.
+  // It works only while this test lets it, so that however fast this machine is the work is not done before it is cancelled.
   process.kill(worker, 'SIGSTOP');
+  await startMerge(page);
+  await workUntilWritingIsShown(page, worker);
   const atCancel = await ticksOf(worker);
   await page.getByRole('button', { name: 'Cancel' }).click();
   letGoOn(worker);

@@ -14,9 +14,10 @@ const TOLERATED = new Set(['Rust libraries in Harper (MPL-2.0)']);
 /** Webpack's names for modules that it makes itself. */
 const isGenerated = (folder: string) => path.basename(folder).startsWith('.');
 
-/** Returns the folders of all packages with code or data in the files that the built apps serve, as the builds noted them. */
+/** Returns the folders of all packages with code or data in the files of the site, as the builds noted them. A tool that was not built is not in it. */
 export function servedPackages(): string[] {
-  const lists = apps.flatMap((app) => {
+  const placed = apps.filter((app) => app === 'shell' || existsSync(path.join(root, app, 'dist/mf-manifest.json')));
+  const lists = placed.flatMap((app) => {
     const folder = path.join(root, app, 'dist-node/packages');
     if (!existsSync(folder)) throw new Error(`The build of ${app} has not noted its packages. Run npm run build.`);
     return readdirSync(folder).map((file): string[] => readJson(path.join(folder, file)));

@@ -113,6 +113,24 @@ test('a visitor who asks too often is told when to come back; health is never co
   expect((await ask('/api/health/live', {}, running)).status).toBe(200);
 });
 
+test('behind a proxy, invented senders lift no limit, and honest visitors are told apart', async () => {
+  const running = await start({ REQUESTS_PER_MINUTE: '2', TRUST_PROXY: '1' });
+  const askAs = async (forwardedFor: string) => (await ask('/api/config', { headers: { 'X-Forwarded-For': forwardedFor } }, running)).status;
+  const invented = [await askAs('9.9.9.1, 203.0.113.5'), await askAs('9.9.9.2, 203.0.113.5'), await askAs('9.9.9.3, 203.0.113.5')];
+  expect(invented).toEqual([200, 200, 429]);
+  expect([await askAs('198.51.100.1'), await askAs('198.51.100.2'), await askAs('2001:db8::1')]).toEqual([200, 200, 200]);
+});
+
+test('behind a proxy, the progress streams of one visitor with invented senders have a bound, and others still get theirs', async () => {
+  const running = await start({ TRUST_PROXY: '1' });
+  const openAs = async (forwardedFor: string) =>
+    (await ask(`/api/progress/${crypto.randomUUID()}`, { headers: { 'X-Forwarded-For': forwardedFor } }, running)).status;
+  const own: number[] = [];
+  for (let count = 0; count < 40; count += 1) own.push(await openAs(`9.9.9.${count}, 203.0.113.5`));
+  expect(own.filter((status) => status === 200)).toHaveLength(30);
+  expect(await openAs('198.51.100.7')).toBe(200);
+});
+
 test('a server that stops, or lost its Redis, is not ready but alive', async () => {
   const states = { stopping: { isStopping: true, jobs: true }, 'not ready': { isStopping: false, jobs: true, redis: false } };
   for (const [status, state] of Object.entries(states)) {

@@ -61,7 +61,8 @@ export interface AppDependencies {
   serverConfig: ServerConfig;
   sessionSecret: string;
   requestsPerMinute: number;
-  trustProxy: boolean;
+  /** How many proxies stand in front; the address counts that the farthest of them saw, whatever a visitor writes to its left. */
+  trustedProxies: number;
   readiness(): Promise<Readiness>;
   /** Serves the pages; absent when another server does. */
   site?: Middleware;
@@ -70,7 +71,7 @@ export interface AppDependencies {
 /** The whole API. The order of the middleware is its security: nothing below a line runs before that line has agreed. */
 export function createApp({ log, jobs, spool, payments, progress, sessions, stopping, serverConfig, ...settings }: AppDependencies): Koa {
   const { limits } = serverConfig;
-  const app = new Koa({ proxy: settings.trustProxy, keys: [settings.sessionSecret] });
+  const app = new Koa({ proxy: settings.trustedProxies > 0, maxIpsCount: settings.trustedProxies, keys: [settings.sessionSecret] });
   // What went wrong while an answer was being sent: most often a visitor who left.
   app.on('error', (error) => log.debug({ err: error }, 'An answer was not sent.'));
 

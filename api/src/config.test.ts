@@ -8,7 +8,7 @@ test('an empty environment gives a working server with the documented limits', (
     limits: { maxFileBytes: 104_857_600, maxFiles: 50, maxTotalBytes: 314_572_800, maxPages: 2000, mergeFreeFiles: 0 },
     jobs: { wallSeconds: 60, cpuSeconds: 20 },
     retentionSeconds: 3600,
-    trustProxy: false,
+    trustedProxies: 0,
   });
   expect(config.jobs.workers).toBeGreaterThanOrEqual(2);
   expect(config.sessionSecret.isGenerated).toBe(true);
@@ -40,10 +40,24 @@ test("Stripe's own address is the default, and another may be given without TLS 
 });
 
 test.each([
+  ['true', 1],
+  ['false', 0],
+  ['', 0],
+  ['0', 0],
+  ['1', 1],
+  ['3', 3],
+])('TRUST_PROXY=%s trusts %d proxies', (given, proxies) => {
+  expect(readConfig({ TRUST_PROXY: given }).trustedProxies).toBe(proxies);
+});
+
+test.each([
   [{ PORT: 'eighty' }, 'PORT must be a whole number from 0 to 65535, not "eighty".'],
   [{ MAX_FILES: '1' }, 'MAX_FILES must be a whole number from 2 to 1000, not "1".'],
   [{ PRICING_MODE: 'expensive' }, 'PRICING_MODE must be one of free, metered, not "expensive".'],
-  [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be one of true, false, not "yes".'],
+  [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be true, false or the number of proxies in front of the server, at most 20, not "yes".'],
+  [{ TRUST_PROXY: '-1' }, 'TRUST_PROXY must be true, false or the number of proxies in front of the server, at most 20, not "-1".'],
+  [{ TRUST_PROXY: '21' }, 'TRUST_PROXY must be true, false or the number of proxies in front of the server, at most 20, not "21".'],
+  [{ TRUST_PROXY: '1.5' }, 'TRUST_PROXY must be true, false or the number of proxies in front of the server, at most 20, not "1.5".'],
   [{ SITE_DIR: '/does/not/exist' }, 'SITE_DIR names a folder that does not exist: "/does/not/exist".'],
   [{ REDIS_URL: 'http://user:password@host' }, 'REDIS_URL must start with redis:// or rediss://.'],
   [{ STRIPE_SECRET_KEY: 'pk_test_public' }, 'STRIPE_SECRET_KEY must be a secret key (sk_…) or a restricted one (rk_…).'],

@@ -14,6 +14,7 @@ const MB = 1024 * 1024;
 const MIN_WORKERS = 2;
 const MAX_DEFAULT_WORKERS = 8;
 const MIN_SECRET_LENGTH = 16;
+const MAX_PROXIES = 20;
 /** A session's text lives this long from its creation, and no longer. */
 const RETENTION_SECONDS = 3600;
 
@@ -36,7 +37,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     /** All interfaces when absent. */
     host: env.HOST || undefined,
     logLevel: oneOf(env, 'LOG_LEVEL', 'info', LOG_LEVELS),
-    trustProxy: oneOf(env, 'TRUST_PROXY', 'false', ['true', 'false'] as const) === 'true',
+    trustedProxies: trustedProxies(env),
     siteFolder: siteFolder(env),
     /** Where visitors find this server; absent when it is to be told from their requests. */
     publicUrl: originIn(env, 'PUBLIC_URL'),
@@ -67,6 +68,16 @@ export function readConfig(env: NodeJS.ProcessEnv) {
       cpuSeconds: wholeNumber(env, 'JOB_CPU_SECONDS', 20, 1, 3600),
     },
   };
+}
+
+/** How many proxies stand in front of the server, each of which adds to `X-Forwarded-For` whom it saw. */
+function trustedProxies(env: NodeJS.ProcessEnv): number {
+  const given = env.TRUST_PROXY || 'false';
+  if (given === 'true') return 1;
+  if (given === 'false') return 0;
+  const count = /^\d+$/.test(given) ? Number(given) : Number.NaN;
+  if (count <= MAX_PROXIES) return count;
+  throw new ConfigError(`TRUST_PROXY must be true, false or the number of proxies in front of the server, at most ${MAX_PROXIES}, not "${given}".`);
 }
 
 function siteFolder(env: NodeJS.ProcessEnv): string | undefined {

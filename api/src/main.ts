@@ -69,7 +69,7 @@ async function start(config: Config): Promise<void> {
     serverConfig: serverConfigOf(config, payments.mode),
     sessionSecret: config.sessionSecret.value,
     requestsPerMinute: config.requestsPerMinute,
-    trustProxy: config.trustProxy,
+    trustedProxies: config.trustedProxies,
     readiness: async () => ({
       isStopping: stopping.signal.aborted,
       jobs: jobs.isReady,

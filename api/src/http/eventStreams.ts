@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import type { Context } from 'koa';
 import { Refusal } from '../refusal.ts';
-import { visitorOf } from './visitor.ts';
+import { clientAddress } from './clientAddress.ts';
 import { whenOver } from './whenOver.ts';
 
 /** How long an `EventSource` waits before it asks again. */
@@ -47,7 +47,7 @@ export function eventStreams({ stopping, ...settings }: EventStreamSettings): Op
   }
 
   return (ctx, begin) => {
-    const givePlaceBack = takePlace(visitorOf(ctx));
+    const givePlaceBack = takePlace(clientAddress(ctx));
     const body = new PassThrough();
     // nginx would keep the events until it has a page full of them.
     ctx.set({ 'Cache-Control': 'no-store, no-transform', 'X-Accel-Buffering': 'no' });

@@ -1,7 +1,7 @@
 import type { Middleware } from 'koa';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { Refusal } from '../refusal.ts';
-import { visitorOf } from './visitor.ts';
+import { clientAddress } from './clientAddress.ts';
 
 const WINDOW_SECONDS = 60;
 
@@ -11,7 +11,7 @@ export function rateLimit(requestsPerMinute: number): Middleware {
   const limiter = new RateLimiterMemory({ points: requestsPerMinute, duration: WINDOW_SECONDS });
   return async (ctx, next) => {
     try {
-      await limiter.consume(visitorOf(ctx));
+      await limiter.consume(clientAddress(ctx));
     } catch (error) {
       if (!(error instanceof RateLimiterRes)) throw error;
       throw new Refusal('rate_limited', { seconds: Math.max(1, Math.ceil(error.msBeforeNext / 1000)) });

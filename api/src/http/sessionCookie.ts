@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Context, Middleware } from 'koa';
-import { visitorOf } from './visitor.ts';
+import { clientAddress } from './clientAddress.ts';
 
 /** Of no more than 4,096 kinds: the library that reads cookies remembers every kind it was ever asked for. */
 const COOKIE = /(?:^|;\s*)(sheaf-[a-f\d]{3})=/g;
@@ -22,7 +22,7 @@ export const sessionCookie: Middleware = async (ctx, next) => {
 export function callerOf(ctx: Context): string {
   // Browsers send the cookie first that they have had longest, so that one which has just come changes nothing.
   const [name] = givenNames(ctx);
-  return name === undefined ? `address:${visitorOf(ctx)}` : `browser:${name}`;
+  return name === undefined ? `address:${clientAddress(ctx)}` : `browser:${name}`;
 }
 
 function givenNames(ctx: Context): string[] {

@@ -3,6 +3,7 @@ import type { Context } from 'koa';
 import type { Logger } from 'pino';
 import { AskedQuestion, type ChatEvent, ChatUploadOptions, MAX_MESSAGE_LENGTH } from '../../contract/chat.ts';
 import { routes } from '../../contract/routes.ts';
+import { clientAddress } from '../http/clientAddress.ts';
 import { answerInEvents, wantsEvents } from '../http/eventAnswer.ts';
 import { jsonBody } from '../http/jsonBody.ts';
 import { languageOf } from '../http/language.ts';
@@ -10,7 +11,6 @@ import { optionsIn } from '../http/optionsField.ts';
 import type { TellProgress } from '../http/tellProgress.ts';
 import { untilGone } from '../http/untilGone.ts';
 import type { ReadUpload } from '../http/uploads.ts';
-import { visitorOf } from '../http/visitor.ts';
 import { Refusal } from '../refusal.ts';
 import type { Asking, ChatService } from '../services/chat/createChatService.ts';
 import { errorWords } from '../words.ts';
@@ -66,7 +66,7 @@ export function chatRoute(router: Router, { chat, readUpload, tellProgress, log 
 }
 
 function askingOf(ctx: Context): Asking {
-  return { visitor: visitorOf(ctx), signal: untilGone(ctx), locale: languageOf(ctx) };
+  return { visitor: clientAddress(ctx), signal: untilGone(ctx), locale: languageOf(ctx) };
 }
 
 /** What `answerRefusals` answers, for an answer that has begun. */

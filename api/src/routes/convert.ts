@@ -4,6 +4,7 @@ import { WORD_AND_PREVIEW_TYPE } from '../../contract/convertPreview.ts';
 import { ConvertOptions, type ConvertReport, WORD_FILE_TYPE } from '../../contract/pdf.ts';
 import { routes } from '../../contract/routes.ts';
 import { readingWarning } from '../engines/pdfText/readingWarning.ts';
+import { clientAddress } from '../http/clientAddress.ts';
 import { attachmentHeader } from '../http/fileName.ts';
 import { languageOf } from '../http/language.ts';
 import { optionsIn } from '../http/optionsField.ts';
@@ -11,7 +12,6 @@ import { resultHeader } from '../http/resultHeader.ts';
 import type { TellProgress } from '../http/tellProgress.ts';
 import { untilGone } from '../http/untilGone.ts';
 import type { ReadUpload } from '../http/uploads.ts';
-import { visitorOf } from '../http/visitor.ts';
 import { whenOver } from '../http/whenOver.ts';
 import type { JobRunner } from '../ports.ts';
 import { Refusal } from '../refusal.ts';
@@ -39,7 +39,7 @@ export function convertRoute(router: Router, { jobs, readUpload, tellProgress, l
         files: [file],
         options: { options, maxPages, freePages, withPreview: wantsPreview(ctx), ...(ocrDataFolder && { ocrDataFolder }) },
       };
-      const done = await jobs.run(job, { visitor: visitorOf(ctx), signal: untilGone(ctx), onProgress });
+      const done = await jobs.run(job, { visitor: clientAddress(ctx), signal: untilGone(ctx), onProgress });
       return { name: file.name, ...done };
     });
     whenOver(ctx, output.close);

@@ -15,6 +15,7 @@ import {
 } from '../../contract/coverLetter.ts';
 import { WORD_FILE_TYPE } from '../../contract/pdf.ts';
 import { routes } from '../../contract/routes.ts';
+import { clientAddress } from '../http/clientAddress.ts';
 import { attachmentHeader } from '../http/fileName.ts';
 import { jsonBody } from '../http/jsonBody.ts';
 import { languageOf } from '../http/language.ts';
@@ -23,7 +24,6 @@ import { resultHeader } from '../http/resultHeader.ts';
 import type { TellProgress } from '../http/tellProgress.ts';
 import { untilGone } from '../http/untilGone.ts';
 import type { ReadUpload } from '../http/uploads.ts';
-import { visitorOf } from '../http/visitor.ts';
 import { whenOver } from '../http/whenOver.ts';
 import { Refusal } from '../refusal.ts';
 import type { Asking, LetterService } from '../services/coverLetter/createLetterService.ts';
@@ -101,5 +101,5 @@ export function coverLetterRoute(router: Router, { letters, readUpload, tellProg
 }
 
 function askingOf(ctx: Context): Asking {
-  return { visitor: visitorOf(ctx), signal: untilGone(ctx), locale: languageOf(ctx) };
+  return { visitor: clientAddress(ctx), signal: untilGone(ctx), locale: languageOf(ctx) };
 }

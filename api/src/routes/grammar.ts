@@ -3,13 +3,13 @@ import { type ExtractedText, GrammarRequest, type GrammarResult, MAX_GRAMMAR_WOR
 import { routes } from '../../contract/routes.ts';
 import { countWords } from '../engines/grammar/text/words.ts';
 import { extractedTextOf } from '../engines/pdfText/extractedText.ts';
+import { clientAddress } from '../http/clientAddress.ts';
 import { jsonBody } from '../http/jsonBody.ts';
 import { languageOf } from '../http/language.ts';
 import { optionsIn } from '../http/optionsField.ts';
 import type { TellProgress } from '../http/tellProgress.ts';
 import { untilGone } from '../http/untilGone.ts';
 import type { ReadUpload } from '../http/uploads.ts';
-import { visitorOf } from '../http/visitor.ts';
 import type { JobHooks } from '../ports.ts';
 import { Refusal } from '../refusal.ts';
 import type { ReadDocument } from '../services/createReader.ts';
@@ -34,7 +34,7 @@ export function grammarRoute(router: Router, { readUpload, read, check, tellProg
       const options = optionsIn(fields.get('options'), ReadingOptions);
       const [file] = files;
       if (!file) throw new Refusal('invalid_upload');
-      const document = await read(file, options, { visitor: visitorOf(ctx), signal: untilGone(ctx), onProgress });
+      const document = await read(file, options, { visitor: clientAddress(ctx), signal: untilGone(ctx), onProgress });
       return extractedTextOf(document, file.name, { boxes: options.boxes ?? false, words: readingWords[languageOf(ctx)] });
     });
   });
@@ -46,7 +46,7 @@ export function grammarRoute(router: Router, { readUpload, read, check, tellProg
       const words = countWords(request.text);
       if (words > MAX_GRAMMAR_WORDS) throw new Refusal('text_too_long', { words, limit: MAX_GRAMMAR_WORDS });
       const wordLimit = smallerLimit(request.wordLimit ?? 0, limits.grammarFreeWords);
-      return check({ ...request, wordLimit }, { visitor: visitorOf(ctx), signal: untilGone(ctx), onProgress });
+      return check({ ...request, wordLimit }, { visitor: clientAddress(ctx), signal: untilGone(ctx), onProgress });
     });
   });
 }

@@ -2,13 +2,13 @@ import type Router from '@koa/router';
 import { optionsProblem } from '../../contract/optionsProblem.ts';
 import { MergeOptions, type MergeReport, MIN_MERGE_FILES } from '../../contract/pdf.ts';
 import { routes } from '../../contract/routes.ts';
+import { clientAddress } from '../http/clientAddress.ts';
 import { attachmentHeader } from '../http/fileName.ts';
 import { optionsIn } from '../http/optionsField.ts';
 import { resultHeader } from '../http/resultHeader.ts';
 import type { TellProgress } from '../http/tellProgress.ts';
 import { untilGone } from '../http/untilGone.ts';
 import type { ReadUpload } from '../http/uploads.ts';
-import { visitorOf } from '../http/visitor.ts';
 import { whenOver } from '../http/whenOver.ts';
 import type { JobRunner } from '../ports.ts';
 import { Refusal } from '../refusal.ts';
@@ -30,7 +30,7 @@ export function mergeRoute(router: Router, { jobs, readUpload, tellProgress, lim
         throw new Refusal('merge_limit_reached', { limit: limits.mergeFreeFiles });
       }
       const job = { engine: 'merge' as const, files, options: { options, maxPages: limits.maxPages } };
-      return jobs.run(job, { visitor: visitorOf(ctx), signal: untilGone(ctx), onProgress });
+      return jobs.run(job, { visitor: clientAddress(ctx), signal: untilGone(ctx), onProgress });
     });
     whenOver(ctx, output.close);
     ctx.set({

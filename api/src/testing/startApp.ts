@@ -50,7 +50,7 @@ export async function startApp(
     publicUrl: config.publicUrl,
     sessionSecret: config.sessionSecret.value,
     requestsPerMinute: config.requestsPerMinute,
-    trustProxy: false,
+    trustedProxies: config.trustedProxies,
     readiness: async () => ({ isStopping: false, jobs: jobs.isReady }),
     ...changes,
   });

@@ -4,7 +4,20 @@ import type { SourcePage } from './pages/readPages.ts';
 import { type PdfDictionary, PdfReference, type PdfValue } from './syntax/values.ts';
 
 /** What a merge does not take over, each with a warning of its own. */
-export type DroppedThing = 'actions' | 'links' | 'targets' | 'signature' | 'xfa' | 'cover' | 'claims' | 'values' | 'drawings' | 'spelling';
+export type DroppedThing =
+  | 'actions'
+  | 'links'
+  | 'targets'
+  | 'signature'
+  | 'xfa'
+  | 'dynamic form'
+  | 'cover'
+  | 'claims'
+  | 'invoice'
+  | 'values'
+  | 'drawings'
+  | 'spelling'
+  | 'bookmarks';
 
 /** One input as the parts of a merge share it. */
 export interface InputDocument {
@@ -27,12 +40,23 @@ export interface InputDocument {
   readonly dropped: Set<DroppedThing>;
   /** Names this file gives up because an earlier file has them. */
   readonly renamed: RenamedThings;
-  /** Named destinations that can be reached, by name. */
-  destinations: { strings: Map<string, PdfValue>; names: Map<string, PdfValue>; leftOut: Set<string> };
+  destinations: NamedDestinations;
+}
+
+/** The named destinations of a file whose pages are in the merged one. */
+export interface NamedDestinations {
+  /** What each leads to, by its key in the merged name tree. */
+  entries: Map<string, PdfValue>;
+  /** Keys by the string, or by the name of the old kind, that the file uses. */
+  strings: Map<string, string>;
+  names: Map<string, string>;
+  /** Names whose page is left out. */
+  leftOut: Set<string>;
+  /** How many have another name now. */
+  renamed: number;
 }
 
 export interface RenamedThings {
-  destinations: Map<string, string>;
   /** Names of root fields to full names. */
   fields: Map<string, string>;
   attachments: Map<string, string>;

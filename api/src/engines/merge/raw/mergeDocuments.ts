@@ -120,8 +120,8 @@ function documentOf({ opened, indexes }: ChosenPages<OpenedInput>, index: number
     pageIndexes,
     leavesPagesOut: pages.some((_, page) => !chosen.has(page)),
     dropped: new Set(),
-    renamed: { destinations: new Map(), fields: new Map(), attachments: new Map(), fonts: new Map() },
-    destinations: { strings: new Map(), names: new Map(), leftOut: new Set() },
+    renamed: { fields: new Map(), attachments: new Map(), fonts: new Map() },
+    destinations: { entries: new Map(), strings: new Map(), names: new Map(), leftOut: new Set(), renamed: 0 },
   };
   const root = file.trailer.get('Root');
   if (root instanceof PdfReference) copier.assign(root.number, catalogNumber);
@@ -185,10 +185,9 @@ function* writeAll(
     if (page.kind === 'source' && number !== undefined && !firstPages.has(page.document)) firstPages.set(page.document, number);
   });
   const outline = writeOutline(writer, documents, firstPages, choices.outline ?? 'per-file-nested');
-  const destinations = writeDestinations(writer, documents);
   const names = dictionaryOf({
     ...mergedNameTrees(writer, documents),
-    Dests: destinations.tree,
+    Dests: writeDestinations(writer, documents),
     EmbeddedFiles: writeAttachments(writer, attachments),
   });
   drain();
@@ -200,7 +199,6 @@ function* writeAll(
     Pages: new NewReference(roots.pageRoot),
     Outlines: outline,
     Names: names.size > 0 ? names : undefined,
-    Dests: destinations.dictionary,
     PageLabels: choices.pageLabels === 'renumber' ? undefined : writePageLabels(writer, documents, plan),
     AcroForm: form.dictionary,
     StructTreeRoot: tags.write(),
@@ -225,7 +223,7 @@ function* writeAll(
     pages: plan.length,
     bytes,
     files: documents.map((document) => placeOf(document, plan)),
-    renamedDestinations: documents.reduce((sum, document) => sum + document.renamed.destinations.size, 0),
+    renamedDestinations: documents.reduce((sum, document) => sum + document.destinations.renamed, 0),
     renamedFields: form.renamed,
     notes: documents.map(({ name: file, file: { wasRepaired }, dropped }) => ({ name: file, wasRepaired, dropped })),
   };

@@ -20,9 +20,17 @@ export function mergeWarnings(files: FileNotes[]): MergeWarning[] {
     if (dropped.has('targets')) {
       warnings.push({ code: 'links_to_left_out_pages', file, text: `Links and bookmarks of ${file} that led to pages left out were removed.` });
     }
+    if (dropped.has('bookmarks')) {
+      const text = `${file} has more bookmarks than can be taken over. The first 200,000 are in the result.`;
+      warnings.push({ code: 'bookmarks_cut', file, text });
+    }
     if (dropped.has('claims')) {
       const text = `${file} says it follows a standard such as PDF/A. A merged file cannot promise that, so it does not say it.`;
       warnings.push({ code: 'conformance_dropped', file, text });
+    }
+    if (dropped.has('invoice')) {
+      const text = `${file} is an electronic invoice (ZUGFeRD or Factur-X). Its data are kept as an attachment, but the merged file is not an invoice itself.`;
+      warnings.push({ code: 'invoice_dropped', file, text });
     }
     if (dropped.has('values')) {
       const text = `Form fields of ${file} that an earlier file has as well now hold what they hold there.`;
@@ -42,7 +50,10 @@ export function mergeWarnings(files: FileNotes[]): MergeWarning[] {
         text: `The list of contents has no letters for the whole name of ${file}; readers speak it in full.`,
       });
     }
-    if (dropped.has('xfa'))
+    if (dropped.has('dynamic form')) {
+      const text = `${file} is a dynamic XFA form that only Adobe Acrobat can show, so the result may hold no more of it than a notice. Print it to PDF there and merge that.`;
+      warnings.push({ code: 'xfa_dynamic', file, text });
+    } else if (dropped.has('xfa'))
       warnings.push({ code: 'xfa_dropped', file, text: `${file} has an XFA form. Its ordinary form fields are kept, the XFA part is not.` });
     if (dropped.has('cover'))
       warnings.push({ code: 'portfolio_dropped', file, text: `${file} is a portfolio. Its files are kept as attachments, its cover is not.` });

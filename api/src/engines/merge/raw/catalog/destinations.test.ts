@@ -1,3 +1,4 @@
+import { textString } from '../syntax/text.ts';
 import { PdfString } from '../syntax/values.ts';
 import { entry, mergeInMemory, named, opened } from '../testing/mergeInMemory.ts';
 import { outlineOf, pageOf } from '../testing/outlineOf.ts';
@@ -96,4 +97,39 @@ test('a link into an attachment of a page finds the page the attachment is on no
   const link = (index: number) => entry(file, 'Pages', 'Kids', 1, 'Kids', 0, 'Annots', index, 'A', 'T', 'P');
   expect(link(0)).toBe(3);
   expect(link(1)).toMatchObject({ value: 'b.here' });
+});
+
+/** Two pages; links of the first lead to the second by a name of the old kind and by a string. */
+function withOldNames(oldName: string, dests: string, names = ''): Uint8Array {
+  return writeTextPdf({
+    pages: ['1', '2'],
+    catalog: `/Dests<<${dests}>>${names}`,
+    page: (index) =>
+      index === 1 ? '' : `/Annots[<</Subtype/Link/Rect[0 0 9 9]/Dest/${oldName}>><</Subtype/Link/Rect[0 0 9 9]/A<</S/GoTo/D(both)>>>>]`,
+  });
+}
+
+test.each([
+  ['plain letters', 'here', ''],
+  ['letters of any script', '#E7#AC#AC#E4#B8#80', ''],
+  ['a name that the name tree has as well, for another page', 'both', `/Names<</Dests<</Names[(both)[${pageObject(0)} 0 R/Fit]]>>>>`],
+  ['bytes that are no UTF-8', 'caf#E9', ''],
+])('names of the old kind are found in the one name tree: %s', (_, oldName, names) => {
+  const bytes = withOldNames(
+    oldName,
+    `/${oldName}[${pageObject(1)} 0 R/Fit]/both[${pageObject(1)} 0 R/Fit]`.replace('/both[', oldName === 'both' ? '/other[' : '/both['),
+    names,
+  );
+  const merged = mergeInMemory(named(linked('one'), bytes, bytes)).bytes;
+  const both = names === '' ? 1 : 0;
+  expect([1, 2].map((group) => linkTargets(merged, group))).toEqual([
+    [3, 2 + both],
+    [5, 4 + both],
+  ]);
+  expect(opened(merged).catalog().has('Dests')).toBe(false);
+});
+
+test('a name of another script is readable text in the merged file', () => {
+  const bytes = withOldNames('#E7#AC#AC', `/#E7#AC#AC[${pageObject(1)} 0 R/Fit]`);
+  expect(entry(opened(mergeInMemory(named(linked('one'), bytes)).bytes), 'Names', 'Dests', 'Names', 2)).toEqual(textString('第'));
 });

@@ -1,4 +1,6 @@
 import { type InputDocument, pageIndexOf } from '../inputDocument.ts';
+import { latin1Bytes } from '../syntax/characters.ts';
+import { textString } from '../syntax/text.ts';
 import { isDictionary, type NewReference, PdfName, PdfReference, PdfString, type PdfValue } from '../syntax/values.ts';
 import type { PdfWriter } from '../write/pdfWriter.ts';
 import { readNameTree, writeNameTree } from './trees.ts';
@@ -22,48 +24,61 @@ export function explicitDestination(document: InputDocument, value: PdfValue): P
   return destination;
 }
 
-/** A destination of any kind as it has to be written: names renamed, dead ones null. */
+/** Returns a destination of any kind as it has to be written: names as keys of the one name tree, dead ones null. */
 export function rewrittenDestination(document: InputDocument, value: PdfValue): PdfValue {
   const found = document.file.resolve(value);
   if (found instanceof PdfString || found instanceof PdfName) {
     const { strings, names, leftOut } = document.destinations;
     if (leftOut.has(found.value)) document.dropped.add('targets');
+    // Readers look in the other place as well, so a string may mean a name of the old kind.
+    const [first, second] = found instanceof PdfString ? [strings, names] : [names, strings];
+    const key = first.get(found.value) ?? second.get(found.value);
     // A name this file does not define must not reach a page of another file that does.
-    if (!strings.has(found.value) && !names.has(found.value)) return null;
-    const renamed = document.renamed.destinations.get(found.value);
-    if (renamed === undefined) return found;
-    return found instanceof PdfString ? new PdfString(renamed) : new PdfName(renamed);
+    return key === undefined ? null : new PdfString(key);
   }
   const destination = explicitDestination(document, found);
   if (!destination && document.leavesPagesOut && Array.isArray(found)) document.dropped.add('targets');
   return destination;
 }
 
-/** Collects the named destinations of both kinds (ISO 32000-2 12.3.2.4) and renames those whose name an earlier file has. */
+/**
+ * Collects the named destinations of both kinds (ISO 32000-2 12.3.2.4) for one name tree, since some readers look into no tree beside a
+ * dictionary of the old kind. Renames those whose name an earlier file has.
+ */
 export function collectDestinations(documents: InputDocument[]): void {
   const taken = new Set<string>();
   for (const document of documents) {
     const { file, catalog } = document;
-    const strings = new Map<string, PdfValue>();
-    const names = new Map<string, PdfValue>();
     const leftOut = new Set<string>();
-    const add = (to: Map<string, PdfValue>, key: string, value: PdfValue): void => {
-      const found = file.resolve(value);
-      const destination = explicitDestination(document, found);
-      // A dictionary may lead to a structure element as well as to the page (ISO 32000-2 12.3.2.3).
-      if (destination) to.set(key, isDictionary(found) ? new Map([...found, ['D', destination]]) : destination);
-      else if (document.leavesPagesOut) leftOut.add(key);
+    const read = (entries: Iterable<[string, PdfValue]>): Map<string, PdfValue> => {
+      const kept = new Map<string, PdfValue>();
+      for (const [key, value] of entries) {
+        const found = file.resolve(value);
+        const destination = explicitDestination(document, found);
+        // A dictionary may lead to a structure element as well as to the page (ISO 32000-2 12.3.2.3).
+        if (destination) kept.set(key, isDictionary(found) ? new Map([...found, ['D', destination]]) : destination);
+        else if (document.leavesPagesOut) leftOut.add(key);
+      }
+      return kept;
     };
-    for (const [key, value] of readNameTree(file, file.dictionary(catalog.get('Names'))?.get('Dests'))) add(strings, key, value);
-    for (const [key, value] of file.dictionary(catalog.get('Dests')) ?? []) add(names, key, value);
-    const own = new Set([...strings.keys(), ...names.keys()]);
+    const inTree = read(readNameTree(file, file.dictionary(catalog.get('Names'))?.get('Dests')));
+    const inDictionary = read(file.dictionary(catalog.get('Dests')) ?? []);
     // A new name must not be one that this file uses for something else.
+    const own = new Set([...inTree.keys(), ...[...inDictionary.keys()].map(textOfName)]);
     const used = new Set([...taken, ...own]);
-    for (const key of own) {
-      if (taken.has(key)) document.renamed.destinations.set(key, uniqueName(withPrefix(`${plainText(document.stem)}.`, key), used));
-    }
-    for (const key of used) taken.add(key);
-    document.destinations = { strings, names, leftOut };
+    const entries = new Map<string, PdfValue>();
+    let renamed = 0;
+    const place = (key: string, value: PdfValue): string => {
+      const isFree = !taken.has(key) && !entries.has(key);
+      const free = isFree ? key : uniqueName(withPrefix(`${plainText(document.stem)}.`, key), used);
+      if (!isFree) renamed++;
+      entries.set(free, value);
+      return free;
+    };
+    const strings = new Map([...inTree].map(([key, value]) => [key, place(key, value)]));
+    const names = new Map([...inDictionary].map(([key, value]) => [key, place(textOfName(key), value)]));
+    for (const key of [...own, ...entries.keys()]) taken.add(key);
+    document.destinations = { entries, strings, names, leftOut, renamed };
   }
   const areNamesUsed = taken.size > 0;
   for (const document of documents) {
@@ -72,17 +87,18 @@ export function collectDestinations(documents: InputDocument[]): void {
   }
 }
 
-/** Writes the destinations of all files: the name tree, and the dictionary of the old kind. */
-export function writeDestinations(writer: PdfWriter, documents: InputDocument[]): { tree?: NewReference; dictionary?: NewReference } {
-  const strings = new Map<string, PdfValue>();
-  const names = new Map<string, PdfValue>();
-  for (const document of documents) {
-    const renamed = document.renamed.destinations;
-    for (const [key, value] of document.destinations.strings) strings.set(renamed.get(key) ?? key, document.copier.translate(value));
-    for (const [key, value] of document.destinations.names) names.set(renamed.get(key) ?? key, document.copier.translate(value));
+/** Returns the name of an old destination as a text string: names are UTF-8 (ISO 32000-2 7.3.5), strings of a tree are not. */
+function textOfName(value: string): string {
+  if (!/[\x80-\xff]/.test(value)) return value;
+  const text = new TextDecoder().decode(latin1Bytes(value));
+  return text.includes('\ufffd') ? value : textString(text).value;
+}
+
+/** Writes the destinations of all files as one name tree. */
+export function writeDestinations(writer: PdfWriter, documents: InputDocument[]): NewReference | undefined {
+  const joined = new Map<string, PdfValue>();
+  for (const { destinations, copier } of documents) {
+    for (const [key, value] of destinations.entries) joined.set(key, copier.translate(value));
   }
-  return {
-    ...(strings.size > 0 && { tree: writeNameTree(writer, strings) }),
-    ...(names.size > 0 && { dictionary: writer.add(names) }),
-  };
+  return joined.size > 0 ? writeNameTree(writer, joined) : undefined;
 }

@@ -17,6 +17,7 @@ import {
 } from '../syntax/values.ts';
 import type { PdfWriter } from '../write/pdfWriter.ts';
 import { rewrittenDestination } from './destinations.ts';
+import { fieldsOf } from './rootFields.ts';
 
 const MAX_XMP_BYTES = 16 * 1024 * 1024;
 
@@ -160,7 +161,13 @@ export function noteDroppedActions(document: InputDocument): void {
   const opening = file.dictionary(catalog.get('OpenAction'));
   if (opening && !isName(file.resolve(opening.get('S')), 'GoTo')) document.dropped.add('actions');
   if (catalog.has('Collection')) document.dropped.add('cover');
-  if (file.dictionary(catalog.get('AcroForm'))?.has('XFA')) document.dropped.add('xfa');
+  if (file.dictionary(catalog.get('AcroForm'))?.has('XFA')) document.dropped.add(isDynamicForm(document) ? 'dynamic form' : 'xfa');
+}
+
+/** Detects an XFA form whose pages are drawn when it is opened: it says so (ISO 32000-1 7.7.2), or has no field of the ordinary kind. */
+function isDynamicForm(document: InputDocument): boolean {
+  const { file, catalog } = document;
+  return file.resolve(catalog.get('NeedsRendering')) === true || fieldsOf(document).length === 0;
 }
 
 /** Extensions that files declare (ISO 32000-2 7.12), joined; the first to declare one counts. */

@@ -13,9 +13,10 @@ interface Bookmark {
   entries: PdfDictionary;
   isOpen: boolean;
   kids: Bookmark[];
+  /** How many bookmarks show below it while it is open. */
+  visibleBelow: number;
 }
 
-const MAX_DEPTH = 100;
 const MAX_BOOKMARKS = 200_000;
 
 /** Writes the outline (ISO 32000-2 12.3.3) afresh, so that broken links between items are gone. Gives its root if there is anything in it. */
@@ -30,43 +31,65 @@ export function writeOutline(
   for (const document of documents) {
     const own = choice === 'per-file' ? [] : readBookmarks(document);
     const firstPage = firstPages.get(document);
-    if (choice === 'keep' || firstPage === undefined) top.push(...own);
+    if (choice === 'keep' || firstPage === undefined) for (const item of own) top.push(item);
     else {
       const entries = dictionaryOf({ Title: textString(document.stem), Dest: [new NewReference(firstPage), name('Fit')] });
-      top.push({ entries, isOpen: true, kids: own });
+      top.push({ entries, isOpen: true, kids: own, visibleBelow: visibleCount(own) });
     }
   }
   if (top.length === 0) return undefined;
   const root = writer.allocate();
-  const written = writeLevel(writer, top, root);
+  const written = writeItems(writer, top, root);
   writer.put(root, dictionaryOf({ Type: name('Outlines'), ...written, Count: visibleCount(top) }));
   return new NewReference(root);
 }
 
-/** The bookmarks of one file. Items are followed from First by Next; each is taken once. */
+/** Returns the bookmarks of one file. Items are followed from First by Next, each once, to any depth. */
 function readBookmarks(document: InputDocument): Bookmark[] {
   const { file } = document;
   const visited = new Set<number>();
-  const outline = file.dictionary(document.catalog.get('Outlines'));
-  return outline ? readLevel(outline.get('First'), 0) : [];
-
-  function readLevel(first: PdfValue | undefined, depth: number): Bookmark[] {
-    const level: Bookmark[] = [];
-    for (let place = first; place !== undefined && depth < MAX_DEPTH && visited.size < MAX_BOOKMARKS; ) {
-      if (place instanceof PdfReference) {
-        if (visited.has(place.number)) break;
-        visited.add(place.number);
-      }
-      const item = file.resolve(place);
-      if (!isDictionary(item)) break;
-      const kids = readLevel(item.get('First'), depth + 1);
-      const isDead = leadsNowhere(document, item);
-      if (!isDead || kids.length > 0) level.push({ entries: entriesOf(document, item, isDead), isOpen: isOpen(document, item), kids });
-      place = item.get('Next');
-      if (!(place instanceof PdfReference)) break;
+  const top: Bookmark[] = [];
+  const open: OpenItem[] = [{ level: top, next: file.dictionary(document.catalog.get('Outlines'))?.get('First'), item: undefined }];
+  for (let current = open.at(-1); current; current = open.at(-1)) {
+    const item = nextItem(document, current, visited);
+    if (item) {
+      current.next = item.get('Next') instanceof PdfReference ? item.get('Next') : undefined;
+      open.push({ level: [], next: item.get('First'), item });
+      continue;
     }
-    return level;
+    open.pop();
+    const above = open.at(-1);
+    if (!current.item || !above) continue;
+    const isDead = leadsNowhere(document, current.item);
+    if (isDead && current.level.length === 0) continue;
+    const kids = current.level;
+    const own = isOpen(document, current.item);
+    const visibleBelow = kids.reduce((sum, kid) => sum + 1 + (kid.isOpen ? kid.visibleBelow : 0), 0);
+    above.level.push({ entries: entriesOf(document, current.item, isDead), isOpen: own, kids, visibleBelow });
   }
+  return top;
+}
+
+/** An item whose kids are being read. */
+interface OpenItem {
+  level: Bookmark[];
+  next: PdfValue | undefined;
+  /** The item itself; the root of the outline has none. */
+  item: PdfDictionary | undefined;
+}
+
+/** Returns the next item of a level, unless it was read before; where there are too many, the file is noted as cut short. */
+function nextItem({ file, dropped }: InputDocument, { next }: OpenItem, visited: Set<number>): PdfDictionary | undefined {
+  const item = next === undefined ? null : file.resolve(next);
+  if (!isDictionary(item)) return undefined;
+  if (visited.size >= MAX_BOOKMARKS) {
+    dropped.add('bookmarks');
+    return undefined;
+  }
+  if (!(next instanceof PdfReference)) return item;
+  if (visited.has(next.number)) return undefined;
+  visited.add(next.number);
+  return item;
 }
 
 function isOpen(document: InputDocument, item: PdfDictionary): boolean {
@@ -91,24 +114,47 @@ function entriesOf(document: InputDocument, item: PdfDictionary, isDead: boolean
   return entries;
 }
 
+/** Counts the bookmarks of a level that are seen while those with open kids are open. */
 function visibleCount(level: Bookmark[]): number {
-  return level.reduce((sum, item) => sum + 1 + (item.isOpen ? visibleCount(item.kids) : 0), 0);
+  return level.reduce((sum, item) => sum + 1 + (item.isOpen ? item.visibleBelow : 0), 0);
 }
 
-/** Writes the items of a level and gives the First and Last for their parent. */
-function writeLevel(writer: PdfWriter, level: Bookmark[], parent: number): Record<string, PdfValue> {
-  const numbers = level.map(() => writer.allocate());
-  const at = (index: number): NewReference | undefined => (numbers[index] === undefined ? undefined : new NewReference(numbers[index]));
-  level.forEach((item, index) => {
-    const number = numbers[index] ?? 0;
-    const links: Record<string, PdfValue | undefined> = { Parent: new NewReference(parent), Prev: at(index - 1), Next: at(index + 1) };
-    if (item.kids.length > 0) {
-      const count = visibleCount(item.kids);
-      Object.assign(links, writeLevel(writer, item.kids, number), { Count: item.isOpen ? count : -count });
+/** Writes all items below `root` and returns the First and Last for it. Without recursion, since an outline may be thousands deep. */
+function writeItems(writer: PdfWriter, top: Bookmark[], root: number): Record<string, PdfValue> {
+  const waiting = [{ level: numbered(writer, top), parent: root }];
+  const ends = endsOf(waiting[0]?.level ?? []);
+  for (let current = waiting.pop(); current; current = waiting.pop()) {
+    const { level, parent } = current;
+    for (const [index, { item, number }] of level.entries()) {
+      const kids = numbered(writer, item.kids);
+      const links: Record<string, PdfValue | undefined> = {
+        Parent: new NewReference(parent),
+        Prev: referenceTo(level[index - 1]),
+        Next: referenceTo(level[index + 1]),
+        ...endsOf(kids),
+        Count: kids.length === 0 ? undefined : item.isOpen ? item.visibleBelow : -item.visibleBelow,
+      };
+      writer.put(number, new Map([...item.entries, ...dictionaryOf(links)]));
+      if (kids.length > 0) waiting.push({ level: kids, parent: number });
     }
-    writer.put(number, new Map([...item.entries, ...dictionaryOf(links)]));
-  });
-  const first = at(0);
-  const last = at(level.length - 1);
+  }
+  return ends;
+}
+
+interface NumberedBookmark {
+  item: Bookmark;
+  number: number;
+}
+
+function numbered(writer: PdfWriter, level: Bookmark[]): NumberedBookmark[] {
+  return level.map((item) => ({ item, number: writer.allocate() }));
+}
+
+function referenceTo(bookmark: NumberedBookmark | undefined): NewReference | undefined {
+  return bookmark && new NewReference(bookmark.number);
+}
+
+function endsOf(level: NumberedBookmark[]): Record<string, PdfValue> {
+  const [first, last] = [referenceTo(level[0]), referenceTo(level.at(-1))];
   return first && last ? { First: first, Last: last } : {};
 }

@@ -47,9 +47,8 @@ export function readCrossReference(window: ByteWindow, codec: Codec, header: num
     if (offset + header >= window.source.length) throw new SyntaxProblem('A cross-reference section lies outside the file.');
     const section = readSection(window, codec, offset + header, header, table);
     trailer ??= section;
-    // Of a hybrid file, the stream is read before older sections (ISO 32000-2 7.5.8.4).
-    const next = [section.get('XRefStm'), section.get('Prev')];
-    waiting.unshift(...next.filter((place): place is number => typeof place === 'number' && place > 0));
+    const previous = section.get('Prev');
+    if (typeof previous === 'number' && previous > 0) waiting.unshift(previous);
   }
   if (!trailer) throw new SyntaxProblem('There is no trailer.');
   return { table, trailer };
@@ -58,27 +57,45 @@ export function readCrossReference(window: ByteWindow, codec: Codec, header: num
 function readSection(window: ByteWindow, codec: Codec, offset: number, header: number, table: CrossReference): PdfDictionary {
   let at = window.seek(offset, 32);
   while (at < window.end && (window.bytes[at] ?? 0) <= 32) at++;
-  if (standsAt(window.bytes, at, 'xref')) return readTable(window, window.start + at + 4, header, table);
+  if (standsAt(window.bytes, at, 'xref')) return readTableWithStream(window, codec, window.start + at + 4, header, table);
   const found = readObjectAt(window, window.start + at);
   if (!(found.value instanceof PdfStream)) throw new SyntaxProblem('There is no cross-reference section where one should be.');
   readStream(window, codec, found.value, header, table);
   return found.value.dictionary;
 }
 
-/** A classic table, ISO 32000-2 7.5.4. Lines of 19 or 21 bytes and missing line ends are accepted. */
-function readTable(window: ByteWindow, offset: number, header: number, table: CrossReference): PdfDictionary {
+/**
+ * Reads a classic table and, of a hybrid file, the stream beside it (ISO 32000-2 7.5.8.4). Objects that the table calls free are hidden from
+ * old readers: the stream is asked about them before the table is believed.
+ */
+function readTableWithStream(window: ByteWindow, codec: Codec, offset: number, header: number, table: CrossReference): PdfDictionary {
+  const free: number[] = [];
+  const trailer = readTable(window, offset, header, table, free);
+  const place = trailer.get('XRefStm');
+  if (typeof place === 'number' && place > 0 && place + header < window.source.length) {
+    const { value } = readObjectAt(window, place + header);
+    if (!(value instanceof PdfStream)) throw new SyntaxProblem('There is no cross-reference stream where one should be.');
+    readStream(window, codec, value, header, table);
+  }
+  for (const number of free) table.add(number, ABSENT, 0, 0);
+  return trailer;
+}
+
+/** Reads a classic table, ISO 32000-2 7.5.4. Lines of 19 or 21 bytes and missing line ends are accepted. Free numbers go to `free`. */
+function readTable(window: ByteWindow, offset: number, header: number, table: CrossReference, free: number[]): PdfDictionary {
   for (let length = 256 * 1024; ; length *= 4) {
     const at = window.seek(offset, length);
     const hasAll = window.reachesEnd;
     try {
-      return parseTable(new Parser(window.bytes, at, window.end), header, table);
+      free.length = 0;
+      return parseTable(new Parser(window.bytes, at, window.end), header, table, free);
     } catch (error) {
       if (!(error instanceof EndOfView) || hasAll || length > MAX_TABLE_BYTES) throw error;
     }
   }
 }
 
-function parseTable(parser: Parser, header: number, table: CrossReference): PdfDictionary {
+function parseTable(parser: Parser, header: number, table: CrossReference, free: number[]): PdfDictionary {
   const { bytes } = parser;
   const number = (): number => {
     parser.skipWhitespace();
@@ -112,7 +129,8 @@ function parseTable(parser: Parser, header: number, table: CrossReference): PdfD
       // Some writers start their only subsection at 1 although its first entry is the free object 0.
       if (index === 0 && first === 1 && kind === 102 && generation === 65535) first = 0;
       if (first + index > MAX_OBJECT_NUMBER) throw new SyntaxProblem('An object number is too large.');
-      table.add(first + index, kind === 110 && place > 0 ? AT_OFFSET : ABSENT, place + header, generation);
+      if (kind === 110 && place > 0) table.add(first + index, AT_OFFSET, place + header, generation);
+      else free.push(first + index);
     }
   }
   parser.position += 7;

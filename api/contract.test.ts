@@ -1,7 +1,8 @@
 /** The same cases against the real application and against the fake API that every page is tested with: they must not drift apart. */
 import { ServerConfig } from './contract/config.ts';
-import type { MergeOptions } from './contract/pdf.ts';
+import { type MergeOptions, MergeReport } from './contract/pdf.ts';
 import { ERROR_FILE_HEADER, JOB_ID_HEADER, type JobProgress } from './contract/progress.ts';
+import { RESULT_HEADER } from './contract/resultReport.ts';
 import { pdfFile } from './mocks/minimalPdf.ts';
 import { mockConfig } from './mocks/mockConfig.ts';
 import { describeEachApi } from './src/testing/eachApi.ts';
@@ -43,6 +44,31 @@ describeEachApi(({ address, client }) => {
       ['same.pdf', 1],
       ['same.pdf', 2],
     ]);
+  });
+
+  test.each([
+    ['Chinese', '中'],
+    ['Arabic', 'ب'],
+    ['emoji', '👩‍👩‍👧'],
+  ])('sends short headers with fifty files of long %s names, and the whole report to who accepts it', async (_, letter) => {
+    const names = Array.from(
+      { length: 50 },
+      (__, index) => `${index} ${letter.repeat(Math.floor(190 / new TextEncoder().encode(letter).length))}.pdf`,
+    );
+    const files = names.map((name) => pdfFile(name));
+    const response = await post(files);
+    expect([...response.headers].join('').length).toBeLessThan(10_000);
+    const told = MergeReport.parse(JSON.parse(Buffer.from(response.headers.get(RESULT_HEADER) ?? '', 'base64url').toString()));
+    expect(told).toMatchObject({ pages: 50, truncated: true });
+    expect(told.reportBytes).toBeUndefined();
+    expect(told.files.map(({ from }) => from)).toEqual(names.map((__, index) => index + 1));
+    expect(response.headers.get('Content-Type')).toBe('application/pdf');
+    expect((await response.text()).trimEnd().endsWith('%%EOF')).toBe(true);
+
+    const { pdf, report } = await client().mergePdfs(files);
+    expect(report.files.map(({ name }) => name)).toEqual(names);
+    expect(report.truncated).toBeUndefined();
+    expect([pdf.type, (await pdf.text()).trimEnd().endsWith('%%EOF')]).toEqual(['application/pdf', true]);
   });
 
   test('counts the bookmarks, links, form fields and attachments that came along', async () => {

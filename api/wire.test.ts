@@ -40,6 +40,7 @@ import {
 } from './contract/grammar.ts';
 import { ConvertOptions, ConvertReport, MergeOptions, MergePage, MergeReport } from './contract/pdf.ts';
 import { ERROR_FILE_HEADER, JOB_ID_HEADER, JobProgress } from './contract/progress.ts';
+import { FILE_AND_REPORT_TYPE, RESULT_HEADER } from './contract/resultReport.ts';
 import { routes } from './contract/routes.ts';
 import type * as z from './contract/schema.ts';
 import { toolIds } from './contract/tools.ts';
@@ -92,7 +93,11 @@ test.each([
     ],
   ],
   ['page of a merge', MergePage, ['file', 'page', 'rotate']],
-  ['merge report', MergeReport, ['pages', 'files', 'outlineItems', 'links', 'renamedDestinations', 'fields', 'attachments', 'warnings']],
+  [
+    'merge report',
+    MergeReport,
+    ['pages', 'files', 'outlineItems', 'links', 'renamedDestinations', 'fields', 'attachments', 'warnings', 'truncated', 'more', 'reportBytes'],
+  ],
   ['convert options', ConvertOptions, ['mode', 'pages', 'ocr', 'ocrLanguages', 'password', 'headersFooters']],
   ['convert report', ConvertReport, ['pages', 'words', 'headings', 'lists', 'tables', 'images', 'links', 'ocrPages', 'warnings']],
   ['chat upload', ChatUpload, ['sessionId', 'filename', 'summary', 'pageCount', 'suggestedQuestions', 'questionLimit', 'createdAt', 'expiresAt']],
@@ -192,7 +197,8 @@ test('a page of today understands a server from before prices were told', () => 
 });
 
 test('the headers beside a call keep their names', () => {
-  expect([JOB_ID_HEADER, ERROR_FILE_HEADER]).toEqual(['X-Job-Id', 'X-Error-File']);
+  expect([JOB_ID_HEADER, ERROR_FILE_HEADER, RESULT_HEADER]).toEqual(['X-Job-Id', 'X-Error-File', 'X-Result']);
+  expect(FILE_AND_REPORT_TYPE).toBe('application/vnd.sheaf.file-and-report');
 });
 
 test.each([

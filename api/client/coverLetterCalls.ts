@@ -8,10 +8,12 @@ import {
   type LetterRequest,
   LetterTones,
 } from '../contract/coverLetter.ts';
+import { letterFileTypes } from '../contract/letterFileTypes.ts';
+import { FILE_AND_REPORT_TYPE } from '../contract/resultReport.ts';
 import { routes } from '../contract/routes.ts';
 import type { CallOptions, LongCallOptions, UploadCallOptions } from './callOptions.ts';
 import type { Ways } from './chatCalls.ts';
-import { readResultHeader } from './resultHeader.ts';
+import { readResult } from './readResult.ts';
 import { endHere, type SessionEnd } from './sessionEnd.ts';
 import { json } from './transport.ts';
 
@@ -57,8 +59,10 @@ export function coverLetterCalls({ call, uploadCall }: Pick<Ways, 'call' | 'uplo
     },
 
     async exportLetter(letter, listening = {}) {
-      const { body, headers } = await uploadCall(routes.exportLetter, json(letter), listening);
-      return { file: body, report: LetterExportReport.parse(readResultHeader(headers)) };
+      const { body, headers } = json(letter);
+      const type = letterFileTypes[letter.format];
+      const answer = await uploadCall(routes.exportLetter, { body, headers: { ...headers, Accept: `${FILE_AND_REPORT_TYPE}, ${type}` } }, listening);
+      return readResult(answer, LetterExportReport, type);
     },
 
     async letterTones({ signal } = {}) {

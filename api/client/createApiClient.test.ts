@@ -1,10 +1,14 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { HttpResponse, http } from 'msw';
+import { WORD_FILE_TYPE } from '../contract/pdf.ts';
 import type { JobProgress } from '../contract/progress.ts';
+import { convertAnswer } from '../mocks/convertAnswer.ts';
+import { letterFileAnswer } from '../mocks/letterFileAnswer.ts';
 import { pdfFile } from '../mocks/minimalPdf.ts';
 import { server } from '../mocks/node.ts';
 import { scenarios } from '../mocks/scenarios.ts';
+import { textPdf } from '../mocks/textPdf.ts';
 import { ApiError, createApiClient, ServerUnreachable, sentenceFor, wasCancelled } from './createApiClient.ts';
 
 const FALLBACK = 'Failed to merge PDF files. Please try again.';
@@ -28,6 +32,22 @@ test('gives the merged PDF with its pages and what each file became', async () =
     { name: 'a.pdf', pages: 2, from: 1, to: 2 },
     { name: 'résumé.pdf', pages: 3, from: 3, to: 5 },
   ]);
+});
+
+test('gives the whole report of a conversion and of a letter, however much there is to say', async () => {
+  const ocrPages = Array.from({ length: 900 }, (_, index) => ({ page: index + 1, confidence: 90 }));
+  const unsupported = Array.from({ length: 200 }, (_, index) => `In ${1800 + index} I climbed a mountain that nobody has climbed since.`);
+  server.use(
+    http.post('http://sheaf.test/api/pdf/convert', ({ request }) => convertAnswer(request, { ocrPages })),
+    http.post('http://sheaf.test/api/cover-letter/export', ({ request }) => letterFileAnswer(request, { unsupported })),
+  );
+  const { docx, report, preview } = await client.convertPdf(textPdf('walk.pdf', [['A walk in the hills.']]));
+  expect(report.ocrPages).toEqual(ocrPages);
+  expect([docx.type, preview?.pages.length]).toEqual([WORD_FILE_TYPE, 1]);
+  expect(docx.size).toBe((await client.convertPdf(textPdf('walk.pdf', [['A walk in the hills.']]))).docx.size);
+  const letter = await client.exportLetter({ coverLetter: 'Dear Sir,', format: 'txt' });
+  expect(letter.report.unsupported).toEqual(unsupported);
+  expect(await letter.file.text()).toBe('Dear Sir,\r\n');
 });
 
 test('raises a refusal as "<status>: <body>" and keeps the sentence apart for the visitor', async () => {

@@ -4,8 +4,9 @@ import { DonationAnswer, type DonationRequest } from '../contract/donation.ts';
 import { ExtractedText, type GrammarRequest, GrammarResult, type ReadingOptions } from '../contract/grammar.ts';
 import { type ErrorMessages, errorMessages } from '../contract/messages/errors.ts';
 import { DEFAULT_LOCALE, type Locale } from '../contract/messages/locales.ts';
-import { type ConvertOptions, ConvertReport, type MergeOptions, MergeReport, WORD_FILE_TYPE } from '../contract/pdf.ts';
+import { type ConvertOptions, ConvertReport, type MergeOptions, MergeReport, PDF_FILE_TYPE, WORD_FILE_TYPE } from '../contract/pdf.ts';
 import { JOB_ID_HEADER } from '../contract/progress.ts';
+import { FILE_AND_REPORT_TYPE } from '../contract/resultReport.ts';
 import { routes } from '../contract/routes.ts';
 import { apiErrorFrom, ServerUnreachable, wasCancelled } from './apiError.ts';
 import type { CallOptions, LongCallOptions, UploadCallOptions } from './callOptions.ts';
@@ -14,7 +15,7 @@ import { type ConvertedDocument, convertedDocument } from './convertedDocument.t
 import { coverLetterCalls, type LetterClient } from './coverLetterCalls.ts';
 import { followJob } from './followJob.ts';
 import { newJobId } from './jobId.ts';
-import { readResultHeader } from './resultHeader.ts';
+import { readResult } from './readResult.ts';
 import { sendByXhr } from './sendByXhr.ts';
 import { type Call, type CallListeners, json, type Send, sendByFetch } from './transport.ts';
 
@@ -116,18 +117,20 @@ export function createApiClient({ baseUrl = '', fetch: givenFetch, locale = DEFA
       const form = new FormData();
       if (options) form.append('options', JSON.stringify(options));
       for (const file of files) form.append('files', file, file.name);
-      const { body, headers } = await longCall(routes.mergePdfs, { body: form }, listening);
-      const report = MergeReport.parse(readResultHeader(headers));
-      return { pdf: body, pages: report.pages, report };
+      const accepted = { Accept: `${FILE_AND_REPORT_TYPE}, ${PDF_FILE_TYPE}` };
+      const answer = await longCall(routes.mergePdfs, { body: form, headers: accepted }, listening);
+      const { file: pdf, report } = await readResult(answer, MergeReport, PDF_FILE_TYPE);
+      return { pdf, pages: report.pages, report };
     },
 
     async convertPdf(file, options, listening = {}) {
       const form = new FormData();
       if (options) form.append('options', JSON.stringify(options));
       form.append('file', file, file.name);
-      const accepted = { Accept: `${WORD_AND_PREVIEW_TYPE}, ${WORD_FILE_TYPE}` };
-      const { body, headers } = await longCall(routes.convertPdf, { body: form, headers: accepted }, listening);
-      return convertedDocument(body, ConvertReport.parse(readResultHeader(headers)));
+      const accepted = { Accept: `${FILE_AND_REPORT_TYPE}, ${WORD_AND_PREVIEW_TYPE}, ${WORD_FILE_TYPE}` };
+      const answer = await longCall(routes.convertPdf, { body: form, headers: accepted }, listening);
+      const { file: wordAndPreview, report } = await readResult(answer, ConvertReport, WORD_FILE_TYPE);
+      return convertedDocument(wordAndPreview, report);
     },
 
     async extractText(file, options, listening = {}) {

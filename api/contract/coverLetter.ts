@@ -1,3 +1,4 @@
+import { shortenedFields } from './resultReport.ts';
 import * as z from './schema.ts';
 
 /** Seven ways to sound; the first is the one a letter has unless another is chosen. */
@@ -230,6 +231,7 @@ export const LetterExportReport = z.object({
   unsupported: z.array(z.string()),
   /** Characters that the letter's fonts do not have and that are not drawn. */
   missing: z.optional(z.array(z.string())),
+  ...shortenedFields,
 });
 export type LetterExportReport = z.infer<typeof LetterExportReport>;
 

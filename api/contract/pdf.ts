@@ -1,3 +1,4 @@
+import { shortenedFields } from './resultReport.ts';
 import * as z from './schema.ts';
 
 /** The smallest number of files that makes a merge. */
@@ -51,9 +52,13 @@ export const MergeReport = z.object({
   fields: z.optional(z.object({ total: z.int(), renamed: z.int() })),
   attachments: z.optional(z.int()),
   warnings: z.array(z.object({ code: z.string(), file: z.string(), text: z.string() })),
+  ...shortenedFields,
 });
 
 export type MergeReport = z.infer<typeof MergeReport>;
+
+/** What a PDF file says it is. */
+export const PDF_FILE_TYPE = 'application/pdf';
 
 /** What a Word file says it is. */
 export const WORD_FILE_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
@@ -100,6 +105,7 @@ export const ConvertReport = z.object({
   /** So many bytes behind the Word file are its preview, for who accepts one (`convertPreview.ts`). */
   previewBytes: z.optional(z.int()),
   warnings: z.array(z.object({ code: z.string(), file: z.string(), text: z.string() })),
+  ...shortenedFields,
 });
 
 export type ConvertReport = z.infer<typeof ConvertReport>;

@@ -22,6 +22,7 @@ export {
   number,
   object,
   optional,
+  record,
   strictObject,
   string,
   trim,

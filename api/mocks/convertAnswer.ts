@@ -1,10 +1,10 @@
-import { HttpResponse } from 'msw';
 import { type ConvertPreview, type PreviewPage, type PreviewParagraph, WORD_AND_PREVIEW_TYPE } from '../contract/convertPreview.ts';
 import { ConvertOptions, type ConvertReport, type PageMode, WORD_FILE_TYPE } from '../contract/pdf.ts';
 import type { Phrase } from '../contract/phrases.ts';
 import { schemaProblem } from '../contract/schemaProblem.ts';
 import { refusal } from './answers.ts';
 import { tellProgress } from './fakeProgress.ts';
+import { fileAnswer } from './fileAnswer.ts';
 import { plainDocx } from './plainDocx.ts';
 import { beginsParagraph, linesIn } from './textPdf.ts';
 
@@ -80,10 +80,9 @@ async function answerTo(request: Request, changes: Partial<ConvertReport>, asSet
   const headers = {
     'Content-Type': isPreviewed ? WORD_AND_PREVIEW_TYPE : WORD_FILE_TYPE,
     'Content-Disposition': `attachment; filename="${name.replace(/\.pdf$/i, '')}.docx"`,
-    'X-Result': base64Url(JSON.stringify(report)),
   };
   const docx = plainDocx(paragraphs);
-  return new HttpResponse(isPreviewed ? new Blob([docx, told]) : docx, { headers });
+  return fileAnswer(request, { content: isPreviewed ? new Blob([docx, told]) : docx, headers, report });
 }
 
 const PAPER = { width: 595, height: 842, margins: { top: 72, right: 72, left: 72 } };
@@ -115,9 +114,4 @@ function optionsIn(field: FormDataEntryValue | null): ConvertOptions | Phrase {
   } catch {
     return { phrase: 'options_not_valid_json' };
   }
-}
-
-function base64Url(text: string): string {
-  const characters = Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte));
-  return btoa(characters.join('')).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }

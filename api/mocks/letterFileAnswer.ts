@@ -1,11 +1,11 @@
-import { HttpResponse } from 'msw';
 import { LetterExport, type LetterExportReport } from '../contract/coverLetter.ts';
+import { letterFileTypes } from '../contract/letterFileTypes.ts';
 import { letterExportProblem } from '../contract/letterProblem.ts';
-import { WORD_FILE_TYPE } from '../contract/pdf.ts';
 import { schemaProblem } from '../contract/schemaProblem.ts';
 import { refusal } from './answers.ts';
 import { fakeClaims } from './fakeLetter.ts';
 import { keptLetter } from './fakeLetters.ts';
+import { fileAnswer } from './fileAnswer.ts';
 import { bodyOf, problemAnswer } from './letterAnswers.ts';
 import { plainDocx } from './plainDocx.ts';
 import { textPdf } from './textPdf.ts';
@@ -36,12 +36,11 @@ export async function letterFileAnswer(request: Request, changes: Partial<Letter
   };
   const names = ['Cover letter', sender?.name ?? assignment?.profile.name, recipient?.company ?? assignment?.companyName].filter(Boolean).join(' - ');
   const headers = {
-    'Content-Type': { pdf: 'application/pdf', docx: WORD_FILE_TYPE, txt: 'text/plain; charset=utf-8' }[format],
-    'Content-Disposition': `attachment; filename="${names}.${format}"`,
+    'Content-Type': letterFileTypes[format],
     'Cache-Control': 'private, no-store',
-    'X-Result': base64Url(JSON.stringify(report)),
+    'Content-Disposition': `attachment; filename="${names}.${format}"`,
   };
-  return new HttpResponse(await fileOf(coverLetter.trim(), format), { headers });
+  return fileAnswer(request, { content: await fileOf(coverLetter.trim(), format), headers, report });
 }
 
 async function fileOf(text: string, format: LetterExport['format']): Promise<ArrayBuffer | Uint8Array<ArrayBuffer> | string> {
@@ -49,9 +48,4 @@ async function fileOf(text: string, format: LetterExport['format']): Promise<Arr
   if (format === 'docx') return plainDocx(text.split('\n'));
   const lines = text.split('\n').flatMap((line) => line.match(new RegExp(`.{1,${LINE_LETTERS}}(?:\\s|$)`, 'g')) ?? ['']);
   return textPdf('letter.pdf', [lines]).arrayBuffer();
-}
-
-function base64Url(text: string): string {
-  const characters = Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte));
-  return btoa(characters.join('')).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }

@@ -1,10 +1,10 @@
-import { HttpResponse } from 'msw';
 import { optionsProblem } from '../contract/optionsProblem.ts';
-import { MergeOptions, type MergeReport, MIN_MERGE_FILES } from '../contract/pdf.ts';
+import { MergeOptions, type MergeReport, MIN_MERGE_FILES, PDF_FILE_TYPE } from '../contract/pdf.ts';
 import type { Phrase } from '../contract/phrases.ts';
 import { schemaProblem } from '../contract/schemaProblem.ts';
 import { refusal } from './answers.ts';
 import { tellProgress } from './fakeProgress.ts';
+import { fileAnswer } from './fileAnswer.ts';
 import { mergePlan } from './mergePlan.ts';
 import { mergeReport } from './mergeReport.ts';
 import { minimalPdf, pagesIn } from './minimalPdf.ts';
@@ -72,18 +72,8 @@ async function answerTo(
   const { contents, report } = mergeReport(read, plan, options);
   tellProgress(request, { stage: 'writing', page: pages, pages });
   tellProgress(request, { stage: 'checking' });
-  return mergedAnswer(minimalPdf(pages, contents), { ...report, warnings: warnings(files) });
-}
-
-function mergedAnswer(pdf: string, report: MergeReport): Response {
-  return new HttpResponse(pdf, {
-    headers: {
-      'Content-Type': 'application/pdf',
-      'Content-Disposition': 'attachment; filename="merged.pdf"',
-      'X-Page-Count': String(report.pages),
-      'X-Result': base64Url(JSON.stringify(report)),
-    },
-  });
+  const headers = { 'Content-Type': PDF_FILE_TYPE, 'Content-Disposition': 'attachment; filename="merged.pdf"', 'X-Page-Count': String(pages) };
+  return fileAnswer(request, { content: minimalPdf(pages, contents), headers, report: { ...report, warnings: warnings(files) } });
 }
 
 function optionsIn(field: FormDataEntryValue | null): MergeOptions | Phrase {
@@ -99,9 +89,4 @@ function jsonIn(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-function base64Url(text: string): string {
-  const characters = Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte));
-  return btoa(characters.join('')).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }

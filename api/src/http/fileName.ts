@@ -1,4 +1,5 @@
 import { create as createDisposition } from 'content-disposition';
+import { cutToBytes, extensionOf } from '../../contract/cutToBytes.ts';
 
 const MAX_NAME_BYTES = 200;
 const NAMELESS = 'document.pdf';
@@ -22,13 +23,7 @@ export function attachmentHeader(name: string): string {
 /** Cuts a name in its middle part, so that the extension still tells what the file is. */
 function shortened(name: string): string {
   if (Buffer.byteLength(name) <= MAX_NAME_BYTES) return name;
-  const extension = /\.[a-zA-Z0-9]{1,5}$/.exec(name)?.[0] ?? '';
-  let stem = '';
-  let bytes = Buffer.byteLength(extension);
-  for (const { segment } of new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(name.slice(0, name.length - extension.length))) {
-    bytes += Buffer.byteLength(segment);
-    if (bytes > MAX_NAME_BYTES) break;
-    stem += segment;
-  }
+  const extension = extensionOf(name);
+  const stem = cutToBytes(name.slice(0, name.length - extension.length), MAX_NAME_BYTES - extension.length);
   return `${stem.trimEnd()}${extension}`;
 }

@@ -5,14 +5,12 @@ import { ConvertOptions, type ConvertReport, WORD_FILE_TYPE } from '../../contra
 import { routes } from '../../contract/routes.ts';
 import { readingWarning } from '../engines/pdfText/readingWarning.ts';
 import { clientAddress } from '../http/clientAddress.ts';
-import { attachmentHeader } from '../http/fileName.ts';
 import { languageOf } from '../http/language.ts';
 import { optionsIn } from '../http/optionsField.ts';
-import { resultHeader } from '../http/resultHeader.ts';
+import { sendResult } from '../http/sendResult.ts';
 import type { TellProgress } from '../http/tellProgress.ts';
 import { untilGone } from '../http/untilGone.ts';
 import type { ReadUpload } from '../http/uploads.ts';
-import { whenOver } from '../http/whenOver.ts';
 import type { JobRunner } from '../ports.ts';
 import { Refusal } from '../refusal.ts';
 import { readingWords } from '../words.ts';
@@ -42,18 +40,12 @@ export function convertRoute(router: Router, { jobs, readUpload, tellProgress, l
       const done = await jobs.run(job, { visitor: clientAddress(ctx), signal: untilGone(ctx), onProgress });
       return { name: file.name, ...done };
     });
-    whenOver(ctx, output.close);
     const words = readingWords[languageOf(ctx)];
     const warnings: ConvertReport['warnings'] = report.warnings.map((warning) => readingWarning(warning, name, words));
     const ocrPages = report.ocrPages.map(({ page, confidence }) => ({ page, confidence: Math.round(confidence) }));
-    ctx.set({
-      'Content-Disposition': attachmentHeader(wordNameOf(name)),
-      'X-Result': resultHeader({ ...report, ocrPages, warnings } satisfies ConvertReport),
-      'Cache-Control': 'no-store',
-    });
-    ctx.type = report.previewBytes === undefined ? WORD_FILE_TYPE : WORD_AND_PREVIEW_TYPE;
-    ctx.length = output.size;
-    ctx.body = output.stream();
+    const told: ConvertReport = { ...report, ocrPages, warnings };
+    const type = report.previewBytes === undefined ? WORD_FILE_TYPE : WORD_AND_PREVIEW_TYPE;
+    sendResult(ctx, { name: wordNameOf(name), type, report: told, output });
   });
 }
 

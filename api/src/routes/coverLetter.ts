@@ -5,7 +5,6 @@ import {
   LetterAgain,
   LetterExport,
   type LetterExportReport,
-  type LetterFormat,
   LetterRequest,
   type LetterTones,
   letterLengths,
@@ -13,26 +12,22 @@ import {
   letterTones,
   wordsOfLength,
 } from '../../contract/coverLetter.ts';
-import { WORD_FILE_TYPE } from '../../contract/pdf.ts';
+import { letterFileTypes } from '../../contract/letterFileTypes.ts';
 import { routes } from '../../contract/routes.ts';
 import { clientAddress } from '../http/clientAddress.ts';
-import { attachmentHeader } from '../http/fileName.ts';
 import { jsonBody } from '../http/jsonBody.ts';
 import { languageOf } from '../http/language.ts';
 import { optionsIn } from '../http/optionsField.ts';
-import { resultHeader } from '../http/resultHeader.ts';
+import { sendResult } from '../http/sendResult.ts';
 import type { TellProgress } from '../http/tellProgress.ts';
 import { untilGone } from '../http/untilGone.ts';
 import type { ReadUpload } from '../http/uploads.ts';
-import { whenOver } from '../http/whenOver.ts';
 import { Refusal } from '../refusal.ts';
 import type { Asking, LetterService } from '../services/coverLetter/createLetterService.ts';
 import { letterAnswerWords } from '../words.ts';
 
 /** What is too long is refused with its limit, not for its bytes; JSON may write each letter as six. */
 const MAX_BODY_BYTES = 24 * letterLimits.maxCvText;
-
-const FILE_TYPES: Record<LetterFormat, string> = { pdf: 'application/pdf', docx: WORD_FILE_TYPE, txt: 'text/plain; charset=utf-8' };
 
 export interface CoverLetterDependencies {
   letters: LetterService;
@@ -74,15 +69,8 @@ export function coverLetterRoute(router: Router, { letters, readUpload, tellProg
       const letter = await jsonBody(ctx, LetterExport, MAX_BODY_BYTES);
       return { format: letter.format, ...(await letters.export(ctx.state.owner, letter, { ...askingOf(ctx), onProgress })) };
     });
-    whenOver(ctx, output.close);
-    ctx.set({
-      'Content-Disposition': attachmentHeader(filename),
-      'X-Result': resultHeader(report satisfies LetterExportReport),
-      'Cache-Control': 'private, no-store',
-    });
-    ctx.type = FILE_TYPES[format];
-    ctx.length = output.size;
-    ctx.body = output.stream();
+    sendResult(ctx, { name: filename, type: letterFileTypes[format], report: report satisfies LetterExportReport, output });
+    ctx.set('Cache-Control', 'private, no-store');
   });
 
   router.get(routes.letterTones.path, (ctx) => {

@@ -1,15 +1,13 @@
 import type Router from '@koa/router';
 import { optionsProblem } from '../../contract/optionsProblem.ts';
-import { MergeOptions, type MergeReport, MIN_MERGE_FILES } from '../../contract/pdf.ts';
+import { MergeOptions, type MergeReport, MIN_MERGE_FILES, PDF_FILE_TYPE } from '../../contract/pdf.ts';
 import { routes } from '../../contract/routes.ts';
 import { clientAddress } from '../http/clientAddress.ts';
-import { attachmentHeader } from '../http/fileName.ts';
 import { optionsIn } from '../http/optionsField.ts';
-import { resultHeader } from '../http/resultHeader.ts';
+import { sendResult } from '../http/sendResult.ts';
 import type { TellProgress } from '../http/tellProgress.ts';
 import { untilGone } from '../http/untilGone.ts';
 import type { ReadUpload } from '../http/uploads.ts';
-import { whenOver } from '../http/whenOver.ts';
 import type { JobRunner } from '../ports.ts';
 import { Refusal } from '../refusal.ts';
 
@@ -32,16 +30,8 @@ export function mergeRoute(router: Router, { jobs, readUpload, tellProgress, lim
       const job = { engine: 'merge' as const, files, options: { options, maxPages: limits.maxPages } };
       return jobs.run(job, { visitor: clientAddress(ctx), signal: untilGone(ctx), onProgress });
     });
-    whenOver(ctx, output.close);
-    ctx.set({
-      'Content-Disposition': attachmentHeader('merged.pdf'),
-      'X-Page-Count': String(report.pages),
-      'X-Result': resultHeader(report satisfies MergeReport),
-      'Cache-Control': 'no-store',
-    });
-    ctx.type = 'application/pdf';
-    ctx.length = output.size;
-    ctx.body = output.stream();
+    ctx.set('X-Page-Count', String(report.pages));
+    sendResult(ctx, { name: 'merged.pdf', type: PDF_FILE_TYPE, report: report satisfies MergeReport, output });
   });
 }
 

@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { LetterExportReport } from './coverLetter.ts';
+import { fitReport } from './fitReport.ts';
+import { ConvertReport, MergeReport } from './pdf.ts';
+import { MAX_RESULT_HEADER_BYTES } from './resultReport.ts';
+
+const decode = (header: string): unknown => JSON.parse(Buffer.from(header, 'base64url').toString());
+const place = (name: string, index: number) => ({ name, pages: 1, from: index + 1, to: index + 1 });
+const warning = (code: string, file: string) => ({ code, file, text: `Scripts were taken out of ${file}, since they could do harm.` });
+const many = <Entry>(count: number, entry: (index: number) => Entry) => Array.from({ length: count }, (_, index) => entry(index));
+
+test('a report that fits is sent as it is', () => {
+  const report = { pages: 2, files: [place('résumé.pdf', 0), place('简历.pdf', 1)], warnings: [warning('repaired', '简历.pdf')] };
+  const { header, whole } = fitReport(report, { acceptsWhole: true });
+  expect([decode(header), whole]).toEqual([report, undefined]);
+});
+
+test('long names end early in the header, and keep what kind of file they are', () => {
+  const files = many(50, (index) => place(`${'中'.repeat(64)}${index}.pdf`, index));
+  const { header } = fitReport({ pages: 50, files, warnings: [warning('repaired', files[7]?.name ?? '')] }, { acceptsWhole: false });
+  const told = MergeReport.parse(decode(header));
+  expect(told.files).toHaveLength(50);
+  expect(told.files[0]?.name).toMatch(/^中{10,}….pdf$/);
+  expect(told.warnings[0]?.text).toBe(`Scripts were taken out of ${told.warnings[0]?.file}, since they could do harm.`);
+  expect([told.truncated, told.more]).toEqual([true, undefined]);
+});
+
+test('of two hundred warnings the header names each kind once and counts the others', () => {
+  const codes = ['repaired', 'active_content_removed', 'links_removed'];
+  const warnings = many(200, (index) => warning(codes[index % 3] ?? '', `report ${index}.pdf`));
+  const { header } = fitReport({ pages: 200, files: many(3, (index) => place(`${index}.pdf`, index)), warnings }, { acceptsWhole: false });
+  const told = MergeReport.parse(decode(header));
+  expect(told.warnings.map(({ code }) => code)).toEqual(codes);
+  expect(told.more).toEqual({ warnings: 197 });
+  expect(told.files).toHaveLength(3);
+});
+
+test('a thousand files are counted where they cannot be named', () => {
+  const { header } = fitReport({ pages: 1000, files: many(1000, (index) => place(`${index}.pdf`, index)), warnings: [] }, { acceptsWhole: false });
+  const told = MergeReport.parse(decode(header));
+  expect(told.files.length + (told.more?.files ?? 0)).toBe(1000);
+  expect(told.files.length).toBeGreaterThan(20);
+});
+
+test('who accepts it gets the whole report beside the short one, and is told how long it is', () => {
+  const report = { pages: 300, files: many(300, (index) => place(`${'ب'.repeat(80)} ${index}.pdf`, index)), warnings: [] };
+  const { header, whole } = fitReport(report, { acceptsWhole: true });
+  expect(JSON.parse(new TextDecoder().decode(whole))).toEqual(report);
+  expect(MergeReport.parse(decode(header)).reportBytes).toBe(whole?.length);
+});
+
+test('reports of conversions and letters are kept short too', () => {
+  const conversion = { pages: 4000, words: 1, headings: 0, lists: 0, tables: 0, images: 0, links: 0, warnings: [] };
+  const pages = many(4000, (index) => ({ page: index + 1, confidence: 97 }));
+  const told = ConvertReport.parse(decode(fitReport({ ...conversion, ocrPages: pages }, { acceptsWhole: false }).header));
+  expect(told.ocrPages.length + (told.more?.ocrPages ?? 0)).toBe(4000);
+  const unsupported = many(90, (index) => `Claim ${index}: ${'I led the team to great success. '.repeat(30)}`);
+  const letter = LetterExportReport.parse(decode(fitReport({ pages: 1, fontSize: 11, unsupported }, { acceptsWhole: false }).header));
+  expect(letter.unsupported.length + (letter.more?.unsupported ?? 0)).toBe(90);
+});
+
+test('no report outgrows its header, whatever its files are called', () => {
+  const name = fc.string({ unit: 'binary', maxLength: 255 });
+  const files = fc.array(
+    name.map((given) => place(given, 0)),
+    { maxLength: 60 },
+  );
+  const warnings = fc.array(fc.record({ code: fc.constantFrom('repaired', 'links_removed'), file: name, text: fc.string({ maxLength: 900 }) }));
+  fc.assert(
+    fc.property(fc.record({ pages: fc.nat(), files, warnings }), (report) => {
+      const { header } = fitReport(report, { acceptsWhole: true });
+      expect(header.length).toBeLessThanOrEqual(MAX_RESULT_HEADER_BYTES);
+      expect(header).toMatch(/^[\w-]+$/);
+      expect((decode(header) as { pages: number }).pages).toBe(report.pages);
+    }),
+  );
+});

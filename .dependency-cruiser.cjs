@@ -86,6 +86,12 @@ module.exports = {
       { path: '^api/(mocks|client)/' },
       { path: '^api/src/', pathNot: DEVICE_SURFACE },
     ),
+    wall(
+      'nothing-shipped-needs-mocks',
+      'The fake API is for tests, stories and tools that run alone.',
+      { path: '^(mfe-[^/]+/src/(Tool|Landing)|shell/src/(drawPage|App))[.]tsx$' },
+      { path: '^api/mocks/', reachable: true },
+    ),
     wall('no-cycles', 'A cycle hides which file comes first.', {}, { circular: true }),
   ],
   options: {

@@ -22,6 +22,7 @@ const { values, positionals } = parseArgs({
     rounds: { type: 'string', default: DEFAULT_ROUNDS },
     sets: { type: 'string' },
     routes: { type: 'string' },
+    keep: { type: 'boolean', default: false },
     quick: { type: 'boolean', default: false },
     full: { type: 'boolean', default: false },
   },
@@ -30,6 +31,7 @@ const known = Object.keys(benches).join(', ');
 const unknown = positionals.filter((name) => !isBench(name));
 
 if (positionals.length === 0) fail(`Say what to measure: npm run bench -- ${known}`);
+else if (values.keep && values.quick) fail('A quick run shows that everything runs; its figures are not kept.');
 else if (unknown.length > 0) fail(`There is no bench for "${unknown.join(', ')}" yet. There is: ${known}.`);
 else {
   for (const name of positionals.filter(isBench)) {
@@ -37,6 +39,7 @@ else {
       isJson: values.json,
       isQuick: values.quick,
       isFull: values.full,
+      isKept: values.keep,
       rounds: Math.max(1, Number.parseInt(values.rounds, 10) || 1),
       sets: values.sets?.split(','),
       routes: values.routes?.split(','),

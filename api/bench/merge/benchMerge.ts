@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { keepMergeFigures } from '../keptFigures.ts';
 import type { Effort } from '../measureProcess.ts';
 import { findOrInstall } from '../natives.ts';
 import { ratios, spreadOf } from './figures.ts';
@@ -14,13 +15,15 @@ import { printFigures } from './table.ts';
 export interface BenchOptions {
   isJson: boolean;
   isQuick: boolean;
+  /** Whether the documents shall quote what is measured. */
+  isKept: boolean;
   rounds: number;
   /** Only these, by name. */
   sets: string[] | undefined;
 }
 
 /** Measures our merge engine beside qpdf and mutool, and what the merge page loads. */
-export async function benchMerge({ isJson, isQuick, rounds, sets: wanted }: BenchOptions): Promise<void> {
+export async function benchMerge({ isJson, isQuick, isKept, rounds, sets: wanted }: BenchOptions): Promise<void> {
   const qpdf = findOrInstall({ name: 'qpdf', packageName: 'qpdf', variable: 'QPDF_PATH' });
   const mutool = findOrInstall({ name: 'mutool', packageName: 'mupdf-tools', variable: 'MUTOOL_PATH' });
   if (qpdf === undefined) {
@@ -38,7 +41,9 @@ export async function benchMerge({ isJson, isQuick, rounds, sets: wanted }: Benc
       sets.push(await measureSet(written, runners, { folder, rounds, qpdf }));
       for (const file of written.files) rmSync(file);
     }
-    printFigures({ node: process.version, rounds, sets, page: await pageScripts() }, isJson);
+    const figures = { node: process.version, rounds, sets, page: await pageScripts() };
+    printFigures(figures, isJson);
+    if (isKept) keepMergeFigures(figures, new Date());
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { everyLocale, localeOf, pathInLocale, pathWithoutLocale } from './locales.ts';
 
@@ -12,4 +13,9 @@ describe('an address', () => {
       expect(pathWithoutLocale(pathInLocale(path, locale))).toBe(path);
     }
   });
+});
+
+test.each(everyLocale)('%s has every file of words that English has', (locale) => {
+  const filesOf = (language: string) => readdirSync(new URL(`./${language}/`, import.meta.url), { recursive: true, encoding: 'utf8' }).sort();
+  expect(filesOf(locale)).toEqual(filesOf('en'));
 });

@@ -1,0 +1,53 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { readKeptFigures } from '../api/bench/keptFigures.ts';
+import { withQuotedFigures } from '../api/bench/quotedFigures.ts';
+
+const root = path.join(import.meta.dirname, '..');
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8' }).trim().split('\n');
+const documents = listed.filter((file) => file.endsWith('.md') && !file.endsWith('CHANGELOG.md'));
+/** Every file and folder of the repository. */
+const places = new Set(listed.flatMap((file) => file.split('/').map((_, depth, parts) => parts.slice(0, depth + 1).join('/'))));
+
+/** Written by a build, or names of something that is no file here. */
+const NOT_IN_REPOSITORY = /^(?:@.*|\.\/.*|.*\b(?:dist|dist-node|node_modules)\b.*|remotes\.json|sbom\.cdx\.json|origin\/main|\.js|X\.guide\.ts)$/;
+
+function isPlaceHere(name: string): boolean {
+  const pattern = name
+    .replace(/\/$/, '')
+    .replace(/[.]/g, '\\.')
+    .replace(/\*/g, '[^/]+')
+    .replace(/\{([^}]*)\}/g, (_, choices: string) => `(?:${choices.replaceAll(',', '|')})`);
+  const found = new RegExp(`(?:^|/)${pattern}(?:\\.[a-z]+)?$`);
+  return [...places].some((place) => found.test(place));
+}
+
+test.each(documents)('every file and folder that %s names is there', (document) => {
+  const text = read(document);
+  const quoted = [...text.matchAll(/`([^`\n]+)`/g)].map(([, words = '']) => words);
+  const names = quoted.filter(
+    (words) => /^[\w@.*{},-]+(?:\/[\w@.*{},-]+)*\/?$/.test(words) && (/\//.test(words) || /\.(?:tsx?|c?js|json|md|bin)$/.test(words)),
+  );
+  expect(names.filter((name) => !NOT_IN_REPOSITORY.test(name) && !isPlaceHere(name))).toEqual([]);
+
+  const links = [...text.matchAll(/\]\(([^)#]+)\)/g)].map(([, address = '']) => address).filter((address) => !/^https?:/.test(address));
+  expect(links.filter((address) => !places.has(path.normalize(path.join(path.dirname(document), address))))).toEqual([]);
+});
+
+test.each(documents)('every npm script that %s names is there', (document) => {
+  const scriptsOf = (file: string): Record<string, string> => JSON.parse(read(file)).scripts ?? {};
+  const workspaces: string[] = JSON.parse(read('package.json')).workspaces;
+  const folderOf = (named: string) => workspaces.find((folder) => folder === named || `@sheaf/${folder}` === named);
+  for (const [command, script = '', workspace] of read(document).matchAll(/npm run ([\w:-]+)(?:[^`\n]*? -w ([@\w/-]+))?/g)) {
+    const folder = workspace === undefined ? '' : `${folderOf(workspace)}/`;
+    expect({ command, scripts: Object.keys(scriptsOf(`${folder}package.json`)) }).toEqual({ command, scripts: expect.arrayContaining([script]) });
+  }
+});
+
+test('the figures that the README quotes are those that a bench has kept (else: npm run figures)', () => {
+  const text = read('README.md');
+  expect(text).toMatch(/<!-- figures:merge -->\n\| set/);
+  expect(withQuotedFigures(text, readKeptFigures())).toBe(text);
+});

@@ -1,0 +1,37 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism, cpus, totalmem } from 'node:os';
+import path from 'node:path';
+import type { MergeFigures, SetFigures } from './merge/mergeFigures.ts';
+
+const FILE = path.resolve(import.meta.dirname, '../../docs/figures.json');
+const GIGABYTE = 1024 ** 3;
+
+/** When and on what something was measured. */
+export interface Measured {
+  date: string;
+  machine: string;
+  node: string;
+}
+
+/** What the documents quote of the benches. Written by `npm run bench -- merge --keep`; nobody edits it by hand. */
+export interface KeptFigures {
+  merge: Record<string, SetFigures & { rounds: number; measured: Measured }>;
+  page: (NonNullable<MergeFigures['page']> & { measured: Measured }) | null;
+}
+
+export function readKeptFigures(): KeptFigures {
+  return existsSync(FILE) ? JSON.parse(readFileSync(FILE, 'utf8')) : { merge: {}, page: null };
+}
+
+/** Keeps new figures in place of the older ones of the same sets. */
+export function keepMergeFigures({ node, rounds, sets, page }: MergeFigures, now: Date): void {
+  const kept = readKeptFigures();
+  const measured = { date: now.toISOString().slice(0, 10), machine: thisMachine(), node };
+  const merge = { ...kept.merge, ...Object.fromEntries(sets.map((set) => [set.set.name, { ...set, rounds, measured }])) };
+  writeFileSync(FILE, `${JSON.stringify({ merge, page: page ? { ...page, measured } : kept.page }, null, 2)}\n`);
+}
+
+/** The class of the machine, without a name of its own. */
+function thisMachine(): string {
+  return `${availableParallelism()} cores, ${Math.round(totalmem() / GIGABYTE)} GB, ${cpus()[0]?.model ?? process.arch}`;
+}

@@ -1,0 +1,53 @@
+import type { KeptFigures } from './keptFigures.ts';
+import type { ProgramFigures } from './merge/mergeFigures.ts';
+
+const MEGABYTE = 1024 * 1024;
+const KILOBYTE = 1024;
+/** What mutool leaves out of a set, so that its figures are of less work. */
+const LEFT_OUT_BY_MUTOOL: Record<string, string> = { links: ' (without the links)', tagged: ' (without the tags)' };
+
+/** Returns the blocks of the documents that quote measured figures, by the names in their markers. */
+export function quotedFigures(kept: KeptFigures): Record<string, string> {
+  return { merge: mergeTable(kept), page: pageSentence(kept) };
+}
+
+/** Returns a document with its blocks made anew. A block stands between `<!-- figures:name -->` and `<!-- /figures -->`. */
+export function withQuotedFigures(document: string, kept: KeptFigures): string {
+  const blocks = quotedFigures(kept);
+  return document.replace(/(<!-- figures:(\w+) -->\n)[\s\S]*?(<!-- \/figures -->)/g, (_, start: string, name: string, end: string) => {
+    const block = blocks[name];
+    if (block === undefined) throw new Error(`No figures are called "${name}".`);
+    return `${start}${block}\n${end}`;
+  });
+}
+
+function mergeTable({ merge }: KeptFigures): string {
+  const sets = Object.values(merge);
+  const rows = sets.map(({ set, programs }) => {
+    const of = (name: string) => programs.find(({ program }) => program === name)?.figures ?? null;
+    const [qpdf, mutool, cold, warm] = [of('qpdf'), of('mutool'), of('Sheaf, cold'), of('Sheaf, warm')];
+    const cpu = (figures: ProgramFigures['figures']) => figures?.cpuBesideQpdf.median.toFixed(2) ?? 'fails';
+    const size = (figures: ProgramFigures['figures']) => figures?.sizeBesideQpdf.toFixed(2) ?? 'fails';
+    const peaks = [qpdf, mutool, cold].map((figures) => (figures?.peakBytes ? (figures.peakBytes / MEGABYTE).toFixed(0) : '-'));
+    const less = LEFT_OUT_BY_MUTOOL[set.name] ?? '';
+    return `| ${set.what} | ${cpu(mutool)}${less} | ${cpu(cold)} | **${cpu(warm)}** | ${peaks.join(', ')} | ${size(mutool)}${less}, ${size(cold)} |`;
+  });
+  const measured = [...new Set(sets.map(({ rounds, measured: { date, machine } }) => `${date}, ${rounds} rounds, ${machine}`))];
+  return [
+    '| set | CPU: mutool | CPU: Sheaf cold | CPU: Sheaf warm | peak MB: qpdf, mutool, Sheaf cold | size of the result: mutool, Sheaf |',
+    '|---|---|---|---|---|---|',
+    ...rows,
+    '',
+    `Measured ${measured.join('; ')}.`,
+  ].join('\n');
+}
+
+function pageSentence({ page }: KeptFigures): string {
+  if (!page) return 'The merge page was not measured yet.';
+  const kilobytes = (bytes: number) => `${Math.round(bytes / KILOBYTE)} KB`;
+  const engine = page.engineGzipBytes === null ? '' : ` The engine for the device is ${kilobytes(page.engineGzipBytes)} of that (gzip).`;
+  return (
+    `The merge page fetches ${kilobytes(page.loadBytes)} of JavaScript (brotli) while nobody does anything, and ${kilobytes(page.withFilesBytes)} more ` +
+    `once files are there, most of it pdf.js.${engine} Measured ${page.measured.date}.`
+  );
+}

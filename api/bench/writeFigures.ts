@@ -1,0 +1,8 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { readKeptFigures } from './keptFigures.ts';
+import { withQuotedFigures } from './quotedFigures.ts';
+
+// Run by `npm run figures`, after a bench has kept new ones.
+const file = path.resolve(import.meta.dirname, '../../README.md');
+writeFileSync(file, withQuotedFigures(readFileSync(file, 'utf8'), readKeptFigures()));

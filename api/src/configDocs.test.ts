@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@jest/globals';
+import { readConfig } from './config.ts';
+
+const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
+const readme = read('README.md').split('## Configuration')[1]?.split('\n## ')[0] ?? '';
+const sources = ['config', 'openAiSettings', 'ocrSettings', 'stripeSettings'].map((name) => read(`api/src/${name}.ts`)).join('\n');
+
+/** The settings that a server looks up, whichever of them switch others on. */
+function settingsRead(): string[] {
+  const names = new Set<string>();
+  const env = { OPENAI_API_KEY: 'key', STRIPE_SECRET_KEY: 'sk_test', OPENAI_BASE_URL: 'http://127.0.0.1:11434/v1', OPENAI_MODEL: 'model' };
+  const watched = new Proxy<NodeJS.ProcessEnv>(env, {
+    get(target, name) {
+      if (typeof name === 'string') names.add(name);
+      return Reflect.get(target, name);
+    },
+  });
+  readConfig(watched);
+  return [...names].sort();
+}
+
+/** The rows of the README's table: each setting with its default. */
+function settingsTold(): Map<string, string> {
+  const rows = [...readme.matchAll(/^\| ((?:`[A-Z_]+`(?:, )?)+) \| ([^|]+) \|/gm)];
+  return new Map(
+    rows.flatMap(([, names = '', defaults = '']) => {
+      const told = names.split(', ').map((name) => name.replaceAll('`', ''));
+      const values = told.length === 1 ? [defaults] : defaults.split(', ');
+      return told.map((name, place): [string, string] => [name, (values[place] ?? '').trim().replaceAll('`', '')]);
+    }),
+  );
+}
+
+/** What stands in the source as a default, where that is a plain number or word. */
+function plainDefaults(): [string, string][] {
+  return [...sources.matchAll(/\b(?:wholeNumber|oneOf)\(env, '([A-Z_]+)', '?([\w.]+)'?,/g)]
+    .map(([, name = '', value = '']): [string, string] => [name, value])
+    .filter(([, value]) => /^(?:\d+|[a-z]+)$/.test(value));
+}
+
+test('the README tells of every setting there is, and of no other', () => {
+  expect([...settingsTold().keys()].sort()).toEqual(settingsRead());
+});
+
+test('the defaults that the README tells are those of the server', () => {
+  const told = settingsTold();
+  expect(plainDefaults().length).toBeGreaterThan(10);
+  for (const [name, value] of plainDefaults()) expect([name, told.get(name)]).toEqual([name, value]);
+});
+
+test('the example of an environment names every setting once, and those with a plain default as they are by themselves', () => {
+  const lines = [...read('.env.example').matchAll(/^#? ?([A-Z_]+)=(.*)$/gm)].map(([, name = '', value = '']): [string, string] => [name, value]);
+  expect(lines.map(([name]) => name).sort()).toEqual(settingsRead());
+  const example = new Map(lines);
+  for (const [name, value] of plainDefaults()) expect([name, example.get(name)]).toEqual([name, value]);
+});

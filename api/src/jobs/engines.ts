@@ -14,7 +14,7 @@ import { writingJson } from './writingJson.ts';
 
 /** What each engine takes beside the files, and what it tells beside its output. */
 interface EngineKinds {
-  merge: { options: MergeRequest; report: MergeReport };
+  merge: { options: Omit<MergeRequest, 'now'>; report: MergeReport };
   readPdf: { options: ReadingRequest; report: ReadingReport };
   checkGrammar: { options: GrammarRequest; report: null };
   readForChat: { options: ReadForChatRequest; report: ReadForChatReport };
@@ -59,7 +59,10 @@ export const engines: { [Name in EngineName]: Engine<EngineOptions<Name>, Engine
     department: 'pages',
     parseOptions: (given) => MergeRequestSchema.parse(given),
     parseReport: (told) => MergeReport.parse(told),
-    load: async () => (await import('../engines/merge/mergePdfs.ts')).mergePdfs,
+    async load() {
+      const { mergePdfs } = await import('../engines/merge/mergePdfs.ts');
+      return (files, options, hooks, output) => mergePdfs(files, { ...options, now: new Date() }, hooks, output);
+    },
   },
   readPdf: {
     department: 'reading',

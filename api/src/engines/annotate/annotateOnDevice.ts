@@ -22,6 +22,6 @@ export async function annotateOnDevice(
 ): Promise<AnnotatedFile> {
   const isProtected = PdfFile.open('document.pdf', memorySource(pdf), portableCodec, password).decryptor !== undefined;
   // The whole merge engine, for the few who need it.
-  const original = isProtected ? (await import('./withoutProtection.ts')).withoutProtection(pdf, password, portableCodec) : pdf;
+  const original = isProtected ? (await import('./withoutProtection.ts')).withoutProtection(pdf, password, portableCodec, annotator.date) : pdf;
   return { original, added: annotationsFor(original, highlights, annotator, portableCodec) };
 }

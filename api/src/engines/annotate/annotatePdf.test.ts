@@ -98,6 +98,6 @@ test('a protected file is not added to, but to its open copy', async () => {
   expect(() => annotationsFor(locked, [highlight(1)], annotator, nodeCodec)).toThrow('protected');
   const free = readFileSync(new URL('../merge/raw/testing/encrypted/aes-256-no-password.pdf', import.meta.url));
   expect(() => annotationsFor(free, [highlight(1)], annotator, nodeCodec)).toThrow('cannot be added to');
-  const { highlights } = await annotationsRead(annotated(withoutProtection(free, '', nodeCodec), [highlight(1)]));
+  const { highlights } = await annotationsRead(annotated(withoutProtection(free, '', nodeCodec, new Date(0)), [highlight(1)]));
   expect(highlights).toMatchObject([{ page: 1, comment }]);
 });

@@ -4,8 +4,8 @@ import type { Codec } from '../merge/raw/bytes/codec.ts';
 import { mergeDocuments } from '../merge/raw/mergeDocuments.ts';
 
 /** The same pages, bookmarks, links and fields in a file that anybody can open. Throws `MergeProblem` when the password is another. */
-export function withoutProtection(bytes: Uint8Array, password: string, codec: Codec): Uint8Array<ArrayBuffer> {
+export function withoutProtection(bytes: Uint8Array, password: string, codec: Codec, now: Date): Uint8Array<ArrayBuffer> {
   const sink = new MemorySink(bytes.length);
-  mergeDocuments([{ name: 'document.pdf', source: memorySource(bytes), password }], { outline: 'keep' }, { sink, codec });
+  mergeDocuments([{ name: 'document.pdf', source: memorySource(bytes), password }], { outline: 'keep' }, { sink, codec, now });
   return sink.bytes();
 }

@@ -37,6 +37,9 @@ export async function mergeWithLibrary(files: SourceFile[], request: MergeReques
     await breathe(hooks.signal);
   }
   if (options.title !== undefined) target.setTitle(options.title);
+  target.setProducer('Sheaf');
+  target.setCreationDate(request.now);
+  target.setModificationDate(request.now);
 
   const merged = await target.save({ compressStreams: false });
   hooks.onProgress({ stage: 'checking' });

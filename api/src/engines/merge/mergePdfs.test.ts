@@ -11,7 +11,7 @@ const quiet = { onProgress: () => undefined, signal: new AbortController().signa
 
 async function merge(files: SourceFile[], options: MergeOptions = {}, maxPages = 0) {
   const output = outputInMemory();
-  const report = await mergePdfs(files, { options, maxPages }, quiet, output);
+  const report = await mergePdfs(files, { options, maxPages, now: new Date(0) }, quiet, output);
   return { output: output.written().bytes(), report };
 }
 
@@ -161,7 +161,7 @@ test('stops when the visitor cancels', async () => {
   const files = [file('a.pdf', await samplePdf(1)), file('b.pdf', await samplePdf(1))];
   const merging = mergePdfs(
     files,
-    { options: {}, maxPages: 0 },
+    { options: {}, maxPages: 0, now: new Date(0) },
     { ...quiet, onProgress: () => cancel.abort(), signal: cancel.signal },
     outputInMemory(),
   );

@@ -4,6 +4,8 @@ export interface MergeRequest {
   options: MergeOptions;
   /** The most pages the result may have; 0 for no limit. */
   maxPages: number;
+  /** The time that the merged file states as that of its making. */
+  now: Date;
 }
 
 export interface MergeResult {

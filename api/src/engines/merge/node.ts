@@ -47,7 +47,7 @@ function mergeFileToFile(files: MergeFile[], out: string, choices: MergeChoices)
       sources.push(source);
       return { ...rest, name: path.basename(file), source };
     });
-    const { warnings } = mergeDocuments(inputs, choices, { sink, codec: nodeCodec });
+    const { warnings } = mergeDocuments(inputs, choices, { sink, codec: nodeCodec, now: new Date() });
     sink.close();
     renameSync(partial, out);
     return warnings;

@@ -15,7 +15,7 @@ import { inputsInOrder, orderOf, reportOf, walked } from './rawRun.ts';
  * there what else it holds. Throws `MergeProblem` when a file cannot be read or the pages are not all there.
  */
 export async function mergeRaw(files: SourceFile[], request: MergeRequest, hooks: EngineHooks, output: OutputFile): Promise<MergeReport> {
-  const { options, maxPages } = request;
+  const { options, maxPages, now } = request;
   const order = orderOf(files, options);
   const inputs = inputsInOrder(
     files.map((file) => ({ name: file.name, source: file })),
@@ -25,7 +25,7 @@ export async function mergeRaw(files: SourceFile[], request: MergeRequest, hooks
   let page = 0;
   let pages = 0;
   const merged = await walked(
-    mergeSteps(inputs, choices, { sink: output, codec: nodeCodec }),
+    mergeSteps(inputs, choices, { sink: output, codec: nodeCodec, now }),
     (step) => {
       if (step.kind === 'reading') hooks.onProgress({ stage: 'reading', file: order[step.file] ?? step.file, files: files.length });
       else {

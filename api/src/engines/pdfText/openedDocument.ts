@@ -5,6 +5,8 @@ import { memorySource } from '../merge/raw/bytes/byteSource.ts';
 import { openInPdfium, type PdfiumDocument, pdfium } from '../pdfium.ts';
 
 const HEADER_BYTES = 1024;
+/** A mended copy is read and thrown away, so nobody sees its dates. */
+const UNTOLD = new Date(0);
 
 /** Opens a PDF, which the caller closes. Refuses with `not_a_pdf`, `password_required`, `wrong_password` or `damaged_pdf`. */
 export async function openedDocument(file: SourceFile, password: string | undefined): Promise<PdfiumDocument> {
@@ -33,7 +35,7 @@ async function mendedCopy(file: SourceFile, password: string | undefined): Promi
   ]);
   const sink = new MemorySink(file.length);
   try {
-    mergeDocuments([{ name: file.name, source: file, password }], { outline: 'keep' }, { sink, codec: nodeCodec });
+    mergeDocuments([{ name: file.name, source: file, password }], { outline: 'keep' }, { sink, codec: nodeCodec, now: UNTOLD });
   } catch (error) {
     if (error instanceof MergeProblem) return undefined;
     throw error;

@@ -44,6 +44,8 @@ export interface DeviceEngine {
 export interface DevicePlace {
   /** Opens files of one merge, or one file for a look. */
   open(files: Blob[], purpose: 'merging' | 'looking'): Promise<ByteSource[]>;
+  /** The time now, for the dates of the merged file. */
+  now(): Date;
   /** Lets messages in, and throws when nobody wants the result any more. */
   pause(): Promise<void>;
 }
@@ -91,7 +93,7 @@ async function mergedFile(
   const sink = new BlobSink();
   let latest: JobProgress = { stage: 'waiting' };
   const merged = await walked(
-    mergeSteps(inputsInOrder(sources, options), options, { sink, codec: portableCodec }),
+    mergeSteps(inputsInOrder(sources, options), options, { sink, codec: portableCodec, now: place.now() }),
     (step) => {
       if (step.kind === 'reading') onProgress({ stage: 'reading', file: order[step.file] ?? step.file, files: files.length });
       else latest = { stage: 'writing', page: step.written, pages: step.total };

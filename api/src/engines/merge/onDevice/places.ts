@@ -12,6 +12,7 @@ export const workerPlace: DevicePlace = {
     const open = blobSources((part) => new Uint8Array(reader.readAsArrayBuffer(part)), purpose === 'merging' ? MERGING_MEANS : LOOKING_MEANS);
     return files.map((file) => open(file));
   },
+  now: () => new Date(),
   pause: async () => undefined,
 };
 
@@ -23,6 +24,7 @@ export function pagePlace(signal: AbortSignal): DevicePlace {
       for (const file of files) sources.push(memorySource(new Uint8Array(await contentOf(file))));
       return sources;
     },
+    now: () => new Date(),
     async pause() {
       await new Promise((resolve) => setTimeout(resolve));
       signal.throwIfAborted();

@@ -2,21 +2,13 @@ import type { ByteSink } from './bytes/byteSink.ts';
 import type { Codec } from './bytes/codec.ts';
 import { collectAttachments, mergedAssociatedFiles, writeAttachments } from './catalog/attachments.ts';
 import { collectDestinations, writeDestinations } from './catalog/destinations.ts';
-import {
-  identityBytes,
-  mergedExtensions,
-  mergedLanguage,
-  mergedOutputIntents,
-  mergedVersion,
-  noteDroppedActions,
-  openingOf,
-  writeInformation,
-  writeMetadata,
-} from './catalog/documentFacts.ts';
+import { identityBytes, mergedExtensions, mergedLanguage, mergedVersion, noteDroppedActions, openingOf } from './catalog/documentFacts.ts';
 import { noteSignatures, prepareForms } from './catalog/forms.ts';
 import { mergedLayers, prepareLayers } from './catalog/layers.ts';
+import { mergedInformation, writeMetadata } from './catalog/metadata.ts';
 import { mergedNameTrees } from './catalog/nameTrees.ts';
 import { writeOutline } from './catalog/outlines.ts';
+import { mergedOutputIntents } from './catalog/outputIntents.ts';
 import { writePageLabels } from './catalog/pageLabels.ts';
 import { MergedTags } from './catalog/tags.ts';
 import { mergedThreads } from './catalog/threads.ts';
@@ -42,6 +34,8 @@ import { PdfWriter } from './write/pdfWriter.ts';
 export interface MergeSurroundings {
   sink: ByteSink;
   codec: Codec;
+  /** The time that the merged file states as that of its making. */
+  now: Date;
 }
 
 /** What a merge has come to. Whoever runs the steps may stop between any two. */
@@ -81,7 +75,7 @@ export function* mergeSteps(inputs: MergeInput[], choices: MergeChoices, surroun
   const documents = selections.map(({ document }) => document);
   const plan = planPages(selections, choices);
   assignPages(writer, plan);
-  const merged = yield* writeAll(writer, documents, plan, choices, { catalog, pageRoot });
+  const merged = yield* writeAll(writer, documents, plan, choices, { catalog, pageRoot, now: surroundings.now });
   const taken = new Set(chosen.map(({ opened: one }) => one));
   const unused = opened.filter((one) => !taken.has(one)).map(({ input }) => ({ name: input.name, pages: 0, from: 0, to: 0 }));
   return { ...merged, files: [...merged.files, ...unused] };
@@ -152,7 +146,7 @@ function* writeAll(
   documents: InputDocument[],
   plan: PlannedPage[],
   choices: MergeChoices,
-  roots: { catalog: number; pageRoot: number },
+  roots: { catalog: number; pageRoot: number; now: Date },
 ): Generator<MergeStep, MergedFile> {
   for (const document of documents) noteDroppedActions(document);
   collectDestinations(documents);
@@ -193,6 +187,7 @@ function* writeAll(
   drain();
   const isTagged = documents.some((document) => isMarked(document));
   const intents = mergedOutputIntents(documents);
+  const information = mergedInformation(documents, { title: choices.title, now: roots.now });
   const associated = choices.attachments === false ? [] : mergedAssociatedFiles(documents);
   const entries: Record<string, PdfValue | undefined> = {
     Type: name('Catalog'),
@@ -207,18 +202,15 @@ function* writeAll(
     OCProperties: mergedLayers(documents),
     Threads: threads.length > 0 ? threads : undefined,
     OutputIntents: intents.length > 0 ? intents : undefined,
-    Metadata: writeMetadata(writer, documents, choices.title),
+    Metadata: writeMetadata(writer, documents, information, roots.now),
     Extensions: mergedExtensions(documents),
     AF: associated.length > 0 ? associated : undefined,
     ...openingOf(documents, outline !== undefined),
   };
-  if (entries.Metadata === null) delete entries.Metadata;
   drain();
   writer.put(roots.catalog, dictionaryOf(entries));
-  const information = writeInformation(writer, documents, choices.title);
-  drain();
   const id = new PdfString(latin1Text(md5(identityBytes(documents))));
-  const bytes = writer.finish(dictionaryOf({ Root: new NewReference(roots.catalog), Info: information, ID: [id, id] }));
+  const bytes = writer.finish(dictionaryOf({ Root: new NewReference(roots.catalog), Info: writer.add(information), ID: [id, id] }));
   return {
     pages: plan.length,
     bytes,

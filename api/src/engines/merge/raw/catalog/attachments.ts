@@ -4,6 +4,9 @@ import { type NewReference, PdfReference, PdfString, type PdfValue } from '../sy
 import type { PdfWriter } from '../write/pdfWriter.ts';
 import { readNameTree, writeNameTree } from './trees.ts';
 
+/** The names of attached files that make a PDF an electronic invoice or order. */
+const INVOICE_FILES = /^(?:factur-x|zugferd-invoice|xrechnung|order-x)\.xml$/i;
+
 /** The attachments of the files, chosen before anything is written because actions may name them. */
 export type Attachments = Map<string, { document: InputDocument; value: PdfValue; fileName: string | undefined }>;
 
@@ -17,6 +20,7 @@ export function collectAttachments(documents: InputDocument[]): Attachments {
       const specification = file.dictionary(value);
       if (!specification) continue;
       const shown = shownName(document, specification.get('UF') ?? specification.get('F'));
+      if (INVOICE_FILES.test(shown ?? '')) document.dropped.add('invoice');
       const free = shown === undefined ? undefined : freeName(shown, takenNames);
       const newKey = freeName(key, attachments);
       if (newKey !== key) document.renamed.attachments.set(key, newKey);

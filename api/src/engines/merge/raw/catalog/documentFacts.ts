@@ -1,31 +1,8 @@
 import { clean } from '../copy/valueCleaner.ts';
-import { isDamage } from '../file/pdfFile.ts';
 import type { InputDocument } from '../inputDocument.ts';
-import { TooComplex } from '../mergeErrors.ts';
-import { textOf, textString } from '../syntax/text.ts';
-import {
-  dictionaryOf,
-  isDictionary,
-  isName,
-  type NewReference,
-  name,
-  type PdfDictionary,
-  PdfName,
-  PdfStream,
-  PdfString,
-  type PdfValue,
-} from '../syntax/values.ts';
-import type { PdfWriter } from '../write/pdfWriter.ts';
+import { isDictionary, isName, name, type PdfDictionary, PdfName, PdfString, type PdfValue } from '../syntax/values.ts';
 import { rewrittenDestination } from './destinations.ts';
 import { fieldsOf } from './rootFields.ts';
-
-const MAX_XMP_BYTES = 16 * 1024 * 1024;
-
-/**
- * Statements that a file follows PDF/A, PDF/UA, PDF/X, PDF/E or PDF/VT, as attributes and as elements. Looking at what follows an element's
- * name keeps the name whole: of a name that never ends every shorter one would be tried.
- */
-const CLAIMS = /\s(?:pdf(?:a|ua|x|e|vt)id|pdfx):\w+\s*=\s*(?:"[^"<>]*"|'[^'<>]*')|<((?:pdf(?:a|ua|x|e|vt)id|pdfx):\w+)(?=[\s>])[^<>]*>[^<>]*<\/\1>/g;
 
 /** The highest version any input states, in its header or catalog; object streams need at least 1.5. */
 export function mergedVersion(documents: Pick<InputDocument, 'file' | 'catalog'>[]): string {
@@ -45,91 +22,6 @@ export function mergedLanguage(documents: InputDocument[]): string | undefined {
     if (language instanceof PdfString) return language.value;
   }
   return undefined;
-}
-
-/** The information dictionary (ISO 32000-2 14.3.3): the first file's, with the title chosen or the first one there is. */
-export function writeInformation(writer: PdfWriter, documents: InputDocument[], chosenTitle: string | undefined): NewReference | undefined {
-  const information: PdfDictionary = new Map();
-  const [first] = documents;
-  for (const [key, value] of first?.file.dictionary(first.file.trailer.get('Info')) ?? []) {
-    const found = first?.file.resolve(value) ?? null;
-    if ((found instanceof PdfString || found instanceof PdfName) && !key.startsWith('GTS_')) information.set(key, found);
-  }
-  const title = chosenTitle === undefined ? titleOf(documents) : textString(chosenTitle);
-  if (title) information.set('Title', title);
-  return information.size > 0 ? writer.add(information) : undefined;
-}
-
-function titleOf(documents: InputDocument[]): PdfString | undefined {
-  for (const { file } of documents) {
-    const title = file.resolve(file.dictionary(file.trailer.get('Info'))?.get('Title'));
-    if (title instanceof PdfString && textOf(title).trim() !== '') return title;
-  }
-  return undefined;
-}
-
-/**
- * The XMP metadata of the first file. What it claims to conform to is not true of a merged file. A chosen title is put in, since
- * readers prefer it to the information dictionary's.
- */
-export function writeMetadata(writer: PdfWriter, documents: InputDocument[], chosenTitle: string | undefined): PdfValue {
-  const [packet] = documents.map((document) => {
-    const text = packetOf(document);
-    const plain = text?.replace(CLAIMS, '');
-    if (plain !== text) document.dropped.add('claims');
-    return plain;
-  });
-  const [first] = documents;
-  if (!first || (chosenTitle === undefined && !first.dropped.has('claims')))
-    return first?.copier.translate(first.catalog.get('Metadata') ?? null) ?? null;
-  if (packet === undefined) return null;
-  const written = chosenTitle === undefined ? packet : titled(packet, chosenTitle);
-  return writer.addStream(dictionaryOf({ Type: name('Metadata'), Subtype: name('XML') }), new TextEncoder().encode(written));
-}
-
-/** The text of a file's XMP metadata, if it has any that can be read. */
-function packetOf({ file, catalog }: InputDocument): string | undefined {
-  const stream = file.resolve(catalog.get('Metadata'));
-  if (!(stream instanceof PdfStream)) return undefined;
-  try {
-    return new TextDecoder().decode(file.decoded(stream, MAX_XMP_BYTES));
-  } catch (error) {
-    if (!isDamage(error) && !(error instanceof TooComplex)) throw error;
-    return undefined;
-  }
-}
-
-/** XMP metadata with another title. */
-function titled(packet: string, title: string): string {
-  const escaped = title.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`);
-  const start = packet.indexOf('<dc:title');
-  const end = packet.indexOf('</dc:title>', start);
-  const untitled = start < 0 || end < 0 ? packet : packet.slice(0, start) + packet.slice(end + '</dc:title>'.length);
-  const description =
-    '<rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:title><rdf:Alt><rdf:li xml:lang="x-default">' +
-    `${escaped}</rdf:li></rdf:Alt></dc:title></rdf:Description>`;
-  return untitled.replace('</rdf:RDF>', () => `${description}</rdf:RDF>`);
-}
-
-/** Output intents of all files, one per kind and condition (ISO 32000-2 14.11.5). */
-export function mergedOutputIntents(documents: InputDocument[]): PdfValue[] {
-  const seen = new Set<string>();
-  return documents.flatMap(({ file, copier, catalog }) =>
-    file.array(catalog.get('OutputIntents')).flatMap((item) => {
-      const intent = file.dictionary(item);
-      const word = (key: string): string => {
-        const value = file.resolve(intent?.get(key));
-        return value instanceof PdfName || value instanceof PdfString ? value.value : '';
-      };
-      // Profiles of one name, mostly "Custom", are told apart by their length.
-      const profile = file.resolve(intent?.get('DestOutputProfile'));
-      const length = profile instanceof PdfStream ? profile.length : 0;
-      const key = `${word('S')} ${word('OutputConditionIdentifier')} ${word('OutputCondition')} ${length}`;
-      if (!intent || seen.has(key)) return [];
-      seen.add(key);
-      return [copier.translate(item)];
-    }),
-  );
 }
 
 /** How the file opens, as the first input says: layout, mode, viewer preferences and where it opens if that is a page. */

@@ -79,9 +79,9 @@ test('a box on a page that comes again keeps the font it was set in', () => {
   expect(boxes).toMatchObject([{ value: '/Fn_ 9 Tf' }, { value: '/Fn_ 9 Tf' }]);
 });
 
-test('a form that is only there as XFA is gone, and the visitor is told', () => {
+test('a form that is only there as XFA is told as one that must be drawn first', () => {
   const bytes = writeTextPdf({ pages: ['p'], catalog: '/AcroForm<</Fields[]/XFA[(template)(x)]>>' });
-  expect(mergeInMemory(named(bytes)).result.warnings.map(({ code }) => code)).toEqual(['xfa_dropped']);
+  expect(mergeInMemory(named(bytes)).result.warnings.map(({ code }) => code)).toEqual(['xfa_dynamic']);
 });
 
 test('fields of pages that are left out are gone', () => {

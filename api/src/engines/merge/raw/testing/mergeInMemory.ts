@@ -9,10 +9,10 @@ import type { PdfDictionary, PdfValue } from '../syntax/values.ts';
 export type MemoryInput = Omit<MergeInput, 'source'> & { bytes: Uint8Array };
 
 /** Merges bytes to bytes. */
-export function mergeInMemory(inputs: MemoryInput[], choices: MergeChoices = {}): { bytes: Uint8Array; result: MergeResult } {
+export function mergeInMemory(inputs: MemoryInput[], choices: MergeChoices = {}, now = new Date(0)): { bytes: Uint8Array; result: MergeResult } {
   const sink = new MemorySink();
   const sources = inputs.map(({ bytes, ...input }) => ({ ...input, source: memorySource(bytes) }));
-  const result = mergeDocuments(sources, choices, { sink, codec: nodeCodec });
+  const result = mergeDocuments(sources, choices, { sink, codec: nodeCodec, now });
   return { bytes: sink.bytes(), result };
 }
 

@@ -9,6 +9,8 @@ const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
 const HtmlPlugin = require('html-webpack-plugin');
 const TerserPlugin = require('terser-webpack-plugin');
 const { DefinePlugin, NormalModuleReplacementPlugin } = require('webpack');
+const { ChunkIntegrityPlugin } = require('./shell/build/chunkIntegrity.cjs');
+const { ContentFolderPlugin } = require('./shell/build/contentFolder.cjs');
 const { PackagesPlugin } = require('./shell/build/licences/packagesPlugin.ts');
 
 const root = __dirname;
@@ -75,7 +77,7 @@ const ASSET = 'assets/[name].[contenthash:8][ext]';
 /** The empty page of the shell, with the addresses of its scripts. */
 const PAGE_TEMPLATE = 'page.html';
 
-function recipe({ folder, name, isDevelopment, pageFile, publicPath, federation, readsPdf = false }) {
+function recipe({ folder, name, isDevelopment, pageFile, publicPath, federation, output = 'dist', readsPdf = false, plugins = [] }) {
   return {
     name,
     context: folder,
@@ -83,7 +85,7 @@ function recipe({ folder, name, isDevelopment, pageFile, publicPath, federation,
     entry: pageFile ? { main: './src/index.ts' } : {},
     devtool: isDevelopment ? 'eval-cheap-module-source-map' : false,
     output: {
-      path: path.join(folder, 'dist'),
+      path: path.join(folder, output),
       publicPath,
       uniqueName: name,
       filename: isDevelopment ? '[name].js' : 'assets/[name].[contenthash:8].js',
@@ -103,6 +105,7 @@ function recipe({ folder, name, isDevelopment, pageFile, publicPath, federation,
       new ModuleFederationPlugin({ shareStrategy: 'loaded-first', dts: false, dev: false, manifest: true, ...federation }),
       ...(readsPdf ? [filesOfPdfJs()] : []),
       ...(isDevelopment ? [] : [listPackages(folder, 'app')]),
+      ...plugins,
       ...(pageFile ? [new HtmlPlugin({ filename: pageFile, template: path.join(root, 'shell/build/page.ejs'), scriptLoading: 'defer' })] : []),
       ...(isDevelopment ? [new ReactRefreshPlugin({ overlay: false, exclude: [/node_modules/, REFRESH_RUNTIME] })] : []),
     ],
@@ -199,6 +202,8 @@ exports.shell = () => (env, argv) => {
     isDevelopment,
     // The built site's pages are drawn from this one, the development server shows it as it is.
     pageFile: isDevelopment ? 'index.html' : `../dist-node/${PAGE_TEMPLATE}`,
+    // `shell/dist` is the whole site, which is put together of this and the tools.
+    output: 'dist-browser',
     publicPath: '/',
     federation: { name: 'shell', shared: singletons(folder), experiments: { optimization: { target: 'web' } } },
   });
@@ -215,6 +220,8 @@ exports.remote =
     if (env.page) return drawnByNode({ folder, name, entry: { page: './src/Landing', tool: './src/Tool' } });
     const isServed = Boolean(env.WEBPACK_SERVE);
     const isAlone = isServed || Boolean(env.standalone);
+    const { version } = require(path.join(folder, 'package.json'));
+    const isShipped = argv.mode === 'production' && !isAlone;
     return {
       ...recipe({
         folder,
@@ -223,6 +230,7 @@ exports.remote =
         pageFile: isAlone && 'index.html',
         publicPath: 'auto',
         readsPdf,
+        plugins: isShipped ? [new ChunkIntegrityPlugin(), new ContentFolderPlugin({ tool: name, version, isAnnounced: !env.isPartOfSite })] : [],
         federation: {
           // A container is a global variable, which may not hold a hyphen.
           name: name.replaceAll('-', '_'),

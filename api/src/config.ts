@@ -1,14 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { fileURLToPath } from 'node:url';
 import { pricingModes } from '../contract/pricing.ts';
 import { ocrSettings } from './ocrSettings.ts';
 import { openAiSettings } from './openAiSettings.ts';
 import { ConfigError, oneOf, originIn, wholeNumber } from './settings.ts';
 import { stripeSettings } from './stripeSettings.ts';
 
-const BUILT_SHELL = fileURLToPath(new URL('../../shell/dist', import.meta.url));
 const PACKAGE = new URL('../package.json', import.meta.url);
 const MB = 1024 * 1024;
 const MIN_WORKERS = 2;
@@ -38,6 +36,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     host: env.HOST || undefined,
     logLevel: oneOf(env, 'LOG_LEVEL', 'info', LOG_LEVELS),
     trustedProxies: trustedProxies(env),
+    /** Absent when the site that was built here is to be served. */
     siteFolder: siteFolder(env),
     /** Where visitors find this server; absent when it is to be told from their requests. */
     publicUrl: originIn(env, 'PUBLIC_URL'),
@@ -83,7 +82,7 @@ function trustedProxies(env: NodeJS.ProcessEnv): number {
 function siteFolder(env: NodeJS.ProcessEnv): string | undefined {
   const given = env.SITE_DIR || undefined;
   if (given && !existsSync(given)) throw new ConfigError(`SITE_DIR names a folder that does not exist: "${given}".`);
-  return given ?? (existsSync(BUILT_SHELL) ? BUILT_SHELL : undefined);
+  return given;
 }
 
 function redisUrl(env: NodeJS.ProcessEnv): string | undefined {

@@ -1,11 +1,13 @@
 /** Puts the server together: configuration, adapters, application, and an orderly end. */
+import { existsSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import { createMemoryProgress } from './adapters/memoryProgress.ts';
 import { createMemorySessions } from './adapters/memorySessions.ts';
 import { createRedisProgress } from './adapters/redisProgress.ts';
 import { createRedisSessions } from './adapters/redisSessions.ts';
 import { createApp } from './app.ts';
+import { type HeldSite, holdSite, publishedSite, settingsKey } from './builtSite.ts';
 import { type Config, readConfig } from './config.ts';
 import { donationsOf } from './donations.ts';
 import { site } from './http/site.ts';
@@ -16,6 +18,7 @@ import { workOf } from './jobs/workOf.ts';
 import { languageModelOf } from './languageModel.ts';
 import { serverConfigOf } from './serverConfig.ts';
 import { ConfigError } from './settings.ts';
+import { siteSettingsOf } from './siteSettings.ts';
 import { createSpool } from './spool.ts';
 import { stopOnSignal } from './stop.ts';
 
@@ -53,6 +56,9 @@ async function start(config: Config): Promise<void> {
   log.info(config.redisUrl ? 'Sessions and progress are shared through Redis.' : 'Sessions and progress are kept in memory.');
   const { payments, paid, close: closeDonations } = await donationsOf(config, log);
 
+  const built = config.siteFolder ? undefined : builtSite(config, log);
+  const siteFolder = config.siteFolder ?? built?.folder ?? (existsSync(publishedSite) ? publishedSite : undefined);
+
   const stopping = new AbortController();
   const app = createApp({
     log,
@@ -75,16 +81,26 @@ async function start(config: Config): Promise<void> {
       jobs: jobs.isReady,
       ...(config.redisUrl ? { redis: await sessions.isReachable() } : {}),
     }),
-    site: config.siteFolder ? site(config.siteFolder) : undefined,
+    site: siteFolder ? site(siteFolder) : undefined,
   });
   const timeouts = { headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: UPLOAD_TIMEOUT_MS, connectionsCheckingInterval: CONNECTION_CHECK_MS };
   const server = createServer(timeouts, app.callback());
   listen(server, config);
   stopOnSignal(server, log, {
     onStopping: () => stopping.abort(),
-    onStopped: () => Promise.all([jobs.close(), sessions.close(), progress.close(), closeDonations()]),
+    onStopped: () => Promise.all([jobs.close(), sessions.close(), progress.close(), closeDonations(), built?.release()]),
     longestSeconds: config.jobs.wallSeconds * 2,
   });
+}
+
+/** The site that was built here, as it is now: later builds go into other folders. */
+function builtSite(config: Config, log: Logger): HeldSite | undefined {
+  const built = holdSite(settingsKey(siteSettingsOf(config)));
+  if (!built) return undefined;
+  log.info({ folder: built.folder }, 'The built site is served.');
+  if (!built.isDrawnForSettings)
+    log.warn('The pages were drawn for other settings and say so until they are alive: "npm start" draws them for these.');
+  return built;
 }
 
 function listen(server: Server, { port, host }: Config): void {

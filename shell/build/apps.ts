@@ -2,9 +2,13 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Configuration } from 'webpack';
+import { MANIFEST, nameOfBuild } from './nameByContent.ts';
 
 export const root = path.resolve(import.meta.dirname, '../..');
+/** The assembled site as a folder to upload. `npm start` serves from `shell/builds`, so that no build changes what it serves. */
 export const siteFolder = path.join(root, 'shell/dist');
+/** What webpack makes of the shell for browsers. */
+export const shellForBrowsers = path.join(root, 'shell/dist-browser');
 
 const require = createRequire(import.meta.url);
 /** The folders of all packages of this repository. */
@@ -20,19 +24,13 @@ export function readJson(file: string) {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-/** The version a package's own package.json states; it names the folder the package is served from. */
-export function versionOf(app: string): string {
-  return readJson(path.join(root, app, 'package.json')).version;
-}
-
-/** Where a remote lies inside the site. Its files never change there; a new build is a new version. */
-export function addressOf(remote: string): string {
-  return `/remotes/${remote}/${versionOf(remote)}/`;
-}
-
-/** What remotes.json says of a remote that was built here. */
-export function manifestOf(remote: string): string {
-  return `${addressOf(remote)}mf-manifest.json`;
+/** Returns where the latest build of a remote lies on this machine and inside the site, or nothing when there is none. */
+export function builtRemote(remote: string): { folder: string; address: string; manifest: string } | undefined {
+  const output = path.join(root, remote, 'dist');
+  const name = nameOfBuild(output);
+  if (name === undefined) return undefined;
+  const address = `/remotes/${remote}/${name}/`;
+  return { folder: path.join(output, name), address, manifest: address + MANIFEST };
 }
 
 interface Part {
@@ -43,7 +41,7 @@ interface Part {
 
 /** An app's webpack configuration, as its own webpack.config.cjs gives it: for browsers, or what the build itself needs of the app. */
 export function configurationOf(app: string, mode: 'production' | 'development', part: Part = {}): Configuration {
-  return require(path.join(root, app, 'webpack.config.cjs'))(part, { mode });
+  return require(path.join(root, app, 'webpack.config.cjs'))({ ...part, isPartOfSite: true }, { mode });
 }
 
 /** Everything that is built of an app for the site. */

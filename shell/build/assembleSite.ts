@@ -1,46 +1,49 @@
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
+import type { SiteSettings } from '../../api/src/builtSite.ts';
 import { hostHeaders } from '../../api/src/http/hostHeaders.ts';
-import { addressOf, manifestOf, remotes, root, siteFolder } from './apps.ts';
-import { destinationOfThisBuild } from './destination.ts';
+import { builtRemote, remotes, root, shellForBrowsers } from './apps.ts';
+import { compressFiles } from './compressFiles.ts';
 import { drawPages } from './drawPages.ts';
+import { keepEarlierFiles, shareFiles } from './earlierFiles.ts';
+import { partsOfPages } from './partsOfPages.ts';
 
-const COMPRESSIBLE = /\.(js|css|html|json|svg|webmanifest|txt|xml|ttf)$/;
-// Below this a compressed copy saves no packet.
-const MIN_COMPRESSED_BYTES = 1024;
+/** The build that this one comes after, and whether only the settings differ. */
+export interface Predecessor {
+  before: string | undefined;
+  isOfTheseSources: boolean;
+}
 
 /**
  * Turns the built apps into one folder that any static host can serve: the shell at the root with one HTML file a route, every remote under
- * its version, and remotes.json, the only file a team edits to ship a tool.
+ * its version and hash, and remotes.json, the only file a team edits to ship a tool.
  */
-export async function assembleSite(): Promise<void> {
-  cpSync(path.join(root, 'shell/public'), siteFolder, { recursive: true });
-  cpSync(path.join(root, 'shell/dist-node/serviceWorker.js'), path.join(siteFolder, 'service-worker.js'));
-  placeRemotes();
-  await drawPages(destinationOfThisBuild());
-  writeFileSync(path.join(siteFolder, '_headers'), hostHeaders(siteFolder));
-  compressFiles(siteFolder);
+export async function assembleSite(site: string, settings: SiteSettings, { before, isOfTheseSources }: Predecessor): Promise<void> {
+  if (before && isOfTheseSources) shareFiles(site, before, isFreeOfSettings);
+  else placeFiles(site);
+  await drawPages(site, settings);
+  writeFileSync(path.join(site, '_headers'), hostHeaders(site));
+  compressFiles(site);
+  if (!isOfTheseSources) keepEarlierFiles(site, before, Date.now());
 }
 
-function placeRemotes(): void {
-  rmSync(path.join(siteFolder, 'remotes'), { recursive: true, force: true });
+function placeFiles(site: string): void {
+  cpSync(shellForBrowsers, site, { recursive: true });
+  cpSync(path.join(root, 'shell/public'), site, { recursive: true });
+  cpSync(path.join(root, 'shell/dist-node/serviceWorker.js'), path.join(site, 'service-worker.js'));
   const addresses: Record<string, string> = {};
   for (const remote of remotes) {
-    const built = path.join(root, remote, 'dist');
-    if (!existsSync(path.join(built, 'mf-manifest.json'))) continue;
-    cpSync(built, path.join(siteFolder, addressOf(remote)), { recursive: true });
-    addresses[remote] = manifestOf(remote);
+    const built = builtRemote(remote);
+    if (!built) continue;
+    cpSync(built.folder, path.join(site, built.address), { recursive: true });
+    addresses[remote] = built.manifest;
   }
-  writeFileSync(path.join(siteFolder, 'remotes.json'), `${JSON.stringify(addresses, null, 2)}\n`);
+  // Tabs that are open learn by it that the page around the tools was replaced.
+  addresses.shell = partsOfPages().main;
+  writeFileSync(path.join(site, 'remotes.json'), `${JSON.stringify(addresses, null, 2)}\n`);
 }
 
-function compressFiles(folder: string): void {
-  for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
-    if (!entry.isFile() || !COMPRESSIBLE.test(entry.name) || entry.name === 'remotes.json') continue;
-    const file = path.join(entry.parentPath, entry.name);
-    const bytes = readFileSync(file);
-    if (bytes.length < MIN_COMPRESSED_BYTES) continue;
-    writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }));
-  }
+/** Pages and what search engines and hosts read are made for the settings; all else is the same for every server. */
+function isFreeOfSettings(file: string): boolean {
+  return !/\.html(\.br)?$|^(sitemap\.xml|robots\.txt|_headers)(\.br)?$/.test(file);
 }

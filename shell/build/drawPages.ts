@@ -1,20 +1,21 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ServerConfig } from '../../api/contract/config.ts';
 import { everyLocale, type Locale, locales, pathInLocale } from '../../api/contract/messages/locales.ts';
 import { shell } from '../../api/contract/messages/shell.ts';
+import type { SiteSettings } from '../../api/src/builtSite.ts';
+import { withoutTool } from '../../api/src/http/siteHeaders.ts';
 import type { drawPage, PageToDraw } from '../src/drawPage.tsx';
 import { LICENCES_PATH } from '../src/licences/licenceList.ts';
 import { type Page, pagesIn } from '../src/pages.ts';
 import { toolRoutes } from '../src/toolRoutes.ts';
-import { manifestOf, root, siteFolder } from './apps.ts';
-import type { Destination } from './destination.ts';
-import { rememberDestination } from './drawnPages.ts';
+import { builtRemote } from './apps.ts';
 import { builtForNode, drawnRemote } from './drawnRemote.ts';
 import { filesAhead } from './filesAhead.ts';
 import { writeLicences } from './licences/writeLicences.ts';
-import { type PageParts, pageDocument } from './pageDocument.ts';
+import { pageDocument } from './pageDocument.ts';
 import { pageHead } from './pageHead.ts';
+import { partsOfPages } from './partsOfPages.ts';
 import { writeSearchFiles } from './searchFiles.ts';
 import { webManifest } from './webManifest.ts';
 import { wordsAboutTool } from './wordsAboutTool.ts';
@@ -28,28 +29,35 @@ const MANIFEST = '/manifest.webmanifest';
 
 /**
  * Writes every public page into the site as it will first be seen, drawn by the shell's and the tools' own components as they are built for
- * Node. The server may say other things by then; a page asks it again when somebody is there.
+ * Node. The server may say other things by then; a page asks it again when somebody is there. A page with a part of a tool in it is written once
+ * more without, for the time after that tool was deployed alone.
  */
-export async function drawPages({ server, origin }: Destination): Promise<void> {
+export async function drawPages(site: string, { server, origin }: SiteSettings): Promise<void> {
   // In the order in which a page reads it from the server, so that it can tell whether both say the same.
   const drawnFor = ServerConfig.parse(server);
   const parts = partsOfPages();
-  const licensedWorks = writeLicences();
+  const licensedWorks = writeLicences(site);
   const draw = builtForNode<{ drawPage: typeof drawPage }>('shell').drawPage;
 
   for (const locale of everyLocale) {
     const { pages, notFound } = await pagesIn(locale);
-    for (const page of pages) await write(page, locale, path.join(pathInLocale(page.path, locale), 'index.html'));
+    for (const page of pages) await writeBoth(page, locale, path.join(pathInLocale(page.path, locale), 'index.html'));
     await write({ ...notFound, path: NOWHERE, isUnlisted: true }, locale, pathInLocale('/404.html', locale));
-    writeFileSync(path.join(siteFolder, pathInLocale(MANIFEST, locale)), await webManifest(locale));
+    writeFileSync(path.join(site, pathInLocale(MANIFEST, locale)), await webManifest(locale));
   }
-  await writeSearchFiles(origin);
-  rememberDestination({ server, origin });
+  await writeSearchFiles(site, origin);
 
-  async function write(page: Page, locale: Locale, file: string): Promise<void> {
+  async function writeBoth(page: Page, locale: Locale, file: string): Promise<void> {
+    const route = toolRoutes.find(({ path: address }) => address === page.path);
+    const drawnWith = route && (await drawnRemote(route, locale));
+    const isWithTool = await write(page, locale, file, drawnWith);
+    if (isWithTool) await write(page, locale, withoutTool(file));
+  }
+
+  /** Tells whether a part of a tool stands in what it has written. */
+  async function write(page: Page, locale: Locale, file: string, drawnWith?: PageToDraw['drawnWith']): Promise<boolean> {
     const route = toolRoutes.find(({ path: address }) => address === page.path);
     const isTool = route?.part === 'Tool';
-    const drawnWith = route && (await drawnRemote(route, locale));
     // What a donation's page says stands in its whole address, which nobody knows while the site is built.
     const isOfItsAddress = page.path.startsWith(DONATIONS);
     const given = {
@@ -63,7 +71,8 @@ export async function drawPages({ server, origin }: Destination): Promise<void> 
     const isLeftToBrowser = route?.part === 'Landing' && !drawnWith;
     const { body, styles, isWithRemote } = isLeftToBrowser ? NOTHING : await drawWith(given, drawnWith);
     const waits = isOfItsAddress || isLeftToBrowser || (isTool && !isWithRemote) ? 'never' : isTool ? 'unless-from-here' : 'always';
-    const whole = path.join(siteFolder, file);
+    const built = route && isWithRemote ? builtRemote(route.tool.remote) : undefined;
+    const whole = path.join(site, file);
     mkdirSync(path.dirname(whole), { recursive: true });
     writeFileSync(
       whole,
@@ -76,19 +85,15 @@ export async function drawPages({ server, origin }: Destination): Promise<void> 
           styles,
           drawn: isLeftToBrowser
             ? undefined
-            : {
-                drawnFor: given.drawnFor,
-                drawnAbout: given.drawnAbout,
-                licensedWorks: given.licensedWorks,
-                drawnBy: route && isWithRemote ? manifestOf(route.tool.remote) : undefined,
-              },
+            : { drawnFor: given.drawnFor, drawnAbout: given.drawnAbout, licensedWorks: given.licensedWorks, drawnBy: built?.manifest },
           waits,
-          fetchesAhead: waits === 'unless-from-here' && route ? filesAhead(route.tool.remote, parts.main) : undefined,
+          fetchesAhead: waits === 'unless-from-here' && built ? filesAhead(site, built.address, parts.main) : undefined,
           noScript: isTool ? (await shell.load(locale)).trouble.needsScripts : undefined,
         },
         parts,
       ),
     );
+    return isWithRemote;
   }
 
   /** A tool that cannot be drawn outside a browser is drawn there, as soon as it has come. */
@@ -101,12 +106,4 @@ export async function drawPages({ server, origin }: Destination): Promise<void> 
       return { ...(await draw(given)), isWithRemote: false };
     }
   }
-}
-
-function partsOfPages(): PageParts {
-  const template = readFileSync(path.join(root, 'shell/dist-node/page.html'), 'utf8');
-  const main = /<script[^>]* src="([^"]+)"/.exec(template)?.[1];
-  if (!main) throw new Error('The page built by webpack names no script.');
-  const lone = (name: string) => readFileSync(path.join(root, `shell/dist-node/${name}.js`), 'utf8');
-  return { main, boot: lone('boot'), fetchAhead: lone('fetchAhead') };
 }

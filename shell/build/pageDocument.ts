@@ -52,7 +52,7 @@ export function pageDocument(
     `<link rel="manifest" href="${manifest}">`,
     fonts,
     ...(waits === 'never' ? [`<link rel="modulepreload" href="${main}">`] : []),
-    `<script data-main="${main}"${WAITS[waits]}>${boot}</script>`,
+    `<script data-main="${main}"${WAITS[waits]}${drawn?.drawnBy ? ` data-drawn-by="${drawn.drawnBy}"` : ''}>${boot}</script>`,
     ...(fetchesAhead.length > 0 ? [`<script data-files="${fetchesAhead.join(' ')}">${fetchAhead}</script>`] : []),
     firstStyles,
     '</head>',

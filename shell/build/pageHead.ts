@@ -9,7 +9,7 @@ const SITE_NAME = 'Sheaf';
 export interface PageToName {
   page: Page;
   locale: Locale;
-  /** Where visitors find the site; empty when nobody knows, and addresses then begin at the root. */
+  /** Where visitors find the site; empty when nobody has said: other addresses of a page are then not named, since they have to be whole. */
   origin: string;
   /** What the page shows, from which its structured data is read. */
   body: string;
@@ -29,14 +29,11 @@ export function pageHead({ page, locale, origin, body, isOfTool, isFree }: PageT
   const picture = origin + pictureOf(page.path, locale);
   return [
     ...named,
-    `<link rel="canonical" href="${addressIn(locale)}">`,
-    ...everyLocale.map((language) => alternate(language, addressIn(language))),
-    alternate('x-default', addressIn(DEFAULT_LOCALE)),
+    ...(origin ? wholeAddresses(locale, addressIn) : []),
     meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', SITE_NAME),
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
-    meta('property', 'og:url', addressIn(locale)),
     meta('property', 'og:locale', locale),
     meta('property', 'og:image', picture),
     meta('property', 'og:image:width', String(PICTURE_SIZE.width)),
@@ -47,6 +44,15 @@ export function pageHead({ page, locale, origin, body, isOfTool, isFree }: PageT
       (data) => `<script type="application/ld+json">${asJson(data)}</script>`,
     ),
   ].join('\n');
+}
+
+function wholeAddresses(locale: Locale, addressIn: (language: Locale) => string): string[] {
+  return [
+    `<link rel="canonical" href="${addressIn(locale)}">`,
+    ...everyLocale.map((language) => alternate(language, addressIn(language))),
+    alternate('x-default', addressIn(DEFAULT_LOCALE)),
+    meta('property', 'og:url', addressIn(locale)),
+  ];
 }
 
 function meta(kind: 'name' | 'property', name: string, content: string): string {

@@ -2,16 +2,15 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DEFAULT_LOCALE, everyLocale, type Locale, pathInLocale } from '../../api/contract/messages/locales.ts';
 import { pagesIn } from '../src/pages.ts';
-import { siteFolder } from './apps.ts';
 
 /** Tells search engines which pages there are and in which languages each can be read. */
-export async function writeSearchFiles(origin: string): Promise<void> {
+export async function writeSearchFiles(site: string, origin: string): Promise<void> {
   const { pages } = await pagesIn(DEFAULT_LOCALE);
   const listed = pages.filter(({ isUnlisted }) => !isUnlisted).map(({ path }) => path);
-  writeFileSync(path.join(siteFolder, 'sitemap.xml'), sitemap(listed, origin));
+  writeFileSync(path.join(site, 'sitemap.xml'), sitemap(listed, origin));
   // An address has to be whole there, so that without one the sitemap is left to be found by its name.
   const lines = ['User-agent: *', 'Allow: /', 'Disallow: /api/', ...(origin ? ['', `Sitemap: ${origin}/sitemap.xml`] : [])];
-  writeFileSync(path.join(siteFolder, 'robots.txt'), `${lines.join('\n')}\n`);
+  writeFileSync(path.join(site, 'robots.txt'), `${lines.join('\n')}\n`);
 }
 
 function sitemap(listed: string[], origin: string): string {

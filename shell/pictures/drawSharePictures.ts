@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { everyLocale } from '../../api/contract/messages/locales.ts';
-import { destinationOfThisBuild } from '../build/destination.ts';
+import { settingsOfThisBuild } from '../build/settingsOfThisBuild.ts';
 import { PICTURE_SIZE, pictureOf } from '../build/sharePictures.ts';
 import { findChromium } from '../e2e/findChromium.ts';
 import { palettePng } from './palettePng.ts';
@@ -19,7 +19,7 @@ const browser = await chromium.launch({
 });
 const page = await browser.newPage({ colorScheme: 'light', viewport: PICTURE_SIZE });
 for (const locale of everyLocale) {
-  for (const [address, card] of Object.entries(await shareCardsIn(locale, destinationOfThisBuild().server))) {
+  for (const [address, card] of Object.entries(await shareCardsIn(locale, settingsOfThisBuild().server))) {
     const file = path.join(publicFolder, pictureOf(address, locale));
     mkdirSync(path.dirname(file), { recursive: true });
     await page.setContent(shareCard(card));

@@ -16,6 +16,7 @@ import { Language, useLocale, useMessages } from './language';
 import { LicencesPage } from './licences/LicencesPage';
 import { LICENCES_PATH } from './licences/licenceList';
 import { NotFoundPage } from './NotFoundPage';
+import { NewerVersion } from './notices/NewerVersion';
 import { Notices } from './notices/Notices';
 import { OfflinePage } from './offline/OfflinePage';
 import { OFFLINE_PATH } from './offline/whatIsKept';
@@ -95,6 +96,7 @@ function Page() {
       <Footer onShortcuts={() => dispatch(dialogOpened({ open: 'shortcuts' }))} />
       {isAlive && <Dialogs files={files} onFilesGone={() => setFiles([])} />}
       {isAlive && <Notices />}
+      {isAlive && <NewerVersion />}
       <RouteChange />
     </ThemeRoot>
   );

@@ -9,7 +9,7 @@ import { toolRoutes } from './toolRoutes';
 const [route] = toolRoutes;
 if (!route) throw new Error('There is no tool.');
 
-const remotesThat = (load: Remotes['load']) => ({ remotes: { load, preload: () => undefined } });
+const remotesThat = (load: Remotes['load']) => ({ remotes: { load, preload: () => undefined, findNewer: async () => false } });
 
 const meta = {
   title: 'Shell/RemoteTool',

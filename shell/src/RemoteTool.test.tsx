@@ -25,6 +25,7 @@ function remotesInTurn(...answers: (() => ReturnType<Remotes['load']>)[]): Remot
       return answer();
     },
     preload: () => undefined,
+    findNewer: async () => false,
   };
 }
 

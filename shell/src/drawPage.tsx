@@ -49,12 +49,13 @@ function servicesAtBuild(drawn: Pick<Services, 'drawnFor' | 'drawnAbout' | 'lice
   return {
     ...drawn,
     api: { config: never, createDonationPayment: never },
-    remotes: { load: never, preload: () => undefined },
+    remotes: { load: never, preload: () => undefined, findNewer: never },
     storage: { getItem: () => null, setItem: () => undefined },
     handedFiles: { keep: never, take: never, forgetOld: never },
     leftWork: new Map(),
     heldFiles: { hold: () => undefined, heldFor: () => [], take: () => [] },
     now: () => new Date(),
     visit: () => undefined,
+    reload: () => undefined,
   };
 }

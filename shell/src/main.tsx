@@ -1,4 +1,4 @@
-import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import { createApiClient } from '@sheaf/api/client';
 import { localeOf, pathPrefixOf, pathWithoutLocale } from '@sheaf/api/contract/messages/locales';
 import { BrowserRouter } from 'react-router-dom';
@@ -11,6 +11,7 @@ import { prepareLanguage } from './language';
 import { keepForOfflineWhenIdle } from './offline/keepForOffline';
 import { pageDrawnAtBuild } from './pageDrawnAtBuild';
 import { pageScripts } from './pageScripts';
+import { createIntegrityPlugin } from './remoteIntegrity';
 import { createRemotes, type Federation, type RemoteRegistry, readRemoteRegistry } from './remotes';
 import type { Services } from './services';
 import { partDrawnWith, routeShown, show } from './show';
@@ -21,6 +22,7 @@ if (process.env.SHEAF_FAKE_API === '1') {
   await worker.start({ onUnhandledFrame: 'bypass' });
 }
 
+registerPlugins([createIntegrityPlugin()]);
 const federation: Federation = {
   registerRemotes: (remotes, options) => {
     for (const { entry } of remotes) pageScripts.allow(new URL(entry).origin);
@@ -36,10 +38,12 @@ const languageReady = prepareLanguage(locale).catch((error: unknown) => console.
 const homeReady = pathWithoutLocale(window.location.pathname) === '/' ? homePagePart.prepare().catch(() => undefined) : undefined;
 
 let registry: RemoteRegistry = {};
-const remotes = createRemotes(async () => {
+const readRegistry = async () => {
   registry = await readRemoteRegistry();
   return registry;
-}, federation);
+};
+const main = document.querySelector<HTMLScriptElement>('script[data-main]')?.dataset.main;
+const remotes = createRemotes(readRegistry, federation, { main });
 const drawn = pageDrawnAtBuild();
 const [drawnWith] = await Promise.all([drawn?.drawnBy ? partDrawnWith(remotes, locale) : undefined, languageReady, homeReady]);
 const isAsDrawn = !drawn?.drawnBy || stillDraws(drawnWith, drawn.drawnBy);
@@ -57,6 +61,7 @@ const services: Services = {
   leftWork: new Map(),
   now: () => new Date(),
   visit: (address) => window.location.assign(address),
+  reload: () => window.location.reload(),
 };
 
 // Best effort: a browser that keeps nothing has nothing old.

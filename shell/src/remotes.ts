@@ -8,6 +8,9 @@ export type RemotePart = 'Tool' | 'Landing';
 /** The addresses of the remotes' manifests by the remotes' names, as remotes.json gives them. */
 export type RemoteRegistry = Record<string, string>;
 
+/** Under this name a registry gives the first script of the page around the tools. */
+const SHELL = 'shell';
+
 /** The three calls of the module federation runtime that are used here. */
 export interface Federation {
   registerRemotes(remotes: { name: string; entry: string }[], options: { force: boolean }): void;
@@ -20,6 +23,13 @@ export interface Remotes {
   load(remote: string, part: RemotePart): Promise<ToolModule>;
   /** Loads it ahead of a visit; a failure is left for the visit to meet and to show. */
   preload(remote: string, part: RemotePart): void;
+  /** Reads the registry anew: tools that are not loaded yet come from there from now on. Tells whether what this tab runs was replaced. */
+  findNewer(): Promise<boolean>;
+}
+
+interface RemotesOptions {
+  /** Where the first script of this page came from; nothing where no build has named it. */
+  main?: string | undefined;
 }
 
 /** Reads remotes.json past every cache, because editing it is how a tool is shipped. */
@@ -36,9 +46,10 @@ function isRemoteRegistry(value: unknown): value is RemoteRegistry {
 }
 
 /** Remotes found through a registry and loaded through a federation runtime. */
-export function createRemotes(readRegistry: () => Promise<RemoteRegistry>, federation: Federation): Remotes {
+export function createRemotes(readRegistry: () => Promise<RemoteRegistry>, federation: Federation, { main }: RemotesOptions = {}): Remotes {
   let registry: Promise<RemoteRegistry> | null = null;
-  const registered = new Set<string>();
+  /** The addresses that remotes were registered with. */
+  const registered = new Map<string, string>();
   const failed = new Set<string>();
 
   function readOnce(): Promise<RemoteRegistry> {
@@ -55,7 +66,7 @@ export function createRemotes(readRegistry: () => Promise<RemoteRegistry>, feder
     const entry = (await readOnce())[remote];
     if (!entry) throw new Error(`remotes.json does not name ${remote}.`);
     if (registered.has(remote) && !isRepeat) return;
-    registered.add(remote);
+    registered.set(remote, entry);
     // The runtime remembers a failed remote until it is registered by force.
     federation.registerRemotes([{ name: container, entry: new URL(entry, document.baseURI).href }], { force: isRepeat });
   }
@@ -75,13 +86,29 @@ export function createRemotes(readRegistry: () => Promise<RemoteRegistry>, feder
     }
   }
 
+  async function findNewer(): Promise<boolean> {
+    const now = await readRegistry();
+    registry = Promise.resolve(now);
+    const isReplaced = (running: string, current: string | undefined) => current !== undefined && pathOf(current) !== pathOf(running);
+    return (
+      isReplaced(main ?? now[SHELL] ?? '', now[SHELL]) ||
+      [...registered].some(([remote, entry]) => !failed.has(remote) && isReplaced(entry, now[remote]))
+    );
+  }
+
   return {
     load,
+    findNewer,
     preload(remote, part) {
       if (failed.has(remote)) return;
       load(remote, part).catch((error: unknown) => console.info(`${remote} could not be loaded ahead:`, error));
     },
   };
+}
+
+/** The same build may move to another host. */
+function pathOf(address: string): string {
+  return new URL(address, document.baseURI).pathname;
 }
 
 function isToolModule(module: unknown): module is ToolModule {

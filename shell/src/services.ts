@@ -29,6 +29,8 @@ export interface Services {
   now(): Date;
   /** Leaves for an address with a full page load. */
   visit(address: string): void;
+  /** Loads this page anew. Where work would be lost the browser asks first. */
+  reload(): void;
 }
 
 export const ServicesContext = createContext<Services | null>(null);

@@ -13,6 +13,7 @@ export function remotesGiving(Component: ComponentType<LandingProps>): Remotes &
     preloaded,
     load: async () => ({ default: Component }),
     preload: (remote, part) => preloaded.push(`${remote}/${part}`),
+    findNewer: async () => false,
   };
 }
 
@@ -30,6 +31,9 @@ function handedFilesInMemory(): HandedFiles {
   };
 }
 
+/** Noted among the visited addresses when the page was loaded anew. */
+export const RELOADED = 'the same page, anew';
+
 /** What the page reaches outside itself, in memory: nothing is left behind and no page is really left. */
 export function servicesInMemory(changes: Partial<Services> = {}): Services & { visited: string[] } {
   const stored = new Map<string, string>();
@@ -44,6 +48,7 @@ export function servicesInMemory(changes: Partial<Services> = {}): Services & { 
     leftWork: new Map(),
     now: () => new Date('2026-03-01T12:00:00Z'),
     visit: (address) => void visited.push(address),
+    reload: () => void visited.push(RELOADED),
     ...changes,
   };
 }

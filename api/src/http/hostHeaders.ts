@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { inlinePartsOf } from './inlineParts.ts';
 import { pagePolicy, workerPolicy } from './pagePolicy.ts';
-import { ALWAYS_ASKED, FOLDERS_THAT_NEVER_CHANGE, KEPT_FOR_A_YEAR, ON_EVERY_ANSWER, remoteOrigins } from './siteHeaders.ts';
+import { ALWAYS_ASKED, FOLDERS_THAT_NEVER_CHANGE, KEPT_FOR_A_YEAR, ON_EVERY_ANSWER, registeredAddresses, remoteOrigins } from './siteHeaders.ts';
 
 const PAGE = 'index.html';
 
@@ -11,7 +11,7 @@ const PAGE = 'index.html';
  * Such hosts join what several rules say of one header, and two policies would allow only what both do: no address has two rules that name one.
  */
 export function hostHeaders(folder: string): string {
-  const origins = remoteOrigins(readFileSync(path.join(folder, 'remotes.json'), 'utf8')) ?? [];
+  const origins = remoteOrigins(registeredAddresses(readFileSync(path.join(folder, 'remotes.json'), 'utf8')) ?? []);
   const pages = pagesOf(folder).flatMap(({ address, file }) => {
     const policy = pagePolicy(origins, inlinePartsOf(readFileSync(file, 'utf8')));
     const headers = { 'Content-Security-Policy': policy, 'Cache-Control': ALWAYS_ASKED };

@@ -2,11 +2,18 @@ import { createHash } from 'node:crypto';
 import type { InlineParts } from './pagePolicy.ts';
 
 const SCRIPT = /<script(?![^>]*\s(?:src|type)=)[^>]*>(.*?)<\/script>/gs;
+const DRAWN_BY = /"drawnBy":("[^"]*")/;
 const STYLE = /<style[^>]*>(.*?)<\/style>/gs;
 
 /** The hashes of the scripts and styles that stand in one of our own pages. Data in a script element is never run, so it needs none. */
 export function inlinePartsOf(html: string): InlineParts {
   return { scripts: hashesOf(SCRIPT, html), styles: hashesOf(STYLE, html) };
+}
+
+/** Returns the address of the tool whose part is drawn into one of our own pages. Pages write it into the data they carry. */
+export function drawnBy(html: string): string | undefined {
+  const address = DRAWN_BY.exec(html)?.[1];
+  return address && JSON.parse(address);
 }
 
 function hashesOf(pattern: RegExp, html: string): string[] {

@@ -1,18 +1,21 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Context, Middleware } from 'koa';
 import send from 'koa-send';
-import { inlinePartsOf } from './inlineParts.ts';
-import { type InlineParts, pagePolicy, workerPolicy } from './pagePolicy.ts';
-import { ALWAYS_ASKED, FOLDERS_THAT_NEVER_CHANGE, KEPT_FOR_A_YEAR, ON_EVERY_ANSWER, remoteOrigins } from './siteHeaders.ts';
+import { drawnBy, inlinePartsOf } from './inlineParts.ts';
+import { pagePolicy, workerPolicy } from './pagePolicy.ts';
+import { ALWAYS_ASKED, isNamedByBytes, KEPT_FOR_A_YEAR, ON_EVERY_ANSWER, registeredAddresses, remoteOrigins, withoutTool } from './siteHeaders.ts';
 
 /**
  * Serves the built shell and remotes from `folder` exactly as a static host would: a file, else the `index.html` of a folder of that name,
  * else `404.html` with status 404. Adds the caching and security headers a static host is configured with.
  */
 export function site(folder: string): Middleware {
-  const originsOfRemotes = originsFrom(path.join(folder, 'remotes.json'));
-  const inlineParts = inlinePartsIn(folder);
+  // Read anew whenever remotes.json is edited, since a tool may move to another address.
+  const registry = followFile(path.join(folder, 'remotes.json'), (bytes, before?: string[]) => registeredAddresses(bytes.toString()) ?? before ?? []);
+  const pages = followFiles(folder, (bytes) => ({ inline: inlinePartsOf(bytes.toString()), drawnBy: drawnBy(bytes.toString()) }));
+  const tags = followFiles(folder, (bytes) => `W/"${createHash('sha256').update(bytes).digest('base64url')}"`);
 
   return async (ctx, next) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next();
@@ -30,15 +33,30 @@ export function site(folder: string): Middleware {
     }
     if (file.endsWith('.js')) ctx.set('Content-Security-Policy', workerPolicy());
     ctx.vary('Accept-Encoding');
-    const neverChanges = FOLDERS_THAT_NEVER_CHANGE.some((unchanging) => ctx.path.startsWith(unchanging));
-    await send(ctx, file, { root: folder, setHeaders: cachedAs(neverChanges ? KEPT_FOR_A_YEAR : ALWAYS_ASKED) });
+    await sendFile(ctx, file);
     answerUnchanged(ctx);
   };
 
-  async function sendPage(ctx: Context, file: string): Promise<void> {
-    ctx.set('Content-Security-Policy', pagePolicy(originsOfRemotes(), inlineParts(file)));
+  async function sendPage(ctx: Context, wanted: string): Promise<void> {
+    const { file, inline } = current(wanted);
+    ctx.set('Content-Security-Policy', pagePolicy(remoteOrigins(registry()), inline));
     ctx.vary('Accept-Encoding');
-    await send(ctx, file, { root: folder, setHeaders: cachedAs(ALWAYS_ASKED) });
+    await sendFile(ctx, file);
+  }
+
+  /** A tool that was deployed alone since its page was drawn must not be shown as it was then. */
+  function current(page: string) {
+    const drawn = pages(page);
+    const other = withoutTool(page);
+    const isOlder = drawn.drawnBy !== undefined && !registry().includes(drawn.drawnBy);
+    return isOlder && isFileInside(folder, other) ? { file: other, inline: pages(other).inline } : { file: page, inline: drawn.inline };
+  }
+
+  async function sendFile(ctx: Context, file: string): Promise<void> {
+    const isKept = isNamedByBytes(ctx.path);
+    // The time of a file does not tell one that was put back from the newer one it replaces.
+    if (!isKept) ctx.set('ETag', tags(file));
+    await send(ctx, file, { root: folder, setHeaders: cachedAs(isKept ? KEPT_FOR_A_YEAR : ALWAYS_ASKED) });
   }
 }
 
@@ -82,30 +100,24 @@ function notFoundPageFor(folder: string, requested: string): string {
   return language && isFileInside(folder, inLanguage) ? inLanguage : '404.html';
 }
 
-/** What stands in each page itself, read again when the file changes. */
-function inlinePartsIn(folder: string): (file: string) => InlineParts {
-  const known = new Map<string, { changedAt: number; parts: InlineParts }>();
-  return (page) => {
-    const file = path.join(folder, decodePath(page) ?? page);
-    const changedAt = existsSync(file) ? statSync(file).mtimeMs : 0;
-    const before = known.get(file);
-    if (before?.changedAt === changedAt) return before.parts;
-    const parts = inlinePartsOf(changedAt ? readFileSync(file, 'utf8') : '');
-    known.set(file, { changedAt, parts });
-    return parts;
+/** Returns what `read` makes of each file of the site, and makes it anew when the file has changed. */
+function followFiles<Result>(folder: string, read: (bytes: Buffer) => Result): (file: string) => Result {
+  const followed = new Map<string, () => Result>();
+  return (file) => {
+    const whole = path.join(folder, decodePath(file) ?? file);
+    const follow = followed.get(whole) ?? followFile(whole, read);
+    followed.set(whole, follow);
+    return follow();
   };
 }
 
-/** The origins of the remotes, read anew whenever remotes.json is edited, since a tool may move to another one. */
-function originsFrom(file: string): () => string[] {
-  let readAt = -1;
-  let origins: string[] = [];
+/** Returns what `read` makes of a file, and makes it anew when the file has changed. One that is not there reads as empty. */
+function followFile<Result>(file: string, read: (bytes: Buffer, before?: Result) => Result): () => Result {
+  let known: { version: string; result: Result } | undefined;
   return () => {
-    const changedAt = existsSync(file) ? statSync(file).mtimeMs : 0;
-    if (changedAt !== readAt) {
-      readAt = changedAt;
-      origins = (changedAt ? remoteOrigins(readFileSync(file, 'utf8')) : []) ?? origins;
-    }
-    return origins;
+    const stats = existsSync(file) ? statSync(file) : undefined;
+    const version = stats ? [stats.mtimeMs, stats.size, stats.ino].join() : '';
+    if (known?.version !== version) known = { version, result: read(stats ? readFileSync(file) : Buffer.alloc(0), known?.result) };
+    return known.result;
   };
 }

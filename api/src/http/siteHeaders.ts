@@ -1,19 +1,34 @@
 /** Sent with whatever the site answers. */
 export const ON_EVERY_ANSWER = { 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'same-origin', 'Cross-Origin-Opener-Policy': 'same-origin' };
 
-/** Where files have hashed names or a version: they never change their bytes. */
+/** Where the build puts files that are named by their bytes, alone or by the folder they came in. */
 export const FOLDERS_THAT_NEVER_CHANGE = ['/assets/', '/remotes/'];
+const NAMED_BY_BYTES = /^\/assets\/.*\.[0-9a-f]{8,}\.\w+$|^\/remotes\/[^/]+\/[^/]+-[0-9a-f]{64}\//;
 export const KEPT_FOR_A_YEAR = 'max-age=31536000,immutable';
 /** Browsers and proxies keep these but ask each time whether they changed. */
 export const ALWAYS_ASKED = 'no-cache';
 
-/** The other origins a registry names, or nothing when it cannot be read: it may be caught in the middle of an edit. */
-export function remoteOrigins(remotesJson: string): string[] | undefined {
+/** Tells whether other bytes would have another address, so that browsers may keep these for ever. A tool put anywhere else by hand is asked for anew. */
+export function isNamedByBytes(address: string): boolean {
+  return NAMED_BY_BYTES.test(address);
+}
+
+/** Returns the file that holds a page without the part of a tool that is drawn into it. */
+export function withoutTool(page: string): string {
+  return page.replace(/index\.html$/, 'without-tool.html');
+}
+
+/** Lists the addresses a registry names, or returns nothing when it cannot be read: it may be caught in the middle of an edit. */
+export function registeredAddresses(remotesJson: string): string[] | undefined {
   try {
     const addresses: unknown[] = Object.values(JSON.parse(remotesJson));
-    const origins = addresses.flatMap((address) => (typeof address === 'string' && URL.canParse(address) ? [new URL(address).origin] : []));
-    return [...new Set(origins)];
+    return addresses.filter((address) => typeof address === 'string');
   } catch {
     return undefined;
   }
+}
+
+/** Lists the other origins among the addresses of a registry. */
+export function remoteOrigins(addresses: readonly string[]): string[] {
+  return [...new Set(addresses.flatMap((address) => (URL.canParse(address) ? [new URL(address).origin] : [])))];
 }

@@ -1,13 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { LICENCE_TEXTS_FILE, type LicensedWork } from '../../src/licences/licenceList.ts';
-import { siteFolder } from '../apps.ts';
 import { licencesText } from './licencesText.ts';
 import { collectNotices, servedPackages } from './notices.ts';
 
 /** Writes all licence texts into the site and returns what its page about licences lists. Fails where a licence is missing or not permissive. */
-export function writeLicences(): LicensedWork[] {
+export function writeLicences(site: string): LicensedWork[] {
   const notices = collectNotices(servedPackages());
-  writeFileSync(path.join(siteFolder, LICENCE_TEXTS_FILE), licencesText(notices));
+  writeFileSync(path.join(site, LICENCE_TEXTS_FILE), licencesText(notices));
   return notices.map(({ name, version, licence, use, note }) => ({ name, version, licence, use, note }));
 }

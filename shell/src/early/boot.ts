@@ -4,6 +4,7 @@ import { countStep, TICK_MS } from '../chrome/processedCount';
 import { rememberedTheme, showTheme } from '../theme';
 import type { EarlyEvent } from './earlyVisit';
 import { showFonts } from './showFonts';
+import { whenIdle } from './whenIdle';
 
 /*
  * The script inside every built page. Pages read and link without any script, so theirs come with the first sign of somebody being there. What
@@ -18,14 +19,17 @@ const DEEDS = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click', 'key
 /** What a browser does by itself on these is done already. */
 const WORKS_ALONE = 'a, summary, label, select, textarea, input:not([type=file])';
 
-const { main = '', waits } = document.currentScript?.dataset ?? {};
+const { main = '', waits, drawnBy } = document.currentScript?.dataset ?? {};
 const deeds: EarlyEvent[] = [];
+let isStarted = false;
 let isOver = false;
 /** Files hang over the page since this event; browsers repeat it several times a second. */
 let hanging: DragEvent | undefined;
 const STILL_HANGS_MS = 600;
 
 function start() {
+  if (isStarted) return;
+  isStarted = true;
   for (const sign of SIGNS) removeEventListener(sign, start, true);
   const load = () => void import(/* webpackIgnore: true */ main);
   // The script stands in the head, and what it brings draws into the body.
@@ -86,3 +90,17 @@ window.earlyVisit = visit;
 // Whoever comes to a tool from a page of ours is there already, perhaps with files; whoever left work here expects to see it again.
 if (waits === undefined || (waits && document.referrer.startsWith(location.origin)) || isUnfinished(location.pathname)) start();
 else for (const sign of SIGNS) addEventListener(sign, start, { capture: true, passive: true });
+
+/**
+ * Starts without waiting when the tool drawn here was replaced since, so that nobody reads an older one. Our own server sends such a page without
+ * the tool; a host that serves files alone cannot.
+ */
+async function startIfReplaced(drawnBy: string) {
+  const registry = await fetch('/remotes.json', { cache: 'no-cache' }).then((answer) => (answer.ok ? answer.text() : null));
+  if (registry && !registry.includes(`"${drawnBy}"`)) start();
+}
+
+if (drawnBy) {
+  // Without an answer the page stays as it is, and asks again when it comes alive.
+  addEventListener('load', () => void whenIdle(() => startIfReplaced(drawnBy).catch(() => undefined)));
+}

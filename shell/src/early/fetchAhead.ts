@@ -1,3 +1,5 @@
+import { whenIdle } from './whenIdle';
+
 /*
  * The script inside a tool's page: once the page is there and its reader reads, it fetches what the tool will need, so that the first touch waits
  * for no network. Nothing of it runs.
@@ -21,8 +23,4 @@ async function fetchAhead() {
   }
 }
 
-addEventListener('load', () => {
-  // Safari has no idle time to tell of.
-  if ('requestIdleCallback' in window) requestIdleCallback(() => void fetchAhead());
-  else setTimeout(() => void fetchAhead(), 1000);
-});
+addEventListener('load', () => whenIdle(() => void fetchAhead()));

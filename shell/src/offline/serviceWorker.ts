@@ -2,6 +2,7 @@ import { clientsClaim, skipWaiting } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { refuseChanged } from './refuseChanged';
 import { isFile, isPage, isSmallAnswer, offlinePageFor } from './whatIsKept';
 
 /**
@@ -14,8 +15,8 @@ const PATIENCE_SECONDS = 8;
 
 const files = new CacheFirst({
   cacheName: 'files',
-  // Hashed and versioned files never change; those of versions long replaced go in the end.
-  plugins: [new ExpirationPlugin({ maxEntries: 300, maxAgeSeconds: 30 * DAY_SECONDS, purgeOnQuotaError: true })],
+  // Files are named by their bytes; those of versions long replaced go in the end.
+  plugins: [refuseChanged, new ExpirationPlugin({ maxEntries: 300, maxAgeSeconds: 30 * DAY_SECONDS, purgeOnQuotaError: true })],
 });
 const pages = new NetworkFirst({
   cacheName: 'pages',

@@ -35,6 +35,13 @@ export const trouble = {
     sentence:
       'This page was not opened on this device before. Those you did open still work, and so does merging on this device where you have done it before.',
   },
+  /** In a tab that was opened before the site was changed. */
+  newerVersion: {
+    title: 'A newer version is here',
+    sentence: 'This tab goes on working as it is. Reload it when you have finished what you are doing.',
+    reload: 'Reload',
+    later: 'Later',
+  },
   notTakenAlong: {
     title: (files: string[]) => `${list(files)} could not be taken along`,
     sentence: (tool: string) => `This browser does not keep files between pages. Download what you have not saved, then open it in ${tool}.`,

@@ -33,6 +33,12 @@ export const trouble: typeof english = {
     sentence:
       'Esta página no se había abierto antes en este dispositivo. Las que sí has abierto siguen funcionando, y también unir PDF en el dispositivo si ya lo habías hecho.',
   },
+  newerVersion: {
+    title: 'Hay una versión más reciente',
+    sentence: 'Esta pestaña sigue funcionando tal como está. Recárgala cuando termines lo que estás haciendo.',
+    reload: 'Recargar',
+    later: 'Más tarde',
+  },
   notTakenAlong: {
     title: (files) => `No se ha podido llevar ${list(files)}`,
     sentence: (tool) => `Este navegador no conserva archivos de una página a otra. Descarga lo que no tengas guardado y ábrelo después en ${tool}.`,

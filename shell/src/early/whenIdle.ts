@@ -1,0 +1,6 @@
+/** Runs `work` when the browser has nothing better to do. */
+export function whenIdle(work: () => void): void {
+  // Safari has no idle time to tell of.
+  if ('requestIdleCallback' in window) requestIdleCallback(work);
+  else setTimeout(work, 1000);
+}

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { prepareLanguage } from '../language';
+import { remotesGiving } from '../servicesInMemory';
+import { onPage } from '../storyPage';
+import { NewerVersion } from './NewerVersion';
+
+const remotes = { ...remotesGiving(() => null), findNewer: async () => true };
+
+const meta = {
+  title: 'Shell/NewerVersion',
+  component: NewerVersion,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '280px' } } },
+  // It looks when somebody comes back to the tab.
+  play: () => void window.dispatchEvent(new Event('focus')),
+} satisfies Meta<typeof NewerVersion>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Found: Story = { decorators: [onPage('/merge', { remotes })] };
+
+export const InSpanish: Story = { loaders: [() => prepareLanguage('es')], decorators: [onPage('/es/merge', { remotes })] };

@@ -1,0 +1,72 @@
+import { Button, from, token } from '@sheaf/design-system';
+import { RotateCw } from 'lucide-react';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { useMessages } from '../language';
+import { useServices } from '../services';
+import { useNewerVersion } from './useNewerVersion';
+
+/** Offers to load the page anew once what this tab runs was replaced. Nothing happens by itself: the tab goes on working. */
+export function NewerVersion() {
+  const isThere = useNewerVersion();
+  const [isPutOff, setIsPutOff] = useState(false);
+  const { reload } = useServices();
+  const { newerVersion } = useMessages().trouble;
+
+  // The region stands empty from the start, since some screen readers pass over one that comes with its words.
+  return (
+    <Region role="status">
+      {isThere && !isPutOff && (
+        <Slip>
+          <p>
+            <strong>{newerVersion.title}</strong> {newerVersion.sentence}
+          </p>
+          <Buttons>
+            <Button icon={<RotateCw aria-hidden="true" />} onClick={reload}>
+              {newerVersion.reload}
+            </Button>
+            <Button tone="quiet" onClick={() => setIsPutOff(true)}>
+              {newerVersion.later}
+            </Button>
+          </Buttons>
+        </Slip>
+      )}
+    </Region>
+  );
+}
+
+/** At the top, as all notices: what is pressed next stands at the end of a card. It leaves the header free. */
+const Region = styled.div`
+  position: fixed;
+  inset-inline-end: 0;
+  top: ${token('space-16')};
+  z-index: ${token('layer-bar')};
+  width: 100%;
+  pointer-events: none;
+
+  ${from.medium} {
+    max-width: calc(${token('dialog-small')} + 2 * ${token('space-4')});
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+const Slip = styled.div`
+  display: grid;
+  gap: ${token('space-2')};
+  margin: ${token('space-2')} ${token('space-4')};
+  padding: ${token('space-3')} ${token('space-4')};
+  background: ${token('sheet')};
+  color: ${token('ink')};
+  border: ${token('hairline')} solid ${token('line')};
+  border-radius: ${token('radius-sheet')};
+  box-shadow: ${token('shadow-lifted')};
+  pointer-events: auto;
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space-2')};
+`;

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useServices } from '../services';
+
+const CHECK_EVERY_MS = 10 * 60 * 1000;
+
+/** Tells whether what this tab runs was replaced since. It looks when somebody comes back to the tab, goes to another page, and now and then. */
+export function useNewerVersion(): boolean {
+  const { remotes } = useServices();
+  const { pathname } = useLocation();
+  const [openedAt] = useState(pathname);
+  const [isThere, setIsThere] = useState(false);
+
+  useEffect(() => {
+    if (isThere) return undefined;
+    let isWanted = true;
+    function check() {
+      if (document.hidden) return;
+      // Without an answer there is nothing to say: it is asked again before long.
+      remotes.findNewer().then(
+        (isFound) => isWanted && isFound && setIsThere(true),
+        (error: unknown) => console.info('Whether there is a newer version is not known:', error),
+      );
+    }
+    if (pathname !== openedAt) check();
+    const timer = setInterval(check, CHECK_EVERY_MS);
+    document.addEventListener('visibilitychange', check);
+    window.addEventListener('focus', check);
+    return () => {
+      isWanted = false;
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', check);
+      window.removeEventListener('focus', check);
+    };
+  }, [remotes, pathname, openedAt, isThere]);
+
+  return isThere;
+}

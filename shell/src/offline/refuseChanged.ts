@@ -1,0 +1,13 @@
+/**
+ * Makes the service worker pass over a kept file that is not what the page asks for, such as one that was damaged on its way when it was fetched
+ * ahead. The file is then fetched anew, and its place taken by what is whole.
+ */
+export const refuseChanged = {
+  async cachedResponseWillBeUsed({ request, cachedResponse }: { request: Request; cachedResponse?: Response | undefined }): Promise<Response | null> {
+    if (!cachedResponse) return null;
+    const stated = /^sha256-(.+)$/.exec(request.integrity)?.[1];
+    if (!stated) return cachedResponse;
+    const digest = await crypto.subtle.digest('SHA-256', await cachedResponse.clone().arrayBuffer());
+    return btoa(String.fromCharCode(...new Uint8Array(digest))) === stated ? cachedResponse : null;
+  },
+};

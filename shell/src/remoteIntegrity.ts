@@ -1,0 +1,58 @@
+/** What the module federation runtime asks before it loads something of a remote: the part of its plugins that is used here. */
+export interface IntegrityPlugin {
+  name: string;
+  fetch(address: string, init: RequestInit): Promise<Response>;
+  createScript(script: { url: string }): HTMLScriptElement | undefined;
+}
+
+/** A folder that is named by the SHA-256 of the manifest in it. */
+const NAMED_BY_MANIFEST = /-([0-9a-f]{64})\/mf-manifest\.json$/;
+
+/**
+ * Lets the browser refuse a tool that was changed on its host. The address in remotes.json states the hash of the manifest, the manifest states
+ * that of the entry, and the entry those of all scripts it loads (W3C Subresource Integrity).
+ */
+export function createIntegrityPlugin(): IntegrityPlugin {
+  /** The integrity of each entry by its address, as far as its manifest states one. */
+  const entries = new Map<string, string>();
+
+  return {
+    name: 'integrity',
+    async fetch(address, init) {
+      const integrity = manifestIntegrity(address);
+      const response = await fetch(address, integrity ? { ...init, integrity } : init);
+      const entry = response.ok ? entryIn(await response.clone().json()) : undefined;
+      if (entry) entries.set(new URL(entry.name, address).href, entry.integrity);
+      return response;
+    },
+    createScript({ url }) {
+      const integrity = entries.get(url);
+      if (!integrity) return undefined;
+      const script = document.createElement('script');
+      script.src = url;
+      script.integrity = integrity;
+      // A script on another origin is checked only when it is asked for with CORS.
+      script.crossOrigin = 'anonymous';
+      return script;
+    },
+  };
+}
+
+/** Returns the integrity that the address of a manifest states, or nothing when its folder is named otherwise. */
+export function manifestIntegrity(address: string): string | undefined {
+  const hex = NAMED_BY_MANIFEST.exec(address)?.[1];
+  if (hex === undefined) return undefined;
+  const bytes = (hex.match(/../g) ?? []).map((byte) => Number.parseInt(byte, 16));
+  return `sha256-${btoa(String.fromCharCode(...bytes))}`;
+}
+
+function entryIn(manifest: unknown): { name: string; integrity: string } | undefined {
+  const entry = property(property(manifest, 'metaData'), 'remoteEntry');
+  const name = property(entry, 'name');
+  const integrity = property(entry, 'integrity');
+  return typeof name === 'string' && typeof integrity === 'string' ? { name, integrity } : undefined;
+}
+
+function property(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+}

@@ -3,11 +3,19 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import path from 'node:path';
 
 export const MANIFEST = 'mf-manifest.json';
-const ENTRY = 'remoteEntry.js';
+
+/** What is read here of the list that module federation writes of each build. */
+interface Manifest {
+  exposes: { assets: Assets }[];
+  shared: { assets: Assets }[];
+}
+interface Assets {
+  js: { sync: string[]; async: string[] };
+}
 
 /**
  * Moves the files that webpack wrote for a tool into a folder inside, named by the tool's version and the SHA-256 of its manifest. The manifest
- * states the integrity of the entry and one hash over all other files, so that the name changes with any byte. Returns the name.
+ * states the integrity of each script that it names and one hash over all files, so that the name changes with any byte. Returns the name.
  */
 export function nameByContent(output: string, version: string): string {
   const files = filesIn(output).filter((file) => file !== MANIFEST);
@@ -15,7 +23,9 @@ export function nameByContent(output: string, version: string): string {
   for (const file of files) contents.update(`${file}\0${sha256(path.join(output, file)).toString('hex')}\n`);
 
   const manifest = JSON.parse(readFileSync(path.join(output, MANIFEST), 'utf8'));
-  manifest.metaData.remoteEntry.integrity = `sha256-${sha256(path.join(output, ENTRY)).toString('base64')}`;
+  // The federation runtime fetches these by the manifest; the entry states the integrity of what it fetches itself.
+  const scripts = files.filter((file) => file === manifest.metaData.remoteEntry.name || namedIn(manifest).has(file));
+  manifest.metaData.integrity = Object.fromEntries(scripts.map((file) => [file, `sha256-${sha256(path.join(output, file)).toString('base64')}`]));
   manifest.metaData.contents = `sha256-${contents.digest('base64')}`;
   writeFileSync(path.join(output, MANIFEST), JSON.stringify(manifest));
 
@@ -40,6 +50,10 @@ export function filesIn(folder: string): string[] {
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
     .sort();
+}
+
+function namedIn({ exposes, shared }: Manifest): Set<string> {
+  return new Set([...exposes, ...shared].flatMap(({ assets: { js } }) => [...js.sync, ...js.async]));
 }
 
 function sha256(file: string): Buffer {

@@ -10,23 +10,24 @@ const NAMED_BY_MANIFEST = /-([0-9a-f]{64})\/mf-manifest\.json$/;
 
 /**
  * Lets the browser refuse a tool that was changed on its host. The address in remotes.json states the hash of the manifest, the manifest states
- * that of the entry, and the entry those of all scripts it loads (W3C Subresource Integrity).
+ * those of the entry and of what is fetched with it, and the entry those of all scripts it loads later (W3C Subresource Integrity).
  */
 export function createIntegrityPlugin(): IntegrityPlugin {
-  /** The integrity of each entry by its address, as far as its manifest states one. */
-  const entries = new Map<string, string>();
+  /** The integrity of each script by its address, as far as the manifest beside it states one. */
+  const stated = new Map<string, string>();
 
   return {
     name: 'integrity',
     async fetch(address, init) {
       const integrity = manifestIntegrity(address);
       const response = await fetch(address, integrity ? { ...init, integrity } : init);
-      const entry = response.ok ? entryIn(await response.clone().json()) : undefined;
-      if (entry) entries.set(new URL(entry.name, address).href, entry.integrity);
+      if (response.ok) {
+        for (const [file, hash] of integrityIn(await response.clone().json())) stated.set(new URL(file, address).href, hash);
+      }
       return response;
     },
     createScript({ url }) {
-      const integrity = entries.get(url);
+      const integrity = stated.get(url);
       if (!integrity) return undefined;
       const script = document.createElement('script');
       script.src = url;
@@ -46,11 +47,9 @@ export function manifestIntegrity(address: string): string | undefined {
   return `sha256-${btoa(String.fromCharCode(...bytes))}`;
 }
 
-function entryIn(manifest: unknown): { name: string; integrity: string } | undefined {
-  const entry = property(property(manifest, 'metaData'), 'remoteEntry');
-  const name = property(entry, 'name');
-  const integrity = property(entry, 'integrity');
-  return typeof name === 'string' && typeof integrity === 'string' ? { name, integrity } : undefined;
+function integrityIn(manifest: unknown): [string, string][] {
+  const byFile = property(property(manifest, 'metaData'), 'integrity');
+  return Object.entries(byFile ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
 }
 
 function property(value: unknown, name: string): unknown {

@@ -79,5 +79,5 @@ function isRunning(pid: number): boolean {
 }
 
 function hasCode(error: unknown, ...codes: string[]): boolean {
-  return error instanceof Error && 'code' in error && codes.includes(String(error.code));
+  return typeof error === 'object' && error !== null && 'code' in error && codes.includes(String(error.code));
 }

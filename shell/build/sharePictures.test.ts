@@ -39,3 +39,12 @@ function announced(page: Page, locale: Locale): string {
   const address = /property="og:image" content="([^"]+)"/.exec(head)?.[1] ?? '';
   return address.slice(ORIGIN.length);
 }
+
+test('other addresses of a page are named where the site has an address of its own, and nowhere else', async () => {
+  const [page] = (await pagesIn('en')).pages;
+  if (!page) throw new Error('There is no page.');
+  const head = (origin: string) => pageHead({ page, locale: 'en', origin, body: '', isOfTool: false, isFree: true });
+  expect(head(ORIGIN)).toContain(`<link rel="canonical" href="${ORIGIN}/">`);
+  expect(head(ORIGIN)).toContain(`<link rel="alternate" hreflang="es" href="${ORIGIN}/es">`);
+  expect(head('')).not.toMatch(/canonical|hreflang|og:url|localhost/);
+});

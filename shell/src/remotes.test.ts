@@ -66,6 +66,37 @@ describe('a tool loaded at run time', () => {
     expect((await remotes.load('mfe-chat', 'Tool')).default).toBe(Tool);
   });
 
+  test('is found replaced once the registry gives another address, wherever the host is', async () => {
+    const { federation } = federationAnswering({ default: Tool });
+    let registry: Record<string, string> = REGISTRY;
+    const remotes = createRemotes(async () => registry, federation);
+    await remotes.load('mfe-merge', 'Tool');
+    expect(await remotes.findNewer()).toBe(false);
+    registry = { ...REGISTRY, 'mfe-merge': `https://tools.example${REGISTRY['mfe-merge']}` };
+    expect(await remotes.findNewer()).toBe(false);
+    registry = { 'mfe-merge': '/remotes/mfe-merge/0.2.0/mf-manifest.json' };
+    expect(await remotes.findNewer()).toBe(true);
+  });
+
+  test('that is not loaded yet is loaded as the registry gives it by then, and no visitor is told of it', async () => {
+    const { federation, asked } = federationAnswering({ default: Tool }, { default: Tool });
+    let registry: Record<string, string> = REGISTRY;
+    const remotes = createRemotes(async () => registry, federation);
+    await remotes.load('mfe-merge', 'Tool');
+    registry = { ...REGISTRY, 'mfe-chat': '/remotes/mfe-chat/0.2.0/mf-manifest.json' };
+    expect(await remotes.findNewer()).toBe(false);
+    await remotes.load('mfe-chat', 'Tool');
+    expect(asked).toContain(`register mfe_chat ${new URL('/remotes/mfe-chat/0.2.0/mf-manifest.json', document.baseURI).href} once`);
+  });
+
+  test('is found replaced when the page around it was', async () => {
+    const { federation } = federationAnswering();
+    const remotes = createRemotes(async () => ({ ...REGISTRY, shell: '/assets/main.22222222.js' }), federation, { main: '/assets/main.11111111.js' });
+    expect(await remotes.findNewer()).toBe(true);
+    const same = createRemotes(async () => ({ ...REGISTRY, shell: '/assets/main.11111111.js' }), federation, { main: '/assets/main.11111111.js' });
+    expect(await same.findNewer()).toBe(false);
+  });
+
   test('fails when the registry does not name it', async () => {
     const remotes = createRemotes(async () => ({}), federationAnswering().federation);
     await expect(remotes.load('mfe-merge', 'Tool')).rejects.toThrow('remotes.json does not name mfe-merge.');

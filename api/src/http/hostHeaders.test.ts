@@ -11,12 +11,13 @@ import { site } from './site.ts';
 const MOST_RULES = 100;
 const MOST_CHARACTERS_OF_A_LINE = 2000;
 
+const TOOL = `remotes/mfe-chat/0.1.0-${'5e'.repeat(32)}/tool.js`;
 const files = {
   'index.html': '<style>h1{color:red}</style><script>start()</script><h1>Home</h1>',
   'merge/index.html': '<script>merge()</script><h1>Merge PDFs</h1>',
   'es/merge/index.html': '<script>unir()</script><h1>Unir PDF</h1>',
-  'assets/main.1a2b.js': 'start()',
-  'remotes/mfe-chat/0.1.0/tool.js': 'chat()',
+  'assets/main.1a2b3c4d.js': 'start()',
+  [TOOL]: 'chat()',
   'service-worker.js': 'keep()',
   'remotes.json': JSON.stringify({ 'mfe-merge': 'https://merge.example/1.0.0/mf-manifest.json' }),
 };
@@ -50,7 +51,7 @@ function addedTo(address: string): Record<string, string> {
   return Object.fromEntries(added);
 }
 
-test.each(['/', '/merge', '/merge/', '/es/merge', '/assets/main.1a2b.js', '/remotes/mfe-chat/0.1.0/tool.js', '/service-worker.js'])(
+test.each(['/', '/merge', '/merge/', '/es/merge', '/assets/main.1a2b3c4d.js', `/${TOOL}`, '/service-worker.js'])(
   'a static host sends with %s what our own server sends',
   async (address) => {
     const { headers } = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${address}`);

@@ -16,8 +16,8 @@ beforeAll(async () => {
   put('site/index.html', '<h1>Home</h1>');
   put('site/404.html', '<h1>Page Not Found</h1>');
   put('site/merge/index.html', '<h1>Merge PDFs</h1>');
-  put('site/assets/main.1a2b.js', 'start()');
-  put('site/assets/main.1a2b.js.br', brotliCompressSync('start()'));
+  put('site/assets/main.1a2b3c4d.js', 'start()');
+  put('site/assets/main.1a2b3c4d.js.br', brotliCompressSync('start()'));
   put('site/remotes.json', JSON.stringify({ 'mfe-merge': '/remotes/mfe-merge/1.0.0/mf-manifest.json' }));
   put('site/.env', 'SECRET=1');
   put('secret.txt', 'not yours');
@@ -81,9 +81,48 @@ test.each([
 });
 
 test('hashed files are kept for ever, pages and remotes.json are asked for each time', async () => {
-  expect((await get('/assets/main.1a2b.js')).headers['cache-control']).toBe('max-age=31536000,immutable');
+  expect((await get('/assets/main.1a2b3c4d.js')).headers['cache-control']).toBe('max-age=31536000,immutable');
   expect((await get('/merge')).headers['cache-control']).toBe('no-cache');
   expect((await get('/remotes.json')).headers['cache-control']).toBe('no-cache');
+});
+
+test('a file is kept for ever only at an address that names its bytes', async () => {
+  const named = `/remotes/mfe-chat/0.1.0-${'5e'.repeat(32)}/remoteEntry.js`;
+  const others = ['/remotes/mfe-chat/0.1.0/remoteEntry.js', '/remotes/mfe-chat/0.1.0-5e5e/remoteEntry.js', '/assets/logo.svg', '/icons/icon.png'];
+  for (const address of [named, ...others]) put(`site${address}`, 'chat()');
+  expect((await get(named)).headers['cache-control']).toBe('max-age=31536000,immutable');
+  for (const address of others) expect((await get(address)).headers['cache-control']).toBe('no-cache');
+});
+
+test('a page that was put back as it was before reaches a browser that holds the newer one', async () => {
+  put('site/news/index.html', 'newer');
+  const { headers } = await get('/news');
+  put('site/news/index.html', 'older');
+  utimesSync(path.join(folder, 'site/news/index.html'), new Date(0), new Date(0));
+  const held = { 'If-None-Match': String(headers.etag), 'If-Modified-Since': String(headers['last-modified']) };
+  expect(await get('/news', held)).toMatchObject({ status: 200, body: 'older' });
+});
+
+test('a page never shows a tool that remotes.json has replaced, and shows it again when it is put back', async () => {
+  const [one, two] = ['1', '2'].map((byte) => `/remotes/mfe-merge/1.0.0-${byte.repeat(64)}/mf-manifest.json`);
+  const script = '<script>boot()</script>';
+  put('site/pdf/index.html', `<h1>Merge of old</h1>${script}<script type="application/json" id="drawn-page">{"drawnBy":"${one}"}</script>`);
+  put('site/pdf/without-tool.html', `<h1>Merge</h1>${script}<style>h1{color:blue}</style>`);
+  const edit = (address: string | undefined, moment: number) => {
+    put('site/remotes.json', JSON.stringify({ 'mfe-merge': address }));
+    utimesSync(path.join(folder, 'site/remotes.json'), new Date(), new Date(moment));
+  };
+  edit(one, 1000);
+  const before = await get('/pdf');
+  expect(before.body).toContain('Merge of old');
+
+  edit(two, 2000);
+  const after = await get('/pdf', { 'If-None-Match': String(before.headers.etag) });
+  expect(after).toMatchObject({ status: 200, body: expect.not.stringContaining('Merge of old') });
+  expect(after.headers['content-security-policy']).toContain(createHash('sha256').update('h1{color:blue}').digest('base64'));
+
+  edit(one, 1000);
+  expect((await get('/pdf')).body).toContain('Merge of old');
 });
 
 test('a browser that already has a page is sent no body', async () => {
@@ -93,11 +132,11 @@ test('a browser that already has a page is sent no body', async () => {
 });
 
 test('a browser that reads Brotli gets the compressed copy, any other the plain file', async () => {
-  expect((await get('/assets/main.1a2b.js', { 'Accept-Encoding': 'br' })).headers).toMatchObject({
+  expect((await get('/assets/main.1a2b3c4d.js', { 'Accept-Encoding': 'br' })).headers).toMatchObject({
     'content-encoding': 'br',
     vary: 'Accept-Encoding',
   });
-  expect((await get('/assets/main.1a2b.js')).body).toBe('start()');
+  expect((await get('/assets/main.1a2b3c4d.js')).body).toBe('start()');
 });
 
 test('pages may load scripts from this origin and those that remotes.json names, as soon as it names them', async () => {
@@ -113,8 +152,8 @@ test('pages may load scripts from this origin and those that remotes.json names,
 test('what stands in a page itself runs by its hash alone, and data needs none', async () => {
   const boot = 'start()';
   const look = 'h1{color:red}';
-  const script = `<script data-main="/assets/main.1a2b.js">${boot}</script><script type="application/json">{"a":1}</script>`;
-  put('site/about/index.html', `<style data-styled="true">${look}</style>${script}<script src="/assets/main.1a2b.js"></script>`);
+  const script = `<script data-main="/assets/main.1a2b3c4d.js">${boot}</script><script type="application/json">{"a":1}</script>`;
+  put('site/about/index.html', `<style data-styled="true">${look}</style>${script}<script src="/assets/main.1a2b3c4d.js"></script>`);
   const hash = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
   const policy = String((await get('/about')).headers['content-security-policy']);
   expect(
@@ -139,7 +178,7 @@ test('an address without a page is answered in its language', async () => {
 });
 
 test('a worker may load from this site alone, and compile what decodes images, which a page may not', async () => {
-  const workerPolicy = String((await get('/assets/main.1a2b.js')).headers['content-security-policy']);
+  const workerPolicy = String((await get('/assets/main.1a2b3c4d.js')).headers['content-security-policy']);
   expect(workerPolicy).toBe(
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; font-src 'self'; require-trusted-types-for 'script'",
   );

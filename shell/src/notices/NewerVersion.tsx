@@ -15,7 +15,7 @@ export function NewerVersion() {
 
   // The region stands empty from the start, since some screen readers pass over one that comes with its words.
   return (
-    <Region role="status">
+    <Region aria-live="polite">
       {isThere && !isPutOff && (
         <Slip>
           <p>

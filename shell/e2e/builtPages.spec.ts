@@ -52,9 +52,8 @@ for (const locale of everyLocale) {
       ).toEqual(shown);
       const description = await page.locator('meta[name="description"]').getAttribute('content');
       await expect(page.locator('meta[property="og:description"]')).toHaveAttribute('content', description ?? '');
-      for (const rel of ['link[rel="canonical"]', `link[hreflang="${locale}"]`]) {
-        expect(new URL((await page.locator(rel).getAttribute('href')) ?? '').pathname).toBe(address);
-      }
+      // The site was built without an address of its own, so no page names one.
+      await expect(page.locator('link[rel="canonical"], link[hreflang]')).toHaveCount(0);
     });
   }
 }

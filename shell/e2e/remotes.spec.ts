@@ -1,23 +1,10 @@
-import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { TestInfo } from '@playwright/test';
-import { builtSite, expect, startSheaf, test } from './sheaf';
+import { addressesIn, buildChanged, copyOfSite, REMOTES_JSON, setAddress } from './changedRemote';
+import { expect, startSheaf, test } from './sheaf';
 
-const REMOTES_JSON = 'remotes.json';
 const CHANGE = { from: 'Put your files in order', to: 'Arrange your papers' };
-
-/** A copy of the built site that a test may change; it goes with the test's other output. */
-function copyOfSite(testInfo: TestInfo): string {
-  const folder = testInfo.outputPath('site');
-  cpSync(builtSite, folder, { recursive: true });
-  return folder;
-}
-
-function addressesIn(site: string): Record<string, string> {
-  return JSON.parse(readFileSync(path.join(site, REMOTES_JSON), 'utf8'));
-}
 
 /** One hash over every file of the shell: all of the site but the remotes and the line that names them. */
 function shellFingerprint(site: string): string {
@@ -79,20 +66,60 @@ test('a new version of a tool ships by editing one line of remotes.json, the she
   await page.goto(`${sheaf.url}/merge`);
   await expect(page.getByText(CHANGE.from)).toBeVisible();
 
-  const { 'mfe-merge': manifest = '' } = addressesIn(site);
-  const nextManifest = '/remotes/mfe-merge/99.0.0/mf-manifest.json';
-  const build = path.join(import.meta.dirname, 'buildChangedRemote.cjs');
-  execFileSync(process.execPath, [build, 'mfe-merge', CHANGE.from, CHANGE.to, path.join(site, path.dirname(nextManifest))], { stdio: 'inherit' });
-  const remotesJson = path.join(site, REMOTES_JSON);
-  writeFileSync(remotesJson, readFileSync(remotesJson, 'utf8').replace(manifest, nextManifest));
-
-  // What was drawn with the old version is still there, and gives way to the new one with what was done to it.
+  setAddress(site, 'mfe-merge', buildChanged('mfe-merge', site, CHANGE));
+  // The page as it was drawn shows the version before, so it comes without the tool: nobody reads what is no longer true.
+  expect(await (await page.request.get(`${sheaf.url}/merge`)).text()).not.toContain(CHANGE.from);
   await page.reload();
-  await expect(page.getByText(CHANGE.from)).toBeVisible();
-  await page.locator('input[type=file]').setInputFiles({ name: 'early.pdf', mimeType: 'application/pdf', buffer: await paper('Early') });
   await expect(page.getByText(CHANGE.to)).toBeVisible();
+  await page.locator('input[type=file]').setInputFiles({ name: 'early.pdf', mimeType: 'application/pdf', buffer: await paper('Early') });
   await expect(page.getByRole('button', { name: 'Remove early.pdf' })).toBeVisible();
   expect(pageErrors).toEqual([]);
   expect(shellFingerprint(site)).toBe(before);
   await sheaf.stop();
 });
+
+test('a host that serves files alone sends the page as it was drawn, which gives way to the new version by itself', async ({ page }, testInfo) => {
+  test.slow();
+  const site = copyOfSite(testInfo);
+  // Its answer is kept back, as if the page had been sent before.
+  const drawn = readFileSync(path.join(site, 'merge/index.html'), 'utf8');
+  const sheaf = await startSheaf({ siteFolder: site });
+  await page.route('**/merge', async (route) =>
+    route.fulfill({ response: await route.fetch(), body: drawn, headers: { 'Content-Type': 'text/html' } }),
+  );
+  setAddress(site, 'mfe-merge', buildChanged('mfe-merge', site, CHANGE));
+  await page.goto(`${sheaf.url}/merge`);
+  await expect(page.getByText(CHANGE.to)).toBeVisible();
+  await expect(page.getByText(CHANGE.from)).toHaveCount(0);
+  await sheaf.stop();
+});
+
+for (const { part, choose } of [
+  { part: 'the manifest', choose: (file: string) => file.endsWith('mf-manifest.json') },
+  { part: 'the entry', choose: (file: string) => file.endsWith('remoteEntry.js') },
+  { part: 'the tool itself', choose: (file: string) => /expose_Tool.*\.js$/.test(file) },
+]) {
+  test(`${part} of a tool that was changed on its host is refused, and runs again when it is as it was`, async ({ page }, testInfo) => {
+    const site = copyOfSite(testInfo);
+    const folder = path.dirname(path.join(site, addressesIn(site)['mfe-merge'] ?? ''));
+    const file = readdirSync(folder, { recursive: true, encoding: 'utf8' }).find(choose) ?? '';
+    const whole = path.join(folder, file);
+    const bytes = readFileSync(whole, 'utf8');
+    const change = file.endsWith('.js') ? 'window.wasChanged=true;' : ' ';
+    for (const packed of readdirSync(path.dirname(whole)).filter((name) => name === `${path.basename(file)}.br`))
+      renameSync(path.join(path.dirname(whole), packed), `${whole}.away`);
+    writeFileSync(whole, change + bytes);
+    const sheaf = await startSheaf({ siteFolder: site });
+
+    await page.goto(`${sheaf.url}/merge`);
+    await page.mouse.move(200, 200);
+    await expect(page.getByText('Merge PDFs could not be loaded')).toBeVisible();
+    expect(await page.evaluate(() => 'wasChanged' in window)).toBe(false);
+
+    writeFileSync(whole, bytes);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.locator('input[type=file]')).toBeAttached();
+    expect(await page.evaluate(() => 'wasChanged' in window)).toBe(false);
+    await sheaf.stop();
+  });
+}

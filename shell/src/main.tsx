@@ -22,13 +22,15 @@ if (process.env.SHEAF_FAKE_API === '1') {
   await worker.start({ onUnhandledFrame: 'bypass' });
 }
 
-registerPlugins([createIntegrityPlugin()]);
+const integrity = createIntegrityPlugin();
+registerPlugins([integrity]);
 const federation: Federation = {
   registerRemotes: (remotes, options) => {
     for (const { entry } of remotes) pageScripts.allow(new URL(entry).origin);
     registerRemotes(remotes, options);
   },
   loadRemote,
+  refetchDamaged: integrity.refetchDamaged,
 };
 
 const locale = localeOf(window.location.pathname);

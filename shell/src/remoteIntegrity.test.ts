@@ -25,6 +25,22 @@ test('a manifest is asked for with its integrity, so that the browser refuses an
   asked.mockRestore();
 });
 
+test('a script that was damaged on its way is asked for anew when the visitor tries again, and no other', async () => {
+  const asked: string[] = [];
+  const answer = jest.spyOn(globalThis, 'fetch').mockImplementation(async (address, init) => {
+    asked.push(`${new URL(String(address)).pathname} ${init?.cache ?? ''}`);
+    if (String(address).endsWith('tool.js') && init?.cache !== 'reload') throw new TypeError('Failed to fetch');
+    return HttpResponse.json(manifest);
+  });
+  const plugin = createIntegrityPlugin();
+  await plugin.fetch('https://tools.example/a/mf-manifest.json', {});
+  await plugin.fetch('https://tools.example/b/mf-manifest.json', {});
+  asked.length = 0;
+  await plugin.refetchDamaged('https://tools.example/a/mf-manifest.json');
+  expect(asked.sort()).toEqual(['/a/assets/tool.js ', '/a/assets/tool.js reload', '/a/remoteEntry.js ']);
+  answer.mockRestore();
+});
+
 test('the scripts that a manifest names are asked for with the integrity it states, others as ever', async () => {
   server.use(http.get('https://tools.example/*', () => HttpResponse.json(manifest)));
   const plugin = createIntegrityPlugin();

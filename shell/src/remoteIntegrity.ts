@@ -3,6 +3,8 @@ export interface IntegrityPlugin {
   name: string;
   fetch(address: string, init: RequestInit): Promise<Response>;
   createScript(script: { url: string }): HTMLScriptElement | undefined;
+  /** Fetches anew, past what the browser keeps, those scripts beside a manifest that are not as it states: they may have been damaged on their way. */
+  refetchDamaged(manifest: string): Promise<void>;
 }
 
 /** A folder that is named by the SHA-256 of the manifest in it. */
@@ -20,7 +22,7 @@ export function createIntegrityPlugin(): IntegrityPlugin {
     name: 'integrity',
     async fetch(address, init) {
       const integrity = manifestIntegrity(address);
-      const response = await fetch(address, integrity ? { ...init, integrity } : init);
+      const response = await (integrity ? fetchWhole(address, { ...init, integrity }) : fetch(address, init));
       if (response.ok) {
         for (const [file, hash] of integrityIn(await response.clone().json())) stated.set(new URL(file, address).href, hash);
       }
@@ -36,7 +38,18 @@ export function createIntegrityPlugin(): IntegrityPlugin {
       script.crossOrigin = 'anonymous';
       return script;
     },
+    async refetchDamaged(manifest) {
+      const folder = new URL('.', manifest).href;
+      const scripts = [...stated].filter(([address]) => address.startsWith(folder));
+      // What cannot be had is missed when it is loaded.
+      await Promise.allSettled(scripts.map(([address, integrity]) => fetchWhole(address, { integrity })));
+    },
   };
+}
+
+/** A file at an address of its own is kept for a year: one that is not as it should be is asked for once more, from its host. */
+async function fetchWhole(address: string, init: RequestInit): Promise<Response> {
+  return fetch(address, init).catch(() => fetch(address, { ...init, cache: 'reload' }));
 }
 
 /** Returns the integrity that the address of a manifest states, or nothing when its folder is named otherwise. */

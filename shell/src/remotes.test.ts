@@ -16,6 +16,7 @@ function federationAnswering(...answers: unknown[]) {
     registerRemotes([remote], { force }) {
       asked.push(`register ${remote?.name} ${remote?.entry} ${force ? 'by force' : 'once'}`);
     },
+    refetchDamaged: async () => undefined,
     async loadRemote(id) {
       asked.push(`load ${id}`);
       const answer = answers.shift();

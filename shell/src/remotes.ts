@@ -11,10 +11,11 @@ export type RemoteRegistry = Record<string, string>;
 /** Under this name a registry gives the first script of the page around the tools. */
 const SHELL = 'shell';
 
-/** The three calls of the module federation runtime that are used here. */
+/** The calls of the module federation runtime that are used here, and of what checks the files it fetches. */
 export interface Federation {
   registerRemotes(remotes: { name: string; entry: string }[], options: { force: boolean }): void;
   loadRemote(id: string): Promise<unknown>;
+  refetchDamaged(manifest: string): Promise<void>;
 }
 
 /** Brings tools into the page at run time. */
@@ -67,8 +68,10 @@ export function createRemotes(readRegistry: () => Promise<RemoteRegistry>, feder
     if (!entry) throw new Error(`remotes.json does not name ${remote}.`);
     if (registered.has(remote) && !isRepeat) return;
     registered.set(remote, entry);
+    const manifest = new URL(entry, document.baseURI).href;
+    if (isRepeat) await federation.refetchDamaged(manifest);
     // The runtime remembers a failed remote until it is registered by force.
-    federation.registerRemotes([{ name: container, entry: new URL(entry, document.baseURI).href }], { force: isRepeat });
+    federation.registerRemotes([{ name: container, entry: manifest }], { force: isRepeat });
   }
 
   async function load(remote: string, part: RemotePart): Promise<ToolModule> {

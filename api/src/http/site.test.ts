@@ -92,6 +92,8 @@ test('a file is kept for ever only at an address that names its bytes', async ()
   for (const address of [named, ...others]) put(`site${address}`, 'chat()');
   expect((await get(named)).headers['cache-control']).toBe('max-age=31536000,immutable');
   for (const address of others) expect((await get(address)).headers['cache-control']).toBe('no-cache');
+  // A file that is not there yet may be soon.
+  expect(await get(named.replace('remoteEntry', 'other'))).toMatchObject({ status: 404, headers: { 'cache-control': 'no-cache' } });
 });
 
 test('a page that was put back as it was before reaches a browser that holds the newer one', async () => {

@@ -33,7 +33,7 @@ export function site(folder: string): Middleware {
     }
     if (file.endsWith('.js')) ctx.set('Content-Security-Policy', workerPolicy());
     ctx.vary('Accept-Encoding');
-    await sendFile(ctx, file);
+    await sendFile(ctx, file, isNamedByBytes(ctx.path));
     answerUnchanged(ctx);
   };
 
@@ -41,7 +41,7 @@ export function site(folder: string): Middleware {
     const { file, inline } = current(wanted);
     ctx.set('Content-Security-Policy', pagePolicy(remoteOrigins(registry()), inline));
     ctx.vary('Accept-Encoding');
-    await sendFile(ctx, file);
+    await sendFile(ctx, file, false);
   }
 
   /** A tool that was deployed alone since its page was drawn must not be shown as it was then. */
@@ -52,8 +52,7 @@ export function site(folder: string): Middleware {
     return isOlder && isFileInside(folder, other) ? { file: other, inline: pages(other).inline } : { file: page, inline: drawn.inline };
   }
 
-  async function sendFile(ctx: Context, file: string): Promise<void> {
-    const isKept = isNamedByBytes(ctx.path);
+  async function sendFile(ctx: Context, file: string, isKept: boolean): Promise<void> {
     // The time of a file does not tell one that was put back from the newer one it replaces.
     if (!isKept) ctx.set('ETag', tags(file));
     await send(ctx, file, { root: folder, setHeaders: cachedAs(isKept ? KEPT_FOR_A_YEAR : ALWAYS_ASKED) });

@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { addressesIn, buildChanged, copyOfSite, setAddress } from './changedRemote';
+import { expect, startSheaf, test } from './sheaf';
+
+const CHANGE = { from: 'Put your files in order', to: 'Arrange your papers' };
+const TOLD = 'A newer version is here';
+
+/** Opens the tool as a visitor who moves the mouse, until the tool is there. */
+async function openMerge(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/merge`);
+  await page.mouse.move(200, 200);
+  await page.mouse.move(260, 240);
+  await expect(page.locator('input[type=file]')).toBeAttached();
+}
+
+/** Every address of the site that browsers may keep for ever, with a hash of what comes. */
+async function keptForEver(site: string, url: string): Promise<Map<string, string>> {
+  const kept = new Map<string, string>();
+  const files = readdirSync(site, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile() && !entry.name.endsWith('.br'));
+  for (const entry of files) {
+    const address = `/${path.relative(site, path.join(entry.parentPath, entry.name))}`;
+    const answer = await fetch(url + address);
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    if (answer.headers.get('cache-control')?.includes('immutable')) kept.set(address, createHash('sha256').update(bytes).digest('hex'));
+  }
+  return kept;
+}
+
+for (const serviceWorkers of ['allow', 'block'] as const) {
+  test.describe(`with service workers that are ${serviceWorkers === 'allow' ? 'allowed' : 'blocked'}`, () => {
+    test.use({ serviceWorkers });
+
+    test('a browser that was here before a tool was deployed runs the new one at its next load, and the old one when that is put back', async ({
+      page,
+    }, testInfo) => {
+      // It builds the tool anew, without a cache.
+      test.slow();
+      const site = copyOfSite(testInfo);
+      const sheaf = await startSheaf({ siteFolder: site });
+      const before = addressesIn(site)['mfe-merge'] ?? '';
+      await openMerge(page, sheaf.url);
+      if (serviceWorkers === 'allow') await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+      await openMerge(page, sheaf.url);
+      await expect(page.getByText(CHANGE.from)).toBeVisible();
+
+      setAddress(site, 'mfe-merge', buildChanged('mfe-merge', site, CHANGE));
+      await openMerge(page, sheaf.url);
+      await expect(page.getByText(CHANGE.to)).toBeVisible();
+      await expect(page.getByText(CHANGE.from)).toHaveCount(0);
+
+      setAddress(site, 'mfe-merge', before);
+      await openMerge(page, sheaf.url);
+      await expect(page.getByText(CHANGE.from)).toBeVisible();
+      await expect(page.getByText(CHANGE.to)).toHaveCount(0);
+      await sheaf.stop();
+    });
+  });
+}
+
+test('no address that browsers keep for ever ever serves other bytes, and the same sources give the same address', async ({
+  page: _page,
+}, testInfo) => {
+  test.slow();
+  const site = copyOfSite(testInfo);
+  const sheaf = await startSheaf({ siteFolder: site });
+  const before = await keptForEver(site, sheaf.url);
+  expect(before.size).toBeGreaterThan(500);
+  const address = addressesIn(site)['mfe-merge'];
+  expect(buildChanged('mfe-merge', site, { from: CHANGE.from, to: CHANGE.from })).toBe(address);
+  rmSync(path.join(site, '..', 'built-mfe-merge'), { recursive: true });
+  const changed = buildChanged('mfe-merge', site, CHANGE);
+  expect(changed).not.toBe(address);
+
+  const after = await keptForEver(site, sheaf.url);
+  expect(after.has(changed)).toBe(true);
+  expect([...before].filter(([file, hash]) => after.get(file) !== hash)).toEqual([]);
+  await sheaf.stop();
+});
+
+test('a tab that is open is told of a newer version, goes on working with what it has, and loads anew when asked to', async ({
+  page,
+  paper,
+}, testInfo) => {
+  test.slow();
+  const site = copyOfSite(testInfo);
+  const sheaf = await startSheaf({ siteFolder: site });
+  await openMerge(page, sheaf.url);
+  setAddress(site, 'mfe-merge', buildChanged('mfe-merge', site, CHANGE));
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(page.getByText(TOLD)).toBeVisible();
+
+  // What the tool needs for this it has not loaded yet.
+  const files = await Promise.all(
+    ['one', 'two'].map(async (name) => ({ name: `${name}.pdf`, mimeType: 'application/pdf', buffer: await paper(name) })),
+  );
+  await page.locator('input[type=file]').setInputFiles(files);
+  await page.getByRole('button', { name: /^Merge \d+ files|^Merge PDFs/ }).click();
+  await expect(page.getByRole('link', { name: 'Download merged.pdf' })).toBeVisible();
+
+  // The result is not saved yet: the browser asks, and staying loses nothing.
+  const asked = page.waitForEvent('dialog');
+  await page.getByRole('button', { name: 'Reload' }).click();
+  const question = await asked;
+  expect(question.type()).toBe('beforeunload');
+  await question.dismiss();
+  await expect(page.getByRole('link', { name: 'Download merged.pdf' })).toBeVisible();
+
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByText(CHANGE.to)).toBeVisible();
+  await expect(page.getByText(TOLD)).toHaveCount(0);
+  await sheaf.stop();
+});
+
+test('a site that is built holds a second page for each that a tool is drawn into', ({ page: _page }, testInfo) => {
+  const site = copyOfSite(testInfo);
+  for (const page of ['merge', 'es/merge', 'merge-pdf', 'es/chat']) expect(existsSync(path.join(site, page, 'without-tool.html'))).toBe(true);
+  expect(existsSync(path.join(site, 'offline/without-tool.html'))).toBe(false);
+});

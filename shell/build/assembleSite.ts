@@ -5,7 +5,7 @@ import { hostHeaders } from '../../api/src/http/hostHeaders.ts';
 import { builtRemote, remotes, root, shellForBrowsers } from './apps.ts';
 import { compressFiles } from './compressFiles.ts';
 import { drawPages } from './drawPages.ts';
-import { keepEarlierFiles, shareFiles } from './earlierFiles.ts';
+import { keepEarlierFiles, takeFiles } from './earlierFiles.ts';
 import { partsOfPages } from './partsOfPages.ts';
 
 /** The build that this one comes after, and whether only the settings differ. */
@@ -19,7 +19,7 @@ export interface Predecessor {
  * its version and hash, and remotes.json, the only file a team edits to ship a tool.
  */
 export async function assembleSite(site: string, settings: SiteSettings, { before, isOfTheseSources }: Predecessor): Promise<void> {
-  if (before && isOfTheseSources) shareFiles(site, before, isFreeOfSettings);
+  if (before && isOfTheseSources) takeFiles(site, before, isFreeOfSettings);
   else placeFiles(site);
   await drawPages(site, settings);
   writeFileSync(path.join(site, '_headers'), hostHeaders(site));

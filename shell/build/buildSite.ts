@@ -24,7 +24,16 @@ const SHARED_SOURCES = [
   'package-lock.json',
 ];
 /** What puts the site together and draws its pages. */
-const SITE_SOURCES = ['shell/build', 'shell/public', 'shell/src', 'api/contract', 'api/src/http', 'api/src/config.ts', 'api/src/serverConfig.ts'];
+const SITE_SOURCES = [
+  'shell/build',
+  'shell/public',
+  'shell/src',
+  'api/contract',
+  'api/src/http',
+  'api/src/config.ts',
+  'api/src/serverConfig.ts',
+  'package-lock.json',
+];
 
 /**
  * Makes the site of the sources as they are what the next server serves, drawn for this environment. Builds the `named` apps, or else those whose

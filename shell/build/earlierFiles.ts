@@ -22,7 +22,7 @@ interface BuildNote {
  * whose. To be called when the new build holds all of its own. The files share their bytes on the disk where the system allows it.
  */
 export function keepEarlierFiles(build: string, before: string | undefined, now: number): void {
-  const own = filesIn(build).filter((file) => FOLDERS_THAT_NEVER_CHANGE.some((folder) => `/${file}`.startsWith(folder)));
+  const own = filesIn(build).filter(isNamedFile);
   const note = before === undefined ? undefined : readNote(before);
   const isOwn = new Set(own);
   const earlier = note
@@ -34,9 +34,9 @@ export function keepEarlierFiles(build: string, before: string | undefined, now:
   writeFileSync(noteOf(build), JSON.stringify({ own, earlier } satisfies BuildNote));
 }
 
-/** Makes a new build hold all files of another that never change, and its note. */
-export function shareFiles(build: string, other: string, isShared: (file: string) => boolean): void {
-  for (const file of filesIn(other).filter(isShared)) linkFile(path.join(other, file), path.join(build, file));
+/** Gives a new build the chosen files of another, and its note. Only files that never change share their bytes: the others may be written anew. */
+export function takeFiles(build: string, other: string, isTaken: (file: string) => boolean): void {
+  for (const file of filesIn(other).filter(isTaken)) (isNamedFile(file) ? linkFile : copyFile)(path.join(other, file), path.join(build, file));
   if (existsSync(noteOf(other))) copyFileSync(noteOf(other), noteOf(build));
 }
 
@@ -48,6 +48,15 @@ export function noteOf(build: string): string {
 function readNote(build: string): BuildNote | undefined {
   // Our own build wrote it, so it needs no checking.
   return existsSync(noteOf(build)) ? JSON.parse(readFileSync(noteOf(build), 'utf8')) : undefined;
+}
+
+function isNamedFile(file: string): boolean {
+  return FOLDERS_THAT_NEVER_CHANGE.some((folder) => `/${file}`.startsWith(folder));
+}
+
+function copyFile(from: string, to: string): void {
+  mkdirSync(path.dirname(to), { recursive: true });
+  copyFileSync(from, to);
 }
 
 function linkFile(from: string, to: string): void {

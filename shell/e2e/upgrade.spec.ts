@@ -93,9 +93,8 @@ test('a tab that is open is told of a newer version, goes on working with what i
   await expect(page.getByText(TOLD)).toBeVisible();
 
   // What the tool needs for this it has not loaded yet.
-  const files = await Promise.all(
-    ['one', 'two'].map(async (name) => ({ name: `${name}.pdf`, mimeType: 'application/pdf', buffer: await paper(name) })),
-  );
+  const files: { name: string; mimeType: string; buffer: Buffer }[] = [];
+  for (const name of ['one', 'two']) files.push({ name: `${name}.pdf`, mimeType: 'application/pdf', buffer: await paper(name) });
   await page.locator('input[type=file]').setInputFiles(files);
   await page.getByRole('button', { name: /^Merge \d+ files|^Merge PDFs/ }).click();
   await expect(page.getByRole('link', { name: 'Download merged.pdf' })).toBeVisible();

@@ -7,6 +7,9 @@ import { removeActiveContent } from './activeContent.ts';
 import { activeContentWarning } from './losses.ts';
 import type { MergeRequest, MergeResult } from './mergeRequest.ts';
 import { memorySource } from './raw/bytes/byteSource.ts';
+import { PdfFile } from './raw/file/pdfFile.ts';
+import { refuseActiveContent } from './raw/guard/activeContentGuard.ts';
+import { nodeCodec } from './raw/nodeCodec.ts';
 import { readSource, type Source } from './readSource.ts';
 
 /** A merge that copies pages with @libpdf/core and has PDFium count what was written: a page that got lost is a refusal, never a result. */
@@ -47,6 +50,7 @@ export async function mergeWithLibrary(files: SourceFile[], request: MergeReques
   const reopened = openInPdfium(instance, memorySource(merged));
   if (reopened.state === 'open') reopened.document.close();
   if (reopened.state !== 'open' || reopened.document.pages !== pages) throw new Refusal('damaged_pdf', { file: files[0]?.name ?? '' });
+  refuseActiveContent(PdfFile.open('merged.pdf', memorySource(merged), nodeCodec));
   return { merged, report: { pages, files: placed, warnings } };
 }
 

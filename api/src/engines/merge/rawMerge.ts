@@ -4,6 +4,7 @@ import { openInPdfium, pdfium } from '../pdfium.ts';
 import './lateCompiling.ts';
 import type { MergeRequest } from './mergeRequest.ts';
 import { PdfFile } from './raw/file/pdfFile.ts';
+import { activeContentSteps } from './raw/guard/activeContentGuard.ts';
 import { mergeSteps } from './raw/mergeDocuments.ts';
 import { MergeProblem } from './raw/mergeErrors.ts';
 import { nodeCodec } from './raw/nodeCodec.ts';
@@ -12,7 +13,8 @@ import { inputsInOrder, orderOf, reportOf, walked } from './rawRun.ts';
 
 /**
  * Merges by copying objects, which keeps everything the files hold, has PDFium count the pages of what was written, and counts
- * there what else it holds. Throws `MergeProblem` when a file cannot be read or the pages are not all there.
+ * there what else it holds. Throws `MergeProblem` when a file cannot be read or the pages are not all there, `ActiveContentFound` when
+ * what was written would run or fetch anything.
  */
 export async function mergeRaw(files: SourceFile[], request: MergeRequest, hooks: EngineHooks, output: OutputFile): Promise<MergeReport> {
   const { options, maxPages, now } = request;
@@ -43,6 +45,7 @@ export async function mergeRaw(files: SourceFile[], request: MergeRequest, hooks
   await breathe(hooks.signal);
   await refuseLostPages(written, merged.pages, files[0]?.name ?? '');
   const reopened = PdfFile.open(files[0]?.name ?? '', written, nodeCodec);
+  await walked(activeContentSteps(reopened, merged.suspects), undefined, () => breathe(hooks.signal));
   const contents = await walked(contentSteps(reopened), undefined, () => breathe(hooks.signal));
   return reportOf(merged, contents);
 }

@@ -13,7 +13,7 @@ import { writePageLabels } from './catalog/pageLabels.ts';
 import { MergedTags } from './catalog/tags.ts';
 import { mergedThreads } from './catalog/threads.ts';
 import { ObjectCopier } from './copy/objectCopier.ts';
-import { clean } from './copy/valueCleaner.ts';
+import { clean, dropActiveContent } from './copy/valueCleaner.ts';
 import { isDamage, PdfFile } from './file/pdfFile.ts';
 import { type InputDocument, stemOf } from './inputDocument.ts';
 import { MergeProblem, TooComplex } from './mergeErrors.ts';
@@ -100,7 +100,10 @@ function documentOf({ opened, indexes }: ChosenPages<OpenedInput>, index: number
     if (place instanceof PdfReference && !pageIndexes.has(place.number)) pageIndexes.set(place.number, page);
   });
   const chosen = new Set(indexes);
-  const copier: ObjectCopier = new ObjectCopier(file, writer, (value) => clean(document, value));
+  const copier: ObjectCopier = new ObjectCopier(file, writer, {
+    clean: (value, number) => clean(document, value, number),
+    dropActiveContent: (value, number) => dropActiveContent(document, value, number),
+  });
   const document: InputDocument = {
     index,
     name: input.name,
@@ -217,6 +220,7 @@ function* writeAll(
     files: documents.map((document) => placeOf(document, plan)),
     renamedDestinations: documents.reduce((sum, document) => sum + document.destinations.renamed, 0),
     renamedFields: form.renamed,
+    suspects: writer.suspects,
     notes: documents.map(({ name: file, file: { wasRepaired }, dropped }) => ({ name: file, wasRepaired, dropped })),
   };
 }

@@ -1,3 +1,4 @@
+import { baseName, safeFileName } from '../copy/fileNames.ts';
 import type { InputDocument } from '../inputDocument.ts';
 import { textOf, textString } from '../syntax/text.ts';
 import { type NewReference, PdfReference, PdfString, type PdfValue } from '../syntax/values.ts';
@@ -22,7 +23,7 @@ export function collectAttachments(documents: InputDocument[]): Attachments {
       const shown = shownName(document, specification.get('UF') ?? specification.get('F'));
       if (INVOICE_FILES.test(shown ?? '')) document.dropped.add('invoice');
       const free = shown === undefined ? undefined : freeName(shown, takenNames);
-      const newKey = freeName(key, attachments);
+      const newKey = freeName(safeFileName(new PdfString(key)).value, attachments);
       if (newKey !== key) document.renamed.attachments.set(key, newKey);
       attachments.set(newKey, { document, value, fileName: free === shown ? undefined : free });
       if (free !== undefined) takenNames.add(free);
@@ -58,7 +59,7 @@ function renamedSpecification(specification: Map<string, PdfValue>, fileName: st
 
 function shownName(document: InputDocument, value: PdfValue | undefined): string | undefined {
   const found = document.file.resolve(value);
-  return found instanceof PdfString ? textOf(found) : undefined;
+  return found instanceof PdfString ? baseName(textOf(found)) : undefined;
 }
 
 /** `data.txt`, else `data (2).txt` and so on. Also works on the bytes of a UTF-16 string, where the ending is spread out. */

@@ -56,7 +56,7 @@ export function rewriteElements(document: InputDocument, top: PdfValue[], change
     }
     const renamed = rename(dictionary);
     if (kept.length !== kids.length) renamed.set('K', kept);
-    const cleaned = clean(document, renamed);
+    const cleaned = clean(document, renamed, kid.number);
     copier.replace(kid.number, cleaned);
     return true;
   }

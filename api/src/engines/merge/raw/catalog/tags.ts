@@ -144,7 +144,7 @@ export class MergedTags {
       const known = grown.get(element.number);
       known?.push(kid);
       const entries = known ? null : copier.current(element);
-      const cleaned = copier.hasReplacement(element.number) ? entries : clean(document, entries);
+      const cleaned = copier.hasReplacement(element.number) ? entries : clean(document, entries, element.number);
       if (!isDictionary(cleaned)) return;
       const own = file.resolve(cleaned.get('K'));
       const kids = [...(Array.isArray(own) ? own : own === null ? [] : [cleaned.get('K') ?? null]), kid];
@@ -204,7 +204,7 @@ export class MergedTags {
     const [only] = kids;
     const element = kids.length === 1 ? file.dictionary(only) : undefined;
     if (only instanceof PdfReference && element && this.#isDocument(document, root, element)) {
-      const cleaned = copier.hasReplacement(only.number) ? copier.current(only) : clean(document, element);
+      const cleaned = copier.hasReplacement(only.number) ? copier.current(only) : clean(document, element, only.number);
       if (!isDictionary(cleaned)) return;
       const changed = new Map([...cleaned, ['P', new NewReference(this.#root)]]);
       if (!changed.has('Lang') && language !== undefined) changed.set('Lang', new PdfString(language));
@@ -217,7 +217,7 @@ export class MergedTags {
     for (const kid of kids) {
       const dictionary = kid instanceof PdfReference ? copier.current(kid) : null;
       if (!(kid instanceof PdfReference) || !isDictionary(dictionary)) continue;
-      const cleaned = copier.hasReplacement(kid.number) ? dictionary : clean(document, dictionary);
+      const cleaned = copier.hasReplacement(kid.number) ? dictionary : clean(document, dictionary, kid.number);
       if (isDictionary(cleaned)) copier.replace(kid.number, new Map([...cleaned, ['P', reference]]));
     }
     const direct = kids.map((kid) => {

@@ -13,8 +13,13 @@ const SMALL_STREAM_BYTES = 40 * 1024;
 const TRANSFER_BYTES = 256 * 1024;
 const DROPPED = -1;
 
-/** Looks at a value that cannot be copied blindly and gives what is to be written instead. */
-export type Cleaner = (value: PdfValue) => PdfValue;
+/** Looks at values that cannot be copied blindly. Both give what is to be written instead. */
+export interface Cleaner {
+  /** For a value as the file holds it; `number` when it is a whole object. */
+  clean(value: PdfValue, number?: number): PdfValue;
+  /** For a value whose names and page counts are adjusted already. */
+  dropActiveContent(value: PdfValue, number?: number): PdfValue;
+}
 
 /**
  * Copies the objects of one file that are reachable from what is written, each once. Everything that only needs its references
@@ -24,17 +29,17 @@ export class ObjectCopier {
   readonly file: PdfFile;
   readonly rules: RawCopyRules;
   readonly #writer: PdfWriter;
-  readonly #clean: Cleaner;
+  readonly #cleaner: Cleaner;
   readonly #raw = new RawCopier();
   readonly #replaced = new Map<number, PdfValue>();
   #numbers: Int32Array;
   #waiting: number[] = [];
   #transfer: Uint8Array | undefined;
 
-  constructor(file: PdfFile, writer: PdfWriter, clean: Cleaner) {
+  constructor(file: PdfFile, writer: PdfWriter, cleaner: Cleaner) {
     this.file = file;
     this.#writer = writer;
-    this.#clean = clean;
+    this.#cleaner = cleaner;
     this.#numbers = new Int32Array(file.table.size);
     this.rules = { numbering: this, structParentOffset: -1, caresAboutNames: false, caresAboutPages: false };
   }
@@ -71,7 +76,7 @@ export class ObjectCopier {
     return this.#numbers[number] === DROPPED;
   }
 
-  /** When the object is copied, this value is written in its place; it is not cleaned again. */
+  /** When the object is copied, this value is written in its place; of it only active content is dropped. */
   replace(number: number, value: PdfValue): void {
     this.#replaced.set(number, value);
   }
@@ -92,12 +97,16 @@ export class ObjectCopier {
 
   /** The value with its references turned into those of the merged file, so that values of several files can stand side by side. */
   translate(value: PdfValue): PdfValue {
+    return this.#translated(isDirectContainer(value) ? this.#cleaner.dropActiveContent(value) : value);
+  }
+
+  #translated(value: PdfValue): PdfValue {
     if (value instanceof PdfReference) {
       const number = this.numberOf(value.number);
       return number ? new NewReference(number) : null;
     }
-    if (Array.isArray(value)) return value.map((item) => this.translate(item));
-    if (value instanceof Map) return new Map([...value].map(([key, item]) => [key, this.translate(item)]));
+    if (Array.isArray(value)) return value.map((item) => this.#translated(item));
+    if (value instanceof Map) return new Map([...value].map(([key, item]) => [key, this.#translated(item)]));
     return value;
   }
 
@@ -119,7 +128,7 @@ export class ObjectCopier {
     const replacement = this.#replaced.get(number);
     if (replacement !== undefined) {
       this.#replaced.delete(number);
-      this.#writer.put(assigned, replacement, this.renumber);
+      this.#writer.put(assigned, this.#cleaner.dropActiveContent(replacement, number), this.renumber);
       return;
     }
     try {
@@ -186,10 +195,10 @@ export class ObjectCopier {
   #copyValue(number: number, assigned: number): void {
     const value = this.file.load(number);
     if (!(value instanceof PdfStream)) {
-      this.#writer.put(assigned, this.#clean(this.file.resolve(value)), this.renumber);
+      this.#writer.put(assigned, this.#cleaner.clean(this.file.resolve(value), number), this.renumber);
       return;
     }
-    const cleaned = this.#clean(value.dictionary);
+    const cleaned = this.#cleaner.clean(value.dictionary, number);
     if (!(cleaned instanceof Map)) {
       this.#writer.put(assigned, null);
       return;
@@ -222,4 +231,8 @@ export class ObjectCopier {
     }
     return dictionary;
   }
+}
+
+function isDirectContainer(value: PdfValue): boolean {
+  return Array.isArray(value) || value instanceof Map;
 }

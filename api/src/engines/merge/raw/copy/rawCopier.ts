@@ -1,7 +1,7 @@
 import type { ByteBuilder } from '../bytes/byteBuilder.ts';
 import { characterClass, DELIMITER, isDigit, REGULAR, standsAt, WHITESPACE } from '../syntax/characters.ts';
 import type { RawCopyRules } from './rawCopyRules.ts';
-import { afterBlanks, destinationNeedsCare, isHarmlessLink, isTrigger } from './triggers.ts';
+import { afterBlanks, destinationNeedsCare, isHarmlessLink, isPathKey, isTrigger, pathNeedsCare } from './triggers.ts';
 
 /** How a raw copy ended. */
 export const COPIED = 0;
@@ -58,6 +58,16 @@ export class RawCopier {
         const first = bytes[at + 1] ?? 0;
         // The names that mean something to a merge; see `triggers.ts` for those that always need care.
         if (isTrigger(bytes, at + 1, length)) return NEEDS_CARE;
+        if (length === 1 && first === 83) {
+          // The type of an action may stand in another object.
+          const value = afterBlanks(bytes, next, end);
+          if (value >= end) return NEEDS_MORE;
+          if (isDigit(bytes[value]) || bytes[value] === 37) return NEEDS_CARE;
+        } else if (length <= 4 && isPathKey(bytes, at + 1, length)) {
+          const verdict = pathNeedsCare(bytes, next, end);
+          if (verdict < 0) return NEEDS_MORE;
+          if (verdict > 0) return NEEDS_CARE;
+        }
         if (first === 68 && (length === 1 || (length === 4 && standsAt(bytes, at + 1, 'Dest')))) {
           const verdict = destinationNeedsCare(bytes, next, end, rules);
           if (verdict < 0) return NEEDS_MORE;

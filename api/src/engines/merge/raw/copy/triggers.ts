@@ -4,10 +4,13 @@ import type { RawCopyRules } from './rawCopyRules.ts';
 /** Names that make an object be looked at as a value before it is copied: actions that are dropped or name things of this file. */
 const TRIGGERS = [
   'AA',
+  'EF',
   'JS',
   'Hide',
   'GoToE',
+  'GoToR',
   'Launch',
+  'Thread',
   'Rendition',
   'ResetForm',
   'JavaScript',
@@ -29,6 +32,14 @@ export function isTrigger(bytes: Uint8Array, position: number, length: number): 
   if (firstCharacters[bytes[position] ?? 0] === 0) return false;
   const possible = length < 32 ? candidates[length] : undefined;
   return possible?.some((trigger) => standsAt(bytes, position, trigger)) ?? false;
+}
+
+/** Whether the name of that length is a key under which a file specification names its file. */
+export function isPathKey(bytes: Uint8Array, position: number, length: number): boolean {
+  if (length === 1) return bytes[position] === 70;
+  if (length === 2) return bytes[position] === 85 && bytes[position + 1] === 70;
+  if (length === 3) return standsAt(bytes, position, 'DOS') || standsAt(bytes, position, 'Mac');
+  return standsAt(bytes, position, 'Unix');
 }
 
 /** The position after white space. */
@@ -63,6 +74,33 @@ export function destinationNeedsCare(bytes: Uint8Array, from: number, end: numbe
   at = afterBlanks(bytes, at, end);
   if (at >= end) return -1;
   return hasGeneration && bytes[at] === 82 ? 0 : 1;
+}
+
+/**
+ * Looks at the value after a key that may name a file: 1 when it is a path to be checked or leads to one, 0 when it can be copied, -1
+ * when the view ends.
+ */
+export function pathNeedsCare(bytes: Uint8Array, from: number, end: number): number {
+  const at = afterBlanks(bytes, from, end);
+  if (at + 12 >= end) return -1;
+  const code = bytes[at] ?? 0;
+  if (code === 60) return bytes[at + 1] === 60 ? 0 : 1;
+  // An annotation's flags are a number; a reference may lead to a path.
+  if (isDigit(code)) {
+    let next = at;
+    while (next < end && isDigit(bytes[next])) next++;
+    const generation = afterBlanks(bytes, next, end);
+    return generation > next && isDigit(bytes[generation]) ? 1 : 0;
+  }
+  if (code !== 40) return code === 37 ? 1 : 0;
+  if (!isPathStart(bytes[at + 1] ?? 0)) return 1;
+  for (let next = at + 1; next < at + 12 && bytes[next] !== 41; next++) if (bytes[next] === 58 || bytes[next] === 92) return 1;
+  return 0;
+}
+
+/** A letter, digit, point or underline, as names of files beside the document begin. */
+function isPathStart(code: number): boolean {
+  return isDigit(code) || (code >= 65 && code <= 90) || (code >= 97 && code <= 122) || code === 46 || code === 95;
 }
 
 const SAFE_SCHEMES = ['http://', 'https://', 'mailto:'];

@@ -1,61 +1,143 @@
 import { rewrittenDestination } from '../catalog/destinations.ts';
 import type { InputDocument } from '../inputDocument.ts';
 import { textOf, textString } from '../syntax/text.ts';
-import { isDictionary, type PdfDictionary, PdfName, PdfStream, PdfString, type PdfValue } from '../syntax/values.ts';
-import { isAllowedLink, wholeAddress } from './links.ts';
+import { isDictionary, isName, type PdfDictionary, PdfName, PdfReference, PdfStream, PdfString, type PdfValue } from '../syntax/values.ts';
+import { safeFileName } from './fileNames.ts';
+import { isAllowedLink, isAllowedLocation, isAllowedPath, wholeAddress } from './links.ts';
+import { structureElements } from './structureElements.ts';
 
 /** Actions that run something or send data away (ISO 32000-2 12.6.4). */
 const DROPPED_ACTIONS = new Set(['JavaScript', 'Launch', 'SubmitForm', 'ImportData', 'RichMediaExecute']);
-
-/** The events of additional-actions dictionaries, ISO 32000-2 tables 197 to 200. */
-const TRIGGER_EVENTS = new Set(['E', 'X', 'D', 'U', 'Fo', 'Bl', 'PO', 'PC', 'PV', 'PI', 'O', 'C', 'K', 'F', 'V', 'WC', 'WS', 'DS', 'WP', 'DP']);
+/** Actions that open another file, which must not be one on the network. */
+const FILE_ACTIONS = new Set(['GoToR', 'GoToE', 'Thread']);
+/** All types of actions, ISO 32000-2 table 201, and those of older editions. */
+const ACTION_TYPES = new Set([
+  ...DROPPED_ACTIONS,
+  ...FILE_ACTIONS,
+  ...['GoTo', 'GoToDp', 'URI', 'Sound', 'Movie', 'Hide', 'Named', 'ResetForm', 'SetOCGState', 'Rendition', 'Trans', 'GoTo3DView', 'SetState', 'NOP'],
+]);
+/** What a structure element may hold (ISO 32000-2 table 355). One that has the name of an action keeps no more than this. */
+const ELEMENT_KEYS = new Set([
+  'Type',
+  'S',
+  'ID',
+  'Ref',
+  'P',
+  'Pg',
+  'K',
+  'A',
+  'C',
+  'R',
+  'T',
+  'Lang',
+  'Alt',
+  'E',
+  'ActualText',
+  'AF',
+  'NS',
+  'PhoneticAlphabet',
+  'Phoneme',
+]);
 const MAX_DEPTH = 250;
+
+/** Where a value stands, as far as it decides whether a dictionary is a structure element. */
+interface Place {
+  /** The object the value is, when it is a whole object. */
+  number?: number | undefined;
+  /** For a direct value below K: where its holder stands. */
+  holder?: Place;
+}
+
+/** What is done on the way: names and page counts are adjusted in what comes from the file, not in what was adjusted before. */
+interface Cleaning {
+  document: InputDocument;
+  adjusts: boolean;
+}
 
 /**
  * Puts right what cannot be copied blindly: active content is dropped, names and page counts are adjusted. Null when nothing of an
- * action is left. `depth` bounds chains of actions that lead back to themselves.
+ * action is left. `number` says which object of the file the value is, if it is a whole one.
  */
-export function clean(document: InputDocument, value: PdfValue, depth = 0): PdfValue {
+export function clean(document: InputDocument, value: PdfValue, number?: number): PdfValue {
+  return cleaned({ document, adjusts: true }, value, { number }, 0);
+}
+
+/** Drops active content from a value whose names and page counts have been adjusted. */
+export function dropActiveContent(document: InputDocument, value: PdfValue, number?: number): PdfValue {
+  return cleaned({ document, adjusts: false }, value, { number }, 0);
+}
+
+function cleaned(cleaning: Cleaning, value: PdfValue, place: Place, depth: number): PdfValue {
   if (depth > MAX_DEPTH) return null;
-  if (Array.isArray(value)) return value.map((item) => clean(document, item, depth + 1));
+  if (Array.isArray(value)) return value.map((item) => cleaned(cleaning, item, place.holder ? place : {}, depth + 1));
   if (!isDictionary(value)) return value;
-  const actionType = actionTypeOf(document, value);
-  if (actionType !== undefined && DROPPED_ACTIONS.has(actionType)) {
-    document.dropped.add('actions');
-    return nextAction(document, value, depth);
+  const { document } = cleaning;
+  const stated = actionTypeOf(document, value);
+  const isElement = stated !== undefined && isStructureElement(document, place, stated);
+  const actionType = isElement ? undefined : stated;
+  const reason = actionType === undefined ? undefined : reasonToDrop(document, value, actionType);
+  if (reason !== undefined) {
+    document.dropped.add(reason);
+    return nextAction(cleaning, value, depth);
   }
-  if (actionType === 'URI' && !isAllowedLink(document, value)) {
-    document.dropped.add('links');
-    return nextAction(document, value, depth);
-  }
-  const cleaned: PdfDictionary = new Map();
+  const kept: PdfDictionary = new Map();
   for (const [key, item] of value) {
-    const kept = cleanEntry(document, key, item, actionType, depth);
-    if (kept !== undefined) cleaned.set(key, kept);
+    if (isElement && !ELEMENT_KEYS.has(key)) continue;
+    const entry = cleanedEntry(cleaning, value, key, item, { actionType, place, depth });
+    if (entry !== undefined) kept.set(key, entry);
   }
-  if (actionType === 'GoTo' && cleaned.get('D') === null && !cleaned.has('SD')) return nextAction(document, value, depth);
-  return cleaned;
+  if (cleaning.adjusts && actionType === 'GoTo' && kept.get('D') === null && !kept.has('SD')) return nextAction(cleaning, value, depth);
+  return kept;
+}
+
+interface EntryPlace {
+  actionType: string | undefined;
+  place: Place;
+  depth: number;
 }
 
 /** What is written for one entry; `undefined` leaves it out. */
-function cleanEntry(document: InputDocument, key: string, item: PdfValue, actionType: string | undefined, depth: number): PdfValue | undefined {
+function cleanedEntry(cleaning: Cleaning, holder: PdfDictionary, key: string, item: PdfValue, at: EntryPlace): PdfValue | undefined {
+  const { document, adjusts } = cleaning;
+  if (isActiveEntry(document, holder, key, item)) {
+    document.dropped.add('actions');
+    return undefined;
+  }
   switch (key) {
-    case 'AA':
-      if (!isAdditionalActions(document, item)) break;
-      document.dropped.add('actions');
+    case 'A':
+    case 'PA':
+    case 'Next': {
+      const action = document.file.resolve(item);
+      // An action that is dropped altogether must not leave an empty entry behind.
+      if (isDictionary(action) && isGone(cleaning, item, new Set())) return undefined;
+      if (key === 'Next' && Array.isArray(action)) return cleanedSequence(cleaning, action, at.depth);
+      break;
+    }
+    case 'K':
+      return cleaned(cleaning, item, { holder: at.place }, at.depth + 1);
+    case 'F':
+    case 'UF':
+    case 'DOS':
+    case 'Mac':
+    case 'Unix': {
+      const path = document.file.resolve(item);
+      if (!(path instanceof PdfString)) break;
+      if (holder.has('EF')) return safeFileName(path);
+      if (isAllowedPath(path)) break;
+      document.dropped.add('links');
       return undefined;
-    case 'JS':
-      if (actionType !== 'Rendition') break;
-      document.dropped.add('actions');
-      return undefined;
-    case 'Scripts':
-      // Those of interactive media, ISO 32000-2 13.7.2.2.
-      if (!Array.isArray(document.file.resolve(item))) break;
-      document.dropped.add('actions');
-      return undefined;
-    case 'OnInstantiate':
-      document.dropped.add('actions');
-      return undefined;
+    }
+    default:
+      if (!adjusts) break;
+      return adjustedEntry(cleaning, key, item, at);
+  }
+  return cleaned(cleaning, item, {}, at.depth + 1);
+}
+
+/** What is written for an entry that may name things of its own file. */
+function adjustedEntry(cleaning: Cleaning, key: string, item: PdfValue, { actionType, depth }: EntryPlace): PdfValue | undefined {
+  const { document } = cleaning;
+  switch (key) {
     case 'StructParent':
     case 'StructParents': {
       const number = document.file.resolve(item);
@@ -63,18 +145,11 @@ function cleanEntry(document: InputDocument, key: string, item: PdfValue, action
       return typeof number === 'number' && number >= 0 && offset >= 0 ? number + offset : undefined;
     }
     case 'Dest':
-      return isDestination(document, item) ? (rewrittenDestination(document, item) ?? undefined) : clean(document, item, depth + 1);
+      if (isDestination(document, item)) return rewrittenDestination(document, item) ?? undefined;
+      break;
     case 'D':
       if (actionType === 'GoTo') return rewrittenDestination(document, item);
       break;
-    case 'A':
-    case 'Next': {
-      const action = document.file.resolve(item);
-      // An action that is dropped altogether must not leave an empty entry behind.
-      if (isDictionary(action) && isGone(document, action, depth)) return undefined;
-      if (key === 'Next' && Array.isArray(action)) return cleanedSequence(document, action, depth);
-      break;
-    }
     case 'URI':
       if (actionType === 'URI') return wholeAddress(document, document.file.resolve(item));
       break;
@@ -85,7 +160,38 @@ function cleanEntry(document: InputDocument, key: string, item: PdfValue, action
       break;
     default:
   }
-  return clean(document, item, depth + 1);
+  return cleaned(cleaning, item, {}, depth + 1);
+}
+
+/** Returns whether an entry is active content by itself, whatever holds it. */
+function isActiveEntry(document: InputDocument, holder: PdfDictionary, key: string, item: PdfValue): boolean {
+  if (key === 'AA') return holdsActions(document, item);
+  if (key === 'JS') return isScript(document, holder, item);
+  // Those of interactive media, ISO 32000-2 13.7.2.2 and 13.6.3.
+  if (key === 'Scripts') return Array.isArray(document.file.resolve(item));
+  return key === 'OnInstantiate';
+}
+
+/** Returns whether an entry AA holds actions: the same key can be the name of a font in a resource dictionary. */
+function holdsActions(document: InputDocument, value: PdfValue): boolean {
+  const { file } = document;
+  return [...(file.dictionary(value)?.values() ?? [])].some((event) => {
+    const found = file.resolve(event);
+    return (Array.isArray(found) ? found : [found]).some((item) => {
+      const action = file.dictionary(item);
+      return action !== undefined && (ACTION_TYPES.has(actionTypeOf(document, action) ?? '') || isScript(document, action, action.get('JS') ?? null));
+    });
+  });
+}
+
+/** Returns whether an entry JS is a script: the same key can be the name of a font or picture in a resource dictionary. */
+function isScript(document: InputDocument, holder: PdfDictionary, value: PdfValue): boolean {
+  const { file } = document;
+  const found = file.resolve(value);
+  if (found instanceof PdfString) return true;
+  if (!(found instanceof PdfStream)) return false;
+  const type = file.resolve(found.dictionary.get('Subtype'));
+  return holder.has('S') || !(isName(type, 'Image') || isName(type, 'Form') || isName(type, 'PS'));
 }
 
 function isDestination(document: InputDocument, value: PdfValue): boolean {
@@ -93,56 +199,83 @@ function isDestination(document: InputDocument, value: PdfValue): boolean {
   return found instanceof PdfString || found instanceof PdfName || Array.isArray(found);
 }
 
-/** The type of an action. Structure elements have an S as well, but also a parent and kids or a page. */
+/** The type of an action, if the dictionary can be one. */
 function actionTypeOf(document: InputDocument, dictionary: PdfDictionary): string | undefined {
   const type = document.file.resolve(dictionary.get('S'));
-  if (!(type instanceof PdfName)) return dictionary.has('JS') && !dictionary.has('S') ? 'JavaScript' : undefined;
-  if (dictionary.has('P') && (dictionary.has('K') || dictionary.has('Pg'))) return undefined;
-  return type.value;
+  return type instanceof PdfName ? type.value : undefined;
 }
 
-/** Whether an action itself is dropped, apart from what follows it. */
-function isDroppedAction(document: InputDocument, action: PdfDictionary): boolean {
+/** Returns whether a dictionary with the name of an action is a tag of that name. Only where it stands can tell. */
+function isStructureElement(document: InputDocument, place: Place, type: string): boolean {
+  if (!ACTION_TYPES.has(type)) return false;
+  for (let at: Place | undefined = place; at; at = at.holder) {
+    if (at.number !== undefined) return structureElements(document.file).has(at.number);
+  }
+  return false;
+}
+
+/** Why an action itself is dropped, apart from what follows it; `undefined` when it is kept. */
+function reasonToDrop(document: InputDocument, action: PdfDictionary, type: string): 'actions' | 'links' | undefined {
+  if (DROPPED_ACTIONS.has(type)) return 'actions';
+  if (type === 'URI' && !isAllowedLink(document, action)) return 'links';
+  if (FILE_ACTIONS.has(type) && !isAllowedLocation(document, action.get('F'))) return 'links';
+  return undefined;
+}
+
+/** Returns whether nothing is left of an action and of what follows it. Chains may lead back to themselves. */
+function isGone(cleaning: Cleaning, place: PdfValue, visited: Set<number>): boolean {
+  const { document, adjusts } = cleaning;
+  if (place instanceof PdfReference) {
+    if (visited.has(place.number)) return true;
+    visited.add(place.number);
+  }
+  const action = document.file.resolve(place);
+  if (!isDictionary(action)) return true;
   const type = actionTypeOf(document, action);
-  if (!type) return false;
-  if (DROPPED_ACTIONS.has(type)) return true;
-  if (type === 'URI') return !isAllowedLink(document, action);
-  return type === 'GoTo' && !action.has('SD') && rewrittenDestination(document, action.get('D') ?? null) === null;
-}
-
-/** Whether nothing is left of an action, so that the entry for it goes as well. */
-function isGone(document: InputDocument, action: PdfDictionary, depth: number): boolean {
-  return isDroppedAction(document, action) && clean(document, action, depth + 1) === null;
+  if (type === undefined) return false;
+  const reason = reasonToDrop(document, action, type);
+  if (reason !== undefined) document.dropped.add(reason);
+  const isDeadLink = adjusts && type === 'GoTo' && !action.has('SD') && rewrittenDestination(document, action.get('D') ?? null) === null;
+  if (reason === undefined && !isDeadLink) return false;
+  return followingActions(document, action).every((next) => isGone(cleaning, next, visited));
 }
 
 /** A list of actions without those of which nothing is left. */
-function cleanedSequence(document: InputDocument, actions: PdfValue[], depth: number): PdfValue | undefined {
-  const kept = actions.filter((item) => {
-    const action = document.file.resolve(item);
-    return isDictionary(action) && !isGone(document, action, depth);
-  });
-  return kept.length > 0 ? clean(document, kept, depth + 1) : undefined;
+function cleanedSequence(cleaning: Cleaning, actions: PdfValue[], depth: number): PdfValue | undefined {
+  const kept = actions.filter((item) => !isGone(cleaning, item, new Set()));
+  return kept.length > 0 ? cleaned(cleaning, kept, {}, depth + 1) : undefined;
 }
 
 /** What follows a dropped action, cleaned as well; null when nothing does. Of several, the first that is left. */
-function nextAction(document: InputDocument, action: PdfDictionary, depth: number): PdfValue {
-  const next = document.file.resolve(action.get('Next'));
-  for (const item of Array.isArray(next) ? next : [next]) {
-    const candidate = document.file.resolve(item);
-    const kept = isDictionary(candidate) ? clean(document, candidate, depth + 10) : null;
-    if (kept !== null) return kept;
+function nextAction(cleaning: Cleaning, action: PdfDictionary, depth: number): PdfValue {
+  const { document } = cleaning;
+  const visited = new Set<number>();
+  const waiting = followingActions(document, action);
+  for (let place = waiting.shift(); place !== undefined; place = waiting.shift()) {
+    if (place instanceof PdfReference) {
+      if (visited.has(place.number)) continue;
+      visited.add(place.number);
+    }
+    const next = document.file.resolve(place);
+    if (!isDictionary(next)) continue;
+    if (!isGone(cleaning, place, new Set())) {
+      const kept = isKept(cleaning, next) ? cleaned(cleaning, next, {}, depth + 10) : null;
+      if (kept !== null) return kept;
+    }
+    waiting.unshift(...followingActions(document, next));
   }
   return null;
 }
 
-/** Whether an entry AA really holds actions: the same key can be the name of a font in a resource dictionary. */
-function isAdditionalActions(document: InputDocument, value: PdfValue): boolean {
-  const found = document.file.resolve(value);
-  if (found instanceof PdfStream || !isDictionary(found) || found.size === 0) return false;
-  return [...found].every(
-    ([event, action]) =>
-      TRIGGER_EVENTS.has(event) && (action === null || document.file.dictionary(action) !== undefined || document.file.resolve(action) === null),
-  );
+/** Returns whether an action stays itself, so that cleaning it does not go on to what follows it. */
+function isKept(cleaning: Cleaning, action: PdfDictionary): boolean {
+  const type = actionTypeOf(cleaning.document, action);
+  return type === undefined || reasonToDrop(cleaning.document, action, type) === undefined;
+}
+
+function followingActions(document: InputDocument, action: PdfDictionary): PdfValue[] {
+  const next = document.file.resolve(action.get('Next'));
+  return Array.isArray(next) ? [...next] : next === null ? [] : [action.get('Next') ?? null];
 }
 
 /** Field names that actions use, given as full names. */

@@ -1,0 +1,137 @@
+import type { PdfFile } from '../file/pdfFile.ts';
+import { textOf } from '../syntax/text.ts';
+import { isDictionary, isName, type PdfDictionary, PdfName, PdfStream, PdfString, type PdfValue } from '../syntax/values.ts';
+
+/** What each type of action needs in order to do anything, ISO 32000-2 12.6.4. */
+const PAYLOAD_KEYS: Record<string, string[]> = {
+  JavaScript: ['JS'],
+  Rendition: ['JS'],
+  Launch: ['F', 'Win', 'Mac', 'Unix'],
+  SubmitForm: ['F'],
+  ImportData: ['F'],
+  RichMediaExecute: ['TA', 'CMD'],
+};
+const OPENS_FILE = new Set(['GoToR', 'GoToE', 'Thread']);
+const EVENT_ACTIONS = new Set([
+  ...Object.keys(PAYLOAD_KEYS),
+  ...OPENS_FILE,
+  ...['GoTo', 'URI', 'Named', 'Hide', 'ResetForm', 'SetOCGState', 'Sound', 'Movie', 'Trans', 'GoTo3DView'],
+]);
+const RUNNING_ADDRESS = /^(?:javascript|vbscript|data|file|smb):|^[\\/]{2}/i;
+const NETWORK_PATH = /^(?:file|smb|ftp):|^[\\/]/i;
+const MAX_DEPTH = 300;
+
+/** Active content in a file that we wrote: a fault of ours, never a result. */
+export class ActiveContentFound extends Error {
+  readonly object: number;
+  constructor(object: number, what: string) {
+    super(`The written file holds active content: ${what} in object ${object}.`);
+    this.object = object;
+  }
+}
+
+/**
+ * Reads a written file and throws `ActiveContentFound` if anything in it runs, launches, sends or fetches: scripts, program starts,
+ * additional actions, addresses that run something, and files on the network. Looks at every object, or at those given. It judges by
+ * itself and shares no code with what removes active content, so that a hole there is found here.
+ */
+export function* activeContentSteps(file: PdfFile, objects?: Iterable<number>): Generator<void, void> {
+  refuseCatalogActions(file);
+  let count = 0;
+  for (const number of objects ?? everyObject(file)) {
+    const found = findActiveContent(file, file.load(number), 0);
+    if (found !== undefined) throw new ActiveContentFound(number, found);
+    if (++count % 256 === 0) yield;
+  }
+}
+
+/** The same at once, for small files. */
+export function refuseActiveContent(file: PdfFile): void {
+  const steps = activeContentSteps(file);
+  while (!steps.next().done);
+}
+
+function* everyObject(file: PdfFile): Generator<number> {
+  for (let number = 1; number < file.table.size; number++) if (file.table.kind(number)) yield number;
+}
+
+function refuseCatalogActions(file: PdfFile): void {
+  const catalog = file.catalog();
+  if (file.dictionary(catalog.get('Names'))?.has('JavaScript')) throw new ActiveContentFound(0, 'a name tree of scripts');
+  const opening = file.resolve(catalog.get('OpenAction'));
+  if (isDictionary(opening) && !isName(file.resolve(opening.get('S')), 'GoTo')) throw new ActiveContentFound(0, 'an action on opening');
+}
+
+/** What is active in a value, its direct parts included; `undefined` when nothing is. */
+function findActiveContent(file: PdfFile, value: PdfValue, depth: number): string | undefined {
+  if (depth > MAX_DEPTH) return 'an endless structure';
+  const entries = value instanceof PdfStream ? value.dictionary : value;
+  if (isDictionary(entries)) {
+    const found = findInDictionary(file, entries);
+    if (found !== undefined) return found;
+  }
+  for (const part of Array.isArray(value) ? value : isDictionary(entries) ? entries.values() : []) {
+    if (!Array.isArray(part) && !isDictionary(part)) continue;
+    const found = findActiveContent(file, part, depth + 1);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function findInDictionary(file: PdfFile, dictionary: PdfDictionary): string | undefined {
+  const type = file.resolve(dictionary.get('S'));
+  const action = type instanceof PdfName ? type.value : undefined;
+  if (action !== undefined) {
+    if (PAYLOAD_KEYS[action]?.some((key) => isPresent(file, dictionary, key))) return action;
+    if (action === 'URI' && addressRuns(file, dictionary.get('URI'))) return 'an address that runs something';
+    if (OPENS_FILE.has(action) && leadsToNetwork(file, dictionary.get('F'))) return `${action} to the network`;
+  }
+  if (holdsScript(file, dictionary, action)) return 'a script';
+  if (isPresent(file, dictionary, 'OnInstantiate')) return 'a script of a 3D view';
+  if (file.array(dictionary.get('Scripts')).length > 0) return 'scripts of interactive media';
+  if (dictionary.has('AA') && holdsEventActions(file, dictionary.get('AA'))) return 'additional actions';
+  return undefined;
+}
+
+function isPresent(file: PdfFile, dictionary: PdfDictionary, key: string): boolean {
+  return file.resolve(dictionary.get(key)) !== null;
+}
+
+function holdsScript(file: PdfFile, dictionary: PdfDictionary, action: string | undefined): boolean {
+  const script = file.resolve(dictionary.get('JS'));
+  if (script instanceof PdfString) return true;
+  // A picture or form of a resource dictionary may be called JS.
+  return (
+    script instanceof PdfStream &&
+    (action !== undefined || !['Image', 'Form', 'PS'].some((type) => isName(file.resolve(script.dictionary.get('Subtype')), type)))
+  );
+}
+
+function holdsEventActions(file: PdfFile, value: PdfValue | undefined): boolean {
+  for (const event of file.dictionary(value)?.values() ?? []) {
+    const found = file.resolve(event);
+    for (const item of Array.isArray(found) ? found : [found]) {
+      const type = file.resolve(file.dictionary(item)?.get('S'));
+      if (type instanceof PdfName && EVENT_ACTIONS.has(type.value)) return true;
+    }
+  }
+  return false;
+}
+
+function addressRuns(file: PdfFile, value: PdfValue | undefined): boolean {
+  const address = file.resolve(value);
+  return address instanceof PdfString && RUNNING_ADDRESS.test(visibleText(address));
+}
+
+function leadsToNetwork(file: PdfFile, value: PdfValue | undefined): boolean {
+  const found = file.resolve(value);
+  const paths = isDictionary(found) ? ['F', 'UF', 'DOS', 'Mac', 'Unix'].map((key) => file.resolve(found.get(key))) : [found];
+  return paths.some((path) => path instanceof PdfString && NETWORK_PATH.test(visibleText(path)));
+}
+
+/** A string without what programs skip when they open it. */
+function visibleText(string: PdfString): string {
+  let text = '';
+  for (const character of textOf(string)) if (!/[\p{C}\p{Z}]/u.test(character)) text += character;
+  return text;
+}

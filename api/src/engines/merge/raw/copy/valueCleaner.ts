@@ -1,43 +1,16 @@
 import { rewrittenDestination } from '../catalog/destinations.ts';
 import type { InputDocument } from '../inputDocument.ts';
 import { textOf, textString } from '../syntax/text.ts';
-import { isDictionary, isName, type PdfDictionary, PdfName, PdfReference, PdfStream, PdfString, type PdfValue } from '../syntax/values.ts';
+import { isDictionary, type PdfDictionary, PdfName, PdfReference, PdfString, type PdfValue } from '../syntax/values.ts';
+import { ACTION_TYPES, actionTypeOf, followingActions, holdsActions, isGone, isScript, reasonToDrop } from './actions.ts';
 import { safeFileName } from './fileNames.ts';
-import { isAllowedLink, isAllowedLocation, isAllowedPath, wholeAddress } from './links.ts';
+import { isAllowedPath, wholeAddress } from './links.ts';
 import { structureElements } from './structureElements.ts';
 
-/** Actions that run something or send data away (ISO 32000-2 12.6.4). */
-const DROPPED_ACTIONS = new Set(['JavaScript', 'Launch', 'SubmitForm', 'ImportData', 'RichMediaExecute']);
-/** Actions that open another file, which must not be one on the network. */
-const FILE_ACTIONS = new Set(['GoToR', 'GoToE', 'Thread']);
-/** All types of actions, ISO 32000-2 table 201, and those of older editions. */
-const ACTION_TYPES = new Set([
-  ...DROPPED_ACTIONS,
-  ...FILE_ACTIONS,
-  ...['GoTo', 'GoToDp', 'URI', 'Sound', 'Movie', 'Hide', 'Named', 'ResetForm', 'SetOCGState', 'Rendition', 'Trans', 'GoTo3DView', 'SetState', 'NOP'],
-]);
 /** What a structure element may hold (ISO 32000-2 table 355). One that has the name of an action keeps no more than this. */
-const ELEMENT_KEYS = new Set([
-  'Type',
-  'S',
-  'ID',
-  'Ref',
-  'P',
-  'Pg',
-  'K',
-  'A',
-  'C',
-  'R',
-  'T',
-  'Lang',
-  'Alt',
-  'E',
-  'ActualText',
-  'AF',
-  'NS',
-  'PhoneticAlphabet',
-  'Phoneme',
-]);
+const ELEMENT_KEYS = new Set('Type S ID Ref P Pg K A C R T Lang Alt E ActualText AF NS PhoneticAlphabet Phoneme'.split(' '));
+/** A chain of dropped actions is followed this far. */
+const MAX_CHAIN = 1000;
 const MAX_DEPTH = 250;
 
 /** Where a value stands, as far as it decides whether a dictionary is a structure element. */
@@ -109,7 +82,7 @@ function cleanedEntry(cleaning: Cleaning, holder: PdfDictionary, key: string, it
     case 'Next': {
       const action = document.file.resolve(item);
       // An action that is dropped altogether must not leave an empty entry behind.
-      if (isDictionary(action) && isGone(cleaning, item, new Set())) return undefined;
+      if (isDictionary(action) && isGone(document, item, cleaning.adjusts)) return undefined;
       if (key === 'Next' && Array.isArray(action)) return cleanedSequence(cleaning, action, at.depth);
       break;
     }
@@ -172,37 +145,9 @@ function isActiveEntry(document: InputDocument, holder: PdfDictionary, key: stri
   return key === 'OnInstantiate';
 }
 
-/** Returns whether an entry AA holds actions: the same key can be the name of a font in a resource dictionary. */
-function holdsActions(document: InputDocument, value: PdfValue): boolean {
-  const { file } = document;
-  return [...(file.dictionary(value)?.values() ?? [])].some((event) => {
-    const found = file.resolve(event);
-    return (Array.isArray(found) ? found : [found]).some((item) => {
-      const action = file.dictionary(item);
-      return action !== undefined && (ACTION_TYPES.has(actionTypeOf(document, action) ?? '') || isScript(document, action, action.get('JS') ?? null));
-    });
-  });
-}
-
-/** Returns whether an entry JS is a script: the same key can be the name of a font or picture in a resource dictionary. */
-function isScript(document: InputDocument, holder: PdfDictionary, value: PdfValue): boolean {
-  const { file } = document;
-  const found = file.resolve(value);
-  if (found instanceof PdfString) return true;
-  if (!(found instanceof PdfStream)) return false;
-  const type = file.resolve(found.dictionary.get('Subtype'));
-  return holder.has('S') || !(isName(type, 'Image') || isName(type, 'Form') || isName(type, 'PS'));
-}
-
 function isDestination(document: InputDocument, value: PdfValue): boolean {
   const found = document.file.resolve(value);
   return found instanceof PdfString || found instanceof PdfName || Array.isArray(found);
-}
-
-/** The type of an action, if the dictionary can be one. */
-function actionTypeOf(document: InputDocument, dictionary: PdfDictionary): string | undefined {
-  const type = document.file.resolve(dictionary.get('S'));
-  return type instanceof PdfName ? type.value : undefined;
 }
 
 /** Returns whether a dictionary with the name of an action is a tag of that name. Only where it stands can tell. */
@@ -214,35 +159,9 @@ function isStructureElement(document: InputDocument, place: Place, type: string)
   return false;
 }
 
-/** Why an action itself is dropped, apart from what follows it; `undefined` when it is kept. */
-function reasonToDrop(document: InputDocument, action: PdfDictionary, type: string): 'actions' | 'links' | undefined {
-  if (DROPPED_ACTIONS.has(type)) return 'actions';
-  if (type === 'URI' && !isAllowedLink(document, action)) return 'links';
-  if (FILE_ACTIONS.has(type) && !isAllowedLocation(document, action.get('F'))) return 'links';
-  return undefined;
-}
-
-/** Returns whether nothing is left of an action and of what follows it. Chains may lead back to themselves. */
-function isGone(cleaning: Cleaning, place: PdfValue, visited: Set<number>): boolean {
-  const { document, adjusts } = cleaning;
-  if (place instanceof PdfReference) {
-    if (visited.has(place.number)) return true;
-    visited.add(place.number);
-  }
-  const action = document.file.resolve(place);
-  if (!isDictionary(action)) return true;
-  const type = actionTypeOf(document, action);
-  if (type === undefined) return false;
-  const reason = reasonToDrop(document, action, type);
-  if (reason !== undefined) document.dropped.add(reason);
-  const isDeadLink = adjusts && type === 'GoTo' && !action.has('SD') && rewrittenDestination(document, action.get('D') ?? null) === null;
-  if (reason === undefined && !isDeadLink) return false;
-  return followingActions(document, action).every((next) => isGone(cleaning, next, visited));
-}
-
 /** A list of actions without those of which nothing is left. */
 function cleanedSequence(cleaning: Cleaning, actions: PdfValue[], depth: number): PdfValue | undefined {
-  const kept = actions.filter((item) => !isGone(cleaning, item, new Set()));
+  const kept = actions.filter((item) => !isGone(cleaning.document, item, cleaning.adjusts));
   return kept.length > 0 ? cleaned(cleaning, kept, {}, depth + 1) : undefined;
 }
 
@@ -251,17 +170,15 @@ function nextAction(cleaning: Cleaning, action: PdfDictionary, depth: number): P
   const { document } = cleaning;
   const visited = new Set<number>();
   const waiting = followingActions(document, action);
-  for (let place = waiting.shift(); place !== undefined; place = waiting.shift()) {
+  for (let place = waiting.shift(); place !== undefined && visited.size < MAX_CHAIN; place = waiting.shift()) {
     if (place instanceof PdfReference) {
       if (visited.has(place.number)) continue;
       visited.add(place.number);
     }
     const next = document.file.resolve(place);
-    if (!isDictionary(next)) continue;
-    if (!isGone(cleaning, place, new Set())) {
-      const kept = isKept(cleaning, next) ? cleaned(cleaning, next, {}, depth + 10) : null;
-      if (kept !== null) return kept;
-    }
+    if (!isDictionary(next) || isGone(document, place, cleaning.adjusts)) continue;
+    const kept = isKept(cleaning, next) ? cleaned(cleaning, next, {}, depth + 10) : null;
+    if (kept !== null) return kept;
     waiting.unshift(...followingActions(document, next));
   }
   return null;
@@ -271,11 +188,6 @@ function nextAction(cleaning: Cleaning, action: PdfDictionary, depth: number): P
 function isKept(cleaning: Cleaning, action: PdfDictionary): boolean {
   const type = actionTypeOf(cleaning.document, action);
   return type === undefined || reasonToDrop(cleaning.document, action, type) === undefined;
-}
-
-function followingActions(document: InputDocument, action: PdfDictionary): PdfValue[] {
-  const next = document.file.resolve(action.get('Next'));
-  return Array.isArray(next) ? [...next] : next === null ? [] : [action.get('Next') ?? null];
 }
 
 /** Field names that actions use, given as full names. */

@@ -4,7 +4,6 @@ import { openInPdfium, pdfium } from '../pdfium.ts';
 import './lateCompiling.ts';
 import type { MergeRequest } from './mergeRequest.ts';
 import { PdfFile } from './raw/file/pdfFile.ts';
-import { activeContentSteps } from './raw/guard/activeContentGuard.ts';
 import { mergeSteps } from './raw/mergeDocuments.ts';
 import { MergeProblem } from './raw/mergeErrors.ts';
 import { nodeCodec } from './raw/nodeCodec.ts';
@@ -45,7 +44,6 @@ export async function mergeRaw(files: SourceFile[], request: MergeRequest, hooks
   await breathe(hooks.signal);
   await refuseLostPages(written, merged.pages, files[0]?.name ?? '');
   const reopened = PdfFile.open(files[0]?.name ?? '', written, nodeCodec);
-  await walked(activeContentSteps(reopened, merged.suspects), undefined, () => breathe(hooks.signal));
   const contents = await walked(contentSteps(reopened), undefined, () => breathe(hooks.signal));
   return reportOf(merged, contents);
 }

@@ -3,7 +3,6 @@ import type { JobProgress } from '../../../../contract/progress.ts';
 
 import type { ByteSource } from '../raw/bytes/byteSource.ts';
 import { PdfFile } from '../raw/file/pdfFile.ts';
-import { activeContentSteps } from '../raw/guard/activeContentGuard.ts';
 import { type InspectedFile, inspectFile } from '../raw/inspect/inspectFile.ts';
 import { mergeSteps } from '../raw/mergeDocuments.ts';
 import { MergeProblem, type MergeProblemCode } from '../raw/mergeErrors.ts';
@@ -111,9 +110,8 @@ async function mergedFile(
   if (!written || pdf.size !== merged.bytes) return { problem: 'pages lost' };
   const reopened = PdfFile.open('', written, portableCodec);
   if (reopened.wasRepaired || readPages(reopened).length !== merged.pages) return { problem: 'pages lost' };
-  await walked(activeContentSteps(reopened, merged.suspects), undefined, () => place.pause());
   const contents = await walked(contentSteps(reopened), undefined, () => place.pause());
-  return { pdf, merged: { ...merged, suspects: [] }, contents };
+  return { pdf, merged, contents };
 }
 
 function indexOf(files: DeviceFile[], gone: Blob): number | undefined {

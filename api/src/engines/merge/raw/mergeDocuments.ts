@@ -220,7 +220,6 @@ function* writeAll(
     files: documents.map((document) => placeOf(document, plan)),
     renamedDestinations: documents.reduce((sum, document) => sum + document.destinations.renamed, 0),
     renamedFields: form.renamed,
-    suspects: writer.suspects,
     notes: documents.map(({ name: file, file: { wasRepaired }, dropped }) => ({ name: file, wasRepaired, dropped })),
   };
 }

@@ -68,8 +68,6 @@ export interface MergedFile {
   files: { name: string; pages: number; from: number; to: number }[];
   renamedDestinations: number;
   renamedFields: number;
-  /** The objects of the result that have to be read again before it is handed out, see `guard/activeContentGuard`. */
-  suspects: number[];
   notes: FileNotes[];
 }
 

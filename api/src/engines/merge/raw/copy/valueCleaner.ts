@@ -55,7 +55,10 @@ function cleaned(cleaning: Cleaning, value: PdfValue, place: Place, depth: numbe
   }
   const kept: PdfDictionary = new Map();
   for (const [key, item] of value) {
-    if (isElement && !ELEMENT_KEYS.has(key)) continue;
+    if (isElement && !ELEMENT_KEYS.has(key)) {
+      document.dropped.add('actions');
+      continue;
+    }
     const entry = cleanedEntry(cleaning, value, key, item, { actionType, place, depth });
     if (entry !== undefined) kept.set(key, entry);
   }

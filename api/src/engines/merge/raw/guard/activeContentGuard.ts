@@ -1,6 +1,6 @@
 import type { PdfFile } from '../file/pdfFile.ts';
 import { textOf } from '../syntax/text.ts';
-import { isDictionary, isName, type PdfDictionary, PdfName, PdfStream, PdfString, type PdfValue } from '../syntax/values.ts';
+import { isDictionary, isName, type PdfDictionary, PdfName, PdfReference, PdfStream, PdfString, type PdfValue } from '../syntax/values.ts';
 
 /** What each type of action needs in order to do anything, ISO 32000-2 12.6.4. */
 const PAYLOAD_KEYS: Record<string, string[]> = {
@@ -31,35 +31,60 @@ export class ActiveContentFound extends Error {
 }
 
 /**
- * Reads a written file and throws `ActiveContentFound` if anything in it runs, launches, sends or fetches: scripts, program starts,
- * additional actions, addresses that run something, and files on the network. Looks at every object, or at those given. It judges by
- * itself and shares no code with what removes active content, so that a hole there is found here.
+ * Looks at what a reader of a written file meets where actions stand, and throws `ActiveContentFound` if anything there runs, launches,
+ * sends or fetches. It judges by itself and shares no code with what removes active content, so that a hole there is found here.
  */
-export function* activeContentSteps(file: PdfFile, objects?: Iterable<number>): Generator<void, void> {
-  refuseCatalogActions(file);
-  let count = 0;
-  for (const number of objects ?? everyObject(file)) {
-    const found = findActiveContent(file, file.load(number), 0);
-    if (found !== undefined) throw new ActiveContentFound(number, found);
-    if (++count % 256 === 0) yield;
+export class ActiveContentGuard {
+  readonly #file: PdfFile;
+
+  constructor(file: PdfFile) {
+    this.#file = file;
+    const catalog = file.catalog();
+    if (file.dictionary(catalog.get('Names'))?.has('JavaScript')) throw new ActiveContentFound(0, 'a name tree of scripts');
+    const opening = file.resolve(catalog.get('OpenAction'));
+    if (isDictionary(opening) && !isName(file.resolve(opening.get('S')), 'GoTo')) throw new ActiveContentFound(0, 'an action on opening');
+    if (isDictionary(opening)) this.#followActions(opening, 0);
+    this.check(catalog);
+  }
+
+  /** Checks a catalog, page, annotation, field or bookmark with the actions it leads to; `object` is its number, for the message. */
+  check(holder: PdfDictionary, object = 0): void {
+    if (holder.has('AA') && holdsEventActions(this.#file, holder.get('AA'))) throw new ActiveContentFound(object, 'additional actions');
+    for (const key of ['A', 'PA']) if (holder.has(key)) this.#followActions(holder.get(key) ?? null, object);
+    for (const key of ['3DD', 'RichMediaSettings', 'RichMediaContent']) {
+      const value = holder.has(key) ? this.#file.resolve(holder.get(key)) : null;
+      if (value !== null) refuse(object, findActiveContent(this.#file, value, 0));
+    }
+  }
+
+  /** Follows an action to all that come after it. Lists may lead back to themselves. */
+  #followActions(first: PdfValue, object: number): void {
+    const visited = new Set<number>();
+    const waiting = [first];
+    for (let place = waiting.pop(); place !== undefined; place = waiting.pop()) {
+      if (place instanceof PdfReference) {
+        if (visited.has(place.number)) continue;
+        visited.add(place.number);
+      }
+      const action = this.#file.resolve(place);
+      if (Array.isArray(action)) waiting.push(...action);
+      if (!isDictionary(action)) continue;
+      refuse(object, findInDictionary(this.#file, action));
+      if (action.has('Next')) waiting.push(action.get('Next') ?? null);
+    }
   }
 }
 
-/** The same at once, for small files. */
+/** Throws `ActiveContentFound` if any object of a file, reachable or not, is active. For files that are small. */
 export function refuseActiveContent(file: PdfFile): void {
-  const steps = activeContentSteps(file);
-  while (!steps.next().done);
+  new ActiveContentGuard(file);
+  for (let number = 1; number < file.table.size; number++) {
+    if (file.table.kind(number)) refuse(number, findActiveContent(file, file.load(number), 0));
+  }
 }
 
-function* everyObject(file: PdfFile): Generator<number> {
-  for (let number = 1; number < file.table.size; number++) if (file.table.kind(number)) yield number;
-}
-
-function refuseCatalogActions(file: PdfFile): void {
-  const catalog = file.catalog();
-  if (file.dictionary(catalog.get('Names'))?.has('JavaScript')) throw new ActiveContentFound(0, 'a name tree of scripts');
-  const opening = file.resolve(catalog.get('OpenAction'));
-  if (isDictionary(opening) && !isName(file.resolve(opening.get('S')), 'GoTo')) throw new ActiveContentFound(0, 'an action on opening');
+function refuse(object: number, found: string | undefined): void {
+  if (found !== undefined) throw new ActiveContentFound(object, found);
 }
 
 /** What is active in a value, its direct parts included; `undefined` when nothing is. */

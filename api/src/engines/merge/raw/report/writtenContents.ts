@@ -1,6 +1,7 @@
 import { countTerminalFields } from '../catalog/terminalFields.ts';
 import { readNameTree } from '../catalog/trees.ts';
 import type { PdfFile } from '../file/pdfFile.ts';
+import { ActiveContentGuard } from '../guard/activeContentGuard.ts';
 import { isName, type PdfDictionary, PdfReference, type PdfValue } from '../syntax/values.ts';
 import { type LinkCount, WrittenLinks } from './writtenLinks.ts';
 
@@ -13,26 +14,33 @@ export interface WrittenContents {
   attachments: number;
 }
 
-/** Counts what a file that the engine wrote holds. Whoever runs the steps may stop between any two; no step is longer than a page. */
+/**
+ * Counts what a file that the engine wrote holds, and throws `ActiveContentFound` if anything in it would run or fetch. Whoever runs the steps may stop between any two; no step is longer than a page.
+ */
 export function* contentSteps(file: PdfFile): Generator<void, WrittenContents> {
+  const guard = new ActiveContentGuard(file);
   const pages = new Set<number>();
   // Only their numbers are kept: the annotations of all pages together can be more than memory holds.
   const annotated: number[] = [];
   for (const { number, page } of pagesOf(file)) {
     pages.add(number);
+    guard.check(page, number);
     if (page.has('Annots')) annotated.push(number);
     yield;
   }
-  const links = new WrittenLinks(file, pages);
+  const links = new WrittenLinks(file, pages, guard);
   for (const number of annotated) {
     links.add(file.dictionary(new PdfReference(number))?.get('Annots') ?? null);
     yield;
   }
   const catalog = file.catalog();
   return {
-    outlineItems: yield* outlineItems(file),
+    outlineItems: yield* outlineItems(file, guard),
     links: links.count,
-    fields: countTerminalFields(file, file.array(file.dictionary(catalog.get('AcroForm'))?.get('Fields'))),
+    fields: countTerminalFields(file, file.array(file.dictionary(catalog.get('AcroForm'))?.get('Fields')), (place) => {
+      guard.check(file.dictionary(place) ?? new Map(), place instanceof PdfReference ? place.number : 0);
+      return true;
+    }),
     attachments: countFiles([...readNameTree(file, file.dictionary(catalog.get('Names'))?.get('EmbeddedFiles')).values(), ...links.attachedFiles]),
   };
 }
@@ -53,12 +61,13 @@ function* pagesOf(file: PdfFile): Generator<{ number: number; page: PdfDictionar
   }
 }
 
-function* outlineItems(file: PdfFile): Generator<void, number> {
+function* outlineItems(file: PdfFile, guard: ActiveContentGuard): Generator<void, number> {
   const waiting = [file.dictionary(file.catalog().get('Outlines'))?.get('First')];
   let count = 0;
   while (waiting.length > 0) {
     const item = file.dictionary(waiting.pop());
     if (!item) continue;
+    guard.check(item);
     count++;
     waiting.push(item.get('Next'), item.get('First'));
     yield;

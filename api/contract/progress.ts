@@ -28,7 +28,13 @@ export const JobProgress = z.discriminatedUnion('stage', [
   /** A page is being read as a picture: the `page`-th, from 1, of the `pages` that need it. */
   z.object({ stage: z.literal('recognising'), page: z.int().check(z.gte(1)), pages: z.int().check(z.gte(1)) }),
   z.object({ stage: z.literal('proofreading'), word: z.int().check(z.gte(0)), words: z.int().check(z.gte(0)) }),
-  z.object({ stage: z.literal('writing'), page: z.int().check(z.gte(0)), pages: z.int().check(z.gte(0)) }),
+  z.object({
+    stage: z.literal('writing'),
+    page: z.int().check(z.gte(0)),
+    pages: z.int().check(z.gte(0)),
+    /** The uploaded file, from 0, that is being copied, where one is. */
+    file: z.optional(z.int().check(z.gte(0))),
+  }),
   /** The result is written and is being read again by a second reader. */
   z.object({ stage: z.literal('checking') }),
   z.object({ stage: z.literal('over') }),

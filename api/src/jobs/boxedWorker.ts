@@ -101,7 +101,7 @@ export function startBoxedWorker(box: Box): BoxedWorker {
         if (notice.type === 'progress') {
           const progress = credibleProgress(notice.progress, files.length);
           if (!progress) return breakOff('progress that cannot be');
-          if (progress.stage === 'reading') readingFile = progress.file;
+          if ('file' in progress) readingFile = progress.file;
           // Each stage counts its own steps.
           if (progress.stage !== stage) step = 0;
           stage = progress.stage;

@@ -96,6 +96,11 @@ describe('a file that breaks the engine is named, and the next visitor is served
   });
 });
 
+test('a file that breaks the engine while it is copied is named, though another was read after it', async () => {
+  const refusal = { code: 'too_complex', message: expect.stringContaining('first.pdf'), fileIndex: 0 };
+  await expect(run(pool, 'loop while the first file is copied')).rejects.toMatchObject(refusal);
+});
+
 describe('work that is long because there is much of it', () => {
   const patient = () => startPool({ cpuSeconds: 1, renewals: 4 });
 

@@ -5,6 +5,7 @@ test.each<[string, JobProgress]>([
   ['a file that was never sent', { stage: 'reading', file: 2, files: 2 }],
   ['more files than were sent', { stage: 'reading', file: 0, files: 3 }],
   ['more pages than there are', { stage: 'writing', page: 6, pages: 5 }],
+  ['a copied file that is not there', { stage: 'writing', page: 1, pages: 5, file: 2 }],
   ['a scanned page that is not there', { stage: 'recognising', page: 3, pages: 2 }],
   ['words that are not there', { stage: 'proofreading', word: 3, words: 2 }],
   ['that it waits while it runs', { stage: 'waiting' }],

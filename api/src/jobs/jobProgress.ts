@@ -13,7 +13,7 @@ export function credibleProgress(progress: JobProgress, files: number): EnginePr
     case 'proofreading':
       return progress.word <= progress.words ? progress : undefined;
     case 'writing':
-      return progress.page <= progress.pages ? progress : undefined;
+      return progress.page <= progress.pages && (progress.file ?? 0) < files ? progress : undefined;
     case 'checking':
       return progress;
     default:

@@ -1,6 +1,7 @@
 import { portableCodec } from '../merge/onDevice/portableCodec.ts';
 import { memorySource } from '../merge/raw/bytes/byteSource.ts';
 import { PdfFile } from '../merge/raw/file/pdfFile.ts';
+import { holdsActiveContent } from '../merge/raw/guard/activeContentGuard.ts';
 import { annotationsFor, type PageHighlight } from './annotatePdf.ts';
 import type { Annotator } from './highlight.ts';
 
@@ -8,7 +9,10 @@ export type { PageHighlight } from './annotatePdf.ts';
 
 /** The file that bears the highlights, in two parts that belong one after the other: the visitor's own bytes, and what is added to them. */
 export interface AnnotatedFile {
-  /** An open copy where the file was protected, since what is added cannot be enciphered; else the very bytes that were given. */
+  /**
+   * An open copy where the file was protected, since what is added cannot be enciphered, or held active content, which leaves no tool
+   * of ours; else the very bytes that were given.
+   */
   original: Uint8Array<ArrayBuffer>;
   added: Uint8Array<ArrayBuffer>;
 }
@@ -20,8 +24,9 @@ export async function annotateOnDevice(
   highlights: readonly PageHighlight[],
   annotator: Annotator,
 ): Promise<AnnotatedFile> {
-  const isProtected = PdfFile.open('document.pdf', memorySource(pdf), portableCodec, password).decryptor !== undefined;
+  const file = PdfFile.open('document.pdf', memorySource(pdf), portableCodec, password);
+  const needsCopy = file.decryptor !== undefined || holdsActiveContent(file);
   // The whole merge engine, for the few who need it.
-  const original = isProtected ? (await import('./withoutProtection.ts')).withoutProtection(pdf, password, portableCodec, annotator.date) : pdf;
+  const original = needsCopy ? (await import('./openCopy.ts')).openCopy(pdf, password, portableCodec, annotator.date) : pdf;
   return { original, added: annotationsFor(original, highlights, annotator, portableCodec) };
 }

@@ -5,8 +5,8 @@ import { pageMarks } from '../merge/raw/testing/pdfiumReader.ts';
 import { writeVariedPdf } from '../merge/raw/testing/variedPdf.ts';
 import { writePdf, writeTextPdf } from '../merge/raw/testing/writePdf.ts';
 import { annotationsFor, type PageHighlight } from './annotatePdf.ts';
+import { openCopy } from './openCopy.ts';
 import { annotationsRead } from './testing/annotationsRead.ts';
-import { withoutProtection } from './withoutProtection.ts';
 
 const annotator = { author: 'Sheaf', date: new Date('2026-03-04T05:06:07Z') };
 const comment = 'Spelling: “recieve” is “receive” 😀 (really).';
@@ -98,6 +98,6 @@ test('a protected file is not added to, but to its open copy', async () => {
   expect(() => annotationsFor(locked, [highlight(1)], annotator, nodeCodec)).toThrow('protected');
   const free = readFileSync(new URL('../merge/raw/testing/encrypted/aes-256-no-password.pdf', import.meta.url));
   expect(() => annotationsFor(free, [highlight(1)], annotator, nodeCodec)).toThrow('cannot be added to');
-  const { highlights } = await annotationsRead(annotated(withoutProtection(free, '', nodeCodec, new Date(0)), [highlight(1)]));
+  const { highlights } = await annotationsRead(annotated(openCopy(free, '', nodeCodec, new Date(0)), [highlight(1)]));
   expect(highlights).toMatchObject([{ page: 1, comment }]);
 });

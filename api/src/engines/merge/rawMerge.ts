@@ -25,17 +25,21 @@ export async function mergeRaw(files: SourceFile[], request: MergeRequest, hooks
   const choices = { ...options, ...(maxPages > 0 && { maxPages }) };
   let page = 0;
   let pages = 0;
+  let file = order[0] ?? 0;
   const merged = await walked(
     mergeSteps(inputs, choices, { sink: output, codec: nodeCodec, now }),
     (step) => {
       if (step.kind === 'reading') hooks.onProgress({ stage: 'reading', file: order[step.file] ?? step.file, files: files.length });
-      else {
+      else if (step.kind === 'copying') {
+        file = order[step.file] ?? step.file;
+        hooks.onProgress({ stage: 'writing', page, pages, file });
+      } else {
         page = step.written;
         pages = step.total;
       }
     },
     async () => {
-      if (pages > 0) hooks.onProgress({ stage: 'writing', page, pages });
+      if (pages > 0) hooks.onProgress({ stage: 'writing', page, pages, file });
       await breathe(hooks.signal);
     },
   );

@@ -1,4 +1,8 @@
 import type { EngineHooks, OutputFile, SourceFile } from '../../engine.ts';
+import { memorySource } from '../../merge/raw/bytes/byteSource.ts';
+import { PdfFile } from '../../merge/raw/file/pdfFile.ts';
+import { refuseActiveContent } from '../../merge/raw/guard/activeContentGuard.ts';
+import { nodeCodec } from '../../merge/raw/nodeCodec.ts';
 import { layoutLetter } from '../page/layoutLetter.ts';
 import type { ExportLetterReport, ExportLetterRequest } from './exportJob.ts';
 import { letterText } from './letterText.ts';
@@ -25,6 +29,8 @@ export async function exportLetter(
     output.write(checkedDocx(await letterDocx(request, layout, { title, language })));
     return { pages, fontSize, missing: [] };
   }
-  output.write(letterPdf(layout, { title, language, author: sender?.name?.trim() ?? '' }));
+  const pdf = letterPdf(layout, { title, language, author: sender?.name?.trim() ?? '' });
+  refuseActiveContent(PdfFile.open('letter.pdf', memorySource(pdf), nodeCodec));
+  output.write(pdf);
   return { pages, fontSize, missing: layout.missing };
 }

@@ -96,7 +96,7 @@ async function mergedFile(
     mergeSteps(inputsInOrder(sources, options), options, { sink, codec: portableCodec, now: place.now() }),
     (step) => {
       if (step.kind === 'reading') onProgress({ stage: 'reading', file: order[step.file] ?? step.file, files: files.length });
-      else latest = { stage: 'writing', page: step.written, pages: step.total };
+      else if (step.kind === 'page') latest = { stage: 'writing', page: step.written, pages: step.total };
     },
     async () => {
       if (latest.stage === 'writing') onProgress(latest);

@@ -22,6 +22,8 @@ export type DroppedThing =
 /** One input as the parts of a merge share it. */
 export interface InputDocument {
   readonly index: number;
+  /** Its place among all inputs, of which some may give no page. */
+  readonly inputIndex: number;
   readonly name: string;
   /** The name without `.pdf`, for bookmarks and renamed things. */
   readonly stem: string;

@@ -1,5 +1,9 @@
 import fc from 'fast-check';
+import { MemorySink } from './bytes/byteSink.ts';
+import { memorySource } from './bytes/byteSource.ts';
+import { mergeSteps } from './mergeDocuments.ts';
 import { MergeProblem } from './mergeErrors.ts';
+import { nodeCodec } from './nodeCodec.ts';
 import { latin1Bytes, latin1Text } from './syntax/characters.ts';
 import { mergeInMemory, named } from './testing/mergeInMemory.ts';
 import { pageTexts } from './testing/pdfiumReader.ts';
@@ -83,4 +87,12 @@ describe('a damaged file', () => {
       { numRuns: 300 },
     );
   });
+});
+
+test('says which file is copied before it is, so that a file that breaks the engine can be named', () => {
+  const inputs = ['a', 'b'].map((name) => ({ name: `${name}.pdf`, source: memorySource(writeTextPdf({ pages: [name, name] })) }));
+  const steps = mergeSteps(inputs, { interleave: 'alternate' }, { sink: new MemorySink(), codec: nodeCodec });
+  const copied: number[] = [];
+  for (let step = steps.next(); !step.done; step = steps.next()) if (step.value.kind === 'copying') copied.push(step.value.file);
+  expect(copied.slice(0, 4)).toEqual([0, 1, 0, 1]);
 });

@@ -39,7 +39,11 @@ export interface MergeSurroundings {
 }
 
 /** What a merge has come to. Whoever runs the steps may stop between any two. */
-export type MergeStep = { kind: 'reading'; file: number } | { kind: 'page'; written: number; total: number };
+export type MergeStep =
+  | { kind: 'reading'; file: number }
+  /** What follows is copied from this file, so that it can be named if it breaks the engine. */
+  | { kind: 'copying'; file: number }
+  | { kind: 'page'; written: number; total: number };
 
 interface OpenedInput {
   input: MergeInput;
@@ -93,7 +97,12 @@ function openInput(input: MergeInput, index: number, codec: Codec): OpenedInput 
   }
 }
 
-function documentOf({ opened, indexes }: ChosenPages<OpenedInput>, index: number, writer: PdfWriter, catalogNumber: number): InputDocument {
+function documentOf(
+  { index: inputIndex, opened, indexes }: ChosenPages<OpenedInput>,
+  index: number,
+  writer: PdfWriter,
+  catalogNumber: number,
+): InputDocument {
   const { input, file, pages } = opened;
   const pageIndexes = new Map<number, number>();
   pages.forEach(({ place }, page) => {
@@ -106,6 +115,7 @@ function documentOf({ opened, indexes }: ChosenPages<OpenedInput>, index: number
   });
   const document: InputDocument = {
     index,
+    inputIndex,
     name: input.name,
     stem: stemOf(input.name),
     file,
@@ -173,8 +183,12 @@ function* writeAll(
       else if (first) writeContentsPage(writer, contents, page.part, first, { number, parent, tags });
     },
   });
-  const drain = (): void => {
-    for (const document of documents) document.copier.drain();
+  const drain = function* (): Generator<MergeStep, void> {
+    for (const document of documents) {
+      if (!document.copier.isWaiting) continue;
+      yield { kind: 'copying', file: document.inputIndex };
+      document.copier.drain();
+    }
   };
   const firstPages = new Map<InputDocument, number>();
   plan.forEach((page, position) => {
@@ -187,7 +201,7 @@ function* writeAll(
     Dests: writeDestinations(writer, documents),
     EmbeddedFiles: writeAttachments(writer, attachments),
   });
-  drain();
+  yield* drain();
   const isTagged = documents.some((document) => isMarked(document));
   const intents = mergedOutputIntents(documents);
   const information = mergedInformation(documents, { title: choices.title, now: roots.now });
@@ -210,7 +224,7 @@ function* writeAll(
     AF: associated.length > 0 ? associated : undefined,
     ...openingOf(documents, outline !== undefined),
   };
-  drain();
+  yield* drain();
   writer.put(roots.catalog, dictionaryOf(entries));
   const id = new PdfString(latin1Text(md5(identityBytes(documents))));
   const bytes = writer.finish(dictionaryOf({ Root: new NewReference(roots.catalog), Info: writer.add(information), ID: [id, id] }));

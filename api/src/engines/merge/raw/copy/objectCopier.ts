@@ -97,7 +97,7 @@ export class ObjectCopier {
 
   /** The value with its references turned into those of the merged file, so that values of several files can stand side by side. */
   translate(value: PdfValue): PdfValue {
-    return this.#translated(isDirectContainer(value) ? this.#cleaner.dropActiveContent(value) : value);
+    return this.#translated(holdsDictionaries(value) ? this.#cleaner.dropActiveContent(value) : value);
   }
 
   #translated(value: PdfValue): PdfValue {
@@ -108,6 +108,11 @@ export class ObjectCopier {
     if (Array.isArray(value)) return value.map((item) => this.#translated(item));
     if (value instanceof Map) return new Map([...value].map(([key, item]) => [key, this.#translated(item)]));
     return value;
+  }
+
+  /** Whether objects are referred to that are not yet written. */
+  get isWaiting(): boolean {
+    return this.#waiting.length > 0;
   }
 
   /** Copies all objects that are referred to and not yet written. */
@@ -233,6 +238,7 @@ export class ObjectCopier {
   }
 }
 
-function isDirectContainer(value: PdfValue): boolean {
-  return Array.isArray(value) || value instanceof Map;
+/** Whether a value has dictionaries of its own, as opposed to references to some. */
+function holdsDictionaries(value: PdfValue): boolean {
+  return value instanceof Map || (Array.isArray(value) && value.some(holdsDictionaries));
 }

@@ -58,12 +58,12 @@ export class RawCopier {
         const first = bytes[at + 1] ?? 0;
         // The names that mean something to a merge; see `triggers.ts` for those that always need care.
         if (isTrigger(bytes, at + 1, length)) return NEEDS_CARE;
-        if (length === 1 && first === 83) {
+        if (first === 83 && length === 1 && bytes[next] !== 47) {
           // The type of an action may stand in another object.
           const value = afterBlanks(bytes, next, end);
           if (value >= end) return NEEDS_MORE;
           if (isDigit(bytes[value]) || bytes[value] === 37) return NEEDS_CARE;
-        } else if (length <= 4 && isPathKey(bytes, at + 1, length)) {
+        } else if ((first === 70 && length === 1) || ((first === 85 || first === 68 || first === 77) && isPathKey(bytes, at + 1, length))) {
           const verdict = pathNeedsCare(bytes, next, end);
           if (verdict < 0) return NEEDS_MORE;
           if (verdict > 0) return NEEDS_CARE;

@@ -10,7 +10,6 @@ const TRIGGERS = [
   'GoToE',
   'GoToR',
   'Launch',
-  'Thread',
   'Rendition',
   'ResetForm',
   'JavaScript',
@@ -34,12 +33,11 @@ export function isTrigger(bytes: Uint8Array, position: number, length: number): 
   return possible?.some((trigger) => standsAt(bytes, position, trigger)) ?? false;
 }
 
-/** Whether the name of that length is a key under which a file specification names its file. */
+/** Whether the name of that length is a key, other than F, under which a file specification names its file. */
 export function isPathKey(bytes: Uint8Array, position: number, length: number): boolean {
-  if (length === 1) return bytes[position] === 70;
-  if (length === 2) return bytes[position] === 85 && bytes[position + 1] === 70;
+  if (length === 2) return standsAt(bytes, position, 'UF');
   if (length === 3) return standsAt(bytes, position, 'DOS') || standsAt(bytes, position, 'Mac');
-  return standsAt(bytes, position, 'Unix');
+  return length === 4 && standsAt(bytes, position, 'Unix');
 }
 
 /** The position after white space. */

@@ -19,6 +19,8 @@ const EVENT_ACTIONS = new Set([
 ]);
 const RUNNING_ADDRESS = /^(?:javascript|vbscript|data|file|smb):|^[\\/]{2}/i;
 const NETWORK_PATH = /^(?:file|smb|ftp):|^[\\/]/i;
+/** What an annotation of 3D views or interactive media may run scripts from. */
+const MEDIA_KEYS = ['3DD', 'RichMediaSettings', 'RichMediaContent'];
 const MAX_DEPTH = 300;
 
 /** Active content in a file that we wrote: a fault of ours, never a result. */
@@ -47,14 +49,22 @@ export class ActiveContentGuard {
     this.check(catalog);
   }
 
-  /** Checks a catalog, page, annotation, field or bookmark with the actions it leads to; `object` is its number, for the message. */
-  check(holder: PdfDictionary, object = 0): void {
+  /**
+   * Checks a catalog, page, annotation, field or bookmark with the actions it leads to; `object` is its number, for the message.
+   * Returns its action, so that who counts links need not read it again.
+   */
+  check(holder: PdfDictionary, object = 0): PdfDictionary | undefined {
     if (holder.has('AA') && holdsEventActions(this.#file, holder.get('AA'))) throw new ActiveContentFound(object, 'additional actions');
-    for (const key of ['A', 'PA']) if (holder.has(key)) this.#followActions(holder.get(key) ?? null, object);
-    for (const key of ['3DD', 'RichMediaSettings', 'RichMediaContent']) {
+    if (holder.has('PA')) this.#followActions(holder.get('PA') ?? null, object);
+    for (const key of MEDIA_KEYS) {
       const value = holder.has(key) ? this.#file.resolve(holder.get(key)) : null;
       if (value !== null) refuse(object, findActiveContent(this.#file, value, 0));
     }
+    const action = holder.has('A') ? this.#file.resolve(holder.get('A')) : null;
+    if (!isDictionary(action)) return undefined;
+    refuse(object, findInDictionary(this.#file, action));
+    if (action.has('Next')) this.#followActions(action.get('Next') ?? null, object);
+    return action;
   }
 
   /** Follows an action to all that come after it. Lists may lead back to themselves. */
@@ -80,6 +90,17 @@ export function refuseActiveContent(file: PdfFile): void {
   new ActiveContentGuard(file);
   for (let number = 1; number < file.table.size; number++) {
     if (file.table.kind(number)) refuse(number, findActiveContent(file, file.load(number), 0));
+  }
+}
+
+/** Returns whether any object of a file is active. */
+export function holdsActiveContent(file: PdfFile): boolean {
+  try {
+    refuseActiveContent(file);
+    return false;
+  } catch (error) {
+    if (error instanceof ActiveContentFound) return true;
+    throw error;
   }
 }
 

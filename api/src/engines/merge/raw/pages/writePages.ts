@@ -35,7 +35,7 @@ export function* writePages(
   root: number,
   plan: PlannedPage[],
   manner: PageManner,
-): Generator<{ kind: 'page'; written: number; total: number }, number[]> {
+): Generator<{ kind: 'page'; written: number; total: number } | { kind: 'copying'; file: number }, number[]> {
   const nodes: NewReference[] = [];
   const numbers: number[] = [];
   let node: (Node & { inherited: PdfDictionary; document: InputDocument | undefined }) | undefined;
@@ -48,6 +48,7 @@ export function* writePages(
     node = undefined;
   };
   const none: PdfDictionary = new Map();
+  let copied: InputDocument | undefined;
   for (const [position, page] of plan.entries()) {
     const source = page.kind === 'source' ? page.document.pages[page.index] : undefined;
     const inherited = source?.inherited ?? none;
@@ -57,6 +58,8 @@ export function* writePages(
       node = { number: writer.allocate(), kids: [], inherited, document };
       nodes.push(new NewReference(node.number));
     }
+    if (document && document !== copied) yield { kind: 'copying', file: document.inputIndex };
+    copied = document ?? copied;
     const parent = new NewReference(node.number);
     let number: number;
     if (page.kind === 'source') {

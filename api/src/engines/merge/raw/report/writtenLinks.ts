@@ -35,11 +35,11 @@ export class WrittenLinks {
     if (this.#wasSeen(annotations)) return;
     for (const place of this.#file.array(annotations)) {
       const annotation = this.#wasSeen(place) ? undefined : this.#file.dictionary(place);
-      if (annotation) this.#guard.check(annotation, place instanceof PdfReference ? place.number : 0);
+      const action = annotation && this.#guard.check(annotation, place instanceof PdfReference ? place.number : 0);
       const type = this.#file.resolve(annotation?.get('Subtype'));
       if (isName(type, 'FileAttachment')) this.attachedFiles.push(annotation?.get('FS') ?? null);
       if (!annotation || !isName(type, 'Link')) continue;
-      const end = this.#endOf(annotation);
+      const end = this.#endOf(annotation, action);
       if (end === 'elsewhere') continue;
       this.count.total++;
       if (end === 'found') this.count.working++;
@@ -54,9 +54,8 @@ export class WrittenLinks {
   }
 
   /** Turning a page or opening another file are links too, but there is nothing in this file that could be missing. */
-  #endOf(link: PdfDictionary): 'found' | 'missing' | 'elsewhere' {
+  #endOf(link: PdfDictionary, action: PdfDictionary | undefined): 'found' | 'missing' | 'elsewhere' {
     if (link.has('Dest')) return this.#isPage(link.get('Dest')) ? 'found' : 'missing';
-    const action = this.#file.dictionary(link.get('A'));
     const type = this.#file.resolve(action?.get('S'));
     if (!action || !(type instanceof PdfName)) return 'missing';
     if (type.value === 'GoTo') return this.#isPage(action.get('D')) ? 'found' : 'missing';

@@ -91,7 +91,7 @@ describe('a damaged file', () => {
 
 test('says which file is copied before it is, so that a file that breaks the engine can be named', () => {
   const inputs = ['a', 'b'].map((name) => ({ name: `${name}.pdf`, source: memorySource(writeTextPdf({ pages: [name, name] })) }));
-  const steps = mergeSteps(inputs, { interleave: 'alternate' }, { sink: new MemorySink(), codec: nodeCodec });
+  const steps = mergeSteps(inputs, { interleave: 'alternate' }, { sink: new MemorySink(), codec: nodeCodec, now: new Date(0) });
   const copied: number[] = [];
   for (let step = steps.next(); !step.done; step = steps.next()) if (step.value.kind === 'copying') copied.push(step.value.file);
   expect(copied.slice(0, 4)).toEqual([0, 1, 0, 1]);

@@ -18,9 +18,8 @@ export function NewerVersion() {
     <Region aria-live="polite">
       {isThere && !isPutOff && (
         <Slip>
-          <p>
-            <strong>{newerVersion.title}</strong> {newerVersion.sentence}
-          </p>
+          <Title>{newerVersion.title}</Title>
+          <p>{newerVersion.sentence}</p>
           <Buttons>
             <Button icon={<RotateCw aria-hidden="true" />} onClick={reload}>
               {newerVersion.reload}
@@ -35,16 +34,17 @@ export function NewerVersion() {
   );
 }
 
-/** At the top, as all notices: what is pressed next stands at the end of a card. It leaves the header free. */
+/** At the top, as all notices: what is pressed next stands at the end of a card. From the medium width on it leaves the header free. */
 const Region = styled.div`
   position: fixed;
   inset-inline-end: 0;
-  top: ${token('space-16')};
+  top: 0;
   z-index: ${token('layer-bar')};
   width: 100%;
   pointer-events: none;
 
   ${from.medium} {
+    top: ${token('space-16')};
     max-width: calc(${token('dialog-small')} + 2 * ${token('space-4')});
   }
   @media print {
@@ -63,6 +63,10 @@ const Slip = styled.div`
   border-radius: ${token('radius-sheet')};
   box-shadow: ${token('shadow-lifted')};
   pointer-events: auto;
+`;
+
+const Title = styled.p`
+  font-weight: ${token('weight-strong')};
 `;
 
 const Buttons = styled.div`

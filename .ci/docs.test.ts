@@ -12,7 +12,13 @@ const documents = listed.filter((file) => file.endsWith('.md') && !file.endsWith
 const places = new Set(listed.flatMap((file) => file.split('/').map((_, depth, parts) => parts.slice(0, depth + 1).join('/'))));
 
 /** Written by a build, or names of something that is no file here. */
-const NOT_IN_REPOSITORY = /^(?:@.*|\.\/.*|.*\b(?:dist|dist-node|node_modules)\b.*|remotes\.json|sbom\.cdx\.json|origin\/main|\.js|X\.guide\.ts)$/;
+const NOT_IN_REPOSITORY = /^(?:@.*|\.\/.*|.*\b(?:dist|dist-node|node_modules)\b.*|remotes\.json|sbom\.cdx\.json|\.js|X\.guide\.ts)$/;
+const folderNames = new Set(listed.flatMap((file) => file.split('/').slice(0, -1)));
+
+/** A file by its ending, a folder by its first part; `text/plain` and `origin/main` are neither. */
+function isNameOfPlace(words: string): boolean {
+  return /\.(?:tsx?|c?js|json|md|bin)$/.test(words) || (words.includes('/') && folderNames.has(words.split('/')[0] ?? ''));
+}
 
 function isPlaceHere(name: string): boolean {
   const pattern = name
@@ -27,9 +33,7 @@ function isPlaceHere(name: string): boolean {
 test.each(documents)('every file and folder that %s names is there', (document) => {
   const text = read(document);
   const quoted = [...text.matchAll(/`([^`\n]+)`/g)].map(([, words = '']) => words);
-  const names = quoted.filter(
-    (words) => /^[\w@.*{},-]+(?:\/[\w@.*{},-]+)*\/?$/.test(words) && (/\//.test(words) || /\.(?:tsx?|c?js|json|md|bin)$/.test(words)),
-  );
+  const names = quoted.filter((words) => /^[\w@.*{},-]+(?:\/[\w@.*{},-]+)*\/?$/.test(words) && isNameOfPlace(words));
   expect(names.filter((name) => !NOT_IN_REPOSITORY.test(name) && !isPlaceHere(name))).toEqual([]);
 
   const links = [...text.matchAll(/\]\(([^)#]+)\)/g)].map(([, address = '']) => address).filter((address) => !/^https?:/.test(address));

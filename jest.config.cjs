@@ -1,6 +1,6 @@
 /** Two kinds of test: `node` runs server and build as ES modules, exactly as they run; `browser` runs components in jsdom against the fake API. */
 const swc = (module) => [
-  '@swc/jest',
+  '<rootDir>/.ci/jestTransform.cjs',
   {
     jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } }, target: 'es2024' },
     module: { type: module },

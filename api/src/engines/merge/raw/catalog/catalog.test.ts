@@ -46,7 +46,7 @@ describe('tags', () => {
 
   test('of every file hang in one tree, each file with its language, and pages find theirs', () => {
     const file = opened(mergeInMemory(named(tagged('en', 'P'), tagged('de', 'P'))).bytes);
-    expect([0, 1].map((index) => word(entry(file, 'StructTreeRoot', 'K', index, 'Lang')))).toEqual(['en', 'de']);
+    expect([0, 1].map((index) => word(entry(file, 'StructTreeRoot', 'K', 0, 'K', index, 'Lang')))).toEqual(['en', 'de']);
     expect(entry(file, 'Pages', 'Kids', 1, 'Kids', 0, 'StructParents')).toBe(2);
     expect(word(entry(file, 'StructTreeRoot', 'ParentTree', 'Nums', 5, 0, 'ActualText'))).toBe('de one');
     expect(file.array(entry(file, 'StructTreeRoot', 'IDTree', 'Names'))).toHaveLength(4);
@@ -54,7 +54,9 @@ describe('tags', () => {
 
   test('keep their meaning when two files use one role name for different things', () => {
     const file = opened(mergeInMemory(named(tagged('en', 'P'), tagged('de', 'H1'))).bytes);
-    const roles = [0, 1].map((index) => word(entry(file, 'StructTreeRoot', 'RoleMap', word(entry(file, 'StructTreeRoot', 'K', index, 'K', 0, 'S')))));
+    const roles = [0, 1].map((index) =>
+      word(entry(file, 'StructTreeRoot', 'RoleMap', word(entry(file, 'StructTreeRoot', 'K', 0, 'K', index, 'K', 0, 'S')))),
+    );
     expect(roles).toEqual(['P', 'H1']);
   });
 
@@ -63,7 +65,7 @@ describe('tags', () => {
     if (!first || !second) throw new Error('There are two files.');
     const file = opened(mergeInMemory([{ ...first, range: '2' }, second]).bytes);
     const texts = [0, 1].map((index) =>
-      file.array(entry(file, 'StructTreeRoot', 'K', index, 'K')).map((kid) => word(file.dictionary(kid)?.get('ActualText') ?? null)),
+      file.array(entry(file, 'StructTreeRoot', 'K', 0, 'K', index, 'K')).map((kid) => word(file.dictionary(kid)?.get('ActualText') ?? null)),
     );
     expect(texts).toEqual([['en two'], ['de one', 'de two']]);
   });

@@ -4,6 +4,7 @@ import type { PageCopies } from '../pages/pageCopies.ts';
 import { isDictionary, isName, NewReference, type PdfDictionary, PdfReference, PdfString, type PdfValue } from '../syntax/values.ts';
 import type { PdfWriter } from '../write/pdfWriter.ts';
 import { renamedFont } from './formResources.ts';
+import { stampSignature } from './signatureStamps.ts';
 
 const MAX_DEPTH = 60;
 /** Entries of a field; the rest of a dictionary that is field and widget in one belongs to the widget (ISO 32000-2 12.7.4). */
@@ -14,7 +15,7 @@ export function withFont(value: PdfValue, fontNames: Map<string, string>): PdfVa
   return value instanceof PdfString ? new PdfString(renamedFont(value.value, fontNames)) : value;
 }
 
-/** Rewrites the fields of one file where that is needed: signatures, fields of pages left out, widgets of pages that are copied. */
+/** Rewrites the fields of one file where that is needed: signatures become stamps, fields of pages left out, widgets of pages that are copied. */
 export class FieldTree {
   readonly #writer: PdfWriter;
   readonly #document: InputDocument;
@@ -71,8 +72,11 @@ export class FieldTree {
     const appearance = withFont(file.resolve(field.get('DA')), this.#fontNames);
     if (this.#fontNames.size > 0 && appearance !== null) changes.set('DA', appearance);
     const isSigned = isName(file.resolve(fieldType), 'Sig') && field.has('V');
-    if (isSigned && !this.#copies.isLeftOut(this.#document, place)) this.#document.dropped.add('signature');
     const kids = file.array(field.get('Kids'));
+    if (isSigned) {
+      stampSignature(this.#document, this.#copies, kids.length > 0 ? kids : [place]);
+      return null;
+    }
     if (kids.length > 0) {
       const kept = kids.map((kid) => this.rewrite(kid, new Map(), undefined, fieldType, depth + 1)).filter((kid) => kid !== null);
       if (kept.length === 0) return null;
@@ -82,8 +86,8 @@ export class FieldTree {
       const extra = this.#copies.widgetsOf(this.#document, boxes);
       if (extra.length > 0) changes.set('Kids', [...kept, ...extra]);
     } else if (this.#copies.isLeftOut(this.#document, place)) return null;
-    else if (field.has('T') && this.#copies.widgetsOf(this.#document, [place]).length > 0) return this.#split(place, field, changes, isSigned);
-    if (changes.size > 0 || isSigned) copier.replace(place.number, this.#changed(field, changes, isSigned));
+    else if (field.has('T') && this.#copies.widgetsOf(this.#document, [place]).length > 0) return this.#split(place, field, changes);
+    if (changes.size > 0) copier.replace(place.number, this.#changed(field, changes));
     return copier.translate(place);
   }
 
@@ -91,18 +95,16 @@ export class FieldTree {
     return !(before instanceof PdfReference && after instanceof NewReference && this.#document.copier.numberOf(before.number) === after.number);
   }
 
-  #changed(field: PdfDictionary, changes: PdfDictionary, isSigned: boolean): PdfValue {
+  #changed(field: PdfDictionary, changes: PdfDictionary): PdfValue {
     const cleaned = clean(this.#document, field);
     if (!isDictionary(cleaned)) return null;
-    const result = new Map([...cleaned, ...changes]);
-    if (isSigned) result.delete('V');
-    return result;
+    return new Map([...cleaned, ...changes]);
   }
 
   /** A field that is its own widget, on a page that is there more than once, becomes a field with several widgets. */
-  #split(place: PdfReference, field: PdfDictionary, changes: PdfDictionary, isSigned: boolean): NewReference {
+  #split(place: PdfReference, field: PdfDictionary, changes: PdfDictionary): NewReference {
     const { copier } = this.#document;
-    const whole = this.#changed(field, changes, isSigned);
+    const whole = this.#changed(field, changes);
     const parts = isDictionary(whole) ? whole : new Map();
     const own: PdfDictionary = new Map([...parts].filter(([key]) => FIELD_KEYS.includes(key)));
     const number = this.#writer.allocate();

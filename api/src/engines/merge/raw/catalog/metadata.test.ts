@@ -93,7 +93,7 @@ test.each([
   [
     'an invoice by Factur-X',
     described('', '<r xmlns:fx="urn:factur-x:pdfa:CrossIndustryDocument:invoice:1p0#" fx:Version="1.0"/>'),
-    'invoice_dropped a.pdf',
+    'conformance_dropped a.pdf',
   ],
   ['an invoice by ZUGFeRD 1', described('', '<r xmlns:zf="urn:ferd:pdfa:CrossIndustryDocument:invoice:1p0#"/>'), 'conformance_dropped a.pdf'],
 ])('what a file claims to be is not said of the merged one, and the visitor is told: %s', (_, claiming, told) => {

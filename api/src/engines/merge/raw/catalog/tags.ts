@@ -1,9 +1,11 @@
 import { clean } from '../copy/valueCleaner.ts';
 import type { InputDocument } from '../inputDocument.ts';
 import type { PageCopies } from '../pages/pageCopies.ts';
+import { textString } from '../syntax/text.ts';
 import {
   dictionaryOf,
   isDictionary,
+  isName,
   NewReference,
   name,
   type PdfDictionary,
@@ -18,6 +20,9 @@ import { readNameTree, readNumberTree, writeNameTree, writeNumberTree } from './
 import { plainText, uniqueName, withPrefix } from './uniqueNames.ts';
 
 const MAX_ROLE_STEPS = 20;
+/** The roles of the elements that a merge adds; no role map may give them another meaning. */
+const OWN_ROLES = new Set(['Document', 'Part', 'TOC', 'TOCI', 'Link']);
+const PDF_2_NAMESPACE = 'http://iso.org/pdf2/ssn';
 /** A file that claims more keys than this is not believed. */
 const MAX_STATED_KEY = 10_000_000;
 
@@ -34,11 +39,14 @@ export class MergedTags {
   readonly #writer: PdfWriter;
   readonly #tagged: InputDocument[];
   readonly #root: number;
+  /** The one Document element, above those of all files. */
+  readonly #document: number;
   readonly #parentTrees = new Map<InputDocument, Map<number, PdfValue>>();
   readonly #kids: PdfValue[] = [];
   readonly #roles: PdfDictionary = new Map();
   readonly #classes: PdfDictionary = new Map();
   readonly #ids = new Map<string, PdfValue>();
+  readonly #namespaces = new Map<string, NewReference>();
   readonly #lists = new Map<string, PdfValue[]>();
   #nextKey = 0;
   readonly #manner: TagManner;
@@ -52,6 +60,7 @@ export class MergedTags {
     this.#manner = manner;
     this.#tagged = documents.filter((document) => rootOf(document));
     this.#root = this.#tagged.length > 0 ? writer.allocate() : 0;
+    this.#document = this.#tagged.length > 0 ? writer.allocate() : 0;
     for (const document of this.#tagged) this.#prepare(document);
   }
 
@@ -88,12 +97,13 @@ export class MergedTags {
     const kids = Array.isArray(given) ? given : given === null ? [] : [root.get('K') ?? null];
     const kept = isRewritten ? rewriteElements(document, kids, changes, isFlattened) : kids;
     this.#tagCopies(document, parentTree);
-    if (kept.length > 0) this.#addDocumentElement(document, root, kept);
+    if (kept.length > 0) this.#addPart(document, root, kept);
     for (const [id, element] of ids) {
       const translated = copier.translate(element);
       if (translated !== null) this.#ids.set(changes.ids.get(id) ?? id, translated);
     }
-    for (const key of ['Namespaces', 'PronunciationLexicon', 'AF']) {
+    this.#joinNamespaces(document, root.get('Namespaces'));
+    for (const key of ['PronunciationLexicon', 'AF']) {
       const items = file.array(root.get(key)).map((item) => copier.translate(item));
       if (items.length > 0) this.#lists.set(key, [...(this.#lists.get(key) ?? []), ...items]);
     }
@@ -107,12 +117,14 @@ export class MergedTags {
     const taken = new Set([...this.#roles.keys(), ...own.keys()]);
     const renamed = new Map<string, string>();
     for (const key of own.keys()) {
-      if (this.#roles.has(key) && roleOf(own, key) !== roleOf(this.#roles, key)) renamed.set(key, uniqueName(`${key}_${document.index + 1}`, taken));
+      const isOther = OWN_ROLES.has(key) ? roleOf(own, key) !== key : this.#roles.has(key) && roleOf(own, key) !== roleOf(this.#roles, key);
+      if (isOther) renamed.set(key, uniqueName(`${key}_${document.index + 1}`, taken));
     }
     for (const [key, role] of own) {
       const free = renamed.get(key) ?? key;
       // A name may stand for another name of the map, which is followed under its new name.
-      if (!this.#roles.has(free)) this.#roles.set(free, role instanceof PdfName ? name(renamed.get(role.value) ?? role.value) : role);
+      if (!this.#roles.has(free) && !OWN_ROLES.has(free))
+        this.#roles.set(free, role instanceof PdfName ? name(renamed.get(role.value) ?? role.value) : role);
     }
     return renamed;
   }
@@ -189,7 +201,7 @@ export class MergedTags {
     });
     element(
       'TOC',
-      new NewReference(this.#root),
+      new NewReference(this.#document),
       lines.map(({ item }) => item),
       contents.number,
     );
@@ -197,23 +209,42 @@ export class MergedTags {
     return { page: this.#newKey(lines.map(({ line }) => line)), links: lines.map(({ line }) => this.#newKey(line)) };
   }
 
-  /** Each file hangs in the tree as one Document element with its language; a file that already has one keeps it. */
-  #addDocumentElement(document: InputDocument, root: PdfDictionary, kids: PdfValue[]): void {
+  /** Joins the namespaces of PDF 2.0 (ISO 32000-2 14.7.4.2): one that explains no roles is the same for all files. */
+  #joinNamespaces({ file, copier }: InputDocument, value: PdfValue | undefined): void {
+    for (const item of file.array(value)) {
+      const space = file.dictionary(item);
+      const address = file.resolve(space?.get('NS'));
+      const isPlain = item instanceof PdfReference && address instanceof PdfString && !space?.has('RoleMapNS') && !space?.has('Schema');
+      const known = isPlain ? this.#namespaces.get(address.value) : undefined;
+      if (known !== undefined && isPlain) {
+        copier.assign(item.number, known.number);
+        continue;
+      }
+      const translated = copier.translate(item);
+      if (isPlain && translated instanceof NewReference) this.#namespaces.set(address.value, translated);
+      if (translated !== null) this.#lists.set('Namespaces', [...(this.#lists.get('Namespaces') ?? []), translated]);
+    }
+  }
+
+  /** Hangs a file into the tree as one Part with its language and its name; its own Document element becomes that Part. */
+  #addPart(document: InputDocument, root: PdfDictionary, kids: PdfValue[]): void {
     const { file, copier } = document;
     const language = languageFor(document, this.#manner.language);
+    const parent = new NewReference(this.#document);
     const [only] = kids;
     const element = kids.length === 1 ? file.dictionary(only) : undefined;
-    if (only instanceof PdfReference && element && this.#isDocument(document, root, element)) {
+    if (only instanceof PdfReference && element && isDocument(document, root, element)) {
       const cleaned = copier.hasReplacement(only.number) ? copier.current(only) : clean(document, element, only.number);
       if (!isDictionary(cleaned)) return;
-      const changed = new Map([...cleaned, ['P', new NewReference(this.#root)]]);
+      const changed = new Map([...cleaned, ['P', parent], ['S', name('Part')]]);
+      if (!isStandardNamespace(document, element)) changed.delete('NS');
       if (!changed.has('Lang') && language !== undefined) changed.set('Lang', new PdfString(language));
+      if (!changed.has('T')) changed.set('T', textString(document.stem));
       copier.replace(only.number, changed);
       this.#kids.push(copier.translate(only));
       return;
     }
-    const number = this.#writer.allocate();
-    const reference = new NewReference(number);
+    const reference = new NewReference(this.#writer.allocate());
     for (const kid of kids) {
       const dictionary = kid instanceof PdfReference ? copier.current(kid) : null;
       if (!(kid instanceof PdfReference) || !isDictionary(dictionary)) continue;
@@ -224,22 +255,10 @@ export class MergedTags {
       const translated = copier.translate(isDictionary(kid) ? clean(document, kid) : kid);
       return isDictionary(translated) ? new Map([...translated, ['P', reference]]) : translated;
     });
-    this.#writer.put(
-      number,
-      dictionaryOf({
-        Type: name('StructElem'),
-        S: name('Document'),
-        P: new NewReference(this.#root),
-        K: direct.filter((kid) => kid !== null),
-        Lang: language === undefined ? undefined : new PdfString(language),
-      }),
-    );
+    const entries = { P: parent, K: direct.filter((kid) => kid !== null), T: textString(document.stem) };
+    const spoken = language === undefined ? undefined : new PdfString(language);
+    this.#writer.put(reference.number, dictionaryOf({ Type: name('StructElem'), S: name('Part'), ...entries, Lang: spoken }));
     this.#kids.push(reference);
-  }
-
-  #isDocument({ file }: InputDocument, root: PdfDictionary, element: PdfDictionary): boolean {
-    const role = file.resolve(element.get('S'));
-    return role instanceof PdfName && roleOf(file.dictionary(root.get('RoleMap')) ?? new Map(), role.value) === 'Document';
   }
 
   /** Writes the root, after the pages; elements that only the tree leads to are copied with it. */
@@ -256,11 +275,15 @@ export class MergedTags {
       }
       this.#parentTrees.delete(document);
     }
+    const kids = [...this.#contents, ...this.#kids];
+    const top = new NewReference(this.#root);
+    const documentEntries = { S: name('Document'), P: top, K: kids, NS: this.#namespaces.get(PDF_2_NAMESPACE) };
+    if (kids.length > 0) this.#writer.put(this.#document, dictionaryOf({ Type: name('StructElem'), ...documentEntries }));
     this.#writer.put(
       this.#root,
       dictionaryOf({
         Type: name('StructTreeRoot'),
-        K: [...this.#contents, ...this.#kids],
+        K: kids.length > 0 ? [new NewReference(this.#document)] : [],
         ParentTree: writeNumberTree(
           this.#writer,
           entries.sort(([left], [right]) => left - right),
@@ -272,7 +295,7 @@ export class MergedTags {
         ...Object.fromEntries(this.#lists),
       }),
     );
-    return new NewReference(this.#root);
+    return top;
   }
 }
 
@@ -285,6 +308,22 @@ function languageFor(document: InputDocument, documentLanguage: string | undefin
   const own = document.file.resolve(document.catalog.get('Lang'));
   if (own instanceof PdfString) return own.value;
   return documentLanguage === undefined ? undefined : '';
+}
+
+/** Whether an element is its file's Document element, by its role map or by its namespace. */
+function isDocument({ file }: InputDocument, root: PdfDictionary, element: PdfDictionary): boolean {
+  const role = file.resolve(element.get('S'));
+  if (!(role instanceof PdfName)) return false;
+  if (!element.has('NS')) return roleOf(file.dictionary(root.get('RoleMap')) ?? new Map(), role.value) === 'Document';
+  const explained = file.resolve(file.dictionary(file.dictionary(element.get('NS'))?.get('RoleMapNS'))?.get(role.value));
+  const [meant] = Array.isArray(explained) ? explained : [explained];
+  return isName(file.resolve(meant) ?? role, 'Document');
+}
+
+/** Whether an element's namespace is one of those of PDF itself (ISO 32000-2 14.8.6). */
+function isStandardNamespace({ file }: InputDocument, element: PdfDictionary): boolean {
+  const address = file.resolve(file.dictionary(element.get('NS'))?.get('NS'));
+  return address instanceof PdfString && /^http:\/\/iso\.org\/pdf2?\/ssn$/.test(address.value);
 }
 
 /** What a role stands for in the end, following a role map. */

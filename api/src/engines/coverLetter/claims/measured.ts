@@ -15,6 +15,8 @@ export interface Measured {
   period?: string;
   /** "Years", "months": of a length of time. */
   unit?: string;
+  /** Where a change "from 40 to 15" begins or ends. */
+  end?: 'from' | 'to';
 }
 
 const NEAR = 14;
@@ -63,7 +65,17 @@ export function measuredBy(tokens: Token[], quantity: Quantity, others: Quantity
   const unit = quantity.kind === 'count' ? (unitAt(tokens, quantity.to) ?? unitOfNext(tokens, quantity, others)) : undefined;
   const phrase =
     quantity.kind === 'count' || quantity.kind === 'year' ? counted(tokens, quantity, left, right) : changed(tokens, quantity, left, right, isTaken);
-  return { ...phrase, around, ...(direction && { direction }), ...(period && { period }), ...(unit && { unit }) };
+  const end = endOfChange(tokens, quantity, others);
+  return { ...phrase, around, ...(direction && { direction }), ...(period && { period }), ...(unit && { unit }), ...(end && { end }) };
+}
+
+/** Tells which end of "from 40 to 15" a figure is; nothing when it is in no such pair. */
+function endOfChange(tokens: Token[], { boundFrom, from, to }: Quantity, others: Quantity[]): Measured['end'] {
+  const before = (at: number) => tokens[at - 1]?.lower;
+  const isNear = (one: number, next: number) => next >= one && next - one < PHRASE;
+  if (before(boundFrom) === 'from' && others.some((other) => before(other.boundFrom) === 'to' && isNear(to, other.boundFrom))) return 'from';
+  if (before(boundFrom) === 'to' && others.some((other) => before(other.boundFrom) === 'from' && isNear(other.to, from))) return 'to';
+  return undefined;
 }
 
 function unitAt(tokens: Token[], to: number): string | undefined {

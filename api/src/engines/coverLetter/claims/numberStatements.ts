@@ -159,6 +159,7 @@ const ENOUGH_ALIKE = 2;
 
 function isAboutTheSame(claimed: Measured, known: Measured, quantity: Quantity, others: Quantity[]): boolean {
   if (claimed.direction && known.direction && claimed.direction !== known.direction && quantity.kind !== 'count') return false;
+  if (claimed.end && known.end && claimed.end !== known.end) return false;
   if (claimed.period !== undefined && claimed.period !== known.period) return false;
   if (claimed.unit !== known.unit && !(claimed.unit === undefined && claimed.heads.length === 0)) return false;
   const meanings = meaningsOfAll(known.around);

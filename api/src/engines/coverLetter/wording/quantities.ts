@@ -92,6 +92,8 @@ const bounds: [words: string, bound: Quantity['bound']][] = [
   ['nearly', 'nearly'],
   ['almost', 'nearly'],
   ['just under', 'nearly'],
+  ['just below', 'nearly'],
+  ['just shy of', 'nearly'],
   ['close to', 'nearly'],
   ['approaching', 'nearly'],
   ['just short of', 'nearly'],
@@ -103,6 +105,36 @@ const bounds: [words: string, bound: Quantity['bound']][] = [
   ['circa', 'about'],
   ['some', 'about'],
   ['~', 'about'],
+  ['in the region of', 'about'],
+  ['an estimated', 'about'],
+  ['a minimum of', 'atLeast'],
+  ['minimum of', 'atLeast'],
+  ['not less than', 'atLeast'],
+  ['not fewer than', 'atLeast'],
+  ['≥', 'atLeast'],
+  ['no more than', 'upTo'],
+  ['not more than', 'upTo'],
+  ['at most', 'upTo'],
+  ['a maximum of', 'upTo'],
+  ['maximum of', 'upTo'],
+  ['≤', 'upTo'],
+  ['lower than', 'under'],
+  ['well under', 'under'],
+  ['well below', 'under'],
+  ['<', 'under'],
+  ['>', 'over'],
+  ['más de', 'over'],
+  ['menos de', 'under'],
+  ['casi', 'nearly'],
+  ['alrededor de', 'about'],
+  ['aproximadamente', 'about'],
+  ['cerca de', 'about'],
+  ['al menos', 'atLeast'],
+  ['por lo menos', 'atLeast'],
+  ['como mínimo', 'atLeast'],
+  ['hasta', 'upTo'],
+  ['como máximo', 'upTo'],
+  ['no más de', 'upTo'],
   ['at least', 'atLeast'],
   ['no fewer than', 'atLeast'],
   ['no less than', 'atLeast'],
@@ -260,9 +292,29 @@ function isYear(tokens: Token[], start: number, { values, to }: Reading): boolea
   return !before || before.kind === 'mark' || beforeYears.has(before.lower) || !after || after.kind === 'mark';
 }
 
+const orMore = new Set(['more', 'over', 'above', 'better', 'más']);
+const orLess = new Set(['less', 'fewer', 'under', 'below', 'menos']);
+
+/** As many words of what is counted may stand between a figure and "or more". */
+const LONGEST_COUNTED = 3;
+
+/** Returns the bound that stands behind a figure: "480+", "480 or more", "480 small parcels or fewer". */
+function boundBehind(tokens: Token[], to: number): Quantity['bound'] | undefined {
+  const mark = tokens[to]?.lower;
+  if (mark === '+' || mark === 'plus') return 'atLeast';
+  for (let at = to; at <= to + LONGEST_COUNTED; at += 1) {
+    const [link, word] = [tokens[at]?.lower, tokens[at + 1]?.lower ?? ''];
+    const isLink = link === 'or' || link === 'o' || (link === 'and' && at === to);
+    if (isLink && orMore.has(word)) return 'atLeast';
+    if (isLink && orLess.has(word)) return 'upTo';
+    if (tokens[at]?.kind !== 'word') return undefined;
+  }
+  return undefined;
+}
+
 function boundBefore(tokens: Token[], at: number, to: number): Pick<Quantity, 'bound' | 'boundFrom'> {
-  if (tokens[to]?.text === '+' || (tokens[to]?.lower === 'or' && tokens[to + 1]?.lower === 'more') || tokens[to]?.lower === 'plus')
-    return { bound: 'atLeast', boundFrom: at };
+  const behind = boundBehind(tokens, to);
+  if (behind) return { bound: behind, boundFrom: at };
   const article = tokens[at - 1]?.lower === 'a' || tokens[at - 1]?.lower === 'the' ? at - 1 : at;
   let best: Pick<Quantity, 'bound' | 'boundFrom'> = { bound: 'exactly', boundFrom: at };
   let longest = 0;
@@ -291,22 +343,43 @@ function agree(said: number, claimed: Quantity, value: number, known: Quantity):
   const isAlike =
     Math.abs(said - value) <= Math.max(ROUNDED, Math.abs(value) * ROUNDED) ||
     (claimed.kind === 'percent' && (isFraction(said) || isFraction(value)) && Math.abs(said - value) <= PERCENT_NEAR);
-  const isMoreKnown = known.bound === 'over' || known.bound === 'atLeast';
+  const { least, most } = rangeOf(value, known.bound);
+  const [isMoreKnown, isLessKnown] = [known.bound === 'over' || known.bound === 'atLeast', known.bound === 'upTo' || known.bound === 'under'];
+  const isSameBound = isAlike && known.bound === claimed.bound;
   switch (claimed.bound) {
     case 'exactly':
-      return isAlike && known.bound !== 'under';
+      // Who did over 480 did 480; who did nearly, about or up to 480 may not have.
+      return isAlike && (known.bound === 'exactly' || isMoreKnown);
     case 'about':
-      return Math.abs(said - value) <= value * NEAR;
+      return isSameBound || (!isLessKnown && Math.abs(said - value) <= value * NEAR);
     case 'over':
-      return (value > said && value <= said * 2) || (isAlike && isMoreKnown);
+      return isSameBound || (!isLessKnown && least > said && least <= said * 2);
     case 'atLeast':
-      return (value > said && value <= said * 2) || isAlike;
+      return !isLessKnown && least <= said * 2 && (least > said || (isAlike && (known.bound === 'exactly' || isMoreKnown)));
     case 'nearly':
-      return (value < said && value >= said * (1 - NEAR)) || (isAlike && known.bound === 'nearly');
+      return isSameBound || (known.bound === 'exactly' && value < said && value >= said * (1 - NEAR));
     case 'upTo':
-      return isAlike || (value < said && value >= said * (1 - NEAR));
+      return !isMoreKnown && (isAlike ? known.bound !== 'about' : most <= said && most >= said * (1 - NEAR));
     case 'under':
-      return (value < said && value >= said * 0.5) || (isAlike && known.bound === 'under');
+      return !isMoreKnown && (isAlike ? known.bound === 'under' || known.bound === 'nearly' : most < said && most >= said * 0.5);
+  }
+}
+
+/** Returns the least and the most that a figure with its bounding words can stand for. */
+function rangeOf(value: number, bound: Quantity['bound']): { least: number; most: number } {
+  switch (bound) {
+    case 'exactly':
+      return { least: value, most: value };
+    case 'over':
+    case 'atLeast':
+      return { least: value, most: Number.POSITIVE_INFINITY };
+    case 'about':
+      return { least: value * (1 - NEAR), most: value * (1 + NEAR) };
+    case 'nearly':
+      return { least: value * (1 - NEAR), most: value };
+    case 'upTo':
+    case 'under':
+      return { least: 0, most: value };
   }
 }
 

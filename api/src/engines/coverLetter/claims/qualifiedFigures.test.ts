@@ -6,7 +6,7 @@ const today = new Date('2026-11-01');
 
 /** Whether a claim stands when this is the one line of the CV that has a figure. */
 function isSupported(line: string, claim: string): boolean {
-  const evidence = evidenceOf({
+  const profile = {
     name: 'Ada Quist',
     headline: 'Coordinator',
     location: 'Bergen',
@@ -14,7 +14,8 @@ function isSupported(line: string, claim: string): boolean {
     languages: [],
     experience: [{ title: 'Coordinator', company: 'Brant Logistics', start: '2015', end: 'present', bullets: [line] }],
     education: [],
-  });
+  };
+  const evidence = evidenceOf(profile, {});
   const claims = claimsIn(claim, evidence, today).filter(({ text }) => /\d/.test(text));
   expect(claims).not.toEqual([]);
   return claims.every(({ supported }) => supported);

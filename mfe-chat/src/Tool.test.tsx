@@ -326,4 +326,21 @@ describe('the end', () => {
     expect(answers()).toHaveLength(0);
     expect(screen.getByText('0 questions asked')).toBeVisible();
   });
+
+  test('with another PDF empties the field; an upload that fails leaves what was typed for the first', async () => {
+    await openChat();
+    await uploadLease();
+    await userEvent.click(field());
+    await userEvent.paste('May I keep a dog?');
+    await choose('More', /^Choose another PDF/);
+    server.use(chatScenarios.chatRefusesDamagedPdf);
+    await dropFile(sampleLease('thesis.pdf'));
+    await screen.findByRole('alert');
+    await press('Back to lease.pdf');
+    expect(field()).toHaveValue('May I keep a dog?');
+    server.resetHandlers();
+    await choose('More', /^Choose another PDF/);
+    await uploadLease(sampleLease('thesis.pdf'));
+    expect(field()).toHaveValue('');
+  });
 });

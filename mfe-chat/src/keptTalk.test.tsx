@@ -43,6 +43,25 @@ test('a question that was on its way when the page was left stands in its field 
   await waitFor(() => expect(field()).toHaveValue('May I keep a dog?'));
 });
 
+test('what was typed for a PDF that the server no longer has waits for that PDF, not for another', async () => {
+  await openChat();
+  await uploadLease();
+  await userEvent.click(field());
+  await userEvent.paste('May I keep a dog?');
+  server.use(chatScenarios.historyGone);
+  await reload();
+  await screen.findByText('The server no longer has this conversation.');
+  server.resetHandlers();
+  await uploadLease();
+  expect(field()).toHaveValue('May I keep a dog?');
+  server.use(chatScenarios.historyGone);
+  await reload();
+  await screen.findByText('The server no longer has this conversation.');
+  server.resetHandlers();
+  await uploadLease(sampleLease('thesis.pdf'));
+  expect(field()).toHaveValue('');
+});
+
 test('the password of a PDF is not kept: it is asked for again before the pages show', async () => {
   await openChat();
   await uploadProtected();

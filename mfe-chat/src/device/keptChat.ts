@@ -10,6 +10,7 @@ export interface KeptChat {
 
 const CHAT_KEY = 'chatSession';
 const DRAFT_KEY = 'chatDraft';
+const DRAFT_ABOUT_KEY = 'chatDraftAbout';
 
 const Kept = z.object({ sessionId: z.string(), endsAt: z.number() });
 
@@ -34,17 +35,25 @@ export function forgetChat(): void {
   rememberUnfinished(null);
 }
 
-/** What stood in the question field. */
-export function readKeptDraft(): string {
+/** What stood in the question field, and the name of the PDF it was typed for. */
+export interface KeptDraft {
+  text: string;
+  about: string | null;
+}
+
+/** Reads what stood in the question field; an empty text when nothing did. */
+export function readKeptDraft(): KeptDraft {
   try {
-    return sessionStorage.getItem(DRAFT_KEY) ?? '';
+    return { text: sessionStorage.getItem(DRAFT_KEY) ?? '', about: sessionStorage.getItem(DRAFT_ABOUT_KEY) };
   } catch {
-    return '';
+    // A browser that keeps nothing.
+    return { text: '', about: null };
   }
 }
 
-export function keepDraft(draft: string): void {
-  store(DRAFT_KEY, draft || null);
+export function keepDraft({ text, about }: KeptDraft): void {
+  store(DRAFT_KEY, text || null);
+  store(DRAFT_ABOUT_KEY, text ? about : null);
 }
 
 function store(key: string, value: string | null): void {

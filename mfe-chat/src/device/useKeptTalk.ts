@@ -13,7 +13,7 @@ import { forgetChat, type KeptChat, keepChat, keepDraft, readKeptChat, readKeptD
  * Gives a way to try that again.
  */
 export function useKeptTalk(api: ApiClient, state: ChatState, dispatch: Dispatch<ChatAction>): () => void {
-  const { stage, draft } = state;
+  const { stage, draft, draftAbout } = state;
   const talk = stage.step === 'talking' ? stage.talk : null;
   const restoring = useRef<AbortController>(null);
 
@@ -29,8 +29,8 @@ export function useKeptTalk(api: ApiClient, state: ChatState, dispatch: Dispatch
   useEffect(() => {
     // A browser that keeps nothing has nothing old.
     chatPdfs.forgetOld(Date.now()).catch(() => undefined);
-    const typed = readKeptDraft();
-    if (typed !== '') dispatch({ type: 'typed', text: typed });
+    const kept = readKeptDraft();
+    if (kept.text !== '') dispatch({ type: 'draftFound', ...kept });
     bringBack();
     return () => restoring.current?.abort();
   }, [bringBack, dispatch]);
@@ -53,7 +53,8 @@ export function useKeptTalk(api: ApiClient, state: ChatState, dispatch: Dispatch
   const asked = talk && underWay(talk);
   // A question on its way is not lost either, when the page is left before its answer.
   const unsent = asked && draft === '' ? asked.question : draft;
-  useEffect(() => keepDraft(unsent), [unsent]);
+  const about = asked && draft === '' ? talk.document.name : draftAbout;
+  useEffect(() => keepDraft({ text: unsent, about }), [unsent, about]);
   return bringBack;
 }
 

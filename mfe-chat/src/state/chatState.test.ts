@@ -57,6 +57,34 @@ test('a question that failed is back in the field, unless another stands there; 
   expect(talkOf(both.stage)?.failure?.question).toBe('Rent?');
 });
 
+describe('what was typed for a PDF', () => {
+  const named = (name: string): Talk => ({ ...talk('two'), document: { ...talk('two').document, name } });
+  const uploading: ChatAction = { type: 'uploadStarted', file, password: '' };
+  const uploaded = (name: string): ChatAction => ({ type: 'uploadSucceeded', talk: named(name) });
+  const ended: ChatAction = { type: 'ended', ending: 'expired' };
+
+  test('never stands in the field of another', () => {
+    expect(after([typed('Rent?'), uploading, uploaded('thesis.pdf')], talking).draft).toBe('');
+    expect(after([typed('Rent?'), ended, uploading, uploaded('thesis.pdf')], talking).draft).toBe('');
+    expect(after([{ type: 'quoted', text: 'About the rent: ' }, ended, uploading, uploaded('thesis.pdf')], talking).draft).toBe('');
+    expect(after([asked('Rent?'), { type: 'answerFailed', id: 'a', reason: refused }, ended, uploading, uploaded('b.pdf')], talking).draft).toBe('');
+    expect(after([{ type: 'draftFound', text: 'Rent?', about: 'lease.pdf' }, uploading, uploaded('thesis.pdf')]).draft).toBe('');
+    expect(after([{ type: 'draftFound', text: 'Rent?', about: 'lease.pdf' }, { type: 'restoringStarted' }, uploading, uploaded('b.pdf')]).draft).toBe(
+      '',
+    );
+  });
+
+  test('waits for its second upload when its conversation is over', () => {
+    expect(after([typed('Rent?'), ended, uploading, uploaded('lease.pdf')], talking).draft).toBe('Rent?');
+    expect(after([{ type: 'draftFound', text: 'Rent?', about: 'lease.pdf' }, uploading, uploaded('lease.pdf')]).draft).toBe('Rent?');
+  });
+
+  test('is there again when the upload of another fails or is given up', () => {
+    for (const end of [{ type: 'uploadFailed', reason: refused }, { type: 'uploadCancelled' }] satisfies ChatAction[])
+      expect(after([typed('Rent?'), uploading, end, { type: 'cameBack' }], talking).draft).toBe('Rent?');
+  });
+});
+
 test('pieces are put together, and the whole answer takes their place', () => {
   const wrote = (piece: string): ChatAction => ({ type: 'wrote', id: 'a', piece });
   const writing = after([asked('Notice?'), wrote('Three '), wrote('mon')], talking);

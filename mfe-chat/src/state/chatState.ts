@@ -16,6 +16,8 @@ export interface ChatState {
   stage: Stage;
   /** What stands in the question field. */
   draft: string;
+  /** The name of the PDF that the draft was typed for. */
+  draftAbout: string | null;
   /** On a phone one of the two is seen. */
   view: 'chat' | 'pdf';
   /** What listeners are to hear. */
@@ -25,6 +27,7 @@ export interface ChatState {
 export const emptyChat: ChatState = {
   stage: { step: 'choosing', refused: null, before: null, notRestored: null },
   draft: '',
+  draftAbout: null,
   view: 'chat',
   announcement: null,
 };
@@ -40,6 +43,7 @@ export type ChatAction =
   | { type: 'anotherWanted' }
   | { type: 'cameBack' }
   | { type: 'typed'; text: string }
+  | { type: 'draftFound'; text: string; about: string | null }
   | { type: 'quoted'; text: string }
   | { type: 'asked'; id: string; question: string }
   | { type: 'wrote'; id: string; piece: string }
@@ -68,8 +72,9 @@ export function chatReducer(state: ChatState, action: ChatAction): ChatState {
     case 'uploadSucceeded': {
       if (stage.step !== 'uploading') return state;
       const { name, pageCount } = action.talk.document;
-      // What was typed for a PDF that could no longer be asked is for this one; another PDF begins anew.
-      const draft = stage.before && !stage.before.ending ? '' : state.draft;
+      // What was typed for a PDF that could no longer be asked waits for its second upload; another PDF begins anew.
+      const isSecondUpload = !(stage.before && !stage.before.ending) && state.draftAbout === name;
+      const draft = isSecondUpload ? state.draft : '';
       return talking({ ...state, draft, view: 'chat', announcement: { says: 'ready', name, pages: pageCount } }, action.talk);
     }
     case 'uploadFailed':
@@ -85,9 +90,17 @@ export function chatReducer(state: ChatState, action: ChatAction): ChatState {
       return before ? talking(state, before) : state;
     }
     case 'typed':
-      return { ...state, draft: action.text };
+      return { ...state, draft: action.text, draftAbout: talkOf(stage)?.document.name ?? state.draftAbout };
+    case 'draftFound':
+      return { ...state, draft: action.text, draftAbout: action.about };
     case 'quoted':
-      return { ...state, draft: quotedInto(state.draft, action.text), view: 'chat', announcement: { says: 'quoted' } };
+      return {
+        ...state,
+        draft: quotedInto(state.draft, action.text),
+        draftAbout: talkOf(stage)?.document.name ?? null,
+        view: 'chat',
+        announcement: { says: 'quoted' },
+      };
     case 'viewed':
       return { ...state, view: action.view };
     case 'copied':
@@ -120,7 +133,10 @@ function talkedOn(state: ChatState, talk: Talk, action: TalkAction): ChatState {
     case 'answerFailed': {
       const { talk: next, question } = failed(talk, action.id, action.reason);
       if (question === null) return state;
-      return talking({ ...state, draft: state.draft.trim() === '' ? question : state.draft, announcement: null }, next);
+      return talking(
+        { ...state, draft: state.draft.trim() === '' ? question : state.draft, draftAbout: talk.document.name, announcement: null },
+        next,
+      );
     }
     case 'stopped': {
       const next = stopped(talk);

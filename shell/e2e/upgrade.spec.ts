@@ -100,11 +100,13 @@ test('a tab that is open is told of a newer version, goes on working with what i
   await expect(page.getByRole('link', { name: 'Download merged.pdf' })).toBeVisible();
 
   // The result is not saved yet: the browser asks, and staying loses nothing.
-  const asked = page.waitForEvent('dialog');
+  const questions: string[] = [];
+  page.once('dialog', (dialog) => {
+    questions.push(dialog.type());
+    void dialog.dismiss();
+  });
   await page.getByRole('button', { name: 'Reload' }).click();
-  const question = await asked;
-  expect(question.type()).toBe('beforeunload');
-  await question.dismiss();
+  await expect.poll(() => questions).toEqual(['beforeunload']);
   await expect(page.getByRole('link', { name: 'Download merged.pdf' })).toBeVisible();
 
   page.once('dialog', (dialog) => void dialog.accept());

@@ -255,6 +255,7 @@ test('every refusal keeps its code and status', () => {
     too_complex: 422,
     no_text: 422,
     rate_limited: 429,
+    too_much_at_once: 429,
     internal: 500,
     ai_unavailable: 502,
     payment_unavailable: 502,

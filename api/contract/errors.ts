@@ -43,6 +43,7 @@ export const refusals = {
   too_complex: { status: 422 },
   no_text: { status: 422 },
   rate_limited: { status: 429 },
+  too_much_at_once: { status: 429 },
   internal: { status: 500 },
   ai_unavailable: { status: 502 },
   payment_unavailable: { status: 502 },

@@ -8,6 +8,7 @@ import { routes } from '../contract/routes.ts';
 import { answerRefusals } from './http/answerRefusals.ts';
 import { eventStreams } from './http/eventStreams.ts';
 import { rateLimit } from './http/rateLimit.ts';
+import { rejectSlowDownload } from './http/rejectSlowDownload.ts';
 import { requestId } from './http/requestId.ts';
 import { requestLog } from './http/requestLog.ts';
 import { sameOrigin } from './http/sameOrigin.ts';
@@ -84,27 +85,28 @@ export function createApp({ log, jobs, spool, payments, progress, sessions, stop
   const router = new Router();
   configRoute(router, serverConfig);
   const tellProgress = progressTeller(progress);
-  const readUpload = uploadReader(limits, spool);
-  mergeRoute(router, { jobs, limits, readUpload, tellProgress });
-  convertRoute(router, { jobs, limits, readUpload, tellProgress, ocrDataFolder: settings.ocrDataFolder });
+  const withUpload = uploadReader(limits, spool);
+  mergeRoute(router, { jobs, limits, withUpload, tellProgress });
+  convertRoute(router, { jobs, limits, withUpload, tellProgress, ocrDataFolder: settings.ocrDataFolder });
   const grammar = createGrammarService({
     checkLocally: (request, hooks) => jsonOf(jobs, { engine: 'checkGrammar', options: request, files: [] }, GrammarResult.parse, hooks),
     model: settings.model,
   });
   const read = createReader({ jobs, limits, ocrDataFolder: settings.ocrDataFolder });
-  grammarRoute(router, { readUpload, read, check: grammar.check, tellProgress, limits });
+  grammarRoute(router, { withUpload, read, check: grammar.check, tellProgress, limits });
   const documents = createChatDocuments({ jobs, spool, limits, ocrDataFolder: settings.ocrDataFolder });
   const chat = createChatService({ sessions, documents, model: settings.model, limits, version: serverConfig.version });
-  chatRoute(router, { chat, readUpload, tellProgress, log });
+  chatRoute(router, { chat, withUpload, tellProgress, log });
   const engines = createLetterEngines({ jobs, limits, ocrDataFolder: settings.ocrDataFolder });
   const letters = createLetterService({ sessions, engines, model: settings.model, version: serverConfig.version });
-  coverLetterRoute(router, { letters, readUpload, tellProgress });
+  coverLetterRoute(router, { letters, withUpload, tellProgress });
   const streams = { maxOpen: MAX_OPEN_STREAMS, maxOpenPerVisitor: MAX_OPEN_STREAMS_PER_VISITOR, heartbeatMs: HEARTBEAT_MS, maxQuietMs: MAX_QUIET_MS };
   progressRoute(router, progress, eventStreams({ ...streams, stopping }));
   donationRoute(router, payments, settings.publicUrl);
 
   app.use(requestId);
   app.use(requestLog(log));
+  app.use(rejectSlowDownload());
   app.use(answerRefusals(log));
   app.use(onApi(helmet({ contentSecurityPolicy: { directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] }, useDefaults: false } })));
   app.use(health.routes());

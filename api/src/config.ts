@@ -58,13 +58,15 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     pricing,
     ocr: ocrSettings(env),
     /** Uploads and results that may be on their way through the server at one time, together. */
-    maxSpoolBytes: wholeNumber(env, 'MAX_SPOOL_MB', Math.max(4096, 2 * maxTotalMb), 2 * maxTotalMb, 1_048_576) * MB,
+    maxSpoolBytes: wholeNumber(env, 'MAX_SPOOL_MB', Math.max(4096, 8 * maxTotalMb), 2 * maxTotalMb, 1_048_576) * MB,
     /** What sessions may take in this process's memory, when they are kept there. */
     maxSessionBytes: wholeNumber(env, 'MAX_SESSIONS_MB', 1024, 16, 1_048_576) * MB,
     jobs: {
       workers: wholeNumber(env, 'WORKERS', Math.min(MAX_DEFAULT_WORKERS, Math.max(MIN_WORKERS, availableParallelism())), 1, 256),
       wallSeconds: wholeNumber(env, 'JOB_SECONDS', 60, 1, 3600),
       cpuSeconds: wholeNumber(env, 'JOB_CPU_SECONDS', 20, 1, 3600),
+      /** A job may wait for its turn this long before its own time begins. */
+      queueSeconds: wholeNumber(env, 'QUEUE_SECONDS', 30, 1, 3600),
     },
   };
 }

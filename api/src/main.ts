@@ -42,8 +42,13 @@ async function start(config: Config): Promise<void> {
       const readable = readsScans.has(department) && config.ocr.dataFolder ? [config.ocr.dataFolder] : [];
       const work = workOf(department, { ...config.jobs, readable });
       log.info({ department, box: work.box.description, workers: work.workers }, 'Files are worked on in boxed processes.');
+      const waiting = {
+        maxWaiting: MAX_WAITING_JOBS,
+        maxWaitingPerVisitor: MAX_WAITING_JOBS_PER_VISITOR,
+        maxWaitSeconds: config.jobs.queueSeconds,
+      };
       const maxOutputBytes = 2 * config.limits.maxTotalBytes;
-      return createJobPool({ ...work, spool, log, maxOutputBytes, maxWaiting: MAX_WAITING_JOBS, maxWaitingPerVisitor: MAX_WAITING_JOBS_PER_VISITOR });
+      return createJobPool({ ...work, spool, log, maxOutputBytes, ...waiting });
     },
   });
   const sessionSettings = { retentionSeconds: config.retentionSeconds, secret: config.sessionSecret.value };

@@ -3,7 +3,7 @@ import type { Locale } from '../contract/messages/locales.ts';
 import type { JobProgress } from '../contract/progress.ts';
 import type { ToolId } from '../contract/tools.ts';
 import type { EngineName, EngineOptions, EngineReport } from './jobs/engines.ts';
-import type { SpooledFile } from './spool.ts';
+import type { FileOwner, SpooledFile } from './spool.ts';
 
 /** A file on its way to an engine. */
 export interface JobFile {
@@ -22,6 +22,8 @@ export interface JobHooks {
   visitor: string;
   /** Aborting it takes the job from the queue, or stops it. */
   signal: AbortSignal;
+  /** Whose share of the disk the job's output takes; nobody's when absent. */
+  fileOwner?: FileOwner;
   /** Told of each new stage at once and within a stage a few times a second; `over` comes last, whatever becomes of the job. */
   onProgress?(progress: JobProgress): void;
 }

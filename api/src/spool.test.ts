@@ -52,3 +52,43 @@ test('a file closed in the middle of a write ends after it, and takes no more', 
   expect(spool.bytesHeld).toBe(0);
   await expect(file.write(Buffer.alloc(1))).rejects.toThrow('closed');
 });
+
+describe('of one visitor', () => {
+  const anna = (...more: string[]) => ({ names: ['address:192.0.2.1', ...more] });
+
+  test('several requests together hold a quarter, and others still have their room', async () => {
+    const spool = createSpool({ maxBytes: 100, folder });
+    const first = spool.create(anna('browser:a'));
+    await first.write(Buffer.alloc(20));
+    const second = spool.create(anna('browser:b'));
+    await expect(second.write(Buffer.alloc(10))).rejects.toMatchObject({ code: 'too_much_at_once', status: 429, details: { seconds: 10 } });
+    const other = spool.create({ names: ['address:192.0.2.2'] });
+    await other.write(Buffer.alloc(25));
+    first.close();
+    await second.write(Buffer.alloc(10));
+    for (const file of [second, other]) file.close();
+    expect(spool.bytesHeld).toBe(0);
+  });
+
+  test('one browser with many addresses gains nothing', async () => {
+    const spool = createSpool({ maxBytes: 100, folder });
+    const files = ['192.0.2.1', '192.0.2.2'].map((address) => spool.create({ names: [`address:${address}`, 'browser:a'] }));
+    await files[0]?.write(Buffer.alloc(20));
+    await expect(files[1]?.write(Buffer.alloc(10))).rejects.toMatchObject({ code: 'too_much_at_once' });
+    for (const file of files) file.close();
+  });
+
+  test('a single request may take what a request may, and its files count as one', async () => {
+    const spool = createSpool({ maxBytes: 100, folder });
+    const request = anna();
+    const [input, output] = [spool.create(request), spool.create(request)];
+    await input.write(Buffer.alloc(40));
+    await output.write(Buffer.alloc(40));
+    await expect(output.write(Buffer.alloc(40))).rejects.toMatchObject({ code: 'busy' });
+    await output.startOver();
+    input.close();
+    const next = spool.create(anna());
+    await next.write(Buffer.alloc(20));
+    for (const file of [output, next]) file.close();
+  });
+});

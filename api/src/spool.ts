@@ -7,6 +7,8 @@ import { promisify } from 'node:util';
 import { Refusal } from './refusal.ts';
 
 const BUSY_RETRY_SECONDS = 10;
+/** What one visitor may hold with several requests; a single one is bound by the limits of a request alone. */
+const VISITOR_SHARE = 1 / 4;
 const READ_BYTES = 256 * 1024;
 const writeAt = promisify(write);
 const readAt = promisify(read);
@@ -28,18 +30,54 @@ export interface SpooledFile {
   close(): void;
 }
 
+/** Whose temporary files they are: one object for each request, with every name that its visitor is counted by. */
+export interface FileOwner {
+  readonly names: readonly string[];
+}
+
 /** Room on the disk for everything that is on its way through the server at one time. */
 export interface Spool {
-  create(): SpooledFile;
+  create(owner?: FileOwner): SpooledFile;
   /** Bytes held at this moment. */
   readonly bytesHeld: number;
 }
 
-/** A spool that says "busy" instead of filling the disk. */
-export function createSpool({ maxBytes, folder = tmpdir() }: { maxBytes: number; folder?: string }): Spool {
+interface SpoolSettings {
+  maxBytes: number;
+  folder?: string;
+}
+
+/** A spool that says "busy" instead of filling the disk, and keeps room for others when one visitor asks for a lot. */
+export function createSpool({ maxBytes, folder = tmpdir() }: SpoolSettings): Spool {
+  const maxVisitorBytes = maxBytes * VISITOR_SHARE;
+  const heldByName = new Map<string, number>();
+  const heldByRequest = new WeakMap<FileOwner, number>();
   let bytesHeld = 0;
 
-  function create(): SpooledFile {
+  /** Counts bytes that are about to be written, or refuses them. */
+  function take(bytes: number, owner: FileOwner | undefined): void {
+    const ownBytes = owner ? (heldByRequest.get(owner) ?? 0) : 0;
+    const isGreedy = (name: string) => {
+      const held = heldByName.get(name) ?? 0;
+      return held > ownBytes && held + bytes > maxVisitorBytes;
+    };
+    if (owner?.names.some(isGreedy)) throw new Refusal('too_much_at_once', { seconds: BUSY_RETRY_SECONDS });
+    if (bytesHeld + bytes > maxBytes) throw new Refusal('busy', { seconds: BUSY_RETRY_SECONDS });
+    count(bytes, owner);
+  }
+
+  function count(bytes: number, owner: FileOwner | undefined): void {
+    bytesHeld += bytes;
+    if (!owner) return;
+    heldByRequest.set(owner, (heldByRequest.get(owner) ?? 0) + bytes);
+    for (const name of owner.names) {
+      const held = (heldByName.get(name) ?? 0) + bytes;
+      if (held === 0) heldByName.delete(name);
+      else heldByName.set(name, held);
+    }
+  }
+
+  function create(owner?: FileOwner): SpooledFile {
     const descriptor = openNameless(folder);
     let size = 0;
     let isClosed = false;
@@ -68,7 +106,7 @@ export function createSpool({ maxBytes, folder = tmpdir() }: { maxBytes: number;
     function closeNow(): void {
       isClosed = true;
       closeSync(descriptor);
-      bytesHeld -= size;
+      count(-size, owner);
     }
 
     return {
@@ -76,8 +114,7 @@ export function createSpool({ maxBytes, folder = tmpdir() }: { maxBytes: number;
         return size;
       },
       async write(chunk) {
-        if (bytesHeld + chunk.length > maxBytes) throw new Refusal('busy', { seconds: BUSY_RETRY_SECONDS });
-        bytesHeld += chunk.length;
+        take(chunk.length, owner);
         size += chunk.length;
         const position = size - chunk.length;
         await whileOpen(async () => {
@@ -90,7 +127,7 @@ export function createSpool({ maxBytes, folder = tmpdir() }: { maxBytes: number;
       start: (length) => range(0, length),
       range,
       async startOver() {
-        bytesHeld -= size;
+        count(-size, owner);
         size = 0;
         await whileOpen(() => truncate(descriptor, 0));
       },

@@ -28,7 +28,7 @@ export interface UploadStorage {
 }
 
 /** Where multer puts the files of one request. `refuse` is called as soon as something is known to be too much. */
-export function uploadStorage(limits: UploadLimits, spool: Spool, refuse: (reason: unknown) => void): UploadStorage {
+export function uploadStorage(limits: UploadLimits, spool: Pick<Spool, 'create'>, refuse: (reason: unknown) => void): UploadStorage {
   const received: ReceivedFile[] = [];
   let count = 0;
   let totalBytes = 0;

@@ -5,6 +5,7 @@ import type { Context } from 'koa';
 import { Refusal } from '../refusal.ts';
 import type { Spool, SpooledFile } from '../spool.ts';
 import { whileArriving } from './arrival.ts';
+import { fileOwner } from './callHooks.ts';
 import { sizeOf } from './sizes.ts';
 import { type ReceivedFile, type UploadLimits, uploadStorage } from './uploadStorage.ts';
 import { whenOver } from './whenOver.ts';
@@ -26,15 +27,15 @@ export interface Upload {
   fields: ReadonlyMap<string, string>;
 }
 
-/** Reads the PDFs that a form carries in one field. */
-export type ReadUpload = (ctx: Context, field: string) => Promise<Upload>;
+/** Reads the PDFs that a form carries in one field, does some work with them and closes them. */
+export type WithUpload = <Result>(ctx: Context, field: string, work: (upload: Upload) => Promise<Result>) => Promise<Result>;
 
 /**
- * Reads uploads into nameless temporary files, within every limit. The files live until the request has been answered or broken off; then they
- * are closed, whatever happened.
+ * Reads uploads into nameless temporary files, within every limit. The files are closed when the work with them is done or the request broken off:
+ * an answer that is read slowly does not hold them.
  */
-export function uploadReader(limits: UploadLimits, spool: Spool): ReadUpload {
-  return async (ctx, field) => {
+export function uploadReader(limits: UploadLimits, spool: Spool): WithUpload {
+  return async (ctx, field, work) => {
     if (!ctx.is('multipart/form-data')) throw new Refusal('invalid_upload');
     const tooLarge = new Refusal('upload_too_large', { limit: sizeOf(limits.maxTotalBytes) });
     const maxBodyBytes = limits.maxTotalBytes + FORM_OVERHEAD_BYTES;
@@ -42,7 +43,7 @@ export function uploadReader(limits: UploadLimits, spool: Spool): ReadUpload {
 
     // multer tells of a failure only when the whole body has come in; what is known earlier is refused earlier.
     const early = Promise.withResolvers<never>();
-    const storage = uploadStorage(limits, spool, early.reject);
+    const storage = uploadStorage(limits, { create: () => spool.create(fileOwner(ctx)) }, early.reject);
     whenOver(ctx, storage.closeAll);
     const options = {
       storage,
@@ -55,11 +56,16 @@ export function uploadReader(limits: UploadLimits, spool: Spool): ReadUpload {
       await whileArriving(ctx, Promise.race([parsing, early.promise]));
     } catch (error) {
       parsing.catch(() => undefined);
+      storage.closeAll();
       throw refusalOf(error);
     }
-    if (storage.count > limits.maxFiles) throw new Refusal('too_many_files', { count: storage.count, limit: limits.maxFiles });
-    for (const [index, file] of storage.received.entries()) await expectPdf(file, index);
-    return { files: storage.received, fields: textFieldsOf(ctx.request) };
+    try {
+      if (storage.count > limits.maxFiles) throw new Refusal('too_many_files', { count: storage.count, limit: limits.maxFiles });
+      for (const [index, file] of storage.received.entries()) await expectPdf(file, index);
+      return await work({ files: storage.received, fields: textFieldsOf(ctx.request) });
+    } finally {
+      storage.closeAll();
+    }
 
     function refusalOf(error: unknown): unknown {
       if (!isParserError(error)) return error;

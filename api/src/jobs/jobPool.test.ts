@@ -52,6 +52,14 @@ test('gives the output of a job and passes its progress on, stage by stage', asy
   expect([...new Set(seen)].filter((stage) => stage !== 'waiting')).toEqual(['reading', 'writing', 'over']);
 });
 
+test('a job that has had no turn for too long is refused and told when to come again, and one that waits less is done', async () => {
+  const one = startPool({ maxWaitSeconds: 0 });
+  // No process has started yet, so the job waits.
+  await expect(run(one, 'behave')).rejects.toMatchObject({ code: 'busy', status: 503, details: { seconds: expect.any(Number) } });
+  const patient = startPool({ maxWaitSeconds: 60 });
+  expect(await run(patient, 'behave')).toBe('done');
+});
+
 test('a job that has to wait says so first', async () => {
   const one = startPool();
   const seen: string[] = [];

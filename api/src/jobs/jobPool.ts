@@ -27,6 +27,8 @@ export interface JobPoolOptions {
   maxOutputBytes: number;
   maxWaiting: number;
   maxWaitingPerVisitor: number;
+  /** A job that has had no turn for this long is refused; its own time has not begun by then. */
+  maxWaitSeconds: number;
 }
 
 export interface JobPool extends JobRunner {
@@ -38,6 +40,8 @@ interface Waiting {
   job: Job;
   hooks: JobHooks;
   output: SpooledFile;
+  /** Until it has waited too long. */
+  patience?: NodeJS.Timeout;
   resolve(outcome: Outcome): void;
   reject(error: unknown): void;
 }
@@ -98,6 +102,7 @@ export function createJobPool(options: JobPoolOptions): JobPool {
 
   async function serve(worker: BoxedWorker, waiting: Waiting): Promise<void> {
     const { job, hooks, output } = waiting;
+    clearTimeout(waiting.patience);
     try {
       const outcome = await worker.run({
         engine: job.engine,
@@ -115,6 +120,10 @@ export function createJobPool(options: JobPoolOptions): JobPool {
     offer(worker);
   }
 
+  function busy(): Refusal {
+    return new Refusal('busy', { seconds: Math.max(1, Math.ceil((queue.length * TYPICAL_JOB_SECONDS) / size)) });
+  }
+
   function outcomeOf(job: Job, hooks: JobHooks, output: SpooledFile): Promise<Outcome> {
     hooks.signal.throwIfAborted();
     return new Promise((resolve, reject) => {
@@ -123,15 +132,20 @@ export function createJobPool(options: JobPoolOptions): JobPool {
       if (worker) return void serve(worker, waiting);
       queue.add(hooks.visitor, waiting);
       hooks.onProgress?.({ stage: 'waiting' });
-      hooks.signal.addEventListener('abort', () => queue.remove(hooks.visitor, waiting) && resolve({ state: 'cancelled' }), { once: true });
+      const leaveQueue = () => {
+        clearTimeout(waiting.patience);
+        return queue.remove(hooks.visitor, waiting);
+      };
+      waiting.patience = setTimeout(() => leaveQueue() && reject(busy()), options.maxWaitSeconds * 1000);
+      hooks.signal.addEventListener('abort', () => leaveQueue() && resolve({ state: 'cancelled' }), { once: true });
     });
   }
 
   async function run<Name extends EngineName>(job: Job<Name>, hooks: JobHooks): Promise<JobResult<Name>> {
     if (queue.length >= options.maxWaiting || queue.lengthOf(hooks.visitor) >= options.maxWaitingPerVisitor) {
-      throw new Refusal('busy', { seconds: Math.ceil((queue.length * TYPICAL_JOB_SECONDS) / size) });
+      throw busy();
     }
-    const output = spool.create();
+    const output = spool.create(hooks.fileOwner);
     try {
       const outcome = await outcomeOf(job, hooks, output);
       return { report: reportOf(job, outcome), output };

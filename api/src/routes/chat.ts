@@ -3,14 +3,13 @@ import type { Context } from 'koa';
 import type { Logger } from 'pino';
 import { AskedQuestion, type ChatEvent, ChatUploadOptions, MAX_MESSAGE_LENGTH } from '../../contract/chat.ts';
 import { routes } from '../../contract/routes.ts';
-import { clientAddress } from '../http/clientAddress.ts';
+import { callHooks } from '../http/callHooks.ts';
 import { answerInEvents, wantsEvents } from '../http/eventAnswer.ts';
 import { jsonBody } from '../http/jsonBody.ts';
 import { languageOf } from '../http/language.ts';
 import { optionsIn } from '../http/optionsField.ts';
 import type { TellProgress } from '../http/tellProgress.ts';
-import { untilGone } from '../http/untilGone.ts';
-import type { ReadUpload } from '../http/uploads.ts';
+import type { WithUpload } from '../http/uploads.ts';
 import { Refusal } from '../refusal.ts';
 import type { Asking, ChatService } from '../services/chat/createChatService.ts';
 import { errorWords } from '../words.ts';
@@ -20,20 +19,21 @@ const MAX_BODY_BYTES = 64 * MAX_MESSAGE_LENGTH;
 
 export interface ChatDependencies {
   chat: ChatService;
-  readUpload: ReadUpload;
+  withUpload: WithUpload;
   tellProgress: TellProgress;
   log: Logger;
 }
 
-export function chatRoute(router: Router, { chat, readUpload, tellProgress, log }: ChatDependencies): void {
+export function chatRoute(router: Router, { chat, withUpload, tellProgress, log }: ChatDependencies): void {
   router.post(routes.uploadForChat.path, async (ctx) => {
     ctx.set('Cache-Control', 'no-store');
     ctx.body = await tellProgress(ctx, async (onProgress) => {
-      const { files, fields } = await readUpload(ctx, 'file');
-      const options = optionsIn(fields.get('options'), ChatUploadOptions);
-      const [file] = files;
-      if (!file) throw new Refusal('invalid_upload');
-      return chat.upload(ctx.state.owner, file, options, { ...askingOf(ctx), onProgress });
+      return withUpload(ctx, 'file', async ({ files, fields }) => {
+        const options = optionsIn(fields.get('options'), ChatUploadOptions);
+        const [file] = files;
+        if (!file) throw new Refusal('invalid_upload');
+        return chat.upload(ctx.state.owner, file, options, { ...askingOf(ctx), onProgress });
+      });
     });
   });
 
@@ -66,7 +66,7 @@ export function chatRoute(router: Router, { chat, readUpload, tellProgress, log 
 }
 
 function askingOf(ctx: Context): Asking {
-  return { visitor: clientAddress(ctx), signal: untilGone(ctx), locale: languageOf(ctx) };
+  return { ...callHooks(ctx), locale: languageOf(ctx) };
 }
 
 /** What `answerRefusals` answers, for an answer that has begun. */

@@ -4,41 +4,41 @@ import { WORD_AND_PREVIEW_TYPE } from '../../contract/convertPreview.ts';
 import { ConvertOptions, type ConvertReport, WORD_FILE_TYPE } from '../../contract/pdf.ts';
 import { routes } from '../../contract/routes.ts';
 import { readingWarning } from '../engines/pdfText/readingWarning.ts';
-import { clientAddress } from '../http/clientAddress.ts';
+import { callHooks } from '../http/callHooks.ts';
 import { languageOf } from '../http/language.ts';
 import { optionsIn } from '../http/optionsField.ts';
 import { sendResult } from '../http/sendResult.ts';
 import type { TellProgress } from '../http/tellProgress.ts';
-import { untilGone } from '../http/untilGone.ts';
-import type { ReadUpload } from '../http/uploads.ts';
+import type { WithUpload } from '../http/uploads.ts';
 import type { JobRunner } from '../ports.ts';
 import { Refusal } from '../refusal.ts';
 import { readingWords } from '../words.ts';
 
 export interface ConvertDependencies {
   jobs: JobRunner;
-  readUpload: ReadUpload;
+  withUpload: WithUpload;
   tellProgress: TellProgress;
   limits: { maxPages: number; convertFreePages: number };
   /** A folder with the data of more languages than English. */
   ocrDataFolder: string | undefined;
 }
 
-export function convertRoute(router: Router, { jobs, readUpload, tellProgress, limits, ocrDataFolder }: ConvertDependencies): void {
+export function convertRoute(router: Router, { jobs, withUpload, tellProgress, limits, ocrDataFolder }: ConvertDependencies): void {
   router.post(routes.convertPdf.path, async (ctx) => {
     const { name, report, output } = await tellProgress(ctx, async (onProgress) => {
-      const { files, fields } = await readUpload(ctx, 'file');
-      const options = optionsIn(fields.get('options'), ConvertOptions);
-      const [file] = files;
-      if (!file) throw new Refusal('invalid_upload');
-      const { maxPages, convertFreePages: freePages } = limits;
-      const job = {
-        engine: 'convertPdf' as const,
-        files: [file],
-        options: { options, maxPages, freePages, withPreview: wantsPreview(ctx), ...(ocrDataFolder && { ocrDataFolder }) },
-      };
-      const done = await jobs.run(job, { visitor: clientAddress(ctx), signal: untilGone(ctx), onProgress });
-      return { name: file.name, ...done };
+      return withUpload(ctx, 'file', async ({ files, fields }) => {
+        const options = optionsIn(fields.get('options'), ConvertOptions);
+        const [file] = files;
+        if (!file) throw new Refusal('invalid_upload');
+        const { maxPages, convertFreePages: freePages } = limits;
+        const job = {
+          engine: 'convertPdf' as const,
+          files: [file],
+          options: { options, maxPages, freePages, withPreview: wantsPreview(ctx), ...(ocrDataFolder && { ocrDataFolder }) },
+        };
+        const done = await jobs.run(job, { ...callHooks(ctx), onProgress });
+        return { name: file.name, ...done };
+      });
     });
     const words = readingWords[languageOf(ctx)];
     const warnings: ConvertReport['warnings'] = report.warnings.map((warning) => readingWarning(warning, name, words));

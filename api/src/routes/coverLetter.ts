@@ -14,14 +14,13 @@ import {
 } from '../../contract/coverLetter.ts';
 import { letterFileTypes } from '../../contract/letterFileTypes.ts';
 import { routes } from '../../contract/routes.ts';
-import { clientAddress } from '../http/clientAddress.ts';
+import { callHooks } from '../http/callHooks.ts';
 import { jsonBody } from '../http/jsonBody.ts';
 import { languageOf } from '../http/language.ts';
 import { optionsIn } from '../http/optionsField.ts';
 import { sendResult } from '../http/sendResult.ts';
 import type { TellProgress } from '../http/tellProgress.ts';
-import { untilGone } from '../http/untilGone.ts';
-import type { ReadUpload } from '../http/uploads.ts';
+import type { WithUpload } from '../http/uploads.ts';
 import { Refusal } from '../refusal.ts';
 import type { Asking, LetterService } from '../services/coverLetter/createLetterService.ts';
 import { letterAnswerWords } from '../words.ts';
@@ -31,20 +30,21 @@ const MAX_BODY_BYTES = 24 * letterLimits.maxCvText;
 
 export interface CoverLetterDependencies {
   letters: LetterService;
-  readUpload: ReadUpload;
+  withUpload: WithUpload;
   tellProgress: TellProgress;
 }
 
-export function coverLetterRoute(router: Router, { letters, readUpload, tellProgress }: CoverLetterDependencies): void {
+export function coverLetterRoute(router: Router, { letters, withUpload, tellProgress }: CoverLetterDependencies): void {
   router.post(routes.extractCv.path, async (ctx) => {
     ctx.set('Cache-Control', 'no-store');
     ctx.body = await tellProgress(ctx, async (onProgress) => {
-      const { files, fields } = await readUpload(ctx, 'file');
-      const options = optionsIn(fields.get('options'), CvOptions);
-      const [file] = files;
-      const text = fields.get('text');
-      if (!file && text === undefined) throw new Refusal('cv_missing');
-      return letters.extract(ctx.state.owner, file ? { file } : { text: text ?? '' }, options, { ...askingOf(ctx), onProgress });
+      return withUpload(ctx, 'file', async ({ files, fields }) => {
+        const options = optionsIn(fields.get('options'), CvOptions);
+        const [file] = files;
+        const text = fields.get('text');
+        if (!file && text === undefined) throw new Refusal('cv_missing');
+        return letters.extract(ctx.state.owner, file ? { file } : { text: text ?? '' }, options, { ...askingOf(ctx), onProgress });
+      });
     });
   });
 
@@ -89,5 +89,5 @@ export function coverLetterRoute(router: Router, { letters, readUpload, tellProg
 }
 
 function askingOf(ctx: Context): Asking {
-  return { visitor: clientAddress(ctx), signal: untilGone(ctx), locale: languageOf(ctx) };
+  return { ...callHooks(ctx), locale: languageOf(ctx) };
 }

@@ -3,13 +3,12 @@ import { type ExtractedText, GrammarRequest, type GrammarResult, MAX_GRAMMAR_WOR
 import { routes } from '../../contract/routes.ts';
 import { countWords } from '../engines/grammar/text/words.ts';
 import { extractedTextOf } from '../engines/pdfText/extractedText.ts';
-import { clientAddress } from '../http/clientAddress.ts';
+import { callHooks } from '../http/callHooks.ts';
 import { jsonBody } from '../http/jsonBody.ts';
 import { languageOf } from '../http/language.ts';
 import { optionsIn } from '../http/optionsField.ts';
 import type { TellProgress } from '../http/tellProgress.ts';
-import { untilGone } from '../http/untilGone.ts';
-import type { ReadUpload } from '../http/uploads.ts';
+import type { WithUpload } from '../http/uploads.ts';
 import type { JobHooks } from '../ports.ts';
 import { Refusal } from '../refusal.ts';
 import type { ReadDocument } from '../services/createReader.ts';
@@ -19,23 +18,24 @@ import { readingWords } from '../words.ts';
 const MAX_BODY_BYTES = 24 * MAX_GRAMMAR_WORDS;
 
 export interface GrammarDependencies {
-  readUpload: ReadUpload;
+  withUpload: WithUpload;
   read: ReadDocument;
   check(request: GrammarRequest, hooks: JobHooks): Promise<GrammarResult>;
   tellProgress: TellProgress;
   limits: { grammarFreeWords: number };
 }
 
-export function grammarRoute(router: Router, { readUpload, read, check, tellProgress, limits }: GrammarDependencies): void {
+export function grammarRoute(router: Router, { withUpload, read, check, tellProgress, limits }: GrammarDependencies): void {
   router.post(routes.extractText.path, async (ctx) => {
     ctx.set('Cache-Control', 'no-store');
     ctx.body = await tellProgress(ctx, async (onProgress): Promise<ExtractedText> => {
-      const { files, fields } = await readUpload(ctx, 'file');
-      const options = optionsIn(fields.get('options'), ReadingOptions);
-      const [file] = files;
-      if (!file) throw new Refusal('invalid_upload');
-      const document = await read(file, options, { visitor: clientAddress(ctx), signal: untilGone(ctx), onProgress });
-      return extractedTextOf(document, file.name, { boxes: options.boxes ?? false, words: readingWords[languageOf(ctx)] });
+      return withUpload(ctx, 'file', async ({ files, fields }) => {
+        const options = optionsIn(fields.get('options'), ReadingOptions);
+        const [file] = files;
+        if (!file) throw new Refusal('invalid_upload');
+        const document = await read(file, options, { ...callHooks(ctx), onProgress });
+        return extractedTextOf(document, file.name, { boxes: options.boxes ?? false, words: readingWords[languageOf(ctx)] });
+      });
     });
   });
 
@@ -46,7 +46,7 @@ export function grammarRoute(router: Router, { readUpload, read, check, tellProg
       const words = countWords(request.text);
       if (words > MAX_GRAMMAR_WORDS) throw new Refusal('text_too_long', { words, limit: MAX_GRAMMAR_WORDS });
       const wordLimit = smallerLimit(request.wordLimit ?? 0, limits.grammarFreeWords);
-      return check({ ...request, wordLimit }, { visitor: clientAddress(ctx), signal: untilGone(ctx), onProgress });
+      return check({ ...request, wordLimit }, { ...callHooks(ctx), onProgress });
     });
   });
 }

@@ -2,33 +2,33 @@ import type Router from '@koa/router';
 import { optionsProblem } from '../../contract/optionsProblem.ts';
 import { MergeOptions, type MergeReport, MIN_MERGE_FILES, PDF_FILE_TYPE } from '../../contract/pdf.ts';
 import { routes } from '../../contract/routes.ts';
-import { clientAddress } from '../http/clientAddress.ts';
+import { callHooks } from '../http/callHooks.ts';
 import { optionsIn } from '../http/optionsField.ts';
 import { sendResult } from '../http/sendResult.ts';
 import type { TellProgress } from '../http/tellProgress.ts';
-import { untilGone } from '../http/untilGone.ts';
-import type { ReadUpload } from '../http/uploads.ts';
+import type { WithUpload } from '../http/uploads.ts';
 import type { JobRunner } from '../ports.ts';
 import { Refusal } from '../refusal.ts';
 
 export interface MergeDependencies {
   jobs: JobRunner;
-  readUpload: ReadUpload;
+  withUpload: WithUpload;
   tellProgress: TellProgress;
   limits: { maxPages: number; mergeFreeFiles: number };
 }
 
-export function mergeRoute(router: Router, { jobs, readUpload, tellProgress, limits }: MergeDependencies): void {
+export function mergeRoute(router: Router, { jobs, withUpload, tellProgress, limits }: MergeDependencies): void {
   router.post(routes.mergePdfs.path, async (ctx) => {
     const { report, output } = await tellProgress(ctx, async (onProgress) => {
-      const { files, fields } = await readUpload(ctx, 'files');
-      const options = mergeOptionsIn(fields.get('options'), files.length);
-      if (files.length < MIN_MERGE_FILES) throw new Refusal('not_enough_files');
-      if (limits.mergeFreeFiles > 0 && files.length > limits.mergeFreeFiles) {
-        throw new Refusal('merge_limit_reached', { limit: limits.mergeFreeFiles });
-      }
-      const job = { engine: 'merge' as const, files, options: { options, maxPages: limits.maxPages } };
-      return jobs.run(job, { visitor: clientAddress(ctx), signal: untilGone(ctx), onProgress });
+      return withUpload(ctx, 'files', async ({ files, fields }) => {
+        const options = mergeOptionsIn(fields.get('options'), files.length);
+        if (files.length < MIN_MERGE_FILES) throw new Refusal('not_enough_files');
+        if (limits.mergeFreeFiles > 0 && files.length > limits.mergeFreeFiles) {
+          throw new Refusal('merge_limit_reached', { limit: limits.mergeFreeFiles });
+        }
+        const job = { engine: 'merge' as const, files, options: { options, maxPages: limits.maxPages } };
+        return jobs.run(job, { ...callHooks(ctx), onProgress });
+      });
     });
     ctx.set('X-Page-Count', String(report.pages));
     sendResult(ctx, { name: 'merged.pdf', type: PDF_FILE_TYPE, report: report satisfies MergeReport, output });

@@ -80,6 +80,7 @@ export function poolOptions(spool: Spool, changes: Partial<JobPoolOptions> = {},
     maxOutputBytes: 600 * MB,
     maxWaiting: 200,
     maxWaitingPerVisitor: 60,
+    maxWaitSeconds: 60,
     ...changes,
   };
 }

@@ -49,6 +49,8 @@ const refusals = {
   too_complex: ({ file }: { file: string }) => `${file} asks for more work than one file is allowed here. Split it and try again.`,
   no_text: ({ file }: { file: string }) => `No readable text was found in ${file}. It looks like a scan and text recognition found nothing.`,
   rate_limited: ({ seconds }: { seconds: number }) => `Too many requests. Try again in ${seconds} seconds.`,
+  too_much_at_once: ({ seconds }: { seconds: number }) =>
+    `You have as many files on their way here as one visitor may. Let some finish, then try again in ${seconds} seconds.`,
   internal: () => 'Something went wrong on our side. Please try again.',
   ai_unavailable: () => 'The AI service did not answer. Your question was not counted; try again.',
   payment_unavailable: () => 'The payment page could not be opened, and no money was taken. Please try again later.',

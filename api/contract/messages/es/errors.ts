@@ -47,6 +47,8 @@ export const errors: ErrorMessages = {
     too_complex: ({ file }) => `${file} exige más trabajo del que se permite aquí para un archivo. Divídelo e inténtalo de nuevo.`,
     no_text: ({ file }) => `No se ha encontrado texto legible en ${file}. Parece un escaneo y el reconocimiento de texto no ha encontrado nada.`,
     rate_limited: ({ seconds }) => `Demasiadas peticiones. Inténtalo de nuevo dentro de ${inSeconds(seconds)}.`,
+    too_much_at_once: ({ seconds }) =>
+      `Tienes aquí tantos archivos en camino como puede tener un visitante. Deja que terminen algunos e inténtalo de nuevo dentro de ${inSeconds(seconds)}.`,
     internal: () => 'Algo ha fallado por nuestra parte. Inténtalo de nuevo.',
     ai_unavailable: () => 'El servicio de IA no ha respondido. Tu pregunta no se ha contado; inténtalo de nuevo.',
     payment_unavailable: () => 'No se ha podido abrir la página de pago y no se ha cobrado nada. Inténtalo de nuevo más tarde.',

@@ -1,0 +1,22 @@
+import type { Context } from 'koa';
+import type { JobHooks } from '../ports.ts';
+import type { FileOwner } from '../spool.ts';
+import { clientAddress } from './clientAddress.ts';
+import { callerOf } from './sessionCookie.ts';
+import { untilGone } from './untilGone.ts';
+
+const owners = new WeakMap<object, FileOwner>();
+
+/** Returns who a call's temporary files are counted for: the address, so that new cookies gain nothing, and the browser, so that new addresses gain nothing. */
+export function fileOwner(ctx: Context): FileOwner {
+  const known = owners.get(ctx.req);
+  if (known) return known;
+  const owner: FileOwner = { names: [...new Set([`address:${clientAddress(ctx)}`, callerOf(ctx)])] };
+  owners.set(ctx.req, owner);
+  return owner;
+}
+
+/** Returns what a job needs to know of the call it works for. */
+export function callHooks(ctx: Context): Pick<JobHooks, 'visitor' | 'signal' | 'fileOwner'> {
+  return { visitor: clientAddress(ctx), signal: untilGone(ctx), fileOwner: fileOwner(ctx) };
+}

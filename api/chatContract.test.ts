@@ -1,7 +1,8 @@
 /** The same cases of chatting with a PDF against every API there is, as in `contract.test.ts`. */
 import { type Citation, MAX_MESSAGE_LENGTH } from './contract/chat.ts';
 import type { JobProgress } from './contract/progress.ts';
-import { pdfFile } from './mocks/minimalPdf.ts';
+import { certificateFile } from './mocks/closedFile.ts';
+import { minimalPdf, pdfFile } from './mocks/minimalPdf.ts';
 import { textPdf } from './mocks/textPdf.ts';
 import { describeEachApi } from './src/testing/eachApi.ts';
 import { chosen, encryptedPdf } from './src/testing/samplePdf.ts';
@@ -154,6 +155,8 @@ describeEachApi(({ isFake, address, visit, client }) => {
   });
 
   test.each([
+    ['a file locked with a certificate', () => certificateFile('cert.pdf'), 422, 'certificate_required'],
+    ['a file without pages', () => new File([minimalPdf(0)], 'empty.pdf'), 422, 'empty_pdf'],
     ['a text file called .pdf', () => new File(['Just some text.'], 'notes.pdf'), 415, 'not_a_pdf'],
     ['a PDF of empty pages', () => pdfFile('empty.pdf', 2), 422, 'no_text'],
   ])('refuses to read %s', async (_, file, status, code) => {

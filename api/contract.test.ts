@@ -3,6 +3,7 @@ import { ServerConfig } from './contract/config.ts';
 import { type MergeOptions, MergeReport } from './contract/pdf.ts';
 import { ERROR_FILE_HEADER, JOB_ID_HEADER, type JobProgress } from './contract/progress.ts';
 import { RESULT_HEADER } from './contract/resultReport.ts';
+import { certificateFile, headlessFile } from './mocks/closedFile.ts';
 import { pdfFile } from './mocks/minimalPdf.ts';
 import { mockConfig } from './mocks/mockConfig.ts';
 import { describeEachApi } from './src/testing/eachApi.ts';
@@ -175,11 +176,18 @@ describeEachApi(({ address, client }) => {
     ['a file that is no PDF', () => [pdfFile('same.pdf'), textFile('same.pdf'), pdfFile('same.pdf')], {}, 1, 'not_a_pdf'],
     ['a protected file', () => [pdfFile('same.pdf'), protectedFile('same.pdf')], {}, 1, 'password_required'],
     ['a protected file that stands first in the result', () => [pdfFile('a.pdf'), protectedFile('b.pdf')], { order: [1, 0] }, 1, 'password_required'],
+    ['a file locked with a certificate', () => [pdfFile('same.pdf'), certificateFile('same.pdf')], {}, 1, 'certificate_required'],
+    ['a file without pages', () => [pdfFile('same.pdf'), pdfFile('same.pdf', 0)], {}, 1, 'empty_pdf'],
     ['a wrong password', () => [protectedFile('same.pdf'), pdfFile('same.pdf')], { passwords: ['guess', null] }, 0, 'wrong_password'],
     ['a wrong page range', () => [pdfFile('a.pdf', 2), pdfFile('b.pdf', 3)], { ranges: ['1-2', '2-4'] }, 1, 'invalid_range'],
     ['a page that is not there', () => [pdfFile('a.pdf', 2), pdfFile('b.pdf', 3)], { pages: [{ file: 1, page: 4 }] }, 1, 'invalid_range'],
   ])('says with a refusal of %s which of the files it means', async (_, files, options, fileIndex, code) => {
     await expect(client().mergePdfs(files(), options)).rejects.toMatchObject({ code, fileIndex });
+  });
+
+  test('merges a file whose header line is missing', async () => {
+    const { report } = await client().mergePdfs([headlessFile('a.pdf', 2), pdfFile('b.pdf')]);
+    expect(report.pages).toBe(3);
   });
 
   test('refuses options that are no JSON', async () => {

@@ -2,7 +2,8 @@
 import { createApiClient } from './client/createApiClient.ts';
 import { WORD_FILE_TYPE } from './contract/pdf.ts';
 import type { JobProgress } from './contract/progress.ts';
-import { pdfFile } from './mocks/minimalPdf.ts';
+import { certificateFile } from './mocks/closedFile.ts';
+import { minimalPdf, pdfFile } from './mocks/minimalPdf.ts';
 import { textPdf } from './mocks/textPdf.ts';
 import { readDocx } from './src/engines/convert/testing/readDocx.ts';
 import { describeEachApi } from './src/testing/eachApi.ts';
@@ -76,6 +77,20 @@ describeEachApi(({ address, visit, client }) => {
   });
 
   test.each([
+    [
+      'a file locked with a certificate',
+      certificateFile('cert.pdf'),
+      422,
+      'certificate_required',
+      'cert.pdf opens only with the private key of a certificate. Print it to PDF where that key is installed, and choose the new file.',
+    ],
+    [
+      'a file without pages',
+      new File([minimalPdf(0)], 'empty.pdf'),
+      422,
+      'empty_pdf',
+      'empty.pdf is empty: it has no pages. Choose a file with pages.',
+    ],
     ['a text file called .pdf', new File(['Just some text.'], 'notes.pdf'), 415, 'not_a_pdf', 'notes.pdf is not a PDF file.'],
     [
       'a PDF of empty pages',

@@ -2,7 +2,8 @@
 import { type CoverLetter, type LetterRequest, letterFormats, letterLengths, letterTones, wordsOfLength } from './contract/coverLetter.ts';
 import { WORD_FILE_TYPE } from './contract/pdf.ts';
 import type { JobProgress } from './contract/progress.ts';
-import { pdfFile } from './mocks/minimalPdf.ts';
+import { certificateFile } from './mocks/closedFile.ts';
+import { minimalPdf, pdfFile } from './mocks/minimalPdf.ts';
 import { sampleCv, sampleCvText, sampleJob } from './mocks/sampleCv.ts';
 import { textPdf } from './mocks/textPdf.ts';
 import { describeEachApiAndRedis } from './src/testing/eachApi.ts';
@@ -68,6 +69,8 @@ describeEachApiAndRedis(({ isFake, address, visit, client }) => {
   });
 
   test.each([
+    ['a file locked with a certificate', () => certificateFile('cert.pdf'), 422, 'certificate_required'],
+    ['a file without pages', () => new File([minimalPdf(0)], 'empty.pdf'), 422, 'empty_pdf'],
     ['a text file called .pdf', () => new File(['Just some text.'], 'notes.pdf'), 415, 'not_a_pdf'],
     ['a PDF of empty pages', () => pdfFile('empty.pdf', 2), 422, 'no_text'],
     ['a PDF of 150 characters', () => textPdf('short.pdf', [['Anna Berg', 'a'.repeat(40), 'a'.repeat(40), 'a'.repeat(40)]]), 422, 'cv_too_short'],

@@ -1,7 +1,8 @@
 /** The same cases of reading and checking against every API there is, as in `contract.test.ts`. */
 import { BOX_UNITS, type GrammarResult, MAX_GRAMMAR_WORDS, NUMBERS_PER_WORD } from './contract/grammar.ts';
 import type { JobProgress } from './contract/progress.ts';
-import { pdfFile } from './mocks/minimalPdf.ts';
+import { certificateFile } from './mocks/closedFile.ts';
+import { minimalPdf, pdfFile } from './mocks/minimalPdf.ts';
 import { textPdf } from './mocks/textPdf.ts';
 import { describeEachApi } from './src/testing/eachApi.ts';
 
@@ -51,6 +52,20 @@ describeEachApi(({ address, visit, client }) => {
   });
 
   test.each([
+    [
+      'a file locked with a certificate',
+      certificateFile('cert.pdf'),
+      422,
+      'certificate_required',
+      'cert.pdf opens only with the private key of a certificate. Print it to PDF where that key is installed, and choose the new file.',
+    ],
+    [
+      'a file without pages',
+      new File([minimalPdf(0)], 'empty.pdf'),
+      422,
+      'empty_pdf',
+      'empty.pdf is empty: it has no pages. Choose a file with pages.',
+    ],
     ['a text file called .pdf', new File(['Just some text.'], 'notes.pdf'), 415, 'not_a_pdf', 'notes.pdf is not a PDF file.'],
     [
       'a PDF of empty pages',

@@ -5,6 +5,7 @@ import type { Phrase } from '../contract/phrases.ts';
 import { schemaProblem } from '../contract/schemaProblem.ts';
 import { languageOf, refusal } from './answers.ts';
 import { type FakeDocument, fakeDocument } from './chatDocument.ts';
+import { closedFor, isPdfText } from './closedFile.ts';
 import { fakeAnswer, fakeQuestions } from './fakeAnswer.ts';
 import { tellProgress } from './fakeProgress.ts';
 import { mockConfig } from './mockConfig.ts';
@@ -36,8 +37,10 @@ export async function uploadAnswer(request: Request, changes: Partial<ChatUpload
     const { file, options } = await uploadedChat(request);
     if (!file) return await refusal(request, 'invalid_upload', undefined);
     const pdf = await file.text();
-    if (!pdf.slice(0, 1024).includes('%PDF-')) return await refusal(request, 'not_a_pdf', { file: file.name }, 0);
+    if (!isPdfText(pdf)) return await refusal(request, 'not_a_pdf', { file: file.name }, 0);
     if ('phrase' in options) return await refusal(request, 'invalid_options', { reason: options });
+    const closed = closedFor(pdf);
+    if (closed) return await refusal(request, closed, { file: file.name }, 0);
     if (pdf.includes('/Encrypt') && options.password !== PASSWORD)
       return await refusal(request, options.password ? 'wrong_password' : 'password_required', { file: file.name }, 0);
     tellProgress(request, { stage: 'reading', file: 0, files: 1 });

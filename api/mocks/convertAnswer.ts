@@ -3,6 +3,7 @@ import { ConvertOptions, type ConvertReport, type PageMode, WORD_FILE_TYPE } fro
 import type { Phrase } from '../contract/phrases.ts';
 import { schemaProblem } from '../contract/schemaProblem.ts';
 import { refusal } from './answers.ts';
+import { closedFor, isPdfText } from './closedFile.ts';
 import { tellProgress } from './fakeProgress.ts';
 import { fileAnswer } from './fileAnswer.ts';
 import { plainDocx } from './plainDocx.ts';
@@ -33,8 +34,10 @@ async function answerTo(request: Request, changes: Partial<ConvertReport>, asSet
   if (!file) return refusal(request, 'invalid_upload', undefined);
   const { name } = file;
   const pdf = await file.text();
-  if (!pdf.slice(0, 1024).includes('%PDF-')) return refusal(request, 'not_a_pdf', { file: name }, 0);
+  if (!isPdfText(pdf)) return refusal(request, 'not_a_pdf', { file: name }, 0);
   if ('phrase' in options) return refusal(request, 'invalid_options', { reason: options });
+  const closed = closedFor(pdf);
+  if (closed) return refusal(request, closed, { file: name }, 0);
   if (pdf.includes('/Encrypt') && options.password !== PASSWORD)
     return refusal(request, options.password ? 'wrong_password' : 'password_required', { file: name }, 0);
   const all = linesIn(pdf);

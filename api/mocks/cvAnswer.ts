@@ -5,6 +5,7 @@ import { letterAnswerMessages } from '../contract/messages/letterAnswers.ts';
 import type { Phrase } from '../contract/phrases.ts';
 import { schemaProblem } from '../contract/schemaProblem.ts';
 import { languageOf, refusal } from './answers.ts';
+import { closedFor, isPdfText } from './closedFile.ts';
 import { cvOfPdf, cvOfText } from './fakeCv.ts';
 import { keepCv } from './fakeLetters.ts';
 import { tellProgress } from './fakeProgress.ts';
@@ -34,9 +35,11 @@ export async function cvAnswer(request: Request, changes: Partial<CvExtract> = {
 async function answerTo(request: Request, changes: Partial<CvExtract>): Promise<Response> {
   const { file, text, options } = await uploadedCv(request);
   const pdf = file && (await file.text());
-  if (file && !pdf?.slice(0, 1024).includes('%PDF-')) return refusal(request, 'not_a_pdf', { file: file.name }, 0);
+  if (file && !isPdfText(pdf ?? '')) return refusal(request, 'not_a_pdf', { file: file.name }, 0);
   if ('phrase' in options) return refusal(request, 'invalid_options', { reason: options });
   if (!file && text === null) return refusal(request, 'cv_missing', undefined);
+  const closed = closedFor(pdf ?? '');
+  if (file && closed) return refusal(request, closed, { file: file.name }, 0);
   if (file && pdf?.includes('/Encrypt') && options.password !== PASSWORD)
     return refusal(request, options.password ? 'wrong_password' : 'password_required', { file: file.name }, 0);
   tellProgress(request, { stage: 'reading', file: 0, files: 1 });

@@ -3,6 +3,7 @@ import { MergeOptions, type MergeReport, MIN_MERGE_FILES, PDF_FILE_TYPE } from '
 import type { Phrase } from '../contract/phrases.ts';
 import { schemaProblem } from '../contract/schemaProblem.ts';
 import { refusal } from './answers.ts';
+import { closedFor, isPdfText } from './closedFile.ts';
 import { tellProgress } from './fakeProgress.ts';
 import { fileAnswer } from './fileAnswer.ts';
 import { mergePlan } from './mergePlan.ts';
@@ -12,7 +13,6 @@ import { mockConfig } from './mockConfig.ts';
 
 /** The one password that opens a protected file here, as in the server's own test files. */
 const PASSWORD = 'secret';
-const HEADER_BYTES = 1024;
 
 export interface UploadedMerge {
   files: File[];
@@ -43,8 +43,8 @@ async function answerTo(
 ): Promise<Response> {
   const { maxFiles, maxPages } = mockConfig.limits;
   if (files.length > maxFiles) return refusal(request, 'too_many_files', { count: files.length, limit: maxFiles });
-  const starts = await Promise.all(files.map((file) => file.slice(0, HEADER_BYTES).text()));
-  const stranger = starts.findIndex((start) => !start.includes('%PDF-'));
+  const texts = await Promise.all(files.map((file) => file.text()));
+  const stranger = texts.findIndex((text) => !isPdfText(text));
   if (stranger >= 0) return refusal(request, 'not_a_pdf', { file: files[stranger]?.name ?? '' }, stranger);
   if ('phrase' in options) return refusal(request, 'invalid_options', { reason: options });
   const reason = optionsProblem(options, files.length);
@@ -54,7 +54,9 @@ async function answerTo(
   const read: { name: string; text: string }[] = [];
   for (const [index, file] of files.entries()) {
     tellProgress(request, { stage: 'reading', file: index, files: files.length });
-    const text = await file.text();
+    const text = texts[index] ?? '';
+    const closed = closedFor(text);
+    if (closed) return refusal(request, closed, { file: file.name }, index);
     const password = options.passwords?.[index];
     if (text.includes('/Encrypt') && password !== PASSWORD)
       return refusal(request, password ? 'wrong_password' : 'password_required', { file: file.name }, index);

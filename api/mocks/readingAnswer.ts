@@ -3,6 +3,7 @@ import { BOX_UNITS, type ExtractedText, ReadingOptions } from '../contract/gramm
 import type { Phrase } from '../contract/phrases.ts';
 import { schemaProblem } from '../contract/schemaProblem.ts';
 import { refusal } from './answers.ts';
+import { closedFor, isPdfText } from './closedFile.ts';
 import { tellProgress } from './fakeProgress.ts';
 import { beginsParagraph, LETTER, linesIn, PAGE, type SetLine } from './textPdf.ts';
 
@@ -30,8 +31,10 @@ async function answerTo(request: Request, changes: Partial<ExtractedText>): Prom
   const { file, options } = await uploadedReading(request);
   if (!file) return refusal(request, 'invalid_upload', undefined);
   const pdf = await file.text();
-  if (!pdf.slice(0, 1024).includes('%PDF-')) return refusal(request, 'not_a_pdf', { file: file.name }, 0);
+  if (!isPdfText(pdf)) return refusal(request, 'not_a_pdf', { file: file.name }, 0);
   if ('phrase' in options) return refusal(request, 'invalid_options', { reason: options });
+  const closed = closedFor(pdf);
+  if (closed) return refusal(request, closed, { file: file.name }, 0);
   if (pdf.includes('/Encrypt') && options.password !== PASSWORD)
     return refusal(request, options.password ? 'wrong_password' : 'password_required', { file: file.name }, 0);
   tellProgress(request, { stage: 'reading', file: 0, files: 1 });

@@ -30,6 +30,8 @@ const mergeStoppingAt = (stage: (files: number) => JobProgress) =>
 export const scenarios = {
   mergeRefusesEncryptedPdf: mergeRefusing((request, file, index) => refusal(request, 'password_required', { file }, index)),
   mergeRefusesWrongPassword: mergeRefusing((request, file, index) => refusal(request, 'wrong_password', { file }, index)),
+  mergeRefusesCertificate: mergeRefusing((request, file, index) => refusal(request, 'certificate_required', { file }, index)),
+  mergeRefusesEmptyPdf: mergeRefusing((request, file, index) => refusal(request, 'empty_pdf', { file }, index)),
   mergeRefusesDamagedPdf: mergeRefusing((request, file, index) => refusal(request, 'damaged_pdf', { file }, index)),
   mergeRefusesTextFile: mergeRefusing((request, file, index) => refusal(request, 'not_a_pdf', { file }, index)),
   mergeRefusesTooComplexPdf: mergeRefusing((request, file, index) => refusal(request, 'too_complex', { file }, index)),

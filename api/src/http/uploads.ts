@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Writable } from 'node:stream';
 import multer from '@koa/multer';
 import type { Context } from 'koa';
+import { isPdf, PDF_END_BYTES, PDF_START_BYTES } from '../../contract/pdfRecognition.ts';
 import { Refusal } from '../refusal.ts';
 import type { Spool, SpooledFile } from '../spool.ts';
 import { whileArriving } from './arrival.ts';
@@ -10,7 +11,6 @@ import { sizeOf } from './sizes.ts';
 import { type ReceivedFile, type UploadLimits, uploadStorage } from './uploadStorage.ts';
 import { whenOver } from './whenOver.ts';
 
-const PDF_HEADER_BYTES = 1024;
 /** Files over the limit are dropped unread, but counted up to here, so that the refusal can say how many there were. */
 const MAX_COUNTED_FILES = 1000;
 const MAX_FIELDS = 5;
@@ -101,8 +101,9 @@ function countingHandler(maxBytes: number, onTooMuch: () => void) {
 }
 
 async function expectPdf({ name, content }: ReceivedFile, index: number): Promise<void> {
-  const start = await content.start(PDF_HEADER_BYTES);
-  if (!Buffer.from(start).includes('%PDF-')) throw new Refusal('not_a_pdf', { file: name }).about(index);
+  const start = await content.start(PDF_START_BYTES);
+  const end = await content.range(Math.max(0, content.size - PDF_END_BYTES), PDF_END_BYTES);
+  if (!isPdf(start, end)) throw new Refusal('not_a_pdf', { file: name }).about(index);
 }
 
 /** Where multer leaves the text fields of a form. */

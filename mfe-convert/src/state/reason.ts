@@ -1,7 +1,17 @@
 import { type CallFailure, callFailure } from '@sheaf/shell/tool-contract/callFailure';
 
 /** The refusals the screen acts upon; every other is only told. */
-const OF_THE_FILE = ['not_a_pdf', 'damaged_pdf', 'no_text', 'too_complex', 'file_too_large', 'too_many_pages'] as const;
+const OF_THE_FILE = [
+  'not_a_pdf',
+  'certificate_required',
+  'unknown_protection',
+  'empty_pdf',
+  'damaged_pdf',
+  'no_text',
+  'too_complex',
+  'file_too_large',
+  'too_many_pages',
+] as const;
 const KNOWN_CODES = ['password_required', 'wrong_password', 'invalid_range', 'convert_limit_reached', ...OF_THE_FILE] as const;
 
 /** Why a conversion failed. */

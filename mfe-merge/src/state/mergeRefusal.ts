@@ -16,6 +16,9 @@ export type MergeRefusal = Reason & {
 export function wayOut({ code }: Reason, { refusals: words }: MergeMessages): string {
   switch (code) {
     case 'damaged_pdf':
+    case 'certificate_required':
+    case 'unknown_protection':
+    case 'empty_pdf':
     case 'not_a_pdf':
     case 'too_complex':
     case 'file_too_large':

@@ -40,6 +40,9 @@ const screen = {
   /** What can be done about a file that no second try would convert. */
   remedies: {
     not_a_pdf: 'Only its name says so. Save the document as PDF where it was made, and choose that.',
+    certificate_required: 'No password opens it here.',
+    unknown_protection: 'No password opens it here.',
+    empty_pdf: 'Perhaps it was saved before its pages were made.',
     damaged_pdf: 'Perhaps it did not arrive whole: fetch it once more from where it came, and choose that.',
     no_text: 'Where its pages hold drawings or photographs, they can be kept as pictures.',
     too_complex: 'Under Options, you can choose fewer pages.',

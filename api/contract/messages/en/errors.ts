@@ -45,6 +45,11 @@ const refusals = {
   not_a_pdf: ({ file }: { file: string }) => `${file} is not a PDF file.`,
   password_required: ({ file }: { file: string }) => `${file} is protected. Enter its password to continue.`,
   wrong_password: ({ file }: { file: string }) => `That password does not open ${file}.`,
+  certificate_required: ({ file }: { file: string }) =>
+    `${file} opens only with the private key of a certificate. Print it to PDF where that key is installed, and choose the new file.`,
+  unknown_protection: ({ file }: { file: string }) =>
+    `${file} is protected by a program that is not known here. Print it to PDF in the program that opens it, and choose the new file.`,
+  empty_pdf: ({ file }: { file: string }) => `${file} is empty: it has no pages. Choose a file with pages.`,
   damaged_pdf: ({ file }: { file: string }) => `${file} is damaged and could not be read.`,
   too_complex: ({ file }: { file: string }) => `${file} asks for more work than one file is allowed here. Split it and try again.`,
   no_text: ({ file }: { file: string }) => `No readable text was found in ${file}. It looks like a scan and text recognition found nothing.`,

@@ -50,6 +50,9 @@ export const convert: ConvertMessages = {
     asPictures: 'Dejar las páginas como imágenes',
     remedies: {
       not_a_pdf: 'Solo lo dice su nombre. Guarda el documento como PDF donde se hizo y elige ese.',
+      certificate_required: 'Aquí no lo abre ninguna contraseña.',
+      unknown_protection: 'Aquí no lo abre ninguna contraseña.',
+      empty_pdf: 'Quizá se guardó antes de crear sus páginas.',
       damaged_pdf: 'Quizá no llegó entero: vuelve a descargarlo de donde vino y elige ese.',
       no_text: 'Si sus páginas tienen dibujos o fotografías, se pueden dejar como imágenes.',
       too_complex: 'En Opciones puedes elegir menos páginas.',

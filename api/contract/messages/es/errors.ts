@@ -43,6 +43,11 @@ export const errors: ErrorMessages = {
     not_a_pdf: ({ file }) => `${file} no es un archivo PDF.`,
     password_required: ({ file }) => `${file} está protegido. Escribe su contraseña para continuar.`,
     wrong_password: ({ file }) => `Esa contraseña no abre ${file}.`,
+    certificate_required: ({ file }) =>
+      `${file} solo se abre con la clave privada de un certificado. Imprímelo como PDF donde esté instalada esa clave y elige el archivo nuevo.`,
+    unknown_protection: ({ file }) =>
+      `${file} está protegido por un programa que aquí no se conoce. Imprímelo como PDF con el programa que lo abre y elige el archivo nuevo.`,
+    empty_pdf: ({ file }) => `${file} está vacío: no tiene páginas. Elige un archivo con páginas.`,
     damaged_pdf: ({ file }) => `${file} está dañado y no se ha podido leer.`,
     too_complex: ({ file }) => `${file} exige más trabajo del que se permite aquí para un archivo. Divídelo e inténtalo de nuevo.`,
     no_text: ({ file }) => `No se ha encontrado texto legible en ${file}. Parece un escaneo y el reconocimiento de texto no ha encontrado nada.`,

@@ -1,13 +1,12 @@
 import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
 import { PDF } from '@libpdf/core';
 import type { MergeReport } from '../../../contract/pdf.ts';
+import { isPdf } from '../../../contract/pdfRecognition.ts';
 import { Refusal } from '../../refusal.ts';
 import type { SourceFile } from '../engine.ts';
 import { openInPdfium, rewrittenByPdfium } from '../pdfium.ts';
 import { lossesOf } from './losses.ts';
 import { memorySource } from './raw/bytes/byteSource.ts';
-
-const HEADER_BYTES = 1024;
 
 /** A file opened for merging, with every page it says it has. */
 export interface Source {
@@ -26,7 +25,7 @@ export interface Source {
 export async function readSource(instance: WrappedPdfiumModule, file: SourceFile, password: string | undefined): Promise<Source> {
   const { name } = file;
   const bytes = file.bytes();
-  if (!Buffer.from(bytes.subarray(0, HEADER_BYTES)).includes('%PDF-')) throw new Refusal('not_a_pdf', { file: name });
+  if (!isPdf(bytes, bytes)) throw new Refusal('not_a_pdf', { file: name });
   const opening = openInPdfium(instance, memorySource(bytes), password);
   if (opening.state === 'locked') throw new Refusal(password === undefined ? 'password_required' : 'wrong_password', { file: name });
   if (opening.state === 'unreadable') throw new Refusal('damaged_pdf', { file: name });

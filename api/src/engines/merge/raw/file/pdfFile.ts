@@ -1,3 +1,4 @@
+import { isPdf, PDF_END_BYTES, PDF_START_BYTES } from '../../../../../contract/pdfRecognition.ts';
 import type { ByteSource } from '../bytes/byteSource.ts';
 import { ByteWindow } from '../bytes/byteWindow.ts';
 import type { Codec } from '../bytes/codec.ts';
@@ -40,7 +41,10 @@ export class PdfFile {
     const end = Math.min(this.window.end, at + HEADER_SEARCH_BYTES);
     let header = at;
     while (header < end && !standsAt(this.window.bytes, header, HEADER)) header++;
-    if (header === end) throw new MergeProblem('not_a_pdf', name, `${name} is not a PDF file.`);
+    if (header === end) {
+      if (!hasPdfBody(this.window)) throw new MergeProblem('not_a_pdf', name, `${name} is not a PDF file.`);
+      header = 0;
+    }
     this.version = /^\d\.\d/.exec(latin1Text(this.window.bytes, header + HEADER.length, header + HEADER.length + 3))?.[0] ?? '1.4';
     try {
       const { table, trailer } = this.#readTable(header);
@@ -230,11 +234,9 @@ export class PdfFile {
     const number = entry instanceof PdfReference ? entry.number : -1;
     if (plain.has('Filter') && !isName(plain.get('Filter'), 'Standard')) {
       const handler = plain.get('Filter');
-      throw new MergeProblem(
-        'password_required',
-        this.name,
-        `${this.name} is protected by ${handler instanceof PdfName ? handler.value : 'another program'} and cannot be opened.`,
-      );
+      if (isPublicKeyHandler(handler, plain.get('SubFilter')))
+        throw new MergeProblem('certificate_required', this.name, `${this.name} can be opened only with the key of a certificate.`);
+      throw new MergeProblem('unknown_protection', this.name, `${this.name} is protected by a program that is not known here.`);
     }
     this.decryptor = Decryptor.open(plain, firstId instanceof PdfString ? firstId.value : '', this.#password, number, this.codec);
     if (this.decryptor) {
@@ -268,6 +270,22 @@ export class PdfFile {
       if (root !== undefined) this.trailer.set('Root', new PdfReference(root));
     }
   }
+}
+
+/** Whether a file without its header line is a PDF all the same. */
+function hasPdfBody(window: ByteWindow): boolean {
+  const { source } = window;
+  const start = new Uint8Array(Math.min(PDF_START_BYTES, source.length));
+  const end = new Uint8Array(Math.min(PDF_END_BYTES, source.length));
+  source.readInto(start, 0);
+  source.readInto(end, source.length - end.length);
+  return isPdf(start, end);
+}
+
+/** Whether a file is enciphered for the holders of certificates (ISO 32000-2 7.6.5), by its handler or by the syntax of its recipients. */
+function isPublicKeyHandler(handler: PdfValue | undefined, syntax: PdfValue | undefined): boolean {
+  const words = [handler, syntax].map((value) => (value instanceof PdfName ? value.value : ''));
+  return words.some((word) => /^(?:Adobe\.PubSec|Adobe\.PPK|Entrust\.PPKEF|adbe\.pkcs7\.s[345])/.test(word));
 }
 
 /** Whether an error says that the file is damaged, as opposed to a refusal or a fault of ours. */

@@ -3,7 +3,7 @@ import { COPIED, RawCopier } from '../copy/rawCopier.ts';
 import type { RawCopyRules } from '../copy/rawCopyRules.ts';
 import { copyRawObject } from '../copy/rawObject.ts';
 import { isDamage, type PdfFile } from '../file/pdfFile.ts';
-import { SyntaxProblem, TooComplex } from '../mergeErrors.ts';
+import { MergeProblem, SyntaxProblem, TooComplex } from '../mergeErrors.ts';
 import { isDictionary, isName, type PdfDictionary, PdfReference, type PdfValue } from '../syntax/values.ts';
 
 /** The attributes a page takes from the nodes above it, ISO 32000-2 7.7.3.4. */
@@ -45,8 +45,17 @@ export function readPageTree(file: PdfFile): { pages: SourcePage[]; isMended: bo
     if (loose.length > walk.pages.length) walk = { pages: loose, missing: Math.max(0, claimed - loose.length) };
     if (walk.missing > 0 && walk.pages.length < Math.max(claimed, 1)) throw new SyntaxProblem(`${walk.missing} of its pages are missing.`);
   }
-  if (walk.pages.length === 0) throw new SyntaxProblem('It has no pages.');
+  if (walk.pages.length === 0) {
+    if (claimed === 0 && isEmptyTree(file)) throw new MergeProblem('empty_pdf', file.name, `${file.name} has no pages.`);
+    throw new SyntaxProblem('It has no pages.');
+  }
   return { pages: walk.pages, isMended };
+}
+
+/** Whether the page tree is there and sound, and simply holds nothing. */
+function isEmptyTree(file: PdfFile): boolean {
+  const root = file.dictionary(file.catalog().get('Pages'));
+  return root !== undefined && Array.isArray(file.resolve(root.get('Kids'))) && loosePages(file).length === 0;
 }
 
 function claimedPages(file: PdfFile): number {

@@ -1,0 +1,25 @@
+import { isPdf } from '../contract/pdfRecognition.ts';
+import { minimalPdf } from './minimalPdf.ts';
+
+/** Whether the text of a file is that of a PDF, as the server sees it. */
+export function isPdfText(text: string): boolean {
+  const bytes = new TextEncoder().encode(text);
+  return isPdf(bytes, bytes);
+}
+
+/** Returns why a PDF has nothing to give, whatever password is sent. */
+export function closedFor(text: string): 'certificate_required' | 'empty_pdf' | undefined {
+  if (text.includes('/Adobe.PubSec')) return 'certificate_required';
+  return /\/Type \/Pages \/Count 0\b/.test(text) ? 'empty_pdf' : undefined;
+}
+
+/** A PDF that only the holder of a certificate can open. */
+export function certificateFile(name: string): File {
+  const lock = '/Encrypt << /Filter /Adobe.PubSec /SubFilter /adbe.pkcs7.s4 /V 2 /Length 128 /Recipients [<3000>] >>';
+  return new File([minimalPdf(1).replace('/Root 1 0 R', `/Root 1 0 R ${lock}`)], name, { type: 'application/pdf' });
+}
+
+/** A PDF whose header line got lost. */
+export function headlessFile(name: string, pages = 1): File {
+  return new File([minimalPdf(pages).replace('%PDF-1.7', '')], name, { type: 'application/pdf' });
+}

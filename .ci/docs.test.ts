@@ -12,7 +12,8 @@ const documents = listed.filter((file) => file.endsWith('.md') && !file.endsWith
 const places = new Set(listed.flatMap((file) => file.split('/').map((_, depth, parts) => parts.slice(0, depth + 1).join('/'))));
 
 /** Written by a build, or names of something that is no file here. */
-const NOT_IN_REPOSITORY = /^(?:@.*|\.\/.*|.*\b(?:dist|dist-node|node_modules)\b.*|remotes\.json|sbom\.cdx\.json|\.js|X\.guide\.ts)$/;
+const NOT_IN_REPOSITORY =
+  /^(?:@.*|shell\/builds\b.*|\.\/.*|.*\b(?:dist|dist-node|node_modules)\b.*|remotes\.json|sbom\.cdx\.json|\.js|X\.guide\.ts)$/;
 const folderNames = new Set(listed.flatMap((file) => file.split('/').slice(0, -1)));
 
 /** A file by its ending, a folder by its first part; `text/plain` and `origin/main` are neither. */

@@ -14,6 +14,8 @@ const { ContentFolderPlugin } = require('./shell/build/contentFolder.cjs');
 const { PackagesPlugin } = require('./shell/build/licences/packagesPlugin.ts');
 
 const root = __dirname;
+// Module federation names a file of its own after the working folder: a tool built alone has to get the same bytes as within the site.
+process.chdir(root);
 const REFRESH_RUNTIME = path.join(root, 'shell/build/sharedRefreshRuntime.cjs');
 
 /** Styles are named by the file they stand in, so that a page written at build time and the scripts that take it over name them alike. */

@@ -51,10 +51,8 @@ async function start(config: Config): Promise<void> {
       return createJobPool({ ...work, spool, log, maxOutputBytes, ...waiting });
     },
   });
-  const sessionSettings = { retentionSeconds: config.retentionSeconds, secret: config.sessionSecret.value };
-  const sessions = config.redisUrl
-    ? createRedisSessions(config.redisUrl, sessionSettings, log)
-    : createMemorySessions({ ...sessionSettings, maxBytes: config.maxSessionBytes });
+  const sessionSettings = { retentionSeconds: config.retentionSeconds, secret: config.sessionSecret.value, maxBytes: config.maxSessionBytes };
+  const sessions = config.redisUrl ? createRedisSessions(config.redisUrl, sessionSettings, log) : createMemorySessions(sessionSettings);
   const progress = config.redisUrl
     ? createRedisProgress(config.redisUrl, { keepMs: KEEP_PROGRESS_MS }, log)
     : createMemoryProgress({ keepMs: KEEP_PROGRESS_MS });

@@ -55,9 +55,10 @@ export type Unlock = () => Promise<void>;
 
 export type SessionLookup = { state: 'found'; session: Session } | { state: 'not_found' } | { state: 'expired' };
 
-/** Keeps what a visitor's tool knows for one hour from its creation. A session belongs to one owner, the names of a browser divided by blanks; for any other it does not exist. */
+/** Keeps what a visitor's tool knows for one hour from its creation. A session belongs to one owner (see `sessionOwner`); for any other it does not exist. */
 export interface SessionStore {
-  create(owner: string, value: unknown): Promise<Session>;
+  /** `companion`: another session that this one is worth nothing without, and that does not make room for it. */
+  create(owner: string, value: unknown, companion?: string): Promise<Session>;
   find(id: string, owner: string): Promise<SessionLookup>;
   /** Replaces the value; the hour goes on running. */
   replace(id: string, owner: string, value: unknown): Promise<SessionLookup>;

@@ -1,7 +1,9 @@
 import { deserialize, serialize } from 'node:v8';
 import type { Session, SessionLookup, SessionStore } from '../ports.ts';
 import { Refusal } from '../refusal.ts';
+import { ownerAddress, ownerNames } from '../sessionOwner.ts';
 import { sessionIds } from './sessionIds.ts';
+import { SessionShares, type ShareHolder } from './sessionShares.ts';
 
 const SWEEP_EVERY_MS = 60_000;
 const BUSY_SECONDS = 60;
@@ -9,13 +11,14 @@ const BUSY_SECONDS = 60;
 /** The value as bytes: they lie outside the heap, their size is known, and nobody can change them. */
 interface KeptSession extends Omit<Session, 'value'> {
   value: Buffer;
+  holder: ShareHolder;
 }
 
 export interface SessionSettings {
   retentionSeconds: number;
   secret: string;
   now?(): Date;
-  /** What all sessions together may take here; what is beyond it is refused as `busy`. Redis has a limit of its own. */
+  /** What all sessions together may take. When it is full, the oldest session of the visitor who takes most goes. */
   maxBytes?: number;
 }
 
@@ -29,7 +32,7 @@ export function createMemorySessions({
   const ids = sessionIds(secret);
   const sessions = new Map<string, KeptSession>();
   const locks = new Map<string, { until: Date }>();
-  let bytesKept = 0;
+  const shares = new SessionShares();
   const sweeping = setInterval(sweep, SWEEP_EVERY_MS);
   sweeping.unref();
 
@@ -39,14 +42,25 @@ export function createMemorySessions({
     for (const [id, { until }] of locks) if (until <= moment) locks.delete(id);
   }
 
-  function keep(session: KeptSession): void {
-    forget(session.id);
+  /** Keeps a session, if need be in place of the oldest one of whoever takes most. Refuses when it alone is too much. */
+  function keep(session: KeptSession, companion?: string): void {
+    const before = sessions.get(session.id);
+    shares.set(session.id, session.holder, session.value.length);
+    while (shares.bytes > maxBytes) {
+      const victim = shares.greediestSession(companion === undefined ? [session.id] : [session.id, companion]);
+      if (victim !== undefined) forget(victim);
+      else {
+        if (before) shares.set(before.id, before.holder, before.value.length);
+        else shares.delete(session.id, session.holder);
+        throw new Refusal('busy', { seconds: BUSY_SECONDS });
+      }
+    }
     sessions.set(session.id, session);
-    bytesKept += session.value.length;
   }
 
   function forget(id: string): boolean {
-    bytesKept -= sessions.get(id)?.value.length ?? 0;
+    const session = sessions.get(id);
+    if (session) shares.delete(id, session.holder);
     return sessions.delete(id);
   }
 
@@ -57,26 +71,26 @@ export function createMemorySessions({
       return { state: 'expired' };
     }
     const session = check === 'valid' ? sessions.get(id) : undefined;
-    return session ? { state: 'found', session: { ...session, value: deserialize(session.value) } } : { state: 'not_found' };
+    return session ? { state: 'found', session: opened(session) } : { state: 'not_found' };
   }
 
   return {
-    async create(owner, value) {
+    async create(owner, value, companion) {
       const createdAt = now();
       const expiresAt = new Date(createdAt.getTime() + retentionSeconds * 1000);
-      const session = { id: ids.issue(owner, expiresAt), createdAt, expiresAt, value: serialize(value) };
-      if (bytesKept + session.value.length > maxBytes) throw new Refusal('busy', { seconds: BUSY_SECONDS });
-      keep(session);
+      const browser = ownerNames(owner)[0] ?? '';
+      const holder = { address: ownerAddress(owner) || browser, browser };
+      const session = { id: ids.issue(owner, expiresAt), createdAt, expiresAt };
+      keep({ ...session, holder, value: serialize(value) }, companion);
       return { ...session, value };
     },
     find: async (id, owner) => lookUp(id, owner),
     async replace(id, owner, value) {
       const found = lookUp(id, owner);
       if (found.state !== 'found') return found;
-      const bytes = serialize(value);
-      const more = bytes.length - (sessions.get(id)?.value.length ?? 0);
-      if (more > 0 && bytesKept + more > maxBytes) throw new Refusal('busy', { seconds: BUSY_SECONDS });
-      keep({ ...found.session, value: bytes });
+      const before = sessions.get(id);
+      if (!before) return { state: 'not_found' };
+      keep({ ...before, value: serialize(value) });
       return { state: 'found', session: { ...found.session, value } };
     },
     async lock(id, forMs) {
@@ -98,4 +112,8 @@ export function createMemorySessions({
       return sessions.size;
     },
   };
+}
+
+function opened({ id, createdAt, expiresAt, value }: KeptSession): Session {
+  return { id, createdAt, expiresAt, value: deserialize(value) };
 }

@@ -1,4 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { ownerNames } from '../sessionOwner.ts';
 
 const SHAPE = /^[A-Za-z0-9_-]{22}\.[0-9a-z]{1,11}\.[A-Za-z0-9_-]{22}$/;
 const SEAL_BYTES = 16;
@@ -13,28 +14,31 @@ export type IdCheck = 'valid' | 'expired' | 'unknown';
 export interface SessionIds {
   issue(owner: string, expiresAt: Date): string;
   check(id: string, owner: string, now: Date): IdCheck;
+  /** Returns which of the owner's names the id was given to. */
+  nameFor(id: string, owner: string): string | undefined;
 }
 
 export function sessionIds(secret: string): SessionIds {
   const seal = (owner: string, body: string) =>
     createHmac('sha256', secret).update(`session:${owner}:${body}`).digest().subarray(0, SEAL_BYTES).toString('base64url');
 
+  function nameFor(id: string, owner: string): string | undefined {
+    if (!SHAPE.test(id)) return undefined;
+    const [random = '', end = '', given = ''] = id.split('.');
+    return ownerNames(owner).find((name) => timingSafeEqual(Buffer.from(given), Buffer.from(seal(name, `${random}.${end}`))));
+  }
+
   return {
+    nameFor,
     issue(owner, expiresAt) {
-      const [name = ''] = namesOf(owner);
+      const [name = ''] = ownerNames(owner);
       const body = `${randomBytes(16).toString('base64url')}.${expiresAt.getTime().toString(36)}`;
       return `${body}.${seal(name, body)}`;
     },
     check(id, owner, now) {
-      if (!SHAPE.test(id)) return 'unknown';
-      const [random = '', end = '', given = ''] = id.split('.');
-      const isSealedFor = (name: string) => timingSafeEqual(Buffer.from(given), Buffer.from(seal(name, `${random}.${end}`)));
-      if (!namesOf(owner).some(isSealedFor)) return 'unknown';
+      if (nameFor(id, owner) === undefined) return 'unknown';
+      const [, end = ''] = id.split('.');
       return Number.parseInt(end, 36) <= now.getTime() ? 'expired' : 'valid';
     },
   };
-}
-
-function namesOf(owner: string): string[] {
-  return owner.split(' ');
 }

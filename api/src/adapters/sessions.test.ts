@@ -1,9 +1,11 @@
 /** One suite for every place where sessions can be kept. */
+import { Redis } from 'ioredis';
 import { pino } from 'pino';
 import type { SessionStore } from '../ports.ts';
 import { type RedisServer, startRedis } from '../testing/redisServer.ts';
 import { createMemorySessions } from './memorySessions.ts';
 import { createRedisSessions } from './redisSessions.ts';
+import { createSessionCipher } from './sessionCipher.ts';
 
 const HOUR_SECONDS = 3600;
 const secret = 'a secret for the tests';
@@ -124,6 +126,81 @@ test('memory takes no more than it has room for, and has room again once somethi
   await store.delete(id, 'anna');
   expect(await store.create('bert', { text: 'b'.repeat(600) })).toMatchObject({ value: { text: 'b'.repeat(600) } });
   await store.close();
+});
+
+describe('what lies in Redis', () => {
+  const reader = () => new Redis(redis.url);
+  let store: SessionStore;
+  beforeAll(async () => {
+    store = createRedisSessions(redis.url, { ...settings, now: () => new Date(), maxBytes: 400_000 }, log);
+    await untilReachable(store);
+  });
+  afterAll(() => store.close());
+
+  test('says nothing of what it is: no text, no name, no id', async () => {
+    const { id } = await store.create('cookie-of-anna @10.9.8.7', { text: 'a secret sentence', name: 'Ada Lovelace' });
+    const all = reader();
+    const keys = await all.keys('*');
+    const dump = [...keys, ...(await Promise.all(keys.map(async (key) => (await all.dump(key).catch(() => ''))?.toString() ?? '')))].join('\n');
+    expect(keys.length).toBeGreaterThan(0);
+    for (const word of ['secret sentence', 'Lovelace', id, id.slice(0, 22), 'cookie-of-anna', '10.9.8.7']) expect(dump).not.toContain(word);
+    all.disconnect();
+  });
+
+  test('is worth nothing to who has it and the secret of the server, without the cookie', async () => {
+    const cipher = createSessionCipher(secret);
+    const stored = cipher.encrypt('key', 'cookie', Buffer.from('text'));
+    expect(cipher.decrypt('key', 'cookie', stored)?.toString()).toBe('text');
+    expect(cipher.decrypt('key', 'another cookie', stored)).toBeUndefined();
+    expect(cipher.decrypt('another key', 'cookie', stored)).toBeUndefined();
+    expect(createSessionCipher('another secret').decrypt('key', 'cookie', stored)).toBeUndefined();
+  });
+
+  test('does not count any more when somebody changed it', async () => {
+    const { id } = await store.create('bea', { text: 'x' });
+    const all = reader();
+    for (const key of await all.keys('sheaf:session:*')) await all.setrange(key, 30, 'zz');
+    expect(await store.find(id, 'bea')).toEqual({ state: 'not_found' });
+    all.disconnect();
+  });
+
+  test('of one visitor is never more than a quarter, and the oldest goes first', async () => {
+    const ids: string[] = [];
+    for (let count = 0; count < 6; count += 1) ids.push((await store.create(`c${count} @10.0.0.9`, { text: 'x'.repeat(30_000) })).id);
+    const states = await Promise.all(ids.map(async (id, count) => (await store.find(id, `c${count} @10.0.0.9`)).state));
+    expect(states).toEqual(['not_found', 'not_found', 'not_found', 'found', 'found', 'found']);
+    await expect(store.create('big @10.0.0.8', { text: 'x'.repeat(120_000) })).rejects.toMatchObject({ code: 'busy' });
+    const [last] = ids.slice(-1);
+    expect((await store.replace(last ?? '', 'c5 @10.0.0.9', { text: 'x'.repeat(90_000) })).state).toBe('found');
+    expect((await store.find(ids[3] ?? '', 'c3 @10.0.0.9')).state).toBe('not_found');
+  });
+
+  test('of a document of 2,000 pages comes back whole', async () => {
+    const value = { index: Buffer.alloc(24 * 1024 * 1024, 'page ') };
+    const roomy = createRedisSessions(redis.url, { ...settings, now: () => new Date() }, log);
+    await untilReachable(roomy);
+    const { id } = await roomy.create('dora', value);
+    expect((await roomy.find(id, 'dora')).state).toBe('found');
+    await roomy.delete(id, 'dora');
+    await roomy.close();
+  });
+
+  test('a lock is prolonged while its holder works, and what a late holder writes does not count', async () => {
+    const other = createRedisSessions(redis.url, { ...settings, now: () => new Date() }, log);
+    await untilReachable(other);
+    const { id } = await store.create('emil', { answers: 0 });
+    const unlock = await store.lock(id, 60_000);
+    expect(await other.lock(id, 60_000)).toBeUndefined();
+    // The lock is another's, as after a pause of the whole process.
+    const all = reader();
+    for (const key of await all.keys('sheaf:session-lock:*')) await all.set(key, 'another', 'KEEPTTL');
+    await expect(store.replace(id, 'emil', { answers: 1 })).rejects.toMatchObject({ code: 'busy' });
+    expect(await other.find(id, 'emil')).toMatchObject({ session: { value: { answers: 0 } } });
+    await unlock?.();
+    for (const key of await all.keys('sheaf:session-lock:*')) expect(await all.pttl(key)).toBeLessThanOrEqual(10_000);
+    all.disconnect();
+    await other.close();
+  });
 });
 
 test('Redis itself forgets a session when its time is over', async () => {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Context, Middleware } from 'koa';
+import { sessionOwner } from '../sessionOwner.ts';
 import { clientAddress } from './clientAddress.ts';
 
 /** Of no more than 4,096 kinds: the library that reads cookies remembers every kind it was ever asked for. */
@@ -14,7 +15,7 @@ const SETTINGS = { signed: true, httpOnly: true, sameSite: 'lax', overwrite: tru
  */
 export const sessionCookie: Middleware = async (ctx, next) => {
   const given = givenNames(ctx);
-  ctx.state.owner = given.length > 0 ? given.join(' ') : issue(ctx);
+  ctx.state.owner = sessionOwner(given.length > 0 ? given : [issue(ctx)], clientAddress(ctx));
   await next();
 };
 

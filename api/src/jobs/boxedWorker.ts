@@ -10,6 +10,9 @@ import { cpuSecondsOf, residentBytesOf } from './processUse.ts';
 import { type ExchangeEnds, serveExchange } from './serverExchange.ts';
 
 const KEPT_STDERR = 2000;
+/** How a process ends that a limit of memory or its own fault never ends. */
+const KILLED = 'SIGKILL';
+const GONE = 'gone before the work began';
 
 /** One piece of work for a boxed process. */
 export interface Assignment {
@@ -22,18 +25,23 @@ export interface Assignment {
   onProgress(progress: EngineProgress): void;
 }
 
-/** How a piece of work ended. `broken`: the process overstepped a limit or died, and is gone. */
+/**
+ * How a piece of work ended. `broken`: the process overstepped a limit or died, and is gone. `isKilledFromOutside`: no limit of ours and no fault of
+ * the work ended it, but somebody or the system did, so the work may be tried once more.
+ */
 export type Outcome =
   | { state: 'done'; report: unknown }
   | { state: 'refused'; code: string; details: ToldDetails | undefined; fileIndex: number | undefined }
   | { state: 'failed'; stack: string }
   | { state: 'cancelled' }
-  | { state: 'broken'; reason: string; readingFile: number | undefined };
+  | { state: 'broken'; reason: string; readingFile: number | undefined; isKilledFromOutside: boolean };
 
 export interface BoxedWorker {
   /** Resolves once it can take work; false when it died before. */
   readonly ready: Promise<boolean>;
   readonly isAlive: boolean;
+  /** Whether it could take work at any time of its life. */
+  readonly hasBeenReady: boolean;
   readonly jobsDone: number;
   readonly cpuSeconds: number;
   readonly residentBytes: number;
@@ -52,6 +60,7 @@ export function startBoxedWorker(box: Box): BoxedWorker {
   const child = box.start();
   const pipes = pipesOf(child);
   let isAlive = true;
+  let hasBeenReady = false;
   let jobsDone = 0;
   let stderr = '';
   const idle: Listener = { reach: undefined, onNotice: () => undefined, onLie: kill, onFailure: kill, onDeath: () => undefined };
@@ -72,7 +81,11 @@ export function startBoxedWorker(box: Box): BoxedWorker {
     child.on('error', (error) => end(error.message));
   });
   const ready = new Promise<boolean>((resolve) => {
-    listener = { ...idle, onNotice: (notice) => resolve(notice.type === 'ready'), onDeath: () => resolve(false) };
+    const onNotice = (notice: Notice) => {
+      hasBeenReady = notice.type === 'ready';
+      resolve(hasBeenReady);
+    };
+    listener = { ...idle, onNotice, onDeath: () => resolve(false) };
   });
 
   function kill(): void {
@@ -96,7 +109,10 @@ export function startBoxedWorker(box: Box): BoxedWorker {
         listener = idle;
         resolve(outcome);
       };
-      const onDeath = (how: string) => end({ state: 'broken', reason: [how, stderr].filter(Boolean).join(': '), readingFile });
+      const onDeath = (how: string) => {
+        const isKilledFromOutside = how === KILLED || how === GONE;
+        end({ state: 'broken', reason: [how, stderr].filter(Boolean).join(': '), readingFile, isKilledFromOutside });
+      };
       const onNotice = (notice: Notice) => {
         if (notice.type === 'progress') {
           const progress = credibleProgress(notice.progress, files.length);
@@ -115,7 +131,7 @@ export function startBoxedWorker(box: Box): BoxedWorker {
       };
       const reach = { files: files.map(({ content }) => content), output, maxOutputBytes: limits.outputBytes };
       listener = { reach, onNotice, onLie: breakOff, onFailure: reject, onDeath };
-      if (!isAlive) return onDeath('gone before the work began');
+      if (!isAlive) return onDeath(GONE);
       const sizes = files.map(({ name, content }) => ({ name, bytes: content.size }));
       tell({ type: 'start', engine: assignment.engine, options: assignment.options, files: sizes });
     });
@@ -131,7 +147,7 @@ export function startBoxedWorker(box: Box): BoxedWorker {
     try {
       const outcome = await work(assignment, breakOff, guard.renew);
       if (reason === 'cancelled') return { state: 'cancelled' };
-      return outcome.state === 'broken' && reason ? { ...outcome, reason } : outcome;
+      return outcome.state === 'broken' && reason ? { ...outcome, reason, isKilledFromOutside: false } : outcome;
     } catch (error) {
       // The spool failed, not the process; but the process is left in the middle of a job.
       kill();
@@ -153,6 +169,9 @@ export function startBoxedWorker(box: Box): BoxedWorker {
     get isAlive() {
       // A kill that was sent counts before the process is seen to end.
       return isAlive && !child.killed;
+    },
+    get hasBeenReady() {
+      return hasBeenReady;
     },
     get jobsDone() {
       return jobsDone;

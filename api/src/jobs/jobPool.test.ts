@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { JobProgress } from '../../contract/progress.ts';
 import type { JobRunner } from '../ports.ts';
@@ -20,6 +21,21 @@ function startPool(changes: Partial<JobPoolOptions> = {}): JobRunner {
   const runner = createJobPool(poolOptions(spool, { box, ...changes }));
   started.push(runner);
   return runner;
+}
+
+/** The processes that this one started to run a program. */
+function childrenOfThisProcess(started: string): number[] {
+  return readdirSync('/proc').flatMap((entry) => {
+    const pid = Number(entry);
+    if (!Number.isInteger(pid)) return [];
+    try {
+      const [, parent] = /\) . (\d+) /.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];
+      return Number(parent) === process.pid && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(started) ? [pid] : [];
+    } catch {
+      // It has ended in between.
+      return [];
+    }
+  });
 }
 
 async function file(name: string): Promise<{ name: string; content: SpooledFile }> {
@@ -101,6 +117,25 @@ describe('a file that breaks the engine is named, and the next visitor is served
     const impatient = startPool({ wallSeconds: 1 });
     await expect(run(impatient, deed)).rejects.toMatchObject(refusal);
     expect(await run(impatient, 'behave')).toBe('done');
+  });
+});
+
+describe('a process that is killed from outside', () => {
+  itOnLinux('does not blame the file: the job is done by another', async () => {
+    const one = startPool();
+    let wasKilled = false;
+    const onProgress = ({ stage }: JobProgress) => {
+      if (stage !== 'reading' || wasKilled) return;
+      wasKilled = true;
+      for (const child of childrenOfThisProcess(program)) process.kill(child, 'SIGKILL');
+    };
+    expect(await run(one, 'work for a second', { onProgress })).toBe('done');
+    expect(wasKilled).toBe(true);
+  });
+
+  test('again and again is not worked with for ever', async () => {
+    await expect(run(pool, 'be killed in every process')).rejects.toMatchObject({ code: 'too_complex' });
+    expect(await run(pool, 'behave')).toBe('done');
   });
 });
 

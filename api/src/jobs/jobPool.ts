@@ -83,7 +83,7 @@ export function createJobPool(options: JobPoolOptions): JobPool {
     const place = idle.indexOf(worker);
     if (place >= 0) idle.splice(place, 1);
     // One that dies at its start would otherwise be replaced in an endless hurry.
-    if (worker.jobsDone > 0) keepStaffed();
+    if (worker.hasBeenReady) keepStaffed();
     else setTimeout(keepStaffed, RESTART_PAUSE_MS).unref();
   }
 
@@ -145,9 +145,15 @@ export function createJobPool(options: JobPoolOptions): JobPool {
     if (queue.length >= options.maxWaiting || queue.lengthOf(hooks.visitor) >= options.maxWaitingPerVisitor) {
       throw busy();
     }
-    const output = spool.create(hooks.fileOwner);
+    let output = spool.create(hooks.fileOwner);
     try {
-      const outcome = await outcomeOf(job, hooks, output);
+      let outcome = await outcomeOf(job, hooks, output);
+      if (outcome.state === 'broken' && outcome.isKilledFromOutside) {
+        log.warn({ engine: job.engine }, 'A boxed process was killed from outside: its job is tried once more.');
+        output.close();
+        output = spool.create(hooks.fileOwner);
+        outcome = await outcomeOf(job, hooks, output);
+      }
       return { report: reportOf(job, outcome), output };
     } catch (error) {
       output.close();

@@ -23,6 +23,7 @@ const deeds: Record<string, () => void> = {
     const texts: string[] = [];
     for (;;) texts.push(`${texts.length}`.padStart(100_000, '.'));
   },
+  'be killed in every process': () => process.kill(process.pid, 'SIGKILL'),
   crash: () => process.abort(),
   'never answer': () => undefined,
   'wait in a read for ever': () => {
@@ -49,6 +50,11 @@ const deeds: Record<string, () => void> = {
   'announce more words than anybody reads': () => frame('tell', 2 ** 31),
   'announce more bytes than a result may have': () => frame('write', 2 ** 31),
   'tell a novel in place of a name': () => tell({ type: 'refused', code: 'damaged_pdf', details: { file: 'x'.repeat(1024 * 1024) } }),
+  'work for a second': () => {
+    work(1000);
+    write(Buffer.from('done'));
+    tell({ type: 'done', report });
+  },
   'recognise four pages': () => recognise(4),
   'recognise without end': () => recognise(Number.POSITIVE_INFINITY),
   'recognise one page for ever': () => {

@@ -72,7 +72,7 @@ export function createChatService({ sessions, documents, model, limits, version,
   async function keepBoth(owner: string, index: Uint8Array, told: Conversation['told']): Promise<Session> {
     const document = await sessions.create(owner, { index });
     try {
-      return await sessions.create(owner, { document: document.id, version, told, answered: 0, messages: [] } satisfies Conversation);
+      return await sessions.create(owner, { document: document.id, version, told, answered: 0, messages: [] } satisfies Conversation, document.id);
     } catch (error) {
       await sessions.delete(document.id, owner);
       throw error;

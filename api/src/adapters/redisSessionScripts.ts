@@ -1,0 +1,82 @@
+import type { Redis } from 'ioredis';
+
+/**
+ * Each visitor's share is a sorted set of session keys by their end and a hash of their sizes, with the sum under `=`. What has ended is taken out
+ * first; then the visitor's own oldest sessions go until the new one fits.
+ */
+const MAKE_ROOM = `
+local function forget(key)
+  local size = tonumber(redis.call('hget', KEYS[3], key) or '0')
+  if not redis.call('hget', KEYS[3], key) then return end
+  redis.call('zrem', KEYS[2], key)
+  redis.call('hdel', KEYS[3], key)
+  redis.call('hincrby', KEYS[3], '=', -size)
+  if redis.call('zcard', KEYS[2]) == 0 then redis.call('del', KEYS[3]) end
+end
+local function makeRoom(kept, more, share, now)
+  for _, key in ipairs(redis.call('zrangebyscore', KEYS[2], '-inf', now)) do forget(key) end
+  while tonumber(redis.call('hget', KEYS[3], '=') or '0') + more > share do
+    local oldest = redis.call('zrange', KEYS[2], 0, 1)
+    local victim = oldest[1]
+    if victim == kept then victim = oldest[2] end
+    if not victim then return false end
+    redis.call('del', victim)
+    forget(victim)
+  end
+  return true
+end
+`;
+
+/** KEYS: session, share, sizes. ARGV: value, lifetime in ms, now, end, share in bytes. 0 when it is more than a share by itself. */
+const CREATE = `${MAKE_ROOM}
+local size = string.len(ARGV[1])
+if not makeRoom(KEYS[1], size, tonumber(ARGV[5]), ARGV[3]) then return 0 end
+redis.call('set', KEYS[1], ARGV[1], 'PX', ARGV[2])
+redis.call('zadd', KEYS[2], ARGV[4], KEYS[1])
+redis.call('hset', KEYS[3], KEYS[1], size)
+redis.call('hincrby', KEYS[3], '=', size)
+redis.call('pexpire', KEYS[2], ARGV[2])
+redis.call('pexpire', KEYS[3], ARGV[2])
+return 1
+`;
+
+/** KEYS: session, share, sizes, lock. ARGV: value, now, share in bytes, holder of the lock or nothing. -1: it ended; -2: the lock is another's. */
+const REPLACE = `${MAKE_ROOM}
+if ARGV[4] ~= '' and redis.call('get', KEYS[4]) ~= ARGV[4] then return -2 end
+if redis.call('exists', KEYS[1]) == 0 then return -1 end
+local more = string.len(ARGV[1]) - tonumber(redis.call('hget', KEYS[3], KEYS[1]) or '0')
+if not makeRoom(KEYS[1], more, tonumber(ARGV[3]), ARGV[2]) then return 0 end
+redis.call('set', KEYS[1], ARGV[1], 'KEEPTTL', 'XX')
+if redis.call('hexists', KEYS[3], KEYS[1]) == 1 then
+  redis.call('hset', KEYS[3], KEYS[1], string.len(ARGV[1]))
+  redis.call('hincrby', KEYS[3], '=', more)
+end
+return 1
+`;
+
+/** KEYS: session, share, sizes. How many sessions were deleted. */
+const DELETE = `${MAKE_ROOM}
+forget(KEYS[1])
+return redis.call('del', KEYS[1])
+`;
+
+/** Only who holds a lock prolongs it or gives it back: by then it may have ended and be another's. */
+const PROLONG = "if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('pexpire', KEYS[1], ARGV[2]) end return 0";
+const UNLOCK = "if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('del', KEYS[1]) end return 0";
+
+export interface SessionKeys {
+  session: string;
+  share: string;
+  sizes: string;
+}
+
+/** Runs what has to happen in Redis in one step. */
+export const scripts = {
+  create: (redis: Redis, keys: SessionKeys, value: Buffer, given: { lifetimeMs: number; now: number; expiresAt: number; shareBytes: number }) =>
+    redis.eval(CREATE, 3, keys.session, keys.share, keys.sizes, value, given.lifetimeMs, given.now, given.expiresAt, given.shareBytes),
+  replace: (redis: Redis, keys: SessionKeys & { lock: string }, value: Buffer, given: { now: number; shareBytes: number; holder: string }) =>
+    redis.eval(REPLACE, 4, keys.session, keys.share, keys.sizes, keys.lock, value, given.now, given.shareBytes, given.holder),
+  delete: (redis: Redis, keys: SessionKeys) => redis.eval(DELETE, 3, keys.session, keys.share, keys.sizes),
+  prolong: (redis: Redis, lock: string, holder: string, forMs: number) => redis.eval(PROLONG, 1, lock, holder, forMs),
+  unlock: (redis: Redis, lock: string, holder: string) => redis.eval(UNLOCK, 1, lock, holder),
+};

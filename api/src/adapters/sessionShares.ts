@@ -1,0 +1,68 @@
+/** The sessions of one browser at one address, the oldest first, with the bytes of each. */
+interface BrowserShare {
+  bytes: number;
+  sessions: Map<string, number>;
+}
+
+interface AddressShare {
+  bytes: number;
+  browsers: Map<string, BrowserShare>;
+}
+
+/** Who a session counts to. */
+export interface ShareHolder {
+  address: string;
+  browser: string;
+}
+
+/** Knows how much of the store each visitor takes: each address, and at an address each browser, since one visitor may have many cookies. */
+export class SessionShares {
+  readonly #addresses = new Map<string, AddressShare>();
+  #bytes = 0;
+
+  /** All bytes counted. */
+  get bytes(): number {
+    return this.#bytes;
+  }
+
+  /** Counts a session, or counts it anew with another size. A session that changes its size keeps its age. */
+  set(id: string, holder: ShareHolder, bytes: number): void {
+    const address = this.#addresses.get(holder.address) ?? { bytes: 0, browsers: new Map() };
+    this.#addresses.set(holder.address, address);
+    const browser = address.browsers.get(holder.browser) ?? { bytes: 0, sessions: new Map() };
+    address.browsers.set(holder.browser, browser);
+    const more = bytes - (browser.sessions.get(id) ?? 0);
+    browser.sessions.set(id, bytes);
+    browser.bytes += more;
+    address.bytes += more;
+    this.#bytes += more;
+  }
+
+  delete(id: string, holder: ShareHolder): void {
+    const address = this.#addresses.get(holder.address);
+    const browser = address?.browsers.get(holder.browser);
+    const bytes = browser?.sessions.get(id);
+    if (!address || !browser || bytes === undefined) return;
+    browser.sessions.delete(id);
+    browser.bytes -= bytes;
+    address.bytes -= bytes;
+    this.#bytes -= bytes;
+    if (browser.sessions.size === 0) address.browsers.delete(holder.browser);
+    if (address.browsers.size === 0) this.#addresses.delete(holder.address);
+  }
+
+  /** Returns the oldest session, but none of those kept, of the visitor who takes most: the address first, then the browser there. */
+  greediestSession(kept: readonly string[]): string | undefined {
+    // Of two addresses alike the later one, so that a newcomer does not push out who takes no more. At one address the older browser.
+    const address = largest([...this.#addresses.values()].reverse());
+    const browser = largest(address?.browsers.values() ?? []);
+    for (const id of browser?.sessions.keys() ?? []) if (!kept.includes(id)) return id;
+    return undefined;
+  }
+}
+
+function largest<Share extends { bytes: number }>(shares: Iterable<Share>): Share | undefined {
+  let found: Share | undefined;
+  for (const share of shares) if (share.bytes > (found?.bytes ?? -1)) found = share;
+  return found;
+}

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Writable } from 'node:stream';
 import multer from '@koa/multer';
 import type { Context } from 'koa';
-import { isPdf, PDF_END_BYTES, PDF_START_BYTES } from '../../contract/pdfRecognition.ts';
+import { isPdf, PDF_END_BYTES, PDF_START_BYTES } from '../engines/merge/raw/file/pdfRecognition.ts';
 import { Refusal } from '../refusal.ts';
 import type { Spool, SpooledFile } from '../spool.ts';
 import { whileArriving } from './arrival.ts';

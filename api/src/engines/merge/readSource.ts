@@ -1,12 +1,12 @@
 import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
 import { PDF } from '@libpdf/core';
 import type { MergeReport } from '../../../contract/pdf.ts';
-import { isPdf } from '../../../contract/pdfRecognition.ts';
 import { Refusal } from '../../refusal.ts';
 import type { SourceFile } from '../engine.ts';
 import { openInPdfium, rewrittenByPdfium } from '../pdfium.ts';
 import { lossesOf } from './losses.ts';
 import { memorySource } from './raw/bytes/byteSource.ts';
+import { isPdf } from './raw/file/pdfRecognition.ts';
 
 /** A file opened for merging, with every page it says it has. */
 export interface Source {

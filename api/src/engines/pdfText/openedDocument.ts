@@ -1,9 +1,9 @@
 import type { RefusalCode } from '../../../contract/errors.ts';
-import { isPdf, PDF_END_BYTES, PDF_START_BYTES } from '../../../contract/pdfRecognition.ts';
 import { Refusal } from '../../refusal.ts';
 import type { SourceFile } from '../engine.ts';
 import { MemorySink } from '../merge/raw/bytes/byteSink.ts';
 import { memorySource } from '../merge/raw/bytes/byteSource.ts';
+import { isPdf, PDF_END_BYTES, PDF_START_BYTES } from '../merge/raw/file/pdfRecognition.ts';
 import { openInPdfium, type PdfiumDocument, pdfium } from '../pdfium.ts';
 
 /** A mended copy is read and thrown away, so nobody sees its dates. */

@@ -1,4 +1,3 @@
-import { isPdf, PDF_END_BYTES, PDF_START_BYTES } from '../../../../../contract/pdfRecognition.ts';
 import type { ByteSource } from '../bytes/byteSource.ts';
 import { ByteWindow } from '../bytes/byteWindow.ts';
 import type { Codec } from '../bytes/codec.ts';
@@ -9,6 +8,7 @@ import { latin1Text, standsAt } from '../syntax/characters.ts';
 import { isDictionary, isName, type PdfDictionary, PdfName, PdfReference, PdfStream, PdfString, type PdfValue } from '../syntax/values.ts';
 import { ABSENT, AT_OFFSET, type CrossReference, IN_OBJECT_STREAM } from './crossReference.ts';
 import { type ObjectStream, ObjectStreamCache, parseInStream, readObjectStream, startInStream } from './objectStreams.ts';
+import { isPdf, PDF_END_BYTES, PDF_START_BYTES } from './pdfRecognition.ts';
 import { readCrossReference } from './readCrossReference.ts';
 import { readObjectAt } from './readObject.ts';
 import { rebuildCrossReference } from './repair.ts';

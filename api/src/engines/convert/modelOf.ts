@@ -6,18 +6,29 @@ import { type OpenPdf, recognisePages } from '../pdfText/scans/recognisePages.ts
 import { chosenPages } from './chosenPages.ts';
 import type { ConversionRequest, ConvertedModel } from './conversion.ts';
 import type { DocumentModel } from './documentModel.ts';
+import type { FlowPass } from './flowPasses.ts';
 import { modelOfPages } from './modelOfPages.ts';
 import { type PageContent, readPages } from './pages/readPages.ts';
 import { colorScannedWords } from './pages/scannedColors.ts';
 import { scannedPage } from './pages/scannedPage.ts';
 
 /** Reads a PDF as the document that it was before it was printed. */
-export async function modelOf(file: SourceFile, request: ConversionRequest, hooks: EngineHooks): Promise<DocumentModel> {
-  return (await convertedModel(file, request, hooks)).model;
+export async function modelOf(
+  file: SourceFile,
+  request: ConversionRequest,
+  hooks: EngineHooks,
+  passes?: readonly FlowPass[],
+): Promise<DocumentModel> {
+  return (await convertedModel(file, request, hooks, passes)).model;
 }
 
-/** The same, with what a visitor is told about it. */
-export async function convertedModel(file: SourceFile, request: ConversionRequest, hooks: EngineHooks): Promise<ConvertedModel> {
+/** The same, with what a visitor is told about it. Tests leave passes out. */
+export async function convertedModel(
+  file: SourceFile,
+  request: ConversionRequest,
+  hooks: EngineHooks,
+  passes?: readonly FlowPass[],
+): Promise<ConvertedModel> {
   const instance = await pdfium();
   hooks.onProgress({ stage: 'reading', file: 0, files: 1 });
   const document = await openedDocument(file, request.password);
@@ -39,7 +50,7 @@ export async function convertedModel(file: SourceFile, request: ConversionReques
     colorScannedWords(open, pages);
     const hidden = texts.filter(({ hasHidden, source }) => hasHidden && source === 'text').map(({ page }) => page);
     if (hidden.length > 0) warnings.push({ code: 'hidden_text', pages: hidden });
-    const made = await modelOfPages(open, pages, request, hooks);
+    const made = await modelOfPages(open, pages, request, hooks, passes);
     const ocrPages = texts.filter(({ source }) => source === 'ocr').map(({ page, confidence = 0 }) => ({ page, confidence }));
     return { ...made, warnings, ocrPages, pageCount: pages.length };
   } finally {

@@ -9,7 +9,7 @@ import type { ConversionRequest, ConvertedModel } from './conversion.ts';
 import type { DocumentModel, ListStyle } from './documentModel.ts';
 import { pageDoubt } from './doubts/pageDoubts.ts';
 import { fixedPaper } from './fixed/fixedPaper.ts';
-import { insertKeptPages } from './fixed/insertKeptPages.ts';
+import { FLOW_PASSES, type FlowContext, type FlowPass } from './flowPasses.ts';
 import { nameRegionalFonts } from './inlines/regionalFonts.ts';
 import type { PageFlow } from './layout/flowBlock.ts';
 import { layoutPage } from './layout/layoutPage.ts';
@@ -22,17 +22,15 @@ import type { PageContent } from './pages/readPages.ts';
 import { titleOf } from './pages/title.ts';
 import type { PictureSource } from './preview/previewOf.ts';
 import { bodyStyleOf } from './structure/bodyStyle.ts';
-import { inlinesIn, setBookmarks } from './structure/bookmarks.ts';
+import { inlinesIn } from './structure/bookmarks.ts';
 import { documentFlow } from './structure/documentFlow.ts';
 import { keepColumnsEven } from './structure/evenColumns.ts';
-import { footnotesOf, type NoteWriting, placeUnusedNotes } from './structure/footnotes.ts';
+import { footnotesOf, type NoteWriting } from './structure/footnotes.ts';
 import { keptFurniture } from './structure/keptFurniture.ts';
 import { NoteIds } from './structure/noteIds.ts';
-import { setPageBreaks } from './structure/pageBreaks.ts';
 import { endsOfPages, fillOfPages, papersOf, textAreas } from './structure/pageFrames.ts';
 import { stretchHeads } from './structure/runningHeads.ts';
 import { sectionsOf } from './structure/sections.ts';
-import { standLow } from './structure/standLow.ts';
 import { ruleGrids } from './tables/ruleGrids.ts';
 import { stitchTables } from './tables/stitchTables.ts';
 import { trustTags } from './tags/trustTags.ts';
@@ -43,6 +41,7 @@ export async function modelOfPages(
   all: PageContent[],
   request: ConversionRequest,
   { onProgress, signal }: EngineHooks,
+  passes: readonly FlowPass[] = FLOW_PASSES,
 ): Promise<Pick<ConvertedModel, 'model' | 'lookAt' | 'pages' | 'sources'>> {
   const texts = all.map(({ text }) => text);
   trustTags(texts);
@@ -88,21 +87,27 @@ export async function modelOfPages(
     recognised: new Set(texts.filter((text) => text.source === 'ocr').map(({ page }) => page)),
     styles: lists,
   });
-  setPageBreaks(flow, fillOfPages(flows, notes), (page) => papers.get(page));
-  placeUnusedNotes(flow, written);
+  const fill = fillOfPages(flows, notes);
   const kept = asRead.flatMap((page) => {
     const mode = modeOf(page.text.page);
     return mode === 'flow' ? [] : [{ page, mode }];
   });
   for (const { page } of kept) papers.set(page.text.page, fixedPaper(page.text));
-  await insertKeptPages(flow, kept, { open, source, pictures, isDrawn });
-  standLow(flow, { paperOf: (page) => papers.get(page), endOf: endsOfPages(flows, notes), bodySize });
   const heights = new Map(texts.map(({ page, height }) => [page, height]));
-  setBookmarks(
-    flow,
-    all.flatMap(({ links }) => links),
-    (page) => heights.get(page) ?? 0,
-  );
+  const context: FlowContext = {
+    open,
+    papers,
+    fill,
+    ends: endsOfPages(flows, notes),
+    bodySize,
+    notes: written,
+    kept,
+    pictures,
+    isDrawn,
+    links: all.flatMap(({ links }) => links),
+    heightOf: (page) => heights.get(page) ?? 0,
+  };
+  for (const pass of passes) await pass.run(flow, context);
   const stretches = request.headersFooters === 'drop' || pages.length === 0 ? [] : stretchHeads(furniture, flow, areaOf, source);
   const sections = sectionsOf(flow, (page) => papers.get(page) ?? DEFAULT_PAPER, stretches);
   if (modeOf(texts.at(-1)?.page ?? 0) === 'flow') keepColumnsEven(sections, flows.at(-1));

@@ -3,6 +3,7 @@ import { brokenLines } from '../../../testing/brokenLines.ts';
 import { fileInMemory } from '../../fileInMemory.ts';
 import type { ConversionRequest } from '../conversion.ts';
 import type { Block, DocumentModel, Inline, Paragraph, Table } from '../documentModel.ts';
+import type { FlowPass } from '../flowPasses.ts';
 import { modelOf } from '../modelOf.ts';
 
 /** Pages drawn for tests, and what they are read as. */
@@ -22,13 +23,13 @@ export interface Pen {
 
 export type Draw = (pen: Pen) => void | Promise<void>;
 
-export async function converted(pages: Draw[], request: Partial<ConversionRequest> = {}): Promise<DocumentModel> {
+export async function converted(pages: Draw[], request: Partial<ConversionRequest> = {}, passes?: readonly FlowPass[]): Promise<DocumentModel> {
   const document = await PDFDocument.create();
   const plain = await document.embedFont(StandardFonts.TimesRoman);
   const bold = await document.embedFont(StandardFonts.HelveticaBold);
   for (const draw of pages) await draw({ page: document.addPage([595, 842]), plain, bold, document });
   const hooks = { onProgress: () => undefined, signal: new AbortController().signal };
-  return modelOf(fileInMemory('paper.pdf', await document.save()), { maxPages: 0, recognition: { mode: 'off' }, ...request }, hooks);
+  return modelOf(fileInMemory('paper.pdf', await document.save()), { maxPages: 0, recognition: { mode: 'off' }, ...request }, hooks, passes);
 }
 
 /** Sets a paragraph and gives the height at which the next one begins. */

@@ -1,10 +1,11 @@
+import { decodePDFRawStream, PDFDocument, PDFName, PDFRawStream } from 'pdf-lib';
 import { messagesIn } from '../messages';
 import type { Exchange, Talk } from '../state/talk';
 import { conversation } from './conversation';
 import { conversationMarkdown } from './conversationMarkdown';
 import { conversationPdf } from './conversationPdf';
 import { layOut, MARGIN, PAPER } from './pageLayout';
-import { inWinAnsi, widthOf } from './winAnsi';
+import { inHelvetica, widthOf } from './winAnsi';
 
 const exchange = (question: string, text: string): Exchange => ({
   id: question,
@@ -40,6 +41,8 @@ const talk = (exchanges: Exchange[]): Talk => ({
   ending: null,
   lookedAt: null,
 });
+afterEach(() => jest.restoreAllMocks());
+
 const words = messagesIn('en');
 const today = new Date('2026-03-01T12:00:00Z');
 const partsOf = (...exchanges: Exchange[]) => conversation(talk(exchanges), words, today);
@@ -71,13 +74,54 @@ Three months: [1]
   );
 });
 
-test('as a PDF it has a table of objects that leads to each of them', async () => {
-  const blob = await conversationPdf(partsOf(exchange('Notice?', 'Three months – “in writing”. [1]')), pdfWords);
-  const bytes = new TextDecoder('latin1').decode(await blob.arrayBuffer());
-  const start = Number(/startxref\n(\d+)/.exec(bytes)?.[1]);
-  expect(bytes.slice(start, start + 4)).toBe('xref');
-  const offsets = [...bytes.slice(start).matchAll(/^(\d{10}) 00000 n /gm)].map(([, offset]) => Number(offset));
-  for (const [place, offset] of offsets.entries()) expect(bytes.slice(offset, offset + 12)).toContain(`${place + 1} 0 obj`);
+/** What draws the pages; pictures draw nothing themselves. */
+const drawnIn = (document: PDFDocument): string =>
+  document.context
+    .enumerateIndirectObjects()
+    .flatMap(([, value]) =>
+      value instanceof PDFRawStream && !value.dict.has(PDFName.of('Subtype'))
+        ? new TextDecoder('latin1').decode(decodePDFRawStream(value).decode())
+        : [],
+    )
+    .join('\n');
+/** The start of a picture of one gray pixel, and the head of its frame. */
+const SMALLEST_JPEG = new Uint8Array([0xff, 0xd8, 0xff, 0xc0, 0, 11, 8, 0, 1, 0, 1, 1, 1, 0x11, 0, 0xff, 0xd9]);
+const inHex = (codes: number[]) => codes.map((code) => code.toString(16).padStart(2, '0').toUpperCase()).join('');
+const savedPdf = async (...exchanges: Exchange[]) =>
+  new Uint8Array(await (await conversationPdf(partsOf(...exchanges), pdfWords, today)).arrayBuffer());
+
+test('as a PDF it says whose it is, in which language and when it was made', async () => {
+  const document = await PDFDocument.load(await savedPdf(exchange('Notice?', 'Three months.')), { updateMetadata: false });
+  expect(document.getTitle()).toBe('Questions about lease.pdf');
+  expect(document.getProducer()).toBe('Sheaf');
+  expect(document.getCreator()).toBeUndefined();
+  expect(document.getCreationDate()).toEqual(today);
+  expect(document.getModificationDate()).toEqual(today);
+  expect(document.catalog.get(PDFName.of('Lang'))?.toString()).toBe('(en)');
+});
+
+test('as a PDF its answers are text that can be searched, with curly quotes and accents', async () => {
+  const document = await PDFDocument.load(await savedPdf(exchange('Notice?', 'Café – “in writing”.')));
+  expect(drawnIn(document)).toContain(inHex([0x43, 0x61, 0x66, 0xe9, 0x20, 0x96, 0x20, 0x93, 0x69, 0x6e, 0x20, 0x77]));
+});
+
+test('a sign that no font of every reader has stops no export', async () => {
+  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  const document = await PDFDocument.load(await savedPdf(exchange('合同?', 'Привет, soft\u00adly\u007f and\u00a0wide \u0085.')));
+  expect(document.getPageCount()).toBe(1);
+});
+
+test('a line of another script is shown as a picture, and its words can still be searched', async () => {
+  const pen = Object.assign(Object.create(null), { measureText: () => ({ width: 40 }), fillRect: jest.fn(), fillText: jest.fn() });
+  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(pen);
+  jest.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(new Blob([SMALLEST_JPEG])));
+  const document = await PDFDocument.load(await savedPdf(exchange('合同', 'Three months.')));
+  expect(drawnIn(document)).toMatch(/\/Span << \/ActualText <FEFF5408540C> >> BDC.*\sDo\s.*EMC/s);
+});
+
+test('the same conversation at the same time is the same file', async () => {
+  const saved = () => savedPdf(exchange('Notice?', 'Three months.'));
+  expect(await saved()).toEqual(await saved());
 });
 
 test('a long conversation goes over many pages, and nothing is set outside their margins', () => {
@@ -91,7 +135,7 @@ test('a long conversation goes over many pages, and nothing is set outside their
 });
 
 test('signs of western languages are set as they are, those of others are told apart', () => {
-  expect(inWinAnsi('é€“”–ß')).toEqual([0xe9, 0x80, 0x93, 0x94, 0x96, 0xdf]);
-  expect(inWinAnsi('Привет')).toBeNull();
-  expect(inWinAnsi('合同')).toBeNull();
+  expect(inHelvetica('é€“”–ß')).toEqual({ text: 'é€“”–ß', isWhole: true });
+  expect(inHelvetica('Привет!')).toEqual({ text: '??????!', isWhole: false });
+  expect(inHelvetica('合同')).toEqual({ text: '??', isWhole: false });
 });

@@ -1,8 +1,9 @@
-/** What Windows-1252 has between 0x80 and 0x9f; the rest of it is Latin-1. */
-const ABOVE_ASCII = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
-const FIRST_ABOVE = 0x80;
-const FIRST_LATIN = 0xa0;
+/** What Windows-1252 has beyond ASCII and Latin-1. */
+const ABOVE_LATIN = '€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ';
+const DELETE = 0x7f;
+const NO_BREAK_SPACE = 0xa0;
 const LAST_LATIN = 0xff;
+const SOFT_HYPHEN = '\u00ad';
 
 /** Widths of Helvetica for the signs from the space to the tilde, in thousandths of its size (Adobe's published metrics). */
 const WIDTHS = [
@@ -17,18 +18,17 @@ const REGULAR_WIDTH = 556;
 /** Helvetica-Bold is so much wider, on the average. */
 const BOLD = 1.07;
 
-/** The bytes of a text in the encoding of PDF's own fonts; null when it has a sign that those lack. */
-export function inWinAnsi(text: string): number[] | null {
-  const codes = [...text].map(codeOf);
-  return codes.includes(-1) ? null : codes;
+/** Returns a text with the signs that PDF's own fonts have, and whether it is whole: each other sign becomes a question mark. */
+export function inHelvetica(text: string): { text: string; isWhole: boolean } {
+  const signs = [...text.replaceAll(SOFT_HYPHEN, '')].map(signInHelvetica);
+  return { text: signs.map((sign) => sign ?? '?').join(''), isWhole: !signs.includes(null) };
 }
 
-function codeOf(sign: string): number {
-  const code = sign.codePointAt(0) ?? -1;
-  if (code < FIRST_ABOVE) return Math.max(code, SPACE);
-  if (code >= FIRST_LATIN && code <= LAST_LATIN) return code;
-  const place = ABOVE_ASCII.indexOf(sign);
-  return place < 0 || code < FIRST_LATIN ? -1 : FIRST_ABOVE + place;
+function signInHelvetica(sign: string): string | null {
+  const code = sign.codePointAt(0) ?? SPACE;
+  if (code < SPACE || code === DELETE || code === NO_BREAK_SPACE) return ' ';
+  const isKnown = code < DELETE || (code > NO_BREAK_SPACE && code <= LAST_LATIN) || ABOVE_LATIN.includes(sign);
+  return isKnown ? sign : null;
 }
 
 /** How wide a text is set, for a size in points. */

@@ -118,8 +118,8 @@ test('refuses a damaged file at once when mending it would take the files whole 
 test('refuses a file without a single page', async () => {
   const empty = await PDFDocument.create().then((document) => document.save({ addDefaultPage: false }));
   await expect(merge([file('none.pdf', empty), file('b.pdf', await samplePdf(1))])).rejects.toMatchObject({
-    code: 'damaged_pdf',
-    message: 'none.pdf is damaged and could not be read.',
+    code: 'empty_pdf',
+    message: 'none.pdf is empty: it has no pages. Choose a file with pages.',
   });
 });
 

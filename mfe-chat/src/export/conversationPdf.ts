@@ -1,3 +1,4 @@
+import { refuseActivePdf } from '@sheaf/api/engines/merge/refuseActivePdf';
 import {
   endMarkedContent,
   grayscale,
@@ -50,7 +51,9 @@ export async function conversationPdf(parts: readonly Part[], words: PdfWords, n
     const page = document.addPage([PAPER.width, PAPER.height]);
     for (const line of [...lines, footLine]) await drawLine(page, line, fonts);
   }
-  return new Blob([new Uint8Array(await document.save())], { type: 'application/pdf' });
+  const pdf = new Uint8Array(await document.save());
+  refuseActivePdf(pdf);
+  return new Blob([pdf], { type: 'application/pdf' });
 }
 
 async function drawLine(page: PDFPage, line: PlacedLine, fonts: Fonts): Promise<void> {

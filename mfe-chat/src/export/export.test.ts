@@ -119,6 +119,15 @@ test('a line of another script is shown as a picture, and its words can still be
   expect(drawnIn(document)).toMatch(/\/Span << \/ActualText <FEFF5408540C> >> BDC.*\sDo\s.*EMC/s);
 });
 
+test('nothing that runs is ever saved, whatever drew it', async () => {
+  const active = await PDFDocument.create();
+  active.addPage();
+  active.addJavaScript('greeting', 'app.alert(1)');
+  const bytes = await active.save();
+  jest.spyOn(PDFDocument.prototype, 'save').mockResolvedValue(bytes);
+  await expect(conversationPdf(partsOf(exchange('Who?', 'The tenant.')), pdfWords, today)).rejects.toThrow(/active content/);
+});
+
 test('the same conversation at the same time is the same file', async () => {
   const saved = () => savedPdf(exchange('Notice?', 'Three months.'));
   expect(await saved()).toEqual(await saved());

@@ -1,6 +1,8 @@
 import { MemorySink } from '../merge/raw/bytes/byteSink.ts';
 import { memorySource } from '../merge/raw/bytes/byteSource.ts';
 import type { Codec } from '../merge/raw/bytes/codec.ts';
+import { PdfFile } from '../merge/raw/file/pdfFile.ts';
+import { refuseActiveContent } from '../merge/raw/guard/activeContentGuard.ts';
 import { mergeDocuments } from '../merge/raw/mergeDocuments.ts';
 
 /**
@@ -10,5 +12,7 @@ import { mergeDocuments } from '../merge/raw/mergeDocuments.ts';
 export function openCopy(bytes: Uint8Array, password: string, codec: Codec, now: Date): Uint8Array<ArrayBuffer> {
   const sink = new MemorySink(bytes.length);
   mergeDocuments([{ name: 'document.pdf', source: memorySource(bytes), password }], { outline: 'keep' }, { sink, codec, now });
-  return sink.bytes();
+  const copy = sink.bytes();
+  refuseActiveContent(PdfFile.open('document.pdf', memorySource(copy), codec));
+  return copy;
 }

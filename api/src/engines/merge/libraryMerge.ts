@@ -12,8 +12,11 @@ import { refuseActiveContent } from './raw/guard/activeContentGuard.ts';
 import { nodeCodec } from './raw/nodeCodec.ts';
 import { readSource, type Source } from './readSource.ts';
 
-/** A merge that copies pages with @libpdf/core and has PDFium count what was written: a page that got lost is a refusal, never a result. */
-export async function mergeWithLibrary(files: SourceFile[], request: MergeRequest, hooks: EngineHooks): Promise<MergeResult> {
+/**
+ * Merges by copying pages with @libpdf/core, and has PDFium count what was written: a page that got lost is a refusal, never a result.
+ * `damaged` names the file for whose sake the library is used.
+ */
+export async function mergeWithLibrary(files: SourceFile[], request: MergeRequest, hooks: EngineHooks, damaged: string): Promise<MergeResult> {
   const { options } = request;
   const instance = await pdfium();
   const sources: Source[] = [];
@@ -49,7 +52,7 @@ export async function mergeWithLibrary(files: SourceFile[], request: MergeReques
   await breathe(hooks.signal);
   const reopened = openInPdfium(instance, memorySource(merged));
   if (reopened.state === 'open') reopened.document.close();
-  if (reopened.state !== 'open' || reopened.document.pages !== pages) throw new Refusal('damaged_pdf', { file: files[0]?.name ?? '' });
+  if (reopened.state !== 'open' || reopened.document.pages !== pages) throw new Refusal('damaged_pdf', { file: damaged });
   refuseActiveContent(PdfFile.open('merged.pdf', memorySource(merged), nodeCodec));
   return { merged, report: { pages, files: placed, warnings } };
 }

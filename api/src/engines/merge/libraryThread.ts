@@ -8,17 +8,18 @@ import type { ThreadOutcome } from './mergeInThread.ts';
 
 const Given = z.object({
   now: z.date(),
+  damaged: z.string(),
   files: z.array(z.object({ name: z.string(), bytes: z.instanceof(Uint8Array) })),
   passwords: z.array(z.string().nullable()),
 });
 
-const { files, passwords, now } = Given.parse(workerData);
+const { files, passwords, now, damaged } = Given.parse(workerData);
 const hooks = { onProgress: () => undefined, signal: new AbortController().signal };
 
 async function outcome(): Promise<ThreadOutcome> {
   try {
     const sources = files.map(({ name, bytes }) => fileInMemory(name, bytes));
-    return { state: 'merged', ...(await mergeWithLibrary(sources, { options: { passwords }, maxPages: 0, now }, hooks)) };
+    return { state: 'merged', ...(await mergeWithLibrary(sources, { options: { passwords }, maxPages: 0, now }, hooks, damaged)) };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     const { code, details, fileIndex } = error;

@@ -18,12 +18,12 @@ interface WholeFile {
 }
 
 /**
- * The library merge in a thread of its own: nothing but the end of its thread stops a loop inside WebAssembly. Rejects with a `Refusal` or, when
- * the thread had to be ended or broke, with any other error.
+ * The library merge in a thread of its own: nothing but the end of its thread stops a loop inside WebAssembly. `damaged` names the file for
+ * whose sake the library is used. Rejects with a `Refusal` or, when the thread had to be ended or broke, with any other error.
  */
-export async function mergeInThread(files: WholeFile[], { maxSeconds = MAX_SECONDS, now = new Date() } = {}): Promise<MergeResult> {
+export async function mergeInThread(files: WholeFile[], damaged: string, { maxSeconds = MAX_SECONDS, now = new Date() } = {}): Promise<MergeResult> {
   const worker = new Worker(new URL('./libraryThread.ts', import.meta.url), {
-    workerData: { now, files: files.map(({ name, bytes }) => ({ name, bytes })), passwords: files.map(({ password }) => password ?? null) },
+    workerData: { now, damaged, files: files.map(({ name, bytes }) => ({ name, bytes })), passwords: files.map(({ password }) => password ?? null) },
     resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
   });
   let timer: NodeJS.Timeout | undefined;

@@ -25,7 +25,7 @@ export function mergePdfs(files: SourceFile[], request: MergeRequest, hooks: Eng
       if (error.code !== 'damaged_pdf' || !isSimple(request) || !isWithinLibraryMeans(files)) throw toRefusal(error, request.options.order);
       // Few merges need the library, and every new process would take a quarter longer to be ready with it.
       const { mergeWithLibrary } = await import('./libraryMerge.ts');
-      const { merged, report } = await mergeWithLibrary(files, request, watched);
+      const { merged, report } = await mergeWithLibrary(files, request, watched, error.file);
       output.startOver();
       output.write(merged);
       return { ...report, warnings: [simplerMergeWarning(error.file), ...report.warnings] };

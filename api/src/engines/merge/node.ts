@@ -3,11 +3,15 @@ import path from 'node:path';
 import { Refusal } from '../../refusal.ts';
 import './lateCompiling.ts';
 import { simplerMergeWarning, toRefusal } from './problems.ts';
+import { PdfFile } from './raw/file/pdfFile.ts';
+import { mayHoldActiveContent } from './raw/guard/activeContentHints.ts';
 import { mergeDocuments } from './raw/mergeDocuments.ts';
 import { MergeProblem } from './raw/mergeErrors.ts';
 import type { MergeChoices, MergeInput, MergeWarning } from './raw/mergeOptions.ts';
 import { nodeCodec } from './raw/nodeCodec.ts';
 import { FileSink, openFileSource } from './raw/nodeFiles.ts';
+import { contentSteps } from './raw/report/writtenContents.ts';
+import type { ObjectWatcher } from './raw/write/pdfWriter.ts';
 
 /** Files are read whole, which is faster, up to so many bytes together. */
 const WHOLE_FILES_BYTES = 16 * 1024 * 1024;
@@ -47,8 +51,13 @@ function mergeFileToFile(files: MergeFile[], out: string, choices: MergeChoices)
       sources.push(source);
       return { ...rest, name: path.basename(file), source };
     });
-    const { warnings } = mergeDocuments(inputs, choices, { sink, codec: nodeCodec, now: new Date() });
+    let isSuspicious = false;
+    const onObjects: ObjectWatcher = (bytes, start, end) => {
+      isSuspicious ||= mayHoldActiveContent(Buffer.from(bytes.buffer, bytes.byteOffset + start, end - start).toString('latin1'));
+    };
+    const { warnings } = mergeDocuments(inputs, choices, { sink, codec: nodeCodec, now: new Date(), onObjects });
     sink.close();
+    if (isSuspicious) refuseActiveResult(partial);
     renameSync(partial, out);
     return warnings;
   } catch (error) {
@@ -59,12 +68,22 @@ function mergeFileToFile(files: MergeFile[], out: string, choices: MergeChoices)
   }
 }
 
+/** Reads what was written, as any reader would, and throws if anything in it runs or fetches. */
+function refuseActiveResult(written: string): void {
+  const source = openFileSource(written, WHOLE_FILES_BYTES);
+  try {
+    for (const _ of contentSteps(PdfFile.open(path.basename(written), source, nodeCodec)));
+  } finally {
+    source.close();
+  }
+}
+
 /** The fallback is loaded only when it is needed: it brings PDFium and a whole library along. */
 async function mergeWithLibraryInMemory(files: MergeFile[], out: string, problem: MergeProblem): Promise<MergeWarning[]> {
   const { mergeInThread } = await import('./mergeInThread.ts');
   const sources = files.map(({ path: file, password }) => ({ name: path.basename(file), bytes: new Uint8Array(readFileSync(file)), password }));
   try {
-    const { merged, report } = await mergeInThread(sources);
+    const { merged, report } = await mergeInThread(sources, problem.file);
     writeFileSync(out, merged);
     return [simplerMergeWarning(problem.file), ...report.warnings];
   } catch (error) {

@@ -9,7 +9,7 @@ const require = createRequire(import.meta.url);
 const root = path.resolve(import.meta.dirname, '../../../../..');
 
 /** What a visitor downloads to merge on the own device: engine, ciphers, compression and the few lines that make a worker of them. */
-const MOST_BYTES = 44 * 1024;
+const MOST_BYTES = 46 * 1024;
 
 const folder = mkdtempSync(path.join(tmpdir(), 'engine-size-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -21,7 +21,7 @@ function workerRecipe(): Configuration {
   return { context, mode, module, resolve, optimization, entry, target: 'webworker', output: { path: folder, filename: 'worker.js' } };
 }
 
-test('the merge engine of the browser is at most 40 KB, packed', async () => {
+test('the merge engine of the browser is at most 46 KB, packed', async () => {
   const webpack: (recipe: Configuration, done: (error: Error | null, stats?: Stats) => void) => void = require('webpack');
   const stats = await new Promise<Stats | undefined>((resolve, reject) => {
     webpack(workerRecipe(), (error, built) => (error ? reject(error) : resolve(built)));

@@ -59,11 +59,15 @@ describe('a damaged file', () => {
 
   test.each([
     ['a page is gone', whole.replace(/8 0 obj[\s\S]*?endobj/, '')],
-    ['it has no pages', latin1Text(writePdf(['<</Type/Catalog/Pages 2 0 R>>', '<</Type/Pages/Kids[]/Count 0>>']))],
     ['its tree leads back to itself', latin1Text(writePdf(['<</Type/Catalog/Pages 2 0 R>>', '<</Type/Pages/Kids[2 0 R]/Count 1>>']))],
     ['it is cut off', whole.slice(0, 300)],
   ])('is refused by name when %s', (_, text) => {
     expect(() => mergeInMemory(named(file('good', 1), latin1Bytes(text)))).toThrow(expect.objectContaining({ code: 'damaged_pdf', file: 'b.pdf' }));
+  });
+
+  test('is told as empty when it was saved without pages', () => {
+    const empty = writePdf(['<</Type/Catalog/Pages 2 0 R>>', '<</Type/Pages/Kids[]/Count 0>>']);
+    expect(() => mergeInMemory(named(file('good', 1), empty))).toThrow(expect.objectContaining({ code: 'empty_pdf', file: 'b.pdf' }));
   });
 
   test('however its bytes are damaged, is merged with all its pages or refused', async () => {

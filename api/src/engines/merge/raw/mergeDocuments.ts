@@ -28,7 +28,7 @@ import { writePages } from './pages/writePages.ts';
 import { md5 } from './security/md5.ts';
 import { latin1Text } from './syntax/characters.ts';
 import { dictionaryOf, isDictionary, NewReference, name, PdfReference, PdfString, type PdfValue } from './syntax/values.ts';
-import { PdfWriter } from './write/pdfWriter.ts';
+import { type ObjectWatcher, PdfWriter } from './write/pdfWriter.ts';
 
 /** What a merge needs besides its inputs. */
 export interface MergeSurroundings {
@@ -36,6 +36,8 @@ export interface MergeSurroundings {
   codec: Codec;
   /** The time that the merged file states as that of its making. */
   now: Date;
+  /** Sees the text of every object that is written. */
+  onObjects?: ObjectWatcher;
 }
 
 /** What a merge has come to. Whoever runs the steps may stop between any two. */
@@ -69,7 +71,7 @@ export function* mergeSteps(inputs: MergeInput[], choices: MergeChoices, surroun
   }
   const chosen = choosePages(opened, choices);
   const highest = mergedVersion(chosen.map(({ opened: { file } }) => ({ file, catalog: file.catalog() })));
-  const writer = new PdfWriter(surroundings.sink, surroundings.codec, highest);
+  const writer = new PdfWriter(surroundings.sink, surroundings.codec, highest, surroundings.onObjects);
   const catalog = writer.allocate();
   const pageRoot = writer.allocate();
   const selections = chosen.map((one, index): Selection => {

@@ -1,4 +1,5 @@
 import { clean } from '../copy/valueCleaner.ts';
+import { findActivePart } from '../guard/activeContentGuard.ts';
 import type { InputDocument } from '../inputDocument.ts';
 import { isDictionary, isName, name, type PdfDictionary, PdfName, PdfString, type PdfValue } from '../syntax/values.ts';
 import { rewrittenDestination } from './destinations.ts';
@@ -44,6 +45,9 @@ export function openingOf(documents: InputDocument[], hasOutline: boolean): Reco
   };
 }
 
+/** How many values of a catalog are looked at, only to tell what is not taken over. */
+const MAX_NOTED_VALUES = 20_000;
+
 /** Notes active content of catalogs that simply is not taken over. */
 export function noteDroppedActions(document: InputDocument): void {
   const { file, catalog } = document;
@@ -52,6 +56,7 @@ export function noteDroppedActions(document: InputDocument): void {
   if (names?.has('JavaScript')) document.dropped.add('actions');
   const opening = file.dictionary(catalog.get('OpenAction'));
   if (opening && !isName(file.resolve(opening.get('S')), 'GoTo')) document.dropped.add('actions');
+  if (findActivePart(file, MAX_NOTED_VALUES)) document.dropped.add('actions');
   if (catalog.has('Collection')) document.dropped.add('cover');
   if (file.dictionary(catalog.get('AcroForm'))?.has('XFA')) document.dropped.add(isDynamicForm(document) ? 'dynamic form' : 'xfa');
 }

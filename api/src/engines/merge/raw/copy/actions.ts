@@ -27,14 +27,14 @@ export function reasonToDrop(document: InputDocument, action: PdfDictionary, typ
   return undefined;
 }
 
+/** Chains and lists of actions are followed this far; no honest file has longer ones. */
+export const MAX_CHAIN = 1000;
+
 /** What follows an action: one action or a list. */
 export function followingActions(document: InputDocument, action: PdfDictionary): PdfValue[] {
   const next = document.file.resolve(action.get('Next'));
-  return Array.isArray(next) ? [...next] : next === null ? [] : [action.get('Next') ?? null];
+  return Array.isArray(next) ? next.slice(0, MAX_CHAIN) : next === null ? [] : [action.get('Next') ?? null];
 }
-
-/** Chains of actions are followed this far; no honest file has longer ones. */
-const MAX_CHAIN = 1000;
 
 /** For the actions of a file that were looked at: whether nothing is left of them. */
 type KnownActions = Map<number, boolean>;
@@ -56,13 +56,13 @@ export function isGone(document: InputDocument, place: PdfValue, losesPages: boo
 
   function look(at: PdfValue, depth: number): boolean {
     if (depth > MAX_CHAIN) return true;
-    if (!(at instanceof PdfReference)) return isDropped(at) && areGone(at, depth);
+    if (!(at instanceof PdfReference)) return isDropped(document, at, losesPages) && areGone(at, depth);
     const result = results.get(at.number);
     if (result !== undefined) return result;
     if (visited.has(at.number)) return true;
     visited.add(at.number);
     const action = document.file.resolve(at);
-    const isLeft = !isDropped(action) || !areGone(action, depth);
+    const isLeft = !isDropped(document, action, losesPages) || !areGone(action, depth);
     if (isLeft) results.set(at.number, false);
     return !isLeft;
   }
@@ -70,16 +70,17 @@ export function isGone(document: InputDocument, place: PdfValue, losesPages: boo
   function areGone(action: PdfValue, depth: number): boolean {
     return !isDictionary(action) || followingActions(document, action).every((next) => look(next, depth + 1));
   }
+}
 
-  function isDropped(value: PdfValue): boolean {
-    if (!isDictionary(value)) return true;
-    const type = actionTypeOf(document, value);
-    if (type === undefined) return false;
-    const reason = reasonToDrop(document, value, type);
-    if (reason !== undefined) document.dropped.add(reason);
-    const isDeadLink = losesPages && type === 'GoTo' && !value.has('SD') && rewrittenDestination(document, value.get('D') ?? null) === null;
-    return reason !== undefined || isDeadLink;
-  }
+/** Returns whether an action itself goes, apart from what follows it, and notes why. Anything but a dictionary is no action. */
+export function isDropped(document: InputDocument, value: PdfValue, losesPages: boolean): boolean {
+  if (!isDictionary(value)) return true;
+  const type = actionTypeOf(document, value);
+  if (type === undefined) return false;
+  const reason = reasonToDrop(document, value, type);
+  if (reason !== undefined) document.dropped.add(reason);
+  const isDeadLink = losesPages && type === 'GoTo' && !value.has('SD') && rewrittenDestination(document, value.get('D') ?? null) === null;
+  return reason !== undefined || isDeadLink;
 }
 
 /** Returns whether an entry AA holds actions: the same key can be the name of a font in a resource dictionary. */

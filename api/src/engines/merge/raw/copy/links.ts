@@ -65,7 +65,7 @@ export function isAllowedPath(path: PdfString): boolean {
 /** The ways a program may read an address: as it stands, and with its percent signs undone. */
 function readings(address: PdfString): string[] {
   const text = textOf(address).replace(SKIPPED, '');
-  const start = text.slice(0, 64);
+  const start = text.slice(0, 2048);
   if (!start.includes('%')) return [text];
   const undone = start.replace(/%([0-9a-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16))).replace(SKIPPED, '');
   // A percent sign is no part of a scheme, so what is undone matters only where it makes one that runs something.

@@ -1,6 +1,7 @@
-import type { PdfFile } from '../file/pdfFile.ts';
+import { jest } from '@jest/globals';
+import { PdfFile } from '../file/pdfFile.ts';
 import { latin1Text } from '../syntax/characters.ts';
-import { PdfStream } from '../syntax/values.ts';
+import { PdfName, PdfStream, type PdfValue } from '../syntax/values.ts';
 import { entry, mergeInMemory, named, opened } from '../testing/mergeInMemory.ts';
 import { firstExtra, writeTextPdf } from '../testing/writePdf.ts';
 
@@ -89,14 +90,84 @@ test('actions that lead back to themselves end', () => {
   expect(text).not.toMatch(ACTIVE);
 });
 
-test('of several actions that follow, the harmless ones are left and nothing else', () => {
-  const { file } = mergedWith('<</Subtype/Link/Rect[0 0 9 9]/A<</S/Named/N/NextPage/Next[<</S/JavaScript/JS(1)>><</S/Named/N/PrevPage>>]>>>>');
-  expect(entry(file, 'Pages', 'Kids', 0, 'Kids', 0, 'Annots', 0, 'A', 'Next')).toEqual([
-    new Map([
-      ['S', expect.anything()],
-      ['N', expect.objectContaining({ value: 'PrevPage' })],
-    ]),
-  ]);
+const ACTION = ['Pages', 'Kids', 0, 'Kids', 0, 'Annots', 0, 'A'] as const;
+const linkTo = (action: string) => `<</Subtype/Link/Rect[0 0 9 9]/A ${action}>>`;
+
+/** The names of the actions that a reader runs, one after the other. */
+function namesRun(file: PdfFile, action: PdfValue): string[] {
+  const run = file.resolve(action);
+  if (Array.isArray(run)) return run.flatMap((item) => namesRun(file, item));
+  if (!(run instanceof Map)) return [];
+  const name = run.get('N');
+  return [name instanceof PdfName ? name.value : '', ...namesRun(file, run.get('Next') ?? null)];
+}
+
+test.each([
+  ['behind a harmless one', '<</S/Named/N/First/Next[<</S/JavaScript/JS(1)>><</S/Named/N/Second>>]>>', ['First', 'Second']],
+  ['behind a script', '<</S/JavaScript/JS(1)/Next[<</S/Named/N/First>><</S/Named/N/Second>><</S/Named/N/Third>>]>>', ['First', 'Second', 'Third']],
+  ['behind two scripts', '<</S/JavaScript/JS(1)/Next<</S/Launch/F(x)/Next[<</S/Named/N/First>><</S/Named/N/Second>>]>>>>', ['First', 'Second']],
+  [
+    'of which the first has others behind it',
+    '<</S/Launch/F(x)/Next[<</S/Named/N/First/Next<</S/Named/N/Second>>>><</S/JavaScript/JS(1)>><</S/Named/N/Third>>]>>',
+    ['First', 'Second', 'Third'],
+  ],
+  [
+    'within a list',
+    '<</S/Named/N/First/Next[<</S/JavaScript/JS(1)/Next[<</S/Named/N/Second>><</S/Named/N/Third>>]>><</S/Named/N/Fourth>>]>>',
+    ['First', 'Second', 'Third', 'Fourth'],
+  ],
+])('the harmless actions %s are left in their order', (_, action, names) => {
+  const direct = mergedWith(linkTo(action));
+  expect(namesRun(direct.file, entry(direct.file, ...ACTION))).toEqual(names);
+  expect(direct.text).not.toMatch(ACTIVE);
+  const ownObject = mergedWith(linkTo(`${EXTRA} 0 R`), [action]);
+  expect(namesRun(ownObject.file, entry(ownObject.file, ...ACTION))).toEqual(names);
+});
+
+const listOf = (count: number, item: (index: number) => string) => Array.from({ length: count }, (_, index) => item(index));
+
+const numbered = (first: number, count: number) => listOf(count, (index) => `${first + index} 0 R`);
+
+// Each gives objects of which the first are the actions of links, one for each number.
+test.each<[string, (count: number) => string[]]>([
+  [
+    'scripts that all lead to one action, which names them all',
+    (count) => [
+      ...listOf(count, () => `<</S/JavaScript/JS(1)/Next ${EXTRA + count} 0 R>>`),
+      `<</S/Named/N/NextPage/Next[${numbered(EXTRA, count).join(' ')}]>>`,
+    ],
+  ],
+  [
+    'scripts that have one list behind them, which names them all',
+    (count) => [...listOf(count, () => `<</S/JavaScript/JS(1)/Next ${EXTRA + count} 0 R>>`), `[${numbered(EXTRA, count).join(' ')}]`],
+  ],
+  [
+    'harmless actions that have one list behind them',
+    (count) => [...listOf(count, () => `<</S/Named/N/PrevPage/Next ${EXTRA + count} 0 R>>`), `[${numbered(EXTRA, count).join(' ')}]`],
+  ],
+  [
+    'actions to look at that have one list behind them',
+    (count) => [...listOf(count, () => `<</S/Hide/T(x)/Next ${EXTRA + count} 0 R>>`), `[${numbered(EXTRA, count).join(' ')}]`],
+  ],
+  [
+    'scripts before one action that has a long list of harmless ones',
+    (count) => [
+      ...listOf(count, () => `<</S/JavaScript/JS(1)/Next ${EXTRA + count} 0 R>>`),
+      `<</S/Named/N/NextPage/Next[${numbered(EXTRA + count + 1, count).join(' ')}]>>`,
+      ...listOf(count, () => '<</S/Named/N/PrevPage>>'),
+    ],
+  ],
+])('work and result grow with the actions of a file and not with their square: %s', (_, objects) => {
+  const count = 1500;
+  const links = numbered(EXTRA, count).map(linkTo).join('');
+  const bytes = writeTextPdf({ pages: ['p'], page: () => `/Annots[${links}]`, extra: objects(count) });
+  const load = jest.spyOn(PdfFile.prototype, 'load');
+  try {
+    expect(mergeInMemory(named(bytes)).bytes.length).toBeLessThan(4 * bytes.length);
+    expect(load.mock.calls.length).toBeLessThan(200 * count);
+  } finally {
+    load.mockRestore();
+  }
 });
 
 test('a link relative to the address its file states leads to the same page', () => {

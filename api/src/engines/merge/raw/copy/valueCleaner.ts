@@ -2,15 +2,16 @@ import { rewrittenDestination } from '../catalog/destinations.ts';
 import type { InputDocument } from '../inputDocument.ts';
 import { textOf, textString } from '../syntax/text.ts';
 import { isDictionary, type PdfDictionary, PdfName, PdfReference, PdfString, type PdfValue } from '../syntax/values.ts';
-import { ACTION_TYPES, actionTypeOf, followingActions, holdsActions, isGone, isScript, reasonToDrop } from './actions.ts';
+import { ACTION_TYPES, actionTypeOf, followingActions, holdsActions, isDropped, isGone, isScript, MAX_CHAIN } from './actions.ts';
 import { safeFileName } from './fileNames.ts';
+import { countValues, keptActions, mayRepeat } from './keptActions.ts';
 import { isAllowedPath, wholeAddress } from './links.ts';
 import { structureElements } from './structureElements.ts';
 
 /** What a structure element may hold (ISO 32000-2 table 355). One that has the name of an action keeps no more than this. */
 const ELEMENT_KEYS = new Set('Type S ID Ref P Pg K A C R T Lang Alt E ActualText AF NS PhoneticAlphabet Phoneme'.split(' '));
-/** A chain of dropped actions is followed this far. */
-const MAX_CHAIN = 1000;
+/** Entries of actions that no structure element has. */
+const ACTION_KEYS = ['JS', 'URI', 'F', 'Win', 'Mac', 'Unix', 'Next', 'TA', 'CMD'];
 const MAX_DEPTH = 250;
 
 /** Where a value stands, as far as it decides whether a dictionary is a structure element. */
@@ -46,13 +47,9 @@ function cleaned(cleaning: Cleaning, value: PdfValue, place: Place, depth: numbe
   if (!isDictionary(value)) return value;
   const { document } = cleaning;
   const stated = actionTypeOf(document, value);
-  const isElement = stated !== undefined && isStructureElement(document, place, stated);
+  const isElement = stated !== undefined && isStructureElement(document, value, place, stated);
   const actionType = isElement ? undefined : stated;
-  const reason = actionType === undefined ? undefined : reasonToDrop(document, value, actionType);
-  if (reason !== undefined) {
-    document.dropped.add(reason);
-    return nextAction(cleaning, value, depth);
-  }
+  if (actionType !== undefined && isDropped(document, value, cleaning.adjusts)) return actionsAfter(cleaning, value, depth);
   const kept: PdfDictionary = new Map();
   for (const [key, item] of value) {
     if (isElement && !ELEMENT_KEYS.has(key)) {
@@ -62,7 +59,6 @@ function cleaned(cleaning: Cleaning, value: PdfValue, place: Place, depth: numbe
     const entry = cleanedEntry(cleaning, value, key, item, { actionType, place, depth });
     if (entry !== undefined) kept.set(key, entry);
   }
-  if (cleaning.adjusts && actionType === 'GoTo' && kept.get('D') === null && !kept.has('SD')) return nextAction(cleaning, value, depth);
   return kept;
 }
 
@@ -80,15 +76,13 @@ function cleanedEntry(cleaning: Cleaning, holder: PdfDictionary, key: string, it
     return undefined;
   }
   switch (key) {
+    case 'Next':
+      return cleanedNext(cleaning, item, at.depth);
     case 'A':
     case 'PA':
-    case 'Next': {
-      const action = document.file.resolve(item);
       // An action that is dropped altogether must not leave an empty entry behind.
-      if (isDictionary(action) && isGone(document, item, cleaning.adjusts)) return undefined;
-      if (key === 'Next' && Array.isArray(action)) return cleanedSequence(cleaning, action, at.depth);
+      if (isDictionary(document.file.resolve(item)) && isGone(document, item, cleaning.adjusts)) return undefined;
       break;
-    }
     case 'K':
       return cleaned(cleaning, item, { holder: at.place }, at.depth + 1);
     case 'F':
@@ -153,44 +147,49 @@ function isDestination(document: InputDocument, value: PdfValue): boolean {
   return found instanceof PdfString || found instanceof PdfName || Array.isArray(found);
 }
 
-/** Returns whether a dictionary with the name of an action is a tag of that name. Only where it stands can tell. */
-function isStructureElement(document: InputDocument, place: Place, type: string): boolean {
-  if (!ACTION_TYPES.has(type)) return false;
+/** Returns whether a dictionary with the name of an action is a tag of that name: where it stands tells, unless it holds what only actions do. */
+function isStructureElement(document: InputDocument, value: PdfDictionary, place: Place, type: string): boolean {
+  if (!ACTION_TYPES.has(type) || ACTION_KEYS.some((key) => value.has(key))) return false;
   for (let at: Place | undefined = place; at; at = at.holder) {
     if (at.number !== undefined) return structureElements(document.file).has(at.number);
   }
   return false;
 }
 
-/** A list of actions without those of which nothing is left. */
-function cleanedSequence(cleaning: Cleaning, actions: PdfValue[], depth: number): PdfValue | undefined {
-  const kept = actions.filter((item) => !isGone(cleaning.document, item, cleaning.adjusts));
-  return kept.length > 0 ? cleaned(cleaning, kept, {}, depth + 1) : undefined;
-}
-
-/** What follows a dropped action, cleaned as well; null when nothing does. Of several, the first that is left. */
-function nextAction(cleaning: Cleaning, action: PdfDictionary, depth: number): PdfValue {
+/** What is written for an entry Next, whose value is one thing or a list; `undefined` when nothing is left. */
+function cleanedNext(cleaning: Cleaning, item: PdfValue, depth: number): PdfValue | undefined {
   const { document } = cleaning;
-  const visited = new Set<number>();
-  const waiting = followingActions(document, action);
-  for (let place = waiting.shift(); place !== undefined && visited.size < MAX_CHAIN; place = waiting.shift()) {
-    if (place instanceof PdfReference) {
-      if (visited.has(place.number)) continue;
-      visited.add(place.number);
-    }
-    const next = document.file.resolve(place);
-    if (!isDictionary(next) || isGone(document, place, cleaning.adjusts)) continue;
-    const kept = isKept(cleaning, next) ? cleaned(cleaning, next, {}, depth + 10) : null;
-    if (kept !== null) return kept;
-    waiting.unshift(...followingActions(document, next));
-  }
-  return null;
+  const found = document.file.resolve(item);
+  if (!Array.isArray(found)) return withoutDropped(cleaning, [item], depth);
+  // A list in an object of its own would be written once for each that names it.
+  const isRepeated = item instanceof PdfReference;
+  if (found.length > MAX_CHAIN) document.dropped.add('actions');
+  return withoutDropped(cleaning, isRepeated && !mayRepeat(document, found.length) ? found.slice(0, 1) : found, depth);
 }
 
-/** Returns whether an action stays itself, so that cleaning it does not go on to what follows it. */
-function isKept(cleaning: Cleaning, action: PdfDictionary): boolean {
-  const type = actionTypeOf(cleaning.document, action);
-  return type === undefined || reasonToDrop(cleaning.document, action, type) === undefined;
+function withoutDropped(cleaning: Cleaning, actions: PdfValue[], depth: number): PdfValue | undefined {
+  const kept = keptActions(cleaning.document, actions, cleaning.adjusts).map((action) => cleaned(cleaning, action, {}, depth + 1));
+  return kept.length > 1 ? kept : kept[0];
+}
+
+/**
+ * What stands in the place of a dropped action: the first that is kept of those that follow it, which goes on to the others. Null when
+ * nothing is.
+ */
+function actionsAfter(cleaning: Cleaning, dropped: PdfDictionary, depth: number): PdfValue {
+  const { document, adjusts } = cleaning;
+  if (!mayRepeat(document, 0)) return null;
+  const [first, ...others] = keptActions(document, followingActions(document, dropped), adjusts);
+  if (first === undefined) return null;
+  // A whole object cannot be a reference, so it becomes a copy.
+  if (others.length === 0 && depth > 0 && first instanceof PdfReference) return first;
+  const action = document.file.resolve(first);
+  if (!mayRepeat(document, countValues(action) + others.length)) return null;
+  const copy = cleaned(cleaning, action, {}, depth + 10);
+  if (!isDictionary(copy) || others.length === 0) return copy;
+  const own = copy.get('Next') ?? [];
+  const following = others.map((other) => cleaned(cleaning, other, {}, depth + 10));
+  return new Map(copy).set('Next', [...(Array.isArray(own) ? own : [own]), ...following]);
 }
 
 /** Field names that actions use, given as full names. */

@@ -21,6 +21,10 @@ const RUNNING_ADDRESS = /^(?:javascript|vbscript|data|file|smb):|^[\\/]{2}/i;
 const NETWORK_PATH = /^(?:file|smb|ftp):|^[\\/]/i;
 /** What an annotation of 3D views or interactive media may run scripts from. */
 const MEDIA_KEYS = ['3DD', 'RichMediaSettings', 'RichMediaContent'];
+/** Entries of the catalog that are checked where they are counted, or that hold nothing a reader runs and can be very large. */
+const CHECKED_ELSEWHERE = new Set('Pages Outlines StructTreeRoot Dests Metadata PageLabels OpenAction AA AcroForm Names'.split(' '));
+/** The same, of the name trees. */
+const LARGE_NAME_TREES = new Set(['Dests', 'Pages', 'Templates']);
 const MAX_DEPTH = 300;
 
 /** Active content in a file that we wrote: a fault of ours, never a result. */
@@ -42,11 +46,16 @@ export class ActiveContentGuard {
   constructor(file: PdfFile) {
     this.#file = file;
     const catalog = file.catalog();
-    if (file.dictionary(catalog.get('Names'))?.has('JavaScript')) throw new ActiveContentFound(0, 'a name tree of scripts');
+    const names = file.dictionary(catalog.get('Names'));
+    if (names?.has('JavaScript')) throw new ActiveContentFound(0, 'a name tree of scripts');
     const opening = file.resolve(catalog.get('OpenAction'));
     if (isDictionary(opening) && !isName(file.resolve(opening.get('S')), 'GoTo')) throw new ActiveContentFound(0, 'an action on opening');
     if (isDictionary(opening)) this.#followActions(opening, 0);
+    if (addressRuns(file, file.dictionary(catalog.get('URI'))?.get('Base'))) throw new ActiveContentFound(0, 'a base address that runs something');
+    if (file.dictionary(catalog.get('AcroForm'))?.has('XFA')) throw new ActiveContentFound(0, 'a form with scripts of its own');
     this.check(catalog);
+    const found = findActivePart(file, Infinity);
+    if (found) throw new ActiveContentFound(found.object, found.what);
   }
 
   /**
@@ -60,11 +69,38 @@ export class ActiveContentGuard {
       const value = holder.has(key) ? this.#file.resolve(holder.get(key)) : null;
       if (value !== null) refuse(object, findActiveContent(this.#file, value, 0));
     }
+    for (const node of holder.has('PresSteps') ? this.#presentationSteps(holder.get('PresSteps') ?? null) : []) this.#followActions(node, object);
     const action = holder.has('A') ? this.#file.resolve(holder.get('A')) : null;
+    if (Array.isArray(action)) this.#followActions(action, object);
     if (!isDictionary(action)) return undefined;
     refuse(object, findInDictionary(this.#file, action));
     if (action.has('Next')) this.#followActions(action.get('Next') ?? null, object);
     return action;
+  }
+
+  /** Checks a field of a form and its boxes, which need not stand on a page. */
+  checkField(place: PdfValue): void {
+    const field = this.#file.dictionary(place);
+    if (!field) return;
+    for (const box of [place, ...this.#file.array(field.get('Kids'))]) {
+      this.check(this.#file.dictionary(box) ?? new Map(), box instanceof PdfReference ? box.number : 0);
+    }
+  }
+
+  /** The actions of the steps in which a page is presented, ISO 32000-2 12.4.4.2. */
+  #presentationSteps(first: PdfValue): PdfValue[] {
+    const actions: PdfValue[] = [];
+    const visited = new Set<number>();
+    for (const waiting = [first]; waiting.length > 0; ) {
+      const place = waiting.pop() ?? null;
+      if (place instanceof PdfReference && visited.has(place.number)) continue;
+      if (place instanceof PdfReference) visited.add(place.number);
+      const node = this.#file.dictionary(place);
+      if (!node) continue;
+      actions.push(node.get('NA') ?? null, node.get('PA') ?? null);
+      waiting.push(node.get('Next') ?? null, node.get('Prev') ?? null);
+    }
+    return actions;
   }
 
   /** Follows an action to all that come after it. Lists may lead back to themselves. */
@@ -83,6 +119,37 @@ export class ActiveContentGuard {
       if (action.has('Next')) waiting.push(action.get('Next') ?? null);
     }
   }
+}
+
+/**
+ * Returns the first active content in those parts of a catalog that no page, bookmark, tag or field stands for, such as films, layers and
+ * portfolios. Looks at `most` values at most, and not into pages.
+ */
+export function findActivePart(file: PdfFile, most: number): { object: number; what: string } | undefined {
+  const catalog = file.catalog();
+  const isOther = ([key]: [string, PdfValue]) => !CHECKED_ELSEWHERE.has(key);
+  const names = [...(file.dictionary(catalog.get('Names')) ?? [])].filter(([key]) => !LARGE_NAME_TREES.has(key));
+  const waiting = [...[...catalog].filter(isOther), ...names].map(([, part]) => ({ part, object: 0 }));
+  const visited = new Set<number>();
+  for (let next = waiting.pop(), looked = 0; next && looked < most; next = waiting.pop(), looked++) {
+    const { part, object } = next;
+    if (part instanceof PdfReference) {
+      if (visited.has(part.number)) continue;
+      visited.add(part.number);
+      const value = file.load(part.number);
+      const isPage = isDictionary(value) && isName(value.get('Type'), 'Page');
+      if (!isPage) waiting.push({ part: value, object: part.number });
+      continue;
+    }
+    const entries = part instanceof PdfStream ? part.dictionary : part;
+    const what = isDictionary(entries) ? findInDictionary(file, entries) : undefined;
+    if (what !== undefined) return { object, what };
+    for (const inner of Array.isArray(part) ? part : isDictionary(entries) ? entries.values() : []) {
+      if (inner instanceof PdfReference || inner instanceof PdfStream || Array.isArray(inner) || isDictionary(inner))
+        waiting.push({ part: inner, object });
+    }
+  }
+  return undefined;
 }
 
 /** Throws `ActiveContentFound` if any object of a file, reachable or not, is active. For files that are small. */
@@ -166,18 +233,28 @@ function holdsEventActions(file: PdfFile, value: PdfValue | undefined): boolean 
 
 function addressRuns(file: PdfFile, value: PdfValue | undefined): boolean {
   const address = file.resolve(value);
-  return address instanceof PdfString && RUNNING_ADDRESS.test(visibleText(address));
+  return address instanceof PdfString && runsSomething(visibleText(textOf(address)));
 }
 
 function leadsToNetwork(file: PdfFile, value: PdfValue | undefined): boolean {
   const found = file.resolve(value);
   const paths = isDictionary(found) ? ['F', 'UF', 'DOS', 'Mac', 'Unix'].map((key) => file.resolve(found.get(key))) : [found];
-  return paths.some((path) => path instanceof PdfString && NETWORK_PATH.test(visibleText(path)));
+  return paths.some((path) => {
+    if (!(path instanceof PdfString)) return false;
+    const text = visibleText(textOf(path));
+    return NETWORK_PATH.test(text) || runsSomething(text);
+  });
 }
 
-/** A string without what programs skip when they open it. */
-function visibleText(string: PdfString): string {
-  let text = '';
-  for (const character of textOf(string)) if (!/[\p{C}\p{Z}]/u.test(character)) text += character;
-  return text;
+/** Returns whether an address runs something as it stands, or once letters written by their numbers are undone. */
+function runsSomething(address: string): boolean {
+  const plain = address.replace(/%([0-9a-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+  return RUNNING_ADDRESS.test(address) || RUNNING_ADDRESS.test(visibleText(plain));
+}
+
+/** A text without what programs skip when they open it. */
+function visibleText(text: string): string {
+  let visible = '';
+  for (const character of text) if (!/[\p{C}\p{Z}]/u.test(character)) visible += character;
+  return visible;
 }

@@ -38,7 +38,7 @@ export function* contentSteps(file: PdfFile): Generator<void, WrittenContents> {
     outlineItems: yield* outlineItems(file, guard),
     links: links.count,
     fields: countTerminalFields(file, file.array(file.dictionary(catalog.get('AcroForm'))?.get('Fields')), (place) => {
-      guard.check(file.dictionary(place) ?? new Map(), place instanceof PdfReference ? place.number : 0);
+      guard.checkField(place);
       return true;
     }),
     attachments: countFiles([...readNameTree(file, file.dictionary(catalog.get('Names'))?.get('EmbeddedFiles')).values(), ...links.attachedFiles]),

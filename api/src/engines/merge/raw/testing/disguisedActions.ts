@@ -9,6 +9,9 @@ export interface DisguisedPdf {
 
 type Entries = [string, string][];
 
+/** Adds an object to the file and returns a reference to it. */
+type NewObject = (text: string) => string;
+
 /** Entries of an action, each value as PDF text. */
 const PAYLOADS: Record<string, Entries> = {
   script: [
@@ -60,6 +63,15 @@ const PAYLOADS: Record<string, Entries> = {
     ['S', '/URI'],
     ['URI', '<FEFF006A0061200B00760061007300630072006900700074003A0078>'],
   ],
+  'address by numbers of letters': [
+    ['S', '/URI'],
+    ['URI', '(%00%6A%61vascript%3Ax)'],
+  ],
+  'file by numbers of letters': [
+    ['S', '/GoToR'],
+    ['F', '(%66ile%3A//host/x.pdf)'],
+    ['D', '[0/Fit]'],
+  ],
   'file on the network': [
     ['S', '/GoToR'],
     ['F', '(\\\\\\\\10.0.0.1\\\\share\\\\x.pdf)'],
@@ -79,19 +91,34 @@ const PAYLOADS: Record<string, Entries> = {
 };
 
 /** Where an action stands, given as PDF text of the action. */
-const POSITIONS: Record<string, (action: string) => { annotation?: string; page?: string; catalog?: string }> = {
+const POSITIONS: Record<string, (action: string, newObject: NewObject) => { annotation?: string; page?: string; catalog?: string }> = {
   link: (action) => ({ annotation: `<</Subtype/Link/Rect[0 0 9 9]/A ${action}>>` }),
   'link to the web': (action) => ({ annotation: `<</Subtype/Link/Rect[0 0 9 9]/PA ${action}>>` }),
   button: (action) => ({ annotation: `<</Subtype/Widget/FT/Btn/T(b)/Rect[0 0 9 9]/A ${action}>>` }),
   'event of a field': (action) => ({ annotation: `<</Subtype/Widget/FT/Tx/T(t)/Rect[0 0 9 9]/AA<</Zz 5/K ${action}>>>>` }),
   'event of a page': (action) => ({ page: `/AA<</Type/Font/O ${action}>>` }),
   'event of the document': (action) => ({ catalog: `/AA<</WC ${action}>>` }),
+  'field above others': (action, newObject) => {
+    const field = newObject('<</T(b)/FT/Tx/Subtype/Widget/Rect[0 0 9 9]>>');
+    const above = newObject(`<</T(a)/AA<</K ${action}>>/Kids[${field}]>>`);
+    return { annotation: field, catalog: `/AcroForm<</Fields[${above}]>>` };
+  },
+  'box that is on no page': (action, newObject) => {
+    const field = newObject(`<</T(a)/FT/Btn/Kids[${newObject(`<</Subtype/Widget/Rect[0 0 9 9]/A ${action}>>`)}]>>`);
+    return { catalog: `/AcroForm<</Fields[${field}]>>` };
+  },
+  'step of a presentation': (action) => ({ page: `/PresSteps<</Type/NavNode/NA ${action}>>` }),
+  'second step of a presentation': (action) => ({ page: `/PresSteps<</Type/NavNode/Next<</Type/NavNode/PA ${action}>>>>` }),
+  'list of actions': (action) => ({ annotation: `<</Subtype/Link/Rect[0 0 9 9]/A[${action}]>>` }),
+  film: (action) => ({ catalog: `/Names<</Renditions<</Names[(film) ${action}]>>>>` }),
+  portfolio: (action) => ({ catalog: `/Collection<</View/D/Navigator<</Actions[${action}]>>>>` }),
+  'state of layers': (action) => ({ catalog: `/OCProperties<</OCGs[]/D<</Order[${action}]>>>>` }),
   opening: (action) => ({ catalog: `/OpenAction ${action}` }),
   bookmark: (action) => ({ catalog: `/Outlines<</First<</Title(x)/A ${action}>>>>` }),
   'viewer preference': (action) => ({ catalog: `/ViewerPreferences<</DisplayDocTitle true/X ${action}>>` }),
 };
 
-type Disguise = (entries: Entries, newObject: (text: string) => string) => Entries;
+type Disguise = (entries: Entries, newObject: NewObject) => Entries;
 const dictionary = (entries: Entries) => `<<${entries.map(([key, value]) => `/${key} ${value}`).join(' ')}>>`;
 const behind = (next: string): Entries => [
   ['S', '/GoTo'],
@@ -133,7 +160,7 @@ export function disguisedPdfs(): fc.Arbitrary<DisguisedPdf> {
       const entries = disguises.reduce((changed, [, disguise]) => disguise(changed, newObject), payload[1]);
       const text = dictionary(entries);
       const action = isInOwnObject || isTag ? newObject(text) : text;
-      const { annotation = '', page = '', catalog = '' } = position[1](action);
+      const { annotation = '', page = '', catalog = '' } = position[1](action, newObject);
       // The action is a kid of the structure tree as well.
       const tags = isTag ? `/StructTreeRoot ${newObject(`<</Type/StructTreeRoot/K ${action}>>`)}/MarkInfo<</Marked true>>` : '';
       const bytes = writeTextPdf({ pages: ['p'], catalog: catalog + tags, page: () => `${page}/Annots[${annotation}]`, extra });

@@ -11,6 +11,9 @@ const OBJECTS_PER_STREAM = 400;
 const STREAM_BYTES = 64 * 1024;
 const END_STREAM = '\nendstream\nendobj\n';
 
+/** Looks at the text of objects from `start` to `end`; the bytes are used again afterwards. */
+export type ObjectWatcher = (bytes: Uint8Array, start: number, end: number) => void;
+
 /** Used for values that hold no references of an input. */
 export const noRenumbering: Renumber = () => 0;
 
@@ -30,7 +33,11 @@ export class PdfWriter {
   readonly #packedNumbers: number[] = [];
   readonly #packedStarts: number[] = [];
 
-  constructor(sink: ByteSink, codec: Codec, version: string) {
+  readonly #onObjects: ObjectWatcher | undefined;
+
+  /** `onObjects` sees the text of all objects, without the data of streams, before it is compressed. */
+  constructor(sink: ByteSink, codec: Codec, version: string, onObjects?: ObjectWatcher) {
+    this.#onObjects = onObjects;
     this.#output = new OutputBuffer(sink);
     this.#codec = codec;
     this.#output.latin1(`%PDF-${version}\n%\xe2\xe3\xcf\xd3\n`);
@@ -66,6 +73,7 @@ export class PdfWriter {
   /** Takes the text from `start` on back out of `packed` and writes it as the dictionary of a stream; the data follow with `write`. */
   beginStreamFromPacked(number: number, start: number): void {
     this.#begin(number);
+    this.#onObjects?.(this.packed.bytes, start, this.packed.length);
     this.#output.write(this.packed.bytes.subarray(start, this.packed.length));
     this.packed.length = start;
     this.#output.latin1('stream\n');
@@ -135,6 +143,7 @@ export class PdfWriter {
       this.#places.record(number, IN_STREAM, stream, index);
     }
     const first = plain.length;
+    this.#onObjects?.(this.packed.bytes, 0, this.packed.length);
     plain.append(this.packed.view());
     this.packed.length = 0;
     this.#packedNumbers.length = 0;

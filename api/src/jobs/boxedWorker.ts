@@ -27,14 +27,14 @@ export interface Assignment {
 
 /**
  * How a piece of work ended. `broken`: the process overstepped a limit or died, and is gone. `isKilledFromOutside`: no limit of ours and no fault of
- * the work ended it, but somebody or the system did, so the work may be tried once more.
+ * the work ended it, but somebody or the system did, so the work may be tried once more. `hasBegun`: the process said something of the work before.
  */
 export type Outcome =
   | { state: 'done'; report: unknown }
   | { state: 'refused'; code: string; details: ToldDetails | undefined; fileIndex: number | undefined }
   | { state: 'failed'; stack: string }
   | { state: 'cancelled' }
-  | { state: 'broken'; reason: string; readingFile: number | undefined; isKilledFromOutside: boolean };
+  | { state: 'broken'; reason: string; readingFile: number | undefined; isKilledFromOutside: boolean; hasBegun: boolean };
 
 export interface BoxedWorker {
   /** Resolves once it can take work; false when it died before. */
@@ -102,6 +102,7 @@ export function startBoxedWorker(box: Box): BoxedWorker {
   function work({ files, output, limits, ...assignment }: Assignment, breakOff: (why: string) => void, onStep: () => void): Promise<Outcome> {
     return new Promise((resolve, reject) => {
       let readingFile: number | undefined;
+      let hasBegun = false;
       let step = 0;
       let stage: string | undefined;
       const end = (outcome: Outcome) => {
@@ -111,9 +112,10 @@ export function startBoxedWorker(box: Box): BoxedWorker {
       };
       const onDeath = (how: string) => {
         const isKilledFromOutside = how === KILLED || how === GONE;
-        end({ state: 'broken', reason: [how, stderr].filter(Boolean).join(': '), readingFile, isKilledFromOutside });
+        end({ state: 'broken', reason: [how, stderr].filter(Boolean).join(': '), readingFile, isKilledFromOutside, hasBegun });
       };
       const onNotice = (notice: Notice) => {
+        hasBegun = true;
         if (notice.type === 'progress') {
           const progress = credibleProgress(notice.progress, files.length);
           if (!progress) return breakOff('progress that cannot be');

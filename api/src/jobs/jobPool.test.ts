@@ -133,6 +133,13 @@ describe('a process that is killed from outside', () => {
     expect(wasKilled).toBe(true);
   });
 
+  itOnLinux('together with all others does not keep the next job from being done', async () => {
+    const four = startPool({ workers: 4 });
+    await Promise.all(['a', 'b', 'c', 'd'].map((visitor) => run(four, 'work for a second', { visitor })));
+    for (const child of childrenOfThisProcess(program)) process.kill(child, 'SIGKILL');
+    expect(await run(four, 'behave')).toBe('done');
+  });
+
   test('again and again is not worked with for ever', async () => {
     await expect(run(pool, 'be killed in every process')).rejects.toMatchObject({ code: 'too_complex' });
     expect(await run(pool, 'behave')).toBe('done');

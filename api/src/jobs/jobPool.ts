@@ -148,7 +148,9 @@ export function createJobPool(options: JobPoolOptions): JobPool {
     let output = spool.create(hooks.fileOwner);
     try {
       let outcome = await outcomeOf(job, hooks, output);
-      if (outcome.state === 'broken' && outcome.isKilledFromOutside) {
+      // Processes that died together are found dead one after the other; a job that was begun may have been the reason.
+      const left = { begun: 1, notBegun: size };
+      while (outcome.state === 'broken' && outcome.isKilledFromOutside && left[outcome.hasBegun ? 'begun' : 'notBegun']-- > 0) {
         log.warn({ engine: job.engine }, 'A boxed process was killed from outside: its job is tried once more.');
         output.close();
         output = spool.create(hooks.fileOwner);

@@ -9,7 +9,7 @@ import { useCallback, useMemo, useReducer } from 'react';
 import { ChatScreen } from './ChatScreen';
 import { forgetSession, useKeptTalk } from './device/useKeptTalk';
 import { useMessages } from './messages';
-import { chatReducer, emptyChat, talkOf } from './state/chatState';
+import { chatActions, chatReducer, emptyChat, talkOf } from './state/chatState';
 import { type Reason, reasonFrom } from './state/reason';
 import type { Talk } from './state/talk';
 import { useAsking } from './talk/useAsking';
@@ -78,7 +78,7 @@ export function ChatTool({ shell }: ToolProps) {
     }
     asking.stop();
     forgetSession(sessionId);
-    dispatch({ type: 'deleted' });
+    dispatch(chatActions.deleted());
     shell.toast({ title: words.session.deletedTitle, description: words.session.deletedText(name), tone: 'good' });
   }
 
@@ -96,16 +96,16 @@ export function ChatTool({ shell }: ToolProps) {
 
   function handleAnother() {
     asking.stop();
-    dispatch({ type: 'anotherWanted' });
+    dispatch(chatActions.anotherWanted());
   }
 
   function handleAskAbout(selected: string, page: number) {
     const clean = selected.replace(/\s+/g, ' ').trim();
     const short = clean.length > LONGEST_SELECTION ? `${clean.slice(0, LONGEST_SELECTION).trimEnd()}…` : clean;
-    dispatch({ type: 'quoted', text: words.talk.aboutThis({ selected: short, page }) });
+    dispatch(chatActions.quoted(words.talk.aboutThis({ selected: short, page })));
   }
 
-  const handleOver = useCallback(() => dispatch({ type: 'ended', ending: 'expired' }), []);
+  const handleOver = useCallback(() => dispatch(chatActions.ended('expired')), []);
 
   return (
     <ChatScreen
@@ -118,14 +118,14 @@ export function ChatTool({ shell }: ToolProps) {
       onReject={handleReject}
       onPassword={(file, password) => upload.start(file, password)}
       onCancelUpload={upload.cancel}
-      onCameBack={() => dispatch({ type: 'cameBack' })}
+      onCameBack={() => dispatch(chatActions.cameBack())}
       onRestore={bringBack}
-      onType={(text) => dispatch({ type: 'typed', text })}
+      onType={(text) => dispatch(chatActions.typed(text))}
       onAsk={(question) => talk && asking.start(talk.document.sessionId, question)}
       onStop={asking.stop}
-      onShow={(page, highlight) => dispatch({ type: 'lookedAt', page, highlight })}
-      onView={(view) => dispatch({ type: 'viewed', view })}
-      onCopied={() => dispatch({ type: 'copied' })}
+      onShow={(page, highlight) => dispatch(chatActions.lookedAt({ page, highlight }))}
+      onView={(view) => dispatch(chatActions.viewed(view))}
+      onCopied={() => dispatch(chatActions.copied())}
       onCopyFailed={() => shell.toast({ title: words.talk.copyFailed, tone: 'bad' })}
       onUploadAgain={(file, password) => upload.start(file, password)}
       onAnother={handleAnother}
@@ -133,7 +133,7 @@ export function ChatTool({ shell }: ToolProps) {
       onExport={(format) => void handleExport(format)}
       onDelete={handleDelete}
       onHandOver={(tool: NextTool<'chat'>) => talk?.pdf && void shell.handOver?.(talk.pdf.file, tool)}
-      onShowPdf={(pdf) => dispatch({ type: 'pdfShown', pdf })}
+      onShowPdf={(pdf) => dispatch(chatActions.pdfShown(pdf))}
       onAskAbout={handleAskAbout}
     />
   );

@@ -13,7 +13,7 @@ import { fileRefusal, limitsInWords } from './limits';
 import { useMessages } from './messages';
 import { WaitingCard } from './result/WaitingCard';
 import { chosenFile, convertDialog, fetchAhead, pagesCard, resultCard } from './screenParts';
-import type { ConvertAction, ConvertState } from './state/convertState';
+import { type ConvertAction, type ConvertState, convertActions } from './state/convertState';
 import { changedPages, keptPages, type PageChoice, pagesToLookAt, withChoice, withSuggestions } from './state/pageChoices';
 import { type ConvertProgress, stageInWords } from './work/convertProgress';
 import { WhyFailed } from './work/WhyFailed';
@@ -77,7 +77,7 @@ export function ConvertScreen({
   }
 
   function handleRemove() {
-    dispatch({ type: 'fileRemoved' });
+    dispatch(convertActions.fileRemoved());
     chooseAgain();
   }
 
@@ -88,7 +88,7 @@ export function ConvertScreen({
   }
 
   function handleShow(page: number) {
-    dispatch({ type: 'pageShown', page });
+    dispatch(convertActions.pageShown(page));
     pagesPlace.current?.scrollIntoView({ block: 'nearest' });
   }
 
@@ -111,8 +111,8 @@ export function ConvertScreen({
                   docx={progress.docx}
                   report={progress.report}
                   name={name}
-                  onSave={() => dispatch({ type: 'saved' })}
-                  onRename={(typed) => dispatch({ type: 'renamed', name: typed })}
+                  onSave={() => dispatch(convertActions.saved())}
+                  onRename={(typed) => dispatch(convertActions.renamed(typed))}
                   kept={kept}
                   lookAt={lookAt}
                   changed={changed}
@@ -165,7 +165,7 @@ export function ConvertScreen({
               pageModes={pageModes}
               changed={changed}
               page={shownPage}
-              onLeaf={(page) => dispatch({ type: 'pageShown', page })}
+              onLeaf={(page) => dispatch(convertActions.pageShown(page))}
               onChoose={(page, mode) => onPageModes(withChoice(pageModes, page, mode))}
               onConvertAgain={() => onConvertWith(pageModes)}
             />

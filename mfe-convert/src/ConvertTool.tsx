@@ -8,7 +8,7 @@ import { useHandedFiles } from '@sheaf/shell/tool-contract/useHandedFiles';
 import { useMemo, useReducer } from 'react';
 import { ConvertScreen } from './ConvertScreen';
 import { useMessages } from './messages';
-import { convertReducer, emptyConversion } from './state/convertState';
+import { convertActions, convertReducer, emptyConversion } from './state/convertState';
 import { leftConversion, useLeaving } from './state/leftConversion';
 import type { PageChoice } from './state/pageChoices';
 import type { Reason } from './state/reason';
@@ -28,11 +28,11 @@ export function ConvertTool({ shell }: ToolProps) {
   useAskBeforeLeaving(progress.step === 'converting' || (progress.step === 'converted' && !progress.isSaved));
   useShortcuts(shell, () => progress.step !== 'converting' && handleConvert());
 
-  useHandedFiles(shell, ([file]) => file && dispatch({ type: 'fileChosen', file }));
+  useHandedFiles(shell, ([file]) => file && dispatch(convertActions.fileChosen(file)));
 
   function handleFile(file: File) {
     conversion.drop();
-    dispatch({ type: 'fileChosen', file });
+    dispatch(convertActions.fileChosen(file));
   }
 
   function handleReject([first]: FileRejection[]) {
@@ -50,7 +50,7 @@ export function ConvertTool({ shell }: ToolProps) {
   }
 
   function handlePageModes(pageModes: PageChoice[]) {
-    dispatch({ type: 'pageModesChosen', pageModes });
+    dispatch(convertActions.pageModesChosen(pageModes));
   }
 
   function handleConvertWith(pageModes: PageChoice[]) {

@@ -1,7 +1,7 @@
 import { type ApiClient, wasCancelled } from '@sheaf/api/client';
 import { endingIn } from '@sheaf/shell/tool-contract/callFailure';
 import { type Dispatch, useCallback, useEffect, useRef } from 'react';
-import type { ChatAction, ChatState } from '../state/chatState';
+import { type ChatAction, type ChatState, chatActions } from '../state/chatState';
 import { reasonFrom } from '../state/reason';
 import { type ShownPdf, underWay } from '../state/talk';
 import { talkFromHistory } from '../state/talkFrom';
@@ -22,7 +22,7 @@ export function useKeptTalk(api: ApiClient, state: ChatState, dispatch: Dispatch
     if (!kept) return;
     restoring.current?.abort();
     restoring.current = new AbortController();
-    dispatch({ type: 'restoringStarted' });
+    dispatch(chatActions.restoringStarted());
     void restore(api, kept, dispatch, restoring.current.signal);
   }, [api, dispatch]);
 
@@ -30,7 +30,7 @@ export function useKeptTalk(api: ApiClient, state: ChatState, dispatch: Dispatch
     // A browser that keeps nothing has nothing old.
     chatPdfs.forgetOld(Date.now()).catch(() => undefined);
     const kept = readKeptDraft();
-    if (kept.text !== '') dispatch({ type: 'draftFound', ...kept });
+    if (kept.text !== '') dispatch(chatActions.draftFound(kept));
     bringBack();
     return () => restoring.current?.abort();
   }, [bringBack, dispatch]);
@@ -67,13 +67,13 @@ export function forgetSession(sessionId: string): void {
 async function restore(api: ApiClient, kept: KeptChat, dispatch: Dispatch<ChatAction>, signal: AbortSignal): Promise<void> {
   try {
     const [history, pdf] = await Promise.all([api.chatHistory(kept.sessionId, { signal }), shownPdf(kept.sessionId)]);
-    if (!signal.aborted) dispatch({ type: 'restored', talk: talkFromHistory(history, pdf) });
+    if (!signal.aborted) dispatch(chatActions.restored(talkFromHistory(history, pdf)));
   } catch (error) {
     if (signal.aborted || wasCancelled(error)) return;
     const reason = reasonFrom(error);
     // What the server no longer has is forgotten here too; what could not be asked for may be asked for again.
     if (endingIn(reason)) forgetSession(kept.sessionId);
-    dispatch({ type: 'restoringFailed', reason });
+    dispatch(chatActions.restoringFailed(reason));
   }
 }
 

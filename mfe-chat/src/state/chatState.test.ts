@@ -1,6 +1,6 @@
 import type { ChatAnswer } from '@sheaf/api/contract/chat';
 import fc from 'fast-check';
-import { type ChatAction, type ChatState, chatReducer, emptyChat, talkOf } from './chatState';
+import { type ChatAction, type ChatState, chatActions, chatReducer, emptyChat, talkOf } from './chatState';
 import { type Talk, underWay } from './talk';
 import { talkFromHistory } from './talkFrom';
 
@@ -37,12 +37,9 @@ const answer: ChatAnswer = {
 const refused = { code: null, sentence: 'The server is busy.' } as const;
 
 const after = (actions: ChatAction[], from: ChatState = emptyChat) => actions.reduce(chatReducer, from);
-const talking = after([
-  { type: 'uploadStarted', file, password: '' },
-  { type: 'uploadSucceeded', talk: talk() },
-]);
-const typed = (text: string): ChatAction => ({ type: 'typed', text });
-const asked = (question: string, id = 'a'): ChatAction => ({ type: 'asked', id, question });
+const talking = after([chatActions.uploadStarted({ file, password: '' }), chatActions.uploadSucceeded(talk())]);
+const typed = (text: string): ChatAction => chatActions.typed(text);
+const asked = (question: string, id = 'a'): ChatAction => chatActions.asked({ id, question });
 
 test('what was sent leaves the field, what is being typed stays', () => {
   expect(after([typed('Rent? '), asked('Rent?')], talking).draft).toBe('');
@@ -50,7 +47,7 @@ test('what was sent leaves the field, what is being typed stays', () => {
 });
 
 test('a question that failed is back in the field, unless another stands there; then it is kept beside it', () => {
-  const failing: ChatAction = { type: 'answerFailed', id: 'a', reason: refused };
+  const failing: ChatAction = chatActions.answerFailed({ id: 'a', reason: refused });
   expect(after([typed('Rent?'), asked('Rent?'), failing], talking).draft).toBe('Rent?');
   const both = after([typed('Rent?'), asked('Rent?'), typed('Deposit?'), failing], talking);
   expect(both.draft).toBe('Deposit?');
@@ -59,55 +56,57 @@ test('a question that failed is back in the field, unless another stands there; 
 
 describe('what was typed for a PDF', () => {
   const named = (name: string): Talk => ({ ...talk('two'), document: { ...talk('two').document, name } });
-  const uploading: ChatAction = { type: 'uploadStarted', file, password: '' };
-  const uploaded = (name: string): ChatAction => ({ type: 'uploadSucceeded', talk: named(name) });
-  const ended: ChatAction = { type: 'ended', ending: 'expired' };
+  const uploading: ChatAction = chatActions.uploadStarted({ file, password: '' });
+  const uploaded = (name: string): ChatAction => chatActions.uploadSucceeded(named(name));
+  const ended: ChatAction = chatActions.ended('expired');
 
   test('never stands in the field of another', () => {
     expect(after([typed('Rent?'), uploading, uploaded('thesis.pdf')], talking).draft).toBe('');
     expect(after([typed('Rent?'), ended, uploading, uploaded('thesis.pdf')], talking).draft).toBe('');
-    expect(after([{ type: 'quoted', text: 'About the rent: ' }, ended, uploading, uploaded('thesis.pdf')], talking).draft).toBe('');
-    expect(after([asked('Rent?'), { type: 'answerFailed', id: 'a', reason: refused }, ended, uploading, uploaded('b.pdf')], talking).draft).toBe('');
-    expect(after([{ type: 'draftFound', text: 'Rent?', about: 'lease.pdf' }, uploading, uploaded('thesis.pdf')]).draft).toBe('');
-    expect(after([{ type: 'draftFound', text: 'Rent?', about: 'lease.pdf' }, { type: 'restoringStarted' }, uploading, uploaded('b.pdf')]).draft).toBe(
+    expect(after([chatActions.quoted('About the rent: '), ended, uploading, uploaded('thesis.pdf')], talking).draft).toBe('');
+    expect(after([asked('Rent?'), chatActions.answerFailed({ id: 'a', reason: refused }), ended, uploading, uploaded('b.pdf')], talking).draft).toBe(
       '',
     );
+    expect(after([chatActions.draftFound({ text: 'Rent?', about: 'lease.pdf' }), uploading, uploaded('thesis.pdf')]).draft).toBe('');
+    expect(
+      after([chatActions.draftFound({ text: 'Rent?', about: 'lease.pdf' }), chatActions.restoringStarted(), uploading, uploaded('b.pdf')]).draft,
+    ).toBe('');
   });
 
   test('waits for its second upload when its conversation is over', () => {
     expect(after([typed('Rent?'), ended, uploading, uploaded('lease.pdf')], talking).draft).toBe('Rent?');
-    expect(after([{ type: 'draftFound', text: 'Rent?', about: 'lease.pdf' }, uploading, uploaded('lease.pdf')]).draft).toBe('Rent?');
+    expect(after([chatActions.draftFound({ text: 'Rent?', about: 'lease.pdf' }), uploading, uploaded('lease.pdf')]).draft).toBe('Rent?');
   });
 
   test('is there again when the upload of another fails or is given up', () => {
-    for (const end of [{ type: 'uploadFailed', reason: refused }, { type: 'uploadCancelled' }] satisfies ChatAction[])
-      expect(after([typed('Rent?'), uploading, end, { type: 'cameBack' }], talking).draft).toBe('Rent?');
+    for (const end of [chatActions.uploadFailed(refused), chatActions.uploadCancelled()] satisfies ChatAction[])
+      expect(after([typed('Rent?'), uploading, end, chatActions.cameBack()], talking).draft).toBe('Rent?');
   });
 });
 
 test('pieces are put together, and the whole answer takes their place', () => {
-  const wrote = (piece: string): ChatAction => ({ type: 'wrote', id: 'a', piece });
+  const wrote = (piece: string): ChatAction => chatActions.wrote({ id: 'a', piece });
   const writing = after([asked('Notice?'), wrote('Three '), wrote('mon')], talking);
   expect(talkOf(writing.stage)?.exchanges[0]?.answer).toEqual({ step: 'writing', text: 'Three mon' });
-  const whole = after([{ type: 'answered', id: 'a', answer, spoken: 'Three months.' }], writing);
+  const whole = after([chatActions.answered({ id: 'a', answer, spoken: 'Three months.' })], writing);
   expect(talkOf(whole.stage)?.exchanges[0]?.answer).toMatchObject({ step: 'answered', text: 'Three months. [1]' });
   expect(talkOf(whole.stage)?.messageCount).toBe(1);
 });
 
 test('what comes after a stop, or for another question, changes nothing', () => {
-  const stopped = after([asked('Notice?'), { type: 'stopped' }], talking);
-  expect(chatReducer(stopped, { type: 'answered', id: 'a', answer, spoken: '' })).toBe(stopped);
+  const stopped = after([asked('Notice?'), chatActions.stopped()], talking);
+  expect(chatReducer(stopped, chatActions.answered({ id: 'a', answer, spoken: '' }))).toBe(stopped);
   const other = after([asked('Notice?', 'b')], talking);
-  expect(talkOf(chatReducer(other, { type: 'wrote', id: 'a', piece: 'Three' }).stage)).toBe(talkOf(other.stage));
+  expect(talkOf(chatReducer(other, chatActions.wrote({ id: 'a', piece: 'Three' })).stage)).toBe(talkOf(other.stage));
 });
 
 test('a conversation that comes back late takes nothing from a visitor who has begun', () => {
-  const begun = after([{ type: 'restoringStarted' }, { type: 'uploadStarted', file, password: '' }]);
-  expect(chatReducer(begun, { type: 'restored', talk: talk() })).toBe(begun);
+  const begun = after([chatActions.restoringStarted(), chatActions.uploadStarted({ file, password: '' })]);
+  expect(chatReducer(begun, chatActions.restored(talk()))).toBe(begun);
 });
 
 test('selected words stand before what was typed, and never make the question too long', () => {
-  const quoted = after([typed('x'.repeat(3990)), { type: 'quoted', text: 'About “the rent” (page 1): ' }], talking);
+  const quoted = after([typed('x'.repeat(3990)), chatActions.quoted('About “the rent” (page 1): ')], talking);
   expect(quoted.draft).toMatch(/^About “the rent” \(page 1\): x+$/);
   expect(quoted.draft).toHaveLength(4000);
 });
@@ -135,26 +134,26 @@ test('the summary at the head of a history is no answer, nor is a question that 
 
 const action: fc.Arbitrary<ChatAction> = fc.oneof(
   fc.constantFrom<ChatAction>(
-    { type: 'uploadStarted', file, password: '' },
-    { type: 'uploadSucceeded', talk: talk('two') },
-    { type: 'uploadFailed', reason: refused },
-    { type: 'uploadCancelled' },
-    { type: 'anotherWanted' },
-    { type: 'cameBack' },
-    { type: 'stopped' },
-    { type: 'ended', ending: 'expired' },
-    { type: 'restoringStarted' },
-    { type: 'restored', talk: talk() },
+    chatActions.uploadStarted({ file, password: '' }),
+    chatActions.uploadSucceeded(talk('two')),
+    chatActions.uploadFailed(refused),
+    chatActions.uploadCancelled(),
+    chatActions.anotherWanted(),
+    chatActions.cameBack(),
+    chatActions.stopped(),
+    chatActions.ended('expired'),
+    chatActions.restoringStarted(),
+    chatActions.restored(talk()),
   ),
-  fc.record({ type: fc.constant('typed' as const), text: fc.constantFrom('', 'Rent?', 'Deposit?') }),
-  fc.record({ type: fc.constant('asked' as const), id: fc.constantFrom('a', 'b', 'c'), question: fc.constantFrom('Rent?', 'Deposit?') }),
-  fc.record({ type: fc.constant('wrote' as const), id: fc.constantFrom('a', 'b', 'c'), piece: fc.constant('x') }),
-  fc.record({ type: fc.constant('answerFailed' as const), id: fc.constantFrom('a', 'b', 'c'), reason: fc.constant(refused) }),
-  fc.record({ type: fc.constant('answered' as const), id: fc.constantFrom('a', 'b', 'c'), answer: fc.constant(answer), spoken: fc.constant('') }),
+  fc.constantFrom('', 'Rent?', 'Deposit?').map(chatActions.typed),
+  fc.record({ id: fc.constantFrom('a', 'b', 'c'), question: fc.constantFrom('Rent?', 'Deposit?') }).map(chatActions.asked),
+  fc.record({ id: fc.constantFrom('a', 'b', 'c'), piece: fc.constant('x') }).map(chatActions.wrote),
+  fc.record({ id: fc.constantFrom('a', 'b', 'c'), reason: fc.constant(refused) }).map(chatActions.answerFailed),
+  fc.record({ id: fc.constantFrom('a', 'b', 'c'), answer: fc.constant(answer), spoken: fc.constant('') }).map(chatActions.answered),
 );
 
 test('a question is asked once under one id', () => {
-  const twice = after([asked('Rent?'), { type: 'stopped' }, asked('Deposit?')], talking);
+  const twice = after([asked('Rent?'), chatActions.stopped(), asked('Deposit?')], talking);
   expect(talkOf(twice.stage)?.exchanges.map(({ question }) => question)).toEqual(['Rent?']);
 });
 
@@ -176,7 +175,7 @@ test('whatever fails, the question is in the field, or beside it with a way to a
       const before = after(actions, talking);
       const open = before.stage.step === 'talking' ? underWay(before.stage.talk) : null;
       if (!open) return;
-      const failed = chatReducer(before, { type: 'answerFailed', id: open.id, reason: refused });
+      const failed = chatReducer(before, chatActions.answerFailed({ id: open.id, reason: refused }));
       const isKept = failed.draft === open.question || talkOf(failed.stage)?.failure?.question === open.question;
       expect(isKept).toBe(true);
     }),

@@ -1,3 +1,4 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { type ChatAnswer, MAX_MESSAGE_LENGTH } from '@sheaf/api/contract/chat';
 import type { Told } from '@sheaf/shell/tool-contract/told';
 import type { ChatMessages } from '../messages';
@@ -32,135 +33,156 @@ export const emptyChat: ChatState = {
   announcement: null,
 };
 
-export type ChatAction =
-  | { type: 'restoringStarted' }
-  | { type: 'restoringFailed'; reason: Reason }
-  | { type: 'restored'; talk: Talk }
-  | { type: 'uploadStarted'; file: File; password: string }
-  | { type: 'uploadSucceeded'; talk: Talk }
-  | { type: 'uploadFailed'; reason: Reason }
-  | { type: 'uploadCancelled' }
-  | { type: 'anotherWanted' }
-  | { type: 'cameBack' }
-  | { type: 'typed'; text: string }
-  | { type: 'draftFound'; text: string; about: string | null }
-  | { type: 'quoted'; text: string }
-  | { type: 'asked'; id: string; question: string }
-  | { type: 'wrote'; id: string; piece: string }
-  | { type: 'answered'; id: string; answer: ChatAnswer; spoken: string }
-  | { type: 'answerFailed'; id: string; reason: Reason }
-  | { type: 'stopped' }
-  | { type: 'viewed'; view: ChatState['view'] }
-  | { type: 'lookedAt'; page: number; highlight: string }
-  | { type: 'copied' }
-  | { type: 'pdfShown'; pdf: ShownPdf }
-  | { type: 'ended'; ending: NonNullable<Talk['ending']> }
-  | { type: 'deleted' };
+const chatSlice = createSlice({
+  name: 'chat',
+  initialState: emptyChat,
+  reducers: {
+    restoringStarted(state) {
+      if (isUntouched(state.stage)) state.stage = { step: 'restoring' };
+    },
 
-export function chatReducer(state: ChatState, action: ChatAction): ChatState {
-  const { stage } = state;
-  switch (action.type) {
-    case 'restoringStarted':
-      return isUntouched(stage) ? { ...state, stage: { step: 'restoring' } } : state;
-    case 'restoringFailed':
-      return stage.step === 'restoring' ? chose(state, { notRestored: action.reason }) : state;
-    case 'restored':
-      if (stage.step !== 'restoring') return state;
-      return talking({ ...state, announcement: { says: 'restored', name: action.talk.document.name } }, action.talk);
-    case 'uploadStarted':
-      return { ...state, stage: { step: 'uploading', file: action.file, password: action.password, before: talkOf(stage) }, announcement: null };
-    case 'uploadSucceeded': {
-      if (stage.step !== 'uploading') return state;
-      const { name, pageCount } = action.talk.document;
+    restoringFailed(state, { payload: reason }: PayloadAction<Reason>) {
+      if (state.stage.step === 'restoring') goToChoosing(state, { notRestored: reason });
+    },
+
+    restored(state, { payload: talk }: PayloadAction<Talk>) {
+      if (state.stage.step !== 'restoring') return;
+      goToTalking(state, talk);
+      state.announcement = { says: 'restored', name: talk.document.name };
+    },
+
+    uploadStarted(state, { payload }: PayloadAction<{ file: File; password: string }>) {
+      state.stage = { step: 'uploading', ...payload, before: talkOf(state.stage) };
+      state.announcement = null;
+    },
+
+    uploadSucceeded(state, { payload: talk }: PayloadAction<Talk>) {
+      const { stage } = state;
+      if (stage.step !== 'uploading') return;
+      const { name, pageCount } = talk.document;
       // What was typed for a PDF that could no longer be asked waits for its second upload; another PDF begins anew.
       const isSecondUpload = !(stage.before && !stage.before.ending) && state.draftAbout === name;
-      const draft = isSecondUpload ? state.draft : '';
-      return talking({ ...state, draft, view: 'chat', announcement: { says: 'ready', name, pages: pageCount } }, action.talk);
-    }
-    case 'uploadFailed':
-      if (stage.step !== 'uploading') return state;
-      return chose(state, { refused: { file: stage.file, reason: action.reason }, before: stage.before });
-    case 'uploadCancelled':
-      if (stage.step !== 'uploading') return state;
-      return { ...chose(state, { before: stage.before }), announcement: { says: 'uploadCancelled' } };
-    case 'anotherWanted':
-      return stage.step === 'talking' ? chose(state, { before: stopped(stage.talk) }) : state;
-    case 'cameBack': {
-      const before = talkOf(stage);
-      return before ? talking(state, before) : state;
-    }
-    case 'typed':
-      return { ...state, draft: action.text, draftAbout: talkOf(stage)?.document.name ?? state.draftAbout };
-    case 'draftFound':
-      return { ...state, draft: action.text, draftAbout: action.about };
-    case 'quoted':
-      return {
-        ...state,
-        draft: quotedInto(state.draft, action.text),
-        draftAbout: talkOf(stage)?.document.name ?? null,
-        view: 'chat',
-        announcement: { says: 'quoted' },
-      };
-    case 'viewed':
-      return { ...state, view: action.view };
-    case 'copied':
-      return { ...state, announcement: { says: 'copied' } };
-    case 'deleted':
-      return { ...emptyChat };
-    default:
-      return stage.step === 'talking' ? talkedOn(state, stage.talk, action) : state;
-  }
-}
+      if (!isSecondUpload) state.draft = '';
+      goToTalking(state, talk);
+      state.view = 'chat';
+      state.announcement = { says: 'ready', name, pages: pageCount };
+    },
 
-type TalkAction = Extract<ChatAction, { type: 'asked' | 'wrote' | 'answered' | 'answerFailed' | 'stopped' | 'lookedAt' | 'pdfShown' | 'ended' }>;
+    uploadFailed(state, { payload: reason }: PayloadAction<Reason>) {
+      const { stage } = state;
+      if (stage.step === 'uploading') goToChoosing(state, { refused: { file: stage.file, reason }, before: stage.before });
+    },
 
-function talkedOn(state: ChatState, talk: Talk, action: TalkAction): ChatState {
-  switch (action.type) {
-    case 'asked': {
-      const next = asked(talk, action.id, action.question);
-      if (next === talk) return state;
+    uploadCancelled(state) {
+      if (state.stage.step !== 'uploading') return;
+      goToChoosing(state, { before: state.stage.before });
+      state.announcement = { says: 'uploadCancelled' };
+    },
+
+    anotherWanted(state) {
+      if (state.stage.step === 'talking') goToChoosing(state, { before: stopped(state.stage.talk) });
+    },
+
+    cameBack(state) {
+      const before = talkOf(state.stage);
+      if (before) goToTalking(state, before);
+    },
+
+    typed(state, { payload: text }: PayloadAction<string>) {
+      state.draft = text;
+      state.draftAbout = talkOf(state.stage)?.document.name ?? state.draftAbout;
+    },
+
+    draftFound(state, { payload: { text, about } }: PayloadAction<{ text: string; about: string | null }>) {
+      state.draft = text;
+      state.draftAbout = about;
+    },
+
+    quoted(state, { payload: text }: PayloadAction<string>) {
+      state.draft = quotedInto(state.draft, text);
+      state.draftAbout = talkOf(state.stage)?.document.name ?? null;
+      state.view = 'chat';
+      state.announcement = { says: 'quoted' };
+    },
+
+    asked(state, { payload: { id, question } }: PayloadAction<{ id: string; question: string }>) {
+      if (!changeTalk(state, (talk) => asked(talk, id, question))) return;
       // Only what was sent leaves the field: a suggestion takes nothing with it.
-      const draft = state.draft.trim() === action.question ? '' : state.draft;
-      return talking({ ...state, draft, view: 'chat', announcement: { says: 'asking' } }, next);
-    }
-    case 'wrote':
-      return talking(state, writing(talk, action.id, action.piece));
-    case 'answered': {
-      const next = heard(talk, action.id, action.answer);
-      const passages = action.answer.citations.length;
-      return next === talk ? state : talking({ ...state, announcement: { says: 'answered', text: action.spoken, passages } }, next);
-    }
-    case 'answerFailed': {
-      const { talk: next, question } = failed(talk, action.id, action.reason);
-      if (question === null) return state;
-      return talking(
-        { ...state, draft: state.draft.trim() === '' ? question : state.draft, draftAbout: talk.document.name, announcement: null },
-        next,
-      );
-    }
-    case 'stopped': {
-      const next = stopped(talk);
-      return next === talk ? state : talking({ ...state, announcement: { says: 'stopped' } }, next);
-    }
-    case 'lookedAt': {
-      const { page, highlight } = action;
-      const lookedAt = { page, highlight, at: (talk.lookedAt?.at ?? 0) + 1 };
-      return talking({ ...state, view: 'pdf', announcement: { says: 'showing', page } }, { ...talk, lookedAt });
-    }
-    case 'pdfShown':
-      return talking(state, { ...talk, pdf: action.pdf });
-    case 'ended':
-      return talking(state, { ...stopped(talk), ending: action.ending });
-  }
-}
+      if (state.draft.trim() === question) state.draft = '';
+      state.view = 'chat';
+      state.announcement = { says: 'asking' };
+    },
 
-/** Back to where a file is chosen. */
-const chose = (state: ChatState, changes: Partial<Extract<Stage, { step: 'choosing' }>>): ChatState => ({
-  ...state,
-  stage: { step: 'choosing', refused: null, before: null, notRestored: null, ...changes },
+    wrote(state, { payload: { id, piece } }: PayloadAction<{ id: string; piece: string }>) {
+      changeTalk(state, (talk) => writing(talk, id, piece));
+    },
+
+    answered(state, { payload: { id, answer, spoken } }: PayloadAction<{ id: string; answer: ChatAnswer; spoken: string }>) {
+      if (!changeTalk(state, (talk) => heard(talk, id, answer))) return;
+      state.announcement = { says: 'answered', text: spoken, passages: answer.citations.length };
+    },
+
+    answerFailed(state, { payload: { id, reason } }: PayloadAction<{ id: string; reason: Reason }>) {
+      if (state.stage.step !== 'talking') return;
+      const { talk, question } = failed(state.stage.talk, id, reason);
+      if (question === null) return;
+      goToTalking(state, talk);
+      if (state.draft.trim() === '') state.draft = question;
+      state.draftAbout = talk.document.name;
+      state.announcement = null;
+    },
+
+    stopped(state) {
+      if (changeTalk(state, stopped)) state.announcement = { says: 'stopped' };
+    },
+
+    viewed(state, { payload: view }: PayloadAction<ChatState['view']>) {
+      state.view = view;
+    },
+
+    lookedAt(state, { payload: { page, highlight } }: PayloadAction<{ page: number; highlight: string }>) {
+      if (!changeTalk(state, (talk) => ({ ...talk, lookedAt: { page, highlight, at: (talk.lookedAt?.at ?? 0) + 1 } }))) return;
+      state.view = 'pdf';
+      state.announcement = { says: 'showing', page };
+    },
+
+    copied(state) {
+      state.announcement = { says: 'copied' };
+    },
+
+    pdfShown(state, { payload: pdf }: PayloadAction<ShownPdf>) {
+      changeTalk(state, (talk) => ({ ...talk, pdf }));
+    },
+
+    ended(state, { payload: ending }: PayloadAction<NonNullable<Talk['ending']>>) {
+      changeTalk(state, (talk) => ({ ...stopped(talk), ending }));
+    },
+
+    deleted: () => emptyChat,
+  },
 });
 
-const talking = (state: ChatState, talk: Talk): ChatState => ({ ...state, stage: { step: 'talking', talk } });
+export const chatReducer = chatSlice.reducer;
+export const chatActions = chatSlice.actions;
+export type ChatAction = ReturnType<(typeof chatActions)[keyof typeof chatActions]>;
+
+/** Goes back to where a file is chosen. */
+function goToChoosing(state: ChatState, changes: Partial<Extract<Stage, { step: 'choosing' }>>): void {
+  state.stage = { step: 'choosing', refused: null, before: null, notRestored: null, ...changes };
+}
+
+function goToTalking(state: ChatState, talk: Talk): void {
+  state.stage = { step: 'talking', talk };
+}
+
+/** Changes the conversation that is seen, if one is; returns whether it became another. */
+function changeTalk(state: ChatState, change: (talk: Talk) => Talk): boolean {
+  if (state.stage.step !== 'talking') return false;
+  const { talk } = state.stage;
+  const next = change(talk);
+  if (next !== talk) state.stage.talk = next;
+  return next !== talk;
+}
 
 /** The conversation there is, seen or set aside. */
 export function talkOf(stage: Stage): Talk | null {

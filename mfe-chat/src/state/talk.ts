@@ -10,7 +10,7 @@ export interface ChatDocument {
   /** Null when an older server does not say. */
   wordCount: number | null;
   ocrPages: ChatUpload['ocrPages'];
-  suggestedQuestions: readonly string[];
+  suggestedQuestions: string[];
   warnings: ChatUpload['warnings'];
   /** When all of it is deleted, by the clock of this device, in milliseconds. */
   endsAt: number;
@@ -57,7 +57,7 @@ export interface Talk {
   document: ChatDocument;
   /** Null when this browser did not keep it. */
   pdf: ShownPdf | null;
-  exchanges: readonly Exchange[];
+  exchanges: Exchange[];
   /** Answered questions, as the server counts them. */
   messageCount: number;
   /** Free questions that are left; null where they are not counted. */

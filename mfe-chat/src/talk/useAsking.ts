@@ -1,7 +1,7 @@
 import { type ApiClient, wasCancelled } from '@sheaf/api/client';
 import type { ChatAnswer } from '@sheaf/api/contract/chat';
 import { type Dispatch, useEffect, useRef } from 'react';
-import type { ChatAction } from '../state/chatState';
+import { type ChatAction, chatActions } from '../state/chatState';
 import { type Reason, reasonFrom } from '../state/reason';
 import { plainAnswer } from './answerBlocks';
 
@@ -20,18 +20,18 @@ export function useAsking(api: ApiClient, dispatch: Dispatch<ChatAction>, { onAn
   async function ask(sessionId: string, question: string, { signal }: AbortController) {
     count.current += 1;
     const id = `asked-${count.current}`;
-    dispatch({ type: 'asked', id, question });
+    dispatch(chatActions.asked({ id, question }));
     try {
-      const onToken = (piece: string) => !signal.aborted && dispatch({ type: 'wrote', id, piece });
+      const onToken = (piece: string) => !signal.aborted && dispatch(chatActions.wrote({ id, piece }));
       const answer = await api.askAboutPdf({ sessionId, message: question }, { signal, onToken });
       if (signal.aborted) return;
       const ids = answer.citations.map((citation) => citation.id);
-      dispatch({ type: 'answered', id, answer, spoken: plainAnswer(answer.response, ids, () => '') });
+      dispatch(chatActions.answered({ id, answer, spoken: plainAnswer(answer.response, ids, () => '') }));
       onAnswered(answer);
     } catch (error) {
       if (signal.aborted || wasCancelled(error)) return;
       const reason = reasonFrom(error);
-      dispatch({ type: 'answerFailed', id, reason });
+      dispatch(chatActions.answerFailed({ id, reason }));
       onFail(reason);
     }
   }
@@ -44,7 +44,7 @@ export function useAsking(api: ApiClient, dispatch: Dispatch<ChatAction>, { onAn
     },
     stop() {
       running.current?.abort();
-      dispatch({ type: 'stopped' });
+      dispatch(chatActions.stopped());
     },
   };
 }

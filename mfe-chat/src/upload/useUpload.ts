@@ -1,7 +1,7 @@
 import type { ApiClient } from '@sheaf/api/client';
 import { useOneReading } from '@sheaf/shell/tool-contract/useOneReading';
 import type { Dispatch } from 'react';
-import type { ChatAction } from '../state/chatState';
+import { type ChatAction, chatActions } from '../state/chatState';
 import { type Reason, reasonFrom } from '../state/reason';
 import type { Talk } from '../state/talk';
 import { talkFromUpload } from '../state/talkFrom';
@@ -17,25 +17,25 @@ export function useUpload(api: ApiClient, dispatch: Dispatch<ChatAction>, { onRe
   return {
     progress,
     start(file: File, password = '') {
-      dispatch({ type: 'uploadStarted', file, password });
+      dispatch(chatActions.uploadStarted({ file, password }));
       start({
         size: file.size,
         call: (listening) => api.uploadForChat(file, password ? { password } : undefined, listening),
         onRead: (uploaded) => {
           const talk = talkFromUpload(uploaded, { file, password, isLocked: false });
-          dispatch({ type: 'uploadSucceeded', talk });
+          dispatch(chatActions.uploadSucceeded(talk));
           onReady(talk);
         },
         onFail: (error) => {
           const reason = reasonFrom(error);
-          dispatch({ type: 'uploadFailed', reason });
+          dispatch(chatActions.uploadFailed(reason));
           onFail(reason);
         },
       });
     },
     cancel() {
       stop();
-      dispatch({ type: 'uploadCancelled' });
+      dispatch(chatActions.uploadCancelled());
     },
   };
 }

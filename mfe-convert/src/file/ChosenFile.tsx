@@ -6,7 +6,7 @@ import type { Dispatch } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '../messages';
 import { OptionsPanel } from '../options/OptionsPanel';
-import type { ConvertAction, ConvertState } from '../state/convertState';
+import { type ConvertAction, type ConvertState, convertActions } from '../state/convertState';
 import { isAboutPages } from '../state/reason';
 
 export interface ChosenFileProps {
@@ -47,7 +47,7 @@ export function ChosenFile({ state, file, dispatch, onRemove, onPassword }: Chos
       <OptionsPanel
         choices={choices}
         pagesProblem={reason && isAboutPages(reason) ? reason.sentence : null}
-        onChange={(choice) => dispatch({ type: 'choiceMade', choice })}
+        onChange={(choice) => dispatch(convertActions.choiceMade(choice))}
       />
     </Place>
   );

@@ -1,3 +1,4 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ConvertedDocument } from '@sheaf/api/client';
 import type { PageMode } from '@sheaf/api/contract/pdf';
 import type { Told } from '@sheaf/shell/tool-contract/told';
@@ -28,19 +29,6 @@ export interface ConvertState {
   announcement: Told<ConvertMessages['announcements']> | null;
 }
 
-export type ConvertAction =
-  | { type: 'fileChosen'; file: File }
-  | { type: 'fileRemoved' }
-  | { type: 'choiceMade'; choice: Partial<ConvertChoices> }
-  | { type: 'pageShown'; page: number }
-  | { type: 'pageModesChosen'; pageModes: PageChoice[] }
-  | { type: 'renamed'; name: string }
-  | { type: 'saved' }
-  | { type: 'conversionStarted'; password: string }
-  | { type: 'conversionSucceeded'; converted: ConvertedDocument; everyPage?: PageMode | undefined }
-  | { type: 'conversionFailed'; reason: Reason }
-  | { type: 'conversionCancelled' };
-
 export const emptyConversion: ConvertState = {
   file: null,
   password: '',
@@ -54,59 +42,80 @@ export const emptyConversion: ConvertState = {
 const noPages = { pages: '', pageModes: [] } satisfies Partial<ConvertChoices>;
 
 /** Choosing a file or changing an option clears an earlier result; nothing else that the visitor chose is ever lost. */
-export function convertReducer(state: ConvertState, action: ConvertAction): ConvertState {
-  switch (action.type) {
-    case 'fileChosen': {
-      const { file } = action;
+const convertSlice = createSlice({
+  name: 'convert',
+  initialState: emptyConversion,
+  reducers: {
+    fileChosen(state, { payload: file }: PayloadAction<File>) {
       // The pages were those of the file before.
-      const choices = state.file ? { ...state.choices, ...noPages } : state.choices;
-      const says = state.progress.step === 'converted' ? ('chosenAnew' as const) : ('chosen' as const);
-      const announcement = { says, name: file.name };
-      return { ...state, file, password: '', choices, progress: { step: 'idle' }, name: withoutPdf(file.name), shownPage: null, announcement };
-    }
-    case 'fileRemoved':
-      return {
-        ...emptyConversion,
-        choices: { ...state.choices, ...noPages },
-        announcement: state.file && { says: 'removed', name: state.file.name },
-      };
-    case 'choiceMade': {
-      const wasConverted = state.progress.step === 'converted';
-      return {
-        ...state,
-        choices: { ...state.choices, ...action.choice },
-        progress: wasConverted ? { step: 'idle' } : state.progress,
-        announcement: wasConverted ? { says: 'changed' } : state.announcement,
-      };
-    }
-    case 'pageShown':
-      return { ...state, shownPage: action.page };
-    // The result stays, and says that it is another one: who chooses page by page looks at it meanwhile.
-    case 'pageModesChosen':
-      return { ...state, choices: { ...state.choices, pageModes: action.pageModes }, announcement: newsOfPages(state.progress, action.pageModes) };
-    case 'renamed':
-      return { ...state, name: action.name };
-    case 'saved':
-      return state.progress.step === 'converted' ? { ...state, progress: { ...state.progress, isSaved: true } } : state;
-    case 'conversionStarted':
-      return { ...state, password: action.password, progress: { step: 'converting' }, announcement: null };
-    case 'conversionSucceeded': {
-      const { converted, everyPage } = action;
+      if (state.file) Object.assign(state.choices, noPages);
+      state.announcement = { says: state.progress.step === 'converted' ? 'chosenAnew' : 'chosen', name: file.name };
+      state.file = file;
+      state.password = '';
+      state.progress = { step: 'idle' };
+      state.name = withoutPdf(file.name);
+      state.shownPage = null;
+    },
+
+    fileRemoved: (state) => ({
+      ...emptyConversion,
+      choices: { ...state.choices, ...noPages },
+      announcement: state.file && { says: 'removed', name: state.file.name },
+    }),
+
+    choiceMade(state, { payload: choice }: PayloadAction<Partial<ConvertChoices>>) {
+      Object.assign(state.choices, choice);
+      if (state.progress.step !== 'converted') return;
+      state.progress = { step: 'idle' };
+      state.announcement = { says: 'changed' };
+    },
+
+    pageShown(state, { payload: page }: PayloadAction<number>) {
+      state.shownPage = page;
+    },
+
+    /** The result stays, and says that it is another one: who chooses page by page looks at it meanwhile. */
+    pageModesChosen(state, { payload: pageModes }: PayloadAction<PageChoice[]>) {
+      state.choices.pageModes = pageModes;
+      state.announcement = newsOfPages(state.progress, pageModes);
+    },
+
+    renamed(state, { payload: name }: PayloadAction<string>) {
+      state.name = name;
+    },
+
+    saved(state) {
+      if (state.progress.step === 'converted') state.progress.isSaved = true;
+    },
+
+    conversionStarted(state, { payload: password }: PayloadAction<string>) {
+      state.password = password;
+      state.progress = { step: 'converting' };
+      state.announcement = null;
+    },
+
+    conversionSucceeded(state, { payload }: PayloadAction<{ converted: ConvertedDocument; everyPage?: PageMode | undefined }>) {
+      const { converted, everyPage } = payload;
       const { pages, words } = converted.report;
-      const pageModes = everyPage ? everyPageAs(everyPage, converted, state.choices) : state.choices.pageModes;
-      return {
-        ...state,
-        choices: { ...state.choices, pageModes },
-        progress: { step: 'converted', asked: pageModes, isSaved: false, ...converted },
-        announcement: { says: 'converted', pages, words },
-      };
-    }
-    case 'conversionFailed':
-      return { ...state, progress: { step: 'failed', reason: action.reason } };
-    case 'conversionCancelled':
-      return { ...state, progress: { step: 'idle' }, announcement: { says: 'cancelled' } };
-  }
-}
+      if (everyPage) state.choices.pageModes = everyPageAs(everyPage, converted, state.choices);
+      state.progress = { step: 'converted', asked: state.choices.pageModes, isSaved: false, ...converted };
+      state.announcement = { says: 'converted', pages, words };
+    },
+
+    conversionFailed(state, { payload: reason }: PayloadAction<Reason>) {
+      state.progress = { step: 'failed', reason };
+    },
+
+    conversionCancelled(state) {
+      state.progress = { step: 'idle' };
+      state.announcement = { says: 'cancelled' };
+    },
+  },
+});
+
+export const convertReducer = convertSlice.reducer;
+export const convertActions = convertSlice.actions;
+export type ConvertAction = ReturnType<(typeof convertActions)[keyof typeof convertActions]>;
 
 /** A choice that is not in the document yet is heard of, not only seen. */
 function newsOfPages(progress: Progress, pageModes: readonly PageChoice[]): ConvertState['announcement'] {

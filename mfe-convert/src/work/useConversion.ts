@@ -2,7 +2,7 @@ import { type ApiClient, wasCancelled } from '@sheaf/api/client';
 import type { PageMode } from '@sheaf/api/contract/pdf';
 import { type Dispatch, useEffect, useRef, useState } from 'react';
 import { type ConvertChoices, requestOptions } from '../state/choices';
-import type { ConvertAction } from '../state/convertState';
+import { type ConvertAction, convertActions } from '../state/convertState';
 import { type Reason, reasonFrom } from '../state/reason';
 import { type ConvertNews, type ConvertProgress, conversionBegins, conversionGoesOn } from './convertProgress';
 
@@ -31,7 +31,7 @@ export function useConversion(api: ApiClient, dispatch: Dispatch<ConvertAction>,
   async function convert({ file, choices, password, everyPage }: Wanted, { signal }: AbortController) {
     const hear = (news: ConvertNews) => !signal.aborted && setProgress((before) => conversionGoesOn(before, news, file));
     setProgress(conversionBegins(file));
-    dispatch({ type: 'conversionStarted', password });
+    dispatch(convertActions.conversionStarted(password));
     try {
       const converted = await api.convertPdf(file, requestOptions(choices, password, everyPage), {
         signal,
@@ -40,12 +40,12 @@ export function useConversion(api: ApiClient, dispatch: Dispatch<ConvertAction>,
         onDownload: (share) => hear({ of: 'download', share }),
       });
       if (signal.aborted) return;
-      dispatch({ type: 'conversionSucceeded', converted, everyPage });
+      dispatch(convertActions.conversionSucceeded({ converted, everyPage }));
       onConverted();
     } catch (error) {
       if (signal.aborted || wasCancelled(error)) return;
       const reason = reasonFrom(error);
-      dispatch({ type: 'conversionFailed', reason });
+      dispatch(convertActions.conversionFailed(reason));
       onFail(reason);
     }
   }
@@ -59,7 +59,7 @@ export function useConversion(api: ApiClient, dispatch: Dispatch<ConvertAction>,
     },
     cancel() {
       running.current?.abort();
-      dispatch({ type: 'conversionCancelled' });
+      dispatch(convertActions.conversionCancelled());
     },
     /** Stops it without a word: what was to be converted is no longer wanted. */
     drop() {

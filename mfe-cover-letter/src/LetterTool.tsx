@@ -16,7 +16,7 @@ import { useMessages } from './messages';
 import type { ReadCv } from './state/cv';
 import { problemsOf } from './state/job';
 import { type Letter, versionOf } from './state/letter';
-import { emptyState, letterReducer, type Step, type Wording } from './state/letterState';
+import { emptyState, letterActions, letterReducer, type Step, type Wording } from './state/letterState';
 import { type Reason, reasonFrom } from './state/reason';
 import { nextToolsOf } from './takeAway/nextTools';
 import { takeAwayOf } from './takeAway/takeAwayOf';
@@ -60,7 +60,7 @@ export function LetterTool({ shell }: ToolProps) {
   function handleWritingFailed(reason: Reason, what: Wording) {
     const ending = endingIn(reason);
     // That the time is up stands on the screen, with the way on.
-    if (ending) return dispatch({ type: 'ended', ending });
+    if (ending) return dispatch(letterActions.ended(ending));
     const [title, text] =
       what === 'letter' ? [words.job.failedTitle, words.job.failedText] : [words.letter.rewordFailed, words.letter.rewordFailedText];
     shell.toast({ title, description: reason.sentence ?? text, tone: 'bad' });
@@ -87,18 +87,18 @@ export function LetterTool({ shell }: ToolProps) {
     }
     writing.stop();
     cvPdfs.forget(cv.cvId).catch(() => undefined);
-    dispatch({ type: 'deleted' });
+    dispatch(letterActions.deleted());
     shell.toast({ title: words.session.deletedTitle, description: words.session.deletedText, tone: 'good' });
   }
 
   function goTo(step: Step) {
     const name = step === 'letter' ? words.letter.sheet : words.screen.steps[step];
-    dispatch({ type: 'stepTaken', step, name });
+    dispatch(letterActions.stepTaken({ step, name }));
   }
 
   function handleJobDone() {
     const problems = problemsOf(state.job, words);
-    if (Object.keys(problems).length > 0) dispatch({ type: 'problemsFound', problems });
+    if (Object.keys(problems).length > 0) dispatch(letterActions.problemsFound(problems));
     else goTo('style');
   }
 
@@ -117,9 +117,9 @@ export function LetterTool({ shell }: ToolProps) {
     writing.again(what, { letterId, paragraphId, tone, length, ...(instruction && { instruction }) });
   }
 
-  const onEnded = (ending: Ending) => dispatch({ type: 'ended', ending });
+  const onEnded = (ending: Ending) => dispatch(letterActions.ended(ending));
   const takeAway = cv && letter ? takeAwayOf({ api, shell, words, state, cv, letter, onEnded }) : null;
-  const handleOver = useCallback(() => dispatch({ type: 'ended', ending: 'expired' }), []);
+  const handleOver = useCallback(() => dispatch(letterActions.ended('expired')), []);
 
   return (
     <LetterToolScreen
@@ -130,44 +130,44 @@ export function LetterTool({ shell }: ToolProps) {
       nextTools={shell.handOver ? nextToolsOf(shell.config.tools) : []}
       onCancelReading={reading.cancel}
       onCancelWriting={writing.cancel}
-      onSource={(source) => dispatch({ type: 'sourceChosen', source })}
+      onSource={(source) => dispatch(letterActions.sourceChosen(source))}
       onFile={(file) => reading.start(file)}
       onReject={handleReject}
       onPassword={(file, password) => reading.start(file, password)}
-      onPaste={(text) => dispatch({ type: 'pasted', text })}
+      onPaste={(text) => dispatch(letterActions.pasted(text))}
       onRead={() => reading.start(state.pasted)}
       onReadAgain={() => (cv?.pdf ? reading.start(cv.pdf.file, cv.pdf.password) : reading.start(cv?.text ?? state.pasted))}
       onRemoveCv={() => {
         if (cv) forget(cv);
-        dispatch({ type: 'cvRemoved' });
+        dispatch(letterActions.cvRemoved());
       }}
-      onProfile={(profile, added) => dispatch({ type: 'profileChanged', profile, added })}
-      onRemoveEntry={(list, index, what) => dispatch({ type: 'entryRemoved', list, index, what })}
-      onLook={(look) => dispatch({ type: 'lookedAt', ...look })}
-      onShowPdf={(pdf) => dispatch({ type: 'pdfShown', pdf })}
+      onProfile={(profile, added) => dispatch(letterActions.profileChanged({ profile, added }))}
+      onRemoveEntry={(list, index, what) => dispatch(letterActions.entryRemoved({ list, index, what }))}
+      onLook={(look) => dispatch(letterActions.lookedAt(look))}
+      onShowPdf={(pdf) => dispatch(letterActions.pdfShown(pdf))}
       onGo={goTo}
-      onJob={(field, text) => dispatch({ type: 'jobTyped', field, text })}
+      onJob={(field, text) => dispatch(letterActions.jobTyped({ field, text }))}
       onJobDone={handleJobDone}
-      onStyle={(next) => dispatch({ type: 'styleChosen', style: next })}
+      onStyle={(next) => dispatch(letterActions.styleChosen(next))}
       onWrite={handleWrite}
       onOver={handleOver}
       onDelete={handleDelete}
-      onType={(id, text) => dispatch({ type: 'paragraphTyped', id, text })}
+      onType={(id, text) => dispatch(letterActions.paragraphTyped({ id, text }))}
       onReword={(wish) => letter && reword('whole', letter, wish)}
       onRewordParagraph={(id, wish) => letter && reword({ paragraph: id }, letter, wish)}
-      onConfirm={(claims, isTrue) => dispatch({ type: 'claimsConfirmed', claims, isTrue })}
-      onUndo={() => dispatch({ type: 'undone' })}
-      onRedo={() => dispatch({ type: 'redone' })}
+      onConfirm={(claims, isTrue) => dispatch(letterActions.claimsConfirmed({ claims, isTrue }))}
+      onUndo={() => dispatch(letterActions.undone())}
+      onRedo={() => dispatch(letterActions.redone())}
       onCheck={() => letter && checking.start(letter)}
-      onApply={(finding, replacement) => dispatch({ type: 'findingApplied', finding, replacement })}
-      onIgnore={(id) => dispatch({ type: 'findingIgnored', id })}
-      onRestore={(number) => dispatch({ type: 'versionRestored', number })}
-      onShowClaim={(paragraph, text) => dispatch({ type: 'claimLookedAt', paragraph, text })}
-      onPaper={(paper) => dispatch({ type: 'paperChosen', paper })}
+      onApply={(finding, replacement) => dispatch(letterActions.findingApplied({ finding, replacement }))}
+      onIgnore={(id) => dispatch(letterActions.findingIgnored(id))}
+      onRestore={(number) => dispatch(letterActions.versionRestored(number))}
+      onShowClaim={(paragraph, text) => dispatch(letterActions.claimLookedAt({ paragraph, text }))}
+      onPaper={(paper) => dispatch(letterActions.paperChosen(paper))}
       onTake={async (what) => takeAway?.take(what)}
       onCopy={async () => {
         const isCopied = (await takeAway?.copy()) ?? false;
-        if (isCopied) dispatch({ type: 'copied' });
+        if (isCopied) dispatch(letterActions.copied());
         return isCopied;
       }}
       onHandOver={async (tool) => takeAway?.handOver(tool)}

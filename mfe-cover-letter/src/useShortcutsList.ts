@@ -1,7 +1,7 @@
 import type { Shell } from '@sheaf/shell/tool-contract';
 import { type Dispatch, useEffect } from 'react';
 import { useMessages } from './messages';
-import type { LetterAction } from './state/letterState';
+import { type LetterAction, letterActions } from './state/letterState';
 
 /** Puts the keys of the editor on the list that `?` shows, and acts on them; without a letter there are none. */
 export function useShortcutsList(shell: Shell, dispatch: Dispatch<LetterAction> | null): void {
@@ -14,7 +14,7 @@ export function useShortcutsList(shell: Shell, dispatch: Dispatch<LetterAction> 
       // In other fields the browser undoes what was typed there.
       if (isInAnotherField(event.target)) return;
       event.preventDefault();
-      dispatch({ type: event.shiftKey ? 'redone' : 'undone' });
+      dispatch(event.shiftKey ? letterActions.redone() : letterActions.undone());
     }
     document.addEventListener('keydown', handleKey);
     const takeOff = shell.offerShortcuts?.([

@@ -17,7 +17,7 @@ import { useMessages } from './messages';
 import { CountsBar } from './review/CountsBar';
 import { fetchAhead, readingDialog, resultColumn } from './screenParts';
 import { Source } from './source/Source';
-import { type GrammarAction, type GrammarState, isStale } from './state/grammarState';
+import { type GrammarAction, type GrammarState, grammarActions, isStale } from './state/grammarState';
 import { TextPane, type TextView } from './text/TextPane';
 
 export interface GrammarScreenProps {
@@ -101,14 +101,14 @@ export function GrammarScreen(props: GrammarScreenProps) {
             limits={server.limits}
             onFile={onFile}
             onReject={onReject}
-            onRemove={() => dispatch({ type: 'fileRemoved' })}
+            onRemove={() => dispatch(grammarActions.fileRemoved())}
             onPassword={onPassword}
           />
           {state.setAside !== null && state.document && (
             <Banner
               tone="neutral"
               action={
-                <Button size="small" onClick={() => dispatch({ type: 'textBroughtBack' })}>
+                <Button size="small" onClick={() => dispatch(grammarActions.textBroughtBack())}>
                   {screen.bringBack}
                 </Button>
               }
@@ -120,8 +120,8 @@ export function GrammarScreen(props: GrammarScreenProps) {
           <Settings
             settings={state.settings}
             ignoredWords={state.ignoredWords}
-            onChange={(settings) => dispatch({ type: 'settingsChosen', settings })}
-            onForget={(word) => dispatch({ type: 'wordForgotten', word })}
+            onChange={(settings) => dispatch(grammarActions.settingsChosen(settings))}
+            onForget={(word) => dispatch(grammarActions.wordForgotten(word))}
           />
           {checking.step === 'failed' && (
             <Banner tone="bad" title={screen.checkFailed}>

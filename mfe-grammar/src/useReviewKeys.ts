@@ -1,5 +1,5 @@
 import { type Dispatch, useEffect, useRef } from 'react';
-import type { GrammarAction, GrammarState } from './state/grammarState';
+import { type GrammarAction, type GrammarState, grammarActions } from './state/grammarState';
 
 /** What holds the findings: letters mean something only while the focus is in it, so that nobody who dictates sets them off elsewhere. */
 export const REVIEW_ATTRIBUTE = 'data-review';
@@ -28,24 +28,24 @@ function actionOf(event: KeyboardEvent, { review, current, checking }: GrammarSt
   if (event.shiftKey || !(event.target instanceof Element) || !event.target.closest(`[${REVIEW_ATTRIBUTE}]`)) return null;
   switch (key) {
     case 'j':
-      return { type: 'lookedOn', by: 1 };
+      return grammarActions.lookedOn(1);
     case 'k':
-      return { type: 'lookedOn', by: -1 };
+      return grammarActions.lookedOn(-1);
     case 'a':
-      return current === null ? null : { type: 'accepted', id: current };
+      return current === null ? null : grammarActions.accepted({ id: current });
     case 'r':
-      return current === null ? null : { type: 'ignored', id: current };
+      return current === null ? null : grammarActions.ignored(current);
     case 'u':
-      return { type: 'undone' };
+      return grammarActions.undone();
     default:
       return null;
   }
 }
 
 function actionOfUndoKey(key: string, hasShift: boolean): GrammarAction | null {
-  if (key === 'y' && !hasShift) return { type: 'redone' };
+  if (key === 'y' && !hasShift) return grammarActions.redone();
   if (key !== 'z') return null;
-  return hasShift ? { type: 'redone' } : { type: 'undone' };
+  return hasShift ? grammarActions.redone() : grammarActions.undone();
 }
 
 const NOTHING_TO_TYPE = ['checkbox', 'radio', 'file', 'button'];

@@ -2,7 +2,7 @@ import type { ApiClient } from '@sheaf/api/client';
 import { useOneReading } from '@sheaf/shell/tool-contract/useOneReading';
 import type { Dispatch } from 'react';
 import { cvFrom, type ReadCv } from '../state/cv';
-import type { LetterAction } from '../state/letterState';
+import { type LetterAction, letterActions } from '../state/letterState';
 import { type Reason, reasonFrom } from '../state/reason';
 
 interface ReadingEnds {
@@ -17,25 +17,25 @@ export function useReading(api: ApiClient, dispatch: Dispatch<LetterAction>, { o
     progress,
     start(given: File | string, password = '') {
       const file = typeof given === 'string' ? null : given;
-      dispatch({ type: 'readingStarted', file });
+      dispatch(letterActions.readingStarted(file));
       start({
         size: file?.size ?? 0,
         call: (listening) => api.extractCv(given, password ? { password } : undefined, listening),
         onRead: (extract) => {
           const cv = cvFrom(extract, file && { file, password, isLocked: false });
-          dispatch({ type: 'cvRead', cv });
+          dispatch(letterActions.cvRead(cv));
           onRead(cv);
         },
         onFail: (error) => {
           const reason = reasonFrom(error);
-          dispatch({ type: 'readingFailed', reason });
+          dispatch(letterActions.readingFailed(reason));
           onFail(reason, file !== null);
         },
       });
     },
     cancel() {
       stop();
-      dispatch({ type: 'readingCancelled' });
+      dispatch(letterActions.readingCancelled());
     },
   };
 }

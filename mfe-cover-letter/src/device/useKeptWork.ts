@@ -1,6 +1,6 @@
 import { type Dispatch, useEffect, useRef } from 'react';
 import type { ShownPdf } from '../state/cv';
-import type { LetterAction, LetterState } from '../state/letterState';
+import { type LetterAction, type LetterState, letterActions } from '../state/letterState';
 import { cvPdfs } from './cvPdfs';
 import { keepWork, readKeptWork } from './keptWork';
 
@@ -24,10 +24,10 @@ export function useKeptWork(state: LetterState, dispatch: Dispatch<LetterAction>
     hasLooked.current = true;
     address.current = window.location.pathname;
     if (!found) return;
-    dispatch({ type: 'restored', ...found });
+    dispatch(letterActions.restored(found));
     if (found.isOver) tellOver.current();
     const { cv } = found.kept;
-    if (cv && cv.filename !== '') void shownPdf(cv.cvId).then((pdf) => pdf && dispatch({ type: 'pdfShown', pdf }));
+    if (cv && cv.filename !== '') void shownPdf(cv.cvId).then((pdf) => pdf && dispatch(letterActions.pdfShown(pdf)));
   }, [dispatch]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever of the state has changed is kept a moment later.

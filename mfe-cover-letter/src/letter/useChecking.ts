@@ -2,7 +2,7 @@ import { type ApiClient, wasCancelled } from '@sheaf/api/client';
 import { type Dispatch, useEffect, useRef } from 'react';
 import { findingsIn } from '../state/grammarFindings';
 import { type Letter, textOf, versionOf } from '../state/letter';
-import type { LetterAction } from '../state/letterState';
+import { type LetterAction, letterActions } from '../state/letterState';
 import { type Reason, reasonFrom } from '../state/reason';
 
 /** Has the grammar of the letter checked. Leaving the screen stops it. */
@@ -13,14 +13,14 @@ export function useChecking(api: ApiClient, dispatch: Dispatch<LetterAction>, on
 
   async function check(letter: Letter, { signal }: AbortController) {
     const version = versionOf(letter);
-    dispatch({ type: 'checkStarted' });
+    dispatch(letterActions.checkStarted());
     try {
       const { corrections } = await api.checkGrammar({ text: textOf(version) }, { signal });
-      if (!signal.aborted) dispatch({ type: 'checked', findings: findingsIn(corrections, version.paragraphs), of: version.paragraphs });
+      if (!signal.aborted) dispatch(letterActions.checked({ findings: findingsIn(corrections, version.paragraphs), of: version.paragraphs }));
     } catch (error) {
       if (signal.aborted || wasCancelled(error)) return;
       const reason = reasonFrom(error);
-      dispatch({ type: 'checkFailed', reason });
+      dispatch(letterActions.checkFailed(reason));
       onFail(reason);
     }
   }

@@ -3,7 +3,7 @@ import type { CoverLetter, LetterAgain } from '@sheaf/api/contract/coverLetter';
 import { type Dispatch, useEffect, useRef } from 'react';
 import type { ReadCv } from '../state/cv';
 import { fieldOf } from '../state/job';
-import type { LetterAction, LetterState, Wording } from '../state/letterState';
+import { type LetterAction, type LetterState, letterActions, type Wording } from '../state/letterState';
 import { type Reason, reasonFrom } from '../state/reason';
 
 interface WritingEnds {
@@ -21,17 +21,17 @@ export function useWriting(api: ApiClient, dispatch: Dispatch<LetterAction>, { o
     running.current?.abort();
     running.current = new AbortController();
     const { signal } = running.current;
-    dispatch({ type: 'writingStarted', what });
+    dispatch(letterActions.writingStarted(what));
     try {
       const answer = await ask(signal);
       if (signal.aborted) return;
-      dispatch({ type: 'written', answer });
+      dispatch(letterActions.written(answer));
       onWritten(what);
     } catch (error) {
       if (signal.aborted || wasCancelled(error)) return;
       const reason = reasonFrom(error);
       const field = fieldOf(reason);
-      dispatch({ type: 'writingFailed', reason, problems: field && reason.sentence ? { [field]: reason.sentence } : {} });
+      dispatch(letterActions.writingFailed({ reason, problems: field && reason.sentence ? { [field]: reason.sentence } : {} }));
       onFail(reason, what);
     }
   }
@@ -60,7 +60,7 @@ export function useWriting(api: ApiClient, dispatch: Dispatch<LetterAction>, { o
     },
     cancel() {
       running.current?.abort();
-      dispatch({ type: 'writingCancelled' });
+      dispatch(letterActions.writingCancelled());
     },
   };
 }

@@ -33,7 +33,7 @@ export function findingsIn(corrections: readonly Correction[], paragraphs: reado
 }
 
 /** Those that still hold after a paragraph was changed, where they stand now. */
-export function carriedOver(findings: readonly Finding[], paragraph: string, before: string, after: string): readonly Finding[] {
+export function carriedOver(findings: Finding[], paragraph: string, before: string, after: string): Finding[] {
   if (before === after) return findings;
   const shorter = Math.min(before.length, after.length);
   let head = 0;

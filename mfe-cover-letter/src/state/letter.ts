@@ -4,13 +4,13 @@ import type { CoverLetter, LetterClaim, LetterKeywords, LetterLength, LetterPara
 export interface Paragraph extends Omit<LetterParagraph, 'claims'> {
   written: { text: string; claims: LetterClaim[] };
   /** Claims in it that stand in no source, and that the visitor says are true. */
-  confirmed?: readonly string[];
+  confirmed?: string[];
 }
 
 /** One wording of the letter, with what the visitor changed in it. */
 export interface LetterVersion {
   number: number;
-  paragraphs: readonly Paragraph[];
+  paragraphs: Paragraph[];
   tone: LetterTone;
   length: LetterLength;
   keywords: LetterKeywords;
@@ -23,7 +23,7 @@ export interface LetterVersion {
 /** A place in the letter's history that can be gone back to. */
 interface Moment {
   current: number;
-  paragraphs: readonly Paragraph[];
+  paragraphs: Paragraph[];
 }
 
 /** A letter in all its wordings. */
@@ -31,11 +31,11 @@ export interface Letter {
   /** Null when it stands on a CV that the server no longer has: then it can only be written anew. */
   letterId: string | null;
   /** From the oldest. */
-  versions: readonly LetterVersion[];
+  versions: LetterVersion[];
   /** The number of the one that is seen and edited. */
   current: number;
-  past: readonly Moment[];
-  future: readonly Moment[];
+  past: Moment[];
+  future: Moment[];
   /** The paragraph that is being typed in: the letters of a word are one step to undo. */
   typingIn: string | null;
 }

@@ -1,3 +1,4 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { CoverLetter, CvProfile, LetterPaper, LetterTemplate } from '@sheaf/api/contract/coverLetter';
 import type { Told } from '@sheaf/shell/tool-contract/told';
 import type { LetterMessages } from '../messages';
@@ -43,7 +44,7 @@ export interface LetterState {
   letter: Letter | null;
   /** The claim that is looked at in the letter. */
   claim: { paragraph: string; text: string; at: number } | null;
-  grammar: { step: 'unchecked' } | { step: 'checking' } | { step: 'checked'; findings: readonly Finding[] } | { step: 'failed'; reason: Reason };
+  grammar: { step: 'unchecked' } | { step: 'checking' } | { step: 'checked'; findings: Finding[] } | { step: 'failed'; reason: Reason };
   paper: { template: LetterTemplate; paper: LetterPaper };
   /** What listeners are to hear; `at` grows, so that the same can be said twice. */
   announcement: { fact: Told<LetterMessages['announcements']>; at: number } | null;
@@ -70,191 +71,229 @@ export const emptyState: LetterState = {
   announcement: null,
 };
 
-export type LetterAction =
-  | { type: 'restored'; kept: KeptState; isOver: boolean }
-  | { type: 'sourceChosen'; source: LetterState['source'] }
-  | { type: 'pasted'; text: string }
-  | { type: 'readingStarted'; file: File | null }
-  | { type: 'readingFailed'; reason: Reason }
-  | { type: 'readingCancelled' }
-  | { type: 'cvRead'; cv: ReadCv }
-  | { type: 'cvRemoved' }
-  | { type: 'pdfShown'; pdf: ShownPdf }
-  | { type: 'profileChanged'; profile: CvProfile; added?: string }
-  | { type: 'entryRemoved'; list: ProfileList; index: number; what: string }
-  | { type: 'lookedAt'; path: string; page: number; quote: string }
-  | { type: 'jobTyped'; field: JobField; text: string }
-  | { type: 'problemsFound'; problems: JobProblems }
-  | { type: 'styleChosen'; style: Style }
-  | { type: 'stepTaken'; step: Step; name: string }
-  | { type: 'writingStarted'; what: Wording }
-  | { type: 'writingFailed'; reason: Reason; problems: JobProblems }
-  | { type: 'writingCancelled' }
-  | { type: 'written'; answer: CoverLetter }
-  | LetterEdit
-  | { type: 'claimLookedAt'; paragraph: string; text: string }
-  | { type: 'checkStarted' }
-  | { type: 'checkFailed'; reason: Reason }
-  | { type: 'checked'; findings: readonly Finding[]; of: LetterVersion['paragraphs'] }
-  | { type: 'findingIgnored'; id: string }
-  | { type: 'paperChosen'; paper: LetterState['paper'] }
-  | { type: 'copied' }
-  | { type: 'ended'; ending: NonNullable<ReadCv['ending']> }
-  | { type: 'deleted' };
-
-/** What changes the letter. */
-type LetterEdit =
-  | { type: 'paragraphTyped'; id: string; text: string }
-  | { type: 'findingApplied'; finding: Finding; replacement: string }
-  | { type: 'versionRestored'; number: number }
-  | { type: 'claimsConfirmed'; claims: readonly string[]; isTrue: boolean }
-  | { type: 'undone' }
-  | { type: 'redone' };
-
-export function letterReducer(state: LetterState, action: LetterAction): LetterState {
-  switch (action.type) {
-    case 'restored':
+const letterSlice = createSlice({
+  name: 'letter',
+  initialState: emptyState,
+  reducers: {
+    restored(state, { payload: { kept, isOver } }: PayloadAction<{ kept: KeptState; isOver: boolean }>) {
+      Object.assign(state, kept);
       // That its time is up is told in a notice.
-      return action.isOver ? { ...state, ...action.kept } : say({ ...state, ...action.kept }, { says: 'restored' });
-    case 'sourceChosen':
-      return { ...state, source: action.source, reading: { step: 'idle' } };
-    case 'pasted':
-      return { ...state, pasted: action.text };
-    case 'readingStarted':
-      return { ...state, reading: { step: 'reading', file: action.file }, announcement: null };
-    case 'readingFailed':
-      if (state.reading.step !== 'reading') return state;
-      return { ...state, step: 'cv', reading: { step: 'refused', file: state.reading.file, reason: action.reason } };
-    case 'readingCancelled':
-      return say({ ...state, reading: { step: 'idle' } }, { says: 'readingCancelled' });
-    case 'cvRead':
-      return say({ ...onAnotherCv(state), cv: action.cv, reading: { step: 'idle' } }, { says: 'cvRead' });
-    case 'cvRemoved':
-      return { ...onAnotherCv(state), cv: null, step: 'cv' };
-    case 'pdfShown':
-      return onCv(state, (cv) => ({ ...cv, pdf: action.pdf }));
-    case 'profileChanged': {
-      const next = onCv(state, (cv) => withProfile(cv, action.profile));
-      return action.added ? say(next, { says: 'added', what: action.added }) : next;
-    }
-    case 'entryRemoved':
-      return say(
-        onCv(state, (cv) => withoutEntry(cv, action.list, action.index)),
-        { says: 'removed', what: action.what },
-      );
-    case 'lookedAt': {
-      const { path, page, quote } = action;
-      return say({ ...state, lookedAt: { path, page, quote, at: (state.lookedAt?.at ?? 0) + 1 } }, { says: 'showing', page });
-    }
-    case 'jobTyped':
-      return { ...state, job: { ...state.job, [action.field]: action.text }, problems: { ...state.problems, [action.field]: undefined } };
-    case 'problemsFound':
-      return { ...state, problems: action.problems };
-    case 'styleChosen':
-      return { ...state, style: action.style };
-    case 'stepTaken':
-      return say({ ...state, step: action.step, problems: {} }, { says: 'step', step: action.name });
-    case 'paperChosen':
-      return { ...state, paper: action.paper };
-    case 'ended':
-      return onCv(state, (cv) => ({ ...cv, ending: action.ending }));
-    case 'deleted':
-      return { ...emptyState };
-    default:
-      return written(state, action);
-  }
-}
+      if (!isOver) say(state, { says: 'restored' });
+    },
 
-type WritingAction = Extract<LetterAction, { type: `writing${string}` | 'written' }>;
-type OnLetter = Exclude<Parameters<typeof written>[1], WritingAction>;
+    sourceChosen(state, { payload: source }: PayloadAction<LetterState['source']>) {
+      state.source = source;
+      state.reading = { step: 'idle' };
+    },
 
-/** What the writer does. */
-function written(
-  state: LetterState,
-  action: WritingAction | LetterEdit | Extract<LetterAction, { type: 'claimLookedAt' | `check${string}` | 'findingIgnored' | 'copied' }>,
-): LetterState {
-  const { writing } = state;
-  switch (action.type) {
-    case 'writingStarted':
-      return { ...state, writing: { step: 'writing', what: action.what }, announcement: null };
-    case 'writingFailed': {
-      if (writing.step !== 'writing') return state;
-      const isAtJob = Object.keys(action.problems).length > 0;
-      return {
-        ...state,
-        ...(isAtJob && { step: 'job' as const, problems: action.problems }),
-        writing: { ...writing, step: 'failed', reason: action.reason },
-      };
-    }
-    case 'writingCancelled':
-      return say({ ...state, writing: { step: 'idle' } }, { says: 'writingCancelled' });
-    case 'written': {
-      if (writing.step !== 'writing') return state;
-      const letter = withAnswer(state.letter, action.answer, writing.what);
+    pasted(state, { payload: text }: PayloadAction<string>) {
+      state.pasted = text;
+    },
+
+    readingStarted(state, { payload: file }: PayloadAction<File | null>) {
+      state.reading = { step: 'reading', file };
+      state.announcement = null;
+    },
+
+    readingFailed(state, { payload: reason }: PayloadAction<Reason>) {
+      if (state.reading.step !== 'reading') return;
+      state.step = 'cv';
+      state.reading = { step: 'refused', file: state.reading.file, reason };
+    },
+
+    readingCancelled(state) {
+      state.reading = { step: 'idle' };
+      say(state, { says: 'readingCancelled' });
+    },
+
+    cvRead(state, { payload: cv }: PayloadAction<ReadCv>) {
+      forgetWhatCvHad(state);
+      state.cv = cv;
+      state.reading = { step: 'idle' };
+      say(state, { says: 'cvRead' });
+    },
+
+    cvRemoved(state) {
+      forgetWhatCvHad(state);
+      state.cv = null;
+      state.step = 'cv';
+    },
+
+    pdfShown(state, { payload: pdf }: PayloadAction<ShownPdf>) {
+      if (state.cv) state.cv.pdf = pdf;
+    },
+
+    profileChanged(state, { payload: { profile, added } }: PayloadAction<{ profile: CvProfile; added?: string | undefined }>) {
+      if (state.cv) state.cv = withProfile(state.cv, profile);
+      if (added) say(state, { says: 'added', what: added });
+    },
+
+    entryRemoved(state, { payload: { list, index, what } }: PayloadAction<{ list: ProfileList; index: number; what: string }>) {
+      if (state.cv) state.cv = withoutEntry(state.cv, list, index);
+      say(state, { says: 'removed', what });
+    },
+
+    lookedAt(state, { payload }: PayloadAction<{ path: string; page: number; quote: string }>) {
+      state.lookedAt = { ...payload, at: (state.lookedAt?.at ?? 0) + 1 };
+      say(state, { says: 'showing', page: payload.page });
+    },
+
+    jobTyped(state, { payload: { field, text } }: PayloadAction<{ field: JobField; text: string }>) {
+      state.job[field] = text;
+      delete state.problems[field];
+    },
+
+    problemsFound(state, { payload: problems }: PayloadAction<JobProblems>) {
+      state.problems = problems;
+    },
+
+    styleChosen(state, { payload: style }: PayloadAction<Style>) {
+      state.style = style;
+    },
+
+    stepTaken(state, { payload: { step, name } }: PayloadAction<{ step: Step; name: string }>) {
+      state.step = step;
+      state.problems = {};
+      say(state, { says: 'step', step: name });
+    },
+
+    writingStarted(state, { payload: what }: PayloadAction<Wording>) {
+      state.writing = { step: 'writing', what };
+      state.announcement = null;
+    },
+
+    writingFailed(state, { payload: { reason, problems } }: PayloadAction<{ reason: Reason; problems: JobProblems }>) {
+      if (state.writing.step !== 'writing') return;
+      state.writing = { ...state.writing, step: 'failed', reason };
+      if (Object.keys(problems).length === 0) return;
+      state.step = 'job';
+      state.problems = problems;
+    },
+
+    writingCancelled(state) {
+      state.writing = { step: 'idle' };
+      say(state, { says: 'writingCancelled' });
+    },
+
+    written(state, { payload: answer }: PayloadAction<CoverLetter>) {
+      if (state.writing.step !== 'writing') return;
+      const { what } = state.writing;
+      const letter = withAnswer(state.letter, answer, what);
       const version = versionOf(letter);
-      const toCheck = action.answer.paragraphs.flatMap(({ claims }) => claims).filter(({ supported }) => !supported).length;
-      const next: LetterState = { ...state, letter, step: 'letter', writing: { step: 'idle' }, claim: null, grammar: { step: 'unchecked' } };
-      return writing.what === 'letter'
-        ? say(next, { says: 'written', words: wordCountOf(version), toCheck })
-        : say({ ...next, style: { ...state.style, tone: version.tone, length: version.length } }, { says: 'reworded', version: version.number });
-    }
-    default:
-      return state.letter ? edited(state, state.letter, action) : state;
-  }
-}
+      Object.assign(state, {
+        letter,
+        step: 'letter',
+        writing: { step: 'idle' },
+        claim: null,
+        grammar: { step: 'unchecked' },
+      } satisfies Partial<LetterState>);
+      if (what === 'letter') {
+        const toCheck = answer.paragraphs.flatMap(({ claims }) => claims).filter(({ supported }) => !supported).length;
+        say(state, { says: 'written', words: wordCountOf(version), toCheck });
+      } else {
+        Object.assign(state.style, { tone: version.tone, length: version.length });
+        say(state, { says: 'reworded', version: version.number });
+      }
+    },
 
-function edited(state: LetterState, letter: Letter, action: OnLetter): LetterState {
-  switch (action.type) {
-    case 'paragraphTyped':
-      return recheck(state, letter, action.id, typedIn(letter, action.id, action.text));
-    case 'findingApplied': {
-      const { finding, replacement } = action;
-      const text = versionOf(letter).paragraphs.find(({ id }) => id === finding.paragraph)?.text ?? '';
-      const after = text.slice(0, finding.offset) + replacement + text.slice(finding.offset + finding.original.length);
-      return say(recheck(state, letter, finding.paragraph, changed(letter, finding.paragraph, after)), { says: 'applied', word: replacement });
-    }
-    case 'claimsConfirmed': {
-      const { claims, isTrue } = action;
+    paragraphTyped(state, { payload: { id, text } }: PayloadAction<{ id: string; text: string }>) {
+      changeParagraph(state, id, (letter) => typedIn(letter, id, text));
+    },
+
+    findingApplied(state, { payload: { finding, replacement } }: PayloadAction<{ finding: Finding; replacement: string }>) {
+      if (!state.letter) return;
+      const { paragraph, offset, original } = finding;
+      const text = textOf(state.letter, paragraph);
+      changeParagraph(state, paragraph, (letter) =>
+        changed(letter, paragraph, text.slice(0, offset) + replacement + text.slice(offset + original.length)),
+      );
+      say(state, { says: 'applied', word: replacement });
+    },
+
+    versionRestored(state, { payload: number }: PayloadAction<number>) {
+      if (!state.letter) return;
+      state.letter = restoredTo(state.letter, number);
+      state.grammar = { step: 'unchecked' };
+      state.claim = null;
+      say(state, { says: 'restoredVersion', version: number });
+    },
+
+    claimsConfirmed(state, { payload: { claims, isTrue } }: PayloadAction<{ claims: readonly string[]; isTrue: boolean }>) {
+      if (!state.letter) return;
       const [claim = ''] = claims;
-      return say({ ...state, letter: confirmed(letter, claims, isTrue) }, isTrue ? { says: 'confirmed', claims } : { says: 'doubted', claim });
-    }
-    case 'versionRestored':
-      return say(
-        { ...state, letter: restoredTo(letter, action.number), grammar: { step: 'unchecked' }, claim: null },
-        { says: 'restoredVersion', version: action.number },
-      );
-    case 'undone':
-      return letter.past.length > 0 ? say({ ...state, letter: undone(letter), grammar: { step: 'unchecked' } }, { says: 'undone' }) : state;
-    case 'redone':
-      return letter.future.length > 0 ? say({ ...state, letter: redone(letter), grammar: { step: 'unchecked' } }, { says: 'redone' }) : state;
-    case 'claimLookedAt':
-      return { ...state, claim: { paragraph: action.paragraph, text: action.text, at: (state.claim?.at ?? 0) + 1 } };
-    case 'checkStarted':
-      return { ...state, grammar: { step: 'checking' } };
-    case 'checkFailed':
-      return { ...state, grammar: { step: 'failed', reason: action.reason } };
-    case 'checked': {
-      // What was typed meanwhile: only findings that still hold are shown.
-      const now = new Map(versionOf(letter).paragraphs.map(({ id, text }) => [id, text]));
-      const findings = action.of.reduce((kept, { id, text }) => carriedOver(kept, id, text, now.get(id) ?? ''), action.findings);
-      return say({ ...state, grammar: { step: 'checked', findings } }, { says: 'checked', findings: findings.length });
-    }
-    case 'findingIgnored':
-      if (state.grammar.step !== 'checked') return state;
-      return say(
-        { ...state, grammar: { step: 'checked', findings: state.grammar.findings.filter(({ id }) => id !== action.id) } },
-        { says: 'ignored' },
-      );
-    case 'copied':
-      return say(state, { says: 'copied' });
-  }
-}
+      state.letter = confirmed(state.letter, claims, isTrue);
+      say(state, isTrue ? { says: 'confirmed', claims } : { says: 'doubted', claim });
+    },
 
-/** The letter with its text changed in one paragraph, and of the findings those that still hold. */
-function recheck(state: LetterState, before: Letter, id: string, after: Letter): LetterState {
-  const textIn = (letter: Letter) => versionOf(letter).paragraphs.find((paragraph) => paragraph.id === id)?.text ?? '';
-  if (state.grammar.step !== 'checked') return { ...state, letter: after };
-  return { ...state, letter: after, grammar: { step: 'checked', findings: carriedOver(state.grammar.findings, id, textIn(before), textIn(after)) } };
+    undone(state) {
+      if (!state.letter || state.letter.past.length === 0) return;
+      state.letter = undone(state.letter);
+      state.grammar = { step: 'unchecked' };
+      say(state, { says: 'undone' });
+    },
+
+    redone(state) {
+      if (!state.letter || state.letter.future.length === 0) return;
+      state.letter = redone(state.letter);
+      state.grammar = { step: 'unchecked' };
+      say(state, { says: 'redone' });
+    },
+
+    claimLookedAt(state, { payload }: PayloadAction<{ paragraph: string; text: string }>) {
+      if (state.letter) state.claim = { ...payload, at: (state.claim?.at ?? 0) + 1 };
+    },
+
+    checkStarted(state) {
+      if (state.letter) state.grammar = { step: 'checking' };
+    },
+
+    checkFailed(state, { payload: reason }: PayloadAction<Reason>) {
+      if (state.letter) state.grammar = { step: 'failed', reason };
+    },
+
+    checked(state, { payload }: PayloadAction<{ findings: Finding[]; of: LetterVersion['paragraphs'] }>) {
+      const { letter } = state;
+      if (!letter) return;
+      // What was typed meanwhile: only findings that still hold are shown.
+      const findings = payload.of.reduce((kept, { id, text }) => carriedOver(kept, id, text, textOf(letter, id)), payload.findings);
+      state.grammar = { step: 'checked', findings };
+      say(state, { says: 'checked', findings: findings.length });
+    },
+
+    findingIgnored(state, { payload: id }: PayloadAction<string>) {
+      if (!state.letter || state.grammar.step !== 'checked') return;
+      state.grammar.findings = state.grammar.findings.filter((finding) => finding.id !== id);
+      say(state, { says: 'ignored' });
+    },
+
+    paperChosen(state, { payload: paper }: PayloadAction<LetterState['paper']>) {
+      state.paper = paper;
+    },
+
+    copied(state) {
+      if (state.letter) say(state, { says: 'copied' });
+    },
+
+    ended(state, { payload: ending }: PayloadAction<NonNullable<ReadCv['ending']>>) {
+      if (state.cv) state.cv.ending = ending;
+    },
+
+    deleted: () => emptyState,
+  },
+});
+
+export const letterReducer = letterSlice.reducer;
+export const letterActions = letterSlice.actions;
+export type LetterAction = ReturnType<(typeof letterActions)[keyof typeof letterActions]>;
+
+const textOf = (letter: Letter, paragraph: string) => versionOf(letter).paragraphs.find(({ id }) => id === paragraph)?.text ?? '';
+
+/** Changes the letter in one paragraph, and keeps of the findings those that still hold. */
+function changeParagraph(state: LetterState, id: string, change: (letter: Letter) => Letter): void {
+  if (!state.letter) return;
+  const before = textOf(state.letter, id);
+  state.letter = change(state.letter);
+  if (state.grammar.step === 'checked') state.grammar.findings = carriedOver(state.grammar.findings, id, before, textOf(state.letter, id));
 }
 
 function withAnswer(letter: Letter | null, answer: CoverLetter, what: Wording): Letter {
@@ -265,14 +304,11 @@ function withAnswer(letter: Letter | null, answer: CoverLetter, what: Wording): 
 }
 
 /** The letter stays, but the server knows it only beside the CV that it was written from. */
-function onAnotherCv(state: LetterState): LetterState {
-  return { ...state, lookedAt: null, letter: state.letter && { ...state.letter, letterId: null } };
+function forgetWhatCvHad(state: LetterState): void {
+  state.lookedAt = null;
+  if (state.letter) state.letter.letterId = null;
 }
 
-function onCv(state: LetterState, change: (cv: ReadCv) => ReadCv): LetterState {
-  return state.cv ? { ...state, cv: change(state.cv) } : state;
-}
-
-function say(state: LetterState, fact: Told<LetterMessages['announcements']>): LetterState {
-  return { ...state, announcement: { fact, at: (state.announcement?.at ?? 0) + 1 } };
+function say(state: LetterState, fact: Told<LetterMessages['announcements']>): void {
+  state.announcement = { fact, at: (state.announcement?.at ?? 0) + 1 };
 }

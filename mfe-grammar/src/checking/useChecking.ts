@@ -2,7 +2,7 @@ import { type ApiClient, wasCancelled } from '@sheaf/api/client';
 import type { GrammarResult } from '@sheaf/api/contract/grammar';
 import type { JobProgress } from '@sheaf/api/contract/progress';
 import { type Dispatch, useEffect, useRef, useState } from 'react';
-import type { GrammarAction, GrammarState } from '../state/grammarState';
+import { type GrammarAction, type GrammarState, grammarActions } from '../state/grammarState';
 import { type Reason, reasonFrom } from '../state/reason';
 
 interface CheckEnds {
@@ -19,18 +19,18 @@ export function useChecking(api: ApiClient, dispatch: Dispatch<GrammarAction>, {
 
   async function check({ text, settings, ignoredWords }: GrammarState, { signal }: AbortController) {
     setProgress(null);
-    dispatch({ type: 'checkStarted' });
+    dispatch(grammarActions.checkStarted());
     try {
       const { preset, dialect } = settings;
       const request = { text, preset, language: dialect, ignoreWords: [...ignoredWords] };
       const result = await api.checkGrammar(request, { signal, onProgress: (told) => !signal.aborted && setProgress(told) });
       if (signal.aborted) return;
-      dispatch({ type: 'checkSucceeded', text, settings, result });
+      dispatch(grammarActions.checkSucceeded({ text, settings, result }));
       onChecked(result);
     } catch (error) {
       if (signal.aborted || wasCancelled(error)) return;
       const reason = reasonFrom(error);
-      dispatch({ type: 'checkFailed', reason });
+      dispatch(grammarActions.checkFailed(reason));
       onFail(reason);
     }
   }
@@ -44,7 +44,7 @@ export function useChecking(api: ApiClient, dispatch: Dispatch<GrammarAction>, {
     },
     cancel() {
       running.current?.abort();
-      dispatch({ type: 'checkCancelled' });
+      dispatch(grammarActions.checkCancelled());
     },
   };
 }

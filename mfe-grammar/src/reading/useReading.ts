@@ -1,7 +1,7 @@
 import type { ApiClient } from '@sheaf/api/client';
 import { useOneReading } from '@sheaf/shell/tool-contract/useOneReading';
 import type { Dispatch } from 'react';
-import type { GrammarAction } from '../state/grammarState';
+import { type GrammarAction, grammarActions } from '../state/grammarState';
 import { type Reason, reasonFrom } from '../state/reason';
 
 interface ReadingEnds {
@@ -15,24 +15,24 @@ export function useReading(api: ApiClient, dispatch: Dispatch<GrammarAction>, { 
   return {
     progress,
     start(file: File, password = '') {
-      dispatch({ type: 'readingStarted', file, password });
+      dispatch(grammarActions.readingStarted({ file, password }));
       start({
         size: file.size,
         call: (listening) => api.extractText(file, { boxes: true, ...(password && { password }) }, listening),
         onRead: (extracted) => {
-          dispatch({ type: 'readingSucceeded', extracted });
+          dispatch(grammarActions.readingSucceeded(extracted));
           onRead();
         },
         onFail: (error) => {
           const reason = reasonFrom(error);
-          dispatch({ type: 'readingFailed', reason });
+          dispatch(grammarActions.readingFailed(reason));
           onFail(reason);
         },
       });
     },
     cancel() {
       stop();
-      dispatch({ type: 'readingCancelled' });
+      dispatch(grammarActions.readingCancelled());
     },
   };
 }

@@ -5,7 +5,7 @@ import { type Dispatch, useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '../messages';
 import { RESULT_ID } from '../review/CountsBar';
-import type { GrammarAction, GrammarState } from '../state/grammarState';
+import { type GrammarAction, type GrammarState, grammarActions } from '../state/grammarState';
 import { correctedText, diffOf, type Review } from '../state/review';
 import { Counts } from './Counts';
 import { checkWarnings } from './checkWarnings';
@@ -61,12 +61,12 @@ export function ResultCard({ state, review, isStale, dispatch, nextTools, onHand
       </Sheet>
       <TakeAway state={state} review={review} corrected={corrected} onNotice={onNotice} />
       {corrected !== review.text && !isStale && (
-        <Button size="small" tone="quiet" onClick={() => dispatch({ type: 'textTyped', text: corrected })}>
+        <Button size="small" tone="quiet" onClick={() => dispatch(grammarActions.textTyped(corrected))}>
           {words.intoEditor}
         </Button>
       )}
       {state.text === corrected && corrected !== review.text && (
-        <Button size="small" tone="quiet" onClick={() => dispatch({ type: 'textTyped', text: review.text })}>
+        <Button size="small" tone="quiet" onClick={() => dispatch(grammarActions.textTyped(review.text))}>
           {words.backToOriginal}
         </Button>
       )}

@@ -3,7 +3,7 @@ import { Menu, type MenuItem } from '@sheaf/design-system';
 import { Ellipsis } from 'lucide-react';
 import type { Dispatch } from 'react';
 import { useMessages } from '../messages';
-import { type GrammarAction, type GrammarState, groupOf } from '../state/grammarState';
+import { type GrammarAction, type GrammarState, grammarActions, groupOf } from '../state/grammarState';
 import { canBeAccepted } from '../state/review';
 
 export interface CardMenuProps {
@@ -28,23 +28,23 @@ export function CardMenu({ state, correction, word, dispatch }: CardMenuProps) {
       id: 'word',
       label: words.ignoreWord(word),
       description: words.ignoreWordHint,
-      onSelect: () => dispatch({ type: 'wordIgnored', word }),
+      onSelect: () => dispatch(grammarActions.wordIgnored(word)),
     },
     typeCount > 1 && {
       id: 'type',
       label: words.acceptType({ type: words.types[type], count: typeCount }),
-      onSelect: () => dispatch({ type: 'allAccepted', of: ofType }),
+      onSelect: () => dispatch(grammarActions.allAccepted(ofType)),
     },
     ruleCount > 1 &&
       ruleCount < typeCount && {
         id: 'rule',
         label: words.acceptRule(ruleCount),
-        onSelect: () => dispatch({ type: 'allAccepted', of: ofRule }),
+        onSelect: () => dispatch(grammarActions.allAccepted(ofRule)),
       },
     likeThis.length > 1 && {
       id: 'ignore',
       label: words.ignoreRule(likeThis.length),
-      onSelect: () => dispatch({ type: 'allIgnored', of: ofRule }),
+      onSelect: () => dispatch(grammarActions.allIgnored(ofRule)),
     },
   ];
   const there = items.filter((item) => item !== false);

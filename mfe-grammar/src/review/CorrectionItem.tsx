@@ -4,7 +4,7 @@ import { Check, RotateCcw, X } from 'lucide-react';
 import { type Dispatch, memo } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '../messages';
-import type { GrammarAction } from '../state/grammarState';
+import { type GrammarAction, grammarActions } from '../state/grammarState';
 import { canBeAccepted, type Decision } from '../state/review';
 import { Change } from './Change';
 import { TypeName } from './TypeName';
@@ -23,7 +23,7 @@ export const CorrectionItem = memo(function CorrectionItem({ correction, decisio
   return (
     <Row data-current={isCurrent || undefined} data-decision={decision?.is}>
       <Facts>
-        <Show type="button" onClick={() => dispatch({ type: 'looked', id })}>
+        <Show type="button" onClick={() => dispatch(grammarActions.looked(id))}>
           <Change correction={correction} by={decision?.is === 'accepted' ? decision.replacement : undefined} />
           <VisuallyHidden>{`, ${words.showInText}`}</VisuallyHidden>
         </Show>
@@ -34,17 +34,17 @@ export const CorrectionItem = memo(function CorrectionItem({ correction, decisio
         </Why>
       </Facts>
       {decision ? (
-        <IconButton label={words.reopenThis(original)} onClick={() => dispatch({ type: 'reopened', id })}>
+        <IconButton label={words.reopenThis(original)} onClick={() => dispatch(grammarActions.reopened(id))}>
           <RotateCcw aria-hidden="true" />
         </IconButton>
       ) : (
         <>
           {canBeAccepted(correction) && (
-            <IconButton label={words.acceptThis(original)} onClick={() => dispatch({ type: 'accepted', id })}>
+            <IconButton label={words.acceptThis(original)} onClick={() => dispatch(grammarActions.accepted({ id }))}>
               <Check aria-hidden="true" />
             </IconButton>
           )}
-          <IconButton label={words.ignoreThis(original)} onClick={() => dispatch({ type: 'ignored', id })}>
+          <IconButton label={words.ignoreThis(original)} onClick={() => dispatch(grammarActions.ignored(id))}>
             <X aria-hidden="true" />
           </IconButton>
         </>

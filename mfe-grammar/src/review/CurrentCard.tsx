@@ -4,7 +4,7 @@ import { Check, ChevronLeft, ChevronRight, RotateCcw, X } from 'lucide-react';
 import type { Dispatch } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '../messages';
-import type { GrammarAction, GrammarState } from '../state/grammarState';
+import { type GrammarAction, type GrammarState, grammarActions } from '../state/grammarState';
 import { offersOf, type Review } from '../state/review';
 import { CardMenu } from './CardMenu';
 import { Change } from './Change';
@@ -37,10 +37,10 @@ export function CurrentCard({ state, review, correction, dispatch }: CurrentCard
         </Kind>
         <Ways>
           <StepButtons state={state} dispatch={dispatch} />
-          <IconButton label={words.previous} onClick={() => dispatch({ type: 'lookedOn', by: -1 })}>
+          <IconButton label={words.previous} onClick={() => dispatch(grammarActions.lookedOn(-1))}>
             <ChevronLeft aria-hidden="true" />
           </IconButton>
-          <IconButton label={words.next} onClick={() => dispatch({ type: 'lookedOn', by: 1 })}>
+          <IconButton label={words.next} onClick={() => dispatch(grammarActions.lookedOn(1))}>
             <ChevronRight aria-hidden="true" />
           </IconButton>
           {!decision && <CardMenu state={state} correction={correction} word={original} dispatch={dispatch} />}
@@ -54,7 +54,7 @@ export function CurrentCard({ state, review, correction, dispatch }: CurrentCard
       {decision ? (
         <Actions>
           <State>{decision.is === 'accepted' ? words.accepted : words.ignored}</State>
-          <Button size="small" icon={<RotateCcw aria-hidden="true" />} onClick={() => dispatch({ type: 'reopened', id })}>
+          <Button size="small" icon={<RotateCcw aria-hidden="true" />} onClick={() => dispatch(grammarActions.reopened(id))}>
             {words.reopen}
           </Button>
         </Actions>
@@ -65,16 +65,16 @@ export function CurrentCard({ state, review, correction, dispatch }: CurrentCard
             tone="accent"
             icon={<Check aria-hidden="true" />}
             aria-disabled={!hasOffer || undefined}
-            onClick={() => hasOffer && dispatch({ type: 'accepted', id })}
+            onClick={() => hasOffer && dispatch(grammarActions.accepted({ id }))}
           >
             {hasOffer ? words.accept : words.advice}
           </Button>
           {others.map((replacement) => (
-            <Button key={replacement} size="small" onClick={() => dispatch({ type: 'accepted', id, replacement })}>
+            <Button key={replacement} size="small" onClick={() => dispatch(grammarActions.accepted({ id, replacement }))}>
               {replacement === '' ? words.toDelete : words.use(replacement)}
             </Button>
           ))}
-          <Button size="small" icon={<X aria-hidden="true" />} onClick={() => dispatch({ type: 'ignored', id })}>
+          <Button size="small" icon={<X aria-hidden="true" />} onClick={() => dispatch(grammarActions.ignored(id))}>
             {words.ignore}
           </Button>
         </Actions>

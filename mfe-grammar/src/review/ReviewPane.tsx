@@ -1,7 +1,7 @@
 import { token } from '@sheaf/design-system';
 import { type Dispatch, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import styled from 'styled-components';
-import type { GrammarAction, GrammarState } from '../state/grammarState';
+import { type GrammarAction, type GrammarState, grammarActions } from '../state/grammarState';
 import { piecesOf, type Review } from '../state/review';
 import { REVIEW_ATTRIBUTE } from '../useReviewKeys';
 import { CurrentCard } from './CurrentCard';
@@ -33,7 +33,7 @@ export function ReviewPane({ state, review, pages, dispatch }: ReviewPaneProps) 
 
   return (
     <Pane ref={pane} {...{ [REVIEW_ATTRIBUTE]: '' }} tabIndex={-1}>
-      {pages || <MarkedText pieces={pieces} decisions={decisions} current={current} onLook={(id) => dispatch({ type: 'looked', id })} />}
+      {pages || <MarkedText pieces={pieces} decisions={decisions} current={current} onLook={(id) => dispatch(grammarActions.looked(id))} />}
       {correction && <CurrentCard state={state} review={review} correction={correction} dispatch={dispatch} />}
     </Pane>
   );

@@ -3,7 +3,7 @@ import { inWords } from '@sheaf/shell/tool-contract/told';
 import { Redo2, Undo2 } from 'lucide-react';
 import type { Dispatch } from 'react';
 import { useMessages } from '../messages';
-import type { GrammarAction, GrammarState } from '../state/grammarState';
+import { type GrammarAction, type GrammarState, grammarActions } from '../state/grammarState';
 
 /** One step back and one forward, named by what they take back or do again. */
 export function StepButtons({ state, dispatch }: { state: Pick<GrammarState, 'past' | 'future'>; dispatch: Dispatch<GrammarAction> }) {
@@ -15,14 +15,14 @@ export function StepButtons({ state, dispatch }: { state: Pick<GrammarState, 'pa
       <IconButton
         label={last ? words.undoStep(inWords(steps, last.did)) : words.undo}
         aria-disabled={!last || undefined}
-        onClick={() => dispatch({ type: 'undone' })}
+        onClick={() => dispatch(grammarActions.undone())}
       >
         <Undo2 aria-hidden="true" />
       </IconButton>
       <IconButton
         label={next ? words.redoStep(inWords(steps, next.did)) : words.redo}
         aria-disabled={!next || undefined}
-        onClick={() => dispatch({ type: 'redone' })}
+        onClick={() => dispatch(grammarActions.redone())}
       >
         <Redo2 aria-hidden="true" />
       </IconButton>

@@ -1,15 +1,24 @@
 import { fakeCheck } from '@sheaf/api/mocks/fakeCheck';
 import fc from 'fast-check';
-import { correctedOf, emptyGrammar, type GrammarAction, type GrammarState, grammarReducer, isStale } from './grammarState';
+import {
+  correctedOf,
+  emptyGrammar,
+  type GrammarAction,
+  type GrammarState,
+  type Group,
+  grammarActions,
+  grammarReducer,
+  isStale,
+} from './grammarState';
 import { appliesByItself, correctedText, piecesOf } from './review';
 
 const settings = { preset: 'general', dialect: 'en' } as const;
 const TEXT = 'We recieve teh letters. We recieve a apple. We utilize it in order to see. The team have gone. They could of.';
 const after = (actions: GrammarAction[], from: GrammarState = emptyGrammar(settings, [])) => actions.reduce(grammarReducer, from);
-const typed = (text: string): GrammarAction => ({ type: 'textTyped', text });
+const typed = (text: string): GrammarAction => grammarActions.textTyped(text);
 const checkOf = (text: string, ignoreWords: readonly string[] = []): GrammarAction[] => [
-  { type: 'checkStarted' },
-  { type: 'checkSucceeded', text, settings, result: fakeCheck({ text, ignoreWords: [...ignoreWords] }) },
+  grammarActions.checkStarted(),
+  grammarActions.checkSucceeded({ text, settings, result: fakeCheck({ text, ignoreWords: [...ignoreWords] }) }),
 ];
 const checked = (text = TEXT) => after([typed(text), ...checkOf(text)]);
 const idOf = (state: GrammarState, original: string) => state.review?.result.corrections.find((one) => one.original === original)?.id ?? '';
@@ -24,10 +33,7 @@ test('style and what is not certain change nothing before they are accepted', ()
   const state = checked();
   expect(correctedOf(state)).toContain('We utilize it in order to see. The team have gone.');
   const accepted = after(
-    [
-      { type: 'accepted', id: idOf(state, 'utilize') },
-      { type: 'accepted', id: idOf(state, 'The team have') },
-    ],
+    [grammarActions.accepted({ id: idOf(state, 'utilize') }), grammarActions.accepted({ id: idOf(state, 'The team have') })],
     state,
   );
   expect(correctedOf(accepted)).toContain('We use it in order to see. The team has gone.');
@@ -36,10 +42,7 @@ test('style and what is not certain change nothing before they are accepted', ()
 test('an ignored finding stays as it was written, and another replacement can be chosen', () => {
   const state = checked('It definately occured.');
   const decided = after(
-    [
-      { type: 'ignored', id: idOf(state, 'occured') },
-      { type: 'accepted', id: idOf(state, 'definately'), replacement: 'defiantly' },
-    ],
+    [grammarActions.ignored(idOf(state, 'occured')), grammarActions.accepted({ id: idOf(state, 'definately'), replacement: 'defiantly' })],
     state,
   );
   expect(correctedOf(decided)).toBe('It defiantly occured.');
@@ -50,14 +53,14 @@ test('after a decision the next open finding is looked at, around the end', () =
   const first = state.review?.result.corrections[0]?.id;
   const last = state.review?.result.corrections.at(-1)?.id ?? '';
   expect(state.current).toBe(first);
-  expect(after([{ type: 'accepted', id: last }], state).current).toBe(first);
+  expect(after([grammarActions.accepted({ id: last })], state).current).toBe(first);
 });
 
 test('a word that is ignored is ignored wherever it stands, and undo marks it again', () => {
-  const state = after([{ type: 'wordIgnored', word: 'recieve' }], checked());
+  const state = after([grammarActions.wordIgnored('recieve')], checked());
   expect(state.ignoredWords).toEqual(['recieve']);
   expect(correctedOf(state)).toContain('We recieve the letters. We recieve an apple.');
-  expect(work(after([{ type: 'undone' }], state))).toEqual({ decisions: {}, ignoredWords: [] });
+  expect(work(after([grammarActions.undone()], state))).toEqual({ decisions: {}, ignoredWords: [] });
 });
 
 test('results are stale once the text or what it is held to has changed, and fresh again when that is taken back', () => {
@@ -65,18 +68,12 @@ test('results are stale once the text or what it is held to has changed, and fre
   expect(isStale(state)).toBe(false);
   expect(isStale(after([typed(`${TEXT} More.`)], state))).toBe(true);
   expect(isStale(after([typed('x'), typed(TEXT)], state))).toBe(false);
-  expect(isStale(after([{ type: 'settingsChosen', settings: { preset: 'resume' } }], state))).toBe(true);
+  expect(isStale(after([grammarActions.settingsChosen({ preset: 'resume' })], state))).toBe(true);
 });
 
 test('a new check of the corrected text asks no more about what was ignored', () => {
   const state = checked();
-  const ignored = after(
-    [
-      { type: 'ignored', id: idOf(state, 'teh') },
-      { type: 'ignored', id: idOf(state, 'utilize') },
-    ],
-    state,
-  );
+  const ignored = after([grammarActions.ignored(idOf(state, 'teh')), grammarActions.ignored(idOf(state, 'utilize'))], state);
   const corrected = correctedOf(ignored) ?? '';
   const again = after([typed(corrected), ...checkOf(corrected)], ignored);
   const open = again.review?.result.corrections.filter(({ id }) => !again.decisions[id]).map(({ original }) => original);
@@ -85,14 +82,14 @@ test('a new check of the corrected text asks no more about what was ignored', ()
 
 test('nor does a check after the visitor went on writing', () => {
   const state = checked();
-  const ignored = after([{ type: 'ignored', id: idOf(state, 'could of') }], state);
+  const ignored = after([grammarActions.ignored(idOf(state, 'could of'))], state);
   const longer = `First of all: ${TEXT}`;
   const again = after([typed(longer), ...checkOf(longer)], ignored);
   expect(again.decisions[idOf(again, 'could of')]).toEqual({ is: 'ignored' });
 });
 
 test('an answer that comes after a cancel changes nothing', () => {
-  const cancelled = after([typed(TEXT), { type: 'checkStarted' }, { type: 'checkCancelled' }]);
+  const cancelled = after([typed(TEXT), grammarActions.checkStarted(), grammarActions.checkCancelled()]);
   const [, answer] = checkOf(TEXT);
   expect(answer && grammarReducer(cancelled, answer)).toBe(cancelled);
 });
@@ -110,11 +107,17 @@ function actionsOn(state: GrammarState, doings: [string, number][]): GrammarActi
   return doings.flatMap(([type, place]): GrammarAction[] => {
     const one = corrections[place % Math.max(1, corrections.length)];
     if (!one) return [];
-    if (type === 'wordIgnored') return [{ type, word: one.original }];
-    if (type === 'allAccepted' || type === 'allIgnored')
-      return [{ type, of: place % 2 === 0 ? { by: 'type', type: one.type } : { by: 'rule', ruleId: one.ruleId } }];
-    if (type === 'lookedOn') return [{ type, by: place % 2 === 0 ? 1 : -1 }];
-    return [{ type: type as 'accepted' | 'ignored' | 'reopened', id: one.id }];
+    const group: Group = place % 2 === 0 ? { by: 'type', type: one.type } : { by: 'rule', ruleId: one.ruleId };
+    const byType: Record<string, GrammarAction> = {
+      accepted: grammarActions.accepted({ id: one.id }),
+      ignored: grammarActions.ignored(one.id),
+      reopened: grammarActions.reopened(one.id),
+      wordIgnored: grammarActions.wordIgnored(one.original),
+      allAccepted: grammarActions.allAccepted(group),
+      allIgnored: grammarActions.allIgnored(group),
+      lookedOn: grammarActions.lookedOn(place % 2 === 0 ? 1 : -1),
+    };
+    return [byType[type]].filter((action) => action !== undefined);
   });
 }
 
@@ -141,10 +144,10 @@ test('as many undos give the beginning, and as many redos give it all back', () 
     fc.property(texts, fc.array(doing, { maxLength: 15 }), (text, doings) => {
       const begun = checked(text);
       const done = after(actionsOn(begun, doings), begun);
-      const undone = done.past.reduce((state) => grammarReducer(state, { type: 'undone' }), done);
+      const undone = done.past.reduce((state) => grammarReducer(state, grammarActions.undone()), done);
       expect(work(undone)).toEqual(work(begun));
-      expect(grammarReducer(undone, { type: 'undone' })).toBe(undone);
-      const redone = undone.future.reduce((state) => grammarReducer(state, { type: 'redone' }), undone);
+      expect(grammarReducer(undone, grammarActions.undone())).toBe(undone);
+      const redone = undone.future.reduce((state) => grammarReducer(state, grammarActions.redone()), undone);
       expect(work(redone)).toEqual(work(done));
     }),
   );

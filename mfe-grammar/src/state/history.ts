@@ -5,7 +5,7 @@ import type { Decisions } from './review';
 /** What undo brings back: never what was typed, which the field has an undo of its own for. */
 export interface Work {
   decisions: Decisions;
-  ignoredWords: readonly string[];
+  ignoredWords: string[];
 }
 
 /** What the visitor did, to be worded as in "recieve corrected". */

@@ -5,7 +5,7 @@ import type { Dispatch } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '../messages';
 import { pageView, reviewPane } from '../screenParts';
-import type { GrammarAction, GrammarState } from '../state/grammarState';
+import { type GrammarAction, type GrammarState, grammarActions } from '../state/grammarState';
 
 export type TextView = 'edit' | 'marks' | 'page';
 
@@ -25,7 +25,7 @@ export function TextPane({ state, view, onView, dispatch }: TextPaneProps) {
   const marked = review !== null && review.text === text && checking.step !== 'checking' ? review : null;
   const pdf = state.document;
   const shown = marked ? (view === 'page' && !pdf ? 'marks' : view) : 'edit';
-  const look = (id: string) => dispatch({ type: 'looked', id });
+  const look = (id: string) => dispatch(grammarActions.looked(id));
   const pages = marked && pdf && (
     <FetchedLater words={words} part={pageView} meanwhile={<Coming />}>
       {(PageView) => <PageView document={pdf} review={marked} decisions={state.decisions} current={state.current} onLook={look} />}
@@ -58,7 +58,7 @@ export function TextPane({ state, view, onView, dispatch }: TextPaneProps) {
           lang="en"
           spellCheck={false}
           value={text}
-          onChange={(event) => dispatch({ type: 'textTyped', text: event.target.value })}
+          onChange={(event) => dispatch(grammarActions.textTyped(event.target.value))}
         />
       )}
     </Pane>

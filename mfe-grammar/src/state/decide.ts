@@ -1,0 +1,113 @@
+import type { Correction } from '@sheaf/api/contract/grammar';
+import type { GrammarState } from './grammarState';
+import { type Doing, goneBack, goneForward, remembered, type Step } from './history';
+import { canBeAccepted, type Decision, offersOf, openOf } from './review';
+
+/** The state with a finding accepted, with another replacement than the first if one is given. */
+export function accepted(state: GrammarState, id: string, chosen?: string): GrammarState {
+  return decideOne(state, id, (correction) => {
+    const replacement = chosen ?? offersOf(correction)[0];
+    return replacement === undefined ? null : { is: 'accepted', replacement };
+  });
+}
+
+/** The state with a finding ignored. */
+export function ignored(state: GrammarState, id: string): GrammarState {
+  return decideOne(state, id, () => ({ is: 'ignored' }));
+}
+
+/** The state with those of a group accepted that can be. */
+export function allAccepted(state: GrammarState, group: Correction[]): GrammarState {
+  return decideMany(state, group.filter(canBeAccepted), 'allAccepted', acceptedAtOnce);
+}
+
+/** The state with a group ignored. */
+export function allIgnored(state: GrammarState, group: Correction[]): GrammarState {
+  return decideMany(state, group, 'allIgnored', () => ({ is: 'ignored' }));
+}
+
+/** The state with a word marked again wherever it stands. */
+export function wordForgotten(state: GrammarState, word: string): GrammarState {
+  return did(state, { says: 'wordForgotten', word }, null, { ignoredWords: state.ignoredWords.filter((other) => other !== word) });
+}
+
+/** The state one step back. */
+export function undone(state: GrammarState): GrammarState {
+  return walked(goneBack(state), state, 'undid');
+}
+
+/** The state one step forward again. */
+export function redone(state: GrammarState): GrammarState {
+  return walked(goneForward(state), state, 'redid');
+}
+
+const acceptedAtOnce = (correction: Correction): Decision => ({ is: 'accepted', replacement: offersOf(correction)[0] ?? correction.corrected });
+
+function did(state: GrammarState, step: Doing, at: string | null, work: Partial<Pick<GrammarState, 'decisions' | 'ignoredWords'>>): GrammarState {
+  return { ...remembered(state, step, at, work), announcement: { says: 'did', step } };
+}
+
+function decideOne(state: GrammarState, id: string, decide: (correction: Correction) => Decision | null): GrammarState {
+  const correction = state.review?.result.corrections.find((candidate) => candidate.id === id);
+  const decision = correction && decide(correction);
+  if (!correction || !decision) return state;
+  const { original } = correction;
+  const step: Doing = decision.is === 'ignored' ? { says: 'ignored', original } : { says: 'accepted', original, replacement: decision.replacement };
+  return onToTheNext(did(state, step, id, { decisions: { ...state.decisions, [id]: decision } }), id);
+}
+
+/** The state with a finding open again. */
+export function reopened(state: GrammarState, id: string): GrammarState {
+  const correction = state.review?.result.corrections.find((candidate) => candidate.id === id);
+  if (!correction || !state.decisions[id]) return state;
+  const { [id]: _, ...decisions } = state.decisions;
+  return { ...did(state, { says: 'reopened', original: correction.original }, id, { decisions }), current: id };
+}
+
+function decideMany(
+  state: GrammarState,
+  corrections: Correction[],
+  says: 'allAccepted' | 'allIgnored',
+  decide: (correction: Correction) => Decision,
+): GrammarState {
+  const [first] = corrections;
+  if (!first) return state;
+  const decisions = { ...state.decisions, ...Object.fromEntries(corrections.map((correction) => [correction.id, decide(correction)])) };
+  return onToTheNext(did(state, { says, count: corrections.length }, first.id, { decisions }), first.id);
+}
+
+/** The state with a word ignored wherever it stands. */
+export function wordIgnored(state: GrammarState, word: string): GrammarState {
+  if (!state.review || state.ignoredWords.includes(word)) return state;
+  const same = openOf(state.review, state.decisions).filter(({ type, original }) => type === 'spelling' && isSameWord(original, word));
+  const decisions = { ...state.decisions, ...Object.fromEntries(same.map(({ id }) => [id, { is: 'ignored' } as const])) };
+  const at = same.some(({ id }) => id === state.current) ? state.current : (same[0]?.id ?? null);
+  return onToTheNext(did(state, { says: 'wordIgnored', word }, at, { decisions, ignoredWords: [...state.ignoredWords, word] }), at);
+}
+
+function isSameWord(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase();
+}
+
+/** On to the next open finding after one of the text, from its beginning again where there is none. */
+function onToTheNext(state: GrammarState, from: string | null): GrammarState {
+  const { review, decisions } = state;
+  if (!review) return state;
+  const { corrections } = review.result;
+  const place = corrections.findIndex(({ id }) => id === from);
+  const inTurn = [...corrections.slice(place + 1), ...corrections.slice(0, place + 1)];
+  return { ...state, current: inTurn.find(({ id }) => !decisions[id])?.id ?? from };
+}
+
+/** To the next finding or the one before, decided or not, and around at the ends. */
+export function lookedOn(state: GrammarState, by: 1 | -1): GrammarState {
+  const corrections = state.review?.result.corrections ?? [];
+  const place = corrections.findIndex(({ id }) => id === state.current);
+  const next = corrections.at(place < 0 && by < 0 ? -1 : (place + by) % corrections.length);
+  return next ? { ...state, current: next.id } : state;
+}
+
+function walked(walk: { state: GrammarState; step: Step } | null, state: GrammarState, says: 'undid' | 'redid'): GrammarState {
+  if (!walk) return state;
+  return { ...walk.state, current: walk.step.at ?? state.current, announcement: { says, step: walk.step.did } };
+}

@@ -22,6 +22,8 @@ export const readingWarnings = {
   ocr_partial: ({ file, pages }: ReadingWarningDetails) => `${file} has more scanned pages than are read at one time. Left out: ${on(pages)}.`,
   ocr_hard_page: ({ file, pages }: ReadingWarningDetails) => `Some of ${file} was hard to read (${on(pages)}). Compare the text with the original.`,
   hidden_text: ({ file, pages }: ReadingWarningDetails) => `${file} holds text that nobody can see (${on(pages)}). It was left out.`,
+  second_reader: ({ file, pages }: ReadingWarningDetails) =>
+    `${file} is damaged or unusual: a second, simpler reader had to read ${on(pages)}. Compare the text with the original.`,
 };
 
 export type ReadingWarningMessages = typeof readingWarnings;

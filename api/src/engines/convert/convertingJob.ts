@@ -1,5 +1,6 @@
 import { ConvertOptions, ConvertReport } from '../../../contract/pdf.ts';
 import * as z from '../../../contract/schema.ts';
+import { readingWarningCodes } from '../pdfText/documentText.ts';
 
 /** What is asked of the converter beside the file. */
 export const ConvertRequest = z.object({
@@ -20,7 +21,7 @@ export const ConversionReport = z.object({
   ...ConvertReport.shape,
   warnings: z.array(
     z.object({
-      code: z.enum(['ocr_language_missing', 'ocr_unavailable', 'ocr_partial', 'ocr_hard_page', 'hidden_text']),
+      code: z.enum(readingWarningCodes),
       pages: z.array(z.int()),
       detail: z.optional(z.string()),
     }),

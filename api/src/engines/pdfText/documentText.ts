@@ -43,16 +43,20 @@ export interface PageText {
   furniture: string[];
 }
 
-export type ReadingWarningCode =
+export const readingWarningCodes = [
   /** A scan in a language whose data is not here. */
-  | 'ocr_language_missing'
-  | 'ocr_unavailable'
+  'ocr_language_missing',
+  'ocr_unavailable',
   /** Only the first pages were recognised. */
-  | 'ocr_partial'
+  'ocr_partial',
   /** A page was recognised badly, or took too long. */
-  | 'ocr_hard_page'
+  'ocr_hard_page',
   /** Text that nobody can see was left out: invisible, off the page or too small. */
-  | 'hidden_text';
+  'hidden_text',
+  /** Pages that only the second reader could read. */
+  'second_reader',
+] as const;
+export type ReadingWarningCode = (typeof readingWarningCodes)[number];
 
 /** What a reader of a PDF makes of it. */
 export interface DocumentText {

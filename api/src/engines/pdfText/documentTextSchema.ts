@@ -1,5 +1,5 @@
 import * as z from '../../../contract/schema.ts';
-import type { DocumentText } from './documentText.ts';
+import { type DocumentText, readingWarningCodes } from './documentText.ts';
 
 const place = z.int().check(z.gte(0));
 const confidence = z.optional(z.number().check(z.gte(0)));
@@ -34,7 +34,7 @@ export const DocumentTextSchema = z.object({
   wordCount: place,
   warnings: z.array(
     z.object({
-      code: z.enum(['ocr_language_missing', 'ocr_unavailable', 'ocr_partial', 'ocr_hard_page', 'hidden_text']),
+      code: z.enum(readingWarningCodes),
       pages: z.array(z.int().check(z.gte(1))),
       detail: z.optional(z.string()),
     }),

@@ -1,6 +1,6 @@
 import type { Segment, Turn } from '../../pdfText/lines/textLine.ts';
 import { onPage, type PageSize, type Rectangle, rectangleInFrame } from '../../pdfText/page/readingFrame.ts';
-import type { SegmentGroup } from '../../pdfText/page/readPage.ts';
+import type { SegmentGroup } from '../../pdfText/page/segmentGroups.ts';
 import type { CellDraft, TableDraft } from './tableDraft.ts';
 
 /** Text that runs up or down the page, as in the heads of narrow columns. */

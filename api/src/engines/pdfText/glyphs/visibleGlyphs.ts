@@ -35,8 +35,7 @@ export function visibleText(glyphs: Glyph[], page: PageSize, { objects, ink }: D
   const seen = visible.filter(({ text }) => text !== ' ');
   const written = visible.length === glyphs.length ? seen : glyphs.filter(({ text }) => text.trim() !== '');
   const invisible = written === seen ? [] : written.filter(({ style }) => style.isInvisible);
-  const isGarbled = seen.length >= FEW_CHARACTERS && (unmappedShare(seen) > MAX_UNMAPPED || looksGarbled(seen));
-  if (isGarbled) return { glyphs: visible, hasHidden: false, need: 'garbled' };
+  if (isGarbled(seen)) return { glyphs: visible, hasHidden: false, need: 'garbled' };
 
   // Text that recognition left over the picture of a scan is what can be read there.
   const isMostlyInvisible = invisible.length > 5 * seen.length;
@@ -48,6 +47,11 @@ export function visibleText(glyphs: Glyph[], page: PageSize, { objects, ink }: D
     return { glyphs: [...visible, ...layer], hasHidden: false, need: 'none' };
   }
   return { glyphs: visible, hasHidden: written.length - seen.length >= MIN_HIDDEN, need: 'none' };
+}
+
+/** True for the text of a page, without its spaces, that does not say what is drawn there. */
+export function isGarbled(glyphs: Glyph[]): boolean {
+  return glyphs.length >= FEW_CHARACTERS && (unmappedShare(glyphs) > MAX_UNMAPPED || looksGarbled(glyphs));
 }
 
 function withoutHidden(glyphs: Glyph[], page: PageSize, { objects, ink }: Drawn): Glyph[] {
@@ -83,7 +87,8 @@ function isOnPage({ left, right, top, bottom }: Glyph, { width, height }: PageSi
   return x >= 0 && x <= width && y >= 0 && y <= height;
 }
 
-function unmappedShare(glyphs: Glyph[]): number {
+/** Which part of the glyphs nobody could read out. */
+export function unmappedShare(glyphs: Glyph[]): number {
   return glyphs.filter(({ isUnmapped, text }) => isUnmapped || isUnreadable(text)).length / Math.max(1, glyphs.length);
 }
 

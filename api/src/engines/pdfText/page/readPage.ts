@@ -3,14 +3,13 @@ import type { Glyph } from '../glyphs/glyph.ts';
 import { readGlyphs } from '../glyphs/readGlyphs.ts';
 import { repairGlyphs } from '../glyphs/repairGlyphs.ts';
 import { type VisibleText, visibleText } from '../glyphs/visibleGlyphs.ts';
-import { segmentsOf } from '../lines/segments.ts';
-import type { Segment, Turn } from '../lines/textLine.ts';
 import { pageGeometry } from './pageGeometry.ts';
 import { pageInk } from './pageInk.ts';
 import { type PageObjects, pageObjects } from './pageObjects.ts';
 import { type PageTags, pageTags } from './pageTags.ts';
 import type { PdfiumCalls } from './pdfiumCalls.ts';
-import { inFrame, type Rectangle, turnOf } from './readingFrame.ts';
+import type { Rectangle } from './readingFrame.ts';
+import { type SegmentGroup, segmentGroups } from './segmentGroups.ts';
 
 /** The text of a page before it is put in order. */
 export interface PageSegments {
@@ -29,6 +28,8 @@ export interface PageSegments {
   plainTags?: PageTags | undefined;
   /** What a recogniser saw beside the text. */
   scan?: ScannedThings;
+  /** What is seen where, on a page whose letters the first reader could not tell. */
+  seen?: Glyph[];
   /** Text that nobody can see was left out. */
   hasHidden: boolean;
   /** Why it would have to be read as a picture. */
@@ -41,13 +42,6 @@ export interface ScannedThings {
   rulings: (Rectangle & { shade: number })[];
   /** Photographs, drawings, stamps, where they stand on the page as it is shown. */
   figures: Rectangle[];
-}
-
-export interface SegmentGroup {
-  turn: Turn;
-  segments: Segment[];
-  /** True where whoever recognised the page has put its lines in order. */
-  isInOrder?: boolean;
 }
 
 export interface PageReading {
@@ -75,21 +69,11 @@ export function readPage(
   const all = readGlyphs(instance, calls, handle, geometry);
   const visible = visibleText(all, { width, height }, { objects, ink: () => pageInk(instance, handle, { width, height }) });
   const glyphs = marked(repairGlyphs(withHidden && visible.hasHidden ? all : visible.glyphs));
-  const byTurn = new Map<Turn, Glyph[]>();
-  for (const glyph of glyphs) {
-    const turn = turnOf(glyph.style.angle);
-    // A stamp across the page is no part of what it says.
-    if (turn === undefined) continue;
-    const group = byTurn.get(turn);
-    if (group) group.push(glyph);
-    else byTurn.set(turn, [glyph]);
-  }
-  const groups = [...byTurn]
-    .sort(([, one], [, other]) => other.length - one.length)
-    .map(([turn, members]) => ({ turn, segments: segmentsOf(members.map((glyph) => inFrame(glyph, turn, { width, height }))) }))
-    .filter(({ segments }) => segments.length > 0);
+  const groups = segmentGroups(glyphs, { width, height });
   const source = groups.length > 0 ? 'text' : 'none';
-  return { page, width, height, source, groups, ...pageTags(instance, handle, glyphs), hasHidden: visible.hasHidden, need: visible.need };
+  const { hasHidden, need } = visible;
+  const seen = need === 'garbled' ? { seen: visible.glyphs.filter(({ text }) => text !== ' ') } : {};
+  return { page, width, height, source, groups, ...pageTags(instance, handle, glyphs), ...seen, hasHidden, need };
 }
 
 /** A page that could not be opened: it is there and says nothing. */

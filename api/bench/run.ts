@@ -1,4 +1,4 @@
-/** `npm run bench -- merge` (or `grammar`, `ocr`, `convert`, `chat`, `cv`, `letters`): measures an engine of ours beside its peers; `-- web` measures the pages. What each figure means stands in README.md beside this file. */
+/** `npm run bench -- merge` (or `grammar`, `ocr`, `convert`, `chat`, `cv`, `letters`, `reader`): measures an engine of ours beside its peers; `-- web` measures the pages. What each figure means stands in README.md beside this file. */
 import { parseArgs } from 'node:util';
 import { benchMerge } from './merge/benchMerge.ts';
 
@@ -9,6 +9,7 @@ const benches = {
   convert: async (asked: { isJson: boolean; isQuick: boolean; rounds: number }) => (await import('./convert/benchConvert.ts')).benchConvert(asked),
   chat: async (asked: { isJson: boolean; isQuick: boolean; rounds: number }) => (await import('./chat/benchChat.ts')).benchChat(asked),
   letters: async (asked: { isJson: boolean; isQuick: boolean; isFull: boolean }) => (await import('./letters/benchLetters.ts')).benchLetters(asked),
+  reader: async (asked: { isJson: boolean; sets?: string[] | undefined }) => (await import('./reader/benchReader.ts')).benchReader(asked),
   cv: async (asked: { isJson: boolean }) => (await import('./cv/benchCv.ts')).benchCv(asked),
   // Loaded here: a measured engine shall not share its process with Lighthouse.
   web: async (asked: { isJson: boolean; routes?: string[] }) => (await import('../../shell/bench/benchWeb.ts')).benchWeb(asked),

@@ -1,0 +1,49 @@
+import { buffer } from 'node:stream/consumers';
+import { pino } from 'pino';
+import type { DocumentText } from '../../src/engines/pdfText/documentText.ts';
+import { parseDocumentText } from '../../src/engines/pdfText/documentTextSchema.ts';
+import { createJobPool } from '../../src/jobs/jobPool.ts';
+import { workOf } from '../../src/jobs/workOf.ts';
+import { Refusal } from '../../src/refusal.ts';
+import { createSpool } from '../../src/spool.ts';
+
+const MB = 1024 * 1024;
+
+export interface Reading {
+  /** Reads a file as the server does, in a process with its limits, and recognises nothing. The outcome is `read` or the code of the refusal. */
+  read(name: string, bytes: Uint8Array): Promise<{ outcome: string; document?: DocumentText }>;
+  close(): Promise<void>;
+}
+
+/** Starts a process that reads PDFs. */
+export function startReading(): Reading {
+  const spool = createSpool({ maxBytes: 1000 * MB });
+  const pool = createJobPool({
+    ...workOf('reading', { workers: 1, wallSeconds: 60, cpuSeconds: 20 }),
+    spool,
+    log: pino({ level: 'silent' }),
+    maxOutputBytes: 600 * MB,
+    maxWaiting: 1,
+    maxWaitingPerVisitor: 1,
+    maxWaitSeconds: 60,
+  });
+  return {
+    async read(name, bytes) {
+      const content = spool.create();
+      await content.write(bytes);
+      try {
+        const job = { engine: 'readPdf' as const, files: [{ name, content }], options: { options: { ocr: 'off' as const }, maxPages: 0 } };
+        const { output } = await pool.run(job, { visitor: 'bench', signal: new AbortController().signal });
+        const written: unknown = JSON.parse((await buffer(output.stream())).toString());
+        output.close();
+        return { outcome: 'read', document: parseDocumentText(written) };
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        return { outcome: error.code };
+      } finally {
+        content.close();
+      }
+    },
+    close: () => pool.close(),
+  };
+}

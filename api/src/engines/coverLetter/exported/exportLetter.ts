@@ -6,7 +6,6 @@ import { nodeCodec } from '../../merge/raw/nodeCodec.ts';
 import { layoutLetter } from '../page/layoutLetter.ts';
 import type { ExportLetterReport, ExportLetterRequest } from './exportJob.ts';
 import { letterText } from './letterText.ts';
-import { letterPdf } from './pdf/letterPdf.ts';
 
 /** Writes a letter as a file of its own. */
 export async function exportLetter(
@@ -29,7 +28,8 @@ export async function exportLetter(
     output.write(checkedDocx(await letterDocx(request, layout, { title, language })));
     return { pages, fontSize, missing: [] };
   }
-  const pdf = letterPdf(layout, { title, language, author: sender?.name?.trim() ?? '' });
+  const { letterPdf } = await import('./pdf/letterPdf.ts');
+  const pdf = await letterPdf(layout, { title, language, author: sender?.name?.trim() ?? '' });
   refuseActiveContent(PdfFile.open('letter.pdf', memorySource(pdf), nodeCodec));
   output.write(pdf);
   return { pages, fontSize, missing: layout.missing };

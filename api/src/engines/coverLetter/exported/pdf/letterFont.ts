@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { dictionaryOf, type NewReference, PdfString, type PdfValue, name as pdfName } from '../../../merge/raw/syntax/values.ts';
+import { type PDFContext, type PDFDict, type PDFRef, PDFString } from 'pdf-lib';
 import type { FaceName } from '../../page/faces/face.ts';
 import { faceOf } from '../../page/faces/face.ts';
 import { readCharacterMap } from '../fonts/characterMap.ts';
 import { glyphTables, partPlaces, readGlyphs } from '../fonts/glyphs.ts';
 import { type FontTables, readTables, tableOf, viewOf, writeFont } from '../fonts/sfnt.ts';
-import type { PdfFile } from './pdfFile.ts';
 import { toUnicodeMap } from './toUnicodeMap.ts';
 
 const postScriptNames: Record<FaceName, string> = {
@@ -39,14 +38,14 @@ const STEM_WIDTH = { regular: 80, strong: 130 };
 
 /** A font in a PDF: only the characters that are used, numbered as they come. */
 export class LetterFont {
-  readonly reference: NewReference;
+  readonly reference: PDFRef;
   readonly #face: FaceName;
   readonly #font: OpenFont;
   /** Glyphs of the whole font, in the order of the embedded one. The first stands for what is missing. */
   readonly #glyphs = [0];
   readonly #numbers = new Map<string, number>();
 
-  constructor(face: FaceName, reference: NewReference) {
+  constructor(face: FaceName, reference: PDFRef) {
     this.#face = face;
     this.#font = openFont(face);
     this.reference = reference;
@@ -63,41 +62,39 @@ export class LetterFont {
     return number.toString(16).padStart(4, '0');
   }
 
-  write(file: PdfFile): void {
+  write(context: PDFContext): void {
     const characters = [...this.#numbers.keys()];
     const widths = characters.map((character) => faceOf(this.#face).advance(character) ?? 0);
     const font = this.#embedded();
-    const baseFont = pdfName(`${prefixOf(characters)}+${postScriptNames[this.#face]}`);
-    const descendant = file.add(
-      dictionaryOf({
-        Type: pdfName('Font'),
-        Subtype: pdfName('CIDFontType2'),
-        BaseFont: baseFont,
-        CIDSystemInfo: dictionaryOf({ Registry: new PdfString('Adobe'), Ordering: new PdfString('Identity'), Supplement: 0 }),
-        CIDToGIDMap: pdfName('Identity'),
-        W: [1, widths],
-        FontDescriptor: file.add(this.#descriptor(baseFont, file.addStream({ Length1: font.length }, font))),
-      }),
-    );
-    file.set(
+    const baseFont = `${prefixOf(characters)}+${postScriptNames[this.#face]}`;
+    const descendant = context.obj({
+      Type: 'Font',
+      Subtype: 'CIDFontType2',
+      BaseFont: baseFont,
+      CIDSystemInfo: { Registry: PDFString.of('Adobe'), Ordering: PDFString.of('Identity'), Supplement: 0 },
+      CIDToGIDMap: 'Identity',
+      W: [1, widths],
+      FontDescriptor: context.register(this.#descriptor(context, baseFont, context.register(context.flateStream(font, { Length1: font.length })))),
+    });
+    context.assign(
       this.reference,
-      dictionaryOf({
-        Type: pdfName('Font'),
-        Subtype: pdfName('Type0'),
+      context.obj({
+        Type: 'Font',
+        Subtype: 'Type0',
         BaseFont: baseFont,
-        Encoding: pdfName('Identity-H'),
-        DescendantFonts: [descendant],
-        ToUnicode: file.addStream({}, new TextEncoder().encode(toUnicodeMap(characters))),
+        Encoding: 'Identity-H',
+        DescendantFonts: [context.register(descendant)],
+        ToUnicode: context.register(context.flateStream(toUnicodeMap(characters))),
       }),
     );
   }
 
-  #descriptor(baseFont: PdfValue, fontFile: NewReference): PdfValue {
+  #descriptor(context: PDFContext, baseFont: string, fontFile: PDFRef): PDFDict {
     const { ascent, descent, capHeight } = faceOf(this.#face);
     const head = viewOf(tableOf(this.#font.tables, 'head'));
     const unitsPerEm = head.getUint16(18);
-    return dictionaryOf({
-      Type: pdfName('FontDescriptor'),
+    return context.obj({
+      Type: 'FontDescriptor',
       FontName: baseFont,
       Flags: SYMBOLIC + (this.#face.startsWith('serif') ? SERIF : 0),
       FontBBox: [36, 38, 40, 42].map((at) => Math.round((head.getInt16(at) * 1000) / unitsPerEm)),

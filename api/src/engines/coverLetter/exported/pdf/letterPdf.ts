@@ -1,11 +1,10 @@
-import { textString } from '../../../annotate/pdfSyntax.ts';
-import { dictionaryOf, type NewReference, name, PdfString, type PdfValue } from '../../../merge/raw/syntax/values.ts';
+import { createHash } from 'node:crypto';
+import { PDFDocument, PDFHexString, PDFName, PDFNumber, type PDFPage, type PDFRef, PDFString } from 'pdf-lib';
 import { type FaceName, faceOf } from '../../page/faces/face.ts';
 import type { BlockRole, LetterBlock, LetterLayout, LetterRun } from '../../page/letterLayout.ts';
 import { LetterFont } from './letterFont.ts';
 import { type DocumentFacts, metadataOf, PRODUCER } from './metadata.ts';
 import { PageContent } from './pageContent.ts';
-import { PdfFile } from './pdfFile.ts';
 import { type Tag, type TagName, TagTree } from './tagTree.ts';
 
 const tagOfRole: Record<Exclude<BlockRole, 'listItem'>, TagName> = {
@@ -19,34 +18,39 @@ const tagOfRole: Record<Exclude<BlockRole, 'listItem'>, TagName> = {
 const PRINTED = 4;
 
 interface Sheet {
-  reference: NewReference;
+  page: PDFPage;
   content: PageContent;
-  annotations: NewReference[];
+  annotations: PDFRef[];
 }
 
-/** A letter as a PDF: its fonts inside, its text searchable, every stretch tagged as PDF/UA-1 wants it. */
-export function letterPdf(layout: LetterLayout, facts: DocumentFacts): Uint8Array {
-  return new LetterPdf(layout).write(facts);
+/**
+ * Draws a letter as a PDF: its fonts inside, its text searchable, every stretch tagged as PDF/UA-1 wants it. The same letter gives the
+ * same bytes.
+ */
+export async function letterPdf(layout: LetterLayout, facts: DocumentFacts): Promise<Uint8Array> {
+  const document = await PDFDocument.create({ updateMetadata: false });
+  return await new LetterPdf(document, layout).write(facts);
 }
 
 class LetterPdf {
-  readonly #file = new PdfFile();
+  readonly #document: PDFDocument;
   readonly #layout: LetterLayout;
   readonly #fonts = new Map<FaceName, { font: LetterFont; name: string }>();
   readonly #sheets: Sheet[];
   readonly #tags: TagTree;
 
-  constructor(layout: LetterLayout) {
+  constructor(document: PDFDocument, layout: LetterLayout) {
+    this.#document = document;
     this.#layout = layout;
     this.#sheets = Array.from({ length: layout.pageCount }, () => ({
-      reference: this.#file.reserve(),
+      page: document.addPage([layout.width, layout.height]),
       content: new PageContent(layout.height, (face) => this.#fontOf(face)),
       annotations: [],
     }));
-    this.#tags = new TagTree(this.#file, layout.pageCount);
+    this.#tags = new TagTree(document.context, layout.pageCount);
   }
 
-  write(facts: DocumentFacts): Uint8Array {
+  async write(facts: DocumentFacts): Promise<Uint8Array> {
     this.#drawMarks();
     let list: Tag | undefined;
     for (const block of this.#layout.blocks) {
@@ -67,7 +71,7 @@ class LetterPdf {
   #fontOf(face: FaceName): { font: LetterFont; name: string } {
     const known = this.#fonts.get(face);
     if (known) return known;
-    const font = { font: new LetterFont(face, this.#file.reserve()), name: `F${this.#fonts.size + 1}` };
+    const font = { font: new LetterFont(face, this.#document.context.nextRef()), name: `F${this.#fonts.size + 1}` };
     this.#fonts.set(face, font);
     return font;
   }
@@ -100,7 +104,7 @@ class LetterPdf {
           if (open) this.#sheet(open.page).content.end();
           const continued = open && open.href === run.href ? open.link : undefined;
           const link = run.href === undefined ? undefined : (continued ?? this.#tags.append('Link', tag));
-          sheet.content.begin(link ? 'Link' : tagName, this.#tags.mark(link ?? tag, line.page, sheet.reference));
+          sheet.content.begin(link ? 'Link' : tagName, this.#tags.mark(link ?? tag, line.page, sheet.page.ref));
           open = { page: line.page, href: run.href, link };
         }
         const isLast = position === runs.length - 1;
@@ -120,68 +124,56 @@ class LetterPdf {
     const last = runs[(end < 0 ? runs.length : end) - 1] ?? first;
     const { ascent, descent } = faceOf(first.face);
     const bottom = this.#layout.height - y - (descent * first.size) / 1000;
-    const annotation = this.#file.reserve();
-    this.#file.set(
+    const { context } = this.#document;
+    const annotation = context.nextRef();
+    context.assign(
       annotation,
-      dictionaryOf({
-        Type: name('Annot'),
-        Subtype: name('Link'),
+      context.obj({
+        Type: 'Annot',
+        Subtype: 'Link',
         Rect: [first.x, bottom, last.x + last.width, bottom + ((ascent + descent) * first.size) / 1000].map(rounded),
         Border: [0, 0, 0],
         F: PRINTED,
-        A: dictionaryOf({ S: name('URI'), URI: new PdfString(encodeURI(decoded(first.href))) }),
-        Contents: textString(first.href.replace(/^(?:mailto|tel):/, '')),
-        StructParent: this.#tags.markLink(tag, annotation, sheet.reference),
+        A: { S: 'URI', URI: PDFString.of(encodeURI(decoded(first.href)).replace(/[\\()]/g, '\\$&')) },
+        Contents: PDFHexString.fromText(first.href.replace(/^(?:mailto|tel):/, '')),
+        StructParent: this.#tags.markLink(tag, annotation, sheet.page.ref),
       }),
     );
     sheet.annotations.push(annotation);
   }
 
-  #finish(facts: DocumentFacts): Uint8Array {
-    const file = this.#file;
-    const pages = file.reserve();
-    const fonts = Object.fromEntries([...this.#fonts.values()].map(({ font, name: fontName }) => [fontName, font.reference]));
-    for (const [index, sheet] of this.#sheets.entries()) file.set(sheet.reference, this.#page(sheet, index, pages, dictionaryOf(fonts)));
-    for (const { font } of this.#fonts.values()) font.write(file);
+  #finish(facts: DocumentFacts): Promise<Uint8Array> {
+    const document = this.#document;
+    const { context, catalog } = document;
+    for (const [index, sheet] of this.#sheets.entries()) this.#finishPage(sheet, index);
+    for (const { font } of this.#fonts.values()) font.write(context);
     this.#tags.write();
-    file.set(pages, dictionaryOf({ Type: name('Pages'), Kids: this.#sheets.map(({ reference }) => reference), Count: this.#sheets.length }));
-    const metadata = file.addStream({ Type: name('Metadata'), Subtype: name('XML') }, new TextEncoder().encode(metadataOf(facts)), {
-      isReadable: true,
-    });
-    const root = file.add(
-      dictionaryOf({
-        Type: name('Catalog'),
-        Pages: pages,
-        Lang: textString(facts.language),
-        MarkInfo: dictionaryOf({ Marked: true }),
-        StructTreeRoot: this.#tags.root,
-        ViewerPreferences: dictionaryOf({ DisplayDocTitle: true }),
-        Metadata: metadata,
-      }),
+    document.setTitle(facts.title, { showInWindowTitleBar: true });
+    if (facts.author !== '') document.setAuthor(facts.author);
+    document.setCreator(PRODUCER);
+    document.setProducer(PRODUCER);
+    document.setLanguage(facts.language);
+    catalog.set(PDFName.of('MarkInfo'), context.obj({ Marked: true }));
+    catalog.set(PDFName.of('StructTreeRoot'), this.#tags.root);
+    const metadata = new TextEncoder().encode(metadataOf(facts));
+    catalog.set(PDFName.of('Metadata'), context.register(context.stream(metadata, { Type: 'Metadata', Subtype: 'XML' })));
+    const id = PDFHexString.of(
+      createHash('sha256')
+        .update(JSON.stringify([this.#layout, facts]))
+        .digest('hex')
+        .slice(0, 32),
     );
-    const info = file.add(
-      dictionaryOf({
-        Title: textString(facts.title),
-        Author: facts.author === '' ? undefined : textString(facts.author),
-        Creator: textString(PRODUCER),
-        Producer: textString(PRODUCER),
-      }),
-    );
-    return file.bytes(root, info);
+    context.trailerInfo.ID = context.obj([id, id]);
+    return document.save({ addDefaultPage: false });
   }
 
-  #page({ content, annotations }: Sheet, index: number, pages: NewReference, fonts: PdfValue): PdfValue {
-    return dictionaryOf({
-      Type: name('Page'),
-      Parent: pages,
-      MediaBox: [0, 0, this.#layout.width, this.#layout.height],
-      Resources: dictionaryOf({ Font: fonts }),
-      Contents: this.#file.addStream({}, content.bytes()),
-      StructParents: index,
-      // Tab goes from link to link as they are read.
-      Tabs: name('S'),
-      Annots: annotations.length > 0 ? annotations : undefined,
-    });
+  #finishPage({ page, content, annotations }: Sheet, index: number): void {
+    page.pushOperators(...content.operators);
+    for (const { font, name } of this.#fonts.values()) page.node.setFontDictionary(PDFName.of(name), font.reference);
+    page.node.set(PDFName.of('StructParents'), PDFNumber.of(index));
+    // Tab goes from link to link as they are read.
+    page.node.set(PDFName.of('Tabs'), PDFName.of('S'));
+    if (annotations.length > 0) page.node.set(PDFName.of('Annots'), this.#document.context.obj(annotations));
   }
 }
 

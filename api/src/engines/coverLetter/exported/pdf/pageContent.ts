@@ -1,12 +1,24 @@
+import {
+  beginText,
+  endMarkedContent,
+  endText,
+  fill,
+  PDFOperator,
+  PDFOperatorNames,
+  rectangle,
+  setFillingRgbColor,
+  setFontAndSize,
+  setTextMatrix,
+} from 'pdf-lib';
 import { type FaceName, faceOf } from '../../page/faces/face.ts';
 import type { LetterMark, LetterRun } from '../../page/letterLayout.ts';
 import type { LetterFont } from './letterFont.ts';
 
-/** What is drawn on a page, in the words of PDF. */
+/** What is drawn on a page. */
 export class PageContent {
+  readonly operators: PDFOperator[] = [];
   readonly #height: number;
   readonly #fonts: (face: FaceName) => { font: LetterFont; name: string };
-  readonly #words: string[] = [];
 
   constructor(height: number, fonts: (face: FaceName) => { font: LetterFont; name: string }) {
     this.#height = height;
@@ -15,32 +27,38 @@ export class PageContent {
 
   /** What belongs to an element of the tag tree begins. */
   begin(tagName: string, mark: number): void {
-    this.#words.push(`/${tagName} <</MCID ${mark}>> BDC`);
+    this.#beginMarked(tagName, `<</MCID ${mark}>>`);
   }
 
   /** What readers need not be told begins. */
   beginArtifact(kind: 'Layout' | 'Pagination'): void {
-    this.#words.push(`/Artifact <</Type /${kind}>> BDC`);
+    this.#beginMarked('Artifact', `<</Type/${kind}>>`);
   }
 
   end(): void {
-    this.#words.push('EMC');
+    this.operators.push(endMarkedContent());
   }
 
   text(run: LetterRun, y: number, { hasSpaceAfter }: { hasSpaceAfter: boolean }): void {
     const { font, name } = this.#fonts(run.face);
-    const place = `1 0 0 1 ${number(run.x)} ${number(this.#height - y)} Tm`;
     const shown = glyphsOf(run, font) + (hasSpaceAfter ? `<${font.code(' ')}>` : '');
-    this.#words.push(`BT /${name} ${number(run.size)} Tf ${colorOf(run.color)} ${place} [${shown}] TJ ET`);
+    this.operators.push(
+      beginText(),
+      setFontAndSize(name, rounded(run.size)),
+      colorOf(run.color),
+      setTextMatrix(1, 0, 0, 1, rounded(run.x), rounded(this.#height - y)),
+      PDFOperator.of(PDFOperatorNames.ShowTextAdjusted, [`[${shown}]`]),
+      endText(),
+    );
   }
 
   rule(mark: Extract<LetterMark, { kind: 'rule' }>): void {
     const { x, y, width, height, color } = mark;
-    this.#words.push(`${colorOf(color)} ${number(x)} ${number(this.#height - y - height)} ${number(width)} ${number(height)} re f`);
+    this.operators.push(colorOf(color), rectangle(rounded(x), rounded(this.#height - y - height), rounded(width), rounded(height)), fill());
   }
 
-  bytes(): Uint8Array {
-    return new TextEncoder().encode(this.#words.join('\n'));
+  #beginMarked(tagName: string, properties: string): void {
+    this.operators.push(PDFOperator.of(PDFOperatorNames.BeginMarkedContentSequence, [`/${tagName}`, properties]));
   }
 }
 
@@ -49,17 +67,18 @@ function glyphsOf({ text, face, advances }: LetterRun, font: LetterFont): string
   let shown = '<';
   for (const [index, character] of [...text].entries()) {
     shown += font.code(character);
-    const closer = (faceOf(face).advance(character) ?? 0) - (advances[index] ?? 0);
-    if (closer !== 0) shown += `>${number(closer)}<`;
+    const closer = rounded((faceOf(face).advance(character) ?? 0) - (advances[index] ?? 0));
+    if (closer !== 0) shown += `>${closer}<`;
   }
   return `${shown}>`;
 }
 
-function number(value: number): string {
-  return String(Math.round(value * 1000) / 1000);
+/** A thousandth of a point is finer than any printer. */
+function rounded(value: number): number {
+  return Math.round(value * 1000) / 1000;
 }
 
-function colorOf(hex: string): string {
-  const parts = [1, 3, 5].map((at) => number(Number.parseInt(hex.slice(at, at + 2), 16) / 255));
-  return `${parts.join(' ')} rg`;
+function colorOf(hex: string): PDFOperator {
+  const part = (at: number) => rounded(Number.parseInt(hex.slice(at, at + 2), 16) / 255);
+  return setFillingRgbColor(part(1), part(3), part(5));
 }

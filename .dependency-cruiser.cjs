@@ -5,7 +5,7 @@
  * cover letters what looks up their claims and worn phrases and lays them out, and what tells the language of a text.
  */
 const DEVICE_SURFACE =
-  '^api/src/engines/(merge/(onDevice/(deviceEngine|places)|rawRun|raw/(pages/pageRange|file/pdfRecognition))|annotate/annotateOnDevice|coverLetter/(assignment|claims/claimsIn|cliches/clichesIn|page/(layoutLetter|letterLayout)|exported/letterFileName)|pdfText/guessLanguage)[.]ts$';
+  '^api/src/engines/(merge/(onDevice/(deviceEngine|places|refuseActivePdf)|rawRun|raw/(pages/pageRange|file/pdfRecognition))|annotate/annotateOnDevice|coverLetter/(assignment|claims/claimsIn|cliches/clichesIn|page/(layoutLetter|letterLayout)|exported/letterFileName)|pdfText/guessLanguage)[.]ts$';
 /** Of the engine's folders, what never reaches a browser. */
 const ONLY_ON_NODE = '(/nodeCodec|/nodeFiles|[.]test)[.]ts$|/testing/';
 const wall = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });

@@ -17,7 +17,8 @@ import { useMessages } from './messages';
 import { CountsBar } from './review/CountsBar';
 import { fetchAhead, readingDialog, resultColumn } from './screenParts';
 import { Source } from './source/Source';
-import { type GrammarAction, type GrammarState, grammarActions, isStale } from './state/grammarState';
+import type { GrammarState } from './state/emptyGrammar';
+import { type GrammarAction, grammarActions, isStale } from './state/grammarState';
 import { TextPane, type TextView } from './text/TextPane';
 
 export interface GrammarScreenProps {

@@ -10,7 +10,8 @@ import { GrammarScreen } from './GrammarScreen';
 import { useMessages } from './messages';
 import { presetOfAddress } from './presetOfAddress';
 import { useReading } from './reading/useReading';
-import { emptyGrammar, grammarReducer } from './state/grammarState';
+import { emptyGrammar } from './state/emptyGrammar';
+import { grammarReducer } from './state/grammarState';
 import { useReviewKeys } from './useReviewKeys';
 import { useShortcutsList } from './useShortcutsList';
 

@@ -1,6 +1,6 @@
 import { inWords } from '@sheaf/shell/tool-contract/told';
 import type { GrammarMessages } from './messages';
-import type { GrammarState } from './state/grammarState';
+import type { GrammarState } from './state/emptyGrammar';
 
 /** What listeners hear of the screen as it is now. */
 export function announcementOf(

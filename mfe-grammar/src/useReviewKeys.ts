@@ -1,5 +1,6 @@
 import { type Dispatch, useEffect, useRef } from 'react';
-import { type GrammarAction, type GrammarState, grammarActions } from './state/grammarState';
+import type { GrammarState } from './state/emptyGrammar';
+import { type GrammarAction, grammarActions } from './state/grammarState';
 
 /** What holds the findings: letters mean something only while the focus is in it, so that nobody who dictates sets them off elsewhere. */
 export const REVIEW_ATTRIBUTE = 'data-review';

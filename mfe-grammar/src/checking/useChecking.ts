@@ -2,7 +2,8 @@ import { type ApiClient, wasCancelled } from '@sheaf/api/client';
 import type { GrammarResult } from '@sheaf/api/contract/grammar';
 import type { JobProgress } from '@sheaf/api/contract/progress';
 import { type Dispatch, useEffect, useRef, useState } from 'react';
-import { type GrammarAction, type GrammarState, grammarActions } from '../state/grammarState';
+import type { GrammarState } from '../state/emptyGrammar';
+import { type GrammarAction, grammarActions } from '../state/grammarState';
 import { type Reason, reasonFrom } from '../state/reason';
 
 interface CheckEnds {

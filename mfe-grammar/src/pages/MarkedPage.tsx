@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import type { PageBox } from '../downloads/downloadInputs';
 import { useMessages } from '../messages';
 import { CARD_ID } from '../review/cardId';
-import type { ReadDocument } from '../state/grammarState';
+import type { ReadDocument } from '../state/emptyGrammar';
 import type { Decisions } from '../state/review';
 import type { MarkOnPage } from './pageMarks';
 

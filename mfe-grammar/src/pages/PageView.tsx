@@ -3,7 +3,7 @@ import { PageSteps } from '@sheaf/shell/tool-contract/PageSteps';
 import { useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '../messages';
-import type { ReadDocument } from '../state/grammarState';
+import type { ReadDocument } from '../state/emptyGrammar';
 import type { Decisions, Review } from '../state/review';
 import { MarkedPage } from './MarkedPage';
 import { marksOnPages } from './pageMarks';

@@ -5,7 +5,7 @@ import { Check, Copy, Download, FilePen, MessageSquareText } from 'lucide-react'
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '../messages';
-import type { GrammarState } from '../state/grammarState';
+import type { GrammarState } from '../state/emptyGrammar';
 import type { Review } from '../state/review';
 import { docxInputOf, pdfInputOf } from './downloadInput';
 import { correctedName } from './downloadNames';

@@ -2,7 +2,7 @@ import type { Correction } from '@sheaf/api/contract/grammar';
 import type { AnnotatedPdfInput, CorrectedDocxInput, DecidedCorrection } from '../downloads/downloadInputs';
 import type { GrammarMessages } from '../messages';
 import { marksOnPages } from '../pages/pageMarks';
-import type { ReadDocument } from '../state/grammarState';
+import type { ReadDocument } from '../state/emptyGrammar';
 import { type Decisions, type Review, replacementOf } from '../state/review';
 
 /** Who made the changes, as Word and PDF readers show it. */

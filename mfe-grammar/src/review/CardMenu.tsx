@@ -3,7 +3,8 @@ import { Menu, type MenuItem } from '@sheaf/design-system';
 import { Ellipsis } from 'lucide-react';
 import type { Dispatch } from 'react';
 import { useMessages } from '../messages';
-import { type GrammarAction, type GrammarState, grammarActions, groupOf } from '../state/grammarState';
+import type { GrammarState } from '../state/emptyGrammar';
+import { type GrammarAction, grammarActions, groupOf } from '../state/grammarState';
 import { canBeAccepted } from '../state/review';
 
 export interface CardMenuProps {

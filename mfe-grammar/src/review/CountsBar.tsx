@@ -1,7 +1,7 @@
 import { from, Marked, token } from '@sheaf/design-system';
 import styled from 'styled-components';
 import { useMessages } from '../messages';
-import type { GrammarState } from '../state/grammarState';
+import type { GrammarState } from '../state/emptyGrammar';
 import { openOf, type Review } from '../state/review';
 
 /** Where the result stands, for the link that leads there on a phone. */

@@ -1,7 +1,8 @@
 import { token } from '@sheaf/design-system';
 import { type Dispatch, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import styled from 'styled-components';
-import { type GrammarAction, type GrammarState, grammarActions } from '../state/grammarState';
+import type { GrammarState } from '../state/emptyGrammar';
+import { type GrammarAction, grammarActions } from '../state/grammarState';
 import { piecesOf, type Review } from '../state/review';
 import { REVIEW_ATTRIBUTE } from '../useReviewKeys';
 import { CurrentCard } from './CurrentCard';

@@ -3,7 +3,8 @@ import { inWords } from '@sheaf/shell/tool-contract/told';
 import { Redo2, Undo2 } from 'lucide-react';
 import type { Dispatch } from 'react';
 import { useMessages } from '../messages';
-import { type GrammarAction, type GrammarState, grammarActions } from '../state/grammarState';
+import type { GrammarState } from '../state/emptyGrammar';
+import { type GrammarAction, grammarActions } from '../state/grammarState';
 
 /** One step back and one forward, named by what they take back or do again. */
 export function StepButtons({ state, dispatch }: { state: Pick<GrammarState, 'past' | 'future'>; dispatch: Dispatch<GrammarAction> }) {

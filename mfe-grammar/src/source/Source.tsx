@@ -5,7 +5,7 @@ import { PasswordForm } from '@sheaf/shell/tool-contract/PasswordForm';
 import styled from 'styled-components';
 import { fileRefusal, limitsInWords } from '../limits';
 import { useMessages } from '../messages';
-import type { GrammarState } from '../state/grammarState';
+import type { GrammarState } from '../state/emptyGrammar';
 
 export interface SourceProps {
   state: Pick<GrammarState, 'document' | 'reading' | 'checking'>;

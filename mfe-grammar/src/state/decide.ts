@@ -1,5 +1,5 @@
 import type { Correction } from '@sheaf/api/contract/grammar';
-import type { GrammarState } from './grammarState';
+import type { GrammarState } from './emptyGrammar';
 import { type Doing, goneBack, goneForward, remembered, type Step } from './history';
 import { canBeAccepted, type Decision, offersOf, openOf } from './review';
 

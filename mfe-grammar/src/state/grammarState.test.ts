@@ -1,15 +1,7 @@
 import { fakeCheck } from '@sheaf/api/mocks/fakeCheck';
 import fc from 'fast-check';
-import {
-  correctedOf,
-  emptyGrammar,
-  type GrammarAction,
-  type GrammarState,
-  type Group,
-  grammarActions,
-  grammarReducer,
-  isStale,
-} from './grammarState';
+import { emptyGrammar, type GrammarState } from './emptyGrammar';
+import { correctedOf, type GrammarAction, type Group, grammarActions, grammarReducer, isStale } from './grammarState';
 import { appliesByItself, correctedText, piecesOf } from './review';
 
 const settings = { preset: 'general', dialect: 'en' } as const;

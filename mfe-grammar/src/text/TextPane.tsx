@@ -5,7 +5,8 @@ import type { Dispatch } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '../messages';
 import { pageView, reviewPane } from '../screenParts';
-import { type GrammarAction, type GrammarState, grammarActions } from '../state/grammarState';
+import type { GrammarState } from '../state/emptyGrammar';
+import { type GrammarAction, grammarActions } from '../state/grammarState';
 
 export type TextView = 'edit' | 'marks' | 'page';
 

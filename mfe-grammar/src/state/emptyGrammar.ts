@@ -1,0 +1,55 @@
+import type { ExtractedText } from '@sheaf/api/contract/grammar';
+import type { Told } from '@sheaf/shell/tool-contract/told';
+import type { GrammarMessages } from '../messages';
+import type { Doing, Undoable } from './history';
+import type { Reason } from './reason';
+import type { CheckSettings, Review } from './review';
+
+/** The PDF whose text is in the field. */
+export interface ReadDocument {
+  file: File;
+  password: string;
+  extracted: ExtractedText;
+}
+
+/** Whether a PDF is being read. What was read before stays until another text takes its place. */
+export type Reading = { step: 'idle' } | { step: 'reading'; file: File; password: string } | { step: 'refused'; file: File; reason: Reason };
+
+export type Checking = { step: 'idle' } | { step: 'checking' } | { step: 'failed'; reason: Reason };
+
+/** What listeners are to hear; undone and redone steps are worded by what was done. */
+export type Announcement = Told<GrammarMessages['announcements']> | { says: 'did' | 'undid' | 'redid'; step: Doing };
+
+export interface GrammarState extends Undoable {
+  document: ReadDocument | null;
+  reading: Reading;
+  /** As it stands in the field. */
+  text: string;
+  /** What the visitor had written before a PDF's text took its place. */
+  setAside: string | null;
+  settings: CheckSettings;
+  checking: Checking;
+  review: Review | null;
+  /** The finding that is looked at. */
+  current: string | null;
+  announcement: Announcement | null;
+}
+
+/** The screen before the visitor has done anything. */
+export function emptyGrammar(settings: CheckSettings, ignoredWords: string[]): GrammarState {
+  return {
+    document: null,
+    reading: { step: 'idle' },
+    text: '',
+    setAside: null,
+    settings,
+    checking: { step: 'idle' },
+    review: null,
+    decisions: {},
+    ignoredWords,
+    past: [],
+    future: [],
+    current: null,
+    announcement: null,
+  };
+}

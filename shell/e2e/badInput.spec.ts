@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, startSheaf, test } from './sheaf';
+import { expect, test } from './sheaf';
 
 const fixtures = path.resolve(import.meta.dirname, 'fixtures');
 const MB = 1024 * 1024;
@@ -110,7 +110,7 @@ test('two files of one name, chosen one after the other before the page is alive
   await expect(page.getByText(/3 pages/).first()).toBeVisible();
 });
 
-test('a file over the limit is named with its size and the limit', async ({ page, paper }, testInfo) => {
+test('a file over the limit is named with its size and the limit', async ({ startSheaf, page, paper }, testInfo) => {
   const sheaf = await startSheaf({ env: { MAX_FILE_MB: '1' } });
   const big = testInfo.outputPath('big.pdf');
   await writeFile(big, Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(2 * MB)]));
@@ -120,10 +120,13 @@ test('a file over the limit is named with its size and the limit', async ({ page
     { name: 'big.pdf', buffer: await readFile(big) },
   ]);
   await expect(page.getByText(/big\.pdf is 2 MB\. The limit here is 1 MB\./).first()).toBeVisible();
-  await sheaf.stop();
 });
 
-test('the list stays when the server goes away in the middle of an upload, and merging works once it is back', async ({ page, paper }, testInfo) => {
+test('the list stays when the server goes away in the middle of an upload, and merging works once it is back', async ({
+  startSheaf,
+  page,
+  paper,
+}, testInfo) => {
   test.slow();
   const sheaf = await startSheaf();
   const large = testInfo.outputPath('large.pdf');
@@ -144,9 +147,8 @@ test('the list stays when the server goes away in the middle of an upload, and m
   await expect(page.getByRole('button', { name: 'Remove large.pdf' })).toHaveCount(2);
 
   await session.send('Network.emulateNetworkConditions', { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 });
-  const again = await startSheaf({ port: Number(new URL(sheaf.url).port) });
+  await startSheaf({ port: Number(new URL(sheaf.url).port) });
   await merge(page);
   // The server that came back starts its processes first.
   await expect(page.getByRole('link', { name: 'Download merged.pdf' })).toBeVisible({ timeout: 60_000 });
-  await again.stop();
 });

@@ -1,8 +1,12 @@
-import { execFileSync } from 'node:child_process';
-import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import type { TestInfo } from '@playwright/test';
+import { withBuildLock } from '../build/buildLock';
 import { builtSite } from './sheaf';
+
+const run = promisify(execFile);
 
 export const REMOTES_JSON = 'remotes.json';
 
@@ -23,11 +27,23 @@ export function setAddress(site: string, remote: string, address: string): void 
   writeFileSync(file, readFileSync(file, 'utf8').replace(addressesIn(site)[remote] ?? '', address));
 }
 
-/** Builds a tool from changed sources into the folder of the site where tools of its name lie. Returns the address of its manifest. */
-export function buildChanged(remote: string, site: string, { from, to }: { from: string; to: string }): string {
-  const built = path.join(site, '..', `built-${remote}`);
-  const script = path.join(import.meta.dirname, 'buildChangedRemote.cjs');
-  execFileSync(process.execPath, [script, remote, from, to, built], { stdio: ['ignore', 'ignore', 'inherit'] });
+/** One sentence of a tool's source, and what stands in its place. Where both are the same the tool is built as it is. */
+interface Change {
+  from: string;
+  to: string;
+}
+
+/**
+ * Builds a tool from changed sources, once in a run of the tests, and copies it into the site where tools of its name lie. Returns the address of
+ * its manifest.
+ */
+export async function buildChanged(remote: string, site: string, change: Change, { project }: TestInfo): Promise<string> {
+  const built = path.join(project.outputDir, 'changed-remotes', remote, change.to);
+  await withBuildLock(path.join(project.outputDir, 'changed-remotes'), async () => {
+    if (existsSync(built)) return;
+    // While it is built this process goes on, and so notices that a server has closed its connections.
+    await run(process.execPath, [path.join(import.meta.dirname, 'buildChangedRemote.cjs'), remote, change.from, change.to, built]);
+  });
   const [name = ''] = readdirSync(built);
   cpSync(path.join(built, name), path.join(site, 'remotes', remote, name), { recursive: true });
   return `/remotes/${remote}/${name}/mf-manifest.json`;

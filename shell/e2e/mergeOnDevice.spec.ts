@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 import type { Page, TestInfo } from '@playwright/test';
 import { readPages } from './papers';
-import { builtSite, expect, startSheaf, test } from './sheaf';
+import { builtSite, expect, test } from './sheaf';
 
 interface Chosen {
   name: string;
@@ -121,6 +121,7 @@ test('a file that cannot be merged is named in the words of the server', async (
 });
 
 test('a tool that is deployed on another origin, which may start no worker, merges on this device all the same', async ({
+  startSheaf,
   page,
   pageErrors,
   paper,
@@ -142,6 +143,5 @@ test('a tool that is deployed on another origin, which may start no worker, merg
   await mergeHere(page);
   expect(await readPages(await download(page, testInfo))).toEqual(['Thesis one', 'Thesis two', 'Appendix one']);
   expect(pageErrors.filter((error) => !/Worker/.test(error))).toEqual([]);
-  await sheaf.stop();
   server.close();
 });

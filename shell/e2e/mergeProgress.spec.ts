@@ -118,11 +118,16 @@ test('Cancel while pages are written stops the work on the server, and the next 
   if (worker === undefined) throw new Error('The server has no process to merge with.');
   // It works only while this test lets it, so that however fast this machine is the work is not done before it is cancelled.
   process.kill(worker, 'SIGSTOP');
-  await startMerge(page);
-  await workUntilWritingIsShown(page, worker);
-  const atCancel = await ticksOf(worker);
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  letGoOn(worker);
+  let atCancel: number;
+  try {
+    await startMerge(page);
+    await workUntilWritingIsShown(page, worker);
+    atCancel = await ticksOf(worker);
+    await page.getByRole('button', { name: 'Cancel' }).click();
+  } finally {
+    // A process that is left stopped would outlive its server.
+    letGoOn(worker);
+  }
   await expect.poll(() => brokenOffMerges(sheaf)).toBe(before + 1);
 
   const breakingOff = (await ticksAtRest(worker)) - atCancel;

@@ -1,6 +1,6 @@
 import type { Page, TestInfo } from '@playwright/test';
 import { readPages } from './papers';
-import { expect, startSheaf, test } from './sheaf';
+import { expect, test } from './sheaf';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -26,6 +26,7 @@ async function mergeHere(page: Page, files: Record<string, Buffer>, testInfo: Te
 }
 
 test('without a network a visitor who has merged on this device opens the page again and merges as before', async ({
+  startSheaf,
   page,
   paper,
   pageErrors,
@@ -42,7 +43,7 @@ test('without a network a visitor who has merged on this device opens the page a
   expect(pageErrors).toEqual([]);
 });
 
-test('a page that was never opened says that there is no connection, in its language', async ({ page }) => {
+test('a page that was never opened says that there is no connection, in its language', async ({ startSheaf, page }) => {
   const sheaf = await startSheaf();
   await visit(page, sheaf.url, '/', '/offline');
   await visit(page, sheaf.url, '/es', '/es/offline');

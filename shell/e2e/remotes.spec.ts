@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { addressesIn, buildChanged, copyOfSite, REMOTES_JSON, setAddress } from './changedRemote';
-import { expect, startSheaf, test } from './sheaf';
+import { expect, test } from './sheaf';
 
 const CHANGE = { from: 'Put your files in order', to: 'Arrange your papers' };
 
@@ -18,7 +18,7 @@ function shellFingerprint(site: string): string {
   return hash.digest('hex');
 }
 
-test('a tool whose files are gone shows a card with Try again, the rest works, and the card mends itself', async ({ page }, testInfo) => {
+test('a tool whose files are gone shows a card with Try again, the rest works, and the card mends itself', async ({ startSheaf, page }, testInfo) => {
   const site = copyOfSite(testInfo);
   const sheaf = await startSheaf({ siteFolder: site });
   const remote = path.join(site, 'remotes', 'mfe-merge');
@@ -34,10 +34,9 @@ test('a tool whose files are gone shows a card with Try again, the rest works, a
   await tryAgain.click();
   await expect(page.getByRole('heading', { name: 'Merge PDFs', level: 1 })).toBeVisible();
   await expect(page.locator('input[type=file]')).toBeAttached();
-  await sheaf.stop();
 });
 
-test('other tools work while one is missing from remotes.json', async ({ page }, testInfo) => {
+test('other tools work while one is missing from remotes.json', async ({ startSheaf, page }, testInfo) => {
   const site = copyOfSite(testInfo);
   const addresses = addressesIn(site);
   delete addresses['mfe-chat'];
@@ -50,10 +49,10 @@ test('other tools work while one is missing from remotes.json', async ({ page },
   await page.goto(`${sheaf.url}/merge`);
   await page.mouse.move(200, 200);
   await expect(page.locator('input[type=file]')).toBeAttached();
-  await sheaf.stop();
 });
 
 test('a new version of a tool ships by editing one line of remotes.json, the shell staying byte for byte the same', async ({
+  startSheaf,
   page,
   paper,
   pageErrors,
@@ -66,7 +65,7 @@ test('a new version of a tool ships by editing one line of remotes.json, the she
   await page.goto(`${sheaf.url}/merge`);
   await expect(page.getByText(CHANGE.from)).toBeVisible();
 
-  setAddress(site, 'mfe-merge', buildChanged('mfe-merge', site, CHANGE));
+  setAddress(site, 'mfe-merge', await buildChanged('mfe-merge', site, CHANGE, testInfo));
   // The page as it was drawn shows the version before, so it comes without the tool: nobody reads what is no longer true.
   expect(await (await page.request.get(`${sheaf.url}/merge`)).text()).not.toContain(CHANGE.from);
   await page.reload();
@@ -75,10 +74,12 @@ test('a new version of a tool ships by editing one line of remotes.json, the she
   await expect(page.getByRole('button', { name: 'Remove early.pdf' })).toBeVisible();
   expect(pageErrors).toEqual([]);
   expect(shellFingerprint(site)).toBe(before);
-  await sheaf.stop();
 });
 
-test('a host that serves files alone sends the page as it was drawn, which gives way to the new version by itself', async ({ page }, testInfo) => {
+test('a host that serves files alone sends the page as it was drawn, which gives way to the new version by itself', async ({
+  startSheaf,
+  page,
+}, testInfo) => {
   test.slow();
   const site = copyOfSite(testInfo);
   // Its answer is kept back, as if the page had been sent before.
@@ -87,11 +88,10 @@ test('a host that serves files alone sends the page as it was drawn, which gives
   await page.route('**/merge', async (route) =>
     route.fulfill({ response: await route.fetch(), body: drawn, headers: { 'Content-Type': 'text/html' } }),
   );
-  setAddress(site, 'mfe-merge', buildChanged('mfe-merge', site, CHANGE));
+  setAddress(site, 'mfe-merge', await buildChanged('mfe-merge', site, CHANGE, testInfo));
   await page.goto(`${sheaf.url}/merge`);
   await expect(page.getByText(CHANGE.to)).toBeVisible();
   await expect(page.getByText(CHANGE.from)).toHaveCount(0);
-  await sheaf.stop();
 });
 
 for (const { part, choose } of [
@@ -99,7 +99,7 @@ for (const { part, choose } of [
   { part: 'the entry', choose: (file: string) => file.endsWith('remoteEntry.js') },
   { part: 'the tool itself', choose: (file: string) => /expose_Tool.*\.js$/.test(file) },
 ]) {
-  test(`${part} of a tool that was changed on its host is refused, and runs again when it is as it was`, async ({ page }, testInfo) => {
+  test(`${part} of a tool that was changed on its host is refused, and runs again when it is as it was`, async ({ startSheaf, page }, testInfo) => {
     const site = copyOfSite(testInfo);
     const folder = path.dirname(path.join(site, addressesIn(site)['mfe-merge'] ?? ''));
     const file = readdirSync(folder, { recursive: true, encoding: 'utf8' }).find(choose) ?? '';
@@ -120,6 +120,5 @@ for (const { part, choose } of [
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.locator('input[type=file]')).toBeAttached();
     expect(await page.evaluate(() => 'wasChanged' in window)).toBe(false);
-    await sheaf.stop();
   });
 }

@@ -9,6 +9,8 @@ import { printPdf } from './papers';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const READY_CHECK_MS = 200;
+/** A server lets requests finish before it ends; a test that failed may have left some that never do. */
+const STOP_LIMIT_MS = 10_000;
 export const builtSite = path.join(root, 'shell/dist');
 
 /** A running Sheaf: the production build and the real API on a port of its own. */
@@ -21,23 +23,24 @@ export interface Sheaf {
   stop(signal?: NodeJS.Signals): Promise<void>;
 }
 
-/** Starts the product as `npm start` does and waits until it says that it is ready. */
-export async function startSheaf({
-  siteFolder = builtSite,
-  port,
-  env = {},
-}: {
+interface SheafOptions {
   siteFolder?: string;
   port?: number;
   env?: Record<string, string>;
-} = {}): Promise<Sheaf> {
+}
+
+/** Starts the product as `npm start` does and waits until it says that it is ready. A test takes the fixture of this name, which stops it as well. */
+export async function startSheaf({ siteFolder = builtSite, port, env = {} }: SheafOptions = {}): Promise<Sheaf> {
   const chosenPort = port ?? (await freePort());
   const url = `http://127.0.0.1:${chosenPort}`;
   const server = spawn(process.execPath, [path.join(root, 'api/src/main.ts')], {
     env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: String(chosenPort), SITE_DIR: siteFolder, REQUESTS_PER_MINUTE: '0', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const exited = once(server, 'exit');
+  const killServer = () => void server.kill('SIGKILL');
+  // The test runner may be ended before a fixture can stop the server.
+  process.once('exit', killServer);
+  const exited = once(server, 'exit').finally(() => process.off('exit', killServer));
   const log: string[] = [];
   createInterface({ input: server.stdout }).on('line', (line) => log.push(line));
   const ready = new Promise<void>((resolve, reject) => {
@@ -54,7 +57,9 @@ export async function startSheaf({
     log,
     stop: async (signal = 'SIGTERM') => {
       if (server.exitCode === null && server.signalCode === null) server.kill(signal);
+      const limit = setTimeout(killServer, STOP_LIMIT_MS);
       await exited;
+      clearTimeout(limit);
     },
   };
 }
@@ -70,7 +75,7 @@ export async function freePort(): Promise<number> {
 
 /** Tests that share one running Sheaf per worker and fail when the page reports an error of its own. */
 export const test = base.extend<
-  { pageErrors: string[]; paper: (...headings: string[]) => Promise<Buffer>; isAskedAlready: boolean },
+  { pageErrors: string[]; paper: (...headings: string[]) => Promise<Buffer>; isAskedAlready: boolean; startSheaf: typeof startSheaf },
   { sheaf: Sheaf; press: Page; walker: Page }
 >({
   sheaf: [
@@ -82,6 +87,18 @@ export const test = base.extend<
     },
     { scope: 'worker' },
   ],
+  /** Starts servers for one test, which end with it, whether it passed or not. */
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+  startSheaf: async ({}, use) => {
+    const started: Promise<Sheaf>[] = [];
+    await use((options) => {
+      const sheaf = startSheaf(options);
+      started.push(sheaf);
+      return sheaf;
+    });
+    const ready = (await Promise.allSettled(started)).filter((start) => start.status === 'fulfilled');
+    await Promise.all(ready.map((start) => start.value.stop()));
+  },
   /** A page of its own on which papers are printed: to open one takes longer than to print. */
   press: [
     async ({ browser }, use) => {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { addressesIn, buildChanged, copyOfSite, setAddress } from './changedRemote';
-import { expect, startSheaf, test } from './sheaf';
+import { expect, test } from './sheaf';
 
 const CHANGE = { from: 'Put your files in order', to: 'Arrange your papers' };
 const TOLD = 'A newer version is here';
@@ -40,6 +40,7 @@ for (const serviceWorkers of ['allow', 'block'] as const) {
     test.use({ serviceWorkers });
 
     test('a browser that was here before a tool was deployed runs the new one at its next load, and the old one when that is put back', async ({
+      startSheaf,
       page,
     }, testInfo) => {
       // It builds the tool anew, without a cache.
@@ -52,7 +53,7 @@ for (const serviceWorkers of ['allow', 'block'] as const) {
       await openMerge(page, sheaf.url);
       await expect(page.getByText(CHANGE.from)).toBeVisible();
 
-      setAddress(site, 'mfe-merge', buildChanged('mfe-merge', site, CHANGE));
+      setAddress(site, 'mfe-merge', await buildChanged('mfe-merge', site, CHANGE, testInfo));
       await openMerge(page, sheaf.url);
       await expect(page.getByText(CHANGE.to)).toBeVisible();
       await expect(page.getByText(CHANGE.from)).toHaveCount(0);
@@ -61,13 +62,12 @@ for (const serviceWorkers of ['allow', 'block'] as const) {
       await openMerge(page, sheaf.url);
       await expect(page.getByText(CHANGE.from)).toBeVisible();
       await expect(page.getByText(CHANGE.to)).toHaveCount(0);
-      await sheaf.stop();
     });
   });
 }
 
 test('no address that browsers keep for ever ever serves other bytes, and the same sources give the same address', async ({
-  page: _page,
+  startSheaf,
 }, testInfo) => {
   test.slow();
   const site = copyOfSite(testInfo);
@@ -75,18 +75,17 @@ test('no address that browsers keep for ever ever serves other bytes, and the sa
   const before = await keptForEver(site, sheaf.url);
   expect(before.size).toBeGreaterThan(500);
   const address = addressesIn(site)['mfe-merge'];
-  expect(buildChanged('mfe-merge', site, { from: CHANGE.from, to: CHANGE.from })).toBe(address);
-  rmSync(path.join(site, '..', 'built-mfe-merge'), { recursive: true });
-  const changed = buildChanged('mfe-merge', site, CHANGE);
+  expect(await buildChanged('mfe-merge', site, { from: CHANGE.from, to: CHANGE.from }, testInfo)).toBe(address);
+  const changed = await buildChanged('mfe-merge', site, CHANGE, testInfo);
   expect(changed).not.toBe(address);
 
   const after = await keptForEver(site, sheaf.url);
   expect(after.has(changed)).toBe(true);
   expect([...before].filter(([file, hash]) => after.get(file) !== hash)).toEqual([]);
-  await sheaf.stop();
 });
 
 test('a tab that is open is told of a newer version, goes on working with what it has, and loads anew when asked to', async ({
+  startSheaf,
   page,
   paper,
 }, testInfo) => {
@@ -94,7 +93,7 @@ test('a tab that is open is told of a newer version, goes on working with what i
   const site = copyOfSite(testInfo);
   const sheaf = await startSheaf({ siteFolder: site });
   await openMerge(page, sheaf.url);
-  setAddress(site, 'mfe-merge', buildChanged('mfe-merge', site, CHANGE));
+  setAddress(site, 'mfe-merge', await buildChanged('mfe-merge', site, CHANGE, testInfo));
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(page.getByText(TOLD)).toBeVisible();
 
@@ -119,7 +118,6 @@ test('a tab that is open is told of a newer version, goes on working with what i
   await page.getByRole('button', { name: 'Reload' }).click();
   await expect(page.getByText(CHANGE.to)).toBeVisible();
   await expect(page.getByText(TOLD)).toHaveCount(0);
-  await sheaf.stop();
 });
 
 test('a site that is built holds a second page for each that a tool is drawn into', ({ page: _page }, testInfo) => {

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { apps, readJson, root } from '../apps.ts';
+import { builtRemote, readJson, remotes, root } from '../apps.ts';
 import { type BundledWork, bundledWorks, packagesInData } from './bundledWorks.ts';
 import { harperLibraries } from './harperLibraries.ts';
 import { dependenciesOf, type LockFile, readLockFile } from './lockFile.ts';
@@ -16,8 +16,7 @@ const isGenerated = (folder: string) => path.basename(folder).startsWith('.');
 
 /** Returns the folders of all packages with code or data in the files of the site, as the builds noted them. A tool that was not built is not in it. */
 export function servedPackages(): string[] {
-  const placed = apps.filter((app) => app === 'shell' || existsSync(path.join(root, app, 'dist/mf-manifest.json')));
-  const lists = placed.flatMap((app) => {
+  const lists = ['shell', ...remotes.filter(builtRemote)].flatMap((app) => {
     const folder = path.join(root, app, 'dist-node/packages');
     if (!existsSync(folder)) throw new Error(`The build of ${app} has not noted its packages. Run npm run build.`);
     return readdirSync(folder).map((file): string[] => readJson(path.join(folder, file)));

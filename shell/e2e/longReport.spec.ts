@@ -1,0 +1,65 @@
+/** Results whose report outgrows what an answer's headers may hold: the visitor gets the file, and every name and warning in full. */
+import type { Page, Response } from '@playwright/test';
+import { FILE_AND_REPORT_TYPE, MAX_RESULT_HEADER_BYTES, RESULT_HEADER } from '@sheaf/api/contract/resultReport';
+import { minimalPdf } from '@sheaf/api/mocks/minimalPdf';
+import { readPages } from './papers';
+import { expect, test } from './sheaf';
+
+const FILES = 50;
+const LETTERS_OF_A_NAME = 200;
+const CHINESE = '港口图书馆每天早晨都要清点从门前经过的自行车并把结果写进一本厚厚的蓝色账簿里';
+const MERGE_HERE = 'Merge on this device (nothing is uploaded)';
+
+const names = Array.from(
+  { length: FILES },
+  (_, index) => `${CHINESE.repeat(9).slice(0, LETTERS_OF_A_NAME - 2)}${String(index + 1).padStart(2, '0')}.pdf`,
+);
+
+/** Every file starts a script when it is opened, so that the report has a warning for each. */
+function scriptedPdf(): Buffer {
+  return Buffer.from(minimalPdf(1).replace('/Type /Catalog', '/Type /Catalog /OpenAction << /S /JavaScript /JS (1) >>'));
+}
+
+async function chooseAll(page: Page): Promise<void> {
+  const buffer = scriptedPdf();
+  await page.goto('/merge');
+  await page.locator('input[type=file]').setInputFiles(names.map((name) => ({ name, mimeType: 'application/pdf', buffer })));
+  await expect(page.getByRole('button', { name: `Merge ${FILES} files` })).toBeEnabled();
+}
+
+/** The result as the visitor has it: a file of all pages, and every name and warning in full. */
+async function expectWholeResult(page: Page): Promise<void> {
+  await expect(page.getByText('PDFs merged successfully!', { exact: true })).toBeVisible({ timeout: 60_000 });
+  for (const name of names) await expect(page.getByRole('listitem').filter({ hasText: `were removed from ${name}.` })).toHaveCount(1);
+  await page.getByText(`From ${FILES} files`).click();
+  for (const name of names) await expect(page.locator(`button[title="${name}"]`)).toBeVisible();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download merged.pdf' }).click();
+  expect(await readPages(await (await saved).path())).toHaveLength(FILES);
+}
+
+function headerOf(answer: Response): string {
+  return answer.headers()[RESULT_HEADER.toLowerCase()] ?? '';
+}
+
+test('fifty files with names of 200 Chinese letters are merged by the server, and every name and warning is shown in full', async ({
+  page,
+  pageErrors,
+}) => {
+  await chooseAll(page);
+  const answering = page.waitForResponse('**/api/pdf/merge');
+  await page.getByRole('button', { name: `Merge ${FILES} files` }).click();
+  const answer = await answering;
+  expect(answer.headers()['content-type']).toContain(FILE_AND_REPORT_TYPE);
+  expect(headerOf(answer).length).toBeLessThanOrEqual(MAX_RESULT_HEADER_BYTES);
+  await expectWholeResult(page);
+  expect(pageErrors).toEqual([]);
+});
+
+test('the same files are merged on this device, with the same words about them', async ({ page, pageErrors }) => {
+  await chooseAll(page);
+  await page.getByText(MERGE_HERE).click();
+  await page.getByRole('button', { name: `Merge ${FILES} files` }).click();
+  await expectWholeResult(page);
+  expect(pageErrors).toEqual([]);
+});

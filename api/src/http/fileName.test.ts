@@ -20,7 +20,12 @@ test.each([
 ])('%j becomes %j', (given, clean) => expect(cleanFileName(given)).toBe(clean));
 
 test('a long name keeps its extension', () => {
-  expect(cleanFileName(`${'n'.repeat(1000)}.pdf`)).toBe(`${'n'.repeat(196)}.pdf`);
+  expect(cleanFileName(`${'n'.repeat(1000)}.pdf`)).toBe(`${'n'.repeat(153)}…${'n'.repeat(40)}.pdf`);
+});
+
+test.each(['港', 'n', '👩‍👩‍👧'])('long names that differ at their ends alone are not taken for one: %s', (letter) => {
+  const long = Array.from({ length: 50 }, (_, index) => `${letter.repeat(200)} ${index}.pdf`);
+  expect(new Set(long.map(cleanFileName)).size).toBe(50);
 });
 
 test('any name becomes one that is safe, short and stable', () => {

@@ -2,6 +2,9 @@ import { create as createDisposition } from 'content-disposition';
 import { cutToBytes, extensionOf } from '../../contract/cutToBytes.ts';
 
 const MAX_NAME_BYTES = 200;
+/** Of a name that is too long, so much of its end stays. */
+const MAX_END_BYTES = 40;
+const CUT = '…';
 const NAMELESS = 'document.pdf';
 // Control characters, line ends, lone surrogates and everything invisible or direction-changing; the two joiners that letters and emoji need may stay.
 const UNWANTED = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u2060-\u206f]|(?![\u200c\u200d])\p{Cf}/gu;
@@ -20,10 +23,22 @@ export function attachmentHeader(name: string): string {
   return createDisposition(name, { type: 'attachment' }).replace(/^attachment; filename=([^";]+)/, 'attachment; filename="$1"');
 }
 
-/** Cuts a name in its middle part, so that the extension still tells what the file is. */
+/** Cuts a name in its middle, so that the extension tells what the file is and its end tells it from others that begin alike. */
 function shortened(name: string): string {
   if (Buffer.byteLength(name) <= MAX_NAME_BYTES) return name;
   const extension = extensionOf(name);
-  const stem = cutToBytes(name.slice(0, name.length - extension.length), MAX_NAME_BYTES - extension.length);
-  return `${stem.trimEnd()}${extension}`;
+  const stem = name.slice(0, name.length - extension.length);
+  const end = endWithin(stem, MAX_END_BYTES).trimStart();
+  const start = cutToBytes(stem, MAX_NAME_BYTES - Buffer.byteLength(`${CUT}${end}${extension}`));
+  return `${start.trimEnd()}${CUT}${end}${extension}`;
+}
+
+/** As many of the last characters as `bytes` hold. */
+function endWithin(text: string, bytes: number): string {
+  let end = '';
+  for (const character of [...text].reverse()) {
+    if (Buffer.byteLength(character + end) > bytes) break;
+    end = character + end;
+  }
+  return end;
 }

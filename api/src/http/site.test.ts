@@ -81,7 +81,9 @@ test.each([
 });
 
 test('hashed files are kept for ever, pages and remotes.json are asked for each time', async () => {
-  expect((await get('/assets/main.1a2b3c4d.js')).headers['cache-control']).toBe('max-age=31536000,immutable');
+  const { headers } = await get('/assets/main.1a2b3c4d.js');
+  expect(headers['cache-control']).toBe('max-age=31536000,immutable');
+  expect(headers['last-modified']).toBeUndefined();
   expect((await get('/merge')).headers['cache-control']).toBe('no-cache');
   expect((await get('/remotes.json')).headers['cache-control']).toBe('no-cache');
 });

@@ -56,6 +56,8 @@ export function site(folder: string): Middleware {
     // The time of a file does not tell one that was put back from the newer one it replaces.
     if (!isKept) ctx.set('ETag', tags(file));
     await send(ctx, file, { root: folder, setHeaders: cachedAs(isKept ? KEPT_FOR_A_YEAR : ALWAYS_ASKED) });
+    // Nobody asks again for what never changes, and a page has some twenty such files.
+    if (isKept) ctx.remove('Last-Modified');
   }
 }
 

@@ -93,6 +93,9 @@ test('a tab that is open is told of a newer version, goes on working with what i
   const site = copyOfSite(testInfo);
   const sheaf = await startSheaf({ siteFolder: site });
   await openMerge(page, sheaf.url);
+  // The tool that it began with must have come before there is another.
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByText(CHANGE.from)).toBeVisible();
   setAddress(site, 'mfe-merge', await buildChanged('mfe-merge', site, CHANGE, testInfo));
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(page.getByText(TOLD)).toBeVisible();

@@ -32,7 +32,9 @@ const CREATE = `${MAKE_ROOM}
 local size = string.len(ARGV[1])
 if not makeRoom(KEYS[1], size, tonumber(ARGV[5]), ARGV[3]) then return 0 end
 redis.call('set', KEYS[1], ARGV[1], 'PX', ARGV[2])
-redis.call('zadd', KEYS[2], ARGV[4], KEYS[1])
+-- Sessions of one millisecond keep their order: each ends a little later than the one before it.
+local last = tonumber(redis.call('zrange', KEYS[2], -1, -1, 'withscores')[2] or '0')
+redis.call('zadd', KEYS[2], string.format('%.3f', math.max(tonumber(ARGV[4]), last + 0.001)), KEYS[1])
 redis.call('hset', KEYS[3], KEYS[1], size)
 redis.call('hincrby', KEYS[3], '=', size)
 redis.call('pexpire', KEYS[2], ARGV[2])

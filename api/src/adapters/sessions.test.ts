@@ -175,6 +175,17 @@ describe('what lies in Redis', () => {
     expect((await store.find(ids[3] ?? '', 'c3 @10.0.0.9')).state).toBe('not_found');
   });
 
+  test('goes in the order of creation even when all of it was created in one millisecond', async () => {
+    const instant = new Date();
+    const frozen = createRedisSessions(redis.url, { ...settings, now: () => instant, maxBytes: 400_000 }, log);
+    await untilReachable(frozen);
+    const ids: string[] = [];
+    for (let count = 0; count < 8; count += 1) ids.push((await frozen.create('finn @10.0.0.7', { text: 'x'.repeat(30_000) })).id);
+    const states = await Promise.all(ids.map(async (id) => (await frozen.find(id, 'finn @10.0.0.7')).state));
+    await frozen.close();
+    expect(states).toEqual([...Array(5).fill('not_found'), ...Array(3).fill('found')]);
+  });
+
   test('of a document of 2,000 pages comes back whole', async () => {
     const value = { index: Buffer.alloc(24 * 1024 * 1024, 'page ') };
     const roomy = createRedisSessions(redis.url, { ...settings, now: () => new Date() }, log);

@@ -1,13 +1,15 @@
 /** The import walls of docs/architecture.md. `npm run check:walls` holds every one of them. */
 
 /**
- * The files of the API that pages may import: the merge engine as it runs on a device, how it reads page ranges, what adds comments to a PDF, and of
- * cover letters what looks up their claims and worn phrases and lays them out, and what tells the language of a text.
+ * What pages may import of the engines: the merge engine as it runs on a device, how it reads page ranges, what adds comments to a PDF, and of
+ * cover letters what looks up their claims and worn phrases and lays them out, and what detects the language of a text.
  */
 const DEVICE_SURFACE =
-  '^api/src/engines/(merge/(onDevice/(deviceEngine|places|refuseActivePdf)|rawRun|raw/(pages/pageRange|file/pdfRecognition))|annotate/annotateOnDevice|coverLetter/(assignment|claims/claimsIn|cliches/clichesIn|page/(layoutLetter|letterLayout)|exported/letterFileName)|pdfText/guessLanguage)[.]ts$';
-/** Of the engine's folders, what never reaches a browser. */
-const ONLY_ON_NODE = '(/nodeCodec|/nodeFiles|[.]test)[.]ts$|/testing/';
+  '^api/engines/(merge/src/(device/|rawRun)|pdf/src/(pages/pageRange|file/pdfRecognition)|annotate/src/annotateOnDevice|cover-letter/src/(assignment|claims/claimsIn|cliches/clichesIn|page/(layoutLetter|letterLayout)|exported/letterFileName)|pdf-text/src/guessLanguage)';
+/** Of the engines, what never reaches a browser. */
+const ONLY_ON_NODE = '(/nodeCodec|/nodeFiles|[.]test)[.]ts$|/testing/|/pdfium/|/command/|/build/|cli[.]js$';
+/** Engines that still import the wire contract. The list only gets shorter. */
+const ENGINES_WITH_CONTRACT = 'merge|pdf|pdf-text|pdf-to-docx|document-qa|grammar|cover-letter';
 const wall = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
 module.exports = {
@@ -36,42 +38,40 @@ module.exports = {
       'browsers-import-no-server',
       'Of the API a page knows contract, client, mocks and the engines that run on a device.',
       { path: '^(shell/(src|tool-contract)|mfe-|design-system/)' },
-      { path: '^api/src/', pathNot: DEVICE_SURFACE },
+      { path: '^api/(src|engines)/', pathNot: DEVICE_SURFACE },
     ),
     wall(
-      'raw-engine-runs-anywhere',
-      'The engine knows bytes alone, so that it runs in a browser: what Node does for it stands in the files named for that, and in tests.',
-      { path: '^api/src/engines/merge/raw/', pathNot: ONLY_ON_NODE },
-      { pathNot: '^api/src/engines/merge/raw/(?!(nodeCodec|nodeFiles|testing/))' },
+      'engines-know-no-server',
+      'Engines know neither HTTP, nor configuration, nor ports.',
+      { path: '^api/engines/', pathNot: '[.]test[.]ts$|/testing/' },
+      { path: '^api/(src/(?!refusal)|client|mocks)|node_modules/(koa|@koa|ioredis|pino|multer)/' },
     ),
     wall(
-      'device-engine-needs-no-server',
-      'What a page loads of the engine is the engine and the contract.',
-      { path: '^api/src/engines/merge/onDevice/', pathNot: ONLY_ON_NODE },
+      'engines-know-no-contract',
+      'An engine has its own types and errors; the server maps them to the wire.',
+      { path: '^api/engines/', pathNot: `[.]test[.]ts$|/testing/|/fixtures/|^api/engines/(${ENGINES_WITH_CONTRACT})/` },
+      { path: '^api/(src|contract)/' },
+    ),
+    wall(
+      'engines-use-front-doors',
+      'An engine imports another by its package name, so only what its exports name.',
+      { path: '^api/engines/([^/]+)/' },
+      { path: '^api/engines/', pathNot: '^api/engines/$1/', dependencyTypes: ['local'] },
+    ),
+    wall(
+      'pdf-stands-below',
+      'Every engine may read and write PDFs, so the PDF library knows none of them.',
+      { path: '^api/engines/pdf/', pathNot: '[.]test[.]ts$' },
+      { path: '^api/engines/(?!pdf/|platform/)' },
+    ),
+    wall(
+      'device-engines-run-anywhere',
+      'What a page runs of the engines needs neither Node nor a server.',
       {
-        pathNot: '^(api/src/engines/merge/(onDevice|raw)/(?!(nodeCodec|nodeFiles|testing/))|api/src/engines/merge/rawRun[.]ts|api/contract/)',
-      },
-    ),
-    wall(
-      'comments-need-no-server',
-      'What adds comments to a PDF runs in a page, on the parts of the merge engine that do.',
-      { path: '^api/src/engines/annotate/', pathNot: ONLY_ON_NODE },
-      { pathNot: '^api/src/engines/(annotate/(?!testing/)|merge/(onDevice|raw)/(?!(nodeCodec|nodeFiles|testing/)))' },
-    ),
-    wall(
-      'letters-are-looked-up-anywhere',
-      'What looks up the claims of a letter and lays it out runs in a page as well, on the contract alone.',
-      {
-        path: '^api/src/engines/coverLetter/(claims|cliches|page|wording)/|^api/src/engines/coverLetter/exported/letterFileName',
+        path: '^api/engines/(pdf/src|annotate/src|merge/src/(device|catalog|copy|pages|inspect|report)|cover-letter/src/(claims|cliches|page|wording))/',
         pathNot: ONLY_ON_NODE,
       },
-      { pathNot: '^(api/src/engines/coverLetter/(assignment[.]ts|claims|cliches|page|wording)|api/contract/)' },
-    ),
-    wall(
-      'engines-are-pure',
-      'Engines know neither HTTP, nor config, nor ports.',
-      { path: '^api/src/engines/' },
-      { path: '(^api/src/(http|routes|services|adapters|jobs|config|ports|app|main)|node_modules/(koa|@koa|ioredis|pino|multer)/)' },
+      { dependencyTypes: ['core'] },
     ),
     wall(
       'services-know-no-http',
@@ -84,7 +84,7 @@ module.exports = {
       'mocks-know-no-server',
       'The fake API is made from the contract and of what a page may know as well.',
       { path: '^api/(mocks|client)/' },
-      { path: '^api/src/', pathNot: DEVICE_SURFACE },
+      { path: '^api/(src|engines)/', pathNot: DEVICE_SURFACE },
     ),
     wall(
       'nothing-shipped-needs-mocks',

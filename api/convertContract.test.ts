@@ -1,11 +1,12 @@
 /** The same conversions against every API there is, as in `contract.test.ts`. */
+
+import { readDocx } from '@sheaf/pdf-to-docx/testing/readDocx';
 import { createApiClient } from './client/createApiClient.ts';
 import { WORD_FILE_TYPE } from './contract/pdf.ts';
 import type { JobProgress } from './contract/progress.ts';
 import { certificateFile } from './mocks/closedFile.ts';
 import { minimalPdf, pdfFile } from './mocks/minimalPdf.ts';
 import { textPdf } from './mocks/textPdf.ts';
-import { readDocx } from './src/engines/convert/testing/readDocx.ts';
 import { describeEachApi } from './src/testing/eachApi.ts';
 import { startApp } from './src/testing/startApp.ts';
 

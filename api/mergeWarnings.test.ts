@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { refusals } from './contract/errors.ts';
 import { isMergeWarningCode, mergeWarningCodes } from './contract/mergeWarnings.ts';
 
-const ENGINE = new URL('./src/engines/merge/', import.meta.url);
+const ENGINE = new URL('./engines/merge/src/', import.meta.url);
 
 test('every warning of the engine is known to the contract, and none of the contract is past', () => {
   const sources = readdirSync(ENGINE, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts') && !name.includes('test'));

@@ -1,4 +1,4 @@
-import { isPdf } from '../src/engines/merge/raw/file/pdfRecognition.ts';
+import { isPdf } from '@sheaf/pdf/file/pdfRecognition';
 import { minimalPdf } from './minimalPdf.ts';
 
 /** Whether the text of a file is that of a PDF, as the server sees it. */

@@ -1,5 +1,5 @@
+import { PageRangeProblem, parsePageRange } from '@sheaf/pdf/pages/pageRange';
 import type { MergeOptions } from '../contract/pdf.ts';
-import { PageRangeProblem, parsePageRange } from '../src/engines/merge/raw/pages/pageRange.ts';
 
 /** One page of the result: of which uploaded file, counted from 0, and which of its pages, counted from 1; `null` for a page of nobody's. */
 export type PlannedPage = { file: number; page: number } | null;

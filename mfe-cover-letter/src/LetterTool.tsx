@@ -1,6 +1,6 @@
 import { createApiClient } from '@sheaf/api/client';
-import { guessLanguage } from '@sheaf/api/engines/guessLanguage';
 import type { FileRejection } from '@sheaf/design-system';
+import { guessLanguage } from '@sheaf/pdf-text/guessLanguage';
 import type { ToolProps } from '@sheaf/shell/tool-contract';
 import { type Ending, endingIn } from '@sheaf/shell/tool-contract/callFailure';
 import { useHandedFiles } from '@sheaf/shell/tool-contract/useHandedFiles';

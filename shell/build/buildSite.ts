@@ -16,7 +16,7 @@ const SHARED_SOURCES = [
   'design-system/src',
   'api/contract',
   'api/client',
-  'api/src/engines',
+  'api/engines',
   'shell/tool-contract',
   'webpack.federated.cjs',
   'shell/build/chunkIntegrity.cjs',

@@ -1,7 +1,7 @@
 /** PDF to Word from a PDF to a Word file that is opened by another reader, with the real engine and the real pages. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { readDocx } from '../../api/src/engines/convert/testing/readDocx';
+import { readDocx } from '@sheaf/pdf-to-docx/testing/readDocx';
 import { axeFindings } from './axe';
 import { printHtml, scanHtml } from './papers';
 import { expect, test } from './sheaf';

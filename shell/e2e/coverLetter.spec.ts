@@ -1,8 +1,8 @@
 /** Cover letters from a CV to files that other readers open, with the real reader, writer and pages. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { readDocx } from '@sheaf/pdf-to-docx/testing/readDocx';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { readDocx } from '../../api/src/engines/convert/testing/readDocx';
 import { axeFindings } from './axe';
 import { printHtml, readPages } from './papers';
 import { expect, test } from './sheaf';

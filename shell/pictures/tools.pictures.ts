@@ -28,7 +28,7 @@ const LEASE = `<div style="font: 15px/1.6 Georgia, serif">
   <h2>3. The yard</h2>
   <ul><li>Bicycles stand in the shed.</li><li>Music ends at ten in the evening.</li></ul></div>`;
 
-const cvOf = (name: string) => readFile(path.resolve(import.meta.dirname, `../../api/src/engines/coverLetter/fixtures/${name}.pdf`));
+const cvOf = (name: string) => readFile(path.resolve(import.meta.dirname, `../../api/engines/cover-letter/fixtures/${name}.pdf`));
 
 async function choose(page: Page, address: string, name: string, buffer: Buffer): Promise<void> {
   await page.goto(address);

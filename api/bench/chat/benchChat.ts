@@ -1,14 +1,14 @@
 /** `npm run bench -- chat`: answers about PDFs written here, beside a plain BM25 over the same sentences, and what reading, indexing and asking cost. */
 import { readFileSync } from 'node:fs';
-import { answerQuestion } from '../../src/engines/chat/answer/answerQuestion.ts';
-import { buildChatIndex } from '../../src/engines/chat/index/buildChatIndex.ts';
-import { type OpenIndex, openChatIndex } from '../../src/engines/chat/index/openChatIndex.ts';
-import { suggestedQuestions } from '../../src/engines/chat/summary/suggestedQuestions.ts';
-import { summaryOf } from '../../src/engines/chat/summary/summaryOf.ts';
-import { verifyQuote } from '../../src/engines/chat/verify/verifyQuote.ts';
-import { fileInMemory } from '../../src/engines/fileInMemory.ts';
-import type { DocumentText } from '../../src/engines/pdfText/documentText.ts';
-import { readDocument } from '../../src/engines/pdfText/readDocument.ts';
+import { answerQuestion } from '@sheaf/document-qa/answer/answerQuestion';
+import { buildChatIndex } from '@sheaf/document-qa/index/buildChatIndex';
+import { type OpenIndex, openChatIndex } from '@sheaf/document-qa/index/openChatIndex';
+import { suggestedQuestions } from '@sheaf/document-qa/summary/suggestedQuestions';
+import { summaryOf } from '@sheaf/document-qa/summary/summaryOf';
+import { verifyQuote } from '@sheaf/document-qa/verify/verifyQuote';
+import { fileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
+import type { DocumentText } from '@sheaf/pdf-text/documentText';
+import { readDocument } from '@sheaf/pdf-text/readDocument';
 import { type BookSection, type Guidebook, guidebook } from './guidebook.ts';
 import { guidebookPdf } from './guidebookPdf.ts';
 import { PlainBm25 } from './plainBm25.ts';

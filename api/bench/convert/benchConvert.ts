@@ -4,8 +4,8 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readDocx } from '@sheaf/pdf-to-docx/testing/readDocx';
 import { PDFDocument } from 'pdf-lib';
-import { readDocx } from '../../src/engines/convert/testing/readDocx.ts';
 import { effortOf, peakBytesOf } from '../measureProcess.ts';
 import { placeOf } from '../natives.ts';
 import { drawnPdf } from './drawnPdf.ts';
@@ -66,7 +66,7 @@ function converters(): Converter[] {
   const office = placeOf({ name: 'soffice', variable: 'SOFFICE_PATH' });
   return [
     { name: 'text alone', command: node('./textOnly.ts') },
-    { name: 'Sheaf', command: node('../../src/engines/convert/cli.js') },
+    { name: 'Sheaf', command: node('../../engines/pdf-to-docx/src/cli.js') },
     ...(mutool ? [{ name: 'mutool', command: (input: string, output: string) => [mutool, 'convert', '-F', 'docx', '-o', output, input] }] : []),
     ...(office
       ? [

@@ -1,4 +1,4 @@
-import type { ReadDocx } from '../../src/engines/convert/testing/readDocx.ts';
+import type { ReadDocx } from '@sheaf/pdf-to-docx/testing/readDocx';
 import type { Part } from './writtenParts.ts';
 
 /** Of what a document was made of, how much a Word file has as what it is, in per cent. */

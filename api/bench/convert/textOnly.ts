@@ -1,8 +1,8 @@
 /** `node textOnly.ts IN.pdf OUT.docx`: the text of each page line by line and nothing else, on the libraries ours is made with. */
 import { readFileSync, writeFileSync } from 'node:fs';
+import { fileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
+import { openInPdfium, pdfium } from '@sheaf/pdf/pdfium/pdfium';
 import { Document, Packer, Paragraph } from 'docx';
-import { fileInMemory } from '../../src/engines/fileInMemory.ts';
-import { openInPdfium, pdfium } from '../../src/engines/pdfium.ts';
 
 const [input = '', output = ''] = process.argv.slice(2);
 const instance = await pdfium();

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { profileOf } from '../../src/engines/coverLetter/cv/profileOf.ts';
-import { type CvFixture, cvFixtures } from '../../src/engines/coverLetter/fixtures/cvFixtures.ts';
-import { fileInMemory } from '../../src/engines/fileInMemory.ts';
-import { openRecogniser } from '../../src/engines/ocr/recogniser.ts';
-import { readDocument } from '../../src/engines/pdfText/readDocument.ts';
+import { profileOf } from '@sheaf/cover-letter/cv/profileOf';
+import { type CvFixture, cvFixtures } from '@sheaf/cover-letter/fixtures/cvFixtures';
+import { openRecogniser } from '@sheaf/ocr/recogniser';
+import { fileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
+import { readDocument } from '@sheaf/pdf-text/readDocument';
 import { type Comparison, compareProfiles, f1, type Measure, measures, sumOf } from './compareProfiles.ts';
 
 /** What is promised: of names and contacts all, of skills and jobs nine in ten. */

@@ -5,7 +5,7 @@ import { PDFDocument } from 'pdf-lib';
 import { findChromium } from '../../../shell/e2e/findChromium.ts';
 import type { DrawnCv } from './drawnCv.ts';
 
-const FIXTURES = new URL('../../src/engines/coverLetter/fixtures/', import.meta.url).pathname;
+const FIXTURES = new URL('../../engines/cover-letter/fixtures/', import.meta.url).pathname;
 const PLAIN_STYLE = `@page { margin: 16mm } * { margin: 0 } ul { padding-left: 16pt } body { -webkit-print-color-adjust: exact }`;
 const A4 = { width: 595.28, height: 841.89 };
 const PIXELS = { width: 794, height: 1123 };

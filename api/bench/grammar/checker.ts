@@ -1,6 +1,6 @@
 /** A living process that checks one text after the other: `checker.ts sheaf` is our engine, `checker.ts harper` is Harper as it comes. */
-import { checkGrammar } from '../../src/engines/grammar/checkGrammar.ts';
-import { isApplied } from '../../src/engines/grammar/corrections.ts';
+import { checkGrammar } from '@sheaf/grammar/checkGrammar';
+import { isApplied } from '@sheaf/grammar/corrections';
 
 export interface CheckAnswer {
   findings: { offset: number; length: number; replacement: string | undefined }[];

@@ -1,7 +1,8 @@
 /** `npm run bench -- letters`: every CV of ours in every tone and length for jobs of several trades, looked over by a machine; and how the tones differ. */
+
+import type { WrittenParagraph } from '@sheaf/cover-letter/assignment';
+import { writeLetter } from '@sheaf/cover-letter/letter/writeLetter';
 import { letterTones } from '../../contract/coverLetter.ts';
-import type { WrittenParagraph } from '../../src/engines/coverLetter/assignment.ts';
-import { writeLetter } from '../../src/engines/coverLetter/letter/writeLetter.ts';
 import { letterCases } from './letterCases.ts';
 import { bodyOf, faultsOf, grammarFaultsOf, wordsIn } from './letterFaults.ts';
 import { mannerOf, sharedWording } from './manners.ts';

@@ -1,6 +1,6 @@
+import type { Assignment } from '@sheaf/cover-letter/assignment';
+import { cvFixtures } from '@sheaf/cover-letter/fixtures/cvFixtures';
 import { type CvProfile, letterLengths, letterTones } from '../../contract/coverLetter.ts';
-import type { Assignment } from '../../src/engines/coverLetter/assignment.ts';
-import { cvFixtures } from '../../src/engines/coverLetter/fixtures/cvFixtures.ts';
 import { advertisedJobs } from './advertisedJobs.ts';
 import { bareProfiles } from './bareProfiles.ts';
 

@@ -1,9 +1,9 @@
+import type { Assignment, WrittenParagraph } from '@sheaf/cover-letter/assignment';
+import { claimsIn } from '@sheaf/cover-letter/claims/claimsIn';
+import { clichesIn } from '@sheaf/cover-letter/cliches/clichesIn';
+import { layoutLetter } from '@sheaf/cover-letter/page/layoutLetter';
+import { checkGrammar } from '@sheaf/grammar/checkGrammar';
 import { wordsOfLength } from '../../contract/coverLetter.ts';
-import type { Assignment, WrittenParagraph } from '../../src/engines/coverLetter/assignment.ts';
-import { claimsIn } from '../../src/engines/coverLetter/claims/claimsIn.ts';
-import { clichesIn } from '../../src/engines/coverLetter/cliches/clichesIn.ts';
-import { layoutLetter } from '../../src/engines/coverLetter/page/layoutLetter.ts';
-import { checkGrammar } from '../../src/engines/grammar/checkGrammar.ts';
 
 /** What a reader would stumble over, by kind. */
 interface LetterFault {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { linksToPages, pageTexts } from '../../src/engines/merge/raw/testing/pdfiumReader.ts';
+import { linksToPages, pageTexts } from '@sheaf/pdf/testing/pdfiumReader';
 import { linkedPaper, photoPaper, taggedPaper, textPaper } from './papers.ts';
 
 const size = { pages: 3, seed: 1 };

@@ -12,7 +12,7 @@ export interface Runner {
   stop(): void;
 }
 
-const cli = fileURLToPath(new URL('../../src/engines/merge/cli.js', import.meta.url));
+const cli = fileURLToPath(new URL('../../engines/merge/src/command/cli.js', import.meta.url));
 const warm = fileURLToPath(new URL('./warmProcess.ts', import.meta.url));
 // A run shorter than this is repeated and divided.
 const SHORT_MS = 100;

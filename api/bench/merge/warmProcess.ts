@@ -1,5 +1,5 @@
 /** A living process that merges again and again, as the server's workers do; it says what each merge cost it. */
-import { merge } from '../../src/engines/merge/node.ts';
+import { merge } from '@sheaf/merge/command/node';
 
 export interface WarmTask {
   files: string[];

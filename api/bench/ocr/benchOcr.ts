@@ -4,13 +4,13 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { PagePicture } from '../../src/engines/ocr/pagePicture.ts';
+import type { PagePicture } from '@sheaf/ocr/pagePicture';
 import { effortOf } from '../measureProcess.ts';
 import { findOrInstall } from '../natives.ts';
 import { characterError } from './characterError.ts';
 import { damages, drawnPages } from './scans.ts';
 
-const RECOGNISER = fileURLToPath(new URL('../../src/engines/ocr/cli.ts', import.meta.url));
+const RECOGNISER = fileURLToPath(new URL('../../engines/ocr/src/cli.ts', import.meta.url));
 const PROSE = new URL('../grammar/prose.txt', import.meta.url);
 const SECOND_MS = 1000;
 

@@ -1,8 +1,8 @@
+import type { PagePicture } from '@sheaf/ocr/pagePicture';
+import { fileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
+import { openInPdfium, pdfium } from '@sheaf/pdf/pdfium/pdfium';
+import { renderPage } from '@sheaf/pdf-text/scans/renderPage';
 import { PDFDocument, type PDFFont, type PDFPage, StandardFonts } from 'pdf-lib';
-import { fileInMemory } from '../../src/engines/fileInMemory.ts';
-import type { PagePicture } from '../../src/engines/ocr/pagePicture.ts';
-import { openInPdfium, pdfium } from '../../src/engines/pdfium.ts';
-import { renderPage } from '../../src/engines/pdfText/scans/renderPage.ts';
 import { seededRandom } from '../merge/seededRandom.ts';
 
 const A4 = { width: 595, height: 842 };

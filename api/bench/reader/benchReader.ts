@@ -1,9 +1,9 @@
 /** `npm run bench -- reader --sets FOLDER,FOLDER`: which PDFs of these folders only the mended copy or the second reader can read, and how rightly. */
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { memorySource } from '../../src/engines/merge/raw/bytes/byteSource.ts';
-import { openInPdfium, pdfium } from '../../src/engines/pdfium.ts';
-import type { DocumentText } from '../../src/engines/pdfText/documentText.ts';
+import { memorySource } from '@sheaf/pdf/bytes/byteSource';
+import { openInPdfium, pdfium } from '@sheaf/pdf/pdfium/pdfium';
+import type { DocumentText } from '@sheaf/pdf-text/documentText';
 import { placeOf } from '../natives.ts';
 import { compareWords } from './compareWords.ts';
 import { type Reading, startReading } from './startReading.ts';

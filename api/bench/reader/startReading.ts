@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
+import type { DocumentText } from '@sheaf/pdf-text/documentText';
+import { parseDocumentText } from '@sheaf/pdf-text/documentTextSchema';
 import { pino } from 'pino';
-import type { DocumentText } from '../../src/engines/pdfText/documentText.ts';
-import { parseDocumentText } from '../../src/engines/pdfText/documentTextSchema.ts';
 import { createJobPool } from '../../src/jobs/jobPool.ts';
 import { workOf } from '../../src/jobs/workOf.ts';
 import { Refusal } from '../../src/refusal.ts';

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { Writable } from 'node:stream';
 import multer from '@koa/multer';
+import { isPdf, PDF_END_BYTES, PDF_START_BYTES } from '@sheaf/pdf/file/pdfRecognition';
 import type { Context } from 'koa';
-import { isPdf, PDF_END_BYTES, PDF_START_BYTES } from '../engines/merge/raw/file/pdfRecognition.ts';
 import { Refusal } from '../refusal.ts';
 import type { Spool, SpooledFile } from '../spool.ts';
 import { whileArriving } from './arrival.ts';

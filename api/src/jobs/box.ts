@@ -64,6 +64,7 @@ function nodeArguments(program: string, added: string[]): string[] {
     ...folders,
     `${API_FOLDER}src/*`,
     `${API_FOLDER}contract/*`,
+    `${API_FOLDER}engines/*`,
     `${API_FOLDER}package.json`,
     `${API_FOLDER}node_modules/*`,
     `${LIBRARIES}/*`,

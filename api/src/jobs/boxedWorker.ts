@@ -1,5 +1,5 @@
+import type { EngineProgress } from '@sheaf/platform/engineHooks';
 import type { ToldDetails } from '../../contract/errors.ts';
-import type { EngineProgress } from '../engines/engine.ts';
 import type { SpooledFile } from '../spool.ts';
 import type { Box } from './box.ts';
 import { guardJob, type JobLimits } from './jobGuard.ts';

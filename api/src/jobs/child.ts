@@ -1,6 +1,7 @@
 /** A boxed process of one department: takes one job after the other from the server that started it, and ends with it. */
-import type { EngineProgress } from '../engines/engine.ts';
-import { pdfium } from '../engines/pdfium.ts';
+
+import { pdfium } from '@sheaf/pdf/pdfium/pdfium';
+import type { EngineProgress } from '@sheaf/platform/engineHooks';
 import { Refusal } from '../refusal.ts';
 import { tell } from './childExchange.ts';
 import { isDepartment } from './departments.ts';

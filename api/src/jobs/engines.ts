@@ -1,14 +1,15 @@
+import { ReadCvRequest } from '@sheaf/cover-letter/cv/cvJobs';
+import { ExportLetterReport, ExportLetterRequest } from '@sheaf/cover-letter/exported/exportJob';
+import { CheckLetterRequest, WriteLetterRequest } from '@sheaf/cover-letter/letterJobs';
+import { AskDocumentRequest, ReadForChatReport, ReadForChatRequest } from '@sheaf/document-qa/chatJobs';
+import type { MergeRequest } from '@sheaf/merge/mergeRequest';
+import type { OutputFile, SourceFile } from '@sheaf/pdf/bytes/engineFiles';
+import { ReadingReport, ReadingRequest } from '@sheaf/pdf-text/readingJob';
+import { ConversionReport, ConvertRequest } from '@sheaf/pdf-to-docx/convertingJob';
+import type { EngineHooks } from '@sheaf/platform/engineHooks';
 import { z } from 'zod';
 import { GrammarRequest } from '../../contract/grammar.ts';
 import { MergeOptions, MergeReport } from '../../contract/pdf.ts';
-import { AskDocumentRequest, ReadForChatReport, ReadForChatRequest } from '../engines/chat/chatJobs.ts';
-import { ConversionReport, ConvertRequest } from '../engines/convert/convertingJob.ts';
-import { ReadCvRequest } from '../engines/coverLetter/cv/cvJobs.ts';
-import { ExportLetterReport, ExportLetterRequest } from '../engines/coverLetter/exported/exportJob.ts';
-import { CheckLetterRequest, WriteLetterRequest } from '../engines/coverLetter/letterJobs.ts';
-import type { EngineHooks, OutputFile, SourceFile } from '../engines/engine.ts';
-import type { MergeRequest } from '../engines/merge/mergeRequest.ts';
-import { ReadingReport, ReadingRequest } from '../engines/pdfText/readingJob.ts';
 import type { Department } from './departments.ts';
 import { writingJson } from './writingJson.ts';
 
@@ -60,7 +61,7 @@ export const engines: { [Name in EngineName]: Engine<EngineOptions<Name>, Engine
     parseOptions: (given) => MergeRequestSchema.parse(given),
     parseReport: (told) => MergeReport.parse(told),
     async load() {
-      const { mergePdfs } = await import('../engines/merge/mergePdfs.ts');
+      const { mergePdfs } = await import('@sheaf/merge/mergePdfs');
       return (files, options, hooks, output) => mergePdfs(files, { ...options, now: new Date() }, hooks, output);
     },
   },
@@ -68,14 +69,14 @@ export const engines: { [Name in EngineName]: Engine<EngineOptions<Name>, Engine
     department: 'reading',
     parseOptions: (given) => ReadingRequest.parse(given),
     parseReport: (told) => ReadingReport.parse(told),
-    load: async () => (await import('../engines/pdfText/readPdf.ts')).readPdf,
+    load: async () => (await import('@sheaf/pdf-text/readPdf')).readPdf,
   },
   checkGrammar: {
     department: 'language',
     parseOptions: (given) => GrammarRequest.parse(given),
     parseReport: () => null,
     async load() {
-      const { checkGrammar, prepareGrammar } = await import('../engines/grammar/checkGrammar.ts');
+      const { checkGrammar, prepareGrammar } = await import('@sheaf/grammar/checkGrammar');
       await prepareGrammar();
       return writingJson((_, request: GrammarRequest, hooks) => checkGrammar(request, hooks));
     },
@@ -84,43 +85,43 @@ export const engines: { [Name in EngineName]: Engine<EngineOptions<Name>, Engine
     department: 'reading',
     parseOptions: (given) => ReadForChatRequest.parse(given),
     parseReport: (told) => ReadForChatReport.parse(told),
-    load: async () => (await import('../engines/chat/readForChat.ts')).readForChat,
+    load: async () => (await import('@sheaf/document-qa/readForChat')).readForChat,
   },
   askDocument: {
     department: 'answers',
     parseOptions: (given) => AskDocumentRequest.parse(given),
     parseReport: () => null,
-    load: async () => writingJson((await import('../engines/chat/askDocument.ts')).askDocument),
+    load: async () => writingJson((await import('@sheaf/document-qa/askDocument')).askDocument),
   },
   convertPdf: {
     department: 'documents',
     parseOptions: (given) => ConvertRequest.parse(given),
     parseReport: (told) => ConversionReport.parse(told),
-    load: async () => (await import('../engines/convert/convertPdf.ts')).convertPdf,
+    load: async () => (await import('@sheaf/pdf-to-docx/convertPdf')).convertPdf,
   },
   readCv: {
     department: 'reading',
     parseOptions: (given) => ReadCvRequest.parse(given),
     parseReport: () => null,
-    load: async () => writingJson((await import('../engines/coverLetter/cv/readCv.ts')).readCv),
+    load: async () => writingJson((await import('@sheaf/cover-letter/cv/readCv')).readCv),
   },
   writeLetter: {
     department: 'answers',
     parseOptions: (given) => WriteLetterRequest.parse(given),
     parseReport: () => null,
-    load: async () => writingJson((await import('../engines/coverLetter/letterWork.ts')).writeLetterJob),
+    load: async () => writingJson((await import('@sheaf/cover-letter/letterWork')).writeLetterJob),
   },
   checkLetter: {
     department: 'answers',
     parseOptions: (given) => CheckLetterRequest.parse(given),
     parseReport: () => null,
-    load: async () => writingJson((await import('../engines/coverLetter/letterWork.ts')).checkLetterJob),
+    load: async () => writingJson((await import('@sheaf/cover-letter/letterWork')).checkLetterJob),
   },
   exportLetter: {
     department: 'documents',
     parseOptions: (given) => ExportLetterRequest.parse(given),
     parseReport: (told) => ExportLetterReport.parse(told),
-    load: async () => (await import('../engines/coverLetter/exported/exportLetter.ts')).exportLetter,
+    load: async () => (await import('@sheaf/cover-letter/exported/exportLetter')).exportLetter,
   },
 };
 

@@ -1,5 +1,5 @@
+import type { EngineProgress } from '@sheaf/platform/engineHooks';
 import type { JobProgress } from '../../contract/progress.ts';
-import type { EngineProgress } from '../engines/engine.ts';
 
 const TELL_EVERY_MS = 100;
 

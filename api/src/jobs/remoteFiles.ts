@@ -1,6 +1,6 @@
-import type { Content, OutputFile, SourceFile } from '../engines/engine.ts';
-import { MemorySink } from '../engines/merge/raw/bytes/byteSink.ts';
-import type { ByteSource } from '../engines/merge/raw/bytes/byteSource.ts';
+import { MemorySink } from '@sheaf/pdf/bytes/byteSink';
+import type { ByteSource } from '@sheaf/pdf/bytes/byteSource';
+import type { Content, OutputFile, SourceFile } from '@sheaf/pdf/bytes/engineFiles';
 import { ask, copy, startOver, write } from './childExchange.ts';
 import { OUTPUT } from './exchange.ts';
 import { RangeCache } from './rangeCache.ts';

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { constants, createBrotliCompress } from 'node:zlib';
-import { parseDocumentText } from '../engines/pdfText/documentTextSchema.ts';
-import { brotliPdf, linesOfText } from '../engines/pdfText/testing/oddPdfs.ts';
+import { parseDocumentText } from '@sheaf/pdf-text/documentTextSchema';
+import { brotliPdf, linesOfText } from '@sheaf/pdf-text/testing/oddPdfs';
 import type { JobRunner } from '../ports.ts';
 import { createSpool } from '../spool.ts';
 import { poolOptions } from '../testing/startApp.ts';

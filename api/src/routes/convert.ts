@@ -1,9 +1,9 @@
 import type Router from '@koa/router';
+import { readingWarning } from '@sheaf/pdf-text/readingWarning';
 import type { Context } from 'koa';
 import { WORD_AND_PREVIEW_TYPE } from '../../contract/convertPreview.ts';
 import { ConvertOptions, type ConvertReport, WORD_FILE_TYPE } from '../../contract/pdf.ts';
 import { routes } from '../../contract/routes.ts';
-import { readingWarning } from '../engines/pdfText/readingWarning.ts';
 import { callHooks } from '../http/callHooks.ts';
 import { languageOf } from '../http/language.ts';
 import { optionsIn } from '../http/optionsField.ts';

@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 afterAll(() => app.stop());
 
-const fixture = (name: string) => new File([readFileSync(new URL(`../engines/coverLetter/fixtures/${name}`, import.meta.url))], name);
+const fixture = (name: string) => new File([readFileSync(new URL(`../../engines/cover-letter/fixtures/${name}`, import.meta.url))], name);
 
 test('an hour after the CV was read it is gone with its letters, however late they were written, and the visitor is told', async () => {
   const before = sessions.size;

@@ -1,6 +1,7 @@
 /** What a visitor gets of a PDF that only the second reader can read, in each tool that reads. */
+
+import { brotliPdf, linesOfText } from '@sheaf/pdf-text/testing/oddPdfs';
 import { createApiClient } from '../../client/createApiClient.ts';
-import { brotliPdf, linesOfText } from '../engines/pdfText/testing/oddPdfs.ts';
 import { browserFetch } from '../testing/browserFetch.ts';
 import { type RunningApp, startApp } from '../testing/startApp.ts';
 

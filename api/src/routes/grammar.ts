@@ -1,8 +1,8 @@
 import type Router from '@koa/router';
+import { countWords } from '@sheaf/grammar/text/words';
+import { extractedTextOf } from '@sheaf/pdf-text/extractedText';
 import { type ExtractedText, GrammarRequest, type GrammarResult, MAX_GRAMMAR_WORDS, ReadingOptions } from '../../contract/grammar.ts';
 import { routes } from '../../contract/routes.ts';
-import { countWords } from '../engines/grammar/text/words.ts';
-import { extractedTextOf } from '../engines/pdfText/extractedText.ts';
 import { callHooks } from '../http/callHooks.ts';
 import { jsonBody } from '../http/jsonBody.ts';
 import { languageOf } from '../http/language.ts';

@@ -1,6 +1,6 @@
+import type { DocumentText } from '@sheaf/pdf-text/documentText';
+import { parseDocumentText } from '@sheaf/pdf-text/documentTextSchema';
 import type { ReadingOptions } from '../../contract/grammar.ts';
-import type { DocumentText } from '../engines/pdfText/documentText.ts';
-import { parseDocumentText } from '../engines/pdfText/documentTextSchema.ts';
 import { jsonOf } from '../jobs/jsonOf.ts';
 import type { JobFile, JobHooks, JobRunner } from '../ports.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type PDFContext, PDFDocument, PDFName, PDFString, StandardFonts } from 'pdf-lib';
 
-const FIXTURES = new URL('../engines/merge/fixtures/', import.meta.url);
+const FIXTURES = new URL('../../engines/merge/fixtures/', import.meta.url);
 
 /** A PDF whose pages say which they are and are of different widths, so that each can be told from the others. */
 export async function samplePdf(pages: number, prepare: (document: PDFDocument) => void = () => undefined): Promise<Uint8Array> {

@@ -1,7 +1,7 @@
-import { buildChatIndex } from '../engines/chat/index/buildChatIndex.ts';
-import { type OpenIndex, openChatIndex } from '../engines/chat/index/openChatIndex.ts';
-import type { DocumentText, PageText, Paragraph, Word } from '../engines/pdfText/documentText.ts';
-import { guessLanguage } from '../engines/pdfText/guessLanguage.ts';
+import { buildChatIndex } from '@sheaf/document-qa/index/buildChatIndex';
+import { type OpenIndex, openChatIndex } from '@sheaf/document-qa/index/openChatIndex';
+import type { DocumentText, PageText, Paragraph, Word } from '@sheaf/pdf-text/documentText';
+import { guessLanguage } from '@sheaf/pdf-text/guessLanguage';
 
 const LETTER_WIDTH = 0.01;
 const LINE_HEIGHT = 0.015;

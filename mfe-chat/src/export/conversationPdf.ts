@@ -1,4 +1,4 @@
-import { refuseActivePdf } from '@sheaf/api/engines/merge/refuseActivePdf';
+import { refuseActivePdf } from '@sheaf/merge/device/refuseActivePdf';
 import {
   endMarkedContent,
   grayscale,

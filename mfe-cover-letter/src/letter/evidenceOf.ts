@@ -1,4 +1,4 @@
-import type { Evidence } from '@sheaf/api/engines/coverLetter/assignment';
+import type { Evidence } from '@sheaf/cover-letter/assignment';
 import type { ReadCv } from '../state/cv';
 import type { Job } from '../state/job';
 

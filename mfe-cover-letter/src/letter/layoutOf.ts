@@ -1,5 +1,5 @@
-import { layoutLetter } from '@sheaf/api/engines/coverLetter/layoutLetter';
-import type { LetterLayout } from '@sheaf/api/engines/coverLetter/letterLayout';
+import { layoutLetter } from '@sheaf/cover-letter/page/layoutLetter';
+import type { LetterLayout } from '@sheaf/cover-letter/page/letterLayout';
 import type { ReadCv } from '../state/cv';
 import { type LetterVersion, textOf } from '../state/letter';
 import type { LetterState } from '../state/letterState';

@@ -1,7 +1,7 @@
 import type { LetterClaim } from '@sheaf/api/contract/coverLetter';
-import type { Evidence } from '@sheaf/api/engines/coverLetter/assignment';
-import { claimsIn } from '@sheaf/api/engines/coverLetter/claimsIn';
-import { clichesIn } from '@sheaf/api/engines/coverLetter/clichesIn';
+import type { Evidence } from '@sheaf/cover-letter/assignment';
+import { claimsIn } from '@sheaf/cover-letter/claims/claimsIn';
+import { clichesIn } from '@sheaf/cover-letter/cliches/clichesIn';
 import type { Paragraph } from '../state/letter';
 
 /** A claim as it stands in the letter now. */

@@ -1,5 +1,5 @@
 import { letterPapers, letterTemplates } from '@sheaf/api/contract/coverLetter';
-import type { LetterLayout } from '@sheaf/api/engines/coverLetter/letterLayout';
+import type { LetterLayout } from '@sheaf/cover-letter/page/letterLayout';
 import { Button, Disclosure, Menu, Select, token } from '@sheaf/design-system';
 import { Check, Copy, Download, Files, FileText, FileType, Layers, SpellCheck2 } from 'lucide-react';
 import { useState } from 'react';

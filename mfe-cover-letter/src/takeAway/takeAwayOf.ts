@@ -1,6 +1,6 @@
 import type { ApiClient } from '@sheaf/api/client';
 import type { LetterExport, LetterFormat } from '@sheaf/api/contract/coverLetter';
-import { letterFileName, letterTitle } from '@sheaf/api/engines/coverLetter/letterFileName';
+import { letterFileName, letterTitle } from '@sheaf/cover-letter/exported/letterFileName';
 import type { Shell } from '@sheaf/shell/tool-contract';
 import { type Ending, endingIn } from '@sheaf/shell/tool-contract/callFailure';
 import { saveFile } from '@sheaf/shell/tool-contract/saveFile';

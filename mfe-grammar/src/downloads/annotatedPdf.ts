@@ -1,5 +1,5 @@
+import { annotateOnDevice, type PageHighlight } from '@sheaf/annotate/annotateOnDevice';
 import { BOX_UNITS } from '@sheaf/api/contract/grammar';
-import { annotateOnDevice, type PageHighlight } from '@sheaf/api/engines/annotate';
 import type { AnnotatedPdf, PdfMark } from './downloadInputs';
 
 /** Red, green and blue, light enough for black words; as pencils, not as the screen's tokens, which a PDF does not know. */

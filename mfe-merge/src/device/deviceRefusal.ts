@@ -1,4 +1,4 @@
-import type { DeviceProblem } from '@sheaf/api/engines/merge/deviceEngine';
+import type { DeviceProblem } from '@sheaf/merge/device/deviceEngine';
 import { type Reason, refusedFor } from '../state/reason';
 
 /** Why there is no merged file, for the reasons the server would have had. */

@@ -1,5 +1,5 @@
-import { createDeviceEngine } from '@sheaf/api/engines/merge/deviceEngine';
-import { workerPlace } from '@sheaf/api/engines/merge/places';
+import { createDeviceEngine } from '@sheaf/merge/device/deviceEngine';
+import { workerPlace } from '@sheaf/merge/device/places';
 import type { EngineCall, EngineNotice, InspectAnswer, MergeAnswer } from './engineCalls';
 
 const engine = createDeviceEngine(workerPlace);

@@ -1,6 +1,6 @@
 import type { MergeOptions } from '@sheaf/api/contract/pdf';
 import type { JobProgress } from '@sheaf/api/contract/progress';
-import type { DeviceEngine, DeviceFile } from '@sheaf/api/engines/merge/deviceEngine';
+import type { DeviceEngine, DeviceFile } from '@sheaf/merge/device/deviceEngine';
 
 /** What the page asks of the worker. It asks one thing at a time, so answers need no number. */
 export type EngineCall = { task: 'inspect'; file: Blob; password: string } | { task: 'merge'; files: DeviceFile[]; options: MergeOptions };

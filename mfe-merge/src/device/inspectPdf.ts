@@ -1,4 +1,4 @@
-import type { InspectedFile } from '@sheaf/api/engines/merge/deviceEngine';
+import type { InspectedFile } from '@sheaf/merge/device/deviceEngine';
 import { type Reason, refusedFor } from '../state/reason';
 import { type RunningEngine, startEngine } from './startEngine';
 

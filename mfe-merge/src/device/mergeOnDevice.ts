@@ -1,7 +1,7 @@
 import { optionsProblem } from '@sheaf/api/contract/optionsProblem';
 import { type MergeOptions, type MergeReport, MIN_MERGE_FILES } from '@sheaf/api/contract/pdf';
 import type { JobProgress } from '@sheaf/api/contract/progress';
-import { reportOf } from '@sheaf/api/engines/merge/rawRun';
+import { reportOf } from '@sheaf/merge/rawRun';
 import { refusedFor } from '../state/reason';
 import { DeviceRefusal, refusalOf } from './deviceRefusal';
 import { startEngine } from './startEngine';

@@ -1,5 +1,5 @@
 import type { JobProgress } from '@sheaf/api/contract/progress';
-import type { DeviceEngine } from '@sheaf/api/engines/merge/deviceEngine';
+import type { DeviceEngine } from '@sheaf/merge/device/deviceEngine';
 import type { EngineCall, EngineNotice, InspectAnswer, MergeAnswer } from './engineCalls';
 
 /** The merge engine, ready to work on this device. */
@@ -54,8 +54,8 @@ function ask<Answer>(worker: Worker, call: EngineCall, onProgress?: (progress: J
 
 async function startInPage(): Promise<RunningEngine> {
   const [{ createDeviceEngine }, { pagePlace }] = await Promise.all([
-    import('@sheaf/api/engines/merge/deviceEngine'),
-    import('@sheaf/api/engines/merge/places'),
+    import('@sheaf/merge/device/deviceEngine'),
+    import('@sheaf/merge/device/places'),
   ]);
   const stopped = new AbortController();
   const failed = failing((fail) => stopped.signal.addEventListener('abort', () => fail(stopped.signal.reason)));

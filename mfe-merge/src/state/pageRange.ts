@@ -1,4 +1,4 @@
-import { PageRangeProblem, parsePageRange } from '@sheaf/api/engines/merge/pageRange';
+import { PageRangeProblem, parsePageRange } from '@sheaf/pdf/pages/pageRange';
 import type { ArrangedPage } from './arrangedPage';
 import type { ChosenFile } from './chosenFile';
 import { type Reason, refusedFor } from './reason';

@@ -1,4 +1,4 @@
-import type { BuiltInAnswer } from '../../engines/chat/builtInAnswer.ts';
+import type { BuiltInAnswer } from '@sheaf/document-qa/builtInAnswer';
 import { chatAnswerWords } from '../../words.ts';
 import { composeAnswer } from './composeAnswer.ts';
 

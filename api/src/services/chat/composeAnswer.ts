@@ -1,5 +1,5 @@
+import type { BuiltInAnswer } from '@sheaf/document-qa/builtInAnswer';
 import type { ChatAnswerMessages } from '../../../contract/messages/chatAnswers.ts';
-import type { BuiltInAnswer } from '../../engines/chat/builtInAnswer.ts';
 import type { Reply } from './reply.ts';
 
 /** An answer of the built-in engine in words: what the document says, each sentence with the mark of its citation, and little besides. */

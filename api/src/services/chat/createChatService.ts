@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { readingWarning } from '@sheaf/pdf-text/readingWarning';
 import type { AskedQuestion, ChatAnswer, ChatEvent, ChatHistory, ChatUpload, ChatUploadOptions } from '../../../contract/chat.ts';
 import { MAX_MESSAGE_LENGTH } from '../../../contract/chat.ts';
 import type { Locale } from '../../../contract/messages/locales.ts';
 import * as z from '../../../contract/schema.ts';
-import { readingWarning } from '../../engines/pdfText/readingWarning.ts';
 import type { JobFile, JobHooks, LanguageModel, Session, SessionStore } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
 import { chatAnswerWords, readingWords } from '../../words.ts';

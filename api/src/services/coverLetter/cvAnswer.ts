@@ -1,7 +1,7 @@
+import type { CvReading } from '@sheaf/cover-letter/cv/cvJobs';
+import { readingWarning } from '@sheaf/pdf-text/readingWarning';
 import type { CvExtract } from '../../../contract/coverLetter.ts';
 import type { Locale } from '../../../contract/messages/locales.ts';
-import type { CvReading } from '../../engines/coverLetter/cv/cvJobs.ts';
-import { readingWarning } from '../../engines/pdfText/readingWarning.ts';
 import type { Session } from '../../ports.ts';
 import { letterAnswerWords, readingWords } from '../../words.ts';
 

@@ -1,7 +1,7 @@
+import type { Evidence, WrittenParagraph } from '@sheaf/cover-letter/assignment';
+import type { ExportLetterRequest } from '@sheaf/cover-letter/exported/exportJob';
+import { letterFileName, letterTitle } from '@sheaf/cover-letter/exported/letterFileName';
 import type { LetterExport } from '../../../contract/coverLetter.ts';
-import type { Evidence, WrittenParagraph } from '../../engines/coverLetter/assignment.ts';
-import type { ExportLetterRequest } from '../../engines/coverLetter/exported/exportJob.ts';
-import { letterFileName, letterTitle } from '../../engines/coverLetter/exported/letterFileName.ts';
 import type { JobHooks } from '../../ports.ts';
 import type { LetterEngines } from './letterEngines.ts';
 

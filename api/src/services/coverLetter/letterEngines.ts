@@ -1,7 +1,7 @@
+import { CvReading } from '@sheaf/cover-letter/cv/cvJobs';
+import type { ExportLetterReport, ExportLetterRequest } from '@sheaf/cover-letter/exported/exportJob';
+import { CheckedLetter, type CheckLetterRequest, type WriteLetterRequest, WrittenLetter } from '@sheaf/cover-letter/letterJobs';
 import type { CvOptions } from '../../../contract/coverLetter.ts';
-import { CvReading } from '../../engines/coverLetter/cv/cvJobs.ts';
-import type { ExportLetterReport, ExportLetterRequest } from '../../engines/coverLetter/exported/exportJob.ts';
-import { CheckedLetter, type CheckLetterRequest, type WriteLetterRequest, WrittenLetter } from '../../engines/coverLetter/letterJobs.ts';
 import { jsonOf } from '../../jobs/jsonOf.ts';
 import type { JobFile, JobHooks, JobRunner } from '../../ports.ts';
 import type { SpooledFile } from '../../spool.ts';

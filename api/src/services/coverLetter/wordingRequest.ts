@@ -1,4 +1,4 @@
-import type { Assignment } from '../../engines/coverLetter/assignment.ts';
+import type { Assignment } from '@sheaf/cover-letter/assignment';
 import type { LetterVersion } from './keptCv.ts';
 
 /** What a letter, or one paragraph of it, shall be. */

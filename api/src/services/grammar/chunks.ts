@@ -1,4 +1,4 @@
-import type { Passage } from '../../engines/grammar/text/passages.ts';
+import type { Passage } from '@sheaf/grammar/text/passages';
 
 /** A chunk is closed at the first end of a paragraph after this many words, and nowhere later than at the second. */
 const MIN_CHUNK_WORDS = 250;

@@ -1,9 +1,9 @@
+import { findingsOf } from '@sheaf/grammar/result';
+import { countWords } from '@sheaf/grammar/text/words';
 import { pino } from 'pino';
 import type { Correction, GrammarRequest, GrammarResult } from '../../../contract/grammar.ts';
 import type { JobProgress } from '../../../contract/progress.ts';
 import { createOpenAiModel } from '../../adapters/openAiModel.ts';
-import { findingsOf } from '../../engines/grammar/result.ts';
-import { countWords } from '../../engines/grammar/text/words.ts';
 import type { JobHooks } from '../../ports.ts';
 import { type AskedModel, type ScriptedModel, startScriptedModel } from '../../testing/scriptedModel.ts';
 import { createGrammarService } from './createGrammarService.ts';

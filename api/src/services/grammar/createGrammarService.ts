@@ -1,7 +1,7 @@
+import { findingsOf } from '@sheaf/grammar/result';
+import { isKnown } from '@sheaf/grammar/spelling/wordKnowledge';
+import { endOfWords } from '@sheaf/grammar/text/words';
 import type { GrammarRequest, GrammarResult } from '../../../contract/grammar.ts';
-import { findingsOf } from '../../engines/grammar/result.ts';
-import { isKnown } from '../../engines/grammar/spelling/wordKnowledge.ts';
-import { endOfWords } from '../../engines/grammar/text/words.ts';
 import type { JobHooks, LanguageModel } from '../../ports.ts';
 import { mergeFindings } from './mergeFindings.ts';
 import { modelPass } from './modelPass.ts';

@@ -1,4 +1,4 @@
-import { passagesOf } from '../../engines/grammar/text/passages.ts';
+import { passagesOf } from '@sheaf/grammar/text/passages';
 import { chunksOf, wordsIn as countWords } from './chunks.ts';
 import { judged, wordsIn } from './editGuards.ts';
 import { locateEdit } from './locateEdit.ts';

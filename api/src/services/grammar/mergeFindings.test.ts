@@ -1,6 +1,6 @@
+import { isApplied } from '@sheaf/grammar/corrections';
+import { findingsOf } from '@sheaf/grammar/result';
 import type { Correction } from '../../../contract/grammar.ts';
-import { isApplied } from '../../engines/grammar/corrections.ts';
-import { findingsOf } from '../../engines/grammar/result.ts';
 import { mergeFindings } from './mergeFindings.ts';
 
 const TEXT = 'Their going to the libary and they is happy, therefor we utilise it.';

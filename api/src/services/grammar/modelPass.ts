@@ -1,6 +1,6 @@
+import { correctionOf } from '@sheaf/grammar/corrections';
+import { passagesOf } from '@sheaf/grammar/text/passages';
 import { type Correction, type GrammarRequest, grammarDialects, grammarPresets } from '../../../contract/grammar.ts';
-import { correctionOf } from '../../engines/grammar/corrections.ts';
-import { passagesOf } from '../../engines/grammar/text/passages.ts';
 import { ModelUnavailable } from '../../modelUnavailable.ts';
 import type { LanguageModel } from '../../ports.ts';
 import { chunksOf, type Sentence, wordsIn } from './chunks.ts';

@@ -1,6 +1,6 @@
+import type { ClaimedQuote } from '@sheaf/document-qa/builtInAnswer';
+import type { VerifiedQuotes } from '@sheaf/document-qa/chatJobs';
 import type { Citation } from '../../../../contract/chat.ts';
-import type { ClaimedQuote } from '../../../engines/chat/builtInAnswer.ts';
-import type { VerifiedQuotes } from '../../../engines/chat/chatJobs.ts';
 import type { Claim, ClaimedSource } from './claimsIn.ts';
 import type { Excerpt } from './excerpts.ts';
 import { NOT_FOUND } from './modelPrompt.ts';

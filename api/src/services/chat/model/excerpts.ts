@@ -1,4 +1,4 @@
-import type { BuiltInAnswer } from '../../../engines/chat/builtInAnswer.ts';
+import type { BuiltInAnswer } from '@sheaf/document-qa/builtInAnswer';
 import type { JobHooks, LanguageModel } from '../../../ports.ts';
 import type { Asked, OpenDocument } from '../chatDocuments.ts';
 import { nearestPassages } from './nearestPassages.ts';

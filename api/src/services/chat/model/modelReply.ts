@@ -1,4 +1,4 @@
-import type { BuiltInAnswer } from '../../../engines/chat/builtInAnswer.ts';
+import type { BuiltInAnswer } from '@sheaf/document-qa/builtInAnswer';
 import { ModelUnavailable } from '../../../modelUnavailable.ts';
 import type { LanguageModel } from '../../../ports.ts';
 import type { Reply, ReplyHooks, ReplyRequest } from '../reply.ts';

@@ -1,4 +1,4 @@
-import type { Passage } from '../../../engines/chat/builtInAnswer.ts';
+import type { Passage } from '@sheaf/document-qa/builtInAnswer';
 import { ModelUnavailable } from '../../../modelUnavailable.ts';
 import type { LanguageModel } from '../../../ports.ts';
 import { nearestPassages } from './nearestPassages.ts';

@@ -1,0 +1,53 @@
+import { readPages, type SourcePage } from '@sheaf/merge/pages/readPages';
+import { memorySource } from '@sheaf/pdf/bytes/byteSource';
+import type { Codec } from '@sheaf/pdf/bytes/codec';
+import { MergeProblem } from '@sheaf/pdf/errors';
+import { PdfFile } from '@sheaf/pdf/file/pdfFile';
+import { NewReference, type PdfDictionary, PdfReference, type PdfValue } from '@sheaf/pdf/syntax/values';
+import { appendedUpdate, firstFreeNumber, type WrittenObject } from './appendedUpdate.ts';
+import { type Annotator, type Highlight, highlightObjects } from './highlight.ts';
+import { pdfSyntax } from './pdfSyntax.ts';
+import { shownPage } from './shownPage.ts';
+
+const NAME = 'document.pdf';
+
+/** A highlight and the page it lies on, from 1. */
+export interface PageHighlight extends Highlight {
+  page: number;
+}
+
+/**
+ * What to append to a PDF so that it bears these highlights with their comments; nothing of the file itself changes, so a signature in it goes on
+ * proving what was signed. Throws `MergeProblem` for a file that cannot be read without a password: what is appended would have to be enciphered.
+ */
+export function annotationsFor(bytes: Uint8Array, highlights: readonly PageHighlight[], annotator: Annotator, codec: Codec): Uint8Array<ArrayBuffer> {
+  const file = PdfFile.open(NAME, memorySource(bytes), codec);
+  if (file.decryptor) throw new MergeProblem('password_required', NAME, 'A protected file cannot be added to.');
+  const pages = readPages(file);
+  const objects: WrittenObject[] = [];
+  let free = firstFreeNumber(file);
+  for (const [number, some] of Map.groupBy(highlights, ({ page }) => page)) {
+    const page = pages[number - 1];
+    if (!page) throw new MergeProblem('damaged_pdf', NAME, `There is no page ${number}.`);
+    const { reference, dictionary } = writablePage(file, page);
+    const shown = shownPage(file, page);
+    const added: PdfValue[] = [];
+    for (const highlight of some) {
+      const written = highlightObjects(free, reference, shown, highlight, annotator);
+      // The note and its place in the list of annotations make it open where readers look for it.
+      added.push(new NewReference(free), new NewReference(free + 1));
+      for (const syntax of written) objects.push({ number: free++, generation: 0, syntax });
+    }
+    const bearing: PdfDictionary = new Map(dictionary);
+    bearing.set('Annots', [...file.array(dictionary.get('Annots')), ...added]);
+    objects.push({ number: reference.number, generation: reference.generation, syntax: pdfSyntax(bearing) });
+  }
+  return appendedUpdate(bytes, file, objects);
+}
+
+function writablePage(file: PdfFile, { place }: SourcePage): { reference: PdfReference; dictionary: PdfDictionary } {
+  const dictionary = place instanceof PdfReference ? file.dictionary(place) : undefined;
+  // A page that stands inside the page tree has no number under which it could be written anew.
+  if (!(place instanceof PdfReference) || !dictionary) throw new MergeProblem('damaged_pdf', NAME, 'A page has no object of its own.');
+  return { reference: place, dictionary };
+}

@@ -1,0 +1,101 @@
+import { dictionaryOf, NewReference, name, type PdfDictionary, type PdfReference } from '@sheaf/pdf/syntax/values';
+import { dateString, pdfSyntax, textString } from './pdfSyntax.ts';
+import { type Point, pointOn, type Rectangle, type ShownPage } from './shownPage.ts';
+
+/** A part of a page in shares of its width and height as it is shown, from its top left. */
+export interface ShownBox {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+export interface Highlight {
+  /** One for each line, at least one. */
+  boxes: readonly ShownBox[];
+  comment: string;
+  /** Red, green and blue from 0 to 1; light, since the words shine through. */
+  color: readonly [number, number, number];
+}
+
+export interface Annotator {
+  author: string;
+  date: Date;
+}
+
+/** Shown on the screen and on paper. */
+const PRINTED = 4;
+const NOTE_WIDTH = 200;
+const NOTE_HEIGHT = 100;
+
+/** An annotation, the note that opens from it and the drawing of it, under three numbers from `number` on. */
+export function highlightObjects(
+  number: number,
+  page: PdfReference,
+  shown: ShownPage,
+  { boxes, comment, color }: Highlight,
+  { author, date }: Annotator,
+) {
+  const quads = boxes.map((box) => cornersOf(box, shown));
+  const rectangle = around(quads.flat());
+  const annotation = dictionaryOf({
+    Type: name('Annot'),
+    Subtype: name('Highlight'),
+    P: page,
+    Rect: [...rectangle],
+    QuadPoints: quads.flat(2),
+    C: [...color],
+    Contents: textString(comment),
+    T: textString(author),
+    M: dateString(date),
+    CreationDate: dateString(date),
+    F: PRINTED,
+    Popup: new NewReference(number + 1),
+    AP: dictionaryOf({ N: new NewReference(number + 2) }),
+  });
+  const note = dictionaryOf({
+    Type: name('Annot'),
+    Subtype: name('Popup'),
+    P: page,
+    Parent: new NewReference(number),
+    Rect: [rectangle[2], rectangle[3] - NOTE_HEIGHT, rectangle[2] + NOTE_WIDTH, rectangle[3]],
+    Open: false,
+  });
+  return [pdfSyntax(annotation), pdfSyntax(note), drawing(quads, rectangle, color)];
+}
+
+/** Multiplied with what lies below, so that the words stay black. */
+function drawing(quads: Point[][], rectangle: Rectangle, color: readonly number[]): string {
+  const paths = quads.map(([topLeft, topRight, bottomLeft, bottomRight]) => {
+    const [first, ...others] = [topLeft, topRight, bottomRight, bottomLeft].map((point) => pdfSyntax([...(point ?? [])]).slice(1, -1));
+    return `${first} m ${others.map((point) => `${point} l`).join(' ')} h`;
+  });
+  const content = `/Multiplied gs ${color.map((share) => pdfSyntax(share)).join(' ')} rg ${paths.join(' ')} f`;
+  const form: PdfDictionary = dictionaryOf({
+    Type: name('XObject'),
+    Subtype: name('Form'),
+    BBox: [...rectangle],
+    Group: dictionaryOf({ S: name('Transparency') }),
+    Resources: dictionaryOf({ ExtGState: dictionaryOf({ Multiplied: dictionaryOf({ BM: name('Multiply') }) }) }),
+    Length: content.length,
+  });
+  return `${pdfSyntax(form)}\nstream\n${content}\nendstream`;
+}
+
+/** Top left, top right, bottom left, bottom right: the order that readers expect, whatever the standard says. */
+function cornersOf({ left, top, width, height }: ShownBox, shown: ShownPage): Point[] {
+  return [
+    pointOn(shown, left, top),
+    pointOn(shown, left + width, top),
+    pointOn(shown, left, top + height),
+    pointOn(shown, left + width, top + height),
+  ].map(([x, y]) => [rounded(x), rounded(y)] as const);
+}
+
+function around(points: Point[]): Rectangle {
+  const xs = points.map(([x]) => x);
+  const ys = points.map(([, y]) => y);
+  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+}
+
+const rounded = (points: number) => Math.round(points * 100) / 100;

@@ -1,0 +1,38 @@
+import { writeNumber } from '@sheaf/pdf/syntax/numbers';
+import { NewReference, PdfName, PdfReference, PdfStream, PdfString, type PdfValue } from '@sheaf/pdf/syntax/values';
+
+/** A value as it is written in a PDF, one character a byte. References keep their generations, since the file they lead into stays as it is. */
+export function pdfSyntax(value: PdfValue): string {
+  if (value instanceof PdfName) return nameSyntax(value.value);
+  if (value instanceof PdfString) return `<${[...value.value].map((character) => hex(character.charCodeAt(0))).join('')}>`;
+  if (value instanceof PdfReference) return `${value.number} ${value.generation} R`;
+  if (value instanceof NewReference) return `${value.number} 0 R`;
+  if (value instanceof Map) return `<<${[...value].map(([key, entry]) => `${nameSyntax(key)} ${pdfSyntax(entry)}`).join('\n')}>>`;
+  if (Array.isArray(value)) return `[${value.map(pdfSyntax).join(' ')}]`;
+  if (typeof value === 'number') return writeNumber(value);
+  return value instanceof PdfStream ? 'null' : String(value);
+}
+
+/** A text string: plain where every reader agrees on the characters, else UTF-16 (ISO 32000-2 7.9.2.2). */
+export function textString(text: string): PdfString {
+  if (/^[\x20-\x7e]*$/.test(text)) return new PdfString(text);
+  let bytes = '\u00fe\u00ff';
+  for (let at = 0; at < text.length; at++) {
+    const unit = text.charCodeAt(at);
+    bytes += String.fromCharCode(unit >> 8, unit & 0xff);
+  }
+  return new PdfString(bytes);
+}
+
+/** A moment as PDF writes it, in universal time. */
+export function dateString(date: Date): PdfString {
+  return new PdfString(`D:${date.toISOString().slice(0, 19).replace(/\D/g, '')}Z`);
+}
+
+function nameSyntax(name: string): string {
+  return `/${[...name].map((character) => (/[\w.+*:-]/.test(character) ? character : `#${hex(character.charCodeAt(0))}`)).join('')}`;
+}
+
+function hex(byte: number): string {
+  return byte.toString(16).padStart(2, '0');
+}

@@ -1,0 +1,50 @@
+import type { SourcePage } from '@sheaf/merge/pages/readPages';
+import type { PdfFile } from '@sheaf/pdf/file/pdfFile';
+import { PdfReference, type PdfValue } from '@sheaf/pdf/syntax/values';
+
+const LETTER = [0, 0, 612, 792] as const;
+const RIGHT_ANGLE = 90;
+
+/** Left, bottom, right and top in points of the page's own space. */
+export type Rectangle = readonly [left: number, bottom: number, right: number, top: number];
+export type Point = readonly [x: number, y: number];
+
+/** How a page is shown: the part of it that is, and how it is turned, in degrees clockwise. */
+export interface ShownPage {
+  box: Rectangle;
+  rotation: 0 | 90 | 180 | 270;
+}
+
+/** What readers show of a page: its crop box as far as it lies in the media box, ISO 32000-2 14.11.2. */
+export function shownPage(file: PdfFile, { place, inherited }: SourcePage): ShownPage {
+  const own = place instanceof PdfReference ? file.dictionary(place) : place;
+  const entry = (key: string): PdfValue => file.resolve(own?.get(key) ?? inherited.get(key));
+  const media = rectangleOf(file, entry('MediaBox')) ?? LETTER;
+  const crop = rectangleOf(file, entry('CropBox')) ?? media;
+  const shown = [Math.max(crop[0], media[0]), Math.max(crop[1], media[1]), Math.min(crop[2], media[2]), Math.min(crop[3], media[3])] as const;
+  const turned = entry('Rotate');
+  const quarters = typeof turned === 'number' ? ((Math.round(turned / RIGHT_ANGLE) % 4) + 4) % 4 : 0;
+  return { box: shown[0] < shown[2] && shown[1] < shown[3] ? shown : media, rotation: ([0, 90, 180, 270] as const)[quarters] ?? 0 };
+}
+
+/** Where a point lies that is told in shares of the width and height of the page as it is shown, from its top left. */
+export function pointOn({ box: [left, bottom, right, top], rotation }: ShownPage, across: number, down: number): Point {
+  const width = right - left;
+  const height = top - bottom;
+  switch (rotation) {
+    case 90:
+      return [left + down * width, bottom + across * height];
+    case 180:
+      return [right - across * width, bottom + down * height];
+    case 270:
+      return [right - down * width, top - across * height];
+    default:
+      return [left + across * width, top - down * height];
+  }
+}
+
+function rectangleOf(file: PdfFile, value: PdfValue): Rectangle | undefined {
+  const [a, b, c, d] = file.array(value).map((item) => file.resolve(item));
+  if (typeof a !== 'number' || typeof b !== 'number' || typeof c !== 'number' || typeof d !== 'number' || a === c || b === d) return undefined;
+  return [Math.min(a, c), Math.min(b, d), Math.max(a, c), Math.max(b, d)];
+}

@@ -1,0 +1,106 @@
+import { cpuMsOf } from '../../../../src/testing/cpuTime.ts';
+import { readJob } from './readJob.ts';
+
+const named = (description: string) => readJob(description).map(({ term, isRequired }) => `${isRequired ? '!' : '?'}${term}`);
+
+const descriptions: [trade: string, description: string, terms: string[]][] = [
+  [
+    'a shop by its sections',
+    'Requirements\n- Stock control and cash handling\n- Proven experience managing people\n- Full UK driving licence\nNice to have\n- German or French\n- Window displays\nWhat we offer\n- First aid training, Excel courses and a pension',
+    ['!Stock control', '!Cash handling', '!Team leadership', '!Driving licence', '?German or French', '?Visual merchandising'],
+  ],
+  [
+    'a ward in prose',
+    'We are looking for a nurse with experience in palliative care. Experience of SystmOne is essential, EMIS would be a plus. Ideally you speak French. You must be NMC registered.',
+    ['!Nursing', '!Palliative care', '!SystmOne', '?EMIS', '?French', '!Registered Nurse'],
+  ],
+  [
+    'a van',
+    'What you need:\n• HGV Class 2 licence and Driver CPC\n• 2+ years driving experience\n• Forklift licence a bonus\nBenefits: pension and a gym.',
+    ['!HGV licence', '!Driver CPC', '!2+ years of experience', '!Driving', '?Forklift licence'],
+  ],
+  [
+    'a laboratory',
+    'PhD in molecular biology required. Experience in CRISPR, cell culture and confocal microscopy. Familiarity with Python or R is an advantage.',
+    ['!PhD in molecular biology', '!CRISPR', '!Cell culture', '!Microscopy', '?Python or R'],
+  ],
+  [
+    'a school',
+    'What you bring: Qualified Teacher Status, behaviour management and experience of Key Stage 2. Desirable: Arbor experience.',
+    ['!Qualified Teacher Status', '!Classroom management', '!Key Stage 2', '?Arbor'],
+  ],
+  [
+    'an office',
+    'You have ACCA or CIMA, know month-end close and VAT returns, and have advanced Excel skills. SAP would be helpful.',
+    ['!ACCA or CIMA', '!Month-end close', '!Tax', '!Microsoft Excel', '?SAP'],
+  ],
+  [
+    'a kitchen',
+    'Essential\nLevel 2 food hygiene\nMenu planning\nDesirable\nPastry\nBarista skills',
+    ['!Food hygiene certificate', '!Menu planning', '?Pastry', '?Barista skills'],
+  ],
+  [
+    'software',
+    'Must have: JS, TypeScript and PostgreSQL; k8s. A plus: Golang. We celebrate diversity and welcome everybody regardless of Java.',
+    ['!JavaScript', '!TypeScript', '!PostgreSQL', '!Kubernetes', '?Go'],
+  ],
+  [
+    'a page that was copied with its HTML',
+    '<p><b>Requirements</b></p><ul><li>Python &amp; SQL</li><li>Kanban</li></ul><p>Desirable:</p><ul><li>Tableau</li></ul>',
+    ['!Python', '!SQL', '!Agile', '?Tableau'],
+  ],
+  [
+    'one line of labels',
+    'Required: Xero; VAT returns; 2 years in practice. Preferred: payroll, Sage.',
+    ['!Xero', '!Tax', '!2+ years of experience', '?Payroll', '?Sage'],
+  ],
+  [
+    'several wishes in one sentence',
+    'SQL is essential; Selenium or Cypress is required and Jira preferred. Knowledge of Ansible, Prometheus and Grafana is desirable. German isn’t required.',
+    ['!SQL', '!Selenium or Cypress', '?Jira', '?Ansible', '?Prometheus', '?Grafana', '?German'],
+  ],
+  ['a wish in brackets', 'You need SolidWorks (AutoCAD preferred) or Excel (desirable).', ['!SolidWorks', '?AutoCAD', '?Microsoft Excel']],
+  [
+    'a list without a heading',
+    '- Fluent French, English at B2 level\n- Customer service experience\n- Zendesk\n- Dutch is an asset',
+    ['!French', '!English', '!Customer service', '!Zendesk', '?Dutch'],
+  ],
+  [
+    'entries without signs',
+    'DESIRABLE SKILLS\nA-level teaching\nExperience of Arbor\nWHAT WE CAN OFFER YOU\nExcel training',
+    ['?Key Stage 5', '?Arbor'],
+  ],
+  ['an industry', 'Previous pharmaceutical industry experience is preferred.', ['?pharmaceutical industry']],
+  [
+    'words that look like others',
+    'You have a good command of English, a clean driving licence and experience using spreadsheets. Your profile matters.',
+    ['!English', '!Driving licence', '!Microsoft Excel'],
+  ],
+];
+
+test.each(descriptions)('reads what %s asks for', (_trade, description, terms) => {
+  const found = named(description);
+  expect(terms.filter((term) => !found.includes(term))).toEqual([]);
+  expect(found.filter((term) => !terms.includes(term))).toEqual([]);
+});
+
+test('finds nothing to ask in what an employer says of itself', () => {
+  expect(named('About us\nWe build Excel tools and run on Python.\nBenefits\nHealth insurance, first aid courses, German lessons.')).toEqual([]);
+  expect(named('About Bright Homecare\nWe train everybody in dementia care and first aid.')).toEqual([]);
+  expect(named('Tide & Co builds booking software in Python for ferries.')).toEqual([]);
+  expect(named('')).toEqual([]);
+});
+
+test('says where the description asks for each', () => {
+  const description = 'You need wound care and SQL.';
+  for (const { places } of readJob(description))
+    for (const { start, end } of places) expect(['wound care', 'SQL']).toContain(description.slice(start, end));
+});
+
+test('reads a hostile description in no time', () => {
+  const taken = cpuMsOf(() => {
+    for (const piece of ['experience with ', 'X or ', '(((', 'a-', 'Must have: ', 'Ab ', '1+ years '])
+      readJob(piece.repeat(Math.floor(15_000 / piece.length)));
+  });
+  expect(taken).toBeLessThan(6000);
+});

@@ -1,0 +1,48 @@
+import { DocumentTextSchema } from '@sheaf/pdf-text/documentTextSchema';
+import { ChatUploadOptions, Citation, MAX_MESSAGE_LENGTH } from '../../../contract/chat.ts';
+import * as z from '../../../contract/schema.ts';
+import { BuiltInAnswer, ClaimedQuote, Passage } from './builtInAnswer.ts';
+
+/** What is asked of the reader beside the file. */
+export const ReadForChatRequest = z.object({
+  options: ChatUploadOptions,
+  /** The most pages that are read; 0 for no limit. */
+  maxPages: z.int().check(z.gte(0)),
+  /** A folder with Tesseract's data of more languages than English. */
+  ocrDataFolder: z.optional(z.string()),
+});
+export type ReadForChatRequest = z.infer<typeof ReadForChatRequest>;
+
+/** Told when a document is ready for questions; its index is the output. */
+export const ReadForChatReport = z.object({
+  pageCount: z.int(),
+  wordCount: z.int(),
+  language: z.string(),
+  ocrPages: z.array(z.object({ page: z.int(), confidence: z.number() })),
+  summary: z.string(),
+  suggestedQuestions: z.array(z.string()),
+  warnings: DocumentTextSchema.shape.warnings,
+});
+export type ReadForChatReport = z.infer<typeof ReadForChatReport>;
+
+const question = z.string().check(z.minLength(1), z.maxLength(MAX_MESSAGE_LENGTH));
+/** Earlier questions of the visitor, the oldest first. */
+const history = z.array(question);
+
+/** What is asked of the index of a document, which is the one file of the job. */
+export const AskDocumentRequest = z.discriminatedUnion('ask', [
+  z.object({ ask: z.literal('answer'), question, history }),
+  z.object({ ask: z.literal('passages'), question, history, count: z.int().check(z.gte(1)) }),
+  /** The whole text, page by page; nothing where it has more letters than these. */
+  z.object({ ask: z.literal('whole'), maxLetters: z.int() }),
+  z.object({ ask: z.literal('verify'), quotes: z.array(ClaimedQuote) }),
+]);
+export type AskDocumentRequest = z.infer<typeof AskDocumentRequest>;
+
+const { page, quote, rects, source } = Citation.shape;
+/** Quotes that were looked for, each as it stands in the document; `null` where it does not. */
+export const VerifiedQuotes = z.array(z.nullable(z.object({ page, quote, rects, source })));
+export type VerifiedQuotes = z.infer<typeof VerifiedQuotes>;
+
+/** What the job writes for each `ask`. */
+export const AskDocumentResult = { answer: BuiltInAnswer, passages: z.array(Passage), whole: z.array(Passage), verify: VerifiedQuotes };

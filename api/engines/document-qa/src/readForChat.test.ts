@@ -1,0 +1,73 @@
+import { expect, test } from '@jest/globals';
+import { MemorySink } from '@sheaf/pdf/bytes/byteSink';
+import type { OutputFile } from '@sheaf/pdf/bytes/engineFiles';
+import { fileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
+import type { EngineProgress } from '@sheaf/platform/engineHooks';
+import { textPdf } from '../../../mocks/textPdf.ts';
+import { askDocument } from './askDocument.ts';
+import { type AskDocumentRequest, AskDocumentResult, ReadForChatReport } from './chatJobs.ts';
+import { readForChatWith } from './readForChat.ts';
+
+const PAGES = [
+  ['The harbour office opens at seven in the morning.', '', 'Every boat pays a fee of 40 euros a night.'],
+  ['The lighthouse was built in 1874 by Clara Weiss.', '', 'It was painted red because of the fog.'],
+];
+
+async function readPdf(bytes: Uint8Array, maxPages = 0) {
+  const sink = new MemorySink();
+  const output: OutputFile = { write: (written) => sink.write(written), written: () => fileInMemory('', sink.bytes()), startOver: () => undefined };
+  const told: EngineProgress[] = [];
+  const hooks = { onProgress: (progress: EngineProgress) => void told.push(progress), signal: new AbortController().signal };
+  const report = await readForChatWith(undefined)([fileInMemory('harbour.pdf', bytes)], { options: { ocr: 'off' }, maxPages }, hooks, output);
+  return { report: ReadForChatReport.parse(report), index: fileInMemory('index', sink.bytes()), told };
+}
+
+const harbourPdf = async () => new Uint8Array(await textPdf('harbour.pdf', PAGES).arrayBuffer());
+const harbour = harbourPdf().then((bytes) => readPdf(bytes));
+const asked = async (request: AskDocumentRequest) => askDocument([(await harbour).index], request);
+
+test('tells a visitor how much was read, in which language, and what may be asked', async () => {
+  const { report, told } = await harbour;
+  expect(report).toMatchObject({ pageCount: 2, wordCount: 36, language: 'en', ocrPages: [], warnings: [] });
+  expect(report.summary).not.toBe('');
+  expect(told).toContainEqual(expect.objectContaining({ stage: 'reading' }));
+});
+
+test('suggests only questions that it answers', async () => {
+  const { report } = await harbour;
+  for (const question of report.suggestedQuestions) {
+    expect(await asked({ ask: 'answer', question, history: [] })).toMatchObject({ status: 'grounded' });
+  }
+});
+
+test('answers a question with its quote, on its page', async () => {
+  const answer = AskDocumentResult.answer.parse(await asked({ ask: 'answer', question: 'Who built the lighthouse in 1874?', history: [] }));
+  expect(answer).toMatchObject({ status: 'grounded', searchedPages: 2 });
+  expect(answer.citations[0]).toMatchObject({ page: 2, quote: 'The lighthouse was built in 1874 by Clara Weiss.', rects: [expect.anything()] });
+});
+
+test('gives a model the passages to read, or the whole text where it is short enough', async () => {
+  const passages = AskDocumentResult.passages.parse(await asked({ ask: 'passages', question: 'What does a boat pay?', history: [], count: 3 }));
+  expect(passages[0]?.text).toContain('Every boat pays a fee of 40 euros a night.');
+  const whole = AskDocumentResult.whole.parse(await asked({ ask: 'whole', maxLetters: 1000 }));
+  expect(whole.map(({ page, text }) => [page, text])).toEqual([
+    [1, expect.stringContaining('Every boat')],
+    [2, expect.stringContaining('because of the fog')],
+  ]);
+  expect(await asked({ ask: 'whole', maxLetters: 100 })).toEqual([]);
+});
+
+test('says which of the quotes that somebody claims stand in the document', async () => {
+  const quotes = [{ quote: 'painted red because of the fog', page: 2 }, { quote: 'Every boat pays a fee of 50 euros a night.' }];
+  expect(AskDocumentResult.verify.parse(await asked({ ask: 'verify', quotes }))).toEqual([expect.objectContaining({ page: 2 }), null]);
+});
+
+test('refuses more pages than are allowed, and what is no PDF', async () => {
+  const bytes = await harbourPdf();
+  await expect(readPdf(bytes, 1)).rejects.toMatchObject({ name: 'Refusal' });
+  await expect(readPdf(new TextEncoder().encode('no pdf'))).rejects.toMatchObject({ name: 'Refusal' });
+});
+
+test('refuses a question without a document', async () => {
+  await expect(askDocument([], { ask: 'whole', maxLetters: 1 })).rejects.toMatchObject({ code: 'invalid_upload' });
+});

@@ -1,0 +1,132 @@
+import { breathe, type EngineHooks } from '@sheaf/platform/engineHooks';
+import {
+  type Correction,
+  type GrammarDialect,
+  type GrammarPreset,
+  type GrammarRequest,
+  type GrammarResult,
+  grammarDialects,
+  grammarPresets,
+} from '../../../contract/grammar.ts';
+import { correctionOf, overlap, withoutOverlap } from './corrections.ts';
+import type { Finding } from './finding.ts';
+import { harperFindings } from './harper/harperFindings.ts';
+import { prepareHarper } from './harper/harperLinter.ts';
+import { lexicon } from './lexicon/lexicon.ts';
+import { readabilityOf } from './readability.ts';
+import { findingsOf } from './result.ts';
+import { ruleFindings } from './rules/ruleFindings.ts';
+import { regionFindings } from './spelling/regions.ts';
+import { spellingFindings, unknownWords, type WordUse } from './spelling/spellingFindings.ts';
+import { isKnown } from './spelling/wordKnowledge.ts';
+import { adviceLeft, mixtureFindings, strangerSide, styleFindings } from './style/styleFindings.ts';
+import { type Passage, passagesOf } from './text/passages.ts';
+import { sentencesOf, type Token, tokensOf } from './text/tokens.ts';
+import { kindOf, type TextKind } from './text/whatText.ts';
+import { countWords, endOfWords } from './text/words.ts';
+
+/** Told as the engine of every check that no AI service had a part in. */
+const BUILT_IN = 'built-in';
+/** Harper is quicker with several paragraphs at once. */
+const PASSAGES_AT_ONCE = 8;
+
+interface Part {
+  passage: Passage;
+  tokens: Token[];
+}
+
+/** Has words and rules ready, so that the first check of a process need not wait for them. */
+export async function prepareGrammar(): Promise<void> {
+  lexicon();
+  await prepareHarper();
+}
+
+/** Finds what is misspelt and ungrammatical in an English text, and advises on style. */
+export async function checkGrammar(request: GrammarRequest, hooks: EngineHooks): Promise<GrammarResult> {
+  const { text } = request;
+  const wordCount = countWords(text);
+  const checkedWordCount = Math.min(wordCount, request.wordLimit || wordCount);
+  const truncated = checkedWordCount < wordCount;
+  const checked = truncated ? text.slice(0, endOfWords(text, checkedWordCount)) : text;
+  const dialect = grammarDialects.find((known) => known === request.language) ?? 'en';
+
+  const parts = passagesOf(checked, isKnown).map((passage) => ({ passage, tokens: tokensOf(passage.text) }));
+  const kind = kindOf(parts.flatMap(({ tokens }) => tokens));
+  const english = kind.kind === 'english' ? parts.filter(({ tokens }) => kindOf(tokens).kind === 'english') : [];
+  const corrections = await correctionsOf(english, request, dialect, checkedWordCount, checked, hooks);
+  const warnings = warningsAbout(kind, truncated, checkedWordCount);
+  const readability = readabilityOf(english.flatMap(({ tokens }) => sentencesOf(tokens)));
+  return {
+    ...findingsOf(text, corrections),
+    wordCount,
+    checkedWordCount,
+    truncated,
+    language: kind.kind === 'foreign' ? kind.language : 'en',
+    engine: BUILT_IN,
+    ...(warnings.length > 0 && { warnings }),
+    ...(readability && { readability }),
+  };
+}
+
+async function correctionsOf(
+  parts: readonly Part[],
+  request: GrammarRequest,
+  dialect: GrammarDialect,
+  words: number,
+  text: string,
+  hooks: EngineHooks,
+): Promise<Correction[]> {
+  const use = wordUseOf(parts, request.ignoreWords ?? []);
+  const disabled = new Set(request.disabledRules);
+  const preset: GrammarPreset = grammarPresets.find((known) => known === request.preset) ?? 'general';
+  const left = adviceLeft(words);
+  const stranger = strangerSide(
+    parts.flatMap(({ tokens }) => tokens),
+    dialect,
+  );
+  const corrections: Correction[] = [];
+  let word = 0;
+  for (let at = 0; at < parts.length; at += PASSAGES_AT_ONCE) {
+    hooks.onProgress({ stage: 'proofreading', word, words });
+    await breathe(hooks.signal);
+    const some = parts.slice(at, at + PASSAGES_AT_ONCE);
+    const byHarper = await harperFindings(
+      some.map(({ passage }) => passage),
+      dialect,
+      at === 0,
+    );
+    for (const [number, { passage, tokens }] of some.entries()) {
+      const errors = [...spellingFindings(tokens, use), ...regionFindings(tokens, dialect), ...ruleFindings(tokens), ...(byHarper[number] ?? [])];
+      const findings = [...errors, ...mixtureFindings(tokens, stranger, left), ...styleFindings(tokens, preset, left)];
+      // Where a rule that was switched off would speak, no other speaks for it.
+      const silenced = findings.filter(({ ruleId }) => disabled.has(ruleId));
+      const wanted = findings.filter((finding) => !silenced.some((other) => overlap(finding, other)) && !isIgnored(finding, passage, use.ignored));
+      for (const finding of withoutOverlap(wanted)) {
+        const correction = correctionOf(finding, passage, text);
+        if (correction) corrections.push(correction);
+      }
+      word += countWords(passage.text);
+    }
+  }
+  return corrections;
+}
+
+function wordUseOf(parts: readonly Part[], ignoreWords: readonly string[]): WordUse {
+  const times = new Map<string, number>();
+  for (const { tokens } of parts) for (const word of unknownWords(tokens)) times.set(word, (times.get(word) ?? 0) + 1);
+  return { times, ignored: new Set(ignoreWords.map((word) => word.trim().toLowerCase().replaceAll('\u2019', "'"))) };
+}
+
+function isIgnored({ start, end }: Finding, { text }: Passage, ignored: ReadonlySet<string>): boolean {
+  return ignored.has(text.slice(start, end).toLowerCase());
+}
+
+function warningsAbout(kind: TextKind, truncated: boolean, words: number): NonNullable<GrammarResult['warnings']> {
+  return [
+    ...(kind.kind === 'foreign' ? [{ code: 'not_english' as const, text: 'This text does not seem to be in English, so nothing was marked.' }] : []),
+    ...(kind.kind === 'notProse'
+      ? [{ code: 'not_prose' as const, text: 'This looks like code, numbers or names rather than sentences, so nothing was marked.' }]
+      : []),
+    ...(truncated ? [{ code: 'truncated' as const, text: `Only the first ${words} words were checked.` }] : []),
+  ];
+}

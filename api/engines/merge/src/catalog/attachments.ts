@@ -1,0 +1,76 @@
+import { textOf, textString } from '@sheaf/pdf/syntax/text';
+import { type NewReference, PdfReference, PdfString, type PdfValue } from '@sheaf/pdf/syntax/values';
+import type { PdfWriter } from '@sheaf/pdf/write/pdfWriter';
+import { baseName, safeFileName } from '../copy/fileNames.ts';
+import type { InputDocument } from '../inputDocument.ts';
+import { readNameTree, writeNameTree } from './trees.ts';
+
+/** The names of attached files that make a PDF an electronic invoice or order. */
+const INVOICE_FILES = /^(?:factur-x|zugferd-invoice|xrechnung|order-x)\.xml$/i;
+
+/** The attachments of the files, chosen before anything is written because actions may name them. */
+export type Attachments = Map<string, { document: InputDocument; value: PdfValue; fileName: string | undefined }>;
+
+/** Collects the embedded files (ISO 32000-2 7.11.4); one whose name an earlier file has gets a number before its ending. */
+export function collectAttachments(documents: InputDocument[]): Attachments {
+  const attachments: Attachments = new Map();
+  const takenNames = new Set<string>();
+  for (const document of documents) {
+    const { file } = document;
+    for (const [key, value] of readNameTree(file, file.dictionary(document.catalog.get('Names'))?.get('EmbeddedFiles'))) {
+      const specification = file.dictionary(value);
+      if (!specification) continue;
+      const shown = shownName(document, specification.get('UF') ?? specification.get('F'));
+      if (INVOICE_FILES.test(shown ?? '')) document.dropped.add('invoice');
+      const free = shown === undefined ? undefined : freeName(shown, takenNames);
+      const newKey = freeName(safeFileName(new PdfString(key)).value, attachments);
+      if (newKey !== key) document.renamed.attachments.set(key, newKey);
+      attachments.set(newKey, { document, value, fileName: free === shown ? undefined : free });
+      if (free !== undefined) takenNames.add(free);
+      if (free !== shown && free !== undefined && value instanceof PdfReference) {
+        document.copier.replace(value.number, renamedSpecification(specification, free));
+      }
+    }
+  }
+  return attachments;
+}
+
+/** Writes the name tree of the attachments. */
+export function writeAttachments(writer: PdfWriter, attachments: Attachments): NewReference | undefined {
+  if (attachments.size === 0) return undefined;
+  const entries = new Map<string, PdfValue>();
+  for (const [key, { document, value, fileName }] of attachments) {
+    const isDirect = !(value instanceof PdfReference) && value instanceof Map;
+    entries.set(key, document.copier.translate(isDirect && fileName !== undefined ? renamedSpecification(value, fileName) : value));
+  }
+  return writeNameTree(writer, entries);
+}
+
+/** The files that belong to each document as a whole (ISO 32000-2 14.13.3). */
+export function mergedAssociatedFiles(documents: InputDocument[]): PdfValue[] {
+  return documents.flatMap(({ file, catalog, copier }) => file.array(catalog.get('AF')).map((item) => copier.translate(item)));
+}
+
+function renamedSpecification(specification: Map<string, PdfValue>, fileName: string): Map<string, PdfValue> {
+  const renamed = new Map(specification);
+  for (const key of ['F', 'UF']) if (renamed.has(key)) renamed.set(key, textString(fileName));
+  return renamed;
+}
+
+function shownName(document: InputDocument, value: PdfValue | undefined): string | undefined {
+  const found = document.file.resolve(value);
+  return found instanceof PdfString ? baseName(textOf(found)) : undefined;
+}
+
+/** `data.txt`, else `data (2).txt` and so on. Also works on the bytes of a UTF-16 string, where the ending is spread out. */
+function freeName(wanted: string, taken: { has(name: string): boolean }): string {
+  if (!taken.has(wanted)) return wanted;
+  const isWide = wanted.startsWith('\xfe\xff');
+  const dot = wanted.lastIndexOf(isWide ? '\0.' : '.');
+  const at = dot > (isWide ? 2 : 0) ? dot : wanted.length;
+  for (let count = 2; ; count++) {
+    const mark = ` (${count})`;
+    const candidate = wanted.slice(0, at) + (isWide ? [...mark].map((character) => `\0${character}`).join('') : mark) + wanted.slice(at);
+    if (!taken.has(candidate)) return candidate;
+  }
+}

@@ -1,0 +1,104 @@
+import { latin1Bytes } from '@sheaf/pdf/syntax/characters';
+import { textString } from '@sheaf/pdf/syntax/text';
+import { isDictionary, type NewReference, PdfName, PdfReference, PdfString, type PdfValue } from '@sheaf/pdf/syntax/values';
+import type { PdfWriter } from '@sheaf/pdf/write/pdfWriter';
+import { type InputDocument, pageIndexOf } from '../inputDocument.ts';
+import { readNameTree, writeNameTree } from './trees.ts';
+import { plainText, uniqueName, withPrefix } from './uniqueNames.ts';
+
+/**
+ * An explicit destination with its page put right: a page counted by number becomes a reference, since numbers shift in a merge
+ * (ISO 32000-2 12.3.2.2). Null when the page is not in the merged file.
+ */
+export function explicitDestination(document: InputDocument, value: PdfValue): PdfValue[] | null {
+  const found = document.file.resolve(value);
+  const destination = isDictionary(found) ? document.file.resolve(found.get('D')) : found;
+  if (!Array.isArray(destination)) return null;
+  const [first, ...view] = destination;
+  if (typeof first === 'number') {
+    const place = document.pageNumbers[first] ? document.pages[first]?.place : undefined;
+    return place instanceof PdfReference ? [place, ...view] : null;
+  }
+  const index = pageIndexOf(document, first);
+  if (index === undefined ? first instanceof PdfReference && document.copier.isDropped(first.number) : !document.pageNumbers[index]) return null;
+  return destination;
+}
+
+/** Returns a destination of any kind as it has to be written: names as keys of the one name tree, dead ones null. */
+export function rewrittenDestination(document: InputDocument, value: PdfValue): PdfValue {
+  const found = document.file.resolve(value);
+  if (found instanceof PdfString || found instanceof PdfName) {
+    const { strings, names, leftOut } = document.destinations;
+    if (leftOut.has(found.value)) document.dropped.add('targets');
+    // Readers look in the other place as well, so a string may mean a name of the old kind.
+    const [first, second] = found instanceof PdfString ? [strings, names] : [names, strings];
+    const key = first.get(found.value) ?? second.get(found.value);
+    // A name this file does not define must not reach a page of another file that does.
+    return key === undefined ? null : new PdfString(key);
+  }
+  const destination = explicitDestination(document, found);
+  if (!destination && document.leavesPagesOut && Array.isArray(found)) document.dropped.add('targets');
+  return destination;
+}
+
+/**
+ * Collects the named destinations of both kinds (ISO 32000-2 12.3.2.4) for one name tree, since some readers look into no tree beside a
+ * dictionary of the old kind. Renames those whose name an earlier file has.
+ */
+export function collectDestinations(documents: InputDocument[]): void {
+  const taken = new Set<string>();
+  for (const document of documents) {
+    const { file, catalog } = document;
+    const leftOut = new Set<string>();
+    const read = (entries: Iterable<[string, PdfValue]>): Map<string, PdfValue> => {
+      const kept = new Map<string, PdfValue>();
+      for (const [key, value] of entries) {
+        const found = file.resolve(value);
+        const destination = explicitDestination(document, found);
+        // A dictionary may lead to a structure element as well as to the page (ISO 32000-2 12.3.2.3).
+        if (destination) kept.set(key, isDictionary(found) ? new Map([...found, ['D', destination]]) : destination);
+        else if (document.leavesPagesOut) leftOut.add(key);
+      }
+      return kept;
+    };
+    const inTree = read(readNameTree(file, file.dictionary(catalog.get('Names'))?.get('Dests')));
+    const inDictionary = read(file.dictionary(catalog.get('Dests')) ?? []);
+    // A new name must not be one that this file uses for something else.
+    const own = new Set([...inTree.keys(), ...[...inDictionary.keys()].map(textOfName)]);
+    const used = new Set([...taken, ...own]);
+    const entries = new Map<string, PdfValue>();
+    let renamed = 0;
+    const place = (key: string, value: PdfValue): string => {
+      const isFree = !taken.has(key) && !entries.has(key);
+      const free = isFree ? key : uniqueName(withPrefix(`${plainText(document.stem)}.`, key), used);
+      if (!isFree) renamed++;
+      entries.set(free, value);
+      return free;
+    };
+    const strings = new Map([...inTree].map(([key, value]) => [key, place(key, value)]));
+    const names = new Map([...inDictionary].map(([key, value]) => [key, place(textOfName(key), value)]));
+    for (const key of [...own, ...entries.keys()]) taken.add(key);
+    document.destinations = { entries, strings, names, leftOut, renamed };
+  }
+  const areNamesUsed = taken.size > 0;
+  for (const document of documents) {
+    document.copier.rules.caresAboutNames = areNamesUsed;
+    document.copier.rules.caresAboutPages = document.leavesPagesOut;
+  }
+}
+
+/** Returns the name of an old destination as a text string: names are UTF-8 (ISO 32000-2 7.3.5), strings of a tree are not. */
+function textOfName(value: string): string {
+  if (!/[\x80-\xff]/.test(value)) return value;
+  const text = new TextDecoder().decode(latin1Bytes(value));
+  return text.includes('\ufffd') ? value : textString(text).value;
+}
+
+/** Writes the destinations of all files as one name tree. */
+export function writeDestinations(writer: PdfWriter, documents: InputDocument[]): NewReference | undefined {
+  const joined = new Map<string, PdfValue>();
+  for (const { destinations, copier } of documents) {
+    for (const [key, value] of destinations.entries) joined.set(key, copier.translate(value));
+  }
+  return joined.size > 0 ? writeNameTree(writer, joined) : undefined;
+}

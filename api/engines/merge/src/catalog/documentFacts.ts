@@ -1,0 +1,87 @@
+import { findActivePart } from '@sheaf/pdf/guard/activeContentGuard';
+import { isDictionary, isName, name, type PdfDictionary, PdfName, PdfString, type PdfValue } from '@sheaf/pdf/syntax/values';
+import { clean } from '../copy/valueCleaner.ts';
+import type { InputDocument } from '../inputDocument.ts';
+import { rewrittenDestination } from './destinations.ts';
+import { fieldsOf } from './rootFields.ts';
+
+/** The highest version any input states, in its header or catalog; object streams need at least 1.5. */
+export function mergedVersion(documents: Pick<InputDocument, 'file' | 'catalog'>[]): string {
+  return documents
+    .flatMap(({ file, catalog }) => {
+      const stated = file.resolve(catalog.get('Version'));
+      return [file.version, stated instanceof PdfName && /^\d\.\d$/.test(stated.value) ? stated.value : '1.5'];
+    })
+    .sort()
+    .reduce((_, version) => version, '1.5');
+}
+
+/** The language of the merged file: the first file's, since it is the one a reader starts with. */
+export function mergedLanguage(documents: InputDocument[]): string | undefined {
+  for (const { file, catalog } of documents.slice(0, 1)) {
+    const language = file.resolve(catalog.get('Lang'));
+    if (language instanceof PdfString) return language.value;
+  }
+  return undefined;
+}
+
+/** How the file opens, as the first input says: layout, mode, viewer preferences and where it opens if that is a page. */
+export function openingOf(documents: InputDocument[], hasOutline: boolean): Record<string, PdfValue | undefined> {
+  const [first] = documents;
+  if (!first) return {};
+  const { file, catalog, copier } = first;
+  const preferences = file.resolve(catalog.get('ViewerPreferences'));
+  const kept = isDictionary(preferences) ? new Map([...preferences].filter(([key]) => key !== 'PrintPageRange' && key !== 'Enforce')) : undefined;
+  const mode = file.resolve(catalog.get('PageMode'));
+  const layout = file.resolve(catalog.get('PageLayout'));
+  const opening = file.resolve(catalog.get('OpenAction'));
+  const goesTo = isDictionary(opening) && isName(file.resolve(opening.get('S')), 'GoTo');
+  const action = goesTo ? clean(first, opening) : opening === null || isDictionary(opening) ? null : rewrittenDestination(first, opening);
+  return {
+    ViewerPreferences: kept && kept.size > 0 ? copier.translate(kept) : undefined,
+    PageMode: mode instanceof PdfName && !isName(mode, 'UseOutlines') ? mode : hasOutline ? name('UseOutlines') : undefined,
+    PageLayout: layout instanceof PdfName ? layout : undefined,
+    OpenAction: action === null ? undefined : copier.translate(action),
+  };
+}
+
+/** How many values of a catalog are looked at, only to tell what is not taken over. */
+const MAX_NOTED_VALUES = 20_000;
+
+/** Notes active content of catalogs that simply is not taken over. */
+export function noteDroppedActions(document: InputDocument): void {
+  const { file, catalog } = document;
+  if (catalog.has('AA')) document.dropped.add('actions');
+  const names = file.dictionary(catalog.get('Names'));
+  if (names?.has('JavaScript')) document.dropped.add('actions');
+  const opening = file.dictionary(catalog.get('OpenAction'));
+  if (opening && !isName(file.resolve(opening.get('S')), 'GoTo')) document.dropped.add('actions');
+  if (findActivePart(file, MAX_NOTED_VALUES)) document.dropped.add('actions');
+  if (catalog.has('Collection')) document.dropped.add('cover');
+  if (file.dictionary(catalog.get('AcroForm'))?.has('XFA')) document.dropped.add(isDynamicForm(document) ? 'dynamic form' : 'xfa');
+}
+
+/** Detects an XFA form whose pages are drawn when it is opened: it says so (ISO 32000-1 7.7.2), or has no field of the ordinary kind. */
+function isDynamicForm(document: InputDocument): boolean {
+  const { file, catalog } = document;
+  return file.resolve(catalog.get('NeedsRendering')) === true || fieldsOf(document).length === 0;
+}
+
+/** Extensions that files declare (ISO 32000-2 7.12), joined; the first to declare one counts. */
+export function mergedExtensions(documents: InputDocument[]): PdfDictionary | undefined {
+  const extensions: PdfDictionary = new Map();
+  for (const { file, catalog, copier } of documents) {
+    for (const [key, value] of file.dictionary(catalog.get('Extensions')) ?? [])
+      if (!extensions.has(key) && key !== 'Type') extensions.set(key, copier.translate(value));
+  }
+  return extensions.size > 0 ? extensions : undefined;
+}
+
+/** Bytes that differ between merges of different files, for the file identifier (ISO 32000-2 14.4). */
+export function identityBytes(documents: InputDocument[]): Uint8Array {
+  const facts = documents.map(({ name: fileName, file, pages }) => {
+    const id = file.resolve(file.array(file.trailer.get('ID'))[0]);
+    return `${fileName}|${file.window.source.length}|${pages.length}|${id instanceof PdfString ? id.value : ''}`;
+  });
+  return new TextEncoder().encode(facts.join('\n'));
+}

@@ -1,0 +1,121 @@
+import { isDictionary, isName, NewReference, type PdfDictionary, PdfReference, PdfString, type PdfValue } from '@sheaf/pdf/syntax/values';
+import type { PdfWriter } from '@sheaf/pdf/write/pdfWriter';
+import { clean } from '../copy/valueCleaner.ts';
+import type { InputDocument } from '../inputDocument.ts';
+import type { PageCopies } from '../pages/pageCopies.ts';
+import { renamedFont } from './formResources.ts';
+import { stampSignature } from './signatureStamps.ts';
+
+const MAX_DEPTH = 60;
+/** Entries of a field; the rest of a dictionary that is field and widget in one belongs to the widget (ISO 32000-2 12.7.4). */
+export const FIELD_KEYS = ['FT', 'Parent', 'Kids', 'T', 'TU', 'TM', 'Ff', 'V', 'DV', 'DA', 'Q', 'DS', 'RV', 'Opt', 'MaxLen', 'TI', 'I', 'Lock', 'SV'];
+
+/** An appearance string with its font renamed; anything else as it is. */
+export function withFont(value: PdfValue, fontNames: Map<string, string>): PdfValue {
+  return value instanceof PdfString ? new PdfString(renamedFont(value.value, fontNames)) : value;
+}
+
+/** Rewrites the fields of one file where that is needed: signatures become stamps, fields of pages left out, widgets of pages that are copied. */
+export class FieldTree {
+  readonly #writer: PdfWriter;
+  readonly #document: InputDocument;
+  readonly #copies: PageCopies;
+  readonly #fontNames: Map<string, string>;
+  /** Fields that moved to another object because their old one became a widget. */
+  readonly #moved = new Map<number, NewReference>();
+  readonly #visited = new Set<number>();
+  /** Whether fields already asked about are left. */
+  readonly #left = new Map<number, boolean>();
+
+  constructor(writer: PdfWriter, document: InputDocument, copies: PageCopies, fontNames: Map<string, string>) {
+    this.#writer = writer;
+    this.#document = document;
+    this.#copies = copies;
+    this.#fontNames = fontNames;
+  }
+
+  get fontNames(): Map<string, string> {
+    return this.#fontNames;
+  }
+
+  /** Whether a field has a box on a page that is taken, or none anywhere. */
+  isLeft(place: PdfValue, depth = 0): boolean {
+    if (!this.#document.leavesPagesOut || depth > MAX_DEPTH) return true;
+    if (!(place instanceof PdfReference)) return true;
+    const known = this.#left.get(place.number);
+    if (known !== undefined) return known;
+    const kids = this.#document.file.array(this.#document.file.dictionary(place)?.get('Kids'));
+    const isLeft = kids.length > 0 ? kids.some((kid) => this.isLeft(kid, depth + 1)) : !this.#copies.isLeftOut(this.#document, place);
+    this.#left.set(place.number, isLeft);
+    return isLeft;
+  }
+
+  /** Where a field is in the merged file; null when it is not. */
+  placeOf(value: PdfValue): PdfValue {
+    if (!(value instanceof PdfReference)) return null;
+    return this.#moved.get(value.number) ?? this.#document.copier.translate(value);
+  }
+
+  /** Rewrites a field and those below it. `added` are entries it gets unless it has them; gives where it is, null if nothing is left. */
+  rewrite(place: PdfValue, added: PdfDictionary, parent: NewReference | undefined, type: PdfValue = null, depth = 0): PdfValue {
+    const { file, copier } = this.#document;
+    if (depth > MAX_DEPTH) return null;
+    if (!(place instanceof PdfReference)) return isDictionary(place) ? copier.translate(clean(this.#document, place)) : null;
+    if (this.#visited.has(place.number)) return null;
+    this.#visited.add(place.number);
+    const field = file.resolve(place);
+    if (!isDictionary(field)) return null;
+    const fieldType = field.get('FT') ?? type;
+    const changes: PdfDictionary = new Map();
+    for (const [key, value] of added) if (!field.has(key)) changes.set(key, value);
+    if (parent) changes.set('Parent', parent);
+    const appearance = withFont(file.resolve(field.get('DA')), this.#fontNames);
+    if (this.#fontNames.size > 0 && appearance !== null) changes.set('DA', appearance);
+    const isSigned = isName(file.resolve(fieldType), 'Sig') && field.has('V');
+    const kids = file.array(field.get('Kids'));
+    if (isSigned) {
+      stampSignature(this.#document, this.#copies, kids.length > 0 ? kids : [place]);
+      return null;
+    }
+    if (kids.length > 0) {
+      const kept = kids.map((kid) => this.rewrite(kid, new Map(), undefined, fieldType, depth + 1)).filter((kid) => kid !== null);
+      if (kept.length === 0) return null;
+      if (kept.length !== kids.length || kept.some((kid, index) => this.#isMoved(kids[index], kid))) changes.set('Kids', kept);
+      // The copies of a kid that is a field itself have become kids of that one.
+      const boxes = kids.filter((kid) => !(kid instanceof PdfReference && this.#moved.has(kid.number)));
+      const extra = this.#copies.widgetsOf(this.#document, boxes);
+      if (extra.length > 0) changes.set('Kids', [...kept, ...extra]);
+    } else if (this.#copies.isLeftOut(this.#document, place)) return null;
+    else if (field.has('T') && this.#copies.widgetsOf(this.#document, [place]).length > 0) return this.#split(place, field, changes);
+    if (changes.size > 0) copier.replace(place.number, this.#changed(field, changes));
+    return copier.translate(place);
+  }
+
+  #isMoved(before: PdfValue | undefined, after: PdfValue): boolean {
+    return !(before instanceof PdfReference && after instanceof NewReference && this.#document.copier.numberOf(before.number) === after.number);
+  }
+
+  #changed(field: PdfDictionary, changes: PdfDictionary): PdfValue {
+    const cleaned = clean(this.#document, field);
+    if (!isDictionary(cleaned)) return null;
+    return new Map([...cleaned, ...changes]);
+  }
+
+  /** A field that is its own widget, on a page that is there more than once, becomes a field with several widgets. */
+  #split(place: PdfReference, field: PdfDictionary, changes: PdfDictionary): NewReference {
+    const { copier } = this.#document;
+    const whole = this.#changed(field, changes);
+    const parts = isDictionary(whole) ? whole : new Map();
+    const own: PdfDictionary = new Map([...parts].filter(([key]) => FIELD_KEYS.includes(key)));
+    const number = this.#writer.allocate();
+    const reference = new NewReference(number);
+    const widget: PdfDictionary = new Map([...parts].filter(([key]) => !FIELD_KEYS.includes(key)));
+    widget.set('Parent', reference);
+    copier.replace(place.number, widget);
+    this.#copies.setBox(this.#document, place, widget);
+    own.set('Kids', [copier.translate(place), ...this.#copies.widgetsOf(this.#document, [place])]);
+    this.#writer.put(number, own, copier.renumber);
+    this.#moved.set(place.number, reference);
+    return reference;
+  }
+}

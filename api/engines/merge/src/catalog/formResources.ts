@@ -1,0 +1,63 @@
+import { isDictionary, type PdfDictionary, PdfName, PdfReference, type PdfValue } from '@sheaf/pdf/syntax/values';
+import type { InputDocument } from '../inputDocument.ts';
+import { uniqueName } from './uniqueNames.ts';
+
+/**
+ * Adds a form's default resources (ISO 32000-2 12.7.3, DR) to the joined ones. A font whose name already stands for another font gets
+ * a new name; the new names are given back, so that appearance strings can follow.
+ */
+export function mergeResources(document: InputDocument, form: PdfDictionary, merged: PdfDictionary): Map<string, string> {
+  const { file, copier } = document;
+  const renamed = new Map<string, string>();
+  for (const [category, value] of file.dictionary(form.get('DR')) ?? []) {
+    const entries = file.resolve(value);
+    if (!isDictionary(entries)) {
+      if (!merged.has(category)) merged.set(category, copier.translate(value));
+      continue;
+    }
+    const known = merged.get(category);
+    const target: PdfDictionary = isDictionary(known) ? known : new Map();
+    merged.set(category, target);
+    for (const [key, entry] of entries) {
+      const looks = appearanceOf(document, entry);
+      if (!target.has(key)) target.set(key, copier.translate(entry));
+      else if (category === 'Font' && fingerprints.get(target)?.get(key) !== looks) {
+        const free = uniqueName(`${key}_`, new Set(target.keys()));
+        renamed.set(key, free);
+        target.set(free, copier.translate(entry));
+        remember(target, free, looks);
+        continue;
+      } else continue;
+      remember(target, key, looks);
+    }
+  }
+  return renamed;
+}
+
+/** What the fonts of a joined dictionary look like, to tell equal ones from others of the same name. */
+const fingerprints = new WeakMap<PdfDictionary, Map<string, string>>();
+
+function remember(target: PdfDictionary, key: string, looks: string): void {
+  const known = fingerprints.get(target) ?? new Map<string, string>();
+  fingerprints.set(target, known.set(key, looks));
+}
+
+function appearanceOf(document: InputDocument, value: PdfValue): string {
+  const font = document.file.dictionary(value);
+  const word = (key: string): string => {
+    const found = document.file.resolve(font?.get(key));
+    if (found instanceof PdfName) return found.value;
+    // An encoding of its own, or an embedded font, is only equal to itself.
+    return found === null ? '' : `${document.index}:${value instanceof PdfReference ? value.number : ''}`;
+  };
+  return ['Type', 'Subtype', 'BaseFont', 'Encoding', 'FontDescriptor'].map(word).join(' ');
+}
+
+/** An appearance string such as `/Helv 12 Tf 0 g` with its font renamed. */
+export function renamedFont(appearance: string, renamed: Map<string, string>): string {
+  if (renamed.size === 0) return appearance;
+  return appearance.replace(/\/([^\s/()<>[\]{}%]+)(?=\s+[\d.+-]+\s+Tf\b)/g, (whole, font: string) => {
+    const free = renamed.get(font);
+    return free === undefined ? whole : `/${free}`;
+  });
+}

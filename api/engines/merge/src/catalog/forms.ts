@@ -1,0 +1,101 @@
+import { textString } from '@sheaf/pdf/syntax/text';
+import { dictionaryOf, isName, NewReference, type PdfDictionary, PdfReference, PdfString, type PdfValue } from '@sheaf/pdf/syntax/values';
+import type { PdfWriter } from '@sheaf/pdf/write/pdfWriter';
+import type { InputDocument } from '../inputDocument.ts';
+import type { PageCopies } from '../pages/pageCopies.ts';
+import { FieldTree, withFont } from './fieldTree.ts';
+import { mergeResources } from './formResources.ts';
+import { fieldName, fieldsOf } from './rootFields.ts';
+import { SharedFields } from './sharedFields.ts';
+import { countTerminalFields } from './terminalFields.ts';
+import { uniqueName } from './uniqueNames.ts';
+
+/** The joined interactive form and what the visitor should know about it. */
+export interface MergedForm {
+  dictionary: PdfDictionary | undefined;
+  /** Fields whose full name is another one now, those below a renamed one among them. */
+  renamed: number;
+}
+
+/** Joins the interactive forms of all files (ISO 32000-2 12.7.3). Must run before pages are written, since fields are replaced. */
+export function prepareForms(writer: PdfWriter, documents: InputDocument[], copies: PageCopies, choice: 'rename' | 'share'): MergedForm {
+  const withForm = documents.filter((document) => fieldsOf(document).length > 0);
+  if (withForm.length === 0) return { dictionary: undefined, renamed: 0 };
+  const takenNames = new Set<string>();
+  const form = dictionaryOf({ Fields: [] });
+  const fields: PdfValue[] = [];
+  // Fields that are shared get their place when all files are known.
+  const order: (() => PdfValue[])[] = [];
+  const resources: PdfDictionary = new Map();
+  const shared = new SharedFields(writer, copies, choice === 'share' ? withForm : []);
+  let renamed = 0;
+  for (const document of withForm) {
+    const { file, copier } = document;
+    const source = file.dictionary(document.catalog.get('AcroForm')) ?? new Map();
+    const fontNames = mergeResources(document, source, resources);
+    document.renamed.fonts = fontNames;
+    const defaults: PdfDictionary = new Map();
+    for (const key of ['DA', 'Q']) {
+      const value = withFont(file.resolve(source.get(key)), fontNames) ?? (key === 'Q' ? 0 : null);
+      if (value === null) continue;
+      // The form's own defaults are the first file's; fields of other files take theirs along.
+      if (document === withForm[0]) form.set(key, value);
+      else if (!isSameDefault(form.get(key), value)) defaults.set(key, value);
+    }
+    const tree = new FieldTree(writer, document, copies, fontNames);
+    const roots = fieldsOf(document).filter((root) => tree.isLeft(root));
+    const names = roots.map((root) => fieldName(document, root));
+    const own = new Set(names.filter((name) => name !== undefined));
+    const clashes = new Set([...own].filter((name) => takenNames.has(name) && !shared.has(name)));
+    for (const name of own) takenNames.add(name);
+    const parent = clashes.size > 0 ? writer.allocate() : 0;
+    const parentName = clashes.size > 0 ? uniqueName(document.stem.replaceAll('.', '_'), takenNames) : '';
+    const moved: PdfValue[] = [];
+    roots.forEach((root, index) => {
+      const name = names[index];
+      if (name !== undefined && shared.has(name)) {
+        shared.add(name, { document, tree, place: root, inherited: defaults });
+        return;
+      }
+      const isMoved = name !== undefined && clashes.has(name);
+      const place = tree.rewrite(root, new Map(defaults), isMoved ? new NewReference(parent) : undefined);
+      if (place === null) return;
+      (isMoved ? moved : fields).push(place);
+      if (!isMoved) return;
+      document.renamed.fields.set(name, `${parentName}.${name}`);
+      renamed += countTerminalFields(file, [root], (below) => tree.isLeft(below));
+    });
+    if (moved.length > 0) {
+      writer.put(parent, dictionaryOf({ T: textString(parentName), Kids: moved }));
+      fields.push(new NewReference(parent));
+    }
+    if (file.resolve(source.get('NeedAppearances')) === true) form.set('NeedAppearances', true);
+    order.push(() => file.array(source.get('CO')).map((item) => tree.placeOf(item)));
+    copier.rules.caresAboutNames ||= document.renamed.fields.size > 0;
+  }
+  fields.push(...shared.write());
+  if (shared.changesValues) form.set('NeedAppearances', true);
+  form.set('Fields', fields);
+  const calculated = order.flatMap((places) => places()).filter((place) => place !== null);
+  if (calculated.length > 0) form.set('CO', calculated);
+  if (resources.size > 0) form.set('DR', resources);
+  return { dictionary: fields.length > 0 ? form : undefined, renamed };
+}
+
+/** Notes signed fields of a file whose fields become drawings. */
+export function noteSignatures(document: InputDocument): void {
+  const { file } = document;
+  const waiting = fieldsOf(document);
+  const seen = new Set<number>();
+  for (let place = waiting.pop(); place !== undefined; place = waiting.pop()) {
+    if (!(place instanceof PdfReference) || seen.has(place.number)) continue;
+    seen.add(place.number);
+    const field = file.dictionary(place);
+    if (isName(file.resolve(field?.get('FT')), 'Sig') && field?.has('V')) document.dropped.add('signature');
+    waiting.push(...file.array(field?.get('Kids')));
+  }
+}
+
+function isSameDefault(left: PdfValue | undefined, right: PdfValue): boolean {
+  return left instanceof PdfString && right instanceof PdfString ? left.value === right.value : left === right;
+}

@@ -1,0 +1,12 @@
+import { writeTextPdf } from '@sheaf/pdf/testing/writePdf';
+import { entry, mergeInMemory, named, opened } from '../testing/mergeInMemory.ts';
+
+test('whatever else documents name is kept, names of two files apart', () => {
+  const bytes = writeTextPdf({
+    pages: ['p'],
+    catalog: '/Names<</IDS<</Names[(id)<</Type/SpiderContentSet>>]>>/JavaScript<</Names[(js)<</S/JavaScript/JS(1)>>]>>>>',
+  });
+  const file = opened(mergeInMemory(named(bytes, bytes)).bytes);
+  expect(file.array(entry(file, 'Names', 'IDS', 'Names')).filter((_, index) => index % 2 === 0)).toMatchObject([{ value: 'b.id' }, { value: 'id' }]);
+  expect(entry(file, 'Names', 'JavaScript')).toBeNull();
+});

@@ -1,0 +1,26 @@
+import type { PdfDictionary, PdfValue } from '@sheaf/pdf/syntax/values';
+import type { PdfWriter } from '@sheaf/pdf/write/pdfWriter';
+import type { InputDocument } from '../inputDocument.ts';
+import { readNameTree, writeNameTree } from './trees.ts';
+import { plainText, uniqueName, withPrefix } from './uniqueNames.ts';
+
+/** Name trees that need no more than standing side by side (ISO 32000-2 7.7.4). Scripts are in none of them. */
+const PLAIN_TREES = ['AP', 'Pages', 'Templates', 'IDS', 'URLS', 'AlternatePresentations', 'Renditions'];
+
+/** Joins what documents name in their catalogs besides destinations and attachments. A name an earlier file has is put behind its file's. */
+export function mergedNameTrees(writer: PdfWriter, documents: InputDocument[]): Record<string, PdfValue> {
+  const trees: Record<string, PdfValue> = {};
+  for (const tree of PLAIN_TREES) {
+    const joined: PdfDictionary = new Map();
+    const taken = new Set<string>();
+    for (const { file, catalog, copier, stem } of documents) {
+      for (const [key, value] of readNameTree(file, file.dictionary(catalog.get('Names'))?.get(tree))) {
+        const translated = copier.translate(value);
+        if (translated === null) continue;
+        joined.set(uniqueName(taken.has(key) ? withPrefix(`${plainText(stem)}.`, key) : key, taken), translated);
+      }
+    }
+    if (joined.size > 0) trees[tree] = writeNameTree(writer, joined);
+  }
+  return trees;
+}

@@ -1,0 +1,20 @@
+import { textOf } from '@sheaf/pdf/syntax/text';
+import { isDictionary, PdfReference, PdfString, type PdfValue } from '@sheaf/pdf/syntax/values';
+import type { InputDocument } from '../inputDocument.ts';
+
+/** The root fields of a file, each once. */
+export function fieldsOf(document: InputDocument): PdfValue[] {
+  const form = document.file.dictionary(document.catalog.get('AcroForm'));
+  const seen = new Set<number>();
+  return document.file.array(form?.get('Fields')).filter((item) => {
+    if (!(item instanceof PdfReference) || seen.has(item.number) || !isDictionary(document.file.resolve(item))) return false;
+    seen.add(item.number);
+    return true;
+  });
+}
+
+/** The partial name of a field. */
+export function fieldName(document: InputDocument, place: PdfValue): string | undefined {
+  const value = document.file.resolve(document.file.dictionary(place)?.get('T'));
+  return value instanceof PdfString ? textOf(value) : undefined;
+}

@@ -1,0 +1,173 @@
+import { isDictionary, isName, NewReference, type PdfDictionary, PdfName, PdfReference, PdfString, type PdfValue } from '@sheaf/pdf/syntax/values';
+import type { PdfWriter } from '@sheaf/pdf/write/pdfWriter';
+import { clean } from '../copy/valueCleaner.ts';
+import type { InputDocument } from '../inputDocument.ts';
+import type { PageCopies } from '../pages/pageCopies.ts';
+import { FIELD_KEYS, type FieldTree, withFont } from './fieldTree.ts';
+import { fieldName, fieldsOf } from './rootFields.ts';
+
+/** What the fields below a group take from it, ISO 32000-2 12.7.4. */
+const INHERITABLE = ['FT', 'Ff', 'V', 'DV', 'DA', 'Q', 'MaxLen'];
+
+interface Member {
+  document: InputDocument;
+  tree: FieldTree;
+  place: PdfValue;
+  /** What the field takes from its own form and from the groups above it. */
+  inherited: PdfDictionary;
+}
+
+/** Fields of one full name and type in several files that become one field: filled in once, shown everywhere. */
+export class SharedFields {
+  readonly #writer: PdfWriter;
+  readonly #copies: PageCopies;
+  readonly #roots = new Map<string, Member[]>();
+  /** Whether a box has to be drawn again because it now shows the value of another file. */
+  changesValues = false;
+
+  constructor(writer: PdfWriter, copies: PageCopies, documents: InputDocument[]) {
+    this.#writer = writer;
+    this.#copies = copies;
+    const known = new Map<string, Shape[]>();
+    for (const document of documents) {
+      for (const place of fieldsOf(document)) {
+        const name = fieldName(document, place);
+        if (name !== undefined) known.set(name, [...(known.get(name) ?? []), { document, place, type: null }]);
+      }
+    }
+    for (const [name, shapes] of known) if (shapes.length > 1 && areAlike(shapes)) this.#roots.set(name, []);
+  }
+
+  has(name: string): boolean {
+    return this.#roots.has(name);
+  }
+
+  add(name: string, member: Member): void {
+    this.#roots.get(name)?.push(member);
+  }
+
+  /** Writes the joined fields. */
+  write(): PdfValue[] {
+    return [...this.#roots.values()].filter((members) => members.length > 0).map((members) => this.#join(members, undefined));
+  }
+
+  /** Writes one field for several; the first file says what it holds. */
+  #join(members: Member[], parent: NewReference | undefined): PdfValue {
+    const reference = new NewReference(this.#writer.allocate());
+    for (const { document, place } of members) {
+      // Whatever leads to the field of one file now leads to the joined one; a field that is its own box stays the box.
+      if (place instanceof PdfReference && !document.file.dictionary(place)?.has('Rect')) document.copier.assign(place.number, reference.number);
+    }
+    const [first] = members;
+    const leading: PdfDictionary = new Map([...(first?.inherited ?? []), ...(first?.document.file.dictionary(first.place) ?? [])]);
+    const entries: PdfDictionary = new Map();
+    for (const [key, value] of leading) {
+      if (FIELD_KEYS.includes(key) && key !== 'Parent' && key !== 'Kids')
+        entries.set(key, withFont(first?.document.copier.translate(value) ?? null, first?.tree.fontNames ?? new Map()));
+    }
+    if (parent) entries.set('Parent', parent);
+    const value = first?.document.file.resolve(leading.get('V')) ?? null;
+    const isGroup = first && kindOf({ ...first, type: null }) === GROUP;
+    entries.set('Kids', isGroup ? this.#joinKids(members, reference) : members.flatMap((member) => this.#boxesOf(member, reference, value)));
+    this.#writer.put(reference.number, entries);
+    return reference;
+  }
+
+  /** The fields below a group that several files have: those of one name are joined in turn. */
+  #joinKids(groups: Member[], parent: NewReference): PdfValue[] {
+    const byName = new Map<string, Member[]>();
+    for (const { document, tree, place, inherited } of groups) {
+      const group = document.file.dictionary(place) ?? new Map();
+      const below = new Map([...inherited, ...[...group].filter(([key]) => INHERITABLE.includes(key))]);
+      for (const kid of document.file.array(group.get('Kids'))) {
+        const name = fieldName(document, kid) ?? '';
+        if (tree.isLeft(kid)) byName.set(name, [...(byName.get(name) ?? []), { document, tree, place: kid, inherited: below }]);
+      }
+    }
+    return [...byName.values()].flatMap((members) => {
+      if (members.length > 1) return [this.#join(members, parent)];
+      return members
+        .map(({ tree, place, inherited }) => tree.rewrite(place, new Map(inherited), parent, inherited.get('FT')))
+        .filter((place) => place !== null);
+    });
+  }
+
+  /** The boxes of one file's field, made kids of the joined one. */
+  #boxesOf({ document, place, inherited }: Member, parent: NewReference, value: PdfValue): PdfValue[] {
+    const { file, copier } = document;
+    const field = file.dictionary(place);
+    const kids = file.array(field?.get('Kids'));
+    const own = file.resolve(field?.get('V') ?? inherited.get('V'));
+    const isOther = !isSameValue(own, value);
+    if (isOther && own !== null && !isName(own, 'Off') && !(own instanceof PdfString && own.value === '')) document.dropped.add('values');
+    return (kids.length > 0 ? kids : [place]).flatMap((kid): PdfValue[] => {
+      const widget = file.dictionary(kid);
+      if (!(kid instanceof PdfReference) || !widget?.has('Rect') || this.#copies.isLeftOut(document, kid)) return [];
+      const cleaned = clean(document, widget);
+      const box = new Map([...(isDictionary(cleaned) ? cleaned : [])].filter(([key]) => !FIELD_KEYS.includes(key)));
+      box.set('Parent', parent);
+      if (isOther) this.#show(document, box, value);
+      copier.replace(kid.number, box);
+      this.#copies.setBox(document, kid, box);
+      return [copier.translate(kid), ...this.#copies.widgetsOf(document, [kid])];
+    });
+  }
+
+  /** Makes a box show a value: a button by its state, anything else by being drawn again. */
+  #show(document: InputDocument, widget: PdfDictionary, value: PdfValue): void {
+    const states = document.file.dictionary(document.file.dictionary(widget.get('AP'))?.get('N'));
+    if (widget.has('AS')) {
+      widget.set('AS', value instanceof PdfName && states?.has(value.value) ? value : new PdfName('Off'));
+      return;
+    }
+    widget.delete('AP');
+    this.changesValues = true;
+  }
+}
+
+const GROUP = 'group';
+
+/** A field by its place, with the type that the groups above it give. */
+interface Shape {
+  document: InputDocument;
+  place: PdfValue;
+  type: PdfValue;
+}
+
+/** The type of a field, or that it is a group of fields. Signatures, and groups that are boxes too, are nothing that can be joined. */
+function kindOf({ document, place, type }: Shape): string | undefined {
+  const { file } = document;
+  const field = file.dictionary(place);
+  const kids = file.array(field?.get('Kids'));
+  const named = kids.filter((kid) => file.dictionary(kid)?.has('T'));
+  if (named.length > 0)
+    return named.length === kids.length && new Set(kids.map((kid) => fieldName(document, kid))).size === kids.length ? GROUP : undefined;
+  const own = file.resolve(field?.get('FT') ?? type);
+  return own instanceof PdfName && !isName(own, 'Sig') ? own.value : undefined;
+}
+
+/** Whether fields of one name can be joined, and with groups, whether all fields can be that both have. */
+function areAlike(shapes: Shape[], seen = new Set<string>()): boolean {
+  const [kind, ...others] = shapes.map(kindOf);
+  if (kind === undefined || others.some((other) => other !== kind)) return false;
+  if (kind !== GROUP) return true;
+  const below = new Map<string, Shape[]>();
+  for (const { document, place, type } of shapes) {
+    const group = document.file.dictionary(place);
+    const mark = `${document.index} ${place instanceof PdfReference ? place.number : ''}`;
+    // Fields that lie below themselves are no tree.
+    if (seen.has(mark)) return false;
+    seen.add(mark);
+    for (const kid of document.file.array(group?.get('Kids'))) {
+      const name = fieldName(document, kid) ?? '';
+      below.set(name, [...(below.get(name) ?? []), { document, place: kid, type: group?.get('FT') ?? type }]);
+    }
+  }
+  return [...below.values()].every((kids) => kids.length < 2 || areAlike(kids, seen));
+}
+
+function isSameValue(left: PdfValue, right: PdfValue): boolean {
+  if (left instanceof PdfString && right instanceof PdfString) return left.value === right.value;
+  if (left instanceof PdfName && right instanceof PdfName) return left.value === right.value;
+  return left === right;
+}

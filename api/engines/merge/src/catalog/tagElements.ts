@@ -1,0 +1,96 @@
+import { isDictionary, isName, type PdfDictionary, PdfName, PdfReference, PdfString, type PdfValue } from '@sheaf/pdf/syntax/values';
+import { clean, leadsNowhere } from '../copy/valueCleaner.ts';
+import { type InputDocument, pageIndexOf } from '../inputDocument.ts';
+
+/** What elements of a file must call differently, by old name. */
+export interface TagChanges {
+  roles: Map<string, string>;
+  classes: Map<string, string>;
+  ids: Map<string, string>;
+}
+
+const MAX_DEPTH = 500;
+
+/** Whether an annotation is kept, if its page is: links to pages left out are not, nor are fields that become drawings. */
+export function staysOnPage(document: InputDocument, place: PdfValue, isFlattened: boolean): boolean {
+  const annotation = document.file.dictionary(place);
+  const type = document.file.resolve(annotation?.get('Subtype'));
+  if (!annotation || (isFlattened && isName(type, 'Widget'))) return false;
+  return !(document.leavesPagesOut && isName(type, 'Link') && leadsNowhere(document, annotation));
+}
+
+/**
+ * Goes through the structure elements of one file (ISO 32000-2 14.7.2): renames roles, classes and IDs, and drops elements whose
+ * content lies only on pages that are left out. Gives the kids that are left at the top.
+ */
+export function rewriteElements(document: InputDocument, top: PdfValue[], changes: TagChanges, isFlattened: boolean): PdfValue[] {
+  const { file, copier } = document;
+  const visited = new Set<number>();
+  return keptKids(top, undefined, 0);
+
+  function keptKids(kids: PdfValue[], page: number | undefined, depth: number): PdfValue[] {
+    return kids.filter((kid) => depth < MAX_DEPTH && keeps(kid, page, depth));
+  }
+
+  function isThere(page: number | undefined): boolean {
+    return page === undefined || document.pageNumbers[page] !== 0;
+  }
+
+  /** Whether a kid still has content; elements are rewritten on the way. */
+  function keeps(kid: PdfValue, page: number | undefined, depth: number): boolean {
+    if (typeof kid === 'number') return isThere(page);
+    const dictionary = file.resolve(kid);
+    if (!isDictionary(dictionary)) return false;
+    const own = dictionary.has('Pg') ? pageIndexOf(document, dictionary.get('Pg')) : page;
+    if (isName(dictionary.get('Type'), 'MCR')) return isThere(own);
+    if (isName(dictionary.get('Type'), 'OBJR')) return isThere(own) && keepsObject(dictionary.get('Obj') ?? null);
+    if (!(kid instanceof PdfReference)) return true;
+    if (visited.has(kid.number)) return !copier.isDropped(kid.number);
+    visited.add(kid.number);
+    const given = file.resolve(dictionary.get('K'));
+    const kids = Array.isArray(given) ? given : dictionary.has('K') ? [dictionary.get('K') ?? null] : [];
+    const kept = keptKids(kids, own, depth + 1);
+    if (kids.length > 0 && kept.length === 0 && document.leavesPagesOut) {
+      copier.drop(kid.number);
+      return false;
+    }
+    const renamed = rename(dictionary);
+    if (kept.length !== kids.length) renamed.set('K', kept);
+    const cleaned = clean(document, renamed, kid.number);
+    copier.replace(kid.number, cleaned);
+    return true;
+  }
+
+  function keepsObject(place: PdfValue): boolean {
+    return staysOnPage(document, place, isFlattened) && isThere(pageIndexOf(document, file.dictionary(place)?.get('P')));
+  }
+
+  function rename(element: PdfDictionary): PdfDictionary {
+    const renamed = new Map(element);
+    const role = file.resolve(element.get('S'));
+    // A role of a namespace is explained there, not in the role map (ISO 32000-2 14.8.6.2).
+    const newRole = role instanceof PdfName && !element.has('NS') ? changes.roles.get(role.value) : undefined;
+    if (newRole !== undefined) renamed.set('S', new PdfName(newRole));
+    const id = file.resolve(element.get('ID'));
+    const newId = id instanceof PdfString ? changes.ids.get(id.value) : undefined;
+    if (newId !== undefined) renamed.set('ID', new PdfString(newId));
+    if (changes.classes.size > 0 && element.has('C')) renamed.set('C', renamedClasses(file.resolve(element.get('C'))));
+    if (changes.ids.size > 0 && element.has('A')) renamed.set('A', renamedHeaders(element.get('A') ?? null));
+    return renamed;
+  }
+
+  function renamedClasses(value: PdfValue): PdfValue {
+    if (Array.isArray(value)) return value.map(renamedClasses);
+    return value instanceof PdfName ? new PdfName(changes.classes.get(value.value) ?? value.value) : value;
+  }
+
+  /** Table cells name their header cells by ID, ISO 32000-2 14.8.5.7. */
+  function renamedHeaders(value: PdfValue): PdfValue {
+    const attributes = file.resolve(value);
+    if (Array.isArray(attributes)) return attributes.map(renamedHeaders);
+    const headers = isDictionary(attributes) ? file.resolve(attributes.get('Headers')) : null;
+    if (!isDictionary(attributes) || !Array.isArray(headers)) return value;
+    const renamed = headers.map((header) => (header instanceof PdfString ? new PdfString(changes.ids.get(header.value) ?? header.value) : header));
+    return new Map([...attributes, ['Headers', renamed]]);
+  }
+}

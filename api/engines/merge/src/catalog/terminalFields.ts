@@ -1,0 +1,22 @@
+import type { PdfFile } from '@sheaf/pdf/file/pdfFile';
+import { PdfReference, type PdfValue } from '@sheaf/pdf/syntax/values';
+
+/** How many fields a visitor can fill in below these: those with no further fields beneath (ISO 32000-2 12.7.4.1). */
+export function countTerminalFields(file: PdfFile, roots: PdfValue[], isTaken: (place: PdfValue) => boolean = () => true): number {
+  const waiting = [...roots];
+  const seen = new Set<number>();
+  let count = 0;
+  for (let place = waiting.pop(); place !== undefined; place = waiting.pop()) {
+    if (place instanceof PdfReference) {
+      if (seen.has(place.number)) continue;
+      seen.add(place.number);
+    }
+    const field = file.dictionary(place);
+    if (!field || !isTaken(place)) continue;
+    // A kid without a name of its own is a box on a page, not a field.
+    const below = file.array(field.get('Kids')).filter((kid) => file.dictionary(kid)?.has('T'));
+    if (below.length === 0) count++;
+    for (const kid of below) waiting.push(kid);
+  }
+  return count;
+}

@@ -1,0 +1,40 @@
+import { isDictionary, NewReference, type PdfDictionary, PdfReference, type PdfValue } from '@sheaf/pdf/syntax/values';
+import { type InputDocument, pageIndexOf } from '../inputDocument.ts';
+
+const MAX_BEADS = 100_000;
+
+/** The article threads of all files (ISO 32000-2 12.4.3). Where pages are left out, the beads that remain are linked anew. */
+export function mergedThreads(documents: InputDocument[]): PdfValue[] {
+  return documents.flatMap((document) =>
+    document.file
+      .array(document.catalog.get('Threads'))
+      .filter((thread) => !document.leavesPagesOut || relinkBeads(document, thread))
+      .map((thread) => document.copier.translate(thread))
+      .filter((thread) => thread !== null),
+  );
+}
+
+/** Links the beads of one thread that lie on kept pages into a ring. Says whether there are any. */
+function relinkBeads(document: InputDocument, place: PdfValue): boolean {
+  const { file, copier } = document;
+  const thread = file.dictionary(place);
+  if (!thread) return false;
+  const beads: { number: number; entries: PdfDictionary }[] = [];
+  const visited = new Set<number>();
+  for (let bead = thread.get('F'); bead instanceof PdfReference && !visited.has(bead.number) && visited.size < MAX_BEADS; ) {
+    visited.add(bead.number);
+    const entries = file.resolve(bead);
+    if (!isDictionary(entries)) break;
+    const page = pageIndexOf(document, entries.get('P'));
+    if (page !== undefined && document.pageNumbers[page]) beads.push({ number: bead.number, entries });
+    else copier.drop(bead.number);
+    bead = entries.get('N');
+  }
+  const at = (index: number): NewReference => new NewReference(copier.numberOf(beads.at(index % beads.length)?.number ?? 0));
+  beads.forEach(({ number, entries }, index) => {
+    copier.replace(number, new Map([...entries, ['N', at(index + 1)], ['V', at(index - 1 + beads.length)]]));
+  });
+  const [first] = beads;
+  if (first && place instanceof PdfReference) copier.replace(place.number, new Map([...thread, ['F', at(0)]]));
+  return beads.length > 0;
+}

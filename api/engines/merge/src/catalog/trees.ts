@@ -1,0 +1,76 @@
+import type { PdfFile } from '@sheaf/pdf/file/pdfFile';
+import { dictionaryOf, type NewReference, type PdfDictionary, PdfReference, PdfString, type PdfValue } from '@sheaf/pdf/syntax/values';
+import type { PdfWriter } from '@sheaf/pdf/write/pdfWriter';
+
+const ENTRIES_PER_LEAF = 64;
+const MAX_ENTRIES = 2_000_000;
+
+/** The leaves of a name or number tree from left to right, each visited once whatever its kids claim (ISO 32000-2 7.9.6, 7.9.7). */
+function* leaves(file: PdfFile, root: PdfValue | undefined, key: 'Names' | 'Nums'): Generator<PdfValue[]> {
+  const visited = new Set<number>();
+  const stack: PdfValue[] = [root ?? null];
+  for (let place = stack.pop(); place !== undefined; place = stack.pop()) {
+    if (place instanceof PdfReference) {
+      if (visited.has(place.number)) continue;
+      visited.add(place.number);
+    }
+    const node = file.dictionary(place);
+    if (!node) continue;
+    const entries = file.resolve(node.get(key));
+    if (Array.isArray(entries)) yield entries;
+    const kids = file.array(node.get('Kids'));
+    if (stack.length + kids.length < MAX_ENTRIES) for (let index = kids.length - 1; index >= 0; index--) stack.push(kids[index] ?? null);
+  }
+}
+
+/** The entries of a name tree; the first of several of one name counts. */
+export function readNameTree(file: PdfFile, root: PdfValue | undefined): Map<string, PdfValue> {
+  const found = new Map<string, PdfValue>();
+  for (const entries of leaves(file, root, 'Names')) {
+    for (let index = 0; index + 1 < entries.length; index += 2) {
+      const key = file.resolve(entries[index]);
+      if (key instanceof PdfString && !found.has(key.value)) found.set(key.value, entries[index + 1] ?? null);
+    }
+  }
+  return found;
+}
+
+/** The entries of a number tree, as they stand. */
+export function readNumberTree(file: PdfFile, root: PdfValue | undefined): Map<number, PdfValue> {
+  const found = new Map<number, PdfValue>();
+  for (const entries of leaves(file, root, 'Nums')) {
+    for (let index = 0; index + 1 < entries.length; index += 2) {
+      const key = file.resolve(entries[index]);
+      if (typeof key === 'number' && Number.isInteger(key) && !found.has(key)) found.set(key, entries[index + 1] ?? null);
+    }
+  }
+  return found;
+}
+
+/** Writes a tree of two levels, or a single node when that is enough. Entries must be in order; values must be translated. */
+function writeTree<Key>(writer: PdfWriter, entries: [Key, PdfValue][], key: 'Names' | 'Nums', write: (key: Key) => PdfValue): NewReference {
+  const leaf = (part: [Key, PdfValue][]): PdfDictionary => dictionaryOf({ [key]: part.flatMap(([entry, value]) => [write(entry), value]) });
+  if (entries.length <= ENTRIES_PER_LEAF) return writer.add(leaf(entries));
+  const kids: PdfValue[] = [];
+  for (let index = 0; index < entries.length; index += ENTRIES_PER_LEAF) {
+    const part = entries.slice(index, index + ENTRIES_PER_LEAF);
+    const [first] = part;
+    const last = part.at(-1);
+    if (!first || !last) continue;
+    const node = leaf(part);
+    node.set('Limits', [write(first[0]), write(last[0])]);
+    kids.push(writer.add(node));
+  }
+  return writer.add(dictionaryOf({ Kids: kids }));
+}
+
+/** ISO 32000-2, 7.9.6: the keys in the order of their bytes. */
+export function writeNameTree(writer: PdfWriter, entries: Map<string, PdfValue>): NewReference {
+  const sorted = [...entries].sort(([left], [right]) => (left < right ? -1 : left > right ? 1 : 0));
+  return writeTree(writer, sorted, 'Names', (key) => new PdfString(key));
+}
+
+/** ISO 32000-2, 7.9.7; the entries come in ascending order. */
+export function writeNumberTree(writer: PdfWriter, entries: [number, PdfValue][]): NewReference {
+  return writeTree(writer, entries, 'Nums', (key) => key);
+}

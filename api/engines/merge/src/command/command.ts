@@ -1,0 +1,21 @@
+import { sentenceOf } from '../../../../contract/errors.ts';
+import { mergeFiles } from './node.ts';
+
+const MIN_FILES = 2;
+
+/** Merges the files named after the output; gives the exit status. Warnings and refusals are said in one sentence each. */
+export async function runCommand([out, ...files]: string[], say: (line: string) => void): Promise<number> {
+  try {
+    if (out === undefined) throw new Error('Give the file to write and the PDF files to merge.');
+    if (files.length < MIN_FILES) throw new Error(sentenceOf('not_enough_files', undefined));
+    const warnings = await mergeFiles(
+      files.map((path) => ({ path })),
+      out,
+    );
+    for (const { text } of warnings) say(text);
+    return 0;
+  } catch (error) {
+    say(error instanceof Error ? error.message : String(error));
+    return 1;
+  }
+}

@@ -1,0 +1,92 @@
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { Refusal } from '../../../../src/refusal.ts';
+import './lateCompiling.ts';
+import { nodeCodec } from '@sheaf/pdf/bytes/nodeCodec';
+import { FileSink, openFileSource } from '@sheaf/pdf/bytes/nodeFiles';
+import { MergeProblem } from '@sheaf/pdf/errors';
+import { PdfFile } from '@sheaf/pdf/file/pdfFile';
+import { mayHoldActiveContent } from '@sheaf/pdf/guard/activeContentHints';
+import type { ObjectWatcher } from '@sheaf/pdf/write/pdfWriter';
+import { mergeDocuments } from '../mergeDocuments.ts';
+import type { MergeChoices, MergeInput, MergeWarning } from '../mergeOptions.ts';
+import { simplerMergeWarning, toRefusal } from '../problems.ts';
+import { contentSteps } from '../report/writtenContents.ts';
+
+/** Files are read whole, which is faster, up to so many bytes together. */
+const WHOLE_FILES_BYTES = 16 * 1024 * 1024;
+
+/** A file on disk to merge, with what can be said about it. */
+export type MergeFile = Omit<MergeInput, 'name' | 'source'> & { path: string };
+
+/** Merges PDF files on this machine into the file `out`. Rejects with a `Refusal` that names the file when one cannot be merged. */
+export async function merge(files: string[], out: string): Promise<void> {
+  await mergeFiles(
+    files.map((file) => ({ path: file })),
+    out,
+  );
+}
+
+/** As `merge`, with choices, and says what the visitor should know. Memory stays flat: bytes go from file to file. */
+export async function mergeFiles(files: MergeFile[], out: string, choices: MergeChoices = {}): Promise<MergeWarning[]> {
+  try {
+    return mergeFileToFile(files, out, choices);
+  } catch (error) {
+    if (!(error instanceof MergeProblem)) throw error;
+    if (error.code !== 'damaged_pdf') throw toRefusal(error);
+    return mergeWithLibraryInMemory(files, out, error);
+  }
+}
+
+/** Writes beside `out` first, so that nothing is left there when the merge fails. */
+function mergeFileToFile(files: MergeFile[], out: string, choices: MergeChoices): MergeWarning[] {
+  const partial = `${out}.part`;
+  const sources: ReturnType<typeof openFileSource>[] = [];
+  let wholeBytes = WHOLE_FILES_BYTES;
+  const sink = new FileSink(partial);
+  try {
+    const inputs = files.map(({ path: file, ...rest }) => {
+      const source = openFileSource(file, wholeBytes);
+      wholeBytes -= source.whole ? source.length : 0;
+      sources.push(source);
+      return { ...rest, name: path.basename(file), source };
+    });
+    let isSuspicious = false;
+    const onObjects: ObjectWatcher = (bytes, start, end) => {
+      isSuspicious ||= mayHoldActiveContent(Buffer.from(bytes.buffer, bytes.byteOffset + start, end - start).toString('latin1'));
+    };
+    const { warnings } = mergeDocuments(inputs, choices, { sink, codec: nodeCodec, now: new Date(), onObjects });
+    sink.close();
+    if (isSuspicious) refuseActiveResult(partial);
+    renameSync(partial, out);
+    return warnings;
+  } catch (error) {
+    rmSync(partial, { force: true });
+    throw error;
+  } finally {
+    for (const source of sources) source.close();
+  }
+}
+
+/** Reads what was written, as any reader would, and throws if anything in it runs or fetches. */
+function refuseActiveResult(written: string): void {
+  const source = openFileSource(written, WHOLE_FILES_BYTES);
+  try {
+    for (const _ of contentSteps(PdfFile.open(path.basename(written), source, nodeCodec)));
+  } finally {
+    source.close();
+  }
+}
+
+/** The fallback is loaded only when it is needed: it brings PDFium and a whole library along. */
+async function mergeWithLibraryInMemory(files: MergeFile[], out: string, problem: MergeProblem): Promise<MergeWarning[]> {
+  const { mergeInThread } = await import('../library/mergeInThread.ts');
+  const sources = files.map(({ path: file, password }) => ({ name: path.basename(file), bytes: new Uint8Array(readFileSync(file)), password }));
+  try {
+    const { merged, report } = await mergeInThread(sources, problem.file);
+    writeFileSync(out, merged);
+    return [simplerMergeWarning(problem.file), ...report.warnings];
+  } catch (error) {
+    throw error instanceof Refusal ? error : toRefusal(problem);
+  }
+}

@@ -1,0 +1,106 @@
+import { isDictionary, isName, type PdfDictionary, PdfName, PdfReference, PdfStream, PdfString, type PdfValue } from '@sheaf/pdf/syntax/values';
+import { rewrittenDestination } from '../catalog/destinations.ts';
+import type { InputDocument } from '../inputDocument.ts';
+import { isAllowedLink, isAllowedLocation } from './links.ts';
+
+/** Actions that run something or send data away (ISO 32000-2 12.6.4). */
+const DROPPED_ACTIONS = new Set(['JavaScript', 'Launch', 'SubmitForm', 'ImportData', 'RichMediaExecute']);
+/** Actions that open another file, which must not be one on the network. */
+const FILE_ACTIONS = new Set(['GoToR', 'GoToE', 'Thread']);
+/** All types of actions, ISO 32000-2 table 201, and those of older editions. */
+export const ACTION_TYPES = new Set([
+  ...DROPPED_ACTIONS,
+  ...FILE_ACTIONS,
+  ...['GoTo', 'GoToDp', 'URI', 'Sound', 'Movie', 'Hide', 'Named', 'ResetForm', 'SetOCGState', 'Rendition', 'Trans', 'GoTo3DView', 'SetState', 'NOP'],
+]);
+/** The type of an action, if the dictionary can be one. */
+export function actionTypeOf(document: InputDocument, dictionary: PdfDictionary): string | undefined {
+  const type = document.file.resolve(dictionary.get('S'));
+  return type instanceof PdfName ? type.value : undefined;
+}
+
+/** Why an action itself is dropped, apart from what follows it; `undefined` when it is kept. */
+export function reasonToDrop(document: InputDocument, action: PdfDictionary, type: string): 'actions' | 'links' | undefined {
+  if (DROPPED_ACTIONS.has(type)) return 'actions';
+  if (type === 'URI' && !isAllowedLink(document, action)) return 'links';
+  if (FILE_ACTIONS.has(type) && !isAllowedLocation(document, action.get('F'))) return 'links';
+  return undefined;
+}
+
+/** Chains and lists of actions are followed this far; no honest file has longer ones. */
+export const MAX_CHAIN = 1000;
+
+/** What follows an action: one action or a list. */
+export function followingActions(document: InputDocument, action: PdfDictionary): PdfValue[] {
+  const next = document.file.resolve(action.get('Next'));
+  return Array.isArray(next) ? next.slice(0, MAX_CHAIN) : next === null ? [] : [action.get('Next') ?? null];
+}
+
+/** For the actions of a file that were looked at: whether nothing is left of them. */
+type KnownActions = Map<number, boolean>;
+const knownActions = new WeakMap<InputDocument, { adjusted: KnownActions; asTheyStand: KnownActions }>();
+
+/**
+ * Returns whether nothing is left of an action and of what follows it. `losesPages` says that links to pages left out count as
+ * dropped. Chains may lead back to themselves, so every action is looked at once.
+ */
+export function isGone(document: InputDocument, place: PdfValue, losesPages: boolean): boolean {
+  const known = knownActions.get(document) ?? { adjusted: new Map(), asTheyStand: new Map() };
+  knownActions.set(document, known);
+  const results = losesPages ? known.adjusted : known.asTheyStand;
+  const visited = new Set<number>();
+  const gone = look(place, 0);
+  // Only when all are gone is it sure for those that were cut short by a loop.
+  if (gone) for (const number of visited) results.set(number, true);
+  return gone;
+
+  function look(at: PdfValue, depth: number): boolean {
+    if (depth > MAX_CHAIN) return true;
+    if (!(at instanceof PdfReference)) return isDropped(document, at, losesPages) && areGone(at, depth);
+    const result = results.get(at.number);
+    if (result !== undefined) return result;
+    if (visited.has(at.number)) return true;
+    visited.add(at.number);
+    const action = document.file.resolve(at);
+    const isLeft = !isDropped(document, action, losesPages) || !areGone(action, depth);
+    if (isLeft) results.set(at.number, false);
+    return !isLeft;
+  }
+
+  function areGone(action: PdfValue, depth: number): boolean {
+    return !isDictionary(action) || followingActions(document, action).every((next) => look(next, depth + 1));
+  }
+}
+
+/** Returns whether an action itself goes, apart from what follows it, and notes why. Anything but a dictionary is no action. */
+export function isDropped(document: InputDocument, value: PdfValue, losesPages: boolean): boolean {
+  if (!isDictionary(value)) return true;
+  const type = actionTypeOf(document, value);
+  if (type === undefined) return false;
+  const reason = reasonToDrop(document, value, type);
+  if (reason !== undefined) document.dropped.add(reason);
+  const isDeadLink = losesPages && type === 'GoTo' && !value.has('SD') && rewrittenDestination(document, value.get('D') ?? null) === null;
+  return reason !== undefined || isDeadLink;
+}
+
+/** Returns whether an entry AA holds actions: the same key can be the name of a font in a resource dictionary. */
+export function holdsActions(document: InputDocument, value: PdfValue): boolean {
+  const { file } = document;
+  return [...(file.dictionary(value)?.values() ?? [])].some((event) => {
+    const found = file.resolve(event);
+    return (Array.isArray(found) ? found : [found]).some((item) => {
+      const action = file.dictionary(item);
+      return action !== undefined && (ACTION_TYPES.has(actionTypeOf(document, action) ?? '') || isScript(document, action, action.get('JS') ?? null));
+    });
+  });
+}
+
+/** Returns whether an entry JS is a script: the same key can be the name of a font or picture in a resource dictionary. */
+export function isScript(document: InputDocument, holder: PdfDictionary, value: PdfValue): boolean {
+  const { file } = document;
+  const found = file.resolve(value);
+  if (found instanceof PdfString) return true;
+  if (!(found instanceof PdfStream)) return false;
+  const type = file.resolve(found.dictionary.get('Subtype'));
+  return holder.has('S') || !(isName(type, 'Image') || isName(type, 'Form') || isName(type, 'PS'));
+}

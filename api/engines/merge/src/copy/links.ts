@@ -1,0 +1,73 @@
+import { textOf } from '@sheaf/pdf/syntax/text';
+import { type PdfDictionary, PdfStream, PdfString, type PdfValue } from '@sheaf/pdf/syntax/values';
+import type { InputDocument } from '../inputDocument.ts';
+
+const ALLOWED_SCHEMES = new Set(['http', 'https', 'mailto']);
+const SCHEME = /^([a-z][a-z0-9+.-]*):/i;
+/** Programs that open links skip control characters, blanks and invisible characters, so none of them may hide a scheme. */
+const SKIPPED = /[\p{Cc}\p{Cf}\p{Z}]/gu;
+/** The keys under which a file specification names its file, ISO 32000-2 table 43. */
+const LOCATION_KEYS = ['F', 'UF', 'DOS', 'Mac', 'Unix'];
+
+/** Returns whether a URI action leads to a web page or a mail address. */
+export function isAllowedLink(document: InputDocument, action: PdfDictionary): boolean {
+  const uri = document.file.resolve(action.get('URI'));
+  return uri === null || (uri instanceof PdfString && isAllowedAddress(uri));
+}
+
+/** An address relative to the base its catalog states (ISO 32000-2 12.6.4.8) in full, since the merged file states no base. */
+export function wholeAddress(document: InputDocument, address: PdfValue): PdfValue {
+  const base = document.file.resolve(document.file.dictionary(document.catalog.get('URI'))?.get('Base'));
+  if (!(address instanceof PdfString && base instanceof PdfString) || SCHEME.test(address.value) || !URL.canParse(address.value, base.value)) {
+    return address;
+  }
+  const whole = new PdfString(new URL(address.value, base.value).href);
+  return isAllowedAddress(whole) ? whole : address;
+}
+
+/** Returns whether an address is one of a web page or of mail. A relative one has no scheme and is taken for a web page's. */
+export function isAllowedAddress(uri: PdfString): boolean {
+  return readings(uri).every((text) => {
+    const scheme = SCHEME.exec(text)?.[1];
+    // Without a scheme, no colon may stand before the path, and no server before it either.
+    if (scheme === undefined) return !/^(?:[\\/]{2}|[^/?#]*:)/.test(text);
+    // `example.com:8080/…` has no scheme, only a port.
+    return ALLOWED_SCHEMES.has(scheme.toLowerCase()) || (/.\../.test(scheme) && /^\d+(\/|$)/.test(text.slice(scheme.length + 1)));
+  });
+}
+
+/**
+ * Returns whether a file specification (ISO 32000-2 7.11) names a file beside the document or a web address, as opposed to a place on
+ * the network or anywhere on the visitor's disk that opening it would reach.
+ */
+export function isAllowedLocation(document: InputDocument, specification: PdfValue | undefined): boolean {
+  const found = document.file.resolve(specification);
+  if (found === null) return true;
+  if (found instanceof PdfString) return isAllowedPath(found);
+  const entries = found instanceof PdfStream ? undefined : document.file.dictionary(found);
+  return (
+    entries !== undefined &&
+    LOCATION_KEYS.every((key) => {
+      const name = document.file.resolve(entries.get(key));
+      return name === null || (name instanceof PdfString && isAllowedPath(name));
+    })
+  );
+}
+
+/** Returns whether a path is relative, has a drive letter or is a web address. */
+export function isAllowedPath(path: PdfString): boolean {
+  return readings(path).every((text) => {
+    const scheme = SCHEME.exec(text)?.[1]?.toLowerCase();
+    return !/^[\\/]/.test(text) && (scheme === undefined || scheme.length === 1 || scheme === 'http' || scheme === 'https');
+  });
+}
+
+/** The ways a program may read an address: as it stands, and with its percent signs undone. */
+function readings(address: PdfString): string[] {
+  const text = textOf(address).replace(SKIPPED, '');
+  const start = text.slice(0, 2048);
+  if (!start.includes('%')) return [text];
+  const undone = start.replace(/%([0-9a-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16))).replace(SKIPPED, '');
+  // A percent sign is no part of a scheme, so what is undone matters only where it makes one that runs something.
+  return /^(?:javascript|vbscript|data|file|smb):|^[\\/]{2}/i.test(undone) ? [text, undone] : [text];
+}

@@ -1,0 +1,233 @@
+import { textOf, textString } from '@sheaf/pdf/syntax/text';
+import { isDictionary, type PdfDictionary, PdfName, PdfReference, PdfString, type PdfValue } from '@sheaf/pdf/syntax/values';
+import { rewrittenDestination } from '../catalog/destinations.ts';
+import type { InputDocument } from '../inputDocument.ts';
+import { ACTION_TYPES, actionTypeOf, followingActions, holdsActions, isDropped, isGone, isScript, MAX_CHAIN } from './actions.ts';
+import { safeFileName } from './fileNames.ts';
+import { countValues, keptActions, mayRepeat } from './keptActions.ts';
+import { isAllowedPath, wholeAddress } from './links.ts';
+import { structureElements } from './structureElements.ts';
+
+/** What a structure element may hold (ISO 32000-2 table 355). One that has the name of an action keeps no more than this. */
+const ELEMENT_KEYS = new Set('Type S ID Ref P Pg K A C R T Lang Alt E ActualText AF NS PhoneticAlphabet Phoneme'.split(' '));
+/** Entries of actions that no structure element has. */
+const ACTION_KEYS = ['JS', 'URI', 'F', 'Win', 'Mac', 'Unix', 'Next', 'TA', 'CMD'];
+const MAX_DEPTH = 250;
+
+/** Where a value stands, as far as it decides whether a dictionary is a structure element. */
+interface Place {
+  /** The object the value is, when it is a whole object. */
+  number?: number | undefined;
+  /** For a direct value below K: where its holder stands. */
+  holder?: Place;
+}
+
+/** What is done on the way: names and page counts are adjusted in what comes from the file, not in what was adjusted before. */
+interface Cleaning {
+  document: InputDocument;
+  adjusts: boolean;
+}
+
+/**
+ * Puts right what cannot be copied blindly: active content is dropped, names and page counts are adjusted. Null when nothing of an
+ * action is left. `number` says which object of the file the value is, if it is a whole one.
+ */
+export function clean(document: InputDocument, value: PdfValue, number?: number): PdfValue {
+  return cleaned({ document, adjusts: true }, value, { number }, 0);
+}
+
+/** Drops active content from a value whose names and page counts have been adjusted. */
+export function dropActiveContent(document: InputDocument, value: PdfValue, number?: number): PdfValue {
+  return cleaned({ document, adjusts: false }, value, { number }, 0);
+}
+
+function cleaned(cleaning: Cleaning, value: PdfValue, place: Place, depth: number): PdfValue {
+  if (depth > MAX_DEPTH) return null;
+  if (Array.isArray(value)) return value.map((item) => cleaned(cleaning, item, place.holder ? place : {}, depth + 1));
+  if (!isDictionary(value)) return value;
+  const { document } = cleaning;
+  const stated = actionTypeOf(document, value);
+  const isElement = stated !== undefined && isStructureElement(document, value, place, stated);
+  const actionType = isElement ? undefined : stated;
+  if (actionType !== undefined && isDropped(document, value, cleaning.adjusts)) return actionsAfter(cleaning, value, depth);
+  const kept: PdfDictionary = new Map();
+  for (const [key, item] of value) {
+    if (isElement && !ELEMENT_KEYS.has(key)) {
+      document.dropped.add('actions');
+      continue;
+    }
+    const entry = cleanedEntry(cleaning, value, key, item, { actionType, place, depth });
+    if (entry !== undefined) kept.set(key, entry);
+  }
+  return kept;
+}
+
+interface EntryPlace {
+  actionType: string | undefined;
+  place: Place;
+  depth: number;
+}
+
+/** What is written for one entry; `undefined` leaves it out. */
+function cleanedEntry(cleaning: Cleaning, holder: PdfDictionary, key: string, item: PdfValue, at: EntryPlace): PdfValue | undefined {
+  const { document, adjusts } = cleaning;
+  if (isActiveEntry(document, holder, key, item)) {
+    document.dropped.add('actions');
+    return undefined;
+  }
+  switch (key) {
+    case 'Next':
+      return cleanedNext(cleaning, item, at.depth);
+    case 'A':
+    case 'PA':
+      // An action that is dropped altogether must not leave an empty entry behind.
+      if (isDictionary(document.file.resolve(item)) && isGone(document, item, cleaning.adjusts)) return undefined;
+      break;
+    case 'K':
+      return cleaned(cleaning, item, { holder: at.place }, at.depth + 1);
+    case 'F':
+    case 'UF':
+    case 'DOS':
+    case 'Mac':
+    case 'Unix': {
+      const path = document.file.resolve(item);
+      if (!(path instanceof PdfString)) break;
+      if (holder.has('EF')) return safeFileName(path);
+      if (isAllowedPath(path)) break;
+      document.dropped.add('links');
+      return undefined;
+    }
+    default:
+      if (!adjusts) break;
+      return adjustedEntry(cleaning, key, item, at);
+  }
+  return cleaned(cleaning, item, {}, at.depth + 1);
+}
+
+/** What is written for an entry that may name things of its own file. */
+function adjustedEntry(cleaning: Cleaning, key: string, item: PdfValue, { actionType, depth }: EntryPlace): PdfValue | undefined {
+  const { document } = cleaning;
+  switch (key) {
+    case 'StructParent':
+    case 'StructParents': {
+      const number = document.file.resolve(item);
+      const offset = document.copier.rules.structParentOffset;
+      return typeof number === 'number' && number >= 0 && offset >= 0 ? number + offset : undefined;
+    }
+    case 'Dest':
+      if (isDestination(document, item)) return rewrittenDestination(document, item) ?? undefined;
+      break;
+    case 'D':
+      if (actionType === 'GoTo') return rewrittenDestination(document, item);
+      break;
+    case 'URI':
+      if (actionType === 'URI') return wholeAddress(document, document.file.resolve(item));
+      break;
+    case 'T':
+    case 'Fields':
+      if (actionType === 'Hide' || actionType === 'ResetForm') return renamedFields(document, item);
+      if (actionType === 'GoToE' && key === 'T') return renamedAttachments(document, item, 0);
+      break;
+    default:
+  }
+  return cleaned(cleaning, item, {}, depth + 1);
+}
+
+/** Returns whether an entry is active content by itself, whatever holds it. */
+function isActiveEntry(document: InputDocument, holder: PdfDictionary, key: string, item: PdfValue): boolean {
+  if (key === 'AA') return holdsActions(document, item);
+  if (key === 'JS') return isScript(document, holder, item);
+  // Those of interactive media, ISO 32000-2 13.7.2.2 and 13.6.3.
+  if (key === 'Scripts') return Array.isArray(document.file.resolve(item));
+  return key === 'OnInstantiate';
+}
+
+function isDestination(document: InputDocument, value: PdfValue): boolean {
+  const found = document.file.resolve(value);
+  return found instanceof PdfString || found instanceof PdfName || Array.isArray(found);
+}
+
+/** Returns whether a dictionary with the name of an action is a tag of that name: where it stands tells, unless it holds what only actions do. */
+function isStructureElement(document: InputDocument, value: PdfDictionary, place: Place, type: string): boolean {
+  if (!ACTION_TYPES.has(type) || ACTION_KEYS.some((key) => value.has(key))) return false;
+  for (let at: Place | undefined = place; at; at = at.holder) {
+    if (at.number !== undefined) return structureElements(document.file).has(at.number);
+  }
+  return false;
+}
+
+/** What is written for an entry Next, whose value is one thing or a list; `undefined` when nothing is left. */
+function cleanedNext(cleaning: Cleaning, item: PdfValue, depth: number): PdfValue | undefined {
+  const { document } = cleaning;
+  const found = document.file.resolve(item);
+  if (!Array.isArray(found)) return withoutDropped(cleaning, [item], depth);
+  // A list in an object of its own would be written once for each that names it.
+  const isRepeated = item instanceof PdfReference;
+  if (found.length > MAX_CHAIN) document.dropped.add('actions');
+  return withoutDropped(cleaning, isRepeated && !mayRepeat(document, found.length) ? found.slice(0, 1) : found, depth);
+}
+
+function withoutDropped(cleaning: Cleaning, actions: PdfValue[], depth: number): PdfValue | undefined {
+  const kept = keptActions(cleaning.document, actions, cleaning.adjusts).map((action) => cleaned(cleaning, action, {}, depth + 1));
+  return kept.length > 1 ? kept : kept[0];
+}
+
+/**
+ * What stands in the place of a dropped action: the first that is kept of those that follow it, which goes on to the others. Null when
+ * nothing is.
+ */
+function actionsAfter(cleaning: Cleaning, dropped: PdfDictionary, depth: number): PdfValue {
+  const { document, adjusts } = cleaning;
+  if (!mayRepeat(document, 0)) return null;
+  const [first, ...others] = keptActions(document, followingActions(document, dropped), adjusts);
+  if (first === undefined) return null;
+  // A whole object cannot be a reference, so it becomes a copy.
+  if (others.length === 0 && depth > 0 && first instanceof PdfReference) return first;
+  const action = document.file.resolve(first);
+  if (!mayRepeat(document, countValues(action) + others.length)) return null;
+  const copy = cleaned(cleaning, action, {}, depth + 10);
+  if (!isDictionary(copy) || others.length === 0) return copy;
+  const own = copy.get('Next') ?? [];
+  const following = others.map((other) => cleaned(cleaning, other, {}, depth + 10));
+  return new Map(copy).set('Next', [...(Array.isArray(own) ? own : [own]), ...following]);
+}
+
+/** Field names that actions use, given as full names. */
+function renamedFields(document: InputDocument, value: PdfValue): PdfValue {
+  const found = document.file.resolve(value);
+  if (found instanceof PdfString) return renamedField(document, found);
+  if (Array.isArray(found)) return found.map((item) => (item instanceof PdfString ? renamedField(document, item) : item));
+  return value;
+}
+
+/** The first part of a full name decides: only root fields are moved below a new parent. */
+function renamedField(document: InputDocument, given: PdfString): PdfString {
+  const fullName = textOf(given);
+  const [root = ''] = fullName.split('.');
+  const renamed = document.renamed.fields.get(root);
+  return renamed === undefined ? given : textString(renamed + fullName.slice(root.length));
+}
+
+/** The target of a GoToE action names attachments and pages of this file, ISO 32000-2 12.6.4.4. */
+function renamedAttachments(document: InputDocument, value: PdfValue, depth: number): PdfValue {
+  const target = document.file.resolve(value);
+  if (!isDictionary(target) || depth > 8) return value;
+  const changed = new Map(target);
+  const attachment = document.file.resolve(target.get('N'));
+  const renamed = attachment instanceof PdfString ? document.renamed.attachments.get(attachment.value) : undefined;
+  if (renamed !== undefined) changed.set('N', new PdfString(renamed));
+  // The page with the attachment's annotation, by its place or by a destination.
+  const page = document.file.resolve(target.get('P'));
+  const position = typeof page === 'number' ? document.positions.get(page) : rewrittenDestination(document, page);
+  if (target.has('P')) changed.set('P', position ?? null);
+  return changed;
+}
+
+/** The page an annotation or outline item leads to has been left out. */
+export function leadsNowhere(document: InputDocument, item: PdfDictionary): boolean {
+  const { file } = document;
+  if (item.has('Dest')) return rewrittenDestination(document, item.get('Dest') ?? null) === null;
+  const action = file.dictionary(item.get('A'));
+  if (!action || actionTypeOf(document, action) !== 'GoTo') return false;
+  return rewrittenDestination(document, action.get('D') ?? null) === null;
+}

@@ -1,0 +1,120 @@
+import { BlobSink } from '@sheaf/pdf/bytes/blobSink';
+import { FileGone } from '@sheaf/pdf/bytes/blobSource';
+
+import type { ByteSource } from '@sheaf/pdf/bytes/byteSource';
+import { portableCodec } from '@sheaf/pdf/bytes/portableCodec';
+import { MergeProblem, type MergeProblemCode } from '@sheaf/pdf/errors';
+import { PdfFile } from '@sheaf/pdf/file/pdfFile';
+import type { MergeOptions } from '../../../../contract/pdf.ts';
+import type { JobProgress } from '../../../../contract/progress.ts';
+import { type InspectedFile, inspectFile } from '../inspect/inspectFile.ts';
+import { mergeSteps } from '../mergeDocuments.ts';
+import type { MergedFile } from '../mergeOptions.ts';
+import { readPages } from '../pages/readPages.ts';
+import { inputsInOrder, orderOf, walked } from '../rawRun.ts';
+import { contentSteps, type WrittenContents } from '../report/writtenContents.ts';
+
+export type { InspectedFile } from '../inspect/inspectFile.ts';
+
+/** A file as it is handed to the engine: its bytes, and the name the report and the bookmarks call it by. */
+export interface DeviceFile {
+  name: string;
+  content: Blob;
+}
+
+/** Why there is no merged file. The page makes the sentence, from the same table as the server. */
+export type DeviceProblem =
+  | { problem: 'refused'; code: MergeProblemCode; file: string; details: Record<string, string | number>; fileIndex: number | undefined }
+  /** A file was changed, moved or deleted meanwhile. */
+  | { problem: 'gone'; fileIndex: number | undefined }
+  /** The written file does not have the pages it should have. */
+  | { problem: 'pages lost' };
+
+/** The merged file, and what its report is made from: `reportOf` has the words. */
+export type DeviceMerge = { pdf: Blob; merged: MergedFile; contents: WrittenContents } | DeviceProblem;
+
+/** What the merge engine does on a visitor's device. Everything in it can be sent between a page and a worker. */
+export interface DeviceEngine {
+  inspect(file: Blob, password: string): Promise<InspectedFile | { state: 'gone' }>;
+  /** The options must fit the files, as `optionsProblem` of the contract tells. */
+  merge(files: DeviceFile[], options: MergeOptions, onProgress: (progress: JobProgress) => void): Promise<DeviceMerge>;
+}
+
+/** What a place where the engine runs has to offer. */
+export interface DevicePlace {
+  /** Opens files of one merge, or one file for a look. */
+  open(files: Blob[], purpose: 'merging' | 'looking'): Promise<ByteSource[]>;
+  /** The time now, for the dates of the merged file. */
+  now(): Date;
+  /** Lets messages in, and throws when nobody wants the result any more. */
+  pause(): Promise<void>;
+}
+
+/** The engine for a place. Inspecting and merging are one thing after the other there. */
+export function createDeviceEngine(place: DevicePlace): DeviceEngine {
+  return {
+    async inspect(file, password) {
+      try {
+        const [source] = await place.open([file], 'looking');
+        return source ? inspectFile(source, portableCodec, password) : { state: 'gone' };
+      } catch (error) {
+        if (error instanceof FileGone) return { state: 'gone' };
+        throw error;
+      }
+    },
+    async merge(files, options, onProgress) {
+      try {
+        return await mergedFile(files, options, onProgress, place);
+      } catch (error) {
+        if (error instanceof FileGone) return { problem: 'gone', fileIndex: indexOf(files, error.file) };
+        if (!(error instanceof MergeProblem)) throw error;
+        const { code, file, details, fileIndex } = error;
+        const order = orderOf(files, options);
+        return { problem: 'refused', code, file, details, fileIndex: fileIndex === undefined ? undefined : order[fileIndex] };
+      }
+    },
+  };
+}
+
+/** Merges, then reads what was written as any reader would and counts there: the report is about the file, not about the plan. */
+async function mergedFile(
+  files: DeviceFile[],
+  options: MergeOptions,
+  onProgress: (progress: JobProgress) => void,
+  place: DevicePlace,
+): Promise<DeviceMerge> {
+  const order = orderOf(files, options);
+  onProgress({ stage: 'reading', file: order[0] ?? 0, files: files.length });
+  const opened = await place.open(
+    files.map(({ content }) => content),
+    'merging',
+  );
+  const sources = opened.map((source, index) => ({ name: files[index]?.name ?? '', source }));
+  const sink = new BlobSink();
+  let latest: JobProgress = { stage: 'waiting' };
+  const merged = await walked(
+    mergeSteps(inputsInOrder(sources, options), options, { sink, codec: portableCodec, now: place.now() }),
+    (step) => {
+      if (step.kind === 'reading') onProgress({ stage: 'reading', file: order[step.file] ?? step.file, files: files.length });
+      else if (step.kind === 'page') latest = { stage: 'writing', page: step.written, pages: step.total };
+    },
+    async () => {
+      if (latest.stage === 'writing') onProgress(latest);
+      await sink.settled();
+      await place.pause();
+    },
+  );
+  onProgress({ stage: 'checking' });
+  const pdf = sink.blob('application/pdf');
+  const [written] = await place.open([pdf], 'merging');
+  if (!written || pdf.size !== merged.bytes) return { problem: 'pages lost' };
+  const reopened = PdfFile.open('', written, portableCodec);
+  if (reopened.wasRepaired || readPages(reopened).length !== merged.pages) return { problem: 'pages lost' };
+  const contents = await walked(contentSteps(reopened), undefined, () => place.pause());
+  return { pdf, merged, contents };
+}
+
+function indexOf(files: DeviceFile[], gone: Blob): number | undefined {
+  const index = files.findIndex(({ content }) => content === gone);
+  return index < 0 ? undefined : index;
+}

@@ -1,0 +1,41 @@
+import { blobSources, FileGone, LOOKING_MEANS, MERGING_MEANS } from '@sheaf/pdf/bytes/blobSource';
+import { memorySource } from '@sheaf/pdf/bytes/byteSource';
+import type { DevicePlace } from './deviceEngine.ts';
+
+/** Workers can read files at once; the types of a page do not know it. */
+declare const FileReaderSync: new () => { readAsArrayBuffer(part: Blob): ArrayBuffer };
+
+/** A worker of its own: files are read part by part while the engine asks for them, and whoever ends the worker ends the work. */
+export const workerPlace: DevicePlace = {
+  async open(files, purpose) {
+    const reader = new FileReaderSync();
+    const open = blobSources((part) => new Uint8Array(reader.readAsArrayBuffer(part)), purpose === 'merging' ? MERGING_MEANS : LOOKING_MEANS);
+    return files.map((file) => open(file));
+  },
+  now: () => new Date(),
+  pause: async () => undefined,
+};
+
+/** The page itself, for browsers and tests without workers: files are read whole before the engine begins, which takes memory. */
+export function pagePlace(signal: AbortSignal): DevicePlace {
+  return {
+    async open(files) {
+      const sources = [];
+      for (const file of files) sources.push(memorySource(new Uint8Array(await contentOf(file))));
+      return sources;
+    },
+    now: () => new Date(),
+    async pause() {
+      await new Promise((resolve) => setTimeout(resolve));
+      signal.throwIfAborted();
+    },
+  };
+}
+
+async function contentOf(file: Blob): Promise<ArrayBuffer> {
+  try {
+    return await file.arrayBuffer();
+  } catch (error) {
+    throw new FileGone(file, error);
+  }
+}

@@ -1,0 +1,96 @@
+import type { ByteSource } from '@sheaf/pdf/bytes/byteSource';
+import type { Codec } from '@sheaf/pdf/bytes/codec';
+import { MergeProblem, type MergeProblemCode, TooComplex } from '@sheaf/pdf/errors';
+import { isDamage, PdfFile } from '@sheaf/pdf/file/pdfFile';
+import { isName, PdfReference, type PdfValue } from '@sheaf/pdf/syntax/values';
+import { readPageTree } from '../pages/readPages.ts';
+
+/** What can be said about a file before it is merged. */
+export type InspectedFile =
+  | {
+      state: 'read';
+      pages: number;
+      isEncrypted: boolean;
+      /** A signature field is signed. */
+      isSigned: boolean;
+      hasForm: boolean;
+      /** Its table or its page tree had to be mended; all its pages are there. */
+      isDamaged: boolean;
+      outlineItems: number;
+    }
+  | { state: 'locked'; isWrongPassword: boolean }
+  | { state: 'unreadable'; code: MergeProblemCode };
+
+/** An honest file has fewer bookmarks and fields; what lies beyond is not looked at. */
+const MAX_STEPS = 200_000;
+
+/** Looks at a file without copying anything: the pages one by one, of the rest only what the marks beside its name need. */
+export function inspectFile(source: ByteSource, codec: Codec, password = ''): InspectedFile {
+  try {
+    const file = PdfFile.open('', source, codec, password);
+    const { pages, isMended } = readPageTree(file);
+    const fields = file.array(file.dictionary(file.catalog().get('AcroForm'))?.get('Fields')).filter((field) => file.dictionary(field));
+    return {
+      state: 'read',
+      pages: pages.length,
+      isEncrypted: file.decryptor !== undefined,
+      isSigned: hasSignature(file, fields),
+      hasForm: fields.length > 0,
+      outlineItems: countBookmarks(file),
+      // Asked last, since the first look at an object can find the table wrong.
+      isDamaged: isMended || file.wasRepaired,
+    };
+  } catch (error) {
+    return whyNot(error, password);
+  }
+}
+
+function whyNot(error: unknown, password: string): InspectedFile {
+  if (error instanceof MergeProblem) {
+    const isLocked = error.code === 'password_required' || error.code === 'wrong_password';
+    return isLocked ? { state: 'locked', isWrongPassword: password !== '' } : { state: 'unreadable', code: error.code };
+  }
+  if (error instanceof TooComplex) return { state: 'unreadable', code: 'too_complex' };
+  if (isDamage(error)) return { state: 'unreadable', code: 'damaged_pdf' };
+  throw error;
+}
+
+/** Whether a field of type Sig has a value, ISO 32000-2 12.7.5.5. SigFlags only says that such a field is there, signed or not. */
+function hasSignature(file: PdfFile, roots: PdfValue[]): boolean {
+  const waiting = roots.map((place) => ({ place, type: null as PdfValue }));
+  const isNew = firstTime();
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const field = isNew(next.place) ? file.dictionary(next.place) : undefined;
+    if (!field) continue;
+    const type = field.get('FT') ?? next.type;
+    if (isName(file.resolve(type), 'Sig') && field.has('V')) return true;
+    for (const place of file.array(field.get('Kids'))) waiting.push({ place, type });
+  }
+  return false;
+}
+
+function countBookmarks(file: PdfFile): number {
+  const waiting = [file.dictionary(file.catalog().get('Outlines'))?.get('First') ?? null];
+  const isNew = firstTime();
+  let count = 0;
+  for (let place = waiting.pop(); place !== undefined; place = waiting.pop()) {
+    const item = isNew(place) ? file.dictionary(place) : undefined;
+    if (!item) continue;
+    count++;
+    waiting.push(item.get('Next') ?? null, item.get('First') ?? null);
+  }
+  return count;
+}
+
+/** Tells of each object whether it is met for the first time, so that no chain is followed round and round, or without end. */
+function firstTime(): (place: PdfValue) => boolean {
+  const seen = new Set<number>();
+  let steps = 0;
+  return (place) => {
+    if (++steps > MAX_STEPS) return false;
+    if (!(place instanceof PdfReference)) return true;
+    const isNew = !seen.has(place.number);
+    seen.add(place.number);
+    return isNew;
+  };
+}

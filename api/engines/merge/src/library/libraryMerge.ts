@@ -1,0 +1,86 @@
+import { PDF, PdfNumber } from '@libpdf/core';
+import { memorySource } from '@sheaf/pdf/bytes/byteSource';
+import type { SourceFile } from '@sheaf/pdf/bytes/engineFiles';
+import { nodeCodec } from '@sheaf/pdf/bytes/nodeCodec';
+import { PdfFile } from '@sheaf/pdf/file/pdfFile';
+import { refuseActiveContent } from '@sheaf/pdf/guard/activeContentGuard';
+import { openInPdfium, pdfium } from '@sheaf/pdf/pdfium/pdfium';
+import { breathe, type EngineHooks } from '@sheaf/platform/engineHooks';
+import type { MergeReport } from '../../../../contract/pdf.ts';
+import { Refusal } from '../../../../src/refusal.ts';
+import type { MergeRequest, MergeResult } from '../mergeRequest.ts';
+import { removeActiveContent } from './activeContent.ts';
+import { activeContentWarning } from './losses.ts';
+import { readSource, type Source } from './readSource.ts';
+
+/**
+ * Merges by copying pages with @libpdf/core, and has PDFium count what was written: a page that got lost is a refusal, never a result.
+ * `damaged` names the file for whose sake the library is used.
+ */
+export async function mergeWithLibrary(files: SourceFile[], request: MergeRequest, hooks: EngineHooks, damaged: string): Promise<MergeResult> {
+  const { options } = request;
+  const instance = await pdfium();
+  const sources: Source[] = [];
+  for (const [index, file] of files.entries()) {
+    hooks.onProgress({ stage: 'reading', file: index, files: files.length });
+    sources.push(await ofFile(index, () => readSource(instance, file, options.passwords?.[index] ?? undefined)));
+    await breathe(hooks.signal);
+  }
+  const pages = sources.reduce((sum, source) => sum + source.pages, 0);
+  if (request.maxPages > 0 && pages > request.maxPages) throw new Refusal('too_many_pages', { pages, limit: request.maxPages });
+
+  const target = PDF.create();
+  const warnings: MergeReport['warnings'] = [];
+  const placed: MergeReport['files'] = [];
+  for (const index of inOrder(files.length, options.order)) {
+    const source = sources[index];
+    if (!source) continue;
+    // Copying can break on what a file holds as well as reading can.
+    hooks.onProgress({ stage: 'reading', file: index, files: files.length });
+    const from = target.getPageCount() + 1;
+    warnings.push(...(await appended(target, source, options.rotate?.[index] ?? 0)));
+    placed.push({ name: source.name, pages: source.pages, from, to: from + source.pages - 1 });
+    hooks.onProgress({ stage: 'writing', page: target.getPageCount(), pages });
+    await breathe(hooks.signal);
+  }
+  if (options.title !== undefined) target.setTitle(options.title);
+  target.setProducer('Sheaf');
+  target.setCreationDate(request.now);
+  target.setModificationDate(request.now);
+
+  const merged = await target.save({ compressStreams: false });
+  hooks.onProgress({ stage: 'checking' });
+  await breathe(hooks.signal);
+  const reopened = openInPdfium(instance, memorySource(merged));
+  if (reopened.state === 'open') reopened.document.close();
+  if (reopened.state !== 'open' || reopened.document.pages !== pages) throw new Refusal('damaged_pdf', { file: damaged });
+  refuseActiveContent(PdfFile.open('merged.pdf', memorySource(merged), nodeCodec));
+  return { merged, report: { pages, files: placed, warnings } };
+}
+
+/** Adds every page of a source, without anything that runs by itself, and gives what the visitor should know about it. */
+async function appended(merged: PDF, source: Source, rotation: number): Promise<MergeReport['warnings']> {
+  const objectsBefore = merged.context.registry.getNewObjects().size;
+  const everyPage = Array.from({ length: source.pages }, (_, index) => index);
+  const pages = await merged.copyPagesFrom(source.pdf, everyPage);
+  if (rotation !== 0) for (const page of pages) page.dict.set('Rotate', PdfNumber.of((page.rotation + rotation) % 360));
+
+  const copied = [...merged.context.registry.getNewObjects().values()].slice(objectsBefore);
+  const hasRemoved = removeActiveContent(copied, (reference) => merged.getObject(reference));
+  const { losses } = source;
+  const isTold = losses.some(({ code }) => code === 'active_content_removed');
+  return hasRemoved && !isTold ? [activeContentWarning(source.name), ...losses] : losses;
+}
+
+/** Says of a refusal which file it is about. */
+async function ofFile<Result>(index: number, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    throw error instanceof Refusal ? error.about(index) : error;
+  }
+}
+
+function inOrder(count: number, order: number[] | undefined): number[] {
+  return order ?? Array.from({ length: count }, (_, index) => index);
+}

@@ -1,0 +1,30 @@
+/** The thread that `mergeInThread.ts` starts: merges the files it was given and posts what came of it. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { fileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
+import { z } from 'zod';
+import { Refusal } from '../../../../src/refusal.ts';
+import { mergeWithLibrary } from './libraryMerge.ts';
+import type { ThreadOutcome } from './mergeInThread.ts';
+
+const Given = z.object({
+  now: z.date(),
+  damaged: z.string(),
+  files: z.array(z.object({ name: z.string(), bytes: z.instanceof(Uint8Array) })),
+  passwords: z.array(z.string().nullable()),
+});
+
+const { files, passwords, now, damaged } = Given.parse(workerData);
+const hooks = { onProgress: () => undefined, signal: new AbortController().signal };
+
+async function outcome(): Promise<ThreadOutcome> {
+  try {
+    const sources = files.map(({ name, bytes }) => fileInMemory(name, bytes));
+    return { state: 'merged', ...(await mergeWithLibrary(sources, { options: { passwords }, maxPages: 0, now }, hooks, damaged)) };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const { code, details, fileIndex } = error;
+    return { state: 'refused', code, details, fileIndex };
+  }
+}
+
+parentPort?.postMessage(await outcome());

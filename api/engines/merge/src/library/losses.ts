@@ -1,0 +1,35 @@
+import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
+import type { PdfiumDocument } from '@sheaf/pdf/pdfium/pdfium';
+import type { MergeReport } from '../../../../contract/pdf.ts';
+
+type Warning = MergeReport['warnings'][number];
+
+const OPENING_TRIGGERS = ['/OpenAction', '/AA'];
+const ACTIONS = ['/JavaScript', '/Launch', '/ImportData', '/SubmitForm'];
+
+/** What a page copy leaves behind of a document, said to the visitor. */
+export function lossesOf(instance: WrappedPdfiumModule, { handle }: PdfiumDocument, name: string, bytes: Uint8Array): Warning[] {
+  const warnings: Warning[] = [];
+  const warn = (code: string, text: string) => warnings.push({ code, file: name, text });
+
+  if (instance.FPDFDoc_GetJavaScriptActionCount(handle) > 0 || seemsToRunOnOpening(bytes)) warnings.push(activeContentWarning(name));
+  if (instance.FPDFBookmark_GetFirstChild(handle, 0)) warn('bookmarks_dropped', `The bookmarks of ${name} are not in the result.`);
+  if (instance.FPDF_GetFormType(handle) > 0) warn('form_dropped', `The form fields of ${name} can no longer be filled in.`);
+  if (instance.FPDFDoc_GetAttachmentCount(handle) > 0) warn('attachments_dropped', `The attachments of ${name} are not in the result.`);
+  if (instance.FPDF_GetSignatureCount(handle) > 0) {
+    warn('signature_lost', `The signature of ${name} is not valid in the result; no merge can keep one.`);
+  }
+  return warnings;
+}
+
+/** Said once for each file that held scripts or automatic actions. */
+export function activeContentWarning(file: string): Warning {
+  return { code: 'active_content_removed', file, text: `Scripts and automatic actions were removed from ${file}.` };
+}
+
+/** PDFium does not tell of what a document does when it is opened. The names of it are looked for instead; the copy has none of it in any case. */
+function seemsToRunOnOpening(bytes: Uint8Array): boolean {
+  const content = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+  const mentions = (words: string[]) => words.some((word) => content.includes(word, 0, 'latin1'));
+  return mentions(OPENING_TRIGGERS) && mentions(ACTIONS);
+}

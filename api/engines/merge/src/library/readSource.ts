@@ -1,0 +1,42 @@
+import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
+import { PDF } from '@libpdf/core';
+import { memorySource } from '@sheaf/pdf/bytes/byteSource';
+import type { SourceFile } from '@sheaf/pdf/bytes/engineFiles';
+import { isPdf } from '@sheaf/pdf/file/pdfRecognition';
+import { openInPdfium, rewrittenByPdfium } from '@sheaf/pdf/pdfium/pdfium';
+import type { MergeReport } from '../../../../contract/pdf.ts';
+import { Refusal } from '../../../../src/refusal.ts';
+import { lossesOf } from './losses.ts';
+
+/** A file opened for merging, with every page it says it has. */
+export interface Source {
+  name: string;
+  pdf: PDF;
+  pages: number;
+  /** What a copy of its pages leaves behind. */
+  losses: MergeReport['warnings'];
+}
+
+/**
+ * Opens a file for merging. PDFium, which mends most damage and knows every encryption, writes the pages anew: the library that merges them
+ * would loop for ever on some damaged files, so it never meets one. A file that gives fewer pages than it claims is refused by name: a merge
+ * never loses a page silently.
+ */
+export async function readSource(instance: WrappedPdfiumModule, file: SourceFile, password: string | undefined): Promise<Source> {
+  const { name } = file;
+  const bytes = file.bytes();
+  if (!isPdf(bytes, bytes)) throw new Refusal('not_a_pdf', { file: name });
+  const opening = openInPdfium(instance, memorySource(bytes), password);
+  if (opening.state === 'locked') throw new Refusal(password === undefined ? 'password_required' : 'wrong_password', { file: name });
+  if (opening.state === 'unreadable') throw new Refusal('damaged_pdf', { file: name });
+
+  const { document } = opening;
+  try {
+    const rewritten = document.pages > 0 ? rewrittenByPdfium(instance, document) : undefined;
+    const pdf = rewritten && (await PDF.load(rewritten));
+    if (pdf?.getPageCount() !== document.pages) throw new Refusal('damaged_pdf', { file: name });
+    return { name, pdf, pages: document.pages, losses: lossesOf(instance, document, name, bytes) };
+  } finally {
+    document.close();
+  }
+}

@@ -1,0 +1,77 @@
+import type { ByteSource } from '@sheaf/pdf/bytes/byteSource';
+import type { OutlineChoice } from './catalog/outlines.ts';
+import type { DroppedThing } from './inputDocument.ts';
+
+/** One file to merge. */
+export interface MergeInput {
+  name: string;
+  source: ByteSource;
+  password?: string | undefined;
+  /** The pages to take, such as `1-3, 5, 8-`; all when empty. */
+  range?: string | undefined;
+  /** Turns the pages clockwise, on top of the rotation they have. */
+  rotate?: 0 | 90 | 180 | 270 | undefined;
+}
+
+/** One page of an arrangement made page by page. */
+export interface ArrangedPage {
+  /** Which input it is from, counted from 0. */
+  file: number;
+  /** Its number in that input, counted from 1. */
+  page: number;
+  /** Turns it clockwise, on top of the rotation it has. */
+  rotate?: 0 | 90 | 180 | 270 | undefined;
+}
+
+/** How the inputs are put together. Every choice has a default. */
+export interface MergeChoices {
+  /**
+   * Exactly the pages of the result, in their order; a page may stand there twice. Ranges and rotations of the inputs, `interleave` and
+   * `padEven` mean nothing then. An input none of whose pages is there gives nothing at all to the result.
+   */
+  pages?: ArrangedPage[] | undefined;
+  outline?: OutlineChoice | undefined;
+  /** What happens to form fields of the same name: the later one gets another, they become one field, or all fields become drawings. */
+  forms?: 'rename' | 'share' | 'flatten' | undefined;
+  interleave?: 'none' | 'alternate' | 'alternate-reverse' | undefined;
+  /** Adds a blank page to every file with an odd number of pages, for printing on both sides. */
+  padEven?: boolean | undefined;
+  attachments?: boolean | undefined;
+  pageLabels?: 'keep' | 'renumber' | undefined;
+  title?: string | undefined;
+  contentsPage?: boolean | undefined;
+  /** Refuses more pages than this. */
+  maxPages?: number | undefined;
+}
+
+export interface MergeWarning {
+  code: string;
+  file: string;
+  text: string;
+}
+
+/** What a visitor is warned about, file by file; `mergeWarnings` has the words, which a browser does not load with the engine. */
+export interface FileNotes {
+  name: string;
+  wasRepaired: boolean;
+  dropped: ReadonlySet<DroppedThing>;
+}
+
+/** What a merge has come to. */
+export interface MergedFile {
+  pages: number;
+  bytes: number;
+  /**
+   * In the order of their first pages; those without pages last. `from` and `to` are the first and the last page of the result that is
+   * of this file, 0 when none is. Pages of other files stand in between when `pages` is less than that stretch is long.
+   */
+  files: { name: string; pages: number; from: number; to: number }[];
+  renamedDestinations: number;
+  renamedFields: number;
+  notes: FileNotes[];
+}
+
+/** The same with the warnings in words. */
+export interface MergeResult extends MergedFile {
+  warnings: MergeWarning[];
+}

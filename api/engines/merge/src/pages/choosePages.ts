@@ -1,0 +1,65 @@
+import { MergeProblem } from '@sheaf/pdf/errors';
+import { PageRangeProblem, parsePageRange } from '@sheaf/pdf/pages/pageRange';
+import type { ArrangedPage, MergeChoices, MergeInput } from '../mergeOptions.ts';
+import type { SourcePage } from './readPages.ts';
+
+/** The part of an opened input that choosing pages depends on. */
+interface OpenedPages {
+  input: MergeInput;
+  pages: SourcePage[];
+}
+
+/** What the merged file takes from one input. */
+export interface ChosenPages<Opened> {
+  /** Which input it is, counted from 0. */
+  index: number;
+  opened: Opened;
+  /** Pages counted from 0; one that comes twice stands here twice. */
+  indexes: number[];
+}
+
+/**
+ * Which pages are taken from which inputs, the input whose page comes first standing first. Throws `MergeProblem` for a page that does
+ * not exist and for more pages than are allowed.
+ */
+export function choosePages<Opened extends OpenedPages>(opened: Opened[], choices: MergeChoices): ChosenPages<Opened>[] {
+  const chosen = choices.pages ? arrangedPages(opened, choices.pages) : opened.map((one, index) => rangeOf(one, index));
+  refuseTooManyPages(opened, chosen, choices.maxPages);
+  return chosen;
+}
+
+function arrangedPages<Opened extends OpenedPages>(opened: Opened[], pages: ArrangedPage[]): ChosenPages<Opened>[] {
+  const chosen = new Map<number, ChosenPages<Opened>>();
+  for (const { file, page } of pages) {
+    const one = opened[file];
+    if (!one) throw new RangeError(`There is no input ${file}.`);
+    if (page > one.pages.length) throw noSuchPage(one, file, String(page));
+    const known = chosen.get(file) ?? { index: file, opened: one, indexes: [] };
+    known.indexes.push(page - 1);
+    chosen.set(file, known);
+  }
+  return [...chosen.values()];
+}
+
+function rangeOf<Opened extends OpenedPages>(opened: Opened, index: number): ChosenPages<Opened> {
+  try {
+    return { index, opened, indexes: parsePageRange(opened.input.range ?? '', opened.pages.length) };
+  } catch (error) {
+    throw error instanceof PageRangeProblem ? noSuchPage(opened, index, error.range) : error;
+  }
+}
+
+function noSuchPage({ input, pages }: OpenedPages, index: number, range: string): MergeProblem {
+  const sentence = `Pages "${range}" do not exist in ${input.name} (${pages.length} pages).`;
+  return new MergeProblem('invalid_range', input.name, sentence, { range, pages: pages.length }).about(index);
+}
+
+function refuseTooManyPages(opened: OpenedPages[], chosen: ChosenPages<OpenedPages>[], limit: number | undefined): void {
+  const total = chosen.reduce((sum, { indexes }) => sum + indexes.length, 0);
+  if (limit === undefined || total <= limit) return;
+  const [largest] = [...opened].sort((left, right) => right.pages.length - left.pages.length);
+  throw new MergeProblem('too_many_pages', largest?.input.name ?? '', `These files have ${total} pages together. The limit here is ${limit} pages.`, {
+    pages: total,
+    limit,
+  });
+}

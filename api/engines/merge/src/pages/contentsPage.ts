@@ -1,0 +1,135 @@
+import { latin1Bytes } from '@sheaf/pdf/syntax/characters';
+import { textString } from '@sheaf/pdf/syntax/text';
+import { dictionaryOf, NewReference, name } from '@sheaf/pdf/syntax/values';
+import type { PdfWriter } from '@sheaf/pdf/write/pdfWriter';
+import type { MergedTags } from '../catalog/tags.ts';
+import type { InputDocument } from '../inputDocument.ts';
+import { uprightBox } from './pageBox.ts';
+import { ENTRIES_PER_CONTENTS_PAGE, type PlannedPage } from './planPages.ts';
+import { escaped, LETTER_WIDTH, winAnsi } from './winAnsi.ts';
+
+const MARGIN = 56;
+const HEADING_SIZE = 20;
+const TEXT_SIZE = 11;
+const LINE_HEIGHT = 22;
+/** A digit of Helvetica, of the text size. */
+const DIGIT_WIDTH = 0.556;
+
+/** One line of the list of contents. */
+export interface ContentsEntry {
+  title: string;
+  /** The title in the letters of the page's font. */
+  spelling: string;
+  page: number;
+  target: NewReference;
+}
+
+/** The lines: every file that has pages, with the page of the merged file it begins on. */
+export function contentsEntries(plan: PlannedPage[]): ContentsEntry[] {
+  const entries = new Map<InputDocument, ContentsEntry>();
+  plan.forEach((page, position) => {
+    if (page.kind !== 'source' || entries.has(page.document)) return;
+    const target = new NewReference(page.document.pageNumbers[page.index] ?? 0);
+    const { text, isWhole } = spelled(page.document.stem, entries.size + 1);
+    if (!isWhole) page.document.dropped.add('spelling');
+    entries.set(page.document, { title: page.document.stem, spelling: text, page: position + 1, target });
+  });
+  return [...entries.values()];
+}
+
+/** Writes one page of the list of contents, each of its lines a link. The page is as large as the first page of the first file. */
+export function writeContentsPage(
+  writer: PdfWriter,
+  entries: ContentsEntry[],
+  part: number,
+  like: InputDocument,
+  { number, parent, tags }: { number: number; parent: NewReference; tags: MergedTags },
+): void {
+  const box = uprightBox(like, Math.max(0, like.positions.keys().next().value ?? 0));
+  const [left = 0, bottom = 0, right = 612, top = 792] = box;
+  const lines = entries.slice(part * ENTRIES_PER_CONTENTS_PAGE, (part + 1) * ENTRIES_PER_CONTENTS_PAGE);
+  const room = top - bottom - 2 * MARGIN - 2 * HEADING_SIZE;
+  // Small pages get small lines, so that all of them fit.
+  const lineHeight = Math.min(LINE_HEIGHT, room / lines.length);
+  const size = Math.min(TEXT_SIZE, lineHeight / 1.6);
+  const start = top - MARGIN - 2 * HEADING_SIZE;
+  const heading = `/Artifact BMC BT /F1 ${HEADING_SIZE} Tf ${left + MARGIN} ${top - MARGIN - HEADING_SIZE / 2} Td (Contents) Tj ET EMC\n`;
+  let content = part === 0 ? heading : '';
+  const page = new NewReference(number);
+  const links = lines.map(() => new NewReference(writer.allocate()));
+  const keys = tags.isTagged ? tags.addContentsPage(page, links) : undefined;
+  lines.forEach((entry, index) => {
+    const y = start - index * lineHeight;
+    const pageText = String(entry.page);
+    const x = right - MARGIN - pageText.length * DIGIT_WIDTH * size;
+    const title = shortened(entry.spelling, Math.floor((x - left - MARGIN - size) / (LETTER_WIDTH * size)));
+    const shown = `(${escaped(title)}) Tj`;
+    // Whoever copies or listens gets the whole title.
+    const spoken = title === entry.title ? shown : `/Span<</ActualText(${escaped(textString(entry.title).value)})>>BDC ${shown} EMC`;
+    content += `/Link<</MCID ${index}>>BDC BT /F1 ${size} Tf ${left + MARGIN} ${y} Td ${spoken} ET\n`;
+    content += `BT /F1 ${size} Tf ${x} ${y} Td (${pageText}) Tj ET EMC\n`;
+    writer.put(
+      links[index]?.number ?? 0,
+      dictionaryOf({
+        Type: name('Annot'),
+        Subtype: name('Link'),
+        Rect: [left + MARGIN, y - size * 0.4, right - MARGIN, y + size],
+        Border: [0, 0, 0],
+        Contents: textString(entry.title),
+        Dest: [entry.target, name('Fit')],
+        P: page,
+        StructParent: keys?.links[index],
+      }),
+    );
+  });
+  const font = writer.add(
+    dictionaryOf({ Type: name('Font'), Subtype: name('Type1'), BaseFont: name('Helvetica'), Encoding: name('WinAnsiEncoding') }),
+  );
+  const stream = writer.addStream(new Map(), latin1Bytes(content));
+  writer.put(
+    number,
+    dictionaryOf({
+      Type: name('Page'),
+      Parent: parent,
+      MediaBox: box,
+      Resources: dictionaryOf({ Font: dictionaryOf({ F1: font }) }),
+      Contents: stream,
+      Annots: links,
+      StructParents: keys?.page,
+    }),
+  );
+}
+
+/** Writes a blank page as large as the last page of the file. */
+export function writeBlankPage(writer: PdfWriter, document: InputDocument, number: number, parent: NewReference): void {
+  const last = Math.max(
+    0,
+    document.pageNumbers.findLastIndex((assigned) => assigned !== 0),
+  );
+  writer.put(number, dictionaryOf({ Type: name('Page'), Parent: parent, MediaBox: uprightBox(document, last), Resources: new Map() }));
+}
+
+function shortened(title: string, room: number): string {
+  return title.length <= room ? title : `${title.slice(0, Math.max(1, room - 3))}...`;
+}
+
+/** Letters with a stroke, each before the letter it comes nearest to. */
+const STRUCK_LETTERS = 'ŁLłlĐDđdĦHħhıi';
+
+/**
+ * A title in WinAnsiEncoding, which is what the standard font knows. Letters with other accents lose them; where letters are missing
+ * altogether, the number of the file stands for them.
+ */
+function spelled(title: string, number: number): { text: string; isWhole: boolean } {
+  let text = '';
+  let missing = 0;
+  for (const character of title.normalize('NFC')) {
+    const base = STRUCK_LETTERS[STRUCK_LETTERS.indexOf(character) + 1] ?? character;
+    const found = winAnsi(character) ?? winAnsi(STRUCK_LETTERS.includes(character) ? base : character.normalize('NFKD').slice(0, 1));
+    if (found === undefined) missing++;
+    else text += found;
+  }
+  if (missing === 0) return { text, isWhole: true };
+  const rest = text.trim();
+  return { text: `File ${number}${/[\w\xc0-\xff]/.test(rest) ? `: ${rest}` : ''}`, isWhole: false };
+}

@@ -1,0 +1,101 @@
+import { NewReference, type PdfDictionary, PdfReference, type PdfValue } from '@sheaf/pdf/syntax/values';
+import type { PdfWriter } from '@sheaf/pdf/write/pdfWriter';
+import type { InputDocument } from '../inputDocument.ts';
+import type { PlannedPage } from './planPages.ts';
+
+/** A page that is in the merged file already and comes again: it and its annotations become objects of their own. */
+export interface PageCopy {
+  number: number;
+  /** The page's object in its file. */
+  place: PdfValue;
+  annotations: Map<number, NewReference>;
+  /** Where tags find the page and its annotations, if they are tagged. */
+  structParents?: number;
+  structParent: Map<number, number>;
+}
+
+/** Knows which annotations are there more than once because their page is, and which are not there at all. */
+export class PageCopies {
+  readonly #byPosition = new Map<number, PageCopy>();
+  readonly #byDocument = new Map<InputDocument, PageCopy[]>();
+  readonly #widgets = new Map<InputDocument, Map<number, NewReference[]>>();
+  readonly #leftOut = new Map<InputDocument, Set<number>>();
+  readonly #boxes = new Map<InputDocument, Map<number, PdfDictionary>>();
+
+  constructor(writer: PdfWriter, documents: InputDocument[], plan: PlannedPage[]) {
+    const written = new Map(documents.map((document) => [document, new Uint8Array(document.pages.length)]));
+    plan.forEach((page, position) => {
+      const seen = page.kind === 'source' ? written.get(page.document) : undefined;
+      if (page.kind !== 'source' || !seen) return;
+      if (seen[page.index]) this.#byPosition.set(position, this.#copy(writer, page.document, page.index));
+      seen[page.index] = 1;
+    });
+    for (const document of documents) if (document.leavesPagesOut) this.#leftOut.set(document, annotationsLeftOut(document));
+  }
+
+  /** The copy planned at a position of the merged file, if the page there is one. */
+  at(position: number): PageCopy | undefined {
+    return this.#byPosition.get(position);
+  }
+
+  /** All copies of pages of a file. */
+  of(document: InputDocument): PageCopy[] {
+    return this.#byDocument.get(document) ?? [];
+  }
+
+  /** The copies of some annotations. */
+  widgetsOf(document: InputDocument, places: PdfValue[]): NewReference[] {
+    const known = this.#widgets.get(document);
+    if (!known) return [];
+    return places.flatMap((place) => (place instanceof PdfReference ? (known.get(place.number) ?? []) : []));
+  }
+
+  /** Whether an annotation stands only on pages that are left out. */
+  isLeftOut(document: InputDocument, place: PdfReference): boolean {
+    return this.#leftOut.get(document)?.has(place.number) ?? false;
+  }
+
+  /** Says what the copies of a widget are, where they are not what the file holds. */
+  setBox(document: InputDocument, place: PdfReference, box: PdfDictionary): void {
+    const known = this.#boxes.get(document) ?? new Map<number, PdfDictionary>();
+    this.#boxes.set(document, known.set(place.number, box));
+  }
+
+  boxOf(document: InputDocument, number: number): PdfDictionary | undefined {
+    return this.#boxes.get(document)?.get(number);
+  }
+
+  #copy(writer: PdfWriter, document: InputDocument, index: number): PageCopy {
+    const copy: PageCopy = { number: writer.allocate(), place: placeOf(document, index), annotations: new Map(), structParent: new Map() };
+    this.#byDocument.set(document, this.of(document));
+    this.of(document).push(copy);
+    const widgets = this.#widgets.get(document) ?? new Map<number, NewReference[]>();
+    this.#widgets.set(document, widgets);
+    for (const annotation of annotationsOf(document, index)) {
+      const reference = new NewReference(writer.allocate());
+      copy.annotations.set(annotation, reference);
+      widgets.set(annotation, [...(widgets.get(annotation) ?? []), reference]);
+    }
+    return copy;
+  }
+}
+
+function annotationsOf(document: InputDocument, index: number): number[] {
+  const page = document.file.dictionary(placeOf(document, index));
+  return document.file.array(page?.get('Annots')).flatMap((item) => (item instanceof PdfReference ? [item.number] : []));
+}
+
+function placeOf(document: InputDocument, index: number): PdfValue {
+  return document.pages[index]?.place ?? null;
+}
+
+function annotationsLeftOut(document: InputDocument): Set<number> {
+  const left = new Set<number>();
+  document.pages.forEach((_, index) => {
+    if (!document.pageNumbers[index]) for (const number of annotationsOf(document, index)) left.add(number);
+  });
+  document.pages.forEach((_, index) => {
+    if (document.pageNumbers[index]) for (const number of annotationsOf(document, index)) left.delete(number);
+  });
+  return left;
+}

@@ -1,0 +1,142 @@
+import { ByteBuilder } from '@sheaf/pdf/bytes/byteBuilder';
+import { MergeProblem, SyntaxProblem, TooComplex } from '@sheaf/pdf/errors';
+import { isDamage, type PdfFile } from '@sheaf/pdf/file/pdfFile';
+import { isDictionary, isName, type PdfDictionary, PdfReference, type PdfValue } from '@sheaf/pdf/syntax/values';
+import { COPIED, RawCopier } from '../copy/rawCopier.ts';
+import type { RawCopyRules } from '../copy/rawCopyRules.ts';
+import { copyRawObject } from '../copy/rawObject.ts';
+
+/** The attributes a page takes from the nodes above it, ISO 32000-2 7.7.3.4. */
+export const INHERITABLE = ['Resources', 'MediaBox', 'CropBox', 'Rotate'] as const;
+
+/** No honest input has more; a small file can claim billions. */
+const MAX_PAGES = 100_000;
+const MAX_NODES = 1_000_000;
+
+export interface SourcePage {
+  /** The page's object, or the dictionary itself where a writer put it straight into the tree. */
+  place: PdfReference | PdfDictionary;
+  /** The attributes it inherits; the same object for all pages that inherit the same. */
+  inherited: PdfDictionary;
+}
+
+interface Walk {
+  pages: SourcePage[];
+  /** Kids that are missing or no pages. */
+  missing: number;
+}
+
+/**
+ * The pages of a file in order. A damaged tree is read again after a repair, then replaced by all page objects the file holds.
+ * Throws rather than give fewer pages than the file claims.
+ */
+export function readPages(file: PdfFile): SourcePage[] {
+  return readPageTree(file).pages;
+}
+
+/** The same, saying whether the tree was damaged. */
+export function readPageTree(file: PdfFile): { pages: SourcePage[]; isMended: boolean } {
+  let walk = walkTree(file);
+  if ((walk.missing > 0 || walk.pages.length === 0) && file.repair()) walk = walkTree(file);
+  const claimed = claimedPages(file);
+  const isMended = walk.missing > 0 || (walk.pages.length === 0 && claimed > 0);
+  if (isMended) {
+    const loose = loosePages(file);
+    if (loose.length > walk.pages.length) walk = { pages: loose, missing: Math.max(0, claimed - loose.length) };
+    if (walk.missing > 0 && walk.pages.length < Math.max(claimed, 1)) throw new SyntaxProblem(`${walk.missing} of its pages are missing.`);
+  }
+  if (walk.pages.length === 0) {
+    if (claimed === 0 && isEmptyTree(file)) throw new MergeProblem('empty_pdf', file.name, `${file.name} has no pages.`);
+    throw new SyntaxProblem('It has no pages.');
+  }
+  return { pages: walk.pages, isMended };
+}
+
+/** Whether the page tree is there and sound, and simply holds nothing. */
+function isEmptyTree(file: PdfFile): boolean {
+  const root = file.dictionary(file.catalog().get('Pages'));
+  return root !== undefined && Array.isArray(file.resolve(root.get('Kids'))) && loosePages(file).length === 0;
+}
+
+function claimedPages(file: PdfFile): number {
+  const count = file.resolve(file.dictionary(file.catalog().get('Pages'))?.get('Count'));
+  return typeof count === 'number' ? count : 0;
+}
+
+/** Walks the tree depth first without recursion. */
+function walkTree(file: PdfFile): Walk {
+  const walk: Walk = { pages: [], missing: 0 };
+  const nodes = new Set<number>();
+  const stack: { value: PdfValue; inherited: PdfDictionary }[] = [{ value: file.catalog().get('Pages') ?? null, inherited: new Map() }];
+  let steps = 0;
+  for (let top = stack.pop(); top; top = stack.pop()) {
+    if (++steps > MAX_NODES || walk.pages.length > MAX_PAGES) throw new TooComplex(`${file.name} claims more pages than can be merged.`);
+    const { value, inherited } = top;
+    if (value instanceof PdfReference && isPlainPage(file, value.number)) {
+      walk.pages.push({ place: value, inherited });
+      continue;
+    }
+    const node = file.resolve(value);
+    if (!isDictionary(node)) {
+      walk.missing++;
+      continue;
+    }
+    const kids = isName(node.get('Type'), 'Page') ? null : file.resolve(node.get('Kids'));
+    if (!Array.isArray(kids)) {
+      if (isPage(node)) walk.pages.push({ place: value instanceof PdfReference ? value : node, inherited });
+      else walk.missing++;
+      continue;
+    }
+    if (value instanceof PdfReference) {
+      // A node met again lies below itself, or hands out the same pages twice: neither is a tree.
+      if (nodes.has(value.number)) {
+        walk.missing++;
+        continue;
+      }
+      nodes.add(value.number);
+    }
+    const handedDown = inheritedBelow(node, inherited);
+    for (let index = kids.length - 1; index >= 0; index--) stack.push({ value: kids[index] ?? null, inherited: handedDown });
+  }
+  return walk;
+}
+
+const copier = new RawCopier();
+const scratch = new ByteBuilder();
+const keepAll: RawCopyRules = { numbering: undefined, structParentOffset: 0, caresAboutNames: false, caresAboutPages: false };
+
+/** Whether an object is sound and says that it is a page. Most are and do, which is seen without building values. */
+function isPlainPage(file: PdfFile, number: number): boolean {
+  scratch.length = 0;
+  try {
+    return copyRawObject(copier, file, number, scratch, keepAll, 1) === COPIED;
+  } catch (error) {
+    if (!isDamage(error)) throw error;
+    return false;
+  }
+}
+
+function isPage(node: PdfDictionary): boolean {
+  if (isName(node.get('Type'), 'Page')) return true;
+  if (isName(node.get('Type'), 'Catalog') || isName(node.get('Type'), 'Pages')) return false;
+  return ['MediaBox', 'Contents', 'Resources', 'Parent', 'CropBox'].some((key) => node.has(key)) || node.has('Type');
+}
+
+function inheritedBelow(node: PdfDictionary, inherited: PdfDictionary): PdfDictionary {
+  const own = INHERITABLE.filter((key) => node.has(key));
+  if (own.length === 0) return inherited;
+  const below = new Map(inherited);
+  for (const key of own) below.set(key, node.get(key) ?? null);
+  return below;
+}
+
+/** Every page object of the file by number, for a file whose tree is lost. */
+function loosePages(file: PdfFile): SourcePage[] {
+  const pages: SourcePage[] = [];
+  for (let number = 1; number < file.table.size && pages.length < MAX_PAGES; number++) {
+    if (!file.table.kind(number)) continue;
+    const value = file.load(number);
+    if (isDictionary(value) && isName(value.get('Type'), 'Page')) pages.push({ place: new PdfReference(number), inherited: new Map() });
+  }
+  return pages;
+}

@@ -1,0 +1,156 @@
+import { dictionaryOf, isDictionary, isName, NewReference, name, type PdfDictionary, PdfReference, type PdfValue } from '@sheaf/pdf/syntax/values';
+import type { PdfWriter } from '@sheaf/pdf/write/pdfWriter';
+import { withFont } from '../catalog/fieldTree.ts';
+import { clean, leadsNowhere } from '../copy/valueCleaner.ts';
+import type { InputDocument } from '../inputDocument.ts';
+import { flattenFields } from './flattenFields.ts';
+import type { PageCopies, PageCopy } from './pageCopies.ts';
+import type { PlannedPage } from './planPages.ts';
+import { INHERITABLE } from './readPages.ts';
+
+type SourcePlan = Extract<PlannedPage, { kind: 'source' }>;
+
+/** Writes a page that comes from no file under the number. */
+export type ExtraPageWriter = (page: Exclude<PlannedPage, SourcePlan>, number: number, parent: NewReference) => void;
+
+/** How pages are written. */
+export interface PageManner {
+  copies: PageCopies;
+  /** Whether form fields become drawings. */
+  isFlattened: boolean;
+  writeExtra: ExtraPageWriter;
+}
+
+interface Node {
+  number: number;
+  kids: PdfValue[];
+}
+
+/**
+ * Writes all pages under one new root. Pages in a row that inherit the same attributes share a node that hands them down, as they did
+ * in their own file (ISO 32000-2 7.7.3). Gives the number of every page.
+ */
+export function* writePages(
+  writer: PdfWriter,
+  root: number,
+  plan: PlannedPage[],
+  manner: PageManner,
+): Generator<{ kind: 'page'; written: number; total: number } | { kind: 'copying'; file: number }, number[]> {
+  const nodes: NewReference[] = [];
+  const numbers: number[] = [];
+  let node: (Node & { inherited: PdfDictionary; document: InputDocument | undefined }) | undefined;
+  const closeNode = (): void => {
+    if (!node) return;
+    const { document, inherited, number, kids } = node;
+    const entries = dictionaryOf({ Type: name('Pages'), Parent: new NewReference(root), Kids: kids, Count: kids.length });
+    writer.put(number, new Map([...entries, ...inherited]), document?.copier.renumber);
+    document?.copier.drain();
+    node = undefined;
+  };
+  const none: PdfDictionary = new Map();
+  let copied: InputDocument | undefined;
+  for (const [position, page] of plan.entries()) {
+    const source = page.kind === 'source' ? page.document.pages[page.index] : undefined;
+    const inherited = source?.inherited ?? none;
+    const document = page.kind === 'source' ? page.document : undefined;
+    if (!node || node.inherited !== inherited || node.document !== document) {
+      closeNode();
+      node = { number: writer.allocate(), kids: [], inherited, document };
+      nodes.push(new NewReference(node.number));
+    }
+    if (document && document !== copied) yield { kind: 'copying', file: document.inputIndex };
+    copied = document ?? copied;
+    const parent = new NewReference(node.number);
+    let number: number;
+    if (page.kind === 'source') {
+      const copy = manner.copies.at(position);
+      number = copy?.number ?? page.document.pageNumbers[page.index] ?? writer.allocate();
+      writeSourcePage(page, number, parent, copy, manner, writer);
+      page.document.copier.drain();
+    } else {
+      number = writer.allocate();
+      manner.writeExtra(page, number, parent);
+    }
+    numbers.push(number);
+    node.kids.push(new NewReference(number));
+    yield { kind: 'page', written: position + 1, total: plan.length };
+  }
+  closeNode();
+  writer.put(root, dictionaryOf({ Type: name('Pages'), Kids: nodes, Count: plan.length }));
+  return numbers;
+}
+
+function writeSourcePage(
+  page: SourcePlan,
+  number: number,
+  parent: NewReference,
+  copy: PageCopy | undefined,
+  manner: PageManner,
+  writer: PdfWriter,
+): void {
+  const { document } = page;
+  const { file, copier } = document;
+  const source = document.pages[page.index];
+  const isAsItWas = !page.rotate && !manner.isFlattened && !copy && !document.leavesPagesOut;
+  if (isAsItWas && source?.place instanceof PdfReference && copier.copyPage(source.place.number, number, parent.number)) return;
+  const given = file.dictionary(source?.place) ?? new Map();
+  // Links are judged before they are cleaned, which takes dead destinations out of them.
+  const kept =
+    document.leavesPagesOut && given.has('Annots') ? new Map([...given, ['Annots', keptAnnotations(document, given.get('Annots') ?? null)]]) : given;
+  const cleaned = clean(document, kept);
+  const entries: PdfDictionary = isDictionary(cleaned) ? cleaned : new Map();
+  entries.set('Type', name('Page'));
+  entries.set('Parent', parent);
+  // Page objects that once were nodes of the tree must not look like one.
+  entries.delete('Kids');
+  entries.delete('Count');
+  if (page.rotate) {
+    const rotation = file.resolve(entries.get('Rotate') ?? source?.inherited.get('Rotate'));
+    entries.set('Rotate', ((typeof rotation === 'number' ? rotation : 0) + page.rotate) % 360);
+  }
+  for (const key of INHERITABLE) if (entries.get(key) === null) entries.delete(key);
+  if (manner.isFlattened) flattenFields(writer, document, entries, source?.inherited.get('Resources'));
+  if (copy) {
+    writeCopy(document, entries, number, copy, manner.copies, writer);
+    return;
+  }
+  writer.put(number, entries, copier.renumber);
+}
+
+/** The annotations without the links to pages that are left out. */
+function keptAnnotations(document: InputDocument, value: PdfValue): PdfValue[] {
+  return document.file.array(value).filter((item) => {
+    const annotation = document.file.dictionary(item);
+    const isDeadLink = annotation && isName(document.file.resolve(annotation.get('Subtype')), 'Link') && leadsNowhere(document, annotation);
+    if (isDeadLink && item instanceof PdfReference) document.copier.drop(item.number);
+    return !isDeadLink;
+  });
+}
+
+/** A page that comes again shares its content and has annotations of its own, so that each page can be edited by itself. */
+function writeCopy(document: InputDocument, entries: PdfDictionary, number: number, copy: PageCopy, copies: PageCopies, writer: PdfWriter): void {
+  const { file, copier } = document;
+  const renumber = (reference: PdfReference): number => copy.annotations.get(reference.number)?.number ?? copier.numberOf(reference.number);
+  const annotations = file.array(entries.get('Annots'));
+  // Dead links, and fields that have become drawings, are no longer among them.
+  const left = new Set(annotations.map((item) => (item instanceof PdfReference ? item.number : 0)));
+  for (const [old, reference] of copy.annotations) {
+    if (!left.has(old)) continue;
+    const annotation = copies.boxOf(document, old) ?? clean(document, file.load(old));
+    if (!isDictionary(annotation)) continue;
+    const own = new Map(annotation);
+    const key = copy.structParent.get(old);
+    if (key === undefined) own.delete('StructParent');
+    else own.set('StructParent', key);
+    own.set('P', new NewReference(number));
+    if (own.has('DA')) own.set('DA', withFont(file.resolve(own.get('DA')), document.renamed.fonts));
+    writer.put(reference.number, own, renumber);
+  }
+  const page = new Map(entries);
+  if (copy.structParents === undefined) page.delete('StructParents');
+  else page.set('StructParents', copy.structParents);
+  // Articles belong to the first of the two.
+  page.delete('B');
+  if (page.has('Annots')) page.set('Annots', annotations);
+  writer.put(number, page, renumber);
+}

@@ -1,0 +1,61 @@
+import type { ByteSource } from '@sheaf/pdf/bytes/byteSource';
+import type { MergeOptions, MergeReport } from '../../../contract/pdf.ts';
+import type { MergedFile, MergeInput } from './mergeOptions.ts';
+import { mergeWarnings } from './mergeWarnings.ts';
+import type { WrittenContents } from './report/writtenContents.ts';
+
+/** How long the engine works before it lets messages in, a cancel among them. */
+const PAUSE_EVERY_MS = 20;
+
+/** Which file stands at each place of the merged one. */
+export function orderOf(files: unknown[], options: MergeOptions): number[] {
+  return options.order ?? files.map((_, index) => index);
+}
+
+/** The files in that order, each with what the options say about it. */
+export function inputsInOrder(files: { name: string; source: ByteSource }[], options: MergeOptions): MergeInput[] {
+  return orderOf(files, options).flatMap((index): MergeInput[] => {
+    const file = files[index];
+    if (!file) return [];
+    return [
+      {
+        ...file,
+        password: options.passwords?.[index] ?? undefined,
+        range: options.ranges?.[index] ?? undefined,
+        rotate: options.rotate?.[index],
+      },
+    ];
+  });
+}
+
+/** Runs steps to their end and lets messages in between some of them. */
+export async function walked<Step, Result>(
+  steps: Generator<Step, Result>,
+  onStep: ((step: Step) => void) | undefined,
+  onPause: () => Promise<void>,
+): Promise<Result> {
+  let lastPause = performance.now();
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+    onStep?.(step.value);
+    if (performance.now() - lastPause < PAUSE_EVERY_MS) continue;
+    await onPause();
+    lastPause = performance.now();
+  }
+}
+
+/** What is in the file is counted in it; what became of names only the merge itself knows. */
+export function reportOf(merged: MergedFile, { outlineItems, links, fields, attachments }: WrittenContents): MergeReport {
+  const { pages, files, renamedDestinations, renamedFields, notes } = merged;
+  return {
+    pages,
+    files,
+    outlineItems,
+    links,
+    renamedDestinations,
+    fields: { total: fields, renamed: renamedFields },
+    attachments,
+    warnings: mergeWarnings(notes),
+  };
+}

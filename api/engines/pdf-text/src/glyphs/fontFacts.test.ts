@@ -1,0 +1,40 @@
+import { fileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
+import { pdfium } from '@sheaf/pdf/pdfium/pdfium';
+import { openedDocument } from '../openedDocument.ts';
+import { pageGeometry } from '../page/pageGeometry.ts';
+import { pdfiumCalls } from '../page/pdfiumCalls.ts';
+import { readGlyphs } from './readGlyphs.ts';
+
+/** Whether the text of a page in this font is taken for bold, where the file tells such a width of its stems. */
+async function looksBold(name: string, stems: number): Promise<boolean> {
+  const content = 'BT /F1 20 Tf 10 20 Td (Harbour) Tj ET';
+  const file = [
+    '%PDF-1.7',
+    '1 0 obj <</Type /Catalog /Pages 2 0 R>> endobj',
+    '2 0 obj <</Type /Pages /Kids [3 0 R] /Count 1>> endobj',
+    '3 0 obj <</Type /Page /Parent 2 0 R /MediaBox [0 0 200 50] /Resources <</Font <</F1 4 0 R>>>> /Contents 5 0 R>> endobj',
+    `4 0 obj <</Type /Font /Subtype /TrueType /BaseFont /${name} /FontDescriptor 6 0 R>> endobj`,
+    `5 0 obj <</Length ${content.length}>> stream\n${content}\nendstream endobj`,
+    `6 0 obj <</Type /FontDescriptor /FontName /${name} /Flags 32 /StemV ${stems}>> endobj`,
+    'trailer <</Root 1 0 R /Size 7>>',
+  ].join('\n');
+  const instance = await pdfium();
+  const document = await openedDocument(fileInMemory('font.pdf', new TextEncoder().encode(file)), undefined);
+  const page = instance.FPDF_LoadPage(document.handle, 0);
+  const [first] = readGlyphs(instance, pdfiumCalls(instance), page, pageGeometry(instance, page));
+  instance.FPDF_ClosePage(page);
+  document.close();
+  if (!first) throw new Error('The page is empty.');
+  return first.style.isBold;
+}
+
+test.each([
+  ['OpenSans', 190, false],
+  ['OpenSans-Bold', 80, true],
+  ['NimbusRomNo9L-Medi', 80, true],
+  ['HelveticaNeueLTStd-Bd', 80, true],
+  ['TTE1A07', 190, true],
+  ['TTE1A07', 80, false],
+])('the font %s with stems of %i is bold: %s, as its name says where it says anything', async (name, stems, isBold) => {
+  expect(await looksBold(name, stems)).toBe(isBold);
+});

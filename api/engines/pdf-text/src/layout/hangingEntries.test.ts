@@ -1,0 +1,32 @@
+import { expect, test } from '@jest/globals';
+import { converted, LEFT, paragraphsOf, SIZE, textOf } from '@sheaf/pdf-to-docx/testing/drawnPages';
+import { brokenLines } from '../../../../src/testing/brokenLines.ts';
+
+const WIDTH = 190;
+const INDENT = 12;
+const ENTRIES = [
+  'abide v. to put up with; usually in the negative, as in he could not abide the noise of the boats at night.',
+  'berth n. the place where a ship is moored for as long as she stays, or where one of her crew lies down to sleep.',
+  'capstan n. a barrel that stands upright and is turned by hand, to heave in the anchor or whatever else is heavy.',
+  'davit n. one of the two small cranes by which a boat is lowered over the side and taken in again after the watch.',
+];
+
+test('the entries of a dictionary are a paragraph each, however full their first lines are', async () => {
+  const model = await converted([
+    ({ page, plain }) => {
+      let y = 760;
+      for (const entry of ENTRIES) {
+        const [first = ''] = brokenLines(entry, plain, SIZE, WIDTH);
+        page.drawText(first, { x: LEFT, y, size: SIZE, font: plain });
+        const others = brokenLines(entry.slice(first.length + 1), plain, SIZE, WIDTH - INDENT);
+        for (const [place, text] of others.entries()) page.drawText(text, { x: LEFT + INDENT, y: y - 14 * (place + 1), size: SIZE, font: plain });
+        y -= 14 * (others.length + 1);
+      }
+    },
+  ]);
+  expect(
+    paragraphsOf(model)
+      .slice(0, ENTRIES.length)
+      .map(({ inlines }) => textOf(inlines)),
+  ).toEqual(ENTRIES);
+});

@@ -1,0 +1,35 @@
+import { openRecogniser } from '@sheaf/ocr/recogniser';
+import type { OutputFile, SourceFile } from '@sheaf/pdf/bytes/engineFiles';
+import { withinMeans } from '@sheaf/pdf/pdfium/withinMeans';
+import type { EngineHooks } from '@sheaf/platform/engineHooks';
+import { Refusal } from '../../../src/refusal.ts';
+import type { DocumentText } from './documentText.ts';
+import { readDocument } from './readDocument.ts';
+import type { ReadingReport, ReadingRequest } from './readingJob.ts';
+import type { Recognition } from './scans/recognisePages.ts';
+
+/** Reads a PDF and writes its `DocumentText` as JSON: a long document would not fit into a report. */
+export function readPdf(files: SourceFile[], request: ReadingRequest, hooks: EngineHooks, output: OutputFile): Promise<ReadingReport> {
+  return readPdfWith(openRecogniser)(files, request, hooks, output);
+}
+
+/** The same with another way to recognise what stands in pictures, or with none. */
+export function readPdfWith(open: Recognition['open']) {
+  return (files: SourceFile[], request: ReadingRequest, hooks: EngineHooks, output: OutputFile): Promise<ReadingReport> =>
+    withinMeans(files, hooks, async (watched) => {
+      const [file] = files;
+      if (!file) throw new Refusal('invalid_upload');
+      const read = await readDocument(file, documentRequest(request, open), watched);
+      output.write(new TextEncoder().encode(JSON.stringify(read)));
+      return reportOf(read);
+    });
+}
+
+function documentRequest({ options, maxPages, ocrDataFolder }: ReadingRequest, open: Recognition['open']) {
+  const { password, ocr: mode = 'auto', ocrLanguages: languages } = options;
+  return { password, maxPages, recognition: { mode, languages, dataFolder: ocrDataFolder, ...(open && { open }) } };
+}
+
+function reportOf({ pages, wordCount }: DocumentText): ReadingReport {
+  return { pages: pages.length, words: wordCount, ocrPages: pages.filter(({ source }) => source === 'ocr').length };
+}

@@ -1,0 +1,117 @@
+import type { PagePicture, PixelBox, RecognisedPage, RecognisedWord } from '@sheaf/ocr/pagePicture';
+import { type LineWord, type Segment, segmentOf, type Turn } from '../lines/textLine.ts';
+import type { Rectangle } from '../page/readingFrame.ts';
+import type { PageSegments } from '../page/readPage.ts';
+import { type LetterHeights, letterHeights } from './letterHeights.ts';
+import { markNotes } from './noteMarks.ts';
+
+const POINTS_PER_INCH = 72;
+/** Words beside each other on a line that differ this much from it, all in one way, are set in another size. */
+const OTHER_SIZE = 0.17;
+/** A word or line without tall letters is of the usual size where it seems no more than this larger or smaller. */
+const UNSURE_SIZE = 0.25;
+/** Wider gaps than this between recognised words, in letter heights, part cells; print leaves less between words even where it stretches lines. */
+const CELL_GAP = 1;
+
+type PieceMap = Map<LineWord, { first: Rectangle; last: Rectangle }>;
+
+/** A recognised page as if it had been text: its lines in points of the page, in the order in which they are read. */
+export function recognisedSegments(page: PageSegments, recognised: RecognisedPage, picture: PagePicture): PageSegments {
+  const turn: Turn = recognised.turned === 90 ? 270 : recognised.turned === 270 ? 90 : recognised.turned;
+  const points = pointsOf(picture);
+  const pieces: PieceMap = new Map();
+  const lines = recognised.paragraphs
+    .flatMap((paragraph) => paragraph.lines)
+    .map((words) => words.flatMap((word) => lineWords(word, points, pieces)))
+    .filter((words) => words.length > 0)
+    .map(measuredLine);
+  const usual = median(lines.flatMap(({ isSure, size }) => (isSure ? [size] : [])));
+  const segments = lines.map((line) => segmentOfLine(line, usual));
+  const scan = {
+    rulings: recognised.rulings.map((ruling) => ({ ...boxInPoints(ruling, points), shade: ruling.shade })),
+    figures: recognised.figures.map((figure) => boxInPoints(figure, points)),
+  };
+  markNotes(segments, pieces, { ...page, rulings: scan.rulings });
+  return { ...page, tags: undefined, source: 'ocr', confidence: recognised.confidence, groups: [{ turn, segments, isInOrder: true }], scan };
+}
+
+/** What stands in cells or columns beside each other may have been recognised as one line. */
+export function partedAtGaps(segment: Segment): Segment[] {
+  const parts: LineWord[][] = [];
+  for (const word of segment.words) {
+    const last = parts.at(-1);
+    const before = last?.at(-1);
+    const isApart = before && Math.max(word.left - before.right, before.left - word.right) > CELL_GAP * segment.size;
+    if (last && !isApart) last.push(word);
+    else parts.push([word]);
+  }
+  return parts.length < 2 ? [segment] : parts.map((words) => segmentOf(words, segment.base));
+}
+
+type PointsOf = (pixels: number) => number;
+
+function pointsOf({ dpi }: PagePicture): PointsOf {
+  return (pixels) => (pixels * POINTS_PER_INCH) / dpi;
+}
+
+function boxInPoints({ left, top, right, bottom }: PixelBox, points: PointsOf): Rectangle {
+  return { left: points(left), top: points(top), right: points(right), bottom: points(bottom) };
+}
+
+/** They stand in the frame in which they were read, where lines are level, however askew the page was scanned. */
+function lineWords({ text, read, strokes, endPieces, confidence, ...onPicture }: RecognisedWord, points: PointsOf, pieces: PieceMap): LineWord[] {
+  const place = boxInPoints(read, points);
+  const facts = {
+    ...place,
+    onPage: boxInPoints(onPicture, points),
+    size: place.bottom - place.top,
+    isBold: false,
+    isRaised: false,
+    markedContent: -1,
+    confidence,
+    isItalic: false,
+    stroke: points(strokes.upright),
+    slant: strokes.slant,
+    contrast: strokes.level / Math.max(strokes.upright, 0.1),
+  };
+  const words = text
+    .normalize('NFC')
+    .split(/\s+/)
+    .filter((part) => part !== '')
+    .map((part) => ({ ...facts, text: part }));
+  const [only] = words;
+  if (only && endPieces && words.length === 1)
+    pieces.set(only, { first: boxInPoints(endPieces.first, points), last: boxInPoints(endPieces.last, points) });
+  return words;
+}
+
+interface MeasuredLine {
+  words: LineWord[];
+  heights: LetterHeights[];
+  size: number;
+  isSure: boolean;
+}
+
+function measuredLine(words: LineWord[]): MeasuredLine {
+  const heights = words.map((word) => letterHeights(word.text, word));
+  const sure = heights.filter(({ isSure }) => isSure);
+  return { words, heights, size: median((sure.length > 0 ? sure : heights).map((each) => each.size)), isSure: sure.length > 0 };
+}
+
+/** A line whose words have the size that most of them seem to have, but for words beside each other that are clearly larger or smaller. */
+function segmentOfLine({ words, heights, size: seeming, isSure }: MeasuredLine, usual: number): Segment {
+  const size = !isSure && Math.abs(seeming / usual - 1) < UNSURE_SIZE ? usual : seeming;
+  const differs = heights.map((each) =>
+    Math.abs(each.size / size - 1) > (each.isSure ? OTHER_SIZE : UNSURE_SIZE) ? Math.sign(each.size - size) : 0,
+  );
+  for (const [place, word] of words.entries()) {
+    const way = differs[place];
+    const isOther = way !== 0 && [differs[place - 1], differs[place + 1]].includes(way);
+    word.size = isOther ? (heights[place]?.size ?? size) : size;
+  }
+  return segmentOf(words, median(heights.map(({ base }) => base)));
+}
+
+function median(numbers: number[]): number {
+  return [...numbers].sort((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
+}

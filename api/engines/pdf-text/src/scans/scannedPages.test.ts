@@ -1,0 +1,128 @@
+import { describe, expect, jest, test } from '@jest/globals';
+import type { PagePicture, RecognisedPage } from '@sheaf/ocr/pagePicture';
+import type { EngineProgress } from '@sheaf/platform/engineHooks';
+import {
+  concatTransformationMatrix,
+  drawObject,
+  PDFName,
+  popGraphicsState,
+  pushGraphicsState,
+  setTextRenderingMode,
+  TextRenderingMode,
+} from 'pdf-lib';
+import { readingWarningMessages } from '../../../../contract/messages/readingWarnings.ts';
+import { extractedTextOf } from '../extractedText.ts';
+import { type Draw, paragraphsOf, pdfOf, read, SIZE, setLines } from '../testing/drawnPages.ts';
+import type { Recognition } from './recognisePages.ts';
+
+describe('a scanned page', () => {
+  const scan: Draw = async (page, _, document) => {
+    const grey = await document.embedPng(ONE_PIXEL);
+    page.drawImage(grey, { x: 0, y: 0, ...page.getSize() });
+  };
+  const box = (left: number, top: number) => ({ left, top, right: left + 100, bottom: top + 30 });
+  const word = (text: string, left: number, top: number) => ({
+    text,
+    ...box(left, top),
+    read: box(left, top),
+    confidence: 90,
+    strokes: { upright: 3, level: 2, slant: 0 },
+  });
+  const recognised: RecognisedPage = {
+    paragraphs: [
+      { lines: [[word('Read', 200, 500), word('from', 320, 500), word('a', 440, 500), word('pic-', 560, 500)], [word('ture.', 200, 545)]] },
+    ],
+    rulings: [],
+    figures: [],
+    confidence: 90,
+    turned: 0,
+  };
+  const recognise = jest.fn(async (_: PagePicture) => recognised);
+  const open: Recognition['open'] = async (languages) =>
+    languages.includes('xyz') ? { state: 'missing', languages: ['xyz'] } : { state: 'open', recogniser: { recognise, close: () => undefined } };
+
+  test('is read as a picture, with its progress, its confidence and a box for every word', async () => {
+    const seen: EngineProgress[] = [];
+    const bytes = await pdfOf((page, font) => void setLines(page, font, ['A page of text that needs no recognition.']), scan);
+    const document = await read(bytes, { recognition: { mode: 'auto', open } }, (progress) => seen.push(progress));
+    expect(paragraphsOf(document)).toEqual(['A page of text that needs no recognition.', 'Read from a picture.']);
+    expect(seen).toContainEqual({ stage: 'recognising', page: 1, pages: 1 });
+    const page = document.pages[1];
+    expect(page).toMatchObject({ source: 'ocr', confidence: 90 });
+    expect(page?.words[0]?.boxes[0]?.x).toBeCloseTo(200 / ((595 * 200) / 72), 2);
+    expect(extractedTextOf(document, 'report.pdf', { boxes: true, words: readingWarningMessages.english })).toMatchObject({
+      ocrPages: [{ page: 2, confidence: 90 }],
+      pageCount: 2,
+    });
+  });
+
+  test('that lies askew is read by its level lines, and its words are marked where they lie', async () => {
+    const askew = (text: string, left: number, top: number) => ({ ...word(text, left, top), ...box(left, top + Math.round(left / 20)) });
+    const row = (top: number, ...cells: string[]) => cells.map((cell, index) => askew(cell, 200 + 450 * index, top));
+    const rows = [row(500, 'Pears', 'three', '12'), row(545, 'Plums', 'four', '16')];
+    recognise.mockResolvedValueOnce({ ...recognised, paragraphs: rows.map((line) => ({ lines: [line] })) });
+    const { text, pages } = await read(await pdfOf(scan), { recognition: { mode: 'auto', open } });
+    expect(text.split(/\s+/)).toEqual(['Pears', 'three', '12', 'Plums', 'four', '16']);
+    expect(pages[0]?.words[2]?.boxes[0]?.y).toBeCloseTo((500 + 1100 / 20) / ((842 * 200) / 72), 2);
+  });
+
+  test.each([
+    [150, 150],
+    [300, 200],
+    // Letters of so coarse a scan are too small as they are.
+    [72, 200],
+  ])('of %p dots per inch is read at %p', async (scanned, drawn) => {
+    await read(await pdfOf(scanOf(scanned)), { recognition: { mode: 'auto', open } });
+    const [picture] = recognise.mock.lastCall ?? [];
+    expect(picture).toMatchObject({ width: Math.round((595 * drawn) / 72) });
+    expect(picture?.dpi).toBeCloseTo(drawn, 0);
+  });
+
+  test('is refused when nothing is to be read as a picture, and a language without data is named', async () => {
+    const bytes = await pdfOf(scan, (page, font) => void setLines(page, font, ['Some text.']));
+    expect((await read(bytes, { recognition: { mode: 'auto', open, languages: ['xyz'] } })).warnings).toEqual([
+      { code: 'ocr_language_missing', detail: 'xyz', pages: [1] },
+    ]);
+    await expect(read(await pdfOf(scan), { recognition: { mode: 'off', open } })).rejects.toMatchObject({ code: 'no_text' });
+  });
+
+  test('of which there are more than forty is read in part, and that is said', async () => {
+    const bytes = await pdfOf(...Array.from({ length: 42 }, () => small(scan)));
+    const { warnings } = await read(bytes, { recognition: { mode: 'auto', open } });
+    expect(warnings).toEqual([{ code: 'ocr_partial', pages: [41, 42] }]);
+  });
+
+  test('whose invisible text was recognised before is read from that', async () => {
+    const bytes = await pdfOf(async (page, font, document) => {
+      await scan(page, font, document);
+      page.pushOperators(setTextRenderingMode(TextRenderingMode.Invisible));
+      page.drawText('This layer was left by a scanner.', { x: 60, y: 700, size: SIZE, font });
+    });
+    const document = await read(bytes, { recognition: { mode: 'auto', open } });
+    expect([document.text, document.pages[0]?.source, document.warnings]).toEqual(['This layer was left by a scanner.', 'text', []]);
+  });
+});
+
+/** The same on so small a page that drawing it takes no time. */
+const small =
+  (draw: Draw): Draw =>
+  (page, font, document) => {
+    page.setSize(60, 84);
+    return draw(page, font, document);
+  };
+
+/** A white page scanned at so many dots per inch, which fills the page. */
+function scanOf(dpi: number): Draw {
+  return (page, _, document) => {
+    const { width, height } = page.getSize();
+    const [Width, Height] = [width, height].map((points) => Math.round((points * dpi) / 72));
+    const image = { Type: 'XObject', Subtype: 'Image', Width, Height, ColorSpace: 'DeviceGray', BitsPerComponent: 8 };
+    const pixels = new Uint8Array((Width ?? 0) * (Height ?? 0)).fill(255);
+    page.node.setXObject(PDFName.of('Scan'), document.context.register(document.context.flateStream(pixels, image)));
+    page.pushOperators(pushGraphicsState(), concatTransformationMatrix(width, 0, 0, height, 0, 0), drawObject('Scan'), popGraphicsState());
+  };
+}
+
+const ONE_PIXEL = Uint8Array.from(atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCB+u6ltwAAAABJRU5ErkJggg=='), (sign) =>
+  sign.charCodeAt(0),
+);

@@ -1,0 +1,36 @@
+import { fileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
+import type { EngineProgress } from '@sheaf/platform/engineHooks';
+import { PDFDocument, type PDFFont, type PDFPage, StandardFonts } from 'pdf-lib';
+import type { DocumentText } from '../documentText.ts';
+import { type DocumentRequest, readDocument } from '../readDocument.ts';
+
+/** In points. */
+export const SIZE = 11;
+export const LEADING = 14;
+export type Draw = (page: PDFPage, font: PDFFont, document: PDFDocument) => void | Promise<void>;
+
+/** Pages of A4. */
+export async function pdfOf(...pages: Draw[]): Promise<Uint8Array> {
+  const document = await PDFDocument.create();
+  const font = await document.embedFont(StandardFonts.Helvetica);
+  for (const draw of pages) await draw(document.addPage([595, 842]), font, document);
+  return document.save();
+}
+
+/** Sets lines one under the other and gives the height at which the next one would stand. */
+export function setLines(page: PDFPage, font: PDFFont, lines: string[], { x = 60, y = 700, size = SIZE } = {}): number {
+  for (const [place, line] of lines.entries()) page.drawText(line, { x, y: y - place * LEADING, size, font });
+  return y - lines.length * LEADING;
+}
+
+/** The text of a file as every tool that reads has it. */
+export async function read(
+  bytes: Uint8Array,
+  request: Partial<DocumentRequest> = {},
+  onProgress: (progress: EngineProgress) => void = () => undefined,
+) {
+  const whole = { maxPages: 0, recognition: { mode: 'auto' as const }, ...request };
+  return readDocument(fileInMemory('report.pdf', bytes), whole, { onProgress, signal: new AbortController().signal });
+}
+
+export const paragraphsOf = ({ text, paragraphs }: DocumentText) => paragraphs.map(({ start, end }) => text.slice(start, end));

@@ -1,0 +1,2 @@
+export { givePdfiumCode } from '@sheaf/pdf/pdfium/pdfiumCode';
+export { runCommand } from '../command.ts';

@@ -1,0 +1,28 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { fileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
+import { convertFile } from './convertFile.ts';
+
+/** Converts the PDF named first to the Word file named second; gives the exit status. A refusal is said in one sentence. */
+export async function runCommand([input, output, password]: string[], say: (line: string) => void): Promise<number> {
+  try {
+    if (input === undefined || output === undefined) throw new Error('Give the PDF to convert and the Word file to write.');
+    const file = fileInMemory(basename(input), readFileSync(input));
+    const hooks = { onProgress: () => undefined, signal: new AbortController().signal };
+    const options = password === undefined ? {} : { password };
+    const { docx } = await convertFile(file, { options, maxPages: 0 }, hooks, openRecogniserWhenNeeded);
+    writeFileSync(output, docx);
+    return 0;
+  } catch (error) {
+    say(error instanceof Error ? error.message : String(error));
+    return 1;
+  }
+}
+
+/** Most documents hold text, and then nothing of Tesseract need be loaded. */
+const openRecogniserWhenNeeded: typeof import('@sheaf/ocr/recogniser').openRecogniser = async (...wanted) => {
+  // Reading a scan takes long enough for the better compiler that `cli.js` goes without.
+  setFlagsFromString('--turbofan');
+  return (await import('@sheaf/ocr/recogniser')).openRecogniser(...wanted);
+};

@@ -1,0 +1,23 @@
+import type { SourceFile } from '@sheaf/pdf/bytes/engineFiles';
+import type { Recognition } from '@sheaf/pdf-text/scans/recognisePages';
+import type { EngineHooks } from '@sheaf/platform/engineHooks';
+import { checkedDocx } from './check/checkedDocx.ts';
+import type { ConvertedModel } from './conversion.ts';
+import type { ConvertRequest } from './convertingJob.ts';
+import { docxOf } from './docx/docxOf.ts';
+import { convertedModel } from './modelOf.ts';
+
+/** The Word file of a PDF, checked, and what it was written from. */
+export async function convertFile(
+  file: SourceFile,
+  { options, maxPages, freePages, ocrDataFolder }: ConvertRequest,
+  hooks: EngineHooks,
+  open: Recognition['open'],
+): Promise<{ docx: Uint8Array; converted: ConvertedModel }> {
+  const { password, ocr = 'auto', ocrLanguages: languages, headersFooters, pages, mode, pageModes } = options;
+  const recognition: Recognition = { mode: ocr, languages, dataFolder: ocrDataFolder, ...(open && { open }) };
+  const converted = await convertedModel(file, { password, maxPages, freePages, recognition, headersFooters, pages, mode, pageModes }, hooks);
+  const docx = await docxOf(converted.model);
+  hooks.onProgress({ stage: 'checking' });
+  return { docx: checkedDocx(docx), converted };
+}

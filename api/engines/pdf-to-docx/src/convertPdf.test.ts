@@ -1,0 +1,73 @@
+import { MemorySink } from '@sheaf/pdf/bytes/byteSink';
+import type { OutputFile } from '@sheaf/pdf/bytes/engineFiles';
+import { fileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
+import type { EngineProgress } from '@sheaf/platform/engineHooks';
+import { PDFDocument } from 'pdf-lib';
+import type { ConvertOptions } from '../../../contract/pdf.ts';
+import { textPdf } from '../../../mocks/textPdf.ts';
+import { encryptedPdf } from '../../../src/testing/samplePdf.ts';
+import { faultsOf } from './check/faultsOf.ts';
+import { ConversionReport } from './convertingJob.ts';
+import { convertPdf } from './convertPdf.ts';
+import { readDocx } from './testing/readDocx.ts';
+
+const PAGES = [
+  ['The harbour was quiet when the first boats came back', 'in the morning.', '', 'Nobody could say whether the storm had passed.'],
+  ['On the second day the ferry did not leave.'],
+];
+
+async function converted(bytes: Uint8Array, options: ConvertOptions = {}, maxPages = 0) {
+  const sink = new MemorySink();
+  const output: OutputFile = { write: (written) => sink.write(written), written: () => fileInMemory('', sink.bytes()), startOver: () => undefined };
+  const told: EngineProgress[] = [];
+  const hooks = { onProgress: (progress: EngineProgress) => void told.push(progress), signal: new AbortController().signal };
+  const report = await convertPdf([fileInMemory('report.pdf', bytes)], { options: { ocr: 'off', ...options }, maxPages }, hooks, output);
+  return { report: ConversionReport.parse(report), docx: sink.bytes(), told };
+}
+
+async function twoPages(): Promise<Uint8Array> {
+  return new Uint8Array(await textPdf('report.pdf', PAGES).arrayBuffer());
+}
+
+const textOf = (docx: Uint8Array) =>
+  readDocx(docx)
+    .paragraphs.map(({ text }) => text)
+    .join(' ');
+
+test('gives a sound Word file with all the words, and counts what is in it', async () => {
+  const { docx, report } = await converted(await twoPages());
+  expect(faultsOf(docx)).toEqual([]);
+  expect(textOf(docx)).toBe(
+    PAGES.flat()
+      .filter((line) => line !== '')
+      .join(' '),
+  );
+  expect(report).toMatchObject({ pages: 2, words: 30, tables: 0, images: 0, links: 0, ocrPages: [], warnings: [] });
+});
+
+test('converts only the pages that were asked for', async () => {
+  const { docx, report } = await converted(await twoPages(), { pages: '2' });
+  expect(textOf(docx)).toBe(PAGES[1]?.join(' '));
+  expect(report.pages).toBe(1);
+});
+
+test('tells that it writes and then checks', async () => {
+  const { told } = await converted(await twoPages());
+  const stages = told.map(({ stage }) => stage);
+  expect([...new Set(stages)].slice(-2)).toEqual(['writing', 'checking']);
+  expect(told.filter(({ stage }) => stage === 'writing')).toContainEqual({ stage: 'writing', page: 2, pages: 2 });
+});
+
+test('refuses pages that do not exist, more pages than are allowed, and a wrong password', async () => {
+  await expect(converted(await twoPages(), { pages: '7' })).rejects.toMatchObject({ code: 'invalid_range' });
+  await expect(converted(await twoPages(), {}, 1)).rejects.toMatchObject({ code: 'too_many_pages' });
+  await expect(converted(encryptedPdf('needs-password'), { password: 'guess' })).rejects.toMatchObject({ code: 'wrong_password' });
+});
+
+test('converts a page that claims to be miles high', async () => {
+  const document = await PDFDocument.create();
+  const page = document.addPage([595, 2 ** 31 - 1]);
+  page.drawText('A short text at its foot.', { x: 60, y: 60, size: 11 });
+  const { docx } = await converted(await document.save());
+  expect(faultsOf(docx)).toEqual([]);
+});

@@ -1,0 +1,34 @@
+import type { OpenPdf } from '@sheaf/pdf-text/scans/recognisePages';
+import type { PageMode } from '../../../../contract/pdf.ts';
+import type { DocumentModel } from '../documentModel.ts';
+import type { InlineSource } from '../inlines/inlinesOf.ts';
+import type { PageContent } from '../pages/readPages.ts';
+import type { FlowedBlock } from '../structure/flowedBlock.ts';
+import { fixedPage } from './fixedPage.ts';
+import { StandardWidths } from './standardWidths.ts';
+
+export interface KeptPage {
+  page: PageContent;
+  mode: Exclude<PageMode, 'flow'>;
+}
+
+interface KeptPages {
+  open: OpenPdf;
+  source: InlineSource;
+  pictures: DocumentModel['pictures'];
+  isDrawn: () => Promise<void>;
+}
+
+/** Puts pages that keep their look into the text, each behind what began on the pages before it. */
+export async function insertKeptPages(flow: FlowedBlock[], kept: KeptPage[], { open, source, pictures, isDrawn }: KeptPages): Promise<void> {
+  const widths = new StandardWidths(open);
+  try {
+    for (const { page, mode } of kept) {
+      const after = flow.findIndex((each) => each.page > page.text.page);
+      flow.splice(after < 0 ? flow.length : after, 0, ...fixedPage(open, page, mode, { source, pictures, widths }));
+      await isDrawn();
+    }
+  } finally {
+    widths.close();
+  }
+}

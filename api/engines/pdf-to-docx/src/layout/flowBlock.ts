@@ -1,0 +1,39 @@
+import type { PlacedBlock } from '@sheaf/pdf-text/layout/pageBlocks';
+import type { Rectangle } from '@sheaf/pdf-text/page/readingFrame';
+import type { Rule } from '../pages/drawing.ts';
+import type { PlacedPicture } from '../pages/pictures.ts';
+import type { TableDraft } from '../tables/tableDraft.ts';
+import type { Band, SideColumns } from './pageBands.ts';
+
+/** Pictures that stand beside each other. */
+export interface PictureRow extends Rectangle {
+  pictures: PlacedPicture[];
+}
+
+/** Something of a page in its reading order: lines of text, a table, or pictures. */
+export interface FlowBlock extends PlacedBlock {
+  /** The column it stands in. */
+  frame: { left: number; right: number };
+  /** How many columns stand beside each other where it stands, and how far apart. */
+  columns: { count: number; gap: number };
+  /** The column of unlike width that it stands in, counted from the left. */
+  side?: { columns: SideColumns; cell: number };
+  table?: TableDraft;
+  pictures?: PictureRow;
+  /** Lines drawn over and under its text. */
+  ruleAbove?: Rule;
+  ruleBelow?: Rule;
+  /** Lines drawn beside its text, and in a box how far those over and under all of it stand from it. */
+  sides?: { left: Rule; right?: Rule; box?: { above: number; below: number }; joins: { above: boolean; below: boolean } };
+  /** The colour of the ground it stands on. */
+  ground?: string;
+}
+
+export interface PageFlow {
+  page: number;
+  width: number;
+  height: number;
+  blocks: FlowBlock[];
+  /** How the page ends. */
+  lastBand?: Band | undefined;
+}

@@ -1,0 +1,193 @@
+import { blocksOf } from '@sheaf/pdf-text/layout/blocks';
+import { stacksOf } from '@sheaf/pdf-text/layout/blocksOfPage';
+import { runsRightToLeft } from '@sheaf/pdf-text/lines/bidi';
+import { type Line, linesOf } from '@sheaf/pdf-text/lines/lines';
+import type { LineWord, Segment, Turn } from '@sheaf/pdf-text/lines/textLine';
+import type { PageTags } from '@sheaf/pdf-text/page/pageTags';
+import { boundsOf, type Rectangle } from '@sheaf/pdf-text/page/readingFrame';
+import type { PageContent } from '../pages/readPages.ts';
+import type { Frame } from '../structure/textDraft.ts';
+import { takeCaptionedPictures } from '../tables/captionedPictures.ts';
+import { takeLevelRuledTables, withOpenTables } from '../tables/openTables.ts';
+import { takeRuledTables } from '../tables/ruledTables.ts';
+import type { TableDraft } from '../tables/tableDraft.ts';
+import { joinTablesBeside } from '../tables/tablesBeside.ts';
+import { fillTurnedCells, turnedTexts } from '../tables/turnedCells.ts';
+import { withoutColumnTables } from '../tags/columnTables.ts';
+import { MANY_CONTRADICTIONS, tagContradictions } from '../tags/tagContradictions.ts';
+import { taggedParagraphs } from '../tags/taggedParagraphs.ts';
+import { taggedHeadRows, takeTaggedTables } from '../tags/taggedTables.ts';
+import type { FlowBlock, PageFlow, PictureRow } from './flowBlock.ts';
+import { placeGrounds } from './groundsOfText.ts';
+import { intoCells, withInlinePictures } from './inlinePictures.ts';
+import type { Band } from './pageBands.ts';
+import { picturePlaces } from './picturePlaces.ts';
+import { placeRules } from './rulesOfText.ts';
+import { bandsWithSides } from './sideColumns.ts';
+import { leadingOf, partedByLeading } from './sideParagraphs.ts';
+import { placeSides } from './sidesOfText.ts';
+
+/** Stands in for a table or a picture while the page is put in order. */
+const STAND_IN = '\ufffc';
+
+type Thing = { table: TableDraft } | { pictures: PictureRow };
+
+export interface LayoutFacts {
+  bodySize: number;
+  /** The edges of the text on most pages. */
+  textArea: Frame;
+}
+
+/** What stands on a page, in reading order. */
+export function layoutPage(content: PageContent, facts: LayoutFacts, before?: PageFlow): PageFlow {
+  const { text, drawing, pictures } = content;
+  const { page, width, height, groups } = text;
+  const tags = withoutColumnTables(text.tags);
+  let contradictions = 0;
+  const blocks: FlowBlock[] = [];
+  const turned = turnedTexts(groups, text);
+  let inCells: ReadonlySet<Segment> = new Set();
+  let lastBand: Band | undefined;
+  for (const [place, { turn, segments: all, isInOrder }] of groups.entries()) {
+    const segments = all.filter((segment) => !inCells.has(segment));
+    const isMain = place === 0 && turn === 0;
+    if (!isMain || isInOrder) {
+      const stacks = isInOrder ? stacksOf(segments) : [segments];
+      blocks.push(...stacks.flatMap((stack) => textBlocks(stack, facts, turn)));
+      continue;
+    }
+    const inLines = withInlinePictures(segments, pictures);
+    const tagged = takeTaggedTables(inLines.segments, tags, { drawing, page });
+    const ruled = takeRuledTables(tagged.rest, drawing, page, { turned, pictures: inLines.others });
+    const level = takeLevelRuledTables(ruled.rest, drawing, page, { ruled: ruled.tables, begun: before?.blocks.at(-1)?.table });
+    const things = new Map<Segment, Thing>();
+    const parted = [...tagged.tables, ...joinTablesBeside(ruled.tables, level.rest), ...level.tables];
+    inCells = fillTurnedCells(parted, turned, text);
+    const outside = intoCells(parted, inLines.others, facts.bodySize);
+    const captioned = takeCaptionedPictures(level.rest, outside, page);
+    const tables = [...parted, ...captioned.tables];
+    const alone = intoCells(captioned.tables, outside, facts.bodySize);
+    for (const table of tables) {
+      table.headRows = Math.max(table.headRows, taggedHeadRows(table, tags));
+      things.set(standIn(table, facts), { table });
+    }
+    for (const row of picturePlaces(alone)) things.set(standIn(row, facts), { pictures: row });
+    const bands = bandsWithSides([...captioned.rest, ...things.keys()], {
+      textArea: facts.textArea,
+      isRightToLeft: isMostlyRightToLeft(captioned.rest),
+      isThing: (segment) => things.has(segment),
+      before: before?.lastBand,
+      grounds: drawing.grounds,
+      paper: { width, height },
+      isPicture: (segment) => 'pictures' in (things.get(segment) ?? {}),
+    });
+    lastBand = bands.at(-1);
+    const notice = (count: number) => {
+      contradictions += count;
+    };
+    const inBands = bands.flatMap((band) => bandBlocks(band, things, { page, facts, drawing, tags, notice }));
+    const ofBoxes = placeSides(inBands, drawing.rules, { width, height });
+    placeRules(
+      inBands,
+      drawing.rules.filter((rule) => !ofBoxes.has(rule)),
+    );
+    placeGrounds(inBands, drawing.grounds, { width, height });
+    blocks.push(...inBands);
+  }
+  if (contradictions >= MANY_CONTRADICTIONS) return layoutPage({ ...content, text: { ...text, tags: undefined } }, facts, before);
+  if (groups.length === 0 || groups[0]?.turn !== 0)
+    blocks.push(...picturePlaces(pictures).map((row) => thingBlock({ pictures: row }, row, facts.textArea, oneColumn)));
+  return { page, width, height, blocks, lastBand };
+}
+
+const oneColumn = { count: 1, gap: 0 };
+
+function textBlocks(segments: Segment[], { bodySize }: LayoutFacts, turn: Turn): FlowBlock[] {
+  const lines = linesOf(segments);
+  if (lines.length === 0) return [];
+  const { left, right } = boundsOf(lines);
+  return blocksOf(lines, bodySize).map((block) => ({ ...block, turn, frame: { left, right }, columns: oneColumn }));
+}
+
+interface PageFacts {
+  page: number;
+  facts: LayoutFacts;
+  drawing: PageContent['drawing'];
+  tags: PageTags | undefined;
+  /** Told how often the tags contradict what is seen. */
+  notice(contradictions: number): void;
+}
+
+function bandBlocks(band: Band, things: Map<Segment, Thing>, { page, facts, drawing, tags, notice }: PageFacts): FlowBlock[] {
+  const { columns, frames, gap, sides, count = columns.length } = band;
+  const leading = sides && leadingOf(band);
+  const shared = gap === undefined ? oneColumn : { count, gap };
+  return columns.flatMap(({ segments }, place) => {
+    const frame = frames[place] ?? facts.textArea;
+    const column = columns.length === 1 ? frame.right : undefined;
+    const room = { column, end: facts.textArea.isGuessed ? column : undefined };
+    const written = segments.filter((segment) => !things.has(segment));
+    const placed = segments.flatMap((segment) => {
+      const thing = things.get(segment);
+      return thing ? [{ thing, bounds: segment, base: placeInOrder(thing, segment, written) }] : [];
+    });
+    placed.sort((one, other) => one.base - other.base);
+    const cell = sides?.cells[place];
+    const side = sides && cell !== undefined && { side: { columns: sides, cell }, cell };
+    const blocks: FlowBlock[] = [];
+    let lines: Line[] = [];
+    const flush = () => {
+      for (const part of withOpenTables(lines, drawing, page, (line) => isTaggedText(line, tags))) {
+        if (Array.isArray(part)) {
+          const blind = blocksOf(part, facts.bodySize, room);
+          const found = leading ? partedByLeading(blind, leading, frame) : blind;
+          notice(tagContradictions(found, tags));
+          blocks.push(...taggedParagraphs(found, tags).map((block): FlowBlock => ({ ...block, turn: 0, frame, columns: shared })));
+        } else blocks.push(thingBlock({ table: part }, part, frame, shared));
+      }
+      lines = [];
+    };
+    for (const line of linesOf(written)) {
+      while (placed[0] && placed[0].base < line.base) {
+        const next = placed.shift();
+        flush();
+        if (next) blocks.push(thingBlock(next.thing, next.bounds, frame, shared));
+      }
+      lines.push(line);
+    }
+    flush();
+    for (const { thing, bounds } of placed) blocks.push(thingBlock(thing, bounds, frame, shared));
+    return side ? blocks.map((block) => ({ ...block, ...side })) : blocks;
+  });
+}
+
+/** Pictures come before the lines beside them, and never in the middle of what those say. */
+function placeInOrder(thing: Thing, { top, bottom, base }: Segment, written: readonly Segment[]): number {
+  const beside = 'pictures' in thing ? written.filter((line) => line.base > top && line.base < bottom) : [];
+  return Math.min(base, ...beside.map((line) => line.base - line.size));
+}
+
+function thingBlock(thing: Thing, { left, right }: Rectangle, frame: FlowBlock['frame'], columns: FlowBlock['columns']): FlowBlock {
+  return { kind: 'tableRow', lines: [], left, right, turn: 0, frame, columns, ...thing };
+}
+
+/** A thing takes part in the order of the page as a line at its middle would. */
+function standIn({ left, top, right, bottom }: Rectangle, { bodySize }: LayoutFacts): Segment {
+  const size = bodySize;
+  const base = (top + bottom) / 2;
+  const word: LineWord = { text: STAND_IN, left, right, top, bottom, size, isBold: false, isRaised: false, markedContent: -1 };
+  return { words: [word, word, word], left, right, top, bottom, base, size };
+}
+
+function isMostlyRightToLeft(segments: Segment[]): boolean {
+  const words = segments.flatMap((segment) => segment.words);
+  return words.filter(({ text }) => runsRightToLeft(text)).length > words.length / 2;
+}
+
+/** Lines whose tags call them paragraphs are no rows of a table, whatever tabs are in them. */
+function isTaggedText({ words }: Line, tags: PageTags | undefined): boolean {
+  return words.every(({ markedContent }) => {
+    const tag = tags?.get(markedContent);
+    return tag?.kind === 'text' && !tag.cell;
+  });
+}

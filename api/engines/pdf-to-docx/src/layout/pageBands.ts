@@ -1,0 +1,120 @@
+import { type Region, regionsOf } from '@sheaf/pdf-text/layout/regions';
+import type { Segment } from '@sheaf/pdf-text/lines/textLine';
+import { boundsOf, type Rectangle } from '@sheaf/pdf-text/page/readingFrame';
+
+/** Columns differ in width by less than this share. */
+const ALIKE = 0.15;
+const SAME_EDGE = 3;
+const FULL = 0.8;
+
+/** What stands beside each other on a page: one column, or several. */
+export interface Band {
+  columns: Region[];
+  /** The edges of each column. */
+  frames: { left: number; right: number }[];
+  /** The space between columns of one width; nothing for parts of a page that only happen to stand side by side. */
+  gap: number | undefined;
+  /** Columns of unlike width, and which of them each of `columns` stands in. */
+  sides?: SideColumns & { cells: number[] };
+  /** How many columns there are, where some of them hold nothing. */
+  count?: number;
+}
+
+/** A narrow column beside a wide one, as résumés have them: Word sets them as the two cells of one row. */
+export interface SideColumns {
+  top: number;
+  bottom: number;
+  /** From left to right: where the cells begin and end. */
+  edges: [number, number, number];
+  /** Where the text of each begins and ends. */
+  frames: [Frame, Frame];
+  shading: [string | undefined, string | undefined];
+  /** How far from the left edge of the text of the page they begin. */
+  indent: number;
+  /** Whether a ground says how high the narrow one is. */
+  hasGround: boolean;
+  /** The columns on an earlier page that go on in these. */
+  begun?: SideColumns;
+}
+
+export interface BandFacts {
+  textArea: Frame;
+  isRightToLeft: boolean;
+  /** True for what stands in for a table or picture, which may be wider than its column. */
+  isThing(segment: Segment): boolean;
+  /** The columns in which the page before ended. */
+  before: Band | undefined;
+}
+
+interface Frame {
+  left: number;
+  right: number;
+}
+
+interface Placed {
+  region: Region;
+  bounds: Rectangle;
+}
+
+/** The parts of a page in reading order, those side by side together. */
+export function bandsOf(segments: Segment[], facts: BandFacts): Band[] {
+  const groups: Placed[][] = [];
+  for (const region of regionsOf(segments, facts.isRightToLeft)) {
+    const bounds = boundsOf(region.segments);
+    const group = groups.at(-1);
+    const last = group?.at(-1);
+    const isBeside = last && bounds.top < last.bounds.bottom - 2 && (bounds.left > last.bounds.right || bounds.right < last.bounds.left);
+    if (group && isBeside) group.push({ region, bounds });
+    else groups.push([{ region, bounds }]);
+  }
+  const bands = joinedBands(groups.map((group) => bandOf(group, facts)));
+  const [first] = bands;
+  if (first && facts.before) bands[0] = begunColumn(first, facts.before, facts);
+  return bands;
+}
+
+function bandOf(group: Placed[], { textArea, isThing }: BandFacts): Band {
+  const columns = group.map(({ region }) => region);
+  if (group.length === 1) return { columns, frames: [textArea], gap: 0 };
+  const placed = group.map(({ region, bounds }) => {
+    const written = region.segments.filter((segment) => !isThing(segment));
+    return { bounds: written.length > 0 ? boundsOf(written) : bounds };
+  });
+  const sorted = [...placed].sort((one, other) => one.bounds.left - other.bounds.left);
+  const gaps = sorted.slice(1).map(({ bounds }, place) => bounds.left - (sorted[place]?.bounds.right ?? 0));
+  const gap = Math.min(...gaps);
+  const widths = sorted.slice(1).map(({ bounds }, place) => bounds.left - (sorted[place]?.bounds.left ?? 0) - gap);
+  const width = Math.max(...widths);
+  const last = sorted.at(-1)?.bounds;
+  // Word has columns of one width: those of which one is wider than its share would not fit beside each other.
+  const fit = group.length * width + (group.length - 1) * gap < (1 + ALIKE / 2) * (textArea.right - textArea.left);
+  const areAlike =
+    gap > 0 && fit && widths.every((each) => each > (1 - ALIKE) * width) && last !== undefined && last.right - last.left < (1 + ALIKE) * width;
+  const frameOf = ({ left, right }: Rectangle) => (areAlike ? { left, right: Math.max(right, left + width) } : { left, right });
+  return { columns, frames: placed.map(({ bounds }) => frameOf(bounds)), gap: areAlike ? gap : undefined };
+}
+
+/** A page that begins with what fits into the first column of the page before has the same columns, the others empty. */
+function begunColumn(band: Band, before: Band, { isThing, isRightToLeft }: BandFacts): Band {
+  const [only] = band.columns;
+  const frames = [...before.frames].sort((one, other) => (isRightToLeft ? other.left - one.left : one.left - other.left));
+  const [frame] = frames;
+  if (!only || !frame || band.columns.length > 1 || before.frames.length < 2 || before.gap === undefined) return band;
+  const written = only.segments.filter((segment) => !isThing(segment));
+  if (written.length < 2) return band;
+  const { left, right } = boundsOf(written);
+  const isInside = left > frame.left - SAME_EDGE && right < frame.right + SAME_EDGE && right - left > FULL * (frame.right - frame.left);
+  return isInside ? { ...band, frames: [frame], gap: before.gap, count: before.frames.length } : band;
+}
+
+/** Parts over the whole width that follow each other are one. */
+function joinedBands(bands: Band[]): Band[] {
+  const joined: Band[] = [];
+  for (const band of bands) {
+    const last = joined.at(-1);
+    const [only, lastOnly] = [band.columns[0], last?.columns[0]];
+    if (last?.columns.length === 1 && band.columns.length === 1 && only && lastOnly) lastOnly.segments.push(...only.segments);
+    else joined.push(band);
+  }
+  return joined;
+}

@@ -1,0 +1,191 @@
+import type { Segment } from '@sheaf/pdf-text/lines/textLine';
+import { boundsOf, type PageSize } from '@sheaf/pdf-text/page/readingFrame';
+import type { Ground } from '../pages/drawing.ts';
+import { type Band, bandsOf, type SideColumns } from './pageBands.ts';
+import { type PictureFacts, withPicturesBeside } from './picturesBeside.ts';
+
+interface Frame {
+  left: number;
+  right: number;
+}
+
+export interface SideFacts extends PictureFacts {
+  grounds: readonly Ground[];
+  paper: PageSize;
+}
+
+/** The fewest lines of either column, and how narrow, as a share of the other, the narrow one is. */
+const MIN_LINES = 6;
+const NARROW = 0.75;
+/** Boxes of less than this share of the page are notes beside the text; what is narrower than this, in points, is decoration. */
+const MIN_HEIGHT = 0.2;
+const MIN_WIDTH = 60;
+/** How much of the shorter column has the other one beside it. */
+const BESIDE = 0.6;
+/** Where more lines of the one stand on lines of the other, they are rows. */
+const MOST_LEVEL = 0.7;
+const SAME_LINE = 0.25;
+const EDGE = 3;
+/** What Word leaves free beside the text of a cell. */
+const PADDING = 5.4;
+/** Grounds may reach to the edge of the paper, where no cell does. */
+const LEAST_MARGIN = 14;
+const MOST_ROOM = 12;
+/** A column that ends in the last part of its page may go on. */
+const REACHES_END = 0.8;
+
+/** The parts of a page in reading order, columns of unlike width among them. */
+export function bandsWithSides(segments: Segment[], facts: SideFacts): Band[] {
+  const bands = bandsOf(segments, facts);
+  if (facts.isRightToLeft) return bands;
+  const onGround = sidesOnGround(segments, bands, facts);
+  return continued(onGround ?? bands.map((band) => withSides(band, facts)).flatMap((band) => withPicturesBeside(band, facts)), facts);
+}
+
+interface Parted {
+  ground: Ground;
+  above: Segment[];
+  /** What stands on the ground, and beside it. */
+  on: Segment[];
+  beside: Segment[];
+}
+
+function sidesOnGround(segments: Segment[], bands: Band[], facts: SideFacts): Band[] | undefined {
+  const { grounds, paper, before, ...own } = facts;
+  for (const ground of grounds) {
+    const isTall = ground.bottom - ground.top > MIN_HEIGHT * paper.height && ground.right - ground.left > MIN_WIDTH;
+    const parted = isTall ? partedBy(ground, segments) : undefined;
+    if (!parted || !areSides(parted.on, parted.beside, facts)) continue;
+    const inColumns = new Set(
+      bands.flatMap(({ gap, columns }) => (gap !== undefined && columns.length > 1 ? columns : [])).flatMap((each) => each.segments),
+    );
+    if (parted.on.some((segment) => inColumns.has(segment) && !facts.isThing(segment))) continue;
+    const sides = sidesOf(parted, facts);
+    const [left, right] = isLeft(parted) ? [parted.on, parted.beside] : [parted.beside, parted.on];
+    const above = parted.above.length > 0 ? bandsOf(parted.above, facts) : [];
+    const columns = [left, right].flatMap((side, cell) => {
+      const frame = sides.frames[cell as 0 | 1];
+      return bandsOf(side, { ...own, before: undefined, textArea: frame }).flatMap((band) => band.columns.map((region) => ({ region, frame, cell })));
+    });
+    const band: Band = {
+      columns: columns.map(({ region }) => region),
+      frames: columns.map(({ frame }) => frame),
+      gap: undefined,
+      sides: { ...sides, cells: columns.map(({ cell }) => cell) },
+    };
+    return [...above, band];
+  }
+  return undefined;
+}
+
+/** Nothing where text stands below the ground or reaches over its edges. */
+function partedBy(ground: Ground, segments: Segment[]): Parted | undefined {
+  const on = segments.filter((segment) => isOn(segment, ground));
+  const others = segments.filter((segment) => !isOn(segment, ground));
+  const above = others.filter(({ base }) => base < ground.top);
+  const beside = others.filter(({ base }) => base >= ground.top);
+  const isAtLeft = beside.every(({ left }) => left > ground.right - EDGE);
+  const isAtRight = beside.every(({ right }) => right < ground.left + EDGE);
+  return isAtLeft || isAtRight ? { ground, above, on, beside } : undefined;
+}
+
+function isOn({ left, right, base, size }: Segment, ground: Ground): boolean {
+  const middle = base - 0.3 * size;
+  return left > ground.left - EDGE && right < ground.right + EDGE && middle > ground.top && middle < ground.bottom;
+}
+
+function isLeft({ on, beside }: Pick<Parted, 'on' | 'beside'>): boolean {
+  return boundsOf(on).left < boundsOf(beside).left;
+}
+
+/** Whether two stacks of lines are a narrow column and a wide one, and no rows of a table. */
+function areSides(narrow: Segment[], wide: Segment[], { isThing }: SideFacts): boolean {
+  const [one, other] = [narrow, wide].map((side) => side.filter((segment) => !isThing(segment)));
+  if (!one || !other || Math.min(lineCount(one), lineCount(other)) < MIN_LINES) return false;
+  const [first, second] = [boundsOf(one), boundsOf(other)];
+  const shared = Math.min(first.bottom, second.bottom) - Math.max(first.top, second.top);
+  const areBeside = shared > BESIDE * Math.min(first.bottom - first.top, second.bottom - second.top);
+  const level = one.filter((segment) => other.some(({ base }) => Math.abs(base - segment.base) < SAME_LINE * segment.size));
+  return areBeside && first.right - first.left < NARROW * (second.right - second.left) && level.length < MOST_LEVEL * one.length;
+}
+
+function lineCount(segments: Segment[]): number {
+  return new Set(segments.map(({ base }) => Math.round(base))).size;
+}
+
+function sidesOf({ ground, on, beside }: Parted, { isThing, textArea, paper }: SideFacts): SideColumns {
+  const written = (side: Segment[]) => boundsOf(side.filter((segment) => !isThing(segment)));
+  const [own, other] = [written(on), written(beside)];
+  const all = boundsOf([...on, ...beside]);
+  const inset = Math.max(0, own.left - ground.left);
+  const narrow = { left: own.left, right: Math.max(own.right, ground.right - inset) };
+  const isAtLeft = isLeft({ on, beside });
+  const wide = isAtLeft
+    ? { left: other.left, right: Math.max(other.right, textArea.right) }
+    : { left: other.left, right: Math.max(other.right, ground.left - PADDING) };
+  // A ground that runs off the paper is as much higher than the text as a box would be.
+  const top = ground.top < LEAST_MARGIN ? Math.max(LEAST_MARGIN, all.top - MOST_ROOM) : Math.min(ground.top, all.top);
+  const bottom = Math.max(all.bottom, Math.min(ground.bottom, paper.height - Math.max(LEAST_MARGIN, top)));
+  const outer = isAtLeft ? wide.right + PADDING : wide.left - PADDING;
+  const edges: SideColumns['edges'] = isAtLeft ? [ground.left, ground.right, outer] : [outer, ground.left, ground.right];
+  const color = ground.color === 'ffffff' ? undefined : ground.color;
+  return {
+    top,
+    bottom,
+    edges,
+    frames: isAtLeft ? [narrow, wide] : [wide, narrow],
+    shading: isAtLeft ? [color, undefined] : [undefined, color],
+    indent: edges[0] - textArea.left,
+    hasGround: true,
+  };
+}
+
+/** Two columns of unlike width without a ground. */
+function withSides(band: Band, facts: SideFacts): Band {
+  const [left, right, ...others] = band.columns.map(({ segments }) => segments);
+  if (!left || !right || others.length > 0 || band.gap !== undefined) return band;
+  const [one, other] = [boundsOf(left), boundsOf(right)];
+  const [narrow, wide] = one.right - one.left < other.right - other.left ? [left, right] : [right, left];
+  if (one.right > other.left || !areSides(narrow, wide, facts)) return band;
+  const { textArea } = facts;
+  const middle = Math.max((one.right + other.left) / 2, other.left - PADDING);
+  const frames: SideColumns['frames'] = [
+    { left: one.left, right: Math.max(middle - PADDING, one.right) },
+    { left: other.left, right: Math.max(other.right, textArea.right) },
+  ];
+  const sides: SideColumns = {
+    top: Math.min(one.top, other.top),
+    bottom: Math.max(one.bottom, other.bottom),
+    edges: [one.left - PADDING, middle, frames[1].right + PADDING],
+    frames,
+    shading: [undefined, undefined],
+    indent: one.left - PADDING - textArea.left,
+    hasGround: false,
+  };
+  return { ...band, frames, sides: { ...sides, cells: [0, 1] } };
+}
+
+/** What a page begins with goes on in the columns in which the page before ended. */
+function continued(bands: Band[], { before, paper, isThing }: SideFacts): Band[] {
+  const [first, ...others] = bands;
+  const open = before?.sides;
+  if (!first || !open) return bands;
+  const isSame = (frame: Frame, own: Frame) => Math.abs(frame.left - own.left) < EDGE && Math.abs(frame.right - own.right) < EDGE;
+  if (first.sides) {
+    const goesOn = open.frames.every((frame, cell) => isSame(frame, first.sides?.frames[cell as 0 | 1] ?? frame));
+    const reach = boundsOf(before.columns.flatMap(({ segments }, place) => (open.cells[place] === narrowOf(open) ? segments : [])));
+    return goesOn && reach.bottom > REACHES_END * paper.height ? [{ ...first, sides: { ...first.sides, begun: open } }, ...others] : bands;
+  }
+  const written = first.columns.flatMap(({ segments }) => segments.filter((segment) => !isThing(segment)));
+  if (written.length === 0 || others.length > 0) return bands;
+  const { left, right, top, bottom } = boundsOf(written);
+  const cell = open.frames.findIndex((frame) => left > frame.left - EDGE && right < frame.right + EDGE);
+  const frame = open.frames[cell];
+  if (!frame || cell === narrowOf(open)) return bands;
+  const sides = { ...open, top, bottom, begun: open, cells: first.columns.map(() => cell) };
+  return [{ columns: first.columns, frames: first.columns.map(() => frame), gap: undefined, sides }];
+}
+
+function narrowOf({ frames: [one, other] }: SideColumns): number {
+  return one.right - one.left < other.right - other.left ? 0 : 1;
+}

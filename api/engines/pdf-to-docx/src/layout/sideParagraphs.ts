@@ -1,0 +1,66 @@
+import type { Block } from '@sheaf/pdf-text/layout/blocks';
+import { OTHER_SIZE, STEP_TOLERANCE } from '@sheaf/pdf-text/layout/lineEnds';
+import { listMarkOf } from '@sheaf/pdf-text/layout/listMarks';
+import { type Line, linesOf } from '@sheaf/pdf-text/lines/lines';
+import { prevailingSize } from '@sheaf/pdf-text/lines/textLine';
+import type { Band } from './pageBands.ts';
+
+/** How lines of running text follow each other in the columns of a band. */
+export interface Leading {
+  size: number;
+  step: number;
+}
+
+/** So many steps of one height are no chance. */
+const MIN_STEPS = 3;
+const SAME_STEP = 0.03;
+const SPACE = 0.3;
+
+/** The smallest usual step between two lines of the text; nothing where none is usual. */
+export function leadingOf({ columns }: Band): Leading | undefined {
+  const stacks = columns.map(({ segments }) => linesOf(segments));
+  const size = prevailingSize(stacks.flatMap((lines) => lines.flatMap(({ words }) => words)));
+  const steps = stacks.flatMap((lines) => lines.slice(1).flatMap((line, place) => stepFrom(lines[place], line, size) ?? []));
+  const isUsual = (step: number) => steps.filter((other) => Math.abs(other - step) < SAME_STEP * size).length >= MIN_STEPS;
+  const step = Math.min(...steps.filter(isUsual));
+  return Number.isFinite(step) ? { size, step } : undefined;
+}
+
+function stepFrom(before: Line | undefined, line: Line, size: number): number | undefined {
+  if (!before || !isOfSize(before, size) || !isOfSize(line, size)) return undefined;
+  const step = line.base - before.base;
+  return step > 0.9 * size ? step : undefined;
+}
+
+function isOfSize(line: Line, size: number): boolean {
+  return Math.abs(line.size - size) <= OTHER_SIZE * size;
+}
+
+/** In a narrow column paragraphs are too short to tell their own lines from those of others: what stands further apart than the lines of the wide one begins anew. */
+export function partedByLeading(blocks: Block[], { size, step }: Leading, frame: { left: number; right: number }): Block[] {
+  const parted: Block[] = [];
+  for (const block of blocks) {
+    for (const [place, line] of block.lines.entries()) {
+      const open = parted.at(-1);
+      const before = open?.lines.at(-1);
+      const own = before && stepFrom(before, line, size);
+      const isNext = own !== undefined && own < step + STEP_TOLERANCE * size;
+      const goesOn =
+        place > 0 ? own === undefined || isNext : isNext && before !== undefined && areOneText(open, block) && !fits(line, before, frame);
+      if (open && goesOn) open.lines.push(line);
+      else parted.push({ ...block, lines: [line] });
+    }
+  }
+  return parted;
+}
+
+function areOneText(open: Block | undefined, next: Block): boolean {
+  const [line, other] = [open?.lines.at(-1), next.lines[0]];
+  if (!open || !line || !other || open.kind !== 'text' || next.kind !== 'text' || listMarkOf(other) !== undefined) return false;
+  return line.isBold === other.isBold && line.cells.length === 1 && other.cells.length === 1 && Math.abs(line.left - other.left) < SPACE * line.size;
+}
+
+/** Whether the first word of a line would have had room on the one before it. */
+function fits({ words: [first] }: Line, before: Line, frame: { right: number }): boolean {
+  return first !== undefined && frame.right - before.right > first.right - first.left + SPACE * before.size;
+}

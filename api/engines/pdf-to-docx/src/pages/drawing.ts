@@ -1,0 +1,145 @@
+import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
+import { areaScale, joined, type Matrix, transformed } from '@sheaf/pdf-text/page/matrix';
+import type { PageGeometry } from '@sheaf/pdf-text/page/pageGeometry';
+import type { PdfiumCalls } from '@sheaf/pdf-text/page/pdfiumCalls';
+import type { Rectangle } from '@sheaf/pdf-text/page/readingFrame';
+import { ObjectKind, type ObjectReader, walkObjects } from '@sheaf/pdf-text/page/walkObjects';
+import { type PathPart, partsOfPath } from './pathParts.ts';
+import { boxesOfText } from './roundedBoxes.ts';
+
+/** A straight line along an edge of the page, drawn or filled. */
+export interface Rule extends Rectangle {
+  isHorizontal: boolean;
+  thickness: number;
+  color: string;
+}
+
+/** A filled rectangle. */
+export interface Ground extends Rectangle {
+  color: string;
+}
+
+/** A picture where it stands, with PDFium's number for it. */
+export interface PlacedImage extends Rectangle {
+  object: number;
+  markedContent: number;
+}
+
+/** What is drawn on a page beside its text, in points of the page as it is shown, from its top left. */
+export interface Drawing {
+  rules: Rule[];
+  grounds: Ground[];
+  images: PlacedImage[];
+  /** All that is neither straight nor a rectangle, as parts of charts are. */
+  shapes: Rectangle[];
+}
+
+/** A filled rectangle thinner than this is a line. */
+const RULE_THICKNESS = 4;
+/** In points; a line of no width is drawn as thin as the device can. */
+const HAIRLINE = 0.2;
+const WHITE_FROM = 250;
+/** Of 255: nobody sees what is fainter. */
+const FAINT = 8;
+
+/** Reads what is drawn on an open page, that inside its form objects too. */
+export function drawingOf(instance: WrappedPdfiumModule, page: number, geometry: PageGeometry): Drawing {
+  const drawing: Drawing = { rules: [], grounds: [], images: [], shapes: [] };
+  const boxes: RoundedBox[] = [];
+  walkObjects(instance, page, ({ handle, kind, matrix }, reader) => {
+    const shown = joined(matrix, geometry.matrix);
+    if (kind === ObjectKind.PATH) return takePath(drawing, boxes, { path: handle, shown }, reader);
+    const own = kind === ObjectKind.IMAGE || kind === ObjectKind.SHADING ? reader.boundsOf(handle) : undefined;
+    const bounds = own && transformed(own, shown);
+    if (!bounds || !isOnPage(bounds, geometry)) return;
+    if (kind === ObjectKind.SHADING) drawing.shapes.push(bounds);
+    else drawing.images.push({ ...bounds, object: handle, markedContent: reader.calls.FPDFPageObj_GetMarkedContentID(handle) });
+  });
+  const ofText = boxesOfText(
+    boxes.map(({ part }) => part),
+    [...drawing.shapes, ...drawing.rules],
+  );
+  for (const { part, ink } of boxes) takePart(drawing, ofText.has(part) ? { ...part, kind: 'rectangle' } : { ...part, kind: 'shape' }, ink);
+  return drawing;
+}
+
+interface Paint {
+  color: string;
+  isWhite: boolean;
+}
+
+interface Ink {
+  fill: Paint | undefined;
+  stroke: Paint | undefined;
+  thickness: number;
+}
+
+/** A box with rounded corners and how it is painted: what it is can be told when all is known that is drawn about it. */
+interface RoundedBox {
+  part: PathPart;
+  ink: Ink;
+}
+
+function takePath(drawing: Drawing, boxes: RoundedBox[], { path, shown }: { path: number; shown: Matrix }, reader: ObjectReader): void {
+  const { memory, calls, scratch } = reader;
+  if (!calls.FPDFPath_GetDrawMode(path, scratch, scratch + 4)) return;
+  const [fillMode = 0, isStroked = 0] = memory.HEAP32.slice(scratch >> 2, (scratch >> 2) + 2);
+  const fill = fillMode ? paintOf(path, calls.FPDFPageObj_GetFillColor, reader) : undefined;
+  const stroke = isStroked ? paintOf(path, calls.FPDFPageObj_GetStrokeColor, reader) : undefined;
+  if (!fill && !stroke) return;
+  const width = stroke && calls.FPDFPageObj_GetStrokeWidth(path, scratch) ? (memory.HEAPF32[scratch >> 2] ?? 1) : 0;
+  const own = reader.matrixOf(path);
+  const whole = own ? joined(own, shown) : shown;
+  const thickness = Math.max(HAIRLINE, width * Math.sqrt(areaScale(whole)));
+  const ink = { fill, stroke, thickness };
+  for (const part of partsOfPath(memory, calls, path, scratch, whole)) {
+    if (part.kind === 'roundedBox') boxes.push({ part, ink });
+    else takePart(drawing, part, ink);
+  }
+}
+
+function paintOf(path: number, ask: PdfiumCalls['FPDFPageObj_GetFillColor'], { memory, scratch }: ObjectReader): Paint | undefined {
+  if (!ask(path, scratch, scratch + 4, scratch + 8, scratch + 12)) return undefined;
+  const [red = 0, green = 0, blue = 0, opacity = 0] = memory.HEAPU32.subarray(scratch >> 2, (scratch >> 2) + 4);
+  if (opacity < FAINT) return undefined;
+  return {
+    color: [red, green, blue].map((part) => (part & 255).toString(16).padStart(2, '0')).join(''),
+    isWhite: Math.min(red, green, blue) >= WHITE_FROM,
+  };
+}
+
+function takePart(drawing: Drawing, part: PathPart, { fill, stroke, thickness }: Ink): void {
+  const { left, top, right, bottom } = part;
+  const [width, height] = [right - left, bottom - top];
+  if (part.kind === 'shape') {
+    if (!fill?.isWhite || stroke) drawing.shapes.push({ left, top, right, bottom });
+    return;
+  }
+  if (part.kind === 'line') {
+    if (stroke) drawing.rules.push(ruleOf(part, thickness, stroke.color));
+    return;
+  }
+  if (fill && Math.min(width, height) < RULE_THICKNESS) {
+    if (!fill.isWhite) drawing.rules.push(ruleOf(part, Math.min(width, height), fill.color));
+  } else if (fill) drawing.grounds.push({ left, top, right, bottom, color: fill.color });
+  if (!stroke || Math.min(width, height) < RULE_THICKNESS) return;
+  const edges = [
+    { left, right, top, bottom: top },
+    { left, right, top: bottom, bottom },
+    { left, right: left, top, bottom },
+    { left: right, right, top, bottom },
+  ];
+  for (const edge of edges) drawing.rules.push(ruleOf(edge, thickness, stroke.color));
+}
+
+/** Drawn as its middle line. */
+function ruleOf({ left, top, right, bottom }: Rectangle, thickness: number, color: string): Rule {
+  const isHorizontal = right - left >= bottom - top;
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  const line = isHorizontal ? { left, right, top: y, bottom: y } : { left: x, right: x, top, bottom };
+  return { ...line, isHorizontal, thickness, color };
+}
+
+function isOnPage({ left, top, right, bottom }: Rectangle, { width, height }: PageGeometry): boolean {
+  return right > 0 && bottom > 0 && left < width && top < height && right - left > 0.5 && bottom - top > 0.5;
+}

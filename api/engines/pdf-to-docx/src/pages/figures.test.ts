@@ -1,0 +1,54 @@
+import { expect, test } from '@jest/globals';
+import { drawnWord } from '@sheaf/pdf-text/lines/drawnWord';
+import { segmentOf } from '@sheaf/pdf-text/lines/textLine';
+import { figuresOf } from './figures.ts';
+
+test('a drawing of more parts than a call takes arguments is one figure', () => {
+  const shapes = Array.from({ length: 300_000 }, (_, place) => {
+    const [left, top] = [100 + (place % 200), 100 + (Math.floor(place / 200) % 150)];
+    return { left, top, right: left + 1, bottom: top + 1 };
+  });
+  const page = { width: 595, height: 842 };
+  expect(figuresOf({ shapes, rules: [], grounds: [], images: [] }, [], page)).toEqual([{ left: 100, top: 100, right: 300, bottom: 250 }]);
+});
+
+test('drawings at both edges of a page are two, though one runs over its edge', () => {
+  const at = (left: number) => Array.from({ length: 6 }, (_, place) => ({ left, right: left + 60, top: 100 + 10 * place, bottom: 108 + 10 * place }));
+  const page = { width: 595, height: 842 };
+  expect(figuresOf({ shapes: [...at(-10), ...at(550)], rules: [], grounds: [], images: [] }, [], page)).toHaveLength(2);
+});
+
+test('a chart keeps the numbers along its axis, and not the frame around all that stands on the page', () => {
+  const bars = Array.from({ length: 12 }, (_, place) => ({ left: 102 + place * 30, top: 150, right: 126 + place * 30, bottom: 299 }));
+  const line = (left: number, top: number, right: number, bottom: number) => ({
+    left,
+    top,
+    right,
+    bottom,
+    isHorizontal: right - left > bottom - top,
+    thickness: 1,
+    color: '000000',
+  });
+  const axes = [line(100, 140, 101, 300), line(100, 299, 480, 300)];
+  const frame = [line(99, 30, 100, 800), line(60, 30, 540, 31)];
+  const words = Array.from({ length: 12 }, (_, place) => {
+    const [left, right] = [110 + place * 30, 130 + place * 30];
+    return drawnWord({
+      text: `${place}:30`,
+      runs: [],
+      left,
+      right,
+      top: 291,
+      bottom: 298,
+      size: 8,
+      isBold: false,
+      isRaised: false,
+      markedContent: -1,
+    });
+  });
+  const numbers = segmentOf(words, 297);
+  const page = { width: 595, height: 842 };
+  expect(figuresOf({ shapes: bars, rules: [...axes, ...frame], grounds: [], images: [] }, [numbers], page)).toEqual([
+    { left: 100, top: 140, right: 480, bottom: 300 },
+  ]);
+});

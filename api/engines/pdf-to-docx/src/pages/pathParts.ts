@@ -1,0 +1,91 @@
+import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
+import type { Matrix } from '@sheaf/pdf-text/page/matrix';
+import type { PdfiumCalls } from '@sheaf/pdf-text/page/pdfiumCalls';
+import type { Rectangle } from '@sheaf/pdf-text/page/readingFrame';
+
+/** A stretch of a path that is drawn without lifting the pen. */
+export interface PathPart extends Rectangle {
+  kind: 'line' | 'rectangle' | 'roundedBox' | 'shape';
+}
+
+const LINE_TO = 0;
+const BEZIER_TO = 1;
+const MOVE_TO = 2;
+const MAX_SEGMENTS = 4000;
+/** Points that stand this close, in points, are on one line. */
+const STRAIGHT = 0.4;
+/** Corners of a box are rounded by so many points at most, and by less than this share of its shorter side. */
+const CORNER = { most: 18, share: 0.34 };
+
+type Point = { x: number; y: number };
+
+/** The parts of a path, each a line along an edge of the page, a rectangle, or another shape. */
+export function partsOfPath(
+  { HEAPF32 }: WrappedPdfiumModule['pdfium'],
+  calls: PdfiumCalls,
+  path: number,
+  scratch: number,
+  [a, b, c, d, e, f]: Matrix,
+): PathPart[] {
+  const parts: PathPart[] = [];
+  let points: Point[] = [];
+  let isCurved = false;
+  const end = () => {
+    if (points.length > 1) parts.push(...partOf(points, isCurved));
+    points = [];
+    isCurved = false;
+  };
+  const count = Math.min(calls.FPDFPath_CountSegments(path), MAX_SEGMENTS);
+  for (let index = 0; index < count; index += 1) {
+    const segment = calls.FPDFPath_GetPathSegment(path, index);
+    if (!segment || !calls.FPDFPathSegment_GetPoint(segment, scratch, scratch + 4)) continue;
+    const [x = 0, y = 0] = [HEAPF32[scratch >> 2], HEAPF32[(scratch >> 2) + 1]];
+    const type = calls.FPDFPathSegment_GetType(segment);
+    if (type === MOVE_TO) end();
+    if (type === BEZIER_TO) isCurved = true;
+    if (type === MOVE_TO || type === LINE_TO || type === BEZIER_TO) points.push({ x: a * x + c * y + e, y: b * x + d * y + f });
+    if (calls.FPDFPathSegment_GetClose(segment) && points[0]) points.push(points[0]);
+  }
+  end();
+  return parts;
+}
+
+function partOf(points: Point[], isCurved: boolean): PathPart[] {
+  const bounds = boundsOf(points);
+  if (isCurved) return [{ kind: isRoundedBox(points, bounds) ? 'roundedBox' : 'shape', ...bounds }];
+  const isRectangle = points.length >= 4 && points.length <= 6 && points.every((point) => isAtCorner(point, bounds)) && turnsSquarely(points);
+  if (isRectangle) return [{ kind: 'rectangle', ...bounds }];
+  const pairs = points.slice(1).map((point, place) => [points[place] ?? point, point] as const);
+  const isSquare = pairs.every(([one, other]) => Math.abs(one.x - other.x) < STRAIGHT || Math.abs(one.y - other.y) < STRAIGHT);
+  if (!isSquare) return [{ kind: 'shape', ...bounds }];
+  return pairs
+    .map((pair): PathPart => ({ kind: 'line', ...boundsOf(pair) }))
+    .filter(({ left, right, top, bottom }) => right - left + bottom - top > STRAIGHT);
+}
+
+function isAtCorner({ x, y }: Point, { left, top, right, bottom }: Rectangle): boolean {
+  return Math.min(Math.abs(x - left), Math.abs(x - right)) < STRAIGHT && Math.min(Math.abs(y - top), Math.abs(y - bottom)) < STRAIGHT;
+}
+
+/** All that is drawn of a box with rounded corners beside its four edges stands in its corners. */
+function isRoundedBox(points: Point[], { left, top, right, bottom }: Rectangle): boolean {
+  const radius = Math.min(CORNER.most, CORNER.share * Math.min(right - left, bottom - top));
+  const cornerOf = ({ x, y }: Point) => {
+    const [across, down] = [Math.min(x - left, right - x), Math.min(y - top, bottom - y)];
+    return across < radius && down < radius ? `${x - left < right - x} ${y - top < bottom - y}` : undefined;
+  };
+  const corners = points.map(cornerOf);
+  return corners.every((corner) => corner !== undefined) && new Set(corners).size === 4;
+}
+
+function turnsSquarely(points: Point[]): boolean {
+  return points
+    .slice(1)
+    .every(({ x, y }, place) => Math.abs(x - (points[place]?.x ?? x)) < STRAIGHT || Math.abs(y - (points[place]?.y ?? y)) < STRAIGHT);
+}
+
+function boundsOf(points: readonly Point[]): Rectangle {
+  const xs = points.map(({ x }) => x);
+  const ys = points.map(({ y }) => y);
+  return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
+}

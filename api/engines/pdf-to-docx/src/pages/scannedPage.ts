@@ -1,0 +1,35 @@
+import { partedAtGaps } from '@sheaf/pdf-text/scans/recognisedSegments';
+import type { Rule } from './drawing.ts';
+import { underlineWords } from './marks.ts';
+import type { PageContent } from './readPages.ts';
+
+const BLACK = '000000';
+/** Of 255: a thin line on a scan is half paper. */
+const NEARLY_BLACK = 96;
+
+/** A page that was recognised, as if its text and lines had been drawn: they are what its order and tables are told by. One that lies on its side stays as it was read. */
+export function scannedPage(content: PageContent): PageContent {
+  const { text } = content;
+  const [group, ...others] = text.groups;
+  if (text.source !== 'ocr' || !text.scan || group?.turn !== 0 || others.length > 0) return content;
+  const { rulings, figures } = text.scan;
+  const segments = group.segments.flatMap(partedAtGaps);
+  const rules = rulings.map(({ left, top, right, bottom, shade }): Rule => {
+    const isHorizontal = right - left > bottom - top;
+    return {
+      left,
+      top,
+      right,
+      bottom,
+      isHorizontal,
+      thickness: isHorizontal ? bottom - top : right - left,
+      color: shade < NEARLY_BLACK ? BLACK : greyOf(shade),
+    };
+  });
+  underlineWords(segments, rules);
+  return { ...content, text: { ...text, groups: [{ turn: 0, segments }] }, drawing: { ...content.drawing, rules, grounds: [], shapes: figures } };
+}
+
+function greyOf(shade: number): string {
+  return Math.round(shade).toString(16).padStart(2, '0').repeat(3);
+}

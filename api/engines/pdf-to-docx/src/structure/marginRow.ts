@@ -1,0 +1,15 @@
+import type { Segment } from '@sheaf/pdf-text/lines/textLine';
+
+/** What stands at the top or the foot of a page and was taken from its text. */
+export interface MarginRow {
+  page: number;
+  isHead: boolean;
+  base: number;
+  key: string;
+  segments: Segment[];
+}
+
+export interface Furniture {
+  rows: MarginRow[];
+  pages: { page: number; height: number }[];
+}

@@ -1,0 +1,96 @@
+import type { Segment } from '@sheaf/pdf-text/lines/textLine';
+import { boundsOf, type Rectangle } from '@sheaf/pdf-text/page/readingFrame';
+import type { CellDraft, TableDraft } from './tableDraft.ts';
+
+/** Pictures smaller than this, in points, are signs; those that share so much of their height stand beside each other. */
+const LEAST = 40;
+const BESIDE = 0.5;
+/** How far below a picture its caption begins, how far its lines are apart, in letter heights, and how many there are: more are a column of text. */
+const BELOW = 2.5;
+const STEP = 1.6;
+const MOST_LINES = 3;
+const SPARE = 5.4;
+
+/** Pictures beside each other with a caption below each of them: a table of two rows that holds the captions, and what text is left. */
+export function takeCaptionedPictures(segments: Segment[], pictures: Rectangle[], page: number): { tables: TableDraft[]; rest: Segment[] } {
+  const tables: TableDraft[] = [];
+  let rest = segments;
+  for (const row of rowsOf(pictures)) {
+    const edges = edgesOf(row);
+    const captions = captionsOf(row, edges, rest);
+    if (!captions) continue;
+    tables.push(draftOf(row, edges, { captions, page }));
+    const taken = new Set(captions.flat());
+    rest = rest.filter((segment) => !taken.has(segment));
+  }
+  return { tables, rest };
+}
+
+function rowsOf(pictures: Rectangle[]): Rectangle[][] {
+  const rows: Rectangle[][] = [];
+  for (const picture of pictures.filter(({ left, right, top, bottom }) => Math.min(right - left, bottom - top) >= LEAST)) {
+    const row = rows.find((others) => others.every((other) => areBeside(picture, other)));
+    if (row) row.push(picture);
+    else rows.push([picture]);
+  }
+  return rows.filter(({ length }) => length > 1).map((row) => row.sort((one, other) => one.left - other.left));
+}
+
+function areBeside(one: Rectangle, other: Rectangle): boolean {
+  const shared = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+  const isApart = one.left >= other.right || other.left >= one.right;
+  return isApart && shared > BESIDE * Math.max(one.bottom - one.top, other.bottom - other.top);
+}
+
+/** In the middle between pictures, and as far beyond the outer ones. */
+function edgesOf(row: Rectangle[]): number[] {
+  const gaps = row.slice(1).map(({ left }, place) => left - (row[place]?.right ?? left));
+  const { left, right } = boundsOf(row);
+  const half = Math.max(SPARE, Math.min(...gaps) / 2);
+  return [left - half, ...row.slice(1).map((picture, place) => ((row[place]?.right ?? picture.left) + picture.left) / 2), right + half];
+}
+
+/** The lines below each picture; nothing where one has none, or too many, or where text stands beside the pictures. */
+function captionsOf(row: Rectangle[], edges: number[], segments: Segment[]): Segment[][] | undefined {
+  const { top, bottom } = boundsOf(row);
+  const [left = 0, right = 0] = [edges[0], edges.at(-1)];
+  if (segments.some((each) => each.base > top && each.top < bottom && each.right > left && each.left < right)) return undefined;
+  const captions: Segment[][] = row.map(() => []);
+  let end: number | undefined;
+  for (const segment of segments.filter(({ base }) => base > bottom).sort((one, other) => one.base - other.base)) {
+    const isNext = end === undefined ? segment.base - bottom < BELOW * segment.size : segment.base - end < STEP * segment.size;
+    const column = edges.findLastIndex((edge) => edge <= segment.left);
+    if (!isNext || segment.right > (edges[column + 1] ?? left)) break;
+    captions[column]?.push(segment);
+    end = segment.base;
+  }
+  const isCaption = (lines: Segment[]) => lines.length > 0 && new Set(lines.map(({ base }) => Math.round(base))).size <= MOST_LINES;
+  return captions.every(isCaption) ? captions : undefined;
+}
+
+function draftOf(row: Rectangle[], edges: number[], { captions, page }: { captions: Segment[][]; page: number }): TableDraft {
+  const { top, bottom: foot } = boundsOf(row);
+  const { top: head, bottom } = boundsOf(captions.flat());
+  const middle = (foot + Math.max(foot, head)) / 2;
+  const [left = 0, right = 0] = [edges[0], edges.at(-1)];
+  const rows = [
+    { top, bottom: middle },
+    { top: middle, bottom },
+  ];
+  const cells = rows.flatMap((place, at) =>
+    captions.map(
+      (segments, column): CellDraft => ({
+        ...place,
+        left: edges[column] ?? left,
+        right: edges[column + 1] ?? right,
+        row: at,
+        column,
+        rowSpan: 1,
+        columnSpan: 1,
+        segments: at === 0 ? [] : segments,
+        borders: {},
+      }),
+    ),
+  );
+  return { left, right, top, bottom, page, edges, rows, cells, headRows: 0, isRuled: false };
+}

@@ -1,0 +1,57 @@
+import type { Segment } from '@sheaf/pdf-text/lines/textLine';
+import { boundsOf } from '@sheaf/pdf-text/page/readingFrame';
+import type { Ground } from '../pages/drawing.ts';
+import { shadingOf } from './shadingOf.ts';
+import type { CellDraft, TableDraft } from './tableDraft.ts';
+
+/** In points: how far text may reach over the edge of its column, and how near to each other text begins or ends that is set at one edge. */
+const OVER_EDGE = 1;
+const ALIGNED = 3;
+const SAME_LINE = 0.25;
+
+/** Rows without lines between their columns, as every second one of a banded table has them, have the columns of the rows that have lines. */
+export function partOpenRows(table: TableDraft, grounds: Ground[]): void {
+  const parted = table.cells.flatMap((cell) => (isOpenRow(cell, table) ? cellsOf(cell, table, grounds) : [cell]));
+  table.cells = parted.sort((one, other) => one.row - other.row || one.column - other.column);
+}
+
+/** Whether what stands in a cell over several columns keeps to those, and stands in each as the text of other rows does. */
+function isOpenRow(cell: CellDraft, table: TableDraft): boolean {
+  if (cell.columnSpan < 2 || cell.rowSpan > 1 || cell.tables) return false;
+  const columns = columnsOf(cell).map((column) => ({ column, own: segmentsIn(cell, table, column) }));
+  const filled = columns.filter(({ own }) => own.length > 0);
+  const [first, ...others] = filled;
+  const areLevel = others.some(({ own }) => own.some(({ base, size }) => first?.own.some((each) => Math.abs(each.base - base) < SAME_LINE * size)));
+  const held = filled.reduce((sum, { own }) => sum + own.length, 0);
+  return areLevel && held === cell.segments.length && filled.every(({ column, own }) => isSetAsOthers(own, column, table));
+}
+
+function isSetAsOthers(own: Segment[], column: number, { cells }: TableDraft): boolean {
+  const text = boundsOf(own);
+  const others = cells.filter((cell) => cell.column === column && cell.columnSpan === 1 && cell.segments.length > 0);
+  return others.some(({ segments }) => {
+    const { left, right } = boundsOf(segments);
+    return [left - text.left, right - text.right, (left + right - text.left - text.right) / 2].some((off) => Math.abs(off) < ALIGNED);
+  });
+}
+
+function cellsOf(cell: CellDraft, table: TableDraft, grounds: Ground[]): CellDraft[] {
+  const { shading: _, borders, ...own } = cell;
+  const { left: before, right: after, ...level } = borders;
+  return columnsOf(cell).map((column, place, all): CellDraft => {
+    const box = { left: table.edges[column] ?? 0, right: table.edges[column + 1] ?? 0, top: cell.top, bottom: cell.bottom };
+    const shading = shadingOf(box, grounds);
+    const ends = { ...(place === 0 && before && { left: before }), ...(place === all.length - 1 && after && { right: after }) };
+    const segments = segmentsIn(cell, table, column);
+    return { ...own, ...box, column, columnSpan: 1, segments, borders: { ...level, ...ends }, ...(shading !== undefined && { shading }) };
+  });
+}
+
+function columnsOf({ column, columnSpan }: CellDraft): number[] {
+  return Array.from({ length: columnSpan }, (_, place) => column + place);
+}
+
+function segmentsIn({ segments }: CellDraft, { edges }: TableDraft, column: number): Segment[] {
+  const [from, to] = [edges[column] ?? 0, edges[column + 1] ?? 0];
+  return segments.filter(({ left, right }) => left > from - OVER_EDGE && right < to + OVER_EDGE);
+}

@@ -1,0 +1,334 @@
+import type { Line } from '@sheaf/pdf-text/lines/lines';
+import { type LineWord, type Segment, segmentOf } from '@sheaf/pdf-text/lines/textLine';
+import { boundsOf } from '@sheaf/pdf-text/page/readingFrame';
+import type { Rule } from '../pages/drawing.ts';
+import { places } from './ruleGrids.ts';
+import type { CellDraft, TableDraft } from './tableDraft.ts';
+
+/** White strips between columns are this wide at least, in letter heights. */
+const STRIP = 0.6;
+/** Rows with this share of the most cells tell where columns are, when there are enough of them. */
+const FULL_ROW = 0.7;
+const MIN_FULL = 0.5;
+/** Lines of one cell stand closer together than rows do, by this share at least. */
+const CLOSER = 1.25;
+/** How far apart, in letter heights, the edges or middles of words under each other are that are set at one. */
+const ALIGNED = 0.3;
+/** How far the text of a column stands from its edge, in points: as Word has it, unless lines tell. */
+const USUAL_INSET = 5.4;
+/** Nothing tells where the last column ends: a share of its width is left for letters that another program sets wider. */
+const SPARE = 0.02;
+const SOME_INSET = 0.5;
+const MOST_INSET = 12;
+
+/** What a cell of figures holds. */
+export const FIGURES = /^[-−–+(]?\p{N}[\p{N}.,\s]*[)%]?$/u;
+
+interface Frame {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+export interface TableLines {
+  /** How far down the page the lines over, in and under the table lie that are as long as it. */
+  level?: number[];
+  /** The level lines of the page, among them short ones under the heads of some columns. */
+  rules?: readonly Rule[];
+  /** Lines that told of columns on the page before, where the table began there. */
+  head?: Line[];
+}
+
+/** A table of lines that stand under each other, its columns where white strips run down through them. */
+export function tableOfLines(
+  lines: Line[],
+  frame: Frame,
+  page: number,
+  { level = [], rules = [], head = [] }: TableLines = {},
+): TableDraft | undefined {
+  const columns = columnsOf([...head, ...lines]);
+  if (columns.length < 2) return undefined;
+  const across = rules.filter(
+    (rule) => rule.bottom > frame.top && rule.top < frame.bottom && columns.filter((column) => isUnder(column, rule)).length > 1,
+  );
+  const groupLines = across.map(({ top }) => top);
+  const groups = rowsOf(lines, columns, level, groupLines);
+  if (groups.length < 2) return undefined;
+  const edges = edgesOf(columns, frame, level.length > 0);
+  const tops = topsOf(groups, frame, [...level, ...groupLines]);
+  const cells = groups.flatMap((group, row) =>
+    cellsOfRow(group, columns, edges, { row, top: tops[row] ?? 0, bottom: tops[row + 1] ?? frame.bottom }),
+  );
+  return {
+    left: edges[0] ?? frame.left,
+    right: edges.at(-1) ?? frame.right,
+    top: frame.top,
+    bottom: frame.bottom,
+    page,
+    edges,
+    rows: groups.map((_, row) => ({ top: tops[row] ?? 0, bottom: tops[row + 1] ?? frame.bottom })),
+    cells: withEmptyCells(cells, groups.length, edges, [...tops, frame.bottom]),
+    headRows: 0,
+    isRuled: false,
+  };
+}
+
+export interface Column {
+  left: number;
+  right: number;
+}
+
+/** White strips of the rows that have most cells; headings over several columns cross them. */
+export function columnsOf(lines: Line[]): Column[] {
+  const pieces = lines.map((line) => closeWords(line).length);
+  const most = Math.max(...pieces);
+  const full = lines.filter((_, place) => (pieces[place] ?? 0) >= Math.max(2, FULL_ROW * most));
+  const all = columnsIn(lines);
+  if (full.length === lines.length || full.length < 2 || full.length < MIN_FULL * lines.length) return all;
+  const fromFull = columnsIn(full);
+  return fromFull.length > all.length ? fromFull : all;
+}
+
+function columnsIn(lines: Line[]): Column[] {
+  const { left, right } = boundsOf(lines);
+  const isWritten = new Array<boolean>(Math.max(1, Math.ceil(right - left))).fill(false);
+  for (const { left: start, right: end } of lines.flatMap(closeWords)) {
+    for (let bin = Math.max(0, Math.floor(start - left)); bin < Math.min(isWritten.length, Math.ceil(end - left)); bin += 1) isWritten[bin] = true;
+  }
+  const size = lines[0]?.size ?? 10;
+  const columns: Column[] = [];
+  let from = 0;
+  let white = 0;
+  for (let bin = 0; bin <= isWritten.length; bin += 1) {
+    if (bin < isWritten.length && !isWritten[bin]) {
+      white += 1;
+      continue;
+    }
+    if (white >= STRIP * size && bin < isWritten.length) {
+      columns.push({ left: left + from, right: left + bin - white });
+      from = bin;
+    }
+    white = 0;
+  }
+  columns.push({ left: left + from, right });
+  const filled = columns.filter((column) => lines.some((line) => isIn(line, column)));
+  return joinedColumns(filled, lines);
+}
+
+function isIn(line: Line, column: Column): boolean {
+  return line.segments.some(({ words }) => words.some((word) => isOver(word, column)));
+}
+
+/** A heading on the left and figures on the right of one column share no line. */
+function joinedColumns(columns: Column[], lines: Line[]): Column[] {
+  const joined: Column[] = [];
+  for (const column of columns) {
+    const last = joined.at(-1);
+    const shares = last && lines.some((line) => isIn(line, last) && isIn(line, column));
+    if (last && !shares) last.right = column.right;
+    else joined.push({ ...column });
+  }
+  return joined;
+}
+
+/** Words of a line joined where only a space parts them. */
+export function closeWords(line: Line): Column[] {
+  const words = line.segments.flatMap((segment) => segment.words).sort((one, other) => one.left - other.left);
+  const joined: Column[] = [];
+  for (const { left, right } of words) {
+    const last = joined.at(-1);
+    if (last && left - last.right < 0.45 * line.size) last.right = Math.max(last.right, right);
+    else joined.push({ left, right });
+  }
+  return joined;
+}
+
+function isOver(word: LineWord, { left, right }: Column): boolean {
+  const x = (word.left + word.right) / 2;
+  return x >= left - 1 && x <= right + 1;
+}
+
+/** Lines of one row together: by the lines between them, or by how far they stand apart. */
+function rowsOf(lines: Line[], columns: Column[], level: number[], groupLines: number[]): Line[][] {
+  const inner = places(level).filter((y) => y > (lines[0]?.base ?? 0) && y < (lines.at(-1)?.base ?? 0));
+  if (inner.length >= 2 && inner.length + 1 >= 0.3 * lines.length) {
+    const groups = new Map<number, Line[]>();
+    for (const line of lines) {
+      const row = inner.filter((y) => y < line.base).length;
+      groups.set(row, [...(groups.get(row) ?? []), line]);
+    }
+    // Lines that part groups of rows leave the rows in them to be told by their steps.
+    const isFull = [...groups.values()].every((group) => group.length <= 1 || isOneRow(group, columns));
+    if (isFull) return [...groups.values()];
+  }
+  const steps = lines.slice(1).map((line, place) => line.base - (lines[place]?.base ?? 0));
+  const least = Math.min(...steps);
+  const isTight = (step: number) => step < CLOSER * least;
+  const haveTwoSteps = steps.some((step) => step > CLOSER * least * 1.08);
+  const rows: Line[][] = [];
+  for (const [place, line] of lines.entries()) {
+    const row = rows.at(-1);
+    const step = steps[place - 1] ?? 0;
+    const above = lines[place - 1]?.base ?? 0;
+    const hasRule = [...inner, ...groupLines].some((y) => y > above && y < line.base);
+    const before = row?.at(-1);
+    const isClose = before && !hasRule && isTight(step) && (haveTwoSteps || step < 1.5 * line.size);
+    const goesOn = isClose && isRestOfRow(line, columns) && (row ?? []).every((above) => isBelowCells(line, above, columns));
+    if (row && goesOn) row.push(line);
+    else rows.push([line]);
+  }
+  return rows;
+}
+
+function isUnder(column: Column, { left, right }: Rule): boolean {
+  const middle = (column.left + column.right) / 2;
+  return middle > left && middle < right;
+}
+
+/** Between two lines of a table nothing stands but one row whose cells took several lines, each without a gap. */
+function isOneRow(group: Line[], columns: Column[]): boolean {
+  if (group.length === 1) return true;
+  const filled = group.map((line) => filledColumns(line, columns));
+  const haveGaps = columns.some((_, column) => {
+    const lines = filled.flatMap((own, place) => (own.includes(column) ? [place] : []));
+    return (lines.at(-1) ?? 0) - (lines[0] ?? 0) >= lines.length;
+  });
+  return !haveGaps && !haveFigures(group, columns) && filled.slice(1).every((own) => own.length < columns.length);
+}
+
+/** Whether figures stand directly below figures in several columns, as they do in rows and never in a cell. */
+function haveFigures(group: Line[], columns: Column[]): boolean {
+  const isFigure = (line: Line | undefined, column: Column) => {
+    const words = line?.segments.flatMap((segment) => segment.words.filter((word) => isOver(word, column))) ?? [];
+    return words.length > 0 && words.every(({ text }) => FIGURES.test(text));
+  };
+  return group.slice(1).some((line, place) => columns.filter((column) => isFigure(line, column) && isFigure(group[place], column)).length > 1);
+}
+
+/** What did not fit into the cells of a row stands below some of them, the first column seldom among them. */
+function isRestOfRow(line: Line, columns: Column[]): boolean {
+  const filled = filledColumns(line, columns);
+  if (filled.length >= columns.length) return false;
+  return !filled.includes(0) || (filled.length === 1 && columns.length > 2 && /^\p{Ll}/u.test(line.words[0]?.text ?? ''));
+}
+
+/**
+ * The rest of a row stands below cells that it goes on with. More cells than were begun stand below heads over groups of columns, but also below heads
+ * that end on one line, each in the place of its column.
+ */
+function isBelowCells(line: Line, above: Line, columns: Column[]): boolean {
+  const [filled, begun] = [filledColumns(line, columns), filledColumns(above, columns)];
+  if (filled.every((column) => begun.includes(column))) return true;
+  return filled.every(
+    (column) => column === 0 || !begun.includes(column) || areAligned(extentIn(line, columns[column]), extentIn(above, columns[column]), line.size),
+  );
+}
+
+function extentIn({ segments }: Line, column: Column | undefined): Column {
+  const words = column ? segments.flatMap((segment) => segment.words.filter((word) => isOver(word, column))) : [];
+  const { left, right } = boundsOf(words);
+  return { left, right };
+}
+
+function areAligned(one: Column, other: Column, size: number): boolean {
+  const [left, right] = [other.left - one.left, other.right - one.right];
+  return Math.min(Math.abs(left), Math.abs(right), Math.abs(left + right) / 2) < ALIGNED * size;
+}
+
+function filledColumns(line: Line, columns: Column[]): number[] {
+  return columns.flatMap((column, place) => (line.segments.some(({ words }) => words.some((word) => isOver(word, column))) ? [place] : []));
+}
+
+/** Columns begin a little before their text, as far as the first one does from the end of its lines where there are lines. */
+function edgesOf(columns: Column[], { left, right }: Frame, hasLines: boolean): number[] {
+  const [first, last] = [columns[0], columns.at(-1)];
+  if (!first || !last) return [left, right];
+  const inset = first.left - left;
+  const padding = hasLines && inset > SOME_INSET && inset < MOST_INSET ? inset : USUAL_INSET;
+  const inner = columns.slice(1).map((column, place) => column.left - Math.min(padding, (column.left - (columns[place]?.right ?? column.left)) / 2));
+  const outer = hasLines ? 0 : padding + SPARE * (last.right - last.left);
+  return [Math.min(left, first.left - (hasLines ? 0 : padding)), ...inner, Math.max(right, last.right + outer)];
+}
+
+function topsOf(groups: Line[][], { top }: Frame, level: number[]): number[] {
+  return groups.map((group, row) => {
+    if (row === 0) return top;
+    const above = groups[row - 1]?.at(-1)?.bottom ?? 0;
+    const first = group[0]?.top ?? 0;
+    return level.find((y) => y > above - 3 && y < first + 3) ?? (above + first) / 2;
+  });
+}
+
+interface RowPlace {
+  row: number;
+  top: number;
+  bottom: number;
+}
+
+function cellsOfRow(lines: Line[], columns: Column[], edges: number[], { row, top, bottom }: RowPlace): CellDraft[] {
+  const byColumn = new Map<number, { last: number; segments: Segment[] }>();
+  for (const { segments, base } of lines) {
+    for (const [first, last, words] of segments.flatMap((segment) => piecesOf(segment, columns))) {
+      const cell = byColumn.get(first) ?? { last, segments: [] };
+      cell.last = Math.max(cell.last, last);
+      cell.segments.push(segmentOf(words, base));
+      byColumn.set(first, cell);
+    }
+  }
+  return [...byColumn]
+    .sort(([one], [other]) => one - other)
+    .map(([column, { last, segments }]) => ({
+      left: edges[column] ?? 0,
+      right: edges[last + 1] ?? 0,
+      top,
+      bottom,
+      row,
+      column,
+      rowSpan: 1,
+      columnSpan: last - column + 1,
+      segments,
+      borders: {},
+    }));
+}
+
+/** A segment cut at the strips between columns; words close together over a strip are one cell over both columns. */
+function piecesOf({ words }: Segment, columns: Column[]): [first: number, last: number, words: LineWord[]][] {
+  const pieces: [number, number, LineWord[]][] = [];
+  const columnAt = (x: number) => {
+    const found = columns.findIndex(({ right }, place) => x < ((columns[place + 1]?.left ?? Number.POSITIVE_INFINITY) + right) / 2);
+    return found < 0 ? columns.length - 1 : found;
+  };
+  for (const word of words) {
+    const [from, to] = [columnAt(word.left + 0.5), columnAt(word.right - 0.5)];
+    const piece = pieces.at(-1);
+    const last = piece?.[2].at(-1);
+    const isClose = last && word.left - last.right < 0.45 * word.size;
+    if (piece && (isClose || piece[1] === from)) {
+      piece[1] = Math.max(piece[1], to);
+      piece[2].push(word);
+    } else pieces.push([from, to, [word]]);
+  }
+  return pieces;
+}
+
+function withEmptyCells(cells: CellDraft[], rowCount: number, edges: number[], tops: number[]): CellDraft[] {
+  const whole: CellDraft[] = [];
+  for (let row = 0; row < rowCount; row += 1) {
+    const own = cells.filter((cell) => cell.row === row);
+    for (let column = 0; column < edges.length - 1; ) {
+      const cell = own.find((each) => each.column === column);
+      const next = own.find((each) => each.column > column)?.column ?? edges.length - 1;
+      const columnSpan = cell ? Math.min(cell.columnSpan, next - column) : 1;
+      const box = {
+        left: edges[column] ?? 0,
+        right: edges[column + columnSpan] ?? 0,
+        top: tops[row] ?? 0,
+        bottom: tops[row + 1] ?? 0,
+      };
+      whole.push(cell ? { ...cell, ...box, columnSpan } : { ...box, row, column, rowSpan: 1, columnSpan, segments: [], borders: {} });
+      column += columnSpan;
+    }
+  }
+  return whole;
+}

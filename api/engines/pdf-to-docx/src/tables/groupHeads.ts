@@ -1,0 +1,193 @@
+import { boundsOf } from '@sheaf/pdf-text/page/readingFrame';
+import type { Rule } from '../pages/drawing.ts';
+import type { CellDraft, TableDraft } from './tableDraft.ts';
+
+/** How far a head may stand from the middle of its columns, as a share of the width of one. */
+const OFF_MIDDLE = 0.2;
+/** Edges of cells that differ by no more than this stand at one, in points. */
+const SAME_EDGE = 1.5;
+/** What a cell leaves free beside its text, in points, where nothing tells. */
+const PADDING = 5.4;
+
+const ALIGNS = ['left', 'middle', 'right'] as const;
+
+/** Columns from the first to the last. */
+interface Span {
+  from: number;
+  to: number;
+}
+
+/** Columns for some heads, from left to right, and how far those stand from the middles of theirs. */
+interface Tiling {
+  spans: Span[];
+  off: number;
+}
+
+/** How the text of a column stands in its cells, and where: at their left edge, their middle or their right edge. */
+interface ColumnPlace {
+  align: (typeof ALIGNS)[number];
+  at: number;
+}
+
+/**
+ * The columns that each head of a row reaches over, where no upright lines tell: those of a short line under it, or else those over whose middle it
+ * stands. Nothing for a head that stands over one column, or otherwise.
+ */
+export function groupSpans(table: TableDraft, row: number, rules: readonly Rule[]): Map<CellDraft, Span> {
+  const heads = table.cells.filter((cell) => cell.row === row && cell.segments.length > 0 && isWrittenBelow(table, cell, cell.column));
+  const places = placesOf(table, row);
+  const under = groupRules(table, row, rules).map((rule) => columnsOver(table, rule, row));
+  const spans = new Map<CellDraft, Span>();
+  for (const group of under) {
+    const own = heads.filter((head) => !spans.has(head) && middleColumn(head) >= group.from && middleColumn(head) <= group.to);
+    for (const [place, span] of tiled(own, group, places).entries()) if (own[place]) spans.set(own[place], span);
+  }
+  for (const head of heads) {
+    if (spans.has(head)) continue;
+    const taken = [...spans.values()];
+    const isFree = (column: number) =>
+      isWrittenBelow(table, head, column) &&
+      !taken.some(({ from, to }) => column >= from && column <= to) &&
+      !heads.some((other) => other !== head && column >= other.column && column < other.column + other.columnSpan) &&
+      !isWritten(table, row, column, head);
+    const span = widestUnder(head, isFree, places);
+    if (span) spans.set(head, span);
+  }
+  return spans;
+}
+
+/** Whether a head of one column stands in the middle or at the right of that: it then reaches over no column to the right. */
+export function standsOverOne(table: TableDraft, head: CellDraft): boolean {
+  if (head.columnSpan > 1) return false;
+  const place = placesOf(table, head.row)[head.column];
+  return place !== undefined && place.align !== 'left' && Math.abs(textAt(head, place.align) - place.at) < SAME_EDGE;
+}
+
+/** The level lines between a row of a head and the next that lie over several columns, but not over all of them. */
+export function groupRules(table: Pick<TableDraft, 'rows' | 'cells' | 'edges' | 'left' | 'right'>, row: number, rules: readonly Rule[]): Rule[] {
+  const [above, below] = [row, row + 1].map((each) => table.cells.filter((cell) => cell.row === each).flatMap(({ segments }) => segments));
+  if (!above || !below || above.length === 0 || below.length === 0) return [];
+  const [top, bottom] = [Math.min(...above.map(({ base }) => base)), Math.min(...below.map(({ base }) => base))];
+  return rules.filter(
+    (rule) =>
+      rule.top > top &&
+      rule.top < bottom &&
+      rule.left > table.left - PADDING &&
+      rule.right < table.right + PADDING &&
+      rule.right - rule.left < table.right - table.left - PADDING,
+  );
+}
+
+/** The columns whose text in the next row stands over a line. */
+function columnsOver({ cells }: TableDraft, { left, right }: Rule, row: number): Span {
+  const over = cells.filter(({ row: own, segments }) => {
+    if (own !== row + 1 || segments.length === 0) return false;
+    const bounds = boundsOf(segments);
+    const middle = (bounds.left + bounds.right) / 2;
+    return middle > left && middle < right;
+  });
+  return { from: Math.min(...over.map(({ column }) => column)), to: Math.max(...over.map(({ column, columnSpan }) => column + columnSpan - 1)) };
+}
+
+/** Columns shared out among the heads over them so that each head stands as near as can be to the middle of its own. */
+function tiled(heads: CellDraft[], { from, to }: Span, places: (ColumnPlace | undefined)[]): Span[] {
+  // What is best for the heads on the right is asked for again by every way to share out the columns on their left.
+  const known = new Map<string, Tiling>();
+  const bestFrom = (head: number, column: number): Tiling => {
+    const key = `${head} ${column}`;
+    const best = known.get(key) ?? bestTiling(head, column);
+    known.set(key, best);
+    return best;
+  };
+  const withHead = (cell: CellDraft, span: Span, others: Tiling): Tiling => ({
+    spans: [span, ...others.spans],
+    off: offMiddle(cell, span, places) + others.off,
+  });
+  const bestTiling = (head: number, column: number): Tiling => {
+    const [cell, next] = [heads[head], heads[head + 1]];
+    if (!cell) return { spans: [], off: 0 };
+    if (!next) return withHead(cell, { from: column, to }, { spans: [], off: 0 });
+    let best: Tiling | undefined;
+    for (let end = Math.max(column, cell.column + cell.columnSpan - 1); end < Math.min(next.column, to); end += 1) {
+      const tiling = withHead(cell, { from: column, to: end }, bestFrom(head + 1, end + 1));
+      if (!best || tiling.off < best.off) best = tiling;
+    }
+    return best ?? { spans: [], off: 0 };
+  };
+  return bestFrom(0, from).spans;
+}
+
+/** The most columns around a head over whose middle it stands. */
+function widestUnder(head: CellDraft, isFree: (column: number) => boolean, places: (ColumnPlace | undefined)[]): Span | undefined {
+  let [first, last] = [head.column, head.column + head.columnSpan - 1];
+  while (isFree(first - 1)) first -= 1;
+  while (isFree(last + 1)) last += 1;
+  let widest: Span | undefined;
+  for (let from = first; from <= head.column; from += 1) {
+    for (let to = head.column + head.columnSpan - 1; to <= last; to += 1) {
+      const isWider = to - from > (widest ? widest.to - widest.from : 0);
+      if (isWider && offMiddle(head, { from, to }, places) < OFF_MIDDLE * widthOf({ from, to }, places)) widest = { from, to };
+    }
+  }
+  return widest;
+}
+
+/** How far a head stands from the middle of columns. */
+function offMiddle(head: CellDraft, { from, to }: Span, places: (ColumnPlace | undefined)[]): number {
+  const [first, last] = [places[from], places[to]];
+  if (!first || !last || places.slice(from, to).some((place) => place?.align !== last.align)) return Number.POSITIVE_INFINITY;
+  const half = widthOf({ from, to }, places) / 2;
+  const before = places[from - 1];
+  const after = places[to + 1];
+  const start = {
+    left: first.at - PADDING,
+    middle: first.at - half,
+    right: before?.align === 'right' ? before.at + PADDING : first.at + PADDING - 2 * half,
+  };
+  const end = { left: after?.align === 'left' ? after.at - PADDING : last.at - PADDING + 2 * half, middle: last.at + half, right: last.at + PADDING };
+  return Math.abs(textAt(head, 'middle') - (start[first.align] + end[last.align]) / 2);
+}
+
+/** How wide the columns of a group are, by what stands at the same place in each of them. */
+function widthOf({ from, to }: Span, places: (ColumnPlace | undefined)[]): number {
+  const [first, last] = [places[from], places[to]];
+  return first && last ? (last.at - first.at) / Math.max(1, to - from) : 0;
+}
+
+/** Where the text below a row stands in each column. Columns whose text is of one width all over stand as most others do. */
+function placesOf({ cells, edges }: TableDraft, row: number): (ColumnPlace | undefined)[] {
+  const columns = edges.slice(1).map((_, column) => {
+    const own = cells.filter((cell) => cell.row > row && cell.column === column && cell.columnSpan === 1 && cell.segments.length > 0);
+    return ALIGNS.map((align) => {
+      const at = own.map((cell) => textAt(cell, align)).sort((one, other) => one - other);
+      return { align, at: at[Math.floor(at.length / 2)] ?? 0, spread: at.length > 0 ? (at.at(-1) ?? 0) - (at[0] ?? 0) : Number.POSITIVE_INFINITY };
+    }).sort((one, other) => one.spread - other.spread);
+  });
+  const isTold = ([first, , last]: { spread: number }[]) => first !== undefined && last !== undefined && last.spread - first.spread > SAME_EDGE;
+  const told = columns.slice(1).filter(isTold);
+  const [usual] = [...Map.groupBy(told, ([first]) => first?.align)].sort(([, one], [, other]) => other.length - one.length)[0] ?? ['middle'];
+  return columns.map((column) => {
+    const place = isTold(column) ? column[0] : column.find(({ align }) => align === usual);
+    return place && Number.isFinite(place.spread) ? place : undefined;
+  });
+}
+
+function textAt({ segments }: CellDraft, align: ColumnPlace['align']): number {
+  const { left, right } = boundsOf(segments);
+  return { left, middle: (left + right) / 2, right }[align];
+}
+
+function middleColumn({ column, columnSpan }: CellDraft): number {
+  return column + (columnSpan - 1) / 2;
+}
+
+/** Whether something stands in a column directly below the row of a head. */
+function isWrittenBelow({ cells }: TableDraft, { row }: CellDraft, column: number): boolean {
+  return cells.some((cell) => cell.row === row + 1 && cell.segments.length > 0 && column >= cell.column && column < cell.column + cell.columnSpan);
+}
+
+function isWritten({ cells }: TableDraft, row: number, column: number, but: CellDraft): boolean {
+  return cells.some(
+    (cell) => cell !== but && cell.row === row && cell.segments.length > 0 && column >= cell.column && column < cell.column + cell.columnSpan,
+  );
+}

@@ -1,0 +1,58 @@
+import type { Segment } from '@sheaf/pdf-text/lines/textLine';
+import type { Drawing, Rule } from '../pages/drawing.ts';
+import { places } from './ruleGrids.ts';
+import { shadingOf } from './shadingOf.ts';
+import type { TableDraft } from './tableDraft.ts';
+
+/** A line of text, and none of a table: so many words, over this share of the table's width. */
+const PROSE = { words: 7, share: 0.75 };
+/** In points: how near lines are to the ends of others, and to the edges of cells. */
+export const SAME_END = 4;
+const AT_CELL = 3;
+
+type Ends = Pick<Rule, 'left' | 'right'>;
+
+/** Lines of one length under each other. */
+export function stacksOf(rules: Rule[]): Rule[][] {
+  const stacks: Rule[][] = [];
+  for (const rule of [...rules].sort((one, other) => one.top - other.top)) {
+    const stack = stacks.find(([first]) => first && haveSameEnds(first, rule));
+    if (stack) stack.push(rule);
+    else stacks.push([rule]);
+  }
+  return stacks.filter((stack) => places(stack.map(({ top }) => top)).length >= 2);
+}
+
+/** Whether two lines, or a line and a table, begin and end at the same places. */
+export function haveSameEnds(one: Ends, other: Ends): boolean {
+  return Math.abs(one.left - other.left) < SAME_END && Math.abs(one.right - other.right) < SAME_END;
+}
+
+/** Tables of one width under each other, with the text between them. */
+export function partedByText(stack: Rule[], segments: Segment[]): Rule[][] {
+  const [first] = stack;
+  const width = first ? first.right - first.left : 0;
+  const prose = segments.filter(({ words, left, right }) => words.length >= PROSE.words && right - left > PROSE.share * width);
+  const parts: Rule[][] = [];
+  for (const rule of stack) {
+    const part = parts.at(-1);
+    const before = part?.at(-1);
+    const isParted = before && prose.some(({ base, left, right }) => base > before.top && base < rule.top && left < rule.right && right > rule.left);
+    if (part && !isParted) part.push(rule);
+    else parts.push([rule]);
+  }
+  return parts.filter((part) => places(part.map(({ top }) => top)).length >= 2);
+}
+
+/** Gives the cells of a table the level lines over and under them, and their grounds. */
+export function drawRules(table: TableDraft, rules: readonly Rule[], drawing: Drawing): void {
+  for (const cell of table.cells) {
+    const isAlong = ({ left, right }: Rule) => left < cell.left + AT_CELL && right > cell.right - AT_CELL;
+    const over = rules.find((rule) => Math.abs(rule.top - cell.top) < AT_CELL && isAlong(rule));
+    const under = rules.find((rule) => Math.abs(rule.top - cell.bottom) < AT_CELL && isAlong(rule));
+    if (over) cell.borders.top = { width: over.thickness, color: over.color };
+    if (under) cell.borders.bottom = { width: under.thickness, color: under.color };
+    const shading = shadingOf(cell, drawing.grounds);
+    if (shading !== undefined) cell.shading = shading;
+  }
+}

@@ -1,0 +1,116 @@
+import { type Line, linesOf } from '@sheaf/pdf-text/lines/lines';
+import type { Segment } from '@sheaf/pdf-text/lines/textLine';
+import { boundsOf, type Rectangle } from '@sheaf/pdf-text/page/readingFrame';
+import type { Rule } from '../pages/drawing.ts';
+import { closeWords, columnsOf, tableOfLines } from './columnsOfWords.ts';
+import { haveSameEnds } from './levelRules.ts';
+import type { TableDraft } from './tableDraft.ts';
+
+/** A head has this many cells, or they would be a name with its date, and no more lines than this. */
+const MIN_CELLS = 3;
+const MOST_LINES = 3;
+const MIN_ROWS = 2;
+/** Rows stand no further apart than this, in letter heights, and are of one size but for this share. */
+const MAX_STEP = 4;
+const OTHER_SIZE = 0.25;
+/** The same of a total and the two rows above it. */
+const TOTAL_STEP = 2.5;
+/** How far apart the lines of one cell are at most, and where they begin, in letter heights. */
+const CELL = { step: 1.6, edge: 0.3 };
+/** How far rows may reach out of the lines of their table, in points. */
+const BEYOND = 4;
+/** No page that somebody reads has more; each is looked at with all above it. */
+const MOST_ROWS = 400;
+/** A single piece of so many words is a sentence below the table, and no title of some of its rows. */
+const SENTENCE = 7;
+
+/** Whether lines between two rules are no more than the head of a table. */
+export function isHeadAlone(lines: Line[]): boolean {
+  return lines.length > 0 && lines.length <= MOST_LINES && !lines.some(({ hasLeaders }) => hasLeaders) && columnsOf(lines).length >= MIN_CELLS;
+}
+
+/**
+ * The rows that follow a head, or rows above them, in their columns: to the end of the page where the last line of their table is drawn on a later one,
+ * or to the line at `end`.
+ */
+export function rowsUnderHead(
+  head: Line[],
+  segments: Segment[],
+  { left, right, bottom }: Pick<Rectangle, 'left' | 'right' | 'bottom'>,
+  { end = Number.POSITIVE_INFINITY, least = MIN_ROWS } = {},
+): Segment[] {
+  const cells = columnsOf(head).length;
+  const size = head[0]?.size ?? 0;
+  const below = segments.filter((segment) => segment.right > left && segment.left < right && segment.base > bottom && segment.base < end);
+  const rows: Line[] = [];
+  let [kept, full, base] = [0, 0, bottom];
+  for (const line of linesOf(below)) {
+    const isAlone = closeWords(line).length === 1;
+    if (line.base - base > MAX_STEP * size || Math.abs(line.size - size) > OTHER_SIZE * size || line.hasLeaders) break;
+    if (rows.length === MOST_ROWS || line.left < left - BEYOND || line.right > right + BEYOND || (isAlone && line.words.length >= SENTENCE)) break;
+    if (!isAlone && columnsOf([...head, ...rows, line]).length < cells) break;
+    // What stands alone behind the last row may be said of the table and not in it.
+    const isKept = !isAlone || (kept === rows.length && isRestOfCell(line, rows.at(-1)));
+    rows.push(line);
+    base = line.base;
+    if (!isAlone) full += 1;
+    if (isKept) kept = rows.length;
+  }
+  return full >= least ? rows.slice(0, kept).flatMap((row) => row.segments) : [];
+}
+
+/** Whether a line that others stand over is the head of the lines below the rule under it. */
+export function isHeadOf(line: Line | undefined, rule: number, lines: Line[]): boolean {
+  return line !== undefined && rule - line.base < line.size && columnsOf([line, ...lines]).length >= Math.max(2, columnsOf(lines).length);
+}
+
+/** Whether a line between two rules, as a total is, ends the rows over it: they stand as close to each other as to it, in its columns. */
+export function isLastRow(line: Line | undefined, segments: Segment[]): boolean {
+  if (!line) return false;
+  const [before, above] = linesOf(
+    segments.filter(({ base }) => base < line.base - 0.5 * line.size && base > line.base - 2 * TOTAL_STEP * line.size),
+  ).reverse();
+  if (!before || !above) return false;
+  const steps = [line.base - before.base, before.base - above.base];
+  const areRows = [before, above].every(
+    (row) => closeWords(row).length > 1 && !row.hasLeaders && Math.abs(row.size - line.size) < OTHER_SIZE * line.size,
+  );
+  return areRows && Math.max(...steps) < TOTAL_STEP * line.size && columnsOf([above, before, line]).length >= closeWords(line).length;
+}
+
+/** Whether a line goes on with a cell, not the first, of the row above it. */
+function isRestOfCell(line: Line, above: Line | undefined): boolean {
+  if (!above || line.base - above.base > CELL.step * line.size) return false;
+  return closeWords(above).some(({ left }, place) => (place > 0 || left > above.left) && Math.abs(left - line.left) < CELL.edge * line.size);
+}
+
+/** Whether nothing stands below a table in its part of the page. */
+export function endsPage({ left, right, bottom }: Rectangle, segments: Segment[]): boolean {
+  return !segments.some((segment) => segment.base > bottom && segment.right > left && segment.left < right);
+}
+
+/** The rows at the top of a page that go on with the table that ended the page before; that page has told of their columns. */
+export function moreOfTable(
+  begun: TableDraft,
+  segments: Segment[],
+  rules: readonly Rule[],
+  page: number,
+): { table: TableDraft; lines: Line[] } | undefined {
+  const head = begun.openLines;
+  if (!head || segments.length === 0) return undefined;
+  const { top } = boundsOf(segments);
+  const base = segments.reduce((least, segment) => Math.min(least, segment.base), Infinity);
+  const end = rules.find((rule) => haveSameEnds(rule, begun) && rule.top > base)?.top;
+  const rows = rowsUnderHead(
+    head,
+    segments,
+    { left: begun.left, right: begun.right, bottom: base - 1 },
+    end === undefined ? { least: 1 } : { end, least: 1 },
+  );
+  const lines = linesOf(rows);
+  if (!lines[0] || lines[0].base > base + 1) return undefined;
+  const frame = { left: begun.left, right: begun.right, top: top - 2, bottom: end ?? boundsOf(lines).bottom + 2 };
+  const table = tableOfLines(lines, frame, page, { level: [frame.bottom], head });
+  if (!table) return undefined;
+  return { table: { ...table, isBegun: true, ...(end === undefined && endsPage(frame, segments) && { openLines: head }) }, lines };
+}

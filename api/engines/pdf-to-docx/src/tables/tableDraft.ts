@@ -1,0 +1,53 @@
+import type { Line } from '@sheaf/pdf-text/lines/lines';
+import type { Segment, Turn } from '@sheaf/pdf-text/lines/textLine';
+import type { Rectangle } from '@sheaf/pdf-text/page/readingFrame';
+import type { Border } from '../documentModel.ts';
+
+/** A table as it was found on a page, before its cells become paragraphs. */
+export interface TableDraft extends Rectangle {
+  page: number;
+  /** The edges of its columns from left to right, one more than there are columns. */
+  edges: number[];
+  rows: { top: number; bottom: number }[];
+  cells: CellDraft[];
+  /** Rows that are repeated on later pages. */
+  headRows: number;
+  isRuled: boolean;
+  /** Whether its tags tell of rows on the page before, and on the next. */
+  isBegun?: boolean;
+  goesOn?: boolean;
+  /** Its lines, where it ends with the page and no rule tells that it ends there: its columns are those of its rows on the next page. */
+  openLines?: Line[];
+}
+
+export interface CellDraft extends Rectangle {
+  row: number;
+  column: number;
+  rowSpan: number;
+  columnSpan: number;
+  segments: Segment[];
+  /** Where its text runs up or down the page: how, and the cell in the reading frame of that text, as its segments are. */
+  turned?: { turn: Turn; box: Rectangle };
+  /** Tables that lie in it whole. */
+  tables?: TableDraft[];
+  shading?: string;
+  borders: { top?: Border; right?: Border; bottom?: Border; left?: Border };
+}
+
+/** Where the lines around a table begin and end; its edges are their middles. */
+export function outerTop({ top, cells }: TableDraft): number {
+  return top - widest(cells.flatMap((cell) => (cell.row === 0 ? (cell.borders.top ?? []) : []))) / 2;
+}
+
+export function outerBottom({ bottom, cells, rows }: TableDraft): number {
+  return bottom + widest(cells.flatMap((cell) => (cell.row + cell.rowSpan === rows.length ? (cell.borders.bottom ?? []) : []))) / 2;
+}
+
+export function widest(borders: Border[]): number {
+  return Math.max(0, ...borders.map(({ width }) => width));
+}
+
+/** The text of a cell as its lines follow each other. */
+export function cellText({ segments }: CellDraft): string {
+  return segments.flatMap(({ words }) => words.map(({ text }) => text)).join(' ');
+}

@@ -1,0 +1,54 @@
+import type { Segment } from '@sheaf/pdf-text/lines/textLine';
+import { holds } from '../pages/figures.ts';
+import type { CellDraft, TableDraft } from './tableDraft.ts';
+
+/** Rows that begin and end within so many points of each other are one row. */
+const SAME_ROW = 3;
+
+/** Word sets tables below each other: those that stand beside each other with the same rows become one, with an empty column between them. */
+export function joinTablesBeside(tables: readonly TableDraft[], text: readonly Segment[]): TableDraft[] {
+  const joined: TableDraft[] = [];
+  for (const table of [...tables].sort((one, other) => one.left - other.left)) {
+    const place = joined.findIndex((left) => haveSameRows(left, table) && left.right < table.left && isFreeBetween(left, table, text));
+    const left = joined[place];
+    if (left) joined[place] = joinedTable(left, table);
+    else joined.push(table);
+  }
+  return joined;
+}
+
+function haveSameRows(one: TableDraft, other: TableDraft): boolean {
+  const isSame = (place: number) => {
+    const [row, beside] = [one.rows[place], other.rows[place]];
+    return row && beside && Math.abs(row.top - beside.top) < SAME_ROW && Math.abs(row.bottom - beside.bottom) < SAME_ROW;
+  };
+  return one.isRuled && other.isRuled && one.rows.length === other.rows.length && one.rows.every((_, place) => isSame(place));
+}
+
+function isFreeBetween({ right, top, bottom }: TableDraft, { left }: TableDraft, text: readonly Segment[]): boolean {
+  return !text.some((segment) => holds({ left: right, right: left, top, bottom }, segment));
+}
+
+function joinedTable(left: TableDraft, right: TableDraft): TableDraft {
+  const shift = left.edges.length;
+  const gap: CellDraft = {
+    left: left.right,
+    right: right.left,
+    top: left.top,
+    bottom: left.bottom,
+    row: 0,
+    column: shift - 1,
+    rowSpan: left.rows.length,
+    columnSpan: 1,
+    segments: [],
+    borders: {},
+  };
+  const cells = [...left.cells, gap, ...right.cells.map((cell) => ({ ...cell, column: cell.column + shift }))];
+  return {
+    ...left,
+    right: right.right,
+    edges: [...left.edges, ...right.edges],
+    cells: cells.sort((one, other) => one.row - other.row || one.column - other.column),
+    headRows: Math.min(left.headRows, right.headRows),
+  };
+}

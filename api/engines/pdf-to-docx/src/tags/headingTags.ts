@@ -1,0 +1,21 @@
+import type { TagPlace } from '@sheaf/pdf-text/page/pageTags';
+
+/** What the tags of a document say of one of its paragraphs. */
+export interface TaggedText {
+  tag: TagPlace | undefined;
+  letters: number;
+}
+
+/** Headings are short: where tags make this share of all letters headings, somebody has used them for their look. */
+const MOST_LETTERS = 0.3;
+/** With fewer, whoever tagged the document need not have tagged all its headings. */
+const MANY = 2;
+
+/** Whether the tags of a document tell its headings, and whether they tell all of them. */
+export function headingTags(texts: TaggedText[]): 'none' | 'some' | 'all' {
+  const tagged = texts.filter(({ tag }) => tag);
+  const headings = tagged.filter(({ tag }) => tag?.kind === 'heading');
+  const lettersOf = (some: TaggedText[]) => some.reduce((sum, { letters }) => sum + letters, 0);
+  if (headings.length === 0 || lettersOf(headings) > MOST_LETTERS * lettersOf(tagged)) return 'none';
+  return headings.length < MANY ? 'some' : 'all';
+}

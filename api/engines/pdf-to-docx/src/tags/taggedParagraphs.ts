@@ -1,0 +1,61 @@
+import type { Block } from '@sheaf/pdf-text/layout/blocks';
+import type { Line } from '@sheaf/pdf-text/lines/lines';
+import type { PageTags, TagPlace } from '@sheaf/pdf-text/page/pageTags';
+import { tagOf } from './tagOf.ts';
+
+/** A line ended on purpose where the next word would have had this much room to spare, in letter heights. */
+const SPARE_ROOM = 0.6;
+const SPACE = 0.3;
+
+/** Told by so many lines: tags that part nearly all of them, or hardly any of many paragraphs, tell lines or pages and not paragraphs. */
+const ENOUGH_LINES = 10;
+const LINE_BY_LINE = { parted: 0.9, found: 0.6 };
+const LUMPED = 4;
+
+/** Paragraphs as the tags of their page part and join them, and as they were found where the tags say nothing. */
+export function taggedParagraphs(blocks: Block[], tags: PageTags | undefined): Block[] {
+  if (!tags) return blocks;
+  const parted: Block[] = [];
+  let lastTag: TagPlace | undefined;
+  for (const block of blocks) {
+    for (const [place, line] of block.lines.entries()) {
+      const tag = tagOf(line.words, tags);
+      const open = parted.at(-1);
+      const isSame = tag !== undefined && tag.block === lastTag?.block;
+      const isOther = tag !== undefined && lastTag !== undefined && !isSame;
+      const isNewBlock = place === 0;
+      if (open && (isSame || (!isNewBlock && !isOther))) {
+        if (isNewBlock && endsOnPurpose(open, line)) endOnPurpose(open);
+        open.lines.push(line);
+        if (tag?.goesOn && open.tag) open.tag = { ...open.tag, goesOn: true };
+      } else parted.push({ ...block, lines: [line], ...(tag && { tag, kind: kindOf(block, tag) }) });
+      lastTag = tag;
+    }
+  }
+  return tellParagraphs(blocks, parted) ? parted : blocks;
+}
+
+function tellParagraphs(found: Block[], parted: Block[]): boolean {
+  const lines = found.reduce((sum, block) => sum + block.lines.length, 0);
+  if (lines < ENOUGH_LINES) return true;
+  const isByLine = parted.length > LINE_BY_LINE.parted * lines && found.length < LINE_BY_LINE.found * lines;
+  return !isByLine && found.length <= LUMPED * parted.length;
+}
+
+function kindOf({ kind }: Block, tag: TagPlace): Block['kind'] {
+  // A row that no table has taken is as it looks.
+  return tag.kind === 'tableRow' || (kind === 'tableRow' && tag.kind === 'text') ? kind : tag.kind;
+}
+
+function endOnPurpose({ lines }: Block): void {
+  const last = lines.pop();
+  if (last) lines.push({ ...last, endsOnPurpose: true });
+}
+
+function endsOnPurpose({ lines, left, right }: Block, next: Line): boolean {
+  const last = lines.at(-1);
+  const [word] = next.words;
+  if (!last || !word || /\p{L}[-\u00ad]$/u.test(last.words.at(-1)?.text ?? '')) return false;
+  const room = right - left - (last.right - last.left);
+  return room > word.right - word.left + (SPACE + SPARE_ROOM) * last.size;
+}

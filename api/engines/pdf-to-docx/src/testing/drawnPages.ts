@@ -1,0 +1,68 @@
+import { fileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
+import { PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from 'pdf-lib';
+import { brokenLines } from '../../../../src/testing/brokenLines.ts';
+import type { ConversionRequest } from '../conversion.ts';
+import type { Block, DocumentModel, Inline, Paragraph, Table } from '../documentModel.ts';
+import type { FlowPass } from '../flowPasses.ts';
+import { modelOf } from '../modelOf.ts';
+
+/** Pages drawn for tests, and what they are read as. */
+export const SIZE = 11;
+export const LEADING = 14;
+export const LEFT = 70;
+export const RIGHT = 525;
+export const PROSE =
+  'The harbour was quiet when the first boats came back in the morning, and nobody on the long stone pier could say whether the storm had passed them or was still to come. ';
+
+export interface Pen {
+  page: PDFPage;
+  plain: PDFFont;
+  bold: PDFFont;
+  document: PDFDocument;
+}
+
+export type Draw = (pen: Pen) => void | Promise<void>;
+
+export async function converted(pages: Draw[], request: Partial<ConversionRequest> = {}, passes?: readonly FlowPass[]): Promise<DocumentModel> {
+  const document = await PDFDocument.create();
+  const plain = await document.embedFont(StandardFonts.TimesRoman);
+  const bold = await document.embedFont(StandardFonts.HelveticaBold);
+  for (const draw of pages) await draw({ page: document.addPage([595, 842]), plain, bold, document });
+  const hooks = { onProgress: () => undefined, signal: new AbortController().signal };
+  return modelOf(fileInMemory('paper.pdf', await document.save()), { maxPages: 0, recognition: { mode: 'off' }, ...request }, hooks, passes);
+}
+
+/** Sets a paragraph and gives the height at which the next one begins. */
+export function set({ page, plain }: Pen, text: string, { x = LEFT, y = 700, width = RIGHT - LEFT } = {}): number {
+  const lines = brokenLines(text, plain, SIZE, width);
+  for (const [place, line] of lines.entries()) page.drawText(line, { x, y: y - place * LEADING, size: SIZE, font: plain });
+  return y - lines.length * LEADING - 8;
+}
+
+export function textOf(inlines: Inline[]): string {
+  return inlines.map((inline) => (inline.kind === 'text' ? inline.text : `<${inline.kind}>`)).join('');
+}
+
+export function blocksOf({ sections }: DocumentModel): Block[] {
+  return sections.flatMap(({ blocks }) => blocks);
+}
+
+export function paragraphsOf(model: DocumentModel): Paragraph[] {
+  return blocksOf(model).filter((block) => block.kind === 'paragraph');
+}
+
+export function tableOf(model: DocumentModel): Table {
+  const table = blocksOf(model).find((block) => block.kind === 'table');
+  if (!table) throw new Error('No table was found.');
+  return table;
+}
+
+export function cellTexts({ rows }: Table): string[][] {
+  return rows.map(({ cells }) =>
+    cells.map(({ blocks }) => blocks.map((block) => (block.kind === 'paragraph' ? textOf(block.inlines) : '')).join('/')),
+  );
+}
+
+export function line(page: PDFPage, from: [number, number], to: [number, number], thickness = 0.7): void {
+  page.drawLine({ start: { x: from[0], y: from[1] }, end: { x: to[0], y: to[1] }, thickness, color: rgb(0, 0, 0) });
+}

@@ -1,0 +1,7 @@
+import { memorySource } from './byteSource.ts';
+import type { SourceFile } from './engineFiles.ts';
+
+/** A file for an engine whose bytes lie in memory already. */
+export function fileInMemory(name: string, bytes: Uint8Array): SourceFile {
+  return { name, ...memorySource(bytes), bytes: () => bytes };
+}

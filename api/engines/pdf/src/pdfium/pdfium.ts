@@ -1,0 +1,115 @@
+import { init, type WrappedPdfiumModule } from '@embedpdf/pdfium';
+import type { ByteSource } from '../bytes/byteSource.ts';
+import { pdfiumCode } from './pdfiumCode.ts';
+
+const PASSWORD_ERROR = 4;
+const FILE_ACCESS_BYTES = 12;
+const FILE_WRITER_BYTES = 8;
+const FILE_WRITER_VERSION = 1;
+
+let loading: Promise<WrappedPdfiumModule> | undefined;
+
+/** PDFium, started at its first use. */
+export function pdfium(): Promise<WrappedPdfiumModule> {
+  loading ??= start();
+  return loading;
+}
+
+/** Gives up an instance whose memory can no longer be trusted; the next use starts a fresh one. */
+export function forgetPdfium(): void {
+  loading = undefined;
+}
+
+async function start(): Promise<WrappedPdfiumModule> {
+  const code = await pdfiumCode();
+  const instance = await init({
+    instantiateWasm: (imports, receive) => {
+      const started = new WebAssembly.Instance(code, imports);
+      receive(started);
+      return started.exports;
+    },
+  });
+  instance.PDFiumExt_Init();
+  return instance;
+}
+
+export type PdfiumOpening = { state: 'open'; document: PdfiumDocument } | { state: 'locked' } | { state: 'unreadable' };
+
+export interface PdfiumDocument {
+  /** PDFium's own number of the document, for its other calls. */
+  readonly handle: number;
+  readonly pages: number;
+  close(): void;
+}
+
+/** Opens a PDF without copying it: PDFium asks for the parts it wants, a few hundred bytes at a time. Close it when done. */
+export function openInPdfium(instance: WrappedPdfiumModule, source: ByteSource, password = ''): PdfiumOpening {
+  const memory = instance.pdfium;
+  const readBlock = memory.addFunction((_: number, position: number, target: number, size: number) => {
+    // Numbers come signed; a position over 2 GB is one all the same.
+    const count = source.readInto(memory.HEAPU8.subarray(target, target + size), position >>> 0);
+    return count === size ? 1 : 0;
+  }, 'iiiii');
+  const access = memory.wasmExports.malloc(FILE_ACCESS_BYTES);
+  memory.setValue(access, source.length, 'i32');
+  memory.setValue(access + 4, readBlock, 'i32');
+  memory.setValue(access + 8, 0, 'i32');
+  const release = () => {
+    memory.removeFunction(readBlock);
+    memory.wasmExports.free(access);
+  };
+
+  const handle = instance.FPDF_LoadCustomDocument(access, password);
+  if (handle) {
+    const close = () => {
+      instance.FPDF_CloseDocument(handle);
+      release();
+    };
+    return { state: 'open', document: { handle, pages: instance.FPDF_GetPageCount(handle), close } };
+  }
+  const isLocked = instance.FPDF_GetLastError() === PASSWORD_ERROR;
+  release();
+  return { state: isLocked ? 'locked' : 'unreadable' };
+}
+
+/** A PDF's pages written anew by PDFium, which mends what it can; nothing when it cannot take over every page. */
+export function rewrittenByPdfium(instance: WrappedPdfiumModule, source: PdfiumDocument): Uint8Array | undefined {
+  const target = instance.FPDF_CreateNewDocument();
+  try {
+    if (!instance.FPDF_ImportPagesByIndex(target, source.handle, 0, source.pages, 0)) return undefined;
+    if (instance.FPDF_GetPageCount(target) !== source.pages) return undefined;
+    return written(instance, target);
+  } finally {
+    instance.FPDF_CloseDocument(target);
+  }
+}
+
+/** Takes what PDFium writes block by block, so that no second copy of it stands in PDFium's memory, which never shrinks. */
+function written(instance: WrappedPdfiumModule, document: number): Uint8Array {
+  const memory = instance.pdfium;
+  const blocks: Uint8Array[] = [];
+  const takeBlock = memory.addFunction((_: number, block: number, size: number) => {
+    blocks.push(memory.HEAPU8.slice(block, block + size));
+    return 1;
+  }, 'iiii');
+  const writer = memory.wasmExports.malloc(FILE_WRITER_BYTES);
+  memory.setValue(writer, FILE_WRITER_VERSION, 'i32');
+  memory.setValue(writer + 4, takeBlock, 'i32');
+  try {
+    instance.FPDF_SaveAsCopy(document, writer, 0);
+    return joined(blocks);
+  } finally {
+    memory.removeFunction(takeBlock);
+    memory.wasmExports.free(writer);
+  }
+}
+
+function joined(blocks: Uint8Array[]): Uint8Array {
+  const whole = new Uint8Array(blocks.reduce((size, block) => size + block.length, 0));
+  let place = 0;
+  for (const block of blocks) {
+    whole.set(block, place);
+    place += block.length;
+  }
+  return whole;
+}

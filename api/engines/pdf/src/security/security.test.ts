@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { mergeInMemory } from '@sheaf/merge/testing/mergeInMemory';
+import { memorySource } from '../bytes/byteSource.ts';
+import type { Codec } from '../bytes/codec.ts';
+import { nodeCodec } from '../bytes/nodeCodec.ts';
+import { MergeProblem } from '../errors.ts';
+import { PdfFile } from '../file/pdfFile.ts';
+import { dictionaryOf, PdfString } from '../syntax/values.ts';
+import { pageTexts } from '../testing/pdfiumReader.ts';
+
+const encrypted = (file: string): Uint8Array => new Uint8Array(readFileSync(new URL(`../testing/encrypted/${file}.pdf`, import.meta.url)));
+const KINDS = ['rc4-40', 'rc4-128', 'aes-128', 'aes-256-r5', 'aes-256'];
+
+function codeOf(work: () => unknown): string {
+  try {
+    work();
+  } catch (error) {
+    if (error instanceof MergeProblem) return error.code;
+    throw error;
+  }
+  return 'none';
+}
+
+test.each(KINDS)('a file protected with %s opens with its password, or the owner’s, and is merged unprotected', async (kind) => {
+  const inputs = ['user', 'owner'].map((password) => ({ name: 'a.pdf', bytes: encrypted(kind), password }));
+  const { bytes } = mergeInMemory(inputs);
+  expect(await pageTexts(bytes)).toEqual(['first page', 'second page', 'first page', 'second page']);
+});
+
+test.each(KINDS)('a file protected with %s is refused by name without its password', (kind) => {
+  expect(codeOf(() => mergeInMemory([{ name: 'a.pdf', bytes: encrypted(kind) }]))).toBe('password_required');
+  expect(codeOf(() => mergeInMemory([{ name: 'a.pdf', bytes: encrypted(kind), password: 'wrong' }]))).toBe('wrong_password');
+});
+
+test('a file that only restricts its use opens without a password', async () => {
+  const { bytes } = mergeInMemory([{ name: 'a.pdf', bytes: encrypted('aes-256-no-password') }]);
+  expect(await pageTexts(bytes)).toEqual(['first page', 'second page']);
+});
+
+test.each(KINDS)('strings of a file protected with %s are deciphered, also without the ciphers of Node', (kind) => {
+  const portable: Codec = { inflate: nodeCodec.inflate, deflate: nodeCodec.deflate };
+  const file = PdfFile.open('a.pdf', memorySource(encrypted(kind)), portable, 'user');
+  expect(dictionaryOf({ Lang: file.catalog().get('Lang') })).toEqual(dictionaryOf({ Lang: new PdfString('en-GB') }));
+});

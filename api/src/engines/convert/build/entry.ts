@@ -1,2 +1,0 @@
-export { givePdfiumCode } from '../../pdfiumCode.ts';
-export { runCommand } from '../command.ts';

@@ -12,9 +12,12 @@ const documents = listed.filter((file) => file.endsWith('.md') && !file.endsWith
 const places = new Set(listed.flatMap((file) => file.split('/').map((_, depth, parts) => parts.slice(0, depth + 1).join('/'))));
 
 /** Written by a build, or names of something that is no file here. */
-const NOT_IN_REPOSITORY =
-  /^(?:@.*|shell\/builds\b.*|\.\/.*|.*\b(?:dist|dist-node|node_modules)\b.*|remotes\.json|sbom\.cdx\.json|\.js|X\.guide\.ts)$/;
+const NOT_IN_REPOSITORY = /^(?:@.*|shell\/builds\b.*|\.\/.*|.*\b(?:dist|dist-node|node_modules)\b.*|remotes\.json|sbom\.cdx\.json|\.js|X\.[a-z.]+)$/;
 const folderNames = new Set(listed.flatMap((file) => file.split('/').slice(0, -1)));
+
+/** The folders of all packages; a document may name one by its folder or by its name. */
+const packageFolders = listed.filter((file) => /.\/package\.json$/.test(file)).map((file) => path.dirname(file));
+const nameOfPackage = (folder: string): string => JSON.parse(read(`${folder}/package.json`)).name;
 
 /** A file by its ending, a folder by its first part; `text/plain` and `origin/main` are neither. */
 function isNameOfPlace(words: string): boolean {
@@ -43,8 +46,7 @@ test.each(documents)('every file and folder that %s names is there', (document) 
 
 test.each(documents)('every npm script that %s names is there', (document) => {
   const scriptsOf = (file: string): Record<string, string> => JSON.parse(read(file)).scripts ?? {};
-  const workspaces: string[] = JSON.parse(read('package.json')).workspaces;
-  const folderOf = (named: string) => workspaces.find((folder) => folder === named || `@sheaf/${folder}` === named);
+  const folderOf = (named: string) => packageFolders.find((folder) => folder === named || nameOfPackage(folder) === named);
   for (const [command, script = '', workspace] of read(document).matchAll(/npm run ([\w:-]+)(?:[^`\n]*? -w ([@\w/-]+))?/g)) {
     const folder = workspace === undefined ? '' : `${folderOf(workspace)}/`;
     expect({ command, scripts: Object.keys(scriptsOf(`${folder}package.json`)) }).toEqual({ command, scripts: expect.arrayContaining([script]) });

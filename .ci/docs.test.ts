@@ -3,11 +3,14 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readKeptFigures } from '../api/bench/keptFigures.ts';
 import { withQuotedFigures } from '../api/bench/quotedFigures.ts';
+import { findLongSentences, MAX_WORDS_PER_SENTENCE } from './longSentences.ts';
 
 const root = path.join(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8' }).trim().split('\n');
 const documents = listed.filter((file) => file.endsWith('.md') && !file.endsWith('CHANGELOG.md'));
+/** What everybody reads first; the README of a package is for its own team. */
+const guides = documents.filter((file) => /^(?:README\.md|CONTRIBUTING\.md|docs\/.*)$/.test(file));
 /** Every file and folder of the repository. */
 const places = new Set(listed.flatMap((file) => file.split('/').map((_, depth, parts) => parts.slice(0, depth + 1).join('/'))));
 
@@ -42,6 +45,37 @@ test.each(documents)('every file and folder that %s names is there', (document) 
 
   const links = [...text.matchAll(/\]\(([^)#]+)\)/g)].map(([, address = '']) => address).filter((address) => !/^https?:/.test(address));
   expect(links.filter((address) => !places.has(path.normalize(path.join(path.dirname(document), address))))).toEqual([]);
+});
+
+test.each(guides)('no sentence of %s has more than 25 words', (document) => {
+  expect(findLongSentences(read(document))).toEqual([]);
+});
+
+describe('a sentence of too many words', () => {
+  const word = (count: number) => Array.from({ length: count }, () => 'word').join(' ');
+  const longest = `${word(MAX_WORDS_PER_SENTENCE)}.`;
+  const tooLong = `${word(MAX_WORDS_PER_SENTENCE + 1)}.`;
+
+  test.each([
+    ['in a paragraph, over a line end', `${longest} ${tooLong.replace(' ', '\n')} ${longest}`],
+    ['in an item of a list', `- ${longest}\n- ${tooLong}\n`],
+    ['in a cell of a table', `| a | b |\n|---|---|\n| ${longest} | ${tooLong} |`],
+    ['behind a bold title', `**Title.** ${tooLong}`],
+  ])('is found %s', (_, text) => {
+    expect(findLongSentences(text)).toEqual([tooLong]);
+  });
+
+  test.each([
+    ['in a block of code', `\`\`\`\n${tooLong}\n\`\`\`\n`],
+    ['in a comment', `<!-- ${tooLong} -->`],
+    ['over a heading and its paragraph', `# ${word(20)}\n${word(20)}`],
+    ['over two paragraphs', `${word(20)}\n\n${word(20)}`],
+    ['over two cells of a table', `| ${word(20)} | ${word(20)} |`],
+    ['in two items of a list', `1. ${word(20)}\n2. ${word(20)}`],
+    ['where most words are one piece of code', `Run \`${word(30)}\` first.`],
+  ])('is none %s', (_, text) => {
+    expect(findLongSentences(text)).toEqual([]);
+  });
 });
 
 test.each(documents)('every npm script that %s names is there', (document) => {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Configuration } from 'webpack';
@@ -11,14 +11,19 @@ export const siteFolder = path.join(root, 'shell/dist');
 export const shellForBrowsers = path.join(root, 'shell/dist-browser');
 
 const require = createRequire(import.meta.url);
-/** The folders of all packages of this repository. */
-export const { workspaces }: { workspaces: string[] } = readJson(path.join(root, 'package.json'));
+/** The folders of all packages of this repository, in the order of the workspace list. */
+export const workspaces = findWorkspaces();
 
 /** The tools' packages, in the order of the workspace list. */
 export const remotes = workspaces.filter((name) => name.startsWith('mfe-'));
 
 /** Everything webpack builds: the page and each tool. */
 export const apps = ['shell', ...remotes];
+
+function findWorkspaces(): string[] {
+  const { workspaces: patterns }: { workspaces: string[] } = readJson(path.join(root, 'package.json'));
+  return patterns.flatMap((pattern) => globSync(`${pattern}/package.json`, { cwd: root }).sort()).map((file) => path.dirname(file));
+}
 
 export function readJson(file: string) {
   return JSON.parse(readFileSync(file, 'utf8'));

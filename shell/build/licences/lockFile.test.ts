@@ -22,3 +22,14 @@ test('what a package needs is found where Node would find it, once each', () => 
 test('a package that the lock file lacks is an error that names it', () => {
   expect(() => dependenciesOf('api', { api: { dependencies: { koa: '3' } } })).toThrow('no "koa" for "api"');
 });
+
+test('what a workspace needs counts for the package that uses the workspace', () => {
+  const linked = {
+    api: { dependencies: { '@sheaf/merge': '1', koa: '3' } },
+    'node_modules/@sheaf/merge': { link: true, resolved: 'api/engines/merge' },
+    'api/engines/merge': { dependencies: { docx: '9' } },
+    'node_modules/koa': {},
+    'node_modules/docx': {},
+  };
+  expect(dependenciesOf('api', linked).sort()).toEqual(['node_modules/@sheaf/merge', 'node_modules/docx', 'node_modules/koa']);
+});

@@ -6,6 +6,8 @@ export interface LockedPackage {
   version?: string;
   license?: string;
   link?: boolean;
+  /** Where it comes from; of a link, the folder of the workspace. */
+  resolved?: string;
   integrity?: string;
   dependencies?: Record<string, string>;
 }
@@ -19,8 +21,8 @@ export function readLockFile(): LockFile {
 }
 
 /**
- * Returns the folders of what a package needs to run, found as Node finds them: in its own node_modules, then further up. `direct` leaves out what
- * those need in turn.
+ * Returns the folders of what a package needs to run, found as Node finds them: in its own node_modules, then further up. Links to workspaces are
+ * followed. `direct` leaves out what those need in turn.
  */
 export function dependenciesOf(folder: string, lock: LockFile, depth: 'all' | 'direct' = 'all'): string[] {
   const found = new Set<string>();
@@ -31,7 +33,8 @@ export function dependenciesOf(folder: string, lock: LockFile, depth: 'all' | 'd
       if (place === undefined) throw new Error(`package-lock.json has no "${name}" for "${from}". Run npm install.`);
       if (found.has(place)) continue;
       found.add(place);
-      if (depth === 'all') open.push(place);
+      const target = lock[place];
+      if (depth === 'all') open.push((target?.link && target.resolved) || place);
     }
   }
   return [...found];

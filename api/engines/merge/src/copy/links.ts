@@ -62,9 +62,23 @@ export function isAllowedPath(path: PdfString): boolean {
   });
 }
 
-/** The ways a program may read an address: as it stands, and with its percent signs undone. */
+/** The ways a program may read an address: as it stands, without language codes, and with its percent signs undone. */
 function readings(address: PdfString): string[] {
-  const text = textOf(address).replace(SKIPPED, '');
+  const whole = textOf(address);
+  const withoutLanguages = withoutLanguageCodes(whole);
+  return (whole === withoutLanguages ? [whole] : [whole, withoutLanguages]).flatMap(undoneReadings);
+}
+
+/** A text string may name its language between two escape characters (ISO 32000-2 7.9.2.2), which some readers leave out. */
+function withoutLanguageCodes(text: string): string {
+  return text
+    .split('\x1b')
+    .filter((_, index) => index % 2 === 0)
+    .join('');
+}
+
+function undoneReadings(whole: string): string[] {
+  const text = whole.replace(SKIPPED, '');
   const start = text.slice(0, 2048);
   if (!start.includes('%')) return [text];
   const undone = start.replace(/%([0-9a-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16))).replace(SKIPPED, '');

@@ -233,17 +233,19 @@ function holdsEventActions(file: PdfFile, value: PdfValue | undefined): boolean 
 
 function addressRuns(file: PdfFile, value: PdfValue | undefined): boolean {
   const address = file.resolve(value);
-  return address instanceof PdfString && runsSomething(visibleText(textOf(address)));
+  return address instanceof PdfString && shownTexts(address).some(runsSomething);
 }
 
 function leadsToNetwork(file: PdfFile, value: PdfValue | undefined): boolean {
   const found = file.resolve(value);
   const paths = isDictionary(found) ? ['F', 'UF', 'DOS', 'Mac', 'Unix'].map((key) => file.resolve(found.get(key))) : [found];
-  return paths.some((path) => {
-    if (!(path instanceof PdfString)) return false;
-    const text = visibleText(textOf(path));
-    return NETWORK_PATH.test(text) || runsSomething(text);
-  });
+  return paths.some((path) => path instanceof PdfString && shownTexts(path).some((text) => NETWORK_PATH.test(text) || runsSomething(text)));
+}
+
+/** What readers take a string for: some know that a language code between two escape characters is no part of the text, others do not. */
+function shownTexts(string: PdfString): string[] {
+  const pieces = textOf(string).split('\x1b');
+  return [pieces, pieces.filter((_, index) => index % 2 === 0)].map((kept) => visibleText(kept.join('')));
 }
 
 /** Returns whether an address runs something as it stands, or once letters written by their numbers are undone. */

@@ -12,6 +12,10 @@ type Entries = [string, string][];
 /** Adds an object to the file and returns a reference to it. */
 type NewObject = (text: string) => string;
 
+function inUtf16(text: string): string {
+  return `FEFF${[...text].map((character) => character.charCodeAt(0).toString(16).padStart(4, '0')).join('')}`;
+}
+
 /** Entries of an action, each value as PDF text. */
 const PAYLOADS: Record<string, Entries> = {
   script: [
@@ -63,6 +67,10 @@ const PAYLOADS: Record<string, Entries> = {
     ['S', '/URI'],
     ['URI', '<FEFF006A0061200B00760061007300630072006900700074003A0078>'],
   ],
+  'address behind a language code': [
+    ['S', '/URI'],
+    ['URI', `<${inUtf16('\u001bhttp:\u001bjavascript:x')}>`],
+  ],
   'address by numbers of letters': [
     ['S', '/URI'],
     ['URI', '(%00%6A%61vascript%3Ax)'],
@@ -80,6 +88,11 @@ const PAYLOADS: Record<string, Entries> = {
   'file on the network, specified': [
     ['S', '/GoToR'],
     ['F', '<</Type/Filespec/UF(//host/share/x.pdf)/F(x.pdf)>>'],
+    ['D', '[0/Fit]'],
+  ],
+  'file on the network behind a language code': [
+    ['S', '/GoToR'],
+    ['F', `<${inUtf16('\u001ben\u001b//host/x.pdf')}>`],
     ['D', '[0/Fit]'],
   ],
   'embedded file on the network': [

@@ -76,6 +76,21 @@ test('a job that has had no turn for too long is refused and told when to come a
   expect(await run(patient, 'behave')).toBe('done');
 });
 
+test('while no process is ready one starts alone, and then all others do', async () => {
+  let starts = 0;
+  const counted = {
+    ...box,
+    start() {
+      starts += 1;
+      return box.start();
+    },
+  };
+  const three = startPool({ workers: 3, box: counted });
+  expect(starts).toBe(1);
+  expect(await Promise.all([run(three, 'behave'), run(three, 'behave')])).toEqual(['done', 'done']);
+  expect(starts).toBe(3);
+});
+
 test('a job that has to wait says so first', async () => {
   const one = startPool();
   const seen: string[] = [];

@@ -55,15 +55,26 @@ export function createJobPool(options: JobPoolOptions): JobPool {
   const first = Promise.withResolvers<void>();
   const longestJobCpuSeconds = options.cpuSeconds * (1 + options.renewals);
   let isClosed = false;
+  /** Ends when the process that starts alone is ready or gone. */
+  let firstStart: Promise<void> | undefined;
 
   for (let count = 0; count < size; count += 1) keepStaffed();
 
-  /** Starts a process; when the system has none to give, tries again a little later. */
+  /**
+   * Starts a process; when the system has none to give, tries again a little later. While none is ready one starts alone: of those that start together
+   * the first is ready as late as the last, and somebody may wait for it.
+   */
   function keepStaffed(): void {
     if (isClosed) return;
-    addWorker().catch((error: unknown) => {
+    if (firstStart) return void firstStart.then(keepStaffed);
+    const isAnyReady = [...all].some((worker) => worker.isAlive && worker.hasBeenReady);
+    const start = addWorker().catch((error: unknown) => {
       unexpected(error);
       setTimeout(keepStaffed, RESTART_PAUSE_MS).unref();
+    });
+    if (isAnyReady) return;
+    firstStart = start.finally(() => {
+      firstStart = undefined;
     });
   }
 

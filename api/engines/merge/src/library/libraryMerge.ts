@@ -9,8 +9,6 @@ import { breathe, type EngineHooks } from '@sheaf/platform/engineHooks';
 import type { MergeReport } from '../../../../contract/pdf.ts';
 import { Refusal } from '../../../../src/refusal.ts';
 import type { MergeRequest, MergeResult } from '../mergeRequest.ts';
-import { removeActiveContent } from './activeContent.ts';
-import { activeContentWarning } from './losses.ts';
 import { readSource, type Source } from './readSource.ts';
 
 /**
@@ -23,7 +21,7 @@ export async function mergeWithLibrary(files: SourceFile[], request: MergeReques
   const sources: Source[] = [];
   for (const [index, file] of files.entries()) {
     hooks.onProgress({ stage: 'reading', file: index, files: files.length });
-    sources.push(await ofFile(index, () => readSource(instance, file, options.passwords?.[index] ?? undefined)));
+    sources.push(await ofFile(index, () => readSource(instance, file, options.passwords?.[index] ?? undefined, request.now)));
     await breathe(hooks.signal);
   }
   const pages = sources.reduce((sum, source) => sum + source.pages, 0);
@@ -58,18 +56,12 @@ export async function mergeWithLibrary(files: SourceFile[], request: MergeReques
   return { merged, report: { pages, files: placed, warnings } };
 }
 
-/** Adds every page of a source, without anything that runs by itself, and gives what the visitor should know about it. */
+/** Adds every page of a source, and gives what the visitor should know about it. */
 async function appended(merged: PDF, source: Source, rotation: number): Promise<MergeReport['warnings']> {
-  const objectsBefore = merged.context.registry.getNewObjects().size;
   const everyPage = Array.from({ length: source.pages }, (_, index) => index);
   const pages = await merged.copyPagesFrom(source.pdf, everyPage);
   if (rotation !== 0) for (const page of pages) page.dict.set('Rotate', PdfNumber.of((page.rotation + rotation) % 360));
-
-  const copied = [...merged.context.registry.getNewObjects().values()].slice(objectsBefore);
-  const hasRemoved = removeActiveContent(copied, (reference) => merged.getObject(reference));
-  const { losses } = source;
-  const isTold = losses.some(({ code }) => code === 'active_content_removed');
-  return hasRemoved && !isTold ? [activeContentWarning(source.name), ...losses] : losses;
+  return source.losses;
 }
 
 /** Says of a refusal which file it is about. */

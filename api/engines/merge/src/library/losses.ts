@@ -23,7 +23,7 @@ export function lossesOf(instance: WrappedPdfiumModule, { handle }: PdfiumDocume
 }
 
 /** Said once for each file that held scripts or automatic actions. */
-export function activeContentWarning(file: string): Warning {
+function activeContentWarning(file: string): Warning {
   return { code: 'active_content_removed', file, text: `Scripts and automatic actions were removed from ${file}.` };
 }
 

@@ -6,6 +6,7 @@ import { isPdf } from '@sheaf/pdf/file/pdfRecognition';
 import { openInPdfium, rewrittenByPdfium } from '@sheaf/pdf/pdfium/pdfium';
 import type { MergeReport } from '../../../../contract/pdf.ts';
 import { Refusal } from '../../../../src/refusal.ts';
+import { copyWithoutActiveContent } from './copyWithoutActiveContent.ts';
 import { lossesOf } from './losses.ts';
 
 /** A file opened for merging, with every page it says it has. */
@@ -20,9 +21,9 @@ export interface Source {
 /**
  * Opens a file for merging. PDFium, which mends most damage and knows every encryption, writes the pages anew: the library that merges them
  * would loop for ever on some damaged files, so it never meets one. A file that gives fewer pages than it claims is refused by name: a merge
- * never loses a page silently.
+ * never loses a page silently. What runs or fetches stays behind.
  */
-export async function readSource(instance: WrappedPdfiumModule, file: SourceFile, password: string | undefined): Promise<Source> {
+export async function readSource(instance: WrappedPdfiumModule, file: SourceFile, password: string | undefined, now: Date): Promise<Source> {
   const { name } = file;
   const bytes = file.bytes();
   if (!isPdf(bytes, bytes)) throw new Refusal('not_a_pdf', { file: name });
@@ -33,9 +34,13 @@ export async function readSource(instance: WrappedPdfiumModule, file: SourceFile
   const { document } = opening;
   try {
     const rewritten = document.pages > 0 ? rewrittenByPdfium(instance, document) : undefined;
-    const pdf = rewritten && (await PDF.load(rewritten));
-    if (pdf?.getPageCount() !== document.pages) throw new Refusal('damaged_pdf', { file: name });
-    return { name, pdf, pages: document.pages, losses: lossesOf(instance, document, name, bytes) };
+    if (!rewritten) throw new Refusal('damaged_pdf', { file: name });
+    const clean = copyWithoutActiveContent(name, rewritten, now);
+    const pdf = await PDF.load(clean.bytes);
+    if (pdf.getPageCount() !== document.pages) throw new Refusal('damaged_pdf', { file: name });
+    const losses = lossesOf(instance, document, name, bytes);
+    const others = clean.warnings.filter(({ code }) => losses.every((loss) => loss.code !== code));
+    return { name, pdf, pages: document.pages, losses: [...others, ...losses] };
   } finally {
     document.close();
   }

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import CopyPlugin from 'copy-webpack-plugin';
@@ -27,25 +27,47 @@ const FILES = {
   'node_modules/never-named/index.js': '',
 };
 
-test('packages of scripts, workers, late parts, pictures and copied files are listed, and nothing that was left out', async () => {
+const LISTED = ['@scope/late', 'asset-package', 'copied', 'in-worker', 'joined', 'joined/node_modules/inner', 'webpack'].map(
+  (name) => `node_modules/${name}`,
+);
+
+beforeAll(() => {
   for (const [file, text] of Object.entries(FILES)) {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
     writeFileSync(path.join(root, file), text);
   }
-  const file = path.join(root, 'packages.json');
+});
+
+async function packagesIn(project: string): Promise<unknown> {
+  const file = path.join(project, 'packages.json');
   const compiler = webpack({
-    context: root,
+    context: project,
     mode: 'production',
     entry: './src/index.js',
-    output: { path: path.join(root, 'dist') },
+    output: { path: path.join(project, 'dist') },
     optimization: { minimize: false },
-    plugins: [new CopyPlugin({ patterns: [{ from: 'node_modules/copied/data.bin' }] }), new PackagesPlugin({ root, file })],
+    plugins: [new CopyPlugin({ patterns: [{ from: 'node_modules/copied/data.bin' }] }), new PackagesPlugin({ root: project, file })],
   });
   const stats = await new Promise<webpack.Stats | undefined>((resolve, reject) => {
     compiler?.run((error, result) => (error ? reject(error) : resolve(result)));
   });
   expect(stats?.toString('errors-only')).toBe('');
-  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(
-    ['@scope/late', 'asset-package', 'copied', 'in-worker', 'joined', 'joined/node_modules/inner', 'webpack'].map((name) => `node_modules/${name}`),
-  );
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+test('packages of scripts, workers, late parts, pictures and copied files are listed, and nothing that was left out', async () => {
+  expect(await packagesIn(root)).toEqual(LISTED);
+});
+
+test('packages that are linked from the installation of another folder are listed as in a folder of their own', async () => {
+  writeFileSync(path.join(root, 'package-lock.json'), '{}');
+  const copy = mkdtempSync(path.join(tmpdir(), 'packages-copy-'));
+  try {
+    mkdirSync(path.join(copy, 'src'));
+    for (const file of ['src/index.js', 'src/worker.js'] as const) writeFileSync(path.join(copy, file), FILES[file]);
+    symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
+    expect(await packagesIn(copy)).toEqual(LISTED);
+  } finally {
+    rmSync(copy, { recursive: true });
+  }
 });

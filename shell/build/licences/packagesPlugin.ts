@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Compilation, Compiler, Module } from 'webpack';
 
@@ -25,13 +25,21 @@ export class PackagesPlugin {
       if (compilation.errors.length > 0) return;
       const packages = new Set([RUNTIME]);
       for (const file of [...filesInChunks(compilation), ...copiedFiles(compilation, compiler.context)]) {
-        const [folder] = PACKAGE_FOLDER.exec(path.relative(this.#root, file).split(path.sep).join('/')) ?? [];
+        const [folder] = PACKAGE_FOLDER.exec(path.relative(installationOf(this.#root, file), file).split(path.sep).join('/')) ?? [];
         if (folder) packages.add(folder);
       }
       mkdirSync(path.dirname(this.#file), { recursive: true });
       writeFileSync(this.#file, `${JSON.stringify([...packages].sort(), null, 2)}\n`);
     });
   }
+}
+
+/** Returns the folder whose lock file names a file: the root, or where links lead out of it to an installation that is shared, that one's. */
+function installationOf(root: string, file: string): string {
+  if (!path.relative(root, file).startsWith('..')) return root;
+  let folder = file.split(`${path.sep}node_modules${path.sep}`)[0] ?? '';
+  while (!existsSync(path.join(folder, 'package-lock.json')) && path.dirname(folder) !== folder) folder = path.dirname(folder);
+  return folder;
 }
 
 /** The source files of all modules that ended in a chunk, also of those that were joined into one. */

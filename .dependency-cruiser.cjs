@@ -28,16 +28,28 @@ module.exports = {
     ),
     wall('no-remote-imports-a-remote', 'Tools are deployed one by one.', { path: '^(mfe-[^/]+)/' }, { path: '^mfe-', pathNot: '^$1/' }),
     wall(
-      'remotes-know-only-the-tool-contract',
-      'Of the shell a tool knows the contract alone.',
+      'remotes-know-only-contract-and-kit',
+      'Of the shell a tool knows the contract, and the kit that several tools share.',
       { path: '^mfe-' },
-      { path: '^shell/', pathNot: '^shell/tool-contract/' },
+      { path: '^shell/', pathNot: '^shell/tool-(contract|kit)/' },
+    ),
+    wall(
+      'tool-kit-knows-no-shell',
+      'The kit is built into each tool, so it knows the page around them by its contract alone.',
+      { path: '^shell/tool-kit/' },
+      { path: '^(shell|mfe-)', pathNot: '^shell/tool-(contract|kit)/' },
+    ),
+    wall(
+      'tool-contract-is-types-only',
+      'The contract ships no code: a tool and the page may be of different days. Its stand-in page is for tests.',
+      { path: '^shell/tool-contract/index[.]ts$' },
+      { dependencyTypesNot: ['type-only'] },
     ),
     wall('shell-imports-no-remote', 'The shell only knows a URL.', { path: '^shell/' }, { path: '^mfe-' }),
     wall(
       'browsers-import-no-server',
       'Of the API a page knows contract, client, mocks and the engines that run on a device.',
-      { path: '^(shell/(src|tool-contract)|mfe-|design-system/)' },
+      { path: '^(shell/(src|tool-contract|tool-kit)|mfe-|design-system/)' },
       { path: '^api/(src|engines)/', pathNot: DEVICE_SURFACE },
     ),
     wall(

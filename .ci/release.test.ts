@@ -12,7 +12,9 @@ afterAll(() => rmSync(clone, { recursive: true }));
 const run = (program: string, ...words: string[]) =>
   execFileSync(program, words, { cwd: clone, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
 const git = (...words: string[]) => run('git', '-c', 'user.name=Sheaf', '-c', 'user.email=sheaf@sheaf.example', ...words);
-const versionOf = (workspace: string) => JSON.parse(readFileSync(path.join(clone, workspace, 'package.json'), 'utf8')).version;
+const readManifest = (workspace: string): { name: string; version: string } =>
+  JSON.parse(readFileSync(path.join(clone, workspace, 'package.json'), 'utf8'));
+const versionOf = (workspace: string) => readManifest(workspace).version;
 
 function commit(subject: string): void {
   git('add', '-A');
@@ -35,7 +37,7 @@ test('a release raises and tags what changed since the last one, says why in its
   git('config', 'user.name', 'Sheaf');
   git('config', 'user.email', 'sheaf@sheaf.example');
   commit('Begin');
-  for (const name of workspaces) git('tag', '-a', '-m', 'Release', `@sheaf/${name}@${versionOf(name)}`);
+  for (const name of workspaces) git('tag', '-a', '-m', 'Release', `${readManifest(name).name}@${versionOf(name)}`);
   const before = Object.fromEntries(workspaces.map((name) => [name, versionOf(name)]));
 
   writeFileSync(path.join(clone, 'mfe-chat/changed.ts'), '');

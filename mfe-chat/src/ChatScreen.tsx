@@ -1,7 +1,7 @@
 import { token, VisuallyHidden } from '@sheaf/design-system';
-import { FetchedLater } from '@sheaf/shell/tool-contract/fetchedLater';
-import { onFirstSign } from '@sheaf/shell/tool-contract/firstSign';
-import { type ReadingProgress, stageInWords } from '@sheaf/shell/tool-contract/readingProgress';
+import { FetchedLater } from '@sheaf/tool-kit/lazyComponent';
+import { onFirstSign } from '@sheaf/tool-kit/onFirstInteraction';
+import { type ReadingProgress, stageInWords } from '@sheaf/tool-kit/readingProgress';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { announcementOf } from './announcementOf';

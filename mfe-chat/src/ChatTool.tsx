@@ -1,10 +1,10 @@
 import { createApiClient } from '@sheaf/api/client';
 import { type ChatAnswer, MAX_MESSAGE_LENGTH } from '@sheaf/api/contract/chat';
 import type { FileRejection } from '@sheaf/design-system';
-import type { ToolProps } from '@sheaf/shell/tool-contract';
-import { endingIn } from '@sheaf/shell/tool-contract/callFailure';
-import { type NextTool, nextToolsOf } from '@sheaf/shell/tool-contract/nextTools';
-import { useHandedFiles } from '@sheaf/shell/tool-contract/useHandedFiles';
+import type { ToolProps } from '@sheaf/tool-contract';
+import { endingIn } from '@sheaf/tool-kit/callFailure';
+import { type NextTool, nextToolsOf } from '@sheaf/tool-kit/nextTools';
+import { useHandedFiles } from '@sheaf/tool-kit/useHandedFiles';
 import { useCallback, useMemo, useReducer } from 'react';
 import { ChatScreen } from './ChatScreen';
 import { forgetSession, useKeptTalk } from './device/useKeptTalk';

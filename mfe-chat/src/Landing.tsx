@@ -1,7 +1,7 @@
 import { chatPage } from '@sheaf/api/contract/messages/pages/chat';
-import type { LandingProps } from '@sheaf/shell/tool-contract';
-import { createMessages } from '@sheaf/shell/tool-contract/createMessages';
-import { ToolLanding } from '@sheaf/shell/tool-contract/ToolLanding';
+import type { LandingProps } from '@sheaf/tool-contract';
+import { createMessages } from '@sheaf/tool-kit/createMessages';
+import { ToolLanding } from '@sheaf/tool-kit/ToolLanding';
 import { MessageSquareText } from 'lucide-react';
 import { HeroPicture } from './HeroPicture';
 

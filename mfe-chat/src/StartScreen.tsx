@@ -1,7 +1,7 @@
 import type { ServerConfig } from '@sheaf/api/contract/config';
 import { Banner, Button, Card, Dropzone, type FileRejection, Skeleton, ToolPage, token } from '@sheaf/design-system';
-import { asksForPassword, endingIn } from '@sheaf/shell/tool-contract/callFailure';
-import { PasswordForm } from '@sheaf/shell/tool-contract/PasswordForm';
+import { asksForPassword, endingIn } from '@sheaf/tool-kit/callFailure';
+import { PasswordForm } from '@sheaf/tool-kit/PasswordForm';
 import { ArrowLeft, Files, Highlighter, SearchX } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';

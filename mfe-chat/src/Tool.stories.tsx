@@ -1,6 +1,6 @@
 import { chatScenarios } from '@sheaf/api/mocks/chatScenarios';
 import { mockConfig } from '@sheaf/api/mocks/mockConfig';
-import { fakeShell } from '@sheaf/shell/tool-contract/testing';
+import { fakeShell } from '@sheaf/tool-contract/testing';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fireEvent, userEvent, within } from 'storybook/test';
 import { sampleLease } from './sampleLease';

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { chatScenarios } from '@sheaf/api/mocks/chatScenarios';
 import { server } from '@sheaf/api/mocks/node';
 import { axeViolations } from '@sheaf/design-system/testing';
-import { fakeShell } from '@sheaf/shell/tool-contract/testing';
+import { fakeShell } from '@sheaf/tool-contract/testing';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';

@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, type Locale } from '@sheaf/api/contract/messages/locales';
-import type { ToolProps } from '@sheaf/shell/tool-contract';
-import { prepare as prepareBeingBuilt, ToolBeingBuilt } from '@sheaf/shell/tool-contract/ToolBeingBuilt';
+import type { ToolProps } from '@sheaf/tool-contract';
+import { prepare as prepareBeingBuilt, ToolBeingBuilt } from '@sheaf/tool-kit/ToolBeingBuilt';
 import { MessageSquareText } from 'lucide-react';
 import { ChatTool } from './ChatTool';
 import { MessagesContext, messagesIn, prepare as prepareWords } from './messages';

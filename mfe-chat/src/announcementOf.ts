@@ -1,4 +1,4 @@
-import { inWords } from '@sheaf/shell/tool-contract/told';
+import { inWords } from '@sheaf/tool-kit/messageDescriptor';
 import type { ChatMessages } from './messages';
 import type { ChatState } from './state/chatState';
 import { talkOf } from './state/chatState';

@@ -1,7 +1,7 @@
 import { type ChatMessages as ChatWords, chatMessages } from '@sheaf/api/contract/messages/chat';
 import { type ErrorMessages, errorMessages } from '@sheaf/api/contract/messages/errors';
 import type { MessagesPart } from '@sheaf/api/contract/messages/messagesPart';
-import { createMessages } from '@sheaf/shell/tool-contract/createMessages';
+import { createMessages } from '@sheaf/tool-kit/createMessages';
 
 /** What the chat tool says, and the refusals of a server, where this page knows beforehand what it would say. */
 export type ChatMessages = ChatWords & { errors: ErrorMessages };

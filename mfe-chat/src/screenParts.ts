@@ -1,4 +1,4 @@
-import { fetchedPart } from '@sheaf/shell/tool-contract/fetchedLater';
+import { fetchedPart } from '@sheaf/tool-kit/lazyComponent';
 import { pdfViewer } from './viewerPart';
 
 // What only shows while a file is on its way, or once there is something to ask.

@@ -1,10 +1,10 @@
 import type { ServerConfig } from '@sheaf/api/contract/config';
 import { Card, Dropzone, type FileRejection, from, ToolPage, token, VisuallyHidden } from '@sheaf/design-system';
-import { asksForPassword } from '@sheaf/shell/tool-contract/callFailure';
-import { FetchedLater } from '@sheaf/shell/tool-contract/fetchedLater';
-import { onFirstSign } from '@sheaf/shell/tool-contract/firstSign';
-import type { NextTool } from '@sheaf/shell/tool-contract/nextTools';
-import { inWords } from '@sheaf/shell/tool-contract/told';
+import { asksForPassword } from '@sheaf/tool-kit/callFailure';
+import { FetchedLater } from '@sheaf/tool-kit/lazyComponent';
+import { inWords } from '@sheaf/tool-kit/messageDescriptor';
+import type { NextTool } from '@sheaf/tool-kit/nextTools';
+import { onFirstSign } from '@sheaf/tool-kit/onFirstInteraction';
 import { ArrowLeft } from 'lucide-react';
 import { type ComponentProps, type Dispatch, useEffect, useRef } from 'react';
 import styled from 'styled-components';

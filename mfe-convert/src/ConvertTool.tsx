@@ -1,10 +1,10 @@
 import { createApiClient } from '@sheaf/api/client';
 import type { FileRejection } from '@sheaf/design-system';
-import type { ToolProps } from '@sheaf/shell/tool-contract';
-import { asksForPassword } from '@sheaf/shell/tool-contract/callFailure';
-import { nextToolsOf } from '@sheaf/shell/tool-contract/nextTools';
-import { useAskBeforeLeaving } from '@sheaf/shell/tool-contract/useAskBeforeLeaving';
-import { useHandedFiles } from '@sheaf/shell/tool-contract/useHandedFiles';
+import type { ToolProps } from '@sheaf/tool-contract';
+import { asksForPassword } from '@sheaf/tool-kit/callFailure';
+import { nextToolsOf } from '@sheaf/tool-kit/nextTools';
+import { useAskBeforeLeaving } from '@sheaf/tool-kit/useAskBeforeLeaving';
+import { useHandedFiles } from '@sheaf/tool-kit/useHandedFiles';
 import { useMemo, useReducer } from 'react';
 import { ConvertScreen } from './ConvertScreen';
 import { useMessages } from './messages';

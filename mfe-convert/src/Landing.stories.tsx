@@ -1,6 +1,6 @@
 import { toolIds } from '@sheaf/api/contract/tools';
 import { mockConfig } from '@sheaf/api/mocks/mockConfig';
-import { fakeShell } from '@sheaf/shell/tool-contract/testing';
+import { fakeShell } from '@sheaf/tool-contract/testing';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import Landing, { prepare } from './Landing';
 

@@ -1,7 +1,7 @@
 import { type ConvertMessages as ConvertWords, convertMessages } from '@sheaf/api/contract/messages/convert';
 import { type ErrorMessages, errorMessages } from '@sheaf/api/contract/messages/errors';
 import type { MessagesPart } from '@sheaf/api/contract/messages/messagesPart';
-import { createMessages } from '@sheaf/shell/tool-contract/createMessages';
+import { createMessages } from '@sheaf/tool-kit/createMessages';
 
 /** What this tool says, and the refusals of a server, where this page knows beforehand what it would say. */
 export type ConvertMessages = ConvertWords & { errors: ErrorMessages };

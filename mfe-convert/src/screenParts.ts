@@ -1,4 +1,4 @@
-import { fetchedPart } from '@sheaf/shell/tool-contract/fetchedLater';
+import { fetchedPart } from '@sheaf/tool-kit/lazyComponent';
 
 // What only shows once there is a file, while it is converted, or when that is done.
 export const chosenFile = fetchedPart(async () => (await import('./file/ChosenFile')).ChosenFile);

@@ -1,4 +1,4 @@
-import type { Shell } from '@sheaf/shell/tool-contract';
+import type { Shell } from '@sheaf/tool-contract';
 import { useEffect, useRef } from 'react';
 import { useMessages } from './messages';
 

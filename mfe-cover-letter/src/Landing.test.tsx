@@ -1,6 +1,6 @@
 import { coverLetterPages } from '@sheaf/api/contract/messages/pages/coverLetters';
 import { axeViolations } from '@sheaf/design-system/testing';
-import { fakeShell } from '@sheaf/shell/tool-contract/testing';
+import { fakeShell } from '@sheaf/tool-contract/testing';
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import Landing, { prepare } from './Landing';

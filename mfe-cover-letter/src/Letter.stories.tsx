@@ -1,6 +1,6 @@
 import { coverLetterScenarios } from '@sheaf/api/mocks/coverLetterScenarios';
 import { grammarScenarios } from '@sheaf/api/mocks/grammarScenarios';
-import { fakeShell } from '@sheaf/shell/tool-contract/testing';
+import { fakeShell } from '@sheaf/tool-contract/testing';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, userEvent, within } from 'storybook/test';
 import { alerted, configWithModel, DONE_IN, openTab, press, sees, storyConfig, type, written } from './storyVisitor';

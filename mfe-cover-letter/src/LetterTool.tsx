@@ -1,9 +1,9 @@
 import { createApiClient } from '@sheaf/api/client';
 import type { FileRejection } from '@sheaf/design-system';
 import { guessLanguage } from '@sheaf/pdf-text/guessLanguage';
-import type { ToolProps } from '@sheaf/shell/tool-contract';
-import { type Ending, endingIn } from '@sheaf/shell/tool-contract/callFailure';
-import { useHandedFiles } from '@sheaf/shell/tool-contract/useHandedFiles';
+import type { ToolProps } from '@sheaf/tool-contract';
+import { type Ending, endingIn } from '@sheaf/tool-kit/callFailure';
+import { useHandedFiles } from '@sheaf/tool-kit/useHandedFiles';
 import { useCallback, useMemo, useReducer } from 'react';
 import { useReading } from './cv/useReading';
 import { cvPdfs } from './device/cvPdfs';

@@ -1,9 +1,9 @@
 import type { ServerConfig } from '@sheaf/api/contract/config';
 import { Card, Dialog, Skeleton, Stepper, ToolPage, token, VisuallyHidden } from '@sheaf/design-system';
-import { FetchedLater } from '@sheaf/shell/tool-contract/fetchedLater';
-import { onFirstSign } from '@sheaf/shell/tool-contract/firstSign';
-import { type ReadingProgress, stageInWords } from '@sheaf/shell/tool-contract/readingProgress';
-import { useIsWide } from '@sheaf/shell/tool-contract/useIsWide';
+import { FetchedLater } from '@sheaf/tool-kit/lazyComponent';
+import { onFirstSign } from '@sheaf/tool-kit/onFirstInteraction';
+import { type ReadingProgress, stageInWords } from '@sheaf/tool-kit/readingProgress';
+import { useIsWide } from '@sheaf/tool-kit/useIsWide';
 import { ArrowLeft } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';

@@ -1,7 +1,7 @@
 import { coverLetterScenarios } from '@sheaf/api/mocks/coverLetterScenarios';
 import { mockConfig } from '@sheaf/api/mocks/mockConfig';
 import { textPdf } from '@sheaf/api/mocks/textPdf';
-import { fakeShell } from '@sheaf/shell/tool-contract/testing';
+import { fakeShell } from '@sheaf/tool-contract/testing';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, userEvent, within } from 'storybook/test';
 import { alerted, choose, configWithModel, DONE_IN, described, press, read, refused, sees, storyConfig, type } from './storyVisitor';

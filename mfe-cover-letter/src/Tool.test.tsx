@@ -4,7 +4,7 @@ import { server } from '@sheaf/api/mocks/node';
 import { sampleCv, sampleCvText } from '@sheaf/api/mocks/sampleCv';
 import { textPdf } from '@sheaf/api/mocks/textPdf';
 import { axeViolations } from '@sheaf/design-system/testing';
-import { fakeShell } from '@sheaf/shell/tool-contract/testing';
+import { fakeShell } from '@sheaf/tool-contract/testing';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';

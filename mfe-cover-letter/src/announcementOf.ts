@@ -1,4 +1,4 @@
-import { inWords } from '@sheaf/shell/tool-contract/told';
+import { inWords } from '@sheaf/tool-kit/messageDescriptor';
 import type { LetterMessages } from './messages';
 import type { LetterState } from './state/letterState';
 

@@ -1,8 +1,8 @@
 import { mockConfig } from '@sheaf/api/mocks/mockConfig';
 import { server } from '@sheaf/api/mocks/node';
 import { sampleCv } from '@sheaf/api/mocks/sampleCv';
-import { dropFiles } from '@sheaf/shell/tool-contract/dropFiles';
-import { type FakeShell, fakeShell } from '@sheaf/shell/tool-contract/testing';
+import { type FakeShell, fakeShell } from '@sheaf/tool-contract/testing';
+import { dropFiles } from '@sheaf/tool-kit/dropFiles';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { cvPage } from './cvPagePart';
 import { letterScreen, workDialog } from './screenParts';

@@ -2,7 +2,7 @@ import { coverLetterMessages, type CoverLetterMessages as LetterWords } from '@s
 import { type ErrorMessages, errorMessages } from '@sheaf/api/contract/messages/errors';
 import { type LetterAnswerMessages, letterAnswerMessages } from '@sheaf/api/contract/messages/letterAnswers';
 import type { MessagesPart } from '@sheaf/api/contract/messages/messagesPart';
-import { createMessages } from '@sheaf/shell/tool-contract/createMessages';
+import { createMessages } from '@sheaf/tool-kit/createMessages';
 
 /** What the tool says, with the names of tones and the refusals of a server, where this page knows beforehand what it would say. */
 export type LetterMessages = LetterWords & { errors: ErrorMessages; answers: LetterAnswerMessages };

@@ -1,4 +1,4 @@
-import { fetchedPart } from '@sheaf/shell/tool-contract/fetchedLater';
+import { fetchedPart } from '@sheaf/tool-kit/lazyComponent';
 import { cvPage } from './cvPagePart';
 
 // What only shows while something is under way, or once there is a CV or a letter.

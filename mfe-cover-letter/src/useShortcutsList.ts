@@ -1,4 +1,4 @@
-import type { Shell } from '@sheaf/shell/tool-contract';
+import type { Shell } from '@sheaf/tool-contract';
 import { type Dispatch, useEffect } from 'react';
 import { useMessages } from './messages';
 import { type LetterAction, letterActions } from './state/letterState';

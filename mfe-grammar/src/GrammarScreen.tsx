@@ -1,11 +1,11 @@
 import type { ServerConfig } from '@sheaf/api/contract/config';
 import type { JobProgress } from '@sheaf/api/contract/progress';
 import { Banner, Button, Card, EmptyState, type FileRejection, ToolPage, token, VisuallyHidden } from '@sheaf/design-system';
-import type { Notice } from '@sheaf/shell/tool-contract';
-import { FetchedLater } from '@sheaf/shell/tool-contract/fetchedLater';
-import { onFirstSign } from '@sheaf/shell/tool-contract/firstSign';
-import type { NextTool } from '@sheaf/shell/tool-contract/nextTools';
-import { type ReadingProgress, stageInWords } from '@sheaf/shell/tool-contract/readingProgress';
+import type { Notice } from '@sheaf/tool-contract';
+import { FetchedLater } from '@sheaf/tool-kit/lazyComponent';
+import type { NextTool } from '@sheaf/tool-kit/nextTools';
+import { onFirstSign } from '@sheaf/tool-kit/onFirstInteraction';
+import { type ReadingProgress, stageInWords } from '@sheaf/tool-kit/readingProgress';
 import { ArrowLeft, SpellCheck2 } from 'lucide-react';
 import { type ComponentProps, type Dispatch, useEffect, useState } from 'react';
 import styled from 'styled-components';

@@ -1,8 +1,8 @@
 import { createApiClient } from '@sheaf/api/client';
 import type { FileRejection } from '@sheaf/design-system';
-import type { ToolProps } from '@sheaf/shell/tool-contract';
-import { nextToolsOf } from '@sheaf/shell/tool-contract/nextTools';
-import { useHandedFiles } from '@sheaf/shell/tool-contract/useHandedFiles';
+import type { ToolProps } from '@sheaf/tool-contract';
+import { nextToolsOf } from '@sheaf/tool-kit/nextTools';
+import { useHandedFiles } from '@sheaf/tool-kit/useHandedFiles';
 import { useEffect, useMemo, useReducer } from 'react';
 import { useChecking } from './checking/useChecking';
 import { keepIgnoredWords, readIgnoredWords } from './device/ignoredWords';

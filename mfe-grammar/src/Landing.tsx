@@ -1,8 +1,8 @@
 import { grammarPages } from '@sheaf/api/contract/messages/pages/grammar';
 import { EmptyState } from '@sheaf/design-system';
-import type { LandingProps } from '@sheaf/shell/tool-contract';
-import { createMessages } from '@sheaf/shell/tool-contract/createMessages';
-import { ToolLanding } from '@sheaf/shell/tool-contract/ToolLanding';
+import type { LandingProps } from '@sheaf/tool-contract';
+import { createMessages } from '@sheaf/tool-kit/createMessages';
+import { ToolLanding } from '@sheaf/tool-kit/ToolLanding';
 import { SpellCheck2 } from 'lucide-react';
 import { HeroPicture } from './HeroPicture';
 import { addressForPreset } from './presetOfAddress';

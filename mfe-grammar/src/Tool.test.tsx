@@ -2,7 +2,7 @@ import { grammarScenarios } from '@sheaf/api/mocks/grammarScenarios';
 import { server } from '@sheaf/api/mocks/node';
 import { scenarios } from '@sheaf/api/mocks/scenarios';
 import { axeViolations } from '@sheaf/design-system/testing';
-import { fakeShell } from '@sheaf/shell/tool-contract/testing';
+import { fakeShell } from '@sheaf/tool-contract/testing';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { check, checkButton, corrected, dropFile, grammarShell, openGrammar, press, readLetter, textField, write } from './grammarVisitor';

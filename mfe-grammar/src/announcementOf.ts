@@ -1,4 +1,4 @@
-import { inWords } from '@sheaf/shell/tool-contract/told';
+import { inWords } from '@sheaf/tool-kit/messageDescriptor';
 import type { GrammarMessages } from './messages';
 import type { GrammarState } from './state/emptyGrammar';
 

@@ -1,8 +1,8 @@
 import { grammarScenarios } from '@sheaf/api/mocks/grammarScenarios';
 import { server } from '@sheaf/api/mocks/node';
 import { ThemeRoot, useWords } from '@sheaf/design-system';
-import { bracketed, lookOutside, noticesOf } from '@sheaf/shell/tool-contract/everyWord';
-import type { FakeShell } from '@sheaf/shell/tool-contract/testing';
+import type { FakeShell } from '@sheaf/tool-contract/testing';
+import { bracketed, lookOutside, noticesOf } from '@sheaf/tool-kit/everyWord';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { GrammarTool } from './GrammarTool';

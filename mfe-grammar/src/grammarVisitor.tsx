@@ -1,6 +1,6 @@
 import { mockConfig } from '@sheaf/api/mocks/mockConfig';
-import { dropFiles } from '@sheaf/shell/tool-contract/dropFiles';
-import { type FakeShell, fakeShell } from '@sheaf/shell/tool-contract/testing';
+import { type FakeShell, fakeShell } from '@sheaf/tool-contract/testing';
+import { dropFiles } from '@sheaf/tool-kit/dropFiles';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { sampleLetter } from './sampleLetter';

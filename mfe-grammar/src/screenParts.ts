@@ -1,4 +1,4 @@
-import { fetchedPart } from '@sheaf/shell/tool-contract/fetchedLater';
+import { fetchedPart } from '@sheaf/tool-kit/lazyComponent';
 
 // What only shows once there is a result, or while a file is on its way to being a text.
 export const readingDialog = fetchedPart(async () => (await import('./reading/ReadingDialog')).ProgressDialog);

@@ -1,4 +1,4 @@
-import { runAlone } from '@sheaf/shell/tool-contract/runAlone';
+import { runAlone } from '@sheaf/tool-kit/runAlone';
 import Landing, { prepare as prepareLanding } from './Landing';
 import Tool, { prepare as prepareTool } from './Tool';
 

@@ -2,7 +2,7 @@ import { mergePage } from '@sheaf/api/contract/messages/pages/merge';
 import { pricingModes } from '@sheaf/api/contract/pricing';
 import { formatFileSize } from '@sheaf/design-system';
 import { axeViolations } from '@sheaf/design-system/testing';
-import { fakeShell } from '@sheaf/shell/tool-contract/testing';
+import { fakeShell } from '@sheaf/tool-contract/testing';
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import Landing, { prepare } from './Landing';

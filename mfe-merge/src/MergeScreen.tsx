@@ -1,8 +1,8 @@
 import { MIN_MERGE_FILES } from '@sheaf/api/contract/pdf';
 import { Card, Dropzone, type FileRejection, from, ToolPage, token, useWords, VisuallyHidden } from '@sheaf/design-system';
-import { FetchedLater } from '@sheaf/shell/tool-contract/fetchedLater';
-import { onFirstSign } from '@sheaf/shell/tool-contract/firstSign';
-import type { NextTool } from '@sheaf/shell/tool-contract/nextTools';
+import { FetchedLater } from '@sheaf/tool-kit/lazyComponent';
+import type { NextTool } from '@sheaf/tool-kit/nextTools';
+import { onFirstSign } from '@sheaf/tool-kit/onFirstInteraction';
 import { ArrowLeft } from 'lucide-react';
 import { type ComponentProps, type Dispatch, useEffect, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';

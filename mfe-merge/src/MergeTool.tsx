@@ -1,9 +1,9 @@
 import { MIN_MERGE_FILES } from '@sheaf/api/contract/pdf';
 import type { FileRejection } from '@sheaf/design-system';
-import type { ToolProps } from '@sheaf/shell/tool-contract';
-import { type NextTool, nextToolsOf } from '@sheaf/shell/tool-contract/nextTools';
-import { useAskBeforeLeaving } from '@sheaf/shell/tool-contract/useAskBeforeLeaving';
-import { useHandedFiles } from '@sheaf/shell/tool-contract/useHandedFiles';
+import type { ToolProps } from '@sheaf/tool-contract';
+import { type NextTool, nextToolsOf } from '@sheaf/tool-kit/nextTools';
+import { useAskBeforeLeaving } from '@sheaf/tool-kit/useAskBeforeLeaving';
+import { useHandedFiles } from '@sheaf/tool-kit/useHandedFiles';
 import { useReducer, useState } from 'react';
 import { freeLimitRefusal } from './limits';
 import { MergeScreen } from './MergeScreen';

@@ -1,4 +1,4 @@
-import { fakeShell } from '@sheaf/shell/tool-contract/testing';
+import { fakeShell } from '@sheaf/tool-contract/testing';
 import { render, screen } from '@testing-library/react';
 import { Tips } from './Tips';
 

@@ -2,7 +2,7 @@ import { pdfFile } from '@sheaf/api/mocks/minimalPdf';
 import { server } from '@sheaf/api/mocks/node';
 import { scenarios } from '@sheaf/api/mocks/scenarios';
 import { axeViolations } from '@sheaf/design-system/testing';
-import type { FakeShell } from '@sheaf/shell/tool-contract/testing';
+import type { FakeShell } from '@sheaf/tool-contract/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { chooseFiles, clickMerge, downloadLink, listedNames, openMerge, rowOf, withLimits } from './mergeVisitor';

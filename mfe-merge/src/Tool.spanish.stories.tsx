@@ -2,7 +2,7 @@ import { components } from '@sheaf/api/contract/messages/es/components';
 import { pdfFile } from '@sheaf/api/mocks/minimalPdf';
 import { scenarios } from '@sheaf/api/mocks/scenarios';
 import { ThemeRoot } from '@sheaf/design-system';
-import { fakeShell } from '@sheaf/shell/tool-contract/testing';
+import { fakeShell } from '@sheaf/tool-contract/testing';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import Tool, { prepare } from './Tool';

@@ -2,7 +2,7 @@ import { pdfFile } from '@sheaf/api/mocks/minimalPdf';
 import { server } from '@sheaf/api/mocks/node';
 import { scenarios } from '@sheaf/api/mocks/scenarios';
 import { axeViolations } from '@sheaf/design-system/testing';
-import { fakeShell } from '@sheaf/shell/tool-contract/testing';
+import { fakeShell } from '@sheaf/tool-contract/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { chooseFiles, openMerge } from './mergeVisitor';

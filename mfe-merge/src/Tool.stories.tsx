@@ -1,7 +1,7 @@
 import { pdfFile } from '@sheaf/api/mocks/minimalPdf';
 import { mockConfig } from '@sheaf/api/mocks/mockConfig';
 import { scenarios } from '@sheaf/api/mocks/scenarios';
-import { fakeShell } from '@sheaf/shell/tool-contract/testing';
+import { fakeShell } from '@sheaf/tool-contract/testing';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fireEvent, userEvent, within } from 'storybook/test';
 import Tool from './Tool';

@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE } from '@sheaf/api/contract/messages/locales';
-import type { ToolProps } from '@sheaf/shell/tool-contract';
+import type { ToolProps } from '@sheaf/tool-contract';
 import { MergeTool } from './MergeTool';
 import { MessagesContext, messagesIn } from './messages';
 

@@ -1,5 +1,5 @@
 import { formatFileSize } from '@sheaf/design-system';
-import { inWords } from '@sheaf/shell/tool-contract/told';
+import { inWords } from '@sheaf/tool-kit/messageDescriptor';
 import type { MergeMessages } from './messages';
 import type { Announcement, AnnouncementWords, MergeState } from './state/mergeState';
 import { reasonInWords } from './state/reason';

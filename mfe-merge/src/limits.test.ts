@@ -1,4 +1,4 @@
-import { fakeShell } from '@sheaf/shell/tool-contract/testing';
+import { fakeShell } from '@sheaf/tool-contract/testing';
 import { freeLimitRefusal, limitsInWords, type MergeLimits, overServerLimits } from './limits';
 import { messagesIn } from './messages';
 

@@ -1,6 +1,6 @@
 import { pdfFile } from '@sheaf/api/mocks/minimalPdf';
-import { dropFiles } from '@sheaf/shell/tool-contract/dropFiles';
-import { type FakeShell, fakeShell } from '@sheaf/shell/tool-contract/testing';
+import { type FakeShell, fakeShell } from '@sheaf/tool-contract/testing';
+import { dropFiles } from '@sheaf/tool-kit/dropFiles';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { pageMode } from './pages/fetchedPageMode';

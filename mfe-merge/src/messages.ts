@@ -1,7 +1,7 @@
 import { type ErrorMessages, errorMessages } from '@sheaf/api/contract/messages/errors';
 import { type MergeMessages as MergeWords, mergeMessages } from '@sheaf/api/contract/messages/merge';
 import type { MessagesPart } from '@sheaf/api/contract/messages/messagesPart';
-import { createMessages } from '@sheaf/shell/tool-contract/createMessages';
+import { createMessages } from '@sheaf/tool-kit/createMessages';
 
 /** What the merge tool says, and every refusal as the server would say it: the engine on this device refuses the same. */
 export type MergeMessages = MergeWords & { errors: ErrorMessages };

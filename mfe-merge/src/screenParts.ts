@@ -1,4 +1,4 @@
-import { type FetchedPart, fetchedPart } from '@sheaf/shell/tool-contract/fetchedLater';
+import { type FetchedPart, fetchedPart } from '@sheaf/tool-kit/lazyComponent';
 import { pageMode } from './pages/fetchedPageMode';
 
 // What only shows once there are files: the list with its menus and dragging, its pages one by one, the options, the work, the result.

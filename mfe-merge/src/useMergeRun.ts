@@ -1,6 +1,6 @@
 import { type ApiClient, createApiClient, wasCancelled } from '@sheaf/api/client';
 import type { MergeReport } from '@sheaf/api/contract/pdf';
-import { NoSecondReader, pageCountOf } from '@sheaf/shell/tool-contract/pageCountOf';
+import { NoSecondReader, pageCountOf } from '@sheaf/tool-kit/pageCountOf';
 import { type Dispatch, useEffect, useMemo, useRef } from 'react';
 import { mergeOnDevice } from './device/mergeOnDevice';
 import { useMessages } from './messages';

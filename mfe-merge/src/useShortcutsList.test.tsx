@@ -1,5 +1,5 @@
-import type { ShortcutGroup } from '@sheaf/shell/tool-contract';
-import { fakeShell } from '@sheaf/shell/tool-contract/testing';
+import type { ShortcutGroup } from '@sheaf/tool-contract';
+import { fakeShell } from '@sheaf/tool-contract/testing';
 import { openMerge } from './mergeVisitor';
 
 test('the list of shortcuts names the keys of this tool while it is open, and no longer', () => {

@@ -18,6 +18,7 @@ const SHARED_SOURCES = [
   'api/client',
   'api/engines',
   'shell/tool-contract',
+  'shell/tool-kit',
   'webpack.federated.cjs',
   'shell/build/chunkIntegrity.cjs',
   'shell/build/nameByContent.ts',

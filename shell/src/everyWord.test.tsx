@@ -1,6 +1,6 @@
 import { server } from '@sheaf/api/mocks/node';
 import { scenarios } from '@sheaf/api/mocks/scenarios';
-import type { LandingProps } from '@sheaf/shell/tool-contract';
+import type { LandingProps } from '@sheaf/tool-contract';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { messagesIn } from './language';
 import { remotesGiving } from './servicesInMemory';

@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, type Locale } from '@sheaf/api/contract/messages/locales';
 import { type ShellMessages, shell } from '@sheaf/api/contract/messages/shell';
-import { createMessages } from '@sheaf/shell/tool-contract/createMessages';
+import { createMessages } from '@sheaf/tool-kit/createMessages';
 import { createContext, type ReactNode, useContext } from 'react';
 
 const { prepare, messagesIn, MessagesContext, useMessages } = createMessages(shell);

@@ -1,5 +1,5 @@
 import { type Locale, pathInLocale } from '@sheaf/api/contract/messages/locales';
-import type { Shell } from '@sheaf/shell/tool-contract';
+import type { Shell } from '@sheaf/tool-contract';
 import type { MouseEvent } from 'react';
 
 /** Makes props for anchors that move within the page through `navigate`, which adds the language to a path by itself. */

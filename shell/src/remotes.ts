@@ -1,4 +1,4 @@
-import type { ToolModule } from '@sheaf/shell/tool-contract';
+import type { ToolModule } from '@sheaf/tool-contract';
 
 const REGISTRY_PATH = '/remotes.json';
 

@@ -1,6 +1,6 @@
 import type { ApiClient } from '@sheaf/api/client';
 import type { ServerConfig } from '@sheaf/api/contract/config';
-import type { LandingProps, ToolId } from '@sheaf/shell/tool-contract';
+import type { LandingProps, ToolId } from '@sheaf/tool-contract';
 import { type ComponentType, createContext, useContext } from 'react';
 import type { DonationStorage } from './donation';
 import type { HandedFiles } from './handOver/handedFiles';

@@ -1,5 +1,5 @@
 import { createApiClient } from '@sheaf/api/client';
-import type { LandingProps } from '@sheaf/shell/tool-contract';
+import type { LandingProps } from '@sheaf/tool-contract';
 import type { ComponentType } from 'react';
 import type { HandedFiles } from './handOver/handedFiles';
 import { heldFiles } from './handOver/heldFiles';

@@ -1,7 +1,7 @@
 import type { ServerConfig } from '@sheaf/api/contract/config';
 import type { Locale } from '@sheaf/api/contract/messages/locales';
 import type { ShellMessages } from '@sheaf/api/contract/messages/shell';
-import type { Notice, Shell, ToolId } from '@sheaf/shell/tool-contract';
+import type { Notice, Shell, ToolId } from '@sheaf/tool-contract';
 import { DONATION_DELAY_MS } from './donation';
 import { handOverFor } from './handOver/handOver';
 import { linkToWith } from './linkTo';

@@ -1,7 +1,7 @@
 import { configureStore, createAsyncThunk, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ServerConfig } from '@sheaf/api/contract/config';
 import type { ToolId } from '@sheaf/api/contract/tools';
-import type { Notice, ShortcutGroup } from '@sheaf/shell/tool-contract';
+import type { Notice, ShortcutGroup } from '@sheaf/tool-contract';
 import { useDispatch, useSelector } from 'react-redux';
 import { mayAskForDonation, rememberAttempt } from './donation';
 import type { Services } from './services';

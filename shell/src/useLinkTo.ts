@@ -1,4 +1,4 @@
-import type { Shell } from '@sheaf/shell/tool-contract';
+import type { Shell } from '@sheaf/tool-contract';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useLocale } from './language';

@@ -1,4 +1,4 @@
-import type { LandingProps, Locale, ToolModule } from '@sheaf/shell/tool-contract';
+import type { LandingProps, Locale, ToolModule } from '@sheaf/tool-contract';
 import { type ComponentType, useEffect, useState } from 'react';
 import { useLocale } from './language';
 import type { RemotePart, Remotes } from './remotes';

@@ -34,10 +34,3 @@ export function fakeShell(changes: Partial<Shell> = {}): FakeShell {
   };
   return shell;
 }
-
-/** Whether the browser would ask before the page is closed or loaded anew. */
-export function asksBeforeLeaving(): boolean {
-  const leaving = new Event('beforeunload', { cancelable: true });
-  window.dispatchEvent(leaving);
-  return leaving.defaultPrevented;
-}

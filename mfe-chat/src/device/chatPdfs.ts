@@ -1,4 +1,4 @@
-import { pdfsKeptIn } from '@sheaf/shell/tool-contract/keptPdfs';
+import { pdfsKeptIn } from '@sheaf/tool-kit/keptPdfs';
 
 /** The PDFs shown beside their conversations. */
 export const chatPdfs = pdfsKeptIn('sheaf-chat');

@@ -1,5 +1,5 @@
 import * as z from '@sheaf/api/contract/schema';
-import { rememberUnfinished } from '@sheaf/shell/tool-contract/unfinished';
+import { rememberUnfinished } from '@sheaf/tool-kit/resume';
 
 /** The conversation of this tab, as it is found again after a reload. */
 export interface KeptChat {

@@ -1,5 +1,5 @@
 import { type ApiClient, wasCancelled } from '@sheaf/api/client';
-import { endingIn } from '@sheaf/shell/tool-contract/callFailure';
+import { endingIn } from '@sheaf/tool-kit/callFailure';
 import { type Dispatch, useCallback, useEffect, useRef } from 'react';
 import { type ChatAction, type ChatState, chatActions } from '../state/chatState';
 import { reasonFrom } from '../state/reason';

@@ -1,4 +1,4 @@
-import { saveFile } from '@sheaf/shell/tool-contract/saveFile';
+import { saveFile } from '@sheaf/tool-kit/saveFile';
 import type { ChatMessages } from '../messages';
 import type { Talk } from '../state/talk';
 import { conversation } from './conversation';

@@ -1,5 +1,5 @@
 import type { ChatAnswer } from '@sheaf/api/contract/chat';
-import { endingIn } from '@sheaf/shell/tool-contract/callFailure';
+import { endingIn } from '@sheaf/tool-kit/callFailure';
 import type { Reason } from './reason';
 import { type Answer, type Exchange, type Talk, underWay } from './talk';
 

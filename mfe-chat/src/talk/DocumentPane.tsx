@@ -1,6 +1,6 @@
 import { Dropzone, EmptyState, Skeleton, token } from '@sheaf/design-system';
-import { FetchedLater } from '@sheaf/shell/tool-contract/fetchedLater';
-import { PasswordForm } from '@sheaf/shell/tool-contract/PasswordForm';
+import { FetchedLater } from '@sheaf/tool-kit/lazyComponent';
+import { PasswordForm } from '@sheaf/tool-kit/PasswordForm';
 import { FileLock2, FileQuestionMark } from 'lucide-react';
 import { useMemo } from 'react';
 import styled from 'styled-components';

@@ -1,7 +1,7 @@
 import { SplitPane, Tabs, token, VisuallyHidden } from '@sheaf/design-system';
-import { DeleteDialog } from '@sheaf/shell/tool-contract/DeleteDialog';
-import type { NextTool } from '@sheaf/shell/tool-contract/nextTools';
-import { useIsWide } from '@sheaf/shell/tool-contract/useIsWide';
+import { DeleteDialog } from '@sheaf/tool-kit/DeleteDialog';
+import type { NextTool } from '@sheaf/tool-kit/nextTools';
+import { useIsWide } from '@sheaf/tool-kit/useIsWide';
 import { ArrowLeft, FileText, MessageSquareText } from 'lucide-react';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';

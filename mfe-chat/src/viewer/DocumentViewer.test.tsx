@@ -1,5 +1,5 @@
 import { axeViolations } from '@sheaf/design-system/testing';
-import type { DocumentPages } from '@sheaf/shell/tool-contract/documentPages';
+import type { DocumentPages } from '@sheaf/tool-kit/documentPages';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { DocumentViewer, type DocumentViewerProps } from './DocumentViewer';

@@ -1,5 +1,5 @@
 import { EmptyState, Skeleton, token } from '@sheaf/design-system';
-import type { DocumentPages } from '@sheaf/shell/tool-contract/documentPages';
+import type { DocumentPages } from '@sheaf/tool-kit/documentPages';
 import { FileQuestionMark } from 'lucide-react';
 import styled from 'styled-components';
 import { useMessages } from '../messages';

@@ -1,6 +1,6 @@
 import { token, VisuallyHidden } from '@sheaf/design-system';
-import type { DocumentPages } from '@sheaf/shell/tool-contract/documentPages';
-import { FIT_WIDTH } from '@sheaf/shell/tool-contract/zoom';
+import type { DocumentPages } from '@sheaf/tool-kit/documentPages';
+import { FIT_WIDTH } from '@sheaf/tool-kit/zoom';
 import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '../messages';

@@ -1,4 +1,4 @@
-import { pagesOf } from '@sheaf/shell/tool-contract/documentPages';
+import { pagesOf } from '@sheaf/tool-kit/documentPages';
 import { useMemo } from 'react';
 import { DocumentViewer, type DocumentViewerProps } from './DocumentViewer';
 

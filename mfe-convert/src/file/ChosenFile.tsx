@@ -1,7 +1,7 @@
 import { FileRow, from, token } from '@sheaf/design-system';
-import { asksForPassword } from '@sheaf/shell/tool-contract/callFailure';
-import { PasswordForm } from '@sheaf/shell/tool-contract/PasswordForm';
-import { Thumbnail } from '@sheaf/shell/tool-contract/Thumbnail';
+import { asksForPassword } from '@sheaf/tool-kit/callFailure';
+import { PasswordForm } from '@sheaf/tool-kit/PasswordForm';
+import { Thumbnail } from '@sheaf/tool-kit/Thumbnail';
 import type { Dispatch } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '../messages';

@@ -1,8 +1,8 @@
 import type { ConvertPreview } from '@sheaf/api/contract/convertPreview';
 import { Dialog, from, SegmentedControl, token, VisuallyHidden } from '@sheaf/design-system';
-import { useIsWide } from '@sheaf/shell/tool-contract/useIsWide';
-import { ZoomButtons } from '@sheaf/shell/tool-contract/ZoomButtons';
-import { FIT_WIDTH } from '@sheaf/shell/tool-contract/zoom';
+import { useIsWide } from '@sheaf/tool-kit/useIsWide';
+import { ZoomButtons } from '@sheaf/tool-kit/ZoomButtons';
+import { FIT_WIDTH } from '@sheaf/tool-kit/zoom';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '../messages';

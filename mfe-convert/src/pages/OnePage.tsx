@@ -1,5 +1,5 @@
 import type { PreviewPage } from '@sheaf/api/contract/convertPreview';
-import { Thumbnail } from '@sheaf/shell/tool-contract/Thumbnail';
+import { Thumbnail } from '@sheaf/tool-kit/Thumbnail';
 import { useMessages } from '../messages';
 import { WordPage } from './WordPage';
 import type { PdfSource } from './WordPicture';

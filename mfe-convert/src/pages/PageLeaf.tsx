@@ -1,6 +1,6 @@
 import type { ConvertPreview } from '@sheaf/api/contract/convertPreview';
 import { PageField, VisuallyHidden } from '@sheaf/design-system';
-import { PageSteps } from '@sheaf/shell/tool-contract/PageSteps';
+import { PageSteps } from '@sheaf/tool-kit/PageSteps';
 import { useMessages } from '../messages';
 import { pageTowards } from './leafing';
 

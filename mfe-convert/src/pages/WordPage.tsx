@@ -1,6 +1,6 @@
 import type { PreviewPage } from '@sheaf/api/contract/convertPreview';
 import { token } from '@sheaf/design-system';
-import { Thumbnail } from '@sheaf/shell/tool-contract/Thumbnail';
+import { Thumbnail } from '@sheaf/tool-kit/Thumbnail';
 import type { CSSProperties } from 'react';
 import styled, { css } from 'styled-components';
 import { useMessages } from '../messages';

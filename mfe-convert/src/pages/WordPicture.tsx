@@ -1,5 +1,5 @@
 import type { PreviewPiece } from '@sheaf/api/contract/convertPreview';
-import { Thumbnail } from '@sheaf/shell/tool-contract/Thumbnail';
+import { Thumbnail } from '@sheaf/tool-kit/Thumbnail';
 import styled from 'styled-components';
 import { pt } from './points';
 

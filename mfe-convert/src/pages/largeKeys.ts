@@ -1,4 +1,4 @@
-import { FIT_WIDTH, zoomed } from '@sheaf/shell/tool-contract/zoom';
+import { FIT_WIDTH, zoomed } from '@sheaf/tool-kit/zoom';
 import type { KeyboardEvent } from 'react';
 import { placeByKey } from './leafing';
 

@@ -1,10 +1,10 @@
 import type { ConvertReport } from '@sheaf/api/contract/pdf';
 import { Banner, Button, Card, formatFileSize, token } from '@sheaf/design-system';
-import { ContinueWith } from '@sheaf/shell/tool-contract/ContinueWith';
-import { downloadNameOf, type NameKind } from '@sheaf/shell/tool-contract/downloadName';
-import type { NextTool } from '@sheaf/shell/tool-contract/nextTools';
-import { SaveAs } from '@sheaf/shell/tool-contract/SaveAs';
-import { useObjectUrl } from '@sheaf/shell/tool-contract/useObjectUrl';
+import { ContinueWith } from '@sheaf/tool-kit/ContinueWith';
+import { downloadNameOf, type NameKind } from '@sheaf/tool-kit/downloadName';
+import type { NextTool } from '@sheaf/tool-kit/nextTools';
+import { SaveAs } from '@sheaf/tool-kit/SaveAs';
+import { useObjectUrl } from '@sheaf/tool-kit/useObjectUrl';
 import { FilePlus2, ShieldCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ConvertedDocument } from '@sheaf/api/client';
 import type { PageMode } from '@sheaf/api/contract/pdf';
-import type { Told } from '@sheaf/shell/tool-contract/told';
+import type { Told } from '@sheaf/tool-kit/messageDescriptor';
 import { withoutPdf } from '../file/withoutPdf';
 import type { ConvertMessages } from '../messages';
 import { asUsual, type ConvertChoices } from './choices';

@@ -1,5 +1,5 @@
 import type { JobProgress } from '@sheaf/api/contract/progress';
-import { between, type UploadStage, uploadInWords, uploadStage } from '@sheaf/shell/tool-contract/uploadStage';
+import { between, type UploadStage, uploadInWords, uploadStage } from '@sheaf/tool-kit/uploadStage';
 import type { ConvertMessages } from '../messages';
 
 /** What was heard of a PDF on its way: of its upload, of the work on the server, or of the Word file coming back. */

@@ -1,7 +1,7 @@
 import { EmptyState, token } from '@sheaf/design-system';
-import { PageSheet, SheetScroll } from '@sheaf/shell/tool-contract/PageSheet';
-import { PageSteps } from '@sheaf/shell/tool-contract/PageSteps';
-import { PasswordForm } from '@sheaf/shell/tool-contract/PasswordForm';
+import { PageSheet, SheetScroll } from '@sheaf/tool-kit/PageSheet';
+import { PageSteps } from '@sheaf/tool-kit/PageSteps';
+import { PasswordForm } from '@sheaf/tool-kit/PasswordForm';
 import { FileLock2, FileQuestionMark } from 'lucide-react';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';

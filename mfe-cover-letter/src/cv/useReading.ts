@@ -1,5 +1,5 @@
 import type { ApiClient } from '@sheaf/api/client';
-import { useOneReading } from '@sheaf/shell/tool-contract/useOneReading';
+import { useOneReading } from '@sheaf/tool-kit/useOneReading';
 import type { Dispatch } from 'react';
 import { cvFrom, type ReadCv } from '../state/cv';
 import { type LetterAction, letterActions } from '../state/letterState';

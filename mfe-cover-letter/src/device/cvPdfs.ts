@@ -1,4 +1,4 @@
-import { pdfsKeptIn } from '@sheaf/shell/tool-contract/keptPdfs';
+import { pdfsKeptIn } from '@sheaf/tool-kit/keptPdfs';
 
 /** The PDFs of CVs, shown beside what was understood of them. */
 export const cvPdfs = pdfsKeptIn('sheaf-cover-letter');

@@ -10,7 +10,7 @@ import {
   paragraphKinds,
 } from '@sheaf/api/contract/coverLetter';
 import * as z from '@sheaf/api/contract/schema';
-import { rememberUnfinished } from '@sheaf/shell/tool-contract/unfinished';
+import { rememberUnfinished } from '@sheaf/tool-kit/resume';
 import { emptyState, type KeptState, type LetterState, steps } from '../state/letterState';
 
 const KEY = 'letterWork';

@@ -1,6 +1,6 @@
 import type { LetterClaim } from '@sheaf/api/contract/coverLetter';
 import { Card, Dialog, Skeleton, ToolPage, type ToolPageProps, token } from '@sheaf/design-system';
-import { FetchedLater } from '@sheaf/shell/tool-contract/fetchedLater';
+import { FetchedLater } from '@sheaf/tool-kit/lazyComponent';
 import { type ReactNode, useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { cvPage } from '../cvPagePart';

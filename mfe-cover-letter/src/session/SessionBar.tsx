@@ -1,6 +1,6 @@
 import { Button, from, token } from '@sheaf/design-system';
-import { Countdown } from '@sheaf/shell/tool-contract/Countdown';
-import { DeleteDialog } from '@sheaf/shell/tool-contract/DeleteDialog';
+import { Countdown } from '@sheaf/tool-kit/Countdown';
+import { DeleteDialog } from '@sheaf/tool-kit/DeleteDialog';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';

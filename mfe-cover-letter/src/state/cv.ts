@@ -1,6 +1,6 @@
 import type { SessionEnd } from '@sheaf/api/client';
 import type { CvExtract, CvPlace, CvProfile } from '@sheaf/api/contract/coverLetter';
-import type { Ending } from '@sheaf/shell/tool-contract/callFailure';
+import type { Ending } from '@sheaf/tool-kit/callFailure';
 
 /** The PDF of a CV, which never leaves this browser but for the reading. */
 export interface ShownPdf {

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { CoverLetter, CvProfile, LetterPaper, LetterTemplate } from '@sheaf/api/contract/coverLetter';
-import type { Told } from '@sheaf/shell/tool-contract/told';
+import type { Told } from '@sheaf/tool-kit/messageDescriptor';
 import type { LetterMessages } from '../messages';
 import { type ProfileList, type ReadCv, type ShownPdf, withoutEntry, withProfile } from './cv';
 import { carriedOver, type Finding } from './grammarFindings';

@@ -1,4 +1,4 @@
-import { type CallFailure, callFailure } from '@sheaf/shell/tool-contract/callFailure';
+import { type CallFailure, callFailure } from '@sheaf/tool-kit/callFailure';
 
 /** The refusals the screen acts upon; every other is only told. */
 const KNOWN_CODES = [

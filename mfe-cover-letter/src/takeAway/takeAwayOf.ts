@@ -1,9 +1,9 @@
 import type { ApiClient } from '@sheaf/api/client';
 import type { LetterExport, LetterFormat } from '@sheaf/api/contract/coverLetter';
 import { letterFileName, letterTitle } from '@sheaf/cover-letter/exported/letterFileName';
-import type { Shell } from '@sheaf/shell/tool-contract';
-import { type Ending, endingIn } from '@sheaf/shell/tool-contract/callFailure';
-import { saveFile } from '@sheaf/shell/tool-contract/saveFile';
+import type { Shell } from '@sheaf/tool-contract';
+import { type Ending, endingIn } from '@sheaf/tool-kit/callFailure';
+import { saveFile } from '@sheaf/tool-kit/saveFile';
 import { dayOf, headOf } from '../letter/layoutOf';
 import type { LetterMessages } from '../messages';
 import type { ReadCv } from '../state/cv';

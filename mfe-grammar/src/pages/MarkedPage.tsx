@@ -1,6 +1,6 @@
 import { BOX_UNITS } from '@sheaf/api/contract/grammar';
 import { token } from '@sheaf/design-system';
-import { PageSheet, SheetScroll } from '@sheaf/shell/tool-contract/PageSheet';
+import { PageSheet, SheetScroll } from '@sheaf/tool-kit/PageSheet';
 import { type CSSProperties, type MouseEvent, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import type { PageBox } from '../downloads/downloadInputs';

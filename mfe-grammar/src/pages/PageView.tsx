@@ -1,5 +1,5 @@
 import { token } from '@sheaf/design-system';
-import { PageSteps } from '@sheaf/shell/tool-contract/PageSteps';
+import { PageSteps } from '@sheaf/tool-kit/PageSteps';
 import { useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '../messages';

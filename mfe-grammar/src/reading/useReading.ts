@@ -1,5 +1,5 @@
 import type { ApiClient } from '@sheaf/api/client';
-import { useOneReading } from '@sheaf/shell/tool-contract/useOneReading';
+import { useOneReading } from '@sheaf/tool-kit/useOneReading';
 import type { Dispatch } from 'react';
 import { type GrammarAction, grammarActions } from '../state/grammarState';
 import { type Reason, reasonFrom } from '../state/reason';

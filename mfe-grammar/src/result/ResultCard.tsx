@@ -1,6 +1,6 @@
 import { Banner, Button, Card, DiffMarks, SegmentedControl, token } from '@sheaf/design-system';
-import { ContinueWith } from '@sheaf/shell/tool-contract/ContinueWith';
-import type { NextTool } from '@sheaf/shell/tool-contract/nextTools';
+import { ContinueWith } from '@sheaf/tool-kit/ContinueWith';
+import type { NextTool } from '@sheaf/tool-kit/nextTools';
 import { type Dispatch, useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '../messages';

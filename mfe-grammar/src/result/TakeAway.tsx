@@ -1,6 +1,6 @@
 import { Button, Menu, token } from '@sheaf/design-system';
-import type { Notice } from '@sheaf/shell/tool-contract';
-import { saveFile } from '@sheaf/shell/tool-contract/saveFile';
+import type { Notice } from '@sheaf/tool-contract';
+import { saveFile } from '@sheaf/tool-kit/saveFile';
 import { Check, Copy, Download, FilePen, MessageSquareText } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';

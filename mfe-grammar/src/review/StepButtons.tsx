@@ -1,5 +1,5 @@
 import { IconButton } from '@sheaf/design-system';
-import { inWords } from '@sheaf/shell/tool-contract/told';
+import { inWords } from '@sheaf/tool-kit/messageDescriptor';
 import { Redo2, Undo2 } from 'lucide-react';
 import type { Dispatch } from 'react';
 import { useMessages } from '../messages';

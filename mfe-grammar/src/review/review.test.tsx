@@ -1,5 +1,5 @@
 import { server } from '@sheaf/api/mocks/node';
-import type { ShortcutGroup } from '@sheaf/shell/tool-contract';
+import type { ShortcutGroup } from '@sheaf/tool-contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { check, checkButton, corrected, currentMark, grammarShell, marks, openGrammar, press, readLetter, textField, write } from '../grammarVisitor';

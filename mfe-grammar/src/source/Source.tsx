@@ -1,7 +1,7 @@
 import type { ServerConfig } from '@sheaf/api/contract/config';
 import { Banner, Dropzone, type FileRejection, FileRow, token } from '@sheaf/design-system';
-import { asksForPassword } from '@sheaf/shell/tool-contract/callFailure';
-import { PasswordForm } from '@sheaf/shell/tool-contract/PasswordForm';
+import { asksForPassword } from '@sheaf/tool-kit/callFailure';
+import { PasswordForm } from '@sheaf/tool-kit/PasswordForm';
 import styled from 'styled-components';
 import { fileRefusal, limitsInWords } from '../limits';
 import { useMessages } from '../messages';

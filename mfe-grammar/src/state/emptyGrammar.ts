@@ -1,5 +1,5 @@
 import type { ExtractedText } from '@sheaf/api/contract/grammar';
-import type { Told } from '@sheaf/shell/tool-contract/told';
+import type { Told } from '@sheaf/tool-kit/messageDescriptor';
 import type { GrammarMessages } from '../messages';
 import type { Doing, Undoable } from './history';
 import type { Reason } from './reason';

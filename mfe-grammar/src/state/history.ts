@@ -1,4 +1,4 @@
-import type { Told } from '@sheaf/shell/tool-contract/told';
+import type { Told } from '@sheaf/tool-kit/messageDescriptor';
 import type { GrammarMessages } from '../messages';
 import type { Decisions } from './review';
 

@@ -1,5 +1,5 @@
 import { SegmentedControl, TextArea, token } from '@sheaf/design-system';
-import { FetchedLater } from '@sheaf/shell/tool-contract/fetchedLater';
+import { FetchedLater } from '@sheaf/tool-kit/lazyComponent';
 import { FileText, Highlighter, Pencil } from 'lucide-react';
 import type { Dispatch } from 'react';
 import styled from 'styled-components';

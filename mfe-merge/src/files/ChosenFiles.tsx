@@ -1,5 +1,5 @@
 import { token } from '@sheaf/design-system';
-import { FetchedLater } from '@sheaf/shell/tool-contract/fetchedLater';
+import { FetchedLater } from '@sheaf/tool-kit/lazyComponent';
 import type { Dispatch } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '../messages';

@@ -1,5 +1,5 @@
 import { IconButton, Menu, SegmentedControl, token } from '@sheaf/design-system';
-import { inWords } from '@sheaf/shell/tool-contract/told';
+import { inWords } from '@sheaf/tool-kit/messageDescriptor';
 import { ArrowDownAZ, ArrowUpDown, Ellipsis, Redo2, Trash2, Undo2 } from 'lucide-react';
 import type { Dispatch } from 'react';
 import styled from 'styled-components';

@@ -1,5 +1,5 @@
 import { FileWords, formatFileSize, from, IconButton, token, VisuallyHidden } from '@sheaf/design-system';
-import { Thumbnail } from '@sheaf/shell/tool-contract/Thumbnail';
+import { Thumbnail } from '@sheaf/tool-kit/Thumbnail';
 import { ArrowDown, ArrowUp, ChevronDown, X } from 'lucide-react';
 import { type CSSProperties, type Dispatch, type ReactNode, type Ref, useId, useState } from 'react';
 import styled from 'styled-components';

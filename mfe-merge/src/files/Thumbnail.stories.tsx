@@ -1,6 +1,6 @@
 import { pdfFile } from '@sheaf/api/mocks/minimalPdf';
 import { token } from '@sheaf/design-system';
-import { Thumbnail } from '@sheaf/shell/tool-contract/Thumbnail';
+import { Thumbnail } from '@sheaf/tool-kit/Thumbnail';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import styled from 'styled-components';
 

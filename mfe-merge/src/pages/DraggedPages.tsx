@@ -1,5 +1,5 @@
 import { token } from '@sheaf/design-system';
-import { Thumbnail } from '@sheaf/shell/tool-contract/Thumbnail';
+import { Thumbnail } from '@sheaf/tool-kit/Thumbnail';
 import styled from 'styled-components';
 import { useMessages } from '../messages';
 import type { ArrangedPage } from '../state/arrangedPage';

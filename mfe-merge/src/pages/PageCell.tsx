@@ -1,5 +1,5 @@
 import { token } from '@sheaf/design-system';
-import { Thumbnail } from '@sheaf/shell/tool-contract/Thumbnail';
+import { Thumbnail } from '@sheaf/tool-kit/Thumbnail';
 import { Check } from 'lucide-react';
 import { type CSSProperties, memo } from 'react';
 import styled from 'styled-components';

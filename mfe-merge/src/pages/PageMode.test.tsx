@@ -1,4 +1,4 @@
-import { inWords } from '@sheaf/shell/tool-contract/told';
+import { inWords } from '@sheaf/tool-kit/messageDescriptor';
 import { composeStories } from '@storybook/react-webpack5';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

@@ -1,5 +1,5 @@
 import { Dialog, from, IconButton, token } from '@sheaf/design-system';
-import { Thumbnail } from '@sheaf/shell/tool-contract/Thumbnail';
+import { Thumbnail } from '@sheaf/tool-kit/Thumbnail';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import styled from 'styled-components';
 import { useMessages } from '../messages';

@@ -1,5 +1,5 @@
 import type { JobProgress } from '@sheaf/api/contract/progress';
-import { between, type UploadStage, uploadInWords, uploadStage } from '@sheaf/shell/tool-contract/uploadStage';
+import { between, type UploadStage, uploadInWords, uploadStage } from '@sheaf/tool-kit/uploadStage';
 import { totalBytes } from '../limits';
 import type { MergeMessages } from '../messages';
 

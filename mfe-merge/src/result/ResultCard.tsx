@@ -1,9 +1,9 @@
 import type { MergeReport } from '@sheaf/api/contract/pdf';
 import { Card, formatFileSize, token } from '@sheaf/design-system';
-import { downloadNameOf } from '@sheaf/shell/tool-contract/downloadName';
-import type { NextTool } from '@sheaf/shell/tool-contract/nextTools';
-import { SaveAs } from '@sheaf/shell/tool-contract/SaveAs';
-import { useObjectUrl } from '@sheaf/shell/tool-contract/useObjectUrl';
+import { downloadNameOf } from '@sheaf/tool-kit/downloadName';
+import type { NextTool } from '@sheaf/tool-kit/nextTools';
+import { SaveAs } from '@sheaf/tool-kit/SaveAs';
+import { useObjectUrl } from '@sheaf/tool-kit/useObjectUrl';
 import { MonitorCheck, ShieldCheck } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';

@@ -1,6 +1,6 @@
 import type { MergeReport } from '@sheaf/api/contract/pdf';
 import { IconButton, token } from '@sheaf/design-system';
-import { Thumbnail } from '@sheaf/shell/tool-contract/Thumbnail';
+import { Thumbnail } from '@sheaf/tool-kit/Thumbnail';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useDeferredValue } from 'react';
 import styled from 'styled-components';

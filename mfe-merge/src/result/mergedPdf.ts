@@ -1,4 +1,4 @@
-import type { NameKind } from '@sheaf/shell/tool-contract/downloadName';
+import type { NameKind } from '@sheaf/tool-kit/downloadName';
 
 /** What a merged file is called until the visitor says otherwise. */
 export const MERGED_PDF = { extension: '.pdf', nameless: 'merged' } as const satisfies NameKind;

@@ -1,4 +1,4 @@
-import type { Told } from '@sheaf/shell/tool-contract/told';
+import type { Told } from '@sheaf/tool-kit/messageDescriptor';
 import type { MergeMessages } from '../messages';
 import type { ArrangedPage } from './arrangedPage';
 import type { MergeChoices } from './choices';

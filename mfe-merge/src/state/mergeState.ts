@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { MergeReport } from '@sheaf/api/contract/pdf';
-import type { Told } from '@sheaf/shell/tool-contract/told';
+import type { Told } from '@sheaf/tool-kit/messageDescriptor';
 import type { MergeMessages } from '../messages';
 import type { ArrangedPage } from './arrangedPage';
 import { defaultChoices, type MergeChoices } from './choices';

@@ -2,7 +2,7 @@ import { routes } from '@sheaf/api/contract/routes';
 import { server } from '@sheaf/api/mocks/node';
 import { scenarios } from '@sheaf/api/mocks/scenarios';
 import { axeViolations } from '@sheaf/design-system/testing';
-import type { LandingProps } from '@sheaf/shell/tool-contract';
+import type { LandingProps } from '@sheaf/tool-contract';
 import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import type { Services } from '../services';

@@ -1,5 +1,5 @@
 import { axeViolations } from '@sheaf/design-system/testing';
-import type { LandingProps } from '@sheaf/shell/tool-contract';
+import type { LandingProps } from '@sheaf/tool-contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { useEffect } from 'react';
 import { remotesGiving } from '../servicesInMemory';

@@ -1,5 +1,5 @@
 import { Dialog, token } from '@sheaf/design-system';
-import type { ShortcutGroup } from '@sheaf/shell/tool-contract';
+import type { ShortcutGroup } from '@sheaf/tool-contract';
 import styled from 'styled-components';
 import { useMessages } from '../language';
 

@@ -1,7 +1,7 @@
 import { server } from '@sheaf/api/mocks/node';
 import { scenarios } from '@sheaf/api/mocks/scenarios';
 import { axeViolations } from '@sheaf/design-system/testing';
-import type { LandingProps } from '@sheaf/shell/tool-contract';
+import type { LandingProps } from '@sheaf/tool-contract';
 import { screen, waitFor } from '@testing-library/react';
 import { remotesGiving } from '../servicesInMemory';
 import { openPage, withFakeApi } from '../testing';

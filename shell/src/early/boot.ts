@@ -1,4 +1,4 @@
-import { isUnfinished } from '../../tool-contract/unfinished';
+import { isUnfinished } from '@sheaf/tool-kit/resume';
 import { browserStorage } from '../browserStorage';
 import { countStep, TICK_MS } from '../chrome/processedCount';
 import { rememberedTheme, showTheme } from '../theme';

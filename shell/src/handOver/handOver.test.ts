@@ -1,4 +1,4 @@
-import type { Locale, Notice, Shell, ToolId } from '@sheaf/shell/tool-contract';
+import type { Locale, Notice, Shell, ToolId } from '@sheaf/tool-contract';
 import { messagesIn, prepareLanguage } from '../language';
 import type { Services } from '../services';
 import { servicesInMemory } from '../servicesInMemory';

@@ -1,7 +1,7 @@
 import { type Locale, pathInLocale } from '@sheaf/api/contract/messages/locales';
 import type { ShellMessages } from '@sheaf/api/contract/messages/shell';
 import type { ToolId } from '@sheaf/api/contract/tools';
-import type { Shell } from '@sheaf/shell/tool-contract';
+import type { Shell } from '@sheaf/tool-contract';
 import type { Services } from '../services';
 import { tools } from '../tools';
 

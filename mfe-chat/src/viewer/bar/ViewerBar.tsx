@@ -1,5 +1,5 @@
 import { PageField, type PageFieldProps, token } from '@sheaf/design-system';
-import { ZoomButtons } from '@sheaf/shell/tool-contract/ZoomButtons';
+import { ZoomButtons } from '@sheaf/tool-kit/ZoomButtons';
 import type { Ref } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '../../messages';

@@ -1,5 +1,5 @@
 import { token } from '@sheaf/design-system';
-import type { DocumentPages } from '@sheaf/shell/tool-contract/documentPages';
+import type { DocumentPages } from '@sheaf/tool-kit/documentPages';
 import { FileQuestionMark } from 'lucide-react';
 import { memo, useCallback, useRef } from 'react';
 import styled from 'styled-components';

@@ -1,5 +1,5 @@
 import { token } from '@sheaf/design-system';
-import type { TextPiece } from '@sheaf/shell/tool-contract/documentPages';
+import type { TextPiece } from '@sheaf/tool-kit/documentPages';
 import { type CSSProperties, Fragment, memo, useMemo } from 'react';
 import styled from 'styled-components';
 import { lettersOf, matchesIn } from '../search/findMatches';

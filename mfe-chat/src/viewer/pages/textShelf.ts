@@ -1,4 +1,4 @@
-import type { DocumentPages, TextPiece } from '@sheaf/shell/tool-contract/documentPages';
+import type { DocumentPages, TextPiece } from '@sheaf/tool-kit/documentPages';
 
 /** The text of pages, kept while they are near: scrolling back and forth asks for it once. */
 export type TextOfPage = (page: number, distance: () => number, signal: AbortSignal) => Promise<TextPiece[]>;

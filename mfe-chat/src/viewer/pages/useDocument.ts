@@ -1,4 +1,4 @@
-import { type DocumentPages, type NotShown, type PageSize, reasonOf } from '@sheaf/shell/tool-contract/documentPages';
+import { type DocumentPages, type NotShown, type PageSize, reasonOf } from '@sheaf/tool-kit/documentPages';
 import { useEffect, useState } from 'react';
 
 export type ShownDocument =

@@ -1,4 +1,4 @@
-import type { DocumentPages } from '@sheaf/shell/tool-contract/documentPages';
+import type { DocumentPages } from '@sheaf/tool-kit/documentPages';
 import { type RefObject, useEffect, useState } from 'react';
 
 export type PageDrawing = 'waiting' | 'drawn' | 'missing';

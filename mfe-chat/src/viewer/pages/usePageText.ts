@@ -1,4 +1,4 @@
-import type { TextPiece } from '@sheaf/shell/tool-contract/documentPages';
+import type { TextPiece } from '@sheaf/tool-kit/documentPages';
 import { startTransition, useEffect, useState } from 'react';
 import type { TextOfPage } from './textShelf';
 

@@ -1,4 +1,4 @@
-import type { TextPiece } from '@sheaf/shell/tool-contract/documentPages';
+import type { TextPiece } from '@sheaf/tool-kit/documentPages';
 
 /** A stretch of a text: its first letter, and the one after its last. */
 export interface Stretch {

@@ -1,4 +1,4 @@
-import type { DocumentPages } from '@sheaf/shell/tool-contract/documentPages';
+import type { DocumentPages } from '@sheaf/tool-kit/documentPages';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { TextOfPage } from '../pages/textShelf';
 import { countOf, lettersOf, matchesIn } from './findMatches';

@@ -1,4 +1,4 @@
-import type { DocumentPages, TextPiece } from '@sheaf/shell/tool-contract/documentPages';
+import type { DocumentPages, TextPiece } from '@sheaf/tool-kit/documentPages';
 
 const PAPER = { width: 600, height: 850 };
 const [MARGIN, LINE, LETTERS] = [0.1, 0.03, 0.02];

@@ -1,5 +1,5 @@
+import type { Shell } from '@sheaf/tool-contract';
 import { useEffect, useRef } from 'react';
-import type { Shell } from './index';
 
 /** Gives the tool the files that another tool handed to it, once; nothing is called when there are none. */
 export function useHandedFiles(shell: Shell, onFiles: (files: File[]) => void): void {

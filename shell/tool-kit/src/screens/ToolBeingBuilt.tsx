@@ -1,10 +1,10 @@
 import { type BeingBuiltMessages, beingBuilt } from '@sheaf/api/contract/messages/beingBuilt';
 import { Card, EmptyState, LinkButton, SheetStack, ToolPage, token } from '@sheaf/design-system';
+import type { Shell } from '@sheaf/tool-contract';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { createMessages } from './createMessages';
-import type { Shell } from './index';
+import { createMessages } from '../messages/createMessages';
 
 const { prepare, messagesIn } = createMessages(beingBuilt);
 

@@ -1,8 +1,8 @@
 import { type ButtonTone, Menu, type MenuItem } from '@sheaf/design-system';
+import type { ToolId } from '@sheaf/tool-contract';
 import { FileText, Layers, MessageSquare, PenLine, SpellCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { ToolId } from '../index';
 
 /** A tool's own words. */
 export interface ContinueWithWords<Next extends ToolId> {

@@ -1,4 +1,4 @@
-import type { FakeShell } from './testing';
+import type { FakeShell } from '@sheaf/tool-contract/testing';
 
 /** For tests that hold every word of a tool to the catalogue: its messages stand between brackets, so whatever stands outside was said by no message. */
 

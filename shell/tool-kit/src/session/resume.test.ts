@@ -1,4 +1,4 @@
-import { isUnfinished, rememberUnfinished } from './unfinished';
+import { isUnfinished, rememberUnfinished } from './resume';
 
 afterEach(() => sessionStorage.clear());
 

@@ -1,4 +1,4 @@
-import type { Shell, ToolId } from '../index';
+import type { Shell, ToolId } from '@sheaf/tool-contract';
 
 /** A tool that a file of another can go on to. */
 export type NextTool<From extends ToolId> = Exclude<ToolId, From>;

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { FetchedLater, type FetchedPart, fetchedPart } from './fetchedLater';
+import { FetchedLater, type FetchedPart, fetchedPart } from './lazyComponent';
 
 const words = { partMissing: 'This part of the page could not be loaded.', tryAgain: 'Try again' };
 

@@ -2,10 +2,10 @@ import { type Locale, localeOf, pathInLocale, pathWithoutLocale } from '@sheaf/a
 import { shell as shellMessages } from '@sheaf/api/contract/messages/shell';
 import { worker } from '@sheaf/api/mocks/browser';
 import { Banner, ThemeRoot, type ToastNotice, ToastRegion } from '@sheaf/design-system';
+import type { LandingProps, ToolModule, ToolProps } from '@sheaf/tool-contract';
+import { fakeShell } from '@sheaf/tool-contract/testing';
 import { type ComponentType, useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { LandingProps, ToolModule, ToolProps } from './index';
-import { fakeShell } from './testing';
 
 interface AloneTool {
   /** The remote's package, as in "mfe-merge". */

@@ -1,5 +1,5 @@
 import { mockConfig } from '@sheaf/api/mocks/mockConfig';
-import { fakeShell } from '../testing';
+import { fakeShell } from '@sheaf/tool-contract/testing';
 import { nextToolsOf } from './nextTools';
 
 test('a file can go on to every other tool this server can do', () => {

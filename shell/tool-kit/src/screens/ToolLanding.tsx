@@ -1,7 +1,7 @@
 import type { LandingWords } from '@sheaf/api/contract/messages/landingWords';
 import { Banner, LandingPage, LinkButton, Marked } from '@sheaf/design-system';
+import type { Shell, ToolId } from '@sheaf/tool-contract';
 import type { ReactNode } from 'react';
-import type { Shell, ToolId } from './index';
 
 export interface ToolLandingProps {
   shell: Shell;

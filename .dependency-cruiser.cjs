@@ -45,6 +45,12 @@ module.exports = {
       { path: '^shell/tool-contract/index[.]ts$' },
       { dependencyTypesNot: ['type-only'] },
     ),
+    wall(
+      'models-are-pure',
+      'What a tool knows and decides works without React and without its screen.',
+      { path: '^mfe-[^/]+/src/model/', pathNot: '[.]test[.]tsx?$' },
+      { path: '^mfe-[^/]+/src/(features|worker|[^/]+[.]tsx$)|node_modules/(react|react-dom|styled-components)/', dependencyTypesNot: ['type-only'] },
+    ),
     wall('shell-imports-no-remote', 'The shell only knows a URL.', { path: '^shell/' }, { path: '^mfe-' }),
     wall(
       'browsers-import-no-server',

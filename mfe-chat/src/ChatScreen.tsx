@@ -4,13 +4,13 @@ import { onFirstSign } from '@sheaf/tool-kit/onFirstInteraction';
 import { type ReadingProgress, stageInWords } from '@sheaf/tool-kit/readingProgress';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
-import { announcementOf } from './announcementOf';
+import { StartScreen, type StartScreenProps } from './features/start/StartScreen';
+import type { TalkScreenProps } from './features/talk/TalkScreen';
+import { fetchAhead, talkScreen, uploadDialog } from './lazyParts';
 import { useMessages } from './messages';
-import { privacyOf } from './privacyOf';
-import { StartScreen, type StartScreenProps } from './StartScreen';
-import { fetchAhead, talkScreen, uploadDialog } from './screenParts';
-import type { ChatState } from './state/chatState';
-import type { TalkScreenProps } from './talk/TalkScreen';
+import { announcementOf } from './model/announcementOf';
+import type { ChatState } from './model/chatState';
+import { privacyOf } from './model/privacyOf';
 
 export interface ChatScreenProps extends Omit<StartScreenProps, 'stage'>, Omit<TalkScreenProps, 'talk' | 'privacy'> {
   state: ChatState;

@@ -7,14 +7,14 @@ import { type NextTool, nextToolsOf } from '@sheaf/tool-kit/nextTools';
 import { useHandedFiles } from '@sheaf/tool-kit/useHandedFiles';
 import { useCallback, useMemo, useReducer } from 'react';
 import { ChatScreen } from './ChatScreen';
-import { forgetSession, useKeptTalk } from './device/useKeptTalk';
+import { useShortcutsList } from './features/keyboard/useShortcutsList';
+import { forgetSession, useKeptTalk } from './features/session/useKeptTalk';
+import { useAsking } from './features/talk/useAsking';
+import { useUpload } from './features/upload/useUpload';
 import { useMessages } from './messages';
-import { chatActions, chatReducer, emptyChat, talkOf } from './state/chatState';
-import { type Reason, reasonFrom } from './state/reason';
-import type { Talk } from './state/talk';
-import { useAsking } from './talk/useAsking';
-import { useUpload } from './upload/useUpload';
-import { useShortcutsList } from './useShortcutsList';
+import { chatActions, chatReducer, emptyChat, talkOf } from './model/chatState';
+import { type Reason, reasonFrom } from './model/reason';
+import type { Talk } from './model/talk';
 
 /** After these answers a donation may be asked for. */
 const DONATION_AFTER = [3, 7];
@@ -85,7 +85,7 @@ export function ChatTool({ shell }: ToolProps) {
   async function handleExport(format: 'markdown' | 'pdf') {
     if (!talk) return;
     try {
-      const { saveConversation } = await import('./export/saveConversation');
+      const { saveConversation } = await import('./features/export/saveConversation');
       await saveConversation(talk, format, words, new Date());
     } catch (error) {
       // A part of the page that did not come, or a bug: the conversation itself is still here.

@@ -3,8 +3,8 @@ import { mockConfig } from '@sheaf/api/mocks/mockConfig';
 import { fakeShell } from '@sheaf/tool-contract/testing';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fireEvent, userEvent, within } from 'storybook/test';
-import { sampleLease } from './sampleLease';
 import Tool, { prepare } from './Tool';
+import { sampleLease } from './testing/sampleLease';
 
 const config = { ...mockConfig, tools: [...(['merge', 'convert', 'chat', 'grammar', 'cover-letter'] as const)] };
 

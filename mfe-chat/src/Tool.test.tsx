@@ -6,9 +6,9 @@ import { fakeShell } from '@sheaf/tool-contract/testing';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { answers, ask, askAndHear, chatShell, choose, dropFile, field, openChat, press, uploadLease } from './chatVisitor';
-import { sampleLease } from './sampleLease';
 import Tool from './Tool';
+import { answers, ask, askAndHear, chatShell, choose, dropFile, field, openChat, press, uploadLease } from './testing/chatVisitor';
+import { sampleLease } from './testing/sampleLease';
 
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterEach(() => {

@@ -7,9 +7,9 @@ import { bracketed, lookOutside, noticesOf } from '@sheaf/tool-kit/everyWord';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { ChatTool } from './ChatTool';
-import { chatShell, dropFile, fetchParts } from './chatVisitor';
 import { MessagesContext, messagesIn } from './messages';
-import { sampleLease } from './sampleLease';
+import { chatShell, dropFile, fetchParts } from './testing/chatVisitor';
+import { sampleLease } from './testing/sampleLease';
 
 const { outside, outsideTheCatalogue } = lookOutside({
   noWord: /\d*\.pdf/g,

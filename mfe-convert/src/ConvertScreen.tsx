@@ -8,15 +8,15 @@ import { onFirstSign } from '@sheaf/tool-kit/onFirstInteraction';
 import { ArrowLeft } from 'lucide-react';
 import { type ComponentProps, type Dispatch, useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { ConvertBar } from './ConvertBar';
-import { fileRefusal, limitsInWords } from './limits';
+import { ConvertBar } from './features/conversion/ConvertBar';
+import { type ConvertProgress, stageInWords } from './features/conversion/convertProgress';
+import { WhyFailed } from './features/conversion/WhyFailed';
+import { WaitingCard } from './features/result/WaitingCard';
+import { chosenFile, convertDialog, fetchAhead, pagesCard, resultCard } from './lazyParts';
 import { useMessages } from './messages';
-import { WaitingCard } from './result/WaitingCard';
-import { chosenFile, convertDialog, fetchAhead, pagesCard, resultCard } from './screenParts';
-import { type ConvertAction, type ConvertState, convertActions } from './state/convertState';
-import { changedPages, keptPages, type PageChoice, pagesToLookAt, withChoice, withSuggestions } from './state/pageChoices';
-import { type ConvertProgress, stageInWords } from './work/convertProgress';
-import { WhyFailed } from './work/WhyFailed';
+import { type ConvertAction, type ConvertState, convertActions } from './model/convertState';
+import { fileRefusal, limitsInWords } from './model/limits';
+import { changedPages, keptPages, type PageChoice, pagesToLookAt, withChoice, withSuggestions } from './model/pageChoices';
 
 export interface ConvertScreenProps {
   state: ConvertState;

@@ -7,24 +7,25 @@ import { useAskBeforeLeaving } from '@sheaf/tool-kit/useAskBeforeLeaving';
 import { useHandedFiles } from '@sheaf/tool-kit/useHandedFiles';
 import { useMemo, useReducer } from 'react';
 import { ConvertScreen } from './ConvertScreen';
+import { useConversion } from './features/conversion/useConversion';
+import { useShortcuts } from './features/keyboard/useShortcuts';
+import { useSaveOnLeave } from './features/session/useSaveOnLeave';
 import { useMessages } from './messages';
-import { convertActions, convertReducer, emptyConversion } from './state/convertState';
-import { leftConversion, useLeaving } from './state/leftConversion';
-import type { PageChoice } from './state/pageChoices';
-import type { Reason } from './state/reason';
-import { useShortcuts } from './useShortcuts';
-import { useConversion } from './work/useConversion';
+import { convertActions, convertReducer, emptyConversion } from './model/convertState';
+import type { PageChoice } from './model/pageChoices';
+import type { Reason } from './model/reason';
+import { readSavedConversion } from './model/savedConversion';
 
 /** Lets the screen, the server and the page around it talk to each other. */
 export function ConvertTool({ shell }: ToolProps) {
   const words = useMessages();
   const { locale } = words;
   const api = useMemo(() => createApiClient({ locale }), [locale]);
-  const [state, dispatch] = useReducer(convertReducer, emptyConversion, (empty) => leftConversion(shell) ?? empty);
+  const [state, dispatch] = useReducer(convertReducer, emptyConversion, (empty) => readSavedConversion(shell) ?? empty);
   const { progress } = state;
   const conversion = useConversion(api, dispatch, { onConverted: handleConverted, onFail: handleFailed });
   const { limits } = shell.config;
-  useLeaving(shell, state);
+  useSaveOnLeave(shell, state);
   useAskBeforeLeaving(progress.step === 'converting' || (progress.step === 'converted' && !progress.isSaved));
   useShortcuts(shell, () => progress.step !== 'converting' && handleConvert());
 

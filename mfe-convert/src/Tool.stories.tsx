@@ -4,8 +4,8 @@ import { scenarios } from '@sheaf/api/mocks/scenarios';
 import { fakeShell } from '@sheaf/tool-contract/testing';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fireEvent, userEvent, within } from 'storybook/test';
-import { samplePaper } from './samplePaper';
 import Tool, { prepare } from './Tool';
+import { samplePaper } from './testing/samplePaper';
 
 const config = { ...mockConfig, tools: [...(['merge', 'convert', 'chat', 'grammar', 'cover-letter'] as const)] };
 

@@ -9,9 +9,9 @@ import { asksBeforeLeaving } from '@sheaf/tool-kit/asksBeforeLeaving';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { convert, convertShell, dropFile, openConvert, press, result } from './convertVisitor';
-import { samplePaper } from './samplePaper';
 import Tool, { prepare } from './Tool';
+import { convert, convertShell, dropFile, openConvert, press, result } from './testing/convertVisitor';
+import { samplePaper } from './testing/samplePaper';
 
 const savedBlobs: Blob[] = [];
 

@@ -8,9 +8,9 @@ import { bracketed, lookOutside, noticesOf } from '@sheaf/tool-kit/everyWord';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { ConvertTool } from './ConvertTool';
-import { convertShell, dropFile, fetchParts } from './convertVisitor';
 import { MessagesContext, messagesIn } from './messages';
-import { samplePaper } from './samplePaper';
+import { convertShell, dropFile, fetchParts } from './testing/convertVisitor';
+import { samplePaper } from './testing/samplePaper';
 
 const { outside, outsideTheCatalogue } = lookOutside({ noWord: /\d*\.(pdf|docx)/g });
 

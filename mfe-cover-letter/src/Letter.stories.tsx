@@ -3,8 +3,8 @@ import { grammarScenarios } from '@sheaf/api/mocks/grammarScenarios';
 import { fakeShell } from '@sheaf/tool-contract/testing';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, userEvent, within } from 'storybook/test';
-import { alerted, configWithModel, DONE_IN, openTab, press, sees, storyConfig, type, written } from './storyVisitor';
 import Tool, { prepare } from './Tool';
+import { alerted, configWithModel, DONE_IN, openTab, press, sees, storyConfig, type, written } from './testing/storyVisitor';
 
 const meta = {
   title: 'Cover letter/Letter',

@@ -4,8 +4,8 @@ import { textPdf } from '@sheaf/api/mocks/textPdf';
 import { fakeShell } from '@sheaf/tool-contract/testing';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, userEvent, within } from 'storybook/test';
-import { alerted, choose, configWithModel, DONE_IN, described, press, read, refused, sees, storyConfig, type } from './storyVisitor';
 import Tool, { prepare } from './Tool';
+import { alerted, choose, configWithModel, DONE_IN, described, press, read, refused, sees, storyConfig, type } from './testing/storyVisitor';
 
 const GERMAN_JOB = 'Wir suchen eine Leitung für die Station. Sie haben Erfahrung in der Pflege und sind gern im Team, das für die Patienten da ist.';
 

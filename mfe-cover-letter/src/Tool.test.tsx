@@ -8,6 +8,7 @@ import { fakeShell } from '@sheaf/tool-contract/testing';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
+import Tool from './Tool';
 import {
   describeJob,
   dropFile,
@@ -20,8 +21,7 @@ import {
   visitsWithServer,
   write,
   writeLetter,
-} from './letterVisitor';
-import Tool from './Tool';
+} from './testing/letterVisitor';
 
 const downloads = visitsWithServer();
 

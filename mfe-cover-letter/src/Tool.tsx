@@ -2,7 +2,7 @@ import { DEFAULT_LOCALE, type Locale } from '@sheaf/api/contract/messages/locale
 import type { ToolProps } from '@sheaf/tool-contract';
 import { prepare as prepareBeingBuilt, ToolBeingBuilt } from '@sheaf/tool-kit/ToolBeingBuilt';
 import { PenLine } from 'lucide-react';
-import { LetterTool } from './LetterTool';
+import { CoverLetterTool } from './CoverLetterTool';
 import { MessagesContext, messagesIn, prepare as prepareWords } from './messages';
 
 export async function prepare(locale: Locale): Promise<void> {
@@ -15,7 +15,7 @@ export default function Tool({ shell }: ToolProps) {
     return <ToolBeingBuilt shell={shell} tool="cover-letter" icon={<PenLine />} aboutPath="/cover-letter" />;
   return (
     <MessagesContext value={messagesIn(shell.locale ?? DEFAULT_LOCALE)}>
-      <LetterTool shell={shell} />
+      <CoverLetterTool shell={shell} />
     </MessagesContext>
   );
 }

@@ -7,9 +7,9 @@ import type { FakeShell } from '@sheaf/tool-contract/testing';
 import { bracketed, lookOutside, noticesOf } from '@sheaf/tool-kit/everyWord';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { LetterTool } from './LetterTool';
-import { dropFile, fetchParts, letterShell } from './letterVisitor';
+import { CoverLetterTool } from './CoverLetterTool';
 import { MessagesContext, messagesIn } from './messages';
+import { dropFile, fetchParts, letterShell } from './testing/letterVisitor';
 
 // The CV and the letter speak in fields, in chips and in what is quoted of them.
 const { outside, outsideTheCatalogue } = lookOutside({
@@ -23,7 +23,7 @@ function BracketedPage({ shell }: { shell: FakeShell }) {
   return (
     <ThemeRoot words={bracketed(useWords())}>
       <MessagesContext value={bracketed(messagesIn('en'))}>
-        <LetterTool shell={shell} />
+        <CoverLetterTool shell={shell} />
       </MessagesContext>
     </ThemeRoot>
   );

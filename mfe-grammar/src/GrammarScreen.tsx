@@ -9,17 +9,17 @@ import { type ReadingProgress, stageInWords } from '@sheaf/tool-kit/readingProgr
 import { ArrowLeft, SpellCheck2 } from 'lucide-react';
 import { type ComponentProps, type Dispatch, useEffect, useState } from 'react';
 import styled from 'styled-components';
-import { announcementOf } from './announcementOf';
-import { CheckBar } from './checking/CheckBar';
-import { privacyOf } from './checking/privacyOf';
-import { Settings } from './checking/Settings';
+import { CheckBar } from './features/checking/CheckBar';
+import { Settings } from './features/checking/Settings';
+import { CountsBar } from './features/review/CountsBar';
+import { Source } from './features/source/Source';
+import { TextPane, type TextView } from './features/text/TextPane';
+import { fetchAhead, readingDialog, resultColumn } from './lazyParts';
 import { useMessages } from './messages';
-import { CountsBar } from './review/CountsBar';
-import { fetchAhead, readingDialog, resultColumn } from './screenParts';
-import { Source } from './source/Source';
-import type { GrammarState } from './state/emptyGrammar';
-import { type GrammarAction, grammarActions, isStale } from './state/grammarState';
-import { TextPane, type TextView } from './text/TextPane';
+import { announcementOf } from './model/announcementOf';
+import type { GrammarState } from './model/emptyGrammar';
+import { type GrammarAction, grammarActions, isStale } from './model/grammarState';
+import { privacyOf } from './model/privacyOf';
 
 export interface GrammarScreenProps {
   state: GrammarState;

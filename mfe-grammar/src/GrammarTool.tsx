@@ -4,16 +4,16 @@ import type { ToolProps } from '@sheaf/tool-contract';
 import { nextToolsOf } from '@sheaf/tool-kit/nextTools';
 import { useHandedFiles } from '@sheaf/tool-kit/useHandedFiles';
 import { useEffect, useMemo, useReducer } from 'react';
-import { useChecking } from './checking/useChecking';
-import { keepIgnoredWords, readIgnoredWords } from './device/ignoredWords';
+import { useChecking } from './features/checking/useChecking';
+import { useReviewKeys } from './features/keyboard/useReviewKeys';
+import { useShortcutsList } from './features/keyboard/useShortcutsList';
+import { useReading } from './features/reading/useReading';
 import { GrammarScreen } from './GrammarScreen';
 import { useMessages } from './messages';
-import { presetOfAddress } from './presetOfAddress';
-import { useReading } from './reading/useReading';
-import { emptyGrammar } from './state/emptyGrammar';
-import { grammarReducer } from './state/grammarState';
-import { useReviewKeys } from './useReviewKeys';
-import { useShortcutsList } from './useShortcutsList';
+import { emptyGrammar } from './model/emptyGrammar';
+import { grammarReducer } from './model/grammarState';
+import { keepIgnoredWords, readIgnoredWords } from './model/ignoredWords';
+import { presetOfAddress } from './model/presetOfAddress';
 
 /** When pages are drawn ahead of their visitors nobody has an address or a memory yet. */
 function atFirst() {

@@ -4,8 +4,8 @@ import type { LandingProps } from '@sheaf/tool-contract';
 import { createMessages } from '@sheaf/tool-kit/createMessages';
 import { ToolLanding } from '@sheaf/tool-kit/ToolLanding';
 import { SpellCheck2 } from 'lucide-react';
-import { HeroPicture } from './HeroPicture';
-import { addressForPreset } from './presetOfAddress';
+import { HeroPicture } from './features/landing/HeroPicture';
+import { addressForPreset } from './model/presetOfAddress';
 
 const { prepare, messagesIn } = createMessages(grammarPages);
 

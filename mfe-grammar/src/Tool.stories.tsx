@@ -3,8 +3,8 @@ import { mockConfig } from '@sheaf/api/mocks/mockConfig';
 import { fakeShell } from '@sheaf/tool-contract/testing';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fireEvent, userEvent, within } from 'storybook/test';
-import { sampleLetter } from './sampleLetter';
 import Tool, { prepare } from './Tool';
+import { sampleLetter } from './testing/sampleLetter';
 
 const everyTool = { ...mockConfig, tools: ['merge', 'convert', 'chat', 'grammar', 'cover-letter'] as const };
 const config = { ...everyTool, tools: [...everyTool.tools] };

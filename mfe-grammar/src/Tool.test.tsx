@@ -5,9 +5,9 @@ import { axeViolations } from '@sheaf/design-system/testing';
 import { fakeShell } from '@sheaf/tool-contract/testing';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { check, checkButton, corrected, dropFile, grammarShell, openGrammar, press, readLetter, textField, write } from './grammarVisitor';
-import { sampleLetter } from './sampleLetter';
 import Tool from './Tool';
+import { check, checkButton, corrected, dropFile, grammarShell, openGrammar, press, readLetter, textField, write } from './testing/grammarVisitor';
+import { sampleLetter } from './testing/sampleLetter';
 
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterEach(() => {

@@ -6,9 +6,9 @@ import { bracketed, lookOutside, noticesOf } from '@sheaf/tool-kit/everyWord';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { GrammarTool } from './GrammarTool';
-import { dropFile, fetchParts, grammarShell } from './grammarVisitor';
 import { MessagesContext, messagesIn } from './messages';
-import { sampleLetter } from './sampleLetter';
+import { dropFile, fetchParts, grammarShell } from './testing/grammarVisitor';
+import { sampleLetter } from './testing/sampleLetter';
 
 // The visitor's English text and what is said about its words.
 const { outside, outsideTheCatalogue } = lookOutside({ noWord: /\d*\.pdf/g, speaking: 'textarea, [lang=en]:not(html)' });

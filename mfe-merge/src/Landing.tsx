@@ -3,7 +3,7 @@ import type { LandingProps } from '@sheaf/tool-contract';
 import { createMessages } from '@sheaf/tool-kit/createMessages';
 import { ToolLanding } from '@sheaf/tool-kit/ToolLanding';
 import { Layers } from 'lucide-react';
-import { HeroPicture } from './HeroPicture';
+import { HeroPicture } from './features/landing/HeroPicture';
 
 const { prepare, messagesIn } = createMessages(mergePage);
 

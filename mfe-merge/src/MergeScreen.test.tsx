@@ -1,7 +1,7 @@
 import { pdfFile } from '@sheaf/api/mocks/minimalPdf';
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { chooseFiles, openMerge } from './mergeVisitor';
+import { chooseFiles, openMerge } from './testing/mergeVisitor';
 
 const showPages = async () => {
   await userEvent.click(screen.getByRole('radio', { name: 'Pages' }));

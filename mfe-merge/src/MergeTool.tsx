@@ -5,18 +5,18 @@ import { type NextTool, nextToolsOf } from '@sheaf/tool-kit/nextTools';
 import { useAskBeforeLeaving } from '@sheaf/tool-kit/useAskBeforeLeaving';
 import { useHandedFiles } from '@sheaf/tool-kit/useHandedFiles';
 import { useReducer, useState } from 'react';
-import { freeLimitRefusal } from './limits';
+import { useFileFacts } from './features/files/useFileFacts';
+import { useShortcutsList } from './features/keyboard/useShortcutsList';
+import { useUndoKeys } from './features/keyboard/useUndoKeys';
+import { useMergeRun } from './features/merging/useMergeRun';
 import { MergeScreen } from './MergeScreen';
 import { useMessages } from './messages';
-import { refusalBeforeMerging } from './state/beforeMerging';
-import type { MergeRefusal } from './state/mergeRefusal';
-import { continuedWith, emptyMerge, filesAdded, filesRejected, type MergePlace, mergeFailed, mergeReducer, placeChosen } from './state/mergeState';
-import { decidePlace } from './state/place';
-import { reasonInWords, refusedFor } from './state/reason';
-import { useFileFacts } from './useFileFacts';
-import { useMergeRun } from './useMergeRun';
-import { useShortcutsList } from './useShortcutsList';
-import { useUndoKeys } from './useUndoKeys';
+import { refusalBeforeMerging } from './model/beforeMerging';
+import { freeLimitRefusal } from './model/limits';
+import type { MergeRefusal } from './model/mergeRefusal';
+import { continuedWith, emptyMerge, filesAdded, filesRejected, type MergePlace, mergeFailed, mergeReducer, placeChosen } from './model/mergeState';
+import { decidePlace } from './model/place';
+import { reasonInWords, refusedFor } from './model/reason';
 
 /** Lets the screen, the server and the page around it talk to each other. */
 export function MergeTool({ shell }: ToolProps) {

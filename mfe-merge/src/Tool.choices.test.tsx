@@ -5,7 +5,7 @@ import { axeViolations } from '@sheaf/design-system/testing';
 import type { FakeShell } from '@sheaf/tool-contract/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { chooseFiles, clickMerge, downloadLink, listedNames, openMerge, rowOf, withLimits } from './mergeVisitor';
+import { chooseFiles, clickMerge, downloadLink, listedNames, openMerge, rowOf, withLimits } from './testing/mergeVisitor';
 
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterEach(() => server.resetHandlers());

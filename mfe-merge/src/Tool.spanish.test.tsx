@@ -5,8 +5,8 @@ import { axeViolations } from '@sheaf/design-system/testing';
 import { fakeShell } from '@sheaf/tool-contract/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { chooseFiles, openMerge } from './mergeVisitor';
 import { prepare } from './Tool';
+import { chooseFiles, openMerge } from './testing/mergeVisitor';
 
 beforeAll(async () => {
   server.listen({ onUnhandledFrame: 'error' });

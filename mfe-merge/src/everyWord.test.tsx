@@ -7,8 +7,8 @@ import { bracketed, lookOutside, noticesOf } from '@sheaf/tool-kit/everyWord';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MergeTool } from './MergeTool';
-import { chooseFiles, withLimits } from './mergeVisitor';
 import { MessagesContext, messagesIn } from './messages';
+import { chooseFiles, withLimits } from './testing/mergeVisitor';
 
 // Named in numbers alone, so that their names are no words.
 const files = () => [pdfFile('101.pdf', 3, { bookmarks: 4, links: 2, fields: 1, attachments: 1 }), pdfFile('102.pdf', 2, { deadLinks: 1 })];

@@ -17,7 +17,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 /** The worker as the product's recipe builds it, without what module federation adds to every entry. */
 function workerRecipe(): Configuration {
   const { context, mode, module, resolve, optimization } = require(path.join(root, 'mfe-merge/webpack.config.cjs'))({}, { mode: 'production' });
-  const entry = path.join(root, 'mfe-merge/src/device/engine.worker.ts');
+  const entry = path.join(root, 'mfe-merge/src/worker/engine.worker.ts');
   return { context, mode, module, resolve, optimization, entry, target: 'webworker', output: { path: folder, filename: 'worker.js' } };
 }
 

@@ -1,0 +1,103 @@
+import 'fake-indexeddb/auto';
+import { chatScenarios } from '@sheaf/api/mocks/chatScenarios';
+import { server } from '@sheaf/api/mocks/node';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { answers, ask, askAndHear, field, openChat, press, uploadLease } from '../../testing/chatVisitor';
+import { sampleLease } from '../../testing/sampleLease';
+
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterEach(() => {
+  server.resetHandlers();
+  sessionStorage.clear();
+});
+afterAll(() => server.close());
+
+/** The page is loaded anew: what it had in memory is gone. */
+async function reload() {
+  cleanup();
+  return openChat();
+}
+
+test('a page that is loaded anew has the conversation, what was typed, and the PDF', async () => {
+  await openChat();
+  await uploadLease();
+  await askAndHear('How long is the notice period?');
+  await userEvent.type(field(), 'May I keep');
+  await reload();
+  expect(await screen.findByRole('heading', { level: 1, name: /lease\.pdf$/ })).toBeInTheDocument();
+  expect(answers()).toHaveLength(1);
+  expect(screen.getByText('1 question asked')).toBeVisible();
+  expect(field()).toHaveValue('May I keep');
+  expect(screen.queryByText('The PDF is no longer in this browser')).not.toBeInTheDocument();
+  await userEvent.type(field(), ' a dog?{Enter}');
+  await waitFor(() => expect(answers()).toHaveLength(2));
+});
+
+test('a question that was on its way when the page was left stands in its field again', async () => {
+  server.use(chatScenarios.answerTakesItsTime);
+  await openChat();
+  await uploadLease();
+  await ask('May I keep a dog?');
+  await reload();
+  await waitFor(() => expect(field()).toHaveValue('May I keep a dog?'));
+});
+
+test('what was typed for a PDF that the server no longer has waits for that PDF, not for another', async () => {
+  await openChat();
+  await uploadLease();
+  await userEvent.click(field());
+  await userEvent.paste('May I keep a dog?');
+  server.use(chatScenarios.historyGone);
+  await reload();
+  await screen.findByText('The server no longer has this conversation.');
+  server.resetHandlers();
+  await uploadLease();
+  expect(field()).toHaveValue('May I keep a dog?');
+  server.use(chatScenarios.historyGone);
+  await reload();
+  await screen.findByText('The server no longer has this conversation.');
+  server.resetHandlers();
+  await uploadLease(sampleLease('thesis.pdf'));
+  expect(field()).toHaveValue('');
+});
+
+test('the password of a PDF is not kept: it is asked for again before the pages show', async () => {
+  await openChat();
+  await uploadProtected();
+  await reload();
+  await userEvent.click(await screen.findByRole('tab', { name: 'PDF' }));
+  expect(screen.getByText('secret.pdf is protected')).toBeVisible();
+  await userEvent.type(screen.getByLabelText(/^Password/, { selector: 'input' }), 'secret{Enter}');
+  expect(screen.queryByText('secret.pdf is protected')).not.toBeInTheDocument();
+});
+
+async function uploadProtected() {
+  const { dropFile } = await import('../../testing/chatVisitor');
+  await dropFile(sampleLease('secret.pdf', { isProtected: true }));
+  await userEvent.type(await screen.findByLabelText(/^Password/, { selector: 'input' }), 'secret{Enter}');
+  await screen.findByRole('heading', { level: 1, name: /secret\.pdf$/ });
+}
+
+test.each([
+  ['historyExpired', 'The time of this conversation is up, and its data was deleted.'],
+  ['historyGone', 'The server no longer has this conversation.'],
+] as const)('a conversation that is over when the page is loaded anew is said to be (%s)', async (scenario, sentence) => {
+  await openChat();
+  await uploadLease();
+  server.use(chatScenarios[scenario]);
+  await reload();
+  expect(await screen.findByText(sentence)).toBeVisible();
+  expect(sessionStorage.getItem('chatSession')).toBeNull();
+});
+
+test('a conversation that cannot be asked for just now can be asked for again', async () => {
+  await openChat();
+  await uploadLease();
+  server.use(chatScenarios.historyUnreachable);
+  await reload();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Your conversation could not be brought back');
+  server.resetHandlers();
+  await press('Try again');
+  expect(await screen.findByRole('heading', { level: 1, name: /lease\.pdf$/ })).toBeInTheDocument();
+});

@@ -1,0 +1,165 @@
+import type { ServerConfig } from '@sheaf/api/contract/config';
+import { Banner, Button, Card, Dropzone, type FileRejection, Skeleton, ToolPage, token } from '@sheaf/design-system';
+import { asksForPassword, endingIn } from '@sheaf/tool-kit/callFailure';
+import { PasswordForm } from '@sheaf/tool-kit/PasswordForm';
+import { ArrowLeft, Files, Highlighter, SearchX } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import styled from 'styled-components';
+import { useMessages } from '../../messages';
+import type { Stage } from '../../model/chatState';
+import { fileRefusal, limitsInWords } from '../../model/limits';
+import { privacyOf, retentionOf } from '../../model/privacyOf';
+
+export interface StartScreenProps {
+  stage: Exclude<Stage, { step: 'talking' }>;
+  server: ServerConfig;
+  /** Props of the link back to all tools. */
+  backLink: ComponentProps<'a'>;
+  onFile: (file: File) => void;
+  onReject: (rejections: FileRejection[]) => void;
+  onPassword: (file: File, password: string) => void;
+  onCameBack: () => void;
+  onRestore: () => void;
+}
+
+const icons = [<Highlighter key="mark" aria-hidden="true" />, <SearchX key="missing" aria-hidden="true" />, <Files key="all" aria-hidden="true" />];
+
+/** Where a PDF is chosen, what it is chosen for, and what becomes of it. */
+export function StartScreen(props: StartScreenProps) {
+  const { stage, server, backLink, onFile, onReject } = props;
+  const words = useMessages();
+  const { screen } = words;
+  return (
+    <ToolPage
+      title={screen.title}
+      lead={screen.lead}
+      back={
+        <a {...backLink}>
+          <ArrowLeft aria-hidden="true" />
+          {screen.backToTools}
+        </a>
+      }
+      aside={
+        <Card tab="chat">
+          <Promises>
+            <h2>{screen.beforehand}</h2>
+            <ul>
+              {screen.promises.map((promise, place) => (
+                <li key={promise}>
+                  {icons[place]}
+                  <span>{promise}</span>
+                </li>
+              ))}
+            </ul>
+          </Promises>
+        </Card>
+      }
+    >
+      <Card>
+        {stage.step === 'restoring' ? (
+          <Skeleton lines={6} label={screen.restoring} />
+        ) : (
+          <Work>
+            <Dropzone
+              label={screen.drop}
+              hint={limitsInWords(server.limits, words)}
+              takesWholePage
+              refusalOf={(file) => fileRefusal(file, server.limits, words)}
+              onAdd={([file]) => file && onFile(file)}
+              onReject={onReject}
+            />
+            <WhatHappened {...props} />
+            <Privacy>
+              {privacyOf(server.ai, words)} {retentionOf(server, words)}
+            </Privacy>
+          </Work>
+        )}
+      </Card>
+    </ToolPage>
+  );
+}
+
+/** Why the last file cannot be asked, or what is still there of a conversation. */
+function WhatHappened({ stage, onPassword, onCameBack, onRestore }: StartScreenProps) {
+  const { screen, upload, session } = useMessages();
+  if (stage.step !== 'choosing') return null;
+  const { refused, before, notRestored } = stage;
+  return (
+    <>
+      {refused && (
+        <Banner tone="bad" title={upload.failedTitle}>
+          {refused.reason.sentence ?? upload.failedText}
+        </Banner>
+      )}
+      {refused && asksForPassword(refused.reason) && (
+        <PasswordForm name={refused.file.name} words={upload} takesFocus onSubmit={(password) => onPassword(refused.file, password)} />
+      )}
+      {notRestored && <NotRestored reason={notRestored} onRestore={onRestore} />}
+      {before && (
+        <Banner
+          tone="neutral"
+          action={
+            <Button size="small" onClick={onCameBack}>
+              {screen.backTo(before.document.name)}
+            </Button>
+          }
+        >
+          {before.ending ? session.ended[before.ending] : screen.stillThere(before.document.name)}
+        </Banner>
+      )}
+    </>
+  );
+}
+
+function NotRestored({ reason, onRestore }: { reason: NonNullable<Extract<Stage, { step: 'choosing' }>['notRestored']>; onRestore: () => void }) {
+  const { screen, session } = useMessages();
+  const ending = endingIn(reason);
+  if (ending) return <Banner tone="warn">{session.ended[ending]}</Banner>;
+  const again = (
+    <Button size="small" onClick={onRestore}>
+      {screen.tryAgain}
+    </Button>
+  );
+  return (
+    <Banner tone="bad" title={screen.notRestored} action={again}>
+      {reason.sentence}
+    </Banner>
+  );
+}
+
+const Work = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space-4')};
+`;
+
+const Privacy = styled.p`
+  color: ${token('ink-soft')};
+  font-size: ${token('text-14')};
+  text-wrap: pretty;
+`;
+
+const Promises = styled.div`
+  display: grid;
+  gap: ${token('space-4')};
+
+  h2 {
+    font-size: ${token('text-22')};
+  }
+  ul {
+    display: grid;
+    gap: ${token('space-4')};
+  }
+  li {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: ${token('space-3')};
+    text-wrap: pretty;
+  }
+  svg {
+    width: ${token('icon')};
+    height: ${token('icon')};
+    margin-top: 0.15em;
+    color: ${token('tool-chat')};
+  }
+`;

@@ -1,0 +1,99 @@
+import { Banner, Marked, token } from '@sheaf/design-system';
+import styled from 'styled-components';
+import { useMessages } from '../../messages';
+import type { ChatDocument } from '../../model/talk';
+
+export interface FirstMessageProps {
+  document: ChatDocument;
+  /** Questions that the document answers; none once there is a conversation. */
+  suggestions: readonly string[];
+  onAsk: (question: string) => void;
+}
+
+/** What the conversation begins with: the file, what it is about, what its reader has to say of it, and what could be asked. */
+export function FirstMessage({ document, suggestions, onAsk }: FirstMessageProps) {
+  const { talk: words } = useMessages();
+  return (
+    <Place>
+      <p>
+        <Marked text={words.ready(document.name)} as={(name) => <strong>{name}</strong>} />
+      </p>
+      {document.summary !== '' && <Summary>{document.summary}</Summary>}
+      <ReaderNotes document={document} />
+      {suggestions.length > 0 && (
+        <Suggestions aria-label={words.suggestions}>
+          <p>{words.suggestions}</p>
+          <ul>
+            {suggestions.map((question) => (
+              <li key={question}>
+                <Suggestion type="button" onClick={() => onAsk(question)}>
+                  {question}
+                </Suggestion>
+              </li>
+            ))}
+          </ul>
+        </Suggestions>
+      )}
+    </Place>
+  );
+}
+
+/** Recognised text deserves a second look, and what could not be read is never passed over. */
+function ReaderNotes({ document: { ocrPages, warnings } }: Pick<FirstMessageProps, 'document'>) {
+  const { upload: words } = useMessages();
+  if (ocrPages.length === 0 && warnings.length === 0) return null;
+  const sure = Math.round(Math.min(...ocrPages.map(({ confidence }) => confidence)));
+  return (
+    <Banner tone="warn">
+      {ocrPages.length > 0 && <p>{words.scanned({ pages: ocrPages.map(({ page }) => page), sure })}</p>}
+      {warnings.map(({ code, text }) => (
+        <p key={`${code} ${text}`}>{text}</p>
+      ))}
+    </Banner>
+  );
+}
+
+const Place = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space-3')};
+  overflow-wrap: anywhere;
+`;
+
+const Summary = styled.p`
+  max-width: ${token('measure')};
+  white-space: pre-line;
+`;
+
+const Suggestions = styled.section`
+  display: grid;
+  gap: ${token('space-2')};
+  margin-top: ${token('space-2')};
+
+  > p {
+    color: ${token('ink-soft')};
+    font-size: ${token('text-14')};
+  }
+  ul {
+    display: grid;
+    justify-items: start;
+    gap: ${token('space-2')};
+  }
+`;
+
+const Suggestion = styled.button`
+  min-height: ${token('tap')};
+  max-width: 100%;
+  padding: ${token('space-2')} ${token('space-4')};
+  border: ${token('hairline')} solid ${token('line')};
+  border-radius: ${token('radius-sheet')};
+  background: ${token('sheet')};
+  text-align: start;
+  overflow-wrap: anywhere;
+  cursor: pointer;
+
+  &:hover {
+    border-color: ${token('line-strong')};
+    background: ${token('sheet-soft')};
+  }
+`;

@@ -1,0 +1,57 @@
+import { Banner, Button, token } from '@sheaf/design-system';
+import styled from 'styled-components';
+import { useMessages } from '../../messages';
+import type { Talk } from '../../model/talk';
+
+export interface NoticesProps {
+  talk: Talk;
+  draft: string;
+  onAsk: (question: string) => void;
+  onUploadAgain: (file: File, password: string) => void;
+  onAnother: () => void;
+}
+
+/** Above the question field: why a question was not answered, or why nothing more can be asked, and the way on. */
+export function Notices({ talk, draft, onAsk, onUploadAgain, onAnother }: NoticesProps) {
+  const { talk: words, session } = useMessages();
+  const { failure, ending, pdf, document } = talk;
+  if (ending) {
+    const way =
+      pdf && !pdf.isLocked ? (
+        <Button size="small" tone="accent" onClick={() => onUploadAgain(pdf.file, pdf.password)}>
+          {session.uploadAgain(document.name)}
+        </Button>
+      ) : (
+        <Button size="small" tone="accent" onClick={onAnother}>
+          {session.chooseAgain}
+        </Button>
+      );
+    return (
+      <Place>
+        <Banner tone="warn" title={session.ended[ending]} action={way}>
+          {session.endedText}
+        </Banner>
+      </Place>
+    );
+  }
+  if (!failure) return null;
+  const { question, reason } = failure;
+  const again = (
+    <Button size="small" onClick={() => onAsk(question)}>
+      {words.tryAgain}
+    </Button>
+  );
+  return (
+    <Place>
+      <Banner tone="bad" title={words.failedTitle} action={again}>
+        {reason.sentence ?? words.failedText} {draft.trim() === question ? words.questionIsSafe : words.notAnswered(question)}
+      </Banner>
+    </Place>
+  );
+}
+
+const Place = styled.div`
+  max-height: 40vh;
+  padding: 0 ${token('space-4')} ${token('space-3')};
+  overflow-y: auto;
+`;

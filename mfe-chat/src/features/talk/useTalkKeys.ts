@@ -1,0 +1,35 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { type Talk, underWay } from '../../model/talk';
+
+interface TalkKeys {
+  talk: Talk;
+  field: RefObject<HTMLTextAreaElement | null>;
+  onStop: () => void;
+}
+
+const HOLDS_ITS_KEYS = '[role=dialog], [role=menu]';
+
+/** Escape stops an answer, wherever one is; a slash goes to the question, as long as nobody is typing. */
+export function useTalkKeys(keys: TalkKeys): void {
+  const latest = useRef(keys);
+  latest.current = keys;
+
+  useEffect(() => {
+    function handleKey(event: KeyboardEvent) {
+      const { talk, field, onStop } = latest.current;
+      const isElsewhere = event.target instanceof Element && event.target.closest(HOLDS_ITS_KEYS) !== null;
+      if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || isElsewhere) return;
+      if (event.key === 'Escape' && underWay(talk)) onStop();
+      else if (event.key === '/' && !isTyping(event.target)) {
+        event.preventDefault();
+        field.current?.focus();
+      }
+    }
+    document.addEventListener('keydown', handleKey);
+    return () => document.removeEventListener('keydown', handleKey);
+  }, []);
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
+}

@@ -1,0 +1,46 @@
+import { Button, token } from '@sheaf/design-system';
+import { MessageCircleQuestionMark } from 'lucide-react';
+import type { CSSProperties } from 'react';
+import styled from 'styled-components';
+import { useMessages } from '../../../messages';
+
+export interface AskButtonProps {
+  left: number;
+  top: number;
+  /** Before it is pressed: pressing may take the selection away. */
+  onHold: () => void;
+  onAsk: () => void;
+}
+
+/** Below what was selected, near its end. */
+export function AskButton({ left, top, onHold, onAsk }: AskButtonProps) {
+  const { viewer: words } = useMessages();
+  const place: CSSProperties & Record<`--${string}`, string> = { '--left': `${left}px`, top };
+  return (
+    <Place style={place} onPointerDown={onHold} onMouseDown={(event) => event.preventDefault()}>
+      <Button tone="accent" size="small" icon={<MessageCircleQuestionMark aria-hidden="true" />} onClick={onAsk}>
+        {words.ask}
+      </Button>
+    </Place>
+  );
+}
+
+const HALF_WIDTH = token('space-20');
+
+const Place = styled.div`
+  position: absolute;
+  left: clamp(${HALF_WIDTH}, var(--left), calc(100% - ${HALF_WIDTH}));
+  z-index: 1;
+  padding-top: ${token('space-2')};
+  transform: translateX(-50%);
+  user-select: none;
+  white-space: nowrap;
+
+  button {
+    box-shadow: ${token('shadow-lifted')};
+  }
+  /* Below the handles that a finger moves. */
+  @media (pointer: coarse) {
+    padding-top: ${token('space-7')};
+  }
+`;

@@ -1,0 +1,57 @@
+import { mockConfig } from '@sheaf/api/mocks/mockConfig';
+import { type FakeShell, fakeShell } from '@sheaf/tool-contract/testing';
+import { dropFiles } from '@sheaf/tool-kit/dropFiles';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { talkScreen, uploadDialog } from '../lazyParts';
+import { pdfViewer } from '../lazyViewer';
+import Tool from '../Tool';
+import { sampleLease } from './sampleLease';
+
+/** What a visitor of the tool does and sees, for the tests of whole conversations with it. */
+
+export const chatShell = (changes: Partial<FakeShell> = {}) =>
+  fakeShell({ ...changes, config: { ...mockConfig, tools: ['merge', 'chat'], ...changes.config } });
+
+/** A visitor's browser has the parts within a moment; Jest translates them first, which on a busy machine takes longer than a test waits. */
+export const fetchParts = () => act(async () => void (await Promise.all([uploadDialog, talkScreen, pdfViewer].map((part) => part.fetch()))));
+
+export async function openChat(shell: FakeShell = chatShell()) {
+  await fetchParts();
+  const page = await act(async () => render(<Tool shell={shell} />));
+  return { shell, ...page };
+}
+
+export const dropFile = (file: File) => dropFiles(file);
+
+export const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your question' });
+
+export async function uploadLease(file = sampleLease()) {
+  await dropFile(file);
+  await screen.findByRole('heading', { level: 1, name: `Chat with PDF: ${file.name}` });
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+}
+
+export const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+
+/** Pasted, since each typed letter costs as much as an answer; that questions can be typed has tests of its own. */
+export async function ask(question: string) {
+  await userEvent.click(field());
+  await userEvent.paste(question);
+  await userEvent.keyboard('{Enter}');
+}
+
+/** The answers that have come whole, with what can be done with each. */
+export const answers = () => screen.queryAllByRole('region', { name: 'Answer' }).filter((answer) => !answer.hasAttribute('aria-busy'));
+
+export async function askAndHear(question: string) {
+  const before = answers().length;
+  await ask(question);
+  await waitFor(() => expect(answers()).toHaveLength(before + 1));
+  return answers().at(-1) as HTMLElement;
+}
+
+export const choose = async (menu: string, item: RegExp) => {
+  await press(menu);
+  await userEvent.click(await screen.findByRole('menuitem', { name: item }));
+};

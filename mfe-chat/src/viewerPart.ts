@@ -1,4 +1,0 @@
-import { fetchedPart } from '@sheaf/tool-kit/lazyComponent';
-
-/** The PDF beside the conversation, fetched by itself. Apart from the other parts, since one of them shows it. */
-export const pdfViewer = fetchedPart(async () => (await import('./viewer/PdfViewer')).PdfViewer);

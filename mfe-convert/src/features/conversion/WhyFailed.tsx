@@ -1,0 +1,54 @@
+import { Banner, Button, token } from '@sheaf/design-system';
+import styled from 'styled-components';
+import { useMessages } from '../../messages';
+import { faultOfFile, type Reason } from '../../model/reason';
+
+export interface WhyFailedProps {
+  reason: Reason;
+  onAgain: () => void;
+  onAsPictures: () => void;
+  onOtherFile: () => void;
+}
+
+/** Why there is no Word file, and what can be done about it. */
+export function WhyFailed(props: WhyFailedProps) {
+  const { reason } = props;
+  const { screen: words } = useMessages();
+  const fault = faultOfFile(reason);
+  return (
+    <Banner tone="bad" title={words.failedTitle} action={<WayOn {...props} />}>
+      {reason.sentence ?? words.failedText} {fault && words.remedies[fault]}
+    </Banner>
+  );
+}
+
+/** What the screen acts upon elsewhere is mended at its field. */
+function WayOn({ reason, onAgain, onAsPictures, onOtherFile }: WhyFailedProps) {
+  const { screen: words } = useMessages();
+  if (!faultOfFile(reason)) {
+    if (reason.code !== null) return null;
+    return (
+      <Button size="small" onClick={onAgain}>
+        {words.tryAgain}
+      </Button>
+    );
+  }
+  return (
+    <Ways>
+      {reason.code === 'no_text' && (
+        <Button size="small" onClick={onAsPictures}>
+          {words.asPictures}
+        </Button>
+      )}
+      <Button size="small" onClick={onOtherFile}>
+        {words.otherFile}
+      </Button>
+    </Ways>
+  );
+}
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space-2')};
+`;

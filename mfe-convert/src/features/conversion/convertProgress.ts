@@ -1,0 +1,80 @@
+import type { JobProgress } from '@sheaf/api/contract/progress';
+import { between, type UploadStage, uploadInWords, uploadStage } from '@sheaf/tool-kit/uploadStage';
+import type { ConvertMessages } from '../../messages';
+
+/** What was heard of a PDF on its way: of its upload, of the work on the server, or of the Word file coming back. */
+export type ConvertNews = { of: 'upload' | 'download'; share: number } | { of: 'work'; progress: JobProgress };
+
+/** What happens just now. Sizes are in bytes, pages from 1. */
+export type ConvertStage =
+  | UploadStage
+  | { stage: 'waitingForPlace' | 'readingFile' | 'writing' | 'checking' | 'downloading' }
+  | { stage: 'reading' | 'recognising'; page: number; pages: number };
+
+export interface ConvertProgress {
+  /** From 0 to 1, never falling; undefined while nothing is known. */
+  share: number | undefined;
+  stage: ConvertStage;
+}
+
+/** How much of the whole is done when each stage is over. */
+const UPLOADED = 0.2;
+const READ = 0.5;
+const RECOGNISED = 0.9;
+const WRITTEN = 0.95;
+const CHECKED = 0.98;
+
+export function conversionBegins(file: Pick<File, 'size'>): ConvertProgress {
+  return { share: undefined, stage: { stage: 'uploading', total: file.size } };
+}
+
+/** The progress after some news. What the upload tells once the server has begun comes too late. */
+export function conversionGoesOn(before: ConvertProgress, news: ConvertNews, file: Pick<File, 'size'>): ConvertProgress {
+  const heard = news.of === 'work' ? ofWork(news.progress) : ofWay(news, file.size);
+  const isLate = news.of === 'upload' && !before.stage.stage.startsWith('uploading');
+  if (!heard || isLate) return before;
+  return { share: Math.max(before.share ?? 0, heard.share), stage: heard.stage };
+}
+
+type Heard = { share: number; stage: ConvertStage };
+
+function ofWay({ of, share }: { of: 'upload' | 'download'; share: number }, total: number): Heard {
+  if (of === 'download') return { share: between(CHECKED, 1, share), stage: { stage: 'downloading' } };
+  return { share: share * UPLOADED, stage: uploadStage(share, total) };
+}
+
+function ofWork(progress: JobProgress): Heard | undefined {
+  switch (progress.stage) {
+    case 'waiting':
+      return { share: UPLOADED, stage: { stage: 'waitingForPlace' } };
+    case 'reading': {
+      const { page, pages } = progress;
+      if (page === undefined || pages === undefined) return { share: UPLOADED, stage: { stage: 'readingFile' } };
+      return { share: between(UPLOADED, READ, page / pages), stage: { stage: 'reading', page, pages } };
+    }
+    case 'recognising': {
+      const { page, pages } = progress;
+      return { share: between(READ, RECOGNISED, (page - 1) / pages), stage: { stage: 'recognising', page, pages } };
+    }
+    case 'writing':
+      return { share: between(RECOGNISED, WRITTEN, progress.page / Math.max(1, progress.pages)), stage: { stage: 'writing' } };
+    case 'checking':
+      return { share: WRITTEN, stage: { stage: 'checking' } };
+    default:
+      return undefined;
+  }
+}
+
+export function stageInWords(now: ConvertStage, { work: words, locale }: ConvertMessages): string {
+  switch (now.stage) {
+    case 'uploading':
+    case 'uploadingPart':
+      return uploadInWords(now, words, locale);
+    case 'reading':
+      return words.reading(now);
+    case 'recognising':
+      return words.recognising(now);
+    default:
+      return words[now.stage];
+  }
+}

@@ -1,0 +1,73 @@
+import { FileRow, from, token } from '@sheaf/design-system';
+import { asksForPassword } from '@sheaf/tool-kit/callFailure';
+import { PasswordForm } from '@sheaf/tool-kit/PasswordForm';
+import { Thumbnail } from '@sheaf/tool-kit/Thumbnail';
+import type { Dispatch } from 'react';
+import styled from 'styled-components';
+import { useMessages } from '../../messages';
+import { type ConvertAction, type ConvertState, convertActions } from '../../model/convertState';
+import { isAboutPages } from '../../model/reason';
+import { OptionsPanel } from '../options/OptionsPanel';
+
+export interface ChosenFileProps {
+  state: ConvertState;
+  file: File;
+  dispatch: Dispatch<ConvertAction>;
+  onRemove: () => void;
+  onPassword: (password: string) => void;
+}
+
+/** The PDF that will be converted: how it looks, what opens it, and what is wanted of it. */
+export function ChosenFile({ state, file, dispatch, onRemove, onPassword }: ChosenFileProps) {
+  const { screen } = useMessages();
+  const { progress, password, choices } = state;
+  const reason = progress.step === 'failed' ? progress.reason : null;
+  return (
+    <Place>
+      <FileRow
+        name={file.name}
+        size={file.size}
+        leading={
+          <FirstPage>
+            <Thumbnail file={file} password={password} page={1} rotate={0} />
+          </FirstPage>
+        }
+        onRemove={onRemove}
+      />
+      {reason && asksForPassword(reason) && (
+        <PasswordForm
+          name={file.name}
+          words={screen}
+          asks={reason.code === 'password_required' ? reason.sentence : null}
+          problem={reason.code === 'wrong_password' ? reason.sentence : null}
+          takesFocus
+          onSubmit={onPassword}
+        />
+      )}
+      <OptionsPanel
+        choices={choices}
+        pagesProblem={reason && isAboutPages(reason) ? reason.sentence : null}
+        onChange={(choice) => dispatch(convertActions.choiceMade(choice))}
+      />
+    </Place>
+  );
+}
+
+const Place = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space-4')};
+
+  /* The bar below begins with a line of its own. */
+  ${from.medium} {
+    > details {
+      border-bottom: 0;
+    }
+  }
+`;
+
+const FirstPage = styled.span`
+  display: block;
+  width: ${token('space-12')};
+  height: ${token('space-16')};
+`;

@@ -1,0 +1,183 @@
+import type { ConvertPreview } from '@sheaf/api/contract/convertPreview';
+import { Dialog, from, SegmentedControl, token, VisuallyHidden } from '@sheaf/design-system';
+import { useIsWide } from '@sheaf/tool-kit/useIsWide';
+import { ZoomButtons } from '@sheaf/tool-kit/ZoomButtons';
+import { FIT_WIDTH } from '@sheaf/tool-kit/zoom';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { useMessages } from '../../messages';
+import { largeKey } from './largeKeys';
+import { moveAlong } from './moveAlong';
+import { OnePage, SIDES, type Side } from './OnePage';
+import { PageLeaf } from './PageLeaf';
+
+export interface LargePagesProps {
+  file: File;
+  password: string;
+  pages: ConvertPreview['pages'];
+  /** The place of the shown page among them, from 0. */
+  place: number;
+  /** Which of the two is seen first, where there is no room for both. */
+  first: Side;
+  onLeaf: (page: number) => void;
+  onClose: () => void;
+}
+
+/** Both pages as large as the screen allows, moved together; one of them at a time where there is no room for two. */
+export function LargePages({ file, password, pages, place, first, onLeaf, onClose }: LargePagesProps) {
+  const { pages: words } = useMessages();
+  const isWide = useIsWide();
+  const [side, setSide] = useState(first);
+  const [zoom, setZoom] = useState(FIT_WIDTH);
+  const [said, setSaid] = useState('');
+  const panes = useRef(new Map<Side, HTMLElement>());
+  const shown = pages[place];
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is read from its top.
+  useEffect(() => {
+    for (const pane of panes.current.values()) pane.scrollTop = 0;
+  }, [place]);
+
+  if (!shown) return null;
+  const seen = isWide ? SIDES : [side];
+  const sharpness = sharpnessFor(shown.height / shown.width, (zoom / FIT_WIDTH) * (innerWidth / seen.length));
+
+  function handleScroll(from: Side) {
+    const moved = panes.current.get(from);
+    const other = panes.current.get(from === 'pdf' ? 'word' : 'pdf');
+    if (moved && other) moveAlong(moved, other);
+  }
+
+  function handleZoom(percent: number) {
+    setZoom(percent);
+    setSaid(words.zoom(percent));
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    const isHandled = largeKey(event, {
+      place,
+      count: pages.length,
+      zoom,
+      pane: panes.current.get(seen[0] ?? side),
+      onLeaf: (next) => onLeaf(pages[next]?.page ?? 1),
+      onZoom: handleZoom,
+    });
+    if (isHandled) event.preventDefault();
+  }
+
+  return (
+    <Dialog
+      isOpen
+      size="screen"
+      title={file.name}
+      tools={
+        <Bar onKeyDown={handleKeyDown}>
+          <PageLeaf pages={pages} place={place} onLeaf={onLeaf} />
+          {!isWide && (
+            <SegmentedControl
+              label={words.side}
+              value={side}
+              segments={SIDES.map((value) => ({ value, label: words.shortSides[value] }))}
+              onChange={setSide}
+            />
+          )}
+          <ZoomButtons zoom={zoom} words={words} onZoom={handleZoom} />
+        </Bar>
+      }
+      onClose={onClose}
+    >
+      <Whole onKeyDown={handleKeyDown}>
+        <Panes data-both={isWide || undefined}>
+          {seen.map((each) => (
+            <Half key={each}>
+              {isWide && <p aria-hidden="true">{words.sides[each]}</p>}
+              <Pane
+                ref={(pane) => {
+                  if (pane) panes.current.set(each, pane);
+                  return () => void panes.current.delete(each);
+                }}
+                tabIndex={0}
+                aria-label={words.sides[each]}
+                onScroll={() => handleScroll(each)}
+              >
+                <Sheet style={{ width: `${zoom}%` }}>
+                  <OnePage side={each} shown={shown} file={file} password={password} sharpness={sharpness} />
+                </Sheet>
+              </Pane>
+            </Half>
+          ))}
+        </Panes>
+        <VisuallyHidden role="status">{said}</VisuallyHidden>
+      </Whole>
+    </Dialog>
+  );
+}
+
+/** Pages are drawn in a few sizes, so that not every change of the window draws them anew. */
+const SIZE_STEP = 250;
+// More than this, of both sides together, one picture would take more memory than a phone likes to give.
+const MOST_PIXELS = 3400;
+
+function sharpnessFor(aspect: number, width: number): number {
+  const longSide = Math.ceil((width * Math.max(1, aspect)) / SIZE_STEP) * SIZE_STEP;
+  return Math.min(longSide, Math.floor(MOST_PIXELS / Math.min(2, devicePixelRatio || 1)));
+}
+
+const Whole = styled.div`
+  height: 100%;
+`;
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token('space-2')};
+`;
+
+const Panes = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  grid-template-rows: minmax(0, 1fr);
+  gap: ${token('space-4')};
+  height: 100%;
+
+  &[data-both] {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+const Half = styled.div`
+  display: grid;
+  grid-template-rows: minmax(0, 1fr);
+  min-height: 0;
+
+  [data-both] > & {
+    grid-template-rows: auto minmax(0, 1fr);
+  }
+  > p {
+    margin-bottom: ${token('space-1')};
+    color: ${token('ink-soft')};
+    font-size: ${token('text-14')};
+  }
+`;
+
+const Pane = styled.section`
+  padding: ${token('space-2')};
+  overflow: auto;
+  overscroll-behavior: contain;
+  scrollbar-gutter: stable both-edges;
+  border-radius: ${token('radius-control')};
+  background: ${token('sheet-soft')};
+
+  &:focus-visible {
+    outline-offset: calc(-1 * ${token('focus-ring')});
+  }
+  ${from.medium} {
+    padding: ${token('space-4')};
+  }
+`;
+
+const Sheet = styled.div`
+  margin-inline: auto;
+`;

@@ -1,0 +1,42 @@
+import type { ConvertPreview } from '@sheaf/api/contract/convertPreview';
+import { PageField, VisuallyHidden } from '@sheaf/design-system';
+import { PageSteps } from '@sheaf/tool-kit/PageSteps';
+import { useMessages } from '../../messages';
+import { pageTowards } from './leafing';
+
+export interface PageLeafProps {
+  pages: ConvertPreview['pages'];
+  /** The place of the shown page among them, from 0. */
+  place: number;
+  /** To a page, as it is counted in the PDF. */
+  onLeaf: (page: number) => void;
+}
+
+/** Leafs one page back or on, and to the page whose number is written. */
+export function PageLeaf({ pages, place, onLeaf }: PageLeafProps) {
+  const { pages: words } = useMessages();
+  const page = pages[place]?.page ?? 1;
+  const lastPage = pages.at(-1)?.page ?? 1;
+  const shown = { page, place: place + 1, pages: pages.length };
+
+  function leafTo(next: number) {
+    const found = pages[next];
+    if (found) onLeaf(found.page);
+  }
+
+  return (
+    <div>
+      <PageSteps
+        isFirst={place === 0}
+        isLast={place === pages.length - 1}
+        words={{ previousPage: words.previous, nextPage: words.next }}
+        onStep={(by) => leafTo(place + by)}
+      >
+        <PageField label={words.pageField} page={page} lastPage={lastPage} onGo={(wanted) => onLeaf(pageTowards(pages, page, wanted))}>
+          {words.ofPages(shown)}
+        </PageField>
+      </PageSteps>
+      <VisuallyHidden role="status">{words.place(shown)}</VisuallyHidden>
+    </div>
+  );
+}

@@ -1,0 +1,155 @@
+import type { ConvertPreview } from '@sheaf/api/contract/convertPreview';
+import type { ConvertReport, PageMode } from '@sheaf/api/contract/pdf';
+import { Banner, Button, Card, SegmentedControl, token } from '@sheaf/design-system';
+import { Maximize2 } from 'lucide-react';
+import { type KeyboardEvent, type Ref, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { useMessages } from '../../messages';
+import { modeOf, type PageChoice } from '../../model/pageChoices';
+import { BothPages } from './BothPages';
+import { LargePages } from './LargePages';
+import { placeByKey, placeOf } from './leafing';
+import type { Side } from './OnePage';
+import { PageLeaf } from './PageLeaf';
+
+export interface PagesCardProps {
+  file: File;
+  password: string;
+  preview: ConvertPreview | undefined;
+  report: ConvertReport;
+  pageModes: readonly PageChoice[];
+  /** For so many pages something else is chosen now than what is in the document. */
+  changed: number;
+  /** The page that is shown, as it is counted in the PDF; null for the first. */
+  page: number | null;
+  onLeaf: (page: number) => void;
+  onChoose: (page: number, mode: PageMode) => void;
+  onConvertAgain: () => void;
+  ref?: Ref<HTMLDivElement>;
+}
+
+const modes = ['flow', 'exact', 'picture'] as const;
+
+/** Every page beside what Word will hold of it, and what becomes of it where that is not what the visitor wants. */
+export function PagesCard({ file, password, preview, report, pageModes, changed, page, onLeaf, onChoose, onConvertAgain, ref }: PagesCardProps) {
+  const { pages: words } = useMessages();
+  const [enlarged, setEnlarged] = useState<Side | null>(null);
+  const enlarger = useRef<HTMLButtonElement>(null);
+  const pages = preview?.pages ?? [];
+  const place = placeOf(pages, page);
+  const shown = pages[place];
+  if (!shown) return null;
+  const chosen = modeOf(pageModes, shown.page);
+  const doubt = report.lookAt?.find((each) => each.page === shown.page);
+
+  function handleEnlarge(side: Side) {
+    // Wherever it was pressed, the focus comes back to what has a name.
+    enlarger.current?.focus({ preventScroll: true });
+    setEnlarged(side);
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.target instanceof HTMLInputElement || event.ctrlKey || event.metaKey || event.altKey) return;
+    const next = pages[placeByKey(event.key, place, pages.length) ?? -1];
+    if (!next) return;
+    event.preventDefault();
+    onLeaf(next.page);
+  }
+
+  return (
+    <Card ref={ref}>
+      <Place aria-label={words.title}>
+        <Head>
+          <h2>{words.title}</h2>
+          <Ways onKeyDown={handleKeyDown}>
+            <PageLeaf pages={pages} place={place} onLeaf={onLeaf} />
+            <Button ref={enlarger} size="small" icon={<Maximize2 aria-hidden="true" />} onClick={() => handleEnlarge('pdf')}>
+              {words.enlarge}
+            </Button>
+          </Ways>
+        </Head>
+        <BothPages file={file} password={password} shown={shown} onEnlarge={handleEnlarge} />
+        <Choice>
+          <SegmentedControl
+            label={words.choice(shown.page)}
+            value={chosen}
+            segments={modes.map((value) => ({ value, label: words.modes[value] }))}
+            onChange={(mode) => onChoose(shown.page, mode)}
+          />
+          <p>{words.means[chosen]}</p>
+        </Choice>
+        {doubt && chosen === 'flow' && (
+          <Banner
+            tone="warn"
+            action={
+              doubt.better && (
+                <Button size="small" onClick={() => onChoose(shown.page, doubt.better ?? 'flow')}>
+                  {words.take[doubt.better]}
+                </Button>
+              )
+            }
+          >
+            {words.why[doubt.why]}
+          </Banner>
+        )}
+        {changed > 0 && (
+          <Banner
+            tone="neutral"
+            action={
+              <Button size="small" tone="accent" onClick={onConvertAgain}>
+                {words.convertAgain}
+              </Button>
+            }
+          >
+            {words.changed(changed)}
+          </Banner>
+        )}
+        {pages.length < report.pages && <Note>{words.firstPages(pages.length)}</Note>}
+      </Place>
+      {enlarged && (
+        <LargePages file={file} password={password} pages={pages} place={place} first={enlarged} onLeaf={onLeaf} onClose={() => setEnlarged(null)} />
+      )}
+    </Card>
+  );
+}
+
+const Place = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space-4')};
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token('space-2')};
+
+  h2 {
+    font-size: ${token('text-22')};
+  }
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token('space-2')} ${token('space-4')};
+`;
+
+const Choice = styled.div`
+  display: grid;
+  gap: ${token('space-2')};
+  justify-items: start;
+
+  p {
+    color: ${token('ink-soft')};
+    font-size: ${token('text-14')};
+  }
+`;
+
+const Note = styled.p`
+  color: ${token('ink-soft')};
+  font-size: ${token('text-14')};
+`;

@@ -1,0 +1,130 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { ConvertedDocument } from '@sheaf/api/client';
+import type { PageMode } from '@sheaf/api/contract/pdf';
+import type { Told } from '@sheaf/tool-kit/messageDescriptor';
+import type { ConvertMessages } from '../messages';
+import { asUsual, type ConvertChoices } from './choices';
+import { changedPages, type PageChoice, withChoice } from './pageChoices';
+import type { Reason } from './reason';
+import { withoutPdf } from './withoutPdf';
+
+/** `asked` is what was chosen for its pages when the document was made; saved, the visitor has it. */
+export type Progress =
+  | { step: 'idle' }
+  | { step: 'converting' }
+  | ({ step: 'converted'; asked: readonly PageChoice[]; isSaved: boolean } & ConvertedDocument)
+  | { step: 'failed'; reason: Reason };
+
+/** A PDF on its way to being a Word document. */
+export interface ConvertState {
+  file: File | null;
+  /** What opened the file, or was tried last. */
+  password: string;
+  choices: ConvertChoices;
+  progress: Progress;
+  /** Of the Word file, as typed, without its ending. */
+  name: string;
+  /** The page that is shown beside its Word page, as it is counted in the PDF. */
+  shownPage: number | null;
+  announcement: Told<ConvertMessages['announcements']> | null;
+}
+
+export const emptyConversion: ConvertState = {
+  file: null,
+  password: '',
+  choices: asUsual,
+  progress: { step: 'idle' },
+  name: '',
+  shownPage: null,
+  announcement: null,
+};
+
+const noPages = { pages: '', pageModes: [] } satisfies Partial<ConvertChoices>;
+
+/** Choosing a file or changing an option clears an earlier result; nothing else that the visitor chose is ever lost. */
+const convertSlice = createSlice({
+  name: 'convert',
+  initialState: emptyConversion,
+  reducers: {
+    fileChosen(state, { payload: file }: PayloadAction<File>) {
+      // The pages were those of the file before.
+      if (state.file) Object.assign(state.choices, noPages);
+      state.announcement = { says: state.progress.step === 'converted' ? 'chosenAnew' : 'chosen', name: file.name };
+      state.file = file;
+      state.password = '';
+      state.progress = { step: 'idle' };
+      state.name = withoutPdf(file.name);
+      state.shownPage = null;
+    },
+
+    fileRemoved: (state) => ({
+      ...emptyConversion,
+      choices: { ...state.choices, ...noPages },
+      announcement: state.file && { says: 'removed', name: state.file.name },
+    }),
+
+    choiceMade(state, { payload: choice }: PayloadAction<Partial<ConvertChoices>>) {
+      Object.assign(state.choices, choice);
+      if (state.progress.step !== 'converted') return;
+      state.progress = { step: 'idle' };
+      state.announcement = { says: 'changed' };
+    },
+
+    pageShown(state, { payload: page }: PayloadAction<number>) {
+      state.shownPage = page;
+    },
+
+    /** The result stays, and says that it is another one: who chooses page by page looks at it meanwhile. */
+    pageModesChosen(state, { payload: pageModes }: PayloadAction<PageChoice[]>) {
+      state.choices.pageModes = pageModes;
+      state.announcement = newsOfPages(state.progress, pageModes);
+    },
+
+    renamed(state, { payload: name }: PayloadAction<string>) {
+      state.name = name;
+    },
+
+    saved(state) {
+      if (state.progress.step === 'converted') state.progress.isSaved = true;
+    },
+
+    conversionStarted(state, { payload: password }: PayloadAction<string>) {
+      state.password = password;
+      state.progress = { step: 'converting' };
+      state.announcement = null;
+    },
+
+    conversionSucceeded(state, { payload }: PayloadAction<{ converted: ConvertedDocument; everyPage?: PageMode | undefined }>) {
+      const { converted, everyPage } = payload;
+      const { pages, words } = converted.report;
+      if (everyPage) state.choices.pageModes = everyPageAs(everyPage, converted, state.choices);
+      state.progress = { step: 'converted', asked: state.choices.pageModes, isSaved: false, ...converted };
+      state.announcement = { says: 'converted', pages, words };
+    },
+
+    conversionFailed(state, { payload: reason }: PayloadAction<Reason>) {
+      state.progress = { step: 'failed', reason };
+    },
+
+    conversionCancelled(state) {
+      state.progress = { step: 'idle' };
+      state.announcement = { says: 'cancelled' };
+    },
+  },
+});
+
+export const convertReducer = convertSlice.reducer;
+export const convertActions = convertSlice.actions;
+export type ConvertAction = ReturnType<(typeof convertActions)[keyof typeof convertActions]>;
+
+/** A choice that is not in the document yet is heard of, not only seen. */
+function newsOfPages(progress: Progress, pageModes: readonly PageChoice[]): ConvertState['announcement'] {
+  const changed = progress.step === 'converted' ? changedPages(progress.preview?.pages ?? [], pageModes).length : 0;
+  return changed > 0 ? { says: 'pagesChanged', pages: changed } : null;
+}
+
+/** What was asked of every page at one time, as choices for each: of a part of the document, those that the preview names. */
+function everyPageAs(mode: PageMode, { report, preview }: ConvertedDocument, { pages, pageModes }: ConvertChoices): PageChoice[] {
+  const all = pages.trim() === '' ? Array.from({ length: report.pages }, (_, place) => place + 1) : (preview?.pages ?? []).map(({ page }) => page);
+  return all.reduce((choices, page) => (pageModes.some((chosen) => chosen.page === page) ? choices : withChoice(choices, page, mode)), pageModes);
+}

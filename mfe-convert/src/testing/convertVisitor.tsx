@@ -1,0 +1,34 @@
+import { mockConfig } from '@sheaf/api/mocks/mockConfig';
+import { type FakeShell, fakeShell } from '@sheaf/tool-contract/testing';
+import { dropFiles } from '@sheaf/tool-kit/dropFiles';
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { chosenFile, convertDialog, pagesCard, resultCard } from '../lazyParts';
+import Tool from '../Tool';
+import { samplePaper } from './samplePaper';
+
+/** What a visitor of the tool does and sees, for the tests of whole conversions with it. */
+
+export const convertShell = (changes: Partial<FakeShell> = {}) =>
+  fakeShell({ ...changes, config: { ...mockConfig, tools: ['merge', 'convert'], ...changes.config } });
+
+/** A visitor's browser has the parts within a moment; Jest translates them first, which on a busy machine takes longer than a test waits. */
+export const fetchParts = () =>
+  act(async () => void (await Promise.all([chosenFile, convertDialog, pagesCard, resultCard].map((part) => part.fetch()))));
+
+export async function openConvert(shell: FakeShell = convertShell()) {
+  await fetchParts();
+  const page = await act(async () => render(<Tool shell={shell} />));
+  return { shell, ...page };
+}
+
+export const dropFile = (file: File = samplePaper()) => dropFiles(file);
+
+export const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+
+export async function convert(file?: File) {
+  await dropFile(file);
+  await press('Convert to Word');
+}
+
+export const result = () => screen.findByRole('link', { name: /^Download/ });

@@ -1,0 +1,233 @@
+import type { ServerConfig } from '@sheaf/api/contract/config';
+import { Card, Dialog, Skeleton, Stepper, ToolPage, token, VisuallyHidden } from '@sheaf/design-system';
+import { FetchedLater } from '@sheaf/tool-kit/lazyComponent';
+import { onFirstSign } from '@sheaf/tool-kit/onFirstInteraction';
+import { type ReadingProgress, stageInWords } from '@sheaf/tool-kit/readingProgress';
+import { useIsWide } from '@sheaf/tool-kit/useIsWide';
+import { ArrowLeft } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { CvStep, type CvStepProps } from './features/cv/CvStep';
+import { JobStep, type JobStepProps } from './features/job/JobStep';
+import { StyleStep } from './features/job/StyleStep';
+import type { LetterScreenProps } from './features/letter/LetterScreen';
+import { EndedBanner } from './features/session/EndedBanner';
+import { SessionBar, type SessionBarProps } from './features/session/SessionBar';
+import { Beforehand } from './features/steps/Beforehand';
+import { StepFoot } from './features/steps/StepFoot';
+import { cvPage } from './lazyCvPage';
+import { fetchAhead, letterScreen, workDialog } from './lazyParts';
+import { useMessages } from './messages';
+import { announcementOf } from './model/announcementOf';
+import { type LetterState, type Step, steps } from './model/letterState';
+
+type OfCv = Omit<CvStepProps, 'state' | 'onContinue'>;
+type OfLetter = Omit<LetterScreenProps, 'state' | 'cv' | 'letter' | 'page' | 'head' | 'foot' | 'takesAnyWish' | 'onAddDescription'>;
+
+export interface CoverLetterScreenProps extends OfCv, OfLetter, Pick<SessionBarProps, 'onOver' | 'onDelete'> {
+  state: LetterState;
+  server: ServerConfig;
+  /** Props of the link back to all tools. */
+  backLink: ComponentProps<'a'>;
+  readingProgress: ReadingProgress;
+  onCancelReading: () => void;
+  onCancelWriting: () => void;
+  onReadAgain: () => void;
+  onGo: (step: Step) => void;
+  onJob: JobStepProps['onType'];
+  onJobDone: () => void;
+  onWrite: () => void;
+}
+
+/** The whole screen in any of its states: one of three steps, or the letter. */
+export function CoverLetterScreen(props: CoverLetterScreenProps) {
+  const { state, server, backLink, readingProgress, onGo, onOver, onDelete } = props;
+  const { step, cv, letter, reading, writing, job, announcement } = state;
+  const words = useMessages();
+  const { screen } = words;
+  const top = useRef<HTMLDivElement>(null);
+  const isBusy = reading.step === 'reading' || writing.step === 'writing';
+  // The dialog stays once it was needed: closing, it gives the focus back.
+  const [wasBusy, setWasBusy] = useState(false);
+  if (isBusy && !wasBusy) setWasBusy(true);
+  const hasCv = cv !== null;
+
+  useEffect(() => (hasCv ? fetchAhead(true) : onFirstSign(() => fetchAhead(false))), [hasCv]);
+  // What was read is new on the screen as well; where it was brought back, the visitor has not asked for anything.
+  useFocusOn(announcement?.fact.says === 'cvRead' ? `${step} ${cv?.cvId}` : step, top);
+
+  const page = {
+    title: screen.title,
+    lead: step === 'letter' ? words.job.summary(job) : screen.lead,
+    back: (
+      <>
+        <a {...backLink}>
+          <ArrowLeft aria-hidden="true" />
+          {screen.backToTools}
+        </a>
+        {cv && <SessionBar endsAt={cv.endsAt} isOver={cv.ending !== null} onOver={onOver} onDelete={onDelete} />}
+      </>
+    ),
+  };
+  const head = (
+    <>
+      <Head ref={top} tabIndex={-1}>
+        <Stepper label={screen.way} steps={[screen.steps.cv, screen.steps.job, screen.steps.style]} current={steps.indexOf(step)} />
+      </Head>
+      {cv && (
+        <EndedBanner
+          cv={cv}
+          hasLetter={letter !== null}
+          canReadAgain={!cv.pdf?.isLocked}
+          onReadAgain={props.onReadAgain}
+          onChooseAgain={() => onGo('cv')}
+        />
+      )}
+    </>
+  );
+  const rest = (
+    <>
+      {wasBusy && <Working {...props} readingProgress={readingProgress} />}
+      <VisuallyHidden role="status">{announcementOf(state, words)}</VisuallyHidden>
+    </>
+  );
+
+  if (step === 'letter' && cv && letter) {
+    const foot = <StepFoot onBack={() => onGo('style')} forth={null} />;
+    return (
+      <>
+        <FetchedLater words={screen} part={letterScreen} meanwhile={<ToolPage {...page}>{<Card>{head}</Card>}</ToolPage>}>
+          {(LetterScreen) => (
+            <LetterScreen
+              {...props}
+              cv={cv}
+              letter={letter}
+              page={page}
+              head={head}
+              foot={foot}
+              takesAnyWish={server.ai.mode !== 'built-in'}
+              onAddDescription={() => onGo('job')}
+            />
+          )}
+        </FetchedLater>
+        {rest}
+      </>
+    );
+  }
+  return (
+    <ToolPage {...page} aside={<Aside {...props} />}>
+      <Card>
+        <Work>
+          {head}
+          <CurrentStep {...props} />
+        </Work>
+      </Card>
+      {rest}
+    </ToolPage>
+  );
+}
+
+function CurrentStep(props: CoverLetterScreenProps) {
+  const { state, server, onGo, onJob, onJobDone, onStyle, onWrite } = props;
+  const { step, job, problems, style, writing, letter, cv } = state;
+  if (step === 'job') return <JobStep job={job} problems={problems} onType={onJob} onBack={() => onGo('cv')} onContinue={onJobDone} />;
+  if (step === 'style' && cv) {
+    return (
+      <StyleStep
+        job={job}
+        style={style}
+        cvLanguage={cv.language}
+        writesAnyLanguage={server.ai.mode !== 'built-in'}
+        hasLetter={letter !== null}
+        canWrite={cv.ending === null}
+        failure={writing.step === 'failed' && writing.what === 'letter' && cv.ending === null ? writing.reason : null}
+        onChange={onStyle}
+        onBack={() => onGo('job')}
+        onWrite={onWrite}
+        onLetter={() => onGo('letter')}
+      />
+    );
+  }
+  return <CvStep {...props} onContinue={() => onGo('job')} />;
+}
+
+/** Beside the first step the page of the CV, once there is one; where there is no room, it is asked for with the eye. Beside the others, what is promised. */
+function Aside({ state, onShowPdf }: CoverLetterScreenProps) {
+  const words = useMessages();
+  const isWide = useIsWide();
+  const { cv, step, lookedAt } = state;
+  const [closed, setClosed] = useState(0);
+  if (!cv?.pdf || cv.ending || step !== 'cv') return <Beforehand />;
+  const shown: ReactNode = (
+    <FetchedLater words={words.screen} part={cvPage} meanwhile={<Skeleton shape="page" />}>
+      {(CvPage) => <CvPage cv={cv} lookedAt={lookedAt} onShowPdf={onShowPdf} />}
+    </FetchedLater>
+  );
+  if (isWide) {
+    return (
+      <Beside>
+        <Card tab="cover-letter">{shown}</Card>
+      </Beside>
+    );
+  }
+  return (
+    <Dialog isOpen={lookedAt !== null && lookedAt.at > closed} onClose={() => setClosed(lookedAt?.at ?? 0)} size="large" title={words.cv.pageTitle}>
+      {shown}
+    </Dialog>
+  );
+}
+
+/** A file on its way, or a letter. Another wording shows where it will stand. */
+function Working({ state: { reading, writing }, readingProgress, onCancelReading, onCancelWriting }: CoverLetterScreenProps) {
+  const words = useMessages();
+  const isReading = reading.step === 'reading';
+  const isWriting = writing.step === 'writing' && (writing.what === 'letter' || writing.what === 'whole');
+  return (
+    <FetchedLater words={words.screen} part={workDialog} meanwhile={null}>
+      {(ProgressDialog) => (
+        <ProgressDialog
+          isOpen={isReading || isWriting}
+          title={isReading ? words.cv.reading : words.job.writing}
+          description={isReading ? stageInWords(readingProgress.stage, words.cv, words.locale) : words.job.writingWorks}
+          progress={isReading ? readingProgress.share : undefined}
+          onCancel={isReading ? onCancelReading : onCancelWriting}
+        />
+      )}
+    </FetchedLater>
+  );
+}
+
+/** What is new on the screen gets the focus at its beginning. */
+function useFocusOn(shown: string, top: { readonly current: HTMLElement | null }) {
+  const last = useRef(shown);
+  useEffect(() => {
+    // The same step goes on when what was announced is another thing.
+    const isNew = !last.current.startsWith(shown);
+    last.current = shown;
+    if (!isNew) return undefined;
+    // The progress dialog gives the focus back to where it was when it closes; this asks after that.
+    const asking = setTimeout(() => {
+      window.scrollTo({ top: 0 });
+      top.current?.focus({ preventScroll: true });
+    });
+    return () => clearTimeout(asking);
+  }, [shown, top]);
+}
+
+const Head = styled.div`
+  &:focus {
+    outline: none;
+  }
+`;
+
+const Work = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space-6')};
+`;
+
+/* Stays in view while the values beside it are gone through. */
+const Beside = styled.div`
+  position: sticky;
+  top: calc(${token('space-16')} + ${token('space-4')});
+`;

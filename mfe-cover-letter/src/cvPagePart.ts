@@ -1,4 +1,0 @@
-import { fetchedPart } from '@sheaf/tool-kit/lazyComponent';
-
-/** The CV as it looks, fetched by itself. Apart from the other parts, since one of them shows it. */
-export const cvPage = fetchedPart(async () => (await import('./cv/CvPage')).CvPage);

@@ -1,0 +1,181 @@
+import type { ServerConfig } from '@sheaf/api/contract/config';
+import { letterLimits } from '@sheaf/api/contract/coverLetter';
+import { sentenceOf } from '@sheaf/api/contract/errors';
+import { Banner, Button, Dropzone, type FileRejection, FileRow, SegmentedControl, TextArea, token } from '@sheaf/design-system';
+import { asksForPassword } from '@sheaf/tool-kit/callFailure';
+import { PasswordForm } from '@sheaf/tool-kit/PasswordForm';
+import { ArrowRight, ClipboardPaste, FileUp } from 'lucide-react';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { useMessages } from '../../messages';
+import type { ReadCv } from '../../model/cv';
+import type { LetterState } from '../../model/letterState';
+import { fileRefusal, limitsInWords, privacyInWords } from '../../model/limits';
+import { StepFoot } from '../steps/StepFoot';
+import { ProfileCard, type ProfileCardProps } from './ProfileCard';
+
+export interface CvStepProps extends Omit<ProfileCardProps, 'cv' | 'onChange' | 'onRemove'> {
+  state: LetterState;
+  server: ServerConfig;
+  onSource: (source: LetterState['source']) => void;
+  onFile: (file: File) => void;
+  onReject: (rejections: FileRejection[]) => void;
+  onPassword: (file: File, password: string) => void;
+  onPaste: (text: string) => void;
+  onRead: () => void;
+  onRemoveCv: () => void;
+  onProfile: ProfileCardProps['onChange'];
+  onRemoveEntry: ProfileCardProps['onRemove'];
+  onContinue: () => void;
+}
+
+/** The first step: the CV, and what was understood of it. */
+export function CvStep(props: CvStepProps) {
+  const { state, server, onProfile, onRemoveEntry, onLook, onContinue } = props;
+  const { cv, reading } = state;
+  const words = useMessages();
+  const refused = reading.step === 'refused' ? reading : null;
+  return (
+    <Work>
+      {cv && !cv.ending ? <GivenCv {...props} cv={cv} /> : <Giving {...props} />}
+      {refused && (
+        <Banner tone="bad" title={refused.file ? words.cv.failedTitle : words.cv.textFailedTitle}>
+          {refused.reason.sentence ?? words.cv.failedText}
+        </Banner>
+      )}
+      {refused?.file && asksForPassword(refused.reason) && (
+        <PasswordForm
+          name={refused.file.name}
+          words={words.cv}
+          takesFocus
+          onSubmit={(password) => refused.file && props.onPassword(refused.file, password)}
+        />
+      )}
+      {!cv && <Privacy>{privacyInWords(server, words)}</Privacy>}
+      {cv && !cv.ending && (
+        <>
+          <ReaderNotes cv={cv} />
+          <ProfileCard cv={cv} onChange={onProfile} onRemove={onRemoveEntry} onLook={onLook} />
+          <StepFoot
+            forth={
+              <Button tone="accent" icon={<ArrowRight aria-hidden="true" />} onClick={onContinue}>
+                {words.screen.toJob}
+              </Button>
+            }
+          />
+        </>
+      )}
+    </Work>
+  );
+}
+
+/** Where the CV comes in: as a file, or as its text. */
+function Giving({ state, server, onSource, onFile, onReject, onPaste, onRead }: CvStepProps) {
+  const words = useMessages();
+  const { cv } = words;
+  const [problem, setProblem] = useState<string | null>(null);
+
+  function handleRead() {
+    const length = state.pasted.trim().length;
+    if (length === 0) setProblem(sentenceOf('cv_missing', undefined, words.errors));
+    else if (length < letterLimits.minCvText) setProblem(sentenceOf('cv_too_short', undefined, words.errors));
+    else onRead();
+  }
+
+  return (
+    <>
+      <SegmentedControl
+        label={cv.source}
+        value={state.source}
+        onChange={onSource}
+        segments={[
+          { value: 'file', label: cv.asFile, icon: <FileUp aria-hidden="true" /> },
+          { value: 'text', label: cv.asText, icon: <ClipboardPaste aria-hidden="true" /> },
+        ]}
+      />
+      {state.source === 'file' ? (
+        <Dropzone
+          label={cv.drop}
+          hint={limitsInWords(server.limits, words)}
+          takesWholePage
+          refusalOf={(file) => fileRefusal(file, server.limits, words)}
+          onAdd={([file]) => file && onFile(file)}
+          onReject={onReject}
+        />
+      ) : (
+        <>
+          <TextArea
+            label={cv.text}
+            hint={cv.textHint}
+            rows={10}
+            limit={letterLimits.maxCvText}
+            value={state.pasted}
+            error={problem}
+            onChange={(event) => {
+              setProblem(null);
+              onPaste(event.target.value);
+            }}
+          />
+          <StepFoot
+            forth={
+              <Button tone="accent" onClick={handleRead}>
+                {cv.read}
+              </Button>
+            }
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+function GivenCv({ cv, server, onFile, onReject, onRemoveCv }: CvStepProps & { cv: ReadCv }) {
+  const words = useMessages();
+  return (
+    <div>
+      <FileRow
+        name={cv.filename || words.cv.pastedText}
+        size={cv.pdf?.file.size ?? new Blob([cv.text]).size}
+        details={words.cv.facts({ pages: cv.filename ? cv.pageCount : 0, words: cv.wordCount })}
+        onRemove={onRemoveCv}
+      />
+      <Dropzone
+        label={words.cv.dropAnother}
+        hint={limitsInWords(server.limits, words)}
+        isCompact
+        takesWholePage
+        refusalOf={(file) => fileRefusal(file, server.limits, words)}
+        onAdd={([file]) => file && onFile(file)}
+        onReject={onReject}
+      />
+    </div>
+  );
+}
+
+/** Recognised text deserves a second look, and what does not look like a CV is said to. */
+function ReaderNotes({ cv: { ocrPages, warnings } }: { cv: ReadCv }) {
+  const { cv: words } = useMessages();
+  // That there is no name stands at the field for it.
+  const told = warnings.filter(({ code }) => code !== 'no_name');
+  if (ocrPages.length === 0 && told.length === 0) return null;
+  return (
+    <Banner tone="warn">
+      {ocrPages.length > 0 && <p>{words.scanned(ocrPages.map(({ page }) => page))}</p>}
+      {told.map(({ code, text }) => (
+        <p key={`${code} ${text}`}>{text}</p>
+      ))}
+    </Banner>
+  );
+}
+
+const Work = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space-5')};
+`;
+
+const Privacy = styled.p`
+  color: ${token('ink-soft')};
+  font-size: ${token('text-14')};
+  text-wrap: pretty;
+`;

@@ -1,0 +1,212 @@
+import type { CvProfile } from '@sheaf/api/contract/coverLetter';
+import { Button, Disclosure, TextArea, token } from '@sheaf/design-system';
+import { Plus, Trash2 } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
+import styled from 'styled-components';
+import { useMessages } from '../../messages';
+import { PlaceButton, type PlaceButtonProps } from './PlaceButton';
+import { SectionHead } from './SectionHead';
+import { ValueField } from './ValueField';
+
+type Position = CvProfile['experience'][number];
+type Degree = CvProfile['education'][number];
+
+interface EntriesProps extends Pick<PlaceButtonProps, 'cv' | 'onLook'> {
+  onChange: (profile: CvProfile, added?: string) => void;
+  onRemove: (list: 'experience' | 'education', index: number, what: string) => void;
+}
+
+/** Where somebody worked, and what they did there. */
+export function Experience({ cv, onLook, onChange, onRemove }: EntriesProps) {
+  const { profile: words } = useMessages();
+  const { profile } = cv;
+  const change = (index: number, position: Position) => onChange({ ...profile, experience: profile.experience.with(index, position) });
+  return (
+    <EntryList
+      title={words.experience}
+      none={profile.experience.length === 0 ? words.noExperience : null}
+      addLabel={words.addPosition}
+      onAdd={() => onChange({ ...profile, experience: [...profile.experience, { title: '', company: '', bullets: [] }] }, words.position)}
+    >
+      {(afterRemoval) =>
+        profile.experience.map((position, index) => {
+          const name = words.titleAt(position) || words.unnamed;
+          const path = `experience/${index}`;
+          const of = (field: keyof Position) => ({ cv, onLook, path: `${path}/${field}` });
+          const text = (field: 'title' | 'company' | 'start' | 'end') => ({
+            ...of(field),
+            value: position[field] ?? '',
+            onChange: (value: string) => change(index, { ...position, [field]: value }),
+          });
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a position is known by its place and by nothing else.
+            <li key={index}>
+              <Disclosure
+                title={<EntryName name={name} when={[position.start, position.end].filter(Boolean).join(' – ')} />}
+                isOpenAtFirst={name === words.unnamed}
+              >
+                <Fields>
+                  <ValueField label={words.position} {...text('title')} />
+                  <ValueField label={words.company} {...text('company')} />
+                  <Pair>
+                    <ValueField label={words.start} {...text('start')} />
+                    <ValueField label={words.end} {...text('end')} />
+                  </Pair>
+                  <TextArea
+                    label={words.bullets}
+                    rows={3}
+                    value={position.bullets.join('\n')}
+                    onChange={(event) => change(index, { ...position, bullets: event.target.value === '' ? [] : event.target.value.split('\n') })}
+                  />
+                  <Ways>
+                    <PlaceButton cv={cv} path={path} what={name} onLook={onLook} />
+                    <Button
+                      tone="quiet"
+                      size="small"
+                      icon={<Trash2 aria-hidden="true" />}
+                      onClick={() => {
+                        onRemove('experience', index, name);
+                        afterRemoval();
+                      }}
+                    >
+                      {words.removePosition}
+                    </Button>
+                  </Ways>
+                </Fields>
+              </Disclosure>
+            </li>
+          );
+        })
+      }
+    </EntryList>
+  );
+}
+
+/** What somebody learnt, and where. */
+export function Education({ cv, onLook, onChange, onRemove }: EntriesProps) {
+  const { profile: words } = useMessages();
+  const { profile } = cv;
+  const change = (index: number, degree: Degree) => onChange({ ...profile, education: profile.education.with(index, degree) });
+  return (
+    <EntryList
+      title={words.education}
+      none={profile.education.length === 0 ? words.noEducation : null}
+      addLabel={words.addEducation}
+      onAdd={() => onChange({ ...profile, education: [...profile.education, { degree: '', school: '' }] }, words.education)}
+    >
+      {(afterRemoval) =>
+        profile.education.map((degree, index) => {
+          const name = words.titleAt({ title: degree.degree, company: degree.school }) || words.unnamed;
+          const path = `education/${index}`;
+          const text = (field: keyof Degree) => ({
+            cv,
+            onLook,
+            path: `${path}/${field}`,
+            value: degree[field] ?? '',
+            onChange: (value: string) => change(index, { ...degree, [field]: value }),
+          });
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a degree is known by its place and by nothing else.
+            <li key={index}>
+              <Disclosure title={<EntryName name={name} when={degree.year ?? ''} />} isOpenAtFirst={name === words.unnamed}>
+                <Fields>
+                  <ValueField label={words.degree} {...text('degree')} />
+                  <ValueField label={words.school} {...text('school')} />
+                  <ValueField label={words.year} {...text('year')} />
+                  <Ways>
+                    <Button
+                      tone="quiet"
+                      size="small"
+                      icon={<Trash2 aria-hidden="true" />}
+                      onClick={() => {
+                        onRemove('education', index, name);
+                        afterRemoval();
+                      }}
+                    >
+                      {words.removeEducation}
+                    </Button>
+                  </Ways>
+                </Fields>
+              </Disclosure>
+            </li>
+          );
+        })
+      }
+    </EntryList>
+  );
+}
+
+interface EntryListProps {
+  title: string;
+  none: string | null;
+  addLabel: string;
+  onAdd: () => void;
+  /** Gets what is called when an entry has gone, and the focus with it. */
+  children: (afterRemoval: () => void) => ReactNode;
+}
+
+function EntryList({ title, none, addLabel, onAdd, children }: EntryListProps) {
+  const add = useRef<HTMLButtonElement>(null);
+  return (
+    <section aria-label={title}>
+      <SectionHead>
+        <h3>{title}</h3>
+        <Button ref={add} tone="quiet" size="small" icon={<Plus aria-hidden="true" />} onClick={onAdd}>
+          {addLabel}
+        </Button>
+      </SectionHead>
+      {none && <None>{none}</None>}
+      <List>{children(() => add.current?.focus())}</List>
+    </section>
+  );
+}
+
+function EntryName({ name, when }: { name: string; when: string }) {
+  return (
+    <>
+      {name}
+      {when && <When> {when}</When>}
+    </>
+  );
+}
+
+const When = styled.small`
+  display: block;
+  color: ${token('ink-soft')};
+  font-size: ${token('text-14')};
+  font-weight: ${token('weight-text')};
+`;
+
+const None = styled.p`
+  color: ${token('ink-soft')};
+`;
+
+/* Neighbours share a line. */
+const List = styled.ul`
+  summary {
+    padding-block: ${token('space-2')};
+    line-height: 1.35;
+  }
+  li + li {
+    margin-top: calc(-1 * ${token('hairline')});
+  }
+`;
+
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space-3')};
+  padding-top: ${token('space-2')};
+`;
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  gap: ${token('space-3')};
+`;
+
+const Ways = styled.div`
+  display: flex;
+  justify-content: flex-end;
+  gap: ${token('space-2')};
+`;

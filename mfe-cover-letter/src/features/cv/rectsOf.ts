@@ -1,0 +1,25 @@
+import type { CvPlace } from '@sheaf/api/contract/coverLetter';
+import { placesOf } from '../../model/cv';
+
+interface Look {
+  /** Empty when only its words are known. */
+  path: string;
+  page: number;
+  quote: string;
+}
+
+/** Shorter words stand in too many lines to tell one. */
+const TELLING_LENGTH = 4;
+
+/** The boxes of what is looked at, on its page: of a value, or of the values whose lines a quote shares. */
+export function rectsOf(places: readonly CvPlace[], { path, page, quote }: Look): CvPlace['rects'] {
+  const meant = path === '' ? places.filter((place) => sharesWords(place.quote, quote)) : placesOf(places, path);
+  return meant.filter((place) => place.page === page).flatMap(({ rects }) => rects);
+}
+
+function sharesWords(one: string, other: string): boolean {
+  const [a, b] = [plain(one), plain(other)];
+  return (a.length >= TELLING_LENGTH && b.includes(a)) || (b.length >= TELLING_LENGTH && a.includes(b));
+}
+
+const plain = (text: string) => text.toLowerCase().replace(/\s+/g, ' ').trim();

@@ -1,0 +1,148 @@
+import { letterPapers, letterTemplates } from '@sheaf/api/contract/coverLetter';
+import type { LetterLayout } from '@sheaf/cover-letter/page/letterLayout';
+import { Button, Disclosure, Menu, Select, token } from '@sheaf/design-system';
+import { Check, Copy, Download, Files, FileText, FileType, Layers, SpellCheck2 } from 'lucide-react';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { useMessages } from '../../messages';
+import type { LetterState } from '../../model/letterState';
+import type { ClaimInLetter } from '../letter/lookedUp';
+import { PagePreview } from '../panels/PagePreview';
+import { AskFirst } from './AskFirst';
+import type { NextTool } from './nextTools';
+import type { Taken } from './takeAwayOf';
+
+export interface TakeAwayCardProps {
+  paper: LetterState['paper'];
+  /** As it is printed on that paper. */
+  layout: LetterLayout;
+  /** Claims that stand in no source: listed before anything is downloaded. */
+  amber: readonly ClaimInLetter[];
+  /** The CV is a PDF that this browser still has. */
+  hasCvPdf: boolean;
+  nextTools: readonly NextTool[];
+  onPaper: (paper: LetterState['paper']) => void;
+  /** The visitor says that these claims are true. */
+  onConfirm: (claims: readonly string[]) => void;
+  /** Settles when it is downloaded, or when that failed and was told. */
+  onTake: (what: Taken) => Promise<void>;
+  onCopy: () => Promise<boolean>;
+  onHandOver: (tool: NextTool) => Promise<void>;
+}
+
+/** The ways to take the letter along, on the paper and in the look that is chosen. */
+export function TakeAwayCard(props: TakeAwayCardProps) {
+  const { paper, layout, amber, hasCvPdf, nextTools, onPaper, onConfirm, onTake, onCopy, onHandOver } = props;
+  const { takeAway: words, panels } = useMessages();
+  const [isMaking, setIsMaking] = useState(false);
+  const [asked, setAsked] = useState<{ go: () => Promise<void> } | null>(null);
+  const [isCopied, setIsCopied] = useState(false);
+
+  async function make(go: () => Promise<void>) {
+    setIsMaking(true);
+    await go();
+    setIsMaking(false);
+  }
+
+  function take(go: () => Promise<void>) {
+    if (amber.length > 0) setAsked({ go });
+    else void make(go);
+  }
+
+  const more = [
+    { id: 'docx', label: words.docx, description: words.docxHint, icon: <FileType aria-hidden="true" />, onSelect: () => take(() => onTake('docx')) },
+    { id: 'txt', label: words.txt, description: words.txtHint, icon: <FileText aria-hidden="true" />, onSelect: () => take(() => onTake('txt')) },
+  ];
+  const onward = nextTools.map((tool) => ({
+    id: tool,
+    ...words.tools[tool],
+    icon: tool === 'merge' ? <Layers aria-hidden="true" /> : <SpellCheck2 aria-hidden="true" />,
+    onSelect: () => take(() => onHandOver(tool)),
+  }));
+  return (
+    <Work>
+      <h2>{words.title}</h2>
+      <Choices>
+        <Select
+          label={words.template}
+          value={paper.template}
+          options={letterTemplates.map((value) => ({ value, label: words.templates[value] }))}
+          onChange={(template) => onPaper({ ...paper, template })}
+        />
+        <Select
+          label={words.paper}
+          value={paper.paper}
+          options={letterPapers.map((value) => ({ value, label: words.papers[value] }))}
+          onChange={(size) => onPaper({ ...paper, paper: size })}
+        />
+      </Choices>
+      <Disclosure title={panels.pagePreview}>
+        <PagePreview layout={layout} />
+      </Disclosure>
+      <Button tone="accent" size="large" icon={<Download aria-hidden="true" />} disabled={isMaking} onClick={() => take(() => onTake('pdf'))}>
+        {isMaking ? words.making : words.pdf}
+      </Button>
+      {hasCvPdf && (
+        <>
+          <Button icon={<Files aria-hidden="true" />} disabled={isMaking} onClick={() => take(() => onTake('application'))}>
+            {words.application}
+          </Button>
+          <p>{words.applicationHint}</p>
+        </>
+      )}
+      <Ways>
+        <Menu label={words.more} disabled={isMaking} items={more} />
+        <Button
+          icon={isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
+          onClick={() => void onCopy().then(setIsCopied)}
+          onBlur={() => setIsCopied(false)}
+        >
+          {isCopied ? words.copied : words.copy}
+        </Button>
+      </Ways>
+      {onward.length > 0 && <Menu label={words.continueWith} tone="quiet" disabled={isMaking} items={onward} />}
+      <AskFirst
+        claims={asked ? amber : []}
+        isOpen={asked !== null}
+        onClose={() => setAsked(null)}
+        onGoOn={() => {
+          onConfirm(amber.map(({ text }) => text));
+          if (asked) void make(asked.go);
+          setAsked(null);
+        }}
+      />
+    </Work>
+  );
+}
+
+const Work = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space-3')};
+
+  h2 {
+    font-size: ${token('text-22')};
+  }
+  > p {
+    margin-top: calc(-1 * ${token('space-2')});
+    color: ${token('ink-soft')};
+    font-size: ${token('text-14')};
+    text-align: center;
+  }
+`;
+
+const Choices = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  gap: ${token('space-3')};
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space-2')};
+
+  > * {
+    flex: 1 1 auto;
+  }
+`;

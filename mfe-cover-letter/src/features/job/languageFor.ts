@@ -1,0 +1,36 @@
+import type { Style } from '../../model/job';
+
+/** What a letter can be asked for in: languages that are known by their small words and that the fonts of its file can write. */
+export const letterLanguages = ['en', 'es', 'fr', 'de', 'it', 'pt', 'nl', 'ca', 'pl', 'cs', 'ro', 'hu', 'sv', 'da', 'no', 'fi', 'tr'] as const;
+/** Of a text that is too short to say. */
+export const UNKNOWN = 'und';
+
+interface Around {
+  /** Of the job's description. */
+  ofJob: string;
+  cvLanguage: string;
+  /** An AI service writes in any language; without one letters are in English. */
+  writesAnyLanguage: boolean;
+  /** Of the page. */
+  locale: string;
+}
+
+/** In which language the letter will be: as it was chosen, else as the job is described, else as the CV is, else as the page. */
+export function languageFor({ language }: Pick<Style, 'language'>, { ofJob, cvLanguage, writesAnyLanguage, locale }: Around): string {
+  if (!writesAnyLanguage) return 'en';
+  return language ?? [ofJob, cvLanguage, locale].find(isOffered) ?? 'en';
+}
+
+/** Whether something is known to be in another language. */
+export function isAnother(language: string, than: string): boolean {
+  return language !== UNKNOWN && language !== than;
+}
+
+/** "German", in the language of the page. */
+export function languageName(language: string, locale: string): string {
+  return new Intl.DisplayNames(locale, { type: 'language' }).of(language) ?? language;
+}
+
+function isOffered(language: string): boolean {
+  return letterLanguages.some((offered) => offered === language);
+}

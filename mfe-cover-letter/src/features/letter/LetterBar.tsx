@@ -1,0 +1,111 @@
+import { letterLengths, letterLimits, letterTones } from '@sheaf/api/contract/coverLetter';
+import { Button, Field, from, IconButton, Select, token } from '@sheaf/design-system';
+import { Redo2, RefreshCw, SpellCheck2, Undo2 } from 'lucide-react';
+import styled from 'styled-components';
+import { useMessages } from '../../messages';
+import type { Style } from '../../model/job';
+import { type Letter, versionOf } from '../../model/letter';
+
+export interface LetterBarProps {
+  letter: Letter;
+  style: Style;
+  /** Nothing can be written while something is, nor after the hour. */
+  isBusy: boolean;
+  canWrite: boolean;
+  /** What the next wording shall be like; null where it cannot be told. */
+  wish: string | null;
+  /** An AI service follows any wish; without one only simple ones are understood. */
+  takesAnyWish: boolean;
+  isChecking: boolean;
+  onStyle: (style: Style) => void;
+  onWish: (wish: string) => void;
+  onReword: () => void;
+  onUndo: () => void;
+  onRedo: () => void;
+  onCheck: () => void;
+}
+
+/** What can be done with the whole letter: another tone, length or wording, a step back, a look at its grammar. */
+export function LetterBar(props: LetterBarProps) {
+  const { letter, style, isBusy, canWrite, wish, takesAnyWish, isChecking, onStyle, onWish, onReword, onUndo, onRedo, onCheck } = props;
+  const { letter: words, job, answers } = useMessages();
+  const now = versionOf(letter);
+  const isOther = now.tone !== style.tone || now.length !== style.length;
+  return (
+    <Bar>
+      <Choices>
+        <Select
+          label={job.tone}
+          value={style.tone}
+          disabled={!canWrite}
+          options={letterTones.map((value) => ({ value, label: answers.tones[value].name }))}
+          onChange={(tone) => onStyle({ ...style, tone })}
+        />
+        <Select
+          label={job.length}
+          value={style.length}
+          disabled={!canWrite}
+          options={letterLengths.map((value) => ({ value, label: answers.lengths[value] }))}
+          onChange={(length) => onStyle({ ...style, length })}
+        />
+      </Choices>
+      {wish !== null && (
+        <Field
+          label={words.wish}
+          hint={takesAnyWish ? words.wishHint : words.simpleWishHint}
+          value={wish}
+          maxLength={letterLimits.maxInstruction}
+          disabled={!canWrite}
+          onChange={(event) => onWish(event.target.value)}
+        />
+      )}
+      <Ways>
+        <Button icon={<RefreshCw aria-hidden="true" />} disabled={isBusy || !canWrite} tone={isOther ? 'accent' : 'plain'} onClick={onReword}>
+          {isOther ? job.writeAgain : words.again}
+        </Button>
+        <Button icon={<SpellCheck2 aria-hidden="true" />} disabled={isChecking} onClick={onCheck}>
+          {isChecking ? words.grammarChecking : words.grammar}
+        </Button>
+        <span>
+          <IconButton label={words.undo} aria-disabled={letter.past.length === 0 || undefined} onClick={onUndo}>
+            <Undo2 aria-hidden="true" />
+          </IconButton>
+          <IconButton label={words.redo} aria-disabled={letter.future.length === 0 || undefined} onClick={onRedo}>
+            <Redo2 aria-hidden="true" />
+          </IconButton>
+        </span>
+      </Ways>
+    </Bar>
+  );
+}
+
+const Bar = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space-3')};
+  padding-bottom: ${token('space-4')};
+  border-bottom: ${token('hairline')} solid ${token('line')};
+`;
+
+const Choices = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  gap: ${token('space-3')};
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space-2')};
+
+  > span {
+    display: flex;
+    margin-inline-start: auto;
+  }
+  > button {
+    flex: 1 1 auto;
+    ${from.medium} {
+      flex: none;
+    }
+  }
+`;

@@ -1,0 +1,154 @@
+import type { LetterClaim } from '@sheaf/api/contract/coverLetter';
+import { Card, Dialog, Skeleton, ToolPage, type ToolPageProps, token } from '@sheaf/design-system';
+import { FetchedLater } from '@sheaf/tool-kit/lazyComponent';
+import { type ReactNode, useMemo, useState } from 'react';
+import styled from 'styled-components';
+import { cvPage } from '../../lazyCvPage';
+import { useMessages } from '../../messages';
+import type { ReadCv, ShownPdf } from '../../model/cv';
+import type { Finding } from '../../model/grammarFindings';
+import type { Style } from '../../model/job';
+import { type Letter, versionOf } from '../../model/letter';
+import type { LetterState } from '../../model/letterState';
+import { TakeAwayCard, type TakeAwayCardProps } from '../download/TakeAwayCard';
+import { Panels } from '../panels/Panels';
+import { evidenceOf } from './evidenceOf';
+import { GrammarFindings } from './GrammarFindings';
+import { LetterBar } from './LetterBar';
+import { LetterSheet } from './LetterSheet';
+import { dayOf, layoutOf } from './layoutOf';
+import { claimsOf, createLookup } from './lookedUp';
+
+export interface LetterScreenProps extends Pick<TakeAwayCardProps, 'nextTools' | 'onPaper' | 'onTake' | 'onCopy' | 'onHandOver'> {
+  state: LetterState;
+  cv: ReadCv;
+  letter: Letter;
+  /** An AI service follows any wish; without one only simple ones are understood. */
+  takesAnyWish: boolean;
+  page: Pick<ToolPageProps, 'title' | 'lead' | 'back'>;
+  /** Which way it came, above the letter. */
+  head: ReactNode;
+  foot: ReactNode;
+  onType: (id: string, text: string) => void;
+  onStyle: (style: Style) => void;
+  onReword: (wish: string) => void;
+  onRewordParagraph: (id: string, wish: string) => void;
+  onConfirm: (claims: readonly string[], isTrue: boolean) => void;
+  onUndo: () => void;
+  onRedo: () => void;
+  onCheck: () => void;
+  onApply: (finding: Finding, replacement: string) => void;
+  onIgnore: (id: string) => void;
+  onRestore: (number: number) => void;
+  onShowClaim: (paragraph: string, text: string) => void;
+  onLook: (look: { path: string; page: number; quote: string }) => void;
+  onShowPdf: (pdf: ShownPdf) => void;
+  onAddDescription: () => void;
+}
+
+/** The letter to edit, and beside it the ways to take it along and all that is to be known about it. */
+export function LetterScreen(props: LetterScreenProps) {
+  const { state, cv, letter, takesAnyWish, page, head, foot, onLook, onShowPdf } = props;
+  const words = useMessages();
+  const [isLooking, setIsLooking] = useState(false);
+  const [wish, setWish] = useState('');
+  const version = versionOf(letter);
+  const { job, paper, writing, grammar } = state;
+
+  const lookup = useMemo(() => createLookup(evidenceOf(cv, job)), [cv, job]);
+  const lookedUp = useMemo(() => lookup(version.paragraphs), [lookup, version.paragraphs]);
+  const claims = useMemo(() => claimsOf(lookedUp), [lookedUp]);
+  const layout = useMemo(() => layoutOf(version, cv, { job, paper }, dayOf(new Date())), [version, cv, job, paper]);
+  const canWrite = cv.ending === null;
+  const isKnown = letter.letterId !== null;
+
+  function handleLookInCv({ page, quote, text }: LetterClaim) {
+    if (page === undefined) return;
+    onLook({ path: '', page, quote: quote ?? text });
+    setIsLooking(true);
+  }
+
+  return (
+    <ToolPage
+      {...page}
+      aside={
+        <>
+          <Card tab="cover-letter">
+            <TakeAwayCard
+              paper={paper}
+              layout={layout}
+              amber={claims.filter(({ supported }) => !supported)}
+              hasCvPdf={cv.pdf !== null && !cv.pdf.isLocked}
+              nextTools={props.nextTools}
+              onPaper={props.onPaper}
+              onConfirm={(confirmed) => props.onConfirm(confirmed, true)}
+              onTake={props.onTake}
+              onCopy={props.onCopy}
+              onHandOver={props.onHandOver}
+            />
+          </Card>
+          <Card>
+            <Panels
+              letter={letter}
+              claims={claims}
+              hasDescription={job.description.trim() !== ''}
+              onAddDescription={props.onAddDescription}
+              onShow={({ paragraph, text }) => props.onShowClaim(paragraph, text)}
+              onLookInCv={handleLookInCv}
+              onConfirm={(claim, isTrue) => props.onConfirm([claim], isTrue)}
+              onRestore={props.onRestore}
+            />
+          </Card>
+        </>
+      }
+    >
+      <Card>
+        <Work>
+          {head}
+          <LetterBar
+            letter={letter}
+            style={state.style}
+            isBusy={writing.step === 'writing'}
+            canWrite={canWrite}
+            wish={isKnown ? wish : null}
+            takesAnyWish={takesAnyWish}
+            isChecking={grammar.step === 'checking'}
+            onStyle={props.onStyle}
+            onWish={setWish}
+            onReword={() => props.onReword(wish.trim())}
+            onUndo={props.onUndo}
+            onRedo={props.onRedo}
+            onCheck={props.onCheck}
+          />
+          <LetterSheet
+            version={version}
+            lookedUp={lookedUp}
+            grammar={grammar}
+            claim={state.claim}
+            writing={writing}
+            canReword={canWrite && isKnown}
+            fitsOnePage={layout.fits}
+            notDrawn={layout.missing}
+            onType={props.onType}
+            onReword={(id) => props.onRewordParagraph(id, wish.trim())}
+            onLookInCv={handleLookInCv}
+            onConfirm={(claim) => props.onConfirm([claim], true)}
+          />
+          <GrammarFindings grammar={grammar} onApply={props.onApply} onIgnore={props.onIgnore} />
+          {foot}
+        </Work>
+      </Card>
+      <Dialog isOpen={isLooking} onClose={() => setIsLooking(false)} size="large" title={words.cv.pageTitle}>
+        <FetchedLater words={words.screen} part={cvPage} meanwhile={<Skeleton shape="page" />}>
+          {(CvPage) => <CvPage cv={cv} lookedAt={state.lookedAt} onShowPdf={onShowPdf} />}
+        </FetchedLater>
+      </Dialog>
+    </ToolPage>
+  );
+}
+
+const Work = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space-5')};
+`;

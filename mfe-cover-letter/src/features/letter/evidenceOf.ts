@@ -1,0 +1,8 @@
+import type { Evidence } from '@sheaf/cover-letter/assignment';
+import type { ReadCv } from '../../model/cv';
+import type { Job } from '../../model/job';
+
+/** All that a letter may stand on, as the visitor has it now. */
+export function evidenceOf({ profile, text, pages = [] }: ReadCv, { title, company, description, manager, highlights }: Job): Evidence {
+  return { profile, cvText: text, pages, job: { title, company, description, hiringManager: manager }, highlights };
+}

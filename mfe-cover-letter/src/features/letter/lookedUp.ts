@@ -1,0 +1,63 @@
+import type { LetterClaim } from '@sheaf/api/contract/coverLetter';
+import type { Evidence } from '@sheaf/cover-letter/assignment';
+import { claimsIn } from '@sheaf/cover-letter/claims/claimsIn';
+import { clichesIn } from '@sheaf/cover-letter/cliches/clichesIn';
+import type { Paragraph } from '../../model/letter';
+
+/** A claim as it stands in the letter now. */
+export interface LookedUpClaim extends LetterClaim {
+  /** Only the visitor bears it out. */
+  isConfirmed?: boolean;
+}
+
+/** What a paragraph states, and which worn phrases it has. */
+export interface LookedUp {
+  id: string;
+  claims: LookedUpClaim[];
+  cliches: string[];
+}
+
+/** Looks up what paragraphs say as they are typed; what was looked up once is remembered while the evidence is the same. */
+export function createLookup(evidence: Evidence): (paragraphs: readonly Paragraph[]) => LookedUp[] {
+  const known = new Map<string, Omit<LookedUp, 'id'>>();
+  return (paragraphs) =>
+    paragraphs.map(({ id, kind, text, written, confirmed = [] }) => {
+      // Names of readers and writers are no claims.
+      if (kind === 'greeting' || kind === 'signature') return { id, claims: [], cliches: [] };
+      const found = known.get(text) ?? { claims: claimsIn(text, evidence), cliches: clichesIn(text) };
+      known.set(text, found);
+      const claims = text === written.text ? withDoubts(found.claims, written.claims) : found.claims;
+      return { id, ...found, claims: claims.map((claim) => borneOut(claim, confirmed)) };
+    });
+}
+
+function borneOut(claim: LetterClaim, confirmed: readonly string[]): LookedUpClaim {
+  return !claim.supported && confirmed.includes(claim.text) ? { ...claim, supported: true, source: 'you', isConfirmed: true } : claim;
+}
+
+/** What the server doubts is doubted here too, though this page may be older than the server and know less. */
+function withDoubts(claims: readonly LetterClaim[], told: readonly LetterClaim[]): LetterClaim[] {
+  const isCovered = ({ text }: LetterClaim) => claims.some((claim) => claim.text.includes(text) || text.includes(claim.text));
+  return [...claims, ...told.filter((claim) => !claim.supported && !isCovered(claim))];
+}
+
+export interface ClaimInLetter extends LookedUpClaim {
+  paragraph: string;
+}
+
+/** Every claim once: first what stands in no source, then what the CV says, then the visitor, then the job. */
+export function claimsOf(lookedUp: readonly LookedUp[]): ClaimInLetter[] {
+  const all = new Map<string, ClaimInLetter>();
+  for (const { id, claims } of lookedUp) {
+    for (const claim of claims) {
+      const name = `${claim.source} ${claim.text.toLowerCase()}`;
+      if (!all.has(name)) all.set(name, { ...claim, paragraph: id });
+    }
+  }
+  return [...all.values()].sort((one, other) => rank(one) - rank(other));
+}
+
+function rank({ supported, source }: LetterClaim): number {
+  if (!supported) return 0;
+  return source === 'cv' ? 1 : source === 'you' ? 2 : 3;
+}

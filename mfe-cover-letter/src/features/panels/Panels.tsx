@@ -1,0 +1,47 @@
+import { Badge, Tabs, VisuallyHidden } from '@sheaf/design-system';
+import { useMessages } from '../../messages';
+import { type Letter, versionOf } from '../../model/letter';
+import type { ClaimInLetter } from '../letter/lookedUp';
+import { Evidence, type EvidenceProps } from './Evidence';
+import { Keywords, type KeywordsProps } from './Keywords';
+import { Versions } from './Versions';
+
+export interface PanelsProps extends Omit<EvidenceProps, 'claims'>, Pick<KeywordsProps, 'hasDescription' | 'onAddDescription'> {
+  letter: Letter;
+  claims: readonly ClaimInLetter[];
+  onRestore: (number: number) => void;
+}
+
+/** What is to be known about the letter, in three views. */
+export function Panels({ letter, claims, hasDescription, onAddDescription, onShow, onLookInCv, onConfirm, onRestore }: PanelsProps) {
+  const { panels: words, number } = useMessages();
+  const toCheck = claims.filter(({ supported }) => !supported).length;
+  return (
+    <Tabs
+      label={words.views}
+      tabs={[
+        {
+          id: 'evidence',
+          label: (
+            <>
+              {words.evidence}{' '}
+              {toCheck > 0 && (
+                <Badge tone="warn">
+                  <span aria-hidden="true">{number(toCheck)}</span>
+                  <VisuallyHidden>{words.toCheck(toCheck)}</VisuallyHidden>
+                </Badge>
+              )}
+            </>
+          ),
+          content: <Evidence claims={claims} onShow={onShow} onLookInCv={onLookInCv} onConfirm={onConfirm} />,
+        },
+        {
+          id: 'keywords',
+          label: words.keywords,
+          content: <Keywords keywords={versionOf(letter).keywords} hasDescription={hasDescription} onAddDescription={onAddDescription} />,
+        },
+        { id: 'versions', label: words.versions, content: <Versions letter={letter} onRestore={onRestore} /> },
+      ]}
+    />
+  );
+}

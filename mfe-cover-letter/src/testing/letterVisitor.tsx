@@ -1,0 +1,94 @@
+import { mockConfig } from '@sheaf/api/mocks/mockConfig';
+import { server } from '@sheaf/api/mocks/node';
+import { sampleCv } from '@sheaf/api/mocks/sampleCv';
+import { type FakeShell, fakeShell } from '@sheaf/tool-contract/testing';
+import { dropFiles } from '@sheaf/tool-kit/dropFiles';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cvPage } from '../lazyCvPage';
+import { letterScreen, workDialog } from '../lazyParts';
+import Tool from '../Tool';
+
+/** What a visitor of the tool does and sees, for the tests of whole letters. */
+
+export const letterShell = (changes: Partial<FakeShell> = {}) =>
+  fakeShell({ ...changes, config: { ...mockConfig, tools: ['merge', 'grammar', 'cover-letter'], ...changes.config } });
+
+/** A visitor's browser has the parts within a moment; Jest translates them first, which on a busy machine takes longer than a test waits. */
+export const fetchParts = () => act(async () => void (await Promise.all([workDialog, cvPage, letterScreen].map((part) => part.fetch()))));
+
+/** Every test of the file is a visit of its own to the fake server. Gives the names of what was downloaded in it. */
+export function visitsWithServer(): string[] {
+  const downloads = takeDownloads();
+  beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+  afterEach(() => {
+    server.resetHandlers();
+    sessionStorage.clear();
+    downloads.length = 0;
+  });
+  afterAll(() => server.close());
+  return downloads;
+}
+
+function takeDownloads(): string[] {
+  const names: string[] = [];
+  URL.createObjectURL = () => 'blob:letter';
+  URL.revokeObjectURL = () => undefined;
+  HTMLAnchorElement.prototype.click = function click() {
+    names.push(this.download);
+  };
+  return names;
+}
+
+export async function openTool(shell: FakeShell = letterShell()) {
+  await fetchParts();
+  const page = await act(async () => render(<Tool shell={shell} />));
+  return { shell, ...page };
+}
+
+export const dropFile = (file: File) => dropFiles(file);
+
+/** Whether each of a hundred elements can be seen, and pointed at, takes jsdom longer than all the rest. */
+const hidden = true;
+
+/** How each of a hundred buttons is named takes nearly as long, with each change of the page anew: asked are those alone whose words are these. */
+export async function press(name: string | RegExp) {
+  const button = await waitFor(() => {
+    const [found, ...others] = [...document.querySelectorAll('button')].filter((each) => isCalled(each, name));
+    if (!found || others.length > 0) throw new Error(`There are ${found ? others.length + 1 : 'no'} buttons called ${name}.`);
+    return found;
+  });
+  expect(button).toHaveAccessibleName(name);
+  fireEvent.click(button);
+}
+
+function isCalled(button: HTMLElement, name: string | RegExp): boolean {
+  const words = (button.getAttribute('aria-label') ?? button.textContent).trim();
+  return typeof name === 'string' ? words === name : name.test(words);
+}
+
+export const field = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name, hidden });
+export const write = (name: string | RegExp, text: string) => fireEvent.change(field(name), { target: { value: text } });
+
+export async function giveCv(file = sampleCv()) {
+  await dropFile(file);
+  await screen.findByRole('heading', { name: 'What was understood' });
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+}
+
+export async function describeJob({ title = 'Ward Manager', company = 'City Hospital', description = '' } = {}) {
+  await press('Continue to the job');
+  write(/^Job title/, title);
+  write(/^Company/, company);
+  if (description) write(/^Job description/, description);
+  await press('Continue to style');
+}
+
+export const letterText = () => [...document.querySelectorAll<HTMLTextAreaElement>('[data-letter] textarea')].map(({ value }) => value).join('\n\n');
+
+export async function writeLetter(job?: Parameters<typeof describeJob>[0]) {
+  await giveCv();
+  await describeJob(job);
+  await press('Write my letter');
+  await screen.findByRole('group', { name: 'Your letter' });
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+}

@@ -1,0 +1,57 @@
+import { type Dispatch, useEffect, useRef } from 'react';
+import type { GrammarState } from '../../model/emptyGrammar';
+import { type GrammarAction, grammarActions } from '../../model/grammarState';
+
+/** What holds the findings: letters mean something only while the focus is in it, so that nobody who dictates sets them off elsewhere. */
+export const REVIEW_ATTRIBUTE = 'data-review';
+
+/** J and K go from finding to finding, A accepts, R ignores, U takes back; Ctrl+Z and Ctrl+Shift+Z too. While typing they are letters. */
+export function useReviewKeys(state: GrammarState, dispatch: Dispatch<GrammarAction>): void {
+  const latest = useRef(state);
+  latest.current = state;
+
+  useEffect(() => {
+    function handleKey(event: KeyboardEvent) {
+      const action = actionOf(event, latest.current);
+      if (!action) return;
+      event.preventDefault();
+      dispatch(action);
+    }
+    document.addEventListener('keydown', handleKey);
+    return () => document.removeEventListener('keydown', handleKey);
+  }, [dispatch]);
+}
+
+function actionOf(event: KeyboardEvent, { review, current, checking }: GrammarState): GrammarAction | null {
+  if (!review || checking.step === 'checking' || event.defaultPrevented || event.altKey || isTyping(event.target)) return null;
+  const key = event.key.toLowerCase();
+  if (event.ctrlKey || event.metaKey) return actionOfUndoKey(key, event.shiftKey);
+  if (event.shiftKey || !(event.target instanceof Element) || !event.target.closest(`[${REVIEW_ATTRIBUTE}]`)) return null;
+  switch (key) {
+    case 'j':
+      return grammarActions.lookedOn(1);
+    case 'k':
+      return grammarActions.lookedOn(-1);
+    case 'a':
+      return current === null ? null : grammarActions.accepted({ id: current });
+    case 'r':
+      return current === null ? null : grammarActions.ignored(current);
+    case 'u':
+      return grammarActions.undone();
+    default:
+      return null;
+  }
+}
+
+function actionOfUndoKey(key: string, hasShift: boolean): GrammarAction | null {
+  if (key === 'y' && !hasShift) return grammarActions.redone();
+  if (key !== 'z') return null;
+  return hasShift ? grammarActions.redone() : grammarActions.undone();
+}
+
+const NOTHING_TO_TYPE = ['checkbox', 'radio', 'file', 'button'];
+
+function isTyping(target: EventTarget | null): boolean {
+  if (target instanceof HTMLInputElement) return !NOTHING_TO_TYPE.includes(target.type);
+  return target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement || (target instanceof HTMLElement && target.isContentEditable);
+}

@@ -1,0 +1,64 @@
+import { token } from '@sheaf/design-system';
+import { PageSteps } from '@sheaf/tool-kit/PageSteps';
+import { useMemo, useState } from 'react';
+import styled from 'styled-components';
+import { useMessages } from '../../messages';
+import type { ReadDocument } from '../../model/emptyGrammar';
+import type { Decisions, Review } from '../../model/review';
+import { MarkedPage } from './MarkedPage';
+import { marksOnPages } from './pageMarks';
+
+export interface PageViewProps {
+  document: ReadDocument;
+  review: Review;
+  decisions: Decisions;
+  current: string | null;
+  onLook: (id: string) => void;
+}
+
+/** The PDF page by page, with each finding where it stands; it follows the finding that is looked at. */
+export function PageView({ document, review, decisions, current, onLook }: PageViewProps) {
+  const { card: words } = useMessages();
+  const { extracted } = document;
+  const marks = useMemo(() => marksOnPages(review, extracted), [review, extracted]);
+  const pageOfCurrent = marks.find(({ correction }) => correction.id === current)?.page;
+  // A page that was leafed to stays until another finding is looked at.
+  const [leafed, setLeafed] = useState<{ page: number; from: string | null } | null>(null);
+  const page = leafed && leafed.from === current ? leafed.page : (pageOfCurrent ?? leafed?.page ?? 1);
+  const place = words.onPage({ page, pages: extracted.pageCount });
+
+  return (
+    <View>
+      <PageSteps
+        isFirst={page <= 1}
+        isLast={page >= extracted.pageCount}
+        words={words}
+        onStep={(by) => setLeafed({ page: page + by, from: current })}
+      >
+        <span>{place}</span>
+      </PageSteps>
+      <MarkedPage
+        key={page}
+        document={document}
+        page={page}
+        label={words.picture(place)}
+        marks={marks.filter((mark) => mark.page === page)}
+        decisions={decisions}
+        current={current}
+        onLook={onLook}
+      />
+      {current !== null && pageOfCurrent === undefined && <Note>{words.notOnPages}</Note>}
+    </View>
+  );
+}
+
+const View = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space-2')};
+`;
+
+const Note = styled.p`
+  color: ${token('ink-soft')};
+  font-size: ${token('text-14')};
+`;

@@ -1,0 +1,38 @@
+import type { ApiClient } from '@sheaf/api/client';
+import { useOneReading } from '@sheaf/tool-kit/useOneReading';
+import type { Dispatch } from 'react';
+import { type GrammarAction, grammarActions } from '../../model/grammarState';
+import { type Reason, reasonFrom } from '../../model/reason';
+
+interface ReadingEnds {
+  onRead: () => void;
+  onFail: (reason: Reason) => void;
+}
+
+/** Reads one PDF at a time, and tells how far that is. Another file, or leaving the screen, stops it. */
+export function useReading(api: ApiClient, dispatch: Dispatch<GrammarAction>, { onRead, onFail }: ReadingEnds) {
+  const { progress, start, stop } = useOneReading();
+  return {
+    progress,
+    start(file: File, password = '') {
+      dispatch(grammarActions.readingStarted({ file, password }));
+      start({
+        size: file.size,
+        call: (listening) => api.extractText(file, { boxes: true, ...(password && { password }) }, listening),
+        onRead: (extracted) => {
+          dispatch(grammarActions.readingSucceeded(extracted));
+          onRead();
+        },
+        onFail: (error) => {
+          const reason = reasonFrom(error);
+          dispatch(grammarActions.readingFailed(reason));
+          onFail(reason);
+        },
+      });
+    },
+    cancel() {
+      stop();
+      dispatch(grammarActions.readingCancelled());
+    },
+  };
+}

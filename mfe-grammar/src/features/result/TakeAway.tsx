@@ -1,0 +1,101 @@
+import { Button, Menu, token } from '@sheaf/design-system';
+import type { Notice } from '@sheaf/tool-contract';
+import { saveFile } from '@sheaf/tool-kit/saveFile';
+import { Check, Copy, Download, FilePen, MessageSquareText } from 'lucide-react';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { useMessages } from '../../messages';
+import type { GrammarState } from '../../model/emptyGrammar';
+import type { Review } from '../../model/review';
+import { docxInputOf, pdfInputOf } from './downloadInput';
+import { correctedName } from './downloadNames';
+
+export interface TakeAwayProps {
+  state: GrammarState;
+  review: Review;
+  corrected: string;
+  onNotice: (notice: Notice) => void;
+}
+
+/** The ways to take the corrected text along. What makes Word and PDF files is fetched by whoever asks for one, and works on this device. */
+export function TakeAway({ state, review, corrected, onNotice }: TakeAwayProps) {
+  const messages = useMessages();
+  const { result: words } = messages;
+  const [copied, setCopied] = useState<string | null>(null);
+  const [isMaking, setIsMaking] = useState(false);
+  const { document, decisions } = state;
+  const name = document?.file.name;
+
+  async function handleCopy() {
+    try {
+      await navigator.clipboard.writeText(corrected);
+      setCopied(corrected);
+    } catch {
+      onNotice({ title: words.copyFailed, tone: 'bad' });
+    }
+  }
+
+  function handleTxt() {
+    saveFile(new Blob([corrected], { type: 'text/plain;charset=utf-8' }), correctedName(name, 'txt'));
+  }
+
+  async function made(make: () => Promise<Blob>, extension: 'docx' | 'pdf') {
+    setIsMaking(true);
+    try {
+      saveFile(await make(), correctedName(name, extension));
+    } catch (error) {
+      // A file that cannot be written, or a part of the page that did not come: the text itself is still here.
+      console.error(error);
+      onNotice({ title: words.downloadFailed, description: words.downloadFailedText, tone: 'bad' });
+    } finally {
+      setIsMaking(false);
+    }
+  }
+
+  async function makeDocx(): Promise<Blob> {
+    const { correctedDocx } = await import('../downloads/correctedDocx');
+    return correctedDocx(docxInputOf(review, decisions, messages, new Date()));
+  }
+
+  async function makePdf(pdf: NonNullable<typeof document>): Promise<Blob> {
+    const { annotatedPdf } = await import('../downloads/annotatedPdf');
+    return annotatedPdf(await pdfInputOf(pdf, review, decisions, messages, new Date()));
+  }
+
+  const docx = {
+    id: 'docx',
+    label: words.docx,
+    description: words.docxHint,
+    icon: <FilePen aria-hidden="true" />,
+    onSelect: () => void made(makeDocx, 'docx'),
+  };
+  const pdf = document && {
+    id: 'pdf',
+    label: words.pdf,
+    description: words.pdfHint,
+    icon: <MessageSquareText aria-hidden="true" />,
+    onSelect: () => void made(() => makePdf(document), 'pdf'),
+  };
+  const isCopied = copied === corrected;
+  return (
+    <Ways>
+      <Button icon={isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />} onClick={() => void handleCopy()}>
+        {isCopied ? words.copied : words.copy}
+      </Button>
+      <Button icon={<Download aria-hidden="true" />} onClick={handleTxt}>
+        {words.downloadTxt}
+      </Button>
+      <Menu label={words.moreDownloads} disabled={isMaking} items={pdf ? [docx, pdf] : [docx]} />
+    </Ways>
+  );
+}
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space-2')};
+
+  > * {
+    flex: 1 1 auto;
+  }
+`;

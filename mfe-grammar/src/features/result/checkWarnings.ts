@@ -1,0 +1,27 @@
+import { type GrammarResult, type GrammarWarning, grammarWarnings } from '@sheaf/api/contract/grammar';
+import type { GrammarMessages } from '../../messages';
+
+/** What the visitor should know about this check, in the language of the page. */
+export function checkWarnings(result: GrammarResult, messages: GrammarMessages): string[] {
+  const told = (result.warnings ?? []).map(({ code }) => code);
+  // Whoever cut a text short says so in the result as well.
+  const all = result.truncated && !told.includes('truncated') ? [...told, 'truncated' as const] : told;
+  return grammarWarnings.filter((code) => all.includes(code)).map((code) => warningInWords(code, result, messages));
+}
+
+function warningInWords(code: GrammarWarning, { language, checkedWordCount }: GrammarResult, { result, locale }: GrammarMessages): string {
+  switch (code) {
+    case 'not_english':
+      return result.warnings.not_english(nameOfLanguage(language, locale));
+    case 'truncated':
+      return result.warnings.truncated(checkedWordCount);
+    default:
+      return result.warnings[code];
+  }
+}
+
+/** Null for what has no name, such as a guess that could not be made. */
+function nameOfLanguage(code: string, locale: string): string | null {
+  if (!/^[a-z]{2,3}(-\w+)*$/i.test(code) || code === 'und' || code === 'en') return null;
+  return new Intl.DisplayNames(locale, { type: 'language', fallback: 'none' }).of(code) ?? null;
+}

@@ -1,0 +1,48 @@
+import type { Correction } from '@sheaf/api/contract/grammar';
+import { token, VisuallyHidden } from '@sheaf/design-system';
+import { ArrowRight } from 'lucide-react';
+import styled from 'styled-components';
+import { useMessages } from '../../messages';
+import { offersOf } from '../../model/review';
+
+/** What is there and what would take its place: "recieve → receive". */
+export function Change({ correction, by }: { correction: Correction; by?: string | null }) {
+  const { card: words } = useMessages();
+  const offer = by ?? offersOf(correction)[0];
+  if (offer === undefined) return <Words lang="en">{correction.original}</Words>;
+  return (
+    <Words>
+      <del lang="en">{shown(correction.original) || words.nothing}</del>
+      <ArrowRight aria-hidden="true" />
+      <VisuallyHidden>{` ${words.becomes} `}</VisuallyHidden>
+      {offer === '' ? <em>{words.toDelete}</em> : <ins lang="en">{shown(offer)}</ins>}
+    </Words>
+  );
+}
+
+/** A space at an end can be what is wrong, and would not be seen. */
+function shown(text: string): string {
+  return text.replace(/^\s+|\s+$/g, (spaces) => '\u00B7'.repeat(spaces.length));
+}
+
+const Words = styled.span`
+  overflow-wrap: anywhere;
+
+  del {
+    color: ${token('ink-soft')};
+    text-decoration: line-through ${token('bad')} ${token('focus-ring')};
+  }
+  ins {
+    padding-inline: 0.14em;
+    background: linear-gradient(${token('mark')}, ${token('mark')}) 0 85% / 100% 84% no-repeat;
+    text-decoration: none;
+  }
+  svg {
+    display: inline;
+    width: ${token('icon-small')};
+    height: ${token('icon-small')};
+    margin-inline: ${token('space-1')};
+    vertical-align: -0.15em;
+    color: ${token('ink-soft')};
+  }
+`;

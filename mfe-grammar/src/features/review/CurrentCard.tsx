@@ -1,0 +1,155 @@
+import type { Correction } from '@sheaf/api/contract/grammar';
+import { Button, IconButton, token } from '@sheaf/design-system';
+import { Check, ChevronLeft, ChevronRight, RotateCcw, X } from 'lucide-react';
+import type { Dispatch } from 'react';
+import styled from 'styled-components';
+import { useMessages } from '../../messages';
+import type { GrammarState } from '../../model/emptyGrammar';
+import { type GrammarAction, grammarActions } from '../../model/grammarState';
+import { offersOf, type Review } from '../../model/review';
+import { CardMenu } from './CardMenu';
+import { Change } from './Change';
+import { CARD_ID } from './cardId';
+import { StepButtons } from './StepButtons';
+import { TypeName } from './TypeName';
+
+export interface CurrentCardProps {
+  state: GrammarState;
+  review: Review;
+  correction: Correction;
+  dispatch: Dispatch<GrammarAction>;
+}
+
+/** The finding that is looked at: what is wrong, why, what may take its place, and everything that can be done about it. */
+export function CurrentCard({ state, review, correction, dispatch }: CurrentCardProps) {
+  const { card: words } = useMessages();
+  const { corrections } = review.result;
+  const { id, original, suggestion } = correction;
+  const decision = state.decisions[id];
+  const [, ...others] = offersOf(correction);
+  const hasOffer = offersOf(correction).length > 0;
+
+  return (
+    <Card id={CARD_ID}>
+      <Head>
+        <Kind>
+          <TypeName type={correction.type} />
+          <span>{words.place({ place: corrections.indexOf(correction) + 1, count: corrections.length })}</span>
+        </Kind>
+        <Ways>
+          <StepButtons state={state} dispatch={dispatch} />
+          <IconButton label={words.previous} onClick={() => dispatch(grammarActions.lookedOn(-1))}>
+            <ChevronLeft aria-hidden="true" />
+          </IconButton>
+          <IconButton label={words.next} onClick={() => dispatch(grammarActions.lookedOn(1))}>
+            <ChevronRight aria-hidden="true" />
+          </IconButton>
+          {!decision && <CardMenu state={state} correction={correction} word={original} dispatch={dispatch} />}
+        </Ways>
+      </Head>
+      <Said>
+        <Change correction={correction} by={decision?.is === 'accepted' ? decision.replacement : undefined} />
+      </Said>
+      <p lang="en">{suggestion}</p>
+      <Who>{whoAndHowSure(correction, words)}</Who>
+      {decision ? (
+        <Actions>
+          <State>{decision.is === 'accepted' ? words.accepted : words.ignored}</State>
+          <Button size="small" icon={<RotateCcw aria-hidden="true" />} onClick={() => dispatch(grammarActions.reopened(id))}>
+            {words.reopen}
+          </Button>
+        </Actions>
+      ) : (
+        <Actions>
+          <Button
+            size="small"
+            tone="accent"
+            icon={<Check aria-hidden="true" />}
+            aria-disabled={!hasOffer || undefined}
+            onClick={() => hasOffer && dispatch(grammarActions.accepted({ id }))}
+          >
+            {hasOffer ? words.accept : words.advice}
+          </Button>
+          {others.map((replacement) => (
+            <Button key={replacement} size="small" onClick={() => dispatch(grammarActions.accepted({ id, replacement }))}>
+              {replacement === '' ? words.toDelete : words.use(replacement)}
+            </Button>
+          ))}
+          <Button size="small" icon={<X aria-hidden="true" />} onClick={() => dispatch(grammarActions.ignored(id))}>
+            {words.ignore}
+          </Button>
+        </Actions>
+      )}
+    </Card>
+  );
+}
+
+type Words = ReturnType<typeof useMessages>['card'];
+
+/** Who found it, when there are two who may, and how sure they are, when they are not. */
+function whoAndHowSure({ source, confidence }: Correction, { sources, confidences }: Words): string {
+  return [source && sources[source], confidences[confidence]].filter(Boolean).join(' · ');
+}
+
+const Card = styled.div`
+  display: grid;
+  gap: ${token('space-2')};
+  padding: ${token('space-3')} ${token('space-4')} ${token('space-4')};
+  border: ${token('hairline')} solid ${token('line')};
+  border-radius: ${token('radius-control')};
+  background: ${token('sheet')};
+  box-shadow: ${token('shadow-sheet')};
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 ${token('space-3')};
+`;
+
+const Kind = styled.p`
+  display: flex;
+  gap: ${token('space-3')};
+  font-weight: ${token('weight-strong')};
+
+  span + span {
+    color: ${token('ink-soft')};
+    font-weight: ${token('weight-text')};
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+const Ways = styled.div`
+  display: flex;
+  margin-inline-end: calc(-1 * ${token('space-2')});
+`;
+
+const Said = styled.p`
+  font-family: ${token('font-display')};
+  font-size: ${token('text-22')};
+  line-height: 1.4;
+`;
+
+const Who = styled.p`
+  color: ${token('ink-soft')};
+  font-size: ${token('text-14')};
+
+  &:empty {
+    display: none;
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token('space-2')};
+  margin-top: ${token('space-2')};
+`;
+
+const State = styled.span`
+  margin-inline-end: ${token('space-2')};
+  font-weight: ${token('weight-strong')};
+`;

@@ -1,0 +1,61 @@
+import { token } from '@sheaf/design-system';
+import { memo, useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { useMessages } from '../../messages';
+import type { Decisions, Piece } from '../../model/review';
+import { MarkInText } from './MarkInText';
+
+export interface MarkedTextProps {
+  pieces: readonly Piece[];
+  decisions: Decisions;
+  current: string | null;
+  onLook: (id: string) => void;
+}
+
+/** The checked text with a pencil's mark under each finding. The one that is looked at is kept in view. */
+export function MarkedText({ pieces, decisions, current, onLook }: MarkedTextProps) {
+  const { card: words } = useMessages();
+  const sheet = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const mark = sheet.current?.querySelector<HTMLElement>('[aria-current]');
+    if (!mark || current === null) return;
+    mark.scrollIntoView({ block: 'nearest' });
+    // Whoever goes through the text by keys is taken along; a button on the card keeps the focus.
+    if (sheet.current?.contains(document.activeElement)) mark.focus({ preventScroll: true });
+  }, [current]);
+
+  return (
+    <Sheet ref={sheet} role="group" aria-label={words.marked} tabIndex={0} lang="en">
+      {pieces.map((piece) =>
+        piece.correction ? (
+          <Mark
+            key={piece.correction.id}
+            correction={piece.correction}
+            replacement={piece.replacement}
+            decision={decisions[piece.correction.id]?.is ?? 'open'}
+            isCurrent={piece.correction.id === current}
+            onLook={onLook}
+          />
+        ) : (
+          piece.original
+        ),
+      )}
+    </Sheet>
+  );
+}
+
+const Mark = memo(MarkInText);
+
+const Sheet = styled.div`
+  max-height: 60vh;
+  padding: ${token('space-4')};
+  border: ${token('hairline')} solid ${token('line')};
+  border-radius: ${token('radius-control')};
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  /* Room between the lines for an editor's hand. */
+  line-height: 1.9;
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,48 @@
+import { token } from '@sheaf/design-system';
+import { type Dispatch, type ReactNode, useEffect, useMemo, useRef } from 'react';
+import styled from 'styled-components';
+import type { GrammarState } from '../../model/emptyGrammar';
+import { type GrammarAction, grammarActions } from '../../model/grammarState';
+import { piecesOf, type Review } from '../../model/review';
+import { REVIEW_ATTRIBUTE } from '../keyboard/useReviewKeys';
+import { CurrentCard } from './CurrentCard';
+import { MarkedText } from './MarkedText';
+
+export interface ReviewPaneProps {
+  state: GrammarState;
+  review: Review;
+  /** The pages of the PDF, where they are looked at in the place of the text. */
+  pages?: ReactNode;
+  dispatch: Dispatch<GrammarAction>;
+}
+
+/** The checked text, or its pages, with the marks in it, and below them the card of the one that is looked at. */
+export function ReviewPane({ state, review, pages, dispatch }: ReviewPaneProps) {
+  const { decisions, current } = state;
+  const pieces = useMemo(() => piecesOf(review, decisions), [review, decisions]);
+  const correction = review.result.corrections.find(({ id }) => id === current);
+  const pane = useRef<HTMLDivElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new result takes the focus, once.
+  useEffect(() => {
+    // The button that was pressed for it was switched off meanwhile and has lost the focus, or is about to.
+    const { activeElement } = document;
+    if (activeElement instanceof HTMLInputElement || activeElement instanceof HTMLTextAreaElement) return;
+    const mark = pane.current?.querySelector<HTMLElement>('[aria-current]') ?? pane.current?.querySelector<HTMLElement>('[tabindex]');
+    mark?.focus({ preventScroll: true });
+  }, [review]);
+
+  return (
+    <Pane ref={pane} {...{ [REVIEW_ATTRIBUTE]: '' }} tabIndex={-1}>
+      {pages || <MarkedText pieces={pieces} decisions={decisions} current={current} onLook={(id) => dispatch(grammarActions.looked(id))} />}
+      {correction && <CurrentCard state={state} review={review} correction={correction} dispatch={dispatch} />}
+    </Pane>
+  );
+}
+
+const Pane = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space-3')};
+  outline: none;
+`;

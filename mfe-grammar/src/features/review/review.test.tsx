@@ -1,0 +1,171 @@
+import { server } from '@sheaf/api/mocks/node';
+import type { ShortcutGroup } from '@sheaf/tool-contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import {
+  check,
+  checkButton,
+  corrected,
+  currentMark,
+  grammarShell,
+  marks,
+  openGrammar,
+  press,
+  readLetter,
+  textField,
+  write,
+} from '../../testing/grammarVisitor';
+
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterEach(() => {
+  server.resetHandlers();
+  localStorage.clear();
+});
+afterAll(() => server.close());
+
+const TEXT = 'We recieve teh letters. We recieve a apple. We utilize it. It definately was decided by us.';
+
+async function checkText(text = TEXT) {
+  const opened = await openGrammar();
+  write(text);
+  await check();
+  await waitFor(() => expect(currentMark()).toBe('recieve, spelling'));
+  return opened;
+}
+
+const fromMenu = async (name: RegExp) => {
+  await press('More for this correction');
+  await userEvent.click(await screen.findByRole('menuitem', { name }));
+};
+
+test('by keys alone a visitor goes from mark to mark, accepts, ignores and takes back', async () => {
+  await checkText();
+  await waitFor(() => expect(marks()[0]).toHaveFocus());
+  await userEvent.keyboard('j');
+  expect(currentMark()).toBe('teh, spelling');
+  expect(marks()[1]).toHaveFocus();
+  await userEvent.keyboard('k');
+  await userEvent.keyboard('r');
+  expect(corrected()).toMatch(/^We recieve the letters\./);
+  expect(screen.getByText('“recieve” ignored', { exact: false, selector: '[role=status]' })).toBeInTheDocument();
+  await userEvent.keyboard('a');
+  expect(marks()[1]).toHaveAccessibleName(/^teh becomes the ?, corrected$/);
+  await userEvent.keyboard('uu');
+  expect(currentMark()).toBe('recieve, spelling');
+  expect(corrected()).toMatch(/^We receive the letters\./);
+  await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+  expect(corrected()).toMatch(/^We recieve the letters\./);
+});
+
+test('letters that are typed are letters', async () => {
+  await checkText();
+  await userEvent.click(screen.getByRole('radio', { name: 'Edit' }));
+  await userEvent.type(textField(), 'jar');
+  expect(textField().value).toMatch(/jar$/);
+});
+
+test('the keys stand in the list that ? shows, while the tool is open', async () => {
+  let offered: ShortcutGroup[] = [];
+  const offerShortcuts = (groups: ShortcutGroup[]) => {
+    offered = groups;
+    return () => {
+      offered = [];
+    };
+  };
+  const { unmount } = await openGrammar(grammarShell({ offerShortcuts }));
+  expect(offered[0]?.shortcuts.map(({ keys }) => keys.join('+'))).toEqual(['J', 'K', 'A', 'R', 'U', 'Ctrl+Shift+Z']);
+  unmount();
+  expect(offered).toEqual([]);
+});
+
+test('a card explains its mark and offers every replacement', async () => {
+  await checkText();
+  await userEvent.click(screen.getByRole('link', { name: 'definately, spelling' }));
+  const card = within(document.querySelector<HTMLElement>('#grammar-correction') ?? document.body);
+  expect(card.getByText('This word is usually written “definitely”.')).toBeVisible();
+  expect(card.getByText('6 of 7')).toBeVisible();
+  await userEvent.click(card.getByRole('button', { name: 'Use “defiantly”' }));
+  expect(corrected()).toContain('It defiantly was');
+});
+
+test('advice that offers no words cannot be accepted, only ignored', async () => {
+  await checkText();
+  await userEvent.click(screen.getByRole('link', { name: 'was decided by us, style' }));
+  expect(screen.getByRole('button', { name: 'Advice only' })).toHaveAttribute('aria-disabled', 'true');
+  await press('Ignore');
+  expect(screen.getByRole('link', { name: 'was decided by us, ignored' })).toBeVisible();
+});
+
+test('all of a kind are accepted at once, and one undo takes them all back', async () => {
+  await checkText();
+  await fromMenu(/^Accept all spelling \(4\)/);
+  expect(screen.getAllByRole('link', { name: /, corrected$/ })).toHaveLength(4);
+  await press('Undo: 4 corrections accepted');
+  expect(screen.queryByRole('link', { name: /, corrected$/ })).not.toBeInTheDocument();
+});
+
+test('a word that is always ignored is kept on this device, sent with the next check, and can be forgotten', async () => {
+  const { unmount } = await checkText();
+  await fromMenu(/^Always ignore “recieve”/);
+  expect(corrected()).toMatch(/^We recieve the letters\. We recieve an apple\./);
+  unmount();
+
+  await openGrammar();
+  expect(screen.getByText('Words you ignore')).toBeVisible();
+  write(TEXT);
+  await check();
+  await waitFor(() => expect(currentMark()).toBe('teh, spelling'));
+  await userEvent.click(screen.getByText('Words you ignore'));
+  await press('Remove recieve');
+  expect(localStorage.getItem('grammarIgnoredWords')).toBeNull();
+});
+
+test('editing after a check marks its results stale; a new check asks no more about what was ignored', async () => {
+  await checkText();
+  await press('Ignore');
+  await userEvent.click(screen.getByRole('radio', { name: 'Edit' }));
+  write(`${TEXT} More.`);
+  expect(screen.getByText('The text has changed since this check. These results are about the text as it was.')).toBeVisible();
+  await userEvent.click(checkButton());
+  await waitFor(() => expect(screen.queryByText(/has changed since this check/)).not.toBeInTheDocument());
+  expect(await screen.findByRole('link', { name: 'recieve, ignored' })).toBeVisible();
+  expect(currentMark()).toBe('teh, spelling');
+});
+
+test('the text before and after stands side by side, and the corrected one can be gone on with', async () => {
+  await checkText();
+  await userEvent.click(screen.getByRole('radio', { name: 'Before and after' }));
+  expect(screen.getAllByRole('deletion').length).toBeGreaterThan(3);
+  await press('Go on with this text');
+  expect(textField().value).toMatch(/^We receive the letters\. We receive an apple\. We utilize it\./);
+  await press('Back to the text as it was');
+  expect(await screen.findByRole('link', { name: 'teh, spelling' })).toBeVisible();
+});
+
+test('the corrected text is copied, and downloaded under the name of the file', async () => {
+  const saved = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download);
+  });
+  const names: string[] = [];
+  URL.createObjectURL = () => 'blob:text';
+  await openGrammar();
+  await readLetter();
+  await check();
+  const writeText = jest.fn(async () => undefined);
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+  await press('Copy Text');
+  expect(writeText).toHaveBeenCalledWith(expect.stringContaining('We hope to receive the proofs'));
+  expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible();
+  await press('Download TXT');
+  expect(names).toEqual(['letter-corrected.txt']);
+  saved.mockRestore();
+});
+
+test('the file can go on to another tool that this server can do', async () => {
+  const { shell } = await openGrammar();
+  await readLetter();
+  await check();
+  await press('Continue with this file');
+  await userEvent.click(await screen.findByRole('menuitem', { name: /^Merge it with others/ }));
+  expect(shell.handedOver).toMatchObject([{ file: { name: 'letter.pdf' }, tool: 'merge' }]);
+});

@@ -1,0 +1,79 @@
+import type { ServerConfig } from '@sheaf/api/contract/config';
+import { Banner, Dropzone, type FileRejection, FileRow, token } from '@sheaf/design-system';
+import { asksForPassword } from '@sheaf/tool-kit/callFailure';
+import { PasswordForm } from '@sheaf/tool-kit/PasswordForm';
+import styled from 'styled-components';
+import { useMessages } from '../../messages';
+import type { GrammarState } from '../../model/emptyGrammar';
+import { fileRefusal, limitsInWords } from '../../model/limits';
+
+export interface SourceProps {
+  state: Pick<GrammarState, 'document' | 'reading' | 'checking'>;
+  limits: ServerConfig['limits'];
+  onFile: (file: File) => void;
+  onReject: (rejections: FileRejection[]) => void;
+  onRemove: () => void;
+  onPassword: (file: File, password: string) => void;
+}
+
+/** Where the text comes from: a place for one PDF, the PDF that was read, what its reader has to say of it, or why it could not be read. */
+export function Source({ state, limits, onFile, onReject, onRemove, onPassword }: SourceProps) {
+  const words = useMessages();
+  const { screen, reading } = words;
+  const { document, checking } = state;
+  const refused = state.reading.step === 'refused' ? state.reading : null;
+  return (
+    <Place>
+      <Dropzone
+        label={document ? screen.dropAnother : screen.dropFirst}
+        hint={limitsInWords(limits, words)}
+        isCompact={document !== null}
+        takesWholePage={checking.step !== 'checking'}
+        refusalOf={(file) => fileRefusal(file, limits, words)}
+        onAdd={([file]) => file && onFile(file)}
+        onReject={onReject}
+      />
+      {document && (
+        <FileRow
+          name={document.file.name}
+          size={document.file.size}
+          details={reading.facts({ pages: document.extracted.pageCount, words: document.extracted.wordCount })}
+          onRemove={onRemove}
+        />
+      )}
+      {document && <ReaderNotes extracted={document.extracted} />}
+      {refused && (
+        <>
+          <Banner tone="bad" title={reading.failedTitle}>
+            {refused.reason.sentence ?? reading.failedText}
+          </Banner>
+          {asksForPassword(refused.reason) && (
+            <PasswordForm name={refused.file.name} words={reading} takesFocus onSubmit={(password) => onPassword(refused.file, password)} />
+          )}
+        </>
+      )}
+    </Place>
+  );
+}
+
+type Extracted = NonNullable<GrammarState['document']>['extracted'];
+
+/** Recognised text deserves a second look, and what could not be read is never passed over. */
+function ReaderNotes({ extracted: { ocrPages, warnings } }: { extracted: Extracted }) {
+  const { reading } = useMessages();
+  if (ocrPages.length === 0 && warnings.length === 0) return null;
+  return (
+    <Banner tone="warn">
+      {ocrPages.length > 0 && <p>{reading.scanned(ocrPages.map(({ page }) => page))}</p>}
+      {warnings.map(({ code, text }) => (
+        <p key={`${code} ${text}`}>{text}</p>
+      ))}
+    </Banner>
+  );
+}
+
+const Place = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space-3')};
+`;

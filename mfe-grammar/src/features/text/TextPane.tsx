@@ -1,0 +1,82 @@
+import { SegmentedControl, TextArea, token } from '@sheaf/design-system';
+import { FetchedLater } from '@sheaf/tool-kit/lazyComponent';
+import { FileText, Highlighter, Pencil } from 'lucide-react';
+import type { Dispatch } from 'react';
+import styled from 'styled-components';
+import { pageView, reviewPane } from '../../lazyParts';
+import { useMessages } from '../../messages';
+import type { GrammarState } from '../../model/emptyGrammar';
+import { type GrammarAction, grammarActions } from '../../model/grammarState';
+
+export type TextView = 'edit' | 'marks' | 'page';
+
+export interface TextPaneProps {
+  state: GrammarState;
+  view: TextView;
+  onView: (view: TextView) => void;
+  dispatch: Dispatch<GrammarAction>;
+}
+
+const [ROWS_WHEN_EMPTY, ROWS] = [6, 12];
+
+/** The text: to write in, or with what was found in it. Marks are shown for the very text that was checked and for no other. */
+export function TextPane({ state, view, onView, dispatch }: TextPaneProps) {
+  const { screen: words } = useMessages();
+  const { review, text, checking } = state;
+  const marked = review !== null && review.text === text && checking.step !== 'checking' ? review : null;
+  const pdf = state.document;
+  const shown = marked ? (view === 'page' && !pdf ? 'marks' : view) : 'edit';
+  const look = (id: string) => dispatch(grammarActions.looked(id));
+  const pages = marked && pdf && (
+    <FetchedLater words={words} part={pageView} meanwhile={<Coming />}>
+      {(PageView) => <PageView document={pdf} review={marked} decisions={state.decisions} current={state.current} onLook={look} />}
+    </FetchedLater>
+  );
+  return (
+    <Pane>
+      {marked && (
+        <SegmentedControl
+          label={words.view}
+          value={shown}
+          segments={[
+            { value: 'marks', label: words.views.marks, icon: <Highlighter aria-hidden="true" /> },
+            ...(pdf ? [{ value: 'page' as const, label: words.views.page, icon: <FileText aria-hidden="true" /> }] : []),
+            { value: 'edit', label: words.views.edit, icon: <Pencil aria-hidden="true" /> },
+          ]}
+          onChange={onView}
+        />
+      )}
+      {marked && shown !== 'edit' ? (
+        <FetchedLater words={words} part={reviewPane} meanwhile={<Coming />}>
+          {(ReviewPane) => <ReviewPane state={state} review={marked} pages={shown === 'page' && pages} dispatch={dispatch} />}
+        </FetchedLater>
+      ) : (
+        <TextArea
+          label={words.text}
+          hint={text === '' ? words.textHint : undefined}
+          counts="words"
+          rows={text === '' ? ROWS_WHEN_EMPTY : ROWS}
+          lang="en"
+          spellCheck={false}
+          value={text}
+          onChange={(event) => dispatch(grammarActions.textTyped(event.target.value))}
+        />
+      )}
+    </Pane>
+  );
+}
+
+const Pane = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space-3')};
+
+  > fieldset {
+    justify-self: start;
+  }
+`;
+
+/** The room the marked text will take; it is fetched early enough that hardly anybody sees this. */
+const Coming = styled.div`
+  min-height: calc(4 * ${token('space-24')});
+`;

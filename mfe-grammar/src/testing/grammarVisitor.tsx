@@ -1,0 +1,47 @@
+import { mockConfig } from '@sheaf/api/mocks/mockConfig';
+import { type FakeShell, fakeShell } from '@sheaf/tool-contract/testing';
+import { dropFiles } from '@sheaf/tool-kit/dropFiles';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { readingDialog, resultColumn, reviewPane } from '../lazyParts';
+import Tool from '../Tool';
+import { sampleLetter } from './sampleLetter';
+
+/** What a visitor of the tool does and sees, for the tests of whole conversations with it. */
+
+export const grammarShell = (changes: Partial<FakeShell> = {}) =>
+  fakeShell({ ...changes, config: { ...mockConfig, tools: ['merge', 'grammar'], ...changes.config } });
+
+/** A visitor's browser has the parts within a moment; Jest translates them first, which on a busy machine takes longer than a test waits. */
+export const fetchParts = () => act(async () => void (await Promise.all([readingDialog, resultColumn, reviewPane].map((part) => part.fetch()))));
+
+export async function openGrammar(shell: FakeShell = grammarShell()) {
+  await fetchParts();
+  const page = await act(async () => render(<Tool shell={shell} />));
+  return { shell, ...page };
+}
+
+export const dropFile = (file: File) => dropFiles(file);
+
+export async function readLetter(file = sampleLetter()) {
+  await dropFile(file);
+  await screen.findByRole('button', { name: `Remove ${file.name}` });
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+}
+
+export const textField = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your text' });
+export const write = (text: string) => fireEvent.change(textField(), { target: { value: text } });
+export const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+export const checkButton = () => screen.getByRole('button', { name: /Check Grammar & Spelling|Checking Grammar/ });
+
+export async function check() {
+  await userEvent.click(checkButton());
+  await screen.findByRole('heading', { name: 'Corrected Text' });
+}
+
+export const corrected = () => screen.getByRole('group', { name: 'Corrected Text' }).textContent;
+export const marks = () => screen.getAllByRole('link').filter((link) => link.getAttribute('href') === '#grammar-correction');
+export const currentMark = () =>
+  marks()
+    .find((mark) => mark.getAttribute('aria-current'))
+    ?.getAttribute('aria-label');

@@ -1,0 +1,65 @@
+import { Field, token, VisuallyHidden } from '@sheaf/design-system';
+import { type SubmitEvent, useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { useMessages } from '../../messages';
+import type { ChosenFile } from '../../model/chosenFile';
+import { reasonInWords, refusedFor } from '../../model/reason';
+import { problemInWords } from './problemInWords';
+
+export interface PasswordFieldProps {
+  chosen: ChosenFile;
+  onType: (password: string) => void;
+  /** The visitor pressed Enter: go on with what was typed. */
+  onSubmit: () => void;
+}
+
+/** Where a protected file gets its password, tried on this device while it is typed. It takes the focus when a merge asks for it. */
+export function PasswordField({ chosen, onType, onSubmit }: PasswordFieldProps) {
+  const { file, name, facts, password, problem } = chosen;
+  const messages = useMessages();
+  const { files: words } = messages;
+  const input = useRef<HTMLInputElement>(null);
+  const isAsked = problem !== null;
+
+  useEffect(() => {
+    if (!isAsked) return;
+    // The progress dialog gives the focus back to where it was when it closes; the field asks after that.
+    const asking = setTimeout(() => {
+      if (document.activeElement === input.current) return;
+      input.current?.focus();
+      // What did not open the file is typed over.
+      input.current?.select();
+    });
+    return () => clearTimeout(asking);
+  }, [isAsked]);
+
+  function handleSubmit(event: SubmitEvent) {
+    event.preventDefault();
+    onSubmit();
+  }
+
+  const isWrong = facts.state === 'locked' && facts.isWrongPassword;
+  return (
+    <Form onSubmit={handleSubmit}>
+      <Field
+        ref={input}
+        type="password"
+        autoComplete="off"
+        label={
+          <>
+            {words.password}
+            <VisuallyHidden>{words.passwordFor(name)}</VisuallyHidden>
+          </>
+        }
+        hint={facts.state === 'read' && password !== '' ? words.passwordOpens : words.passwordHint}
+        error={isWrong ? reasonInWords(refusedFor('wrong_password', { file: file.name }), messages) : problem && problemInWords(problem, messages)}
+        value={password}
+        onChange={(event) => onType(event.target.value)}
+      />
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  max-width: ${token('dialog-small')};
+`;

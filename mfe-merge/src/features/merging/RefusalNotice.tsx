@@ -1,0 +1,43 @@
+import { Banner, Button, token } from '@sheaf/design-system';
+import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { useMessages } from '../../messages';
+import { type MergeRefusal, wayOut } from '../../model/mergeRefusal';
+import { reasonInWords } from '../../model/reason';
+
+export interface RefusalNoticeProps {
+  refusal: MergeRefusal;
+  onMergeOnDevice: () => void;
+}
+
+/** Why there is no result, and what to do; it comes into view by itself below a long list. */
+export function RefusalNotice({ refusal, onMergeOnDevice }: RefusalNoticeProps) {
+  const words = useMessages();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+
+  return (
+    <Place ref={place}>
+      <Banner
+        tone="bad"
+        title={words.refusals.title}
+        action={
+          refusal.isServerAway && (
+            <Button size="small" onClick={onMergeOnDevice}>
+              {words.refusals.onThisDevice}
+            </Button>
+          )
+        }
+      >
+        {reasonInWords(refusal, words)} {wayOut(refusal, words)}
+      </Banner>
+    </Place>
+  );
+}
+
+const Place = styled.div`
+  /* The bar with the button stays in view below it. */
+  scroll-margin-bottom: ${token('space-24')};
+`;

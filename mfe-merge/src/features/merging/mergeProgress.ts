@@ -1,0 +1,115 @@
+import type { JobProgress } from '@sheaf/api/contract/progress';
+import { between, type UploadStage, uploadInWords, uploadStage } from '@sheaf/tool-kit/uploadStage';
+import type { MergeMessages } from '../../messages';
+import { totalBytes } from '../../model/limits';
+
+/** A merge, as far as its progress is concerned. */
+export interface MergeWork {
+  /** In the order in which they are handed over. */
+  files: readonly Pick<File, 'name' | 'size'>[];
+  /** Whether they go to the server, or stay on this device. */
+  place: 'server' | 'device';
+}
+
+/** What was heard of a merge: of its upload, of the work itself, of the answer on its way back. Shares go from 0 to 1. */
+export type MergeNews = { of: 'upload'; share: number } | { of: 'work'; progress: JobProgress } | { of: 'answer'; share: number };
+
+/** What happens just now. Sizes are in bytes, places from 1. */
+export type MergeStage =
+  | UploadStage
+  | { stage: 'waitingForPlace' | 'readingFiles' | 'writingPages' | 'checking' | 'receiving' }
+  | { stage: 'beginningHere'; files: number }
+  | { stage: 'readingFile'; name: string; place: number; count: number }
+  | { stage: 'writingPage'; page: number; pages: number };
+
+/** How far a merge is as a whole, and what happens just now. */
+export interface MergeProgress {
+  /** From 0 to 1, never falling; undefined while nothing is known. */
+  share: number | undefined;
+  stage: MergeStage;
+  /** What is known already tells which news come too late. */
+  latest: MergeNews['of'] | undefined;
+}
+
+/** Which part of the whole each stage is. With an upload and an answer on a slow line, those two take longer than all the work. */
+interface Parts {
+  uploaded: number;
+  read: number;
+  written: number;
+  checked: number;
+}
+
+const PARTS: Record<MergeWork['place'], Parts> = {
+  server: { uploaded: 0.5, read: 0.6, written: 0.8, checked: 0.85 },
+  device: { uploaded: 0, read: 0.2, written: 0.95, checked: 1 },
+};
+
+const ORDER: MergeNews['of'][] = ['upload', 'work', 'answer'];
+
+/** Before anything was heard. */
+export function mergeBegins({ files, place }: MergeWork): MergeProgress {
+  const stage: MergeStage = place === 'server' ? { stage: 'uploading', total: totalBytes(files) } : { stage: 'beginningHere', files: files.length };
+  return { share: undefined, stage, latest: undefined };
+}
+
+/** The progress after some news. News that come late, as they do from two connections, change nothing. */
+export function mergeGoesOn(before: MergeProgress, news: MergeNews, work: MergeWork): MergeProgress {
+  if (before.latest && ORDER.indexOf(news.of) < ORDER.indexOf(before.latest)) return before;
+  const heard = partOf(news, work);
+  if (!heard) return before;
+  return { share: Math.max(before.share ?? 0, Math.min(1, heard.share)), stage: heard.stage, latest: news.of };
+}
+
+type Heard = Pick<MergeProgress, 'stage'> & { share: number };
+
+function partOf(news: MergeNews, work: MergeWork): Heard | undefined {
+  const parts = PARTS[work.place];
+  switch (news.of) {
+    case 'upload':
+      return { share: news.share * parts.uploaded, stage: uploadStage(news.share, totalBytes(work.files)) };
+    case 'work':
+      return partOfWork(news.progress, work, parts);
+    case 'answer':
+      return { share: between(parts.checked, 1, news.share), stage: { stage: 'receiving' } };
+  }
+}
+
+/** Nothing for what the visitor knows better, or does not need to know. */
+function partOfWork(progress: JobProgress, { files }: MergeWork, { uploaded, read, written }: Parts): Heard | undefined {
+  switch (progress.stage) {
+    case 'receiving':
+    case 'over':
+      return undefined;
+    case 'waiting':
+      return { share: uploaded, stage: { stage: 'waitingForPlace' } };
+    case 'reading': {
+      const name = files[progress.file]?.name;
+      const stage: MergeStage =
+        name === undefined ? { stage: 'readingFiles' } : { stage: 'readingFile', name, place: progress.file + 1, count: progress.files };
+      return { share: between(uploaded, read, progress.file / progress.files), stage };
+    }
+    case 'writing': {
+      const { page, pages } = progress;
+      const stage: MergeStage = pages === 0 ? { stage: 'writingPages' } : { stage: 'writingPage', page, pages };
+      return { share: between(read, written, pages === 0 ? 0 : page / pages), stage };
+    }
+    case 'checking':
+      return { share: written, stage: { stage: 'checking' } };
+  }
+}
+
+export function stageInWords(now: MergeStage, { progress, locale }: MergeMessages): string {
+  switch (now.stage) {
+    case 'uploading':
+    case 'uploadingPart':
+      return uploadInWords(now, progress, locale);
+    case 'beginningHere':
+      return progress.beginningHere(now.files);
+    case 'readingFile':
+      return progress.readingFile(now);
+    case 'writingPage':
+      return progress.writingPage(now);
+    default:
+      return progress[now.stage];
+  }
+}

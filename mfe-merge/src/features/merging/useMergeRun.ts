@@ -1,0 +1,67 @@
+import { type ApiClient, createApiClient, wasCancelled } from '@sheaf/api/client';
+import type { MergeReport } from '@sheaf/api/contract/pdf';
+import { NoSecondReader, pageCountOf } from '@sheaf/tool-kit/pageCountOf';
+import { type Dispatch, useEffect, useMemo, useRef } from 'react';
+import { useMessages } from '../../messages';
+import { type MergeRefusal, refusalFrom } from '../../model/mergeRefusal';
+import { type MergeAction, type MergePlace, type MergeState, mergeCancelled, mergeStarted, mergeSucceeded } from '../../model/mergeState';
+import { requestOptions } from '../../model/requestOptions';
+import { mergeOnDevice } from '../../worker/mergeOnDevice';
+import { type MergeListeners, useMergeProgress } from './useMergeProgress';
+
+interface MergeRunEnds {
+  onMerged: () => void;
+  onRefuse: (refusal: MergeRefusal) => void;
+}
+
+/** Runs one merge at a time, and tells how far it is. Leaving the screen stops it. */
+export function useMergeRun(state: MergeState, dispatch: Dispatch<MergeAction>, { onMerged, onRefuse }: MergeRunEnds) {
+  const { locale } = useMessages();
+  const api = useMemo(() => createApiClient({ locale }), [locale]);
+  const { progress, begin } = useMergeProgress();
+  const running = useRef<AbortController>(null);
+
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function run(place: MergePlace, { signal }: AbortController) {
+    const files = state.files.map(({ file }) => file);
+    dispatch(mergeStarted(place));
+    try {
+      const { pdf, report } = await merged(api, place, files, state, { signal, ...begin({ files, place }) });
+      if (signal.aborted) return;
+      dispatch(mergeSucceeded({ pdf, report }));
+      onMerged();
+    } catch (error) {
+      // What a cancelled merge still brings belongs to nobody.
+      if (!signal.aborted && !wasCancelled(error)) onRefuse(refusalFrom(error));
+    }
+  }
+
+  return {
+    progress,
+    start(place: MergePlace) {
+      running.current = new AbortController();
+      void run(place, running.current);
+    },
+    cancel() {
+      running.current?.abort();
+      dispatch(mergeCancelled());
+    },
+  };
+}
+
+type Hooks = MergeListeners & { signal: AbortSignal };
+
+function merged(api: ApiClient, place: MergePlace, files: File[], state: MergeState, hooks: Hooks): Promise<{ pdf: Blob; report: MergeReport }> {
+  const options = requestOptions(state);
+  return place === 'server' ? api.mergePdfs(files, options, hooks) : mergeOnDevice(files, options, { ...hooks, confirmPages });
+}
+
+async function confirmPages(pdf: Blob): Promise<number | null> {
+  try {
+    return await pageCountOf(pdf);
+  } catch (error) {
+    if (error instanceof NoSecondReader) return null;
+    throw error;
+  }
+}

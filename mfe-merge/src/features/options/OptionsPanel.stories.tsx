@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { useReducer } from 'react';
+import { fn, userEvent, within } from 'storybook/test';
+import { defaultChoices } from '../../model/choices';
+import { emptyMerge, mergeReducer } from '../../model/mergeState';
+import { OptionsPanel, type OptionsPanelProps } from './OptionsPanel';
+
+function LivingPanel({ choices, isByPages }: OptionsPanelProps) {
+  const [state, dispatch] = useReducer(mergeReducer, { ...emptyMerge, choices });
+  return <OptionsPanel choices={state.choices} isByPages={isByPages} dispatch={dispatch} />;
+}
+
+const meta = {
+  title: 'Merge/OptionsPanel',
+  component: OptionsPanel,
+  args: { choices: defaultChoices, isByPages: false, dispatch: fn() },
+  render: (args) => <LivingPanel {...args} />,
+} satisfies Meta<typeof OptionsPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const open: Story['play'] = async ({ canvasElement }) => userEvent.click(within(canvasElement).getByText('Options'));
+
+export const Closed: Story = {};
+
+export const ClosedWithChanges: Story = {
+  args: { choices: { ...defaultChoices, outline: 'none', contentsPage: true, title: 'The whole thesis, with all its appendices' } },
+};
+
+export const Open: Story = { play: open };
+
+export const OpenWithPagesArrangedByHand: Story = { args: { isByPages: true }, play: open };

@@ -1,0 +1,35 @@
+import { Marked, Switch, token } from '@sheaf/design-system';
+import type { Dispatch } from 'react';
+import styled from 'styled-components';
+import { useMessages } from '../../messages';
+import { type MergeAction, placeChosen } from '../../model/mergeState';
+import type { PlaceDecision } from '../../model/place';
+
+export interface PlaceSwitchProps {
+  decision: PlaceDecision;
+  dispatch: Dispatch<MergeAction>;
+}
+
+/**
+ * Chooses between this device and the server, and says where the files will be; where they were, the result says.
+ * Over the server's limits there is nothing to choose.
+ */
+export function PlaceSwitch({ decision: { place, overLimit }, dispatch }: PlaceSwitchProps) {
+  const { screen: words } = useMessages();
+  const whereabouts = overLimit ? words.mustStayHere(overLimit) : place === 'device' ? words.willStayHere : words.willBeUploaded;
+  return (
+    <Switch
+      label={<Marked text={words.onThisDevice} as={(aside) => <Aside>{aside}</Aside>} />}
+      description={<span role="status">{whereabouts}</span>}
+      isOn={place === 'device'}
+      disabled={overLimit !== null}
+      onChange={(isOn) => dispatch(placeChosen(isOn ? 'device' : 'server'))}
+    />
+  );
+}
+
+const Aside = styled.span`
+  color: ${token('ink-soft')};
+  font-size: ${token('text-14')};
+  font-weight: ${token('weight-text')};
+`;

@@ -1,0 +1,147 @@
+import { useDraggable } from '@dnd-kit/core';
+import { token } from '@sheaf/design-system';
+import { type KeyboardEvent, type MouseEvent, type RefObject, useMemo, useRef } from 'react';
+import styled from 'styled-components';
+import { useMessages } from '../../messages';
+import type { ArrangedPage } from '../../model/arrangedPage';
+import { hueOf, type PageFile, shortName } from '../../model/fileOfPage';
+import { PageCell } from './PageCell';
+import type { GridWindow } from './useGridWindow';
+import { type PageDrag, pageKeyAt } from './usePageDrag';
+
+/** The pages, and what the visitor does with one of them. */
+export interface PagesInGrid {
+  files: readonly PageFile[];
+  pages: readonly ArrangedPage[];
+  selected: ReadonlySet<string>;
+  /** The page that Tab leads to. */
+  current: ArrangedPage;
+  onPress: (key: string | null, event: MouseEvent) => void;
+  onOpen: (key: string) => void;
+  onFocus: (key: string) => void;
+  /** `columns` is how far up and down are from each other. */
+  onKey: (event: KeyboardEvent, columns: number) => void;
+}
+
+export interface GridSurfaceProps extends PagesInGrid {
+  grid: RefObject<HTMLDivElement | null>;
+  seen: GridWindow;
+  drag: PageDrag;
+  helpId: string;
+}
+
+/** The rows that are in view, each where it belongs, and the one that holds the focus wherever that is. */
+export function GridSurface({ files, pages, selected, current, onPress, onOpen, onFocus, onKey, grid, seen, drag, helpId }: GridSurfaceProps) {
+  const { setNodeRef, listeners } = useDraggable({ id: 'pages' });
+  const { pageMode: words } = useMessages();
+  const { columns, rowHeight } = seen;
+  const origins = useMemo(() => new Map(files.map((file, place) => [file.id, { ...file, hue: hueOf(place), label: shortName(file.name) }])), [files]);
+  const lastPressed = useRef<string | null>(null);
+  // Browsers also speak of a double click when two neighbours are tapped one right after the other.
+  const wasSamePage = useRef(false);
+  const currentRow = Math.floor(pages.indexOf(current) / columns);
+
+  return (
+    <Surface
+      ref={(node) => {
+        grid.current = node;
+        setNodeRef(node);
+      }}
+      role="grid"
+      aria-label={words.grid}
+      aria-multiselectable="true"
+      aria-rowcount={seen.rows}
+      aria-colcount={columns}
+      aria-describedby={helpId}
+      style={{ height: seen.rows * rowHeight }}
+      {...listeners}
+      onClick={(event) => press(pageKeyAt(event.target), event)}
+      onDoubleClick={(event) => wasSamePage.current && open(pageKeyAt(event.target))}
+      onFocus={(event) => focus(pageKeyAt(event.target))}
+      onKeyDown={(event) => onKey(event, columns)}
+      onContextMenu={(event) => drag.state && event.preventDefault()}
+    >
+      {rowsOnPage(seen, currentRow).map((row) => (
+        <Row
+          key={row}
+          role="row"
+          aria-rowindex={row + 1}
+          style={{ top: row * rowHeight, height: rowHeight, gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
+        >
+          {pages.slice(row * columns, (row + 1) * columns).map((page, column) => cell(page, row, column))}
+        </Row>
+      ))}
+      {drag.state?.gap && <GapBar style={{ left: drag.state.gap.left, top: drag.state.gap.top, height: rowHeight - ROW_GAP_PX }} />}
+    </Surface>
+  );
+
+  function cell(page: ArrangedPage, row: number, column: number) {
+    const origin = origins.get(page.fileId);
+    const index = row * columns + column;
+    if (!origin) return null;
+    const isSameFile = (neighbour: number) => pages[index + neighbour]?.fileId === page.fileId;
+    const joinsLeft = column > 0 && isSameFile(-1);
+    const joinsRight = column < columns - 1 && isSameFile(1);
+    return (
+      <PageCell
+        key={page.key}
+        page={page}
+        file={origin.file}
+        password={origin.password}
+        fileLabel={origin.label}
+        hue={origin.hue}
+        label={words.page({ place: index + 1, file: origin.label, page: page.page, degrees: page.rotate })}
+        place={index + 1}
+        column={column + 1}
+        isSelected={selected.has(page.key)}
+        isCurrent={page === current}
+        isDragged={drag.state?.keys.has(page.key) ?? false}
+        joins={joinsLeft ? (joinsRight ? 'both' : 'left') : joinsRight ? 'right' : 'none'}
+      />
+    );
+  }
+
+  function press(key: string | null, event: MouseEvent) {
+    wasSamePage.current = key === lastPressed.current;
+    lastPressed.current = key;
+    onPress(key, event);
+  }
+
+  function open(key: string | null) {
+    if (key !== null) onOpen(key);
+  }
+
+  function focus(key: string | null) {
+    if (key !== null) onFocus(key);
+  }
+}
+
+// Below the words of a page, above the tabs of the next row.
+const ROW_GAP_PX = 20;
+
+function rowsOnPage({ firstRow, endRow, rows }: GridWindow, currentRow: number): number[] {
+  const inView = Array.from({ length: endRow - firstRow }, (_, index) => firstRow + index);
+  if (currentRow >= rows || (currentRow >= firstRow && currentRow < endRow)) return inView;
+  return [...inView, currentRow].sort((one, other) => one - other);
+}
+
+const Surface = styled.div`
+  position: relative;
+`;
+
+const Row = styled.div`
+  position: absolute;
+  inset-inline: 0;
+  display: grid;
+`;
+
+/** Where the dragged pages would come to lie. */
+const GapBar = styled.div`
+  position: absolute;
+  z-index: 1;
+  width: ${token('space-1')};
+  margin-left: calc(-0.5 * ${token('space-1')});
+  border-radius: ${token('radius-round')};
+  background: ${token('accent')};
+  pointer-events: none;
+`;

@@ -1,0 +1,58 @@
+import type { ArrangedPage } from '../../model/arrangedPage';
+import { duplicated, firstPlaceOf, isSameOrder, movedBy, movedIntoGap, movedTo, removed, rotated } from '../../model/arrangement';
+import type { PageFile } from '../../model/fileOfPage';
+import type { Doing } from '../../model/history';
+import { pagesDone, pagesMoved } from '../../model/pageDoings';
+
+type Keys = ReadonlySet<string>;
+
+/** What can be done to pages, by the toolbar, by a key or by a drag. */
+export interface PageCommands {
+  move(keys: Keys, places: number): void;
+  /** Counted from 0. */
+  moveTo(keys: Keys, place: number): void;
+  drop(keys: Keys, gap: number): void;
+  turn(keys: Keys, direction: 'left' | 'right'): void;
+  duplicate(keys: Keys): void;
+  remove(keys: Keys): void;
+}
+
+interface PageCommandsProps {
+  files: readonly PageFile[];
+  pages: readonly ArrangedPage[];
+  onArrange: (pages: ArrangedPage[], did: Doing) => void;
+  /** The page that the visitor stands on afterwards. */
+  onStand: (key: string) => void;
+  /** Nothing would be left. */
+  onRefuse: () => void;
+}
+
+export function pageCommands({ files, pages, onArrange, onStand, onRefuse }: PageCommandsProps): PageCommands {
+  const nameOf = (fileId: number) => files.find(({ id }) => id === fileId)?.name ?? '';
+
+  function arrangeMoved(arranged: ArrangedPage[], keys: Keys) {
+    if (!isSameOrder(arranged, pages)) onArrange(arranged, pagesMoved(arranged, keys, nameOf));
+  }
+
+  function done(arranged: ArrangedPage[], keys: Keys, what: 'TurnedLeft' | 'TurnedRight' | 'Duplicated' | 'Deleted') {
+    onArrange(arranged, pagesDone(pages, keys, what, nameOf));
+  }
+
+  return {
+    move: (keys, places) => arrangeMoved(movedBy(pages, keys, places), keys),
+    moveTo: (keys, place) => arrangeMoved(movedTo(pages, keys, place), keys),
+    drop: (keys, gap) => arrangeMoved(movedIntoGap(pages, keys, gap), keys),
+    turn: (keys, direction) => done(rotated(pages, keys, direction), keys, direction === 'left' ? 'TurnedLeft' : 'TurnedRight'),
+    duplicate: (keys) => done(duplicated(pages, keys), keys, 'Duplicated'),
+    remove(keys) {
+      const left = removed(pages, keys);
+      const next = left[Math.min(firstPlaceOf(pages, keys), left.length - 1)];
+      if (!next) {
+        onRefuse();
+        return;
+      }
+      onStand(next.key);
+      done(left, keys, 'Deleted');
+    },
+  };
+}

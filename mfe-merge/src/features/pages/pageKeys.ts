@@ -1,0 +1,87 @@
+import type { KeyboardEvent } from 'react';
+import type { ArrangedPage } from '../../model/arrangedPage';
+import { everything, nothingSelected, only, reachingTo, type Selection, toggled } from '../../model/selection';
+import type { PageCommands } from './pageCommands';
+
+interface PageKeysProps {
+  pages: readonly ArrangedPage[];
+  /** The page with the focus. */
+  current: ArrangedPage;
+  selection: Selection;
+  targetOf: (key: string) => ReadonlySet<string>;
+  commands: PageCommands;
+  onWalk: (key: string) => void;
+  onSelect: (selection: Selection) => void;
+  onOpen: (key: string) => void;
+  /** The focused page is about to move or to go. */
+  onKeepFocus: () => void;
+}
+
+const PAGE_OF_ROWS = 3;
+
+/** What the keys do in the grid: the arrows walk, with Shift they select, with Ctrl (⌘ on a Mac) they move the pages. */
+export function pageKeys({ pages, current, selection, targetOf, commands, onWalk, onSelect, onOpen, onKeepFocus }: PageKeysProps) {
+  const at = pages.indexOf(current);
+  const keys = targetOf(current.key);
+
+  function walk(to: number, isSelecting: boolean) {
+    const next = pages[Math.min(Math.max(to, 0), pages.length - 1)];
+    if (!next) return;
+    onWalk(next.key);
+    if (isSelecting) onSelect(reachingTo(selection.anchor === null ? only(current.key) : selection, pages, next.key));
+  }
+
+  function change(command: () => void) {
+    onKeepFocus();
+    command();
+  }
+
+  function commandFor(event: KeyboardEvent, columns: number): (() => void) | undefined {
+    const { key, shiftKey } = event;
+    const isCtrl = event.ctrlKey || event.metaKey;
+    const steps = stepsOf(columns)[key];
+    if (steps !== undefined) return isCtrl ? () => change(() => commands.move(keys, steps)) : () => walk(at + steps, shiftKey);
+    if (key === 'Home' || key === 'End') {
+      const row = at - (at % columns);
+      const [start, end] = isCtrl ? [0, pages.length - 1] : [row, row + columns - 1];
+      return () => walk(key === 'Home' ? start : end, shiftKey);
+    }
+    if (isCtrl) return key === 'a' ? () => onSelect(everything(pages)) : undefined;
+    switch (key) {
+      case ' ':
+        return () => onSelect(shiftKey ? reachingTo(selection, pages, current.key) : toggled(selection, current.key));
+      case 'Enter':
+        return () => onOpen(current.key);
+      case 'Escape':
+        return selection.keys.size > 0 ? () => onSelect(nothingSelected) : undefined;
+      case 'Delete':
+      case 'Backspace':
+        return () => commands.remove(keys);
+      case 'r':
+        return () => change(() => commands.turn(keys, 'right'));
+      case 'R':
+        return () => change(() => commands.turn(keys, 'left'));
+      case 'd':
+        return () => change(() => commands.duplicate(keys));
+    }
+    return undefined;
+  }
+
+  return (event: KeyboardEvent, columns: number) => {
+    const command = event.altKey ? undefined : commandFor(event, columns);
+    if (!command) return;
+    event.preventDefault();
+    command();
+  };
+}
+
+function stepsOf(columns: number): Record<string, number> {
+  return {
+    ArrowLeft: -1,
+    ArrowRight: 1,
+    ArrowUp: -columns,
+    ArrowDown: columns,
+    PageUp: -columns * PAGE_OF_ROWS,
+    PageDown: columns * PAGE_OF_ROWS,
+  };
+}

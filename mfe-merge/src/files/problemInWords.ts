@@ -1,9 +1,0 @@
-import type { MergeMessages } from '../messages';
-import type { FileProblem } from '../state/chosenFile';
-import { reasonInWords } from '../state/reason';
-
-/** Why a file cannot be merged, on its row; another of the same name may be meant as well. */
-export function problemInWords({ reason, isOneOfSeveral }: FileProblem, words: MergeMessages): string {
-  const sentence = reasonInWords(reason, words);
-  return isOneOfSeveral ? words.refusals.oneOfThisName(sentence) : sentence;
-}

@@ -1,0 +1,34 @@
+import { formatFileSize } from '@sheaf/design-system';
+import { inWords } from '@sheaf/tool-kit/messageDescriptor';
+import type { MergeMessages } from '../messages';
+import type { Announcement, AnnouncementWords, MergeState } from './mergeState';
+import { reasonInWords } from './reason';
+
+/** What listeners hear of the screen as it is now. */
+export function announcementOf(
+  { progress, announcement, past, future }: Pick<MergeState, 'progress' | 'announcement' | 'past' | 'future'>,
+  words: MergeMessages,
+): string {
+  if (progress.step === 'merged') {
+    const { report, pdf } = progress;
+    return words.announcements.merged({ pages: words.countPages(report.pages), size: formatFileSize(pdf.size, words.locale) });
+  }
+  if (!announcement) return '';
+  const sentence = announcementInWords(announcement, words);
+  // Two steps of one kind have the same words, and only words that change are read out: a space nobody hears changes them.
+  return (past.length - future.length) % 2 === 0 ? `${sentence}\u00A0` : sentence;
+}
+
+function announcementInWords(announcement: Announcement, words: MergeMessages): string {
+  switch (announcement.says) {
+    case 'done':
+      return inWords(words.steps, announcement.step);
+    case 'undone':
+    case 'redone':
+      return words.announcements[announcement.says](inWords(words.steps, announcement.step));
+    case 'unreadable':
+      return reasonInWords(announcement.reason, words);
+    default:
+      return inWords<AnnouncementWords>(words.announcements, announcement);
+  }
+}

@@ -1,0 +1,65 @@
+import type { ArrangedPage } from './arrangedPage';
+
+/** Pages are named by their keys, since a page and its duplicate are otherwise the same. Every function leaves its arguments as they are. */
+type Pages = readonly ArrangedPage[];
+type Keys = ReadonlySet<string>;
+
+/** Takes the named pages out and puts them back together, in their order, so that the first of them stands at `place`, counted from 0. */
+export function movedTo(pages: Pages, keys: Keys, place: number): ArrangedPage[] {
+  const [taken, staying] = parted(pages, keys);
+  const at = Math.min(Math.max(place, 0), staying.length);
+  return [...staying.slice(0, at), ...taken, ...staying.slice(at)];
+}
+
+/** Moves the named pages towards the end by so many places, or towards the beginning when `places` is negative. */
+export function movedBy(pages: Pages, keys: Keys, places: number): ArrangedPage[] {
+  return movedTo(pages, keys, firstPlaceOf(pages, keys) + places);
+}
+
+/** Puts the named pages between two pages; `gap` counts the pages before it, from 0 to the number of pages. */
+export function movedIntoGap(pages: Pages, keys: Keys, gap: number): ArrangedPage[] {
+  return movedTo(pages, keys, pages.slice(0, gap).filter(({ key }) => !keys.has(key)).length);
+}
+
+export function removed(pages: Pages, keys: Keys): ArrangedPage[] {
+  return pages.filter(({ key }) => !keys.has(key));
+}
+
+/** Puts a copy behind each of the named pages. */
+export function duplicated(pages: Pages, keys: Keys): ArrangedPage[] {
+  const taken = new Set(pages.map(({ key }) => key));
+  return pages.flatMap((page) => (keys.has(page.key) ? [page, { ...page, key: newKey(page.key, taken) }] : [page]));
+}
+
+/** Turns the named pages by a quarter, on top of how they are turned already. */
+export function rotated(pages: Pages, keys: Keys, direction: 'left' | 'right'): ArrangedPage[] {
+  const turn = direction === 'right' ? toTheRight : toTheLeft;
+  return pages.map((page) => (keys.has(page.key) ? { ...page, rotate: turn[page.rotate] } : page));
+}
+
+/** Where the first of the named pages would stand if the others of them were behind it, counted from 0. */
+export function firstPlaceOf(pages: Pages, keys: Keys): number {
+  return Math.max(
+    0,
+    pages.findIndex(({ key }) => keys.has(key)),
+  );
+}
+
+export function isSameOrder(one: Pages, other: Pages): boolean {
+  return one.length === other.length && one.every(({ key }, place) => key === other[place]?.key);
+}
+
+const toTheRight = { 0: 90, 90: 180, 180: 270, 270: 0 } as const;
+const toTheLeft = { 0: 270, 90: 0, 180: 90, 270: 180 } as const;
+
+function parted(pages: Pages, keys: Keys): [taken: ArrangedPage[], staying: ArrangedPage[]] {
+  return [pages.filter(({ key }) => keys.has(key)), pages.filter(({ key }) => !keys.has(key))];
+}
+
+function newKey(original: string, taken: Set<string>): string {
+  let copy = 2;
+  while (taken.has(`${original}x${copy}`)) copy += 1;
+  const key = `${original}x${copy}`;
+  taken.add(key);
+  return key;
+}

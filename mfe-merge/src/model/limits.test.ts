@@ -1,0 +1,43 @@
+import { fakeShell } from '@sheaf/tool-contract/testing';
+import { messagesIn } from '../messages';
+import { freeLimitRefusal, limitsInWords, type MergeLimits, overServerLimits } from './limits';
+
+const words = messagesIn('en');
+
+const MB = 1024 * 1024;
+const none: MergeLimits = { ...fakeShell().config.limits, maxFiles: 0, maxFileBytes: 0, maxTotalBytes: 0, maxPages: 0, mergeFreeFiles: 0 };
+const files = (...sizesInMb: number[]) => sizesInMb.map((size, index) => new File([new Uint8Array(size * MB)], `${index + 1}.pdf`));
+
+test('finds nothing too much where there is no limit', () => {
+  expect(overServerLimits(files(3, 3, 3), 9999, none, words)).toBeNull();
+  expect(freeLimitRefusal(9999, none)).toBeNull();
+});
+
+test('lets files pass that reach a limit exactly', () => {
+  expect(overServerLimits(files(1, 1), 7, { ...none, maxFiles: 2, maxFileBytes: MB, maxTotalBytes: 2 * MB, maxPages: 7 }, words)).toBeNull();
+  expect(freeLimitRefusal(2, { ...none, mergeFreeFiles: 2 })).toBeNull();
+});
+
+test.each<[string, Partial<MergeLimits>, string]>([
+  ['too many files', { maxFiles: 1 }, 'These are 2 files. The limit here is 1.'],
+  ['a file that is too large', { maxFileBytes: MB }, '2.pdf is 2 MB. The limit here is 1 MB.'],
+  ['files too large together', { maxTotalBytes: 2 * MB }, 'These files are too large together. The limit here is 2 MB for one request.'],
+  ['too many pages', { maxPages: 3 }, 'These files have 4 pages together. The limit here is 3 pages.'],
+])('knows %s before they are sent', (_, limits, sentence) => {
+  expect(overServerLimits(files(1, 2), 4, { ...none, ...limits }, words)).toBe(sentence);
+});
+
+test('refuses more files than are free, wherever they are merged', () => {
+  expect(freeLimitRefusal(2, { ...none, mergeFreeFiles: 1 })).toEqual({
+    code: 'merge_limit_reached',
+    details: { limit: 1 },
+  });
+});
+
+test.each<[Partial<MergeLimits>, string]>([
+  [{ maxFiles: 50, maxTotalBytes: 300 * MB }, 'up to 50 files, 300 MB together'],
+  [{ maxTotalBytes: 300 * MB }, 'up to 300 MB together'],
+  [{}, 'any number of files'],
+])('names only the limits there are: %j', (limits, named) => {
+  expect(limitsInWords({ ...none, ...limits }, words)).toBe(named);
+});

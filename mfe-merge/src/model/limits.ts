@@ -1,0 +1,40 @@
+import type { ServerConfig } from '@sheaf/api/contract/config';
+import { formatFileSize } from '@sheaf/design-system';
+import type { MergeMessages } from '../messages';
+import { type Reason, reasonInWords, refusedFor } from './reason';
+
+export type MergeLimits = ServerConfig['limits'];
+
+/** The refusal for more files than are free here, or null. It holds wherever the merge is done. */
+export function freeLimitRefusal(fileCount: number, { mergeFreeFiles }: MergeLimits): Reason | null {
+  return isOver(fileCount, mergeFreeFiles) ? refusedFor('merge_limit_reached', { limit: mergeFreeFiles }) : null;
+}
+
+/** Why the server would not take these files, in its own words, or null. Asking here saves a long upload. */
+export function overServerLimits(files: readonly File[], pages: number, limits: MergeLimits, words: MergeMessages): string | null {
+  const { maxFiles, maxFileBytes, maxTotalBytes, maxPages } = limits;
+  const inSize = (bytes: number) => formatFileSize(bytes, words.locale);
+  const tooLarge = files.find(({ size }) => isOver(size, maxFileBytes));
+  if (tooLarge) {
+    const { name, size } = tooLarge;
+    return reasonInWords(refusedFor('file_too_large', { file: name, size: inSize(size), limit: inSize(maxFileBytes) }), words);
+  }
+  if (isOver(totalBytes(files), maxTotalBytes)) return reasonInWords(refusedFor('upload_too_large', { limit: inSize(maxTotalBytes) }), words);
+  if (isOver(files.length, maxFiles)) return words.refusals.tooManyFiles({ count: files.length, limit: maxFiles });
+  if (isOver(pages, maxPages)) return reasonInWords(refusedFor('too_many_pages', { pages, limit: maxPages }), words);
+  return null;
+}
+
+/** "up to 50 files, 300 MB together", with only the parts that are limited. */
+export function limitsInWords({ maxFiles, maxTotalBytes }: MergeLimits, { screen, locale }: MergeMessages): string {
+  return screen.limits({ files: maxFiles || null, size: maxTotalBytes > 0 ? formatFileSize(maxTotalBytes, locale) : null });
+}
+
+export function totalBytes(files: readonly Pick<File, 'size'>[]): number {
+  return files.reduce((sum, file) => sum + file.size, 0);
+}
+
+/** A limit of 0 means there is none. */
+function isOver(value: number, limit: number): boolean {
+  return limit > 0 && value > limit;
+}

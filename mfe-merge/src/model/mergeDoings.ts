@@ -1,0 +1,16 @@
+import { pdfFile } from '@sheaf/api/mocks/minimalPdf';
+import { messagesIn } from '../messages';
+import { announcementOf } from './announcementOf';
+import { emptyMerge, factsRead, filesAdded, type MergeAction, type MergeState, mergeReducer } from './mergeState';
+
+/** What a visitor does, and what became of it, for the tests of the state. */
+
+export const after = (...actions: MergeAction[]): MergeState => actions.reduce<MergeState>(mergeReducer, emptyMerge);
+
+export const added = (...names: string[]): MergeAction => filesAdded(names.map((name) => pdfFile(name)));
+
+export const read = (id: number, pages: number): MergeAction =>
+  factsRead({ id, facts: { state: 'read', pages, isEncrypted: false, isSigned: false, hasForm: false, isDamaged: false } });
+
+/** What an English visitor hears. */
+export const heard = (state: MergeState): string => announcementOf(state, messagesIn('en')).trim();

@@ -1,0 +1,87 @@
+import { ApiError, ServerUnreachable } from '@sheaf/api/client';
+import { type RefusalCode, refusals } from '@sheaf/api/contract/errors';
+import type { MergeMessages } from '../messages';
+import { DeviceRefusal } from './deviceRefusal';
+import { isAbout, type Reason } from './reason';
+
+/** Why a merge gave nothing. */
+export type MergeRefusal = Reason & {
+  /** Which file of the list it means, counted from 0, when whoever refused knows. */
+  fileIndex?: number | undefined;
+  /** True when this device could do what the server could not. */
+  isServerAway?: boolean | undefined;
+};
+
+/** What the visitor can do about it, beyond what the reason itself already says. */
+export function wayOut({ code }: Reason, { refusals: words }: MergeMessages): string {
+  switch (code) {
+    case 'damaged_pdf':
+    case 'certificate_required':
+    case 'unknown_protection':
+    case 'empty_pdf':
+    case 'not_a_pdf':
+    case 'too_complex':
+    case 'file_too_large':
+      return words.takeItOut;
+    case 'upload_too_large':
+    case 'too_many_pages':
+      return words.takeSomeOut;
+    default:
+      return words.stillInTheList;
+  }
+}
+
+/** What a row knows that decides whether a refusal means it. */
+interface NameableFile {
+  id: number;
+  file: { name: string };
+  password: string;
+}
+
+/** True when the file only needs its password to go on. */
+export function isPasswordRefusal({ code }: Reason): boolean {
+  return code === 'password_required' || code === 'wrong_password';
+}
+
+/**
+ * The rows a refusal means. A server that does not say which file it was only names it, so two files of one name may both be meant; whether
+ * a password was sent then tells them apart where it can.
+ */
+export function filesNamedBy(refusal: MergeRefusal, files: readonly NameableFile[]): number[] {
+  const told = refusal.fileIndex === undefined ? undefined : files[refusal.fileIndex];
+  if (told) return [told.id];
+  const mentioned = files.filter(({ file }) => isAbout(refusal, file.name));
+  // "b.pdf" also stands inside "a b.pdf is damaged…": the longest name is the one meant.
+  const longest = Math.max(0, ...mentioned.map(({ file }) => file.name.length));
+  const named = mentioned.filter(({ file }) => file.name.length === longest);
+  return (namedByPassword(refusal, named) ?? named).map(({ id }) => id);
+}
+
+function namedByPassword({ code }: MergeRefusal, named: readonly NameableFile[]): readonly NameableFile[] | null {
+  if (code !== 'password_required' && code !== 'wrong_password') return null;
+  const fitting = named.filter(({ password }) => (code === 'wrong_password') === (password !== ''));
+  return fitting.length > 0 ? fitting : null;
+}
+
+/** What to tell the visitor about a merge that gave nothing. */
+export function refusalFrom(error: unknown): MergeRefusal {
+  if (error instanceof ApiError) {
+    const { sentence, fileIndex } = error;
+    return { ...(sentence === undefined ? FAILED : { code: knownCode(error.code), sentence }), fileIndex };
+  }
+  if (error instanceof DeviceRefusal) return { ...error.reason, fileIndex: error.fileIndex };
+  if (error instanceof ServerUnreachable) return { ...FAILED, isServerAway: true };
+  // A bug of ours: the visitor is told the same, and the console keeps the trace.
+  console.error(error);
+  return FAILED;
+}
+
+const FAILED: Reason = { code: null, because: 'failed' };
+
+function knownCode(code: string | undefined): RefusalCode | null {
+  return isKnownCode(code) ? code : null;
+}
+
+function isKnownCode(code: string | undefined): code is RefusalCode {
+  return code !== undefined && Object.hasOwn(refusals, code);
+}

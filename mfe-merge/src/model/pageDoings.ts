@@ -1,0 +1,23 @@
+import type { ArrangedPage } from './arrangedPage';
+import { firstPlaceOf } from './arrangement';
+import type { Doing } from './history';
+
+type Pages = readonly ArrangedPage[];
+type Keys = ReadonlySet<string>;
+/** The name of the file with this id. */
+type NameOfFile = (fileId: number) => string;
+
+/** Where the pages stand after a move: "Page 3 of report.pdf, now 7 of 12", "3 pages moved, now 7 to 9 of 12". */
+export function pagesMoved(pages: Pages, keys: Keys, nameOf: NameOfFile): Doing {
+  const from = firstPlaceOf(pages, keys);
+  const [moved, count] = [pages[from], pages.length];
+  return moved && keys.size === 1
+    ? { says: 'pageMoved', page: moved.page, file: nameOf(moved.fileId), place: from + 1, count }
+    : { says: 'pagesMoved', moved: keys.size, from: from + 1, to: from + keys.size, count };
+}
+
+/** "Page 3 of report.pdf deleted", "2 pages turned right": what was done, to which of the pages. */
+export function pagesDone(pages: Pages, keys: Keys, what: 'TurnedLeft' | 'TurnedRight' | 'Duplicated' | 'Deleted', nameOf: NameOfFile): Doing {
+  const [only, ...more] = pages.filter(({ key }) => keys.has(key));
+  return only && more.length === 0 ? { says: `page${what}`, page: only.page, file: nameOf(only.fileId) } : { says: `pages${what}`, count: keys.size };
+}

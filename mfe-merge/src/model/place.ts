@@ -1,0 +1,22 @@
+import type { MergeMessages } from '../messages';
+import { type MergeLimits, overServerLimits } from './limits';
+import type { MergePlace, MergeState } from './mergeState';
+import { pagesTaken } from './pageRange';
+
+export interface PlaceDecision {
+  place: MergePlace;
+  /** Why it cannot be the server, in a sentence; null when the visitor has the choice. */
+  overLimit: string | null;
+}
+
+/** Where these files will be merged: where the visitor chose, and on this device whenever the server would not take them. */
+export function decidePlace(state: Pick<MergeState, 'files' | 'pages' | 'place'>, limits: MergeLimits, words: MergeMessages): PlaceDecision {
+  const files = state.files.map(({ file }) => file);
+  const overLimit = overServerLimits(files, pagesOfResult(state), limits, words);
+  return { place: overLimit ? 'device' : state.place, overLimit };
+}
+
+/** How many pages the result will have, as far as that is known. */
+export function pagesOfResult({ files, pages }: Pick<MergeState, 'files' | 'pages'>): number {
+  return pages?.length ?? files.reduce((sum, chosen) => sum + (pagesTaken(chosen) ?? 0), 0);
+}

@@ -1,0 +1,66 @@
+import type { InspectedFile } from '@sheaf/merge/device/deviceEngine';
+import { type Reason, refusedFor } from '../model/reason';
+import { type RunningEngine, startEngine } from './startEngine';
+
+/** What can be said about a file before it is merged. */
+export type PdfFacts = Exclude<InspectedFile, { state: 'unreadable' }> | { state: 'unreadable'; reason: Reason };
+
+/** A file that takes longer keeps the others waiting no more. */
+const LOOK_MS = 20_000;
+/** After so long without a file the worker and its memory are given back. */
+const IDLE_MS = 30_000;
+
+let engine: Promise<RunningEngine> | null = null;
+let last: Promise<unknown> = Promise.resolve();
+let idleTimer: ReturnType<typeof setTimeout> | undefined;
+
+/** Looks at a file on this device, one file after the other: its pages, and what a visitor should know of it before it is merged. */
+export function inspectPdf(file: File, password: string, signal: AbortSignal): Promise<PdfFacts> {
+  const looked = last.then(() => look(file, password, signal));
+  last = looked.catch(() => undefined);
+  return looked;
+}
+
+async function look(file: File, password: string, signal: AbortSignal): Promise<PdfFacts> {
+  signal.throwIfAborted();
+  clearTimeout(idleTimer);
+  engine ??= startEngine();
+  let isAnswered = false;
+  let limit: ReturnType<typeof setTimeout> | undefined;
+  try {
+    const running = await engine;
+    const cutShort = new Promise<{ state: 'slow' }>((resolve, reject) => {
+      limit = setTimeout(() => resolve({ state: 'slow' }), LOOK_MS);
+      signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    });
+    const inspected = await Promise.race([running.engine.inspect(file, password), running.failed, cutShort]);
+    isAnswered = inspected.state !== 'slow';
+    return factsOf(inspected, file.name);
+  } finally {
+    clearTimeout(limit);
+    // An engine that did not answer is still at work on the file.
+    if (isAnswered) idleTimer = setTimeout(end, IDLE_MS);
+    else end();
+  }
+}
+
+function end(): void {
+  engine?.then(
+    (running) => running.stop(),
+    () => undefined,
+  );
+  engine = null;
+}
+
+function factsOf(inspected: InspectedFile | { state: 'gone' | 'slow' }, file: string): PdfFacts {
+  switch (inspected.state) {
+    case 'unreadable':
+      return { state: 'unreadable', reason: { code: inspected.code, details: { file } } };
+    case 'gone':
+      return { state: 'unreadable', reason: { code: null, because: 'fileGone', file } };
+    case 'slow':
+      return { state: 'unreadable', reason: refusedFor('too_complex', { file }) };
+    default:
+      return inspected;
+  }
+}

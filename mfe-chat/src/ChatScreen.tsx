@@ -1,8 +1,9 @@
 import { token, VisuallyHidden } from '@sheaf/design-system';
+import { formatPrivacy } from '@sheaf/tool-kit/formatPrivacy';
 import { FetchedLater } from '@sheaf/tool-kit/lazyComponent';
-import { onFirstSign } from '@sheaf/tool-kit/onFirstInteraction';
 import { type ReadingProgress, stageInWords } from '@sheaf/tool-kit/readingProgress';
-import { useEffect, useState } from 'react';
+import { useFetchAhead } from '@sheaf/tool-kit/useFetchAhead';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { StartScreen, type StartScreenProps } from './features/start/StartScreen';
 import type { TalkScreenProps } from './features/talk/TalkScreen';
@@ -10,7 +11,6 @@ import { fetchAhead, talkScreen, uploadDialog } from './lazyParts';
 import { useMessages } from './messages';
 import { announcementOf } from './model/announcementOf';
 import type { ChatState } from './model/chatState';
-import { privacyOf } from './model/privacyOf';
 
 export interface ChatScreenProps extends Omit<StartScreenProps, 'stage'>, Omit<TalkScreenProps, 'talk' | 'privacy'> {
   state: ChatState;
@@ -28,13 +28,13 @@ export function ChatScreen({ uploadProgress, onCancelUpload, ...props }: ChatScr
   if (stage.step === 'uploading' && !hasUploaded) setHasUploaded(true);
   const isUsed = stage.step !== 'choosing';
 
-  useEffect(() => (isUsed ? fetchAhead(true) : onFirstSign(() => fetchAhead(false))), [isUsed]);
+  useFetchAhead(isUsed, fetchAhead);
 
   return (
     <>
       {stage.step === 'talking' ? (
         <FetchedLater words={words.screen} part={talkScreen} meanwhile={<Coming />}>
-          {(TalkScreen) => <TalkScreen {...ofTalk} state={state} talk={stage.talk} privacy={privacyOf(server.ai, words)} />}
+          {(TalkScreen) => <TalkScreen {...ofTalk} state={state} talk={stage.talk} privacy={formatPrivacy(server.ai, words.screen)} />}
         </FetchedLater>
       ) : (
         <StartScreen

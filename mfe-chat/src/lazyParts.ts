@@ -1,13 +1,11 @@
-import { fetchedPart } from '@sheaf/tool-kit/lazyComponent';
+import { fetchedPart, prefetch } from '@sheaf/tool-kit/lazyComponent';
 import { pdfViewer } from './lazyViewer';
 
 // What only shows while a file is on its way, or once there is something to ask.
-export const uploadDialog = fetchedPart(async () => (await import('./features/upload/UploadDialog')).ProgressDialog);
+export const uploadDialog = fetchedPart(async () => (await import('@sheaf/tool-kit/ProgressDialog')).ProgressDialog);
 export const talkScreen = fetchedPart(async () => (await import('./features/talk/TalkScreen')).TalkScreen);
 
 /** Fetches the dialog with the first sign of a visitor, and the conversation with the first file: from then on the network may go away. */
 export function fetchAhead(hasFile: boolean): void {
-  const parts = hasFile ? [talkScreen, pdfViewer] : [uploadDialog];
-  // A part that does not come is asked for again when it is to show, and says so then.
-  for (const part of parts) part.fetch().catch(() => undefined);
+  prefetch(hasFile ? [talkScreen, pdfViewer] : [uploadDialog]);
 }

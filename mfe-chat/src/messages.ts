@@ -1,17 +1,8 @@
 import { type ChatMessages as ChatWords, chatMessages } from '@sheaf/api/contract/messages/chat';
-import { type ErrorMessages, errorMessages } from '@sheaf/api/contract/messages/errors';
-import type { MessagesPart } from '@sheaf/api/contract/messages/messagesPart';
 import { createMessages } from '@sheaf/tool-kit/createMessages';
+import { type WithErrors, withErrorMessages } from '@sheaf/tool-kit/withErrorMessages';
 
 /** What the chat tool says, and the refusals of a server, where this page knows beforehand what it would say. */
-export type ChatMessages = ChatWords & { errors: ErrorMessages };
+export type ChatMessages = WithErrors<ChatWords>;
 
-const spokenHere: MessagesPart<ChatMessages> = {
-  english: { ...chatMessages.english, errors: errorMessages.english },
-  async load(locale) {
-    const [chat, errors] = await Promise.all([chatMessages.load(locale), errorMessages.load(locale)]);
-    return { ...chat, errors };
-  },
-};
-
-export const { prepare, messagesIn, MessagesContext, useMessages } = createMessages(spokenHere);
+export const { prepare, messagesIn, MessagesContext, useMessages } = createMessages<ChatMessages>(withErrorMessages(chatMessages));

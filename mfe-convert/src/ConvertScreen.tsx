@@ -4,9 +4,10 @@ import { asksForPassword } from '@sheaf/tool-kit/callFailure';
 import { FetchedLater } from '@sheaf/tool-kit/lazyComponent';
 import { inWords } from '@sheaf/tool-kit/messageDescriptor';
 import type { NextTool } from '@sheaf/tool-kit/nextTools';
-import { onFirstSign } from '@sheaf/tool-kit/onFirstInteraction';
+import { findFileRefusal } from '@sheaf/tool-kit/uploadLimits';
+import { useFetchAhead } from '@sheaf/tool-kit/useFetchAhead';
 import { ArrowLeft } from 'lucide-react';
-import { type ComponentProps, type Dispatch, useEffect, useRef } from 'react';
+import { type ComponentProps, type Dispatch, useRef } from 'react';
 import styled from 'styled-components';
 import { ConvertBar } from './features/conversion/ConvertBar';
 import { type ConvertProgress, stageInWords } from './features/conversion/convertProgress';
@@ -15,7 +16,7 @@ import { WaitingCard } from './features/result/WaitingCard';
 import { chosenFile, convertDialog, fetchAhead, pagesCard, resultCard } from './lazyParts';
 import { useMessages } from './messages';
 import { type ConvertAction, type ConvertState, convertActions } from './model/convertState';
-import { fileRefusal, limitsInWords } from './model/limits';
+import { limitsInWords } from './model/limits';
 import { changedPages, keptPages, type PageChoice, pagesToLookAt, withChoice, withSuggestions } from './model/pageChoices';
 
 export interface ConvertScreenProps {
@@ -69,7 +70,7 @@ export function ConvertScreen({
   const hasFile = file !== null;
   // Said at the field that mends it.
   const needsPassword = progress.step === 'failed' && asksForPassword(progress.reason);
-  useEffect(() => (hasFile ? fetchAhead(true) : onFirstSign(() => fetchAhead(false))), [hasFile]);
+  useFetchAhead(hasFile, fetchAhead);
 
   function chooseAgain() {
     // What had the focus goes away with the file; choosing another is what comes next, and that button is the first.
@@ -138,7 +139,7 @@ export function ConvertScreen({
             hint={limitsInWords(limits, words)}
             chosenCount={hasFile ? 1 : 0}
             takesWholePage={progress.step !== 'converting'}
-            refusalOf={(chosen) => fileRefusal(chosen, limits, words)}
+            refusalOf={(chosen) => findFileRefusal(chosen, limits, words)}
             onAdd={([added]) => added && onFile(added)}
             onReject={onReject}
           />

@@ -1,20 +1,17 @@
-import { DEFAULT_LOCALE, type Locale } from '@sheaf/api/contract/messages/locales';
+import type { Locale } from '@sheaf/api/contract/messages/locales';
 import type { ToolProps } from '@sheaf/tool-contract';
-import { prepare as prepareBeingBuilt, ToolBeingBuilt } from '@sheaf/tool-kit/ToolBeingBuilt';
+import { prepareTool, ToolFrame } from '@sheaf/tool-kit/ToolFrame';
 import { FileText } from 'lucide-react';
 import { ConvertTool } from './ConvertTool';
-import { MessagesContext, messagesIn, prepare as prepareWords } from './messages';
+import * as messages from './messages';
 
-export async function prepare(locale: Locale): Promise<void> {
-  await Promise.all([prepareWords(locale), prepareBeingBuilt(locale)]);
-}
+export const prepare = (locale: Locale) => prepareTool(messages, locale);
 
-/** Makes a PDF a Word document, in the language of the page. A server that cannot do it says so before anybody chooses a file. */
+/** Makes a PDF a Word document, in the language of the page. */
 export default function Tool({ shell }: ToolProps) {
-  if (!shell.config.tools.includes('convert')) return <ToolBeingBuilt shell={shell} tool="convert" icon={<FileText />} aboutPath="/pdf-to-word" />;
   return (
-    <MessagesContext value={messagesIn(shell.locale ?? DEFAULT_LOCALE)}>
+    <ToolFrame shell={shell} tool="convert" icon={<FileText />} aboutPath="/pdf-to-word" messages={messages}>
       <ConvertTool shell={shell} />
-    </MessagesContext>
+    </ToolFrame>
   );
 }

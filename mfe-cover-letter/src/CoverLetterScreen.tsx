@@ -1,8 +1,8 @@
 import type { ServerConfig } from '@sheaf/api/contract/config';
 import { Card, Dialog, Skeleton, Stepper, ToolPage, token, VisuallyHidden } from '@sheaf/design-system';
 import { FetchedLater } from '@sheaf/tool-kit/lazyComponent';
-import { onFirstSign } from '@sheaf/tool-kit/onFirstInteraction';
 import { type ReadingProgress, stageInWords } from '@sheaf/tool-kit/readingProgress';
+import { useFetchAhead } from '@sheaf/tool-kit/useFetchAhead';
 import { useIsWide } from '@sheaf/tool-kit/useIsWide';
 import { ArrowLeft } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
@@ -52,7 +52,7 @@ export function CoverLetterScreen(props: CoverLetterScreenProps) {
   if (isBusy && !wasBusy) setWasBusy(true);
   const hasCv = cv !== null;
 
-  useEffect(() => (hasCv ? fetchAhead(true) : onFirstSign(() => fetchAhead(false))), [hasCv]);
+  useFetchAhead(hasCv, fetchAhead);
   // What was read is new on the screen as well; where it was brought back, the visitor has not asked for anything.
   useFocusOn(announcement?.fact.says === 'cvRead' ? `${step} ${cv?.cvId}` : step, top);
 

@@ -1,13 +1,11 @@
-import { fetchedPart } from '@sheaf/tool-kit/lazyComponent';
+import { fetchedPart, prefetch } from '@sheaf/tool-kit/lazyComponent';
 import { cvPage } from './lazyCvPage';
 
 // What only shows while something is under way, or once there is a CV or a letter.
-export const workDialog = fetchedPart(async () => (await import('./features/session/WorkDialog')).ProgressDialog);
+export const workDialog = fetchedPart(async () => (await import('@sheaf/tool-kit/ProgressDialog')).ProgressDialog);
 export const letterScreen = fetchedPart(async () => (await import('./features/letter/LetterScreen')).LetterScreen);
 
 /** Fetches the dialog with the first sign of a visitor, and the rest with the first CV: from then on the network may go away. */
 export function fetchAhead(hasCv: boolean): void {
-  const parts = hasCv ? [workDialog, cvPage, letterScreen] : [workDialog];
-  // A part that does not come is asked for again when it is to show, and says so then.
-  for (const part of parts) part.fetch().catch(() => undefined);
+  prefetch(hasCv ? [workDialog, cvPage, letterScreen] : [workDialog]);
 }

@@ -2,12 +2,13 @@ import type { ServerConfig } from '@sheaf/api/contract/config';
 import type { JobProgress } from '@sheaf/api/contract/progress';
 import { Banner, Button, Card, EmptyState, type FileRejection, ToolPage, token, VisuallyHidden } from '@sheaf/design-system';
 import type { Notice } from '@sheaf/tool-contract';
+import { formatPrivacy } from '@sheaf/tool-kit/formatPrivacy';
 import { FetchedLater } from '@sheaf/tool-kit/lazyComponent';
 import type { NextTool } from '@sheaf/tool-kit/nextTools';
-import { onFirstSign } from '@sheaf/tool-kit/onFirstInteraction';
 import { type ReadingProgress, stageInWords } from '@sheaf/tool-kit/readingProgress';
+import { useFetchAhead } from '@sheaf/tool-kit/useFetchAhead';
 import { ArrowLeft, SpellCheck2 } from 'lucide-react';
-import { type ComponentProps, type Dispatch, useEffect, useState } from 'react';
+import { type ComponentProps, type Dispatch, useState } from 'react';
 import styled from 'styled-components';
 import { CheckBar } from './features/checking/CheckBar';
 import { Settings } from './features/checking/Settings';
@@ -19,7 +20,6 @@ import { useMessages } from './messages';
 import { announcementOf } from './model/announcementOf';
 import type { GrammarState } from './model/emptyGrammar';
 import { type GrammarAction, grammarActions, isStale } from './model/grammarState';
-import { privacyOf } from './model/privacyOf';
 
 export interface GrammarScreenProps {
   state: GrammarState;
@@ -54,7 +54,7 @@ export function GrammarScreen(props: GrammarScreenProps) {
   const hasText = state.text.trim() !== '';
   const stale = isStale(state);
 
-  useEffect(() => (hasText ? fetchAhead(true) : onFirstSign(() => fetchAhead(false))), [hasText]);
+  useFetchAhead(hasText, fetchAhead);
 
   function handleCheck() {
     setView('marks');
@@ -134,7 +134,7 @@ export function GrammarScreen(props: GrammarScreenProps) {
             progress={checkingProgress}
             isBlank={!hasText}
             isDone={review !== null && !stale}
-            privacy={privacyOf(server.ai, words)}
+            privacy={formatPrivacy(server.ai, words.screen)}
             onCheck={handleCheck}
             onCancel={props.onCancelCheck}
           />

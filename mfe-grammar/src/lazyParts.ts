@@ -1,14 +1,12 @@
-import { fetchedPart } from '@sheaf/tool-kit/lazyComponent';
+import { fetchedPart, prefetch } from '@sheaf/tool-kit/lazyComponent';
 
 // What only shows once there is a result, or while a file is on its way to being a text.
-export const readingDialog = fetchedPart(async () => (await import('./features/reading/ReadingDialog')).ProgressDialog);
+export const readingDialog = fetchedPart(async () => (await import('@sheaf/tool-kit/ProgressDialog')).ProgressDialog);
 export const reviewPane = fetchedPart(async () => (await import('./features/review/ReviewPane')).ReviewPane);
 export const resultColumn = fetchedPart(async () => (await import('./features/result/ResultColumn')).ResultColumn);
 export const pageView = fetchedPart(async () => (await import('./features/pages/PageView')).PageView);
 
 /** Fetches the reading dialog with the first sign of a visitor, and the rest with the first text: from then on the network may go away. */
 export function fetchAhead(hasText: boolean): void {
-  const parts = hasText ? [reviewPane, resultColumn] : [readingDialog];
-  // A part that does not come is asked for again when it is to show, and says so then.
-  for (const part of parts) part.fetch().catch(() => undefined);
+  prefetch(hasText ? [reviewPane, resultColumn] : [readingDialog]);
 }

@@ -9,17 +9,10 @@ const { prepare, messagesIn } = createMessages(mergePage);
 
 export { prepare };
 
+const icon = <Layers aria-hidden="true" />;
+
 /** The page that explains the tool and leads to it. */
 export default function Landing({ shell }: LandingProps) {
-  const { words, picture } = messagesIn(shell.locale ?? 'en');
-  return (
-    <ToolLanding
-      shell={shell}
-      tool="merge"
-      toolPath="/merge"
-      icon={<Layers aria-hidden="true" />}
-      words={words(shell.config)}
-      picture={<HeroPicture words={picture} />}
-    />
-  );
+  const page = messagesIn(shell.locale ?? 'en');
+  return <ToolLanding shell={shell} tool="merge" toolPath="/merge" icon={icon} page={page} HeroPicture={HeroPicture} />;
 }

@@ -2,9 +2,9 @@ import { MIN_MERGE_FILES } from '@sheaf/api/contract/pdf';
 import { Card, Dropzone, type FileRejection, from, ToolPage, token, useWords, VisuallyHidden } from '@sheaf/design-system';
 import { FetchedLater } from '@sheaf/tool-kit/lazyComponent';
 import type { NextTool } from '@sheaf/tool-kit/nextTools';
-import { onFirstSign } from '@sheaf/tool-kit/onFirstInteraction';
+import { useFetchAhead } from '@sheaf/tool-kit/useFetchAhead';
 import { ArrowLeft } from 'lucide-react';
-import { type ComponentProps, type Dispatch, useEffect, useMemo, useRef, useState } from 'react';
+import { type ComponentProps, type Dispatch, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { ListComing } from './features/files/ListComing';
 import { NotAdded } from './features/files/NotAdded';
@@ -65,7 +65,7 @@ export function MergeScreen(props: MergeScreenProps) {
   const tooMany = rejected.filter(({ reason }) => reason === tooManyFiles).map(({ file }) => file);
 
   const hasFiles = files.length > 0;
-  useEffect(() => (hasFiles ? fetchAhead(true) : onFirstSign(() => fetchAhead(false))), [hasFiles]);
+  useFetchAhead(hasFiles, fetchAhead);
   useFocusKept(workPlace, whereToGoOn);
 
   function handleMergeMore(file: File) {

@@ -1,15 +1,13 @@
-import { type FetchedPart, fetchedPart } from '@sheaf/tool-kit/lazyComponent';
+import { fetchedPart, prefetch } from '@sheaf/tool-kit/lazyComponent';
 import { pageMode } from './features/pages/fetchedPageMode';
 
 // What only shows once there are files: the list with its menus and dragging, its pages one by one, the options, the work, the result.
 export const chosenFiles = fetchedPart(async () => (await import('./features/files/ChosenFiles')).ChosenFiles);
 export const optionsPanel = fetchedPart(async () => (await import('./features/options/OptionsPanel')).OptionsPanel);
-export const progressDialog = fetchedPart(async () => (await import('./features/merging/MergeProgressDialog')).ProgressDialog);
+export const progressDialog = fetchedPart(async () => (await import('@sheaf/tool-kit/ProgressDialog')).ProgressDialog);
 export const resultCard = fetchedPart(async () => (await import('./features/result/ResultCard')).ResultCard);
 
 /** Fetches what shows with the first file while the visitor chooses it, and the rest while the files are put in order: from then on the network may go away. */
 export function fetchAhead(hasFiles: boolean): void {
-  const parts: Pick<FetchedPart<never>, 'fetch'>[] = hasFiles ? [pageMode, progressDialog, resultCard] : [chosenFiles, optionsPanel];
-  // A part that does not come is asked for again when it is to show, and says so then.
-  for (const part of parts) part.fetch().catch(() => undefined);
+  prefetch(hasFiles ? [pageMode, progressDialog, resultCard] : [chosenFiles, optionsPanel]);
 }

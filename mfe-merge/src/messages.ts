@@ -1,17 +1,8 @@
-import { type ErrorMessages, errorMessages } from '@sheaf/api/contract/messages/errors';
 import { type MergeMessages as MergeWords, mergeMessages } from '@sheaf/api/contract/messages/merge';
-import type { MessagesPart } from '@sheaf/api/contract/messages/messagesPart';
 import { createMessages } from '@sheaf/tool-kit/createMessages';
+import { type WithErrors, withErrorMessages } from '@sheaf/tool-kit/withErrorMessages';
 
 /** What the merge tool says, and every refusal as the server would say it: the engine on this device refuses the same. */
-export type MergeMessages = MergeWords & { errors: ErrorMessages };
+export type MergeMessages = WithErrors<MergeWords>;
 
-const spokenHere: MessagesPart<MergeMessages> = {
-  english: { ...mergeMessages.english, errors: errorMessages.english },
-  async load(locale) {
-    const [merge, errors] = await Promise.all([mergeMessages.load(locale), errorMessages.load(locale)]);
-    return { ...merge, errors };
-  },
-};
-
-export const { prepare, messagesIn, MessagesContext, useMessages } = createMessages(spokenHere);
+export const { prepare, messagesIn, MessagesContext, useMessages } = createMessages<MergeMessages>(withErrorMessages(mergeMessages));

@@ -1,22 +1,8 @@
-import type { ServerConfig } from '@sheaf/api/contract/config';
-import { sentenceOf } from '@sheaf/api/contract/errors';
-import { formatFileSize } from '@sheaf/design-system';
+import { formatUploadLimits, type UploadLimits } from '@sheaf/tool-kit/uploadLimits';
 import type { ConvertMessages } from '../messages';
 
-type Limits = ServerConfig['limits'];
-
-/** Why the server would not take this file, in its own words, or null. Asking here saves a long upload. */
-export function fileRefusal(
-  { name, size }: Pick<File, 'name' | 'size'>,
-  { maxFileBytes }: Limits,
-  { errors, locale }: ConvertMessages,
-): string | null {
-  if (maxFileBytes === 0 || size <= maxFileBytes) return null;
-  return sentenceOf('file_too_large', { file: name, size: formatFileSize(size, locale), limit: formatFileSize(maxFileBytes, locale) }, errors);
-}
-
-/** "up to 100 MB, 2,000 pages", with only what is limited. */
-export function limitsInWords({ maxFileBytes, maxPages, convertFreePages }: Limits, { screen, locale }: ConvertMessages): string {
-  const limits = screen.limits({ size: maxFileBytes > 0 ? formatFileSize(maxFileBytes, locale) : null, pages: maxPages || null });
-  return convertFreePages > 0 ? `${limits}; ${screen.freePages(convertFreePages)}` : limits;
+/** "up to 100 MB, 2,000 pages", with only what is limited, and how many pages are free. */
+export function limitsInWords(limits: UploadLimits, words: ConvertMessages): string {
+  const sentence = formatUploadLimits(limits, words);
+  return limits.convertFreePages > 0 ? `${sentence}; ${words.screen.freePages(limits.convertFreePages)}` : sentence;
 }

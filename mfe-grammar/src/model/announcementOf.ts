@@ -1,3 +1,4 @@
+import { markRepeat } from '@sheaf/tool-kit/markRepeat';
 import { inWords } from '@sheaf/tool-kit/messageDescriptor';
 import type { GrammarMessages } from '../messages';
 import type { GrammarState } from './emptyGrammar';
@@ -10,8 +11,7 @@ export function announcementOf(
   if (!announcement) return '';
   switch (announcement.says) {
     case 'did':
-      // Two steps of one kind have the same words, and only words that change are read out: a space nobody hears changes them.
-      return inWords(words.steps, announcement.step) + ((past.length - future.length) % 2 === 0 ? '\u00A0' : '');
+      return markRepeat(inWords(words.steps, announcement.step), (past.length - future.length) % 2 === 0);
     case 'undid':
       return words.walks.undone(inWords(words.steps, announcement.step));
     case 'redid':

@@ -1,4 +1,5 @@
 import { formatFileSize } from '@sheaf/design-system';
+import { markRepeat } from '@sheaf/tool-kit/markRepeat';
 import { inWords } from '@sheaf/tool-kit/messageDescriptor';
 import type { MergeMessages } from '../messages';
 import type { Announcement, AnnouncementWords, MergeState } from './mergeState';
@@ -15,8 +16,7 @@ export function announcementOf(
   }
   if (!announcement) return '';
   const sentence = announcementInWords(announcement, words);
-  // Two steps of one kind have the same words, and only words that change are read out: a space nobody hears changes them.
-  return (past.length - future.length) % 2 === 0 ? `${sentence}\u00A0` : sentence;
+  return markRepeat(sentence, (past.length - future.length) % 2 === 0);
 }
 
 function announcementInWords(announcement: Announcement, words: MergeMessages): string {

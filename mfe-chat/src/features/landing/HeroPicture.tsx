@@ -1,26 +1,26 @@
 import type { ChatPicture } from '@sheaf/api/contract/messages/landingWords';
-import { Marked, token } from '@sheaf/design-system';
+import { HeroDesk, HeroFileName, HeroLines, HeroSheet, Marked, token } from '@sheaf/design-system';
 import styled, { keyframes } from 'styled-components';
 
 /** A question, its answer, and the page that proves it. A picture, so nobody reads it out. */
 export function HeroPicture({ words }: { words: ChatPicture }) {
   const { file, question, answer, page, passage } = words;
   return (
-    <Desk aria-hidden="true">
+    <HeroDesk aria-hidden="true">
       <Sheet>
         <Head>
           <span>{file}</span>
           <span>{page}</span>
         </Head>
-        <Lines viewBox="0 0 200 32">
+        <HeroLines viewBox="0 0 200 32">
           <path d="M2 6h188M2 24h150" />
-        </Lines>
+        </HeroLines>
         <Passage>
           <Marked text={passage} />
         </Passage>
-        <Lines viewBox="0 0 200 50">
+        <HeroLines viewBox="0 0 200 50">
           <path d="M2 6h180M2 24h194M2 42h86" />
-        </Lines>
+        </HeroLines>
       </Sheet>
       <Talk>
         <Question>{question}</Question>
@@ -28,53 +28,24 @@ export function HeroPicture({ words }: { words: ChatPicture }) {
           {answer} <Chip>{page}</Chip>
         </Answer>
       </Talk>
-    </Desk>
+    </HeroDesk>
   );
 }
-
-const settle = keyframes`
-  from { opacity: 0; transform: translateY(6%) rotate(0deg); }
-`;
 
 const say = keyframes`
   from { opacity: 0; transform: translateY(12px); }
 `;
 
-const Desk = styled.div`
-  width: 100%;
-  max-width: calc(4 * ${token('space-24')});
-  margin-inline: auto;
-`;
-
-const Sheet = styled.div`
+const Sheet = styled(HeroSheet)`
   width: 84%;
   margin-left: auto;
   padding: ${token('space-6')} ${token('space-7')} ${token('space-24')};
-  background: ${token('sheet')};
-  border: ${token('hairline')} solid ${token('line')};
-  border-radius: ${token('radius-control')};
-  box-shadow: ${token('shadow-sheet')};
   transform: rotate(1.5deg);
-  animation: ${settle} ${token('speed-slow')} ${token('ease')} backwards;
 `;
 
-const Head = styled.p`
+const Head = styled(HeroFileName)`
   display: flex;
   justify-content: space-between;
-  margin-bottom: ${token('space-4')};
-  color: ${token('ink-soft')};
-  font-size: ${token('text-14')};
-  line-height: 1;
-`;
-
-/** Words too small to read. */
-const Lines = styled.svg`
-  display: block;
-  width: 100%;
-  fill: none;
-  stroke: ${token('line')};
-  stroke-width: 5;
-  stroke-linecap: round;
 `;
 
 const Passage = styled.p`

@@ -1,14 +1,15 @@
 import type { ServerConfig } from '@sheaf/api/contract/config';
 import { Banner, Button, Card, Dropzone, type FileRejection, Skeleton, ToolPage, token } from '@sheaf/design-system';
 import { asksForPassword, endingIn } from '@sheaf/tool-kit/callFailure';
+import { formatPrivacy, formatRetention } from '@sheaf/tool-kit/formatPrivacy';
 import { PasswordForm } from '@sheaf/tool-kit/PasswordForm';
+import { PromiseCard } from '@sheaf/tool-kit/PromiseCard';
+import { findFileRefusal, formatUploadLimits } from '@sheaf/tool-kit/uploadLimits';
 import { ArrowLeft, Files, Highlighter, SearchX } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '../../messages';
 import type { Stage } from '../../model/chatState';
-import { fileRefusal, limitsInWords } from '../../model/limits';
-import { privacyOf, retentionOf } from '../../model/privacyOf';
 
 export interface StartScreenProps {
   stage: Exclude<Stage, { step: 'talking' }>;
@@ -39,21 +40,7 @@ export function StartScreen(props: StartScreenProps) {
           {screen.backToTools}
         </a>
       }
-      aside={
-        <Card tab="chat">
-          <Promises>
-            <h2>{screen.beforehand}</h2>
-            <ul>
-              {screen.promises.map((promise, place) => (
-                <li key={promise}>
-                  {icons[place]}
-                  <span>{promise}</span>
-                </li>
-              ))}
-            </ul>
-          </Promises>
-        </Card>
-      }
+      aside={<PromiseCard tool="chat" title={screen.beforehand} promises={screen.promises} icons={icons} />}
     >
       <Card>
         {stage.step === 'restoring' ? (
@@ -62,15 +49,15 @@ export function StartScreen(props: StartScreenProps) {
           <Work>
             <Dropzone
               label={screen.drop}
-              hint={limitsInWords(server.limits, words)}
+              hint={formatUploadLimits(server.limits, words)}
               takesWholePage
-              refusalOf={(file) => fileRefusal(file, server.limits, words)}
+              refusalOf={(file) => findFileRefusal(file, server.limits, words)}
               onAdd={([file]) => file && onFile(file)}
               onReject={onReject}
             />
             <WhatHappened {...props} />
             <Privacy>
-              {privacyOf(server.ai, words)} {retentionOf(server, words)}
+              {formatPrivacy(server.ai, screen)} {formatRetention(server, screen, words.locale)}
             </Privacy>
           </Work>
         )}
@@ -137,29 +124,4 @@ const Privacy = styled.p`
   color: ${token('ink-soft')};
   font-size: ${token('text-14')};
   text-wrap: pretty;
-`;
-
-const Promises = styled.div`
-  display: grid;
-  gap: ${token('space-4')};
-
-  h2 {
-    font-size: ${token('text-22')};
-  }
-  ul {
-    display: grid;
-    gap: ${token('space-4')};
-  }
-  li {
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
-    gap: ${token('space-3')};
-    text-wrap: pretty;
-  }
-  svg {
-    width: ${token('icon')};
-    height: ${token('icon')};
-    margin-top: 0.15em;
-    color: ${token('tool-chat')};
-  }
 `;

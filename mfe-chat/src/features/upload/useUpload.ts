@@ -13,12 +13,12 @@ interface UploadEnds {
 
 /** Makes one PDF ready for questions at a time, and tells how far that is. Another file, or leaving the screen, stops it. */
 export function useUpload(api: ApiClient, dispatch: Dispatch<ChatAction>, { onReady, onFail }: UploadEnds) {
-  const { progress, start, stop } = useOneReading();
+  const reading = useOneReading();
   return {
-    progress,
+    progress: reading.progress,
     start(file: File, password = '') {
       dispatch(chatActions.uploadStarted({ file, password }));
-      start({
+      reading.start({
         size: file.size,
         call: (listening) => api.uploadForChat(file, password ? { password } : undefined, listening),
         onRead: (uploaded) => {
@@ -34,7 +34,7 @@ export function useUpload(api: ApiClient, dispatch: Dispatch<ChatAction>, { onRe
       });
     },
     cancel() {
-      stop();
+      reading.stop();
       dispatch(chatActions.uploadCancelled());
     },
   };

@@ -1,6 +1,7 @@
-import { type ApiClient, wasCancelled } from '@sheaf/api/client';
+import type { ApiClient } from '@sheaf/api/client';
 import type { PageMode } from '@sheaf/api/contract/pdf';
-import { type Dispatch, useEffect, useRef, useState } from 'react';
+import { useOneCall } from '@sheaf/tool-kit/useOneCall';
+import { type Dispatch, useState } from 'react';
 import { type ConvertChoices, requestOptions } from '../../model/choices';
 import { type ConvertAction, convertActions } from '../../model/convertState';
 import { type Reason, reasonFrom } from '../../model/reason';
@@ -24,46 +25,39 @@ const NO_FILE = { size: 0 };
 /** Converts one PDF at a time and tells how far that is. Another start, or leaving the screen, stops it. */
 export function useConversion(api: ApiClient, dispatch: Dispatch<ConvertAction>, { onConverted, onFail }: ConversionEnds) {
   const [progress, setProgress] = useState<ConvertProgress>(() => conversionBegins(NO_FILE));
-  const running = useRef<AbortController>(null);
-
-  useEffect(() => () => running.current?.abort(), []);
-
-  async function convert({ file, choices, password, everyPage }: Wanted, { signal }: AbortController) {
-    const hear = (news: ConvertNews) => !signal.aborted && setProgress((before) => conversionGoesOn(before, news, file));
-    setProgress(conversionBegins(file));
-    dispatch(convertActions.conversionStarted(password));
-    try {
-      const converted = await api.convertPdf(file, requestOptions(choices, password, everyPage), {
-        signal,
-        onUpload: (share) => hear({ of: 'upload', share }),
-        onProgress: (told) => hear({ of: 'work', progress: told }),
-        onDownload: (share) => hear({ of: 'download', share }),
-      });
-      if (signal.aborted) return;
-      dispatch(convertActions.conversionSucceeded({ converted, everyPage }));
-      onConverted();
-    } catch (error) {
-      if (signal.aborted || wasCancelled(error)) return;
-      const reason = reasonFrom(error);
-      dispatch(convertActions.conversionFailed(reason));
-      onFail(reason);
-    }
-  }
+  const run = useOneCall();
 
   return {
     progress,
-    start(wanted: Wanted) {
-      running.current?.abort();
-      running.current = new AbortController();
-      void convert(wanted, running.current);
+    start({ file, choices, password, everyPage }: Wanted) {
+      setProgress(conversionBegins(file));
+      dispatch(convertActions.conversionStarted(password));
+      run.start({
+        call(signal) {
+          const hear = (news: ConvertNews) => !signal.aborted && setProgress((before) => conversionGoesOn(before, news, file));
+          return api.convertPdf(file, requestOptions(choices, password, everyPage), {
+            signal,
+            onUpload: (share) => hear({ of: 'upload', share }),
+            onProgress: (progress) => hear({ of: 'work', progress }),
+            onDownload: (share) => hear({ of: 'download', share }),
+          });
+        },
+        onDone(converted) {
+          dispatch(convertActions.conversionSucceeded({ converted, everyPage }));
+          onConverted();
+        },
+        onFail(error) {
+          const reason = reasonFrom(error);
+          dispatch(convertActions.conversionFailed(reason));
+          onFail(reason);
+        },
+      });
     },
     cancel() {
-      running.current?.abort();
+      run.stop();
       dispatch(convertActions.conversionCancelled());
     },
     /** Stops it without a word: what was to be converted is no longer wanted. */
-    drop() {
-      running.current?.abort();
-    },
+    drop: run.stop,
   };
 }

@@ -1,5 +1,5 @@
 import type { ConvertPicture } from '@sheaf/api/contract/messages/landingWords';
-import { Marked, token, toolHue } from '@sheaf/design-system';
+import { HeroDesk, HeroFileName, HeroLines, HeroSheet, HeroTopSheet, Marked, token, toolHue } from '@sheaf/design-system';
 import styled, { keyframes } from 'styled-components';
 
 /** A page that can only be looked at, and the same page as a document somebody writes in. A picture, so nobody reads it out. */
@@ -8,7 +8,7 @@ export function HeroPicture({ words }: { words: ConvertPicture }) {
   return (
     <Desk aria-hidden="true">
       <Page>
-        <FileName>{from}</FileName>
+        <HeroFileName>{from}</HeroFileName>
         <Heading>{heading}</Heading>
         <p>{paragraph}</p>
         <Lines viewBox="0 0 200 104">
@@ -16,7 +16,7 @@ export function HeroPicture({ words }: { words: ConvertPicture }) {
         </Lines>
       </Page>
       <WordDocument>
-        <FileName>{to}</FileName>
+        <HeroFileName>{to}</HeroFileName>
         <Styled>
           <Heading>{heading}</Heading>
           <StyleName>{style}</StyleName>
@@ -35,10 +35,6 @@ export function HeroPicture({ words }: { words: ConvertPicture }) {
   );
 }
 
-const settle = keyframes`
-  from { opacity: 0; transform: translateY(6%) rotate(0deg); }
-`;
-
 const lift = keyframes`
   from { opacity: 0; transform: translate(-6%, -6%); }
 `;
@@ -47,31 +43,17 @@ const blinkIn = keyframes`
   from { opacity: 0; }
 `;
 
-const Desk = styled.div`
-  width: 100%;
-  max-width: calc(4 * ${token('space-24')});
-  margin-inline: auto;
+const Desk = styled(HeroDesk)`
   font-size: ${token('text-16')};
   line-height: 1.5;
 `;
 
-const Page = styled.div`
+const Page = styled(HeroSheet)`
   width: 74%;
   padding: ${token('space-6')} ${token('space-6')} ${token('space-20')};
   background: ${token('sheet-soft')};
-  border: ${token('hairline')} solid ${token('line')};
-  border-radius: ${token('radius-control')};
-  box-shadow: ${token('shadow-sheet')};
   color: ${token('ink-soft')};
   transform: rotate(-4deg);
-  animation: ${settle} ${token('speed-slow')} ${token('ease')} backwards;
-`;
-
-const FileName = styled.p`
-  margin-bottom: ${token('space-4')};
-  color: ${token('ink-soft')};
-  font-size: ${token('text-14')};
-  line-height: 1;
 `;
 
 const Heading = styled.p`
@@ -80,26 +62,14 @@ const Heading = styled.p`
   line-height: 1.25;
 `;
 
-/** Words too small to read. */
-const Lines = styled.svg`
-  display: block;
-  width: 100%;
+const Lines = styled(HeroLines)`
   margin-top: ${token('space-2')};
-  fill: none;
-  stroke: ${token('line')};
-  stroke-width: 5;
-  stroke-linecap: round;
 `;
 
-const WordDocument = styled.div`
-  position: relative;
+const WordDocument = styled(HeroTopSheet)`
   width: 82%;
   margin: calc(-2 * ${token('space-20')}) 0 0 auto;
   padding: ${token('space-6')};
-  background: ${token('sheet')};
-  border: ${token('hairline')} solid ${token('line')};
-  border-radius: ${token('radius-control')};
-  box-shadow: ${token('shadow-lifted')};
   animation: ${lift} ${token('speed-slow')} ${token('ease')} calc(2 * ${token('speed')}) backwards;
 `;
 

@@ -1,12 +1,11 @@
 import type { ConvertReport } from '@sheaf/api/contract/pdf';
-import { Banner, Button, Card, formatFileSize, token } from '@sheaf/design-system';
+import { Banner, Button, ResultCard as FinishedFile, formatFileSize, token } from '@sheaf/design-system';
 import { ContinueWith } from '@sheaf/tool-kit/ContinueWith';
 import { downloadNameOf, type NameKind } from '@sheaf/tool-kit/downloadName';
 import type { NextTool } from '@sheaf/tool-kit/nextTools';
 import { SaveAs } from '@sheaf/tool-kit/SaveAs';
 import { useObjectUrl } from '@sheaf/tool-kit/useObjectUrl';
 import { FilePlus2, ShieldCheck } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '../../messages';
 import type { LookAt, PageChoice } from '../../model/pageChoices';
@@ -45,28 +44,15 @@ export function ResultCard(props: ResultCardProps) {
   const { docx, report, name, kept, lookAt, changed, onRename, onSave, onShow, onKeepLook, pdfName, nextTools, onHandOver, onAnother } = props;
   const { result: words, counts, locale } = useMessages();
   const url = useObjectUrl(docx);
-  const card = useRef<HTMLDivElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-
-  useEffect(() => {
-    // The progress dialog gives the focus back to where it was when it closes; the result takes it after that.
-    const arriving = setTimeout(() => {
-      heading.current?.focus({ preventScroll: true });
-      card.current?.scrollIntoView({ block: 'nearest' });
-    });
-    return () => clearTimeout(arriving);
-  }, []);
 
   return (
-    <Result tab="convert" ref={card}>
-      <div>
-        <Name ref={heading} tabIndex={-1}>
-          {downloadNameOf(name, WORD_FILE).fileName}
-        </Name>
-        <Facts>
-          {counts.pages(report.pages)} · {counts.words(report.words)} · {formatFileSize(docx.size, locale)}
-        </Facts>
-      </div>
+    <FinishedFile
+      tool="convert"
+      fileName={downloadNameOf(name, WORD_FILE).fileName}
+      facts={`${counts.pages(report.pages)} · ${counts.words(report.words)} · ${formatFileSize(docx.size, locale)}`}
+      privacyIcon={<ShieldCheck aria-hidden="true" />}
+      privacy={words.notKept}
+    >
       <Counts report={report} kept={kept} />
       <WorthALook report={report} />
       <PagesToLookAt lookAt={lookAt} onShow={onShow} onKeepLook={onKeepLook} />
@@ -81,33 +67,9 @@ export function ResultCard(props: ResultCardProps) {
       <Button tone="quiet" icon={<FilePlus2 aria-hidden="true" />} onClick={onAnother}>
         {words.another}
       </Button>
-      <Privacy>
-        <ShieldCheck aria-hidden="true" />
-        {words.notKept}
-      </Privacy>
-    </Result>
+    </FinishedFile>
   );
 }
-
-const Result = styled(Card)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token('space-4')};
-  /* A notice shows at the top of the page at the same moment. */
-  scroll-margin-block: calc(2 * ${token('space-20')}) ${token('space-4')};
-`;
-
-const Name = styled.h2`
-  outline: none;
-  font-size: ${token('text-28')};
-  overflow-wrap: anywhere;
-`;
-
-const Facts = styled.p`
-  margin-top: ${token('space-1')};
-  color: ${token('ink-soft')};
-  font-variant-numeric: tabular-nums;
-`;
 
 const Onward = styled.div`
   display: grid;
@@ -119,19 +81,5 @@ const Onward = styled.div`
     text-align: center;
     overflow-wrap: anywhere;
     text-wrap: pretty;
-  }
-`;
-
-const Privacy = styled.p`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  gap: ${token('space-2')};
-  color: ${token('ink-soft')};
-  font-size: ${token('text-14')};
-
-  svg {
-    width: ${token('icon-small')};
-    height: ${token('icon-small')};
-    margin-top: 0.2em;
   }
 `;

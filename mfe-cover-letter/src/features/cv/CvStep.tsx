@@ -3,14 +3,15 @@ import { letterLimits } from '@sheaf/api/contract/coverLetter';
 import { sentenceOf } from '@sheaf/api/contract/errors';
 import { Banner, Button, Dropzone, type FileRejection, FileRow, SegmentedControl, TextArea, token } from '@sheaf/design-system';
 import { asksForPassword } from '@sheaf/tool-kit/callFailure';
+import { formatPrivacy, formatRetention } from '@sheaf/tool-kit/formatPrivacy';
 import { PasswordForm } from '@sheaf/tool-kit/PasswordForm';
+import { findFileRefusal, formatUploadLimits } from '@sheaf/tool-kit/uploadLimits';
 import { ArrowRight, ClipboardPaste, FileUp } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '../../messages';
 import type { ReadCv } from '../../model/cv';
 import type { LetterState } from '../../model/letterState';
-import { fileRefusal, limitsInWords, privacyInWords } from '../../model/limits';
 import { StepFoot } from '../steps/StepFoot';
 import { ProfileCard, type ProfileCardProps } from './ProfileCard';
 
@@ -51,7 +52,11 @@ export function CvStep(props: CvStepProps) {
           onSubmit={(password) => refused.file && props.onPassword(refused.file, password)}
         />
       )}
-      {!cv && <Privacy>{privacyInWords(server, words)}</Privacy>}
+      {!cv && (
+        <Privacy>
+          {formatPrivacy(server.ai, words.screen)} {formatRetention(server, words.screen, words.locale)}
+        </Privacy>
+      )}
       {cv && !cv.ending && (
         <>
           <ReaderNotes cv={cv} />
@@ -96,9 +101,9 @@ function Giving({ state, server, onSource, onFile, onReject, onPaste, onRead }: 
       {state.source === 'file' ? (
         <Dropzone
           label={cv.drop}
-          hint={limitsInWords(server.limits, words)}
+          hint={formatUploadLimits(server.limits, words)}
           takesWholePage
-          refusalOf={(file) => fileRefusal(file, server.limits, words)}
+          refusalOf={(file) => findFileRefusal(file, server.limits, words)}
           onAdd={([file]) => file && onFile(file)}
           onReject={onReject}
         />
@@ -141,10 +146,10 @@ function GivenCv({ cv, server, onFile, onReject, onRemoveCv }: CvStepProps & { c
       />
       <Dropzone
         label={words.cv.dropAnother}
-        hint={limitsInWords(server.limits, words)}
+        hint={formatUploadLimits(server.limits, words)}
         isCompact
         takesWholePage
-        refusalOf={(file) => fileRefusal(file, server.limits, words)}
+        refusalOf={(file) => findFileRefusal(file, server.limits, words)}
         onAdd={([file]) => file && onFile(file)}
         onReject={onReject}
       />

@@ -12,13 +12,13 @@ interface ReadingEnds {
 
 /** Has one CV read at a time, a file or pasted text, and tells how far that is. Another one, or leaving the screen, stops it. */
 export function useReading(api: ApiClient, dispatch: Dispatch<LetterAction>, { onRead, onFail }: ReadingEnds) {
-  const { progress, start, stop } = useOneReading();
+  const reading = useOneReading();
   return {
-    progress,
+    progress: reading.progress,
     start(given: File | string, password = '') {
       const file = typeof given === 'string' ? null : given;
       dispatch(letterActions.readingStarted(file));
-      start({
+      reading.start({
         size: file?.size ?? 0,
         call: (listening) => api.extractCv(given, password ? { password } : undefined, listening),
         onRead: (extract) => {
@@ -34,7 +34,7 @@ export function useReading(api: ApiClient, dispatch: Dispatch<LetterAction>, { o
       });
     },
     cancel() {
-      stop();
+      reading.stop();
       dispatch(letterActions.readingCancelled());
     },
   };

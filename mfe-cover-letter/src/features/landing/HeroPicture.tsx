@@ -1,14 +1,14 @@
 import type { LetterPicture } from '@sheaf/api/contract/messages/landingWords';
-import { Marked, token, toolHue } from '@sheaf/design-system';
+import { HeroDesk, HeroFileName, HeroLines, HeroSheet, HeroTopSheet, Marked, token, toolHue } from '@sheaf/design-system';
 import styled, { keyframes } from 'styled-components';
 
 /** A CV and the letter made from it, with the same words marked in both. A picture, so nobody reads it out. */
 export function HeroPicture({ words }: { words: LetterPicture }) {
   const { cv, name, job, evidence, greeting, letter, tone } = words;
   return (
-    <Desk aria-hidden="true">
+    <HeroDesk aria-hidden="true">
       <Cv>
-        <FileName>{cv}</FileName>
+        <HeroFileName>{cv}</HeroFileName>
         <Name>{name}</Name>
         <Job>{job}</Job>
         <Evidence>
@@ -24,48 +24,26 @@ export function HeroPicture({ words }: { words: LetterPicture }) {
         <Text>
           <Marked text={letter} />
         </Text>
-        <Lines viewBox="0 0 200 32">
+        <HeroLines viewBox="0 0 200 32">
           <path d="M2 6h188M2 24h110" />
-        </Lines>
+        </HeroLines>
         <Signature viewBox="0 0 120 40">
           <path d="M4 30c12-26 22-28 17-6-3 12 6 10 12 0s10-12 9-3 8 8 13-1 8-9 9-2 9 7 14 0 20-10 38-6" />
         </Signature>
         <Tone>{tone}</Tone>
       </Letter>
-    </Desk>
+    </HeroDesk>
   );
 }
-
-const settle = keyframes`
-  from { opacity: 0; transform: translateY(6%) rotate(0deg); }
-`;
 
 const lift = keyframes`
   from { opacity: 0; transform: translateY(8%); }
 `;
 
-const Desk = styled.div`
-  width: 100%;
-  max-width: calc(4 * ${token('space-24')});
-  margin-inline: auto;
-`;
-
-const Cv = styled.div`
+const Cv = styled(HeroSheet)`
   width: 82%;
   padding: ${token('space-6')} ${token('space-6')} ${token('space-16')};
-  background: ${token('sheet')};
-  border: ${token('hairline')} solid ${token('line')};
-  border-radius: ${token('radius-control')};
-  box-shadow: ${token('shadow-sheet')};
   transform: rotate(-2.5deg);
-  animation: ${settle} ${token('speed-slow')} ${token('ease')} backwards;
-`;
-
-const FileName = styled.p`
-  margin-bottom: ${token('space-4')};
-  color: ${token('ink-soft')};
-  font-size: ${token('text-14')};
-  line-height: 1;
 `;
 
 const Name = styled.p`
@@ -87,15 +65,10 @@ const Evidence = styled.ul`
   line-height: 1.4;
 `;
 
-const Letter = styled.div`
-  position: relative;
+const Letter = styled(HeroTopSheet)`
   width: 86%;
   margin: calc(-1 * ${token('space-10')}) 0 0 auto;
   padding: ${token('space-6')};
-  background: ${token('sheet')};
-  border: ${token('hairline')} solid ${token('line')};
-  border-radius: ${token('radius-control')};
-  box-shadow: ${token('shadow-lifted')};
   animation: ${lift} ${token('speed-slow')} ${token('ease')} calc(2 * ${token('speed')}) backwards;
 `;
 
@@ -110,16 +83,6 @@ const Text = styled.p`
   font-family: ${token('font-display')};
   font-size: ${token('text-18')};
   line-height: 1.5;
-`;
-
-/** Words too small to read. */
-const Lines = styled.svg`
-  display: block;
-  width: 100%;
-  fill: none;
-  stroke: ${token('line')};
-  stroke-width: 5;
-  stroke-linecap: round;
 `;
 
 const Signature = styled.svg`

@@ -1,6 +1,7 @@
-import { type ApiClient, wasCancelled } from '@sheaf/api/client';
+import type { ApiClient } from '@sheaf/api/client';
 import type { CoverLetter, LetterAgain } from '@sheaf/api/contract/coverLetter';
-import { type Dispatch, useEffect, useRef } from 'react';
+import { useOneCall } from '@sheaf/tool-kit/useOneCall';
+import type { Dispatch } from 'react';
 import type { ReadCv } from '../../model/cv';
 import { fieldOf } from '../../model/job';
 import { type LetterAction, type LetterState, letterActions, type Wording } from '../../model/letterState';
@@ -13,27 +14,23 @@ interface WritingEnds {
 
 /** Has one letter written at a time, or another wording of it. Leaving the screen stops it. */
 export function useWriting(api: ApiClient, dispatch: Dispatch<LetterAction>, { onWritten, onFail }: WritingEnds) {
-  const running = useRef<AbortController>(null);
+  const run = useOneCall();
 
-  useEffect(() => () => running.current?.abort(), []);
-
-  async function write(what: Wording, ask: (signal: AbortSignal) => Promise<CoverLetter>) {
-    running.current?.abort();
-    running.current = new AbortController();
-    const { signal } = running.current;
+  function write(what: Wording, call: (signal: AbortSignal) => Promise<CoverLetter>) {
     dispatch(letterActions.writingStarted(what));
-    try {
-      const answer = await ask(signal);
-      if (signal.aborted) return;
-      dispatch(letterActions.written(answer));
-      onWritten(what);
-    } catch (error) {
-      if (signal.aborted || wasCancelled(error)) return;
-      const reason = reasonFrom(error);
-      const field = fieldOf(reason);
-      dispatch(letterActions.writingFailed({ reason, problems: field && reason.sentence ? { [field]: reason.sentence } : {} }));
-      onFail(reason, what);
-    }
+    run.start({
+      call,
+      onDone(answer) {
+        dispatch(letterActions.written(answer));
+        onWritten(what);
+      },
+      onFail(error) {
+        const reason = reasonFrom(error);
+        const field = fieldOf(reason);
+        dispatch(letterActions.writingFailed({ reason, problems: field && reason.sentence ? { [field]: reason.sentence } : {} }));
+        onFail(reason, what);
+      },
+    });
   }
 
   return {
@@ -50,16 +47,14 @@ export function useWriting(api: ApiClient, dispatch: Dispatch<LetterAction>, { o
         length: style.length,
         language,
       };
-      void write('letter', (signal) => api.generateLetter(request, { signal }));
+      write('letter', (signal) => api.generateLetter(request, { signal }));
     },
     again(what: Exclude<Wording, 'letter'>, again: LetterAgain) {
-      void write(what, (signal) => api.regenerateLetter(again, { signal }));
+      write(what, (signal) => api.regenerateLetter(again, { signal }));
     },
-    stop() {
-      running.current?.abort();
-    },
+    stop: run.stop,
     cancel() {
-      running.current?.abort();
+      run.stop();
       dispatch(letterActions.writingCancelled());
     },
   };

@@ -1,5 +1,5 @@
 import type { GrammarPicture } from '@sheaf/api/contract/messages/landingWords';
-import { Mark, token, toolHue } from '@sheaf/design-system';
+import { HeroDesk, HeroFileName, HeroLines, HeroSheet, Mark, token, toolHue } from '@sheaf/design-system';
 import { Check, X } from 'lucide-react';
 import styled, { keyframes } from 'styled-components';
 
@@ -7,12 +7,12 @@ import styled, { keyframes } from 'styled-components';
 export function HeroPicture({ words }: { words: GrammarPicture }) {
   const { file, before, wrong, after, right, kind, reason } = words;
   return (
-    <Desk aria-hidden="true">
+    <HeroDesk aria-hidden="true">
       <Sheet>
-        <FileName>{file}</FileName>
-        <Lines viewBox="0 0 200 50">
+        <HeroFileName>{file}</HeroFileName>
+        <HeroLines viewBox="0 0 200 50">
           <path d="M2 6h120M2 24h192M2 42h176" />
-        </Lines>
+        </HeroLines>
         <Sentence>
           {before}
           <Slip>
@@ -23,9 +23,9 @@ export function HeroPicture({ words }: { words: GrammarPicture }) {
           </Slip>
           {after}
         </Sentence>
-        <Lines viewBox="0 0 200 68">
+        <HeroLines viewBox="0 0 200 68">
           <path d="M2 6h186M2 24h160M2 60h194" />
-        </Lines>
+        </HeroLines>
       </Sheet>
       <Card>
         <Kind>{kind}</Kind>
@@ -35,13 +35,9 @@ export function HeroPicture({ words }: { words: GrammarPicture }) {
           <X />
         </Choice>
       </Card>
-    </Desk>
+    </HeroDesk>
   );
 }
-
-const settle = keyframes`
-  from { opacity: 0; transform: translateY(6%) rotate(0deg); }
-`;
 
 const write = keyframes`
   from { opacity: 0; clip-path: inset(0 100% 0 0); }
@@ -51,38 +47,10 @@ const lift = keyframes`
   from { opacity: 0; transform: translateY(12px) rotate(0deg); }
 `;
 
-const Desk = styled.div`
-  width: 100%;
-  max-width: calc(4 * ${token('space-24')});
-  margin-inline: auto;
-`;
-
-const Sheet = styled.div`
+const Sheet = styled(HeroSheet)`
   width: 92%;
   padding: ${token('space-6')} ${token('space-7')} ${token('space-20')};
-  background: ${token('sheet')};
-  border: ${token('hairline')} solid ${token('line')};
-  border-radius: ${token('radius-control')};
-  box-shadow: ${token('shadow-sheet')};
   transform: rotate(-1.5deg);
-  animation: ${settle} ${token('speed-slow')} ${token('ease')} backwards;
-`;
-
-const FileName = styled.p`
-  margin-bottom: ${token('space-4')};
-  color: ${token('ink-soft')};
-  font-size: ${token('text-14')};
-  line-height: 1;
-`;
-
-/** Words too small to read. */
-const Lines = styled.svg`
-  display: block;
-  width: 100%;
-  fill: none;
-  stroke: ${token('line')};
-  stroke-width: 5;
-  stroke-linecap: round;
 `;
 
 const Sentence = styled.p`

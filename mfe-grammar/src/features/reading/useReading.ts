@@ -11,12 +11,12 @@ interface ReadingEnds {
 
 /** Reads one PDF at a time, and tells how far that is. Another file, or leaving the screen, stops it. */
 export function useReading(api: ApiClient, dispatch: Dispatch<GrammarAction>, { onRead, onFail }: ReadingEnds) {
-  const { progress, start, stop } = useOneReading();
+  const reading = useOneReading();
   return {
-    progress,
+    progress: reading.progress,
     start(file: File, password = '') {
       dispatch(grammarActions.readingStarted({ file, password }));
-      start({
+      reading.start({
         size: file.size,
         call: (listening) => api.extractText(file, { boxes: true, ...(password && { password }) }, listening),
         onRead: (extracted) => {
@@ -31,7 +31,7 @@ export function useReading(api: ApiClient, dispatch: Dispatch<GrammarAction>, { 
       });
     },
     cancel() {
-      stop();
+      reading.stop();
       dispatch(grammarActions.readingCancelled());
     },
   };

@@ -2,10 +2,10 @@ import type { ServerConfig } from '@sheaf/api/contract/config';
 import { Banner, Dropzone, type FileRejection, FileRow, token } from '@sheaf/design-system';
 import { asksForPassword } from '@sheaf/tool-kit/callFailure';
 import { PasswordForm } from '@sheaf/tool-kit/PasswordForm';
+import { findFileRefusal, formatUploadLimits } from '@sheaf/tool-kit/uploadLimits';
 import styled from 'styled-components';
 import { useMessages } from '../../messages';
 import type { GrammarState } from '../../model/emptyGrammar';
-import { fileRefusal, limitsInWords } from '../../model/limits';
 
 export interface SourceProps {
   state: Pick<GrammarState, 'document' | 'reading' | 'checking'>;
@@ -26,10 +26,10 @@ export function Source({ state, limits, onFile, onReject, onRemove, onPassword }
     <Place>
       <Dropzone
         label={document ? screen.dropAnother : screen.dropFirst}
-        hint={limitsInWords(limits, words)}
+        hint={formatUploadLimits(limits, words)}
         isCompact={document !== null}
         takesWholePage={checking.step !== 'checking'}
-        refusalOf={(file) => fileRefusal(file, limits, words)}
+        refusalOf={(file) => findFileRefusal(file, limits, words)}
         onAdd={([file]) => file && onFile(file)}
         onReject={onReject}
       />

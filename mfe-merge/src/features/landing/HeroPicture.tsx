@@ -1,5 +1,5 @@
 import type { MergePicture } from '@sheaf/api/contract/messages/landingWords';
-import { from, Marked, token } from '@sheaf/design-system';
+import { from, HeroDesk, HeroLines, Marked, token } from '@sheaf/design-system';
 import { CircleCheck } from 'lucide-react';
 import styled, { css, keyframes } from 'styled-components';
 
@@ -61,10 +61,7 @@ const hues = css`
   }
 `;
 
-const Desk = styled.div`
-  width: 100%;
-  max-width: calc(4 * ${token('space-24')});
-  margin-inline: auto;
+const Desk = styled(HeroDesk)`
   font-size: ${token('text-14')};
   line-height: 1.2;
 
@@ -111,15 +108,8 @@ const Sheet = styled.div`
   }
 `;
 
-/** Words too small to read. */
-const Lines = styled.svg`
-  display: block;
-  width: 100%;
+const Lines = styled(HeroLines)`
   margin-top: ${token('space-3')};
-  fill: none;
-  stroke: ${token('line')};
-  stroke-width: 5;
-  stroke-linecap: round;
 `;
 
 const Bound = styled.div`

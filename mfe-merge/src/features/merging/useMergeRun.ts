@@ -1,7 +1,8 @@
-import { type ApiClient, createApiClient, wasCancelled } from '@sheaf/api/client';
+import { type ApiClient, createApiClient } from '@sheaf/api/client';
 import type { MergeReport } from '@sheaf/api/contract/pdf';
 import { NoSecondReader, pageCountOf } from '@sheaf/tool-kit/pageCountOf';
-import { type Dispatch, useEffect, useMemo, useRef } from 'react';
+import { useOneCall } from '@sheaf/tool-kit/useOneCall';
+import { type Dispatch, useMemo } from 'react';
 import { useMessages } from '../../messages';
 import { type MergeRefusal, refusalFrom } from '../../model/mergeRefusal';
 import { type MergeAction, type MergePlace, type MergeState, mergeCancelled, mergeStarted, mergeSucceeded } from '../../model/mergeState';
@@ -19,32 +20,24 @@ export function useMergeRun(state: MergeState, dispatch: Dispatch<MergeAction>, 
   const { locale } = useMessages();
   const api = useMemo(() => createApiClient({ locale }), [locale]);
   const { progress, begin } = useMergeProgress();
-  const running = useRef<AbortController>(null);
-
-  useEffect(() => () => running.current?.abort(), []);
-
-  async function run(place: MergePlace, { signal }: AbortController) {
-    const files = state.files.map(({ file }) => file);
-    dispatch(mergeStarted(place));
-    try {
-      const { pdf, report } = await merged(api, place, files, state, { signal, ...begin({ files, place }) });
-      if (signal.aborted) return;
-      dispatch(mergeSucceeded({ pdf, report }));
-      onMerged();
-    } catch (error) {
-      // What a cancelled merge still brings belongs to nobody.
-      if (!signal.aborted && !wasCancelled(error)) onRefuse(refusalFrom(error));
-    }
-  }
+  const run = useOneCall();
 
   return {
     progress,
     start(place: MergePlace) {
-      running.current = new AbortController();
-      void run(place, running.current);
+      const files = state.files.map(({ file }) => file);
+      dispatch(mergeStarted(place));
+      run.start({
+        call: (signal) => merged(api, place, files, state, { signal, ...begin({ files, place }) }),
+        onDone({ pdf, report }) {
+          dispatch(mergeSucceeded({ pdf, report }));
+          onMerged();
+        },
+        onFail: (error) => onRefuse(refusalFrom(error)),
+      });
     },
     cancel() {
-      running.current?.abort();
+      run.stop();
       dispatch(mergeCancelled());
     },
   };

@@ -72,3 +72,8 @@ export function FetchedLater<Props>({ words, part, meanwhile, children }: Fetche
     </Banner>
   );
 }
+
+/** Fetches parts before they are to show. One that does not come is asked for again when it is to show, and says so then. */
+export function prefetch(parts: readonly Pick<FetchedPart<never>, 'fetch'>[]): void {
+  for (const part of parts) part.fetch().catch(() => undefined);
+}

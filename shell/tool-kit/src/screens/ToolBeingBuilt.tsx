@@ -10,7 +10,7 @@ const { prepare, messagesIn } = createMessages(beingBuilt);
 
 export { prepare };
 
-interface ToolBeingBuiltProps {
+export interface ToolBeingBuiltProps {
   shell: Shell;
   tool: keyof BeingBuiltMessages['tools'];
   icon: ReactNode;

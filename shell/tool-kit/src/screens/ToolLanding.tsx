@@ -1,22 +1,23 @@
-import type { LandingWords } from '@sheaf/api/contract/messages/landingWords';
+import type { LandingMessages } from '@sheaf/api/contract/messages/landingWords';
 import { Banner, LandingPage, LinkButton, Marked } from '@sheaf/design-system';
 import type { Shell, ToolId } from '@sheaf/tool-contract';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 
-export interface ToolLandingProps {
+export interface ToolLandingProps<Picture> {
   shell: Shell;
   tool: ToolId;
   /** Where the tool itself is. */
   toolPath: string;
   /** The tool's sign, on the button that leads there. */
   icon: ReactNode;
-  words: LandingWords;
-  picture: ReactNode;
+  /** What the page says, in its language. */
+  page: LandingMessages<Picture>;
+  HeroPicture: ComponentType<{ words: Picture }>;
 }
 
 /** A marketing page as the catalogue words it, in the one layout of all of them. */
-export function ToolLanding({ shell, tool, toolPath, icon, words, picture }: ToolLandingProps) {
-  const { title, lead, action, notice, reasons, steps, audience, questions, closingLine } = words;
+export function ToolLanding<Picture>({ shell, tool, toolPath, icon, page, HeroPicture }: ToolLandingProps<Picture>) {
+  const { title, lead, action, notice, reasons, steps, audience, questions, closingLine } = page.words(shell.config);
   const start = (
     <LinkButton tone="accent" size="large" icon={icon} {...shell.linkTo(toolPath)}>
       {action}
@@ -35,7 +36,7 @@ export function ToolLanding({ shell, tool, toolPath, icon, words, picture }: Too
           </Banner>
         )
       }
-      picture={picture}
+      picture={<HeroPicture words={page.picture} />}
       reasons={reasons}
       steps={steps}
       audience={audience}

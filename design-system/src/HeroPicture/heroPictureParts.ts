@@ -1,0 +1,50 @@
+import styled, { keyframes } from 'styled-components';
+import { token } from '../tokens';
+
+/** Parts of the pictures beside the titles of landing pages. They are decoration: whoever draws one hides it from screen readers. */
+
+/** A sheet that lies down where it belongs. */
+export const settleSheet = keyframes`
+  from { opacity: 0; transform: translateY(6%) rotate(0deg); }
+`;
+
+export const HeroDesk = styled.div`
+  width: 100%;
+  max-width: calc(4 * ${token('space-24')});
+  margin-inline: auto;
+`;
+
+/** A sheet on the desk. Its width, padding and turn are the picture's own. */
+export const HeroSheet = styled.div`
+  background: ${token('sheet')};
+  border: ${token('hairline')} solid ${token('line')};
+  border-radius: ${token('radius-control')};
+  box-shadow: ${token('shadow-sheet')};
+  animation: ${settleSheet} ${token('speed-slow')} ${token('ease')} backwards;
+`;
+
+/** A sheet that lies on top of the first one. */
+export const HeroTopSheet = styled.div`
+  position: relative;
+  background: ${token('sheet')};
+  border: ${token('hairline')} solid ${token('line')};
+  border-radius: ${token('radius-control')};
+  box-shadow: ${token('shadow-lifted')};
+`;
+
+export const HeroFileName = styled.p`
+  margin-bottom: ${token('space-4')};
+  color: ${token('ink-soft')};
+  font-size: ${token('text-14')};
+  line-height: 1;
+`;
+
+/** Words too small to read. */
+export const HeroLines = styled.svg`
+  display: block;
+  width: 100%;
+  fill: none;
+  stroke: ${token('line')};
+  stroke-width: 5;
+  stroke-linecap: round;
+`;

@@ -1,0 +1,2 @@
+// In a file of its own, so that a tool can fetch it by itself.
+export { ProgressDialog } from '@sheaf/design-system';

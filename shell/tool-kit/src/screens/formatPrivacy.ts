@@ -1,0 +1,21 @@
+import type { ServerConfig } from '@sheaf/api/contract/config';
+import { amountsIn } from '@sheaf/api/contract/messages/amounts';
+import type { Locale } from '@sheaf/api/contract/messages/locales';
+
+/** A tool's own words. */
+interface PrivacyWords {
+  staysHere: string;
+  staysWithModel(label: string): string;
+  leavesServer(label: string): string;
+}
+
+/** Returns who works on the text here, and whether it leaves the server, in one line. */
+export function formatPrivacy({ mode, label, leavesServer }: ServerConfig['ai'], words: PrivacyWords): string {
+  if (mode === 'built-in') return words.staysHere;
+  return leavesServer ? words.leavesServer(label) : words.staysWithModel(label);
+}
+
+/** Returns what is kept, where, and for how long. */
+export function formatRetention({ retentionSeconds }: ServerConfig, words: { keptFor(duration: string): string }, locale: Locale): string {
+  return words.keptFor(amountsIn(locale).duration(retentionSeconds));
+}

@@ -1,7 +1,7 @@
 import { token, VisuallyHidden } from '@sheaf/design-system';
 import { formatPrivacy } from '@sheaf/tool-kit/formatPrivacy';
-import { FetchedLater } from '@sheaf/tool-kit/lazyComponent';
-import { type ReadingProgress, stageInWords } from '@sheaf/tool-kit/readingProgress';
+import { LazySlot } from '@sheaf/tool-kit/lazyComponent';
+import { formatStage, type ReadingProgress } from '@sheaf/tool-kit/readingProgress';
 import { useFetchAhead } from '@sheaf/tool-kit/useFetchAhead';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -9,7 +9,7 @@ import { StartScreen, type StartScreenProps } from './features/start/StartScreen
 import type { TalkScreenProps } from './features/talk/TalkScreen';
 import { fetchAhead, talkScreen, uploadDialog } from './lazyParts';
 import { useMessages } from './messages';
-import { announcementOf } from './model/announcementOf';
+import { buildAnnouncement } from './model/buildAnnouncement';
 import type { ChatState } from './model/chatState';
 
 export interface ChatScreenProps extends Omit<StartScreenProps, 'stage'>, Omit<TalkScreenProps, 'talk' | 'privacy'> {
@@ -33,9 +33,9 @@ export function ChatScreen({ uploadProgress, onCancelUpload, ...props }: ChatScr
   return (
     <>
       {stage.step === 'talking' ? (
-        <FetchedLater words={words.screen} part={talkScreen} meanwhile={<Coming />}>
+        <LazySlot words={words.screen} part={talkScreen} meanwhile={<Coming />}>
           {(TalkScreen) => <TalkScreen {...ofTalk} state={state} talk={stage.talk} privacy={formatPrivacy(server.ai, words.screen)} />}
-        </FetchedLater>
+        </LazySlot>
       ) : (
         <StartScreen
           stage={stage}
@@ -49,19 +49,19 @@ export function ChatScreen({ uploadProgress, onCancelUpload, ...props }: ChatScr
         />
       )}
       {hasUploaded && (
-        <FetchedLater words={words.screen} part={uploadDialog} meanwhile={null}>
+        <LazySlot words={words.screen} part={uploadDialog} meanwhile={null}>
           {(ProgressDialog) => (
             <ProgressDialog
               isOpen={stage.step === 'uploading'}
               title={words.upload.title}
-              description={stageInWords(uploadProgress.stage, words.upload, words.locale)}
+              description={formatStage(uploadProgress.stage, words.upload, words.locale)}
               progress={uploadProgress.share}
               onCancel={onCancelUpload}
             />
           )}
-        </FetchedLater>
+        </LazySlot>
       )}
-      <VisuallyHidden role="status">{announcementOf(state, words)}</VisuallyHidden>
+      <VisuallyHidden role="status">{buildAnnouncement(state, words)}</VisuallyHidden>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { type ChatAnswer, MAX_MESSAGE_LENGTH } from '@sheaf/api/contract/chat';
 import type { FileRejection } from '@sheaf/design-system';
 import type { ToolProps } from '@sheaf/tool-contract';
 import { endingIn } from '@sheaf/tool-kit/callFailure';
-import { type NextTool, nextToolsOf } from '@sheaf/tool-kit/nextTools';
+import { listNextTools, type NextTool } from '@sheaf/tool-kit/listNextTools';
 import { useHandedFiles } from '@sheaf/tool-kit/useHandedFiles';
 import { useCallback, useMemo, useReducer } from 'react';
 import { ChatScreen } from './ChatScreen';
@@ -12,7 +12,7 @@ import { forgetSession, useKeptTalk } from './features/session/useKeptTalk';
 import { useAsking } from './features/talk/useAsking';
 import { useUpload } from './features/upload/useUpload';
 import { useMessages } from './messages';
-import { chatActions, chatReducer, emptyChat, talkOf } from './model/chatState';
+import { chatActions, chatReducer, emptyChat, findTalk } from './model/chatState';
 import { type Reason, reasonFrom } from './model/reason';
 import type { Talk } from './model/talk';
 
@@ -31,7 +31,7 @@ export function ChatTool({ shell }: ToolProps) {
   const asking = useAsking(api, dispatch, { onAnswered: handleAnswered, onFail: handleQuestionFailed });
   const bringBack = useKeptTalk(api, state, dispatch);
   const { stage } = state;
-  const talk = talkOf(stage);
+  const talk = findTalk(stage);
   useShortcutsList(shell, stage.step === 'talking');
 
   useHandedFiles(shell, ([file]) => file && upload.start(file));
@@ -113,7 +113,7 @@ export function ChatTool({ shell }: ToolProps) {
       server={shell.config}
       backLink={shell.linkTo('/')}
       uploadProgress={upload.progress}
-      nextTools={nextToolsOf(shell, 'chat')}
+      nextTools={listNextTools(shell, 'chat')}
       onFile={(file) => upload.start(file)}
       onReject={handleReject}
       onPassword={(file, password) => upload.start(file, password)}
@@ -123,7 +123,7 @@ export function ChatTool({ shell }: ToolProps) {
       onType={(text) => dispatch(chatActions.typed(text))}
       onAsk={(question) => talk && asking.start(talk.document.sessionId, question)}
       onStop={asking.stop}
-      onShow={(page, highlight) => dispatch(chatActions.lookedAt({ page, highlight }))}
+      onShow={(page, highlight) => dispatch(chatActions.citationShown({ page, highlight }))}
       onView={(view) => dispatch(chatActions.viewed(view))}
       onCopied={() => dispatch(chatActions.copied())}
       onCopyFailed={() => shell.toast({ title: words.talk.copyFailed, tone: 'bad' })}

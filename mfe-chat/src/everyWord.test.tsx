@@ -3,7 +3,7 @@ import { chatScenarios } from '@sheaf/api/mocks/chatScenarios';
 import { server } from '@sheaf/api/mocks/node';
 import { ThemeRoot, useWords } from '@sheaf/design-system';
 import type { FakeShell } from '@sheaf/tool-contract/testing';
-import { bracketed, lookOutside, noticesOf } from '@sheaf/tool-kit/everyWord';
+import { bracketed, listNotices, lookOutside } from '@sheaf/tool-kit/everyWord';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { ChatTool } from './ChatTool';
@@ -96,7 +96,7 @@ test('a conversation, its menus, its passages and its end', async () => {
   expect(outsideTheCatalogue()).toEqual([]);
   await userEvent.click(dialog.querySelector('button') as HTMLElement);
   await screen.findByRole('heading', { level: 1, name: /^⟦Chat with PDF⟧$/ });
-  expect(noticesOf(shell).flatMap(outside)).toEqual([]);
+  expect(listNotices(shell).flatMap(outside)).toEqual([]);
 });
 
 test('a question that failed, one that was not found, and an end by time', async () => {
@@ -115,7 +115,7 @@ test('a question that failed, one that was not found, and an end by time', async
   await ask('Notice period');
   await press(/Upload/);
   expect(
-    noticesOf(shell)
+    listNotices(shell)
       .flatMap(outside)
       .filter((text) => !ofTheServer.test(text)),
   ).toEqual([]);

@@ -1,22 +1,22 @@
 import type { ServerConfig } from '@sheaf/api/contract/config';
 import { Card, Dropzone, type FileRejection, from, ToolPage, token, VisuallyHidden } from '@sheaf/design-system';
 import { asksForPassword } from '@sheaf/tool-kit/callFailure';
-import { FetchedLater } from '@sheaf/tool-kit/lazyComponent';
-import { inWords } from '@sheaf/tool-kit/messageDescriptor';
-import type { NextTool } from '@sheaf/tool-kit/nextTools';
+import { LazySlot } from '@sheaf/tool-kit/lazyComponent';
+import type { NextTool } from '@sheaf/tool-kit/listNextTools';
+import { formatMessage } from '@sheaf/tool-kit/messageDescriptor';
 import { findFileRefusal } from '@sheaf/tool-kit/uploadLimits';
 import { useFetchAhead } from '@sheaf/tool-kit/useFetchAhead';
 import { ArrowLeft } from 'lucide-react';
 import { type ComponentProps, type Dispatch, useRef } from 'react';
 import styled from 'styled-components';
 import { ConvertBar } from './features/conversion/ConvertBar';
-import { type ConvertProgress, stageInWords } from './features/conversion/convertProgress';
+import { type ConvertProgress, formatStage } from './features/conversion/convertProgress';
 import { WhyFailed } from './features/conversion/WhyFailed';
 import { WaitingCard } from './features/result/WaitingCard';
 import { chosenFile, convertDialog, fetchAhead, pagesCard, resultCard } from './lazyParts';
 import { useMessages } from './messages';
 import { type ConvertAction, type ConvertState, convertActions } from './model/convertState';
-import { limitsInWords } from './model/limits';
+import { formatLimits } from './model/limits';
 import { changedPages, keptPages, type PageChoice, pagesToLookAt, withChoice, withSuggestions } from './model/pageChoices';
 
 export interface ConvertScreenProps {
@@ -106,7 +106,7 @@ export function ConvertScreen({
       aside={
         <Beside>
           {file && progress.step === 'converted' ? (
-            <FetchedLater words={screen} part={resultCard} meanwhile={<Coming data-of="result" />}>
+            <LazySlot words={screen} part={resultCard} meanwhile={<Coming data-of="result" />}>
               {(ResultCard) => (
                 <ResultCard
                   docx={progress.docx}
@@ -125,7 +125,7 @@ export function ConvertScreen({
                   onAnother={handleRemove}
                 />
               )}
-            </FetchedLater>
+            </LazySlot>
           ) : (
             <WaitingCard fileName={file?.name ?? null} hasFailed={progress.step === 'failed'} />
           )}
@@ -136,7 +136,7 @@ export function ConvertScreen({
         <Work ref={workPlace}>
           <Dropzone
             label={hasFile ? screen.dropOther : screen.drop}
-            hint={limitsInWords(limits, words)}
+            hint={formatLimits(limits, words)}
             chosenCount={hasFile ? 1 : 0}
             takesWholePage={progress.step !== 'converting'}
             refusalOf={(chosen) => findFileRefusal(chosen, limits, words)}
@@ -144,9 +144,9 @@ export function ConvertScreen({
             onReject={onReject}
           />
           {hasFile && (
-            <FetchedLater words={screen} part={chosenFile} meanwhile={<Coming data-of="file" />}>
+            <LazySlot words={screen} part={chosenFile} meanwhile={<Coming data-of="file" />}>
               {(ChosenFile) => <ChosenFile state={state} file={file} dispatch={dispatch} onRemove={handleRemove} onPassword={onConvert} />}
-            </FetchedLater>
+            </LazySlot>
           )}
           {progress.step === 'failed' && !needsPassword && (
             <WhyFailed reason={progress.reason} onAgain={() => onConvert()} onAsPictures={onAsPictures} onOtherFile={handleOtherFile} />
@@ -155,7 +155,7 @@ export function ConvertScreen({
         </Work>
       </Card>
       {file && progress.step === 'converted' && progress.preview && (
-        <FetchedLater words={screen} part={pagesCard} meanwhile={<Coming data-of="result" />}>
+        <LazySlot words={screen} part={pagesCard} meanwhile={<Coming data-of="result" />}>
           {(PagesCard) => (
             <PagesCard
               ref={pagesPlace}
@@ -171,22 +171,22 @@ export function ConvertScreen({
               onConvertAgain={() => onConvertWith(pageModes)}
             />
           )}
-        </FetchedLater>
+        </LazySlot>
       )}
       {hasFile && (
-        <FetchedLater words={screen} part={convertDialog} meanwhile={null}>
+        <LazySlot words={screen} part={convertDialog} meanwhile={null}>
           {(ConvertDialog) => (
             <ConvertDialog
               isOpen={progress.step === 'converting'}
               title={words.work.title}
-              description={stageInWords(work.stage, words)}
+              description={formatStage(work.stage, words)}
               progress={work.share}
               onCancel={onCancel}
             />
           )}
-        </FetchedLater>
+        </LazySlot>
       )}
-      <VisuallyHidden role="status">{announcement ? inWords(words.announcements, announcement) : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement ? formatMessage(words.announcements, announcement) : ''}</VisuallyHidden>
     </ToolPage>
   );
 }

@@ -2,7 +2,7 @@ import { createApiClient } from '@sheaf/api/client';
 import type { FileRejection } from '@sheaf/design-system';
 import type { ToolProps } from '@sheaf/tool-contract';
 import { asksForPassword } from '@sheaf/tool-kit/callFailure';
-import { nextToolsOf } from '@sheaf/tool-kit/nextTools';
+import { listNextTools } from '@sheaf/tool-kit/listNextTools';
 import { useAskBeforeLeaving } from '@sheaf/tool-kit/useAskBeforeLeaving';
 import { useHandedFiles } from '@sheaf/tool-kit/useHandedFiles';
 import { useMemo, useReducer } from 'react';
@@ -77,7 +77,7 @@ export function ConvertTool({ shell }: ToolProps) {
       work={conversion.progress}
       limits={limits}
       backLink={shell.linkTo('/')}
-      nextTools={nextToolsOf(shell, 'convert')}
+      nextTools={listNextTools(shell, 'convert')}
       dispatch={dispatch}
       onFile={handleFile}
       onReject={handleReject}

@@ -4,7 +4,7 @@ import { server } from '@sheaf/api/mocks/node';
 import { textPdf } from '@sheaf/api/mocks/textPdf';
 import { ThemeRoot, useWords } from '@sheaf/design-system';
 import type { FakeShell } from '@sheaf/tool-contract/testing';
-import { bracketed, lookOutside, noticesOf } from '@sheaf/tool-kit/everyWord';
+import { bracketed, listNotices, lookOutside } from '@sheaf/tool-kit/everyWord';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { ConvertTool } from './ConvertTool';
@@ -73,7 +73,7 @@ test('a result with all there can be in it, and one that is called what no syste
   await userEvent.keyboard('{Escape}');
   await userEvent.type(screen.getByLabelText(/File name/), ':');
   expect(outsideTheCatalogue()).toEqual([]);
-  expect(noticesOf(shell).flatMap(outside)).toEqual([]);
+  expect(listNotices(shell).flatMap(outside)).toEqual([]);
 });
 
 test('pages that flow badly, and one that is to keep its look', async () => {

@@ -1,7 +1,7 @@
 import type { ServerConfig } from '@sheaf/api/contract/config';
 import { Card, Dialog, Skeleton, Stepper, ToolPage, token, VisuallyHidden } from '@sheaf/design-system';
-import { FetchedLater } from '@sheaf/tool-kit/lazyComponent';
-import { type ReadingProgress, stageInWords } from '@sheaf/tool-kit/readingProgress';
+import { LazySlot } from '@sheaf/tool-kit/lazyComponent';
+import { formatStage, type ReadingProgress } from '@sheaf/tool-kit/readingProgress';
 import { useFetchAhead } from '@sheaf/tool-kit/useFetchAhead';
 import { useIsWide } from '@sheaf/tool-kit/useIsWide';
 import { ArrowLeft } from 'lucide-react';
@@ -18,7 +18,7 @@ import { StepFoot } from './features/steps/StepFoot';
 import { cvPage } from './lazyCvPage';
 import { fetchAhead, letterScreen, workDialog } from './lazyParts';
 import { useMessages } from './messages';
-import { announcementOf } from './model/announcementOf';
+import { buildAnnouncement } from './model/buildAnnouncement';
 import { type LetterState, type Step, steps } from './model/letterState';
 
 type OfCv = Omit<CvStepProps, 'state' | 'onContinue'>;
@@ -88,7 +88,7 @@ export function CoverLetterScreen(props: CoverLetterScreenProps) {
   const rest = (
     <>
       {wasBusy && <Working {...props} readingProgress={readingProgress} />}
-      <VisuallyHidden role="status">{announcementOf(state, words)}</VisuallyHidden>
+      <VisuallyHidden role="status">{buildAnnouncement(state, words)}</VisuallyHidden>
     </>
   );
 
@@ -96,7 +96,7 @@ export function CoverLetterScreen(props: CoverLetterScreenProps) {
     const foot = <StepFoot onBack={() => onGo('style')} forth={null} />;
     return (
       <>
-        <FetchedLater words={screen} part={letterScreen} meanwhile={<ToolPage {...page}>{<Card>{head}</Card>}</ToolPage>}>
+        <LazySlot words={screen} part={letterScreen} meanwhile={<ToolPage {...page}>{<Card>{head}</Card>}</ToolPage>}>
           {(LetterScreen) => (
             <LetterScreen
               {...props}
@@ -109,7 +109,7 @@ export function CoverLetterScreen(props: CoverLetterScreenProps) {
               onAddDescription={() => onGo('job')}
             />
           )}
-        </FetchedLater>
+        </LazySlot>
         {rest}
       </>
     );
@@ -155,13 +155,13 @@ function CurrentStep(props: CoverLetterScreenProps) {
 function Aside({ state, onShowPdf }: CoverLetterScreenProps) {
   const words = useMessages();
   const isWide = useIsWide();
-  const { cv, step, lookedAt } = state;
+  const { cv, step, activeCitation } = state;
   const [closed, setClosed] = useState(0);
   if (!cv?.pdf || cv.ending || step !== 'cv') return <Beforehand />;
   const shown: ReactNode = (
-    <FetchedLater words={words.screen} part={cvPage} meanwhile={<Skeleton shape="page" />}>
-      {(CvPage) => <CvPage cv={cv} lookedAt={lookedAt} onShowPdf={onShowPdf} />}
-    </FetchedLater>
+    <LazySlot words={words.screen} part={cvPage} meanwhile={<Skeleton shape="page" />}>
+      {(CvPage) => <CvPage cv={cv} lookedAt={activeCitation} onShowPdf={onShowPdf} />}
+    </LazySlot>
   );
   if (isWide) {
     return (
@@ -171,7 +171,12 @@ function Aside({ state, onShowPdf }: CoverLetterScreenProps) {
     );
   }
   return (
-    <Dialog isOpen={lookedAt !== null && lookedAt.at > closed} onClose={() => setClosed(lookedAt?.at ?? 0)} size="large" title={words.cv.pageTitle}>
+    <Dialog
+      isOpen={activeCitation !== null && activeCitation.at > closed}
+      onClose={() => setClosed(activeCitation?.at ?? 0)}
+      size="large"
+      title={words.cv.pageTitle}
+    >
       {shown}
     </Dialog>
   );
@@ -183,17 +188,17 @@ function Working({ state: { reading, writing }, readingProgress, onCancelReading
   const isReading = reading.step === 'reading';
   const isWriting = writing.step === 'writing' && (writing.what === 'letter' || writing.what === 'whole');
   return (
-    <FetchedLater words={words.screen} part={workDialog} meanwhile={null}>
+    <LazySlot words={words.screen} part={workDialog} meanwhile={null}>
       {(ProgressDialog) => (
         <ProgressDialog
           isOpen={isReading || isWriting}
           title={isReading ? words.cv.reading : words.job.writing}
-          description={isReading ? stageInWords(readingProgress.stage, words.cv, words.locale) : words.job.writingWorks}
+          description={isReading ? formatStage(readingProgress.stage, words.cv, words.locale) : words.job.writingWorks}
           progress={isReading ? readingProgress.share : undefined}
           onCancel={isReading ? onCancelReading : onCancelWriting}
         />
       )}
-    </FetchedLater>
+    </LazySlot>
   );
 }
 

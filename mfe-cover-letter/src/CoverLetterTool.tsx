@@ -7,8 +7,8 @@ import { useHandedFiles } from '@sheaf/tool-kit/useHandedFiles';
 import { useCallback, useMemo, useReducer } from 'react';
 import { CoverLetterScreen } from './CoverLetterScreen';
 import { useReading } from './features/cv/useReading';
-import { nextToolsOf } from './features/download/nextTools';
-import { takeAwayOf } from './features/download/takeAwayOf';
+import { createDownloads } from './features/download/createDownloads';
+import { listNextTools } from './features/download/listNextTools';
 import { languageFor } from './features/job/languageFor';
 import { useShortcutsList } from './features/keyboard/useShortcutsList';
 import { useChecking } from './features/letter/useChecking';
@@ -17,8 +17,8 @@ import { useKeptWork } from './features/session/useKeptWork';
 import { useMessages } from './messages';
 import type { ReadCv } from './model/cv';
 import { cvPdfs } from './model/cvPdfs';
-import { problemsOf } from './model/job';
-import { type Letter, versionOf } from './model/letter';
+import { findProblems } from './model/job';
+import { currentVersion, type Letter } from './model/letter';
 import { emptyState, letterActions, letterReducer, type Step, type Wording } from './model/letterState';
 import { type Reason, reasonFrom } from './model/reason';
 
@@ -97,7 +97,7 @@ export function CoverLetterTool({ shell }: ToolProps) {
   }
 
   function handleJobDone() {
-    const problems = problemsOf(state.job, words);
+    const problems = findProblems(state.job, words);
     if (Object.keys(problems).length > 0) dispatch(letterActions.problemsFound(problems));
     else goTo('style');
   }
@@ -111,14 +111,14 @@ export function CoverLetterTool({ shell }: ToolProps) {
 
   function reword(what: Exclude<Wording, 'letter'>, { letterId, current, versions }: Letter, instruction = '') {
     if (letterId === null) return handleWrite();
-    const now = versionOf({ current, versions });
+    const now = currentVersion({ current, versions });
     const paragraphId = what === 'whole' ? undefined : what.paragraph;
     const { tone, length } = what === 'whole' ? style : now;
     writing.again(what, { letterId, paragraphId, tone, length, ...(instruction && { instruction }) });
   }
 
   const onEnded = (ending: Ending) => dispatch(letterActions.ended(ending));
-  const takeAway = cv && letter ? takeAwayOf({ api, shell, words, state, cv, letter, onEnded }) : null;
+  const downloads = cv && letter ? createDownloads({ api, shell, words, state, cv, letter, onEnded }) : null;
   const handleOver = useCallback(() => dispatch(letterActions.ended('expired')), []);
 
   return (
@@ -127,7 +127,7 @@ export function CoverLetterTool({ shell }: ToolProps) {
       server={shell.config}
       backLink={shell.linkTo('/')}
       readingProgress={reading.progress}
-      nextTools={shell.handOver ? nextToolsOf(shell.config.tools) : []}
+      nextTools={shell.handOver ? listNextTools(shell.config.tools) : []}
       onCancelReading={reading.cancel}
       onCancelWriting={writing.cancel}
       onSource={(source) => dispatch(letterActions.sourceChosen(source))}
@@ -143,7 +143,7 @@ export function CoverLetterTool({ shell }: ToolProps) {
       }}
       onProfile={(profile, added) => dispatch(letterActions.profileChanged({ profile, added }))}
       onRemoveEntry={(list, index, what) => dispatch(letterActions.entryRemoved({ list, index, what }))}
-      onLook={(look) => dispatch(letterActions.lookedAt(look))}
+      onLook={(look) => dispatch(letterActions.citationShown(look))}
       onShowPdf={(pdf) => dispatch(letterActions.pdfShown(pdf))}
       onGo={goTo}
       onJob={(field, text) => dispatch(letterActions.jobTyped({ field, text }))}
@@ -162,15 +162,15 @@ export function CoverLetterTool({ shell }: ToolProps) {
       onApply={(finding, replacement) => dispatch(letterActions.findingApplied({ finding, replacement }))}
       onIgnore={(id) => dispatch(letterActions.findingIgnored(id))}
       onRestore={(number) => dispatch(letterActions.versionRestored(number))}
-      onShowClaim={(paragraph, text) => dispatch(letterActions.claimLookedAt({ paragraph, text }))}
+      onShowClaim={(paragraph, text) => dispatch(letterActions.claimShown({ paragraph, text }))}
       onPaper={(paper) => dispatch(letterActions.paperChosen(paper))}
-      onTake={async (what) => takeAway?.take(what)}
+      onTake={async (what) => downloads?.take(what)}
       onCopy={async () => {
-        const isCopied = (await takeAway?.copy()) ?? false;
+        const isCopied = (await downloads?.copy()) ?? false;
         if (isCopied) dispatch(letterActions.copied());
         return isCopied;
       }}
-      onHandOver={async (tool) => takeAway?.handOver(tool)}
+      onHandOver={async (tool) => downloads?.handOver(tool)}
     />
   );
 }

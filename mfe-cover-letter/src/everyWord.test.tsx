@@ -4,7 +4,7 @@ import { server } from '@sheaf/api/mocks/node';
 import { sampleCv } from '@sheaf/api/mocks/sampleCv';
 import { ThemeRoot, useWords } from '@sheaf/design-system';
 import type { FakeShell } from '@sheaf/tool-contract/testing';
-import { bracketed, lookOutside, noticesOf } from '@sheaf/tool-kit/everyWord';
+import { bracketed, listNotices, lookOutside } from '@sheaf/tool-kit/everyWord';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { CoverLetterTool } from './CoverLetterTool';
@@ -82,7 +82,7 @@ test('every word from the empty screen to a letter, its panels and its end comes
   const dialog = await screen.findByRole('dialog');
   await userEvent.click(dialog.querySelector('button') as HTMLElement);
   await screen.findByRole('heading', { level: 1 });
-  expect(noticesOf(shell).flatMap(outside)).toEqual([]);
+  expect(listNotices(shell).flatMap(outside)).toEqual([]);
 });
 
 test('a CV that cannot be read', async () => {
@@ -91,7 +91,7 @@ test('a CV that cannot be read', async () => {
   await dropFile(sampleCv('102.pdf'));
   await screen.findByRole('alert');
   expect(outsideTheCatalogue()).toEqual([]);
-  expect(noticesOf(shell).flatMap(outside)).toEqual([]);
+  expect(listNotices(shell).flatMap(outside)).toEqual([]);
 });
 
 test('in Spanish the tool speaks Spanish', async () => {

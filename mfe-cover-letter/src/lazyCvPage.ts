@@ -1,4 +1,4 @@
-import { fetchedPart } from '@sheaf/tool-kit/lazyComponent';
+import { lazyComponent } from '@sheaf/tool-kit/lazyComponent';
 
 /** The CV as it looks, fetched by itself. Apart from the other parts, since one of them shows it. */
-export const cvPage = fetchedPart(async () => (await import('./features/cv/CvPage')).CvPage);
+export const cvPage = lazyComponent(async () => (await import('./features/cv/CvPage')).CvPage);

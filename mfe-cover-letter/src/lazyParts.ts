@@ -1,9 +1,9 @@
-import { fetchedPart, prefetch } from '@sheaf/tool-kit/lazyComponent';
+import { lazyComponent, prefetch } from '@sheaf/tool-kit/lazyComponent';
 import { cvPage } from './lazyCvPage';
 
 // What only shows while something is under way, or once there is a CV or a letter.
-export const workDialog = fetchedPart(async () => (await import('@sheaf/tool-kit/ProgressDialog')).ProgressDialog);
-export const letterScreen = fetchedPart(async () => (await import('./features/letter/LetterScreen')).LetterScreen);
+export const workDialog = lazyComponent(async () => (await import('@sheaf/tool-kit/ProgressDialog')).ProgressDialog);
+export const letterScreen = lazyComponent(async () => (await import('./features/letter/LetterScreen')).LetterScreen);
 
 /** Fetches the dialog with the first sign of a visitor, and the rest with the first CV: from then on the network may go away. */
 export function fetchAhead(hasCv: boolean): void {

@@ -3,9 +3,9 @@ import type { JobProgress } from '@sheaf/api/contract/progress';
 import { Banner, Button, Card, EmptyState, type FileRejection, ToolPage, token, VisuallyHidden } from '@sheaf/design-system';
 import type { Notice } from '@sheaf/tool-contract';
 import { formatPrivacy } from '@sheaf/tool-kit/formatPrivacy';
-import { FetchedLater } from '@sheaf/tool-kit/lazyComponent';
-import type { NextTool } from '@sheaf/tool-kit/nextTools';
-import { type ReadingProgress, stageInWords } from '@sheaf/tool-kit/readingProgress';
+import { LazySlot } from '@sheaf/tool-kit/lazyComponent';
+import type { NextTool } from '@sheaf/tool-kit/listNextTools';
+import { formatStage, type ReadingProgress } from '@sheaf/tool-kit/readingProgress';
 import { useFetchAhead } from '@sheaf/tool-kit/useFetchAhead';
 import { ArrowLeft, SpellCheck2 } from 'lucide-react';
 import { type ComponentProps, type Dispatch, useState } from 'react';
@@ -17,7 +17,7 @@ import { Source } from './features/source/Source';
 import { TextPane, type TextView } from './features/text/TextPane';
 import { fetchAhead, readingDialog, resultColumn } from './lazyParts';
 import { useMessages } from './messages';
-import { announcementOf } from './model/announcementOf';
+import { buildAnnouncement } from './model/buildAnnouncement';
 import type { GrammarState } from './model/emptyGrammar';
 import { type GrammarAction, grammarActions, isStale } from './model/grammarState';
 
@@ -73,7 +73,7 @@ export function GrammarScreen(props: GrammarScreenProps) {
       }
       aside={
         review ? (
-          <FetchedLater words={screen} part={resultColumn} meanwhile={<Coming />}>
+          <LazySlot words={screen} part={resultColumn} meanwhile={<Coming />}>
             {(ResultColumn) => (
               <ResultColumn
                 state={state}
@@ -85,7 +85,7 @@ export function GrammarScreen(props: GrammarScreenProps) {
                 onNotice={onNotice}
               />
             )}
-          </FetchedLater>
+          </LazySlot>
         ) : (
           <Card>
             <EmptyState icon={<SpellCheck2 />} title={words.result.title}>
@@ -142,19 +142,19 @@ export function GrammarScreen(props: GrammarScreenProps) {
         </Work>
       </Card>
       {hasRead && (
-        <FetchedLater words={screen} part={readingDialog} meanwhile={null}>
+        <LazySlot words={screen} part={readingDialog} meanwhile={null}>
           {(ProgressDialog) => (
             <ProgressDialog
               isOpen={reading.step === 'reading'}
               title={words.reading.title}
-              description={stageInWords(readingProgress.stage, words.reading, words.locale)}
+              description={formatStage(readingProgress.stage, words.reading, words.locale)}
               progress={readingProgress.share}
               onCancel={props.onCancelReading}
             />
           )}
-        </FetchedLater>
+        </LazySlot>
       )}
-      <VisuallyHidden role="status">{announcementOf(state, words)}</VisuallyHidden>
+      <VisuallyHidden role="status">{buildAnnouncement(state, words)}</VisuallyHidden>
     </ToolPage>
   );
 }

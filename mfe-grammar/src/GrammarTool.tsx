@@ -1,7 +1,7 @@
 import { createApiClient } from '@sheaf/api/client';
 import type { FileRejection } from '@sheaf/design-system';
 import type { ToolProps } from '@sheaf/tool-contract';
-import { nextToolsOf } from '@sheaf/tool-kit/nextTools';
+import { listNextTools } from '@sheaf/tool-kit/listNextTools';
 import { useHandedFiles } from '@sheaf/tool-kit/useHandedFiles';
 import { useEffect, useMemo, useReducer } from 'react';
 import { useChecking } from './features/checking/useChecking';
@@ -11,14 +11,14 @@ import { useReading } from './features/reading/useReading';
 import { GrammarScreen } from './GrammarScreen';
 import { useMessages } from './messages';
 import { emptyGrammar } from './model/emptyGrammar';
+import { findPreset } from './model/findPreset';
 import { grammarReducer } from './model/grammarState';
 import { keepIgnoredWords, readIgnoredWords } from './model/ignoredWords';
-import { presetOfAddress } from './model/presetOfAddress';
 
 /** When pages are drawn ahead of their visitors nobody has an address or a memory yet. */
 function atFirst() {
   if (typeof window === 'undefined') return emptyGrammar({ preset: 'general', dialect: 'en' }, []);
-  return emptyGrammar({ preset: presetOfAddress(window.location.search), dialect: 'en' }, readIgnoredWords());
+  return emptyGrammar({ preset: findPreset(window.location.search), dialect: 'en' }, readIgnoredWords());
 }
 
 /** Lets the screen, the server and the page around it talk to each other. */
@@ -66,7 +66,7 @@ export function GrammarTool({ shell }: ToolProps) {
       backLink={shell.linkTo('/')}
       readingProgress={reading.progress}
       checkingProgress={checking.progress}
-      nextTools={nextToolsOf(shell, 'grammar')}
+      nextTools={listNextTools(shell, 'grammar')}
       onFile={(file) => reading.start(file)}
       onReject={handleReject}
       onPassword={(file, password) => reading.start(file, password)}

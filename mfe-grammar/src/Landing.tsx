@@ -6,7 +6,7 @@ import { hasPage } from '@sheaf/tool-kit/hasPage';
 import { ToolLanding } from '@sheaf/tool-kit/ToolLanding';
 import { SpellCheck2 } from 'lucide-react';
 import { HeroPicture } from './features/landing/HeroPicture';
-import { addressForPreset } from './model/presetOfAddress';
+import { addressForPreset } from './model/findPreset';
 
 const { prepare, messagesIn } = createMessages(grammarPages);
 

@@ -2,7 +2,7 @@ import { grammarScenarios } from '@sheaf/api/mocks/grammarScenarios';
 import { server } from '@sheaf/api/mocks/node';
 import { ThemeRoot, useWords } from '@sheaf/design-system';
 import type { FakeShell } from '@sheaf/tool-contract/testing';
-import { bracketed, lookOutside, noticesOf } from '@sheaf/tool-kit/everyWord';
+import { bracketed, listNotices, lookOutside } from '@sheaf/tool-kit/everyWord';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { GrammarTool } from './GrammarTool';
@@ -49,7 +49,7 @@ test('the empty screen, a protected file and a text that was read', async () => 
   await screen.findByRole('button', { name: /Remove/ });
   // Why the file was refused is the server's own sentence, in the language of the page.
   expect(outsideTheCatalogue()).toEqual([]);
-  expect(noticesOf(shell).slice(2).flatMap(outside)).toEqual([]);
+  expect(listNotices(shell).slice(2).flatMap(outside)).toEqual([]);
 });
 
 test('a reading and a check under way', async () => {
@@ -88,7 +88,7 @@ test('a result, its marks, its card, its menus and its steps', async () => {
     expect(outsideTheCatalogue()).toEqual([]);
     await userEvent.keyboard('{Escape}');
   }
-  expect(noticesOf(shell).flatMap(outside)).toEqual([]);
+  expect(listNotices(shell).flatMap(outside)).toEqual([]);
 });
 
 test('in Spanish the tool speaks Spanish, and says that English is what it checks', async () => {

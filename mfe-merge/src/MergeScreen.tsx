@@ -1,7 +1,7 @@
 import { MIN_MERGE_FILES } from '@sheaf/api/contract/pdf';
 import { Card, Dropzone, type FileRejection, from, ToolPage, token, useWords, VisuallyHidden } from '@sheaf/design-system';
-import { FetchedLater } from '@sheaf/tool-kit/lazyComponent';
-import type { NextTool } from '@sheaf/tool-kit/nextTools';
+import { LazySlot } from '@sheaf/tool-kit/lazyComponent';
+import type { NextTool } from '@sheaf/tool-kit/listNextTools';
 import { useFetchAhead } from '@sheaf/tool-kit/useFetchAhead';
 import { ArrowLeft } from 'lucide-react';
 import { type ComponentProps, type Dispatch, useMemo, useRef, useState } from 'react';
@@ -11,16 +11,16 @@ import { NotAdded } from './features/files/NotAdded';
 import { Tips } from './features/files/Tips';
 import { useFocusKept } from './features/keyboard/useFocusKept';
 import { MergeActions } from './features/merging/MergeActions';
-import { type MergeProgress, stageInWords } from './features/merging/mergeProgress';
+import { formatStage, type MergeProgress } from './features/merging/mergeProgress';
 import { RefusalNotice } from './features/merging/RefusalNotice';
 import { PlaceSwitch } from './features/options/PlaceSwitch';
 import { MERGED_PDF } from './features/result/mergedPdf';
 import { WaitingCard } from './features/result/WaitingCard';
 import { chosenFiles, fetchAhead, optionsPanel, progressDialog, resultCard } from './lazyParts';
 import { type MergeMessages, useMessages } from './messages';
-import { announcementOf } from './model/announcementOf';
-import { arrangementOf } from './model/arrangementOf';
-import { limitsInWords, type MergeLimits } from './model/limits';
+import { arrangePages } from './model/arrangePages';
+import { buildAnnouncement } from './model/buildAnnouncement';
+import { formatLimits, type MergeLimits } from './model/limits';
 import { filesAdded, filesRejected, type MergeAction, type MergeState, placeChosen } from './model/mergeState';
 import type { PlaceDecision } from './model/place';
 
@@ -59,7 +59,7 @@ export function MergeScreen(props: MergeScreenProps) {
   const [name, setName] = useState<string>(MERGED_PDF.nameless);
   const workPlace = useRef<HTMLDivElement>(null);
   // A new arrangement is new pages to the grid, and all of them would be drawn again.
-  const arranged = useMemo(() => pages ?? arrangementOf({ files: state.files, choices: state.choices }), [pages, state.files, state.choices]);
+  const arranged = useMemo(() => pages ?? arrangePages({ files: state.files, choices: state.choices }), [pages, state.files, state.choices]);
   const files = state.files.map((chosen) => chosen.file);
   const maxFiles = decision.place === 'server' && limits.maxFiles > 0 ? limits.maxFiles : Number.POSITIVE_INFINITY;
   const tooMany = rejected.filter(({ reason }) => reason === tooManyFiles).map(({ file }) => file);
@@ -93,7 +93,7 @@ export function MergeScreen(props: MergeScreenProps) {
       aside={
         <Beside>
           {progress.step === 'merged' ? (
-            <FetchedLater words={screen} part={resultCard} meanwhile={<Coming data-of="result" />}>
+            <LazySlot words={screen} part={resultCard} meanwhile={<Coming data-of="result" />}>
               {(ResultCard) => (
                 <ResultCard
                   pdf={progress.pdf}
@@ -107,7 +107,7 @@ export function MergeScreen(props: MergeScreenProps) {
                   onHandOver={onHandOver}
                 />
               )}
-            </FetchedLater>
+            </LazySlot>
           ) : (
             <WaitingCard files={files} minFiles={MIN_MERGE_FILES} hasFailed={progress.step === 'failed'} />
           )}
@@ -119,7 +119,7 @@ export function MergeScreen(props: MergeScreenProps) {
         <Work ref={workPlace}>
           <Dropzone
             label={hasFiles ? screen.dropMore : screen.dropFirst}
-            hint={decision.place === 'device' ? screen.nothingIsUploaded : limitsInWords(limits, words)}
+            hint={decision.place === 'device' ? screen.nothingIsUploaded : formatLimits(limits, words)}
             chosenCount={files.length}
             maxFiles={maxFiles}
             takesWholePage={progress.step !== 'merging'}
@@ -134,14 +134,14 @@ export function MergeScreen(props: MergeScreenProps) {
             />
           )}
           {(hasFiles || state.past.length > 0) && (
-            <FetchedLater words={screen} part={chosenFiles} meanwhile={<ListComing count={files.length} />}>
+            <LazySlot words={screen} part={chosenFiles} meanwhile={<ListComing count={files.length} />}>
               {(ChosenFiles) => <ChosenFiles state={state} arranged={arranged} dispatch={dispatch} onSubmitPassword={onMerge} />}
-            </FetchedLater>
+            </LazySlot>
           )}
           {hasFiles && (
-            <FetchedLater words={screen} part={optionsPanel} meanwhile={<Coming />}>
+            <LazySlot words={screen} part={optionsPanel} meanwhile={<Coming />}>
               {(OptionsPanel) => <OptionsPanel choices={state.choices} isByPages={pages !== null} dispatch={dispatch} />}
-            </FetchedLater>
+            </LazySlot>
           )}
           {progress.step === 'failed' && <RefusalNotice refusal={progress.refusal} onMergeOnDevice={onMergeOnDevice} />}
           <MergeActions
@@ -155,19 +155,19 @@ export function MergeScreen(props: MergeScreenProps) {
         </Work>
       </Card>
       {hasFiles && (
-        <FetchedLater words={screen} part={progressDialog} meanwhile={null}>
+        <LazySlot words={screen} part={progressDialog} meanwhile={null}>
           {(ProgressDialog) => (
             <ProgressDialog
               isOpen={progress.step === 'merging'}
               title={screen.merging}
-              description={stageInWords(work.stage, words)}
+              description={formatStage(work.stage, words)}
               progress={work.share}
               onCancel={onCancel}
             />
           )}
-        </FetchedLater>
+        </LazySlot>
       )}
-      <VisuallyHidden role="status">{announcementOf(state, words)}</VisuallyHidden>
+      <VisuallyHidden role="status">{buildAnnouncement(state, words)}</VisuallyHidden>
     </ToolPage>
   );
 }

@@ -1,7 +1,7 @@
 import { MIN_MERGE_FILES } from '@sheaf/api/contract/pdf';
 import type { FileRejection } from '@sheaf/design-system';
 import type { ToolProps } from '@sheaf/tool-contract';
-import { type NextTool, nextToolsOf } from '@sheaf/tool-kit/nextTools';
+import { listNextTools, type NextTool } from '@sheaf/tool-kit/listNextTools';
 import { useAskBeforeLeaving } from '@sheaf/tool-kit/useAskBeforeLeaving';
 import { useHandedFiles } from '@sheaf/tool-kit/useHandedFiles';
 import { useReducer, useState } from 'react';
@@ -16,7 +16,7 @@ import { freeLimitRefusal } from './model/limits';
 import type { MergeRefusal } from './model/mergeRefusal';
 import { continuedWith, emptyMerge, filesAdded, filesRejected, type MergePlace, mergeFailed, mergeReducer, placeChosen } from './model/mergeState';
 import { decidePlace } from './model/place';
-import { reasonInWords, refusedFor } from './model/reason';
+import { formatReason, refusedFor } from './model/reason';
 
 /** Lets the screen, the server and the page around it talk to each other. */
 export function MergeTool({ shell }: ToolProps) {
@@ -36,7 +36,7 @@ export function MergeTool({ shell }: ToolProps) {
 
   function handleMerge(place: MergePlace = decision.place) {
     if (state.files.length < MIN_MERGE_FILES) {
-      const description = reasonInWords(refusedFor('not_enough_files', undefined), words);
+      const description = formatReason(refusedFor('not_enough_files', undefined), words);
       shell.toast({ title: words.screen.notEnoughFiles, description, tone: 'bad' });
       return;
     }
@@ -47,7 +47,7 @@ export function MergeTool({ shell }: ToolProps) {
 
   function refuse(refusal: MergeRefusal) {
     dispatch(mergeFailed(refusal));
-    shell.toast({ title: words.screen.mergeFailed, description: reasonInWords(refusal, words), tone: 'bad' });
+    shell.toast({ title: words.screen.mergeFailed, description: formatReason(refusal, words), tone: 'bad' });
   }
 
   function handleMerged() {
@@ -89,7 +89,7 @@ export function MergeTool({ shell }: ToolProps) {
       onMerge={() => handleMerge()}
       onMergeOnDevice={handleMergeOnDevice}
       onCancel={run.cancel}
-      nextTools={nextToolsOf(shell, 'merge')}
+      nextTools={listNextTools(shell, 'merge')}
       onMergeMore={(file) => dispatch(continuedWith(file))}
       onHandOver={handleHandOver}
       onSave={handleSave}

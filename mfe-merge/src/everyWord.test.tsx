@@ -3,7 +3,7 @@ import { server } from '@sheaf/api/mocks/node';
 import { scenarios } from '@sheaf/api/mocks/scenarios';
 import { ThemeRoot, useWords } from '@sheaf/design-system';
 import { type FakeShell, fakeShell } from '@sheaf/tool-contract/testing';
-import { bracketed, lookOutside, noticesOf } from '@sheaf/tool-kit/everyWord';
+import { bracketed, listNotices, lookOutside } from '@sheaf/tool-kit/everyWord';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MergeTool } from './MergeTool';
@@ -45,7 +45,7 @@ test('an empty screen, and files that are not taken', async () => {
   expect(screen.getByText(/files not added/)).toBeVisible();
   expect(screen.getByRole('button', { name: /Add them/ })).toBeVisible();
   expect(outsideTheCatalogue()).toEqual([]);
-  expect(noticesOf(shell).flatMap(outside)).toEqual([]);
+  expect(listNotices(shell).flatMap(outside)).toEqual([]);
 });
 
 test('the list, its rows, its menu and its steps', async () => {
@@ -65,7 +65,7 @@ test('the list, its rows, its menu and its steps', async () => {
   await press(/Undo/);
   expect(screen.getByRole('button', { name: /Redo: / })).toBeVisible();
   expect(outsideTheCatalogue()).toEqual([]);
-  expect(noticesOf(shell).flatMap(outside)).toEqual([]);
+  expect(listNotices(shell).flatMap(outside)).toEqual([]);
 });
 
 test('the options', async () => {
@@ -138,7 +138,7 @@ test.each([
   // As typed, which is no message.
   fireEvent.change(screen.getByLabelText(/File name/), { target: { value: '1?' } });
   expect(outsideTheCatalogue()).toEqual([]);
-  expect(noticesOf(shell).flatMap(outside)).toEqual([]);
+  expect(listNotices(shell).flatMap(outside)).toEqual([]);
 });
 
 test('no result, since nobody answers', async () => {
@@ -148,5 +148,5 @@ test('no result, since nobody answers', async () => {
   await merge();
   await screen.findByRole('alert');
   expect(outsideTheCatalogue()).toEqual([]);
-  expect(noticesOf(shell).flatMap(outside)).toEqual([]);
+  expect(listNotices(shell).flatMap(outside)).toEqual([]);
 });

@@ -1,11 +1,11 @@
-import { fetchedPart, prefetch } from '@sheaf/tool-kit/lazyComponent';
-import { pageMode } from './features/pages/fetchedPageMode';
+import { lazyComponent, prefetch } from '@sheaf/tool-kit/lazyComponent';
+import { pageMode } from './features/pages/lazyPageMode';
 
 // What only shows once there are files: the list with its menus and dragging, its pages one by one, the options, the work, the result.
-export const chosenFiles = fetchedPart(async () => (await import('./features/files/ChosenFiles')).ChosenFiles);
-export const optionsPanel = fetchedPart(async () => (await import('./features/options/OptionsPanel')).OptionsPanel);
-export const progressDialog = fetchedPart(async () => (await import('@sheaf/tool-kit/ProgressDialog')).ProgressDialog);
-export const resultCard = fetchedPart(async () => (await import('./features/result/ResultCard')).ResultCard);
+export const chosenFiles = lazyComponent(async () => (await import('./features/files/ChosenFiles')).ChosenFiles);
+export const optionsPanel = lazyComponent(async () => (await import('./features/options/OptionsPanel')).OptionsPanel);
+export const progressDialog = lazyComponent(async () => (await import('@sheaf/tool-kit/ProgressDialog')).ProgressDialog);
+export const resultCard = lazyComponent(async () => (await import('./features/result/ResultCard')).ResultCard);
 
 /** Fetches what shows with the first file while the visitor chooses it, and the rest while the files are put in order: from then on the network may go away. */
 export function fetchAhead(hasFiles: boolean): void {

@@ -45,12 +45,12 @@ interface Part {
 }
 
 /** An app's webpack configuration, as its own webpack.config.cjs gives it: for browsers, or what the build itself needs of the app. */
-export function configurationOf(app: string, mode: 'production' | 'development', part: Part = {}): Configuration {
+export function readConfiguration(app: string, mode: 'production' | 'development', part: Part = {}): Configuration {
   return require(path.join(root, app, 'webpack.config.cjs'))({ ...part, isPartOfSite: true }, { mode });
 }
 
 /** Everything that is built of an app for the site. */
-export function configurationsOf(app: string): Configuration[] {
+export function listConfigurations(app: string): Configuration[] {
   const parts: Part[] = app === 'shell' ? [{}, { page: true }, { boot: true }, { serviceWorker: true }] : [{}, { page: true }];
-  return parts.map((part) => configurationOf(app, 'production', part));
+  return parts.map((part) => readConfiguration(app, 'production', part));
 }

@@ -30,7 +30,7 @@ function take(lock: string): boolean {
   writeFileSync(path.join(mine, HOLDER), String(process.pid));
   if (tryRename(mine, lock)) return true;
   rmSync(mine, { recursive: true });
-  const holder = holderOf(lock);
+  const holder = readHolder(lock);
   return holder !== undefined && !isRunning(holder) && putAside(lock, holder) && take(lock);
 }
 
@@ -38,7 +38,7 @@ function take(lock: string): boolean {
 function putAside(lock: string, dead: number): boolean {
   const aside = `${lock}-of-${dead}-${process.pid}`;
   if (!tryRename(lock, aside)) return false;
-  const isDead = holderOf(aside) === dead;
+  const isDead = readHolder(aside) === dead;
   if (isDead) rmSync(aside, { recursive: true });
   else tryRename(aside, lock);
   return isDead;
@@ -60,7 +60,7 @@ function tryRename(from: string, to: string): boolean {
   }
 }
 
-function holderOf(lock: string): number | undefined {
+function readHolder(lock: string): number | undefined {
   try {
     return Number(readFileSync(path.join(lock, HOLDER), 'utf8'));
   } catch (error) {

@@ -42,11 +42,11 @@ const SITE_SOURCES = [
  */
 export async function buildSite(named?: string[]): Promise<void> {
   await withBuildLock(buildsFolder, async () => {
-    const changed = named ?? apps.filter((app) => readFile(stampOf(app)) !== stampNow(app));
+    const changed = named ?? apps.filter((app) => readFile(findStamp(app)) !== stampNow(app));
     if (changed.length > 0) {
       console.log(`Building ${changed.join(', ')} …`);
       await compile(changed);
-      for (const app of changed) writeFileSync(stampOf(app), stampNow(app));
+      for (const app of changed) writeFileSync(findStamp(app), stampNow(app));
     }
     const settings = settingsOfThisBuild();
     const key = settingsKey(settings);
@@ -77,7 +77,7 @@ function currentBuilds(): BuildList | undefined {
   return list && isThere(list.latest) ? { ...list, sites: list.sites.filter(({ folder }) => isThere(folder)) } : undefined;
 }
 
-const stampOf = (app: string) => path.join(root, app, 'dist-node/built-from.txt');
+const findStamp = (app: string) => path.join(root, app, 'dist-node/built-from.txt');
 
 /** Returns what an app that was built now would be made of, and which files it has given. */
 function stampNow(app: string): string {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { buildsInUse, readBuildList } from '../../api/src/builtSite.ts';
-import { noteOf } from './earlierFiles.ts';
+import { findNote } from './earlierFiles.ts';
 
 /** A server that has just read the list may not have noted yet what it serves. */
 const YOUNG_MS = 10 * 60 * 1000;
@@ -33,6 +33,6 @@ export function pruneBuilds(builds: string, now: number): void {
     const folder = path.join(builds, entry.name);
     if (!entry.isDirectory() || entry.name.startsWith('.') || kept.has(entry.name) || now - statSync(folder).mtimeMs < YOUNG_MS) continue;
     rmSync(folder, { recursive: true, force: true });
-    rmSync(noteOf(folder), { force: true });
+    rmSync(findNote(folder), { force: true });
   }
 }

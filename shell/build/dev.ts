@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
-import { apps, configurationOf, remotes, root } from './apps.ts';
+import { apps, readConfiguration, remotes, root } from './apps.ts';
 
 // `npm run dev`: shell and every remote with hot reload on one port, the API restarted on each change beside them.
 const port = Number(process.env.PORT ?? 3000);
@@ -12,7 +12,7 @@ const apiPort = port + 1;
 const remoteFolder = (remote: string) => `/remotes/${remote}/dev/`;
 
 const configurations = apps.map((app) => {
-  const configuration = configurationOf(app, 'development');
+  const configuration = readConfiguration(app, 'development');
   return { ...configuration, output: { ...configuration.output, publicPath: app === 'shell' ? '/' : remoteFolder(app) } };
 });
 const compiler = webpack(configurations);

@@ -31,23 +31,23 @@ export function keepEarlierFiles(build: string, before: string | undefined, now:
         .slice(0, MOST_EARLIER_BUILDS)
     : [];
   for (const file of earlier.flatMap(({ files }) => files)) linkFile(path.join(before ?? '', file), path.join(build, file));
-  writeFileSync(noteOf(build), JSON.stringify({ own, earlier } satisfies BuildNote));
+  writeFileSync(findNote(build), JSON.stringify({ own, earlier } satisfies BuildNote));
 }
 
 /** Gives a new build the chosen files of another, and its note. Only files that never change share their bytes: the others may be written anew. */
 export function takeFiles(build: string, other: string, isTaken: (file: string) => boolean): void {
   for (const file of filesIn(other).filter(isTaken)) (isNamedFile(file) ? linkFile : copyFile)(path.join(other, file), path.join(build, file));
-  if (existsSync(noteOf(other))) copyFileSync(noteOf(other), noteOf(build));
+  if (existsSync(findNote(other))) copyFileSync(findNote(other), findNote(build));
 }
 
 /** Returns where the note of a build lies. */
-export function noteOf(build: string): string {
+export function findNote(build: string): string {
   return `${build}.json`;
 }
 
 function readNote(build: string): BuildNote | undefined {
   // Our own build wrote it, so it needs no checking.
-  return existsSync(noteOf(build)) ? JSON.parse(readFileSync(noteOf(build), 'utf8')) : undefined;
+  return existsSync(findNote(build)) ? JSON.parse(readFileSync(findNote(build), 'utf8')) : undefined;
 }
 
 function isNamedFile(file: string): boolean {

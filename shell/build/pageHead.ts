@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, everyLocale, type Locale, pathInLocale } from '../../api/contract/messages/locales.ts';
 import type { Page } from '../src/pages.ts';
 import { asJson, escapeHtml } from './pageDocument.ts';
-import { PICTURE_SIZE, pictureOf } from './sharePictures.ts';
+import { findPicture, PICTURE_SIZE } from './sharePictures.ts';
 import { structuredData } from './structuredData.ts';
 
 const SITE_NAME = 'Sheaf';
@@ -26,7 +26,7 @@ export function pageHead({ page, locale, origin, body, isOfTool, isFree }: PageT
   const named = [`<title>${escapeHtml(title)}</title>`, meta('name', 'description', description)];
   if (page.isUnlisted) return [...named, meta('name', 'robots', 'noindex')].join('\n');
 
-  const picture = origin + pictureOf(page.path, locale);
+  const picture = origin + findPicture(page.path, locale);
   return [
     ...named,
     ...(origin ? wholeAddresses(locale, addressIn) : []),

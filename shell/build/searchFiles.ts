@@ -14,15 +14,15 @@ export async function writeSearchFiles(site: string, origin: string): Promise<vo
 }
 
 function sitemap(listed: string[], origin: string): string {
-  const addressOf = (page: string, locale: Locale) => origin + pathInLocale(page, locale);
+  const buildAddress = (page: string, locale: Locale) => origin + pathInLocale(page, locale);
   const alternate = (language: string, address: string) => `    <xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`;
   const entries = listed.flatMap((page) =>
     everyLocale.map((locale) =>
       [
         '  <url>',
-        `    <loc>${addressOf(page, locale)}</loc>`,
-        ...everyLocale.map((language) => alternate(language, addressOf(page, language))),
-        alternate('x-default', addressOf(page, DEFAULT_LOCALE)),
+        `    <loc>${buildAddress(page, locale)}</loc>`,
+        ...everyLocale.map((language) => alternate(language, buildAddress(page, language))),
+        alternate('x-default', buildAddress(page, DEFAULT_LOCALE)),
         '  </url>',
       ].join('\n'),
     ),

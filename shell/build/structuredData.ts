@@ -18,8 +18,8 @@ const QUESTION = /<details[^>]*><summary[^>]*>(.*?)<\/summary>(.*?)<\/details>/g
 export function structuredData({ page, locale, address, body, isOfTool, isFree }: Described): object[] {
   const questions = [...body.matchAll(QUESTION)].map(([, question = '', answer = '']) => ({
     '@type': 'Question',
-    name: textOf(question),
-    acceptedAnswer: { '@type': 'Answer', text: textOf(answer) },
+    name: extractText(question),
+    acceptedAnswer: { '@type': 'Answer', text: extractText(answer) },
   }));
   return [
     ...(isOfTool || page.path === '/' ? [application({ page, locale, address, isFree })] : []),
@@ -45,7 +45,7 @@ function application({ page: { path, title, description }, locale, address, isFr
 const ENTITIES: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'", '&amp;': '&' };
 
 /** The words of a piece of a page that React drew. */
-export function textOf(html: string): string {
+export function extractText(html: string): string {
   return html
     .replace(/<!--.*?-->/gs, '')
     .replace(/<[^>]+>/g, '')

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { everyLocale } from '../../api/contract/messages/locales.ts';
 import { settingsOfThisBuild } from '../build/settingsOfThisBuild.ts';
-import { PICTURE_SIZE, pictureOf } from '../build/sharePictures.ts';
+import { findPicture, PICTURE_SIZE } from '../build/sharePictures.ts';
 import { findChromium } from '../e2e/findChromium.ts';
 import { palettePng } from './palettePng.ts';
-import { pixelsOf } from './pixelsOf.ts';
+import { readPixels } from './readPixels.ts';
 import { shareCard } from './shareCard.ts';
 import { shareCardsIn } from './shareCards.ts';
 
@@ -20,13 +20,13 @@ const browser = await chromium.launch({
 const page = await browser.newPage({ colorScheme: 'light', viewport: PICTURE_SIZE });
 for (const locale of everyLocale) {
   for (const [address, card] of Object.entries(await shareCardsIn(locale, settingsOfThisBuild().server))) {
-    const file = path.join(publicFolder, pictureOf(address, locale));
+    const file = path.join(publicFolder, findPicture(address, locale));
     mkdirSync(path.dirname(file), { recursive: true });
     await page.setContent(shareCard(card));
     await page.evaluate(() => document.fonts.ready);
-    const picture = palettePng({ ...PICTURE_SIZE, pixels: await pixelsOf(page) });
+    const picture = palettePng({ ...PICTURE_SIZE, pixels: await readPixels(page) });
     writeFileSync(file, picture);
-    console.log(`${pictureOf(address, locale)}: ${picture.length} bytes`);
+    console.log(`${findPicture(address, locale)}: ${picture.length} bytes`);
   }
 }
 await browser.close();

@@ -14,9 +14,9 @@ export async function shareCardsIn(locale: Locale, server: ServerConfig): Promis
   const { home, tools: named } = await shell.load(locale);
   const landings = await everyLandingIn(locale);
   const { pages } = await pagesIn(locale);
-  return Object.fromEntries(pages.filter(({ isUnlisted }) => !isUnlisted).map(({ path }) => [path, cardOf(path)]));
+  return Object.fromEntries(pages.filter(({ isUnlisted }) => !isUnlisted).map(({ path }) => [path, buildCard(path)]));
 
-  function cardOf(path: string): ShareCard {
+  function buildCard(path: string): ShareCard {
     const tool = tools.find((one) => one.path === path || one.landings.some((landing) => landing.path === path));
     if (!tool) return { title: home.hero.title, lead: home.tools.sentence };
     const { title, summary } = named[tool.id];

@@ -36,7 +36,7 @@ export async function shoot(page: Page, name: string, { looks = EVERY_LOOK, full
     // A tool may have brought its result into view.
     await page.evaluate(() => scrollTo(0, 0));
     mkdirSync(folder, { recursive: true });
-    writeFileSync(path.join(folder, `${name}-${width}-${theme}.webp`), await pictureOf(page, fullPage));
+    writeFileSync(path.join(folder, `${name}-${width}-${theme}.webp`), await takePicture(page, fullPage));
   }
 }
 
@@ -48,7 +48,7 @@ export async function dismissNotice(page: Page): Promise<void> {
 }
 
 /** As WebP, which Playwright does not write: a quarter of the bytes of a PNG. */
-async function pictureOf(page: Page, fullPage: boolean): Promise<Buffer> {
+async function takePicture(page: Page, fullPage: boolean): Promise<Buffer> {
   const session = await page.context().newCDPSession(page);
   const { cssContentSize, cssLayoutViewport } = await session.send('Page.getLayoutMetrics');
   const height = fullPage ? cssContentSize.height : cssLayoutViewport.clientHeight;

@@ -1,6 +1,6 @@
 import { scenarios } from '@sheaf/api/mocks/scenarios';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { heldFiles } from './handOver/heldFiles';
+import { createPendingFiles } from './handOver/pendingFiles';
 import { RemoteTool } from './RemoteTool';
 import type { Remotes } from './remotes';
 import { onPage } from './storyPage';
@@ -39,12 +39,12 @@ export const CouldNotBeLoaded: Story = {
   ],
 };
 
-const held = heldFiles();
-held.hold([new File(['%PDF-1.7'], 'thesis.pdf', { type: 'application/pdf' })], route.tool.id);
+const pending = createPendingFiles();
+pending.add([new File(['%PDF-1.7'], 'thesis.pdf', { type: 'application/pdf' })], route.tool.id);
 
 /** A file was chosen before that was known. */
 export const CouldNotBeLoadedWithFile: Story = {
-  decorators: [onPage('/merge', { heldFiles: held, ...remotesThat(() => Promise.reject(new Error('remoteEntry.js answered 404.'))) })],
+  decorators: [onPage('/merge', { pendingFiles: pending, ...remotesThat(() => Promise.reject(new Error('remoteEntry.js answered 404.'))) })],
 };
 
 export const ServerNotReached: Story = {

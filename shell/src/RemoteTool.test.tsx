@@ -6,7 +6,7 @@ import type { LandingProps } from '@sheaf/tool-contract';
 import { useHandedFiles } from '@sheaf/tool-kit/useHandedFiles';
 import { act, screen, within } from '@testing-library/react';
 import { useState } from 'react';
-import { heldFiles } from './handOver/heldFiles';
+import { createPendingFiles } from './handOver/pendingFiles';
 import type { Remotes } from './remotes';
 import { remotesGiving } from './servicesInMemory';
 import { openPage, withFakeApi } from './testing';
@@ -78,9 +78,9 @@ test('a tool that cannot be loaded is named, the rest of the page works, and Try
 });
 
 test('a file that was chosen while its tool could not be had waits, is named, and is there once the tool has come', async () => {
-  const held = heldFiles();
-  held.hold([new File(['%PDF-1.7'], 'cv.pdf', { type: 'application/pdf' })], 'merge');
-  const { user } = await openPage('/merge', { heldFiles: held, remotes: remotesInTurn(gone, async () => ({ default: TakingTool })) });
+  const pending = createPendingFiles();
+  pending.add([new File(['%PDF-1.7'], 'cv.pdf', { type: 'application/pdf' })], 'merge');
+  const { user } = await openPage('/merge', { pendingFiles: pending, remotes: remotesInTurn(gone, async () => ({ default: TakingTool })) });
   expect(await screen.findByRole('alert')).toHaveTextContent('Check your connection and try again. cv.pdf waits here until then.');
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Holds cv.pdf')).toBeVisible();

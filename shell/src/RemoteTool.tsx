@@ -48,11 +48,11 @@ export function RemoteTool({ route }: { route: ToolRoute }) {
     );
   }
   if (state.step === 'failed') {
-    const held = services.heldFiles.heldFor(tool.id);
+    const pending = services.pendingFiles.listFor(tool.id);
     return (
       <RemotePlace route={route}>
         <Failure title={toolMissing.title(title)} onRetry={handleRetry}>
-          {[toolMissing.sentence, held.length > 0 && toolMissing.held(held.map(({ name }) => name))].filter(Boolean).join(' ')}
+          {[toolMissing.sentence, pending.length > 0 && toolMissing.held(pending.map(({ name }) => name))].filter(Boolean).join(' ')}
         </Failure>
       </RemotePlace>
     );

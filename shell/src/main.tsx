@@ -5,7 +5,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
 import { browserStorage } from './browserStorage';
 import { handedFilesInBrowser } from './handOver/handedFiles';
-import { heldFiles } from './handOver/heldFiles';
+import { createPendingFiles } from './handOver/pendingFiles';
 import { homePagePart } from './home/homePagePart';
 import { prepareLanguage } from './language';
 import { keepForOfflineWhenIdle } from './offline/keepForOffline';
@@ -59,8 +59,8 @@ const services: Services = {
   remotes,
   storage: browserStorage(),
   handedFiles: handedFilesInBrowser(),
-  heldFiles: heldFiles(),
-  leftWork: new Map(),
+  pendingFiles: createPendingFiles(),
+  savedWork: new Map(),
   now: () => new Date(),
   visit: (address) => window.location.assign(address),
   reload: () => window.location.reload(),
@@ -85,7 +85,7 @@ show(
     <App locale={locale} services={services} />
   </BrowserRouter>,
   isAsDrawn,
-  missing && ((files) => services.heldFiles.hold(files, missing)),
+  missing && ((files) => services.pendingFiles.add(files, missing)),
 );
 
 // While it is being developed, a page is made anew too often to be kept.

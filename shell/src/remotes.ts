@@ -92,7 +92,7 @@ export function createRemotes(readRegistry: () => Promise<RemoteRegistry>, feder
   async function findNewer(): Promise<boolean> {
     const now = await readRegistry();
     registry = Promise.resolve(now);
-    const isReplaced = (running: string, current: string | undefined) => current !== undefined && pathOf(current) !== pathOf(running);
+    const isReplaced = (running: string, current: string | undefined) => current !== undefined && findPath(current) !== findPath(running);
     return (
       isReplaced(main ?? now[SHELL] ?? '', now[SHELL]) ||
       [...registered].some(([remote, entry]) => !failed.has(remote) && isReplaced(entry, now[remote]))
@@ -110,7 +110,7 @@ export function createRemotes(readRegistry: () => Promise<RemoteRegistry>, feder
 }
 
 /** The same build may move to another host. */
-function pathOf(address: string): string {
+function findPath(address: string): string {
   return new URL(address, document.baseURI).pathname;
 }
 

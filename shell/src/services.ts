@@ -4,7 +4,7 @@ import type { LandingProps, ToolId } from '@sheaf/tool-contract';
 import { type ComponentType, createContext, useContext } from 'react';
 import type { DonationStorage } from './donation';
 import type { HandedFiles } from './handOver/handedFiles';
-import type { HeldFiles } from './handOver/heldFiles';
+import type { PendingFiles } from './handOver/pendingFiles';
 import type { LicensedWork } from './licences/licenceList';
 import type { WordsAboutTool } from './pageDrawnAtBuild';
 import type { RemotePart, Remotes } from './remotes';
@@ -23,9 +23,9 @@ export interface Services {
   remotes: Remotes;
   storage: DonationStorage;
   handedFiles: HandedFiles;
-  heldFiles: HeldFiles;
+  pendingFiles: PendingFiles;
   /** What each tool left when the visitor went to another one. */
-  leftWork: Map<ToolId, unknown>;
+  savedWork: Map<ToolId, unknown>;
   now(): Date;
   /** Leaves for an address with a full page load. */
   visit(address: string): void;

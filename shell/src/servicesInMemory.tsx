@@ -2,7 +2,7 @@ import { createApiClient } from '@sheaf/api/client';
 import type { LandingProps } from '@sheaf/tool-contract';
 import type { ComponentType } from 'react';
 import type { HandedFiles } from './handOver/handedFiles';
-import { heldFiles } from './handOver/heldFiles';
+import { createPendingFiles } from './handOver/pendingFiles';
 import type { Remotes } from './remotes';
 import type { Services } from './services';
 
@@ -44,8 +44,8 @@ export function servicesInMemory(changes: Partial<Services> = {}): Services & { 
     remotes: remotesGiving(({ slug }) => <h1>A tool{slug && ` for ${slug}`}</h1>),
     storage: { getItem: (key) => stored.get(key) ?? null, setItem: (key, value) => void stored.set(key, value) },
     handedFiles: handedFilesInMemory(),
-    heldFiles: heldFiles(),
-    leftWork: new Map(),
+    pendingFiles: createPendingFiles(),
+    savedWork: new Map(),
     now: () => new Date('2026-03-01T12:00:00Z'),
     visit: (address) => void visited.push(address),
     reload: () => void visited.push(RELOADED),

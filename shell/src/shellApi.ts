@@ -14,7 +14,7 @@ export interface ShellParts {
   messages: ShellMessages;
   dispatch: ShellDispatch;
   navigate: (path: string) => void;
-  services: Pick<Services, 'handedFiles' | 'heldFiles' | 'leftWork' | 'now' | 'visit'>;
+  services: Pick<Services, 'handedFiles' | 'pendingFiles' | 'savedWork' | 'now' | 'visit'>;
 }
 
 /** What the page lends a tool, over the page's own store, router and services. */
@@ -31,8 +31,8 @@ export function createShell(tool: ToolId, { config, locale, messages, dispatch, 
       return () => dispatch(shortcutsOffered([]));
     },
     linkTo: linkToWith(navigate, locale),
-    leaveWork: (work) => void services.leftWork.set(tool, work),
-    leftWork: () => services.leftWork.get(tool) ?? null,
+    leaveWork: (work) => void services.savedWork.set(tool, work),
+    leftWork: () => services.savedWork.get(tool) ?? null,
     ...handOverFor(tool, { services, locale, messages, toast }),
   };
 }

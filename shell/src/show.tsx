@@ -24,31 +24,31 @@ export function show(page: ReactNode, isAsDrawn: boolean, onFiles?: (files: File
     return;
   }
   const edits = editsIn(place);
-  const inPlaceOf = isAsDrawn ? takeOver(place, page) : drawAnew(place, page);
+  const findCounterpart = isAsDrawn ? takeOver(place, page) : drawAnew(place, page);
   const events = window.earlyVisit?.end() ?? [];
   for (const { control, changedTo } of edits) {
-    const now = inPlaceOf(control);
+    const now = findCounterpart(control);
     if (now) editAgain(now, changedTo);
   }
   if (onFiles) onFiles(events.flatMap(({ files = [] }) => files));
-  void catchUp(onFiles ? events.filter(({ files }) => !files) : events, inPlaceOf);
+  void catchUp(onFiles ? events.filter(({ files }) => !files) : events, findCounterpart);
 }
 
 /** What stands where an element of the drawn page stood: null when nothing of its kind does. */
-type InPlaceOf = (element: Element) => Element | null;
+type FindCounterpart = (element: Element) => Element | null;
 
-function takeOver(place: HTMLElement, page: ReactNode): InPlaceOf {
+function takeOver(place: HTMLElement, page: ReactNode): FindCounterpart {
   // At once, so that no press falls between the script that keeps early ones and the page that takes its place.
   flushSync(() => hydrateRoot(place, page));
   return (element) => (element.isConnected ? element : null);
 }
 
-function drawAnew(place: HTMLElement, page: ReactNode): InPlaceOf {
+function drawAnew(place: HTMLElement, page: ReactNode): FindCounterpart {
   const focused = document.activeElement;
   const before = document.createElement('div');
   before.append(...place.childNodes);
   flushSync(() => createRoot(place).render(page));
-  const inPlaceOf: InPlaceOf = (element) => (before.contains(element) ? counterpartIn(before, place, element) : element);
+  const inPlaceOf: FindCounterpart = (element) => (before.contains(element) ? counterpartIn(before, place, element) : element);
   const successor = focused && before.contains(focused) ? inPlaceOf(focused) : null;
   if (successor instanceof HTMLElement) successor.focus({ preventScroll: true });
   return inPlaceOf;

@@ -20,7 +20,7 @@ export function Stepper({ label, steps, current }: StepperProps) {
   return (
     <Steps aria-label={label}>
       {steps.map((step, place) => (
-        <Step key={step} data-state={stateOf(place, current)} aria-current={place === current ? 'step' : undefined}>
+        <Step key={step} data-state={findState(place, current)} aria-current={place === current ? 'step' : undefined}>
           <VisuallyHidden>{`${words.step(inDigits(place + 1), inDigits(steps.length))}: `}</VisuallyHidden>
           <Sign aria-hidden="true">{place < current ? <Check /> : inDigits(place + 1)}</Sign>
           <Name>{step}</Name>
@@ -31,7 +31,7 @@ export function Stepper({ label, steps, current }: StepperProps) {
   );
 }
 
-function stateOf(place: number, current: number): 'done' | 'current' | 'ahead' {
+function findState(place: number, current: number): 'done' | 'current' | 'ahead' {
   if (place < current) return 'done';
   return place === current ? 'current' : 'ahead';
 }

@@ -4,7 +4,7 @@ import { controlLook } from '../Field/controlLook';
 import { FieldFrame, type FieldWords } from '../Field/FieldFrame';
 import { useLocale, useWords } from '../ThemeRoot/useWords';
 import { token } from '../tokens';
-import { countOf } from './countOf';
+import { countText } from './countText';
 
 export interface TextAreaProps extends FieldWords, Omit<ComponentPropsWithRef<'textarea'>, 'id' | 'aria-describedby' | 'aria-invalid' | 'maxLength'> {
   value?: string;
@@ -24,7 +24,7 @@ export function TextArea({ label, hint, error, counts, limit, rows = 4, value, d
   const locale = useLocale();
   const inDigits = (count: number) => count.toLocaleString(locale);
 
-  const count = countOf(text, limit === undefined ? counts : 'characters');
+  const count = countText(text, limit === undefined ? counts : 'characters');
   const tooMany = limit === undefined ? 0 : Math.max(0, count - limit);
   const tooLong = tooMany > 0 && words.charactersTooMany(tooMany, inDigits(tooMany));
   const countInWords =

@@ -1,6 +1,6 @@
 import type { ChatAnswer } from '@sheaf/api/contract/chat';
 import fc from 'fast-check';
-import { type ChatAction, type ChatState, chatActions, chatReducer, emptyChat, talkOf } from './chatState';
+import { type ChatAction, type ChatState, chatActions, chatReducer, emptyChat, findTalk } from './chatState';
 import { type Talk, underWay } from './talk';
 import { talkFromHistory } from './talkFrom';
 
@@ -23,7 +23,7 @@ const talk = (sessionId = 'one'): Talk => ({
   remaining: null,
   failure: null,
   ending: null,
-  lookedAt: null,
+  activeCitation: null,
 });
 const answer: ChatAnswer = {
   response: 'Three months. [1]',
@@ -51,7 +51,7 @@ test('a question that failed is back in the field, unless another stands there; 
   expect(after([typed('Rent?'), asked('Rent?'), failing], talking).draft).toBe('Rent?');
   const both = after([typed('Rent?'), asked('Rent?'), typed('Deposit?'), failing], talking);
   expect(both.draft).toBe('Deposit?');
-  expect(talkOf(both.stage)?.failure?.question).toBe('Rent?');
+  expect(findTalk(both.stage)?.failure?.question).toBe('Rent?');
 });
 
 describe('what was typed for a PDF', () => {
@@ -87,17 +87,17 @@ describe('what was typed for a PDF', () => {
 test('pieces are put together, and the whole answer takes their place', () => {
   const wrote = (piece: string): ChatAction => chatActions.wrote({ id: 'a', piece });
   const writing = after([asked('Notice?'), wrote('Three '), wrote('mon')], talking);
-  expect(talkOf(writing.stage)?.exchanges[0]?.answer).toEqual({ step: 'writing', text: 'Three mon' });
+  expect(findTalk(writing.stage)?.exchanges[0]?.answer).toEqual({ step: 'writing', text: 'Three mon' });
   const whole = after([chatActions.answered({ id: 'a', answer, spoken: 'Three months.' })], writing);
-  expect(talkOf(whole.stage)?.exchanges[0]?.answer).toMatchObject({ step: 'answered', text: 'Three months. [1]' });
-  expect(talkOf(whole.stage)?.messageCount).toBe(1);
+  expect(findTalk(whole.stage)?.exchanges[0]?.answer).toMatchObject({ step: 'answered', text: 'Three months. [1]' });
+  expect(findTalk(whole.stage)?.messageCount).toBe(1);
 });
 
 test('what comes after a stop, or for another question, changes nothing', () => {
   const stopped = after([asked('Notice?'), chatActions.stopped()], talking);
   expect(chatReducer(stopped, chatActions.answered({ id: 'a', answer, spoken: '' }))).toBe(stopped);
   const other = after([asked('Notice?', 'b')], talking);
-  expect(talkOf(chatReducer(other, chatActions.wrote({ id: 'a', piece: 'Three' })).stage)).toBe(talkOf(other.stage));
+  expect(findTalk(chatReducer(other, chatActions.wrote({ id: 'a', piece: 'Three' })).stage)).toBe(findTalk(other.stage));
 });
 
 test('a conversation that comes back late takes nothing from a visitor who has begun', () => {
@@ -154,13 +154,13 @@ const action: fc.Arbitrary<ChatAction> = fc.oneof(
 
 test('a question is asked once under one id', () => {
   const twice = after([asked('Rent?'), chatActions.stopped(), asked('Deposit?')], talking);
-  expect(talkOf(twice.stage)?.exchanges.map(({ question }) => question)).toEqual(['Rent?']);
+  expect(findTalk(twice.stage)?.exchanges.map(({ question }) => question)).toEqual(['Rent?']);
 });
 
 test('whatever happens, at most the newest answer is under way, and none once nothing can be asked', () => {
   fc.assert(
     fc.property(fc.array(action, { maxLength: 30 }), (actions) => {
-      const now = talkOf(after(actions, talking).stage);
+      const now = findTalk(after(actions, talking).stage);
       if (!now) return;
       const open = now.exchanges.filter((exchange) => exchange.answer.step === 'waiting' || exchange.answer.step === 'writing');
       expect(open).toEqual(underWay(now) ? [underWay(now)] : []);
@@ -176,7 +176,7 @@ test('whatever fails, the question is in the field, or beside it with a way to a
       const open = before.stage.step === 'talking' ? underWay(before.stage.talk) : null;
       if (!open) return;
       const failed = chatReducer(before, chatActions.answerFailed({ id: open.id, reason: refused }));
-      const isKept = failed.draft === open.question || talkOf(failed.stage)?.failure?.question === open.question;
+      const isKept = failed.draft === open.question || findTalk(failed.stage)?.failure?.question === open.question;
       expect(isKept).toBe(true);
     }),
   );

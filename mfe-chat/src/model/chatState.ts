@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { type ChatAnswer, MAX_MESSAGE_LENGTH } from '@sheaf/api/contract/chat';
-import type { Told } from '@sheaf/tool-kit/messageDescriptor';
+import type { MessageDescriptor } from '@sheaf/tool-kit/messageDescriptor';
 import type { ChatMessages } from '../messages';
 import { asked, failed, heard, stopped, writing } from './asking';
 import type { Reason } from './reason';
@@ -22,7 +22,7 @@ export interface ChatState {
   /** On a phone one of the two is seen. */
   view: 'chat' | 'pdf';
   /** What listeners are to hear. */
-  announcement: Told<ChatMessages['announcements']> | null;
+  announcement: MessageDescriptor<ChatMessages['announcements']> | null;
 }
 
 export const emptyChat: ChatState = {
@@ -52,7 +52,7 @@ const chatSlice = createSlice({
     },
 
     uploadStarted(state, { payload }: PayloadAction<{ file: File; password: string }>) {
-      state.stage = { step: 'uploading', ...payload, before: talkOf(state.stage) };
+      state.stage = { step: 'uploading', ...payload, before: findTalk(state.stage) };
       state.announcement = null;
     },
 
@@ -84,13 +84,13 @@ const chatSlice = createSlice({
     },
 
     cameBack(state) {
-      const before = talkOf(state.stage);
+      const before = findTalk(state.stage);
       if (before) goToTalking(state, before);
     },
 
     typed(state, { payload: text }: PayloadAction<string>) {
       state.draft = text;
-      state.draftAbout = talkOf(state.stage)?.document.name ?? state.draftAbout;
+      state.draftAbout = findTalk(state.stage)?.document.name ?? state.draftAbout;
     },
 
     draftFound(state, { payload: { text, about } }: PayloadAction<{ text: string; about: string | null }>) {
@@ -100,7 +100,7 @@ const chatSlice = createSlice({
 
     quoted(state, { payload: text }: PayloadAction<string>) {
       state.draft = quotedInto(state.draft, text);
-      state.draftAbout = talkOf(state.stage)?.document.name ?? null;
+      state.draftAbout = findTalk(state.stage)?.document.name ?? null;
       state.view = 'chat';
       state.announcement = { says: 'quoted' };
     },
@@ -140,8 +140,8 @@ const chatSlice = createSlice({
       state.view = view;
     },
 
-    lookedAt(state, { payload: { page, highlight } }: PayloadAction<{ page: number; highlight: string }>) {
-      if (!changeTalk(state, (talk) => ({ ...talk, lookedAt: { page, highlight, at: (talk.lookedAt?.at ?? 0) + 1 } }))) return;
+    citationShown(state, { payload: { page, highlight } }: PayloadAction<{ page: number; highlight: string }>) {
+      if (!changeTalk(state, (talk) => ({ ...talk, activeCitation: { page, highlight, at: (talk.activeCitation?.at ?? 0) + 1 } }))) return;
       state.view = 'pdf';
       state.announcement = { says: 'showing', page };
     },
@@ -185,7 +185,7 @@ function changeTalk(state: ChatState, change: (talk: Talk) => Talk): boolean {
 }
 
 /** The conversation there is, seen or set aside. */
-export function talkOf(stage: Stage): Talk | null {
+export function findTalk(stage: Stage): Talk | null {
   if (stage.step === 'restoring') return null;
   return stage.step === 'talking' ? stage.talk : stage.before;
 }

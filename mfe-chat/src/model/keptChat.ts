@@ -1,5 +1,5 @@
 import * as z from '@sheaf/api/contract/schema';
-import { rememberUnfinished } from '@sheaf/tool-kit/resume';
+import { markForResume } from '@sheaf/tool-kit/resume';
 
 /** The conversation of this tab, as it is found again after a reload. */
 export interface KeptChat {
@@ -27,12 +27,12 @@ export function readKeptChat(now: number): KeptChat | null {
 
 export function keepChat(chat: KeptChat): void {
   store(CHAT_KEY, JSON.stringify(chat));
-  rememberUnfinished(window.location.pathname);
+  markForResume(window.location.pathname);
 }
 
 export function forgetChat(): void {
   store(CHAT_KEY, null);
-  rememberUnfinished(null);
+  markForResume(null);
 }
 
 /** What stood in the question field, and the name of the PDF it was typed for. */

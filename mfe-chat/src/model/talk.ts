@@ -46,7 +46,7 @@ export interface Exchange {
 }
 
 /** A place in the PDF that is to be looked at; `at` grows, so that the same place can be asked for twice. */
-export interface LookedAt {
+export interface ActiveCitation {
   page: number;
   highlight: string;
   at: number;
@@ -66,7 +66,7 @@ export interface Talk {
   failure: { question: string; reason: Reason } | null;
   /** Why nothing more can be asked. */
   ending: 'expired' | 'notFound' | null;
-  lookedAt: LookedAt | null;
+  activeCitation: ActiveCitation | null;
 }
 
 /** The exchange whose answer is under way. */
@@ -79,12 +79,12 @@ export function underWay({ exchanges }: Talk): Exchange | null {
 export const highlightId = (exchange: string, citation: number) => `${exchange}:${citation}`;
 
 /** Every passage of an answer: those it stands on, or the closest ones when nothing was found. */
-export function passagesOf({ answer }: Exchange): Citation[] {
+export function listPassages({ answer }: Exchange): Citation[] {
   return answer.step === 'answered' ? [...answer.citations, ...answer.closest] : [];
 }
 
 /** The answer whose passages are marked: the one that was looked at, else the newest with any. */
-export function markedExchange({ exchanges, lookedAt }: Talk): Exchange | null {
-  const chosen = lookedAt && exchanges.find(({ id }) => lookedAt.highlight.startsWith(`${id}:`));
-  return chosen ?? exchanges.findLast((exchange) => passagesOf(exchange).length > 0) ?? null;
+export function markedExchange({ exchanges, activeCitation }: Talk): Exchange | null {
+  const chosen = activeCitation && exchanges.find(({ id }) => activeCitation.highlight.startsWith(`${id}:`));
+  return chosen ?? exchanges.findLast((exchange) => listPassages(exchange).length > 0) ?? null;
 }

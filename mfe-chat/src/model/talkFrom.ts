@@ -2,7 +2,7 @@ import type { SessionEnd } from '@sheaf/api/client';
 import type { ChatHistory, ChatUpload } from '@sheaf/api/contract/chat';
 import type { Exchange, ShownPdf, Talk } from './talk';
 
-const NOTHING_YET = { exchanges: [], messageCount: 0, failure: null, ending: null, lookedAt: null };
+const NOTHING_YET = { exchanges: [], messageCount: 0, failure: null, ending: null, activeCitation: null };
 
 /** A conversation that begins. */
 export function talkFromUpload(uploaded: ChatUpload & SessionEnd, pdf: ShownPdf): Talk {

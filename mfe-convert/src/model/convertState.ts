@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ConvertedDocument } from '@sheaf/api/client';
 import type { PageMode } from '@sheaf/api/contract/pdf';
-import type { Told } from '@sheaf/tool-kit/messageDescriptor';
+import type { MessageDescriptor } from '@sheaf/tool-kit/messageDescriptor';
 import type { ConvertMessages } from '../messages';
 import { asUsual, type ConvertChoices } from './choices';
 import { changedPages, type PageChoice, withChoice } from './pageChoices';
@@ -26,7 +26,7 @@ export interface ConvertState {
   name: string;
   /** The page that is shown beside its Word page, as it is counted in the PDF. */
   shownPage: number | null;
-  announcement: Told<ConvertMessages['announcements']> | null;
+  announcement: MessageDescriptor<ConvertMessages['announcements']> | null;
 }
 
 export const emptyConversion: ConvertState = {

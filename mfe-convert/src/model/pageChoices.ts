@@ -10,7 +10,7 @@ export interface PageChoice {
 /** A page that hardly flows, why, and what would keep more of it. */
 export type LookAt = NonNullable<ConvertReport['lookAt']>[number];
 
-export function modeOf(choices: readonly PageChoice[], page: number): PageMode {
+export function findMode(choices: readonly PageChoice[], page: number): PageMode {
   return choices.find((choice) => choice.page === page)?.mode ?? 'flow';
 }
 
@@ -22,7 +22,7 @@ export function withChoice(choices: readonly PageChoice[], page: number, mode: P
 
 /** The pages that are in the document as something else than what is chosen now. */
 export function changedPages(pages: readonly Pick<PreviewPage, 'page' | 'mode'>[], choices: readonly PageChoice[]): number[] {
-  return pages.filter(({ page, mode }) => modeOf(choices, page) !== mode).map(({ page }) => page);
+  return pages.filter(({ page, mode }) => findMode(choices, page) !== mode).map(({ page }) => page);
 }
 
 /** The pages of a document that keep their look. Its preview tells of the first; of those behind them, what was asked for is all that is known. */
@@ -35,13 +35,13 @@ export function keptPages({ pages }: Pick<ConvertReport, 'pages'>, preview: Conv
 
 /** The pages that hardly flow, and do. */
 export function pagesToLookAt({ lookAt = [] }: Pick<ConvertReport, 'lookAt'>, kept: readonly PageChoice[]): LookAt[] {
-  return lookAt.filter(({ page }) => modeOf(kept, page) === 'flow');
+  return lookAt.filter(({ page }) => findMode(kept, page) === 'flow');
 }
 
 /** The choices with what would keep more of each page that flows badly; what the visitor chose stays. */
 export function withSuggestions(choices: readonly PageChoice[], lookAt: readonly LookAt[]): PageChoice[] {
   return lookAt.reduce(
-    (all: PageChoice[], { page, better }) => (better && modeOf(all, page) === 'flow' ? withChoice(all, page, better) : all),
+    (all: PageChoice[], { page, better }) => (better && findMode(all, page) === 'flow' ? withChoice(all, page, better) : all),
     [...choices],
   );
 }

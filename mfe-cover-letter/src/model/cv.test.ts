@@ -1,4 +1,4 @@
-import { placesOf, type ReadCv, withoutEntry } from './cv';
+import { findPlaces, type ReadCv, withoutEntry } from './cv';
 
 const place = (path: string) => ({ path, page: 1, quote: path, rects: [] });
 const cv: ReadCv = {
@@ -20,6 +20,6 @@ const cv: ReadCv = {
 test('values behind one that was taken away keep their places in the CV', () => {
   const left = withoutEntry(cv, 'skills', 1);
   expect(left.profile.skills).toEqual(['a', 'c']);
-  expect(placesOf(left.places, 'skills/1').map(({ quote }) => quote)).toEqual(['skills/2']);
-  expect(placesOf(left.places, 'skills')).toHaveLength(2);
+  expect(findPlaces(left.places, 'skills/1').map(({ quote }) => quote)).toEqual(['skills/2']);
+  expect(findPlaces(left.places, 'skills')).toHaveLength(2);
 });

@@ -43,6 +43,6 @@ function movedUp(place: CvPlace, list: ProfileList, removed: number): CvPlace[] 
 }
 
 /** Where a value stands in the CV, or all that belongs to an entry. */
-export function placesOf(places: readonly CvPlace[], path: string): CvPlace[] {
+export function findPlaces(places: readonly CvPlace[], path: string): CvPlace[] {
   return places.filter((place) => place.path === path || place.path.startsWith(`${path}/`));
 }

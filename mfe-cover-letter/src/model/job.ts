@@ -27,7 +27,7 @@ export const emptyJob: Job = { title: '', company: '', manager: '', description:
 export const firstStyle: Style = { tone: 'professional', length: 'standard', language: null };
 
 /** What the server would refuse, in its own words. */
-export function problemsOf(job: Job, { errors }: LetterMessages): JobProblems {
+export function findProblems(job: Job, { errors }: LetterMessages): JobProblems {
   const { minJobTitle, maxJobTitle, maxCompanyName, maxHiringManager, maxJobDescription, maxHighlights } = letterLimits;
   const tooLong = (text: string, field: 'job_title' | 'company_name' | 'hiring_manager' | 'highlights', limit: number) =>
     text.trim().length > limit ? sentenceOf('field_too_long', { field: { phrase: field }, limit }, errors) : undefined;
@@ -43,7 +43,7 @@ export function problemsOf(job: Job, { errors }: LetterMessages): JobProblems {
 }
 
 /** The field that a refusal of the server means, when it means one. */
-export function fieldOf({ code }: Reason): JobField | null {
+export function findField({ code }: Reason): JobField | null {
   if (code === 'job_title_missing') return 'title';
   if (code === 'company_missing') return 'company';
   return code === 'job_description_too_long' ? 'description' : null;

@@ -10,7 +10,7 @@ import {
   paragraphKinds,
 } from '@sheaf/api/contract/coverLetter';
 import * as z from '@sheaf/api/contract/schema';
-import { rememberUnfinished } from '@sheaf/tool-kit/resume';
+import { markForResume } from '@sheaf/tool-kit/resume';
 import { emptyState, type KeptState, type LetterState, steps } from './letterState';
 
 const KEY = 'letterWork';
@@ -69,7 +69,7 @@ export function keepWork(state: LetterState, address: string): void {
     if (isBlank) {
       if (sessionStorage.getItem(KEY) === null) return;
       sessionStorage.removeItem(KEY);
-      rememberUnfinished(null);
+      markForResume(null);
       return;
     }
     const isOver = cv?.ending != null;
@@ -77,7 +77,7 @@ export function keepWork(state: LetterState, address: string): void {
     const keptLetter = letter && { letterId: letter.letterId, versions: letter.versions, current: letter.current };
     const kept = { step, source, pasted, cv: cv && !isOver ? keptCv : null, job, style, letter: isOver ? null : keptLetter, paper };
     sessionStorage.setItem(KEY, JSON.stringify(kept));
-    rememberUnfinished(address);
+    markForResume(address);
   } catch {
     // A browser that keeps nothing, or has no room: the work lasts until the page is left.
   }

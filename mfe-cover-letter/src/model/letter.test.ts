@@ -1,5 +1,17 @@
 import type { CoverLetter } from '@sheaf/api/contract/coverLetter';
-import { changed, isEdited, letterFrom, redone, restoredTo, textOf, typedIn, undone, versionOf, withParagraphWording, withWording } from './letter';
+import {
+  changed,
+  currentVersion,
+  isEdited,
+  joinText,
+  letterFrom,
+  redone,
+  restoredTo,
+  typedIn,
+  undone,
+  withParagraphWording,
+  withWording,
+} from './letter';
 
 const answer = (opening: string, evidence = 'I led twelve nurses.'): CoverLetter => ({
   letterId: 'one',
@@ -21,14 +33,14 @@ const answer = (opening: string, evidence = 'I led twelve nurses.'): CoverLetter
   warnings: [],
 });
 const first = letterFrom(answer('I am applying.'));
-const openingOf = (letter: typeof first) => versionOf(letter).paragraphs[1]?.text;
+const openingOf = (letter: typeof first) => currentVersion(letter).paragraphs[1]?.text;
 
 test('the letters of a word are one step back, and a word is another', () => {
   const word = ['I am applying. ', 'I am applying. N', 'I am applying. No'].reduce((letter, text) => typedIn(letter, 'opening', text), first);
   expect(word.past).toHaveLength(1);
   const typed = typedIn(first, 'opening', 'I apply now.');
   expect(openingOf(typed)).toBe('I apply now.');
-  expect(isEdited(versionOf(typed))).toBe(true);
+  expect(isEdited(currentVersion(typed))).toBe(true);
   expect(openingOf(undone(typed))).toBe('I am applying.');
   expect(openingOf(redone(undone(typed)))).toBe('I apply now.');
 });
@@ -36,7 +48,7 @@ test('the letters of a word are one step back, and a word is another', () => {
 test('another wording of one paragraph leaves what the visitor wrote in the others', () => {
   const typed = changed(first, 'opening', 'Mine.');
   const reworded = withParagraphWording(typed, answer('Theirs.', 'Twelve nurses were led by me.'), 'evidence-1');
-  expect(textOf(versionOf(reworded))).toBe('Dear Ms Lind,\n\nMine.\n\nTwelve nurses were led by me.');
+  expect(joinText(currentVersion(reworded))).toBe('Dear Ms Lind,\n\nMine.\n\nTwelve nurses were led by me.');
 });
 
 test('a wording that was undone is still among the versions, with what was changed in each', () => {
@@ -48,5 +60,5 @@ test('a wording that was undone is still among the versions, with what was chang
 });
 
 test('a paragraph that was emptied is left out of the letter', () => {
-  expect(textOf(versionOf(changed(first, 'opening', '  ')))).toBe('Dear Ms Lind,\n\nI led twelve nurses.');
+  expect(joinText(currentVersion(changed(first, 'opening', '  ')))).toBe('Dear Ms Lind,\n\nI led twelve nurses.');
 });

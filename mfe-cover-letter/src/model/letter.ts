@@ -58,14 +58,14 @@ export function withWording(letter: Letter, answer: CoverLetter): Letter {
 /** The same for one paragraph: the others stay as the visitor left them. */
 export function withParagraphWording(letter: Letter, answer: CoverLetter, id: string): Letter {
   const answered = versionFrom(answer, nextNumber(letter));
-  const now = versionOf(letter);
+  const now = currentVersion(letter);
   const reworded = answered.paragraphs.find((paragraph) => paragraph.id === id);
   if (!reworded || !now.paragraphs.some((paragraph) => paragraph.id === id)) return withVersion(letter, answered);
   return withVersion(letter, { ...answered, paragraphs: now.paragraphs.map((paragraph) => (paragraph.id === id ? reworded : paragraph)) });
 }
 
 export function typedIn(letter: Letter, id: string, text: string): Letter {
-  const now = versionOf(letter);
+  const now = currentVersion(letter);
   const paragraphs = now.paragraphs.map((paragraph) => (paragraph.id === id ? { ...paragraph, text } : paragraph));
   const versions = letter.versions.map((version) => (version === now ? { ...now, paragraphs } : version));
   const before = now.paragraphs.find((paragraph) => paragraph.id === id)?.text ?? '';
@@ -86,7 +86,7 @@ export function changed(letter: Letter, id: string, text: string): Letter {
 
 /** The letter with claims that the visitor says are true, or no longer says so. A paragraph that is worded anew is asked about again. */
 export function confirmed(letter: Letter, claims: readonly string[], isTrue: boolean): Letter {
-  const now = versionOf(letter);
+  const now = currentVersion(letter);
   const paragraphs = now.paragraphs.map((paragraph) => {
     const others = (paragraph.confirmed ?? []).filter((claim) => !claims.includes(claim));
     return { ...paragraph, confirmed: isTrue ? [...others, ...claims.filter((claim) => paragraph.text.includes(claim))] : others };
@@ -102,17 +102,17 @@ export function restoredTo(letter: Letter, number: number): Letter {
 export function undone(letter: Letter): Letter {
   const before = letter.past.at(-1);
   if (!before) return letter;
-  return { ...backIn(letter, before), past: letter.past.slice(0, -1), future: [momentOf(letter), ...letter.future] };
+  return { ...backIn(letter, before), past: letter.past.slice(0, -1), future: [captureMoment(letter), ...letter.future] };
 }
 
 export function redone(letter: Letter): Letter {
   const [next, ...future] = letter.future;
   if (!next) return letter;
-  return { ...backIn(letter, next), past: [...letter.past, momentOf(letter)], future };
+  return { ...backIn(letter, next), past: [...letter.past, captureMoment(letter)], future };
 }
 
 /** The wording that is seen. */
-export function versionOf({ versions, current }: Pick<Letter, 'versions' | 'current'>): LetterVersion {
+export function currentVersion({ versions, current }: Pick<Letter, 'versions' | 'current'>): LetterVersion {
   const version = versions.find(({ number }) => number === current) ?? versions[0];
   if (!version) throw new Error('A letter has at least one wording.');
   return version;
@@ -123,7 +123,7 @@ export function isEdited({ paragraphs }: LetterVersion): boolean {
 }
 
 /** The whole letter as it is sent: a paragraph that was emptied is left out. */
-export function textOf({ paragraphs }: Pick<LetterVersion, 'paragraphs'>): string {
+export function joinText({ paragraphs }: Pick<LetterVersion, 'paragraphs'>): string {
   return paragraphs
     .map(({ text }) => text.trim())
     .filter((text) => text !== '')
@@ -131,7 +131,7 @@ export function textOf({ paragraphs }: Pick<LetterVersion, 'paragraphs'>): strin
 }
 
 /** Words of the body, as the lengths of letters count them: without its greeting and what stands below it. */
-export function wordCountOf({ paragraphs }: Pick<LetterVersion, 'paragraphs'>): number {
+export function countWords({ paragraphs }: Pick<LetterVersion, 'paragraphs'>): number {
   return paragraphs
     .filter(({ kind }) => kind !== 'greeting' && kind !== 'signature')
     .reduce((count, { text }) => count + (text.match(/\S+/g)?.length ?? 0), 0);
@@ -148,7 +148,7 @@ function withVersion(letter: Letter, version: LetterVersion): Letter {
 
 const nextNumber = ({ versions }: Letter) => Math.max(0, ...versions.map(({ number }) => number)) + 1;
 
-const momentOf = (letter: Letter): Moment => ({ current: letter.current, paragraphs: versionOf(letter).paragraphs });
+const captureMoment = (letter: Letter): Moment => ({ current: letter.current, paragraphs: currentVersion(letter).paragraphs });
 
 /** No wording goes: one that is gone back from stays among the versions. */
 function backIn(letter: Letter, { current, paragraphs }: Moment): Letter {
@@ -158,7 +158,7 @@ function backIn(letter: Letter, { current, paragraphs }: Moment): Letter {
 
 const remembered = (letter: Letter): Letter => ({
   ...letter,
-  past: [...letter.past, momentOf(letter)].slice(-LONGEST_PAST),
+  past: [...letter.past, captureMoment(letter)].slice(-LONGEST_PAST),
   future: [],
   typingIn: null,
 });

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { CoverLetter, CvProfile, LetterPaper, LetterTemplate } from '@sheaf/api/contract/coverLetter';
-import type { Told } from '@sheaf/tool-kit/messageDescriptor';
+import type { MessageDescriptor } from '@sheaf/tool-kit/messageDescriptor';
 import type { LetterMessages } from '../messages';
 import { type ProfileList, type ReadCv, type ShownPdf, withoutEntry, withProfile } from './cv';
 import { carriedOver, type Finding } from './grammarFindings';
@@ -8,6 +8,8 @@ import { emptyJob, firstStyle, type Job, type JobField, type JobProblems, type S
 import {
   changed,
   confirmed,
+  countWords,
+  currentVersion,
   type Letter,
   type LetterVersion,
   letterFrom,
@@ -15,10 +17,8 @@ import {
   restoredTo,
   typedIn,
   undone,
-  versionOf,
   withParagraphWording,
   withWording,
-  wordCountOf,
 } from './letter';
 import type { Reason } from './reason';
 
@@ -36,7 +36,7 @@ export interface LetterState {
   reading: { step: 'idle' } | { step: 'reading'; file: File | null } | { step: 'refused'; file: File | null; reason: Reason };
   cv: ReadCv | null;
   /** Whose place is shown on the page; `at` grows, so that the same place can be asked for twice. */
-  lookedAt: { path: string; page: number; quote: string; at: number } | null;
+  activeCitation: { path: string; page: number; quote: string; at: number } | null;
   job: Job;
   problems: JobProblems;
   style: Style;
@@ -47,7 +47,7 @@ export interface LetterState {
   grammar: { step: 'unchecked' } | { step: 'checking' } | { step: 'checked'; findings: Finding[] } | { step: 'failed'; reason: Reason };
   paper: { template: LetterTemplate; paper: LetterPaper };
   /** What listeners are to hear; `at` grows, so that the same can be said twice. */
-  announcement: { fact: Told<LetterMessages['announcements']>; at: number } | null;
+  announcement: { fact: MessageDescriptor<LetterMessages['announcements']>; at: number } | null;
 }
 
 /** What is found again after a reload. */
@@ -59,7 +59,7 @@ export const emptyState: LetterState = {
   pasted: '',
   reading: { step: 'idle' },
   cv: null,
-  lookedAt: null,
+  activeCitation: null,
   job: emptyJob,
   problems: {},
   style: firstStyle,
@@ -133,8 +133,8 @@ const letterSlice = createSlice({
       say(state, { says: 'removed', what });
     },
 
-    lookedAt(state, { payload }: PayloadAction<{ path: string; page: number; quote: string }>) {
-      state.lookedAt = { ...payload, at: (state.lookedAt?.at ?? 0) + 1 };
+    citationShown(state, { payload }: PayloadAction<{ path: string; page: number; quote: string }>) {
+      state.activeCitation = { ...payload, at: (state.activeCitation?.at ?? 0) + 1 };
       say(state, { says: 'showing', page: payload.page });
     },
 
@@ -179,7 +179,7 @@ const letterSlice = createSlice({
       if (state.writing.step !== 'writing') return;
       const { what } = state.writing;
       const letter = withAnswer(state.letter, answer, what);
-      const version = versionOf(letter);
+      const version = currentVersion(letter);
       Object.assign(state, {
         letter,
         step: 'letter',
@@ -189,7 +189,7 @@ const letterSlice = createSlice({
       } satisfies Partial<LetterState>);
       if (what === 'letter') {
         const toCheck = answer.paragraphs.flatMap(({ claims }) => claims).filter(({ supported }) => !supported).length;
-        say(state, { says: 'written', words: wordCountOf(version), toCheck });
+        say(state, { says: 'written', words: countWords(version), toCheck });
       } else {
         Object.assign(state.style, { tone: version.tone, length: version.length });
         say(state, { says: 'reworded', version: version.number });
@@ -203,7 +203,7 @@ const letterSlice = createSlice({
     findingApplied(state, { payload: { finding, replacement } }: PayloadAction<{ finding: Finding; replacement: string }>) {
       if (!state.letter) return;
       const { paragraph, offset, original } = finding;
-      const text = textOf(state.letter, paragraph);
+      const text = findText(state.letter, paragraph);
       changeParagraph(state, paragraph, (letter) =>
         changed(letter, paragraph, text.slice(0, offset) + replacement + text.slice(offset + original.length)),
       );
@@ -239,7 +239,7 @@ const letterSlice = createSlice({
       say(state, { says: 'redone' });
     },
 
-    claimLookedAt(state, { payload }: PayloadAction<{ paragraph: string; text: string }>) {
+    claimShown(state, { payload }: PayloadAction<{ paragraph: string; text: string }>) {
       if (state.letter) state.claim = { ...payload, at: (state.claim?.at ?? 0) + 1 };
     },
 
@@ -255,7 +255,7 @@ const letterSlice = createSlice({
       const { letter } = state;
       if (!letter) return;
       // What was typed meanwhile: only findings that still hold are shown.
-      const findings = payload.of.reduce((kept, { id, text }) => carriedOver(kept, id, text, textOf(letter, id)), payload.findings);
+      const findings = payload.of.reduce((kept, { id, text }) => carriedOver(kept, id, text, findText(letter, id)), payload.findings);
       state.grammar = { step: 'checked', findings };
       say(state, { says: 'checked', findings: findings.length });
     },
@@ -286,14 +286,14 @@ export const letterReducer = letterSlice.reducer;
 export const letterActions = letterSlice.actions;
 export type LetterAction = ReturnType<(typeof letterActions)[keyof typeof letterActions]>;
 
-const textOf = (letter: Letter, paragraph: string) => versionOf(letter).paragraphs.find(({ id }) => id === paragraph)?.text ?? '';
+const findText = (letter: Letter, paragraph: string) => currentVersion(letter).paragraphs.find(({ id }) => id === paragraph)?.text ?? '';
 
 /** Changes the letter in one paragraph, and keeps of the findings those that still hold. */
 function changeParagraph(state: LetterState, id: string, change: (letter: Letter) => Letter): void {
   if (!state.letter) return;
-  const before = textOf(state.letter, id);
+  const before = findText(state.letter, id);
   state.letter = change(state.letter);
-  if (state.grammar.step === 'checked') state.grammar.findings = carriedOver(state.grammar.findings, id, before, textOf(state.letter, id));
+  if (state.grammar.step === 'checked') state.grammar.findings = carriedOver(state.grammar.findings, id, before, findText(state.letter, id));
 }
 
 function withAnswer(letter: Letter | null, answer: CoverLetter, what: Wording): Letter {
@@ -305,10 +305,10 @@ function withAnswer(letter: Letter | null, answer: CoverLetter, what: Wording): 
 
 /** The letter stays, but the server knows it only beside the CV that it was written from. */
 function forgetWhatCvHad(state: LetterState): void {
-  state.lookedAt = null;
+  state.activeCitation = null;
   if (state.letter) state.letter.letterId = null;
 }
 
-function say(state: LetterState, fact: Told<LetterMessages['announcements']>): void {
+function say(state: LetterState, fact: MessageDescriptor<LetterMessages['announcements']>): void {
   state.announcement = { fact, at: (state.announcement?.at ?? 0) + 1 };
 }

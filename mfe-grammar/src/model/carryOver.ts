@@ -1,5 +1,5 @@
 import type { GrammarResult } from '@sheaf/api/contract/grammar';
-import { correctedText, type Decisions, piecesOf, type Review } from './review';
+import { correctedText, type Decisions, type Review, splitPieces } from './review';
 
 /** Where a place of one text is in another; null when it was changed there. */
 type PlaceIn = (offset: number, length: number) => number | null;
@@ -7,18 +7,18 @@ type PlaceIn = (offset: number, length: number) => number | null;
 /** What was decided about findings that stand in the new text as they stood in the old one: whoever ignored a finding is not asked again. */
 export function carriedOver(before: Review, decisions: Decisions, text: string, result: GrammarResult): Decisions {
   const placeIn = placeAfterEdits(before, decisions, text);
-  const again = new Map(result.corrections.map((correction) => [keyOf(correction.offset, correction), correction]));
+  const again = new Map(result.corrections.map((correction) => [buildKey(correction.offset, correction), correction]));
   const carried: Record<string, Decisions[string]> = {};
   for (const old of before.result.corrections) {
     const decision = decisions[old.id];
     const place = decision && placeIn(old.offset, old.length);
-    const same = typeof place === 'number' ? again.get(keyOf(place, old)) : undefined;
+    const same = typeof place === 'number' ? again.get(buildKey(place, old)) : undefined;
     if (decision && same) carried[same.id] = decision;
   }
   return carried;
 }
 
-function keyOf(offset: number, { original, ruleId }: { original: string; ruleId: string }): string {
+function buildKey(offset: number, { original, ruleId }: { original: string; ruleId: string }): string {
   return `${offset} ${ruleId} ${original}`;
 }
 
@@ -42,7 +42,7 @@ function placeAfterEdits(before: Review, decisions: Decisions, text: string): Pl
 function placesInCorrected(before: Review, decisions: Decisions): Map<number, number> {
   const places = new Map<number, number>();
   let written = 0;
-  for (const { offset, original, replacement } of piecesOf(before, decisions)) {
+  for (const { offset, original, replacement } of splitPieces(before, decisions)) {
     if (replacement === null) places.set(offset, written);
     written += (replacement ?? original).length;
   }

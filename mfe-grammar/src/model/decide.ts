@@ -1,12 +1,12 @@
 import type { Correction } from '@sheaf/api/contract/grammar';
 import type { GrammarState } from './emptyGrammar';
-import { type Doing, goneBack, goneForward, remembered, type Step } from './history';
-import { canBeAccepted, type Decision, offersOf, openOf } from './review';
+import { type EntryLabel, goneBack, goneForward, type HistoryEntry, remembered } from './history';
+import { canBeAccepted, type Decision, findOpen, listOffers } from './review';
 
 /** The state with a finding accepted, with another replacement than the first if one is given. */
 export function accepted(state: GrammarState, id: string, chosen?: string): GrammarState {
   return decideOne(state, id, (correction) => {
-    const replacement = chosen ?? offersOf(correction)[0];
+    const replacement = chosen ?? listOffers(correction)[0];
     return replacement === undefined ? null : { is: 'accepted', replacement };
   });
 }
@@ -28,7 +28,7 @@ export function allIgnored(state: GrammarState, group: Correction[]): GrammarSta
 
 /** The state with a word marked again wherever it stands. */
 export function wordForgotten(state: GrammarState, word: string): GrammarState {
-  return did(state, { says: 'wordForgotten', word }, null, { ignoredWords: state.ignoredWords.filter((other) => other !== word) });
+  return recordEntry(state, { says: 'wordForgotten', word }, null, { ignoredWords: state.ignoredWords.filter((other) => other !== word) });
 }
 
 /** The state one step back. */
@@ -41,9 +41,14 @@ export function redone(state: GrammarState): GrammarState {
   return walked(goneForward(state), state, 'redid');
 }
 
-const acceptedAtOnce = (correction: Correction): Decision => ({ is: 'accepted', replacement: offersOf(correction)[0] ?? correction.corrected });
+const acceptedAtOnce = (correction: Correction): Decision => ({ is: 'accepted', replacement: listOffers(correction)[0] ?? correction.corrected });
 
-function did(state: GrammarState, step: Doing, at: string | null, work: Partial<Pick<GrammarState, 'decisions' | 'ignoredWords'>>): GrammarState {
+function recordEntry(
+  state: GrammarState,
+  step: EntryLabel,
+  at: string | null,
+  work: Partial<Pick<GrammarState, 'decisions' | 'ignoredWords'>>,
+): GrammarState {
   return { ...remembered(state, step, at, work), announcement: { says: 'did', step } };
 }
 
@@ -52,8 +57,9 @@ function decideOne(state: GrammarState, id: string, decide: (correction: Correct
   const decision = correction && decide(correction);
   if (!correction || !decision) return state;
   const { original } = correction;
-  const step: Doing = decision.is === 'ignored' ? { says: 'ignored', original } : { says: 'accepted', original, replacement: decision.replacement };
-  return onToTheNext(did(state, step, id, { decisions: { ...state.decisions, [id]: decision } }), id);
+  const step: EntryLabel =
+    decision.is === 'ignored' ? { says: 'ignored', original } : { says: 'accepted', original, replacement: decision.replacement };
+  return onToTheNext(recordEntry(state, step, id, { decisions: { ...state.decisions, [id]: decision } }), id);
 }
 
 /** The state with a finding open again. */
@@ -61,7 +67,7 @@ export function reopened(state: GrammarState, id: string): GrammarState {
   const correction = state.review?.result.corrections.find((candidate) => candidate.id === id);
   if (!correction || !state.decisions[id]) return state;
   const { [id]: _, ...decisions } = state.decisions;
-  return { ...did(state, { says: 'reopened', original: correction.original }, id, { decisions }), current: id };
+  return { ...recordEntry(state, { says: 'reopened', original: correction.original }, id, { decisions }), current: id };
 }
 
 function decideMany(
@@ -73,16 +79,16 @@ function decideMany(
   const [first] = corrections;
   if (!first) return state;
   const decisions = { ...state.decisions, ...Object.fromEntries(corrections.map((correction) => [correction.id, decide(correction)])) };
-  return onToTheNext(did(state, { says, count: corrections.length }, first.id, { decisions }), first.id);
+  return onToTheNext(recordEntry(state, { says, count: corrections.length }, first.id, { decisions }), first.id);
 }
 
 /** The state with a word ignored wherever it stands. */
 export function wordIgnored(state: GrammarState, word: string): GrammarState {
   if (!state.review || state.ignoredWords.includes(word)) return state;
-  const same = openOf(state.review, state.decisions).filter(({ type, original }) => type === 'spelling' && isSameWord(original, word));
+  const same = findOpen(state.review, state.decisions).filter(({ type, original }) => type === 'spelling' && isSameWord(original, word));
   const decisions = { ...state.decisions, ...Object.fromEntries(same.map(({ id }) => [id, { is: 'ignored' } as const])) };
   const at = same.some(({ id }) => id === state.current) ? state.current : (same[0]?.id ?? null);
-  return onToTheNext(did(state, { says: 'wordIgnored', word }, at, { decisions, ignoredWords: [...state.ignoredWords, word] }), at);
+  return onToTheNext(recordEntry(state, { says: 'wordIgnored', word }, at, { decisions, ignoredWords: [...state.ignoredWords, word] }), at);
 }
 
 function isSameWord(one: string, other: string): boolean {
@@ -107,7 +113,7 @@ export function lookedOn(state: GrammarState, by: 1 | -1): GrammarState {
   return next ? { ...state, current: next.id } : state;
 }
 
-function walked(walk: { state: GrammarState; step: Step } | null, state: GrammarState, says: 'undid' | 'redid'): GrammarState {
+function walked(walk: { state: GrammarState; step: HistoryEntry } | null, state: GrammarState, says: 'undid' | 'redid'): GrammarState {
   if (!walk) return state;
-  return { ...walk.state, current: walk.step.at ?? state.current, announcement: { says, step: walk.step.did } };
+  return { ...walk.state, current: walk.step.at ?? state.current, announcement: { says, step: walk.step.label } };
 }

@@ -1,7 +1,7 @@
 import type { ExtractedText } from '@sheaf/api/contract/grammar';
-import type { Told } from '@sheaf/tool-kit/messageDescriptor';
+import type { MessageDescriptor } from '@sheaf/tool-kit/messageDescriptor';
 import type { GrammarMessages } from '../messages';
-import type { Doing, Undoable } from './history';
+import type { EntryLabel, Undoable } from './history';
 import type { Reason } from './reason';
 import type { CheckSettings, Review } from './review';
 
@@ -18,7 +18,7 @@ export type Reading = { step: 'idle' } | { step: 'reading'; file: File; password
 export type Checking = { step: 'idle' } | { step: 'checking' } | { step: 'failed'; reason: Reason };
 
 /** What listeners are to hear; undone and redone steps are worded by what was done. */
-export type Announcement = Told<GrammarMessages['announcements']> | { says: 'did' | 'undid' | 'redid'; step: Doing };
+export type Announcement = MessageDescriptor<GrammarMessages['announcements']> | { says: 'did' | 'undid' | 'redid'; step: EntryLabel };
 
 export interface GrammarState extends Undoable {
   document: ReadDocument | null;

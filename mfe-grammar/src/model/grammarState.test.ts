@@ -1,8 +1,8 @@
 import { fakeCheck } from '@sheaf/api/mocks/fakeCheck';
 import fc from 'fast-check';
 import { emptyGrammar, type GrammarState } from './emptyGrammar';
-import { correctedOf, type GrammarAction, type Group, grammarActions, grammarReducer, isStale } from './grammarState';
-import { appliesByItself, correctedText, piecesOf } from './review';
+import { buildCorrected, type GrammarAction, type Group, grammarActions, grammarReducer, isStale } from './grammarState';
+import { appliesByItself, correctedText, splitPieces } from './review';
 
 const settings = { preset: 'general', dialect: 'en' } as const;
 const TEXT = 'We recieve teh letters. We recieve a apple. We utilize it in order to see. The team have gone. They could of.';
@@ -18,17 +18,17 @@ const work = ({ decisions, ignoredWords }: GrammarState) => ({ decisions, ignore
 
 test('before any decision the corrected text is the one the server gave', () => {
   const state = checked();
-  expect(correctedOf(state)).toBe(state.review?.result.correctedText);
+  expect(buildCorrected(state)).toBe(state.review?.result.correctedText);
 });
 
 test('style and what is not certain change nothing before they are accepted', () => {
   const state = checked();
-  expect(correctedOf(state)).toContain('We utilize it in order to see. The team have gone.');
+  expect(buildCorrected(state)).toContain('We utilize it in order to see. The team have gone.');
   const accepted = after(
     [grammarActions.accepted({ id: idOf(state, 'utilize') }), grammarActions.accepted({ id: idOf(state, 'The team have') })],
     state,
   );
-  expect(correctedOf(accepted)).toContain('We use it in order to see. The team has gone.');
+  expect(buildCorrected(accepted)).toContain('We use it in order to see. The team has gone.');
 });
 
 test('an ignored finding stays as it was written, and another replacement can be chosen', () => {
@@ -37,7 +37,7 @@ test('an ignored finding stays as it was written, and another replacement can be
     [grammarActions.ignored(idOf(state, 'occured')), grammarActions.accepted({ id: idOf(state, 'definately'), replacement: 'defiantly' })],
     state,
   );
-  expect(correctedOf(decided)).toBe('It defiantly occured.');
+  expect(buildCorrected(decided)).toBe('It defiantly occured.');
 });
 
 test('after a decision the next open finding is looked at, around the end', () => {
@@ -51,7 +51,7 @@ test('after a decision the next open finding is looked at, around the end', () =
 test('a word that is ignored is ignored wherever it stands, and undo marks it again', () => {
   const state = after([grammarActions.wordIgnored('recieve')], checked());
   expect(state.ignoredWords).toEqual(['recieve']);
-  expect(correctedOf(state)).toContain('We recieve the letters. We recieve an apple.');
+  expect(buildCorrected(state)).toContain('We recieve the letters. We recieve an apple.');
   expect(work(after([grammarActions.undone()], state))).toEqual({ decisions: {}, ignoredWords: [] });
 });
 
@@ -66,7 +66,7 @@ test('results are stale once the text or what it is held to has changed, and fre
 test('a new check of the corrected text asks no more about what was ignored', () => {
   const state = checked();
   const ignored = after([grammarActions.ignored(idOf(state, 'teh')), grammarActions.ignored(idOf(state, 'utilize'))], state);
-  const corrected = correctedOf(ignored) ?? '';
+  const corrected = buildCorrected(ignored) ?? '';
   const again = after([typed(corrected), ...checkOf(corrected)], ignored);
   const open = again.review?.result.corrections.filter(({ id }) => !again.decisions[id]).map(({ original }) => original);
   expect(open).toEqual(['in order to', 'The team have']);
@@ -120,7 +120,7 @@ test('whatever was decided, the stretches are the whole text, and the corrected 
       const state = after(actionsOn(begun, doings), begun);
       const { review, decisions } = state;
       if (!review) return;
-      const pieces = piecesOf(review, decisions);
+      const pieces = splitPieces(review, decisions);
       expect(pieces.map(({ original }) => original).join('')).toBe(text);
       for (const { offset, original } of pieces) expect(text.slice(offset, offset + original.length)).toBe(original);
       expect(correctedText(review, {})).toBe(review.result.correctedText);

@@ -4,7 +4,7 @@ import { carriedOver } from './carryOver';
 import { accepted, allAccepted, allIgnored, ignored, lookedOn, redone, reopened, undone, wordForgotten, wordIgnored } from './decide';
 import { emptyGrammar, type GrammarState } from './emptyGrammar';
 import type { Reason } from './reason';
-import { type CheckSettings, correctedText, openOf, type Review } from './review';
+import { type CheckSettings, correctedText, findOpen, type Review } from './review';
 
 /** The results are about a text, or a kind of text, that is no longer the one in the field. */
 export function isStale({ review, text, settings }: GrammarState): boolean {
@@ -16,9 +16,9 @@ export function isStale({ review, text, settings }: GrammarState): boolean {
 export type Group = { by: 'type'; type: Correction['type'] } | { by: 'rule'; ruleId: string };
 
 /** The open findings of a group that can be accepted, or all of them to ignore. */
-export function groupOf({ review, decisions }: Pick<GrammarState, 'review' | 'decisions'>, group: Group): Correction[] {
+export function findGroup({ review, decisions }: Pick<GrammarState, 'review' | 'decisions'>, group: Group): Correction[] {
   if (!review) return [];
-  return openOf(review, decisions).filter((correction) =>
+  return findOpen(review, decisions).filter((correction) =>
     group.by === 'type' ? correction.type === group.type : correction.ruleId === group.ruleId,
   );
 }
@@ -87,8 +87,8 @@ const grammarSlice = createSlice({
     accepted: (draft, { payload }: PayloadAction<{ id: string; replacement?: string }>) => accepted(plain(draft), payload.id, payload.replacement),
     ignored: (draft, { payload }: PayloadAction<string>) => ignored(plain(draft), payload),
     reopened: (draft, { payload }: PayloadAction<string>) => reopened(plain(draft), payload),
-    allAccepted: (draft, { payload: of }: PayloadAction<Group>) => allAccepted(plain(draft), groupOf(plain(draft), of)),
-    allIgnored: (draft, { payload: of }: PayloadAction<Group>) => allIgnored(plain(draft), groupOf(plain(draft), of)),
+    allAccepted: (draft, { payload: of }: PayloadAction<Group>) => allAccepted(plain(draft), findGroup(plain(draft), of)),
+    allIgnored: (draft, { payload: of }: PayloadAction<Group>) => allIgnored(plain(draft), findGroup(plain(draft), of)),
     wordIgnored: (draft, { payload }: PayloadAction<string>) => wordIgnored(plain(draft), payload),
     wordForgotten: (draft, { payload }: PayloadAction<string>) => wordForgotten(plain(draft), payload),
     undone: (draft) => undone(plain(draft)),
@@ -143,7 +143,7 @@ function checkSucceeded(state: GrammarState, { text, settings, result }: Checked
   if (state.checking.step !== 'checking') return state;
   const review: Review = { text, settings, result };
   const decisions = state.review ? carriedOver(state.review, state.decisions, text, result) : {};
-  const [first] = openOf(review, decisions);
+  const [first] = findOpen(review, decisions);
   return {
     ...state,
     checking: { step: 'idle' },
@@ -157,6 +157,6 @@ function checkSucceeded(state: GrammarState, { text, settings, result }: Checked
 }
 
 /** The text as the visitor would have it after every decision; null before any check. */
-export function correctedOf({ review, decisions }: GrammarState): string | null {
+export function buildCorrected({ review, decisions }: GrammarState): string | null {
   return review && correctedText(review, decisions);
 }

@@ -1,4 +1,4 @@
-import type { Told } from '@sheaf/tool-kit/messageDescriptor';
+import type { MessageDescriptor } from '@sheaf/tool-kit/messageDescriptor';
 import type { GrammarMessages } from '../messages';
 import type { Decisions } from './review';
 
@@ -9,10 +9,10 @@ export interface Work {
 }
 
 /** What the visitor did, to be worded as in "recieve corrected". */
-export type Doing = Told<GrammarMessages['steps']>;
+export type EntryLabel = MessageDescriptor<GrammarMessages['steps']>;
 
-export interface Step {
-  did: Doing;
+export interface HistoryEntry {
+  label: EntryLabel;
   /** How it was before the step; among the steps undone, how it was after. */
   work: Work;
   /** The finding it began with, which is shown again. */
@@ -21,29 +21,29 @@ export interface Step {
 
 /** The part of the screen's state that steps are about. */
 export interface Undoable extends Work {
-  past: Step[];
-  future: Step[];
+  past: HistoryEntry[];
+  future: HistoryEntry[];
 }
 
-const workOf = ({ decisions, ignoredWords }: Work): Work => ({ decisions, ignoredWords });
+const snapshotWork = ({ decisions, ignoredWords }: Work): Work => ({ decisions, ignoredWords });
 
 /** Keeps how it is now, just before something is done. */
-export function remembered<State extends Undoable>(state: State, did: Doing, at: string | null, work: Partial<Work>): State {
-  return { ...state, ...work, past: [...state.past, { did, work: workOf(state), at }], future: [] };
+export function remembered<State extends Undoable>(state: State, label: EntryLabel, at: string | null, work: Partial<Work>): State {
+  return { ...state, ...work, past: [...state.past, { label, work: snapshotWork(state), at }], future: [] };
 }
 
 /** One step back, or null where there is none. */
-export function goneBack<State extends Undoable>(state: State): { state: State; step: Step } | null {
+export function goneBack<State extends Undoable>(state: State): { state: State; step: HistoryEntry } | null {
   const step = state.past.at(-1);
   if (!step) return null;
-  const undone = { ...step, work: workOf(state) };
+  const undone = { ...step, work: snapshotWork(state) };
   return { step, state: { ...state, ...step.work, past: state.past.slice(0, -1), future: [...state.future, undone] } };
 }
 
 /** One step forward again, or null where there is none. */
-export function goneForward<State extends Undoable>(state: State): { state: State; step: Step } | null {
+export function goneForward<State extends Undoable>(state: State): { state: State; step: HistoryEntry } | null {
   const step = state.future.at(-1);
   if (!step) return null;
-  const done = { ...step, work: workOf(state) };
+  const done = { ...step, work: snapshotWork(state) };
   return { step, state: { ...state, ...step.work, past: [...state.past, done], future: state.future.slice(0, -1) } };
 }

@@ -32,12 +32,12 @@ export function canBeAccepted({ original, corrected, replacements }: Correction)
 }
 
 /** Everything that may take the place of a finding, the best first. An empty one deletes it. */
-export function offersOf({ corrected, original, replacements }: Correction): string[] {
+export function listOffers({ corrected, original, replacements }: Correction): string[] {
   return [...new Set([...(corrected === original ? [] : [corrected]), ...replacements])];
 }
 
 /** What takes the place of a finding in the corrected text; null where it stays as it is. */
-export function replacementOf(correction: Correction, decisions: Decisions): string | null {
+export function findReplacement(correction: Correction, decisions: Decisions): string | null {
   const decision = decisions[correction.id];
   if (decision?.is === 'ignored') return null;
   if (decision?.is === 'accepted') return decision.replacement;
@@ -46,7 +46,7 @@ export function replacementOf(correction: Correction, decisions: Decisions): str
 
 /** The text with every accepted finding, and every open one that applies by itself, put right. */
 export function correctedText(review: Review, decisions: Decisions): string {
-  return piecesOf(review, decisions)
+  return splitPieces(review, decisions)
     .map(({ original, replacement }) => replacement ?? original)
     .join('');
 }
@@ -60,7 +60,7 @@ export interface Piece {
 }
 
 /** The whole text from its beginning to its end, in stretches with a finding and without. */
-export function piecesOf({ text, result }: Review, decisions: Decisions): Piece[] {
+export function splitPieces({ text, result }: Review, decisions: Decisions): Piece[] {
   const pieces: Piece[] = [];
   const addPlain = (from: number, to: number) => {
     if (to > from) pieces.push({ offset: from, original: text.slice(from, to), replacement: null, correction: null });
@@ -69,7 +69,7 @@ export function piecesOf({ text, result }: Review, decisions: Decisions): Piece[
   for (const correction of result.corrections) {
     const { offset, length } = correction;
     addPlain(end, offset);
-    pieces.push({ offset, original: text.slice(offset, offset + length), replacement: replacementOf(correction, decisions), correction });
+    pieces.push({ offset, original: text.slice(offset, offset + length), replacement: findReplacement(correction, decisions), correction });
     end = offset + length;
   }
   addPlain(end, text.length);
@@ -77,8 +77,8 @@ export function piecesOf({ text, result }: Review, decisions: Decisions): Piece[
 }
 
 /** The text before and after, for the design system to draw. */
-export function diffOf(review: Review, decisions: Decisions): DiffPart[] {
-  return piecesOf(review, decisions).map(({ original, replacement }): DiffPart => {
+export function buildDiff(review: Review, decisions: Decisions): DiffPart[] {
+  return splitPieces(review, decisions).map(({ original, replacement }): DiffPart => {
     if (replacement === null || replacement === original) return { kind: 'same', text: original };
     if (replacement === '') return { kind: 'deleted', text: original };
     if (original === '') return { kind: 'inserted', text: replacement };
@@ -87,6 +87,6 @@ export function diffOf(review: Review, decisions: Decisions): DiffPart[] {
 }
 
 /** The findings nobody has decided upon yet, in the order of the text. */
-export function openOf({ result }: Review, decisions: Decisions): Correction[] {
+export function findOpen({ result }: Review, decisions: Decisions): Correction[] {
   return result.corrections.filter(({ id }) => !decisions[id]);
 }

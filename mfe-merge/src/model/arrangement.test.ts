@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { ArrangedPage } from './arrangedPage';
-import { duplicated, firstPlaceOf, isSameOrder, movedBy, movedIntoGap, movedTo, removed, rotated } from './arrangement';
+import { duplicated, findFirstPlace, isSameOrder, movedBy, movedIntoGap, movedTo, removed, rotated } from './arrangement';
 
 const keysOf = (pages: readonly ArrangedPage[]) => pages.map(({ key }) => key);
 const pagesNamed = (keys: string): ArrangedPage[] => [...keys].map((key, index) => ({ key, fileId: 1, page: index + 1, rotate: 0 }));
@@ -55,7 +55,7 @@ test('pages moved to the place where they stand together are where they were', (
   fc.assert(
     fc.property(arrangements, places, ({ pages, keys }, place) => {
       const arranged = movedTo(pages, keys, place);
-      expect(isSameOrder(movedTo(arranged, keys, firstPlaceOf(arranged, keys)), arranged)).toBe(true);
+      expect(isSameOrder(movedTo(arranged, keys, findFirstPlace(arranged, keys)), arranged)).toBe(true);
     }),
   );
 });

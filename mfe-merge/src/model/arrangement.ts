@@ -13,7 +13,7 @@ export function movedTo(pages: Pages, keys: Keys, place: number): ArrangedPage[]
 
 /** Moves the named pages towards the end by so many places, or towards the beginning when `places` is negative. */
 export function movedBy(pages: Pages, keys: Keys, places: number): ArrangedPage[] {
-  return movedTo(pages, keys, firstPlaceOf(pages, keys) + places);
+  return movedTo(pages, keys, findFirstPlace(pages, keys) + places);
 }
 
 /** Puts the named pages between two pages; `gap` counts the pages before it, from 0 to the number of pages. */
@@ -38,7 +38,7 @@ export function rotated(pages: Pages, keys: Keys, direction: 'left' | 'right'): 
 }
 
 /** Where the first of the named pages would stand if the others of them were behind it, counted from 0. */
-export function firstPlaceOf(pages: Pages, keys: Keys): number {
+export function findFirstPlace(pages: Pages, keys: Keys): number {
   return Math.max(
     0,
     pages.findIndex(({ key }) => keys.has(key)),

@@ -49,7 +49,7 @@ export function chosenFile(id: number, file: File, others: readonly Pick<ChosenF
 }
 
 /** Null while it is not known. */
-export function pageCountOf({ facts }: ChosenFile): number | null {
+export function findPageCount({ facts }: ChosenFile): number | null {
   return facts.state === 'read' ? facts.pages : null;
 }
 

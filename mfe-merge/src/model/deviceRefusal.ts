@@ -16,7 +16,7 @@ export class DeviceRefusal extends Error {
 }
 
 /** The refusal for what the engine says. */
-export function refusalOf(problem: DeviceProblem, names: string[]): DeviceRefusal {
+export function buildRefusal(problem: DeviceProblem, names: string[]): DeviceRefusal {
   switch (problem.problem) {
     case 'refused':
       return new DeviceRefusal({ code: problem.code, details: { ...problem.details, file: problem.file } }, problem.fileIndex);

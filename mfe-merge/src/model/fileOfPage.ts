@@ -7,7 +7,7 @@ export type PageFile = Pick<ChosenFile, 'id' | 'file' | 'name' | 'password' | 'f
 const hues = ['file-1', 'file-2', 'file-3', 'file-4', 'file-5', 'file-6'] as const satisfies readonly TokenName[];
 
 /** The colour of the file at this place of the list, for a thin tab. After the sixth they come again; the name beside it tells them apart. */
-export function hueOf(place: number): string {
+export function findHue(place: number): string {
   return token(hues[place % hues.length] ?? 'file-1');
 }
 

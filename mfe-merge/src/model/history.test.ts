@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { added, after, heard, read } from './mergeDoings';
+import { added, after, heard, read } from '../testing/mergeSteps';
 import {
   allFilesRemoved,
   choiceMade,
@@ -19,7 +19,7 @@ import {
   typingEnded,
   undone,
 } from './mergeState';
-import { pagesOf } from './pageRange';
+import { listPages } from './pageRange';
 
 const RUNS = 400;
 
@@ -84,15 +84,15 @@ const doings: fc.Arbitrary<MergeAction> = fc.oneof(
   fc.constantFrom(filesSortedByName(), fileOrderReversed(), allFilesRemoved(), typingEnded()),
   fc.record({ id: ids, range: fc.constantFrom('', '1', '1-', 'odd') }).map(rangeTyped),
   ids.map(fileTurned),
-  fc.boolean().map((padEven) => choiceMade({ choice: { padEven }, did: { says: 'blankPagesAdded' } })),
-  fc.string({ maxLength: 4 }).map((title) => choiceMade({ choice: { title }, did: { says: 'titleTyped' }, field: 'title' })),
+  fc.boolean().map((padEven) => choiceMade({ choice: { padEven }, label: { says: 'blankPagesAdded' } })),
+  fc.string({ maxLength: 4 }).map((title) => choiceMade({ choice: { title }, label: { says: 'titleTyped' }, field: 'title' })),
   arrangement.map((pages) =>
     pagesArranged({
       pages: pages.map((page, place) => ({ ...page, key: String(place), rotate: 0 })),
-      did: { says: 'pagesMoved', moved: 1, from: 1, to: 1, count: 1 },
+      label: { says: 'pagesMoved', moved: 1, from: 1, to: 1, count: 1 },
     }),
   ),
-  fc.constant(pagesArranged({ pages: null, did: { says: 'arrangedByFiles' } })),
+  fc.constant(pagesArranged({ pages: null, label: { says: 'arrangedByFiles' } })),
   fc.record({ id: ids, password: fc.constantFrom('', 'secret') }).map(passwordTyped),
 );
 
@@ -136,7 +136,7 @@ test('pages that become known late stand in every arrangement that has their fil
       const known = [1, 2].map((id) => read(id, 1)).reduce<MergeState>(mergeReducer, begun);
       for (const chosen of known.files.filter(({ id }) => id <= 2)) {
         const isThere = known.pages === null || known.pages.some(({ fileId }) => fileId === chosen.id);
-        expect(isThere || pagesOf(chosen).length === 0).toBe(true);
+        expect(isThere || listPages(chosen).length === 0).toBe(true);
       }
     }),
     { numRuns: RUNS },

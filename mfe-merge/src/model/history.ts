@@ -1,4 +1,4 @@
-import type { Told } from '@sheaf/tool-kit/messageDescriptor';
+import type { MessageDescriptor } from '@sheaf/tool-kit/messageDescriptor';
 import type { MergeMessages } from '../messages';
 import type { ArrangedPage } from './arrangedPage';
 import type { MergeChoices } from './choices';
@@ -12,11 +12,11 @@ export interface Work {
 }
 
 /** What the visitor did, to be worded as in "report.pdf removed". */
-export type Doing = Told<MergeMessages['steps']>;
+export type EntryLabel = MessageDescriptor<MergeMessages['steps']>;
 
 /** One thing the visitor did. */
-export interface Step {
-  did: Doing;
+export interface HistoryEntry {
+  label: EntryLabel;
   /** The field typed in. Typing on in one field is one step. */
   field: string | null;
   /** How it was before the step; among the steps undone, how it was after. */
@@ -27,20 +27,20 @@ export interface Step {
 export interface Undoable {
   files: ChosenFile[];
   /** Files taken off the list, for undo to bring back. */
-  setAside: ChosenFile[];
+  removedFiles: ChosenFile[];
   choices: MergeChoices;
   pages: ArrangedPage[] | null;
-  past: Step[];
-  future: Step[];
+  past: HistoryEntry[];
+  future: HistoryEntry[];
 }
 
-export const noHistory: Pick<Undoable, 'setAside' | 'past' | 'future'> = { setAside: [], past: [], future: [] };
+export const noHistory: Pick<Undoable, 'removedFiles' | 'past' | 'future'> = { removedFiles: [], past: [], future: [] };
 
 /** Keeps how it is now, just before something is done. */
-export function remember(state: Undoable, did: Doing, field: string | null = null): void {
+export function remember(state: Undoable, label: EntryLabel, field: string | null = null): void {
   const last = state.past.at(-1);
   const isTypingOn = field !== null && last?.field === field && state.future.length === 0;
-  if (!isTypingOn) state.past.push({ did, field, work: workOf(state) });
+  if (!isTypingOn) state.past.push({ label, field, work: snapshotWork(state) });
   state.future = [];
 }
 
@@ -51,35 +51,35 @@ export function endTyping(state: Undoable): void {
 }
 
 /** Takes the last step back and gives what it was. */
-export function goBack(state: Undoable): Doing | null {
+export function goBack(state: Undoable): EntryLabel | null {
   return exchange(state, state.past, state.future);
 }
 
 /** Does the step last taken back once more and gives what it is. */
-export function goForward(state: Undoable): Doing | null {
+export function goForward(state: Undoable): EntryLabel | null {
   return exchange(state, state.future, state.past);
 }
 
-function exchange(state: Undoable, source: Step[], target: Step[]): Doing | null {
+function exchange(state: Undoable, source: HistoryEntry[], target: HistoryEntry[]): EntryLabel | null {
   const step = source.pop();
   if (!step) return null;
-  target.push({ ...step, field: null, work: workOf(state) });
+  target.push({ ...step, field: null, work: snapshotWork(state) });
   restore(state, step.work);
-  return step.did;
+  return step.label;
 }
 
-function workOf({ files, choices, pages }: Undoable): Work {
+function snapshotWork({ files, choices, pages }: Undoable): Work {
   return { rows: files.map(({ id, range, rotate }) => ({ id, range, rotate })), choices, pages };
 }
 
 function restore(state: Undoable, { rows, choices, pages }: Work): void {
-  const known = new Map([...state.files, ...state.setAside].map((chosen) => [chosen.id, chosen]));
+  const known = new Map([...state.files, ...state.removedFiles].map((chosen) => [chosen.id, chosen]));
   state.files = rows.flatMap(({ id, range, rotate }) => {
     const chosen = known.get(id);
     known.delete(id);
     return chosen ? [Object.assign(chosen, { range, rotate })] : [];
   });
-  state.setAside = [...known.values()];
+  state.removedFiles = [...known.values()];
   state.choices = choices;
   state.pages = pages;
 }

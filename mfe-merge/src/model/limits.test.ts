@@ -1,6 +1,6 @@
 import { fakeShell } from '@sheaf/tool-contract/testing';
 import { messagesIn } from '../messages';
-import { freeLimitRefusal, limitsInWords, type MergeLimits, overServerLimits } from './limits';
+import { formatLimits, freeLimitRefusal, type MergeLimits, overServerLimits } from './limits';
 
 const words = messagesIn('en');
 
@@ -39,5 +39,5 @@ test.each<[Partial<MergeLimits>, string]>([
   [{ maxTotalBytes: 300 * MB }, 'up to 300 MB together'],
   [{}, 'any number of files'],
 ])('names only the limits there are: %j', (limits, named) => {
-  expect(limitsInWords({ ...none, ...limits }, words)).toBe(named);
+  expect(formatLimits({ ...none, ...limits }, words)).toBe(named);
 });

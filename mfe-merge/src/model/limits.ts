@@ -1,7 +1,7 @@
 import type { ServerConfig } from '@sheaf/api/contract/config';
 import { formatFileSize } from '@sheaf/design-system';
 import type { MergeMessages } from '../messages';
-import { type Reason, reasonInWords, refusedFor } from './reason';
+import { formatReason, type Reason, refusedFor } from './reason';
 
 export type MergeLimits = ServerConfig['limits'];
 
@@ -17,16 +17,16 @@ export function overServerLimits(files: readonly File[], pages: number, limits: 
   const tooLarge = files.find(({ size }) => isOver(size, maxFileBytes));
   if (tooLarge) {
     const { name, size } = tooLarge;
-    return reasonInWords(refusedFor('file_too_large', { file: name, size: inSize(size), limit: inSize(maxFileBytes) }), words);
+    return formatReason(refusedFor('file_too_large', { file: name, size: inSize(size), limit: inSize(maxFileBytes) }), words);
   }
-  if (isOver(totalBytes(files), maxTotalBytes)) return reasonInWords(refusedFor('upload_too_large', { limit: inSize(maxTotalBytes) }), words);
+  if (isOver(totalBytes(files), maxTotalBytes)) return formatReason(refusedFor('upload_too_large', { limit: inSize(maxTotalBytes) }), words);
   if (isOver(files.length, maxFiles)) return words.refusals.tooManyFiles({ count: files.length, limit: maxFiles });
-  if (isOver(pages, maxPages)) return reasonInWords(refusedFor('too_many_pages', { pages, limit: maxPages }), words);
+  if (isOver(pages, maxPages)) return formatReason(refusedFor('too_many_pages', { pages, limit: maxPages }), words);
   return null;
 }
 
 /** "up to 50 files, 300 MB together", with only the parts that are limited. */
-export function limitsInWords({ maxFiles, maxTotalBytes }: MergeLimits, { screen, locale }: MergeMessages): string {
+export function formatLimits({ maxFiles, maxTotalBytes }: MergeLimits, { screen, locale }: MergeMessages): string {
   return screen.limits({ files: maxFiles || null, size: maxTotalBytes > 0 ? formatFileSize(maxTotalBytes, locale) : null });
 }
 

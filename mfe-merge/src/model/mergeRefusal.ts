@@ -48,8 +48,8 @@ export function isPasswordRefusal({ code }: Reason): boolean {
  * a password was sent then tells them apart where it can.
  */
 export function filesNamedBy(refusal: MergeRefusal, files: readonly NameableFile[]): number[] {
-  const told = refusal.fileIndex === undefined ? undefined : files[refusal.fileIndex];
-  if (told) return [told.id];
+  const stated = refusal.fileIndex === undefined ? undefined : files[refusal.fileIndex];
+  if (stated) return [stated.id];
   const mentioned = files.filter(({ file }) => isAbout(refusal, file.name));
   // "b.pdf" also stands inside "a b.pdf is damaged…": the longest name is the one meant.
   const longest = Math.max(0, ...mentioned.map(({ file }) => file.name.length));

@@ -1,6 +1,6 @@
 import { sentenceOf } from '@sheaf/api/contract/errors';
 import type { MergeReport } from '@sheaf/api/contract/pdf';
-import { added, after, heard, read } from './mergeDoings';
+import { added, after, heard, read } from '../testing/mergeSteps';
 import {
   allFilesRemoved,
   choiceMade,
@@ -120,7 +120,7 @@ describe('a merge', () => {
     ['the list is emptied', allFilesRemoved()],
     ['pages are chosen', rangeTyped({ id: 1, range: '1' })],
     ['a file is turned', fileTurned(1)],
-    ['an option is changed', choiceMade({ choice: { padEven: true }, did: { says: 'blankPagesAdded' } })],
+    ['an option is changed', choiceMade({ choice: { padEven: true }, label: { says: 'blankPagesAdded' } })],
     ['another place is chosen', placeChosen('device')],
     ['the last step is undone', undone()],
   ])('loses its result when %s', (_, change) => {
@@ -175,7 +175,7 @@ describe('pages arranged by hand', () => {
   const arranged = (...pages: [fileId: number, page: number][]) =>
     pagesArranged({
       pages: pages.map(([fileId, page]) => ({ key: `${fileId}-${page - 1}`, fileId, page, rotate: 0 })),
-      did: { says: 'pageMoved', page: 1, file: 'a.pdf', place: 2, count: 2 },
+      label: { says: 'pageMoved', page: 1, file: 'a.pdf', place: 2, count: 2 },
     });
   const places = (state: MergeState) => state.pages?.map(({ fileId, page }) => `${fileId}:${page}`);
 

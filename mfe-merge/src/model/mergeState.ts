@@ -1,14 +1,14 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { MergeReport } from '@sheaf/api/contract/pdf';
-import type { Told } from '@sheaf/tool-kit/messageDescriptor';
+import type { MessageDescriptor } from '@sheaf/tool-kit/messageDescriptor';
 import type { MergeMessages } from '../messages';
 import type { ArrangedPage } from './arrangedPage';
 import { defaultChoices, type MergeChoices } from './choices';
 import { type ChosenFile, chosenFile, type PdfFacts, turned } from './chosenFile';
-import { appendPages, type Doing, endTyping, goBack, goForward, noHistory, remember, type Undoable } from './history';
+import { appendPages, type EntryLabel, endTyping, goBack, goForward, noHistory, remember, type Undoable } from './history';
 import { filesNamedBy, isPasswordRefusal, type MergeRefusal } from './mergeRefusal';
 import { byNaturalName } from './naturalOrder';
-import { pagesOf } from './pageRange';
+import { listPages } from './pageRange';
 import type { Reason } from './reason';
 
 /** A file that was offered and not taken, with the reason. */
@@ -21,7 +21,10 @@ export interface RejectedFile {
 export type AnnouncementWords = Omit<MergeMessages['announcements'], 'undone' | 'redone' | 'merged'>;
 
 /** What listeners are to hear: something the screen has a sentence for, a step, or why a file cannot be read. */
-export type Announcement = Told<AnnouncementWords> | { says: 'done' | 'undone' | 'redone'; step: Doing } | { says: 'unreadable'; reason: Reason };
+export type Announcement =
+  | MessageDescriptor<AnnouncementWords>
+  | { says: 'done' | 'undone' | 'redone'; step: EntryLabel }
+  | { says: 'unreadable'; reason: Reason };
 
 /** Where the work is done. On the device nothing is uploaded. */
 export type MergePlace = 'server' | 'device';
@@ -57,8 +60,8 @@ export const emptyMerge: MergeState = {
 };
 
 /** Keeps what was, takes the result of it away, and says what is done. */
-function change(state: MergeState, did: Doing, announcement: Announcement | null = null, field: string | null = null): void {
-  remember(state, did, field);
+function change(state: MergeState, label: EntryLabel, announcement: Announcement | null = null, field: string | null = null): void {
+  remember(state, label, field);
   backToChoosing(state);
   state.announcement = announcement;
 }
@@ -106,7 +109,7 @@ const mergeSlice = createSlice({
       const { name } = removed;
       change(state, { says: 'fileRemoved', name }, { says: 'fileRemoved', name, left: state.files.length - 1 });
       state.files = state.files.filter((chosen) => chosen.id !== id);
-      state.setAside.push(removed);
+      state.removedFiles.push(removed);
       const pagesLeft = state.pages?.filter(({ fileId }) => fileId !== id) ?? [];
       state.pages = pagesLeft.length > 0 ? pagesLeft : null;
       if (state.files.length === 0) state.view = 'files';
@@ -115,7 +118,7 @@ const mergeSlice = createSlice({
     allFilesRemoved(state) {
       if (state.files.length === 0) return;
       change(state, { says: 'allFilesRemoved' }, { says: 'allFilesRemoved' });
-      state.setAside.push(...state.files);
+      state.removedFiles.push(...state.files);
       state.files = [];
       state.pages = null;
       state.rejected = [];
@@ -125,7 +128,7 @@ const mergeSlice = createSlice({
     /** The finished file is the first of a new merge; undo brings back those it was made of. */
     continuedWith(state, { payload: file }: PayloadAction<File>) {
       change(state, { says: 'newMergeBegun', name: file.name }, { says: 'newMergeBegun', name: file.name });
-      state.setAside.push(...state.files);
+      state.removedFiles.push(...state.files);
       state.files = [chosenFile(state.nextId, file)];
       state.nextId += 1;
       state.pages = null;
@@ -168,14 +171,14 @@ const mergeSlice = createSlice({
       chosen.rotate = rotate;
     },
 
-    choiceMade(state, { payload }: PayloadAction<{ choice: Partial<MergeChoices>; did: Doing; field?: string }>) {
-      change(state, payload.did, null, payload.field ?? null);
+    choiceMade(state, { payload }: PayloadAction<{ choice: Partial<MergeChoices>; label: EntryLabel; field?: string }>) {
+      change(state, payload.label, null, payload.field ?? null);
       state.choices = { ...state.choices, ...payload.choice };
     },
 
     /** The pages in an order made by hand; null goes back to whole files. */
-    pagesArranged(state, { payload }: PayloadAction<{ pages: ArrangedPage[] | null; did: Doing }>) {
-      change(state, payload.did, { says: 'done', step: payload.did });
+    pagesArranged(state, { payload }: PayloadAction<{ pages: ArrangedPage[] | null; label: EntryLabel }>) {
+      change(state, payload.label, { says: 'done', step: payload.label });
       state.pages = payload.pages;
     },
 
@@ -210,10 +213,10 @@ const mergeSlice = createSlice({
     },
 
     factsRead(state, { payload }: PayloadAction<{ id: number; facts: PdfFacts }>) {
-      const chosen = [...state.files, ...state.setAside].find(({ id }) => id === payload.id);
+      const chosen = [...state.files, ...state.removedFiles].find(({ id }) => id === payload.id);
       if (!chosen) return;
       chosen.facts = payload.facts;
-      if (payload.facts.state === 'read') appendPages(state, pagesOf(chosen));
+      if (payload.facts.state === 'read') appendPages(state, listPages(chosen));
       if (payload.facts.state === 'unreadable') state.announcement = { says: 'unreadable', reason: payload.facts.reason };
     },
 

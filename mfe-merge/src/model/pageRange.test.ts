@@ -1,6 +1,6 @@
 import { pdfFile } from '@sheaf/api/mocks/minimalPdf';
 import { type ChosenFile, chosenFile } from './chosenFile';
-import { pagesOf, pagesTaken, rangeProblem } from './pageRange';
+import { listPages, pagesTaken, rangeProblem } from './pageRange';
 
 const facts = { state: 'read', pages: 8, isEncrypted: false, isSigned: false, hasForm: false, isDamaged: false } as const;
 const file = (changes: Partial<ChosenFile>): ChosenFile => ({ ...chosenFile(1, pdfFile('a.pdf')), facts, ...changes });
@@ -24,11 +24,11 @@ test('names the pages that do not exist, the file and how many it has', () => {
 
 test('says nothing of a file whose pages are not known', () => {
   expect(rangeProblem(file({ range: '99', facts: { state: 'reading' } }))).toBeNull();
-  expect(pagesOf(file({ facts: { state: 'reading' } }))).toEqual([]);
+  expect(listPages(file({ facts: { state: 'reading' } }))).toEqual([]);
 });
 
 test('gives the pages one by one, turned as the file is, a page named twice as two pages', () => {
-  expect(pagesOf(file({ range: '3, 1, 3', rotate: 90 }))).toEqual([
+  expect(listPages(file({ range: '3, 1, 3', rotate: 90 }))).toEqual([
     { key: '1-0', fileId: 1, page: 3, rotate: 90 },
     { key: '1-1', fileId: 1, page: 1, rotate: 90 },
     { key: '1-2', fileId: 1, page: 3, rotate: 90 },

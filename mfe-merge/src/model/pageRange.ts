@@ -29,7 +29,7 @@ export function pagesTaken(chosen: ChosenFile): number | null {
 }
 
 /** The pages a file gives, one by one; a page may come twice. All of its pages while the range names pages it does not have. */
-export function pagesOf(chosen: ChosenFile): ArrangedPage[] {
+export function listPages(chosen: ChosenFile): ArrangedPage[] {
   const read = readRange(chosen);
   const wanted = read && 'problem' in read ? readRange({ ...chosen, range: '' }) : read;
   const pages = wanted && 'pages' in wanted ? wanted.pages : [];

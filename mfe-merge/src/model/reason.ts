@@ -16,7 +16,7 @@ export function refusedFor<Code extends RefusalCode>(code: Code, details: Refusa
   return { code, details: { ...details } };
 }
 
-export function reasonInWords(reason: Reason, { refusals, errors }: MergeMessages): string {
+export function formatReason(reason: Reason, { refusals, errors }: MergeMessages): string {
   if ('sentence' in reason) return reason.sentence;
   if ('details' in reason) return sentenceAsTold(reason.code, reason.details, errors);
   return reason.because === 'fileGone' ? refusals.fileGone(reason.file ?? refusals.someFile) : refusals[reason.because];

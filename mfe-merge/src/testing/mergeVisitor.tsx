@@ -3,7 +3,7 @@ import { type FakeShell, fakeShell } from '@sheaf/tool-contract/testing';
 import { dropFiles } from '@sheaf/tool-kit/dropFiles';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { pageMode } from '../features/pages/fetchedPageMode';
+import { pageMode } from '../features/pages/lazyPageMode';
 import { chosenFiles, optionsPanel, progressDialog, resultCard } from '../lazyParts';
 import Tool from '../Tool';
 

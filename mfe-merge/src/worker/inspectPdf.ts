@@ -35,7 +35,7 @@ async function look(file: File, password: string, signal: AbortSignal): Promise<
     });
     const inspected = await Promise.race([running.engine.inspect(file, password), running.failed, cutShort]);
     isAnswered = inspected.state !== 'slow';
-    return factsOf(inspected, file.name);
+    return readFacts(inspected, file.name);
   } finally {
     clearTimeout(limit);
     // An engine that did not answer is still at work on the file.
@@ -52,7 +52,7 @@ function end(): void {
   engine = null;
 }
 
-function factsOf(inspected: InspectedFile | { state: 'gone' | 'slow' }, file: string): PdfFacts {
+function readFacts(inspected: InspectedFile | { state: 'gone' | 'slow' }, file: string): PdfFacts {
   switch (inspected.state) {
     case 'unreadable':
       return { state: 'unreadable', reason: { code: inspected.code, details: { file } } };

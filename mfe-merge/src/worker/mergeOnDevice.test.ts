@@ -1,7 +1,7 @@
 import { pdfFile } from '@sheaf/api/mocks/minimalPdf';
 import { messagesIn } from '../messages';
 import { DeviceRefusal } from '../model/deviceRefusal';
-import { reasonInWords } from '../model/reason';
+import { formatReason } from '../model/reason';
 import { inspectPdf } from './inspectPdf';
 import { mergeOnDevice } from './mergeOnDevice';
 
@@ -60,7 +60,7 @@ test.each([
   await expect(merging).rejects.toBeInstanceOf(DeviceRefusal);
   const refusal = await merging.catch((error: DeviceRefusal) => error);
   expect(refusal).toMatchObject({ reason: { code }, fileIndex });
-  if (refusal instanceof DeviceRefusal) expect(reasonInWords(refusal.reason, messagesIn('en'))).toBe(sentence);
+  if (refusal instanceof DeviceRefusal) expect(formatReason(refusal.reason, messagesIn('en'))).toBe(sentence);
 });
 
 test('gives no result when another reader does not find all its pages', async () => {

@@ -2,7 +2,7 @@ import { optionsProblem } from '@sheaf/api/contract/optionsProblem';
 import { type MergeOptions, type MergeReport, MIN_MERGE_FILES } from '@sheaf/api/contract/pdf';
 import type { JobProgress } from '@sheaf/api/contract/progress';
 import { reportOf } from '@sheaf/merge/rawRun';
-import { DeviceRefusal, refusalOf } from '../model/deviceRefusal';
+import { buildRefusal, DeviceRefusal } from '../model/deviceRefusal';
 import { refusedFor } from '../model/reason';
 import { startEngine } from './startEngine';
 
@@ -33,13 +33,13 @@ export async function mergeOnDevice(
     const merging = running.engine.merge(named, options, onProgress);
     const answer = await Promise.race([merging, running.failed, cancelled]);
     if ('problem' in answer)
-      throw refusalOf(
+      throw buildRefusal(
         answer,
         files.map(({ name }) => name),
       );
     const { pdf, merged, contents } = answer;
     const confirmed = await Promise.race([confirmPages?.(pdf) ?? null, cancelled]);
-    if (confirmed !== null && confirmed !== merged.pages) throw refusalOf({ problem: 'pages lost' }, []);
+    if (confirmed !== null && confirmed !== merged.pages) throw buildRefusal({ problem: 'pages lost' }, []);
     return { pdf, report: reportOf(merged, contents) };
   } finally {
     running.stop();

@@ -1,4 +1,4 @@
-import { dependenciesOf } from './lockFile.ts';
+import { listDependencies } from './lockFile.ts';
 
 const lock = {
   api: { dependencies: { koa: '3' } },
@@ -11,7 +11,7 @@ const lock = {
 };
 
 test('what a package needs is found where Node would find it, once each', () => {
-  expect(dependenciesOf('api', lock).sort()).toEqual([
+  expect(listDependencies('api', lock).sort()).toEqual([
     'node_modules/cookies',
     'node_modules/koa',
     'node_modules/koa/node_modules/debug',
@@ -20,7 +20,7 @@ test('what a package needs is found where Node would find it, once each', () => 
 });
 
 test('a package that the lock file lacks is an error that names it', () => {
-  expect(() => dependenciesOf('api', { api: { dependencies: { koa: '3' } } })).toThrow('no "koa" for "api"');
+  expect(() => listDependencies('api', { api: { dependencies: { koa: '3' } } })).toThrow('no "koa" for "api"');
 });
 
 test('what a workspace needs counts for the package that uses the workspace', () => {
@@ -31,5 +31,5 @@ test('what a workspace needs counts for the package that uses the workspace', ()
     'node_modules/koa': {},
     'node_modules/docx': {},
   };
-  expect(dependenciesOf('api', linked).sort()).toEqual(['node_modules/@sheaf/merge', 'node_modules/docx', 'node_modules/koa']);
+  expect(listDependencies('api', linked).sort()).toEqual(['node_modules/@sheaf/merge', 'node_modules/docx', 'node_modules/koa']);
 });

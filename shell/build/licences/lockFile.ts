@@ -24,7 +24,7 @@ export function readLockFile(): LockFile {
  * Returns the folders of what a package needs to run, found as Node finds them: in its own node_modules, then further up. Links to workspaces are
  * followed. `direct` leaves out what those need in turn.
  */
-export function dependenciesOf(folder: string, lock: LockFile, depth: 'all' | 'direct' = 'all'): string[] {
+export function listDependencies(folder: string, lock: LockFile, depth: 'all' | 'direct' = 'all'): string[] {
   const found = new Set<string>();
   const open = [folder];
   for (let from = open.pop(); from !== undefined; from = open.pop()) {

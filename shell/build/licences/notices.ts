@@ -3,7 +3,7 @@ import path from 'node:path';
 import { builtRemote, readJson, remotes, root } from '../apps.ts';
 import { type BundledWork, bundledWorks, packagesInData } from './bundledWorks.ts';
 import { harperLibraries } from './harperLibraries.ts';
-import { dependenciesOf, type LockFile, readLockFile } from './lockFile.ts';
+import { type LockFile, listDependencies, readLockFile } from './lockFile.ts';
 import type { Notice } from './notice.ts';
 import { packageNotice } from './packageNotice.ts';
 import { isPermissive } from './permissive.ts';
@@ -26,7 +26,7 @@ export function servedPackages(): string[] {
 
 /** Returns every notice that goes with the site: of its scripts and styles, of the server, and of the data of its engines. */
 export function collectNotices(served: readonly string[], lock: LockFile = readLockFile()): Notice[] {
-  const ofServer = dependenciesOf('api', lock).filter((folder) => !served.includes(folder) && !lock[folder]?.link);
+  const ofServer = listDependencies('api', lock).filter((folder) => !served.includes(folder) && !lock[folder]?.link);
   const notices = [
     ...served.map((folder) => packageNotice(folder, 'browser', lock)),
     ...ofServer.map((folder) => packageNotice(folder, 'server', lock)),

@@ -22,7 +22,7 @@ export function useMenu() {
   useLayoutEffect(() => {
     if (!isOpen || !sheet.current) return;
     keepInView(sheet.current);
-    (isByKeyboard.current ? entriesOf(sheet.current)[0] : sheet.current)?.focus({ preventScroll: true });
+    (isByKeyboard.current ? findEntries(sheet.current)[0] : sheet.current)?.focus({ preventScroll: true });
   }, [isOpen]);
 
   useEffect(() => {
@@ -49,7 +49,7 @@ export function useMenu() {
   function handleKey(event: KeyboardEvent) {
     if (event.key === 'Escape') return close();
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const entries = entriesOf(event.currentTarget);
+    const entries = findEntries(event.currentTarget);
     const place = entries.findIndex((entry) => entry.matches(':focus'));
     const next = STEPS[event.key]?.(place, entries.length) ?? placeOfLetter(event.key, entries, place);
     if (next < 0) return;
@@ -88,7 +88,7 @@ export function useMenu() {
   };
 }
 
-function entriesOf(menu: Element): HTMLElement[] {
+function findEntries(menu: Element): HTMLElement[] {
   return [...menu.querySelectorAll<HTMLElement>('[role=menuitem]')];
 }
 

@@ -1,4 +1,4 @@
-import { isUnfinished } from '@sheaf/tool-kit/resume';
+import { canResume } from '@sheaf/tool-kit/resume';
 import { browserStorage } from '../browserStorage';
 import { countStep, TICK_MS } from '../chrome/processedCount';
 import { rememberedTheme, showTheme } from '../theme';
@@ -43,11 +43,11 @@ function keep(event: Event) {
   const chooser = event.type === 'click' && target.closest('button')?.parentElement?.querySelector<HTMLInputElement>(':scope > input[type=file]');
   // A browser lets files be chosen only while the visitor's own press is fresh.
   if (chooser) chooser.click();
-  else deeds.push({ event, target, files: filesOf(event, target) });
+  else deeds.push({ event, target, files: findFiles(event, target) });
 }
 
 /** A field forgets the files that were chosen in it first when others are. */
-function filesOf(event: Event, target: Element): File[] | undefined {
+function findFiles(event: Event, target: Element): File[] | undefined {
   if (event instanceof DragEvent) return [...(event.dataTransfer?.files ?? [])];
   return event.type === 'change' && target instanceof HTMLInputElement ? [...(target.files ?? [])] : undefined;
 }
@@ -88,7 +88,7 @@ const counting = setInterval(() => {
 window.earlyVisit = visit;
 
 // Whoever comes to a tool from a page of ours is there already, perhaps with files; whoever left work here expects to see it again.
-if (waits === undefined || (waits && document.referrer.startsWith(location.origin)) || isUnfinished(location.pathname)) start();
+if (waits === undefined || (waits && document.referrer.startsWith(location.origin)) || canResume(location.pathname)) start();
 else for (const sign of SIGNS) addEventListener(sign, start, { capture: true, passive: true });
 
 /**

@@ -7,12 +7,12 @@ interface Edit {
 /** The controls under an element that are not as they were drawn. */
 export function editsIn(root: Element): Edit[] {
   return [...root.querySelectorAll('input, textarea, select')].flatMap((control) => {
-    const { changedTo, drawnAs } = stateOf(control);
+    const { changedTo, drawnAs } = readState(control);
     return changedTo === drawnAs ? [] : [{ control, changedTo }];
   });
 }
 
-function stateOf(control: Element): { changedTo: string | boolean; drawnAs: string | boolean } {
+function readState(control: Element): { changedTo: string | boolean; drawnAs: string | boolean } {
   if (control instanceof HTMLSelectElement) {
     const drawn = [...control.options].find(({ defaultSelected }) => defaultSelected) ?? control.options[0];
     return { changedTo: control.value, drawnAs: drawn?.value ?? '' };

@@ -19,11 +19,11 @@ export function showFonts(page: Document): void {
 
 /** Switched on by their style, each face would lay the page out when it is asked for and again when it is there. */
 async function useTogether(page: Document, { sheet }: HTMLStyleElement): Promise<void> {
-  const faces = [...(sheet?.cssRules ?? [])].flatMap((rule) => (rule instanceof CSSFontFaceRule ? faceOf(rule) : []));
+  const faces = [...(sheet?.cssRules ?? [])].flatMap((rule) => (rule instanceof CSSFontFaceRule ? createFace(rule) : []));
   for (const face of await Promise.all(faces.map((each) => each.load()))) page.fonts.add(face);
 }
 
-function faceOf({ style }: CSSFontFaceRule): FontFace {
+function createFace({ style }: CSSFontFaceRule): FontFace {
   const said = (property: string) => style.getPropertyValue(property);
   return new FontFace(said('font-family').replace(/["']/g, ''), said('src'), { weight: said('font-weight'), unicodeRange: said('unicode-range') });
 }

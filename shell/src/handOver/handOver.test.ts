@@ -32,8 +32,8 @@ test('a file that was chosen before the tool was there is the first it gets, and
   const appendix = new File(['%PDF-1.7'], 'appendix.pdf', { type: 'application/pdf' });
   await services.handedFiles.keep([thesis], 'convert', services.now());
   for (const tool of ['convert', 'merge'] as const) {
-    services.heldFiles.hold([thesis], tool);
-    services.heldFiles.hold([appendix], tool);
+    services.pendingFiles.add([thesis], tool);
+    services.pendingFiles.add([appendix], tool);
   }
   expect(await handOverIn('en', 'convert', services).takeHandedFiles()).toEqual([appendix]);
   expect(await handOverIn('en', 'merge', services).takeHandedFiles()).toEqual([thesis, appendix]);

@@ -6,19 +6,19 @@ import type { Services } from '../services';
 import { tools } from '../tools';
 
 export interface HandOverParts {
-  services: Pick<Services, 'handedFiles' | 'heldFiles' | 'now' | 'visit'>;
+  services: Pick<Services, 'handedFiles' | 'pendingFiles' | 'now' | 'visit'>;
   locale: Locale;
   messages: Pick<ShellMessages, 'tools' | 'trouble'>;
   toast: Shell['toast'];
 }
 
 /** How a tool hands a file to another and takes what was handed to it. */
-export function handOverFor(tool: ToolId, { services: { handedFiles, heldFiles, now, visit }, locale, messages, toast }: HandOverParts) {
+export function handOverFor(tool: ToolId, { services: { handedFiles, pendingFiles, now, visit }, locale, messages, toast }: HandOverParts) {
   const words = messages.trouble.notTakenAlong;
   async function take(): Promise<File[]> {
-    const held = heldFiles.take(tool);
+    const pending = pendingFiles.take(tool);
     // A browser that keeps nothing has nothing to give.
-    return held.length > 0 ? held : handedFiles.take(tool, now()).catch((): File[] => []);
+    return pending.length > 0 ? pending : handedFiles.take(tool, now()).catch((): File[] => []);
   }
   return {
     async handOver(handed: File | readonly File[], to: ToolId): Promise<void> {

@@ -23,13 +23,13 @@ export function questionsFor(config: ServerConfig | null, { words, names, locale
   return [
     { question: free.question, answer: takesDonations ? `${answer} ${free.donations}` : answer },
     kept,
-    { question: limits.question, answer: limitsOf(config, limits, locale) },
+    { question: limits.question, answer: formatLimits(config, limits, locale) },
     damaged,
-    ...(config ? [{ question: ready.question, answer: readinessOf(config, ready, names) }] : []),
+    ...(config ? [{ question: ready.question, answer: formatReadiness(config, ready, names) }] : []),
   ];
 }
 
-function limitsOf(config: ServerConfig | null, words: Speaking['words']['limits'], locale: Locale): string {
+function formatLimits(config: ServerConfig | null, words: Speaking['words']['limits'], locale: Locale): string {
   if (!config) return words.unknown;
   const { maxFiles, maxFileBytes, maxTotalBytes, maxPages } = config.limits;
   const limits = [
@@ -41,7 +41,7 @@ function limitsOf(config: ServerConfig | null, words: Speaking['words']['limits'
   return limits.length > 0 ? words.upTo(limits) : words.none;
 }
 
-function readinessOf(config: ServerConfig, words: Speaking['words']['ready'], names: Speaking['names']): string {
+function formatReadiness(config: ServerConfig, words: Speaking['words']['ready'], names: Speaking['names']): string {
   const isReady = ({ id }: (typeof tools)[number]) => config.tools.includes(id);
   const ready = tools.filter(isReady).map(({ id }) => names[id].title);
   const unfinished = tools.filter((tool) => !isReady(tool)).map(({ id }) => names[id].title);

@@ -24,7 +24,7 @@ export function conversation(talk: Talk, words: ChatMessages, now: Date): Part[]
 function answerParts(answer: AnswerFacts, words: ChatMessages): Part[] {
   const { exported, talk } = words;
   const ids = answer.citations.map(({ id }) => id);
-  const body = answerBlocks(answer.text, ids).flatMap(partsOf);
+  const body = answerBlocks(answer.text, ids).flatMap(splitBlock);
   const sources = answer.citations.map(({ id, page, quote }): Part => ({ kind: 'passage', text: exported.source({ id, page, quote }) }));
   const closest = answer.closest.map(({ page, quote }): Part => ({ kind: 'passage', text: exported.closest({ page, quote }) }));
   return [
@@ -34,11 +34,11 @@ function answerParts(answer: AnswerFacts, words: ChatMessages): Part[] {
   ];
 }
 
-function partsOf(block: Block): Part[] {
-  if (block.kind === 'paragraph') return [{ kind: 'paragraph', text: inWords(block.pieces) }];
-  return block.items.map((item, place) => ({ kind: 'item', text: inWords(item), sign: block.isOrdered ? `${place + 1}.` : '•' }));
+function splitBlock(block: Block): Part[] {
+  if (block.kind === 'paragraph') return [{ kind: 'paragraph', text: joinPieces(block.pieces) }];
+  return block.items.map((item, place) => ({ kind: 'item', text: joinPieces(item), sign: block.isOrdered ? `${place + 1}.` : '•' }));
 }
 
-function inWords(pieces: Piece[]): string {
+function joinPieces(pieces: Piece[]): string {
   return pieces.map((piece) => (piece.kind === 'citation' ? `[${piece.id}]` : piece.text)).join('');
 }

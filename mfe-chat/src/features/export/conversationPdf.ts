@@ -14,7 +14,7 @@ import {
 import type { Part } from './conversation';
 import { ABOVE_BASELINE, type LinePicture, linePicture, PIXELS_PER_POINT } from './linePicture';
 import { layOut, MARGIN, PAPER, type PlacedLine } from './pageLayout';
-import { inHelvetica, widthOf } from './winAnsi';
+import { inHelvetica, measureWidth } from './winAnsi';
 
 export interface PdfWords {
   title: string;
@@ -46,7 +46,7 @@ export async function conversationPdf(parts: readonly Part[], words: PdfWords, n
   const pages = layOut(parts);
   for (const [place, lines] of pages.entries()) {
     const foot = words.pageInWords({ page: place + 1, pages: pages.length });
-    const x = PAPER.width - MARGIN - widthOf(foot, FOOT_SIZE, false);
+    const x = PAPER.width - MARGIN - measureWidth(foot, FOOT_SIZE, false);
     const footLine = { text: foot, x, y: PAPER.height - MARGIN / 2, size: FOOT_SIZE, isBold: false, isQuiet: true, isPassage: false };
     const page = document.addPage([PAPER.width, PAPER.height]);
     for (const line of [...lines, footLine]) await drawLine(page, line, fonts);

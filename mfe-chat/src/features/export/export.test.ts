@@ -5,7 +5,7 @@ import { conversation } from './conversation';
 import { conversationMarkdown } from './conversationMarkdown';
 import { conversationPdf } from './conversationPdf';
 import { layOut, MARGIN, PAPER } from './pageLayout';
-import { inHelvetica, widthOf } from './winAnsi';
+import { inHelvetica, measureWidth } from './winAnsi';
 
 const exchange = (question: string, text: string): Exchange => ({
   id: question,
@@ -39,7 +39,7 @@ const talk = (exchanges: Exchange[]): Talk => ({
   remaining: null,
   failure: null,
   ending: null,
-  lookedAt: null,
+  activeCitation: null,
 });
 afterEach(() => jest.restoreAllMocks());
 
@@ -138,7 +138,7 @@ test('a long conversation goes over many pages, and nothing is set outside their
   const pages = layOut(partsOf(...long));
   expect(pages.length).toBeGreaterThan(4);
   for (const { x, y, text, size, isBold } of pages.flat()) {
-    expect(x + widthOf(text, size, isBold)).toBeLessThanOrEqual(PAPER.width - MARGIN + 0.01);
+    expect(x + measureWidth(text, size, isBold)).toBeLessThanOrEqual(PAPER.width - MARGIN + 0.01);
     expect(y).toBeLessThanOrEqual(PAPER.height - MARGIN);
   }
 });

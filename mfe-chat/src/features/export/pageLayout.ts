@@ -1,5 +1,5 @@
 import type { Part } from './conversation';
-import { widthOf } from './winAnsi';
+import { measureWidth } from './winAnsi';
 
 /** One line on a page, in points from the top left; `y` is its baseline. */
 export interface PlacedLine {
@@ -69,7 +69,7 @@ export function layOut(parts: readonly Part[]): PlacedLine[][] {
 
 /** Lines no wider than this. A word that is wider by itself is broken. */
 export function wrapped(text: string, width: number, size: number, isBold: boolean): string[] {
-  const fits = (line: string) => widthOf(line, size, isBold) <= width;
+  const fits = (line: string) => measureWidth(line, size, isBold) <= width;
   return text.split('\n').flatMap((paragraph) => {
     const lines: string[] = [];
     let line = '';

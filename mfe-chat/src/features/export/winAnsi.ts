@@ -32,7 +32,7 @@ function signInHelvetica(sign: string): string | null {
 }
 
 /** How wide a text is set, for a size in points. */
-export function widthOf(text: string, size: number, isBold: boolean): number {
+export function measureWidth(text: string, size: number, isBold: boolean): number {
   let thousandths = 0;
   for (const sign of text) {
     // An accent makes no letter wider.

@@ -21,10 +21,10 @@ export function AnswerActions({ answer, canAsk, onAskAgain, onCopied, onCopyFail
   const [isCopied, setIsCopied] = useState(false);
 
   async function handleCopy({ text, citations }: AnswerFacts) {
-    const pageOf = (id: number) => words.page(citations.find((citation) => citation.id === id)?.page ?? 0);
+    const findPage = (id: number) => words.page(citations.find((citation) => citation.id === id)?.page ?? 0);
     const ids = citations.map(({ id }) => id);
     try {
-      await navigator.clipboard.writeText(plainAnswer(text, ids, (id) => `(${pageOf(id)})`));
+      await navigator.clipboard.writeText(plainAnswer(text, ids, (id) => `(${findPage(id)})`));
       setIsCopied(true);
       onCopied();
     } catch {

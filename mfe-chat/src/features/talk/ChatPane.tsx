@@ -27,13 +27,13 @@ export interface ChatPaneProps {
 /** What was said, and where the next question is written. */
 export function ChatPane(props: ChatPaneProps) {
   const { talk, draft, privacy, field, onType, onAsk, onStop, onShow, onCopied, onCopyFailed, onUploadAgain, onAnother } = props;
-  const { exchanges, document, ending, lookedAt } = talk;
+  const { exchanges, document, ending, activeCitation } = talk;
   const isAnswering = underWay(talk) !== null;
   const suggestions = exchanges.length === 0 && !ending ? document.suggestedQuestions : [];
 
   /** The citation of an answer whose passage the PDF shows. */
   function shownIn(id: string): number | null {
-    return lookedAt?.highlight.startsWith(`${id}:`) ? Number(lookedAt.highlight.slice(id.length + 1)) : null;
+    return activeCitation?.highlight.startsWith(`${id}:`) ? Number(activeCitation.highlight.slice(id.length + 1)) : null;
   }
 
   return (

@@ -1,12 +1,12 @@
 import { Dropzone, EmptyState, Skeleton, token } from '@sheaf/design-system';
-import { FetchedLater } from '@sheaf/tool-kit/lazyComponent';
+import { LazySlot } from '@sheaf/tool-kit/lazyComponent';
 import { PasswordForm } from '@sheaf/tool-kit/PasswordForm';
 import { FileLock2, FileQuestionMark } from 'lucide-react';
 import { useMemo } from 'react';
 import styled from 'styled-components';
 import { pdfViewer } from '../../lazyViewer';
 import { useMessages } from '../../messages';
-import { highlightId, markedExchange, passagesOf, type ShownPdf, type Talk } from '../../model/talk';
+import { highlightId, listPassages, markedExchange, type ShownPdf, type Talk } from '../../model/talk';
 
 export interface DocumentPaneProps {
   talk: Talk;
@@ -17,11 +17,11 @@ export interface DocumentPaneProps {
 /** The PDF beside the conversation; where this browser no longer has it, or not its password, the way to see it again. */
 export function DocumentPane({ talk, onShowPdf, onAskAbout }: DocumentPaneProps) {
   const { talk: words, screen, upload } = useMessages();
-  const { pdf, lookedAt, ending } = talk;
+  const { pdf, activeCitation, ending } = talk;
   const marked = markedExchange(talk);
   // A new list would have the pages marked anew with every letter that is typed.
   const highlights = useMemo(
-    () => (marked ? passagesOf(marked).map(({ id, page, rects, quote }) => ({ id: highlightId(marked.id, id), page, rects, quote })) : []),
+    () => (marked ? listPassages(marked).map(({ id, page, rects, quote }) => ({ id: highlightId(marked.id, id), page, rects, quote })) : []),
     [marked],
   );
 
@@ -51,7 +51,7 @@ export function DocumentPane({ talk, onShowPdf, onAskAbout }: DocumentPaneProps)
     );
   }
   return (
-    <FetchedLater
+    <LazySlot
       words={screen}
       part={pdfViewer}
       meanwhile={
@@ -61,9 +61,9 @@ export function DocumentPane({ talk, onShowPdf, onAskAbout }: DocumentPaneProps)
       }
     >
       {(PdfViewer) => (
-        <PdfViewer file={pdf.file} password={pdf.password} highlights={highlights} goTo={lookedAt} onAsk={ending ? undefined : onAskAbout} />
+        <PdfViewer file={pdf.file} password={pdf.password} highlights={highlights} goTo={activeCitation} onAsk={ending ? undefined : onAskAbout} />
       )}
-    </FetchedLater>
+    </LazySlot>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Button, from, Menu, type MenuItem, token, VisuallyHidden } from '@sheaf/design-system';
 import { Countdown } from '@sheaf/tool-kit/Countdown';
-import type { NextTool } from '@sheaf/tool-kit/nextTools';
+import type { NextTool } from '@sheaf/tool-kit/listNextTools';
 import { Download, FilePlus2, FileText, Layers, MoreHorizontal, PenLine, SpellCheck2, Trash2 } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import styled from 'styled-components';

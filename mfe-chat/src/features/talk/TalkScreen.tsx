@@ -1,6 +1,6 @@
 import { SplitPane, Tabs, token, VisuallyHidden } from '@sheaf/design-system';
 import { DeleteDialog } from '@sheaf/tool-kit/DeleteDialog';
-import type { NextTool } from '@sheaf/tool-kit/nextTools';
+import type { NextTool } from '@sheaf/tool-kit/listNextTools';
 import { useIsWide } from '@sheaf/tool-kit/useIsWide';
 import { ArrowLeft, FileText, MessageSquareText } from 'lucide-react';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
@@ -40,11 +40,11 @@ export function TalkScreen(props: TalkScreenProps) {
   useTalkKeys({ talk, field, onStop: props.onStop });
   useFirstFocus(state, talk, field, title);
 
-  const { lookedAt } = talk;
+  const { activeCitation } = talk;
   useEffect(() => {
     // What was pressed has gone behind the other tab, and takes the focus along.
-    if (lookedAt) frame.current?.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus({ preventScroll: true });
-  }, [lookedAt]);
+    if (activeCitation) frame.current?.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus({ preventScroll: true });
+  }, [activeCitation]);
 
   function handleAskAbout(selected: string, page: number) {
     onAskAbout(selected, page);

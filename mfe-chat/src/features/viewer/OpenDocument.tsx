@@ -5,7 +5,7 @@ import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState }
 import styled from 'styled-components';
 import { useMessages } from '../../messages';
 import { ViewerBar } from './bar/ViewerBar';
-import { layoutOf } from './layout/pageLayout';
+import { layOutPages } from './layout/pageLayout';
 import { usePageScroll } from './layout/usePageScroll';
 import { usePaneWidth } from './layout/usePaneWidth';
 import { PageSheet } from './pages/PageSheet';
@@ -48,7 +48,7 @@ export function OpenDocument({ pages, aspects, name, highlights, goTo, onAsk }: 
   const [said, setSaid] = useState('');
 
   const width = Math.round(Math.min(usePaneWidth(scroller) - 2 * PAGE_MARGIN, WIDEST_FIT) * (zoom / FIT_WIDTH));
-  const layout = useMemo(() => layoutOf(aspects, width), [aspects, width]);
+  const layout = useMemo(() => layOutPages(aspects, width), [aspects, width]);
   const scroll = usePageScroll(scroller, layout);
   const textOf = useMemo(() => createTextShelf(pages), [pages]);
 
@@ -135,7 +135,7 @@ export function OpenDocument({ pages, aspects, name, highlights, goTo, onAsk }: 
               currentHighlight={goTo?.highlight ?? null}
               query={search.isOn ? search.query : ''}
               chosenMatch={search.chosen?.page === page ? search.chosen.nth : -1}
-              distanceOf={scroll.distanceOf}
+              measureDistance={scroll.measureDistance}
             />
           ))}
           {selected && <AskButton left={selected.left} top={selected.top} onHold={hold} onAsk={handleAsk} />}

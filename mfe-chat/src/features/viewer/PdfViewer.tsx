@@ -1,4 +1,4 @@
-import { pagesOf } from '@sheaf/tool-kit/documentPages';
+import { openDocumentPages } from '@sheaf/tool-kit/documentPages';
 import { useMemo } from 'react';
 import { DocumentViewer, type DocumentViewerProps } from './DocumentViewer';
 
@@ -9,6 +9,6 @@ export interface PdfViewerProps extends Omit<DocumentViewerProps, 'pages' | 'nam
 
 /** A PDF to read beside the conversation: its pages below each other, drawn as they come near, with the cited passages marked. As high as what it stands in. */
 export function PdfViewer({ file, password = '', ...rest }: PdfViewerProps) {
-  const pages = useMemo(() => pagesOf(file, password), [file, password]);
+  const pages = useMemo(() => openDocumentPages(file, password), [file, password]);
   return <DocumentViewer pages={pages} name={file.name} {...rest} />;
 }

@@ -1,13 +1,13 @@
 import type { JobProgress } from '@sheaf/api/contract/progress';
 import fc from 'fast-check';
 import { messagesIn } from '../../messages';
-import { type ConvertNews, conversionBegins, conversionGoesOn, stageInWords } from './convertProgress';
+import { type ConvertNews, conversionBegins, conversionGoesOn, formatStage } from './convertProgress';
 
 const file = { size: 2 * 1024 * 1024 };
 const words = messagesIn('en');
 const work = (progress: JobProgress): ConvertNews => ({ of: 'work', progress });
 const after = (...news: ConvertNews[]) => news.reduce((before, next) => conversionGoesOn(before, next, file), conversionBegins(file));
-const said = (...news: ConvertNews[]) => stageInWords(after(...news).stage, words);
+const said = (...news: ConvertNews[]) => formatStage(after(...news).stage, words);
 
 test('tells each stage of the way in words', () => {
   expect(said()).toBe('Uploading 2 MB');

@@ -1,5 +1,5 @@
 import type { JobProgress } from '@sheaf/api/contract/progress';
-import { between, type UploadStage, uploadInWords, uploadStage } from '@sheaf/tool-kit/uploadStage';
+import { between, formatUpload, type UploadStage, uploadStage } from '@sheaf/tool-kit/uploadStage';
 import type { ConvertMessages } from '../../messages';
 
 /** What was heard of a PDF on its way: of its upload, of the work on the server, or of the Word file coming back. */
@@ -65,11 +65,11 @@ function ofWork(progress: JobProgress): Heard | undefined {
   }
 }
 
-export function stageInWords(now: ConvertStage, { work: words, locale }: ConvertMessages): string {
+export function formatStage(now: ConvertStage, { work: words, locale }: ConvertMessages): string {
   switch (now.stage) {
     case 'uploading':
     case 'uploadingPart':
-      return uploadInWords(now, words, locale);
+      return formatUpload(now, words, locale);
     case 'reading':
       return words.reading(now);
     case 'recognising':

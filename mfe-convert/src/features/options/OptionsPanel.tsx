@@ -20,7 +20,7 @@ export function OptionsPanel({ choices, pagesProblem, onChange }: OptionsPanelPr
     <Disclosure
       key={pagesProblem ? 'open' : 'closed'}
       title={words.title}
-      note={summaryOf(choices, words) || words.asUsual}
+      note={summarize(choices, words) || words.asUsual}
       isOpenAtFirst={pagesProblem !== null}
     >
       <Choices>
@@ -54,7 +54,7 @@ export function OptionsPanel({ choices, pagesProblem, onChange }: OptionsPanelPr
 }
 
 /** "Pages 1-3 · No headers": what is not as usual, in one line. */
-function summaryOf({ pages, headersFooters, ocr }: ConvertChoices, { summary }: ConvertMessages['options']): string {
+function summarize({ pages, headersFooters, ocr }: ConvertChoices, { summary }: ConvertMessages['options']): string {
   return [
     pages.trim() !== '' && summary.pages(pages.trim()),
     headersFooters !== 'word' && summary.headers[headersFooters],

@@ -5,10 +5,10 @@ import { Maximize2 } from 'lucide-react';
 import { type KeyboardEvent, type Ref, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '../../messages';
-import { modeOf, type PageChoice } from '../../model/pageChoices';
+import { findMode, type PageChoice } from '../../model/pageChoices';
 import { BothPages } from './BothPages';
 import { LargePages } from './LargePages';
-import { placeByKey, placeOf } from './leafing';
+import { findPlace, placeByKey } from './leafing';
 import type { Side } from './OnePage';
 import { PageLeaf } from './PageLeaf';
 
@@ -36,10 +36,10 @@ export function PagesCard({ file, password, preview, report, pageModes, changed,
   const [enlarged, setEnlarged] = useState<Side | null>(null);
   const enlarger = useRef<HTMLButtonElement>(null);
   const pages = preview?.pages ?? [];
-  const place = placeOf(pages, page);
+  const place = findPlace(pages, page);
   const shown = pages[place];
   if (!shown) return null;
-  const chosen = modeOf(pageModes, shown.page);
+  const chosen = findMode(pageModes, shown.page);
   const doubt = report.lookAt?.find((each) => each.page === shown.page);
 
   function handleEnlarge(side: Side) {

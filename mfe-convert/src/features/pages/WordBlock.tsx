@@ -6,7 +6,7 @@ import { pt } from './points';
 import { tabbedLines } from './tabbedLines';
 import { WordLine } from './WordLine';
 import type { PdfSource } from './WordPicture';
-import { familyOf, looksOf, WordPiece } from './WordPiece';
+import { buildLook, findFamily, WordPiece } from './WordPiece';
 
 type Block = PreviewPage['parts'][number]['blocks'][number];
 
@@ -51,9 +51,14 @@ function Paragraph({ paragraph, ...source }: { paragraph: PreviewParagraph } & P
   const style: CSSProperties = {
     // Lines are as high as its letters, not as those of the page around it, whose font sets them lower or higher.
     fontSize: pt(first?.size ?? EMPTY_SIZE),
-    ...(first && { fontFamily: familyOf(first) }),
+    ...(first && { fontFamily: findFamily(first) }),
     textAlign: align ?? (isRightToLeft ? 'right' : 'left'),
-    margin: [joins?.above ? 0 : before, right - roomOf(ruleRight) - hangsRight, joins?.below ? 0 : after, left - roomOf(ruleLeft) - hangsLeft]
+    margin: [
+      joins?.above ? 0 : before,
+      right - measureRoom(ruleRight) - hangsRight,
+      joins?.below ? 0 : after,
+      left - measureRoom(ruleLeft) - hangsLeft,
+    ]
       .map(pt)
       .join(' '),
     textIndent: pt(firstLine),
@@ -62,14 +67,14 @@ function Paragraph({ paragraph, ...source }: { paragraph: PreviewParagraph } & P
     ...((hasRules || hanging > 0) && {
       padding: [paddings.above, (ruleRight?.gap ?? 0) + hangsRight, paddings.below, (ruleLeft?.gap ?? 0) + hangsLeft].map(pt).join(' '),
     }),
-    ...(ruleAbove && { borderTop: lineOf(ruleAbove) }),
-    ...(ruleBelow && { borderBottom: lineOf(ruleBelow) }),
-    ...(ruleLeft && { borderLeft: lineOf(ruleLeft) }),
-    ...(ruleRight && { borderRight: lineOf(ruleRight) }),
+    ...(ruleAbove && { borderTop: drawLine(ruleAbove) }),
+    ...(ruleBelow && { borderBottom: drawLine(ruleBelow) }),
+    ...(ruleLeft && { borderLeft: drawLine(ruleLeft) }),
+    ...(ruleRight && { borderRight: drawLine(ruleRight) }),
     ...(shading !== undefined && { background: `#${shading}` }),
   };
   const item = mark !== undefined && (
-    <Mark key="mark" style={{ ...(first && looksOf(first)), minWidth: pt(Math.max(0, -firstLine)), paddingInlineEnd: pt(MARK_GAP) }}>
+    <Mark key="mark" style={{ ...(first && buildLook(first)), minWidth: pt(Math.max(0, -firstLine)), paddingInlineEnd: pt(MARK_GAP) }}>
       {/* A bullet of a sign font has no shape elsewhere. */}
       {/^[\ue000-\uf8ff]$/.test(mark) ? '•' : mark}
     </Mark>
@@ -103,11 +108,11 @@ function Paragraph({ paragraph, ...source }: { paragraph: PreviewParagraph } & P
 }
 
 /** What a line beside the text takes of its indent. */
-function roomOf(rule: PreviewParagraph['ruleLeft']): number {
+function measureRoom(rule: PreviewParagraph['ruleLeft']): number {
   return rule ? rule.gap + rule.width : 0;
 }
 
-function lineOf({ width, color }: NonNullable<PreviewParagraph['ruleBelow']>): string {
+function drawLine({ width, color }: NonNullable<PreviewParagraph['ruleBelow']>): string {
   return `${pt(width)} solid #${color}`;
 }
 
@@ -139,7 +144,7 @@ function Grid({ table: { isRightToLeft, columns, rows }, ...source }: { table: P
                 data-runs={runs}
                 style={shading === undefined ? undefined : { background: `#${shading}` }}
               >
-                <div style={runs && { maxHeight: heightOf(rows.slice(row, row + (rowSpan ?? 1))) }}>
+                <div style={runs && { maxHeight: measureHeight(rows.slice(row, row + (rowSpan ?? 1))) }}>
                   {paragraphs.map((paragraph, place) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: as above.
                     <Paragraph key={place} paragraph={paragraph} {...source} />
@@ -155,7 +160,7 @@ function Grid({ table: { isRightToLeft, columns, rows }, ...source }: { table: P
 }
 
 /** How long the lines of turned text may be; as long as they will where the rows do not say how high they are. */
-function heightOf(rows: PreviewTable['rows']): string {
+function measureHeight(rows: PreviewTable['rows']): string {
   return rows.some(({ height }) => height === undefined) ? 'none' : pt(rows.reduce((sum, { height = 0 }) => sum + height, 0));
 }
 

@@ -9,12 +9,12 @@ export function WordPiece({ piece, ...source }: { piece: PreviewPiece } & PdfSou
   if (piece.kind === 'picture') return <WordPicture picture={piece} {...source} />;
   if (piece.kind === 'tab') return <Tab>{'\t'}</Tab>;
   if (piece.kind === 'break') return <br />;
-  return <span style={looksOf(piece)}>{piece.text}</span>;
+  return <span style={buildLook(piece)}>{piece.text}</span>;
 }
 
 const families = { serif: "'Liberation Serif', 'Times New Roman', Times, serif", mono: "'Liberation Mono', 'Courier New', monospace" };
 const SANS = "'Liberation Sans', Arial, Helvetica, sans-serif";
-export function familyOf({ font }: Pick<Extract<PreviewPiece, { kind: 'text' }>, 'font'>): string {
+export function findFamily({ font }: Pick<Extract<PreviewPiece, { kind: 'text' }>, 'font'>): string {
   return font ? families[font] : SANS;
 }
 
@@ -22,11 +22,11 @@ export function familyOf({ font }: Pick<Extract<PreviewPiece, { kind: 'text' }>,
 const SMALL = 0.65;
 
 /** All of it is the document's own, whatever the theme of the page. */
-export function looksOf(piece: Extract<PreviewPiece, { kind: 'text' }>): CSSProperties {
+export function buildLook(piece: Extract<PreviewPiece, { kind: 'text' }>): CSSProperties {
   const lines = [piece.isUnderlined && 'underline', piece.isStruck && 'line-through'].filter(Boolean).join(' ');
   return {
     fontSize: pt(piece.script ? piece.size * SMALL : piece.size),
-    fontFamily: familyOf(piece),
+    fontFamily: findFamily(piece),
     color: `#${piece.color ?? '000000'}`,
     ...(piece.highlight !== undefined && { background: `#${piece.highlight}` }),
     ...(piece.isBold && { fontWeight: 700 }),

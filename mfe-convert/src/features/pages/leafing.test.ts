@@ -1,4 +1,4 @@
-import { pageTowards, placeByKey, placeOf } from './leafing';
+import { findPlace, pageTowards, placeByKey } from './leafing';
 
 const some = [2, 5, 9].map((page) => ({ page }));
 
@@ -18,5 +18,5 @@ test('keys lead one page back and on, and to both ends, never beyond them', () =
 });
 
 test('a page that was not converted is shown as the first that was', () => {
-  expect([placeOf(some, 5), placeOf(some, 7), placeOf(some, null)]).toEqual([1, 0, 0]);
+  expect([findPlace(some, 5), findPlace(some, 7), findPlace(some, null)]).toEqual([1, 0, 0]);
 });

@@ -3,7 +3,7 @@ import type { PreviewPage } from '@sheaf/api/contract/convertPreview';
 type Numbered = Pick<PreviewPage, 'page'>;
 
 /** The place of a page among those that were converted; the first where it is not one of them. */
-export function placeOf(pages: readonly Numbered[], page: number | null): number {
+export function findPlace(pages: readonly Numbered[], page: number | null): number {
   return Math.max(
     0,
     pages.findIndex((each) => each.page === page),

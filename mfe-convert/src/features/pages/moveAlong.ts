@@ -2,9 +2,9 @@ type Scrolled = Pick<HTMLElement, 'scrollTop' | 'scrollHeight' | 'clientHeight' 
 
 /** What is looked at in one is looked at in the other, be one of them longer. */
 export function moveAlong(moved: Scrolled, other: Scrolled): void {
-  const shareOf = (at: number, whole: number, seen: number) => (whole > seen ? at / (whole - seen) : 0);
-  const top = shareOf(moved.scrollTop, moved.scrollHeight, moved.clientHeight) * (other.scrollHeight - other.clientHeight);
-  const left = shareOf(moved.scrollLeft, moved.scrollWidth, moved.clientWidth) * (other.scrollWidth - other.clientWidth);
+  const measureShare = (at: number, whole: number, seen: number) => (whole > seen ? at / (whole - seen) : 0);
+  const top = measureShare(moved.scrollTop, moved.scrollHeight, moved.clientHeight) * (other.scrollHeight - other.clientHeight);
+  const left = measureShare(moved.scrollLeft, moved.scrollWidth, moved.clientWidth) * (other.scrollWidth - other.clientWidth);
   // What is set is rounded, and would be answered with another rounding for ever.
   if (Math.abs(other.scrollTop - top) > 1) other.scrollTop = top;
   if (Math.abs(other.scrollLeft - left) > 1) other.scrollLeft = left;

@@ -26,9 +26,9 @@ export function tabbedLines({
   const start = isRightToLeft ? right : left;
   return endedLines(pieces).map((line, place) => {
     let reached = start + (place === 0 ? firstLine : 0);
-    return partsOf(line).map((part, nth): TabbedPart => {
+    return splitAtTabs(line).map((part, nth): TabbedPart => {
       const stop = nth === 0 ? undefined : tabs.find(({ at }) => at > reached + 1);
-      const width = widthOf(part);
+      const width = measureWidth(part);
       if (!stop) reached += width;
       else if (stop.align === 'left') reached = stop.at + width;
       else reached = stop.at + (stop.align === 'center' ? width / 2 : 0);
@@ -46,7 +46,7 @@ function endedLines(pieces: readonly PreviewPiece[]): PreviewPiece[][] {
   return lines;
 }
 
-function partsOf(line: readonly PreviewPiece[]): PreviewPiece[][] {
+function splitAtTabs(line: readonly PreviewPiece[]): PreviewPiece[][] {
   const parts: PreviewPiece[][] = [[]];
   for (const piece of line) {
     if (piece.kind === 'tab') parts.push([]);
@@ -55,7 +55,7 @@ function partsOf(line: readonly PreviewPiece[]): PreviewPiece[][] {
   return parts;
 }
 
-function widthOf(pieces: readonly PreviewPiece[]): number {
+function measureWidth(pieces: readonly PreviewPiece[]): number {
   return pieces.reduce((sum, piece) => {
     if (piece.kind === 'text') return sum + LETTER_WIDTH * piece.size * piece.text.length;
     return piece.kind === 'picture' ? sum + piece.width : sum;

@@ -1,8 +1,8 @@
 import type { ConvertReport } from '@sheaf/api/contract/pdf';
 import { Banner, Button, ResultCard as FinishedFile, formatFileSize, token } from '@sheaf/design-system';
 import { ContinueWith } from '@sheaf/tool-kit/ContinueWith';
-import { downloadNameOf, type NameKind } from '@sheaf/tool-kit/downloadName';
-import type { NextTool } from '@sheaf/tool-kit/nextTools';
+import { buildDownloadName, type NameKind } from '@sheaf/tool-kit/downloadName';
+import type { NextTool } from '@sheaf/tool-kit/listNextTools';
 import { SaveAs } from '@sheaf/tool-kit/SaveAs';
 import { useObjectUrl } from '@sheaf/tool-kit/useObjectUrl';
 import { FilePlus2, ShieldCheck } from 'lucide-react';
@@ -48,7 +48,7 @@ export function ResultCard(props: ResultCardProps) {
   return (
     <FinishedFile
       tool="convert"
-      fileName={downloadNameOf(name, WORD_FILE).fileName}
+      fileName={buildDownloadName(name, WORD_FILE).fileName}
       facts={`${counts.pages(report.pages)} · ${counts.words(report.words)} · ${formatFileSize(docx.size, locale)}`}
       privacyIcon={<ShieldCheck aria-hidden="true" />}
       privacy={words.notKept}

@@ -8,11 +8,11 @@ import styled from 'styled-components';
 import { useMessages } from '../../messages';
 import type { ReadCv, ShownPdf } from '../../model/cv';
 import type { LetterState } from '../../model/letterState';
-import { rectsOf } from './rectsOf';
+import { findRects } from './findRects';
 
 export interface CvPageProps {
   cv: ReadCv;
-  lookedAt: LetterState['lookedAt'];
+  lookedAt: LetterState['activeCitation'];
   onShowPdf: (pdf: ShownPdf) => void;
 }
 
@@ -51,7 +51,7 @@ export function CvPage({ cv, lookedAt, onShowPdf }: CvPageProps) {
   );
 }
 
-function Picture({ cv, pdf, page, lookedAt }: { cv: ReadCv; pdf: ShownPdf; page: number; lookedAt: LetterState['lookedAt'] }) {
+function Picture({ cv, pdf, page, lookedAt }: { cv: ReadCv; pdf: ShownPdf; page: number; lookedAt: LetterState['activeCitation'] }) {
   const { cv: words } = useMessages();
   const frame = useRef<HTMLDivElement>(null);
   const label = words.picture({ page, name: cv.filename });
@@ -65,14 +65,14 @@ function Picture({ cv, pdf, page, lookedAt }: { cv: ReadCv; pdf: ShownPdf; page:
     <SheetScroll role="region" aria-label={label} tabIndex={0}>
       <PageSheet ref={frame} file={pdf.file} password={pdf.password} page={page} label={label}>
         {lookedAt &&
-          rectsOf(cv.places, lookedAt).map((rect) => <Stroke key={`${rect.x} ${rect.y} ${rect.w}`} aria-hidden="true" style={placeOf(rect)} />)}
+          findRects(cv.places, lookedAt).map((rect) => <Stroke key={`${rect.x} ${rect.y} ${rect.w}`} aria-hidden="true" style={placeMark(rect)} />)}
       </PageSheet>
     </SheetScroll>
   );
 }
 
 const percent = (share: number) => `${share * 100}%`;
-const placeOf = ({ x, y, w, h }: { x: number; y: number; w: number; h: number }): CSSProperties => ({
+const placeMark = ({ x, y, w, h }: { x: number; y: number; w: number; h: number }): CSSProperties => ({
   left: percent(x),
   top: percent(y),
   width: percent(w),

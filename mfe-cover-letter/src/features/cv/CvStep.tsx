@@ -161,12 +161,12 @@ function GivenCv({ cv, server, onFile, onReject, onRemoveCv }: CvStepProps & { c
 function ReaderNotes({ cv: { ocrPages, warnings } }: { cv: ReadCv }) {
   const { cv: words } = useMessages();
   // That there is no name stands at the field for it.
-  const told = warnings.filter(({ code }) => code !== 'no_name');
-  if (ocrPages.length === 0 && told.length === 0) return null;
+  const notes = warnings.filter(({ code }) => code !== 'no_name');
+  if (ocrPages.length === 0 && notes.length === 0) return null;
   return (
     <Banner tone="warn">
       {ocrPages.length > 0 && <p>{words.scanned(ocrPages.map(({ page }) => page))}</p>}
-      {told.map(({ code, text }) => (
+      {notes.map(({ code, text }) => (
         <p key={`${code} ${text}`}>{text}</p>
       ))}
     </Banner>

@@ -1,7 +1,7 @@
 import { IconButton } from '@sheaf/design-system';
 import { Eye } from 'lucide-react';
 import { useMessages } from '../../messages';
-import { placesOf, type ReadCv } from '../../model/cv';
+import { findPlaces, type ReadCv } from '../../model/cv';
 
 export interface PlaceButtonProps {
   cv: ReadCv;
@@ -14,7 +14,7 @@ export interface PlaceButtonProps {
 /** Shows where in the CV a value stands. There is none for what the visitor added, nor for text that was pasted. */
 export function PlaceButton({ cv, path, what, onLook }: PlaceButtonProps) {
   const { profile: words } = useMessages();
-  const [first] = placesOf(cv.places, path);
+  const [first] = findPlaces(cv.places, path);
   if (!first || !cv.pdf) return null;
   return (
     <IconButton label={words.whereIs(what)} onClick={() => onLook({ path, page: first.page, quote: first.quote })}>

@@ -6,7 +6,7 @@ import type { LetterMessages } from '../../messages';
 import { useMessages } from '../../messages';
 
 /** Where a claim comes from: "From your CV, page 2". */
-export function sourceInWords({ source, page, supported }: LetterClaim, { letter: words }: LetterMessages): string {
+export function formatSource({ source, page, supported }: LetterClaim, { letter: words }: LetterMessages): string {
   if (!supported || source === null) return words.unsupported;
   return page === undefined ? words.supportedBy[source] : words.onPage({ source: words.supportedBy[source], page });
 }
@@ -25,7 +25,7 @@ export function ClaimNote({ claim, onLookInCv, onConfirm }: ClaimNoteProps) {
     <Note data-amber={!claim.supported || undefined} aria-live="polite">
       {claim.supported ? <CircleCheck aria-hidden="true" /> : <TriangleAlert aria-hidden="true" />}
       <span>
-        <strong>{sourceInWords(claim, messages)}</strong>
+        <strong>{formatSource(claim, messages)}</strong>
         {claim.quote && <q>{claim.quote}</q>}
         {claim.page !== undefined && claim.supported && (
           // The field must keep the focus, or this note would be gone before the press ends.

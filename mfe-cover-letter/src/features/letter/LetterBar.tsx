@@ -4,7 +4,7 @@ import { Redo2, RefreshCw, SpellCheck2, Undo2 } from 'lucide-react';
 import styled from 'styled-components';
 import { useMessages } from '../../messages';
 import type { Style } from '../../model/job';
-import { type Letter, versionOf } from '../../model/letter';
+import { currentVersion, type Letter } from '../../model/letter';
 
 export interface LetterBarProps {
   letter: Letter;
@@ -29,7 +29,7 @@ export interface LetterBarProps {
 export function LetterBar(props: LetterBarProps) {
   const { letter, style, isBusy, canWrite, wish, takesAnyWish, isChecking, onStyle, onWish, onReword, onUndo, onRedo, onCheck } = props;
   const { letter: words, job, answers } = useMessages();
-  const now = versionOf(letter);
+  const now = currentVersion(letter);
   const isOther = now.tone !== style.tone || now.length !== style.length;
   return (
     <Bar>

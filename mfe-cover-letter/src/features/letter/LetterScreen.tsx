@@ -1,6 +1,6 @@
 import type { LetterClaim } from '@sheaf/api/contract/coverLetter';
 import { Card, Dialog, Skeleton, ToolPage, type ToolPageProps, token } from '@sheaf/design-system';
-import { FetchedLater } from '@sheaf/tool-kit/lazyComponent';
+import { LazySlot } from '@sheaf/tool-kit/lazyComponent';
 import { type ReactNode, useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { cvPage } from '../../lazyCvPage';
@@ -8,18 +8,18 @@ import { useMessages } from '../../messages';
 import type { ReadCv, ShownPdf } from '../../model/cv';
 import type { Finding } from '../../model/grammarFindings';
 import type { Style } from '../../model/job';
-import { type Letter, versionOf } from '../../model/letter';
+import { currentVersion, type Letter } from '../../model/letter';
 import type { LetterState } from '../../model/letterState';
-import { TakeAwayCard, type TakeAwayCardProps } from '../download/TakeAwayCard';
+import { DownloadCard, type DownloadCardProps } from '../download/DownloadCard';
 import { Panels } from '../panels/Panels';
-import { evidenceOf } from './evidenceOf';
+import { collectEvidence } from './collectEvidence';
 import { GrammarFindings } from './GrammarFindings';
 import { LetterBar } from './LetterBar';
 import { LetterSheet } from './LetterSheet';
-import { dayOf, layoutOf } from './layoutOf';
-import { claimsOf, createLookup } from './lookedUp';
+import { formatDay, layOutVersion } from './layOutVersion';
+import { createLookup, listClaims } from './lookedUp';
 
-export interface LetterScreenProps extends Pick<TakeAwayCardProps, 'nextTools' | 'onPaper' | 'onTake' | 'onCopy' | 'onHandOver'> {
+export interface LetterScreenProps extends Pick<DownloadCardProps, 'nextTools' | 'onPaper' | 'onTake' | 'onCopy' | 'onHandOver'> {
   state: LetterState;
   cv: ReadCv;
   letter: Letter;
@@ -52,13 +52,13 @@ export function LetterScreen(props: LetterScreenProps) {
   const words = useMessages();
   const [isLooking, setIsLooking] = useState(false);
   const [wish, setWish] = useState('');
-  const version = versionOf(letter);
+  const version = currentVersion(letter);
   const { job, paper, writing, grammar } = state;
 
-  const lookup = useMemo(() => createLookup(evidenceOf(cv, job)), [cv, job]);
+  const lookup = useMemo(() => createLookup(collectEvidence(cv, job)), [cv, job]);
   const lookedUp = useMemo(() => lookup(version.paragraphs), [lookup, version.paragraphs]);
-  const claims = useMemo(() => claimsOf(lookedUp), [lookedUp]);
-  const layout = useMemo(() => layoutOf(version, cv, { job, paper }, dayOf(new Date())), [version, cv, job, paper]);
+  const claims = useMemo(() => listClaims(lookedUp), [lookedUp]);
+  const layout = useMemo(() => layOutVersion(version, cv, { job, paper }, formatDay(new Date())), [version, cv, job, paper]);
   const canWrite = cv.ending === null;
   const isKnown = letter.letterId !== null;
 
@@ -74,7 +74,7 @@ export function LetterScreen(props: LetterScreenProps) {
       aside={
         <>
           <Card tab="cover-letter">
-            <TakeAwayCard
+            <DownloadCard
               paper={paper}
               layout={layout}
               amber={claims.filter(({ supported }) => !supported)}
@@ -139,9 +139,9 @@ export function LetterScreen(props: LetterScreenProps) {
         </Work>
       </Card>
       <Dialog isOpen={isLooking} onClose={() => setIsLooking(false)} size="large" title={words.cv.pageTitle}>
-        <FetchedLater words={words.screen} part={cvPage} meanwhile={<Skeleton shape="page" />}>
-          {(CvPage) => <CvPage cv={cv} lookedAt={state.lookedAt} onShowPdf={onShowPdf} />}
-        </FetchedLater>
+        <LazySlot words={words.screen} part={cvPage} meanwhile={<Skeleton shape="page" />}>
+          {(CvPage) => <CvPage cv={cv} lookedAt={state.activeCitation} onShowPdf={onShowPdf} />}
+        </LazySlot>
       </Dialog>
     </ToolPage>
   );

@@ -3,7 +3,7 @@ import { Badge, Banner, token } from '@sheaf/design-system';
 import { FileCheck2, FileWarning } from 'lucide-react';
 import styled from 'styled-components';
 import { useMessages } from '../../messages';
-import { type LetterVersion, wordCountOf } from '../../model/letter';
+import { countWords, type LetterVersion } from '../../model/letter';
 import type { LetterState } from '../../model/letterState';
 import type { LookedUp } from './lookedUp';
 import { ParagraphField } from './ParagraphField';
@@ -36,7 +36,7 @@ export function LetterSheet(props: LetterSheetProps) {
   const findings = grammar.step === 'checked' ? grammar.findings : [];
   const cliches = [...new Set(lookedUp.flatMap((each) => each.cliches))];
   const busyWith = writing.step === 'writing' ? writing.what : null;
-  const labels = labelsOf(paragraphs, words);
+  const labels = buildLabels(paragraphs, words);
   return (
     <>
       <Sheet data-letter role="group" aria-label={words.sheet}>
@@ -64,7 +64,7 @@ export function LetterSheet(props: LetterSheetProps) {
       </Sheet>
       <Facts>
         <span>
-          {words.words(wordCountOf(version))} · {words.bounds(wordsOfLength[length])}
+          {words.words(countWords(version))} · {words.bounds(wordsOfLength[length])}
         </span>
         {fitsOnePage !== null && (
           <Badge tone={fitsOnePage ? 'good' : 'warn'} icon={fitsOnePage ? <FileCheck2 aria-hidden="true" /> : <FileWarning aria-hidden="true" />}>
@@ -88,7 +88,7 @@ export function LetterSheet(props: LetterSheetProps) {
 }
 
 /** "What you did, 2" where there are several of a kind. */
-function labelsOf(paragraphs: LetterVersion['paragraphs'], words: ReturnType<typeof useMessages>['letter']): string[] {
+function buildLabels(paragraphs: LetterVersion['paragraphs'], words: ReturnType<typeof useMessages>['letter']): string[] {
   return paragraphs.map(({ kind }, place) => {
     const alike = paragraphs.filter((other) => other.kind === kind).length;
     if (alike === 1) return words.kinds[kind];

@@ -46,7 +46,7 @@ export interface ClaimInLetter extends LookedUpClaim {
 }
 
 /** Every claim once: first what stands in no source, then what the CV says, then the visitor, then the job. */
-export function claimsOf(lookedUp: readonly LookedUp[]): ClaimInLetter[] {
+export function listClaims(lookedUp: readonly LookedUp[]): ClaimInLetter[] {
   const all = new Map<string, ClaimInLetter>();
   for (const { id, claims } of lookedUp) {
     for (const claim of claims) {

@@ -20,7 +20,7 @@ interface InParagraph {
 export function stretchesIn(text: string, { claims, cliches, findings }: InParagraph): Stretch[] {
   const mistakes = findings.map(({ offset, original }): Stretch => ({ start: offset, end: offset + original.length, kind: 'mistake' }));
   const claimed = claimPlaces(text, claims).map(({ start, end, claim }): Stretch => ({ start, end, kind: claim.supported ? 'proven' : 'amber' }));
-  const worn = cliches.flatMap((phrase) => placesOf(text, phrase)).map((place): Stretch => ({ ...place, kind: 'worn' }));
+  const worn = cliches.flatMap((phrase) => findOffsets(text, phrase)).map((place): Stretch => ({ ...place, kind: 'worn' }));
   const taken: Stretch[] = [];
   for (const stretch of [
     ...mistakes,
@@ -46,7 +46,7 @@ export function claimPlaces(text: string, claims: readonly LetterClaim[]): { sta
   });
 }
 
-function placesOf(text: string, phrase: string): { start: number; end: number }[] {
+function findOffsets(text: string, phrase: string): { start: number; end: number }[] {
   const [all, part] = [text.toLowerCase(), phrase.toLowerCase()];
   const places: { start: number; end: number }[] = [];
   for (let start = all.indexOf(part); start >= 0 && part !== ''; start = all.indexOf(part, start + part.length)) {

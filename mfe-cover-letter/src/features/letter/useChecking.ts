@@ -2,7 +2,7 @@ import type { ApiClient } from '@sheaf/api/client';
 import { useOneCall } from '@sheaf/tool-kit/useOneCall';
 import type { Dispatch } from 'react';
 import { findingsIn } from '../../model/grammarFindings';
-import { type Letter, textOf, versionOf } from '../../model/letter';
+import { currentVersion, joinText, type Letter } from '../../model/letter';
 import { type LetterAction, letterActions } from '../../model/letterState';
 import { type Reason, reasonFrom } from '../../model/reason';
 
@@ -12,10 +12,10 @@ export function useChecking(api: ApiClient, dispatch: Dispatch<LetterAction>, on
 
   return {
     start(letter: Letter) {
-      const version = versionOf(letter);
+      const version = currentVersion(letter);
       dispatch(letterActions.checkStarted());
       run.start({
-        call: (signal) => api.checkGrammar({ text: textOf(version) }, { signal }),
+        call: (signal) => api.checkGrammar({ text: joinText(version) }, { signal }),
         onDone({ corrections }) {
           dispatch(letterActions.checked({ findings: findingsIn(corrections, version.paragraphs), of: version.paragraphs }));
         },

@@ -3,7 +3,7 @@ import type { CoverLetter, LetterAgain } from '@sheaf/api/contract/coverLetter';
 import { useOneCall } from '@sheaf/tool-kit/useOneCall';
 import type { Dispatch } from 'react';
 import type { ReadCv } from '../../model/cv';
-import { fieldOf } from '../../model/job';
+import { findField } from '../../model/job';
 import { type LetterAction, type LetterState, letterActions, type Wording } from '../../model/letterState';
 import { type Reason, reasonFrom } from '../../model/reason';
 
@@ -26,7 +26,7 @@ export function useWriting(api: ApiClient, dispatch: Dispatch<LetterAction>, { o
       },
       onFail(error) {
         const reason = reasonFrom(error);
-        const field = fieldOf(reason);
+        const field = findField(reason);
         dispatch(letterActions.writingFailed({ reason, problems: field && reason.sentence ? { [field]: reason.sentence } : {} }));
         onFail(reason, what);
       },

@@ -3,7 +3,7 @@ import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { useRef } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '../../messages';
-import { sourceInWords } from '../letter/ClaimNote';
+import { formatSource } from '../letter/ClaimNote';
 import type { ClaimInLetter } from '../letter/lookedUp';
 
 export interface EvidenceProps {
@@ -60,7 +60,7 @@ function List({ claims, onShow, onLookInCv, onConfirm }: EvidenceProps) {
   const { panels: words, letter } = messages;
   return (
     <Claims>
-      {groupsOf(claims).map(([claim, ...others]) => (
+      {groupClaims(claims).map(([claim, ...others]) => (
         <li key={`${claim.source} ${claim.text}`}>
           <div>
             <span>
@@ -78,7 +78,7 @@ function List({ claims, onShow, onLookInCv, onConfirm }: EvidenceProps) {
           </div>
           {claim.supported && (
             <p>
-              <span>{sourceInWords({ ...claim, page: undefined }, messages)}</span>
+              <span>{formatSource({ ...claim, page: undefined }, messages)}</span>
               {claim.quote && <q>{claim.quote}</q>}
               {claim.isConfirmed && (
                 <button type="button" aria-label={letter.takeBackOf(claim.text)} onClick={() => onConfirm(claim.text, false)}>
@@ -101,7 +101,7 @@ function List({ claims, onShow, onLookInCv, onConfirm }: EvidenceProps) {
 type Group = [ClaimInLetter, ...ClaimInLetter[]];
 
 /** Claims that rest on the same words stand together: a line of skills is quoted once. */
-function groupsOf(claims: readonly ClaimInLetter[]): Group[] {
+function groupClaims(claims: readonly ClaimInLetter[]): Group[] {
   const groups = new Map<string, Group>();
   for (const claim of claims) {
     const { source, page, quote, text } = claim;

@@ -2,7 +2,7 @@ import { Badge, Button, DiffMarks, token } from '@sheaf/design-system';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '../../messages';
-import { isEdited, type Letter, textOf, versionOf, wordCountOf } from '../../model/letter';
+import { countWords, currentVersion, isEdited, joinText, type Letter } from '../../model/letter';
 import { wordDiff } from './wordDiff';
 
 export interface VersionsProps {
@@ -26,7 +26,7 @@ export function Versions({ letter, onRestore }: VersionsProps) {
               <p>
                 <strong>{words.version(number)}</strong> {isCurrent && <Badge tone="accent">{words.current}</Badge>}{' '}
                 {isEdited(version) && <Badge>{words.edited}</Badge>}
-                <small>{words.versionFacts({ tone: answers.tones[tone].name, words: wordCountOf(version) })}</small>
+                <small>{words.versionFacts({ tone: answers.tones[tone].name, words: countWords(version) })}</small>
               </p>
               {!isCurrent && (
                 <Ways>
@@ -47,11 +47,11 @@ export function Versions({ letter, onRestore }: VersionsProps) {
               {isCompared && !isCurrent && (
                 <Differences>
                   <h3>{words.differences(number)}</h3>
-                  {textOf(version) === textOf(versionOf(letter)) ? (
+                  {joinText(version) === joinText(currentVersion(letter)) ? (
                     <p>{words.same}</p>
                   ) : (
                     <div>
-                      <DiffMarks parts={wordDiff(textOf(version), textOf(versionOf(letter)))} />
+                      <DiffMarks parts={wordDiff(joinText(version), joinText(currentVersion(letter)))} />
                     </div>
                   )}
                 </Differences>

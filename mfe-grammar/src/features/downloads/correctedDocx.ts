@@ -39,7 +39,7 @@ export const correctedDocx: CorrectedDocx = async (input) => {
         children: [new Paragraph(forXml(comment))],
       })),
     },
-    sections: [{ children: lines.map((line) => paragraphOf(line, hasGaps, changes)) }],
+    sections: [{ children: lines.map((line) => buildParagraph(line, hasGaps, changes)) }],
   });
   return await Packer.toBlob(document);
 };
@@ -47,7 +47,7 @@ export const correctedDocx: CorrectedDocx = async (input) => {
 type Changes = (piece: Piece) => ParagraphChild[];
 
 /** Where a text has no empty lines, each of its lines is a paragraph. */
-function paragraphOf({ pieces, isFollowedByGap }: Line, hasGaps: boolean, changes: Changes): Paragraph {
+function buildParagraph({ pieces, isFollowedByGap }: Line, hasGaps: boolean, changes: Changes): Paragraph {
   const after = isFollowedByGap || !hasGaps ? PARAGRAPH_GAP_TWIPS : 0;
   return new Paragraph({ spacing: { after }, children: pieces.flatMap(changes) });
 }

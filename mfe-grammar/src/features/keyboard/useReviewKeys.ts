@@ -12,7 +12,7 @@ export function useReviewKeys(state: GrammarState, dispatch: Dispatch<GrammarAct
 
   useEffect(() => {
     function handleKey(event: KeyboardEvent) {
-      const action = actionOf(event, latest.current);
+      const action = findAction(event, latest.current);
       if (!action) return;
       event.preventDefault();
       dispatch(action);
@@ -22,7 +22,7 @@ export function useReviewKeys(state: GrammarState, dispatch: Dispatch<GrammarAct
   }, [dispatch]);
 }
 
-function actionOf(event: KeyboardEvent, { review, current, checking }: GrammarState): GrammarAction | null {
+function findAction(event: KeyboardEvent, { review, current, checking }: GrammarState): GrammarAction | null {
   if (!review || checking.step === 'checking' || event.defaultPrevented || event.altKey || isTyping(event.target)) return null;
   const key = event.key.toLowerCase();
   if (event.ctrlKey || event.metaKey) return actionOfUndoKey(key, event.shiftKey);

@@ -50,7 +50,7 @@ export function MarkedPage({ document, page, label, marks, decisions, current, o
               aria-current={id === current || undefined}
               tabIndex={id === current && place === 0 ? 0 : -1}
               data-type={decisions[id] ? undefined : type}
-              style={placeOf(box)}
+              style={placeMark(box)}
               onClick={(event) => handleClick(event, id)}
             />
           )),
@@ -61,7 +61,7 @@ export function MarkedPage({ document, page, label, marks, decisions, current, o
 }
 
 const inPercent = (units: number) => `${(units / BOX_UNITS) * 100}%`;
-const placeOf = ({ left, top, width, height }: PageBox): CSSProperties => ({
+const placeMark = ({ left, top, width, height }: PageBox): CSSProperties => ({
   left: inPercent(left),
   top: inPercent(top),
   width: inPercent(width),

@@ -1,18 +1,18 @@
 import { Banner, Button, Card, DiffMarks, SegmentedControl, token } from '@sheaf/design-system';
 import { ContinueWith } from '@sheaf/tool-kit/ContinueWith';
-import type { NextTool } from '@sheaf/tool-kit/nextTools';
+import type { NextTool } from '@sheaf/tool-kit/listNextTools';
 import { type Dispatch, useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '../../messages';
 import type { GrammarState } from '../../model/emptyGrammar';
 import { type GrammarAction, grammarActions } from '../../model/grammarState';
-import { correctedText, diffOf, type Review } from '../../model/review';
+import { buildDiff, correctedText, type Review } from '../../model/review';
 import { RESULT_ID } from '../review/CountsBar';
 import { Counts } from './Counts';
 import { checkWarnings } from './checkWarnings';
-import { TakeAway, type TakeAwayProps } from './TakeAway';
+import { Downloads, type DownloadsProps } from './Downloads';
 
-export interface ResultCardProps extends Pick<TakeAwayProps, 'onNotice'> {
+export interface ResultCardProps extends Pick<DownloadsProps, 'onNotice'> {
   state: GrammarState;
   review: Review;
   isStale: boolean;
@@ -29,7 +29,7 @@ export function ResultCard({ state, review, isStale, dispatch, nextTools, onHand
   const { decisions } = state;
   const [shown, setShown] = useState<'after' | 'both'>('after');
   const corrected = useMemo(() => correctedText(review, decisions), [review, decisions]);
-  const diff = useMemo(() => (shown === 'both' ? diffOf(review, decisions) : []), [shown, review, decisions]);
+  const diff = useMemo(() => (shown === 'both' ? buildDiff(review, decisions) : []), [shown, review, decisions]);
   const warnings = checkWarnings(review.result, messages);
   const { corrections, readability } = review.result;
   const pdf = state.document?.file;
@@ -60,7 +60,7 @@ export function ResultCard({ state, review, isStale, dispatch, nextTools, onHand
       <Sheet role="group" aria-label={words.title} tabIndex={0} lang="en">
         {shown === 'both' ? <DiffMarks parts={diff} /> : corrected}
       </Sheet>
-      <TakeAway state={state} review={review} corrected={corrected} onNotice={onNotice} />
+      <Downloads state={state} review={review} corrected={corrected} onNotice={onNotice} />
       {corrected !== review.text && !isStale && (
         <Button size="small" tone="quiet" onClick={() => dispatch(grammarActions.textTyped(corrected))}>
           {words.intoEditor}

@@ -3,13 +3,13 @@ import type { GrammarMessages } from '../../messages';
 
 /** What the visitor should know about this check, in the language of the page. */
 export function checkWarnings(result: GrammarResult, messages: GrammarMessages): string[] {
-  const told = (result.warnings ?? []).map(({ code }) => code);
+  const codes = (result.warnings ?? []).map(({ code }) => code);
   // Whoever cut a text short says so in the result as well.
-  const all = result.truncated && !told.includes('truncated') ? [...told, 'truncated' as const] : told;
-  return grammarWarnings.filter((code) => all.includes(code)).map((code) => warningInWords(code, result, messages));
+  const all = result.truncated && !codes.includes('truncated') ? [...codes, 'truncated' as const] : codes;
+  return grammarWarnings.filter((code) => all.includes(code)).map((code) => formatWarning(code, result, messages));
 }
 
-function warningInWords(code: GrammarWarning, { language, checkedWordCount }: GrammarResult, { result, locale }: GrammarMessages): string {
+function formatWarning(code: GrammarWarning, { language, checkedWordCount }: GrammarResult, { result, locale }: GrammarMessages): string {
   switch (code) {
     case 'not_english':
       return result.warnings.not_english(nameOfLanguage(language, locale));

@@ -1,7 +1,7 @@
 import type { Correction } from '@sheaf/api/contract/grammar';
 import type { GrammarMessages } from '../../messages';
 import type { ReadDocument } from '../../model/emptyGrammar';
-import { type Decisions, type Review, replacementOf } from '../../model/review';
+import { type Decisions, findReplacement, type Review } from '../../model/review';
 import type { AnnotatedPdfInput, CorrectedDocxInput, DecidedCorrection } from '../downloads/downloadInputs';
 import { marksOnPages } from '../pages/pageMarks';
 
@@ -9,18 +9,18 @@ import { marksOnPages } from '../pages/pageMarks';
 const AUTHOR = 'Sheaf';
 
 /** The whole text with every finding that was not ignored, and what takes its place. */
-export function docxInputOf(review: Review, decisions: Decisions, words: GrammarMessages, date: Date): CorrectedDocxInput {
+export function buildDocxInput(review: Review, decisions: Decisions, words: GrammarMessages, date: Date): CorrectedDocxInput {
   const corrections = review.result.corrections
     .filter((correction) => !isIgnored(correction, decisions))
     .map((correction): DecidedCorrection => {
       const { offset, length, original, type } = correction;
-      return { offset, length, original, type, replacement: replacementOf(correction, decisions), comment: commentOf(correction, words) };
+      return { offset, length, original, type, replacement: findReplacement(correction, decisions), comment: formatComment(correction, words) };
     });
   return { text: review.text, corrections, author: AUTHOR, date };
 }
 
 /** The PDF as it was chosen, with every finding that was not ignored and still stands in it. */
-export async function pdfInputOf(
+export async function buildPdfInput(
   { file, password, extracted }: ReadDocument,
   review: Review,
   decisions: Decisions,
@@ -29,7 +29,7 @@ export async function pdfInputOf(
 ): Promise<AnnotatedPdfInput> {
   const marks = marksOnPages(review, extracted)
     .filter(({ correction }) => !isIgnored(correction, decisions))
-    .map(({ correction, page, boxes }) => ({ page, boxes, type: correction.type, comment: commentOf(correction, words) }));
+    .map(({ correction, page, boxes }) => ({ page, boxes, type: correction.type, comment: formatComment(correction, words) }));
   return { pdf: new Uint8Array(await file.arrayBuffer()), password, marks, author: AUTHOR, date };
 }
 
@@ -37,7 +37,7 @@ function isIgnored({ id }: Correction, decisions: Decisions): boolean {
   return decisions[id]?.is === 'ignored';
 }
 
-function commentOf({ type, original, corrected, suggestion }: Correction, { card }: GrammarMessages): string {
+function formatComment({ type, original, corrected, suggestion }: Correction, { card }: GrammarMessages): string {
   const change = corrected === original ? '' : `${original} → ${corrected || card.toDelete}. `;
   return `${card.types[type]}: ${change}${suggestion}`;
 }

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { messagesIn } from '../../messages';
 import { check, openGrammar, press, readLetter } from '../../testing/grammarVisitor';
-import { docxInputOf } from './downloadInput';
+import { buildDocxInput } from './downloadInput';
 
 const correctedDocx = jest.fn(async (input: object) => new Blob([JSON.stringify(input)]));
 const annotatedPdf = jest.fn(async (input: object) => new Blob([JSON.stringify(input)]));
@@ -75,7 +75,7 @@ test('what a Word file is told of a finding: its place, what becomes of it, and 
   const date = new Date(0);
   const words = messagesIn('en');
   const told = { offset: 2, length: 9, original: 'very very', type: 'style', comment: 'Style: very very → Delete it. Said twice.' };
-  expect(docxInputOf(review, {}, words, date).corrections).toEqual([{ ...told, replacement: null }]);
-  expect(docxInputOf(review, { 1: { is: 'accepted', replacement: '' } }, words, date).corrections).toEqual([{ ...told, replacement: '' }]);
-  expect(docxInputOf(review, { 1: { is: 'ignored' } }, words, date).corrections).toEqual([]);
+  expect(buildDocxInput(review, {}, words, date).corrections).toEqual([{ ...told, replacement: null }]);
+  expect(buildDocxInput(review, { 1: { is: 'accepted', replacement: '' } }, words, date).corrections).toEqual([{ ...told, replacement: '' }]);
+  expect(buildDocxInput(review, { 1: { is: 'ignored' } }, words, date).corrections).toEqual([]);
 });

@@ -3,12 +3,12 @@ import { token, VisuallyHidden } from '@sheaf/design-system';
 import { ArrowRight } from 'lucide-react';
 import styled from 'styled-components';
 import { useMessages } from '../../messages';
-import { offersOf } from '../../model/review';
+import { listOffers } from '../../model/review';
 
 /** What is there and what would take its place: "recieve → receive". */
 export function Change({ correction, by }: { correction: Correction; by?: string | null }) {
   const { card: words } = useMessages();
-  const offer = by ?? offersOf(correction)[0];
+  const offer = by ?? listOffers(correction)[0];
   if (offer === undefined) return <Words lang="en">{correction.original}</Words>;
   return (
     <Words>

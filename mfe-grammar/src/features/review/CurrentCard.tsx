@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import { useMessages } from '../../messages';
 import type { GrammarState } from '../../model/emptyGrammar';
 import { type GrammarAction, grammarActions } from '../../model/grammarState';
-import { offersOf, type Review } from '../../model/review';
+import { listOffers, type Review } from '../../model/review';
 import { CardMenu } from './CardMenu';
 import { Change } from './Change';
 import { CARD_ID } from './cardId';
@@ -26,8 +26,8 @@ export function CurrentCard({ state, review, correction, dispatch }: CurrentCard
   const { corrections } = review.result;
   const { id, original, suggestion } = correction;
   const decision = state.decisions[id];
-  const [, ...others] = offersOf(correction);
-  const hasOffer = offersOf(correction).length > 0;
+  const [, ...others] = listOffers(correction);
+  const hasOffer = listOffers(correction).length > 0;
 
   return (
     <Card id={CARD_ID}>

@@ -3,7 +3,7 @@ import { type Dispatch, type ReactNode, useEffect, useMemo, useRef } from 'react
 import styled from 'styled-components';
 import type { GrammarState } from '../../model/emptyGrammar';
 import { type GrammarAction, grammarActions } from '../../model/grammarState';
-import { piecesOf, type Review } from '../../model/review';
+import { type Review, splitPieces } from '../../model/review';
 import { REVIEW_ATTRIBUTE } from '../keyboard/useReviewKeys';
 import { CurrentCard } from './CurrentCard';
 import { MarkedText } from './MarkedText';
@@ -19,7 +19,7 @@ export interface ReviewPaneProps {
 /** The checked text, or its pages, with the marks in it, and below them the card of the one that is looked at. */
 export function ReviewPane({ state, review, pages, dispatch }: ReviewPaneProps) {
   const { decisions, current } = state;
-  const pieces = useMemo(() => piecesOf(review, decisions), [review, decisions]);
+  const pieces = useMemo(() => splitPieces(review, decisions), [review, decisions]);
   const correction = review.result.corrections.find(({ id }) => id === current);
   const pane = useRef<HTMLDivElement>(null);
 

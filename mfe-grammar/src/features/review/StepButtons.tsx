@@ -1,5 +1,5 @@
 import { IconButton } from '@sheaf/design-system';
-import { inWords } from '@sheaf/tool-kit/messageDescriptor';
+import { formatMessage } from '@sheaf/tool-kit/messageDescriptor';
 import { Redo2, Undo2 } from 'lucide-react';
 import type { Dispatch } from 'react';
 import { useMessages } from '../../messages';
@@ -14,14 +14,14 @@ export function StepButtons({ state, dispatch }: { state: Pick<GrammarState, 'pa
   return (
     <>
       <IconButton
-        label={last ? words.undoStep(inWords(steps, last.did)) : words.undo}
+        label={last ? words.undoStep(formatMessage(steps, last.label)) : words.undo}
         aria-disabled={!last || undefined}
         onClick={() => dispatch(grammarActions.undone())}
       >
         <Undo2 aria-hidden="true" />
       </IconButton>
       <IconButton
-        label={next ? words.redoStep(inWords(steps, next.did)) : words.redo}
+        label={next ? words.redoStep(formatMessage(steps, next.label)) : words.redo}
         aria-disabled={!next || undefined}
         onClick={() => dispatch(grammarActions.redone())}
       >

@@ -1,5 +1,5 @@
 import { SegmentedControl, TextArea, token } from '@sheaf/design-system';
-import { FetchedLater } from '@sheaf/tool-kit/lazyComponent';
+import { LazySlot } from '@sheaf/tool-kit/lazyComponent';
 import { FileText, Highlighter, Pencil } from 'lucide-react';
 import type { Dispatch } from 'react';
 import styled from 'styled-components';
@@ -28,9 +28,9 @@ export function TextPane({ state, view, onView, dispatch }: TextPaneProps) {
   const shown = marked ? (view === 'page' && !pdf ? 'marks' : view) : 'edit';
   const look = (id: string) => dispatch(grammarActions.looked(id));
   const pages = marked && pdf && (
-    <FetchedLater words={words} part={pageView} meanwhile={<Coming />}>
+    <LazySlot words={words} part={pageView} meanwhile={<Coming />}>
       {(PageView) => <PageView document={pdf} review={marked} decisions={state.decisions} current={state.current} onLook={look} />}
-    </FetchedLater>
+    </LazySlot>
   );
   return (
     <Pane>
@@ -47,9 +47,9 @@ export function TextPane({ state, view, onView, dispatch }: TextPaneProps) {
         />
       )}
       {marked && shown !== 'edit' ? (
-        <FetchedLater words={words} part={reviewPane} meanwhile={<Coming />}>
+        <LazySlot words={words} part={reviewPane} meanwhile={<Coming />}>
           {(ReviewPane) => <ReviewPane state={state} review={marked} pages={shown === 'page' && pages} dispatch={dispatch} />}
-        </FetchedLater>
+        </LazySlot>
       ) : (
         <TextArea
           label={words.text}

@@ -1,11 +1,11 @@
 import { token } from '@sheaf/design-system';
-import { FetchedLater } from '@sheaf/tool-kit/lazyComponent';
+import { LazySlot } from '@sheaf/tool-kit/lazyComponent';
 import type { Dispatch } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '../../messages';
 import type { ArrangedPage } from '../../model/arrangedPage';
 import { type MergeAction, type MergeState, pagesArranged } from '../../model/mergeState';
-import { pageMode } from '../pages/fetchedPageMode';
+import { pageMode } from '../pages/lazyPageMode';
 import { FileList } from './FileList';
 import { ListHead } from './ListHead';
 
@@ -29,11 +29,11 @@ export function ChosenFiles({ state, arranged, dispatch, onSubmitPassword }: Cho
       {hasFiles && view === 'pages' && (
         <>
           {choices.padEven && <Note>{pages ? words.noBlankPages : words.blankPagesNotShown}</Note>}
-          <FetchedLater words={screen} part={pageMode} meanwhile={<Note>{words.pagesComing}</Note>}>
+          <LazySlot words={screen} part={pageMode} meanwhile={<Note>{words.pagesComing}</Note>}>
             {(PageMode) => (
-              <PageMode files={files} pages={arranged} onArrange={(reordered, did) => dispatch(pagesArranged({ pages: reordered, did }))} />
+              <PageMode files={files} pages={arranged} onArrange={(reordered, label) => dispatch(pagesArranged({ pages: reordered, label }))} />
             )}
-          </FetchedLater>
+          </LazySlot>
         </>
       )}
     </List>

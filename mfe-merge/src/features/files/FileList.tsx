@@ -41,7 +41,7 @@ export function FileList({ state, dispatch, onSubmitPassword }: FileListProps) {
       {isByPages && (
         <ByHand>
           <p>{words.arrangedByPages(countPages(pages.length))}</p>
-          <Button size="small" onClick={() => dispatch(pagesArranged({ pages: null, did: { says: 'arrangedByFiles' } }))}>
+          <Button size="small" onClick={() => dispatch(pagesArranged({ pages: null, label: { says: 'arrangedByFiles' } }))}>
             {words.arrangeByFilesAgain}
           </Button>
         </ByHand>

@@ -17,7 +17,7 @@ export interface FileMarksProps {
 
 /** What is worth knowing of a file before it is merged. Nothing at all for most. */
 export function FileMarks({ facts }: FileMarksProps) {
-  const marks = marksOf(facts, useMessages().files);
+  const marks = buildMarks(facts, useMessages().files);
   if (marks.length === 0) return null;
   return (
     <Marks>
@@ -31,7 +31,7 @@ export function FileMarks({ facts }: FileMarksProps) {
   );
 }
 
-function marksOf(facts: ChosenFile['facts'], words: MergeMessages['files']): FileMark[] {
+function buildMarks(facts: ChosenFile['facts'], words: MergeMessages['files']): FileMark[] {
   if (facts.state === 'locked') return [{ icon: Lock, text: words.encrypted, isWarning: false }];
   if (facts.state !== 'read') return [];
   const marks: (FileMark | false)[] = [

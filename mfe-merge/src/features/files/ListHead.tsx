@@ -2,7 +2,7 @@ import { formatFileSize, from, token } from '@sheaf/design-system';
 import type { Dispatch } from 'react';
 import styled from 'styled-components';
 import { type MergeMessages, useMessages } from '../../messages';
-import { pageCountOf } from '../../model/chosenFile';
+import { findPageCount } from '../../model/chosenFile';
 import { totalBytes } from '../../model/limits';
 import type { MergeAction, MergeState } from '../../model/mergeState';
 import { ListTools, type ListToolsProps } from './ListTools';
@@ -22,7 +22,7 @@ export function ListHead({ state, dispatch }: ListHeadProps) {
       {files.length > 0 && (
         <Words>
           <h2>{view === 'pages' ? titleOfPages : pages ? title : titleInOrder}</h2>
-          <p>{sumOf(files, words)}</p>
+          <p>{summarizeFiles(files, words)}</p>
         </Words>
       )}
       <ListTools state={state} dispatch={dispatch} />
@@ -31,8 +31,8 @@ export function ListHead({ state, dispatch }: ListHeadProps) {
 }
 
 /** "3 files · 100 pages · 5.1 MB"; the pages once all of them are known. */
-function sumOf(files: MergeState['files'], { countFiles, countPages, locale }: MergeMessages): string {
-  const counts = files.map(pageCountOf);
+function summarizeFiles(files: MergeState['files'], { countFiles, countPages, locale }: MergeMessages): string {
+  const counts = files.map(findPageCount);
   const pages = counts.reduce((sum, count) => (sum === null || count === null ? null : sum + count), 0);
   const size = formatFileSize(totalBytes(files.map(({ file }) => file)), locale);
   return [countFiles(files.length), pages === null ? null : countPages(pages), size].filter((part) => part !== null).join(' · ');

@@ -1,5 +1,5 @@
 import { IconButton, Menu, SegmentedControl, token } from '@sheaf/design-system';
-import { inWords } from '@sheaf/tool-kit/messageDescriptor';
+import { formatMessage } from '@sheaf/tool-kit/messageDescriptor';
 import { ArrowDownAZ, ArrowUpDown, Ellipsis, Redo2, Trash2, Undo2 } from 'lucide-react';
 import type { Dispatch } from 'react';
 import styled from 'styled-components';
@@ -25,7 +25,7 @@ export function ListTools({ state, dispatch }: ListToolsProps) {
   const { files, pages, view, past, future } = state;
   const messages = useMessages();
   const { files: words } = messages;
-  const [last, next] = [past, future].map((steps) => steps.at(-1)?.did).map((did) => did && inWords(messages.steps, did));
+  const [last, next] = [past, future].map((steps) => steps.at(-1)?.label).map((label) => label && formatMessage(messages.steps, label));
   const canSort = files.length > 1 && pages === null;
   return (
     <>

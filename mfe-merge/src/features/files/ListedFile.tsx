@@ -4,14 +4,14 @@ import { ArrowDown, ArrowUp, ChevronDown, X } from 'lucide-react';
 import { type CSSProperties, type Dispatch, type ReactNode, type Ref, useId, useState } from 'react';
 import styled from 'styled-components';
 import { type MergeMessages, useMessages } from '../../messages';
-import { type ChosenFile, hasPasswordField, pageCountOf } from '../../model/chosenFile';
+import { type ChosenFile, findPageCount, hasPasswordField } from '../../model/chosenFile';
 import { fileMoved, type MergeAction, passwordTyped } from '../../model/mergeState';
 import { pagesTaken, rangeProblem } from '../../model/pageRange';
-import { reasonInWords } from '../../model/reason';
+import { formatReason } from '../../model/reason';
 import { FileMarks } from './FileMarks';
+import { formatProblem } from './formatProblem';
 import { PagesOfFile } from './PagesOfFile';
 import { PasswordField } from './PasswordField';
-import { problemInWords } from './problemInWords';
 
 export interface ListedFileProps {
   chosen: ChosenFile;
@@ -43,7 +43,7 @@ export function ListedFile(props: ListedFileProps) {
   const needsPassword = hasPasswordField(chosen);
   // By the field that mends it.
   const isSaidBelow = problem !== null && (needsPassword || (problem.reason.code === 'invalid_range' && wrongRange !== null));
-  const unreadable = facts.state === 'unreadable' ? reasonInWords(facts.reason, messages) : null;
+  const unreadable = facts.state === 'unreadable' ? formatReason(facts.reason, messages) : null;
 
   return (
     <Item ref={ref} style={style} data-dragging={isDragging || undefined}>
@@ -54,15 +54,15 @@ export function ListedFile(props: ListedFileProps) {
         </Paper>
         <Words
           name={name}
-          facts={factsInWords(chosen, messages)}
-          problem={isSaidBelow ? null : problem ? problemInWords(problem, messages) : unreadable}
+          facts={formatFacts(chosen, messages)}
+          problem={isSaidBelow ? null : problem ? formatProblem(problem, messages) : unreadable}
         >
           <FileMarks facts={facts} />
         </Words>
         {!isByPages && (
           <Controls>
             <PagesButton type="button" aria-expanded={showsPages} aria-controls={detailId} onClick={() => setIsOpen(!showsPages)}>
-              <span>{pagesInWords(chosen, messages)}</span>
+              <span>{formatPages(chosen, messages)}</span>
               <VisuallyHidden>{words.ofFile(name)}</VisuallyHidden>
               <ChevronDown aria-hidden="true" />
             </PagesButton>
@@ -98,14 +98,14 @@ export function ListedFile(props: ListedFileProps) {
   );
 }
 
-function factsInWords(chosen: ChosenFile, { countPages, locale }: MergeMessages): string {
-  const pages = pageCountOf(chosen);
+function formatFacts(chosen: ChosenFile, { countPages, locale }: MergeMessages): string {
+  const pages = findPageCount(chosen);
   const size = formatFileSize(chosen.file.size, locale);
   return pages === null ? size : `${countPages(pages)} · ${size}`;
 }
 
 /** What is taken of the file, short enough for a button. */
-function pagesInWords(chosen: ChosenFile, { files, countPages }: MergeMessages): string {
+function formatPages(chosen: ChosenFile, { files, countPages }: MergeMessages): string {
   const range = chosen.range.trim();
   const taken = pagesTaken(chosen);
   const pages = range === '' ? files.allPages : taken === null ? files.pagesTyped(range) : countPages(taken);

@@ -3,10 +3,10 @@ import { RotateCw } from 'lucide-react';
 import { type Dispatch, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { type MergeMessages, useMessages } from '../../messages';
-import { type ChosenFile, pageCountOf } from '../../model/chosenFile';
+import { type ChosenFile, findPageCount } from '../../model/chosenFile';
 import { fileTurned, type MergeAction, rangeTyped, typingEnded } from '../../model/mergeState';
 import { pagesTaken, rangeProblem } from '../../model/pageRange';
-import { reasonInWords } from '../../model/reason';
+import { formatReason } from '../../model/reason';
 
 export interface PagesOfFileProps {
   chosen: ChosenFile;
@@ -41,7 +41,7 @@ export function PagesOfFile({ chosen, dispatch }: PagesOfFileProps) {
         spellCheck={false}
         maxLength={500}
         value={range}
-        error={wrongRange && reasonInWords(wrongRange, messages)}
+        error={wrongRange && formatReason(wrongRange, messages)}
         hint={range.trim() === '' || wrongRange ? words.pagesSyntax : countTaken(chosen, messages)}
         onChange={(event) => dispatch(rangeTyped({ id, range: event.target.value }))}
         onBlur={() => dispatch(typingEnded())}
@@ -59,7 +59,7 @@ export function PagesOfFile({ chosen, dispatch }: PagesOfFileProps) {
 
 function countTaken(chosen: ChosenFile, { files, number, countPages }: MergeMessages): string {
   const taken = pagesTaken(chosen);
-  const all = pageCountOf(chosen);
+  const all = findPageCount(chosen);
   return taken === null || all === null ? files.pagesSyntax : files.pagesTaken({ taken: number(taken), all: countPages(all) });
 }
 

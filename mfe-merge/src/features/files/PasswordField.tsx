@@ -3,8 +3,8 @@ import { type SubmitEvent, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '../../messages';
 import type { ChosenFile } from '../../model/chosenFile';
-import { reasonInWords, refusedFor } from '../../model/reason';
-import { problemInWords } from './problemInWords';
+import { formatReason, refusedFor } from '../../model/reason';
+import { formatProblem } from './formatProblem';
 
 export interface PasswordFieldProps {
   chosen: ChosenFile;
@@ -52,7 +52,7 @@ export function PasswordField({ chosen, onType, onSubmit }: PasswordFieldProps) 
           </>
         }
         hint={facts.state === 'read' && password !== '' ? words.passwordOpens : words.passwordHint}
-        error={isWrong ? reasonInWords(refusedFor('wrong_password', { file: file.name }), messages) : problem && problemInWords(problem, messages)}
+        error={isWrong ? formatReason(refusedFor('wrong_password', { file: file.name }), messages) : problem && formatProblem(problem, messages)}
         value={password}
         onChange={(event) => onType(event.target.value)}
       />

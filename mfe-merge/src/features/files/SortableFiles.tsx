@@ -71,19 +71,19 @@ export function SortableFiles({ files, onMove, children }: SortableFilesProps) {
 function useAnnouncements(files: readonly ChosenFile[]): Announcements {
   const { files: words } = useMessages();
   const lastPlace = useRef(-1);
-  const placeOf = (id: UniqueIdentifier) => files.findIndex((chosen) => chosen.id === id);
-  const at = (id: UniqueIdentifier, place = placeOf(id)) => ({
+  const findPlace = (id: UniqueIdentifier) => files.findIndex((chosen) => chosen.id === id);
+  const at = (id: UniqueIdentifier, place = findPlace(id)) => ({
     name: files.find((chosen) => chosen.id === id)?.name ?? '',
     place: place + 1,
     count: files.length,
   });
   return {
     onDragStart: ({ active }) => {
-      lastPlace.current = placeOf(active.id);
+      lastPlace.current = findPlace(active.id);
       return words.taken(at(active.id));
     },
     onDragOver: ({ active, over }) => {
-      const place = over ? placeOf(over.id) : lastPlace.current;
+      const place = over ? findPlace(over.id) : lastPlace.current;
       if (place === lastPlace.current) return undefined;
       lastPlace.current = place;
       return words.nowAt(at(active.id, place));

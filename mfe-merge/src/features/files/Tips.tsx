@@ -1,7 +1,7 @@
 import { from, token } from '@sheaf/design-system';
 import styled from 'styled-components';
 import { useMessages } from '../../messages';
-import { limitsInWords, type MergeLimits } from '../../model/limits';
+import { formatLimits, type MergeLimits } from '../../model/limits';
 
 export interface TipsProps {
   limits: MergeLimits;
@@ -18,7 +18,7 @@ export function Tips({ limits }: TipsProps) {
         {tips.map((tip) => (
           <li key={tip}>{tip}</li>
         ))}
-        <li>{serverTakes(limitsInWords(limits, words))}</li>
+        <li>{serverTakes(formatLimits(limits, words))}</li>
       </ul>
     </Notes>
   );

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '../../messages';
 import { type MergeRefusal, wayOut } from '../../model/mergeRefusal';
-import { reasonInWords } from '../../model/reason';
+import { formatReason } from '../../model/reason';
 
 export interface RefusalNoticeProps {
   refusal: MergeRefusal;
@@ -31,7 +31,7 @@ export function RefusalNotice({ refusal, onMergeOnDevice }: RefusalNoticeProps) 
           )
         }
       >
-        {reasonInWords(refusal, words)} {wayOut(refusal, words)}
+        {formatReason(refusal, words)} {wayOut(refusal, words)}
       </Banner>
     </Place>
   );

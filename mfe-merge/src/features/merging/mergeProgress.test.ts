@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { messagesIn } from '../../messages';
-import { type MergeNews, type MergeProgress, type MergeWork, mergeBegins, mergeGoesOn, stageInWords } from './mergeProgress';
+import { formatStage, type MergeNews, type MergeProgress, type MergeWork, mergeBegins, mergeGoesOn } from './mergeProgress';
 
 const MB = 1024 * 1024;
 const files = [
@@ -30,7 +30,7 @@ test.each<[string, MergeNews[]]>([
   ['Checking the result', [upload(1), writing(400), checking]],
   ['Receiving the merged file', [upload(1), checking, answer(0.5)]],
 ])('a visitor whose files go to the server reads "%s"', (sentence, news) => {
-  expect(stageInWords(after(onServer, ...news).stage, messagesIn('en'))).toBe(sentence);
+  expect(formatStage(after(onServer, ...news).stage, messagesIn('en'))).toBe(sentence);
 });
 
 test.each<[string, MergeNews[]]>([
@@ -38,7 +38,7 @@ test.each<[string, MergeNews[]]>([
   ['Reading report.pdf (1 of 2)', [reading(0)]],
   ['Writing page 120 of 400', [reading(1), writing(120)]],
 ])('a visitor whose files stay on the device reads "%s"', (sentence, news) => {
-  expect(stageInWords(after(onDevice, ...news).stage, messagesIn('en'))).toBe(sentence);
+  expect(formatStage(after(onDevice, ...news).stage, messagesIn('en'))).toBe(sentence);
 });
 
 test('nothing is claimed before anything is known', () => {

@@ -1,5 +1,5 @@
 import type { JobProgress } from '@sheaf/api/contract/progress';
-import { between, type UploadStage, uploadInWords, uploadStage } from '@sheaf/tool-kit/uploadStage';
+import { between, formatUpload, type UploadStage, uploadStage } from '@sheaf/tool-kit/uploadStage';
 import type { MergeMessages } from '../../messages';
 import { totalBytes } from '../../model/limits';
 
@@ -55,14 +55,14 @@ export function mergeBegins({ files, place }: MergeWork): MergeProgress {
 /** The progress after some news. News that come late, as they do from two connections, change nothing. */
 export function mergeGoesOn(before: MergeProgress, news: MergeNews, work: MergeWork): MergeProgress {
   if (before.latest && ORDER.indexOf(news.of) < ORDER.indexOf(before.latest)) return before;
-  const heard = partOf(news, work);
+  const heard = hearPart(news, work);
   if (!heard) return before;
   return { share: Math.max(before.share ?? 0, Math.min(1, heard.share)), stage: heard.stage, latest: news.of };
 }
 
 type Heard = Pick<MergeProgress, 'stage'> & { share: number };
 
-function partOf(news: MergeNews, work: MergeWork): Heard | undefined {
+function hearPart(news: MergeNews, work: MergeWork): Heard | undefined {
   const parts = PARTS[work.place];
   switch (news.of) {
     case 'upload':
@@ -98,11 +98,11 @@ function partOfWork(progress: JobProgress, { files }: MergeWork, { uploaded, rea
   }
 }
 
-export function stageInWords(now: MergeStage, { progress, locale }: MergeMessages): string {
+export function formatStage(now: MergeStage, { progress, locale }: MergeMessages): string {
   switch (now.stage) {
     case 'uploading':
     case 'uploadingPart':
-      return uploadInWords(now, progress, locale);
+      return formatUpload(now, progress, locale);
     case 'beginningHere':
       return progress.beginningHere(now.files);
     case 'readingFile':

@@ -1,6 +1,6 @@
 import { type ApiClient, createApiClient } from '@sheaf/api/client';
 import type { MergeReport } from '@sheaf/api/contract/pdf';
-import { NoSecondReader, pageCountOf } from '@sheaf/tool-kit/pageCountOf';
+import { countPages, NoSecondReader } from '@sheaf/tool-kit/countPages';
 import { useOneCall } from '@sheaf/tool-kit/useOneCall';
 import { type Dispatch, useMemo } from 'react';
 import { useMessages } from '../../messages';
@@ -52,7 +52,7 @@ function merged(api: ApiClient, place: MergePlace, files: File[], state: MergeSt
 
 async function confirmPages(pdf: Blob): Promise<number | null> {
   try {
-    return await pageCountOf(pdf);
+    return await countPages(pdf);
   } catch (error) {
     if (error instanceof NoSecondReader) return null;
     throw error;

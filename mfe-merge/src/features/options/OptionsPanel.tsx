@@ -3,9 +3,9 @@ import type { Dispatch } from 'react';
 import styled from 'styled-components';
 import { type MergeMessages, useMessages } from '../../messages';
 import type { MergeChoices } from '../../model/choices';
-import type { Doing } from '../../model/history';
+import type { EntryLabel } from '../../model/history';
 import { choiceMade, type MergeAction, typingEnded } from '../../model/mergeState';
-import { selectable, summaryOf } from './optionWords';
+import { selectable, summarizeOptions } from './optionWords';
 
 export interface OptionsPanelProps {
   choices: MergeChoices;
@@ -17,11 +17,11 @@ export interface OptionsPanelProps {
 /** What most visitors leave as it is, in plain words. */
 export function OptionsPanel({ choices, isByPages, dispatch }: OptionsPanelProps) {
   const { options: words } = useMessages();
-  const choose = (choice: Partial<MergeChoices>, says: ChoiceDone, field?: string) => dispatch(choiceMade({ choice, did: { says }, field }));
+  const choose = (choice: Partial<MergeChoices>, says: ChoiceDone, field?: string) => dispatch(choiceMade({ choice, label: { says }, field }));
 
   return (
     <Place>
-      <Disclosure title={words.title} note={summaryOf(choices, isByPages, words) || words.asUsual}>
+      <Disclosure title={words.title} note={summarizeOptions(choices, isByPages, words) || words.asUsual}>
         <Groups>
           <Group>
             <legend>{words.findingTheWay}</legend>
@@ -90,7 +90,7 @@ export function OptionsPanel({ choices, isByPages, dispatch }: OptionsPanelProps
 
 /** A step that needs no more than its name to be told. */
 type ChoiceDone = Extract<
-  Doing,
+  EntryLabel,
   { says: `${string}Chosen` | `${string}LeftOut` | 'titleTyped' | 'contentsPageAdded' | 'blankPagesAdded' | 'attachmentsKept' }
 >['says'];
 

@@ -8,7 +8,7 @@ export function selectable<Value extends string>(words: Record<Value, string>): 
 }
 
 /** What differs from the usual, in one line; empty when nothing does. */
-export function summaryOf(choices: MergeChoices, isByPages: boolean, { summary }: MergeMessages['options']): string {
+export function summarizeOptions(choices: MergeChoices, isByPages: boolean, { summary }: MergeMessages['options']): string {
   const changed = changedChoices(choices);
   const parts = [
     changed.title !== undefined && summary.title(changed.title),

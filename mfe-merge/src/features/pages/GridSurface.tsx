@@ -4,7 +4,7 @@ import { type KeyboardEvent, type MouseEvent, type RefObject, useMemo, useRef } 
 import styled from 'styled-components';
 import { useMessages } from '../../messages';
 import type { ArrangedPage } from '../../model/arrangedPage';
-import { hueOf, type PageFile, shortName } from '../../model/fileOfPage';
+import { findHue, type PageFile, shortName } from '../../model/fileOfPage';
 import { PageCell } from './PageCell';
 import type { GridWindow } from './useGridWindow';
 import { type PageDrag, pageKeyAt } from './usePageDrag';
@@ -35,7 +35,10 @@ export function GridSurface({ files, pages, selected, current, onPress, onOpen, 
   const { setNodeRef, listeners } = useDraggable({ id: 'pages' });
   const { pageMode: words } = useMessages();
   const { columns, rowHeight } = seen;
-  const origins = useMemo(() => new Map(files.map((file, place) => [file.id, { ...file, hue: hueOf(place), label: shortName(file.name) }])), [files]);
+  const origins = useMemo(
+    () => new Map(files.map((file, place) => [file.id, { ...file, hue: findHue(place), label: shortName(file.name) }])),
+    [files],
+  );
   const lastPressed = useRef<string | null>(null);
   // Browsers also speak of a double click when two neighbours are tapped one right after the other.
   const wasSamePage = useRef(false);

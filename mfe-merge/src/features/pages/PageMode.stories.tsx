@@ -30,8 +30,8 @@ const meta = {
       <PageMode
         {...args}
         pages={pages}
-        onArrange={(arranged, did) => {
-          args.onArrange(arranged, did);
+        onArrange={(arranged, label) => {
+          args.onArrange(arranged, label);
           setPages(arranged);
         }}
       />

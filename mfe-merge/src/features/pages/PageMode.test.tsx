@@ -1,4 +1,4 @@
-import { inWords } from '@sheaf/tool-kit/messageDescriptor';
+import { formatMessage } from '@sheaf/tool-kit/messageDescriptor';
 import { composeStories } from '@storybook/react-webpack5';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -9,7 +9,7 @@ const { ThreeFiles, TwoThousandPages, NothingReadYet } = composeStories(stories)
 
 function open() {
   const said: string[] = [];
-  render(<ThreeFiles onArrange={(_pages, did) => said.push(inWords(messagesIn('en').steps, did))} />);
+  render(<ThreeFiles onArrange={(_pages, label) => said.push(formatMessage(messagesIn('en').steps, label))} />);
   return { said: () => said };
 }
 

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { useMessages } from '../../messages';
 import type { ArrangedPage } from '../../model/arrangedPage';
 import type { PageFile } from '../../model/fileOfPage';
-import type { Doing } from '../../model/history';
+import type { EntryLabel } from '../../model/history';
 import { everything, nothingSelected, only, reachingTo, type Selection, stillThere, toggled } from '../../model/selection';
 import { PageGrid } from './PageGrid';
 import { PagePreview } from './PagePreview';
@@ -18,7 +18,7 @@ export interface PageModeProps {
   /** Every page of the result, in order. */
   pages: readonly ArrangedPage[];
   /** The pages as they are now to be, and what was done, for screen readers and for "Undone: …". */
-  onArrange: (pages: ArrangedPage[], did: Doing) => void;
+  onArrange: (pages: ArrangedPage[], label: EntryLabel) => void;
 }
 
 /** All pages of all files as pictures, to put in order, turn, duplicate and delete one by one. */
@@ -53,7 +53,7 @@ export function PageMode({ files, pages, onArrange }: PageModeProps) {
   }
 
   /** What a command is for: the selection, or the page with the focus when that is not part of it. */
-  function targetOf(key: string): ReadonlySet<string> {
+  function findTarget(key: string): ReadonlySet<string> {
     return selection.keys.has(key) ? selection.keys : new Set([key]);
   }
 
@@ -85,7 +85,7 @@ export function PageMode({ files, pages, onArrange }: PageModeProps) {
     pages,
     current,
     selection,
-    targetOf,
+    findTarget,
     commands,
     onWalk: walkTo,
     onSelect: select,
@@ -145,7 +145,7 @@ export function PageMode({ files, pages, onArrange }: PageModeProps) {
         onOpen={setPreviewKey}
         onFocus={standOn}
         onKey={handleKey}
-        onTake={targetOf}
+        onTake={findTarget}
         onDrop={handleDrop}
       />
       {previewed && previewedFile && (

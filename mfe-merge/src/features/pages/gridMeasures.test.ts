@@ -1,12 +1,12 @@
-import { gapAt, measuresOf, rowsInView } from './gridMeasures';
+import { gapAt, measureGrid, rowsInView } from './gridMeasures';
 
 const PHONE = 296;
 const DESK = 600;
 
 test('a phone shows three columns, a desk as many as stay easy to see, and no screen fewer than two', () => {
-  expect(measuresOf(PHONE).columns).toBe(3);
-  expect(measuresOf(DESK).columns).toBe(4);
-  expect(measuresOf(100).columns).toBe(2);
+  expect(measureGrid(PHONE).columns).toBe(3);
+  expect(measureGrid(DESK).columns).toBe(4);
+  expect(measureGrid(100).columns).toBe(2);
 });
 
 test('only rows in view and a little beyond are on the page', () => {

@@ -22,7 +22,7 @@ const PICTURE_RATIO = 1.18;
 // The tab above the picture, its number and its file below, and the room around them.
 const AROUND_PICTURE = 86;
 
-export function measuresOf(width: number): GridMeasures {
+export function measureGrid(width: number): GridMeasures {
   const wanted = width < COMFORTABLE_GRID ? SMALLEST_COLUMN : COMFORTABLE_COLUMN;
   const columns = Math.max(2, Math.floor(width / wanted));
   const columnWidth = width / columns;

@@ -1,8 +1,8 @@
 import type { ArrangedPage } from '../../model/arrangedPage';
-import { duplicated, firstPlaceOf, isSameOrder, movedBy, movedIntoGap, movedTo, removed, rotated } from '../../model/arrangement';
+import { duplicated, findFirstPlace, isSameOrder, movedBy, movedIntoGap, movedTo, removed, rotated } from '../../model/arrangement';
 import type { PageFile } from '../../model/fileOfPage';
-import type { Doing } from '../../model/history';
-import { pagesDone, pagesMoved } from '../../model/pageDoings';
+import type { EntryLabel } from '../../model/history';
+import { labelPagesChanged, labelPagesMoved } from '../../model/pageEntryLabels';
 
 type Keys = ReadonlySet<string>;
 
@@ -20,7 +20,7 @@ export interface PageCommands {
 interface PageCommandsProps {
   files: readonly PageFile[];
   pages: readonly ArrangedPage[];
-  onArrange: (pages: ArrangedPage[], did: Doing) => void;
+  onArrange: (pages: ArrangedPage[], label: EntryLabel) => void;
   /** The page that the visitor stands on afterwards. */
   onStand: (key: string) => void;
   /** Nothing would be left. */
@@ -28,14 +28,14 @@ interface PageCommandsProps {
 }
 
 export function pageCommands({ files, pages, onArrange, onStand, onRefuse }: PageCommandsProps): PageCommands {
-  const nameOf = (fileId: number) => files.find(({ id }) => id === fileId)?.name ?? '';
+  const findName = (fileId: number) => files.find(({ id }) => id === fileId)?.name ?? '';
 
   function arrangeMoved(arranged: ArrangedPage[], keys: Keys) {
-    if (!isSameOrder(arranged, pages)) onArrange(arranged, pagesMoved(arranged, keys, nameOf));
+    if (!isSameOrder(arranged, pages)) onArrange(arranged, labelPagesMoved(arranged, keys, findName));
   }
 
   function done(arranged: ArrangedPage[], keys: Keys, what: 'TurnedLeft' | 'TurnedRight' | 'Duplicated' | 'Deleted') {
-    onArrange(arranged, pagesDone(pages, keys, what, nameOf));
+    onArrange(arranged, labelPagesChanged(pages, keys, what, findName));
   }
 
   return {
@@ -46,7 +46,7 @@ export function pageCommands({ files, pages, onArrange, onStand, onRefuse }: Pag
     duplicate: (keys) => done(duplicated(pages, keys), keys, 'Duplicated'),
     remove(keys) {
       const left = removed(pages, keys);
-      const next = left[Math.min(firstPlaceOf(pages, keys), left.length - 1)];
+      const next = left[Math.min(findFirstPlace(pages, keys), left.length - 1)];
       if (!next) {
         onRefuse();
         return;

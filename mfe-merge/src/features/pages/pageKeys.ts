@@ -8,7 +8,7 @@ interface PageKeysProps {
   /** The page with the focus. */
   current: ArrangedPage;
   selection: Selection;
-  targetOf: (key: string) => ReadonlySet<string>;
+  findTarget: (key: string) => ReadonlySet<string>;
   commands: PageCommands;
   onWalk: (key: string) => void;
   onSelect: (selection: Selection) => void;
@@ -20,9 +20,9 @@ interface PageKeysProps {
 const PAGE_OF_ROWS = 3;
 
 /** What the keys do in the grid: the arrows walk, with Shift they select, with Ctrl (⌘ on a Mac) they move the pages. */
-export function pageKeys({ pages, current, selection, targetOf, commands, onWalk, onSelect, onOpen, onKeepFocus }: PageKeysProps) {
+export function pageKeys({ pages, current, selection, findTarget, commands, onWalk, onSelect, onOpen, onKeepFocus }: PageKeysProps) {
   const at = pages.indexOf(current);
-  const keys = targetOf(current.key);
+  const keys = findTarget(current.key);
 
   function walk(to: number, isSelecting: boolean) {
     const next = pages[Math.min(Math.max(to, 0), pages.length - 1)];
@@ -39,7 +39,7 @@ export function pageKeys({ pages, current, selection, targetOf, commands, onWalk
   function commandFor(event: KeyboardEvent, columns: number): (() => void) | undefined {
     const { key, shiftKey } = event;
     const isCtrl = event.ctrlKey || event.metaKey;
-    const steps = stepsOf(columns)[key];
+    const steps = listSteps(columns)[key];
     if (steps !== undefined) return isCtrl ? () => change(() => commands.move(keys, steps)) : () => walk(at + steps, shiftKey);
     if (key === 'Home' || key === 'End') {
       const row = at - (at % columns);
@@ -75,7 +75,7 @@ export function pageKeys({ pages, current, selection, targetOf, commands, onWalk
   };
 }
 
-function stepsOf(columns: number): Record<string, number> {
+function listSteps(columns: number): Record<string, number> {
   return {
     ArrowLeft: -1,
     ArrowRight: 1,

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
-import { type GridMeasures, measuresOf, rowsInView } from './gridMeasures';
+import { type GridMeasures, measureGrid, rowsInView } from './gridMeasures';
 
 export interface GridWindow extends GridMeasures {
   rows: number;
@@ -20,7 +20,7 @@ interface Seen {
 /** Which rows of a long grid are on the page: those in view, and a few around them. The page itself scrolls, not the grid. */
 export function useGridWindow(grid: RefObject<HTMLElement | null>, count: number): GridWindow {
   const [seen, setSeen] = useState<Seen>({ width: WIDTH_WITHOUT_LAYOUT, top: 0, bottom: 0 });
-  const measures = measuresOf(seen.width);
+  const measures = measureGrid(seen.width);
   const rows = Math.ceil(count / measures.columns);
   const [firstRow, endRow] = rowsInView(measures, rows, seen);
 

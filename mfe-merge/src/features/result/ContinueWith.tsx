@@ -1,6 +1,6 @@
 import { Button } from '@sheaf/design-system';
 import { ContinueWith as ContinueInTools } from '@sheaf/tool-kit/ContinueWith';
-import type { NextTool } from '@sheaf/tool-kit/nextTools';
+import type { NextTool } from '@sheaf/tool-kit/listNextTools';
 import { Layers } from 'lucide-react';
 import styled from 'styled-components';
 import { useMessages } from '../../messages';

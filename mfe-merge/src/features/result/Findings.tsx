@@ -3,7 +3,7 @@ import { Marked, token } from '@sheaf/design-system';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import styled from 'styled-components';
 import { useMessages } from '../../messages';
-import { findingsOf, warningInWords } from './findingsOf';
+import { formatWarning, listFindings } from './listFindings';
 
 export interface FindingsProps {
   report: MergeReport;
@@ -21,7 +21,7 @@ export function Findings({ report }: FindingsProps) {
           <Marked text={words.pagesCounted(report.pages)} />
         </span>
       </li>
-      {findingsOf(report, words).map(({ tone, text }) => (
+      {listFindings(report, words).map(({ tone, text }) => (
         <li key={text} data-tone={tone}>
           {tone === 'good' ? <CircleCheck aria-hidden="true" /> : <TriangleAlert aria-label={words.note} />}
           <span>
@@ -32,7 +32,7 @@ export function Findings({ report }: FindingsProps) {
       {report.warnings.map((warning) => (
         <li key={`${warning.code} ${warning.file} ${warning.text}`} data-tone="warn">
           <TriangleAlert aria-label={words.note} />
-          <span>{warningInWords(warning, messages)}</span>
+          <span>{formatWarning(warning, messages)}</span>
         </li>
       ))}
     </List>

@@ -2,7 +2,7 @@ import type { MergeReport } from '@sheaf/api/contract/pdf';
 import { Disclosure, token } from '@sheaf/design-system';
 import styled from 'styled-components';
 import { useMessages } from '../../messages';
-import { placeInWords } from './stretches';
+import { formatPlace } from './stretches';
 
 export interface PagesByFileProps {
   files: MergeReport['files'];
@@ -22,7 +22,7 @@ export function PagesByFile({ files, onShow }: PagesByFileProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: the report never changes, and two files may share their name and have no page each.
           <li key={index}>
             <button type="button" disabled={file.pages === 0} title={file.name} onClick={() => onShow(file.from)}>
-              <span>{file.name}</span> <Place>{placeInWords(file, words)}</Place>
+              <span>{file.name}</span> <Place>{formatPlace(file, words)}</Place>
             </button>
           </li>
         ))}

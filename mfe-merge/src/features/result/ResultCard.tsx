@@ -1,7 +1,7 @@
 import type { MergeReport } from '@sheaf/api/contract/pdf';
 import { ResultCard as FinishedFile, formatFileSize } from '@sheaf/design-system';
-import { downloadNameOf } from '@sheaf/tool-kit/downloadName';
-import type { NextTool } from '@sheaf/tool-kit/nextTools';
+import { buildDownloadName } from '@sheaf/tool-kit/downloadName';
+import type { NextTool } from '@sheaf/tool-kit/listNextTools';
 import { SaveAs } from '@sheaf/tool-kit/SaveAs';
 import { useObjectUrl } from '@sheaf/tool-kit/useObjectUrl';
 import { MonitorCheck, ShieldCheck } from 'lucide-react';
@@ -35,7 +35,7 @@ export function ResultCard({ pdf, report, place, name, onRename, onSave, nextToo
   const url = useObjectUrl(pdf);
   const preview = useRef<HTMLDivElement>(null);
   const [page, setPage] = useState(1);
-  const { fileName } = downloadNameOf(name, MERGED_PDF);
+  const { fileName } = buildDownloadName(name, MERGED_PDF);
 
   function handleShow(first: number) {
     setPage(first);

@@ -5,7 +5,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useDeferredValue } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '../../messages';
-import { originOf, stretchesOf } from './stretches';
+import { formatOrigin, splitByFile } from './stretches';
 
 export interface ResultPreviewProps {
   pdf: Blob;
@@ -24,7 +24,7 @@ export function ResultPreview({ pdf, report: { pages, files }, page, onLeaf }: R
   // Whoever drags through a thousand pages sees the numbers at once and the picture when the hand rests.
   const drawnPage = useDeferredValue(page);
   const place = words.place({ page, pages });
-  const origin = originOf(page, files, words);
+  const origin = formatOrigin(page, files, words);
 
   function handleLeaf(to: number) {
     if (to >= 1 && to <= pages) onLeaf(to);
@@ -50,7 +50,7 @@ export function ResultPreview({ pdf, report: { pages, files }, page, onLeaf }: R
       {pages > 1 && (
         <Track>
           <Stretches aria-hidden="true">
-            {stretchesOf(files).map(({ from, to }) => (
+            {splitByFile(files).map(({ from, to }) => (
               <span
                 key={from}
                 data-shown={(from <= page && page <= to) || undefined}

@@ -1,5 +1,5 @@
 import { messagesIn } from '../../messages';
-import { originOf, placeInWords, stretchesOf } from './stretches';
+import { formatOrigin, formatPlace, splitByFile } from './stretches';
 
 const { result: words } = messagesIn('en');
 const contents = [
@@ -13,15 +13,15 @@ const alternating = [
 ];
 
 test('says where the pages of each file lie', () => {
-  expect(contents.map((file) => placeInWords(file, words))).toEqual(['pages 2–4', 'page 5', 'no pages']);
-  expect(alternating.map((file) => placeInWords(file, words))).toEqual(['2 of the pages 1–3', '2 of the pages 2–4']);
+  expect(contents.map((file) => formatPlace(file, words))).toEqual(['pages 2–4', 'page 5', 'no pages']);
+  expect(alternating.map((file) => formatPlace(file, words))).toEqual(['2 of the pages 1–3', '2 of the pages 2–4']);
 });
 
 test('says of a page where it is from, and nothing of a page that no file brought', () => {
-  expect([1, 2, 3, 5].map((page) => originOf(page, contents, words))).toEqual(['', 'Start of a.pdf', 'From a.pdf', 'Start of b.pdf']);
+  expect([1, 2, 3, 5].map((page) => formatOrigin(page, contents, words))).toEqual(['', 'Start of a.pdf', 'From a.pdf', 'Start of b.pdf']);
 });
 
 test('claims nothing of a page where files alternate', () => {
-  expect([1, 2, 3, 4].map((page) => originOf(page, alternating, words))).toEqual(['Start of odd.pdf', 'Start of even.pdf', '', '']);
-  expect(stretchesOf(alternating)).toEqual([]);
+  expect([1, 2, 3, 4].map((page) => formatOrigin(page, alternating, words))).toEqual(['Start of odd.pdf', 'Start of even.pdf', '', '']);
+  expect(splitByFile(alternating)).toEqual([]);
 });

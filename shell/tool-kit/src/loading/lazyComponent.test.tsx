@@ -1,26 +1,26 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { FetchedLater, type FetchedPart, fetchedPart } from './lazyComponent';
+import { type LazyComponent, LazySlot, lazyComponent } from './lazyComponent';
 
 const words = { partMissing: 'This part of the page could not be loaded.', tryAgain: 'Try again' };
 
 const Greeting = ({ name }: { name: string }) => <p>Good morning, {name}.</p>;
 
-const show = (part: FetchedPart<{ name: string }>) =>
+const show = (part: LazyComponent<{ name: string }>) =>
   render(
-    <FetchedLater words={words} part={part} meanwhile="Soon">
+    <LazySlot words={words} part={part} meanwhile="Soon">
       {(Part) => <Part name="Amara" />}
-    </FetchedLater>,
+    </LazySlot>,
   );
 
 test('a part has a placeholder until it is there', async () => {
-  show(fetchedPart(async () => Greeting));
+  show(lazyComponent(async () => Greeting));
   expect(screen.getByText('Soon')).toBeVisible();
   expect(await screen.findByText('Good morning, Amara.')).toBeVisible();
 });
 
 test('a part that was fetched before is there at once', async () => {
-  const part = fetchedPart(async () => Greeting);
+  const part = lazyComponent(async () => Greeting);
   await part.fetch();
   show(part);
   expect(screen.getByText('Good morning, Amara.')).toBeVisible();
@@ -29,7 +29,7 @@ test('a part that was fetched before is there at once', async () => {
 test('a part that could not be fetched says so and can be asked for again', async () => {
   let asked = 0;
   show(
-    fetchedPart(async () => {
+    lazyComponent(async () => {
       asked += 1;
       if (asked === 1) throw new Error('The network is away.');
       return Greeting;

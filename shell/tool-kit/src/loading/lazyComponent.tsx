@@ -2,14 +2,14 @@ import { Banner, Button } from '@sheaf/design-system';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 
 /** A part of the screen that is fetched by itself, so that the rest is there sooner. */
-export interface FetchedPart<Props> {
+export interface LazyComponent<Props> {
   /** Null until it was fetched. */
   current(): ComponentType<Props> | null;
   /** Fetches it once; after a failure it can be asked for again. */
   fetch(): Promise<void>;
 }
 
-export function fetchedPart<Props>(load: () => Promise<ComponentType<Props>>): FetchedPart<Props> {
+export function lazyComponent<Props>(load: () => Promise<ComponentType<Props>>): LazyComponent<Props> {
   let fetched: ComponentType<Props> | null = null;
   let fetching: Promise<void> | null = null;
   return {
@@ -29,10 +29,10 @@ export function fetchedPart<Props>(load: () => Promise<ComponentType<Props>>): F
   };
 }
 
-export interface FetchedLaterProps<Props> {
+export interface LazySlotProps<Props> {
   /** What is said when it does not come. */
   words: { partMissing: string; tryAgain: string };
-  part: FetchedPart<Props>;
+  part: LazyComponent<Props>;
   /** What stands there until it has come. */
   meanwhile: ReactNode;
   children: (Part: ComponentType<Props>) => ReactNode;
@@ -42,7 +42,7 @@ export interface FetchedLaterProps<Props> {
  * Draws a part once it has come, at once if it came before. `React.lazy` would show its placeholder for a moment even then, and would never ask
  * again after a failure, so that the visitor's files were lost.
  */
-export function FetchedLater<Props>({ words, part, meanwhile, children }: FetchedLaterProps<Props>) {
+export function LazySlot<Props>({ words, part, meanwhile, children }: LazySlotProps<Props>) {
   const [step, setStep] = useState<'waiting' | 'there' | 'failed'>('waiting');
   const Part = part.current();
   const isMissing = step === 'waiting' && !Part;
@@ -74,6 +74,6 @@ export function FetchedLater<Props>({ words, part, meanwhile, children }: Fetche
 }
 
 /** Fetches parts before they are to show. One that does not come is asked for again when it is to show, and says so then. */
-export function prefetch(parts: readonly Pick<FetchedPart<never>, 'fetch'>[]): void {
+export function prefetch(parts: readonly Pick<LazyComponent<never>, 'fetch'>[]): void {
   for (const part of parts) part.fetch().catch(() => undefined);
 }

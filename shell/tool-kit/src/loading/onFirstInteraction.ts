@@ -1,14 +1,14 @@
-const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'dragenter'];
+const INTERACTIONS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'dragenter'];
 
 /** Acts once, when somebody first moves, presses, focuses or drags something on the page. Call what it gives to wait no longer. */
-export function onFirstSign(act: () => void): () => void {
+export function onFirstInteraction(act: () => void): () => void {
   function stop() {
-    for (const sign of SIGNS) window.removeEventListener(sign, handleSign, true);
+    for (const sign of INTERACTIONS) window.removeEventListener(sign, handleInteraction, true);
   }
-  function handleSign() {
+  function handleInteraction() {
     stop();
     act();
   }
-  for (const sign of SIGNS) window.addEventListener(sign, handleSign, { capture: true, passive: true });
+  for (const sign of INTERACTIONS) window.addEventListener(sign, handleInteraction, { capture: true, passive: true });
   return stop;
 }

@@ -2,13 +2,13 @@
 type Table = Record<string, string | ((values: never) => string)>;
 
 /** A fact that a table has words for: which of its messages tells it, and the values it tells. What is kept so can be said in any language. */
-export type Told<Words> = { [Name in keyof Words]: Fact<Name, Words[Name]> }[keyof Words];
+export type MessageDescriptor<Words> = { [Name in keyof Words]: Descriptor<Name, Words[Name]> }[keyof Words];
 
-type Fact<Name, Message> = Message extends (values: infer Values) => string ? { says: Name } & Values : { says: Name };
+type Descriptor<Name, Message> = Message extends (values: infer Values) => string ? { says: Name } & Values : { says: Name };
 
 /** The fact in the words of the table. */
-export function inWords<Words extends Table>(words: Words, fact: Told<Words>): string {
-  const message = words[fact.says];
+export function formatMessage<Words extends Table>(words: Words, descriptor: MessageDescriptor<Words>): string {
+  const message = words[descriptor.says];
   // The type of the fact holds that these are the values of this message.
-  return typeof message === 'function' ? message(fact as never) : String(message);
+  return typeof message === 'function' ? message(descriptor as never) : String(message);
 }

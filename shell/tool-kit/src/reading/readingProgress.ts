@@ -1,6 +1,6 @@
 import type { Locale } from '@sheaf/api/contract/messages/locales';
 import type { JobProgress } from '@sheaf/api/contract/progress';
-import { between, type UploadStage, type UploadWords, uploadInWords, uploadStage } from './uploadStage';
+import { between, formatUpload, type UploadStage, type UploadWords, uploadStage } from './uploadStage';
 
 /** What was heard of a PDF on its way: of its upload, or of the work on the server. */
 export type ReadingNews = { of: 'upload'; share: number } | { of: 'work'; progress: JobProgress };
@@ -25,7 +25,7 @@ export function readingBegins(file: Pick<File, 'size'>): ReadingProgress {
 /** The progress after some news. What the upload tells once the server has begun comes too late. */
 export function readingGoesOn(before: ReadingProgress, news: ReadingNews, file: Pick<File, 'size'>): ReadingProgress {
   const heard: Heard | undefined =
-    news.of === 'upload' ? { share: news.share * UPLOADED, stage: uploadStage(news.share, file.size) } : ofWork(news.progress);
+    news.of === 'upload' ? { share: news.share * UPLOADED, stage: uploadStage(news.share, file.size) } : hearWork(news.progress);
   const isLate = news.of === 'upload' && !before.stage.stage.startsWith('uploading');
   if (!heard || isLate) return before;
   return { share: Math.max(before.share ?? 0, heard.share), stage: heard.stage };
@@ -33,7 +33,7 @@ export function readingGoesOn(before: ReadingProgress, news: ReadingNews, file: 
 
 type Heard = { share: number; stage: ReadingStage };
 
-function ofWork(progress: JobProgress): Heard | undefined {
+function hearWork(progress: JobProgress): Heard | undefined {
   switch (progress.stage) {
     case 'waiting':
       return { share: UPLOADED, stage: { stage: 'waitingForPlace' } };
@@ -53,11 +53,11 @@ interface StageWords extends UploadWords, Record<'waitingForServer' | 'waitingFo
   recognising(now: { page: number; pages: number }): string;
 }
 
-export function stageInWords(now: ReadingStage, words: StageWords, locale: Locale): string {
+export function formatStage(now: ReadingStage, words: StageWords, locale: Locale): string {
   switch (now.stage) {
     case 'uploading':
     case 'uploadingPart':
-      return uploadInWords(now, words, locale);
+      return formatUpload(now, words, locale);
     case 'recognising':
       return words.recognising(now);
     default:

@@ -2,7 +2,7 @@ import { Field, LinkButton, token } from '@sheaf/design-system';
 import { Download } from 'lucide-react';
 import { type SubmitEvent, useRef } from 'react';
 import styled from 'styled-components';
-import { downloadNameOf, LONGEST_NAME, type NameKind } from './downloadName';
+import { buildDownloadName, LONGEST_NAME, type NameKind } from './downloadName';
 
 /** A tool's own words. */
 export interface SaveAsWords {
@@ -29,7 +29,7 @@ export interface SaveAsProps {
 /** The name the file will have, and the link that saves it. */
 export function SaveAs({ url, kind, name, words, placeholder, isFirstThing = true, onRename, onSave }: SaveAsProps) {
   const link = useRef<HTMLAnchorElement>(null);
-  const { fileName, isChanged } = downloadNameOf(name, kind);
+  const { fileName, isChanged } = buildDownloadName(name, kind);
 
   function handleSubmit(event: SubmitEvent) {
     event.preventDefault();

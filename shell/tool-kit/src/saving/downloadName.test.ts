@@ -1,4 +1,4 @@
-import { downloadNameOf } from './downloadName';
+import { buildDownloadName } from './downloadName';
 
 const pdf = { extension: '.pdf', nameless: 'merged' };
 const word = { extension: '.docx', nameless: 'document' };
@@ -10,11 +10,11 @@ test.each([
   ['report.PDF', 'report.pdf'],
   ['v1.2', 'v1.2.pdf'],
 ])('keeps a name that can be saved: %s', (typed, fileName) => {
-  expect(downloadNameOf(typed, pdf)).toEqual({ fileName, isChanged: false });
+  expect(buildDownloadName(typed, pdf)).toEqual({ fileName, isChanged: false });
 });
 
 test.each(['', '   ', '.pdf'])('a name left empty is the usual one: "%s"', (typed) => {
-  expect(downloadNameOf(typed, pdf)).toEqual({ fileName: 'merged.pdf', isChanged: false });
+  expect(buildDownloadName(typed, pdf)).toEqual({ fileName: 'merged.pdf', isChanged: false });
 });
 
 test.each([
@@ -25,7 +25,7 @@ test.each([
   ['con', '_con.pdf'],
   ['LPT1.old', '_LPT1.old.pdf'],
 ])('replaces what some system forbids, and tells that it did: %j', (typed, fileName) => {
-  expect(downloadNameOf(typed, pdf)).toEqual({ fileName, isChanged: true });
+  expect(buildDownloadName(typed, pdf)).toEqual({ fileName, isChanged: true });
 });
 
 test.each([
@@ -35,5 +35,5 @@ test.each([
   ['a/b:c', 'a-b-c.docx', true],
   ['con', '_con.docx', true],
 ])('%j is saved as %s where a Word file is', (typed, fileName, isChanged) => {
-  expect(downloadNameOf(typed, word)).toEqual({ fileName, isChanged });
+  expect(buildDownloadName(typed, word)).toEqual({ fileName, isChanged });
 });

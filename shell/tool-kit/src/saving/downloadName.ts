@@ -21,7 +21,7 @@ export interface DownloadName {
 }
 
 /** A name every system can save, as close to what was typed as that allows. */
-export function downloadNameOf(typed: string, { extension, nameless }: NameKind): DownloadName {
+export function buildDownloadName(typed: string, { extension, nameless }: NameKind): DownloadName {
   const wanted = withoutExtension(typed.trim(), extension);
   if (wanted === '') return { fileName: nameless + extension, isChanged: false };
   const allowed = wanted.replace(FORBIDDEN, '-');

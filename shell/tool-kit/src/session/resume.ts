@@ -1,7 +1,7 @@
 const KEY = 'unfinished';
 
 /** Remembers for this tab that a page has work to bring back, so that its scripts start without waiting for a sign of the visitor; null forgets it. */
-export function rememberUnfinished(address: string | null): void {
+export function markForResume(address: string | null): void {
   try {
     if (address === null) sessionStorage.removeItem(KEY);
     else sessionStorage.setItem(KEY, address);
@@ -11,7 +11,7 @@ export function rememberUnfinished(address: string | null): void {
 }
 
 /** Whether the visitor left work on this page of this tab. */
-export function isUnfinished(address: string): boolean {
+export function canResume(address: string): boolean {
   try {
     return sessionStorage.getItem(KEY) === address;
   } catch {

@@ -56,6 +56,6 @@ export function lookOutside({ noWord, speaking, sentences = [] }: SaidByNoMessag
 }
 
 /** All that a tool had the page say in its corner. */
-export function noticesOf({ notices }: FakeShell): string[] {
+export function listNotices({ notices }: FakeShell): string[] {
   return notices.flatMap(({ title, description = '' }) => [title, description]);
 }

@@ -21,7 +21,7 @@ export interface DocumentPages {
 }
 
 /** A document at the one desk of the page; null where no worker can read it. */
-export function pagesOf(file: Blob, password: string): DocumentPages | null {
+export function openDocumentPages(file: Blob, password: string): DocumentPages | null {
   if (!canReadPages()) return null;
   const asked = { file, password };
   return {
@@ -33,7 +33,7 @@ export function pagesOf(file: Blob, password: string): DocumentPages | null {
   };
 }
 
-export function reasonOf(cause: unknown): NotShown {
+export function findReason(cause: unknown): NotShown {
   return cause instanceof PasswordNeeded ? 'password' : 'unreadable';
 }
 

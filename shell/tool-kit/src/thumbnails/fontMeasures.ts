@@ -19,7 +19,7 @@ export function createFontMeasures(): FontMeasures {
   return {
     lengthOf: (text, family) => (measure(text, family)?.width ?? 0) / MEASURED_AT,
     baselineOf(family) {
-      const known = baselines.get(family) ?? baselineOf(measure('', family));
+      const known = baselines.get(family) ?? measureBaseline(measure('', family));
       baselines.set(family, known);
       return known;
     },
@@ -27,7 +27,7 @@ export function createFontMeasures(): FontMeasures {
 }
 
 // In a line as high as its letters are large, what they rise and what they fall lie about the middle.
-function baselineOf(metrics: TextMetrics | undefined): number {
+function measureBaseline(metrics: TextMetrics | undefined): number {
   const { fontBoundingBoxAscent: rise = 80, fontBoundingBoxDescent: fall = 20 } = metrics ?? {};
   return 0.5 + (rise - fall) / (2 * MEASURED_AT);
 }

@@ -84,7 +84,7 @@ export function createPageDesk(startReader: () => RunningReader, limits: DeskLim
   let isBroken = false;
   let idleTimer: ReturnType<typeof setTimeout> | undefined;
 
-  function sourceOf(file: Blob, password: string): PdfSource {
+  function readSource(file: Blob, password: string): PdfSource {
     const number = numbers.get(file) ?? ++lastNumber;
     numbers.set(file, number);
     return { key: `${number}:${password}`, file, password };
@@ -181,7 +181,7 @@ export function createPageDesk(startReader: () => RunningReader, limits: DeskLim
 
   return {
     async picture({ file, password, page, longSide, distance, isTaken }, signal) {
-      const source = sourceOf(file, password);
+      const source = readSource(file, password);
       const drawNow = () => ofPage(source, page, (asked) => asked.draw(source, page, longSide));
       if (isTaken) return inLine(distance, drawNow, signal);
       const key = `${source.key}:${page}:${longSide}`;
@@ -203,18 +203,18 @@ export function createPageDesk(startReader: () => RunningReader, limits: DeskLim
     pageCount: (file, password) =>
       inLine(
         () => 0,
-        () => open(sourceOf(file, password)),
+        () => open(readSource(file, password)),
       ),
     async pageSizes({ file, password, page, distance }, count, signal) {
-      const source = sourceOf(file, password);
+      const source = readSource(file, password);
       return inLine(distance, () => ofPage(source, page, (asked) => asked.sizes(source, page, count)), signal);
     },
     async pageText({ file, password, page, distance }, signal) {
-      const source = sourceOf(file, password);
+      const source = readSource(file, password);
       return inLine(distance, () => ofPage(source, page, (asked) => asked.text(source, page)), signal);
     },
     async pageWords({ file, password, page, distance }, signal) {
-      const source = sourceOf(file, password);
+      const source = readSource(file, password);
       return inLine(distance, () => ofPage(source, page, (asked) => asked.words(source, page)), signal);
     },
   };

@@ -2,7 +2,7 @@ import { transfer } from 'comlink';
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { createFontMeasures } from './fontMeasures';
 import { openPdf } from './openPdf';
-import { type FontMeasures, type TextPiece, textOf, wordsOf } from './pageText';
+import { type FontMeasures, readPageText, readPageWords, type TextPiece } from './pageText';
 
 /** A file as the page names it to the worker. */
 export interface PdfSource {
@@ -71,7 +71,7 @@ export function createPageReader(assets: string): PageReader {
     pageCount: async (source) => (await opened(source)).numPages,
     draw: (source, number, longSide) =>
       ofPage(source, number, async (page) => {
-        const picture = await pictureOf(page, longSide);
+        const picture = await drawPage(page, longSide);
         return transfer(picture, [picture]);
       }),
     async sizes(source, first, count) {
@@ -80,7 +80,7 @@ export function createPageReader(assets: string): PageReader {
       return Promise.all(
         numbers.map((number) =>
           pdf.getPage(number).then(
-            (page) => sizeOf(page),
+            (page) => measurePage(page),
             () => PAPER,
           ),
         ),
@@ -89,13 +89,13 @@ export function createPageReader(assets: string): PageReader {
     text: (source, number) =>
       ofPage(source, number, (page) => {
         fonts ??= createFontMeasures();
-        return textOf(page, fonts);
+        return readPageText(page, fonts);
       }),
-    words: (source, number) => ofPage(source, number, wordsOf),
+    words: (source, number) => ofPage(source, number, readPageWords),
   };
 }
 
-function sizeOf(page: PDFPageProxy): PageSize {
+function measurePage(page: PDFPageProxy): PageSize {
   const { width, height } = page.getViewport({ scale: 1 });
   return { width, height };
 }
@@ -105,7 +105,7 @@ async function close(pdf: Promise<PDFDocumentProxy>): Promise<void> {
   if (settled?.status === 'fulfilled') await settled.value.loadingTask.destroy();
 }
 
-async function pictureOf(page: PDFPageProxy, longSide: number): Promise<ImageBitmap> {
+async function drawPage(page: PDFPageProxy, longSide: number): Promise<ImageBitmap> {
   const { width, height } = page.getViewport({ scale: 1 });
   const viewport = page.getViewport({ scale: longSide / Math.max(width, height) });
   const canvas = new OffscreenCanvas(Math.max(1, Math.round(viewport.width)), Math.max(1, Math.round(viewport.height)));

@@ -25,7 +25,7 @@ export interface FontMeasures {
 }
 
 /** What pdf.js tells of a page's text, as far as it is used here. */
-interface ToldItem {
+interface PdfTextItem {
   str: string;
   dir: string;
   transform: number[];
@@ -34,7 +34,7 @@ interface ToldItem {
   fontName: string;
   hasEOL: boolean;
 }
-interface ToldStyle {
+interface PdfTextStyle {
   fontFamily: string;
   vertical?: boolean;
 }
@@ -48,13 +48,13 @@ interface ShownPage {
 // A page of more pieces is a map or a plan: nobody selects its text, and so many elements would hold up the page.
 const MAX_PIECES = 8000;
 
-export async function textOf(page: PDFPageProxy, fonts: FontMeasures): Promise<TextPiece[]> {
+export async function readPageText(page: PDFPageProxy, fonts: FontMeasures): Promise<TextPiece[]> {
   const { items, styles } = await page.getTextContent();
-  return piecesOf(items.flatMap(textAlone), styles, page.getViewport({ scale: 1 }), fonts);
+  return buildTextPieces(items.flatMap(textAlone), styles, page.getViewport({ scale: 1 }), fonts);
 }
 
 /** The text of a page as its pieces have it, one after the other. */
-export async function wordsOf(page: PDFPageProxy): Promise<string> {
+export async function readPageWords(page: PDFPageProxy): Promise<string> {
   const { items } = await page.getTextContent();
   return items
     .flatMap(textAlone)
@@ -63,10 +63,15 @@ export async function wordsOf(page: PDFPageProxy): Promise<string> {
 }
 
 /** Beside text pdf.js may tell of marks around it. */
-const textAlone = <Item extends object>(item: Item): Extract<Item, ToldItem>[] => (isText(item) ? [item] : []);
-const isText = <Item extends object>(item: Item): item is Extract<Item, ToldItem> => 'str' in item;
+const textAlone = <Item extends object>(item: Item): Extract<Item, PdfTextItem>[] => (isText(item) ? [item] : []);
+const isText = <Item extends object>(item: Item): item is Extract<Item, PdfTextItem> => 'str' in item;
 
-export function piecesOf(items: readonly ToldItem[], styles: Record<string, ToldStyle>, page: ShownPage, fonts: FontMeasures): TextPiece[] {
+export function buildTextPieces(
+  items: readonly PdfTextItem[],
+  styles: Record<string, PdfTextStyle>,
+  page: ShownPage,
+  fonts: FontMeasures,
+): TextPiece[] {
   const pieces: TextPiece[] = [];
   for (const { str, dir, transform, width, height, fontName, hasEOL } of items) {
     const last = pieces.at(-1);
@@ -79,7 +84,7 @@ export function piecesOf(items: readonly ToldItem[], styles: Record<string, Told
     if (str === '') continue;
     if (pieces.length === MAX_PIECES) break;
     const { fontFamily: family = 'sans-serif', vertical: isVertical = false } = styles[fontName] ?? {};
-    const { left, baseline, size, angle } = placeOf(transform, page, isVertical);
+    const { left, baseline, size, angle } = measurePlace(transform, page, isVertical);
     const natural = fonts.lengthOf(str, family) * size;
     const rise = fonts.baselineOf(family) * size;
     pieces.push({
@@ -98,7 +103,7 @@ export function piecesOf(items: readonly ToldItem[], styles: Record<string, Told
 }
 
 /** Where the first letter stands on the shown page, how large it is and which way it looks. */
-function placeOf(text: readonly number[], { transform }: ShownPage, isVertical: boolean) {
+function measurePlace(text: readonly number[], { transform }: ShownPage, isVertical: boolean) {
   const [a, b, c, d, e, f] = combined(transform, text);
   const quarter = isVertical ? Math.PI / 2 : 0;
   return { left: e, baseline: f, size: Math.hypot(c, d), angle: Math.atan2(b, a) + quarter };

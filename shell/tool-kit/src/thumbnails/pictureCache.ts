@@ -14,13 +14,13 @@ export function createPictureCache(maxBytes: number): PictureCache {
     const picture = pictures.get(key);
     if (!picture) return undefined;
     pictures.delete(key);
-    bytes -= sizeOf(picture);
+    bytes -= countBytes(picture);
     return picture;
   }
 
   function put(key: string, picture: ImageBitmap): void {
     pictures.set(key, picture);
-    bytes += sizeOf(picture);
+    bytes += countBytes(picture);
   }
 
   return {
@@ -41,6 +41,6 @@ export function createPictureCache(maxBytes: number): PictureCache {
   };
 }
 
-function sizeOf({ width, height }: ImageBitmap): number {
+function countBytes({ width, height }: ImageBitmap): number {
   return width * height * BYTES_PER_PIXEL;
 }

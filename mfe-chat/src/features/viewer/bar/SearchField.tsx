@@ -45,7 +45,7 @@ export function SearchField({ search, field }: SearchFieldProps) {
           onChange={({ target }) => setQuery(target.value)}
           onKeyDown={handleKeyDown}
         />
-        {isOn && <Count>{countOf(search, words)}</Count>}
+        {isOn && <Count>{formatCount(search, words)}</Count>}
       </Line>
       {query !== '' && (
         <>
@@ -64,7 +64,7 @@ export function SearchField({ search, field }: SearchFieldProps) {
   );
 }
 
-function countOf({ total, place, isWhole }: Search, words: ReturnType<typeof useMessages>['viewer']): string {
+function formatCount({ total, place, isWhole }: Search, words: ReturnType<typeof useMessages>['viewer']): string {
   if (total === 0) return isWhole ? words.noMatches : words.searching;
   return (isWhole ? words.matches : words.matchesSoFar)({ place, count: total });
 }

@@ -1,19 +1,19 @@
 import fc from 'fast-check';
-import { heightOf, layoutOf, PAGE_GAP, pageAt, placeAt } from './pageLayout';
+import { findTop, layOutPages, PAGE_GAP, pageAt, placeAt } from './pageLayout';
 
 const someAspects = fc.array(fc.double({ min: 0.1, max: 5, noNaN: true }), { minLength: 1, maxLength: 300 });
 const someWidth = fc.integer({ min: 50, max: 4000 });
 
 test('pages lie below each other with a gap', () => {
-  expect(layoutOf([1, 2], 100)).toEqual({ width: 100, heights: [100, 200], tops: [0, 100 + PAGE_GAP], total: 300 + PAGE_GAP });
+  expect(layOutPages([1, 2], 100)).toEqual({ width: 100, heights: [100, 200], tops: [0, 100 + PAGE_GAP], total: 300 + PAGE_GAP });
 });
 
 test('every place on every page is found again at its height', () => {
   fc.assert(
     fc.property(someAspects, someWidth, fc.nat(), fc.double({ min: 0, max: 0.99, noNaN: true }), (aspects, width, which, share) => {
-      const layout = layoutOf(aspects, width);
+      const layout = layOutPages(aspects, width);
       const page = 1 + (which % aspects.length);
-      const found = placeAt(layout, heightOf(layout, { page, share }));
+      const found = placeAt(layout, findTop(layout, { page, share }));
       expect(found.page).toBe(page);
       expect(found.share).toBeCloseTo(share);
     }),
@@ -23,7 +23,7 @@ test('every place on every page is found again at its height', () => {
 test('whatever is above the first page or below the last belongs to them', () => {
   fc.assert(
     fc.property(someAspects, someWidth, (aspects, width) => {
-      const layout = layoutOf(aspects, width);
+      const layout = layOutPages(aspects, width);
       expect([pageAt(layout, -1000), pageAt(layout, layout.total + 1000)]).toEqual([1, aspects.length]);
     }),
   );

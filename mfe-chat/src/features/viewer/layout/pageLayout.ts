@@ -18,7 +18,7 @@ export interface PlaceOnPage {
 export const PAGE_GAP = 12;
 
 /** `aspects` are the heights of pages as wide as one. */
-export function layoutOf(aspects: readonly number[], width: number): PageLayout {
+export function layOutPages(aspects: readonly number[], width: number): PageLayout {
   let top = 0;
   const heights = aspects.map((aspect) => Math.max(1, Math.round(aspect * width)));
   const tops = heights.map((height) => {
@@ -46,6 +46,6 @@ export function placeAt(layout: PageLayout, y: number): PlaceOnPage {
   return { page, share: (y - top) / height };
 }
 
-export function heightOf(layout: PageLayout, { page, share }: PlaceOnPage): number {
+export function findTop(layout: PageLayout, { page, share }: PlaceOnPage): number {
   return (layout.tops[page - 1] ?? 0) + share * (layout.heights[page - 1] ?? 0);
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { heightOf, type PageLayout, type PlaceOnPage, pageAt, placeAt } from './pageLayout';
+import { findTop, type PageLayout, type PlaceOnPage, pageAt, placeAt } from './pageLayout';
 
 /** What of the document is on the page: those in view and their neighbours. */
 export interface PagesInView {
@@ -17,7 +17,7 @@ export interface PlaceToShow extends PlaceOnPage {
 export interface PageScroll extends PagesInView {
   /** Brings a place into view, a page's beginning to the top; what is in view already stays where it is unless `isAlways`. */
   goTo(place: PlaceToShow, isAlways?: boolean): void;
-  distanceOf(page: number): number;
+  measureDistance(page: number): number;
 }
 
 // Where nothing can be measured, as in a test without a layout.
@@ -44,13 +44,13 @@ export function usePageScroll(scroller: RefObject<HTMLElement | null>, layout: P
   const look = useCallback(() => {
     const { current: pane } = scroller;
     if (!pane || latest.current.tops.length === 0) return;
-    const line = lineOf(pane);
+    const line = findReadingLine(pane);
     if (pane.clientHeight === 0) isAway.current = true;
     else if (isAway.current) {
       isAway.current = false;
-      pane.scrollTop = heightOf(latest.current, kept.current) - line;
+      pane.scrollTop = findTop(latest.current, kept.current) - line;
     } else kept.current = placeAt(latest.current, pane.scrollTop + line);
-    const top = isAway.current ? heightOf(latest.current, kept.current) - line : pane.scrollTop;
+    const top = isAway.current ? findTop(latest.current, kept.current) - line : pane.scrollTop;
     const next = viewFrom(top, pane, latest.current);
     setInView((last) => (last.first === next.first && last.last === next.last && last.current === next.current ? last : next));
   }, [scroller]);
@@ -65,7 +65,7 @@ export function usePageScroll(scroller: RefObject<HTMLElement | null>, layout: P
       heading.current = null;
     } else if (pane && pane.scrollTop > 0) {
       const middle = pane.scrollLeft + pane.clientWidth / 2;
-      pane.scrollTop = heightOf(layout, kept.current) - lineOf(pane);
+      pane.scrollTop = findTop(layout, kept.current) - findReadingLine(pane);
       pane.scrollLeft = middle * growth - pane.clientWidth / 2;
     }
     look();
@@ -95,9 +95,9 @@ export function usePageScroll(scroller: RefObject<HTMLElement | null>, layout: P
       // A pane that is shown again this moment goes back to its place first, which would end the way to the new one.
       if (isAway.current) look();
       const { scrollTop, scrollLeft, clientHeight } = pane;
-      const y = heightOf(latest.current, place);
+      const y = findTop(latest.current, place);
       const top = topFor(place, pane, latest.current);
-      if (clientHeight === 0) kept.current = placeAt(latest.current, top + lineOf(pane));
+      if (clientHeight === 0) kept.current = placeAt(latest.current, top + findReadingLine(pane));
       else {
         const left = leftFor(place, pane, latest.current.width);
         const isInView = y > scrollTop + MARGIN && y < scrollTop + clientHeight - MARGIN;
@@ -113,7 +113,7 @@ export function usePageScroll(scroller: RefObject<HTMLElement | null>, layout: P
     [scroller, look],
   );
 
-  const distanceOf = useCallback(
+  const measureDistance = useCallback(
     (page: number) => {
       const { current } = scroller;
       if (!current) return Number.POSITIVE_INFINITY;
@@ -124,15 +124,15 @@ export function usePageScroll(scroller: RefObject<HTMLElement | null>, layout: P
     [scroller],
   );
 
-  return { ...inView, goTo, distanceOf };
+  return { ...inView, goTo, measureDistance };
 }
 
 function topFor(place: PlaceToShow, pane: HTMLElement, layout: PageLayout): number {
-  const y = heightOf(layout, place);
-  return place.share === 0 ? y : y - lineOf(pane);
+  const y = findTop(layout, place);
+  return place.share === 0 ? y : y - findReadingLine(pane);
 }
 
-function lineOf({ clientHeight }: HTMLElement): number {
+function findReadingLine({ clientHeight }: HTMLElement): number {
   return (clientHeight || HEIGHT_WITHOUT_LAYOUT) * READING_LINE;
 }
 
@@ -151,6 +151,6 @@ function viewFrom(top: number, pane: HTMLElement, layout: PageLayout): PagesInVi
   return {
     first: pageAt(layout, top - height),
     last: pageAt(layout, top + 2 * height),
-    current: isAtEnd ? layout.tops.length : pageAt(layout, top + lineOf(pane)),
+    current: isAtEnd ? layout.tops.length : pageAt(layout, top + findReadingLine(pane)),
   };
 }

@@ -26,14 +26,14 @@ export interface PageSheetProps {
   /** The chosen match on this page, from 0; -1 for none. */
   chosenMatch: number;
   /** How far a page is out of view now. */
-  distanceOf: (page: number) => number;
+  measureDistance: (page: number) => number;
 }
 
 /** One page: its picture, its words and the marks on it. */
-export const PageSheet = memo(function PageSheet({ pages, textOf, page, label, top, width, height, distanceOf, ...rest }: PageSheetProps) {
+export const PageSheet = memo(function PageSheet({ pages, textOf, page, label, top, width, height, measureDistance, ...rest }: PageSheetProps) {
   const { viewer: words } = useMessages();
   const canvas = useRef<HTMLCanvasElement>(null);
-  const distance = useCallback(() => distanceOf(page), [distanceOf, page]);
+  const distance = useCallback(() => measureDistance(page), [measureDistance, page]);
   const drawing = usePageDrawing(canvas, { pages, page, width, height, distance });
   const pieces = usePageText(textOf, page, distance);
 

@@ -35,7 +35,7 @@ export function PassageMarks({ highlights, current }: PassageMarksProps) {
         <mark key={id} aria-current={id === current || undefined}>
           <VisuallyHidden>{words.cited(quote)}</VisuallyHidden>
           {rects.map((rect) => (
-            <Stroke key={`${rect.x} ${rect.y}`} style={placeOf(rect)} />
+            <Stroke key={`${rect.x} ${rect.y}`} style={placeMark(rect)} />
           ))}
         </mark>
       ))}
@@ -44,7 +44,7 @@ export function PassageMarks({ highlights, current }: PassageMarksProps) {
 }
 
 const inPercent = (share: number) => `${share * 100}%`;
-const placeOf = ({ x, y, w, h }: PassageRect): CSSProperties => ({
+const placeMark = ({ x, y, w, h }: PassageRect): CSSProperties => ({
   left: inPercent(x),
   top: inPercent(y),
   width: inPercent(w),

@@ -2,8 +2,8 @@ import { token } from '@sheaf/design-system';
 import type { TextPiece } from '@sheaf/tool-kit/documentPages';
 import { type CSSProperties, Fragment, memo, useMemo } from 'react';
 import styled from 'styled-components';
-import { lettersOf, matchesIn } from '../search/findMatches';
-import { cut, wordsOf } from '../search/pageWords';
+import { foldLetters, matchesIn } from '../search/findMatches';
+import { cut, joinWords } from '../search/pageWords';
 
 export interface TextLayerProps {
   pieces: readonly TextPiece[];
@@ -15,8 +15,8 @@ export interface TextLayerProps {
 
 /** The words of a page where they stand in its picture: to select, to copy, to listen to. They cannot be seen themselves. */
 export const TextLayer = memo(function TextLayer({ pieces, query, chosen }: TextLayerProps) {
-  const { text, starts } = useMemo(() => wordsOf(pieces), [pieces]);
-  const matches = useMemo(() => matchesIn(text, lettersOf(query)), [text, query]);
+  const { text, starts } = useMemo(() => joinWords(pieces), [pieces]);
+  const matches = useMemo(() => matchesIn(text, foldLetters(query)), [text, query]);
 
   return (
     <Layer data-text-layer>
@@ -24,7 +24,7 @@ export const TextLayer = memo(function TextLayer({ pieces, query, chosen }: Text
         const start = starts[index] ?? 0;
         return (
           <Fragment key={start}>
-            <span data-piece dir={piece.isRightToLeft ? 'rtl' : undefined} style={placeOf(piece)}>
+            <span data-piece dir={piece.isRightToLeft ? 'rtl' : undefined} style={placePiece(piece)}>
               {cut(piece.text, start, matches).map(({ words, stretch }, part) =>
                 stretch < 0 ? (
                   words
@@ -45,7 +45,7 @@ export const TextLayer = memo(function TextLayer({ pieces, query, chosen }: Text
 });
 
 /** In shares of the page, so that no word is placed anew when it is zoomed. */
-function placeOf({ left, top, size, family, stretch, angle }: TextPiece): CSSProperties {
+function placePiece({ left, top, size, family, stretch, angle }: TextPiece): CSSProperties {
   return {
     left: `${left * 100}%`,
     top: `${top * 100}%`,

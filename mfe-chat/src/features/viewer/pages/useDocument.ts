@@ -1,4 +1,4 @@
-import { type DocumentPages, type NotShown, type PageSize, reasonOf } from '@sheaf/tool-kit/documentPages';
+import { type DocumentPages, findReason, type NotShown, type PageSize } from '@sheaf/tool-kit/documentPages';
 import { useEffect, useState } from 'react';
 
 export type ShownDocument =
@@ -28,7 +28,7 @@ export function useDocument(pages: DocumentPages | null): ShownDocument {
         const more = await document.sizes(known.length + 1, known.length === 0 ? FIRST_SIZES : MORE_SIZES, signal);
         if (more.length === 0 || signal.aborted) break;
         known = [...known, ...more];
-        const aspects = known.map(aspectOf);
+        const aspects = known.map(measureAspect);
         const assumed = aspects[0] ?? 1;
         setShown({ step: 'open', aspects: Array.from({ length: count }, (_, index) => aspects[index] ?? assumed) });
       }
@@ -36,7 +36,7 @@ export function useDocument(pages: DocumentPages | null): ShownDocument {
 
     open(pages).catch((cause: unknown) => {
       // Pages that were shown stay, whatever the size of the others.
-      if (!signal.aborted) setShown((last) => (last.step === 'open' ? last : { step: 'failed', reason: reasonOf(cause) }));
+      if (!signal.aborted) setShown((last) => (last.step === 'open' ? last : { step: 'failed', reason: findReason(cause) }));
     });
     return () => leaving.abort();
   }, [pages]);
@@ -47,6 +47,6 @@ export function useDocument(pages: DocumentPages | null): ShownDocument {
 // A page of a thousand times its width would leave no room for the others.
 const [FLATTEST, LONGEST] = [1 / 20, 20];
 
-function aspectOf({ width, height }: PageSize): number {
+function measureAspect({ width, height }: PageSize): number {
   return Math.min(LONGEST, Math.max(FLATTEST, height / width)) || 1;
 }

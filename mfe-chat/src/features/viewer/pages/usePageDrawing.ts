@@ -20,7 +20,7 @@ const SETTLED_MS = 120;
 /** Draws a page as sharp as the screen is. A page in another size is shown as it was until it is drawn anew. */
 export function usePageDrawing(canvas: RefObject<HTMLCanvasElement | null>, { pages, page, width, height, distance }: DrawingOf): PageDrawing {
   const [drawing, setDrawing] = useState<PageDrawing>('waiting');
-  const longSide = pixelsOf(width, height);
+  const longSide = countPixels(width, height);
 
   useEffect(() => {
     const leaving = new AbortController();
@@ -58,7 +58,7 @@ export function usePageDrawing(canvas: RefObject<HTMLCanvasElement | null>, { pa
   return drawing;
 }
 
-function pixelsOf(width: number, height: number): number {
+function countPixels(width: number, height: number): number {
   const ratio = Math.min(devicePixelRatio, Math.sqrt(MAX_PIXELS / Math.max(1, width * height)));
   return Math.max(1, Math.round(Math.max(width, height) * ratio));
 }

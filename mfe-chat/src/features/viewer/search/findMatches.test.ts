@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { countOf, lettersOf, matchesIn } from './findMatches';
-import { cut, wordsOf } from './pageWords';
+import { countMatches, foldLetters, matchesIn } from './findMatches';
+import { cut, joinWords } from './pageWords';
 
-const found = (text: string, sought: string) => matchesIn(text, lettersOf(sought)).map(({ start, end }) => text.slice(start, end));
+const found = (text: string, sought: string) => matchesIn(text, foldLetters(sought)).map(({ start, end }) => text.slice(start, end));
 
 test('accents and case make no difference, in the text or in the field', () => {
   expect(found('El Año pasado, el ano y el año', 'AÑO')).toEqual(['Año', 'ano', 'año']);
@@ -27,13 +27,13 @@ const someText = fc.string({ unit: fc.constantFrom(...'abcÁéñſ ﬁß\n-’�
 test('what is counted is what is marked, in order and apart, and reads like what was sought', () => {
   fc.assert(
     fc.property(someText, someText, (text, query) => {
-      const sought = lettersOf(query);
+      const sought = foldLetters(query);
       const matches = matchesIn(text, sought);
-      expect(matches).toHaveLength(countOf(lettersOf(text), sought));
+      expect(matches).toHaveLength(countMatches(foldLetters(text), sought));
       matches.forEach(({ start, end }, index) => {
         expect(start).toBeGreaterThanOrEqual(matches[index - 1]?.end ?? 0);
         expect(end).toBeLessThanOrEqual(text.length);
-        expect(lettersOf(text.slice(start, end))).toContain(sought);
+        expect(foldLetters(text.slice(start, end))).toContain(sought);
       });
     }),
   );
@@ -44,8 +44,8 @@ test('a page is the sum of its pieces, and its parts are all there however they 
   fc.assert(
     fc.property(fc.array(fc.record({ text: someText, endsLine: fc.boolean() })), someText, (lines, query) => {
       const pieces = lines.map((line) => ({ ...piece, ...line }));
-      const { text, starts } = wordsOf(pieces);
-      const matches = matchesIn(text, lettersOf(query));
+      const { text, starts } = joinWords(pieces);
+      const matches = matchesIn(text, foldLetters(query));
       pieces.forEach((one, index) => {
         const start = starts[index] ?? 0;
         expect(text.slice(start, start + one.text.length)).toBe(one.text);

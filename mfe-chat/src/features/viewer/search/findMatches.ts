@@ -37,7 +37,7 @@ function folded(text: string): Folded {
   let place = 0;
   for (const letter of text) {
     const isLeftOut = letter === SOFT_HYPHEN || left.has(place) || (WHITE.test(letter) && (letters === '' || letters.endsWith(' ')));
-    const plain = isLeftOut ? '' : WHITE.test(letter) ? ' ' : (ALIKE[letter] ?? plainOf(letter));
+    const plain = isLeftOut ? '' : WHITE.test(letter) ? ' ' : (ALIKE[letter] ?? stripAccents(letter));
     letters += plain;
     for (let unit = 0; unit < plain.length; unit += 1) places.push(place);
     place += letter.length;
@@ -46,31 +46,31 @@ function folded(text: string): Folded {
   return { letters, places };
 }
 
-function plainOf(letter: string): string {
+function stripAccents(letter: string): string {
   return letter.normalize('NFKD').replace(ACCENTS, '').toLowerCase();
 }
 
 /** What is compared of a text or of what is searched. */
-export function lettersOf(text: string): string {
+export function foldLetters(text: string): string {
   return folded(text).letters.trimEnd();
 }
 
 /** How often what is searched stands there; both as `lettersOf` gives them. */
-export function countOf(letters: string, sought: string): number {
-  return placesOf(letters, sought).length;
+export function countMatches(letters: string, sought: string): number {
+  return findOffsets(letters, sought).length;
 }
 
 /** Every stretch of a text that reads like what is searched. They do not overlap. */
 export function matchesIn(text: string, sought: string): Stretch[] {
   if (sought === '') return [];
   const { letters, places } = folded(text);
-  return placesOf(letters, sought).map((place) => {
+  return findOffsets(letters, sought).map((place) => {
     const last = places[place + sought.length - 1] ?? 0;
     return { start: places[place] ?? 0, end: endOfLetter(text, last) };
   });
 }
 
-function placesOf(letters: string, sought: string): number[] {
+function findOffsets(letters: string, sought: string): number[] {
   const found: number[] = [];
   if (sought === '') return found;
   for (let place = letters.indexOf(sought); place >= 0; place = letters.indexOf(sought, place + sought.length)) found.push(place);

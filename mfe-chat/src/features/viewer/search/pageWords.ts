@@ -12,7 +12,7 @@ export interface PageWords {
   starts: readonly number[];
 }
 
-export function wordsOf(pieces: readonly TextPiece[]): PageWords {
+export function joinWords(pieces: readonly TextPiece[]): PageWords {
   let text = '';
   const starts = pieces.map((piece) => {
     const start = text.length;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { placeOfMatch, stepMatch, totalOf } from './stepMatch';
+import { placeOfMatch, stepMatch, sumCounts } from './stepMatch';
 
 const someCounts = fc.uniqueArray(fc.tuple(fc.integer({ min: 1, max: 50 }), fc.integer({ min: 1, max: 5 })), {
   selector: ([page]) => page,
@@ -10,7 +10,7 @@ test('steps go over every match in the order of the pages, and round', () => {
   fc.assert(
     fc.property(someCounts, fc.constantFrom<-1 | 1>(-1, 1), (pages, by) => {
       const counts = new Map(pages);
-      const total = totalOf(counts);
+      const total = sumCounts(counts);
       const first = { page: Math.min(...counts.keys()), nth: 0 };
       let chosen = first;
       for (let step = 0; step < total; step += 1) {

@@ -1,9 +1,9 @@
 import type { DocumentPages } from '@sheaf/tool-kit/documentPages';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { TextOfPage } from '../pages/textShelf';
-import { countOf, lettersOf, matchesIn } from './findMatches';
-import { wordsOf } from './pageWords';
-import { type ChosenMatch, type MatchCounts, placeOfMatch, stepMatch, totalOf } from './stepMatch';
+import { countMatches, foldLetters, matchesIn } from './findMatches';
+import { joinWords } from './pageWords';
+import { type ChosenMatch, type MatchCounts, placeOfMatch, stepMatch, sumCounts } from './stepMatch';
 
 export interface Search {
   query: string;
@@ -49,7 +49,7 @@ export function useSearch({ pages, textOf, pageCount, currentPage, onShow }: Sea
   const [query, setQuery] = useState('');
   const [found, setFound] = useState(NOTHING);
   const [chosen, setChosen] = useState<ChosenMatch | null>(null);
-  const sought = useMemo(() => lettersOf(query), [query]);
+  const sought = useMemo(() => foldLetters(query), [query]);
   const letters = useLetters(pages);
   const show = useShow(textOf, sought, onShow);
 
@@ -69,7 +69,7 @@ export function useSearch({ pages, textOf, pageCount, currentPage, onShow }: Sea
         const read = letters.get(page) ?? (await lettersOn(page));
         if (signal.aborted) return;
         hasText ||= read !== '';
-        const count = countOf(read, sought);
+        const count = countMatches(read, sought);
         if (count > 0) {
           if (counts.size === 0) choose({ page, nth: 0 });
           counts.set(page, count);
@@ -85,7 +85,7 @@ export function useSearch({ pages, textOf, pageCount, currentPage, onShow }: Sea
 
     async function lettersOn(page: number): Promise<string> {
       // A page that cannot be read has nothing to find.
-      const read = lettersOf(await pages.words(page, signal).catch(() => ''));
+      const read = foldLetters(await pages.words(page, signal).catch(() => ''));
       if (!signal.aborted) letters.set(page, read);
       return read;
     }
@@ -113,7 +113,7 @@ export function useSearch({ pages, textOf, pageCount, currentPage, onShow }: Sea
     setQuery,
     isOn: sought !== '',
     ...found,
-    total: totalOf(found.counts),
+    total: sumCounts(found.counts),
     chosen,
     place: chosen ? placeOfMatch(found.counts, chosen) : 0,
     step,
@@ -136,7 +136,7 @@ function useShow(textOf: TextOfPage, sought: string, onShow: SearchIn['onShow'])
       asked.current = new AbortController();
       const { signal } = asked.current;
       void textOf(page, inView, signal).then((pieces) => {
-        const { text, starts } = wordsOf(pieces);
+        const { text, starts } = joinWords(pieces);
         const { start = 0 } = matchesIn(text, sought)[nth] ?? {};
         const piece = pieces[starts.findLastIndex((first) => first <= start)];
         if (!signal.aborted) onShow(page, piece?.top ?? 0, piece?.left ?? 0);

@@ -65,12 +65,12 @@ function selectedIn(pages: HTMLElement): SelectedText | null {
   if (!selection || selection.isCollapsed || selection.rangeCount === 0) return null;
   const range = selection.getRangeAt(0);
   const text = inOneLine(selection.toString());
-  const page = pageOf(range.startContainer);
+  const page = findPage(range.startContainer);
   if (text === '' || page === null || !pages.contains(range.startContainer)) return null;
-  return { text, page, ...endOf(range, pages) };
+  return { text, page, ...findEnd(range, pages) };
 }
 
-function pageOf(node: Node): number | null {
+function findPage(node: Node): number | null {
   const element = node instanceof Element ? node : node.parentElement;
   const page = Number(element?.closest<HTMLElement>('[data-page]')?.dataset.page);
   return page > 0 ? page : null;
@@ -84,7 +84,7 @@ function inOneLine(text: string): string {
     .trim();
 }
 
-function endOf(range: Range, pages: HTMLElement): { left: number; top: number } {
+function findEnd(range: Range, pages: HTMLElement): { left: number; top: number } {
   // jsdom has no layout.
   const rects = range.getClientRects?.() ?? [];
   const last = [...rects].findLast(({ width, height }) => width > 0 && height > 0);

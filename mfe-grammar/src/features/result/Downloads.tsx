@@ -7,10 +7,10 @@ import styled from 'styled-components';
 import { useMessages } from '../../messages';
 import type { GrammarState } from '../../model/emptyGrammar';
 import type { Review } from '../../model/review';
-import { docxInputOf, pdfInputOf } from './downloadInput';
+import { buildDocxInput, buildPdfInput } from './downloadInput';
 import { correctedName } from './downloadNames';
 
-export interface TakeAwayProps {
+export interface DownloadsProps {
   state: GrammarState;
   review: Review;
   corrected: string;
@@ -18,7 +18,7 @@ export interface TakeAwayProps {
 }
 
 /** The ways to take the corrected text along. What makes Word and PDF files is fetched by whoever asks for one, and works on this device. */
-export function TakeAway({ state, review, corrected, onNotice }: TakeAwayProps) {
+export function Downloads({ state, review, corrected, onNotice }: DownloadsProps) {
   const messages = useMessages();
   const { result: words } = messages;
   const [copied, setCopied] = useState<string | null>(null);
@@ -54,12 +54,12 @@ export function TakeAway({ state, review, corrected, onNotice }: TakeAwayProps) 
 
   async function makeDocx(): Promise<Blob> {
     const { correctedDocx } = await import('../downloads/correctedDocx');
-    return correctedDocx(docxInputOf(review, decisions, messages, new Date()));
+    return correctedDocx(buildDocxInput(review, decisions, messages, new Date()));
   }
 
   async function makePdf(pdf: NonNullable<typeof document>): Promise<Blob> {
     const { annotatedPdf } = await import('../downloads/annotatedPdf');
-    return annotatedPdf(await pdfInputOf(pdf, review, decisions, messages, new Date()));
+    return annotatedPdf(await buildPdfInput(pdf, review, decisions, messages, new Date()));
   }
 
   const docx = {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** What the page shows, four bytes a pixel: the browser reads its own picture back. */
-export async function pixelsOf(page: Page): Promise<Uint8Array> {
+export async function readPixels(page: Page): Promise<Uint8Array> {
   const shown = (await page.screenshot()).toString('base64');
   const pixels = await page.evaluate(async (png) => {
     const picture = await createImageBitmap(await (await fetch(`data:image/png;base64,${png}`)).blob());

@@ -1,6 +1,6 @@
 import type { ArrangedPage } from './arrangedPage';
-import { firstPlaceOf } from './arrangement';
-import type { Doing } from './history';
+import { findFirstPlace } from './arrangement';
+import type { EntryLabel } from './history';
 
 type Pages = readonly ArrangedPage[];
 type Keys = ReadonlySet<string>;
@@ -8,8 +8,8 @@ type Keys = ReadonlySet<string>;
 type NameOfFile = (fileId: number) => string;
 
 /** Where the pages stand after a move: "Page 3 of report.pdf, now 7 of 12", "3 pages moved, now 7 to 9 of 12". */
-export function pagesMoved(pages: Pages, keys: Keys, nameOf: NameOfFile): Doing {
-  const from = firstPlaceOf(pages, keys);
+export function labelPagesMoved(pages: Pages, keys: Keys, nameOf: NameOfFile): EntryLabel {
+  const from = findFirstPlace(pages, keys);
   const [moved, count] = [pages[from], pages.length];
   return moved && keys.size === 1
     ? { says: 'pageMoved', page: moved.page, file: nameOf(moved.fileId), place: from + 1, count }
@@ -17,7 +17,12 @@ export function pagesMoved(pages: Pages, keys: Keys, nameOf: NameOfFile): Doing 
 }
 
 /** "Page 3 of report.pdf deleted", "2 pages turned right": what was done, to which of the pages. */
-export function pagesDone(pages: Pages, keys: Keys, what: 'TurnedLeft' | 'TurnedRight' | 'Duplicated' | 'Deleted', nameOf: NameOfFile): Doing {
+export function labelPagesChanged(
+  pages: Pages,
+  keys: Keys,
+  what: 'TurnedLeft' | 'TurnedRight' | 'Duplicated' | 'Deleted',
+  nameOf: NameOfFile,
+): EntryLabel {
   const [only, ...more] = pages.filter(({ key }) => keys.has(key));
   return only && more.length === 0 ? { says: `page${what}`, page: only.page, file: nameOf(only.fileId) } : { says: `pages${what}`, count: keys.size };
 }

@@ -6,11 +6,11 @@ import { type Ending, endingIn } from '@sheaf/tool-kit/callFailure';
 import { saveFile } from '@sheaf/tool-kit/saveFile';
 import type { LetterMessages } from '../../messages';
 import type { ReadCv } from '../../model/cv';
-import { type Letter, textOf, versionOf } from '../../model/letter';
+import { currentVersion, joinText, type Letter } from '../../model/letter';
 import type { LetterState } from '../../model/letterState';
 import { reasonFrom } from '../../model/reason';
-import { dayOf, headOf } from '../letter/layoutOf';
-import type { NextTool } from './nextTools';
+import { buildHead, formatDay } from '../letter/layOutVersion';
+import type { NextTool } from './listNextTools';
 
 /** What can be downloaded. */
 export type Taken = LetterFormat | 'application';
@@ -27,10 +27,10 @@ interface Given {
 }
 
 /** Makes files of the letter as the visitor left it. */
-export function takeAwayOf({ api, shell, words: { takeAway: words }, state, cv, letter, onEnded }: Given) {
-  const version = versionOf(letter);
+export function createDownloads({ api, shell, words: { takeAway: words }, state, cv, letter, onEnded }: Given) {
+  const version = currentVersion(letter);
   const { language } = version;
-  const text = textOf(version);
+  const text = joinText(version);
   const names = { name: cv.profile.name, company: state.job.company };
 
   /** Has the file made. All that it needs is here, so that the end of the CV's hour is no reason not to. */
@@ -49,7 +49,7 @@ export function takeAwayOf({ api, shell, words: { takeAway: words }, state, cv, 
 
   /** The letter as a file. */
   async function made(format: LetterFormat): Promise<{ file: File; pages: number }> {
-    const asked = { coverLetter: text, format, language, ...state.paper, ...headOf(cv, state.job), date: dayOf(new Date()) };
+    const asked = { coverLetter: text, format, language, ...state.paper, ...buildHead(cv, state.job), date: formatDay(new Date()) };
     const { file, report } = await exported(asked);
     return { file: new File([file], letterFileName(names, format, language), { type: file.type }), pages: report.pages };
   }
@@ -68,7 +68,7 @@ export function takeAwayOf({ api, shell, words: { takeAway: words }, state, cv, 
     };
   }
 
-  async function told<Result>(act: () => Promise<Result>): Promise<Result | null> {
+  async function withNotice<Result>(act: () => Promise<Result>): Promise<Result | null> {
     try {
       return await act();
     } catch (error) {
@@ -80,7 +80,7 @@ export function takeAwayOf({ api, shell, words: { takeAway: words }, state, cv, 
 
   return {
     async take(what: Taken): Promise<void> {
-      const taken = await told(() => (what === 'application' ? application() : made(what)));
+      const taken = await withNotice(() => (what === 'application' ? application() : made(what)));
       if (!taken) return;
       saveFile(taken.file, taken.file.name);
       const isLonger = what === 'pdf' && taken.pages > 1;
@@ -92,7 +92,7 @@ export function takeAwayOf({ api, shell, words: { takeAway: words }, state, cv, 
       shell.offerDonation('cover-letter');
     },
     async handOver(tool: NextTool): Promise<void> {
-      const taken = await told(() => made('pdf'));
+      const taken = await withNotice(() => made('pdf'));
       if (taken) await shell.handOver?.(taken.file, tool);
     },
     /** True when it is in the clipboard. */

@@ -1,12 +1,12 @@
 import { formatFileSize } from '@sheaf/design-system';
 import { markRepeat } from '@sheaf/tool-kit/markRepeat';
-import { inWords } from '@sheaf/tool-kit/messageDescriptor';
+import { formatMessage } from '@sheaf/tool-kit/messageDescriptor';
 import type { MergeMessages } from '../messages';
 import type { Announcement, AnnouncementWords, MergeState } from './mergeState';
-import { reasonInWords } from './reason';
+import { formatReason } from './reason';
 
 /** What listeners hear of the screen as it is now. */
-export function announcementOf(
+export function buildAnnouncement(
   { progress, announcement, past, future }: Pick<MergeState, 'progress' | 'announcement' | 'past' | 'future'>,
   words: MergeMessages,
 ): string {
@@ -15,20 +15,20 @@ export function announcementOf(
     return words.announcements.merged({ pages: words.countPages(report.pages), size: formatFileSize(pdf.size, words.locale) });
   }
   if (!announcement) return '';
-  const sentence = announcementInWords(announcement, words);
+  const sentence = formatAnnouncement(announcement, words);
   return markRepeat(sentence, (past.length - future.length) % 2 === 0);
 }
 
-function announcementInWords(announcement: Announcement, words: MergeMessages): string {
+function formatAnnouncement(announcement: Announcement, words: MergeMessages): string {
   switch (announcement.says) {
     case 'done':
-      return inWords(words.steps, announcement.step);
+      return formatMessage(words.steps, announcement.step);
     case 'undone':
     case 'redone':
-      return words.announcements[announcement.says](inWords(words.steps, announcement.step));
+      return words.announcements[announcement.says](formatMessage(words.steps, announcement.step));
     case 'unreadable':
-      return reasonInWords(announcement.reason, words);
+      return formatReason(announcement.reason, words);
     default:
-      return inWords<AnnouncementWords>(words.announcements, announcement);
+      return formatMessage<AnnouncementWords>(words.announcements, announcement);
   }
 }

@@ -1,9 +1,9 @@
 import type { MergeMessages } from '../../messages';
 import type { FileProblem } from '../../model/chosenFile';
-import { reasonInWords } from '../../model/reason';
+import { formatReason } from '../../model/reason';
 
 /** Why a file cannot be merged, on its row; another of the same name may be meant as well. */
-export function problemInWords({ reason, isOneOfSeveral }: FileProblem, words: MergeMessages): string {
-  const sentence = reasonInWords(reason, words);
+export function formatProblem({ reason, isOneOfSeveral }: FileProblem, words: MergeMessages): string {
+  const sentence = formatReason(reason, words);
   return isOneOfSeveral ? words.refusals.oneOfThisName(sentence) : sentence;
 }

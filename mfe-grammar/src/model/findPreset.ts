@@ -7,7 +7,7 @@ export function addressForPreset(slug: string): string {
   return `/grammar-check?${PARAMETER}=${slug}`;
 }
 
-export function presetOfAddress(search: string): GrammarPreset {
+export function findPreset(search: string): GrammarPreset {
   const named = new URLSearchParams(search).get(PARAMETER);
   return grammarPresets.find((preset) => preset === named) ?? 'general';
 }

@@ -3,6 +3,6 @@ import type { ReadCv } from '../../model/cv';
 import type { Job } from '../../model/job';
 
 /** All that a letter may stand on, as the visitor has it now. */
-export function evidenceOf({ profile, text, pages = [] }: ReadCv, { title, company, description, manager, highlights }: Job): Evidence {
+export function collectEvidence({ profile, text, pages = [] }: ReadCv, { title, company, description, manager, highlights }: Job): Evidence {
   return { profile, cvText: text, pages, job: { title, company, description, hiringManager: manager }, highlights };
 }

@@ -4,6 +4,6 @@ import type { Shell, ToolId } from '@sheaf/tool-contract';
 export type NextTool<From extends ToolId> = Exclude<ToolId, From>;
 
 /** The tools a file can go on to: those this server can do, on a page that can take it there. */
-export function nextToolsOf<From extends ToolId>({ config, handOver }: Pick<Shell, 'config' | 'handOver'>, from: From): NextTool<From>[] {
+export function listNextTools<From extends ToolId>({ config, handOver }: Pick<Shell, 'config' | 'handOver'>, from: From): NextTool<From>[] {
   return handOver ? config.tools.filter((tool): tool is NextTool<From> => tool !== from) : [];
 }

@@ -11,33 +11,33 @@ export interface Finding {
 type ResultWords = MergeMessages['result'];
 
 /** What came along besides the pages. Of a kind that is not there, or that an older server does not count, nothing is said. */
-export function findingsOf(report: MergeReport, words: ResultWords): Finding[] {
-  const findings = [bookmarksOf(report, words), linksOf(report, words), fieldsOf(report, words), attachmentsOf(report, words)];
+export function listFindings(report: MergeReport, words: ResultWords): Finding[] {
+  const findings = [findBookmarks(report, words), findLinks(report, words), findFields(report, words), findAttachments(report, words)];
   return findings.filter((finding) => finding !== undefined);
 }
 
 /** Merging adds one bookmark a file, so "kept" would not be true of all of them. */
-function bookmarksOf({ outlineItems = 0, files }: MergeReport, words: ResultWords): Finding | undefined {
+function findBookmarks({ outlineItems = 0, files }: MergeReport, words: ResultWords): Finding | undefined {
   if (outlineItems === 0) return undefined;
   const hasOnlyFiles = outlineItems <= files.length;
   return { tone: 'good', text: hasOnlyFiles ? words.bookmarksOfFiles(outlineItems) : words.bookmarks(outlineItems) };
 }
 
 /** A link may have led nowhere before, so it is not said to have lost its target. */
-function linksOf({ links }: MergeReport, words: ResultWords): Finding | undefined {
+function findLinks({ links }: MergeReport, words: ResultWords): Finding | undefined {
   if (!links || links.total === 0) return undefined;
   return { tone: links.working === links.total ? 'good' : 'warn', text: words.links(links) };
 }
 
-function fieldsOf({ fields }: MergeReport, words: ResultWords): Finding | undefined {
+function findFields({ fields }: MergeReport, words: ResultWords): Finding | undefined {
   return fields && fields.total > 0 ? { tone: 'good', text: words.fields(fields) } : undefined;
 }
 
-function attachmentsOf({ attachments = 0 }: MergeReport, words: ResultWords): Finding | undefined {
+function findAttachments({ attachments = 0 }: MergeReport, words: ResultWords): Finding | undefined {
   return attachments > 0 ? { tone: 'good', text: words.attachments(attachments) } : undefined;
 }
 
 /** What the merge gave up or mended, in the language of the page. A newer server may warn of what only itself has words for. */
-export function warningInWords({ code, file, text }: MergeReport['warnings'][number], { warnings }: MergeMessages): string {
+export function formatWarning({ code, file, text }: MergeReport['warnings'][number], { warnings }: MergeMessages): string {
   return isMergeWarningCode(code) ? warnings[code](file) : text;
 }

@@ -6,6 +6,6 @@ const onward = ['merge', 'grammar'] as const;
 export type NextTool = (typeof onward)[number];
 
 /** Those of them that this server can do. */
-export function nextToolsOf(tools: readonly ToolId[]): NextTool[] {
+export function listNextTools(tools: readonly ToolId[]): NextTool[] {
   return onward.filter((tool) => tools.includes(tool));
 }

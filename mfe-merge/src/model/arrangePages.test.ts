@@ -1,5 +1,5 @@
 import { pdfFile } from '@sheaf/api/mocks/minimalPdf';
-import { arrangementOf } from './arrangementOf';
+import { arrangePages } from './arrangePages';
 import { defaultChoices, type MergeChoices } from './choices';
 import { type ChosenFile, chosenFile } from './chosenFile';
 
@@ -10,7 +10,7 @@ const file = (id: number, pages: number, changes: Partial<ChosenFile> = {}): Cho
 });
 
 const arranged = (files: ChosenFile[], choices: Partial<MergeChoices> = {}) =>
-  arrangementOf({ files, choices: { ...defaultChoices, ...choices } }).map(
+  arrangePages({ files, choices: { ...defaultChoices, ...choices } }).map(
     ({ fileId, page, rotate }) => `${fileId}:${page}${rotate ? `@${rotate}` : ''}`,
   );
 
@@ -29,6 +29,6 @@ test('takes all pages of a file whose range names none', () => {
 });
 
 test('gives every page a name of its own', () => {
-  const pages = arrangementOf({ files: [file(1, 3, { range: '1, 1, 2' }), file(2, 3)], choices: defaultChoices });
+  const pages = arrangePages({ files: [file(1, 3, { range: '1, 1, 2' }), file(2, 3)], choices: defaultChoices });
   expect(new Set(pages.map(({ key }) => key)).size).toBe(pages.length);
 });

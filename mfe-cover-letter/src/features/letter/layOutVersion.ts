@@ -1,11 +1,11 @@
 import { layoutLetter } from '@sheaf/cover-letter/page/layoutLetter';
 import type { LetterLayout } from '@sheaf/cover-letter/page/letterLayout';
 import type { ReadCv } from '../../model/cv';
-import { type LetterVersion, textOf } from '../../model/letter';
+import { joinText, type LetterVersion } from '../../model/letter';
 import type { LetterState } from '../../model/letterState';
 
 /** Who writes and to whom, as the head of the letter has it. */
-export function headOf({ profile }: Pick<ReadCv, 'profile'>, { company, manager }: LetterState['job']) {
+export function buildHead({ profile }: Pick<ReadCv, 'profile'>, { company, manager }: LetterState['job']) {
   const { name, headline, email, phone, location, links } = profile;
   return {
     sender: { name, headline, email, phone, location, links },
@@ -14,12 +14,12 @@ export function headOf({ profile }: Pick<ReadCv, 'profile'>, { company, manager 
 }
 
 /** The letter as it will be printed, by the same arithmetic that prints it. */
-export function layoutOf(version: LetterVersion, cv: ReadCv, { job, paper }: Pick<LetterState, 'job' | 'paper'>, date: string): LetterLayout {
-  return layoutLetter({ coverLetter: textOf(version), language: version.language, ...paper, ...headOf(cv, job), date });
+export function layOutVersion(version: LetterVersion, cv: ReadCv, { job, paper }: Pick<LetterState, 'job' | 'paper'>, date: string): LetterLayout {
+  return layoutLetter({ coverLetter: joinText(version), language: version.language, ...paper, ...buildHead(cv, job), date });
 }
 
 /** The day on this device, as in 2026-11-22. */
-export function dayOf(now: Date): string {
+export function formatDay(now: Date): string {
   const twoDigits = (part: number) => String(part).padStart(2, '0');
   return `${now.getFullYear()}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}`;
 }

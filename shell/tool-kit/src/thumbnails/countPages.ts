@@ -7,7 +7,7 @@ export class NoSecondReader extends Error {
 }
 
 /** How many pages pdf.js finds in a file: a second opinion on what was written on this device. Rejects when it finds none or cannot read it. */
-export function pageCountOf(file: Blob, password = ''): Promise<number> {
+export function countPages(file: Blob, password = ''): Promise<number> {
   if (!canReadPages()) return Promise.reject(new NoSecondReader('No second reader runs here.'));
   return desk.pageCount(file, password);
 }

@@ -1,7 +1,7 @@
 import { pdfFile } from '@sheaf/api/mocks/minimalPdf';
 import { messagesIn } from '../messages';
-import { announcementOf } from './announcementOf';
-import { emptyMerge, factsRead, filesAdded, type MergeAction, type MergeState, mergeReducer } from './mergeState';
+import { buildAnnouncement } from '../model/buildAnnouncement';
+import { emptyMerge, factsRead, filesAdded, type MergeAction, type MergeState, mergeReducer } from '../model/mergeState';
 
 /** What a visitor does, and what became of it, for the tests of the state. */
 
@@ -13,4 +13,4 @@ export const read = (id: number, pages: number): MergeAction =>
   factsRead({ id, facts: { state: 'read', pages, isEncrypted: false, isSigned: false, hasForm: false, isDamaged: false } });
 
 /** What an English visitor hears. */
-export const heard = (state: MergeState): string => announcementOf(state, messagesIn('en')).trim();
+export const heard = (state: MergeState): string => buildAnnouncement(state, messagesIn('en')).trim();

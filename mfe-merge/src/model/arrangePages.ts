@@ -1,11 +1,11 @@
 import type { ArrangedPage } from './arrangedPage';
 import type { MergeState } from './mergeState';
-import { pagesOf } from './pageRange';
+import { listPages } from './pageRange';
 
 /** Every page of the result, one by one, as files, ranges and the chosen order put them: where arranging by hand begins. */
-export function arrangementOf({ files, choices }: Pick<MergeState, 'files' | 'choices'>): ArrangedPage[] {
+export function arrangePages({ files, choices }: Pick<MergeState, 'files' | 'choices'>): ArrangedPage[] {
   const byFile = files.map((chosen, place) => {
-    const pages = pagesOf(chosen);
+    const pages = listPages(chosen);
     return choices.interleave === 'alternate-reverse' && place % 2 === 1 ? pages.reverse() : pages;
   });
   if (choices.interleave === 'none') return byFile.flat();

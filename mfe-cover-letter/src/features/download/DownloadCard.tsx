@@ -9,10 +9,10 @@ import type { LetterState } from '../../model/letterState';
 import type { ClaimInLetter } from '../letter/lookedUp';
 import { PagePreview } from '../panels/PagePreview';
 import { AskFirst } from './AskFirst';
-import type { NextTool } from './nextTools';
-import type { Taken } from './takeAwayOf';
+import type { Taken } from './createDownloads';
+import type { NextTool } from './listNextTools';
 
-export interface TakeAwayCardProps {
+export interface DownloadCardProps {
   paper: LetterState['paper'];
   /** As it is printed on that paper. */
   layout: LetterLayout;
@@ -31,7 +31,7 @@ export interface TakeAwayCardProps {
 }
 
 /** The ways to take the letter along, on the paper and in the look that is chosen. */
-export function TakeAwayCard(props: TakeAwayCardProps) {
+export function DownloadCard(props: DownloadCardProps) {
   const { paper, layout, amber, hasCvPdf, nextTools, onPaper, onConfirm, onTake, onCopy, onHandOver } = props;
   const { takeAway: words, panels } = useMessages();
   const [isMaking, setIsMaking] = useState(false);

@@ -1,5 +1,5 @@
 import type { CvPlace } from '@sheaf/api/contract/coverLetter';
-import { placesOf } from '../../model/cv';
+import { findPlaces } from '../../model/cv';
 
 interface Look {
   /** Empty when only its words are known. */
@@ -12,8 +12,8 @@ interface Look {
 const TELLING_LENGTH = 4;
 
 /** The boxes of what is looked at, on its page: of a value, or of the values whose lines a quote shares. */
-export function rectsOf(places: readonly CvPlace[], { path, page, quote }: Look): CvPlace['rects'] {
-  const meant = path === '' ? places.filter((place) => sharesWords(place.quote, quote)) : placesOf(places, path);
+export function findRects(places: readonly CvPlace[], { path, page, quote }: Look): CvPlace['rects'] {
+  const meant = path === '' ? places.filter((place) => sharesWords(place.quote, quote)) : findPlaces(places, path);
   return meant.filter((place) => place.page === page).flatMap(({ rects }) => rects);
 }
 

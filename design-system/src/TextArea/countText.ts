@@ -1,5 +1,5 @@
 /** How many characters (an emoji or a letter beyond the common ones is one) or words a text has. */
-export function countOf(text: string, what: 'characters' | 'words' = 'characters'): number {
+export function countText(text: string, what: 'characters' | 'words' = 'characters'): number {
   if (what === 'words') return text.split(/\s+/u).filter(Boolean).length;
   return [...text].length;
 }

@@ -160,7 +160,7 @@ function Aside({ state, onShowPdf }: CoverLetterScreenProps) {
   if (!cv?.pdf || cv.ending || step !== 'cv') return <Beforehand />;
   const shown: ReactNode = (
     <LazySlot words={words.screen} part={cvPage} meanwhile={<Skeleton shape="page" />}>
-      {(CvPage) => <CvPage cv={cv} lookedAt={activeCitation} onShowPdf={onShowPdf} />}
+      {(CvPage) => <CvPage cv={cv} activeCitation={activeCitation} onShowPdf={onShowPdf} />}
     </LazySlot>
   );
   if (isWide) {

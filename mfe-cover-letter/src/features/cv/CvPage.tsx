@@ -12,17 +12,17 @@ import { findRects } from './findRects';
 
 export interface CvPageProps {
   cv: ReadCv;
-  lookedAt: LetterState['activeCitation'];
+  activeCitation: LetterState['activeCitation'];
   onShowPdf: (pdf: ShownPdf) => void;
 }
 
 /** The CV as it looks, page by page, with the highlighter over the value that is looked at. */
-export function CvPage({ cv, lookedAt, onShowPdf }: CvPageProps) {
+export function CvPage({ cv, activeCitation, onShowPdf }: CvPageProps) {
   const { cv: words } = useMessages();
   // A page that was leafed to stays until another value is looked at.
   const [leafed, setLeafed] = useState<{ page: number; at: number } | null>(null);
-  const at = lookedAt?.at ?? 0;
-  const page = leafed && leafed.at === at ? leafed.page : (lookedAt?.page ?? 1);
+  const at = activeCitation?.at ?? 0;
+  const page = leafed && leafed.at === at ? leafed.page : (activeCitation?.page ?? 1);
 
   if (!cv.pdf) {
     return (
@@ -45,17 +45,17 @@ export function CvPage({ cv, lookedAt, onShowPdf }: CvPageProps) {
       <PageSteps isFirst={page <= 1} isLast={page >= cv.pageCount} words={words} onStep={(by) => setLeafed({ page: page + by, at })}>
         <span>{words.pageOf({ page, pages: cv.pageCount })}</span>
       </PageSteps>
-      <Picture key={page} cv={cv} pdf={pdf} page={page} lookedAt={lookedAt?.page === page ? lookedAt : null} />
-      {!lookedAt && <Hint>{words.pageHint}</Hint>}
+      <Picture key={page} cv={cv} pdf={pdf} page={page} activeCitation={activeCitation?.page === page ? activeCitation : null} />
+      {!activeCitation && <Hint>{words.pageHint}</Hint>}
     </View>
   );
 }
 
-function Picture({ cv, pdf, page, lookedAt }: { cv: ReadCv; pdf: ShownPdf; page: number; lookedAt: LetterState['activeCitation'] }) {
+function Picture({ cv, pdf, page, activeCitation }: { cv: ReadCv; pdf: ShownPdf; page: number; activeCitation: LetterState['activeCitation'] }) {
   const { cv: words } = useMessages();
   const frame = useRef<HTMLDivElement>(null);
   const label = words.picture({ page, name: cv.filename });
-  const at = lookedAt?.at;
+  const at = activeCitation?.at;
 
   useEffect(() => {
     if (at !== undefined) frame.current?.querySelector('span')?.scrollIntoView({ block: 'nearest' });
@@ -64,8 +64,8 @@ function Picture({ cv, pdf, page, lookedAt }: { cv: ReadCv; pdf: ShownPdf; page:
   return (
     <SheetScroll role="region" aria-label={label} tabIndex={0}>
       <PageSheet ref={frame} file={pdf.file} password={pdf.password} page={page} label={label}>
-        {lookedAt &&
-          findRects(cv.places, lookedAt).map((rect) => <Stroke key={`${rect.x} ${rect.y} ${rect.w}`} aria-hidden="true" style={placeMark(rect)} />)}
+        {activeCitation &&
+          findRects(cv.places, activeCitation).map((rect) => <Stroke key={`${rect.x} ${rect.y} ${rect.w}`} aria-hidden="true" style={placeMark(rect)} />)}
       </PageSheet>
     </SheetScroll>
   );

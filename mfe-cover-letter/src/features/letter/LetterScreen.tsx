@@ -140,7 +140,7 @@ export function LetterScreen(props: LetterScreenProps) {
       </Card>
       <Dialog isOpen={isLooking} onClose={() => setIsLooking(false)} size="large" title={words.cv.pageTitle}>
         <LazySlot words={words.screen} part={cvPage} meanwhile={<Skeleton shape="page" />}>
-          {(CvPage) => <CvPage cv={cv} lookedAt={state.activeCitation} onShowPdf={onShowPdf} />}
+          {(CvPage) => <CvPage cv={cv} activeCitation={state.activeCitation} onShowPdf={onShowPdf} />}
         </LazySlot>
       </Dialog>
     </ToolPage>

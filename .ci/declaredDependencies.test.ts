@@ -2,19 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import path from 'node:path';
+import { root, workspaces } from '../shell/build/apps.ts';
 
 /** Each package declares what it bundles, so that it can be built, shipped and given its notices alone. */
 
-const root = path.join(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
-const { workspaces }: { workspaces: string[] } = JSON.parse(read('package.json'));
-const folders = execFileSync('git', ['ls-files', '--', ...workspaces.map((workspace) => `${workspace}/package.json`)], {
-  cwd: root,
-  encoding: 'utf8',
-})
-  .trim()
-  .split('\n')
-  .map((file) => path.dirname(file));
 
 /** What is never part of a bundle: tests, stories, stand-ins for both, and the build itself. */
 const NOT_BUNDLED =
@@ -32,7 +24,7 @@ function listBundledFiles(folder: string): string[] {
     .trim()
     .split('\n');
   const isOfNestedPackage = (file: string) =>
-    folders.some((other) => other !== folder && other.startsWith(`${folder}/`) && file.startsWith(`${other}/`));
+    workspaces.some((other) => other !== folder && other.startsWith(`${folder}/`) && file.startsWith(`${other}/`));
   return files.filter((file) => /\.tsx?$/.test(file) && !NOT_BUNDLED.test(file) && !isOfNestedPackage(file));
 }
 
@@ -56,7 +48,7 @@ function listUndeclared(folder: string): string[] {
   );
 }
 
-test.each(folders)('%s declares every package that it bundles', (folder) => {
+test.each(workspaces)('%s declares every package that it bundles', (folder) => {
   expect(listUndeclared(folder)).toEqual([]);
 });
 

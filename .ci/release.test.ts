@@ -1,11 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { root, workspaces } from '../shell/build/apps.ts';
 
-const root = path.join(import.meta.dirname, '..');
-const { workspaces: patterns }: { workspaces: string[] } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
-const workspaces = patterns.flatMap((pattern) => globSync(`${pattern}/package.json`, { cwd: root })).map((file) => path.dirname(file));
 const clone = mkdtempSync(path.join(tmpdir(), 'release-'));
 afterAll(() => rmSync(clone, { recursive: true }));
 

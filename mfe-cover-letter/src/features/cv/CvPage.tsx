@@ -65,7 +65,9 @@ function Picture({ cv, pdf, page, activeCitation }: { cv: ReadCv; pdf: ShownPdf;
     <SheetScroll role="region" aria-label={label} tabIndex={0}>
       <PageSheet ref={frame} file={pdf.file} password={pdf.password} page={page} label={label}>
         {activeCitation &&
-          findRects(cv.places, activeCitation).map((rect) => <Stroke key={`${rect.x} ${rect.y} ${rect.w}`} aria-hidden="true" style={placeMark(rect)} />)}
+          findRects(cv.places, activeCitation).map((rect) => (
+            <Stroke key={`${rect.x} ${rect.y} ${rect.w}`} aria-hidden="true" style={placeMark(rect)} />
+          ))}
       </PageSheet>
     </SheetScroll>
   );

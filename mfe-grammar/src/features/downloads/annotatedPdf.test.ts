@@ -24,7 +24,7 @@ test('the file is the visitor’s own with comments behind it', async () => {
 });
 
 test('a protected file is opened with its password, and refused with another', async () => {
-  const folder = join(__dirname, '../../../../api/src/engines/merge/raw/testing/encrypted');
+  const folder = join(__dirname, '../../../../api/engines/pdf/src/testing/encrypted');
   const locked = Uint8Array.from(readFileSync(join(folder, 'aes-256-no-password.pdf')));
   const whole = (await annotated(locked, '', [{ ...mark, page: 1 }])).toString('latin1');
   expect(whole).toContain('/Subtype /Highlight');

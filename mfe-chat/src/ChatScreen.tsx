@@ -23,7 +23,7 @@ export function ChatScreen({ uploadProgress, onCancelUpload, ...props }: ChatScr
   const { state, server, onFile, onReject, onPassword, onCameBack, onRestore, ...ofTalk } = props;
   const { stage } = state;
   const words = useMessages();
-  // The dialog stays once it was needed: closing, it gives the focus back.
+  // The dialog stays once it was needed: closing, it returns the focus.
   const [hasUploaded, setHasUploaded] = useState(false);
   if (stage.step === 'uploading' && !hasUploaded) setHasUploaded(true);
   const isUsed = stage.step !== 'choosing';

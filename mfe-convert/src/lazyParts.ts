@@ -6,7 +6,7 @@ export const convertDialog = lazyComponent(async () => (await import('@sheaf/too
 export const resultCard = lazyComponent(async () => (await import('./features/result/ResultCard')).ResultCard);
 export const pagesCard = lazyComponent(async () => (await import('./features/pages/PagesCard')).PagesCard);
 
-/** Fetches the file's part with the first sign of a visitor, and all else with the first file: from then on the network may go away. */
+/** Fetches the file's part with the first touch of a visitor, and all else with the first file: from then on the network may go away. */
 export function fetchAhead(hasFile: boolean): void {
   prefetch(hasFile ? [convertDialog, resultCard, pagesCard] : [chosenFile]);
 }

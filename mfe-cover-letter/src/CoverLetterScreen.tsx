@@ -47,7 +47,7 @@ export function CoverLetterScreen(props: CoverLetterScreenProps) {
   const { screen } = words;
   const top = useRef<HTMLDivElement>(null);
   const isBusy = reading.step === 'reading' || writing.step === 'writing';
-  // The dialog stays once it was needed: closing, it gives the focus back.
+  // The dialog stays once it was needed: closing, it returns the focus.
   const [wasBusy, setWasBusy] = useState(false);
   if (isBusy && !wasBusy) setWasBusy(true);
   const hasCv = cv !== null;
@@ -210,7 +210,7 @@ function useFocusOn(shown: string, top: { readonly current: HTMLElement | null }
     const isNew = !last.current.startsWith(shown);
     last.current = shown;
     if (!isNew) return undefined;
-    // The progress dialog gives the focus back to where it was when it closes; this asks after that.
+    // The progress dialog returns the focus to where it was when it closes; this asks after that.
     const asking = setTimeout(() => {
       window.scrollTo({ top: 0 });
       top.current?.focus({ preventScroll: true });

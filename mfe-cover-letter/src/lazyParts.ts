@@ -5,7 +5,7 @@ import { cvPage } from './lazyCvPage';
 export const workDialog = lazyComponent(async () => (await import('@sheaf/tool-kit/ProgressDialog')).ProgressDialog);
 export const letterScreen = lazyComponent(async () => (await import('./features/letter/LetterScreen')).LetterScreen);
 
-/** Fetches the dialog with the first sign of a visitor, and the rest with the first CV: from then on the network may go away. */
+/** Fetches the dialog with the first touch of a visitor, and the rest with the first CV: from then on the network may go away. */
 export function fetchAhead(hasCv: boolean): void {
   prefetch(hasCv ? [workDialog, cvPage, letterScreen] : [workDialog]);
 }

@@ -48,7 +48,7 @@ export function GrammarScreen(props: GrammarScreenProps) {
   const { screen } = words;
   const { reading, review, checking } = state;
   const [view, setView] = useState<TextView>('marks');
-  // The dialog stays once it was needed: closing, it gives the focus back.
+  // The dialog stays once it was needed: closing, it returns the focus.
   const [hasRead, setHasRead] = useState(false);
   if (reading.step === 'reading' && !hasRead) setHasRead(true);
   const hasText = state.text.trim() !== '';

@@ -6,7 +6,7 @@ export const reviewPane = lazyComponent(async () => (await import('./features/re
 export const resultColumn = lazyComponent(async () => (await import('./features/result/ResultColumn')).ResultColumn);
 export const pageView = lazyComponent(async () => (await import('./features/pages/PageView')).PageView);
 
-/** Fetches the reading dialog with the first sign of a visitor, and the rest with the first text: from then on the network may go away. */
+/** Fetches the reading dialog with the first touch of a visitor, and the rest with the first text: from then on the network may go away. */
 export function fetchAhead(hasText: boolean): void {
   prefetch(hasText ? [reviewPane, resultColumn] : [readingDialog]);
 }

@@ -213,7 +213,7 @@ describe('merged', () => {
     ['a file is added', () => chooseFiles('c.pdf')],
     ['a file is removed', () => userEvent.click(screen.getByRole('button', { name: 'Remove appendix.pdf' }))],
     ['a file is moved', () => userEvent.click(screen.getByRole('button', { name: 'Move thesis.pdf down' }))],
-  ])('clears the result and gives its memory back when %s', async (_, change) => {
+  ])('clears the result and frees its memory when %s', async (_, change) => {
     const revoke = jest.spyOn(URL, 'revokeObjectURL');
     const { link } = await mergeTwo();
     await change();

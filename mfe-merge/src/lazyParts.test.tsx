@@ -2,7 +2,7 @@ import { act, fireEvent, waitFor } from '@testing-library/react';
 import { chosenFiles, optionsPanel } from './lazyParts';
 import { openMerge } from './testing/mergeVisitor';
 
-test('the list and the options are fetched with the first sign of a visitor, not before', async () => {
+test('the list and the options are fetched with the first touch of a visitor, not before', async () => {
   const fetches = [chosenFiles, optionsPanel].map((part) => jest.spyOn(part, 'fetch'));
   openMerge();
   await act(async () => undefined);

@@ -72,7 +72,7 @@ services.handedFiles.forgetOld(services.now()).catch(() => undefined);
 // Each change of route scrolls to the top; the browser's own memory of positions would undo it on the way back.
 window.history.scrollRestoration = 'manual';
 
-/** Not so when the tool was deployed since or cannot be had, and when the address asks something of it that nobody knew at build time. */
+/** Returns false when the tool was deployed since or cannot be loaded, or when the address has a query unknown at build time. */
 function stillDraws(part: Services['drawnWith'], drawnBy: string): boolean {
   return part !== undefined && registry[part.remote] === drawnBy && (part.part !== 'Tool' || window.location.search === '');
 }

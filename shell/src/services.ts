@@ -24,7 +24,7 @@ export interface Services {
   storage: DonationStorage;
   handedFiles: HandedFiles;
   pendingFiles: PendingFiles;
-  /** What each tool left when the visitor went to another one. */
+  /** The work each tool saved when the visitor went to another one. */
   savedWork: Map<ToolId, unknown>;
   now(): Date;
   /** Leaves for an address with a full page load. */

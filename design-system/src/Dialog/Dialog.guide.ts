@@ -11,7 +11,7 @@ export const dialogGuide = {
   accessibility: [
     'it says what it asks, and starts at the first thing to do',
     'the Tab key stays inside',
-    'Escape closes it and gives the focus back to where it was',
+    'Escape closes it and returns the focus to where it was',
     'the page behind it is hidden from those who listen',
     'axe finds nothing',
   ],

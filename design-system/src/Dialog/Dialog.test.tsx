@@ -32,7 +32,7 @@ async function open() {
   return screen.findByRole('dialog', { name: 'What do you want to do with your PDF?' });
 }
 
-test('closes once with the close button, and gives the focus back to where it was', async () => {
+test('closes once with the close button, and returns the focus to where it was', async () => {
   const handleClose = jest.fn();
   render(<Page onClose={handleClose} />);
   await open();
@@ -74,7 +74,7 @@ testPromises(dialogGuide.accessibility, {
       expect(dialog).toContainElement(document.activeElement instanceof HTMLElement ? document.activeElement : null);
     }
   },
-  'Escape closes it and gives the focus back to where it was': async () => {
+  'Escape closes it and returns the focus to where it was': async () => {
     render(<Page />);
     await open();
     await userEvent.keyboard('{Escape}');

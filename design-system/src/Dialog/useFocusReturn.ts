@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** Gives the focus back to where it was before. Radix gives it back to its own trigger part, and here anything may open a dialog. */
+/** Returns the focus to where it was before. Radix returns it to its own trigger part, and here anything may open a dialog. */
 export function useFocusReturn() {
   const openedFrom = useRef<Element | null>(null);
   return {

@@ -20,7 +20,7 @@ export function ResultCard({ tool, fileName, facts, children, privacyIcon, priva
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
-    // The progress dialog gives the focus back to where it was when it closes; the result takes it after that.
+    // The progress dialog returns the focus to where it was when it closes; the result takes it after that.
     const arriving = setTimeout(() => {
       heading.current?.focus({ preventScroll: true });
       card.current?.scrollIntoView({ block: 'nearest' });

@@ -3,7 +3,7 @@ import { endingIn } from '@sheaf/tool-kit/callFailure';
 import type { Reason } from './reason';
 import { type Answer, type Exchange, type Talk, underWay } from './talk';
 
-/** The conversation with one more question, unless an answer is under way, nothing can be asked any more, or it was asked already under this id. */
+/** Adds a question, unless an answer is under way, the conversation has ended, or this id was asked already. */
 export function asked(talk: Talk, id: string, question: string): Talk {
   if (underWay(talk) || talk.ending || talk.exchanges.some((exchange) => exchange.id === id)) return talk;
   return { ...talk, failure: null, exchanges: [...talk.exchanges, { id, question, answer: { step: 'waiting' } }] };

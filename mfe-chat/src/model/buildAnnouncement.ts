@@ -4,7 +4,7 @@ import type { ChatMessages } from '../messages';
 import type { ChatState } from './chatState';
 import { findTalk } from './chatState';
 
-/** What listeners hear of the screen as it is now. */
+/** Returns what screen readers announce of the screen as it is now. */
 export function buildAnnouncement({ announcement, stage }: ChatState, { announcements }: ChatMessages): string {
   if (!announcement) return '';
   const isOdd = (findTalk(stage)?.exchanges.length ?? 0) % 2 === 1;

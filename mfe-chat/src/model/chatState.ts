@@ -184,7 +184,7 @@ function changeTalk(state: ChatState, change: (talk: Talk) => Talk): boolean {
   return next !== talk;
 }
 
-/** The conversation there is, seen or set aside. */
+/** Returns the conversation, shown or hidden. */
 export function findTalk(stage: Stage): Talk | null {
   if (stage.step === 'restoring') return null;
   return stage.step === 'talking' ? stage.talk : stage.before;

@@ -1,12 +1,12 @@
 import { type CallFailure, callFailure } from '@sheaf/tool-kit/callFailure';
 
-/** The refusals the screen acts upon; every other is only told. */
+/** The refusals the screen acts upon; every other is only shown. */
 const KNOWN_CODES = ['password_required', 'wrong_password', 'chat_limit_reached', 'answer_pending', 'session_not_found', 'session_expired'] as const;
 
 /** Why a PDF cannot be asked, or a question has no answer. */
 export type Reason = CallFailure<(typeof KNOWN_CODES)[number]>;
 
-/** What to tell the visitor about a call that failed. */
+/** Returns the reason to show for a call that failed. */
 export function reasonFrom(error: unknown): Reason {
   return callFailure(error, KNOWN_CODES);
 }

@@ -1,6 +1,6 @@
 import { type CallFailure, callFailure } from '@sheaf/tool-kit/callFailure';
 
-/** The refusals the screen acts upon; every other is only told. */
+/** The refusals the screen acts upon; every other is only shown. */
 const OF_THE_FILE = [
   'not_a_pdf',
   'certificate_required',
@@ -17,7 +17,7 @@ const KNOWN_CODES = ['password_required', 'wrong_password', 'invalid_range', 'co
 /** Why a conversion failed. */
 export type Reason = CallFailure<(typeof KNOWN_CODES)[number]>;
 
-/** What to tell the visitor about a call that failed. */
+/** Returns the reason to show for a call that failed. */
 export function reasonFrom(error: unknown): Reason {
   return callFailure(error, KNOWN_CODES);
 }

@@ -3,7 +3,7 @@ import { formatMessage } from '@sheaf/tool-kit/messageDescriptor';
 import type { LetterMessages } from '../messages';
 import type { LetterState } from './letterState';
 
-/** What listeners hear of the screen as it is now. */
+/** Returns what screen readers announce of the screen as it is now. */
 export function buildAnnouncement({ announcement }: LetterState, { announcements }: LetterMessages): string {
   if (!announcement) return '';
   return markRepeat(formatMessage(announcements, announcement.fact), announcement.at % 2 === 1);

@@ -16,7 +16,7 @@ export const letterShell = (changes: Partial<FakeShell> = {}) =>
 /** A visitor's browser has the parts within a moment; Jest translates them first, which on a busy machine takes longer than a test waits. */
 export const fetchParts = () => act(async () => void (await Promise.all([workDialog, cvPage, letterScreen].map((part) => part.fetch()))));
 
-/** Every test of the file is a visit of its own to the fake server. Gives the names of what was downloaded in it. */
+/** Every test of the file is a visit of its own to the fake server. Returns the names of what was downloaded in it. */
 export function visitsWithServer(): string[] {
   const downloads = takeDownloads();
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));

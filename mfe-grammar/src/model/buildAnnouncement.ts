@@ -3,7 +3,7 @@ import { formatMessage } from '@sheaf/tool-kit/messageDescriptor';
 import type { GrammarMessages } from '../messages';
 import type { GrammarState } from './emptyGrammar';
 
-/** What listeners hear of the screen as it is now. */
+/** Returns what screen readers announce of the screen as it is now. */
 export function buildAnnouncement(
   { announcement, past, future }: Pick<GrammarState, 'announcement' | 'past' | 'future'>,
   words: GrammarMessages,

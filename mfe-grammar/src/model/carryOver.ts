@@ -49,7 +49,7 @@ function placesInCorrected(before: Review, decisions: Decisions): Map<number, nu
   return places;
 }
 
-/** How much of a text stands in another at its beginning and at its end, and where a place of the one is in the other. */
+/** Measures how much two texts share at their beginning and end, and maps offsets of one to the other. */
 export function unchanged(from: string, to: string): { kept: number; placeIn: PlaceIn } {
   const most = Math.min(from.length, to.length);
   let atStart = 0;

@@ -8,7 +8,7 @@ export interface Work {
   ignoredWords: string[];
 }
 
-/** What the visitor did, to be worded as in "recieve corrected". */
+/** The label of a history entry, as in "recieve corrected". */
 export type EntryLabel = MessageDescriptor<GrammarMessages['steps']>;
 
 export interface HistoryEntry {

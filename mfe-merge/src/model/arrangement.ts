@@ -4,7 +4,7 @@ import type { ArrangedPage } from './arrangedPage';
 type Pages = readonly ArrangedPage[];
 type Keys = ReadonlySet<string>;
 
-/** Takes the named pages out and puts them back together, in their order, so that the first of them stands at `place`, counted from 0. */
+/** Moves the named pages together, in their order, so that the first of them is at `place`, counted from 0. */
 export function movedTo(pages: Pages, keys: Keys, place: number): ArrangedPage[] {
   const [taken, staying] = parted(pages, keys);
   const at = Math.min(Math.max(place, 0), staying.length);

@@ -5,7 +5,7 @@ import type { MergeMessages } from '../messages';
 import type { Announcement, AnnouncementWords, MergeState } from './mergeState';
 import { formatReason } from './reason';
 
-/** What listeners hear of the screen as it is now. */
+/** Returns what screen readers announce of the screen as it is now. */
 export function buildAnnouncement(
   { progress, announcement, past, future }: Pick<MergeState, 'progress' | 'announcement' | 'past' | 'future'>,
   words: MergeMessages,

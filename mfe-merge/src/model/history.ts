@@ -11,10 +11,10 @@ export interface Work {
   pages: ArrangedPage[] | null;
 }
 
-/** What the visitor did, to be worded as in "report.pdf removed". */
+/** The label of a history entry, as in "report.pdf removed". */
 export type EntryLabel = MessageDescriptor<MergeMessages['steps']>;
 
-/** One thing the visitor did. */
+/** One change by the visitor. */
 export interface HistoryEntry {
   label: EntryLabel;
   /** The field typed in. Typing on in one field is one step. */
@@ -26,7 +26,7 @@ export interface HistoryEntry {
 /** The part of the screen's state that steps are about. */
 export interface Undoable {
   files: ChosenFile[];
-  /** Files taken off the list, for undo to bring back. */
+  /** Files removed from the list, for undo to bring back. */
   removedFiles: ChosenFile[];
   choices: MergeChoices;
   pages: ArrangedPage[] | null;
@@ -50,12 +50,12 @@ export function endTyping(state: Undoable): void {
   if (last) last.field = null;
 }
 
-/** Takes the last step back and gives what it was. */
+/** Undoes the last entry and returns its label. */
 export function goBack(state: Undoable): EntryLabel | null {
   return exchange(state, state.past, state.future);
 }
 
-/** Does the step last taken back once more and gives what it is. */
+/** Redoes the entry that was undone last and returns its label. */
 export function goForward(state: Undoable): EntryLabel | null {
   return exchange(state, state.future, state.past);
 }

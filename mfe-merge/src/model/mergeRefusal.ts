@@ -63,7 +63,7 @@ function namedByPassword({ code }: MergeRefusal, named: readonly NameableFile[])
   return fitting.length > 0 ? fitting : null;
 }
 
-/** What to tell the visitor about a merge that gave nothing. */
+/** Returns the reason to show for a merge that failed. */
 export function refusalFrom(error: unknown): MergeRefusal {
   if (error instanceof ApiError) {
     const { sentence, fileIndex } = error;
@@ -71,7 +71,7 @@ export function refusalFrom(error: unknown): MergeRefusal {
   }
   if (error instanceof DeviceRefusal) return { ...error.reason, fileIndex: error.fileIndex };
   if (error instanceof ServerUnreachable) return { ...FAILED, isServerAway: true };
-  // A bug of ours: the visitor is told the same, and the console keeps the trace.
+  // A bug of ours: the visitor reads the same, and the console keeps the trace.
   console.error(error);
   return FAILED;
 }

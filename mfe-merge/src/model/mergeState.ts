@@ -17,7 +17,7 @@ export interface RejectedFile {
   reason: string;
 }
 
-/** Those of the catalogue's announcements that are told by what the visitor did, and not by the state as a whole. */
+/** Those of the catalogue's announcements that follow from what the visitor did, and not from the state as a whole. */
 export type AnnouncementWords = Omit<MergeMessages['announcements'], 'undone' | 'redone' | 'merged'>;
 
 /** What listeners are to hear: something the screen has a sentence for, a step, or why a file cannot be read. */

@@ -8,7 +8,7 @@ import { mergeOnDevice } from './mergeOnDevice';
 const staying = new AbortController().signal;
 const letter = new File(['a letter'], 'letter.pdf', { type: 'application/pdf' });
 
-test('merges without a server and tells how far it is', async () => {
+test('merges without a server and reports how far it is', async () => {
   const stages: string[] = [];
   const onProgress = ({ stage }: { stage: string }) => stages.push(stage);
   const { pdf, report } = await mergeOnDevice([pdfFile('a.pdf', 2), pdfFile('b.pdf', 3)], undefined, { onProgress });

@@ -7,7 +7,7 @@ export interface RunningEngine {
   engine: DeviceEngine;
   /** Rejects when the engine cannot go on, such as when its script cannot be loaded. */
   failed: Promise<never>;
-  /** Ends the engine whatever it is doing, and gives its memory back. */
+  /** Ends the engine whatever it is doing, and frees its memory. */
   stop(): void;
 }
 

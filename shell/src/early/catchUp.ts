@@ -1,6 +1,6 @@
 import type { EarlyEvent } from './earlyVisit';
 
-/** Does again what the visitor did before the page was alive, in the same order and on the elements that now stand where it was done. */
+/** Repeats what the visitor did before the scripts ran, in the same order and on the elements that are now in the same places. */
 export async function catchUp(events: readonly EarlyEvent[], inPlaceOf: (element: Element) => Element | null): Promise<void> {
   for (const early of events) {
     const { event, target } = early;
@@ -25,8 +25,8 @@ function again(event: Event): Event {
 }
 
 /**
- * A page that takes files anywhere spreads its drop area once they hang over it, so they are let go on what lies there then. Files that still hang
- * there are not told before they fall: the page only has to know that there are some.
+ * A page that takes files anywhere enlarges its drop area while they are dragged over it, so they are dropped on what is there then.
+ * Files that are still dragged are not named before the drop: the page only has to know that there are some.
  */
 async function letGo(event: DragEvent, target: Element, files: File[]): Promise<void> {
   const { clientX, clientY } = event;

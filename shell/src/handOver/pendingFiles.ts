@@ -1,7 +1,7 @@
 import type { ToolId } from '@sheaf/api/contract/tools';
 import { tools } from '../tools';
 
-/** Files that were chosen for a tool before it was there to take them. They wait in this page alone. */
+/** Files that were chosen for a tool before it was loaded. They wait in this page alone. */
 export interface PendingFiles {
   add(files: readonly File[], tool: ToolId): void;
   /** What waits for a tool: all of it for one that works on several files, for the others what was chosen last. */

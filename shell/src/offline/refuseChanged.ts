@@ -1,6 +1,6 @@
 /**
- * Makes the service worker pass over a kept file that is not what the page asks for, such as one that was damaged on its way when it was fetched
- * ahead. The file is then fetched anew, and its place taken by what is whole.
+ * Makes the service worker ignore a kept file that is not what the page asks for, such as one that was damaged when it was fetched.
+ * The file is then fetched anew and replaced.
  */
 export const refuseChanged = {
   async cachedResponseWillBeUsed({ request, cachedResponse }: { request: Request; cachedResponse?: Response | undefined }): Promise<Response | null> {

@@ -10,7 +10,7 @@ import { talkFromHistory } from '../../model/talkFrom';
 
 /**
  * Brings the conversation of this tab back after a reload, and keeps what that needs: its name, what was typed, and the PDF until its hour is over.
- * Gives a way to try that again.
+ * Returns a function that tries again.
  */
 export function useKeptTalk(api: ApiClient, state: ChatState, dispatch: Dispatch<ChatAction>): () => void {
   const { stage, draft, draftAbout } = state;

@@ -119,7 +119,7 @@ function useFirstFocus(
   useEffect(() => {
     if (!isNew) return undefined;
     const hasKeyboard = window.matchMedia('(pointer: fine)').matches;
-    // The progress dialog gives the focus back to where it was when it closes; the field asks after that.
+    // The progress dialog returns the focus to where it was when it closes; the field asks after that.
     const asking = setTimeout(() => (hasKeyboard ? field.current : title.current)?.focus());
     return () => clearTimeout(asking);
   }, [document.sessionId]);

@@ -11,7 +11,7 @@ interface UploadEnds {
   onFail: (reason: Reason) => void;
 }
 
-/** Makes one PDF ready for questions at a time, and tells how far that is. Another file, or leaving the screen, stops it. */
+/** Makes one PDF ready for questions at a time, and reports how far that is. Another file, or leaving the screen, stops it. */
 export function useUpload(api: ApiClient, dispatch: Dispatch<ChatAction>, { onReady, onFail }: UploadEnds) {
   const reading = useOneReading();
   return {

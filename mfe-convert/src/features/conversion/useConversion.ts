@@ -22,7 +22,7 @@ interface Wanted {
 
 const NO_FILE = { size: 0 };
 
-/** Converts one PDF at a time and tells how far that is. Another start, or leaving the screen, stops it. */
+/** Converts one PDF at a time and reports how far that is. Another start, or leaving the screen, stops it. */
 export function useConversion(api: ApiClient, dispatch: Dispatch<ConvertAction>, { onConverted, onFail }: ConversionEnds) {
   const [progress, setProgress] = useState<ConvertProgress>(() => conversionBegins(NO_FILE));
   const run = useOneCall();

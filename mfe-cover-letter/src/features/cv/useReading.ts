@@ -10,7 +10,7 @@ interface ReadingEnds {
   onFail: (reason: Reason, isFile: boolean) => void;
 }
 
-/** Has one CV read at a time, a file or pasted text, and tells how far that is. Another one, or leaving the screen, stops it. */
+/** Has one CV read at a time, a file or pasted text, and reports how far that is. Another one, or leaving the screen, stops it. */
 export function useReading(api: ApiClient, dispatch: Dispatch<LetterAction>, { onRead, onFail }: ReadingEnds) {
   const reading = useOneReading();
   return {

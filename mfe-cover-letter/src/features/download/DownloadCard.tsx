@@ -24,7 +24,7 @@ export interface DownloadCardProps {
   onPaper: (paper: LetterState['paper']) => void;
   /** The visitor says that these claims are true. */
   onConfirm: (claims: readonly string[]) => void;
-  /** Settles when it is downloaded, or when that failed and was told. */
+  /** Settles when it is downloaded, or when that failed and was reported. */
   onTake: (what: Taken) => Promise<void>;
   onCopy: () => Promise<boolean>;
   onHandOver: (tool: NextTool) => Promise<void>;

@@ -10,7 +10,7 @@ export interface SessionBarProps {
   endsAt: number;
   isOver: boolean;
   onOver: () => void;
-  /** Settles when it is deleted, or when that failed and was told. */
+  /** Settles when it is deleted, or when that failed and was reported. */
   onDelete: () => Promise<void>;
 }
 

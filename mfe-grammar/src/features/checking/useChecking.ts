@@ -12,7 +12,7 @@ interface CheckEnds {
   onFail: (reason: Reason) => void;
 }
 
-/** Checks one text at a time, and tells what the server last said of it. Leaving the screen stops it. */
+/** Checks one text at a time, and reports what the server last said of it. Leaving the screen stops it. */
 export function useChecking(api: ApiClient, dispatch: Dispatch<GrammarAction>, { onChecked, onFail }: CheckEnds) {
   const [progress, setProgress] = useState<JobProgress | null>(null);
   const run = useOneCall();

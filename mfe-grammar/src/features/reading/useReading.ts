@@ -9,7 +9,7 @@ interface ReadingEnds {
   onFail: (reason: Reason) => void;
 }
 
-/** Reads one PDF at a time, and tells how far that is. Another file, or leaving the screen, stops it. */
+/** Reads one PDF at a time, and reports how far that is. Another file, or leaving the screen, stops it. */
 export function useReading(api: ApiClient, dispatch: Dispatch<GrammarAction>, { onRead, onFail }: ReadingEnds) {
   const reading = useOneReading();
   return {

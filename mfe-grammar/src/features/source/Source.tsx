@@ -16,7 +16,7 @@ export interface SourceProps {
   onPassword: (file: File, password: string) => void;
 }
 
-/** Where the text comes from: a place for one PDF, the PDF that was read, what its reader has to say of it, or why it could not be read. */
+/** Where the text comes from: a drop area, or the PDF that was read with its warnings, or why it could not be read. */
 export function Source({ state, limits, onFile, onReject, onRemove, onPassword }: SourceProps) {
   const words = useMessages();
   const { screen, reading } = words;

@@ -23,7 +23,7 @@ export function PasswordField({ chosen, onType, onSubmit }: PasswordFieldProps) 
 
   useEffect(() => {
     if (!isAsked) return;
-    // The progress dialog gives the focus back to where it was when it closes; the field asks after that.
+    // The progress dialog returns the focus to where it was when it closes; the field asks after that.
     const asking = setTimeout(() => {
       if (document.activeElement === input.current) return;
       input.current?.focus();

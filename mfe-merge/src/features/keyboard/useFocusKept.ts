@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
- * Keeps the focus in a part of the page when the element that has it goes away, as a file or a page does by undo:
- * else it would fall to the top of the page, and whoever works with the keyboard would begin anew.
+ * Keeps the focus in a part of the page when the focused element goes away, as a file or a page does by undo.
+ * Otherwise it would fall to the top of the page, and keyboard users would begin anew.
  */
 export function useFocusKept(part: RefObject<HTMLElement | null>, whereToGoOn: (part: HTMLElement) => HTMLElement | null): void {
   const isInside = useRef(false);

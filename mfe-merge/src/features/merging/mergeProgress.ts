@@ -27,7 +27,7 @@ export interface MergeProgress {
   /** From 0 to 1, never falling; undefined while nothing is known. */
   share: number | undefined;
   stage: MergeStage;
-  /** What is known already tells which news come too late. */
+  /** What is known already shows which news come too late. */
   latest: MergeNews['of'] | undefined;
 }
 

@@ -12,7 +12,7 @@ export interface MergeListeners {
 interface UsedMergeProgress {
   /** For the progress dialog: `progress={share} description={stageInWords(stage, words)}`. */
   progress: MergeProgress;
-  /** Starts again at nothing. What an earlier merge still tells is not heard any more. */
+  /** Starts again at nothing. News of an earlier merge is ignored. */
   begin(work: MergeWork): MergeListeners;
 }
 

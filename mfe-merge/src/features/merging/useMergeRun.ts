@@ -15,7 +15,7 @@ interface MergeRunEnds {
   onRefuse: (refusal: MergeRefusal) => void;
 }
 
-/** Runs one merge at a time, and tells how far it is. Leaving the screen stops it. */
+/** Runs one merge at a time, and reports how far it is. Leaving the screen stops it. */
 export function useMergeRun(state: MergeState, dispatch: Dispatch<MergeAction>, { onMerged, onRefuse }: MergeRunEnds) {
   const { locale } = useMessages();
   const api = useMemo(() => createApiClient({ locale }), [locale]);

@@ -88,7 +88,7 @@ export function OptionsPanel({ choices, isByPages, dispatch }: OptionsPanelProps
   );
 }
 
-/** A step that needs no more than its name to be told. */
+/** An entry whose label has no values. */
 type ChoiceDone = Extract<
   EntryLabel,
   { says: `${string}Chosen` | `${string}LeftOut` | 'titleTyped' | 'contentsPageAdded' | 'blankPagesAdded' | 'attachmentsKept' }

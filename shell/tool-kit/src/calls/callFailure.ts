@@ -8,13 +8,13 @@ export interface CallFailure<Code extends string> {
   sentence: string | null;
 }
 
-/** What to tell the visitor about a call that failed. Of the refusals' codes only `known` are kept; every other refusal is only told. */
+/** Returns the reason to show for a call that failed. Of the refusals' codes only `known` are kept; every other refusal is only shown. */
 export function callFailure<Code extends string>(error: unknown, known: readonly Code[]): CallFailure<Code> {
   if (error instanceof ApiError && error.sentence !== undefined) {
     return { code: known.find((code) => code === error.code) ?? null, sentence: error.sentence };
   }
   if (error instanceof ServerUnreachable) return { code: null, sentence: error.sentence };
-  // A bug, ours or the server's: the visitor is told that it failed, and the console keeps the trace.
+  // A bug, ours or the server's: the visitor reads that it failed, and the console keeps the trace.
   if (!(error instanceof ApiError)) console.error(error);
   return { code: null, sentence: null };
 }

@@ -31,7 +31,7 @@ export function PasswordForm({ name, words, asks, problem, takesFocus = false, o
 
   useEffect(() => {
     if (!takesFocus) return undefined;
-    // The progress dialog gives the focus back to where it was when it closes; the field asks after that.
+    // The progress dialog returns the focus to where it was when it closes; the field asks after that.
     const asking = setTimeout(() => {
       input.current?.focus({ preventScroll: true });
       // With the words around it, not the line to write in alone.

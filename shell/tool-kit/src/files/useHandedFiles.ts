@@ -1,7 +1,7 @@
 import type { Shell } from '@sheaf/tool-contract';
 import { useEffect, useRef } from 'react';
 
-/** Gives the tool the files that another tool handed to it, once; nothing is called when there are none. */
+/** Calls once with the files that another tool handed over, if there are any. */
 export function useHandedFiles(shell: Shell, onFiles: (files: File[]) => void): void {
   const newest = useRef(onFiles);
   newest.current = onFiles;

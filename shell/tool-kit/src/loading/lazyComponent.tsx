@@ -30,7 +30,7 @@ export function lazyComponent<Props>(load: () => Promise<ComponentType<Props>>):
 }
 
 export interface LazySlotProps<Props> {
-  /** What is said when it does not come. */
+  /** What is shown when it cannot be fetched. */
   words: { partMissing: string; tryAgain: string };
   part: LazyComponent<Props>;
   /** What stands there until it has come. */
@@ -40,7 +40,7 @@ export interface LazySlotProps<Props> {
 
 /**
  * Draws a part once it has come, at once if it came before. `React.lazy` would show its placeholder for a moment even then, and would never ask
- * again after a failure, so that the visitor's files were lost.
+ * again after a failure, which would lose the visitor's files.
  */
 export function LazySlot<Props>({ words, part, meanwhile, children }: LazySlotProps<Props>) {
   const [step, setStep] = useState<'waiting' | 'there' | 'failed'>('waiting');

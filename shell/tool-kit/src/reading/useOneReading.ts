@@ -19,7 +19,7 @@ interface Reading<Read> {
   onFail: (error: unknown) => void;
 }
 
-/** Has one thing read at a time, and tells how far that is. Another one, or leaving the screen, stops it. */
+/** Has one thing read at a time, and reports how far that is. Another one, or leaving the screen, stops it. */
 export function useOneReading() {
   const [progress, setProgress] = useState<ReadingProgress>(() => readingBegins({ size: 0 }));
   const run = useOneCall();

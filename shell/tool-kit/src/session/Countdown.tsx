@@ -18,7 +18,7 @@ export interface CountdownProps {
   onOver: () => void;
 }
 
-/** Those who listen are told this many minutes before. */
+/** Screen readers announce this many minutes. */
 const SAID_AT_MINUTES = [5, 1];
 
 /** How long what was uploaded, said and written is kept. */

@@ -14,7 +14,7 @@ export interface DeleteDialogProps {
   /** What exactly goes. */
   text: string;
   onClose: () => void;
-  /** Settles when it is deleted, or when that failed and was told. */
+  /** Settles when it is deleted, or when that failed and was reported. */
   onDelete: () => Promise<void>;
 }
 

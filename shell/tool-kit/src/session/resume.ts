@@ -1,6 +1,6 @@
 const KEY = 'unfinished';
 
-/** Remembers for this tab that a page has work to bring back, so that its scripts start without waiting for a sign of the visitor; null forgets it. */
+/** Remembers that this page of this tab has work to resume; null forgets it. Its scripts then start without an interaction. */
 export function markForResume(address: string | null): void {
   try {
     if (address === null) sessionStorage.removeItem(KEY);
@@ -10,7 +10,7 @@ export function markForResume(address: string | null): void {
   }
 }
 
-/** Whether the visitor left work on this page of this tab. */
+/** Returns whether this tab has work to resume on this page. */
 export function canResume(address: string): boolean {
   try {
     return sessionStorage.getItem(KEY) === address;

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 
-/** How long it is until then, in milliseconds: told anew each minute, in the last one each second. Calls `onOver` once. */
+/** How long it is until then, in milliseconds: updated each minute, in the last one each second. Calls `onOver` once. */
 export function useTimeLeft(endsAt: number, onOver: () => void): number {
   const [left, setLeft] = useState(() => endsAt - Date.now());
 

@@ -22,7 +22,7 @@ const REGULAR_SIDE = 220;
 const PAPER_ASPECT = 1 / Math.SQRT2;
 
 /**
- * One page as a sheet of paper, as large as fits into the box around it, which has to have a size of its own. Drawn when it comes near the
+ * One page as a sheet of paper, as large as fits into the box around it. That box needs a size of its own. Drawn when it comes near the
  * view; an empty sheet until then, and a sheet with a sign when it cannot be drawn.
  */
 export function Thumbnail({ file, password, page, rotate, label, longSide = REGULAR_SIDE }: ThumbnailProps) {

@@ -22,7 +22,7 @@ export interface PageSize {
 export interface PageReader {
   /** Answers once the worker is loaded. */
   isReady(): Promise<true>;
-  /** Opens the file unless it is open, and tells how many pages it has. */
+  /** Opens the file unless it is open, and returns how many pages it has. */
   pageCount(source: PdfSource): Promise<number>;
   /** A picture of one page, its longer side that many pixels long. */
   draw(source: PdfSource, page: number, longSide: number): Promise<ImageBitmap>;

@@ -30,7 +30,7 @@ const MARGIN = 48;
 /** It has arrived, or the visitor goes elsewhere. */
 const ENDS_OF_SCROLL = ['scrollend', 'wheel', 'touchstart', 'pointerdown', 'keydown'];
 
-/** Scrolls a long document: tells which pages are in view, and keeps the place that is read when pages change their size or the pane is away for a while. */
+/** Scrolls a long document and reports which pages are in view. It keeps the reading position when pages change their size or the pane is hidden. */
 export function usePageScroll(scroller: RefObject<HTMLElement | null>, layout: PageLayout): PageScroll {
   const [inView, setInView] = useState<PagesInView>({ first: 1, last: 2, current: 1 });
   const latest = useRef(layout);

@@ -127,7 +127,7 @@ function useLetters(pages: DocumentPages): Map<number, string> {
   return read.current.letters;
 }
 
-/** Tells where on its page a match stands. */
+/** Returns where on its page a match is. */
 function useShow(textOf: TextOfPage, sought: string, onShow: SearchIn['onShow']): (match: ChosenMatch) => void {
   const asked = useRef<AbortController | null>(null);
   return useCallback(

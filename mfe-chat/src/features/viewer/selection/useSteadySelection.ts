@@ -2,8 +2,8 @@ import { type RefObject, useEffect } from 'react';
 import { listenToPage } from './listenToPage';
 
 /**
- * Words stand on a page one by one, with nothing between them, and a browser that is pointed at nothing selects everything up to it. While the visitor
- * selects, a cloth that cannot be selected lies over the page, just behind the last selected word, so that the selection stays where it is.
+ * The words of a page are separate elements. A browser whose pointer is between them selects everything up to that point.
+ * While the visitor selects, an unselectable layer covers the page behind the last selected word, so the selection stays steady.
  */
 export function useSteadySelection(pages: RefObject<HTMLElement | null>): void {
   useEffect(() => {

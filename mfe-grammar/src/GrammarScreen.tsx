@@ -105,7 +105,7 @@ export function GrammarScreen(props: GrammarScreenProps) {
             onRemove={() => dispatch(grammarActions.fileRemoved())}
             onPassword={onPassword}
           />
-          {state.setAside !== null && state.document && (
+          {state.replacedText !== null && state.document && (
             <Banner
               tone="neutral"
               action={

@@ -15,14 +15,14 @@ const WHOLE = 100;
 export function ProgressBar({ share, 'aria-labelledby': labelId }: ProgressBarProps) {
   const locale = useLocale();
   const percent = share === undefined ? null : Math.round(Math.max(0, Math.min(1, share)) * WHOLE);
-  const inWords = (value: number) => (value / WHOLE).toLocaleString(locale, { style: 'percent' });
+  const formatPercent = (value: number) => (value / WHOLE).toLocaleString(locale, { style: 'percent' });
   return (
     <Measure>
-      <Bar value={percent} max={WHOLE} getValueLabel={inWords} aria-labelledby={labelId}>
+      <Bar value={percent} max={WHOLE} getValueLabel={formatPercent} aria-labelledby={labelId}>
         {/* React sets this through the style object, which a strict content policy allows. */}
         <Filled style={percent === null ? undefined : { transform: `scaleX(${percent / WHOLE})` }} />
       </Bar>
-      {percent !== null && <Figure aria-hidden="true">{inWords(percent)}</Figure>}
+      {percent !== null && <Figure aria-hidden="true">{formatPercent(percent)}</Figure>}
     </Measure>
   );
 }

@@ -26,7 +26,7 @@ export interface GrammarState extends Undoable {
   /** As it stands in the field. */
   text: string;
   /** What the visitor had written before a PDF's text took its place. */
-  setAside: string | null;
+  replacedText: string | null;
   settings: CheckSettings;
   checking: Checking;
   review: Review | null;
@@ -41,7 +41,7 @@ export function emptyGrammar(settings: CheckSettings, ignoredWords: string[]): G
     document: null,
     reading: { step: 'idle' },
     text: '',
-    setAside: null,
+    replacedText: null,
     settings,
     checking: { step: 'idle' },
     review: null,

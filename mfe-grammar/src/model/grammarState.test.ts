@@ -88,15 +88,15 @@ test('an answer that comes after a cancel changes nothing', () => {
 
 const slips = fc.constantFrom('recieve', 'teh', 'could of', 'a apple', 'utilize', 'the team have', 'fine', '👩‍🚀', 'e\u0301', '\r\n\r\n', 'שלום');
 const texts = fc.array(slips, { maxLength: 12 }).map((words) => words.join(' '));
-const doing = fc.tuple(
+const step = fc.tuple(
   fc.constantFrom('accepted', 'ignored', 'reopened', 'wordIgnored', 'allAccepted', 'allIgnored', 'lookedOn'),
   fc.nat({ max: 11 }),
 );
 
 /** Anything a visitor may do about the findings, sensible or not. */
-function actionsOn(state: GrammarState, doings: [string, number][]): GrammarAction[] {
+function actionsOn(state: GrammarState, steps: [string, number][]): GrammarAction[] {
   const corrections = state.review?.result.corrections ?? [];
-  return doings.flatMap(([type, place]): GrammarAction[] => {
+  return steps.flatMap(([type, place]): GrammarAction[] => {
     const one = corrections[place % Math.max(1, corrections.length)];
     if (!one) return [];
     const group: Group = place % 2 === 0 ? { by: 'type', type: one.type } : { by: 'rule', ruleId: one.ruleId };
@@ -115,9 +115,9 @@ function actionsOn(state: GrammarState, doings: [string, number][]): GrammarActi
 
 test('whatever was decided, the stretches are the whole text, and the corrected text is made of them alone', () => {
   fc.assert(
-    fc.property(texts, fc.array(doing, { maxLength: 12 }), (text, doings) => {
+    fc.property(texts, fc.array(step, { maxLength: 12 }), (text, steps) => {
       const begun = checked(text);
-      const state = after(actionsOn(begun, doings), begun);
+      const state = after(actionsOn(begun, steps), begun);
       const { review, decisions } = state;
       if (!review) return;
       const pieces = splitPieces(review, decisions);
@@ -133,9 +133,9 @@ test('whatever was decided, the stretches are the whole text, and the corrected 
 
 test('as many undos give the beginning, and as many redos give it all back', () => {
   fc.assert(
-    fc.property(texts, fc.array(doing, { maxLength: 15 }), (text, doings) => {
+    fc.property(texts, fc.array(step, { maxLength: 15 }), (text, steps) => {
       const begun = checked(text);
-      const done = after(actionsOn(begun, doings), begun);
+      const done = after(actionsOn(begun, steps), begun);
       const undone = done.past.reduce((state) => grammarReducer(state, grammarActions.undone()), done);
       expect(work(undone)).toEqual(work(begun));
       expect(grammarReducer(undone, grammarActions.undone())).toBe(undone);

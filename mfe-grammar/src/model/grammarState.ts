@@ -57,9 +57,9 @@ const grammarSlice = createSlice({
     },
 
     textBroughtBack(state) {
-      if (state.setAside === null) return;
-      state.text = state.setAside;
-      state.setAside = null;
+      if (state.replacedText === null) return;
+      state.text = state.replacedText;
+      state.replacedText = null;
       state.document = null;
     },
 
@@ -115,7 +115,7 @@ function readingSucceeded(state: GrammarState, extracted: ExtractedText): Gramma
     document: { file, password, extracted },
     reading: { step: 'idle' },
     text: extracted.text,
-    setAside: isOwnText ? state.text : state.setAside,
+    replacedText: isOwnText ? state.text : state.replacedText,
     checking: { step: 'idle' },
     review: null,
     decisions: {},

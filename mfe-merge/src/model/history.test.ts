@@ -77,7 +77,7 @@ const ids = fc.integer({ min: 1, max: 6 });
 const arrangement = fc.array(fc.record({ fileId: ids, page: fc.integer({ min: 1, max: 4 }) }), { minLength: 1, maxLength: 6 });
 
 /** Anything a visitor may do, in any order, sensible or not. */
-const doings: fc.Arbitrary<MergeAction> = fc.oneof(
+const anyAction: fc.Arbitrary<MergeAction> = fc.oneof(
   fc.array(fc.constantFrom('a.pdf', 'page 2.pdf', 'page 10.pdf'), { minLength: 1, maxLength: 3 }).map((names) => added(...names)),
   ids.map(fileRemoved),
   fc.record({ id: ids, to: fc.integer({ min: -1, max: 6 }) }).map(fileMoved),
@@ -96,9 +96,9 @@ const doings: fc.Arbitrary<MergeAction> = fc.oneof(
   fc.record({ id: ids, password: fc.constantFrom('', 'secret') }).map(passwordTyped),
 );
 
-test('after any doings, as many undos give the beginning, and as many redos give it all back', () => {
+test('after any steps, as many undos give the beginning, and as many redos give it all back', () => {
   fc.assert(
-    fc.property(fc.array(doings, { maxLength: 30 }), (actions) => {
+    fc.property(fc.array(anyAction, { maxLength: 30 }), (actions) => {
       const done = after(...actions);
       const undoneAll = undoAll(done);
       expect(work(undoneAll)).toEqual(work(emptyMerge));
@@ -111,7 +111,7 @@ test('after any doings, as many undos give the beginning, and as many redos give
 });
 
 test('going back and forth on the way changes nothing of where it leads', () => {
-  const restless = fc.array(fc.tuple(doings, fc.integer({ min: 0, max: 3 })), { maxLength: 15 });
+  const restless = fc.array(fc.tuple(anyAction, fc.integer({ min: 0, max: 3 })), { maxLength: 15 });
   fc.assert(
     fc.property(restless, (steps) => {
       const straight = after(...steps.map(([action]) => action), typingEnded());
@@ -131,7 +131,7 @@ test('going back and forth on the way changes nothing of where it leads', () => 
 
 test('pages that become known late stand in every arrangement that has their file, before and after any undo', () => {
   fc.assert(
-    fc.property(fc.array(doings, { maxLength: 20 }), fc.integer({ min: 0, max: 20 }), (actions, undos) => {
+    fc.property(fc.array(anyAction, { maxLength: 20 }), fc.integer({ min: 0, max: 20 }), (actions, undos) => {
       const begun = after(added('a.pdf', 'b.pdf'), ...actions, ...Array.from({ length: undos }, () => undone()));
       const known = [1, 2].map((id) => read(id, 1)).reduce<MergeState>(mergeReducer, begun);
       for (const chosen of known.files.filter(({ id }) => id <= 2)) {

@@ -11,14 +11,14 @@ export const TOOLS_SECTION_ID = 'tools';
 export function ToolsSection() {
   const isBeingBuilt = useIsBeingBuilt();
   const words = useMessages().home.tools;
-  const hasUnfinished = tools.some(({ id }) => isBeingBuilt(id));
+  const hasToolsBeingBuilt = tools.some(({ id }) => isBeingBuilt(id));
 
   return (
     <Section id={TOOLS_SECTION_ID} aria-labelledby="tools-title">
       <h2 id="tools-title">{words.title}</h2>
       <p>
         {words.sentence}
-        {hasUnfinished && ` ${words.unfinished}`}
+        {hasToolsBeingBuilt && ` ${words.unfinished}`}
       </p>
       <ToolCards />
     </Section>

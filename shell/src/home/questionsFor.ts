@@ -44,7 +44,7 @@ function formatLimits(config: ServerConfig | null, words: Speaking['words']['lim
 function formatReadiness(config: ServerConfig, words: Speaking['words']['ready'], names: Speaking['names']): string {
   const isReady = ({ id }: (typeof tools)[number]) => config.tools.includes(id);
   const ready = tools.filter(isReady).map(({ id }) => names[id].title);
-  const unfinished = tools.filter((tool) => !isReady(tool)).map(({ id }) => names[id].title);
-  if (unfinished.length === 0) return words.all;
-  return ready.length === 0 ? words.none : words.some(ready, unfinished);
+  const beingBuilt = tools.filter((tool) => !isReady(tool)).map(({ id }) => names[id].title);
+  if (beingBuilt.length === 0) return words.all;
+  return ready.length === 0 ? words.none : words.some(ready, beingBuilt);
 }

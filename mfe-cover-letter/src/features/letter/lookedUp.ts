@@ -36,9 +36,9 @@ function borneOut(claim: LetterClaim, confirmed: readonly string[]): LookedUpCla
 }
 
 /** What the server doubts is doubted here too, though this page may be older than the server and know less. */
-function withDoubts(claims: readonly LetterClaim[], told: readonly LetterClaim[]): LetterClaim[] {
+function withDoubts(claims: readonly LetterClaim[], doubted: readonly LetterClaim[]): LetterClaim[] {
   const isCovered = ({ text }: LetterClaim) => claims.some((claim) => claim.text.includes(text) || text.includes(claim.text));
-  return [...claims, ...told.filter((claim) => !claim.supported && !isCovered(claim))];
+  return [...claims, ...doubted.filter((claim) => !claim.supported && !isCovered(claim))];
 }
 
 export interface ClaimInLetter extends LookedUpClaim {

@@ -10,7 +10,7 @@ export interface MergeListeners {
 }
 
 interface UsedMergeProgress {
-  /** For the progress dialog: `progress={share} description={stageInWords(stage, words)}`. */
+  /** For the progress dialog: `progress={share} description={formatStage(stage, words)}`. */
   progress: MergeProgress;
   /** Starts again at nothing. News of an earlier merge is ignored. */
   begin(work: MergeWork): MergeListeners;
@@ -31,7 +31,7 @@ export function useMergeProgress(): UsedMergeProgress {
     };
     return {
       onUpload: (share) => hear({ of: 'upload', share }),
-      onProgress: (told) => hear({ of: 'work', progress: told }),
+      onProgress: (progress) => hear({ of: 'work', progress }),
       onDownload: (share) => hear({ of: 'answer', share }),
     };
   }, []);

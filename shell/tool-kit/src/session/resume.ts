@@ -1,3 +1,4 @@
+// A page and its tool may be of different days, so the key stays as older builds know it.
 const KEY = 'unfinished';
 
 /** Remembers that this page of this tab has work to resume; null forgets it. Its scripts then start without an interaction. */

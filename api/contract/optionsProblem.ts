@@ -1,8 +1,9 @@
+import { choicesReplacedByPages } from './mergeChoices.ts';
 import type { MergeOptions } from './pdf.ts';
 import type { Phrase } from './phrases.ts';
 
 /** What an explicit list of pages takes the place of. */
-const REPLACED_BY_PAGES = ['order', 'ranges', 'rotate', 'interleave', 'padEven'] as const;
+const REPLACED_BY_PAGES = ['order', 'ranges', 'rotate', ...choicesReplacedByPages] as const;
 
 /** Why options do not fit the files they come with, as the end of a sentence; nothing when they do. The same on a server, on a device and in the fake API. */
 export function optionsProblem(options: MergeOptions, fileCount: number): Phrase | undefined {

@@ -1,3 +1,4 @@
+import { type MergeChoiceName, type MergeChoices, mergeChoiceNames, mergeChoices } from './mergeChoices.ts';
 import { shortenedFields } from './resultReport.ts';
 import * as z from './schema.ts';
 
@@ -18,6 +19,20 @@ export const MergePage = z.strictObject({
 
 export type MergePage = z.infer<typeof MergePage>;
 
+type ChoiceSchemas = { [Name in MergeChoiceName]: z.ZodMiniOptional<z.ZodMiniType<MergeChoices[Name]>> };
+
+/** Returns the check of each choice, made from its declaration. */
+function choiceSchemas(): ChoiceSchemas {
+  const checks = mergeChoiceNames.map((name) => {
+    const choice = mergeChoices[name];
+    if (choice.kind === 'select') return [name, z.optional(z.enum(choice.values))];
+    if (choice.kind === 'switch') return [name, z.optional(z.boolean())];
+    return [name, z.optional(z.string().check(z.maxLength(choice.maxLength)))];
+  });
+  // The compiler cannot follow the names through the list; a test holds schema and declaration together.
+  return Object.fromEntries(checks) as ChoiceSchemas;
+}
+
 /** Optional `options` field of `POST /api/pdf/merge`; lists run parallel to the uploaded files. */
 export const MergeOptions = z.strictObject({
   order: z.optional(z.array(z.int().check(z.gte(0)))),
@@ -25,15 +40,8 @@ export const MergeOptions = z.strictObject({
   ranges: z.optional(z.array(z.nullable(z.string().check(z.maxLength(500))))),
   rotate: z.optional(z.array(Rotation)),
   passwords: z.optional(z.array(z.nullable(z.string().check(z.maxLength(256))))),
-  outline: z.optional(z.enum(['per-file-nested', 'keep', 'per-file', 'none'])),
-  forms: z.optional(z.enum(['rename', 'share', 'flatten'])),
-  interleave: z.optional(z.enum(['none', 'alternate', 'alternate-reverse'])),
-  padEven: z.optional(z.boolean()),
-  attachments: z.optional(z.boolean()),
-  pageLabels: z.optional(z.enum(['keep', 'renumber'])),
-  title: z.optional(z.string().check(z.maxLength(500))),
-  contentsPage: z.optional(z.boolean()),
-  /** Every page of the result, one by one; a page may stand there twice. Takes the place of order, ranges, rotate, interleave and padEven. */
+  ...choiceSchemas(),
+  /** Every page of the result, one by one, each as often as it is listed. Takes the place of lists and choices about whole files. */
   pages: z.optional(z.array(MergePage).check(z.minLength(1))),
 });
 

@@ -4,7 +4,7 @@ import { config } from 'zod/mini';
 config({ jitless: true });
 
 // Each by its name, from zod's small form: so a page loads the checks it uses and no others. `import * as z from './schema.ts'`.
-export type { core, infer, ZodMiniObject, ZodMiniType } from 'zod/mini';
+export type { core, infer, ZodMiniObject, ZodMiniOptional, ZodMiniType } from 'zod/mini';
 export {
   _default,
   array,

@@ -1,6 +1,6 @@
+import { type MergeChoices, usualMergeChoices } from '@sheaf/api/contract/mergeChoices';
 import { pdfFile } from '@sheaf/api/mocks/minimalPdf';
 import { arrangePages } from './arrangePages';
-import { defaultChoices, type MergeChoices } from './choices';
 import { type ChosenFile, chosenFile } from './chosenFile';
 
 const file = (id: number, pages: number, changes: Partial<ChosenFile> = {}): ChosenFile => ({
@@ -10,7 +10,7 @@ const file = (id: number, pages: number, changes: Partial<ChosenFile> = {}): Cho
 });
 
 const arranged = (files: ChosenFile[], choices: Partial<MergeChoices> = {}) =>
-  arrangePages({ files, choices: { ...defaultChoices, ...choices } }).map(
+  arrangePages({ files, choices: { ...usualMergeChoices, ...choices } }).map(
     ({ fileId, page, rotate }) => `${fileId}:${page}${rotate ? `@${rotate}` : ''}`,
   );
 
@@ -29,6 +29,6 @@ test('takes all pages of a file whose range names none', () => {
 });
 
 test('gives every page a name of its own', () => {
-  const pages = arrangePages({ files: [file(1, 3, { range: '1, 1, 2' }), file(2, 3)], choices: defaultChoices });
+  const pages = arrangePages({ files: [file(1, 3, { range: '1, 1, 2' }), file(2, 3)], choices: usualMergeChoices });
   expect(new Set(pages.map(({ key }) => key)).size).toBe(pages.length);
 });

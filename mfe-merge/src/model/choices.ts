@@ -1,32 +1,16 @@
-import type { MergeOptions } from '@sheaf/api/contract/pdf';
+import { type MergeChoiceName, type MergeChoices, mergeChoiceNames, usualMergeChoices } from '@sheaf/api/contract/mergeChoices';
 
-/** What the visitor can choose for the merged file as a whole; each has a value from the start. */
-export type MergeChoices = Required<
-  Pick<MergeOptions, 'outline' | 'forms' | 'interleave' | 'padEven' | 'attachments' | 'pageLabels' | 'title' | 'contentsPage'>
->;
+/** Returns a choice without what means nothing: the spaces around a text. */
+function tidy<Value>(value: Value): Value | string {
+  return typeof value === 'string' ? value.trim() : value;
+}
 
-export const defaultChoices: MergeChoices = {
-  outline: 'per-file-nested',
-  forms: 'rename',
-  interleave: 'none',
-  padEven: false,
-  attachments: true,
-  pageLabels: 'keep',
-  title: '',
-  contentsPage: false,
-};
+/** Returns the names of the choices that differ from the usual. */
+export function listChanged(choices: MergeChoices): MergeChoiceName[] {
+  return mergeChoiceNames.filter((name) => tidy(choices[name]) !== usualMergeChoices[name]);
+}
 
-/** Only what differs from the start. */
+/** Returns only what differs from the usual. */
 export function changedChoices(choices: MergeChoices): Partial<MergeChoices> {
-  const title = choices.title.trim();
-  return {
-    ...(choices.outline !== defaultChoices.outline && { outline: choices.outline }),
-    ...(choices.forms !== defaultChoices.forms && { forms: choices.forms }),
-    ...(choices.interleave !== defaultChoices.interleave && { interleave: choices.interleave }),
-    ...(choices.padEven && { padEven: true }),
-    ...(!choices.attachments && { attachments: false }),
-    ...(choices.pageLabels !== defaultChoices.pageLabels && { pageLabels: choices.pageLabels }),
-    ...(title !== '' && { title }),
-    ...(choices.contentsPage && { contentsPage: true }),
-  };
+  return Object.fromEntries(listChanged(choices).map((name) => [name, tidy(choices[name])]));
 }

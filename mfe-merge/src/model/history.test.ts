@@ -84,8 +84,8 @@ const anyAction: fc.Arbitrary<MergeAction> = fc.oneof(
   fc.constantFrom(filesSortedByName(), fileOrderReversed(), allFilesRemoved(), typingEnded()),
   fc.record({ id: ids, range: fc.constantFrom('', '1', '1-', 'odd') }).map(rangeTyped),
   ids.map(fileTurned),
-  fc.boolean().map((padEven) => choiceMade({ choice: { padEven }, label: { says: 'blankPagesAdded' } })),
-  fc.string({ maxLength: 4 }).map((title) => choiceMade({ choice: { title }, label: { says: 'titleTyped' }, field: 'title' })),
+  fc.boolean().map((padEven) => choiceMade({ name: 'padEven', value: padEven })),
+  fc.string({ maxLength: 4 }).map((title) => choiceMade({ name: 'title', value: title })),
   arrangement.map((pages) =>
     pagesArranged({
       pages: pages.map((page, place) => ({ ...page, key: String(place), rotate: 0 })),

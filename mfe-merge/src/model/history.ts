@@ -1,7 +1,7 @@
+import type { MergeChoices } from '@sheaf/api/contract/mergeChoices';
 import type { MessageDescriptor } from '@sheaf/tool-kit/messageDescriptor';
 import type { MergeMessages } from '../messages';
 import type { ArrangedPage } from './arrangedPage';
-import type { MergeChoices } from './choices';
 import type { ChosenFile } from './chosenFile';
 
 /** What undo brings back. Passwords and what was read of a file are not part of it: they belong to the file, wherever it stands. */

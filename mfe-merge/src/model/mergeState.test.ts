@@ -120,7 +120,7 @@ describe('a merge', () => {
     ['the list is emptied', allFilesRemoved()],
     ['pages are chosen', rangeTyped({ id: 1, range: '1' })],
     ['a file is turned', fileTurned(1)],
-    ['an option is changed', choiceMade({ choice: { padEven: true }, label: { says: 'blankPagesAdded' } })],
+    ['an option is changed', choiceMade({ name: 'padEven', value: true })],
     ['another place is chosen', placeChosen('device')],
     ['the last step is undone', undone()],
   ])('loses its result when %s', (_, change) => {

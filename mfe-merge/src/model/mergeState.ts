@@ -1,9 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { type MergeChoiceName, type MergeChoices, mergeChoices, usualMergeChoices } from '@sheaf/api/contract/mergeChoices';
 import type { MergeReport } from '@sheaf/api/contract/pdf';
 import type { MessageDescriptor } from '@sheaf/tool-kit/messageDescriptor';
 import type { MergeMessages } from '../messages';
 import type { ArrangedPage } from './arrangedPage';
-import { defaultChoices, type MergeChoices } from './choices';
 import { type ChosenFile, chosenFile, type PdfFacts, turned } from './chosenFile';
 import { appendPages, type EntryLabel, endTyping, goBack, goForward, noHistory, remember, type Undoable } from './history';
 import { filesNamedBy, isPasswordRefusal, type MergeRefusal } from './mergeRefusal';
@@ -45,11 +45,17 @@ export interface MergeState extends Undoable {
   nextId: number;
 }
 
+/** A choice with one of its own values: its control offers no other. */
+interface ChoiceMade {
+  name: MergeChoiceName;
+  value: MergeChoices[MergeChoiceName];
+}
+
 /** The screen before the visitor has done anything. */
 export const emptyMerge: MergeState = {
   ...noHistory,
   files: [],
-  choices: defaultChoices,
+  choices: usualMergeChoices,
   pages: null,
   place: 'server',
   view: 'files',
@@ -171,9 +177,11 @@ const mergeSlice = createSlice({
       chosen.rotate = rotate;
     },
 
-    choiceMade(state, { payload }: PayloadAction<{ choice: Partial<MergeChoices>; label: EntryLabel; field?: string }>) {
-      change(state, payload.label, null, payload.field ?? null);
-      state.choices = { ...state.choices, ...payload.choice };
+    choiceMade(state, { payload: { name, value } }: PayloadAction<ChoiceMade>) {
+      // Typing on in a text is one step of undo.
+      const field = mergeChoices[name].kind === 'text' ? name : null;
+      change(state, { says: 'optionChanged', option: name, isOn: value === true }, null, field);
+      state.choices = { ...state.choices, [name]: value };
     },
 
     /** The pages in an order made by hand; null goes back to whole files. */

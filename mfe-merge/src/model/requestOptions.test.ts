@@ -1,10 +1,10 @@
+import { usualMergeChoices } from '@sheaf/api/contract/mergeChoices';
 import { pdfFile } from '@sheaf/api/mocks/minimalPdf';
-import { defaultChoices } from './choices';
 import { type ChosenFile, chosenFile } from './chosenFile';
 import { requestOptions } from './requestOptions';
 
 const file = (id: number, changes: Partial<ChosenFile> = {}): ChosenFile => ({ ...chosenFile(id, pdfFile(`${id}.pdf`)), ...changes });
-const nothingChanged = { files: [file(1), file(2)], choices: defaultChoices, pages: null };
+const nothingChanged = { files: [file(1), file(2)], choices: usualMergeChoices, pages: null };
 
 test('sends nothing beside the files when nothing was changed', () => {
   expect(requestOptions(nothingChanged)).toBeUndefined();
@@ -20,13 +20,13 @@ test('sends what belongs to a file in the place of that file', () => {
 });
 
 test('sends only the choices that differ from the usual ones', () => {
-  const choices = { ...defaultChoices, outline: 'none', padEven: true, attachments: false, title: ' Thesis ' } as const;
+  const choices = { ...usualMergeChoices, outline: 'none', padEven: true, attachments: false, title: ' Thesis ' } as const;
   expect(requestOptions({ ...nothingChanged, choices })).toEqual({ outline: 'none', padEven: true, attachments: false, title: 'Thesis' });
 });
 
 test('pages arranged by hand take the place of order, ranges, rotation, alternation and blank pages', () => {
   const files = [file(4, { range: '1', rotate: 180 }), file(2)];
-  const choices = { ...defaultChoices, interleave: 'alternate', padEven: true, contentsPage: true } as const;
+  const choices = { ...usualMergeChoices, interleave: 'alternate', padEven: true, contentsPage: true } as const;
   const pages = [
     { key: 'a', fileId: 2, page: 3, rotate: 90 },
     { key: 'b', fileId: 4, page: 1, rotate: 0 },

@@ -1,16 +1,23 @@
+import { choicesReplacedByPages, type MergeChoices } from '@sheaf/api/contract/mergeChoices';
 import type { MergeOptions } from '@sheaf/api/contract/pdf';
 import { changedChoices } from './choices';
 import type { MergeState } from './mergeState';
 
 /** What goes along with the files: only what the visitor changed, and nothing at all when that is nothing. */
 export function requestOptions({ files, choices, pages }: Pick<MergeState, 'files' | 'choices' | 'pages'>): MergeOptions | undefined {
-  const { interleave, padEven, ...rest } = changedChoices(choices);
+  const changed = changedChoices(choices);
   const options: MergeOptions = {
     ...(files.some(({ password }) => password !== '') && { passwords: files.map(({ password }) => password || null) }),
-    ...rest,
-    ...(pages ? pageByPage(files, pages) : { ...fileByFile(files), ...(interleave && { interleave }), ...(padEven && { padEven }) }),
+    ...(pages ? { ...omitReplaced(changed), ...pageByPage(files, pages) } : { ...changed, ...fileByFile(files) }),
   };
   return Object.keys(options).length > 0 ? options : undefined;
+}
+
+/** Leaves out what means nothing once every page is listed. */
+function omitReplaced(changed: Partial<MergeChoices>): Partial<MergeChoices> {
+  const kept = { ...changed };
+  for (const name of choicesReplacedByPages) delete kept[name];
+  return kept;
 }
 
 function fileByFile(files: MergeState['files']): MergeOptions {

@@ -1,7 +1,7 @@
+import { usualMergeChoices } from '@sheaf/api/contract/mergeChoices';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useReducer } from 'react';
 import { fn, userEvent, within } from 'storybook/test';
-import { defaultChoices } from '../../model/choices';
 import { emptyMerge, mergeReducer } from '../../model/mergeState';
 import { OptionsPanel, type OptionsPanelProps } from './OptionsPanel';
 
@@ -13,7 +13,7 @@ function LivingPanel({ choices, isByPages }: OptionsPanelProps) {
 const meta = {
   title: 'Merge/OptionsPanel',
   component: OptionsPanel,
-  args: { choices: defaultChoices, isByPages: false, dispatch: fn() },
+  args: { choices: usualMergeChoices, isByPages: false, dispatch: fn() },
   render: (args) => <LivingPanel {...args} />,
 } satisfies Meta<typeof OptionsPanel>;
 
@@ -25,7 +25,7 @@ const open: Story['play'] = async ({ canvasElement }) => userEvent.click(within(
 export const Closed: Story = {};
 
 export const ClosedWithChanges: Story = {
-  args: { choices: { ...defaultChoices, outline: 'none', contentsPage: true, title: 'The whole thesis, with all its appendices' } },
+  args: { choices: { ...usualMergeChoices, outline: 'none', contentsPage: true, title: 'The whole thesis, with all its appendices' } },
 };
 
 export const Open: Story = { play: open };

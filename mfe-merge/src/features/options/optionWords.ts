@@ -1,24 +1,24 @@
-import type { MergeMessages } from '../../messages';
-import { changedChoices, type MergeChoices } from '../../model/choices';
+import { type MergeChoiceMessages, type MergeChoiceName, type MergeChoices, mergeChoiceNames, mergeChoices } from '@sheaf/api/contract/mergeChoices';
+import { listChanged } from '../../model/choices';
 
-/** What a `Select` offers, from the words for each value. */
-export function selectable<Value extends string>(words: Record<Value, string>): { value: Value; label: string }[] {
-  const labels: [string, string][] = Object.entries(words);
-  return labels.map(([value, label]) => ({ value: value as Value, label }));
+/** The choices by their place on the screen, in the order of their declaration. */
+export const choiceGroups = (['findingTheWay', 'pagesAndContents'] as const).map((group) => ({
+  group,
+  names: mergeChoiceNames.filter((name) => mergeChoices[name].group === group),
+}));
+
+/** Sums up what differs from the usual in one line, own words first. Empty when nothing does. */
+export function summarizeOptions(choices: MergeChoices, isByPages: boolean, messages: MergeChoiceMessages): string {
+  const changed = listChanged(choices).filter((name) => !isByPages || !('replacedByPages' in mergeChoices[name]));
+  const typed = changed.filter((name) => mergeChoices[name].kind === 'text');
+  return [...new Set([...typed, ...changed])].map((name) => summarizeChoice(name, choices, messages)).join(' · ');
 }
 
-/** What differs from the usual, in one line; empty when nothing does. */
-export function summarizeOptions(choices: MergeChoices, isByPages: boolean, { summary }: MergeMessages['options']): string {
-  const changed = changedChoices(choices);
-  const parts = [
-    changed.title !== undefined && summary.title(changed.title),
-    changed.outline && summary.outline[changed.outline],
-    changed.contentsPage && summary.contentsPage,
-    changed.pageLabels && summary.pageLabels[changed.pageLabels],
-    !isByPages && changed.interleave && summary.interleave[changed.interleave],
-    !isByPages && changed.padEven && summary.padEven,
-    changed.forms && summary.forms[changed.forms],
-    changed.attachments === false && summary.noAttachments,
-  ];
-  return parts.filter((part) => typeof part === 'string').join(' · ');
+function summarizeChoice(name: MergeChoiceName, choices: MergeChoices, messages: MergeChoiceMessages): string {
+  const { summary }: { summary: MergeChoiceMessages[MergeChoiceName]['summary'] } = messages[name];
+  const value = String(choices[name]);
+  if (typeof summary === 'string') return summary;
+  if (typeof summary === 'function') return summary(value.trim());
+  const values: Record<string, string> = summary;
+  return values[value] ?? value;
 }

@@ -1,4 +1,6 @@
+import { describeChoiceStep, type MergeChoiceName } from '../../../mergeChoices.ts';
 import { speak } from '../../speak.ts';
+import { options } from './options.ts';
 
 const { number, plural } = speak('en');
 const pages = (count: number) => plural(count, { one: '# page', other: '# pages' });
@@ -18,17 +20,7 @@ export const steps = {
   fileTurned: ({ name }: Named) => `${name} turned`,
   arrangedByFiles: 'Arranged by files again',
 
-  outlineChosen: 'bookmarks changed',
-  pageLabelsChosen: 'page numbers changed',
-  titleTyped: 'title changed',
-  contentsPageAdded: 'contents page added',
-  contentsPageLeftOut: 'contents page left out',
-  orderChosen: 'order of pages changed',
-  formsChosen: 'form fields changed',
-  blankPagesAdded: 'blank pages added',
-  blankPagesLeftOut: 'blank pages left out',
-  attachmentsKept: 'attachments kept',
-  attachmentsLeftOut: 'attachments left out',
+  optionChanged: ({ option, isOn }: { option: MergeChoiceName; isOn: boolean }) => describeChoiceStep(options.choices, option, isOn),
 
   pageMoved: ({ page, file, place, count }: OnePage & { place: number; count: number }) =>
     `${pageOf({ page, file })}, now ${number(place)} of ${number(count)}`,

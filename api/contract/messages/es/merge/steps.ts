@@ -1,5 +1,7 @@
+import { describeChoiceStep } from '../../../mergeChoices.ts';
 import type { announcements as englishAnnouncements, progress as englishProgress, steps as englishSteps } from '../../en/merge/steps.ts';
 import { speak } from '../../speak.ts';
+import { options } from './options.ts';
 
 const { number, plural } = speak('es');
 const pageOf = ({ page, file }: { page: number; file: string }) => `Página ${number(page)} de ${file}`;
@@ -17,17 +19,7 @@ export const steps: typeof englishSteps = {
   fileTurned: ({ name }) => `${name} girado`,
   arrangedByFiles: 'Ordenado de nuevo por archivos',
 
-  outlineChosen: 'marcadores cambiados',
-  pageLabelsChosen: 'números de página cambiados',
-  titleTyped: 'título cambiado',
-  contentsPageAdded: 'página de contenido añadida',
-  contentsPageLeftOut: 'sin página de contenido',
-  orderChosen: 'orden de las páginas cambiado',
-  formsChosen: 'campos de formulario cambiados',
-  blankPagesAdded: 'páginas en blanco añadidas',
-  blankPagesLeftOut: 'sin páginas en blanco',
-  attachmentsKept: 'archivos adjuntos conservados',
-  attachmentsLeftOut: 'sin archivos adjuntos',
+  optionChanged: ({ option, isOn }) => describeChoiceStep(options.choices, option, isOn),
 
   pageMoved: ({ page, file, place, count }) => `${pageOf({ page, file })}, ahora ${number(place)} de ${number(count)}`,
   pagesMoved: ({ moved, from, to, count }) => {

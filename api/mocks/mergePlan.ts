@@ -1,4 +1,4 @@
-import { PageRangeProblem, parsePageRange } from '@sheaf/pdf/pages/pageRange';
+import { PageRangeError, parsePageRange } from '@sheaf/pdf/pages/pageRange';
 import type { MergeOptions } from '../contract/pdf.ts';
 
 /** One page of the result: of which uploaded file, counted from 0, and which of its pages, counted from 1; `null` for a page of nobody's. */
@@ -51,7 +51,7 @@ function pagesOfRange(range: string, pageCount: number): number[] | string {
   try {
     return parsePageRange(range, pageCount);
   } catch (error) {
-    if (error instanceof PageRangeProblem) return error.range;
+    if (error instanceof PageRangeError) return error.range;
     throw error;
   }
 }

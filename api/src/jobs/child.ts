@@ -2,9 +2,9 @@
 
 import { pdfium } from '@sheaf/pdf/pdfium/pdfium';
 import type { EngineProgress } from '@sheaf/platform/engineHooks';
-import { Refusal } from '../refusal.ts';
 import { tell } from './childExchange.ts';
 import { isDepartment } from './departments.ts';
+import { refusalFor } from './engineErrors.ts';
 import { type EngineName, engines, enginesOf, runEngine } from './engines.ts';
 import { Command, type Notice } from './messages.ts';
 import { remoteFiles } from './remoteFiles.ts';
@@ -41,7 +41,8 @@ async function work(command: Extract<Command, { type: 'start' }>): Promise<void>
 
 function noticeOf(error: unknown): Notice {
   if (running?.signal.aborted) return { type: 'cancelled' };
-  if (error instanceof Refusal) return { type: 'refused', code: error.code, details: error.details, fileIndex: error.fileIndex };
+  const refusal = refusalFor(error);
+  if (refusal) return { type: 'refused', code: refusal.code, details: refusal.details, fileIndex: refusal.fileIndex };
   return { type: 'failed', stack: error instanceof Error ? (error.stack ?? error.message) : String(error) };
 }
 

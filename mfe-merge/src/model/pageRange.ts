@@ -1,4 +1,4 @@
-import { PageRangeProblem, parsePageRange } from '@sheaf/pdf/pages/pageRange';
+import { PageRangeError, parsePageRange } from '@sheaf/pdf/pages/pageRange';
 import type { ArrangedPage } from './arrangedPage';
 import type { ChosenFile } from './chosenFile';
 import { type Reason, refusedFor } from './reason';
@@ -11,7 +11,7 @@ export function readRange({ file, range, facts }: Pick<ChosenFile, 'file' | 'ran
   try {
     return { pages: parsePageRange(range, facts.pages).map((index) => index + 1) };
   } catch (error) {
-    if (!(error instanceof PageRangeProblem)) throw error;
+    if (!(error instanceof PageRangeError)) throw error;
     return { problem: refusedFor('invalid_range', { range: error.range, file: file.name, pages: facts.pages }) };
   }
 }

@@ -1,13 +1,12 @@
 import type { MergeOptions } from '@sheaf/api/contract/pdf';
-import type { JobProgress } from '@sheaf/api/contract/progress';
-import type { DeviceEngine, DeviceFile } from '@sheaf/merge/device/deviceEngine';
+import type { DeviceEngine, DeviceFile, EngineProgress } from '@sheaf/merge/device/deviceEngine';
 
 /** What the page asks of the worker. It asks one thing at a time, so answers need no number. */
 export type EngineCall = { task: 'inspect'; file: Blob; password: string } | { task: 'merge'; files: DeviceFile[]; options: MergeOptions };
 
 /** What the worker says: how far it is, then either the answer or, for a fault of ours, what broke. */
 export type EngineNotice<Answer> =
-  | { kind: 'progress'; progress: JobProgress }
+  | { kind: 'progress'; progress: EngineProgress }
   | { kind: 'answer'; answer: Answer }
   | { kind: 'broken'; reason: string };
 

@@ -1,5 +1,4 @@
-import type { JobProgress } from '@sheaf/api/contract/progress';
-import type { DeviceEngine } from '@sheaf/merge/device/deviceEngine';
+import type { DeviceEngine, EngineProgress } from '@sheaf/merge/device/deviceEngine';
 import type { EngineCall, EngineNotice, InspectAnswer, MergeAnswer } from './engineCalls';
 
 /** The merge engine, ready to work on this device. */
@@ -37,7 +36,7 @@ function startInWorker(): RunningEngine | null {
 }
 
 /** Asks the worker one thing. A library for this would take room that the engine needs. */
-function ask<Answer>(worker: Worker, call: EngineCall, onProgress?: (progress: JobProgress) => void): Promise<Answer> {
+function ask<Answer>(worker: Worker, call: EngineCall, onProgress?: (progress: EngineProgress) => void): Promise<Answer> {
   return new Promise((resolve, reject) => {
     function handleNotice({ data: notice }: MessageEvent<EngineNotice<Answer>>) {
       if (notice.kind === 'progress') onProgress?.(notice.progress);

@@ -1,7 +1,7 @@
 import { readPages, type SourcePage } from '@sheaf/merge/pages/readPages';
 import { memorySource } from '@sheaf/pdf/bytes/byteSource';
 import type { Codec } from '@sheaf/pdf/bytes/codec';
-import { MergeProblem } from '@sheaf/pdf/errors';
+import { PdfError } from '@sheaf/pdf/errors';
 import { PdfFile } from '@sheaf/pdf/file/pdfFile';
 import { NewReference, type PdfDictionary, PdfReference, type PdfValue } from '@sheaf/pdf/syntax/values';
 import { appendedUpdate, firstFreeNumber, type WrittenObject } from './appendedUpdate.ts';
@@ -18,17 +18,17 @@ export interface PageHighlight extends Highlight {
 
 /**
  * What to append to a PDF so that it bears these highlights with their comments; nothing of the file itself changes, so a signature in it goes on
- * proving what was signed. Throws `MergeProblem` for a file that cannot be read without a password: what is appended would have to be enciphered.
+ * proving what was signed. Throws `PdfError` for a file that cannot be read without a password: what is appended would have to be enciphered.
  */
 export function annotationsFor(bytes: Uint8Array, highlights: readonly PageHighlight[], annotator: Annotator, codec: Codec): Uint8Array<ArrayBuffer> {
   const file = PdfFile.open(NAME, memorySource(bytes), codec);
-  if (file.decryptor) throw new MergeProblem('password_required', NAME, 'A protected file cannot be added to.');
+  if (file.decryptor) throw new PdfError('password_required', NAME, { cause: new Error('A protected file cannot be added to.') });
   const pages = readPages(file);
   const objects: WrittenObject[] = [];
   let free = firstFreeNumber(file);
   for (const [number, some] of Map.groupBy(highlights, ({ page }) => page)) {
     const page = pages[number - 1];
-    if (!page) throw new MergeProblem('damaged_pdf', NAME, `There is no page ${number}.`);
+    if (!page) throw new PdfError('damaged_pdf', NAME, { cause: new RangeError(`There is no page ${number}.`) });
     const { reference, dictionary } = writablePage(file, page);
     const shown = shownPage(file, page);
     const added: PdfValue[] = [];
@@ -48,6 +48,6 @@ export function annotationsFor(bytes: Uint8Array, highlights: readonly PageHighl
 function writablePage(file: PdfFile, { place }: SourcePage): { reference: PdfReference; dictionary: PdfDictionary } {
   const dictionary = place instanceof PdfReference ? file.dictionary(place) : undefined;
   // A page that stands inside the page tree has no number under which it could be written anew.
-  if (!(place instanceof PdfReference) || !dictionary) throw new MergeProblem('damaged_pdf', NAME, 'A page has no object of its own.');
+  if (!(place instanceof PdfReference) || !dictionary) throw new PdfError('damaged_pdf', NAME);
   return { reference: place, dictionary };
 }

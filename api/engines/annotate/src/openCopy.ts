@@ -7,7 +7,7 @@ import { refuseActiveContent } from '@sheaf/pdf/guard/activeContentGuard';
 
 /**
  * Returns the same pages, bookmarks, links and fields in a file that anybody can open and that holds nothing active. Throws
- * `MergeProblem` when the password is another.
+ * `PdfError` when the password is another.
  */
 export function openCopy(bytes: Uint8Array, password: string, codec: Codec, now: Date): Uint8Array<ArrayBuffer> {
   const sink = new MemorySink(bytes.length);

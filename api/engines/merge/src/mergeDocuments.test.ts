@@ -1,11 +1,12 @@
 import { MemorySink } from '@sheaf/pdf/bytes/byteSink';
 import { memorySource } from '@sheaf/pdf/bytes/byteSource';
 import { nodeCodec } from '@sheaf/pdf/bytes/nodeCodec';
-import { MergeProblem } from '@sheaf/pdf/errors';
+import { PdfError } from '@sheaf/pdf/errors';
 import { latin1Bytes, latin1Text } from '@sheaf/pdf/syntax/characters';
 import { pageTexts } from '@sheaf/pdf/testing/pdfiumReader';
 import { writePdf, writeTextPdf } from '@sheaf/pdf/testing/writePdf';
 import fc from 'fast-check';
+import { MergeError } from './errors.ts';
 import { mergeSteps } from './mergeDocuments.ts';
 import { mergeInMemory, named } from './testing/mergeInMemory.ts';
 
@@ -39,7 +40,7 @@ test('the list of contents names every file and the page it begins on', async ()
 
 test('a page number that does not exist is refused with the file it was asked of', () => {
   const inputs = [{ name: 'report.pdf', bytes: file('a', 2), range: '1-3' }];
-  expect(() => mergeInMemory(inputs)).toThrow(new MergeProblem('invalid_range', 'report.pdf', 'Pages "1-3" do not exist in report.pdf (2 pages).'));
+  expect(() => mergeInMemory(inputs)).toThrow(MergeError.missingPages('1-3', 'report.pdf', 2));
 });
 
 describe('a damaged file', () => {
@@ -85,7 +86,7 @@ describe('a damaged file', () => {
           expect(texts).toHaveLength(merged.result.pages);
           expect(texts.at(-1)).toBe('good 1');
         } catch (error) {
-          if (!(error instanceof MergeProblem)) throw error;
+          if (!(error instanceof PdfError)) throw error;
         }
       }),
       { numRuns: 300 },

@@ -1,6 +1,6 @@
 import type { ByteSink } from '@sheaf/pdf/bytes/byteSink';
 import type { Codec } from '@sheaf/pdf/bytes/codec';
-import { MergeProblem, TooComplex } from '@sheaf/pdf/errors';
+import { ComplexityError, PdfError } from '@sheaf/pdf/errors';
 import { isDamage, PdfFile } from '@sheaf/pdf/file/pdfFile';
 import { md5 } from '@sheaf/pdf/security/md5';
 import { latin1Text } from '@sheaf/pdf/syntax/characters';
@@ -53,7 +53,7 @@ interface OpenedInput {
   pages: SourcePage[];
 }
 
-/** Merges PDF files into one. Throws `MergeProblem`, naming the file, rather than lose a page. */
+/** Merges PDF files into one. Throws `PdfError` or `MergeError`, naming the file, rather than lose a page. */
 export function mergeDocuments(inputs: MergeInput[], choices: MergeChoices, surroundings: MergeSurroundings): MergeResult {
   const steps = mergeSteps(inputs, choices, surroundings);
   for (;;) {
@@ -92,10 +92,10 @@ function openInput(input: MergeInput, index: number, codec: Codec): OpenedInput 
     const file = PdfFile.open(input.name, input.source, codec, input.password);
     return { input, file, pages: readPages(file) };
   } catch (error) {
-    if (error instanceof MergeProblem) throw error.about(index);
-    if (error instanceof TooComplex) throw new MergeProblem('too_complex', input.name, error.message).about(index);
+    if (error instanceof PdfError) throw error.about(index);
+    if (error instanceof ComplexityError) throw new PdfError('too_complex', input.name, { cause: error }).about(index);
     if (!isDamage(error)) throw error;
-    throw new MergeProblem('damaged_pdf', input.name, `${input.name} is damaged and could not be read. ${error.message}`).about(index);
+    throw new PdfError('damaged_pdf', input.name, { cause: error }).about(index);
   }
 }
 

@@ -2,6 +2,9 @@ import type { ByteSource } from '@sheaf/pdf/bytes/byteSource';
 import type { OutlineChoice } from './catalog/outlines.ts';
 import type { DroppedThing } from './inputDocument.ts';
 
+/** Degrees, clockwise. */
+export type Rotation = 0 | 90 | 180 | 270;
+
 /** One file to merge. */
 export interface MergeInput {
   name: string;
@@ -10,7 +13,7 @@ export interface MergeInput {
   /** The pages to take, such as `1-3, 5, 8-`; all when empty. */
   range?: string | undefined;
   /** Turns the pages clockwise, on top of the rotation they have. */
-  rotate?: 0 | 90 | 180 | 270 | undefined;
+  rotate?: Rotation | undefined;
 }
 
 /** One page of an arrangement made page by page. */
@@ -20,7 +23,7 @@ export interface ArrangedPage {
   /** Its number in that input, counted from 1. */
   page: number;
   /** Turns it clockwise, on top of the rotation it has. */
-  rotate?: 0 | 90 | 180 | 270 | undefined;
+  rotate?: Rotation | undefined;
 }
 
 /** How the inputs are put together. Every choice has a default. */
@@ -42,6 +45,15 @@ export interface MergeChoices {
   contentsPage?: boolean | undefined;
   /** Refuses more pages than this. */
   maxPages?: number | undefined;
+}
+
+/** The same as a request states it: what is said of single files stands in lists that run parallel to the files. */
+export interface MergeOptions extends Omit<MergeChoices, 'maxPages'> {
+  /** Which file stands at each place of the merged one, counted from 0. */
+  order?: number[] | undefined;
+  ranges?: (string | null)[] | undefined;
+  rotate?: Rotation[] | undefined;
+  passwords?: (string | null)[] | undefined;
 }
 
 export interface MergeWarning {

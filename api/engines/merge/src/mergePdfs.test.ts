@@ -3,8 +3,8 @@ import type { OutputFile, SourceFile } from '@sheaf/pdf/bytes/engineFiles';
 import { fileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
 import fc from 'fast-check';
 import { PDFDocument, PDFName } from 'pdf-lib';
-import type { MergeOptions } from '../../../contract/pdf.ts';
 import { encryptedPdf, samplePdf, withScripts } from '../../../src/testing/samplePdf.ts';
+import type { MergeOptions } from './mergeOptions.ts';
 import { mergePdfs } from './mergePdfs.ts';
 
 const quiet = { onProgress: () => undefined, signal: new AbortController().signal };

@@ -1,10 +1,9 @@
 import type { OutputFile, SourceFile } from '@sheaf/pdf/bytes/engineFiles';
-import { MergeProblem } from '@sheaf/pdf/errors';
 import { withinMeans } from '@sheaf/pdf/pdfium/withinMeans';
 import type { EngineHooks } from '@sheaf/platform/engineHooks';
-import type { MergeReport } from '../../../contract/pdf.ts';
-import type { MergeRequest } from './mergeRequest.ts';
-import { simplerMergeWarning, toRefusal } from './problems.ts';
+import { isMergeFailure } from './errors.ts';
+import type { MergeReport, MergeRequest } from './mergeRequest.ts';
+import { simplerMergeWarning } from './mergeWarnings.ts';
 import { mergeRaw } from './rawMerge.ts';
 
 /** The library holds its files, their mended copies and the result in memory, so it mends no more than this. */
@@ -22,13 +21,14 @@ export function mergePdfs(files: SourceFile[], request: MergeRequest, hooks: Eng
     try {
       return await mergeRaw(files, request, watched, output);
     } catch (error) {
-      if (!(error instanceof MergeProblem)) throw error;
-      if (error.code !== 'damaged_pdf' || !isSimple(request) || !isWithinLibraryMeans(files)) throw toRefusal(error, request.options.order);
+      if (!isMergeFailure(error)) throw error;
+      if (error.code !== 'damaged_pdf' || !isSimple(request) || !isWithinLibraryMeans(files))
+        throw error.about(uploadedIndex(error.fileIndex, request.options.order));
       // Few merges need the library, and every new process would take a quarter longer to be ready with it.
       const { mergeWithLibrary } = await import('./library/libraryMerge.ts');
-      const { merged, report } = await mergeWithLibrary(files, request, watched, error.file);
+      const { pdf, report } = await mergeWithLibrary(files, request, watched, error.file);
       output.startOver();
-      output.write(merged);
+      output.write(pdf);
       return { ...report, warnings: [simplerMergeWarning(error.file), ...report.warnings] };
     }
   });
@@ -41,4 +41,9 @@ function isWithinLibraryMeans(files: SourceFile[]): boolean {
 /** A choice the library would pass over must not be lost silently. */
 function isSimple({ options }: MergeRequest): boolean {
   return Object.entries(options).every(([key, value]) => SIMPLE_CHOICES.has(key) || value === undefined);
+}
+
+/** The engine counts its inputs in the order of the merge, the caller its files in their own. */
+function uploadedIndex(index: number | undefined, order: number[] | undefined): number | undefined {
+  return index === undefined ? undefined : (order?.[index] ?? index);
 }

@@ -1,4 +1,4 @@
-import type { MergeOptions, MergeReport } from '../../../contract/pdf.ts';
+import type { MergeOptions, MergeWarning } from './mergeOptions.ts';
 
 export interface MergeRequest {
   options: MergeOptions;
@@ -8,7 +8,22 @@ export interface MergeRequest {
   now: Date;
 }
 
-export interface MergeResult {
-  merged: Uint8Array;
+/** What a merge says about its result, counted in the written file. */
+export interface MergeReport {
+  pages: number;
+  files: { name: string; pages: number; from: number; to: number }[];
+  // A merge that had to copy page by page counts none of these.
+  /** Bookmarks, those that stand for a file among them. */
+  outlineItems?: number | undefined;
+  /** A link works when it leads to a page of the written file or to a web or mail address. */
+  links?: { total: number; working: number } | undefined;
+  renamedDestinations?: number | undefined;
+  fields?: { total: number; renamed: number } | undefined;
+  attachments?: number | undefined;
+  warnings: MergeWarning[];
+}
+
+export interface MergedPdf {
+  pdf: Uint8Array;
   report: MergeReport;
 }

@@ -1,19 +1,18 @@
 import type { Content, OutputFile, SourceFile } from '@sheaf/pdf/bytes/engineFiles';
 import { openInPdfium, pdfium } from '@sheaf/pdf/pdfium/pdfium';
 import { breathe, type EngineHooks } from '@sheaf/platform/engineHooks';
-import type { MergeReport } from '../../../contract/pdf.ts';
 import './command/lateCompiling.ts';
 import { nodeCodec } from '@sheaf/pdf/bytes/nodeCodec';
-import { MergeProblem } from '@sheaf/pdf/errors';
+import { PdfError } from '@sheaf/pdf/errors';
 import { PdfFile } from '@sheaf/pdf/file/pdfFile';
 import { mergeSteps } from './mergeDocuments.ts';
-import type { MergeRequest } from './mergeRequest.ts';
+import type { MergeReport, MergeRequest } from './mergeRequest.ts';
 import { inputsInOrder, orderOf, reportOf, walked } from './rawRun.ts';
 import { contentSteps } from './report/writtenContents.ts';
 
 /**
  * Merges by copying objects, which keeps everything the files hold, has PDFium count the pages of what was written, and counts
- * there what else it holds. Throws `MergeProblem` when a file cannot be read or the pages are not all there, `ActiveContentFound` when
+ * there what else it holds. Throws `PdfError` when a file cannot be read or the pages are not all there, `MergeError` when it cannot be merged as asked, `ActiveContentFound` when
  * what was written would run or fetch anything.
  */
 export async function mergeRaw(files: SourceFile[], request: MergeRequest, hooks: EngineHooks, output: OutputFile): Promise<MergeReport> {
@@ -55,8 +54,9 @@ export async function mergeRaw(files: SourceFile[], request: MergeRequest, hooks
 
 async function refuseLostPages(written: Content, pages: number, file: string): Promise<void> {
   const reopened = openInPdfium(await pdfium(), written);
-  if (reopened.state !== 'open') throw new MergeProblem('damaged_pdf', file, 'The merged file cannot be opened.');
+  if (reopened.state !== 'open') throw new PdfError('damaged_pdf', file, { cause: new Error('The merged file cannot be opened.') });
   const found = reopened.document.pages;
   reopened.document.close();
-  if (found !== pages) throw new MergeProblem('damaged_pdf', file, `The merged file has ${found} pages instead of ${pages}.`);
+  if (found === pages) return;
+  throw new PdfError('damaged_pdf', file, { cause: new Error(`The merged file has ${found} pages instead of ${pages}.`) });
 }

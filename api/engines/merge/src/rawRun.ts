@@ -1,6 +1,6 @@
 import type { ByteSource } from '@sheaf/pdf/bytes/byteSource';
-import type { MergeOptions, MergeReport } from '../../../contract/pdf.ts';
-import type { MergedFile, MergeInput } from './mergeOptions.ts';
+import type { MergedFile, MergeInput, MergeOptions } from './mergeOptions.ts';
+import type { MergeReport } from './mergeRequest.ts';
 import { mergeWarnings } from './mergeWarnings.ts';
 import type { WrittenContents } from './report/writtenContents.ts';
 

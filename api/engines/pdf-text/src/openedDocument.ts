@@ -34,7 +34,7 @@ const EXPLAINED = new Set<string>(['certificate_required', 'unknown_protection',
 /** What the merge engine can save of a file that PDFium gives up; nothing where that is no page either. Refuses what it can explain. */
 async function mendedCopy(file: SourceFile, password: string | undefined): Promise<Uint8Array | undefined> {
   // Few files need it, and a cold start is felt.
-  const [{ mergeDocuments }, { MergeProblem }, { nodeCodec }] = await Promise.all([
+  const [{ mergeDocuments }, { PdfError }, { nodeCodec }] = await Promise.all([
     import('@sheaf/merge/mergeDocuments'),
     import('@sheaf/pdf/errors'),
     import('@sheaf/pdf/bytes/nodeCodec'),
@@ -43,8 +43,8 @@ async function mendedCopy(file: SourceFile, password: string | undefined): Promi
   try {
     mergeDocuments([{ name: file.name, source: file, password }], { outline: 'keep' }, { sink, codec: nodeCodec, now: UNTOLD });
   } catch (error) {
-    if (error instanceof MergeProblem && EXPLAINED.has(error.code)) throw Refusal.withDetails(error.code, { file: file.name }).about(0);
-    if (error instanceof MergeProblem) return undefined;
+    if (error instanceof PdfError && EXPLAINED.has(error.code)) throw Refusal.withDetails(error.code, { file: file.name }).about(0);
+    if (error instanceof PdfError) return undefined;
     throw error;
   }
   return sink.bytes();

@@ -1,4 +1,4 @@
-import { TooComplex } from '@sheaf/pdf/errors';
+import { ComplexityError } from '@sheaf/pdf/errors';
 import { isDamage } from '@sheaf/pdf/file/pdfFile';
 import { textOf, textString } from '@sheaf/pdf/syntax/text';
 import { dictionaryOf, type NewReference, name, type PdfDictionary, PdfName, PdfStream, PdfString, type PdfValue } from '@sheaf/pdf/syntax/values';
@@ -100,7 +100,7 @@ function packetOf({ file, catalog }: InputDocument): string | undefined {
     const bytes = file.decoded(stream, MAX_XMP_BYTES);
     return new TextDecoder(encodingOf(bytes)).decode(bytes);
   } catch (error) {
-    if (!isDamage(error) && !(error instanceof TooComplex)) throw error;
+    if (!isDamage(error) && !(error instanceof ComplexityError)) throw error;
     return undefined;
   }
 }

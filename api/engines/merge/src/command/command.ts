@@ -1,13 +1,13 @@
-import { sentenceOf } from '../../../../contract/errors.ts';
 import { mergeFiles } from './node.ts';
 
 const MIN_FILES = 2;
+const TOO_FEW_FILES = `Please select at least ${MIN_FILES} PDF files to merge.`;
 
-/** Merges the files named after the output; gives the exit status. Warnings and refusals are said in one sentence each. */
+/** Merges the files named after the output; gives the exit status. Warnings and errors are said in one sentence each. */
 export async function runCommand([out, ...files]: string[], say: (line: string) => void): Promise<number> {
   try {
     if (out === undefined) throw new Error('Give the file to write and the PDF files to merge.');
-    if (files.length < MIN_FILES) throw new Error(sentenceOf('not_enough_files', undefined));
+    if (files.length < MIN_FILES) throw new Error(TOO_FEW_FILES);
     const warnings = await mergeFiles(
       files.map((path) => ({ path })),
       out,

@@ -1,16 +1,15 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { Refusal } from '../../../../src/refusal.ts';
 import './lateCompiling.ts';
 import { nodeCodec } from '@sheaf/pdf/bytes/nodeCodec';
 import { FileSink, openFileSource } from '@sheaf/pdf/bytes/nodeFiles';
-import { MergeProblem } from '@sheaf/pdf/errors';
+import { PdfError } from '@sheaf/pdf/errors';
 import { PdfFile } from '@sheaf/pdf/file/pdfFile';
 import { mayHoldActiveContent } from '@sheaf/pdf/guard/activeContentHints';
 import type { ObjectWatcher } from '@sheaf/pdf/write/pdfWriter';
 import { mergeDocuments } from '../mergeDocuments.ts';
 import type { MergeChoices, MergeInput, MergeWarning } from '../mergeOptions.ts';
-import { simplerMergeWarning, toRefusal } from '../problems.ts';
+import { simplerMergeWarning } from '../mergeWarnings.ts';
 import { contentSteps } from '../report/writtenContents.ts';
 
 /** Files are read whole, which is faster, up to so many bytes together. */
@@ -19,7 +18,7 @@ const WHOLE_FILES_BYTES = 16 * 1024 * 1024;
 /** A file on disk to merge, with what can be said about it. */
 export type MergeFile = Omit<MergeInput, 'name' | 'source'> & { path: string };
 
-/** Merges PDF files on this machine into the file `out`. Rejects with a `Refusal` that names the file when one cannot be merged. */
+/** Merges PDF files on this machine into the file `out`. Rejects with an error that names the file when one cannot be merged. */
 export async function merge(files: string[], out: string): Promise<void> {
   await mergeFiles(
     files.map((file) => ({ path: file })),
@@ -32,8 +31,7 @@ export async function mergeFiles(files: MergeFile[], out: string, choices: Merge
   try {
     return mergeFileToFile(files, out, choices);
   } catch (error) {
-    if (!(error instanceof MergeProblem)) throw error;
-    if (error.code !== 'damaged_pdf') throw toRefusal(error);
+    if (!(error instanceof PdfError) || error.code !== 'damaged_pdf') throw error;
     return mergeWithLibraryInMemory(files, out, error);
   }
 }
@@ -79,14 +77,14 @@ function refuseActiveResult(written: string): void {
 }
 
 /** The fallback is loaded only when it is needed: it brings PDFium and a whole library along. */
-async function mergeWithLibraryInMemory(files: MergeFile[], out: string, problem: MergeProblem): Promise<MergeWarning[]> {
+async function mergeWithLibraryInMemory(files: MergeFile[], out: string, damage: PdfError): Promise<MergeWarning[]> {
   const { mergeInThread } = await import('../library/mergeInThread.ts');
   const sources = files.map(({ path: file, password }) => ({ name: path.basename(file), bytes: new Uint8Array(readFileSync(file)), password }));
   try {
-    const { merged, report } = await mergeInThread(sources, problem.file);
-    writeFileSync(out, merged);
-    return [simplerMergeWarning(problem.file), ...report.warnings];
+    const { pdf, report } = await mergeInThread(sources, damage.file);
+    writeFileSync(out, pdf);
+    return [simplerMergeWarning(damage.file), ...report.warnings];
   } catch (error) {
-    throw error instanceof Refusal ? error : toRefusal(problem);
+    throw error instanceof PdfError ? error : damage;
   }
 }

@@ -1,4 +1,4 @@
-import { TooComplex } from '@sheaf/pdf/errors';
+import { ComplexityError } from '@sheaf/pdf/errors';
 import type { PdfFile } from '@sheaf/pdf/file/pdfFile';
 import { isDamage } from '@sheaf/pdf/file/pdfFile';
 import { startOfData, streamLength } from '@sheaf/pdf/file/readObject';
@@ -189,7 +189,7 @@ export class ObjectCopier {
       for (let done = 0; done < there; ) {
         const part = this.#transfer.subarray(0, Math.min(TRANSFER_BYTES, there - done));
         const count = window.source.readInto(part, start + done);
-        if (count === 0) throw new TooComplex(`${this.file.name} changed while it was read.`);
+        if (count === 0) throw new ComplexityError(`${this.file.name} changed while it was read.`);
         writer.write(part.subarray(0, count));
         done += count;
       }

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { latin1Bytes } from '@sheaf/pdf/syntax/characters';
 import { pageTexts } from '@sheaf/pdf/testing/pdfiumReader';
 import { firstExtra, pageObject, writeTextPdf } from '@sheaf/pdf/testing/writePdf';
-import type { MergeOptions } from '../../../../contract/pdf.ts';
-import type { JobProgress } from '../../../../contract/progress.ts';
+import type { EngineProgress } from '@sheaf/platform/engineHooks';
+import type { MergeOptions } from '../mergeOptions.ts';
 import { reportOf } from '../rawRun.ts';
 import { mergeInMemory } from '../testing/mergeInMemory.ts';
 import { createDeviceEngine, type DeviceMerge } from './deviceEngine.ts';
@@ -14,8 +14,8 @@ const paper = (name: string, pages: number) => writeTextPdf({ pages: Array.from(
 const fileOf = (name: string, bytes: Uint8Array) => ({ name, content: new Blob([new Uint8Array(bytes)]) });
 const encrypted = new Uint8Array(readFileSync(new URL('../../../pdf/src/testing/encrypted/aes-256.pdf', import.meta.url)));
 
-async function merge(files: Uint8Array[], options: MergeOptions = {}): Promise<{ answer: DeviceMerge; progress: JobProgress[] }> {
-  const progress: JobProgress[] = [];
+async function merge(files: Uint8Array[], options: MergeOptions = {}): Promise<{ answer: DeviceMerge; progress: EngineProgress[] }> {
+  const progress: EngineProgress[] = [];
   const named = files.map((bytes, index) => fileOf(`${String.fromCharCode(97 + index)}.pdf`, bytes));
   return { answer: await engine.merge(named, options, (step) => progress.push(step)), progress };
 }

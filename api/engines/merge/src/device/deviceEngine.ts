@@ -3,17 +3,18 @@ import { FileGone } from '@sheaf/pdf/bytes/blobSource';
 
 import type { ByteSource } from '@sheaf/pdf/bytes/byteSource';
 import { portableCodec } from '@sheaf/pdf/bytes/portableCodec';
-import { MergeProblem, type MergeProblemCode } from '@sheaf/pdf/errors';
+import type { PdfErrorCode } from '@sheaf/pdf/errors';
 import { PdfFile } from '@sheaf/pdf/file/pdfFile';
-import type { MergeOptions } from '../../../../contract/pdf.ts';
-import type { JobProgress } from '../../../../contract/progress.ts';
+import type { EngineProgress } from '@sheaf/platform/engineHooks';
+import { isMergeFailure, type MergeErrorCode } from '../errors.ts';
 import { type InspectedFile, inspectFile } from '../inspect/inspectFile.ts';
 import { mergeSteps } from '../mergeDocuments.ts';
-import type { MergedFile } from '../mergeOptions.ts';
+import type { MergedFile, MergeOptions } from '../mergeOptions.ts';
 import { readPages } from '../pages/readPages.ts';
 import { inputsInOrder, orderOf, walked } from '../rawRun.ts';
 import { contentSteps, type WrittenContents } from '../report/writtenContents.ts';
 
+export type { EngineProgress } from '@sheaf/platform/engineHooks';
 export type { InspectedFile } from '../inspect/inspectFile.ts';
 
 /** A file as it is handed to the engine: its bytes, and the name the report and the bookmarks call it by. */
@@ -24,7 +25,7 @@ export interface DeviceFile {
 
 /** Why there is no merged file. The page makes the sentence, from the same table as the server. */
 export type DeviceProblem =
-  | { problem: 'refused'; code: MergeProblemCode; file: string; details: Record<string, string | number>; fileIndex: number | undefined }
+  | { problem: 'refused'; code: PdfErrorCode | MergeErrorCode; file: string; details: Record<string, string | number>; fileIndex: number | undefined }
   /** A file was changed, moved or deleted meanwhile. */
   | { problem: 'gone'; fileIndex: number | undefined }
   /** The written file does not have the pages it should have. */
@@ -36,8 +37,8 @@ export type DeviceMerge = { pdf: Blob; merged: MergedFile; contents: WrittenCont
 /** What the merge engine does on a visitor's device. Everything in it can be sent between a page and a worker. */
 export interface DeviceEngine {
   inspect(file: Blob, password: string): Promise<InspectedFile | { state: 'gone' }>;
-  /** The options must fit the files, as `optionsProblem` of the contract tells. */
-  merge(files: DeviceFile[], options: MergeOptions, onProgress: (progress: JobProgress) => void): Promise<DeviceMerge>;
+  /** The options must fit the files, which is for the caller to check. */
+  merge(files: DeviceFile[], options: MergeOptions, onProgress: (progress: EngineProgress) => void): Promise<DeviceMerge>;
 }
 
 /** What a place where the engine runs has to offer. */
@@ -67,7 +68,7 @@ export function createDeviceEngine(place: DevicePlace): DeviceEngine {
         return await mergedFile(files, options, onProgress, place);
       } catch (error) {
         if (error instanceof FileGone) return { problem: 'gone', fileIndex: indexOf(files, error.file) };
-        if (!(error instanceof MergeProblem)) throw error;
+        if (!isMergeFailure(error)) throw error;
         const { code, file, details, fileIndex } = error;
         const order = orderOf(files, options);
         return { problem: 'refused', code, file, details, fileIndex: fileIndex === undefined ? undefined : order[fileIndex] };
@@ -80,7 +81,7 @@ export function createDeviceEngine(place: DevicePlace): DeviceEngine {
 async function mergedFile(
   files: DeviceFile[],
   options: MergeOptions,
-  onProgress: (progress: JobProgress) => void,
+  onProgress: (progress: EngineProgress) => void,
   place: DevicePlace,
 ): Promise<DeviceMerge> {
   const order = orderOf(files, options);
@@ -91,7 +92,7 @@ async function mergedFile(
   );
   const sources = opened.map((source, index) => ({ name: files[index]?.name ?? '', source }));
   const sink = new BlobSink();
-  let latest: JobProgress = { stage: 'waiting' };
+  let latest: EngineProgress | undefined;
   const merged = await walked(
     mergeSteps(inputsInOrder(sources, options), options, { sink, codec: portableCodec, now: place.now() }),
     (step) => {
@@ -99,7 +100,7 @@ async function mergedFile(
       else if (step.kind === 'page') latest = { stage: 'writing', page: step.written, pages: step.total };
     },
     async () => {
-      if (latest.stage === 'writing') onProgress(latest);
+      if (latest) onProgress(latest);
       await sink.settled();
       await place.pause();
     },

@@ -1,6 +1,6 @@
 import type { ByteSource } from '@sheaf/pdf/bytes/byteSource';
 import type { Codec } from '@sheaf/pdf/bytes/codec';
-import { MergeProblem, type MergeProblemCode, TooComplex } from '@sheaf/pdf/errors';
+import { ComplexityError, PdfError, type PdfErrorCode } from '@sheaf/pdf/errors';
 import { isDamage, PdfFile } from '@sheaf/pdf/file/pdfFile';
 import { isName, PdfReference, type PdfValue } from '@sheaf/pdf/syntax/values';
 import { readPageTree } from '../pages/readPages.ts';
@@ -19,7 +19,7 @@ export type InspectedFile =
       outlineItems: number;
     }
   | { state: 'locked'; isWrongPassword: boolean }
-  | { state: 'unreadable'; code: MergeProblemCode };
+  | { state: 'unreadable'; code: PdfErrorCode };
 
 /** An honest file has fewer bookmarks and fields; what lies beyond is not looked at. */
 const MAX_STEPS = 200_000;
@@ -46,11 +46,11 @@ export function inspectFile(source: ByteSource, codec: Codec, password = ''): In
 }
 
 function whyNot(error: unknown, password: string): InspectedFile {
-  if (error instanceof MergeProblem) {
+  if (error instanceof PdfError) {
     const isLocked = error.code === 'password_required' || error.code === 'wrong_password';
     return isLocked ? { state: 'locked', isWrongPassword: password !== '' } : { state: 'unreadable', code: error.code };
   }
-  if (error instanceof TooComplex) return { state: 'unreadable', code: 'too_complex' };
+  if (error instanceof ComplexityError) return { state: 'unreadable', code: 'too_complex' };
   if (isDamage(error)) return { state: 'unreadable', code: 'damaged_pdf' };
   throw error;
 }

@@ -1,17 +1,16 @@
 import { MemorySink } from '@sheaf/pdf/bytes/byteSink';
 import { memorySource } from '@sheaf/pdf/bytes/byteSource';
 import { nodeCodec } from '@sheaf/pdf/bytes/nodeCodec';
-import { MergeProblem } from '@sheaf/pdf/errors';
-import type { MergeReport } from '../../../../contract/pdf.ts';
-import { Refusal } from '../../../../src/refusal.ts';
+import { PdfError } from '@sheaf/pdf/errors';
 import { mergeDocuments } from '../mergeDocuments.ts';
+import type { MergeWarning } from '../mergeOptions.ts';
 
 /** The warnings about active content. All others are about the file as the visitor gave it, and are found there. */
 const ACTIVE_CONTENT_CODES = new Set(['active_content_removed', 'links_removed']);
 
 export interface CleanCopy {
   bytes: Uint8Array<ArrayBuffer>;
-  warnings: MergeReport['warnings'];
+  warnings: MergeWarning[];
 }
 
 /** Returns the pages of a sound PDF without anything that runs or fetches, copied by the engine that knows every disguise of it. */
@@ -21,7 +20,7 @@ export function copyWithoutActiveContent(name: string, pdf: Uint8Array, now: Dat
     const { warnings } = mergeDocuments([{ name, source: memorySource(pdf) }], { outline: 'none' }, { sink, codec: nodeCodec, now });
     return { bytes: sink.bytes(), warnings: warnings.filter(({ code }) => ACTIVE_CONTENT_CODES.has(code)) };
   } catch (error) {
-    if (error instanceof MergeProblem) throw new Refusal('damaged_pdf', { file: name });
+    if (error instanceof PdfError) throw new PdfError('damaged_pdf', name, { cause: error });
     throw error;
   }
 }

@@ -34,7 +34,7 @@ test.each([
 });
 
 test('a link to the web in a damaged file stays and is not told of', async () => {
-  const { merged, report } = await merge(withLink('<</S/URI/URI(https://example.org/kept)>>'));
+  const { pdf, report } = await merge(withLink('<</S/URI/URI(https://example.org/kept)>>'));
   expect(report.warnings).toEqual([]);
-  expect(Buffer.from(merged).toString('latin1')).toContain('https://example.org/kept');
+  expect(Buffer.from(pdf).toString('latin1')).toContain('https://example.org/kept');
 });

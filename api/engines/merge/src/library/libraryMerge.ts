@@ -2,20 +2,21 @@ import { PDF, PdfNumber } from '@libpdf/core';
 import { memorySource } from '@sheaf/pdf/bytes/byteSource';
 import type { SourceFile } from '@sheaf/pdf/bytes/engineFiles';
 import { nodeCodec } from '@sheaf/pdf/bytes/nodeCodec';
+import { PdfError } from '@sheaf/pdf/errors';
 import { PdfFile } from '@sheaf/pdf/file/pdfFile';
 import { refuseActiveContent } from '@sheaf/pdf/guard/activeContentGuard';
 import { openInPdfium, pdfium } from '@sheaf/pdf/pdfium/pdfium';
 import { breathe, type EngineHooks } from '@sheaf/platform/engineHooks';
-import type { MergeReport } from '../../../../contract/pdf.ts';
-import { Refusal } from '../../../../src/refusal.ts';
-import type { MergeRequest, MergeResult } from '../mergeRequest.ts';
+import { MergeError } from '../errors.ts';
+import type { MergeWarning } from '../mergeOptions.ts';
+import type { MergedPdf, MergeReport, MergeRequest } from '../mergeRequest.ts';
 import { readSource, type Source } from './readSource.ts';
 
 /**
- * Merges by copying pages with @libpdf/core, and has PDFium count what was written: a page that got lost is a refusal, never a result.
+ * Merges by copying pages with @libpdf/core, and has PDFium count what was written: a page that got lost is an error, never a result.
  * `damaged` names the file for whose sake the library is used.
  */
-export async function mergeWithLibrary(files: SourceFile[], request: MergeRequest, hooks: EngineHooks, damaged: string): Promise<MergeResult> {
+export async function mergeWithLibrary(files: SourceFile[], request: MergeRequest, hooks: EngineHooks, damaged: string): Promise<MergedPdf> {
   const { options } = request;
   const instance = await pdfium();
   const sources: Source[] = [];
@@ -25,10 +26,10 @@ export async function mergeWithLibrary(files: SourceFile[], request: MergeReques
     await breathe(hooks.signal);
   }
   const pages = sources.reduce((sum, source) => sum + source.pages, 0);
-  if (request.maxPages > 0 && pages > request.maxPages) throw new Refusal('too_many_pages', { pages, limit: request.maxPages });
+  if (request.maxPages > 0 && pages > request.maxPages) throw MergeError.tooManyPages(pages, request.maxPages, sources);
 
   const target = PDF.create();
-  const warnings: MergeReport['warnings'] = [];
+  const warnings: MergeWarning[] = [];
   const placed: MergeReport['files'] = [];
   for (const index of inOrder(files.length, options.order)) {
     const source = sources[index];
@@ -51,25 +52,25 @@ export async function mergeWithLibrary(files: SourceFile[], request: MergeReques
   await breathe(hooks.signal);
   const reopened = openInPdfium(instance, memorySource(merged));
   if (reopened.state === 'open') reopened.document.close();
-  if (reopened.state !== 'open' || reopened.document.pages !== pages) throw new Refusal('damaged_pdf', { file: damaged });
+  if (reopened.state !== 'open' || reopened.document.pages !== pages) throw new PdfError('damaged_pdf', damaged);
   refuseActiveContent(PdfFile.open('merged.pdf', memorySource(merged), nodeCodec));
-  return { merged, report: { pages, files: placed, warnings } };
+  return { pdf: merged, report: { pages, files: placed, warnings } };
 }
 
 /** Adds every page of a source, and gives what the visitor should know about it. */
-async function appended(merged: PDF, source: Source, rotation: number): Promise<MergeReport['warnings']> {
+async function appended(merged: PDF, source: Source, rotation: number): Promise<MergeWarning[]> {
   const everyPage = Array.from({ length: source.pages }, (_, index) => index);
   const pages = await merged.copyPagesFrom(source.pdf, everyPage);
   if (rotation !== 0) for (const page of pages) page.dict.set('Rotate', PdfNumber.of((page.rotation + rotation) % 360));
   return source.losses;
 }
 
-/** Says of a refusal which file it is about. */
+/** Says of an error which file it is about. */
 async function ofFile<Result>(index: number, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {
-    throw error instanceof Refusal ? error.about(index) : error;
+    throw error instanceof PdfError ? error.about(index) : error;
   }
 }
 

@@ -1,8 +1,8 @@
 /** The thread that `mergeInThread.ts` starts: merges the files it was given and posts what came of it. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { fileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
+import { PdfError } from '@sheaf/pdf/errors';
 import { z } from 'zod';
-import { Refusal } from '../../../../src/refusal.ts';
 import { mergeWithLibrary } from './libraryMerge.ts';
 import type { ThreadOutcome } from './mergeInThread.ts';
 
@@ -21,9 +21,9 @@ async function outcome(): Promise<ThreadOutcome> {
     const sources = files.map(({ name, bytes }) => fileInMemory(name, bytes));
     return { state: 'merged', ...(await mergeWithLibrary(sources, { options: { passwords }, maxPages: 0, now }, hooks, damaged)) };
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    const { code, details, fileIndex } = error;
-    return { state: 'refused', code, details, fileIndex };
+    if (!(error instanceof PdfError)) throw error;
+    const { code, file, fileIndex } = error;
+    return { state: 'failed', code, file, fileIndex };
   }
 }
 

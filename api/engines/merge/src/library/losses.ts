@@ -1,15 +1,13 @@
 import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
 import type { PdfiumDocument } from '@sheaf/pdf/pdfium/pdfium';
-import type { MergeReport } from '../../../../contract/pdf.ts';
-
-type Warning = MergeReport['warnings'][number];
+import type { MergeWarning } from '../mergeOptions.ts';
 
 const OPENING_TRIGGERS = ['/OpenAction', '/AA'];
 const ACTIONS = ['/JavaScript', '/Launch', '/ImportData', '/SubmitForm'];
 
 /** What a page copy leaves behind of a document, said to the visitor. */
-export function lossesOf(instance: WrappedPdfiumModule, { handle }: PdfiumDocument, name: string, bytes: Uint8Array): Warning[] {
-  const warnings: Warning[] = [];
+export function lossesOf(instance: WrappedPdfiumModule, { handle }: PdfiumDocument, name: string, bytes: Uint8Array): MergeWarning[] {
+  const warnings: MergeWarning[] = [];
   const warn = (code: string, text: string) => warnings.push({ code, file: name, text });
 
   if (instance.FPDFDoc_GetJavaScriptActionCount(handle) > 0 || seemsToRunOnOpening(bytes)) warnings.push(activeContentWarning(name));
@@ -23,7 +21,7 @@ export function lossesOf(instance: WrappedPdfiumModule, { handle }: PdfiumDocume
 }
 
 /** Said once for each file that held scripts or automatic actions. */
-function activeContentWarning(file: string): Warning {
+function activeContentWarning(file: string): MergeWarning {
   return { code: 'active_content_removed', file, text: `Scripts and automatic actions were removed from ${file}.` };
 }
 

@@ -1,15 +1,12 @@
 import { Worker } from 'node:worker_threads';
-import type { RefusalCode, ToldDetails } from '../../../../contract/errors.ts';
-import { Refusal } from '../../../../src/refusal.ts';
-import type { MergeResult } from '../mergeRequest.ts';
+import { PdfError, type PdfErrorCode } from '@sheaf/pdf/errors';
+import type { MergedPdf } from '../mergeRequest.ts';
 
 /** A file that keeps PDFium or the library busy for longer is taken to keep them busy for ever. */
 const MAX_SECONDS = 60;
 const MAX_HEAP_MB = 1024;
 
-export type ThreadOutcome =
-  | ({ state: 'merged' } & MergeResult)
-  | { state: 'refused'; code: RefusalCode; details: ToldDetails | undefined; fileIndex: number | undefined };
+export type ThreadOutcome = ({ state: 'merged' } & MergedPdf) | { state: 'failed'; code: PdfErrorCode; file: string; fileIndex: number | undefined };
 
 interface WholeFile {
   name: string;
@@ -19,9 +16,9 @@ interface WholeFile {
 
 /**
  * The library merge in a thread of its own: nothing but the end of its thread stops a loop inside WebAssembly. `damaged` names the file for
- * whose sake the library is used. Rejects with a `Refusal` or, when the thread had to be ended or broke, with any other error.
+ * whose sake the library is used. Rejects with a `PdfError` or, when the thread had to be ended or broke, with any other error.
  */
-export async function mergeInThread(files: WholeFile[], damaged: string, { maxSeconds = MAX_SECONDS, now = new Date() } = {}): Promise<MergeResult> {
+export async function mergeInThread(files: WholeFile[], damaged: string, { maxSeconds = MAX_SECONDS, now = new Date() } = {}): Promise<MergedPdf> {
   const worker = new Worker(new URL('./libraryThread.ts', import.meta.url), {
     workerData: { now, damaged, files: files.map(({ name, bytes }) => ({ name, bytes })), passwords: files.map(({ password }) => password ?? null) },
     resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
@@ -32,7 +29,7 @@ export async function mergeInThread(files: WholeFile[], damaged: string, { maxSe
       timer = setTimeout(() => reject(new Error('The merge took too long.')), maxSeconds * 1000);
       worker.once('message', resolve).once('error', reject);
     });
-    if (outcome.state === 'refused') throw Refusal.withDetails(outcome.code, outcome.details).about(outcome.fileIndex);
+    if (outcome.state === 'failed') throw new PdfError(outcome.code, outcome.file).about(outcome.fileIndex);
     return outcome;
   } finally {
     clearTimeout(timer);

@@ -2,10 +2,10 @@ import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
 import { PDF } from '@libpdf/core';
 import { memorySource } from '@sheaf/pdf/bytes/byteSource';
 import type { SourceFile } from '@sheaf/pdf/bytes/engineFiles';
+import { PdfError } from '@sheaf/pdf/errors';
 import { isPdf } from '@sheaf/pdf/file/pdfRecognition';
 import { openInPdfium, rewrittenByPdfium } from '@sheaf/pdf/pdfium/pdfium';
-import type { MergeReport } from '../../../../contract/pdf.ts';
-import { Refusal } from '../../../../src/refusal.ts';
+import type { MergeWarning } from '../mergeOptions.ts';
 import { copyWithoutActiveContent } from './copyWithoutActiveContent.ts';
 import { lossesOf } from './losses.ts';
 
@@ -15,7 +15,7 @@ export interface Source {
   pdf: PDF;
   pages: number;
   /** What a copy of its pages leaves behind. */
-  losses: MergeReport['warnings'];
+  losses: MergeWarning[];
 }
 
 /**
@@ -26,18 +26,18 @@ export interface Source {
 export async function readSource(instance: WrappedPdfiumModule, file: SourceFile, password: string | undefined, now: Date): Promise<Source> {
   const { name } = file;
   const bytes = file.bytes();
-  if (!isPdf(bytes, bytes)) throw new Refusal('not_a_pdf', { file: name });
+  if (!isPdf(bytes, bytes)) throw new PdfError('not_a_pdf', name);
   const opening = openInPdfium(instance, memorySource(bytes), password);
-  if (opening.state === 'locked') throw new Refusal(password === undefined ? 'password_required' : 'wrong_password', { file: name });
-  if (opening.state === 'unreadable') throw new Refusal('damaged_pdf', { file: name });
+  if (opening.state === 'locked') throw new PdfError(password === undefined ? 'password_required' : 'wrong_password', name);
+  if (opening.state === 'unreadable') throw new PdfError('damaged_pdf', name);
 
   const { document } = opening;
   try {
     const rewritten = document.pages > 0 ? rewrittenByPdfium(instance, document) : undefined;
-    if (!rewritten) throw new Refusal('damaged_pdf', { file: name });
+    if (!rewritten) throw new PdfError('damaged_pdf', name);
     const clean = copyWithoutActiveContent(name, rewritten, now);
     const pdf = await PDF.load(clean.bytes);
-    if (pdf.getPageCount() !== document.pages) throw new Refusal('damaged_pdf', { file: name });
+    if (pdf.getPageCount() !== document.pages) throw new PdfError('damaged_pdf', name);
     const losses = lossesOf(instance, document, name, bytes);
     const others = clean.warnings.filter(({ code }) => losses.every((loss) => loss.code !== code));
     return { name, pdf, pages: document.pages, losses: [...others, ...losses] };

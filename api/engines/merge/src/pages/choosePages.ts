@@ -1,5 +1,5 @@
-import { MergeProblem } from '@sheaf/pdf/errors';
-import { PageRangeProblem, parsePageRange } from '@sheaf/pdf/pages/pageRange';
+import { PageRangeError, parsePageRange } from '@sheaf/pdf/pages/pageRange';
+import { MergeError } from '../errors.ts';
 import type { ArrangedPage, MergeChoices, MergeInput } from '../mergeOptions.ts';
 import type { SourcePage } from './readPages.ts';
 
@@ -19,7 +19,7 @@ export interface ChosenPages<Opened> {
 }
 
 /**
- * Which pages are taken from which inputs, the input whose page comes first standing first. Throws `MergeProblem` for a page that does
+ * Which pages are taken from which inputs, the input whose page comes first standing first. Throws `MergeError` for a page that does
  * not exist and for more pages than are allowed.
  */
 export function choosePages<Opened extends OpenedPages>(opened: Opened[], choices: MergeChoices): ChosenPages<Opened>[] {
@@ -45,21 +45,17 @@ function rangeOf<Opened extends OpenedPages>(opened: Opened, index: number): Cho
   try {
     return { index, opened, indexes: parsePageRange(opened.input.range ?? '', opened.pages.length) };
   } catch (error) {
-    throw error instanceof PageRangeProblem ? noSuchPage(opened, index, error.range) : error;
+    throw error instanceof PageRangeError ? noSuchPage(opened, index, error.range) : error;
   }
 }
 
-function noSuchPage({ input, pages }: OpenedPages, index: number, range: string): MergeProblem {
-  const sentence = `Pages "${range}" do not exist in ${input.name} (${pages.length} pages).`;
-  return new MergeProblem('invalid_range', input.name, sentence, { range, pages: pages.length }).about(index);
+function noSuchPage({ input, pages }: OpenedPages, index: number, range: string): MergeError {
+  return MergeError.missingPages(range, input.name, pages.length).about(index);
 }
 
 function refuseTooManyPages(opened: OpenedPages[], chosen: ChosenPages<OpenedPages>[], limit: number | undefined): void {
   const total = chosen.reduce((sum, { indexes }) => sum + indexes.length, 0);
   if (limit === undefined || total <= limit) return;
-  const [largest] = [...opened].sort((left, right) => right.pages.length - left.pages.length);
-  throw new MergeProblem('too_many_pages', largest?.input.name ?? '', `These files have ${total} pages together. The limit here is ${limit} pages.`, {
-    pages: total,
-    limit,
-  });
+  const files = opened.map(({ input: { name }, pages }) => ({ name, pages: pages.length }));
+  throw MergeError.tooManyPages(total, limit, files);
 }

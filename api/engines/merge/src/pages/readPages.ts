@@ -1,5 +1,5 @@
 import { ByteBuilder } from '@sheaf/pdf/bytes/byteBuilder';
-import { MergeProblem, SyntaxProblem, TooComplex } from '@sheaf/pdf/errors';
+import { ComplexityError, PdfError, PdfSyntaxError } from '@sheaf/pdf/errors';
 import { isDamage, type PdfFile } from '@sheaf/pdf/file/pdfFile';
 import { isDictionary, isName, type PdfDictionary, PdfReference, type PdfValue } from '@sheaf/pdf/syntax/values';
 import { COPIED, RawCopier } from '../copy/rawCopier.ts';
@@ -43,11 +43,11 @@ export function readPageTree(file: PdfFile): { pages: SourcePage[]; isMended: bo
   if (isMended) {
     const loose = loosePages(file);
     if (loose.length > walk.pages.length) walk = { pages: loose, missing: Math.max(0, claimed - loose.length) };
-    if (walk.missing > 0 && walk.pages.length < Math.max(claimed, 1)) throw new SyntaxProblem(`${walk.missing} of its pages are missing.`);
+    if (walk.missing > 0 && walk.pages.length < Math.max(claimed, 1)) throw new PdfSyntaxError(`${walk.missing} of its pages are missing.`);
   }
   if (walk.pages.length === 0) {
-    if (claimed === 0 && isEmptyTree(file)) throw new MergeProblem('empty_pdf', file.name, `${file.name} has no pages.`);
-    throw new SyntaxProblem('It has no pages.');
+    if (claimed === 0 && isEmptyTree(file)) throw new PdfError('empty_pdf', file.name);
+    throw new PdfSyntaxError('It has no pages.');
   }
   return { pages: walk.pages, isMended };
 }
@@ -70,7 +70,7 @@ function walkTree(file: PdfFile): Walk {
   const stack: { value: PdfValue; inherited: PdfDictionary }[] = [{ value: file.catalog().get('Pages') ?? null, inherited: new Map() }];
   let steps = 0;
   for (let top = stack.pop(); top; top = stack.pop()) {
-    if (++steps > MAX_NODES || walk.pages.length > MAX_PAGES) throw new TooComplex(`${file.name} claims more pages than can be merged.`);
+    if (++steps > MAX_NODES || walk.pages.length > MAX_PAGES) throw new ComplexityError(`${file.name} claims more pages than can be merged.`);
     const { value, inherited } = top;
     if (value instanceof PdfReference && isPlainPage(file, value.number)) {
       walk.pages.push({ place: value, inherited });

@@ -1,6 +1,6 @@
 /** What the engine asks of its surroundings: compression, and faster ciphers where there are some. */
 export interface Codec {
-  /** Undoes zlib compression. Damaged data gives what could be read; more than `limit` bytes throw `TooComplex`. */
+  /** Undoes zlib compression. Damaged data gives what could be read; more than `limit` bytes throw `ComplexityError`. */
   inflate(bytes: Uint8Array, limit: number): Uint8Array;
   /** zlib compression, fast rather than small. */
   deflate(bytes: Uint8Array): Uint8Array;

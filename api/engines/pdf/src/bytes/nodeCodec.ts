@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHash, createSecretKey } from 'node:crypto';
 import { constants, deflateSync, inflateRawSync, inflateSync } from 'node:zlib';
-import { SyntaxProblem, TooComplex } from '../errors.ts';
+import { ComplexityError, PdfSyntaxError } from '../errors.ts';
 import type { Codec } from './codec.ts';
 
 /** The output grows by chunks, which are joined in the end: one should be enough. Object streams grow six to eight times. */
@@ -21,10 +21,10 @@ export const nodeCodec: Codec = {
       try {
         return undo();
       } catch (error) {
-        if (isTooLarge(error)) throw new TooComplex('A stream grows too large when unpacked.');
+        if (isTooLarge(error)) throw new ComplexityError('A stream grows too large when unpacked.');
       }
     }
-    throw new SyntaxProblem('Compressed data are damaged.');
+    throw new PdfSyntaxError('Compressed data are damaged.');
   },
   deflate(bytes) {
     return deflateSync(bytes, { level: 1, chunkSize: Math.min(Math.max(bytes.length >> 1, SMALLEST_CHUNK_BYTES), LARGEST_CHUNK_BYTES) });

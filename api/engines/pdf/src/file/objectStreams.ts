@@ -1,4 +1,4 @@
-import { SyntaxProblem } from '../errors.ts';
+import { PdfSyntaxError } from '../errors.ts';
 import { isDigit } from '../syntax/characters.ts';
 import { Parser } from '../syntax/parser.ts';
 import type { PdfStream, PdfValue } from '../syntax/values.ts';
@@ -18,7 +18,7 @@ export function readObjectStream(stream: PdfStream, bytes: Uint8Array): ObjectSt
   const first = stream.dictionary.get('First');
   const count = stream.dictionary.get('N');
   if (typeof first !== 'number' || typeof count !== 'number' || count < 0 || count > MAX_OBJECTS) {
-    throw new SyntaxProblem('An object stream does not say what it holds.');
+    throw new PdfSyntaxError('An object stream does not say what it holds.');
   }
   const end = Math.min(bytes.length, first);
   const numbers = new Int32Array(Math.min(count, (end + 3) >> 2));

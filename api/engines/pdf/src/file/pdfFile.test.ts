@@ -1,5 +1,5 @@
 import { entry, mergeInMemory, named, opened } from '@sheaf/merge/testing/mergeInMemory';
-import { MergeProblem } from '../errors.ts';
+import { PdfError } from '../errors.ts';
 import { latin1Bytes, latin1Text } from '../syntax/characters.ts';
 import { writePdf, writeTextPdf } from '../testing/writePdf.ts';
 
@@ -12,7 +12,7 @@ function codeOf(bytes: Uint8Array): string {
     mergeInMemory(named(plain, bytes));
     return 'merged';
   } catch (error) {
-    if (!(error instanceof MergeProblem)) throw error;
+    if (!(error instanceof PdfError)) throw error;
     return `${error.code} ${error.file}`;
   }
 }

@@ -1,7 +1,7 @@
 import type { ByteSource } from '../bytes/byteSource.ts';
 import { ByteWindow } from '../bytes/byteWindow.ts';
 import type { Codec } from '../bytes/codec.ts';
-import { EndOfView, MergeProblem, SyntaxProblem, TooComplex } from '../errors.ts';
+import { ComplexityError, EndOfView, PdfError, PdfSyntaxError } from '../errors.ts';
 import { decodeStream, filterNames } from '../filters/decodeStream.ts';
 import { Decryptor } from '../security/decryptor.ts';
 import { latin1Text, standsAt } from '../syntax/characters.ts';
@@ -42,7 +42,7 @@ export class PdfFile {
     let header = at;
     while (header < end && !standsAt(this.window.bytes, header, HEADER)) header++;
     if (header === end) {
-      if (!hasPdfBody(this.window)) throw new MergeProblem('not_a_pdf', name, `${name} is not a PDF file.`);
+      if (!hasPdfBody(this.window)) throw new PdfError('not_a_pdf', name);
       header = 0;
     }
     this.version = /^\d\.\d/.exec(latin1Text(this.window.bytes, header + HEADER.length, header + HEADER.length + 3))?.[0] ?? '1.4';
@@ -51,7 +51,7 @@ export class PdfFile {
       this.table = table;
       this.trailer = trailer;
       this.#openSecurity();
-      if (!this.catalog().has('Pages')) throw new SyntaxProblem('The catalog has no pages.');
+      if (!this.catalog().has('Pages')) throw new PdfSyntaxError('The catalog has no pages.');
     } catch (error) {
       if (!isDamage(error)) throw error;
       const rebuilt = rebuildCrossReference(this.window);
@@ -61,14 +61,14 @@ export class PdfFile {
     }
   }
 
-  /** Opens a file. Throws `MergeProblem` when it is no PDF, needs another password or cannot be read at all. */
+  /** Opens a file. Throws `PdfError` when it is no PDF, needs another password or cannot be read at all. */
   static open(name: string, source: ByteSource, codec: Codec, password = ''): PdfFile {
     try {
       return new PdfFile(name, source, codec, password);
     } catch (error) {
-      if (error instanceof MergeProblem) throw error;
-      if (error instanceof TooComplex) throw new MergeProblem('too_complex', name, error.message);
-      if (isDamage(error)) throw new MergeProblem('damaged_pdf', name, `${name} is damaged and could not be read. ${error.message}`);
+      if (error instanceof PdfError) throw error;
+      if (error instanceof ComplexityError) throw new PdfError('too_complex', name, { cause: error });
+      if (isDamage(error)) throw new PdfError('damaged_pdf', name, { cause: error });
       throw error;
     }
   }
@@ -87,7 +87,7 @@ export class PdfFile {
 
   catalog(): PdfDictionary {
     const catalog = this.resolve(this.trailer.get('Root'));
-    if (!isDictionary(catalog)) throw new SyntaxProblem('There is no catalog.');
+    if (!isDictionary(catalog)) throw new PdfSyntaxError('There is no catalog.');
     return catalog;
   }
 
@@ -135,11 +135,11 @@ export class PdfFile {
     if (kind === IN_OBJECT_STREAM) {
       const stream = this.objectStream(this.table.places[number] ?? 0);
       const start = startInStream(stream, number, this.table.details[number] ?? 0);
-      if (start < 0) throw new SyntaxProblem('An object is not in its object stream.');
+      if (start < 0) throw new PdfSyntaxError('An object is not in its object stream.');
       return parseInStream(stream, start);
     }
     const found = readObjectAt(this.window, this.table.places[number] ?? 0, (reference) => this.lengthOf(reference));
-    if (found.number !== number) throw new SyntaxProblem('Another object stands where one should be.');
+    if (found.number !== number) throw new PdfSyntaxError('Another object stands where one should be.');
     if (!this.decryptor) return found.value;
     if (!(found.value instanceof PdfStream)) return this.decryptor.strings(found.value, number, found.generation);
     const { dictionary, start, length } = found.value;
@@ -168,11 +168,11 @@ export class PdfFile {
   objectStream(number: number): ObjectStream {
     const known = this.#streams.get(number);
     if (known) return known;
-    if (this.table.kind(number) !== AT_OFFSET || this.#loading.has(number)) throw new SyntaxProblem('An object stream is missing.');
+    if (this.table.kind(number) !== AT_OFFSET || this.#loading.has(number)) throw new PdfSyntaxError('An object stream is missing.');
     this.#loading.add(number);
     try {
       const stream = this.#loadOnce(number);
-      if (!(stream instanceof PdfStream)) throw new SyntaxProblem('An object stream is not a stream.');
+      if (!(stream instanceof PdfStream)) throw new PdfSyntaxError('An object stream is not a stream.');
       const unpacked = readObjectStream(stream, this.decoded(stream));
       this.#streams.add(number, unpacked);
       return unpacked;
@@ -234,17 +234,14 @@ export class PdfFile {
     const number = entry instanceof PdfReference ? entry.number : -1;
     if (plain.has('Filter') && !isName(plain.get('Filter'), 'Standard')) {
       const handler = plain.get('Filter');
-      if (isPublicKeyHandler(handler, plain.get('SubFilter')))
-        throw new MergeProblem('certificate_required', this.name, `${this.name} can be opened only with the key of a certificate.`);
-      throw new MergeProblem('unknown_protection', this.name, `${this.name} is protected by a program that is not known here.`);
+      throw new PdfError(isPublicKeyHandler(handler, plain.get('SubFilter')) ? 'certificate_required' : 'unknown_protection', this.name);
     }
     this.decryptor = Decryptor.open(plain, firstId instanceof PdfString ? firstId.value : '', this.#password, number, this.codec);
     if (this.decryptor) {
       this.#streams.clear();
       return;
     }
-    if (this.#password) throw new MergeProblem('wrong_password', this.name, `That password does not open ${this.name}.`);
-    throw new MergeProblem('password_required', this.name, `${this.name} is protected. Enter its password to continue.`);
+    throw new PdfError(this.#password ? 'wrong_password' : 'password_required', this.name);
   }
 
   #finishRepair(objectStreams: number[], catalogs: number[]): void {
@@ -288,7 +285,7 @@ function isPublicKeyHandler(handler: PdfValue | undefined, syntax: PdfValue | un
   return words.some((word) => /^(?:Adobe\.PubSec|Adobe\.PPK|Entrust\.PPKEF|adbe\.pkcs7\.s[345])/.test(word));
 }
 
-/** Whether an error says that the file is damaged, as opposed to a refusal or a fault of ours. */
+/** Whether an error says that the file is damaged, as opposed to a locked one or a fault of ours. */
 export function isDamage(error: unknown): error is Error {
-  return error instanceof SyntaxProblem || error instanceof EndOfView;
+  return error instanceof PdfSyntaxError || error instanceof EndOfView;
 }

@@ -1,6 +1,6 @@
 import type { ByteWindow } from '../bytes/byteWindow.ts';
 import type { Codec } from '../bytes/codec.ts';
-import { EndOfView, SyntaxProblem } from '../errors.ts';
+import { EndOfView, PdfSyntaxError } from '../errors.ts';
 import { decodeStream } from '../filters/decodeStream.ts';
 import { isDigit, latin1Text, standsAt } from '../syntax/characters.ts';
 import { Parser } from '../syntax/parser.ts';
@@ -32,7 +32,7 @@ function lastStart(window: ByteWindow): number {
     const stated = START.exec(latin1Text(bytes, word, end));
     if (stated) return Number(stated[1]);
   }
-  throw new SyntaxProblem('There is no startxref.');
+  throw new PdfSyntaxError('There is no startxref.');
 }
 
 /** Follows the chain of cross-reference sections from the end of the file: tables, streams and hybrids. Offsets count from `header`. */
@@ -43,14 +43,14 @@ export function readCrossReference(window: ByteWindow, codec: Codec, header: num
   let trailer: PdfDictionary | undefined;
   for (let offset = waiting.shift(); offset !== undefined; offset = waiting.shift()) {
     if (visited.has(offset)) continue;
-    if (visited.add(offset).size > MAX_SECTIONS) throw new SyntaxProblem('There are too many cross-reference sections.');
-    if (offset + header >= window.source.length) throw new SyntaxProblem('A cross-reference section lies outside the file.');
+    if (visited.add(offset).size > MAX_SECTIONS) throw new PdfSyntaxError('There are too many cross-reference sections.');
+    if (offset + header >= window.source.length) throw new PdfSyntaxError('A cross-reference section lies outside the file.');
     const section = readSection(window, codec, offset + header, header, table);
     trailer ??= section;
     const previous = section.get('Prev');
     if (typeof previous === 'number' && previous > 0) waiting.unshift(previous);
   }
-  if (!trailer) throw new SyntaxProblem('There is no trailer.');
+  if (!trailer) throw new PdfSyntaxError('There is no trailer.');
   return { table, trailer };
 }
 
@@ -59,7 +59,7 @@ function readSection(window: ByteWindow, codec: Codec, offset: number, header: n
   while (at < window.end && (window.bytes[at] ?? 0) <= 32) at++;
   if (standsAt(window.bytes, at, 'xref')) return readTableWithStream(window, codec, window.start + at + 4, header, table);
   const found = readObjectAt(window, window.start + at);
-  if (!(found.value instanceof PdfStream)) throw new SyntaxProblem('There is no cross-reference section where one should be.');
+  if (!(found.value instanceof PdfStream)) throw new PdfSyntaxError('There is no cross-reference section where one should be.');
   readStream(window, codec, found.value, header, table);
   return found.value.dictionary;
 }
@@ -74,7 +74,7 @@ function readTableWithStream(window: ByteWindow, codec: Codec, offset: number, h
   const place = trailer.get('XRefStm');
   if (typeof place === 'number' && place > 0 && place + header < window.source.length) {
     const { value } = readObjectAt(window, place + header);
-    if (!(value instanceof PdfStream)) throw new SyntaxProblem('There is no cross-reference stream where one should be.');
+    if (!(value instanceof PdfStream)) throw new PdfSyntaxError('There is no cross-reference stream where one should be.');
     readStream(window, codec, value, header, table);
   }
   for (const number of free) table.add(number, ABSENT, 0, 0);
@@ -103,7 +103,7 @@ function parseTable(parser: Parser, header: number, table: CrossReference, free:
     let value = 0;
     const from = parser.position;
     for (; isDigit(bytes[parser.position]); parser.position++) value = value * 10 + (bytes[parser.position] ?? 48) - 48;
-    if (parser.position === from) throw new SyntaxProblem('A cross-reference table holds something else than numbers.');
+    if (parser.position === from) throw new PdfSyntaxError('A cross-reference table holds something else than numbers.');
     return value;
   };
   for (;;) {
@@ -125,17 +125,17 @@ function parseTable(parser: Parser, header: number, table: CrossReference, free:
       }
       if (parser.position >= parser.end) throw new EndOfView();
       const kind = bytes[parser.position++];
-      if (kind !== 110 && kind !== 102) throw new SyntaxProblem('A cross-reference entry is neither used nor free.');
+      if (kind !== 110 && kind !== 102) throw new PdfSyntaxError('A cross-reference entry is neither used nor free.');
       // Some writers start their only subsection at 1 although its first entry is the free object 0.
       if (index === 0 && first === 1 && kind === 102 && generation === 65535) first = 0;
-      if (first + index > MAX_OBJECT_NUMBER) throw new SyntaxProblem('An object number is too large.');
+      if (first + index > MAX_OBJECT_NUMBER) throw new PdfSyntaxError('An object number is too large.');
       if (kind === 110 && place > 0) table.add(first + index, AT_OFFSET, place + header, generation);
       else free.push(first + index);
     }
   }
   parser.position += 7;
   const trailer = parser.value();
-  if (!isDictionary(trailer)) throw new SyntaxProblem('The trailer is not a dictionary.');
+  if (!isDictionary(trailer)) throw new PdfSyntaxError('The trailer is not a dictionary.');
   return trailer;
 }
 
@@ -153,7 +153,7 @@ function plainNumber(bytes: Uint8Array, from: number, digits: number): number {
 /** A cross-reference stream, ISO 32000-2 7.5.8. */
 function readStream(window: ByteWindow, codec: Codec, stream: PdfStream, header: number, table: CrossReference): void {
   const { dictionary } = stream;
-  if (!isName(dictionary.get('Type'), 'XRef')) throw new SyntaxProblem('A stream that should be a cross-reference stream is not.');
+  if (!isName(dictionary.get('Type'), 'XRef')) throw new PdfSyntaxError('A stream that should be a cross-reference stream is not.');
   const raw = new Uint8Array(stream.length);
   window.source.readInto(raw, stream.start);
   const data = decodeStream(raw, dictionary, codec, MAX_TABLE_BYTES);
@@ -161,7 +161,7 @@ function readStream(window: ByteWindow, codec: Codec, stream: PdfStream, header:
   const [kindWidth = 0, placeWidth = 0, detailWidth = 0] = widths;
   const width = kindWidth + placeWidth + detailWidth;
   if (widths.length < 3 || widths.some((part) => part < 0 || part > 8) || width === 0)
-    throw new SyntaxProblem('The widths of a cross-reference stream are wrong.');
+    throw new PdfSyntaxError('The widths of a cross-reference stream are wrong.');
   const size = dictionary.get('Size');
   const ranges = dictionary.has('Index') ? numbersIn(dictionary.get('Index')) : [0, typeof size === 'number' ? size : MAX_OBJECT_NUMBER];
   let position = 0;

@@ -1,5 +1,5 @@
 import type { ByteWindow } from '../bytes/byteWindow.ts';
-import { EndOfView, SyntaxProblem } from '../errors.ts';
+import { EndOfView, PdfSyntaxError } from '../errors.ts';
 import { characterClass, isDigit, standsAt } from '../syntax/characters.ts';
 import { afterWhitespace, Parser } from '../syntax/parser.ts';
 import { isDictionary, PdfReference, PdfStream, type PdfValue } from '../syntax/values.ts';
@@ -42,7 +42,7 @@ export function readObjectHeader(bytes: Uint8Array, position: number, end: numbe
   return at + 3;
 }
 
-/** Parses the object whose header stands at `offset`. Throws `SyntaxProblem` when there is none. */
+/** Parses the object whose header stands at `offset`. Throws `PdfSyntaxError` when there is none. */
 export function readObjectAt(window: ByteWindow, offset: number, lengthOf: LengthLookup = () => undefined): FoundObject {
   for (let view = FIRST_VIEW_BYTES; ; view *= 8) {
     const at = window.seek(offset, view);
@@ -51,7 +51,7 @@ export function readObjectAt(window: ByteWindow, offset: number, lengthOf: Lengt
       return parseObject(window, at, lengthOf);
     } catch (error) {
       if (!(error instanceof EndOfView)) throw error;
-      if (isWhole) throw new SyntaxProblem('The file ends within an object.');
+      if (isWhole) throw new PdfSyntaxError('The file ends within an object.');
     }
   }
 }
@@ -61,7 +61,7 @@ function parseObject(window: ByteWindow, at: number, lengthOf: LengthLookup): Fo
   const begin = readObjectHeader(bytes, at, window.end);
   if (begin < 0) {
     if (window.end - at < 64 && !window.reachesEnd) throw new EndOfView();
-    throw new SyntaxProblem('There is no object where one should be.');
+    throw new PdfSyntaxError('There is no object where one should be.');
   }
   const { number, generation } = objectHeader;
   const parser = new Parser(bytes, begin, window.end);

@@ -1,5 +1,5 @@
 import type { ByteWindow } from '../bytes/byteWindow.ts';
-import { EndOfView, SyntaxProblem } from '../errors.ts';
+import { EndOfView, PdfSyntaxError } from '../errors.ts';
 import { characterClass, isDigit, standsAt } from '../syntax/characters.ts';
 import { Parser } from '../syntax/parser.ts';
 import { isDictionary, isName, type PdfDictionary, type PdfReference, PdfStream } from '../syntax/values.ts';
@@ -61,7 +61,7 @@ export function rebuildCrossReference(window: ByteWindow): RebuiltFile {
       }
       return Math.max(found.end, place + 5);
     } catch (error) {
-      if (error instanceof SyntaxProblem || error instanceof EndOfView) return place + 5;
+      if (error instanceof PdfSyntaxError || error instanceof EndOfView) return place + 5;
       throw error;
     }
   }
@@ -72,7 +72,7 @@ export function rebuildCrossReference(window: ByteWindow): RebuiltFile {
       const { value } = readObjectAt(window, table.places[reference.number] ?? 0);
       return typeof value === 'number' ? value : undefined;
     } catch (error) {
-      if (error instanceof SyntaxProblem || error instanceof EndOfView) return undefined;
+      if (error instanceof PdfSyntaxError || error instanceof EndOfView) return undefined;
       throw error;
     }
   }
@@ -114,7 +114,7 @@ function readTrailer(window: ByteWindow, place: number, trailers: PdfDictionary[
     const trailer = parser.value();
     if (isDictionary(trailer) && trailers.length < MAX_TRAILERS) trailers.push(trailer);
   } catch (error) {
-    if (!(error instanceof SyntaxProblem || error instanceof EndOfView)) throw error;
+    if (!(error instanceof PdfSyntaxError || error instanceof EndOfView)) throw error;
   }
   return place + 7;
 }

@@ -1,5 +1,5 @@
 import type { Codec } from '../bytes/codec.ts';
-import { SyntaxProblem } from '../errors.ts';
+import { PdfSyntaxError } from '../errors.ts';
 import { isDictionary, type PdfDictionary, PdfName, type PdfValue } from '../syntax/values.ts';
 import { decodeAscii85, decodeAsciiHex } from './asciiFilters.ts';
 import { decodeLzw } from './lzw.ts';
@@ -23,7 +23,7 @@ function parametersOf(dictionary: PdfDictionary, index: number): PdfDictionary {
 /** Undoes the filters of a stream that the engine itself must read (object streams, cross-reference streams, metadata). */
 export function decodeStream(raw: Uint8Array, dictionary: PdfDictionary, codec: Codec, limit: number): Uint8Array {
   const names = filterNames(dictionary);
-  if (names.length > MAX_FILTERS) throw new SyntaxProblem('A stream has too many filters.');
+  if (names.length > MAX_FILTERS) throw new PdfSyntaxError('A stream has too many filters.');
   let data = raw;
   names.forEach((name, index) => {
     data = undo(name, data, parametersOf(dictionary, index), codec, limit);
@@ -51,6 +51,6 @@ function undo(name: string, data: Uint8Array, parameters: PdfDictionary, codec: 
     case 'Crypt':
       return data;
     default:
-      throw new SyntaxProblem(`A structure is packed with ${name}, which is for images.`);
+      throw new PdfSyntaxError(`A structure is packed with ${name}, which is for images.`);
   }
 }

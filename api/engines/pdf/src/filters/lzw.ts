@@ -1,5 +1,5 @@
 import { ByteBuilder } from '../bytes/byteBuilder.ts';
-import { TooComplex } from '../errors.ts';
+import { ComplexityError } from '../errors.ts';
 
 const CLEAR_TABLE = 256;
 const END_OF_DATA = 257;
@@ -48,7 +48,7 @@ export function decodeLzw(data: Uint8Array, isEarlyChange: boolean, limit: numbe
     }
     previousStart = start;
     previousLength = out.length - start;
-    if (out.length > limit) throw new TooComplex('A stream grows too large when unpacked.');
+    if (out.length > limit) throw new ComplexityError('A stream grows too large when unpacked.');
   }
   return out.view();
 

@@ -1,5 +1,5 @@
 import { ByteBuilder } from '../bytes/byteBuilder.ts';
-import { TooComplex } from '../errors.ts';
+import { ComplexityError } from '../errors.ts';
 
 const END_OF_DATA = 128;
 
@@ -18,7 +18,7 @@ export function decodeRunLength(data: Uint8Array, limit: number): Uint8Array {
       out.bytes.fill(value, out.length, out.length + 257 - length);
       out.length += 257 - length;
     }
-    if (out.length > limit) throw new TooComplex('A stream grows too large when unpacked.');
+    if (out.length > limit) throw new ComplexityError('A stream grows too large when unpacked.');
   }
   return out.view();
 }

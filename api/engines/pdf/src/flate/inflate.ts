@@ -1,5 +1,5 @@
 import { ByteBuilder } from '../bytes/byteBuilder.ts';
-import { SyntaxProblem, TooComplex } from '../errors.ts';
+import { ComplexityError, PdfSyntaxError } from '../errors.ts';
 import { codesOf, DISTANCES, END_OF_BLOCK, FIXED_LENGTHS, type Groups, LENGTHS } from './flateCodes.ts';
 
 const ZLIB_HEADER_BYTES = 2;
@@ -19,7 +19,7 @@ let fixed: { literals: Table; distances: Table } | undefined;
 
 /**
  * Undoes zlib compression (RFC 1950, 1951) and treats damage as zlib does in the server: data that were cut off give what they still hold,
- * a wrong checksum is passed over, anything else that is wrong throws `SyntaxProblem`. More than `limit` bytes throw `TooComplex`.
+ * a wrong checksum is passed over, anything else that is wrong throws `PdfSyntaxError`. More than `limit` bytes throw `ComplexityError`.
  */
 export function inflate(data: Uint8Array, limit: number): Uint8Array {
   const out = new ByteBuilder(Math.min(limit, 4 * data.length + 64));
@@ -100,7 +100,7 @@ export function inflate(data: Uint8Array, limit: number): Uint8Array {
         out.reserve(length);
         for (const end = out.length + length; out.length < end; out.length++) out.bytes[out.length] = out.bytes[out.length - distance] ?? 0;
       }
-      if (out.length > limit) throw new TooComplex('A stream grows too large when unpacked.');
+      if (out.length > limit) throw new ComplexityError('A stream grows too large when unpacked.');
     }
   }
 
@@ -111,7 +111,7 @@ export function inflate(data: Uint8Array, limit: number): Uint8Array {
       if (kind === 3) throw damaged();
       if (kind === 0) stored();
       else packed(kind === 1 ? fixedTables() : tables());
-      if (out.length > limit) throw new TooComplex('A stream grows too large when unpacked.');
+      if (out.length > limit) throw new ComplexityError('A stream grows too large when unpacked.');
     }
   } catch (error) {
     if (!(error instanceof CutOff)) throw error;
@@ -119,8 +119,8 @@ export function inflate(data: Uint8Array, limit: number): Uint8Array {
   return out.view();
 }
 
-function damaged(): SyntaxProblem {
-  return new SyntaxProblem('Compressed data are damaged.');
+function damaged(): PdfSyntaxError {
+  return new PdfSyntaxError('Compressed data are damaged.');
 }
 
 function fixedTables(): { literals: Table; distances: Table } {

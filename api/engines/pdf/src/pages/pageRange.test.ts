@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { PageRangeProblem, parsePageRange } from './pageRange.ts';
+import { PageRangeError, parsePageRange } from './pageRange.ts';
 
 test.each([
   ['', [0, 1, 2, 3, 4, 5]],
@@ -17,7 +17,7 @@ test.each([
 });
 
 test.each(['0', '7', '1-7', 'r7', 'x', '1--2', '-', '1;2', ','])('"%s" is refused for a file of six pages', (text) => {
-  expect(() => parsePageRange(text, 6)).toThrow(PageRangeProblem);
+  expect(() => parsePageRange(text, 6)).toThrow(PageRangeError);
 });
 
 test('whatever is typed gives existing pages or a refusal', () => {
@@ -27,7 +27,7 @@ test('whatever is typed gives existing pages or a refusal', () => {
       try {
         expect(parsePageRange(text, count).every((index) => Number.isInteger(index) && index >= 0 && index < count)).toBe(true);
       } catch (error) {
-        expect(error).toBeInstanceOf(PageRangeProblem);
+        expect(error).toBeInstanceOf(PageRangeError);
       }
     }),
   );

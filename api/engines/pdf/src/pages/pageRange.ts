@@ -1,5 +1,5 @@
 /** The text of a range cannot be read, or names pages that do not exist. */
-export class PageRangeProblem extends Error {
+export class PageRangeError extends Error {
   readonly range: string;
   constructor(range: string) {
     super(`Pages "${range}" do not exist.`);
@@ -23,7 +23,7 @@ function parsePart(part: string, pageCount: number, all: number[]): number[] {
   if (part === 'odd') return all.filter((index) => index % 2 === 0);
   const found = /^(r?\d+)?\s*(-|–)?\s*(r?\d+)?$/.exec(part);
   const [, from, dash, to] = found ?? [];
-  if (!found || (from === undefined && to === undefined) || (dash === undefined && to !== undefined)) throw new PageRangeProblem(part);
+  if (!found || (from === undefined && to === undefined) || (dash === undefined && to !== undefined)) throw new PageRangeError(part);
   const first = from === undefined ? 1 : pageNumber(from, pageCount, part);
   const last = dash === undefined ? first : to === undefined ? pageCount : pageNumber(to, pageCount, part);
   const step = first <= last ? 1 : -1;
@@ -32,6 +32,6 @@ function parsePart(part: string, pageCount: number, all: number[]): number[] {
 
 function pageNumber(word: string, pageCount: number, part: string): number {
   const number = word.startsWith('r') ? pageCount + 1 - Number(word.slice(1)) : Number(word);
-  if (number < 1 || number > pageCount) throw new PageRangeProblem(part);
+  if (number < 1 || number > pageCount) throw new PageRangeError(part);
   return number;
 }

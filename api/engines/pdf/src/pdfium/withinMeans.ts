@@ -1,10 +1,10 @@
 import type { EngineHooks } from '@sheaf/platform/engineHooks';
-import { Refusal } from '../../../../src/refusal.ts';
 import type { SourceFile } from '../bytes/engineFiles.ts';
+import { PdfError } from '../errors.ts';
 import { forgetPdfium } from './pdfium.ts';
 
 /**
- * Does an engine's work and turns its running out of stack or memory into a refusal of the file that was being read: a PDF can refer to itself
+ * Does an engine's work and turns its running out of stack or memory into a `PdfError` about the file that was being read: a PDF can refer to itself
  * in so many ways that no library knows them all.
  */
 export async function withinMeans<Result>(files: SourceFile[], hooks: EngineHooks, work: (hooks: EngineHooks) => Promise<Result>): Promise<Result> {
@@ -19,6 +19,6 @@ export async function withinMeans<Result>(files: SourceFile[], hooks: EngineHook
     if (!(error instanceof RangeError) && !(error instanceof WebAssembly.RuntimeError)) throw error;
     // Memory of WebAssembly that was left in the middle of something cannot be trusted any more.
     forgetPdfium();
-    throw new Refusal('too_complex', { file: files[reading]?.name ?? '' }).about(reading);
+    throw new PdfError('too_complex', files[reading]?.name ?? '', { cause: error }).about(reading);
   }
 }

@@ -1,5 +1,5 @@
 import type { Codec } from '../bytes/codec.ts';
-import { SyntaxProblem } from '../errors.ts';
+import { PdfSyntaxError } from '../errors.ts';
 import { latin1Bytes, latin1Text } from '../syntax/characters.ts';
 import { isDictionary, isName, type PdfDictionary, PdfName, type PdfStream, PdfString, type PdfValue } from '../syntax/values.ts';
 import { decryptAes } from './aes.ts';
@@ -48,7 +48,7 @@ export class Decryptor {
   /** Opens the file with a password. `undefined`: the password is wrong. The dictionary must hold no references. */
   static open(dictionary: PdfDictionary, firstId: string, password: string, plainObject: number, codec: Codec): Decryptor | undefined {
     if (dictionary.has('Filter') && !isName(dictionary.get('Filter'), 'Standard'))
-      throw new SyntaxProblem('The file uses a security handler other than the standard one.');
+      throw new PdfSyntaxError('The file uses a security handler other than the standard one.');
     const bytes = (key: string): Uint8Array => {
       const value = dictionary.get(key);
       return latin1Bytes(value instanceof PdfString ? value.value : '');

@@ -3,7 +3,7 @@ import { mergeInMemory } from '@sheaf/merge/testing/mergeInMemory';
 import { memorySource } from '../bytes/byteSource.ts';
 import type { Codec } from '../bytes/codec.ts';
 import { nodeCodec } from '../bytes/nodeCodec.ts';
-import { MergeProblem } from '../errors.ts';
+import { PdfError } from '../errors.ts';
 import { PdfFile } from '../file/pdfFile.ts';
 import { dictionaryOf, PdfString } from '../syntax/values.ts';
 import { pageTexts } from '../testing/pdfiumReader.ts';
@@ -15,7 +15,7 @@ function codeOf(work: () => unknown): string {
   try {
     work();
   } catch (error) {
-    if (error instanceof MergeProblem) return error.code;
+    if (error instanceof PdfError) return error.code;
     throw error;
   }
   return 'none';

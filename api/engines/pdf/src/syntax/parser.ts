@@ -1,4 +1,4 @@
-import { EndOfView, SyntaxProblem } from '../errors.ts';
+import { EndOfView, PdfSyntaxError } from '../errors.ts';
 import { characterClass, DELIMITER, HEX_VALUE, isDigit, isWhitespace, latin1Text, REGULAR, WHITESPACE } from './characters.ts';
 import { readNumber } from './numbers.ts';
 import { type PdfDictionary, PdfName, PdfReference, PdfString, type PdfValue } from './values.ts';
@@ -220,7 +220,7 @@ export class Parser {
   }
 
   #enter(): void {
-    if (++this.#depth > MAX_DEPTH) throw new SyntaxProblem('Objects are nested too deeply.');
+    if (++this.#depth > MAX_DEPTH) throw new PdfSyntaxError('Objects are nested too deeply.');
   }
 
   #array(): PdfValue[] {

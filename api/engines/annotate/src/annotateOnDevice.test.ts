@@ -1,5 +1,5 @@
-import { opened } from '@sheaf/merge/testing/mergeInMemory';
 import { holdsActiveContent } from '@sheaf/pdf/guard/activeContentGuard';
+import { opened } from '@sheaf/pdf/testing/inMemory';
 import { writeTextPdf } from '@sheaf/pdf/testing/writePdf';
 import { annotateOnDevice } from './annotateOnDevice.ts';
 import { annotationsRead } from './testing/annotationsRead.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { opened } from '@sheaf/merge/testing/mergeInMemory';
 import { nodeCodec } from '@sheaf/pdf/bytes/nodeCodec';
+import { opened } from '@sheaf/pdf/testing/inMemory';
 import { pageMarks } from '@sheaf/pdf/testing/pdfiumReader';
 import { writeVariedPdf } from '@sheaf/pdf/testing/variedPdf';
 import { writePdf, writeTextPdf } from '@sheaf/pdf/testing/writePdf';

@@ -3,12 +3,13 @@ import { memorySource } from '@sheaf/pdf/bytes/byteSource';
 import { nodeCodec } from '@sheaf/pdf/bytes/nodeCodec';
 import { PdfError } from '@sheaf/pdf/errors';
 import { latin1Bytes, latin1Text } from '@sheaf/pdf/syntax/characters';
+import { named } from '@sheaf/pdf/testing/inMemory';
 import { pageTexts } from '@sheaf/pdf/testing/pdfiumReader';
 import { writePdf, writeTextPdf } from '@sheaf/pdf/testing/writePdf';
 import fc from 'fast-check';
 import { MergeError } from './errors.ts';
 import { mergeSteps } from './mergeDocuments.ts';
-import { mergeInMemory, named } from './testing/mergeInMemory.ts';
+import { mergeInMemory } from './testing/mergeInMemory.ts';
 
 function textPages(name: string, count: number): string[] {
   return Array.from({ length: count }, (_, index) => `${name} ${index + 1}`);

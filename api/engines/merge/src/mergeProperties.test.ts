@@ -1,7 +1,8 @@
+import { named } from '@sheaf/pdf/testing/inMemory';
 import { linkTargets, pageMarks } from '@sheaf/pdf/testing/pdfiumReader';
 import { type PageMark, type VariedPdf, writeVariedPdf } from '@sheaf/pdf/testing/variedPdf';
 import fc from 'fast-check';
-import { mergeInMemory, named } from './testing/mergeInMemory.ts';
+import { mergeInMemory } from './testing/mergeInMemory.ts';
 
 const anyGroup = fc.record({
   pages: fc.integer({ min: 1, max: 3 }),

@@ -1,8 +1,9 @@
 import { latin1Text } from '@sheaf/pdf/syntax/characters';
 import { textOf } from '@sheaf/pdf/syntax/text';
 import { isDictionary, PdfString } from '@sheaf/pdf/syntax/values';
+import { named, opened } from '@sheaf/pdf/testing/inMemory';
 import { firstExtra, writeTextPdf } from '@sheaf/pdf/testing/writePdf';
-import { mergeInMemory, named, opened } from '../testing/mergeInMemory.ts';
+import { mergeInMemory } from '../testing/mergeInMemory.ts';
 
 const EXTRA = firstExtra(1);
 const DATA = '<</Length 1>>\nstream\nx\nendstream';

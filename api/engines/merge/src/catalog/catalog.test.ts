@@ -1,6 +1,7 @@
 import { PdfName, PdfReference, PdfString, type PdfValue } from '@sheaf/pdf/syntax/values';
+import { entry, named, opened } from '@sheaf/pdf/testing/inMemory';
 import { firstExtra, pageObject, writeTextPdf } from '@sheaf/pdf/testing/writePdf';
-import { entry, mergeInMemory, named, opened } from '../testing/mergeInMemory.ts';
+import { mergeInMemory } from '../testing/mergeInMemory.ts';
 
 const word = (value: PdfValue): string => (value instanceof PdfString || value instanceof PdfName ? value.value : String(value));
 

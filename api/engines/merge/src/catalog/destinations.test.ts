@@ -1,8 +1,9 @@
 import { textString } from '@sheaf/pdf/syntax/text';
 import { PdfString } from '@sheaf/pdf/syntax/values';
+import { entry, named, opened } from '@sheaf/pdf/testing/inMemory';
 import { outlineOf, pageOf } from '@sheaf/pdf/testing/outlineOf';
 import { firstExtra, pageObject, writeTextPdf } from '@sheaf/pdf/testing/writePdf';
-import { entry, mergeInMemory, named, opened } from '../testing/mergeInMemory.ts';
+import { mergeInMemory } from '../testing/mergeInMemory.ts';
 
 /** Two pages; the first links to the second by name, by page number and by reference, and so do its bookmarks. */
 function linked(text: string): Uint8Array {

@@ -1,5 +1,6 @@
+import { named } from '@sheaf/pdf/testing/inMemory';
 import { firstExtra, writeTextPdf } from '@sheaf/pdf/testing/writePdf';
-import { mergeInMemory, named } from '../testing/mergeInMemory.ts';
+import { mergeInMemory } from '../testing/mergeInMemory.ts';
 
 const EXTRA = firstExtra(1);
 

@@ -1,9 +1,10 @@
 import type { PdfFile } from '@sheaf/pdf/file/pdfFile';
 import { textOf } from '@sheaf/pdf/syntax/text';
 import { isDictionary, PdfString, type PdfValue } from '@sheaf/pdf/syntax/values';
+import { entry, named, opened } from '@sheaf/pdf/testing/inMemory';
 import { pageTexts } from '@sheaf/pdf/testing/pdfiumReader';
 import { firstExtra, pageObject, writeTextPdf } from '@sheaf/pdf/testing/writePdf';
-import { entry, mergeInMemory, named, opened } from '../testing/mergeInMemory.ts';
+import { mergeInMemory } from '../testing/mergeInMemory.ts';
 
 /** Two pages; a text field on each, one of them signed when asked for. */
 function formed(value: string, font: string, extraField = ''): Uint8Array {

@@ -1,8 +1,9 @@
 import type { PdfFile } from '@sheaf/pdf/file/pdfFile';
 import { textOf } from '@sheaf/pdf/syntax/text';
 import { PdfString, type PdfValue } from '@sheaf/pdf/syntax/values';
+import { entry, named, opened } from '@sheaf/pdf/testing/inMemory';
 import { firstExtra, writeTextPdf } from '@sheaf/pdf/testing/writePdf';
-import { entry, mergeInMemory, named, opened } from '../testing/mergeInMemory.ts';
+import { mergeInMemory } from '../testing/mergeInMemory.ts';
 
 const LAYER = firstExtra(1);
 

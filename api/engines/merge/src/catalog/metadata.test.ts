@@ -1,8 +1,9 @@
 import type { PdfFile } from '@sheaf/pdf/file/pdfFile';
 import { textOf } from '@sheaf/pdf/syntax/text';
 import { PdfStream, PdfString } from '@sheaf/pdf/syntax/values';
+import { entry, named, opened } from '@sheaf/pdf/testing/inMemory';
 import { firstExtra, writePdf, writeTextPdf } from '@sheaf/pdf/testing/writePdf';
-import { entry, mergeInMemory, named, opened } from '../testing/mergeInMemory.ts';
+import { mergeInMemory } from '../testing/mergeInMemory.ts';
 
 const EXTRA = firstExtra(1);
 const NOW = new Date('2031-05-06T07:08:09.123Z');

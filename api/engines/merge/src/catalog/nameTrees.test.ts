@@ -1,5 +1,6 @@
+import { entry, named, opened } from '@sheaf/pdf/testing/inMemory';
 import { writeTextPdf } from '@sheaf/pdf/testing/writePdf';
-import { entry, mergeInMemory, named, opened } from '../testing/mergeInMemory.ts';
+import { mergeInMemory } from '../testing/mergeInMemory.ts';
 
 test('whatever else documents name is kept, names of two files apart', () => {
   const bytes = writeTextPdf({

@@ -1,6 +1,7 @@
 import { isDictionary, type PdfValue } from '@sheaf/pdf/syntax/values';
+import { entry, named, opened } from '@sheaf/pdf/testing/inMemory';
 import { firstExtra, pageObject, writeTextPdf } from '@sheaf/pdf/testing/writePdf';
-import { entry, mergeInMemory, named, opened } from '../testing/mergeInMemory.ts';
+import { mergeInMemory } from '../testing/mergeInMemory.ts';
 
 const ROOT = firstExtra(1);
 const page = `/Dest[${pageObject(0)} 0 R/Fit]`;

@@ -1,8 +1,9 @@
 import type { PdfFile } from '@sheaf/pdf/file/pdfFile';
 import { textOf } from '@sheaf/pdf/syntax/text';
 import { PdfString, type PdfValue } from '@sheaf/pdf/syntax/values';
+import { entry, named, opened } from '@sheaf/pdf/testing/inMemory';
 import { firstExtra, pageObject, writeTextPdf } from '@sheaf/pdf/testing/writePdf';
-import { entry, mergeInMemory, named, opened } from '../testing/mergeInMemory.ts';
+import { mergeInMemory } from '../testing/mergeInMemory.ts';
 
 /** One page with the fields person.first, person.<own>, note (without a box) and a button that resets person.first. */
 function grouped(own: string, type = 'Tx'): Uint8Array {

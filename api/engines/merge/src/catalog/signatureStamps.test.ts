@@ -1,7 +1,8 @@
 import { isDictionary, isName, PdfName, PdfString, type PdfValue } from '@sheaf/pdf/syntax/values';
+import { entry, named, opened } from '@sheaf/pdf/testing/inMemory';
 import { firstExtra, writeTextPdf } from '@sheaf/pdf/testing/writePdf';
 import type { MergeChoices } from '../mergeOptions.ts';
-import { entry, mergeInMemory, named, opened } from '../testing/mergeInMemory.ts';
+import { mergeInMemory } from '../testing/mergeInMemory.ts';
 
 const FIRST = firstExtra(1);
 const DRAWING = '<</Type/XObject/Subtype/Form/BBox[0 0 9 9]/Length 21>>\nstream\n1 0 0 rg 0 0 9 9 re f\nendstream';

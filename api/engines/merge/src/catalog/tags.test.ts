@@ -1,9 +1,10 @@
 import type { PdfFile } from '@sheaf/pdf/file/pdfFile';
 import { latin1Text } from '@sheaf/pdf/syntax/characters';
 import { PdfName, PdfStream, type PdfValue } from '@sheaf/pdf/syntax/values';
+import { entry, named, opened } from '@sheaf/pdf/testing/inMemory';
 import { pageTexts } from '@sheaf/pdf/testing/pdfiumReader';
 import { firstExtra, pageObject, writeTextPdf } from '@sheaf/pdf/testing/writePdf';
-import { entry, mergeInMemory, named, opened } from '../testing/mergeInMemory.ts';
+import { mergeInMemory } from '../testing/mergeInMemory.ts';
 
 const ROOT = firstExtra(2);
 

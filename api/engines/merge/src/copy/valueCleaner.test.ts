@@ -2,8 +2,9 @@ import { jest } from '@jest/globals';
 import { PdfFile } from '@sheaf/pdf/file/pdfFile';
 import { latin1Text } from '@sheaf/pdf/syntax/characters';
 import { PdfName, PdfStream, type PdfValue } from '@sheaf/pdf/syntax/values';
+import { entry, named, opened } from '@sheaf/pdf/testing/inMemory';
 import { firstExtra, writeTextPdf } from '@sheaf/pdf/testing/writePdf';
-import { entry, mergeInMemory, named, opened } from '../testing/mergeInMemory.ts';
+import { mergeInMemory } from '../testing/mergeInMemory.ts';
 
 const ACTIVE = /JavaScript|\/JS\b|Launch|SubmitForm|ImportData|app\.alert|\/AA\b|vbscript|file:/;
 

@@ -1,10 +1,11 @@
 import { textOf } from '@sheaf/pdf/syntax/text';
 import { PdfString } from '@sheaf/pdf/syntax/values';
+import { entry, named, opened } from '@sheaf/pdf/testing/inMemory';
 import { outlineOf, pageOf } from '@sheaf/pdf/testing/outlineOf';
 import { pageTexts } from '@sheaf/pdf/testing/pdfiumReader';
 import { firstExtra, pageObject, writeTextPdf } from '@sheaf/pdf/testing/writePdf';
 import fc from 'fast-check';
-import { entry, mergeInMemory, named, opened } from '../testing/mergeInMemory.ts';
+import { mergeInMemory } from '../testing/mergeInMemory.ts';
 
 const paper = (name: string, count: number) => writeTextPdf({ pages: Array.from({ length: count }, (_, index) => `${name} ${index + 1}`) });
 const files = () => named(paper('a', 3), paper('b', 2), paper('c', 4));

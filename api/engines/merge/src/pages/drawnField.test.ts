@@ -1,8 +1,9 @@
 import { latin1Text } from '@sheaf/pdf/syntax/characters';
 import { PdfStream } from '@sheaf/pdf/syntax/values';
+import { entry, named, opened } from '@sheaf/pdf/testing/inMemory';
 import { pageTexts } from '@sheaf/pdf/testing/pdfiumReader';
 import { firstExtra, writeTextPdf } from '@sheaf/pdf/testing/writePdf';
-import { entry, mergeInMemory, named, opened } from '../testing/mergeInMemory.ts';
+import { mergeInMemory } from '../testing/mergeInMemory.ts';
 
 /** A page with one field whose box states no appearance. */
 function boxed(field: string): Uint8Array {

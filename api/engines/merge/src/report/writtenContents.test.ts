@@ -1,6 +1,7 @@
+import { named, opened } from '@sheaf/pdf/testing/inMemory';
 import { linksToPages } from '@sheaf/pdf/testing/pdfiumReader';
 import { firstExtra, pageObject, writeTextPdf } from '@sheaf/pdf/testing/writePdf';
-import { mergeInMemory, named, opened } from '../testing/mergeInMemory.ts';
+import { mergeInMemory } from '../testing/mergeInMemory.ts';
 import { contentSteps, type WrittenContents } from './writtenContents.ts';
 
 /** Two pages; what stands on the first, and what else the file has. */

@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { mergeInMemory } from '@sheaf/merge/testing/mergeInMemory';
 import { memorySource } from '../bytes/byteSource.ts';
 import type { Codec } from '../bytes/codec.ts';
 import { nodeCodec } from '../bytes/nodeCodec.ts';
 import { PdfError } from '../errors.ts';
 import { PdfFile } from '../file/pdfFile.ts';
 import { dictionaryOf, PdfString } from '../syntax/values.ts';
-import { pageTexts } from '../testing/pdfiumReader.ts';
+import { opened } from '../testing/inMemory.ts';
 
 const encrypted = (file: string): Uint8Array => new Uint8Array(readFileSync(new URL(`../testing/encrypted/${file}.pdf`, import.meta.url)));
 const KINDS = ['rc4-40', 'rc4-128', 'aes-128', 'aes-256-r5', 'aes-256'];
@@ -21,20 +20,9 @@ function codeOf(work: () => unknown): string {
   return 'none';
 }
 
-test.each(KINDS)('a file protected with %s opens with its password, or the owner’s, and is merged unprotected', async (kind) => {
-  const inputs = ['user', 'owner'].map((password) => ({ name: 'a.pdf', bytes: encrypted(kind), password }));
-  const { bytes } = mergeInMemory(inputs);
-  expect(await pageTexts(bytes)).toEqual(['first page', 'second page', 'first page', 'second page']);
-});
-
-test.each(KINDS)('a file protected with %s is refused by name without its password', (kind) => {
-  expect(codeOf(() => mergeInMemory([{ name: 'a.pdf', bytes: encrypted(kind) }]))).toBe('password_required');
-  expect(codeOf(() => mergeInMemory([{ name: 'a.pdf', bytes: encrypted(kind), password: 'wrong' }]))).toBe('wrong_password');
-});
-
-test('a file that only restricts its use opens without a password', async () => {
-  const { bytes } = mergeInMemory([{ name: 'a.pdf', bytes: encrypted('aes-256-no-password') }]);
-  expect(await pageTexts(bytes)).toEqual(['first page', 'second page']);
+test.each(KINDS)('a file protected with %s does not open without its password', (kind) => {
+  expect(codeOf(() => opened(encrypted(kind)))).toBe('password_required');
+  expect(codeOf(() => opened(encrypted(kind), 'wrong'))).toBe('wrong_password');
 });
 
 test.each(KINDS)('strings of a file protected with %s are deciphered, also without the ciphers of Node', (kind) => {

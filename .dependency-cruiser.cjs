@@ -10,6 +10,8 @@ const DEVICE_SURFACE =
 const ONLY_ON_NODE = '(/nodeCodec|/nodeFiles|[.]test)[.]ts$|/testing/|/pdfium/|/command/|/build/|cli[.]js$';
 /** Engines that still import the wire contract. The list only gets shorter. */
 const ENGINES_WITH_CONTRACT = 'pdf-text|pdf-to-docx|document-qa|grammar|cover-letter';
+/** Folders of the merge engine, each of which imports only those before it. */
+const MERGE_STAGES = ['model', 'raw', 'read', 'copy', 'pages', 'catalog', 'report'];
 const wall = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
 module.exports = {
@@ -86,7 +88,7 @@ module.exports = {
       'device-engines-run-anywhere',
       'What a page runs of the engines needs neither Node nor a server.',
       {
-        path: '^api/engines/(pdf/src|annotate/src|merge/src/(device|catalog|copy|pages|inspect|report)|cover-letter/src/(claims|cliches|page|wording))/',
+        path: '^api/engines/(pdf/src|annotate/src|merge/src/(device|catalog|copy|pages|raw|read|model|report)|cover-letter/src/(claims|cliches|page|wording))/',
         pathNot: ONLY_ON_NODE,
       },
       { dependencyTypes: ['core'] },
@@ -109,6 +111,14 @@ module.exports = {
       'The fake API is for tests, stories and tools that run alone.',
       { path: '^(mfe-[^/]+/src/(Tool|Landing)|shell/src/(drawPage|App))[.]tsx$' },
       { path: '^api/mocks/', reachable: true },
+    ),
+    ...MERGE_STAGES.map((stage, index) =>
+      wall(
+        `merge-${stage}-imports-forward`,
+        'A stage of the merge knows only those before it.',
+        { path: `^api/engines/merge/src/${stage}/`, pathNot: '[.]test[.]ts$' },
+        { path: `^api/engines/merge/src/(?:[^/]+[.]ts$|(?:${[...MERGE_STAGES.slice(index + 1), 'library', 'device', 'command'].join('|')})/)` },
+      ),
     ),
     wall('no-cycles', 'A cycle hides which file comes first.', {}, { circular: true }),
   ],

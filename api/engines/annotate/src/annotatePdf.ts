@@ -1,4 +1,4 @@
-import { readPages, type SourcePage } from '@sheaf/merge/pages/readPages';
+import { readPages, type SourcePage } from '@sheaf/merge/read/readPages';
 import { memorySource } from '@sheaf/pdf/bytes/byteSource';
 import type { Codec } from '@sheaf/pdf/bytes/codec';
 import { PdfError } from '@sheaf/pdf/errors';

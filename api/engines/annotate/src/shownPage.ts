@@ -1,4 +1,4 @@
-import type { SourcePage } from '@sheaf/merge/pages/readPages';
+import type { SourcePage } from '@sheaf/merge/read/readPages';
 import type { PdfFile } from '@sheaf/pdf/file/pdfFile';
 import { PdfReference, type PdfValue } from '@sheaf/pdf/syntax/values';
 

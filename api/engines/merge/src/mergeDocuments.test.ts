@@ -7,8 +7,8 @@ import { named } from '@sheaf/pdf/testing/inMemory';
 import { pageTexts } from '@sheaf/pdf/testing/pdfiumReader';
 import { writePdf, writeTextPdf } from '@sheaf/pdf/testing/writePdf';
 import fc from 'fast-check';
-import { MergeError } from './errors.ts';
 import { mergeSteps } from './mergeDocuments.ts';
+import { MergeError } from './model/errors.ts';
 import { mergeInMemory } from './testing/mergeInMemory.ts';
 
 function textPages(name: string, count: number): string[] {

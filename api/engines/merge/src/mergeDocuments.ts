@@ -18,17 +18,17 @@ import { mergedOutputIntents } from './catalog/outputIntents.ts';
 import { writePageLabels } from './catalog/pageLabels.ts';
 import { MergedTags } from './catalog/tags.ts';
 import { mergedThreads } from './catalog/threads.ts';
+import { type InputDocument, stemOf } from './copy/inputDocument.ts';
 import { ObjectCopier } from './copy/objectCopier.ts';
 import { clean, dropActiveContent } from './copy/valueCleaner.ts';
-import { type InputDocument, stemOf } from './inputDocument.ts';
-import type { MergeChoices, MergedFile, MergeInput, MergeResult } from './mergeOptions.ts';
-import { mergeWarnings } from './mergeWarnings.ts';
+import type { MergeChoices, MergedFile, MergeInput, MergeResult } from './model/mergeOptions.ts';
+import { mergeWarnings } from './model/mergeWarnings.ts';
 import { type ChosenPages, choosePages } from './pages/choosePages.ts';
 import { contentsEntries, writeBlankPage, writeContentsPage } from './pages/contentsPage.ts';
 import { PageCopies } from './pages/pageCopies.ts';
 import { type PlannedPage, planPages, type Selection } from './pages/planPages.ts';
-import { readPages, type SourcePage } from './pages/readPages.ts';
 import { writePages } from './pages/writePages.ts';
+import { readPages, type SourcePage } from './read/readPages.ts';
 
 /** What a merge needs besides its inputs. */
 export interface MergeSurroundings {

@@ -4,8 +4,8 @@ import { fileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
 import fc from 'fast-check';
 import { PDFDocument, PDFName } from 'pdf-lib';
 import { encryptedPdf, samplePdf, withScripts } from '../../../src/testing/samplePdf.ts';
-import type { MergeOptions } from './mergeOptions.ts';
 import { mergePdfs } from './mergePdfs.ts';
+import type { MergeOptions } from './model/mergeOptions.ts';
 
 const quiet = { onProgress: () => undefined, signal: new AbortController().signal };
 

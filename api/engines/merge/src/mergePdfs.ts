@@ -1,9 +1,9 @@
 import type { OutputFile, SourceFile } from '@sheaf/pdf/bytes/engineFiles';
 import { withinMeans } from '@sheaf/pdf/pdfium/withinMeans';
 import type { EngineHooks } from '@sheaf/platform/engineHooks';
-import { isMergeFailure } from './errors.ts';
-import type { MergeReport, MergeRequest } from './mergeRequest.ts';
-import { simplerMergeWarning } from './mergeWarnings.ts';
+import { isMergeFailure } from './model/errors.ts';
+import type { MergeReport, MergeRequest } from './model/mergeRequest.ts';
+import { simplerMergeWarning } from './model/mergeWarnings.ts';
 import { mergeRaw } from './rawMerge.ts';
 
 /** The library holds its files, their mended copies and the result in memory, so it mends no more than this. */

@@ -1,12 +1,12 @@
 import type { Content, OutputFile, SourceFile } from '@sheaf/pdf/bytes/engineFiles';
 import { openInPdfium, pdfium } from '@sheaf/pdf/pdfium/pdfium';
 import { breathe, type EngineHooks } from '@sheaf/platform/engineHooks';
-import './command/lateCompiling.ts';
+import './lateCompiling.ts';
 import { nodeCodec } from '@sheaf/pdf/bytes/nodeCodec';
 import { PdfError } from '@sheaf/pdf/errors';
 import { PdfFile } from '@sheaf/pdf/file/pdfFile';
 import { mergeSteps } from './mergeDocuments.ts';
-import type { MergeReport, MergeRequest } from './mergeRequest.ts';
+import type { MergeReport, MergeRequest } from './model/mergeRequest.ts';
 import { inputsInOrder, orderOf, reportOf, walked } from './rawRun.ts';
 import { contentSteps } from './report/writtenContents.ts';
 

@@ -1,7 +1,7 @@
 import type { ByteSource } from '@sheaf/pdf/bytes/byteSource';
-import type { MergedFile, MergeInput, MergeOptions } from './mergeOptions.ts';
-import type { MergeReport } from './mergeRequest.ts';
-import { mergeWarnings } from './mergeWarnings.ts';
+import type { MergedFile, MergeInput, MergeOptions } from './model/mergeOptions.ts';
+import type { MergeReport } from './model/mergeRequest.ts';
+import { mergeWarnings } from './model/mergeWarnings.ts';
 import type { WrittenContents } from './report/writtenContents.ts';
 
 /** How long the engine works before it lets messages in, a cancel among them. */

@@ -2,7 +2,7 @@ import { textOf, textString } from '@sheaf/pdf/syntax/text';
 import { type NewReference, PdfReference, PdfString, type PdfValue } from '@sheaf/pdf/syntax/values';
 import type { PdfWriter } from '@sheaf/pdf/write/pdfWriter';
 import { baseName, safeFileName } from '../copy/fileNames.ts';
-import type { InputDocument } from '../inputDocument.ts';
+import type { InputDocument } from '../copy/inputDocument.ts';
 import { readNameTree, writeNameTree } from './trees.ts';
 
 /** The names of attached files that make a PDF an electronic invoice or order. */

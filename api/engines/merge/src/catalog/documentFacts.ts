@@ -1,8 +1,8 @@
 import { findActivePart } from '@sheaf/pdf/guard/activeContentGuard';
 import { isDictionary, isName, name, type PdfDictionary, PdfName, PdfString, type PdfValue } from '@sheaf/pdf/syntax/values';
+import { rewrittenDestination } from '../copy/destinations.ts';
+import type { InputDocument } from '../copy/inputDocument.ts';
 import { clean } from '../copy/valueCleaner.ts';
-import type { InputDocument } from '../inputDocument.ts';
-import { rewrittenDestination } from './destinations.ts';
 import { fieldsOf } from './rootFields.ts';
 
 /** The highest version any input states, in its header or catalog; object streams need at least 1.5. */

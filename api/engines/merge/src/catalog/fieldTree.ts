@@ -1,19 +1,14 @@
-import { isDictionary, isName, NewReference, type PdfDictionary, PdfReference, PdfString, type PdfValue } from '@sheaf/pdf/syntax/values';
+import { isDictionary, isName, NewReference, type PdfDictionary, PdfReference, type PdfValue } from '@sheaf/pdf/syntax/values';
 import type { PdfWriter } from '@sheaf/pdf/write/pdfWriter';
+import { withFont } from '../copy/appearanceFont.ts';
+import type { InputDocument } from '../copy/inputDocument.ts';
 import { clean } from '../copy/valueCleaner.ts';
-import type { InputDocument } from '../inputDocument.ts';
 import type { PageCopies } from '../pages/pageCopies.ts';
-import { renamedFont } from './formResources.ts';
 import { stampSignature } from './signatureStamps.ts';
 
 const MAX_DEPTH = 60;
 /** Entries of a field; the rest of a dictionary that is field and widget in one belongs to the widget (ISO 32000-2 12.7.4). */
 export const FIELD_KEYS = ['FT', 'Parent', 'Kids', 'T', 'TU', 'TM', 'Ff', 'V', 'DV', 'DA', 'Q', 'DS', 'RV', 'Opt', 'MaxLen', 'TI', 'I', 'Lock', 'SV'];
-
-/** An appearance string with its font renamed; anything else as it is. */
-export function withFont(value: PdfValue, fontNames: Map<string, string>): PdfValue {
-  return value instanceof PdfString ? new PdfString(renamedFont(value.value, fontNames)) : value;
-}
 
 /** Rewrites the fields of one file where that is needed: signatures become stamps, fields of pages left out, widgets of pages that are copied. */
 export class FieldTree {

@@ -1,5 +1,5 @@
 import { isDictionary, type PdfDictionary, PdfName, PdfReference, type PdfValue } from '@sheaf/pdf/syntax/values';
-import type { InputDocument } from '../inputDocument.ts';
+import type { InputDocument } from '../copy/inputDocument.ts';
 import { uniqueName } from './uniqueNames.ts';
 
 /**
@@ -51,13 +51,4 @@ function appearanceOf(document: InputDocument, value: PdfValue): string {
     return found === null ? '' : `${document.index}:${value instanceof PdfReference ? value.number : ''}`;
   };
   return ['Type', 'Subtype', 'BaseFont', 'Encoding', 'FontDescriptor'].map(word).join(' ');
-}
-
-/** An appearance string such as `/Helv 12 Tf 0 g` with its font renamed. */
-export function renamedFont(appearance: string, renamed: Map<string, string>): string {
-  if (renamed.size === 0) return appearance;
-  return appearance.replace(/\/([^\s/()<>[\]{}%]+)(?=\s+[\d.+-]+\s+Tf\b)/g, (whole, font: string) => {
-    const free = renamed.get(font);
-    return free === undefined ? whole : `/${free}`;
-  });
 }

@@ -1,9 +1,10 @@
 import { textString } from '@sheaf/pdf/syntax/text';
 import { dictionaryOf, isName, NewReference, type PdfDictionary, PdfReference, PdfString, type PdfValue } from '@sheaf/pdf/syntax/values';
 import type { PdfWriter } from '@sheaf/pdf/write/pdfWriter';
-import type { InputDocument } from '../inputDocument.ts';
+import { withFont } from '../copy/appearanceFont.ts';
+import type { InputDocument } from '../copy/inputDocument.ts';
 import type { PageCopies } from '../pages/pageCopies.ts';
-import { FieldTree, withFont } from './fieldTree.ts';
+import { FieldTree } from './fieldTree.ts';
 import { mergeResources } from './formResources.ts';
 import { fieldName, fieldsOf } from './rootFields.ts';
 import { SharedFields } from './sharedFields.ts';

@@ -10,7 +10,7 @@ import {
   PdfString,
   type PdfValue,
 } from '@sheaf/pdf/syntax/values';
-import type { InputDocument } from '../inputDocument.ts';
+import type { InputDocument } from '../copy/inputDocument.ts';
 import { uniqueName } from './uniqueNames.ts';
 
 /** The entries of a configuration that simply add up. */

@@ -3,7 +3,7 @@ import { isDamage } from '@sheaf/pdf/file/pdfFile';
 import { textOf, textString } from '@sheaf/pdf/syntax/text';
 import { dictionaryOf, type NewReference, name, type PdfDictionary, PdfName, PdfStream, PdfString, type PdfValue } from '@sheaf/pdf/syntax/values';
 import type { PdfWriter } from '@sheaf/pdf/write/pdfWriter';
-import type { InputDocument } from '../inputDocument.ts';
+import type { InputDocument } from '../copy/inputDocument.ts';
 
 const PRODUCER = 'Sheaf';
 const MAX_XMP_BYTES = 16 * 1024 * 1024;

@@ -1,6 +1,6 @@
 import type { PdfDictionary, PdfValue } from '@sheaf/pdf/syntax/values';
 import type { PdfWriter } from '@sheaf/pdf/write/pdfWriter';
-import type { InputDocument } from '../inputDocument.ts';
+import type { InputDocument } from '../copy/inputDocument.ts';
 import { readNameTree, writeNameTree } from './trees.ts';
 import { plainText, uniqueName, withPrefix } from './uniqueNames.ts';
 

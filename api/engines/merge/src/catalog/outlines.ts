@@ -1,12 +1,10 @@
 import { textString } from '@sheaf/pdf/syntax/text';
 import { dictionaryOf, isDictionary, NewReference, name, type PdfDictionary, PdfReference, PdfString, type PdfValue } from '@sheaf/pdf/syntax/values';
 import type { PdfWriter } from '@sheaf/pdf/write/pdfWriter';
+import { rewrittenDestination } from '../copy/destinations.ts';
+import type { InputDocument } from '../copy/inputDocument.ts';
 import { clean, leadsNowhere } from '../copy/valueCleaner.ts';
-import type { InputDocument } from '../inputDocument.ts';
-import { rewrittenDestination } from './destinations.ts';
-
-/** What the bookmarks of the merged file are: one per file with its own beneath, all as they were, one per file, or none. */
-export type OutlineChoice = 'per-file-nested' | 'keep' | 'per-file' | 'none';
+import type { OutlineChoice } from '../model/mergeOptions.ts';
 
 interface Bookmark {
   /** Everything but the links between items, translated for the merged file. */

@@ -1,5 +1,5 @@
 import { PdfName, PdfStream, PdfString, type PdfValue } from '@sheaf/pdf/syntax/values';
-import type { InputDocument } from '../inputDocument.ts';
+import type { InputDocument } from '../copy/inputDocument.ts';
 
 /** No profile is as large; one that is stays unread and counts as another one. */
 const MAX_PROFILE_BYTES = 16 * 1024 * 1024;

@@ -1,6 +1,6 @@
 import { dictionaryOf, isDictionary, type NewReference, name, type PdfDictionary, PdfName, PdfString, type PdfValue } from '@sheaf/pdf/syntax/values';
 import type { PdfWriter } from '@sheaf/pdf/write/pdfWriter';
-import type { InputDocument } from '../inputDocument.ts';
+import type { InputDocument } from '../copy/inputDocument.ts';
 import type { PlannedPage } from '../pages/planPages.ts';
 import { readNumberTree, writeNumberTree } from './trees.ts';
 

@@ -1,6 +1,6 @@
 import { textOf } from '@sheaf/pdf/syntax/text';
 import { isDictionary, PdfReference, PdfString, type PdfValue } from '@sheaf/pdf/syntax/values';
-import type { InputDocument } from '../inputDocument.ts';
+import type { InputDocument } from '../copy/inputDocument.ts';
 
 /** The root fields of a file, each once. */
 export function fieldsOf(document: InputDocument): PdfValue[] {

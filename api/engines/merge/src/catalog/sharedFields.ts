@@ -1,9 +1,10 @@
 import { isDictionary, isName, NewReference, type PdfDictionary, PdfName, PdfReference, PdfString, type PdfValue } from '@sheaf/pdf/syntax/values';
 import type { PdfWriter } from '@sheaf/pdf/write/pdfWriter';
+import { withFont } from '../copy/appearanceFont.ts';
+import type { InputDocument } from '../copy/inputDocument.ts';
 import { clean } from '../copy/valueCleaner.ts';
-import type { InputDocument } from '../inputDocument.ts';
 import type { PageCopies } from '../pages/pageCopies.ts';
-import { FIELD_KEYS, type FieldTree, withFont } from './fieldTree.ts';
+import { FIELD_KEYS, type FieldTree } from './fieldTree.ts';
 import { fieldName, fieldsOf } from './rootFields.ts';
 
 /** What the fields below a group take from it, ISO 32000-2 12.7.4. */

@@ -1,7 +1,7 @@
 import { isDictionary, isName, PdfName, PdfString, type PdfValue } from '@sheaf/pdf/syntax/values';
 import { entry, named, opened } from '@sheaf/pdf/testing/inMemory';
 import { firstExtra, writeTextPdf } from '@sheaf/pdf/testing/writePdf';
-import type { MergeChoices } from '../mergeOptions.ts';
+import type { MergeChoices } from '../model/mergeOptions.ts';
 import { mergeInMemory } from '../testing/mergeInMemory.ts';
 
 const FIRST = firstExtra(1);

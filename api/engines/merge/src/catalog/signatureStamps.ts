@@ -1,6 +1,6 @@
 import { isDictionary, name, type PdfDictionary, PdfReference, PdfStream, type PdfValue } from '@sheaf/pdf/syntax/values';
+import type { InputDocument } from '../copy/inputDocument.ts';
 import { clean } from '../copy/valueCleaner.ts';
-import type { InputDocument } from '../inputDocument.ts';
 import type { PageCopies } from '../pages/pageCopies.ts';
 
 /** Entries of a widget that any annotation may have (ISO 32000-2 table 166). */

@@ -1,6 +1,6 @@
 import { isDictionary, isName, type PdfDictionary, PdfName, PdfReference, PdfString, type PdfValue } from '@sheaf/pdf/syntax/values';
+import { type InputDocument, pageIndexOf } from '../copy/inputDocument.ts';
 import { clean, leadsNowhere } from '../copy/valueCleaner.ts';
-import { type InputDocument, pageIndexOf } from '../inputDocument.ts';
 
 /** What elements of a file must call differently, by old name. */
 export interface TagChanges {

@@ -12,8 +12,8 @@ import {
   type PdfValue,
 } from '@sheaf/pdf/syntax/values';
 import type { PdfWriter } from '@sheaf/pdf/write/pdfWriter';
+import type { InputDocument } from '../copy/inputDocument.ts';
 import { clean } from '../copy/valueCleaner.ts';
-import type { InputDocument } from '../inputDocument.ts';
 import type { PageCopies } from '../pages/pageCopies.ts';
 import { rewriteElements, staysOnPage, type TagChanges } from './tagElements.ts';
 import { readNameTree, readNumberTree, writeNameTree, writeNumberTree } from './trees.ts';

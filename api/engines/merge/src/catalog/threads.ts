@@ -1,5 +1,5 @@
 import { isDictionary, NewReference, type PdfDictionary, PdfReference, type PdfValue } from '@sheaf/pdf/syntax/values';
-import { type InputDocument, pageIndexOf } from '../inputDocument.ts';
+import { type InputDocument, pageIndexOf } from '../copy/inputDocument.ts';
 
 const MAX_BEADS = 100_000;
 

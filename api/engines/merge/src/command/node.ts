@@ -1,6 +1,6 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import './lateCompiling.ts';
+import '../lateCompiling.ts';
 import { nodeCodec } from '@sheaf/pdf/bytes/nodeCodec';
 import { FileSink, openFileSource } from '@sheaf/pdf/bytes/nodeFiles';
 import { PdfError } from '@sheaf/pdf/errors';
@@ -8,8 +8,8 @@ import { PdfFile } from '@sheaf/pdf/file/pdfFile';
 import { mayHoldActiveContent } from '@sheaf/pdf/guard/activeContentHints';
 import type { ObjectWatcher } from '@sheaf/pdf/write/pdfWriter';
 import { mergeDocuments } from '../mergeDocuments.ts';
-import type { MergeChoices, MergeInput, MergeWarning } from '../mergeOptions.ts';
-import { simplerMergeWarning } from '../mergeWarnings.ts';
+import type { MergeChoices, MergeInput, MergeWarning } from '../model/mergeOptions.ts';
+import { simplerMergeWarning } from '../model/mergeWarnings.ts';
 import { contentSteps } from '../report/writtenContents.ts';
 
 /** Files are read whole, which is faster, up to so many bytes together. */

@@ -1,6 +1,6 @@
 import { isDictionary, isName, type PdfDictionary, PdfName, PdfReference, PdfStream, PdfString, type PdfValue } from '@sheaf/pdf/syntax/values';
-import { rewrittenDestination } from '../catalog/destinations.ts';
-import type { InputDocument } from '../inputDocument.ts';
+import { rewrittenDestination } from './destinations.ts';
+import type { InputDocument } from './inputDocument.ts';
 import { isAllowedLink, isAllowedLocation } from './links.ts';
 
 /** Actions that run something or send data away (ISO 32000-2 12.6.4). */

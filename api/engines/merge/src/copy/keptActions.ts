@@ -1,6 +1,6 @@
 import { isDictionary, PdfReference, type PdfValue } from '@sheaf/pdf/syntax/values';
-import type { InputDocument } from '../inputDocument.ts';
 import { followingActions, isDropped, isGone, MAX_CHAIN } from './actions.ts';
+import type { InputDocument } from './inputDocument.ts';
 
 /**
  * How often more than one action is looked at, or a value written a second time, for one file: work and result grow with the file and

@@ -1,6 +1,6 @@
 import { textOf } from '@sheaf/pdf/syntax/text';
 import { type PdfDictionary, PdfStream, PdfString, type PdfValue } from '@sheaf/pdf/syntax/values';
-import type { InputDocument } from '../inputDocument.ts';
+import type { InputDocument } from './inputDocument.ts';
 
 const ALLOWED_SCHEMES = new Set(['http', 'https', 'mailto']);
 const SCHEME = /^([a-z][a-z0-9+.-]*):/i;

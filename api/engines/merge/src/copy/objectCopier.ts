@@ -5,9 +5,9 @@ import { startOfData, streamLength } from '@sheaf/pdf/file/readObject';
 import { type Renumber, writeValue } from '@sheaf/pdf/syntax/serializer';
 import { isName, NewReference, type PdfDictionary, PdfReference, PdfStream, type PdfValue } from '@sheaf/pdf/syntax/values';
 import type { PdfWriter } from '@sheaf/pdf/write/pdfWriter';
-import { COPIED, COPIED_STREAM_HEAD, NEEDS_CARE, RawCopier } from './rawCopier.ts';
-import type { RawCopyRules } from './rawCopyRules.ts';
-import { copyRawObject } from './rawObject.ts';
+import { COPIED, COPIED_STREAM_HEAD, NEEDS_CARE, RawCopier } from '../raw/rawCopier.ts';
+import type { RawCopyRules } from '../raw/rawCopyRules.ts';
+import { copyRawObject } from '../raw/rawObject.ts';
 
 const SMALL_STREAM_BYTES = 40 * 1024;
 const TRANSFER_BYTES = 256 * 1024;

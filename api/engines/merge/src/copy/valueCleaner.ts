@@ -1,9 +1,9 @@
 import { textOf, textString } from '@sheaf/pdf/syntax/text';
 import { isDictionary, type PdfDictionary, PdfName, PdfReference, PdfString, type PdfValue } from '@sheaf/pdf/syntax/values';
-import { rewrittenDestination } from '../catalog/destinations.ts';
-import type { InputDocument } from '../inputDocument.ts';
 import { ACTION_TYPES, actionTypeOf, followingActions, holdsActions, isDropped, isGone, isScript, MAX_CHAIN } from './actions.ts';
+import { rewrittenDestination } from './destinations.ts';
 import { safeFileName } from './fileNames.ts';
+import type { InputDocument } from './inputDocument.ts';
 import { countValues, keptActions, mayRepeat } from './keptActions.ts';
 import { isAllowedPath, wholeAddress } from './links.ts';
 import { structureElements } from './structureElements.ts';

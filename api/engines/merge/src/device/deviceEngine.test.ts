@@ -3,7 +3,7 @@ import { latin1Bytes } from '@sheaf/pdf/syntax/characters';
 import { pageTexts } from '@sheaf/pdf/testing/pdfiumReader';
 import { firstExtra, pageObject, writeTextPdf } from '@sheaf/pdf/testing/writePdf';
 import type { EngineProgress } from '@sheaf/platform/engineHooks';
-import type { MergeOptions } from '../mergeOptions.ts';
+import type { MergeOptions } from '../model/mergeOptions.ts';
 import { reportOf } from '../rawRun.ts';
 import { mergeInMemory } from '../testing/mergeInMemory.ts';
 import { createDeviceEngine, type DeviceMerge } from './deviceEngine.ts';

@@ -6,16 +6,16 @@ import { portableCodec } from '@sheaf/pdf/bytes/portableCodec';
 import type { PdfErrorCode } from '@sheaf/pdf/errors';
 import { PdfFile } from '@sheaf/pdf/file/pdfFile';
 import type { EngineProgress } from '@sheaf/platform/engineHooks';
-import { isMergeFailure, type MergeErrorCode } from '../errors.ts';
-import { type InspectedFile, inspectFile } from '../inspect/inspectFile.ts';
 import { mergeSteps } from '../mergeDocuments.ts';
-import type { MergedFile, MergeOptions } from '../mergeOptions.ts';
-import { readPages } from '../pages/readPages.ts';
+import { isMergeFailure, type MergeErrorCode } from '../model/errors.ts';
+import type { MergedFile, MergeOptions } from '../model/mergeOptions.ts';
 import { inputsInOrder, orderOf, walked } from '../rawRun.ts';
+import { type InspectedFile, inspectFile } from '../read/inspectFile.ts';
+import { readPages } from '../read/readPages.ts';
 import { contentSteps, type WrittenContents } from '../report/writtenContents.ts';
 
 export type { EngineProgress } from '@sheaf/platform/engineHooks';
-export type { InspectedFile } from '../inspect/inspectFile.ts';
+export type { InspectedFile } from '../read/inspectFile.ts';
 
 /** A file as it is handed to the engine: its bytes, and the name the report and the bookmarks call it by. */
 export interface DeviceFile {

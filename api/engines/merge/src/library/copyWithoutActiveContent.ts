@@ -3,7 +3,7 @@ import { memorySource } from '@sheaf/pdf/bytes/byteSource';
 import { nodeCodec } from '@sheaf/pdf/bytes/nodeCodec';
 import { PdfError } from '@sheaf/pdf/errors';
 import { mergeDocuments } from '../mergeDocuments.ts';
-import type { MergeWarning } from '../mergeOptions.ts';
+import type { MergeWarning } from '../model/mergeOptions.ts';
 
 /** The warnings about active content. All others are about the file as the visitor gave it, and are found there. */
 const ACTIVE_CONTENT_CODES = new Set(['active_content_removed', 'links_removed']);

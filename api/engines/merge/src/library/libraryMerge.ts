@@ -7,9 +7,9 @@ import { PdfFile } from '@sheaf/pdf/file/pdfFile';
 import { refuseActiveContent } from '@sheaf/pdf/guard/activeContentGuard';
 import { openInPdfium, pdfium } from '@sheaf/pdf/pdfium/pdfium';
 import { breathe, type EngineHooks } from '@sheaf/platform/engineHooks';
-import { MergeError } from '../errors.ts';
-import type { MergeWarning } from '../mergeOptions.ts';
-import type { MergedPdf, MergeReport, MergeRequest } from '../mergeRequest.ts';
+import { MergeError } from '../model/errors.ts';
+import type { MergeWarning } from '../model/mergeOptions.ts';
+import type { MergedPdf, MergeReport, MergeRequest } from '../model/mergeRequest.ts';
 import { readSource, type Source } from './readSource.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
 import type { PdfiumDocument } from '@sheaf/pdf/pdfium/pdfium';
-import type { MergeWarning } from '../mergeOptions.ts';
+import type { MergeWarning } from '../model/mergeOptions.ts';
 
 const OPENING_TRIGGERS = ['/OpenAction', '/AA'];
 const ACTIONS = ['/JavaScript', '/Launch', '/ImportData', '/SubmitForm'];

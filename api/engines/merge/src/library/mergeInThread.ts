@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { PdfError, type PdfErrorCode } from '@sheaf/pdf/errors';
-import type { MergedPdf } from '../mergeRequest.ts';
+import type { MergedPdf } from '../model/mergeRequest.ts';
 
 /** A file that keeps PDFium or the library busy for longer is taken to keep them busy for ever. */
 const MAX_SECONDS = 60;

@@ -5,7 +5,7 @@ import type { SourceFile } from '@sheaf/pdf/bytes/engineFiles';
 import { PdfError } from '@sheaf/pdf/errors';
 import { isPdf } from '@sheaf/pdf/file/pdfRecognition';
 import { openInPdfium, rewrittenByPdfium } from '@sheaf/pdf/pdfium/pdfium';
-import type { MergeWarning } from '../mergeOptions.ts';
+import type { MergeWarning } from '../model/mergeOptions.ts';
 import { copyWithoutActiveContent } from './copyWithoutActiveContent.ts';
 import { lossesOf } from './losses.ts';
 

@@ -1,7 +1,7 @@
 import { PageRangeError, parsePageRange } from '@sheaf/pdf/pages/pageRange';
-import { MergeError } from '../errors.ts';
-import type { ArrangedPage, MergeChoices, MergeInput } from '../mergeOptions.ts';
-import type { SourcePage } from './readPages.ts';
+import { MergeError } from '../model/errors.ts';
+import type { ArrangedPage, MergeChoices, MergeInput } from '../model/mergeOptions.ts';
+import type { SourcePage } from '../read/readPages.ts';
 
 /** The part of an opened input that choosing pages depends on. */
 interface OpenedPages {

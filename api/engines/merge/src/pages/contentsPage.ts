@@ -2,8 +2,7 @@ import { latin1Bytes } from '@sheaf/pdf/syntax/characters';
 import { textString } from '@sheaf/pdf/syntax/text';
 import { dictionaryOf, NewReference, name } from '@sheaf/pdf/syntax/values';
 import type { PdfWriter } from '@sheaf/pdf/write/pdfWriter';
-import type { MergedTags } from '../catalog/tags.ts';
-import type { InputDocument } from '../inputDocument.ts';
+import type { InputDocument } from '../copy/inputDocument.ts';
 import { uprightBox } from './pageBox.ts';
 import { ENTRIES_PER_CONTENTS_PAGE, type PlannedPage } from './planPages.ts';
 import { escaped, LETTER_WIDTH, winAnsi } from './winAnsi.ts';
@@ -22,6 +21,13 @@ export interface ContentsEntry {
   spelling: string;
   page: number;
   target: NewReference;
+}
+
+/** Where the lines of a contents page are tagged. */
+export interface ContentsTags {
+  readonly isTagged: boolean;
+  /** Adds a page with its links and returns their keys in the parent tree. */
+  addContentsPage(page: NewReference, links: NewReference[]): { page: number; links: number[] };
 }
 
 /** The lines: every file that has pages, with the page of the merged file it begins on. */
@@ -43,7 +49,7 @@ export function writeContentsPage(
   entries: ContentsEntry[],
   part: number,
   like: InputDocument,
-  { number, parent, tags }: { number: number; parent: NewReference; tags: MergedTags },
+  { number, parent, tags }: { number: number; parent: NewReference; tags: ContentsTags },
 ): void {
   const box = uprightBox(like, Math.max(0, like.positions.keys().next().value ?? 0));
   const [left = 0, bottom = 0, right = 612, top = 792] = box;

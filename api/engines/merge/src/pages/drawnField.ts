@@ -2,7 +2,7 @@ import { latin1Bytes } from '@sheaf/pdf/syntax/characters';
 import { textOf } from '@sheaf/pdf/syntax/text';
 import { dictionaryOf, isName, type NewReference, name, type PdfDictionary, PdfName, PdfString, type PdfValue } from '@sheaf/pdf/syntax/values';
 import type { PdfWriter } from '@sheaf/pdf/write/pdfWriter';
-import type { InputDocument } from '../inputDocument.ts';
+import type { InputDocument } from '../copy/inputDocument.ts';
 import { escaped, LETTER_WIDTH, winAnsi } from './winAnsi.ts';
 
 const MAX_LEVELS = 60;

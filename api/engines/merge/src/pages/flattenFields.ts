@@ -10,7 +10,7 @@ import {
   type PdfValue,
 } from '@sheaf/pdf/syntax/values';
 import type { PdfWriter } from '@sheaf/pdf/write/pdfWriter';
-import type { InputDocument } from '../inputDocument.ts';
+import type { InputDocument } from '../copy/inputDocument.ts';
 import { drawnField } from './drawnField.ts';
 
 const HIDDEN = 2;

@@ -1,4 +1,4 @@
-import type { InputDocument } from '../inputDocument.ts';
+import type { InputDocument } from '../copy/inputDocument.ts';
 
 const LETTER = [0, 0, 612, 792];
 const SMALLEST = 72;

@@ -1,6 +1,6 @@
 import { NewReference, type PdfDictionary, PdfReference, type PdfValue } from '@sheaf/pdf/syntax/values';
 import type { PdfWriter } from '@sheaf/pdf/write/pdfWriter';
-import type { InputDocument } from '../inputDocument.ts';
+import type { InputDocument } from '../copy/inputDocument.ts';
 import type { PlannedPage } from './planPages.ts';
 
 /** A page that is in the merged file already and comes again: it and its annotations become objects of their own. */

@@ -1,5 +1,5 @@
-import type { InputDocument } from '../inputDocument.ts';
-import type { ArrangedPage, MergeChoices } from '../mergeOptions.ts';
+import type { InputDocument } from '../copy/inputDocument.ts';
+import type { ArrangedPage, MergeChoices } from '../model/mergeOptions.ts';
 
 /** How many files one page of the list of contents names. */
 export const ENTRIES_PER_CONTENTS_PAGE = 28;

@@ -1,12 +1,12 @@
 import { dictionaryOf, isDictionary, isName, NewReference, name, type PdfDictionary, PdfReference, type PdfValue } from '@sheaf/pdf/syntax/values';
 import type { PdfWriter } from '@sheaf/pdf/write/pdfWriter';
-import { withFont } from '../catalog/fieldTree.ts';
+import { withFont } from '../copy/appearanceFont.ts';
+import type { InputDocument } from '../copy/inputDocument.ts';
 import { clean, leadsNowhere } from '../copy/valueCleaner.ts';
-import type { InputDocument } from '../inputDocument.ts';
+import { INHERITABLE } from '../read/readPages.ts';
 import { flattenFields } from './flattenFields.ts';
 import type { PageCopies, PageCopy } from './pageCopies.ts';
 import type { PlannedPage } from './planPages.ts';
-import { INHERITABLE } from './readPages.ts';
 
 type SourcePlan = Extract<PlannedPage, { kind: 'source' }>;
 

@@ -2,7 +2,7 @@ import { MemorySink } from '@sheaf/pdf/bytes/byteSink';
 import { memorySource } from '@sheaf/pdf/bytes/byteSource';
 import { nodeCodec } from '@sheaf/pdf/bytes/nodeCodec';
 import { mergeDocuments } from '../mergeDocuments.ts';
-import type { MergeChoices, MergeInput, MergeResult } from '../mergeOptions.ts';
+import type { MergeChoices, MergeInput, MergeResult } from '../model/mergeOptions.ts';
 
 type MemoryInput = Omit<MergeInput, 'source'> & { bytes: Uint8Array };
 

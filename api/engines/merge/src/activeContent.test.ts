@@ -7,8 +7,8 @@ import { disguisedPdfs } from '@sheaf/pdf/testing/disguisedActions';
 import { named, opened } from '@sheaf/pdf/testing/inMemory';
 import { firstExtra, writeTextPdf } from '@sheaf/pdf/testing/writePdf';
 import fc from 'fast-check';
-import { contentSteps } from '../report/writtenContents.ts';
-import { mergeInMemory } from '../testing/mergeInMemory.ts';
+import { contentSteps } from './report/writtenContents.ts';
+import { mergeInMemory } from './testing/mergeInMemory.ts';
 
 const EXTRA = firstExtra(1);
 const clean = writeTextPdf({ pages: ['clean'] });

@@ -2,9 +2,9 @@ import { ByteBuilder } from '@sheaf/pdf/bytes/byteBuilder';
 import { ComplexityError, PdfError, PdfSyntaxError } from '@sheaf/pdf/errors';
 import { isDamage, type PdfFile } from '@sheaf/pdf/file/pdfFile';
 import { isDictionary, isName, type PdfDictionary, PdfReference, type PdfValue } from '@sheaf/pdf/syntax/values';
-import { COPIED, RawCopier } from '../copy/rawCopier.ts';
-import type { RawCopyRules } from '../copy/rawCopyRules.ts';
-import { copyRawObject } from '../copy/rawObject.ts';
+import { COPIED, RawCopier } from '../raw/rawCopier.ts';
+import type { RawCopyRules } from '../raw/rawCopyRules.ts';
+import { copyRawObject } from '../raw/rawObject.ts';
 
 /** The attributes a page takes from the nodes above it, ISO 32000-2 7.7.3.4. */
 export const INHERITABLE = ['Resources', 'MediaBox', 'CropBox', 'Rotate'] as const;

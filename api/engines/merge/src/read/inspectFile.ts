@@ -3,7 +3,7 @@ import type { Codec } from '@sheaf/pdf/bytes/codec';
 import { ComplexityError, PdfError, type PdfErrorCode } from '@sheaf/pdf/errors';
 import { isDamage, PdfFile } from '@sheaf/pdf/file/pdfFile';
 import { isName, PdfReference, type PdfValue } from '@sheaf/pdf/syntax/values';
-import { readPageTree } from '../pages/readPages.ts';
+import { readPageTree } from './readPages.ts';
 
 /** What can be said about a file before it is merged. */
 export type InspectedFile =

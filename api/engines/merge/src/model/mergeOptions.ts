@@ -1,6 +1,4 @@
 import type { ByteSource } from '@sheaf/pdf/bytes/byteSource';
-import type { OutlineChoice } from './catalog/outlines.ts';
-import type { DroppedThing } from './inputDocument.ts';
 
 /** Degrees, clockwise. */
 export type Rotation = 0 | 90 | 180 | 270;
@@ -15,6 +13,9 @@ export interface MergeInput {
   /** Turns the pages clockwise, on top of the rotation they have. */
   rotate?: Rotation | undefined;
 }
+
+/** What the bookmarks of the merged file are: one per file with its own beneath, all as they were, one per file, or none. */
+export type OutlineChoice = 'per-file-nested' | 'keep' | 'per-file' | 'none';
 
 /** One page of an arrangement made page by page. */
 export interface ArrangedPage {
@@ -61,6 +62,22 @@ export interface MergeWarning {
   file: string;
   text: string;
 }
+
+/** What a merge does not take over, each with a warning of its own. */
+export type DroppedThing =
+  | 'actions'
+  | 'links'
+  | 'targets'
+  | 'signature'
+  | 'xfa'
+  | 'dynamic form'
+  | 'cover'
+  | 'claims'
+  | 'invoice'
+  | 'values'
+  | 'drawings'
+  | 'spelling'
+  | 'bookmarks';
 
 /** What a visitor is warned about, file by file; `mergeWarnings` has the words, which a browser does not load with the engine. */
 export interface FileNotes {

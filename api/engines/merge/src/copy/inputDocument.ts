@@ -1,23 +1,8 @@
 import type { PdfFile } from '@sheaf/pdf/file/pdfFile';
 import { type PdfDictionary, PdfReference, type PdfValue } from '@sheaf/pdf/syntax/values';
-import type { ObjectCopier } from './copy/objectCopier.ts';
-import type { SourcePage } from './pages/readPages.ts';
-
-/** What a merge does not take over, each with a warning of its own. */
-export type DroppedThing =
-  | 'actions'
-  | 'links'
-  | 'targets'
-  | 'signature'
-  | 'xfa'
-  | 'dynamic form'
-  | 'cover'
-  | 'claims'
-  | 'invoice'
-  | 'values'
-  | 'drawings'
-  | 'spelling'
-  | 'bookmarks';
+import type { DroppedThing } from '../model/mergeOptions.ts';
+import type { SourcePage } from '../read/readPages.ts';
+import type { ObjectCopier } from './objectCopier.ts';
 
 /** One input as the parts of a merge share it. */
 export interface InputDocument {

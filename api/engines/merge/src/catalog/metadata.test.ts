@@ -33,7 +33,7 @@ function inTwoBytes(text: string): string {
 }
 
 function merged(...files: Uint8Array[]): { file: PdfFile; codes: string[] } {
-  const { bytes, result } = mergeInMemory(named(...files), {}, NOW);
+  const { bytes, result } = mergeInMemory(named(...files), {}, { now: NOW });
   return { file: opened(bytes), codes: result.warnings.map(({ code, file }) => `${code} ${file}`) };
 }
 

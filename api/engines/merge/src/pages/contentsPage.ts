@@ -49,7 +49,7 @@ export function writeContentsPage(
   entries: ContentsEntry[],
   part: number,
   like: InputDocument,
-  { number, parent, tags }: { number: number; parent: NewReference; tags: ContentsTags },
+  { number, parent, tags }: { number: number; parent: NewReference; tags: ContentsTags | undefined },
 ): void {
   const box = uprightBox(like, Math.max(0, like.positions.keys().next().value ?? 0));
   const [left = 0, bottom = 0, right = 612, top = 792] = box;
@@ -63,7 +63,7 @@ export function writeContentsPage(
   let content = part === 0 ? heading : '';
   const page = new NewReference(number);
   const links = lines.map(() => new NewReference(writer.allocate()));
-  const keys = tags.isTagged ? tags.addContentsPage(page, links) : undefined;
+  const keys = tags?.isTagged ? tags.addContentsPage(page, links) : undefined;
   lines.forEach((entry, index) => {
     const y = start - index * lineHeight;
     const pageText = String(entry.page);

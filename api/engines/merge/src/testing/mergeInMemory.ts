@@ -1,15 +1,28 @@
 import { MemorySink } from '@sheaf/pdf/bytes/byteSink';
 import { memorySource } from '@sheaf/pdf/bytes/byteSource';
 import { nodeCodec } from '@sheaf/pdf/bytes/nodeCodec';
-import { mergeDocuments } from '../mergeDocuments.ts';
+import { mergeSteps } from '../mergeDocuments.ts';
+import { type MergePass, mergePasses } from '../mergePasses.ts';
 import type { MergeChoices, MergeInput, MergeResult } from '../model/mergeOptions.ts';
+import { mergeWarnings } from '../model/mergeWarnings.ts';
 
 type MemoryInput = Omit<MergeInput, 'source'> & { bytes: Uint8Array };
 
+interface Manner {
+  now?: Date;
+  passes?: readonly MergePass[];
+}
+
 /** Merges bytes to bytes. */
-export function mergeInMemory(inputs: MemoryInput[], choices: MergeChoices = {}, now = new Date(0)): { bytes: Uint8Array; result: MergeResult } {
+export function mergeInMemory(
+  inputs: MemoryInput[],
+  choices: MergeChoices = {},
+  { now = new Date(0), passes = mergePasses }: Manner = {},
+): { bytes: Uint8Array; result: MergeResult } {
   const sink = new MemorySink();
   const sources = inputs.map(({ bytes, ...input }) => ({ ...input, source: memorySource(bytes) }));
-  const result = mergeDocuments(sources, choices, { sink, codec: nodeCodec, now });
-  return { bytes: sink.bytes(), result };
+  const steps = mergeSteps(sources, choices, { sink, codec: nodeCodec, now }, passes);
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  return { bytes: sink.bytes(), result: { ...step.value, warnings: mergeWarnings(step.value.notes) } };
 }

@@ -1,0 +1,179 @@
+import { dictionaryOf, isDictionary, NewReference, type PdfDictionary, PdfString, type PdfValue } from '@sheaf/pdf/syntax/values';
+import type { PdfWriter } from '@sheaf/pdf/write/pdfWriter';
+import { type Attachments, collectAttachments, mergedAssociatedFiles, writeAttachments } from './catalog/attachments.ts';
+import { collectDestinations, writeDestinations } from './catalog/destinations.ts';
+import { mergedExtensions, mergedLanguage, noteDroppedActions, openingOf } from './catalog/documentFacts.ts';
+import { type MergedForm, noteSignatures, prepareForms } from './catalog/forms.ts';
+import { mergedLayers, prepareLayers } from './catalog/layers.ts';
+import { mergedInformation, writeMetadata } from './catalog/metadata.ts';
+import { mergedNameTrees } from './catalog/nameTrees.ts';
+import { writeOutline } from './catalog/outlines.ts';
+import { mergedOutputIntents } from './catalog/outputIntents.ts';
+import { writePageLabels } from './catalog/pageLabels.ts';
+import { MergedTags } from './catalog/tags.ts';
+import { mergedThreads } from './catalog/threads.ts';
+import type { InputDocument } from './copy/inputDocument.ts';
+import type { MergeChoices } from './model/mergeOptions.ts';
+import { contentsEntries, writeBlankPage, writeContentsPage } from './pages/contentsPage.ts';
+import type { PageCopies } from './pages/pageCopies.ts';
+import type { PlannedPage } from './pages/planPages.ts';
+import { writePages } from './pages/writePages.ts';
+
+/** What a merge has come to. Whoever runs the steps may stop between any two. */
+export type MergeStep =
+  | { kind: 'reading'; file: number }
+  /** What follows is copied from this file, so that it can be named if it breaks the engine. */
+  | { kind: 'copying'; file: number }
+  | { kind: 'page'; written: number; total: number };
+
+/** What the passes of a merge share. The first half is given, the second is what passes leave for later ones. */
+export interface Merge {
+  readonly writer: PdfWriter;
+  readonly documents: InputDocument[];
+  readonly plan: PlannedPage[];
+  readonly choices: MergeChoices;
+  readonly now: Date;
+  readonly pageRoot: number;
+  readonly copies: PageCopies;
+
+  attachments: Attachments;
+  form: MergedForm;
+  tags: MergedTags | undefined;
+  threads: PdfValue[];
+  /** The first page of each file. */
+  firstPages: Map<InputDocument, number>;
+  information: PdfDictionary;
+  /** The entries of the merged catalog. */
+  readonly entries: PdfDictionary;
+}
+
+export interface MergePass {
+  name: string;
+  run(merge: Merge): Iterable<MergeStep> | undefined;
+}
+
+/** Makes a pass of work that is done in one go. */
+function pass(passName: string, work: (merge: Merge) => void): MergePass {
+  return {
+    name: passName,
+    run(merge) {
+      work(merge);
+      return undefined;
+    },
+  };
+}
+
+/** Makes a pass of work that gives entries of the catalog. Those that are undefined are left out. */
+function entriesPass(passName: string, build: (merge: Merge) => Record<string, PdfValue | undefined>): MergePass {
+  return pass(passName, (merge) => {
+    for (const [key, value] of dictionaryOf(build(merge))) merge.entries.set(key, value);
+  });
+}
+
+/**
+ * Everything a merge does to its documents, in order. What comes before `writePages` decides names and numbers that pages refer to;
+ * what comes after it writes the catalog.
+ */
+export const mergePasses: readonly MergePass[] = [
+  pass('noteDroppedActions', ({ documents }) => {
+    for (const document of documents) noteDroppedActions(document);
+  }),
+  pass('collectDestinations', ({ documents }) => collectDestinations(documents)),
+  pass('collectAttachments', (merge) => {
+    if (merge.choices.attachments !== false) merge.attachments = collectAttachments(merge.documents);
+  }),
+  pass('prepareLayers', ({ documents }) => prepareLayers(documents)),
+  pass('prepareForms', (merge) => {
+    const { writer, documents, copies, choices } = merge;
+    if (choices.forms === 'flatten') for (const document of documents) noteSignatures(document);
+    else merge.form = prepareForms(writer, documents, copies, choices.forms ?? 'rename');
+  }),
+  pass('prepareTags', (merge) => {
+    const { writer, documents, copies } = merge;
+    merge.tags = new MergedTags(writer, documents, { copies, isFlattened: isFlattened(merge), language: mergedLanguage(documents) });
+  }),
+  pass('collectThreads', (merge) => {
+    merge.threads = mergedThreads(merge.documents);
+  }),
+  { name: 'writePages', run: writePlannedPages },
+  entriesPass('writeOutline', ({ writer, documents, firstPages, choices }) => ({
+    Outlines: writeOutline(writer, documents, firstPages, choices.outline ?? 'per-file-nested'),
+  })),
+  entriesPass('writeNames', ({ writer, documents, attachments }) => {
+    const names = dictionaryOf({
+      ...mergedNameTrees(writer, documents),
+      Dests: writeDestinations(writer, documents),
+      EmbeddedFiles: writeAttachments(writer, attachments),
+    });
+    return { Names: names.size > 0 ? names : undefined };
+  }),
+  entriesPass('writePageLabels', ({ writer, documents, plan, choices }) => ({
+    PageLabels: choices.pageLabels === 'renumber' ? undefined : writePageLabels(writer, documents, plan),
+  })),
+  entriesPass('writeForm', ({ form }) => ({ AcroForm: form.dictionary })),
+  entriesPass('writeTags', ({ documents, tags }) => ({ StructTreeRoot: tags?.write(), MarkInfo: mergedMarks(documents) })),
+  entriesPass('writeLanguage', ({ documents }) => {
+    const language = mergedLanguage(documents);
+    return { Lang: language === undefined ? undefined : new PdfString(language) };
+  }),
+  entriesPass('writeLayers', ({ documents }) => ({ OCProperties: mergedLayers(documents) })),
+  entriesPass('writeThreads', ({ threads }) => ({ Threads: threads.length > 0 ? threads : undefined })),
+  entriesPass('writeOutputIntents', ({ documents }) => {
+    const intents = mergedOutputIntents(documents);
+    return { OutputIntents: intents.length > 0 ? intents : undefined };
+  }),
+  pass('collectInformation', (merge) => {
+    merge.information = mergedInformation(merge.documents, { title: merge.choices.title, now: merge.now });
+  }),
+  entriesPass('writeMetadata', ({ writer, documents, information, now }) => ({ Metadata: writeMetadata(writer, documents, information, now) })),
+  entriesPass('writeExtensions', ({ documents }) => ({ Extensions: mergedExtensions(documents) })),
+  entriesPass('writeAssociatedFiles', ({ documents, choices }) => {
+    const associated = choices.attachments === false ? [] : mergedAssociatedFiles(documents);
+    return { AF: associated.length > 0 ? associated : undefined };
+  }),
+  entriesPass('writeOpening', ({ documents, entries }) => openingOf(documents, entries.has('Outlines'))),
+  { name: 'copyReferences', run: copyReferences },
+];
+
+function isFlattened({ choices }: Merge): boolean {
+  return choices.forms === 'flatten';
+}
+
+function* writePlannedPages(merge: Merge): Generator<MergeStep, void> {
+  const { writer, documents, plan, copies, tags } = merge;
+  const contents = contentsEntries(plan);
+  const [first] = documents;
+  const numbers = yield* writePages(writer, merge.pageRoot, plan, {
+    copies,
+    isFlattened: isFlattened(merge),
+    writeExtra(page, number, parent) {
+      if (page.kind === 'blank') writeBlankPage(writer, page.document, number, parent);
+      else if (first) writeContentsPage(writer, contents, page.part, first, { number, parent, tags });
+    },
+  });
+  merge.entries.set('Pages', new NewReference(merge.pageRoot));
+  for (const [position, page] of plan.entries()) {
+    const number = numbers[position];
+    if (page.kind === 'source' && number !== undefined && !merge.firstPages.has(page.document)) merge.firstPages.set(page.document, number);
+  }
+}
+
+/** Copies what the parts written so far refer to, and what that refers to. */
+function* copyReferences({ documents }: Merge): Generator<MergeStep, void> {
+  for (const { copier, inputIndex } of documents) {
+    if (!copier.isWaiting) continue;
+    yield { kind: 'copying', file: inputIndex };
+    copier.drain();
+  }
+}
+
+/** The merged file is tagged where one of its files is, and suspect where one of them is not (ISO 32000-2 14.7.1). */
+function mergedMarks(documents: InputDocument[]): PdfDictionary | undefined {
+  if (!documents.some(isMarked)) return undefined;
+  return dictionaryOf({ Marked: true, Suspects: documents.every(isMarked) ? undefined : true });
+}
+
+function isMarked({ file, catalog }: InputDocument): boolean {
+  const marks = file.resolve(catalog.get('MarkInfo'));
+  return isDictionary(marks) && file.resolve(marks.get('Marked')) === true;
+}

@@ -7,6 +7,9 @@ const swc = (module) => [
   },
 ];
 
+/** A package that was built has the name of its sources. */
+const BUILT_PACKAGES = ['<rootDir>/api/engines/[^/]+/dist/package.json'];
+
 module.exports = {
   // By itself Jest leaves one core idle, which on a machine of two is half of it.
   maxWorkers: '100%',
@@ -20,6 +23,7 @@ module.exports = {
       testMatch: ['<rootDir>/api/**/*.test.ts', '<rootDir>/shell/build/**/*.test.ts', '<rootDir>/.ci/**/*.test.ts'],
       extensionsToTreatAsEsm: ['.ts'],
       transform: { '\\.ts$': swc('es6') },
+      modulePathIgnorePatterns: BUILT_PACKAGES,
     },
     {
       displayName: 'browser',
@@ -30,6 +34,7 @@ module.exports = {
       transform: { '\\.[cm]?[jt]sx?$': swc('commonjs') },
       // Many of our libraries ship ES modules only; all of them are put through the same transform.
       transformIgnorePatterns: [],
+      modulePathIgnorePatterns: BUILT_PACKAGES,
       moduleNameMapper: {
         '\\.(css|woff2|svg)$': '<rootDir>/design-system/testing/emptyFile.cjs',
         // Node's conditions would pick its server build, which never puts a global style on the page.

@@ -61,8 +61,8 @@ export const engines: { [Name in EngineName]: Engine<EngineOptions<Name>, Engine
     parseOptions: (given) => MergeRequestSchema.parse(given),
     parseReport: (told) => MergeReport.parse(told),
     async load() {
-      const { mergePdfs } = await import('@sheaf/merge/mergePdfs');
-      return (files, options, hooks, output) => mergePdfs(files, { ...options, now: new Date() }, hooks, output);
+      const { mergeJob } = await import('@sheaf/merge/mergeJob');
+      return (files, options, hooks, output) => mergeJob(files, { ...options, now: new Date() }, hooks, output);
     },
   },
   readPdf: {

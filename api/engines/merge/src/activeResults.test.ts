@@ -11,7 +11,7 @@ import { PdfWriter } from '@sheaf/pdf/write/pdfWriter';
 import { mergeFiles } from './command/node.ts';
 import { createDeviceEngine } from './device/deviceEngine.ts';
 import { pagePlace } from './device/places.ts';
-import { mergePdfs } from './mergePdfs.ts';
+import { mergeJob } from './mergeJob.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'active-results-'));
 const paper = writeTextPdf({ pages: ['p'] });
@@ -41,7 +41,7 @@ const ways: [string, () => Promise<unknown>][] = [
         startOver: () => undefined,
       };
       const hooks = { onProgress: () => undefined, signal };
-      return mergePdfs([fileInMemory('a.pdf', paper), fileInMemory('b.pdf', paper)], { options: {}, maxPages: 0, now: new Date(0) }, hooks, output);
+      return mergeJob([fileInMemory('a.pdf', paper), fileInMemory('b.pdf', paper)], { options: {}, maxPages: 0, now: new Date(0) }, hooks, output);
     },
   ],
   [

@@ -1,169 +1,30 @@
-import { MemorySink } from '@sheaf/pdf/bytes/byteSink';
-import type { OutputFile, SourceFile } from '@sheaf/pdf/bytes/engineFiles';
-import { fileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
-import fc from 'fast-check';
-import { PDFDocument, PDFName } from 'pdf-lib';
-import { encryptedPdf, samplePdf, withScripts } from '../../../src/testing/samplePdf.ts';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pageTexts } from '@sheaf/pdf/testing/pdfiumReader';
+import { writeTextPdf } from '@sheaf/pdf/testing/writePdf';
 import { mergePdfs } from './mergePdfs.ts';
-import type { MergeOptions } from './model/mergeOptions.ts';
 
-const quiet = { onProgress: () => undefined, signal: new AbortController().signal };
+const folder = mkdtempSync(path.join(tmpdir(), 'merge-pdfs-'));
+const onDisk = path.join(folder, 'report.pdf');
+writeFileSync(onDisk, writeTextPdf({ pages: ['report 1', 'report 2', 'report 3'] }));
+afterAll(() => rmSync(folder, { recursive: true }));
 
-async function merge(files: SourceFile[], options: MergeOptions = {}, maxPages = 0) {
-  const output = outputInMemory();
-  const report = await mergePdfs(files, { options, maxPages, now: new Date(0) }, quiet, output);
-  return { output: output.written().bytes(), report };
-}
+const paper = writeTextPdf({ pages: ['paper'] });
 
-function outputInMemory(): OutputFile {
-  let sink = new MemorySink();
-  return {
-    write: (bytes) => sink.write(bytes),
-    written: () => fileInMemory('merged.pdf', sink.bytes()),
-    startOver() {
-      sink = new MemorySink();
-    },
-  };
-}
+test('merges a path, bytes and chosen pages of a file, and reports each by name', async () => {
+  const { pdf, report } = await mergePdfs([onDisk, paper, { file: onDisk, name: 'end.pdf', pages: 'r1' }]);
+  expect(await pageTexts(pdf)).toEqual(['report 1', 'report 2', 'report 3', 'paper', 'report 3']);
+  expect(report.files.map(({ name, pages }) => `${name} ${pages}`)).toEqual(['report.pdf 3', 'document-2.pdf 1', 'end.pdf 1']);
+});
 
-const file = fileInMemory;
-/** The pages of a written file, read by a library that had no part in writing it. */
-const pagesOf = async (bytes: Uint8Array) => (await PDFDocument.load(bytes)).getPages();
-const widthsOf = async (bytes: Uint8Array) => (await pagesOf(bytes)).map((page) => page.getWidth());
-
-test('puts every page of every file into the result, in order', async () => {
-  const { output, report } = await merge([file('a.pdf', await samplePdf(2)), file('b.pdf', await samplePdf(3))]);
-  expect(await widthsOf(output)).toEqual([201, 202, 201, 202, 203]);
-  expect(report).toMatchObject({
-    pages: 5,
-    files: [
-      { name: 'a.pdf', pages: 2, from: 1, to: 2 },
-      { name: 'b.pdf', pages: 3, from: 3, to: 5 },
-    ],
+test('follows the choices and names the file that cannot be merged', async () => {
+  await expect(mergePdfs([paper, { file: new Uint8Array(9), name: 'notes.pdf' }])).rejects.toMatchObject({
+    name: 'PdfError',
+    code: 'not_a_pdf',
+    message: 'notes.pdf is not a PDF file.',
+    fileIndex: 1,
   });
-});
-
-test('keeps each page of each file in any order the visitor chooses', async () => {
-  const samples = await Promise.all([1, 2, 3, 4].map((pages) => samplePdf(pages)));
-  const someOrder = fc.shuffledSubarray([0, 1, 2, 3], { minLength: 4, maxLength: 4 });
-  await fc.assert(
-    fc.asyncProperty(someOrder, async (order) => {
-      const { output, report } = await merge(
-        samples.map((bytes, index) => file(`${index}.pdf`, bytes)),
-        { order },
-      );
-      expect(await widthsOf(output)).toEqual(order.flatMap((index) => Array.from({ length: index + 1 }, (_, page) => 201 + page)));
-      expect(report.files.map(({ name }) => name)).toEqual(order.map((index) => `${index}.pdf`));
-    }),
-    { numRuns: 8 },
-  );
-});
-
-test('turns the pages of one file further than they were, and leaves the others', async () => {
-  const turned = await samplePdf(1, (document) => document.getPage(0).setRotation({ type: 'degrees', angle: 270 } as never));
-  const { output } = await merge([file('a.pdf', turned), file('b.pdf', await samplePdf(1))], { rotate: [180, 0] });
-  expect((await pagesOf(output)).map((page) => page.getRotation().angle)).toEqual([90, 0]);
-});
-
-test('gives the result the title that was asked for', async () => {
-  const { output } = await merge([file('a.pdf', await samplePdf(1)), file('b.pdf', await samplePdf(1))], { title: 'Résumé' });
-  expect((await PDFDocument.load(output, { updateMetadata: false })).getTitle()).toBe('Résumé');
-});
-
-test('opens a file that is protected against printing only', async () => {
-  const { report } = await merge([file('a.pdf', encryptedPdf('owner-password-only')), file('b.pdf', await samplePdf(1))]);
-  expect(report.pages).toBe(4);
-});
-
-test.each(['needs-password', 'needs-password-rc4'] as const)('asks for the password of %s.pdf, and opens it with the right one', async (name) => {
-  const files = [file('a.pdf', await samplePdf(1)), file('locked.pdf', encryptedPdf(name))];
-  await expect(merge(files)).rejects.toMatchObject({ code: 'password_required', message: expect.stringContaining('locked.pdf') });
-  await expect(merge(files, { passwords: [null, 'guess'] })).rejects.toMatchObject({ code: 'wrong_password' });
-  const { output } = await merge(files, { passwords: [null, 'secret'] });
-  expect(await pagesOf(output)).toHaveLength(4);
-});
-
-test('never gives fewer pages than a truncated file had: it names the file, or merges it whole', async () => {
-  const whole = await samplePdf(5);
-  const good = file('good.pdf', await samplePdf(1));
-  for (const share of [0.2, 0.5, 0.8, 0.95, 0.99]) {
-    const cut = file('cut.pdf', whole.slice(0, Math.floor(whole.length * share)));
-    const outcome = await merge([good, cut]).then(
-      ({ report }) => report.pages,
-      (error: { code: string; message: string }) => `${error.code}: ${error.message}`,
-    );
-    expect([6, 'damaged_pdf: cut.pdf is damaged and could not be read.']).toContain(outcome);
-  }
-});
-
-test('says which of two files of one name is at fault, whatever order they are merged in', async () => {
-  const files = [file('scan.pdf', await samplePdf(1)), file('scan.pdf', encryptedPdf('needs-password'))];
-  await expect(merge(files)).rejects.toMatchObject({ code: 'password_required', fileIndex: 1 });
-  await expect(merge(files, { order: [1, 0] })).rejects.toMatchObject({ code: 'password_required', fileIndex: 1 });
-  await expect(merge(files, { order: [1, 0], passwords: [null, 'secret'], ranges: ['7', null] })).rejects.toMatchObject({
-    code: 'invalid_range',
-    fileIndex: 0,
-  });
-});
-
-test('refuses a damaged file at once when mending it would take the files whole and they are too large for that', async () => {
-  const damaged = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(65 * 1024 * 1024, ' ')]);
-  const bytes = () => {
-    throw new Error('The file was taken whole.');
-  };
-  const files = [file('a.pdf', await samplePdf(1)), { ...file('large.pdf', damaged), bytes }];
-  await expect(merge(files)).rejects.toMatchObject({ code: 'damaged_pdf', message: 'large.pdf is damaged and could not be read.', fileIndex: 1 });
-});
-
-test('refuses a file without a single page', async () => {
-  const empty = await PDFDocument.create().then((document) => document.save({ addDefaultPage: false }));
-  await expect(merge([file('none.pdf', empty), file('b.pdf', await samplePdf(1))])).rejects.toMatchObject({
-    code: 'empty_pdf',
-    message: 'none.pdf is empty: it has no pages. Choose a file with pages.',
-  });
-});
-
-test('refuses more pages than one request may have', async () => {
-  const files = [file('a.pdf', await samplePdf(2)), file('b.pdf', await samplePdf(2))];
-  await expect(merge(files, {}, 3)).rejects.toMatchObject({ code: 'too_many_pages', details: { pages: 4, limit: 3 } });
-});
-
-test('takes scripts and links that run one out of the result, keeps honest links, and says so', async () => {
-  const { output, report } = await merge([file('active.pdf', await samplePdf(1, withScripts)), file('b.pdf', await samplePdf(1))]);
-  const written = (await PDFDocument.load(output)).context
-    .enumerateIndirectObjects()
-    .map(([, object]) => object.toString())
-    .join('\n');
-  expect(written).not.toMatch(/JavaScript|app\.alert|script:alert|\/AA\b/);
-  expect(written).toContain('https://example.com/');
-  expect(report.warnings).toContainEqual({
-    code: 'active_content_removed',
-    file: 'active.pdf',
-    text: 'Scripts and automatic actions were removed from active.pdf.',
-  });
-});
-
-test('merges a file that refers to itself without end, since nothing is followed twice', async () => {
-  const endless = await samplePdf(1, (document) => {
-    const colours = document.context.nextRef();
-    document.context.assign(colours, document.context.obj(['Indexed', colours]));
-    document
-      .getPage(0)
-      .node.Resources()
-      ?.set(PDFName.of('ColorSpace'), document.context.obj({ Own: colours }));
-  });
-  const { report } = await merge([file('b.pdf', await samplePdf(1)), file('endless.pdf', endless)]);
-  expect(report.pages).toBe(2);
-});
-
-test('stops when the visitor cancels', async () => {
-  const cancel = new AbortController();
-  const files = [file('a.pdf', await samplePdf(1)), file('b.pdf', await samplePdf(1))];
-  const merging = mergePdfs(
-    files,
-    { options: {}, maxPages: 0, now: new Date(0) },
-    { ...quiet, onProgress: () => cancel.abort(), signal: cancel.signal },
-    outputInMemory(),
-  );
-  await expect(merging).rejects.toMatchObject({ name: 'AbortError' });
+  await expect(mergePdfs([onDisk, paper], { maxPages: 3 })).rejects.toMatchObject({ name: 'MergeError', code: 'too_many_pages' });
+  await expect(mergePdfs([onDisk, paper], { signal: AbortSignal.abort() })).rejects.toMatchObject({ name: 'AbortError' });
 });

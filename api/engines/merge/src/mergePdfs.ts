@@ -1,49 +1,60 @@
-import type { OutputFile, SourceFile } from '@sheaf/pdf/bytes/engineFiles';
-import { withinMeans } from '@sheaf/pdf/pdfium/withinMeans';
-import type { EngineHooks } from '@sheaf/platform/engineHooks';
-import { isMergeFailure } from './model/errors.ts';
-import type { MergeReport, MergeRequest } from './model/mergeRequest.ts';
-import { simplerMergeWarning } from './model/mergeWarnings.ts';
-import { mergeRaw } from './rawMerge.ts';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { SourceFile } from '@sheaf/pdf/bytes/engineFiles';
+import { fileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
+import { outputInMemory } from '@sheaf/pdf/bytes/outputInMemory';
+import { mergeJob } from './mergeJob.ts';
+import type { MergeChoices, Rotation } from './model/mergeOptions.ts';
+import type { MergedPdf } from './model/mergeRequest.ts';
 
-/** The library holds its files, their mended copies and the result in memory, so it mends no more than this. */
-const MAX_LIBRARY_BYTES = 64 * 1024 * 1024;
+export type { MergeChoices } from './model/mergeOptions.ts';
+export type { MergedPdf, MergeReport } from './model/mergeRequest.ts';
 
-/** The choices that the library can follow as well. */
-const SIMPLE_CHOICES = new Set(['order', 'rotate', 'passwords', 'title']);
+/** The path of a PDF file or its bytes. */
+type PdfContent = string | Uint8Array;
+
+/** A PDF with what is said about it. */
+export interface PdfInput {
+  file: PdfContent;
+  /** What bookmarks, warnings and errors call it; the name of the file unless given. */
+  name?: string;
+  password?: string;
+  /** The pages to take, such as `1-3, 5, 8-, even, r1`; all unless given. */
+  pages?: string;
+  /** Turns its pages clockwise, on top of the rotation they have. */
+  rotate?: Rotation;
+}
+
+export interface MergePdfsOptions extends MergeChoices {
+  /** Stops the merge between two of its steps. */
+  signal?: AbortSignal;
+  /** The time that the merged file states as that of its making. */
+  now?: Date;
+}
 
 /**
- * Merges PDFs into one. Objects are copied as they are, which keeps everything; where a file is too damaged for that, a library copies
- * pages, and a warning says so. The server's merges come through here.
+ * Merges PDFs in memory, in the order given. Keeps bookmarks, links, forms, tags, layers and attachments, and drops what would run by
+ * itself. Rejects with a `PdfError` or `MergeError` that names the file when one cannot be merged.
  */
-export function mergePdfs(files: SourceFile[], request: MergeRequest, hooks: EngineHooks, output: OutputFile): Promise<MergeReport> {
-  return withinMeans(files, hooks, async (watched) => {
-    try {
-      return await mergeRaw(files, request, watched, output);
-    } catch (error) {
-      if (!isMergeFailure(error)) throw error;
-      if (error.code !== 'damaged_pdf' || !isSimple(request) || !isWithinLibraryMeans(files))
-        throw error.about(uploadedIndex(error.fileIndex, request.options.order));
-      // Few merges need the library, and every new process would take a quarter longer to be ready with it.
-      const { mergeWithLibrary } = await import('./library/libraryMerge.ts');
-      const { pdf, report } = await mergeWithLibrary(files, request, watched, error.file);
-      output.startOver();
-      output.write(pdf);
-      return { ...report, warnings: [simplerMergeWarning(error.file), ...report.warnings] };
-    }
-  });
+export async function mergePdfs(
+  inputs: readonly (PdfContent | PdfInput)[],
+  { signal, now, maxPages, ...choices }: MergePdfsOptions = {},
+): Promise<MergedPdf> {
+  const given = inputs.map((input): PdfInput => (typeof input === 'string' || input instanceof Uint8Array ? { file: input } : input));
+  const files = await Promise.all(given.map(openInput));
+  const options = {
+    ...choices,
+    passwords: given.map(({ password }) => password ?? null),
+    rotate: given.map(({ rotate }) => rotate ?? 0),
+    ranges: given.some(({ pages }) => pages) ? given.map(({ pages }) => pages ?? null) : undefined,
+  };
+  const output = outputInMemory();
+  const hooks = { onProgress: () => undefined, signal: signal ?? new AbortController().signal };
+  const report = await mergeJob(files, { options, maxPages: maxPages ?? 0, now: now ?? new Date() }, hooks, output);
+  return { pdf: output.written().bytes(), report };
 }
 
-function isWithinLibraryMeans(files: SourceFile[]): boolean {
-  return files.reduce((sum, { length }) => sum + length, 0) <= MAX_LIBRARY_BYTES;
-}
-
-/** A choice the library would pass over must not be lost silently. */
-function isSimple({ options }: MergeRequest): boolean {
-  return Object.entries(options).every(([key, value]) => SIMPLE_CHOICES.has(key) || value === undefined);
-}
-
-/** The engine counts its inputs in the order of the merge, the caller its files in their own. */
-function uploadedIndex(index: number | undefined, order: number[] | undefined): number | undefined {
-  return index === undefined ? undefined : (order?.[index] ?? index);
+async function openInput({ file, name }: PdfInput, index: number): Promise<SourceFile> {
+  if (typeof file === 'string') return fileInMemory(name ?? path.basename(file), await readFile(file));
+  return fileInMemory(name ?? `document-${index + 1}.pdf`, file);
 }

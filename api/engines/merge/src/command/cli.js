@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 /**
  * `npm run --silent merge -- OUT.pdf IN.pdf IN.pdf…`: exit status 0 means merged; otherwise one sentence on stderr says why not.
  * JavaScript, because the first module's types would be stripped anew at every start, which costs more than a small merge.

@@ -1,0 +1,30 @@
+import { publishedManifest, sourceEntries } from './publishedManifest.ts';
+
+const manifest = {
+  name: '@sheaf/engine',
+  exports: { '.': './src/main.ts', './command/fast': './src/command/fast.js', './testing/write': './src/testing/write.ts' },
+  bin: { engine: './src/cli.js' },
+  sideEffects: ['./src/first.ts'],
+  scripts: { test: 'jest' },
+  devDependencies: { jest: '30.0.0' },
+  publishConfig: { access: 'public', directory: 'dist' },
+};
+
+test('a package offers compiled files with their types, and nothing for tests', () => {
+  expect(publishedManifest(manifest)).toEqual({
+    name: '@sheaf/engine',
+    exports: {
+      '.': { types: './src/main.d.ts', default: './src/main.js' },
+      './command/fast': { types: './src/command/fast.d.ts', default: './src/command/fast.js' },
+    },
+    bin: { engine: './src/cli.js' },
+    sideEffects: ['./src/first.js'],
+    files: ['src', 'CHANGELOG.md'],
+    engines: { node: '>=22.15' },
+    publishConfig: { access: 'public' },
+  });
+});
+
+test('what is packed begins at what can be imported or run', () => {
+  expect(sourceEntries(manifest)).toEqual(['./src/main.ts', './src/command/fast.js', './src/cli.js']);
+});

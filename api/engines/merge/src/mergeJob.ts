@@ -1,0 +1,49 @@
+import type { OutputFile, SourceFile } from '@sheaf/pdf/bytes/engineFiles';
+import { withinMeans } from '@sheaf/pdf/pdfium/withinMeans';
+import type { EngineHooks } from '@sheaf/platform/engineHooks';
+import { isMergeFailure } from './model/errors.ts';
+import type { MergeReport, MergeRequest } from './model/mergeRequest.ts';
+import { simplerMergeWarning } from './model/mergeWarnings.ts';
+import { mergeRaw } from './rawMerge.ts';
+
+/** The library holds its files, their mended copies and the result in memory, so it mends no more than this. */
+const MAX_LIBRARY_BYTES = 64 * 1024 * 1024;
+
+/** The choices that the library can follow as well. */
+const SIMPLE_CHOICES = new Set(['order', 'rotate', 'passwords', 'title']);
+
+/**
+ * Merges PDFs into one. Objects are copied as they are, which keeps everything; where a file is too damaged for that, a library copies
+ * pages, and a warning says so.
+ */
+export function mergeJob(files: SourceFile[], request: MergeRequest, hooks: EngineHooks, output: OutputFile): Promise<MergeReport> {
+  return withinMeans(files, hooks, async (watched) => {
+    try {
+      return await mergeRaw(files, request, watched, output);
+    } catch (error) {
+      if (!isMergeFailure(error)) throw error;
+      if (error.code !== 'damaged_pdf' || !isSimple(request) || !isWithinLibraryMeans(files))
+        throw error.about(uploadedIndex(error.fileIndex, request.options.order));
+      // Few merges need the library, and every new process would take a quarter longer to be ready with it.
+      const { mergeWithLibrary } = await import('./library/libraryMerge.ts');
+      const { pdf, report } = await mergeWithLibrary(files, request, watched, error.file);
+      output.startOver();
+      output.write(pdf);
+      return { ...report, warnings: [simplerMergeWarning(error.file), ...report.warnings] };
+    }
+  });
+}
+
+function isWithinLibraryMeans(files: SourceFile[]): boolean {
+  return files.reduce((sum, { length }) => sum + length, 0) <= MAX_LIBRARY_BYTES;
+}
+
+/** A choice the library would pass over must not be lost silently. */
+function isSimple({ options }: MergeRequest): boolean {
+  return Object.entries(options).every(([key, value]) => SIMPLE_CHOICES.has(key) || value === undefined);
+}
+
+/** The engine counts its inputs in the order of the merge, the caller its files in their own. */
+function uploadedIndex(index: number | undefined, order: number[] | undefined): number | undefined {
+  return index === undefined ? undefined : (order?.[index] ?? index);
+}

@@ -87,8 +87,11 @@ test.each(documents)('every npm script that %s names is there', (document) => {
   }
 });
 
-test('the figures that the README quotes are those that a bench has kept (else: npm run figures)', () => {
-  const text = read('README.md');
-  expect(text).toMatch(/<!-- figures:merge -->\n\| set/);
-  expect(withQuotedFigures(text, readKeptFigures())).toBe(text);
-});
+test.each(['README.md', 'api/engines/merge/README.md'])(
+  'the figures that %s quotes are those that a bench has kept (else: npm run figures)',
+  (document) => {
+    const text = read(document);
+    expect(text).toMatch(/<!-- figures:merge -->\n\| set/);
+    expect(withQuotedFigures(text, readKeptFigures())).toBe(text);
+  },
+);

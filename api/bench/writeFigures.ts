@@ -4,5 +4,7 @@ import { readKeptFigures } from './keptFigures.ts';
 import { withQuotedFigures } from './quotedFigures.ts';
 
 // Run by `npm run figures`, after a bench has kept new ones.
-const file = path.resolve(import.meta.dirname, '../../README.md');
-writeFileSync(file, withQuotedFigures(readFileSync(file, 'utf8'), readKeptFigures()));
+for (const name of ['README.md', 'api/engines/merge/README.md']) {
+  const file = path.resolve(import.meta.dirname, '../..', name);
+  writeFileSync(file, withQuotedFigures(readFileSync(file, 'utf8'), readKeptFigures()));
+}

@@ -8,8 +8,7 @@ import { type Manifest, publishedManifest, sourceEntries } from './publishedMani
 import { withJavaScriptImports } from './withJavaScriptImports.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
-const LICENSE = 'LICENSE';
-const DOCUMENTS = ['README.md', 'CHANGELOG.md'];
+const DOCUMENTS = ['README.md', 'CHANGELOG.md', 'LICENSE'];
 
 /** Writes the package of the engine in a folder. Throws where the engine imports a file that the package would not have. */
 async function packEngine(folder: string): Promise<void> {
@@ -27,7 +26,6 @@ async function packEngine(folder: string): Promise<void> {
     rmSync(compiled, { recursive: true });
   }
   writeFileSync(path.join(dist, 'package.json'), `${JSON.stringify(publishedManifest(manifest), undefined, 2)}\n`);
-  copyFileSync(path.join(ROOT, LICENSE), path.join(dist, LICENSE));
   for (const document of DOCUMENTS) copyFileSync(path.join(folder, document), path.join(dist, document));
 }
 

@@ -1,7 +1,42 @@
 import type { ByteBuilder } from '@sheaf/pdf/bytes/byteBuilder';
-import { characterClass, DELIMITER, isDigit, REGULAR, standsAt, WHITESPACE } from '@sheaf/pdf/syntax/characters';
+import { characterClass, isDigit, REGULAR, standsAt, WHITESPACE } from '@sheaf/pdf/syntax/characters';
 import type { RawCopyRules } from './rawCopyRules.ts';
-import { afterBlanks, destinationNeedsCare, isHarmlessLink, isPathKey, isTrigger, pathNeedsCare } from './triggers.ts';
+import {
+  afterBlanks,
+  commentEnd,
+  endOfDigits,
+  hexadecimalEnd,
+  literalEnd,
+  numberEnd,
+  ODD,
+  readDigits,
+  referenceEnd,
+  VIEW_ENDED,
+  wordEnd,
+} from './scanText.ts';
+import { destinationNeedsCare, isHarmlessLink, isPathKey, isTrigger, pathNeedsCare, triggerInitials } from './triggers.ts';
+
+// Bytes by the names of their characters. Each module has its own: one that is imported is read anew, and slower, for every byte.
+const SPACE = 0x20;
+const NUMBER_SIGN = 0x23;
+const PERCENT = 0x25;
+const LEFT_PARENTHESIS = 0x28;
+const SOLIDUS = 0x2f;
+const ZERO = 0x30;
+const LESS_THAN = 0x3c;
+const GREATER_THAN = 0x3e;
+const UPPER_D = 0x44;
+const UPPER_F = 0x46;
+const UPPER_G = 0x47;
+const UPPER_L = 0x4c;
+const UPPER_M = 0x4d;
+const UPPER_R = 0x52;
+const UPPER_S = 0x53;
+const UPPER_U = 0x55;
+const LEFT_BRACKET = 0x5b;
+const RIGHT_BRACKET = 0x5d;
+const LOWER_N = 0x6e;
+const LOWER_S = 0x73;
 
 /** How a raw copy ended. */
 export const COPIED = 0;
@@ -13,11 +48,23 @@ export const NEEDS_CARE = 2;
 export const NEEDS_MORE = 3;
 
 const MAX_DEPTH = 200;
+/** More than any token writes beside the bytes it copies. */
+const TOKEN_ROOM = 32;
+const REFERENCE_ROOM = 8;
+
+/** Given in place of a position: the name is copied, whatever follows it. */
+const AS_IT_IS = -3;
+/** Given in place of a position: the name means nothing to a merge. */
+const UNKNOWN = -4;
+
+/** Whether a name that begins with this byte may mean something to a merge. Most do not, which is seen without a call. */
+const mayMeanSomething = new Uint8Array(triggerInitials);
+for (const code of [UPPER_D, UPPER_F, UPPER_G, UPPER_L, UPPER_M, UPPER_S, UPPER_U]) mayMeanSomething[code] = 1;
 
 /**
  * Copies the text of an object with its references renumbered, token by token, without building values: most objects of a file need
- * nothing else. Superfluous white space and comments are left out. Gives up (`NEEDS_CARE`) on anything unusual. It is one long loop on
- * purpose: every byte of every object goes through it, and calls would cost more than the work.
+ * nothing else. Superfluous white space and comments are left out. Gives up (`NEEDS_CARE`) on anything unusual. Every byte of every
+ * object goes through it: what copies a token takes its position and gives the next one, or says why there is none.
  */
 export class RawCopier {
   /** Where the copy ended. */
@@ -25,216 +72,129 @@ export class RawCopier {
   /** The stream length the dictionary states: a number, or a reference to one. */
   length = -1;
   lengthReference = 0;
+
+  #rules: RawCopyRules = { numbering: undefined, structParentOffset: 0, caresAboutNames: false, caresAboutPages: false };
+  #parent = 0;
+  #depth = 0;
   /** Which bracket is open at each depth. */
   readonly #open = new Uint8Array(MAX_DEPTH + 1);
+  /** Whether the next word must be set off from what was written. */
+  #needsSpace = false;
+  #isPage = false;
+  #isGoTo = false;
+  #hasRiskyDestination = false;
+  #hasLength = false;
 
   /** `parent`, when not 0, is the node of the page tree that the object, which must be a page, belongs to from now on. */
   copy(bytes: Uint8Array, from: number, end: number, out: ByteBuilder, rules: RawCopyRules, parent = 0): number {
+    this.#begin(rules, parent);
+    const classes = characterClass;
     let at = from;
-    let depth = 0;
-    let needsSpace = false;
-    let isPage = parent === 0;
-    let isGoTo = false;
-    let hasRiskyDestination = false;
-    this.length = -1;
-    this.lengthReference = 0;
-    let hasLength = false;
     for (;;) {
       if (at >= end) return NEEDS_MORE;
       const code = bytes[at] ?? 0;
-      const kind = characterClass[code];
+      const kind = classes[code];
       if (kind === WHITESPACE) {
         at++;
         continue;
       }
-      out.reserve(32);
-      if (code === 47) {
-        let next = at + 1;
-        let isEscaped = false;
-        while (next < end && characterClass[bytes[next] ?? 0] === REGULAR) if (bytes[next++] === 35) isEscaped = true;
-        if (next >= end) return NEEDS_MORE;
-        if (isEscaped || next === at + 1) return NEEDS_CARE;
-        const length = next - at - 1;
-        const first = bytes[at + 1] ?? 0;
-        // The names that mean something to a merge; see `triggers.ts` for those that always need care.
-        if (isTrigger(bytes, at + 1, length)) return NEEDS_CARE;
-        if (first === 83 && length === 1 && bytes[next] !== 47) {
-          // The type of an action may stand in another object.
-          const value = afterBlanks(bytes, next, end);
-          if (value >= end) return NEEDS_MORE;
-          if (isDigit(bytes[value]) || bytes[value] === 37) return NEEDS_CARE;
-        } else if ((first === 70 && length === 1) || ((first === 85 || first === 68 || first === 77) && isPathKey(bytes, at + 1, length))) {
-          const verdict = pathNeedsCare(bytes, next, end);
-          if (verdict < 0) return NEEDS_MORE;
-          if (verdict > 0) return NEEDS_CARE;
-        }
-        if (first === 68 && (length === 1 || (length === 4 && standsAt(bytes, at + 1, 'Dest')))) {
-          const verdict = destinationNeedsCare(bytes, next, end, rules);
-          if (verdict < 0) return NEEDS_MORE;
-          if (verdict > 0) {
-            if (length === 4) return NEEDS_CARE;
-            hasRiskyDestination = true;
-          }
-        } else if (first === 71 && length === 4 && standsAt(bytes, at + 1, 'GoTo')) isGoTo = true;
-        else if (first === 85 && length === 3 && standsAt(bytes, at + 1, 'URI')) {
-          const verdict = isHarmlessLink(bytes, next, end);
-          if (verdict < 0) return NEEDS_MORE;
-          if (verdict === 0) return NEEDS_CARE;
-        } else if (first === 76 && length === 6 && depth === 1 && standsAt(bytes, at + 1, 'Length')) {
-          at = this.#readLength(bytes, next, end);
-          if (at === -1) return NEEDS_CARE;
-          if (at === -2) return NEEDS_MORE;
-          hasLength = true;
-          continue;
-        } else if (first === 83 && (length === 12 || length === 13) && standsAt(bytes, at + 1, 'StructParent')) {
-          const digits = readDigits(bytes, next, end);
-          if (digits === -2) return NEEDS_MORE;
-          if (digits < 0) return NEEDS_CARE;
-          if (rules.structParentOffset >= 0) {
-            copyBytes(out, bytes, at, next);
-            out.byte(32);
-            out.digits(digits + rules.structParentOffset);
-            needsSpace = true;
-          }
-          at = digitsEnd;
-          continue;
-        } else if (parent !== 0 && depth === 1) {
-          const after = pageEntryEnd(bytes, at + 1, next, end);
-          if (after === -2) return NEEDS_MORE;
-          if (after === -1) return NEEDS_CARE;
-          if (after > 0) {
-            if (first === 84) isPage = true;
-            at = after;
-            continue;
-          }
-        }
-        copyBytes(out, bytes, at, next);
-        at = next;
-        needsSpace = true;
-      } else if (isDigit(code)) {
-        const number = readDigits(bytes, at, end);
-        if (number === -2) return NEEDS_MORE;
-        let next = digitsEnd;
-        const after = bytes[next] ?? 0;
-        if (number >= 0 && characterClass[after] === WHITESPACE) {
-          const reference = referenceEnd(bytes, next, end);
-          if (reference === -2) return NEEDS_MORE;
-          if (reference > 0) {
-            if (depth === 0) return NEEDS_CARE;
-            const renumbered = rules.numbering ? rules.numbering.numberOf(number) : number;
-            if (needsSpace) out.bytes[out.length++] = 32;
-            if (renumbered > 0) {
-              out.digits(renumbered);
-              out.reserve(8);
-              out.bytes[out.length++] = 32;
-              out.bytes[out.length++] = 48;
-              out.bytes[out.length++] = 32;
-              out.bytes[out.length++] = 82;
-            } else out.latin1('null');
-            needsSpace = true;
-            at = reference;
-            continue;
-          }
-        } else if (characterClass[after] === REGULAR) {
-          next = numberEnd(bytes, at, end);
-          if (next === -2) return NEEDS_MORE;
-          if (next < 0) return NEEDS_CARE;
-        }
-        if (needsSpace) out.bytes[out.length++] = 32;
-        copyBytes(out, bytes, at, next);
-        at = next;
-        needsSpace = true;
-        if (depth === 0) break;
-      } else if (code === 60 && bytes[at + 1] === 60) {
-        out.bytes[out.length++] = 60;
-        out.bytes[out.length++] = 60;
-        at += 2;
-        if (++depth > MAX_DEPTH) return NEEDS_CARE;
-        this.#open[depth] = 60;
-        needsSpace = false;
-        if (parent !== 0 && depth === 1) {
-          out.latin1('/Type/Page/Parent ');
-          out.digits(parent);
-          out.latin1(' 0 R');
-        }
-      } else if (code === 62) {
-        if (at + 1 >= end) return NEEDS_MORE;
-        if (bytes[at + 1] !== 62 || depth === 0 || this.#open[depth] !== 60) return NEEDS_CARE;
-        at += 2;
-        needsSpace = false;
-        if (--depth === 0) {
-          if ((isGoTo && hasRiskyDestination) || !isPage) return NEEDS_CARE;
-          return this.#afterDictionary(bytes, at, end, out, hasLength);
-        }
-        out.bytes[out.length++] = 62;
-        out.bytes[out.length++] = 62;
-      } else if (code === 91 || code === 93) {
-        out.bytes[out.length++] = code;
-        at++;
-        needsSpace = false;
-        if (code === 91) {
-          if (++depth > MAX_DEPTH) return NEEDS_CARE;
-          this.#open[depth] = 91;
-        } else if (depth === 0 || this.#open[depth--] !== 91) return NEEDS_CARE;
-        if (depth === 0) {
-          if (hasLength) return NEEDS_CARE;
-          break;
-        }
-      } else if (code === 40) {
-        const next = literalEnd(bytes, at, end);
-        if (next < 0) return NEEDS_MORE;
-        copyBytes(out, bytes, at, next);
-        at = next;
-        needsSpace = false;
-        if (depth === 0) break;
-      } else if (code === 60) {
-        const next = bytes.indexOf(62, at);
-        if (next < 0 || next >= end) return NEEDS_MORE;
-        copyBytes(out, bytes, at, next + 1);
-        at = next + 1;
-        needsSpace = false;
-        if (depth === 0) break;
-      } else if (code === 37) {
-        while (at < end && bytes[at] !== 10 && bytes[at] !== 13) at++;
-      } else if (kind === DELIMITER) return NEEDS_CARE;
-      else {
-        const next = plainWordEnd(bytes, at, end);
-        if (next === -2) return NEEDS_MORE;
-        if (next < 0) return NEEDS_CARE;
-        if (needsSpace) out.bytes[out.length++] = 32;
-        copyBytes(out, bytes, at, next);
-        at = next;
-        needsSpace = true;
-        if (depth === 0) break;
-      }
+      out.reserve(TOKEN_ROOM);
+      let next: number;
+      if (code === SOLIDUS) next = this.#copyName(bytes, at, end, out);
+      else if (kind === REGULAR) next = isDigit(code) ? this.#copyNumber(bytes, at, end, out) : this.#copyWord(bytes, at, end, out);
+      else next = this.#copyDelimited(code, bytes, at, end, out);
+      if (next < 0) return next === VIEW_ENDED ? NEEDS_MORE : NEEDS_CARE;
+      at = next;
+      // Alone, a name is no object that a merge needs, and a comment is none at all.
+      if (this.#depth > 0 || code === SOLIDUS || code === PERCENT) continue;
+      if ((this.#isGoTo && this.#hasRiskyDestination) || !this.#isPage) return NEEDS_CARE;
+      if (code === GREATER_THAN) return this.#afterDictionary(bytes, at, end, out);
+      this.position = at;
+      return COPIED;
     }
-    if ((isGoTo && hasRiskyDestination) || !isPage) return NEEDS_CARE;
-    this.position = at;
-    return COPIED;
   }
 
-  /** After the outermost `>>`: either `stream` follows, or the object is done. */
-  #afterDictionary(bytes: Uint8Array, from: number, end: number, out: ByteBuilder, hasLength: boolean): number {
-    let at = from;
-    while (at < end && characterClass[bytes[at] ?? 0] === WHITESPACE) at++;
-    if (at + 8 > end) return NEEDS_MORE;
-    this.position = at;
-    if (bytes[at] === 115 && standsAt(bytes, at, 'stream')) {
-      this.position = at + 6;
-      return COPIED_STREAM_HEAD;
-    }
-    if (hasLength || bytes[at] === 37) return NEEDS_CARE;
-    out.latin1('>>');
-    return COPIED;
+  #begin(rules: RawCopyRules, parent: number): void {
+    this.length = -1;
+    this.lengthReference = 0;
+    this.#rules = rules;
+    this.#parent = parent;
+    this.#depth = 0;
+    this.#needsSpace = false;
+    this.#isPage = parent === 0;
+    this.#isGoTo = false;
+    this.#hasRiskyDestination = false;
+    this.#hasLength = false;
   }
 
-  /** Reads the value of Length, which is not copied: -1 for something odd, -2 when the view ends. */
+  #copyName(bytes: Uint8Array, at: number, end: number, out: ByteBuilder): number {
+    const classes = characterClass;
+    const name = at + 1;
+    let next = name;
+    let isEscaped = false;
+    while (next < end && classes[bytes[next] ?? 0] === REGULAR) if (bytes[next++] === NUMBER_SIGN) isEscaped = true;
+    if (next >= end) return VIEW_ENDED;
+    if (isEscaped || next === name) return ODD;
+    let entry = UNKNOWN;
+    if (mayMeanSomething[bytes[name] ?? 0] === 1) {
+      // See `triggers.ts` for names that always need care.
+      if (isTrigger(bytes, name, next - name)) return ODD;
+      entry = this.#readKnownEntry(bytes, name, next, end, out);
+    }
+    if (entry === UNKNOWN && this.#parent !== 0 && this.#depth === 1) entry = this.#readPageEntry(bytes, name, next, end);
+    if (entry >= ODD || entry === VIEW_ENDED) return entry;
+    copyBytes(out, bytes, at, next);
+    this.#needsSpace = true;
+    return next;
+  }
+
+  /** Looks at a name that may mean something to a merge, and at its value: the end of the entry where that is dealt with. */
+  #readKnownEntry(bytes: Uint8Array, name: number, next: number, end: number, out: ByteBuilder): number {
+    const length = next - name;
+    switch (bytes[name]) {
+      case UPPER_D:
+        if (length === 1 || (length === 4 && standsAt(bytes, name, 'Dest'))) return this.#judgeDestination(bytes, name, next, end);
+        return isPathKey(bytes, name, length) ? judgePath(bytes, next, end) : UNKNOWN;
+      case UPPER_F:
+        return length === 1 ? judgePath(bytes, next, end) : UNKNOWN;
+      case UPPER_G:
+        if (length !== 4 || !standsAt(bytes, name, 'GoTo')) return UNKNOWN;
+        this.#isGoTo = true;
+        return AS_IT_IS;
+      case UPPER_L:
+        return length === 6 && this.#depth === 1 && standsAt(bytes, name, 'Length') ? this.#readLength(bytes, next, end) : UNKNOWN;
+      case UPPER_M:
+        return isPathKey(bytes, name, length) ? judgePath(bytes, next, end) : UNKNOWN;
+      case UPPER_S:
+        if (length === 1) return judgeActionType(bytes, next, end);
+        if ((length !== 12 && length !== 13) || !standsAt(bytes, name, 'StructParent')) return UNKNOWN;
+        return this.#copyStructParent(bytes, name - 1, next, end, out);
+      case UPPER_U:
+        if (length === 3 && standsAt(bytes, name, 'URI')) return judgeLink(bytes, next, end);
+        return isPathKey(bytes, name, length) ? judgePath(bytes, next, end) : UNKNOWN;
+      default:
+        return UNKNOWN;
+    }
+  }
+
+  /** D may be a key of something else than an action, so it counts only where there is one. */
+  #judgeDestination(bytes: Uint8Array, name: number, next: number, end: number): number {
+    const verdict = destinationNeedsCare(bytes, next, end, this.#rules);
+    if (verdict < 0) return VIEW_ENDED;
+    if (verdict === 0) return AS_IT_IS;
+    if (next - name > 1) return ODD;
+    this.#hasRiskyDestination = true;
+    return AS_IT_IS;
+  }
+
+  /** Reads the value of Length, which is not copied. */
   #readLength(bytes: Uint8Array, from: number, end: number): number {
     const number = readDigits(bytes, from, end);
     if (number < 0) return number;
-    const next = digitsEnd;
+    this.#hasLength = true;
+    const next = endOfDigits();
     const reference = referenceEnd(bytes, next, end);
-    if (reference === -2) return -2;
+    if (reference === VIEW_ENDED) return VIEW_ENDED;
     if (reference > 0) {
       this.lengthReference = number;
       return reference;
@@ -242,101 +202,193 @@ export class RawCopier {
     this.length = number;
     return next;
   }
-}
 
-/** Where the number read last ended. */
-let digitsEnd = 0;
-
-/** A run of digits after white space: -1 when something else stands there, -2 when the view ends. */
-function readDigits(bytes: Uint8Array, from: number, end: number): number {
-  let at = from;
-  while (at < end && characterClass[bytes[at] ?? 0] === WHITESPACE) at++;
-  const start = at;
-  let value = 0;
-  for (; at < end; at++) {
-    const code = bytes[at] ?? 0;
-    if (code < 48 || code > 57) break;
-    value = value * 10 + code - 48;
+  /** Writes StructParent or StructParents with the key that it has in the merged file. */
+  #copyStructParent(bytes: Uint8Array, at: number, next: number, end: number, out: ByteBuilder): number {
+    const key = readDigits(bytes, next, end);
+    if (key < 0) return key;
+    const { structParentOffset } = this.#rules;
+    if (structParentOffset >= 0) {
+      copyBytes(out, bytes, at, next);
+      out.byte(SPACE);
+      out.digits(key + structParentOffset);
+      this.#needsSpace = true;
+    }
+    return endOfDigits();
   }
-  if (at >= end) return -2;
-  digitsEnd = at;
-  return at === start || at - start > 10 ? -1 : value;
-}
 
-/** After a number: the end of `generation R`, -1 if it is none, -2 when the view ends. */
-function referenceEnd(bytes: Uint8Array, from: number, end: number): number {
-  let at = from;
-  while (at < end && characterClass[bytes[at] ?? 0] === WHITESPACE) at++;
-  const start = at;
-  while (at < end && isDigit(bytes[at])) at++;
-  if (at >= end) return -2;
-  if (at === start || at - start > 5 || characterClass[bytes[at] ?? 0] !== WHITESPACE) return -1;
-  while (at < end && characterClass[bytes[at] ?? 0] === WHITESPACE) at++;
-  if (at + 1 >= end) return -2;
-  if (bytes[at] !== 82) return -1;
-  return characterClass[bytes[at + 1] ?? 0] === REGULAR ? -1 : at + 1;
-}
-
-/**
- * For the name of an entry of a page: the end of the entry if it is not copied, since a page of the merged file has its own Parent and
- * Type; 0 if it is copied; -1 when the page has to be looked at; -2 when the view ends.
- */
-function pageEntryEnd(bytes: Uint8Array, name: number, next: number, end: number): number {
-  const length = next - name;
-  if (length === 4 && standsAt(bytes, name, 'Type')) {
+  /** Leaves out the Parent and Type of a page, since it has its own in the merged file. */
+  #readPageEntry(bytes: Uint8Array, name: number, next: number, end: number): number {
+    const length = next - name;
+    if (length === 4 && standsAt(bytes, name, 'Type')) {
+      const at = afterBlanks(bytes, next, end);
+      if (at + 6 > end) return VIEW_ENDED;
+      if (!standsAt(bytes, at, '/Page') || characterClass[bytes[at + 5] ?? 0] === REGULAR) return ODD;
+      this.#isPage = true;
+      return at + 5;
+    }
+    if (length === 6 && standsAt(bytes, name, 'Parent')) {
+      const number = readDigits(bytes, next, end);
+      return number < 0 ? number : referenceEnd(bytes, endOfDigits(), end);
+    }
+    // A page that once was a node of the tree must not look like one, and what is null is inherited after all.
+    if ((length === 4 && standsAt(bytes, name, 'Kids')) || (length === 5 && standsAt(bytes, name, 'Count'))) return ODD;
     const at = afterBlanks(bytes, next, end);
-    if (at + 6 > end) return -2;
-    return standsAt(bytes, at, '/Page') && characterClass[bytes[at + 5] ?? 0] !== REGULAR ? at + 5 : -1;
+    if (at >= end) return VIEW_ENDED;
+    return bytes[at] === LOWER_N ? ODD : AS_IT_IS;
   }
-  if (length === 6 && standsAt(bytes, name, 'Parent')) {
-    const number = readDigits(bytes, next, end);
-    return number < 0 ? number : referenceEnd(bytes, digitsEnd, end);
+
+  #copyNumber(bytes: Uint8Array, at: number, end: number, out: ByteBuilder): number {
+    const number = readDigits(bytes, at, end);
+    if (number === VIEW_ENDED) return VIEW_ENDED;
+    let next = endOfDigits();
+    const kind = characterClass[bytes[next] ?? 0];
+    if (number >= 0 && kind === WHITESPACE) {
+      const reference = referenceEnd(bytes, next, end);
+      if (reference === VIEW_ENDED) return VIEW_ENDED;
+      if (reference > 0) return this.#writeReference(number, out) ? reference : ODD;
+    } else if (kind === REGULAR) {
+      next = numberEnd(bytes, at, end);
+      if (next < 0) return next;
+    }
+    return this.#writeWord(bytes, at, next, out);
   }
-  // A page that once was a node of the tree must not look like one, and what is null is inherited after all.
-  if ((length === 4 && standsAt(bytes, name, 'Kids')) || (length === 5 && standsAt(bytes, name, 'Count'))) return -1;
-  const at = afterBlanks(bytes, next, end);
-  if (at >= end) return -2;
-  return bytes[at] === 110 ? -1 : 0;
+
+  /** Writes a reference with its new number. False for one that is the whole object. */
+  #writeReference(number: number, out: ByteBuilder): boolean {
+    if (this.#depth === 0) return false;
+    const { numbering } = this.#rules;
+    const renumbered = numbering ? numbering.numberOf(number) : number;
+    if (this.#needsSpace) out.bytes[out.length++] = SPACE;
+    if (renumbered > 0) {
+      out.digits(renumbered);
+      out.reserve(REFERENCE_ROOM);
+      out.bytes[out.length++] = SPACE;
+      out.bytes[out.length++] = ZERO;
+      out.bytes[out.length++] = SPACE;
+      out.bytes[out.length++] = UPPER_R;
+    } else out.latin1('null');
+    this.#needsSpace = true;
+    return true;
+  }
+
+  #copyWord(bytes: Uint8Array, at: number, end: number, out: ByteBuilder): number {
+    const next = wordEnd(bytes, at, end);
+    return next < 0 ? next : this.#writeWord(bytes, at, next, out);
+  }
+
+  #writeWord(bytes: Uint8Array, from: number, to: number, out: ByteBuilder): number {
+    if (this.#needsSpace) out.bytes[out.length++] = SPACE;
+    copyBytes(out, bytes, from, to);
+    this.#needsSpace = true;
+    return to;
+  }
+
+  /** Copies a string or a bracket, and passes over a comment. */
+  #copyDelimited(code: number, bytes: Uint8Array, at: number, end: number, out: ByteBuilder): number {
+    switch (code) {
+      case LESS_THAN:
+        return bytes[at + 1] === LESS_THAN ? this.#openDictionary(at, out) : this.#copyString(bytes, at, hexadecimalEnd(bytes, at, end), out);
+      case GREATER_THAN:
+        return this.#closeDictionary(bytes, at, end, out);
+      case LEFT_BRACKET:
+        return this.#openArray(at, out);
+      case RIGHT_BRACKET:
+        return this.#closeArray(at, out);
+      case LEFT_PARENTHESIS:
+        return this.#copyString(bytes, at, literalEnd(bytes, at, end), out);
+      case PERCENT:
+        return commentEnd(bytes, at, end);
+      default:
+        return ODD;
+    }
+  }
+
+  #copyString(bytes: Uint8Array, at: number, next: number, out: ByteBuilder): number {
+    if (next < 0) return next;
+    copyBytes(out, bytes, at, next);
+    this.#needsSpace = false;
+    return next;
+  }
+
+  #openDictionary(at: number, out: ByteBuilder): number {
+    out.bytes[out.length++] = LESS_THAN;
+    out.bytes[out.length++] = LESS_THAN;
+    if (++this.#depth > MAX_DEPTH) return ODD;
+    this.#open[this.#depth] = LESS_THAN;
+    this.#needsSpace = false;
+    if (this.#parent !== 0 && this.#depth === 1) {
+      out.latin1('/Type/Page/Parent ');
+      out.digits(this.#parent);
+      out.latin1(' 0 R');
+    }
+    return at + 2;
+  }
+
+  /** Writes `>>`, except that of the outermost dictionary, to which Length may be added. */
+  #closeDictionary(bytes: Uint8Array, at: number, end: number, out: ByteBuilder): number {
+    if (at + 1 >= end) return VIEW_ENDED;
+    if (bytes[at + 1] !== GREATER_THAN || this.#depth === 0 || this.#open[this.#depth] !== LESS_THAN) return ODD;
+    this.#needsSpace = false;
+    if (--this.#depth > 0) {
+      out.bytes[out.length++] = GREATER_THAN;
+      out.bytes[out.length++] = GREATER_THAN;
+    }
+    return at + 2;
+  }
+
+  #openArray(at: number, out: ByteBuilder): number {
+    out.bytes[out.length++] = LEFT_BRACKET;
+    this.#needsSpace = false;
+    if (++this.#depth > MAX_DEPTH) return ODD;
+    this.#open[this.#depth] = LEFT_BRACKET;
+    return at + 1;
+  }
+
+  #closeArray(at: number, out: ByteBuilder): number {
+    out.bytes[out.length++] = RIGHT_BRACKET;
+    this.#needsSpace = false;
+    if (this.#depth === 0 || this.#open[this.#depth--] !== LEFT_BRACKET) return ODD;
+    return this.#depth === 0 && this.#hasLength ? ODD : at + 1;
+  }
+
+  /** After the outermost `>>`: either `stream` follows, or the object is done. */
+  #afterDictionary(bytes: Uint8Array, from: number, end: number, out: ByteBuilder): number {
+    const at = afterBlanks(bytes, from, end);
+    if (at + 8 > end) return NEEDS_MORE;
+    this.position = at;
+    if (bytes[at] === LOWER_S && standsAt(bytes, at, 'stream')) {
+      this.position = at + 6;
+      return COPIED_STREAM_HEAD;
+    }
+    if (this.#hasLength || bytes[at] === PERCENT) return NEEDS_CARE;
+    out.latin1('>>');
+    return COPIED;
+  }
 }
 
-/** The end of a well-formed number: -1 if it is none. */
-function numberEnd(bytes: Uint8Array, from: number, end: number): number {
-  let at = from;
-  let points = 0;
-  if (bytes[at] === 43 || bytes[at] === 45) at++;
-  const start = at;
-  for (; at < end; at++) {
-    const code = bytes[at] ?? 0;
-    if (code === 46) points++;
-    else if (code < 48 || code > 57) break;
-  }
-  if (at >= end) return -2;
-  if (points > 1 || at - start <= points || characterClass[bytes[at] ?? 0] === REGULAR) return -1;
-  return at;
+/** The type of an action may stand in another object, and then it is not seen here. */
+function judgeActionType(bytes: Uint8Array, next: number, end: number): number {
+  if (bytes[next] === SOLIDUS) return UNKNOWN;
+  const value = afterBlanks(bytes, next, end);
+  if (value >= end) return VIEW_ENDED;
+  return isDigit(bytes[value]) || bytes[value] === PERCENT ? ODD : UNKNOWN;
 }
 
-/** The end of `true`, `false`, `null` or a number with a sign or point; -1 for any other word. */
-function plainWordEnd(bytes: Uint8Array, from: number, end: number): number {
-  const code = bytes[from];
-  if (code === 43 || code === 45 || code === 46) return numberEnd(bytes, from, end);
-  if (from + 6 > end) return -2;
-  const length = standsAt(bytes, from, 'true') || standsAt(bytes, from, 'null') ? 4 : standsAt(bytes, from, 'false') ? 5 : 0;
-  return length > 0 && characterClass[bytes[from + length] ?? 0] !== REGULAR ? from + length : -1;
+function judgePath(bytes: Uint8Array, next: number, end: number): number {
+  const verdict = pathNeedsCare(bytes, next, end);
+  if (verdict < 0) return VIEW_ENDED;
+  return verdict > 0 ? ODD : UNKNOWN;
 }
 
-function literalEnd(bytes: Uint8Array, from: number, end: number): number {
-  let depth = 0;
-  for (let at = from; at < end; at++) {
-    const code = bytes[at];
-    if (code === 92) at++;
-    else if (code === 40) depth++;
-    else if (code === 41 && --depth === 0) return at + 1;
-  }
-  return -1;
+function judgeLink(bytes: Uint8Array, next: number, end: number): number {
+  const verdict = isHarmlessLink(bytes, next, end);
+  if (verdict < 0) return VIEW_ENDED;
+  return verdict === 0 ? ODD : AS_IT_IS;
 }
 
 function copyBytes(out: ByteBuilder, bytes: Uint8Array, from: number, to: number): void {
-  out.reserve(to - from + 32);
+  out.reserve(to - from + TOKEN_ROOM);
   const target = out.bytes;
   let length = out.length;
   for (let at = from; at < to; at++) target[length++] = bytes[at] ?? 0;

@@ -1,5 +1,24 @@
-import { characterClass, isDigit, standsAt, WHITESPACE } from '@sheaf/pdf/syntax/characters';
+import { isDigit, standsAt } from '@sheaf/pdf/syntax/characters';
 import type { RawCopyRules } from './rawCopyRules.ts';
+import { afterBlanks } from './scanText.ts';
+
+// Bytes by the names of their characters. Each module has its own: one that is imported is read anew, and slower, for every byte.
+const PERCENT = 0x25;
+const LEFT_PARENTHESIS = 0x28;
+const RIGHT_PARENTHESIS = 0x29;
+const POINT = 0x2e;
+const SOLIDUS = 0x2f;
+const COLON = 0x3a;
+const LESS_THAN = 0x3c;
+const GREATER_THAN = 0x3e;
+const UPPER_A = 0x41;
+const UPPER_R = 0x52;
+const UPPER_Z = 0x5a;
+const LEFT_BRACKET = 0x5b;
+const BACKSLASH = 0x5c;
+const UNDERLINE = 0x5f;
+const LOWER_A = 0x61;
+const LOWER_Z = 0x7a;
 
 /** Names that make an object be looked at as a value before it is copied: actions that are dropped or name things of this file. */
 const TRIGGERS = [
@@ -23,12 +42,13 @@ const TRIGGERS = [
 const byLength = new Map<number, string[]>();
 for (const trigger of TRIGGERS) byLength.set(trigger.length, [...(byLength.get(trigger.length) ?? []), trigger]);
 const candidates: (string[] | undefined)[] = Array.from({ length: 32 }, (_, length) => byLength.get(length));
-const firstCharacters = new Uint8Array(256);
-for (const trigger of TRIGGERS) firstCharacters[trigger.charCodeAt(0)] = 1;
+/** 1 for each byte that a trigger begins with. */
+export const triggerInitials = new Uint8Array(256);
+for (const trigger of TRIGGERS) triggerInitials[trigger.charCodeAt(0)] = 1;
 
 /** Whether the name of that length at the position needs care. */
 export function isTrigger(bytes: Uint8Array, position: number, length: number): boolean {
-  if (firstCharacters[bytes[position] ?? 0] === 0) return false;
+  if (triggerInitials[bytes[position] ?? 0] === 0) return false;
   const possible = length < 32 ? candidates[length] : undefined;
   return possible?.some((trigger) => standsAt(bytes, position, trigger)) ?? false;
 }
@@ -40,13 +60,6 @@ export function isPathKey(bytes: Uint8Array, position: number, length: number): 
   return length === 4 && standsAt(bytes, position, 'Unix');
 }
 
-/** The position after white space. */
-export function afterBlanks(bytes: Uint8Array, from: number, end: number): number {
-  let at = from;
-  while (at < end && characterClass[bytes[at] ?? 0] === WHITESPACE) at++;
-  return at;
-}
-
 /**
  * Looks at the value after /D or /Dest: 1 when it may be a name of a destination, a page number or, if pages are left out, any
  * destination; 0 when it can be copied; -1 when the view ends.
@@ -55,8 +68,8 @@ export function destinationNeedsCare(bytes: Uint8Array, from: number, end: numbe
   let at = afterBlanks(bytes, from, end);
   if (at + 2 >= end) return -1;
   const code = bytes[at];
-  if (code !== 91) {
-    if (code === 60 && bytes[at + 1] === 60) return 0;
+  if (code !== LEFT_BRACKET) {
+    if (code === LESS_THAN && bytes[at + 1] === LESS_THAN) return 0;
     // A string, a name, or a reference that may lead to one.
     return rules.caresAboutNames || isDigit(code) ? 1 : 0;
   }
@@ -71,7 +84,7 @@ export function destinationNeedsCare(bytes: Uint8Array, from: number, end: numbe
   const hasGeneration = at > generation;
   at = afterBlanks(bytes, at, end);
   if (at >= end) return -1;
-  return hasGeneration && bytes[at] === 82 ? 0 : 1;
+  return hasGeneration && bytes[at] === UPPER_R ? 0 : 1;
 }
 
 /**
@@ -82,7 +95,7 @@ export function pathNeedsCare(bytes: Uint8Array, from: number, end: number): num
   const at = afterBlanks(bytes, from, end);
   if (at + 12 >= end) return -1;
   const code = bytes[at] ?? 0;
-  if (code === 60) return bytes[at + 1] === 60 ? 0 : 1;
+  if (code === LESS_THAN) return bytes[at + 1] === LESS_THAN ? 0 : 1;
   // An annotation's flags are a number; a reference may lead to a path.
   if (isDigit(code)) {
     let next = at;
@@ -90,15 +103,16 @@ export function pathNeedsCare(bytes: Uint8Array, from: number, end: number): num
     const generation = afterBlanks(bytes, next, end);
     return generation > next && isDigit(bytes[generation]) ? 1 : 0;
   }
-  if (code !== 40) return code === 37 ? 1 : 0;
+  if (code !== LEFT_PARENTHESIS) return code === PERCENT ? 1 : 0;
   if (!isPathStart(bytes[at + 1] ?? 0)) return 1;
-  for (let next = at + 1; next < at + 12 && bytes[next] !== 41; next++) if (bytes[next] === 58 || bytes[next] === 92) return 1;
+  for (let next = at + 1; next < at + 12 && bytes[next] !== RIGHT_PARENTHESIS; next++)
+    if (bytes[next] === COLON || bytes[next] === BACKSLASH) return 1;
   return 0;
 }
 
 /** A letter, digit, point or underline, as names of files beside the document begin. */
 function isPathStart(code: number): boolean {
-  return isDigit(code) || (code >= 65 && code <= 90) || (code >= 97 && code <= 122) || code === 46 || code === 95;
+  return isDigit(code) || (code >= UPPER_A && code <= UPPER_Z) || (code >= LOWER_A && code <= LOWER_Z) || code === POINT || code === UNDERLINE;
 }
 
 const SAFE_SCHEMES = ['http://', 'https://', 'mailto:'];
@@ -108,7 +122,7 @@ export function isHarmlessLink(bytes: Uint8Array, from: number, end: number): nu
   const at = afterBlanks(bytes, from, end);
   if (at + 10 >= end) return -1;
   const code = bytes[at];
-  if (code === 47 || code === 62) return 1;
-  if (code !== 40) return 0;
+  if (code === SOLIDUS || code === GREATER_THAN) return 1;
+  if (code !== LEFT_PARENTHESIS) return 0;
   return SAFE_SCHEMES.some((scheme) => standsAt(bytes, at + 1, scheme)) ? 1 : 0;
 }

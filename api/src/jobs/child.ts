@@ -7,6 +7,7 @@ import { isDepartment } from './departments.ts';
 import { refusalFor } from './engineErrors.ts';
 import { type EngineName, engines, enginesOf, runEngine } from './engines.ts';
 import { Command, type Notice } from './messages.ts';
+import { findReadingRefusal } from './readingErrors.ts';
 import { remoteFiles } from './remoteFiles.ts';
 
 const department = process.argv[2];
@@ -41,7 +42,7 @@ async function work(command: Extract<Command, { type: 'start' }>): Promise<void>
 
 function noticeOf(error: unknown): Notice {
   if (running?.signal.aborted) return { type: 'cancelled' };
-  const refusal = refusalFor(error);
+  const refusal = refusalFor(error) ?? findReadingRefusal(error);
   if (refusal) return { type: 'refused', code: refusal.code, details: refusal.details, fileIndex: refusal.fileIndex };
   return { type: 'failed', stack: error instanceof Error ? (error.stack ?? error.message) : String(error) };
 }

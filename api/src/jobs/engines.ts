@@ -4,13 +4,13 @@ import { CheckLetterRequest, WriteLetterRequest } from '@sheaf/cover-letter/lett
 import { AskDocumentRequest, ReadForChatReport, ReadForChatRequest } from '@sheaf/document-qa/chatJobs';
 import type { MergeRequest } from '@sheaf/merge/mergeRequest';
 import type { OutputFile, SourceFile } from '@sheaf/pdf/bytes/engineFiles';
-import { ReadingReport, ReadingRequest } from '@sheaf/pdf-text/readingJob';
-import { ConversionReport, ConvertRequest } from '@sheaf/pdf-to-docx/convertingJob';
 import type { EngineHooks } from '@sheaf/platform/engineHooks';
 import { z } from 'zod';
 import { GrammarRequest } from '../../contract/grammar.ts';
 import { MergeOptions, MergeReport } from '../../contract/pdf.ts';
+import { ConversionReport, ConvertRequest } from './convertingJob.ts';
 import type { Department } from './departments.ts';
+import { ReadingReport, ReadingRequest } from './readingJob.ts';
 import { writingJson } from './writingJson.ts';
 
 /** What each engine takes beside the files, and what it tells beside its output. */

@@ -1,5 +1,4 @@
 import type Router from '@koa/router';
-import { readingWarning } from '@sheaf/pdf-text/readingWarning';
 import type { Context } from 'koa';
 import { WORD_AND_PREVIEW_TYPE } from '../../contract/convertPreview.ts';
 import { ConvertOptions, type ConvertReport, WORD_FILE_TYPE } from '../../contract/pdf.ts';
@@ -12,6 +11,7 @@ import type { TellProgress } from '../http/tellProgress.ts';
 import type { WithUpload } from '../http/uploads.ts';
 import type { JobRunner } from '../ports.ts';
 import { Refusal } from '../refusal.ts';
+import { wordReadingWarning } from '../services/reading/wordReadingWarning.ts';
 import { readingWords } from '../words.ts';
 
 export interface ConvertDependencies {
@@ -41,7 +41,7 @@ export function convertRoute(router: Router, { jobs, withUpload, tellProgress, l
       });
     });
     const words = readingWords[languageOf(ctx)];
-    const warnings: ConvertReport['warnings'] = report.warnings.map((warning) => readingWarning(warning, name, words));
+    const warnings: ConvertReport['warnings'] = report.warnings.map((warning) => wordReadingWarning(warning, name, words));
     const ocrPages = report.ocrPages.map(({ page, confidence }) => ({ page, confidence: Math.round(confidence) }));
     const told: ConvertReport = { ...report, ocrPages, warnings };
     const type = report.previewBytes === undefined ? WORD_FILE_TYPE : WORD_AND_PREVIEW_TYPE;

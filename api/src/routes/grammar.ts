@@ -1,6 +1,5 @@
 import type Router from '@koa/router';
 import { countWords } from '@sheaf/grammar/text/words';
-import { extractedTextOf } from '@sheaf/pdf-text/extractedText';
 import { type ExtractedText, GrammarRequest, type GrammarResult, MAX_GRAMMAR_WORDS, ReadingOptions } from '../../contract/grammar.ts';
 import { routes } from '../../contract/routes.ts';
 import { callHooks } from '../http/callHooks.ts';
@@ -12,6 +11,7 @@ import type { WithUpload } from '../http/uploads.ts';
 import type { JobHooks } from '../ports.ts';
 import { Refusal } from '../refusal.ts';
 import type { ReadDocument } from '../services/createReader.ts';
+import { buildExtractedText } from '../services/reading/buildExtractedText.ts';
 import { readingWords } from '../words.ts';
 
 /** So many words of twenty bytes each, twice what English has, and what JSON adds. */
@@ -34,7 +34,7 @@ export function grammarRoute(router: Router, { withUpload, read, check, tellProg
         const [file] = files;
         if (!file) throw new Refusal('invalid_upload');
         const document = await read(file, options, { ...callHooks(ctx), onProgress });
-        return extractedTextOf(document, file.name, { boxes: options.boxes ?? false, words: readingWords[languageOf(ctx)] });
+        return buildExtractedText(document, file.name, { boxes: options.boxes ?? false, words: readingWords[languageOf(ctx)] });
       });
     });
   });

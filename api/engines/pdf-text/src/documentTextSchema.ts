@@ -1,4 +1,4 @@
-import * as z from '../../../contract/schema.ts';
+import * as z from 'zod/mini';
 import { type DocumentText, readingWarningCodes } from './documentText.ts';
 
 const place = z.int().check(z.gte(0));

@@ -1,9 +1,8 @@
 import type { SourceFile } from '@sheaf/pdf/bytes/engineFiles';
 import { pdfium } from '@sheaf/pdf/pdfium/pdfium';
 import { breathe, type EngineHooks } from '@sheaf/platform/engineHooks';
-import type { RefusalCode } from '../../../contract/errors.ts';
-import { Refusal } from '../../../src/refusal.ts';
 import type { DocumentText } from './documentText.ts';
+import { DamagedPdfError, EncryptedPdfError, NoTextError, TooManyPagesError, UnknownProtectionError, WrongPasswordError } from './errors.ts';
 import { guessLanguage } from './guessLanguage.ts';
 import { blocksOfPage, bodySizeOf } from './layout/blocksOfPage.ts';
 import { takeFurniture } from './layout/furniture.ts';
@@ -24,8 +23,8 @@ export interface DocumentRequest {
   isKnownWord?: (word: string) => boolean;
 }
 
-/** What the first reader refuses and the second one may be able to read. */
-const WORTH_ANOTHER_READING = new Set<string>(['damaged_pdf', 'password_required', 'wrong_password', 'unknown_protection'] satisfies RefusalCode[]);
+/** What stops the first reader and may not stop the second one. */
+const WORTH_ANOTHER_READING = [DamagedPdfError, EncryptedPdfError, WrongPasswordError, UnknownProtectionError];
 
 /** Pages as read, and what a visitor has to know about them. */
 interface Reading {
@@ -38,16 +37,16 @@ export async function readDocument(file: SourceFile, request: DocumentRequest, h
   hooks.onProgress({ stage: 'reading', file: 0, files: 1 });
   const { pages, warnings } = await readPages(file, request, hooks);
   const composed = composedText(pages, request.isKnownWord);
-  if (composed.wordCount === 0) throw new Refusal('no_text', { file: file.name }).about(0);
+  if (composed.wordCount === 0) throw new NoTextError(file.name);
   return { ...composed, language: guessLanguage(composed.text), warnings };
 }
 
-/** Has the second reader read what the first one refuses; where that fails as well, the first one's refusal stands. */
+/** Has the second reader read what the first one cannot; where that fails as well, the first one's error stands. */
 async function readPages(file: SourceFile, request: DocumentRequest, hooks: EngineHooks): Promise<Reading> {
   try {
     return await readByPdfium(file, request, hooks);
   } catch (error) {
-    if (!(error instanceof Refusal && WORTH_ANOTHER_READING.has(error.code))) throw error;
+    if (!WORTH_ANOTHER_READING.some((Worth) => error instanceof Worth)) throw error;
     const pages = await readRefusedFile(file, request, hooks);
     if (!pages) throw error;
     return { pages, warnings: [{ code: 'second_reader', pages: pages.map(({ page }) => page) }] };
@@ -59,7 +58,7 @@ async function readByPdfium(file: SourceFile, request: DocumentRequest, hooks: E
   const document = await openedDocument(file, request.password);
   try {
     if (request.maxPages > 0 && document.pages > request.maxPages) {
-      throw new Refusal('too_many_pages', { pages: document.pages, limit: request.maxPages }).about(0);
+      throw new TooManyPagesError(file.name, document.pages, request.maxPages);
     }
     let pages = await pagesOf({ instance, document }, hooks);
     // Where all text is hidden, as behind letters that are drawn as shapes, it is better than none, and said to be hidden.

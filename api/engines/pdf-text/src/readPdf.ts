@@ -2,10 +2,10 @@ import { openRecogniser } from '@sheaf/ocr/recogniser';
 import type { OutputFile, SourceFile } from '@sheaf/pdf/bytes/engineFiles';
 import { withinMeans } from '@sheaf/pdf/pdfium/withinMeans';
 import type { EngineHooks } from '@sheaf/platform/engineHooks';
-import { Refusal } from '../../../src/refusal.ts';
 import type { DocumentText } from './documentText.ts';
+import { NoFileError } from './errors.ts';
 import { readDocument } from './readDocument.ts';
-import type { ReadingReport, ReadingRequest } from './readingJob.ts';
+import type { ReadingReport, ReadingRequest } from './readingRequest.ts';
 import type { Recognition } from './scans/recognisePages.ts';
 
 /** Reads a PDF and writes its `DocumentText` as JSON: a long document would not fit into a report. */
@@ -18,7 +18,7 @@ export function readPdfWith(open: Recognition['open']) {
   return (files: SourceFile[], request: ReadingRequest, hooks: EngineHooks, output: OutputFile): Promise<ReadingReport> =>
     withinMeans(files, hooks, async (watched) => {
       const [file] = files;
-      if (!file) throw new Refusal('invalid_upload');
+      if (!file) throw new NoFileError();
       const read = await readDocument(file, documentRequest(request, open), watched);
       output.write(new TextEncoder().encode(JSON.stringify(read)));
       return reportOf(read);

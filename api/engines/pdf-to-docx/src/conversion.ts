@@ -1,8 +1,8 @@
 import type { DocumentText } from '@sheaf/pdf-text/documentText';
 import type { Recognition } from '@sheaf/pdf-text/scans/recognisePages';
-import type { PageMode } from '../../../contract/pdf.ts';
 import type { DocumentModel } from './documentModel.ts';
 import type { LookAt } from './doubts/pageDoubts.ts';
+import type { PageMode } from './pageMode.ts';
 import type { PreviewFacts } from './preview/previewOf.ts';
 
 export interface ConversionRequest {

@@ -1,5 +1,5 @@
 import type { ConvertedModel } from './conversion.ts';
-import type { ConversionReport } from './convertingJob.ts';
+import type { ConversionReport } from './convertRequest.ts';
 import type { Block, DocumentModel, Paragraph, Table } from './documentModel.ts';
 
 /** What is told goes out as a header, which may not be long. */

@@ -3,7 +3,7 @@ import type { Recognition } from '@sheaf/pdf-text/scans/recognisePages';
 import type { EngineHooks } from '@sheaf/platform/engineHooks';
 import { checkedDocx } from './check/checkedDocx.ts';
 import type { ConvertedModel } from './conversion.ts';
-import type { ConvertRequest } from './convertingJob.ts';
+import type { ConvertRequest } from './convertRequest.ts';
 import { docxOf } from './docx/docxOf.ts';
 import { convertedModel } from './modelOf.ts';
 

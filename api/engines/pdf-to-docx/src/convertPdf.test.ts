@@ -3,12 +3,11 @@ import type { OutputFile } from '@sheaf/pdf/bytes/engineFiles';
 import { fileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
 import type { EngineProgress } from '@sheaf/platform/engineHooks';
 import { PDFDocument } from 'pdf-lib';
-import type { ConvertOptions } from '../../../contract/pdf.ts';
 import { textPdf } from '../../../mocks/textPdf.ts';
 import { encryptedPdf } from '../../../src/testing/samplePdf.ts';
 import { faultsOf } from './check/faultsOf.ts';
-import { ConversionReport } from './convertingJob.ts';
 import { convertPdf } from './convertPdf.ts';
+import type { ConvertOptions } from './convertRequest.ts';
 import { readDocx } from './testing/readDocx.ts';
 
 const PAGES = [
@@ -22,7 +21,7 @@ async function converted(bytes: Uint8Array, options: ConvertOptions = {}, maxPag
   const told: EngineProgress[] = [];
   const hooks = { onProgress: (progress: EngineProgress) => void told.push(progress), signal: new AbortController().signal };
   const report = await convertPdf([fileInMemory('report.pdf', bytes)], { options: { ocr: 'off', ...options }, maxPages }, hooks, output);
-  return { report: ConversionReport.parse(report), docx: sink.bytes(), told };
+  return { report, docx: sink.bytes(), told };
 }
 
 async function twoPages(): Promise<Uint8Array> {

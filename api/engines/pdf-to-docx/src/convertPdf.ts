@@ -1,21 +1,21 @@
 import { openRecogniser } from '@sheaf/ocr/recogniser';
 import type { OutputFile, SourceFile } from '@sheaf/pdf/bytes/engineFiles';
 import { withinMeans } from '@sheaf/pdf/pdfium/withinMeans';
+import { NoFileError, NoTextError } from '@sheaf/pdf-text/errors';
 import type { EngineHooks } from '@sheaf/platform/engineHooks';
-import { Refusal } from '../../../src/refusal.ts';
 import { conversionReport } from './conversionReport.ts';
 import { convertFile } from './convertFile.ts';
-import type { ConversionReport, ConvertRequest } from './convertingJob.ts';
+import type { ConversionReport, ConvertRequest } from './convertRequest.ts';
 import { previewOf } from './preview/previewOf.ts';
 
 /** Makes a PDF a Word document that a person can go on writing in, and writes it. */
 export function convertPdf(files: SourceFile[], request: ConvertRequest, hooks: EngineHooks, output: OutputFile): Promise<ConversionReport> {
   return withinMeans(files, hooks, async (watched) => {
     const [file] = files;
-    if (!file) throw new Refusal('invalid_upload');
+    if (!file) throw new NoFileError();
     const { docx, converted } = await convertFile(file, request, watched, openRecogniser);
     const report = conversionReport(converted);
-    if (report.words + report.images + report.tables === 0) throw new Refusal('no_text', { file: file.name }).about(0);
+    if (report.words + report.images + report.tables === 0) throw new NoTextError(file.name);
     output.write(docx);
     if (!request.withPreview) return report;
     const bytes = new TextEncoder().encode(JSON.stringify(previewOf(converted.model, converted)));

@@ -1,12 +1,13 @@
 import type { SourceFile } from '@sheaf/pdf/bytes/engineFiles';
 import { pdfium } from '@sheaf/pdf/pdfium/pdfium';
+import { TooManyPagesError } from '@sheaf/pdf-text/errors';
 import { openedDocument } from '@sheaf/pdf-text/openedDocument';
 import { type OpenPdf, recognisePages } from '@sheaf/pdf-text/scans/recognisePages';
 import type { EngineHooks } from '@sheaf/platform/engineHooks';
-import { Refusal } from '../../../src/refusal.ts';
 import { chosenPages } from './chosenPages.ts';
 import type { ConversionRequest, ConvertedModel } from './conversion.ts';
 import type { DocumentModel } from './documentModel.ts';
+import { TooManyFreePagesError } from './errors.ts';
 import type { FlowPass } from './flowPasses.ts';
 import { modelOfPages } from './modelOfPages.ts';
 import { type PageContent, readPages } from './pages/readPages.ts';
@@ -35,12 +36,12 @@ export async function convertedModel(
   const document = await openedDocument(file, request.password);
   try {
     if (request.maxPages > 0 && document.pages > request.maxPages) {
-      throw new Refusal('too_many_pages', { pages: document.pages, limit: request.maxPages }).about(0);
+      throw new TooManyPagesError(file.name, document.pages, request.maxPages);
     }
     const open: OpenPdf = { instance, document };
     const chosen = chosenPages(request.pages, document.pages, file.name);
     const { freePages = 0 } = request;
-    if (freePages > 0 && chosen.length > freePages) throw new Refusal('convert_limit_reached', { pages: chosen.length, limit: freePages });
+    if (freePages > 0 && chosen.length > freePages) throw new TooManyFreePagesError(chosen.length, freePages);
     const seen = await readPages(open, chosen, hooks);
     // Where all text is hidden, as behind letters that are drawn as shapes, it is better than none, and said to be hidden.
     const isAllHidden = seen.some(({ text }) => text.hasHidden) && seen.every(({ text }) => text.groups.length === 0 && text.need === 'none');

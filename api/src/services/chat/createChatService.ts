@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { readingWarning } from '@sheaf/pdf-text/readingWarning';
 import type { AskedQuestion, ChatAnswer, ChatEvent, ChatHistory, ChatUpload, ChatUploadOptions } from '../../../contract/chat.ts';
 import { MAX_MESSAGE_LENGTH } from '../../../contract/chat.ts';
 import type { Locale } from '../../../contract/messages/locales.ts';
@@ -7,6 +6,7 @@ import * as z from '../../../contract/schema.ts';
 import type { JobFile, JobHooks, LanguageModel, Session, SessionStore } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
 import { chatAnswerWords, readingWords } from '../../words.ts';
+import { wordReadingWarning } from '../reading/wordReadingWarning.ts';
 import type { ChatDocuments } from './chatDocuments.ts';
 import { Conversation, lastTurns, withTurn } from './conversation.ts';
 import { replyTo } from './replyTo.ts';
@@ -116,7 +116,7 @@ export function createChatService({ sessions, documents, model, limits, version,
         filename: file.name,
         engine: model?.label ?? 'built-in',
         questionLimit,
-        warnings: warnings.map((warning) => readingWarning(warning, file.name, readingWords[locale])),
+        warnings: warnings.map((warning) => wordReadingWarning(warning, file.name, readingWords[locale])),
       };
       const { id, createdAt, expiresAt } = await keepBoth(owner, index, told);
       return { sessionId: id, ...told, createdAt: createdAt.toISOString(), expiresAt: expiresAt.toISOString() };

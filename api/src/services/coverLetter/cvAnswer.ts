@@ -1,9 +1,9 @@
 import type { CvReading } from '@sheaf/cover-letter/cv/cvJobs';
-import { readingWarning } from '@sheaf/pdf-text/readingWarning';
 import type { CvExtract } from '../../../contract/coverLetter.ts';
 import type { Locale } from '../../../contract/messages/locales.ts';
 import type { Session } from '../../ports.ts';
 import { letterAnswerWords, readingWords } from '../../words.ts';
+import { wordReadingWarning } from '../reading/wordReadingWarning.ts';
 
 /** What the visitor is told of a CV that was read; its file has no name when it was pasted. */
 export function cvAnswer(
@@ -21,7 +21,7 @@ export function cvAnswer(
     ...(filename !== '' && { pages }),
     expiresAt: expiresAt.toISOString(),
     warnings: [
-      ...warnings.map((warning) => readingWarning(warning, file, readingWords[locale])),
+      ...warnings.map((warning) => wordReadingWarning(warning, file, readingWords[locale])),
       ...remarks.map((code) => ({ code, file: filename, text: words.cvWarnings[code]({ file }) })),
     ],
   };

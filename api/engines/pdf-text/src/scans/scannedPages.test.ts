@@ -10,8 +10,6 @@ import {
   setTextRenderingMode,
   TextRenderingMode,
 } from 'pdf-lib';
-import { readingWarningMessages } from '../../../../contract/messages/readingWarnings.ts';
-import { extractedTextOf } from '../extractedText.ts';
 import { type Draw, paragraphsOf, pdfOf, read, SIZE, setLines } from '../testing/drawnPages.ts';
 import type { Recognition } from './recognisePages.ts';
 
@@ -50,10 +48,7 @@ describe('a scanned page', () => {
     const page = document.pages[1];
     expect(page).toMatchObject({ source: 'ocr', confidence: 90 });
     expect(page?.words[0]?.boxes[0]?.x).toBeCloseTo(200 / ((595 * 200) / 72), 2);
-    expect(extractedTextOf(document, 'report.pdf', { boxes: true, words: readingWarningMessages.english })).toMatchObject({
-      ocrPages: [{ page: 2, confidence: 90 }],
-      pageCount: 2,
-    });
+    expect(document.pages).toHaveLength(2);
   });
 
   test('that lies askew is read by its level lines, and its words are marked where they lie', async () => {

@@ -1,6 +1,6 @@
 import type { SourceFile } from '@sheaf/pdf/bytes/engineFiles';
 import { breathe, type EngineHooks } from '@sheaf/platform/engineHooks';
-import { Refusal } from '../../../../src/refusal.ts';
+import { TooManyPagesError } from '../errors.ts';
 import { emptyPage, type PageSegments } from '../page/readPage.ts';
 import { openSecondReader, type SecondReader } from './openSecondReader.ts';
 import { readPageAgain } from './readPageAgain.ts';
@@ -21,7 +21,7 @@ interface SecondRequest {
 export function readRefusedFile(file: SourceFile, { password, maxPages }: SecondRequest, hooks: EngineHooks): Promise<PageSegments[] | undefined> {
   return withSecondReader(file, password, hooks, async (reader, isTimeUp) => {
     const count = reader.pages;
-    if (maxPages > 0 && count > maxPages) throw new Refusal('too_many_pages', { pages: count, limit: maxPages }).about(0);
+    if (maxPages > 0 && count > maxPages) throw new TooManyPagesError(file.name, count, maxPages);
     if (count > MAX_PAGES) return undefined;
     const pages: PageSegments[] = [];
     for (let page = 1; page <= count; page += 1) {

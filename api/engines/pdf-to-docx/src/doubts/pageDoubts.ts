@@ -1,8 +1,11 @@
 import type { Segment } from '@sheaf/pdf-text/lines/textLine';
 import type { Rectangle } from '@sheaf/pdf-text/page/readingFrame';
-import type { PageDoubt, PageMode } from '../../../../contract/pdf.ts';
 import type { PageFlow } from '../layout/flowBlock.ts';
+import type { PageMode } from '../pageMode.ts';
 import type { PageContent } from '../pages/readPages.ts';
+
+/** Why a page deserves a look: a form, a drawing, words scattered as on a poster, turned text, or a scan that was hard to read. */
+export type PageDoubt = 'form' | 'drawing' | 'scattered' | 'turned' | 'hardToRead';
 
 export interface LookAt {
   page: number;

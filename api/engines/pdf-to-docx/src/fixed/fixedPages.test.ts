@@ -1,12 +1,12 @@
 import { deflateSync } from 'node:zlib';
 import { fileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
 import { degrees, PDFDocument, rgb, StandardFonts } from 'pdf-lib';
-import type { PageMode } from '../../../../contract/pdf.ts';
 import { faultsOf } from '../check/faultsOf.ts';
 import type { ConvertedModel } from '../conversion.ts';
 import type { Paragraph } from '../documentModel.ts';
 import { docxOf } from '../docx/docxOf.ts';
 import { convertedModel } from '../modelOf.ts';
+import type { PageMode } from '../pageMode.ts';
 import { pngOf } from '../pages/png.ts';
 import { readDocx } from '../testing/readDocx.ts';
 

@@ -1,7 +1,7 @@
 import type { OpenPdf } from '@sheaf/pdf-text/scans/recognisePages';
-import type { PageMode } from '../../../../contract/pdf.ts';
 import type { DocumentModel } from '../documentModel.ts';
 import type { InlineSource } from '../inlines/inlinesOf.ts';
+import type { PageMode } from '../pageMode.ts';
 import type { PageContent } from '../pages/readPages.ts';
 import type { FlowedBlock } from '../structure/flowedBlock.ts';
 import { fixedPage } from './fixedPage.ts';

@@ -1,5 +1,5 @@
-import type { PreviewParagraph, PreviewPiece } from '../../../../contract/convertPreview.ts';
 import type { Paragraph } from '../documentModel.ts';
+import type { PreviewInline, PreviewParagraph } from './documentPreview.ts';
 
 /** In letters. A space further away than a long word parts no words here: it stands among signs that need none. */
 const LONG_WORD = 40;
@@ -7,7 +7,7 @@ const LONG_WORD = 40;
 /** A paragraph as it stands on each of its pages: whole words, and its first and last line only where they are. */
 export function overPages(shown: PreviewParagraph, runsOver: NonNullable<Paragraph['runsOver']>): PreviewParagraph[] {
   const letters = lengthOf(shown.pieces);
-  const parts: PreviewPiece[][] = [];
+  const parts: PreviewInline[][] = [];
   let rest = shown.pieces;
   let taken = 0;
   for (const { share } of runsOver) {
@@ -30,7 +30,7 @@ export function overPages(shown: PreviewParagraph, runsOver: NonNullable<Paragra
 }
 
 /** Pieces up to so many letters, and those behind them. */
-function cutAt(pieces: PreviewPiece[], letters: number): [PreviewPiece[], PreviewPiece[]] {
+function cutAt(pieces: PreviewInline[], letters: number): [PreviewInline[], PreviewInline[]] {
   let left = letters;
   for (const [place, piece] of pieces.entries()) {
     const length = lengthOf([piece]);
@@ -57,7 +57,7 @@ function wordEnd(text: string, at: number): number {
   return Math.abs(nearest - at) > LONG_WORD ? at : nearest;
 }
 
-function lengthOf(pieces: readonly PreviewPiece[]): number {
+function lengthOf(pieces: readonly PreviewInline[]): number {
   return pieces.reduce((sum, piece) => sum + (piece.kind === 'text' ? piece.text.length : 1), 0);
 }
 

@@ -1,5 +1,3 @@
-import type { ConvertPreview, PreviewPage, PreviewParagraph, PreviewPiece, PreviewTable } from '../../../../contract/convertPreview.ts';
-import type { PageMode } from '../../../../contract/pdf.ts';
 import {
   type Block,
   type DocumentModel,
@@ -12,19 +10,12 @@ import {
 } from '../documentModel.ts';
 import { type Place, type StyleSheet, styleIdOf, styleSheetOf } from '../docx/styleSheet.ts';
 import { fontKind } from '../inlines/fontKind.ts';
+import type { PageMode } from '../pageMode.ts';
 import { reachOf } from '../structure/lineReach.ts';
+import type { DocumentPreview, PictureSource, PreviewInline, PreviewPage, PreviewParagraph, PreviewTable } from './documentPreview.ts';
 import { ListCounter } from './listCounter.ts';
 import { overPages } from './overPages.ts';
 import { pageHeads } from './pageHeads.ts';
-
-/** Where in the PDF a picture of the model stands, in shares of its page. */
-export interface PictureSource {
-  page: number;
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-}
 
 export interface PreviewFacts {
   /** The pages that were converted, in order, and what became of them. */
@@ -37,7 +28,7 @@ const MAX_PAGES = 120;
 const MAX_CHARACTERS = 3_000_000;
 
 /** What the document holds of each page, from the model that Word's file is written from. */
-export function previewOf(model: DocumentModel, { pages, sources }: PreviewFacts): ConvertPreview {
+export function previewOf(model: DocumentModel, { pages, sources }: PreviewFacts): DocumentPreview {
   const writer = new PreviewWriter(model, sources);
   const byPage = new Map<number, PreviewPage>();
   for (const { page, mode, width, height } of pages.slice(0, MAX_PAGES))
@@ -214,7 +205,7 @@ class PreviewWriter {
     );
   }
 
-  private piece(inline: Inline): PreviewPiece {
+  private piece(inline: Inline): PreviewInline {
     switch (inline.kind) {
       case 'text':
         return textPiece(inline);
@@ -247,7 +238,7 @@ function lineHeightOf({ inlines, lineHeight }: Paragraph): number {
   return Math.round((above + below) * lineHeight * 100) / 100;
 }
 
-function textPiece({ text, style }: Extract<Inline, { kind: 'text' }>): PreviewPiece {
+function textPiece({ text, style }: Extract<Inline, { kind: 'text' }>): PreviewInline {
   const font = fontKind(style.font);
   return {
     kind: 'text',

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { converted, LEFT, paragraphsOf, SIZE, textOf } from '@sheaf/pdf-to-docx/testing/drawnPages';
-import { brokenLines } from '../../../../src/testing/brokenLines.ts';
+import { brokenLines } from '../../../src/testing/brokenLines.ts';
+import { converted, LEFT, paragraphsOf, SIZE, textOf } from './testing/drawnPages.ts';
 
 const WIDTH = 190;
 const INDENT = 12;

@@ -1,0 +1,24 @@
+/** How a visitor wants a PDF read. */
+export interface ReadingOptions {
+  password?: string | undefined;
+  /** `auto` reads pages without usable text as pictures, `force` all of them, `off` none. */
+  ocr?: 'auto' | 'off' | 'force' | undefined;
+  /** Tesseract's names of languages, such as `deu`. */
+  ocrLanguages?: string[] | undefined;
+}
+
+/** What is asked of the reader beside the file. */
+export interface ReadingRequest {
+  options: ReadingOptions;
+  /** The most pages that are read; 0 for no limit. */
+  maxPages: number;
+  /** A folder with Tesseract's data of more languages than English. */
+  ocrDataFolder?: string | undefined;
+}
+
+/** What is counted in a document that was read; the document itself is the output. */
+export interface ReadingReport {
+  pages: number;
+  words: number;
+  ocrPages: number;
+}

@@ -1,0 +1,2 @@
+/** What becomes of a page: text that reflows, each line of text where it stood, or one picture. */
+export type PageMode = 'flow' | 'exact' | 'picture';

@@ -10,8 +10,26 @@ const DEVICE_SURFACE =
 const ONLY_ON_NODE = '(/nodeCodec|/nodeFiles|[.]test)[.]ts$|/testing/|/pdfium/|/command/|/build/|cli[.]js$';
 /** Engines that still import the wire contract. The list only gets shorter. */
 const ENGINES_WITH_CONTRACT = 'document-qa|grammar|cover-letter';
-/** Folders of the merge engine, each of which imports only those before it. */
-const MERGE_STAGES = ['model', 'raw', 'read', 'copy', 'pages', 'catalog', 'report'];
+/** The stages of these engines, in the order in which a document goes through them: each imports earlier ones only. */
+const STAGES = {
+  merge: ['model', 'raw', 'read', 'copy', 'pages', 'catalog', 'report', 'library', 'device', 'command'],
+  'pdf-text': ['page', 'glyphs', 'lines', 'read', 'layout', 'paragraphs'],
+  'pdf-to-docx': [
+    'model',
+    'read',
+    'tags',
+    'paragraphs',
+    'tables',
+    'layout',
+    'margins',
+    'structure',
+    'sections',
+    'fixed',
+    'docx',
+    'validate',
+    'preview',
+  ],
+};
 const wall = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
 module.exports = {
@@ -112,13 +130,17 @@ module.exports = {
       { path: '^(mfe-[^/]+/src/(Tool|Landing)|shell/src/(drawPage|App))[.]tsx$' },
       { path: '^api/mocks/', reachable: true },
     ),
-    ...MERGE_STAGES.map((stage, index) =>
-      wall(
-        `merge-${stage}-imports-forward`,
-        'A stage of the merge knows only those before it.',
-        { path: `^api/engines/merge/src/${stage}/`, pathNot: '[.]test[.]ts$' },
-        { path: `^api/engines/merge/src/(?:[^/]+[.]ts$|(?:${[...MERGE_STAGES.slice(index + 1), 'library', 'device', 'command'].join('|')})/)` },
-      ),
+    ...Object.entries(STAGES).flatMap(([engine, stages]) =>
+      stages
+        .slice(0, -1)
+        .map((stage, index) =>
+          wall(
+            `${engine}-goes-forward-from-${stage}`,
+            'A stage knows what came before it and nothing of what follows.',
+            { path: `^api/engines/${engine}/src/${stage}/`, pathNot: '[.]test[.]ts$' },
+            { path: `^api/engines/${engine}/src/(${stages.slice(index + 1).join('|')})/` },
+          ),
+        ),
     ),
     wall('no-cycles', 'A cycle hides which file comes first.', {}, { circular: true }),
   ],

@@ -4,13 +4,13 @@ import { breathe, type EngineHooks } from '@sheaf/platform/engineHooks';
 import type { DocumentText } from './documentText.ts';
 import { DamagedPdfError, EncryptedPdfError, NoTextError, TooManyPagesError, UnknownProtectionError, WrongPasswordError } from './errors.ts';
 import { guessLanguage } from './guessLanguage.ts';
-import { blocksOfPage, bodySizeOf } from './layout/blocksOfPage.ts';
-import { takeFurniture } from './layout/furniture.ts';
 import type { PageBlocks } from './layout/pageBlocks.ts';
-import { openedDocument } from './openedDocument.ts';
+import { blocksOfPage, bodySizeOf } from './layout/pageLayout.ts';
+import { takeFurniture } from './layout/paginationArtifacts.ts';
+import { openedDocument } from './openDocument.ts';
 import { pdfiumCalls } from './page/pdfiumCalls.ts';
-import { emptyPage, type PageSegments, readPage } from './page/readPage.ts';
 import { composeText } from './paragraphs/composeText.ts';
+import { emptyPage, type PageSegments, readPage } from './read/readPage.ts';
 import { type OpenPdf, type Recognition, recognisePages } from './scans/recognisePages.ts';
 import { readPagesAgain, readRefusedFile } from './secondReader/secondReading.ts';
 

@@ -1,9 +1,9 @@
 import type { DocumentText } from '@sheaf/pdf-text/documentText';
 import type { Recognition } from '@sheaf/pdf-text/scans/recognisePages';
-import type { DocumentModel } from './documentModel.ts';
-import type { LookAt } from './doubts/pageDoubts.ts';
-import type { PageMode } from './pageMode.ts';
-import type { PreviewFacts } from './preview/previewOf.ts';
+import type { LookAt } from './layout/pageDoubts.ts';
+import type { DocumentModel } from './model/documentModel.ts';
+import type { PageMode } from './model/pageMode.ts';
+import type { PreviewFacts } from './preview/buildPreview.ts';
 
 export interface ConversionRequest {
   password?: string | undefined;

@@ -1,6 +1,6 @@
 import type { ConvertedModel } from './conversion.ts';
 import type { ConversionReport } from './convertRequest.ts';
-import type { Block, DocumentModel, Paragraph, Table } from './documentModel.ts';
+import type { Block, DocumentModel, Paragraph, Table } from './model/documentModel.ts';
 
 /** What is told goes out as a header, which may not be long. */
 const MAX_NAMED_PAGES = 40;

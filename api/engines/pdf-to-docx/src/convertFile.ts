@@ -1,11 +1,11 @@
 import type { SourceFile } from '@sheaf/pdf/bytes/engineFiles';
 import type { Recognition } from '@sheaf/pdf-text/scans/recognisePages';
 import type { EngineHooks } from '@sheaf/platform/engineHooks';
-import { checkedDocx } from './check/checkedDocx.ts';
+import { convertedModel } from './buildModel.ts';
 import type { ConvertedModel } from './conversion.ts';
 import type { ConvertRequest } from './convertRequest.ts';
-import { docxOf } from './docx/docxOf.ts';
-import { convertedModel } from './modelOf.ts';
+import { docxOf } from './docx/writeDocx.ts';
+import { checkedDocx } from './validate/validateDocx.ts';
 
 /** The Word file of a PDF, checked, and what it was written from. */
 export async function convertFile(

@@ -5,10 +5,10 @@ import type { EngineProgress } from '@sheaf/platform/engineHooks';
 import { PDFDocument } from 'pdf-lib';
 import { textPdf } from '../../../mocks/textPdf.ts';
 import { encryptedPdf } from '../../../src/testing/samplePdf.ts';
-import { faultsOf } from './check/faultsOf.ts';
 import { convertPdf } from './convertPdf.ts';
 import type { ConvertOptions } from './convertRequest.ts';
 import { readDocx } from './testing/readDocx.ts';
+import { faultsOf } from './validate/findFaults.ts';
 
 const PAGES = [
   ['The harbour was quiet when the first boats came back', 'in the morning.', '', 'Nobody could say whether the storm had passed.'],

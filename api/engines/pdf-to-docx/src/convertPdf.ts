@@ -6,7 +6,7 @@ import type { EngineHooks } from '@sheaf/platform/engineHooks';
 import { conversionReport } from './conversionReport.ts';
 import { convertFile } from './convertFile.ts';
 import type { ConversionReport, ConvertRequest } from './convertRequest.ts';
-import { previewOf } from './preview/previewOf.ts';
+import { previewOf } from './preview/buildPreview.ts';
 
 /** Makes a PDF a Word document that a person can go on writing in, and writes it. */
 export function convertPdf(files: SourceFile[], request: ConvertRequest, hooks: EngineHooks, output: OutputFile): Promise<ConversionReport> {

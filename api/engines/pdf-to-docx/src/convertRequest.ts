@@ -1,6 +1,6 @@
 import type { DocumentText } from '@sheaf/pdf-text/documentText';
-import type { LookAt } from './doubts/pageDoubts.ts';
-import type { PageMode } from './pageMode.ts';
+import type { LookAt } from './layout/pageDoubts.ts';
+import type { PageMode } from './model/pageMode.ts';
 
 /** How a visitor wants a PDF converted. */
 export interface ConvertOptions {

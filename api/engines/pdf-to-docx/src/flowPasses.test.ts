@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { PDFName, PDFString } from 'pdf-lib';
 import type { ConversionRequest } from './conversion.ts';
-import type { DocumentModel } from './documentModel.ts';
 import { FLOW_PASSES, type FlowPass } from './flowPasses.ts';
+import type { DocumentModel } from './model/documentModel.ts';
 import { converted, type Draw, LEFT, line, PROSE, paragraphsOf, set, textOf } from './testing/drawnPages.ts';
 
 /** What each pass does for a visitor: a document, and what it shows only when the pass was run. */

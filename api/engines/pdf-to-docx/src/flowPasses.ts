@@ -1,12 +1,12 @@
 import type { OpenPdf } from '@sheaf/pdf-text/scans/recognisePages';
-import type { DocumentModel, Paper } from './documentModel.ts';
 import { insertKeptPages, type KeptPage } from './fixed/insertKeptPages.ts';
-import type { PlacedLink } from './pages/links.ts';
+import type { DocumentModel, Paper } from './model/documentModel.ts';
+import type { PlacedLink } from './read/links.ts';
 import { setBookmarks } from './structure/bookmarks.ts';
 import type { FlowedBlock } from './structure/flowedBlock.ts';
 import { type NoteWriting, placeUnusedNotes } from './structure/footnotes.ts';
 import { setPageBreaks } from './structure/pageBreaks.ts';
-import { standLow } from './structure/standLow.ts';
+import { standLow } from './structure/spaceBefore.ts';
 
 /** What is known of the pages while their text is put in order for Word. */
 export interface FlowContext {

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { degrees } from 'pdf-lib';
-import { faultsOf } from './check/faultsOf.ts';
-import { docxOf } from './docx/docxOf.ts';
+import { docxOf } from './docx/writeDocx.ts';
 import { cellTexts, converted, type Draw, LEFT, line, PROSE, paragraphsOf, SIZE, set, tableOf, textOf } from './testing/drawnPages.ts';
 import { readDocx } from './testing/readDocx.ts';
+import { faultsOf } from './validate/findFaults.ts';
 
 /** A table of two columns under turned heads, the first of which is broken into two lines. */
 const narrowColumns: Draw = (pen) => {

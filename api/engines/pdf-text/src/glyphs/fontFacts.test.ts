@@ -1,6 +1,6 @@
 import { fileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
 import { pdfium } from '@sheaf/pdf/pdfium/pdfium';
-import { openedDocument } from '../openedDocument.ts';
+import { openedDocument } from '../openDocument.ts';
 import { pageGeometry } from '../page/pageGeometry.ts';
 import { pdfiumCalls } from '../page/pdfiumCalls.ts';
 import { readGlyphs } from './readGlyphs.ts';

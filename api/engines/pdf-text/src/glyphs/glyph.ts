@@ -1,3 +1,5 @@
+import { type PageSize, pointInFrame, rectangleInFrame, type Turn } from '../page/readingFrame.ts';
+
 /** What is drawn about letters, beside them. */
 export interface GlyphMarks {
   isUnderlined: boolean;
@@ -41,4 +43,11 @@ export interface Glyph {
   style: GlyphStyle;
   /** Nothing says which character it is. */
   isUnmapped: boolean;
+}
+
+/** A glyph in the frame in which text of this direction runs from left to right. */
+export function inFrame(glyph: Glyph, turn: Turn, page: PageSize): Glyph {
+  if (turn === 0) return glyph;
+  const origin = pointInFrame(glyph.originX, glyph.originY, turn, page);
+  return { ...glyph, ...rectangleInFrame(glyph, turn, page), originX: origin.x, originY: origin.y };
 }

@@ -1,4 +1,4 @@
-import { isArabicScript, runsRightToLeft } from '../lines/bidi.ts';
+import { isArabicScript, runsRightToLeft } from './bidi.ts';
 import type { Glyph } from './glyph.ts';
 
 /** Accents that stand alone, and the combining mark each of them is. */

@@ -1,11 +1,11 @@
 import type { ParagraphKind } from '../documentText.ts';
 import { type Line, lineText } from '../lines/lines.ts';
-import type { TagPlace } from '../page/pageTags.ts';
 import { boundsOf } from '../page/readingFrame.ts';
+import type { TagPlace } from '../read/pageTags.ts';
 import { goesOnAsCode, holdsCode, wasFilled } from './codeLines.ts';
 import { type HangingEntries, hangingEntries } from './hangingEntries.ts';
 import { goesOnFlushRight, hadRoom, isCentred, mayGoOn, OTHER_SIZE, type Room, SENTENCE_END, STEP_TOLERANCE, wasBroken } from './lineEnds.ts';
-import { beginsItem, isBullet, listMarkOf } from './listMarks.ts';
+import { beginsItem, isBullet, listMarkOf } from './listMarkers.ts';
 import { linesByCell, wrappedLines } from './wrappedCells.ts';
 
 /** Lines of one paragraph on one page; a paragraph that runs on over a column or a page has several. */

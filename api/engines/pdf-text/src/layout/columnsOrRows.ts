@@ -1,7 +1,7 @@
 import type { Segment } from '../lines/textLine.ts';
 import { boundsOf } from '../page/readingFrame.ts';
 import { SENTENCE_END } from './lineEnds.ts';
-import { beginsLikeItem } from './listMarks.ts';
+import { beginsLikeItem } from './listMarkers.ts';
 
 const SAME_LINE = 0.25;
 /** The lines of a text are no further apart than this, in letter heights, and begin this near to each other. */

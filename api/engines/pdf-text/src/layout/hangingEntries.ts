@@ -1,5 +1,5 @@
 import type { Line } from '../lines/lines.ts';
-import { listMarkOf } from './listMarks.ts';
+import { listMarkOf } from './listMarkers.ts';
 
 /** Entries of which this many go on, in a column that holds little else, and this share of the lines before them is full. */
 const LEAST = 3;

@@ -1,6 +1,6 @@
 import type { Segment } from '../lines/textLine.ts';
 import { boundsOf } from '../page/readingFrame.ts';
-import { BULLET } from './listMarks.ts';
+import { BULLET } from './listMarkers.ts';
 
 /** The fewest items of a list, the share of lines at its edge (within so many points) that are items, and of items that are level with others. */
 const LEAST = 2;

@@ -1,4 +1,4 @@
-import type { Turn } from '../lines/textLine.ts';
+import type { Turn } from '../page/readingFrame.ts';
 import type { Block } from './blocks.ts';
 
 /** Paragraphs of a page, or parts of them, in reading order. */

@@ -1,6 +1,6 @@
-import { runsRightToLeft } from '../lines/bidi.ts';
+import { runsRightToLeft } from '../glyphs/bidi.ts';
 import type { Segment } from '../lines/textLine.ts';
-import { BULLET } from './listMarks.ts';
+import { BULLET } from './listMarkers.ts';
 import type { Sides } from './listsBeside.ts';
 
 const SAME_LINE = 0.25;

@@ -1,7 +1,7 @@
 import { linesOf } from '../lines/lines.ts';
 import { type Segment, segmentOf } from '../lines/textLine.ts';
-import type { PageTags, TagPlace } from '../page/pageTags.ts';
 import { boundsOf } from '../page/readingFrame.ts';
+import type { PageTags, TagPlace } from '../read/pageTags.ts';
 import type { Block } from './blocks.ts';
 
 /** In letter heights; what is narrower is a bullet. */

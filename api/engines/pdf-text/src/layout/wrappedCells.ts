@@ -1,6 +1,6 @@
 import { type Line, lineOf } from '../lines/lines.ts';
 import type { Segment } from '../lines/textLine.ts';
-import { listMarkOf } from './listMarks.ts';
+import { listMarkOf } from './listMarkers.ts';
 
 /** Lines of one cell are no further apart than this, in letter heights; rows of a table with such cells are. */
 const LINE_STEP = 1.45;

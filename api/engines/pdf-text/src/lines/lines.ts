@@ -1,5 +1,5 @@
+import { inBackwardLine, isArabicScript, runsRightToLeft, wordsInReadingOrder } from '../glyphs/bidi.ts';
 import { boundsOf } from '../page/readingFrame.ts';
-import { inBackwardLine, isArabicScript, runsRightToLeft, wordsInReadingOrder } from './bidi.ts';
 import { changedWord } from './drawnWord.ts';
 import { isNoteMark } from './segments.ts';
 import { type LineWord, prevailingSize, type Segment } from './textLine.ts';

@@ -1,5 +1,5 @@
+import { inReadingOrder, runsRightToLeft } from '../glyphs/bidi.ts';
 import type { Glyph, GlyphStyle } from '../glyphs/glyph.ts';
-import { inReadingOrder, runsRightToLeft } from './bidi.ts';
 import { changedWord, drawnWord } from './drawnWord.ts';
 import { partedAtGutters } from './gutters.ts';
 import { partedAtLeaders } from './leaders.ts';

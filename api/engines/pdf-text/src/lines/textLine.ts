@@ -1,8 +1,5 @@
 import type { GlyphStyle } from '../glyphs/glyph.ts';
 
-/** In which direction a page's text is read: degrees clockwise from left to right, as the page is shown. */
-export type Turn = 0 | 90 | 180 | 270;
-
 /** Letters of a word that are drawn alike. */
 export interface WordRun {
   text: string;

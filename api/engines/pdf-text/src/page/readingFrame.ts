@@ -1,5 +1,5 @@
-import type { Glyph } from '../glyphs/glyph.ts';
-import type { Turn } from '../lines/textLine.ts';
+/** In which direction a page's text is read: degrees clockwise from left to right, as the page is shown. */
+export type Turn = 0 | 90 | 180 | 270;
 
 export interface PageSize {
   width: number;
@@ -34,13 +34,6 @@ export function turnOf(angle: number, tolerance = 15): Turn | undefined {
   return undefined;
 }
 
-/** A glyph in the frame in which text of this direction runs from left to right. */
-export function inFrame(glyph: Glyph, turn: Turn, page: PageSize): Glyph {
-  if (turn === 0) return glyph;
-  const origin = pointInFrame(glyph.originX, glyph.originY, turn, page);
-  return { ...glyph, ...rectangleInFrame(glyph, turn, page), originX: origin.x, originY: origin.y };
-}
-
 /** A rectangle of the page in the frame of this direction. */
 export function rectangleInFrame({ left, top, right, bottom }: Rectangle, turn: Turn, page: PageSize): Rectangle {
   return around(pointInFrame(left, top, turn, page), pointInFrame(right, bottom, turn, page));
@@ -62,7 +55,8 @@ export function frameSize(turn: Turn, { width, height }: PageSize): PageSize {
   return turn === 90 || turn === 270 ? { width: height, height: width } : { width, height };
 }
 
-function pointInFrame(x: number, y: number, turn: Turn, { width, height }: PageSize): { x: number; y: number } {
+/** A point of the page in the frame of this direction. */
+export function pointInFrame(x: number, y: number, turn: Turn, { width, height }: PageSize): { x: number; y: number } {
   if (turn === 90) return { x: y, y: width - x };
   if (turn === 180) return { x: width - x, y: height - y };
   if (turn === 270) return { x: height - y, y: x };

@@ -1,7 +1,7 @@
 import type { Box, DocumentText, PageText, Paragraph, Word } from '../documentText.ts';
 import type { PageBlocks } from '../layout/pageBlocks.ts';
-import type { LineWord, Turn } from '../lines/textLine.ts';
-import { onPage } from '../page/readingFrame.ts';
+import type { LineWord } from '../lines/textLine.ts';
+import { onPage, type Turn } from '../page/readingFrame.ts';
 import { isDivided, keepsHyphen, type WordKnowledge } from './hyphens.ts';
 import { paragraphsOf, type WholeParagraph } from './paragraphs.ts';
 

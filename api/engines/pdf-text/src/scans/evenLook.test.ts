@@ -1,5 +1,5 @@
 import { type LineWord, segmentOf } from '../lines/textLine.ts';
-import { emptyPage, type PageSegments } from '../page/readPage.ts';
+import { emptyPage, type PageSegments } from '../read/readPage.ts';
 import { evenLook } from './evenLook.ts';
 
 type Measured = [text: string, size: number, weight: number];

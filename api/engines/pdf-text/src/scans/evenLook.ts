@@ -1,5 +1,5 @@
 import { type LineWord, prevailingSize, type Segment } from '../lines/textLine.ts';
-import type { PageSegments } from '../page/readPage.ts';
+import type { PageSegments } from '../read/readPage.ts';
 import { isMeasured } from './letterHeights.ts';
 import { markItalics } from './markItalics.ts';
 import { partedAtGaps } from './recognisedSegments.ts';

@@ -3,7 +3,7 @@ import type { openRecogniser, Recogniser } from '@sheaf/ocr/recogniser';
 import type { PdfiumDocument } from '@sheaf/pdf/pdfium/pdfium';
 import type { EngineHooks } from '@sheaf/platform/engineHooks';
 import type { DocumentText } from '../documentText.ts';
-import type { PageSegments } from '../page/readPage.ts';
+import type { PageSegments } from '../read/readPage.ts';
 import { evenLook } from './evenLook.ts';
 import { recognisedSegments } from './recognisedSegments.ts';
 import { renderPage } from './renderPage.ts';

@@ -1,9 +1,9 @@
 import type { PagePicture, PixelBox, RecognisedPage, RecognisedWord } from '@sheaf/ocr/pagePicture';
-import { type LineWord, type Segment, segmentOf, type Turn } from '../lines/textLine.ts';
-import type { Rectangle } from '../page/readingFrame.ts';
-import type { PageSegments } from '../page/readPage.ts';
+import { type LineWord, type Segment, segmentOf } from '../lines/textLine.ts';
+import type { Rectangle, Turn } from '../page/readingFrame.ts';
+import type { PageSegments } from '../read/readPage.ts';
+import { markNotes } from './footnoteReferences.ts';
 import { type LetterHeights, letterHeights } from './letterHeights.ts';
-import { markNotes } from './noteMarks.ts';
 
 const POINTS_PER_INCH = 72;
 /** Words beside each other on a line that differ this much from it, all in one way, are set in another size. */

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { segmentGroups } from '../page/segmentGroups.ts';
+import { segmentGroups } from '../read/segmentGroups.ts';
 import { buildGlyphs } from './buildGlyphs.ts';
 import type { TextRun } from './openSecondReader.ts';
 

@@ -1,5 +1,5 @@
+import { inReadingOrder } from '../glyphs/bidi.ts';
 import type { Glyph, GlyphStyle } from '../glyphs/glyph.ts';
-import { inReadingOrder } from '../lines/bidi.ts';
 import type { PageSize } from '../page/readingFrame.ts';
 import type { PageRuns, TextRun } from './openSecondReader.ts';
 

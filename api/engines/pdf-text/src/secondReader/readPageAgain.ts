@@ -1,8 +1,8 @@
 import type { Glyph } from '../glyphs/glyph.ts';
 import { repairGlyphs } from '../glyphs/repairGlyphs.ts';
 import { isGarbled, unmappedShare } from '../glyphs/visibleGlyphs.ts';
-import type { PageSegments } from '../page/readPage.ts';
-import { type SegmentGroup, segmentGroups } from '../page/segmentGroups.ts';
+import type { PageSegments } from '../read/readPage.ts';
+import { type SegmentGroup, segmentGroups } from '../read/segmentGroups.ts';
 import { buildGlyphs } from './buildGlyphs.ts';
 import { buildSeenArea } from './buildSeenArea.ts';
 import { looksLikeLanguage } from './looksLikeLanguage.ts';

@@ -1,7 +1,7 @@
 import type { SourceFile } from '@sheaf/pdf/bytes/engineFiles';
 import { breathe, type EngineHooks } from '@sheaf/platform/engineHooks';
 import { TooManyPagesError } from '../errors.ts';
-import { emptyPage, type PageSegments } from '../page/readPage.ts';
+import { emptyPage, type PageSegments } from '../read/readPage.ts';
 import { openSecondReader, type SecondReader } from './openSecondReader.ts';
 import { readPageAgain } from './readPageAgain.ts';
 

@@ -1,4 +1,4 @@
-import type { DocumentModel } from '../documentModel.ts';
+import type { DocumentModel } from '../model/documentModel.ts';
 import { paragraphsOf } from './styleSheet.ts';
 
 /**

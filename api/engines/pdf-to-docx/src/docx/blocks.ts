@@ -1,5 +1,5 @@
 import { LineRuleType, Paragraph as WordParagraph, type Table as WordTable } from 'docx';
-import type { Block } from '../documentModel.ts';
+import type { Block } from '../model/documentModel.ts';
 import { paragraphOf } from './paragraphs.ts';
 import type { Place } from './styleSheet.ts';
 import { tableOf } from './tables.ts';

@@ -1,5 +1,5 @@
-import type { DocumentModel } from '../documentModel.ts';
-import { fontKind } from '../inlines/fontKind.ts';
+import type { DocumentModel } from '../model/documentModel.ts';
+import { fontKind } from '../paragraphs/fontKind.ts';
 import { paragraphsOf } from './styleSheet.ts';
 import { forXml } from './xmlText.ts';
 

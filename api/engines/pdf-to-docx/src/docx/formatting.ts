@@ -1,5 +1,5 @@
 import { AlignmentType, type IParagraphOptions, type IRunStylePropertiesOptions, LineRuleType, ShadingType, UnderlineType } from 'docx';
-import type { TextStyle } from '../documentModel.ts';
+import type { TextStyle } from '../model/documentModel.ts';
 import type { ParagraphFormat } from './styleSheet.ts';
 import { halfPoints, lineTwips, twips } from './units.ts';
 

@@ -1,4 +1,4 @@
-import type { DocumentModel } from '../documentModel.ts';
+import type { DocumentModel } from '../model/documentModel.ts';
 
 /** The numbers Word gives the notes of a document, from 1, by the model's own. */
 export function noteNumbers({ footnotes }: DocumentModel): Map<number, number> {

@@ -1,5 +1,5 @@
 import { AlignmentType, type ILevelsOptions, type INumberingOptions, LevelFormat } from 'docx';
-import type { ListStyle } from '../documentModel.ts';
+import type { ListStyle } from '../model/documentModel.ts';
 import { headingStyleOf, type StyleId } from './styleSheet.ts';
 import { twips } from './units.ts';
 import { forXml } from './xmlText.ts';

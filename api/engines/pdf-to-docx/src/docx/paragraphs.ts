@@ -10,7 +10,7 @@ import {
   TabStopType,
   Paragraph as WordParagraph,
 } from 'docx';
-import { type Paragraph, type ParagraphRule, placeInList, type TextStyle } from '../documentModel.ts';
+import { type Paragraph, type ParagraphRule, placeInList, type TextStyle } from '../model/documentModel.ts';
 import { paragraphFormatting, shadingOf, textFormatting } from './formatting.ts';
 import { runsOf } from './runs.ts';
 import { formatOf, type Place, type Style, type StyleId, styleIdOf } from './styleSheet.ts';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { faultsOf } from '../check/faultsOf.ts';
-import type { Block, DocumentModel, Paragraph, TableCell } from '../documentModel.ts';
+import type { Block, DocumentModel, Paragraph, TableCell } from '../model/documentModel.ts';
 import { cell, documentOf, heading, item, listOf, paragraph, section, table, text } from '../testing/models.ts';
 import { readDocx } from '../testing/readDocx.ts';
-import { docxOf } from './docxOf.ts';
+import { faultsOf } from '../validate/findFaults.ts';
+import { docxOf } from './writeDocx.ts';
 
 const words = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }).filter((value) => !/[\p{C}\p{Zl}\p{Zp}]/u.test(value));
 const style = fc.record({ isBold: fc.boolean(), isItalic: fc.boolean(), isUnderlined: fc.boolean(), size: fc.integer({ min: 6, max: 40 }) });

@@ -11,7 +11,7 @@ import {
   TextWrappingType,
   VerticalPositionRelativeFrom,
 } from 'docx';
-import type { Inline, Link, PictureInline, TextStyle } from '../documentModel.ts';
+import type { Inline, Link, PictureInline, TextStyle } from '../model/documentModel.ts';
 import { AddressLink } from './addressLink.ts';
 import { textFormatting } from './formatting.ts';
 import { linkAddress } from './links.ts';

@@ -1,5 +1,5 @@
 import { Footer, Header, type ISectionOptions, NumberFormat, PageOrientation, SectionType } from 'docx';
-import type { Paper, Paragraph, Section } from '../documentModel.ts';
+import type { Paper, Paragraph, Section } from '../model/documentModel.ts';
 import { blocksOf } from './blocks.ts';
 import { twips } from './units.ts';
 import type { Writing } from './writing.ts';

@@ -1,5 +1,5 @@
-import { type Block, type DocumentModel, type Inline, type Paragraph, placeInList, type TextStyle } from '../documentModel.ts';
-import { plainLook } from '../inlines/textStyle.ts';
+import { type Block, type DocumentModel, type Inline, type Paragraph, placeInList, type TextStyle } from '../model/documentModel.ts';
+import { plainLook } from '../paragraphs/textStyle.ts';
 
 /** Every style of a paragraph in the documents we write, by the name Word knows it under. */
 export const paragraphStyles = {

@@ -1,4 +1,4 @@
-import type { Table, TableCell } from '../documentModel.ts';
+import type { Table, TableCell } from '../model/documentModel.ts';
 
 /** A cell where Word wants it: one for each row it reaches into, so that every row fills the grid. */
 export interface PlacedCell {

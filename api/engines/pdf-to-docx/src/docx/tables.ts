@@ -15,7 +15,7 @@ import {
   TableRow as WordRow,
   Table as WordTable,
 } from 'docx';
-import type { Block, Border, Table, TableCell } from '../documentModel.ts';
+import type { Block, Border, Table, TableCell } from '../model/documentModel.ts';
 import { shadingOf } from './formatting.ts';
 import { type PlacedCell, placedRows } from './tableGrid.ts';
 import { eighths, twips } from './units.ts';

@@ -1,4 +1,4 @@
-import type { PictureData } from '../documentModel.ts';
+import type { PictureData } from '../model/documentModel.ts';
 import type { CountedStyles, ListNumbering } from './numbering.ts';
 import type { StyleSheet } from './styleSheet.ts';
 

@@ -1,7 +1,7 @@
 import { fileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
 import { PDFDocument, StandardFonts } from 'pdf-lib';
-import type { Inline } from '../documentModel.ts';
-import { modelOf } from '../modelOf.ts';
+import { modelOf } from '../buildModel.ts';
+import type { Inline } from '../model/documentModel.ts';
 
 const SIZE = 11;
 const LEFT = 70;

@@ -1,6 +1,6 @@
 import type { LineWord, Segment } from '@sheaf/pdf-text/lines/textLine';
-import type { Inline, TextStyle } from '../documentModel.ts';
-import { type InlineSource, inlinesOf } from '../inlines/inlinesOf.ts';
+import type { Inline, TextStyle } from '../model/documentModel.ts';
+import { type InlineSource, inlinesOf } from '../paragraphs/buildInlines.ts';
 import type { StandardWidths } from './standardWidths.ts';
 
 /** How wide a space is, in letter heights, by the beginning of the font's name. */

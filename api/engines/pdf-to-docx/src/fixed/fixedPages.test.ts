@@ -1,14 +1,14 @@
 import { deflateSync } from 'node:zlib';
 import { fileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
 import { degrees, PDFDocument, rgb, StandardFonts } from 'pdf-lib';
-import { faultsOf } from '../check/faultsOf.ts';
+import { convertedModel } from '../buildModel.ts';
 import type { ConvertedModel } from '../conversion.ts';
-import type { Paragraph } from '../documentModel.ts';
-import { docxOf } from '../docx/docxOf.ts';
-import { convertedModel } from '../modelOf.ts';
-import type { PageMode } from '../pageMode.ts';
-import { pngOf } from '../pages/png.ts';
+import { docxOf } from '../docx/writeDocx.ts';
+import type { Paragraph } from '../model/documentModel.ts';
+import type { PageMode } from '../model/pageMode.ts';
+import { pngOf } from '../read/png.ts';
 import { readDocx } from '../testing/readDocx.ts';
+import { faultsOf } from '../validate/findFaults.ts';
 
 const HEAD = 'Harbour report';
 

@@ -1,4 +1,4 @@
-import type { Paper } from '../documentModel.ts';
+import type { Paper } from '../model/documentModel.ts';
 
 /** Nothing of such a page stands within its margins; whoever writes on it gets narrow ones. */
 const MARGIN = 36;

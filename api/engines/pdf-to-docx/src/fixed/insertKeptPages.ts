@@ -1,8 +1,8 @@
 import type { OpenPdf } from '@sheaf/pdf-text/scans/recognisePages';
-import type { DocumentModel } from '../documentModel.ts';
-import type { InlineSource } from '../inlines/inlinesOf.ts';
-import type { PageMode } from '../pageMode.ts';
-import type { PageContent } from '../pages/readPages.ts';
+import type { DocumentModel } from '../model/documentModel.ts';
+import type { PageMode } from '../model/pageMode.ts';
+import type { InlineSource } from '../paragraphs/buildInlines.ts';
+import type { PageContent } from '../read/readPages.ts';
 import type { FlowedBlock } from '../structure/flowedBlock.ts';
 import { fixedPage } from './fixedPage.ts';
 import { StandardWidths } from './standardWidths.ts';

@@ -6,8 +6,8 @@ import { pageGeometry } from '@sheaf/pdf-text/page/pageGeometry';
 import type { Rectangle } from '@sheaf/pdf-text/page/readingFrame';
 import { ObjectKind, type ObjectReader, type PageObject, walkObjects } from '@sheaf/pdf-text/page/walkObjects';
 import type { OpenPdf } from '@sheaf/pdf-text/scans/recognisePages';
-import type { Frame, PictureData } from '../documentModel.ts';
-import { pngOf } from '../pages/png.ts';
+import type { Frame, PictureData } from '../model/documentModel.ts';
+import { pngOf } from '../read/png.ts';
 import { emptyPaper } from './emptiedPaper.ts';
 
 export interface PagePicture extends Frame {

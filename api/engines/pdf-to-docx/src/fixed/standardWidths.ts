@@ -1,5 +1,5 @@
 import type { OpenPdf } from '@sheaf/pdf-text/scans/recognisePages';
-import type { TextStyle } from '../documentModel.ts';
+import type { TextStyle } from '../model/documentModel.ts';
 
 /** Families that are as wide as the fonts every PDF reader has, letter for letter. */
 const ALIKE: [RegExp, Record<'plain' | 'bold' | 'italic' | 'boldItalic', string>][] = [

@@ -1,7 +1,7 @@
 import type { PlacedBlock } from '@sheaf/pdf-text/layout/pageBlocks';
 import type { Rectangle } from '@sheaf/pdf-text/page/readingFrame';
-import type { Rule } from '../pages/drawing.ts';
-import type { PlacedPicture } from '../pages/pictures.ts';
+import type { Rule } from '../read/drawing.ts';
+import type { PlacedPicture } from '../read/pictures.ts';
 import type { TableDraft } from '../tables/tableDraft.ts';
 import type { Band, SideColumns } from './pageBands.ts';
 

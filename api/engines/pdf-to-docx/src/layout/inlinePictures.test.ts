@@ -1,9 +1,9 @@
 import { fileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
 import { PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from 'pdf-lib';
-import { faultsOf } from '../check/faultsOf.ts';
-import type { Block, Inline } from '../documentModel.ts';
-import { docxOf } from '../docx/docxOf.ts';
-import { modelOf } from '../modelOf.ts';
+import { modelOf } from '../buildModel.ts';
+import { docxOf } from '../docx/writeDocx.ts';
+import type { Block, Inline } from '../model/documentModel.ts';
+import { faultsOf } from '../validate/findFaults.ts';
 
 const PNG = 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 const SIZE = 11;

@@ -1,7 +1,7 @@
 import { type LineWord, type Segment, segmentOf } from '@sheaf/pdf-text/lines/textLine';
-import type { PlacedPicture } from '../pages/pictures.ts';
+import type { PlacedPicture } from '../read/pictures.ts';
+import { PICTURE_SIGN, type PictureWord } from '../read/pictureWord.ts';
 import type { CellDraft, TableDraft } from '../tables/tableDraft.ts';
-import { PICTURE_SIGN, type PictureWord } from './pictureWord.ts';
 
 /** A picture in a line is hardly higher than its letters, here in their heights, and stands this close to the text beside it. */
 const MAX_HEIGHT = 2;

@@ -1,5 +1,5 @@
 import { isNoteMark } from '@sheaf/pdf-text/lines/segments';
-import type { PageSegments } from '@sheaf/pdf-text/page/readPage';
+import type { PageSegments } from '@sheaf/pdf-text/read/readPage';
 
 /** Whether the page itself says what the mark at this height means. */
 export type IsExplained = (page: number, mark: string, top: number) => boolean;

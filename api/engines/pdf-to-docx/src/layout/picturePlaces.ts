@@ -1,5 +1,5 @@
 import { boundsOf, type Rectangle } from '@sheaf/pdf-text/page/readingFrame';
-import type { PlacedPicture } from '../pages/pictures.ts';
+import type { PlacedPicture } from '../read/pictures.ts';
 import type { PictureRow } from './flowBlock.ts';
 
 /** Pictures that share this much of their height stand beside each other. */

@@ -1,6 +1,6 @@
 import type { Segment } from '@sheaf/pdf-text/lines/textLine';
 import { boundsOf, type PageSize } from '@sheaf/pdf-text/page/readingFrame';
-import type { Ground } from '../pages/drawing.ts';
+import type { Ground } from '../read/drawing.ts';
 import { type Band, bandsOf, type SideColumns } from './pageBands.ts';
 import { type PictureFacts, withPicturesBeside } from './picturesBeside.ts';
 

@@ -1,6 +1,6 @@
 import type { Block } from '@sheaf/pdf-text/layout/blocks';
 import { OTHER_SIZE, STEP_TOLERANCE } from '@sheaf/pdf-text/layout/lineEnds';
-import { listMarkOf } from '@sheaf/pdf-text/layout/listMarks';
+import { listMarkOf } from '@sheaf/pdf-text/layout/listMarkers';
 import { type Line, linesOf } from '@sheaf/pdf-text/lines/lines';
 import { prevailingSize } from '@sheaf/pdf-text/lines/textLine';
 import type { Band } from './pageBands.ts';

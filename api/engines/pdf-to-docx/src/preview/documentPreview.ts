@@ -1,4 +1,4 @@
-import type { PageMode } from '../pageMode.ts';
+import type { PageMode } from '../model/pageMode.ts';
 
 /** A line over, under or beside a paragraph, `gap` points from its text. */
 export interface PreviewRule {

@@ -1,4 +1,4 @@
-import type { ListStyle } from '../documentModel.ts';
+import type { ListStyle } from '../model/documentModel.ts';
 
 type Format = ListStyle['levels'][number]['format'];
 

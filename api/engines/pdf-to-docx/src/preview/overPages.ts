@@ -1,4 +1,4 @@
-import type { Paragraph } from '../documentModel.ts';
+import type { Paragraph } from '../model/documentModel.ts';
 import type { PreviewInline, PreviewParagraph } from './documentPreview.ts';
 
 /** In letters. A space further away than a long word parts no words here: it stands among signs that need none. */

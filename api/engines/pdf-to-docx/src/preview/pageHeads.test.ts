@@ -1,7 +1,7 @@
-import type { Inline, Paragraph, Section } from '../documentModel.ts';
+import type { Inline, Paragraph, Section } from '../model/documentModel.ts';
 import { documentOf, paragraph, plainStyle, section, text } from '../testing/models.ts';
+import { previewOf } from './buildPreview.ts';
 import { pageHeads } from './pageHeads.ts';
-import { previewOf } from './previewOf.ts';
 
 const on = (page: number) => paragraph(`Text of page ${page}.`, { page });
 const pageNumber: Inline = { kind: 'pageNumber', style: plainStyle };

@@ -1,5 +1,5 @@
-import type { DocumentModel, Inline, Paragraph, Section } from '../documentModel.ts';
 import { type Furniture, furnitureDistances, haveLeftPages, inherited } from '../docx/sections.ts';
+import type { DocumentModel, Inline, Paragraph, Section } from '../model/documentModel.ts';
 import { numberIn } from './listCounter.ts';
 
 /** What runs at the head and the foot of a page, with the number that Word counts for it. */

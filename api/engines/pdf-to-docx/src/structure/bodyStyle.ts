@@ -1,5 +1,5 @@
-import type { PageSegments } from '@sheaf/pdf-text/page/readPage';
-import { familyOf } from '../inlines/fontFamily.ts';
+import type { PageSegments } from '@sheaf/pdf-text/read/readPage';
+import { familyOf } from '../paragraphs/fontFamily.ts';
 
 /** What most of the text is set in. */
 export function bodyStyleOf(pages: PageSegments[], size: number): { font: string; size: number } {

@@ -1,6 +1,7 @@
-import type { Block, Inline, Paragraph } from '../documentModel.ts';
-import type { Destination, PlacedLink } from '../pages/links.ts';
-import { placeName } from '../pages/marks.ts';
+import type { Inline, Paragraph } from '../model/documentModel.ts';
+import { listInlines } from '../model/listInlines.ts';
+import type { Destination, PlacedLink } from '../read/links.ts';
+import { placeName } from '../read/marks.ts';
 import type { FlowedBlock } from './flowedBlock.ts';
 
 /** Links lead a little above what they mean. */
@@ -19,7 +20,7 @@ export function setBookmarks(flow: FlowedBlock[], links: PlacedLink[], heightOf:
     paragraph.bookmark ??= `_${name}`;
     names.set(name, paragraph.bookmark);
   }
-  for (const { block } of flow) for (const inline of inlinesIn(block)) renameLink(inline, names);
+  for (const { block } of flow) for (const inline of listInlines(block)) renameLink(inline, names);
 }
 
 function renameLink(inline: Inline, names: ReadonlyMap<string, string>): void {
@@ -56,9 +57,4 @@ function paragraphAt(byPage: Map<number, PlacedParagraph[]>, { page, top }: Dest
   if (last) return last.block;
   const next = Math.min(...[...byPage.keys()].filter((each) => each > page));
   return byPage.get(next)?.[0]?.block;
-}
-
-export function inlinesIn(block: Block): Inline[] {
-  if (block.kind === 'paragraph') return block.inlines;
-  return block.rows.flatMap(({ cells }) => cells.flatMap(({ blocks }) => blocks.flatMap(inlinesIn)));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { ListStyle } from '../documentModel.ts';
+import type { ListStyle } from '../model/documentModel.ts';
 import { converted, LEADING, LEFT, paragraphsOf, SIZE, textOf } from '../testing/drawnPages.ts';
 
 const TITLES = ['The premises', 'Rent and deposit', 'Ending the agreement'];

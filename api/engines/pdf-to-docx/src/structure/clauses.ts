@@ -1,5 +1,5 @@
-import type { Paragraph } from '../documentModel.ts';
-import type { ListMark } from './listMarks.ts';
+import type { Paragraph } from '../model/documentModel.ts';
+import type { ListMark } from '../paragraphs/listMarkers.ts';
 
 /** Letters of this much the size of the text's are no larger than it. */
 const AS_LARGE = 1.05;

@@ -1,20 +1,21 @@
-import type { ListStyle } from '../documentModel.ts';
-import type { InlineSource } from '../inlines/inlinesOf.ts';
 import type { PageFlow } from '../layout/flowBlock.ts';
+import type { ListStyle } from '../model/documentModel.ts';
+import type { InlineSource } from '../paragraphs/buildInlines.ts';
+import { paragraphOf } from '../paragraphs/buildParagraph.ts';
+import { asItem, candidateOf, listsOf } from '../paragraphs/lists.ts';
+import { draftText } from '../paragraphs/textDraft.ts';
+import type { OutlineLevels } from '../read/outline.ts';
 import { headingTags } from '../tags/headingTags.ts';
 import { joinClauses } from './clauses.ts';
 import type { FlowedBlock } from './flowedBlock.ts';
-import { setGround } from './groundOfParagraph.ts';
-import { type HeadingCandidate, markHeadings, type OutlineLevels } from './headings.ts';
-import { asItem, candidateOf, listsOf } from './lists.ts';
+import { type HeadingCandidate, markHeadings } from './headings.ts';
 import { numberedHeadings } from './numberedHeadings.ts';
-import { paragraphOf } from './paragraphOf.ts';
 import { beginningOf, isText, type Passage, passagesOf } from './passage.ts';
-import { setRules } from './rulesOfParagraph.ts';
+import { setRules } from './setBorders.ts';
+import { setGround } from './setShading.ts';
 import { settleAlignment } from './settleAlignment.ts';
 import { type SidedBlock, withSideTables } from './sideTables.ts';
 import { emptyBetween, spaceBetween } from './spaceBetween.ts';
-import { draftText } from './textDraft.ts';
 
 export interface FlowFacts {
   source: InlineSource;

@@ -1,4 +1,4 @@
-import type { Paragraph } from '../documentModel.ts';
+import type { Paragraph } from '../model/documentModel.ts';
 
 /** A paragraph of nothing, set as plainly as can be. */
 export function emptyParagraph(page: number): Paragraph {

@@ -1,5 +1,5 @@
-import type { Block } from '../documentModel.ts';
 import type { FlowBlock } from '../layout/flowBlock.ts';
+import type { Block } from '../model/documentModel.ts';
 
 /** A block of the model with where it stood. */
 export interface FlowedBlock {

@@ -1,10 +1,10 @@
-import type { DocumentModel, Paragraph } from '../documentModel.ts';
-import type { InlineSource } from '../inlines/inlinesOf.ts';
-import { gapBelow, type NoteDraft } from '../layout/noteDraft.ts';
+import { gapBelow, type NoteDraft } from '../layout/footnoteDraft.ts';
+import type { DocumentModel, Paragraph } from '../model/documentModel.ts';
+import type { InlineSource } from '../paragraphs/buildInlines.ts';
+import { paragraphOf } from '../paragraphs/buildParagraph.ts';
+import { type Frame, placedLine } from '../paragraphs/textDraft.ts';
 import type { FlowedBlock } from './flowedBlock.ts';
-import type { NoteIds } from './noteIds.ts';
-import { paragraphOf } from './paragraphOf.ts';
-import { type Frame, placedLine } from './textDraft.ts';
+import type { NoteIds } from './footnoteIds.ts';
 
 export interface NoteWriting {
   noteIds: NoteIds;

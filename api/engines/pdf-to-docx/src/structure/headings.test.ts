@@ -1,8 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { recognisedStyle } from '../inlines/textStyle.ts';
+import { recognisedStyle } from '../paragraphs/textStyle.ts';
+import { plainText } from '../read/outline.ts';
 import { converted, LEFT, type Pen, PROSE, paragraphsOf, set, textOf } from '../testing/drawnPages.ts';
 import { emptyParagraph } from './emptyParagraph.ts';
-import { type HeadingCandidate, markHeadings, plainText } from './headings.ts';
+import { type HeadingCandidate, markHeadings } from './headings.ts';
 
 const roleOf = ({ role }: ReturnType<typeof paragraphsOf>[number]) => (role.type === 'heading' ? role.level : role.type);
 

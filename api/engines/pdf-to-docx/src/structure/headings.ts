@@ -1,4 +1,5 @@
-import type { Paragraph, TextStyle } from '../documentModel.ts';
+import type { Paragraph, TextStyle } from '../model/documentModel.ts';
+import { type OutlineLevels, plainText } from '../read/outline.ts';
 
 /** How far letters are larger than those of the text to make a heading by themselves. */
 const LARGER = 1.1;
@@ -33,9 +34,6 @@ export interface HeadingCandidate {
   /** By its tag: from 1, and 0 for the title. */
   taggedLevel?: number;
 }
-
-/** Level by the text of a heading, as the outline of the document tells it. */
-export type OutlineLevels = ReadonlyMap<string, number>;
 
 interface Look {
   size: number;
@@ -234,12 +232,4 @@ function looksByRank(looks: Look[]): Look[] {
 
 function isSameLook(one: Look, other: Look): boolean {
   return Math.abs(one.size - other.size) <= 0.04 * Math.max(one.size, other.size) && one.isBold === other.isBold && one.isCapital === other.isCapital;
-}
-
-/** The text by which the outline's words and the page's are compared. */
-export function plainText(text: string): string {
-  return text
-    .normalize('NFKC')
-    .replace(/[\s\u00ad\p{P}]+/gu, '')
-    .toLowerCase();
 }

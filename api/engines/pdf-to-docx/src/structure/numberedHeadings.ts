@@ -1,8 +1,8 @@
-import { WORDING } from '@sheaf/pdf-text/layout/listMarks';
-import type { ListPlace, ListStyle, Paragraph } from '../documentModel.ts';
-import type { ListMark } from './listMarks.ts';
-import { levelStyle } from './lists.ts';
-import type { PlacedLine } from './textDraft.ts';
+import { WORDING } from '@sheaf/pdf-text/layout/listMarkers';
+import type { ListPlace, ListStyle, Paragraph } from '../model/documentModel.ts';
+import type { ListMark } from '../paragraphs/listMarkers.ts';
+import { levelStyle } from '../paragraphs/lists.ts';
+import type { PlacedLine } from '../paragraphs/textDraft.ts';
 
 const NUMBER = /^((?:\d{1,2}\.){0,4})(\d{1,2})(\.?)$/;
 /** Who counts sets a tab behind the number, or two spaces and more, and who types it one space; in letter heights. */

@@ -1,4 +1,4 @@
-import type { Paragraph } from '../documentModel.ts';
+import type { Paragraph } from '../model/documentModel.ts';
 import { heading, paragraph } from '../testing/models.ts';
 import type { FlowedBlock } from './flowedBlock.ts';
 import { setPageBreaks } from './pageBreaks.ts';

@@ -1,4 +1,4 @@
-import type { Paper } from '../documentModel.ts';
+import type { Paper } from '../model/documentModel.ts';
 import type { FlowedBlock } from './flowedBlock.ts';
 
 /** So much of the page has to be empty below its end: less might be what a heading and its first lines have no room in. */

@@ -1,15 +1,15 @@
 import { paragraphsOf, type WholeParagraph } from '@sheaf/pdf-text/paragraphs/paragraphs';
-import type { Block, ListStyle, Paragraph } from '../documentModel.ts';
-import type { InlineSource } from '../inlines/inlinesOf.ts';
 import type { FlowBlock, PageFlow } from '../layout/flowBlock.ts';
+import type { Block, ListStyle, Paragraph } from '../model/documentModel.ts';
+import type { InlineSource } from '../paragraphs/buildInlines.ts';
+import { paragraphOf } from '../paragraphs/buildParagraph.ts';
+import { type ListMark, listMarkOf, markByTag } from '../paragraphs/listMarkers.ts';
+import { lineReach } from '../paragraphs/spacing.ts';
+import { type PlacedLine, placedLine } from '../paragraphs/textDraft.ts';
+import { tableOf } from '../tables/buildTable.ts';
 import { outerBottom, outerTop } from '../tables/tableDraft.ts';
-import { tableOf } from '../tables/tableOf.ts';
-import { type ListMark, listMarkOf, markByTag } from './listMarks.ts';
-import { paragraphOf } from './paragraphOf.ts';
 import { pictureParagraph } from './pictureParagraph.ts';
-import { roomOfRules } from './rulesOfParagraph.ts';
-import { lineReach } from './spacing.ts';
-import { type PlacedLine, placedLine } from './textDraft.ts';
+import { roomOfRules } from './setBorders.ts';
 
 /** A stretch of the document, such as a paragraph over two pages: what it was on paper, and the block that it becomes. */
 export interface Passage {

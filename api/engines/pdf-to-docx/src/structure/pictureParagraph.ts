@@ -1,10 +1,10 @@
-import type { Inline, Paragraph } from '../documentModel.ts';
-import { recognisedStyle } from '../inlines/textStyle.ts';
 import type { PictureRow } from '../layout/flowBlock.ts';
-import { pictureInline } from '../layout/pictureWord.ts';
-import type { PlacedPicture } from '../pages/pictures.ts';
+import type { Inline, Paragraph } from '../model/documentModel.ts';
+import type { Frame } from '../paragraphs/textDraft.ts';
+import { recognisedStyle } from '../paragraphs/textStyle.ts';
+import type { PlacedPicture } from '../read/pictures.ts';
+import { pictureInline } from '../read/pictureWord.ts';
 import { emptyParagraph } from './emptyParagraph.ts';
-import type { Frame } from './textDraft.ts';
 
 /** A font whose spaces are of a known width, in letter heights. */
 const GAP_FONT = 'Times New Roman';

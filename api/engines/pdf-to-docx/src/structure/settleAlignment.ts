@@ -1,4 +1,4 @@
-import type { Paragraph } from '../documentModel.ts';
+import type { Paragraph } from '../model/documentModel.ts';
 
 /** Letters of paragraphs of three lines and more, and of those of two. */
 const LONG_PARAGRAPH = 180;

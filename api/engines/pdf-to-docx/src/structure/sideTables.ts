@@ -1,8 +1,8 @@
-import type { Table, TableCell } from '../documentModel.ts';
 import type { FlowBlock } from '../layout/flowBlock.ts';
 import type { SideColumns } from '../layout/pageBands.ts';
+import type { Table, TableCell } from '../model/documentModel.ts';
+import { tidyPoints } from '../paragraphs/spacing.ts';
 import type { FlowedBlock } from './flowedBlock.ts';
-import { tidyPoints } from './spacing.ts';
 
 /** What Word needs below a table for the paragraph that it wants there. */
 const SPARE = 4;

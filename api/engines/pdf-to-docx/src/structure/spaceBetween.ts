@@ -1,8 +1,8 @@
-import type { Paragraph } from '../documentModel.ts';
+import type { Paragraph } from '../model/documentModel.ts';
+import { settleLineHeights } from '../paragraphs/lineHeights.ts';
+import { lineReach, tidyPoints, USUAL_LINE } from '../paragraphs/spacing.ts';
 import { emptyParagraph } from './emptyParagraph.ts';
-import { settleLineHeights } from './lineHeights.ts';
 import { beginningOf, endOf, isText, type Passage } from './passage.ts';
-import { lineReach, tidyPoints, USUAL_LINE } from './spacing.ts';
 
 /** In points: what parts blocks at most, room that is none, and how far lines set tighter than their fonts reach into each other. */
 const MOST_GAP = 200;

@@ -1,6 +1,6 @@
 import type { Segment } from '@sheaf/pdf-text/lines/textLine';
-import { holds } from '../pages/figures.ts';
-import type { RuleGrid } from './ruleGrids.ts';
+import { holds } from '../read/figures.ts';
+import type { RuleGrid } from './latticeGrids.ts';
 
 /** Boxes that begin and end within so many points of each other stand in one row. */
 const SAME_ROW = 3;

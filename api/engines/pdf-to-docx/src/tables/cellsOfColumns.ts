@@ -1,7 +1,7 @@
 import type { Segment } from '@sheaf/pdf-text/lines/textLine';
 import { boundsOf } from '@sheaf/pdf-text/page/readingFrame';
-import type { Ground } from '../pages/drawing.ts';
-import { shadingOf } from './shadingOf.ts';
+import type { Ground } from '../read/drawing.ts';
+import { shadingOf } from './findShading.ts';
 import type { CellDraft, TableDraft } from './tableDraft.ts';
 
 /** In points: how far text may reach over the edge of its column, and how near to each other text begins or ends that is set at one edge. */

@@ -1,8 +1,8 @@
 import type { Line } from '@sheaf/pdf-text/lines/lines';
 import { type LineWord, type Segment, segmentOf } from '@sheaf/pdf-text/lines/textLine';
 import { boundsOf } from '@sheaf/pdf-text/page/readingFrame';
-import type { Rule } from '../pages/drawing.ts';
-import { places } from './ruleGrids.ts';
+import type { Rule } from '../read/drawing.ts';
+import { places } from './latticeGrids.ts';
 import type { CellDraft, TableDraft } from './tableDraft.ts';
 
 /** White strips between columns are this wide at least, in letter heights. */

@@ -1,5 +1,5 @@
 import { boundsOf } from '@sheaf/pdf-text/page/readingFrame';
-import type { Rule } from '../pages/drawing.ts';
+import type { Rule } from '../read/drawing.ts';
 import type { CellDraft, TableDraft } from './tableDraft.ts';
 
 /** How far a head may stand from the middle of its columns, as a share of the width of one. */

@@ -1,4 +1,4 @@
-import type { Rule } from '../pages/drawing.ts';
+import type { Rule } from '../read/drawing.ts';
 import { FIGURES } from './columnsOfWords.ts';
 import { groupSpans, standsOverOne } from './groupHeads.ts';
 import { type CellDraft, cellText, type TableDraft } from './tableDraft.ts';

@@ -1,7 +1,7 @@
 import type { Segment } from '@sheaf/pdf-text/lines/textLine';
-import type { Drawing, Rule } from '../pages/drawing.ts';
-import { places } from './ruleGrids.ts';
-import { shadingOf } from './shadingOf.ts';
+import type { Drawing, Rule } from '../read/drawing.ts';
+import { shadingOf } from './findShading.ts';
+import { places } from './latticeGrids.ts';
 import type { TableDraft } from './tableDraft.ts';
 
 /** A line of text, and none of a table: so many words, over this share of the table's width. */

@@ -1,9 +1,9 @@
-import type { Block, ListStyle, Paragraph } from '../documentModel.ts';
-import type { InlineSource } from '../inlines/inlinesOf.ts';
-import { listMarkOf } from '../structure/listMarks.ts';
-import { asItem, candidateOf, listsOf } from '../structure/lists.ts';
-import { paragraphOf } from '../structure/paragraphOf.ts';
-import type { PlacedLine } from '../structure/textDraft.ts';
+import type { Block, ListStyle, Paragraph } from '../model/documentModel.ts';
+import type { InlineSource } from '../paragraphs/buildInlines.ts';
+import { paragraphOf } from '../paragraphs/buildParagraph.ts';
+import { listMarkOf } from '../paragraphs/listMarkers.ts';
+import { asItem, candidateOf, listsOf } from '../paragraphs/lists.ts';
+import type { PlacedLine } from '../paragraphs/textDraft.ts';
 
 /** A number alone in its cell may count the rows. */
 const MIN_COUNTED = 2;

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { type LineWord, segmentOf } from '@sheaf/pdf-text/lines/textLine';
+import { tableOf } from './buildTable.ts';
 import type { CellDraft } from './tableDraft.ts';
-import { tableOf } from './tableOf.ts';
 
 const ROWS = 33_000;
 const COLUMNS = 4;

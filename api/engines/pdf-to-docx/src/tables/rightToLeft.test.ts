@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { Paragraph, Table } from '../documentModel.ts';
+import type { Paragraph, Table } from '../model/documentModel.ts';
 import { cell, paragraph, table, text } from '../testing/models.ts';
 import { readFromTheRight } from './rightToLeft.ts';
 

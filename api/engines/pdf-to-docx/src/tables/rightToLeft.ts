@@ -1,4 +1,4 @@
-import type { Paragraph, Table, TableCell, TableRow } from '../documentModel.ts';
+import type { Paragraph, Table, TableCell, TableRow } from '../model/documentModel.ts';
 
 const LETTER = /\p{L}/u;
 

@@ -1,7 +1,7 @@
 import { type Line, linesOf } from '@sheaf/pdf-text/lines/lines';
 import type { Segment } from '@sheaf/pdf-text/lines/textLine';
 import { boundsOf, type Rectangle } from '@sheaf/pdf-text/page/readingFrame';
-import type { Rule } from '../pages/drawing.ts';
+import type { Rule } from '../read/drawing.ts';
 import { closeWords, columnsOf, tableOfLines } from './columnsOfWords.ts';
 import { haveSameEnds } from './levelRules.ts';
 import type { TableDraft } from './tableDraft.ts';

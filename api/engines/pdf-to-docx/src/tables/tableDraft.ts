@@ -1,7 +1,7 @@
 import type { Line } from '@sheaf/pdf-text/lines/lines';
-import type { Segment, Turn } from '@sheaf/pdf-text/lines/textLine';
-import type { Rectangle } from '@sheaf/pdf-text/page/readingFrame';
-import type { Border } from '../documentModel.ts';
+import type { Segment } from '@sheaf/pdf-text/lines/textLine';
+import type { Rectangle, Turn } from '@sheaf/pdf-text/page/readingFrame';
+import type { Border } from '../model/documentModel.ts';
 
 /** A table as it was found on a page, before its cells become paragraphs. */
 export interface TableDraft extends Rectangle {

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { rgb } from 'pdf-lib';
-import type { Block } from '../documentModel.ts';
+import type { Block } from '../model/documentModel.ts';
 import { blocksOf, converted, type Draw, line, SIZE, tableOf, textOf } from '../testing/drawnPages.ts';
 
 /** A box of two parts, one above the other, which a line parts at `middle`. */

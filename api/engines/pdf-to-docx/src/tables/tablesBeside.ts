@@ -1,5 +1,5 @@
 import type { Segment } from '@sheaf/pdf-text/lines/textLine';
-import { holds } from '../pages/figures.ts';
+import { holds } from '../read/figures.ts';
 import type { CellDraft, TableDraft } from './tableDraft.ts';
 
 /** Rows that begin and end within so many points of each other are one row. */

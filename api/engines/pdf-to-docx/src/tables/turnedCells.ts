@@ -1,6 +1,6 @@
-import type { Segment, Turn } from '@sheaf/pdf-text/lines/textLine';
-import { onPage, type PageSize, type Rectangle, rectangleInFrame } from '@sheaf/pdf-text/page/readingFrame';
-import type { SegmentGroup } from '@sheaf/pdf-text/page/segmentGroups';
+import type { Segment } from '@sheaf/pdf-text/lines/textLine';
+import { onPage, type PageSize, type Rectangle, rectangleInFrame, type Turn } from '@sheaf/pdf-text/page/readingFrame';
+import type { SegmentGroup } from '@sheaf/pdf-text/read/segmentGroups';
 import type { CellDraft, TableDraft } from './tableDraft.ts';
 
 /** Text that runs up or down the page, as in the heads of narrow columns. */

@@ -1,4 +1,4 @@
-import type { PageTags, TaggedTable, TagPlace } from '@sheaf/pdf-text/page/pageTags';
+import type { PageTags, TaggedTable, TagPlace } from '@sheaf/pdf-text/read/pageTags';
 
 /** So many headings in the cells of one row make them columns of the page. */
 const MIN_HEADINGS = 2;

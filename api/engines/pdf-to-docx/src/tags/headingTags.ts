@@ -1,4 +1,4 @@
-import type { TagPlace } from '@sheaf/pdf-text/page/pageTags';
+import type { TagPlace } from '@sheaf/pdf-text/read/pageTags';
 
 /** What the tags of a document say of one of its paragraphs. */
 export interface TaggedText {

@@ -1,7 +1,7 @@
 import type { Block } from '@sheaf/pdf-text/layout/blocks';
 import { SENTENCE_END } from '@sheaf/pdf-text/layout/lineEnds';
 import type { Line } from '@sheaf/pdf-text/lines/lines';
-import type { PageTags, TagPlace } from '@sheaf/pdf-text/page/pageTags';
+import type { PageTags, TagPlace } from '@sheaf/pdf-text/read/pageTags';
 import { tagOf } from './tagOf.ts';
 
 /** A page on which tags and looks disagree so often was tagged by a program that guessed. Real tags disagree at most once. */

@@ -1,6 +1,6 @@
 import type { Block } from '@sheaf/pdf-text/layout/blocks';
 import type { Line } from '@sheaf/pdf-text/lines/lines';
-import type { PageTags, TagPlace } from '@sheaf/pdf-text/page/pageTags';
+import type { PageTags, TagPlace } from '@sheaf/pdf-text/read/pageTags';
 import { tagOf } from './tagOf.ts';
 
 /** A line ended on purpose where the next word would have had this much room to spare, in letter heights. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { fileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
-import type { Block, Inline, Paragraph } from '../documentModel.ts';
-import { modelOf } from '../modelOf.ts';
+import { modelOf } from '../buildModel.ts';
+import type { Block, Inline, Paragraph } from '../model/documentModel.ts';
 import { paragraph, type TestTag, taggedPdf } from '../testing/taggedPdf.ts';
 
 const PROSE = 'The harbour was quiet when the first boats came back in the morning';

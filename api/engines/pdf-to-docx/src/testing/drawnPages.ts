@@ -1,10 +1,10 @@
 import { fileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
 import { PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from 'pdf-lib';
 import { brokenLines } from '../../../../src/testing/brokenLines.ts';
+import { modelOf } from '../buildModel.ts';
 import type { ConversionRequest } from '../conversion.ts';
-import type { Block, DocumentModel, Inline, Paragraph, Table } from '../documentModel.ts';
 import type { FlowPass } from '../flowPasses.ts';
-import { modelOf } from '../modelOf.ts';
+import type { Block, DocumentModel, Inline, Paragraph, Table } from '../model/documentModel.ts';
 
 /** Pages drawn for tests, and what they are read as. */
 export const SIZE = 11;

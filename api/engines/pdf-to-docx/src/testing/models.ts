@@ -1,5 +1,5 @@
-import type { Block, DocumentModel, Inline, ListStyle, Paragraph, Section, Table, TableCell, TextStyle } from '../documentModel.ts';
-import { plainLook } from '../inlines/textStyle.ts';
+import type { Block, DocumentModel, Inline, ListStyle, Paragraph, Section, Table, TableCell, TextStyle } from '../model/documentModel.ts';
+import { plainLook } from '../paragraphs/textStyle.ts';
 import { emptyParagraph } from '../structure/emptyParagraph.ts';
 
 /** Documents written by hand, for tests: each builder gives the plainest there is, with what the test changes about it. */

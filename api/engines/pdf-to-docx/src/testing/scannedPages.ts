@@ -4,9 +4,9 @@ import { fileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
 import { openInPdfium, pdfium } from '@sheaf/pdf/pdfium/pdfium';
 import { drawnPage, PIXELS } from '@sheaf/pdf-text/page/drawnPage';
 import { PDFDocument, StandardFonts } from 'pdf-lib';
+import { convertedModel } from '../buildModel.ts';
 import type { ConvertedModel } from '../conversion.ts';
-import { convertedModel } from '../modelOf.ts';
-import { pngOf } from '../pages/png.ts';
+import { pngOf } from '../read/png.ts';
 import type { Draw } from './drawnPages.ts';
 
 const DPI = 200;

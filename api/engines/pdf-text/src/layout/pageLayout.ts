@@ -1,0 +1,61 @@
+import { runsRightToLeft } from '../glyphs/bidi.ts';
+import { linesOf } from '../lines/lines.ts';
+import { prevailingSize, type Segment } from '../lines/textLine.ts';
+import { frameSize } from '../page/readingFrame.ts';
+import type { PageSegments } from '../read/readPage.ts';
+import { type Block, blocksOf } from './blocks.ts';
+import { markNotes } from './footnotes.ts';
+import type { PlacedBlock } from './pageBlocks.ts';
+import { regionsOf } from './regions.ts';
+import { taggedBlocks } from './taggedBlocks.ts';
+
+/** The paragraphs of a page in reading order, text in its main direction first. */
+export function blocksOfPage(
+  { groups, tags, width, height }: Pick<PageSegments, 'groups' | 'tags' | 'width' | 'height'>,
+  bodySize: number,
+): PlacedBlock[] {
+  return groups.flatMap(({ turn, segments, isInOrder }) => {
+    const isRightToLeft = isMostlyRightToLeft(segments);
+    const tagged = tags ? taggedBlocks(segments, tags, isRightToLeft) : { blocks: [], rest: segments };
+    const regions = isInOrder ? stacksOf(tagged.rest) : regionsOf(tagged.rest, isRightToLeft).map((region) => region.segments);
+    const others = regions.flatMap((region) => blocksOf(linesOf(region), bodySize));
+    const blocks = placedAmong(tagged.blocks, others).map((block) => ({ ...block, turn }));
+    markNotes(blocks, frameSize(turn, { width, height }).height, bodySize);
+    return blocks;
+  });
+}
+
+/** Blocks that no tag knows go before the first that begins below them. */
+function placedAmong(blocks: Block[], others: Block[]): Block[] {
+  const placed = [...blocks];
+  const topOf = ({ lines }: Block) => lines[0]?.top ?? 0;
+  for (const other of others) {
+    const place = blocks.length === 0 ? -1 : placed.findIndex((block) => topOf(block) > topOf(other));
+    placed.splice(place < 0 ? placed.length : place, 0, other);
+  }
+  return placed;
+}
+
+/** Lines in reading order parted where one does not stand below the one before it. */
+export function stacksOf(segments: Segment[]): Segment[][] {
+  const stacks: Segment[][] = [];
+  for (const segment of segments) {
+    const stack = stacks.at(-1);
+    const last = stack?.at(-1);
+    const isBelow = last && segment.base > last.base - 0.5 * last.size && segment.left < last.right && segment.right > last.left;
+    const isBeside = last && Math.abs(segment.base - last.base) <= 0.3 * last.size && segment.left >= last.right - last.size;
+    if (stack && (isBelow || isBeside)) stack.push(segment);
+    else stacks.push([segment]);
+  }
+  return stacks;
+}
+
+/** The size that most letters of a document have. */
+export function bodySizeOf(pages: PageSegments[]): number {
+  return prevailingSize(pages.flatMap(({ groups }) => groups.flatMap(({ segments }) => segments.flatMap(({ words }) => words))));
+}
+
+function isMostlyRightToLeft(segments: Segment[]): boolean {
+  const words = segments.flatMap((segment) => segment.words);
+  return words.filter(({ text }) => runsRightToLeft(text)).length > words.length / 2;
+}

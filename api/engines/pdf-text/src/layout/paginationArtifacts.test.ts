@@ -1,0 +1,82 @@
+import { expect, test } from '@jest/globals';
+import type { LineWord, Segment } from '../lines/textLine.ts';
+import type { PageSegments } from '../read/readPage.ts';
+import { levelRows, takeFurniture } from './paginationArtifacts.ts';
+
+function segmentAt(left: number, base: number): Segment {
+  return { words: [], left, right: left + 200, top: base - 10, bottom: base + 3, base, size: 11 };
+}
+
+test('what stands in columns beside each other is one row, though their lines are a little apart', () => {
+  const rows = levelRows([segmentAt(310, 739.4), segmentAt(72, 741.7), segmentAt(72, 727.7)]);
+  expect(rows.map((row) => row.map(({ base }) => base))).toEqual([[727.7], [739.4, 741.7]]);
+});
+
+function lineAt(base: number, text: string): Segment {
+  const words = text.split(' ').map(
+    (word): LineWord => ({
+      text: word,
+      left: 72,
+      right: 90,
+      top: base - 8,
+      bottom: base + 2,
+      size: 9,
+      isBold: false,
+      isRaised: false,
+      markedContent: -1,
+    }),
+  );
+  return { ...segmentAt(72, base), words };
+}
+
+test('two notes that say the same stay notes, though their numbers differ as their pages do', () => {
+  const pages = Array.from({ length: 9 }, (_, place): PageSegments => {
+    const notes = place === 3 ? [lineAt(760, '3 Ibid.')] : place === 6 ? [lineAt(760, '6 Ibid.')] : [];
+    const segments = [lineAt(400, `Text of its own ${'abcdefghi'[place]}`), ...notes, lineAt(800, `${place + 1}`)];
+    return { page: place + 1, width: 595, height: 842, source: 'text', groups: [{ turn: 0, segments }], hasHidden: false, need: 'none' };
+  });
+  const taken = [...takeFurniture(pages).values()].flat();
+  expect(taken).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9']);
+});
+
+function pageOf(page: number, segments: Segment[]): PageSegments {
+  return { page, width: 595, height: 842, source: 'text', groups: [{ turn: 0, segments }], hasHidden: false, need: 'none' };
+}
+
+const inBody = (segment: Segment): Segment => ({ ...segment, words: segment.words.map((word) => ({ ...word, size: 11 })) });
+const small = (segment: Segment): Segment => ({ ...segment, size: 9 });
+
+test('heads of left and right pages are taken off a document of three pages, which has each of them once', () => {
+  const body = (letter: string) => [inBody(lineAt(84, `Text that says ${letter} and nothing else`)), inBody(lineAt(400, `And more of ${letter}`))];
+  const pages = [
+    pageOf(1, body('a')),
+    pageOf(2, [small(lineAt(44, 'Harbour Trust')), ...body('b')]),
+    pageOf(3, [small(lineAt(44, 'Annual report')), ...body('c')]),
+  ];
+  expect([...takeFurniture(pages)]).toEqual([
+    [2, ['Harbour Trust']],
+    [3, ['Annual report']],
+  ]);
+});
+
+test('a page with more words set apart than a call takes arguments is read as any other', () => {
+  const apart = Array.from({ length: 200_000 }, (_, place) => segmentAt(place, 400));
+  const pages = [pageOf(1, [...apart, inBody(lineAt(500, 'Text of its own')), small(lineAt(800, 'Lease, page 1'))])];
+  expect([...takeFurniture(pages).values()].flat()).toEqual(['Lease, page 1']);
+});
+
+test('captions that begin two pages are no heads', () => {
+  const pages = [1, 2].map((page) =>
+    pageOf(page, [small(lineAt(60, `Table of year ${page === 1 ? 'one' : 'two'}`)), inBody(lineAt(120, `Text of its own ${page}`))]),
+  );
+  expect([...takeFurniture(pages)]).toEqual([]);
+});
+
+test.each([
+  ['The Allotment – 1', true],
+  ['Lease, page 1', true],
+  ['Signed by witness 1', false],
+])('the foot %s of the only page is taken off it: %s', (foot, isFoot) => {
+  const pages = [pageOf(1, [inBody(lineAt(84, 'Text of its own')), inBody(lineAt(700, 'And the end of it')), small(lineAt(800, foot))])];
+  expect([...takeFurniture(pages).values()].flat()).toEqual(isFoot ? [foot] : []);
+});

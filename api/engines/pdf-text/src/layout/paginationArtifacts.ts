@@ -1,0 +1,178 @@
+import type { Segment } from '../lines/textLine.ts';
+import { frameSize } from '../page/readingFrame.ts';
+import type { PageSegments } from '../read/readPage.ts';
+import { bodySizeOf } from './pageLayout.ts';
+
+/** Running heads and page numbers stand in this outer part of the page, at the top and the bottom. */
+const OUTER = 0.12;
+/** How far they may move from page to page, in points. */
+const SAME_PLACE = 10;
+/** How far what stands in one row may be apart, in letter heights. */
+const SAME_ROW = 0.3;
+/** Numbers alone may stand a little further in. */
+const PAGE_NUMBER = /^[-–—·|\s]*(p(age|\.)?\s*)?(\d{1,4}|[ivxlc]{1,7})(\s*(\/|of|von|de|sur)\s*\d{1,4})?[-–—·|\s]*$/i;
+
+/** The foot of the only page, with the name of what it is the page of. */
+const NAMED_FIRST_PAGE = /([-–—|·•,]|(^|\s)(page|seite|página|pagina|pág\.?|strona|страница|p\.))\s*1$/i;
+/** Different heads of left and right pages are set at one height, in smaller type than the text and this far over it, in letter heights. On more pages they repeat. */
+const HEAD = { size: 0.95, gap: 1.8, pages: 6 };
+const CAPTION = /^(fig|tab|abb|chart|listing|box)/i;
+
+const NUMBER_BEFORE_WORDS = /^# .*\p{L}/u;
+
+/** By how much the numbers of two pages that follow each other may differ: by none for dates, by two where only every other side is numbered. */
+const PAGE_STEPS = [0, 1, 2, -1];
+
+interface MarginLine {
+  page: number;
+  key: string;
+  /** From the top of the page, as a share of its height. */
+  height: number;
+  /** From the nearer of the two edges, in points. */
+  fromEdge: number;
+  text: string;
+  segments: Segment[];
+  /** To the next line further from the edge, in points. */
+  gap: number;
+}
+
+/** Takes running heads, page numbers and the like off the pages, and gives what was taken from each. Some pages may say more than stands in their segments. */
+export function takeFurniture(pages: PageSegments[], sayMore: ReadonlySet<number> = new Set()): Map<number, string[]> {
+  const lines = pages.flatMap(marginLines);
+  const byKey = Map.groupBy(lines, ({ key }) => key);
+  const bodySize = bodySizeOf(pages);
+  const isFurniture = (line: MarginLine) =>
+    isRepeated(line, byKey.get(line.key) ?? [], pages.length) ||
+    isPageNumber(line, lines, pages.length) ||
+    (pages.length <= HEAD.pages && isSmallHead(line, lines, bodySize));
+  const byPage = Map.groupBy(lines.filter(isFurniture), ({ page }) => page);
+  for (const page of pages) for (const line of sideLines(page)) byPage.set(page.page, [...(byPage.get(page.page) ?? []), line]);
+  const left = new Map<PageSegments, { gone: Set<Segment>; texts: string[] }>();
+  for (const page of pages) {
+    const found = byPage.get(page.page) ?? [];
+    const gone = new Set(found.flatMap(({ segments }) => segments));
+    const isAll = !sayMore.has(page.page) && page.groups.every(({ segments }) => segments.every((segment) => gone.has(segment)));
+    // A page that says nothing else says this.
+    if (found.length === 0 || (isAll && found.some(({ text }) => !PAGE_NUMBER.test(text)))) continue;
+    left.set(page, { gone, texts: found.map(({ text }) => text) });
+  }
+  const hasRest = pages.some((page) => page.groups.some(({ segments }) => segments.some((segment) => !left.get(page)?.gone.has(segment))));
+  if (!hasRest) return new Map();
+  for (const [page, { gone }] of left) {
+    for (const group of page.groups) group.segments = group.segments.filter((segment) => !gone.has(segment));
+  }
+  return new Map([...left].map(([{ page }, { texts }]) => [page, texts]));
+}
+
+/** Text that runs along the side of a page, as the stamp of an archive does, beside text that runs as usual. */
+function sideLines({ page, width, height, groups }: PageSegments): MarginLine[] {
+  return groups.slice(1).flatMap(({ turn, segments }) => {
+    const size = frameSize(turn, { width, height });
+    const outer = segments.filter(({ base }) => base < OUTER * size.height || base > (1 - OUTER) * size.height);
+    return outer.map((segment) => {
+      const text = segment.words.map((word) => word.text).join(' ');
+      return {
+        page,
+        key: text,
+        height: segment.base / size.height,
+        fromEdge: Math.min(segment.base, size.height - segment.base),
+        text,
+        segments: [segment],
+        gap: 0,
+      };
+    });
+  });
+}
+
+/** Segments that are level with each other over the whole page, from the top. */
+export function levelRows(segments: Segment[]): Segment[][] {
+  const rows: Segment[][] = [];
+  for (const segment of [...segments].sort((one, other) => one.base - other.base)) {
+    const row = rows.at(-1);
+    if (row?.[0] && segment.base - row[0].base <= SAME_ROW * Math.min(segment.size, row[0].size)) row.push(segment);
+    else rows.push([segment]);
+  }
+  return rows;
+}
+
+function marginLines({ page, width, height, groups }: PageSegments): MarginLine[] {
+  const [main] = groups;
+  if (!main) return [];
+  const size = frameSize(main.turn, { width, height });
+  const rows = levelRows(main.segments);
+  return rows.flatMap((segments, place) => {
+    const base = segments[0]?.base ?? 0;
+    if (base >= OUTER * size.height && base <= (1 - OUTER) * size.height) return [];
+    segments.sort((one, other) => one.left - other.left);
+    const text = segments.flatMap(({ words }) => words.map((word) => word.text)).join(' ');
+    const [inner] = rows[base < 0.5 * size.height ? place + 1 : place - 1] ?? [];
+    return {
+      page,
+      key: text.replace(/\d+/g, '#').toLowerCase(),
+      height: base / size.height,
+      fromEdge: Math.min(base, size.height - base),
+      text,
+      segments,
+      gap: inner ? Math.abs(inner.base - base) : 0,
+    };
+  });
+}
+
+/** Pages that lie on their side have their heads as far from the edge as the others. */
+function isAtSameHeight(one: MarginLine, other: MarginLine): boolean {
+  return one.height < 0.5 === other.height < 0.5 && Math.abs(one.fromEdge - other.fromEdge) < SAME_PLACE;
+}
+
+/** The same words at the same height on other pages, with the same numbers or such as count the pages. */
+function isRepeated(line: MarginLine, alike: MarginLine[], pageCount: number): boolean {
+  const others = alike.filter((other) => other.page !== line.page && isAtSameHeight(line, other) && countsPages(line, other));
+  const pages = new Set(others.map(({ page }) => page)).size + 1;
+  // A number alone repeats on any two pages with a table.
+  if (/^[#\s.,%-]*$/.test(line.key)) return false;
+  // Notes stand at the foot too, and two of them may say "Ibid.".
+  const mayBeNote = line.height > 0.5 && NUMBER_BEFORE_WORDS.test(line.key);
+  return pages >= (pageCount <= 4 ? 2 : 3) || (pages === 2 && line.key.includes('#') && !mayBeNote);
+}
+
+/** Notes that say the same on several pages have numbers too, but theirs do not go with the pages. */
+function countsPages(one: MarginLine, other: MarginLine): boolean {
+  const numbers = ({ text }: MarginLine) => (text.match(/\d+/g) ?? []).map(Number);
+  const theirs = numbers(other);
+  const pages = other.page - one.page;
+  return numbers(one).every((number, place) => {
+    const step = (theirs[place] ?? number) - number;
+    return PAGE_STEPS.some((times) => step === times * pages);
+  });
+}
+
+/** Heads of left and right pages stand once each in a document of three. */
+function isSmallHead(line: MarginLine, lines: MarginLine[], bodySize: number): boolean {
+  const isHead = ({ height, gap, segments, text }: MarginLine) =>
+    height < 0.5 && !CAPTION.test(text) && gap > HEAD.gap * bodySize && segments.every(({ size }) => size < HEAD.size * bodySize);
+  const isAlike = (other: MarginLine) =>
+    other.page !== line.page && isHead(other) && Math.abs(other.fromEdge - line.fromEdge) < 1 && isOutermost(other, lines);
+  return isHead(line) && isOutermost(line, lines) && lines.some(isAlike);
+}
+
+function isOutermost(line: MarginLine, lines: MarginLine[]): boolean {
+  return lines.every(({ page, height }) => page !== line.page || (line.height < 0.5 ? height >= line.height : height <= line.height));
+}
+
+function isNamedFoot({ text, height, gap, segments }: MarginLine): boolean {
+  return height > 0.5 && gap > HEAD.gap * (segments[0]?.size ?? 0) && NAMED_FIRST_PAGE.test(text) && /\p{L}/u.test(text);
+}
+
+function isPageNumber(line: MarginLine, lines: MarginLine[], pageCount: number): boolean {
+  if (!PAGE_NUMBER.test(line.text)) return pageCount === 1 && isNamedFoot(line) && isOutermost(line, lines);
+  if (/of|von|\//i.test(line.text)) return true;
+  const own = Number.parseInt(line.text.replace(/\D+/g, ''), 10);
+  if (!isOutermost(line, lines)) return false;
+  if (Number.isNaN(own) || pageCount === 1) return true;
+  // The numbers of two pages differ as the pages do.
+  return lines.some(
+    (other) =>
+      other.page !== line.page &&
+      PAGE_NUMBER.test(other.text) &&
+      Number.parseInt(other.text.replace(/\D+/g, ''), 10) - own === other.page - line.page,
+  );
+}

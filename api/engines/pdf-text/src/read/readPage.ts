@@ -1,0 +1,82 @@
+import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
+import type { Glyph } from '../glyphs/glyph.ts';
+import { readGlyphs } from '../glyphs/readGlyphs.ts';
+import { repairGlyphs } from '../glyphs/repairGlyphs.ts';
+import { type VisibleText, visibleText } from '../glyphs/visibleGlyphs.ts';
+import { pageGeometry } from '../page/pageGeometry.ts';
+import { pageInk } from '../page/pageInk.ts';
+import { type PageObjects, pageObjects } from '../page/pageObjects.ts';
+import type { PdfiumCalls } from '../page/pdfiumCalls.ts';
+import type { Rectangle } from '../page/readingFrame.ts';
+import { type PageTags, pageTags } from './pageTags.ts';
+import { type SegmentGroup, segmentGroups } from './segmentGroups.ts';
+
+/** The text of a page before it is put in order. */
+export interface PageSegments {
+  /** From 1. */
+  page: number;
+  width: number;
+  height: number;
+  source: 'text' | 'ocr' | 'none';
+  /** Mean of the recognised words, 0 to 100. */
+  confidence?: number;
+  /** One for each direction in which text runs, the one with most of it first. */
+  groups: SegmentGroup[];
+  /** What the tags of the page say, where they can be trusted with it. */
+  tags?: PageTags | undefined;
+  /** The same where they know nothing but paragraphs, which is worth something only if other pages have more. */
+  plainTags?: PageTags | undefined;
+  /** What a recogniser saw beside the text. */
+  scan?: ScannedThings;
+  /** What is seen where, on a page whose letters the first reader could not tell. */
+  seen?: Glyph[];
+  /** Text that nobody can see was left out. */
+  hasHidden: boolean;
+  /** Why it would have to be read as a picture. */
+  need: VisibleText['need'];
+}
+
+/** In points of the page. */
+export interface ScannedThings {
+  /** Straight lines, where they stand as their page was read. */
+  rulings: (Rectangle & { shade: number })[];
+  /** Photographs, drawings, stamps, where they stand on the page as it is shown. */
+  figures: Rectangle[];
+}
+
+export interface PageReading {
+  /** Reads also what nobody can see. */
+  withHidden?: boolean;
+  /** Looks at the glyphs as they stand on the page before they are put in lines. */
+  marked?: (glyphs: Glyph[]) => Glyph[];
+}
+
+/** Reads the text of a page, which stays open. */
+export function readPage(
+  instance: WrappedPdfiumModule,
+  calls: PdfiumCalls,
+  handle: number,
+  page: number,
+  { withHidden = false, marked = (glyphs) => glyphs }: PageReading = {},
+): PageSegments {
+  const geometry = pageGeometry(instance, handle);
+  const { width, height } = geometry;
+  let drawn: PageObjects | undefined;
+  const objects = () => {
+    drawn ??= pageObjects(instance, handle, geometry);
+    return drawn;
+  };
+  const all = readGlyphs(instance, calls, handle, geometry);
+  const visible = visibleText(all, { width, height }, { objects, ink: () => pageInk(instance, handle, { width, height }) });
+  const glyphs = marked(repairGlyphs(withHidden && visible.hasHidden ? all : visible.glyphs));
+  const groups = segmentGroups(glyphs, { width, height });
+  const source = groups.length > 0 ? 'text' : 'none';
+  const { hasHidden, need } = visible;
+  const seen = need === 'garbled' ? { seen: visible.glyphs.filter(({ text }) => text !== ' ') } : {};
+  return { page, width, height, source, groups, ...pageTags(instance, handle, glyphs), ...seen, hasHidden, need };
+}
+
+/** A page that could not be opened: it is there and says nothing. */
+export function emptyPage(page: number): PageSegments {
+  return { page, width: 612, height: 792, source: 'none', groups: [], hasHidden: false, need: 'none' };
+}

@@ -1,0 +1,28 @@
+import { type Glyph, inFrame } from '../glyphs/glyph.ts';
+import { segmentsOf } from '../lines/segments.ts';
+import type { Segment } from '../lines/textLine.ts';
+import { type PageSize, type Turn, turnOf } from '../page/readingFrame.ts';
+
+export interface SegmentGroup {
+  turn: Turn;
+  segments: Segment[];
+  /** True where whoever recognised the page has put its lines in order. */
+  isInOrder?: boolean;
+}
+
+/** Parts the glyphs of a page by the direction in which they run, the one with most of them first. */
+export function segmentGroups(glyphs: Glyph[], size: PageSize): SegmentGroup[] {
+  const byTurn = new Map<Turn, Glyph[]>();
+  for (const glyph of glyphs) {
+    const turn = turnOf(glyph.style.angle);
+    // A stamp across the page is no part of what it says.
+    if (turn === undefined) continue;
+    const group = byTurn.get(turn);
+    if (group) group.push(glyph);
+    else byTurn.set(turn, [glyph]);
+  }
+  return [...byTurn]
+    .sort(([, one], [, other]) => other.length - one.length)
+    .map(([turn, members]) => ({ turn, segments: segmentsOf(members.map((glyph) => inFrame(glyph, turn, size))) }))
+    .filter(({ segments }) => segments.length > 0);
+}

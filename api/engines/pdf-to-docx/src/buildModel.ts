@@ -1,0 +1,61 @@
+import type { SourceFile } from '@sheaf/pdf/bytes/engineFiles';
+import { pdfium } from '@sheaf/pdf/pdfium/pdfium';
+import { TooManyPagesError } from '@sheaf/pdf-text/errors';
+import { openedDocument } from '@sheaf/pdf-text/openDocument';
+import { type OpenPdf, recognisePages } from '@sheaf/pdf-text/scans/recognisePages';
+import type { EngineHooks } from '@sheaf/platform/engineHooks';
+import type { ConversionRequest, ConvertedModel } from './conversion.ts';
+import { modelOfPages } from './convertPages.ts';
+import { TooManyFreePagesError } from './errors.ts';
+import type { FlowPass } from './flowPasses.ts';
+import type { DocumentModel } from './model/documentModel.ts';
+import { chosenPages } from './read/chosenPages.ts';
+import { type PageContent, readPages } from './read/readPages.ts';
+import { colorScannedWords } from './read/scannedColors.ts';
+import { scannedPage } from './read/scannedPage.ts';
+
+/** Reads a PDF as the document that it was before it was printed. */
+export async function modelOf(
+  file: SourceFile,
+  request: ConversionRequest,
+  hooks: EngineHooks,
+  passes?: readonly FlowPass[],
+): Promise<DocumentModel> {
+  return (await convertedModel(file, request, hooks, passes)).model;
+}
+
+/** The same, with what a visitor is told about it. Tests leave passes out. */
+export async function convertedModel(
+  file: SourceFile,
+  request: ConversionRequest,
+  hooks: EngineHooks,
+  passes?: readonly FlowPass[],
+): Promise<ConvertedModel> {
+  const instance = await pdfium();
+  hooks.onProgress({ stage: 'reading', file: 0, files: 1 });
+  const document = await openedDocument(file, request.password);
+  try {
+    if (request.maxPages > 0 && document.pages > request.maxPages) {
+      throw new TooManyPagesError(file.name, document.pages, request.maxPages);
+    }
+    const open: OpenPdf = { instance, document };
+    const chosen = chosenPages(request.pages, document.pages, file.name);
+    const { freePages = 0 } = request;
+    if (freePages > 0 && chosen.length > freePages) throw new TooManyFreePagesError(chosen.length, freePages);
+    const seen = await readPages(open, chosen, hooks);
+    // Where all text is hidden, as behind letters that are drawn as shapes, it is better than none, and said to be hidden.
+    const isAllHidden = seen.some(({ text }) => text.hasHidden) && seen.every(({ text }) => text.groups.length === 0 && text.need === 'none');
+    const pages = isAllHidden ? await readPages(open, chosen, hooks, true) : seen;
+    const texts = pages.map(({ text }) => text);
+    const warnings = await recognisePages(open, texts, request.recognition, hooks);
+    for (const [place, text] of texts.entries()) pages[place] = scannedPage({ ...(pages[place] as PageContent), text });
+    colorScannedWords(open, pages);
+    const hidden = texts.filter(({ hasHidden, source }) => hasHidden && source === 'text').map(({ page }) => page);
+    if (hidden.length > 0) warnings.push({ code: 'hidden_text', pages: hidden });
+    const made = await modelOfPages(open, pages, request, hooks, passes);
+    const ocrPages = texts.filter(({ source }) => source === 'ocr').map(({ page, confidence = 0 }) => ({ page, confidence }));
+    return { ...made, warnings, ocrPages, pageCount: pages.length };
+  } finally {
+    document.close();
+  }
+}

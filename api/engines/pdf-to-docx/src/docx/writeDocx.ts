@@ -1,0 +1,62 @@
+import { Document, Packer, Paragraph as WordParagraph } from 'docx';
+import type { DocumentModel, Paragraph } from '../model/documentModel.ts';
+import { anchorsOf } from './anchors.ts';
+import { fontTableOf } from './fontTable.ts';
+import { noteNumbers } from './notes.ts';
+import { countedStyles, numberingOf, numberingOptions } from './numbering.ts';
+import { paragraphOf } from './paragraphs.ts';
+import { haveLeftPages, sectionsOf } from './sections.ts';
+import { paragraphsOf, styleSheetOf } from './styleSheet.ts';
+import { stylesOf } from './styles.ts';
+import type { Writing } from './writing.ts';
+import { forXml } from './xmlText.ts';
+
+const AUTHOR = 'Sheaf';
+
+/** The Word file of a document: Word's own headings, lists, tables, sections, notes and fields, nothing placed by hand. */
+export async function docxOf(model: DocumentModel): Promise<Uint8Array> {
+  const numberings = numberingOf(model.lists);
+  const counted = countedStyles(numberings);
+  const writing: Writing = {
+    sheet: styleSheetOf(model),
+    pictures: model.pictures,
+    numberings,
+    counted,
+    anchors: anchorsOf(model),
+    setAnchors: new Set(),
+    links: 0,
+    notes: noteNumbers(model),
+    markedNotes: new Set(),
+    pages: { first: model.sections[0]?.firstPageNumber ?? 1, count: pageCount(model) },
+  };
+  const sections = sectionsOf(model.sections, writing);
+  const document = new Document({
+    creator: AUTHOR,
+    lastModifiedBy: AUTHOR,
+    ...(model.title !== undefined && { title: forXml(model.title) }),
+    styles: stylesOf(writing.sheet, counted, model.language),
+    numbering: numberingOptions(numberings),
+    footnotes: Object.fromEntries(model.footnotes.map(({ blocks }, index) => [index + 1, { children: noteParagraphs(blocks, writing) }])),
+    ...(haveLeftPages(model.sections) && { evenAndOddHeaderAndFooters: true }),
+    sections: sections.length > 0 ? sections : [{ children: [new WordParagraph({})] }],
+  });
+  return new Uint8Array(await Packer.toArrayBuffer(document, undefined, [{ path: 'word/fontTable.xml', data: fontTableOf(model) }]));
+}
+
+function pageCount(model: DocumentModel): number {
+  let count = 1;
+  for (const { paragraph } of paragraphsOf(model)) count = Math.max(count, paragraph.page);
+  return count;
+}
+
+function noteParagraphs(blocks: readonly Paragraph[], writing: Writing): WordParagraph[] {
+  const [first, ...others] = blocks;
+  if (!first) return [new WordParagraph({})];
+  return [spaced(first), ...others].map((block) => paragraphOf(block, 'footnote', writing));
+}
+
+/** Word puts the mark of a note before its text, and a space between them. */
+function spaced(note: Paragraph): Paragraph {
+  const first = note.inlines[0];
+  return first?.kind === 'text' ? { ...note, inlines: [{ ...first, text: ` ${first.text.trimStart()}` }, ...note.inlines.slice(1)] } : note;
+}

@@ -1,0 +1,76 @@
+import type { Segment } from '@sheaf/pdf-text/lines/textLine';
+import type { Rectangle } from '@sheaf/pdf-text/page/readingFrame';
+import type { PageMode } from '../model/pageMode.ts';
+import type { PageContent } from '../read/readPages.ts';
+import type { PageFlow } from './flowBlock.ts';
+
+/** Why a page deserves a look: a form, a drawing, words scattered as on a poster, turned text, or a scan that was hard to read. */
+export type PageDoubt = 'form' | 'drawing' | 'scattered' | 'turned' | 'hardToRead';
+
+export interface LookAt {
+  page: number;
+  why: PageDoubt;
+  /** What would keep more of the page than text that reflows. */
+  better?: PageMode;
+}
+
+/** A form has at least so many fields. */
+const FORM_FIELDS = 4;
+/** Share of the page that drawings and pictures take, with no more words than this among them. */
+const DRAWN = { share: 0.5, mostWords: 150, fewWords: 25 };
+const TURNED_SHARE = 0.1;
+/** Percent of recognised words that are sure, at most. */
+const HARD_TO_READ = 70;
+/** Words on their own, as many as this, beginning at as many different places, on most of a page. */
+const SCATTERED = { leastSegments: 12, mostWords: 3, shareOfWords: 0.6, shareOfPlaces: 0.5 };
+/** Coarse enough that a page has a few thousand fields; a page of any size has no more than so many of them along each side. */
+const CELL = 12;
+const MOST_CELLS = 200;
+
+/** What makes a page flow badly, if anything does. `flow` is what became of it. */
+export function pageDoubt({ text, drawing, fields }: PageContent, flow: PageFlow | undefined): LookAt | undefined {
+  const { page } = text;
+  const segments = text.groups.flatMap((group) => group.segments);
+  const words = wordCount(segments);
+  if (text.source === 'ocr') return (text.confidence ?? 100) < HARD_TO_READ ? { page, why: 'hardToRead', better: 'picture' } : undefined;
+  if (fields >= FORM_FIELDS) return { page, why: 'form', better: 'exact' };
+  const isMostlyDrawn = drawnShare([...drawing.shapes, ...drawing.images], text) >= DRAWN.share;
+  if (isMostlyDrawn && words <= DRAWN.mostWords) return { page, why: 'drawing', better: words < DRAWN.fewWords ? 'picture' : 'exact' };
+  const isLoose = looseIn(flow);
+  const turned = text.groups.flatMap((group) => (group.turn === 0 ? [] : group.segments.filter(isLoose)));
+  if (words > 0 && wordCount(turned) > TURNED_SHARE * words) return { page, why: 'turned', better: 'exact' };
+  return isScattered(segments.filter(isLoose), words) ? { page, why: 'scattered', better: 'exact' } : undefined;
+}
+
+function wordCount(segments: Segment[]): number {
+  return segments.reduce((sum, segment) => sum + segment.words.length, 0);
+}
+
+/** What stands in cells of tables stands where it belongs, however short or turned it is. */
+function looseIn(flow: PageFlow | undefined): (segment: Segment) => boolean {
+  const inTables = new Set(
+    flow?.blocks.flatMap(({ table }) => table?.cells.flatMap((cell) => cell.segments.flatMap((segment) => segment.words)) ?? []),
+  );
+  return ({ words }) => !words.some((word) => inTables.has(word));
+}
+
+function isScattered(loose: Segment[], words: number): boolean {
+  const short = loose.filter((segment) => segment.words.length <= SCATTERED.mostWords);
+  if (short.length < SCATTERED.leastSegments || wordCount(short) < SCATTERED.shareOfWords * words) return false;
+  const places = new Set(short.map(({ left }) => Math.round(left / CELL)));
+  return places.size >= SCATTERED.shareOfPlaces * short.length;
+}
+
+function drawnShare(drawn: Rectangle[], { width, height }: { width: number; height: number }): number {
+  const [wide, high] = [Math.max(CELL, width / MOST_CELLS), Math.max(CELL, height / MOST_CELLS)];
+  const columns = Math.max(1, Math.ceil(width / wide));
+  const rows = Math.max(1, Math.ceil(height / high));
+  const taken = new Uint8Array(columns * rows);
+  for (const { left, top, right, bottom } of drawn) {
+    const [from, to] = [Math.max(0, Math.floor(left / wide)), Math.min(columns, Math.ceil(right / wide))];
+    if (to <= from) continue;
+    for (let row = Math.max(0, Math.floor(top / high)); row < Math.min(rows, Math.ceil(bottom / high)); row += 1)
+      taken.fill(1, row * columns + from, row * columns + to);
+  }
+  return taken.reduce((sum, one) => sum + one, 0) / taken.length;
+}

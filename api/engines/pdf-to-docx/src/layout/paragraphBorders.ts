@@ -1,0 +1,127 @@
+import { boundsOf, type PageSize, type Rectangle } from '@sheaf/pdf-text/page/readingFrame';
+import { lineReach } from '../paragraphs/spacing.ts';
+import type { Rule } from '../read/drawing.ts';
+import type { FlowBlock } from './flowBlock.ts';
+
+/** In points: what is shorter or thicker is something else, and what stands further from the text than Word sets lines is not its own. */
+const MIN_LENGTH = 10;
+const MAX_THICKNESS = 6;
+const FARTHEST = 31;
+/** A page with more of these is a drawing. */
+const MOST_RULES = 200;
+const MOST_PIECES = 1000;
+const MOST_TEXTS = 500;
+/** Lines taller than this share of the page are the frame of the page, or part its columns. */
+const MOST_OF_PAGE = 0.85;
+/** How far lines of a box may end beside each other, how far letters may reach over a line, and how near to a table or picture lines are its own. */
+const CORNER = 3;
+const OVER = 1;
+const AT_THING = 4;
+/** A line may be shorter than its text by this share of a letter height. */
+const SHORT = 0.5;
+
+interface Sides {
+  block: FlowBlock;
+  left: Rule | undefined;
+  right: Rule | undefined;
+}
+
+/**
+ * Gives texts the lines beside them, as quotations and call-outs have, and those in a box the lines over and under it: Word draws one box around
+ * paragraphs that all have the same lines. Tells which level lines were used for that.
+ */
+export function placeSides(blocks: FlowBlock[], rules: readonly Rule[], page: PageSize): Set<Rule> {
+  const used = new Set<Rule>();
+  const things = blocks.flatMap(({ table, pictures }): Rectangle[] => (table ? [table] : pictures ? [pictures] : []));
+  const upright = joined(rules).filter((rule) => isLineOfText(rule, page) && !things.some((thing) => isIn(rule, thing)));
+  if (upright.length === 0 || upright.length > MOST_RULES) return used;
+  const texts = blocks.filter(({ lines, turn, side, table, pictures }) => lines.length > 0 && turn === 0 && !side && !table && !pictures);
+  if (texts.length > MOST_TEXTS) return used;
+  const placed = new Map(texts.map((block) => [block, extentOf(block)]));
+  const sides = [...placed].map(([block, own]): Sides => {
+    const beside = upright.filter(({ top, bottom }) => top < own.top + SHORT * own.size && bottom > own.bottom - SHORT * own.size);
+    const isFree = (from: number, to: number) => ![...placed.values()].some((other) => isBeside(other, own) && other.right > from && other.left < to);
+    const left = beside.filter((rule) => rule.right < own.left + OVER && isFree(0, rule.left));
+    const right = beside.filter((rule) => rule.left > own.right - OVER && isFree(rule.right, page.width));
+    return { block, left: left.sort((one, other) => other.left - one.left)[0], right: right.sort((one, other) => one.left - other.left)[0] };
+  });
+  for (const group of groupsOf(sides)) {
+    const [first, last] = [group[0], group.at(-1)];
+    if (!first || !last) continue;
+    const box = boxAround(first, rules);
+    for (const rule of box ? [box.above, box.below] : []) used.add(rule);
+    const room = box && { above: extentOf(first.block).top - box.above.bottom, below: box.below.top - extentOf(last.block).bottom };
+    for (const [place, { block, left, right }] of group.entries()) {
+      // A line at the right of a text parts it from something else, unless it is that of a box; so does one far to the left.
+      if (!left || (!box && (right || extentOf(block).left - left.right > FARTHEST))) continue;
+      block.sides = { left, ...(right && { right }), ...(room && { box: room }), joins: { above: place > 0, below: place < group.length - 1 } };
+      if (!box) continue;
+      block.ruleAbove = box.above;
+      block.ruleBelow = box.below;
+    }
+  }
+  return used;
+}
+
+/** The upright lines, of which each paragraph of a box may have drawn its own piece. */
+function joined(rules: readonly Rule[]): Rule[] {
+  const upright = rules.filter(({ isHorizontal }) => !isHorizontal).sort((one, other) => one.left - other.left || one.top - other.top);
+  if (upright.length > MOST_PIECES) return upright;
+  const lines: Rule[] = [];
+  for (const rule of upright) {
+    const place = lines.findLastIndex((line) => isBelow(rule, line));
+    const line = lines[place];
+    if (line) lines[place] = { ...line, bottom: Math.max(line.bottom, rule.bottom) };
+    else lines.push(rule);
+  }
+  return lines;
+}
+
+function isBelow(piece: Rule, line: Rule): boolean {
+  const isAlike = piece.color === line.color && Math.abs(piece.left - line.left) < OVER && Math.abs(piece.thickness - line.thickness) < OVER;
+  return isAlike && Math.abs(piece.top - line.bottom) < CORNER;
+}
+
+function isLineOfText({ top, bottom, thickness }: Rule, { height }: PageSize): boolean {
+  return bottom - top > MIN_LENGTH && bottom - top < MOST_OF_PAGE * height && thickness <= MAX_THICKNESS;
+}
+
+function isIn({ left, right, top, bottom }: Rule, thing: Rectangle): boolean {
+  return left > thing.left - AT_THING && right < thing.right + AT_THING && bottom > thing.top - AT_THING && top < thing.bottom + AT_THING;
+}
+
+interface Extent extends Rectangle {
+  size: number;
+}
+
+function extentOf({ lines }: FlowBlock): Extent {
+  const { left, right } = boundsOf(lines);
+  const [first, last] = [lines[0], lines.at(-1)];
+  const top = first ? first.base - lineReach(first).above : 0;
+  const bottom = last ? last.base + lineReach(last).below : 0;
+  return { left, right, top, bottom, size: first?.size ?? 0 };
+}
+
+function isBeside(one: Rectangle, other: Rectangle): boolean {
+  return one !== other && one.top < other.bottom && one.bottom > other.top;
+}
+
+/** Texts that follow each other between the same lines. */
+function groupsOf(sides: Sides[]): Sides[][] {
+  const groups: Sides[][] = [];
+  for (const each of sides) {
+    const last = groups.at(-1)?.at(-1);
+    if (last?.left && last.left === each.left && last.right === each.right) groups.at(-1)?.push(each);
+    else groups.push([each]);
+  }
+  return groups;
+}
+
+/** The level lines that end where both lines beside a text do. */
+function boxAround({ left, right }: Sides, rules: readonly Rule[]): { above: Rule; below: Rule } | undefined {
+  if (!left || !right) return undefined;
+  const across = rules.filter((rule) => rule.isHorizontal && Math.abs(rule.left - left.left) < CORNER && Math.abs(rule.right - right.right) < CORNER);
+  const above = across.find(({ top }) => Math.abs(top - left.top) < CORNER);
+  const below = across.find(({ bottom }) => Math.abs(bottom - left.bottom) < CORNER);
+  return above && below && { above, below };
+}

@@ -1,0 +1,81 @@
+import type { Rectangle } from '@sheaf/pdf-text/page/readingFrame';
+import { lineReach } from '../paragraphs/spacing.ts';
+import type { Rule } from '../read/drawing.ts';
+import type { FlowBlock } from './flowBlock.ts';
+
+/** In points: what is shorter or thicker is something else, and what stands further from any text belongs to none. Word sets lines up to 31 points away. */
+const MIN_LENGTH = 60;
+const MAX_THICKNESS = 6;
+const FARTHEST = 24;
+/** A page with more of them is a drawing or ruled to be written on. */
+const MOST_RULES = 200;
+/** How far lines may reach out of the column, and into the letters of the text over them. */
+const BEYOND = 6;
+const INTO = 0.4;
+/** Where lines under and through words run, in letter heights from where they stand, and how near they end to the words. */
+const THROUGH = { from: -0.6, to: 0.35 };
+const SAME_END = 0.6;
+/** Lines this near to a table or a picture are its own, in points. */
+const AT_THING = 4;
+
+interface Placed {
+  block: FlowBlock;
+  top: number;
+  bottom: number;
+}
+
+/**
+ * Gives each level line that parts a title from its text, or one part of a text from the next, to the text it stands nearest to. What stands under all
+ * text of its column parts it from notes or the foot of the page, what stands over all of it from the head.
+ */
+export function placeRules(blocks: FlowBlock[], rules: readonly Rule[]): void {
+  const things = blocks.flatMap(({ table, pictures }): Rectangle[] => (table ? [table] : pictures ? [pictures] : []));
+  const placed = blocks.flatMap((block): Placed[] => {
+    const [first, last] = [block.lines[0], block.lines.at(-1)];
+    if (block.table || block.pictures) return [{ block, ...boundsOf(block) }];
+    return first && last && block.turn === 0 ? [{ block, top: first.base - lineReach(first).above, bottom: last.base + lineReach(last).below }] : [];
+  });
+  const long = rules.filter(({ isHorizontal, left, right, thickness }) => isHorizontal && right - left >= MIN_LENGTH && thickness <= MAX_THICKNESS);
+  if (long.length > MOST_RULES) return;
+  for (const rule of long) {
+    if (things.some((thing) => isWithin(rule, thing)) || blocks.some((block) => belongsToWords(rule, block))) continue;
+    const inColumn = placed.filter(({ block: { frame } }) => rule.left > frame.left - BEYOND && rule.right < frame.right + BEYOND);
+    const above = nearest(
+      inColumn.filter(({ block, bottom }) => bottom - INTO * sizeOf(block) < rule.top).sort((one, other) => other.bottom - one.bottom),
+    );
+    const below = nearest(inColumn.filter(({ block, top }) => top + INTO * sizeOf(block) > rule.top).sort((one, other) => one.top - other.top));
+    if (!above || !below) continue;
+    const [over, under] = [rule.top - above.bottom, below.top - rule.top];
+    if (isText(above) && over < FARTHEST && (over <= under || !isText(below))) above.block.ruleBelow ??= rule;
+    else if (isText(below) && under < FARTHEST) below.block.ruleAbove ??= rule;
+  }
+}
+
+function nearest([first]: Placed[]): Placed | undefined {
+  return first;
+}
+
+function isText({ block }: Placed): boolean {
+  return block.lines.length > 0 && !block.table && !block.pictures;
+}
+
+function boundsOf({ table, pictures }: FlowBlock): { top: number; bottom: number } {
+  const { top = 0, bottom = 0 } = table ?? pictures ?? {};
+  return { top, bottom };
+}
+
+function sizeOf({ lines }: FlowBlock): number {
+  return lines[0]?.size ?? 0;
+}
+
+function isWithin({ left, right, top }: Rule, thing: Rectangle): boolean {
+  return top > thing.top - AT_THING && top < thing.bottom + AT_THING && left < thing.right && right > thing.left;
+}
+
+/** Lines under or through words are marks of those. */
+function belongsToWords(rule: Rule, { lines }: FlowBlock): boolean {
+  return lines.some(({ base, size, left, right }) => {
+    const off = (rule.top - base) / size;
+    return off > THROUGH.from && off < THROUGH.to && rule.left > left - SAME_END * size && rule.right < right + SAME_END * size;
+  });
+}

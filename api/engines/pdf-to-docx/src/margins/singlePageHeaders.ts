@@ -1,0 +1,71 @@
+import { levelRows } from '@sheaf/pdf-text/layout/paginationArtifacts';
+import type { Segment } from '@sheaf/pdf-text/lines/textLine';
+import type { PageSegments } from '@sheaf/pdf-text/read/readPage';
+import { beginsNote } from './singlePageRows.ts';
+
+/** Heads and feet of other pages stand as far from the edge, in points. */
+const SAME_PLACE = 2;
+/** Beside the letters of the text: how small their own are, and how far from the text they stand. */
+const SMALLER = 0.97;
+const GAP = 2;
+const SAME_WORDS = 0.5;
+
+/** A page with the heads and feet that were taken off it. */
+export interface ReadHeads {
+  page: PageSegments;
+  taken: readonly Segment[];
+}
+
+/**
+ * What stands at the top or the foot of one page alone where other pages have their heads or feet: that of a first page, or of a chapter of one page. It is
+ * smaller than the text or begins as those do, and stands apart from the text.
+ */
+export function headsOfOnePage(pages: readonly ReadHeads[], bodySize: number): Map<PageSegments, Segment[]> {
+  const rowsTaken = pages.flatMap(({ page, taken }) => levelRows([...taken]).map((row) => ({ page, row })));
+  return new Map(
+    pages.map(({ page, taken }) => {
+      const found = [true, false].flatMap((isHead) => {
+        const [outermost, next] = rowsFromEdge(page, isHead);
+        if (!outermost || !next || beginsNote(outermost) || taken.some((segment) => isHeadOf(segment, page) === isHead)) return [];
+        const alike = rowsTaken.filter((other) => other.page !== page && isInPlaceOf({ page, row: outermost }, other));
+        const isSmall = outermost.every(({ size }) => size < SMALLER * bodySize);
+        const isTold = alike.length > 0 && (isSmall || alike.some(({ row }) => sharesWords(row, outermost)));
+        return isTold && gapBetween(outermost, next) > GAP * bodySize ? outermost : [];
+      });
+      return [page, found];
+    }),
+  );
+}
+
+function rowsFromEdge({ groups }: PageSegments, isHead: boolean): Segment[][] {
+  const [main] = groups;
+  const rows = main?.turn === 0 ? levelRows(main.segments) : [];
+  return isHead ? rows : rows.reverse();
+}
+
+function isHeadOf({ base }: Segment, { height }: PageSegments): boolean {
+  return base < 0.5 * height;
+}
+
+interface RowOfPage {
+  page: PageSegments;
+  row: Segment[];
+}
+
+function isInPlaceOf(one: RowOfPage, other: RowOfPage): boolean {
+  const [first, second] = [one.row[0], other.row[0]];
+  if (!first || !second || isHeadOf(first, one.page) !== isHeadOf(second, other.page)) return false;
+  const fromEdge = (segment: Segment, page: PageSegments) => (isHeadOf(segment, page) ? segment.base : page.height - segment.base);
+  return Math.abs(fromEdge(first, one.page) - fromEdge(second, other.page)) < SAME_PLACE;
+}
+
+function sharesWords(one: Segment[], other: Segment[]): boolean {
+  const [words, others] = [one, other].map((row) => row.flatMap((segment) => segment.words.map(({ text }) => text)));
+  const first = (words ?? []).findIndex((word, place) => word !== others?.[place]);
+  return first < 0 || first >= SAME_WORDS * Math.max(1, others?.length ?? 0);
+}
+
+function gapBetween(one: Segment[], other: Segment[]): number {
+  const [above, below] = (one[0]?.base ?? 0) < (other[0]?.base ?? 0) ? [one, other] : [other, one];
+  return (below[0]?.base ?? 0) - Math.max(...below.map(({ size }) => size)) - (above[0]?.base ?? 0);
+}

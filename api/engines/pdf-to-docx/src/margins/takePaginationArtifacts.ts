@@ -1,0 +1,73 @@
+import { levelRows, takeFurniture } from '@sheaf/pdf-text/layout/paginationArtifacts';
+import type { Segment } from '@sheaf/pdf-text/lines/textLine';
+import type { PageSegments } from '@sheaf/pdf-text/read/readPage';
+import type { Furniture, MarginRow } from './marginRow.ts';
+import { partedNumbers } from './pageNumbers.ts';
+import { headsOfOnePage } from './singlePageHeaders.ts';
+import { loneHeads } from './singlePageRows.ts';
+
+/** Lines of a paragraph stand this close, in letter heights, and are as long as this many words. */
+const LEADING = 1.45;
+const LINE_OF_TEXT = 5;
+
+/** Takes running heads and feet off the pages and keeps them; what stands in a table is none. */
+export function keptFurniture(pages: PageSegments[], bodySize: number, isInTable: (page: number, segment: Segment) => boolean): Furniture {
+  const inTables = pages.map(({ page, groups }) => (groups[0]?.segments ?? []).filter((segment) => isInTable(page, segment)));
+  for (const [place, { groups }] of pages.entries()) {
+    const apart = new Set(inTables[place]);
+    if (groups[0] && apart.size > 0) groups[0].segments = groups[0].segments.filter((segment) => !apart.has(segment));
+  }
+  const before = pages.map(({ groups }) => groups[0]?.segments ?? []);
+  const [only, ...others] = pages;
+  const alone = only && others.length === 0 ? loneHeads(only, bodySize).flat() : [];
+  takeFurniture(pages, new Set(pages.flatMap(({ page }, place) => (inTables[place]?.length ? [page] : []))));
+  takeHeadsOfOnePage(pages, before, bodySize);
+  if (only?.groups[0]) only.groups[0].segments = only.groups[0].segments.filter((segment) => !alone.includes(segment));
+  const rows = pages.flatMap(({ page, height, groups }, place) => {
+    const rest = groups[0]?.segments ?? [];
+    const left = new Set(rest);
+    const gone = (before[place] ?? []).filter((segment) => !left.has(segment));
+    return withoutText(levelRows(gone), rest).map((row): MarginRow => {
+      const segments = row.map((segment) => ({ ...segment, words: partedNumbers(segment.words) }));
+      segments.sort((one, other) => one.left - other.left);
+      const base = segments[0]?.base ?? 0;
+      return { page, isHead: base < 0.5 * height, base, key: keyOf(segments), segments };
+    });
+  });
+  for (const [place, { groups }] of pages.entries()) groups[0]?.segments.push(...(inTables[place] ?? []));
+  return { rows: rows.sort((one, other) => one.base - other.base), pages: pages.map(({ page, height }) => ({ page, height })) };
+}
+
+/** Takes what one page alone has where others have their heads off it, too. */
+function takeHeadsOfOnePage(pages: PageSegments[], before: Segment[][], bodySize: number): void {
+  const left = pages.map(({ groups }) => new Set(groups[0]?.segments));
+  const read = pages.map((page, place) => ({ page, taken: (before[place] ?? []).filter((segment) => !left[place]?.has(segment)) }));
+  for (const [{ groups }, found] of headsOfOnePage(read, bodySize)) {
+    if (groups[0] && found.length > 0) groups[0].segments = groups[0].segments.filter((segment) => !found.includes(segment));
+  }
+}
+
+/** Puts lines back that go on in the text: two pages may say the same at the same height, and heads stand apart. */
+function withoutText(rows: Segment[][], rest: Segment[]): Segment[][] {
+  const goesOn = (segment: Segment) =>
+    segment.words.length >= LINE_OF_TEXT &&
+    rest.some(
+      (other) =>
+        Math.abs(other.size - segment.size) < 0.05 * segment.size &&
+        Math.abs(other.base - segment.base) > 0.5 * segment.size &&
+        Math.abs(other.base - segment.base) < LEADING * segment.size &&
+        other.left < segment.right &&
+        segment.left < other.right,
+    );
+  const back = rows.find((row) => row.some(goesOn));
+  if (!back) return rows;
+  rest.push(...back);
+  return withoutText(
+    rows.filter((row) => row !== back),
+    rest,
+  );
+}
+
+function keyOf(segments: Segment[]): string {
+  return segments.flatMap(({ words }) => words.map(({ text }) => text.replace(/\d+|^[ivxlc]+$/gi, '#').toLowerCase())).join(' ');
+}

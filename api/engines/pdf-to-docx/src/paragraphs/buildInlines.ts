@@ -1,0 +1,165 @@
+import { runsRightToLeft } from '@sheaf/pdf-text/glyphs/bidi';
+import { isFixedPitch, pitchOf } from '@sheaf/pdf-text/lines/fixedPitch';
+import { type Line, readLine } from '@sheaf/pdf-text/lines/lines';
+import type { LineWord, WordRun } from '@sheaf/pdf-text/lines/textLine';
+import { joinOf } from '@sheaf/pdf-text/paragraphs/composeText';
+import type { WordKnowledge } from '@sheaf/pdf-text/paragraphs/hyphens';
+import type { Inline, Link, TextStyle } from '../model/documentModel.ts';
+import { linkOf } from '../read/links.ts';
+import { pictureIn, pictureInline } from '../read/pictureWord.ts';
+import { isSameStyle, recognisedStyle, textStyleOf } from './textStyle.ts';
+
+/** Words of a line in the order in which they are read, the marks of notes with them. */
+export function readingWords({ segments }: Pick<Line, 'segments'>): LineWord[] {
+  return readLine(segments.flatMap(({ words }) => words)).words;
+}
+
+type TextInline = Extract<Inline, { kind: 'text' }>;
+
+export interface InlineSource {
+  knowledge: WordKnowledge;
+  /** The font of the document, for words of which none is known. */
+  bodyFont: string;
+  /** The number of the note that a raised mark at this height of a page points to. */
+  noteOf?(page: number, mark: string, top: number): number | undefined;
+  /** What a number in a running head counts. */
+  fieldOf?(word: LineWord): 'pageNumber' | 'pageCount' | undefined;
+}
+
+export interface InlineLine {
+  words: LineWord[];
+  size: number;
+  page: number;
+  /** The words before which the line leaps to a tab stop. */
+  tabs?: ReadonlySet<LineWord>;
+  /** True for a line that ends on purpose. */
+  endsOnPurpose?: boolean;
+}
+
+/** The text of lines that follow each other in a paragraph, in runs of one style. */
+export function inlinesOf(lines: InlineLine[], source: InlineSource): Inline[] {
+  const writer = new InlineWriter();
+  const placed = lines.flatMap((line) => line.words.map((word, place) => ({ word, line, endsLine: place === line.words.length - 1 })));
+  for (const [place, { word, line, endsLine }] of placed.entries()) {
+    const next = placed[place + 1];
+    const join = next ? joinOf({ word, endsLine }, next.word, source.knowledge) : 'glued';
+    putWord(writer, word, line, source, join === 'undivided');
+    if (!next) break;
+    if (endsLine && line.endsOnPurpose) {
+      writer.inlines.push({ kind: 'lineBreak' });
+      const [run] = runsOf(next.word, next.line.size, source);
+      if (run) writer.put({ ...run, text: ' '.repeat(leadingSpaces(next.line, lines)) });
+    } else if (!endsLine && line.tabs?.has(next.word)) writer.inlines.push({ kind: 'tab' });
+    else if (join === 'space') writer.space(runsOf(next.word, next.line.size, source)[0]);
+  }
+  return writer.inlines;
+}
+
+/** How many spaces a line of code begins with beside the others. */
+function leadingSpaces({ words }: InlineLine, lines: InlineLine[]): number {
+  const [first] = words;
+  if (!first || !isFixedPitch({ words })) return 0;
+  const left = Math.min(...lines.flatMap((line) => line.words[0]?.left ?? []));
+  return Math.round((first.left - left) / pitchOf(words));
+}
+
+function putWord(writer: InlineWriter, word: LineWord, { size, page }: InlineLine, source: InlineSource, isUndivided: boolean): void {
+  const picture = pictureIn(word);
+  if (picture) {
+    writer.inlines.push(pictureInline(picture));
+    return;
+  }
+  const runs = runsOf(word, size, source);
+  const last = runs.at(-1);
+  if (last && isUndivided) last.text = last.text.replace(/[-\u00ad]$/, '');
+  const field = source.fieldOf?.(word);
+  for (const run of runs) {
+    const parts = field === undefined ? undefined : /^(?:[ivxlc]+|(\D*)\d+(\D*))$/i.exec(run.text);
+    const marks = run.style.script === 'super' ? notesIn(run.text, { page, top: word.top }, source) : [];
+    if (marks.length > 0) for (const id of marks) writer.note(id);
+    else if (parts && field !== undefined) {
+      if (parts[1]) writer.put({ ...run, text: parts[1] });
+      writer.inlines.push({ kind: field, style: run.style });
+      if (parts[2]) writer.put({ ...run, text: parts[2] });
+    } else writer.put(run);
+  }
+}
+
+/** The notes that raised marks point to; none unless all of them do. */
+function notesIn(text: string, { page, top }: { page: number; top: number }, { noteOf }: InlineSource): number[] {
+  if (!noteOf) return [];
+  const ids = text.split(/[,;\s]+/).flatMap((mark) => (mark === '' ? [] : [noteOf(page, mark, top)]));
+  return ids.every((id) => id !== undefined) ? ids : [];
+}
+
+function runsOf(word: LineWord, size: number, { bodyFont }: InlineSource): TextInline[] {
+  const isRightToLeft = runsRightToLeft(word.text);
+  if (!word.runs) return [{ kind: 'text', text: word.text, style: recognisedStyle(word, bodyFont, isRightToLeft) }];
+  return withoutSpareFonts(word.runs.filter(({ text }) => text !== '')).map((run) => {
+    const link = linkOf(run.style.marks?.link);
+    const style = textStyleOf(run, isRightToLeft, size);
+    return { kind: 'text', text: run.text, style: word.isRaised ? { ...style, script: 'super' } : style, ...(link && { link }) };
+  });
+}
+
+/** A sign that the font of a word lacks was drawn with another one; whoever writes on has the word's. */
+function withoutSpareFonts(runs: readonly WordRun[]): readonly WordRun[] {
+  const letters = runs.find(({ text }) => /[\p{L}\p{N}]/u.test(text));
+  if (!letters || runs.length < 2) return runs;
+  const isSpare = ({ text, style }: WordRun) => !/[\p{L}\p{N}]/u.test(text) && Math.abs(style.size - letters.style.size) < 0.05;
+  return runs.map((run) => (isSpare(run) ? { ...run, style: { ...run.style, font: letters.style.font } } : run));
+}
+
+class InlineWriter {
+  readonly inlines: Inline[] = [];
+
+  put({ text, style, link }: TextInline): void {
+    if (text === '') return;
+    const last = this.inlines.at(-1);
+    if (last?.kind === 'text' && isSameLink(last.link, link) && isSameStyle(last.style, style)) last.text += text;
+    else this.inlines.push({ kind: 'text', text, style, ...(link && { link }) });
+  }
+
+  /** A space is underlined, linked and so on where the words on both its sides are. */
+  space(next: TextInline | undefined): void {
+    const last = this.inlines.at(-1);
+    if (!last || !next || last.kind === 'tab' || last.kind === 'lineBreak') return;
+    if (last.kind !== 'text') {
+      this.inlines.push({ kind: 'text', text: ' ', style: { ...next.style, isUnderlined: false, isStruck: false, script: 'normal' } });
+      return;
+    }
+    const isShared = isSameLink(last.link, next.link) && areMarkedAlike(last.style, next.style);
+    if (
+      isShared ||
+      (!last.link && !last.style.isUnderlined && !last.style.isStruck && last.style.highlight === undefined && last.style.script === 'normal')
+    ) {
+      last.text += ' ';
+      return;
+    }
+    const { highlight: _, ...style } = last.style;
+    this.inlines.push({
+      kind: 'text',
+      text: ' ',
+      style: { ...style, isUnderlined: false, isStruck: false, script: 'normal', color: next.style.color },
+    });
+  }
+
+  note(id: number): void {
+    const last = this.inlines.at(-1);
+    if (last?.kind === 'text') last.text = last.text.replace(/ $/, '');
+    if (last?.kind === 'text' && last.text === '') this.inlines.pop();
+    this.inlines.push({ kind: 'footnote', id });
+  }
+}
+
+function areMarkedAlike(one: TextStyle, other: TextStyle): boolean {
+  return (
+    one.isUnderlined === other.isUnderlined && one.isStruck === other.isStruck && one.highlight === other.highlight && one.script === other.script
+  );
+}
+
+function isSameLink(one: Link | undefined, other: Link | undefined): boolean {
+  if (!one || !other) return one === other;
+  if (one.to === 'address') return other.to === 'address' && one.address === other.address;
+  return other.to === 'bookmark' && one.bookmark === other.bookmark;
+}

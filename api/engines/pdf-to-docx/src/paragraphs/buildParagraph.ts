@@ -1,0 +1,80 @@
+import { isFixedPitch } from '@sheaf/pdf-text/lines/fixedPitch';
+import type { Paragraph, TabStop } from '../model/documentModel.ts';
+import { alignmentOf } from './alignment.ts';
+import { type InlineSource, inlinesOf } from './buildInlines.ts';
+import { lineHeightOf } from './spacing.ts';
+import type { PlacedLine } from './textDraft.ts';
+
+/** Indents smaller than this, in points, are none. */
+const NO_INDENT = 2;
+
+/** A paragraph of its lines; what it is and how far it stands from others is told later. */
+export function paragraphOf(lines: PlacedLine[], source: InlineSource, skip = 0): Paragraph {
+  const isRightToLeft = lines.filter((line) => line.isRightToLeft).length > 0.5 * lines.length;
+  const { align, isDoubtful } = alignmentOf(lines, isRightToLeft);
+  const [first, ...others] = lines;
+  const start = (line: PlacedLine) => (isRightToLeft ? line.right : line.left);
+  const startsFlush = align === 'left' || align === 'justify' || (isRightToLeft && align === 'right');
+  const firstStart = first ? start(first) : 0;
+  // Lines of code that stand further in begin with spaces.
+  const inner = lines.length > 1 && lines.every(isFixedPitch) ? lines : others;
+  const rest = inner.length > 0 ? Math.min(...inner.map(start)) : firstStart;
+  const base = startsFlush ? indent(Math.abs(rest - firstStart) < NO_INDENT ? Math.min(rest, firstStart) : rest) : 0;
+  const ends = lines.slice(0, -1).map((line) => (isRightToLeft ? line.left : line.right));
+  const end = startsFlush && ends.length > 1 ? indent(Math.min(...ends)) : 0;
+  const tabs = tabsOf(lines);
+  const runsOver = pagesRunOver(lines);
+  return {
+    kind: 'paragraph',
+    role: { type: 'body' },
+    align,
+    isRightToLeft,
+    indent: { left: base, right: align === 'justify' && end > 6 ? end : 0, firstLine: startsFlush ? indent(firstStart - base) : 0 },
+    spaceBefore: 0,
+    spaceAfter: 0,
+    lineHeight: lineHeightOf(lines),
+    beginsPage: false,
+    inlines: inlinesOf(
+      lines.map((line, place) => (place === 0 ? { ...line, words: line.words.slice(skip) } : line)),
+      source,
+    ),
+    page: first?.page ?? 1,
+    confidence: isDoubtful ? 0.8 : 1,
+    ...(tabs.length > 0 && { tabs }),
+    ...(runsOver.length > 0 && { runsOver }),
+  };
+}
+
+function pagesRunOver(lines: readonly PlacedLine[]): NonNullable<Paragraph['runsOver']> {
+  const lengths = lines.map(({ words }) => words.reduce((sum, { text }) => sum + text.length, 0));
+  const whole = Math.max(
+    1,
+    lengths.reduce((sum, length) => sum + length, 0),
+  );
+  let before = 0;
+  return lines.flatMap(({ page }, place) => {
+    const share = before / whole;
+    before += lengths[place] ?? 0;
+    return place > 0 && page !== lines[place - 1]?.page ? [{ page, share }] : [];
+  });
+}
+
+function indent(points: number): number {
+  return Math.abs(points) < NO_INDENT ? 0 : Math.round(points * 2) / 2;
+}
+
+/** Where the leaps of a paragraph's lines end. */
+function tabsOf(lines: PlacedLine[]): TabStop[] {
+  const found: TabStop[] = [];
+  for (const { words, tabs, left, right, room, hasLeaders } of lines) {
+    const origin = Math.min(...words.map((word) => word.left)) - left;
+    for (const word of tabs) {
+      const isLast = [...tabs].at(-1) === word;
+      const isAtEnd = isLast && right < 3;
+      const at = isAtEnd ? room : word.left - origin;
+      if (!found.some((stop) => Math.abs(stop.at - at) < 4))
+        found.push({ at, align: isAtEnd ? 'right' : 'left', ...(hasLeaders && isLast && { leader: 'dot' as const }) });
+    }
+  }
+  return found.sort((one, other) => one.at - other.at);
+}

@@ -1,0 +1,200 @@
+import type { TagPlace } from '@sheaf/pdf-text/read/pageTags';
+import type { ListPlace, ListStyle, Paragraph } from '../model/documentModel.ts';
+import type { ListMark } from './listMarkers.ts';
+import type { PlacedLine } from './textDraft.ts';
+
+/** Items whose text begins this close together, in points, are of one level. */
+const SAME_LEVEL = 5;
+const MAX_LEVELS = 9;
+/** How many paragraphs may stand between two items, and how many of them need not belong to the first. */
+const MAX_BETWEEN = 20;
+const NEAR = 3;
+
+/** A paragraph and the mark it begins with, in the order of the document. */
+export interface ListCandidate {
+  mark: ListMark | undefined;
+  lineCount: number;
+  /** Where its second line begins. */
+  restLeft: number | undefined;
+  /** The place of its text, for paragraphs that go on inside an item. */
+  left: number;
+  column: string;
+  /** What the tags of its page say of it. */
+  tag: TagPlace | undefined;
+}
+
+/** What the lines of a paragraph tell of its place in a list. */
+export function candidateOf(lines: PlacedLine[]): Pick<ListCandidate, 'lineCount' | 'restLeft' | 'left'> {
+  const [line, second] = lines;
+  const startOf = (each: PlacedLine) => (each.isRightToLeft ? each.right : each.left);
+  return { lineCount: lines.length, restLeft: second && startOf(second), left: line ? startOf(line) : 0 };
+}
+
+interface OpenList {
+  index: number;
+  levels: { textLeft: number; mark: ListMark; value: number }[];
+}
+
+/** Which paragraphs are items of lists, and of which. */
+export function listsOf(candidates: ListCandidate[], styles: ListStyle[]): (ListPlace | undefined)[] {
+  const real = candidates.map((candidate, place) => isItem(candidates, place) && candidate.mark);
+  const places: (ListPlace | undefined)[] = [];
+  let open: OpenList | undefined;
+  let closed: OpenList | undefined;
+  for (const [place, candidate] of candidates.entries()) {
+    const mark = real[place];
+    if (!mark) {
+      const isInside = open?.levels.some(({ textLeft }) => candidate.left > SAME_LEVEL && Math.abs(textLeft - candidate.left) < SAME_LEVEL);
+      if (!isInside && open) {
+        closed = open;
+        open = undefined;
+      }
+      places.push(undefined);
+      continue;
+    }
+    const next = real.slice(place + 1, place + 1 + MAX_BETWEEN).find((other) => other && Math.abs(other.left - mark.left) < SAME_LEVEL) || undefined;
+    const read = asCounted(mark, next, open);
+    if (!open && closed && goesOn(closed, read)) open = closed;
+    const level = open ? Math.max(levelByTags(open, candidate), levelOf(open, read)) : 0;
+    const at = open?.levels[level];
+    const startsAnew = !open || (level === 0 && at !== undefined && !isNextOf(at, read)) || !isBelowItsNumbers(open, read);
+    if (startsAnew || !open) {
+      const levels = levelsAbove(read);
+      open = { index: styles.length, levels };
+      styles.push({ levels: levels.map(({ mark: above }, depth) => levelStyle(above, depth)) });
+    }
+    const depth = startsAnew ? (read.above?.length ?? 0) : level;
+    open.levels = open.levels.slice(0, depth);
+    open.levels[depth] = { textLeft: read.textLeft, mark: read, value: read.value };
+    const style = styles[open.index];
+    if (style) style.levels[depth] ??= levelStyle(read, depth);
+    places.push({ list: open.index, level: depth });
+  }
+  for (const { levels } of styles) for (let level = 0; level < levels.length; level += 1) levels[level] ??= plainLevel(level);
+  return places;
+}
+
+/** A sign that could be something else needs its like nearby, or lines that hang from it. */
+function isItem(candidates: ListCandidate[], place: number): boolean {
+  const candidate = candidates[place];
+  const mark = candidate?.mark;
+  if (!candidate || !mark) return false;
+  if (candidate.tag) return candidate.tag.item !== undefined;
+  if (!mark.isDoubtful && mark.before !== '[') return true;
+  const isNear = [-1, 1].some((step) => hasLike(candidates, place, step));
+  // Works that are referred to are written so in running text too; those of a list hang from their numbers.
+  if (mark.before === '[') return isNear && candidates.slice(Math.max(0, place - NEAR), place + NEAR + 1).some((each) => each.mark && hangs(each));
+  return isNear || hangs(candidate);
+}
+
+function hangs({ mark, restLeft }: ListCandidate): boolean {
+  return mark !== undefined && restLeft !== undefined && Math.abs(restLeft - mark.textLeft) < SAME_LEVEL && mark.textLeft - mark.left > SAME_LEVEL;
+}
+
+/** Whether the item before or after this one, over the items of its own parts, is marked in the same way. */
+function hasLike(candidates: ListCandidate[], place: number, step: number): boolean {
+  const mark = candidates[place]?.mark;
+  let hasCountedOn = false;
+  for (let count = 1; mark && count <= MAX_BETWEEN; count += 1) {
+    const other = candidates[place + step * count];
+    if (!other) return false;
+    const isOfOther = other.mark !== undefined && isPartOf(mark, other.mark);
+    if (other.mark && isLike(mark, other.mark) && !(isOfOther && hasCountedOn)) return true;
+    // Behind `3.` nothing more is a part of `2.`
+    hasCountedOn ||= step < 0 && other.mark?.format === 'decimal' && other.mark.above === undefined && !isOfOther;
+    if (count > NEAR && !other.mark && other.left < mark.textLeft - SAME_LEVEL) return false;
+  }
+  return false;
+}
+
+function isLike(one: ListMark, other: ListMark): boolean {
+  if (isPartOf(one, other) || isPartOf(other, one)) return true;
+  if (!isCountedAlike(one, other)) return false;
+  if (one.after !== other.after || one.before !== other.before) return false;
+  if (one.format === 'bullet') return other.format === 'bullet' && Math.abs(one.left - other.left) < SAME_LEVEL;
+  const values = (mark: ListMark) => [mark, ...(mark.other ? [mark.other] : [])];
+  return values(one).some((mine) => values(other).some((theirs) => mine.format === theirs.format && Math.abs(mine.value - theirs.value) === 1));
+}
+
+/** Whether a mark counts the parts of what another one counts, as `2.1` and `2.` do. */
+function isPartOf(part: ListMark, whole: ListMark): boolean {
+  return part.above !== undefined && whole.format === 'decimal' && numbersOf(whole).join() === part.above.join();
+}
+
+function isCountedAlike(one: ListMark, other: ListMark): boolean {
+  return (one.above ?? []).join() === (other.above ?? []).join();
+}
+
+function numbersOf({ above = [], value }: ListMark): number[] {
+  return [...above, value];
+}
+
+/** Whether `i` is a letter or a Roman number is told by what comes before and after it. */
+function asCounted(mark: ListMark, next: ListMark | undefined, open: OpenList | undefined): ListMark {
+  if (!mark.other) return mark;
+  const roman = { ...mark, ...mark.other };
+  const isRomanNext = next && (next.format === mark.other.format || next.other?.format === mark.other.format);
+  const counted = open?.levels.find(({ mark: own, value }) => own.format === mark.other?.format && value + 1 === mark.other.value);
+  return counted || (mark.other.value === 1 && isRomanNext && next.value !== mark.value + 1) ? roman : mark;
+}
+
+/** Some who write tags put lists behind each other that stand in each other, so that the tags tell the least level. No level is left out. */
+function levelByTags({ levels }: OpenList, { tag }: ListCandidate): number {
+  return Math.min(tag?.item?.level ?? 0, levels.length, MAX_LEVELS - 1);
+}
+
+function levelOf({ levels }: OpenList, mark: ListMark): number {
+  if (mark.above) return mark.above.length;
+  for (let level = levels.length - 1; level >= 0; level -= 1) {
+    const at = levels[level];
+    if (at && (mark.textLeft > at.textLeft + SAME_LEVEL || countsItsParts(mark, at.mark))) return Math.min(level + 1, MAX_LEVELS - 1);
+  }
+  return 0;
+}
+
+/** A long number pushes its text as far as the text of what it counts in another way, whose marks stand further in. */
+function countsItsParts(mark: ListMark, whole: ListMark): boolean {
+  const isOtherKind = mark.format !== whole.format || mark.before !== whole.before || whole.above !== undefined;
+  return isOtherKind && mark.left > whole.left + SAME_LEVEL && mark.textLeft > whole.textLeft - SAME_LEVEL;
+}
+
+/** Marks that count by parts stand below the items that those numbers count. */
+function isBelowItsNumbers({ levels }: OpenList, { above = [] }: ListMark): boolean {
+  return above.every((number, level) => levels[level]?.mark.format === 'decimal' && levels[level]?.value === number);
+}
+
+/** What a mark that counts by parts tells of the levels over it, none of whose items may be in its list: chapters can have those numbers. */
+function levelsAbove({ above = [], ...mark }: ListMark): OpenList['levels'] {
+  return above.map((value, level) => ({ value, textLeft: mark.textLeft, mark: { ...mark, value, above: above.slice(0, level) } }));
+}
+
+function isNextOf({ mark, value }: OpenList['levels'][number], next: ListMark): boolean {
+  if (mark.format !== next.format || mark.after !== next.after || mark.before !== next.before)
+    return mark.format === 'bullet' && next.format === 'bullet';
+  return mark.format === 'bullet' || next.value > value;
+}
+
+/** A counted list goes on after other paragraphs where its numbers do. */
+function goesOn({ levels }: OpenList, mark: ListMark): boolean {
+  const at = levels.find(({ textLeft }) => Math.abs(textLeft - mark.textLeft) < SAME_LEVEL);
+  if (at === undefined || mark.format === 'bullet' || at.mark.format !== mark.format || at.mark.after !== mark.after) return false;
+  return mark.value === at.value + 1 && isCountedAlike(at.mark, mark);
+}
+
+/** A level of a list as Word writes it, by the mark of an item of that level. */
+export function levelStyle({ format, before, after, value, above, left, textLeft }: ListMark, level: number): ListStyle['levels'][number] {
+  const numbers = above ? [...above, value].map((_, place) => `%${place + 1}`).join('.') : `%${level + 1}`;
+  const text = format === 'bullet' ? before : `${before}${numbers}${after}`;
+  const start = format === 'bullet' ? 1 : Math.max(1, value);
+  return { format, text, start, left: Math.max(0, textLeft), hanging: Math.max(6, textLeft - left) };
+}
+
+function plainLevel(level: number): ListStyle['levels'][number] {
+  return { format: 'bullet', text: '•', start: 1, left: 18 * (level + 1), hanging: 18 };
+}
+
+/** Marks a paragraph as an item. */
+export function asItem(paragraph: Paragraph, { list, level }: ListPlace): void {
+  paragraph.role = { type: 'listItem', list, level };
+  paragraph.indent = { ...paragraph.indent, firstLine: 0 };
+}

@@ -1,0 +1,66 @@
+import type { LineWord, WordRun } from '@sheaf/pdf-text/lines/textLine';
+import type { TextStyle } from '../model/documentModel.ts';
+import { familyOf } from './fontFamily.ts';
+
+/** How a run of text looks, as the model writes it. */
+export function textStyleOf({ style, script }: Pick<WordRun, 'style' | 'script'>, isRightToLeft: boolean, lineSize: number): TextStyle {
+  const { marks } = style;
+  return {
+    font: familyOf(style.font),
+    // Word makes raised and lowered letters smaller by itself.
+    size: roundedSize(script === 'normal' ? style.size : lineSize),
+    color: style.color,
+    isBold: style.isBold,
+    isItalic: style.isItalic,
+    isUnderlined: marks?.isUnderlined ?? false,
+    isStruck: marks?.isStruck ?? false,
+    ...(marks?.highlight !== undefined && { highlight: marks.highlight }),
+    script,
+    isRightToLeft,
+  };
+}
+
+/** Black letters with nothing special about them. */
+export const plainLook = {
+  color: '000000',
+  isBold: false,
+  isItalic: false,
+  isUnderlined: false,
+  isStruck: false,
+  script: 'normal',
+  isRightToLeft: false,
+} as const satisfies Partial<TextStyle>;
+
+/** The most usual faces with serifs and without. */
+const FACES = { serif: 'Times New Roman', sans: 'Arial' };
+
+type RecognisedLook = Pick<LineWord, 'size' | 'isBold' | 'isRaised' | 'hasSerifs' | 'isItalic' | 'isUnderlined' | 'color'>;
+
+/** The style of words that were recognised in a picture, of which only size, weight, lean, colour and kind of face are known. */
+export function recognisedStyle(look: RecognisedLook, font: string, isRightToLeft: boolean): TextStyle {
+  const { size, isBold, isRaised, hasSerifs, isItalic = false, isUnderlined = false, color = plainLook.color } = look;
+  const face = hasSerifs === undefined ? font : hasSerifs ? FACES.serif : FACES.sans;
+  const script = isRaised ? 'super' : 'normal';
+  return { ...plainLook, font: face, size: roundedSize(size), color, isBold, isItalic, isUnderlined, script, isRightToLeft };
+}
+
+/** Word counts sizes in half points. */
+export function roundedSize(size: number): number {
+  return Math.max(1, Math.round(size * 2) / 2);
+}
+
+export function isSameStyle(one: TextStyle, other: TextStyle): boolean {
+  return (
+    one.font === other.font &&
+    one.size === other.size &&
+    one.color === other.color &&
+    one.isBold === other.isBold &&
+    one.isItalic === other.isItalic &&
+    one.isUnderlined === other.isUnderlined &&
+    one.isStruck === other.isStruck &&
+    one.highlight === other.highlight &&
+    one.script === other.script &&
+    one.isRightToLeft === other.isRightToLeft &&
+    one.spacing === other.spacing
+  );
+}

@@ -1,0 +1,265 @@
+import { type Place, type StyleSheet, styleIdOf, styleSheetOf } from '../docx/styleSheet.ts';
+import {
+  type Block,
+  type DocumentModel,
+  type Inline,
+  type ListStyle,
+  type Paragraph,
+  placeInList,
+  type Section,
+  type Table,
+} from '../model/documentModel.ts';
+import type { PageMode } from '../model/pageMode.ts';
+import { fontKind } from '../paragraphs/fontKind.ts';
+import { reachOf } from '../paragraphs/lineReach.ts';
+import type { DocumentPreview, PictureSource, PreviewInline, PreviewPage, PreviewParagraph, PreviewTable } from './documentPreview.ts';
+import { ListCounter } from './listCounter.ts';
+import { overPages } from './overPages.ts';
+import { pageHeads } from './pageHeads.ts';
+
+export interface PreviewFacts {
+  /** The pages that were converted, in order, and what became of them. */
+  pages: { page: number; mode: PageMode; width: number; height: number }[];
+  sources: ReadonlyMap<string, PictureSource>;
+}
+
+/** A preview is looked at, page by page; nobody looks at more, and it waits in the browser's memory. */
+const MAX_PAGES = 120;
+const MAX_CHARACTERS = 3_000_000;
+
+/** What the document holds of each page, from the model that Word's file is written from. */
+export function previewOf(model: DocumentModel, { pages, sources }: PreviewFacts): DocumentPreview {
+  const writer = new PreviewWriter(model, sources);
+  const byPage = new Map<number, PreviewPage>();
+  for (const { page, mode, width, height } of pages.slice(0, MAX_PAGES))
+    byPage.set(page, { page, mode, width, height, margins: { top: 0, right: 0, bottom: 0, left: 0 }, parts: [] });
+  for (const section of model.sections) {
+    for (const block of section.blocks) {
+      const whole = writer.block(block, byPage.get(block.page)?.parts.length === 0);
+      for (const { page, shown } of onItsPages(block, whole)) {
+        const preview = byPage.get(page);
+        if (preview?.mode !== 'flow') continue;
+        if (preview.parts.length === 0) preview.margins = marginsOf(section);
+        partOf(preview, section).blocks.push(shown);
+      }
+    }
+  }
+  for (const { id, blocks, left = 0 } of model.footnotes) {
+    for (const [place, block] of blocks.entries()) {
+      const preview = byPage.get(block.page);
+      if (preview?.mode !== 'flow') continue;
+      preview.notes = [...(preview.notes ?? []), place === 0 ? writer.markedNote(block, id) : writer.paragraph(block, 'footnote')];
+      const column = columnAt(left, preview);
+      if (column !== undefined) preview.noteColumns = [...(preview.noteColumns ?? []), column];
+    }
+  }
+  const order = pages.map(({ page }) => page);
+  for (const [page, { head, foot }] of pageHeads(model, order)) {
+    const preview = byPage.get(page);
+    if (preview?.mode !== 'flow' || preview.parts.length === 0) continue;
+    const running = ({ from, paragraphs }: typeof head, place: Place) => ({
+      from: rounded(from),
+      paragraphs: paragraphs.map((each) => writer.paragraph(each, place)),
+    });
+    if (head.paragraphs.length > 0) preview.head = running(head, 'header');
+    if (foot.paragraphs.length > 0) preview.foot = running(foot, 'footer');
+  }
+  return { pages: withinMeans([...byPage.values()]) };
+}
+
+function onItsPages(block: Block, shown: PreviewParagraph | PreviewTable): { page: number; shown: PreviewParagraph | PreviewTable }[] {
+  const runsOver = block.kind === 'paragraph' ? (block.runsOver ?? []) : [];
+  if (runsOver.length === 0 || shown.kind !== 'paragraph') return [{ page: block.page, shown }];
+  const pages = [block.page, ...runsOver.map(({ page }) => page)];
+  return overPages(shown, runsOver).map((part, place) => ({ page: pages[place] ?? block.page, shown: part }));
+}
+
+function marginsOf({ paper }: Section): PreviewPage['margins'] {
+  return { top: rounded(paper.top), right: rounded(paper.right), bottom: rounded(paper.bottom), left: rounded(paper.left) };
+}
+
+/** Blocks in as many columns go together. */
+function partOf({ parts }: PreviewPage, { columns: { count, gap } }: Section): PreviewPage['parts'][number] {
+  const last = parts.at(-1);
+  if (last?.columns === count) return last;
+  const part = { columns: count, gap: rounded(gap), blocks: [] };
+  parts.push(part);
+  return part;
+}
+
+/** The column of the last part of a page that begins at or before this place; nothing where there is but one. */
+function columnAt(left: number, { width, margins, parts }: PreviewPage): number | undefined {
+  const { columns, gap } = parts.at(-1) ?? { columns: 1, gap: 0 };
+  if (columns < 2) return undefined;
+  const step = (width - margins.left - margins.right + gap) / columns;
+  return Math.min(columns - 1, Math.max(0, Math.floor((left + gap / 2) / step)));
+}
+
+function withinMeans(pages: PreviewPage[]): PreviewPage[] {
+  let characters = 0;
+  const end = pages.findIndex((page) => {
+    characters += JSON.stringify(page).length;
+    return characters > MAX_CHARACTERS;
+  });
+  return end < 0 ? pages : pages.slice(0, end);
+}
+
+class PreviewWriter {
+  private readonly lists: ListCounter;
+  private readonly listStyles: readonly ListStyle[];
+  private readonly sources: PreviewFacts['sources'];
+  private readonly notes: Map<number, number>;
+  private readonly sheet: StyleSheet;
+
+  constructor(model: DocumentModel, sources: PreviewFacts['sources']) {
+    const { lists, footnotes } = model;
+    this.sheet = styleSheetOf(model);
+    this.lists = new ListCounter(lists);
+    this.listStyles = lists;
+    this.sources = sources;
+    this.notes = new Map(footnotes.map(({ id }, place) => [id, place + 1]));
+  }
+
+  /** `isFirst` is what begins the page. */
+  block(block: Block, isFirst: boolean): PreviewParagraph | PreviewTable {
+    return block.kind === 'paragraph' ? this.paragraph(block, 'body', isFirst) : this.table(block);
+  }
+
+  paragraph(paragraph: Paragraph, place: Place, isFirst = false): PreviewParagraph {
+    const { role, align, isRightToLeft, spaceAfter, shading, rules = {}, tabs = [], inlines } = paragraph;
+    const lineHeight = lineHeightOf(paragraph);
+    const indent = this.indentOf(paragraph);
+    const counted = placeInList(role);
+    const mark = counted && this.lists.next(counted.list, counted.level);
+    return {
+      kind: 'paragraph',
+      role: role.type,
+      ...('level' in role && { level: role.level }),
+      ...(mark !== undefined && { mark }),
+      ...(align !== 'left' && { align }),
+      ...(isRightToLeft && { isRightToLeft }),
+      ...given('left', indent.left),
+      ...given('right', indent.right),
+      ...given('firstLine', indent.firstLine),
+      ...given('before', this.spaceBefore(paragraph, place, isFirst)),
+      ...given('after', spaceAfter),
+      ...(lineHeight !== USUAL_LINE && { lineHeight }),
+      ...(tabs.length > 0 && { tabs: tabs.map(({ at, align, leader }) => ({ at: rounded(at), align, ...(leader && { leader }) })) }),
+      ...(shading !== undefined && { shading }),
+      ...(rules.above && !rules.joins?.above && { ruleAbove: rules.above }),
+      ...(rules.below && !rules.joins?.below && { ruleBelow: rules.below }),
+      ...(rules.left && { ruleLeft: rules.left }),
+      ...(rules.right && { ruleRight: rules.right }),
+      ...((rules.joins?.above || rules.joins?.below) && { joins: rules.joins }),
+      pieces: inlines.map((inline) => this.piece(inline)),
+    };
+  }
+
+  /** The first paragraph of a note, with the mark that Word puts before it. */
+  markedNote(note: Paragraph, id: number): PreviewParagraph {
+    const shown = this.paragraph(note, 'footnote');
+    return { ...shown, pieces: [this.piece({ kind: 'footnote', id }), { kind: 'text', text: ' ', size: NOTE_SIZE }, ...shown.pieces] };
+  }
+
+  /** What is not known is as much as Word's style for it has, but for the top of a page. */
+  private spaceBefore(paragraph: Paragraph, place: Place, isFirst: boolean): number {
+    if (paragraph.spaceBefore !== undefined || isFirst) return paragraph.spaceBefore ?? 0;
+    return (this.sheet.styles.get(styleIdOf(paragraph, place)) ?? this.sheet.normal).paragraph.before ?? 0;
+  }
+
+  /** Items that do not hang from their mark by themselves stand where their list has them. */
+  private indentOf({ role, indent, isRightToLeft }: Paragraph): Paragraph['indent'] {
+    const place = placeInList(role);
+    if (!place || indent.firstLine < 0) return indent;
+    const levels = this.listStyles[place.list]?.levels;
+    const level = levels?.[Math.min(place.level, levels.length - 1)];
+    if (!level) return indent;
+    return { left: isRightToLeft ? indent.left : level.left, right: isRightToLeft ? level.left : indent.right, firstLine: -level.hanging };
+  }
+
+  private table({ isRightToLeft, columns, rows }: Table): PreviewTable {
+    return {
+      kind: 'table',
+      ...(isRightToLeft && { isRightToLeft }),
+      columns: columns.map(rounded),
+      rows: rows.map(({ cells, height }) => ({
+        ...(height !== undefined && { height: rounded(height) }),
+        cells: cells.map(({ columnSpan, rowSpan, shading, borders, runs, blocks }) => ({
+          ...(columnSpan > 1 && { columnSpan }),
+          ...(rowSpan > 1 && { rowSpan }),
+          ...(shading !== undefined && { shading }),
+          ...(Object.values(borders).some(Boolean) && { hasBorders: true }),
+          ...(runs && { runs }),
+          paragraphs: this.paragraphsIn(blocks),
+        })),
+      })),
+    };
+  }
+
+  /** A table within a cell is shown as its paragraphs. */
+  private paragraphsIn(blocks: readonly Block[]): PreviewParagraph[] {
+    return blocks.flatMap((block) =>
+      block.kind === 'paragraph'
+        ? [this.paragraph(block, 'table')]
+        : block.rows.flatMap(({ cells }) => cells.flatMap((cell) => this.paragraphsIn(cell.blocks))),
+    );
+  }
+
+  private piece(inline: Inline): PreviewInline {
+    switch (inline.kind) {
+      case 'text':
+        return textPiece(inline);
+      case 'picture': {
+        const from = this.sources.get(inline.picture);
+        return { kind: 'picture', width: rounded(inline.width), height: rounded(inline.height), ...(from && { from }) };
+      }
+      case 'footnote':
+        return { kind: 'text', text: String(this.notes.get(inline.id) ?? inline.id), size: NOTE_SIZE, script: 'super' };
+      case 'pageNumber':
+      case 'pageCount':
+        return textPiece({ kind: 'text', text: '#', style: inline.style });
+      case 'tab':
+        return { kind: 'tab' };
+      case 'lineBreak':
+        return { kind: 'break' };
+    }
+  }
+}
+
+const NOTE_SIZE = 11;
+
+/** Single lines of most fonts, in letter heights. */
+const USUAL_LINE = 1.15;
+
+/** From line to line, in letter heights: what its font wants, times what it was given. */
+function lineHeightOf({ inlines, lineHeight }: Paragraph): number {
+  const first = inlines.find((inline) => inline.kind === 'text');
+  const { above, below } = reachOf(first?.style.font ?? '');
+  return Math.round((above + below) * lineHeight * 100) / 100;
+}
+
+function textPiece({ text, style }: Extract<Inline, { kind: 'text' }>): PreviewInline {
+  const font = fontKind(style.font);
+  return {
+    kind: 'text',
+    text,
+    size: style.size,
+    ...(font !== 'sans' && { font }),
+    ...(style.color !== '000000' && { color: style.color }),
+    ...(style.highlight !== undefined && { highlight: style.highlight }),
+    ...(style.isBold && { isBold: true }),
+    ...(style.isItalic && { isItalic: true }),
+    ...(style.isUnderlined && { isUnderlined: true }),
+    ...(style.isStruck && { isStruck: true }),
+    ...(style.script !== 'normal' && { script: style.script }),
+  };
+}
+
+function given<Name extends string>(name: Name, points: number): { [Key in Name]?: number } {
+  const value = rounded(points);
+  return value === 0 ? {} : ({ [name]: value } as { [Key in Name]: number });
+}
+
+function rounded(points: number): number {
+  return Math.round(points * 10) / 10;
+}

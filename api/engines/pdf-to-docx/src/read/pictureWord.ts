@@ -1,0 +1,24 @@
+import type { LineWord } from '@sheaf/pdf-text/lines/textLine';
+import type { PictureInline } from '../model/documentModel.ts';
+import type { PlacedPicture } from './pictures.ts';
+
+/** What Unicode writes where something stands that is no text. */
+export const PICTURE_SIGN = '\ufffc';
+
+/** A picture among the words of a line. */
+export interface PictureWord extends LineWord {
+  picture: PlacedPicture;
+}
+
+export function pictureIn(word: LineWord): PlacedPicture | undefined {
+  return isPictureWord(word) ? word.picture : undefined;
+}
+
+function isPictureWord(word: LineWord): word is PictureWord {
+  return 'picture' in word;
+}
+
+/** A picture as it stands in a paragraph, as large as on its page. */
+export function pictureInline({ name, description, left, right, top, bottom }: PlacedPicture): PictureInline {
+  return { kind: 'picture', picture: name, width: right - left, height: bottom - top, ...(description !== undefined && { description }) };
+}

@@ -1,0 +1,103 @@
+import { pageGeometry } from '@sheaf/pdf-text/page/pageGeometry';
+import { pdfiumCalls } from '@sheaf/pdf-text/page/pdfiumCalls';
+import type { Turn } from '@sheaf/pdf-text/page/readingFrame';
+import { emptyPage, type PageSegments, readPage } from '@sheaf/pdf-text/read/readPage';
+import type { OpenPdf } from '@sheaf/pdf-text/scans/recognisePages';
+import { breathe, type EngineHooks } from '@sheaf/platform/engineHooks';
+import { type Drawing, drawingOf } from './drawing.ts';
+import { withDrawnBullets } from './drawnBullets.ts';
+import { linksOf, type PlacedLink } from './links.ts';
+import { markedGlyphs } from './marks.ts';
+import type { PlacedPicture } from './pictures.ts';
+
+/** All that is asked of a page: its text in segments, what is drawn on it, where it leads. */
+export interface PageContent {
+  text: PageSegments;
+  drawing: Drawing;
+  links: PlacedLink[];
+  /** How many fields of a form it has. */
+  fields: number;
+  /** Read when it is known which pages are pictures as a whole. */
+  pictures: PlacedPicture[];
+  /** How its text ran on the paper before the page was turned to be read, as with a wide table that was printed sideways. */
+  turned: Turn;
+}
+
+/** A page number may stand upright below a table that does not. */
+const MOSTLY = 0.8;
+
+/** Reads the chosen pages, all of them when none are named. */
+export async function readPages(open: OpenPdf, chosen: number[], { signal, onProgress }: EngineHooks, withHidden = false): Promise<PageContent[]> {
+  const pages: PageContent[] = [];
+  for (const [place, page] of chosen.entries()) {
+    onProgress({ stage: 'reading', file: 0, files: 1, page: place + 1, pages: chosen.length });
+    pages.push(pageContent(open, page, withHidden));
+    await breathe(signal);
+  }
+  return pages;
+}
+
+/** A page whose text stands on its side is turned upright, for whatever else is asked of the open document too. */
+function pageContent(open: OpenPdf, page: number, withHidden: boolean): PageContent {
+  const content = contentAsShown(open, page, withHidden);
+  const turned = sideOf(content.text);
+  if (turned === 0) return content;
+  const { instance, document } = open;
+  const handle = instance.FPDF_LoadPage(document.handle, page - 1);
+  instance.FPDFPage_SetRotation(handle, (instance.FPDFPage_GetRotation(handle) + 4 - turned / 90) % 4);
+  instance.FPDF_ClosePage(handle);
+  return { ...contentAsShown(open, page, withHidden), turned };
+}
+
+/** How nearly all words of a page run. */
+function sideOf({ groups }: PageSegments): Turn {
+  const [most, ...others] = groups.map(({ turn, segments }) => ({ turn, words: segments.reduce((sum, { words }) => sum + words.length, 0) }));
+  const rest = others.reduce((sum, { words }) => sum + words, 0);
+  return most && most.words >= MOSTLY * (most.words + rest) ? most.turn : 0;
+}
+
+function contentAsShown({ instance, document }: OpenPdf, page: number, withHidden: boolean): PageContent {
+  const calls = pdfiumCalls(instance);
+  const handle = withFilledFields({ instance, document }, page);
+  if (!handle.page)
+    return { text: emptyPage(page), drawing: { rules: [], grounds: [], images: [], shapes: [] }, links: [], fields: 0, pictures: [], turned: 0 };
+  try {
+    const geometry = pageGeometry(instance, handle.page);
+    const drawing = drawingOf(instance, handle.page, geometry);
+    const links = linksOf(instance, document.handle, handle.page, geometry);
+    const text = readPage(instance, calls, handle.page, page, {
+      withHidden,
+      marked: (glyphs) => markedGlyphs(withDrawnBullets(glyphs, drawing), drawing, links),
+    });
+    return { text, drawing, links, fields: handle.fields, pictures: [], turned: 0 };
+  } finally {
+    instance.FPDF_ClosePage(handle.page);
+  }
+}
+
+const FREE_TEXT = 3;
+const WIDGET = 20;
+const HIDDEN = 2;
+const NOT_VIEWED = 32;
+const MAX_ANNOTATIONS = 3000;
+
+/** An open page on which what was filled into a form, or typed over it, is text like any other; says how many fields it has. */
+function withFilledFields({ instance, document }: OpenPdf, index: number): { page: number; fields: number } {
+  const page = instance.FPDF_LoadPage(document.handle, index - 1);
+  if (!page) return { page, fields: 0 };
+  let fields = 0;
+  let isChanged = false;
+  // From the last one, since what became part of the page is no annotation any more.
+  for (let place = Math.min(instance.FPDFPage_GetAnnotCount(page), MAX_ANNOTATIONS) - 1; place >= 0; place -= 1) {
+    const annotation = instance.FPDFPage_GetAnnot(page, place);
+    if (!annotation) continue;
+    const type = instance.FPDFAnnot_GetSubtype(annotation);
+    const isShown = (instance.FPDFAnnot_GetFlags(annotation) & (HIDDEN | NOT_VIEWED)) === 0;
+    if (type === WIDGET) fields += 1;
+    // Not FPDFPage_Flatten, which gives the page resources of its own and so takes away those that it shares with others.
+    if ((type === WIDGET || type === FREE_TEXT) && isShown && instance.EPDFAnnot_Flatten(page, annotation)) isChanged = true;
+    instance.FPDFPage_CloseAnnot(annotation);
+  }
+  if (isChanged) instance.FPDFPage_GenerateContent(page);
+  return { page, fields };
+}

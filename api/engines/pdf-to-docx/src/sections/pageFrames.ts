@@ -1,0 +1,186 @@
+import { runsRightToLeft } from '@sheaf/pdf-text/glyphs/bidi';
+import { boundsOf } from '@sheaf/pdf-text/page/readingFrame';
+import { paragraphsOf } from '@sheaf/pdf-text/paragraphs/paragraphs';
+import type { PageSegments } from '@sheaf/pdf-text/read/readPage';
+import type { PageFlow } from '../layout/flowBlock.ts';
+import type { NoteDraft } from '../layout/footnoteDraft.ts';
+import type { Paper } from '../model/documentModel.ts';
+import { lineReach } from '../paragraphs/spacing.ts';
+import type { Frame } from '../paragraphs/textDraft.ts';
+import type { Rule } from '../read/drawing.ts';
+import type { PageContent } from '../read/readPages.ts';
+import { outerBottom, outerTop } from '../tables/tableDraft.ts';
+
+/** An edge counts when so many lines begin or end there. */
+const MIN_LINES = 2;
+const MIN_SHARE = 0.02;
+const SAME_EDGE = 1.5;
+const FULL_LINE = 0.06;
+const FULL_LINES = 3;
+/** Verses and lists of names end long before the edge of the text. */
+const FAR_IN = { margins: 2.5, share: 0.35 };
+const USUAL_MARGIN = 72;
+/** What stands alone low on a page says nothing about its margin at the top. */
+const MAX_TOP = 0.22;
+const MIN_MARGIN = 14;
+/** The text of a page without a next one ends where it ends; its margin at the foot is not larger than this. */
+const ALIKE = 34;
+/** Text that fills a page to the last hair would otherwise run over its end; notes stand on that end. */
+const SPARE = 1;
+const MANY_PAGES = 4;
+/** Pages end a line or two early, to keep paragraphs together. */
+const LAST_LINES = 24;
+/** How much of the line that had no room is taken to be missing: little, since pages of Word may come out a point or two longer. */
+const SPARE_LINE = 0.15;
+
+/** The edges of the text on each page, the same on all pages of one paper. */
+export function textAreas(pages: Pick<PageContent, 'text' | 'drawing'>[]): Map<number, Frame> {
+  const groups = Map.groupBy(pages, ({ text }) => paperKey(text));
+  return new Map(
+    [...groups.values()].flatMap((group) => {
+      const area = textAreaOf(
+        group.map(({ text }) => text),
+        group.flatMap(({ drawing }) => drawing.rules.filter(({ isHorizontal }) => isHorizontal)),
+      );
+      return group.map(({ text }) => [text.page, area] as const);
+    }),
+  );
+}
+
+/** The paper of each page. */
+export function papersOf(pages: PageFlow[], areaOf: (page: number) => Frame, notes: NoteDraft[]): Map<number, Paper> {
+  const groups = [...Map.groupBy(pages, paperKey).values()];
+  return new Map(
+    groups.flatMap((group) => {
+      const own = notes.filter(({ page }) => group.some((each) => each.page === page));
+      const paper = paperOf(group, areaOf(group[0]?.page ?? 1), own);
+      return group.map(({ page }) => [page, paper] as const);
+    }),
+  );
+}
+
+function paperKey({ width, height }: { width: number; height: number }): string {
+  return `${Math.round(width / 3)} ${Math.round(height / 3)}`;
+}
+
+/** The edges of the text on pages of one paper. */
+function textAreaOf(pages: PageSegments[], rules: Rule[]): Frame {
+  const segments = pages.flatMap(({ groups }) => (groups[0]?.turn === 0 ? groups[0].segments : []));
+  const width = pages[0]?.width ?? 612;
+  const backward = segments.filter(({ words }) => words.some(({ text }) => runsRightToLeft(text))).length;
+  if (backward <= segments.length / 2) return areaOf(segments, width, rules);
+  const { left, right } = areaOf(
+    segments.map((segment) => ({ left: width - segment.right, right: width - segment.left })),
+    width,
+  );
+  return { left: width - right, right: width - left };
+}
+
+/** The same of lines that begin at the left. */
+function areaOf(segments: { left: number; right: number }[], width: number, rules: Rule[] = []): Frame {
+  if (segments.length === 0) return { left: USUAL_MARGIN, right: width - USUAL_MARGIN };
+  const lefts = segments
+    .map(({ left }) => left)
+    .filter((left) => left >= 0)
+    .sort((one, other) => one - other);
+  const rights = segments
+    .map(({ right }) => right)
+    .filter((right) => right <= width)
+    .sort((one, other) => other - one);
+  const enough = Math.max(MIN_LINES, MIN_SHARE * segments.length);
+  const right = firstEdge(rights, enough) ?? rights[0] ?? width - USUAL_MARGIN;
+  // One line is enough where it stands as far from the edge of the paper as lines at the other side do.
+  const isOpposite = (edge: number) => Math.abs(edge - (width - right)) < SAME_EDGE;
+  const left = firstEdge(lefts, enough, isOpposite) ?? lefts[0] ?? USUAL_MARGIN;
+  const farthest = Math.max(right, rights[Math.floor(rights.length * 0.01)] ?? right);
+  // Where hardly a line reaches the edge, nothing says that lines end there.
+  const full = rights.filter((each) => farthest - each < FULL_LINE * (farthest - left)).length;
+  const mirrored = width - left;
+  const isFarIn = width - farthest > FAR_IN.margins * left && width - farthest > FAR_IN.share * width;
+  if ((full < FULL_LINES || isFarIn) && farthest < mirrored) return { left, right: mirrored, isGuessed: true };
+  // Lines under titles run from one edge of the text to the other.
+  const isDrawn = rules.some((rule) => Math.abs(rule.left - left) < SAME_EDGE && Math.abs(rule.right - mirrored) < SAME_EDGE);
+  return { left, right: isDrawn && mirrored > farthest + 2 * SAME_EDGE ? mirrored : farthest };
+}
+
+/** The first of sorted ends of lines by which enough of them stand, or that is one for another reason. */
+function firstEdge(ends: number[], enough: number, isKnown = (_end: number) => false): number | undefined {
+  const least = Math.min(enough, ends.length);
+  let [from, to] = [0, 0];
+  return ends.find((end) => {
+    while (Math.abs((ends[from] ?? end) - end) >= SAME_EDGE) from += 1;
+    while (to < ends.length && Math.abs((ends[to] ?? end) - end) < SAME_EDGE) to += 1;
+    return isKnown(end) || to - from >= least;
+  });
+}
+
+/** The paper of pages of one size, with the margins that their text leaves. */
+function paperOf(pages: PageFlow[], area: Frame, notes: NoteDraft[]): Paper {
+  const { width = 612, height = 792 } = pages[0] ?? {};
+  const left = Math.max(MIN_MARGIN, area.left);
+  const right = Math.max(MIN_MARGIN, Math.min(width - area.right, Math.max(left + ALIKE, width - area.right)));
+  const tops = pages.flatMap(({ blocks }) => (blocks.length > 0 ? [Math.min(...blocks.map(topOf))] : []));
+  const bottoms = pages.flatMap(({ blocks }) => (blocks.length > 0 ? [Math.max(...blocks.map(bottomOf))] : []));
+  const first = Math.min(...tops, height);
+  const highest = first > MAX_TOP * height ? Math.min(USUAL_MARGIN, first) : first;
+  const top = Math.max(MIN_MARGIN, highest > left && highest - left < ALIKE && tops.length < 2 ? left : highest);
+  const lowest =
+    height - (notes.length > 0 ? 0 : SPARE) - Math.max(...bottoms, ...notes.map(({ lines }) => Math.max(...lines.map((line) => line.bottom))), 0);
+  // Only pages that another one follows are known to be full, and only some of those to their last line.
+  const isKnown = lowest < top || (pages.length >= MANY_PAGES && lowest - top > LAST_LINES);
+  const full = leastMargin(
+    pages.filter(({ page }) => !notes.some((note) => note.page === page)),
+    height,
+  );
+  const bottom = Math.max(MIN_MARGIN, isKnown ? lowest : Math.min(lowest, Math.max(top, full)));
+  return { width, height, top, bottom, left, right: Math.abs(right - left) < 24 && right > left ? left : right };
+}
+
+/** Where what stands on each page ends, its notes among it. */
+export function endsOfPages(pages: PageFlow[], notes: NoteDraft[]): Map<number, number> {
+  return new Map(
+    pages.map(({ page, blocks }) => {
+      const own = notes.filter((note) => note.page === page).flatMap(({ lines }) => lines.map((line) => line.bottom));
+      return [page, Math.max(0, ...blocks.map(bottomOf), ...own)];
+    }),
+  );
+}
+
+/** Where text on each page would end with its notes right below it: what follows has no more room than there is behind that. */
+export function fillOfPages(pages: PageFlow[], notes: NoteDraft[]): Map<number, number> {
+  return new Map(
+    pages.map(({ page, blocks }) => {
+      const own = notes.filter((note) => note.page === page).flatMap(({ lines }) => lines);
+      const { top, bottom } = boundsOf(own);
+      const height = own.length === 0 ? 0 : bottom - top;
+      return [page, Math.max(0, ...blocks.map(bottomOf)) + height];
+    }),
+  );
+}
+
+/** A page that ends in the middle of a paragraph had no room for the next line, or for the last two, which stay together. */
+function leastMargin(pages: PageFlow[], height: number): number {
+  let least = 0;
+  for (const { parts } of paragraphsOf(pages.map((page) => ({ ...page, source: 'text' as const, furniture: [] })))) {
+    const [first, second] = parts;
+    const [above, below] = [first?.block.lines ?? [], second?.block.lines ?? []];
+    const [line, last] = [above.at(-2), above.at(-1)];
+    if (!first || second?.page !== first.page + 1 || !line || !last) continue;
+    const step = last.base - line.base;
+    if (step <= 0.5 * last.size || step > 3 * last.size) continue;
+    least = Math.max(least, height - (last.base + lineReach(last).below) - ((below.length <= 2 ? 2 : 1) - SPARE_LINE) * step);
+  }
+  return least;
+}
+
+function topOf({ lines, table, pictures, side }: PageFlow['blocks'][number]): number {
+  const [line] = lines;
+  if (side) return side.columns.top;
+  return (table && outerTop(table)) ?? pictures?.top ?? (line ? line.base - lineReach(line).above : 0);
+}
+
+function bottomOf({ lines, table, pictures, side }: PageFlow['blocks'][number]): number {
+  const line = lines.at(-1);
+  if (side) return side.columns.bottom;
+  return (table && outerBottom(table)) ?? pictures?.bottom ?? (line ? line.base + lineReach(line).below : 0);
+}

@@ -1,0 +1,104 @@
+import type { Furniture, MarginRow } from '../margins/marginRow.ts';
+import { type MarginNumber, numbersIn } from '../margins/pageNumbers.ts';
+import type { FlowedBlock } from '../structure/flowedBlock.ts';
+
+/** What it costs to take pages for a stretch of their own, its first page for one that differs, and left pages for ones that differ from right ones. */
+const COST = { stretch: 3, first: 1, sides: 3 };
+/** More stretches than this many for each page are no chapters: every page says something else. */
+const MOST = 0.6;
+
+interface PageLook {
+  page: number;
+  /** Its running head and foot, with signs for numbers. */
+  look: string;
+  numbers: MarginNumber[];
+}
+
+/**
+ * The pages of a document in stretches that have the same running heads and feet, and numbers that go on: chapters, or documents that somebody put behind
+ * each other. The first page of a stretch may differ, and left pages from right ones. A stretch begins where no paragraph goes on over the page's end; one
+ * stretch is all of the document where its heads do not tell several.
+ */
+export function stretchesOf({ rows, pages }: Furniture, flow: readonly FlowedBlock[]): number[][] {
+  const looks = pages.map(({ page }) => lookOf(page, rows));
+  const cuts = possibleCuts(flow);
+  const restarts = new Set(looks.flatMap(({ page }, place) => (cuts.has(page) && beginsAnew(looks, place) ? [page] : [])));
+  const begins = cheapest(looks, cuts, restarts) ?? restarts;
+  const stretches: number[][] = [];
+  for (const { page } of looks) {
+    const last = stretches.at(-1);
+    if (last && !begins.has(page)) last.push(page);
+    else stretches.push([page]);
+  }
+  return stretches;
+}
+
+function lookOf(page: number, rows: MarginRow[]): PageLook {
+  const own = rows.filter((row) => row.page === page);
+  const part = (isHead: boolean) => own.filter((row) => row.isHead === isHead).map(({ key }) => key);
+  return { page, look: JSON.stringify([part(true), part(false)]), numbers: own.flatMap(numbersIn) };
+}
+
+/** The pages that begin with a block of their own. */
+function possibleCuts(flow: readonly FlowedBlock[]): Set<number> {
+  const cuts = new Set(flow.map(({ page }) => page));
+  for (const { page, lastPage = page } of flow) for (let over = page + 1; over <= lastPage; over += 1) cuts.delete(over);
+  return cuts;
+}
+
+/** Whether the numbers of pages begin again here: at one, or after Roman ones. */
+function beginsAnew(looks: PageLook[], place: number): boolean {
+  const [own, before] = [looks[place], [looks[place - 1], looks[place - 2]]];
+  return (own?.numbers ?? []).some((number) => {
+    const last = before.flatMap((look) => look?.numbers.find((other) => other.row.key === number.row.key && other.place === number.place) ?? [])[0];
+    if (!last) return false;
+    return number.format === last.format ? number.value === 1 && last.value > 1 : number.format === 'decimal' && number.value <= 2;
+  });
+}
+
+/** The pages at which stretches begin, for the least cost, where such stretches tell the look of every page. */
+function cheapest(looks: PageLook[], cuts: ReadonlySet<number>, restarts: ReadonlySet<number>): Set<number> | undefined {
+  const best: ({ cost: number; from: number } | undefined)[] = [{ cost: 0, from: 0 }];
+  for (let from = 0; from < looks.length; from += 1) {
+    const page = looks[from]?.page ?? 0;
+    const before = best[from];
+    if (!before || (from > 0 && !cuts.has(page))) continue;
+    const seen = new Steady();
+    for (let to = from; to < looks.length; to += 1) {
+      const { look = '', page: other = 0 } = looks[to] ?? {};
+      if (to > from && restarts.has(other)) break;
+      seen.add(look, other);
+      if (seen.extra === undefined) break;
+      const cost = before.cost + COST.stretch + seen.extra;
+      const known = best[to + 1];
+      if (!known || cost < known.cost) best[to + 1] = { cost, from };
+    }
+  }
+  if (!best[looks.length]) return undefined;
+  const begins = new Set<number>();
+  for (let end = looks.length; end > 0; end = best[end]?.from ?? 0) begins.add(looks[best[end]?.from ?? 0]?.page ?? 0);
+  return begins.size <= Math.max(1, MOST * looks.length) ? begins : undefined;
+}
+
+/** The looks of pages behind each other, and what it costs to take them for one stretch. */
+class Steady {
+  private first: { look: string; side: number } | undefined;
+  private readonly sides: (string | undefined)[] = [undefined, undefined];
+  private readonly others = new Set<string>();
+  /** Nothing where they are no one stretch. */
+  extra: number | undefined = 0;
+
+  add(look: string, page: number): void {
+    const side = page % 2;
+    if (!this.first) {
+      this.first = { look, side };
+      return;
+    }
+    this.others.add(look);
+    this.sides[side] ??= look;
+    const isTold = this.sides[side] === look;
+    if (this.others.size > 1 && !isTold) this.extra = undefined;
+    else if (this.others.size > 1) this.extra = COST.sides + (this.sides[this.first.side] === this.first.look ? 0 : COST.first);
+    else this.extra = this.others.has(this.first.look) ? 0 : COST.first;
+  }
+}

@@ -1,0 +1,114 @@
+import { lineOf } from '@sheaf/pdf-text/lines/lines';
+import type { Furniture, MarginRow } from '../margins/marginRow.ts';
+import { type Counting, countingOf, type NumberFormat } from '../margins/pageNumbers.ts';
+import type { Paragraph } from '../model/documentModel.ts';
+import type { InlineSource } from '../paragraphs/buildInlines.ts';
+import { paragraphOf } from '../paragraphs/buildParagraph.ts';
+import { lineReach, tidyPoints } from '../paragraphs/spacing.ts';
+import { type Frame, type PlacedLine, placedLine } from '../paragraphs/textDraft.ts';
+import type { FlowedBlock } from '../structure/flowedBlock.ts';
+import { stretchesOf } from './pageRanges.ts';
+
+export interface RunningHeads {
+  header?: Paragraph[];
+  footer?: Paragraph[];
+  /** Those of left pages, where right ones have others. */
+  evenHeader?: Paragraph[];
+  evenFooter?: Paragraph[];
+  firstHeader?: Paragraph[];
+  firstFooter?: Paragraph[];
+  firstPageNumber?: number;
+  numberFormat?: NumberFormat;
+  /** How far from the edges of the page they begin and end. */
+  headDistance?: number;
+  footDistance?: number;
+}
+
+/** Pages behind each other with the same running heads and feet. */
+export interface Stretch {
+  pages: number[];
+  heads: RunningHeads;
+}
+
+/** The running heads and feet of each stretch of the document, with counting numbers as what they count. */
+export function stretchHeads(furniture: Furniture, flow: readonly FlowedBlock[], areaOf: (page: number) => Frame, source: InlineSource): Stretch[] {
+  const stretches = stretchesOf(furniture, flow);
+  let next = 1;
+  return stretches.map((pages, place) => {
+    const [first = 1] = pages;
+    const own = new Set(pages);
+    const rows = furniture.rows.filter(({ page }) => own.has(page));
+    const restarted = place > 0 ? [1 - first] : [];
+    const counting = countingOf(rows, { pageCount: furniture.pages.length, likely: [next - first, ...restarted] });
+    const heads = runningHeads({ rows, pages: furniture.pages.filter(({ page }) => own.has(page)) }, areaOf(first), source, counting);
+    // A number below one is that of a page that shows none.
+    const number = counting.offset === undefined ? next : Math.max(0, first + counting.offset);
+    if (number !== next) heads.firstPageNumber = number;
+    if (counting.format !== 'decimal') heads.numberFormat = counting.format;
+    next = number + pages.length;
+    return { pages, heads };
+  });
+}
+
+/** The running heads and feet of most of these pages; those of a first page that differs, and of left pages. */
+function runningHeads({ rows, pages }: Furniture, textArea: Frame, source: InlineSource, { fields, offset = 0 }: Counting): RunningHeads {
+  const [first, ...others] = pages;
+  const heads: RunningHeads = {};
+  const partOf = (page: number | undefined, isHead: boolean) => rows.filter((row) => row.page === page && row.isHead === isHead);
+  const lineIn = (row: MarginRow) => placedLine(lineOf(row.segments), textArea, row.page);
+  const paragraphs = (part: MarginRow[]) =>
+    part.map((row, place) => {
+      const line = lineIn(row);
+      const above = part[place - 1];
+      const paragraph = paragraphOf([line], { ...source, fieldOf: (word) => fields.get(word) });
+      return { ...paragraph, spaceBefore: above ? tidyPoints(topOf(line) - bottomOf(lineIn(above))) : 0 };
+    });
+  const isRight = (page: number) => Math.abs(page + offset) % 2 === 1;
+  for (const isHead of [true, false]) {
+    const told = others.length > 0 ? others : pages;
+    const [right, left] = [true, false].map((side) => told.flatMap(({ page }) => (isRight(page) === side ? [partOf(page, isHead)] : [])));
+    const sides = right && left && haveSides(right, left) ? { right: usualPart(right), left: usualPart(left) } : undefined;
+    const usual = sides?.right ?? usualPart(told.map(({ page }) => partOf(page, isHead)));
+    const own = partOf(first?.page, isHead);
+    if (usual.length > 0) heads[isHead ? 'header' : 'footer'] = paragraphs(usual);
+    if (sides) heads[isHead ? 'evenHeader' : 'evenFooter'] = paragraphs(sides.left);
+    const edge = [usual, sides?.left ?? [], own].find((part) => part.length > 0)?.at(isHead ? 0 : -1);
+    const height = pages.find(({ page }) => page === edge?.page)?.height ?? 0;
+    if (edge && isHead) heads.headDistance = Math.max(0, topOf(lineIn(edge)));
+    if (edge && !isHead) heads.footDistance = Math.max(0, height - bottomOf(lineIn(edge)));
+    const expected = sides && first && !isRight(first.page) ? sides.left : usual;
+    if (others.length > 0 && keysOf(own) !== keysOf(expected)) heads[isHead ? 'firstHeader' : 'firstFooter'] = paragraphs(own);
+  }
+  // One of them that differs makes the first page one of its own, so the other has to be said too.
+  if (heads.firstHeader && !heads.firstFooter) heads.firstFooter = paragraphs(partOf(first?.page, false));
+  if (heads.firstFooter && !heads.firstHeader) heads.firstHeader = paragraphs(partOf(first?.page, true));
+  return heads;
+}
+
+/** Whether left pages have what no right one has, and most of them the same. */
+function haveSides(right: MarginRow[][], left: MarginRow[][]): boolean {
+  const [rights, lefts] = [right.map(keysOf), left.map(keysOf)];
+  const isUsual = (keys: string[], part: MarginRow[]) => keys.filter((key) => key === keysOf(part)).length > 0.5 * keys.length;
+  return !rights.some((key) => lefts.includes(key)) && isUsual(rights, usualPart(right)) && isUsual(lefts, usualPart(left));
+}
+
+function topOf(line: PlacedLine): number {
+  return line.base - lineReach(line).above;
+}
+
+function bottomOf(line: PlacedLine): number {
+  return line.base + lineReach(line).below;
+}
+
+/** The part that stands on most pages. */
+function usualPart(parts: MarginRow[][]): MarginRow[] {
+  const byKeys = [...Map.groupBy(parts, keysOf).values()].sort((one, other) => other.length - one.length);
+  const [most, second] = byKeys;
+  // Nothing at all is only usual where little else is.
+  if (most?.[0]?.length === 0 && second && second.length >= 0.25 * parts.length) return second[0] ?? [];
+  return most?.[0] ?? [];
+}
+
+function keysOf(part: MarginRow[]): string {
+  return part.map(({ key }) => key).join('\n');
+}

@@ -1,0 +1,42 @@
+import type { NoteDraft } from '../layout/footnoteDraft.ts';
+import type { IsExplained } from '../layout/markedLines.ts';
+
+/** Gives notes their numbers in the order in which their marks stand in the text. */
+export class NoteIds {
+  readonly used: { id: number; note: NoteDraft }[] = [];
+  readonly #notes: NoteDraft[];
+  readonly #isExplained: IsExplained;
+
+  constructor(notes: NoteDraft[], isExplained: IsExplained) {
+    this.#notes = joined(notes);
+    this.#isExplained = isExplained;
+  }
+
+  /** The number of the note that a mark at this height of a page points to. */
+  idOf(page: number, mark: string, top: number): number | undefined {
+    if (this.#isExplained(page, mark, top)) return undefined;
+    const note = this.#notes.find((each) => each.page === page && each.mark === mark);
+    if (!note) return undefined;
+    if (note.id === undefined) {
+      note.id = this.used.length + 1;
+      this.used.push({ id: note.id, note });
+    }
+    return note.id;
+  }
+
+  /** Notes that nothing points to. */
+  get unused(): NoteDraft[] {
+    return this.#notes.filter(({ id }) => id === undefined);
+  }
+}
+
+/** What begins without a mark goes on from the page before. */
+function joined(notes: NoteDraft[]): NoteDraft[] {
+  const whole: NoteDraft[] = [];
+  for (const note of notes) {
+    const last = whole.at(-1);
+    if (note.mark === '' && last && last.page === note.page - 1) last.lines.push(...note.lines);
+    else whole.push(note);
+  }
+  return whole;
+}

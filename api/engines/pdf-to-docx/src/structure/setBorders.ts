@@ -1,0 +1,73 @@
+import type { FlowBlock } from '../layout/flowBlock.ts';
+import type { Paragraph, ParagraphRule } from '../model/documentModel.ts';
+import { lineReach } from '../paragraphs/spacing.ts';
+import type { PlacedLine } from '../paragraphs/textDraft.ts';
+import type { Rule } from '../read/drawing.ts';
+
+/** What Word takes between a line and the text. */
+const MOST_GAP = 31;
+const SAME_EDGE = 4;
+/** Where the text does not tell how far from its lines it is meant to stand. */
+const USUAL_GAP = 6;
+
+interface RuledText {
+  lines: PlacedLine[];
+  first: Pick<FlowBlock, 'frame' | 'ruleAbove' | 'sides'>;
+  last: Pick<FlowBlock, 'ruleBelow'>;
+}
+
+/** Sets the lines over and under a paragraph; its indents reach to where these do. */
+export function setRules(paragraph: Paragraph, { lines, first, last }: RuledText): void {
+  const [top, bottom] = [lines[0], lines.at(-1)];
+  if (!top || !bottom || (!first.ruleAbove && !last.ruleBelow && !first.sides)) return;
+  const box = first.sides?.box;
+  const above = first.ruleAbove && ruleOf(first.ruleAbove, box?.above ?? top.base - lineReach(top, paragraph.lineHeight).above - first.ruleAbove.top);
+  const below =
+    last.ruleBelow && ruleOf(last.ruleBelow, box?.below ?? last.ruleBelow.top - bottom.base - lineReach(bottom, paragraph.lineHeight).below);
+  paragraph.rules = { ...(above && { above }), ...(below && { below }) };
+  const rule = last.ruleBelow ?? first.ruleAbove;
+  if (first.sides) setSides(paragraph, first.sides, { lines, frame: first.frame });
+  else if (rule && paragraph.role.type !== 'listItem') reachTo(paragraph, rule, { lines, first, last });
+}
+
+/** Sets the lines beside a paragraph; its indents let Word draw them where they stood. */
+function setSides(
+  paragraph: Paragraph,
+  { left, right, joins }: NonNullable<FlowBlock['sides']>,
+  { lines, frame }: { lines: PlacedLine[]; frame: FlowBlock['frame'] },
+): void {
+  const { indent, align } = paragraph;
+  const textLeft = frame.left + Math.min(...lines.map((line) => line.left));
+  const isFromLeft = align === 'left' || align === 'justify';
+  const gap = isFromLeft ? gapOf(textLeft - left.right) : USUAL_GAP;
+  if (!isFromLeft) indent.left = Math.max(0, left.right + gap - frame.left);
+  if (right) indent.right = Math.max(0, Math.round(frame.right - right.left + gap));
+  const side = ({ thickness, color }: Rule): ParagraphRule => ({ width: thickness, color, gap });
+  paragraph.rules = { ...paragraph.rules, left: side(left), ...(right && { right: side(right) }), joins };
+}
+
+function gapOf(distance: number): number {
+  return Math.min(MOST_GAP, Math.max(0, Math.round(distance)));
+}
+
+/** How much room the lines of a paragraph take over and under its text. */
+export function roomOfRules({ rules }: Paragraph): { above: number; below: number } {
+  const room = (rule: ParagraphRule | undefined) => (rule ? rule.gap + rule.width : 0);
+  return { above: rules?.joins?.above ? 0 : room(rules?.above), below: rules?.joins?.below ? 0 : room(rules?.below) };
+}
+
+function ruleOf({ thickness, color }: Rule, distance: number): ParagraphRule {
+  return { width: thickness, color, gap: gapOf(distance - thickness / 2) };
+}
+
+function reachTo(paragraph: Paragraph, rule: Rule, { lines, first: { frame } }: RuledText): void {
+  const [left, right] = [Math.max(0, rule.left - frame.left), Math.max(0, frame.right - rule.right)];
+  const { indent, align } = paragraph;
+  const [start] = lines;
+  if (!start) return;
+  if (Math.abs(right - indent.right) > SAME_EDGE && align === 'left' && lines.every((line) => line.right >= right)) indent.right = right;
+  if (Math.abs(left - indent.left) > SAME_EDGE && align === 'left' && lines.length === 1 && left < start.left) {
+    indent.firstLine = start.left - left;
+    indent.left = left;
+  }
+}

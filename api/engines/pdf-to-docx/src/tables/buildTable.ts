@@ -1,0 +1,317 @@
+import { mayGoOn } from '@sheaf/pdf-text/layout/lineEnds';
+import { linesOf } from '@sheaf/pdf-text/lines/lines';
+import { boundsOf, type Rectangle } from '@sheaf/pdf-text/page/readingFrame';
+import type { Block, Border, ListStyle, Paragraph, Table, TableCell } from '../model/documentModel.ts';
+import type { InlineSource } from '../paragraphs/buildInlines.ts';
+import { paragraphOf } from '../paragraphs/buildParagraph.ts';
+import { listMarkOf } from '../paragraphs/listMarkers.ts';
+import { lineReach, stepOf, tidyPoints } from '../paragraphs/spacing.ts';
+import { type PlacedLine, placedLine } from '../paragraphs/textDraft.ts';
+import { pictureIn } from '../read/pictureWord.ts';
+import { setListsInCell } from './listsInCells.ts';
+import { readFromTheRight } from './rightToLeft.ts';
+import { type CellDraft, outerBottom, outerTop, type TableDraft } from './tableDraft.ts';
+
+/** What Word leaves free at the sides of a cell. */
+const USUAL_PADDING = 5.4;
+/** Cells with more room than this over and under all of their text are tall, not padded. */
+const MOST_PADDING = 12;
+const SAME_EDGE = 1.6;
+const OTHER_PARAGRAPH = 1.35;
+/** How much less room there may be, in points, on one side of text in the middle of its cell. */
+const SAME_ROOM = 0.6;
+/** Where more rows are bold or shaded, they are not set off from what follows. */
+const MOST_HEAD_ROWS = 3;
+const HAIR = 0.3;
+/** Rows hardly higher than their text are as high as that, give or take what was rounded. */
+const SOME_HEIGHT = 0.3;
+/** Less than this, in points, is not room that anybody left. */
+const SAME_HEIGHT = 1;
+/** How sure one can be of the alignment of text that fills its cell. */
+const DOUBTFUL = 0.7;
+
+export interface TableFacts {
+  source: InlineSource;
+  /** What the lists of the document look like; those in cells are added. */
+  styles: ListStyle[];
+}
+
+/** The table of the model that a draft stands for. */
+export function tableOf(draft: TableDraft, frame: { left: number; right: number }, facts: TableFacts): Table {
+  const padding = paddingOf(draft);
+  const columns = draft.edges.slice(1).map((edge, place) => edge - (draft.edges[place] ?? edge));
+  const rooms: CellFacts['rooms'] = new Map();
+  const reaches = reachesOfColumns(draft.isRuled ? [] : draft.cells);
+  const cellsOfRows = Map.groupBy(draft.cells, ({ row }) => row);
+  const rows = draft.rows.map(({ top, bottom }, row) => {
+    const cells = cellsOfRows.get(row) ?? [];
+    return {
+      cells: cells.map((cell) => cellOf(cell, { draft, padding, facts, rooms, reaches })),
+      ...(bottom - top > naturalHeight(cells, padding) + SOME_HEIGHT && { height: bottom - top }),
+    };
+  });
+  settleColumns(rows.map(({ cells }) => cells));
+  for (const [paragraph, room] of rooms) indentIn(paragraph, room);
+  const headRows = Math.max(draft.headRows, headRowsOf(draft));
+  // A head is of no use at the foot of a page.
+  for (const { cells } of rows.slice(0, headRows))
+    for (const { blocks } of cells) for (const block of blocks) if (block.kind === 'paragraph') block.keepsNext = true;
+  const table = readFromTheRight({
+    kind: 'table',
+    columns,
+    rows,
+    headRows,
+    align: 'left',
+    indent: 0,
+    // Text that fills its cell to the last hair would otherwise be broken anew.
+    padding: { ...padding, right: Math.max(0, padding.right - HAIR) },
+    isRightToLeft: false,
+    page: draft.page,
+    confidence: draft.isRuled ? 1 : 0.8,
+  });
+  return { ...table, ...placeIn(frame, draft, table.isRightToLeft) };
+}
+
+/** Where a table stands in its column, counted from where its rows begin. */
+function placeIn(frame: { left: number; right: number }, { left, right }: TableDraft, isRightToLeft: boolean): Pick<Table, 'align' | 'indent'> {
+  const sides = [left - frame.left, frame.right - right];
+  const [before = 0, after = 0] = isRightToLeft ? sides.reverse() : sides;
+  const isCentred = Math.abs(before - after) < 4 && before > 12;
+  const isAtEnd = !isCentred && after < 4 && before > 40;
+  return { align: isCentred ? 'center' : isAtEnd ? 'right' : 'left', indent: isCentred || isAtEnd ? 0 : Math.round(before * 20) / 20 };
+}
+
+interface Padding {
+  top: number;
+  right: number;
+  bottom: number;
+  left: number;
+}
+
+/** How far the text of the fullest cells stands from their edges; as far on both sides where that of one column reaches the padding on one side alone. */
+function paddingOf({ cells }: TableDraft): Padding {
+  // Not spread: a ledger has more cells than a call takes arguments.
+  const least = (values: number[]) =>
+    values.length === 0 ? USUAL_PADDING : values.reduce((one, other) => Math.min(one, Math.max(0, other)), Infinity);
+  const filled = cells.filter(({ segments, turned }) => segments.length > 0 && !turned);
+  const reaches = filled.map(heightOfText);
+  const rooms = filled.map((cell) => ({
+    column: cell.column,
+    left: boundsOf(cell.segments).left - insideOf(cell).left,
+    right: insideOf(cell).right - boundsOf(cell.segments).right,
+  }));
+  const [left, right] = [least(rooms.map((room) => room.left)), least(rooms.map((room) => room.right))];
+  // What stands in the middle of its cell does so between even paddings.
+  const areEven = rooms.some((room) => Math.abs(room.left - room.right) < SAME_ROOM && room.left > left + SAME_EDGE);
+  const isAlone = (side: 'left' | 'right', edge: number) => !areEven && isReached(rooms, side, edge);
+  return {
+    left: Math.min(MOST_PADDING, left, isAlone('left', left) ? MOST_PADDING : right),
+    right: Math.min(MOST_PADDING, right, isAlone('right', right) ? MOST_PADDING : left),
+    top: Math.min(MOST_PADDING, least(filled.map((cell, place) => (reaches[place]?.top ?? cell.top) - insideOf(cell).top))),
+    bottom: Math.min(MOST_PADDING, least(filled.map((cell, place) => insideOf(cell).bottom - (reaches[place]?.bottom ?? cell.bottom)))),
+  };
+}
+
+/** Whether the text of several cells of one column begins or ends there, and not just where the widest text in the middle of its cell does. */
+function isReached(rooms: { column: number; left: number; right: number }[], side: 'left' | 'right', edge: number): boolean {
+  const at = rooms.filter((room) => room[side] - edge < SAME_EDGE && Math.abs(room.left - room.right) > SAME_EDGE);
+  return at.some(({ column }, place) => at.some((other, next) => next > place && other.column === column));
+}
+
+/** How high a row is by what stands in it alone. */
+function naturalHeight(cells: readonly CellDraft[], padding: Padding): number {
+  const own = cells.filter((cell) => cell.rowSpan === 1 && !cell.turned && (cell.segments.length > 0 || cell.tables));
+  const heights = own.map((cell) => {
+    const [text, inside] = [heightOfText(cell), insideOf(cell)];
+    return text.bottom - text.top + padding.top + padding.bottom + cell.bottom - cell.top - (inside.bottom - inside.top);
+  });
+  return Math.max(0, ...heights);
+}
+
+/** A cell without the halves of its borders that lie in it. */
+function insideOf({ left, top, right, bottom, borders }: CellDraft): Rectangle {
+  const half = (border: Border | undefined) => (border?.width ?? 0) / 2;
+  return { left: left + half(borders.left), top: top + half(borders.top), right: right - half(borders.right), bottom: bottom - half(borders.bottom) };
+}
+
+/** Where what stands in a cell begins and ends. */
+function heightOfText({ segments, tables = [] }: CellDraft): { top: number; bottom: number } {
+  const parts = segments.map((segment) => {
+    const { above, below } = lineReach(segment);
+    return { top: segment.base - above, bottom: segment.base + below };
+  });
+  parts.push(...tables.map((table) => ({ top: outerTop(table), bottom: outerBottom(table) })));
+  return { top: Math.min(...parts.map(({ top }) => top)), bottom: Math.max(...parts.map(({ bottom }) => bottom)) };
+}
+
+function cellOf(cell: CellDraft, facts: CellFacts): TableCell {
+  const { columnSpan, rowSpan, shading, borders, turned } = cell;
+  const read = turned ? { ...cell, ...turned.box, borders: {} } : cell;
+  const { verticalAlign, spaceAbove } = placeOf(read, facts.padding);
+  return {
+    columnSpan,
+    rowSpan,
+    blocks: blocksIn(read, spaceAbove, facts),
+    ...(turned && { runs: turned.turn === 90 ? ('down' as const) : ('up' as const) }),
+    ...(shading !== undefined && { shading }),
+    borders,
+    verticalAlign,
+  };
+}
+
+interface CellFacts {
+  draft: TableDraft;
+  padding: Padding;
+  facts: TableFacts;
+  /** What cells without lines around them have on both sides of the text of their column. */
+  rooms: Map<Paragraph, { before: number; after: number }>;
+  /** Where the text of columns without lines between them begins and ends. */
+  reaches: Map<string, Rectangle>;
+}
+
+/** The paragraphs of a cell and the tables between them, each as far from the one above as it stood. */
+function blocksIn(cell: CellDraft, spaceAbove: number, { draft, padding, facts, rooms, reaches }: CellFacts): Block[] {
+  const { source, styles } = facts;
+  const inside = insideOf(cell);
+  const frame = draft.isRuled ? { left: inside.left + padding.left, right: inside.right - padding.right } : frameOfColumn(cell, reaches);
+  const lines = linesOf(cell.segments).map((line) => placedLine({ ...line, cells: line.cells.slice(0, 1) }, frame, draft.page));
+  const blocks: Block[] = [];
+  const written = new Map<Paragraph, PlacedLine[]>();
+  /** Where what is above ends; nothing above the first block. */
+  let end: number | undefined;
+  let from = Number.NEGATIVE_INFINITY;
+  const gapAbove = (top: number) => tidyPoints(end === undefined ? spaceAbove : top - end);
+  const setUntil = (until: number) => {
+    for (const own of paragraphsIn(lines.filter(({ base }) => base >= from && base < until))) {
+      const [first, last] = [own[0], own.at(-1)];
+      if (!first || !last) continue;
+      const paragraph = withAlignment(paragraphOf(own, source), own, draft.isRuled);
+      paragraph.spaceBefore = gapAbove(first.base - lineReach(first, paragraph.lineHeight).above);
+      if (!draft.isRuled)
+        rooms.set(paragraph, { before: frame.left - inside.left - padding.left, after: inside.right - padding.right - frame.right });
+      end = last.base + lineReach(last, paragraph.lineHeight).below;
+      blocks.push(paragraph);
+      written.set(paragraph, own);
+    }
+    from = until;
+  };
+  for (const table of [...(cell.tables ?? [])].sort((one, other) => one.top - other.top)) {
+    setUntil(table.top);
+    const above = blocks.at(-1);
+    if (above?.kind === 'paragraph') above.spaceAfter = gapAbove(outerTop(table));
+    blocks.push(tableOf(table, frame, facts));
+    end = outerBottom(table);
+  }
+  setUntil(Number.POSITIVE_INFINITY);
+  setListsInCell(blocks, written, source, styles);
+  return blocks;
+}
+
+/** The edges of the text in a column without lines. */
+function frameOfColumn(cell: CellDraft, reaches: CellFacts['reaches']): { left: number; right: number } {
+  const reach = reaches.get(columnOf(cell));
+  return { left: Math.min(cell.right, reach?.left ?? cell.right), right: Math.max(cell.left, reach?.right ?? cell.left) };
+}
+
+function reachesOfColumns(cells: readonly CellDraft[]): CellFacts['reaches'] {
+  const columns = Map.groupBy(cells, columnOf);
+  return new Map([...columns].map(([column, own]) => [column, boundsOf(own.map(({ segments }) => boundsOf(segments)))]));
+}
+
+function columnOf({ column, columnSpan }: CellDraft): string {
+  return `${column}/${columnSpan}`;
+}
+
+/** Text of a column that is narrower than its cells stands where the column has it. */
+function indentIn({ indent, align }: Paragraph, { before, after }: { before: number; after: number }): void {
+  if (align !== 'right') indent.left += tidyPoints(before);
+  if (align !== 'left') indent.right += tidyPoints(after);
+}
+
+/** Lines of a cell belong together unless one was ended on purpose or stands apart. */
+function paragraphsIn(lines: PlacedLine[]): PlacedLine[][] {
+  const paragraphs: PlacedLine[][] = [];
+  const usual = stepOf(lines) ?? 0;
+  for (const [place, line] of lines.entries()) {
+    const before = lines[place - 1];
+    const paragraph = paragraphs.at(-1);
+    const first = line.words[0];
+    const step = before ? line.base - before.base : 0;
+    const hadRoom = before && first && before.right - 0.35 * line.size > first.right - first.left && !mayGoOn(first.text);
+    const isApart = step > OTHER_PARAGRAPH * usual || isPicture(line) || (before !== undefined && isPicture(before));
+    if (paragraph && !isApart && !(hadRoom && before.right > 0.25 * before.room && before.left < 2) && !listMarkOf(line)) paragraph.push(line);
+    else paragraphs.push([line]);
+  }
+  return paragraphs;
+}
+
+/** Pictures taller than a line stand in a paragraph of their own. */
+function isPicture({ words }: PlacedLine): boolean {
+  return words.every((word) => pictureIn(word) !== undefined);
+}
+
+function withAlignment(paragraph: Paragraph, lines: PlacedLine[], isRuled: boolean): Paragraph {
+  const left = Math.min(...lines.map((line) => line.left));
+  const [first] = lines;
+  const right = Math.min(...lines.map((line) => line.right));
+  const isMiddle = first && lines.every((line) => Math.abs(line.left - line.right) < 2) && left > SAME_EDGE;
+  const isAtEnd = lines.every((line) => line.right < SAME_EDGE) && left > SAME_EDGE;
+  const flush = { indent: { left: 0, right: 0, firstLine: 0 } };
+  if (paragraph.isRightToLeft) return { ...paragraph, ...flush };
+  if (isMiddle) return { ...paragraph, align: 'center', ...flush };
+  if (isAtEnd && (lines.length > 1 || right < SAME_EDGE)) return { ...paragraph, align: 'right', ...flush };
+  if (left < SAME_EDGE && right < SAME_EDGE && lines.length === 1) return { ...paragraph, align: 'left', ...flush, confidence: DOUBTFUL };
+  const align = paragraph.align === 'justify' && lines.length > 2 ? 'justify' : 'left';
+  return { ...paragraph, align, ...(!isRuled && flush), ...(left < SAME_EDGE && lines.length === 1 && flush) };
+}
+
+/** The widest cell of a column fills it and stands as the others do. */
+function settleColumns(rows: TableCell[][]): void {
+  const byColumn = new Map<string, { paragraph: Paragraph; row: number }[]>();
+  for (const [row, cells] of rows.entries()) {
+    for (const [place, { blocks, columnSpan }] of cells.entries()) {
+      const [block, ...others] = blocks;
+      if (block?.kind !== 'paragraph' || others.length > 0) continue;
+      const key = `${cells.slice(0, place).reduce((sum, cell) => sum + cell.columnSpan, 0)} ${columnSpan}`;
+      const column = byColumn.get(key) ?? [];
+      column.push({ paragraph: block, row });
+      byColumn.set(key, column);
+    }
+  }
+  for (const column of byColumn.values()) {
+    const sure = column.filter(({ paragraph, row }) => row > 0 && paragraph.confidence > DOUBTFUL);
+    const most = [...Map.groupBy(sure, ({ paragraph }) => paragraph.align)].sort(([, one], [, other]) => other.length - one.length)[0];
+    for (const { paragraph, row } of column) if (paragraph.confidence === DOUBTFUL && most && row > 0) paragraph.align = most[0];
+  }
+}
+
+/** How the text of a cell stands in it beyond the padding that all cells have. */
+function placeOf(cell: CellDraft, padding: Padding): { verticalAlign: TableCell['verticalAlign']; spaceAbove: number } {
+  if (cell.segments.length === 0 || cell.tables) return { verticalAlign: 'top', spaceAbove: 0 };
+  const { top, bottom } = heightOfText(cell);
+  const inside = insideOf(cell);
+  const over = top - inside.top - padding.top;
+  const under = inside.bottom - padding.bottom - bottom;
+  if (over < SAME_HEIGHT) return { verticalAlign: 'top', spaceAbove: 0 };
+  if (Math.abs(over - under) < 2 * SAME_HEIGHT) return { verticalAlign: 'middle', spaceAbove: 0 };
+  if (under < SAME_HEIGHT) return { verticalAlign: 'bottom', spaceAbove: 0 };
+  return { verticalAlign: 'top', spaceAbove: over };
+}
+
+/** The first rows are a head where all of each is bold or shaded and the next is not. */
+function headRowsOf(draft: TableDraft): number {
+  const stands = (row: number) => {
+    const cells = draft.cells.filter((cell) => cell.row === row && cell.segments.length > 0);
+    const isBold = cells.every(({ segments }) => segments.every(({ words }) => words.every((word) => word.isBold)));
+    const isShaded = cells.every(({ shading }) => shading !== undefined);
+    return cells.length > 0 && (isBold || isShaded);
+  };
+  let depth = 0;
+  while (depth < draft.rows.length && depth <= MOST_HEAD_ROWS && stands(depth)) depth = Math.max(depth + 1, ...endsOfRow(draft, depth));
+  return depth < draft.rows.length && depth <= MOST_HEAD_ROWS ? depth : 0;
+}
+
+/** The rows before which the cells of one row end. */
+function endsOfRow({ cells }: TableDraft, row: number): number[] {
+  return cells.filter((cell) => cell.row === row).map(({ rowSpan }) => row + rowSpan);
+}

@@ -1,0 +1,116 @@
+import { boundsOf, type Rectangle } from '@sheaf/pdf-text/page/readingFrame';
+import type { Drawing, Rule } from '../read/drawing.ts';
+
+/** Lines that end this close to each other, in points, meet. */
+const MEETS = 2.5;
+const SAME_PLACE = 2.5;
+const MIN_LENGTH = 4;
+const MAX_RULES = 6000;
+const MAX_EDGES = 200;
+
+/** Lines that meet each other and part a piece of the page into fields. */
+export interface RuleGrid extends Rectangle {
+  xs: number[];
+  ys: number[];
+  level: Rule[];
+  upright: Rule[];
+}
+
+/** The grids that the lines of a page make, largest first. */
+export function ruleGrids({ rules }: Drawing): RuleGrid[] {
+  const level = joinedRules(rules.filter((rule) => rule.isHorizontal));
+  const upright = joinedRules(rules.filter((rule) => !rule.isHorizontal));
+  if (level.length + upright.length > MAX_RULES) return [];
+  const groups = connected([...level, ...upright]);
+  return groups
+    .map(gridOf)
+    .filter((grid) => grid !== undefined)
+    .sort((one, other) => areaOf(other) - areaOf(one));
+}
+
+function gridOf(rules: Rule[]): RuleGrid | undefined {
+  const level = rules.filter(({ isHorizontal }) => isHorizontal);
+  const upright = rules.filter(({ isHorizontal }) => !isHorizontal);
+  if (level.length < 2 || upright.length < 1) return undefined;
+  const bounds = boundsOf(rules);
+  const ys = places(level.map(({ top }) => top));
+  let xs = places(upright.map(({ left }) => left));
+  // A table may be open at its sides, where its level lines end.
+  const left = Math.min(...level.map((rule) => rule.left));
+  const right = Math.max(...level.map((rule) => rule.right));
+  if ((xs[0] ?? 0) - left > 3 * SAME_PLACE) xs = [left, ...xs];
+  if (right - (xs.at(-1) ?? 0) > 3 * SAME_PLACE) xs = [...xs, right];
+  if (xs.length < 2 || ys.length < 2 || xs.length > MAX_EDGES || ys.length > MAX_EDGES) return undefined;
+  return { ...bounds, xs, ys, level, upright };
+}
+
+/** Lines drawn piece by piece made one. */
+export function joinedRules(rules: Rule[]): Rule[] {
+  const along = (rule: Rule) =>
+    rule.isHorizontal ? { at: rule.top, from: rule.left, to: rule.right } : { at: rule.left, from: rule.top, to: rule.bottom };
+  const sorted = rules.map((rule) => ({ rule, ...along(rule) })).sort((one, other) => one.at - other.at);
+  const bands: (typeof sorted)[] = [];
+  for (const each of sorted) {
+    const band = bands.at(-1);
+    if (band && each.at - (band[0]?.at ?? 0) < 1) band.push(each);
+    else bands.push([each]);
+  }
+  return bands
+    .flatMap((band) => {
+      const joined: Rule[] = [];
+      let end = Number.NEGATIVE_INFINITY;
+      for (const { rule, from, to } of band.sort((one, other) => one.from - other.from)) {
+        const last = joined.at(-1);
+        if (last && from - end < MEETS) {
+          end = Math.max(end, to);
+          if (rule.isHorizontal) last.right = end;
+          else last.bottom = end;
+          last.thickness = Math.max(last.thickness, rule.thickness);
+        } else {
+          joined.push({ ...rule });
+          end = to;
+        }
+      }
+      return joined;
+    })
+    .filter(({ left, right, top, bottom }) => right - left + bottom - top >= MIN_LENGTH);
+}
+
+function connected(rules: Rule[]): Rule[][] {
+  const parent = rules.map((_, place) => place);
+  const root = (place: number): number => {
+    let at = place;
+    while (parent[at] !== at && parent[at] !== undefined) {
+      parent[at] = parent[parent[at] ?? at] ?? at;
+      at = parent[at] ?? at;
+    }
+    return at;
+  };
+  const order = rules.map((rule, place) => ({ rule, place })).sort((one, other) => one.rule.left - other.rule.left);
+  for (const [at, { rule, place }] of order.entries()) {
+    for (const next of order.slice(at + 1)) {
+      if (next.rule.left > rule.right + MEETS) break;
+      if (next.rule.isHorizontal !== rule.isHorizontal && meet(rule, next.rule)) parent[root(place)] = root(next.place);
+    }
+  }
+  return [...Map.groupBy(rules, (_, place) => root(place)).values()];
+}
+
+function meet(one: Rectangle, other: Rectangle): boolean {
+  return one.left <= other.right + MEETS && other.left <= one.right + MEETS && one.top <= other.bottom + MEETS && other.top <= one.bottom + MEETS;
+}
+
+/** Places close together count as one. */
+export function places(values: number[], tolerance = SAME_PLACE): number[] {
+  const groups: number[][] = [];
+  for (const value of [...values].sort((one, other) => one - other)) {
+    const group = groups.at(-1);
+    if (group && value - (group[0] ?? value) <= tolerance) group.push(value);
+    else groups.push([value]);
+  }
+  return groups.map((group) => group.reduce((sum, value) => sum + value, 0) / group.length);
+}
+
+function areaOf({ left, top, right, bottom }: Rectangle): number {
+  return (right - left) * (bottom - top);
+}

@@ -1,0 +1,225 @@
+import { type LineWord, type Segment, segmentOf } from '@sheaf/pdf-text/lines/textLine';
+import type { Rectangle } from '@sheaf/pdf-text/page/readingFrame';
+import type { Border } from '../model/documentModel.ts';
+import type { Drawing, Ground, Rule } from '../read/drawing.ts';
+import { boxesBeside } from './boxesBeside.ts';
+import { partOpenRows } from './cellsOfColumns.ts';
+import { shadingOf } from './findShading.ts';
+import { type RuleGrid, ruleGrids } from './latticeGrids.ts';
+import type { CellDraft, TableDraft } from './tableDraft.ts';
+import { standsIn, type TurnedText } from './turnedCells.ts';
+
+/** A border is there when a line covers this much of it. */
+const COVERED = 0.6;
+const ON_EDGE = 2.5;
+const MAX_FIELDS = 20_000;
+/** A grid with fewer of its cells filled is a chart or a form's comb, unless its cells have room to be written in and nothing is drawn over them. */
+const MIN_FILLED = 0.25;
+const ROOM = { width: 24, height: 10 };
+/** Lines that run through the middle of sentences part nothing: this share of the text inside may be cut by them. */
+const MAX_CUT = 0.3;
+
+/** Tables whose cells lines part; their words are taken out of the segments. Turned text and pictures take part in what counts as filled, and are left where they are. */
+export function takeRuledTables(
+  segments: Segment[],
+  drawing: Drawing,
+  page: number,
+  { turned = [], pictures = [] }: { turned?: readonly TurnedText[]; pictures?: readonly Rectangle[] } = {},
+): { tables: TableDraft[]; rest: Segment[] } {
+  let rest = segments;
+  const tables: TableDraft[] = [];
+  const grids = ruleGrids(drawing);
+  const boxes = boxesBeside(grids, segments);
+  for (const grid of grids) {
+    const home = cellAround(grid, tables);
+    if (!home && tables.some((table) => isInside(grid, table))) continue;
+    const draft = draftOf(grid, drawing.grounds, page);
+    if (!draft || (draft.cells.length < 2 && !boxes.has(grid))) continue;
+    const { outside, cutShare } = fill(draft, home ? home.segments : rest);
+    const filled = draft.cells.filter(
+      (cell) => cell.segments.length > 0 || turned.some((text) => standsIn(cell, text)) || pictures.some((picture) => isInside(picture, cell)),
+    ).length;
+    const shapes = drawing.shapes.filter((shape) => isInside(shape, grid)).length;
+    const isFilled = filled >= Math.min(2, draft.cells.length) && (filled >= MIN_FILLED * draft.cells.length || isToFillIn(draft, drawing));
+    if (!isFilled || cutShare > MAX_CUT || shapes > draft.cells.length) {
+      for (const cell of draft.cells) cell.segments = [];
+      continue;
+    }
+    partOpenRows(draft, drawing.grounds);
+    const table = withoutEmptyEdges(draft);
+    if (home) {
+      home.segments = outside;
+      home.tables = [...(home.tables ?? []), table];
+    } else {
+      rest = outside;
+      tables.push(table);
+    }
+  }
+  return { tables, rest };
+}
+
+function isToFillIn(draft: TableDraft, { shapes, images, grounds }: Drawing): boolean {
+  const hasRoom = draft.cells.every(({ left, right, top, bottom }) => right - left >= ROOM.width && bottom - top >= ROOM.height);
+  // Bars of a chart begin and end anywhere, the ground of a cell with it; smaller ones are corners of lines.
+  const isOfCells = (ground: Ground) =>
+    Math.min(ground.right - ground.left, ground.bottom - ground.top) < ROOM.height ||
+    ([ground.left, ground.right].every((x) => draft.edges.some((edge) => Math.abs(edge - x) < ON_EDGE)) &&
+      [ground.top, ground.bottom].every((y) => draft.rows.some(({ top, bottom }) => Math.min(Math.abs(top - y), Math.abs(bottom - y)) < ON_EDGE)));
+  const over = [...shapes, ...images, ...grounds.filter((ground) => !isOfCells(ground))];
+  return hasRoom && !over.some((thing) => isInside(thing, draft));
+}
+
+/** The cell that a grid lies in whole, the innermost of several. */
+function cellAround(grid: RuleGrid, tables: TableDraft[]): CellDraft | undefined {
+  for (const { cells } of tables) {
+    const cell = cells.find((each) => isInside(grid, each) && !isInside(each, grid));
+    if (cell) return cellAround(grid, cell.tables ?? []) ?? cell;
+  }
+  return undefined;
+}
+
+function draftOf(grid: RuleGrid, grounds: Ground[], page: number): TableDraft | undefined {
+  const { xs, ys } = grid;
+  const [columns, rows] = [xs.length - 1, ys.length - 1];
+  if (columns * rows > MAX_FIELDS) return undefined;
+  const at = (row: number, column: number) => row * columns + column;
+  const owner = Array.from({ length: columns * rows }, (_, place) => place);
+  const root = (place: number): number => (owner[place] === place || owner[place] === undefined ? place : root(owner[place] ?? place));
+  const y = (row: number) => ys[row] ?? 0;
+  const x = (column: number) => xs[column] ?? 0;
+  for (let row = 0; row < rows; row += 1) {
+    for (let column = 0; column < columns; column += 1) {
+      if (column + 1 < columns && !ruleAt(grid.upright, x(column + 1), y(row), y(row + 1))) owner[root(at(row, column + 1))] = root(at(row, column));
+      if (row + 1 < rows && !ruleAt(grid.level, y(row + 1), x(column), x(column + 1))) owner[root(at(row + 1, column))] = root(at(row, column));
+    }
+  }
+  const fields = rectanglesOf(rows, columns, (row, column) => root(at(row, column)));
+  const cells: CellDraft[] = fields.map(({ row, column, rowSpan, columnSpan }) => {
+    const box = { left: x(column), right: x(column + columnSpan), top: y(row), bottom: y(row + rowSpan) };
+    const shading = shadingOf(box, grounds);
+    return { ...box, row, column, rowSpan, columnSpan, segments: [], borders: bordersOf(box, grid), ...(shading !== undefined && { shading }) };
+  });
+  cells.sort((one, other) => one.row - other.row || one.column - other.column);
+  const [left, top, right, bottom] = [x(0), y(0), x(columns), y(rows)];
+  return {
+    left,
+    top,
+    right,
+    bottom,
+    page,
+    edges: xs,
+    rows: ys.slice(1).map((end, row) => ({ top: y(row), bottom: end })),
+    cells,
+    headRows: 0,
+    isRuled: true,
+  };
+}
+
+interface Field {
+  row: number;
+  column: number;
+  rowSpan: number;
+  columnSpan: number;
+}
+
+/** Fields of one name made cells: whole where they are a rectangle, else parted into rows of it. */
+function rectanglesOf(rows: number, columns: number, nameOf: (row: number, column: number) => number): Field[] {
+  const fields: Field[] = [];
+  const lowest: (Field | undefined)[] = [];
+  for (let row = 0; row < rows; row += 1) {
+    for (let column = 0; column < columns; ) {
+      const name = nameOf(row, column);
+      let columnSpan = 1;
+      while (column + columnSpan < columns && nameOf(row, column + columnSpan) === name) columnSpan += 1;
+      const above = lowest[column];
+      const isWhole = above?.columnSpan === columnSpan && above.row + above.rowSpan === row && nameOf(above.row, column) === name;
+      if (above && isWhole) above.rowSpan += 1;
+      else {
+        const field = { row, column, rowSpan: 1, columnSpan };
+        lowest[column] = field;
+        fields.push(field);
+      }
+      column += columnSpan;
+    }
+  }
+  return fields;
+}
+
+/** A line at this place that covers most of a stretch. */
+function ruleAt(rules: Rule[], place: number, from: number, to: number): Rule | undefined {
+  let covered = 0;
+  let found: Rule | undefined;
+  for (const rule of rules) {
+    const [at, start, end] = rule.isHorizontal ? [rule.top, rule.left, rule.right] : [rule.left, rule.top, rule.bottom];
+    if (Math.abs(at - place) > ON_EDGE) continue;
+    const shared = Math.min(end, to) - Math.max(start, from);
+    if (shared <= 0) continue;
+    covered += shared;
+    found = rule;
+  }
+  return covered >= COVERED * (to - from) ? found : undefined;
+}
+
+export function bordersOf({ left, top, right, bottom }: Rectangle, { level, upright }: Pick<RuleGrid, 'level' | 'upright'>): CellDraft['borders'] {
+  const border = (rule: Rule | undefined): Border | undefined => rule && { width: rule.thickness, color: rule.color };
+  const sides = {
+    top: border(ruleAt(level, top, left, right)),
+    right: border(ruleAt(upright, right, top, bottom)),
+    bottom: border(ruleAt(level, bottom, left, right)),
+    left: border(ruleAt(upright, left, top, bottom)),
+  };
+  const { top: over, right: after, bottom: under, left: before } = sides;
+  return { ...(over && { top: over }), ...(after && { right: after }), ...(under && { bottom: under }), ...(before && { left: before }) };
+}
+
+/** Puts words into the cells they stand in. */
+function fill(draft: TableDraft, segments: Segment[]): { outside: Segment[]; cutShare: number } {
+  const outside: Segment[] = [];
+  let [inside, cut] = [0, 0];
+  for (const segment of segments) {
+    const middle = segment.base - 0.3 * segment.size;
+    if (middle < draft.top || middle > draft.bottom || segment.right < draft.left || segment.left > draft.right) {
+      outside.push(segment);
+      continue;
+    }
+    const byCell = new Map<CellDraft | undefined, LineWord[]>();
+    for (const word of segment.words) {
+      const x = (word.left + word.right) / 2;
+      const cell = draft.cells.find(({ left, right, top, bottom }) => x >= left && x <= right && middle >= top && middle <= bottom);
+      byCell.set(cell, [...(byCell.get(cell) ?? []), word]);
+    }
+    inside += 1;
+    if (byCell.size > 1 && isCut(segment, byCell)) cut += 1;
+    for (const [cell, words] of byCell) (cell ? cell.segments : outside).push(segmentOf(words, segment.base));
+  }
+  return { outside, cutShare: cut / Math.max(1, inside) };
+}
+
+/** Whether a line of a grid runs between two words with no more than a space between them. */
+function isCut({ words }: Segment, byCell: Map<CellDraft | undefined, LineWord[]>): boolean {
+  const cellOf = new Map([...byCell].flatMap(([cell, own]) => own.map((word) => [word, cell] as const)));
+  return words.slice(1).some((word, place) => {
+    const before = words[place];
+    return before && cellOf.get(word) !== cellOf.get(before) && word.left - before.right < 0.4 * word.size;
+  });
+}
+
+/** Double lines and frames leave narrow rows and columns that hold nothing. */
+function withoutEmptyEdges(draft: TableDraft): TableDraft {
+  const isNarrow = (row: { top: number; bottom: number }, place: number) =>
+    row.bottom - row.top < 5 && draft.cells.every((cell) => cell.row !== place || (cell.rowSpan === 1 && cell.segments.length === 0));
+  const gone = draft.rows.flatMap((row, place) => (isNarrow(row, place) ? [place] : []));
+  if (gone.length === 0) return draft;
+  const shift = (row: number) => row - gone.filter((place) => place < row).length;
+  return {
+    ...draft,
+    rows: draft.rows.filter((_, place) => !gone.includes(place)),
+    cells: draft.cells
+      .filter(({ row }) => !gone.includes(row))
+      .map((cell) => ({ ...cell, row: shift(cell.row), rowSpan: shift(cell.row + cell.rowSpan) - shift(cell.row) })),
+  };
+}
+
+function isInside(inner: Rectangle, outer: Rectangle): boolean {
+  return inner.left >= outer.left - 2 && inner.right <= outer.right + 2 && inner.top >= outer.top - 2 && inner.bottom <= outer.bottom + 2;
+}

@@ -5,22 +5,17 @@ import { openedDocument } from '@sheaf/pdf-text/openDocument';
 import { type OpenPdf, recognisePages } from '@sheaf/pdf-text/scans/recognisePages';
 import type { EngineHooks } from '@sheaf/platform/engineHooks';
 import type { ConversionRequest, ConvertedModel } from './conversion.ts';
-import { modelOfPages } from './convertPages.ts';
+import { convertPages } from './convertPages.ts';
 import { TooManyFreePagesError } from './errors.ts';
-import type { FlowPass } from './flowPasses.ts';
 import type { DocumentModel } from './model/documentModel.ts';
+import type { Pass } from './passes/pass.ts';
 import { chosenPages } from './read/chosenPages.ts';
 import { type PageContent, readPages } from './read/readPages.ts';
 import { colorScannedWords } from './read/scannedColors.ts';
 import { scannedPage } from './read/scannedPage.ts';
 
 /** Reads a PDF as the document that it was before it was printed. */
-export async function modelOf(
-  file: SourceFile,
-  request: ConversionRequest,
-  hooks: EngineHooks,
-  passes?: readonly FlowPass[],
-): Promise<DocumentModel> {
+export async function modelOf(file: SourceFile, request: ConversionRequest, hooks: EngineHooks, passes?: readonly Pass[]): Promise<DocumentModel> {
   return (await convertedModel(file, request, hooks, passes)).model;
 }
 
@@ -29,7 +24,7 @@ export async function convertedModel(
   file: SourceFile,
   request: ConversionRequest,
   hooks: EngineHooks,
-  passes?: readonly FlowPass[],
+  passes?: readonly Pass[],
 ): Promise<ConvertedModel> {
   const instance = await pdfium();
   hooks.onProgress({ stage: 'reading', file: 0, files: 1 });
@@ -52,7 +47,7 @@ export async function convertedModel(
     colorScannedWords(open, pages);
     const hidden = texts.filter(({ hasHidden, source }) => hasHidden && source === 'text').map(({ page }) => page);
     if (hidden.length > 0) warnings.push({ code: 'hidden_text', pages: hidden });
-    const made = await modelOfPages(open, pages, request, hooks, passes);
+    const made = await convertPages(open, pages, request, hooks, passes);
     const ocrPages = texts.filter(({ source }) => source === 'ocr').map(({ page, confidence = 0 }) => ({ page, confidence }));
     return { ...made, warnings, ocrPages, pageCount: pages.length };
   } finally {

@@ -3,7 +3,6 @@ import { PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from 'pdf
 import { brokenLines } from '../../../../src/testing/brokenLines.ts';
 import { modelOf } from '../buildModel.ts';
 import type { ConversionRequest } from '../conversion.ts';
-import type { FlowPass } from '../flowPasses.ts';
 import type { Block, DocumentModel, Inline, Paragraph, Table } from '../model/documentModel.ts';
 
 /** Pages drawn for tests, and what they are read as. */
@@ -23,13 +22,17 @@ export interface Pen {
 
 export type Draw = (pen: Pen) => void | Promise<void>;
 
-export async function converted(pages: Draw[], request: Partial<ConversionRequest> = {}, passes?: readonly FlowPass[]): Promise<DocumentModel> {
+export async function converted(pages: Draw[], request: Partial<ConversionRequest> = {}): Promise<DocumentModel> {
+  const hooks = { onProgress: () => undefined, signal: new AbortController().signal };
+  return modelOf(fileInMemory('paper.pdf', await drawPdf(pages)), { maxPages: 0, recognition: { mode: 'off' }, ...request }, hooks);
+}
+
+export async function drawPdf(pages: Draw[]): Promise<Uint8Array> {
   const document = await PDFDocument.create();
   const plain = await document.embedFont(StandardFonts.TimesRoman);
   const bold = await document.embedFont(StandardFonts.HelveticaBold);
   for (const draw of pages) await draw({ page: document.addPage([595, 842]), plain, bold, document });
-  const hooks = { onProgress: () => undefined, signal: new AbortController().signal };
-  return modelOf(fileInMemory('paper.pdf', await document.save()), { maxPages: 0, recognition: { mode: 'off' }, ...request }, hooks, passes);
+  return document.save();
 }
 
 /** Sets a paragraph and gives the height at which the next one begins. */

@@ -7,12 +7,12 @@ import type { FlowedBlock } from '../structure/flowedBlock.ts';
 import { fixedPage } from './fixedPage.ts';
 import { StandardWidths } from './standardWidths.ts';
 
-export interface KeptPage {
+export interface FixedPage {
   page: PageContent;
   mode: Exclude<PageMode, 'flow'>;
 }
 
-interface KeptPages {
+interface FixedPageWriting {
   open: OpenPdf;
   source: InlineSource;
   pictures: DocumentModel['pictures'];
@@ -20,10 +20,14 @@ interface KeptPages {
 }
 
 /** Puts pages that keep their look into the text, each behind what began on the pages before it. */
-export async function insertKeptPages(flow: FlowedBlock[], kept: KeptPage[], { open, source, pictures, isDrawn }: KeptPages): Promise<void> {
+export async function insertFixedPages(
+  flow: FlowedBlock[],
+  fixed: FixedPage[],
+  { open, source, pictures, isDrawn }: FixedPageWriting,
+): Promise<void> {
   const widths = new StandardWidths(open);
   try {
-    for (const { page, mode } of kept) {
+    for (const { page, mode } of fixed) {
       const after = flow.findIndex((each) => each.page > page.text.page);
       flow.splice(after < 0 ? flow.length : after, 0, ...fixedPage(open, page, mode, { source, pictures, widths }));
       await isDrawn();

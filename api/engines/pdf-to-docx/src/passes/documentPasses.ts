@@ -1,0 +1,71 @@
+import { insertFixedPages } from '../fixed/insertFixedPages.ts';
+import { keepColumnsEven } from '../sections/evenColumns.ts';
+import { endsOfPages, fillOfPages } from '../sections/pageFrames.ts';
+import { stretchHeads } from '../sections/runningHeaders.ts';
+import { sectionsOf } from '../sections/sections.ts';
+import { setBookmarks } from '../structure/bookmarks.ts';
+import { footnotesOf, placeUnusedNotes } from '../structure/footnotes.ts';
+import { setPageBreaks } from '../structure/pageBreaks.ts';
+import { standLow } from '../structure/spaceBefore.ts';
+import { footnoteWriting, inlineSource, textAreaOn } from './draft.ts';
+import type { Pass } from './pass.ts';
+
+const DEFAULT_PAPER = { width: 595, height: 842, top: 72, right: 72, bottom: 72, left: 72 };
+
+/** From one text to a document in sections: fixed pages must be there before links are led to them. */
+export const DOCUMENT_PASSES = [
+  {
+    name: 'set page breaks',
+    run: ({ flow, flows, notes, papers }) => setPageBreaks(flow, fillOfPages(flows, notes), (page) => papers.get(page)),
+  },
+  { name: 'place unused footnotes', run: (draft) => placeUnusedNotes(draft.flow, footnoteWriting(draft)) },
+  {
+    name: 'insert fixed pages',
+    run(draft) {
+      const { flow, fixed, open, pictures, reportDrawnPage } = draft;
+      return insertFixedPages(flow, fixed, { open, source: inlineSource(draft), pictures, isDrawn: reportDrawnPage });
+    },
+  },
+  {
+    name: 'set space before',
+    run: ({ flow, flows, notes, papers, bodySize }) =>
+      standLow(flow, { paperOf: (page) => papers.get(page), endOf: endsOfPages(flows, notes), bodySize }),
+  },
+  {
+    name: 'set bookmarks',
+    run({ flow, pages, texts }) {
+      const heights = new Map(texts.map(({ page, height }) => [page, height]));
+      setBookmarks(
+        flow,
+        pages.flatMap(({ links }) => links),
+        (page) => heights.get(page) ?? 0,
+      );
+    },
+  },
+  {
+    name: 'write running headers and footers',
+    run(draft) {
+      const { request, flowing, paginationArtifacts, flow } = draft;
+      if (request.headersFooters === 'drop' || flowing.length === 0) return;
+      draft.runningHeaders = stretchHeads(paginationArtifacts, flow, (page) => textAreaOn(draft, page), inlineSource(draft));
+    },
+  },
+  {
+    name: 'build sections',
+    run(draft) {
+      draft.sections = sectionsOf(draft.flow, (page) => draft.papers.get(page) ?? DEFAULT_PAPER, draft.runningHeaders);
+    },
+  },
+  {
+    name: 'keep columns even',
+    run({ sections, flows, modeOf, texts }) {
+      if (modeOf(texts.at(-1)?.page ?? 0) === 'flow') keepColumnsEven(sections, flows.at(-1));
+    },
+  },
+  {
+    name: 'write footnotes',
+    run(draft) {
+      draft.footnotes = footnotesOf(footnoteWriting(draft));
+    },
+  },
+] as const satisfies readonly Pass[];

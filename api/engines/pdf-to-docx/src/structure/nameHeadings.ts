@@ -1,0 +1,53 @@
+import type { ListStyle } from '../model/documentModel.ts';
+import type { InlineSource } from '../paragraphs/buildInlines.ts';
+import { paragraphOf } from '../paragraphs/buildParagraph.ts';
+import { draftText } from '../paragraphs/textDraft.ts';
+import type { OutlineLevels } from '../read/outline.ts';
+import { headingTags } from '../tags/headingTags.ts';
+import { type HeadingCandidate, markHeadings } from './headings.ts';
+import { numberedHeadings } from './numberedHeadings.ts';
+import { isText, type Passage } from './passage.ts';
+
+interface HeadingFacts {
+  bodySize: number;
+  outline: OutlineLevels;
+  /** Pages whose text was recognised in a picture. */
+  recognised: ReadonlySet<number>;
+}
+
+/** Tells which paragraphs are headings, by their tags where these can be trusted, else by their looks. */
+export function nameHeadings(passages: Passage[], { bodySize, outline, recognised }: HeadingFacts): void {
+  const told = headingTags(passages.map(({ first, lines }) => ({ tag: first.tag, letters: draftText({ lines }).length })));
+  const candidates = passages.filter(isText).flatMap(({ first, lines, mark, block }): HeadingCandidate[] => {
+    if (first.pictures) return [];
+    const { tag } = first;
+    const isOther = told === 'all' && tag !== undefined && tag.kind !== 'heading';
+    const isHeading = told !== 'none' && tag?.kind === 'heading';
+    return [
+      {
+        paragraph: block,
+        text: draftText({ lines }),
+        lineCount: lines.length,
+        isRecognised: recognised.has(block.page),
+        isTaken: mark?.format === 'bullet' || isOther,
+        ...(isHeading && tag.level !== undefined && { taggedLevel: tag.level }),
+      },
+    ];
+  });
+  markHeadings(candidates, outline, { size: bodySize, isBold: false });
+}
+
+/** Takes the numbers off the headings that Word is to count. */
+export function countHeadings(passages: Passage[], { source, styles }: { source: InlineSource; styles: ListStyle[] }): void {
+  const texts = passages.filter(isText);
+  const counted = numberedHeadings(
+    texts.map(({ block, lines }) => ({ paragraph: block, lines })),
+    styles,
+  );
+  for (const passage of texts) {
+    const { role, align } = passage.block;
+    const number = counted.get(passage.block);
+    if (role.type !== 'heading' || !number) continue;
+    passage.block = { ...paragraphOf(passage.lines, source, 1), role: { ...role, number }, align };
+  }
+}

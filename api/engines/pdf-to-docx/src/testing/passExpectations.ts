@@ -1,0 +1,386 @@
+import { PDFName, PDFString, rgb } from 'pdf-lib';
+import type { ConversionRequest, ConvertedModel } from '../conversion.ts';
+import type { DocumentModel } from '../model/documentModel.ts';
+import type { PassName } from '../passes/passes.ts';
+import { type Draw, LEADING, LEFT, line, type Pen, PROSE, paragraphsOf, RIGHT, SIZE, set, textOf } from './drawnPages.ts';
+import { paragraph, type TestTag, taggedPdf } from './taggedPdf.ts';
+
+/** What a pass does for a visitor: a document, and what it shows only when the pass was run. */
+export interface Expectation {
+  pages: Draw[] | (() => Promise<Uint8Array>);
+  request?: Partial<ConversionRequest>;
+  fact: string;
+  factOf: (converted: ConvertedModel) => unknown;
+  is: unknown;
+}
+
+const startingWith = (model: DocumentModel, start: string) => paragraphsOf(model).find(({ inlines }) => textOf(inlines).startsWith(start));
+const rolesOf = (model: DocumentModel) => paragraphsOf(model).map(({ role }) => role.type);
+const kindsOf = (model: DocumentModel) => model.sections.flatMap(({ blocks }) => blocks.map(({ kind }) => kind));
+
+/** One pixel. */
+const PICTURE = Uint8Array.from(atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=='), (letter) =>
+  letter.charCodeAt(0),
+);
+
+const prose: Draw = (pen) => void set(pen, PROSE.repeat(2));
+const proseIsThere = ({ model }: ConvertedModel) => startingWith(model, 'The harbour') !== undefined;
+
+/** A heading and lines that look like the rows of a table on the first page, such lines alone on the second. */
+const taggedPages = () => {
+  const row = (label: string, text: string, y: number): TestTag => ({
+    tag: 'P',
+    holds: [
+      { text: label, x: 70, y, page: 2 },
+      { text, x: 220, y, page: 2 },
+    ],
+  });
+  return taggedPdf([
+    { tag: 'H1', holds: [{ text: 'Minutes', x: 70, y: 790 }] },
+    paragraph(PROSE.slice(0, 70), 760),
+    row('Date:', 'Thursday, 6 June', 760),
+    row('Place:', 'Town hall', 744),
+    row('Chair:', 'Ada Marsden', 728),
+  ]);
+};
+
+/** Returns where a text that was put on a page ends. */
+function put({ page, plain }: Pen, text: string, { x = LEFT, y, size = SIZE }: { x?: number; y: number; size?: number }): number {
+  page.drawText(text, { x, y, size, font: plain });
+  return x + plain.widthOfTextAtSize(text, size);
+}
+
+/** A footnote below its line, and the text that its mark stands in. */
+const withFootnote: Draw = (pen) => {
+  put(pen, '1', { x: put(pen, 'The survey was made again.', { y: 700 }), y: 704, size: 6.5 });
+  set(pen, PROSE.repeat(7), { y: 680 });
+  line(pen.page, [LEFT, 120], [LEFT + 60, 120], 0.5);
+  put(pen, 'Town archive, box 14.', { x: put(pen, '1 ', { y: 105, size: 9 }), y: 105, size: 9 });
+};
+
+/** The same mark before an address below the name of its author. */
+const withAddress: Draw = async (pen) => {
+  put(pen, '1', { x: put(pen, 'Greta Holtz', { y: 760 }), y: 764, size: 6.5 });
+  put(pen, 'Institute of Mobility, Graz', { x: put(pen, '1', { y: 739, size: 6.5 }), y: 735 });
+  await withFootnote(pen);
+};
+
+/** A ruled table that goes on at the top of the next page. */
+const tableOver = (from: number, to: number, rows: string[]): Draw => {
+  const [edges, height] = [[LEFT, 250, RIGHT], (from - to) / rows.length];
+  return (pen) => {
+    for (let place = 0; place <= rows.length; place += 1) line(pen.page, [LEFT, from - place * height], [RIGHT, from - place * height]);
+    for (const x of edges) line(pen.page, [x, from], [x, to]);
+    for (const [place, text] of rows.entries()) {
+      put(pen, text, { x: LEFT + 5, y: from - place * height - 14 });
+      put(pen, `${place + 1} boats`, { x: 255, y: from - place * height - 14 });
+    }
+  };
+};
+
+const CLAUSE = 'The tenant keeps the house in order and tells the landlord';
+const clauses: Draw = ({ page, plain, bold }) => {
+  let y = 780;
+  const item = (x: number, mark: string, text: string, font = plain) => {
+    page.drawText(mark, { x, y, size: SIZE, font });
+    page.drawText(text, { x: x + 26, y, size: SIZE, font });
+    y -= LEADING + 4;
+  };
+  page.drawText('between the landlord and the tenant', { x: LEFT, y: 800, size: SIZE, font: plain });
+  for (const [place, title] of ['The premises', 'Rent and deposit', 'Ending the agreement'].entries()) {
+    item(LEFT, `${place + 1}.`, title, bold);
+    item(LEFT + 22, `${place + 1}.1`, CLAUSE);
+    item(LEFT + 22, `${place + 1}.2`, CLAUSE);
+  }
+};
+
+const numberedChapters: Draw = (pen) => {
+  let y = 790;
+  for (const [number, words] of [
+    ['1', 'Where the boats lie'],
+    ['2', 'Who rows them'],
+    ['3', 'What it costs'],
+  ] as const) {
+    pen.page.drawText(number, { x: LEFT, y, size: 16, font: pen.bold });
+    pen.page.drawText(words, { x: LEFT + 24, y, size: 16, font: pen.bold });
+    y = set(pen, PROSE.repeat(2), { y: y - 26 }) - 12;
+  }
+};
+
+const columns: Draw = (pen) => {
+  for (const place of [0, 1]) set(pen, PROSE.repeat(6), { x: LEFT + place * 240, y: 760, width: 215 });
+};
+
+const aside: Draw = (pen) => {
+  pen.page.drawRectangle({ x: 60, y: 440, width: 135, height: 280, color: rgb(0.9, 0.9, 0.8) });
+  for (const [place, words] of ['Contact', 'Pier 4, Leith', '0131 555 0199', 'Skills', 'Knots and splices', 'Charts'].entries())
+    put(pen, words, { x: 68, y: 700 - place * (LEADING + 4), size: place % 3 === 0 ? 14 : SIZE });
+  pen.page.drawText('Work', { x: 205, y: 700, size: 14, font: pen.bold });
+  let y = 679.5;
+  for (let count = 0; count < 3; count += 1) y = set(pen, PROSE.repeat(2).trim(), { x: 205, y, width: 330 });
+};
+
+const withRunningHeader: Draw = (pen) => {
+  put(pen, 'Report of the harbour board', { y: 805, size: 9 });
+  set(pen, PROSE.repeat(20), { y: 760 });
+};
+
+/** A paragraph of two lines, the first of which fills its column as the lines of other text do not. */
+const oneFullLine: Draw = (pen) => {
+  const words = 'Nobody on the long stone pier could say whether the storm had';
+  const scale = (RIGHT - LEFT) / pen.plain.widthOfTextAtSize(words, SIZE);
+  pen.page.drawText(words, { x: LEFT, y: 760, size: SIZE * scale, font: pen.plain });
+  pen.page.drawText('passed.', { x: LEFT, y: 760 - LEADING * scale, size: SIZE * scale, font: pen.plain });
+  set(pen, PROSE.repeat(3), { y: 700 });
+};
+
+const link: Draw = ({ page, plain, document }) => {
+  page.drawText('See the tides', { x: LEFT, y: 700, size: 11, font: plain });
+  const target = document.addPage([595, 842]);
+  target.drawText('Tides of the week', { x: LEFT, y: 600, size: 11, font: plain });
+  const { context } = document;
+  const annotation = context.obj({ Type: 'Annot', Subtype: 'Link', Rect: [LEFT, 695, 200, 715], Dest: [target.ref, 'XYZ', 0, 620, 0] });
+  annotation.set(PDFName.of('Contents'), PDFString.of('tides'));
+  page.node.set(PDFName.of('Annots'), context.obj([context.register(annotation)]));
+};
+
+export const expectations: Record<PassName, Expectation> = {
+  'trust tags': {
+    pages: taggedPages,
+    fact: 'lines are paragraphs on a page that is tagged with nothing but paragraphs',
+    factOf: ({ model }) => kindsOf(model).includes('table'),
+    is: false,
+  },
+  'take running headers and footers': {
+    pages: [withRunningHeader, withRunningHeader, withRunningHeader],
+    fact: 'a running header is no part of the text',
+    factOf: ({ model }) => startingWith(model, 'Report of the harbour board') === undefined,
+    is: true,
+  },
+  'take footnotes': {
+    pages: [withFootnote],
+    fact: 'a footnote is one of the document',
+    factOf: ({ model }) => model.footnotes.length,
+    is: 1,
+  },
+  'explain marks of addresses': {
+    pages: [withAddress],
+    fact: 'the mark of an author does not lead to a footnote',
+    factOf: ({ model }) => textOf(startingWith(model, 'Greta Holtz')?.inlines ?? []),
+    is: 'Greta Holtz1',
+  },
+  'take pictures': {
+    pages: [
+      async (pen) => {
+        set(pen, PROSE.repeat(2));
+        pen.page.drawImage(await pen.document.embedPng(PICTURE), { x: LEFT, y: 300, width: 200, height: 120 });
+      },
+    ],
+    fact: 'a picture is in the document',
+    factOf: ({ model }) => model.pictures.size,
+    is: 1,
+  },
+  'lay out pages': { pages: [prose], fact: 'the text of a page is in the document', factOf: proseIsThere, is: true },
+  'find doubtful pages': {
+    pages: [
+      (pen) => {
+        const form = pen.document.getForm();
+        for (const [place, label] of ['Name', 'Street', 'Town', 'Country'].entries()) {
+          put(pen, label, { y: 700 - 40 * place });
+          form.createTextField(label).addToPage(pen.page, { x: 200, y: 695 - 40 * place, width: 200, height: 20 });
+        }
+      },
+    ],
+    fact: 'a visitor is told which page is a form',
+    factOf: ({ lookAt }) => lookAt.map(({ page, why }) => [page, why]),
+    is: [[1, 'form']],
+  },
+  'measure margins': {
+    pages: [(pen) => void set(pen, PROSE.repeat(20), { x: 120, y: 760, width: 380 })],
+    fact: 'the margin of the page is where its text begins',
+    factOf: ({ model }) => Math.round(model.sections[0]?.paper.left ?? 0),
+    is: 120,
+  },
+  'stitch tables': {
+    pages: [
+      async (pen) => {
+        set(pen, PROSE.repeat(20), { y: 780 });
+        await tableOver(300, 60, ['Leith', 'Oban', 'Wick', 'Mallaig', 'Ayr', 'Troon'])(pen);
+      },
+      tableOver(790, 550, ['Tain', 'Nairn', 'Elgin', 'Forres', 'Keith', 'Huntly']),
+    ],
+    fact: 'a table over two pages is one',
+    factOf: ({ model }) => kindsOf(model).filter((kind) => kind === 'table').length,
+    is: 1,
+  },
+  'find body style': { pages: [prose], fact: 'the document has the font of its text', factOf: ({ model }) => model.body.font, is: 'Times New Roman' },
+  'collect words': {
+    pages: [
+      (pen) => {
+        put(pen, 'Nobody on the long stone pier could say who had taken the old iron boat-', { y: 760 });
+        put(pen, 'hook, nor why the new boat-hook beside it was left where it lay in the morning', { y: 760 - LEADING });
+        put(pen, 'of the storm.', { y: 760 - 2 * LEADING });
+      },
+    ],
+    fact: 'a word keeps the hyphen at the end of a line that it has elsewhere',
+    factOf: ({ model }) => textOf(paragraphsOf(model)[0]?.inlines ?? []).includes('iron boat-hook'),
+    is: true,
+  },
+  'number footnotes': {
+    pages: [withFootnote],
+    fact: 'the mark of a footnote leads to it',
+    factOf: ({ model }) => startingWith(model, 'The survey')?.inlines.some(({ kind }) => kind === 'footnote'),
+    is: true,
+  },
+  'build passages': { pages: [prose], fact: 'the text of a document is in it', factOf: proseIsThere, is: true },
+  'settle alignment': {
+    pages: [oneFullLine],
+    fact: 'a full line in ragged text is not stretched',
+    factOf: ({ model }) => startingWith(model, 'Nobody')?.align,
+    is: 'left',
+  },
+  'name headings': {
+    pages: [
+      (pen) => {
+        pen.page.drawText('The harbour in winter', { x: LEFT, y: 780, size: 20, font: pen.bold });
+        set(pen, PROSE.repeat(4), { y: 740 });
+      },
+    ],
+    fact: 'a large bold line is a heading',
+    factOf: ({ model }) => rolesOf(model),
+    is: ['heading', 'body'],
+  },
+  'join clauses': {
+    pages: [clauses],
+    fact: 'the titles of clauses are items of their list',
+    factOf: ({ model }) => new Set(rolesOf(model).slice(1)),
+    is: new Set(['listItem']),
+  },
+  'count headings': {
+    pages: [numberedChapters],
+    fact: 'Word counts headings that were counted',
+    factOf: ({ model }) => paragraphsOf(model).flatMap(({ role, inlines }) => (role.type === 'heading' && role.number ? [textOf(inlines)] : [])),
+    is: ['Where the boats lie', 'Who rows them', 'What it costs'],
+  },
+  'set list items': {
+    pages: [
+      (pen) => {
+        for (const [place, text] of ['Mend the nets', 'Paint the hull', 'Coil the ropes'].entries()) {
+          put(pen, `${place + 1}.`, { y: 700 - place * LEADING });
+          put(pen, text, { x: LEFT + 20, y: 700 - place * LEADING });
+        }
+      },
+    ],
+    fact: 'lines with numbers are a list that Word counts',
+    factOf: ({ model }) => paragraphsOf(model).map(({ role, inlines }) => [role.type, textOf(inlines)]),
+    is: [
+      ['listItem', 'Mend the nets'],
+      ['listItem', 'Paint the hull'],
+      ['listItem', 'Coil the ropes'],
+    ],
+  },
+  'set borders': {
+    pages: [
+      (pen) => {
+        pen.page.drawText('Experience', { x: LEFT, y: 780, size: 15, font: pen.bold });
+        line(pen.page, [LEFT, 772], [RIGHT, 772]);
+        set(pen, PROSE.repeat(2), { y: 750 });
+      },
+    ],
+    fact: 'the line under a title is its border',
+    factOf: ({ model }) => startingWith(model, 'Experience')?.rules?.below !== undefined,
+    is: true,
+  },
+  'set shading': {
+    pages: [
+      (pen) => {
+        const next = set(pen, PROSE.repeat(2), { y: 760 });
+        pen.page.drawRectangle({ x: LEFT - 4, y: next - 2.6 * LEADING, width: RIGHT - LEFT + 8, height: 3.8 * LEADING, color: rgb(1, 0.9, 0.6) });
+        set(pen, `Note: ${PROSE}`, { y: next, width: RIGHT - LEFT - 10 });
+      },
+    ],
+    fact: 'a call-out has the colour behind it',
+    factOf: ({ model }) => startingWith(model, 'Note:')?.shading,
+    is: 'ffe699',
+  },
+  'set spacing': {
+    pages: [(pen) => void set(pen, PROSE.replace('The', 'Later the'), { y: set(pen, PROSE.repeat(2)) - 20 })],
+    fact: 'a paragraph stands as far from the one above as it did',
+    factOf: ({ model }) => (startingWith(model, 'Later')?.spaceBefore ?? 0) > 20,
+    is: true,
+  },
+  'build flow': { pages: [prose], fact: 'passages are in the document', factOf: proseIsThere, is: true },
+  'gather side columns': {
+    pages: [aside],
+    fact: 'a narrow column stands beside the wide one in a row of two cells',
+    factOf: ({ model }) => model.sections.flatMap(({ blocks }) => blocks.map((block) => (block.kind === 'table' ? block.rows[0]?.cells.length : 0))),
+    is: [2],
+  },
+  'set page breaks': {
+    pages: [(pen) => void set(pen, PROSE.repeat(2)), ({ page, bold }) => page.drawText('Closing remarks', { x: LEFT, y: 700, size: 20, font: bold })],
+    fact: 'a chapter that left its page early begins the next page',
+    factOf: ({ model }) => startingWith(model, 'Closing')?.beginsPage,
+    is: true,
+  },
+  'place unused footnotes': {
+    pages: [
+      (pen) => {
+        set(pen, PROSE.repeat(3));
+        line(pen.page, [LEFT, 120], [LEFT + 140, 120]);
+        put(pen, '7', { y: 110, size: 5 });
+        put(pen, 'By the same two people as before.', { x: LEFT + 4, y: 106, size: 8 });
+      },
+    ],
+    fact: 'a note that no mark leads to is in the text',
+    factOf: ({ model }) => startingWith(model, '7 By the same two people') !== undefined,
+    is: true,
+  },
+  'insert fixed pages': {
+    pages: [(pen) => void set(pen, PROSE), ({ page, bold }) => page.drawText('Regatta', { x: 300, y: 400, size: 48, font: bold })],
+    request: { pageModes: [{ page: 2, mode: 'exact' }] },
+    fact: 'a page that keeps its look has its words',
+    factOf: ({ model }) => startingWith(model, 'Regatta') !== undefined,
+    is: true,
+  },
+  'set space before': {
+    pages: [
+      ({ page, bold }) => page.drawText('The harbour', { x: LEFT, y: 400, size: 30, font: bold }),
+      (pen) => void set(pen, PROSE.repeat(20), { y: 770 }),
+    ],
+    fact: 'a title in the middle of its page has the space above it',
+    factOf: ({ model }) => (startingWith(model, 'The harbour')?.spaceBefore ?? 0) > 200,
+    is: true,
+  },
+  'set bookmarks': {
+    pages: [link],
+    fact: 'a link within the document leads to its paragraph',
+    factOf({ model }) {
+      const [inline] = startingWith(model, 'See')?.inlines ?? [];
+      const target = startingWith(model, 'Tides')?.bookmark;
+      return target !== undefined && inline?.kind === 'text' && inline.link?.to === 'bookmark' && inline.link.bookmark === target;
+    },
+    is: true,
+  },
+  'write running headers and footers': {
+    pages: [withRunningHeader, withRunningHeader, withRunningHeader],
+    fact: 'a running header is Word’s own',
+    factOf: ({ model }) => model.sections[0]?.header?.map(({ inlines }) => textOf(inlines)),
+    is: ['Report of the harbour board'],
+  },
+  'build sections': { pages: [prose], fact: 'the flow of a document is in its sections', factOf: proseIsThere, is: true },
+  'keep columns even': {
+    pages: [columns],
+    fact: 'columns that end half way down the page stay as long as each other',
+    factOf: ({ model }) => model.sections.map(({ start, columns: { count } }) => [start, count]),
+    is: [
+      ['nextPage', 2],
+      ['continuous', 1],
+    ],
+  },
+  'write footnotes': {
+    pages: [withFootnote],
+    fact: 'a footnote has its words',
+    factOf: ({ model }) => model.footnotes.map(({ blocks: [block] }) => textOf(block?.inlines ?? [])),
+    is: ['Town archive, box 14.'],
+  },
+};

@@ -51,7 +51,7 @@ export function writtenDocument(pages: readonly string[][], { source = 'text', l
       }
     }
     const [start, end] = [words[0]?.start ?? text.length, words.at(-1)?.end ?? text.length];
-    return { page: place + 1, start, end, ...A4, source, words, furniture: [] };
+    return { page: place + 1, start, end, ...A4, source, words, paginationArtifacts: [] };
   });
   return { text, pages: written, paragraphs, language: language ?? guessLanguage(text), wordCount: text.split(/\s+/).length, warnings: [] };
 }

@@ -11,7 +11,7 @@ export interface Sentence {
   paragraph: number;
 }
 
-export type IndexedPage = Omit<DocumentText['pages'][number], 'words' | 'furniture'>;
+export type IndexedPage = Omit<DocumentText['pages'][number], 'words' | 'paginationArtifacts'>;
 
 /** A document made ready for questions: all that is kept of it for the hour, and all an answer is made from. */
 export interface ChatIndex {

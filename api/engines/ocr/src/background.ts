@@ -12,7 +12,7 @@ const FAINTEST_INK = 150;
 const LIGHTEST_GRAIN = 232;
 
 /** The picture with its paper white everywhere and its ink black: shade, stains and yellowed paper go, faint print gets its contrast. */
-export function flattened(image: GreyImage): GreyImage {
+export function flattenBackground(image: GreyImage): GreyImage {
   const { width, height, grey } = image;
   const columns = Math.ceil(width / TILE);
   const rows = Math.ceil(height / TILE);

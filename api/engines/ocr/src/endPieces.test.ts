@@ -1,4 +1,4 @@
-import { endPiecesOf } from './endPieces.ts';
+import { measureEndPieces } from './endPieces.ts';
 import { blank, fill } from './testing/drawn.ts';
 
 const WORD = { left: 10, top: 10, right: 60, bottom: 40 };
@@ -7,12 +7,12 @@ test('finds a raised sign behind the letters of a word', () => {
   const image = blank(80, 60);
   fill(image, { left: 12, top: 18, right: 40, bottom: 40 });
   fill(image, { left: 44, top: 10, right: 50, bottom: 22 });
-  expect(endPiecesOf(image, WORD)).toEqual({
+  expect(measureEndPieces(image, WORD)).toEqual({
     first: { left: 12, top: 18, right: 40, bottom: 40 },
     last: { left: 44, top: 10, right: 50, bottom: 22 },
   });
 });
 
 test('finds nothing where no ink is', () => {
-  expect(endPiecesOf(blank(80, 60), WORD)).toBeUndefined();
+  expect(measureEndPieces(blank(80, 60), WORD)).toBeUndefined();
 });

@@ -9,7 +9,7 @@ export interface EndPieces {
 }
 
 /** Nothing where the box holds no ink. */
-export function endPiecesOf({ width, grey }: GreyImage, { left, top, right, bottom }: Area): EndPieces | undefined {
+export function measureEndPieces({ width, grey }: GreyImage, { left, top, right, bottom }: Area): EndPieces | undefined {
   const isInked = (x: number, y: number) => (grey[y * width + x] ?? WHITE) < INK;
   const inked: boolean[] = [];
   for (let x = left; x < right; x += 1) {

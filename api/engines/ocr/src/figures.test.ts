@@ -1,6 +1,6 @@
-import { figuresOn } from './figures.ts';
+import { findFigures } from './figures.ts';
 import type { GreyImage } from './greyImage.ts';
-import { paperShade } from './paperShade.ts';
+import { measurePaperShade } from './paperShade.ts';
 import { blank, fill } from './testing/drawn.ts';
 
 const DPI = 200;
@@ -26,7 +26,7 @@ test.each([['an even'], ['a shaded']])('finds a photograph on %s page, and neith
   const { image, words } = page();
   const seen = kind === 'a shaded' ? shaded(image) : image;
   const rulings = [{ left: 60, top: 800, right: 700, bottom: 803 }];
-  expect(figuresOn(seen, { words, rulings, paper: paperShade(seen), dpi: DPI })).toEqual([
+  expect(findFigures(seen, { words, rulings, paper: measurePaperShade(seen), dpi: DPI })).toEqual([
     { left: expect.closeTo(200, -1), top: expect.closeTo(300, -1), right: expect.closeTo(560, -1), bottom: expect.closeTo(600, -1) },
   ]);
 });
@@ -36,26 +36,26 @@ test('finds a signature that was read as a word nobody is sure of', () => {
   for (let x = 300; x < 500; x += 1)
     fill(image, { left: x, top: 160 + Math.round(40 * Math.sin(x / 9)), right: x + 3, bottom: 168 + Math.round(40 * Math.sin(x / 9)) });
   const scrawl = { ...word(300, 120), text: 'AWWS', right: 500, bottom: 210 };
-  expect(figuresOn(image, { words: [{ ...scrawl, confidence: 12 }], rulings: [], paper: paperShade(image), dpi: DPI })).toHaveLength(1);
-  expect(figuresOn(image, { words: [{ ...scrawl, confidence: 92 }], rulings: [], paper: paperShade(image), dpi: DPI })).toEqual([]);
+  expect(findFigures(image, { words: [{ ...scrawl, confidence: 12 }], rulings: [], paper: measurePaperShade(image), dpi: DPI })).toHaveLength(1);
+  expect(findFigures(image, { words: [{ ...scrawl, confidence: 92 }], rulings: [], paper: measurePaperShade(image), dpi: DPI })).toEqual([]);
 });
 
 test('text on a dark ground is text', () => {
   const image = blank(800, 400);
   fill(image, { left: 100, top: 100, right: 500, bottom: 180 }, 120);
   const words = [110, 220, 330].flatMap((left) => [word(left, 110), word(left, 145)]);
-  expect(figuresOn(image, { words, rulings: [], paper: paperShade(image), dpi: DPI })).toEqual([]);
+  expect(findFigures(image, { words, rulings: [], paper: measurePaperShade(image), dpi: DPI })).toEqual([]);
 });
 
 test('the paper of a narrow strip is as light as it is', () => {
   const { width, height, grey } = blank(75, 900);
   const strip = { width, height, grey: grey.map((_, place) => 200 + ((place * 7919) % 40)) };
-  const paper = paperShade(strip);
+  const paper = measurePaperShade(strip);
   for (const x of [0, 37, 74]) for (const y of [0, 450, 899]) expect(Math.abs(paper(x, y) - 234)).toBeLessThan(8);
 });
 
 test('the paper is known beside a photograph and under it', () => {
-  const paper = paperShade(shaded(page().image));
+  const paper = measurePaperShade(shaded(page().image));
   const light = (x: number, y: number) => 255 * (1 - 0.35 * (x / 800) ** 2 - 0.1 * (y / 1000));
   for (const [x, y] of [
     [20, 20],

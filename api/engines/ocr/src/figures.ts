@@ -30,7 +30,7 @@ interface PageFacts {
 }
 
 /** Where there is more than text: photographs, drawings, stamps, signatures. */
-export function figuresOn(shades: GreyImage, { words, rulings, paper, dpi }: PageFacts): Area[] {
+export function findFigures(shades: GreyImage, { words, rulings, paper, dpi }: PageFacts): Area[] {
   const field = Math.max(1, Math.round(dpi * FIELD_INCHES));
   const sure = words.filter(({ confidence, text }) => confidence >= SURE && /[\p{L}\p{N}]/u.test(text));
   const rest = without(shades, [...sure, ...rulings]);

@@ -16,7 +16,7 @@ export interface Area {
 export const WHITE = 255;
 
 /** The picture turned clockwise by this many quarters. */
-export function turnedByQuarters(image: GreyImage, quarters: number): GreyImage {
+export function turnByQuarters(image: GreyImage, quarters: number): GreyImage {
   if (quarters % 4 === 0) return image;
   const { width, height, grey } = image;
   const isLying = quarters % 2 === 1;

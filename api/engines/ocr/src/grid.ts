@@ -11,7 +11,7 @@ export interface Grid extends Area {
 }
 
 /** The tables that these lines draw: at least two lines across and two down that meet. */
-export function gridsOf({ across, down }: Rulings, dpi: number): Grid[] {
+export function findGrids({ across, down }: Rulings, dpi: number): Grid[] {
   const touch = dpi * TOUCH_INCHES;
   const meets = (flat: Ruling, upright: Ruling) =>
     middle(flat) > upright.from - touch &&

@@ -9,7 +9,7 @@ const BUILT_IN = 'eng';
 const LANGUAGE_NAME = /^[a-z]{3}(_[a-z]{3,8}){0,2}$/i;
 
 /** Tesseract's data of a language: English comes with the product, others from a folder of `.traineddata` files, gzipped or not. */
-export async function languageData(language: string, dataFolder?: string): Promise<Uint8Array | undefined> {
+export async function findLanguageData(language: string, dataFolder?: string): Promise<Uint8Array | undefined> {
   if (!LANGUAGE_NAME.test(language)) return undefined;
   const name = `${language}.traineddata`;
   const own = dataFolder && ((await contentOf(path.join(dataFolder, name))) ?? (await unzipped(path.join(dataFolder, `${name}.gz`))));

@@ -1,4 +1,4 @@
-import { lineShade } from './lineShade.ts';
+import { measureLineShade } from './lineShade.ts';
 import { blank, fill } from './testing/drawn.ts';
 
 const LEVEL = { left: 50, top: 100, right: 850, bottom: 103 };
@@ -9,13 +9,13 @@ test('a printed line is black or grey, also where letters and other lines cross 
   const image = blank(900, 400);
   fill(image, LEVEL, 150);
   fill(image, UPRIGHT);
-  expect(lineShade(image, LEVEL, WHITE_PAPER)).toBe(150);
-  expect(lineShade(image, UPRIGHT, WHITE_PAPER)).toBe(0);
+  expect(measureLineShade(image, LEVEL, WHITE_PAPER)).toBe(150);
+  expect(measureLineShade(image, UPRIGHT, WHITE_PAPER)).toBe(0);
 });
 
 test('on grey paper a line is as dark as on white', () => {
   const image = blank(900, 400);
   fill(image, { left: 0, top: 0, right: 900, bottom: 400 }, 204);
   fill(image, LEVEL, 120);
-  expect(lineShade(image, LEVEL, () => 204)).toBeCloseTo(150, 0);
+  expect(measureLineShade(image, LEVEL, () => 204)).toBeCloseTo(150, 0);
 });

@@ -6,7 +6,7 @@ const BESIDE = 1;
 const STEP = 2;
 
 /** How dark a straight line is on its paper: 0 black, 255 no darker than the paper. */
-export function lineShade({ width, height, grey }: GreyImage, { left, top, right, bottom }: Area, paper: PaperShade): number {
+export function measureLineShade({ width, height, grey }: GreyImage, { left, top, right, bottom }: Area, paper: PaperShade): number {
   const isLevel = right - left > bottom - top;
   const [from, to] = isLevel ? [left, right] : [top, bottom];
   const [near, far] = isLevel ? [top, bottom] : [left, right];

@@ -10,7 +10,7 @@ const MIDDLE_TO = 0.75;
 const SQUAREST = 1.5;
 
 /** The line with its first word as a list mark where it is a single round thing at half height: Tesseract takes such for «, +, e, * or ©*. */
-export function withListMark(line: ReadWord[]): ReadWord[] {
+export function addListMarker(line: ReadWord[]): ReadWord[] {
   const [first, next, ...others] = line;
   if (!first || !next || !MISREAD.test(first.text) || !isRoundMark(first, next)) return line;
   return [{ ...first, text: MARK }, next, ...others];

@@ -5,7 +5,7 @@ const SPECK_CONTRAST = 36;
 const PAPER_SAMPLE_STEP = 7;
 
 /** The typical difference between neighbouring pixels, on paper and ink alike: 0 for what a program has drawn, 5 and more for grainy scans. */
-export function noiseOf({ width, height, grey }: GreyImage): number {
+export function measureNoise({ width, height, grey }: GreyImage): number {
   const counts = new Uint32Array(256);
   let total = 0;
   for (let place = width + 1; place < width * (height - 1) - 1; place += PAPER_SAMPLE_STEP, total++) {
@@ -27,7 +27,7 @@ export function percentile(counts: Uint32Array, total: number, share: number): n
 }
 
 /** Gives single pixels that are darker or lighter than all around them the shade of their surroundings. Dots of letters are larger. */
-export function withoutSpecks(image: GreyImage): GreyImage {
+export function removeSpecks(image: GreyImage): GreyImage {
   return filtered(image, (grey, place, width) => {
     const value = at(grey, place);
     let least = 255;
@@ -47,7 +47,7 @@ export function withoutSpecks(image: GreyImage): GreyImage {
 }
 
 /** The median of each pixel and its eight neighbours: takes grain away and keeps edges. */
-export function withMedians(image: GreyImage): GreyImage {
+export function filterMedians(image: GreyImage): GreyImage {
   const near = new Uint8Array(9);
   return filtered(image, (grey, place, width) => {
     let count = 0;

@@ -1,30 +1,30 @@
-import { flattened } from './background.ts';
-import { type GreyImage, turnedByQuarters } from './greyImage.ts';
-import { gridsOf } from './grid.ts';
-import { withoutSpecks } from './noise.ts';
+import { flattenBackground } from './background.ts';
+import { type GreyImage, turnByQuarters } from './greyImage.ts';
+import { findGrids } from './grid.ts';
+import { removeSpecks } from './noise.ts';
 import { preparePage } from './preparePage.ts';
-import { pieceBoxes, takeOutRulings } from './rulings.ts';
-import { inkPoints, skewOf } from './skew.ts';
-import { straightened } from './straighten.ts';
+import { findPieceBoxes, takeOutRulings } from './rulings.ts';
+import { collectInkPoints, measureSkew } from './skew.ts';
+import { straighten } from './straighten.ts';
 import { blank, fill, linesOfLetters } from './testing/drawn.ts';
 
 const DPI = 200;
 const shadeAt = ({ width, grey }: GreyImage, x: number, y: number) => grey[y * width + x];
 
 test.each([-5, 0.4, 3])('finds that a page was scanned %p degrees askew', (degrees) => {
-  const { image } = straightened(linesOfLetters(), -degrees);
-  expect(skewOf(inkPoints(image, DPI))).toBeCloseTo(degrees, 0.5);
+  const { image } = straighten(linesOfLetters(), -degrees);
+  expect(measureSkew(collectInkPoints(image, DPI))).toBeCloseTo(degrees, 0.5);
 });
 
 test('leads from a straightened page back to where things stand on the scan', () => {
-  const { image, toSource } = straightened(blank(400, 300), 90);
+  const { image, toSource } = straighten(blank(400, 300), 90);
   expect(image).toMatchObject({ width: 400, height: 300 });
   expect(toSource(200, 150)).toEqual({ x: 200, y: 150 });
   expect(toSource(300, 150)).toMatchObject({ x: expect.closeTo(200), y: expect.closeTo(250) });
 });
 
 test.each([1, 3])('stands a page up that was turned by %p quarters', (quarters) => {
-  const { image, turned } = preparePage({ ...turnedByQuarters(linesOfLetters(), quarters), dpi: DPI });
+  const { image, turned } = preparePage({ ...turnByQuarters(linesOfLetters(), quarters), dpi: DPI });
   expect(turned).toBe(360 - quarters * 90);
   expect(Buffer.compare(image.grey, linesOfLetters().grey)).toBe(0);
 });
@@ -33,7 +33,7 @@ test('makes a page in the shade white and its print black', () => {
   const image = linesOfLetters();
   const letterPlaces = [...Array(image.width).keys()].filter((x) => shadeAt(image, x, 148) === 0);
   image.grey = image.grey.map((shade, place) => Math.round((50 + shade * 0.7) * (1 - (place % image.width) / 1600)));
-  const flat = flattened(image);
+  const flat = flattenBackground(image);
   for (const x of [20, 400, 780]) expect(shadeAt(flat, x, 700)).toBeGreaterThan(245);
   for (const x of letterPlaces) expect(shadeAt(flat, x, 148)).toBeLessThan(10);
 });
@@ -42,7 +42,7 @@ test('takes specks away and leaves the dots of letters', () => {
   const image = blank(60, 60);
   fill(image, { left: 10, top: 10, right: 11, bottom: 11 });
   fill(image, { left: 30, top: 30, right: 32, bottom: 32 });
-  const clean = withoutSpecks(image);
+  const clean = removeSpecks(image);
   expect(shadeAt(clean, 10, 10)).toBe(255);
   expect(shadeAt(clean, 31, 31)).toBe(0);
 });
@@ -71,7 +71,7 @@ test('finds the cells of a table by its lines', () => {
   const image = blank(800, 500);
   for (const top of [100, 150, 200]) fill(image, { left: 100, top, right: 702, bottom: top + 2 });
   for (const left of [100, 300, 450, 700]) fill(image, { left, top: 100, right: left + 2, bottom: 202 });
-  const [grid, ...others] = gridsOf(takeOutRulings(image, DPI), DPI);
+  const [grid, ...others] = findGrids(takeOutRulings(image, DPI), DPI);
   expect(others).toEqual([]);
   expect(grid?.rows.map((cells) => cells.length)).toEqual([3, 3]);
   expect(grid?.rows[1]?.[1]).toMatchObject({ left: expect.closeTo(300, -1), top: expect.closeTo(150, -1), right: expect.closeTo(450, -1) });
@@ -84,7 +84,7 @@ test('a line of a table stops at a cell that spans others, whatever letters stan
   for (const top of [100, 200]) fill(image, { left: 400, top, right: 402, bottom: top + 52 });
   const letter = { left: 380, top: 162, right: 440, bottom: 190 };
   fill(image, { ...letter, left: 400, right: 402 });
-  const pieces = pieceBoxes(takeOutRulings(image, DPI), [letter]).filter(
+  const pieces = findPieceBoxes(takeOutRulings(image, DPI), [letter]).filter(
     ({ left, right, top, bottom }) => bottom - top > right - left && left > 390 && right < 410,
   );
   expect(pieces.map(({ top, bottom }) => [Math.round(top / 10), Math.round(bottom / 10)])).toEqual([
@@ -108,7 +108,7 @@ test('a streak down a whole page of words is left between them', () => {
   const streak = { from: 0, to: 1600, near: 100, far: 101 };
   const rulings = { across: [], down: [streak], pieces: { across: [], down: [streak] } };
   const lines = Array.from({ length: 40 }, (_, line) => ({ left: 50, right: 150, top: 40 * line, bottom: 40 * line + 20 }));
-  const boxes = pieceBoxes(rulings, lines);
+  const boxes = findPieceBoxes(rulings, lines);
   expect(boxes).toHaveLength(lines.length);
   expect(boxes.every(({ top, bottom }) => bottom - top === 20)).toBe(true);
 });

@@ -1,9 +1,9 @@
-import { flattened } from './background.ts';
-import { type GreyImage, turnedByQuarters } from './greyImage.ts';
-import { noiseOf, withMedians, withoutSpecks } from './noise.ts';
+import { flattenBackground } from './background.ts';
+import { type GreyImage, turnByQuarters } from './greyImage.ts';
+import { filterMedians, measureNoise, removeSpecks } from './noise.ts';
 import type { PagePicture, RecognisedPage } from './pagePicture.ts';
-import { type InkPoints, inkPoints, skewOf, unevenness } from './skew.ts';
-import { nearestAt, straightened } from './straighten.ts';
+import { collectInkPoints, type InkPoints, measureSkew, measureUnevenness } from './skew.ts';
+import { nearestAt, straighten } from './straighten.ts';
 import { CLEARLY, standsOnItsHead } from './wayUp.ts';
 
 const GRAINY = 1;
@@ -25,28 +25,28 @@ export interface PreparedPage {
 
 /** White paper, black ink, no grain, straight lines. */
 export function preparePage(picture: PagePicture): PreparedPage {
-  const flat = flattened(withoutGrain(picture));
-  const ink = inkPoints(flat, picture.dpi);
+  const flat = flattenBackground(withoutGrain(picture));
+  const ink = collectInkPoints(flat, picture.dpi);
   const lying = lyingInk(ink, picture.height);
-  const degrees = skewOf(ink);
-  const lyingDegrees = skewOf(lying);
-  const isLying = unevenness(lying, lyingDegrees, picture.dpi) > unevenness(ink, degrees, picture.dpi) * LYING_UNEVENNESS;
+  const degrees = measureSkew(ink);
+  const lyingDegrees = measureSkew(lying);
+  const isLying = measureUnevenness(lying, lyingDegrees, picture.dpi) > measureUnevenness(ink, degrees, picture.dpi) * LYING_UNEVENNESS;
   const page = isLying ? straightenedPage(flat, picture, 90, lyingDegrees) : straightenedPage(flat, picture, 0, degrees);
-  return standsOnItsHead(page.image, isLying ? 1 : CLEARLY) ? turnedOver(page) : page;
+  return standsOnItsHead(page.image, isLying ? 1 : CLEARLY) ? turnPageOver(page) : page;
 }
 
 /** The same page the other way up. */
-export function turnedOver({ image, dpi, turned, shades, toPicture }: PreparedPage): PreparedPage {
+export function turnPageOver({ image, dpi, turned, shades, toPicture }: PreparedPage): PreparedPage {
   const opposite = { 0: 180, 90: 270, 180: 0, 270: 90 } as const;
   const back = (x: number, y: number) => toPicture(image.width - x, image.height - y);
-  return { image: turnedByQuarters(image, 2), dpi, turned: opposite[turned], shades: () => turnedByQuarters(shades(), 2), toPicture: back };
+  return { image: turnByQuarters(image, 2), dpi, turned: opposite[turned], shades: () => turnByQuarters(shades(), 2), toPicture: back };
 }
 
 function withoutGrain(picture: GreyImage): GreyImage {
-  const noise = noiseOf(picture);
+  const noise = measureNoise(picture);
   if (noise < GRAINY) return picture;
-  const clean = withoutSpecks(picture);
-  return noise >= VERY_GRAINY ? withMedians(clean) : clean;
+  const clean = removeSpecks(picture);
+  return noise >= VERY_GRAINY ? filterMedians(clean) : clean;
 }
 
 /** Where the ink would be if the page were turned clockwise by a quarter. */
@@ -56,8 +56,8 @@ function lyingInk({ x, y }: InkPoints, height: number): InkPoints {
 
 function straightenedPage(flat: GreyImage, picture: PagePicture, turned: 0 | 90, degrees: number): PreparedPage {
   const angle = Math.abs(degrees) < LEAST_DEGREES ? 0 : degrees;
-  const { image, toSource } = straightened(turnedByQuarters(flat, turned / 90), angle);
-  const shades = () => straightened(turnedByQuarters(picture, turned / 90), angle, nearestAt).image;
+  const { image, toSource } = straighten(turnByQuarters(flat, turned / 90), angle);
+  const shades = () => straighten(turnByQuarters(picture, turned / 90), angle, nearestAt).image;
   const toPicture = (x: number, y: number) => {
     const source = toSource(x, y);
     return turned === 90 ? { x: source.y, y: flat.height - source.x } : source;

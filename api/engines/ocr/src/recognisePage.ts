@@ -1,20 +1,20 @@
-import { endPiecesOf } from './endPieces.ts';
-import { figuresOn } from './figures.ts';
+import { measureEndPieces } from './endPieces.ts';
+import { findFigures } from './figures.ts';
 import type { Area, GreyImage } from './greyImage.ts';
 import { WHITE } from './greyImage.ts';
-import { type Grid, gridsOf } from './grid.ts';
-import { lineShade } from './lineShade.ts';
-import { withListMark } from './listMarks.ts';
+import { findGrids, type Grid } from './grid.ts';
+import { measureLineShade } from './lineShade.ts';
+import { addListMarker } from './listMarks.ts';
 import type { PagePicture, PrintedLine, ReadWord, RecognisedPage } from './pagePicture.ts';
-import { paperShade } from './paperShade.ts';
-import { type PreparedPage, preparePage, turnedOver } from './preparePage.ts';
+import { measurePaperShade } from './paperShade.ts';
+import { type PreparedPage, preparePage, turnPageOver } from './preparePage.ts';
 import { readArea, readGrid } from './readGrid.ts';
-import { pieceBoxes, type Rulings, takeOutRulings } from './rulings.ts';
-import { strokesOf } from './strokes.ts';
+import { findPieceBoxes, type Rulings, takeOutRulings } from './rulings.ts';
+import { measureStrokes } from './strokes.ts';
 import { layouts, type Tesseract } from './tesseract.ts';
 import type { TesseractWord } from './tesseractTsv.ts';
-import { tornTables } from './tornTables.ts';
-import { standsUpsideDown, sureLetters } from './upsideDown.ts';
+import { findTornTables } from './tornTables.ts';
+import { countSureLetters, standsUpsideDown } from './upsideDown.ts';
 
 /** Less than this is what letters upside down are read with. */
 const UPSIDE_DOWN_CONFIDENCE = 65;
@@ -25,9 +25,9 @@ export function recognisePage(tesseract: Tesseract, picture: PagePicture): Recog
   const asGiven = preparePage(picture);
   let reading = { page: asGiven, ...readPage(tesseract, asGiven) };
   if (meanConfidence(reading.words) < UPSIDE_DOWN_CONFIDENCE) {
-    const turned = turnedOver(asGiven);
+    const turned = turnPageOver(asGiven);
     const inTurn = standsUpsideDown(tesseract, asGiven, turned, reading.words) && { page: turned, ...readPage(tesseract, turned) };
-    if (inTurn && sureLetters(inTurn.words) > sureLetters(reading.words)) reading = inTurn;
+    if (inTurn && countSureLetters(inTurn.words) > countSureLetters(reading.words)) reading = inTurn;
   }
   const { page, words, rulings, figures } = reading;
   return {
@@ -49,18 +49,18 @@ function readPage(tesseract: Tesseract, page: PreparedPage): Reading {
   const { dpi } = page;
   const image = { ...page.image, grey: page.image.grey.slice() };
   const rulings = takeOutRulings(image, dpi);
-  const grids = gridsOf(rulings, dpi);
+  const grids = findGrids(rulings, dpi);
   const inGrids = grids.map((grid) => ({ grid, words: readGrid(tesseract, image, dpi, grid) }));
   for (const grid of grids) blankArea(image, grid);
   let words = tesseract.read(image, dpi, layouts.page);
-  for (const table of tornTables(words)) words = withRowsOf(table, words, readArea(tesseract, image, dpi, table));
+  for (const table of findTornTables(words)) words = withRowsOf(table, words, readArea(tesseract, image, dpi, table));
   for (const { grid, words: inGrid } of inGrids) words.splice(placeOf(grid, words), 0, ...inGrid);
   const shades = page.shades();
-  const paper = paperShade(shades);
+  const paper = measurePaperShade(shades);
   return {
     words,
-    rulings: pieceBoxes(rulings, words).map((box) => ({ ...box, shade: lineShade(shades, box, paper) })),
-    figures: figuresOn(shades, { words, rulings: boxesOf(rulings), paper, dpi }),
+    rulings: findPieceBoxes(rulings, words).map((box) => ({ ...box, shade: measureLineShade(shades, box, paper) })),
+    figures: findFigures(shades, { words, rulings: boxesOf(rulings), paper, dpi }),
   };
 }
 
@@ -69,7 +69,7 @@ function withRowsOf(table: Area, words: TesseractWord[], inRows: TesseractWord[]
   const isInside = ({ left, top, right, bottom }: Area) =>
     left + right > 2 * table.left && left + right < 2 * table.right && top + bottom > 2 * table.top && top + bottom < 2 * table.bottom;
   const torn = words.filter(isInside);
-  if (sureLetters(inRows) < sureLetters(torn) * ROWS_AS_GOOD) return words;
+  if (countSureLetters(inRows) < countSureLetters(torn) * ROWS_AS_GOOD) return words;
   const place = words.findIndex(isInside);
   return [...words.slice(0, place), ...inRows, ...words.slice(place).filter((word) => !isInside(word))];
 }
@@ -105,14 +105,14 @@ function paragraphsOf(page: PreparedPage, words: TesseractWord[]): RecognisedPag
     const lines = Map.groupBy(inParagraph, ({ line }) => line).values();
     return {
       lines: [...lines].map((line) =>
-        withListMark(line).map(({ text, confidence, left, top, right, bottom }) => {
+        addListMarker(line).map(({ text, confidence, left, top, right, bottom }) => {
           const read = { left, top, right, bottom };
           return {
             text,
             confidence,
             read,
-            strokes: strokesOf(page.image, read),
-            endPieces: endPiecesOf(page.image, read),
+            strokes: measureStrokes(page.image, read),
+            endPieces: measureEndPieces(page.image, read),
             ...boxInPicture(page, read),
           };
         }),

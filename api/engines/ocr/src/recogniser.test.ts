@@ -1,7 +1,7 @@
-import { turnedByQuarters } from './greyImage.ts';
+import { turnByQuarters } from './greyImage.ts';
 import type { PagePicture, RecognisedPage } from './pagePicture.ts';
 import { openRecogniser, type Recogniser } from './recogniser.ts';
-import { straightened } from './straighten.ts';
+import { straighten } from './straighten.ts';
 import { fill, pageWith } from './testing/drawn.ts';
 
 const nobodyStops = new AbortController().signal;
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => recogniser.close());
 
 test('reads a scan askew and in the shade, and says where its words stand on the scan', async () => {
-  const { image } = straightened(letter, -2);
+  const { image } = straighten(letter, -2);
   image.grey = image.grey.map((shade, place) => Math.round((40 + shade * 0.6) * (1 - (place % image.width) / 2400)));
   const page = await recogniser.recognise({ ...image, dpi: letter.dpi }, nobodyStops);
   expect(linesOf(page)).toEqual(['Dear Ms Okonkwo, we enclose the', 'agreement of 14 March 2024.', '• Sign both copies and keep one.']);
@@ -32,7 +32,7 @@ test('reads a scan askew and in the shade, and says where its words stand on the
 });
 
 test('reads a page that was scanned upside down', async () => {
-  const page = await recogniser.recognise({ ...turnedByQuarters(letter, 2), dpi: letter.dpi }, nobodyStops);
+  const page = await recogniser.recognise({ ...turnByQuarters(letter, 2), dpi: letter.dpi }, nobodyStops);
   expect(linesOf(page)[1]).toBe('agreement of 14 March 2024.');
   expect(page.turned).toBe(180);
   expect(page.paragraphs[0]?.lines[0]?.[0]).toMatchObject({ text: 'Dear', right: expect.closeTo(letter.width - 83, -1) });

@@ -24,7 +24,7 @@ export interface InkPoints {
 }
 
 /** A sample of the picture's ink without what is too long to be a letter. */
-export function inkPoints(image: GreyImage, dpi: number): InkPoints {
+export function collectInkPoints(image: GreyImage, dpi: number): InkPoints {
   const every = sampleStep(dpi);
   const width = Math.floor(image.width / every);
   const height = Math.floor(image.height / every);
@@ -63,7 +63,7 @@ function blankRuns(isInk: Uint8Array, lines: number, length: number, lineStep: n
 }
 
 /** The angle, in degrees clockwise, at which the ink falls into the clearest rows: it is that of the lines of text. */
-export function skewOf(ink: InkPoints): number {
+export function measureSkew(ink: InkPoints): number {
   let best = { degrees: 0, clarity: -1 };
   for (const { reach, step } of SEARCHES) {
     const middle = best.degrees;
@@ -80,7 +80,7 @@ export function skewOf(ink: InkPoints): number {
  * How much of the ink lies in rows with less ink beside them, when the page is seen at this angle: much in lines of text, little across them. The
  * sharp edges that columns of a table have count for little here, as there are few.
  */
-export function unevenness(ink: InkPoints, degrees: number, dpi: number): number {
+export function measureUnevenness(ink: InkPoints, degrees: number, dpi: number): number {
   // Rows of whole samples: other heights would take unequal numbers of them, which looks like lines of text.
   return changes(ink, degrees, 1 / (SAMPLES_A_ROW * sampleStep(dpi)), Math.abs) / Math.max(1, ink.x.length);
 }

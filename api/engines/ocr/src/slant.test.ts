@@ -1,4 +1,4 @@
-import { slantOf } from './slant.ts';
+import { measureSlant } from './slant.ts';
 import { blank, fill } from './testing/drawn.ts';
 
 const BOX = { left: 10, top: 10, right: 130, bottom: 40 };
@@ -15,11 +15,11 @@ function stems(lean: number) {
 }
 
 test('tells italics from upright letters by how far their stems lean', () => {
-  expect(slantOf(stems(0), BOX)).toBeCloseTo(0, 5);
-  expect(slantOf(stems(0.21), BOX)).toBeCloseTo(0.2, 5);
-  expect(slantOf(stems(0.28), BOX)).toBeGreaterThan(0.2);
+  expect(measureSlant(stems(0), BOX)).toBeCloseTo(0, 5);
+  expect(measureSlant(stems(0.21), BOX)).toBeCloseTo(0.2, 5);
+  expect(measureSlant(stems(0.28), BOX)).toBeGreaterThan(0.2);
 });
 
 test('where nothing is, nothing leans', () => {
-  expect(slantOf(blank(140, 60), BOX)).toBe(0);
+  expect(measureSlant(blank(140, 60), BOX)).toBe(0);
 });

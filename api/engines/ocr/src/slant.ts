@@ -7,7 +7,7 @@ const LEANS = { from: -0.1, to: 0.4, step: 0.05 };
  * How far the stems of a word lean to the right, as the tangent of their angle: about 0.2 to 0.28 in italics, 0 in upright letters. Found, as for
  * handwriting (Vinciarelli and Luettin, 2001), as the lean along which ink falls into the fewest columns.
  */
-export function slantOf({ width, grey }: GreyImage, { left, top, right, bottom }: Area): number {
+export function measureSlant({ width, grey }: GreyImage, { left, top, right, bottom }: Area): number {
   const reach = Math.ceil(LEANS.to * (bottom - top));
   const columns = new Float64Array(right - left + 2 * reach + 2);
   const middle = (top + bottom) / 2;

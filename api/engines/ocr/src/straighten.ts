@@ -7,7 +7,7 @@ export interface Straightened {
 }
 
 /** Turns the picture around its middle, back by the degrees that it was turned by clockwise. `shadeAt` says what lies between its pixels. */
-export function straightened(source: GreyImage, degrees: number, shadeAt = cubicAt): Straightened {
+export function straighten(source: GreyImage, degrees: number, shadeAt = cubicAt): Straightened {
   if (degrees === 0) return { image: source, toSource: (x, y) => ({ x, y }) };
   const { width, height } = source;
   const cos = Math.cos((degrees * Math.PI) / 180);

@@ -1,4 +1,4 @@
-import { strokesOf } from './strokes.ts';
+import { measureStrokes } from './strokes.ts';
 import { blank, fill } from './testing/drawn.ts';
 
 const BOX = { left: 10, top: 10, right: 130, bottom: 40 };
@@ -14,23 +14,23 @@ function letters(thick: number, shade = 0) {
 }
 
 test('measures the upright strokes of a word, whatever runs across', () => {
-  expect(strokesOf(letters(3), BOX).upright).toBeCloseTo(3, 0);
-  expect(strokesOf(letters(5), BOX).upright).toBeCloseTo(5, 0);
+  expect(measureStrokes(letters(3), BOX).upright).toBeCloseTo(3, 0);
+  expect(measureStrokes(letters(5), BOX).upright).toBeCloseTo(5, 0);
   const underlined = letters(3);
   fill(underlined, { left: 10, top: 37, right: 130, bottom: 39 });
-  expect(strokesOf(underlined, BOX).upright).toBeCloseTo(3, 0);
+  expect(measureStrokes(underlined, BOX).upright).toBeCloseTo(3, 0);
 });
 
 test('coloured print is as thick as black', () => {
-  expect(strokesOf(letters(4, 120), BOX).upright).toBeCloseTo(strokesOf(letters(4), BOX).upright, 1);
+  expect(measureStrokes(letters(4, 120), BOX).upright).toBeCloseTo(measureStrokes(letters(4), BOX).upright, 1);
 });
 
 test('finds no strokes where nothing is', () => {
-  expect(strokesOf(blank(140, 60), BOX)).toEqual({ upright: 0, level: 0, slant: 0 });
+  expect(measureStrokes(blank(140, 60), BOX)).toEqual({ upright: 0, level: 0, slant: 0 });
 });
 
 test('measures what runs across by itself', () => {
   const image = letters(4);
   for (const top of [12, 20, 28, 36]) fill(image, { left: 12, top, right: 128, bottom: top + 2 });
-  expect(strokesOf(image, BOX)).toMatchObject({ upright: expect.closeTo(4, 0), level: expect.closeTo(2, 0) });
+  expect(measureStrokes(image, BOX)).toMatchObject({ upright: expect.closeTo(4, 0), level: expect.closeTo(2, 0) });
 });

@@ -1,5 +1,5 @@
 import { type Area, type GreyImage, WHITE } from './greyImage.ts';
-import { slantOf } from './slant.ts';
+import { measureSlant } from './slant.ts';
 
 /** Share of the darkest ink of a word that a stroke has at least, and that its soft edges have. */
 const INK = { stroke: 0.4, edge: 0.06 };
@@ -16,7 +16,7 @@ export interface Strokes {
   slant: number;
 }
 
-export function strokesOf(image: GreyImage, box: Area): Strokes {
+export function measureStrokes(image: GreyImage, box: Area): Strokes {
   const { left, top, right, bottom } = box;
   const { width } = image;
   // Coloured print is as thick as black.
@@ -26,7 +26,7 @@ export function strokesOf(image: GreyImage, box: Area): Strokes {
   return {
     upright: thicknessOf(image.grey, { start, lines: down, length: across, lineStep: width, step: 1 }, full),
     level: thicknessOf(image.grey, { start, lines: across, length: down, lineStep: 1, step: width }, full),
-    slant: slantOf(image, box),
+    slant: measureSlant(image, box),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { TesseractApi, TesseractModule } from 'tesseract.js-core/tesseract-core-lstm.js';
 import type { GreyImage } from './greyImage.ts';
-import { languageData } from './languageData.ts';
-import { type TesseractWord, wordsOfTsv } from './tesseractTsv.ts';
+import { findLanguageData } from './languageData.ts';
+import { parseTesseractTsv, type TesseractWord } from './tesseractTsv.ts';
 
 /** The smallest module that uses a vector instruction: what this processor has is known by whether it compiles. */
 const VECTOR_PROBE = new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98, 11]);
@@ -21,7 +21,7 @@ export type TesseractOpening = { state: 'open'; tesseract: Tesseract } | { state
 
 /** Starts Tesseract for these languages, or names those that there is no data for. */
 export async function openTesseract(languages: string[], dataFolder?: string): Promise<TesseractOpening> {
-  const data = await Promise.all(languages.map(async (name) => ({ name, content: await languageData(name, dataFolder) })));
+  const data = await Promise.all(languages.map(async (name) => ({ name, content: await findLanguageData(name, dataFolder) })));
   const missing = data.filter(({ content }) => !content).map(({ name }) => name);
   if (missing.length > 0) return { state: 'missing', languages: missing };
 
@@ -46,7 +46,7 @@ function readImage(core: TesseractModule, api: TesseractApi, image: GreyImage, d
   if (api.SetImageFile(1, 0) !== 0) throw new Error('Tesseract does not take the picture.');
   api.SetSourceResolution(dpi);
   if (api.Recognize(null) !== 0) throw new Error('Tesseract does not read the picture.');
-  const words = wordsOfTsv(api.GetTSVText(0));
+  const words = parseTesseractTsv(api.GetTSVText(0));
   api.Clear();
   return words;
 }

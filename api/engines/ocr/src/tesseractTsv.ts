@@ -11,7 +11,7 @@ const WORD_LEVEL = '5';
 const COLUMNS = 12;
 
 /** The words of Tesseract's table (level, page, block, paragraph, line, word, left, top, width, height, confidence, text). */
-export function wordsOfTsv(table: string): TesseractWord[] {
+export function parseTesseractTsv(table: string): TesseractWord[] {
   return table.split('\n').flatMap((row) => {
     const cells = row.split('\t');
     if (cells[0] !== WORD_LEVEL || cells.length < COLUMNS) return [];

@@ -14,7 +14,7 @@ interface Block extends Area {
 }
 
 /** Where Tesseract has taken the columns of a table without lines for columns of text, so that its rows are torn. */
-export function tornTables(words: TesseractWord[]): Area[] {
+export function findTornTables(words: TesseractWord[]): Area[] {
   const blocks = [...Map.groupBy(words, ({ block }) => block).values()].map(blockOf);
   const tables: Area[] = [];
   for (const [index, one] of blocks.entries()) {

@@ -19,10 +19,10 @@ export function standsUpsideDown(tesseract: Tesseract, { image }: PreparedPage, 
   const turnedStrip = { left: 0, right: image.width, top: image.height - strip.bottom, bottom: image.height - strip.top };
   const part = cutOut(turned.image, turnedStrip, 0);
   takeOutRulings(part, turned.dpi);
-  return sureLetters(tesseract.read(part, turned.dpi, layouts.page)) > sureLetters(inStrip);
+  return countSureLetters(tesseract.read(part, turned.dpi, layouts.page)) > countSureLetters(inStrip);
 }
 
-export function sureLetters(words: ReadWord[]): number {
+export function countSureLetters(words: ReadWord[]): number {
   return words.reduce((sum, { text, confidence }) => (confidence >= SURE ? sum + text.length : sum), 0);
 }
 

@@ -40,7 +40,7 @@ export interface PageText {
   confidence?: number;
   words: Word[];
   /** Running heads, page numbers and the like, left out of the text. */
-  furniture: string[];
+  paginationArtifacts: string[];
 }
 
 export const readingWarningCodes = [

@@ -24,7 +24,7 @@ export const DocumentTextSchema = z.object({
           confidence,
         }),
       ),
-      furniture: z.array(z.string()),
+      paginationArtifacts: z.array(z.string()),
     }),
   ),
   paragraphs: z.array(

@@ -1,5 +1,5 @@
 import { fileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
-import { openedDocument } from './openDocument.ts';
+import { openDocument } from './openDocument.ts';
 
 test('a file whose end is lost is opened all the same', async () => {
   const content = 'BT /F1 20 Tf 10 20 Td (Found again) Tj ET';
@@ -14,7 +14,7 @@ test('a file whose end is lost is opened all the same', async () => {
       'trailer <</Root 1 0 R /Size 6 /ID [<904e5a',
     ].join('\n'),
   );
-  const { pages, close } = await openedDocument(fileInMemory('report.pdf', bytes), undefined);
+  const { pages, close } = await openDocument(fileInMemory('report.pdf', bytes), undefined);
   close();
   expect(pages).toBe(1);
 });

@@ -18,7 +18,7 @@ import {
 const UNTOLD = new Date(0);
 
 /** Opens a PDF, which the caller closes. Throws a `ReadingError` that says why it cannot. */
-export async function openedDocument(file: SourceFile, password: string | undefined): Promise<PdfiumDocument> {
+export async function openDocument(file: SourceFile, password: string | undefined): Promise<PdfiumDocument> {
   const { name } = file;
   const start = new Uint8Array(Math.min(PDF_START_BYTES, file.length));
   const end = new Uint8Array(Math.min(PDF_END_BYTES, file.length));

@@ -105,7 +105,9 @@ test('running heads and page numbers are left out, and a paragraph goes on over 
     'What had come in from the sea was counted and put down in a large book. It began on the first page and was not over when that ended, since it went on here on the second one.',
     'The third is alone.',
   ]);
-  expect(document.pages.map(({ furniture }) => furniture)).toEqual([7, 8, 9].map((number) => ['The Harbour Report', `${number}`]));
+  expect(document.pages.map(({ paginationArtifacts }) => paginationArtifacts)).toEqual(
+    [7, 8, 9].map((number) => ['The Harbour Report', `${number}`]),
+  );
   expect(document.pages.map(({ start, end }) => document.text.slice(start, end).slice(0, 9))).toEqual(['What had ', 'went on h', 'The third']);
 });
 

@@ -5,10 +5,10 @@ import type { DocumentText } from './documentText.ts';
 import { DamagedPdfError, EncryptedPdfError, NoTextError, TooManyPagesError, UnknownProtectionError, WrongPasswordError } from './errors.ts';
 import { guessLanguage } from './guessLanguage.ts';
 import type { PageBlocks } from './layout/pageBlocks.ts';
-import { blocksOfPage, bodySizeOf } from './layout/pageLayout.ts';
-import { takeFurniture } from './layout/paginationArtifacts.ts';
-import { openedDocument } from './openDocument.ts';
-import { pdfiumCalls } from './page/pdfiumCalls.ts';
+import { buildPageBlocks, measureBodySize } from './layout/pageLayout.ts';
+import { takePaginationArtifacts } from './layout/paginationArtifacts.ts';
+import { openDocument } from './openDocument.ts';
+import { bindPdfiumCalls } from './page/pdfiumCalls.ts';
 import { composeText } from './paragraphs/composeText.ts';
 import { emptyPage, type PageSegments, readPage } from './read/readPage.ts';
 import { type OpenPdf, type Recognition, recognisePages } from './scans/recognisePages.ts';
@@ -55,7 +55,7 @@ async function readPages(file: SourceFile, request: DocumentRequest, hooks: Engi
 
 async function readByPdfium(file: SourceFile, request: DocumentRequest, hooks: EngineHooks): Promise<Reading> {
   const instance = await pdfium();
-  const document = await openedDocument(file, request.password);
+  const document = await openDocument(file, request.password);
   try {
     if (request.maxPages > 0 && document.pages > request.maxPages) {
       throw new TooManyPagesError(file.name, document.pages, request.maxPages);
@@ -77,7 +77,7 @@ async function readByPdfium(file: SourceFile, request: DocumentRequest, hooks: E
 }
 
 async function pagesOf({ instance, document }: OpenPdf, { signal }: EngineHooks, withHidden = false): Promise<PageSegments[]> {
-  const calls = pdfiumCalls(instance);
+  const calls = bindPdfiumCalls(instance);
   const pages: PageSegments[] = [];
   for (let index = 0; index < document.pages; index += 1) {
     const handle = instance.FPDF_LoadPage(document.handle, index);
@@ -92,8 +92,8 @@ async function pagesOf({ instance, document }: OpenPdf, { signal }: EngineHooks,
 }
 
 function composedText(pages: PageSegments[], isKnownWord: DocumentRequest['isKnownWord']): ReturnType<typeof composeText> {
-  const furniture = takeFurniture(pages);
-  const bodySize = bodySizeOf(pages);
+  const paginationArtifacts = takePaginationArtifacts(pages);
+  const bodySize = measureBodySize(pages);
   const blocks = pages.map(
     ({ page, width, height, source, confidence, ...rest }): PageBlocks => ({
       page,
@@ -101,8 +101,8 @@ function composedText(pages: PageSegments[], isKnownWord: DocumentRequest['isKno
       height,
       source,
       ...(confidence !== undefined && { confidence }),
-      blocks: blocksOfPage({ ...rest, width, height }, bodySize),
-      furniture: furniture.get(page) ?? [],
+      blocks: buildPageBlocks({ ...rest, width, height }, bodySize),
+      paginationArtifacts: paginationArtifacts.get(page) ?? [],
     }),
   );
   return composeText(blocks, isKnownWord);

@@ -1,7 +1,7 @@
 import type { SourceFile } from '@sheaf/pdf/bytes/engineFiles';
 import { pdfium } from '@sheaf/pdf/pdfium/pdfium';
 import { TooManyPagesError } from '@sheaf/pdf-text/errors';
-import { openedDocument } from '@sheaf/pdf-text/openDocument';
+import { openDocument } from '@sheaf/pdf-text/openDocument';
 import { type OpenPdf, recognisePages } from '@sheaf/pdf-text/scans/recognisePages';
 import type { EngineHooks } from '@sheaf/platform/engineHooks';
 import type { ConversionRequest, ConvertedModel } from './conversion.ts';
@@ -9,18 +9,18 @@ import { convertPages } from './convertPages.ts';
 import { TooManyFreePagesError } from './errors.ts';
 import type { DocumentModel } from './model/documentModel.ts';
 import type { Pass } from './passes/pass.ts';
-import { chosenPages } from './read/chosenPages.ts';
+import { parseChosenPages } from './read/chosenPages.ts';
 import { type PageContent, readPages } from './read/readPages.ts';
 import { colorScannedWords } from './read/scannedColors.ts';
-import { scannedPage } from './read/scannedPage.ts';
+import { prepareScannedPage } from './read/scannedPage.ts';
 
 /** Reads a PDF as the document that it was before it was printed. */
-export async function modelOf(file: SourceFile, request: ConversionRequest, hooks: EngineHooks, passes?: readonly Pass[]): Promise<DocumentModel> {
-  return (await convertedModel(file, request, hooks, passes)).model;
+export async function buildModel(file: SourceFile, request: ConversionRequest, hooks: EngineHooks, passes?: readonly Pass[]): Promise<DocumentModel> {
+  return (await convertToModel(file, request, hooks, passes)).model;
 }
 
 /** The same, with what a visitor is told about it. Tests leave passes out. */
-export async function convertedModel(
+export async function convertToModel(
   file: SourceFile,
   request: ConversionRequest,
   hooks: EngineHooks,
@@ -28,13 +28,13 @@ export async function convertedModel(
 ): Promise<ConvertedModel> {
   const instance = await pdfium();
   hooks.onProgress({ stage: 'reading', file: 0, files: 1 });
-  const document = await openedDocument(file, request.password);
+  const document = await openDocument(file, request.password);
   try {
     if (request.maxPages > 0 && document.pages > request.maxPages) {
       throw new TooManyPagesError(file.name, document.pages, request.maxPages);
     }
     const open: OpenPdf = { instance, document };
-    const chosen = chosenPages(request.pages, document.pages, file.name);
+    const chosen = parseChosenPages(request.pages, document.pages, file.name);
     const { freePages = 0 } = request;
     if (freePages > 0 && chosen.length > freePages) throw new TooManyFreePagesError(chosen.length, freePages);
     const seen = await readPages(open, chosen, hooks);
@@ -43,7 +43,7 @@ export async function convertedModel(
     const pages = isAllHidden ? await readPages(open, chosen, hooks, true) : seen;
     const texts = pages.map(({ text }) => text);
     const warnings = await recognisePages(open, texts, request.recognition, hooks);
-    for (const [place, text] of texts.entries()) pages[place] = scannedPage({ ...(pages[place] as PageContent), text });
+    for (const [place, text] of texts.entries()) pages[place] = prepareScannedPage({ ...(pages[place] as PageContent), text });
     colorScannedWords(open, pages);
     const hidden = texts.filter(({ hasHidden, source }) => hasHidden && source === 'text').map(({ page }) => page);
     if (hidden.length > 0) warnings.push({ code: 'hidden_text', pages: hidden });

@@ -6,7 +6,7 @@ import type { Block, DocumentModel, Paragraph, Table } from './model/documentMod
 const MAX_NAMED_PAGES = 40;
 
 /** What a converted document holds, counted from it. */
-export function conversionReport({ model, warnings, ocrPages, pageCount, lookAt }: ConvertedModel): ConversionReport {
+export function countContent({ model, warnings, ocrPages, pageCount, lookAt }: ConvertedModel): ConversionReport {
   const { paragraphs, tables } = contentOf(model);
   const inlines = paragraphs.flatMap((paragraph) => paragraph.inlines);
   return {

@@ -1,11 +1,11 @@
 import type { SourceFile } from '@sheaf/pdf/bytes/engineFiles';
 import type { Recognition } from '@sheaf/pdf-text/scans/recognisePages';
 import type { EngineHooks } from '@sheaf/platform/engineHooks';
-import { convertedModel } from './buildModel.ts';
+import { convertToModel } from './buildModel.ts';
 import type { ConvertedModel } from './conversion.ts';
 import type { ConvertRequest } from './convertRequest.ts';
-import { docxOf } from './docx/writeDocx.ts';
-import { checkedDocx } from './validate/validateDocx.ts';
+import { writeDocx } from './docx/writeDocx.ts';
+import { validateDocx } from './validate/validateDocx.ts';
 
 /** The Word file of a PDF, checked, and what it was written from. */
 export async function convertFile(
@@ -16,8 +16,8 @@ export async function convertFile(
 ): Promise<{ docx: Uint8Array; converted: ConvertedModel }> {
   const { password, ocr = 'auto', ocrLanguages: languages, headersFooters, pages, mode, pageModes } = options;
   const recognition: Recognition = { mode: ocr, languages, dataFolder: ocrDataFolder, ...(open && { open }) };
-  const converted = await convertedModel(file, { password, maxPages, freePages, recognition, headersFooters, pages, mode, pageModes }, hooks);
-  const docx = await docxOf(converted.model);
+  const converted = await convertToModel(file, { password, maxPages, freePages, recognition, headersFooters, pages, mode, pageModes }, hooks);
+  const docx = await writeDocx(converted.model);
   hooks.onProgress({ stage: 'checking' });
-  return { docx: checkedDocx(docx), converted };
+  return { docx: validateDocx(docx), converted };
 }

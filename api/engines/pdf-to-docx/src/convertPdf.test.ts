@@ -8,7 +8,7 @@ import { encryptedPdf } from '../../../src/testing/samplePdf.ts';
 import { convertPdf } from './convertPdf.ts';
 import type { ConvertOptions } from './convertRequest.ts';
 import { readDocx } from './testing/readDocx.ts';
-import { faultsOf } from './validate/findFaults.ts';
+import { findFaults } from './validate/findFaults.ts';
 
 const PAGES = [
   ['The harbour was quiet when the first boats came back', 'in the morning.', '', 'Nobody could say whether the storm had passed.'],
@@ -35,7 +35,7 @@ const textOf = (docx: Uint8Array) =>
 
 test('gives a sound Word file with all the words, and counts what is in it', async () => {
   const { docx, report } = await converted(await twoPages());
-  expect(faultsOf(docx)).toEqual([]);
+  expect(findFaults(docx)).toEqual([]);
   expect(textOf(docx)).toBe(
     PAGES.flat()
       .filter((line) => line !== '')
@@ -68,5 +68,5 @@ test('converts a page that claims to be miles high', async () => {
   const page = document.addPage([595, 2 ** 31 - 1]);
   page.drawText('A short text at its foot.', { x: 60, y: 60, size: 11 });
   const { docx } = await converted(await document.save());
-  expect(faultsOf(docx)).toEqual([]);
+  expect(findFaults(docx)).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { degrees } from 'pdf-lib';
-import { docxOf } from './docx/writeDocx.ts';
+import { writeDocx } from './docx/writeDocx.ts';
 import { cellTexts, converted, type Draw, LEFT, line, PROSE, paragraphsOf, SIZE, set, tableOf, textOf } from './testing/drawnPages.ts';
 import { readDocx } from './testing/readDocx.ts';
-import { faultsOf } from './validate/findFaults.ts';
+import { findFaults } from './validate/findFaults.ts';
 
 /** A table of two columns under turned heads, the first of which is broken into two lines. */
 const narrowColumns: Draw = (pen) => {
@@ -34,8 +34,8 @@ test('heads of narrow columns that were turned are turned in Word too, and still
   expect(table.rows[0]?.height).toBeCloseTo(80, 0);
   expect(table.headRows).toBe(1);
   expect(paragraphsOf(model).map(({ inlines }) => textOf(inlines))).toEqual([PROSE.trim()]);
-  const docx = await docxOf(model);
-  expect(faultsOf(docx)).toEqual([]);
+  const docx = await writeDocx(model);
+  expect(findFaults(docx)).toEqual([]);
   expect(
     readDocx(docx)
       .parts.get('word/document.xml')

@@ -10,7 +10,7 @@ const page = (number: number, more: Partial<PageText>): PageText => ({
   height: 842,
   source: 'text',
   words: [],
-  furniture: [],
+  paginationArtifacts: [],
   ...more,
 });
 

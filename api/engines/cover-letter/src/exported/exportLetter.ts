@@ -25,8 +25,11 @@ export async function exportLetter(
   const { pageCount: pages, fontSize } = layout;
   if (format === 'docx') {
     // What writes Word files takes longer to load than a PDF to write.
-    const [{ checkedDocx }, { letterDocx }] = await Promise.all([import('@sheaf/pdf-to-docx/validate/validateDocx'), import('./docx/letterDocx.ts')]);
-    output.write(checkedDocx(await letterDocx(request, layout, { title, language })));
+    const [{ validateDocx }, { letterDocx }] = await Promise.all([
+      import('@sheaf/pdf-to-docx/validate/validateDocx'),
+      import('./docx/letterDocx.ts'),
+    ]);
+    output.write(validateDocx(await letterDocx(request, layout, { title, language })));
     return { pages, fontSize, missing: [] };
   }
   const { letterPdf } = await import('./pdf/letterPdf.ts');

@@ -17,7 +17,7 @@ export function buildChatIndex(document: DocumentText): Uint8Array {
   const sentences = sentencesIn(document);
   const terms = numberedTerms(sentences.map(({ saidFrom, end }) => indexedTerms(text.slice(saidFrom, end), language)));
   return packIndex(
-    { language, abbreviations: abbreviationsOf(text, language), pages: pages.map(({ words: _, furniture: __, ...page }) => page) },
+    { language, abbreviations: abbreviationsOf(text, language), pages: pages.map(({ words: _, paginationArtifacts: __, ...page }) => page) },
     {
       text: unitsOf(text),
       paragraphs: Uint32Array.from(paragraphs.flatMap(({ start, end, kind, page }) => [start, end, PARAGRAPH_KINDS.indexOf(kind), page])),

@@ -28,7 +28,7 @@ describe('What is kept of a document for the hour', () => {
         expect(index.text).toBe(document.text);
         expect(index.language).toBe(language);
         expect(index.paragraphs).toEqual(document.paragraphs);
-        expect(index.pages).toEqual(document.pages.map(({ words: _, furniture: __, ...page }) => page));
+        expect(index.pages).toEqual(document.pages.map(({ words: _, paginationArtifacts: __, ...page }) => page));
         for (const { page, words } of document.pages) {
           for (const { start, end, boxes } of words) {
             const [found] = index.boxesOf(start, end);

@@ -1,8 +1,8 @@
 import { fileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
 import { pdfium } from '@sheaf/pdf/pdfium/pdfium';
-import { openedDocument } from '../openDocument.ts';
-import { pageGeometry } from '../page/pageGeometry.ts';
-import { pdfiumCalls } from '../page/pdfiumCalls.ts';
+import { openDocument } from '../openDocument.ts';
+import { readPageGeometry } from '../page/pageGeometry.ts';
+import { bindPdfiumCalls } from '../page/pdfiumCalls.ts';
 import { readGlyphs } from './readGlyphs.ts';
 
 /** Whether the text of a page in this font is taken for bold, where the file tells such a width of its stems. */
@@ -19,9 +19,9 @@ async function looksBold(name: string, stems: number): Promise<boolean> {
     'trailer <</Root 1 0 R /Size 7>>',
   ].join('\n');
   const instance = await pdfium();
-  const document = await openedDocument(fileInMemory('font.pdf', new TextEncoder().encode(file)), undefined);
+  const document = await openDocument(fileInMemory('font.pdf', new TextEncoder().encode(file)), undefined);
   const page = instance.FPDF_LoadPage(document.handle, 0);
-  const [first] = readGlyphs(instance, pdfiumCalls(instance), page, pageGeometry(instance, page));
+  const [first] = readGlyphs(instance, bindPdfiumCalls(instance), page, readPageGeometry(instance, page));
   instance.FPDF_ClosePage(page);
   document.close();
   if (!first) throw new Error('The page is empty.');

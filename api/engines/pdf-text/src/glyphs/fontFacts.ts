@@ -20,7 +20,7 @@ const ITALIC_NAME = /italic|oblique|slanted|\bcmti|\bsfti/i;
  * Asks for a font's name and cut once. The name is believed rather than the weight, which PDFium takes from the width of stems as the file
  * tells it: many bold fonts come to 400, and Arial, Open Sans and Computer Modern to more than 700.
  */
-export function fontReader(instance: WrappedPdfiumModule): (font: number) => FontFacts {
+export function createFontReader(instance: WrappedPdfiumModule): (font: number) => FontFacts {
   const known = new Map<number, FontFacts>();
   return (font) => {
     const facts = known.get(font) ?? read(instance, font);

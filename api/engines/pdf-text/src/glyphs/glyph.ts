@@ -1,4 +1,4 @@
-import { type PageSize, pointInFrame, rectangleInFrame, type Turn } from '../page/readingFrame.ts';
+import { movePointIntoFrame, moveRectangleIntoFrame, type PageSize, type Turn } from '../page/readingFrame.ts';
 
 /** What is drawn about letters, beside them. */
 export interface GlyphMarks {
@@ -46,8 +46,8 @@ export interface Glyph {
 }
 
 /** A glyph in the frame in which text of this direction runs from left to right. */
-export function inFrame(glyph: Glyph, turn: Turn, page: PageSize): Glyph {
+export function moveIntoFrame(glyph: Glyph, turn: Turn, page: PageSize): Glyph {
   if (turn === 0) return glyph;
-  const origin = pointInFrame(glyph.originX, glyph.originY, turn, page);
-  return { ...glyph, ...rectangleInFrame(glyph, turn, page), originX: origin.x, originY: origin.y };
+  const origin = movePointIntoFrame(glyph.originX, glyph.originY, turn, page);
+  return { ...glyph, ...moveRectangleIntoFrame(glyph, turn, page), originX: origin.x, originY: origin.y };
 }

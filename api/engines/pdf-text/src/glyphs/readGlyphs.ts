@@ -1,7 +1,7 @@
 import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
 import type { PageGeometry } from '../page/pageGeometry.ts';
 import type { PdfiumCalls } from '../page/pdfiumCalls.ts';
-import { fontReader } from './fontFacts.ts';
+import { createFontReader } from './fontFacts.ts';
 import type { Glyph, GlyphStyle } from './glyph.ts';
 
 const SCRATCH_BYTES = 64;
@@ -80,7 +80,7 @@ interface StyleSource {
 function styleReader(instance: WrappedPdfiumModule, calls: PdfiumCalls, { textPage, scratch, geometry }: StyleSource) {
   const memory = instance.pdfium;
   const known = new Map<number, GlyphStyle>();
-  const fontOf = fontReader(instance);
+  const fontOf = createFontReader(instance);
 
   const colorOf = (object: number) => {
     if (!calls.FPDFPageObj_GetFillColor(object, scratch, scratch + 4, scratch + 8, scratch + 12)) return { isWhite: false, color: '000000' };

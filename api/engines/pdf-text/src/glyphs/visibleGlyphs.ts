@@ -1,5 +1,5 @@
 import type { PageInk } from '../page/pageInk.ts';
-import { coveredShare, type PageObjects } from '../page/pageObjects.ts';
+import { measureCoveredShare, type PageObjects } from '../page/pageObjects.ts';
 import type { PageSize } from '../page/readingFrame.ts';
 import { looksGarbled } from './garbled.ts';
 import type { Glyph, GlyphStyle } from './glyph.ts';
@@ -30,7 +30,7 @@ export interface Drawn {
 }
 
 /** Parts what is seen on a page from what is only there for machines. */
-export function visibleText(glyphs: Glyph[], page: PageSize, { objects, ink }: Drawn): VisibleText {
+export function findVisibleText(glyphs: Glyph[], page: PageSize, { objects, ink }: Drawn): VisibleText {
   const visible = withoutHidden(glyphs, page, { objects, ink });
   const seen = visible.filter(({ text }) => text !== ' ');
   const written = visible.length === glyphs.length ? seen : glyphs.filter(({ text }) => text.trim() !== '');
@@ -39,9 +39,9 @@ export function visibleText(glyphs: Glyph[], page: PageSize, { objects, ink }: D
 
   // Text that recognition left over the picture of a scan is what can be read there.
   const isMostlyInvisible = invisible.length > 5 * seen.length;
-  const isScan = (seen.length < FEW_CHARACTERS || isMostlyInvisible) && coveredShare(objects().images, page) > SCAN_COVER;
+  const isScan = (seen.length < FEW_CHARACTERS || isMostlyInvisible) && measureCoveredShare(objects().images, page) > SCAN_COVER;
   if (isScan) {
-    const isUsable = invisible.length >= FEW_CHARACTERS && unmappedShare(invisible) <= MAX_UNMAPPED && !looksGarbled(invisible);
+    const isUsable = invisible.length >= FEW_CHARACTERS && measureUnmappedShare(invisible) <= MAX_UNMAPPED && !looksGarbled(invisible);
     if (!isUsable) return { glyphs: visible, hasHidden: false, need: 'scan' };
     const layer = glyphs.filter((glyph) => glyph.style.isInvisible && isOnPage(glyph, page));
     return { glyphs: [...visible, ...layer], hasHidden: false, need: 'none' };
@@ -51,7 +51,7 @@ export function visibleText(glyphs: Glyph[], page: PageSize, { objects, ink }: D
 
 /** True for the text of a page, without its spaces, that does not say what is drawn there. */
 export function isGarbled(glyphs: Glyph[]): boolean {
-  return glyphs.length >= FEW_CHARACTERS && (unmappedShare(glyphs) > MAX_UNMAPPED || looksGarbled(glyphs));
+  return glyphs.length >= FEW_CHARACTERS && (measureUnmappedShare(glyphs) > MAX_UNMAPPED || looksGarbled(glyphs));
 }
 
 function withoutHidden(glyphs: Glyph[], page: PageSize, { objects, ink }: Drawn): Glyph[] {
@@ -88,7 +88,7 @@ function isOnPage({ left, right, top, bottom }: Glyph, { width, height }: PageSi
 }
 
 /** Which part of the glyphs nobody could read out. */
-export function unmappedShare(glyphs: Glyph[]): number {
+export function measureUnmappedShare(glyphs: Glyph[]): number {
   return glyphs.filter(({ isUnmapped, text }) => isUnmapped || isUnreadable(text)).length / Math.max(1, glyphs.length);
 }
 

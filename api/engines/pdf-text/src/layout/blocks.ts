@@ -1,12 +1,12 @@
 import type { ParagraphKind } from '../documentText.ts';
 import { type Line, lineText } from '../lines/lines.ts';
-import { boundsOf } from '../page/readingFrame.ts';
+import { findBounds } from '../page/readingFrame.ts';
 import type { TagPlace } from '../read/pageTags.ts';
 import { goesOnAsCode, holdsCode, wasFilled } from './codeLines.ts';
-import { type HangingEntries, hangingEntries } from './hangingEntries.ts';
+import { findHangingEntries, type HangingEntries } from './hangingEntries.ts';
 import { goesOnFlushRight, hadRoom, isCentred, mayGoOn, OTHER_SIZE, type Room, SENTENCE_END, STEP_TOLERANCE, wasBroken } from './lineEnds.ts';
-import { beginsItem, isBullet, listMarkOf } from './listMarkers.ts';
-import { linesByCell, wrappedLines } from './wrappedCells.ts';
+import { beginsItem, findListMarker, isBullet } from './listMarkers.ts';
+import { countWrappedLines, groupLinesByCell } from './wrappedCells.ts';
 
 /** Lines of one paragraph on one page; a paragraph that runs on over a column or a page has several. */
 export interface Block {
@@ -29,18 +29,18 @@ const TO_WRITE_ON = /^(_{3,}|\.{5,}|…{3,})$/;
 const LARGE = 1.12;
 
 /** The paragraphs of a region, from the top. Lines that fill the region may yet have had more room: then they were ended on purpose. */
-export function blocksOf(lines: Line[], bodySize: number, room: Room = {}): Block[] {
+export function buildBlocks(lines: Line[], bodySize: number, room: Room = {}): Block[] {
   const blocks: Block[] = [];
   let block: Block | undefined;
   const frame = edgesOf(lines);
   const mayBeCode = holdsCode(lines);
-  const hanging = hangingEntries(lines);
+  const hanging = findHangingEntries(lines);
   for (let place = 0; place < lines.length; place += 1) {
     const [before, line] = [lines[place - 1], lines[place]];
     if (!line) continue;
-    const wrapped = wrappedLines(lines, place);
+    const wrapped = countWrappedLines(lines, place);
     if (wrapped > 0) {
-      blocks.push({ kind: 'tableRow', lines: linesByCell(lines.slice(place, place + wrapped + 1)), ...frame });
+      blocks.push({ kind: 'tableRow', lines: groupLinesByCell(lines.slice(place, place + wrapped + 1)), ...frame });
       place += wrapped;
       block = undefined;
       continue;
@@ -91,13 +91,13 @@ function runsOn(lines: Line[], place: number, { before, line, start, usual, room
     if (hanging.goesOn(line)) return true;
   }
   if (line.isBold !== before.isBold && (line.isBold || start.isBold)) return false;
-  if (listMarkOf(line) !== undefined && (beginsItem(lines, place) || hadRoom(lines, place))) return false;
+  if (findListMarker(line) !== undefined && (beginsItem(lines, place) || hadRoom(lines, place))) return false;
   if (goesOnFlushRight(before, line)) return true;
   const em = line.size;
   const endsShort = hadRoom(lines, place, room) || (isTerse(lines) && /^[^\p{Ll}]/u.test(lineText(line)));
   const startOf = (each: Line) => (line.isRightToLeft ? -each.right : each.left);
   const indent = (startOf(line) - startOf(before)) / em;
-  const isListItem = listMarkOf(start) !== undefined;
+  const isListItem = findListMarker(start) !== undefined;
   // What stands further out than the mark of an item, behind a sentence that ended before its line did or where no item goes on so, is no part of it.
   const isFurtherOut = before === start && isListItem && indent < -INDENT && !mayGoOn(line.words[0]?.text ?? '');
   if (isFurtherOut && isSentenceEnd(before, line) && edgesOf(lines).right - before.right > em) return false;
@@ -111,10 +111,10 @@ function runsOn(lines: Line[], place: number, { before, line, start, usual, room
 
 /** Whether there are several items, or one with a bullet, none of which goes on further out than its mark stands. */
 function neverGoOnFurtherOut(lines: Line[], startOf: (line: Line) => number): boolean {
-  const items = lines.flatMap((line, place) => (listMarkOf(line) === undefined ? [] : [{ line, next: lines[place + 1] }]));
+  const items = lines.flatMap((line, place) => (findListMarker(line) === undefined ? [] : [{ line, next: lines[place + 1] }]));
   const goesOn = ({ line, next }: { line: Line; next: Line | undefined }) =>
     next && startOf(next) < startOf(line) - INDENT * line.size && mayGoOn(next.words[0]?.text ?? '');
-  const areItems = items.length > 1 || items.some(({ line }) => isBullet(listMarkOf(line)));
+  const areItems = items.length > 1 || items.some(({ line }) => isBullet(findListMarker(line)));
   return areItems && !items.some(goesOn);
 }
 
@@ -125,7 +125,7 @@ function isToWriteOn({ words }: Line): boolean {
 
 /** Whether a line has several cells, not counting the mark of a list item that stands far from its text. */
 function isDivided(line: Line): boolean {
-  return line.cells.length > (listMarkOf(line) === undefined ? 1 : 2);
+  return line.cells.length > (findListMarker(line) === undefined ? 1 : 2);
 }
 
 /** Whether the step between two lines of code is larger than between others. */
@@ -196,18 +196,18 @@ function stepsAround(lines: Line[], place: number): number[] {
 }
 
 function edgesOf(lines: Line[]): { left: number; right: number } {
-  const { left, right } = boundsOf(lines);
+  const { left, right } = findBounds(lines);
   return { left, right };
 }
 
 function kindOf({ lines }: Block, bodySize: number): ParagraphKind {
   const [first] = lines;
   if (!first) return 'text';
-  if (lines.length === 1 && (first.cells.length > 1 || first.hasLeaders) && listMarkOf(first) === undefined) return 'tableRow';
+  if (lines.length === 1 && (first.cells.length > 1 || first.hasLeaders) && findListMarker(first) === undefined) return 'tableRow';
   const text = lines.map(lineText).join(' ');
   const isShort = text.length <= 200 && lines.length <= 3;
   const isLarge = first.size > LARGE * bodySize;
   if (isShort && /\p{L}/u.test(text) && (isLarge || (first.isBold && !SENTENCE_END.test(text)))) return 'heading';
-  if (listMarkOf(first) !== undefined) return 'listItem';
+  if (findListMarker(first) !== undefined) return 'listItem';
   return 'text';
 }

@@ -1,5 +1,5 @@
 import type { Segment } from '../lines/textLine.ts';
-import { boundsOf } from '../page/readingFrame.ts';
+import { findBounds } from '../page/readingFrame.ts';
 import { SENTENCE_END } from './lineEnds.ts';
 import { beginsLikeItem } from './listMarkers.ts';
 
@@ -44,7 +44,7 @@ function goesOn({ words: [first], left, base, size }: Segment, text: readonly Se
   const above = text.find(
     (other) => base - other.base > SAME_LINE * size && base - other.base < NEXT_LINE * size && Math.abs(other.left - left) < SAME_EDGE * size,
   );
-  const room = boundsOf(text).right - (above?.right ?? 0);
+  const room = findBounds(text).right - (above?.right ?? 0);
   return (
     above !== undefined && above.words.length > 2 && room < first.right - first.left + size && !SENTENCE_END.test(above.words.at(-1)?.text ?? '')
   );

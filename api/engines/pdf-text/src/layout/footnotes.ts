@@ -1,5 +1,5 @@
 import { lineText } from '../lines/lines.ts';
-import { isNoteMark } from '../lines/segments.ts';
+import { isFootnoteReference } from '../lines/segments.ts';
 import type { PlacedBlock } from './pageBlocks.ts';
 
 /** Notes stand in the lower part of the page, in smaller type than the text. */
@@ -7,7 +7,7 @@ const LOWER_PART = 0.45;
 const SMALLER = 0.95;
 
 /** Marks the notes at the foot of a page, which are no part of the text they stand under. */
-export function markNotes(blocks: PlacedBlock[], pageHeight: number, bodySize: number): void {
+export function markFootnotes(blocks: PlacedBlock[], pageHeight: number, bodySize: number): void {
   let inNotes = false;
   for (const block of blocks) {
     const [first] = block.lines;
@@ -24,5 +24,5 @@ function beginsNote({ lines }: PlacedBlock): boolean {
   const [line] = lines;
   const [first] = line?.words ?? [];
   if (!line || !first) return false;
-  return (first.isRaised && isNoteMark(first.text)) || /^(\d{1,3}|[*†‡§¶]{1,2}) ?\p{L}/u.test(lineText(line));
+  return (first.isRaised && isFootnoteReference(first.text)) || /^(\d{1,3}|[*†‡§¶]{1,2}) ?\p{L}/u.test(lineText(line));
 }

@@ -1,5 +1,5 @@
 import type { Line } from '../lines/lines.ts';
-import { listMarkOf } from './listMarkers.ts';
+import { findListMarker } from './listMarkers.ts';
 
 /** Entries of which this many go on, in a column that holds little else, and this share of the lines before them is full. */
 const LEAST = 3;
@@ -16,9 +16,9 @@ export interface HangingEntries {
 }
 
 /** The entries of a dictionary, a list of works or a play, each of which stands out to the left of its other lines; nothing where a column has none. */
-export function hangingEntries(lines: Line[]): HangingEntries | undefined {
+export function findHangingEntries(lines: Line[]): HangingEntries | undefined {
   const usual = lines.filter(({ isRightToLeft, cells }) => !isRightToLeft && cells.length === 1);
-  if (usual.length < 2 * LEAST || lines.some((line) => listMarkOf(line) !== undefined)) return undefined;
+  if (usual.length < 2 * LEAST || lines.some((line) => findListMarker(line) !== undefined)) return undefined;
   const out = Math.min(...usual.map(({ left }) => left));
   const edge = Math.max(...usual.map(({ right }) => right));
   const size = usual[Math.floor(usual.length / 2)]?.size ?? 10;

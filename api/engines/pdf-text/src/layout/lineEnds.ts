@@ -1,5 +1,5 @@
 import { type Line, lineText } from '../lines/lines.ts';
-import { boundsOf } from '../page/readingFrame.ts';
+import { findBounds } from '../page/readingFrame.ts';
 
 /** Sizes that differ by this share are two. */
 export const OTHER_SIZE = 0.09;
@@ -59,7 +59,7 @@ export function hadRoom(lines: Line[], place: number, { end = Number.NEGATIVE_IN
   const isBackward = line.isRightToLeft || isFlushRight;
   const mayRunOn = mayGoOn(first.text);
   const isKnownEnd = !mayRunOn || areVerses(near, end);
-  const edge = isBackward ? boundsOf(isFlushRight ? lines : near).left : Math.max(...near.map(({ right }) => right), isKnownEnd ? end : -Infinity);
+  const edge = isBackward ? findBounds(isFlushRight ? lines : near).left : Math.max(...near.map(({ right }) => right), isKnownEnd ? end : -Infinity);
   const room = isBackward ? before.left - edge : edge - before.right;
   const needed = first.right - first.left + 0.3 * line.size;
   const isSentenceOver = SENTENCE_END.test(lineText(before));
@@ -72,7 +72,7 @@ export function hadRoom(lines: Line[], place: number, { end = Number.NEGATIVE_IN
 /** Two lines that end where the page's do and begin far from where others begin, as the sender of a letter does, or among others that end there and begin each elsewhere. */
 function areFlushRight(before: Line, line: Line, lines: Line[]): boolean {
   if (Math.abs(before.right - line.right) >= 1 || Math.abs(before.left - line.left) <= 0.1 * line.size) return false;
-  const from = boundsOf(lines).left;
+  const from = findBounds(lines).left;
   const isFar = ({ left, right }: Line) => left - from > FLUSH_RIGHT * (right - from);
   return (isFar(before) && isFar(line)) || areRaggedLeft(lines.filter(({ right }) => Math.abs(right - line.right) < 1));
 }
@@ -97,7 +97,7 @@ function areVerses(near: Line[], end: number): boolean {
 }
 
 function areEntries(near: Line[], column: number): boolean {
-  const { left, right: longest } = boundsOf(near);
+  const { left, right: longest } = findBounds(near);
   if (column - longest < ENTRIES.before * (column - left) || near.length <= ENTRIES.pairs) return false;
   if (near.slice(1).some(({ words: [first] }) => first && mayGoOn(first.text))) return false;
   const short = near.filter((upper, place) => {

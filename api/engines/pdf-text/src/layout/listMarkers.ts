@@ -22,7 +22,7 @@ export function isBullet(mark: string | undefined): boolean {
 }
 
 /** The bullet or counting number that a line begins with. */
-export function listMarkOf({ words }: Pick<Line, 'words'>): string | undefined {
+export function findListMarker({ words }: Pick<Line, 'words'>): string | undefined {
   const [first, second] = words;
   if (!first || !second) return undefined;
   const isMark = BULLET.test(first.text) || COUNTED.test(first.text) || (PATH.test(first.text) && WORDING.test(second.text));
@@ -32,10 +32,12 @@ export function listMarkOf({ words }: Pick<Line, 'words'>): string | undefined {
 /** True for a line that begins an item: with a bullet, or with a sign that can be one and has its like at the same edge of another line nearby. */
 export function beginsItem(lines: Line[], place: number): boolean {
   const line = lines[place];
-  const mark = line && listMarkOf(line);
+  const mark = line && findListMarker(line);
   if (!line || mark === undefined) return false;
   if (isBullet(mark)) return true;
-  return lines.some((other, at) => at !== place && Math.abs(other.left - line.left) < SAME_EDGE * line.size && isSameKind(mark, listMarkOf(other)));
+  return lines.some(
+    (other, at) => at !== place && Math.abs(other.left - line.left) < SAME_EDGE * line.size && isSameKind(mark, findListMarker(other)),
+  );
 }
 
 function isSameKind(mark: string, other: string | undefined): boolean {

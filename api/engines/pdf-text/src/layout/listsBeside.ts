@@ -1,5 +1,5 @@
 import type { Segment } from '../lines/textLine.ts';
-import { boundsOf } from '../page/readingFrame.ts';
+import { findBounds } from '../page/readingFrame.ts';
 import { BULLET } from './listMarkers.ts';
 
 /** The fewest items of a list, the share of lines at its edge (within so many points) that are items, and of items that are level with others. */
@@ -20,7 +20,7 @@ export interface Sides {
  * Two lists of bullets whose items stand beside each other, and not below each other as those of two levels do, with what stands over and under both of
  * them: a heading over lists is over both, though it begins where the first of them does.
  */
-export function listsBeside({ left, right }: Sides): { above: Segment[]; lists: Sides; below: Segment[] } | undefined {
+export function findListsBeside({ left, right }: Sides): { above: Segment[]; lists: Sides; below: Segment[] } | undefined {
   const [one, other] = [bulletsOf(left), bulletsOf(right)];
   if (!one || !other) return undefined;
   const [fewer, more] = one.length <= other.length ? [one, other] : [other, one];
@@ -51,7 +51,7 @@ function endOf(segments: Segment[], bullets: Segment[]): number {
 
 /** The items of a stack that begin with bullets, where most do. */
 function bulletsOf(segments: Segment[]): Segment[] | undefined {
-  const left = boundsOf(segments).left;
+  const left = findBounds(segments).left;
   const begun = segments.filter((segment) => segment.left - left < EDGE);
   const marked = begun.filter(({ words }) => BULLET.test(words[0]?.text ?? ''));
   return marked.length >= LEAST && marked.length >= MARKED * begun.length ? marked : undefined;

@@ -10,7 +10,7 @@ export interface PageBlocks {
   source: 'text' | 'ocr' | 'none';
   confidence?: number;
   blocks: PlacedBlock[];
-  furniture: string[];
+  paginationArtifacts: string[];
 }
 
 /** A block with the direction its text is read in. */

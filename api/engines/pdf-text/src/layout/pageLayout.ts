@@ -1,26 +1,26 @@
 import { runsRightToLeft } from '../glyphs/bidi.ts';
-import { linesOf } from '../lines/lines.ts';
-import { prevailingSize, type Segment } from '../lines/textLine.ts';
+import { buildLines } from '../lines/lines.ts';
+import { findPrevailingSize, type Segment } from '../lines/textLine.ts';
 import { frameSize } from '../page/readingFrame.ts';
 import type { PageSegments } from '../read/readPage.ts';
-import { type Block, blocksOf } from './blocks.ts';
-import { markNotes } from './footnotes.ts';
+import { type Block, buildBlocks } from './blocks.ts';
+import { markFootnotes } from './footnotes.ts';
 import type { PlacedBlock } from './pageBlocks.ts';
-import { regionsOf } from './regions.ts';
-import { taggedBlocks } from './taggedBlocks.ts';
+import { splitRegions } from './regions.ts';
+import { buildTaggedBlocks } from './taggedBlocks.ts';
 
 /** The paragraphs of a page in reading order, text in its main direction first. */
-export function blocksOfPage(
+export function buildPageBlocks(
   { groups, tags, width, height }: Pick<PageSegments, 'groups' | 'tags' | 'width' | 'height'>,
   bodySize: number,
 ): PlacedBlock[] {
   return groups.flatMap(({ turn, segments, isInOrder }) => {
     const isRightToLeft = isMostlyRightToLeft(segments);
-    const tagged = tags ? taggedBlocks(segments, tags, isRightToLeft) : { blocks: [], rest: segments };
-    const regions = isInOrder ? stacksOf(tagged.rest) : regionsOf(tagged.rest, isRightToLeft).map((region) => region.segments);
-    const others = regions.flatMap((region) => blocksOf(linesOf(region), bodySize));
+    const tagged = tags ? buildTaggedBlocks(segments, tags, isRightToLeft) : { blocks: [], rest: segments };
+    const regions = isInOrder ? splitStacks(tagged.rest) : splitRegions(tagged.rest, isRightToLeft).map((region) => region.segments);
+    const others = regions.flatMap((region) => buildBlocks(buildLines(region), bodySize));
     const blocks = placedAmong(tagged.blocks, others).map((block) => ({ ...block, turn }));
-    markNotes(blocks, frameSize(turn, { width, height }).height, bodySize);
+    markFootnotes(blocks, frameSize(turn, { width, height }).height, bodySize);
     return blocks;
   });
 }
@@ -37,7 +37,7 @@ function placedAmong(blocks: Block[], others: Block[]): Block[] {
 }
 
 /** Lines in reading order parted where one does not stand below the one before it. */
-export function stacksOf(segments: Segment[]): Segment[][] {
+export function splitStacks(segments: Segment[]): Segment[][] {
   const stacks: Segment[][] = [];
   for (const segment of segments) {
     const stack = stacks.at(-1);
@@ -51,8 +51,8 @@ export function stacksOf(segments: Segment[]): Segment[][] {
 }
 
 /** The size that most letters of a document have. */
-export function bodySizeOf(pages: PageSegments[]): number {
-  return prevailingSize(pages.flatMap(({ groups }) => groups.flatMap(({ segments }) => segments.flatMap(({ words }) => words))));
+export function measureBodySize(pages: PageSegments[]): number {
+  return findPrevailingSize(pages.flatMap(({ groups }) => groups.flatMap(({ segments }) => segments.flatMap(({ words }) => words))));
 }
 
 function isMostlyRightToLeft(segments: Segment[]): boolean {

@@ -1,14 +1,14 @@
 import { expect, test } from '@jest/globals';
 import type { LineWord, Segment } from '../lines/textLine.ts';
 import type { PageSegments } from '../read/readPage.ts';
-import { levelRows, takeFurniture } from './paginationArtifacts.ts';
+import { groupLevelRows, takePaginationArtifacts } from './paginationArtifacts.ts';
 
 function segmentAt(left: number, base: number): Segment {
   return { words: [], left, right: left + 200, top: base - 10, bottom: base + 3, base, size: 11 };
 }
 
 test('what stands in columns beside each other is one row, though their lines are a little apart', () => {
-  const rows = levelRows([segmentAt(310, 739.4), segmentAt(72, 741.7), segmentAt(72, 727.7)]);
+  const rows = groupLevelRows([segmentAt(310, 739.4), segmentAt(72, 741.7), segmentAt(72, 727.7)]);
   expect(rows.map((row) => row.map(({ base }) => base))).toEqual([[727.7], [739.4, 741.7]]);
 });
 
@@ -35,7 +35,7 @@ test('two notes that say the same stay notes, though their numbers differ as the
     const segments = [lineAt(400, `Text of its own ${'abcdefghi'[place]}`), ...notes, lineAt(800, `${place + 1}`)];
     return { page: place + 1, width: 595, height: 842, source: 'text', groups: [{ turn: 0, segments }], hasHidden: false, need: 'none' };
   });
-  const taken = [...takeFurniture(pages).values()].flat();
+  const taken = [...takePaginationArtifacts(pages).values()].flat();
   expect(taken).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9']);
 });
 
@@ -53,7 +53,7 @@ test('heads of left and right pages are taken off a document of three pages, whi
     pageOf(2, [small(lineAt(44, 'Harbour Trust')), ...body('b')]),
     pageOf(3, [small(lineAt(44, 'Annual report')), ...body('c')]),
   ];
-  expect([...takeFurniture(pages)]).toEqual([
+  expect([...takePaginationArtifacts(pages)]).toEqual([
     [2, ['Harbour Trust']],
     [3, ['Annual report']],
   ]);
@@ -62,14 +62,14 @@ test('heads of left and right pages are taken off a document of three pages, whi
 test('a page with more words set apart than a call takes arguments is read as any other', () => {
   const apart = Array.from({ length: 200_000 }, (_, place) => segmentAt(place, 400));
   const pages = [pageOf(1, [...apart, inBody(lineAt(500, 'Text of its own')), small(lineAt(800, 'Lease, page 1'))])];
-  expect([...takeFurniture(pages).values()].flat()).toEqual(['Lease, page 1']);
+  expect([...takePaginationArtifacts(pages).values()].flat()).toEqual(['Lease, page 1']);
 });
 
 test('captions that begin two pages are no heads', () => {
   const pages = [1, 2].map((page) =>
     pageOf(page, [small(lineAt(60, `Table of year ${page === 1 ? 'one' : 'two'}`)), inBody(lineAt(120, `Text of its own ${page}`))]),
   );
-  expect([...takeFurniture(pages)]).toEqual([]);
+  expect([...takePaginationArtifacts(pages)]).toEqual([]);
 });
 
 test.each([
@@ -78,5 +78,5 @@ test.each([
   ['Signed by witness 1', false],
 ])('the foot %s of the only page is taken off it: %s', (foot, isFoot) => {
   const pages = [pageOf(1, [inBody(lineAt(84, 'Text of its own')), inBody(lineAt(700, 'And the end of it')), small(lineAt(800, foot))])];
-  expect([...takeFurniture(pages).values()].flat()).toEqual(isFoot ? [foot] : []);
+  expect([...takePaginationArtifacts(pages).values()].flat()).toEqual(isFoot ? [foot] : []);
 });

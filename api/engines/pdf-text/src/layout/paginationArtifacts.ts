@@ -1,7 +1,7 @@
 import type { Segment } from '../lines/textLine.ts';
 import { frameSize } from '../page/readingFrame.ts';
 import type { PageSegments } from '../read/readPage.ts';
-import { bodySizeOf } from './pageLayout.ts';
+import { measureBodySize } from './pageLayout.ts';
 
 /** Running heads and page numbers stand in this outer part of the page, at the top and the bottom. */
 const OUTER = 0.12;
@@ -37,15 +37,15 @@ interface MarginLine {
 }
 
 /** Takes running heads, page numbers and the like off the pages, and gives what was taken from each. Some pages may say more than stands in their segments. */
-export function takeFurniture(pages: PageSegments[], sayMore: ReadonlySet<number> = new Set()): Map<number, string[]> {
+export function takePaginationArtifacts(pages: PageSegments[], sayMore: ReadonlySet<number> = new Set()): Map<number, string[]> {
   const lines = pages.flatMap(marginLines);
   const byKey = Map.groupBy(lines, ({ key }) => key);
-  const bodySize = bodySizeOf(pages);
-  const isFurniture = (line: MarginLine) =>
+  const bodySize = measureBodySize(pages);
+  const isRunningLine = (line: MarginLine) =>
     isRepeated(line, byKey.get(line.key) ?? [], pages.length) ||
     isPageNumber(line, lines, pages.length) ||
     (pages.length <= HEAD.pages && isSmallHead(line, lines, bodySize));
-  const byPage = Map.groupBy(lines.filter(isFurniture), ({ page }) => page);
+  const byPage = Map.groupBy(lines.filter(isRunningLine), ({ page }) => page);
   for (const page of pages) for (const line of sideLines(page)) byPage.set(page.page, [...(byPage.get(page.page) ?? []), line]);
   const left = new Map<PageSegments, { gone: Set<Segment>; texts: string[] }>();
   for (const page of pages) {
@@ -85,7 +85,7 @@ function sideLines({ page, width, height, groups }: PageSegments): MarginLine[] 
 }
 
 /** Segments that are level with each other over the whole page, from the top. */
-export function levelRows(segments: Segment[]): Segment[][] {
+export function groupLevelRows(segments: Segment[]): Segment[][] {
   const rows: Segment[][] = [];
   for (const segment of [...segments].sort((one, other) => one.base - other.base)) {
     const row = rows.at(-1);
@@ -99,7 +99,7 @@ function marginLines({ page, width, height, groups }: PageSegments): MarginLine[
   const [main] = groups;
   if (!main) return [];
   const size = frameSize(main.turn, { width, height });
-  const rows = levelRows(main.segments);
+  const rows = groupLevelRows(main.segments);
   return rows.flatMap((segments, place) => {
     const base = segments[0]?.base ?? 0;
     if (base >= OUTER * size.height && base <= (1 - OUTER) * size.height) return [];

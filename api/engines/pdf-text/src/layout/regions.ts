@@ -1,7 +1,7 @@
 import type { Segment } from '../lines/textLine.ts';
-import { boundsOf } from '../page/readingFrame.ts';
+import { findBounds } from '../page/readingFrame.ts';
 import { areFiguresBeside, areItemsBesideText } from './columnsOrRows.ts';
-import { listsBeside, type Sides } from './listsBeside.ts';
+import { findListsBeside, type Sides } from './listsBeside.ts';
 import { isBesideCell, takeRowsOver, takeTableRows } from './rowsOverColumns.ts';
 
 /** A gutter is at least this wide, in letter heights, and has this many lines on either side. */
@@ -35,14 +35,14 @@ export interface Region {
 }
 
 /** The parts of a page in reading order: columns one after the other, what stands over them before, tables whole. */
-export function regionsOf(segments: Segment[], isRightToLeft: boolean, depth = 0): Region[] {
+export function splitRegions(segments: Segment[], isRightToLeft: boolean, depth = 0): Region[] {
   if (segments.length === 0) return [];
   const cut = depth < MAX_DEPTH && segments.length <= MAX_SEGMENTS ? bestCut(segments) : undefined;
   if (!cut) return [{ segments }];
   const regions: Region[] = [];
   let crossing: Segment[] = [];
   const flush = () => {
-    if (crossing.length > 0) regions.push(...regionsOf(crossing, isRightToLeft, depth + 1));
+    if (crossing.length > 0) regions.push(...splitRegions(crossing, isRightToLeft, depth + 1));
     crossing = [];
   };
   for (const part of cut) {
@@ -50,7 +50,7 @@ export function regionsOf(segments: Segment[], isRightToLeft: boolean, depth = 0
     else {
       flush();
       const sides = isRightToLeft ? [part.right, part.left] : [part.left, part.right];
-      for (const side of sides) regions.push(...regionsOf(side, isRightToLeft, depth + 1));
+      for (const side of sides) regions.push(...splitRegions(side, isRightToLeft, depth + 1));
     }
   }
   flush();
@@ -80,7 +80,7 @@ interface Gutter {
 
 /** Strips that few lines cross, with text on both sides. */
 function guttersOf(segments: Segment[]): Gutter[] {
-  const { left, right } = boundsOf(segments);
+  const { left, right } = findBounds(segments);
   const bins = new Array<number>(Math.max(1, Math.ceil((right - left) / BIN_POINTS))).fill(0);
   for (const segment of segments) {
     const last = Math.min(bins.length - 1, Math.floor((segment.right - left) / BIN_POINTS));
@@ -111,7 +111,7 @@ function partsAt(segments: Segment[], gutter: Gutter): Part[] {
   const size = medianSize(segments);
   const isOver = (segment: Segment) => segment.left < middle - 0.1 * size && segment.right > middle + 0.1 * size;
   const over = segments.filter(isOver);
-  const edges = [segments, segments.filter(({ left }) => left > middle)].map((side) => boundsOf(side).left);
+  const edges = [segments, segments.filter(({ left }) => left > middle)].map((side) => findBounds(side).left);
   const crosses = (segment: Segment) => isOver(segment) || isBesideCell(segment, over, edges);
   const parts: Part[] = [];
   let band: Sides = { left: [], right: [] };
@@ -120,7 +120,7 @@ function partsAt(segments: Segment[], gutter: Gutter): Part[] {
     const { above, below } = takeTableRows(band);
     addCrossing(parts, [...above, ...takeRowsOver(band)]);
     const areText = areColumns(band.left, band.right);
-    const found = areText ? undefined : listsBeside(band);
+    const found = areText ? undefined : findListsBeside(band);
     if (found) {
       addCrossing(parts, found.above);
       parts.push({ kind: 'columns', ...found.lists });
@@ -199,7 +199,7 @@ function besideShare(fewer: Segment[], more: Segment[]): number {
 /** The last column of a text may hold a line or two, as wide as those of the full column before it. */
 function isBegunColumn(full: Segment[], begun: Segment[]): boolean {
   if (begun.length === 0 || lineCount(full) < LINES_OF_FULL_COLUMN || fullShare(full) < LINES_SHARE_OF_FULL_COLUMN) return false;
-  const { left, right } = boundsOf(full);
+  const { left, right } = findBounds(full);
   const width = right - left;
   const top = full.reduce((least, { base }) => Math.min(least, base), Infinity);
   const [first, ...others] = [...begun].sort((one, other) => one.base - other.base);
@@ -213,7 +213,7 @@ function lineCount(segments: Segment[]): number {
 
 /** How many lines fill what they stand in: alone, or with those beside them where that is several columns itself. */
 function fullShare(segments: Segment[]): number {
-  const { left, right } = boundsOf(segments);
+  const { left, right } = findBounds(segments);
   if (right - left < NARROW_COLUMN * medianSize(segments)) return 0;
   const lines = Map.groupBy(segments, ({ base }) => Math.round(base));
   let full = 0;

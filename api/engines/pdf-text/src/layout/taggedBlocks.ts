@@ -1,6 +1,6 @@
-import { linesOf } from '../lines/lines.ts';
-import { type Segment, segmentOf } from '../lines/textLine.ts';
-import { boundsOf } from '../page/readingFrame.ts';
+import { buildLines } from '../lines/lines.ts';
+import { buildSegment, type Segment } from '../lines/textLine.ts';
+import { findBounds } from '../page/readingFrame.ts';
 import type { PageTags, TagPlace } from '../read/pageTags.ts';
 import type { Block } from './blocks.ts';
 
@@ -8,7 +8,7 @@ import type { Block } from './blocks.ts';
 const COLUMN_WIDTH = 8;
 
 /** The paragraphs of a page as its tags tell them, and the segments that no tag knows. */
-export function taggedBlocks(segments: Segment[], tags: PageTags, isRightToLeft: boolean): { blocks: Block[]; rest: Segment[] } {
+export function buildTaggedBlocks(segments: Segment[], tags: PageTags, isRightToLeft: boolean): { blocks: Block[]; rest: Segment[] } {
   const rest: Segment[] = [];
   const byBlock = new Map<number, { kind: TagPlace['kind']; parts: Map<number, Segment[]> }>();
   for (const piece of segments.flatMap((segment) => piecesOf(segment, tags))) {
@@ -23,8 +23,8 @@ export function taggedBlocks(segments: Segment[], tags: PageTags, isRightToLeft:
   }
   const blocks = inOrder(byBlock).map(([, { kind, parts }]): Block => {
     const pieces = inOrder(parts).map(([, part]) => part);
-    const lines = pieces.flatMap((part) => columnsOf(part, isRightToLeft).flatMap((column) => linesOf(column)));
-    const { left, right } = boundsOf(lines);
+    const lines = pieces.flatMap((part) => columnsOf(part, isRightToLeft).flatMap((column) => buildLines(column)));
+    const { left, right } = findBounds(lines);
     return { kind, lines, left, right };
   });
   return { blocks, rest };
@@ -45,7 +45,7 @@ function columnsOf(segments: Segment[], isRightToLeft: boolean): Segment[][] {
 }
 
 function isWide(segments: Segment[]): boolean {
-  const { left, right } = boundsOf(segments);
+  const { left, right } = findBounds(segments);
   return right - left > COLUMN_WIDTH * (segments[0]?.size ?? 0);
 }
 
@@ -61,7 +61,7 @@ function piecesOf({ words, base }: Segment, tags: PageTags): Segment[] {
     if (run?.[0] && placeOf(run[0].markedContent) === placeOf(word.markedContent)) run.push(word);
     else runs.push([word]);
   }
-  return runs.map((run) => segmentOf(run, base));
+  return runs.map((run) => buildSegment(run, base));
 }
 
 function inOrder<Value>(map: Map<number, Value>): [number, Value][] {

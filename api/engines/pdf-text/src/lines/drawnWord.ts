@@ -1,4 +1,4 @@
-import { sharedText } from './sharedRuns.ts';
+import { shareText } from './sharedRuns.ts';
 import type { LineWord, WordRun } from './textLine.ts';
 
 const NUMBERS = 5;
@@ -26,7 +26,7 @@ class DrawnWord implements LineWord {
   private readonly from: number;
 
   constructor({ text, runs, isBold, isRaised, markedContent, isGlued, left, right, top, bottom, size }: WordFacts) {
-    this.text = sharedText(text);
+    this.text = shareText(text);
     this.runs = runs;
     this.isBold = isBold;
     this.isRaised = isRaised;
@@ -63,12 +63,12 @@ class DrawnWord implements LineWord {
   }
 }
 
-export function drawnWord(facts: WordFacts): LineWord {
+export function buildWord(facts: WordFacts): LineWord {
   return new DrawnWord(facts);
 }
 
 /** A word with something else about it: what is spread of a drawn word lacks its place. */
-export function changedWord(word: LineWord, changes: Partial<LineWord>): LineWord {
+export function changeWord(word: LineWord, changes: Partial<LineWord>): LineWord {
   const { text, left, right, top, bottom, size, isBold, isRaised, markedContent, runs, isGlued, confidence, onPage } = word;
   return {
     text,

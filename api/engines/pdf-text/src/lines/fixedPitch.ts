@@ -14,7 +14,7 @@ export function isFixedPitch({ words }: { words: Line['words'] }): boolean {
 }
 
 /** How wide a letter of such a line is, in points. */
-export function pitchOf(words: readonly LineWord[]): number {
+export function measurePitch(words: readonly LineWord[]): number {
   const letters = words.reduce((sum, { text }) => sum + text.length, 0);
   return words.reduce((sum, { left, right }) => sum + right - left, 0) / Math.max(1, letters);
 }

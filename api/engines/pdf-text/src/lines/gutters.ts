@@ -1,4 +1,4 @@
-import { type Segment, segmentOf } from './textLine.ts';
+import { buildSegment, type Segment } from './textLine.ts';
 
 /** So many lines begin where a column or cell does. */
 const MIN_STARTS = 5;
@@ -13,7 +13,7 @@ const MAX_SEGMENTS = 4000;
  * Columns may come so close that their longest lines touch those of the next: a segment is parted where others begin, if every one that runs
  * on over that place between the first and the last of them has a word beginning just there. In running text no such place is.
  */
-export function partedAtGutters(segments: Segment[]): Segment[] {
+export function splitAtGutters(segments: Segment[]): Segment[] {
   if (segments.length > MAX_SEGMENTS) return segments;
   let parted = segments;
   for (const starts of startsOf(segments)) {
@@ -49,5 +49,5 @@ function placeOfStart({ words, size }: Segment, left: number): number {
 }
 
 function partedAt({ words, base }: Segment, place: number): Segment[] {
-  return [segmentOf(words.slice(0, place), base), segmentOf(words.slice(place), base)];
+  return [buildSegment(words.slice(0, place), base), buildSegment(words.slice(place), base)];
 }

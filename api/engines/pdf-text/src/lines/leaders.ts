@@ -4,7 +4,7 @@ const TOUCHING_DOT = /^[.·…]$/;
 const MIN_LEADING_DOTS = 5;
 
 /** The letters between two gaps, parted where dots lead from a word to a number without any room before them or behind. */
-export function partedAtLeaders(letters: Glyph[]): Glyph[][] {
+export function splitAtLeaders(letters: Glyph[]): Glyph[][] {
   const parts: Glyph[][] = [];
   let from = 0;
   for (let place = 0; place < letters.length; ) {

@@ -1,8 +1,8 @@
 import { inBackwardLine, isArabicScript, runsRightToLeft, wordsInReadingOrder } from '../glyphs/bidi.ts';
-import { boundsOf } from '../page/readingFrame.ts';
-import { changedWord } from './drawnWord.ts';
-import { isNoteMark } from './segments.ts';
-import { type LineWord, prevailingSize, type Segment } from './textLine.ts';
+import { findBounds } from '../page/readingFrame.ts';
+import { changeWord } from './drawnWord.ts';
+import { isFootnoteReference } from './segments.ts';
+import { findPrevailingSize, type LineWord, type Segment } from './textLine.ts';
 
 const LEADER = /^[.·…]+$/;
 const SAME_LINE = 0.3;
@@ -34,7 +34,7 @@ export interface Line {
 }
 
 /** The lines of a region from the top, each of the segments that stand on it. */
-export function linesOf(segments: Segment[]): Line[] {
+export function buildLines(segments: Segment[]): Line[] {
   const rows: Segment[][] = [];
   for (const segment of [...segments].sort((one, other) => one.base - other.base)) {
     const row = rows.at(-1);
@@ -42,8 +42,8 @@ export function linesOf(segments: Segment[]): Line[] {
     if (row && first && Math.abs(segment.base - first.base) <= SAME_LINE * Math.min(segment.size, first.size)) row.push(segment);
     else rows.push([segment]);
   }
-  const lines = rows.map((row) => lineOf(row.sort((one, other) => one.left - other.left)));
-  const { left, right } = boundsOf(lines);
+  const lines = rows.map((row) => buildLine(row.sort((one, other) => one.left - other.left)));
+  const { left, right } = findBounds(lines);
   const isStretched = (line: Line) => line.left - left < 0.5 * line.size && right - line.right < 0.5 * line.size && areAlike(gapsOf(line));
   return lines.map((line, place) =>
     isDivided(line, lines[place - 1], lines[place + 1], isStretched(line)) ? line : { ...line, cells: line.cells.slice(0, 1) },
@@ -100,17 +100,17 @@ function gapsOf({ words }: Line): number[] {
 }
 
 /** One line of the segments that stand on it, from left to right. */
-export function lineOf(row: Segment[]): Line {
+export function buildLine(row: Segment[]): Line {
   const placed = row.flatMap(({ words }) => words);
-  const { words, isRightToLeft } = readLine(withoutLeaders(placed));
+  const { words, isRightToLeft } = readLine(removeLeaders(placed));
   const hasLeaders =
     words.length < placed.length && placed.filter(({ text }) => LEADER.test(text)).length > words.filter(({ text }) => LEADER.test(text)).length;
   return {
     words: withoutNoteMarks(words),
     segments: row,
-    ...boundsOf(row),
+    ...findBounds(row),
     base: row[0]?.base ?? 0,
-    size: prevailingSize(placed),
+    size: findPrevailingSize(placed),
     isBold: placed.every(({ isBold, text }) => isBold || !/[\p{L}\p{N}]/u.test(text)) && placed.some(({ isBold }) => isBold),
     isRightToLeft,
     cells: cellsOf(row),
@@ -130,7 +130,7 @@ export function readLine(placed: LineWord[]): { words: LineWord[]; isRightToLeft
 function inItsLine(word: LineWord, isArabic: boolean): LineWord {
   const text = inBackwardLine(word.text, isArabic);
   const [run] = word.runs ?? [];
-  return text === word.text ? word : changedWord(word, { text, ...(run && { runs: [{ ...run, text }] }) });
+  return text === word.text ? word : changeWord(word, { text, ...(run && { runs: [{ ...run, text }] }) });
 }
 
 /** A line of one word is read from right to left where that is. */
@@ -149,7 +149,7 @@ function cellsOf(row: Segment[]): { left: number; right: number }[] {
 }
 
 /** Dots that lead the eye are no part of what a line says. */
-export function withoutLeaders(words: LineWord[]): LineWord[] {
+export function removeLeaders(words: LineWord[]): LineWord[] {
   const isDot = (place: number) => LEADER.test(words[place]?.text ?? '');
   return words.filter(({ text }, place) => {
     if (/^[.·…_]{5,}$/.test(text)) return place === 0;
@@ -159,7 +159,7 @@ export function withoutLeaders(words: LineWord[]): LineWord[] {
 
 /** Raised marks in the middle of a line point to notes; one at its start may begin the note itself. */
 function withoutNoteMarks(words: LineWord[]): LineWord[] {
-  return words.filter(({ isRaised, text }, place) => place === 0 || !isRaised || !isNoteMark(text));
+  return words.filter(({ isRaised, text }, place) => place === 0 || !isRaised || !isFootnoteReference(text));
 }
 
 /** The text of a line, its words with a space between. */

@@ -27,7 +27,7 @@ export interface Row {
 }
 
 /** Sorts glyphs into rows from top to bottom, raised and lowered signs into the row they belong to. */
-export function rowsOf(glyphs: Glyph[]): Row[] {
+export function groupRows(glyphs: Glyph[]): Row[] {
   const runs = runsOf(glyphs);
   // Every run is compared with every other: a page of loose signs would take for ever, and has no initials.
   const few = runs.length <= MAX_COMPARED ? runs : [];

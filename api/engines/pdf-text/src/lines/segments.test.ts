@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Glyph, GlyphStyle } from '../glyphs/glyph.ts';
-import { segmentsOf } from './segments.ts';
+import { buildSegments } from './segments.ts';
 
 const WIDTH = 6;
 
@@ -25,19 +25,19 @@ function spelt(text: string, style: GlyphStyle, place: { from?: number; base?: n
 
 test('a word that is read from right to left has the font of its letters, not that of the full stop that stands left of them', () => {
   const [letters, signs] = [styleIn('NotoSansHebrew'), styleIn('DejaVuSans')];
-  const [segment] = segmentsOf(drawn([['.', signs], ...[...'םולש'].map((letter): [string, GlyphStyle] => [letter, letters])]));
+  const [segment] = buildSegments(drawn([['.', signs], ...[...'םולש'].map((letter): [string, GlyphStyle] => [letter, letters])]));
   expect(segment?.words.map(({ text, runs }) => [text, runs?.map(({ style }) => style.font)])).toEqual([['שלום.', ['NotoSansHebrew']]]);
 });
 
 test('dots that lead from a word to a number are neither of them', () => {
   const style = styleIn('Times');
-  const [segment] = segmentsOf(spelt('start.......12', style));
+  const [segment] = buildSegments(spelt('start.......12', style));
   expect(segment?.words.map(({ text }) => text)).toEqual(['start', '.......', '12']);
 });
 
 test('the lines of columns beside each other stand where their own letters do', () => {
   const style = styleIn('Times');
-  const segments = segmentsOf([...spelt('the first column', style), ...spelt('and the next', style, { from: 320, base: 102.5 })]);
+  const segments = buildSegments([...spelt('the first column', style), ...spelt('and the next', style, { from: 320, base: 102.5 })]);
   expect(segments.map(({ base }) => base)).toEqual([100, 102.5]);
 });
 
@@ -45,7 +45,7 @@ test('the mark of a note stays with its word, though a line of the next column i
   const style = styleIn('Times');
   const mark = { ...style, size: 6.5 };
   const letters = spelt('in May.', style);
-  const segments = segmentsOf([
+  const segments = buildSegments([
     ...spelt('and a longer line of the next column', style, { from: 320, base: 95.6 }),
     ...letters,
     ...spelt('1', mark, { from: 100 + 7 * WIDTH, base: 96 }),
@@ -67,14 +67,14 @@ test('lam is read before the alef that it is drawn with', () => {
     ['ل', style],
     ['أ', style],
   ]).map((glyph, place) => ({ ...glyph, left: 100 + place * 0.01, right: 106 - place * 0.5 }));
-  const [segment] = segmentsOf(lam && alef ? [lam, alef, ...drawn([['ا', style]], { from: 106 })] : []);
+  const [segment] = buildSegments(lam && alef ? [lam, alef, ...drawn([['ا', style]], { from: 106 })] : []);
   expect(segment?.words.map(({ text }) => text)).toEqual(['الأ']);
 });
 
 test('a number in a Korean text is part of its word where only the writer’s spaces part words', () => {
   const style = styleIn('NotoSansKR');
   const apart = (glyphs: Glyph[], by: number) => glyphs.map((glyph) => ({ ...glyph, left: glyph.left + by, right: glyph.right + by }));
-  const [segment] = segmentsOf([...spelt('응답 312', style), ...apart(spelt('명 가운데', style, { from: 136 }), 3)]);
+  const [segment] = buildSegments([...spelt('응답 312', style), ...apart(spelt('명 가운데', style, { from: 136 }), 3)]);
   expect(segment?.words.map(({ text }) => text)).toEqual(['응답', '312명', '가운데']);
 });
 
@@ -82,7 +82,7 @@ test('what a typesetter sets between Japanese and figures is no space', () => {
   const style = styleIn('NotoSansJP');
   const apart = (glyphs: Glyph[], by: number) => glyphs.map((glyph) => ({ ...glyph, left: glyph.left + by, right: glyph.right + by }));
   const textsWith = (gap: number) => {
-    const [segment] = segmentsOf([...spelt('10', style), ...apart(spelt('冊', style, { from: 100 + 2 * WIDTH }), gap)]);
+    const [segment] = buildSegments([...spelt('10', style), ...apart(spelt('冊', style, { from: 100 + 2 * WIDTH }), gap)]);
     return segment?.words.map(({ text, isGlued }) => [text, isGlued === true]);
   };
   expect(textsWith(2.5)).toEqual([

@@ -1,11 +1,11 @@
 import { inReadingOrder, runsRightToLeft } from '../glyphs/bidi.ts';
 import type { Glyph, GlyphStyle } from '../glyphs/glyph.ts';
-import { changedWord, drawnWord } from './drawnWord.ts';
-import { partedAtGutters } from './gutters.ts';
-import { partedAtLeaders } from './leaders.ts';
-import { type Row, rowsOf } from './rows.ts';
-import { sharedRuns } from './sharedRuns.ts';
-import { type LineWord, type Segment, segmentOf, type WordRun } from './textLine.ts';
+import { buildWord, changeWord } from './drawnWord.ts';
+import { splitAtGutters } from './gutters.ts';
+import { splitAtLeaders } from './leaders.ts';
+import { groupRows, type Row } from './rows.ts';
+import { shareRuns } from './sharedRuns.ts';
+import { buildSegment, type LineWord, type Segment, type WordRun } from './textLine.ts';
 
 /** Gaps in letter heights: from the first on it is a space, from the second on another column, cell or tab. */
 const SPACE_GAP = 0.25;
@@ -38,8 +38,8 @@ const ALEF = /^[\u0622\u0623\u0625\u0627]/;
 const CLOSING = /^[、。，．：；？！）」』】〉》ー々]$/;
 
 /** The words of a page in segments, row by row from the top. The glyphs are in their reading frame. */
-export function segmentsOf(glyphs: Glyph[]): Segment[] {
-  return partedAtGutters(rowsOf(glyphs).flatMap(segmentsOfRow));
+export function buildSegments(glyphs: Glyph[]): Segment[] {
+  return splitAtGutters(groupRows(glyphs).flatMap(segmentsOfRow));
 }
 
 function segmentsOfRow(row: Row): Segment[] {
@@ -59,7 +59,7 @@ function segmentsOfRow(row: Row): Segment[] {
   };
   const endSegment = () => {
     endWord();
-    if (words.length > 0) segments.push(segmentOf(withoutSpacing(words), baseOf(own, row)));
+    if (words.length > 0) segments.push(buildSegment(withoutSpacing(words), baseOf(own, row)));
     words = [];
     own = [];
   };
@@ -109,7 +109,7 @@ function withoutSpacing(words: LineWord[]): LineWord[] {
   const [first] = words;
   const last = words.at(-1);
   if (!first || !last || words.length < MIN_SPACED_LETTERS || !words.every(({ text }) => /^\p{Lu}$/u.test(text))) return words;
-  return [changedWord(first, { text: words.map(({ text }) => text).join(''), right: last.right })];
+  return [changeWord(first, { text: words.map(({ text }) => text).join(''), right: last.right })];
 }
 
 /** The gap between two signs that parts words, where no space is drawn between them. */
@@ -189,7 +189,7 @@ function isDrawnAgain(one: Glyph, other: Glyph): boolean {
 
 /** The word, and as another one a raised sign that begins it. The mark of a note behind a word is left out, any other raised sign belongs to its word. */
 function wordsOf(letters: Glyph[], row: Row): LineWord[] {
-  return partedAtLeaders(letters).flatMap((part) => wordsWithoutLeaders(part, row));
+  return splitAtLeaders(letters).flatMap((part) => wordsWithoutLeaders(part, row));
 }
 
 function wordsWithoutLeaders(letters: Glyph[], row: Row): LineWord[] {
@@ -199,7 +199,7 @@ function wordsWithoutLeaders(letters: Glyph[], row: Row): LineWord[] {
   const raised = letters.slice(raisedFrom).filter((letter) => isRaised(letter, row));
   const after = letters.slice(raisedFrom).filter((letter) => !isRaised(letter, row));
   if (before.length === 0) return [wordOf(raised, true, row), ...(after.length > 0 ? wordsOf(after, row) : [])];
-  if (!isNoteMark(textOf(raised)) || !canBearNote(textOf(before))) return [wordOf(letters, false, row)];
+  if (!isFootnoteReference(textOf(raised)) || !canBearNote(textOf(before))) return [wordOf(letters, false, row)];
   return [wordOf([...before, ...after], false, row, { runs: runsOf(letters, row) })];
 }
 
@@ -219,7 +219,7 @@ function bySigns(letters: Glyph[], row: Row): LineWord[] {
 }
 
 /** True for what marks a note when it is raised. */
-export function isNoteMark(text: string): boolean {
+export function isFootnoteReference(text: string): boolean {
   return /^(\d{1,3}|[*†‡§¶]{1,3}|\[\w{1,3}\])([,;–-](\d{1,3}|[*†‡§¶]{1,3}))*,?$/.test(text);
 }
 
@@ -251,7 +251,7 @@ function wordOf(
     left = Math.min(left, glyph.left);
     right = Math.max(right, glyph.right);
   }
-  return drawnWord({
+  return buildWord({
     text: (runsRightToLeft(text) ? inReadingOrder(glyphs.map((glyph) => glyph.text)) : text).normalize('NFC'),
     left,
     right,
@@ -280,7 +280,7 @@ function runsOf(glyphs: Glyph[], row: Row): readonly WordRun[] {
   }
   for (const run of runs) run.text = run.text.normalize('NFC');
   const [only, ...others] = runs;
-  return only?.script === 'normal' && others.length === 0 ? sharedRuns(only.text, only.style) : runs;
+  return only?.script === 'normal' && others.length === 0 ? shareRuns(only.text, only.style) : runs;
 }
 
 function isDrawnAlike(one: GlyphStyle, other: GlyphStyle): boolean {

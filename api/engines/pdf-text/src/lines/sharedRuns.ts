@@ -10,7 +10,7 @@ const styles = new Map<string, { style: GlyphStyle; runs: Map<string, readonly W
 const known = new WeakMap<GlyphStyle, { style: GlyphStyle; runs: Map<string, readonly WordRun[]> }>();
 
 /** The same string for the same text: a book says most of its words many times over. */
-export function sharedText(text: string): string {
+export function shareText(text: string): string {
   const same = texts.get(text);
   if (same !== undefined) return same;
   if (texts.size >= MAX_TEXTS) texts.clear();
@@ -19,11 +19,11 @@ export function sharedText(text: string): string {
 }
 
 /** The runs of a word that is drawn in one style: the same for all words that say and look the same. */
-export function sharedRuns(text: string, drawn: GlyphStyle): readonly WordRun[] {
+export function shareRuns(text: string, drawn: GlyphStyle): readonly WordRun[] {
   const shared = known.get(drawn) ?? sharedStyle(drawn);
   const same = shared.runs.get(text);
   if (same) return same;
-  const runs: readonly WordRun[] = [{ text: sharedText(text), style: shared.style, script: 'normal' }];
+  const runs: readonly WordRun[] = [{ text: shareText(text), style: shared.style, script: 'normal' }];
   if (shared.runs.size >= MAX_TEXTS) shared.runs.clear();
   shared.runs.set(text, runs);
   return runs;

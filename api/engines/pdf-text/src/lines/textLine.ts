@@ -53,8 +53,8 @@ export interface Segment {
 }
 
 /** A segment around words, which are in order from left to right. */
-export function segmentOf(words: LineWord[], base: number): Segment {
-  const segment: Segment = { words, left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity, base, size: prevailingSize(words) };
+export function buildSegment(words: LineWord[], base: number): Segment {
+  const segment: Segment = { words, left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity, base, size: findPrevailingSize(words) };
   for (const { left, right, top, bottom } of words) {
     segment.left = Math.min(segment.left, left);
     segment.right = Math.max(segment.right, right);
@@ -65,7 +65,7 @@ export function segmentOf(words: LineWord[], base: number): Segment {
 }
 
 /** The size that most letters have. */
-export function prevailingSize(words: LineWord[]): number {
+export function findPrevailingSize(words: LineWord[]): number {
   const [only] = words;
   if (only && words.every(({ size }) => size === only.size)) return Math.round(only.size * 10) / 10;
   const letters = new Map<number, number>();

@@ -19,7 +19,7 @@ export interface DrawnPage {
 }
 
 /** What `read` makes of a page drawn on white, so many pixels for each point. Nothing when there is no memory for it. */
-export function drawnPage<Result>(
+export function drawPage<Result>(
   instance: WrappedPdfiumModule,
   page: number,
   { width, height }: PageSize,

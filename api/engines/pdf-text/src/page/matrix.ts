@@ -6,18 +6,18 @@ export type Matrix = readonly [a: number, b: number, c: number, d: number, e: nu
 export const UNCHANGED: Matrix = [1, 0, 0, 1, 0, 0];
 
 /** First the inner transformation, then the outer. */
-export function joined([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix {
+export function joinMatrices([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix {
   return [a * g + b * i, a * h + b * j, c * g + d * i, c * h + d * j, e * g + f * i + k, e * h + f * j + l];
 }
 
 /** The box around a transformed rectangle. */
-export function transformed({ left, top, right, bottom }: Rectangle, [a, b, c, d, e, f]: Matrix): Rectangle {
+export function transformRectangle({ left, top, right, bottom }: Rectangle, [a, b, c, d, e, f]: Matrix): Rectangle {
   const xs = [left, right].flatMap((x) => [top, bottom].map((y) => a * x + c * y + e));
   const ys = [left, right].flatMap((x) => [top, bottom].map((y) => b * x + d * y + f));
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
 }
 
 /** How much larger an area becomes. */
-export function areaScale([a, b, c, d]: Matrix): number {
+export function measureAreaScale([a, b, c, d]: Matrix): number {
   return Math.abs(a * d - b * c);
 }

@@ -15,7 +15,7 @@ export interface PageGeometry {
 const QUARTERS = 4;
 
 /** What is shown of a page: its crop box, turned. */
-export function pageGeometry(instance: WrappedPdfiumModule, page: number): PageGeometry {
+export function readPageGeometry(instance: WrappedPdfiumModule, page: number): PageGeometry {
   const memory = instance.pdfium;
   const box = memory.wasmExports.malloc(16);
   try {

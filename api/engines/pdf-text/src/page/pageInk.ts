@@ -1,5 +1,5 @@
 import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
-import { COLOR_BYTES, drawnPage, PIXELS } from './drawnPage.ts';
+import { COLOR_BYTES, drawPage, PIXELS } from './drawnPage.ts';
 import type { PageSize, Rectangle } from './readingFrame.ts';
 
 const PIXELS_PER_POINT = 1.5;
@@ -11,9 +11,9 @@ const NEARLY_WHITE = 235;
 export type PageInk = (part: Rectangle) => string | undefined;
 
 /** Draws a page to tell what can be seen on it. Nothing is seen where there is no memory for that. */
-export function pageInk(instance: WrappedPdfiumModule, page: number, size: PageSize): PageInk {
+export function measurePageInk(instance: WrappedPdfiumModule, page: number, size: PageSize): PageInk {
   const scale = Math.min(PIXELS_PER_POINT, Math.sqrt(MAX_PIXELS / Math.max(1, size.width * size.height)));
-  const copied = drawnPage(instance, page, size, { scale, pixels: PIXELS.color }, (drawn) => ({ ...drawn, pixels: drawn.pixels.slice() }));
+  const copied = drawPage(instance, page, size, { scale, pixels: PIXELS.color }, (drawn) => ({ ...drawn, pixels: drawn.pixels.slice() }));
   if (!copied) return () => undefined;
   const { pixels, across, down, stride } = copied;
   return ({ left, top, right, bottom }) => {

@@ -1,5 +1,5 @@
 import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
-import { joined, transformed } from './matrix.ts';
+import { joinMatrices, transformRectangle } from './matrix.ts';
 import type { PageGeometry } from './pageGeometry.ts';
 import type { Rectangle } from './readingFrame.ts';
 import { ObjectKind, type ObjectReader, walkObjects } from './walkObjects.ts';
@@ -16,13 +16,13 @@ const NEARLY_WHITE = 235;
 const FAINT = 20;
 
 /** The images and coloured grounds of a page, those inside its form objects too. */
-export function pageObjects(instance: WrappedPdfiumModule, page: number, geometry: PageGeometry): PageObjects {
+export function readPageObjects(instance: WrappedPdfiumModule, page: number, geometry: PageGeometry): PageObjects {
   const found: PageObjects = { images: [], grounds: [] };
   walkObjects(instance, page, ({ handle, kind, matrix }, reader) => {
     const isGround = kind === ObjectKind.IMAGE || kind === ObjectKind.SHADING || (kind === ObjectKind.PATH && isColoured(handle, reader));
     const bounds = isGround ? reader.boundsOf(handle) : undefined;
     if (!bounds) return;
-    const shown = transformed(bounds, joined(matrix, geometry.matrix));
+    const shown = transformRectangle(bounds, joinMatrices(matrix, geometry.matrix));
     found.grounds.push(shown);
     if (kind === ObjectKind.IMAGE) found.images.push(shown);
   });
@@ -38,7 +38,7 @@ function isColoured(path: number, { memory, calls, scratch }: ObjectReader): boo
 const GRID = 40;
 
 /** How much of a page rectangles cover together, from 0 to 1. */
-export function coveredShare(rectangles: Rectangle[], { width, height }: { width: number; height: number }): number {
+export function measureCoveredShare(rectangles: Rectangle[], { width, height }: { width: number; height: number }): number {
   let covered = 0;
   for (let row = 0; row < GRID; row += 1) {
     for (let column = 0; column < GRID; column += 1) {

@@ -39,7 +39,7 @@ export type PdfiumCalls = Record<(typeof names)[number], RawCall>;
  * PDFium's own functions without the wrapping that turns arguments and results into JavaScript's: a page has thousands of characters, each is asked
  * about six times, and the wrapping costs ten times what the call does.
  */
-export function pdfiumCalls({ pdfium }: WrappedPdfiumModule): PdfiumCalls {
+export function bindPdfiumCalls({ pdfium }: WrappedPdfiumModule): PdfiumCalls {
   const found: Partial<PdfiumCalls> = {};
   for (const name of names) {
     const call: unknown = Reflect.get(pdfium.wasmExports, name);

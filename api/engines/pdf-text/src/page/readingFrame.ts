@@ -14,7 +14,7 @@ export interface Rectangle {
 }
 
 /** The rectangle around several: one by one, since a drawing may have more parts than a call takes arguments. */
-export function boundsOf(rectangles: readonly Rectangle[]): Rectangle {
+export function findBounds(rectangles: readonly Rectangle[]): Rectangle {
   const bounds = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
   for (const { left, top, right, bottom } of rectangles) {
     bounds.left = Math.min(bounds.left, left);
@@ -26,7 +26,7 @@ export function boundsOf(rectangles: readonly Rectangle[]): Rectangle {
 }
 
 /** The direction a glyph's text runs in, to the nearest quarter; nothing for text that stands askew, such as a stamp across the page. */
-export function turnOf(angle: number, tolerance = 15): Turn | undefined {
+export function findTurn(angle: number, tolerance = 15): Turn | undefined {
   for (const turn of [0, 90, 180, 270] as const) {
     const off = Math.abs(((angle - turn + 540) % 360) - 180);
     if (off <= tolerance) return turn;
@@ -35,8 +35,8 @@ export function turnOf(angle: number, tolerance = 15): Turn | undefined {
 }
 
 /** A rectangle of the page in the frame of this direction. */
-export function rectangleInFrame({ left, top, right, bottom }: Rectangle, turn: Turn, page: PageSize): Rectangle {
-  return around(pointInFrame(left, top, turn, page), pointInFrame(right, bottom, turn, page));
+export function moveRectangleIntoFrame({ left, top, right, bottom }: Rectangle, turn: Turn, page: PageSize): Rectangle {
+  return around(movePointIntoFrame(left, top, turn, page), movePointIntoFrame(right, bottom, turn, page));
 }
 
 /** A rectangle of a reading frame as it lies on the page. */
@@ -56,7 +56,7 @@ export function frameSize(turn: Turn, { width, height }: PageSize): PageSize {
 }
 
 /** A point of the page in the frame of this direction. */
-export function pointInFrame(x: number, y: number, turn: Turn, { width, height }: PageSize): { x: number; y: number } {
+export function movePointIntoFrame(x: number, y: number, turn: Turn, { width, height }: PageSize): { x: number; y: number } {
   if (turn === 90) return { x: y, y: width - x };
   if (turn === 180) return { x: width - x, y: height - y };
   if (turn === 270) return { x: height - y, y: x };

@@ -1,6 +1,6 @@
 import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
-import { joined, type Matrix, UNCHANGED } from './matrix.ts';
-import { type PdfiumCalls, pdfiumCalls } from './pdfiumCalls.ts';
+import { joinMatrices, type Matrix, UNCHANGED } from './matrix.ts';
+import { bindPdfiumCalls, type PdfiumCalls } from './pdfiumCalls.ts';
 import type { Rectangle } from './readingFrame.ts';
 
 /** What PDFium calls the kinds of objects. */
@@ -57,7 +57,7 @@ function walk({ calls, matrixOf }: ObjectReader, page: number, take: (object: Pa
     if (kind !== ObjectKind.FORM) return take({ handle, kind, matrix });
     const own = depth < MAX_DEPTH ? matrixOf(handle) : undefined;
     if (!own) return;
-    const inner = joined(own, matrix);
+    const inner = joinMatrices(own, matrix);
     // PDFium answers -1 where it cannot count.
     const count = calls.FPDFFormObj_CountObjects(handle);
     for (let index = 0; index < count && seen < maxObjects; index += 1) visit(calls.FPDFFormObj_GetObject(handle, index), inner, depth + 1);
@@ -68,7 +68,7 @@ function walk({ calls, matrixOf }: ObjectReader, page: number, take: (object: Pa
 
 function readerOf(instance: WrappedPdfiumModule, scratch: number): ObjectReader {
   const memory = instance.pdfium;
-  const calls = pdfiumCalls(instance);
+  const calls = bindPdfiumCalls(instance);
   // The memory may have grown, and moved, since the last answer.
   const answer = (count: number) => memory.HEAPF32.slice(scratch >> 2, (scratch >> 2) + count);
   return {

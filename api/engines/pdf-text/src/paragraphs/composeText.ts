@@ -3,7 +3,7 @@ import type { PageBlocks } from '../layout/pageBlocks.ts';
 import type { LineWord } from '../lines/textLine.ts';
 import { onPage, type Turn } from '../page/readingFrame.ts';
 import { isDivided, keepsHyphen, type WordKnowledge } from './hyphens.ts';
-import { paragraphsOf, type WholeParagraph } from './paragraphs.ts';
+import { joinParagraphs, type WholeParagraph } from './paragraphs.ts';
 
 const LETTER_WITHOUT_SPACES = /[\u3000-\u30ff\u3400-\u9fff\uf900-\ufaff\uff00-\uffef]/;
 const HANGUL = /[\uac00-\ud7a3]/;
@@ -14,14 +14,14 @@ type Composed = Pick<DocumentText, 'text' | 'pages' | 'paragraphs' | 'wordCount'
 
 /** The text of a document from the blocks of its pages, with the place of every word in it and on its page. */
 export function composeText(pages: PageBlocks[], isKnown?: (word: string) => boolean): Composed {
-  const knowledge: WordKnowledge = { seen: wordsSeen(pages), ...(isKnown && { isKnown }) };
+  const knowledge: WordKnowledge = { seen: collectWords(pages), ...(isKnown && { isKnown }) };
   const writer = new TextWriter(pages, knowledge);
-  for (const paragraph of paragraphsOf(pages)) writer.write(paragraph);
+  for (const paragraph of joinParagraphs(pages)) writer.write(paragraph);
   return writer.finished();
 }
 
 /** Words that stand somewhere in the document undivided, in small letters. */
-export function wordsSeen(pages: Pick<PageBlocks, 'blocks'>[]): Set<string> {
+export function collectWords(pages: Pick<PageBlocks, 'blocks'>[]): Set<string> {
   const seen = new Set<string>();
   for (const { blocks } of pages) {
     for (const { lines } of blocks) {
@@ -53,8 +53,18 @@ class TextWriter {
   constructor(pages: PageBlocks[], knowledge: WordKnowledge) {
     this.#knowledge = knowledge;
     for (const blocks of pages) {
-      const { page, width, height, source, confidence, furniture } = blocks;
-      const text: PageText = { page, start: 0, end: 0, width, height, source, words: [], furniture, ...(confidence !== undefined && { confidence }) };
+      const { page, width, height, source, confidence, paginationArtifacts } = blocks;
+      const text: PageText = {
+        page,
+        start: 0,
+        end: 0,
+        width,
+        height,
+        source,
+        words: [],
+        paginationArtifacts,
+        ...(confidence !== undefined && { confidence }),
+      };
       this.#pages.set(page, { blocks, text, isBegun: false });
     }
   }
@@ -71,7 +81,7 @@ class TextWriter {
     let open: Word | undefined;
     for (const [place, each] of placed.entries()) {
       const next = placed[place + 1];
-      const join = next ? joinOf(each, next.word, this.#knowledge) : 'space';
+      const join = next ? findJoin(each, next.word, this.#knowledge) : 'space';
       const text = join === 'undivided' ? each.word.text.replace(/[-\u00ad]$/, '') : each.word.text;
       const begun = this.#putWord(each, text, open);
       open = join === 'undivided' || join === 'together' ? begun : undefined;
@@ -127,7 +137,7 @@ class TextWriter {
 }
 
 /** How two words belong together: parts of one that its line divided, signs of a script without spaces, or words of their own. */
-export function joinOf(
+export function findJoin(
   { word, endsLine }: { word: LineWord; endsLine: boolean },
   next: LineWord,
   knowledge: WordKnowledge,

@@ -26,7 +26,7 @@ const MIN_INDENTED = 4;
 const INDENT = { from: 0.7, to: 5 };
 
 /** Joins what runs on over columns and pages. What stands between, such as a note or a figure's caption, goes before it or, from a later page, after it. */
-export function paragraphsOf(pages: PageBlocks[]): WholeParagraph[] {
+export function joinParagraphs(pages: PageBlocks[]): WholeParagraph[] {
   const waiting = pages.flatMap((page) => page.blocks.map((block) => ({ page: page.page, block })));
   const paragraphs: WholeParagraph[] = [];
   const beginIndented = areMostlyIndented(waiting.map(({ block }) => block));

@@ -67,7 +67,7 @@ const CELL = /^(TD|TH)$/;
 const PLAIN = /^(Document|Part|Sect|Div|P|Span|NonStruct|Private)$/;
 
 /** The tags of a page, when they cover it: `plainTags` where they say no more than where its paragraphs are. */
-export function pageTags(instance: WrappedPdfiumModule, page: number, glyphs: Glyph[]): { tags?: PageTags; plainTags?: PageTags } {
+export function readPageTags(instance: WrappedPdfiumModule, page: number, glyphs: Glyph[]): { tags?: PageTags; plainTags?: PageTags } {
   if (!glyphs.some(({ style }) => style.markedContent >= 0)) return {};
   const tree = instance.FPDF_StructTree_GetForPage(page);
   if (!tree) return {};

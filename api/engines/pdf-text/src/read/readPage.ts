@@ -2,14 +2,14 @@ import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
 import type { Glyph } from '../glyphs/glyph.ts';
 import { readGlyphs } from '../glyphs/readGlyphs.ts';
 import { repairGlyphs } from '../glyphs/repairGlyphs.ts';
-import { type VisibleText, visibleText } from '../glyphs/visibleGlyphs.ts';
-import { pageGeometry } from '../page/pageGeometry.ts';
-import { pageInk } from '../page/pageInk.ts';
-import { type PageObjects, pageObjects } from '../page/pageObjects.ts';
+import { findVisibleText, type VisibleText } from '../glyphs/visibleGlyphs.ts';
+import { readPageGeometry } from '../page/pageGeometry.ts';
+import { measurePageInk } from '../page/pageInk.ts';
+import { type PageObjects, readPageObjects } from '../page/pageObjects.ts';
 import type { PdfiumCalls } from '../page/pdfiumCalls.ts';
 import type { Rectangle } from '../page/readingFrame.ts';
-import { type PageTags, pageTags } from './pageTags.ts';
-import { type SegmentGroup, segmentGroups } from './segmentGroups.ts';
+import { type PageTags, readPageTags } from './pageTags.ts';
+import { groupSegmentsByTurn, type SegmentGroup } from './segmentGroups.ts';
 
 /** The text of a page before it is put in order. */
 export interface PageSegments {
@@ -59,21 +59,21 @@ export function readPage(
   page: number,
   { withHidden = false, marked = (glyphs) => glyphs }: PageReading = {},
 ): PageSegments {
-  const geometry = pageGeometry(instance, handle);
+  const geometry = readPageGeometry(instance, handle);
   const { width, height } = geometry;
   let drawn: PageObjects | undefined;
   const objects = () => {
-    drawn ??= pageObjects(instance, handle, geometry);
+    drawn ??= readPageObjects(instance, handle, geometry);
     return drawn;
   };
   const all = readGlyphs(instance, calls, handle, geometry);
-  const visible = visibleText(all, { width, height }, { objects, ink: () => pageInk(instance, handle, { width, height }) });
+  const visible = findVisibleText(all, { width, height }, { objects, ink: () => measurePageInk(instance, handle, { width, height }) });
   const glyphs = marked(repairGlyphs(withHidden && visible.hasHidden ? all : visible.glyphs));
-  const groups = segmentGroups(glyphs, { width, height });
+  const groups = groupSegmentsByTurn(glyphs, { width, height });
   const source = groups.length > 0 ? 'text' : 'none';
   const { hasHidden, need } = visible;
   const seen = need === 'garbled' ? { seen: visible.glyphs.filter(({ text }) => text !== ' ') } : {};
-  return { page, width, height, source, groups, ...pageTags(instance, handle, glyphs), ...seen, hasHidden, need };
+  return { page, width, height, source, groups, ...readPageTags(instance, handle, glyphs), ...seen, hasHidden, need };
 }
 
 /** A page that could not be opened: it is there and says nothing. */

@@ -1,7 +1,7 @@
-import { type Glyph, inFrame } from '../glyphs/glyph.ts';
-import { segmentsOf } from '../lines/segments.ts';
+import { type Glyph, moveIntoFrame } from '../glyphs/glyph.ts';
+import { buildSegments } from '../lines/segments.ts';
 import type { Segment } from '../lines/textLine.ts';
-import { type PageSize, type Turn, turnOf } from '../page/readingFrame.ts';
+import { findTurn, type PageSize, type Turn } from '../page/readingFrame.ts';
 
 export interface SegmentGroup {
   turn: Turn;
@@ -11,10 +11,10 @@ export interface SegmentGroup {
 }
 
 /** Parts the glyphs of a page by the direction in which they run, the one with most of them first. */
-export function segmentGroups(glyphs: Glyph[], size: PageSize): SegmentGroup[] {
+export function groupSegmentsByTurn(glyphs: Glyph[], size: PageSize): SegmentGroup[] {
   const byTurn = new Map<Turn, Glyph[]>();
   for (const glyph of glyphs) {
-    const turn = turnOf(glyph.style.angle);
+    const turn = findTurn(glyph.style.angle);
     // A stamp across the page is no part of what it says.
     if (turn === undefined) continue;
     const group = byTurn.get(turn);
@@ -23,6 +23,6 @@ export function segmentGroups(glyphs: Glyph[], size: PageSize): SegmentGroup[] {
   }
   return [...byTurn]
     .sort(([, one], [, other]) => other.length - one.length)
-    .map(([turn, members]) => ({ turn, segments: segmentsOf(members.map((glyph) => inFrame(glyph, turn, size))) }))
+    .map(([turn, members]) => ({ turn, segments: buildSegments(members.map((glyph) => moveIntoFrame(glyph, turn, size))) }))
     .filter(({ segments }) => segments.length > 0);
 }

@@ -1,6 +1,6 @@
-import { type LineWord, segmentOf } from '../lines/textLine.ts';
+import { buildSegment, type LineWord } from '../lines/textLine.ts';
 import { emptyPage, type PageSegments } from '../read/readPage.ts';
-import { evenLook } from './evenLook.ts';
+import { evenOutLook } from './evenLook.ts';
 
 type Measured = [text: string, size: number, weight: number];
 
@@ -19,7 +19,7 @@ const word = ([text, size, weight]: Measured, place: number): LineWord => ({
 });
 
 function pageOf(...lines: Measured[][]): PageSegments {
-  const segments = lines.map((line, place) => segmentOf(line.map(word), 14 * place));
+  const segments = lines.map((line, place) => buildSegment(line.map(word), 14 * place));
   return { ...emptyPage(1), source: 'ocr', groups: [{ turn: 0, segments }] };
 }
 
@@ -36,7 +36,7 @@ const wordsIn = (page: PageSegments) => page.groups.flatMap(({ segments }) => se
 test('a text has one size, and its titles have theirs', () => {
   const title = (size: number): Measured[] => [['Tides', size, 0.13]];
   const page = pageOf(title(13.7), ...text(12), title(14.4));
-  evenLook([page]);
+  evenOutLook([page]);
   const sizes = wordsIn(page).map(({ size }) => size);
   expect(new Set(sizes).size).toBe(2);
   expect(sizes[0]).toBeCloseTo(14.05, 1);
@@ -51,7 +51,7 @@ test('words with thicker strokes are bold, a short one only where it is sure', (
     ['them', 10.8, 0.09],
   ];
   const page = pageOf(...text(12), line);
-  evenLook([page]);
+  evenOutLook([page]);
   expect(
     wordsIn(page)
       .filter(({ isBold }) => isBold)
@@ -61,7 +61,7 @@ test('words with thicker strokes are bold, a short one only where it is sure', (
 
 test('titles of one kind are bold together, though one of them seems to be less so', () => {
   const page = pageOf([['Tides', 14, 0.135]], ...text(12), [['Winds', 14, 0.103]], ...text(3), [['Boats', 14, 0.13]]);
-  evenLook([page]);
+  evenOutLook([page]);
   expect(
     wordsIn(page)
       .filter(({ size }) => size > 13)
@@ -80,7 +80,7 @@ test('a bold title stays bold beside a line of its size that is not', () => {
     ],
     ...text(3),
   );
-  evenLook([page]);
+  evenOutLook([page]);
   expect(wordsIn(page).flatMap(({ size, isBold, text: word }) => (size > 13 ? [[word, isBold]] : []))).toEqual([
     ['Tides', true],
     ['Larger', false],
@@ -91,13 +91,13 @@ test('a bold title stays bold beside a line of its size that is not', () => {
 
 test('a page that was scanned darker is no bolder', () => {
   const dark = pageOf(...text(12).map((line) => line.map(([letters, size, weight]): Measured => [letters, size, 1.4 * weight])));
-  evenLook([pageOf(...text(30)), dark]);
+  evenOutLook([pageOf(...text(30)), dark]);
   expect(wordsIn(dark).some(({ isBold }) => isBold)).toBe(false);
 });
 
 test('each size and weight has a face with serifs or without', () => {
   const page = pageOf([['Tides', 14, 0.13]], ...text(12));
   for (const each of wordsIn(page)) each.contrast = each.size > 13 ? 0.84 : 0.6;
-  evenLook([page]);
+  evenOutLook([page]);
   expect(wordsIn(page).map(({ hasSerifs }) => hasSerifs)).toEqual([false, ...Array.from({ length: 48 }, () => true)]);
 });

@@ -1,8 +1,8 @@
-import { type LineWord, prevailingSize, type Segment } from '../lines/textLine.ts';
+import { findPrevailingSize, type LineWord, type Segment } from '../lines/textLine.ts';
 import type { PageSegments } from '../read/readPage.ts';
 import { isMeasured } from './letterHeights.ts';
 import { markItalics } from './markItalics.ts';
-import { partedAtGaps } from './recognisedSegments.ts';
+import { splitAtGaps } from './recognisedSegments.ts';
 import { untoldWords } from './untoldWords.ts';
 
 /**
@@ -29,7 +29,7 @@ const SERIFS = 0.72;
 const HIGHER_WITHOUT = 0.96;
 
 /** Gives the recognised words of a document the sizes and weights that it was set in, which are few, where each by itself is measured not quite exactly. */
-export function evenLook(pages: PageSegments[]): void {
+export function evenOutLook(pages: PageSegments[]): void {
   const scans = pages.flatMap(({ source, groups }) => (source === 'ocr' ? [groups.flatMap(({ segments }) => segments)] : []));
   const words = wordsOf(scans.flat());
   if (words.length === 0) return;
@@ -37,15 +37,15 @@ export function evenLook(pages: PageSegments[]): void {
   for (const lines of scans) {
     // One page may have been scanned darker than others.
     const onPage = wordsOf(lines);
-    markItalics(lines.flatMap(partedAtGaps).map((stretch) => stretch.words));
+    markItalics(lines.flatMap(splitAtGaps).map((stretch) => stretch.words));
     for (const line of lines) markBold(line.words, onPage.length >= ENOUGH_WORDS ? usualOf(onPage) : usual);
   }
   const sizes = evenSizes(words);
   for (const word of words) word.size = sizes(word.size);
-  for (const line of scans.flat()) line.size = prevailingSize(line.words);
+  for (const line of scans.flat()) line.size = findPrevailingSize(line.words);
   evenTitles(scans.flat(), usual);
   tellSerifs(scans.flat());
-  for (const line of scans.flat()) line.size = prevailingSize(line.words);
+  for (const line of scans.flat()) line.size = findPrevailingSize(line.words);
 }
 
 function wordsOf(lines: Segment[]): LineWord[] {
@@ -90,7 +90,7 @@ function markBold(words: LineWord[], usual: Usual): void {
 
 /** Lines of one size that is larger than that of the text are titles of one kind, and bold or not together, but for a line that clearly is or is not. */
 function evenTitles(lines: Segment[], usual: Usual): void {
-  const body = prevailingSize(wordsOf(lines));
+  const body = findPrevailingSize(wordsOf(lines));
   const titles = lines.filter((line) => line.size > (1 + SAME_SIZE.body) * body && line.words.length <= MOST_WORDS_OF_TITLE);
   for (const group of Map.groupBy(titles, ({ size }) => size).values()) {
     const areBold = weightOfLines(group) > BOLD.title * usual.weight;
@@ -110,7 +110,7 @@ function weightOfLines(lines: Segment[]): number {
 
 /** Words of one size and weight are set in one face, and so are all bold titles. */
 function tellSerifs(lines: Segment[]): void {
-  const body = prevailingSize(wordsOf(lines));
+  const body = findPrevailingSize(wordsOf(lines));
   const kindOf = ({ size, isBold }: LineWord) => (isBold && size > (1 + SAME_SIZE.body) * body ? 'titles' : `${size} ${isBold}`);
   for (const words of Map.groupBy(wordsOf(lines), kindOf).values()) {
     const contrasts = words.filter((word) => lettersOf(word) >= LEAST_LETTERS && isMeasured(word.text)).map(({ contrast = 0 }) => contrast);

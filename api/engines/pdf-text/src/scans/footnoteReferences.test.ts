@@ -1,6 +1,6 @@
-import { type LineWord, type Segment, segmentOf } from '../lines/textLine.ts';
+import { buildSegment, type LineWord, type Segment } from '../lines/textLine.ts';
 import type { Rectangle } from '../page/readingFrame.ts';
-import { markNotes } from './footnoteReferences.ts';
+import { markFootnoteReferences } from './footnoteReferences.ts';
 
 const SIZE = 10;
 const PAGE = { width: 595, height: 842, rulings: [{ left: 70, right: 200, top: 700, bottom: 701 }] };
@@ -21,7 +21,7 @@ function line(base: number, ...texts: string[]): Segment {
       confidence: 90,
     };
   });
-  return segmentOf(words, base);
+  return buildSegment(words, base);
 }
 
 /** A piece of ink at the end of a word, so high and so far above the line. */
@@ -53,7 +53,7 @@ function page() {
 
 test('raised figures get the numbers of the notes below their page', () => {
   const { segments, pieces } = page();
-  markNotes(segments, pieces, PAGE);
+  markFootnoteReferences(segments, pieces, PAGE);
   expect(textsOf(segments.slice(0, 2))).toEqual([
     ['ferries', 'waited.', '^3', 'Some', '“left”'],
     ['in', 'time,', '^4', 'others'],
@@ -67,7 +67,7 @@ test.each([
   const { segments, pieces } = page();
   const all = kept === 3 ? [...segments, line(748, '5', 'Private', 'letter.')] : segments;
   const before = textsOf(all);
-  markNotes(all, pieces, facts);
+  markFootnoteReferences(all, pieces, facts);
   expect(textsOf(all)).toEqual(before);
 });
 
@@ -83,7 +83,7 @@ test('a note whose own raised number cannot be read begins all the same', () => 
         last: pieceOf(each, 7, 0),
       });
   }
-  markNotes(segments, pieces, PAGE);
+  markFootnoteReferences(segments, pieces, PAGE);
   expect(textsOf(segments)).toEqual([
     ['ferries', 'waited.', '^1', 'Some', '“left”'],
     ['in', 'time,', '^2', 'others'],

@@ -25,7 +25,7 @@ interface PageFacts {
 }
 
 /** Lets raised figures in the text of a page point to the notes at its foot, in order, where there are as many of them: by themselves they are too small to be read. */
-export function markNotes(segments: Segment[], pieces: EndPieces, { width, height, rulings }: PageFacts): void {
+export function markFootnoteReferences(segments: Segment[], pieces: EndPieces, { width, height, rulings }: PageFacts): void {
   const rule = rulings.find(({ left, right, top, bottom }) => {
     const length = right - left;
     return length > bottom - top && length > LINE_LENGTH.from * width && length < LINE_LENGTH.to * width && top > LOWER_PART * height;

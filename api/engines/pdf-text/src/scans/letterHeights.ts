@@ -25,7 +25,7 @@ export interface LetterHeights {
 }
 
 /** The size of the letters of a word in a picture, by which letters they are and how high the box around them is. */
-export function letterHeights(text: string, { top, bottom }: Pick<Rectangle, 'top' | 'bottom'>): LetterHeights {
+export function measureLetterHeights(text: string, { top, bottom }: Pick<Rectangle, 'top' | 'bottom'>): LetterHeights {
   const height = bottom - top;
   if (!isMeasured(text)) return { size: height / ANY_LETTER, base: bottom - (BELOW.long * height) / ANY_LETTER, isSure: true };
   const isTall = /[\p{Lu}\p{N}bdfhijkl!?%&@#$€£§()[\]{}/\\|"'“”‘’]/u.test(text);

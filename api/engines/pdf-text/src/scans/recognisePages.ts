@@ -4,8 +4,8 @@ import type { PdfiumDocument } from '@sheaf/pdf/pdfium/pdfium';
 import type { EngineHooks } from '@sheaf/platform/engineHooks';
 import type { DocumentText } from '../documentText.ts';
 import type { PageSegments } from '../read/readPage.ts';
-import { evenLook } from './evenLook.ts';
-import { recognisedSegments } from './recognisedSegments.ts';
+import { evenOutLook } from './evenLook.ts';
+import { buildRecognisedSegments } from './recognisedSegments.ts';
 import { renderPage } from './renderPage.ts';
 
 const MAX_PAGES = 40;
@@ -58,7 +58,7 @@ export async function recognisePages(
       else dropGarbled(pages, page);
       if (!recognised || (recognised.confidence ?? 0) < HARD_PAGE_CONFIDENCE) hard.push(page.page);
     }
-    evenLook(pages);
+    evenOutLook(pages);
     const left = needed.slice(MAX_PAGES);
     for (const page of left) dropGarbled(pages, page);
     if (left.length > 0) warnings.push({ code: 'ocr_partial', pages: left.map(({ page }) => page) });
@@ -106,7 +106,7 @@ async function recognisedPage(
   const tooLong = AbortSignal.timeout(MAX_PAGE_MS);
   try {
     const recognised = await recogniser.recognise(picture, AbortSignal.any([signal, tooLong]));
-    return recognised.paragraphs.length > 0 ? recognisedSegments(page, recognised, picture) : undefined;
+    return recognised.paragraphs.length > 0 ? buildRecognisedSegments(page, recognised, picture) : undefined;
   } catch (error) {
     signal.throwIfAborted();
     if (!tooLong.aborted) throw error;

@@ -1,9 +1,9 @@
 import type { PagePicture, PixelBox, RecognisedPage, RecognisedWord } from '@sheaf/ocr/pagePicture';
-import { type LineWord, type Segment, segmentOf } from '../lines/textLine.ts';
+import { buildSegment, type LineWord, type Segment } from '../lines/textLine.ts';
 import type { Rectangle, Turn } from '../page/readingFrame.ts';
 import type { PageSegments } from '../read/readPage.ts';
-import { markNotes } from './footnoteReferences.ts';
-import { type LetterHeights, letterHeights } from './letterHeights.ts';
+import { markFootnoteReferences } from './footnoteReferences.ts';
+import { type LetterHeights, measureLetterHeights } from './letterHeights.ts';
 
 const POINTS_PER_INCH = 72;
 /** Words beside each other on a line that differ this much from it, all in one way, are set in another size. */
@@ -16,7 +16,7 @@ const CELL_GAP = 1;
 type PieceMap = Map<LineWord, { first: Rectangle; last: Rectangle }>;
 
 /** A recognised page as if it had been text: its lines in points of the page, in the order in which they are read. */
-export function recognisedSegments(page: PageSegments, recognised: RecognisedPage, picture: PagePicture): PageSegments {
+export function buildRecognisedSegments(page: PageSegments, recognised: RecognisedPage, picture: PagePicture): PageSegments {
   const turn: Turn = recognised.turned === 90 ? 270 : recognised.turned === 270 ? 90 : recognised.turned;
   const points = pointsOf(picture);
   const pieces: PieceMap = new Map();
@@ -31,12 +31,12 @@ export function recognisedSegments(page: PageSegments, recognised: RecognisedPag
     rulings: recognised.rulings.map((ruling) => ({ ...boxInPoints(ruling, points), shade: ruling.shade })),
     figures: recognised.figures.map((figure) => boxInPoints(figure, points)),
   };
-  markNotes(segments, pieces, { ...page, rulings: scan.rulings });
+  markFootnoteReferences(segments, pieces, { ...page, rulings: scan.rulings });
   return { ...page, tags: undefined, source: 'ocr', confidence: recognised.confidence, groups: [{ turn, segments, isInOrder: true }], scan };
 }
 
 /** What stands in cells or columns beside each other may have been recognised as one line. */
-export function partedAtGaps(segment: Segment): Segment[] {
+export function splitAtGaps(segment: Segment): Segment[] {
   const parts: LineWord[][] = [];
   for (const word of segment.words) {
     const last = parts.at(-1);
@@ -45,7 +45,7 @@ export function partedAtGaps(segment: Segment): Segment[] {
     if (last && !isApart) last.push(word);
     else parts.push([word]);
   }
-  return parts.length < 2 ? [segment] : parts.map((words) => segmentOf(words, segment.base));
+  return parts.length < 2 ? [segment] : parts.map((words) => buildSegment(words, segment.base));
 }
 
 type PointsOf = (pixels: number) => number;
@@ -93,7 +93,7 @@ interface MeasuredLine {
 }
 
 function measuredLine(words: LineWord[]): MeasuredLine {
-  const heights = words.map((word) => letterHeights(word.text, word));
+  const heights = words.map((word) => measureLetterHeights(word.text, word));
   const sure = heights.filter(({ isSure }) => isSure);
   return { words, heights, size: median((sure.length > 0 ? sure : heights).map((each) => each.size)), isSure: sure.length > 0 };
 }
@@ -109,7 +109,7 @@ function segmentOfLine({ words, heights, size: seeming, isSure }: MeasuredLine, 
     const isOther = way !== 0 && [differs[place - 1], differs[place + 1]].includes(way);
     word.size = isOther ? (heights[place]?.size ?? size) : size;
   }
-  return segmentOf(words, median(heights.map(({ base }) => base)));
+  return buildSegment(words, median(heights.map(({ base }) => base)));
 }
 
 function median(numbers: number[]): number {

@@ -1,8 +1,8 @@
 import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
 import type { PagePicture } from '@sheaf/ocr/pagePicture';
-import { drawnPage, PIXELS } from '../page/drawnPage.ts';
+import { drawPage, PIXELS } from '../page/drawnPage.ts';
 import type { PageSize } from '../page/readingFrame.ts';
-import { scanResolution } from './scanResolution.ts';
+import { measureScanResolution } from './scanResolution.ts';
 
 const DPI = 200;
 /** A scan coarser than this has letters too small for recognition, which enlarging helps. */
@@ -16,9 +16,9 @@ const MAX_PIXELS = 12_000_000;
  */
 export function renderPage(instance: WrappedPdfiumModule, page: number, { width, height }: PageSize): PagePicture | undefined {
   const inches = (width * height) / POINTS_PER_INCH ** 2;
-  const scanned = scanResolution(instance, page, { width, height }) ?? DPI;
+  const scanned = measureScanResolution(instance, page, { width, height }) ?? DPI;
   const dpi = Math.min(DPI, scanned < COARSE_DPI ? DPI : scanned, Math.sqrt(MAX_PIXELS / Math.max(inches, 0.01)));
-  return drawnPage(instance, page, { width, height }, { scale: dpi / POINTS_PER_INCH, pixels: PIXELS.grey }, ({ pixels, across, down, stride }) => {
+  return drawPage(instance, page, { width, height }, { scale: dpi / POINTS_PER_INCH, pixels: PIXELS.grey }, ({ pixels, across, down, stride }) => {
     const grey = new Uint8Array(across * down);
     for (let row = 0; row < down; row += 1) grey.set(pixels.subarray(row * stride, row * stride + across), row * across);
     return { width: across, height: down, dpi, grey };

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { segmentGroups } from '../read/segmentGroups.ts';
+import { groupSegmentsByTurn } from '../read/segmentGroups.ts';
 import { buildGlyphs } from './buildGlyphs.ts';
 import type { TextRun } from './openSecondReader.ts';
 
@@ -17,7 +17,7 @@ const run = (str: string, more: Partial<TextRun> = {}): TextRun => ({
 });
 const glyphs = (...runs: TextRun[]) => buildGlyphs({ ...page, runs }, size);
 const wordsOf = (...runs: TextRun[]) =>
-  segmentGroups(glyphs(...runs), size).flatMap(({ segments }) => segments.flatMap(({ words }) => words.map(({ text }) => text)));
+  groupSegmentsByTurn(glyphs(...runs), size).flatMap(({ segments }) => segments.flatMap(({ words }) => words.map(({ text }) => text)));
 
 test('a run is parted into its characters, which fill its width', () => {
   const [first, ...others] = glyphs(run('main'));

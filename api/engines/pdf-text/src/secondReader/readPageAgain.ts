@@ -1,8 +1,8 @@
 import type { Glyph } from '../glyphs/glyph.ts';
 import { repairGlyphs } from '../glyphs/repairGlyphs.ts';
-import { isGarbled, unmappedShare } from '../glyphs/visibleGlyphs.ts';
+import { isGarbled, measureUnmappedShare } from '../glyphs/visibleGlyphs.ts';
 import type { PageSegments } from '../read/readPage.ts';
-import { type SegmentGroup, segmentGroups } from '../read/segmentGroups.ts';
+import { groupSegmentsByTurn, type SegmentGroup } from '../read/segmentGroups.ts';
 import { buildGlyphs } from './buildGlyphs.ts';
 import { buildSeenArea } from './buildSeenArea.ts';
 import { looksLikeLanguage } from './looksLikeLanguage.ts';
@@ -24,9 +24,9 @@ export async function readPageAgain(reader: SecondReader, page: PageSegments): P
   const seen = before ? keepSeenRuns(glyphs, buildSeenArea(before, size)) : glyphs;
   const drawn = seen.filter(({ text }) => text !== ' ');
   if (isGarbled(drawn)) return undefined;
-  const groups = segmentGroups(repairGlyphs(seen), size);
+  const groups = groupSegmentsByTurn(repairGlyphs(seen), size);
   if (groups.length === 0) return undefined;
-  if (page.need === 'garbled' && (unmappedShare(drawn) > MAX_UNMAPPED || !looksLikeLanguage(listWords(groups)))) return undefined;
+  if (page.need === 'garbled' && (measureUnmappedShare(drawn) > MAX_UNMAPPED || !looksLikeLanguage(listWords(groups)))) return undefined;
   return { page: page.page, ...size, source: 'text', groups, hasHidden: page.hasHidden, need: 'none' };
 }
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { BUILT, type BuiltFrom, builtCommand } from '@sheaf/platform/command/builtCommand';
 import * as esbuild from 'esbuild';
 import { runCommand } from '../command.ts';
-import { zipParts } from '../validate/zipParts.ts';
+import { readZipParts } from '../validate/zipParts.ts';
 import { buildCommand } from './buildCommand.ts';
 import type * as Command from './entry.ts';
 import { HINTED_PDFIUM } from './hintedPdfium.js';
@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 const partsOf = async (docx: string) =>
-  zipParts(await readFile(docx)).map(({ name, bytes }) => [name, name.endsWith('core.xml') ? '' : bytes.toString()]);
+  readZipParts(await readFile(docx)).map(({ name, bytes }) => [name, name.endsWith('core.xml') ? '' : bytes.toString()]);
 
 test.each(['europass.pdf', 'scanned.pdf'])('the built command converts %s as its sources do', async (name) => {
   const pdf = path.join(FIXTURES, name);

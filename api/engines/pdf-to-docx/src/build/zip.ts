@@ -1,5 +1,5 @@
 import { crc32, deflateRawSync } from 'node:zlib';
-import { zipParts } from '../validate/zipParts.ts';
+import { readZipParts } from '../validate/zipParts.ts';
 
 const LOCAL_HEADER = 0x04034b50;
 const DIRECTORY_ENTRY = 0x02014b50;
@@ -47,7 +47,7 @@ export function zipSync(files: Files): Uint8Array {
 
 /** The files of a ZIP archive by their names, as fflate's function of this name gives them. */
 export function unzipSync(zip: Uint8Array): Files {
-  return Object.fromEntries(zipParts(zip).map(({ name, bytes }) => [name, bytes]));
+  return Object.fromEntries(readZipParts(zip).map(({ name, bytes }) => [name, bytes]));
 }
 
 type Field = [bytes: 2 | 4, value: number];

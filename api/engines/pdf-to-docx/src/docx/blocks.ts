@@ -1,22 +1,22 @@
 import { LineRuleType, Paragraph as WordParagraph, type Table as WordTable } from 'docx';
 import type { Block } from '../model/documentModel.ts';
-import { paragraphOf } from './paragraphs.ts';
+import { writeParagraph } from './paragraphs.ts';
 import type { Place } from './styleSheet.ts';
-import { tableOf } from './tables.ts';
+import { writeTable } from './tables.ts';
 import type { Writing } from './writing.ts';
 
 /** The paragraphs and tables of a section or a cell. Word makes one table of two that touch, and wants a paragraph at the end of every cell. */
-export function blocksOf(
+export function writeBlocks(
   blocks: readonly Block[],
   place: Place,
   writing: Writing,
   { endsInParagraph }: { endsInParagraph: boolean },
 ): (WordParagraph | WordTable)[] {
   const written: (WordParagraph | WordTable)[] = [];
-  const inCell = (cell: readonly Block[]) => blocksOf(cell, place === 'body' ? 'table' : place, writing, { endsInParagraph: true });
+  const inCell = (cell: readonly Block[]) => writeBlocks(cell, place === 'body' ? 'table' : place, writing, { endsInParagraph: true });
   let isAfterTable = false;
   for (const block of blocks) {
-    const element = block.kind === 'paragraph' ? paragraphOf(block, place, writing) : tableOf(block, inCell);
+    const element = block.kind === 'paragraph' ? writeParagraph(block, place, writing) : writeTable(block, inCell);
     if (!element) continue;
     const isTable = block.kind === 'table';
     if (isTable && isAfterTable) written.push(thinParagraph());

@@ -1,7 +1,7 @@
 import type { DocumentModel } from '../model/documentModel.ts';
-import { fontKind } from '../paragraphs/fontKind.ts';
+import { detectFontKind } from '../paragraphs/fontKind.ts';
 import { paragraphsOf } from './styleSheet.ts';
-import { forXml } from './xmlText.ts';
+import { encodeXmlText } from './xmlText.ts';
 
 /** What Word takes for a font that a computer lacks, and how it sorts it (ISO/IEC 29500-1, 17.8.3). */
 const kinds = {
@@ -11,11 +11,11 @@ const kinds = {
 } as const;
 
 /** The fonts of a document as Word's table of them, so that one that is not there is taken for one like it. */
-export function fontTableOf(model: DocumentModel): string {
+export function writeFontTable(model: DocumentModel): string {
   const fonts = new Set([model.body.font]);
   for (const { paragraph } of paragraphsOf(model)) for (const inline of paragraph.inlines) if ('style' in inline) fonts.add(inline.style.font);
   const entries = [...fonts].map((font) => {
-    const { instead, family, pitch } = kinds[fontKind(font)];
+    const { instead, family, pitch } = kinds[detectFontKind(font)];
     const other = font === instead ? '' : `<w:altName w:val="${instead}"/>`;
     return `<w:font w:name="${escaped(font)}">${other}<w:charset w:val="00"/><w:family w:val="${family}"/><w:pitch w:val="${pitch}"/></w:font>`;
   });
@@ -23,5 +23,5 @@ export function fontTableOf(model: DocumentModel): string {
 }
 
 function escaped(text: string): string {
-  return forXml(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+  return encodeXmlText(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

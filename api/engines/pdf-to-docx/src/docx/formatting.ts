@@ -4,7 +4,7 @@ import type { ParagraphFormat } from './styleSheet.ts';
 import { halfPoints, lineTwips, twips } from './units.ts';
 
 /** How a text differs from what it would look like by its style alone. */
-export function textFormatting(style: TextStyle, base: TextStyle): IRunStylePropertiesOptions {
+export function writeTextFormatting(style: TextStyle, base: TextStyle): IRunStylePropertiesOptions {
   const size = halfPoints(style.size);
   return {
     ...(style.font !== base.font && { font: style.font }),
@@ -34,17 +34,17 @@ const markers = {
 
 function markOf(color: string): IRunStylePropertiesOptions {
   const marker = Object.entries(markers).find(([known]) => known === color)?.[1];
-  return marker ? { highlight: marker } : { shading: shadingOf(color) };
+  return marker ? { highlight: marker } : { shading: writeShading(color) };
 }
 
-export function shadingOf(fill: string) {
+export function writeShading(fill: string) {
   return { type: ShadingType.CLEAR, fill, color: 'auto' };
 }
 
 export type ParagraphFormatting = Pick<IParagraphOptions, 'alignment' | 'indent' | 'spacing'>;
 
 /** How a paragraph differs from what it would look like by its style alone. */
-export function paragraphFormatting(format: ParagraphFormat, base: ParagraphFormat, isRightToLeft: boolean): ParagraphFormatting {
+export function writeParagraphFormatting(format: ParagraphFormat, base: ParagraphFormat, isRightToLeft: boolean): ParagraphFormatting {
   const spacing = spacingBetween(format, base);
   const indent = indentBetween(format, base, isRightToLeft);
   return {

@@ -48,7 +48,7 @@ const RIGHT_TO_LEFT = new Set(['ar', 'fa', 'he', 'ur', 'yi', 'ps', 'sd', 'ug']);
 const EAST_ASIAN = new Set(['zh', 'ja', 'ko']);
 
 /** The languages of a text's three kinds of letters, as Word tells them. */
-export function languageTags(language = 'en'): { value: string; eastAsia?: string; bidirectional?: string } {
+export function findLanguageTags(language = 'en'): { value: string; eastAsia?: string; bidirectional?: string } {
   const tag = language.includes('-') || !countries[language] ? language : `${language}-${countries[language]}`;
   const base = language.split('-')[0] ?? language;
   if (RIGHT_TO_LEFT.has(base)) return { value: 'en-US', bidirectional: tag };

@@ -6,7 +6,7 @@ const STRAY_PERCENT = /%(?![0-9a-f]{2})/gi;
 const MOST_CHARACTERS = 2079;
 
 /** An address as Word takes it in a link, or undefined for one it would refuse the whole file for, or that would run something. */
-export function linkAddress(given: string): string | undefined {
+export function encodeLinkAddress(given: string): string | undefined {
   const address = given.trim();
   if (!SCHEMES.test(address) || !URL.canParse(address)) return undefined;
   const safe = (PLAIN.test(address) ? address : new URL(address).href)

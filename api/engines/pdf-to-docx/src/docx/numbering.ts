@@ -1,8 +1,8 @@
 import { AlignmentType, type ILevelsOptions, type INumberingOptions, LevelFormat } from 'docx';
 import type { ListStyle } from '../model/documentModel.ts';
-import { headingStyleOf, type StyleId } from './styleSheet.ts';
+import { findHeadingStyle, type StyleId } from './styleSheet.ts';
 import { twips } from './units.ts';
-import { forXml } from './xmlText.ts';
+import { encodeXmlText } from './xmlText.ts';
 
 type Level = ListStyle['levels'][number];
 
@@ -17,7 +17,7 @@ export interface ListNumbering {
 }
 
 /** The numbering of each list. Lists of bullets that look alike share theirs; numbered ones count for themselves. */
-export function numberingOf(lists: readonly ListStyle[]): ListNumbering[] {
+export function buildNumbering(lists: readonly ListStyle[]): ListNumbering[] {
   const shared = new Map<string, string>();
   return lists.map(({ levels: given }, index) => {
     const levels = allLevels(given);
@@ -28,7 +28,7 @@ export function numberingOf(lists: readonly ListStyle[]): ListNumbering[] {
   });
 }
 
-export function numberingOptions(numberings: readonly ListNumbering[]): INumberingOptions {
+export function writeNumbering(numberings: readonly ListNumbering[]): INumberingOptions {
   const first = new Map<string, ListNumbering>();
   for (const numbering of numberings) if (!first.has(numbering.reference)) first.set(numbering.reference, numbering);
   return { config: [...first.values()].map(({ reference, levels }) => ({ reference, levels: levels.map(levelOptions) })) };
@@ -38,10 +38,10 @@ export function numberingOptions(numberings: readonly ListNumbering[]): INumberi
 export type CountedStyles = ReadonlyMap<StyleId, { reference: string; level: number }>;
 
 /** The styles of headings that lists count, so that a heading somebody adds is counted with the others. */
-export function countedStyles(numberings: readonly ListNumbering[]): CountedStyles {
+export function findCountedStyles(numberings: readonly ListNumbering[]): CountedStyles {
   const counted = new Map<StyleId, { reference: string; level: number }>();
   for (const { reference, levels } of numberings)
-    for (const [level, { heading }] of levels.entries()) if (heading !== undefined) counted.set(headingStyleOf(heading), { reference, level });
+    for (const [level, { heading }] of levels.entries()) if (heading !== undefined) counted.set(findHeadingStyle(heading), { reference, level });
   return counted;
 }
 
@@ -49,12 +49,12 @@ function levelOptions(level: Level, index: number): ILevelsOptions {
   return {
     level: index,
     format: formats[level.format],
-    text: forXml(level.text),
+    text: encodeXmlText(level.text),
     start: Math.max(0, Math.round(level.start)),
     alignment: AlignmentType.LEFT,
     style: {
       paragraph: { indent: { left: twips(level.left), hanging: twips(Math.max(0, level.hanging)) } },
-      ...(level.heading !== undefined && { style: headingStyleOf(level.heading) }),
+      ...(level.heading !== undefined && { style: findHeadingStyle(level.heading) }),
     },
   };
 }

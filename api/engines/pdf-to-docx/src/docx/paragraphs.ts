@@ -11,27 +11,27 @@ import {
   Paragraph as WordParagraph,
 } from 'docx';
 import { type Paragraph, type ParagraphRule, placeInList, type TextStyle } from '../model/documentModel.ts';
-import { paragraphFormatting, shadingOf, textFormatting } from './formatting.ts';
-import { runsOf } from './runs.ts';
-import { formatOf, type Place, type Style, type StyleId, styleIdOf } from './styleSheet.ts';
+import { writeParagraphFormatting, writeShading, writeTextFormatting } from './formatting.ts';
+import { writeRuns } from './runs.ts';
+import { findFormat, findStyleId, type Place, type Style, type StyleId } from './styleSheet.ts';
 import { eighths, twips } from './units.ts';
 import type { Writing } from './writing.ts';
 
 /** A paragraph in Word's style for what it is, with formatting of its own only where it differs from that. */
-export function paragraphOf(paragraph: Paragraph, place: Place, writing: Writing): WordParagraph {
-  const styleId = styleIdOf(paragraph, place);
+export function writeParagraph(paragraph: Paragraph, place: Place, writing: Writing): WordParagraph {
+  const styleId = findStyleId(paragraph, place);
   const style = writing.sheet.styles.get(styleId) ?? writing.sheet.normal;
   const isRightToLeft = paragraph.isRightToLeft;
-  const children = runsOf(paragraph.inlines, style.text, place, writing);
+  const children = writeRuns(paragraph.inlines, style.text, place, writing);
   const anchor = newAnchor(paragraph, writing);
   return new WordParagraph({
     ...(styleId !== 'Normal' && { style: styleId }),
-    ...paragraphFormatting(formatOf(paragraph), style.paragraph, isRightToLeft),
+    ...writeParagraphFormatting(findFormat(paragraph), style.paragraph, isRightToLeft),
     ...listOptions(paragraph, styleId, writing),
     ...(isRightToLeft && { bidirectional: true }),
     ...(paragraph.keepsNext && { keepNext: true }),
     ...(paragraph.beginsPage && place === 'body' && { pageBreakBefore: true }),
-    ...(paragraph.shading !== undefined && { shading: shadingOf(paragraph.shading) }),
+    ...(paragraph.shading !== undefined && { shading: writeShading(paragraph.shading) }),
     ...ruleOptions(paragraph),
     ...tabOptions(paragraph),
     ...markOptions(paragraph, style),
@@ -134,6 +134,6 @@ function markOptions({ inlines }: Paragraph, style: Style): Pick<IParagraphOptio
     isBold: shared('isBold'),
     isItalic: shared('isItalic'),
   };
-  const run = textFormatting(mark, style.text);
+  const run = writeTextFormatting(mark, style.text);
   return Object.keys(run).length > 0 ? { run } : {};
 }

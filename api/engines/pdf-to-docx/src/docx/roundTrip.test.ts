@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import type { Block, DocumentModel, Paragraph, TableCell } from '../model/documentModel.ts';
 import { cell, documentOf, heading, item, listOf, paragraph, section, table, text } from '../testing/models.ts';
 import { readDocx } from '../testing/readDocx.ts';
-import { faultsOf } from '../validate/findFaults.ts';
-import { docxOf } from './writeDocx.ts';
+import { findFaults } from '../validate/findFaults.ts';
+import { writeDocx } from './writeDocx.ts';
 
 const words = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }).filter((value) => !/[\p{C}\p{Zl}\p{Zp}]/u.test(value));
 const style = fc.record({ isBold: fc.boolean(), isItalic: fc.boolean(), isUnderlined: fc.boolean(), size: fc.integer({ min: 6, max: 40 }) });
@@ -41,8 +41,8 @@ const contentOf = (model: DocumentModel): Block[] => model.sections.flatMap((par
 test('another reader finds every paragraph, heading and list item that was written, in its order, in a sound file', async () => {
   await fc.assert(
     fc.asyncProperty(models, async (model) => {
-      const docx = await docxOf(model);
-      expect(faultsOf(docx)).toEqual([]);
+      const docx = await writeDocx(model);
+      expect(findFaults(docx)).toEqual([]);
       const { paragraphs } = readDocx(docx);
       const read = paragraphs.filter(({ text: found, isInTable }) => !isInTable && found !== '');
       const meant = contentOf(model).filter((block) => block.kind === 'paragraph');
@@ -64,8 +64,8 @@ test('another reader finds every paragraph, heading and list item that was writt
 test('whatever the spans of its cells say, a table fills its grid and loses no word', async () => {
   await fc.assert(
     fc.asyncProperty(tables, async (given) => {
-      const docx = await docxOf(documentOf([given]));
-      expect(faultsOf(docx)).toEqual([]);
+      const docx = await writeDocx(documentOf([given]));
+      expect(findFaults(docx)).toEqual([]);
       const [read = []] = readDocx(docx).tables;
       for (const row of read) expect(row.reduce((sum, { columns }) => sum + columns, 0)).toBe(given.columns.length);
       const found = read

@@ -13,15 +13,15 @@ import {
 } from 'docx';
 import type { Inline, Link, PictureInline, TextStyle } from '../model/documentModel.ts';
 import { AddressLink } from './addressLink.ts';
-import { textFormatting } from './formatting.ts';
-import { linkAddress } from './links.ts';
+import { writeTextFormatting } from './formatting.ts';
+import { encodeLinkAddress } from './links.ts';
 import type { Place } from './styleSheet.ts';
 import { emus, pixels } from './units.ts';
 import type { Writing } from './writing.ts';
-import { forXml } from './xmlText.ts';
+import { encodeXmlText } from './xmlText.ts';
 
 /** What a paragraph holds, as runs that say no more than its style does not. */
-export function runsOf(inlines: readonly Inline[], base: TextStyle, place: Place, writing: Writing): ParagraphChild[] {
+export function writeRuns(inlines: readonly Inline[], base: TextStyle, place: Place, writing: Writing): ParagraphChild[] {
   const children: ParagraphChild[] = [];
   for (let at = 0; at < inlines.length; ) {
     const link = linkOf(inlines[at]);
@@ -50,13 +50,13 @@ function linkWriter(link: Link, writing: Writing): ((children: ParagraphChild[])
     const anchor = writing.anchors.get(link.bookmark);
     return anchor === undefined ? undefined : (children) => new InternalHyperlink({ anchor, children });
   }
-  const address = linkAddress(link.address);
+  const address = encodeLinkAddress(link.address);
   return address === undefined ? undefined : (children) => new AddressLink(`link${++writing.links}`, address, children);
 }
 
 function runs(inlines: readonly Inline[], base: TextStyle, place: Place, writing: Writing, linkLook?: TextStyle): ParagraphChild[] {
   const formatting: Formatting = (style) =>
-    linkLook ? { style: 'Hyperlink', ...textFormatting(style, linkedBase(base, linkLook, writing)) } : textFormatting(style, base);
+    linkLook ? { style: 'Hyperlink', ...writeTextFormatting(style, linkedBase(base, linkLook, writing)) } : writeTextFormatting(style, base);
   return joined(inlines).flatMap((inline) => runOf(inline, formatting, place, writing));
 }
 
@@ -112,7 +112,7 @@ function isSameStyle(one: TextStyle, other: TextStyle): boolean {
 
 /** A tab or a line's end in the middle of a text is an element of its own in Word. */
 function textRuns(text: string, formatting: IRunStylePropertiesOptions): ParagraphChild[] {
-  return forXml(text)
+  return encodeXmlText(text)
     .split(/(\t|\r\n|[\n\r\v\f\u2028\u2029])/)
     .filter((part) => part !== '')
     .map((part) => {
@@ -137,7 +137,7 @@ function pictureRun({ picture, width, height, description, behind }: PictureInli
   const data = pictures.get(picture);
   if (!data || !(width > 0 && height > 0)) return [];
   const scale = Math.min(1, LONGEST_SIDE_POINTS / Math.max(width, height));
-  const altText = description === undefined ? undefined : { name: 'Picture', description: forXml(description) };
+  const altText = description === undefined ? undefined : { name: 'Picture', description: encodeXmlText(description) };
   return [
     new ImageRun({
       type: data.format,

@@ -1,10 +1,10 @@
 import { Footer, Header, type ISectionOptions, NumberFormat, PageOrientation, SectionType } from 'docx';
 import type { Paper, Paragraph, Section } from '../model/documentModel.ts';
-import { blocksOf } from './blocks.ts';
+import { writeBlocks } from './blocks.ts';
 import { twips } from './units.ts';
 import type { Writing } from './writing.ts';
 
-export type Furniture = Pick<Section, 'header' | 'footer' | 'evenHeader' | 'evenFooter' | 'firstHeader' | 'firstFooter'>;
+export type RunningContent = Pick<Section, 'header' | 'footer' | 'evenHeader' | 'evenFooter' | 'firstHeader' | 'firstFooter'>;
 
 /** Whether left pages of the document have heads or feet of their own: then Word wants them of all sections. */
 export function haveLeftPages(sections: readonly Section[]): boolean {
@@ -12,24 +12,24 @@ export function haveLeftPages(sections: readonly Section[]): boolean {
 }
 
 /** The sections of a document, each with the heads and feet that Word would not take over from the one before. */
-export function sectionsOf(sections: readonly Section[], writing: Writing): ISectionOptions[] {
+export function writeSections(sections: readonly Section[], writing: Writing): ISectionOptions[] {
   const sides = haveLeftPages(sections);
-  let above: Furniture = {};
+  let above: RunningContent = {};
   return sections.map((given, index) => {
     const section = sides ? withSides(given) : given;
     const options = sectionOf(section, above, index === 0, writing);
-    above = inherited(section, above);
+    above = inheritRunningContent(section, above);
     return options;
   });
 }
 
 /** A section that goes on in the middle of a page keeps the heads and feet of the page. */
-export function inherited(section: Section, above: Furniture): Furniture {
+export function inheritRunningContent(section: Section, above: RunningContent): RunningContent {
   return section.start === 'continuous' && !hasFurniture(section) ? above : section;
 }
 
-function hasFurniture({ header, footer, evenHeader, evenFooter, firstHeader, firstFooter }: Furniture): boolean {
-  return [header, footer, evenHeader, evenFooter, firstHeader, firstFooter].some((furniture) => furniture !== undefined);
+function hasFurniture({ header, footer, evenHeader, evenFooter, firstHeader, firstFooter }: RunningContent): boolean {
+  return [header, footer, evenHeader, evenFooter, firstHeader, firstFooter].some((content) => content !== undefined);
 }
 
 /** A section whose left pages are as its right ones. */
@@ -38,11 +38,11 @@ function withSides(section: Section): Section {
   return { ...section, ...(evenHeader && { evenHeader }), ...(evenFooter && { evenFooter }) };
 }
 
-function sectionOf(section: Section, above: Furniture, isFirst: boolean, writing: Writing): ISectionOptions {
+function sectionOf(section: Section, above: RunningContent, isFirst: boolean, writing: Writing): ISectionOptions {
   const hasFirst = section.firstHeader !== undefined || section.firstFooter !== undefined;
-  const own = inherited(section, above);
-  const head = (paragraphs: Paragraph[]) => new Header({ children: furnitureOf(paragraphs, 'header', writing) });
-  const foot = (paragraphs: Paragraph[]) => new Footer({ children: furnitureOf(paragraphs, 'footer', writing) });
+  const own = inheritRunningContent(section, above);
+  const head = (paragraphs: Paragraph[]) => new Header({ children: writeRunningContent(paragraphs, 'header', writing) });
+  const foot = (paragraphs: Paragraph[]) => new Footer({ children: writeRunningContent(paragraphs, 'footer', writing) });
   const isNew = (name: 'header' | 'footer' | 'evenHeader' | 'evenFooter') =>
     own !== above && (own[name] !== undefined || above[name] !== undefined) && !isSame(own[name], above[name]);
   const [firstHeader, firstFooter] = [section.firstHeader ?? section.header ?? [], section.firstFooter ?? section.footer ?? []];
@@ -67,7 +67,7 @@ function sectionOf(section: Section, above: Furniture, isFirst: boolean, writing
         ...pageNumbersOf(section),
       },
     },
-    children: blocksOf(section.blocks, 'body', writing, { endsInParagraph: true }),
+    children: writeBlocks(section.blocks, 'body', writing, { endsInParagraph: true }),
   };
 }
 
@@ -91,8 +91,8 @@ function isSame(one: Paragraph[] | undefined, other: Paragraph[] | undefined): b
 }
 
 /** A head or foot without anything is an empty line. */
-function furnitureOf(paragraphs: readonly Paragraph[], place: 'header' | 'footer', writing: Writing) {
-  return blocksOf(paragraphs, place, writing, { endsInParagraph: true });
+function writeRunningContent(paragraphs: readonly Paragraph[], place: 'header' | 'footer', writing: Writing) {
+  return writeBlocks(paragraphs, place, writing, { endsInParagraph: true });
 }
 
 /** Word's longest page is 22 inches, its shortest a tenth of one. */
@@ -113,7 +113,7 @@ function sizeOf({ paper }: Section) {
 const FURNITURE_POINTS = 36;
 
 /** How far heads and feet stand from the edges of the page, in points. */
-export function furnitureDistances({ top, bottom, headDistance, footDistance }: Paper): { head: number; foot: number } {
+export function measureRunningDistances({ top, bottom, headDistance, footDistance }: Paper): { head: number; foot: number } {
   const distance = (known: number | undefined, room: number) =>
     Math.max(0, known === undefined ? Math.min(FURNITURE_POINTS, room / 2) : Math.min(known, room));
   return { head: distance(headDistance, top), foot: distance(footDistance, bottom) };
@@ -121,6 +121,6 @@ export function furnitureDistances({ top, bottom, headDistance, footDistance }: 
 
 function marginOf({ paper }: Section) {
   const margin = { top: twips(paper.top), right: twips(paper.right), bottom: twips(paper.bottom), left: twips(paper.left) };
-  const { head, foot } = furnitureDistances(paper);
+  const { head, foot } = measureRunningDistances(paper);
   return { ...margin, header: twips(head), footer: twips(foot), gutter: 0 };
 }

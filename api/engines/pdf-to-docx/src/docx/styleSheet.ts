@@ -47,36 +47,36 @@ export interface StyleSheet {
   link?: TextStyle;
 }
 
-export function styleIdOf({ role }: Paragraph, place: Place): StyleId {
+export function findStyleId({ role }: Paragraph, place: Place): StyleId {
   if (place === 'header') return 'Header';
   if (place === 'footer') return 'Footer';
   if (place === 'footnote') return 'FootnoteText';
   if (role.type === 'title') return 'Title';
   if (role.type === 'listItem') return 'ListParagraph';
-  if (role.type === 'heading') return headingStyleOf(role.level);
+  if (role.type === 'heading') return findHeadingStyle(role.level);
   return place === 'table' ? 'TableText' : 'Normal';
 }
 
 /** The style of headings of a level, from 1; Word's deepest of six for any below. */
-export function headingStyleOf(level: number): StyleId {
+export function findHeadingStyle(level: number): StyleId {
   return headingStyles[Math.min(6, Math.max(1, Math.round(level))) - 1] ?? 'Heading6';
 }
 
 const headingStyles: StyleId[] = ['Heading1', 'Heading2', 'Heading3', 'Heading4', 'Heading5', 'Heading6'];
 
-export function formatOf({ align, indent, spaceBefore, spaceAfter, lineHeight, role }: Paragraph): ParagraphFormat {
+export function findFormat({ align, indent, spaceBefore, spaceAfter, lineHeight, role }: Paragraph): ParagraphFormat {
   // The indents of what a list counts belong to the list.
   const { left, right, firstLine } = placeInList(role) ? { ...indent, left: 0, firstLine: 0 } : indent;
   return { align, left, right, firstLine, before: spaceBefore, after: spaceAfter, lineHeight };
 }
 
-export function styleSheetOf(model: DocumentModel): StyleSheet {
+export function buildStyleSheet(model: DocumentModel): StyleSheet {
   const tallies = new Map<StyleId, StyleTally>();
   const links = new Tally<TextStyle>();
   for (const { paragraph, place } of paragraphsOf(model)) {
     // Lines that are kept where they stood say nothing about paragraphs that flow.
     if (paragraph.frame) continue;
-    const id = styleIdOf(paragraph, place);
+    const id = findStyleId(paragraph, place);
     const tally = tallies.get(id) ?? new StyleTally();
     tallies.set(id, tally);
     tally.add(paragraph);
@@ -150,7 +150,7 @@ class StyleTally {
   };
 
   add(paragraph: Paragraph): void {
-    const format = formatOf(paragraph);
+    const format = findFormat(paragraph);
     const weight = 1 + lengthOf(paragraph.inlines);
     this.align.add(format.align, weight);
     for (const name of formatNumbers) {

@@ -1,15 +1,15 @@
 import type { IBaseParagraphStyleOptions, IParagraphStyleOptions, IStylesOptions } from 'docx';
-import { paragraphFormatting, textFormatting } from './formatting.ts';
-import { languageTags } from './languageTags.ts';
+import { writeParagraphFormatting, writeTextFormatting } from './formatting.ts';
+import { findLanguageTags } from './languageTags.ts';
 import type { CountedStyles } from './numbering.ts';
-import { headingStyleOf, type ParagraphFormat, paragraphStyles, type Style, type StyleId, type StyleSheet } from './styleSheet.ts';
+import { findHeadingStyle, type ParagraphFormat, paragraphStyles, type Style, type StyleId, type StyleSheet } from './styleSheet.ts';
 import { halfPoints } from './units.ts';
 
 /** What Word takes for granted. */
 const UNFORMATTED: ParagraphFormat = { align: 'left', left: 0, right: 0, firstLine: 0, before: 0, after: 0, lineHeight: 1 };
 
 /** The styles of a document: the text's own in "Normal", and in each other one what sets it off from that. */
-export function stylesOf(sheet: StyleSheet, counted: CountedStyles, language: string | undefined): IStylesOptions {
+export function writeStyles(sheet: StyleSheet, counted: CountedStyles, language: string | undefined): IStylesOptions {
   const { normal, styles, link } = sheet;
   const style = (id: StyleId) => styleOptions(id, styles.get(id) ?? spare(id, normal), normal);
   return {
@@ -18,7 +18,7 @@ export function stylesOf(sheet: StyleSheet, counted: CountedStyles, language: st
         run: {
           font: normal.text.font,
           size: halfPoints(normal.text.size),
-          language: languageTags(language),
+          language: findLanguageTags(language),
           ...(normal.text.color !== BLACK && { color: normal.text.color }),
         },
       },
@@ -31,10 +31,10 @@ export function stylesOf(sheet: StyleSheet, counted: CountedStyles, language: st
       heading6: heading(style, counted, 6),
       listParagraph: style('ListParagraph'),
       footnoteText: style('FootnoteText'),
-      hyperlink: { run: link ? textFormatting(linkSetOff(link, sheet), normal.text) : {} },
+      hyperlink: { run: link ? writeTextFormatting(linkSetOff(link, sheet), normal.text) : {} },
     },
     paragraphStyles: [
-      { id: 'Normal', name: paragraphStyles.Normal, quickFormat: true, paragraph: paragraphFormatting(normal.paragraph, UNFORMATTED, false) },
+      { id: 'Normal', name: paragraphStyles.Normal, quickFormat: true, paragraph: writeParagraphFormatting(normal.paragraph, UNFORMATTED, false) },
       ...(['TableText', 'Header', 'Footer'] as const).map((id): IParagraphStyleOptions => ({ id, basedOn: 'Normal', ...style(id) })),
     ],
   };
@@ -49,14 +49,14 @@ function linkSetOff(link: StyleSheet['normal']['text'], { normal }: StyleSheet) 
 function styleOptions(id: StyleId, style: Style, normal: Style): IBaseParagraphStyleOptions {
   return {
     name: paragraphStyles[id],
-    paragraph: paragraphFormatting(style.paragraph, normal.paragraph, false),
-    run: textFormatting(style.text, normal.text),
+    paragraph: writeParagraphFormatting(style.paragraph, normal.paragraph, false),
+    run: writeTextFormatting(style.text, normal.text),
   };
 }
 
 /** A heading stays with what it heads, and Word's list of contents and its navigation know it by its level. */
 function heading(style: (id: StyleId) => IBaseParagraphStyleOptions, counted: CountedStyles, level: number): IBaseParagraphStyleOptions {
-  const id = headingStyleOf(level);
+  const id = findHeadingStyle(level);
   const numbering = counted.get(id);
   const { paragraph, ...options } = style(id);
   return { ...options, paragraph: { ...paragraph, keepNext: true, keepLines: true, outlineLevel: level - 1, ...(numbering && { numbering }) } };

@@ -10,7 +10,7 @@ export interface PlacedCell {
 }
 
 /** The rows of a table as Word has them. Gaps get empty cells, and whatever reaches over another cell or the edge is cut. */
-export function placedRows({ columns, rows }: Table): PlacedCell[][] {
+export function placeRows({ columns, rows }: Table): PlacedCell[][] {
   const width = columns.length;
   /** By column: the cell from above that still reaches down, and how far. */
   const reaching: ({ placed: PlacedCell; rows: number } | undefined)[] = new Array(width).fill(undefined);

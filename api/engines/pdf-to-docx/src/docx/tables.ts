@@ -16,8 +16,8 @@ import {
   Table as WordTable,
 } from 'docx';
 import type { Block, Border, Table, TableCell } from '../model/documentModel.ts';
-import { shadingOf } from './formatting.ts';
-import { type PlacedCell, placedRows } from './tableGrid.ts';
+import { writeShading } from './formatting.ts';
+import { type PlacedCell, placeRows } from './tableGrid.ts';
 import { eighths, twips } from './units.ts';
 
 /** As narrow as a column may be: Word draws no narrower one. */
@@ -26,7 +26,7 @@ const LEAST_COLUMN_TWIPS = 100;
 type Content = (blocks: readonly Block[]) => (WordParagraph | WordTable)[];
 
 /** A table with its own grid, whose cells are filled by `content`. */
-export function tableOf(table: Table, content: Content): WordTable | undefined {
+export function writeTable(table: Table, content: Content): WordTable | undefined {
   if (table.columns.length === 0 || table.rows.length === 0) return undefined;
   const columnWidths = table.columns.map((width) => Math.max(LEAST_COLUMN_TWIPS, twips(width)));
   const shared = sharedBorders(table);
@@ -40,7 +40,7 @@ export function tableOf(table: Table, content: Content): WordTable | undefined {
     ...(table.isRightToLeft && { visuallyRightToLeft: true }),
     borders: shared ? bordersAll(shared) : NO_BORDERS,
     margins: { marginUnitType: WidthType.DXA, left: twips(left), right: twips(right), top: twips(top), bottom: twips(bottom) },
-    rows: placedRows(table).map((cells, index) => {
+    rows: placeRows(table).map((cells, index) => {
       const height = table.rows[index]?.height;
       return new WordRow({
         ...(index < table.headRows && index < table.rows.length - 1 && { tableHeader: true }),
@@ -67,7 +67,7 @@ function cellOf(
     width: { size: sum(columnWidths.slice(column, column + columnSpan)), type: WidthType.DXA },
     ...(columnSpan > 1 && { columnSpan }),
     ...(merge && { verticalMerge: merge === 'starts' ? VerticalMergeType.RESTART : VerticalMergeType.CONTINUE }),
-    ...(cell.shading !== undefined && { shading: shadingOf(cell.shading) }),
+    ...(cell.shading !== undefined && { shading: writeShading(cell.shading) }),
     ...(cell.sidePadding && { margins: { marginUnitType: WidthType.DXA, left: twips(cell.sidePadding.left), right: twips(cell.sidePadding.right) } }),
     ...(!hasSharedBorders && { borders: bordersOf(cell) }),
     ...(cell.runs && { textDirection: textDirections[cell.runs] }),

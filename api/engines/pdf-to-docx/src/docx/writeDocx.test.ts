@@ -1,12 +1,12 @@
 import type { DocumentModel, Inline } from '../model/documentModel.ts';
 import { cell, documentOf, heading, item, listOf, paragraph, plainStyle, section, table, text } from '../testing/models.ts';
 import { readDocx } from '../testing/readDocx.ts';
-import { faultsOf } from '../validate/findFaults.ts';
-import { docxOf } from './writeDocx.ts';
+import { findFaults } from '../validate/findFaults.ts';
+import { writeDocx } from './writeDocx.ts';
 
 async function written(model: DocumentModel) {
-  const docx = await docxOf(model);
-  expect(faultsOf(docx)).toEqual([]);
+  const docx = await writeDocx(model);
+  expect(findFaults(docx)).toEqual([]);
   const read = readDocx(docx);
   const part = (name: string) => read.parts.get(name) ?? '';
   return { ...read, body: part('word/document.xml'), part };

@@ -1,46 +1,46 @@
 import { Document, Packer, Paragraph as WordParagraph } from 'docx';
 import type { DocumentModel, Paragraph } from '../model/documentModel.ts';
-import { anchorsOf } from './anchors.ts';
-import { fontTableOf } from './fontTable.ts';
-import { noteNumbers } from './notes.ts';
-import { countedStyles, numberingOf, numberingOptions } from './numbering.ts';
-import { paragraphOf } from './paragraphs.ts';
-import { haveLeftPages, sectionsOf } from './sections.ts';
-import { paragraphsOf, styleSheetOf } from './styleSheet.ts';
-import { stylesOf } from './styles.ts';
+import { nameAnchors } from './anchors.ts';
+import { writeFontTable } from './fontTable.ts';
+import { numberFootnotes } from './notes.ts';
+import { buildNumbering, findCountedStyles, writeNumbering } from './numbering.ts';
+import { writeParagraph } from './paragraphs.ts';
+import { haveLeftPages, writeSections } from './sections.ts';
+import { buildStyleSheet, paragraphsOf } from './styleSheet.ts';
+import { writeStyles } from './styles.ts';
 import type { Writing } from './writing.ts';
-import { forXml } from './xmlText.ts';
+import { encodeXmlText } from './xmlText.ts';
 
 const AUTHOR = 'Sheaf';
 
 /** The Word file of a document: Word's own headings, lists, tables, sections, notes and fields, nothing placed by hand. */
-export async function docxOf(model: DocumentModel): Promise<Uint8Array> {
-  const numberings = numberingOf(model.lists);
-  const counted = countedStyles(numberings);
+export async function writeDocx(model: DocumentModel): Promise<Uint8Array> {
+  const numberings = buildNumbering(model.lists);
+  const counted = findCountedStyles(numberings);
   const writing: Writing = {
-    sheet: styleSheetOf(model),
+    sheet: buildStyleSheet(model),
     pictures: model.pictures,
     numberings,
     counted,
-    anchors: anchorsOf(model),
+    anchors: nameAnchors(model),
     setAnchors: new Set(),
     links: 0,
-    notes: noteNumbers(model),
+    notes: numberFootnotes(model),
     markedNotes: new Set(),
     pages: { first: model.sections[0]?.firstPageNumber ?? 1, count: pageCount(model) },
   };
-  const sections = sectionsOf(model.sections, writing);
+  const sections = writeSections(model.sections, writing);
   const document = new Document({
     creator: AUTHOR,
     lastModifiedBy: AUTHOR,
-    ...(model.title !== undefined && { title: forXml(model.title) }),
-    styles: stylesOf(writing.sheet, counted, model.language),
-    numbering: numberingOptions(numberings),
+    ...(model.title !== undefined && { title: encodeXmlText(model.title) }),
+    styles: writeStyles(writing.sheet, counted, model.language),
+    numbering: writeNumbering(numberings),
     footnotes: Object.fromEntries(model.footnotes.map(({ blocks }, index) => [index + 1, { children: noteParagraphs(blocks, writing) }])),
     ...(haveLeftPages(model.sections) && { evenAndOddHeaderAndFooters: true }),
     sections: sections.length > 0 ? sections : [{ children: [new WordParagraph({})] }],
   });
-  return new Uint8Array(await Packer.toArrayBuffer(document, undefined, [{ path: 'word/fontTable.xml', data: fontTableOf(model) }]));
+  return new Uint8Array(await Packer.toArrayBuffer(document, undefined, [{ path: 'word/fontTable.xml', data: writeFontTable(model) }]));
 }
 
 function pageCount(model: DocumentModel): number {
@@ -52,7 +52,7 @@ function pageCount(model: DocumentModel): number {
 function noteParagraphs(blocks: readonly Paragraph[], writing: Writing): WordParagraph[] {
   const [first, ...others] = blocks;
   if (!first) return [new WordParagraph({})];
-  return [spaced(first), ...others].map((block) => paragraphOf(block, 'footnote', writing));
+  return [spaced(first), ...others].map((block) => writeParagraph(block, 'footnote', writing));
 }
 
 /** Word puts the mark of a note before its text, and a space between them. */

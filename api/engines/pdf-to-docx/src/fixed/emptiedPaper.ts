@@ -7,7 +7,7 @@ const SOFT = 2;
 const DARKER = 0.6;
 
 /** Takes words off a picture: what lies in each box becomes as the paper around it is. Boxes are in pixels. */
-export function emptyPaper(page: DrawnPage, boxes: Rectangle[]): void {
+export function erasePaper(page: DrawnPage, boxes: Rectangle[]): void {
   for (const box of boxes) {
     const left = Math.max(0, Math.floor(box.left) - SOFT);
     const right = Math.min(page.across, Math.ceil(box.right) + SOFT);

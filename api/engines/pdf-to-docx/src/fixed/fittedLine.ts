@@ -1,6 +1,6 @@
 import type { LineWord, Segment } from '@sheaf/pdf-text/lines/textLine';
 import type { Inline, TextStyle } from '../model/documentModel.ts';
-import { type InlineSource, inlinesOf } from '../paragraphs/buildInlines.ts';
+import { buildInlines, type InlineSource } from '../paragraphs/buildInlines.ts';
 import type { StandardWidths } from './standardWidths.ts';
 
 /** How wide a space is, in letter heights, by the beginning of the font's name. */
@@ -25,8 +25,8 @@ const LETTERS = { closest: -0.12, widest: 0.3 };
 const SPACES = { closest: -0.7, widest: 3 };
 
 /** The text of a line whose words stand, and end, where they do on the page: spaces take up the difference, and letters where the font is another one. */
-export function fittedLine(segment: Segment, words: LineWord[], page: number, source: InlineSource, widths: StandardWidths): Inline[] {
-  const placed = words.map((word) => ({ word, inlines: inlinesOf([{ words: [word], size: segment.size, page }], source) }));
+export function fitLine(segment: Segment, words: LineWord[], page: number, source: InlineSource, widths: StandardWidths): Inline[] {
+  const placed = words.map((word) => ({ word, inlines: buildInlines([{ words: [word], size: segment.size, page }], source) }));
   const natural = placed.map(({ word, inlines }) => naturalWidth(word, inlines, widths));
   const letters = words.map(({ text }) => [...text].length);
   const wanted = sum(words.map(({ left, right }) => right - left));

@@ -1,14 +1,14 @@
-import { lineOf } from '@sheaf/pdf-text/lines/lines';
+import { buildLine } from '@sheaf/pdf-text/lines/lines';
 import type { LineWord, Segment } from '@sheaf/pdf-text/lines/textLine';
-import { partedAtGaps } from '@sheaf/pdf-text/scans/recognisedSegments';
+import { splitAtGaps } from '@sheaf/pdf-text/scans/recognisedSegments';
 import type { OpenPdf } from '@sheaf/pdf-text/scans/recognisePages';
 import type { DocumentModel, Inline, Paragraph, PictureInline } from '../model/documentModel.ts';
-import { type InlineSource, inlinesOf, readingWords } from '../paragraphs/buildInlines.ts';
+import { buildInlines, type InlineSource, orderWords } from '../paragraphs/buildInlines.ts';
 import type { PageContent } from '../read/readPages.ts';
-import { emptyParagraph } from '../structure/emptyParagraph.ts';
+import { buildEmptyParagraph } from '../structure/emptyParagraph.ts';
 import type { FlowedBlock } from '../structure/flowedBlock.ts';
-import { fittedLine } from './fittedLine.ts';
-import { type PagePicture, pagePicture } from './pagePicture.ts';
+import { fitLine } from './fittedLine.ts';
+import { drawPagePicture, type PagePicture } from './pagePicture.ts';
 import type { StandardWidths } from './standardWidths.ts';
 
 /** From the top of a line's frame to where its letters stand, and the height of all of it, in letter heights. */
@@ -20,7 +20,7 @@ const SPARE_ROOM = { share: 0.25, letters: 2 };
 const MAX_DESCRIPTION = 600;
 
 /** A page that keeps its look: its lines where they stood before the rest of it, or a picture of all of it. */
-export function fixedPage(
+export function buildFixedPage(
   open: OpenPdf,
   { text }: PageContent,
   mode: 'exact' | 'picture',
@@ -28,34 +28,34 @@ export function fixedPage(
 ): FlowedBlock[] {
   const { page } = text;
   const level = text.groups.flatMap((group) => (group.turn === 0 ? group.segments : []));
-  const segments = text.source === 'ocr' ? level.flatMap(partedAtGaps).map(asScanned) : level;
+  const segments = text.source === 'ocr' ? level.flatMap(splitAtGaps).map(asScanned) : level;
   const blocks: Paragraph[] = [];
   // Of a scan the picture holds the words too, which are about to stand over it.
   const emptied = mode === 'exact' ? segments.flatMap(({ words }) => words.filter(isInPicture).map((word) => word.onPage ?? word)) : [];
-  const picture = pagePicture(open, page, { withText: mode === 'picture', emptied });
+  const picture = drawPagePicture(open, page, { withText: mode === 'picture', emptied });
   if (picture) {
     const name = `page${page}-whole`;
     pictures.set(name, picture.data);
     const words = segments.flatMap((segment) => segment.words.map((word) => word.text)).join(' ');
-    blocks.push({ ...emptyParagraph(page), inlines: [behindText(name, picture, mode === 'picture' ? words : '')] });
+    blocks.push({ ...buildEmptyParagraph(page), inlines: [behindText(name, picture, mode === 'picture' ? words : '')] });
   }
   if (mode === 'exact') {
     for (const segment of segments) {
       const inlines = asDrawn(inlinesIn(segment, page, source, widths));
-      if (inlines.length > 0) blocks.push({ ...emptyParagraph(page), inlines, frame: frameOf(segment, segments, text.width) });
+      if (inlines.length > 0) blocks.push({ ...buildEmptyParagraph(page), inlines, frame: frameOf(segment, segments, text.width) });
     }
   }
   // What floats hangs on a paragraph, and a page without anything is a page all the same.
-  blocks.push(emptyParagraph(page));
+  blocks.push(buildEmptyParagraph(page));
   return blocks.map((block) => ({ block, page, columns: { count: 1, gap: 0 }, top: block.frame?.top ?? 0, isFixed: true }));
 }
 
 function inlinesIn(segment: Segment, page: number, source: InlineSource, widths: StandardWidths): Inline[] {
-  const line = lineOf([segment]);
-  const words = readingWords(line);
+  const line = buildLine([segment]);
+  const words = orderWords(line);
   // What is read from the right is left to Word to set.
   const isLeftToRight = words.every((word, place) => word === segment.words[place]);
-  return isLeftToRight ? fittedLine(segment, words, page, source, widths) : inlinesOf([{ ...line, words, page }], source);
+  return isLeftToRight ? fitLine(segment, words, page, source, widths) : buildInlines([{ ...line, words, page }], source);
 }
 
 /** Words that were recognised, here or by whoever put them behind their scan. */

@@ -1,14 +1,14 @@
 import { deflateSync } from 'node:zlib';
 import { fileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
 import { degrees, PDFDocument, rgb, StandardFonts } from 'pdf-lib';
-import { convertedModel } from '../buildModel.ts';
+import { convertToModel } from '../buildModel.ts';
 import type { ConvertedModel } from '../conversion.ts';
-import { docxOf } from '../docx/writeDocx.ts';
+import { writeDocx } from '../docx/writeDocx.ts';
 import type { Paragraph } from '../model/documentModel.ts';
 import type { PageMode } from '../model/pageMode.ts';
-import { pngOf } from '../read/png.ts';
+import { encodePng } from '../read/png.ts';
 import { readDocx } from '../testing/readDocx.ts';
-import { faultsOf } from '../validate/findFaults.ts';
+import { findFaults } from '../validate/findFaults.ts';
 
 const HEAD = 'Harbour report';
 
@@ -35,7 +35,7 @@ async function report(): Promise<Uint8Array> {
 async function converted(mode: PageMode, bytes?: Uint8Array): Promise<ConvertedModel> {
   const hooks = { onProgress: () => undefined, signal: new AbortController().signal };
   const request = { maxPages: 0, recognition: { mode: 'off' as const }, pageModes: [{ page: 2, mode }] };
-  return convertedModel(fileInMemory('report.pdf', bytes ?? (await report())), request, hooks);
+  return convertToModel(fileInMemory('report.pdf', bytes ?? (await report())), request, hooks);
 }
 
 const wordsOf = ({ inlines }: Paragraph) => inlines.map((inline) => (inline.kind === 'text' ? inline.text : '')).join('');
@@ -70,8 +70,8 @@ test('a page that becomes a picture is one, and tells its words to whoever canno
 
 test.each(['exact', 'picture'] as const)('the others keep flowing around a page as %s, and Word takes the file', async (mode) => {
   const { model } = await converted(mode);
-  const docx = await docxOf(model);
-  expect(faultsOf(docx)).toEqual([]);
+  const docx = await writeDocx(model);
+  expect(findFaults(docx)).toEqual([]);
   const { paragraphs, parts } = readDocx(docx);
   const texts = paragraphs.map(({ text }) => text);
   expect(texts.findIndex((text) => text.startsWith('Page 1'))).toBeLessThan(texts.findIndex((text) => text.startsWith('Page 3')));
@@ -107,7 +107,12 @@ test('a scan that is kept in place has its recognised words over a picture witho
     for (let y = top; y < bottom; y += 1) pixels.fill(0, (y * width + left) * 3, (y * width + right) * 3);
   const document = await PDFDocument.create();
   const page = document.addPage([500, 700]);
-  page.drawImage(await document.embedPng(pngOf(pixels, { width, height, stride: width * 3 }, deflateSync)), { x: 0, y: 0, width: 500, height: 700 });
+  page.drawImage(await document.embedPng(encodePng(pixels, { width, height, stride: width * 3 }, deflateSync)), {
+    x: 0,
+    y: 0,
+    width: 500,
+    height: 700,
+  });
 
   const recognise = async ({ dpi }: { dpi: number }) => {
     const scale = (5 * dpi) / 72;
@@ -122,7 +127,7 @@ test('a scan that is kept in place has its recognised words over a picture witho
   const open = async () => ({ state: 'open' as const, recogniser: { recognise, close: () => undefined } });
   const hooks = { onProgress: () => undefined, signal: new AbortController().signal };
   const request = { maxPages: 0, recognition: { mode: 'auto' as const, open }, mode: 'exact' as const };
-  const { model } = await convertedModel(fileInMemory('scan.pdf', await document.save()), request, hooks);
+  const { model } = await convertToModel(fileInMemory('scan.pdf', await document.save()), request, hooks);
   const blocks = model.sections.flatMap((section) => section.blocks).filter((block) => block.kind === 'paragraph');
   const framed = blocks.filter(({ frame }) => frame);
   expect(framed.map(wordsOf)).toEqual(['Date', 'Minutes']);

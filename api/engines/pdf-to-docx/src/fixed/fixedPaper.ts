@@ -5,7 +5,7 @@ const MARGIN = 36;
 const MOST_OF_PAGE = 0.1;
 
 /** The paper of a page that keeps its look. */
-export function fixedPaper({ width, height }: { width: number; height: number }): Paper {
+export function buildFixedPaper({ width, height }: { width: number; height: number }): Paper {
   const across = Math.min(MARGIN, MOST_OF_PAGE * width);
   const down = Math.min(MARGIN, MOST_OF_PAGE * height);
   return { width, height, top: down, bottom: down, left: across, right: across };

@@ -4,7 +4,7 @@ import type { PageMode } from '../model/pageMode.ts';
 import type { InlineSource } from '../paragraphs/buildInlines.ts';
 import type { PageContent } from '../read/readPages.ts';
 import type { FlowedBlock } from '../structure/flowedBlock.ts';
-import { fixedPage } from './fixedPage.ts';
+import { buildFixedPage } from './fixedPage.ts';
 import { StandardWidths } from './standardWidths.ts';
 
 export interface FixedPage {
@@ -29,7 +29,7 @@ export async function insertFixedPages(
   try {
     for (const { page, mode } of fixed) {
       const after = flow.findIndex((each) => each.page > page.text.page);
-      flow.splice(after < 0 ? flow.length : after, 0, ...fixedPage(open, page, mode, { source, pictures, widths }));
+      flow.splice(after < 0 ? flow.length : after, 0, ...buildFixedPage(open, page, mode, { source, pictures, widths }));
       await isDrawn();
     }
   } finally {

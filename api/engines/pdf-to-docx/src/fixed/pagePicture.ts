@@ -1,14 +1,14 @@
 import { deflateSync } from 'node:zlib';
 import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
-import { COLOR_BYTES, type DrawnPage, drawnPage, PIXELS } from '@sheaf/pdf-text/page/drawnPage';
-import { joined, type Matrix } from '@sheaf/pdf-text/page/matrix';
-import { pageGeometry } from '@sheaf/pdf-text/page/pageGeometry';
+import { COLOR_BYTES, type DrawnPage, drawPage, PIXELS } from '@sheaf/pdf-text/page/drawnPage';
+import { joinMatrices, type Matrix } from '@sheaf/pdf-text/page/matrix';
+import { readPageGeometry } from '@sheaf/pdf-text/page/pageGeometry';
 import type { Rectangle } from '@sheaf/pdf-text/page/readingFrame';
 import { ObjectKind, type ObjectReader, type PageObject, walkObjects } from '@sheaf/pdf-text/page/walkObjects';
 import type { OpenPdf } from '@sheaf/pdf-text/scans/recognisePages';
 import type { Frame, PictureData } from '../model/documentModel.ts';
-import { pngOf } from '../read/png.ts';
-import { emptyPaper } from './emptiedPaper.ts';
+import { encodePng } from '../read/png.ts';
+import { erasePaper } from './emptiedPaper.ts';
 
 export interface PagePicture extends Frame {
   data: PictureData;
@@ -22,7 +22,7 @@ const MAX_PIXELS = 6_000_000;
 const MAX_OBJECTS = 50_000;
 
 /** A page as it looks, or what is left of it without its level text and without what was recognised in its scan, the `emptied` places; only the part where there is anything. */
-export function pagePicture(
+export function drawPagePicture(
   { instance, document }: OpenPdf,
   page: number,
   { withText, emptied = [] }: { withText: boolean; emptied?: Rectangle[] },
@@ -30,7 +30,7 @@ export function pagePicture(
   const handle = instance.FPDF_LoadPage(document.handle, page - 1);
   if (!handle) return undefined;
   try {
-    const geometry = pageGeometry(instance, handle);
+    const geometry = readPageGeometry(instance, handle);
     if (!withText) hideLevelText(instance, handle, geometry.matrix);
     return drawnWhole(instance, handle, geometry, { dpi: withText ? DPI.withText : DPI.withoutText, emptied });
   } finally {
@@ -42,7 +42,7 @@ export function pagePicture(
 function hideLevelText(instance: WrappedPdfiumModule, page: number, shown: Matrix): void {
   const hide = ({ handle, kind, matrix }: PageObject, { matrixOf }: ObjectReader) => {
     const own = kind === ObjectKind.TEXT ? matrixOf(handle) : undefined;
-    if (own && isLevel(joined(joined(own, matrix), shown))) instance.FPDFPageObj_SetIsActive(handle, false);
+    if (own && isLevel(joinMatrices(joinMatrices(own, matrix), shown))) instance.FPDFPageObj_SetIsActive(handle, false);
   };
   walkObjects(instance, page, hide, MAX_OBJECTS);
 }
@@ -64,8 +64,8 @@ function drawnWhole(
 ): PagePicture | undefined {
   const inches = (size.width * size.height) / POINTS_PER_INCH ** 2;
   const scale = Math.min(dpi, Math.sqrt(MAX_PIXELS / Math.max(inches, 0.01))) / POINTS_PER_INCH;
-  return drawnPage(instance, page, size, { scale, pixels: PIXELS.color }, (drawn) => {
-    emptyPaper(
+  return drawPage(instance, page, size, { scale, pixels: PIXELS.color }, (drawn) => {
+    erasePaper(
       drawn,
       emptied.map(({ left, top, right, bottom }) => ({ left: left * scale, top: top * scale, right: right * scale, bottom: bottom * scale })),
     );
@@ -78,7 +78,7 @@ function drawnWhole(
       top: ink.top / scale,
       width: width / scale,
       height: height / scale,
-      data: { format: 'png', bytes: pngOf(part, { width, height, stride: drawn.stride }, deflateSync) },
+      data: { format: 'png', bytes: encodePng(part, { width, height, stride: drawn.stride }, deflateSync) },
     };
   });
 }

@@ -1,9 +1,9 @@
-import { changedWord } from '@sheaf/pdf-text/lines/drawnWord';
+import { changeWord } from '@sheaf/pdf-text/lines/drawnWord';
 import { type Line, lineText } from '@sheaf/pdf-text/lines/lines';
-import { lineReach, tidyPoints } from '../paragraphs/spacing.ts';
+import { measureLineReach, roundPoints } from '../paragraphs/spacing.ts';
 
 /** A footnote as it stands on its page. */
-export interface NoteDraft {
+export interface FootnoteDraft {
   page: number;
   mark: string;
   lines: Line[];
@@ -17,7 +17,7 @@ export const MARK = /^(\d{1,3}|[*†‡§¶]{1,3}|\[\d{1,3}\]|[a-z])$/;
 const JOINED_MARK = /^(\d{1,3})(?=\p{L})/u;
 
 /** The mark that a line begins with, and the line without it. */
-export function markOf(line: Line): { mark: string; rest: Line } | undefined {
+export function splitFootnoteMark(line: Line): { mark: string; rest: Line } | undefined {
   const [segment, ...others] = line.segments;
   const [word, ...words] = segment?.words ?? [];
   if (!segment || !word) return undefined;
@@ -29,19 +29,19 @@ export function markOf(line: Line): { mark: string; rest: Line } | undefined {
   const joined = JOINED_MARK.exec(lineText(line));
   const [run, ...runs] = word.runs ?? [];
   if (!joined?.[1] || !run || runs.length === 0 || run.text !== joined[1]) return undefined;
-  const shorn = changedWord(word, { text: word.text.slice(run.text.length), runs });
+  const shorn = changeWord(word, { text: word.text.slice(run.text.length), runs });
   const rest = { ...segment, words: [shorn, ...words] };
   return { mark: run.text, rest: { ...line, words: [shorn, ...line.words.slice(1)], segments: [rest, ...others] } };
 }
 
 /** The room between a note and the next on its page; below the last one as much as below most. */
-export function gapBelow(note: NoteDraft, notes: NoteDraft[]): number {
+export function measureGapBelow(note: FootnoteDraft, notes: FootnoteDraft[]): number {
   const gaps = new Map(
     notes.flatMap((each, place) => {
       const [next, last] = [notes[place + 1], each.lines.at(-1)];
       const first = next?.lines[0];
       if (next?.page !== each.page || !first || !last) return [];
-      return [[each, tidyPoints(first.base - lineReach(first).above - last.base - lineReach(last).below)] as const];
+      return [[each, roundPoints(first.base - measureLineReach(first).above - last.base - measureLineReach(last).below)] as const];
     }),
   );
   const sorted = [...gaps.values()].sort((one, other) => one - other);

@@ -1,9 +1,9 @@
 import { fileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
 import { PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from 'pdf-lib';
-import { modelOf } from '../buildModel.ts';
-import { docxOf } from '../docx/writeDocx.ts';
+import { buildModel } from '../buildModel.ts';
+import { writeDocx } from '../docx/writeDocx.ts';
 import type { Block, Inline } from '../model/documentModel.ts';
-import { faultsOf } from '../validate/findFaults.ts';
+import { findFaults } from '../validate/findFaults.ts';
 
 const PNG = 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 const SIZE = 11;
@@ -19,8 +19,8 @@ async function blocksOf(draw: (pen: Pen) => Promise<void> | void): Promise<Block
   const pen = { document, page: document.addPage([595, 842]), font: await document.embedFont(StandardFonts.TimesRoman) };
   await draw(pen);
   const hooks = { onProgress: () => undefined, signal: new AbortController().signal };
-  const model = await modelOf(fileInMemory('icons.pdf', await document.save()), { maxPages: 0, recognition: { mode: 'off' } }, hooks);
-  expect(faultsOf(await docxOf(model))).toEqual([]);
+  const model = await buildModel(fileInMemory('icons.pdf', await document.save()), { maxPages: 0, recognition: { mode: 'off' } }, hooks);
+  expect(findFaults(await writeDocx(model))).toEqual([]);
   return model.sections.flatMap(({ blocks }) => blocks);
 }
 

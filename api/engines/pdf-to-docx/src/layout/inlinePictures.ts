@@ -1,4 +1,4 @@
-import { type LineWord, type Segment, segmentOf } from '@sheaf/pdf-text/lines/textLine';
+import { buildSegment, type LineWord, type Segment } from '@sheaf/pdf-text/lines/textLine';
 import type { PlacedPicture } from '../read/pictures.ts';
 import { PICTURE_SIGN, type PictureWord } from '../read/pictureWord.ts';
 import type { CellDraft, TableDraft } from '../tables/tableDraft.ts';
@@ -12,7 +12,7 @@ const COVERED = 0.3;
 const SPARE = 2;
 
 /** Puts pictures that stand in a line of text among its words, such as icons and formulas, and gives the others. */
-export function withInlinePictures(segments: Segment[], pictures: PlacedPicture[]): { segments: Segment[]; others: PlacedPicture[] } {
+export function placeInlinePictures(segments: Segment[], pictures: PlacedPicture[]): { segments: Segment[]; others: PlacedPicture[] } {
   let all = segments;
   const others: PlacedPicture[] = [];
   for (const picture of pictures) {
@@ -31,19 +31,19 @@ export function withInlinePictures(segments: Segment[], pictures: PlacedPicture[
     );
     const beside = nearestWord(host, picture);
     const words = [...joined.flatMap((segment) => segment?.words ?? []), pictureWord(picture, beside)].sort((one, other) => one.left - other.left);
-    const whole = { ...segmentOf(words, host.base), size: host.size, top: host.top, bottom: host.bottom };
+    const whole = { ...buildSegment(words, host.base), size: host.size, top: host.top, bottom: host.bottom };
     all = all.flatMap((segment) => (segment === host ? [whole] : joined.includes(segment) ? [] : [segment]));
   }
   return { segments: all, others };
 }
 
 /** Puts pictures into the cells of tables that they stand in, and gives the others. */
-export function intoCells(tables: TableDraft[], pictures: PlacedPicture[], size: number): PlacedPicture[] {
+export function movePicturesIntoCells(tables: TableDraft[], pictures: PlacedPicture[], size: number): PlacedPicture[] {
   return pictures.filter((picture) => {
     const cell = cellAround(tables, picture);
     if (!cell) return true;
     const word = pictureWord(picture, { size, markedContent: -1 });
-    cell.segments.push({ ...segmentOf([word], picture.bottom), size });
+    cell.segments.push({ ...buildSegment([word], picture.bottom), size });
     return false;
   });
 }

@@ -1,31 +1,31 @@
 import { runsRightToLeft } from '@sheaf/pdf-text/glyphs/bidi';
-import { blocksOf } from '@sheaf/pdf-text/layout/blocks';
-import { stacksOf } from '@sheaf/pdf-text/layout/pageLayout';
-import { type Line, linesOf } from '@sheaf/pdf-text/lines/lines';
+import { buildBlocks } from '@sheaf/pdf-text/layout/blocks';
+import { splitStacks } from '@sheaf/pdf-text/layout/pageLayout';
+import { buildLines, type Line } from '@sheaf/pdf-text/lines/lines';
 import type { LineWord, Segment } from '@sheaf/pdf-text/lines/textLine';
-import { boundsOf, type Rectangle, type Turn } from '@sheaf/pdf-text/page/readingFrame';
+import { findBounds, type Rectangle, type Turn } from '@sheaf/pdf-text/page/readingFrame';
 import type { PageTags } from '@sheaf/pdf-text/read/pageTags';
 import type { Frame } from '../paragraphs/textDraft.ts';
 import type { PageContent } from '../read/readPages.ts';
 import { takeCaptionedPictures } from '../tables/captionedPictures.ts';
-import { takeRuledTables } from '../tables/latticeTables.ts';
-import { takeLevelRuledTables, withOpenTables } from '../tables/streamTables.ts';
+import { takeLatticeTables } from '../tables/latticeTables.ts';
+import { findStreamTables, takeLevelRuledTables } from '../tables/streamTables.ts';
 import type { TableDraft } from '../tables/tableDraft.ts';
 import { joinTablesBeside } from '../tables/tablesBeside.ts';
-import { taggedHeadRows, takeTaggedTables } from '../tables/taggedTables.ts';
-import { fillTurnedCells, turnedTexts } from '../tables/turnedCells.ts';
-import { withoutColumnTables } from '../tags/columnTables.ts';
-import { MANY_CONTRADICTIONS, tagContradictions } from '../tags/tagContradictions.ts';
-import { taggedParagraphs } from '../tags/taggedParagraphs.ts';
+import { countTaggedHeadRows, takeTaggedTables } from '../tables/taggedTables.ts';
+import { fillTurnedCells, findTurnedTexts } from '../tables/turnedCells.ts';
+import { removeColumnTables } from '../tags/columnTables.ts';
+import { countTagContradictions, MANY_CONTRADICTIONS } from '../tags/tagContradictions.ts';
+import { splitTaggedParagraphs } from '../tags/taggedParagraphs.ts';
 import type { FlowBlock, PageFlow, PictureRow } from './flowBlock.ts';
-import { intoCells, withInlinePictures } from './inlinePictures.ts';
+import { movePicturesIntoCells, placeInlinePictures } from './inlinePictures.ts';
 import type { Band } from './pageBands.ts';
-import { placeSides } from './paragraphBorders.ts';
-import { placeRules } from './paragraphRules.ts';
-import { placeGrounds } from './paragraphShading.ts';
-import { picturePlaces } from './picturePlaces.ts';
-import { bandsWithSides } from './sideColumns.ts';
-import { leadingOf, partedByLeading } from './sideParagraphs.ts';
+import { placeParagraphBorders } from './paragraphBorders.ts';
+import { placeParagraphRules } from './paragraphRules.ts';
+import { placeParagraphShading } from './paragraphShading.ts';
+import { groupPictures } from './picturePlaces.ts';
+import { splitBandsAndSides } from './sideColumns.ts';
+import { measureLeading, splitByLeading } from './sideParagraphs.ts';
 
 /** Stands in for a table or a picture while the page is put in order. */
 const STAND_IN = '\ufffc';
@@ -42,37 +42,37 @@ export interface LayoutFacts {
 export function layoutPage(content: PageContent, facts: LayoutFacts, before?: PageFlow): PageFlow {
   const { text, drawing, pictures } = content;
   const { page, width, height, groups } = text;
-  const tags = withoutColumnTables(text.tags);
+  const tags = removeColumnTables(text.tags);
   let contradictions = 0;
   const blocks: FlowBlock[] = [];
-  const turned = turnedTexts(groups, text);
+  const turned = findTurnedTexts(groups, text);
   let inCells: ReadonlySet<Segment> = new Set();
   let lastBand: Band | undefined;
   for (const [place, { turn, segments: all, isInOrder }] of groups.entries()) {
     const segments = all.filter((segment) => !inCells.has(segment));
     const isMain = place === 0 && turn === 0;
     if (!isMain || isInOrder) {
-      const stacks = isInOrder ? stacksOf(segments) : [segments];
+      const stacks = isInOrder ? splitStacks(segments) : [segments];
       blocks.push(...stacks.flatMap((stack) => textBlocks(stack, facts, turn)));
       continue;
     }
-    const inLines = withInlinePictures(segments, pictures);
+    const inLines = placeInlinePictures(segments, pictures);
     const tagged = takeTaggedTables(inLines.segments, tags, { drawing, page });
-    const ruled = takeRuledTables(tagged.rest, drawing, page, { turned, pictures: inLines.others });
+    const ruled = takeLatticeTables(tagged.rest, drawing, page, { turned, pictures: inLines.others });
     const level = takeLevelRuledTables(ruled.rest, drawing, page, { ruled: ruled.tables, begun: before?.blocks.at(-1)?.table });
     const things = new Map<Segment, Thing>();
     const parted = [...tagged.tables, ...joinTablesBeside(ruled.tables, level.rest), ...level.tables];
     inCells = fillTurnedCells(parted, turned, text);
-    const outside = intoCells(parted, inLines.others, facts.bodySize);
+    const outside = movePicturesIntoCells(parted, inLines.others, facts.bodySize);
     const captioned = takeCaptionedPictures(level.rest, outside, page);
     const tables = [...parted, ...captioned.tables];
-    const alone = intoCells(captioned.tables, outside, facts.bodySize);
+    const alone = movePicturesIntoCells(captioned.tables, outside, facts.bodySize);
     for (const table of tables) {
-      table.headRows = Math.max(table.headRows, taggedHeadRows(table, tags));
+      table.headRows = Math.max(table.headRows, countTaggedHeadRows(table, tags));
       things.set(standIn(table, facts), { table });
     }
-    for (const row of picturePlaces(alone)) things.set(standIn(row, facts), { pictures: row });
-    const bands = bandsWithSides([...captioned.rest, ...things.keys()], {
+    for (const row of groupPictures(alone)) things.set(standIn(row, facts), { pictures: row });
+    const bands = splitBandsAndSides([...captioned.rest, ...things.keys()], {
       textArea: facts.textArea,
       isRightToLeft: isMostlyRightToLeft(captioned.rest),
       isThing: (segment) => things.has(segment),
@@ -86,27 +86,27 @@ export function layoutPage(content: PageContent, facts: LayoutFacts, before?: Pa
       contradictions += count;
     };
     const inBands = bands.flatMap((band) => bandBlocks(band, things, { page, facts, drawing, tags, notice }));
-    const ofBoxes = placeSides(inBands, drawing.rules, { width, height });
-    placeRules(
+    const ofBoxes = placeParagraphBorders(inBands, drawing.rules, { width, height });
+    placeParagraphRules(
       inBands,
       drawing.rules.filter((rule) => !ofBoxes.has(rule)),
     );
-    placeGrounds(inBands, drawing.grounds, { width, height });
+    placeParagraphShading(inBands, drawing.grounds, { width, height });
     blocks.push(...inBands);
   }
   if (contradictions >= MANY_CONTRADICTIONS) return layoutPage({ ...content, text: { ...text, tags: undefined } }, facts, before);
   if (groups.length === 0 || groups[0]?.turn !== 0)
-    blocks.push(...picturePlaces(pictures).map((row) => thingBlock({ pictures: row }, row, facts.textArea, oneColumn)));
+    blocks.push(...groupPictures(pictures).map((row) => thingBlock({ pictures: row }, row, facts.textArea, oneColumn)));
   return { page, width, height, blocks, lastBand };
 }
 
 const oneColumn = { count: 1, gap: 0 };
 
 function textBlocks(segments: Segment[], { bodySize }: LayoutFacts, turn: Turn): FlowBlock[] {
-  const lines = linesOf(segments);
+  const lines = buildLines(segments);
   if (lines.length === 0) return [];
-  const { left, right } = boundsOf(lines);
-  return blocksOf(lines, bodySize).map((block) => ({ ...block, turn, frame: { left, right }, columns: oneColumn }));
+  const { left, right } = findBounds(lines);
+  return buildBlocks(lines, bodySize).map((block) => ({ ...block, turn, frame: { left, right }, columns: oneColumn }));
 }
 
 interface PageFacts {
@@ -120,7 +120,7 @@ interface PageFacts {
 
 function bandBlocks(band: Band, things: Map<Segment, Thing>, { page, facts, drawing, tags, notice }: PageFacts): FlowBlock[] {
   const { columns, frames, gap, sides, count = columns.length } = band;
-  const leading = sides && leadingOf(band);
+  const leading = sides && measureLeading(band);
   const shared = gap === undefined ? oneColumn : { count, gap };
   return columns.flatMap(({ segments }, place) => {
     const frame = frames[place] ?? facts.textArea;
@@ -137,17 +137,17 @@ function bandBlocks(band: Band, things: Map<Segment, Thing>, { page, facts, draw
     const blocks: FlowBlock[] = [];
     let lines: Line[] = [];
     const flush = () => {
-      for (const part of withOpenTables(lines, drawing, page, (line) => isTaggedText(line, tags))) {
+      for (const part of findStreamTables(lines, drawing, page, (line) => isTaggedText(line, tags))) {
         if (Array.isArray(part)) {
-          const blind = blocksOf(part, facts.bodySize, room);
-          const found = leading ? partedByLeading(blind, leading, frame) : blind;
-          notice(tagContradictions(found, tags));
-          blocks.push(...taggedParagraphs(found, tags).map((block): FlowBlock => ({ ...block, turn: 0, frame, columns: shared })));
+          const blind = buildBlocks(part, facts.bodySize, room);
+          const found = leading ? splitByLeading(blind, leading, frame) : blind;
+          notice(countTagContradictions(found, tags));
+          blocks.push(...splitTaggedParagraphs(found, tags).map((block): FlowBlock => ({ ...block, turn: 0, frame, columns: shared })));
         } else blocks.push(thingBlock({ table: part }, part, frame, shared));
       }
       lines = [];
     };
-    for (const line of linesOf(written)) {
+    for (const line of buildLines(written)) {
       while (placed[0] && placed[0].base < line.base) {
         const next = placed.shift();
         flush();

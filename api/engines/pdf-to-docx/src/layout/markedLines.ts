@@ -1,4 +1,4 @@
-import { isNoteMark } from '@sheaf/pdf-text/lines/segments';
+import { isFootnoteReference } from '@sheaf/pdf-text/lines/segments';
 import type { PageSegments } from '@sheaf/pdf-text/read/readPage';
 
 /** Whether the page itself says what the mark at this height means. */
@@ -8,14 +8,14 @@ export type IsExplained = (page: number, mark: string, top: number) => boolean;
  * Lines in the text that begin with a raised mark, as the addresses below the names of authors do: marks above them point there, and to no note, where the
  * mark of the note follows further down.
  */
-export function explainedMarks(pages: readonly PageSegments[]): IsExplained {
+export function findExplainedMarks(pages: readonly PageSegments[]): IsExplained {
   const begun = new Map<string, number>();
   const lowest = new Map<string, number>();
   const lower = (tops: Map<string, number>, key: string, top: number) => tops.set(key, Math.max(top, tops.get(key) ?? top));
   for (const { page, groups } of pages) {
     for (const { words } of groups.flatMap(({ segments }) => segments)) {
       for (const [place, { text, isRaised, top, runs = [] }] of words.entries()) {
-        if (isRaised && isNoteMark(text) && place + 1 < words.length) lower(begun, `${page} ${text}`, top);
+        if (isRaised && isFootnoteReference(text) && place + 1 < words.length) lower(begun, `${page} ${text}`, top);
         for (const mark of isRaised ? [text] : runs.flatMap((run) => (run.script === 'super' ? [run.text] : [])))
           lower(lowest, `${page} ${mark}`, top);
       }

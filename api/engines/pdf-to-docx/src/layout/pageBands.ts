@@ -1,6 +1,6 @@
-import { type Region, regionsOf } from '@sheaf/pdf-text/layout/regions';
+import { type Region, splitRegions } from '@sheaf/pdf-text/layout/regions';
 import type { Segment } from '@sheaf/pdf-text/lines/textLine';
-import { boundsOf, type Rectangle } from '@sheaf/pdf-text/page/readingFrame';
+import { findBounds, type Rectangle } from '@sheaf/pdf-text/page/readingFrame';
 
 /** Columns differ in width by less than this share. */
 const ALIKE = 0.15;
@@ -57,10 +57,10 @@ interface Placed {
 }
 
 /** The parts of a page in reading order, those side by side together. */
-export function bandsOf(segments: Segment[], facts: BandFacts): Band[] {
+export function splitBands(segments: Segment[], facts: BandFacts): Band[] {
   const groups: Placed[][] = [];
-  for (const region of regionsOf(segments, facts.isRightToLeft)) {
-    const bounds = boundsOf(region.segments);
+  for (const region of splitRegions(segments, facts.isRightToLeft)) {
+    const bounds = findBounds(region.segments);
     const group = groups.at(-1);
     const last = group?.at(-1);
     const isBeside = last && bounds.top < last.bounds.bottom - 2 && (bounds.left > last.bounds.right || bounds.right < last.bounds.left);
@@ -78,7 +78,7 @@ function bandOf(group: Placed[], { textArea, isThing }: BandFacts): Band {
   if (group.length === 1) return { columns, frames: [textArea], gap: 0 };
   const placed = group.map(({ region, bounds }) => {
     const written = region.segments.filter((segment) => !isThing(segment));
-    return { bounds: written.length > 0 ? boundsOf(written) : bounds };
+    return { bounds: written.length > 0 ? findBounds(written) : bounds };
   });
   const sorted = [...placed].sort((one, other) => one.bounds.left - other.bounds.left);
   const gaps = sorted.slice(1).map(({ bounds }, place) => bounds.left - (sorted[place]?.bounds.right ?? 0));
@@ -102,7 +102,7 @@ function begunColumn(band: Band, before: Band, { isThing, isRightToLeft }: BandF
   if (!only || !frame || band.columns.length > 1 || before.frames.length < 2 || before.gap === undefined) return band;
   const written = only.segments.filter((segment) => !isThing(segment));
   if (written.length < 2) return band;
-  const { left, right } = boundsOf(written);
+  const { left, right } = findBounds(written);
   const isInside = left > frame.left - SAME_EDGE && right < frame.right + SAME_EDGE && right - left > FULL * (frame.right - frame.left);
   return isInside ? { ...band, frames: [frame], gap: before.gap, count: before.frames.length } : band;
 }

@@ -28,7 +28,7 @@ const CELL = 12;
 const MOST_CELLS = 200;
 
 /** What makes a page flow badly, if anything does. `flow` is what became of it. */
-export function pageDoubt({ text, drawing, fields }: PageContent, flow: PageFlow | undefined): LookAt | undefined {
+export function findPageDoubt({ text, drawing, fields }: PageContent, flow: PageFlow | undefined): LookAt | undefined {
   const { page } = text;
   const segments = text.groups.flatMap((group) => group.segments);
   const words = wordCount(segments);

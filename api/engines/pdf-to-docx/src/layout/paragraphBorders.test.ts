@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { docxOf } from '../docx/writeDocx.ts';
+import { writeDocx } from '../docx/writeDocx.ts';
 import { converted, type Draw, LEADING, LEFT, line, type Pen, PROSE, paragraphsOf, RIGHT, set, textOf } from '../testing/drawnPages.ts';
 import { readDocx } from '../testing/readDocx.ts';
-import { faultsOf } from '../validate/findFaults.ts';
+import { findFaults } from '../validate/findFaults.ts';
 
 const INSIDE = { x: LEFT + 14, width: RIGHT - LEFT - 28 };
 
@@ -52,14 +52,14 @@ test('paragraphs in a box have all of their lines alike, so that Word draws one 
     { above: true, below: false },
   ]);
   expect(after).toBeUndefined();
-  const docx = await docxOf(model);
+  const docx = await writeDocx(model);
   const borders = readDocx(docx)
     .parts.get('word/document.xml')
     ?.match(/<w:pBdr>.*?<\/w:pBdr>/gs);
   expect(borders).toHaveLength(3);
   expect(new Set(borders).size).toBe(1);
   expect(borders?.[0]).not.toContain('w:between');
-  expect(faultsOf(docx)).toEqual([]);
+  expect(findFaults(docx)).toEqual([]);
 });
 
 test('a box whose paragraphs have each drawn their own piece of its lines is one box', async () => {

@@ -1,5 +1,5 @@
-import { boundsOf, type PageSize, type Rectangle } from '@sheaf/pdf-text/page/readingFrame';
-import { lineReach } from '../paragraphs/spacing.ts';
+import { findBounds, type PageSize, type Rectangle } from '@sheaf/pdf-text/page/readingFrame';
+import { measureLineReach } from '../paragraphs/spacing.ts';
 import type { Rule } from '../read/drawing.ts';
 import type { FlowBlock } from './flowBlock.ts';
 
@@ -30,7 +30,7 @@ interface Sides {
  * Gives texts the lines beside them, as quotations and call-outs have, and those in a box the lines over and under it: Word draws one box around
  * paragraphs that all have the same lines. Tells which level lines were used for that.
  */
-export function placeSides(blocks: FlowBlock[], rules: readonly Rule[], page: PageSize): Set<Rule> {
+export function placeParagraphBorders(blocks: FlowBlock[], rules: readonly Rule[], page: PageSize): Set<Rule> {
   const used = new Set<Rule>();
   const things = blocks.flatMap(({ table, pictures }): Rectangle[] => (table ? [table] : pictures ? [pictures] : []));
   const upright = joined(rules).filter((rule) => isLineOfText(rule, page) && !things.some((thing) => isIn(rule, thing)));
@@ -95,10 +95,10 @@ interface Extent extends Rectangle {
 }
 
 function extentOf({ lines }: FlowBlock): Extent {
-  const { left, right } = boundsOf(lines);
+  const { left, right } = findBounds(lines);
   const [first, last] = [lines[0], lines.at(-1)];
-  const top = first ? first.base - lineReach(first).above : 0;
-  const bottom = last ? last.base + lineReach(last).below : 0;
+  const top = first ? first.base - measureLineReach(first).above : 0;
+  const bottom = last ? last.base + measureLineReach(last).below : 0;
   return { left, right, top, bottom, size: first?.size ?? 0 };
 }
 

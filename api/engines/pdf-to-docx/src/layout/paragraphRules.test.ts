@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { rgb } from 'pdf-lib';
-import { docxOf } from '../docx/writeDocx.ts';
+import { writeDocx } from '../docx/writeDocx.ts';
 import { converted, LEFT, line, PROSE, paragraphsOf, RIGHT, SIZE, set, textOf } from '../testing/drawnPages.ts';
 import { readDocx } from '../testing/readDocx.ts';
 
@@ -22,7 +22,7 @@ test('the lines under the titles of a CV stay where they are, in their colour', 
   const gap = ruled[0]?.rules?.below?.gap ?? 0;
   expect(gap).toBeGreaterThan(2);
   expect(gap).toBeLessThan(8);
-  const xml = readDocx(await docxOf(model)).parts.get('word/document.xml') ?? '';
+  const xml = readDocx(await writeDocx(model)).parts.get('word/document.xml') ?? '';
   expect(xml).toContain(`<w:bottom w:val="single" w:color="0000ff" w:sz="8" w:space="${gap}"/>`);
 });
 

@@ -1,5 +1,5 @@
 import type { Rectangle } from '@sheaf/pdf-text/page/readingFrame';
-import { lineReach } from '../paragraphs/spacing.ts';
+import { measureLineReach } from '../paragraphs/spacing.ts';
 import type { Rule } from '../read/drawing.ts';
 import type { FlowBlock } from './flowBlock.ts';
 
@@ -28,12 +28,14 @@ interface Placed {
  * Gives each level line that parts a title from its text, or one part of a text from the next, to the text it stands nearest to. What stands under all
  * text of its column parts it from notes or the foot of the page, what stands over all of it from the head.
  */
-export function placeRules(blocks: FlowBlock[], rules: readonly Rule[]): void {
+export function placeParagraphRules(blocks: FlowBlock[], rules: readonly Rule[]): void {
   const things = blocks.flatMap(({ table, pictures }): Rectangle[] => (table ? [table] : pictures ? [pictures] : []));
   const placed = blocks.flatMap((block): Placed[] => {
     const [first, last] = [block.lines[0], block.lines.at(-1)];
     if (block.table || block.pictures) return [{ block, ...boundsOf(block) }];
-    return first && last && block.turn === 0 ? [{ block, top: first.base - lineReach(first).above, bottom: last.base + lineReach(last).below }] : [];
+    return first && last && block.turn === 0
+      ? [{ block, top: first.base - measureLineReach(first).above, bottom: last.base + measureLineReach(last).below }]
+      : [];
   });
   const long = rules.filter(({ isHorizontal, left, right, thickness }) => isHorizontal && right - left >= MIN_LENGTH && thickness <= MAX_THICKNESS);
   if (long.length > MOST_RULES) return;

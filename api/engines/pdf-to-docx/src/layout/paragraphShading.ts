@@ -11,7 +11,7 @@ const OVER = 2;
 const MIDDLE = 0.3;
 
 /** Gives each text that stands on a ground, as a call-out or a title in a bar does, that ground: white letters would else be lost on the page. */
-export function placeGrounds(blocks: FlowBlock[], grounds: readonly Ground[], paper: { width: number; height: number }): void {
+export function placeParagraphShading(blocks: FlowBlock[], grounds: readonly Ground[], paper: { width: number; height: number }): void {
   const isPaper = (ground: Ground) => (ground.right - ground.left) * (ground.bottom - ground.top) > MOST_OF_PAPER * paper.width * paper.height;
   const own = grounds.filter((ground) => !isPaper(ground));
   for (const block of blocks) {

@@ -1,4 +1,4 @@
-import { boundsOf, type Rectangle } from '@sheaf/pdf-text/page/readingFrame';
+import { findBounds, type Rectangle } from '@sheaf/pdf-text/page/readingFrame';
 import type { PlacedPicture } from '../read/pictures.ts';
 import type { PictureRow } from './flowBlock.ts';
 
@@ -6,14 +6,14 @@ import type { PictureRow } from './flowBlock.ts';
 const BESIDE = 0.5;
 
 /** Pictures in rows as they stand beside each other, from the top. */
-export function picturePlaces(pictures: PlacedPicture[]): PictureRow[] {
+export function groupPictures(pictures: PlacedPicture[]): PictureRow[] {
   const rows: PlacedPicture[][] = [];
   for (const picture of [...pictures].sort((one, other) => one.top - other.top)) {
     const row = rows.find((others) => others.some((other) => isBeside(picture, other)));
     if (row) row.push(picture);
     else rows.push([picture]);
   }
-  return rows.map((row) => ({ ...boundsOf(row), pictures: row.sort((one, other) => one.left - other.left) }));
+  return rows.map((row) => ({ ...findBounds(row), pictures: row.sort((one, other) => one.left - other.left) }));
 }
 
 function isBeside(one: Rectangle, other: Rectangle): boolean {

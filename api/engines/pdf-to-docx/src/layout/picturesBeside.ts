@@ -1,6 +1,6 @@
 import { mayGoOn } from '@sheaf/pdf-text/layout/lineEnds';
 import type { Segment } from '@sheaf/pdf-text/lines/textLine';
-import { boundsOf } from '@sheaf/pdf-text/page/readingFrame';
+import { findBounds } from '@sheaf/pdf-text/page/readingFrame';
 import type { Band, BandFacts, SideColumns } from './pageBands.ts';
 
 /** A picture that text stands beside is as high as this at least, in points, and has so many lines beside it. */
@@ -24,7 +24,7 @@ interface Parted {
 }
 
 /** A picture and the text that stands beside it alone, as in a data sheet, as two cells of a row; text that flows around pictures stays as it is. */
-export function withPicturesBeside(band: Band, facts: PictureFacts): Band[] {
+export function placePicturesBeside(band: Band, facts: PictureFacts): Band[] {
   const [only, ...others] = band.columns;
   if (!only || others.length > 0 || band.sides || band.gap !== 0) return [band];
   const pictures = only.segments.filter((segment) => facts.isPicture(segment) && segment.bottom - segment.top > LEAST_HEIGHT);
@@ -33,7 +33,7 @@ export function withPicturesBeside(band: Band, facts: PictureFacts): Band[] {
     const parted = partedBy(picture, only.segments, facts);
     if (!parted) continue;
     const part = (segments: Segment[]): Band[] => (segments.length === 0 ? [] : [{ ...band, columns: [{ segments }] }]);
-    return [...part(parted.above), besideBand(parted, facts), ...part(parted.below).flatMap((each) => withPicturesBeside(each, facts))];
+    return [...part(parted.above), besideBand(parted, facts), ...part(parted.below).flatMap((each) => placePicturesBeside(each, facts))];
   }
   return [band];
 }
@@ -57,7 +57,7 @@ function flowsAround(beside: Segment[], below: Segment[]): boolean {
 }
 
 function besideBand({ picture, beside }: Parted, { textArea }: PictureFacts): Band {
-  const text = boundsOf(beside);
+  const text = findBounds(beside);
   const isFirst = picture.left < text.left;
   const own = { left: picture.left, right: picture.right };
   const frame = isFirst

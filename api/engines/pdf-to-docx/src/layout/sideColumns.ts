@@ -1,8 +1,8 @@
 import type { Segment } from '@sheaf/pdf-text/lines/textLine';
-import { boundsOf, type PageSize } from '@sheaf/pdf-text/page/readingFrame';
+import { findBounds, type PageSize } from '@sheaf/pdf-text/page/readingFrame';
 import type { Ground } from '../read/drawing.ts';
-import { type Band, bandsOf, type SideColumns } from './pageBands.ts';
-import { type PictureFacts, withPicturesBeside } from './picturesBeside.ts';
+import { type Band, type SideColumns, splitBands } from './pageBands.ts';
+import { type PictureFacts, placePicturesBeside } from './picturesBeside.ts';
 
 interface Frame {
   left: number;
@@ -35,11 +35,11 @@ const MOST_ROOM = 12;
 const REACHES_END = 0.8;
 
 /** The parts of a page in reading order, columns of unlike width among them. */
-export function bandsWithSides(segments: Segment[], facts: SideFacts): Band[] {
-  const bands = bandsOf(segments, facts);
+export function splitBandsAndSides(segments: Segment[], facts: SideFacts): Band[] {
+  const bands = splitBands(segments, facts);
   if (facts.isRightToLeft) return bands;
   const onGround = sidesOnGround(segments, bands, facts);
-  return continued(onGround ?? bands.map((band) => withSides(band, facts)).flatMap((band) => withPicturesBeside(band, facts)), facts);
+  return continued(onGround ?? bands.map((band) => withSides(band, facts)).flatMap((band) => placePicturesBeside(band, facts)), facts);
 }
 
 interface Parted {
@@ -62,10 +62,12 @@ function sidesOnGround(segments: Segment[], bands: Band[], facts: SideFacts): Ba
     if (parted.on.some((segment) => inColumns.has(segment) && !facts.isThing(segment))) continue;
     const sides = sidesOf(parted, facts);
     const [left, right] = isLeft(parted) ? [parted.on, parted.beside] : [parted.beside, parted.on];
-    const above = parted.above.length > 0 ? bandsOf(parted.above, facts) : [];
+    const above = parted.above.length > 0 ? splitBands(parted.above, facts) : [];
     const columns = [left, right].flatMap((side, cell) => {
       const frame = sides.frames[cell as 0 | 1];
-      return bandsOf(side, { ...own, before: undefined, textArea: frame }).flatMap((band) => band.columns.map((region) => ({ region, frame, cell })));
+      return splitBands(side, { ...own, before: undefined, textArea: frame }).flatMap((band) =>
+        band.columns.map((region) => ({ region, frame, cell })),
+      );
     });
     const band: Band = {
       columns: columns.map(({ region }) => region),
@@ -95,14 +97,14 @@ function isOn({ left, right, base, size }: Segment, ground: Ground): boolean {
 }
 
 function isLeft({ on, beside }: Pick<Parted, 'on' | 'beside'>): boolean {
-  return boundsOf(on).left < boundsOf(beside).left;
+  return findBounds(on).left < findBounds(beside).left;
 }
 
 /** Whether two stacks of lines are a narrow column and a wide one, and no rows of a table. */
 function areSides(narrow: Segment[], wide: Segment[], { isThing }: SideFacts): boolean {
   const [one, other] = [narrow, wide].map((side) => side.filter((segment) => !isThing(segment)));
   if (!one || !other || Math.min(lineCount(one), lineCount(other)) < MIN_LINES) return false;
-  const [first, second] = [boundsOf(one), boundsOf(other)];
+  const [first, second] = [findBounds(one), findBounds(other)];
   const shared = Math.min(first.bottom, second.bottom) - Math.max(first.top, second.top);
   const areBeside = shared > BESIDE * Math.min(first.bottom - first.top, second.bottom - second.top);
   const level = one.filter((segment) => other.some(({ base }) => Math.abs(base - segment.base) < SAME_LINE * segment.size));
@@ -114,9 +116,9 @@ function lineCount(segments: Segment[]): number {
 }
 
 function sidesOf({ ground, on, beside }: Parted, { isThing, textArea, paper }: SideFacts): SideColumns {
-  const written = (side: Segment[]) => boundsOf(side.filter((segment) => !isThing(segment)));
+  const written = (side: Segment[]) => findBounds(side.filter((segment) => !isThing(segment)));
   const [own, other] = [written(on), written(beside)];
-  const all = boundsOf([...on, ...beside]);
+  const all = findBounds([...on, ...beside]);
   const inset = Math.max(0, own.left - ground.left);
   const narrow = { left: own.left, right: Math.max(own.right, ground.right - inset) };
   const isAtLeft = isLeft({ on, beside });
@@ -144,7 +146,7 @@ function sidesOf({ ground, on, beside }: Parted, { isThing, textArea, paper }: S
 function withSides(band: Band, facts: SideFacts): Band {
   const [left, right, ...others] = band.columns.map(({ segments }) => segments);
   if (!left || !right || others.length > 0 || band.gap !== undefined) return band;
-  const [one, other] = [boundsOf(left), boundsOf(right)];
+  const [one, other] = [findBounds(left), findBounds(right)];
   const [narrow, wide] = one.right - one.left < other.right - other.left ? [left, right] : [right, left];
   if (one.right > other.left || !areSides(narrow, wide, facts)) return band;
   const { textArea } = facts;
@@ -173,12 +175,12 @@ function continued(bands: Band[], { before, paper, isThing }: SideFacts): Band[]
   const isSame = (frame: Frame, own: Frame) => Math.abs(frame.left - own.left) < EDGE && Math.abs(frame.right - own.right) < EDGE;
   if (first.sides) {
     const goesOn = open.frames.every((frame, cell) => isSame(frame, first.sides?.frames[cell as 0 | 1] ?? frame));
-    const reach = boundsOf(before.columns.flatMap(({ segments }, place) => (open.cells[place] === narrowOf(open) ? segments : [])));
+    const reach = findBounds(before.columns.flatMap(({ segments }, place) => (open.cells[place] === narrowOf(open) ? segments : [])));
     return goesOn && reach.bottom > REACHES_END * paper.height ? [{ ...first, sides: { ...first.sides, begun: open } }, ...others] : bands;
   }
   const written = first.columns.flatMap(({ segments }) => segments.filter((segment) => !isThing(segment)));
   if (written.length === 0 || others.length > 0) return bands;
-  const { left, right, top, bottom } = boundsOf(written);
+  const { left, right, top, bottom } = findBounds(written);
   const cell = open.frames.findIndex((frame) => left > frame.left - EDGE && right < frame.right + EDGE);
   const frame = open.frames[cell];
   if (!frame || cell === narrowOf(open)) return bands;

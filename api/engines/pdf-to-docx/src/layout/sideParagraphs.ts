@@ -1,8 +1,8 @@
 import type { Block } from '@sheaf/pdf-text/layout/blocks';
 import { OTHER_SIZE, STEP_TOLERANCE } from '@sheaf/pdf-text/layout/lineEnds';
-import { listMarkOf } from '@sheaf/pdf-text/layout/listMarkers';
-import { type Line, linesOf } from '@sheaf/pdf-text/lines/lines';
-import { prevailingSize } from '@sheaf/pdf-text/lines/textLine';
+import { findListMarker } from '@sheaf/pdf-text/layout/listMarkers';
+import { buildLines, type Line } from '@sheaf/pdf-text/lines/lines';
+import { findPrevailingSize } from '@sheaf/pdf-text/lines/textLine';
 import type { Band } from './pageBands.ts';
 
 /** How lines of running text follow each other in the columns of a band. */
@@ -17,9 +17,9 @@ const SAME_STEP = 0.03;
 const SPACE = 0.3;
 
 /** The smallest usual step between two lines of the text; nothing where none is usual. */
-export function leadingOf({ columns }: Band): Leading | undefined {
-  const stacks = columns.map(({ segments }) => linesOf(segments));
-  const size = prevailingSize(stacks.flatMap((lines) => lines.flatMap(({ words }) => words)));
+export function measureLeading({ columns }: Band): Leading | undefined {
+  const stacks = columns.map(({ segments }) => buildLines(segments));
+  const size = findPrevailingSize(stacks.flatMap((lines) => lines.flatMap(({ words }) => words)));
   const steps = stacks.flatMap((lines) => lines.slice(1).flatMap((line, place) => stepFrom(lines[place], line, size) ?? []));
   const isUsual = (step: number) => steps.filter((other) => Math.abs(other - step) < SAME_STEP * size).length >= MIN_STEPS;
   const step = Math.min(...steps.filter(isUsual));
@@ -37,7 +37,7 @@ function isOfSize(line: Line, size: number): boolean {
 }
 
 /** In a narrow column paragraphs are too short to tell their own lines from those of others: what stands further apart than the lines of the wide one begins anew. */
-export function partedByLeading(blocks: Block[], { size, step }: Leading, frame: { left: number; right: number }): Block[] {
+export function splitByLeading(blocks: Block[], { size, step }: Leading, frame: { left: number; right: number }): Block[] {
   const parted: Block[] = [];
   for (const block of blocks) {
     for (const [place, line] of block.lines.entries()) {
@@ -56,7 +56,7 @@ export function partedByLeading(blocks: Block[], { size, step }: Leading, frame:
 
 function areOneText(open: Block | undefined, next: Block): boolean {
   const [line, other] = [open?.lines.at(-1), next.lines[0]];
-  if (!open || !line || !other || open.kind !== 'text' || next.kind !== 'text' || listMarkOf(other) !== undefined) return false;
+  if (!open || !line || !other || open.kind !== 'text' || next.kind !== 'text' || findListMarker(other) !== undefined) return false;
   return line.isBold === other.isBold && line.cells.length === 1 && other.cells.length === 1 && Math.abs(line.left - other.left) < SPACE * line.size;
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { fileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
 import { PDFDocument, StandardFonts } from 'pdf-lib';
-import { modelOf } from '../buildModel.ts';
+import { buildModel } from '../buildModel.ts';
 import { cellTexts, tableOf } from '../testing/drawnPages.ts';
 import { paragraph, type TestTag, taggedPdf } from '../testing/taggedPdf.ts';
 
@@ -30,7 +30,7 @@ test('the head of a tagged table that is repeated on the next page, where no tag
   const font = await document.embedFont(StandardFonts.TimesRoman);
   for (const [column, text] of HEAD.entries()) document.getPage(1).drawText(text, { x: PLACES[column] ?? 0, y: 780, size: 11, font });
   const hooks = { onProgress: () => undefined, signal: new AbortController().signal };
-  const model = await modelOf(fileInMemory('tagged.pdf', await document.save()), { maxPages: 0, recognition: { mode: 'off' } }, hooks);
+  const model = await buildModel(fileInMemory('tagged.pdf', await document.save()), { maxPages: 0, recognition: { mode: 'off' } }, hooks);
   const table = tableOf(model);
   expect(cellTexts(table)).toEqual([HEAD, ...rowsOf(1), ...rowsOf(2)]);
   expect(table.headRows).toBe(1);

@@ -1,19 +1,19 @@
-import { linesOf } from '@sheaf/pdf-text/lines/lines';
-import { type LineWord, type Segment, segmentOf } from '@sheaf/pdf-text/lines/textLine';
+import { buildLines } from '@sheaf/pdf-text/lines/lines';
+import { buildSegment, type LineWord, type Segment } from '@sheaf/pdf-text/lines/textLine';
 import type { PageTags } from '@sheaf/pdf-text/read/pageTags';
-import { markOf, type NoteDraft } from './footnoteDraft.ts';
+import { type FootnoteDraft, splitFootnoteMark } from './footnoteDraft.ts';
 
 /** Takes what tags call notes out of the text of a page; nothing where they name none that has a mark, or one is begun in no known place. */
-export function takeTaggedNotes(main: { segments: Segment[] }, tags: PageTags | undefined, page: number): NoteDraft[] | undefined {
+export function takeTaggedFootnotes(main: { segments: Segment[] }, tags: PageTags | undefined, page: number): FootnoteDraft[] | undefined {
   const isNote = ({ markedContent }: LineWord) => tags?.get(markedContent)?.kind === 'note';
   const parts = main.segments.map((segment) => ({ segment, own: segment.words.filter(isNote) }));
-  const own = parts.flatMap(({ segment, own: words }) => (words.length > 0 ? [segmentOf(words, segment.base)] : []));
+  const own = parts.flatMap(({ segment, own: words }) => (words.length > 0 ? [buildSegment(words, segment.base)] : []));
   const byBlock = Map.groupBy(own, ({ words }) => tags?.get(words[0]?.markedContent ?? -1)?.block ?? -1);
-  const notes: NoteDraft[] = [];
+  const notes: FootnoteDraft[] = [];
   for (const [, segments] of [...byBlock].sort(([one], [other]) => one - other)) {
-    const [first, ...others] = linesOf(segments);
+    const [first, ...others] = buildLines(segments);
     if (!first) continue;
-    const found = markOf(first);
+    const found = splitFootnoteMark(first);
     const last = notes.at(-1);
     if (found) notes.push({ page, mark: found.mark, lines: [found.rest, ...others] });
     else if (last) last.lines.push(first, ...others);
@@ -25,7 +25,7 @@ export function takeTaggedNotes(main: { segments: Segment[] }, tags: PageTags | 
   main.segments = parts.flatMap(({ segment, own: words }) => {
     if (words.length === 0) return [segment];
     const rest = segment.words.filter((word) => !words.includes(word));
-    return rest.length > 0 ? [segmentOf(rest, segment.base)] : [];
+    return rest.length > 0 ? [buildSegment(rest, segment.base)] : [];
   });
   return notes;
 }

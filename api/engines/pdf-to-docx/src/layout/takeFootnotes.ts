@@ -1,8 +1,8 @@
-import { type Line, linesOf } from '@sheaf/pdf-text/lines/lines';
+import { buildLines, type Line } from '@sheaf/pdf-text/lines/lines';
 import type { Segment } from '@sheaf/pdf-text/lines/textLine';
 import type { PageContent } from '../read/readPages.ts';
-import { MARK, markOf, type NoteDraft } from './footnoteDraft.ts';
-import { takeTaggedNotes } from './taggedFootnotes.ts';
+import { type FootnoteDraft, MARK, splitFootnoteMark } from './footnoteDraft.ts';
+import { takeTaggedFootnotes } from './taggedFootnotes.ts';
 
 /** The line over notes is this long, as shares of the page's width, and stands in the lower part of the page. */
 const LINE_LENGTH = { from: 0.08, to: 0.62 };
@@ -12,11 +12,11 @@ const AT_LINE = 6;
 const SMALLER = 0.96;
 
 /** Takes the notes at the foot of a page out of its text. `text` says whether marks that could be theirs stand in it. */
-export function takeNotes({ text, drawing }: PageContent, bodySize: number): NoteDraft[] {
+export function takeFootnotes({ text, drawing }: PageContent, bodySize: number): FootnoteDraft[] {
   const [main] = text.groups;
   const { width, height, page } = text;
   if (main?.turn !== 0) return [];
-  const tagged = takeTaggedNotes(main, text.tags, page);
+  const tagged = takeTaggedFootnotes(main, text.tags, page);
   if (tagged) return tagged;
   const separators = drawing.rules.filter(({ isHorizontal, left, right, top, thickness }) => {
     const length = right - left;
@@ -24,7 +24,7 @@ export function takeNotes({ text, drawing }: PageContent, bodySize: number): Not
   });
   const isSmall = ({ size }: Segment) => size < SMALLER * bodySize;
   const raised = raisedMarks(main.segments);
-  const notes: NoteDraft[] = [];
+  const notes: FootnoteDraft[] = [];
   for (const separator of separators.sort((one, other) => one.left - other.left)) {
     // Columns of text have their own notes below them, each behind a line of its own.
     const beside = separators.filter(({ left }) => left > separator.right).map(({ left }) => left - AT_LINE);
@@ -53,13 +53,13 @@ interface PageFacts {
 }
 
 /** Without a line over them, notes are the small lines at the very end of a page whose raised marks the text has too. */
-function withoutSeparator(main: { segments: Segment[] }, { page, height, bodySize, raised }: PageFacts): NoteDraft[] {
+function withoutSeparator(main: { segments: Segment[] }, { page, height, bodySize, raised }: PageFacts): FootnoteDraft[] {
   if (raised.size === 0) return [];
   const fromBelow = [...main.segments].sort((one, other) => other.base - one.base);
   const end = fromBelow.findIndex(({ size, base }) => size >= SMALLER * bodySize || base < 0.5 * height);
   const small = end < 0 ? [] : fromBelow.slice(0, end);
-  const lines = linesOf(small);
-  const start = lines.findIndex((line) => isMarked(line) && raised.has(markOf(line)?.mark ?? ''));
+  const lines = buildLines(small);
+  const start = lines.findIndex((line) => isMarked(line) && raised.has(splitFootnoteMark(line)?.mark ?? ''));
   if (start < 0) return [];
   const below = lines.slice(start).flatMap(({ segments }) => segments);
   const taken = notesIn(below, page, raised);
@@ -82,10 +82,10 @@ function raisedMarks(segments: Segment[]): Set<string> {
   return new Set(marks.map((mark) => mark.replace(/[,;.\s]/g, '')).filter((mark) => MARK.test(mark)));
 }
 
-function notesIn(segments: Segment[], page: number, raised: Set<string>): NoteDraft[] | undefined {
-  const notes: NoteDraft[] = [];
-  for (const line of linesOf(segments)) {
-    const found = markOf(line);
+function notesIn(segments: Segment[], page: number, raised: Set<string>): FootnoteDraft[] | undefined {
+  const notes: FootnoteDraft[] = [];
+  for (const line of buildLines(segments)) {
+    const found = splitFootnoteMark(line);
     const last = notes.at(-1);
     const isNext = found && (raised.has(found.mark) || isMarked(line) || follows(last?.mark, found.mark));
     if (found && isNext) notes.push({ page, mark: found.mark, lines: [found.rest] });

@@ -1,6 +1,6 @@
 import type { Rectangle } from '@sheaf/pdf-text/page/readingFrame';
 import type { PageContent } from '../read/readPages.ts';
-import { ruleGrids } from '../tables/latticeGrids.ts';
+import { findLatticeGrids } from '../tables/latticeGrids.ts';
 
 /** How far from the edge of the page a grid has to reach to be a table and not the frame of a running head. */
 const OUTER = 0.15;
@@ -10,7 +10,7 @@ export function findTableAreas(pages: readonly PageContent[]): (page: number, se
   const grids = new Map(
     pages.map(({ text, drawing }) => [
       text.page,
-      ruleGrids(drawing).filter(({ top, bottom, xs, ys }) => {
+      findLatticeGrids(drawing).filter(({ top, bottom, xs, ys }) => {
         const isLarge = bottom > OUTER * text.height && top < (1 - OUTER) * text.height;
         return isLarge && (xs.length - 1) * (ys.length - 1) >= 2;
       }),

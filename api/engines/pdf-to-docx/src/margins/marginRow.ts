@@ -9,7 +9,7 @@ export interface MarginRow {
   segments: Segment[];
 }
 
-export interface Furniture {
+export interface PaginationArtifacts {
   rows: MarginRow[];
   pages: { page: number; height: number }[];
 }

@@ -1,7 +1,7 @@
-import { changedWord } from '@sheaf/pdf-text/lines/drawnWord';
+import { changeWord } from '@sheaf/pdf-text/lines/drawnWord';
 import type { LineWord, WordRun } from '@sheaf/pdf-text/lines/textLine';
 import type { Section } from '../model/documentModel.ts';
-import { romanValue } from '../paragraphs/romanNumbers.ts';
+import { parseRomanNumber } from '../paragraphs/romanNumbers.ts';
 import type { MarginRow } from './marginRow.ts';
 
 export type NumberFormat = NonNullable<Section['numberFormat']>;
@@ -29,26 +29,27 @@ const BOTH = /^(.*\d[/|])(\d{1,4}\D*)$/;
 const BEHIND_NUMBER = /^([^\p{L}\p{N}]*|of|von|de|di|sur|van|av|z|из)$/iu;
 const ROMAN = /^[ivxlc]{1,7}$/i;
 
-export function numbersIn(row: MarginRow): MarginNumber[] {
+export function findPageNumbers(row: MarginRow): MarginNumber[] {
   const words = row.segments.flatMap((segment) => segment.words);
   return words.flatMap((word, place): MarginNumber[] => {
     const { text } = word;
     if (DECIMAL.test(text)) return [{ word, row, place, value: Number.parseInt(text.replace(/\D+/g, ''), 10), format: 'decimal' }];
-    if (ROMAN.test(text)) return [{ word, row, place, value: romanValue(text), format: text === text.toLowerCase() ? 'lowerRoman' : 'upperRoman' }];
+    if (ROMAN.test(text))
+      return [{ word, row, place, value: parseRomanNumber(text), format: text === text.toLowerCase() ? 'lowerRoman' : 'upperRoman' }];
     return [];
   });
 }
 
 /** The words of a line with the numbers of its page and of all pages apart from each other. */
-export function partedNumbers(words: readonly LineWord[]): LineWord[] {
+export function splitPageNumbers(words: readonly LineWord[]): LineWord[] {
   return words.flatMap((word) => {
     const [, own, all] = BOTH.exec(word.text) ?? [];
     if (own === undefined || all === undefined || !DECIMAL.test(own)) return [word];
     const middle = word.left + ((word.right - word.left) * own.length) / word.text.length;
     const [before, behind] = word.runs ? partedRuns(word.runs, own.length) : [];
     return [
-      changedWord(word, { text: own, right: middle, ...(before && { runs: before }) }),
-      changedWord(word, { text: all, left: middle, isGlued: true, ...(behind && { runs: behind }) }),
+      changeWord(word, { text: own, right: middle, ...(before && { runs: before }) }),
+      changeWord(word, { text: all, left: middle, isGlued: true, ...(behind && { runs: behind }) }),
     ];
   });
 }
@@ -69,8 +70,8 @@ function partedRuns(runs: readonly WordRun[], at: number): [WordRun[], WordRun[]
  * Which numbers of these rows count the pages, of how many the document has where it counts them from the first to the last, and by how much the numbers
  * differ from the pages. One number alone counts where they differ by one of the `likely` values.
  */
-export function countingOf(rows: MarginRow[], { pageCount, likely }: { pageCount: number; likely: readonly number[] }): Counting {
-  const numbers = rows.flatMap(numbersIn);
+export function detectCounting(rows: MarginRow[], { pageCount, likely }: { pageCount: number; likely: readonly number[] }): Counting {
+  const numbers = rows.flatMap(findPageNumbers);
   const counted = numbers.filter((number) => !numbers.some((other) => saysTheSame(number, other)));
   const isAlone = new Set(counted.map(({ row }) => row.page)).size < 2;
   const series = Map.groupBy(isAlone ? counted.filter(mayBePage) : counted, ({ value, format, row }) => `${format} ${value - row.page}`);

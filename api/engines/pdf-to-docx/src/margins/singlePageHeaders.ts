@@ -1,4 +1,4 @@
-import { levelRows } from '@sheaf/pdf-text/layout/paginationArtifacts';
+import { groupLevelRows } from '@sheaf/pdf-text/layout/paginationArtifacts';
 import type { Segment } from '@sheaf/pdf-text/lines/textLine';
 import type { PageSegments } from '@sheaf/pdf-text/read/readPage';
 import { beginsNote } from './singlePageRows.ts';
@@ -20,8 +20,8 @@ export interface ReadHeads {
  * What stands at the top or the foot of one page alone where other pages have their heads or feet: that of a first page, or of a chapter of one page. It is
  * smaller than the text or begins as those do, and stands apart from the text.
  */
-export function headsOfOnePage(pages: readonly ReadHeads[], bodySize: number): Map<PageSegments, Segment[]> {
-  const rowsTaken = pages.flatMap(({ page, taken }) => levelRows([...taken]).map((row) => ({ page, row })));
+export function findSinglePageHeaders(pages: readonly ReadHeads[], bodySize: number): Map<PageSegments, Segment[]> {
+  const rowsTaken = pages.flatMap(({ page, taken }) => groupLevelRows([...taken]).map((row) => ({ page, row })));
   return new Map(
     pages.map(({ page, taken }) => {
       const found = [true, false].flatMap((isHead) => {
@@ -39,7 +39,7 @@ export function headsOfOnePage(pages: readonly ReadHeads[], bodySize: number): M
 
 function rowsFromEdge({ groups }: PageSegments, isHead: boolean): Segment[][] {
   const [main] = groups;
-  const rows = main?.turn === 0 ? levelRows(main.segments) : [];
+  const rows = main?.turn === 0 ? groupLevelRows(main.segments) : [];
   return isHead ? rows : rows.reverse();
 }
 

@@ -1,4 +1,4 @@
-import { levelRows } from '@sheaf/pdf-text/layout/paginationArtifacts';
+import { groupLevelRows } from '@sheaf/pdf-text/layout/paginationArtifacts';
 import type { Segment } from '@sheaf/pdf-text/lines/textLine';
 import type { PageSegments } from '@sheaf/pdf-text/read/readPage';
 import { MARK } from '../layout/footnoteDraft.ts';
@@ -13,10 +13,10 @@ const GAP = 2;
 const NUMBERED = /(^|\s)[-–|]?\s*1\s*(\/\s*1|(of|von|de|sur|di)\s+1)?\s*[-–|]?$/i;
 
 /** The small lines that stand alone at the top and the foot of a document of one page: no other page says that they are its head and foot. */
-export function loneHeads({ groups, height }: PageSegments, bodySize: number): Segment[][] {
+export function findSinglePageRows({ groups, height }: PageSegments, bodySize: number): Segment[][] {
   const [main] = groups;
   if (main?.turn !== 0) return [];
-  const rows = levelRows(main.segments);
+  const rows = groupLevelRows(main.segments);
   const fromEdge = (row: Segment[], isHead: boolean) => (isHead ? baseOf(row) : height - baseOf(row)) / height;
   return [true, false].flatMap((isHead) => {
     const ordered = isHead ? rows : [...rows].reverse();

@@ -1,4 +1,4 @@
-import { boundsOf } from '@sheaf/pdf-text/page/readingFrame';
+import { findBounds } from '@sheaf/pdf-text/page/readingFrame';
 import type { Paragraph } from '../model/documentModel.ts';
 import type { PlacedLine } from './textDraft.ts';
 
@@ -26,13 +26,14 @@ export interface Alignment {
 }
 
 /** How lines stand between the edges of their column. */
-export function alignmentOf(lines: PlacedLine[], isRightToLeft: boolean): Alignment {
+export function detectAlignment(lines: PlacedLine[], isRightToLeft: boolean): Alignment {
   const [first] = lines;
   if (!first) return { align: 'left', isDoubtful: false };
   const sure = (align: Paragraph['align']): Alignment => ({ align, isDoubtful: false });
   // A leap to a tab stop fills a line that is not stretched.
   if (lines.length === 1 && first.tabs.size > 0) return sure('left');
-  if (lines.every((line) => isInMiddle(line)) && (lines.length === 1 || spread(lines.map(({ left }) => left)) > SAME_EDGE)) return sure('center');
+  if (lines.every((line) => isInMiddle(line)) && (lines.length === 1 || measureSpread(lines.map(({ left }) => left)) > SAME_EDGE))
+    return sure('center');
   if (lines.length === 1) {
     const [near, far] = isRightToLeft ? [first.right, first.left] : [first.left, first.right];
     if (far < 1.5 * FULL && near > 0.3 * first.room) return sure(isRightToLeft ? 'left' : 'right');
@@ -41,8 +42,8 @@ export function alignmentOf(lines: PlacedLine[], isRightToLeft: boolean): Alignm
   if (endsInMiddle(lines)) return sure('center');
   const ends = lines.map(({ left, right }) => (isRightToLeft ? left : right));
   const starts = lines.map(({ left, right }) => (isRightToLeft ? right : left));
-  const areEndsEven = spread(ends) < SAME_EDGE;
-  if (areEndsEven && Math.min(...ends) < 2 * FULL && spread(starts) > 3 * SAME_EDGE && spread(starts.slice(1)) > 3 * SAME_EDGE) {
+  const areEndsEven = measureSpread(ends) < SAME_EDGE;
+  if (areEndsEven && Math.min(...ends) < 2 * FULL && measureSpread(starts) > 3 * SAME_EDGE && measureSpread(starts.slice(1)) > 3 * SAME_EDGE) {
     return sure(isRightToLeft ? 'left' : 'right');
   }
   // The second of two lines at the right edge begins further in than any line that hangs.
@@ -51,10 +52,10 @@ export function alignmentOf(lines: PlacedLine[], isRightToLeft: boolean): Alignm
     return sure('right');
   const full = ends.slice(0, -1);
   if (lines.slice(0, -1).every(isSetSolid)) return sure(isRightToLeft ? 'right' : 'left');
-  if (full.every((end) => Math.abs(end) < FULL) || (full.length > 2 && spread(full) < SAME_INK))
+  if (full.every((end) => Math.abs(end) < FULL) || (full.length > 2 && measureSpread(full) < SAME_INK))
     return { align: 'justify', isDoubtful: full.length === 1 };
   // Two lines that end at one place before the edge may do so by chance.
-  if (full.length === 2 && spread(full) < SAME_END) return { align: 'justify', isDoubtful: true };
+  if (full.length === 2 && measureSpread(full) < SAME_END) return { align: 'justify', isDoubtful: true };
   return sure(isRightToLeft ? 'right' : 'left');
 }
 
@@ -74,10 +75,10 @@ function isInMiddle({ left, right, room, size }: PlacedLine): boolean {
 function isSetSolid({ words, size }: PlacedLine): boolean {
   const text = words.map((word) => word.text).join('');
   if (!/^[\u3000-\u9fff\uf900-\ufaff\uff00-\uffef]+$/.test(text)) return false;
-  const { left, right } = boundsOf(words);
+  const { left, right } = findBounds(words);
   return Math.abs((right - left) / (text.length * size) - 1) < SOLID;
 }
 
-export function spread(values: number[]): number {
+export function measureSpread(values: number[]): number {
   return values.length === 0 ? 0 : Math.max(...values) - Math.min(...values);
 }

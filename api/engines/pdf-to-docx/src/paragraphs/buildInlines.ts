@@ -1,16 +1,16 @@
 import { runsRightToLeft } from '@sheaf/pdf-text/glyphs/bidi';
-import { isFixedPitch, pitchOf } from '@sheaf/pdf-text/lines/fixedPitch';
+import { isFixedPitch, measurePitch } from '@sheaf/pdf-text/lines/fixedPitch';
 import { type Line, readLine } from '@sheaf/pdf-text/lines/lines';
 import type { LineWord, WordRun } from '@sheaf/pdf-text/lines/textLine';
-import { joinOf } from '@sheaf/pdf-text/paragraphs/composeText';
+import { findJoin } from '@sheaf/pdf-text/paragraphs/composeText';
 import type { WordKnowledge } from '@sheaf/pdf-text/paragraphs/hyphens';
 import type { Inline, Link, TextStyle } from '../model/documentModel.ts';
-import { linkOf } from '../read/links.ts';
+import { findLink } from '../read/links.ts';
 import { pictureIn, pictureInline } from '../read/pictureWord.ts';
-import { isSameStyle, recognisedStyle, textStyleOf } from './textStyle.ts';
+import { buildRecognisedStyle, buildTextStyle, isSameStyle } from './textStyle.ts';
 
 /** Words of a line in the order in which they are read, the marks of notes with them. */
-export function readingWords({ segments }: Pick<Line, 'segments'>): LineWord[] {
+export function orderWords({ segments }: Pick<Line, 'segments'>): LineWord[] {
   return readLine(segments.flatMap(({ words }) => words)).words;
 }
 
@@ -37,12 +37,12 @@ export interface InlineLine {
 }
 
 /** The text of lines that follow each other in a paragraph, in runs of one style. */
-export function inlinesOf(lines: InlineLine[], source: InlineSource): Inline[] {
+export function buildInlines(lines: InlineLine[], source: InlineSource): Inline[] {
   const writer = new InlineWriter();
   const placed = lines.flatMap((line) => line.words.map((word, place) => ({ word, line, endsLine: place === line.words.length - 1 })));
   for (const [place, { word, line, endsLine }] of placed.entries()) {
     const next = placed[place + 1];
-    const join = next ? joinOf({ word, endsLine }, next.word, source.knowledge) : 'glued';
+    const join = next ? findJoin({ word, endsLine }, next.word, source.knowledge) : 'glued';
     putWord(writer, word, line, source, join === 'undivided');
     if (!next) break;
     if (endsLine && line.endsOnPurpose) {
@@ -60,7 +60,7 @@ function leadingSpaces({ words }: InlineLine, lines: InlineLine[]): number {
   const [first] = words;
   if (!first || !isFixedPitch({ words })) return 0;
   const left = Math.min(...lines.flatMap((line) => line.words[0]?.left ?? []));
-  return Math.round((first.left - left) / pitchOf(words));
+  return Math.round((first.left - left) / measurePitch(words));
 }
 
 function putWord(writer: InlineWriter, word: LineWord, { size, page }: InlineLine, source: InlineSource, isUndivided: boolean): void {
@@ -94,10 +94,10 @@ function notesIn(text: string, { page, top }: { page: number; top: number }, { n
 
 function runsOf(word: LineWord, size: number, { bodyFont }: InlineSource): TextInline[] {
   const isRightToLeft = runsRightToLeft(word.text);
-  if (!word.runs) return [{ kind: 'text', text: word.text, style: recognisedStyle(word, bodyFont, isRightToLeft) }];
+  if (!word.runs) return [{ kind: 'text', text: word.text, style: buildRecognisedStyle(word, bodyFont, isRightToLeft) }];
   return withoutSpareFonts(word.runs.filter(({ text }) => text !== '')).map((run) => {
-    const link = linkOf(run.style.marks?.link);
-    const style = textStyleOf(run, isRightToLeft, size);
+    const link = findLink(run.style.marks?.link);
+    const style = buildTextStyle(run, isRightToLeft, size);
     return { kind: 'text', text: run.text, style: word.isRaised ? { ...style, script: 'super' } : style, ...(link && { link }) };
   });
 }

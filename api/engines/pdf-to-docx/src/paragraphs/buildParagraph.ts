@@ -1,17 +1,17 @@
 import { isFixedPitch } from '@sheaf/pdf-text/lines/fixedPitch';
 import type { Paragraph, TabStop } from '../model/documentModel.ts';
-import { alignmentOf } from './alignment.ts';
-import { type InlineSource, inlinesOf } from './buildInlines.ts';
-import { lineHeightOf } from './spacing.ts';
+import { detectAlignment } from './alignment.ts';
+import { buildInlines, type InlineSource } from './buildInlines.ts';
+import { measureLineHeight } from './spacing.ts';
 import type { PlacedLine } from './textDraft.ts';
 
 /** Indents smaller than this, in points, are none. */
 const NO_INDENT = 2;
 
 /** A paragraph of its lines; what it is and how far it stands from others is told later. */
-export function paragraphOf(lines: PlacedLine[], source: InlineSource, skip = 0): Paragraph {
+export function buildParagraph(lines: PlacedLine[], source: InlineSource, skip = 0): Paragraph {
   const isRightToLeft = lines.filter((line) => line.isRightToLeft).length > 0.5 * lines.length;
-  const { align, isDoubtful } = alignmentOf(lines, isRightToLeft);
+  const { align, isDoubtful } = detectAlignment(lines, isRightToLeft);
   const [first, ...others] = lines;
   const start = (line: PlacedLine) => (isRightToLeft ? line.right : line.left);
   const startsFlush = align === 'left' || align === 'justify' || (isRightToLeft && align === 'right');
@@ -32,9 +32,9 @@ export function paragraphOf(lines: PlacedLine[], source: InlineSource, skip = 0)
     indent: { left: base, right: align === 'justify' && end > 6 ? end : 0, firstLine: startsFlush ? indent(firstStart - base) : 0 },
     spaceBefore: 0,
     spaceAfter: 0,
-    lineHeight: lineHeightOf(lines),
+    lineHeight: measureLineHeight(lines),
     beginsPage: false,
-    inlines: inlinesOf(
+    inlines: buildInlines(
       lines.map((line, place) => (place === 0 ? { ...line, words: line.words.slice(skip) } : line)),
       source,
     ),

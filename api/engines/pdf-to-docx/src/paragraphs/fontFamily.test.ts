@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { familyOf } from './fontFamily.ts';
+import { findFontFamily } from './fontFamily.ts';
 
 test.each([
   ['ABCDEF+LiberationSans-BoldItalic', 'Liberation Sans'],
@@ -18,5 +18,5 @@ test.each([
   ['SimSun', 'SimSun'],
   ['', 'Times New Roman'],
 ])('the font %s is named %s, as word processors name it', (name, family) => {
-  expect(familyOf(name)).toBe(family);
+  expect(findFontFamily(name)).toBe(family);
 });

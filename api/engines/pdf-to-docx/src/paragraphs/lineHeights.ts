@@ -1,5 +1,5 @@
 import type { Paragraph } from '../model/documentModel.ts';
-import { heightOfStep, stepsOf, usualStep } from './spacing.ts';
+import { convertStepToHeight, findUsualStep, measureSteps } from './spacing.ts';
 import type { PlacedLine } from './textDraft.ts';
 
 /** Shares of single spacing that differ by less than this are one; by less than the second, where steps are rounded to pixels. */
@@ -18,9 +18,9 @@ export interface SpacedParagraph {
 export function settleLineHeights(paragraphs: SpacedParagraph[]): Map<Paragraph, number> {
   const unknown = new Map<Paragraph, number>();
   for (const alike of Map.groupBy(paragraphs, lookOf).values()) {
-    const usual = usualStep(alike.flatMap(({ lines }) => stepsOf(lines)));
+    const usual = findUsualStep(alike.flatMap(({ lines }) => measureSteps(lines)));
     if (!usual) continue;
-    const height = heightOfStep(
+    const height = convertStepToHeight(
       usual.step,
       alike.flatMap(({ lines }) => lines),
     );

@@ -19,6 +19,6 @@ const REACHES: [RegExp, LineReach][] = [
 ];
 const USUAL: LineReach = { above: 0.933, below: 0.216 };
 
-export function reachOf(font: string): LineReach {
+export function findFontReach(font: string): LineReach {
   return REACHES.find(([pattern]) => pattern.test(font))?.[1] ?? USUAL;
 }

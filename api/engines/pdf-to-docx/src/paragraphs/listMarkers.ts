@@ -1,13 +1,13 @@
 import { BULLET, WORDING } from '@sheaf/pdf-text/layout/listMarkers';
 import type { TagPlace } from '@sheaf/pdf-text/read/pageTags';
 import type { ListStyle } from '../model/documentModel.ts';
-import { romanValue } from './romanNumbers.ts';
+import { parseRomanNumber } from './romanNumbers.ts';
 import type { PlacedLine } from './textDraft.ts';
 
 export type ListFormat = ListStyle['levels'][number]['format'];
 
 /** What a line begins with that makes it an item of a list. */
-export interface ListMark {
+export interface ListMarker {
   format: ListFormat;
   /** As Word writes it: `%1.` or the bullet itself. */
   before: string;
@@ -32,7 +32,7 @@ const COUNTED_BY_PARTS = /^(\(?)((?:\d{1,2}\.){1,4})(\d{1,2})([.)]?)$/;
 const SET_APART = 0.6;
 const ROMAN = /^[ivx]$/;
 
-export function listMarkOf({ words, left, right, isRightToLeft, tabs }: PlacedLine): ListMark | undefined {
+export function findListMarker({ words, left, right, isRightToLeft, tabs }: PlacedLine): ListMarker | undefined {
   const [first, second] = words;
   if (!first || !second) return undefined;
   const origin = isRightToLeft ? first.right + right : first.left - left;
@@ -67,7 +67,7 @@ export function listMarkOf({ words, left, right, isRightToLeft, tabs }: PlacedLi
 }
 
 /** A sign that is no bullet anywhere else and that its tag calls the label of an item. */
-export function markByTag({ words, left }: PlacedLine, tag: TagPlace | undefined): ListMark | undefined {
+export function findTaggedMarker({ words, left }: PlacedLine, tag: TagPlace | undefined): ListMarker | undefined {
   const [first, second] = words;
   if (!tag?.item?.hasLabel || !first || !second || !/^[^\p{L}\p{N}]{1,2}$/u.test(first.text)) return undefined;
   return { format: 'bullet', before: first.text, after: '', value: 0, isDoubtful: false, left, textLeft: left + second.left - first.left };
@@ -79,11 +79,11 @@ function isLetterBullet(first: PlacedLine['words'][number], second: PlacedLine['
   return first.text === 'o' && font !== undefined && other !== undefined && font !== other;
 }
 
-function countOf(sign: string): Pick<ListMark, 'format' | 'value' | 'other'> {
+function countOf(sign: string): Pick<ListMarker, 'format' | 'value' | 'other'> {
   if (/^\d/.test(sign)) return { format: 'decimal', value: Number.parseInt(sign, 10) };
   const isUpper = sign === sign.toUpperCase();
   const small = sign.toLowerCase();
-  const roman = { format: isUpper ? 'upperRoman' : 'lowerRoman', value: romanValue(small) } as const;
+  const roman = { format: isUpper ? 'upperRoman' : 'lowerRoman', value: parseRomanNumber(small) } as const;
   if (small.length > 1) return roman;
   const letter = { format: isUpper ? 'upperLetter' : 'lowerLetter', value: small.charCodeAt(0) - 96 } as const;
   return ROMAN.test(small) ? { ...letter, other: roman } : letter;

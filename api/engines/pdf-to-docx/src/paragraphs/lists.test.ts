@@ -1,14 +1,14 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { ListStyle } from '../model/documentModel.ts';
-import type { ListMark } from './listMarkers.ts';
-import { type ListCandidate, listsOf } from './lists.ts';
+import type { ListMarker } from './listMarkers.ts';
+import { buildLists, type ListCandidate } from './lists.ts';
 
 const STEP = 20;
 
 function item(level: number, value: number): ListCandidate {
   const left = level * STEP;
-  const mark: ListMark = { format: 'decimal', before: '', after: '.', value, left, textLeft: left + 15, isDoubtful: false };
+  const mark: ListMarker = { format: 'decimal', before: '', after: '.', value, left, textLeft: left + 15, isDoubtful: false };
   return { mark, lineCount: 1, restLeft: undefined, left, column: '', tag: undefined };
 }
 
@@ -28,26 +28,26 @@ test('items keep the levels at which they stand, however they follow each other'
         return item(level, counts[level] ?? 1);
       });
       const styles: ListStyle[] = [];
-      expect(listsOf(items, styles).map((place) => place?.level)).toEqual(levels);
+      expect(buildLists(items, styles).map((place) => place?.level)).toEqual(levels);
       expect(styles).toHaveLength(1);
     }),
   );
 });
 
 test('a list that begins to count again is another list, and one that counts on over a paragraph is the same', () => {
-  const lists = (candidates: ListCandidate[]) => listsOf(candidates, []).map((place) => place?.list);
+  const lists = (candidates: ListCandidate[]) => buildLists(candidates, []).map((place) => place?.list);
   expect(lists([item(0, 1), item(0, 2), prose, item(0, 1)])).toEqual([0, 0, undefined, 1]);
   expect(lists([item(0, 1), item(0, 2), prose, item(0, 3)])).toEqual([0, 0, undefined, 0]);
 });
 
 test('letters that stand under a long number are a level below it, though its text begins where theirs does', () => {
-  const mark = (own: Partial<ListMark>): ListCandidate => ({
+  const mark = (own: Partial<ListMarker>): ListCandidate => ({
     ...prose,
     mark: { format: 'decimal', before: '', after: '', value: 1, left: 0, textLeft: 70, isDoubtful: false, ...own },
   });
   const letter = (value: number) => mark({ format: 'lowerLetter', before: '(', after: ')', left: 50, value });
   const candidates = [mark({ value: 1 }), mark({ above: [1, 1], left: 25 }), letter(1), letter(2), mark({ above: [1, 1], value: 2, left: 25 })];
-  expect(listsOf(candidates, []).map((place) => place?.level)).toEqual([0, 2, 3, 3, 2]);
+  expect(buildLists(candidates, []).map((place) => place?.level)).toEqual([0, 2, 3, 3, 2]);
 });
 
 test('a number by parts behind a list that has counted past it is the beginning of a text', () => {
@@ -55,7 +55,7 @@ test('a number by parts behind a list that has counted past it is the beginning 
     ...prose,
     mark: { format: 'decimal', before: '', after: '', value: 3, above: [2], left: 0, textLeft: 15, isDoubtful: true },
   };
-  const places = (candidates: ListCandidate[]) => listsOf(candidates, []).map((place) => place !== undefined);
+  const places = (candidates: ListCandidate[]) => buildLists(candidates, []).map((place) => place !== undefined);
   expect(places([item(0, 1), item(0, 2), item(0, 3), prose, part])).toEqual([true, true, true, false, false]);
   expect(places([item(0, 1), item(0, 2), part])).toEqual([true, true, true]);
 });

@@ -1,6 +1,6 @@
 import type { TagPlace } from '@sheaf/pdf-text/read/pageTags';
 import type { ListPlace, ListStyle, Paragraph } from '../model/documentModel.ts';
-import type { ListMark } from './listMarkers.ts';
+import type { ListMarker } from './listMarkers.ts';
 import type { PlacedLine } from './textDraft.ts';
 
 /** Items whose text begins this close together, in points, are of one level. */
@@ -12,7 +12,7 @@ const NEAR = 3;
 
 /** A paragraph and the mark it begins with, in the order of the document. */
 export interface ListCandidate {
-  mark: ListMark | undefined;
+  mark: ListMarker | undefined;
   lineCount: number;
   /** Where its second line begins. */
   restLeft: number | undefined;
@@ -24,7 +24,7 @@ export interface ListCandidate {
 }
 
 /** What the lines of a paragraph tell of its place in a list. */
-export function candidateOf(lines: PlacedLine[]): Pick<ListCandidate, 'lineCount' | 'restLeft' | 'left'> {
+export function buildListCandidate(lines: PlacedLine[]): Pick<ListCandidate, 'lineCount' | 'restLeft' | 'left'> {
   const [line, second] = lines;
   const startOf = (each: PlacedLine) => (each.isRightToLeft ? each.right : each.left);
   return { lineCount: lines.length, restLeft: second && startOf(second), left: line ? startOf(line) : 0 };
@@ -32,11 +32,11 @@ export function candidateOf(lines: PlacedLine[]): Pick<ListCandidate, 'lineCount
 
 interface OpenList {
   index: number;
-  levels: { textLeft: number; mark: ListMark; value: number }[];
+  levels: { textLeft: number; mark: ListMarker; value: number }[];
 }
 
 /** Which paragraphs are items of lists, and of which. */
-export function listsOf(candidates: ListCandidate[], styles: ListStyle[]): (ListPlace | undefined)[] {
+export function buildLists(candidates: ListCandidate[], styles: ListStyle[]): (ListPlace | undefined)[] {
   const real = candidates.map((candidate, place) => isItem(candidates, place) && candidate.mark);
   const places: (ListPlace | undefined)[] = [];
   let open: OpenList | undefined;
@@ -61,13 +61,13 @@ export function listsOf(candidates: ListCandidate[], styles: ListStyle[]): (List
     if (startsAnew || !open) {
       const levels = levelsAbove(read);
       open = { index: styles.length, levels };
-      styles.push({ levels: levels.map(({ mark: above }, depth) => levelStyle(above, depth)) });
+      styles.push({ levels: levels.map(({ mark: above }, depth) => buildLevelStyle(above, depth)) });
     }
     const depth = startsAnew ? (read.above?.length ?? 0) : level;
     open.levels = open.levels.slice(0, depth);
     open.levels[depth] = { textLeft: read.textLeft, mark: read, value: read.value };
     const style = styles[open.index];
-    if (style) style.levels[depth] ??= levelStyle(read, depth);
+    if (style) style.levels[depth] ??= buildLevelStyle(read, depth);
     places.push({ list: open.index, level: depth });
   }
   for (const { levels } of styles) for (let level = 0; level < levels.length; level += 1) levels[level] ??= plainLevel(level);
@@ -107,30 +107,30 @@ function hasLike(candidates: ListCandidate[], place: number, step: number): bool
   return false;
 }
 
-function isLike(one: ListMark, other: ListMark): boolean {
+function isLike(one: ListMarker, other: ListMarker): boolean {
   if (isPartOf(one, other) || isPartOf(other, one)) return true;
   if (!isCountedAlike(one, other)) return false;
   if (one.after !== other.after || one.before !== other.before) return false;
   if (one.format === 'bullet') return other.format === 'bullet' && Math.abs(one.left - other.left) < SAME_LEVEL;
-  const values = (mark: ListMark) => [mark, ...(mark.other ? [mark.other] : [])];
+  const values = (mark: ListMarker) => [mark, ...(mark.other ? [mark.other] : [])];
   return values(one).some((mine) => values(other).some((theirs) => mine.format === theirs.format && Math.abs(mine.value - theirs.value) === 1));
 }
 
 /** Whether a mark counts the parts of what another one counts, as `2.1` and `2.` do. */
-function isPartOf(part: ListMark, whole: ListMark): boolean {
+function isPartOf(part: ListMarker, whole: ListMarker): boolean {
   return part.above !== undefined && whole.format === 'decimal' && numbersOf(whole).join() === part.above.join();
 }
 
-function isCountedAlike(one: ListMark, other: ListMark): boolean {
+function isCountedAlike(one: ListMarker, other: ListMarker): boolean {
   return (one.above ?? []).join() === (other.above ?? []).join();
 }
 
-function numbersOf({ above = [], value }: ListMark): number[] {
+function numbersOf({ above = [], value }: ListMarker): number[] {
   return [...above, value];
 }
 
 /** Whether `i` is a letter or a Roman number is told by what comes before and after it. */
-function asCounted(mark: ListMark, next: ListMark | undefined, open: OpenList | undefined): ListMark {
+function asCounted(mark: ListMarker, next: ListMarker | undefined, open: OpenList | undefined): ListMarker {
   if (!mark.other) return mark;
   const roman = { ...mark, ...mark.other };
   const isRomanNext = next && (next.format === mark.other.format || next.other?.format === mark.other.format);
@@ -143,7 +143,7 @@ function levelByTags({ levels }: OpenList, { tag }: ListCandidate): number {
   return Math.min(tag?.item?.level ?? 0, levels.length, MAX_LEVELS - 1);
 }
 
-function levelOf({ levels }: OpenList, mark: ListMark): number {
+function levelOf({ levels }: OpenList, mark: ListMarker): number {
   if (mark.above) return mark.above.length;
   for (let level = levels.length - 1; level >= 0; level -= 1) {
     const at = levels[level];
@@ -153,36 +153,36 @@ function levelOf({ levels }: OpenList, mark: ListMark): number {
 }
 
 /** A long number pushes its text as far as the text of what it counts in another way, whose marks stand further in. */
-function countsItsParts(mark: ListMark, whole: ListMark): boolean {
+function countsItsParts(mark: ListMarker, whole: ListMarker): boolean {
   const isOtherKind = mark.format !== whole.format || mark.before !== whole.before || whole.above !== undefined;
   return isOtherKind && mark.left > whole.left + SAME_LEVEL && mark.textLeft > whole.textLeft - SAME_LEVEL;
 }
 
 /** Marks that count by parts stand below the items that those numbers count. */
-function isBelowItsNumbers({ levels }: OpenList, { above = [] }: ListMark): boolean {
+function isBelowItsNumbers({ levels }: OpenList, { above = [] }: ListMarker): boolean {
   return above.every((number, level) => levels[level]?.mark.format === 'decimal' && levels[level]?.value === number);
 }
 
 /** What a mark that counts by parts tells of the levels over it, none of whose items may be in its list: chapters can have those numbers. */
-function levelsAbove({ above = [], ...mark }: ListMark): OpenList['levels'] {
+function levelsAbove({ above = [], ...mark }: ListMarker): OpenList['levels'] {
   return above.map((value, level) => ({ value, textLeft: mark.textLeft, mark: { ...mark, value, above: above.slice(0, level) } }));
 }
 
-function isNextOf({ mark, value }: OpenList['levels'][number], next: ListMark): boolean {
+function isNextOf({ mark, value }: OpenList['levels'][number], next: ListMarker): boolean {
   if (mark.format !== next.format || mark.after !== next.after || mark.before !== next.before)
     return mark.format === 'bullet' && next.format === 'bullet';
   return mark.format === 'bullet' || next.value > value;
 }
 
 /** A counted list goes on after other paragraphs where its numbers do. */
-function goesOn({ levels }: OpenList, mark: ListMark): boolean {
+function goesOn({ levels }: OpenList, mark: ListMarker): boolean {
   const at = levels.find(({ textLeft }) => Math.abs(textLeft - mark.textLeft) < SAME_LEVEL);
   if (at === undefined || mark.format === 'bullet' || at.mark.format !== mark.format || at.mark.after !== mark.after) return false;
   return mark.value === at.value + 1 && isCountedAlike(at.mark, mark);
 }
 
 /** A level of a list as Word writes it, by the mark of an item of that level. */
-export function levelStyle({ format, before, after, value, above, left, textLeft }: ListMark, level: number): ListStyle['levels'][number] {
+export function buildLevelStyle({ format, before, after, value, above, left, textLeft }: ListMarker, level: number): ListStyle['levels'][number] {
   const numbers = above ? [...above, value].map((_, place) => `%${place + 1}`).join('.') : `%${level + 1}`;
   const text = format === 'bullet' ? before : `${before}${numbers}${after}`;
   const start = format === 'bullet' ? 1 : Math.max(1, value);
@@ -194,7 +194,7 @@ function plainLevel(level: number): ListStyle['levels'][number] {
 }
 
 /** Marks a paragraph as an item. */
-export function asItem(paragraph: Paragraph, { list, level }: ListPlace): void {
+export function makeListItem(paragraph: Paragraph, { list, level }: ListPlace): void {
   paragraph.role = { type: 'listItem', list, level };
   paragraph.indent = { ...paragraph.indent, firstLine: 0 };
 }

@@ -1,7 +1,7 @@
 import { pictureIn } from '../read/pictureWord.ts';
-import { type LineReach, reachOf } from './lineReach.ts';
+import { findFontReach, type LineReach } from './lineReach.ts';
 import type { PlacedLine } from './textDraft.ts';
-import { roundedSize } from './textStyle.ts';
+import { roundSize } from './textStyle.ts';
 
 /** From line to line at single spacing, in letter heights. */
 export const USUAL_LINE = 1.2;
@@ -20,14 +20,14 @@ const LIKE_STEP = 0.06;
  * How far a line reaches above and below where its letters stand, in points: as far as any of its fonts.
  * Word processors put what a line has more than single spacing below its letters, and take what it has less from above.
  */
-export function lineReach({ words, size }: Letters, lineHeight = 1): LineReach {
+export function measureLineReach({ words, size }: Letters, lineHeight = 1): LineReach {
   const runs = words.flatMap(({ runs: own = [] }) => own.filter(({ script }) => script === 'normal'));
-  const reaches = runs.map(({ style }) => scaled(reachOf(style.font), roundedSize(style.size)));
+  const reaches = runs.map(({ style }) => scaled(findFontReach(style.font), roundSize(style.size)));
   for (const word of words) {
     const picture = pictureIn(word);
     if (picture) reaches.push({ above: picture.bottom - picture.top, below: 0 });
   }
-  if (reaches.length === 0) reaches.push(scaled(reachOf(''), roundedSize(size)));
+  if (reaches.length === 0) reaches.push(scaled(findFontReach(''), roundSize(size)));
   const above = Math.max(...reaches.map((reach) => reach.above));
   const below = Math.max(...reaches.map((reach) => reach.below));
   const extra = (lineHeight - 1) * (above + below);
@@ -39,13 +39,13 @@ function scaled({ above, below }: LineReach, size: number): LineReach {
 }
 
 /** A gap as a person would have typed it. */
-export function tidyPoints(points: number): number {
+export function roundPoints(points: number): number {
   const half = Math.round(points * 2) / 2;
   return Math.max(0, Math.abs(points - half) < SAME_HALF ? half : Math.round(points * 20) / 20);
 }
 
 /** The steps from line to line of a paragraph, in points, without those over the end of a page or a column. */
-export function stepsOf(lines: PlacedLine[]): number[] {
+export function measureSteps(lines: PlacedLine[]): number[] {
   return lines.slice(1).flatMap((line, place) => {
     const before = lines[place];
     const step = line.base - (before?.base ?? 0);
@@ -54,12 +54,12 @@ export function stepsOf(lines: PlacedLine[]): number[] {
 }
 
 /** The usual step from line to line of a paragraph, in points; nothing for one of a single line. */
-export function stepOf(lines: PlacedLine[]): number | undefined {
-  return usualStep(stepsOf(lines))?.step;
+export function measureStep(lines: PlacedLine[]): number | undefined {
+  return findUsualStep(measureSteps(lines))?.step;
 }
 
 /** What most steps are, as a mean: browsers round each to whole pixels, so that theirs differ more. */
-export function usualStep(steps: number[]): { step: number; isRounded: boolean } | undefined {
+export function findUsualStep(steps: number[]): { step: number; isRounded: boolean } | undefined {
   const sorted = [...steps].sort((one, other) => one - other);
   const at = (share: number) => sorted[Math.floor(share * (sorted.length - 1))] ?? 0;
   const middle = at(0.5);
@@ -70,14 +70,14 @@ export function usualStep(steps: number[]): { step: number; isRounded: boolean }
 }
 
 /** The line height of a paragraph, as a share of single spacing. */
-export function lineHeightOf(lines: PlacedLine[]): number {
-  const step = stepOf(lines);
-  return step === undefined ? 1 : heightOfStep(step, lines);
+export function measureLineHeight(lines: PlacedLine[]): number {
+  const step = measureStep(lines);
+  return step === undefined ? 1 : convertStepToHeight(step, lines);
 }
 
-export function heightOfStep(step: number, lines: PlacedLine[]): number {
+export function convertStepToHeight(step: number, lines: PlacedLine[]): number {
   const singles = lines
-    .map((line) => lineReach(line))
+    .map((line) => measureLineReach(line))
     .map(({ above, below }) => above + below)
     .sort((one, other) => one - other);
   const single = singles[Math.floor(singles.length / 2)] ?? step;

@@ -1,7 +1,7 @@
-import { type Line, withoutLeaders } from '@sheaf/pdf-text/lines/lines';
+import { type Line, removeLeaders } from '@sheaf/pdf-text/lines/lines';
 import type { LineWord } from '@sheaf/pdf-text/lines/textLine';
 import { pictureIn } from '../read/pictureWord.ts';
-import { readingWords } from './buildInlines.ts';
+import { orderWords } from './buildInlines.ts';
 
 /** A line with its place in the column or cell it stands in. */
 export interface PlacedLine {
@@ -36,9 +36,9 @@ export interface TextDraft {
   columnKey: string;
 }
 
-export function placedLine(line: Line, frame: Frame, page: number): PlacedLine {
+export function placeLine(line: Line, frame: Frame, page: number): PlacedLine {
   const starts = line.isRightToLeft || line.cells.length < 2 ? [] : line.cells.slice(1);
-  const all = readingWords(line);
+  const all = orderWords(line);
   const words = line.hasLeaders ? withoutInnerLeaders(all) : all;
   const tabs = new Set(starts.flatMap(({ left }) => words.find((word) => Math.abs(word.left - left) < 0.5) ?? []));
   // Dots that were set as text become the leader of a tab to what they lead to.
@@ -62,7 +62,7 @@ export function placedLine(line: Line, frame: Frame, page: number): PlacedLine {
 
 /** Dots at a line's end lead to nothing: somebody is to write there. */
 function withoutInnerLeaders(all: LineWord[]): LineWord[] {
-  const words = withoutLeaders(all);
+  const words = removeLeaders(all);
   const last = words.at(-1);
   return last ? [...words, ...all.slice(all.indexOf(last) + 1)] : words;
 }

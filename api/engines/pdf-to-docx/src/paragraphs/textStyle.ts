@@ -1,14 +1,14 @@
 import type { LineWord, WordRun } from '@sheaf/pdf-text/lines/textLine';
 import type { TextStyle } from '../model/documentModel.ts';
-import { familyOf } from './fontFamily.ts';
+import { findFontFamily } from './fontFamily.ts';
 
 /** How a run of text looks, as the model writes it. */
-export function textStyleOf({ style, script }: Pick<WordRun, 'style' | 'script'>, isRightToLeft: boolean, lineSize: number): TextStyle {
+export function buildTextStyle({ style, script }: Pick<WordRun, 'style' | 'script'>, isRightToLeft: boolean, lineSize: number): TextStyle {
   const { marks } = style;
   return {
-    font: familyOf(style.font),
+    font: findFontFamily(style.font),
     // Word makes raised and lowered letters smaller by itself.
-    size: roundedSize(script === 'normal' ? style.size : lineSize),
+    size: roundSize(script === 'normal' ? style.size : lineSize),
     color: style.color,
     isBold: style.isBold,
     isItalic: style.isItalic,
@@ -37,15 +37,15 @@ const FACES = { serif: 'Times New Roman', sans: 'Arial' };
 type RecognisedLook = Pick<LineWord, 'size' | 'isBold' | 'isRaised' | 'hasSerifs' | 'isItalic' | 'isUnderlined' | 'color'>;
 
 /** The style of words that were recognised in a picture, of which only size, weight, lean, colour and kind of face are known. */
-export function recognisedStyle(look: RecognisedLook, font: string, isRightToLeft: boolean): TextStyle {
+export function buildRecognisedStyle(look: RecognisedLook, font: string, isRightToLeft: boolean): TextStyle {
   const { size, isBold, isRaised, hasSerifs, isItalic = false, isUnderlined = false, color = plainLook.color } = look;
   const face = hasSerifs === undefined ? font : hasSerifs ? FACES.serif : FACES.sans;
   const script = isRaised ? 'super' : 'normal';
-  return { ...plainLook, font: face, size: roundedSize(size), color, isBold, isItalic, isUnderlined, script, isRightToLeft };
+  return { ...plainLook, font: face, size: roundSize(size), color, isBold, isItalic, isUnderlined, script, isRightToLeft };
 }
 
 /** Word counts sizes in half points. */
-export function roundedSize(size: number): number {
+export function roundSize(size: number): number {
   return Math.max(1, Math.round(size * 2) / 2);
 }
 

@@ -1,12 +1,12 @@
 import { insertFixedPages } from '../fixed/insertFixedPages.ts';
 import { keepColumnsEven } from '../sections/evenColumns.ts';
-import { endsOfPages, fillOfPages } from '../sections/pageFrames.ts';
-import { stretchHeads } from '../sections/runningHeaders.ts';
-import { sectionsOf } from '../sections/sections.ts';
+import { measurePageEnds, measurePageFill } from '../sections/pageFrames.ts';
+import { buildRunningHeaders } from '../sections/runningHeaders.ts';
+import { buildSections } from '../sections/sections.ts';
 import { setBookmarks } from '../structure/bookmarks.ts';
-import { footnotesOf, placeUnusedNotes } from '../structure/footnotes.ts';
+import { placeUnusedFootnotes, writeFootnotes } from '../structure/footnotes.ts';
 import { setPageBreaks } from '../structure/pageBreaks.ts';
-import { standLow } from '../structure/spaceBefore.ts';
+import { setSpaceBefore } from '../structure/spaceBefore.ts';
 import { footnoteWriting, inlineSource, textAreaOn } from './draft.ts';
 import type { Pass } from './pass.ts';
 
@@ -16,9 +16,9 @@ const DEFAULT_PAPER = { width: 595, height: 842, top: 72, right: 72, bottom: 72,
 export const DOCUMENT_PASSES = [
   {
     name: 'set page breaks',
-    run: ({ flow, flows, notes, papers }) => setPageBreaks(flow, fillOfPages(flows, notes), (page) => papers.get(page)),
+    run: ({ flow, flows, notes, papers }) => setPageBreaks(flow, measurePageFill(flows, notes), (page) => papers.get(page)),
   },
-  { name: 'place unused footnotes', run: (draft) => placeUnusedNotes(draft.flow, footnoteWriting(draft)) },
+  { name: 'place unused footnotes', run: (draft) => placeUnusedFootnotes(draft.flow, footnoteWriting(draft)) },
   {
     name: 'insert fixed pages',
     run(draft) {
@@ -29,7 +29,7 @@ export const DOCUMENT_PASSES = [
   {
     name: 'set space before',
     run: ({ flow, flows, notes, papers, bodySize }) =>
-      standLow(flow, { paperOf: (page) => papers.get(page), endOf: endsOfPages(flows, notes), bodySize }),
+      setSpaceBefore(flow, { paperOf: (page) => papers.get(page), endOf: measurePageEnds(flows, notes), bodySize }),
   },
   {
     name: 'set bookmarks',
@@ -47,13 +47,13 @@ export const DOCUMENT_PASSES = [
     run(draft) {
       const { request, flowing, paginationArtifacts, flow } = draft;
       if (request.headersFooters === 'drop' || flowing.length === 0) return;
-      draft.runningHeaders = stretchHeads(paginationArtifacts, flow, (page) => textAreaOn(draft, page), inlineSource(draft));
+      draft.runningHeaders = buildRunningHeaders(paginationArtifacts, flow, (page) => textAreaOn(draft, page), inlineSource(draft));
     },
   },
   {
     name: 'build sections',
     run(draft) {
-      draft.sections = sectionsOf(draft.flow, (page) => draft.papers.get(page) ?? DEFAULT_PAPER, draft.runningHeaders);
+      draft.sections = buildSections(draft.flow, (page) => draft.papers.get(page) ?? DEFAULT_PAPER, draft.runningHeaders);
     },
   },
   {
@@ -65,7 +65,7 @@ export const DOCUMENT_PASSES = [
   {
     name: 'write footnotes',
     run(draft) {
-      draft.footnotes = footnotesOf(footnoteWriting(draft));
+      draft.footnotes = writeFootnotes(footnoteWriting(draft));
     },
   },
 ] as const satisfies readonly Pass[];

@@ -1,23 +1,23 @@
-import { bodySizeOf } from '@sheaf/pdf-text/layout/pageLayout';
+import { measureBodySize } from '@sheaf/pdf-text/layout/pageLayout';
 import type { PageSegments } from '@sheaf/pdf-text/read/readPage';
 import type { OpenPdf } from '@sheaf/pdf-text/scans/recognisePages';
 import { breathe, type EngineHooks } from '@sheaf/platform/engineHooks';
 import type { ConversionRequest } from '../conversion.ts';
 import type { FixedPage } from '../fixed/insertFixedPages.ts';
 import type { PageFlow } from '../layout/flowBlock.ts';
-import type { NoteDraft } from '../layout/footnoteDraft.ts';
+import type { FootnoteDraft } from '../layout/footnoteDraft.ts';
 import type { IsExplained } from '../layout/markedLines.ts';
 import type { LookAt } from '../layout/pageDoubts.ts';
-import type { Furniture } from '../margins/marginRow.ts';
+import type { PaginationArtifacts } from '../margins/marginRow.ts';
 import type { DocumentModel, Paper } from '../model/documentModel.ts';
 import type { PageMode } from '../model/pageMode.ts';
 import type { InlineSource } from '../paragraphs/buildInlines.ts';
 import type { Frame } from '../paragraphs/textDraft.ts';
 import type { PageContent } from '../read/readPages.ts';
-import type { Stretch } from '../sections/runningHeaders.ts';
+import type { HeaderRange } from '../sections/runningHeaders.ts';
 import type { FlowedBlock } from '../structure/flowedBlock.ts';
-import { NoteIds } from '../structure/footnoteIds.ts';
-import type { NoteWriting } from '../structure/footnotes.ts';
+import { FootnoteIds } from '../structure/footnoteIds.ts';
+import type { FootnoteWriting } from '../structure/footnotes.ts';
 import type { Passage } from '../structure/passage.ts';
 import type { SidedBlock } from '../structure/sideTables.ts';
 
@@ -41,8 +41,8 @@ export interface Draft {
   readonly fixed: FixedPage[];
   readonly bodySize: number;
 
-  paginationArtifacts: Furniture;
-  notes: NoteDraft[];
+  paginationArtifacts: PaginationArtifacts;
+  notes: FootnoteDraft[];
   isExplained: IsExplained;
   readonly pictures: DocumentModel['pictures'];
 
@@ -53,7 +53,7 @@ export interface Draft {
 
   body: DocumentModel['body'];
   seenWords: ReadonlySet<string>;
-  noteIds: NoteIds;
+  noteIds: FootnoteIds;
   readonly lists: DocumentModel['lists'];
   /** What the words of the text are written with, the marks of footnotes among them. */
   source: InlineSource;
@@ -61,7 +61,7 @@ export interface Draft {
   blocks: SidedBlock[];
   flow: FlowedBlock[];
 
-  runningHeaders: Stretch[];
+  runningHeaders: HeaderRange[];
   sections: DocumentModel['sections'];
   footnotes: DocumentModel['footnotes'];
 }
@@ -71,7 +71,7 @@ export function createDraft(open: OpenPdf, pages: PageContent[], request: Conver
   const texts = pages.map(({ text }) => text);
   const asRead = pages.map(copyPage);
   const modeOf = findModes(request);
-  const bodySize = bodySizeOf(texts);
+  const bodySize = measureBodySize(texts);
   let drawn = 0;
   return {
     open,
@@ -102,7 +102,7 @@ export function createDraft(open: OpenPdf, pages: PageContent[], request: Conver
     papers: new Map(),
     body: { font: '', size: bodySize },
     seenWords: new Set(),
-    noteIds: new NoteIds([], () => false),
+    noteIds: new FootnoteIds([], () => false),
     lists: [],
     source: { knowledge: { seen: new Set() }, bodyFont: '' },
     passages: [],
@@ -125,7 +125,7 @@ export function inlineSource({ seenWords, request: { isKnownWord }, body }: Draf
 }
 
 /** Returns what footnotes are written with. */
-export function footnoteWriting(draft: Draft): NoteWriting {
+export function footnoteWriting(draft: Draft): FootnoteWriting {
   const { noteIds, notes } = draft;
   return { noteIds, notes, areaOf: (page) => textAreaOn(draft, page), source: inlineSource(draft) };
 }

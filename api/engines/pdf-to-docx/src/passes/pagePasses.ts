@@ -1,13 +1,13 @@
-import { fixedPaper } from '../fixed/fixedPaper.ts';
+import { buildFixedPaper } from '../fixed/fixedPaper.ts';
 import { layoutPage } from '../layout/layoutPage.ts';
-import { explainedMarks } from '../layout/markedLines.ts';
-import { pageDoubt } from '../layout/pageDoubts.ts';
+import { findExplainedMarks } from '../layout/markedLines.ts';
+import { findPageDoubt } from '../layout/pageDoubts.ts';
 import { stitchTables } from '../layout/stitchTables.ts';
-import { takeNotes } from '../layout/takeFootnotes.ts';
+import { takeFootnotes } from '../layout/takeFootnotes.ts';
 import { findTableAreas } from '../margins/findTableAreas.ts';
-import { keptFurniture } from '../margins/takePaginationArtifacts.ts';
+import { keepPaginationArtifacts } from '../margins/keepPaginationArtifacts.ts';
 import { takePagePictures } from '../read/takePagePictures.ts';
-import { papersOf, textAreas } from '../sections/pageFrames.ts';
+import { measurePapers, measureTextAreas } from '../sections/pageFrames.ts';
 import { trustTags } from '../tags/trustTags.ts';
 import { textAreaOn } from './draft.ts';
 import type { Pass } from './pass.ts';
@@ -19,19 +19,19 @@ export const PAGE_PASSES = [
     name: 'take running headers and footers',
     run(draft) {
       const { texts, bodySize, pages, request } = draft;
-      if (request.headersFooters !== 'body') draft.paginationArtifacts = keptFurniture(texts, bodySize, findTableAreas(pages));
+      if (request.headersFooters !== 'body') draft.paginationArtifacts = keepPaginationArtifacts(texts, bodySize, findTableAreas(pages));
     },
   },
   {
     name: 'take footnotes',
     run(draft) {
-      draft.notes = draft.flowing.flatMap((page) => takeNotes(page, draft.bodySize));
+      draft.notes = draft.flowing.flatMap((page) => takeFootnotes(page, draft.bodySize));
     },
   },
   {
     name: 'explain marks of addresses',
     run(draft) {
-      draft.isExplained = explainedMarks(draft.flowing.map(({ text }) => text));
+      draft.isExplained = findExplainedMarks(draft.flowing.map(({ text }) => text));
     },
   },
   {
@@ -47,7 +47,7 @@ export const PAGE_PASSES = [
     name: 'lay out pages',
     run(draft) {
       const { flowing, flows, bodySize } = draft;
-      draft.textAreas = textAreas(flowing);
+      draft.textAreas = measureTextAreas(flowing);
       for (const page of flowing) flows.push(layoutPage(page, { bodySize, textArea: textAreaOn(draft, page.text.page) }, flows.at(-1)));
     },
   },
@@ -55,15 +55,15 @@ export const PAGE_PASSES = [
     name: 'find doubtful pages',
     run(draft) {
       const flowOf = new Map(draft.flows.map((flow) => [flow.page, flow]));
-      draft.lookAt = draft.asRead.flatMap((page) => pageDoubt(page, flowOf.get(page.text.page)) ?? []);
+      draft.lookAt = draft.asRead.flatMap((page) => findPageDoubt(page, flowOf.get(page.text.page)) ?? []);
     },
   },
   {
     name: 'measure margins',
     run(draft) {
       const { flows, notes, papers, fixed } = draft;
-      for (const [page, paper] of papersOf(flows, (each) => textAreaOn(draft, each), notes)) papers.set(page, paper);
-      for (const { page } of fixed) papers.set(page.text.page, fixedPaper(page.text));
+      for (const [page, paper] of measurePapers(flows, (each) => textAreaOn(draft, each), notes)) papers.set(page, paper);
+      for (const { page } of fixed) papers.set(page.text.page, buildFixedPaper(page.text));
     },
   },
   { name: 'stitch tables', run: ({ flows }) => stitchTables(flows) },

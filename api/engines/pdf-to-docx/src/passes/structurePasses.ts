@@ -1,17 +1,17 @@
-import { wordsSeen } from '@sheaf/pdf-text/paragraphs/composeText';
-import { outlineLevels } from '../read/outline.ts';
-import { bodyStyleOf } from '../structure/bodyStyle.ts';
+import { collectWords } from '@sheaf/pdf-text/paragraphs/composeText';
+import { readOutlineLevels } from '../read/outline.ts';
+import { findBodyStyle } from '../structure/bodyStyle.ts';
 import { buildFlow } from '../structure/buildFlow.ts';
 import { joinClauses } from '../structure/clauses.ts';
-import { NoteIds } from '../structure/footnoteIds.ts';
+import { FootnoteIds } from '../structure/footnoteIds.ts';
 import { countHeadings, nameHeadings } from '../structure/nameHeadings.ts';
-import { isText, passagesOf } from '../structure/passage.ts';
-import { setRules } from '../structure/setBorders.ts';
-import { setItems } from '../structure/setItems.ts';
-import { setGround } from '../structure/setShading.ts';
+import { buildPassages, isText } from '../structure/passage.ts';
+import { setBorders } from '../structure/setBorders.ts';
+import { setListItems } from '../structure/setItems.ts';
+import { setShading } from '../structure/setShading.ts';
 import { settleAlignment } from '../structure/settleAlignment.ts';
-import { withSideTables } from '../structure/sideTables.ts';
-import { spaceBetween } from '../structure/spaceBetween.ts';
+import { gatherSideColumns } from '../structure/sideTables.ts';
+import { setSpacing } from '../structure/spaceBetween.ts';
 import { inlineSource } from './draft.ts';
 import type { Pass } from './pass.ts';
 
@@ -20,19 +20,19 @@ export const STRUCTURE_PASSES = [
   {
     name: 'find body style',
     run(draft) {
-      draft.body = bodyStyleOf(draft.texts, draft.bodySize);
+      draft.body = findBodyStyle(draft.texts, draft.bodySize);
     },
   },
   {
     name: 'collect words',
     run(draft) {
-      draft.seenWords = wordsSeen(draft.flows);
+      draft.seenWords = collectWords(draft.flows);
     },
   },
   {
     name: 'number footnotes',
     run(draft) {
-      draft.noteIds = new NoteIds(draft.notes, draft.isExplained);
+      draft.noteIds = new FootnoteIds(draft.notes, draft.isExplained);
     },
   },
   {
@@ -41,7 +41,7 @@ export const STRUCTURE_PASSES = [
       const { flows, noteIds, lists } = draft;
       const source = { ...inlineSource(draft), noteOf: (page: number, mark: string, top: number) => noteIds.idOf(page, mark, top) };
       draft.source = source;
-      draft.passages = passagesOf(flows, { source, styles: lists });
+      draft.passages = buildPassages(flows, { source, styles: lists });
     },
   },
   { name: 'settle alignment', run: ({ passages }) => settleAlignment(passages.filter(isText).map(({ block }) => block)) },
@@ -49,7 +49,7 @@ export const STRUCTURE_PASSES = [
     name: 'name headings',
     run({ passages, bodySize, open, texts }) {
       const recognised = new Set(texts.filter(({ source }) => source === 'ocr').map(({ page }) => page));
-      nameHeadings(passages, { bodySize, outline: outlineLevels(open), recognised });
+      nameHeadings(passages, { bodySize, outline: readOutlineLevels(open), recognised });
     },
   },
   {
@@ -65,20 +65,20 @@ export const STRUCTURE_PASSES = [
     },
   },
   { name: 'count headings', run: ({ passages, source, lists }) => countHeadings(passages, { source, styles: lists }) },
-  { name: 'set list items', run: ({ passages, source, lists }) => setItems(passages, { source, styles: lists }) },
+  { name: 'set list items', run: ({ passages, source, lists }) => setListItems(passages, { source, styles: lists }) },
   {
     name: 'set borders',
     run({ passages }) {
-      for (const { block, lines, first, last } of passages.filter(isText)) setRules(block, { lines, first, last });
+      for (const { block, lines, first, last } of passages.filter(isText)) setBorders(block, { lines, first, last });
     },
   },
   {
     name: 'set shading',
     run({ passages }) {
-      for (const { block, first } of passages.filter(isText)) setGround(block, first.ground);
+      for (const { block, first } of passages.filter(isText)) setShading(block, first.ground);
     },
   },
-  { name: 'set spacing', run: ({ passages }) => spaceBetween(passages) },
+  { name: 'set spacing', run: ({ passages }) => setSpacing(passages) },
   {
     name: 'build flow',
     run(draft) {
@@ -89,7 +89,7 @@ export const STRUCTURE_PASSES = [
   {
     name: 'gather side columns',
     run(draft) {
-      draft.flow = withSideTables(draft.blocks);
+      draft.flow = gatherSideColumns(draft.blocks);
     },
   },
 ] as const satisfies readonly Pass[];

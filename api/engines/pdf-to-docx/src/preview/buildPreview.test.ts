@@ -1,14 +1,14 @@
 import { ConvertPreview } from '../../../../contract/convertPreview.ts';
 import type { DocumentModel } from '../model/documentModel.ts';
 import { cell, documentOf, heading, item, listOf, paragraph, section, table, text } from '../testing/models.ts';
-import { type PreviewFacts, previewOf } from './buildPreview.ts';
+import { buildPreview, type PreviewFacts } from './buildPreview.ts';
 import { ListCounter } from './listCounter.ts';
 
 const page = (number: number): PreviewFacts['pages'][number] => ({ page: number, mode: 'flow', width: 595, height: 842 });
 const PICTURE = { page: 1, left: 0.1, top: 0.2, width: 0.3, height: 0.1 };
 
 const shown = (model: DocumentModel, pages = [page(1), page(2)]) =>
-  ConvertPreview.parse(JSON.parse(JSON.stringify(previewOf(model, { pages, sources: new Map([['photo', PICTURE]]) })))).pages;
+  ConvertPreview.parse(JSON.parse(JSON.stringify(buildPreview(model, { pages, sources: new Map([['photo', PICTURE]]) })))).pages;
 
 test('what stands on a page is shown beside that page, in its columns', () => {
   const model = documentOf([], {

@@ -1,4 +1,4 @@
-import { type Place, type StyleSheet, styleIdOf, styleSheetOf } from '../docx/styleSheet.ts';
+import { buildStyleSheet, findStyleId, type Place, type StyleSheet } from '../docx/styleSheet.ts';
 import {
   type Block,
   type DocumentModel,
@@ -10,12 +10,12 @@ import {
   type Table,
 } from '../model/documentModel.ts';
 import type { PageMode } from '../model/pageMode.ts';
-import { fontKind } from '../paragraphs/fontKind.ts';
-import { reachOf } from '../paragraphs/lineReach.ts';
+import { detectFontKind } from '../paragraphs/fontKind.ts';
+import { findFontReach } from '../paragraphs/lineReach.ts';
 import type { DocumentPreview, PictureSource, PreviewInline, PreviewPage, PreviewParagraph, PreviewTable } from './documentPreview.ts';
 import { ListCounter } from './listCounter.ts';
-import { overPages } from './overPages.ts';
-import { pageHeads } from './pageHeads.ts';
+import { splitOverPages } from './overPages.ts';
+import { findPageHeaders } from './pageHeads.ts';
 
 export interface PreviewFacts {
   /** The pages that were converted, in order, and what became of them. */
@@ -28,7 +28,7 @@ const MAX_PAGES = 120;
 const MAX_CHARACTERS = 3_000_000;
 
 /** What the document holds of each page, from the model that Word's file is written from. */
-export function previewOf(model: DocumentModel, { pages, sources }: PreviewFacts): DocumentPreview {
+export function buildPreview(model: DocumentModel, { pages, sources }: PreviewFacts): DocumentPreview {
   const writer = new PreviewWriter(model, sources);
   const byPage = new Map<number, PreviewPage>();
   for (const { page, mode, width, height } of pages.slice(0, MAX_PAGES))
@@ -54,7 +54,7 @@ export function previewOf(model: DocumentModel, { pages, sources }: PreviewFacts
     }
   }
   const order = pages.map(({ page }) => page);
-  for (const [page, { head, foot }] of pageHeads(model, order)) {
+  for (const [page, { head, foot }] of findPageHeaders(model, order)) {
     const preview = byPage.get(page);
     if (preview?.mode !== 'flow' || preview.parts.length === 0) continue;
     const running = ({ from, paragraphs }: typeof head, place: Place) => ({
@@ -71,7 +71,7 @@ function onItsPages(block: Block, shown: PreviewParagraph | PreviewTable): { pag
   const runsOver = block.kind === 'paragraph' ? (block.runsOver ?? []) : [];
   if (runsOver.length === 0 || shown.kind !== 'paragraph') return [{ page: block.page, shown }];
   const pages = [block.page, ...runsOver.map(({ page }) => page)];
-  return overPages(shown, runsOver).map((part, place) => ({ page: pages[place] ?? block.page, shown: part }));
+  return splitOverPages(shown, runsOver).map((part, place) => ({ page: pages[place] ?? block.page, shown: part }));
 }
 
 function marginsOf({ paper }: Section): PreviewPage['margins'] {
@@ -113,7 +113,7 @@ class PreviewWriter {
 
   constructor(model: DocumentModel, sources: PreviewFacts['sources']) {
     const { lists, footnotes } = model;
-    this.sheet = styleSheetOf(model);
+    this.sheet = buildStyleSheet(model);
     this.lists = new ListCounter(lists);
     this.listStyles = lists;
     this.sources = sources;
@@ -164,7 +164,7 @@ class PreviewWriter {
   /** What is not known is as much as Word's style for it has, but for the top of a page. */
   private spaceBefore(paragraph: Paragraph, place: Place, isFirst: boolean): number {
     if (paragraph.spaceBefore !== undefined || isFirst) return paragraph.spaceBefore ?? 0;
-    return (this.sheet.styles.get(styleIdOf(paragraph, place)) ?? this.sheet.normal).paragraph.before ?? 0;
+    return (this.sheet.styles.get(findStyleId(paragraph, place)) ?? this.sheet.normal).paragraph.before ?? 0;
   }
 
   /** Items that do not hang from their mark by themselves stand where their list has them. */
@@ -234,12 +234,12 @@ const USUAL_LINE = 1.15;
 /** From line to line, in letter heights: what its font wants, times what it was given. */
 function lineHeightOf({ inlines, lineHeight }: Paragraph): number {
   const first = inlines.find((inline) => inline.kind === 'text');
-  const { above, below } = reachOf(first?.style.font ?? '');
+  const { above, below } = findFontReach(first?.style.font ?? '');
   return Math.round((above + below) * lineHeight * 100) / 100;
 }
 
 function textPiece({ text, style }: Extract<Inline, { kind: 'text' }>): PreviewInline {
-  const font = fontKind(style.font);
+  const font = detectFontKind(style.font);
   return {
     kind: 'text',
     text,

@@ -21,7 +21,9 @@ export class ListCounter {
     counts[level] = (counts[level] ?? own.start - 1) + 1;
     this.counts.set(list, counts);
     if (own.format === 'bullet') return own.text;
-    return own.text.replace(/%(\d)/g, (_, place: string) => numberIn(levels[Number(place) - 1]?.format ?? 'decimal', counts[Number(place) - 1] ?? 1));
+    return own.text.replace(/%(\d)/g, (_, place: string) =>
+      writeNumber(levels[Number(place) - 1]?.format ?? 'decimal', counts[Number(place) - 1] ?? 1),
+    );
   }
 }
 
@@ -44,7 +46,7 @@ const LETTERS = 26;
 const FIRST_LETTER = 97;
 
 /** A count as Word writes it. */
-export function numberIn(format: Format, count: number): string {
+export function writeNumber(format: Format, count: number): string {
   if (format === 'lowerRoman') return roman(count);
   if (format === 'upperRoman') return roman(count).toUpperCase();
   if (format === 'lowerLetter') return letters(count);

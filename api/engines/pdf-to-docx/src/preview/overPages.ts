@@ -5,7 +5,7 @@ import type { PreviewInline, PreviewParagraph } from './documentPreview.ts';
 const LONG_WORD = 40;
 
 /** A paragraph as it stands on each of its pages: whole words, and its first and last line only where they are. */
-export function overPages(shown: PreviewParagraph, runsOver: NonNullable<Paragraph['runsOver']>): PreviewParagraph[] {
+export function splitOverPages(shown: PreviewParagraph, runsOver: NonNullable<Paragraph['runsOver']>): PreviewParagraph[] {
   const letters = lengthOf(shown.pieces);
   const parts: PreviewInline[][] = [];
   let rest = shown.pieces;

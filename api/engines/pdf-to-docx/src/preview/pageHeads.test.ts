@@ -1,7 +1,7 @@
 import type { Inline, Paragraph, Section } from '../model/documentModel.ts';
 import { documentOf, paragraph, plainStyle, section, text } from '../testing/models.ts';
-import { previewOf } from './buildPreview.ts';
-import { pageHeads } from './pageHeads.ts';
+import { buildPreview } from './buildPreview.ts';
+import { findPageHeaders } from './pageHeads.ts';
 
 const on = (page: number) => paragraph(`Text of page ${page}.`, { page });
 const pageNumber: Inline = { kind: 'pageNumber', style: plainStyle };
@@ -12,7 +12,7 @@ const said = (paragraphs: Paragraph[]) =>
   paragraphs.flatMap(({ inlines }) => inlines.map((inline) => (inline.kind === 'text' ? inline.text : '#'))).join('');
 
 function running(sections: Section[], pages: number[]) {
-  return [...pageHeads({ sections }, pages)].map(([page, { head, foot }]) => [page, said(head.paragraphs), said(foot.paragraphs)]);
+  return [...findPageHeaders({ sections }, pages)].map(([page, { head, foot }]) => [page, said(head.paragraphs), said(foot.paragraphs)]);
 }
 
 test('every page has the running head and the number that Word counts for it', () => {
@@ -48,7 +48,7 @@ test('they stand in the preview as far from the edges as in the Word file', () =
   const { paper } = section([]);
   const sections = [section([on(1)], { paper: { ...paper, headDistance: 30.04 }, header: [paragraph('Harbour report')], footer: numbered })];
   const pages = [{ page: 1, mode: 'flow' as const, width: 595, height: 842 }];
-  const [first] = previewOf(documentOf([], { sections }), { pages, sources: new Map() }).pages;
+  const [first] = buildPreview(documentOf([], { sections }), { pages, sources: new Map() }).pages;
   expect(first).toMatchObject({
     head: { from: 30 },
     foot: { from: 36, paragraphs: [{ pieces: [{ text: 'Page ' }, { text: '1' }, {}, { text: '1' }] }] },

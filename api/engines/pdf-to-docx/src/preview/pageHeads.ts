@@ -1,6 +1,6 @@
-import { type Furniture, furnitureDistances, haveLeftPages, inherited } from '../docx/sections.ts';
+import { haveLeftPages, inheritRunningContent, measureRunningDistances, type RunningContent } from '../docx/sections.ts';
 import type { DocumentModel, Inline, Paragraph, Section } from '../model/documentModel.ts';
-import { numberIn } from './listCounter.ts';
+import { writeNumber } from './listCounter.ts';
 
 /** What runs at the head and the foot of a page, with the number that Word counts for it. */
 export interface PageHeads {
@@ -9,28 +9,28 @@ export interface PageHeads {
 }
 
 /** The running heads and feet of the pages, in the order in which they are in the document. */
-export function pageHeads({ sections }: Pick<DocumentModel, 'sections'>, pages: readonly number[]): Map<number, PageHeads> {
+export function findPageHeaders({ sections }: Pick<DocumentModel, 'sections'>, pages: readonly number[]): Map<number, PageHeads> {
   const begun = sectionsOfPages(sections);
   const sides = haveLeftPages(sections);
   const heads = new Map<number, PageHeads>();
   let section: Section | undefined;
-  let furniture: Furniture = {};
+  let running: RunningContent = {};
   /** What the number of a page is more than its place. */
   let ahead = 1;
   for (const [place, page] of pages.entries()) {
     const here = begun.get(page);
     const isFirst = here?.isAtStart === true && (here.section.start === 'nextPage' || place === 0);
-    if (here) ({ section, furniture } = here);
+    if (here) ({ section, running } = here);
     if (!section) continue;
     if (isFirst && section.firstPageNumber !== undefined) ahead = section.firstPageNumber - place;
     const number = place + ahead;
-    const { header, footer, evenHeader = header, evenFooter = footer, firstHeader, firstFooter } = furniture;
+    const { header, footer, evenHeader = header, evenFooter = footer, firstHeader, firstFooter } = running;
     const hasFirst = isFirst && (firstHeader !== undefined || firstFooter !== undefined);
     const isLeft = sides && number % 2 === 0;
     const head = hasFirst ? (firstHeader ?? header) : isLeft ? evenHeader : header;
     const foot = hasFirst ? (firstFooter ?? footer) : isLeft ? evenFooter : footer;
-    const counted = { number: numberIn(section.numberFormat ?? 'decimal', number), count: String(pages.length) };
-    const from = furnitureDistances(section.paper);
+    const counted = { number: writeNumber(section.numberFormat ?? 'decimal', number), count: String(pages.length) };
+    const from = measureRunningDistances(section.paper);
     heads.set(page, {
       head: { from: from.head, paragraphs: (head ?? []).map((paragraph) => withNumbers(paragraph, counted)) },
       foot: { from: from.foot, paragraphs: (foot ?? []).map((paragraph) => withNumbers(paragraph, counted)) },
@@ -40,13 +40,13 @@ export function pageHeads({ sections }: Pick<DocumentModel, 'sections'>, pages: 
 }
 
 /** The section that the first block of each page is in, and whether it begins there. */
-function sectionsOfPages(sections: readonly Section[]): Map<number, { section: Section; furniture: Furniture; isAtStart: boolean }> {
-  const begun = new Map<number, { section: Section; furniture: Furniture; isAtStart: boolean }>();
-  let furniture: Furniture = {};
+function sectionsOfPages(sections: readonly Section[]): Map<number, { section: Section; running: RunningContent; isAtStart: boolean }> {
+  const begun = new Map<number, { section: Section; running: RunningContent; isAtStart: boolean }>();
+  let running: RunningContent = {};
   for (const section of sections) {
-    furniture = inherited(section, furniture);
+    running = inheritRunningContent(section, running);
     for (const [place, { page }] of section.blocks.entries()) {
-      if (!begun.has(page)) begun.set(page, { section, furniture, isAtStart: place === 0 });
+      if (!begun.has(page)) begun.set(page, { section, running, isAtStart: place === 0 });
     }
   }
   return begun;

@@ -1,11 +1,11 @@
 import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
-import { areaScale, joined, type Matrix, transformed } from '@sheaf/pdf-text/page/matrix';
+import { joinMatrices, type Matrix, measureAreaScale, transformRectangle } from '@sheaf/pdf-text/page/matrix';
 import type { PageGeometry } from '@sheaf/pdf-text/page/pageGeometry';
 import type { PdfiumCalls } from '@sheaf/pdf-text/page/pdfiumCalls';
 import type { Rectangle } from '@sheaf/pdf-text/page/readingFrame';
 import { ObjectKind, type ObjectReader, walkObjects } from '@sheaf/pdf-text/page/walkObjects';
-import { type PathPart, partsOfPath } from './pathParts.ts';
-import { boxesOfText } from './roundedBoxes.ts';
+import { type PathPart, splitPath } from './pathParts.ts';
+import { findTextBoxes } from './roundedBoxes.ts';
 
 /** A straight line along an edge of the page, drawn or filled. */
 export interface Rule extends Rectangle {
@@ -43,19 +43,19 @@ const WHITE_FROM = 250;
 const FAINT = 8;
 
 /** Reads what is drawn on an open page, that inside its form objects too. */
-export function drawingOf(instance: WrappedPdfiumModule, page: number, geometry: PageGeometry): Drawing {
+export function readDrawing(instance: WrappedPdfiumModule, page: number, geometry: PageGeometry): Drawing {
   const drawing: Drawing = { rules: [], grounds: [], images: [], shapes: [] };
   const boxes: RoundedBox[] = [];
   walkObjects(instance, page, ({ handle, kind, matrix }, reader) => {
-    const shown = joined(matrix, geometry.matrix);
+    const shown = joinMatrices(matrix, geometry.matrix);
     if (kind === ObjectKind.PATH) return takePath(drawing, boxes, { path: handle, shown }, reader);
     const own = kind === ObjectKind.IMAGE || kind === ObjectKind.SHADING ? reader.boundsOf(handle) : undefined;
-    const bounds = own && transformed(own, shown);
+    const bounds = own && transformRectangle(own, shown);
     if (!bounds || !isOnPage(bounds, geometry)) return;
     if (kind === ObjectKind.SHADING) drawing.shapes.push(bounds);
     else drawing.images.push({ ...bounds, object: handle, markedContent: reader.calls.FPDFPageObj_GetMarkedContentID(handle) });
   });
-  const ofText = boxesOfText(
+  const ofText = findTextBoxes(
     boxes.map(({ part }) => part),
     [...drawing.shapes, ...drawing.rules],
   );
@@ -89,10 +89,10 @@ function takePath(drawing: Drawing, boxes: RoundedBox[], { path, shown }: { path
   if (!fill && !stroke) return;
   const width = stroke && calls.FPDFPageObj_GetStrokeWidth(path, scratch) ? (memory.HEAPF32[scratch >> 2] ?? 1) : 0;
   const own = reader.matrixOf(path);
-  const whole = own ? joined(own, shown) : shown;
-  const thickness = Math.max(HAIRLINE, width * Math.sqrt(areaScale(whole)));
+  const whole = own ? joinMatrices(own, shown) : shown;
+  const thickness = Math.max(HAIRLINE, width * Math.sqrt(measureAreaScale(whole)));
   const ink = { fill, stroke, thickness };
-  for (const part of partsOfPath(memory, calls, path, scratch, whole)) {
+  for (const part of splitPath(memory, calls, path, scratch, whole)) {
     if (part.kind === 'roundedBox') boxes.push({ part, ink });
     else takePart(drawing, part, ink);
   }

@@ -12,7 +12,7 @@ const FREE = 1.2;
 const MAX_MARKS = 2000;
 
 /** The glyphs of a page with a bullet where one is drawn as a shape, as browsers do. */
-export function withDrawnBullets(glyphs: Glyph[], drawing: Drawing): Glyph[] {
+export function addDrawnBullets(glyphs: Glyph[], drawing: Drawing): Glyph[] {
   const small = marksOf(drawing);
   if (small.length === 0 || small.length > MAX_MARKS) return glyphs;
   const rows = Map.groupBy(

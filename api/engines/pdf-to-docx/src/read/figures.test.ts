@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { drawnWord } from '@sheaf/pdf-text/lines/drawnWord';
-import { segmentOf } from '@sheaf/pdf-text/lines/textLine';
-import { figuresOf } from './figures.ts';
+import { buildWord } from '@sheaf/pdf-text/lines/drawnWord';
+import { buildSegment } from '@sheaf/pdf-text/lines/textLine';
+import { findFigures } from './figures.ts';
 
 test('a drawing of more parts than a call takes arguments is one figure', () => {
   const shapes = Array.from({ length: 300_000 }, (_, place) => {
@@ -9,13 +9,13 @@ test('a drawing of more parts than a call takes arguments is one figure', () => 
     return { left, top, right: left + 1, bottom: top + 1 };
   });
   const page = { width: 595, height: 842 };
-  expect(figuresOf({ shapes, rules: [], grounds: [], images: [] }, [], page)).toEqual([{ left: 100, top: 100, right: 300, bottom: 250 }]);
+  expect(findFigures({ shapes, rules: [], grounds: [], images: [] }, [], page)).toEqual([{ left: 100, top: 100, right: 300, bottom: 250 }]);
 });
 
 test('drawings at both edges of a page are two, though one runs over its edge', () => {
   const at = (left: number) => Array.from({ length: 6 }, (_, place) => ({ left, right: left + 60, top: 100 + 10 * place, bottom: 108 + 10 * place }));
   const page = { width: 595, height: 842 };
-  expect(figuresOf({ shapes: [...at(-10), ...at(550)], rules: [], grounds: [], images: [] }, [], page)).toHaveLength(2);
+  expect(findFigures({ shapes: [...at(-10), ...at(550)], rules: [], grounds: [], images: [] }, [], page)).toHaveLength(2);
 });
 
 test('a chart keeps the numbers along its axis, and not the frame around all that stands on the page', () => {
@@ -33,7 +33,7 @@ test('a chart keeps the numbers along its axis, and not the frame around all tha
   const frame = [line(99, 30, 100, 800), line(60, 30, 540, 31)];
   const words = Array.from({ length: 12 }, (_, place) => {
     const [left, right] = [110 + place * 30, 130 + place * 30];
-    return drawnWord({
+    return buildWord({
       text: `${place}:30`,
       runs: [],
       left,
@@ -46,9 +46,9 @@ test('a chart keeps the numbers along its axis, and not the frame around all tha
       markedContent: -1,
     });
   });
-  const numbers = segmentOf(words, 297);
+  const numbers = buildSegment(words, 297);
   const page = { width: 595, height: 842 };
-  expect(figuresOf({ shapes: bars, rules: [...axes, ...frame], grounds: [], images: [] }, [numbers], page)).toEqual([
+  expect(findFigures({ shapes: bars, rules: [...axes, ...frame], grounds: [], images: [] }, [numbers], page)).toEqual([
     { left: 100, top: 140, right: 480, bottom: 300 },
   ]);
 });

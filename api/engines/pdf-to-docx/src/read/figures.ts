@@ -1,5 +1,5 @@
 import type { Segment } from '@sheaf/pdf-text/lines/textLine';
-import { boundsOf, type Rectangle } from '@sheaf/pdf-text/page/readingFrame';
+import { findBounds, type Rectangle } from '@sheaf/pdf-text/page/readingFrame';
 import type { Drawing, Rule } from './drawing.ts';
 
 /** Shapes closer together than this, in points, belong to one figure. */
@@ -29,7 +29,7 @@ interface Page {
 }
 
 /** The parts of a page that are drawings, such as charts, with the few words in them. */
-export function figuresOf({ shapes, rules, grounds }: Drawing, segments: Segment[], page: Page): Rectangle[] {
+export function findFigures({ shapes, rules, grounds }: Drawing, segments: Segment[], page: Page): Rectangle[] {
   const pageArea = page.width * page.height;
   const own = shapes.filter(
     (shape) => areaOf(shape) < 0.5 * pageArea && shape.right > 0 && shape.bottom > 0 && shape.left < page.width && shape.top < page.height,
@@ -38,7 +38,7 @@ export function figuresOf({ shapes, rules, grounds }: Drawing, segments: Segment
   for (const group of groupsOf(own, page)) {
     const isLarge = group.some(({ left, right, top, bottom }) => right - left > LARGE && bottom - top > LARGE);
     if (group.length < MIN_SHAPES && !isLarge) continue;
-    const figure = withoutCaption(grown(group, [...rules, ...grounds], pageArea), boundsOf(group), { rules, segments });
+    const figure = withoutCaption(grown(group, [...rules, ...grounds], pageArea), findBounds(group), { rules, segments });
     const [width, height] = [figure.right - figure.left, figure.bottom - figure.top];
     if (width < MIN_WIDTH || height < MIN_HEIGHT || figures.some((other) => isOver(figure, other))) continue;
     const inside = segments.filter((segment) => holds(figure, segment));
@@ -125,7 +125,7 @@ function patchesOf(cells: Uint8Array, columns: number): Uint32Array {
 
 /** The place of a figure with the lines and grounds that reach into it, such as axes and bars. */
 function grown(group: Rectangle[], others: Rectangle[], pageArea: number): Rectangle {
-  const figure = boundsOf(group);
+  const figure = findBounds(group);
   const add = ({ left, top, right, bottom }: Rectangle) => {
     figure.left = Math.min(figure.left, left);
     figure.top = Math.min(figure.top, top);

@@ -1,5 +1,5 @@
 import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
-import { transformed } from '@sheaf/pdf-text/page/matrix';
+import { transformRectangle } from '@sheaf/pdf-text/page/matrix';
 import type { PageGeometry } from '@sheaf/pdf-text/page/pageGeometry';
 import type { Rectangle } from '@sheaf/pdf-text/page/readingFrame';
 import type { Link } from '../model/documentModel.ts';
@@ -23,7 +23,7 @@ const GO_TO = 1;
 const SAFE_ADDRESS = /^(https?:|mailto:|tel:|ftp:)/i;
 
 /** The links of an open page. */
-export function linksOf(instance: WrappedPdfiumModule, document: number, page: number, geometry: PageGeometry): PlacedLink[] {
+export function readLinks(instance: WrappedPdfiumModule, document: number, page: number, geometry: PageGeometry): PlacedLink[] {
   const memory = instance.pdfium;
   const scratch = memory.wasmExports.malloc(SCRATCH_BYTES);
   const links: PlacedLink[] = [];
@@ -47,7 +47,7 @@ function targetOf(instance: WrappedPdfiumModule, document: number, link: number)
   if (address !== undefined) return SAFE_ADDRESS.test(address) ? { to: 'address', address } : undefined;
   const isGoTo = action && instance.FPDFAction_GetType(action) === GO_TO;
   const place = instance.FPDFLink_GetDest(document, link) || (isGoTo ? instance.FPDFAction_GetDest(document, action) : 0);
-  const destination = place ? destinationOf(instance, document, place) : undefined;
+  const destination = place ? readDestination(instance, document, place) : undefined;
   return destination && { to: 'place', destination };
 }
 
@@ -65,7 +65,7 @@ function addressOf(instance: WrappedPdfiumModule, document: number, action: numb
 }
 
 /** Where a destination of PDFium leads, in points from the top of its page as PDFium measures it. */
-export function destinationOf(instance: WrappedPdfiumModule, document: number, place: number): Destination | undefined {
+export function readDestination(instance: WrappedPdfiumModule, document: number, place: number): Destination | undefined {
   const memory = instance.pdfium;
   const page = instance.FPDFDest_GetDestPageIndex(document, place);
   if (page < 0) return undefined;
@@ -98,11 +98,11 @@ function rectanglesOf(instance: WrappedPdfiumModule, link: number, geometry: Pag
     const [left = 0, top = 0, right = 0, bottom = 0] = floats(4);
     rectangles.push({ left, top, right, bottom });
   }
-  return rectangles.map((rectangle) => transformed(rectangle, geometry.matrix));
+  return rectangles.map((rectangle) => transformRectangle(rectangle, geometry.matrix));
 }
 
 /** The link that a run of text bears, as the model writes it. */
-export function linkOf(mark: string | undefined): Link | undefined {
+export function findLink(mark: string | undefined): Link | undefined {
   if (mark === undefined) return undefined;
   return mark.startsWith('#') ? { to: 'bookmark', bookmark: mark.slice(1) } : { to: 'address', address: mark };
 }

@@ -23,7 +23,7 @@ interface TextRow {
 }
 
 /** The glyphs of a page with what is drawn about them: lines under and through them, grounds behind them, links over them. */
-export function markedGlyphs(glyphs: Glyph[], drawing: Drawing, links: PlacedLink[]): Glyph[] {
+export function markGlyphs(glyphs: Glyph[], drawing: Drawing, links: PlacedLink[]): Glyph[] {
   const rows = rowsOf(glyphs);
   const marks = new Map<Glyph, GlyphMarks>();
   const change = (glyph: Glyph, changed: Partial<GlyphMarks>) =>

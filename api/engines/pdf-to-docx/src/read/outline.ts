@@ -8,7 +8,7 @@ const MAX_TITLE_BYTES = 2048;
 export type OutlineLevels = ReadonlyMap<string, number>;
 
 /** The level of each heading that the document's outline names, by its text without spaces and signs. */
-export function outlineLevels({ instance, document }: OpenPdf): Map<string, number> {
+export function readOutlineLevels({ instance, document }: OpenPdf): Map<string, number> {
   const memory = instance.pdfium;
   const levels = new Map<string, number>();
   const title = memory.wasmExports.malloc(MAX_TITLE_BYTES);
@@ -18,7 +18,7 @@ export function outlineLevels({ instance, document }: OpenPdf): Map<string, numb
     while (entry && seen < MAX_ENTRIES) {
       seen += 1;
       const length = instance.FPDFBookmark_GetTitle(entry, title, MAX_TITLE_BYTES);
-      const text = length > 2 && length <= MAX_TITLE_BYTES ? plainText(memory.UTF16ToString(title)) : '';
+      const text = length > 2 && length <= MAX_TITLE_BYTES ? normalizeHeadingText(memory.UTF16ToString(title)) : '';
       if (text !== '' && !levels.has(text)) levels.set(text, level);
       if (level < MAX_DEPTH) visit(entry, level + 1);
       entry = instance.FPDFBookmark_GetNextSibling(document.handle, entry);
@@ -33,7 +33,7 @@ export function outlineLevels({ instance, document }: OpenPdf): Map<string, numb
 }
 
 /** The text by which the outline's words and the page's are compared. */
-export function plainText(text: string): string {
+export function normalizeHeadingText(text: string): string {
   return text
     .normalize('NFKC')
     .replace(/[\s\u00ad\p{P}]+/gu, '')

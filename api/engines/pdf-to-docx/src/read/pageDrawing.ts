@@ -3,7 +3,7 @@ import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
 import { COLOR_BYTES, PIXELS } from '@sheaf/pdf-text/page/drawnPage';
 import type { Rectangle } from '@sheaf/pdf-text/page/readingFrame';
 import type { PictureData } from '../model/documentModel.ts';
-import { pngOf } from './png.ts';
+import { encodePng } from './png.ts';
 
 const MAX_PIXELS = 6_000_000;
 const POINTS_PER_INCH = 72;
@@ -68,7 +68,7 @@ export class PageDrawing {
   private pngIn({ handle, stride }: Bitmap, { x, y, width, height }: { x: number; y: number; width: number; height: number }): PictureData {
     const start = this.instance.FPDFBitmap_GetBuffer(handle) + y * stride + x * COLOR_BYTES;
     const pixels = this.instance.pdfium.HEAPU8.subarray(start, start + stride * height);
-    return { format: 'png', bytes: pngOf(pixels, { width, height, stride }, deflateSync) };
+    return { format: 'png', bytes: encodePng(pixels, { width, height, stride }, deflateSync) };
   }
 
   private drawn(place: Rectangle): Bitmap | undefined {

@@ -20,7 +20,7 @@ const CORNER = { most: 18, share: 0.34 };
 type Point = { x: number; y: number };
 
 /** The parts of a path, each a line along an edge of the page, a rectangle, or another shape. */
-export function partsOfPath(
+export function splitPath(
   { HEAPF32 }: WrappedPdfiumModule['pdfium'],
   calls: PdfiumCalls,
   path: number,

@@ -1,10 +1,10 @@
 import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
-import { pageGeometry } from '@sheaf/pdf-text/page/pageGeometry';
+import { readPageGeometry } from '@sheaf/pdf-text/page/pageGeometry';
 import type { Rectangle } from '@sheaf/pdf-text/page/readingFrame';
 import type { OpenPdf } from '@sheaf/pdf-text/scans/recognisePages';
 import type { PictureData } from '../model/documentModel.ts';
-import { descriptionsOf } from './descriptions.ts';
-import { drawingOf } from './drawing.ts';
+import { readDescriptions } from './descriptions.ts';
+import { readDrawing } from './drawing.ts';
 import { PageDrawing } from './pageDrawing.ts';
 
 export interface PlacedPicture extends Rectangle {
@@ -26,12 +26,12 @@ export function takePictures(
 ): PlacedPicture[] {
   const handle = instance.FPDF_LoadPage(document.handle, page - 1);
   if (!handle) return [];
-  const geometry = pageGeometry(instance, handle);
+  const geometry = readPageGeometry(instance, handle);
   const drawing = new PageDrawing(instance, handle, geometry);
   try {
-    const { images } = drawingOf(instance, handle, geometry);
+    const { images } = readDrawing(instance, handle, geometry);
     const placed: PlacedPicture[] = [];
-    const descriptions = images.length > 0 ? descriptionsOf(instance, handle) : new Map<number, string>();
+    const descriptions = images.length > 0 ? readDescriptions(instance, handle) : new Map<number, string>();
     const add = (place: Rectangle, data: PictureData | undefined, description?: string) => {
       if (!data) return;
       const name = `page${page}-${placed.length + 1}`;

@@ -1,9 +1,9 @@
 import { deflateSync, inflateSync } from 'node:zlib';
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { pngOf } from './png.ts';
+import { encodePng } from './png.ts';
 
-/** The pixels of a PNG as `pngOf` writes it, red, green and blue. */
+/** The pixels of a PNG as `encodePng` writes it, red, green and blue. */
 function pixelsIn(png: Uint8Array, width: number, height: number): number[] {
   const view = new DataView(png.buffer, png.byteOffset, png.byteLength);
   const length = view.getUint32(33);
@@ -24,7 +24,7 @@ test('a picture comes out of its PNG as it went in', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, max: 9 }), fc.infiniteStream(fc.nat(255)), (width, height, values) => {
       const pixels = Uint8Array.from({ length: width * height * 3 }, () => values.next().value ?? 0);
-      const png = pngOf(pixels, { width, height, stride: width * 3 }, deflateSync);
+      const png = encodePng(pixels, { width, height, stride: width * 3 }, deflateSync);
       const wanted = Array.from({ length: width * height }, (_, place) => [2, 1, 0].map((channel) => pixels[place * 3 + channel] ?? 0)).flat();
       expect(pixelsIn(png, width, height)).toEqual(wanted);
     }),

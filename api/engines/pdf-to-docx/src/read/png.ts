@@ -23,7 +23,7 @@ function room(bytes: number): Uint8Array {
 }
 
 /** A PNG of pixels that come as blue, green and red. */
-export function pngOf(pixels: Uint8Array, { width, height, stride }: Size, deflate: (bytes: Uint8Array) => Uint8Array): Uint8Array {
+export function encodePng(pixels: Uint8Array, { width, height, stride }: Size, deflate: (bytes: Uint8Array) => Uint8Array): Uint8Array {
   const rowBytes = 1 + width * CHANNELS;
   const rows = room(rowBytes * height);
   for (let y = 0; y < height; y += 1) {

@@ -1,13 +1,13 @@
-import { pageGeometry } from '@sheaf/pdf-text/page/pageGeometry';
-import { pdfiumCalls } from '@sheaf/pdf-text/page/pdfiumCalls';
+import { readPageGeometry } from '@sheaf/pdf-text/page/pageGeometry';
+import { bindPdfiumCalls } from '@sheaf/pdf-text/page/pdfiumCalls';
 import type { Turn } from '@sheaf/pdf-text/page/readingFrame';
 import { emptyPage, type PageSegments, readPage } from '@sheaf/pdf-text/read/readPage';
 import type { OpenPdf } from '@sheaf/pdf-text/scans/recognisePages';
 import { breathe, type EngineHooks } from '@sheaf/platform/engineHooks';
-import { type Drawing, drawingOf } from './drawing.ts';
-import { withDrawnBullets } from './drawnBullets.ts';
-import { linksOf, type PlacedLink } from './links.ts';
-import { markedGlyphs } from './marks.ts';
+import { type Drawing, readDrawing } from './drawing.ts';
+import { addDrawnBullets } from './drawnBullets.ts';
+import { type PlacedLink, readLinks } from './links.ts';
+import { markGlyphs } from './marks.ts';
 import type { PlacedPicture } from './pictures.ts';
 
 /** All that is asked of a page: its text in segments, what is drawn on it, where it leads. */
@@ -57,17 +57,17 @@ function sideOf({ groups }: PageSegments): Turn {
 }
 
 function contentAsShown({ instance, document }: OpenPdf, page: number, withHidden: boolean): PageContent {
-  const calls = pdfiumCalls(instance);
+  const calls = bindPdfiumCalls(instance);
   const handle = withFilledFields({ instance, document }, page);
   if (!handle.page)
     return { text: emptyPage(page), drawing: { rules: [], grounds: [], images: [], shapes: [] }, links: [], fields: 0, pictures: [], turned: 0 };
   try {
-    const geometry = pageGeometry(instance, handle.page);
-    const drawing = drawingOf(instance, handle.page, geometry);
-    const links = linksOf(instance, document.handle, handle.page, geometry);
+    const geometry = readPageGeometry(instance, handle.page);
+    const drawing = readDrawing(instance, handle.page, geometry);
+    const links = readLinks(instance, document.handle, handle.page, geometry);
     const text = readPage(instance, calls, handle.page, page, {
       withHidden,
-      marked: (glyphs) => markedGlyphs(withDrawnBullets(glyphs, drawing), drawing, links),
+      marked: (glyphs) => markGlyphs(addDrawnBullets(glyphs, drawing), drawing, links),
     });
     return { text, drawing, links, fields: handle.fields, pictures: [], turned: 0 };
   } finally {

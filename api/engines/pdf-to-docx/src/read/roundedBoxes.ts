@@ -11,7 +11,7 @@ const MOST_BOXES = 200;
  * Which boxes with rounded corners hold text, as the cards of a web page do; bars of a chart and the parts of a diagram have such corners too. Those are
  * small, or something that is drawn reaches over their edge, an axis or an arrow.
  */
-export function boxesOfText<Box extends Rectangle>(boxes: readonly Box[], drawn: readonly Rectangle[]): Set<Box> {
+export function findTextBoxes<Box extends Rectangle>(boxes: readonly Box[], drawn: readonly Rectangle[]): Set<Box> {
   const large = boxes.filter(isLarge);
   return large.length > MOST_BOXES ? new Set() : new Set(large.filter((box) => !drawn.some((thing) => reachesOver(thing, box))));
 }

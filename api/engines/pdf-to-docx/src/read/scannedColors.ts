@@ -1,9 +1,9 @@
 import type { LineWord } from '@sheaf/pdf-text/lines/textLine';
-import { drawnPage, PIXELS } from '@sheaf/pdf-text/page/drawnPage';
+import { drawPage, PIXELS } from '@sheaf/pdf-text/page/drawnPage';
 import type { OpenPdf } from '@sheaf/pdf-text/scans/recognisePages';
 import { untoldWords } from '@sheaf/pdf-text/scans/untoldWords';
 import type { PageContent } from './readPages.ts';
-import { type Ink, tintOfPaper, wordInk } from './wordInk.ts';
+import { type Ink, measurePaperTint, measureWordInk } from './wordInk.ts';
 
 const PIXELS_PER_POINT = 200 / 72;
 const MAX_PIXELS = 6_000_000;
@@ -46,10 +46,10 @@ function inkedWords({ instance, document }: OpenPdf, { text }: PageContent): Ink
   const words = text.groups.flatMap(({ segments }) => segments.flatMap((segment) => segment.words)).filter(isLong);
   const scale = Math.min(PIXELS_PER_POINT, Math.sqrt(MAX_PIXELS / Math.max(1, text.width * text.height)));
   try {
-    const found = drawnPage(instance, page, text, { scale, pixels: PIXELS.color }, (drawn) => {
-      const paperTint = tintOfPaper(drawn);
+    const found = drawPage(instance, page, text, { scale, pixels: PIXELS.color }, (drawn) => {
+      const paperTint = measurePaperTint(drawn);
       return words.flatMap((word): InkedWord[] => {
-        const ink = word.onPage && wordInk(drawn, word.onPage, { scale, paperTint });
+        const ink = word.onPage && measureWordInk(drawn, word.onPage, { scale, paperTint });
         if (!ink) return [];
         const most = Math.max(...ink);
         return [{ word, ink, shares: [ink[0] / most, ink[1] / most, ink[2] / most] }];

@@ -1,4 +1,4 @@
-import { partedAtGaps } from '@sheaf/pdf-text/scans/recognisedSegments';
+import { splitAtGaps } from '@sheaf/pdf-text/scans/recognisedSegments';
 import type { Rule } from './drawing.ts';
 import { underlineWords } from './marks.ts';
 import type { PageContent } from './readPages.ts';
@@ -8,12 +8,12 @@ const BLACK = '000000';
 const NEARLY_BLACK = 96;
 
 /** A page that was recognised, as if its text and lines had been drawn: they are what its order and tables are told by. One that lies on its side stays as it was read. */
-export function scannedPage(content: PageContent): PageContent {
+export function prepareScannedPage(content: PageContent): PageContent {
   const { text } = content;
   const [group, ...others] = text.groups;
   if (text.source !== 'ocr' || !text.scan || group?.turn !== 0 || others.length > 0) return content;
   const { rulings, figures } = text.scan;
-  const segments = group.segments.flatMap(partedAtGaps);
+  const segments = group.segments.flatMap(splitAtGaps);
   const rules = rulings.map(({ left, top, right, bottom, shade }): Rule => {
     const isHorizontal = right - left > bottom - top;
     return {

@@ -1,7 +1,7 @@
 import type { Rectangle } from '@sheaf/pdf-text/page/readingFrame';
 import type { OpenPdf } from '@sheaf/pdf-text/scans/recognisePages';
 import type { DocumentModel } from '../model/documentModel.ts';
-import { figuresOf, holds } from './figures.ts';
+import { findFigures, holds } from './figures.ts';
 import { takePictures } from './pictures.ts';
 import type { PageContent } from './readPages.ts';
 
@@ -11,7 +11,7 @@ const WHOLE_PAGE = 0.85;
 /** Takes the pictures off a page, among them its drawings with the words in them. */
 export function takePagePictures(open: OpenPdf, page: PageContent, pictures: DocumentModel['pictures']): void {
   const [main] = page.text.groups;
-  const figures = page.text.source === 'ocr' ? (page.text.scan?.figures ?? []) : figuresOf(page.drawing, main?.segments ?? [], page.text);
+  const figures = page.text.source === 'ocr' ? (page.text.scan?.figures ?? []) : findFigures(page.drawing, main?.segments ?? [], page.text);
   if (page.drawing.images.length === 0 && figures.length === 0) return;
   if (main && figures.length > 0) main.segments = main.segments.filter((segment) => !figures.some((figure) => holds(figure, segment)));
   page.pictures = takePictures(open, page.text.page, { figures, isPaper: (image) => isPaper(image, page) }, pictures);

@@ -1,5 +1,5 @@
 import { COLOR_BYTES, type DrawnPage } from '@sheaf/pdf-text/page/drawnPage';
-import { tintOfPaper, wordInk } from './wordInk.ts';
+import { measurePaperTint, measureWordInk } from './wordInk.ts';
 
 type Color = readonly [red: number, green: number, blue: number];
 
@@ -19,7 +19,7 @@ function pageOf({ paper, ink, ground = paper }: { paper: Color; ink: Color; grou
   return { pixels, across, down, stride: across * COLOR_BYTES };
 }
 
-const inkOn = (page: DrawnPage) => wordInk(page, WORD, { scale: 1, paperTint: tintOfPaper(page) });
+const inkOn = (page: DrawnPage) => measureWordInk(page, WORD, { scale: 1, paperTint: measurePaperTint(page) });
 
 test('sees the colour of a word, on white paper and on yellowed', () => {
   const red = [expect.closeTo(64 / 255, 1), expect.closeTo(1, 1), expect.closeTo(1, 1)];

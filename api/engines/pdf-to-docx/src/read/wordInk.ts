@@ -27,7 +27,7 @@ const [RED, GREEN, BLUE] = [2, 1, 0];
  * The ink of a word: its colour by all that the word and what is just around it takes from the paper, its strength by the hearts of its strokes, since
  * their edges are half paper. Nothing where the letters are lighter than what is behind them.
  */
-export function wordInk(page: DrawnPage, word: Rectangle, { scale, paperTint }: { scale: number; paperTint: Tint }): Ink | undefined {
+export function measureWordInk(page: DrawnPage, word: Rectangle, { scale, paperTint }: { scale: number; paperTint: Tint }): Ink | undefined {
   const near = totalsIn(page, word, { scale, beyond: BLUR.brightness });
   const [darkest, brightest] = [shadeAt(near, CORE), shadeAt(near, 1)];
   if (near.pixels === 0 || darkest === undefined || brightest === undefined) return undefined;
@@ -46,7 +46,7 @@ export function wordInk(page: DrawnPage, word: Rectangle, { scale, paperTint }: 
 }
 
 /** How much more or less than its brightness the paper of a page has of each colour. */
-export function tintOfPaper({ pixels, across, down, stride }: DrawnPage): Tint {
+export function measurePaperTint({ pixels, across, down, stride }: DrawnPage): Tint {
   const places: number[] = [];
   for (let row = 0; row < down; row += PAPER_STEP)
     for (let column = 0; column < across; column += PAPER_STEP) places.push(row * stride + column * COLOR_BYTES);

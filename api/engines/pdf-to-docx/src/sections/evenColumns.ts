@@ -1,7 +1,7 @@
-import { boundsOf } from '@sheaf/pdf-text/page/readingFrame';
+import { findBounds } from '@sheaf/pdf-text/page/readingFrame';
 import type { PageFlow } from '../layout/flowBlock.ts';
 import type { Section } from '../model/documentModel.ts';
-import { emptyParagraph } from '../structure/emptyParagraph.ts';
+import { buildEmptyParagraph } from '../structure/emptyParagraph.ts';
 
 /** Columns are even when their ends differ by less than this share of their height, and end before the page does by this share of its own. */
 const EVEN = 0.25;
@@ -14,10 +14,10 @@ const ROOM = 0.12;
 export function keepColumnsEven(sections: Section[], page: PageFlow | undefined): void {
   const [last, band] = [sections.at(-1), page?.lastBand];
   if (!page || !last || last.columns.count < 2 || band?.gap === undefined || band.columns.length !== last.columns.count) return;
-  const columns = band.columns.map(({ segments }) => boundsOf(segments));
+  const columns = band.columns.map(({ segments }) => findBounds(segments));
   const [top, end] = [Math.min(...columns.map((column) => column.top)), Math.max(...columns.map((column) => column.bottom))];
   const isEven = columns.every(({ bottom }) => end - bottom < EVEN * (end - top));
   const { paper } = last;
   if (!isEven || paper.height - paper.bottom - end < ROOM * paper.height) return;
-  sections.push({ start: 'continuous', paper, columns: { count: 1, gap: 0 }, blocks: [emptyParagraph(page.page)] });
+  sections.push({ start: 'continuous', paper, columns: { count: 1, gap: 0 }, blocks: [buildEmptyParagraph(page.page)] });
 }

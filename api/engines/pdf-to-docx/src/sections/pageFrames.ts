@@ -1,11 +1,11 @@
 import { runsRightToLeft } from '@sheaf/pdf-text/glyphs/bidi';
-import { boundsOf } from '@sheaf/pdf-text/page/readingFrame';
-import { paragraphsOf } from '@sheaf/pdf-text/paragraphs/paragraphs';
+import { findBounds } from '@sheaf/pdf-text/page/readingFrame';
+import { joinParagraphs } from '@sheaf/pdf-text/paragraphs/paragraphs';
 import type { PageSegments } from '@sheaf/pdf-text/read/readPage';
 import type { PageFlow } from '../layout/flowBlock.ts';
-import type { NoteDraft } from '../layout/footnoteDraft.ts';
+import type { FootnoteDraft } from '../layout/footnoteDraft.ts';
 import type { Paper } from '../model/documentModel.ts';
-import { lineReach } from '../paragraphs/spacing.ts';
+import { measureLineReach } from '../paragraphs/spacing.ts';
 import type { Frame } from '../paragraphs/textDraft.ts';
 import type { Rule } from '../read/drawing.ts';
 import type { PageContent } from '../read/readPages.ts';
@@ -34,7 +34,7 @@ const LAST_LINES = 24;
 const SPARE_LINE = 0.15;
 
 /** The edges of the text on each page, the same on all pages of one paper. */
-export function textAreas(pages: Pick<PageContent, 'text' | 'drawing'>[]): Map<number, Frame> {
+export function measureTextAreas(pages: Pick<PageContent, 'text' | 'drawing'>[]): Map<number, Frame> {
   const groups = Map.groupBy(pages, ({ text }) => paperKey(text));
   return new Map(
     [...groups.values()].flatMap((group) => {
@@ -48,7 +48,7 @@ export function textAreas(pages: Pick<PageContent, 'text' | 'drawing'>[]): Map<n
 }
 
 /** The paper of each page. */
-export function papersOf(pages: PageFlow[], areaOf: (page: number) => Frame, notes: NoteDraft[]): Map<number, Paper> {
+export function measurePapers(pages: PageFlow[], areaOf: (page: number) => Frame, notes: FootnoteDraft[]): Map<number, Paper> {
   const groups = [...Map.groupBy(pages, paperKey).values()];
   return new Map(
     groups.flatMap((group) => {
@@ -115,7 +115,7 @@ function firstEdge(ends: number[], enough: number, isKnown = (_end: number) => f
 }
 
 /** The paper of pages of one size, with the margins that their text leaves. */
-function paperOf(pages: PageFlow[], area: Frame, notes: NoteDraft[]): Paper {
+function paperOf(pages: PageFlow[], area: Frame, notes: FootnoteDraft[]): Paper {
   const { width = 612, height = 792 } = pages[0] ?? {};
   const left = Math.max(MIN_MARGIN, area.left);
   const right = Math.max(MIN_MARGIN, Math.min(width - area.right, Math.max(left + ALIKE, width - area.right)));
@@ -137,7 +137,7 @@ function paperOf(pages: PageFlow[], area: Frame, notes: NoteDraft[]): Paper {
 }
 
 /** Where what stands on each page ends, its notes among it. */
-export function endsOfPages(pages: PageFlow[], notes: NoteDraft[]): Map<number, number> {
+export function measurePageEnds(pages: PageFlow[], notes: FootnoteDraft[]): Map<number, number> {
   return new Map(
     pages.map(({ page, blocks }) => {
       const own = notes.filter((note) => note.page === page).flatMap(({ lines }) => lines.map((line) => line.bottom));
@@ -147,11 +147,11 @@ export function endsOfPages(pages: PageFlow[], notes: NoteDraft[]): Map<number, 
 }
 
 /** Where text on each page would end with its notes right below it: what follows has no more room than there is behind that. */
-export function fillOfPages(pages: PageFlow[], notes: NoteDraft[]): Map<number, number> {
+export function measurePageFill(pages: PageFlow[], notes: FootnoteDraft[]): Map<number, number> {
   return new Map(
     pages.map(({ page, blocks }) => {
       const own = notes.filter((note) => note.page === page).flatMap(({ lines }) => lines);
-      const { top, bottom } = boundsOf(own);
+      const { top, bottom } = findBounds(own);
       const height = own.length === 0 ? 0 : bottom - top;
       return [page, Math.max(0, ...blocks.map(bottomOf)) + height];
     }),
@@ -161,14 +161,14 @@ export function fillOfPages(pages: PageFlow[], notes: NoteDraft[]): Map<number, 
 /** A page that ends in the middle of a paragraph had no room for the next line, or for the last two, which stay together. */
 function leastMargin(pages: PageFlow[], height: number): number {
   let least = 0;
-  for (const { parts } of paragraphsOf(pages.map((page) => ({ ...page, source: 'text' as const, furniture: [] })))) {
+  for (const { parts } of joinParagraphs(pages.map((page) => ({ ...page, source: 'text' as const, paginationArtifacts: [] })))) {
     const [first, second] = parts;
     const [above, below] = [first?.block.lines ?? [], second?.block.lines ?? []];
     const [line, last] = [above.at(-2), above.at(-1)];
     if (!first || second?.page !== first.page + 1 || !line || !last) continue;
     const step = last.base - line.base;
     if (step <= 0.5 * last.size || step > 3 * last.size) continue;
-    least = Math.max(least, height - (last.base + lineReach(last).below) - ((below.length <= 2 ? 2 : 1) - SPARE_LINE) * step);
+    least = Math.max(least, height - (last.base + measureLineReach(last).below) - ((below.length <= 2 ? 2 : 1) - SPARE_LINE) * step);
   }
   return least;
 }
@@ -176,11 +176,11 @@ function leastMargin(pages: PageFlow[], height: number): number {
 function topOf({ lines, table, pictures, side }: PageFlow['blocks'][number]): number {
   const [line] = lines;
   if (side) return side.columns.top;
-  return (table && outerTop(table)) ?? pictures?.top ?? (line ? line.base - lineReach(line).above : 0);
+  return (table && outerTop(table)) ?? pictures?.top ?? (line ? line.base - measureLineReach(line).above : 0);
 }
 
 function bottomOf({ lines, table, pictures, side }: PageFlow['blocks'][number]): number {
   const line = lines.at(-1);
   if (side) return side.columns.bottom;
-  return (table && outerBottom(table)) ?? pictures?.bottom ?? (line ? line.base + lineReach(line).below : 0);
+  return (table && outerBottom(table)) ?? pictures?.bottom ?? (line ? line.base + measureLineReach(line).below : 0);
 }

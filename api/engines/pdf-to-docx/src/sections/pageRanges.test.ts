@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { brokenLines } from '../../../../src/testing/brokenLines.ts';
-import { docxOf } from '../docx/writeDocx.ts';
+import { writeDocx } from '../docx/writeDocx.ts';
 import type { Paragraph } from '../model/documentModel.ts';
 import { converted, type Draw, LEADING, LEFT, PROSE, SIZE, set, textOf } from '../testing/drawnPages.ts';
-import { faultsOf } from '../validate/findFaults.ts';
+import { findFaults } from '../validate/findFaults.ts';
 
 /** As many as a page has room for. */
 const LINES = 49;
@@ -30,7 +30,7 @@ const words = (paragraphs: Paragraph[] | undefined) => paragraphs?.map(({ inline
 /** What Word shows at the edges of each section, and the number its first page has. */
 async function sectionsOf(pages: Edges[]) {
   const model = await converted(pages.map(pageWith));
-  expect(faultsOf(await docxOf(model))).toEqual([]);
+  expect(findFaults(await writeDocx(model))).toEqual([]);
   return model.sections.map(({ header, footer, evenHeader, firstFooter, firstPageNumber, numberFormat, blocks }) => ({
     pages: new Set(blocks.map(({ page }) => page)).size,
     ...(header && { header: words(header) }),

@@ -1,10 +1,10 @@
-import type { Furniture, MarginRow } from '../margins/marginRow.ts';
-import { type MarginNumber, numbersIn } from '../margins/pageNumbers.ts';
+import type { MarginRow, PaginationArtifacts } from '../margins/marginRow.ts';
+import { findPageNumbers, type MarginNumber } from '../margins/pageNumbers.ts';
 import type { FlowedBlock } from '../structure/flowedBlock.ts';
 
-/** What it costs to take pages for a stretch of their own, its first page for one that differs, and left pages for ones that differ from right ones. */
-const COST = { stretch: 3, first: 1, sides: 3 };
-/** More stretches than this many for each page are no chapters: every page says something else. */
+/** What it costs to take pages for a range of their own, its first page for one that differs, and left pages for ones that differ from right ones. */
+const COST = { range: 3, first: 1, sides: 3 };
+/** More ranges than this many for each page are no chapters: every page says something else. */
 const MOST = 0.6;
 
 interface PageLook {
@@ -15,28 +15,28 @@ interface PageLook {
 }
 
 /**
- * The pages of a document in stretches that have the same running heads and feet, and numbers that go on: chapters, or documents that somebody put behind
- * each other. The first page of a stretch may differ, and left pages from right ones. A stretch begins where no paragraph goes on over the page's end; one
- * stretch is all of the document where its heads do not tell several.
+ * The pages of a document in ranges that have the same running heads and feet, and numbers that go on: chapters, or documents that somebody put behind
+ * each other. The first page of a range may differ, and left pages from right ones. A range begins where no paragraph goes on over the page's end; one
+ * range is all of the document where its heads do not tell several.
  */
-export function stretchesOf({ rows, pages }: Furniture, flow: readonly FlowedBlock[]): number[][] {
+export function splitHeaderRanges({ rows, pages }: PaginationArtifacts, flow: readonly FlowedBlock[]): number[][] {
   const looks = pages.map(({ page }) => lookOf(page, rows));
   const cuts = possibleCuts(flow);
   const restarts = new Set(looks.flatMap(({ page }, place) => (cuts.has(page) && beginsAnew(looks, place) ? [page] : [])));
   const begins = cheapest(looks, cuts, restarts) ?? restarts;
-  const stretches: number[][] = [];
+  const ranges: number[][] = [];
   for (const { page } of looks) {
-    const last = stretches.at(-1);
+    const last = ranges.at(-1);
     if (last && !begins.has(page)) last.push(page);
-    else stretches.push([page]);
+    else ranges.push([page]);
   }
-  return stretches;
+  return ranges;
 }
 
 function lookOf(page: number, rows: MarginRow[]): PageLook {
   const own = rows.filter((row) => row.page === page);
   const part = (isHead: boolean) => own.filter((row) => row.isHead === isHead).map(({ key }) => key);
-  return { page, look: JSON.stringify([part(true), part(false)]), numbers: own.flatMap(numbersIn) };
+  return { page, look: JSON.stringify([part(true), part(false)]), numbers: own.flatMap(findPageNumbers) };
 }
 
 /** The pages that begin with a block of their own. */
@@ -56,7 +56,7 @@ function beginsAnew(looks: PageLook[], place: number): boolean {
   });
 }
 
-/** The pages at which stretches begin, for the least cost, where such stretches tell the look of every page. */
+/** The pages at which ranges begin, for the least cost, where such ranges tell the look of every page. */
 function cheapest(looks: PageLook[], cuts: ReadonlySet<number>, restarts: ReadonlySet<number>): Set<number> | undefined {
   const best: ({ cost: number; from: number } | undefined)[] = [{ cost: 0, from: 0 }];
   for (let from = 0; from < looks.length; from += 1) {
@@ -69,7 +69,7 @@ function cheapest(looks: PageLook[], cuts: ReadonlySet<number>, restarts: Readon
       if (to > from && restarts.has(other)) break;
       seen.add(look, other);
       if (seen.extra === undefined) break;
-      const cost = before.cost + COST.stretch + seen.extra;
+      const cost = before.cost + COST.range + seen.extra;
       const known = best[to + 1];
       if (!known || cost < known.cost) best[to + 1] = { cost, from };
     }
@@ -80,12 +80,12 @@ function cheapest(looks: PageLook[], cuts: ReadonlySet<number>, restarts: Readon
   return begins.size <= Math.max(1, MOST * looks.length) ? begins : undefined;
 }
 
-/** The looks of pages behind each other, and what it costs to take them for one stretch. */
+/** The looks of pages behind each other, and what it costs to take them for one range. */
 class Steady {
   private first: { look: string; side: number } | undefined;
   private readonly sides: (string | undefined)[] = [undefined, undefined];
   private readonly others = new Set<string>();
-  /** Nothing where they are no one stretch. */
+  /** Nothing where they are no one range. */
   extra: number | undefined = 0;
 
   add(look: string, page: number): void {

@@ -1,15 +1,15 @@
-import { lineOf } from '@sheaf/pdf-text/lines/lines';
-import type { Furniture, MarginRow } from '../margins/marginRow.ts';
-import { type Counting, countingOf, type NumberFormat } from '../margins/pageNumbers.ts';
+import { buildLine } from '@sheaf/pdf-text/lines/lines';
+import type { MarginRow, PaginationArtifacts } from '../margins/marginRow.ts';
+import { type Counting, detectCounting, type NumberFormat } from '../margins/pageNumbers.ts';
 import type { Paragraph } from '../model/documentModel.ts';
 import type { InlineSource } from '../paragraphs/buildInlines.ts';
-import { paragraphOf } from '../paragraphs/buildParagraph.ts';
-import { lineReach, tidyPoints } from '../paragraphs/spacing.ts';
-import { type Frame, type PlacedLine, placedLine } from '../paragraphs/textDraft.ts';
+import { buildParagraph } from '../paragraphs/buildParagraph.ts';
+import { measureLineReach, roundPoints } from '../paragraphs/spacing.ts';
+import { type Frame, type PlacedLine, placeLine } from '../paragraphs/textDraft.ts';
 import type { FlowedBlock } from '../structure/flowedBlock.ts';
-import { stretchesOf } from './pageRanges.ts';
+import { splitHeaderRanges } from './pageRanges.ts';
 
-export interface RunningHeads {
+export interface RunningHeaders {
   header?: Paragraph[];
   footer?: Paragraph[];
   /** Those of left pages, where right ones have others. */
@@ -25,22 +25,27 @@ export interface RunningHeads {
 }
 
 /** Pages behind each other with the same running heads and feet. */
-export interface Stretch {
+export interface HeaderRange {
   pages: number[];
-  heads: RunningHeads;
+  heads: RunningHeaders;
 }
 
-/** The running heads and feet of each stretch of the document, with counting numbers as what they count. */
-export function stretchHeads(furniture: Furniture, flow: readonly FlowedBlock[], areaOf: (page: number) => Frame, source: InlineSource): Stretch[] {
-  const stretches = stretchesOf(furniture, flow);
+/** The running heads and feet of each range of the document, with counting numbers as what they count. */
+export function buildRunningHeaders(
+  artifacts: PaginationArtifacts,
+  flow: readonly FlowedBlock[],
+  areaOf: (page: number) => Frame,
+  source: InlineSource,
+): HeaderRange[] {
+  const ranges = splitHeaderRanges(artifacts, flow);
   let next = 1;
-  return stretches.map((pages, place) => {
+  return ranges.map((pages, place) => {
     const [first = 1] = pages;
     const own = new Set(pages);
-    const rows = furniture.rows.filter(({ page }) => own.has(page));
+    const rows = artifacts.rows.filter(({ page }) => own.has(page));
     const restarted = place > 0 ? [1 - first] : [];
-    const counting = countingOf(rows, { pageCount: furniture.pages.length, likely: [next - first, ...restarted] });
-    const heads = runningHeads({ rows, pages: furniture.pages.filter(({ page }) => own.has(page)) }, areaOf(first), source, counting);
+    const counting = detectCounting(rows, { pageCount: artifacts.pages.length, likely: [next - first, ...restarted] });
+    const heads = runningHeads({ rows, pages: artifacts.pages.filter(({ page }) => own.has(page)) }, areaOf(first), source, counting);
     // A number below one is that of a page that shows none.
     const number = counting.offset === undefined ? next : Math.max(0, first + counting.offset);
     if (number !== next) heads.firstPageNumber = number;
@@ -51,17 +56,17 @@ export function stretchHeads(furniture: Furniture, flow: readonly FlowedBlock[],
 }
 
 /** The running heads and feet of most of these pages; those of a first page that differs, and of left pages. */
-function runningHeads({ rows, pages }: Furniture, textArea: Frame, source: InlineSource, { fields, offset = 0 }: Counting): RunningHeads {
+function runningHeads({ rows, pages }: PaginationArtifacts, textArea: Frame, source: InlineSource, { fields, offset = 0 }: Counting): RunningHeaders {
   const [first, ...others] = pages;
-  const heads: RunningHeads = {};
+  const heads: RunningHeaders = {};
   const partOf = (page: number | undefined, isHead: boolean) => rows.filter((row) => row.page === page && row.isHead === isHead);
-  const lineIn = (row: MarginRow) => placedLine(lineOf(row.segments), textArea, row.page);
+  const lineIn = (row: MarginRow) => placeLine(buildLine(row.segments), textArea, row.page);
   const paragraphs = (part: MarginRow[]) =>
     part.map((row, place) => {
       const line = lineIn(row);
       const above = part[place - 1];
-      const paragraph = paragraphOf([line], { ...source, fieldOf: (word) => fields.get(word) });
-      return { ...paragraph, spaceBefore: above ? tidyPoints(topOf(line) - bottomOf(lineIn(above))) : 0 };
+      const paragraph = buildParagraph([line], { ...source, fieldOf: (word) => fields.get(word) });
+      return { ...paragraph, spaceBefore: above ? roundPoints(topOf(line) - bottomOf(lineIn(above))) : 0 };
     });
   const isRight = (page: number) => Math.abs(page + offset) % 2 === 1;
   for (const isHead of [true, false]) {
@@ -93,11 +98,11 @@ function haveSides(right: MarginRow[][], left: MarginRow[][]): boolean {
 }
 
 function topOf(line: PlacedLine): number {
-  return line.base - lineReach(line).above;
+  return line.base - measureLineReach(line).above;
 }
 
 function bottomOf(line: PlacedLine): number {
-  return line.base + lineReach(line).below;
+  return line.base + measureLineReach(line).below;
 }
 
 /** The part that stands on most pages. */

@@ -1,8 +1,8 @@
 import type { PageSegments } from '@sheaf/pdf-text/read/readPage';
-import { familyOf } from '../paragraphs/fontFamily.ts';
+import { findFontFamily } from '../paragraphs/fontFamily.ts';
 
 /** What most of the text is set in. */
-export function bodyStyleOf(pages: PageSegments[], size: number): { font: string; size: number } {
+export function findBodyStyle(pages: PageSegments[], size: number): { font: string; size: number } {
   const letters = new Map<string, number>();
   for (const { groups } of pages) {
     for (const { segments } of groups) {
@@ -12,5 +12,5 @@ export function bodyStyleOf(pages: PageSegments[], size: number): { font: string
     }
   }
   const [font] = [...letters].sort(([, one], [, other]) => other - one)[0] ?? [];
-  return { font: familyOf(font ?? ''), size: Math.round(size * 2) / 2 || 11 };
+  return { font: findFontFamily(font ?? ''), size: Math.round(size * 2) / 2 || 11 };
 }

@@ -1,6 +1,6 @@
-import { beginningOf, type Passage } from './passage.ts';
+import { findBeginning, type Passage } from './passage.ts';
 import type { SidedBlock } from './sideTables.ts';
-import { emptyBetween } from './spaceBetween.ts';
+import { buildEmptyBetween } from './spaceBetween.ts';
 
 /** Builds the paragraphs, tables and pictures of a document in the order in which they are read. */
 export function buildFlow(passages: Passage[], bodySize: number): SidedBlock[] {
@@ -15,8 +15,8 @@ function flowedBlocks(passage: Passage, above: Passage | undefined, bodySize: nu
     page: whole.parts[0]?.page ?? 1,
     lastPage: whole.parts.at(-1)?.page ?? 1,
     columns: first.columns,
-    top: beginningOf(passage).top,
+    top: findBeginning(passage).top,
   };
-  const empty = emptyBetween(above, passage, bodySize);
+  const empty = buildEmptyBetween(above, passage, bodySize);
   return [...(empty ? [{ ...flowed, block: empty }] : []), flowed].map((each) => ({ flowed: each, first }));
 }

@@ -1,12 +1,12 @@
 import type { Paragraph } from '../model/documentModel.ts';
-import type { ListMark } from '../paragraphs/listMarkers.ts';
+import type { ListMarker } from '../paragraphs/listMarkers.ts';
 
 /** Letters of this much the size of the text's are no larger than it. */
 const AS_LARGE = 1.05;
 
 export interface ClauseCandidate {
   paragraph: Paragraph | undefined;
-  mark: ListMark | undefined;
+  mark: ListMarker | undefined;
   /** How large its letters are beside those of the text. */
   size: number;
 }

@@ -1,7 +1,7 @@
 import type { Paragraph } from '../model/documentModel.ts';
 
 /** A paragraph of nothing, set as plainly as can be. */
-export function emptyParagraph(page: number): Paragraph {
+export function buildEmptyParagraph(page: number): Paragraph {
   return {
     kind: 'paragraph',
     role: { type: 'body' },

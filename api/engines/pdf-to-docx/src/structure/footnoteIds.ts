@@ -1,13 +1,13 @@
-import type { NoteDraft } from '../layout/footnoteDraft.ts';
+import type { FootnoteDraft } from '../layout/footnoteDraft.ts';
 import type { IsExplained } from '../layout/markedLines.ts';
 
 /** Gives notes their numbers in the order in which their marks stand in the text. */
-export class NoteIds {
-  readonly used: { id: number; note: NoteDraft }[] = [];
-  readonly #notes: NoteDraft[];
+export class FootnoteIds {
+  readonly used: { id: number; note: FootnoteDraft }[] = [];
+  readonly #notes: FootnoteDraft[];
   readonly #isExplained: IsExplained;
 
-  constructor(notes: NoteDraft[], isExplained: IsExplained) {
+  constructor(notes: FootnoteDraft[], isExplained: IsExplained) {
     this.#notes = joined(notes);
     this.#isExplained = isExplained;
   }
@@ -25,14 +25,14 @@ export class NoteIds {
   }
 
   /** Notes that nothing points to. */
-  get unused(): NoteDraft[] {
+  get unused(): FootnoteDraft[] {
     return this.#notes.filter(({ id }) => id === undefined);
   }
 }
 
 /** What begins without a mark goes on from the page before. */
-function joined(notes: NoteDraft[]): NoteDraft[] {
-  const whole: NoteDraft[] = [];
+function joined(notes: FootnoteDraft[]): FootnoteDraft[] {
+  const whole: FootnoteDraft[] = [];
   for (const note of notes) {
     const last = whole.at(-1);
     if (note.mark === '' && last && last.page === note.page - 1) last.lines.push(...note.lines);

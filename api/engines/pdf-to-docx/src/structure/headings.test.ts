@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { recognisedStyle } from '../paragraphs/textStyle.ts';
-import { plainText } from '../read/outline.ts';
+import { buildRecognisedStyle } from '../paragraphs/textStyle.ts';
+import { normalizeHeadingText } from '../read/outline.ts';
 import { converted, LEFT, type Pen, PROSE, paragraphsOf, set, textOf } from '../testing/drawnPages.ts';
-import { emptyParagraph } from './emptyParagraph.ts';
-import { type HeadingCandidate, markHeadings } from './headings.ts';
+import { buildEmptyParagraph } from './emptyParagraph.ts';
+import { type HeadingCandidate, setHeadings } from './headings.ts';
 
 const roleOf = ({ role }: ReturnType<typeof paragraphsOf>[number]) => (role.type === 'heading' ? role.level : role.type);
 
@@ -70,31 +70,43 @@ test('a plain line below a title is its subtitle', async () => {
 
 test('what an outline names is no heading where it stands in a list of contents', () => {
   const candidate = (text: string, size: number): HeadingCandidate => {
-    const style = recognisedStyle({ size, isBold: size > 11, isRaised: false }, 'Carlito', false);
-    return { paragraph: { ...emptyParagraph(1), inlines: [{ kind: 'text', text, style }] }, text, lineCount: 1, isRecognised: false, isTaken: false };
+    const style = buildRecognisedStyle({ size, isBold: size > 11, isRaised: false }, 'Carlito', false);
+    return {
+      paragraph: { ...buildEmptyParagraph(1), inlines: [{ kind: 'text', text, style }] },
+      text,
+      lineCount: 1,
+      isRecognised: false,
+      isTaken: false,
+    };
   };
   const all = [candidate('Fees', 11), candidate('Copying', 11), candidate('Fees', 14), candidate('Copying', 14), candidate('Set as text', 11)];
-  const outline = new Map(['Fees', 'Copying', 'Set as text'].map((text) => [plainText(text), 1]));
-  markHeadings(all, outline, { size: 11, isBold: false });
+  const outline = new Map(['Fees', 'Copying', 'Set as text'].map((text) => [normalizeHeadingText(text), 1]));
+  setHeadings(all, outline, { size: 11, isBold: false });
   expect(all.map(({ paragraph }) => roleOf(paragraph))).toEqual(['body', 'body', 1, 1, 1]);
 });
 
 test('what an outline leaves out is no heading where it looks like none of those that it names', () => {
   const candidate = (text: string, size: number, isBold = true): HeadingCandidate => {
-    const style = recognisedStyle({ size, isBold, isRaised: false }, 'Carlito', false);
-    return { paragraph: { ...emptyParagraph(1), inlines: [{ kind: 'text', text, style }] }, text, lineCount: 1, isRecognised: false, isTaken: false };
+    const style = buildRecognisedStyle({ size, isBold, isRaised: false }, 'Carlito', false);
+    return {
+      paragraph: { ...buildEmptyParagraph(1), inlines: [{ kind: 'text', text, style }] },
+      text,
+      lineCount: 1,
+      isRecognised: false,
+      isTaken: false,
+    };
   };
   const [named, notice, small] = [['One', 'Two', 'Three'], candidate('Closed on Mondays', 16), candidate('Not in the outline', 12)];
   const all = [...named.map((text, place) => candidate(text, place === 0 ? 20 : 14)), notice, small];
-  markHeadings(all, new Map(named.map((text, place) => [plainText(text), place === 0 ? 1 : 2])), { size: 11, isBold: false });
+  setHeadings(all, new Map(named.map((text, place) => [normalizeHeadingText(text), place === 0 ? 1 : 2])), { size: 11, isBold: false });
   expect(all.map(({ paragraph }) => roleOf(paragraph))).toEqual([1, 2, 2, 'body', 3]);
 });
 
 test('headings that an outline lists before the one they belong under are as deep as others of their look', () => {
   const candidate = (text: string, size: number): HeadingCandidate => ({
     paragraph: {
-      ...emptyParagraph(1),
-      inlines: [{ kind: 'text', text, style: recognisedStyle({ size, isBold: true, isRaised: false }, 'Times New Roman', false) }],
+      ...buildEmptyParagraph(1),
+      inlines: [{ kind: 'text', text, style: buildRecognisedStyle({ size, isBold: true, isRaised: false }, 'Times New Roman', false) }],
     },
     text,
     lineCount: 1,
@@ -108,8 +120,8 @@ test('headings that an outline lists before the one they belong under are as dee
     candidate('Work', 13),
     candidate('Study', 13),
   ];
-  const outline = new Map(candidates.map(({ text }, place) => [plainText(text), place > 2 ? 2 : 1]));
-  markHeadings(candidates, outline, { size: 10, isBold: false });
+  const outline = new Map(candidates.map(({ text }, place) => [normalizeHeadingText(text), place > 2 ? 2 : 1]));
+  setHeadings(candidates, outline, { size: 10, isBold: false });
   expect(candidates.map(({ paragraph }) => paragraph.role)).toEqual([2, 2, 1, 2, 2].map((level) => ({ type: 'heading', level })));
 });
 

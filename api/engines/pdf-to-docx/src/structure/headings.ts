@@ -1,5 +1,5 @@
 import type { Paragraph, TextStyle } from '../model/documentModel.ts';
-import { type OutlineLevels, plainText } from '../read/outline.ts';
+import { normalizeHeadingText, type OutlineLevels } from '../read/outline.ts';
 
 /** How far letters are larger than those of the text to make a heading by themselves. */
 const LARGER = 1.1;
@@ -44,12 +44,12 @@ interface Look {
 }
 
 /** Finds the headings of a document, and their levels by how they look beside each other. */
-export function markHeadings(candidates: HeadingCandidate[], outline: OutlineLevels, body: { size: number; isBold: boolean }): void {
+export function setHeadings(candidates: HeadingCandidate[], outline: OutlineLevels, body: { size: number; isBold: boolean }): void {
   const areQuestionsHeads = questionsIn(candidates) >= FEWEST_QUESTIONS;
   const seen = candidates.map((candidate) => {
     const look = lookOf(candidate.paragraph);
     const isByLook = look !== undefined && !candidate.isTaken && isHeadingByLook(candidate, look, { ...body, areQuestionsHeads });
-    return { candidate, look, isByLook, plain: plainText(candidate.text) };
+    return { candidate, look, isByLook, plain: normalizeHeadingText(candidate.text) };
   });
   // What the outline names may stand in a list of contents too.
   const shown = new Set(seen.flatMap(({ isByLook, plain }) => (isByLook ? [plain] : [])));

@@ -1,11 +1,11 @@
 import type { ListStyle } from '../model/documentModel.ts';
 import type { InlineSource } from '../paragraphs/buildInlines.ts';
-import { paragraphOf } from '../paragraphs/buildParagraph.ts';
+import { buildParagraph } from '../paragraphs/buildParagraph.ts';
 import { draftText } from '../paragraphs/textDraft.ts';
 import type { OutlineLevels } from '../read/outline.ts';
-import { headingTags } from '../tags/headingTags.ts';
-import { type HeadingCandidate, markHeadings } from './headings.ts';
-import { numberedHeadings } from './numberedHeadings.ts';
+import { judgeHeadingTags } from '../tags/headingTags.ts';
+import { type HeadingCandidate, setHeadings } from './headings.ts';
+import { findNumberedHeadings } from './numberedHeadings.ts';
 import { isText, type Passage } from './passage.ts';
 
 interface HeadingFacts {
@@ -17,7 +17,7 @@ interface HeadingFacts {
 
 /** Tells which paragraphs are headings, by their tags where these can be trusted, else by their looks. */
 export function nameHeadings(passages: Passage[], { bodySize, outline, recognised }: HeadingFacts): void {
-  const told = headingTags(passages.map(({ first, lines }) => ({ tag: first.tag, letters: draftText({ lines }).length })));
+  const told = judgeHeadingTags(passages.map(({ first, lines }) => ({ tag: first.tag, letters: draftText({ lines }).length })));
   const candidates = passages.filter(isText).flatMap(({ first, lines, mark, block }): HeadingCandidate[] => {
     if (first.pictures) return [];
     const { tag } = first;
@@ -34,13 +34,13 @@ export function nameHeadings(passages: Passage[], { bodySize, outline, recognise
       },
     ];
   });
-  markHeadings(candidates, outline, { size: bodySize, isBold: false });
+  setHeadings(candidates, outline, { size: bodySize, isBold: false });
 }
 
 /** Takes the numbers off the headings that Word is to count. */
 export function countHeadings(passages: Passage[], { source, styles }: { source: InlineSource; styles: ListStyle[] }): void {
   const texts = passages.filter(isText);
-  const counted = numberedHeadings(
+  const counted = findNumberedHeadings(
     texts.map(({ block, lines }) => ({ paragraph: block, lines })),
     styles,
   );
@@ -48,6 +48,6 @@ export function countHeadings(passages: Passage[], { source, styles }: { source:
     const { role, align } = passage.block;
     const number = counted.get(passage.block);
     if (role.type !== 'heading' || !number) continue;
-    passage.block = { ...paragraphOf(passage.lines, source, 1), role: { ...role, number }, align };
+    passage.block = { ...buildParagraph(passage.lines, source, 1), role: { ...role, number }, align };
   }
 }

@@ -1,7 +1,7 @@
 import { WORDING } from '@sheaf/pdf-text/layout/listMarkers';
 import type { ListPlace, ListStyle, Paragraph } from '../model/documentModel.ts';
-import type { ListMark } from '../paragraphs/listMarkers.ts';
-import { levelStyle } from '../paragraphs/lists.ts';
+import type { ListMarker } from '../paragraphs/listMarkers.ts';
+import { buildLevelStyle } from '../paragraphs/lists.ts';
 import type { PlacedLine } from '../paragraphs/textDraft.ts';
 
 const NUMBER = /^((?:\d{1,2}\.){0,4})(\d{1,2})(\.?)$/;
@@ -15,7 +15,7 @@ export interface Heading {
 }
 
 interface Numbered extends Heading {
-  mark: ListMark;
+  mark: ListMarker;
   gap: number;
   headingLevel: number;
 }
@@ -24,12 +24,12 @@ interface Numbered extends Heading {
  * The headings that whoever wrote the document let its numbers be counted for, and where: those whose numbers stand apart from their words and are all in
  * order. Their list is added to `styles`. Numbers that were typed stay words of their headings.
  */
-export function numberedHeadings(headings: readonly Heading[], styles: ListStyle[]): Map<Paragraph, ListPlace> {
+export function findNumberedHeadings(headings: readonly Heading[], styles: ListStyle[]): Map<Paragraph, ListPlace> {
   const numbered = headings.flatMap((heading) => numberedOf(heading) ?? []);
   const apart = numbered.filter(({ gap }) => gap > SET_APART);
   if (numbered.length < FEWEST || apart.length < 0.5 * numbered.length || !areInOrder(numbered)) return new Map();
   const levels: ListStyle['levels'] = [];
-  for (const { mark } of numbered) levels[depthOf(mark)] ??= { ...levelStyle(mark, depthOf(mark)), ...headingsOf(depthOf(mark), numbered) };
+  for (const { mark } of numbered) levels[depthOf(mark)] ??= { ...buildLevelStyle(mark, depthOf(mark)), ...headingsOf(depthOf(mark), numbered) };
   const list = styles.push({ levels }) - 1;
   return new Map(numbered.map(({ paragraph, mark }) => [paragraph, { list, level: depthOf(mark) }]));
 }
@@ -41,7 +41,7 @@ function numberedOf({ paragraph, lines }: Heading): Numbered | undefined {
   const [, above = '', value, after = ''] = NUMBER.exec(first.text) ?? [];
   if (value === undefined || line.isRightToLeft || paragraph.align === 'center' || paragraph.align === 'right') return undefined;
   const numbers = above.split('.').slice(0, -1).map(Number);
-  const mark: ListMark = {
+  const mark: ListMarker = {
     format: 'decimal',
     before: '',
     after,
@@ -54,7 +54,7 @@ function numberedOf({ paragraph, lines }: Heading): Numbered | undefined {
   return { paragraph, lines, mark, gap: (second.left - first.right) / first.size, headingLevel: paragraph.role.level };
 }
 
-function depthOf({ above = [] }: ListMark): number {
+function depthOf({ above = [] }: ListMarker): number {
   return above.length;
 }
 

@@ -1,15 +1,15 @@
-import { paragraphsOf, type WholeParagraph } from '@sheaf/pdf-text/paragraphs/paragraphs';
+import { joinParagraphs, type WholeParagraph } from '@sheaf/pdf-text/paragraphs/paragraphs';
 import type { FlowBlock, PageFlow } from '../layout/flowBlock.ts';
 import type { Block, ListStyle, Paragraph } from '../model/documentModel.ts';
 import type { InlineSource } from '../paragraphs/buildInlines.ts';
-import { paragraphOf } from '../paragraphs/buildParagraph.ts';
-import { type ListMark, listMarkOf, markByTag } from '../paragraphs/listMarkers.ts';
-import { lineReach } from '../paragraphs/spacing.ts';
-import { type PlacedLine, placedLine } from '../paragraphs/textDraft.ts';
-import { tableOf } from '../tables/buildTable.ts';
+import { buildParagraph } from '../paragraphs/buildParagraph.ts';
+import { findListMarker, findTaggedMarker, type ListMarker } from '../paragraphs/listMarkers.ts';
+import { measureLineReach } from '../paragraphs/spacing.ts';
+import { type PlacedLine, placeLine } from '../paragraphs/textDraft.ts';
+import { buildTable } from '../tables/buildTable.ts';
 import { outerBottom, outerTop } from '../tables/tableDraft.ts';
-import { pictureParagraph } from './pictureParagraph.ts';
-import { roomOfRules } from './setBorders.ts';
+import { buildPictureParagraph } from './pictureParagraph.ts';
+import { measureBorderRoom } from './setBorders.ts';
 
 /** A stretch of the document, such as a paragraph over two pages: what it was on paper, and the block that it becomes. */
 export interface Passage {
@@ -18,7 +18,7 @@ export interface Passage {
   last: FlowBlock;
   lines: PlacedLine[];
   /** What it begins with that may count or mark the items of a list. */
-  mark: ListMark | undefined;
+  mark: ListMarker | undefined;
   block: Block;
 }
 
@@ -27,14 +27,14 @@ export interface TextPassage extends Passage {
 }
 
 /** The passages of a document in the order in which they are read, none of them a heading or an item yet. */
-export function passagesOf(pages: PageFlow[], { source, styles }: { source: InlineSource; styles: ListStyle[] }): Passage[] {
-  const wholes = paragraphsOf(pages.map((page) => ({ ...page, source: 'text' as const, furniture: [] })));
+export function buildPassages(pages: PageFlow[], { source, styles }: { source: InlineSource; styles: ListStyle[] }): Passage[] {
+  const wholes = joinParagraphs(pages.map((page) => ({ ...page, source: 'text' as const, paginationArtifacts: [] })));
   return wholes.flatMap((whole): Passage[] => {
     const [first, last] = [whole.parts[0]?.block, whole.parts.at(-1)?.block] as (FlowBlock | undefined)[];
     if (!first || !last) return [];
-    const lines = whole.parts.flatMap(({ page, block }) => block.lines.map((line) => placedLine(line, (block as FlowBlock).frame, page)));
+    const lines = whole.parts.flatMap(({ page, block }) => block.lines.map((line) => placeLine(line, (block as FlowBlock).frame, page)));
     const [line] = lines;
-    const mark = line && (listMarkOf(line) ?? markByTag(line, first.tag));
+    const mark = line && (findListMarker(line) ?? findTaggedMarker(line, first.tag));
     const paper = { first, lines, page: whole.parts[0]?.page ?? 1 };
     return [{ whole, first, last, lines, mark, block: blockOf(paper, { source, styles }) }];
   });
@@ -44,9 +44,9 @@ function blockOf(
   { first, lines, page }: Pick<Passage, 'first' | 'lines'> & { page: number },
   { source, styles }: { source: InlineSource; styles: ListStyle[] },
 ): Block {
-  if (first.table) return tableOf(first.table, first.frame, { source, styles });
-  if (first.pictures) return pictureParagraph(first.pictures, first.frame, page);
-  return paragraphOf(lines, source);
+  if (first.table) return buildTable(first.table, first.frame, { source, styles });
+  if (first.pictures) return buildPictureParagraph(first.pictures, first.frame, page);
+  return buildParagraph(lines, source);
 }
 
 export function isText(passage: Passage): passage is TextPassage {
@@ -54,19 +54,19 @@ export function isText(passage: Passage): passage is TextPassage {
 }
 
 /** Where what stands in a passage begins, in points below the top of its page. */
-export function beginningOf({ first, lines, block }: Passage): { page: number; top: number } {
+export function findBeginning({ first, lines, block }: Passage): { page: number; top: number } {
   const [line] = lines;
   if (first.table) return { page: block.page, top: outerTop(first.table) };
   if (!line || block.kind === 'table') return { page: block.page, top: first.pictures?.top ?? 0 };
-  return { page: line.page, top: line.base - lineReach(line, block.lineHeight).above - roomOfRules(block).above };
+  return { page: line.page, top: line.base - measureLineReach(line, block.lineHeight).above - measureBorderRoom(block).above };
 }
 
 /** Where a passage ends, and the left edge of the column that it ends in. */
-export function endOf({ first, last, lines, whole, block }: Passage): { page: number; bottom: number; left: number } | undefined {
+export function findEnd({ first, last, lines, whole, block }: Passage): { page: number; bottom: number; left: number } | undefined {
   const place = { page: whole.parts.at(-1)?.page ?? 1, left: last.frame.left };
   if (first.table) return { ...place, bottom: outerBottom(first.table) };
   if (first.pictures) return { ...place, bottom: first.pictures.bottom };
   const line = lines.at(-1);
   if (!line || block.kind === 'table') return undefined;
-  return { ...place, page: line.page, bottom: line.base + lineReach(line, block.lineHeight).below + roomOfRules(block).below };
+  return { ...place, page: line.page, bottom: line.base + measureLineReach(line, block.lineHeight).below + measureBorderRoom(block).below };
 }

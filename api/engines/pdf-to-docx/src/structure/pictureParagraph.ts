@@ -1,10 +1,10 @@
 import type { PictureRow } from '../layout/flowBlock.ts';
 import type { Inline, Paragraph } from '../model/documentModel.ts';
 import type { Frame } from '../paragraphs/textDraft.ts';
-import { recognisedStyle } from '../paragraphs/textStyle.ts';
+import { buildRecognisedStyle } from '../paragraphs/textStyle.ts';
 import type { PlacedPicture } from '../read/pictures.ts';
 import { pictureInline } from '../read/pictureWord.ts';
-import { emptyParagraph } from './emptyParagraph.ts';
+import { buildEmptyParagraph } from './emptyParagraph.ts';
 
 /** A font whose spaces are of a known width, in letter heights. */
 const GAP_FONT = 'Times New Roman';
@@ -12,12 +12,12 @@ const GAP_SPACE = 0.25;
 const GAP_SIZE = 4;
 
 /** Pictures beside each other as one paragraph, which stands in its column as they do. */
-export function pictureParagraph({ pictures, left, right }: PictureRow, frame: Frame, page: number): Paragraph {
+export function buildPictureParagraph({ pictures, left, right }: PictureRow, frame: Frame, page: number): Paragraph {
   const [before, after] = [left - frame.left, frame.right - right];
   const isMiddle = Math.abs(before - after) < 6 && before > 6;
   const isAtEnd = !isMiddle && after < 3 && before > 0.3 * (frame.right - frame.left);
   return {
-    ...emptyParagraph(page),
+    ...buildEmptyParagraph(page),
     align: isMiddle ? 'center' : isAtEnd ? 'right' : 'left',
     indent: { left: isMiddle || isAtEnd || before < 2 ? 0 : Math.round(before), right: 0, firstLine: 0 },
     inlines: pictures.flatMap((picture, place) => [...gapBefore(picture, pictures[place - 1]), pictureInline(picture)]),
@@ -28,6 +28,6 @@ export function pictureParagraph({ pictures, left, right }: PictureRow, frame: F
 function gapBefore({ left }: PlacedPicture, before: PlacedPicture | undefined): Inline[] {
   const gap = before ? Math.round(left - before.right) : 0;
   if (gap < 1) return [];
-  const style = recognisedStyle({ size: GAP_SIZE, isBold: false, isRaised: false }, GAP_FONT, false);
+  const style = buildRecognisedStyle({ size: GAP_SIZE, isBold: false, isRaised: false }, GAP_FONT, false);
   return [{ kind: 'text', text: ' ', style: { ...style, spacing: gap - GAP_SPACE * GAP_SIZE } }];
 }

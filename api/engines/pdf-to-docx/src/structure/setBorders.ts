@@ -1,6 +1,6 @@
 import type { FlowBlock } from '../layout/flowBlock.ts';
 import type { Paragraph, ParagraphRule } from '../model/documentModel.ts';
-import { lineReach } from '../paragraphs/spacing.ts';
+import { measureLineReach } from '../paragraphs/spacing.ts';
 import type { PlacedLine } from '../paragraphs/textDraft.ts';
 import type { Rule } from '../read/drawing.ts';
 
@@ -17,13 +17,14 @@ interface RuledText {
 }
 
 /** Sets the lines over and under a paragraph; its indents reach to where these do. */
-export function setRules(paragraph: Paragraph, { lines, first, last }: RuledText): void {
+export function setBorders(paragraph: Paragraph, { lines, first, last }: RuledText): void {
   const [top, bottom] = [lines[0], lines.at(-1)];
   if (!top || !bottom || (!first.ruleAbove && !last.ruleBelow && !first.sides)) return;
   const box = first.sides?.box;
-  const above = first.ruleAbove && ruleOf(first.ruleAbove, box?.above ?? top.base - lineReach(top, paragraph.lineHeight).above - first.ruleAbove.top);
+  const above =
+    first.ruleAbove && ruleOf(first.ruleAbove, box?.above ?? top.base - measureLineReach(top, paragraph.lineHeight).above - first.ruleAbove.top);
   const below =
-    last.ruleBelow && ruleOf(last.ruleBelow, box?.below ?? last.ruleBelow.top - bottom.base - lineReach(bottom, paragraph.lineHeight).below);
+    last.ruleBelow && ruleOf(last.ruleBelow, box?.below ?? last.ruleBelow.top - bottom.base - measureLineReach(bottom, paragraph.lineHeight).below);
   paragraph.rules = { ...(above && { above }), ...(below && { below }) };
   const rule = last.ruleBelow ?? first.ruleAbove;
   if (first.sides) setSides(paragraph, first.sides, { lines, frame: first.frame });
@@ -51,7 +52,7 @@ function gapOf(distance: number): number {
 }
 
 /** How much room the lines of a paragraph take over and under its text. */
-export function roomOfRules({ rules }: Paragraph): { above: number; below: number } {
+export function measureBorderRoom({ rules }: Paragraph): { above: number; below: number } {
   const room = (rule: ParagraphRule | undefined) => (rule ? rule.gap + rule.width : 0);
   return { above: rules?.joins?.above ? 0 : room(rules?.above), below: rules?.joins?.below ? 0 : room(rules?.below) };
 }

@@ -1,7 +1,7 @@
 import type { Paragraph } from '../model/documentModel.ts';
 
 /** Sets a paragraph on its ground, of which its words are then no longer marked one by one. */
-export function setGround(paragraph: Paragraph, color: string | undefined): void {
+export function setShading(paragraph: Paragraph, color: string | undefined): void {
   if (color === undefined) return;
   paragraph.shading = color;
   paragraph.inlines = paragraph.inlines.map((inline) => {

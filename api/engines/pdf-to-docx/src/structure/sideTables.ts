@@ -1,7 +1,7 @@
 import type { FlowBlock } from '../layout/flowBlock.ts';
 import type { SideColumns } from '../layout/pageBands.ts';
 import type { Table, TableCell } from '../model/documentModel.ts';
-import { tidyPoints } from '../paragraphs/spacing.ts';
+import { roundPoints } from '../paragraphs/spacing.ts';
 import type { FlowedBlock } from './flowedBlock.ts';
 
 /** What Word needs below a table for the paragraph that it wants there. */
@@ -13,7 +13,7 @@ export interface SidedBlock {
 }
 
 /** The blocks of a document with those in columns of unlike width gathered into the cells of one row. */
-export function withSideTables(blocks: SidedBlock[]): FlowedBlock[] {
+export function gatherSideColumns(blocks: SidedBlock[]): FlowedBlock[] {
   const tables = new Map<SideColumns, FlowedBlock>();
   const gathered: FlowedBlock[] = [];
   for (const { flowed, first } of blocks) {
@@ -31,7 +31,7 @@ export function withSideTables(blocks: SidedBlock[]): FlowedBlock[] {
     if (side.columns.begun) delete row?.height;
     const cell = row?.cells[side.cell];
     if (!cell) continue;
-    if (cell.blocks.length === 0 && flowed.block.kind === 'paragraph') flowed.block.spaceBefore = tidyPoints(flowed.top - columns.top);
+    if (cell.blocks.length === 0 && flowed.block.kind === 'paragraph') flowed.block.spaceBefore = roundPoints(flowed.top - columns.top);
     cell.blocks.push(flowed.block);
   }
   return gathered;

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { Block, Paper } from '../model/documentModel.ts';
 import { cell, heading, paragraph, table } from '../testing/models.ts';
 import type { FlowedBlock } from './flowedBlock.ts';
-import { standLow } from './spaceBefore.ts';
+import { setSpaceBefore } from './spaceBefore.ts';
 
 const PAPER: Paper = { width: 595, height: 842, top: 72, right: 72, bottom: 72, left: 72 };
 
@@ -11,7 +11,7 @@ function stood(blocks: [Block, number][], end = 700): Block[] {
   const columns = { count: 1, gap: 0 };
   const flow = blocks.map(([block, top], place): FlowedBlock => ({ block, page: place + 1, columns, top }));
   const endOf = new Map(flow.map(({ page }) => [page, end]));
-  standLow(flow, { paperOf: () => PAPER, endOf, bodySize: 10 });
+  setSpaceBefore(flow, { paperOf: () => PAPER, endOf, bodySize: 10 });
   return flow.map(({ block }) => block);
 }
 

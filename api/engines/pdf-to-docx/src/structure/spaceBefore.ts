@@ -1,6 +1,6 @@
 import type { Paper } from '../model/documentModel.ts';
-import { tidyPoints, USUAL_LINE } from '../paragraphs/spacing.ts';
-import { emptyParagraph } from './emptyParagraph.ts';
+import { roundPoints, USUAL_LINE } from '../paragraphs/spacing.ts';
+import { buildEmptyParagraph } from './emptyParagraph.ts';
 import type { FlowedBlock } from './flowedBlock.ts';
 
 /** For the paragraph that Word wants behind a table. */
@@ -17,13 +17,13 @@ interface PageFacts {
  * What begins the document, and what begins a page because somebody wanted it to, as a title or a chapter, may begin lower than the margin:
  * Word leaves the space above a paragraph there, and at no other top of a page. Above a table it takes an empty one.
  */
-export function standLow(flow: FlowedBlock[], { paperOf, endOf, bodySize }: PageFacts): void {
+export function setSpaceBefore(flow: FlowedBlock[], { paperOf, endOf, bodySize }: PageFacts): void {
   const gapAbove = ({ page, top }: FlowedBlock) => {
     const paper = paperOf(page);
     if (!paper) return 0;
     // Margins may be wider than what the page left, and then its end has to move up.
     const over = (endOf.get(page) ?? 0) - paper.height + paper.bottom;
-    return tidyPoints(top - paper.top - (over > 0 ? over + SPARE : 0));
+    return roundPoints(top - paper.top - (over > 0 ? over + SPARE : 0));
   };
   const [first] = flow;
   for (const flowed of flow) {
@@ -32,5 +32,5 @@ export function standLow(flow: FlowedBlock[], { paperOf, endOf, bodySize }: Page
   }
   const line = USUAL_LINE * bodySize;
   const room = first?.block.kind === 'table' ? gapAbove(first) - line : 0;
-  if (first && room > 0) flow.unshift({ ...first, block: { ...emptyParagraph(first.page), spaceAfter: tidyPoints(room) } });
+  if (first && room > 0) flow.unshift({ ...first, block: { ...buildEmptyParagraph(first.page), spaceAfter: roundPoints(room) } });
 }

@@ -1,6 +1,6 @@
 import type { Segment } from '@sheaf/pdf-text/lines/textLine';
 import { holds } from '../read/figures.ts';
-import type { RuleGrid } from './latticeGrids.ts';
+import type { LatticeGrid } from './latticeGrids.ts';
 
 /** Boxes that begin and end within so many points of each other stand in one row. */
 const SAME_ROW = 3;
@@ -8,10 +8,10 @@ const SAME_ROW = 3;
 const LEAST = { width: 60, height: 20 };
 
 /** The boxes of one part that stand in a row, each with its text and nothing between them, as the cards of a web page do: they are cells. */
-export function boxesBeside(grids: readonly RuleGrid[], segments: readonly Segment[]): Set<RuleGrid> {
+export function boxesBeside(grids: readonly LatticeGrid[], segments: readonly Segment[]): Set<LatticeGrid> {
   const boxes = grids.filter((grid) => isBox(grid) && segments.some((segment) => holds(grid, segment)));
   boxes.sort((one, other) => one.left - other.left);
-  const found = new Set<RuleGrid>();
+  const found = new Set<LatticeGrid>();
   for (const [place, left] of boxes.entries()) {
     const right = boxes.slice(place + 1).find((box) => isInRow(left, box));
     if (!right || segments.some((segment) => holds({ left: left.right, right: right.left, top: left.top, bottom: left.bottom }, segment))) continue;
@@ -20,10 +20,10 @@ export function boxesBeside(grids: readonly RuleGrid[], segments: readonly Segme
   return found;
 }
 
-function isBox({ xs, ys, left, right, top, bottom }: RuleGrid): boolean {
+function isBox({ xs, ys, left, right, top, bottom }: LatticeGrid): boolean {
   return xs.length === 2 && ys.length === 2 && right - left >= LEAST.width && bottom - top >= LEAST.height;
 }
 
-function isInRow(one: RuleGrid, other: RuleGrid): boolean {
+function isInRow(one: LatticeGrid, other: LatticeGrid): boolean {
   return one.right <= other.left && Math.abs(one.top - other.top) < SAME_ROW && Math.abs(one.bottom - other.bottom) < SAME_ROW;
 }

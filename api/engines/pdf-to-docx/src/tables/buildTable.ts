@@ -1,12 +1,12 @@
 import { mayGoOn } from '@sheaf/pdf-text/layout/lineEnds';
-import { linesOf } from '@sheaf/pdf-text/lines/lines';
-import { boundsOf, type Rectangle } from '@sheaf/pdf-text/page/readingFrame';
+import { buildLines } from '@sheaf/pdf-text/lines/lines';
+import { findBounds, type Rectangle } from '@sheaf/pdf-text/page/readingFrame';
 import type { Block, Border, ListStyle, Paragraph, Table, TableCell } from '../model/documentModel.ts';
 import type { InlineSource } from '../paragraphs/buildInlines.ts';
-import { paragraphOf } from '../paragraphs/buildParagraph.ts';
-import { listMarkOf } from '../paragraphs/listMarkers.ts';
-import { lineReach, stepOf, tidyPoints } from '../paragraphs/spacing.ts';
-import { type PlacedLine, placedLine } from '../paragraphs/textDraft.ts';
+import { buildParagraph } from '../paragraphs/buildParagraph.ts';
+import { findListMarker } from '../paragraphs/listMarkers.ts';
+import { measureLineReach, measureStep, roundPoints } from '../paragraphs/spacing.ts';
+import { type PlacedLine, placeLine } from '../paragraphs/textDraft.ts';
 import { pictureIn } from '../read/pictureWord.ts';
 import { setListsInCell } from './listsInCells.ts';
 import { readFromTheRight } from './rightToLeft.ts';
@@ -37,7 +37,7 @@ export interface TableFacts {
 }
 
 /** The table of the model that a draft stands for. */
-export function tableOf(draft: TableDraft, frame: { left: number; right: number }, facts: TableFacts): Table {
+export function buildTable(draft: TableDraft, frame: { left: number; right: number }, facts: TableFacts): Table {
   const padding = paddingOf(draft);
   const columns = draft.edges.slice(1).map((edge, place) => edge - (draft.edges[place] ?? edge));
   const rooms: CellFacts['rooms'] = new Map();
@@ -97,8 +97,8 @@ function paddingOf({ cells }: TableDraft): Padding {
   const reaches = filled.map(heightOfText);
   const rooms = filled.map((cell) => ({
     column: cell.column,
-    left: boundsOf(cell.segments).left - insideOf(cell).left,
-    right: insideOf(cell).right - boundsOf(cell.segments).right,
+    left: findBounds(cell.segments).left - insideOf(cell).left,
+    right: insideOf(cell).right - findBounds(cell.segments).right,
   }));
   const [left, right] = [least(rooms.map((room) => room.left)), least(rooms.map((room) => room.right))];
   // What stands in the middle of its cell does so between even paddings.
@@ -137,7 +137,7 @@ function insideOf({ left, top, right, bottom, borders }: CellDraft): Rectangle {
 /** Where what stands in a cell begins and ends. */
 function heightOfText({ segments, tables = [] }: CellDraft): { top: number; bottom: number } {
   const parts = segments.map((segment) => {
-    const { above, below } = lineReach(segment);
+    const { above, below } = measureLineReach(segment);
     return { top: segment.base - above, bottom: segment.base + below };
   });
   parts.push(...tables.map((table) => ({ top: outerTop(table), bottom: outerBottom(table) })));
@@ -174,22 +174,22 @@ function blocksIn(cell: CellDraft, spaceAbove: number, { draft, padding, facts, 
   const { source, styles } = facts;
   const inside = insideOf(cell);
   const frame = draft.isRuled ? { left: inside.left + padding.left, right: inside.right - padding.right } : frameOfColumn(cell, reaches);
-  const lines = linesOf(cell.segments).map((line) => placedLine({ ...line, cells: line.cells.slice(0, 1) }, frame, draft.page));
+  const lines = buildLines(cell.segments).map((line) => placeLine({ ...line, cells: line.cells.slice(0, 1) }, frame, draft.page));
   const blocks: Block[] = [];
   const written = new Map<Paragraph, PlacedLine[]>();
   /** Where what is above ends; nothing above the first block. */
   let end: number | undefined;
   let from = Number.NEGATIVE_INFINITY;
-  const gapAbove = (top: number) => tidyPoints(end === undefined ? spaceAbove : top - end);
+  const gapAbove = (top: number) => roundPoints(end === undefined ? spaceAbove : top - end);
   const setUntil = (until: number) => {
     for (const own of paragraphsIn(lines.filter(({ base }) => base >= from && base < until))) {
       const [first, last] = [own[0], own.at(-1)];
       if (!first || !last) continue;
-      const paragraph = withAlignment(paragraphOf(own, source), own, draft.isRuled);
-      paragraph.spaceBefore = gapAbove(first.base - lineReach(first, paragraph.lineHeight).above);
+      const paragraph = withAlignment(buildParagraph(own, source), own, draft.isRuled);
+      paragraph.spaceBefore = gapAbove(first.base - measureLineReach(first, paragraph.lineHeight).above);
       if (!draft.isRuled)
         rooms.set(paragraph, { before: frame.left - inside.left - padding.left, after: inside.right - padding.right - frame.right });
-      end = last.base + lineReach(last, paragraph.lineHeight).below;
+      end = last.base + measureLineReach(last, paragraph.lineHeight).below;
       blocks.push(paragraph);
       written.set(paragraph, own);
     }
@@ -199,7 +199,7 @@ function blocksIn(cell: CellDraft, spaceAbove: number, { draft, padding, facts, 
     setUntil(table.top);
     const above = blocks.at(-1);
     if (above?.kind === 'paragraph') above.spaceAfter = gapAbove(outerTop(table));
-    blocks.push(tableOf(table, frame, facts));
+    blocks.push(buildTable(table, frame, facts));
     end = outerBottom(table);
   }
   setUntil(Number.POSITIVE_INFINITY);
@@ -215,7 +215,7 @@ function frameOfColumn(cell: CellDraft, reaches: CellFacts['reaches']): { left: 
 
 function reachesOfColumns(cells: readonly CellDraft[]): CellFacts['reaches'] {
   const columns = Map.groupBy(cells, columnOf);
-  return new Map([...columns].map(([column, own]) => [column, boundsOf(own.map(({ segments }) => boundsOf(segments)))]));
+  return new Map([...columns].map(([column, own]) => [column, findBounds(own.map(({ segments }) => findBounds(segments)))]));
 }
 
 function columnOf({ column, columnSpan }: CellDraft): string {
@@ -224,14 +224,14 @@ function columnOf({ column, columnSpan }: CellDraft): string {
 
 /** Text of a column that is narrower than its cells stands where the column has it. */
 function indentIn({ indent, align }: Paragraph, { before, after }: { before: number; after: number }): void {
-  if (align !== 'right') indent.left += tidyPoints(before);
-  if (align !== 'left') indent.right += tidyPoints(after);
+  if (align !== 'right') indent.left += roundPoints(before);
+  if (align !== 'left') indent.right += roundPoints(after);
 }
 
 /** Lines of a cell belong together unless one was ended on purpose or stands apart. */
 function paragraphsIn(lines: PlacedLine[]): PlacedLine[][] {
   const paragraphs: PlacedLine[][] = [];
-  const usual = stepOf(lines) ?? 0;
+  const usual = measureStep(lines) ?? 0;
   for (const [place, line] of lines.entries()) {
     const before = lines[place - 1];
     const paragraph = paragraphs.at(-1);
@@ -239,7 +239,7 @@ function paragraphsIn(lines: PlacedLine[]): PlacedLine[][] {
     const step = before ? line.base - before.base : 0;
     const hadRoom = before && first && before.right - 0.35 * line.size > first.right - first.left && !mayGoOn(first.text);
     const isApart = step > OTHER_PARAGRAPH * usual || isPicture(line) || (before !== undefined && isPicture(before));
-    if (paragraph && !isApart && !(hadRoom && before.right > 0.25 * before.room && before.left < 2) && !listMarkOf(line)) paragraph.push(line);
+    if (paragraph && !isApart && !(hadRoom && before.right > 0.25 * before.room && before.left < 2) && !findListMarker(line)) paragraph.push(line);
     else paragraphs.push([line]);
   }
   return paragraphs;

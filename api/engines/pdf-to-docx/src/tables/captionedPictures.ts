@@ -1,5 +1,5 @@
 import type { Segment } from '@sheaf/pdf-text/lines/textLine';
-import { boundsOf, type Rectangle } from '@sheaf/pdf-text/page/readingFrame';
+import { findBounds, type Rectangle } from '@sheaf/pdf-text/page/readingFrame';
 import type { CellDraft, TableDraft } from './tableDraft.ts';
 
 /** Pictures smaller than this, in points, are signs; those that share so much of their height stand beside each other. */
@@ -45,14 +45,14 @@ function areBeside(one: Rectangle, other: Rectangle): boolean {
 /** In the middle between pictures, and as far beyond the outer ones. */
 function edgesOf(row: Rectangle[]): number[] {
   const gaps = row.slice(1).map(({ left }, place) => left - (row[place]?.right ?? left));
-  const { left, right } = boundsOf(row);
+  const { left, right } = findBounds(row);
   const half = Math.max(SPARE, Math.min(...gaps) / 2);
   return [left - half, ...row.slice(1).map((picture, place) => ((row[place]?.right ?? picture.left) + picture.left) / 2), right + half];
 }
 
 /** The lines below each picture; nothing where one has none, or too many, or where text stands beside the pictures. */
 function captionsOf(row: Rectangle[], edges: number[], segments: Segment[]): Segment[][] | undefined {
-  const { top, bottom } = boundsOf(row);
+  const { top, bottom } = findBounds(row);
   const [left = 0, right = 0] = [edges[0], edges.at(-1)];
   if (segments.some((each) => each.base > top && each.top < bottom && each.right > left && each.left < right)) return undefined;
   const captions: Segment[][] = row.map(() => []);
@@ -69,8 +69,8 @@ function captionsOf(row: Rectangle[], edges: number[], segments: Segment[]): Seg
 }
 
 function draftOf(row: Rectangle[], edges: number[], { captions, page }: { captions: Segment[][]; page: number }): TableDraft {
-  const { top, bottom: foot } = boundsOf(row);
-  const { top: head, bottom } = boundsOf(captions.flat());
+  const { top, bottom: foot } = findBounds(row);
+  const { top: head, bottom } = findBounds(captions.flat());
   const middle = (foot + Math.max(foot, head)) / 2;
   const [left = 0, right = 0] = [edges[0], edges.at(-1)];
   const rows = [

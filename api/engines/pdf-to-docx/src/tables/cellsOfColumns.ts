@@ -1,7 +1,7 @@
 import type { Segment } from '@sheaf/pdf-text/lines/textLine';
-import { boundsOf } from '@sheaf/pdf-text/page/readingFrame';
+import { findBounds } from '@sheaf/pdf-text/page/readingFrame';
 import type { Ground } from '../read/drawing.ts';
-import { shadingOf } from './findShading.ts';
+import { findShading } from './findShading.ts';
 import type { CellDraft, TableDraft } from './tableDraft.ts';
 
 /** In points: how far text may reach over the edge of its column, and how near to each other text begins or ends that is set at one edge. */
@@ -27,10 +27,10 @@ function isOpenRow(cell: CellDraft, table: TableDraft): boolean {
 }
 
 function isSetAsOthers(own: Segment[], column: number, { cells }: TableDraft): boolean {
-  const text = boundsOf(own);
+  const text = findBounds(own);
   const others = cells.filter((cell) => cell.column === column && cell.columnSpan === 1 && cell.segments.length > 0);
   return others.some(({ segments }) => {
-    const { left, right } = boundsOf(segments);
+    const { left, right } = findBounds(segments);
     return [left - text.left, right - text.right, (left + right - text.left - text.right) / 2].some((off) => Math.abs(off) < ALIGNED);
   });
 }
@@ -40,7 +40,7 @@ function cellsOf(cell: CellDraft, table: TableDraft, grounds: Ground[]): CellDra
   const { left: before, right: after, ...level } = borders;
   return columnsOf(cell).map((column, place, all): CellDraft => {
     const box = { left: table.edges[column] ?? 0, right: table.edges[column + 1] ?? 0, top: cell.top, bottom: cell.bottom };
-    const shading = shadingOf(box, grounds);
+    const shading = findShading(box, grounds);
     const ends = { ...(place === 0 && before && { left: before }), ...(place === all.length - 1 && after && { right: after }) };
     const segments = segmentsIn(cell, table, column);
     return { ...own, ...box, column, columnSpan: 1, segments, borders: { ...level, ...ends }, ...(shading !== undefined && { shading }) };

@@ -1,6 +1,6 @@
 import type { Line } from '@sheaf/pdf-text/lines/lines';
-import { type LineWord, type Segment, segmentOf } from '@sheaf/pdf-text/lines/textLine';
-import { boundsOf } from '@sheaf/pdf-text/page/readingFrame';
+import { buildSegment, type LineWord, type Segment } from '@sheaf/pdf-text/lines/textLine';
+import { findBounds } from '@sheaf/pdf-text/page/readingFrame';
 import type { Rule } from '../read/drawing.ts';
 import { places } from './latticeGrids.ts';
 import type { CellDraft, TableDraft } from './tableDraft.ts';
@@ -41,13 +41,13 @@ export interface TableLines {
 }
 
 /** A table of lines that stand under each other, its columns where white strips run down through them. */
-export function tableOfLines(
+export function buildTableFromLines(
   lines: Line[],
   frame: Frame,
   page: number,
   { level = [], rules = [], head = [] }: TableLines = {},
 ): TableDraft | undefined {
-  const columns = columnsOf([...head, ...lines]);
+  const columns = findColumns([...head, ...lines]);
   if (columns.length < 2) return undefined;
   const across = rules.filter(
     (rule) => rule.bottom > frame.top && rule.top < frame.bottom && columns.filter((column) => isUnder(column, rule)).length > 1,
@@ -80,8 +80,8 @@ export interface Column {
 }
 
 /** White strips of the rows that have most cells; headings over several columns cross them. */
-export function columnsOf(lines: Line[]): Column[] {
-  const pieces = lines.map((line) => closeWords(line).length);
+export function findColumns(lines: Line[]): Column[] {
+  const pieces = lines.map((line) => joinCloseWords(line).length);
   const most = Math.max(...pieces);
   const full = lines.filter((_, place) => (pieces[place] ?? 0) >= Math.max(2, FULL_ROW * most));
   const all = columnsIn(lines);
@@ -91,9 +91,9 @@ export function columnsOf(lines: Line[]): Column[] {
 }
 
 function columnsIn(lines: Line[]): Column[] {
-  const { left, right } = boundsOf(lines);
+  const { left, right } = findBounds(lines);
   const isWritten = new Array<boolean>(Math.max(1, Math.ceil(right - left))).fill(false);
-  for (const { left: start, right: end } of lines.flatMap(closeWords)) {
+  for (const { left: start, right: end } of lines.flatMap(joinCloseWords)) {
     for (let bin = Math.max(0, Math.floor(start - left)); bin < Math.min(isWritten.length, Math.ceil(end - left)); bin += 1) isWritten[bin] = true;
   }
   const size = lines[0]?.size ?? 10;
@@ -133,7 +133,7 @@ function joinedColumns(columns: Column[], lines: Line[]): Column[] {
 }
 
 /** Words of a line joined where only a space parts them. */
-export function closeWords(line: Line): Column[] {
+export function joinCloseWords(line: Line): Column[] {
   const words = line.segments.flatMap((segment) => segment.words).sort((one, other) => one.left - other.left);
   const joined: Column[] = [];
   for (const { left, right } of words) {
@@ -227,7 +227,7 @@ function isBelowCells(line: Line, above: Line, columns: Column[]): boolean {
 
 function extentIn({ segments }: Line, column: Column | undefined): Column {
   const words = column ? segments.flatMap((segment) => segment.words.filter((word) => isOver(word, column))) : [];
-  const { left, right } = boundsOf(words);
+  const { left, right } = findBounds(words);
   return { left, right };
 }
 
@@ -272,7 +272,7 @@ function cellsOfRow(lines: Line[], columns: Column[], edges: number[], { row, to
     for (const [first, last, words] of segments.flatMap((segment) => piecesOf(segment, columns))) {
       const cell = byColumn.get(first) ?? { last, segments: [] };
       cell.last = Math.max(cell.last, last);
-      cell.segments.push(segmentOf(words, base));
+      cell.segments.push(buildSegment(words, base));
       byColumn.set(first, cell);
     }
   }

@@ -4,7 +4,7 @@ import type { Ground } from '../read/drawing.ts';
 const MIN_SHADED = 0.6;
 
 /** The ground that fills most of a box; of several the last, which is drawn over the others. */
-export function shadingOf(box: Rectangle, grounds: Ground[]): string | undefined {
+export function findShading(box: Rectangle, grounds: Ground[]): string | undefined {
   const area = (box.right - box.left) * (box.bottom - box.top);
   const over = grounds.filter((ground) => {
     const across = Math.min(box.right, ground.right) - Math.max(box.left, ground.left);

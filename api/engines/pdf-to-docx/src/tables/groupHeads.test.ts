@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { segmentOf } from '@sheaf/pdf-text/lines/textLine';
+import { buildSegment } from '@sheaf/pdf-text/lines/textLine';
 import { cellTexts, converted, LEFT, line, type Pen, PROSE, SIZE, set, tableOf } from '../testing/drawnPages.ts';
-import { groupSpans } from './groupHeads.ts';
+import { findGroupSpans } from './groupHeads.ts';
 import type { CellDraft, TableDraft } from './tableDraft.ts';
 
 const STUB = 90;
@@ -110,7 +110,7 @@ test('a line under the many heads of a wide table is shared out among them witho
     const text = { left: box.left + 5, right: box.right - 5, top: box.top + 5, bottom: box.bottom - 5 };
     const word = { text: 'Mean', ...text, size: SIZE, isBold: false, isRaised: false, markedContent: -1 };
     const isWritten = row > 0 || column % each === 3;
-    const segments = isWritten ? [segmentOf([word], text.bottom)] : [];
+    const segments = isWritten ? [buildSegment([word], text.bottom)] : [];
     return { ...box, row, column, rowSpan: 1, columnSpan: 1, segments, borders: {} };
   };
   const edges = Array.from({ length: columns + 1 }, (_, edge) => edge * step);
@@ -119,6 +119,6 @@ test('a line under the many heads of a wide table is shared out among them witho
   const box = { left: 0, right: columns * step, top: 0, bottom: rows.length * step };
   const table: TableDraft = { ...box, page: 1, edges, rows, cells, headRows: 0, isRuled: false };
   const rule = { left: step, right: box.right, top: step, bottom: step, isHorizontal: true, thickness: 1, color: '000000' };
-  const spans = [...groupSpans(table, 0, [rule]).values()];
+  const spans = [...findGroupSpans(table, 0, [rule]).values()];
   expect(spans).toEqual(Array.from({ length: groups }, (_, group) => ({ from: 1 + group * each, to: (group + 1) * each })));
 });

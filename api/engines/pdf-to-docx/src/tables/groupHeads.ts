@@ -1,4 +1,4 @@
-import { boundsOf } from '@sheaf/pdf-text/page/readingFrame';
+import { findBounds } from '@sheaf/pdf-text/page/readingFrame';
 import type { Rule } from '../read/drawing.ts';
 import type { CellDraft, TableDraft } from './tableDraft.ts';
 
@@ -33,10 +33,10 @@ interface ColumnPlace {
  * The columns that each head of a row reaches over, where no upright lines tell: those of a short line under it, or else those over whose middle it
  * stands. Nothing for a head that stands over one column, or otherwise.
  */
-export function groupSpans(table: TableDraft, row: number, rules: readonly Rule[]): Map<CellDraft, Span> {
+export function findGroupSpans(table: TableDraft, row: number, rules: readonly Rule[]): Map<CellDraft, Span> {
   const heads = table.cells.filter((cell) => cell.row === row && cell.segments.length > 0 && isWrittenBelow(table, cell, cell.column));
   const places = placesOf(table, row);
-  const under = groupRules(table, row, rules).map((rule) => columnsOver(table, rule, row));
+  const under = findGroupRulings(table, row, rules).map((rule) => columnsOver(table, rule, row));
   const spans = new Map<CellDraft, Span>();
   for (const group of under) {
     const own = heads.filter((head) => !spans.has(head) && middleColumn(head) >= group.from && middleColumn(head) <= group.to);
@@ -64,7 +64,11 @@ export function standsOverOne(table: TableDraft, head: CellDraft): boolean {
 }
 
 /** The level lines between a row of a head and the next that lie over several columns, but not over all of them. */
-export function groupRules(table: Pick<TableDraft, 'rows' | 'cells' | 'edges' | 'left' | 'right'>, row: number, rules: readonly Rule[]): Rule[] {
+export function findGroupRulings(
+  table: Pick<TableDraft, 'rows' | 'cells' | 'edges' | 'left' | 'right'>,
+  row: number,
+  rules: readonly Rule[],
+): Rule[] {
   const [above, below] = [row, row + 1].map((each) => table.cells.filter((cell) => cell.row === each).flatMap(({ segments }) => segments));
   if (!above || !below || above.length === 0 || below.length === 0) return [];
   const [top, bottom] = [Math.min(...above.map(({ base }) => base)), Math.min(...below.map(({ base }) => base))];
@@ -82,7 +86,7 @@ export function groupRules(table: Pick<TableDraft, 'rows' | 'cells' | 'edges' | 
 function columnsOver({ cells }: TableDraft, { left, right }: Rule, row: number): Span {
   const over = cells.filter(({ row: own, segments }) => {
     if (own !== row + 1 || segments.length === 0) return false;
-    const bounds = boundsOf(segments);
+    const bounds = findBounds(segments);
     const middle = (bounds.left + bounds.right) / 2;
     return middle > left && middle < right;
   });
@@ -173,7 +177,7 @@ function placesOf({ cells, edges }: TableDraft, row: number): (ColumnPlace | und
 }
 
 function textAt({ segments }: CellDraft, align: ColumnPlace['align']): number {
-  const { left, right } = boundsOf(segments);
+  const { left, right } = findBounds(segments);
   return { left, middle: (left + right) / 2, right }[align];
 }
 

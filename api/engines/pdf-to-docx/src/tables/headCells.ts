@@ -1,6 +1,6 @@
 import type { Rule } from '../read/drawing.ts';
 import { FIGURES } from './columnsOfWords.ts';
-import { groupSpans, standsOverOne } from './groupHeads.ts';
+import { findGroupSpans, standsOverOne } from './groupHeads.ts';
 import { type CellDraft, cellText, type TableDraft } from './tableDraft.ts';
 
 /** How far a row may reach below the line under it, in points. */
@@ -19,7 +19,7 @@ export function joinHeadCells(table: TableDraft, end: number, rules: readonly Ru
   // Groups of groups are known by the groups under them.
   for (let row = rows - 2; row >= 0; row -= 1) {
     const below = table.cells.filter((cell) => cell.row === row + 1);
-    const spans = groupSpans(table, row, rules);
+    const spans = findGroupSpans(table, row, rules);
     for (const [cell, { from, to }] of spans) widen(table, cell, from, to);
     for (const cell of table.cells.filter((each) => each.row === row && isFilled(each) && !spans.has(each))) {
       const isOverGroup = (next: CellDraft) => !isFilled(next) && below.some((each) => each.column === next.column && isFilled(each));

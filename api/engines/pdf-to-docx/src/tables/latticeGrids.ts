@@ -1,4 +1,4 @@
-import { boundsOf, type Rectangle } from '@sheaf/pdf-text/page/readingFrame';
+import { findBounds, type Rectangle } from '@sheaf/pdf-text/page/readingFrame';
 import type { Drawing, Rule } from '../read/drawing.ts';
 
 /** Lines that end this close to each other, in points, meet. */
@@ -9,7 +9,7 @@ const MAX_RULES = 6000;
 const MAX_EDGES = 200;
 
 /** Lines that meet each other and part a piece of the page into fields. */
-export interface RuleGrid extends Rectangle {
+export interface LatticeGrid extends Rectangle {
   xs: number[];
   ys: number[];
   level: Rule[];
@@ -17,9 +17,9 @@ export interface RuleGrid extends Rectangle {
 }
 
 /** The grids that the lines of a page make, largest first. */
-export function ruleGrids({ rules }: Drawing): RuleGrid[] {
-  const level = joinedRules(rules.filter((rule) => rule.isHorizontal));
-  const upright = joinedRules(rules.filter((rule) => !rule.isHorizontal));
+export function findLatticeGrids({ rules }: Drawing): LatticeGrid[] {
+  const level = joinRulings(rules.filter((rule) => rule.isHorizontal));
+  const upright = joinRulings(rules.filter((rule) => !rule.isHorizontal));
   if (level.length + upright.length > MAX_RULES) return [];
   const groups = connected([...level, ...upright]);
   return groups
@@ -28,11 +28,11 @@ export function ruleGrids({ rules }: Drawing): RuleGrid[] {
     .sort((one, other) => areaOf(other) - areaOf(one));
 }
 
-function gridOf(rules: Rule[]): RuleGrid | undefined {
+function gridOf(rules: Rule[]): LatticeGrid | undefined {
   const level = rules.filter(({ isHorizontal }) => isHorizontal);
   const upright = rules.filter(({ isHorizontal }) => !isHorizontal);
   if (level.length < 2 || upright.length < 1) return undefined;
-  const bounds = boundsOf(rules);
+  const bounds = findBounds(rules);
   const ys = places(level.map(({ top }) => top));
   let xs = places(upright.map(({ left }) => left));
   // A table may be open at its sides, where its level lines end.
@@ -45,7 +45,7 @@ function gridOf(rules: Rule[]): RuleGrid | undefined {
 }
 
 /** Lines drawn piece by piece made one. */
-export function joinedRules(rules: Rule[]): Rule[] {
+export function joinRulings(rules: Rule[]): Rule[] {
   const along = (rule: Rule) =>
     rule.isHorizontal ? { at: rule.top, from: rule.left, to: rule.right } : { at: rule.left, from: rule.top, to: rule.bottom };
   const sorted = rules.map((rule) => ({ rule, ...along(rule) })).sort((one, other) => one.at - other.at);

@@ -1,11 +1,11 @@
-import { type LineWord, type Segment, segmentOf } from '@sheaf/pdf-text/lines/textLine';
+import { buildSegment, type LineWord, type Segment } from '@sheaf/pdf-text/lines/textLine';
 import type { Rectangle } from '@sheaf/pdf-text/page/readingFrame';
 import type { Border } from '../model/documentModel.ts';
 import type { Drawing, Ground, Rule } from '../read/drawing.ts';
 import { boxesBeside } from './boxesBeside.ts';
 import { partOpenRows } from './cellsOfColumns.ts';
-import { shadingOf } from './findShading.ts';
-import { type RuleGrid, ruleGrids } from './latticeGrids.ts';
+import { findShading } from './findShading.ts';
+import { findLatticeGrids, type LatticeGrid } from './latticeGrids.ts';
 import type { CellDraft, TableDraft } from './tableDraft.ts';
 import { standsIn, type TurnedText } from './turnedCells.ts';
 
@@ -20,7 +20,7 @@ const ROOM = { width: 24, height: 10 };
 const MAX_CUT = 0.3;
 
 /** Tables whose cells lines part; their words are taken out of the segments. Turned text and pictures take part in what counts as filled, and are left where they are. */
-export function takeRuledTables(
+export function takeLatticeTables(
   segments: Segment[],
   drawing: Drawing,
   page: number,
@@ -28,7 +28,7 @@ export function takeRuledTables(
 ): { tables: TableDraft[]; rest: Segment[] } {
   let rest = segments;
   const tables: TableDraft[] = [];
-  const grids = ruleGrids(drawing);
+  const grids = findLatticeGrids(drawing);
   const boxes = boxesBeside(grids, segments);
   for (const grid of grids) {
     const home = cellAround(grid, tables);
@@ -70,7 +70,7 @@ function isToFillIn(draft: TableDraft, { shapes, images, grounds }: Drawing): bo
 }
 
 /** The cell that a grid lies in whole, the innermost of several. */
-function cellAround(grid: RuleGrid, tables: TableDraft[]): CellDraft | undefined {
+function cellAround(grid: LatticeGrid, tables: TableDraft[]): CellDraft | undefined {
   for (const { cells } of tables) {
     const cell = cells.find((each) => isInside(grid, each) && !isInside(each, grid));
     if (cell) return cellAround(grid, cell.tables ?? []) ?? cell;
@@ -78,7 +78,7 @@ function cellAround(grid: RuleGrid, tables: TableDraft[]): CellDraft | undefined
   return undefined;
 }
 
-function draftOf(grid: RuleGrid, grounds: Ground[], page: number): TableDraft | undefined {
+function draftOf(grid: LatticeGrid, grounds: Ground[], page: number): TableDraft | undefined {
   const { xs, ys } = grid;
   const [columns, rows] = [xs.length - 1, ys.length - 1];
   if (columns * rows > MAX_FIELDS) return undefined;
@@ -96,8 +96,8 @@ function draftOf(grid: RuleGrid, grounds: Ground[], page: number): TableDraft | 
   const fields = rectanglesOf(rows, columns, (row, column) => root(at(row, column)));
   const cells: CellDraft[] = fields.map(({ row, column, rowSpan, columnSpan }) => {
     const box = { left: x(column), right: x(column + columnSpan), top: y(row), bottom: y(row + rowSpan) };
-    const shading = shadingOf(box, grounds);
-    return { ...box, row, column, rowSpan, columnSpan, segments: [], borders: bordersOf(box, grid), ...(shading !== undefined && { shading }) };
+    const shading = findShading(box, grounds);
+    return { ...box, row, column, rowSpan, columnSpan, segments: [], borders: findBorders(box, grid), ...(shading !== undefined && { shading }) };
   });
   cells.sort((one, other) => one.row - other.row || one.column - other.column);
   const [left, top, right, bottom] = [x(0), y(0), x(columns), y(rows)];
@@ -160,7 +160,10 @@ function ruleAt(rules: Rule[], place: number, from: number, to: number): Rule | 
   return covered >= COVERED * (to - from) ? found : undefined;
 }
 
-export function bordersOf({ left, top, right, bottom }: Rectangle, { level, upright }: Pick<RuleGrid, 'level' | 'upright'>): CellDraft['borders'] {
+export function findBorders(
+  { left, top, right, bottom }: Rectangle,
+  { level, upright }: Pick<LatticeGrid, 'level' | 'upright'>,
+): CellDraft['borders'] {
   const border = (rule: Rule | undefined): Border | undefined => rule && { width: rule.thickness, color: rule.color };
   const sides = {
     top: border(ruleAt(level, top, left, right)),
@@ -190,7 +193,7 @@ function fill(draft: TableDraft, segments: Segment[]): { outside: Segment[]; cut
     }
     inside += 1;
     if (byCell.size > 1 && isCut(segment, byCell)) cut += 1;
-    for (const [cell, words] of byCell) (cell ? cell.segments : outside).push(segmentOf(words, segment.base));
+    for (const [cell, words] of byCell) (cell ? cell.segments : outside).push(buildSegment(words, segment.base));
   }
   return { outside, cutShare: cut / Math.max(1, inside) };
 }

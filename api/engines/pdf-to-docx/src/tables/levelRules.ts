@@ -1,6 +1,6 @@
 import type { Segment } from '@sheaf/pdf-text/lines/textLine';
 import type { Drawing, Rule } from '../read/drawing.ts';
-import { shadingOf } from './findShading.ts';
+import { findShading } from './findShading.ts';
 import { places } from './latticeGrids.ts';
 import type { TableDraft } from './tableDraft.ts';
 
@@ -13,7 +13,7 @@ const AT_CELL = 3;
 type Ends = Pick<Rule, 'left' | 'right'>;
 
 /** Lines of one length under each other. */
-export function stacksOf(rules: Rule[]): Rule[][] {
+export function stackRulings(rules: Rule[]): Rule[][] {
   const stacks: Rule[][] = [];
   for (const rule of [...rules].sort((one, other) => one.top - other.top)) {
     const stack = stacks.find(([first]) => first && haveSameEnds(first, rule));
@@ -29,7 +29,7 @@ export function haveSameEnds(one: Ends, other: Ends): boolean {
 }
 
 /** Tables of one width under each other, with the text between them. */
-export function partedByText(stack: Rule[], segments: Segment[]): Rule[][] {
+export function splitByText(stack: Rule[], segments: Segment[]): Rule[][] {
   const [first] = stack;
   const width = first ? first.right - first.left : 0;
   const prose = segments.filter(({ words, left, right }) => words.length >= PROSE.words && right - left > PROSE.share * width);
@@ -52,7 +52,7 @@ export function drawRules(table: TableDraft, rules: readonly Rule[], drawing: Dr
     const under = rules.find((rule) => Math.abs(rule.top - cell.bottom) < AT_CELL && isAlong(rule));
     if (over) cell.borders.top = { width: over.thickness, color: over.color };
     if (under) cell.borders.bottom = { width: under.thickness, color: under.color };
-    const shading = shadingOf(cell, drawing.grounds);
+    const shading = findShading(cell, drawing.grounds);
     if (shading !== undefined) cell.shading = shading;
   }
 }

@@ -1,8 +1,8 @@
 import type { Block, ListStyle, Paragraph } from '../model/documentModel.ts';
 import type { InlineSource } from '../paragraphs/buildInlines.ts';
-import { paragraphOf } from '../paragraphs/buildParagraph.ts';
-import { listMarkOf } from '../paragraphs/listMarkers.ts';
-import { asItem, candidateOf, listsOf } from '../paragraphs/lists.ts';
+import { buildParagraph } from '../paragraphs/buildParagraph.ts';
+import { findListMarker } from '../paragraphs/listMarkers.ts';
+import { buildListCandidate, buildLists, makeListItem } from '../paragraphs/lists.ts';
 import type { PlacedLine } from '../paragraphs/textDraft.ts';
 
 /** A number alone in its cell may count the rows. */
@@ -15,8 +15,8 @@ export function setListsInCell(blocks: Block[], linesOf: ReadonlyMap<Paragraph, 
     return block.kind === 'paragraph' && lines ? [{ at, lines, paragraph: block }] : [];
   });
   const found: ListStyle[] = [];
-  const items = listsOf(
-    placed.map(({ lines }) => ({ ...candidateOf(lines), mark: lines[0] && listMarkOf(lines[0]), column: '', tag: undefined })),
+  const items = buildLists(
+    placed.map(({ lines }) => ({ ...buildListCandidate(lines), mark: lines[0] && findListMarker(lines[0]), column: '', tag: undefined })),
     found,
   );
   const isList = (list: number) => {
@@ -27,8 +27,8 @@ export function setListsInCell(blocks: Block[], linesOf: ReadonlyMap<Paragraph, 
     const own = placed[place];
     if (!item || !own || !isList(item.list)) continue;
     const { align, spaceBefore, spaceAfter } = own.paragraph;
-    const paragraph = { ...paragraphOf(own.lines, source, 1), align: align === 'justify' ? align : 'left', spaceBefore, spaceAfter } as const;
-    asItem(paragraph, { list: styles.length + item.list, level: item.level });
+    const paragraph = { ...buildParagraph(own.lines, source, 1), align: align === 'justify' ? align : 'left', spaceBefore, spaceAfter } as const;
+    makeListItem(paragraph, { list: styles.length + item.list, level: item.level });
     blocks[own.at] = paragraph;
   }
   if (items.some((item) => item !== undefined)) styles.push(...found);

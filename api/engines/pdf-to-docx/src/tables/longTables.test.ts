@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { type LineWord, segmentOf } from '@sheaf/pdf-text/lines/textLine';
-import { tableOf } from './buildTable.ts';
+import { buildSegment, type LineWord } from '@sheaf/pdf-text/lines/textLine';
+import { buildTable } from './buildTable.ts';
 import type { CellDraft } from './tableDraft.ts';
 
 const ROWS = 33_000;
@@ -32,7 +32,7 @@ const cell = (row: number, column: number): CellDraft => {
     right: left + WIDTH,
     top,
     bottom: top + HEIGHT,
-    segments: [segmentOf([word], top + 13)],
+    segments: [buildSegment([word], top + 13)],
     borders: {},
   };
 };
@@ -43,7 +43,7 @@ test('a ledger of 132,000 cells without lines comes back whole, each text on its
   const edges = Array.from({ length: COLUMNS + 1 }, (_, place) => place * WIDTH);
   const around = { left: 0, right: COLUMNS * WIDTH, top: 0, bottom: ROWS * HEIGHT };
   const source = { knowledge: { seen: new Set<string>() }, bodyFont: 'Arial' };
-  const table = tableOf({ ...around, page: 1, edges, rows, cells, headRows: 0, isRuled: false }, around, { source, styles: [] });
+  const table = buildTable({ ...around, page: 1, edges, rows, cells, headRows: 0, isRuled: false }, around, { source, styles: [] });
   expect(table.rows).toHaveLength(ROWS);
   expect(table.rows.every((row) => row.cells.length === COLUMNS)).toBe(true);
   const indents = table.rows.at(-1)?.cells.map(({ blocks: [block] }) => block?.kind === 'paragraph' && block.indent.left);

@@ -1,8 +1,8 @@
-import { type Line, linesOf } from '@sheaf/pdf-text/lines/lines';
+import { buildLines, type Line } from '@sheaf/pdf-text/lines/lines';
 import type { Segment } from '@sheaf/pdf-text/lines/textLine';
-import { boundsOf, type Rectangle } from '@sheaf/pdf-text/page/readingFrame';
+import { findBounds, type Rectangle } from '@sheaf/pdf-text/page/readingFrame';
 import type { Rule } from '../read/drawing.ts';
-import { closeWords, columnsOf, tableOfLines } from './columnsOfWords.ts';
+import { buildTableFromLines, findColumns, joinCloseWords } from './columnsOfWords.ts';
 import { haveSameEnds } from './levelRules.ts';
 import type { TableDraft } from './tableDraft.ts';
 
@@ -26,29 +26,29 @@ const SENTENCE = 7;
 
 /** Whether lines between two rules are no more than the head of a table. */
 export function isHeadAlone(lines: Line[]): boolean {
-  return lines.length > 0 && lines.length <= MOST_LINES && !lines.some(({ hasLeaders }) => hasLeaders) && columnsOf(lines).length >= MIN_CELLS;
+  return lines.length > 0 && lines.length <= MOST_LINES && !lines.some(({ hasLeaders }) => hasLeaders) && findColumns(lines).length >= MIN_CELLS;
 }
 
 /**
  * The rows that follow a head, or rows above them, in their columns: to the end of the page where the last line of their table is drawn on a later one,
  * or to the line at `end`.
  */
-export function rowsUnderHead(
+export function findRowsUnderHead(
   head: Line[],
   segments: Segment[],
   { left, right, bottom }: Pick<Rectangle, 'left' | 'right' | 'bottom'>,
   { end = Number.POSITIVE_INFINITY, least = MIN_ROWS } = {},
 ): Segment[] {
-  const cells = columnsOf(head).length;
+  const cells = findColumns(head).length;
   const size = head[0]?.size ?? 0;
   const below = segments.filter((segment) => segment.right > left && segment.left < right && segment.base > bottom && segment.base < end);
   const rows: Line[] = [];
   let [kept, full, base] = [0, 0, bottom];
-  for (const line of linesOf(below)) {
-    const isAlone = closeWords(line).length === 1;
+  for (const line of buildLines(below)) {
+    const isAlone = joinCloseWords(line).length === 1;
     if (line.base - base > MAX_STEP * size || Math.abs(line.size - size) > OTHER_SIZE * size || line.hasLeaders) break;
     if (rows.length === MOST_ROWS || line.left < left - BEYOND || line.right > right + BEYOND || (isAlone && line.words.length >= SENTENCE)) break;
-    if (!isAlone && columnsOf([...head, ...rows, line]).length < cells) break;
+    if (!isAlone && findColumns([...head, ...rows, line]).length < cells) break;
     // What stands alone behind the last row may be said of the table and not in it.
     const isKept = !isAlone || (kept === rows.length && isRestOfCell(line, rows.at(-1)));
     rows.push(line);
@@ -61,27 +61,27 @@ export function rowsUnderHead(
 
 /** Whether a line that others stand over is the head of the lines below the rule under it. */
 export function isHeadOf(line: Line | undefined, rule: number, lines: Line[]): boolean {
-  return line !== undefined && rule - line.base < line.size && columnsOf([line, ...lines]).length >= Math.max(2, columnsOf(lines).length);
+  return line !== undefined && rule - line.base < line.size && findColumns([line, ...lines]).length >= Math.max(2, findColumns(lines).length);
 }
 
 /** Whether a line between two rules, as a total is, ends the rows over it: they stand as close to each other as to it, in its columns. */
 export function isLastRow(line: Line | undefined, segments: Segment[]): boolean {
   if (!line) return false;
-  const [before, above] = linesOf(
+  const [before, above] = buildLines(
     segments.filter(({ base }) => base < line.base - 0.5 * line.size && base > line.base - 2 * TOTAL_STEP * line.size),
   ).reverse();
   if (!before || !above) return false;
   const steps = [line.base - before.base, before.base - above.base];
   const areRows = [before, above].every(
-    (row) => closeWords(row).length > 1 && !row.hasLeaders && Math.abs(row.size - line.size) < OTHER_SIZE * line.size,
+    (row) => joinCloseWords(row).length > 1 && !row.hasLeaders && Math.abs(row.size - line.size) < OTHER_SIZE * line.size,
   );
-  return areRows && Math.max(...steps) < TOTAL_STEP * line.size && columnsOf([above, before, line]).length >= closeWords(line).length;
+  return areRows && Math.max(...steps) < TOTAL_STEP * line.size && findColumns([above, before, line]).length >= joinCloseWords(line).length;
 }
 
 /** Whether a line goes on with a cell, not the first, of the row above it. */
 function isRestOfCell(line: Line, above: Line | undefined): boolean {
   if (!above || line.base - above.base > CELL.step * line.size) return false;
-  return closeWords(above).some(({ left }, place) => (place > 0 || left > above.left) && Math.abs(left - line.left) < CELL.edge * line.size);
+  return joinCloseWords(above).some(({ left }, place) => (place > 0 || left > above.left) && Math.abs(left - line.left) < CELL.edge * line.size);
 }
 
 /** Whether nothing stands below a table in its part of the page. */
@@ -90,7 +90,7 @@ export function endsPage({ left, right, bottom }: Rectangle, segments: Segment[]
 }
 
 /** The rows at the top of a page that go on with the table that ended the page before; that page has told of their columns. */
-export function moreOfTable(
+export function findMoreRows(
   begun: TableDraft,
   segments: Segment[],
   rules: readonly Rule[],
@@ -98,19 +98,19 @@ export function moreOfTable(
 ): { table: TableDraft; lines: Line[] } | undefined {
   const head = begun.openLines;
   if (!head || segments.length === 0) return undefined;
-  const { top } = boundsOf(segments);
+  const { top } = findBounds(segments);
   const base = segments.reduce((least, segment) => Math.min(least, segment.base), Infinity);
   const end = rules.find((rule) => haveSameEnds(rule, begun) && rule.top > base)?.top;
-  const rows = rowsUnderHead(
+  const rows = findRowsUnderHead(
     head,
     segments,
     { left: begun.left, right: begun.right, bottom: base - 1 },
     end === undefined ? { least: 1 } : { end, least: 1 },
   );
-  const lines = linesOf(rows);
+  const lines = buildLines(rows);
   if (!lines[0] || lines[0].base > base + 1) return undefined;
-  const frame = { left: begun.left, right: begun.right, top: top - 2, bottom: end ?? boundsOf(lines).bottom + 2 };
-  const table = tableOfLines(lines, frame, page, { level: [frame.bottom], head });
+  const frame = { left: begun.left, right: begun.right, top: top - 2, bottom: end ?? findBounds(lines).bottom + 2 };
+  const table = buildTableFromLines(lines, frame, page, { level: [frame.bottom], head });
   if (!table) return undefined;
   return { table: { ...table, isBegun: true, ...(end === undefined && endsPage(frame, segments) && { openLines: head }) }, lines };
 }

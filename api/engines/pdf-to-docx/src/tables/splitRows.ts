@@ -1,5 +1,5 @@
 import { SENTENCE_END } from '@sheaf/pdf-text/layout/lineEnds';
-import { type Line, linesOf, lineText } from '@sheaf/pdf-text/lines/lines';
+import { buildLines, type Line, lineText } from '@sheaf/pdf-text/lines/lines';
 import type { CellDraft, TableDraft } from './tableDraft.ts';
 
 /** A cell that goes on over the page reaches down to this, in letter heights: its last lines may have been kept together on the next page. */
@@ -52,7 +52,7 @@ interface Parts {
 
 /** Whether a cell reaches to the end of the page and its text either had no room for what stands below it or ended a sentence. */
 function mayGoOn({ above, below }: Pair, { table, next }: Parts): boolean {
-  const [last, first] = [linesOf(above.segments).at(-1), linesOf(below.segments)[0]];
+  const [last, first] = [buildLines(above.segments).at(-1), buildLines(below.segments)[0]];
   if (!last || !first || above.tables || below.tables) return false;
   if (NUMBER.test(lineText(last)) && NUMBER.test(lineText(first))) return false;
   if ((table.rows.at(-1)?.bottom ?? 0) - last.base > TO_THE_END * last.size) return false;
@@ -61,7 +61,7 @@ function mayGoOn({ above, below }: Pair, { table, next }: Parts): boolean {
 
 /** Whether the text of a cell had no room for what stands below it, and no sentence ended there; or else the row has nothing in the cell that names it. */
 function runsOn({ above, below }: Pair, { table, next, row }: Parts): boolean {
-  const [last, first] = [linesOf(above.segments).at(-1), linesOf(below.segments)[0]];
+  const [last, first] = [buildLines(above.segments).at(-1), buildLines(below.segments)[0]];
   if (!last || !first || !isFull(last, first, textEdges([table, next], above))) return false;
   const isSentenceOpen = !SENTENCE_END.test(lineText(last)) || /^\p{Ll}/u.test(lineText(first));
   return isSentenceOpen || (isNamed(table, table.rows.length) && isNamed(next, next.rows.length, row) && !filledRows(next).has(row));
@@ -104,7 +104,7 @@ function filledRows({ cells }: TableDraft): Set<number> {
 function append({ above, below }: Pair): void {
   above.rowSpan += below.rowSpan - 1;
   if (below.borders.bottom) above.borders.bottom = below.borders.bottom;
-  const [lines, more] = [linesOf(above.segments), linesOf(below.segments)];
+  const [lines, more] = [buildLines(above.segments), buildLines(below.segments)];
   const [last, first] = [lines.at(-1), more[0]];
   if (!last || !first) return;
   const steps = [lines, more].flatMap((own) => own.slice(1).map(({ base }, place) => base - (own[place]?.base ?? base)));

@@ -1,13 +1,13 @@
-import { listMarkOf } from '@sheaf/pdf-text/layout/listMarkers';
-import { type Line, linesOf } from '@sheaf/pdf-text/lines/lines';
+import { findListMarker } from '@sheaf/pdf-text/layout/listMarkers';
+import { buildLines, type Line } from '@sheaf/pdf-text/lines/lines';
 import type { Segment } from '@sheaf/pdf-text/lines/textLine';
-import { boundsOf, type Rectangle } from '@sheaf/pdf-text/page/readingFrame';
+import { findBounds, type Rectangle } from '@sheaf/pdf-text/page/readingFrame';
 import type { Drawing, Rule } from '../read/drawing.ts';
-import { FIGURES, tableOfLines } from './columnsOfWords.ts';
+import { buildTableFromLines, FIGURES } from './columnsOfWords.ts';
 import { joinHeadCells } from './headCells.ts';
-import { joinedRules, places } from './latticeGrids.ts';
-import { drawRules, partedByText, SAME_END, stacksOf } from './levelRules.ts';
-import { endsPage, isHeadAlone, isHeadOf, isLastRow, moreOfTable, rowsUnderHead } from './rowsUnderHead.ts';
+import { joinRulings, places } from './latticeGrids.ts';
+import { drawRules, SAME_END, splitByText, stackRulings } from './levelRules.ts';
+import { endsPage, findMoreRows, findRowsUnderHead, isHeadAlone, isHeadOf, isLastRow } from './rowsUnderHead.ts';
 import type { TableDraft } from './tableDraft.ts';
 import { isHeadOverFigures, standsBetweenRows } from './titlesBetweenRows.ts';
 
@@ -36,7 +36,7 @@ export function takeLevelRuledTables(
 ): { tables: TableDraft[]; rest: Segment[] } {
   const isOfTable = ({ left, right, top }: Rule) =>
     ruled.some((table) => top > table.top - AT_EDGE && top < table.bottom + AT_EDGE && left < table.right && right > table.left);
-  const level = joinedRules(drawing.rules.filter((rule) => rule.isHorizontal && !isOfTable(rule)));
+  const level = joinRulings(drawing.rules.filter((rule) => rule.isHorizontal && !isOfTable(rule)));
   let rest = segments;
   const tables: TableDraft[] = [];
   const take = (table: TableDraft, lines: Line[]) => {
@@ -47,10 +47,10 @@ export function takeLevelRuledTables(
   };
   const rules = level.filter(({ left, right }) => right - left >= MIN_GROUP);
   const long = rules.filter(({ left, right }) => right - left >= MIN_WIDTH);
-  const more = begun && moreOfTable(begun, rest, long, page);
+  const more = begun && findMoreRows(begun, rest, long, page);
   if (more) take(more.table, more.lines);
   const own = long.filter(({ top }) => !more || top > more.table.bottom + AT_EDGE);
-  for (const stack of stacksOf(own).flatMap((all) => partedByText(all, segments))) {
+  for (const stack of stackRulings(own).flatMap((all) => splitByText(all, segments))) {
     const [first, last] = [stack[0], stack.at(-1)];
     if (!first || !last) continue;
     const frame = { left: first.left, right: first.right, top: first.top, bottom: last.top };
@@ -59,7 +59,7 @@ export function takeLevelRuledTables(
     const levels = stack.map(({ top }) => top);
     const lines = linesBetween(rest, frame, places(levels));
     if (lines === undefined) continue;
-    const table = tableOfLines(lines, frame, page, { level: levels, rules });
+    const table = buildTableFromLines(lines, frame, page, { level: levels, rules });
     if (!table) continue;
     const isHeadOver = frame.top < first.top;
     joinHeadCells(table, places(levels)[isHeadOver ? 0 : 1] ?? table.top, rules);
@@ -78,25 +78,25 @@ function linesBetween(segments: Segment[], frame: Rectangle, levels: number[]): 
   if (areSums(inside, segments)) return undefined;
   const pitch = Math.max(...levels.slice(1).map((level, place) => level - (levels[place] ?? level)), 0);
   const near = Math.min(pitch, 3 * (inside[0]?.size ?? 10));
-  const linesAt = (from: number, to: number) => linesOf(beside.filter((segment) => middleOf(segment) > from && middleOf(segment) < to));
+  const linesAt = (from: number, to: number) => buildLines(beside.filter((segment) => middleOf(segment) > from && middleOf(segment) < to));
   const rowOf = (line: Line | undefined) => {
     const row = line?.segments ?? [];
     const isInFrame = row.every(({ left, right }) => left > frame.left - SAME_END && right < frame.right + SAME_END);
     return row.length > 1 && isInFrame && row.every(({ base }) => Math.abs(base - (row[0]?.base ?? 0)) < 1) ? row : [];
   };
   const [over, below] = [linesAt(frame.top - near, frame.top), linesAt(frame.bottom, frame.bottom + near)];
-  const heads = linesOf(inside);
+  const heads = buildLines(inside);
   if (levels.length === 2 && heads.length === 1 && over.length > 0 && isLastRow(heads[0], beside)) return undefined;
   // A heading may stand over the head.
   const isHead = over.length === 1 || isHeadOf(over.at(-1), frame.top, heads);
   const head = isHead ? rowOf(over.at(-1)) : [];
-  const under = levels.length === 2 && head.length === 0 && isHeadAlone(heads) ? rowsUnderHead(heads, segments, frame) : [];
+  const under = levels.length === 2 && head.length === 0 && isHeadAlone(heads) ? findRowsUnderHead(heads, segments, frame) : [];
   const foot = under.length > 0 ? under : below.length === 1 ? rowOf(below[0]) : [];
-  if (head.length > 0) frame.top = boundsOf(head).top - 2;
-  if (foot.length > 0) frame.bottom = boundsOf(foot).bottom + 2;
-  const lines = linesOf([...head, ...inside, ...foot]);
+  if (head.length > 0) frame.top = findBounds(head).top - 2;
+  if (foot.length > 0) frame.bottom = findBounds(foot).bottom + 2;
+  const lines = buildLines([...head, ...inside, ...foot]);
   const isTable =
-    lines.length >= 2 && lines.filter((line) => line.segments.length > (listMarkOf(line) === undefined ? 1 : 2)).length >= 0.5 * lines.length;
+    lines.length >= 2 && lines.filter((line) => line.segments.length > (findListMarker(line) === undefined ? 1 : 2)).length >= 0.5 * lines.length;
   return isTable && !isTitle(lines.at(-1), lines[0]) ? lines : undefined;
 }
 
@@ -116,14 +116,14 @@ function isTitle(line: Line | undefined, first: Line | undefined): boolean {
 }
 
 /** Lines parted into stretches of text and tables without lines. */
-export function withOpenTables(
+export function findStreamTables(
   lines: Line[],
   drawing: Drawing,
   page: number,
   isText: (line: Line) => boolean = () => false,
 ): (Line[] | TableDraft)[] {
   const parts: (Line[] | TableDraft)[] = [];
-  const rules = joinedRules(drawing.rules.filter(({ isHorizontal }) => isHorizontal)).filter(({ left, right }) => right - left >= MIN_GROUP);
+  const rules = joinRulings(drawing.rules.filter(({ isHorizontal }) => isHorizontal)).filter(({ left, right }) => right - left >= MIN_GROUP);
   let text: Line[] = [];
   for (let place = 0; place < lines.length; ) {
     const count = rowsFrom(lines, place, isText);
@@ -159,7 +159,7 @@ function rowsFrom(lines: Line[], place: number, isText: (line: Line) => boolean)
       continue;
     }
     // An item under an item is no rest of its cell, though a tab parts what it counts for from it, as in an exam.
-    if (listMarkOf(first) !== undefined && listMarkOf(line) !== undefined) break;
+    if (findListMarker(first) !== undefined && findListMarker(line) !== undefined) break;
     if (standsBetweenRows(lines, lines.slice(place, place + lastRow), place + count, isRow)) continue;
     // The rest of a cell stands under it and away from the left edge.
     if (line.hasLeaders || line.left < first.left + line.size || line.base - before.base > 1.7 * line.size) break;
@@ -171,7 +171,7 @@ function rowsFrom(lines: Line[], place: number, isText: (line: Line) => boolean)
 
 /** Whether a line goes on with a cell of the row above: it begins where that does, and that was full. */
 function goesOnInCell(line: Line, before: Line, rows: Line[]): boolean {
-  const right = boundsOf(rows).right;
+  const right = findBounds(rows).right;
   const edges = rows.flatMap(({ cells }) => cells.slice(1).map(({ left }) => left));
   const isFull = before.right + (line.words[0] ? line.words[0].right - line.words[0].left : 0) > right - line.size;
   return isFull && edges.some((edge) => Math.abs(edge - line.left) < AT_SAME * line.size) && line.base - before.base < TIGHT_STEP * line.size;
@@ -184,7 +184,7 @@ function areContents(lines: Line[], place: number, count: number): boolean {
 }
 
 function isRow(line: Line): boolean {
-  return line.cells.length > 1 && !line.hasLeaders && !(line.cells.length === 2 && listMarkOf(line) !== undefined && !isInitial(line));
+  return line.cells.length > 1 && !line.hasLeaders && !(line.cells.length === 2 && findListMarker(line) !== undefined && !isInitial(line));
 }
 
 /** Whether what looks like the mark of an item is the first of several words in its cell, as the initial of a name is. */
@@ -194,9 +194,9 @@ function isInitial({ words, cells: [first] }: Line): boolean {
 
 function openTable(lines: Line[], page: number, rules: readonly Rule[]): TableDraft | undefined {
   const size = lines[0]?.size ?? 10;
-  const { left, top, right, bottom } = boundsOf(lines);
+  const { left, top, right, bottom } = findBounds(lines);
   const frame = { left, right, top: top - 0.2 * size, bottom: bottom + 0.1 * size };
-  const table = tableOfLines(lines, frame, page, { rules });
+  const table = buildTableFromLines(lines, frame, page, { rules });
   if (!table) return undefined;
   const [rows, columns] = [table.rows.length, table.edges.length - 1];
   // Two names with their dates are lines with a tab.

@@ -12,7 +12,7 @@ export interface GridCell {
 const MAX_FIELDS = 20_000;
 
 /** The cells of a tagged table where they stand in its grid; nothing where its rows do not fill one. */
-export function taggedGrid({ rows }: TaggedTable): { cells: GridCell[]; columns: number } | undefined {
+export function buildTaggedGrid({ rows }: TaggedTable): { cells: GridCell[]; columns: number } | undefined {
   const cells: GridCell[] = [];
   const taken: boolean[][] = rows.map(() => []);
   let fields = 0;

@@ -1,12 +1,12 @@
-import { type LineWord, type Segment, segmentOf } from '@sheaf/pdf-text/lines/textLine';
-import { boundsOf } from '@sheaf/pdf-text/page/readingFrame';
+import { buildSegment, type LineWord, type Segment } from '@sheaf/pdf-text/lines/textLine';
+import { findBounds } from '@sheaf/pdf-text/page/readingFrame';
 import type { PageTags, TaggedCell, TaggedTable } from '@sheaf/pdf-text/read/pageTags';
 import type { Drawing } from '../read/drawing.ts';
-import { shadingOf } from './findShading.ts';
-import { joinedRules, ruleGrids } from './latticeGrids.ts';
-import { bordersOf } from './latticeTables.ts';
+import { findShading } from './findShading.ts';
+import { findLatticeGrids, joinRulings } from './latticeGrids.ts';
+import { findBorders } from './latticeTables.ts';
 import type { CellDraft, TableDraft } from './tableDraft.ts';
-import { type GridCell, taggedGrid } from './taggedGrid.ts';
+import { buildTaggedGrid, type GridCell } from './taggedGrid.ts';
 
 /** What stands in cells beside each other may touch by this much, in points. */
 const TOUCHES = 2;
@@ -21,7 +21,7 @@ export function takeTaggedTables(
 ): { tables: TableDraft[]; rest: Segment[] } {
   const tables: TableDraft[] = [];
   let rest = segments;
-  const grids = tags && [...tags.values()].some(({ cell }) => cell) ? ruleGrids(drawing) : [];
+  const grids = tags && [...tags.values()].some(({ cell }) => cell) ? findLatticeGrids(drawing) : [];
   for (const [tagged, pieces] of piecesByTable(segments, tags)) {
     const draft = draftOf(tagged, pieces, { drawing, page });
     if (!draft) continue;
@@ -43,7 +43,7 @@ export function takeTaggedTables(
 }
 
 /** How many rows at the top of a table are heads by their tags. */
-export function taggedHeadRows({ rows, cells }: TableDraft, tags: PageTags | undefined): number {
+export function countTaggedHeadRows({ rows, cells }: TableDraft, tags: PageTags | undefined): number {
   if (!tags) return 0;
   const isHead = (row: number) => {
     const words = cells
@@ -82,20 +82,20 @@ function piecesByTable(segments: Segment[], tags: PageTags | undefined): Map<Tag
 function without(segment: Segment, taken: ReadonlySet<LineWord>): Segment[] {
   const words = segment.words.filter((word) => !taken.has(word));
   if (words.length === segment.words.length) return [segment];
-  return words.length > 0 ? [segmentOf(words, segment.base)] : [];
+  return words.length > 0 ? [buildSegment(words, segment.base)] : [];
 }
 
 function draftOf(table: TaggedTable, pieces: Piece[], { drawing, page }: { drawing: Drawing; page: number }): TableDraft | undefined {
-  const grid = taggedGrid(table);
+  const grid = buildTaggedGrid(table);
   if (!grid || grid.columns < 2) return undefined;
   const byCell = Map.groupBy(pieces, ({ cell }) => cell);
   const placed = grid.cells.map((cell) => ({
     ...cell,
-    segments: (cell.tagged ? (byCell.get(cell.tagged) ?? []) : []).map(({ words, base }) => segmentOf(words, base)),
+    segments: (cell.tagged ? (byCell.get(cell.tagged) ?? []) : []).map(({ words, base }) => buildSegment(words, base)),
   }));
-  const filled = placed.filter(({ segments }) => segments.length > 0).map((cell) => ({ ...cell, ...boundsOf(cell.segments) }));
-  const bounds = boundsOf(filled.flatMap(({ segments }) => segments));
-  const rules = joinedRules(drawing.rules).filter((rule) => rule.top < bounds.bottom + PADDING && rule.bottom > bounds.top - PADDING);
+  const filled = placed.filter(({ segments }) => segments.length > 0).map((cell) => ({ ...cell, ...findBounds(cell.segments) }));
+  const bounds = findBounds(filled.flatMap(({ segments }) => segments));
+  const rules = joinRulings(drawing.rules).filter((rule) => rule.top < bounds.bottom + PADDING && rule.bottom > bounds.top - PADDING);
   const level = rules.filter(({ isHorizontal }) => isHorizontal);
   const upright = rules.filter(({ isHorizontal }) => !isHorizontal);
   const edges = edgesOf(
@@ -118,7 +118,7 @@ function draftOf(table: TaggedTable, pieces: Piece[], { drawing, page }: { drawi
   const at = (places: number[], place: number) => places[place] ?? 0;
   const cells = placed.map(({ row, column, rowSpan, columnSpan, segments }: GridCell & { segments: Segment[] }): CellDraft => {
     const box = { left: at(edges, column), right: at(edges, column + columnSpan), top: at(tops, row), bottom: at(tops, row + rowSpan) };
-    const shading = shadingOf(box, drawing.grounds);
+    const shading = findShading(box, drawing.grounds);
     return {
       ...box,
       row,
@@ -126,7 +126,7 @@ function draftOf(table: TaggedTable, pieces: Piece[], { drawing, page }: { drawi
       rowSpan,
       columnSpan,
       segments,
-      borders: bordersOf(box, { level, upright }),
+      borders: findBorders(box, { level, upright }),
       ...(shading !== undefined && { shading }),
     };
   });

@@ -1,5 +1,5 @@
 import type { Segment } from '@sheaf/pdf-text/lines/textLine';
-import { onPage, type PageSize, type Rectangle, rectangleInFrame, type Turn } from '@sheaf/pdf-text/page/readingFrame';
+import { moveRectangleIntoFrame, onPage, type PageSize, type Rectangle, type Turn } from '@sheaf/pdf-text/page/readingFrame';
 import type { SegmentGroup } from '@sheaf/pdf-text/read/segmentGroups';
 import type { CellDraft, TableDraft } from './tableDraft.ts';
 
@@ -12,7 +12,7 @@ export interface TurnedText {
   place: Rectangle;
 }
 
-export function turnedTexts(groups: readonly SegmentGroup[], page: PageSize): TurnedText[] {
+export function findTurnedTexts(groups: readonly SegmentGroup[], page: PageSize): TurnedText[] {
   return groups
     .filter(({ turn }) => turn === 90 || turn === 270)
     .flatMap(({ turn, segments }) => segments.map((segment) => ({ turn, segment, place: onPage(segment, turn, page) })));
@@ -32,7 +32,7 @@ export function fillTurnedCells(tables: readonly TableDraft[], texts: readonly T
     const turn = own[0]?.turn;
     if (turn === undefined || own.some((text) => text.turn !== turn)) continue;
     cell.segments = own.map(({ segment }) => segment);
-    cell.turned = { turn, box: rectangleInFrame(cell, turn, page) };
+    cell.turned = { turn, box: moveRectangleIntoFrame(cell, turn, page) };
     for (const { segment } of own) placed.add(segment);
   }
   return placed;

@@ -4,7 +4,7 @@ import type { PageTags, TaggedTable, TagPlace } from '@sheaf/pdf-text/read/pageT
 const MIN_HEADINGS = 2;
 
 /** The tags of a page without tables that stand for nothing but its columns: one row whose cells have headings of their own. */
-export function withoutColumnTables(tags: PageTags | undefined): PageTags | undefined {
+export function removeColumnTables(tags: PageTags | undefined): PageTags | undefined {
   if (!tags) return undefined;
   const headings = new Map<TaggedTable, Set<number>>();
   for (const { cell, kind, block } of tags.values()) {

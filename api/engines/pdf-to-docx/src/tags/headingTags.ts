@@ -12,7 +12,7 @@ const MOST_LETTERS = 0.3;
 const MANY = 2;
 
 /** Whether the tags of a document tell its headings, and whether they tell all of them. */
-export function headingTags(texts: TaggedText[]): 'none' | 'some' | 'all' {
+export function judgeHeadingTags(texts: TaggedText[]): 'none' | 'some' | 'all' {
   const tagged = texts.filter(({ tag }) => tag);
   const headings = tagged.filter(({ tag }) => tag?.kind === 'heading');
   const lettersOf = (some: TaggedText[]) => some.reduce((sum, { letters }) => sum + letters, 0);

@@ -2,7 +2,7 @@ import type { Block } from '@sheaf/pdf-text/layout/blocks';
 import { SENTENCE_END } from '@sheaf/pdf-text/layout/lineEnds';
 import type { Line } from '@sheaf/pdf-text/lines/lines';
 import type { PageTags, TagPlace } from '@sheaf/pdf-text/read/pageTags';
-import { tagOf } from './tagOf.ts';
+import { findTag } from './tagOf.ts';
 
 /** A page on which tags and looks disagree so often was tagged by a program that guessed. Real tags disagree at most once. */
 export const MANY_CONTRADICTIONS = 3;
@@ -12,13 +12,13 @@ const FAR_APART = 2.2;
 const OTHER_SIZE_POINTS = 1.5;
 
 /** How often the tags of a page part a sentence, or hold together lines that nobody would take for one paragraph. */
-export function tagContradictions(blocks: Block[], tags: PageTags | undefined): number {
+export function countTagContradictions(blocks: Block[], tags: PageTags | undefined): number {
   if (!tags) return 0;
   let count = 0;
   let before: { line: Line; tag: TagPlace | undefined } | undefined;
   for (const block of blocks) {
     for (const [place, line] of block.lines.entries()) {
-      const tag = tagOf(line.words, tags);
+      const tag = findTag(line.words, tags);
       if (before && tag && before.tag) {
         const isSame = tag.block === before.tag.block;
         if (place === 0 ? isSame && areApart(before.line, line) : !isSame && isOneSentence(before.line, line)) count += 1;

@@ -1,7 +1,7 @@
 import type { Block } from '@sheaf/pdf-text/layout/blocks';
 import type { Line } from '@sheaf/pdf-text/lines/lines';
 import type { PageTags, TagPlace } from '@sheaf/pdf-text/read/pageTags';
-import { tagOf } from './tagOf.ts';
+import { findTag } from './tagOf.ts';
 
 /** A line ended on purpose where the next word would have had this much room to spare, in letter heights. */
 const SPARE_ROOM = 0.6;
@@ -13,13 +13,13 @@ const LINE_BY_LINE = { parted: 0.9, found: 0.6 };
 const LUMPED = 4;
 
 /** Paragraphs as the tags of their page part and join them, and as they were found where the tags say nothing. */
-export function taggedParagraphs(blocks: Block[], tags: PageTags | undefined): Block[] {
+export function splitTaggedParagraphs(blocks: Block[], tags: PageTags | undefined): Block[] {
   if (!tags) return blocks;
   const parted: Block[] = [];
   let lastTag: TagPlace | undefined;
   for (const block of blocks) {
     for (const [place, line] of block.lines.entries()) {
-      const tag = tagOf(line.words, tags);
+      const tag = findTag(line.words, tags);
       const open = parted.at(-1);
       const isSame = tag !== undefined && tag.block === lastTag?.block;
       const isOther = tag !== undefined && lastTag !== undefined && !isSame;

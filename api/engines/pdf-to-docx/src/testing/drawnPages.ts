@@ -1,7 +1,7 @@
 import { fileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
 import { PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from 'pdf-lib';
 import { brokenLines } from '../../../../src/testing/brokenLines.ts';
-import { modelOf } from '../buildModel.ts';
+import { buildModel } from '../buildModel.ts';
 import type { ConversionRequest } from '../conversion.ts';
 import type { Block, DocumentModel, Inline, Paragraph, Table } from '../model/documentModel.ts';
 
@@ -24,7 +24,7 @@ export type Draw = (pen: Pen) => void | Promise<void>;
 
 export async function converted(pages: Draw[], request: Partial<ConversionRequest> = {}): Promise<DocumentModel> {
   const hooks = { onProgress: () => undefined, signal: new AbortController().signal };
-  return modelOf(fileInMemory('paper.pdf', await drawPdf(pages)), { maxPages: 0, recognition: { mode: 'off' }, ...request }, hooks);
+  return buildModel(fileInMemory('paper.pdf', await drawPdf(pages)), { maxPages: 0, recognition: { mode: 'off' }, ...request }, hooks);
 }
 
 export async function drawPdf(pages: Draw[]): Promise<Uint8Array> {

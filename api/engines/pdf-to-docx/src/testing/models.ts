@@ -1,6 +1,6 @@
 import type { Block, DocumentModel, Inline, ListStyle, Paragraph, Section, Table, TableCell, TextStyle } from '../model/documentModel.ts';
 import { plainLook } from '../paragraphs/textStyle.ts';
-import { emptyParagraph } from '../structure/emptyParagraph.ts';
+import { buildEmptyParagraph } from '../structure/emptyParagraph.ts';
 
 /** Documents written by hand, for tests: each builder gives the plainest there is, with what the test changes about it. */
 export const plainStyle: TextStyle = { ...plainLook, font: 'Liberation Serif', size: 11 };
@@ -11,7 +11,7 @@ export function text(words: string, style: Partial<TextStyle> = {}): Extract<Inl
 
 export function paragraph(inlines: Inline[] | string, changes: Partial<Paragraph> = {}): Paragraph {
   return {
-    ...emptyParagraph(1),
+    ...buildEmptyParagraph(1),
     spaceAfter: 6,
     inlines: typeof inlines === 'string' ? [text(inlines)] : inlines,
     ...changes,

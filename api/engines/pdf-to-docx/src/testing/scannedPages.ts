@@ -2,11 +2,11 @@ import { deflateSync } from 'node:zlib';
 import { openRecogniser } from '@sheaf/ocr/recogniser';
 import { fileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
 import { openInPdfium, pdfium } from '@sheaf/pdf/pdfium/pdfium';
-import { drawnPage, PIXELS } from '@sheaf/pdf-text/page/drawnPage';
+import { drawPage, PIXELS } from '@sheaf/pdf-text/page/drawnPage';
 import { PDFDocument, StandardFonts } from 'pdf-lib';
-import { convertedModel } from '../buildModel.ts';
+import { convertToModel } from '../buildModel.ts';
 import type { ConvertedModel } from '../conversion.ts';
-import { pngOf } from '../read/png.ts';
+import { encodePng } from '../read/png.ts';
 import type { Draw } from './drawnPages.ts';
 
 const DPI = 200;
@@ -26,7 +26,7 @@ export async function scanned(pages: Draw[], { strips = 1 } = {}): Promise<Conve
   }
   const hooks = { onProgress: () => undefined, signal: new AbortController().signal };
   const request = { maxPages: 0, recognition: { mode: 'auto' as const, open: openRecogniser } };
-  return convertedModel(fileInMemory('scan.pdf', await scan.save()), request, hooks);
+  return convertToModel(fileInMemory('scan.pdf', await scan.save()), request, hooks);
 }
 
 /** So many strips of each page, from the top. */
@@ -39,11 +39,11 @@ async function picturesOf(pdf: Uint8Array, strips: number): Promise<Uint8Array[]
   for (let index = 0; index < document.pages; index += 1) {
     const page = instance.FPDF_LoadPage(document.handle, index);
     const how = { scale: DPI / POINTS_PER_INCH, pixels: PIXELS.color };
-    const pngs = drawnPage(instance, page, { width: 595, height: 842 }, how, ({ pixels, across, down, stride }) => {
+    const pngs = drawPage(instance, page, { width: 595, height: 842 }, how, ({ pixels, across, down, stride }) => {
       const edges = Array.from({ length: strips + 1 }, (_, place) => Math.round((place * down) / strips));
       return edges.slice(1).map((bottom, place) => {
         const top = edges[place] ?? 0;
-        return pngOf(pixels.subarray(top * stride), { width: across, height: bottom - top, stride }, deflateSync);
+        return encodePng(pixels.subarray(top * stride), { width: across, height: bottom - top, stride }, deflateSync);
       });
     });
     instance.FPDF_ClosePage(page);

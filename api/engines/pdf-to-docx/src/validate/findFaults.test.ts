@@ -1,15 +1,15 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
-import { docxOf } from '../docx/writeDocx.ts';
+import { writeDocx } from '../docx/writeDocx.ts';
 import { cell, documentOf, heading, item, listOf, paragraph, table, text } from '../testing/models.ts';
-import { faultsOf } from './findFaults.ts';
-import { checkedDocx } from './validateDocx.ts';
+import { findFaults } from './findFaults.ts';
+import { validateDocx } from './validateDocx.ts';
 
 const PNG = Uint8Array.from(atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='), (c) =>
   c.charCodeAt(0),
 );
 
 /** A file with one of everything. */
-const sound = await docxOf(
+const sound = await writeDocx(
   documentOf(
     [
       heading('Heading', 1),
@@ -57,8 +57,8 @@ const remove =
     void parts.delete(part);
 
 test('finds nothing to say of a sound file', () => {
-  expect(faultsOf(sound)).toEqual([]);
-  expect(checkedDocx(sound)).toBe(sound);
+  expect(findFaults(sound)).toEqual([]);
+  expect(validateDocx(sound)).toBe(sound);
 });
 
 const cases: [what: string, change: Change, fault: RegExp][] = [
@@ -110,22 +110,22 @@ const cases: [what: string, change: Change, fault: RegExp][] = [
 ];
 
 test.each(cases)('finds %s', (_, change, fault) => {
-  expect(faultsOf(broken(change))).toEqual(expect.arrayContaining([expect.stringMatching(fault)]));
+  expect(findFaults(broken(change))).toEqual(expect.arrayContaining([expect.stringMatching(fault)]));
 });
 
 test('finds a part of no type', () => {
   const files = unzipSync(sound);
-  expect(faultsOf(zipSync({ ...files, 'word/media/picture.tiff': PNG }))).toEqual(['word/media/picture.tiff has no content type']);
+  expect(findFaults(zipSync({ ...files, 'word/media/picture.tiff': PNG }))).toEqual(['word/media/picture.tiff has no content type']);
 });
 
 test('finds a file that is cut short, and one that is damaged', () => {
-  expect(faultsOf(sound.slice(0, -30))).toEqual(['The archive has no end.']);
+  expect(findFaults(sound.slice(0, -30))).toEqual(['The archive has no end.']);
   const damaged = zipSync(unzipSync(sound), { level: 0 });
   const at = Buffer.from(damaged).indexOf('<w:body>');
   damaged.set(strToU8('<w:bodi>'), at);
-  expect(faultsOf(damaged)).toEqual([expect.stringMatching(/document\.xml is damaged/)]);
+  expect(findFaults(damaged)).toEqual([expect.stringMatching(/document\.xml is damaged/)]);
 });
 
 test('a file with a fault is never handed out', () => {
-  expect(() => checkedDocx(broken(inDocument('<w:tblGrid>', '<w:tblGrid></w:tblGrid><w:tblGrid>')))).toThrow('The written Word file has');
+  expect(() => validateDocx(broken(inDocument('<w:tblGrid>', '<w:tblGrid></w:tblGrid><w:tblGrid>')))).toThrow('The written Word file has');
 });

@@ -1,16 +1,16 @@
-import { orderFaults } from './orderFaults.ts';
-import { type Package, packageFaults } from './packageFaults.ts';
+import { findOrderFaults } from './orderFaults.ts';
+import { findPackageFaults, type Package } from './packageFaults.ts';
 import { readXml } from './readXml.ts';
-import { referenceFaults } from './referenceFaults.ts';
-import { tableFaults } from './tableFaults.ts';
-import { valueFaults } from './valueFaults.ts';
-import { type ZipPart, zipParts } from './zipParts.ts';
+import { findReferenceFaults } from './referenceFaults.ts';
+import { findTableFaults } from './tableFaults.ts';
+import { findValueFaults } from './valueFaults.ts';
+import { readZipParts, type ZipPart } from './zipParts.ts';
 
 /** Everything about a Word file for which Word would refuse or repair it; nothing when it is sound. */
-export function faultsOf(docx: Uint8Array): string[] {
+export function findFaults(docx: Uint8Array): string[] {
   let parts: ZipPart[];
   try {
-    parts = zipParts(docx);
+    parts = readZipParts(docx);
   } catch (error) {
     return [reasonOf(error)];
   }
@@ -24,10 +24,10 @@ export function faultsOf(docx: Uint8Array): string[] {
       faults.push(`${name}: ${reasonOf(error)}`);
     }
   }
-  faults.push(...packageFaults(read), ...referenceFaults(read));
+  faults.push(...findPackageFaults(read), ...findReferenceFaults(read));
   for (const [name, root] of read.xml) {
     if (name.startsWith('word/'))
-      faults.push(...[...orderFaults(root), ...tableFaults(root), ...valueFaults(root)].map((fault) => `${name}: ${fault}`));
+      faults.push(...[...findOrderFaults(root), ...findTableFaults(root), ...findValueFaults(root)].map((fault) => `${name}: ${fault}`));
   }
   return [...new Set(faults)];
 }

@@ -2,7 +2,7 @@ import { visitElements, type XmlElement } from './readXml.ts';
 import { placesIn } from './schemaOrder.ts';
 
 /** Children that stand where Word's schema does not have them. */
-export function orderFaults(root: XmlElement): string[] {
+export function findOrderFaults(root: XmlElement): string[] {
   const faults: string[] = [];
   visitElements(root, (element) => faults.push(...faultsIn(element)));
   return faults;

@@ -16,7 +16,7 @@ export interface Relationship {
 }
 
 /** What the parts of a package say of each other that is not so. */
-export function packageFaults({ names, xml }: Package): string[] {
+export function findPackageFaults({ names, xml }: Package): string[] {
   const faults: string[] = [];
   const parts = new Set(names);
   if (parts.size < names.length) faults.push('two parts have one name');
@@ -70,7 +70,7 @@ function targetPart(rels: string, target: string): string {
 }
 
 /** The relationships of a part, by their names. */
-export function relationshipsOf(part: string, xml: Package['xml']): Map<string, Relationship> {
+export function readRelationships(part: string, xml: Package['xml']): Map<string, Relationship> {
   const rels = `${posix.dirname(part)}/_rels/${posix.basename(part)}.rels`;
   return new Map(
     xml

@@ -94,6 +94,6 @@ export function wordValue(element: XmlElement | undefined): string | undefined {
   return element?.attributes['w:val'];
 }
 
-export function childOf(element: XmlElement | undefined, name: string): XmlElement | undefined {
+export function findChild(element: XmlElement | undefined, name: string): XmlElement | undefined {
   return element?.children.find((child) => child.name === name);
 }

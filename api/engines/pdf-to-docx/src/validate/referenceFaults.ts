@@ -1,13 +1,13 @@
-import { type Package, relationshipsOf } from './packageFaults.ts';
-import { childOf, visitElements, wordValue, type XmlElement } from './readXml.ts';
+import { type Package, readRelationships } from './packageFaults.ts';
+import { findChild, visitElements, wordValue, type XmlElement } from './readXml.ts';
 
 /** What one part says of another, or of itself, by a number or a name that is not there or is there twice. */
-export function referenceFaults(parts: Package): string[] {
+export function findReferenceFaults(parts: Package): string[] {
   const faults: string[] = [];
   const known = knownIn(parts);
   for (const [part, root] of parts.xml) {
     if (!part.startsWith('word/') || part.endsWith('.rels')) continue;
-    const relationships = relationshipsOf(part, parts.xml);
+    const relationships = readRelationships(part, parts.xml);
     visitElements(root, (element) => {
       for (const attribute of ['r:id', 'r:embed', 'r:link']) {
         const id = element.attributes[attribute];
@@ -29,7 +29,7 @@ interface Known {
 function knownIn({ xml }: Package): Known {
   const numbering = xml.get('word/numbering.xml');
   const abstract = new Set(numbering?.children.filter(({ name }) => name === 'w:abstractNum').map(({ attributes }) => attributes['w:abstractNumId']));
-  const numbers = numbering?.children.filter((num) => num.name === 'w:num' && abstract.has(wordValue(childOf(num, 'w:abstractNumId'))));
+  const numbers = numbering?.children.filter((num) => num.name === 'w:num' && abstract.has(wordValue(findChild(num, 'w:abstractNumId'))));
   const anchors = new Set<string>();
   for (const root of xml.values()) {
     visitElements(root, ({ name, attributes }) => {
@@ -122,7 +122,7 @@ function drawingFaults({ xml }: Package): string[] {
         if (!/^\d+$/.test(id) || ids.has(id)) faults.push(`"${id}" is no picture's own number`);
         ids.add(id);
       }
-      if (element.name === 'wp:inline' && !childOf(element, 'wp:extent')) faults.push('a picture without a size');
+      if (element.name === 'wp:inline' && !findChild(element, 'wp:extent')) faults.push('a picture without a size');
     });
   }
   return faults;

@@ -1,7 +1,7 @@
-import { childOf, visitElements, wordValue, type XmlElement } from './readXml.ts';
+import { findChild, visitElements, wordValue, type XmlElement } from './readXml.ts';
 
 /** Tables whose rows do not fill their grid, whose merged cells hang in the air, or that lack what Word asks of each cell. */
-export function tableFaults(root: XmlElement): string[] {
+export function findTableFaults(root: XmlElement): string[] {
   const faults: string[] = [];
   visitElements(root, (element) => {
     if (element.name === 'w:tbl') faults.push(...faultsOfTable(element));
@@ -12,7 +12,7 @@ export function tableFaults(root: XmlElement): string[] {
 
 function faultsOfTable(table: XmlElement): string[] {
   const rows = table.children.filter(({ name }) => name === 'w:tr');
-  const grid = childOf(table, 'w:tblGrid')?.children.length ?? 0;
+  const grid = findChild(table, 'w:tblGrid')?.children.length ?? 0;
   if (rows.length === 0) return ['a table without rows'];
   const faults: string[] = [];
   /** Where merged cells of the row above begin, with the columns they take. */
@@ -21,9 +21,9 @@ function faultsOfTable(table: XmlElement): string[] {
     const merged = new Map<number, number>();
     let column = 0;
     for (const cell of row.children.filter(({ name }) => name === 'w:tc')) {
-      const properties = childOf(cell, 'w:tcPr');
-      const span = Number(wordValue(childOf(properties, 'w:gridSpan')) ?? 1);
-      const merge = childOf(properties, 'w:vMerge');
+      const properties = findChild(cell, 'w:tcPr');
+      const span = Number(wordValue(findChild(properties, 'w:gridSpan')) ?? 1);
+      const merge = findChild(properties, 'w:vMerge');
       if (merge && wordValue(merge) !== 'restart' && above.get(column) !== span) faults.push('a merged cell goes on from none above');
       if (merge) merged.set(column, span);
       column += span;

@@ -38,7 +38,7 @@ const COLOR = /^(?:auto|[0-9a-f]{6})$/i;
 const BORDER_PARENT = /^w:(?:tcBorders|tblBorders|pBdr)$/;
 
 /** Values that Word does not take: a fraction where it counts, a length longer than its longest, a colour of five digits. */
-export function valueFaults(root: XmlElement): string[] {
+export function findValueFaults(root: XmlElement): string[] {
   const faults: string[] = [];
   visitElements(root, (element, parent) => {
     const { name, attributes } = element;

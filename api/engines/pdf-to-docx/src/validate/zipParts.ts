@@ -11,7 +11,7 @@ export interface ZipPart {
 }
 
 /** The parts of a ZIP archive, in its order. Throws what is wrong with it. */
-export function zipParts(zip: Uint8Array): ZipPart[] {
+export function readZipParts(zip: Uint8Array): ZipPart[] {
   const bytes = Buffer.from(zip.buffer, zip.byteOffset, zip.byteLength);
   const end = bytes.length - END_BYTES;
   if (end < 0 || bytes.readUInt32LE(end) !== DIRECTORY_END) throw new Error('The archive has no end.');

@@ -37,7 +37,7 @@ export function linesOfDocument(document: DocumentText): CvLine[] {
   let column = 0;
   for (const page of document.pages) {
     column += 1;
-    lines.push(...furnitureLines(page, column));
+    lines.push(...buildRunningLines(page, column));
     let row: Placed[] = [];
     const end = () => {
       const line = lineOf(document.text, row, page);
@@ -74,8 +74,8 @@ function evenLines(lines: CvLine[], scanned: ReadonlySet<number>): CvLine[] {
 }
 
 /** What stands at the head or foot of every page belongs to no page's text, but may be all that names the owner. */
-function furnitureLines({ page, furniture }: PageText, column: number): CvLine[] {
-  const texts = page === 1 ? furniture.filter((text) => /\p{L}{2}/u.test(text)) : [];
+function buildRunningLines({ page, paginationArtifacts }: PageText, column: number): CvLine[] {
+  const texts = page === 1 ? paginationArtifacts.filter((text) => /\p{L}{2}/u.test(text)) : [];
   return texts.map((text) => {
     const piece = { start: NOWHERE, end: NOWHERE, text };
     return {

@@ -1,6 +1,6 @@
-import { linkAddress } from '@sheaf/pdf-to-docx/docx/links';
+import { encodeLinkAddress } from '@sheaf/pdf-to-docx/docx/links';
 import { twips } from '@sheaf/pdf-to-docx/docx/units';
-import { forXml } from '@sheaf/pdf-to-docx/docx/xmlText';
+import { encodeXmlText } from '@sheaf/pdf-to-docx/docx/xmlText';
 import { Document, ExternalHyperlink, LevelFormat, Packer, Paragraph, type ParagraphChild, TextRun } from 'docx';
 import { contactsOf } from '../../page/contacts.ts';
 import { letterDate, localeOf } from '../../page/letterDate.ts';
@@ -26,9 +26,9 @@ export async function letterDocx(letter: LetterToPlace, layout: Pick<LetterLayou
   const { template, paper, sender = {} } = letter;
   const { width, height } = papers[paper];
   const area = textArea(paper, layout.air);
-  const author = forXml(sender.name?.trim() ?? '');
+  const author = encodeXmlText(sender.name?.trim() ?? '');
   const document = new Document({
-    title: forXml(facts.title),
+    title: encodeXmlText(facts.title),
     // Without a name nothing is said of who wrote it.
     creator: author,
     lastModifiedBy: author,
@@ -121,10 +121,10 @@ function linesOf(text: string, links: TextLink[], style: 'Hyperlink' | 'ContactL
   const children: ParagraphChild[] = [];
   let at = 0;
   for (const { start, end, href } of links) {
-    const link = linkAddress(href);
+    const link = encodeLinkAddress(href);
     if (link === undefined) continue;
     children.push(...runsOf(text.slice(at, start)));
-    children.push(new ExternalHyperlink({ link, children: [new TextRun({ text: forXml(text.slice(start, end)), style })] }));
+    children.push(new ExternalHyperlink({ link, children: [new TextRun({ text: encodeXmlText(text.slice(start, end)), style })] }));
     at = end;
   }
   return [...children, ...runsOf(text.slice(at))];
@@ -134,5 +134,5 @@ function runsOf(text: string): TextRun[] {
   if (text === '') return [];
   return text
     .split('\n')
-    .flatMap((line, index) => (line === '' && index === 0 ? [] : [new TextRun({ text: forXml(line), ...(index > 0 && { break: 1 }) })]));
+    .flatMap((line, index) => (line === '' && index === 0 ? [] : [new TextRun({ text: encodeXmlText(line), ...(index > 0 && { break: 1 }) })]));
 }

@@ -1,4 +1,4 @@
-import { languageTags } from '@sheaf/pdf-to-docx/docx/languageTags';
+import { findLanguageTags } from '@sheaf/pdf-to-docx/docx/languageTags';
 import { halfPoints, twips } from '@sheaf/pdf-to-docx/docx/units';
 import { AlignmentType, BorderStyle, type IParagraphStyleOptions, type IRunStylePropertiesOptions, type IStylesOptions, LineRuleType } from 'docx';
 import type { LetterTemplate } from '../../../../../contract/coverLetter.ts';
@@ -47,7 +47,7 @@ export function letterStyles(template: LetterTemplate, { fontSize, air }: Settin
   return {
     default: {
       document: {
-        run: { font, size: halfPoints(fontSize + larger), color: bare(look.ink), language: languageTags(locale) },
+        run: { font, size: halfPoints(fontSize + larger), color: bare(look.ink), language: findLanguageTags(locale) },
         paragraph: letterLine(gap),
       },
       heading1: {

@@ -1,4 +1,4 @@
-import { forXml } from '@sheaf/pdf-to-docx/docx/xmlText';
+import { encodeXmlText } from '@sheaf/pdf-to-docx/docx/xmlText';
 
 /** What a document says of itself. */
 export interface DocumentFacts {
@@ -29,5 +29,5 @@ export function metadataOf({ title, author, language }: DocumentFacts): string {
 }
 
 function escaped(text: string): string {
-  return forXml(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  return encodeXmlText(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

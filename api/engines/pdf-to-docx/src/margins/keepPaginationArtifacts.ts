@@ -1,17 +1,21 @@
-import { levelRows, takeFurniture } from '@sheaf/pdf-text/layout/paginationArtifacts';
+import { groupLevelRows, takePaginationArtifacts } from '@sheaf/pdf-text/layout/paginationArtifacts';
 import type { Segment } from '@sheaf/pdf-text/lines/textLine';
 import type { PageSegments } from '@sheaf/pdf-text/read/readPage';
-import type { Furniture, MarginRow } from './marginRow.ts';
-import { partedNumbers } from './pageNumbers.ts';
-import { headsOfOnePage } from './singlePageHeaders.ts';
-import { loneHeads } from './singlePageRows.ts';
+import type { MarginRow, PaginationArtifacts } from './marginRow.ts';
+import { splitPageNumbers } from './pageNumbers.ts';
+import { findSinglePageHeaders } from './singlePageHeaders.ts';
+import { findSinglePageRows } from './singlePageRows.ts';
 
 /** Lines of a paragraph stand this close, in letter heights, and are as long as this many words. */
 const LEADING = 1.45;
 const LINE_OF_TEXT = 5;
 
 /** Takes running heads and feet off the pages and keeps them; what stands in a table is none. */
-export function keptFurniture(pages: PageSegments[], bodySize: number, isInTable: (page: number, segment: Segment) => boolean): Furniture {
+export function keepPaginationArtifacts(
+  pages: PageSegments[],
+  bodySize: number,
+  isInTable: (page: number, segment: Segment) => boolean,
+): PaginationArtifacts {
   const inTables = pages.map(({ page, groups }) => (groups[0]?.segments ?? []).filter((segment) => isInTable(page, segment)));
   for (const [place, { groups }] of pages.entries()) {
     const apart = new Set(inTables[place]);
@@ -19,16 +23,16 @@ export function keptFurniture(pages: PageSegments[], bodySize: number, isInTable
   }
   const before = pages.map(({ groups }) => groups[0]?.segments ?? []);
   const [only, ...others] = pages;
-  const alone = only && others.length === 0 ? loneHeads(only, bodySize).flat() : [];
-  takeFurniture(pages, new Set(pages.flatMap(({ page }, place) => (inTables[place]?.length ? [page] : []))));
+  const alone = only && others.length === 0 ? findSinglePageRows(only, bodySize).flat() : [];
+  takePaginationArtifacts(pages, new Set(pages.flatMap(({ page }, place) => (inTables[place]?.length ? [page] : []))));
   takeHeadsOfOnePage(pages, before, bodySize);
   if (only?.groups[0]) only.groups[0].segments = only.groups[0].segments.filter((segment) => !alone.includes(segment));
   const rows = pages.flatMap(({ page, height, groups }, place) => {
     const rest = groups[0]?.segments ?? [];
     const left = new Set(rest);
     const gone = (before[place] ?? []).filter((segment) => !left.has(segment));
-    return withoutText(levelRows(gone), rest).map((row): MarginRow => {
-      const segments = row.map((segment) => ({ ...segment, words: partedNumbers(segment.words) }));
+    return withoutText(groupLevelRows(gone), rest).map((row): MarginRow => {
+      const segments = row.map((segment) => ({ ...segment, words: splitPageNumbers(segment.words) }));
       segments.sort((one, other) => one.left - other.left);
       const base = segments[0]?.base ?? 0;
       return { page, isHead: base < 0.5 * height, base, key: keyOf(segments), segments };
@@ -42,7 +46,7 @@ export function keptFurniture(pages: PageSegments[], bodySize: number, isInTable
 function takeHeadsOfOnePage(pages: PageSegments[], before: Segment[][], bodySize: number): void {
   const left = pages.map(({ groups }) => new Set(groups[0]?.segments));
   const read = pages.map((page, place) => ({ page, taken: (before[place] ?? []).filter((segment) => !left[place]?.has(segment)) }));
-  for (const [{ groups }, found] of headsOfOnePage(read, bodySize)) {
+  for (const [{ groups }, found] of findSinglePageHeaders(read, bodySize)) {
     if (groups[0] && found.length > 0) groups[0].segments = groups[0].segments.filter((segment) => !found.includes(segment));
   }
 }

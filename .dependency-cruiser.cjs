@@ -7,7 +7,7 @@
 const DEVICE_SURFACE =
   '^api/engines/(merge/src/(device/|rawRun)|pdf/src/(pages/pageRange|file/pdfRecognition)|annotate/src/annotateOnDevice|cover-letter/src/(assignment|claims/claimsIn|cliches/clichesIn|page/(layoutLetter|letterLayout)|exported/letterFileName)|pdf-text/src/guessLanguage)';
 /** Of the engines, what never reaches a browser. */
-const ONLY_ON_NODE = '(/nodeCodec|/nodeFiles|[.]test)[.]ts$|/testing/|/pdfium/|/command/|/build/|cli[.]js$';
+const ONLY_ON_NODE = '(/nodeCodec|/nodeFiles|/nodePlatform|[.]test)[.]ts$|/testing/|/pdfium/|/command/|/build/|/command[.]ts$|cli[.](js|ts)$';
 /** Engines that still import the wire contract. The list only gets shorter. */
 const ENGINES_WITH_CONTRACT = 'document-qa|grammar|cover-letter';
 /** The stages of these engines, in the order in which a document goes through them: each imports earlier ones only. */
@@ -106,7 +106,7 @@ module.exports = {
       'device-engines-run-anywhere',
       'What a page runs of the engines needs neither Node nor a server.',
       {
-        path: '^api/engines/(pdf/src|annotate/src|merge/src/(device|catalog|copy|pages|raw|read|model|report)|cover-letter/src/(claims|cliches|page|wording))/',
+        path: '^api/engines/((pdf|annotate|platform|pdf-text|pdf-to-docx|ocr)/src|merge/src/(device|catalog|copy|pages|raw|read|model|report)|cover-letter/src/(claims|cliches|page|wording))/',
         pathNot: ONLY_ON_NODE,
       },
       { dependencyTypes: ['core'] },

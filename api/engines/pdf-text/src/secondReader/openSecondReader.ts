@@ -1,4 +1,4 @@
-import { createRequire } from 'node:module';
+import { platform } from '@sheaf/platform/platform';
 import type { PDFDocumentProxy, TextContent, TextItem, TextStyle } from 'pdfjs-dist/types/src/display/api.js';
 
 /** More characters on one page are nobody's reading. */
@@ -66,9 +66,7 @@ export async function openSecondReader(bytes: Uint8Array, password: string | und
 
 /** Where the tables of East Asian scripts lie that files name but do not hold. */
 function findCharacterMaps(): string {
-  return createRequire(import.meta.url)
-    .resolve('pdfjs-dist/package.json')
-    .replace('package.json', 'cmaps/');
+  return platform.findPackageFile('pdfjs-dist/package.json', import.meta.url).replace('package.json', 'cmaps/');
 }
 
 function isOpenDocument(value: unknown): value is PDFDocumentProxy {

@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 const partsOf = async (docx: string) =>
-  readZipParts(await readFile(docx)).map(({ name, bytes }) => [name, name.endsWith('core.xml') ? '' : bytes.toString()]);
+  readZipParts(await readFile(docx)).map(({ name, bytes }) => [name, name.endsWith('core.xml') ? '' : new TextDecoder().decode(bytes)]);
 
 test.each(['europass.pdf', 'scanned.pdf'])('the built command converts %s as its sources do', async (name) => {
   const pdf = path.join(FIXTURES, name);

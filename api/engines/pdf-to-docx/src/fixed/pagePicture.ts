@@ -1,4 +1,3 @@
-import { deflateSync } from 'node:zlib';
 import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
 import { COLOR_BYTES, type DrawnPage, drawPage, PIXELS } from '@sheaf/pdf-text/page/drawnPage';
 import { joinMatrices, type Matrix } from '@sheaf/pdf-text/page/matrix';
@@ -6,6 +5,7 @@ import { readPageGeometry } from '@sheaf/pdf-text/page/pageGeometry';
 import type { Rectangle } from '@sheaf/pdf-text/page/readingFrame';
 import { ObjectKind, type ObjectReader, type PageObject, walkObjects } from '@sheaf/pdf-text/page/walkObjects';
 import type { OpenPdf } from '@sheaf/pdf-text/scans/recognisePages';
+import { platform } from '@sheaf/platform/platform';
 import type { Frame, PictureData } from '../model/documentModel.ts';
 import { encodePng } from '../read/png.ts';
 import { erasePaper } from './emptiedPaper.ts';
@@ -78,7 +78,7 @@ function drawnWhole(
       top: ink.top / scale,
       width: width / scale,
       height: height / scale,
-      data: { format: 'png', bytes: encodePng(part, { width, height, stride: drawn.stride }, deflateSync) },
+      data: { format: 'png', bytes: encodePng(part, { width, height, stride: drawn.stride }, platform.deflate) },
     };
   });
 }

@@ -1,7 +1,7 @@
-import { deflateSync } from 'node:zlib';
 import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
 import { COLOR_BYTES, PIXELS } from '@sheaf/pdf-text/page/drawnPage';
 import type { Rectangle } from '@sheaf/pdf-text/page/readingFrame';
+import { platform } from '@sheaf/platform/platform';
 import type { PictureData } from '../model/documentModel.ts';
 import { encodePng } from './png.ts';
 
@@ -68,7 +68,7 @@ export class PageDrawing {
   private pngIn({ handle, stride }: Bitmap, { x, y, width, height }: { x: number; y: number; width: number; height: number }): PictureData {
     const start = this.instance.FPDFBitmap_GetBuffer(handle) + y * stride + x * COLOR_BYTES;
     const pixels = this.instance.pdfium.HEAPU8.subarray(start, start + stride * height);
-    return { format: 'png', bytes: encodePng(pixels, { width, height, stride }, deflateSync) };
+    return { format: 'png', bytes: encodePng(pixels, { width, height, stride }, platform.deflate) };
   }
 
   private drawn(place: Rectangle): Bitmap | undefined {

@@ -1,4 +1,4 @@
-import { crc32 } from 'node:zlib';
+import { platform } from '@sheaf/platform/platform';
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const RGB = 2;
@@ -45,15 +45,25 @@ export function encodePng(pixels: Uint8Array, { width, height, stride }: Size, d
   view.setUint32(0, width);
   view.setUint32(4, height);
   header.set([BITS, RGB, 0, 0, 0], 8);
-  return Buffer.concat([Uint8Array.from(SIGNATURE), chunk('IHDR', header), chunk('IDAT', deflate(rows)), chunk('IEND', new Uint8Array(0))]);
+  return join([Uint8Array.from(SIGNATURE), chunk('IHDR', header), chunk('IDAT', deflate(rows)), chunk('IEND', new Uint8Array(0))]);
+}
+
+function join(parts: readonly Uint8Array[]): Uint8Array {
+  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
 }
 
 function chunk(name: string, data: Uint8Array): Uint8Array {
   const whole = new Uint8Array(12 + data.length);
   const view = new DataView(whole.buffer);
   view.setUint32(0, data.length);
-  whole.set(Buffer.from(name, 'latin1'), 4);
+  whole.set(new TextEncoder().encode(name), 4);
   whole.set(data, 8);
-  view.setUint32(8 + data.length, crc32(whole.subarray(4, 8 + data.length)));
+  view.setUint32(8 + data.length, platform.crc32(whole.subarray(4, 8 + data.length)));
   return whole;
 }

@@ -1,4 +1,3 @@
-import { posix } from 'node:path';
 import type { XmlElement } from './readXml.ts';
 
 const TYPES_PART = '[Content_Types].xml';
@@ -65,13 +64,28 @@ function isAddress(target: string): boolean {
 }
 
 function targetPart(rels: string, target: string): string {
-  const folder = posix.dirname(posix.dirname(rels));
-  return target.startsWith('/') ? target.slice(1) : posix.normalize(posix.join(folder, target));
+  return target.startsWith('/') ? target.slice(1) : resolvePart(parentFolder(parentFolder(rels)), target);
+}
+
+/** Follows a target from a folder of the package; one that leads out of it begins with dots. */
+function resolvePart(folder: string, target: string): string {
+  const steps: string[] = [];
+  for (const step of `${folder}/${target}`.split('/')) {
+    if (step === '' || step === '.') continue;
+    if (step === '..' && steps.length > 0 && steps.at(-1) !== '..') steps.pop();
+    else steps.push(step);
+  }
+  return steps.join('/');
+}
+
+function parentFolder(part: string): string {
+  const end = part.lastIndexOf('/');
+  return end < 0 ? '.' : part.slice(0, end);
 }
 
 /** The relationships of a part, by their names. */
 export function readRelationships(part: string, xml: Package['xml']): Map<string, Relationship> {
-  const rels = `${posix.dirname(part)}/_rels/${posix.basename(part)}.rels`;
+  const rels = `${parentFolder(part)}/_rels/${part.slice(part.lastIndexOf('/') + 1)}.rels`;
   return new Map(
     xml
       .get(rels)

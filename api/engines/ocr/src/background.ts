@@ -11,7 +11,7 @@ const INK_SHARE = 0.02;
 const FAINTEST_INK = 150;
 const LIGHTEST_GRAIN = 232;
 
-/** The picture with its paper white everywhere and its ink black: shade, stains and yellowed paper go, faint print gets its contrast. */
+/** Makes the paper of a picture white everywhere and its ink black: shade, stains and yellowed paper go, faint print gets its contrast. */
 export function flattenBackground(image: GreyImage): GreyImage {
   const { width, height, grey } = image;
   const columns = Math.ceil(width / TILE);

@@ -29,7 +29,7 @@ interface PageFacts {
   dpi: number;
 }
 
-/** Where there is more than text: photographs, drawings, stamps, signatures. */
+/** Finds where there is more than text: photographs, drawings, stamps, signatures. */
 export function findFigures(shades: GreyImage, { words, rulings, paper, dpi }: PageFacts): Area[] {
   const field = Math.max(1, Math.round(dpi * FIELD_INCHES));
   const sure = words.filter(({ confidence, text }) => confidence >= SURE && /[\p{L}\p{N}]/u.test(text));

@@ -15,7 +15,7 @@ export interface Area {
 
 export const WHITE = 255;
 
-/** The picture turned clockwise by this many quarters. */
+/** Turns the picture clockwise by this many quarters. */
 export function turnByQuarters(image: GreyImage, quarters: number): GreyImage {
   if (quarters % 4 === 0) return image;
   const { width, height, grey } = image;
@@ -30,7 +30,7 @@ export function turnByQuarters(image: GreyImage, quarters: number): GreyImage {
   return turned;
 }
 
-/** A part of the picture on its own, with a white margin around it. */
+/** Cuts out a part of the picture on its own, with a white margin around it. */
 export function cutOut({ width, grey }: GreyImage, area: Area, margin: number): GreyImage {
   const wide = area.right - area.left + 2 * margin;
   const high = area.bottom - area.top + 2 * margin;

@@ -10,7 +10,7 @@ export interface Grid extends Area {
   rows: Area[][];
 }
 
-/** The tables that these lines draw: at least two lines across and two down that meet. */
+/** Finds the tables that these lines draw: at least two lines across and two down that meet. */
 export function findGrids({ across, down }: Rulings, dpi: number): Grid[] {
   const touch = dpi * TOUCH_INCHES;
   const meets = (flat: Ruling, upright: Ruling) =>

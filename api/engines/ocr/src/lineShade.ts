@@ -5,7 +5,7 @@ import type { PaperShade } from './paperShade.ts';
 const BESIDE = 1;
 const STEP = 2;
 
-/** How dark a straight line is on its paper: 0 black, 255 no darker than the paper. */
+/** Measures how dark a straight line is on its paper: 0 black, 255 no darker than the paper. */
 export function measureLineShade({ width, height, grey }: GreyImage, { left, top, right, bottom }: Area, paper: PaperShade): number {
   const isLevel = right - left > bottom - top;
   const [from, to] = isLevel ? [left, right] : [top, bottom];

@@ -9,7 +9,7 @@ const MIDDLE_FROM = 0.3;
 const MIDDLE_TO = 0.75;
 const SQUAREST = 1.5;
 
-/** The line with its first word as a list mark where it is a single round thing at half height: Tesseract takes such for «, +, e, * or ©*. */
+/** Returns the line with its first word as a list mark where it is a single round thing at half height: Tesseract takes such for «, +, e, * or ©*. */
 export function addListMarker(line: ReadWord[]): ReadWord[] {
   const [first, next, ...others] = line;
   if (!first || !next || !MISREAD.test(first.text) || !isRoundMark(first, next)) return line;

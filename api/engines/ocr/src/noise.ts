@@ -4,7 +4,7 @@ import type { GreyImage } from './greyImage.ts';
 const SPECK_CONTRAST = 36;
 const PAPER_SAMPLE_STEP = 7;
 
-/** The typical difference between neighbouring pixels, on paper and ink alike: 0 for what a program has drawn, 5 and more for grainy scans. */
+/** Measures the typical difference between neighbouring pixels, on paper and ink alike: 0 for what a program has drawn, 5 and more for grainy scans. */
 export function measureNoise({ width, height, grey }: GreyImage): number {
   const counts = new Uint32Array(256);
   let total = 0;
@@ -16,7 +16,7 @@ export function measureNoise({ width, height, grey }: GreyImage): number {
   return percentile(counts, total, 0.5);
 }
 
-/** The value below which this share of the counted ones lies. */
+/** Returns the value below which this share of the counted ones lies. */
 export function percentile(counts: Uint32Array, total: number, share: number): number {
   let seen = 0;
   for (let value = 0; value < counts.length; value++) {
@@ -46,7 +46,7 @@ export function removeSpecks(image: GreyImage): GreyImage {
   });
 }
 
-/** The median of each pixel and its eight neighbours: takes grain away and keeps edges. */
+/** Replaces each pixel by the median of itself and its eight neighbours: takes grain away and keeps edges. */
 export function filterMedians(image: GreyImage): GreyImage {
   const near = new Uint8Array(9);
   return filtered(image, (grey, place, width) => {

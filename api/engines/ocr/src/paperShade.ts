@@ -17,7 +17,7 @@ const FLAT = 1e-6;
 
 export type PaperShade = (x: number, y: number) => number;
 
-/** How light the paper of a page is: shadows fall softly, so that a surface of the second degree over all of it says so where a photograph covers it too. */
+/** Measures how light the paper of a page is: shadows fall softly, so that a surface of the second degree over all of it says so where a photograph covers it too. */
 export function measurePaperShade(image: GreyImage): PaperShade {
   const tiles = tilesOf(image);
   let surface: Float64Array = new Float64Array(TERMS);

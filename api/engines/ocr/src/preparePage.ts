@@ -35,7 +35,7 @@ export function preparePage(picture: PagePicture): PreparedPage {
   return standsOnItsHead(page.image, isLying ? 1 : CLEARLY) ? turnPageOver(page) : page;
 }
 
-/** The same page the other way up. */
+/** Turns the same page the other way up. */
 export function turnPageOver({ image, dpi, turned, shades, toPicture }: PreparedPage): PreparedPage {
   const opposite = { 0: 180, 90: 270, 180: 0, 270: 90 } as const;
   const back = (x: number, y: number) => toPicture(image.width - x, image.height - y);

@@ -9,7 +9,7 @@ const LOWEST_LINE_INCHES = 0.05;
 const MARGIN_INCHES = 0.06;
 const MOST_CELLS = 0.7;
 
-/** The words of a table, row by row and in each row cell by cell. Where the lines of its cells go on from cell to cell they are read at one go. */
+/** Reads the words of a table, row by row and in each row cell by cell. Where the lines of its cells go on from cell to cell they are read at one go. */
 export function readGrid(tesseract: Tesseract, image: GreyImage, dpi: number, grid: Grid): TesseractWord[] {
   return grid.rows.flatMap((cells) => {
     const filled = cells.map((cell) => ({ cell, lines: linesIn(image, cell, dpi) })).filter(({ lines }) => lines.length > 0);

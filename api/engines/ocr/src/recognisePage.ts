@@ -20,7 +20,7 @@ import { countSureLetters, standsUpsideDown } from './upsideDown.ts';
 const UPSIDE_DOWN_CONFIDENCE = 65;
 const ROWS_AS_GOOD = 0.9;
 
-/** What a page says, as far as it can be made out. */
+/** Recognises what a page says, as far as it can be made out. */
 export function recognisePage(tesseract: Tesseract, picture: PagePicture): RecognisedPage {
   const asGiven = preparePage(picture);
   let reading = { page: asGiven, ...readPage(tesseract, asGiven) };

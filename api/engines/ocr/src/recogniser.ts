@@ -11,7 +11,7 @@ export interface Recogniser {
 
 export type RecogniserOpening = { state: 'open'; recogniser: Recogniser } | { state: 'missing'; languages: string[] };
 
-/** A recogniser of these languages (Tesseract's names, `eng` for English), or the ones among them that there is no data for. */
+/** Opens a recogniser of these languages (Tesseract's names, `eng` for English), or the ones among them that there is no data for. */
 export async function openRecogniser(languages: string[], options: { dataFolder?: string } = {}): Promise<RecogniserOpening> {
   const opening = await openTesseract(languages, options.dataFolder);
   if (opening.state === 'missing') return opening;

@@ -105,7 +105,7 @@ function isThin(grey: Uint8Array, scan: Scan, ruling: Ruling, thickest: number):
   return thin >= (ruling.to - ruling.from) * THIN_SHARE;
 }
 
-/** The pieces as they were printed, a pixel on either side having been looked at too, without what is part of a letter: no line of a table runs through a word. */
+/** Finds the pieces as they were printed, a pixel on either side having been looked at too, without what is part of a letter: no line of a table runs through a word. */
 export function findPieceBoxes({ pieces }: Rulings, words: Area[]): Area[] {
   const across = pieces.across.map(({ from, to, near, far }) => ({ left: from, right: to, top: near + 1, bottom: far }));
   const down = pieces.down.flatMap(({ from, to, near, far }) => {

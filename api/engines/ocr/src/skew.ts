@@ -23,7 +23,7 @@ export interface InkPoints {
   y: Float32Array;
 }
 
-/** A sample of the picture's ink without what is too long to be a letter. */
+/** Collects a sample of the picture's ink without what is too long to be a letter. */
 export function collectInkPoints(image: GreyImage, dpi: number): InkPoints {
   const every = sampleStep(dpi);
   const width = Math.floor(image.width / every);
@@ -62,7 +62,7 @@ function blankRuns(isInk: Uint8Array, lines: number, length: number, lineStep: n
   }
 }
 
-/** The angle, in degrees clockwise, at which the ink falls into the clearest rows: it is that of the lines of text. */
+/** Measures the angle, in degrees clockwise, at which the ink falls into the clearest rows: it is that of the lines of text. */
 export function measureSkew(ink: InkPoints): number {
   let best = { degrees: 0, clarity: -1 };
   for (const { reach, step } of SEARCHES) {
@@ -77,7 +77,7 @@ export function measureSkew(ink: InkPoints): number {
 }
 
 /**
- * How much of the ink lies in rows with less ink beside them, when the page is seen at this angle: much in lines of text, little across them. The
+ * Measures how much of the ink lies in rows with less ink beside them, when the page is seen at this angle: much in lines of text, little across them. The
  * sharp edges that columns of a table have count for little here, as there are few.
  */
 export function measureUnevenness(ink: InkPoints, degrees: number, dpi: number): number {

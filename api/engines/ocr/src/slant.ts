@@ -4,7 +4,7 @@ import { type Area, type GreyImage, WHITE } from './greyImage.ts';
 const LEANS = { from: -0.1, to: 0.4, step: 0.05 };
 
 /**
- * How far the stems of a word lean to the right, as the tangent of their angle: about 0.2 to 0.28 in italics, 0 in upright letters. Found, as for
+ * Measures how far the stems of a word lean to the right, as the tangent of their angle: about 0.2 to 0.28 in italics, 0 in upright letters. Found, as for
  * handwriting (Vinciarelli and Luettin, 2001), as the lean along which ink falls into the fewest columns.
  */
 export function measureSlant({ width, grey }: GreyImage, { left, top, right, bottom }: Area): number {

@@ -25,7 +25,7 @@ export function straighten(source: GreyImage, degrees: number, shadeAt = cubicAt
   return { image: { width, height, grey }, toSource };
 }
 
-/** The nearest pixel: rough, and many times faster. */
+/** Returns the nearest pixel: rough, and many times faster. */
 export function nearestAt({ width, height, grey }: GreyImage, x: number, y: number): number {
   const [left, top] = [Math.round(x), Math.round(y)];
   return left < 0 || top < 0 || left >= width || top >= height ? WHITE : (grey[top * width + left] ?? WHITE);

@@ -10,7 +10,7 @@ export interface TesseractWord extends ReadWord {
 const WORD_LEVEL = '5';
 const COLUMNS = 12;
 
-/** The words of Tesseract's table (level, page, block, paragraph, line, word, left, top, width, height, confidence, text). */
+/** Parses the words of Tesseract's table (level, page, block, paragraph, line, word, left, top, width, height, confidence, text). */
 export function parseTesseractTsv(table: string): TesseractWord[] {
   return table.split('\n').flatMap((row) => {
     const cells = row.split('\t');

@@ -13,7 +13,7 @@ interface Block extends Area {
   confidence: number;
 }
 
-/** Where Tesseract has taken the columns of a table without lines for columns of text, so that its rows are torn. */
+/** Finds where Tesseract has taken the columns of a table without lines for columns of text, so that its rows are torn. */
 export function findTornTables(words: TesseractWord[]): Area[] {
   const blocks = [...Map.groupBy(words, ({ block }) => block).values()].map(blockOf);
   const tables: Area[] = [];

@@ -10,7 +10,7 @@ const SURE = 70;
 const STRIP = 0.125;
 
 /**
- * Whether a page that was badly read stands on its head: whether a strip of it reads better the other way up. To read all of it again would
+ * Returns whether a page that was badly read stands on its head: whether a strip of it reads better the other way up. To read all of it again would
  * double the time of every photo and of every page in a language that Tesseract was not asked for.
  */
 export function standsUpsideDown(tesseract: Tesseract, { image }: PreparedPage, turned: PreparedPage, words: ReadWord[]): boolean {

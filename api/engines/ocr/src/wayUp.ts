@@ -5,7 +5,7 @@ const DARK = 128;
 export const CLEARLY = 1.2;
 
 /**
- * Whether straight lines of text are upside down. Letters stand on one line and end at several heights, so the right way up their lower edges
+ * Returns whether straight lines of text are upside down. Letters stand on one line and end at several heights, so the right way up their lower edges
  * fall into fewer rows than their upper ones.
  */
 export function standsOnItsHead({ width, height, grey }: GreyImage, clearly = 1): boolean {

@@ -41,7 +41,7 @@ export const DocumentTextSchema = z.object({
   ),
 });
 
-/** What a process that read a stranger's file says is in it. Throws when that cannot be. */
+/** Parses what a process that read a stranger's file says is in it. Throws when that cannot be. */
 export function parseDocumentText(told: unknown): DocumentText {
   return DocumentTextSchema.parse(told);
 }

@@ -5,7 +5,7 @@ import type { Block, DocumentModel, Paragraph, Table } from './model/documentMod
 /** What is told goes out as a header, which may not be long. */
 const MAX_NAMED_PAGES = 40;
 
-/** What a converted document holds, counted from it. */
+/** Counts what a converted document holds. */
 export function countContent({ model, warnings, ocrPages, pageCount, lookAt }: ConvertedModel): ConversionReport {
   const { paragraphs, tables } = contentOf(model);
   const inlines = paragraphs.flatMap((paragraph) => paragraph.inlines);

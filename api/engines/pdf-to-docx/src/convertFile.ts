@@ -7,7 +7,7 @@ import type { ConvertRequest } from './convertRequest.ts';
 import { writeDocx } from './docx/writeDocx.ts';
 import { validateDocx } from './validate/validateDocx.ts';
 
-/** The Word file of a PDF, checked, and what it was written from. */
+/** Builds the Word file of a PDF, checks it, and returns it with what it was written from. */
 export async function convertFile(
   file: SourceFile,
   { options, maxPages, freePages, ocrDataFolder }: ConvertRequest,

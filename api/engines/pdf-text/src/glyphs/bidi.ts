@@ -8,12 +8,12 @@ const BESIDE_NUMBER = /^[%$€£¥°#٪]$/;
 const SHARE_AT_LEFT = /^([%٪])(\p{Nd}[\p{Nd}.,\u066b\u066c]*)$/u;
 const MIRRORED = new Map([...'()[]{}<>«»‹›'].map((sign, place, all) => [sign, all[place % 2 === 0 ? place + 1 : place - 1] ?? sign]));
 
-/** True for text in a script that runs from right to left. */
+/** Returns true for text in a script that runs from right to left. */
 export function runsRightToLeft(text: string): boolean {
   return RIGHT_TO_LEFT.test(text);
 }
 
-/** The text of glyphs that stand beside each other from left to right, in the order in which it is read. */
+/** Returns the text of glyphs that stand beside each other from left to right, in the order in which it is read. */
 export function inReadingOrder(glyphs: string[]): string {
   const text = glyphs.join('');
   if (!runsRightToLeft(text)) return text;
@@ -21,7 +21,7 @@ export function inReadingOrder(glyphs: string[]): string {
 }
 
 /**
- * The text of glyphs of a word in a line that runs from right to left, where the word has no letters that say so themselves: `.1` is the number `1.` there.
+ * Returns the text of glyphs of a word in a line that runs from right to left, where the word has no letters that say so themselves: `.1` is the number `1.` there.
  * Behind Arabic letters a sign of shares is set at the left of its number (UAX #9, W2), behind Hebrew ones at the right.
  */
 export function inBackwardLine(word: string, isArabic = false): string {
@@ -31,7 +31,7 @@ export function inBackwardLine(word: string, isArabic = false): string {
   return sign && number ? number + sign : backward([...word]);
 }
 
-/** True for text with letters of Arabic, Persian or Urdu. */
+/** Returns true for text with letters of Arabic, Persian or Urdu. */
 export function isArabicScript(text: string): boolean {
   return /[\u0620-\u064a\u066e-\u06d3\u06fa-\u06ff\u0750-\u077f]/.test(text);
 }

@@ -7,7 +7,7 @@ const MAX_SAMPLE = 3000;
 const LEADERS = /([.·…_-])\1{2,}/;
 
 /**
- * True for text whose characters are not those that are drawn, as from a font that numbers its letters in its own way: hardly a word of it could be one.
+ * Returns true for text whose characters are not those that are drawn, as from a font that numbers its letters in its own way: hardly a word of it could be one.
  * Only said of Latin letters.
  */
 export function looksGarbled(glyphs: Glyph[]): boolean {

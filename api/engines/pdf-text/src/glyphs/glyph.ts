@@ -45,7 +45,7 @@ export interface Glyph {
   isUnmapped: boolean;
 }
 
-/** A glyph in the frame in which text of this direction runs from left to right. */
+/** Moves a glyph into the frame in which text of this direction runs from left to right. */
 export function moveIntoFrame(glyph: Glyph, turn: Turn, page: PageSize): Glyph {
   if (turn === 0) return glyph;
   const origin = movePointIntoFrame(glyph.originX, glyph.originY, turn, page);

@@ -18,7 +18,7 @@ const WHITE_FROM = 245;
 /** More characters on one page are nobody's reading. */
 const MAX_GLYPHS = 200_000;
 
-/** Every glyph of a page in the order of its content; PDFium's own guesses at spaces and line ends are left out. */
+/** Reads every glyph of a page in the order of its content; PDFium's own guesses at spaces and line ends are left out. */
 export function readGlyphs(instance: WrappedPdfiumModule, calls: PdfiumCalls, page: number, geometry: PageGeometry): Glyph[] {
   const memory = instance.pdfium;
   const textPage = instance.FPDFText_LoadPage(page);

@@ -49,7 +49,7 @@ export function findVisibleText(glyphs: Glyph[], page: PageSize, { objects, ink 
   return { glyphs: visible, hasHidden: written.length - seen.length >= MIN_HIDDEN, need: 'none' };
 }
 
-/** True for the text of a page, without its spaces, that does not say what is drawn there. */
+/** Returns true for the text of a page, without its spaces, that does not say what is drawn there. */
 export function isGarbled(glyphs: Glyph[]): boolean {
   return glyphs.length >= FEW_CHARACTERS && (measureUnmappedShare(glyphs) > MAX_UNMAPPED || looksGarbled(glyphs));
 }
@@ -87,7 +87,7 @@ function isOnPage({ left, right, top, bottom }: Glyph, { width, height }: PageSi
   return x >= 0 && x <= width && y >= 0 && y <= height;
 }
 
-/** Which part of the glyphs nobody could read out. */
+/** Measures which part of the glyphs nobody could read out. */
 export function measureUnmappedShare(glyphs: Glyph[]): number {
   return glyphs.filter(({ isUnmapped, text }) => isUnmapped || isUnreadable(text)).length / Math.max(1, glyphs.length);
 }

@@ -28,7 +28,7 @@ const TERSE_WORDS = 3;
 const TO_WRITE_ON = /^(_{3,}|\.{5,}|…{3,})$/;
 const LARGE = 1.12;
 
-/** The paragraphs of a region, from the top. Lines that fill the region may yet have had more room: then they were ended on purpose. */
+/** Builds the paragraphs of a region, from the top. Lines that fill the region may yet have had more room: then they were ended on purpose. */
 export function buildBlocks(lines: Line[], bodySize: number, room: Room = {}): Block[] {
   const blocks: Block[] = [];
   let block: Block | undefined;

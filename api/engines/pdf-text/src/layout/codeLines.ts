@@ -7,20 +7,20 @@ const TYPED = 0.6;
 const SIGNS = /[;{}=<>\\|]|\(\)|^[#$>]|\/\//;
 const MOST_SIGNS = 0.4;
 
-/** Whether lines whose letters are all of one width are code, and not what a typewriter wrote. */
+/** Returns whether lines whose letters are all of one width are code, and not what a typewriter wrote. */
 export function holdsCode(lines: Line[]): boolean {
   const fixed = lines.filter(isFixedPitch);
   const signs = fixed.filter((line) => SIGNS.test(lineText(line)));
   return fixed.length > 0 && (fixed.length < TYPED * lines.length || signs.length > MOST_SIGNS * fixed.length);
 }
 
-/** Whether lines are of one listing, which is one paragraph, be they indented or not. */
+/** Returns whether lines are of one listing, which is one paragraph, be they indented or not. */
 export function goesOnAsCode(lines: Line[]): boolean {
   const [first] = lines;
   return lines.every((line) => isFixedPitch(line) && !line.hasLeaders && first && Math.abs(line.size - first.size) <= OTHER_SIZE * first.size);
 }
 
-/** Whether a line of code was broken because it was full, as another one beside it is. */
+/** Returns whether a line of code was broken because it was full, as another one beside it is. */
 export function wasFilled(before: Line, { words: [first] }: Line, lines: Line[]): boolean {
   const right = Math.max(...lines.map((line) => line.right));
   const isWidth = lines.some((other) => other !== before && other.right >= before.right - before.size);

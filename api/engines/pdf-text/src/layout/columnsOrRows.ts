@@ -15,7 +15,7 @@ const MOSTLY_FIGURES = 0.8;
 const LEVEL = 0.75;
 const LEAST_FIGURES = 4;
 
-/** Whether items of a list on one side stand beside lines on the other that go on with a sentence: cells of one row begin together. */
+/** Returns whether items of a list on one side stand beside lines on the other that go on with a sentence: cells of one row begin together. */
 export function areItemsBesideText(one: readonly Segment[], other: readonly Segment[]): boolean {
   return [
     [one, other],
@@ -50,7 +50,7 @@ function goesOn({ words: [first], left, base, size }: Segment, text: readonly Se
   );
 }
 
-/** Whether one side is figures, each on a line of the other: titles among those and labels of two lines have none. */
+/** Returns whether one side is figures, each on a line of the other: titles among those and labels of two lines have none. */
 export function areFiguresBeside(one: readonly Segment[], other: readonly Segment[]): boolean {
   return [
     [one, other],

@@ -22,17 +22,17 @@ const ENTRIES = { pairs: 2, before: 0.35, short: 0.4 };
 /** Addresses on the net and of mail begin small, but no sentence goes on with one in a line of its own. */
 const ADDRESSES = [/^(www\.|https?:)/i, /^\S+@\S+\.\p{L}/u];
 
-/** Whether a sentence may go on with a word that begins a line. */
+/** Returns whether a sentence may go on with a word that begins a line. */
 export function mayGoOn(word: string): boolean {
   return /^\p{Ll}/u.test(word) && !ADDRESSES.some((address) => address.test(word));
 }
 
-/** Whether two lines of different lengths have one middle. */
+/** Returns whether two lines of different lengths have one middle. */
 export function isCentred(one: Line, other: Line): boolean {
   return Math.abs(one.left + one.right - other.left - other.right) < 0.4 * one.size && Math.abs(one.left - other.left) > 0.4 * one.size;
 }
 
-/** Whether the first word of a centred line would have fitted, with some more, on the line before it. */
+/** Returns whether the first word of a centred line would have fitted, with some more, on the line before it. */
 export function wasBroken(before: Line, line: Line, { left, right }: { left: number; right: number }): boolean {
   const [first] = line.words;
   if (!first || /^\p{Ll}/u.test(first.text)) return false;
@@ -46,7 +46,7 @@ export interface Room {
   column?: number | undefined;
 }
 
-/** Whether the first word of a line would have fitted on the line before it: then that one was ended on purpose. */
+/** Returns whether the first word of a line would have fitted on the line before it: then that one was ended on purpose. */
 export function hadRoom(lines: Line[], place: number, { end = Number.NEGATIVE_INFINITY, column }: Room = {}): boolean {
   const before = lines[place - 1];
   const line = lines[place];

@@ -11,17 +11,17 @@ const PATH = /^\d{1,2}(\.\d{1,2}){1,4}[.)]?$/;
 export const WORDING = /^["'“„«(]?\p{L}/u;
 const SAME_EDGE = 0.6;
 
-/** Whether a word can be the mark of an item, which may stand far from its text. */
+/** Returns whether a word can be the mark of an item, which may stand far from its text. */
 export function beginsLikeItem(word: string): boolean {
   return BULLET.test(word) || COUNTED.test(word);
 }
 
-/** True for a mark that is nothing else. */
+/** Returns true for a mark that is nothing else. */
 export function isBullet(mark: string | undefined): boolean {
   return mark !== undefined && BULLET.test(mark) && !OFTEN_SIGNS.test(mark);
 }
 
-/** The bullet or counting number that a line begins with. */
+/** Finds the bullet or counting number that a line begins with. */
 export function findListMarker({ words }: Pick<Line, 'words'>): string | undefined {
   const [first, second] = words;
   if (!first || !second) return undefined;
@@ -29,7 +29,7 @@ export function findListMarker({ words }: Pick<Line, 'words'>): string | undefin
   return isMark ? first.text : undefined;
 }
 
-/** True for a line that begins an item: with a bullet, or with a sign that can be one and has its like at the same edge of another line nearby. */
+/** Returns true for a line that begins an item: with a bullet, or with a sign that can be one and has its like at the same edge of another line nearby. */
 export function beginsItem(lines: Line[], place: number): boolean {
   const line = lines[place];
   const mark = line && findListMarker(line);

@@ -9,7 +9,7 @@ import type { PlacedBlock } from './pageBlocks.ts';
 import { splitRegions } from './regions.ts';
 import { buildTaggedBlocks } from './taggedBlocks.ts';
 
-/** The paragraphs of a page in reading order, text in its main direction first. */
+/** Builds the paragraphs of a page in reading order, text in its main direction first. */
 export function buildPageBlocks(
   { groups, tags, width, height }: Pick<PageSegments, 'groups' | 'tags' | 'width' | 'height'>,
   bodySize: number,
@@ -50,7 +50,7 @@ export function splitStacks(segments: Segment[]): Segment[][] {
   return stacks;
 }
 
-/** The size that most letters of a document have. */
+/** Measures the size that most letters of a document have. */
 export function measureBodySize(pages: PageSegments[]): number {
   return findPrevailingSize(pages.flatMap(({ groups }) => groups.flatMap(({ segments }) => segments.flatMap(({ words }) => words))));
 }

@@ -34,7 +34,7 @@ export interface Region {
   segments: Segment[];
 }
 
-/** The parts of a page in reading order: columns one after the other, what stands over them before, tables whole. */
+/** Splits a page into its parts in reading order: columns one after the other, what stands over them before, tables whole. */
 export function splitRegions(segments: Segment[], isRightToLeft: boolean, depth = 0): Region[] {
   if (segments.length === 0) return [];
   const cut = depth < MAX_DEPTH && segments.length <= MAX_SEGMENTS ? bestCut(segments) : undefined;

@@ -6,7 +6,7 @@ import { findListMarker } from './listMarkers.ts';
 const LINE_STEP = 1.45;
 const SAME_EDGE = 0.5;
 
-/** How many lines below a row of a table hold what did not fit into its cells: all that is on them stands under a cell other than the first. */
+/** Counts how many lines below a row of a table hold what did not fit into its cells: all that is on them stands under a cell other than the first. */
 export function countWrappedLines(lines: Line[], place: number): number {
   const row = lines[place];
   if (!row || row.cells.length < 2 || row.isRightToLeft) return 0;
@@ -32,7 +32,7 @@ function goesOn(segment: Segment, above: Line, row: Line, edge: number): boolean
   return end - full.right < first.right - first.left + row.size;
 }
 
-/** The lines of a row cell by cell, as they are read. */
+/** Groups the lines of a row cell by cell, as they are read. */
 export function groupLinesByCell([row, ...wrapped]: Line[]): Line[] {
   if (!row) return [];
   return row.segments.flatMap((cell, place) => {

@@ -67,7 +67,7 @@ export function buildWord(facts: WordFacts): LineWord {
   return new DrawnWord(facts);
 }
 
-/** A word with something else about it: what is spread of a drawn word lacks its place. */
+/** Returns a word with something else about it: what is spread of a drawn word lacks its place. */
 export function changeWord(word: LineWord, changes: Partial<LineWord>): LineWord {
   const { text, left, right, top, bottom, size, isBold, isRaised, markedContent, runs, isGlued, confidence, onPage } = word;
   return {

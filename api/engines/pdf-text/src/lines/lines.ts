@@ -33,7 +33,7 @@ export interface Line {
   endsOnPurpose?: boolean;
 }
 
-/** The lines of a region from the top, each of the segments that stand on it. */
+/** Builds the lines of a region from the top, each of the segments that stand on it. */
 export function buildLines(segments: Segment[]): Line[] {
   const rows: Segment[][] = [];
   for (const segment of [...segments].sort((one, other) => one.base - other.base)) {
@@ -99,7 +99,7 @@ function gapsOf({ words }: Line): number[] {
   return placed.slice(1).map(({ left }, place) => left - (placed[place]?.right ?? left));
 }
 
-/** One line of the segments that stand on it, from left to right. */
+/** Builds one line of the segments that stand on it, from left to right. */
 export function buildLine(row: Segment[]): Line {
   const placed = row.flatMap(({ words }) => words);
   const { words, isRightToLeft } = readLine(removeLeaders(placed));
@@ -162,7 +162,7 @@ function withoutNoteMarks(words: LineWord[]): LineWord[] {
   return words.filter(({ isRaised, text }, place) => place === 0 || !isRaised || !isFootnoteReference(text));
 }
 
-/** The text of a line, its words with a space between. */
+/** Returns the text of a line, its words with a space between. */
 export function lineText({ words }: Pick<Line, 'words'>): string {
   return words.map(({ text, isGlued }, place) => (place === 0 || isGlued ? text : ` ${text}`)).join('');
 }

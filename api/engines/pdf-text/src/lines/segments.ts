@@ -37,7 +37,7 @@ const LAM = '\u0644';
 const ALEF = /^[\u0622\u0623\u0625\u0627]/;
 const CLOSING = /^[、。，．：；？！）」』】〉》ー々]$/;
 
-/** The words of a page in segments, row by row from the top. The glyphs are in their reading frame. */
+/** Builds the words of a page in segments, row by row from the top. The glyphs are in their reading frame. */
 export function buildSegments(glyphs: Glyph[]): Segment[] {
   return splitAtGutters(groupRows(glyphs).flatMap(segmentsOfRow));
 }
@@ -218,7 +218,7 @@ function bySigns(letters: Glyph[], row: Row): LineWord[] {
   return parts.map((part, place) => wordOf(part, false, row, { isGlued: place > 0 }));
 }
 
-/** True for what marks a note when it is raised. */
+/** Returns true for what marks a note when it is raised. */
 export function isFootnoteReference(text: string): boolean {
   return /^(\d{1,3}|[*†‡§¶]{1,3}|\[\w{1,3}\])([,;–-](\d{1,3}|[*†‡§¶]{1,3}))*,?$/.test(text);
 }

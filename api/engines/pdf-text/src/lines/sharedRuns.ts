@@ -9,7 +9,7 @@ const texts = new Map<string, string>();
 const styles = new Map<string, { style: GlyphStyle; runs: Map<string, readonly WordRun[]> }>();
 const known = new WeakMap<GlyphStyle, { style: GlyphStyle; runs: Map<string, readonly WordRun[]> }>();
 
-/** The same string for the same text: a book says most of its words many times over. */
+/** Returns the same string for the same text: a book says most of its words many times over. */
 export function shareText(text: string): string {
   const same = texts.get(text);
   if (same !== undefined) return same;
@@ -18,7 +18,7 @@ export function shareText(text: string): string {
   return text;
 }
 
-/** The runs of a word that is drawn in one style: the same for all words that say and look the same. */
+/** Returns the runs of a word that is drawn in one style: the same for all words that say and look the same. */
 export function shareRuns(text: string, drawn: GlyphStyle): readonly WordRun[] {
   const shared = known.get(drawn) ?? sharedStyle(drawn);
   const same = shared.runs.get(text);

@@ -52,7 +52,7 @@ export interface Segment {
   size: number;
 }
 
-/** A segment around words, which are in order from left to right. */
+/** Builds a segment around words, which are in order from left to right. */
 export function buildSegment(words: LineWord[], base: number): Segment {
   const segment: Segment = { words, left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity, base, size: findPrevailingSize(words) };
   for (const { left, right, top, bottom } of words) {
@@ -64,7 +64,7 @@ export function buildSegment(words: LineWord[], base: number): Segment {
   return segment;
 }
 
-/** The size that most letters have. */
+/** Finds the size that most letters have. */
 export function findPrevailingSize(words: LineWord[]): number {
   const [only] = words;
   if (only && words.every(({ size }) => size === only.size)) return Math.round(only.size * 10) / 10;

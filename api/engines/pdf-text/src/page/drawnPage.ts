@@ -18,7 +18,7 @@ export interface DrawnPage {
   stride: number;
 }
 
-/** What `read` makes of a page drawn on white, so many pixels for each point. Nothing when there is no memory for it. */
+/** Returns what `read` makes of a page drawn on white, so many pixels for each point. Nothing when there is no memory for it. */
 export function drawPage<Result>(
   instance: WrappedPdfiumModule,
   page: number,

@@ -14,7 +14,7 @@ export interface PageGeometry {
 
 const QUARTERS = 4;
 
-/** What is shown of a page: its crop box, turned. */
+/** Measures what is shown of a page: its crop box, turned. */
 export function readPageGeometry(instance: WrappedPdfiumModule, page: number): PageGeometry {
   const memory = instance.pdfium;
   const box = memory.wasmExports.malloc(16);

@@ -15,7 +15,7 @@ const NEARLY_WHITE = 235;
 /** Of 255: what is fainter hides nothing. */
 const FAINT = 20;
 
-/** The images and coloured grounds of a page, those inside its form objects too. */
+/** Reads the images and coloured grounds of a page, those inside its form objects too. */
 export function readPageObjects(instance: WrappedPdfiumModule, page: number, geometry: PageGeometry): PageObjects {
   const found: PageObjects = { images: [], grounds: [] };
   walkObjects(instance, page, ({ handle, kind, matrix }, reader) => {
@@ -37,7 +37,7 @@ function isColoured(path: number, { memory, calls, scratch }: ObjectReader): boo
 
 const GRID = 40;
 
-/** How much of a page rectangles cover together, from 0 to 1. */
+/** Measures how much of a page rectangles cover together, from 0 to 1. */
 export function measureCoveredShare(rectangles: Rectangle[], { width, height }: { width: number; height: number }): number {
   let covered = 0;
   for (let row = 0; row < GRID; row += 1) {

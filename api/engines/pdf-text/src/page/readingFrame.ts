@@ -13,7 +13,7 @@ export interface Rectangle {
   bottom: number;
 }
 
-/** The rectangle around several: one by one, since a drawing may have more parts than a call takes arguments. */
+/** Finds the rectangle around several: one by one, since a drawing may have more parts than a call takes arguments. */
 export function findBounds(rectangles: readonly Rectangle[]): Rectangle {
   const bounds = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
   for (const { left, top, right, bottom } of rectangles) {
@@ -25,7 +25,7 @@ export function findBounds(rectangles: readonly Rectangle[]): Rectangle {
   return bounds;
 }
 
-/** The direction a glyph's text runs in, to the nearest quarter; nothing for text that stands askew, such as a stamp across the page. */
+/** Finds the direction a glyph's text runs in, to the nearest quarter; nothing for text that stands askew, such as a stamp across the page. */
 export function findTurn(angle: number, tolerance = 15): Turn | undefined {
   for (const turn of [0, 90, 180, 270] as const) {
     const off = Math.abs(((angle - turn + 540) % 360) - 180);
@@ -34,12 +34,12 @@ export function findTurn(angle: number, tolerance = 15): Turn | undefined {
   return undefined;
 }
 
-/** A rectangle of the page in the frame of this direction. */
+/** Moves a rectangle of the page into the frame of this direction. */
 export function moveRectangleIntoFrame({ left, top, right, bottom }: Rectangle, turn: Turn, page: PageSize): Rectangle {
   return around(movePointIntoFrame(left, top, turn, page), movePointIntoFrame(right, bottom, turn, page));
 }
 
-/** A rectangle of a reading frame as it lies on the page. */
+/** Returns a rectangle of a reading frame as it lies on the page. */
 export function onPage({ left, top, right, bottom }: Rectangle, turn: Turn, page: PageSize): Rectangle {
   const back = (x: number, y: number) => {
     if (turn === 90) return { x: page.width - y, y: x };
@@ -50,12 +50,12 @@ export function onPage({ left, top, right, bottom }: Rectangle, turn: Turn, page
   return around(back(left, top), back(right, bottom));
 }
 
-/** The size of the page in the frame of this direction. */
+/** Returns the size of the page in the frame of this direction. */
 export function frameSize(turn: Turn, { width, height }: PageSize): PageSize {
   return turn === 90 || turn === 270 ? { width: height, height: width } : { width, height };
 }
 
-/** A point of the page in the frame of this direction. */
+/** Moves a point of the page into the frame of this direction. */
 export function movePointIntoFrame(x: number, y: number, turn: Turn, { width, height }: PageSize): { x: number; y: number } {
   if (turn === 90) return { x: y, y: width - x };
   if (turn === 180) return { x: width - x, y: height - y };

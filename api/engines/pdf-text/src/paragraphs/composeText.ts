@@ -12,7 +12,7 @@ const BOX_DECIMALS = 1e5;
 
 type Composed = Pick<DocumentText, 'text' | 'pages' | 'paragraphs' | 'wordCount'>;
 
-/** The text of a document from the blocks of its pages, with the place of every word in it and on its page. */
+/** Composes the text of a document from the blocks of its pages, with the place of every word in it and on its page. */
 export function composeText(pages: PageBlocks[], isKnown?: (word: string) => boolean): Composed {
   const knowledge: WordKnowledge = { seen: collectWords(pages), ...(isKnown && { isKnown }) };
   const writer = new TextWriter(pages, knowledge);
@@ -136,7 +136,7 @@ class TextWriter {
   }
 }
 
-/** How two words belong together: parts of one that its line divided, signs of a script without spaces, or words of their own. */
+/** Finds how two words belong together: parts of one that its line divided, signs of a script without spaces, or words of their own. */
 export function findJoin(
   { word, endsLine }: { word: LineWord; endsLine: boolean },
   next: LineWord,

@@ -19,12 +19,12 @@ export interface WordKnowledge {
   seen: ReadonlySet<string>;
 }
 
-/** Whether the first part of a word ends with a hyphen that may only be there because its line ended. */
+/** Returns whether the first part of a word ends with a hyphen that may only be there because its line ended. */
 export function isDivided(first: string, second: string): boolean {
   return /\p{L}[-\u00ad]$/u.test(first) && /^\p{L}/u.test(second);
 }
 
-/** True where the hyphen belongs to the word: `well-` and `known`, but not `fol-` and `lowing`. */
+/** Returns true where the hyphen belongs to the word: `well-` and `known`, but not `fol-` and `lowing`. */
 export function keepsHyphen(first: string, second: string, { isKnown, seen }: WordKnowledge): boolean {
   // Two names, as in "Anglo-Saxon".
   if (/^\p{Lu}/u.test(second) && /\p{Ll}-$/u.test(first)) return true;

@@ -66,7 +66,7 @@ const CELL = /^(TD|TH)$/;
 /** Says nothing about how a page is to be read. */
 const PLAIN = /^(Document|Part|Sect|Div|P|Span|NonStruct|Private)$/;
 
-/** The tags of a page, when they cover it: `plainTags` where they say no more than where its paragraphs are. */
+/** Reads the tags of a page, when they cover it: `plainTags` where they say no more than where its paragraphs are. */
 export function readPageTags(instance: WrappedPdfiumModule, page: number, glyphs: Glyph[]): { tags?: PageTags; plainTags?: PageTags } {
   if (!glyphs.some(({ style }) => style.markedContent >= 0)) return {};
   const tree = instance.FPDF_StructTree_GetForPage(page);

@@ -76,7 +76,7 @@ export function readPage(
   return { page, width, height, source, groups, ...readPageTags(instance, handle, glyphs), ...seen, hasHidden, need };
 }
 
-/** A page that could not be opened: it is there and says nothing. */
+/** Returns a page that could not be opened: it is there and says nothing. */
 export function emptyPage(page: number): PageSegments {
   return { page, width: 612, height: 792, source: 'none', groups: [], hasHidden: false, need: 'none' };
 }

@@ -9,7 +9,7 @@ const LONG = /[gjpqyçß()[\]{}|§]/;
 const SHORT = /[,;Q]/;
 const ANY_LETTER = 0.92;
 
-/** Whether it is known of all its letters which are tall: of Latin, Greek and Cyrillic ones it is. */
+/** Returns whether it is known of all its letters which are tall: of Latin, Greek and Cyrillic ones it is. */
 export function isMeasured(text: string): boolean {
   // Neither this nor the set of tall letters is a constant: whoever loads the module would wait a millisecond for them, scanned pages or not.
   return /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N}\p{P}\p{S}]+$/u.test(text);
@@ -24,7 +24,7 @@ export interface LetterHeights {
   isSure: boolean;
 }
 
-/** The size of the letters of a word in a picture, by which letters they are and how high the box around them is. */
+/** Measures the size of the letters of a word in a picture, by which letters they are and how high the box around them is. */
 export function measureLetterHeights(text: string, { top, bottom }: Pick<Rectangle, 'top' | 'bottom'>): LetterHeights {
   const height = bottom - top;
   if (!isMeasured(text)) return { size: height / ANY_LETTER, base: bottom - (BELOW.long * height) / ANY_LETTER, isSure: true };

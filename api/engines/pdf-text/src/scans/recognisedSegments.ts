@@ -15,7 +15,7 @@ const CELL_GAP = 1;
 
 type PieceMap = Map<LineWord, { first: Rectangle; last: Rectangle }>;
 
-/** A recognised page as if it had been text: its lines in points of the page, in the order in which they are read. */
+/** Builds a recognised page as if it had been text: its lines in points of the page, in the order in which they are read. */
 export function buildRecognisedSegments(page: PageSegments, recognised: RecognisedPage, picture: PagePicture): PageSegments {
   const turn: Turn = recognised.turned === 90 ? 270 : recognised.turned === 270 ? 90 : recognised.turned;
   const points = pointsOf(picture);

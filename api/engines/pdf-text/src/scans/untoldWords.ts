@@ -1,4 +1,4 @@
-/** The words of a line that tell nothing of their look by themselves, each with the nearest words before and behind it that do. */
+/** Returns the words of a line that tell nothing of their look by themselves, each with the nearest words before and behind it that do. */
 export function* untoldWords<Word>(words: readonly Word[], told: readonly Word[]): Generator<[word: Word, beside: Word[]]> {
   let behind = 0;
   for (const word of words) {

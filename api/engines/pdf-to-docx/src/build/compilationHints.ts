@@ -15,7 +15,7 @@ interface Section {
 }
 
 /**
- * A WebAssembly module that says which of its functions, by their numbers, are to be compiled ahead, and that each other waits for its first call: a section
+ * Returns a WebAssembly module that says which of its functions, by their numbers, are to be compiled ahead, and that each other waits for its first call: a section
  * `compilationHints` of one byte a function, as V8 reads it (github.com/WebAssembly/compilation-hints, first draft). Throws a RangeError when the module has no code.
  */
 export function withCompilationHints(wasm: Uint8Array<ArrayBuffer>, ahead: ReadonlySet<number>): Uint8Array<ArrayBuffer> {

@@ -13,7 +13,7 @@ const FIRST_DAY = 0x21;
 
 type Files = Record<string, Uint8Array>;
 
-/** A ZIP archive of files by their names, as fflate's function of this name gives it (PKWARE's APPNOTE.TXT, 4.3). */
+/** Returns a ZIP archive of files by their names, as fflate's function of this name gives it (PKWARE's APPNOTE.TXT, 4.3). */
 export function zipSync(files: Files): Uint8Array {
   const contents: Buffer[] = [];
   const directory: Buffer[] = [];
@@ -45,7 +45,7 @@ export function zipSync(files: Files): Uint8Array {
   return Buffer.concat([...contents, entries, end]);
 }
 
-/** The files of a ZIP archive by their names, as fflate's function of this name gives them. */
+/** Returns the files of a ZIP archive by their names, as fflate's function of this name gives them. */
 export function unzipSync(zip: Uint8Array): Files {
   return Object.fromEntries(readZipParts(zip).map(({ name, bytes }) => [name, bytes]));
 }

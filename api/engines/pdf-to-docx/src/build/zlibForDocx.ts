@@ -19,7 +19,7 @@ export const zlibForDocx: Plugin = {
   },
 };
 
-/** The code of docx that packs by our functions of fflate's names. */
+/** Returns the code of docx that packs by our functions of fflate's names. */
 export function withoutFflate(docx: string): string {
   const modules = docx.split(MODULES);
   const others = modules.filter((module) => !module.startsWith(FFLATE));

@@ -2,7 +2,7 @@ import type { DocumentModel } from '../model/documentModel.ts';
 import { paragraphsOf } from './styleSheet.ts';
 
 /**
- * The names that Word takes for the places links lead to, by the model's own: forty characters of any kind but blanks, each once.
+ * Builds the names that Word takes for the places links lead to, by the model's own: forty characters of any kind but blanks, each once.
  * With an underscore before it, Word keeps a name out of the list of bookmarks that a person has set.
  */
 export function nameAnchors(model: DocumentModel): Map<string, string> {

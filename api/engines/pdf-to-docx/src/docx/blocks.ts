@@ -5,7 +5,7 @@ import type { Place } from './styleSheet.ts';
 import { writeTable } from './tables.ts';
 import type { Writing } from './writing.ts';
 
-/** The paragraphs and tables of a section or a cell. Word makes one table of two that touch, and wants a paragraph at the end of every cell. */
+/** Writes the paragraphs and tables of a section or a cell. Word makes one table of two that touch, and wants a paragraph at the end of every cell. */
 export function writeBlocks(
   blocks: readonly Block[],
   place: Place,

@@ -10,7 +10,7 @@ const kinds = {
   mono: { instead: 'Courier New', family: 'modern', pitch: 'fixed' },
 } as const;
 
-/** The fonts of a document as Word's table of them, so that one that is not there is taken for one like it. */
+/** Writes the fonts of a document as Word's table of them, so that one that is not there is taken for one like it. */
 export function writeFontTable(model: DocumentModel): string {
   const fonts = new Set([model.body.font]);
   for (const { paragraph } of paragraphsOf(model)) for (const inline of paragraph.inlines) if ('style' in inline) fonts.add(inline.style.font);

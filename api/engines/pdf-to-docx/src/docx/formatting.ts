@@ -3,7 +3,7 @@ import type { TextStyle } from '../model/documentModel.ts';
 import type { ParagraphFormat } from './styleSheet.ts';
 import { halfPoints, lineTwips, twips } from './units.ts';
 
-/** How a text differs from what it would look like by its style alone. */
+/** Returns how a text differs from what it would look like by its style alone. */
 export function writeTextFormatting(style: TextStyle, base: TextStyle): IRunStylePropertiesOptions {
   const size = halfPoints(style.size);
   return {
@@ -43,7 +43,7 @@ export function writeShading(fill: string) {
 
 export type ParagraphFormatting = Pick<IParagraphOptions, 'alignment' | 'indent' | 'spacing'>;
 
-/** How a paragraph differs from what it would look like by its style alone. */
+/** Returns how a paragraph differs from what it would look like by its style alone. */
 export function writeParagraphFormatting(format: ParagraphFormat, base: ParagraphFormat, isRightToLeft: boolean): ParagraphFormatting {
   const spacing = spacingBetween(format, base);
   const indent = indentBetween(format, base, isRightToLeft);

@@ -5,7 +5,7 @@ const STRAY_PERCENT = /%(?![0-9a-f]{2})/gi;
 /** More than any browser opens; Word refuses a file over it. */
 const MOST_CHARACTERS = 2079;
 
-/** An address as Word takes it in a link, or undefined for one it would refuse the whole file for, or that would run something. */
+/** Returns an address as Word takes it in a link, or undefined for one it would refuse the whole file for, or that would run something. */
 export function encodeLinkAddress(given: string): string | undefined {
   const address = given.trim();
   if (!SCHEMES.test(address) || !URL.canParse(address)) return undefined;

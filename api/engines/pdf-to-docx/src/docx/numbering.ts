@@ -16,7 +16,7 @@ export interface ListNumbering {
   levels: Level[];
 }
 
-/** The numbering of each list. Lists of bullets that look alike share theirs; numbered ones count for themselves. */
+/** Builds the numbering of each list. Lists of bullets that look alike share theirs; numbered ones count for themselves. */
 export function buildNumbering(lists: readonly ListStyle[]): ListNumbering[] {
   const shared = new Map<string, string>();
   return lists.map(({ levels: given }, index) => {
@@ -37,7 +37,7 @@ export function writeNumbering(numberings: readonly ListNumbering[]): INumbering
 /** The places in lists at which styles of headings are counted. */
 export type CountedStyles = ReadonlyMap<StyleId, { reference: string; level: number }>;
 
-/** The styles of headings that lists count, so that a heading somebody adds is counted with the others. */
+/** Finds the styles of headings that lists count, so that a heading somebody adds is counted with the others. */
 export function findCountedStyles(numberings: readonly ListNumbering[]): CountedStyles {
   const counted = new Map<StyleId, { reference: string; level: number }>();
   for (const { reference, levels } of numberings)

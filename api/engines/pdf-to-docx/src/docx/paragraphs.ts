@@ -17,7 +17,7 @@ import { findFormat, findStyleId, type Place, type Style, type StyleId } from '.
 import { eighths, twips } from './units.ts';
 import type { Writing } from './writing.ts';
 
-/** A paragraph in Word's style for what it is, with formatting of its own only where it differs from that. */
+/** Writes a paragraph in Word's style for what it is, with formatting of its own only where it differs from that. */
 export function writeParagraph(paragraph: Paragraph, place: Place, writing: Writing): WordParagraph {
   const styleId = findStyleId(paragraph, place);
   const style = writing.sheet.styles.get(styleId) ?? writing.sheet.normal;

@@ -20,7 +20,7 @@ import { emus, pixels } from './units.ts';
 import type { Writing } from './writing.ts';
 import { encodeXmlText } from './xmlText.ts';
 
-/** What a paragraph holds, as runs that say no more than its style does not. */
+/** Writes what a paragraph holds, as runs that say no more than its style does not. */
 export function writeRuns(inlines: readonly Inline[], base: TextStyle, place: Place, writing: Writing): ParagraphChild[] {
   const children: ParagraphChild[] = [];
   for (let at = 0; at < inlines.length; ) {

@@ -6,12 +6,12 @@ import type { Writing } from './writing.ts';
 
 export type RunningContent = Pick<Section, 'header' | 'footer' | 'evenHeader' | 'evenFooter' | 'firstHeader' | 'firstFooter'>;
 
-/** Whether left pages of the document have heads or feet of their own: then Word wants them of all sections. */
+/** Returns whether left pages of the document have heads or feet of their own: then Word wants them of all sections. */
 export function haveLeftPages(sections: readonly Section[]): boolean {
   return sections.some(({ evenHeader, evenFooter }) => evenHeader !== undefined || evenFooter !== undefined);
 }
 
-/** The sections of a document, each with the heads and feet that Word would not take over from the one before. */
+/** Writes the sections of a document, each with the heads and feet that Word would not take over from the one before. */
 export function writeSections(sections: readonly Section[], writing: Writing): ISectionOptions[] {
   const sides = haveLeftPages(sections);
   let above: RunningContent = {};
@@ -112,7 +112,7 @@ function sizeOf({ paper }: Section) {
 /** Heads and feet of unknown place keep half an inch from the edge where there is room, else they stand in the middle of their margin. */
 const FURNITURE_POINTS = 36;
 
-/** How far heads and feet stand from the edges of the page, in points. */
+/** Measures how far heads and feet stand from the edges of the page, in points. */
 export function measureRunningDistances({ top, bottom, headDistance, footDistance }: Paper): { head: number; foot: number } {
   const distance = (known: number | undefined, room: number) =>
     Math.max(0, known === undefined ? Math.min(FURNITURE_POINTS, room / 2) : Math.min(known, room));

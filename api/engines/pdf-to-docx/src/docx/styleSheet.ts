@@ -57,7 +57,7 @@ export function findStyleId({ role }: Paragraph, place: Place): StyleId {
   return place === 'table' ? 'TableText' : 'Normal';
 }
 
-/** The style of headings of a level, from 1; Word's deepest of six for any below. */
+/** Finds the style of headings of a level, from 1; Word's deepest of six for any below. */
 export function findHeadingStyle(level: number): StyleId {
   return headingStyles[Math.min(6, Math.max(1, Math.round(level))) - 1] ?? 'Heading6';
 }
@@ -90,7 +90,7 @@ export function buildStyleSheet(model: DocumentModel): StyleSheet {
   return { styles, normal, ...(link && { link }) };
 }
 
-/** Every paragraph of a document with the place it stands in, those of cells within cells too. */
+/** Returns every paragraph of a document with the place it stands in, those of cells within cells too. */
 export function* paragraphsOf(model: DocumentModel): Generator<{ paragraph: Paragraph; place: Place }> {
   for (const section of model.sections) {
     yield* within(section.blocks, 'body');

@@ -8,7 +8,7 @@ import { halfPoints } from './units.ts';
 /** What Word takes for granted. */
 const UNFORMATTED: ParagraphFormat = { align: 'left', left: 0, right: 0, firstLine: 0, before: 0, after: 0, lineHeight: 1 };
 
-/** The styles of a document: the text's own in "Normal", and in each other one what sets it off from that. */
+/** Writes the styles of a document: the text's own in "Normal", and in each other one what sets it off from that. */
 export function writeStyles(sheet: StyleSheet, counted: CountedStyles, language: string | undefined): IStylesOptions {
   const { normal, styles, link } = sheet;
   const style = (id: StyleId) => styleOptions(id, styles.get(id) ?? spare(id, normal), normal);

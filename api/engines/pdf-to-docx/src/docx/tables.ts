@@ -25,7 +25,7 @@ const LEAST_COLUMN_TWIPS = 100;
 
 type Content = (blocks: readonly Block[]) => (WordParagraph | WordTable)[];
 
-/** A table with its own grid, whose cells are filled by `content`. */
+/** Writes a table with its own grid, whose cells are filled by `content`. */
 export function writeTable(table: Table, content: Content): WordTable | undefined {
   if (table.columns.length === 0 || table.rows.length === 0) return undefined;
   const columnWidths = table.columns.map((width) => Math.max(LEAST_COLUMN_TWIPS, twips(width)));

@@ -13,7 +13,7 @@ import { encodeXmlText } from './xmlText.ts';
 
 const AUTHOR = 'Sheaf';
 
-/** The Word file of a document: Word's own headings, lists, tables, sections, notes and fields, nothing placed by hand. */
+/** Writes the Word file of a document: Word's own headings, lists, tables, sections, notes and fields, nothing placed by hand. */
 export async function writeDocx(model: DocumentModel): Promise<Uint8Array> {
   const numberings = buildNumbering(model.lists);
   const counted = findCountedStyles(numberings);

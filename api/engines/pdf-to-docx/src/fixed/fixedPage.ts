@@ -19,7 +19,7 @@ const SPARE_ROOM = { share: 0.25, letters: 2 };
 /** The most of a page's words that its picture is described with. */
 const MAX_DESCRIPTION = 600;
 
-/** A page that keeps its look: its lines where they stood before the rest of it, or a picture of all of it. */
+/** Builds a page that keeps its look: its lines where they stood before the rest of it, or a picture of all of it. */
 export function buildFixedPage(
   open: OpenPdf,
   { text }: PageContent,

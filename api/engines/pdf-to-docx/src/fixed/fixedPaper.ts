@@ -4,7 +4,7 @@ import type { Paper } from '../model/documentModel.ts';
 const MARGIN = 36;
 const MOST_OF_PAGE = 0.1;
 
-/** The paper of a page that keeps its look. */
+/** Builds the paper of a page that keeps its look. */
 export function buildFixedPaper({ width, height }: { width: number; height: number }): Paper {
   const across = Math.min(MARGIN, MOST_OF_PAGE * width);
   const down = Math.min(MARGIN, MOST_OF_PAGE * height);

@@ -21,7 +21,7 @@ const MAX_PIXELS = 6_000_000;
 /** More than elsewhere: text that stayed in the picture would be seen twice. */
 const MAX_OBJECTS = 50_000;
 
-/** A page as it looks, or what is left of it without its level text and without what was recognised in its scan, the `emptied` places; only the part where there is anything. */
+/** Draws a page as it looks, or what is left of it without its level text and without what was recognised in its scan, the `emptied` places; only the part where there is anything. */
 export function drawPagePicture(
   { instance, document }: OpenPdf,
   page: number,

@@ -16,7 +16,7 @@ export interface FootnoteDraft {
 export const MARK = /^(\d{1,3}|[*†‡§¶]{1,3}|\[\d{1,3}\]|[a-z])$/;
 const JOINED_MARK = /^(\d{1,3})(?=\p{L})/u;
 
-/** The mark that a line begins with, and the line without it. */
+/** Returns the mark that a line begins with, and the line without it. */
 export function splitFootnoteMark(line: Line): { mark: string; rest: Line } | undefined {
   const [segment, ...others] = line.segments;
   const [word, ...words] = segment?.words ?? [];

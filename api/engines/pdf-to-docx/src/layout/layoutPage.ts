@@ -38,7 +38,7 @@ export interface LayoutFacts {
   textArea: Frame;
 }
 
-/** What stands on a page, in reading order. */
+/** Lays out what stands on a page, in reading order. */
 export function layoutPage(content: PageContent, facts: LayoutFacts, before?: PageFlow): PageFlow {
   const { text, drawing, pictures } = content;
   const { page, width, height, groups } = text;

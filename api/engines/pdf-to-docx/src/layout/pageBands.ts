@@ -56,7 +56,7 @@ interface Placed {
   bounds: Rectangle;
 }
 
-/** The parts of a page in reading order, those side by side together. */
+/** Splits a page into its parts in reading order, those side by side together. */
 export function splitBands(segments: Segment[], facts: BandFacts): Band[] {
   const groups: Placed[][] = [];
   for (const region of splitRegions(segments, facts.isRightToLeft)) {

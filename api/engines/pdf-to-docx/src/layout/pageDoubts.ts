@@ -27,7 +27,7 @@ const SCATTERED = { leastSegments: 12, mostWords: 3, shareOfWords: 0.6, shareOfP
 const CELL = 12;
 const MOST_CELLS = 200;
 
-/** What makes a page flow badly, if anything does. `flow` is what became of it. */
+/** Finds what makes a page flow badly, if anything does. `flow` is what became of it. */
 export function findPageDoubt({ text, drawing, fields }: PageContent, flow: PageFlow | undefined): LookAt | undefined {
   const { page } = text;
   const segments = text.groups.flatMap((group) => group.segments);

@@ -23,7 +23,7 @@ interface Parted {
   below: Segment[];
 }
 
-/** A picture and the text that stands beside it alone, as in a data sheet, as two cells of a row; text that flows around pictures stays as it is. */
+/** Places a picture and the text that stands beside it alone, as in a data sheet, as two cells of a row; text that flows around pictures stays as it is. */
 export function placePicturesBeside(band: Band, facts: PictureFacts): Band[] {
   const [only, ...others] = band.columns;
   if (!only || others.length > 0 || band.sides || band.gap !== 0) return [band];

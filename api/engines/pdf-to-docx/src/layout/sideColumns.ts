@@ -34,7 +34,7 @@ const MOST_ROOM = 12;
 /** A column that ends in the last part of its page may go on. */
 const REACHES_END = 0.8;
 
-/** The parts of a page in reading order, columns of unlike width among them. */
+/** Splits a page into its parts in reading order, columns of unlike width among them. */
 export function splitBandsAndSides(segments: Segment[], facts: SideFacts): Band[] {
   const bands = splitBands(segments, facts);
   if (facts.isRightToLeft) return bands;

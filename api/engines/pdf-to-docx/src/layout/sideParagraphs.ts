@@ -16,7 +16,7 @@ const MIN_STEPS = 3;
 const SAME_STEP = 0.03;
 const SPACE = 0.3;
 
-/** The smallest usual step between two lines of the text; nothing where none is usual. */
+/** Measures the smallest usual step between two lines of the text; nothing where none is usual. */
 export function measureLeading({ columns }: Band): Leading | undefined {
   const stacks = columns.map(({ segments }) => buildLines(segments));
   const size = findPrevailingSize(stacks.flatMap((lines) => lines.flatMap(({ words }) => words)));

@@ -40,7 +40,7 @@ export function findPageNumbers(row: MarginRow): MarginNumber[] {
   });
 }
 
-/** The words of a line with the numbers of its page and of all pages apart from each other. */
+/** Returns the words of a line with the numbers of its page and of all pages apart from each other. */
 export function splitPageNumbers(words: readonly LineWord[]): LineWord[] {
   return words.flatMap((word) => {
     const [, own, all] = BOTH.exec(word.text) ?? [];
@@ -67,7 +67,7 @@ function partedRuns(runs: readonly WordRun[], at: number): [WordRun[], WordRun[]
 }
 
 /**
- * Which numbers of these rows count the pages, of how many the document has where it counts them from the first to the last, and by how much the numbers
+ * Detects which numbers of these rows count the pages, of how many the document has where it counts them from the first to the last, and by how much the numbers
  * differ from the pages. One number alone counts where they differ by one of the `likely` values.
  */
 export function detectCounting(rows: MarginRow[], { pageCount, likely }: { pageCount: number; likely: readonly number[] }): Counting {

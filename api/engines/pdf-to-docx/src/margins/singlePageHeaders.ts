@@ -17,7 +17,7 @@ export interface ReadHeads {
 }
 
 /**
- * What stands at the top or the foot of one page alone where other pages have their heads or feet: that of a first page, or of a chapter of one page. It is
+ * Finds what stands at the top or the foot of one page alone where other pages have their heads or feet: that of a first page, or of a chapter of one page. It is
  * smaller than the text or begins as those do, and stands apart from the text.
  */
 export function findSinglePageHeaders(pages: readonly ReadHeads[], bodySize: number): Map<PageSegments, Segment[]> {

@@ -12,7 +12,7 @@ const GAP = 2;
 /** A number of the page is a reason to take lines as large as the text. */
 const NUMBERED = /(^|\s)[-–|]?\s*1\s*(\/\s*1|(of|von|de|sur|di)\s+1)?\s*[-–|]?$/i;
 
-/** The small lines that stand alone at the top and the foot of a document of one page: no other page says that they are its head and foot. */
+/** Finds the small lines that stand alone at the top and the foot of a document of one page: no other page says that they are its head and foot. */
 export function findSinglePageRows({ groups, height }: PageSegments, bodySize: number): Segment[][] {
   const [main] = groups;
   if (main?.turn !== 0) return [];

@@ -113,7 +113,7 @@ export interface ListPlace {
   level: number;
 }
 
-/** The place in a list that counts a paragraph, where one does. */
+/** Returns the place in a list that counts a paragraph, where one does. */
 export function placeInList(role: ParagraphRole): ListPlace | undefined {
   if (role.type === 'listItem') return role;
   return role.type === 'heading' ? role.number : undefined;

@@ -25,7 +25,7 @@ export interface Alignment {
   isDoubtful: boolean;
 }
 
-/** How lines stand between the edges of their column. */
+/** Detects how lines stand between the edges of their column. */
 export function detectAlignment(lines: PlacedLine[], isRightToLeft: boolean): Alignment {
   const [first] = lines;
   if (!first) return { align: 'left', isDoubtful: false };

@@ -36,7 +36,7 @@ export interface InlineLine {
   endsOnPurpose?: boolean;
 }
 
-/** The text of lines that follow each other in a paragraph, in runs of one style. */
+/** Builds the text of lines that follow each other in a paragraph, in runs of one style. */
 export function buildInlines(lines: InlineLine[], source: InlineSource): Inline[] {
   const writer = new InlineWriter();
   const placed = lines.flatMap((line) => line.words.map((word, place) => ({ word, line, endsLine: place === line.words.length - 1 })));

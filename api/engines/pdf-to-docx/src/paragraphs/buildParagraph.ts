@@ -8,7 +8,7 @@ import type { PlacedLine } from './textDraft.ts';
 /** Indents smaller than this, in points, are none. */
 const NO_INDENT = 2;
 
-/** A paragraph of its lines; what it is and how far it stands from others is told later. */
+/** Builds a paragraph of its lines; what it is and how far it stands from others is told later. */
 export function buildParagraph(lines: PlacedLine[], source: InlineSource, skip = 0): Paragraph {
   const isRightToLeft = lines.filter((line) => line.isRightToLeft).length > 0.5 * lines.length;
   const { align, isDoubtful } = detectAlignment(lines, isRightToLeft);

@@ -41,7 +41,7 @@ const ONE_WORD =
 
 const families = new Map<string, string>();
 
-/** The family of a font as word processors name it, from its name in a PDF: `ABCDEF+LiberationSans-BoldItalic` is `Liberation Sans`. */
+/** Finds the family of a font as word processors name it, from its name in a PDF: `ABCDEF+LiberationSans-BoldItalic` is `Liberation Sans`. */
 export function findFontFamily(name: string): string {
   const known = families.get(name);
   if (known !== undefined) return known;

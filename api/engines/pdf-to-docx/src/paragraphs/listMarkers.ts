@@ -66,7 +66,7 @@ export function findListMarker({ words, left, right, isRightToLeft, tabs }: Plac
   return { ...countOf(sign), before, after, isDoubtful: !isSetApart || !/^\d/.test(sign), ...place };
 }
 
-/** A sign that is no bullet anywhere else and that its tag calls the label of an item. */
+/** Finds a sign that is no bullet anywhere else and that its tag calls the label of an item. */
 export function findTaggedMarker({ words, left }: PlacedLine, tag: TagPlace | undefined): ListMarker | undefined {
   const [first, second] = words;
   if (!tag?.item?.hasLabel || !first || !second || !/^[^\p{L}\p{N}]{1,2}$/u.test(first.text)) return undefined;

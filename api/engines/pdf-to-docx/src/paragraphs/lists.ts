@@ -23,7 +23,7 @@ export interface ListCandidate {
   tag: TagPlace | undefined;
 }
 
-/** What the lines of a paragraph tell of its place in a list. */
+/** Measures what the lines of a paragraph tell of its place in a list. */
 export function buildListCandidate(lines: PlacedLine[]): Pick<ListCandidate, 'lineCount' | 'restLeft' | 'left'> {
   const [line, second] = lines;
   const startOf = (each: PlacedLine) => (each.isRightToLeft ? each.right : each.left);
@@ -35,7 +35,7 @@ interface OpenList {
   levels: { textLeft: number; mark: ListMarker; value: number }[];
 }
 
-/** Which paragraphs are items of lists, and of which. */
+/** Returns which paragraphs are items of lists, and of which. */
 export function buildLists(candidates: ListCandidate[], styles: ListStyle[]): (ListPlace | undefined)[] {
   const real = candidates.map((candidate, place) => isItem(candidates, place) && candidate.mark);
   const places: (ListPlace | undefined)[] = [];
@@ -181,7 +181,7 @@ function goesOn({ levels }: OpenList, mark: ListMarker): boolean {
   return mark.value === at.value + 1 && isCountedAlike(at.mark, mark);
 }
 
-/** A level of a list as Word writes it, by the mark of an item of that level. */
+/** Builds a level of a list as Word writes it, by the mark of an item of that level. */
 export function buildLevelStyle({ format, before, after, value, above, left, textLeft }: ListMarker, level: number): ListStyle['levels'][number] {
   const numbers = above ? [...above, value].map((_, place) => `%${place + 1}`).join('.') : `%${level + 1}`;
   const text = format === 'bullet' ? before : `${before}${numbers}${after}`;

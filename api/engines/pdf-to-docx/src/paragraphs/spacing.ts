@@ -17,7 +17,7 @@ const SAME_STEP = 0.015;
 const LIKE_STEP = 0.06;
 
 /**
- * How far a line reaches above and below where its letters stand, in points: as far as any of its fonts.
+ * Measures how far a line reaches above and below where its letters stand, in points: as far as any of its fonts.
  * Word processors put what a line has more than single spacing below its letters, and take what it has less from above.
  */
 export function measureLineReach({ words, size }: Letters, lineHeight = 1): LineReach {
@@ -38,13 +38,13 @@ function scaled({ above, below }: LineReach, size: number): LineReach {
   return { above: above * size, below: below * size };
 }
 
-/** A gap as a person would have typed it. */
+/** Rounds a gap as a person would have typed it. */
 export function roundPoints(points: number): number {
   const half = Math.round(points * 2) / 2;
   return Math.max(0, Math.abs(points - half) < SAME_HALF ? half : Math.round(points * 20) / 20);
 }
 
-/** The steps from line to line of a paragraph, in points, without those over the end of a page or a column. */
+/** Measures the steps from line to line of a paragraph, in points, without those over the end of a page or a column. */
 export function measureSteps(lines: PlacedLine[]): number[] {
   return lines.slice(1).flatMap((line, place) => {
     const before = lines[place];
@@ -53,12 +53,12 @@ export function measureSteps(lines: PlacedLine[]): number[] {
   });
 }
 
-/** The usual step from line to line of a paragraph, in points; nothing for one of a single line. */
+/** Measures the usual step from line to line of a paragraph, in points; nothing for one of a single line. */
 export function measureStep(lines: PlacedLine[]): number | undefined {
   return findUsualStep(measureSteps(lines))?.step;
 }
 
-/** What most steps are, as a mean: browsers round each to whole pixels, so that theirs differ more. */
+/** Finds what most steps are, as a mean: browsers round each to whole pixels, so that theirs differ more. */
 export function findUsualStep(steps: number[]): { step: number; isRounded: boolean } | undefined {
   const sorted = [...steps].sort((one, other) => one - other);
   const at = (share: number) => sorted[Math.floor(share * (sorted.length - 1))] ?? 0;
@@ -69,7 +69,7 @@ export function findUsualStep(steps: number[]): { step: number; isRounded: boole
   return { step: alike.reduce((sum, each) => sum + each, 0) / alike.length, isRounded };
 }
 
-/** The line height of a paragraph, as a share of single spacing. */
+/** Measures the line height of a paragraph, as a share of single spacing. */
 export function measureLineHeight(lines: PlacedLine[]): number {
   const step = measureStep(lines);
   return step === undefined ? 1 : convertStepToHeight(step, lines);

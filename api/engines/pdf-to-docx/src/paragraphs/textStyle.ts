@@ -2,7 +2,7 @@ import type { LineWord, WordRun } from '@sheaf/pdf-text/lines/textLine';
 import type { TextStyle } from '../model/documentModel.ts';
 import { findFontFamily } from './fontFamily.ts';
 
-/** How a run of text looks, as the model writes it. */
+/** Returns how a run of text looks, as the model writes it. */
 export function buildTextStyle({ style, script }: Pick<WordRun, 'style' | 'script'>, isRightToLeft: boolean, lineSize: number): TextStyle {
   const { marks } = style;
   return {
@@ -36,7 +36,7 @@ const FACES = { serif: 'Times New Roman', sans: 'Arial' };
 
 type RecognisedLook = Pick<LineWord, 'size' | 'isBold' | 'isRaised' | 'hasSerifs' | 'isItalic' | 'isUnderlined' | 'color'>;
 
-/** The style of words that were recognised in a picture, of which only size, weight, lean, colour and kind of face are known. */
+/** Builds the style of words that were recognised in a picture, of which only size, weight, lean, colour and kind of face are known. */
 export function buildRecognisedStyle(look: RecognisedLook, font: string, isRightToLeft: boolean): TextStyle {
   const { size, isBold, isRaised, hasSerifs, isItalic = false, isUnderlined = false, color = plainLook.color } = look;
   const face = hasSerifs === undefined ? font : hasSerifs ? FACES.serif : FACES.sans;

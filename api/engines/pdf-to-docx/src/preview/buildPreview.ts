@@ -27,7 +27,7 @@ export interface PreviewFacts {
 const MAX_PAGES = 120;
 const MAX_CHARACTERS = 3_000_000;
 
-/** What the document holds of each page, from the model that Word's file is written from. */
+/** Builds what the document holds of each page, from the model that Word's file is written from. */
 export function buildPreview(model: DocumentModel, { pages, sources }: PreviewFacts): DocumentPreview {
   const writer = new PreviewWriter(model, sources);
   const byPage = new Map<number, PreviewPage>();

@@ -45,7 +45,7 @@ const ROMANS: [number, string][] = [
 const LETTERS = 26;
 const FIRST_LETTER = 97;
 
-/** A count as Word writes it. */
+/** Writes a count as Word writes it. */
 export function writeNumber(format: Format, count: number): string {
   if (format === 'lowerRoman') return roman(count);
   if (format === 'upperRoman') return roman(count).toUpperCase();

@@ -4,7 +4,7 @@ import type { PreviewInline, PreviewParagraph } from './documentPreview.ts';
 /** In letters. A space further away than a long word parts no words here: it stands among signs that need none. */
 const LONG_WORD = 40;
 
-/** A paragraph as it stands on each of its pages: whole words, and its first and last line only where they are. */
+/** Splits a paragraph as it stands on each of its pages: whole words, and its first and last line only where they are. */
 export function splitOverPages(shown: PreviewParagraph, runsOver: NonNullable<Paragraph['runsOver']>): PreviewParagraph[] {
   const letters = lengthOf(shown.pieces);
   const parts: PreviewInline[][] = [];

@@ -8,7 +8,7 @@ export interface PageHeads {
   foot: { from: number; paragraphs: Paragraph[] };
 }
 
-/** The running heads and feet of the pages, in the order in which they are in the document. */
+/** Finds the running heads and feet of the pages, in the order in which they are in the document. */
 export function findPageHeaders({ sections }: Pick<DocumentModel, 'sections'>, pages: readonly number[]): Map<number, PageHeads> {
   const begun = sectionsOfPages(sections);
   const sides = haveLeftPages(sections);

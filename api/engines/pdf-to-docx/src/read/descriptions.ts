@@ -5,7 +5,7 @@ const MAX_ELEMENTS = 50_000;
 /** Two bytes a character. */
 const TEXT_BYTES = 2048;
 
-/** What the tags of an open page say of its pictures to whoever cannot see them, by the number of their marked content. */
+/** Reads what the tags of an open page say of its pictures to whoever cannot see them, by the number of their marked content. */
 export function readDescriptions(instance: WrappedPdfiumModule, page: number): Map<number, string> {
   const descriptions = new Map<number, string>();
   const tree = instance.FPDF_StructTree_GetForPage(page);

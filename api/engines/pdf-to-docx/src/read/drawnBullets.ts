@@ -11,7 +11,7 @@ const GAP = { from: 0.15, to: 3.5 };
 const FREE = 1.2;
 const MAX_MARKS = 2000;
 
-/** The glyphs of a page with a bullet where one is drawn as a shape, as browsers do. */
+/** Returns the glyphs of a page with a bullet where one is drawn as a shape, as browsers do. */
 export function addDrawnBullets(glyphs: Glyph[], drawing: Drawing): Glyph[] {
   const small = marksOf(drawing);
   if (small.length === 0 || small.length > MAX_MARKS) return glyphs;

@@ -28,7 +28,7 @@ interface Page {
   height: number;
 }
 
-/** The parts of a page that are drawings, such as charts, with the few words in them. */
+/** Finds the parts of a page that are drawings, such as charts, with the few words in them. */
 export function findFigures({ shapes, rules, grounds }: Drawing, segments: Segment[], page: Page): Rectangle[] {
   const pageArea = page.width * page.height;
   const own = shapes.filter(
@@ -62,7 +62,7 @@ function withoutCaption(figure: Rectangle, drawn: Rectangle, { rules, segments }
   return { ...figure, ...(above && { top: above.bottom }), ...(below && { bottom: below.top }) };
 }
 
-/** Whether a segment stands in a figure. */
+/** Returns whether a segment stands in a figure. */
 export function holds({ left, top, right, bottom }: Rectangle, segment: Segment): boolean {
   const x = (segment.left + segment.right) / 2;
   const y = segment.base - 0.3 * segment.size;

@@ -22,7 +22,7 @@ const MAX_LINKS = 2000;
 const GO_TO = 1;
 const SAFE_ADDRESS = /^(https?:|mailto:|tel:|ftp:)/i;
 
-/** The links of an open page. */
+/** Reads the links of an open page. */
 export function readLinks(instance: WrappedPdfiumModule, document: number, page: number, geometry: PageGeometry): PlacedLink[] {
   const memory = instance.pdfium;
   const scratch = memory.wasmExports.malloc(SCRATCH_BYTES);
@@ -64,7 +64,7 @@ function addressOf(instance: WrappedPdfiumModule, document: number, action: numb
   }
 }
 
-/** Where a destination of PDFium leads, in points from the top of its page as PDFium measures it. */
+/** Reads where a destination of PDFium leads, in points from the top of its page as PDFium measures it. */
 export function readDestination(instance: WrappedPdfiumModule, document: number, place: number): Destination | undefined {
   const memory = instance.pdfium;
   const page = instance.FPDFDest_GetDestPageIndex(document, place);
@@ -101,7 +101,7 @@ function rectanglesOf(instance: WrappedPdfiumModule, link: number, geometry: Pag
   return rectangles.map((rectangle) => transformRectangle(rectangle, geometry.matrix));
 }
 
-/** The link that a run of text bears, as the model writes it. */
+/** Finds the link that a run of text bears, as the model writes it. */
 export function findLink(mark: string | undefined): Link | undefined {
   if (mark === undefined) return undefined;
   return mark.startsWith('#') ? { to: 'bookmark', bookmark: mark.slice(1) } : { to: 'address', address: mark };

@@ -22,7 +22,7 @@ interface TextRow {
   glyphs: Glyph[];
 }
 
-/** The glyphs of a page with what is drawn about them: lines under and through them, grounds behind them, links over them. */
+/** Marks the glyphs of a page with what is drawn about them: lines under and through them, grounds behind them, links over them. */
 export function markGlyphs(glyphs: Glyph[], drawing: Drawing, links: PlacedLink[]): Glyph[] {
   const rows = rowsOf(glyphs);
   const marks = new Map<Glyph, GlyphMarks>();

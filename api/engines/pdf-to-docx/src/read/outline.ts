@@ -7,7 +7,7 @@ const MAX_TITLE_BYTES = 2048;
 /** Levels by the text of headings, as the outline of the document has them. */
 export type OutlineLevels = ReadonlyMap<string, number>;
 
-/** The level of each heading that the document's outline names, by its text without spaces and signs. */
+/** Reads the level of each heading that the document's outline names, by its text without spaces and signs. */
 export function readOutlineLevels({ instance, document }: OpenPdf): Map<string, number> {
   const memory = instance.pdfium;
   const levels = new Map<string, number>();
@@ -32,7 +32,7 @@ export function readOutlineLevels({ instance, document }: OpenPdf): Map<string, 
   }
 }
 
-/** The text by which the outline's words and the page's are compared. */
+/** Returns the text by which the outline's words and the page's are compared. */
 export function normalizeHeadingText(text: string): string {
   return text
     .normalize('NFKC')

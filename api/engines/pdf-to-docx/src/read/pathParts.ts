@@ -19,7 +19,7 @@ const CORNER = { most: 18, share: 0.34 };
 
 type Point = { x: number; y: number };
 
-/** The parts of a path, each a line along an edge of the page, a rectangle, or another shape. */
+/** Splits a path into its parts, each a line along an edge of the page, a rectangle, or another shape. */
 export function splitPath(
   { HEAPF32 }: WrappedPdfiumModule['pdfium'],
   calls: PdfiumCalls,

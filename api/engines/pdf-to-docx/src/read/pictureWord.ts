@@ -18,7 +18,7 @@ function isPictureWord(word: LineWord): word is PictureWord {
   return 'picture' in word;
 }
 
-/** A picture as it stands in a paragraph, as large as on its page. */
+/** Returns a picture as it stands in a paragraph, as large as on its page. */
 export function pictureInline({ name, description, left, right, top, bottom }: PlacedPicture): PictureInline {
   return { kind: 'picture', picture: name, width: right - left, height: bottom - top, ...(description !== undefined && { description }) };
 }

@@ -17,7 +17,7 @@ const MIN_SIDE = 4;
 const MAX_PICTURES = 200;
 const FILTER_BYTES = 64;
 
-/** The pictures of one page, opened anew, their bytes put among `pictures`: its figures drawn, its images as they are but for what is paper. */
+/** Takes the pictures of one page, opened anew, their bytes put among `pictures`: its figures drawn, its images as they are but for what is paper. */
 export function takePictures(
   { instance, document }: OpenPdf,
   page: number,

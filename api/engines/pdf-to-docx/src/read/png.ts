@@ -22,7 +22,7 @@ function room(bytes: number): Uint8Array {
   return kept.subarray(0, bytes);
 }
 
-/** A PNG of pixels that come as blue, green and red. */
+/** Encodes a PNG of pixels that come as blue, green and red. */
 export function encodePng(pixels: Uint8Array, { width, height, stride }: Size, deflate: (bytes: Uint8Array) => Uint8Array): Uint8Array {
   const rowBytes = 1 + width * CHANNELS;
   const rows = room(rowBytes * height);

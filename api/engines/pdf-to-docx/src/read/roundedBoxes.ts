@@ -8,7 +8,7 @@ const OVER = 2;
 const MOST_BOXES = 200;
 
 /**
- * Which boxes with rounded corners hold text, as the cards of a web page do; bars of a chart and the parts of a diagram have such corners too. Those are
+ * Finds which boxes with rounded corners hold text, as the cards of a web page do; bars of a chart and the parts of a diagram have such corners too. Those are
  * small, or something that is drawn reaches over their edge, an axis or an arrow.
  */
 export function findTextBoxes<Box extends Rectangle>(boxes: readonly Box[], drawn: readonly Rectangle[]): Set<Box> {

@@ -2,7 +2,7 @@ import type { OpenPdf } from '@sheaf/pdf-text/scans/recognisePages';
 
 const MAX_BYTES = 1024;
 
-/** The title that a PDF gives itself, unless it is the name of a file. */
+/** Reads the title that a PDF gives itself, unless it is the name of a file. */
 export function readTitle({ instance, document }: OpenPdf): string | undefined {
   const memory = instance.pdfium;
   const target = memory.wasmExports.malloc(MAX_BYTES);

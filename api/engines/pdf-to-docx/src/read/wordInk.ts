@@ -24,7 +24,7 @@ const PAPER_STEP = 9;
 const [RED, GREEN, BLUE] = [2, 1, 0];
 
 /**
- * The ink of a word: its colour by all that the word and what is just around it takes from the paper, its strength by the hearts of its strokes, since
+ * Measures the ink of a word: its colour by all that the word and what is just around it takes from the paper, its strength by the hearts of its strokes, since
  * their edges are half paper. Nothing where the letters are lighter than what is behind them.
  */
 export function measureWordInk(page: DrawnPage, word: Rectangle, { scale, paperTint }: { scale: number; paperTint: Tint }): Ink | undefined {
@@ -45,7 +45,7 @@ export function measureWordInk(page: DrawnPage, word: Rectangle, { scale, paperT
   return [inkOf(tintOf(around.red, red)), inkOf(tintOf(around.green, green)), inkOf(tintOf(around.blue, blue))];
 }
 
-/** How much more or less than its brightness the paper of a page has of each colour. */
+/** Measures how much more or less than its brightness the paper of a page has of each colour. */
 export function measurePaperTint({ pixels, across, down, stride }: DrawnPage): Tint {
   const places: number[] = [];
   for (let row = 0; row < down; row += PAPER_STEP)

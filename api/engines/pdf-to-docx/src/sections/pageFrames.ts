@@ -33,7 +33,7 @@ const LAST_LINES = 24;
 /** How much of the line that had no room is taken to be missing: little, since pages of Word may come out a point or two longer. */
 const SPARE_LINE = 0.15;
 
-/** The edges of the text on each page, the same on all pages of one paper. */
+/** Measures the edges of the text on each page, the same on all pages of one paper. */
 export function measureTextAreas(pages: Pick<PageContent, 'text' | 'drawing'>[]): Map<number, Frame> {
   const groups = Map.groupBy(pages, ({ text }) => paperKey(text));
   return new Map(
@@ -47,7 +47,7 @@ export function measureTextAreas(pages: Pick<PageContent, 'text' | 'drawing'>[])
   );
 }
 
-/** The paper of each page. */
+/** Measures the paper of each page. */
 export function measurePapers(pages: PageFlow[], areaOf: (page: number) => Frame, notes: FootnoteDraft[]): Map<number, Paper> {
   const groups = [...Map.groupBy(pages, paperKey).values()];
   return new Map(
@@ -136,7 +136,7 @@ function paperOf(pages: PageFlow[], area: Frame, notes: FootnoteDraft[]): Paper 
   return { width, height, top, bottom, left, right: Math.abs(right - left) < 24 && right > left ? left : right };
 }
 
-/** Where what stands on each page ends, its notes among it. */
+/** Measures where what stands on each page ends, its notes among it. */
 export function measurePageEnds(pages: PageFlow[], notes: FootnoteDraft[]): Map<number, number> {
   return new Map(
     pages.map(({ page, blocks }) => {
@@ -146,7 +146,7 @@ export function measurePageEnds(pages: PageFlow[], notes: FootnoteDraft[]): Map<
   );
 }
 
-/** Where text on each page would end with its notes right below it: what follows has no more room than there is behind that. */
+/** Measures where text on each page would end with its notes right below it: what follows has no more room than there is behind that. */
 export function measurePageFill(pages: PageFlow[], notes: FootnoteDraft[]): Map<number, number> {
   return new Map(
     pages.map(({ page, blocks }) => {

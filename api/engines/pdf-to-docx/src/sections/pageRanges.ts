@@ -15,7 +15,7 @@ interface PageLook {
 }
 
 /**
- * The pages of a document in ranges that have the same running heads and feet, and numbers that go on: chapters, or documents that somebody put behind
+ * Splits the pages of a document into ranges that have the same running heads and feet, and numbers that go on: chapters, or documents that somebody put behind
  * each other. The first page of a range may differ, and left pages from right ones. A range begins where no paragraph goes on over the page's end; one
  * range is all of the document where its heads do not tell several.
  */

@@ -30,7 +30,7 @@ export interface HeaderRange {
   heads: RunningHeaders;
 }
 
-/** The running heads and feet of each range of the document, with counting numbers as what they count. */
+/** Builds the running heads and feet of each range of the document, with counting numbers as what they count. */
 export function buildRunningHeaders(
   artifacts: PaginationArtifacts,
   flow: readonly FlowedBlock[],

@@ -5,7 +5,7 @@ import type { HeaderRange, RunningHeaders } from './runningHeaders.ts';
 /** Paper that differs by less than this, in points, is one. */
 const SAME_PAPER = 3;
 
-/** The blocks of a document in sections of one paper, one number of columns and the same running heads; a page that keeps its look is one by itself. */
+/** Builds the blocks of a document in sections of one paper, one number of columns and the same running heads; a page that keeps its look is one by itself. */
 export function buildSections(flow: FlowedBlock[], paperOf: (page: number) => Paper, ranges: readonly HeaderRange[]): Section[] {
   const sections: Section[] = [];
   const rangeOn = new Map(ranges.flatMap((range) => range.pages.map((page) => [page, range])));

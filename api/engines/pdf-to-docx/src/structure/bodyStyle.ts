@@ -1,7 +1,7 @@
 import type { PageSegments } from '@sheaf/pdf-text/read/readPage';
 import { findFontFamily } from '../paragraphs/fontFamily.ts';
 
-/** What most of the text is set in. */
+/** Finds what most of the text is set in. */
 export function findBodyStyle(pages: PageSegments[], size: number): { font: string; size: number } {
   const letters = new Map<string, number>();
   for (const { groups } of pages) {

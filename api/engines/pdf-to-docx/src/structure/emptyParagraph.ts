@@ -1,6 +1,6 @@
 import type { Paragraph } from '../model/documentModel.ts';
 
-/** A paragraph of nothing, set as plainly as can be. */
+/** Builds a paragraph of nothing, set as plainly as can be. */
 export function buildEmptyParagraph(page: number): Paragraph {
   return {
     kind: 'paragraph',

@@ -13,7 +13,7 @@ export interface FootnoteWriting {
   source: InlineSource;
 }
 
-/** The notes that the text points to. */
+/** Writes the notes that the text points to. */
 export function writeFootnotes({ noteIds, notes, areaOf, source }: FootnoteWriting): DocumentModel['footnotes'] {
   return noteIds.used.map(({ id, note }) => {
     const paragraph = noteParagraph(note, areaOf(note.page), source);

@@ -26,7 +26,7 @@ export interface TextPassage extends Passage {
   block: Paragraph;
 }
 
-/** The passages of a document in the order in which they are read, none of them a heading or an item yet. */
+/** Builds the passages of a document in the order in which they are read, none of them a heading or an item yet. */
 export function buildPassages(pages: PageFlow[], { source, styles }: { source: InlineSource; styles: ListStyle[] }): Passage[] {
   const wholes = joinParagraphs(pages.map((page) => ({ ...page, source: 'text' as const, paginationArtifacts: [] })));
   return wholes.flatMap((whole): Passage[] => {
@@ -53,7 +53,7 @@ export function isText(passage: Passage): passage is TextPassage {
   return passage.block.kind === 'paragraph';
 }
 
-/** Where what stands in a passage begins, in points below the top of its page. */
+/** Finds where what stands in a passage begins, in points below the top of its page. */
 export function findBeginning({ first, lines, block }: Passage): { page: number; top: number } {
   const [line] = lines;
   if (first.table) return { page: block.page, top: outerTop(first.table) };
@@ -61,7 +61,7 @@ export function findBeginning({ first, lines, block }: Passage): { page: number;
   return { page: line.page, top: line.base - measureLineReach(line, block.lineHeight).above - measureBorderRoom(block).above };
 }
 
-/** Where a passage ends, and the left edge of the column that it ends in. */
+/** Finds where a passage ends, and the left edge of the column that it ends in. */
 export function findEnd({ first, last, lines, whole, block }: Passage): { page: number; bottom: number; left: number } | undefined {
   const place = { page: whole.parts.at(-1)?.page ?? 1, left: last.frame.left };
   if (first.table) return { ...place, bottom: outerBottom(first.table) };

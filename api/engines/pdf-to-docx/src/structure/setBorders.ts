@@ -51,7 +51,7 @@ function gapOf(distance: number): number {
   return Math.min(MOST_GAP, Math.max(0, Math.round(distance)));
 }
 
-/** How much room the lines of a paragraph take over and under its text. */
+/** Measures how much room the lines of a paragraph take over and under its text. */
 export function measureBorderRoom({ rules }: Paragraph): { above: number; below: number } {
   const room = (rule: ParagraphRule | undefined) => (rule ? rule.gap + rule.width : 0);
   return { above: rules?.joins?.above ? 0 : room(rules?.above), below: rules?.joins?.below ? 0 : room(rules?.below) };

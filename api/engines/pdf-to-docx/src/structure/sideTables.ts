@@ -12,7 +12,7 @@ export interface SidedBlock {
   first: FlowBlock | undefined;
 }
 
-/** The blocks of a document with those in columns of unlike width gathered into the cells of one row. */
+/** Returns the blocks of a document with those in columns of unlike width gathered into the cells of one row. */
 export function gatherSideColumns(blocks: SidedBlock[]): FlowedBlock[] {
   const tables = new Map<SideColumns, FlowedBlock>();
   const gathered: FlowedBlock[] = [];

@@ -7,7 +7,7 @@ const SAME_ROW = 3;
 /** A box of text is as wide and as high at least, in points: boxes to tick or to write one letter in are smaller. */
 const LEAST = { width: 60, height: 20 };
 
-/** The boxes of one part that stand in a row, each with its text and nothing between them, as the cards of a web page do: they are cells. */
+/** Returns the boxes of one part that stand in a row, each with its text and nothing between them, as the cards of a web page do: they are cells. */
 export function boxesBeside(grids: readonly LatticeGrid[], segments: readonly Segment[]): Set<LatticeGrid> {
   const boxes = grids.filter((grid) => isBox(grid) && segments.some((segment) => holds(grid, segment)));
   boxes.sort((one, other) => one.left - other.left);

@@ -36,7 +36,7 @@ export interface TableFacts {
   styles: ListStyle[];
 }
 
-/** The table of the model that a draft stands for. */
+/** Builds the table of the model that a draft stands for. */
 export function buildTable(draft: TableDraft, frame: { left: number; right: number }, facts: TableFacts): Table {
   const padding = paddingOf(draft);
   const columns = draft.edges.slice(1).map((edge, place) => edge - (draft.edges[place] ?? edge));

@@ -40,7 +40,7 @@ export interface TableLines {
   head?: Line[];
 }
 
-/** A table of lines that stand under each other, its columns where white strips run down through them. */
+/** Builds a table of lines that stand under each other, its columns where white strips run down through them. */
 export function buildTableFromLines(
   lines: Line[],
   frame: Frame,

@@ -3,7 +3,7 @@ import type { Ground } from '../read/drawing.ts';
 
 const MIN_SHADED = 0.6;
 
-/** The ground that fills most of a box; of several the last, which is drawn over the others. */
+/** Finds the ground that fills most of a box; of several the last, which is drawn over the others. */
 export function findShading(box: Rectangle, grounds: Ground[]): string | undefined {
   const area = (box.right - box.left) * (box.bottom - box.top);
   const over = grounds.filter((ground) => {

@@ -30,7 +30,7 @@ interface ColumnPlace {
 }
 
 /**
- * The columns that each head of a row reaches over, where no upright lines tell: those of a short line under it, or else those over whose middle it
+ * Finds the columns that each head of a row reaches over, where no upright lines tell: those of a short line under it, or else those over whose middle it
  * stands. Nothing for a head that stands over one column, or otherwise.
  */
 export function findGroupSpans(table: TableDraft, row: number, rules: readonly Rule[]): Map<CellDraft, Span> {
@@ -56,14 +56,14 @@ export function findGroupSpans(table: TableDraft, row: number, rules: readonly R
   return spans;
 }
 
-/** Whether a head of one column stands in the middle or at the right of that: it then reaches over no column to the right. */
+/** Returns whether a head of one column stands in the middle or at the right of that: it then reaches over no column to the right. */
 export function standsOverOne(table: TableDraft, head: CellDraft): boolean {
   if (head.columnSpan > 1) return false;
   const place = placesOf(table, head.row)[head.column];
   return place !== undefined && place.align !== 'left' && Math.abs(textAt(head, place.align) - place.at) < SAME_EDGE;
 }
 
-/** The level lines between a row of a head and the next that lie over several columns, but not over all of them. */
+/** Finds the level lines between a row of a head and the next that lie over several columns, but not over all of them. */
 export function findGroupRulings(
   table: Pick<TableDraft, 'rows' | 'cells' | 'edges' | 'left' | 'right'>,
   row: number,

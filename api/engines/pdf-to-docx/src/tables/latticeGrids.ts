@@ -16,7 +16,7 @@ export interface LatticeGrid extends Rectangle {
   upright: Rule[];
 }
 
-/** The grids that the lines of a page make, largest first. */
+/** Finds the grids that the lines of a page make, largest first. */
 export function findLatticeGrids({ rules }: Drawing): LatticeGrid[] {
   const level = joinRulings(rules.filter((rule) => rule.isHorizontal));
   const upright = joinRulings(rules.filter((rule) => !rule.isHorizontal));

@@ -23,7 +23,7 @@ export function stackRulings(rules: Rule[]): Rule[][] {
   return stacks.filter((stack) => places(stack.map(({ top }) => top)).length >= 2);
 }
 
-/** Whether two lines, or a line and a table, begin and end at the same places. */
+/** Returns whether two lines, or a line and a table, begin and end at the same places. */
 export function haveSameEnds(one: Ends, other: Ends): boolean {
   return Math.abs(one.left - other.left) < SAME_END && Math.abs(one.right - other.right) < SAME_END;
 }

@@ -2,7 +2,7 @@ import type { Paragraph, Table, TableCell, TableRow } from '../model/documentMod
 
 const LETTER = /\p{L}/u;
 
-/** A table whose words run from right to left, with its cells in the order in which they are read: the first of each row at the right. */
+/** Returns a table whose words run from right to left, with its cells in the order in which they are read: the first of each row at the right. */
 export function readFromTheRight(table: Table): Table {
   const paragraphs = table.rows.flatMap(paragraphsIn);
   const worded = paragraphs.filter(({ inlines }) => inlines.some((inline) => inline.kind === 'text' && LETTER.test(inline.text)));

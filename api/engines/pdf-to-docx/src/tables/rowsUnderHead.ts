@@ -24,13 +24,13 @@ const MOST_ROWS = 400;
 /** A single piece of so many words is a sentence below the table, and no title of some of its rows. */
 const SENTENCE = 7;
 
-/** Whether lines between two rules are no more than the head of a table. */
+/** Returns whether lines between two rules are no more than the head of a table. */
 export function isHeadAlone(lines: Line[]): boolean {
   return lines.length > 0 && lines.length <= MOST_LINES && !lines.some(({ hasLeaders }) => hasLeaders) && findColumns(lines).length >= MIN_CELLS;
 }
 
 /**
- * The rows that follow a head, or rows above them, in their columns: to the end of the page where the last line of their table is drawn on a later one,
+ * Finds the rows that follow a head, or rows above them, in their columns: to the end of the page where the last line of their table is drawn on a later one,
  * or to the line at `end`.
  */
 export function findRowsUnderHead(
@@ -59,12 +59,12 @@ export function findRowsUnderHead(
   return full >= least ? rows.slice(0, kept).flatMap((row) => row.segments) : [];
 }
 
-/** Whether a line that others stand over is the head of the lines below the rule under it. */
+/** Returns whether a line that others stand over is the head of the lines below the rule under it. */
 export function isHeadOf(line: Line | undefined, rule: number, lines: Line[]): boolean {
   return line !== undefined && rule - line.base < line.size && findColumns([line, ...lines]).length >= Math.max(2, findColumns(lines).length);
 }
 
-/** Whether a line between two rules, as a total is, ends the rows over it: they stand as close to each other as to it, in its columns. */
+/** Returns whether a line between two rules, as a total is, ends the rows over it: they stand as close to each other as to it, in its columns. */
 export function isLastRow(line: Line | undefined, segments: Segment[]): boolean {
   if (!line) return false;
   const [before, above] = buildLines(
@@ -84,12 +84,12 @@ function isRestOfCell(line: Line, above: Line | undefined): boolean {
   return joinCloseWords(above).some(({ left }, place) => (place > 0 || left > above.left) && Math.abs(left - line.left) < CELL.edge * line.size);
 }
 
-/** Whether nothing stands below a table in its part of the page. */
+/** Returns whether nothing stands below a table in its part of the page. */
 export function endsPage({ left, right, bottom }: Rectangle, segments: Segment[]): boolean {
   return !segments.some((segment) => segment.base > bottom && segment.right > left && segment.left < right);
 }
 
-/** The rows at the top of a page that go on with the table that ended the page before; that page has told of their columns. */
+/** Finds the rows at the top of a page that go on with the table that ended the page before; that page has told of their columns. */
 export function findMoreRows(
   begun: TableDraft,
   segments: Segment[],

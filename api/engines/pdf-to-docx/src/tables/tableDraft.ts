@@ -34,7 +34,7 @@ export interface CellDraft extends Rectangle {
   borders: { top?: Border; right?: Border; bottom?: Border; left?: Border };
 }
 
-/** Where the lines around a table begin and end; its edges are their middles. */
+/** Returns where the lines around a table begin and end; its edges are their middles. */
 export function outerTop({ top, cells }: TableDraft): number {
   return top - widest(cells.flatMap((cell) => (cell.row === 0 ? (cell.borders.top ?? []) : []))) / 2;
 }
@@ -47,7 +47,7 @@ export function widest(borders: Border[]): number {
   return Math.max(0, ...borders.map(({ width }) => width));
 }
 
-/** The text of a cell as its lines follow each other. */
+/** Returns the text of a cell as its lines follow each other. */
 export function cellText({ segments }: CellDraft): string {
   return segments.flatMap(({ words }) => words.map(({ text }) => text)).join(' ');
 }

@@ -42,7 +42,7 @@ export function takeTaggedTables(
   return { tables, rest };
 }
 
-/** How many rows at the top of a table are heads by their tags. */
+/** Counts how many rows at the top of a table are heads by their tags. */
 export function countTaggedHeadRows({ rows, cells }: TableDraft, tags: PageTags | undefined): number {
   if (!tags) return 0;
   const isHead = (row: number) => {

@@ -10,7 +10,7 @@ const SAME_STEP = 0.15;
 const MOST_LINES = 3;
 
 /**
- * Whether a line is the title of the rows below it, or the rest of a label, in a table of figures: set as its rows are, no further from them than they
+ * Returns whether a line is the title of the rows below it, or the rest of a label, in a table of figures: set as its rows are, no further from them than they
  * from each other, and followed by a figure that ends where those above do. Titles of text stand further off.
  */
 export function standsBetweenRows(lines: readonly Line[], rows: readonly Line[], place: number, isRow: (line: Line) => boolean): boolean {
@@ -37,7 +37,7 @@ function isLikeRows([first, second, third]: (Line | undefined)[], rows: readonly
   return areAlike && [second, third].every(({ size }) => Math.abs(size - row.size) < SAME_SIZE * row.size);
 }
 
-/** Whether the words of a line end where the figures of the first row below do, as years over them; their gaps may be so even that they look like a text. */
+/** Returns whether the words of a line end where the figures of the first row below do, as years over them; their gaps may be so even that they look like a text. */
 export function isHeadOverFigures(lines: readonly Line[], place: number, isRow: (line: Line) => boolean): boolean {
   const [line] = lines.slice(place);
   const below = lines.slice(place + 1, place + 1 + MOST_LINES);

@@ -3,7 +3,7 @@ import type { PageTags, TaggedTable, TagPlace } from '@sheaf/pdf-text/read/pageT
 /** So many headings in the cells of one row make them columns of the page. */
 const MIN_HEADINGS = 2;
 
-/** The tags of a page without tables that stand for nothing but its columns: one row whose cells have headings of their own. */
+/** Returns the tags of a page without tables that stand for nothing but its columns: one row whose cells have headings of their own. */
 export function removeColumnTables(tags: PageTags | undefined): PageTags | undefined {
   if (!tags) return undefined;
   const headings = new Map<TaggedTable, Set<number>>();

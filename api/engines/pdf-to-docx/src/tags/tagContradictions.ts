@@ -11,7 +11,7 @@ export const MANY_CONTRADICTIONS = 3;
 const FAR_APART = 2.2;
 const OTHER_SIZE_POINTS = 1.5;
 
-/** How often the tags of a page part a sentence, or hold together lines that nobody would take for one paragraph. */
+/** Counts how often the tags of a page part a sentence, or hold together lines that nobody would take for one paragraph. */
 export function countTagContradictions(blocks: Block[], tags: PageTags | undefined): number {
   if (!tags) return 0;
   let count = 0;

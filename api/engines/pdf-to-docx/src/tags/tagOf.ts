@@ -1,7 +1,7 @@
 import type { LineWord } from '@sheaf/pdf-text/lines/textLine';
 import type { PageTags, TagPlace } from '@sheaf/pdf-text/read/pageTags';
 
-/** Where most letters of some words belong by the tags of their page; nothing where the page has none that can be trusted. */
+/** Finds where most letters of some words belong by the tags of their page; nothing where the page has none that can be trusted. */
 export function findTag(words: LineWord[], tags: PageTags | undefined): TagPlace | undefined {
   if (!tags) return undefined;
   const letters = new Map<number, { place: TagPlace; count: number }>();

@@ -14,7 +14,7 @@ export interface Relationship {
   isExternal: boolean;
 }
 
-/** What the parts of a package say of each other that is not so. */
+/** Finds what the parts of a package say of each other that is not so. */
 export function findPackageFaults({ names, xml }: Package): string[] {
   const faults: string[] = [];
   const parts = new Set(names);
@@ -83,7 +83,7 @@ function parentFolder(part: string): string {
   return end < 0 ? '.' : part.slice(0, end);
 }
 
-/** The relationships of a part, by their names. */
+/** Reads the relationships of a part, by their names. */
 export function readRelationships(part: string, xml: Package['xml']): Map<string, Relationship> {
   const rels = `${parentFolder(part)}/_rels/${part.slice(part.lastIndexOf('/') + 1)}.rels`;
   return new Map(

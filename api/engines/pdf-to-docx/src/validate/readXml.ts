@@ -89,7 +89,7 @@ export function visitElements(element: XmlElement, visit: (element: XmlElement, 
   for (const child of element.children) visitElements(child, visit, element);
 }
 
-/** The value most elements of Word have. */
+/** Returns the value most elements of Word have. */
 export function wordValue(element: XmlElement | undefined): string | undefined {
   return element?.attributes['w:val'];
 }

@@ -1,7 +1,7 @@
 import { type Package, readRelationships } from './packageFaults.ts';
 import { findChild, visitElements, wordValue, type XmlElement } from './readXml.ts';
 
-/** What one part says of another, or of itself, by a number or a name that is not there or is there twice. */
+/** Finds what one part says of another, or of itself, by a number or a name that is not there or is there twice. */
 export function findReferenceFaults(parts: Package): string[] {
   const faults: string[] = [];
   const known = knownIn(parts);

@@ -76,7 +76,7 @@ interface Place {
   mayRepeat: boolean;
 }
 
-/** The places of children by their names; undefined where we know of no rule. */
+/** Returns the places of children by their names; undefined where we know of no rule. */
 export function placesIn(parent: string): Map<string, Place> | undefined {
   return places.get(parent);
 }

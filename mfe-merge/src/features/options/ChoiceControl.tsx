@@ -1,10 +1,18 @@
-import { type ChoiceNameOfKind, type MergeChoiceName, mergeChoices, type SelectMessages } from '@sheaf/api/contract/mergeChoices';
+import { type ChoiceNameOfKind, type MergeChoiceName, type MergeChoices, mergeChoices, type SelectMessages } from '@sheaf/api/contract/mergeChoices';
 import { Field, Select, Switch } from '@sheaf/design-system';
+import type { Dispatch } from 'react';
 import { useMessages } from '../../messages';
-import { choiceMade, typingEnded } from '../../model/mergeState';
-import type { OptionsPanelProps } from './OptionsPanel';
+import { choiceMade, type MergeAction, typingEnded } from '../../model/mergeState';
 
-interface ChoiceControlProps<Name extends MergeChoiceName> extends OptionsPanelProps {
+/** The choices as they are, and where a change goes. */
+export interface OptionsState {
+  choices: MergeChoices;
+  /** True while pages are arranged one by one: what orders whole files then means nothing. */
+  isByPages: boolean;
+  dispatch: Dispatch<MergeAction>;
+}
+
+interface ChoiceControlProps<Name extends MergeChoiceName> extends OptionsState {
   name: Name;
 }
 

@@ -3,9 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useReducer } from 'react';
 import { fn, userEvent, within } from 'storybook/test';
 import { emptyMerge, mergeReducer } from '../../model/mergeState';
-import { OptionsPanel, type OptionsPanelProps } from './OptionsPanel';
+import type { OptionsState } from './ChoiceControl';
+import { OptionsPanel } from './OptionsPanel';
 
-function LivingPanel({ choices, isByPages }: OptionsPanelProps) {
+function LivingPanel({ choices, isByPages }: OptionsState) {
   const [state, dispatch] = useReducer(mergeReducer, { ...emptyMerge, choices });
   return <OptionsPanel choices={state.choices} isByPages={isByPages} dispatch={dispatch} />;
 }

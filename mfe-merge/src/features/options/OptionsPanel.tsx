@@ -1,21 +1,11 @@
-import type { MergeChoices } from '@sheaf/api/contract/mergeChoices';
 import { Disclosure, from, token } from '@sheaf/design-system';
-import type { Dispatch } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '../../messages';
-import type { MergeAction } from '../../model/mergeState';
-import { ChoiceControl } from './ChoiceControl';
+import { ChoiceControl, type OptionsState } from './ChoiceControl';
 import { choiceGroups, summarizeOptions } from './optionWords';
 
-export interface OptionsPanelProps {
-  choices: MergeChoices;
-  /** True while pages are arranged one by one: what orders whole files then means nothing. */
-  isByPages: boolean;
-  dispatch: Dispatch<MergeAction>;
-}
-
 /** What most visitors leave as it is, in plain words: a control for each choice that the contract declares. */
-export function OptionsPanel({ choices, isByPages, dispatch }: OptionsPanelProps) {
+export function OptionsPanel({ choices, isByPages, dispatch }: OptionsState) {
   const { options: words } = useMessages();
   return (
     <Place>

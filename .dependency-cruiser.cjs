@@ -5,7 +5,7 @@
  * cover letters what looks up their claims and worn phrases and lays them out, and what detects the language of a text.
  */
 const DEVICE_SURFACE =
-  '^api/engines/(merge/src/(device/|rawRun)|pdf/src/(pages/pageRange|file/pdfRecognition)|annotate/src/annotateOnDevice|cover-letter/src/(assignment|claims/claimsIn|cliches/clichesIn|page/(layoutLetter|letterLayout)|exported/letterFileName)|pdf-text/src/guessLanguage)';
+  '^api/engines/(merge/src/(device/|rawRun|model/pageOrder)|pdf/src/(pages/pageRange|file/pdfRecognition)|annotate/src/annotateOnDevice|cover-letter/src/(assignment|claims/claimsIn|cliches/clichesIn|page/(layoutLetter|letterLayout)|exported/letterFileName)|pdf-text/src/guessLanguage)';
 /** Of the engines, what never reaches a browser. */
 const ONLY_ON_NODE = '(/nodeCodec|/nodeFiles|/nodePlatform|[.]test)[.]ts$|/testing/|/pdfium/|/command/|/build/|/command[.]ts$|cli[.](js|ts)$';
 /** Engines that still import the wire contract. The list only gets shorter. */

@@ -1,3 +1,4 @@
+import { orderPages } from '@sheaf/merge/pageOrder';
 import { PageRangeError, parsePageRange } from '@sheaf/pdf/pages/pageRange';
 import type { MergeOptions } from '../contract/pdf.ts';
 
@@ -30,20 +31,15 @@ function planOfPages(pageCounts: number[], pages: NonNullable<MergeOptions['page
   return { pages: pages.map(({ file, page }) => ({ file, page })), files: [...new Set([...named, ...pageCounts.keys()])] };
 }
 
-function planOfFiles(pageCounts: number[], { order, ranges, interleave = 'none', padEven }: MergeOptions): MergePlan | MissingPage {
+function planOfFiles(pageCounts: number[], { order, ranges, ...choices }: MergeOptions): MergePlan | MissingPage {
   const files = order ?? [...pageCounts.keys()];
   const perFile: PlannedPage[][] = [];
-  for (const [position, file] of files.entries()) {
+  for (const file of files) {
     const chosen = pagesOfRange(ranges?.[file] ?? '', pageCounts[file] ?? 0);
     if (typeof chosen === 'string') return { file, range: chosen };
-    const pages: PlannedPage[] = chosen.map((index) => ({ file, page: index + 1 }));
-    if (interleave === 'alternate-reverse' && position % 2 === 1) pages.reverse();
-    if (padEven && pages.length % 2 === 1) pages.push(null);
-    perFile.push(pages);
+    perFile.push(chosen.map((index) => ({ file, page: index + 1 })));
   }
-  if (interleave === 'none') return { pages: perFile.flat(), files };
-  const rounds = Math.max(...perFile.map(({ length }) => length));
-  return { pages: Array.from({ length: rounds }, (_, round) => perFile.flatMap((pages) => pages.slice(round, round + 1))).flat(), files };
+  return { pages: orderPages(perFile, choices, () => null), files };
 }
 
 /** Page indexes, or the part of the range that names pages which are not there. */

@@ -1,4 +1,5 @@
 import type { ByteSource } from '@sheaf/pdf/bytes/byteSource';
+import type { PageOrderChoices } from './pageOrder.ts';
 
 /** Degrees, clockwise. */
 export type Rotation = 0 | 90 | 180 | 270;
@@ -28,7 +29,7 @@ export interface ArrangedPage {
 }
 
 /** How the inputs are put together. Every choice has a default. */
-export interface MergeChoices {
+export interface MergeChoices extends PageOrderChoices {
   /**
    * Exactly the pages of the result, in their order; a page may stand there twice. Ranges and rotations of the inputs, `interleave` and
    * `padEven` mean nothing then. An input none of whose pages is there gives nothing at all to the result.
@@ -37,9 +38,6 @@ export interface MergeChoices {
   outline?: OutlineChoice | undefined;
   /** What happens to form fields of the same name: the later one gets another, they become one field, or all fields become drawings. */
   forms?: 'rename' | 'share' | 'flatten' | undefined;
-  interleave?: 'none' | 'alternate' | 'alternate-reverse' | undefined;
-  /** Adds a blank page to every file with an odd number of pages, for printing on both sides. */
-  padEven?: boolean | undefined;
   attachments?: boolean | undefined;
   pageLabels?: 'keep' | 'renumber' | undefined;
   title?: string | undefined;

@@ -1,5 +1,6 @@
 import type { InputDocument } from '../copy/inputDocument.ts';
 import type { ArrangedPage, MergeChoices } from '../model/mergeOptions.ts';
+import { orderPages } from '../model/pageOrder.ts';
 
 /** How many files one page of the list of contents names. */
 export const ENTRIES_PER_CONTENTS_PAGE = 28;
@@ -38,18 +39,14 @@ function planArrangement(selections: Selection[], pages: ArrangedPage[]): Planne
 }
 
 function planFiles(selections: Selection[], choices: MergeChoices): PlannedPage[] {
-  const perFile = selections.map((selection, position) => {
-    const pages: PlannedPage[] = selection.indexes.map((index) => ({
-      kind: 'source',
-      document: selection.document,
-      index,
-      rotate: selection.rotate,
-    }));
-    if (choices.interleave === 'alternate-reverse' && position % 2 === 1) pages.reverse();
-    if (choices.padEven && pages.length % 2 === 1) pages.push({ kind: 'blank', document: selection.document });
-    return pages;
-  });
-  if (choices.interleave === undefined || choices.interleave === 'none') return perFile.flat();
-  const longest = Math.max(0, ...perFile.map((pages) => pages.length));
-  return Array.from({ length: longest }, (_, round) => perFile.flatMap((pages) => pages.slice(round, round + 1))).flat();
+  const perFile = selections.map(({ document, indexes, rotate }) =>
+    indexes.map((index): PlannedPage => ({ kind: 'source', document, index, rotate })),
+  );
+  return orderPages(perFile, choices, (position) => ({ kind: 'blank', document: documentAt(selections, position) }));
+}
+
+function documentAt(selections: Selection[], position: number): InputDocument {
+  const selection = selections[position];
+  if (!selection) throw new RangeError(`There is no input at position ${position}.`);
+  return selection.document;
 }

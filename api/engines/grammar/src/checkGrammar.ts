@@ -1,3 +1,9 @@
+import { classifyText, type TextKind } from '@sheaf/language/identify/classifyText';
+import { loadLexicon } from '@sheaf/language/lexicon/lexicon';
+import { isKnownWord } from '@sheaf/language/lexicon/wordKnowledge';
+import { splitSentences } from '@sheaf/language/sentences/splitSentences';
+import { countWords, findEndOfWords } from '@sheaf/language/tokens/countWords';
+import { type Token, tokenize } from '@sheaf/language/tokens/tokenize';
 import { breathe, type EngineHooks } from '@sheaf/platform/engineHooks';
 import {
   type Correction,
@@ -12,18 +18,13 @@ import { correctionOf, overlap, withoutOverlap } from './corrections.ts';
 import type { Finding } from './finding.ts';
 import { harperFindings } from './harper/harperFindings.ts';
 import { prepareHarper } from './harper/harperLinter.ts';
-import { lexicon } from './lexicon/lexicon.ts';
 import { readabilityOf } from './readability.ts';
 import { findingsOf } from './result.ts';
 import { ruleFindings } from './rules/ruleFindings.ts';
 import { regionFindings } from './spelling/regions.ts';
 import { spellingFindings, unknownWords, type WordUse } from './spelling/spellingFindings.ts';
-import { isKnown } from './spelling/wordKnowledge.ts';
 import { adviceLeft, mixtureFindings, strangerSide, styleFindings } from './style/styleFindings.ts';
 import { type Passage, passagesOf } from './text/passages.ts';
-import { sentencesOf, type Token, tokensOf } from './text/tokens.ts';
-import { kindOf, type TextKind } from './text/whatText.ts';
-import { countWords, endOfWords } from './text/words.ts';
 
 /** Told as the engine of every check that no AI service had a part in. */
 const BUILT_IN = 'built-in';
@@ -37,7 +38,7 @@ interface Part {
 
 /** Has words and rules ready, so that the first check of a process need not wait for them. */
 export async function prepareGrammar(): Promise<void> {
-  lexicon();
+  loadLexicon();
   await prepareHarper();
 }
 
@@ -47,15 +48,15 @@ export async function checkGrammar(request: GrammarRequest, hooks: EngineHooks):
   const wordCount = countWords(text);
   const checkedWordCount = Math.min(wordCount, request.wordLimit || wordCount);
   const truncated = checkedWordCount < wordCount;
-  const checked = truncated ? text.slice(0, endOfWords(text, checkedWordCount)) : text;
+  const checked = truncated ? text.slice(0, findEndOfWords(text, checkedWordCount)) : text;
   const dialect = grammarDialects.find((known) => known === request.language) ?? 'en';
 
-  const parts = passagesOf(checked, isKnown).map((passage) => ({ passage, tokens: tokensOf(passage.text) }));
-  const kind = kindOf(parts.flatMap(({ tokens }) => tokens));
-  const english = kind.kind === 'english' ? parts.filter(({ tokens }) => kindOf(tokens).kind === 'english') : [];
+  const parts = passagesOf(checked, isKnownWord).map((passage) => ({ passage, tokens: tokenize(passage.text) }));
+  const kind = classifyText(parts.flatMap(({ tokens }) => tokens));
+  const english = kind.kind === 'english' ? parts.filter(({ tokens }) => classifyText(tokens).kind === 'english') : [];
   const corrections = await correctionsOf(english, request, dialect, checkedWordCount, checked, hooks);
   const warnings = warningsAbout(kind, truncated, checkedWordCount);
-  const readability = readabilityOf(english.flatMap(({ tokens }) => sentencesOf(tokens)));
+  const readability = readabilityOf(english.flatMap(({ tokens }) => splitSentences(tokens)));
   return {
     ...findingsOf(text, corrections),
     wordCount,

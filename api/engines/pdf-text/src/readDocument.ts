@@ -1,10 +1,10 @@
+import { guessLanguage } from '@sheaf/language/identify/guessLanguage';
 import type { SourceFile } from '@sheaf/pdf/bytes/engineFiles';
 import { pdfium } from '@sheaf/pdf/pdfium/pdfium';
 import { breathe, type EngineHooks } from '@sheaf/platform/engineHooks';
 import type { RefusalCode } from '../../../contract/errors.ts';
 import { Refusal } from '../../../src/refusal.ts';
 import type { DocumentText } from './documentText.ts';
-import { guessLanguage } from './guessLanguage.ts';
 import { blocksOfPage, bodySizeOf } from './layout/blocksOfPage.ts';
 import { takeFurniture } from './layout/furniture.ts';
 import type { PageBlocks } from './layout/pageBlocks.ts';

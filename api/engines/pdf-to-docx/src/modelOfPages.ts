@@ -1,4 +1,4 @@
-import { guessLanguage } from '@sheaf/pdf-text/guessLanguage';
+import { guessLanguage } from '@sheaf/language/identify/guessLanguage';
 import { bodySizeOf } from '@sheaf/pdf-text/layout/blocksOfPage';
 import { frameSize, onPage, type Rectangle } from '@sheaf/pdf-text/page/readingFrame';
 import { wordsSeen } from '@sheaf/pdf-text/paragraphs/composeText';

@@ -1,5 +1,5 @@
 import { findingsOf } from '@sheaf/grammar/result';
-import { countWords } from '@sheaf/grammar/text/words';
+import { countWords } from '@sheaf/language/tokens/countWords';
 import { pino } from 'pino';
 import type { Correction, GrammarRequest, GrammarResult } from '../../../contract/grammar.ts';
 import type { JobProgress } from '../../../contract/progress.ts';

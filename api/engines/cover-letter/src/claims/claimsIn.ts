@@ -1,6 +1,7 @@
+import { splitFacts } from '@sheaf/language/sentences/splitSentences';
+import type { StemmedToken } from '@sheaf/language/tokens/stemmedTokens';
 import type { LetterClaim } from '../../../../contract/coverLetter.ts';
 import type { Evidence } from '../assignment.ts';
-import { sentencesIn, type Token } from '../wording/tokens.ts';
 import { mentionsIn } from './companies.ts';
 import { degreeStatements } from './degreeStatements.ts';
 import { nameStatements, wholeNames } from './nameStatements.ts';
@@ -14,7 +15,7 @@ import { titleStatements } from './titleStatements.ts';
 export function claimsIn(text: string, evidence: Evidence, today = new Date()): LetterClaim[] {
   const sources = sourcesOf(evidence);
   let employments: Sentence['employments'] = null;
-  return sentencesIn(text).flatMap((tokens) => {
+  return splitFacts(text).flatMap((tokens) => {
     const mentions = mentionsIn(tokens, evidence.profile, evidence.job.company);
     employments = mentions.employments ?? (isAboutThere(tokens) ? employments : null);
     const sentence: Sentence = { tokens, sources, today, ...mentions, employments };
@@ -23,7 +24,7 @@ export function claimsIn(text: string, evidence: Evidence, today = new Date()): 
 }
 
 /** "There, I …", "in that role": the employer is the one of the sentence before. */
-function isAboutThere(tokens: Token[]): boolean {
+function isAboutThere(tokens: StemmedToken[]): boolean {
   return tokens.some(
     ({ lower }, at) =>
       (lower === 'there' && !['is', 'are', 'was', 'were', 'has', "'s"].includes(tokens[at + 1]?.lower ?? '')) ||
@@ -57,7 +58,7 @@ function statementsOf(sentence: Sentence): Statement[] {
   return kept.toSorted((one, other) => one.from - other.from);
 }
 
-function claimOf(text: string, tokens: Token[], { from, to, standing }: Statement): LetterClaim {
+function claimOf(text: string, tokens: StemmedToken[], { from, to, standing }: Statement): LetterClaim {
   const said = text.slice(tokens[from]?.start, tokens[to - 1]?.end);
   if (!standing) return { text: said, supported: false, source: null };
   const { passage, at } = standing;

@@ -1,6 +1,6 @@
+import { type StemmedToken, tokenizeWithStems } from '@sheaf/language/tokens/stemmedTokens';
 import { areAlike, emptyWords, meaningsOf, saysMuch } from '../wording/alike.ts';
 import { type Quantity, saysNoMoreThan } from '../wording/quantities.ts';
-import { type Token, tokensIn } from '../wording/tokens.ts';
 import type { Measured } from './measured.ts';
 import { periodOf, yearsOf } from './periods.ts';
 import type { Passage, Sources } from './sources.ts';
@@ -43,13 +43,13 @@ export function yearStanding({ tokens, sources, employments }: Sentence, { from,
   const about = tokens
     .filter(({ kind, lower, stem }) => kind === 'word' && !emptyWords.has(lower) && saysMuch(stem))
     .flatMap(({ stem }) => meaningsOf(stem));
-  const says = (text: Token[]) => text.some(({ stem }) => meaningsOf(stem).some((meaning) => about.includes(meaning)));
+  const says = (text: StemmedToken[]) => text.some(({ stem }) => meaningsOf(stem).some((meaning) => about.includes(meaning)));
   return found.find(({ passage }) => {
     const held = passage.experience === undefined ? undefined : experience[passage.experience];
     return (
       says(passage.tokens) ||
-      (held !== undefined && says(tokensIn(`${held.title} ${held.company}`))) ||
-      (passage.education !== undefined && says(tokensIn('study school university college degree')))
+      (held !== undefined && says(tokenizeWithStems(`${held.title} ${held.company}`))) ||
+      (passage.education !== undefined && says(tokenizeWithStems('study school university college degree')))
     );
   });
 }

@@ -1,5 +1,5 @@
+import type { StemmedToken } from '@sheaf/language/tokens/stemmedTokens';
 import { emptyWords } from '../wording/alike.ts';
-import type { Token } from '../wording/tokens.ts';
 import type { Passage } from './sources.ts';
 import type { Sentence, Standing, Statement } from './statement.ts';
 import { voiceAt } from './voice.ts';
@@ -41,7 +41,7 @@ export function degreeStatements(sentence: Sentence): Statement[] {
   return degreesIn(sentence.tokens).map((degree) => ({ from: degree.from, to: degree.to, standing: standingOf(sentence, degree) }));
 }
 
-export function degreesIn(tokens: Token[]): Degree[] {
+export function degreesIn(tokens: StemmedToken[]): Degree[] {
   const found: Degree[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const degree = degreeAt(tokens, at);
@@ -52,7 +52,7 @@ export function degreesIn(tokens: Token[]): Degree[] {
   return found;
 }
 
-function degreeAt(tokens: Token[], at: number): Degree | undefined {
+function degreeAt(tokens: StemmedToken[], at: number): Degree | undefined {
   const token = tokens[at];
   if (token?.kind !== 'word') return undefined;
   const word = token.lower.replace(/'s$/, 's').replace(/\.$/, '');
@@ -80,13 +80,13 @@ const types: Record<string, string> = {
   'master business': 'mba',
 };
 
-function withType(degree: Degree, tokens: Token[], name: string): Degree {
+function withType(degree: Degree, tokens: StemmedToken[], name: string): Degree {
   const long = tokens[degree.from + 1]?.lower === 'of' ? types[`${name.replace(/s$/, '')} ${tokens[degree.from + 2]?.lower}`] : undefined;
   const type = long ?? types[name] ?? (name.length <= 4 && name !== 'hons' ? name : undefined);
   return type === undefined ? degree : { ...degree, type };
 }
 
-function isDegree(tokens: Token[], at: number, word: string): boolean {
+function isDegree(tokens: StemmedToken[], at: number, word: string): boolean {
   const [token, next] = [tokens[at], tokens[at + 1]?.lower ?? ''];
   if (!alsoWords.has(word)) return true;
   const isShort = word.length <= 3;
@@ -115,7 +115,7 @@ function isDegree(tokens: Token[], at: number, word: string): boolean {
   return isWholeWord && (/['’]s$/.test(token?.text ?? '') || next === 'in') && tokens[at - 1]?.lower !== 'scrum';
 }
 
-function withField(tokens: Token[], at: number, level: DegreeLevel): Degree {
+function withField(tokens: StemmedToken[], at: number, level: DegreeLevel): Degree {
   let to = at + 1;
   const field: string[] = [];
   if (['(', ','].includes(tokens[to]?.text ?? '') && ['hons', 'honours'].includes(tokens[to + 1]?.lower ?? ''))
@@ -143,7 +143,7 @@ function withField(tokens: Token[], at: number, level: DegreeLevel): Degree {
 const MOST_OF_FIELD = 8;
 
 /** "Business and Management" goes on, "biology and worked" does not. */
-function isLikeField(tokens: Token[], and: number): boolean {
+function isLikeField(tokens: StemmedToken[], and: number): boolean {
   const [before, after] = [tokens[and - 1], tokens[and + 1]];
   return /^\p{Lu}/u.test(before?.text ?? '') && /^\p{Lu}/u.test(after?.text ?? '');
 }

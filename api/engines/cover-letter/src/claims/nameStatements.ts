@@ -70,7 +70,7 @@ function resolved(sentence: Sentence, name: Name): Statement[] {
     return [{ from, to, standing: isClaimed ? undefined : place }];
   }
   const last = tokens[to - 1];
-  if (last?.kind === 'figure') return resolved(sentence, { from, to: to - 1 });
+  if (last?.kind === 'number') return resolved(sentence, { from, to: to - 1 });
   const parts = partsOf(sentence, name);
   return parts.length > 1 ? parts.flatMap((part) => resolved(sentence, part)) : [{ from, to, standing: undefined }];
 }
@@ -95,7 +95,7 @@ function partsOf({ tokens, companyAt }: Sentence, { from, to }: Name): Name[] {
 function trimmed(tokens: Sentence['tokens'], { from, to }: Name): Name[] {
   let [first, last] = [from, to];
   while (first < last && !isCapital(tokens[first])) first += 1;
-  while (last > first && !isCapital(tokens[last - 1]) && tokens[last - 1]?.kind !== 'figure') last -= 1;
+  while (last > first && !isCapital(tokens[last - 1]) && tokens[last - 1]?.kind !== 'number') last -= 1;
   return first < last ? [{ from: first, to: last }] : [];
 }
 

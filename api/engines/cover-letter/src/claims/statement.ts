@@ -1,4 +1,4 @@
-import type { Token } from '../wording/tokens.ts';
+import type { StemmedToken } from '@sheaf/language/tokens/stemmedTokens';
 import type { Passage, Sources } from './sources.ts';
 
 /** What a claim stands on, or that it stands on nothing. */
@@ -16,7 +16,7 @@ export interface Statement {
 
 /** A sentence of a letter, and what is known of it before its claims are looked for. */
 export interface Sentence {
-  tokens: Token[];
+  tokens: StemmedToken[];
   sources: Sources;
   today: Date;
   /** Employments of the profile that it speaks of, by name or by "there"; null when it names none. */

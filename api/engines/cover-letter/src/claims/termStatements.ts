@@ -1,6 +1,6 @@
+import { stemFamily } from '@sheaf/language/stems/stemFamily';
+import type { StemmedToken } from '@sheaf/language/tokens/stemmedTokens';
 import { emptyWords, meaningsOf, saysMuch } from '../wording/alike.ts';
-import { stem } from '../wording/stem.ts';
-import type { Token } from '../wording/tokens.ts';
 import { type TermFound, termsIn } from '../wording/vocabulary.ts';
 import type { Passage, Sources } from './sources.ts';
 import type { Sentence, Standing, Statement } from './statement.ts';
@@ -28,7 +28,7 @@ export function termStatements(sentence: Sentence, isTaken: (at: number) => bool
 
 /** "ISO 9001", "18th Edition": their figures count nothing. */
 export function termsWithFigures(sentence: Sentence, isTaken: (at: number) => boolean): Statement[] {
-  return termStatements(sentence, isTaken).filter(({ from, to }) => sentence.tokens.slice(from, to).some(({ kind }) => kind === 'figure'));
+  return termStatements(sentence, isTaken).filter(({ from, to }) => sentence.tokens.slice(from, to).some(({ kind }) => kind === 'number'));
 }
 
 /** A skill that is only spoken of, as in "good planning matters", is no claim. */
@@ -75,7 +75,7 @@ function ownStanding({ tokens, sources }: Sentence, { term, from, to }: TermFoun
   return saidTogether(sources, contentOf(tokens.slice(from, to)), term.kind === 'skill');
 }
 
-function contentOf(tokens: Token[]): string[] {
+function contentOf(tokens: StemmedToken[]): string[] {
   return tokens.filter(({ kind, lower }) => kind !== 'mark' && !emptyWords.has(lower)).map((token) => token.stem);
 }
 
@@ -127,7 +127,7 @@ export function phraseStatements(sentence: Sentence, isTaken: (at: number) => bo
   });
 }
 
-const vagueStems = new Set([...vague].map(stem));
+const vagueStems = new Set([...vague].map(stemFamily));
 
 const events: [forms: Set<string>, alike: string[]][] = [
   [words('award awards award-winning prize prizes medal'), ['award', 'priz', 'prize', 'medal', 'honour', 'win', 'winn', 'recognis', 'scholar']],

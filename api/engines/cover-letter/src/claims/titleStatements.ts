@@ -1,4 +1,4 @@
-import { type Token, tokensIn } from '../wording/tokens.ts';
+import { type StemmedToken, tokenizeWithStems } from '@sheaf/language/tokens/stemmedTokens';
 import { isCapital } from './names.ts';
 import type { Passage, Sources } from './sources.ts';
 import type { Sentence, Standing, Statement } from './statement.ts';
@@ -46,7 +46,7 @@ function singular(word: string): string {
   return word.replace(/'s?$/, '').replace(/(?<=[^s])s$/, '');
 }
 
-function plainStart(tokens: Token[], from: number): number {
+function plainStart(tokens: StemmedToken[], from: number): number {
   return plainRanks.has(tokens[from]?.lower ?? '') ? from + 1 : from;
 }
 
@@ -77,7 +77,7 @@ const notNouns = words(
 );
 
 /** "As a ward nurse": what stands between the article and the title. */
-function isNoun(tokens: Token[], at: number): boolean {
+function isNoun(tokens: StemmedToken[], at: number): boolean {
   const [word, before] = [tokens[at], tokens[at - 1]];
   if (!word || notNouns.has(word.lower) || being.has(word.lower)) return false;
   if (before?.lower === 'to' && rising.has(tokens[at - 2]?.lower ?? '')) return true;
@@ -85,14 +85,14 @@ function isNoun(tokens: Token[], at: number): boolean {
 }
 
 /** "Head of Sales", "Director of Operations". */
-function endOf(tokens: Token[], at: number): number {
+function endOf(tokens: StemmedToken[], at: number): number {
   if (tokens[at + 1]?.lower !== 'of' || tokens[at + 2]?.kind !== 'word' || bridges.has(tokens[at + 2]?.lower ?? '')) return at + 1;
   let to = at + 3;
   while (isCapital(tokens[at + 2]) && isCapital(tokens[to]) && to - at < LONGEST) to += 1;
   return to;
 }
 
-function isSaidOfSomebody(tokens: Token[], from: number, at: number, isNamed: boolean): boolean {
+function isSaidOfSomebody(tokens: StemmedToken[], from: number, at: number, isNamed: boolean): boolean {
   let place = from - 1;
   const isBare = !bridges.has(tokens[place]?.lower ?? '');
   while (
@@ -121,7 +121,7 @@ function titleWordsOf(sources: Sources): Set<string> {
   const { profile, job } = sources.evidence;
   const made = new Set(
     [profile.headline ?? '', job.title, ...profile.experience.map(({ title }) => title)]
-      .flatMap(tokensIn)
+      .flatMap(tokenizeWithStems)
       .filter(({ kind, lower }) => kind === 'word' && !notNouns.has(lower))
       .map(({ stem }) => stem),
   );
@@ -169,7 +169,7 @@ const alike: Record<string, string> = {
   vp: 'president',
 };
 
-function wordsOf(tokens: Token[], from: number, to: number): string[] {
+function wordsOf(tokens: StemmedToken[], from: number, to: number): string[] {
   return tokens
     .slice(from, to)
     .filter(({ kind, lower }) => kind === 'word' && lower !== 'of' && !plainRanks.has(lower))

@@ -1,5 +1,5 @@
-import { withoutInflection } from '../wording/stem.ts';
-import { type Token, tokensIn } from '../wording/tokens.ts';
+import { stripInflection } from '@sheaf/language/stems/stemFamily';
+import { type StemmedToken, tokenizeWithStems } from '@sheaf/language/tokens/stemmedTokens';
 import { wornPhrases } from './wornPhrases.ts';
 
 type Step = { oneOf: ReadonlySet<string> } | { skips: number };
@@ -22,15 +22,15 @@ function phrasesByStart(): Map<string, Step[][]> {
 
 function stepsOf(word: string): Step[] {
   if (word === '~') return [{ skips: MOST_SKIPPED }];
-  if (word.includes('|')) return [{ oneOf: new Set(word.split('|').map((each) => withoutInflection(each))) }];
-  return tokensIn(word)
+  if (word.includes('|')) return [{ oneOf: new Set(word.split('|').map((each) => stripInflection(each))) }];
+  return tokenizeWithStems(word)
     .filter(({ text }) => !isJoin(text))
-    .map(({ lower }) => ({ oneOf: new Set([withoutInflection(lower)]) }));
+    .map(({ lower }) => ({ oneOf: new Set([stripInflection(lower)]) }));
 }
 
 /** The worn phrases of a text as it writes them, each once, in the order they come. */
 export function clichesIn(text: string): string[] {
-  const tokens = tokensIn(text).filter(({ text: mark }) => !isJoin(mark));
+  const tokens = tokenizeWithStems(text).filter(({ text: mark }) => !isJoin(mark));
   const byStart = phrasesByStart();
   const found: string[] = [];
   for (let at = 0; at < tokens.length; ) {
@@ -43,8 +43,8 @@ export function clichesIn(text: string): string[] {
   return found.filter((phrase, index) => found.findIndex((other) => other.toLowerCase() === phrase.toLowerCase()) === index);
 }
 
-function formOf(token: Token | undefined): string {
-  return token ? withoutInflection(token.lower) : '';
+function formOf(token: StemmedToken | undefined): string {
+  return token ? stripInflection(token.lower) : '';
 }
 
 /** "Self-starter" and "self starter" are one. */
@@ -52,7 +52,7 @@ function isJoin(mark: string): boolean {
   return /^[-‐–/]$/.test(mark);
 }
 
-function endOf(phrase: Step[], tokens: Token[], start: number): number | undefined {
+function endOf(phrase: Step[], tokens: StemmedToken[], start: number): number | undefined {
   let at = start;
   let maySkip = 0;
   for (const step of phrase) {

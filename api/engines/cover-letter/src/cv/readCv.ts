@@ -1,7 +1,7 @@
+import { guessLanguage } from '@sheaf/language/identify/guessLanguage';
 import { openRecogniser } from '@sheaf/ocr/recogniser';
 import type { SourceFile } from '@sheaf/pdf/bytes/engineFiles';
 import { withinMeans } from '@sheaf/pdf/pdfium/withinMeans';
-import { guessLanguage } from '@sheaf/pdf-text/guessLanguage';
 import { readDocument } from '@sheaf/pdf-text/readDocument';
 import type { Recognition } from '@sheaf/pdf-text/scans/recognisePages';
 import type { EngineHooks } from '@sheaf/platform/engineHooks';

@@ -1,5 +1,6 @@
+import { splitFacts } from '@sheaf/language/sentences/splitSentences';
+import type { StemmedToken } from '@sheaf/language/tokens/stemmedTokens';
 import { degreesIn } from '../claims/degreeStatements.ts';
-import { sentencesIn, type Token } from '../wording/tokens.ts';
 import { termsIn } from '../wording/vocabulary.ts';
 import { withoutMarkup } from './withoutMarkup.ts';
 
@@ -7,7 +8,7 @@ import { withoutMarkup } from './withoutMarkup.ts';
 type Weight = 'required' | 'optional' | 'work' | 'nothing';
 
 export interface Asking {
-  tokens: Token[];
+  tokens: StemmedToken[];
   weight: Weight;
 }
 
@@ -47,9 +48,9 @@ const nothingWords =
 /** The sentences and list entries of a description, those that ask for nothing left out. */
 export function askingsIn(given: string): Asking[] {
   const description = withoutMarkup(given);
-  const sentences = sentencesIn(description);
-  const wordsOf = (tokens: Token[]) => description.slice(tokens[0]?.start, tokens.at(-1)?.end).toLowerCase().replaceAll('’', "'");
-  const isNewLine = (one: Token[], other: Token[]) => description.slice(one.at(-1)?.end, other[0]?.start).includes('\n');
+  const sentences = splitFacts(description);
+  const wordsOf = (tokens: StemmedToken[]) => description.slice(tokens[0]?.start, tokens.at(-1)?.end).toLowerCase().replaceAll('’', "'");
+  const isNewLine = (one: StemmedToken[], other: StemmedToken[]) => description.slice(one.at(-1)?.end, other[0]?.start).includes('\n');
   let section: Weight | undefined;
   let line: Weight | undefined;
   const found: (Asking & { isListed: boolean })[] = [];
@@ -74,7 +75,7 @@ export function askingsIn(given: string): Asking[] {
 }
 
 /** A line in capitals that names nothing is a heading, if one that nobody knows. */
-function isLoud(tokens: Token[], text: string): boolean {
+function isLoud(tokens: StemmedToken[], text: string): boolean {
   const words = tokens.filter(({ kind }) => kind === 'word').length;
   return words > 1 && words <= LONGEST_HEADING && text === text.toUpperCase() && termsIn(tokens).length === 0 && !/[\d:,/]/.test(text);
 }
@@ -96,12 +97,12 @@ function inLists(found: (Asking & { isListed: boolean })[]): Asking[] {
 }
 
 /** Work is done with skills; tools, papers and languages in a list are what somebody must have. */
-function namesNeed(tokens: Token[]): boolean {
+function namesNeed(tokens: StemmedToken[]): boolean {
   return termsIn(tokens).some(({ term: { kind } }) => kind !== 'skill' && kind !== 'soft') || degreesIn(tokens).length > 0;
 }
 
 /** "Must have: Excel" has its heading in its own line. */
-function labelOf(tokens: Token[], wordsOf: (tokens: Token[]) => string): { weight: Weight; to: number } | undefined {
+function labelOf(tokens: StemmedToken[], wordsOf: (tokens: StemmedToken[]) => string): { weight: Weight; to: number } | undefined {
   const colon = tokens.findIndex(({ text }) => text === ':');
   if (colon < 1 || colon > LONGEST_HEADING || colon === tokens.length - 1 || tokens[colon + 1]?.isGlued) return undefined;
   const words = wordsOf(tokens.slice(0, colon));
@@ -118,13 +119,13 @@ const ofEmployer =
   /^(?:(?:The|At)\s)?(?!(?:The|This|Your?|Position|Role|Job|Candidate|Applicant|Experience|Knowledge|Degree)\b)\p{Lu}[\p{L}\d&.'’-]*(?:\s(?:&|\p{Lu}[\p{L}\d&.'’-]*)){0,3}\s(?:builds|makes|is an?|is the|is one|was|runs|has|sells|offers|provides|develops|helps|operates|designs|serves|supplies|works with)\s/u;
 
 /** "X is essential; ideally Y" asks for X and would like Y. */
-function partsOf(tokens: Token[], wordsOf: (tokens: Token[]) => string): Token[][] {
+function partsOf(tokens: StemmedToken[], wordsOf: (tokens: StemmedToken[]) => string): StemmedToken[][] {
   const cut = cutOf(tokens, wordsOf);
   if (cut === undefined) return tokens.length > 0 ? [tokens] : [];
   return [...partsOf(tokens.slice(0, cut), wordsOf), ...partsOf(tokens.slice(cut + (tokens[cut]?.kind === 'mark' ? 1 : 0)), wordsOf)];
 }
 
-function cutOf(tokens: Token[], wordsOf: (tokens: Token[]) => string): number | undefined {
+function cutOf(tokens: StemmedToken[], wordsOf: (tokens: StemmedToken[]) => string): number | undefined {
   const semicolon = tokens.findIndex(({ text }, at) => text === ';' && at > 0 && at < tokens.length - 1);
   if (semicolon > 0) return semicolon;
   const words = wordsOf(tokens);
@@ -149,7 +150,7 @@ function cutOf(tokens: Token[], wordsOf: (tokens: Token[]) => string): number | 
   return between > 0 ? between : undefined;
 }
 
-function headingOf(tokens: Token[], description: string, next: Token[] | undefined): Weight | undefined {
+function headingOf(tokens: StemmedToken[], description: string, next: StemmedToken[] | undefined): Weight | undefined {
   const wordCount = tokens.filter(({ kind }) => kind === 'word').length;
   const [first, last] = [tokens[0], tokens.at(-1)];
   const text = description.slice(first?.start, last?.end);
@@ -161,7 +162,7 @@ function headingOf(tokens: Token[], description: string, next: Token[] | undefin
     wordCount > LONGEST_HEADING ||
     /^[.!]$/.test(last.text) ||
     /^[-•*·–]$/.test(first.text) ||
-    first.kind === 'figure'
+    first.kind === 'number'
   )
     return undefined;
   const isAlone = !next || description.slice(last.end, next[0]?.start).includes('\n');

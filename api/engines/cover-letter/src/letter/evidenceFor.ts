@@ -1,5 +1,5 @@
-import { tokensOf } from '@sheaf/grammar/text/tokens';
-import { kindOf } from '@sheaf/grammar/text/whatText';
+import { classifyText } from '@sheaf/language/identify/classifyText';
+import { tokenize } from '@sheaf/language/tokens/tokenize';
 import type { Assignment } from '../assignment.ts';
 import { clichesIn } from '../cliches/clichesIn.ts';
 import type { JobTerm } from '../job/jobTerm.ts';
@@ -121,7 +121,7 @@ function mentions(quote: string, wishes: readonly string[]): boolean {
 /** The bullets of a CV in another language are left as they are: names alone are used of it. */
 function isInEnglish({ profile, cvText }: Assignment): boolean {
   const text = cvText || profile.experience.flatMap(({ bullets }) => bullets).join('\n');
-  return kindOf(tokensOf(text)).kind !== 'foreign';
+  return classifyText(tokenize(text)).kind !== 'foreign';
 }
 
 function wordsOf(text: string): Set<string> {

@@ -1,5 +1,5 @@
-import { lexicon } from '@sheaf/grammar/lexicon/lexicon';
-import { isKnown } from '@sheaf/grammar/spelling/wordKnowledge';
+import { loadLexicon } from '@sheaf/language/lexicon/lexicon';
+import { isKnownWord } from '@sheaf/language/lexicon/wordKnowledge';
 import { inSmallLetters } from './inSmallLetters.ts';
 
 const LANGUAGES =
@@ -31,10 +31,10 @@ export function skillInSentence(skill: string): string {
   const [first = '', ...rest] = skill.split(' ');
   const lower = first.toLowerCase();
   if (!/^\p{Lu}\p{Ll}+$/u.test(first) || rest.some((word) => /^\p{Lu}/u.test(word)) || LANGUAGES.test(first)) return skill;
-  const { indexOf, countAt } = lexicon();
+  const { indexOf, countAt } = loadLexicon();
   const isCommon =
     (rest.length > 0 || /\p{L}{3}(?:tion|sion|ment|ity|ance|ence|ship|[dlnrst]ing|ery|ury)$/u.test(lower)) &&
-    isKnown(lower) &&
+    isKnownWord(lower) &&
     countAt(indexOf(lower)) >= countAt(indexOf(first));
   return isCommon ? lower + skill.slice(first.length) : skill;
 }

@@ -1,4 +1,4 @@
-import { sideOf } from '@sheaf/grammar/spelling/regions';
+import { findRegionalSpelling } from '@sheaf/language/lexicon/regionalSpelling';
 import type { CvProfile } from '../../../../contract/coverLetter.ts';
 
 const MOST_WORDS = 3000;
@@ -9,7 +9,7 @@ const AMERICAN_PLACE = /\+1[ (-]|\bUSA?\b|United States|, [A-Z]{2}(?: \d{5})?\b|
 export function spellingOf(cvText: string, profile: CvProfile): 'british' | 'american' {
   let american = 0;
   for (const word of (cvText.match(/\b[a-z]{5,}\b/g) ?? []).slice(0, MOST_WORDS)) {
-    const side = sideOf(word)?.side;
+    const side = findRegionalSpelling(word)?.side;
     american += side === 'american' ? 1 : side === 'british' ? -1 : 0;
   }
   if (american !== 0) return american > 0 ? 'american' : 'british';

@@ -1,3 +1,4 @@
+import { countWords } from '@sheaf/language/tokens/countWords';
 import type { Assignment, WrittenParagraph } from '../assignment.ts';
 import { LAST_RESORT, type LetterItem, letterItems } from './compose/letterItems.ts';
 import { sayItems } from './compose/sayItems.ts';
@@ -61,7 +62,7 @@ function contracted(text: string): string {
 }
 
 function wordsIn(body: Map<string, string>): number {
-  return [...body.values()].join(' ').split(/\s+/).filter(Boolean).length;
+  return countWords([...body.values()].join(' '));
 }
 
 function greetingOf({ greeting }: LetterPlan, { job, seed }: Assignment, voice: Voice): string {

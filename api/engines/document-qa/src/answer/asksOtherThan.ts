@@ -1,5 +1,5 @@
+import { findTerms, type Term } from '@sheaf/language/terms/searchTerms';
 import type { OpenIndex } from '../index/openChatIndex.ts';
-import { type Term, termsOf } from '../index/terms.ts';
 import type { ReadQuestion } from '../retrieval/readQuestion.ts';
 
 /** Forms that are less alike may be another name. */
@@ -15,7 +15,7 @@ const NEGATION =
 export function asksOtherThan(index: OpenIndex, read: ReadQuestion, sentence: number): boolean {
   const { question } = read;
   const { start, end } = index.sentences[sentence] ?? { start: 0, end: 0 };
-  const words = termsOf(question, index.language);
+  const words = findTerms(question, index.language);
   return (
     (ASKED_NEGATION.test(question) && !NEGATION.test(index.text.slice(start, end))) ||
     namesIn(question, words, index.language).some((name) => !isKnown(index, read, name)) ||

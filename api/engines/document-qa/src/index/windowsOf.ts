@@ -1,3 +1,4 @@
+import { countWords } from '@sheaf/language/tokens/countWords';
 import type { Paragraph } from '@sheaf/pdf-text/documentText';
 import type { Sentence } from '../chatIndex.ts';
 
@@ -6,7 +7,7 @@ const MOST_WORDS = 140;
 
 /** Passages of about 110 words as pairs of the first sentence and the one behind the last; each begins with the last sentence of the one before. */
 export function windowsOf(sentences: readonly Sentence[], paragraphs: readonly Paragraph[], text: string): [number, number][] {
-  const lengths = sentences.map(({ start, end }) => text.slice(start, end).split(/\s+/).length);
+  const lengths = sentences.map(({ start, end }) => countWords(text.slice(start, end)));
   const windows: [number, number][] = [];
   let from = 0;
   while (from < sentences.length) {

@@ -1,4 +1,4 @@
-import { termOf } from '../index/terms.ts';
+import { normalizeTerm } from '@sheaf/language/terms/searchTerms';
 
 /** Words that ask for and tell the same thing in everyday, office and learned English. A group is one meaning; a word may stand in several. */
 const GROUPS = `salary salaries wage wages pay paid payment remuneration earnings|holiday holidays vacation leave|buy bought purchase purchased acquire acquired|purchase purchasing procurement|sell sold sale
@@ -41,7 +41,7 @@ const NONE: ReadonlySet<string> = new Set();
 
 function learn(): void {
   for (const group of GROUPS.split(/[|\n]/)) {
-    const terms = [...new Set(group.split(' ').map((word) => termOf(word, 'en')))];
+    const terms = [...new Set(group.split(' ').map((word) => normalizeTerm(word, 'en')))];
     for (const term of terms) {
       const kin = kinOf.get(term) ?? new Set();
       for (const other of terms) if (other !== term) kin.add(other);

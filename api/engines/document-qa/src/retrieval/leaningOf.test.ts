@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { termsOf } from '../index/terms.ts';
+import { findTerms } from '@sheaf/language/terms/searchTerms';
 import { leaningOf } from './leaningOf.ts';
 
-const leaning = (question: string) => leaningOf(question, (stretch) => termsOf(stretch, 'en').length);
+const leaning = (question: string) => leaningOf(question, (stretch) => findTerms(stretch, 'en').length);
 
 describe('A question of a visitor', () => {
   test.each(['And in winter?', 'What about the second floor?', 'How high is it?', 'Why is that?', 'Who owns them?', 'What is the later one?'])(

@@ -1,5 +1,5 @@
+import { findTerms, normalizeTerm, type Term } from '@sheaf/language/terms/searchTerms';
 import type { OpenIndex } from '../index/openChatIndex.ts';
-import { type Term, termOf, termsOf } from '../index/terms.ts';
 import { formsOf, type TermForm } from './formsOf.ts';
 import { type Leaning, leaningOf } from './leaningOf.ts';
 
@@ -29,7 +29,7 @@ export interface ReadQuestion {
 const FRAMING = new Map(
   'name call type kind sort example describe refer know term word mean tell give list explain happen use many much long often find state say document text article paper report author accord show page'
     .split(' ')
-    .flatMap((word) => termsOf(word, 'en').map(({ term }): [string, number] => [term, 0.4])),
+    .flatMap((word) => findTerms(word, 'en').map(({ term }): [string, number] => [term, 0.4])),
 );
 const EARLIER_QUESTIONS = 2;
 const EARLIER_SHARE = 0.5;
@@ -40,7 +40,7 @@ const LONG_FORM_SHARE = 1;
 /** A question as it is looked for in a document. */
 export function readQuestion(index: OpenIndex, { question, history }: Asked): ReadQuestion {
   const own = askedTerms(index, question);
-  const leaning = history.length > 0 ? leaningOf(question, (stretch) => termsOf(stretch, index.language).length) : 'none';
+  const leaning = history.length > 0 ? leaningOf(question, (stretch) => findTerms(stretch, index.language).length) : 'none';
   if (leaning === 'none') return { terms: own, question, leaning };
   const earlier = history.slice(-EARLIER_QUESTIONS).flatMap((each) => askedTerms(index, each));
   const terms = [...own];
@@ -52,7 +52,7 @@ export function readQuestion(index: OpenIndex, { question, history }: Asked): Re
 
 function askedTerms(index: OpenIndex, question: string): AskedTerm[] {
   const found = new Map<string, AskedTerm>();
-  const words = termsOf(question, index.language);
+  const words = findTerms(question, index.language);
   for (const { term } of words) {
     if (found.has(term)) continue;
     const forms = formsOf(index, term);
@@ -68,7 +68,7 @@ function askedTerms(index: OpenIndex, question: string): AskedTerm[] {
 function addJoined(index: OpenIndex, words: readonly Term[], found: ReadonlyMap<string, AskedTerm>): void {
   for (const [at, { word, term }] of words.entries()) {
     const next = words[at + 1];
-    const number = next && index.numberOf(termOf(word + next.word, index.language));
+    const number = next && index.numberOf(normalizeTerm(word + next.word, index.language));
     if (number === undefined) continue;
     for (const half of [term, next?.term ?? '']) addForm(found.get(half), number, JOINED_LIKENESS);
   }

@@ -1,3 +1,4 @@
+import { countWords } from '@sheaf/language/tokens/countWords';
 import type { OpenIndex } from '../index/openChatIndex.ts';
 import { isBackMatter, isSummarising, type Section, sectionsOf } from '../whole/structure/sections.ts';
 
@@ -40,7 +41,7 @@ export function tellingSentences(index: OpenIndex): Telling[] {
     const kind = index.paragraphs[paragraph]?.kind;
     if ((kind !== 'text' && kind !== 'listItem') || backMatter[paragraph]) continue;
     const said = index.text.slice(start, end);
-    const words = said.split(/\s+/).length;
+    const words = countWords(said);
     if (words < FEWEST_WORDS || words > MOST_WORDS || !isProse(said)) continue;
     const found = sectionOf[paragraph] ?? -1;
     const part =

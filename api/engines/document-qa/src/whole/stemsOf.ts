@@ -1,10 +1,10 @@
-import { termOf, termsOf } from '../index/terms.ts';
+import { findTerms, normalizeTerm } from '@sheaf/language/terms/searchTerms';
 
 /** Stems of the words of a title, a question or a sentence. One thing and several have the same: their words are compared, not looked up. */
 export function stemsOf(text: string, language: string): string[] {
-  return termsOf(text, language).map(({ word }) => stemOf(word, language));
+  return findTerms(text, language).map(({ word }) => stemOf(word, language));
 }
 
 export function stemOf(word: string, language: string): string {
-  return termOf(word.replace(/(?<=\p{L}{3}[^su\P{L}])s$/u, ''), language);
+  return normalizeTerm(word.replace(/(?<=\p{L}{3}[^su\P{L}])s$/u, ''), language);
 }

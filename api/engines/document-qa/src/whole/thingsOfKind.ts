@@ -1,3 +1,4 @@
+import { countWords } from '@sheaf/language/tokens/countWords';
 import type { OpenIndex } from '../index/openChatIndex.ts';
 import type { ThingKind } from './asked/thingKinds.ts';
 import { clauseAround } from './clauseAround.ts';
@@ -162,7 +163,7 @@ function statements(index: OpenIndex, kind: ThingKind): Item[] {
   return index.sentences.flatMap(({ start, end, paragraph }): Item[] => {
     const is = index.paragraphs[paragraph]?.kind;
     const said = index.text.slice(start, end);
-    if (is === 'heading' || is === 'tableRow' || said.split(/\s+/).length < MIN_STATEMENT || !cue.test(said)) return [];
+    if (is === 'heading' || is === 'tableRow' || countWords(said) < MIN_STATEMENT || !cue.test(said)) return [];
     return backMatter.some((section) => isIn(index, section, start)) ? [] : [{ text: withoutNumbers(said), start, end }];
   });
 }

@@ -1,5 +1,6 @@
+import { splitSentences } from '@sheaf/language/sentences/splitSentences';
+import type { Token } from '@sheaf/language/tokens/tokenize';
 import type { Finding } from '../finding.ts';
-import { sentencesOf, type Token } from '../text/tokens.ts';
 import type { Pattern } from './pattern.ts';
 import { findingsOf, type Rule } from './rule.ts';
 import { tagged } from './tagger.ts';
@@ -12,7 +13,7 @@ export function ruleBook(rules: readonly Rule[]): (tokens: readonly Token[]) => 
     for (const word of pattern.words ?? []) byWord.set(word, [...(byWord.get(word) ?? []), pattern]);
   }
   return (tokens) =>
-    sentencesOf(tokens).flatMap((sentence) => {
+    splitSentences(tokens).flatMap((sentence) => {
       const words = tagged(sentence);
       const spoken = new Set(words.flatMap(({ lower }) => byWord.get(lower) ?? []));
       return rules.flatMap((rule) => {

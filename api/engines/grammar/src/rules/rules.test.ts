@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
+import { tokenize } from '@sheaf/language/tokens/tokenize';
 import { grammarPresets } from '../../../../contract/grammar.ts';
 import type { Finding } from '../finding.ts';
 import { adviceFor } from '../style/advice.ts';
-import { tokensOf } from '../text/tokens.ts';
 import type { Rule } from './rule.ts';
 import { ruleBook } from './ruleBook.ts';
 import { families as grammar } from './ruleFindings.ts';
@@ -11,7 +11,7 @@ const advice = Object.fromEntries(grammarPresets.map((preset) => [`advice for ${
 const families: Record<string, Rule[]> = { ...grammar, ...advice };
 
 function found(rule: Rule, text: string): Finding[] {
-  return ruleBook([rule])(tokensOf(text));
+  return ruleBook([rule])(tokenize(text));
 }
 
 function corrected(rule: Rule, text: string): string {

@@ -1,5 +1,5 @@
-import { EDGE } from '../lexicon/build/wordGraph.ts';
-import type { Lexicon } from '../lexicon/lexicon.ts';
+import { EDGE } from '@sheaf/language/lexicon/format';
+import type { Lexicon } from '@sheaf/language/lexicon/lexicon';
 
 const LONGEST = 40;
 

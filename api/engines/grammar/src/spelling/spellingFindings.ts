@@ -1,7 +1,7 @@
+import { isKnownWord } from '@sheaf/language/lexicon/wordKnowledge';
+import type { Token } from '@sheaf/language/tokens/tokenize';
 import type { Finding } from '../finding.ts';
-import type { Token } from '../text/tokens.ts';
 import { type Suggestion, suggestionsFor } from './suggestions.ts';
-import { isKnown } from './wordKnowledge.ts';
 
 /** A word that comes this often is meant as it stands: a name, a term of the trade. */
 const OFTEN = 3;
@@ -45,7 +45,7 @@ export function unknownWords(tokens: readonly Token[]): string[] {
         ? token.text
             .split('-')
             .map(stemOf)
-            .filter((part) => isChecked(part) && !isKnown(part))
+            .filter((part) => isChecked(part) && !isKnownWord(part))
         : [],
     )
     .map((word) => word.toLowerCase());
@@ -62,7 +62,7 @@ function isChecked(word: string): boolean {
 
 function checkPart(part: string, start: number, tokens: readonly Token[], at: number, use: WordUse): Finding | undefined {
   const word = stemOf(part);
-  if (!isChecked(word) || isKnown(word) || use.ignored.has(word.toLowerCase())) return undefined;
+  if (!isChecked(word) || isKnownWord(word) || use.ignored.has(word.toLowerCase())) return undefined;
   const isCapital = /^\p{Lu}/u.test(word);
   const before = tokens[at - 1];
   const after = tokens[at + 1];

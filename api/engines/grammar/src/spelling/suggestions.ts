@@ -1,4 +1,4 @@
-import { type Lexicon, lexicon } from '../lexicon/lexicon.ts';
+import { type Lexicon, loadLexicon } from '@sheaf/language/lexicon/lexicon';
 import { similarWords } from './similarWords.ts';
 import { slipCost } from './slipCost.ts';
 
@@ -22,7 +22,7 @@ export interface Suggestion {
 
 /** The words that somebody who wrote `word` between these two may have meant, the likeliest first. */
 export function suggestionsFor(word: string, before: string, after: string): Suggestion[] {
-  const words = lexicon();
+  const words = loadLexicon();
   const lower = word.toLowerCase();
   const near = candidatesOf(lower, words);
   const context = (candidate: string) => PAIR_WEIGHT * (pairScore(words, before, candidate) + pairScore(words, candidate, after));

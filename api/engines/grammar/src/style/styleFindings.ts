@@ -1,8 +1,8 @@
+import { findRegionalSpelling } from '@sheaf/language/lexicon/regionalSpelling';
+import type { Token } from '@sheaf/language/tokens/tokenize';
 import { type GrammarDialect, type GrammarPreset, grammarPresets } from '../../../../contract/grammar.ts';
 import type { Finding } from '../finding.ts';
 import { ruleBook } from '../rules/ruleBook.ts';
-import { sideOf } from '../spelling/regions.ts';
-import type { Token } from '../text/tokens.ts';
 import { adviceFor } from './advice.ts';
 
 const WORDS_PER_ADVICE = 250;
@@ -34,7 +34,7 @@ export function strangerSide(tokens: readonly Token[], dialect: GrammarDialect):
   if (dialect !== 'en') return undefined;
   const times = { american: 0, british: 0 };
   for (const token of tokens) {
-    const spelt = token.kind === 'word' && token.lower.length > 4 ? sideOf(token.lower) : undefined;
+    const spelt = token.kind === 'word' && token.lower.length > 4 ? findRegionalSpelling(token.lower) : undefined;
     if (spelt) times[spelt.side]++;
   }
   if (times.american < FEWEST_OF_A_KIND || times.british < FEWEST_OF_A_KIND) return undefined;
@@ -45,7 +45,7 @@ export function strangerSide(tokens: readonly Token[], dialect: GrammarDialect):
 export function mixtureFindings(tokens: readonly Token[], stranger: 'american' | 'british' | undefined, left: AdviceLeft): Finding[] {
   if (!stranger || left.hasToldOfMixture) return [];
   for (const { kind, lower, text, start, end } of tokens) {
-    const spelt = kind === 'word' && lower.length > 4 ? sideOf(lower) : undefined;
+    const spelt = kind === 'word' && lower.length > 4 ? findRegionalSpelling(lower) : undefined;
     if (spelt?.side !== stranger || text !== lower) continue;
     left.hasToldOfMixture = true;
     const reason = 'This text mixes American and British spellings. Both are right; choose one and keep to it.';

@@ -1,4 +1,4 @@
-import { isFirstName } from '@sheaf/document-qa/whole/named/firstNames';
+import { isFirstName } from '@sheaf/language/lexicon/firstNames';
 import type { CvLine } from '../lines/cvLine.ts';
 import { folded, type Piece, partOf, splitPiece, trimmed } from '../lines/piece.ts';
 import { headingKind } from '../sections/headingKind.ts';

@@ -1,6 +1,6 @@
-import { lexicon } from '@sheaf/grammar/lexicon/lexicon';
-import { TAG } from '@sheaf/grammar/lexicon/partsOfSpeech';
-import { baseOf, gerundOf, pastOf } from '@sheaf/grammar/rules/inflect';
+import { findBaseForm, inflectGerund, inflectPast } from '@sheaf/language/inflection/inflect';
+import { loadLexicon } from '@sheaf/language/lexicon/lexicon';
+import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
 
 /** What people say they did at work. A general word list lacks half of these as verbs and has many nouns for verbs. */
 const REGULAR =
@@ -78,24 +78,24 @@ export function verbOf(word: string): Verb | undefined {
   }
   const listed = known.get(lower);
   if (listed) return listed;
-  const base = baseOf(lower);
+  const base = findBaseForm(lower);
   if (base && base !== lower && base !== 'be' && hasTag(lower, TAG.VBD) && !/(?:ed|ing|s)$/.test(lower)) return { base, form: 'past' };
   if (!/[a-z]{2}ed$/.test(lower) || !isVerbInPast(lower)) return undefined;
   return { base: base ?? '', form: 'past' };
 }
 
 function isVerbInPast(word: string): boolean {
-  const index = lexicon().indexOf(word);
-  return index < 0 || (lexicon().tagsAt(index) & (TAG.VBD | TAG.VBN)) !== 0;
+  const index = loadLexicon().indexOf(word);
+  return index < 0 || (loadLexicon().tagsAt(index) & (TAG.VBD | TAG.VBN)) !== 0;
 }
 
 /** Empty for a verb whose base is not known for certain. */
 export function pastForm(base: string): string {
-  return withPrefix(base, (plain) => pastForms.get(plain) ?? (known.has(plain) ? (regularForms(plain)[0]?.[0] ?? '') : plain && pastOf(plain)));
+  return withPrefix(base, (plain) => pastForms.get(plain) ?? (known.has(plain) ? (regularForms(plain)[0]?.[0] ?? '') : plain && inflectPast(plain)));
 }
 
 export function gerundForm(base: string): string {
-  return withPrefix(base, (plain) => gerundForms.get(plain) ?? (known.has(plain) ? regularGerund(plain) : plain && gerundOf(plain)));
+  return withPrefix(base, (plain) => gerundForms.get(plain) ?? (known.has(plain) ? regularGerund(plain) : plain && inflectGerund(plain)));
 }
 
 function withPrefix(base: string, inflect: (plain: string) => string): string {
@@ -109,6 +109,6 @@ export function canBeNoun(word: string): boolean {
 }
 
 export function hasTag(word: string, tags: number): boolean {
-  const index = lexicon().indexOf(word.toLowerCase());
-  return index >= 0 && (lexicon().tagsAt(index) & tags) !== 0;
+  const index = loadLexicon().indexOf(word.toLowerCase());
+  return index >= 0 && (loadLexicon().tagsAt(index) & tags) !== 0;
 }

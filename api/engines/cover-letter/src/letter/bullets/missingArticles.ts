@@ -1,5 +1,5 @@
-import { TAG } from '@sheaf/grammar/lexicon/partsOfSpeech';
-import { articleFor } from '@sheaf/grammar/rules/inflect';
+import { chooseArticle } from '@sheaf/language/inflection/inflect';
+import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
 import { hasTag } from './careerVerbs.ts';
 
 /** Things a CV names without an article: one of several, or the one there is. */
@@ -48,7 +48,7 @@ function articleBehind(words: readonly string[], place: number): string {
 }
 
 function articleOf(noun: string, next: string | undefined, first: string): string {
-  if (ONE_OF_SEVERAL.has(noun) || (CHANGE.has(noun) && next === 'of')) return articleFor(first);
+  if (ONE_OF_SEVERAL.has(noun) || (CHANGE.has(noun) && next === 'of')) return chooseArticle(first);
   if (THE_ONE.has(noun)) return 'the';
   return next === 'of' && NAMED_DEED.test(noun) && !SHARE.has(noun) && !hasTag(noun, TAG.NNS) ? 'the' : '';
 }

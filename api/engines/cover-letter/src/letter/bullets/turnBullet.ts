@@ -1,7 +1,7 @@
-import { lexicon } from '@sheaf/grammar/lexicon/lexicon';
-import { TAG } from '@sheaf/grammar/lexicon/partsOfSpeech';
-import { articleFor } from '@sheaf/grammar/rules/inflect';
-import { isKnown } from '@sheaf/grammar/spelling/wordKnowledge';
+import { chooseArticle } from '@sheaf/language/inflection/inflect';
+import { loadLexicon } from '@sheaf/language/lexicon/lexicon';
+import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
+import { isKnownWord } from '@sheaf/language/lexicon/wordKnowledge';
 import { canBeNoun, gerundForm, hasTag, pastForm, type Verb, verbOf } from './careerVerbs.ts';
 import { clauseWithin } from './clauseLimits.ts';
 import { withArticles } from './missingArticles.ts';
@@ -107,7 +107,7 @@ function ofSaying(plain: string, isCurrent: boolean): TurnedBullet | undefined {
 
 function articleOfRole(role: string): string {
   if (/^(?:head|president|treasurer|secretary|captain|chair|deputy|co-)/i.test(role)) return '';
-  return /^(?:first point|single point|main point|key point|primary point|winner)/i.test(role) ? 'the ' : `${articleFor(role)} `;
+  return /^(?:first point|single point|main point|key point|primary point|winner)/i.test(role) ? 'the ' : `${chooseArticle(role)} `;
 }
 
 function ofVerb(said: readonly string[], isCurrent: boolean): TurnedBullet | undefined {
@@ -248,8 +248,8 @@ function ofThing(plain: string, said: readonly string[]): TurnedBullet | undefin
 /** Whether a word with a capital would lose it nowhere: known so alone, or far better known so. */
 function isName(word: string): boolean {
   const bare = word.replace(/\W+$/, '');
-  const { indexOf, countAt } = lexicon();
-  return NATIONAL.test(bare) || !isKnown(bare.toLowerCase()) || countAt(indexOf(bare)) > countAt(indexOf(bare.toLowerCase()));
+  const { indexOf, countAt } = loadLexicon();
+  return NATIONAL.test(bare) || !isKnownWord(bare.toLowerCase()) || countAt(indexOf(bare)) > countAt(indexOf(bare.toLowerCase()));
 }
 
 function smallFirst(text: string): string {

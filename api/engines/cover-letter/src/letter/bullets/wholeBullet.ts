@@ -1,4 +1,4 @@
-import { isKnown } from '@sheaf/grammar/spelling/wordKnowledge';
+import { isKnownWord } from '@sheaf/language/lexicon/wordKnowledge';
 
 /** Full stops behind these end no sentence. */
 /** Milliseconds are no Ms. */
@@ -44,7 +44,7 @@ export function isWhole(sentence: string): boolean {
   const telling = words.filter(
     (word, place) => word.length >= TELLING_LETTERS && (place === 0 || /^\p{Ll}/u.test(word)) && /^[\p{L}'’-]+$/u.test(word),
   );
-  const unknown = telling.filter((word) => !word.split('-').every((part) => part.length < TELLING_LETTERS || isKnown(part.replace('’', "'"))));
+  const unknown = telling.filter((word) => !word.split('-').every((part) => part.length < TELLING_LETTERS || isKnownWord(part.replace('’', "'"))));
   return unknown.length <= telling.length * MOST_UNKNOWN_SHARE;
 }
 

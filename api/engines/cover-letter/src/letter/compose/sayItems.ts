@@ -1,4 +1,4 @@
-import { articleFor } from '@sheaf/grammar/rules/inflect';
+import { chooseArticle } from '@sheaf/language/inflection/inflect';
 import type { Assignment } from '../../assignment.ts';
 import { asBefore, asPosition, type Position, roleOf, withoutForm } from '../positions.ts';
 import type { FrameKind, Voice } from '../voices/voice.ts';
@@ -175,5 +175,5 @@ function keyOf({ title, company }: Position): string {
 
 function jobValues(job: { title: string; company: string }): Record<string, string> {
   const title = job.title.trim().replace(/\s+(?:position|role|job|vacancy)$/i, '');
-  return { job: title, aJob: `${articleFor(title)} ${title}`, firm: withoutForm(job.company.trim()) };
+  return { job: title, aJob: `${chooseArticle(title)} ${title}`, firm: withoutForm(job.company.trim()) };
 }

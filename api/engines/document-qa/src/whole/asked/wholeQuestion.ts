@@ -1,5 +1,5 @@
-import { isSmallWord } from '../../index/smallWords.ts';
-import { wordsOf } from '../../index/words.ts';
+import { isStopWord } from '@sheaf/language/lexicon/stopWords';
+import { findSearchWords } from '@sheaf/language/tokens/searchWords';
 import { stemOf } from '../stemsOf.ts';
 import { kindOfWord, type ThingKind } from './thingKinds.ts';
 
@@ -120,18 +120,18 @@ function thingsIn(said: string, language: string): Things | undefined {
 }
 
 function contentWords(said: string): string[] {
-  return wordsOf(said)
+  return findSearchWords(said)
     .map(({ word }) => word)
-    .filter((word) => !isSmallWord(word) && !FRAME.has(word));
+    .filter((word) => !isStopWord(word) && !FRAME.has(word));
 }
 
 function lastStem(word: string, language: string): string {
-  const parts = wordsOf(word).map((each) => each.word);
+  const parts = findSearchWords(word).map((each) => each.word);
   return stemOf(parts.at(-1) ?? word, language);
 }
 
 /** "e-mail" is no small word, though its first part is. */
 function isSmall(said: string): boolean {
-  const words = wordsOf(said);
-  return words.every(({ word }) => isSmallWord(word));
+  const words = findSearchWords(said);
+  return words.every(({ word }) => isStopWord(word));
 }

@@ -1,5 +1,5 @@
+import { isStopWord } from '@sheaf/language/lexicon/stopWords';
 import type { ChatIndex } from '../../chatIndex.ts';
-import { isSmallWord } from '../../index/smallWords.ts';
 import { cellsOf } from '../structure/tables.ts';
 
 /** Words with capitals in a row, as names are written. */
@@ -25,7 +25,7 @@ function capitalRuns({ text }: ChatIndex, start: number, end: number): CapitalRu
   const said = text.slice(start, end);
   return [...said.matchAll(RUN)].flatMap((found) => {
     const words = [...found[0].matchAll(/\S+/g)].map((word) => ({ word: word[0], at: found.index + word.index }));
-    while (words[0] && (isSmallWord(words[0].word.toLowerCase()) || CALENDAR.test(words[0].word))) words.shift();
+    while (words[0] && (isStopWord(words[0].word.toLowerCase()) || CALENDAR.test(words[0].word))) words.shift();
     while (words.at(-1) && CALENDAR.test(words.at(-1)?.word ?? '')) words.pop();
     const [first, last] = [words[0], words.at(-1)];
     if (!first || !last) return [];

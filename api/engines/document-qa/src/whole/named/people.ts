@@ -1,7 +1,7 @@
+import { isFirstName } from '@sheaf/language/lexicon/firstNames';
 import type { ChatIndex } from '../../chatIndex.ts';
 import { isOrganisation } from './bodies.ts';
 import { type CapitalRun, everyCapitalRun, plainWordsOf } from './capitals.ts';
-import { isFirstName } from './firstNames.ts';
 import type { NamedThing } from './namedThing.ts';
 import { isPlace } from './places.ts';
 

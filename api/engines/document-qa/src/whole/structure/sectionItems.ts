@@ -1,5 +1,5 @@
+import { splitText } from '@sheaf/language/sentences/splitText';
 import type { ChatIndex } from '../../chatIndex.ts';
-import { sentencesOf } from '../../index/sentencesOf.ts';
 import type { Item } from '../item.ts';
 import type { Section } from './sections.ts';
 import { tablesOf } from './tables.ts';
@@ -31,7 +31,7 @@ export function sectionItems(index: ChatIndex, section: Section): SectionItems {
   }
   const headings = paragraphs.filter(({ kind }) => kind === 'heading').map(({ start, end }) => wholeItem(index, start, end));
   if (headings.length >= 2) return { items: headings, by: 'headings' };
-  const sentences = paragraphs.flatMap((paragraph) => (paragraph.kind === 'heading' ? [] : sentencesOf(index.text, paragraph)));
+  const sentences = paragraphs.flatMap((paragraph) => (paragraph.kind === 'heading' ? [] : splitText(index.text, paragraph)));
   const enumerated = sentences.length <= FEW_SENTENCES ? sentences.flatMap((sentence) => enumeratedItems(index, sentence)) : [];
   if (enumerated.length > 0) return { items: enumerated, by: 'labels' };
   return { items: sentences.map(({ start, end }) => wholeItem(index, start, end)), by: 'sentences' };
@@ -62,7 +62,7 @@ export function labelledItems(index: ChatIndex, start: number, end: number): Ite
   if (labels.length < 2) return [];
   return labels.map((at, place) => {
     const item = { start: start + at, end: start + (labels[place + 1] ?? said.length) };
-    const [sentence = item] = sentencesOf(index.text, item).filter(({ start: from, end: to }) => /\p{L}{3}/u.test(index.text.slice(from, to)));
+    const [sentence = item] = splitText(index.text, item).filter(({ start: from, end: to }) => /\p{L}{3}/u.test(index.text.slice(from, to)));
     return {
       text: index.text.slice(item.start, sentence.end).trim(),
       start: item.start,

@@ -1,5 +1,5 @@
+import { loadLexicon } from '@sheaf/language/lexicon/lexicon';
 import type { LocalLinter } from 'harper.js';
-import { lexicon } from '../../lexicon/lexicon.ts';
 import { ngramsOf } from '../ngrams.ts';
 import { ngramsOfPattern } from './ngramsOfPattern.ts';
 import { type WrittenRule, writtenRulesIn } from './writtenRules.ts';
@@ -34,10 +34,10 @@ async function isProved(linter: LocalLinter, { name, examples }: WrittenRule, ng
 function commonness(ngram: string): number {
   const [first = '', second] = ngram.split(' ');
   if (second === undefined) return 2 ** (countOf(first) / 7);
-  return 2 ** (Math.max(lexicon().pairCount(first, second), Math.min(countOf(first), countOf(second)) - RARER_AS_BIGRAM) / 7);
+  return 2 ** (Math.max(loadLexicon().pairCount(first, second), Math.min(countOf(first), countOf(second)) - RARER_AS_BIGRAM) / 7);
 }
 
 function countOf(word: string): number {
-  const place = lexicon().indexOf(word);
-  return place < 0 ? 0 : lexicon().countAt(place);
+  const place = loadLexicon().indexOf(word);
+  return place < 0 ? 0 : loadLexicon().countAt(place);
 }

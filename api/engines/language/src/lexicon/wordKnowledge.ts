@@ -1,4 +1,4 @@
-import { type Lexicon, lexicon } from '../lexicon/lexicon.ts';
+import { type Lexicon, loadLexicon } from './lexicon.ts';
 
 const PREFIX =
   /^(?:non|anti|multi|pre|re|un|sub|super|inter|over|under|micro|macro|co|hyper|hypo|pseudo|auto|trans|bio|geo|neuro|cyber|meta|post|semi|mini|mega|mid|out|counter|cross|de|dis|mis|tele|thermo|ultra|infra|intra|hetero|homo|mono|poly|nano|photo|electro|immuno|cardio|para|peri|radio|socio|psycho|techno|eco|crypto|up|down|fore|pan|quasi|retro|tri|uni|bi)(?=\p{Ll}{4})/u;
@@ -8,13 +8,13 @@ const ROMAN = /^[ivxlcdm]+$/i;
 const COMMON_ENOUGH = 130;
 
 /** Whether a word, or a part of one between hyphens, is spelt as some list spells it. */
-export function isKnown(word: string): boolean {
-  const words = lexicon();
-  return isListed(word, words) || isMade(word, words);
+export function isKnownWord(word: string): boolean {
+  const words = loadLexicon();
+  return isListedWord(word, words) || isMade(word, words);
 }
 
 /** Whether a word stands in the dictionary, in this case or in one that its place calls for. */
-export function isListed(word: string, words: Lexicon = lexicon()): boolean {
+export function isListedWord(word: string, words: Lexicon = loadLexicon()): boolean {
   if (words.indexOf(word) >= 0 || words.isTerm(word)) return true;
   const lower = word.toLowerCase();
   if (lower !== word) {

@@ -1,5 +1,5 @@
-import { isListed } from '../spelling/wordKnowledge.ts';
-import type { Token } from './tokens.ts';
+import { isListedWord } from '../lexicon/wordKnowledge.ts';
+import type { Token } from '../tokens/tokenize.ts';
 
 /** What a text or a passage of it turned out to be. */
 export type TextKind = { kind: 'english' } | { kind: 'foreign'; language: string } | { kind: 'notProse' };
@@ -24,7 +24,7 @@ const FEWEST_COMMON_IN_PROSE = 0.06;
 const FEWEST_WORDS_OF_PROSE = 20;
 
 /** Judges by the words that no text of a language can do without, and by how many no English list knows. */
-export function kindOf(tokens: readonly Token[]): TextKind {
+export function classifyText(tokens: readonly Token[]): TextKind {
   const words = tokens.filter((token) => token.kind === 'word');
   const small = words.filter((word) => /^\p{Ll}/u.test(word.text));
   if (words.length < FEWEST_WORDS) return letterless(tokens);
@@ -34,7 +34,7 @@ export function kindOf(tokens: readonly Token[]): TextKind {
     .filter((other) => other !== 'en')
     .map((other) => [other, shareOf(other)] as const)
     .reduce((best, other) => (other[1] > best[1] ? other : best));
-  const unknown = small.filter((word) => !word.text.split('-').every((part) => isListed(part.replace(/'s?$/, ''))));
+  const unknown = small.filter((word) => !word.text.split('-').every((part) => isListedWord(part.replace(/'s?$/, ''))));
   const unknownShare = small.length >= FEWEST_WORDS ? unknown.length / small.length : 0;
   if (share > 0.12 && share > 1.5 * english && unknownShare > 0.1) return { kind: 'foreign', language };
   if (unknownShare > MOST_UNKNOWN && english < 0.2) return { kind: 'foreign', language: share > english ? language : 'und' };

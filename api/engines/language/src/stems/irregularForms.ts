@@ -43,7 +43,7 @@ for (const form of [
   BASES.delete(form);
 
 /** "Analyses" leads to "analysis", which leads to "analyze". */
-export function baseForm(word: string): string {
+export function findIrregularBase(word: string): string {
   const base = BASES.get(word) ?? word;
   return BASES.get(base) ?? base;
 }

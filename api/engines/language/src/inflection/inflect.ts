@@ -1,4 +1,4 @@
-import { lexicon } from '../lexicon/lexicon.ts';
+import { loadLexicon } from '../lexicon/lexicon.ts';
 import { TAG } from '../lexicon/partsOfSpeech.ts';
 
 /** Verbs whose forms no rule gives: base, past, participle. */
@@ -19,16 +19,16 @@ const IRREGULAR_PLURALS = new Map(
 const singulars = new Map([...IRREGULAR_PLURALS].map(([one, many]) => [many, one]));
 
 function is(word: string, tag: number): boolean {
-  const index = lexicon().indexOf(word);
-  return index >= 0 && (lexicon().tagsAt(index) & tag) !== 0;
+  const index = loadLexicon().indexOf(word);
+  return index >= 0 && (loadLexicon().tagsAt(index) & tag) !== 0;
 }
 
 function known(...candidates: string[]): string | undefined {
-  return candidates.find((word) => lexicon().indexOf(word) >= 0);
+  return candidates.find((word) => loadLexicon().indexOf(word) >= 0);
 }
 
 /** "went", "goes", "going" -> "go". */
-export function baseOf(form: string): string | undefined {
+export function findBaseForm(form: string): string | undefined {
   const word = form.toLowerCase();
   if (word === 'has' || word === 'having') return 'have';
   if (/^(?:am|is|are|was|were|been|being)$/.test(word)) return 'be';
@@ -48,19 +48,19 @@ function undoubled(stem: string): string {
 }
 
 /** "go" -> "goes". */
-export function thirdPerson(base: string): string {
+export function inflectThirdPerson(base: string): string {
   if (base === 'have') return 'has';
   if (base === 'be' || base === 'are') return 'is';
   return /[^aeiou]y$/.test(base) ? `${base.slice(0, -1)}ies` : /(?:s|x|z|ch|sh|o)$/.test(base) ? `${base}es` : `${base}s`;
 }
 
 /** "go" -> "went". */
-export function pastOf(base: string): string {
+export function inflectPast(base: string): string {
   return pasts.get(base) ?? regularPast(base);
 }
 
 /** "go" -> "gone". */
-export function participleOf(base: string): string {
+export function inflectParticiple(base: string): string {
   return participles.get(base) ?? regularPast(base);
 }
 
@@ -71,7 +71,7 @@ function regularPast(base: string): string {
 }
 
 /** "go" -> "going". */
-export function gerundOf(base: string): string {
+export function inflectGerund(base: string): string {
   if (/ie$/.test(base)) return `${base.slice(0, -2)}ying`;
   if (/[^eoy]e$/.test(base)) return `${base.slice(0, -1)}ing`;
   const doubled = `${base}${base.at(-1)}ing`;
@@ -79,7 +79,7 @@ export function gerundOf(base: string): string {
 }
 
 /** "box" -> "boxes". */
-export function pluralOf(noun: string): string {
+export function pluralize(noun: string): string {
   const irregular = IRREGULAR_PLURALS.get(noun);
   if (irregular) return irregular;
   if (/[^aeiou]y$/.test(noun)) return `${noun.slice(0, -1)}ies`;
@@ -87,7 +87,7 @@ export function pluralOf(noun: string): string {
 }
 
 /** "boxes" -> "box"; the word itself where it is no plural that is known. */
-export function singularOf(noun: string): string {
+export function singularize(noun: string): string {
   const irregular = singulars.get(noun);
   if (irregular) return irregular;
   if (noun.endsWith('ies')) return known(`${noun.slice(0, -3)}y`) ?? noun.slice(0, -1);
@@ -99,7 +99,7 @@ const VOWEL_SOUND = /^(?:[aeiou]|hour|honest|honou?r|heir)/;
 const CONSONANT_SOUND = /^(?:uni(?!n|mp)|us[ae]|usu|util|ut(?:o|e)|eu|ewe|one(?!\w*i)|once|ubiq|unanim|uran|urin|uter|ura)/;
 
 /** The article that the sound of the next word asks for. */
-export function articleFor(word: string): 'a' | 'an' {
+export function chooseArticle(word: string): 'a' | 'an' {
   const lower = word.toLowerCase();
   return VOWEL_SOUND.test(lower) && !CONSONANT_SOUND.test(lower) ? 'an' : 'a';
 }

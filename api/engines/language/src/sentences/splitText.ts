@@ -1,11 +1,12 @@
+import { DOCUMENT_ABBREVIATIONS } from './abbreviations.ts';
+
 /** A stretch of a text. */
 export interface Span {
   start: number;
   end: number;
 }
 
-const ABBREVIATED =
-  /(?:^|[\s(["“‘])(?:mr|mrs|ms|dr|prof|st|sr|jr|vs|etc|e\.g|i\.e|eg|ie|al|figs?|refs?|eqs?|eqn|sec|ch|no|nos|vol|pp?|cf|approx|dept|inc|ltd|co|corp|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|spp?|subsp|var|ca|est|gen|col|lt|sgt|capt|rev|hon|eds?|resp|viz|art|tel|ext|min|max|\p{L}|(?:\p{L}\.)+\p{L})$/iu;
+const ABBREVIATED = new RegExp(`(?:^|[\\s(["“‘])(?:${DOCUMENT_ABBREVIATIONS}|\\p{L}|(?:\\p{L}\\.)+\\p{L})$`, 'iu');
 /** What may stand before the end of a document's own sentence and yet look like an abbreviation. */
 const ENDS_ANYWAY = /(?:^|\s)(?:etc|al|inc|ltd|co|corp|a\.m|p\.m|u\.s|u\.k)$/i;
 const END = /[.!?…]+["'”’»)\]]*(?:\s?\[\d[\d,\s–-]*\]|\d{1,3}(?:[,–-]\d{1,3})*(?=\s\p{Lu}))?(?=\s)|[。！？]["'”’」』）]*/gu;
@@ -14,7 +15,7 @@ const OPENS = /^\s+(?:["'“‘«([¿¡]\s?)*[\p{Lu}\p{N}\p{Lo}•–—-]/u;
 const LONGEST = 600;
 
 /** The sentences of a stretch of text, without white space around them. */
-export function sentencesOf(text: string, { start, end }: Span): Span[] {
+export function splitText(text: string, { start, end }: Span): Span[] {
   const said = text.slice(start, end);
   const spans: Span[] = [];
   let from = 0;

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { EDGE } from './build/wordGraph.ts';
-import { hashOf, pairOf, SECTIONS } from './format.ts';
+import { EDGE, hashText, joinPair, SECTIONS } from './format.ts';
 
 /** Every word the checks know, read once from lexicon.bin. */
 export interface Lexicon {
@@ -22,7 +21,7 @@ export interface Lexicon {
 
 let loaded: Lexicon | undefined;
 
-export function lexicon(): Lexicon {
+export function loadLexicon(): Lexicon {
   loaded ??= read(readFileSync(new URL('./lexicon.bin', import.meta.url)));
   return loaded;
 }
@@ -71,12 +70,12 @@ function read(file: Uint8Array): Lexicon {
     return isWord ? index : -1;
   };
   const pairCount = (first: string, second: string) => {
-    const place = placeOf(pairHashes, hashOf(pairOf(first, second)));
+    const place = placeOf(pairHashes, hashText(joinPair(first, second)));
     return place < 0 ? 0 : (pairCounts[place] ?? 0);
   };
   const isTerm = (word: string) => {
     for (let round = 1; round <= SECTIONS.filterRounds; round++) {
-      const bit = hashOf(word, round) % (filter.length * 32);
+      const bit = hashText(word, round) % (filter.length * 32);
       if (((filter[bit >>> 5] ?? 0) & (1 << (bit & 31))) === 0) return false;
     }
     return true;

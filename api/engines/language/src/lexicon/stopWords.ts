@@ -9,7 +9,7 @@ il lo gli uno e di da che chi cosa dove quando quanto quanti quale quali perche 
 os um uma do da dos das em no na ao quem quanto quantos qual quais onde foi foram sao com
 het een van en dat wie wat waar wanneer hoeveel welke hoe waarom zijn voor met niet`;
 
-const SMALL_WORDS = new Set(SMALL.split(/\s+/));
+const STOP_WORDS = new Set(SMALL.split(/\s+/));
 /** Words of meaning in English that are small ones elsewhere. */
 for (const word of [
   'son',
@@ -41,10 +41,10 @@ for (const word of [
   'see',
   'pas',
 ]) {
-  SMALL_WORDS.delete(word);
+  STOP_WORDS.delete(word);
 }
-for (const word of ['he', 'do']) SMALL_WORDS.add(word);
+for (const word of ['he', 'do']) STOP_WORDS.add(word);
 
-export function isSmallWord(word: string): boolean {
-  return SMALL_WORDS.has(word);
+export function isStopWord(word: string): boolean {
+  return STOP_WORDS.has(word);
 }

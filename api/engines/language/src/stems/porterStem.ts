@@ -34,7 +34,7 @@ const STEP_3: [string, string][] = Object.entries({ icate: 'ic', ative: '', aliz
 const STEP_4 = /^(.*?)(?:ement|ance|ence|able|ible|ment|(?<=[st])ion|ant|ent|ism|ate|iti|ous|ive|ize|al|er|ic|ou)$/;
 
 /** Porter's algorithm (1980): what English words in lower case have in common whatever their ending. */
-export function porterStem(word: string): string {
+export function stemByPorter(word: string): string {
   if (word.length < SHORTEST) return word;
   return withoutLastE(withoutSuffix(replaced(replaced(yToI(withoutPast(withoutPlural(word))), STEP_2), STEP_3)));
 }

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { abbreviationsOf } from './abbreviationsOf.ts';
-import { indexedTerms, termsOf } from './terms.ts';
-import { wordsOf } from './words.ts';
+import { findSearchWords } from '../tokens/searchWords.ts';
+import { findAbbreviations } from './findAbbreviations.ts';
+import { findIndexTerms, findTerms } from './searchTerms.ts';
 
-const terms = (text: string, language = 'en') => termsOf(text, language).map(({ term }) => term);
+const terms = (text: string, language = 'en') => findTerms(text, language).map(({ term }) => term);
 
 describe('A visitor finds a word in another form of it', () => {
   test.each([
@@ -53,11 +53,11 @@ describe('A visitor finds a word in another form of it', () => {
 });
 
 test('a visitor finds words with a hyphen in parts and joined', () => {
-  expect(indexedTerms('a well-known work-place', 'en')).toEqual(expect.arrayContaining([...terms('known wellknown work workplace')]));
+  expect(findIndexTerms('a well-known work-place', 'en')).toEqual(expect.arrayContaining([...terms('known wellknown work workplace')]));
 });
 
 test('a visitor finds Chinese by two signs in a row', () => {
-  expect(wordsOf('港口费').map(({ word }) => word)).toEqual(['港口', '口费']);
+  expect(findSearchWords('港口费').map(({ word }) => word)).toEqual(['港口', '口费']);
 });
 
 test('small words say nothing', () => {
@@ -68,7 +68,7 @@ test('every word is found at its own place in the text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (text) => {
       let last = 0;
-      for (const { start, end } of termsOf(text, 'en')) {
+      for (const { start, end } of findTerms(text, 'en')) {
         expect(start).toBeGreaterThanOrEqual(last);
         expect(end).toBeGreaterThan(start);
         expect(end).toBeLessThanOrEqual(text.length);
@@ -84,10 +84,10 @@ describe('A visitor may ask with the short form or the long one', () => {
     ['the Department of Public Works (DPW; see below)', 'dpw', 'department public works'],
     ['reverse transcription (RT)', 'rt', 'reverse transcription'],
   ])('%s', (text, short, long) => {
-    expect(abbreviationsOf(`We thank ${text}.`, 'en')).toEqual([{ short, long: terms(long) }]);
+    expect(findAbbreviations(`We thank ${text}.`, 'en')).toEqual([{ short, long: terms(long) }]);
   });
 
   test.each(['the harbour (Fig)', 'many old boats (WHO)', 'in the year (2020)', '(ABC)'])('what "%s" has in brackets is no short form', (text) => {
-    expect(abbreviationsOf(text, 'en')).toEqual([]);
+    expect(findAbbreviations(text, 'en')).toEqual([]);
   });
 });

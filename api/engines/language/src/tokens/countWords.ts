@@ -6,7 +6,7 @@ export function countWords(text: string): number {
 }
 
 /** Where the first `limit` words of a text end. */
-export function endOfWords(text: string, limit: number): number {
+export function findEndOfWords(text: string, limit: number): number {
   let words = 0;
   for (const found of text.matchAll(/\S+/g)) {
     words++;

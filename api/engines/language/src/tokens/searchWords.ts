@@ -1,5 +1,5 @@
 /** A run of letters and digits, small and without accents; `1,000` is one word, and so is `37.5`. */
-export interface IndexedWord {
+export interface SearchWord {
   word: string;
   /** In the text that was given. */
   start: number;
@@ -17,8 +17,8 @@ const NUMBERS = new Map(
 );
 
 /** The words of a text in order; writing without spaces becomes pairs of neighbouring signs. */
-export function wordsOf(text: string): IndexedWord[] {
-  const words: IndexedWord[] = [];
+export function findSearchWords(text: string): SearchWord[] {
+  const words: SearchWord[] = [];
   for (const found of text.matchAll(WORD)) {
     const start = found.index;
     const end = start + found[0].length;
@@ -50,7 +50,7 @@ function isAscii(said: string): boolean {
 }
 
 /** Where no spaces divide the words, two signs in a row stand for one. */
-function pairsOfSigns(said: string, start: number): IndexedWord[] {
+function pairsOfSigns(said: string, start: number): SearchWord[] {
   if (said.length < 2) return [{ word: said, start, end: start + 1 }];
   return Array.from({ length: said.length - 1 }, (_, at) => ({ word: said.slice(at, at + 2), start: start + at, end: start + at + 2 }));
 }

@@ -1,11 +1,11 @@
-/** Writes lexicon.bin from word lists with permissive licences (see ../SOURCES.md): `npm run lexicon -w @sheaf/grammar`. */
+/** Writes lexicon.bin from word lists with permissive licences (see ../SOURCES.md): `npm run lexicon -w @sheaf/language`. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import { decodeTrie } from 'cspell-trie-lib';
-import { hashOf, pairOf, REGION, SECTIONS, scaled } from '../format.ts';
+import { hashText, joinPair, REGION, SECTIONS, scaleCount } from '../format.ts';
 import { hunspellWords } from './hunspellWords.ts';
 import { tagsOf } from './tags.ts';
 import { wordGraph } from './wordGraph.ts';
@@ -38,12 +38,12 @@ const frequencies = countsOf('frequency_dictionary_en_82_765.txt');
 for (const [word, count] of countsOf('frequency_dictionary_en_US_60size_1M_1gram_20090715.txt'))
   if (!frequencies.has(word)) frequencies.set(word, count * 3);
 const graph = wordGraph(sorted, alphabet);
-const counts = Uint8Array.from(sorted, (word) => scaled(frequencies.get(word) ?? countOfOthers(word)));
+const counts = Uint8Array.from(sorted, (word) => scaleCount(frequencies.get(word) ?? countOfOthers(word)));
 const regions = Uint8Array.from(sorted, (word) => words.get(word) ?? 0);
 const tags = Uint32Array.from(sorted, tagsOf);
 
 const pairs = [...countsOf('frequency_bigramdictionary_en_243_342.txt')]
-  .map(([pair, count]) => ({ hash: hashOf(pairOf(...(pair.split(' ') as [string, string]))), count: scaled(count) }))
+  .map(([pair, count]) => ({ hash: hashText(joinPair(...(pair.split(' ') as [string, string]))), count: scaleCount(count) }))
   .sort((a, b) => a.hash - b.hash);
 
 const terms = new Set<string>();
@@ -58,7 +58,7 @@ for (const term of terms) if (words.has(term)) terms.delete(term);
 const filter = new Uint32Array(Math.ceil((terms.size * FILTER_BITS_PER_WORD) / 32));
 for (const term of terms) {
   for (let round = 0; round < SECTIONS.filterRounds; round++) {
-    const bit = hashOf(term, round + 1) % (filter.length * 32);
+    const bit = hashText(term, round + 1) % (filter.length * 32);
     filter[bit >>> 5] = (filter[bit >>> 5] ?? 0) | (1 << (bit & 31));
   }
 }

@@ -1,11 +1,10 @@
+import { EDGE } from '../format.ts';
+
 interface Node {
   isWord: boolean;
   edges: Map<string, Node>;
   id: number;
 }
-
-/** Of one edge: which letter, whether it is the last of its node, whether a word ends behind it, and where the edges behind it begin. */
-export const EDGE = { letter: 0x7f, isLast: 0x80, endsWord: 0x100, targetShift: 9 } as const;
 
 /** The smallest graph whose paths are these words: `words` in order of their code units. One number an edge; edge 0 leads nowhere. */
 export function wordGraph(words: readonly string[], alphabet: string): Uint32Array {

@@ -103,7 +103,7 @@ const stems = new Map<string, string>();
 const MOST_REMEMBERED = 20_000;
 
 /** What the forms of a word have in common: "managed", "managers" and "management" are one. British and American spelling too. */
-export function stem(word: string): string {
+export function stemFamily(word: string): string {
   const known = stems.get(word);
   if (known !== undefined) return known;
   const found = newStem(word);
@@ -127,11 +127,11 @@ function newStem(word: string): string {
     .replace(/or(?=s$|ed$|ing$|al$|$)/, (or, at: number) =>
       at > 2 && /(?:col|fav|lab|hon|behavi|harb|neighb|vig|rum|endeav)$/.test(plain.slice(0, at)) ? 'our' : or,
     );
-  return withoutEnding(withoutInflection(british));
+  return withoutEnding(stripInflection(british));
 }
 
 /** The plural, "-ed" and "-ing" away, and nothing else: "player" stays. */
-export function withoutInflection(word: string): string {
+export function stripInflection(word: string): string {
   if (/(?:ss|us|is)$/.test(word)) return word;
   if (word.endsWith('ies') || word.endsWith('ied')) return tidy(`${word.slice(0, -3)}y`);
   const ending = ['ings', 'ing', 'ed', 'es', 's'].find((each) => word.endsWith(each) && word.length - each.length >= 3);

@@ -1,10 +1,10 @@
-import { baseForm } from './irregularForms.ts';
-import { porterStem } from './porterStem.ts';
-import { isSmallWord } from './smallWords.ts';
-import { type IndexedWord, wordsOf } from './words.ts';
+import { isStopWord } from '../lexicon/stopWords.ts';
+import { findIrregularBase } from '../stems/irregularForms.ts';
+import { stemByPorter } from '../stems/porterStem.ts';
+import { findSearchWords, type SearchWord } from '../tokens/searchWords.ts';
 
 /** A word as it is looked up: what its forms and spellings have in common. */
-export interface Term extends IndexedWord {
+export interface Term extends SearchWord {
   term: string;
 }
 
@@ -14,33 +14,33 @@ const termOfWord = new Map<string, string>();
 const MOST_REMEMBERED = 20_000;
 
 /** The words that say what a text is about, each as it is looked up. */
-export function termsOf(text: string, language: string): Term[] {
+export function findTerms(text: string, language: string): Term[] {
   const terms: Term[] = [];
-  for (const found of wordsOf(text)) {
-    if (!isSmallWord(found.word)) terms.push({ ...found, term: termOf(found.word, language) });
+  for (const found of findSearchWords(text)) {
+    if (!isStopWord(found.word)) terms.push({ ...found, term: normalizeTerm(found.word, language) });
   }
   return terms;
 }
 
 /** The terms of a sentence; a word with a hyphen is found when it is written without one, too. */
-export function indexedTerms(text: string, language: string): string[] {
-  const found = wordsOf(text);
+export function findIndexTerms(text: string, language: string): string[] {
+  const found = findSearchWords(text);
   return found.flatMap(({ word, start }, at) => {
     const before = found[at - 1];
     const isJoined =
       before !== undefined && start - before.end === 1 && /[-\u2010\u2011]/.test(text[before.end] ?? '') && /\p{L}/u.test(before.word + word);
-    const terms = isSmallWord(word) ? [] : [termOf(word, language)];
-    return isJoined ? [...terms, termOf(before.word + word, language)] : terms;
+    const terms = isStopWord(word) ? [] : [normalizeTerm(word, language)];
+    return isJoined ? [...terms, normalizeTerm(before.word + word, language)] : terms;
   });
 }
 
 /** What a word in lower case is found by: its stem in a language (ISO 639-1, or `und`), figures and the shortest words as they are. */
-export function termOf(word: string, language: string): string {
+export function normalizeTerm(word: string, language: string): string {
   if (word.length < 3 || /\d/.test(word)) return word.slice(0, LONGEST);
   const key = language === 'en' || language === 'und' ? word : `${language}:${word}`;
   const known = termOfWord.get(key);
   if (known !== undefined) return known;
-  const term = (key === word ? porterStem(oneSpelling(baseForm(word))) : lightStem(word)).slice(0, LONGEST);
+  const term = (key === word ? stemByPorter(oneSpelling(findIrregularBase(word))) : lightStem(word)).slice(0, LONGEST);
   if (termOfWord.size >= MOST_REMEMBERED) termOfWord.clear();
   termOfWord.set(key, term);
   return term;

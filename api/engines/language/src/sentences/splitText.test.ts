@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { openedDocument } from '../../../../src/testing/writtenDocument.ts';
-import { sentencesOf } from './sentencesOf.ts';
+import { splitText } from './splitText.ts';
 
 const LONGEST = 600;
-const divided = (text: string) => sentencesOf(text, { start: 0, end: text.length }).map(({ start, end }) => text.slice(start, end));
+const divided = (text: string) => splitText(text, { start: 0, end: text.length }).map(({ start, end }) => text.slice(start, end));
 
 describe('A visitor is quoted whole sentences', () => {
   test.each([

@@ -1,4 +1,4 @@
-import { termOf, termsOf } from './terms.ts';
+import { findTerms, normalizeTerm } from './searchTerms.ts';
 
 /** A short form and what it stands for, in terms. */
 export interface Abbreviation {
@@ -11,13 +11,13 @@ const LOOKED_BACK = 90;
 const MOST = 300;
 
 /** What a text shortens, as in "World Health Organization (WHO)". */
-export function abbreviationsOf(text: string, language: string): Abbreviation[] {
+export function findAbbreviations(text: string, language: string): Abbreviation[] {
   const found = new Map<string, string[]>();
   for (const { 1: short = '', index: at } of text.matchAll(IN_BRACKETS)) {
     if (found.size >= MOST) break;
     const long = longForm(text.slice(Math.max(0, at - LOOKED_BACK), at), short);
-    const terms = long && termsOf(long, language).map(({ term }) => term);
-    if (terms && terms.length > 1) found.set(termOf(short.toLowerCase(), language), terms);
+    const terms = long && findTerms(long, language).map(({ term }) => term);
+    if (terms && terms.length > 1) found.set(normalizeTerm(short.toLowerCase(), language), terms);
   }
   return [...found].map(([short, long]) => ({ short, long }));
 }

@@ -9,7 +9,7 @@ const DEVICE_SURFACE =
 /** Of the engines, what never reaches a browser. */
 const ONLY_ON_NODE = '(/nodeCodec|/nodeFiles|[.]test)[.]ts$|/testing/|/pdfium/|/command/|/build/|cli[.]js$';
 /** Engines that still import the wire contract. The list only gets shorter. */
-const ENGINES_WITH_CONTRACT = 'pdf-text|pdf-to-docx|document-qa|grammar|cover-letter';
+const ENGINES_WITH_CONTRACT = 'pdf-text|pdf-to-docx';
 /** Folders of the merge engine, each of which imports only those before it. */
 const MERGE_STAGES = ['model', 'raw', 'read', 'copy', 'pages', 'catalog', 'report'];
 const wall = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });

@@ -1,4 +1,5 @@
-import type { CvProfile, LetterLength, LetterTone, ParagraphKind } from '../../../contract/coverLetter.ts';
+import type { CvProfile } from './cv/cvProfile.ts';
+import type { LetterLength, LetterTone, ParagraphKind } from './letterKinds.ts';
 
 /** The job somebody applies for, as they told it. */
 export interface Job {

@@ -1,5 +1,6 @@
 import type { SourceFile } from '@sheaf/pdf/bytes/engineFiles';
 import type { Evidence, WrittenParagraph } from './assignment.ts';
+import type { CheckedLetter, CheckLetterRequest, WriteLetterRequest, WrittenLetter } from './checkedLetter.ts';
 import { claimsIn } from './claims/claimsIn.ts';
 import { clichesIn } from './cliches/clichesIn.ts';
 import { matchJob } from './job/matchJob.ts';
@@ -7,7 +8,6 @@ import { readJob } from './job/readJob.ts';
 import { planLetter } from './letter/planLetter.ts';
 import { writeLetter } from './letter/writeLetter.ts';
 import { writeParagraph } from './letter/writeParagraph.ts';
-import type { CheckedLetter, CheckLetterRequest, WriteLetterRequest, WrittenLetter } from './letterJobs.ts';
 import { withoutOrders } from './orders/withoutOrders.ts';
 
 /** Writes a letter, or one of its paragraphs anew, and says what each statement of it stands on. */

@@ -4,12 +4,12 @@ import { withinMeans } from '@sheaf/pdf/pdfium/withinMeans';
 import { readDocument } from '@sheaf/pdf-text/readDocument';
 import type { Recognition } from '@sheaf/pdf-text/scans/recognisePages';
 import type { EngineHooks } from '@sheaf/platform/engineHooks';
-import { Refusal } from '../../../src/refusal.ts';
 import { answerQuestion } from './answer/answerQuestion.ts';
-import type { ReadForChatReport, ReadForChatRequest } from './chatJobs.ts';
+import { MissingDocumentError } from './errors.ts';
 import { buildChatIndex } from './index/buildChatIndex.ts';
 import { keptIndex } from './index/keptIndex.ts';
 import { openChatIndex } from './index/openChatIndex.ts';
+import type { ReadForChatReport, ReadForChatRequest } from './requests.ts';
 import { suggestedQuestions } from './summary/suggestedQuestions.ts';
 import { summaryOf } from './summary/summaryOf.ts';
 
@@ -23,7 +23,7 @@ export function readForChatWith(open: Recognition['open']) {
   return (files: SourceFile[], request: ReadForChatRequest, hooks: EngineHooks, output: OutputFile): Promise<ReadForChatReport> =>
     withinMeans(files, hooks, async (watched) => {
       const [file] = files;
-      if (!file) throw new Refusal('invalid_upload');
+      if (!file) throw new MissingDocumentError();
       const { options, maxPages, ocrDataFolder: dataFolder } = request;
       const recognition = { mode: options.ocr ?? 'auto', languages: options.ocrLanguages, dataFolder, ...(open && { open }) };
       const document = await readDocument(file, { password: options.password, maxPages, recognition }, watched);

@@ -4,7 +4,7 @@ import { basename } from 'node:path';
 import { openRecogniser } from '@sheaf/ocr/recogniser';
 import { fileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
 import { readDocument } from '@sheaf/pdf-text/readDocument';
-import * as z from '../../../contract/schema.ts';
+import * as z from 'zod/mini';
 import type { ChatIndex } from './chatIndex.ts';
 import { buildChatIndex } from './index/buildChatIndex.ts';
 import { openChatIndex } from './index/openChatIndex.ts';

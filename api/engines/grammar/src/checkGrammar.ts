@@ -5,17 +5,10 @@ import { splitSentences } from '@sheaf/language/sentences/splitSentences';
 import { countWords, findEndOfWords } from '@sheaf/language/tokens/countWords';
 import { type Token, tokenize } from '@sheaf/language/tokens/tokenize';
 import { breathe, type EngineHooks } from '@sheaf/platform/engineHooks';
-import {
-  type Correction,
-  type GrammarDialect,
-  type GrammarPreset,
-  type GrammarRequest,
-  type GrammarResult,
-  grammarDialects,
-  grammarPresets,
-} from '../../../contract/grammar.ts';
 import { correctionOf, overlap, withoutOverlap } from './corrections.ts';
 import type { Finding } from './finding.ts';
+import { type GrammarDialect, type GrammarPreset, grammarDialects, grammarPresets } from './grammarKinds.ts';
+import type { Correction, GrammarRequest, GrammarResult } from './grammarResult.ts';
 import { harperFindings } from './harper/harperFindings.ts';
 import { prepareHarper } from './harper/harperLinter.ts';
 import { readabilityOf } from './readability.ts';

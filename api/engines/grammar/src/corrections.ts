@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Correction } from '../../../contract/grammar.ts';
 import type { Finding } from './finding.ts';
+import type { Correction } from './grammarResult.ts';
 import type { Passage } from './text/passages.ts';
 
 const RANK = { spelling: 2, grammar: 2, style: 0 } as const;

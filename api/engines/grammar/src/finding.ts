@@ -1,4 +1,4 @@
-import type { Correction } from '../../../contract/grammar.ts';
+import type { Correction } from './grammarResult.ts';
 
 /** Something to say about a passage; `start` and `end` count its characters. Without a replacement there is nothing to tell the visitor. */
 export interface Finding {

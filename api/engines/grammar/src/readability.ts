@@ -1,5 +1,5 @@
 import type { Token } from '@sheaf/language/tokens/tokenize';
-import type { Readability } from '../../../contract/grammar.ts';
+import type { Readability } from './grammarResult.ts';
 
 const FEWEST_SENTENCES = 5;
 const FEWEST_WORDS = 60;

@@ -1,7 +1,5 @@
-import type { Correction, GrammarResult } from '../../../contract/grammar.ts';
 import { applied } from './corrections.ts';
-
-type Findings = Pick<GrammarResult, 'correctedText' | 'totalCorrections' | 'grammarCount' | 'spellingCount' | 'styleCount' | 'corrections'>;
+import type { Correction, Findings } from './grammarResult.ts';
 
 /** The part of a result that follows from the corrections alone, which are in order and do not overlap. */
 export function findingsOf(text: string, corrections: Correction[]): Findings {

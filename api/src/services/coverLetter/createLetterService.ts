@@ -1,8 +1,8 @@
-import type { CvReading } from '@sheaf/cover-letter/cv/cvJobs';
-import type { ExportLetterReport } from '@sheaf/cover-letter/exported/exportJob';
 import type { CoverLetter, CvExtract, CvOptions, LetterAgain, LetterExport, LetterRequest } from '../../../contract/coverLetter.ts';
 import { cvTextProblem, letterCvProblem } from '../../../contract/letterProblem.ts';
 import type { Locale } from '../../../contract/messages/locales.ts';
+import type { CvReading } from '../../jobs/cvJobs.ts';
+import type { ExportLetterReport } from '../../jobs/letterExportJob.ts';
 import type { JobHooks, LanguageModel, SessionStore } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
 import type { SpooledFile } from '../../spool.ts';

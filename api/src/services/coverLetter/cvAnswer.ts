@@ -1,7 +1,7 @@
-import type { CvReading } from '@sheaf/cover-letter/cv/cvJobs';
 import { readingWarning } from '@sheaf/pdf-text/readingWarning';
 import type { CvExtract } from '../../../contract/coverLetter.ts';
 import type { Locale } from '../../../contract/messages/locales.ts';
+import type { CvReading } from '../../jobs/cvJobs.ts';
 import type { Session } from '../../ports.ts';
 import { letterAnswerWords, readingWords } from '../../words.ts';
 

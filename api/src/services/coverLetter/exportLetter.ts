@@ -1,7 +1,7 @@
 import type { Evidence, WrittenParagraph } from '@sheaf/cover-letter/assignment';
-import type { ExportLetterRequest } from '@sheaf/cover-letter/exported/exportJob';
 import { letterFileName, letterTitle } from '@sheaf/cover-letter/exported/letterFileName';
 import type { LetterExport } from '../../../contract/coverLetter.ts';
+import type { ExportLetterRequest } from '../../jobs/letterExportJob.ts';
 import type { JobHooks } from '../../ports.ts';
 import type { LetterEngines } from './letterEngines.ts';
 

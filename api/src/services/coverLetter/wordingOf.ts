@@ -1,6 +1,6 @@
 import type { Evidence } from '@sheaf/cover-letter/assignment';
 import { readInstruction } from '@sheaf/cover-letter/letter/readInstruction';
-import type { WrittenLetter } from '@sheaf/cover-letter/letterJobs';
+import type { WrittenLetter } from '../../jobs/letterJobs.ts';
 import type { JobHooks, LanguageModel } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
 import type { AskedLetter, KeptCv, LetterVersion } from './keptCv.ts';

@@ -1,7 +1,7 @@
 import { splitFacts } from '@sheaf/language/sentences/splitSentences';
 import type { StemmedToken } from '@sheaf/language/tokens/stemmedTokens';
-import type { LetterClaim } from '../../../../contract/coverLetter.ts';
 import type { Evidence } from '../assignment.ts';
+import type { LetterClaim } from '../checkedLetter.ts';
 import { mentionsIn } from './companies.ts';
 import { degreeStatements } from './degreeStatements.ts';
 import { nameStatements, wholeNames } from './nameStatements.ts';

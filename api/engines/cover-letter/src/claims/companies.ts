@@ -1,5 +1,5 @@
 import { type StemmedToken, tokenizeWithStems } from '@sheaf/language/tokens/stemmedTokens';
-import type { CvProfile } from '../../../../contract/coverLetter.ts';
+import type { CvProfile } from '../cv/cvProfile.ts';
 import { isSelfEmployed } from '../wording/selfEmployed.ts';
 import { plainWord } from './sources.ts';
 

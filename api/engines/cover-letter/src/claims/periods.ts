@@ -1,4 +1,4 @@
-import type { CvProfile } from '../../../../contract/coverLetter.ts';
+import type { CvProfile } from '../cv/cvProfile.ts';
 
 /** In months since year 0. */
 interface Period {

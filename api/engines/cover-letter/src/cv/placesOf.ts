@@ -1,5 +1,5 @@
 import type { Box, DocumentText, PageText, Word } from '@sheaf/pdf-text/documentText';
-import type { CvPlace } from '../../../../contract/coverLetter.ts';
+import type { CvPlace } from './cvProfile.ts';
 import { NOWHERE, type Piece, plain } from './lines/piece.ts';
 
 const MAX_QUOTE = 1200;

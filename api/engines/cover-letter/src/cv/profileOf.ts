@@ -1,6 +1,6 @@
 import type { DocumentText } from '@sheaf/pdf-text/documentText';
-import type { CvPlace, CvProfile } from '../../../../contract/coverLetter.ts';
 import { type Contact, contactOf } from './contact/contactOf.ts';
+import type { CvPlace, CvProfile } from './cvProfile.ts';
 import { isPresent } from './entries/datesIn.ts';
 import { educationOf, type Studies } from './entries/educationOf.ts';
 import { experienceOf, type Position } from './entries/experienceOf.ts';

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { fileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
 import { textPdf } from '../../../../mocks/textPdf.ts';
+import { CvReading, type ReadCvRequest } from '../../../../src/jobs/cvJobs.ts';
 import { cvFixtures } from '../../fixtures/cvFixtures.ts';
-import { CvReading, type ReadCvRequest } from './cvJobs.ts';
 import { readCvWith } from './readCv.ts';
 
 const hooks = { onProgress: () => undefined, signal: new AbortController().signal };

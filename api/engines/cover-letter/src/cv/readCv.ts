@@ -5,9 +5,9 @@ import { withinMeans } from '@sheaf/pdf/pdfium/withinMeans';
 import { readDocument } from '@sheaf/pdf-text/readDocument';
 import type { Recognition } from '@sheaf/pdf-text/scans/recognisePages';
 import type { EngineHooks } from '@sheaf/platform/engineHooks';
-import type { CvProfile, cvWarnings } from '../../../../contract/coverLetter.ts';
-import { Refusal } from '../../../../src/refusal.ts';
-import type { CvReading, ReadCvRequest } from './cvJobs.ts';
+import { MissingCvError } from '../errors.ts';
+import type { CvProfile, CvRemark } from './cvProfile.ts';
+import type { CvReading, ReadCvRequest } from './cvReading.ts';
 import { profileOf, profileOfText } from './profileOf.ts';
 
 /** Reads a CV, from its file or as it was pasted. */
@@ -21,7 +21,7 @@ export function readCvWith(open: Recognition['open']) {
     if (request.text !== undefined) return pastedCv(request.text);
     return withinMeans(files, hooks, async (watched) => {
       const [file] = files;
-      if (!file) throw new Refusal('invalid_upload');
+      if (!file) throw new MissingCvError();
       const { options, maxPages, ocrDataFolder: dataFolder } = request;
       const recognition = { mode: options.ocr ?? 'auto', languages: options.ocrLanguages, dataFolder, ...(open && { open }) };
       const document = await readDocument(file, { password: options.password, maxPages, recognition }, watched);
@@ -52,7 +52,7 @@ function pastedCv(text: string): CvReading {
   return { text, pages: [], language, wordCount, pageCount: 0, ocrPages: [], profile, places: [], isCv, remarks, warnings: [] };
 }
 
-function remarksOf({ profile, isCv, language }: { profile: CvProfile; isCv: boolean; language: string }): (typeof cvWarnings)[number][] {
+function remarksOf({ profile, isCv, language }: { profile: CvProfile; isCv: boolean; language: string }): CvRemark[] {
   if (!isCv) return ['not_a_cv'];
   const isForeign = language !== 'en' && language !== 'und';
   return [...(profile.name === undefined ? (['no_name'] as const) : []), ...(isForeign ? (['not_english'] as const) : [])];

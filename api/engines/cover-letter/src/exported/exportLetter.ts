@@ -5,7 +5,7 @@ import { PdfFile } from '@sheaf/pdf/file/pdfFile';
 import { refuseActiveContent } from '@sheaf/pdf/guard/activeContentGuard';
 import type { EngineHooks } from '@sheaf/platform/engineHooks';
 import { layoutLetter } from '../page/layoutLetter.ts';
-import type { ExportLetterReport, ExportLetterRequest } from './exportJob.ts';
+import type { ExportLetterReport, ExportLetterRequest } from './letterExport.ts';
 import { letterText } from './letterText.ts';
 
 /** Writes a letter as a file of its own. */

@@ -1,4 +1,4 @@
-import type { LetterFormat } from '../../../../contract/coverLetter.ts';
+import type { LetterFormat } from '../letterKinds.ts';
 
 /** Whose letter it is, and to whom. */
 export interface LetterNames {

@@ -1,5 +1,5 @@
-import type { LetterKeywords } from '../../../../contract/coverLetter.ts';
 import type { Evidence } from '../assignment.ts';
+import type { LetterKeywords } from '../checkedLetter.ts';
 import { type DegreeLevel, degreesIn } from '../claims/degreeStatements.ts';
 import { periodOf, yearsOf } from '../claims/periods.ts';
 import { type Passage, quoteOf, type Sources, sourcesOf } from '../claims/sources.ts';

@@ -1,4 +1,4 @@
-import type { LetterLength, LetterTone, ParagraphKind } from '../../../../contract/coverLetter.ts';
+import type { LetterLength, LetterTone, ParagraphKind } from '../letterKinds.ts';
 
 /** Something the CV says of its owner that a letter for this job should tell. */
 export interface PlannedFact {

@@ -1,9 +1,9 @@
-import { wordsOfLength } from '../../../../contract/coverLetter.ts';
 import type { Assignment } from '../assignment.ts';
 import { claimsIn } from '../claims/claimsIn.ts';
 import type { JobTerm } from '../job/jobTerm.ts';
 import { matchJob } from '../job/matchJob.ts';
 import { readJob } from '../job/readJob.ts';
+import { WORDS_BY_LENGTH } from '../letterKinds.ts';
 import { turnBullet } from './bullets/turnBullet.ts';
 import { evidenceFor } from './evidenceFor.ts';
 import { aboutOf, dutiesOf } from './jobWords.ts';
@@ -30,7 +30,7 @@ export function planLetter(assignment: Assignment): LetterPlan {
   return {
     tone,
     length,
-    words: wordsOfLength[length],
+    words: WORDS_BY_LENGTH[length],
     spelling: spellingOf(cvText, profile),
     greeting: `Dear ${job.hiringManager.trim() || 'Hiring Manager'},`,
     name: profile.name ?? '',

@@ -1,5 +1,5 @@
-import type { LetterLength, LetterTone } from '../../../../contract/coverLetter.ts';
 import type { Assignment } from '../assignment.ts';
+import type { LetterLength, LetterTone } from '../letterKinds.ts';
 
 /** What the built-in writer can do of what a visitor asked for. */
 interface Instruction {

@@ -1,5 +1,5 @@
 import { findRegionalSpelling } from '@sheaf/language/lexicon/regionalSpelling';
-import type { CvProfile } from '../../../../contract/coverLetter.ts';
+import type { CvProfile } from '../cv/cvProfile.ts';
 
 const MOST_WORDS = 3000;
 const BRITISH_PLACE = /\+44|£|\b(?:UK|United Kingdom|England|Scotland|Wales|Ireland|London|GCSEs?|A-levels?)\b/;

@@ -1,5 +1,5 @@
-import type { CvProfile } from '../../../../contract/coverLetter.ts';
 import type { Evidence } from '../assignment.ts';
+import type { CvProfile } from '../cv/cvProfile.ts';
 
 /** What a sentence says that is meant for a machine that reads it: nobody's experience, and nothing to do either. */
 const ORDERS = [

@@ -1,4 +1,4 @@
-import type { LetterTemplate } from '../../../../contract/coverLetter.ts';
+import type { LetterTemplate } from '../letterKinds.ts';
 import type { Contact } from './contacts.ts';
 import { emsOf } from './drawableText.ts';
 import type { LetterBlock, LetterMark } from './letterLayout.ts';

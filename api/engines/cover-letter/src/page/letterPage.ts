@@ -1,4 +1,4 @@
-import type { LetterPaper, LetterTemplate } from '../../../../contract/coverLetter.ts';
+import type { LetterPaper, LetterTemplate } from '../letterKinds.ts';
 
 /** Who writes, as the head of the letter tells it. What is not known is left out. */
 export interface Sender {

@@ -1,4 +1,4 @@
-import type { LetterPaper, LetterTemplate } from '../../../../contract/coverLetter.ts';
+import type { LetterPaper, LetterTemplate } from '../letterKinds.ts';
 import type { FaceName } from './faces/face.ts';
 
 /** In points. */

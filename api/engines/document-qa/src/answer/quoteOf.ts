@@ -1,5 +1,5 @@
-import type { Citation } from '../../../../contract/chat.ts';
 import type { ChatIndex } from '../chatIndex.ts';
+import type { Citation } from '../citation.ts';
 
 const SCORE_DECIMALS = 1000;
 

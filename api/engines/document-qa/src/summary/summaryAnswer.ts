@@ -1,5 +1,5 @@
-import type { Citation } from '../../../../contract/chat.ts';
 import type { BuiltInAnswer } from '../builtInAnswer.ts';
+import type { Citation } from '../citation.ts';
 import type { OpenIndex } from '../index/openChatIndex.ts';
 import { citedStretch } from '../verify/citedStretch.ts';
 import { sectionsOf } from '../whole/structure/sections.ts';

@@ -1,5 +1,5 @@
-import type { Citation } from '../../../../contract/chat.ts';
 import type { ChatIndex } from '../chatIndex.ts';
+import type { Citation } from '../citation.ts';
 import type { Stretch } from './literalMatch.ts';
 
 /** A quote that stands in the document, in its own words. */

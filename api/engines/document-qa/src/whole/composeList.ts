@@ -1,6 +1,6 @@
-import type { Citation } from '../../../../contract/chat.ts';
 import type { BuiltInAnswer } from '../builtInAnswer.ts';
 import type { ChatIndex } from '../chatIndex.ts';
+import type { Citation } from '../citation.ts';
 import { citedStretch } from '../verify/citedStretch.ts';
 import { clauseAround } from './clauseAround.ts';
 import type { Item } from './item.ts';

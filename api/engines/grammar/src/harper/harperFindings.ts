@@ -1,6 +1,6 @@
 import { countWords } from '@sheaf/language/tokens/countWords';
-import type { GrammarDialect } from '../../../../contract/grammar.ts';
 import type { Finding } from '../finding.ts';
+import type { GrammarDialect } from '../grammarKinds.ts';
 import type { Passage } from '../text/passages.ts';
 import { holds } from './guards.ts';
 import { type HarperLint, lintsOf } from './harperLinter.ts';

@@ -1,7 +1,7 @@
 import { Dialect, type Lint, type LintConfig, LocalLinter } from 'harper.js';
 // The other binary loads this one first and then itself, and knows no rule more.
 import { slimBinary } from 'harper.js/slimBinary';
-import type { GrammarDialect } from '../../../../contract/grammar.ts';
+import type { GrammarDialect } from '../grammarKinds.ts';
 import { idleRulesIn } from './idleRules.ts';
 import { switchedOff } from './switchedOff.ts';
 

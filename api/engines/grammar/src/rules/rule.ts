@@ -1,5 +1,5 @@
-import type { Correction } from '../../../../contract/grammar.ts';
 import type { Finding } from '../finding.ts';
+import type { Correction } from '../grammarResult.ts';
 import { type Change, changesBy, type Pattern, pattern } from './pattern.ts';
 import type { TaggedToken } from './tagger.ts';
 import { wordSets } from './wordSets.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { tokenize } from '@sheaf/language/tokens/tokenize';
-import { grammarPresets } from '../../../../contract/grammar.ts';
 import type { Finding } from '../finding.ts';
+import { grammarPresets } from '../grammarKinds.ts';
 import { adviceFor } from '../style/advice.ts';
 import type { Rule } from './rule.ts';
 import { ruleBook } from './ruleBook.ts';

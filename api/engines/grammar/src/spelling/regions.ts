@@ -1,7 +1,7 @@
 import { findRegionalSpelling, type Side } from '@sheaf/language/lexicon/regionalSpelling';
 import type { Token } from '@sheaf/language/tokens/tokenize';
-import type { GrammarDialect } from '../../../../contract/grammar.ts';
 import type { Finding } from '../finding.ts';
+import type { GrammarDialect } from '../grammarKinds.ts';
 
 const sideOfDialect: Partial<Record<GrammarDialect, Side>> = { 'en-US': 'american', 'en-GB': 'british', 'en-AU': 'british' };
 const nameOf = { american: 'American', british: 'British' };

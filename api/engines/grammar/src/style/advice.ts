@@ -1,4 +1,4 @@
-import type { GrammarPreset } from '../../../../contract/grammar.ts';
+import type { GrammarPreset } from '../grammarKinds.ts';
 import { type Rule, rules } from '../rules/rule.ts';
 
 const advice = { type: 'style', confidence: 'low' } as const;

@@ -1,7 +1,7 @@
 import { findRegionalSpelling } from '@sheaf/language/lexicon/regionalSpelling';
 import type { Token } from '@sheaf/language/tokens/tokenize';
-import { type GrammarDialect, type GrammarPreset, grammarPresets } from '../../../../contract/grammar.ts';
 import type { Finding } from '../finding.ts';
+import { type GrammarDialect, type GrammarPreset, grammarPresets } from '../grammarKinds.ts';
 import { ruleBook } from '../rules/ruleBook.ts';
 import { adviceFor } from './advice.ts';
 

@@ -1,7 +1,7 @@
 import type { ClaimedQuote } from '@sheaf/document-qa/builtInAnswer';
-import type { VerifiedQuotes } from '@sheaf/document-qa/chatJobs';
 import { splitKeepingSpace } from '@sheaf/language/sentences/splitKeepingSpace';
 import type { Citation } from '../../../../contract/chat.ts';
+import type { VerifiedQuotes } from '../../../jobs/chatJobs.ts';
 import type { Claim, ClaimedSource } from './claimsIn.ts';
 import type { Excerpt } from './excerpts.ts';
 import { NOT_FOUND } from './modelPrompt.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { WrittenLetter } from '@sheaf/cover-letter/letterJobs';
 import type { LetterTone } from '../../../../contract/coverLetter.ts';
+import type { WrittenLetter } from '../../../jobs/letterJobs.ts';
 import type { ModelMessage, ModelQuestion } from '../../../ports.ts';
 import type { WordingRequest } from '../wordingRequest.ts';
 import { ANSWER_SCHEMA } from './toldLetter.ts';

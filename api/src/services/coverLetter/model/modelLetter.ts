@@ -1,6 +1,6 @@
 import type { WrittenParagraph } from '@sheaf/cover-letter/assignment';
-import type { WrittenLetter } from '@sheaf/cover-letter/letterJobs';
 import { type LetterParagraph, wordsOfLength } from '../../../../contract/coverLetter.ts';
+import type { WrittenLetter } from '../../../jobs/letterJobs.ts';
 import { ModelUnavailable } from '../../../modelUnavailable.ts';
 import type { JobHooks, LanguageModel } from '../../../ports.ts';
 import { bodyWords, type NewWording } from '../letterAnswer.ts';

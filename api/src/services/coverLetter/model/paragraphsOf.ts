@@ -1,5 +1,5 @@
 import type { WrittenParagraph } from '@sheaf/cover-letter/assignment';
-import type { WrittenLetter } from '@sheaf/cover-letter/letterJobs';
+import type { WrittenLetter } from '../../../jobs/letterJobs.ts';
 import type { WordingRequest } from '../wordingRequest.ts';
 import { fitSentence } from './fitSentence.ts';
 import type { ToldLetter } from './toldLetter.ts';

@@ -1,5 +1,5 @@
-import type { CvProfile } from '../../../../../contract/coverLetter.ts';
 import type { Evidence, Job } from '../../assignment.ts';
+import type { CvProfile } from '../../cv/cvProfile.ts';
 
 type Written = Omit<CvProfile, 'links'>;
 

@@ -1,7 +1,7 @@
 import { languageTags } from '@sheaf/pdf-to-docx/docx/languageTags';
 import { halfPoints, twips } from '@sheaf/pdf-to-docx/docx/units';
 import { AlignmentType, BorderStyle, type IParagraphStyleOptions, type IRunStylePropertiesOptions, type IStylesOptions, LineRuleType } from 'docx';
-import type { LetterTemplate } from '../../../../../contract/coverLetter.ts';
+import type { LetterTemplate } from '../../letterKinds.ts';
 import { LETTER_GAP_SHARE, PARAGRAPH_GAP } from '../../page/layoutLetter.ts';
 import { between, type Setting, templates } from '../../page/templates.ts';
 

@@ -1,7 +1,7 @@
 import type { OutputFile } from '@sheaf/pdf/bytes/engineFiles';
 import type { EngineHooks } from '@sheaf/platform/engineHooks';
-import type { ExportLetterReport, ExportLetterRequest } from '../exportJob.ts';
 import { exportLetter } from '../exportLetter.ts';
+import type { ExportLetterReport, ExportLetterRequest } from '../letterExport.ts';
 
 export const letter: ExportLetterRequest = {
   format: 'pdf',

@@ -1,4 +1,4 @@
-import type { LetterTone } from '../../../../../contract/coverLetter.ts';
+import type { LetterTone } from '../../letterKinds.ts';
 import { concise } from './concise.ts';
 import { confident } from './confident.ts';
 import { creative } from './creative.ts';

@@ -1,6 +1,7 @@
+import type * as readings from '@sheaf/cover-letter/cv/cvReading';
 import { DocumentTextSchema } from '@sheaf/pdf-text/documentTextSchema';
-import { CvOptions, CvPlace, CvProfile, cvWarnings, letterLimits } from '../../../../contract/coverLetter.ts';
-import * as z from '../../../../contract/schema.ts';
+import { CvOptions, CvPlace, CvProfile, cvWarnings, letterLimits } from '../../contract/coverLetter.ts';
+import * as z from '../../contract/schema.ts';
 
 /** What is asked of the reader of a CV beside the file. */
 export const ReadCvRequest = z.object({
@@ -11,7 +12,7 @@ export const ReadCvRequest = z.object({
   maxPages: z.int().check(z.gte(0)),
   /** A folder with Tesseract's data of more languages than English. */
   ocrDataFolder: z.optional(z.string()),
-});
+}) satisfies z.ZodMiniType<readings.ReadCvRequest>;
 export type ReadCvRequest = z.infer<typeof ReadCvRequest>;
 
 const place = z.int().check(z.gte(0));
@@ -32,5 +33,5 @@ export const CvReading = z.object({
   remarks: z.array(z.enum(cvWarnings)),
   /** What there is to say of its pages, as of those of any PDF. */
   warnings: DocumentTextSchema.shape.warnings,
-});
+}) satisfies z.ZodMiniType<readings.CvReading>;
 export type CvReading = z.infer<typeof CvReading>;

@@ -1,5 +1,6 @@
-import { letterFormats, letterLimits, letterPapers, letterTemplates } from '../../../../contract/coverLetter.ts';
-import * as z from '../../../../contract/schema.ts';
+import type * as letterExport from '@sheaf/cover-letter/exported/letterExport';
+import { letterFormats, letterLimits, letterPapers, letterTemplates } from '../../contract/coverLetter.ts';
+import * as z from '../../contract/schema.ts';
 
 /** In characters: of a name, an address, a company. */
 const MAX_LINE = 300;
@@ -31,7 +32,7 @@ export const ExportLetterRequest = z.object({
   recipient: z.optional(z.object({ name: line, company: line })),
   /** As in 2026-11-22; no date stands on the letter without it. */
   date: z.optional(z.iso.date()),
-});
+}) satisfies z.ZodMiniType<letterExport.ExportLetterRequest>;
 export type ExportLetterRequest = z.infer<typeof ExportLetterRequest>;
 
 /** Told when the file is written; the file itself is the output. */
@@ -42,5 +43,5 @@ export const ExportLetterReport = z.object({
   fontSize: z.number(),
   /** Characters that none of the embedded fonts has, and that are therefore not drawn. Only PDF has any. */
   missing: z.array(z.string()),
-});
+}) satisfies z.ZodMiniType<letterExport.ExportLetterReport>;
 export type ExportLetterReport = z.infer<typeof ExportLetterReport>;

@@ -1,7 +1,8 @@
-import { CvProfile, LetterKeywords, LetterParagraph, letterLengths, letterTones, paragraphKinds } from '../../../contract/coverLetter.ts';
-import * as z from '../../../contract/schema.ts';
-import type { Assignment, Evidence, WrittenParagraph } from './assignment.ts';
-import type { LetterPlan } from './letter/letterPlan.ts';
+import type { Assignment, Evidence, WrittenParagraph } from '@sheaf/cover-letter/assignment';
+import type * as letters from '@sheaf/cover-letter/checkedLetter';
+import type { LetterPlan } from '@sheaf/cover-letter/letter/letterPlan';
+import { CvProfile, LetterKeywords, LetterParagraph, letterLengths, letterTones, paragraphKinds } from '../../contract/coverLetter.ts';
+import * as z from '../../contract/schema.ts';
 
 const place = z.int().check(z.gte(0));
 
@@ -28,15 +29,22 @@ export const WriteLetterRequest = z.object({
   assignment: AssignmentSchema,
   /** The letter as it stands and the one paragraph of it that is to be worded anew. */
   again: z.optional(z.object({ paragraphs: z.array(Written), id: z.string() })),
-});
+}) satisfies z.ZodMiniType<letters.WriteLetterRequest>;
 export type WriteLetterRequest = z.infer<typeof WriteLetterRequest>;
 
 /** Asks what the statements of a letter stand on, whoever wrote it. */
-export const CheckLetterRequest = z.object({ evidence: EvidenceSchema, paragraphs: z.array(Written) });
+export const CheckLetterRequest = z.object({
+  evidence: EvidenceSchema,
+  paragraphs: z.array(Written),
+}) satisfies z.ZodMiniType<letters.CheckLetterRequest>;
 export type CheckLetterRequest = z.infer<typeof CheckLetterRequest>;
 
 /** A letter with what it stands on. */
-export const CheckedLetter = z.object({ paragraphs: z.array(LetterParagraph), keywords: LetterKeywords, cliches: z.array(z.string()) });
+export const CheckedLetter = z.object({
+  paragraphs: z.array(LetterParagraph),
+  keywords: LetterKeywords,
+  cliches: z.array(z.string()),
+}) satisfies z.ZodMiniType<letters.CheckedLetter>;
 export type CheckedLetter = z.infer<typeof CheckedLetter>;
 
 const texts = z.array(z.string());
@@ -66,5 +74,5 @@ export const WrittenLetter = z.object({
   plan: Plan,
   /** What the CV or the job says to machines that read it; none of it counts. */
   orders: texts,
-});
+}) satisfies z.ZodMiniType<letters.WrittenLetter>;
 export type WrittenLetter = z.infer<typeof WrittenLetter>;

@@ -1,5 +1,5 @@
-import type * as answers from '@sheaf/document-qa/builtInAnswer';
 import type * as requests from '@sheaf/document-qa/requests';
+import type * as answers from '@sheaf/document-qa/types/builtInAnswer';
 import { DocumentTextSchema } from '@sheaf/pdf-text/documentTextSchema';
 import { ChatUploadOptions, Citation, MAX_MESSAGE_LENGTH } from '../../contract/chat.ts';
 import * as z from '../../contract/schema.ts';

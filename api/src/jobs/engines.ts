@@ -122,7 +122,7 @@ export const engines: { [Name in EngineName]: Engine<EngineOptions<Name>, Engine
     department: 'documents',
     parseOptions: (given) => ExportLetterRequest.parse(given),
     parseReport: (told) => ExportLetterReport.parse(told),
-    load: async () => (await import('@sheaf/cover-letter/exported/exportLetter')).exportLetter,
+    load: async () => (await import('@sheaf/cover-letter/export/exportLetter')).exportLetter,
   },
 };
 

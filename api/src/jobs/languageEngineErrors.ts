@@ -1,4 +1,4 @@
-import { MissingCvError } from '@sheaf/cover-letter/errors';
+import { MissingCvError } from '@sheaf/cover-letter/cv/missingCvError';
 import { MissingDocumentError } from '@sheaf/document-qa/errors';
 import { Refusal } from '../refusal.ts';
 

@@ -1,7 +1,7 @@
-import { WORDS_BY_LENGTH } from '@sheaf/cover-letter/letterKinds';
+import { WORDS_BY_LENGTH } from '@sheaf/cover-letter/types/letterKinds';
 import { MissingDocumentError } from '@sheaf/document-qa/errors';
-import { grammarDialects as dialects, grammarPresets as presets } from '@sheaf/grammar/grammarKinds';
-import type { GrammarResult as EngineResult } from '@sheaf/grammar/grammarResult';
+import { grammarDialects as dialects, grammarPresets as presets } from '@sheaf/grammar/types/grammarKinds';
+import type { GrammarResult as EngineResult } from '@sheaf/grammar/types/grammarResult';
 import { wordsOfLength } from '../../contract/coverLetter.ts';
 import { type GrammarResult, grammarDialects, grammarPresets } from '../../contract/grammar.ts';
 import { findLanguageEngineRefusal } from './languageEngineErrors.ts';

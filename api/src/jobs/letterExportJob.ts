@@ -1,4 +1,4 @@
-import type * as letterExport from '@sheaf/cover-letter/exported/letterExport';
+import type * as letterExport from '@sheaf/cover-letter/export/letterExport';
 import { letterFormats, letterLimits, letterPapers, letterTemplates } from '../../contract/coverLetter.ts';
 import * as z from '../../contract/schema.ts';
 

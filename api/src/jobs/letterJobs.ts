@@ -1,6 +1,6 @@
-import type { Assignment, Evidence, WrittenParagraph } from '@sheaf/cover-letter/assignment';
-import type * as letters from '@sheaf/cover-letter/checkedLetter';
-import type { LetterPlan } from '@sheaf/cover-letter/letter/letterPlan';
+import type * as letters from '@sheaf/cover-letter/letterRequests';
+import type { LetterPlan } from '@sheaf/cover-letter/plan/letterPlan';
+import type { Evidence, LetterSpec, WrittenParagraph } from '@sheaf/cover-letter/types/letterSpec';
 import { CvProfile, LetterKeywords, LetterParagraph, letterLengths, letterTones, paragraphKinds } from '../../contract/coverLetter.ts';
 import * as z from '../../contract/schema.ts';
 
@@ -14,19 +14,19 @@ const evidence = {
   highlights: z.string(),
 };
 const EvidenceSchema = z.object(evidence) satisfies z.ZodMiniType<Evidence>;
-const AssignmentSchema = z.object({
+const LetterSpecSchema = z.object({
   ...evidence,
   tone: z.enum(letterTones),
   length: z.enum(letterLengths),
   seed: z.int().check(z.gte(0)),
   mention: z.optional(z.array(z.string())),
   without: z.optional(z.array(z.string())),
-}) satisfies z.ZodMiniType<Assignment>;
+}) satisfies z.ZodMiniType<LetterSpec>;
 const Written = z.object({ id: z.string(), kind: z.enum(paragraphKinds), text: z.string() }) satisfies z.ZodMiniType<WrittenParagraph>;
 
 /** Asks for a letter of the built-in writer. */
 export const WriteLetterRequest = z.object({
-  assignment: AssignmentSchema,
+  spec: LetterSpecSchema,
   /** The letter as it stands and the one paragraph of it that is to be worded anew. */
   again: z.optional(z.object({ paragraphs: z.array(Written), id: z.string() })),
 }) satisfies z.ZodMiniType<letters.WriteLetterRequest>;

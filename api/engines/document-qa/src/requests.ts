@@ -1,7 +1,7 @@
 import type { DocumentText } from '@sheaf/pdf-text/documentText';
-import type { ClaimedQuote } from './builtInAnswer.ts';
-import type { Asked } from './retrieval/readQuestion.ts';
-import type { VerifiedQuote } from './verify/citedStretch.ts';
+import type { VerifiedQuote } from './cite/citeStretch.ts';
+import type { Asked } from './retrieve/readQuestion.ts';
+import type { ClaimedQuote } from './types/builtInAnswer.ts';
 
 /** What is asked of the reader beside the file. */
 export interface ReadForChatRequest {

@@ -5,9 +5,9 @@ import { openRecogniser } from '@sheaf/ocr/recogniser';
 import { fileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
 import { readDocument } from '@sheaf/pdf-text/readDocument';
 import * as z from 'zod/mini';
-import type { ChatIndex } from './chatIndex.ts';
 import { buildChatIndex } from './index/buildChatIndex.ts';
 import { openChatIndex } from './index/openChatIndex.ts';
+import type { ChatIndex } from './types/chatIndex.ts';
 import { verifyQuote } from './verify/verifyQuote.ts';
 
 const Claim = z.object({ id: z.string(), pdf: z.string(), page: z.optional(z.int()), quote: z.string() });

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { checkGrammar } from './checkGrammar.ts';
 import { isApplied } from './corrections.ts';
-import type { GrammarRequest, GrammarResult } from './grammarResult.ts';
+import type { GrammarRequest, GrammarResult } from './types/grammarResult.ts';
 
 const hooks = { onProgress: () => undefined, signal: new AbortController().signal };
 const check = (request: GrammarRequest) => checkGrammar(request, hooks);

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { Finding } from './finding.ts';
-import type { Correction } from './grammarResult.ts';
 import type { Passage } from './text/passages.ts';
+import type { Finding } from './types/finding.ts';
+import type { Correction } from './types/grammarResult.ts';
 
 const RANK = { spelling: 2, grammar: 2, style: 0 } as const;
 
 /** A finding with its place in the text that was sent, as it is told. */
-export function correctionOf(finding: Finding, passage: Passage, text: string): Correction | undefined {
+export function toCorrection(finding: Finding, passage: Passage, text: string): Correction | undefined {
   const offset = finding.start < finding.end ? passage.starts[finding.start] : undefined;
   const end = passage.ends[finding.end - 1];
   if (offset === undefined || end === undefined) return undefined;
@@ -42,7 +42,7 @@ function idOf(ruleId: string, offset: number, original: string): string {
 }
 
 /** Of findings that overlap the better one stays: errors before advice, sure ones before unsure ones, then the longer. */
-export function withoutOverlap(findings: readonly Finding[]): Finding[] {
+export function removeOverlaps(findings: readonly Finding[]): Finding[] {
   const ranked = [...findings].sort((a, b) => worth(b) - worth(a) || b.end - b.start - (a.end - a.start) || a.start - b.start);
   const kept: Finding[] = [];
   for (const finding of ranked) {
@@ -66,7 +66,7 @@ export function isApplied({ type, confidence }: Correction): boolean {
 }
 
 /** The text with every correction that is applied unasked. */
-export function applied(text: string, corrections: readonly Correction[]): string {
+export function applyCorrections(text: string, corrections: readonly Correction[]): string {
   let whole = '';
   let at = 0;
   for (const correction of corrections) {

@@ -1,11 +1,11 @@
-import { applied } from './corrections.ts';
-import type { Correction, Findings } from './grammarResult.ts';
+import { applyCorrections } from './corrections.ts';
+import type { Correction, Findings } from './types/grammarResult.ts';
 
 /** The part of a result that follows from the corrections alone, which are in order and do not overlap. */
-export function findingsOf(text: string, corrections: Correction[]): Findings {
+export function summarizeCorrections(text: string, corrections: Correction[]): Findings {
   const count = (type: Correction['type']) => corrections.filter((correction) => correction.type === type).length;
   return {
-    correctedText: applied(text, corrections),
+    correctedText: applyCorrections(text, corrections),
     totalCorrections: corrections.length,
     grammarCount: count('grammar'),
     spellingCount: count('spelling'),

@@ -1,4 +1,4 @@
-import type { BuiltInAnswer, ClaimedQuote, Passage } from '@sheaf/document-qa/builtInAnswer';
+import type { BuiltInAnswer, ClaimedQuote, Passage } from '@sheaf/document-qa/types/builtInAnswer';
 import type { ChatUploadOptions } from '../../../contract/chat.ts';
 import { type AskDocumentRequest, AskDocumentResult, type ReadForChatReport, type VerifiedQuotes } from '../../jobs/chatJobs.ts';
 import { jsonOf } from '../../jobs/jsonOf.ts';

@@ -1,4 +1,4 @@
-import { findingsOf } from '@sheaf/grammar/result';
+import { summarizeCorrections } from '@sheaf/grammar/result';
 import { countWords } from '@sheaf/language/tokens/countWords';
 import { pino } from 'pino';
 import type { Correction, GrammarRequest, GrammarResult } from '../../../contract/grammar.ts';
@@ -34,7 +34,7 @@ async function checkLocally({ text, wordLimit }: GrammarRequest, { onProgress }:
   const wordCount = countWords(text);
   const checkedWordCount = wordLimit || wordCount;
   const rest = { wordCount, checkedWordCount, truncated: checkedWordCount < wordCount, language: 'en', engine: 'built-in' };
-  return { ...findingsOf(text, corrections), ...rest };
+  return { ...summarizeCorrections(text, corrections), ...rest };
 }
 
 function check(request: GrammarRequest, hooks: Partial<JobHooks> = {}, withinMs = 10_000) {

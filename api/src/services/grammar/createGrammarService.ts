@@ -1,4 +1,4 @@
-import { findingsOf } from '@sheaf/grammar/result';
+import { summarizeCorrections } from '@sheaf/grammar/result';
 import { isKnownWord } from '@sheaf/language/lexicon/wordKnowledge';
 import { findEndOfWords } from '@sheaf/language/tokens/countWords';
 import type { GrammarRequest, GrammarResult } from '../../../contract/grammar.ts';
@@ -58,7 +58,7 @@ export function createGrammarService({ checkLocally, model, modelWithinMs = MODE
     });
     return {
       ...builtIn,
-      ...findingsOf(text, mergeFindings(text, builtIn.corrections, corrections, words)),
+      ...summarizeCorrections(text, mergeFindings(text, builtIn.corrections, corrections, words)),
       engine: hasAnswered ? `${builtIn.engine}, ${asked.label}` : builtIn.engine,
       ...(isWhole ? {} : { warnings: [...(builtIn.warnings ?? []), MODEL_UNAVAILABLE] }),
     };

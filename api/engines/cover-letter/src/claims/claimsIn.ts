@@ -1,22 +1,22 @@
 import { splitFacts } from '@sheaf/language/sentences/splitSentences';
 import type { StemmedToken } from '@sheaf/language/tokens/stemmedTokens';
-import type { Evidence } from '../assignment.ts';
-import type { LetterClaim } from '../checkedLetter.ts';
-import { mentionsIn } from './companies.ts';
-import { degreeStatements } from './degreeStatements.ts';
-import { nameStatements, wholeNames } from './nameStatements.ts';
-import { numberStatements } from './numberStatements.ts';
-import { quoteOf, sourcesOf } from './sources.ts';
-import type { Sentence, Statement } from './statement.ts';
-import { eventStatements, phraseStatements, termStatements, termsWithFigures } from './termStatements.ts';
-import { titleStatements } from './titleStatements.ts';
+import type { LetterClaim } from '../types/letterClaims.ts';
+import type { Evidence } from '../types/letterSpec.ts';
+import { findCompanyMentions } from './companies.ts';
+import { findDegreeClaims } from './degreeStatements.ts';
+import { findNameClaims, findWholeNames } from './nameStatements.ts';
+import { findNumberClaims } from './numberStatements.ts';
+import { collectSources, quotePassage } from './sources.ts';
+import type { Claim, Sentence } from './statement.ts';
+import { findEventClaims, findPhraseClaims, findTermClaims, findTermClaimsWithFigures } from './termStatements.ts';
+import { findTitleClaims } from './titleStatements.ts';
 
 /** What a paragraph states as facts, and what each of them stands on. It knows nothing of who wrote it. */
-export function claimsIn(text: string, evidence: Evidence, today = new Date()): LetterClaim[] {
-  const sources = sourcesOf(evidence);
+export function findClaims(text: string, evidence: Evidence, today = new Date()): LetterClaim[] {
+  const sources = collectSources(evidence);
   let employments: Sentence['employments'] = null;
   return splitFacts(text).flatMap((tokens) => {
-    const mentions = mentionsIn(tokens, evidence.profile, evidence.job.company);
+    const mentions = findCompanyMentions(tokens, evidence.profile, evidence.job.company);
     employments = mentions.employments ?? (isAboutThere(tokens) ? employments : null);
     const sentence: Sentence = { tokens, sources, today, ...mentions, employments };
     return statementsOf(sentence).map((statement) => claimOf(text, tokens, statement));
@@ -34,11 +34,11 @@ function isAboutThere(tokens: StemmedToken[]): boolean {
   );
 }
 
-function statementsOf(sentence: Sentence): Statement[] {
+function statementsOf(sentence: Sentence): Claim[] {
   const taken = new Set<number>();
   const isTaken = (at: number) => taken.has(at);
-  const kept: Statement[] = [];
-  const keep = (statements: Statement[]) => {
+  const kept: Claim[] = [];
+  const keep = (statements: Claim[]) => {
     for (const statement of statements) {
       const places = Array.from({ length: statement.to - statement.from }, (_, offset) => statement.from + offset);
       if (places.some(isTaken)) continue;
@@ -46,19 +46,19 @@ function statementsOf(sentence: Sentence): Statement[] {
       for (const place of places) taken.add(place);
     }
   };
-  keep(degreeStatements(sentence));
-  keep(titleStatements(sentence));
-  keep(wholeNames(sentence, isTaken));
-  keep(termsWithFigures(sentence, isTaken));
-  keep(numberStatements(sentence));
-  keep(termStatements(sentence, isTaken));
-  keep(nameStatements(sentence, isTaken));
-  keep(phraseStatements(sentence, isTaken));
-  keep(eventStatements(sentence, isTaken));
+  keep(findDegreeClaims(sentence));
+  keep(findTitleClaims(sentence));
+  keep(findWholeNames(sentence, isTaken));
+  keep(findTermClaimsWithFigures(sentence, isTaken));
+  keep(findNumberClaims(sentence));
+  keep(findTermClaims(sentence, isTaken));
+  keep(findNameClaims(sentence, isTaken));
+  keep(findPhraseClaims(sentence, isTaken));
+  keep(findEventClaims(sentence, isTaken));
   return kept.toSorted((one, other) => one.from - other.from);
 }
 
-function claimOf(text: string, tokens: StemmedToken[], { from, to, standing }: Statement): LetterClaim {
+function claimOf(text: string, tokens: StemmedToken[], { from, to, standing }: Claim): LetterClaim {
   const said = text.slice(tokens[from]?.start, tokens[to - 1]?.end);
   if (!standing) return { text: said, supported: false, source: null };
   const { passage, at } = standing;
@@ -66,7 +66,7 @@ function claimOf(text: string, tokens: StemmedToken[], { from, to, standing }: S
     text: said,
     supported: true,
     source: passage.source,
-    quote: quoteOf(passage, at),
+    quote: quotePassage(passage, at),
     ...(passage.page !== undefined && { page: passage.page }),
   };
 }

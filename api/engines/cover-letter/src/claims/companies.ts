@@ -52,7 +52,7 @@ interface Mentions {
 }
 
 /** Whose employers a sentence names, and where it names the company that is applied to. */
-export function mentionsIn(tokens: StemmedToken[], profile: CvProfile, hiring: string): Mentions {
+export function findCompanyMentions(tokens: StemmedToken[], profile: CvProfile, hiring: string): Mentions {
   // "As self-employed tutor" names that work, with no capital.
   const employers = profile.experience.map(({ company }) => ({ called: calledWords(company), isSelf: isSelfEmployed(company) }));
   const hirer = calledWords(hiring);

@@ -1,8 +1,8 @@
 import type { StemmedToken } from '@sheaf/language/tokens/stemmedTokens';
 import { emptyWords } from '../wording/alike.ts';
 import type { Passage } from './sources.ts';
-import type { Sentence, Standing, Statement } from './statement.ts';
-import { voiceAt } from './voice.ts';
+import type { Claim, EvidenceFound, Sentence } from './statement.ts';
+import { detectVoice } from './voice.ts';
 
 export type DegreeLevel = 'postgraduate' | 'diploma' | 'associate' | 'bachelor' | 'master' | 'doctor' | 'degree';
 
@@ -37,11 +37,11 @@ export interface Degree {
   field: string[];
 }
 
-export function degreeStatements(sentence: Sentence): Statement[] {
-  return degreesIn(sentence.tokens).map((degree) => ({ from: degree.from, to: degree.to, standing: standingOf(sentence, degree) }));
+export function findDegreeClaims(sentence: Sentence): Claim[] {
+  return findDegrees(sentence.tokens).map((degree) => ({ from: degree.from, to: degree.to, standing: standingOf(sentence, degree) }));
 }
 
-export function degreesIn(tokens: StemmedToken[]): Degree[] {
+export function findDegrees(tokens: StemmedToken[]): Degree[] {
   const found: Degree[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const degree = degreeAt(tokens, at);
@@ -148,15 +148,15 @@ function isLikeField(tokens: StemmedToken[], and: number): boolean {
   return /^\p{Lu}/u.test(before?.text ?? '') && /^\p{Lu}/u.test(after?.text ?? '');
 }
 
-function standingOf(sentence: Sentence, degree: Degree): Standing | undefined {
+function standingOf(sentence: Sentence, degree: Degree): EvidenceFound | undefined {
   const { sources } = sentence;
   const own = () => find(sources.own, degree);
-  const voice = voiceAt(sentence, degree.from, degree.to);
+  const voice = detectVoice(sentence, degree.from, degree.to);
   if (voice === 'own') return own();
   return voice === 'open' ? (own() ?? find(sources.job, degree)) : (find(sources.job, degree) ?? own());
 }
 
-function find(passages: Passage[], wanted: Degree): Standing | undefined {
+function find(passages: Passage[], wanted: Degree): EvidenceFound | undefined {
   for (const passage of passages) {
     if (degreesOf(passage).length === 0) continue;
     const known = degreesOf(passage).filter(
@@ -172,7 +172,7 @@ function find(passages: Passage[], wanted: Degree): Standing | undefined {
 const degreesBy = new WeakMap<Passage, Degree[]>();
 
 function degreesOf(passage: Passage): Degree[] {
-  const found = degreesBy.get(passage) ?? degreesIn(passage.tokens);
+  const found = degreesBy.get(passage) ?? findDegrees(passage.tokens);
   degreesBy.set(passage, found);
   return found;
 }

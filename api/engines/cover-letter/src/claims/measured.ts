@@ -1,5 +1,5 @@
 import type { StemmedToken } from '@sheaf/language/tokens/stemmedTokens';
-import { directionOf, emptyWords, meaningsOf, saysMuch } from '../wording/alike.ts';
+import { detectDirection, emptyWords, findMeanings, saysMuch } from '../wording/alike.ts';
 import type { Quantity } from '../wording/quantities.ts';
 
 /** What a figure is about, in the words around it. */
@@ -45,11 +45,11 @@ const adverbs: Record<string, string> = {
 };
 const breaks = new Set('while when but before after because so then i we'.split(' '));
 
-export function unitOf(word: string | undefined): string | undefined {
+export function normalizeUnit(word: string | undefined): string | undefined {
   return word === undefined ? undefined : units[word];
 }
 
-export function measuredBy(tokens: StemmedToken[], quantity: Quantity, others: Quantity[]): Measured {
+export function findMeasured(tokens: StemmedToken[], quantity: Quantity, others: Quantity[]): Measured {
   const [left, right] = partAround(tokens, quantity);
   const isTaken = (at: number) => others.some(({ from, to }) => at >= from && at < to);
   const contentOf = (from: number, to: number) =>
@@ -81,7 +81,7 @@ function endOfChange(tokens: StemmedToken[], { boundFrom, from, to }: Quantity, 
 function unitAt(tokens: StemmedToken[], to: number): string | undefined {
   const at =
     tokens[to]?.text === '-' || tokens[to]?.text === '+' || ['full', 'working', 'whole', 'calendar'].includes(tokens[to]?.lower ?? '') ? to + 1 : to;
-  return unitOf(tokens[at]?.lower.replace(/'$/, ''));
+  return normalizeUnit(tokens[at]?.lower.replace(/'$/, ''));
 }
 
 /** "From 4.2 to 1.3 seconds": both are seconds. */
@@ -114,7 +114,7 @@ function nearestDirection(tokens: StemmedToken[], { from, to }: Quantity, left: 
     const token = tokens[at];
     const direction =
       token && (at < from || at >= to) && token.lower !== 'up' && token.lower !== 'down' && token.lower !== 'than'
-        ? directionOf(token.stem)
+        ? detectDirection(token.stem)
         : undefined;
     if (direction && tokens[at + 1]?.lower !== 'than') found.push({ direction, distance: at < from ? from - at : at - to + 3 });
   }
@@ -126,7 +126,7 @@ function periodOf(tokens: StemmedToken[], { to, boundFrom }: Quantity, right: nu
     const [word, next] = [tokens[at]?.lower ?? '', tokens[at + 1]?.lower];
     if (adverbs[word]) return adverbs[word];
     const isSpan = ['a', 'an'].includes(word) && spans.has(tokens[at - 1]?.lower ?? '');
-    if (['a', 'an', 'per', 'each', 'every', '/'].includes(word) && unitOf(next) && !isSpan) return unitOf(next);
+    if (['a', 'an', 'per', 'each', 'every', '/'].includes(word) && normalizeUnit(next) && !isSpan) return normalizeUnit(next);
   }
   const earlier = tokens.slice(Math.max(0, boundFrom - PHRASE), boundFrom).findLast(({ lower }) => adverbs[lower]);
   return earlier && adverbs[earlier.lower];
@@ -161,7 +161,9 @@ function counted(tokens: StemmedToken[], { to, boundFrom }: Quantity, left: numb
 }
 
 /** Common as these are, figures count them. */
-const countedEvenIfCommon = new Set(['people', 'person', 'team', 'job', 'role', 'compani', 'month', 'week', 'day'].filter((each) => !unitOf(each)));
+const countedEvenIfCommon = new Set(
+  ['people', 'person', 'team', 'job', 'role', 'compani', 'month', 'week', 'day'].filter((each) => !normalizeUnit(each)),
+);
 
 const doings = new Set(
   'brought bring led made make saw see took take ran run got kept keep drove drive gave give won win held hold was were is are be been had has have oversee oversaw saved saving spent built build sold'.split(
@@ -172,7 +174,7 @@ const doings = new Set(
 function isDoing(tokens: StemmedToken[], at: number): boolean {
   const token = tokens[at];
   if (!token) return false;
-  if (doings.has(token.lower) || token.lower.endsWith('ed') || directionOf(token.stem) !== undefined) return true;
+  if (doings.has(token.lower) || token.lower.endsWith('ed') || detectDirection(token.stem) !== undefined) return true;
   const before = tokens[at - 1];
   return token.lower.endsWith('ing') && (!before || before.kind === 'mark' || prepositions.has(before.lower));
 }
@@ -226,13 +228,13 @@ function phraseAfter(
     const token = tokens[at];
     if (!token || isTaken(at) || (token.kind === 'mark' && token.text !== '-')) break;
     if (phrase.length > 0 && (prepositions.has(token.lower) || isDoing(tokens, at))) break;
-    if (isContent(token) && directionOf(token.stem) === undefined) phrase.push(token);
+    if (isContent(token) && detectDirection(token.stem) === undefined) phrase.push(token);
     else if (prepositions.has(token.lower) && at === to && token.lower !== 'of' && token.lower !== 'in') isNear = false;
     if (phrase.length >= PHRASE) break;
   }
   return { phrase, isNear: isNear && phrase.length > 0 };
 }
 
-export function meaningsOfAll(stems: string[]): Set<string> {
-  return new Set(stems.flatMap(meaningsOf));
+export function collectMeanings(stems: string[]): Set<string> {
+  return new Set(stems.flatMap(findMeanings));
 }

@@ -1,11 +1,11 @@
 import { emptyWords } from '../wording/alike.ts';
-import { termsIn } from '../wording/vocabulary.ts';
+import { findJobTerms } from '../wording/vocabulary.ts';
 import { saysEmployedBy } from './employment.ts';
-import { isCapital, longestMatch, type Name, namesIn, startsSentence } from './names.ts';
+import { findLongestMatch, findNames, isCapital, type Name, startsSentence } from './names.ts';
 import type { Place } from './sources.ts';
 import { plainWord } from './sources.ts';
-import type { Sentence, Standing, Statement } from './statement.ts';
-import { voiceAt } from './voice.ts';
+import type { Claim, EvidenceFound, Sentence } from './statement.ts';
+import { detectVoice } from './voice.ts';
 
 const words = (list: string) => new Set(list.split(' '));
 /** Written with capitals, but no names. */
@@ -19,24 +19,24 @@ const actors = words(
   'taught hired promoted gave trusted made employed asked appointed chose sent let recognised recognized awarded showed allowed offered trained paid named',
 );
 
-export function nameStatements(sentence: Sentence, isTaken: (at: number) => boolean): Statement[] {
+export function findNameClaims(sentence: Sentence, isTaken: (at: number) => boolean): Claim[] {
   const { tokens } = sentence;
   const isPassedOver = (at: number) => isTaken(at) || noNames.has(tokens[at]?.lower ?? '');
-  const names = namesIn(tokens, isPassedOver, (at) => isNameAtStart(sentence, at));
+  const names = findNames(tokens, isPassedOver, (at) => isNameAtStart(sentence, at));
   return names.flatMap((name) => resolved(sentence, name));
 }
 
 /** Names of two words and more that the visitor's own sources have as they are, before anything else is read into them. */
-export function wholeNames(sentence: Sentence, isTaken: (at: number) => boolean): Statement[] {
+export function findWholeNames(sentence: Sentence, isTaken: (at: number) => boolean): Claim[] {
   const { tokens, sources } = sentence;
-  const names = namesIn(
+  const names = findNames(
     tokens,
     (at) => isTaken(at) || noNames.has(tokens[at]?.lower ?? ''),
     (at) => isNameAtStart(sentence, at),
   );
-  return names.flatMap((name): Statement[] => {
+  return names.flatMap((name): Claim[] => {
     if (name.to - name.from < 2) return [];
-    const match = longestMatch(tokens, name.from, name.to, sources.ownWords, isFit(sentence, name));
+    const match = findLongestMatch(tokens, name.from, name.to, sources.ownWords, isFit(sentence, name));
     return match?.to === name.to ? [{ ...name, standing: match.place }] : [];
   });
 }
@@ -49,24 +49,24 @@ function isNameAtStart({ tokens, sources, companyAt }: Sentence, at: number): bo
   const isWritten = (places: Place[] | undefined) =>
     places?.some((place) => isCapital(place.passage.tokens[place.at]) && !startsSentence(place.passage.tokens, place.at)) ?? false;
   const places = [sources.ownWords.get(plainWord(token.lower)), sources.jobWords.get(plainWord(token.lower))];
-  if (isCapital(next) && longestMatch(tokens, at, at + 2, sources.ownWords)?.to === at + 2) return true;
+  if (isCapital(next) && findLongestMatch(tokens, at, at + 2, sources.ownWords)?.to === at + 2) return true;
   if (places.some((some) => some?.some(({ passage, at: place }) => /^\p{Ll}/u.test(passage.tokens[place]?.text ?? '')))) return false;
   if (isCapital(next) || (next?.text === '&' && isCapital(after))) return true;
   if (actors.has(next?.lower ?? '') || /['’]s$/.test(token.text)) return true;
   return places.some(isWritten);
 }
 
-function resolved(sentence: Sentence, name: Name): Statement[] {
+function resolved(sentence: Sentence, name: Name): Claim[] {
   const { tokens, sources } = sentence;
   const { from, to } = name;
   if (from >= to) return [];
-  const own = longestMatch(tokens, from, to, sources.ownWords, isFit(sentence, name));
+  const own = findLongestMatch(tokens, from, to, sources.ownWords, isFit(sentence, name));
   if (own?.to === to) return [{ from, to, standing: own.place }];
-  const job = longestMatch(tokens, from, to, sources.jobWords);
+  const job = findLongestMatch(tokens, from, to, sources.jobWords);
   const isHirer = sentence.companyAt.has(from);
   if (job?.to === to || (isHirer && sentence.companyAt.has(to - 1))) {
-    const place: Standing | undefined = job?.place;
-    const isClaimed = saysEmployedBy(sentence, from, to) || (!isHirer && isToldOnly(sentence, place) && voiceAt(sentence, from, to) === 'own');
+    const place: EvidenceFound | undefined = job?.place;
+    const isClaimed = saysEmployedBy(sentence, from, to) || (!isHirer && isToldOnly(sentence, place) && detectVoice(sentence, from, to) === 'own');
     return [{ from, to, standing: isClaimed ? undefined : place }];
   }
   const last = tokens[to - 1];
@@ -76,7 +76,7 @@ function resolved(sentence: Sentence, name: Name): Statement[] {
 }
 
 /** What stands in the description alone is the job's, not the writer's: "I use EMIS every day". */
-function isToldOnly({ sources }: Sentence, place: Standing | undefined): boolean {
+function isToldOnly({ sources }: Sentence, place: EvidenceFound | undefined): boolean {
   const { title, company, hiringManager } = sources.evidence.job;
   return place !== undefined && ![title, company, hiringManager].includes(place.passage.whole);
 }
@@ -105,6 +105,6 @@ function isFit(sentence: Sentence, { from, to }: Name): ((place: Place, length: 
   return ({ passage, at }, length) => {
     if (passage.education !== undefined || passage.source === 'job') return false;
     if (passage.isSkill && passage.tokens.length > length) return false;
-    return !termsIn(passage.tokens).some((term) => term.from <= at && term.to >= at + length && term.to - term.from > length);
+    return !findJobTerms(passage.tokens).some((term) => term.from <= at && term.to >= at + length && term.to - term.from > length);
   };
 }

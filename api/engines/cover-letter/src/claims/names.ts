@@ -14,7 +14,7 @@ export function isCapital(token: StemmedToken | undefined): boolean {
 }
 
 /** The longest stretch from `at` on that stands word for word in one of the places, as its first token and the number of tokens. */
-export function longestMatch(
+export function findLongestMatch(
   tokens: StemmedToken[],
   from: number,
   to: number,
@@ -60,7 +60,7 @@ function isWritten(tokens: StemmedToken[], from: number, end: number, { passage,
 }
 
 /** Runs of capitals in a sentence, those that are taken left out. A first word counts only when more of a name follows. */
-export function namesIn(tokens: StemmedToken[], isTaken: (at: number) => boolean, isNameAtStart: (at: number) => boolean): Name[] {
+export function findNames(tokens: StemmedToken[], isTaken: (at: number) => boolean, isNameAtStart: (at: number) => boolean): Name[] {
   const names: Name[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     if (isTaken(at) || !isCapital(tokens[at]) || (startsSentence(tokens, at) && !isNameAtStart(at))) continue;

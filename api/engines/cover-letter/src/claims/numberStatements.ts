@@ -1,11 +1,11 @@
-import { areAlike, meaningsOf } from '../wording/alike.ts';
-import { type Quantity, quantitiesIn, saysNoMoreThan } from '../wording/quantities.ts';
-import { countedInProfile, durationStanding, yearStanding } from './dated.ts';
-import { type Measured, meaningsOfAll, measuredBy, unitOf } from './measured.ts';
-import { isCapital, longestMatch } from './names.ts';
+import { areAlike, findMeanings } from '../wording/alike.ts';
+import { findQuantities, type Quantity, saysNoMoreThan } from '../wording/quantities.ts';
+import { countInProfile, findDurationEvidence, findYearEvidence } from './dated.ts';
+import { collectMeanings, findMeasured, type Measured, normalizeUnit } from './measured.ts';
+import { findLongestMatch, isCapital } from './names.ts';
 import type { Passage } from './sources.ts';
-import type { Sentence, Standing, Statement } from './statement.ts';
-import { voiceAt } from './voice.ts';
+import type { Claim, EvidenceFound, Sentence } from './statement.ts';
+import { detectVoice } from './voice.ts';
 
 /** More than any CV has; a text that was made to be slow stops here. */
 const MOST_LOOKED_AT = 100;
@@ -15,10 +15,10 @@ const rhetorical = new Set(
 );
 
 /** Every figure of a sentence. */
-export function numberStatements(sentence: Sentence): Statement[] {
-  const quantities = quantitiesIn(sentence.tokens);
+export function findNumberClaims(sentence: Sentence): Claim[] {
+  const quantities = findQuantities(sentence.tokens);
   return quantities.flatMap((quantity) => {
-    const measured = measuredBy(
+    const measured = findMeasured(
       sentence.tokens,
       quantity,
       quantities.filter((other) => other !== quantity),
@@ -46,7 +46,7 @@ function isTurnOfPhrase({ tokens, sources }: Sentence, quantity: Quantity, { hea
   if (isInWords && isAlone && word.lower === 'one') return true;
   const name = { from: quantity.from - 1, to: quantity.to };
   if (isAlone && quantity.kind === 'count' && name.from > 0 && isCapital(tokens[name.from]))
-    if ([sources.ownWords, sources.jobWords].some((places) => longestMatch(tokens, name.from, name.to, places)?.to === name.to)) return true;
+    if ([sources.ownWords, sources.jobWords].some((places) => findLongestMatch(tokens, name.from, name.to, places)?.to === name.to)) return true;
   const [before, after] = [tokens[quantity.from - 1]?.text, tokens[quantity.to]?.text];
   return (
     (before === '/' && tokens[quantity.from - 2]?.text === '24') || (after === '/' && tokens[quantity.to + 1]?.text === '7' && word?.text === '24')
@@ -57,7 +57,7 @@ const later = new Set('start available availability notice join begin'.split(' '
 
 /** "I can start in four weeks" is no fact of a CV. */
 function isAboutLater(sentence: Sentence, { from, to }: Quantity, { unit }: Measured): boolean {
-  if (voiceAt(sentence, from, to) === 'wish') return true;
+  if (detectVoice(sentence, from, to) === 'wish') return true;
   return unit !== undefined && unit !== 'year' && sentence.tokens.some(({ lower }) => later.has(lower));
 }
 
@@ -74,7 +74,7 @@ function endOf({ tokens }: Sentence, { to, kind }: Quantity, { heads }: Measured
   for (let at = to; at < Math.min(tokens.length, to + LONGEST_PHRASE); at += 1) {
     const token = tokens[at];
     if (!token || phraseEnds.has(token.lower) || (token.kind !== 'word' && token.text !== '-')) break;
-    if (heads.includes(token.stem) || unitOf(token.lower)) end = at + 1;
+    if (heads.includes(token.stem) || normalizeUnit(token.lower)) end = at + 1;
   }
   return end;
 }
@@ -82,27 +82,27 @@ function endOf({ tokens }: Sentence, { to, kind }: Quantity, { heads }: Measured
 /** "Level 2", "band 6": their figures count nothing. */
 const identifiers = new Set('level grade band stage year class tier category type part phase step key tour'.split(' '));
 
-function standingOf(sentence: Sentence, quantity: Quantity, measured: Measured): Standing | undefined {
+function standingOf(sentence: Sentence, quantity: Quantity, measured: Measured): EvidenceFound | undefined {
   const { sources, tokens } = sentence;
   if (identifiers.has(tokens[quantity.from - 1]?.lower ?? '') && quantity.kind === 'count' && measured.unit === undefined) {
-    const place = longestMatch(tokens, quantity.from - 1, quantity.to, sources.ownWords);
+    const place = findLongestMatch(tokens, quantity.from - 1, quantity.to, sources.ownWords);
     if (place?.to === quantity.to) return place.place;
   }
-  const voice = voiceAt(sentence, quantity.from, quantity.to);
+  const voice = detectVoice(sentence, quantity.from, quantity.to);
   const own = () => ownStanding(sentence, quantity, measured);
   const job = () => statedIn(sources.job, quantity, measured, () => true);
   if (voice === 'own' || voice === 'denied') return own();
   return voice === 'open' ? (own() ?? job()) : (job() ?? own());
 }
 
-function ownStanding(sentence: Sentence, quantity: Quantity, measured: Measured): Standing | undefined {
-  if (quantity.kind === 'year') return yearStanding(sentence, quantity) ?? undefined;
+function ownStanding(sentence: Sentence, quantity: Quantity, measured: Measured): EvidenceFound | undefined {
+  if (quantity.kind === 'year') return findYearEvidence(sentence, quantity) ?? undefined;
   const isTied = (passage: Passage) =>
     sentence.employments === null || passage.experience === undefined || sentence.employments.has(passage.experience);
   return (
     statedIn(sentence.sources.own, quantity, measured, isTied) ??
-    durationStanding(sentence, quantity, measured) ??
-    countedInProfile(sentence, quantity, measured)
+    findDurationEvidence(sentence, quantity, measured) ??
+    countInProfile(sentence, quantity, measured)
   );
 }
 
@@ -112,7 +112,7 @@ function asPercent(quantity: Quantity): Quantity {
   return { ...quantity, kind: 'percent', values: quantity.values.map((times) => Math.abs(times - 1) * 100) };
 }
 
-function statedIn(passages: Passage[], written: Quantity, measured: Measured, isTied: (passage: Passage) => boolean): Standing | undefined {
+function statedIn(passages: Passage[], written: Quantity, measured: Measured, isTied: (passage: Passage) => boolean): EvidenceFound | undefined {
   const quantity = asPercent(written);
   let looked = 0;
   for (const { passage, stated, known } of quantitiesOf(passages)) {
@@ -144,7 +144,7 @@ function quantitiesOf(passages: Passage[]): Stated[] {
 const measures = new WeakMap<Quantity, Measured>();
 
 function measuredOnce({ tokens }: Passage, stated: Quantity, others: Quantity[]): Measured {
-  const measured = measures.get(stated) ?? measuredBy(tokens, stated, others);
+  const measured = measures.get(stated) ?? findMeasured(tokens, stated, others);
   measures.set(stated, measured);
   return measured;
 }
@@ -162,8 +162,8 @@ function isAboutTheSame(claimed: Measured, known: Measured, quantity: Quantity, 
   if (claimed.end && known.end && claimed.end !== known.end) return false;
   if (claimed.period !== undefined && claimed.period !== known.period) return false;
   if (claimed.unit !== known.unit && !(claimed.unit === undefined && claimed.heads.length === 0)) return false;
-  const meanings = meaningsOfAll(known.around);
-  const sharedWords = new Set(claimed.around.filter((word) => meaningsOf(word).some((meaning) => meanings.has(meaning))));
+  const meanings = collectMeanings(known.around);
+  const sharedWords = new Set(claimed.around.filter((word) => findMeanings(word).some((meaning) => meanings.has(meaning))));
   const shared = sharedWords.size;
   if (quantity.kind === 'count') {
     const [counted] = claimed.heads;

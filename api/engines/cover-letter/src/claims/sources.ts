@@ -1,8 +1,8 @@
 import { splitFacts } from '@sheaf/language/sentences/splitSentences';
 import type { StemmedToken } from '@sheaf/language/tokens/stemmedTokens';
-import type { Evidence } from '../assignment.ts';
-import { meaningsOf } from '../wording/alike.ts';
-import { type Quantity, quantitiesIn } from '../wording/quantities.ts';
+import type { Evidence } from '../types/letterSpec.ts';
+import { findMeanings } from '../wording/alike.ts';
+import { findQuantities, type Quantity } from '../wording/quantities.ts';
 
 /** A sentence, line or value that a letter may stand on. */
 export interface Passage {
@@ -36,7 +36,7 @@ export interface Sources {
 
 const remembered = new WeakMap<Evidence, Sources>();
 
-export function sourcesOf(evidence: Evidence): Sources {
+export function collectSources(evidence: Evidence): Sources {
   const known = remembered.get(evidence);
   if (known) return known;
   const own = [...cvPassages(evidence), ...profilePassages(evidence), ...passagesOf('you', evidence.highlights)];
@@ -48,7 +48,7 @@ export function sourcesOf(evidence: Evidence): Sources {
 }
 
 function passagesOf(source: Passage['source'], text: string, rest: Partial<Passage> = {}): Passage[] {
-  return splitFacts(unbroken(text)).map((tokens) => ({ source, tokens, quantities: quantitiesIn(tokens), whole: text, ...rest }));
+  return splitFacts(unbroken(text)).map((tokens) => ({ source, tokens, quantities: findQuantities(tokens), whole: text, ...rest }));
 }
 
 function profilePassages({ profile }: Evidence): Passage[] {
@@ -141,7 +141,7 @@ function passagesByMeaning(passages: Passage[]): Map<string, Set<Passage>> {
   for (const passage of passages)
     for (const { stem, kind } of passage.tokens) {
       if (kind !== 'word') continue;
-      for (const meaning of meaningsOf(stem)) {
+      for (const meaning of findMeanings(stem)) {
         const known = made.get(meaning);
         if (known) known.add(passage);
         else made.set(meaning, new Set([passage]));
@@ -153,7 +153,7 @@ function passagesByMeaning(passages: Passage[]): Map<string, Set<Passage>> {
 const LONGEST_QUOTE = 300;
 
 /** The words of a passage, as its source has them; of a long one those around a token. */
-export function quoteOf(passage: Passage, at = 0): string {
+export function quotePassage(passage: Passage, at = 0): string {
   const [first, last] = [passage.tokens[0], passage.tokens.at(-1)];
   if (!first || !last) return '';
   if (last.end - first.start <= LONGEST_QUOTE) return passage.whole.slice(first.start, last.end);

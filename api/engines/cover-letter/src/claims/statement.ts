@@ -2,16 +2,16 @@ import type { StemmedToken } from '@sheaf/language/tokens/stemmedTokens';
 import type { Passage, Sources } from './sources.ts';
 
 /** What a claim stands on, or that it stands on nothing. */
-export interface Standing {
+export interface EvidenceFound {
   passage: Passage;
   at: number;
 }
 
 /** A claim by its tokens in the sentence; `to` is behind the last. */
-export interface Statement {
+export interface Claim {
   from: number;
   to: number;
-  standing: Standing | undefined;
+  standing: EvidenceFound | undefined;
 }
 
 /** A sentence of a letter, and what is known of it before its claims are looked for. */

@@ -1,23 +1,23 @@
 import { stemFamily } from '@sheaf/language/stems/stemFamily';
 import type { StemmedToken } from '@sheaf/language/tokens/stemmedTokens';
-import { emptyWords, meaningsOf, saysMuch } from '../wording/alike.ts';
-import { type TermFound, termsIn } from '../wording/vocabulary.ts';
+import { emptyWords, findMeanings, saysMuch } from '../wording/alike.ts';
+import { findJobTerms, type TermFound } from '../wording/vocabulary.ts';
 import type { Passage, Sources } from './sources.ts';
-import type { Sentence, Standing, Statement } from './statement.ts';
+import type { Claim, EvidenceFound, Sentence } from './statement.ts';
 import { holders } from './titleStatements.ts';
-import { voiceAt } from './voice.ts';
+import { detectVoice } from './voice.ts';
 
 const words = (list: string) => new Set(list.split(' '));
 
 /** Skills, tools, licences, qualifications and languages of a sentence. */
-export function termStatements(sentence: Sentence, isTaken: (at: number) => boolean): Statement[] {
-  return termsIn(sentence.tokens).flatMap((found): Statement[] => {
+export function findTermClaims(sentence: Sentence, isTaken: (at: number) => boolean): Claim[] {
+  return findJobTerms(sentence.tokens).flatMap((found): Claim[] => {
     const isVerb = !found.isAsListed && found.to - found.from === 1 && found.term.kind !== 'language';
     if (isVerb || isTaken(found.from) || isTaken(found.to - 1)) return [];
     const { from, to } = found;
     const own = () => ownStanding(sentence, found);
     const job = () => jobTerms(sentence.sources).get(found.term.name);
-    const voice = voiceAt(sentence, from, to);
+    const voice = detectVoice(sentence, from, to);
     const standing = voice === 'own' ? own() : voice === 'open' ? (own() ?? job()) : (job() ?? own());
     if (standing) return [{ from, to, standing }];
     if (voice === 'wish' || voice === 'denied' || found.term.kind === 'soft' || (!found.isAsListed && found.term.kind !== 'language')) return [];
@@ -27,8 +27,8 @@ export function termStatements(sentence: Sentence, isTaken: (at: number) => bool
 }
 
 /** "ISO 9001", "18th Edition": their figures count nothing. */
-export function termsWithFigures(sentence: Sentence, isTaken: (at: number) => boolean): Statement[] {
-  return termStatements(sentence, isTaken).filter(({ from, to }) => sentence.tokens.slice(from, to).some(({ kind }) => kind === 'number'));
+export function findTermClaimsWithFigures(sentence: Sentence, isTaken: (at: number) => boolean): Claim[] {
+  return findTermClaims(sentence, isTaken).filter(({ from, to }) => sentence.tokens.slice(from, to).some(({ kind }) => kind === 'number'));
 }
 
 /** A skill that is only spoken of, as in "good planning matters", is no claim. */
@@ -36,14 +36,14 @@ function isHadByWriter({ tokens }: Sentence, { from }: TermFound, voice: string)
   return voice === 'own' && tokens.slice(0, from).some(({ lower }) => /^(?:i|i'm|i've|i'd|my|me|we|our)$/.test(lower));
 }
 
-const remembered = new WeakMap<Passage[], Map<string, Standing>>();
+const remembered = new WeakMap<Passage[], Map<string, EvidenceFound>>();
 
-function termsOf(passages: Passage[]): Map<string, Standing> {
+function termsOf(passages: Passage[]): Map<string, EvidenceFound> {
   const known = remembered.get(passages);
   if (known) return known;
-  const made = new Map<string, Standing>();
+  const made = new Map<string, EvidenceFound>();
   for (const passage of passages)
-    for (const { name, at } of [...termsIn(passage.tokens).map(({ term, from }) => ({ name: term.name, at: from })), ...peopleLed(passage)])
+    for (const { name, at } of [...findJobTerms(passage.tokens).map(({ term, from }) => ({ name: term.name, at: from })), ...peopleLed(passage)])
       if (!made.has(name)) made.set(name, { passage, at });
   remembered.set(passages, made);
   return made;
@@ -61,18 +61,18 @@ function peopleLed({ tokens, quantities }: Passage): { name: string; at: number 
   return at >= 0 && isOfPeople ? [{ name: 'Team leadership', at }] : [];
 }
 
-export function ownTerms(sources: Sources): Map<string, Standing> {
+export function findOwnTerms(sources: Sources): Map<string, EvidenceFound> {
   return termsOf(sources.own);
 }
 
-function jobTerms(sources: Sources): Map<string, Standing> {
+function jobTerms(sources: Sources): Map<string, EvidenceFound> {
   return termsOf(sources.job);
 }
 
-function ownStanding({ tokens, sources }: Sentence, { term, from, to }: TermFound): Standing | undefined {
-  const known = ownTerms(sources).get(term.name);
+function ownStanding({ tokens, sources }: Sentence, { term, from, to }: TermFound): EvidenceFound | undefined {
+  const known = findOwnTerms(sources).get(term.name);
   if (known || term.kind === 'soft') return known;
-  return saidTogether(sources, contentOf(tokens.slice(from, to)), term.kind === 'skill');
+  return findEvidenceForStems(sources, contentOf(tokens.slice(from, to)), term.kind === 'skill');
 }
 
 function contentOf(tokens: StemmedToken[]): string[] {
@@ -80,10 +80,10 @@ function contentOf(tokens: StemmedToken[]): string[] {
 }
 
 /** One passage that says all of it, in these words or, where that is enough, in others of the same meaning. */
-export function saidTogether(sources: Sources, stems: string[], isInOtherWords: boolean): Standing | undefined {
+export function findEvidenceForStems(sources: Sources, stems: string[], isInOtherWords: boolean): EvidenceFound | undefined {
   if (stems.length === 0) return undefined;
   const having = stems.map(
-    (each) => new Set((isInOtherWords ? meaningsOf(each) : [each]).flatMap((meaning) => [...(sources.ownMeanings.get(meaning) ?? [])])),
+    (each) => new Set((isInOtherWords ? findMeanings(each) : [each]).flatMap((meaning) => [...(sources.ownMeanings.get(meaning) ?? [])])),
   );
   const [first, ...rest] = having.toSorted((one, other) => one.size - other.size);
   const passage = first && [...first].find((each) => rest.every((some) => some.has(each)));
@@ -104,9 +104,9 @@ const vague = words(
 const MOST_OF_PHRASE = 5;
 
 /** "Skilled in X", "experience with X", where no list of ours knows X. */
-export function phraseStatements(sentence: Sentence, isTaken: (at: number) => boolean): Statement[] {
+export function findPhraseClaims(sentence: Sentence, isTaken: (at: number) => boolean): Claim[] {
   const { tokens } = sentence;
-  return tokens.flatMap((token, at): Statement[] => {
+  return tokens.flatMap((token, at): Claim[] => {
     const isClaiming = claiming.has(token.lower) || possession.has(token.lower);
     if (!isClaiming || !links.has(tokens[at + 1]?.lower ?? '')) return [];
     let from = at + 2;
@@ -116,10 +116,10 @@ export function phraseStatements(sentence: Sentence, isTaken: (at: number) => bo
     while (to < tokens.length && to - from < MOST_OF_PHRASE && isPart(to) && !isTaken(to) && !stops.has(tokens[to]?.lower ?? '')) to += 1;
     if (to === from) return [];
     const content = contentOf(tokens.slice(from, to)).filter((each) => saysMuch(each) && !vague.has(each) && !vagueStems.has(each));
-    if (content.length === 0 || voiceAt(sentence, from, to) !== 'own') return [];
-    const having = content.map((each) => saidTogether(sentence.sources, [each], true));
+    if (content.length === 0 || detectVoice(sentence, from, to) !== 'own') return [];
+    const having = content.map((each) => findEvidenceForStems(sentence.sources, [each], true));
     const standing = having.every((each) => each)
-      ? (saidTogether(sentence.sources, content, true) ?? having[0])
+      ? (findEvidenceForStems(sentence.sources, content, true) ?? having[0])
       : having.length > 2
         ? having.find((each) => each)
         : undefined;
@@ -142,20 +142,20 @@ const events: [forms: Set<string>, alike: string[]][] = [
 ];
 
 /** Things that happened to the writer or did not: an award, a promotion, a publication. */
-export function eventStatements(sentence: Sentence, isTaken: (at: number) => boolean): Statement[] {
+export function findEventClaims(sentence: Sentence, isTaken: (at: number) => boolean): Claim[] {
   const { tokens, sources } = sentence;
-  return tokens.flatMap((token, at): Statement[] => {
+  return tokens.flatMap((token, at): Claim[] => {
     const event = events.find(([forms]) => forms.has(token.lower));
-    if (!event || isTaken(at) || voiceAt(sentence, at, at + 1) !== 'own') return [];
+    if (!event || isTaken(at) || detectVoice(sentence, at, at + 1) !== 'own') return [];
     const standing =
-      event[1].map((each) => saidTogether(sources, [each], false)).find((each) => each) ??
+      event[1].map((each) => findEvidenceForStems(sources, [each], false)).find((each) => each) ??
       (token.lower.startsWith('promot') ? risen(sources) : undefined);
     return [{ from: at, to: at + 1, standing }];
   });
 }
 
 /** Two titles with one employer say that somebody was promoted. */
-function risen({ evidence, own }: Sources): Standing | undefined {
+function risen({ evidence, own }: Sources): EvidenceFound | undefined {
   const { experience } = evidence.profile;
   const again = experience.findIndex(({ company, title }, index) =>
     experience.some((other, place) => place !== index && other.company === company && other.title !== title),

@@ -1,8 +1,8 @@
 import { type StemmedToken, tokenizeWithStems } from '@sheaf/language/tokens/stemmedTokens';
 import { isCapital } from './names.ts';
 import type { Passage, Sources } from './sources.ts';
-import type { Sentence, Standing, Statement } from './statement.ts';
-import { type Voice, voiceAt } from './voice.ts';
+import type { Claim, EvidenceFound, Sentence } from './statement.ts';
+import { detectVoice, type Voice } from './voice.ts';
 
 const words = (list: string) => new Set(list.split(' '));
 /** What a title ends in. */
@@ -23,9 +23,9 @@ const having = words('role position post job work career time years experience p
 const rising = words('promoted promotion rose advanced progressed moved stepped worked appointed made named');
 const LONGEST = 5;
 
-export function titleStatements(sentence: Sentence): Statement[] {
+export function findTitleClaims(sentence: Sentence): Claim[] {
   const { tokens } = sentence;
-  const found: Statement[] = [];
+  const found: Claim[] = [];
   if (tokens[0]?.lower === 'dear') return found;
   for (let at = 0; at < tokens.length; at += 1) {
     const lower = singular(tokens[at]?.lower ?? '');
@@ -129,11 +129,11 @@ function titleWordsOf(sources: Sources): Set<string> {
   return made;
 }
 
-function standingOf(sentence: Sentence, from: number, to: number, holder: number): Standing | undefined | 'none' {
+function standingOf(sentence: Sentence, from: number, to: number, holder: number): EvidenceFound | undefined | 'none' {
   const { sources, employments } = sentence;
   const wanted = wordsOf(sentence.tokens, from, to);
   const start = sentence.tokens[from - 1]?.lower === 'your' || sentence.tokens[from - 2]?.lower === 'your' ? 'job' : undefined;
-  const voice: Voice = start ?? voiceAt(sentence, from, to);
+  const voice: Voice = start ?? detectVoice(sentence, from, to);
   const own = () =>
     find(
       sources.own,
@@ -197,7 +197,7 @@ function find(
   wanted: string[],
   isTied: (passage: Passage) => boolean,
   isHeldThere: (passage: Passage) => boolean,
-): Standing | undefined {
+): EvidenceFound | undefined {
   for (const passage of passages) {
     if (!isTied(passage) || !isHeldThere(passage)) continue;
     const places = titleWordsIn(passage);

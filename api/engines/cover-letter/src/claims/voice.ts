@@ -30,7 +30,7 @@ const having = words(
 const FURTHEST = 40;
 const NEAR = 7;
 
-export function voiceAt({ tokens, companyAt }: Sentence, from: number, to: number): Voice {
+export function detectVoice({ tokens, companyAt }: Sentence, from: number, to: number): Voice {
   if (isHadAfter({ tokens }, to)) return 'own';
   for (let at = from - 1; at >= Math.max(0, from - FURTHEST); at -= 1) {
     const word = tokens[at]?.lower ?? '';

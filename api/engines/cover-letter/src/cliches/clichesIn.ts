@@ -29,7 +29,7 @@ function stepsOf(word: string): Step[] {
 }
 
 /** The worn phrases of a text as it writes them, each once, in the order they come. */
-export function clichesIn(text: string): string[] {
+export function findCliches(text: string): string[] {
   const tokens = tokenizeWithStems(text).filter(({ text: mark }) => !isJoin(mark));
   const byStart = phrasesByStart();
   const found: string[] = [];

@@ -1,11 +1,11 @@
 import type { Box, DocumentText, PageText, Word } from '@sheaf/pdf-text/documentText';
 import type { CvPlace } from './cvProfile.ts';
-import { NOWHERE, type Piece, plain } from './lines/piece.ts';
+import { NOWHERE, type Piece, plain } from './text/piece.ts';
 
 const MAX_QUOTE = 1200;
 
 /** Where the values of a profile stand in their document. */
-export function placesOf(values: { path: string; piece: Piece }[], document: DocumentText): CvPlace[] {
+export function locateValues(values: { path: string; piece: Piece }[], document: DocumentText): CvPlace[] {
   return values.flatMap(({ path, piece }) => {
     const page = piece.start === NOWHERE ? undefined : document.pages.find(({ start, end }) => start < piece.end && end > piece.start);
     const rects = page ? rectsOf(page, piece) : [];

@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import { CvProfile } from '../../../../contract/coverLetter.ts';
 import { cpuMsOf } from '../../../../src/testing/cpuTime.ts';
 import { cvFixtures } from '../../fixtures/cvFixtures.ts';
-import { profileOf, profileOfText } from './profileOf.ts';
+import { buildProfile, buildProfileFromText } from './profileOf.ts';
 
 /** What a scanner made is read by the bench: recognition takes seconds. */
 const written = cvFixtures.filter(({ name }) => !name.startsWith('scanned'));
@@ -26,7 +26,7 @@ function documentOf(name: string): Promise<DocumentText> {
 test.each(written.map(({ name, profile }) => [name, profile] as const))(
   'reads all that the CV "%s" says of its owner, and nothing else',
   async (name, expected) => {
-    const { profile, isCv } = profileOf(await documentOf(name));
+    const { profile, isCv } = buildProfile(await documentOf(name));
     expect(isCv).toBe(true);
     // In columns of skills nobody knows which way they are read.
     const sorted = (read: CvProfile) => ({ ...read, skills: [...read.skills].sort() });
@@ -36,7 +36,7 @@ test.each(written.map(({ name, profile }) => [name, profile] as const))(
 
 test('shows where each value stands in the CV: its page, its words and boxes around them', async () => {
   const document = await documentOf('two-pages');
-  const { places, profile } = profileOf(document);
+  const { places, profile } = buildProfile(document);
   const of = (path: string) => places.find((place) => place.path === path);
   expect(of('name')).toMatchObject({ page: 1, quote: profile.name, rects: [expect.objectContaining({ x: expect.any(Number) })] });
   expect(of('experience/0/bullets/1')?.quote).toBe(profile.experience[0]?.bullets[1]);
@@ -47,7 +47,7 @@ test('shows where each value stands in the CV: its page, its words and boxes aro
 });
 
 test('reads a CV that was pasted', () => {
-  const { profile, isCv } = profileOfText(`Amelia Hartwell
+  const { profile, isCv } = buildProfileFromText(`Amelia Hartwell
 Veterinary Nurse
 amelia.hartwell@example.com | 07700 900321 | Norwich, UK
 
@@ -97,7 +97,7 @@ English, Polish (B1)`);
 });
 
 test('reads a CV that says everything in lines of text', () => {
-  const { profile } = profileOfText(`Samira Haddad - Pharmacist
+  const { profile } = buildProfileFromText(`Samira Haddad - Pharmacist
 Email: samira.haddad@example.com / Phone: +961 3 555 012 / Beirut, Lebanon
 
 PROFESSIONAL EXPERIENCE:
@@ -120,7 +120,7 @@ LANGUAGES: Arabic (native), French (fluent)`);
 });
 
 test('takes a CV that tells a machine what to write for what it is', () => {
-  const { profile } = profileOfText(`Kim Aaronson
+  const { profile } = buildProfileFromText(`Kim Aaronson
 kim.aaronson@example.com
 
 Experience
@@ -148,7 +148,7 @@ test.each([
   ],
   ['nothing', ''],
 ])('does not take %s for a CV', (_, text) => {
-  expect(profileOfText(text).isCv).toBe(false);
+  expect(buildProfileFromText(text).isCv).toBe(false);
 });
 
 test.each([
@@ -159,7 +159,7 @@ test.each([
 ])('reads %s in no time, into a profile that may be sent', (_, text) => {
   let profile: unknown;
   const taken = cpuMsOf(() => {
-    ({ profile } = profileOfText(text));
+    ({ profile } = buildProfileFromText(text));
   });
   expect(taken).toBeLessThan(15_000);
   expect(CvProfile.safeParse(profile).success).toBe(true);
@@ -179,7 +179,7 @@ test('tells nothing of anybody that their CV does not say, whatever it is made o
     .map((lines) => lines.join('\n'));
   fc.assert(
     fc.property(fc.oneof(cv, fc.string({ unit: 'grapheme', maxLength: 300 })), (text) => {
-      const { profile } = profileOfText(text);
+      const { profile } = buildProfileFromText(text);
       expect(CvProfile.safeParse(profile).success).toBe(true);
       const said = text.replace(/\s+/g, ' ');
       const told = [profile.name, profile.email, profile.phone, profile.headline, ...profile.links, ...profile.skills, ...profile.languages];

@@ -1,18 +1,18 @@
 import type { DocumentText } from '@sheaf/pdf-text/documentText';
 import { type Contact, contactOf } from './contact/contactOf.ts';
 import type { CvPlace, CvProfile } from './cvProfile.ts';
-import { isPresent } from './entries/datesIn.ts';
 import { educationOf, type Studies } from './entries/educationOf.ts';
 import { experienceOf, type Position } from './entries/experienceOf.ts';
 import type { CvLine } from './lines/cvLine.ts';
 import { linesOfDocument } from './lines/linesOfDocument.ts';
 import { linesOfText } from './lines/linesOfText.ts';
-import { type Piece, plain } from './lines/piece.ts';
 import { languagesOf } from './lists/languagesOf.ts';
 import { listedLines } from './lists/listItems.ts';
 import { different, skillsOf } from './lists/skillsOf.ts';
-import { placesOf } from './placesOf.ts';
+import { locateValues } from './placesOf.ts';
 import { type Section, sectionsOf } from './sections/sectionsOf.ts';
+import { type Piece, plain } from './text/piece.ts';
+import { isPresent } from './words/findDates.ts';
 
 /** What a document says of its owner, where it says it, and whether it is a CV at all. */
 export interface CvFound {
@@ -27,13 +27,13 @@ const MAX_BULLET = 1000;
 const MOST = { links: 20, skills: 200, experience: 50, bullets: 50, education: 30, languages: 30 };
 
 /** The profile of a CV that was read from a PDF. */
-export function profileOf(document: DocumentText): CvFound {
+export function buildProfile(document: DocumentText): CvFound {
   const { values, ...found } = foundIn(linesOfDocument(document), document.text);
-  return { ...found, places: placesOf(values, document) };
+  return { ...found, places: locateValues(values, document) };
 }
 
 /** The profile of a CV that was pasted as text. */
-export function profileOfText(text: string): Omit<CvFound, 'places'> {
+export function buildProfileFromText(text: string): Omit<CvFound, 'places'> {
   const { profile, isCv } = foundIn(linesOfText(text), text);
   return { profile, isCv };
 }

@@ -50,7 +50,7 @@ test('reads a CV that was pasted in place of a file', async () => {
 });
 
 test('refuses no file, what is no PDF and too many pages', async () => {
-  await expect(readCvWith(undefined)([], request, hooks)).rejects.toMatchObject({ code: 'invalid_upload' });
+  await expect(readCvWith(undefined)([], request, hooks)).rejects.toMatchObject({ code: 'missing_cv' });
   await expect(read(new TextEncoder().encode('no pdf'))).rejects.toMatchObject({ code: 'not_a_pdf' });
   await expect(read(fixture('academic'), { ...request, maxPages: 1 })).rejects.toMatchObject({ code: 'too_many_pages' });
 });

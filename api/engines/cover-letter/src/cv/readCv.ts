@@ -5,10 +5,10 @@ import { withinMeans } from '@sheaf/pdf/pdfium/withinMeans';
 import { readDocument } from '@sheaf/pdf-text/readDocument';
 import type { Recognition } from '@sheaf/pdf-text/scans/recognisePages';
 import type { EngineHooks } from '@sheaf/platform/engineHooks';
-import { MissingCvError } from '../errors.ts';
 import type { CvProfile, CvRemark } from './cvProfile.ts';
 import type { CvReading, ReadCvRequest } from './cvReading.ts';
-import { profileOf, profileOfText } from './profileOf.ts';
+import { MissingCvError } from './missingCvError.ts';
+import { buildProfile, buildProfileFromText } from './profileOf.ts';
 
 /** Reads a CV, from its file or as it was pasted. */
 export function readCv(files: SourceFile[], request: ReadCvRequest, hooks: EngineHooks): Promise<CvReading> {
@@ -25,7 +25,7 @@ export function readCvWith(open: Recognition['open']) {
       const { options, maxPages, ocrDataFolder: dataFolder } = request;
       const recognition = { mode: options.ocr ?? 'auto', languages: options.ocrLanguages, dataFolder, ...(open && { open }) };
       const document = await readDocument(file, { password: options.password, maxPages, recognition }, watched);
-      const { profile, places, isCv } = profileOf(document);
+      const { profile, places, isCv } = buildProfile(document);
       const { text, pages, wordCount, language, warnings } = document;
       return {
         text,
@@ -45,7 +45,7 @@ export function readCvWith(open: Recognition['open']) {
 }
 
 function pastedCv(text: string): CvReading {
-  const { profile, isCv } = profileOfText(text);
+  const { profile, isCv } = buildProfileFromText(text);
   const language = guessLanguage(text);
   const wordCount = text.match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0;
   const remarks = remarksOf({ profile, isCv, language });

@@ -1,5 +1,5 @@
 import type { StemmedToken } from '@sheaf/language/tokens/stemmedTokens';
-import { termsIn } from '../wording/vocabulary.ts';
+import { findJobTerms } from '../wording/vocabulary.ts';
 
 /** How well a language is asked for or spoken: the steps of the Common European Framework that the words may mean, from A1 as 1 to C2 as 6. */
 export interface LanguageLevel {
@@ -35,8 +35,8 @@ const BETWEEN_MARK = /^[-–—:/()+]$/;
 const MOST_BETWEEN = 8;
 
 /** How well each language of a sentence is asked for or spoken, where that is said; by where the language stands. */
-export function languageLevelsIn(tokens: StemmedToken[]): Map<number, LanguageLevel> {
-  const languages = termsIn(tokens).filter(({ term }) => term.kind === 'language');
+export function findLanguageLevels(tokens: StemmedToken[]): Map<number, LanguageLevel> {
+  const languages = findJobTerms(tokens).filter(({ term }) => term.kind === 'language');
   const found = new Map<number, LanguageLevel>();
   for (const [place, { from, to }] of languages.entries()) {
     const behind = stretchOf(tokens, to, 1, languages[place + 1]?.from ?? tokens.length);

@@ -1,21 +1,21 @@
 import { stemFamily } from '@sheaf/language/stems/stemFamily';
 import type { StemmedToken } from '@sheaf/language/tokens/stemmedTokens';
-import { type Degree, degreesIn } from '../claims/degreeStatements.ts';
-import { unitOf } from '../claims/measured.ts';
-import { namesIn, startsSentence } from '../claims/names.ts';
+import { type Degree, findDegrees } from '../claims/degreeStatements.ts';
+import { normalizeUnit } from '../claims/measured.ts';
+import { findNames, startsSentence } from '../claims/names.ts';
 import { emptyWords, saysMuch } from '../wording/alike.ts';
-import { quantitiesIn } from '../wording/quantities.ts';
-import { type TermFound, termsIn } from '../wording/vocabulary.ts';
+import { findQuantities } from '../wording/quantities.ts';
+import { findJobTerms, type TermFound } from '../wording/vocabulary.ts';
 import type { JobTerm } from './jobTerm.ts';
-import { languageLevelsIn } from './languageLevels.ts';
-import { askingsIn } from './sections.ts';
+import { findLanguageLevels } from './languageLevels.ts';
+import { findAskings } from './sections.ts';
 
 type Found = Omit<JobTerm, 'isRequired' | 'places'> & { from: number; to: number };
 
 /** What a description asks for, in the order it does. What it tells of the employer, the pay and the benefits asks for nothing. */
 export function readJob(description: string): JobTerm[] {
   const terms = new Map<string, JobTerm>();
-  for (const { tokens, weight } of askingsIn(description)) {
+  for (const { tokens, weight } of findAskings(description)) {
     for (const { from, to, ...found } of foundIn(tokens, weight === 'work')) {
       const [first, last] = [tokens[from], tokens[to - 1]];
       if (!first || !last) continue;
@@ -36,9 +36,9 @@ function foundIn(tokens: StemmedToken[], isWork: boolean): Found[] {
     for (const place of places) taken.add(place);
     return [each];
   };
-  const degrees = isWork ? [] : degreesIn(tokens).map((degree) => degreeTerm(tokens, degree));
+  const degrees = isWork ? [] : findDegrees(tokens).map((degree) => degreeTerm(tokens, degree));
   const years = yearsIn(tokens, isWork);
-  const listed = alternativesIn(tokens, termsIn(tokens));
+  const listed = alternativesIn(tokens, findJobTerms(tokens));
   const found = [...degrees.flatMap(take), ...years, ...listed.flatMap(take)];
   const others = isWork ? [] : phrasesIn(tokens, (at) => taken.has(at)).flatMap(take);
   const backgrounds = isWork ? [] : backgroundsIn(tokens, (at) => taken.has(at)).flatMap(take);
@@ -63,7 +63,7 @@ const MOST_YEARS = 40;
 
 /** "At least three years of experience in retail". Its words are left to other terms too. */
 function yearsIn(tokens: StemmedToken[], isWork: boolean): Found[] {
-  return quantitiesIn(tokens).flatMap((quantity): Found[] => {
+  return findQuantities(tokens).flatMap((quantity): Found[] => {
     let unitAt = quantity.to;
     while (['+', '-', 'full', '–', 'plus', 'or', 'more'].includes(tokens[unitAt]?.lower ?? '')) unitAt += 1;
     const years = quantity.values[0] ?? 0;
@@ -71,11 +71,11 @@ function yearsIn(tokens: StemmedToken[], isWork: boolean): Found[] {
     const isAsked = !isWork && ofWork.has(tokens[unitAt + 1]?.lower ?? '') && tokens[unitAt + 2]?.lower !== 'age';
     const isLasting = !isWork && tokens[quantity.boundFrom - 1]?.lower === 'for' && tokens.some(({ lower }) => lower === 'you');
     const isExperience = isAsked || isLasting || tokens.slice(unitAt, unitAt + 8).some((token) => experience.has(token.stem));
-    if (unitOf(tokens[unitAt]?.lower.replace(/'$/, '')) !== 'year' || !isExperience || years <= 0 || years > MOST_YEARS) return [];
+    if (normalizeUnit(tokens[unitAt]?.lower.replace(/'$/, '')) !== 'year' || !isExperience || years <= 0 || years > MOST_YEARS) return [];
     const about = aboutOf(tokens.slice(unitAt + 1));
     const alternatives =
       about.length > 0
-        ? termsIn(tokens.slice(unitAt + 1))
+        ? findJobTerms(tokens.slice(unitAt + 1))
             .map(({ term }) => term.name)
             .slice(0, 1)
         : [];
@@ -101,7 +101,7 @@ function contentOf(tokens: StemmedToken[]): string[] {
 /** Of neighbours with "or" or "/" between them any one will do. */
 function alternativesIn(tokens: StemmedToken[], found: TermFound[]): Found[] {
   const groups: TermFound[][] = [];
-  const levels = languageLevelsIn(tokens);
+  const levels = findLanguageLevels(tokens);
   for (const each of found) {
     const group = groups.at(-1);
     const before = group?.at(-1);
@@ -194,7 +194,7 @@ function toolsIn(tokens: StemmedToken[], isTaken: (at: number) => boolean): Foun
   const isTellingAt = (at: number) =>
     /\p{Lu}.*\p{Lu}|\d/u.test(tokens[at]?.text ?? '') ||
     (tokens[at - 1]?.text === ':' && afterTools.has(tokens[at + 1]?.lower ?? '') && !noTools.has(tokens[at]?.lower ?? ''));
-  return namesIn(tokens, (at) => isTaken(at) || noTools.has(tokens[at]?.lower ?? ''), isTellingAt).flatMap(({ from, to }): Found[] => {
+  return findNames(tokens, (at) => isTaken(at) || noTools.has(tokens[at]?.lower ?? ''), isTellingAt).flatMap(({ from, to }): Found[] => {
     const isTelling = tokens.slice(from, to).some(({ text }) => /\p{Lu}.*\p{Lu}|\d/u.test(text));
     if (to - from > MOST_WORDS || (startsSentence(tokens, from) && !isTellingAt(from)) || (!hasLead && !isTelling)) return [];
     return [

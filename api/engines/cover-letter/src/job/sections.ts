@@ -1,8 +1,8 @@
 import { splitFacts } from '@sheaf/language/sentences/splitSentences';
 import type { StemmedToken } from '@sheaf/language/tokens/stemmedTokens';
-import { degreesIn } from '../claims/degreeStatements.ts';
-import { termsIn } from '../wording/vocabulary.ts';
-import { withoutMarkup } from './withoutMarkup.ts';
+import { findDegrees } from '../claims/degreeStatements.ts';
+import { findJobTerms } from '../wording/vocabulary.ts';
+import { stripMarkup } from './withoutMarkup.ts';
 
 /** Whether a part of a description asks for something, would like it, tells of the work, or has nothing to ask. */
 type Weight = 'required' | 'optional' | 'work' | 'nothing';
@@ -46,8 +46,8 @@ const nothingWords =
   /\b(?:we offer|you(?:'ll| will) (?:get|receive|enjoy)|equal opportunit(?:y|ies)|regardless of|without regard|protected (?:veteran|characteristic)|pension|annual leave|days? (?:of )?(?:holiday|leave|vacation)|paid (?:holiday|leave|time off)|bonus scheme|health insurance|private (?:health|medical)|dental (?:plan|insurance|cover)|gym|discount|free (?:parking|lunch|meals|uniform)|401|life assurance|salary|per annum|reasonable accommodations?|apply (?:by|now|today|via)|send your|submit your|closing date|cover letter|founded in|established in|we celebrate|our benefits|company car|stock options|flexible working|season ticket|cycle to work|right to work|agency|agencies)\b/;
 
 /** The sentences and list entries of a description, those that ask for nothing left out. */
-export function askingsIn(given: string): Asking[] {
-  const description = withoutMarkup(given);
+export function findAskings(given: string): Asking[] {
+  const description = stripMarkup(given);
   const sentences = splitFacts(description);
   const wordsOf = (tokens: StemmedToken[]) => description.slice(tokens[0]?.start, tokens.at(-1)?.end).toLowerCase().replaceAll('’', "'");
   const isNewLine = (one: StemmedToken[], other: StemmedToken[]) => description.slice(one.at(-1)?.end, other[0]?.start).includes('\n');
@@ -77,7 +77,7 @@ export function askingsIn(given: string): Asking[] {
 /** A line in capitals that names nothing is a heading, if one that nobody knows. */
 function isLoud(tokens: StemmedToken[], text: string): boolean {
   const words = tokens.filter(({ kind }) => kind === 'word').length;
-  return words > 1 && words <= LONGEST_HEADING && text === text.toUpperCase() && termsIn(tokens).length === 0 && !/[\d:,/]/.test(text);
+  return words > 1 && words <= LONGEST_HEADING && text === text.toUpperCase() && findJobTerms(tokens).length === 0 && !/[\d:,/]/.test(text);
 }
 
 const listMark = /^[-•*·–▪●]$/;
@@ -98,7 +98,7 @@ function inLists(found: (Asking & { isListed: boolean })[]): Asking[] {
 
 /** Work is done with skills; tools, papers and languages in a list are what somebody must have. */
 function namesNeed(tokens: StemmedToken[]): boolean {
-  return termsIn(tokens).some(({ term: { kind } }) => kind !== 'skill' && kind !== 'soft') || degreesIn(tokens).length > 0;
+  return findJobTerms(tokens).some(({ term: { kind } }) => kind !== 'skill' && kind !== 'soft') || findDegrees(tokens).length > 0;
 }
 
 /** "Must have: Excel" has its heading in its own line. */
@@ -168,7 +168,7 @@ function headingOf(tokens: StemmedToken[], description: string, next: StemmedTok
   const isAlone = !next || description.slice(last.end, next[0]?.start).includes('\n');
   const isOverList = next !== undefined && listMark.test(next[0]?.text ?? '') && wordCount <= LONGEST_OVER_LIST;
   const isShort = wordCount <= 4 || isOverList || last.text === ':' || last.text === '?' || text === text.toUpperCase();
-  if (!isAlone || !isShort || words.includes(',') || (last.text !== ':' && termsIn(tokens).length > 0)) return undefined;
+  if (!isAlone || !isShort || words.includes(',') || (last.text !== ':' && findJobTerms(tokens).length > 0)) return undefined;
   if (aboutEmployer.test(text)) return 'nothing';
   // "Experience of running clubs" is asked for, "Experience" announces what is.
   if (last.text !== ':' && /\b(?:experience|knowledge|skills|qualifications?|degree) (?:of|in|with|as|using)\b/.test(words)) return undefined;

@@ -15,7 +15,7 @@ const ENTITY = /&(#?[a-z\d]{2,6});/giu;
 const INLINE = new Set('a b strong i em u span font small sub sup'.split(' '));
 
 /** A description that was copied with its HTML, with spaces and line ends in place of it, so that every character stays where it was. */
-export function withoutMarkup(description: string): string {
+export function stripMarkup(description: string): string {
   return description
     .replace(TAG, (tag: string, end: string, name: string) => {
       const element = name.toLowerCase();

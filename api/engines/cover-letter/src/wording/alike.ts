@@ -103,7 +103,7 @@ groups
   });
 
 /** What a word may mean here: its own stem and the groups it belongs to. */
-export function meaningsOf(wordStem: string): string[] {
+export function findMeanings(wordStem: string): string[] {
   return [wordStem, ...(groupsOfStem.get(wordStem) ?? [])];
 }
 
@@ -127,7 +127,7 @@ const downward = new Set(
 );
 
 /** Which way a word says that something went. */
-export function directionOf(wordStem: string): 'up' | 'down' | undefined {
+export function detectDirection(wordStem: string): 'up' | 'down' | undefined {
   if (downward.has(wordStem)) return 'down';
   return upward.has(wordStem) ? 'up' : undefined;
 }

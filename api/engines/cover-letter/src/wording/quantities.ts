@@ -154,7 +154,7 @@ interface Reading {
   to: number;
 }
 
-export function quantitiesIn(tokens: StemmedToken[]): Quantity[] {
+export function findQuantities(tokens: StemmedToken[]): Quantity[] {
   const found: Quantity[] = [];
   for (let at = 0; at < tokens.length; ) {
     const quantity = quantityAt(tokens, at);

@@ -84,7 +84,7 @@ function phrasesByStem(): Map<string, Phrase[]> {
 }
 
 /** What the words of a sentence name; of two that stand in one another, the one of more words. */
-export function termsIn(tokens: StemmedToken[]): TermFound[] {
+export function findJobTerms(tokens: StemmedToken[]): TermFound[] {
   const byStem = phrasesByStem();
   const found = tokens.flatMap((token, at) =>
     (byStem.get(token.stem) ?? []).flatMap((phrase) => {

@@ -1,6 +1,6 @@
 import { findTerms, type Term } from '@sheaf/language/terms/searchTerms';
 import type { OpenIndex } from '../index/openChatIndex.ts';
-import type { ReadQuestion } from '../retrieval/readQuestion.ts';
+import type { ReadQuestion } from '../retrieve/readQuestion.ts';
 
 /** Forms that are less alike may be another name. */
 const SAME_NAME_LIKENESS = 0.8;

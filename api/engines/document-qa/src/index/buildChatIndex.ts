@@ -2,9 +2,9 @@ import { splitText } from '@sheaf/language/sentences/splitText';
 import { findAbbreviations } from '@sheaf/language/terms/findAbbreviations';
 import { findIndexTerms } from '@sheaf/language/terms/searchTerms';
 import type { DocumentText, PageText, Paragraph } from '@sheaf/pdf-text/documentText';
-import type { Sentence } from '../chatIndex.ts';
+import type { Sentence } from '../types/chatIndex.ts';
 import { packIndex } from './indexFile.ts';
-import { windowsOf } from './windowsOf.ts';
+import { splitWindows } from './splitWindows.ts';
 
 export const PARAGRAPH_KINDS: Paragraph['kind'][] = ['heading', 'text', 'listItem', 'tableRow', 'note'];
 /** Boxes are kept in this many steps of a page's width and height. */
@@ -22,7 +22,7 @@ export function buildChatIndex(document: DocumentText): Uint8Array {
       text: unitsOf(text),
       paragraphs: Uint32Array.from(paragraphs.flatMap(({ start, end, kind, page }) => [start, end, PARAGRAPH_KINDS.indexOf(kind), page])),
       sentences: Uint32Array.from(sentences.flatMap(({ start, end, page, paragraph }) => [start, end, page, paragraph])),
-      windows: Uint32Array.from(windowsOf(sentences, paragraphs, text).flat()),
+      windows: Uint32Array.from(splitWindows(sentences, paragraphs, text).flat()),
       ...boxesIn(pages),
       ...terms,
     },

@@ -10,7 +10,7 @@ const DASH = /[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/;
 const IS_LETTER = /\p{L}/u;
 
 /** Without white space, quotation marks, ligatures, capitals, hyphens between letters, and with one kind of dash. */
-export function foldedText(text: string, start = 0, end = text.length): FoldedText {
+export function foldText(text: string, start = 0, end = text.length): FoldedText {
   const signs: string[] = [];
   const places: number[] = [];
   let isAfterHyphen = false;

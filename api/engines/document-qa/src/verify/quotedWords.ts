@@ -24,7 +24,7 @@ const HAS_DIGIT = /\d/;
 const OPPOSITES = /^(?:un|in|im|dis|non|mis|ab|hyper|hypo|under|over|de|re|anti|pre|post)/;
 
 /** The words of a text as quotes are compared by them, in order. */
-export function quotedWords(text: string): QuotedWord[] {
+export function findQuotedWords(text: string): QuotedWord[] {
   const brackets = [...text.matchAll(REFERENCE)].map((found) => ({ start: found.index, end: found.index + found[0].length }));
   return [...text.matchAll(WORD)].map((found) => {
     const start = found.index;

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { ngramsOf } from './ngrams.ts';
+import { findNgrams } from './ngrams.ts';
 
 let neededNgrams: [rule: string, ngrams: string[]][] | undefined;
 
 /** Rules of Harper that cannot find anything in a text, since it lacks the words they look for. Each that is not asked is time saved. */
-export function idleRulesIn(text: string): string[] {
+export function findIdleRules(text: string): string[] {
   neededNgrams ??= Object.entries(read()).map(([rule, ngrams]) => [rule, ngrams.split(', ')]);
-  const here = new Set(ngramsOf(text));
+  const here = new Set(findNgrams(text));
   return neededNgrams.filter(([, ngrams]) => !ngrams.some((ngram) => here.has(ngram))).map(([rule]) => rule);
 }
 

@@ -15,7 +15,7 @@ const BE = new Set(['am', 'is', 'are', 'was', 'were', 'be', 'been', 'being', "'m
 const HAVE = new Set(['have', 'has', 'had', 'having', "haven't", "hasn't", "hadn't"]);
 const BASE_BEFORE = /^(?:to|will|would|can|could|shall|should|may|might|must|cannot|do|does|did|let's|please|\w+n't)$/;
 
-export function tagged(tokens: readonly Token[]): TaggedToken[] {
+export function tagTokens(tokens: readonly Token[]): TaggedToken[] {
   const all = tokens.map((token, at) => ({ ...token, ...lookedUp(token, at === 0) }));
   for (const [at, token] of all.entries()) token.tag = inContext(token, all, at);
   return all;

@@ -1,13 +1,13 @@
 import { findRegionalSpelling, type Side } from '@sheaf/language/lexicon/regionalSpelling';
 import type { Token } from '@sheaf/language/tokens/tokenize';
-import type { Finding } from '../finding.ts';
-import type { GrammarDialect } from '../grammarKinds.ts';
+import type { Finding } from '../types/finding.ts';
+import type { GrammarDialect } from '../types/grammarKinds.ts';
 
 const sideOfDialect: Partial<Record<GrammarDialect, Side>> = { 'en-US': 'american', 'en-GB': 'british', 'en-AU': 'british' };
 const nameOf = { american: 'American', british: 'British' };
 
 /** Words spelt as the other side of the ocean does, when one side was asked for. */
-export function regionFindings(tokens: readonly Token[], dialect: GrammarDialect): Finding[] {
+export function findRegionalSpellings(tokens: readonly Token[], dialect: GrammarDialect): Finding[] {
   const wanted = sideOfDialect[dialect];
   if (!wanted) return [];
   return tokens.flatMap(({ kind, lower, text, start, end }): Finding[] => {

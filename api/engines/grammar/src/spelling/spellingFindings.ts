@@ -1,7 +1,7 @@
 import { isKnownWord } from '@sheaf/language/lexicon/wordKnowledge';
 import type { Token } from '@sheaf/language/tokens/tokenize';
-import type { Finding } from '../finding.ts';
-import { type Suggestion, suggestionsFor } from './suggestions.ts';
+import type { Finding } from '../types/finding.ts';
+import { type Suggestion, suggestWords } from './suggestions.ts';
 
 /** A word that comes this often is meant as it stands: a name, a term of the trade. */
 const OFTEN = 3;
@@ -23,7 +23,7 @@ export interface WordUse {
 }
 
 /** The words of a passage that no list knows and that stand for no name, each with what may be meant. */
-export function spellingFindings(tokens: readonly Token[], use: WordUse): Finding[] {
+export function findMisspellings(tokens: readonly Token[], use: WordUse): Finding[] {
   const findings: Finding[] = [];
   for (const [at, token] of tokens.entries()) {
     if (token.kind !== 'word' || use.ignored.has(token.lower)) continue;
@@ -38,7 +38,7 @@ export function spellingFindings(tokens: readonly Token[], use: WordUse): Findin
 }
 
 /** The unknown words of a passage, in lower case. */
-export function unknownWords(tokens: readonly Token[]): string[] {
+export function findUnknownWords(tokens: readonly Token[]): string[] {
   return tokens
     .flatMap((token) =>
       token.kind === 'word'
@@ -66,7 +66,7 @@ function checkPart(part: string, start: number, tokens: readonly Token[], at: nu
   const isCapital = /^\p{Lu}/u.test(word);
   const before = tokens[at - 1];
   const after = tokens[at + 1];
-  const suggestions = suggestionsFor(word, neighbour(before), neighbour(after));
+  const suggestions = suggestWords(word, neighbour(before), neighbour(after));
   const [best, second] = suggestions;
   if (!best || best.score < LEAST_SCORE || (word.length < 3 && best.cost > PLAIN_SLIP_COST)) return undefined;
   if (isCompound(best.word) || /^(?:react|node|vue|next|three|angular|express)js$/.test(word)) return undefined;

@@ -1,5 +1,5 @@
-import type { GrammarPreset } from '../grammarKinds.ts';
 import { type Rule, rules } from '../rules/rule.ts';
+import type { GrammarPreset } from '../types/grammarKinds.ts';
 
 const advice = { type: 'style', confidence: 'low' } as const;
 
@@ -88,6 +88,6 @@ const byPreset: Record<GrammarPreset, Rule[]> = {
 };
 
 /** The advice for texts of a kind. */
-export function adviceFor(preset: GrammarPreset): Rule[] {
+export function listAdvice(preset: GrammarPreset): Rule[] {
   return [...everywhere, ...byPreset[preset]];
 }

@@ -1,9 +1,9 @@
 import { findRegionalSpelling } from '@sheaf/language/lexicon/regionalSpelling';
 import type { Token } from '@sheaf/language/tokens/tokenize';
-import type { Finding } from '../finding.ts';
-import { type GrammarDialect, type GrammarPreset, grammarPresets } from '../grammarKinds.ts';
 import { ruleBook } from '../rules/ruleBook.ts';
-import { adviceFor } from './advice.ts';
+import type { Finding } from '../types/finding.ts';
+import { type GrammarDialect, type GrammarPreset, grammarPresets } from '../types/grammarKinds.ts';
+import { listAdvice } from './advice.ts';
 
 const WORDS_PER_ADVICE = 250;
 /** Fewer words of a kind are a name or a quotation rather than a mixture. */
@@ -15,14 +15,14 @@ export interface AdviceLeft {
   hasToldOfMixture: boolean;
 }
 
-export function adviceLeft(words: number): AdviceLeft {
+export function limitAdvice(words: number): AdviceLeft {
   return { pieces: Math.ceil(words / WORDS_PER_ADVICE), hasToldOfMixture: false };
 }
 
-const adviceBooks = new Map(grammarPresets.map((preset) => [preset, ruleBook(adviceFor(preset))]));
+const adviceBooks = new Map(grammarPresets.map((preset) => [preset, ruleBook(listAdvice(preset))]));
 
 /** Advice on the style of a passage: shown, never applied. */
-export function styleFindings(tokens: readonly Token[], preset: GrammarPreset, left: AdviceLeft): Finding[] {
+export function findStyleAdvice(tokens: readonly Token[], preset: GrammarPreset, left: AdviceLeft): Finding[] {
   if (left.pieces === 0) return [];
   const told = (adviceBooks.get(preset)?.(tokens) ?? []).slice(0, left.pieces);
   left.pieces -= told.length;
@@ -30,7 +30,7 @@ export function styleFindings(tokens: readonly Token[], preset: GrammarPreset, l
 }
 
 /** Which side's words a text mixes in with more of the other's. */
-export function strangerSide(tokens: readonly Token[], dialect: GrammarDialect): 'american' | 'british' | undefined {
+export function findMinoritySpelling(tokens: readonly Token[], dialect: GrammarDialect): 'american' | 'british' | undefined {
   if (dialect !== 'en') return undefined;
   const times = { american: 0, british: 0 };
   for (const token of tokens) {
@@ -42,7 +42,7 @@ export function strangerSide(tokens: readonly Token[], dialect: GrammarDialect):
 }
 
 /** The first word of a passage that does not fit the spelling of the others; told once for a text. */
-export function mixtureFindings(tokens: readonly Token[], stranger: 'american' | 'british' | undefined, left: AdviceLeft): Finding[] {
+export function findMixedSpelling(tokens: readonly Token[], stranger: 'american' | 'british' | undefined, left: AdviceLeft): Finding[] {
   if (!stranger || left.hasToldOfMixture) return [];
   for (const { kind, lower, text, start, end } of tokens) {
     const spelt = kind === 'word' && lower.length > 4 ? findRegionalSpelling(lower) : undefined;

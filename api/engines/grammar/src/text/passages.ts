@@ -27,7 +27,7 @@ interface Line {
 }
 
 /** The paragraphs of a text, with lines that a page broke joined again. `isWord` decides which hyphens at line ends belong to the word. */
-export function passagesOf(text: string, isWord: (word: string) => boolean): Passage[] {
+export function splitPassages(text: string, isWord: (word: string) => boolean): Passage[] {
   const passages: Passage[] = [];
   let lines: Line[] = [];
   const close = () => {

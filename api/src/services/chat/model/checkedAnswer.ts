@@ -1,4 +1,4 @@
-import type { ClaimedQuote } from '@sheaf/document-qa/builtInAnswer';
+import type { ClaimedQuote } from '@sheaf/document-qa/types/builtInAnswer';
 import { splitKeepingSpace } from '@sheaf/language/sentences/splitKeepingSpace';
 import type { Citation } from '../../../../contract/chat.ts';
 import type { VerifiedQuotes } from '../../../jobs/chatJobs.ts';

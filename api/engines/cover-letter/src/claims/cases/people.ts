@@ -1,5 +1,5 @@
-import type { Evidence, Job } from '../../assignment.ts';
 import type { CvProfile } from '../../cv/cvProfile.ts';
+import type { Evidence, Job } from '../../types/letterSpec.ts';
 
 type Written = Omit<CvProfile, 'links'>;
 

@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { profileOfText } from '../profileOf.ts';
+import { buildProfileFromText } from '../profileOf.ts';
 
-const profileWith = (head: string) => profileOfText(`${head}\n\nEXPERIENCE\nEngineer, Acme Ltd, 2012 – 2016\n\nSKILLS\nWelding, Soldering`).profile;
+const profileWith = (head: string) =>
+  buildProfileFromText(`${head}\n\nEXPERIENCE\nEngineer, Acme Ltd, 2012 – 2016\n\nSKILLS\nWelding, Soldering`).profile;
 
 test.each([
   ['Ana Ruiz, RN, MSc', 'Ana Ruiz'],

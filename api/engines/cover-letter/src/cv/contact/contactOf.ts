@@ -1,6 +1,6 @@
 import type { CvLine } from '../lines/cvLine.ts';
-import { NOWHERE, type Piece, partOf, splitPiece, trimmed } from '../lines/piece.ts';
 import type { Section } from '../sections/sectionsOf.ts';
+import { NOWHERE, type Piece, partOf, splitPiece, trimmed } from '../text/piece.ts';
 import { organisationScore } from '../words/organisationWords.ts';
 import { placeScore } from '../words/places.ts';
 import { schoolScore } from '../words/schoolWords.ts';

@@ -1,7 +1,7 @@
 import { isFirstName } from '@sheaf/language/lexicon/firstNames';
 import type { CvLine } from '../lines/cvLine.ts';
-import { folded, type Piece, partOf, splitPiece, trimmed } from '../lines/piece.ts';
-import { headingKind } from '../sections/headingKind.ts';
+import { folded, type Piece, partOf, splitPiece, trimmed } from '../text/piece.ts';
+import { classifyHeading } from '../words/classifyHeading.ts';
 import { organisationScore } from '../words/organisationWords.ts';
 import { isKnownPlace, placeScore } from '../words/places.ts';
 import { titleScore } from '../words/titleWords.ts';
@@ -107,7 +107,7 @@ interface Surroundings {
 /** How much speaks for a text to be the owner's name. */
 function pointsOf(text: string, { line, place, largest, email }: Surroundings): number {
   const words = folded(text).split(' ');
-  if (headingKind(text) || words.some((word) => NO_NAME.has(word))) return 0;
+  if (classifyHeading(text) || words.some((word) => NO_NAME.has(word))) return 0;
   if (isKnownPlace(text) || (placeScore(text) >= 2 && !isFirstName(words[0] ?? ''))) return 0;
   const mailbox = folded((email ?? '').split('@')[0] ?? '').replace(/[^a-z]/g, '');
   const inEmail = words.filter((word) => word.length > 2 && mailbox.includes(word)).length;

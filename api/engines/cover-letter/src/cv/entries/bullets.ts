@@ -1,5 +1,5 @@
 import { type CvLine, edgesOf } from '../lines/cvLine.ts';
-import { NOWHERE, type Piece, trimmed } from '../lines/piece.ts';
+import { NOWHERE, type Piece, trimmed } from '../text/piece.ts';
 
 /** The right edge of a text is where its longest lines end, give or take the word that did not fit. */
 const FULL_LINE_ROOM = 0.5;

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { profileOfText } from '../profileOf.ts';
+import { buildProfileFromText } from '../profileOf.ts';
 
 test.each([
   ['BSc Psychology, Utrecht University, expected 2025', 'BSc Psychology | Utrecht University | 2025'],
@@ -13,7 +13,7 @@ test.each([
   ['Honours B.Comm., York University, Toronto, 2015', 'Honours B.Comm. | York University | 2015'],
   ['2019\nMBChB, University of Leicester', 'MBChB | University of Leicester | 2019'],
 ])('reads "%s" as what was learnt, where and until when', (line, expected) => {
-  const { profile } = profileOfText(
+  const { profile } = buildProfileFromText(
     `Kim Aaronson\nkim@example.com\n\nEXPERIENCE\nEngineer, Acme Ltd, 2012 – 2016\n\nEDUCATION\n${line}\n\nSKILLS\nWelding, Soldering`,
   );
   expect(profile.education.map(({ degree, school, year }) => [degree, school, year].join(' | '))).toEqual([expected]);

@@ -1,5 +1,5 @@
 import type { CvLine } from '../lines/cvLine.ts';
-import { type Piece, partOf } from '../lines/piece.ts';
+import { type Piece, partOf } from '../text/piece.ts';
 import { degreeScore, schoolScore } from '../words/schoolWords.ts';
 import type { Row, Time } from './rows.ts';
 import { type Fragment, fragmentsOf } from './studyFragments.ts';

@@ -1,9 +1,11 @@
 import { expect, test } from '@jest/globals';
-import { profileOfText } from '../profileOf.ts';
+import { buildProfileFromText } from '../profileOf.ts';
 
 /** The jobs of a CV whose section of experience is this. */
 function jobsIn(experience: string, heading = 'EXPERIENCE') {
-  const { profile } = profileOfText(`Kim Aaronson\nkim@example.com\n\n${heading}\n${experience}\n\nEDUCATION\nBSc Biology, University of Hull, 2012`);
+  const { profile } = buildProfileFromText(
+    `Kim Aaronson\nkim@example.com\n\n${heading}\n${experience}\n\nEDUCATION\nBSc Biology, University of Hull, 2012`,
+  );
   return profile.experience.map(({ title, company, start, end }) => [title, company, start, end].filter(Boolean).join(' | '));
 }
 

@@ -1,5 +1,5 @@
 import type { CvLine } from '../lines/cvLine.ts';
-import type { Piece } from '../lines/piece.ts';
+import type { Piece } from '../text/piece.ts';
 import { placeScore } from '../words/places.ts';
 import { titleScore } from '../words/titleWords.ts';
 import { bulletsOf } from './bullets.ts';

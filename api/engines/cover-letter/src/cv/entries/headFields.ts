@@ -1,4 +1,4 @@
-import { type Piece, partOf, splitPiece, trimmed } from '../lines/piece.ts';
+import { type Piece, partOf, splitPiece, trimmed } from '../text/piece.ts';
 import { organisationScore } from '../words/organisationWords.ts';
 import { isKnownPlace, placeScore, townBehind } from '../words/places.ts';
 import { titleScore } from '../words/titleWords.ts';

@@ -1,7 +1,7 @@
 import type { CvLine } from '../lines/cvLine.ts';
-import { folded, type Piece, partOf, trimmed } from '../lines/piece.ts';
+import { folded, type Piece, partOf, trimmed } from '../text/piece.ts';
+import { type DateFound, findDate } from '../words/findDates.ts';
 import { phraseSet } from '../words/wordSet.ts';
-import { type DateFound, dateIn } from './datesIn.ts';
 
 /** A time of the CV, and what it says. */
 export interface Time {
@@ -64,7 +64,7 @@ const LABELS: [RowLabel, ReadonlySet<string>][] = [
 const MAX_LABEL = 80;
 
 export function rowOf(line: CvLine): Row {
-  const found = dateIn(line.text);
+  const found = findDate(line.text);
   const labelled = labelOf(line);
   const from = labelled?.length ?? 0;
   const row: Row = { line, rest: [], ...(labelled && { label: labelled.label }) };

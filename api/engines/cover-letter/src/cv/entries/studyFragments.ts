@@ -1,4 +1,4 @@
-import { type Piece, partOf, splitPiece, trimmed } from '../lines/piece.ts';
+import { type Piece, partOf, splitPiece, trimmed } from '../text/piece.ts';
 import { placeScore } from '../words/places.ts';
 import { degreeScore, schoolScore } from '../words/schoolWords.ts';
 import { withoutTown } from './headFields.ts';

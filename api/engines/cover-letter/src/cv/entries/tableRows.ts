@@ -1,6 +1,6 @@
 import type { CvLine } from '../lines/cvLine.ts';
-import { type Piece, partOf } from '../lines/piece.ts';
-import { dateIn } from './datesIn.ts';
+import { type Piece, partOf } from '../text/piece.ts';
+import { findDate } from '../words/findDates.ts';
 import { labelFor, type Row, type RowLabel, timeOf } from './rows.ts';
 
 const MIN_COLUMNS = 3;
@@ -33,7 +33,7 @@ export function tableRows(lines: CvLine[]): Row[] | undefined {
   const starts = cells
     .filter(({ label }) => label === 'date')
     .sort((one, other) => one.line.top - other.line.top)
-    .filter(({ text }, place, all) => dateIn(text) !== undefined && !OPEN_END.test(all[place - 1]?.text ?? ''));
+    .filter(({ text }, place, all) => findDate(text) !== undefined && !OPEN_END.test(all[place - 1]?.text ?? ''));
   return starts.flatMap((start, place) => {
     const own = cells.filter(({ line }) => isFrom(line, start) && !(starts[place + 1] && isFrom(line, starts[place + 1])));
     return ORDER.flatMap((label) =>
@@ -95,7 +95,7 @@ function rowsOf(label: RowLabel, cells: Cell[], head: CvLine): Row[] {
   const whole: Piece = { start: first.start, end: sorted.at(-1)?.end ?? first.end, text: sorted.map(({ text }) => text).join(' ') };
   const cell = { ...first, ...whole, left: head.left };
   const line: CvLine = { ...first.line, ...whole, left: head.left, cells: [cell], hasMark: false };
-  const found = label === 'date' ? dateIn(whole.text) : undefined;
+  const found = label === 'date' ? findDate(whole.text) : undefined;
   return [{ line, rest: found ? [] : [cell], label, ...(found && { time: timeOf(line, found) }) }];
 }
 

@@ -1,8 +1,8 @@
 import type { CvLine } from '../lines/cvLine.ts';
 import { lineFrom } from '../lines/lineFrom.ts';
-import { partOf } from '../lines/piece.ts';
+import { partOf } from '../text/piece.ts';
+import { findDate, isPresent } from '../words/findDates.ts';
 import { MONTHS } from '../words/months.ts';
-import { dateIn, isPresent } from './datesIn.ts';
 import { type Row, rowOf, type Time } from './rows.ts';
 import { tableRows } from './tableRows.ts';
 
@@ -57,7 +57,7 @@ export function rowsOfLines(given: CvLine[]): Row[] {
 
 /** "Baker, Mill Ltd (2018 – 2020): baked 400 loaves a day" as the head of a job and what it tells. */
 function headAndBody(line: CvLine): CvLine[] {
-  const found = line.hasMark ? undefined : dateIn(line.text);
+  const found = line.hasMark ? undefined : findDate(line.text);
   const colon = found && found.kind !== 'single' ? /^\s*\)?\s*(?::\s+|\.\s+(?=\p{Lu}))/u.exec(line.text.slice(found.to))?.[0].length : undefined;
   // "2013 – 2016: Bookseller" has its head behind the time.
   const isHeadBefore = /\p{L}{2}/u.test(line.text.slice(0, found?.from));
@@ -81,7 +81,7 @@ function endBelowAtRight(line: CvLine, next: CvLine): { time: Time; rest: CvLine
   if (line.cells.length < 2 || !last || !end || next.hasMark || last.text.length > MAX_LETTERS || end.text.length > MAX_LETTERS) return undefined;
   const isBelow = Math.abs(last.left - end.left) < SAME_LEFT || Math.abs(last.right - end.right) < SAME_LEFT;
   const opening = OPEN_TIME.exec(last.text);
-  const start = opening && dateIn(last.text.slice(0, opening.index));
+  const start = opening && findDate(last.text.slice(0, opening.index));
   if (!isBelow || !opening || !start || !(isPresent(end.text) || isDateAlone(end.text))) return undefined;
   const [month = ''] = last.text.slice(opening.index).match(/\p{L}+\.?$/u) ?? [];
   const isYear = /^\d{4}$/.test(end.text);
@@ -95,7 +95,7 @@ function endBelowAtRight(line: CvLine, next: CvLine): { time: Time; rest: CvLine
 }
 
 function isDateAlone(text: string): boolean {
-  const found = dateIn(text);
+  const found = findDate(text);
   return found?.kind === 'single' && text.length - (found.to - found.from) <= 1;
 }
 
@@ -112,8 +112,8 @@ function endBelow(line: CvLine, next: CvLine) {
   const [end, beside] = next.cells;
   if (!first || !end || first.text.length > MAX_LETTERS || end.text.length > MAX_LETTERS || next.column !== line.column || next.hasMark)
     return undefined;
-  if (!OPEN_END.test(first.text) || !dateIn(first.text) || Math.abs(first.left - end.left) > SAME_LEFT) return undefined;
-  const found = dateIn(end.text);
+  if (!OPEN_END.test(first.text) || !findDate(first.text) || Math.abs(first.left - end.left) > SAME_LEFT) return undefined;
+  const found = findDate(end.text);
   const isEnd = isPresent(end.text) || (found?.kind === 'single' && end.text.length - (found.to - found.from) <= 1);
   return isEnd ? { end, rest: beside && lineFrom(next, beside.start - next.start) } : undefined;
 }

@@ -1,6 +1,6 @@
-import { headingKind } from '../sections/headingKind.ts';
+import { NOWHERE, partOf } from '../text/piece.ts';
+import { classifyHeading } from '../words/classifyHeading.ts';
 import { type CvLine, markLength } from './cvLine.ts';
-import { NOWHERE, partOf } from './piece.ts';
 
 const SURE_STRENGTH = 2;
 /** In points: how exactly headings of one column stand under each other. */
@@ -21,7 +21,7 @@ export function withColumnsApart(lines: CvLine[]): CvLine[] {
 
 function dividedPage(lines: CvLine[]): CvLine[] {
   const parts = lines.flatMap((line) => line.cells.map((cell): Part => ({ ...cell, line })));
-  const headings = parts.filter(({ text, line }) => !line.hasMark && line.size > 0 && (headingKind(text)?.strength ?? 0) >= SURE_STRENGTH);
+  const headings = parts.filter(({ text, line }) => !line.hasMark && line.size > 0 && (classifyHeading(text)?.strength ?? 0) >= SURE_STRENGTH);
   for (const { left } of headings) {
     const right = headings.filter((each) => Math.abs(each.left - left) < SAME_LEFT);
     const others = headings.filter((each) => each.right < left - SAME_LEFT);

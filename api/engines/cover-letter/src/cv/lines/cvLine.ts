@@ -1,4 +1,4 @@
-import type { Piece } from './piece.ts';
+import type { Piece } from '../text/piece.ts';
 
 /** Where a word begins, in the text and on the page. */
 export interface WordPlace {

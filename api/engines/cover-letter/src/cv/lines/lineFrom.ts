@@ -1,5 +1,5 @@
+import { partOf } from '../text/piece.ts';
 import type { CvLine } from './cvLine.ts';
-import { partOf } from './piece.ts';
 
 /** The end of a line, from this place in its text. */
 export function lineFrom(line: CvLine, from: number): CvLine {

@@ -1,8 +1,8 @@
 import type { DocumentText, PageText, Word } from '@sheaf/pdf-text/documentText';
+import { NOWHERE, partOf } from '../text/piece.ts';
 import { PRESENT } from '../words/months.ts';
 import { withColumnsApart } from './columnsApart.ts';
 import { type CvLine, MAX_LINE_LETTERS, MAX_LINES, markLength } from './cvLine.ts';
-import { NOWHERE, partOf } from './piece.ts';
 import { withRowsAcross } from './rowsAcross.ts';
 import { withRoom } from './withRoom.ts';
 

@@ -1,5 +1,5 @@
+import { type Piece, partOf, splitPiece } from '../text/piece.ts';
 import { type CvLine, MAX_LINE_LETTERS, MAX_LINES, markLength } from './cvLine.ts';
-import { type Piece, partOf, splitPiece } from './piece.ts';
 
 const CELL_GAP = /\t+| {3,}/g;
 /** So much room parts lines, whatever it was meant for. */

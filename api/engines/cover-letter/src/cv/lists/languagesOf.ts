@@ -1,5 +1,5 @@
 import type { CvLine } from '../lines/cvLine.ts';
-import { type Piece, partOf, splitPiece, trimmed } from '../lines/piece.ts';
+import { type Piece, partOf, splitPiece, trimmed } from '../text/piece.ts';
 import { namesLanguage } from '../words/languageNames.ts';
 import type { ListedLine } from './listItems.ts';
 import { different, type SkillsFound } from './skillsOf.ts';

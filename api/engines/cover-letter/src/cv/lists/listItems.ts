@@ -1,5 +1,5 @@
 import { type CvLine, edgesOf } from '../lines/cvLine.ts';
-import { NOWHERE, type Piece, partOf, splitPiece, trimmed } from '../lines/piece.ts';
+import { NOWHERE, type Piece, partOf, splitPiece, trimmed } from '../text/piece.ts';
 
 /** What parts the items of a list on one line; a comma or stroke in brackets parts nothing. */
 const BETWEEN = /\s*[;•·◆♦●▪■|‣◦∙]\s*|\s*,\s+(?![^(]{0,60}\))|\t+| {3,}|\s+[/«»¢*]\s+/gu;

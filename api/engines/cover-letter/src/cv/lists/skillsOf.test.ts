@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { profileOfText } from '../profileOf.ts';
+import { buildProfileFromText } from '../profileOf.ts';
 
-const told = (lists: string) => profileOfText(`Kim Aaronson\nkim@example.com\n\nEXPERIENCE\nEngineer, Acme Ltd, 2012 – 2016\n\n${lists}`).profile;
+const told = (lists: string) =>
+  buildProfileFromText(`Kim Aaronson\nkim@example.com\n\nEXPERIENCE\nEngineer, Acme Ltd, 2012 – 2016\n\n${lists}`).profile;
 
 test('parts the last two skills of a list, and no pair that is one skill', () => {
   expect(told('SKILLS\nIllustrator, Photoshop and Capture One').skills).toEqual(['Illustrator', 'Photoshop', 'Capture One']);

@@ -1,5 +1,5 @@
-import { type Piece, partOf, plain, splitPiece } from '../lines/piece.ts';
-import { headingKind } from '../sections/headingKind.ts';
+import { type Piece, partOf, plain, splitPiece } from '../text/piece.ts';
+import { classifyHeading } from '../words/classifyHeading.ts';
 import { namesLanguage } from '../words/languageNames.ts';
 import type { ListedLine } from './listItems.ts';
 
@@ -18,7 +18,7 @@ export interface SkillsFound {
 export function skillsOf(listed: ListedLine[]): SkillsFound {
   const found: SkillsFound = { skills: [], languages: [] };
   for (const { label, items } of listed) {
-    const isLanguages = label !== undefined && headingKind(label.text)?.kind === 'languages';
+    const isLanguages = label !== undefined && classifyHeading(label.text)?.kind === 'languages';
     for (const item of withLastApart(items).flatMap(withBracketed)) {
       if (isLanguages && namesLanguage(item.text)) found.languages.push(item);
       else if (isSpokenLanguage(item.text)) found.languages.push(item);

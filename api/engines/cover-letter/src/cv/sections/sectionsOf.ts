@@ -1,13 +1,13 @@
-import { dateIn } from '../entries/datesIn.ts';
 import type { CvLine } from '../lines/cvLine.ts';
 import { lineFrom } from '../lines/lineFrom.ts';
-import { lettersOf, NOWHERE } from '../lines/piece.ts';
 import { isTimeAlone } from '../lines/rowsAcross.ts';
+import { lettersOf, NOWHERE } from '../text/piece.ts';
+import { classifyHeading, type HeadingKind } from '../words/classifyHeading.ts';
+import { findDate } from '../words/findDates.ts';
 import { organisationScore } from '../words/organisationWords.ts';
 import { degreeScore } from '../words/schoolWords.ts';
 import type { SectionKind } from '../words/sectionWords.ts';
 import { titleScore } from '../words/titleWords.ts';
-import { type HeadingKind, headingKind } from './headingKind.ts';
 
 export interface Section {
   kind: SectionKind;
@@ -60,7 +60,7 @@ export function sectionsOf(lines: CvLine[]): Section[] {
 /** "Köln, 3. März 2024" at the end of a CV says when it was signed. */
 function isSignature({ text }: CvLine): boolean {
   const time = /^\p{Lu}[\p{L} .-]{1,30},\s(?:den\s|le\s|a\s)?(?=\d)/u.exec(text)?.[0].length;
-  const found = time === undefined ? undefined : dateIn(text);
+  const found = time === undefined ? undefined : findDate(text);
   return found?.kind === 'single' && found.from === time && found.to === text.length && /^\d{1,2}\D/.test(text.slice(time));
 }
 
@@ -68,7 +68,7 @@ function isSignature({ text }: CvLine): boolean {
 function named(section: Section): Section {
   if (section.kind !== 'summary') return section;
   const dated = section.lines.filter(
-    (line) => !line.hasMark && line.text.length < MAX_DATED_LETTERS && (dateIn(line.text)?.kind ?? 'single') !== 'single',
+    (line) => !line.hasMark && line.text.length < MAX_DATED_LETTERS && (findDate(line.text)?.kind ?? 'single') !== 'single',
   );
   return dated.length > 0 && section.lines.length > 1 ? { ...section, kind: 'experience' } : section;
 }
@@ -82,7 +82,7 @@ interface HeadingStyle {
 
 /** How the headings look that nobody can mistake: those beside the main text may look otherwise than those in it. */
 function headingStylesOf(lines: CvLine[]): HeadingStyle[] {
-  const sure = lines.filter((line) => isHeadingShape(line) && isSureKind(headingKind(line.text)));
+  const sure = lines.filter((line) => isHeadingShape(line) && isSureKind(classifyHeading(line.text)));
   const styles = sure.map((line) => ({ size: Math.round(line.size * 2) / 2, isCapital: isCapital(line.text), isStandingOut: line.isStandingOut }));
   const groups = [...Map.groupBy(styles, (style) => JSON.stringify(style)).values()];
   const all = groups.flatMap((group) => group.slice(0, 1).map((style) => ({ ...style, count: group.length })));
@@ -103,7 +103,7 @@ function headingAt(line: CvLine, section: Section | undefined, styles: HeadingSt
   if (line.hasMark && !line.isStandingOut) return undefined;
   const current = section?.kind;
   const usual = styles.find((style) => looksLike(line, style));
-  const found = isHeadingShape(line) ? (headingKind(line.text) ?? (usual && looseKind(line, current, before))) : undefined;
+  const found = isHeadingShape(line) ? (classifyHeading(line.text) ?? (usual && looseKind(line, current, before))) : undefined;
   if (found) {
     // Inside of a job, words such as "Achievements" or a post called "Teaching" open nothing, unless they look like the headings do.
     const mayBe = usual !== undefined || (current !== 'experience' && (isSureKind(found) || line.isStandingOut || isAlone(line)));
@@ -139,13 +139,13 @@ function besideHeading(line: CvLine, section: Section | undefined, styles: Headi
   const current = section?.kind;
   const isInside = !isSeries && (current === 'experience' || current === 'skills' || current === 'education');
   if (second && !isInside) {
-    const found = headingKind(first.text);
+    const found = classifyHeading(first.text);
     if (found && found.strength >= INLINE_STRENGTH && found.kind !== 'contact') return { ...found, rest: lineFrom(line, second.start - line.start) };
   }
   // Where headings are in capitals, so is one with its text behind it.
   const isLoud = isCapital(first.text.slice(0, Math.max(colon, 0))) && styles.some((style) => style.isCapital);
   if (colon > 0 && colon < first.text.length - 1 && (!isInside || isLoud)) {
-    const found = headingKind(first.text.slice(0, colon));
+    const found = classifyHeading(first.text.slice(0, colon));
     if (found && found.strength >= INLINE_STRENGTH && found.kind !== 'contact') return { ...found, rest: lineFrom(line, colon + 1) };
   }
   return undefined;
@@ -163,7 +163,7 @@ function isOfEntry({ text }: CvLine, current: SectionKind | undefined, before: C
 function looseKind(line: CvLine, current: SectionKind | undefined, before: CvLine | undefined): HeadingKind | undefined {
   if (!(isCapital(line.text) || line.isStandingOut) || isOfEntry(line, current, before)) return undefined;
   const words = line.text.split(' ');
-  const kinds = words.length < 2 ? [] : words.flatMap((_, place) => headingKind(words.toSpliced(place, 1).join(' ')) ?? []);
+  const kinds = words.length < 2 ? [] : words.flatMap((_, place) => classifyHeading(words.toSpliced(place, 1).join(' ')) ?? []);
   return kinds.find(({ strength }) => strength >= INLINE_STRENGTH);
 }
 

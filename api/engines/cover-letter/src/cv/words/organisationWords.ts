@@ -1,5 +1,5 @@
 import { isSelfEmployed } from '../../wording/selfEmployed.ts';
-import { folded } from '../lines/piece.ts';
+import { folded } from '../text/piece.ts';
 import { endsInTitle, endsInTitles } from './titleWords.ts';
 import { wordSet } from './wordSet.ts';
 

@@ -1,4 +1,4 @@
-import { folded } from '../lines/piece.ts';
+import { folded } from '../text/piece.ts';
 import { organisationScore } from './organisationWords.ts';
 import { wordSet } from './wordSet.ts';
 

@@ -1,4 +1,4 @@
-import { folded } from '../lines/piece.ts';
+import { folded } from '../text/piece.ts';
 
 /** Words of a list, as `folded` gives them. */
 export function wordSet(words: string): ReadonlySet<string> {

@@ -1,6 +1,6 @@
 import { loadLexicon } from '@sheaf/language/lexicon/lexicon';
 import type { LocalLinter } from 'harper.js';
-import { ngramsOf } from '../ngrams.ts';
+import { findNgrams } from '../ngrams.ts';
 import { ngramsOfPattern } from './ngramsOfPattern.ts';
 import { type WrittenRule, writtenRulesIn } from './writtenRules.ts';
 
@@ -26,7 +26,7 @@ async function isProved(linter: LocalLinter, { name, examples }: WrittenRule, ng
   for (const example of examples) {
     const lints = (await linter.organizedLints(example, { language: 'plaintext' }))[name] ?? [];
     for (const lint of lints) lint.free();
-    if (lints.length === 0 || !ngramsOf(example).some((ngram) => ngrams.includes(ngram))) return false;
+    if (lints.length === 0 || !findNgrams(example).some((ngram) => ngrams.includes(ngram))) return false;
   }
   return examples.length > 0;
 }

@@ -14,6 +14,26 @@ const ENGINES_WITH_CONTRACT = 'pdf-text|pdf-to-docx';
 const MERGE_STAGES = ['model', 'raw', 'read', 'copy', 'pages', 'catalog', 'report'];
 const wall = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
+/** The stages of engines, first to last: each imports only those before it. */
+const STAGES = {
+  language: ['lexicon', 'stems', 'tokens', 'sentences', 'terms', 'inflection', 'identify'],
+  grammar: ['types', 'text', 'rules', 'style', 'spelling', 'harper'],
+  'document-qa': ['types', 'index', 'cite', 'retrieve', 'answer', 'documentQuestions', 'verify'],
+  'cover-letter': ['wording', 'cv', 'types', 'claims', 'cliches', 'job', 'bullets', 'plan', 'promptInjection', 'write', 'typeset', 'export'],
+};
+const stageWalls = Object.entries(STAGES).flatMap(([engine, stages]) =>
+  stages
+    .slice(0, -1)
+    .map((stage, index) =>
+      wall(
+        `${engine}-${stage}-imports-no-later-stage`,
+        'The stages of an engine import forward only.',
+        { path: `^api/engines/${engine}/src/${stage}/`, pathNot: '[.]test[.]ts$|/testing/' },
+        { path: `^api/engines/${engine}/src/(${stages.slice(index + 1).join('|')})/` },
+      ),
+    ),
+);
+
 module.exports = {
   forbidden: [
     wall(
@@ -126,6 +146,7 @@ module.exports = {
         { path: `^api/engines/merge/src/(?:[^/]+[.]ts$|(?:${[...MERGE_STAGES.slice(index + 1), 'library', 'device', 'command'].join('|')})/)` },
       ),
     ),
+    ...stageWalls,
     wall('no-cycles', 'A cycle hides which file comes first.', {}, { circular: true }),
   ],
   options: {

@@ -146,6 +146,12 @@ module.exports = {
         { path: `^api/engines/merge/src/(?:[^/]+[.]ts$|(?:${[...MERGE_STAGES.slice(index + 1), 'library', 'device', 'command'].join('|')})/)` },
       ),
     ),
+    wall(
+      'node-stands-in-node-folders',
+      'What these engines need of Node stands in one folder, so that another platform can take its place.',
+      { path: `^api/engines/(${Object.keys(STAGES).join('|')})/src/`, pathNot: '/(node|build|fit|testing)/|[.]test[.]ts$|[cC]li[.]ts$' },
+      { dependencyTypes: ['core'] },
+    ),
     ...stageWalls,
     wall('no-cycles', 'A cycle hides which file comes first.', {}, { circular: true }),
   ],

@@ -1,8 +1,8 @@
 import type { SourceFile } from '@sheaf/pdf/bytes/engineFiles';
 import { answerQuestion } from './answerQuestion.ts';
 import { MissingDocumentError } from './errors.ts';
-import { decompressIndex } from './index/compressIndex.ts';
 import { openChatIndex } from './index/openChatIndex.ts';
+import { decompressIndex } from './node/compressIndex.ts';
 import type { AskDocumentRequest, VerifiedQuotes } from './requests.ts';
 import { findPassages } from './retrieve/findPassages.ts';
 import type { BuiltInAnswer, Passage } from './types/builtInAnswer.ts';

@@ -9,8 +9,8 @@ import { suggestQuestions } from './documentQuestions/summary/suggestQuestions.t
 import { summarizeDocument } from './documentQuestions/summary/summarizeDocument.ts';
 import { MissingDocumentError } from './errors.ts';
 import { buildChatIndex } from './index/buildChatIndex.ts';
-import { compressIndex } from './index/compressIndex.ts';
 import { openChatIndex } from './index/openChatIndex.ts';
+import { compressIndex } from './node/compressIndex.ts';
 import type { ReadForChatReport, ReadForChatRequest } from './requests.ts';
 
 /** Reads a PDF and writes its index, ready for questions. */
@@ -18,7 +18,7 @@ export function readForChat(files: SourceFile[], request: ReadForChatRequest, ho
   return readForChatWith(openRecogniser)(files, request, hooks, output);
 }
 
-/** The same with another way to recognise what stands in pictures, or with none. */
+/** Returns the same with another way to recognise what stands in pictures, or with none. */
 export function readForChatWith(open: Recognition['open']) {
   return (files: SourceFile[], request: ReadForChatRequest, hooks: EngineHooks, output: OutputFile): Promise<ReadForChatReport> =>
     withinMeans(files, hooks, async (watched) => {

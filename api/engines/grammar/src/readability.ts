@@ -4,7 +4,7 @@ import type { Readability } from './types/grammarResult.ts';
 const FEWEST_SENTENCES = 5;
 const FEWEST_WORDS = 60;
 
-/** How hard sentences are to read, after Flesch and Kincaid; nothing about a text too short to say. */
+/** Returns how hard sentences are to read, after Flesch and Kincaid; nothing about a text too short to say. */
 export function measureReadability(sentences: readonly (readonly Token[])[]): Readability | undefined {
   const whole = sentences.map((sentence) => sentence.filter(({ kind }) => kind === 'word')).filter((words) => words.length > 2);
   const words = whole.reduce((sum, sentence) => sum + sentence.length, 0);

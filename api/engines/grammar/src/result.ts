@@ -1,7 +1,7 @@
 import { applyCorrections } from './corrections.ts';
 import type { Correction, Findings } from './types/grammarResult.ts';
 
-/** The part of a result that follows from the corrections alone, which are in order and do not overlap. */
+/** Returns the part of a result that follows from the corrections alone, which are in order and do not overlap. */
 export function summarizeCorrections(text: string, corrections: Correction[]): Findings {
   const count = (type: Correction['type']) => corrections.filter((correction) => correction.type === type).length;
   return {

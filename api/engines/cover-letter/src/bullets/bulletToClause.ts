@@ -73,7 +73,7 @@ function turnSentence(sentence: string, isCurrent: boolean): BulletClause | unde
   return ofSaying(plain, isCurrent) ?? ofVerb(words, isCurrent) ?? ofThing(plain, words);
 }
 
-/** "Leadership: managed a team" -> "managed a team". */
+/** Turns "Leadership: managed a team" into "managed a team". */
 function withoutLabel(sentence: string): string {
   const [, label = '', rest = ''] = /^([\p{L}][\p{L}&/ -]{2,30}): (.+)$/u.exec(sentence) ?? [];
   const first = rest.split(' ')[0] ?? '';
@@ -189,7 +189,7 @@ function isSingleDeed(rest: readonly string[], tags: number, ending: RegExp): bo
   });
 }
 
-/** "manages the shift and trains new staff" -> "managed the shift and trained new staff"; undefined where a word may be a thing as well. */
+/** Turns "manages the shift and trains new staff" into "managed the shift and trained new staff"; undefined where a word may be a thing as well. */
 function everyDeed(said: readonly string[], form: (base: string) => string): string | undefined {
   const bent: string[] = [];
   for (const [place, word] of said.entries()) {

@@ -68,7 +68,7 @@ function thirdOf(base: string): string {
   return /[^aeiou]y$/.test(base) ? `${base.slice(0, -1)}ies` : /(?:s|x|z|ch|sh|o)$/.test(base) ? `${base}es` : `${base}s`;
 }
 
-/** What verb a word may be. Of words that no list of ours has, only those in -ed are taken for verbs. */
+/** Finds what verb a word may be. Of words that no list of ours has, only those in -ed are taken for verbs. */
 export function findCareerVerb(word: string): Verb | undefined {
   const lower = word.toLowerCase();
   const [, prefix = '', rest = ''] = /^((?:co|re|pre|cross|self)-)(.+)$/.exec(lower) ?? [];
@@ -89,7 +89,7 @@ function isVerbInPast(word: string): boolean {
   return index < 0 || (loadLexicon().tagsAt(index) & (TAG.VBD | TAG.VBN)) !== 0;
 }
 
-/** Empty for a verb whose base is not known for certain. */
+/** Returns nothing for a verb whose base is not known for certain. */
 export function inflectCareerPast(base: string): string {
   return withPrefix(base, (plain) => pastForms.get(plain) ?? (known.has(plain) ? (regularForms(plain)[0]?.[0] ?? '') : plain && inflectPast(plain)));
 }
@@ -103,7 +103,7 @@ function withPrefix(base: string, inflect: (plain: string) => string): string {
   return prefix && !known.has(base) ? prefix + inflect(rest) : inflect(base);
 }
 
-/** Whether a word can be a thing as well, as "stock" and "support" can. */
+/** Tells whether a word can be a thing as well, as "stock" and "support" can. */
 export function canBeNoun(word: string): boolean {
   return hasTag(word, TAG.NN | TAG.NNS);
 }

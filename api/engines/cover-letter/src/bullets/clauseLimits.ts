@@ -11,7 +11,7 @@ const LIMITS = [
   /, (?=resulting\b|leading\b)/gu,
 ];
 
-/** A bullet short enough for a letter: cut where a clause ends, never within one; empty when that leaves nothing to say. */
+/** Returns a bullet short enough for a letter: cut where a clause ends, never within one; empty when that leaves nothing to say. */
 export function limitClause(text: string): string {
   const dashed = withoutDash(text);
   if (wordsIn(dashed) <= MOST_WORDS) return dashed;
@@ -22,7 +22,7 @@ export function limitClause(text: string): string {
   return fitting.sort((one, other) => Number(/\d/.test(other)) - Number(/\d/.test(one)) || other.length - one.length)[0] ?? '';
 }
 
-/** "Redesigned the checkout - conversion up 9 %" -> "Redesigned the checkout (conversion up 9 %)". */
+/** Turns "Redesigned the checkout - conversion up 9 %" into "Redesigned the checkout (conversion up 9 %)". */
 function withoutDash(text: string): string {
   const [head = '', ...tails] = text.split(/ (?:–|—|-{1,2}) |—/);
   if (tails.length === 0) return text;

@@ -21,7 +21,7 @@ const AFTER_NOUN =
   /^(?:of|for|with|that|which|who|in|on|at|from|to|by|across|and|using|serving|covering|into|within|worth|including|spanning|twice|once|three|four|every|each)$/i;
 const MOST_BEFORE_NOUN = 2;
 
-/** "led cross-functional team of 8" -> "led a cross-functional team of 8". Only behind a verb or preposition, and only before things that are always counted. */
+/** Turns "led cross-functional team of 8" into "led a cross-functional team of 8". Only behind a verb or preposition, and only before things that are always counted. */
 export function addArticles(clause: string): string {
   const words = clause.split(' ');
   return words.flatMap((word, place) => (mayLackArticle(words, place) ? [word, articleBehind(words, place)].filter(Boolean) : [word])).join(' ');

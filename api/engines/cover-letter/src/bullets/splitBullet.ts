@@ -7,7 +7,7 @@ const MOST_UNKNOWN_SHARE = 0.2;
 /** Words of this many letters or more can be told from slips of a scanner. */
 const TELLING_LETTERS = 4;
 
-/** The sentences of a bullet, tidied: no bullet glyph, no full stop, no doubled space, "&" between common words written out. */
+/** Returns the sentences of a bullet, tidied: no bullet glyph, no full stop, no doubled space, "&" between common words written out. */
 export function splitBullet(bullet: string): string[] {
   const text = bullet
     .normalize('NFC')
@@ -35,7 +35,7 @@ function keepShortForm(end: string, at: number, whole: string): string {
   return end.startsWith('.') && SHORT_FORM.test(whole.slice(0, at + 1)) ? '.' : '';
 }
 
-/** Whether a sentence came through reading unhurt and can stand in a letter: words that are words, brackets and quotation marks that close. */
+/** Tells whether a sentence came through reading unhurt and can stand in a letter: words that are words, brackets and quotation marks that close. */
 export function isIntact(sentence: string): boolean {
   if (/[\uFFFD□■|<>{}[\]\\^_=→]|https?:|www\.|@\w|([^\d\s])\1{3}|…|\.\.|\?|\/\/|#\w/u.test(sentence)) return false;
   if (count(sentence, /\(/g) !== count(sentence, /\)/g) || count(sentence, /["“”]/g) % 2 !== 0) return false;

@@ -11,7 +11,7 @@ import type { Claim, Sentence } from './statement.ts';
 import { findEventClaims, findPhraseClaims, findTermClaims, findTermClaimsWithFigures } from './termStatements.ts';
 import { findTitleClaims } from './titleStatements.ts';
 
-/** What a paragraph states as facts, and what each of them stands on. It knows nothing of who wrote it. */
+/** Finds what a paragraph states as facts, and what each of them stands on. It knows nothing of who wrote it. */
 export function findClaims(text: string, evidence: Evidence, today = new Date()): LetterClaim[] {
   const sources = collectSources(evidence);
   let employments: Sentence['employments'] = null;

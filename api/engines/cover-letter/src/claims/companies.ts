@@ -51,7 +51,7 @@ interface Mentions {
   employersAt: readonly number[];
 }
 
-/** Whose employers a sentence names, and where it names the company that is applied to. */
+/** Finds whose employers a sentence names, and where it names the company that is applied to. */
 export function findCompanyMentions(tokens: StemmedToken[], profile: CvProfile, hiring: string): Mentions {
   // "As self-employed tutor" names that work, with no capital.
   const employers = profile.experience.map(({ company }) => ({ called: calledWords(company), isSelf: isSelfEmployed(company) }));

@@ -26,7 +26,7 @@ export function findNameClaims(sentence: Sentence, isTaken: (at: number) => bool
   return names.flatMap((name) => resolved(sentence, name));
 }
 
-/** Names of two words and more that the visitor's own sources have as they are, before anything else is read into them. */
+/** Finds names of two words and more that the visitor's own sources have as they are, before anything else is read into them. */
 export function findWholeNames(sentence: Sentence, isTaken: (at: number) => boolean): Claim[] {
   const { tokens, sources } = sentence;
   const names = findNames(

@@ -13,7 +13,7 @@ export function isCapital(token: StemmedToken | undefined): boolean {
   return token?.kind === 'word' && /\p{Lu}/u.test(token.text) && !/^I(?:'|’|$)/.test(token.text);
 }
 
-/** The longest stretch from `at` on that stands word for word in one of the places, as its first token and the number of tokens. */
+/** Finds the longest stretch from `at` on that stands word for word in one of the places, as its first token and the number of tokens. */
 export function findLongestMatch(
   tokens: StemmedToken[],
   from: number,

@@ -14,7 +14,7 @@ const rhetorical = new Set(
   'thing reason way point quality strength word side aspect page minute moment question part step idea belief value lesson'.split(' '),
 );
 
-/** Every figure of a sentence. */
+/** Finds every figure of a sentence. */
 export function findNumberClaims(sentence: Sentence): Claim[] {
   const quantities = findQuantities(sentence.tokens);
   return quantities.flatMap((quantity) => {

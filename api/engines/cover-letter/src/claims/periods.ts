@@ -33,7 +33,7 @@ export function parsePeriod({ start, end }: CvProfile['experience'][number], tod
   return { from: first.months, to: last.months, isRough: first.isRough || last.isRough };
 }
 
-/** How many years all of them last together, those that run side by side counted once. */
+/** Returns how many years all of them last together, those that run side by side counted once. */
 export function sumYears(periods: Period[]): number {
   let covered = 0;
   let reached = Number.NEGATIVE_INFINITY;

@@ -152,7 +152,7 @@ function passagesByMeaning(passages: Passage[]): Map<string, Set<Passage>> {
 
 const LONGEST_QUOTE = 300;
 
-/** The words of a passage, as its source has them; of a long one those around a token. */
+/** Returns the words of a passage, as its source has them; of a long one those around a token. */
 export function quotePassage(passage: Passage, at = 0): string {
   const [first, last] = [passage.tokens[0], passage.tokens.at(-1)];
   if (!first || !last) return '';

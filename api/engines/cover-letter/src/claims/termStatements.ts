@@ -9,7 +9,7 @@ import { detectVoice } from './voice.ts';
 
 const words = (list: string) => new Set(list.split(' '));
 
-/** Skills, tools, licences, qualifications and languages of a sentence. */
+/** Finds skills, tools, licences, qualifications and languages of a sentence. */
 export function findTermClaims(sentence: Sentence, isTaken: (at: number) => boolean): Claim[] {
   return findJobTerms(sentence.tokens).flatMap((found): Claim[] => {
     const isVerb = !found.isAsListed && found.to - found.from === 1 && found.term.kind !== 'language';
@@ -79,7 +79,7 @@ function contentOf(tokens: StemmedToken[]): string[] {
   return tokens.filter(({ kind, lower }) => kind !== 'mark' && !emptyWords.has(lower)).map((token) => token.stem);
 }
 
-/** One passage that says all of it, in these words or, where that is enough, in others of the same meaning. */
+/** Finds one passage that says all of it, in these words or, where that is enough, in others of the same meaning. */
 export function findEvidenceForStems(sources: Sources, stems: string[], isInOtherWords: boolean): EvidenceFound | undefined {
   if (stems.length === 0) return undefined;
   const having = stems.map(
@@ -141,7 +141,7 @@ const events: [forms: Set<string>, alike: string[]][] = [
   [words('patented'), ['patent']],
 ];
 
-/** Things that happened to the writer or did not: an award, a promotion, a publication. */
+/** Finds things that happened to the writer or did not: an award, a promotion, a publication. */
 export function findEventClaims(sentence: Sentence, isTaken: (at: number) => boolean): Claim[] {
   const { tokens, sources } = sentence;
   return tokens.flatMap((token, at): Claim[] => {

@@ -28,7 +28,7 @@ function stepsOf(word: string): Step[] {
     .map(({ lower }) => ({ oneOf: new Set([stripInflection(lower)]) }));
 }
 
-/** The worn phrases of a text as it writes them, each once, in the order they come. */
+/** Finds the worn phrases of a text as it writes them, each once, in the order they come. */
 export function findCliches(text: string): string[] {
   const tokens = tokenizeWithStems(text).filter(({ text: mark }) => !isJoin(mark));
   const byStart = phrasesByStart();

@@ -4,7 +4,7 @@ import { NOWHERE, type Piece, plain } from './text/piece.ts';
 
 const MAX_QUOTE = 1200;
 
-/** Where the values of a profile stand in their document. */
+/** Returns where the values of a profile stand in their document. */
 export function locateValues(values: { path: string; piece: Piece }[], document: DocumentText): CvPlace[] {
   return values.flatMap(({ path, piece }) => {
     const page = piece.start === NOWHERE ? undefined : document.pages.find(({ start, end }) => start < piece.end && end > piece.start);

@@ -26,13 +26,13 @@ const MAX_LINE = 300;
 const MAX_BULLET = 1000;
 const MOST = { links: 20, skills: 200, experience: 50, bullets: 50, education: 30, languages: 30 };
 
-/** The profile of a CV that was read from a PDF. */
+/** Returns the profile of a CV that was read from a PDF. */
 export function buildProfile(document: DocumentText): CvFound {
   const { values, ...found } = foundIn(linesOfDocument(document), document.text);
   return { ...found, places: locateValues(values, document) };
 }
 
-/** The profile of a CV that was pasted as text. */
+/** Returns the profile of a CV that was pasted as text. */
 export function buildProfileFromText(text: string): Omit<CvFound, 'places'> {
   const { profile, isCv } = foundIn(linesOfText(text), text);
   return { profile, isCv };

@@ -14,7 +14,7 @@ const MAX_PART = 60;
 /** Windows takes none of these in a name, nor a point or space at its end. */
 const FORBIDDEN = /[<>:"/\\|?*\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu;
 
-/** What the document is called: "Cover letter - Ana Ruiz - Acme". */
+/** Returns what the document is called: "Cover letter - Ana Ruiz - Acme". */
 export function formatLetterTitle({ name, company }: LetterNames, language = 'en'): string {
   const title = titles[language.split('-')[0] ?? ''] ?? titles.en;
   return [title, name, company]
@@ -23,7 +23,7 @@ export function formatLetterTitle({ name, company }: LetterNames, language = 'en
     .join(' - ');
 }
 
-/** The name of its file, which every system takes. */
+/** Returns the name of its file, which every system takes. */
 export function formatLetterFileName({ name, company }: LetterNames, format: LetterFormat, language = 'en'): string {
   const title = formatLetterTitle({ name: safePart(name), company: safePart(company) }, language);
   return `${withinBytes(title, MAX_NAME_BYTES)}.${format}`;

@@ -34,7 +34,7 @@ const between = new Set(
 const BETWEEN_MARK = /^[-–—:/()+]$/;
 const MOST_BETWEEN = 8;
 
-/** How well each language of a sentence is asked for or spoken, where that is said; by where the language stands. */
+/** Finds how well each language of a sentence is asked for or spoken, where that is said; by where the language stands. */
 export function findLanguageLevels(tokens: StemmedToken[]): Map<number, LanguageLevel> {
   const languages = findJobTerms(tokens).filter(({ term }) => term.kind === 'language');
   const found = new Map<number, LanguageLevel>();

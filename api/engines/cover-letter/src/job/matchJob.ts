@@ -17,7 +17,7 @@ const WEIGHT_OF_REQUIRED = 3;
 const WEIGHT_OF_OPTIONAL = 1;
 const SHARE_OF_SOFT = 0.5;
 
-/** Which terms of a job the CV, its profile or the visitor's own words really say, and where. */
+/** Returns which terms of a job the CV, its profile or the visitor's own words really say, and where. */
 export function matchJob(terms: JobTerm[], evidence: Evidence, today = new Date()): LetterKeywords {
   const sources = collectSources(evidence);
   const judged = terms.map((term) => ({ term, standing: standingOf(term, sources, today) })).filter(({ standing }) => standing !== 'unknown');

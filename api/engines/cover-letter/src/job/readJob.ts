@@ -12,7 +12,7 @@ import { findAskings } from './sections.ts';
 
 type Found = Omit<JobTerm, 'isRequired' | 'places'> & { from: number; to: number };
 
-/** What a description asks for, in the order it does. What it tells of the employer, the pay and the benefits asks for nothing. */
+/** Returns what a description asks for, in the order it does. What it tells of the employer, the pay and the benefits asks for nothing. */
 export function readJob(description: string): JobTerm[] {
   const terms = new Map<string, JobTerm>();
   for (const { tokens, weight } of findAskings(description)) {

@@ -45,7 +45,7 @@ const strongWords = /\b(?:must|(?<!not )required|(?<!not )essential|mandatory|ne
 const nothingWords =
   /\b(?:we offer|you(?:'ll| will) (?:get|receive|enjoy)|equal opportunit(?:y|ies)|regardless of|without regard|protected (?:veteran|characteristic)|pension|annual leave|days? (?:of )?(?:holiday|leave|vacation)|paid (?:holiday|leave|time off)|bonus scheme|health insurance|private (?:health|medical)|dental (?:plan|insurance|cover)|gym|discount|free (?:parking|lunch|meals|uniform)|401|life assurance|salary|per annum|reasonable accommodations?|apply (?:by|now|today|via)|send your|submit your|closing date|cover letter|founded in|established in|we celebrate|our benefits|company car|stock options|flexible working|season ticket|cycle to work|right to work|agency|agencies)\b/;
 
-/** The sentences and list entries of a description, those that ask for nothing left out. */
+/** Finds the sentences and list entries of a description, those that ask for nothing left out. */
 export function findAskings(given: string): Asking[] {
   const description = stripMarkup(given);
   const sentences = splitFacts(description);

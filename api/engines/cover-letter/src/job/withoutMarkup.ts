@@ -14,7 +14,7 @@ const TAG = /<(\/?)([a-z][a-z\d]{0,9})(?:\s[^<>]{0,300})?\/?>/giu;
 const ENTITY = /&(#?[a-z\d]{2,6});/giu;
 const INLINE = new Set('a b strong i em u span font small sub sup'.split(' '));
 
-/** A description that was copied with its HTML, with spaces and line ends in place of it, so that every character stays where it was. */
+/** Returns a description that was copied with its HTML, with spaces and line ends in place of it, so that every character stays where it was. */
 export function stripMarkup(description: string): string {
   return description
     .replace(TAG, (tag: string, end: string, name: string) => {

@@ -14,7 +14,7 @@ export function joinNames(names: readonly string[]): string {
   return names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : (names[0] ?? '');
 }
 
-/** Languages that have an English name, without how well they are spoken; none when English is the only one. */
+/** Returns languages that have an English name, without how well they are spoken; none when English is the only one. */
 export function nameLanguages(languages: readonly string[]): string[] {
   const names = languages.flatMap((language) => {
     const name =
@@ -26,7 +26,7 @@ export function nameLanguages(languages: readonly string[]): string[] {
   return names.length === 1 && /^english$/i.test(names[0] ?? '') ? [] : [...new Set(names)];
 }
 
-/** Skills as they stand within a sentence: "Wound care" is "wound care", "Salesforce" stays. */
+/** Returns skills as they stand within a sentence: "Wound care" is "wound care", "Salesforce" stays. */
 export function formatSkill(skill: string): string {
   const [first = '', ...rest] = skill.split(' ');
   const lower = first.toLowerCase();

@@ -20,7 +20,7 @@ const NOT_WORK =
 const ADDRESSED =
   /^(?:say|state|send|click|visit|e-?mail|submit|join|note|contact|read|see|forget|enjoy|receive|earn|get|be|have|want|call|come|tell|write to)\b/i;
 
-/** What a job consists of, as it was advertised: phrases in -ing or of things, in the second person turned to the reader. */
+/** Finds what a job consists of, as it was advertised: phrases in -ing or of things, in the second person turned to the reader. */
 export function findDuties(description: string): string[] {
   const duties: string[] = [];
   let section: 'duties' | 'other' | 'none' = 'none';
@@ -58,13 +58,13 @@ function dutyOf(sentence: string, isInList: boolean): string | undefined {
   return words >= DUTY_WORDS.fewest && words <= DUTY_WORDS.most ? toReader(phrase) : undefined;
 }
 
-/** "our guests" -> "your guests", "your own shift" -> "my own shift". */
+/** Turns "our guests" into "your guests", "your own shift" -> "my own shift". */
 function toReader(phrase: string): string {
   const other: Record<string, string> = { our: 'your', ours: 'yours', us: 'you', we: 'you', your: 'my', yours: 'mine', you: 'me' };
   return phrase.replace(/\b(?:ours?|us|we|yours?|you)\b/g, (word) => other[word] ?? word);
 }
 
-/** What a company says it is, between quotation marks; empty when it says nothing short enough to quote. */
+/** Finds what a company says it is, between quotation marks; empty when it says nothing short enough to quote. */
 export function findAboutCompany(description: string, company: string): string {
   for (const line of description.split(/\n+/).slice(0, MOST_LINES)) {
     for (const sentence of splitBullet(line)) {

@@ -23,7 +23,7 @@ export function asPosition({ title, company }: Position): string {
   return [title && `as ${title}`, company && `at ${company}`].filter(Boolean).join(' ');
 }
 
-/** The same said again: the employer alone will do. */
+/** Returns the same said again: the employer alone will do. */
 export function asBefore({ title, company }: Position): string {
   return company ? `at ${company}` : title && `as ${title}`;
 }

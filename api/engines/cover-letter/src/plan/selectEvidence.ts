@@ -22,7 +22,7 @@ const COUNTED =
 const FUNCTION_WORD =
   /^(?:with|from|that|this|their|your|have|will|they|them|into|over|more|than|which|were|been|also|each|other|about|work|working|team|year|years|role|company|well|good|help|make|using)$/;
 
-/** What the CV can show for this job, strongest first. Lines that cannot be said safely are left out. */
+/** Returns what the CV can show for this job, strongest first. Lines that cannot be said safely are left out. */
 export function selectEvidence(spec: LetterSpec, terms: JobTerm[]): PlannedFact[] {
   if (!isInEnglish(spec)) return [];
   const wanted = wordsOf(`${spec.job.title} ${spec.job.description}`);

@@ -19,7 +19,7 @@ const LOST_LINE_SHARE = 0.12;
 /** Words with a hyphen are parted there only when the line would be far too short. */
 const HYPHEN_COST = 0.04;
 
-/** The words of a line of text, which has no line ends of its own. */
+/** Returns the words of a line of text, which has no line ends of its own. */
 export function measureWords(text: string, emsOf: (text: string) => number): Word[] {
   const words: Word[] = [];
   for (const stretch of text.split(/ +/)) {
@@ -30,7 +30,7 @@ export function measureWords(text: string, emsOf: (text: string) => number): Wor
   return words;
 }
 
-/** The lines of these words, as even as they can be without taking one more. */
+/** Returns the lines of these words, as even as they can be without taking one more. */
 export function breakLines(words: Word[], width: number, spaceEms: number, emsOf: (text: string) => number): Word[][] {
   const fitting = words.flatMap((word) => (word.ems > width ? cutWord(word, width, emsOf) : [word]));
   const costs = [0];

@@ -63,7 +63,7 @@ export interface Piece {
 
 const others: Record<FaceName, FaceName> = { serif: 'sans', sans: 'serif', serifStrong: 'sansStrong', sansStrong: 'serifStrong' };
 
-/** The text by the fonts it takes: the one that is asked for, another where that one lacks a character. */
+/** Returns the text by the fonts it takes: the one that is asked for, another where that one lacks a character. */
 export function splitByFace(text: string, face: FaceName): Piece[] {
   const pieces: Piece[] = [];
   for (const character of text) {
@@ -76,7 +76,7 @@ export function splitByFace(text: string, face: FaceName): Piece[] {
   return pieces;
 }
 
-/** How far each character of a piece moves on, in thousandths of the size, closer or further as it stands to the next one. */
+/** Returns how far each character of a piece moves on, in thousandths of the size, closer or further as it stands to the next one. */
 export function measureAdvances({ face, text }: Piece): number[] {
   const font = faceOf(face);
   const characters = [...text];
@@ -86,7 +86,7 @@ export function measureAdvances({ face, text }: Piece): number[] {
   });
 }
 
-/** How wide a text is, in units of its size. */
+/** Returns how wide a text is, in units of its size. */
 export function measureEms(text: string, face: FaceName): number {
   let sum = 0;
   for (const piece of splitByFace(text, face)) for (const advance of measureAdvances(piece)) sum += advance;

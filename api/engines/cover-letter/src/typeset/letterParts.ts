@@ -9,7 +9,7 @@ const BULLET = /^\s*(?:[-*\u2022\u25cf\u25aa\u25e6\u2023\u00b7]|\u2013)\s+(?=\S)
 /** One line with a dash before it may be a signature. */
 const SHORTEST_LIST = 2;
 
-/** The parts of a letter whose paragraphs are parted by empty lines. Lines that begin with a bullet, two at least, are a list. */
+/** Returns the parts of a letter whose paragraphs are parted by empty lines. Lines that begin with a bullet, two at least, are a list. */
 export function splitLetterParts(coverLetter: string): LetterPart[] {
   return coverLetter
     .split(/\n[ \u00a0]*(?:\n[ \u00a0]*)+/)

@@ -20,7 +20,7 @@ export function placeLines(lines: SetLine[], { left, right, top, pitch, align = 
   });
 }
 
-/** A line whose capitals stand in the middle of its pitch. */
+/** Returns a line whose capitals stand in the middle of its pitch. */
 export function placeLine({ runs, endsWord }: SetLine, x: number, top: number, pitch: number, page: number): LetterLine {
   const [first] = runs;
   const capitals = first ? (faceOf(first.face).capHeight * first.size) / 1000 : 0;

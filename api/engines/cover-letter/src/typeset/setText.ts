@@ -34,7 +34,7 @@ export function measureText(text: string, face: FaceName, findLinks: (line: stri
   return { face, lines };
 }
 
-/** The lines that a text takes in this width. */
+/** Returns the lines that a text takes in this width. */
 export function setText({ face, lines }: MeasuredText, width: number, style: TextStyle): SetLine[] {
   return lines.flatMap(({ text, words, links }) => {
     let at = 0;
@@ -48,7 +48,7 @@ export function setText({ face, lines }: MeasuredText, width: number, style: Tex
   });
 }
 
-/** One line of text that is known to fit, from the left edge on. */
+/** Returns one line of text that is known to fit, from the left edge on. */
 export function setRuns(text: string, start: number, links: TextLink[], style: TextStyle): { runs: LetterRun[]; width: number } {
   const runs: LetterRun[] = [];
   let x = 0;

@@ -69,7 +69,7 @@ const SIZE_STEP = 0.25;
 /** Air goes first, then size with what air it leaves, then all of the air. */
 const AIRS = { first: [1, 0.8, 0.6, 0.4], smaller: [0.5, 0.35], last: [0.2, 0] };
 
-/** What is tried to bring a letter onto one page, the best to look at first. */
+/** Lists what is tried to bring a letter onto one page, the best to look at first. */
 export function listSettings({ sizes }: TemplateStyle): Setting[] {
   const settings = AIRS.first.map((air) => ({ fontSize: sizes.most, air }));
   for (let fontSize = sizes.most - SIZE_STEP; fontSize >= sizes.least; fontSize -= SIZE_STEP) {

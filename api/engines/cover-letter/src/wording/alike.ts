@@ -102,7 +102,7 @@ groups
     }
   });
 
-/** What a word may mean here: its own stem and the groups it belongs to. */
+/** Finds what a word may mean here: its own stem and the groups it belongs to. */
 export function findMeanings(wordStem: string): string[] {
   return [wordStem, ...(groupsOfStem.get(wordStem) ?? [])];
 }
@@ -126,7 +126,7 @@ const downward = new Set(
     .map(stemFamily),
 );
 
-/** Which way a word says that something went. */
+/** Detects which way a word says that something went. */
 export function detectDirection(wordStem: string): 'up' | 'down' | undefined {
   if (downward.has(wordStem)) return 'down';
   return upward.has(wordStem) ? 'up' : undefined;

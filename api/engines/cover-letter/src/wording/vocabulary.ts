@@ -83,7 +83,7 @@ function phrasesByStem(): Map<string, Phrase[]> {
   return made;
 }
 
-/** What the words of a sentence name; of two that stand in one another, the one of more words. */
+/** Finds what the words of a sentence name; of two that stand in one another, the one of more words. */
 export function findJobTerms(tokens: StemmedToken[]): TermFound[] {
   const byStem = phrasesByStem();
   const found = tokens.flatMap((token, at) =>

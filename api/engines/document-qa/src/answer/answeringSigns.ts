@@ -71,7 +71,7 @@ const SIGNS: Record<AnswerType, [RegExp, number][]> = {
   thing: [],
 };
 
-/** How sure a sign of an answer a sentence has, from 0 to 1, in words that the question does not say itself. */
+/** Finds how sure a sign of an answer a sentence has, from 0 to 1, in words that the question does not say itself. */
 export function findAnsweringSign(kind: AnswerType, sentence: string, questionWords: ReadonlySet<string>): number {
   let best = 0;
   for (const [pattern, sureness] of SIGNS[kind]) {

@@ -11,7 +11,7 @@ const ASKED_NEGATION = /\b(?:not|never|cannot|without|except|neither|nor|no long
 const NEGATION =
   /\b(?:not|never|no|none|nobody|nothing|neither|nor|cannot|without|except|excluding|unable|fail(?:s|ed)?|hardly|least|few|rarely)\b|n['’]t\b|\b(?:un|non|dis)-?\p{L}{4,}/iu;
 
-/** Whether a question is about something else than the sentence that shares most with it: another name, another number, or the contrary. */
+/** Tells whether a question is about something else than the sentence that shares most with it: another name, another number, or the contrary. */
 export function asksOtherThan(index: OpenIndex, read: ReadQuestion, sentence: number): boolean {
   const { question } = read;
   const { start, end } = index.sentences[sentence] ?? { start: 0, end: 0 };

@@ -9,7 +9,7 @@ const BESIDE_SHARE = 0.5;
 const SIGN_SHARE = 0.1;
 const CLOSENESS_SHARE = 0.1;
 
-/** Whether a sentence may be given as the answer; where the question is about something else after all, only as what comes closest. */
+/** Tells whether a sentence may be given as the answer; where the question is about something else after all, only as what comes closest. */
 export function estimateConfidence(
   { cover, pairs, before, after, sign, closeness }: Features,
   isOther: boolean,

@@ -15,14 +15,14 @@ export interface RankedSentence {
 const CANDIDATES = 40;
 const AROUND_SHARE = 0.3;
 
-/** The sentences that answer a question best, the best first. */
+/** Returns the sentences that answer a question best, the best first. */
 export function rankSentences(index: OpenIndex, question: ReadQuestion): RankedSentence[] {
   return findCandidates(index, question)
     .map(({ sentence, features }) => ({ sentence, features, score: scoreOf(features) }))
     .sort((one, other) => other.score - one.score);
 }
 
-/** The sentences worth a close look, with what speaks for and against each. */
+/** Finds the sentences worth a close look, with what speaks for and against each. */
 export function findCandidates(index: OpenIndex, question: ReadQuestion): { sentence: number; features: Features }[] {
   const matches = rankWindows(index, question.terms);
   const { featuresOf } = measureSentences(index, question, matches);

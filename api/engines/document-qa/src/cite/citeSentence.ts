@@ -3,7 +3,7 @@ import type { Citation } from '../types/citation.ts';
 
 const SCORE_DECIMALS = 1000;
 
-/** A sentence as it is shown: literally, with its place on the page it begins on. */
+/** Returns a sentence as it is shown: literally, with its place on the page it begins on. */
 export function citeSentence(index: ChatIndex, { sentence, score }: { sentence: number; score: number }, id: number): Citation {
   const { start, end, page } = index.sentences[sentence] ?? { start: 0, end: 0, page: 1 };
   const rects = index

@@ -10,7 +10,7 @@ export interface TextSpan {
 /** A quote that stands in the document, in its own words. */
 export type VerifiedQuote = Pick<Citation, 'page' | 'quote' | 'rects' | 'source'>;
 
-/** A stretch of the document as it is cited: its words, the page it begins on, and where it stands there. */
+/** Returns a stretch of the document as it is cited: its words, the page it begins on, and where it stands there. */
 export function citeStretch(index: ChatIndex, { start, end }: TextSpan): VerifiedQuote {
   const boxes = index.boxesOf(start, end);
   const page = boxes[0]?.page ?? pageAt(index, start);

@@ -57,7 +57,7 @@ const COUNTED_BY_SIZE = new Set<ThingKind>(['pages', 'words', 'sentences', 'para
 /** Statements are no things that could be counted. */
 const UNCOUNTABLE = new Set<ThingKind>([...SAID_IN_SENTENCES].filter((kind) => kind !== 'steps'));
 
-/** The answer to a question that no single passage answers: a summary, a list of all there are, or how many. Nothing if it is another question. */
+/** Returns the answer to a question that no single passage answers: a summary, a list of all there are, or how many. Nothing if it is another question. */
 export function answerDocumentQuestion(index: OpenIndex, question: string): BuiltInAnswer | undefined {
   const asked = classifyDocumentQuestion(question, index.language);
   if (!asked) return undefined;

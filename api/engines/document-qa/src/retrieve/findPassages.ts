@@ -3,7 +3,7 @@ import type { Passage } from '../types/builtInAnswer.ts';
 import { rankWindows } from './rankWindows.ts';
 import { type Asked, readQuestion } from './readQuestion.ts';
 
-/** The passages that tell most about a question, the best first. */
+/** Finds the passages that tell most about a question, the best first. */
 export function findPassages(index: OpenIndex, asked: Asked, count: number): Passage[] {
   const { windows } = rankWindows(index, readQuestion(index, asked).terms);
   return [...windows.entries()]

@@ -18,7 +18,7 @@ const SAME_ROOT_LIKENESS = 0.6;
 const ROOT_LETTERS = 6;
 const ENDING_LETTERS = 4;
 
-/** The terms of a document that a word of a question may mean. */
+/** Finds the terms of a document that a word of a question may mean. */
 export function findTermForms(index: OpenIndex, term: string): TermForm[] {
   const forms: TermForm[] = [];
   const add = (number: number | undefined, likeness: number) => {

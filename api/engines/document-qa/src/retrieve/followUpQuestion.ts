@@ -12,7 +12,7 @@ const NAMED_BEFORE = 2;
 /** Whoever says so much has mostly said what it is about. */
 const ENOUGH_TERMS = 4;
 
-/** How much a question leans on those before it. `termsIn` counts the words of a stretch that tell something. */
+/** Detects how much a question leans on those before it. `termsIn` counts the words of a stretch that tell something. */
 export function detectFollowUp(question: string, termsIn: (stretch: string) => number): FollowUp {
   const terms = termsIn(question);
   const pronoun = PERSON_OR_THING.exec(question);

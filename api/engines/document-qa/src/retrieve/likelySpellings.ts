@@ -4,7 +4,7 @@ const SHORTEST = 5;
 /** Longer words may have two slips. */
 const LONG = 9;
 
-/** The terms a misspelt one was probably meant to be: those with the fewest slips between, the first letter being right. */
+/** Finds the terms a misspelt one was probably meant to be: those with the fewest slips between, the first letter being right. */
 export function findLikelySpellings(index: Postings, term: string): number[] {
   if (term.length < SHORTEST) return [];
   const most = term.length >= LONG ? 2 : 1;

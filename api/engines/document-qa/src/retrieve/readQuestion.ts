@@ -37,7 +37,7 @@ const JOINED_LIKENESS = 0.9;
 const SHORT_FORM_LIKENESS = 0.8;
 const LONG_FORM_SHARE = 1;
 
-/** A question as it is looked for in a document. */
+/** Returns a question as it is looked for in a document. */
 export function readQuestion(index: OpenIndex, { question, history }: Asked): ReadQuestion {
   const own = askedTerms(index, question);
   const followUp = history.length > 0 ? detectFollowUp(question, (stretch) => findTerms(stretch, index.language).length) : 'none';

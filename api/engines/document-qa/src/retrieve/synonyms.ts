@@ -31,7 +31,7 @@ weather climate|sea ocean marine|river stream|mountain hill|forest wood|field|la
 
 const synonymsByTerm = new Map<string, Set<string>>();
 
-/** The terms of words that mean about the same as an English word. */
+/** Finds the terms of words that mean about the same as an English word. */
 export function findSynonyms(term: string): ReadonlySet<string> {
   if (synonymsByTerm.size === 0) learn();
   return synonymsByTerm.get(term) ?? NONE;

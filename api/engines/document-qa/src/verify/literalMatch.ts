@@ -17,7 +17,7 @@ function foldedParts(quote: string): string[] {
   return parts.filter((part) => SIGN_OF_WORD.test(part));
 }
 
-/** Where a quote stands word for word in a text, its parts one after the other; the first place whose beginning is wanted. */
+/** Finds where a quote stands word for word in a text, its parts one after the other; the first place whose beginning is wanted. */
 export function findLiteralMatch(text: string, folded: FoldedText, quote: string, isWanted: (match: TextSpan) => boolean): TextSpan | undefined {
   const parts = foldedParts(quote);
   const [first = '', ...others] = parts;

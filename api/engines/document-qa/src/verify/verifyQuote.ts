@@ -11,7 +11,7 @@ const MAX_QUOTE_LENGTH = 4000;
 const LONGEST_WORDS = 3;
 
 /**
- * The place of a quote in the document, in the document's own words; nothing if it does not stand there. With a page, on that page or running over one
+ * Returns the place of a quote in the document, in the document's own words; nothing if it does not stand there. With a page, on that page or running over one
  * of its ends; without, on the first page that has it.
  */
 export function verifyQuote(index: ChatIndex, { quote, page }: ClaimedQuote): VerifiedQuote | undefined {

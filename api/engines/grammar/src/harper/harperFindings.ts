@@ -9,7 +9,7 @@ const SPELLING = new Set(['Spelling', 'Typo']);
 const STYLE = new Set(['Enhancement', 'Readability', 'Redundancy', 'Style', 'WordChoice', 'Regionalism', 'Formatting', 'Nonstandard']);
 const BETWEEN = '\n\n';
 
-/** What Harper finds in each passage, less what its context speaks against. */
+/** Finds what Harper finds in each passage, less what its context speaks against. */
 export async function findWithHarper(passages: readonly Passage[], dialect: GrammarDialect, opensText: boolean): Promise<Finding[][]> {
   const found: Finding[][] = passages.map(() => []);
   const begins: number[] = [];

@@ -36,7 +36,7 @@ export async function prepareHarper(): Promise<void> {
   await lintWithHarper('This is a sentence.', 0, 'en');
 }
 
-/** What Harper says about a text of plain paragraphs. */
+/** Returns what Harper says about a text of plain paragraphs. */
 export async function lintWithHarper(text: string, words: number, dialect: GrammarDialect): Promise<HarperLint[]> {
   const { linter, rules } = await linterFor(dialect, words);
   await linter.setLintConfig({ ...rules, ...off(findIdleRules(text)) });

@@ -137,7 +137,7 @@ function maskOf(names: string): number {
 
 type Step = { element: Element; at: number };
 
-/** Every change that a pattern makes to a sentence. */
+/** Returns every change that a pattern makes to a sentence. */
 export function changesBy({ elements }: Pattern, sentence: readonly TaggedToken[]): Change[] {
   const changes: Change[] = [];
   const [opening] = elements;

@@ -61,7 +61,7 @@ function distinct(changes: readonly Change[]): Change[] {
   return kept.sort((a, b) => a.first - b.first);
 }
 
-/** What a rule has to say about a sentence, by these patterns of its own and by what they do not reach. */
+/** Returns what a rule has to say about a sentence, by these patterns of its own and by what they do not reach. */
 export function applyRule(rule: Rule, patterns: readonly Pattern[], sentence: readonly TaggedToken[]): Finding[] {
   const { id, reason, type, confidence, find, exceptions } = rule;
   if (patterns.length === 0 && !find) return [];

@@ -6,7 +6,7 @@ import type { GrammarDialect } from '../types/grammarKinds.ts';
 const sideOfDialect: Partial<Record<GrammarDialect, Side>> = { 'en-US': 'american', 'en-GB': 'british', 'en-AU': 'british' };
 const nameOf = { american: 'American', british: 'British' };
 
-/** Words spelt as the other side of the ocean does, when one side was asked for. */
+/** Finds words spelt as the other side of the ocean does, when one side was asked for. */
 export function findRegionalSpellings(tokens: readonly Token[], dialect: GrammarDialect): Finding[] {
   const wanted = sideOfDialect[dialect];
   if (!wanted) return [];

@@ -22,7 +22,7 @@ export interface WordUse {
   ignored: Set<string>;
 }
 
-/** The words of a passage that no list knows and that stand for no name, each with what may be meant. */
+/** Finds the words of a passage that no list knows and that stand for no name, each with what may be meant. */
 export function findMisspellings(tokens: readonly Token[], use: WordUse): Finding[] {
   const findings: Finding[] = [];
   for (const [at, token] of tokens.entries()) {
@@ -37,7 +37,7 @@ export function findMisspellings(tokens: readonly Token[], use: WordUse): Findin
   return findings;
 }
 
-/** The unknown words of a passage, in lower case. */
+/** Finds the unknown words of a passage, in lower case. */
 export function findUnknownWords(tokens: readonly Token[]): string[] {
   return tokens
     .flatMap((token) =>

@@ -20,7 +20,7 @@ export interface Suggestion {
   cost: number;
 }
 
-/** The words that somebody who wrote `word` between these two may have meant, the likeliest first. */
+/** Returns the words that somebody who wrote `word` between these two may have meant, the likeliest first. */
 export function suggestWords(word: string, before: string, after: string): Suggestion[] {
   const words = loadLexicon();
   const lower = word.toLowerCase();

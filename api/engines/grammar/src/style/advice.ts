@@ -87,7 +87,7 @@ const byPreset: Record<GrammarPreset, Rule[]> = {
   }),
 };
 
-/** The advice for texts of a kind. */
+/** Lists the advice for texts of a kind. */
 export function listAdvice(preset: GrammarPreset): Rule[] {
   return [...everywhere, ...byPreset[preset]];
 }

@@ -21,7 +21,7 @@ export function limitAdvice(words: number): AdviceLeft {
 
 const adviceBooks = new Map(grammarPresets.map((preset) => [preset, ruleBook(listAdvice(preset))]));
 
-/** Advice on the style of a passage: shown, never applied. */
+/** Finds advice on the style of a passage: shown, never applied. */
 export function findStyleAdvice(tokens: readonly Token[], preset: GrammarPreset, left: AdviceLeft): Finding[] {
   if (left.pieces === 0) return [];
   const told = (adviceBooks.get(preset)?.(tokens) ?? []).slice(0, left.pieces);
@@ -29,7 +29,7 @@ export function findStyleAdvice(tokens: readonly Token[], preset: GrammarPreset,
   return told;
 }
 
-/** Which side's words a text mixes in with more of the other's. */
+/** Finds which side's words a text mixes in with more of the other's. */
 export function findMinoritySpelling(tokens: readonly Token[], dialect: GrammarDialect): 'american' | 'british' | undefined {
   if (dialect !== 'en') return undefined;
   const times = { american: 0, british: 0 };
@@ -41,7 +41,7 @@ export function findMinoritySpelling(tokens: readonly Token[], dialect: GrammarD
   return times.american < times.british ? 'american' : 'british';
 }
 
-/** The first word of a passage that does not fit the spelling of the others; told once for a text. */
+/** Finds the first word of a passage that does not fit the spelling of the others; told once for a text. */
 export function findMixedSpelling(tokens: readonly Token[], stranger: 'american' | 'british' | undefined, left: AdviceLeft): Finding[] {
   if (!stranger || left.hasToldOfMixture) return [];
   for (const { kind, lower, text, start, end } of tokens) {

@@ -26,7 +26,7 @@ interface Line {
   end: number;
 }
 
-/** The paragraphs of a text, with lines that a page broke joined again. `isWord` decides which hyphens at line ends belong to the word. */
+/** Returns the paragraphs of a text, with lines that a page broke joined again. `isWord` decides which hyphens at line ends belong to the word. */
 export function splitPassages(text: string, isWord: (word: string) => boolean): Passage[] {
   const passages: Passage[] = [];
   let lines: Line[] = [];

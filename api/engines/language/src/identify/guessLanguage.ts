@@ -53,7 +53,7 @@ for (const [language, words] of Object.entries(SMALL_WORDS)) {
   for (const word of words.split(' ')) languagesOf.set(word, [...(languagesOf.get(word) ?? []), language]);
 }
 
-/** The language most of a text is in (ISO 639-1), or `und` where there is too little to say. */
+/** Returns the language most of a text is in (ISO 639-1), or `und` where there is too little to say. */
 export function guessLanguage(text: string): string {
   const sample = text.slice(0, MAX_LETTERS);
   const letters = sample.match(/\p{L}/gu)?.length ?? 0;

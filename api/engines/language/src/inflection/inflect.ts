@@ -27,7 +27,7 @@ function known(...candidates: string[]): string | undefined {
   return candidates.find((word) => loadLexicon().indexOf(word) >= 0);
 }
 
-/** "went", "goes", "going" -> "go". */
+/** Turns "went", "goes" and "going" into "go". */
 export function findBaseForm(form: string): string | undefined {
   const word = form.toLowerCase();
   if (word === 'has' || word === 'having') return 'have';
@@ -47,19 +47,19 @@ function undoubled(stem: string): string {
   return /([^aeiou])\1$/.test(stem) ? stem.slice(0, -1) : '';
 }
 
-/** "go" -> "goes". */
+/** Turns "go" into "goes". */
 export function inflectThirdPerson(base: string): string {
   if (base === 'have') return 'has';
   if (base === 'be' || base === 'are') return 'is';
   return /[^aeiou]y$/.test(base) ? `${base.slice(0, -1)}ies` : /(?:s|x|z|ch|sh|o)$/.test(base) ? `${base}es` : `${base}s`;
 }
 
-/** "go" -> "went". */
+/** Turns "go" into "went". */
 export function inflectPast(base: string): string {
   return pasts.get(base) ?? regularPast(base);
 }
 
-/** "go" -> "gone". */
+/** Turns "go" into "gone". */
 export function inflectParticiple(base: string): string {
   return participles.get(base) ?? regularPast(base);
 }
@@ -70,7 +70,7 @@ function regularPast(base: string): string {
   return known(`${base}ed`, `${base}${base.at(-1)}ed`) ?? `${base}ed`;
 }
 
-/** "go" -> "going". */
+/** Turns "go" into "going". */
 export function inflectGerund(base: string): string {
   if (/ie$/.test(base)) return `${base.slice(0, -2)}ying`;
   if (/[^eoy]e$/.test(base)) return `${base.slice(0, -1)}ing`;
@@ -78,7 +78,7 @@ export function inflectGerund(base: string): string {
   return known(`${base}ing`, doubled) ?? `${base}ing`;
 }
 
-/** "box" -> "boxes". */
+/** Turns "box" into "boxes". */
 export function pluralize(noun: string): string {
   const irregular = IRREGULAR_PLURALS.get(noun);
   if (irregular) return irregular;
@@ -86,7 +86,7 @@ export function pluralize(noun: string): string {
   return /(?:s|x|z|ch|sh)$/.test(noun) ? `${noun}es` : `${noun}s`;
 }
 
-/** "boxes" -> "box"; the word itself where it is no plural that is known. */
+/** Turns "boxes" into "box"; the word itself where it is no plural that is known. */
 export function singularize(noun: string): string {
   const irregular = singulars.get(noun);
   if (irregular) return irregular;
@@ -98,7 +98,7 @@ export function singularize(noun: string): string {
 const VOWEL_SOUND = /^(?:[aeiou]|hour|honest|honou?r|heir)/;
 const CONSONANT_SOUND = /^(?:uni(?!n|mp)|us[ae]|usu|util|ut(?:o|e)|eu|ewe|one(?!\w*i)|once|ubiq|unanim|uran|urin|uter|ura)/;
 
-/** The article that the sound of the next word asks for. */
+/** Chooses the article that the sound of the next word asks for. */
 export function chooseArticle(word: string): 'a' | 'an' {
   const lower = word.toLowerCase();
   return VOWEL_SOUND.test(lower) && !CONSONANT_SOUND.test(lower) ? 'an' : 'a';

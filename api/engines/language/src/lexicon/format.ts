@@ -9,7 +9,7 @@ export const EDGE = { letter: 0x7f, isLast: 0x80, endsWord: 0x100, targetShift: 
 
 const STEPS_PER_DOUBLING = 7;
 
-/** How common something is, as a number that fits a byte: 7 more is twice as common. */
+/** Returns how common something is, as a number that fits a byte: 7 more is twice as common. */
 export function scaleCount(count: number): number {
   return count < 1 ? 0 : Math.min(255, Math.round(STEPS_PER_DOUBLING * Math.log2(count)));
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readLexiconFile } from '../node/readLexiconFile.ts';
 import { EDGE, hashText, joinPair, SECTIONS } from './format.ts';
 
 /** Every word the checks know, read once from lexicon.bin. */
@@ -22,7 +22,7 @@ export interface Lexicon {
 let loaded: Lexicon | undefined;
 
 export function loadLexicon(): Lexicon {
-  loaded ??= read(readFileSync(new URL('./lexicon.bin', import.meta.url)));
+  loaded ??= read(readLexiconFile());
   return loaded;
 }
 

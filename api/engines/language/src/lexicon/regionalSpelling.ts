@@ -17,7 +17,7 @@ const PAIRS: [RegExp, string, RegExp, string][] = [
 
 export type Side = 'american' | 'british';
 
-/** Which side a word is spelt on, when lists of the other side lack it and know it spelt otherwise. */
+/** Finds which side a word is spelt on, when lists of the other side lack it and know it spelt otherwise. */
 export function findRegionalSpelling(word: string): { side: Side; other: string } | undefined {
   const words = loadLexicon();
   const region = words.regionAt(words.indexOf(word));

@@ -7,13 +7,13 @@ const ROMAN = /^[ivxlcdm]+$/i;
 /** A word that only a prefix or suffix makes must be made of one that people know. */
 const COMMON_ENOUGH = 130;
 
-/** Whether a word, or a part of one between hyphens, is spelt as some list spells it. */
+/** Tells whether a word, or a part of one between hyphens, is spelt as some list spells it. */
 export function isKnownWord(word: string): boolean {
   const words = loadLexicon();
   return isListedWord(word, words) || isMade(word, words);
 }
 
-/** Whether a word stands in the dictionary, in this case or in one that its place calls for. */
+/** Tells whether a word stands in the dictionary, in this case or in one that its place calls for. */
 export function isListedWord(word: string, words: Lexicon = loadLexicon()): boolean {
   if (words.indexOf(word) >= 0 || words.isTerm(word)) return true;
   const lower = word.toLowerCase();

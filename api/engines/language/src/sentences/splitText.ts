@@ -14,7 +14,7 @@ const OPENS = /^\s+(?:["'“‘«([¿¡]\s?)*[\p{Lu}\p{N}\p{Lo}•–—-]/u;
 /** A quote may be 700 characters long; longer sentences are divided where they breathe. */
 const LONGEST = 600;
 
-/** The sentences of a stretch of text, without white space around them. */
+/** Returns the sentences of a stretch of text, without white space around them. */
 export function splitText(text: string, { start, end }: Span): Span[] {
   const said = text.slice(start, end);
   const spans: Span[] = [];

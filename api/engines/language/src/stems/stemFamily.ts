@@ -102,7 +102,7 @@ const LEAST_LEFT_OF_DOERS = 3;
 const stems = new Map<string, string>();
 const MOST_REMEMBERED = 20_000;
 
-/** What the forms of a word have in common: "managed", "managers" and "management" are one. British and American spelling too. */
+/** Returns what the forms of a word have in common: "managed", "managers" and "management" are one. British and American spelling too. */
 export function stemFamily(word: string): string {
   const known = stems.get(word);
   if (known !== undefined) return known;
@@ -130,7 +130,7 @@ function newStem(word: string): string {
   return withoutEnding(stripInflection(british));
 }
 
-/** The plural, "-ed" and "-ing" away, and nothing else: "player" stays. */
+/** Returns the plural, "-ed" and "-ing" away, and nothing else: "player" stays. */
 export function stripInflection(word: string): string {
   if (/(?:ss|us|is)$/.test(word)) return word;
   if (word.endsWith('ies') || word.endsWith('ied')) return tidy(`${word.slice(0, -3)}y`);

@@ -10,7 +10,7 @@ const IN_BRACKETS = /\((\p{Lu}[\p{L}\p{N}-]{1,9})s?(?:[;,][^)]{1,30})?\)/gu;
 const LOOKED_BACK = 90;
 const MOST = 300;
 
-/** What a text shortens, as in "World Health Organization (WHO)". */
+/** Finds what a text shortens, as in "World Health Organization (WHO)". */
 export function findAbbreviations(text: string, language: string): Abbreviation[] {
   const found = new Map<string, string[]>();
   for (const { 1: short = '', index: at } of text.matchAll(IN_BRACKETS)) {

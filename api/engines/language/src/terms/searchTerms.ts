@@ -13,7 +13,7 @@ const termOfWord = new Map<string, string>();
 /** The words of one document are few, but a process sees many documents. */
 const MOST_REMEMBERED = 20_000;
 
-/** The words that say what a text is about, each as it is looked up. */
+/** Finds the words that say what a text is about, each as it is looked up. */
 export function findTerms(text: string, language: string): Term[] {
   const terms: Term[] = [];
   for (const found of findSearchWords(text)) {
@@ -22,7 +22,7 @@ export function findTerms(text: string, language: string): Term[] {
   return terms;
 }
 
-/** The terms of a sentence; a word with a hyphen is found when it is written without one, too. */
+/** Finds the terms of a sentence; a word with a hyphen is found when it is written without one, too. */
 export function findIndexTerms(text: string, language: string): string[] {
   const found = findSearchWords(text);
   return found.flatMap(({ word, start }, at) => {
@@ -34,7 +34,7 @@ export function findIndexTerms(text: string, language: string): string[] {
   });
 }
 
-/** What a word in lower case is found by: its stem in a language (ISO 639-1, or `und`), figures and the shortest words as they are. */
+/** Returns what a word in lower case is found by: its stem in a language (ISO 639-1, or `und`), figures and the shortest words as they are. */
 export function normalizeTerm(word: string, language: string): string {
   if (word.length < 3 || /\d/.test(word)) return word.slice(0, LONGEST);
   const key = language === 'en' || language === 'und' ? word : `${language}:${word}`;

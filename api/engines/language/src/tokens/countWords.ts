@@ -1,11 +1,11 @@
-/** How many words a text has: what stands between spaces. */
+/** Returns how many words a text has: what stands between spaces. */
 export function countWords(text: string): number {
   let words = 0;
   for (const _ of text.matchAll(/\S+/g)) words++;
   return words;
 }
 
-/** Where the first `limit` words of a text end. */
+/** Finds where the first `limit` words of a text end. */
 export function findEndOfWords(text: string, limit: number): number {
   let words = 0;
   for (const found of text.matchAll(/\S+/g)) {

@@ -16,7 +16,7 @@ const NUMBERS = new Map(
     .map((word, place): [string, string] => [word, `${place + 2}`]),
 );
 
-/** The words of a text in order; writing without spaces becomes pairs of neighbouring signs. */
+/** Finds the words of a text in order; writing without spaces becomes pairs of neighbouring signs. */
 export function findSearchWords(text: string): SearchWord[] {
   const words: SearchWord[] = [];
   for (const found of text.matchAll(WORD)) {

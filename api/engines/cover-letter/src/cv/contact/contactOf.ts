@@ -25,7 +25,7 @@ const OTHER_LABEL =
   /^(?:name|e-?mail|tel|telephone|phone|mobile|cell|date of birth|d\.?o\.?b|born|nationality|gender|age|marital|driving|geburts|geboren|familienstand|staatsangeh|nacional|fecha de nac|estado civil|dni|nationalité|date de naissance|née? le|permis|data di nascita|nazionalità|visa|work permit|linkedin|github|website|web|portfolio|skype|orcid|availability|pronouns|sex|religion)\b/iu;
 const MAX_HEADLINE_WORDS = 11;
 
-/** Who the CV is of and how to reach them, from its head, its contact section and its running heads. */
+/** Returns who the CV is of and how to reach them, from its head, its contact section and its running heads. */
 export function contactOf(sections: Section[]): Contact {
   const head = sections.filter(({ kind }) => kind === 'header' || kind === 'contact').flatMap(({ lines }) => lines);
   // The head may hold nothing but a title, with the address at the end of the page.

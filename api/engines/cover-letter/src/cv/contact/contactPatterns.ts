@@ -28,7 +28,7 @@ export interface PhoneFound {
   isOther: boolean;
 }
 
-/** The phone numbers of a line, those that say that they are one first. */
+/** Returns the phone numbers of a line, those that say that they are one first. */
 export function phonesIn(piece: Piece): PhoneFound[] {
   const found: PhoneFound[] = [];
   let from = 0;
@@ -56,7 +56,7 @@ export function phonesIn(piece: Piece): PhoneFound[] {
   return found;
 }
 
-/** The addresses on the web that a line names. */
+/** Returns the addresses on the web that a line names. */
 export function linksIn(piece: Piece): Piece[] {
   const email = emailIn(piece);
   return [...piece.text.matchAll(ADDRESS)].flatMap(({ index, 0: text }) => {

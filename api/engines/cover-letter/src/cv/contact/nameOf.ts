@@ -26,7 +26,7 @@ const POST_NOMINAL =
 const MAX_WORDS = 6;
 const MAX_LINES = 14;
 
-/** The name of the owner: as it is labelled, or else the line at the head that looks most like one. */
+/** Returns the name of the owner: as it is labelled, or else the line at the head that looks most like one. */
 export function nameOf(head: CvLine[], email: string | undefined): Piece | undefined {
   for (const line of head) {
     const label = LABEL.exec(line.text);
@@ -41,7 +41,7 @@ export function nameOf(head: CvLine[], email: string | undefined): Piece | undef
   return best && best.points >= 3 ? best.piece : undefined;
 }
 
-/** The name where the head has none, as when a column with the address was pasted before it: what the mailbox is called by. */
+/** Returns the name where the head has none, as when a column with the address was pasted before it: what the mailbox is called by. */
 export function nameElsewhere(lines: CvLine[], email: string): Piece | undefined {
   const address = folded(email).replace(/[^a-z]/g, '');
   return lines

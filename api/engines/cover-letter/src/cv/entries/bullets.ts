@@ -8,7 +8,7 @@ const SHARE_LEFT = 0.25;
 const LARGER_GAP = 0.45;
 const SENTENCE_END = /[.!?…]["'”’»)]*$/;
 
-/** What somebody did, point by point: the lines below the head of a job, put together again. */
+/** Returns what somebody did, point by point: the lines below the head of a job, put together again. */
 export function bulletsOf(lines: CvLine[], source: string): Piece[] {
   const bullets: CvLine[][] = [];
   const edges = edgesOf(lines);
@@ -23,7 +23,7 @@ export function bulletsOf(lines: CvLine[], source: string): Piece[] {
   return bullets.map((bullet) => pieceOfLines(bullet, source)).filter(({ text }) => /\p{L}{2}/u.test(text));
 }
 
-/** The stretch from the first to the last of some lines. */
+/** Returns the stretch from the first to the last of some lines. */
 export function pieceOfLines(lines: CvLine[], source: string): Piece {
   const known = lines.filter(({ start }) => start !== NOWHERE);
   const start = Math.min(...known.map((line) => line.start));

@@ -17,7 +17,7 @@ const MAX_BEFORE_YEAR = 8;
 const DETAIL =
   /^(?:gpa|grade|note|nota|abschlussnote|thesis|dissertation|coursework|relevant|modules?|subjects?|minor|honou?rs?|dean|schwerpunkt|thema|specialis|activities|distinction|expected|graduated|awarded|final|average|courses?)\b/iu;
 
-/** What somebody learnt where, in the order of the CV. */
+/** Returns what somebody learnt where, in the order of the CV. */
 export function educationOf(lines: CvLine[]): Studies[] {
   const rows = rowsOfLines(lines);
   const studies: Studies[] = [];

@@ -23,7 +23,7 @@ const MIN_PROSE_WORDS = 8;
 const SENTENCE_END = /[^.][.;!?]$/;
 const ABBREVIATED_END = /(?:\b(?:ltd|inc|co|corp|llc|jr|sr|dept|st|univ|dr|bros|assoc|intl|mfg|etc|s\.r\.o|a\.s)|[\s.(]\p{L})\.$/iu;
 
-/** The jobs of a section, in its order. */
+/** Returns the jobs of a section, in its order. */
 export function experienceOf(lines: CvLine[], source: string): Position[] {
   const rows = rowsOfLines(lines);
   const anchors = anchorsOf(rows);

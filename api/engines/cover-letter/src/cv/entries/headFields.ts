@@ -32,7 +32,7 @@ export interface HeadHabits {
   mayLackCompany: boolean;
 }
 
-/** The title and the employer in the lines over a job. */
+/** Returns the title and the employer in the lines over a job. */
 export function headFields(rows: Row[], habits: HeadHabits): HeadFields {
   const labelled = labelledFields(rows);
   if (labelled.title && labelled.company) return labelled;
@@ -155,7 +155,7 @@ function isTownOf(name: string, behind: string): boolean {
   return isName && /^\p{Lu}[\p{Ll}’'-]+(?: \p{Lu}[\p{Ll}’'-]+)?$/u.test(behind) && organisationScore(behind) === 0 && titleScore(behind) === 0;
 }
 
-/** An employer or a school without the town behind it. */
+/** Returns an employer or a school without the town behind it. */
 export function withoutTown(piece: Piece): Piece {
   const bracket = /\s\((\p{Lu}[\p{Ll}’'-]+(?:[ ,]+\p{Lu}[\p{Ll}’'-]+){0,2})\)$/u.exec(piece.text);
   const inside = bracket?.[1] ?? '';

@@ -86,7 +86,7 @@ export function timeOf(line: CvLine, { kind, start, end }: DateFound): Time {
   return { kind, start: partOf(line, start.from, start.to), ...(end && { end: partOf(line, end.from, end.to) }) };
 }
 
-/** What a column, or what stands behind it, is called. */
+/** Returns what a column, or what stands behind it, is called. */
 export function labelFor(text: string): RowLabel | undefined {
   const key = folded(text.replace(/:$/, ''));
   return LABELS.find(([, phrases]) => phrases.has(key))?.[0];

@@ -20,7 +20,7 @@ const BARE_DEGREE =
 /** The end of a name that has a comma in it. */
 const END_OF_NAME = /^(?:University of|Universität|Universidad de|Université de)\b/u;
 
-/** The degrees and schools a line names; a comma divides even where no word tells, when everything stands on one line. */
+/** Returns the degrees and schools a line names; a comma divides even where no word tells, when everything stands on one line. */
 export function fragmentsOf({ rest, label }: Row, isOneLine: boolean): Fragment[] {
   const [first] = rest;
   if (first && (label === 'degree' || label === 'school')) return [{ kind: label, piece: first }];

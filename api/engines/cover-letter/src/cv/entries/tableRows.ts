@@ -18,7 +18,7 @@ interface Column {
 type Cell = CvLine['cells'][number] & { line: CvLine; label: RowLabel | undefined };
 
 /**
- * The rows of a table whose first line names its columns, as "Period | Employer | Position | Duties": field by field, as if each had a line
+ * Returns the rows of a table whose first line names its columns, as "Period | Employer | Position | Duties": field by field, as if each had a line
  * with its label. Its cells may have several lines, which end where they like.
  */
 export function tableRows(lines: CvLine[]): Row[] | undefined {

@@ -13,7 +13,7 @@ const SAME_LEFT = 4;
 const MAX_LETTERS = 24;
 const MAX_HEAD_WORDS = 14;
 
-/** The rows of a section. A time that its narrow column divides, "March 2018 –" over "present", is one. */
+/** Returns the rows of a section. A time that its narrow column divides, "March 2018 –" over "present", is one. */
 export function rowsOfLines(given: CvLine[]): Row[] {
   const table = tableRows(given);
   if (table) return table;

@@ -1,7 +1,7 @@
 import { partOf } from '../text/piece.ts';
 import type { CvLine } from './cvLine.ts';
 
-/** The end of a line, from this place in its text. */
+/** Returns the end of a line, from this place in its text. */
 export function lineFrom(line: CvLine, from: number): CvLine {
   const rest = partOf(line, from);
   const cells = line.cells

@@ -30,7 +30,7 @@ interface Placed {
   isApart?: boolean;
 }
 
-/** The lines of a document in reading order, each with its place. */
+/** Returns the lines of a document in reading order, each with its place. */
 export function linesOfDocument(document: DocumentText): CvLine[] {
   const lines: CvLine[] = [];
   let paragraph = 0;

@@ -5,7 +5,7 @@ const CELL_GAP = /\t+| {3,}/g;
 /** So much room parts lines, whatever it was meant for. */
 const WIDE_GAP = /[^\S\n]{24,}/g;
 
-/** The lines of a text that was pasted: its rows are their height, its letters their width. */
+/** Returns the lines of a text that was pasted: its rows are their height, its letters their width. */
 export function linesOfText(text: string): CvLine[] {
   const lines: CvLine[] = [];
   let start = 0;

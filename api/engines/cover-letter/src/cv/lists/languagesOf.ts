@@ -7,7 +7,7 @@ import { different, type SkillsFound } from './skillsOf.ts';
 const AND = /\s+(?:and|und|y|et|e|en|&)\s+/gu;
 const MAX_WORDS = 8;
 
-/** The languages of their section, each with how well; what is no language is a skill where the heading speaks of those too. */
+/** Returns the languages of their section, each with how well; what is no language is a skill where the heading speaks of those too. */
 export function languagesOf(listed: ListedLine[], hasSkills: boolean): SkillsFound {
   const languages: Piece[] = [];
   const skills: Piece[] = [];

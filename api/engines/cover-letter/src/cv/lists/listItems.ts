@@ -17,7 +17,7 @@ export interface ListedLine {
   items: Piece[];
 }
 
-/** The lines of a list, with what each holds. A line that runs on holds the rest of the one before it. */
+/** Returns the lines of a list, with what each holds. A line that runs on holds the rest of the one before it. */
 export function listedLines(lines: CvLine[], source: string): ListedLine[] {
   const listed: ListedLine[] = [];
   const isLabelTable = hasLabelCells(lines);

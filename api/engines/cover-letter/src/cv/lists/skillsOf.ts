@@ -14,7 +14,7 @@ export interface SkillsFound {
   languages: Piece[];
 }
 
-/** Skills, and the languages that stand among them. */
+/** Returns skills, and the languages that stand among them. */
 export function skillsOf(listed: ListedLine[]): SkillsFound {
   const found: SkillsFound = { skills: [], languages: [] };
   for (const { label, items } of listed) {

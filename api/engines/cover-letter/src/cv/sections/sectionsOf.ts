@@ -29,7 +29,7 @@ const MAX_DATED_LETTERS = 100;
 /** A signature and what may stand around it. */
 const LAST_LINES = 3;
 
-/** The sections of a CV, each with the lines below its heading. */
+/** Returns the sections of a CV, each with the lines below its heading. */
 export function sectionsOf(lines: CvLine[]): Section[] {
   const usual = headingStylesOf(lines);
   const sections: Section[] = [{ kind: 'header', kinds: [], lines: [] }];

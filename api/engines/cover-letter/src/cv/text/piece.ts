@@ -9,7 +9,7 @@ export interface Piece {
 /** Where a line that stands in no text, as the running head of a page, is said to stand. */
 export const NOWHERE = -1;
 
-/** A part of a piece, by places in its own text, without the spaces around it. */
+/** Returns a part of a piece, by places in its own text, without the spaces around it. */
 export function partOf(piece: Piece, from: number, to = piece.text.length): Piece {
   const cut = piece.text.slice(from, to);
   const text = cut.trim();
@@ -17,7 +17,7 @@ export function partOf(piece: Piece, from: number, to = piece.text.length): Piec
   return { start, end: start === NOWHERE ? NOWHERE : start + text.length, text };
 }
 
-/** The parts of a piece between the matches of a separator. */
+/** Returns the parts of a piece between the matches of a separator. */
 export function splitPiece(piece: Piece, separator: RegExp): Piece[] {
   const parts: Piece[] = [];
   let from = 0;
@@ -31,7 +31,7 @@ export function splitPiece(piece: Piece, separator: RegExp): Piece[] {
 
 const EDGE = /[\s,;:|·•◆♦●▪■«»¢@/\\–—\-_~*+<>=]/;
 
-/** The same without separators, dashes and empty brackets at its ends. */
+/** Returns the same without separators, dashes and empty brackets at its ends. */
 export function trimmed(piece: Piece): Piece {
   const { text } = piece;
   let from = 0;
@@ -52,7 +52,7 @@ export function lettersOf(text: string): number {
   return text.match(/\p{L}/gu)?.length ?? 0;
 }
 
-/** A value as a profile holds it. */
+/** Returns a value as a profile holds it. */
 export function plain(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }

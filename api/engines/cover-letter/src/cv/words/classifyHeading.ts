@@ -13,7 +13,7 @@ export interface HeadingKind {
   kinds: SectionKind[];
 }
 
-/** What a heading announces; nothing when it is none that is known. */
+/** Returns what a heading announces; nothing when it is none that is known. */
 export function classifyHeading(text: string): HeadingKind | undefined {
   if (text.length > 2 * MAX_LETTERS || /[.!?;@]\s*$|\d{2}/.test(text)) return undefined;
   const words = folded(text.replace(/:\s*$/, '')).split(' ').filter(Boolean);

@@ -38,7 +38,7 @@ const LASTED =
   /^\s*[([·|,-]*\s*\d{1,2}\+?\s*(?:years?|yrs?|months?|mos?|Jahre?n?|Monate?n?|años?|meses|mes|ans?|mois)\b\.?(?:[\s,]*(?:and|und|y|et)?\s*\d{1,2}\s*(?:months?|mos?|Monate?|meses|mes|mois)\b\.?)?\s*[)\]]?/iu;
 const MAX_LETTERS = 400;
 
-/** The first time a line names. Letters that a scan takes for digits count as those. */
+/** Finds the first time a line names. Letters that a scan takes for digits count as those. */
 export function findDate(line: string): DateFound | undefined {
   const text = line
     .slice(0, MAX_LETTERS)
@@ -66,7 +66,7 @@ function find(pattern: RegExp, text: string, kind: DateFound['kind']): DateFound
   };
 }
 
-/** Whether an end of a range says that it has not ended. */
+/** Tells whether an end of a range says that it has not ended. */
 export function isPresent(text: string): boolean {
   return PRESENT.includes(text.toLowerCase());
 }

@@ -25,7 +25,7 @@ const ORGANISATIONS = wordSet(
   ospedale scuola liceo università studio azienda gruppo banca comune associazione ristorante negozio farmacia escola universidade empresa prefeitura ziekenhuis gemeente stichting`,
 );
 
-/** How surely a text names an employer or a school. */
+/** Returns how surely a text names an employer or a school. */
 export function organisationScore(text: string): number {
   if (isSelfEmployed(text)) return 3;
   if ((LEGAL_FORM.test(text) || SHORT_LEGAL_FORM.test(text)) && /\s/.test(text.trim())) return 4;

@@ -34,7 +34,7 @@ const TITLES = wordSet(
 const TITLE_ENDINGS =
   /(?:leiter|manager|ingenieur|techniker|berater|assistent|verkaufer|pfleger|lehrer|entwickler|kaufmann|mitarbeiter|arbeiter|meister|fuhrer|fahrer|mechaniker|elektroniker|elektriker|mechatroniker|buchhalter|einkaufer|referent|trainer|helfer|warter|schwester|arzt|anwalt|analytiker|monteur|betreuer|vertreter|spezialist|architekt|controller|redakteur|koordinator|gestalter|designer|macher|bauer|medewerker|leider)(?:in)?$|(?:seller|maker|keeper|worker|builder|layer|smith|wright|minder|sitter|hand)$|(?:kauffrau|kraft|schwester|therapeut|therapeutin|assistenz|leitung)$/;
 
-/** How surely a text is what somebody is called at work: by its first or last word more than by one between. */
+/** Returns how surely a text is what somebody is called at work: by its first or last word more than by one between. */
 export function titleScore(text: string): number {
   const [main = ''] = text.replace(/\bco-?op(?=erative)/gi, 'coop').split(/[,(–—|:]/);
   const words = folded(main)

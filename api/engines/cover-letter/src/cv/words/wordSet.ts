@@ -1,6 +1,6 @@
 import { folded } from '../text/piece.ts';
 
-/** Words of a list, as `folded` gives them. */
+/** Returns words of a list, as `folded` gives them. */
 export function wordSet(words: string): ReadonlySet<string> {
   return new Set(words.split(/[\s,]+/).map(folded));
 }

@@ -21,7 +21,7 @@ interface DocumentFacts {
   language: string;
 }
 
-/** A letter as a Word document to go on writing in: on the page that was laid out for it, in styles, without anything placed by hand. */
+/** Returns a letter as a Word document to go on writing in: on the page that was laid out for it, in styles, without anything placed by hand. */
 export async function writeLetterDocx(
   letter: LetterToPlace,
   layout: Pick<LetterLayout, 'fontSize' | 'air'>,

@@ -15,7 +15,7 @@ const fonts: Record<LetterTemplate, { name: string; larger: number }> = {
 export const bulletIndent = 16;
 const CONTACT_LINE = 13;
 
-/** The styles of a letter: whoever changes one changes the letter. */
+/** Returns the styles of a letter: whoever changes one changes the letter. */
 export function buildLetterStyles(template: LetterTemplate, { fontSize, air }: Setting, locale: string): IStylesOptions {
   const look = templates[template];
   const { name: font, larger } = fonts[template];

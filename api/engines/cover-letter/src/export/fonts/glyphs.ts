@@ -7,7 +7,7 @@ const HAS_TWO_SCALES = 0x0040;
 const HAS_MATRIX = 0x0080;
 const LONG_OFFSETS_AT = 50;
 
-/** The outlines of a font, by glyph. */
+/** Returns the outlines of a font, by glyph. */
 export function readGlyphs(tables: FontTables): Uint8Array[] {
   const loca = viewOf(tableOf(tables, 'loca'));
   const glyf = tableOf(tables, 'glyf');
@@ -19,7 +19,7 @@ export function readGlyphs(tables: FontTables): Uint8Array[] {
   return glyphs;
 }
 
-/** The tables that hold these outlines. */
+/** Returns the tables that hold these outlines. */
 export function glyphTables(glyphs: Uint8Array[]): { glyf: Uint8Array; loca: Uint8Array } {
   const loca = new Uint8Array((glyphs.length + 1) * 4);
   const offsets = viewOf(loca);
@@ -34,7 +34,7 @@ export function glyphTables(glyphs: Uint8Array[]): { glyf: Uint8Array; loca: Uin
   return { glyf, loca };
 }
 
-/** Where an outline names the glyphs it is made of, as an accented letter does; none when it is drawn by itself. */
+/** Returns where an outline names the glyphs it is made of, as an accented letter does; none when it is drawn by itself. */
 export function partPlaces(outline: Uint8Array): number[] {
   const view = viewOf(outline);
   if (outline.length === 0 || view.getInt16(0) >= 0) return [];
@@ -51,7 +51,7 @@ export function partPlaces(outline: Uint8Array): number[] {
   return places;
 }
 
-/** How far each glyph moves on, in units of the font. */
+/** Returns how far each glyph moves on, in units of the font. */
 export function readAdvances(tables: FontTables): number[] {
   const hmtx = viewOf(tableOf(tables, 'hmtx'));
   const measured = viewOf(tableOf(tables, 'hhea')).getUint16(34);

@@ -31,7 +31,7 @@ export function tableOf(tables: FontTables, tag: string): Uint8Array {
   return table;
 }
 
-/** A font file of these tables, its sums right. */
+/** Returns a font file of these tables, its sums right. */
 export function writeFont(tables: FontTables): Uint8Array {
   const sorted = [...tables].sort(([a], [b]) => (a < b ? -1 : 1));
   const places: number[] = [];

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { type PDFContext, type PDFDict, type PDFRef, PDFString } from 'pdf-lib';
+import { readFontFile } from '../../node/readFontFile.ts';
 import type { FaceName } from '../../typeset/faces/face.ts';
 import { faceOf } from '../../typeset/faces/face.ts';
 import { readCharacterMap } from '../fonts/characterMap.ts';
@@ -25,7 +25,7 @@ const opened = new Map<FaceName, OpenFont>();
 function openFont(face: FaceName): OpenFont {
   const known = opened.get(face);
   if (known) return known;
-  const tables = readTables(readFileSync(new URL(`../fonts/${face}.ttf`, import.meta.url)));
+  const tables = readTables(readFontFile(face));
   const font = { tables, glyphs: readGlyphs(tables), characters: readCharacterMap(tables) };
   opened.set(face, font);
   return font;

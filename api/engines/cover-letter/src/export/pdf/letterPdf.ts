@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { PDFDocument, PDFHexString, PDFName, PDFNumber, type PDFPage, type PDFRef, PDFString } from 'pdf-lib';
+import { hashText } from '../../node/hashText.ts';
 import { type FaceName, faceOf } from '../../typeset/faces/face.ts';
 import type { BlockRole, LetterBlock, LetterLayout, LetterRun } from '../../typeset/letterLayout.ts';
 import { LetterFont } from './letterFont.ts';
@@ -157,12 +157,7 @@ class LetterPdf {
     catalog.set(PDFName.of('StructTreeRoot'), this.#tags.root);
     const metadata = new TextEncoder().encode(writeMetadata(facts));
     catalog.set(PDFName.of('Metadata'), context.register(context.stream(metadata, { Type: 'Metadata', Subtype: 'XML' })));
-    const id = PDFHexString.of(
-      createHash('sha256')
-        .update(JSON.stringify([this.#layout, facts]))
-        .digest('hex')
-        .slice(0, 32),
-    );
+    const id = PDFHexString.of(hashText(JSON.stringify([this.#layout, facts])).slice(0, 32));
     context.trailerInfo.ID = context.obj([id, id]);
     return document.save({ addDefaultPage: false });
   }

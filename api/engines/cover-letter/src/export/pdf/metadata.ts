@@ -9,7 +9,7 @@ export interface DocumentFacts {
 
 export const PRODUCER = 'Sheaf';
 
-/** The same in XMP, and that the document follows PDF/UA-1, which lets programs check that it does. */
+/** Returns the same in XMP, and that the document follows PDF/UA-1, which lets programs check that it does. */
 export function writeMetadata({ title, author, language }: DocumentFacts): string {
   const creator = author === '' ? '' : `\n   <dc:creator><rdf:Seq><rdf:li>${escaped(author)}</rdf:li></rdf:Seq></dc:creator>`;
   return `<?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"?>

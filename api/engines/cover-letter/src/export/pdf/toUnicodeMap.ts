@@ -1,7 +1,7 @@
 /** The most lines that one block of a map may have. */
 const BLOCK_LINES = 100;
 
-/** What the codes of a font mean, from 1 on (ISO 32000-1 9.10.3): so that text is found, copied and read aloud. */
+/** Returns what the codes of a font mean, from 1 on (ISO 32000-1 9.10.3): so that text is found, copied and read aloud. */
 export function toUnicodeMap(characters: string[]): string {
   const lines = characters.map((character, index) => `<${hex(index + 1)}> <${[...utf16(character)].map(hex).join('')}>`);
   const blocks: string[] = [];

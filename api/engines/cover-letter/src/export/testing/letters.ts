@@ -32,7 +32,7 @@ Sincerely,
 Łukasz Šťastný`,
 };
 
-/** The file a letter is written as, and what was told of it. */
+/** Returns the file a letter is written as, and what was told of it. */
 export async function exported(changes: Partial<ExportLetterRequest> = {}): Promise<{ bytes: Uint8Array; report: ExportLetterReport }> {
   const written: Uint8Array[] = [];
   const output: OutputFile = {

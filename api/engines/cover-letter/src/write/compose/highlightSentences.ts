@@ -4,7 +4,7 @@ const OWN_WORDS = /\b(?:i|i'm|i’m|i've|i’ve|my|me)\b/i;
 const STATE =
   /^(?:available|able|willing|ready|happy|free|based|relocating|moving|returning|looking|fluent|certified|qualified|registered|licensed|entitled|eligible)\b/i;
 
-/** What the visitor wants said, as it was written where it is whole sentences in the first person; else put into the first person where that is safe, or told as it is. */
+/** Returns what the visitor wants said, as it was written where it is whole sentences in the first person; else put into the first person where that is safe, or told as it is. */
 export function writeHighlights(highlights: string): string[] {
   return highlights
     .split(/\n+|(?<=[.!?])\s+(?=[\p{Lu}"“])/u)

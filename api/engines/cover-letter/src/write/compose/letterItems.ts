@@ -134,7 +134,7 @@ function whoOf({ profile }: LetterSpec): string {
   return first ? roleOf(positionOf({ ...first, isCurrent: false })) : '';
 }
 
-/** The forms of a fact; there for every planned fact, since only what can be turned is planned. */
+/** Finds the forms of a fact; there for every planned fact, since only what can be turned is planned. */
 export function findClauses(fact: PlannedFact): BulletClause {
   const known = forms.get(fact) ?? bulletToClause(fact.quote, fact.isCurrent) ?? { isNow: false };
   forms.set(fact, known);

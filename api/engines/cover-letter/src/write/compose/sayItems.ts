@@ -20,7 +20,7 @@ interface Said {
   here: string[];
 }
 
-/** Words items, in their order, each in the light of what stands before it. The seed turns to another wording of everything. */
+/** Returns words items, in their order, each in the light of what stands before it. The seed turns to another wording of everything. */
 export function sayItems(items: readonly LetterItem[], voice: Voice, { job, seed }: LetterSpec): Map<string, string> {
   const said: Said = { sentences: [], starts: new Set(), frames: new Set(), positions: [], here: [] };
   const paragraphs = new Map<string, string>();

@@ -60,7 +60,7 @@ export interface Voice {
 
 type Written = Omit<Voice, 'frames' | 'ideas'> & Record<FrameKind | IdeaKind, string>;
 
-/** A voice as it is written down: one wording a line, an empty line between two ideas. */
+/** Returns a voice as it is written down: one wording a line, an empty line between two ideas. */
 export function voice({ fullness, contracts, greetings, farewells, ...written }: Written): Voice {
   return {
     fullness,

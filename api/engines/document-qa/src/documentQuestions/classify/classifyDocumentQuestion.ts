@@ -53,7 +53,7 @@ const FRAME = new Set(
 /** What a document has as such, whatever it is about. */
 const OF_ITS_MAKING = new Set<ThingKind>(['pages', 'words', 'sentences', 'paragraphs', 'sections', 'tables', 'figures', 'references', 'notes']);
 
-/** What a question asks of the whole document; nothing if one place in it may answer. */
+/** Returns what a question asks of the whole document; nothing if one place in it may answer. */
 export function classifyDocumentQuestion(question: string, language: string): DocumentQuestion | undefined {
   const asked = question
     .trim()

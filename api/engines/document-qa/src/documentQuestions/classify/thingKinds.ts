@@ -96,7 +96,7 @@ const PHRASES: [RegExp, ThingKind][] = [
   [/\bsums of money\b/, 'amounts'],
 ];
 
-/** The kind of thing that a word or a few name, if it is a known one. */
+/** Finds the kind of thing that a word or a few name, if it is a known one. */
 export function findThingKind(words: string): ThingKind | undefined {
   return PHRASES.find(([phrase]) => phrase.test(words))?.[1] ?? kindsByWord.get(words);
 }

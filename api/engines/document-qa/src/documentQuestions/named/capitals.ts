@@ -84,7 +84,7 @@ function names({ text }: ChatIndex, run: CapitalRun): CapitalRun[] {
   return parts;
 }
 
-/** Words the document writes without a capital too, so that they are no names by themselves. */
+/** Finds words the document writes without a capital too, so that they are no names by themselves. */
 export function findLowerCaseWords({ text }: ChatIndex): Set<string> {
   return new Set(text.match(/(?<![\p{L}\p{N}-])\p{Ll}[\p{Ll}\p{M}]+/gu));
 }

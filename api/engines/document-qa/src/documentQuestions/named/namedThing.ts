@@ -6,7 +6,7 @@ export interface NamedThing {
   key: string;
 }
 
-/** All that a pattern finds in a stretch of text. */
+/** Finds all that a pattern finds in a stretch of text. */
 export function findByPattern(pattern: RegExp, text: string, start: number, end: number): NamedThing[] {
   return [...text.slice(start, end).matchAll(pattern)].map((found) => {
     const said = found[0].trim();

@@ -8,7 +8,7 @@ import { isPlace } from './places.ts';
 const IS_SHORT = /^\p{Lu}[\p{Lu}&]{1,7}$/u;
 const BEFORE_BODY = /\b(?:at|for|by|with|joins?|joined|of|from|company|firm|agency|works? for|employed by|between)\s*$/i;
 
-/** The organisations a document names: those that say what they are, and short names that are explained or often used. */
+/** Finds the organisations a document names: those that say what they are, and short names that are explained or often used. */
 export function findOrganisations(index: ChatIndex): NamedThing[] {
   const sure: NamedThing[] = [];
   const likely: NamedThing[] = [];

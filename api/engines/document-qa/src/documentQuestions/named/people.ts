@@ -18,7 +18,7 @@ const SMALL = /^(?:of|for|and|the|&)$/;
 const MIN_EVIDENCE = 3;
 const BESIDE = /^\s*(?:\([^()]{1,40}\)\s*)?(?:,|;|and|y|&|,\s*and)\s*$/u;
 
-/** The people a document names. A first name, a title, an office or what they do tells them from other names. */
+/** Finds the people a document names. A first name, a title, an office or what they do tells them from other names. */
 export function findPeople(index: ChatIndex): NamedThing[] {
   const plain = findLowerCaseWords(index);
   const people: NamedThing[] = [];
@@ -89,7 +89,7 @@ const BYLINE = /\b(?:by|authors?|written by|prepared by|edited by|autor(?:es|a)?
 const LONGEST_BYLINE = 200;
 const FIRST_PARAGRAPHS = 6;
 
-/** Who wrote the document: a list of authors, those it is said to be by, or the names of its first lines. */
+/** Finds who wrote the document: a list of authors, those it is said to be by, or the names of its first lines. */
 export function findAuthors(index: ChatIndex): NamedThing[] {
   const listed = index.paragraphs.slice(0, 2 * FIRST_PARAGRAPHS).flatMap(({ start, end }) => listedAuthors(index, start, end));
   if (listed.length > 0) return listed;
@@ -105,7 +105,7 @@ export function findAuthors(index: ChatIndex): NamedThing[] {
 
 const PRESENT = /^\W*(?:present|attendees|attending|in attendance|participants|members(?: present)?|asistentes|presentes|participantes)\b/iu;
 
-/** Who was there, where a line or a title says so; else everybody who is named. */
+/** Finds who was there, where a line or a title says so; else everybody who is named. */
 export function findAttendees(index: ChatIndex): NamedThing[] {
   const people = findPeople(index);
   const lines = index.paragraphs.flatMap((paragraph, place) => {

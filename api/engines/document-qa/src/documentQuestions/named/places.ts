@@ -41,7 +41,7 @@ export function findCountries(index: ChatIndex): NamedThing[] {
   return findPlaces(index).filter(({ start, end }) => COUNTRIES.has(index.text.slice(start, end).replace(/\s+/g, ' ')));
 }
 
-/** The places a document names: those that are known, and names that something is in. */
+/** Finds the places a document names: those that are known, and names that something is in. */
 export function findPlaces(index: ChatIndex): NamedThing[] {
   const places: NamedThing[] = [];
   for (const { words, before, start, end } of findCapitalRuns(index)) {

@@ -14,7 +14,7 @@ export interface SectionItems {
 const LABEL =
   /(?:^|(?<=[.;:!?,]\s))(?:(?:\p{Lu}{1,3}[-.]?)?\d{1,3}[.):]\s|\p{Lu}{1,3}[-.]?\d{1,3}\s*[:–—-]\s|\((?:\d{1,2}|[a-z]|[ivx]{1,4})\)\s|(?:Step|Phase|Stage|Paso|Fase|Etapa)\s\d+\b|(?:First(?:ly)?|Second(?:ly)?|Third(?:ly)?|Fourth(?:ly)?|Fifth(?:ly)?|Finally|Last(?:ly)?|Next|Then|After that|Primero|En primer lugar|Segundo|En segundo lugar|Tercero|Después|Luego|Por último|Finalmente)\b)/gu;
 
-/** The things a section lists: items of a list, rows of a table, what is numbered in its text, headings below it, or else its sentences. */
+/** Finds the things a section lists: items of a list, rows of a table, what is numbered in its text, headings below it, or else its sentences. */
 export function findSectionItems(index: ChatIndex, section: Section): SectionItems {
   const paragraphs = index.paragraphs.slice(section.heading + 1, section.end);
   const listed = paragraphs.filter(({ kind }) => kind === 'listItem').map(({ start, end }) => wholeItem(index, start, end));
@@ -55,7 +55,7 @@ export function findEnumeratedItems({ text }: ChatIndex, sentence: { start: numb
   return isList ? parts.map((part) => ({ ...sentence, text: part })) : [];
 }
 
-/** The items that are numbered or counted off within a paragraph. */
+/** Finds the items that are numbered or counted off within a paragraph. */
 export function findLabelledItems(index: ChatIndex, start: number, end: number): Item[] {
   const said = index.text.slice(start, end);
   const labels = [...said.matchAll(LABEL)].map(({ index: at }) => at);

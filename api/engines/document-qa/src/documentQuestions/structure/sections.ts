@@ -69,7 +69,7 @@ function isLarger({ paragraphs, boxesOf }: ChatIndex, place: number): boolean {
 
 const MIN_LIKENESS = 0.5;
 
-/** The section whose title names most of what is asked for, the noun at least. */
+/** Finds the section whose title names most of what is asked for, the noun at least. */
 export function findSectionAbout(
   sections: readonly Section[],
   noun: string,

@@ -30,7 +30,7 @@ const CELL_GAP = 0.7;
 const LONGEST_STRAY = 80;
 const MOST_STRAYS = 60;
 
-/** The tables of a document: rows that stand below each other, the first of them its header. */
+/** Finds the tables of a document: rows that stand below each other, the first of them its header. */
 export function findTables(index: ChatIndex): Table[] {
   const tables: Table[] = [];
   const { paragraphs } = index;
@@ -61,7 +61,7 @@ function columnsOfLine(index: ChatIndex, place: number): number {
   return isLine && !/[.!?]$/.test(index.text.slice(start, end)) ? splitCells(index, start, end).length : 0;
 }
 
-/** The cells of a row, told apart by the gaps between them. */
+/** Returns the cells of a row, told apart by the gaps between them. */
 export function splitCells(index: ChatIndex, start: number, end: number): Cell[] {
   const cells: Cell[] = [];
   let bottom = 0;
@@ -102,13 +102,13 @@ function takeStrays(index: ChatIndex, first: number, rows: Row[]): void {
   for (const [row, cell] of strays) row.cells = [...row.cells, cell].sort((one, other) => one.left - other.left);
 }
 
-/** The column whose heading names the thing, by its place in the header. */
+/** Finds the column whose heading names the thing, by its place in the header. */
 export function findColumnAbout({ header }: Table, noun: string, language: string): number | undefined {
   const found = header.findIndex(({ text }) => findComparableTerms(text, language).includes(noun));
   return found < 0 ? undefined : found;
 }
 
-/** The cell of a row that stands below a heading. */
+/** Finds the cell of a row that stands below a heading. */
 export function findCellBelow({ header }: Table, row: Row, column: number): Cell | undefined {
   if (row.cells.length === header.length) return row.cells[column];
   const above = header[column];

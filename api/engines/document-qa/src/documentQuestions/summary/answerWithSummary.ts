@@ -19,7 +19,7 @@ interface AskedSummary {
   about: string[];
 }
 
-/** A summary in sentences of the document, of all of it or of the pages or the section that is named. Nothing if it has no such part. */
+/** Returns a summary in sentences of the document, of all of it or of the pages or the section that is named. Nothing if it has no such part. */
 export function answerWithSummary(index: OpenIndex, { isShort, pages, about }: AskedSummary): BuiltInAnswer | undefined {
   const sections = findSections(index);
   const named = about.length > 0 ? sections.find(({ terms, isTitle }) => !isTitle && about.every((term) => terms.includes(term))) : undefined;

@@ -41,7 +41,7 @@ const IS_METHOD =
 const SAYS_WHAT_MATTERS =
   /\b(?:this (?:paper|report|document|study|handbook|article|guide|contract|agreement|manual|policy)|we (?:show|present|propose|describe|report|find|found|conclude)|in (?:this|summary|conclusion)|overall|the (?:aim|goal|purpose|objective|status|result)|is (?:a|an|the)\b|este (?:informe|documento|estudio|contrato|manual)|el objetivo)\b/i;
 
-/** Sentences that tell most of the document together, in its order: central ones, from different parts, no two alike. */
+/** Chooses sentences that tell most of the document together, in its order: central ones, from different parts, no two alike. */
 export function chooseSentences(index: OpenIndex, { count, maxWords, isWanted = () => true }: Choice): number[] {
   const informative = findInformativeSentences(index).filter(isWanted);
   const weights = weighSentences(

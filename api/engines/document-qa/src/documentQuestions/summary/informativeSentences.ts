@@ -28,7 +28,7 @@ const IS_FORMAL =
 /** "Abstract:", "Text:" and the like, before the first sentence of what they name. */
 const ABSTRACT = /^(?:abstract|summary|resumen|background|objectives?)\s*[:.–—-]/i;
 
-/** The sentences of a document that say something by themselves: no headings, tables, notes, references or lines about the document. */
+/** Finds the sentences of a document that say something by themselves: no headings, tables, notes, references or lines about the document. */
 export function findInformativeSentences(index: OpenIndex): InformativeSentence[] {
   const sections = findSections(index).filter(({ heading, end }) => end > heading + 1);
   const sectionOf = innermost(sections, index.paragraphs.length);

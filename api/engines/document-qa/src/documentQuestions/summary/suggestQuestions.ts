@@ -40,7 +40,7 @@ const WORDINGS: Record<'en' | 'es', Wordings> = {
   },
 };
 
-/** Three questions that the document answers, of different kinds: what something is, what a section says, which dates or amounts there are. */
+/** Returns three questions that the document answers, of different kinds: what something is, what a section says, which dates or amounts there are. */
 export function suggestQuestions(index: OpenIndex, isAnswered: (question: string) => boolean): string[] {
   const words = WORDINGS[index.language === 'es' ? 'es' : 'en'];
   const has = (kind: ThingKind) => findThings(index, kind).length >= ENOUGH;

@@ -5,7 +5,7 @@ const MOST_WORDS = 130;
 const LONG_DOCUMENT = 60;
 const SHORT_DOCUMENT = 15;
 
-/** Three to five sentences of the document that tell what it is about; fewer where it has no more. */
+/** Returns three to five sentences of the document that tell what it is about; fewer where it has no more. */
 export function summarizeDocument(index: OpenIndex): string {
   const count = index.sentences.length >= LONG_DOCUMENT ? 5 : index.sentences.length >= SHORT_DOCUMENT ? 4 : 3;
   const chosen = chooseSentences(index, { count, maxWords: MOST_WORDS });

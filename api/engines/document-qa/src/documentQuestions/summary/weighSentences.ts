@@ -6,7 +6,7 @@ const DAMPING = 0.85;
 const MIN_SENTENCES = 2;
 
 /**
- * How central each of some sentences is (TextRank): a walk from sentence to sentence over the words they share, in which rarer words lead on more
+ * Returns how central each of some sentences is (TextRank): a walk from sentence to sentence over the words they share, in which rarer words lead on more
  * often. It goes by way of the words, so that a thousand sentences cost no million of pairs.
  */
 export function weighSentences(index: OpenIndex, sentences: readonly number[]): Float64Array {

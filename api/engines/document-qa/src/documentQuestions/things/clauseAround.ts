@@ -1,6 +1,6 @@
 const BREATH = /[,;:—–()]\s|\s[—–(]/g;
 
-/** The words around a place in its sentence, at most so many: whole clauses where they fit, and `…` where something is left out. */
+/** Returns the words around a place in its sentence, at most so many: whole clauses where they fit, and `…` where something is left out. */
 export function cutClauseAround(
   text: string,
   sentence: { start: number; end: number },

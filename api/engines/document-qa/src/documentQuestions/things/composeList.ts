@@ -11,7 +11,7 @@ const MOST_WORDS = 420;
 const FEWEST_WORDS_EACH = 6;
 const LONGEST_QUOTE = 600;
 
-/** A list of things of the document, each with the place it is from. */
+/** Returns a list of things of the document, each with the place it is from. */
 export function composeList(index: ChatIndex, items: readonly Item[], lead: NonNullable<BuiltInAnswer['lead']>): BuiltInAnswer {
   const shown = items.slice(0, MOST_ITEMS);
   const words = shown.map(({ text }) => text.split(/\s+/).length);

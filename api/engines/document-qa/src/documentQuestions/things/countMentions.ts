@@ -7,7 +7,7 @@ import { findSentenceAt } from './findThings.ts';
 const WORDS_AROUND = 14;
 const MOST_SHOWN = 10;
 
-/** How often a word or a name stands in the document, and where first. */
+/** Returns how often a word or a name stands in the document, and where first. */
 export function countMentions(index: OpenIndex, phrase: string): BuiltInAnswer | undefined {
   const said = phrase
     .trim()

@@ -33,7 +33,7 @@ const IS_DUE = /\b(?:due|deadline|until|by when|end date|plazo|vencimiento|fecha
 /** Words at least, in what is quoted as a statement. */
 const MIN_STATEMENT = 4;
 
-/** All things of a kind in the document or in a part of it, in its order, each once. */
+/** Finds all things of a kind in the document or in a part of it, in its order, each once. */
 export function findThings(index: OpenIndex, kind: ThingKind, within?: Section): Item[] {
   const isInside = ({ start }: { start: number }) => !within || isIn(index, within, start);
   const named = namedThings(index, kind);

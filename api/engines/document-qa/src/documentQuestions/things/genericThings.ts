@@ -12,7 +12,7 @@ export interface Listed {
   isCountable: boolean;
 }
 
-/** The column of a table that names the things: a cell of each row. A second word of the question may name another column, which must not be empty there. */
+/** Finds the column of a table that names the things: a cell of each row. A second word of the question may name another column, which must not be empty there. */
 export function findThingsInTable(index: OpenIndex, tables: readonly Table[], { noun, terms }: Things): Listed | undefined {
   for (const table of tables) {
     const column = findColumnAbout(table, noun, index.language);
@@ -33,7 +33,7 @@ export function findThingsInTable(index: OpenIndex, tables: readonly Table[], { 
   return undefined;
 }
 
-/** The items of the section whose title names the things. */
+/** Finds the items of the section whose title names the things. */
 export function findThingsInSection(
   index: OpenIndex,
   sections: readonly Section[],
@@ -68,7 +68,7 @@ export function findThingsByLabel(index: OpenIndex, { noun, terms }: Things): Li
 
 const LEADS_TO_LIST = /:\s*$/;
 
-/** The list that a line ending in a colon announces, and what is numbered in a paragraph that speaks of the things. */
+/** Finds the list that a line ending in a colon announces, and what is numbered in a paragraph that speaks of the things. */
 export function findAnnouncedThings(index: OpenIndex, { terms }: Things): Listed | undefined {
   const { paragraphs, text } = index;
   for (const [place, { start, end, kind }] of paragraphs.entries()) {
@@ -96,7 +96,7 @@ const ENUMERATION =
 const MOST_SENTENCES = 15;
 const FEW_SENTENCES = 3;
 
-/** Sentences that speak of the things, those that enumerate first. */
+/** Finds sentences that speak of the things, those that enumerate first. */
 export function findThingsInSentences(index: OpenIndex, { terms }: Things): Listed | undefined {
   const saying = index.sentences.filter(({ start, end, paragraph }) => {
     const kind = index.paragraphs[paragraph]?.kind;

@@ -8,7 +8,7 @@ interface Affix {
   where: RegExp;
 }
 
-/** Every word that a Hunspell dictionary of English spells out or makes with its affixes. */
+/** Returns every word that a Hunspell dictionary of English spells out or makes with its affixes. */
 export function hunspellWords(folder: string): Set<string> {
   const affixes = affixesOf(readFileSync(`${folder}/index.aff`, 'utf8'));
   const words = new Set<string>();

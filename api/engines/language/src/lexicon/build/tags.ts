@@ -45,7 +45,7 @@ for (const [tag, words] of Object.entries(closedWords)) {
 /** The lexicon has seen each word in some odd place; what comes third or later is mostly chance. */
 const TAGS_TO_TRUST = 2;
 
-/** What the tagger's lexicon says a word can be, or what its ending says when the lexicon lacks it. */
+/** Returns what the tagger's lexicon says a word can be, or what its ending says when the lexicon lacks it. */
 export function tagsOf(word: string): number {
   const listed = (Object.hasOwn(tagged, word) ? tagged[word] : undefined)?.flatMap((tag) => tag?.split('|') ?? []).flatMap((tag) => penn[tag] ?? []);
   const certain = closed.get(word);

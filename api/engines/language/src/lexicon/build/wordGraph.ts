@@ -6,7 +6,7 @@ interface Node {
   id: number;
 }
 
-/** The smallest graph whose paths are these words: `words` in order of their code units. One number an edge; edge 0 leads nowhere. */
+/** Returns the smallest graph whose paths are these words: `words` in order of their code units. One number an edge; edge 0 leads nowhere. */
 export function wordGraph(words: readonly string[], alphabet: string): Uint32Array {
   const known = new Map<string, Node>();
   let ids = 0;

@@ -8,7 +8,7 @@ const KERNED = /[\p{L}\p{N}.,:;!?'"()/&@\-\u2013\u2014\u2018-\u201e]/u;
 /** In thousandths of the size: nobody sees less. */
 const SEEN_KERNING = 8;
 
-/** What the layout must know of a font. */
+/** Returns what the layout must know of a font. */
 export function faceDataOf(font: Uint8Array, kerning: (left: number, right: number) => number): FaceData {
   const tables = readTables(font);
   const unitsPerEm = viewOf(tableOf(tables, 'head')).getUint16(18);

@@ -4,7 +4,7 @@ import { type FontTables, readTables, tableOf, viewOf, writeFont } from '../sfnt
 import { nameTable } from './nameTable.ts';
 import { readAnyCharacterMap } from './readAnyCharacterMap.ts';
 
-/** One font of many that were cut from one: the same letters drawn on the same square, each with the characters of one script. */
+/** Returns one font of many that were cut from one: the same letters drawn on the same square, each with the characters of one script. */
 export function mergeFonts(fonts: Uint8Array[], names: Record<number, string>): Uint8Array {
   const glyphs: Uint8Array[] = [];
   const sides: { advance: number; left: number }[] = [];

@@ -6,7 +6,7 @@ const WINDOWS = 3;
 const BASIC_UNICODE = 1;
 const AMERICAN_ENGLISH = 0x409;
 
-/** What a font says of itself, by the numbers that OpenType gives to names. */
+/** Returns what a font says of itself, by the numbers that OpenType gives to names. */
 export function nameTable(names: Record<number, string>): Uint8Array {
   const entries = Object.entries(names);
   const texts = entries.map(([, text]) => utf16(text));

@@ -4,7 +4,7 @@ const EXTENSION = 9;
 const PAIRS = 2;
 const X_ADVANCE = 0x0004;
 
-/** How much closer, in units of the font, two glyphs stand than their widths say (OpenType, GPOS, feature `kern`). */
+/** Returns how much closer, in units of the font, two glyphs stand than their widths say (OpenType, GPOS, feature `kern`). */
 export function readKerning(tables: FontTables): (left: number, right: number) => number {
   const gpos = viewOf(tableOf(tables, 'GPOS'));
   const lookups = kerningLookups(gpos).map((lookup) => subtablesOf(gpos, lookup));

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { buildProfile } from '@sheaf/cover-letter/cv/profileOf';
+import { buildProfile } from '@sheaf/cover-letter/cv/buildProfile';
 import { type CvFixture, cvFixtures } from '@sheaf/cover-letter/fixtures/cvFixtures';
 import { openRecogniser } from '@sheaf/ocr/recogniser';
 import { fileInMemory } from '@sheaf/pdf/bytes/fileInMemory';

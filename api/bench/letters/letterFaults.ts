@@ -1,5 +1,5 @@
-import { findClaims } from '@sheaf/cover-letter/claims/claimsIn';
-import { findCliches } from '@sheaf/cover-letter/cliches/clichesIn';
+import { findClaims } from '@sheaf/cover-letter/claims/findClaims';
+import { findCliches } from '@sheaf/cover-letter/cliches/findCliches';
 import type { LetterSpec, WrittenParagraph } from '@sheaf/cover-letter/types/letterSpec';
 import { layoutLetter } from '@sheaf/cover-letter/typeset/layoutLetter';
 import { checkGrammar } from '@sheaf/grammar/checkGrammar';

@@ -1,6 +1,6 @@
 import type { SourceFile } from '@sheaf/pdf/bytes/engineFiles';
-import { findClaims } from './claims/claimsIn.ts';
-import { findCliches } from './cliches/clichesIn.ts';
+import { findClaims } from './claims/findClaims.ts';
+import { findCliches } from './cliches/findCliches.ts';
 import { matchJob } from './job/matchJob.ts';
 import { readJob } from './job/readJob.ts';
 import type { CheckedLetter, CheckLetterRequest, WriteLetterRequest, WrittenLetter } from './letterRequests.ts';

@@ -3,11 +3,11 @@ import { answerQuestion } from './answerQuestion.ts';
 import { MissingDocumentError } from './errors.ts';
 import { openChatIndex } from './index/openChatIndex.ts';
 import { decompressIndex } from './node/compressIndex.ts';
+import { readWholeText } from './readWholeText.ts';
 import type { AskDocumentRequest, VerifiedQuotes } from './requests.ts';
 import { findPassages } from './retrieve/findPassages.ts';
 import type { BuiltInAnswer, Passage } from './types/builtInAnswer.ts';
 import { verifyQuote } from './verify/verifyQuote.ts';
-import { readWholeText } from './wholeText.ts';
 
 /** Asks a document whose index is the one file: for an answer, for passages a model may read, or whether it has the quotes that somebody claims. */
 export async function askDocument([file]: SourceFile[], request: AskDocumentRequest): Promise<BuiltInAnswer | Passage[] | VerifiedQuotes> {

@@ -1,7 +1,7 @@
 import type { LetterClaim } from '@sheaf/api/contract/coverLetter';
+import { findClaims } from '@sheaf/cover-letter/claims/findClaims';
+import { findCliches } from '@sheaf/cover-letter/cliches/findCliches';
 import type { Evidence } from '@sheaf/cover-letter/types/letterSpec';
-import { findClaims } from '@sheaf/cover-letter/claims/claimsIn';
-import { findCliches } from '@sheaf/cover-letter/cliches/clichesIn';
 import type { Paragraph } from '../../model/letter';
 
 /** A claim as it stands in the letter now. */

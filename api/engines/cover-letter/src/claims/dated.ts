@@ -1,10 +1,10 @@
 import { type StemmedToken, tokenizeWithStems } from '@sheaf/language/tokens/stemmedTokens';
 import { areAlike, emptyWords, findMeanings, saysMuch } from '../wording/alike.ts';
 import { type Quantity, saysNoMoreThan } from '../wording/quantities.ts';
+import type { EvidenceFound, Sentence } from './claim.ts';
 import type { Measured } from './measured.ts';
 import { parsePeriod, sumYears } from './periods.ts';
 import type { Passage, Sources } from './sources.ts';
-import type { EvidenceFound, Sentence } from './statement.ts';
 
 const beginnings = new Set('joined join started start began since from starting joining'.split(' '));
 const endings = new Set('left leaving until till finished ended'.split(' '));

@@ -1,5 +1,5 @@
 import type { StemmedToken } from '@sheaf/language/tokens/stemmedTokens';
-import type { Sentence } from './statement.ts';
+import type { Sentence } from './claim.ts';
 
 const words = (list: string) => new Set(list.split(' '));
 const wishes = words(

@@ -1,6 +1,6 @@
 import { heldOut } from './cases/heldOut.ts';
 import { letters } from './cases/letters.ts';
-import { findClaims } from './claimsIn.ts';
+import { findClaims } from './findClaims.ts';
 
 const today = new Date('2026-11-01');
 /** Of the true sentences. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { evidenceOf } from './cases/people.ts';
-import { findClaims } from './claimsIn.ts';
+import { findClaims } from './findClaims.ts';
 
 const today = new Date('2026-11-01');
 

@@ -1,4 +1,4 @@
-import type { Sentence } from './statement.ts';
+import type { Sentence } from './claim.ts';
 
 /** Whose matter a word is: the writer's own, the job's, or something that is only wished for, or denied; open when the sentence does not tell. */
 export type Voice = 'own' | 'job' | 'wish' | 'denied' | 'open';

@@ -5,10 +5,10 @@ import { withinMeans } from '@sheaf/pdf/pdfium/withinMeans';
 import { readDocument } from '@sheaf/pdf-text/readDocument';
 import type { Recognition } from '@sheaf/pdf-text/scans/recognisePages';
 import type { EngineHooks } from '@sheaf/platform/engineHooks';
+import { buildProfile, buildProfileFromText } from './buildProfile.ts';
 import type { CvProfile, CvRemark } from './cvProfile.ts';
 import type { CvReading, ReadCvRequest } from './cvReading.ts';
 import { MissingCvError } from './missingCvError.ts';
-import { buildProfile, buildProfileFromText } from './profileOf.ts';
 
 /** Reads a CV, from its file or as it was pasted. */
 export function readCv(files: SourceFile[], request: ReadCvRequest, hooks: EngineHooks): Promise<CvReading> {

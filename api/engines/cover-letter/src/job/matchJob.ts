@@ -1,8 +1,8 @@
-import { type DegreeLevel, findDegrees } from '../claims/degreeStatements.ts';
+import type { EvidenceFound } from '../claims/claim.ts';
+import { type DegreeLevel, findDegrees } from '../claims/degreeClaims.ts';
 import { parsePeriod, sumYears } from '../claims/periods.ts';
 import { collectSources, type Passage, quotePassage, type Sources } from '../claims/sources.ts';
-import type { EvidenceFound } from '../claims/statement.ts';
-import { findEvidenceForStems, findOwnTerms } from '../claims/termStatements.ts';
+import { findEvidenceForStems, findOwnTerms } from '../claims/termClaims.ts';
 import type { LetterKeywords } from '../types/letterClaims.ts';
 import type { Evidence } from '../types/letterSpec.ts';
 import { findJobTerms } from '../wording/vocabulary.ts';

@@ -1,6 +1,6 @@
 import { stemFamily } from '@sheaf/language/stems/stemFamily';
 import type { StemmedToken } from '@sheaf/language/tokens/stemmedTokens';
-import { type Degree, findDegrees } from '../claims/degreeStatements.ts';
+import { type Degree, findDegrees } from '../claims/degreeClaims.ts';
 import { normalizeUnit } from '../claims/measured.ts';
 import { findNames, startsSentence } from '../claims/names.ts';
 import { emptyWords, saysMuch } from '../wording/alike.ts';

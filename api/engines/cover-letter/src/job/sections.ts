@@ -1,8 +1,8 @@
 import { splitFacts } from '@sheaf/language/sentences/splitSentences';
 import type { StemmedToken } from '@sheaf/language/tokens/stemmedTokens';
-import { findDegrees } from '../claims/degreeStatements.ts';
+import { findDegrees } from '../claims/degreeClaims.ts';
 import { findJobTerms } from '../wording/vocabulary.ts';
-import { stripMarkup } from './withoutMarkup.ts';
+import { stripMarkup } from './stripMarkup.ts';
 
 /** Whether a part of a description asks for something, would like it, tells of the work, or has nothing to ask. */
 type Weight = 'required' | 'optional' | 'work' | 'nothing';

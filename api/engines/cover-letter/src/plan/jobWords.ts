@@ -1,6 +1,6 @@
 import { bulletToClause } from '../bullets/bulletToClause.ts';
 import { splitBullet } from '../bullets/splitBullet.ts';
-import { findCliches } from '../cliches/clichesIn.ts';
+import { findCliches } from '../cliches/findCliches.ts';
 
 const MOST_LINES = 300;
 const MOST_DUTIES = 12;

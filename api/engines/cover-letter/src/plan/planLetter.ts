@@ -1,5 +1,5 @@
 import { bulletToClause } from '../bullets/bulletToClause.ts';
-import { findClaims } from '../claims/claimsIn.ts';
+import { findClaims } from '../claims/findClaims.ts';
 import type { JobTerm } from '../job/jobTerm.ts';
 import { matchJob } from '../job/matchJob.ts';
 import { readJob } from '../job/readJob.ts';

@@ -1,7 +1,7 @@
 import { classifyText } from '@sheaf/language/identify/classifyText';
 import { tokenize } from '@sheaf/language/tokens/tokenize';
 import { type BulletClause, bulletToClause } from '../bullets/bulletToClause.ts';
-import { findCliches } from '../cliches/clichesIn.ts';
+import { findCliches } from '../cliches/findCliches.ts';
 import type { JobTerm } from '../job/jobTerm.ts';
 import { matchJob } from '../job/matchJob.ts';
 import type { LetterSpec } from '../types/letterSpec.ts';

@@ -1,5 +1,5 @@
+import { emailAddress, phoneAddress, profileAddress, shownAddress } from './findLinks.ts';
 import type { Sender } from './letterPage.ts';
-import { emailAddress, phoneAddress, profileAddress, shownAddress } from './linksIn.ts';
 
 /** One way to answer a letter, as its head shows it. */
 export interface Contact {

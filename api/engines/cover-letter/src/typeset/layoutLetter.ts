@@ -1,11 +1,11 @@
 import { listContacts } from './contacts.ts';
 import { toDrawableText } from './drawableText.ts';
+import { findLinks } from './findLinks.ts';
 import { type Head, type HeadTexts, heads } from './heads.ts';
 import { formatLetterDate } from './letterDate.ts';
 import type { BlockRole, LetterBlock, LetterLayout, LetterLine, LetterMark } from './letterLayout.ts';
 import type { LetterToPlace } from './letterPage.ts';
 import { splitLetterParts } from './letterParts.ts';
-import { findLinks } from './linksIn.ts';
 import { placeLine } from './place.ts';
 import { type MeasuredText, measureText, type SetLine, setRuns, setText, type TextStyle } from './setText.ts';
 import { between, findLooseSetting, listSettings, papers, type Setting, type TemplateStyle, templates, textArea } from './templates.ts';

@@ -1,8 +1,8 @@
 import { breakLines, measureWords, type Word } from './breakLines.ts';
 import { measureAdvances, measureEms, splitByFace } from './drawableText.ts';
 import type { FaceName } from './faces/face.ts';
+import type { TextLink } from './findLinks.ts';
 import type { LetterRun } from './letterLayout.ts';
-import type { TextLink } from './linksIn.ts';
 
 export interface TextStyle {
   face: FaceName;

@@ -1,5 +1,5 @@
 import type { TextSpan } from '../cite/citeStretch.ts';
-import { type FoldedText, foldText } from './foldedText.ts';
+import { type FoldedText, foldText } from './foldText.ts';
 
 /** How much a quote may leave out between two of its parts, in signs of the folded text. */
 const MAX_GAP = 400;

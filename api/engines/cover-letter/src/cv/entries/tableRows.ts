@@ -1,5 +1,5 @@
 import type { CvLine } from '../lines/cvLine.ts';
-import { type Piece, partOf } from '../text/piece.ts';
+import { cutPiece, type Piece } from '../text/piece.ts';
 import { findDate } from '../words/findDates.ts';
 import { labelFor, type Row, type RowLabel, timeOf } from './rows.ts';
 
@@ -78,7 +78,7 @@ function inColumns(cell: CvLine['cells'][number], columns: Column[]): CvLine['ce
   const spaces = [...cell.text.matchAll(/ /g)].map(({ index }) => index).sort((one, other) => Math.abs(one - near) - Math.abs(other - near));
   const [space] = spaces;
   if (space === undefined) return [cell];
-  const [before, behind] = [partOf(cell, 0, space), partOf(cell, space)];
+  const [before, behind] = [cutPiece(cell, 0, space), cutPiece(cell, space)];
   return [{ ...cell, ...before, right: next.left }, ...inColumns({ ...cell, ...behind, left: next.left }, columns)];
 }
 

@@ -1,6 +1,6 @@
 import type { CvLine } from '../lines/cvLine.ts';
 import { lineFrom } from '../lines/lineFrom.ts';
-import { partOf } from '../text/piece.ts';
+import { cutPiece } from '../text/piece.ts';
 import { findDate, isPresent } from '../words/findDates.ts';
 import { MONTHS } from '../words/months.ts';
 import { type Row, rowOf, type Time } from './rows.ts';
@@ -14,7 +14,7 @@ const MAX_LETTERS = 24;
 const MAX_HEAD_WORDS = 14;
 
 /** Returns the rows of a section. A time that its narrow column divides, "March 2018 –" over "present", is one. */
-export function rowsOfLines(given: CvLine[]): Row[] {
+export function groupRows(given: CvLine[]): Row[] {
   const table = tableRows(given);
   if (table) return table;
   const lines = given.flatMap(headAndBody);
@@ -66,7 +66,7 @@ function headAndBody(line: CvLine): CvLine[] {
   const text = line.text.slice(0, found.to);
   const cells = line.cells
     .filter(({ start }) => start < line.start + found.to)
-    .map((cell) => ({ ...cell, ...partOf(cell, 0, line.start + found.to - cell.start) }));
+    .map((cell) => ({ ...cell, ...cutPiece(cell, 0, line.start + found.to - cell.start) }));
   return rest.text === ''
     ? [line]
     : [
@@ -88,7 +88,7 @@ function endBelowAtRight(line: CvLine, next: CvLine): { time: Time; rest: CvLine
   if (month !== '' && !isYear) return undefined;
   const time: Time = {
     kind: 'range',
-    start: partOf(last, start.start.from, start.start.to),
+    start: cutPiece(last, start.start.from, start.start.to),
     end: { ...end, text: month === '' ? end.text : `${month} ${end.text}` },
   };
   return { time, rest: next.cells.length > 1 ? lineUntil(next, end) : undefined };

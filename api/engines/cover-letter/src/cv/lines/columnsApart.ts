@@ -1,4 +1,4 @@
-import { NOWHERE, partOf } from '../text/piece.ts';
+import { cutPiece, NOWHERE } from '../text/piece.ts';
 import { classifyHeading } from '../words/classifyHeading.ts';
 import { type CvLine, markLength } from './cvLine.ts';
 
@@ -46,7 +46,7 @@ function dividedAt(part: Part, left: number): Part[] {
   const word = part.words?.find((each) => Math.abs(each.left - left) < SAME_LEFT && each.left - each.after > MIN_GAP * part.size);
   if (!word || part.start === NOWHERE) return [part];
   const { line, words: _, ...cell } = part;
-  const [before, behind] = [partOf(cell, 0, word.start - part.start), partOf(cell, word.start - part.start)];
+  const [before, behind] = [cutPiece(cell, 0, word.start - part.start), cutPiece(cell, word.start - part.start)];
   return [
     { ...cell, ...before, right: word.after, line },
     { ...cell, ...behind, left: word.left, line },
@@ -75,7 +75,7 @@ function linesOf(parts: Part[], column: number): CvLine[] {
         isStandingOut: line.isStandingOut || first.size > LARGE * usual,
         right: last.right,
         hasMark: mark > 0 || (line.hasMark && first.start === line.start),
-        cells: cells.map(({ line: _, ...cell }, place) => (place === 0 && mark > 0 ? { ...cell, ...partOf(cell, mark) } : cell)),
+        cells: cells.map(({ line: _, ...cell }, place) => (place === 0 && mark > 0 ? { ...cell, ...cutPiece(cell, mark) } : cell)),
         column,
       };
     })

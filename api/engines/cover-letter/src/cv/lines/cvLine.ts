@@ -44,7 +44,7 @@ export function markLength(text: string): number {
 }
 
 /** Returns how far to the right the lines of each column reach. */
-export function edgesOf(lines: CvLine[]): Map<number, number> {
+export function measureColumnEdges(lines: CvLine[]): Map<number, number> {
   const edges = new Map<number, number>();
   for (const { column, right } of lines) edges.set(column, Math.max(edges.get(column) ?? 0, right));
   return edges;

@@ -10,7 +10,7 @@ export interface Piece {
 export const NOWHERE = -1;
 
 /** Returns a part of a piece, by places in its own text, without the spaces around it. */
-export function partOf(piece: Piece, from: number, to = piece.text.length): Piece {
+export function cutPiece(piece: Piece, from: number, to = piece.text.length): Piece {
   const cut = piece.text.slice(from, to);
   const text = cut.trim();
   const start = piece.start === NOWHERE ? NOWHERE : piece.start + from + (cut.length - cut.trimStart().length);
@@ -22,10 +22,10 @@ export function splitPiece(piece: Piece, separator: RegExp): Piece[] {
   const parts: Piece[] = [];
   let from = 0;
   for (const { index, 0: found } of piece.text.matchAll(separator)) {
-    parts.push(partOf(piece, from, index));
+    parts.push(cutPiece(piece, from, index));
     from = index + found.length;
   }
-  parts.push(partOf(piece, from));
+  parts.push(cutPiece(piece, from));
   return parts.filter(({ text }) => text !== '');
 }
 
@@ -40,15 +40,15 @@ export function trimmed(piece: Piece): Piece {
   // What ends with a sign may be a name, as C++ is.
   while (to > from && EDGE.test(text.charAt(to - 1)) && !/[\p{L}\d][+*]+$/u.test(text.slice(Math.max(from, to - 4), to))) to -= 1;
   const inner = text.slice(from, to);
-  if (/^\(\s*\)$|^[()[\]]$/.test(inner)) return partOf(piece, from, from);
-  if (/^[([]/.test(inner) && !/[)\]]/.test(inner)) return trimmed(partOf(piece, from + 1, to));
-  if (/[([]$/.test(inner)) return trimmed(partOf(piece, from, to - 1));
-  if (/^\([^()]*\)$/.test(inner)) return trimmed(partOf(piece, from + 1, to - 1));
-  if (/[)\]]$/.test(inner) && !/[([]/.test(inner)) return trimmed(partOf(piece, from, to - 1));
-  return partOf(piece, from, to);
+  if (/^\(\s*\)$|^[()[\]]$/.test(inner)) return cutPiece(piece, from, from);
+  if (/^[([]/.test(inner) && !/[)\]]/.test(inner)) return trimmed(cutPiece(piece, from + 1, to));
+  if (/[([]$/.test(inner)) return trimmed(cutPiece(piece, from, to - 1));
+  if (/^\([^()]*\)$/.test(inner)) return trimmed(cutPiece(piece, from + 1, to - 1));
+  if (/[)\]]$/.test(inner) && !/[([]/.test(inner)) return trimmed(cutPiece(piece, from, to - 1));
+  return cutPiece(piece, from, to);
 }
 
-export function lettersOf(text: string): number {
+export function countLetters(text: string): number {
   return text.match(/\p{L}/gu)?.length ?? 0;
 }
 
@@ -58,7 +58,7 @@ export function plain(text: string): string {
 }
 
 /** Small letters without marks and without anything that is no letter, to look words up by. */
-export function folded(text: string): string {
+export function foldLetters(text: string): string {
   return text
     .toLowerCase()
     .normalize('NFD')

@@ -1,4 +1,4 @@
-import { folded } from '../text/piece.ts';
+import { foldLetters } from '../text/piece.ts';
 import { besideWords, type SectionKind, sectionWords } from './sectionWords.ts';
 
 const MAX_LETTERS = 48;
@@ -16,7 +16,7 @@ export interface HeadingKind {
 /** Returns what a heading announces; nothing when it is none that is known. */
 export function classifyHeading(text: string): HeadingKind | undefined {
   if (text.length > 2 * MAX_LETTERS || /[.!?;@]\s*$|\d{2}/.test(text)) return undefined;
-  const words = folded(text.replace(/:\s*$/, '')).split(' ').filter(Boolean);
+  const words = foldLetters(text.replace(/:\s*$/, '')).split(' ').filter(Boolean);
   return kindOfWords(words) ?? kindOfWords(wordsApart(words));
 }
 

@@ -1,4 +1,4 @@
-import { folded } from '../text/piece.ts';
+import { foldLetters } from '../text/piece.ts';
 import { wordSet } from './wordSet.ts';
 
 const NAMES = wordSet(
@@ -14,7 +14,7 @@ const NAMES = wordSet(
 
 /** Tells whether a text begins with, or consists of, the name of a language that people speak. */
 export function namesLanguage(text: string): boolean {
-  const words = folded(text).split(' ');
+  const words = foldLetters(text).split(' ');
   const [first = '', second = ''] = words;
   return (
     NAMES.has(first) ||

@@ -1,4 +1,4 @@
-import { folded } from '../text/piece.ts';
+import { foldLetters } from '../text/piece.ts';
 import { phraseSet } from './wordSet.ts';
 
 const COUNTRIES = phraseSet(
@@ -29,12 +29,12 @@ const STREET =
 
 /** Tells whether a text is the name of a country or a well-known town. */
 export function isKnownPlace(text: string): boolean {
-  const key = folded(text);
+  const key = foldLetters(text);
   return COUNTRIES.has(key) || CITIES.has(key);
 }
 
 export function isCountry(text: string): boolean {
-  return COUNTRIES.has(folded(text));
+  return COUNTRIES.has(foldLetters(text));
 }
 
 /** Returns where a town with its state begins behind a name without any sign between; -1 where none does. */

@@ -3,12 +3,12 @@ import { twips } from '@sheaf/pdf-to-docx/docx/units';
 import { forXml } from '@sheaf/pdf-to-docx/docx/xmlText';
 import { Document, ExternalHyperlink, LevelFormat, Packer, Paragraph, type ParagraphChild, TextRun } from 'docx';
 import { listContacts } from '../../typeset/contacts.ts';
+import { findLinks, type TextLink } from '../../typeset/findLinks.ts';
 import { formatLetterDate, localeOf } from '../../typeset/letterDate.ts';
 import type { LetterLayout } from '../../typeset/letterLayout.ts';
 import type { LetterToPlace } from '../../typeset/letterPage.ts';
 import { splitLetterParts } from '../../typeset/letterParts.ts';
 import { normalizeLineEnds } from '../../typeset/lineEnds.ts';
-import { findLinks, type TextLink } from '../../typeset/linksIn.ts';
 import { papers, textArea } from '../../typeset/templates.ts';
 import { buildLetterStyles, bulletIndent } from './letterStyles.ts';
 

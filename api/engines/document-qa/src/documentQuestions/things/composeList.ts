@@ -3,7 +3,7 @@ import type { BuiltInAnswer } from '../../types/builtInAnswer.ts';
 import type { ChatIndex } from '../../types/chatIndex.ts';
 import type { Citation } from '../../types/citation.ts';
 import type { Item } from '../structure/item.ts';
-import { cutClauseAround } from './clauseAround.ts';
+import { cutClauseAround } from './cutClauseAround.ts';
 
 /** A list that is longer is read by nobody; it says how many there are. */
 const MOST_ITEMS = 80;

@@ -1,7 +1,7 @@
 import type { OpenIndex } from '../../index/openChatIndex.ts';
 import type { BuiltInAnswer } from '../../types/builtInAnswer.ts';
-import { cutClauseAround } from './clauseAround.ts';
 import { composeList } from './composeList.ts';
+import { cutClauseAround } from './cutClauseAround.ts';
 import { findSentenceAt } from './findThings.ts';
 
 const WORDS_AROUND = 14;

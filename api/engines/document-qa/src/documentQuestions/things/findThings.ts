@@ -12,7 +12,7 @@ import { findCountries, findPlaces } from '../named/places.ts';
 import type { Item } from '../structure/item.ts';
 import { findSections, isBackMatter, isReferences, type Section } from '../structure/sections.ts';
 import { findTables } from '../structure/tables.ts';
-import { cutClauseAround } from './clauseAround.ts';
+import { cutClauseAround } from './cutClauseAround.ts';
 
 /** Words shown around a date or an amount, so that it says something. */
 const WORDS_AROUND = 18;

@@ -2,10 +2,10 @@ import type { CvLine } from '../lines/cvLine.ts';
 import type { Piece } from '../text/piece.ts';
 import { placeScore } from '../words/places.ts';
 import { titleScore } from '../words/titleWords.ts';
-import { bulletsOf } from './bullets.ts';
+import { joinBullets } from './bullets.ts';
 import { type HeadFields, headFields } from './headFields.ts';
 import type { Row, Time } from './rows.ts';
-import { rowsOfLines } from './wrappedTimes.ts';
+import { groupRows } from './wrappedTimes.ts';
 
 export interface Position extends HeadFields {
   time?: Time;
@@ -24,8 +24,8 @@ const SENTENCE_END = /[^.][.;!?]$/;
 const ABBREVIATED_END = /(?:\b(?:ltd|inc|co|corp|llc|jr|sr|dept|st|univ|dr|bros|assoc|intl|mfg|etc|s\.r\.o|a\.s)|[\s.(]\p{L})\.$/iu;
 
 /** Returns the jobs of a section, in its order. */
-export function experienceOf(lines: CvLine[], source: string): Position[] {
-  const rows = rowsOfLines(lines);
+export function readExperience(lines: CvLine[], source: string): Position[] {
+  const rows = groupRows(lines);
   const anchors = anchorsOf(rows);
   const edge = headEdges(rows, anchors);
   const body = bodyRows(rows, edge);
@@ -39,7 +39,7 @@ export function experienceOf(lines: CvLine[], source: string): Position[] {
     const fields = headFields(head, { ...habits, mayLackCompany: place > 0 && mayLackCompany(heads, place) });
     const time = rows[anchor]?.time;
     const text = below.filter(({ label }) => label !== 'place').flatMap(bodyLine);
-    positions.push({ ...fields, ...(time && { time }), bullets: bulletsOf(text, source) });
+    positions.push({ ...fields, ...(time && { time }), bullets: joinBullets(text, source) });
   }
   return withEmployers(positions);
 }

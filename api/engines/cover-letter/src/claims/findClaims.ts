@@ -2,14 +2,14 @@ import { splitFacts } from '@sheaf/language/sentences/splitSentences';
 import type { StemmedToken } from '@sheaf/language/tokens/stemmedTokens';
 import type { LetterClaim } from '../types/letterClaims.ts';
 import type { Evidence } from '../types/letterSpec.ts';
+import type { Claim, Sentence } from './claim.ts';
 import { findCompanyMentions } from './companies.ts';
-import { findDegreeClaims } from './degreeStatements.ts';
-import { findNameClaims, findWholeNames } from './nameStatements.ts';
-import { findNumberClaims } from './numberStatements.ts';
+import { findDegreeClaims } from './degreeClaims.ts';
+import { findNameClaims, findWholeNames } from './nameClaims.ts';
+import { findNumberClaims } from './numberClaims.ts';
 import { collectSources, quotePassage } from './sources.ts';
-import type { Claim, Sentence } from './statement.ts';
-import { findEventClaims, findPhraseClaims, findTermClaims, findTermClaimsWithFigures } from './termStatements.ts';
-import { findTitleClaims } from './titleStatements.ts';
+import { findEventClaims, findPhraseClaims, findTermClaims, findTermClaimsWithFigures } from './termClaims.ts';
+import { findTitleClaims } from './titleClaims.ts';
 
 /** Finds what a paragraph states as facts, and what each of them stands on. It knows nothing of who wrote it. */
 export function findClaims(text: string, evidence: Evidence, today = new Date()): LetterClaim[] {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { buildProfileFromText } from '../profileOf.ts';
+import { buildProfileFromText } from '../buildProfile.ts';
 
 const profileWith = (head: string) =>
   buildProfileFromText(`${head}\n\nEXPERIENCE\nEngineer, Acme Ltd, 2012 – 2016\n\nSKILLS\nWelding, Soldering`).profile;

@@ -1,9 +1,9 @@
 import type { CvLine } from '../lines/cvLine.ts';
-import { type Piece, partOf } from '../text/piece.ts';
+import { cutPiece, type Piece } from '../text/piece.ts';
 import { degreeScore, schoolScore } from '../words/schoolWords.ts';
 import type { Row, Time } from './rows.ts';
-import { type Fragment, fragmentsOf } from './studyFragments.ts';
-import { rowsOfLines } from './wrappedTimes.ts';
+import { type Fragment, splitStudies } from './studyFragments.ts';
+import { groupRows } from './wrappedTimes.ts';
 
 export interface Studies {
   degree?: Piece;
@@ -18,13 +18,13 @@ const DETAIL =
   /^(?:gpa|grade|note|nota|abschlussnote|thesis|dissertation|coursework|relevant|modules?|subjects?|minor|honou?rs?|dean|schwerpunkt|thema|specialis|activities|distinction|expected|graduated|awarded|final|average|courses?)\b/iu;
 
 /** Returns what somebody learnt where, in the order of the CV. */
-export function educationOf(lines: CvLine[]): Studies[] {
-  const rows = rowsOfLines(lines);
+export function readEducation(lines: CvLine[]): Studies[] {
+  const rows = groupRows(lines);
   const studies: Studies[] = [];
   let current: Studies | undefined;
   let lastRow: Row | undefined;
   // Where schools have lines of their own, a comma in the line of a degree parts nothing.
-  const isOneLine = !rows.some((row) => isSchoolAlone(fragmentsOf(row, false)));
+  const isOneLine = !rows.some((row) => isSchoolAlone(splitStudies(row, false)));
   // Where years stand before what they are of, a year begins the next entry.
   const isYearFirst = beginsWithTime(rows);
   const open = () => {
@@ -33,7 +33,7 @@ export function educationOf(lines: CvLine[]): Studies[] {
     return current;
   };
   for (const row of rows) {
-    const found = fragmentsOf(row, isOneLine);
+    const found = splitStudies(row, isOneLine);
     if (found.length === 0 && !row.time) continue;
     if (isDetail(row, found, lastRow)) continue;
     const year = row.time && yearOf(row.time);
@@ -90,7 +90,7 @@ function fill(entry: Studies, kind: Fragment['kind'], piece: Piece): void {
 function yearOf({ start, end, kind }: Time): Piece {
   const last = kind === 'range' && end ? end : start;
   const year = [...last.text.matchAll(/(?:19|20)\d{2}/g)].at(-1);
-  if (year) return partOf(last, year.index, year.index + 4);
+  if (year) return cutPiece(last, year.index, year.index + 4);
   return /\d/.test(last.text) ? last : start;
 }
 

@@ -1,6 +1,6 @@
 import { isFirstName } from '@sheaf/language/lexicon/firstNames';
 import type { CvLine } from '../lines/cvLine.ts';
-import { folded, type Piece, partOf, splitPiece, trimmed } from '../text/piece.ts';
+import { cutPiece, foldLetters, type Piece, splitPiece, trimmed } from '../text/piece.ts';
 import { classifyHeading } from '../words/classifyHeading.ts';
 import { organisationScore } from '../words/organisationWords.ts';
 import { isKnownPlace, placeScore } from '../words/places.ts';
@@ -27,10 +27,10 @@ const MAX_WORDS = 6;
 const MAX_LINES = 14;
 
 /** Returns the name of the owner: as it is labelled, or else the line at the head that looks most like one. */
-export function nameOf(head: CvLine[], email: string | undefined): Piece | undefined {
+export function findName(head: CvLine[], email: string | undefined): Piece | undefined {
   for (const line of head) {
     const label = LABEL.exec(line.text);
-    const named = label ? nameIn(partOf(line, label[0].length)) : undefined;
+    const named = label ? nameIn(cutPiece(line, label[0].length)) : undefined;
     if (named) return named;
   }
   const largest = Math.max(...head.map(({ size }) => size));
@@ -42,12 +42,12 @@ export function nameOf(head: CvLine[], email: string | undefined): Piece | undef
 }
 
 /** Returns the name where the head has none, as when a column with the address was pasted before it: what the mailbox is called by. */
-export function nameElsewhere(lines: CvLine[], email: string): Piece | undefined {
-  const address = folded(email).replace(/[^a-z]/g, '');
+export function findNameInMailbox(lines: CvLine[], email: string): Piece | undefined {
+  const address = foldLetters(email).replace(/[^a-z]/g, '');
   return lines
     .flatMap((line) => (line.cells.length === 1 && !line.hasMark ? (nameIn(line) ?? []) : []))
     .find(({ text }) => {
-      const words = folded(text)
+      const words = foldLetters(text)
         .split(' ')
         .filter((word) => word.length > 2);
       const named = words.filter((word) => address.includes(word)).length;
@@ -61,7 +61,7 @@ function candidatesAt(head: CvLine[], place: number): Piece[] {
   if (!line) return [];
   const title = TITLE_OF_PAGE.exec(line.text)?.[0].length ?? 0;
   if (title === line.text.length) return [];
-  const alone = nameIn(title > 0 ? partOf(line, title) : line);
+  const alone = nameIn(title > 0 ? cutPiece(line, title) : line);
   const next = head[place + 1];
   const isDivided =
     next &&
@@ -84,7 +84,7 @@ function nameIn(piece: Piece): Piece | undefined {
   const [first] = splitPiece(piece, /\s+[|•·◆]\s+|\s[–—-]\s|\t| {3,}/gu);
   if (!first) return undefined;
   const after = AFTER_NAME.exec(first.text)?.index ?? first.text.length;
-  const name = withoutPostNominals(trimmed(partOf(first, 0, after)));
+  const name = withoutPostNominals(trimmed(cutPiece(first, 0, after)));
   const words = name.text.split(/\s+/);
   if (words.length < 2 || words.length > MAX_WORDS || /\d|@/.test(name.text) || name.text.length > 60) return undefined;
   return words.every((word) => WORD.test(word)) && words.filter((word) => /^\p{Lu}/u.test(word)).length >= 2 ? name : undefined;
@@ -94,7 +94,7 @@ function withoutPostNominals(name: Piece): Piece {
   const words = [...name.text.matchAll(/\S+/g)];
   const from = words.findIndex(({ 0: word }, place) => place > 1 && POST_NOMINAL.test(word));
   const place = words[from]?.index;
-  return place === undefined ? name : trimmed(partOf(name, 0, place));
+  return place === undefined ? name : trimmed(cutPiece(name, 0, place));
 }
 
 interface Surroundings {
@@ -106,10 +106,10 @@ interface Surroundings {
 
 /** How much speaks for a text to be the owner's name. */
 function pointsOf(text: string, { line, place, largest, email }: Surroundings): number {
-  const words = folded(text).split(' ');
+  const words = foldLetters(text).split(' ');
   if (classifyHeading(text) || words.some((word) => NO_NAME.has(word))) return 0;
   if (isKnownPlace(text) || (placeScore(text) >= 2 && !isFirstName(words[0] ?? ''))) return 0;
-  const mailbox = folded((email ?? '').split('@')[0] ?? '').replace(/[^a-z]/g, '');
+  const mailbox = foldLetters((email ?? '').split('@')[0] ?? '').replace(/[^a-z]/g, '');
   const inEmail = words.filter((word) => word.length > 2 && mailbox.includes(word)).length;
   const known = words.some(isFirstName) ? 2 : 0;
   const looks = (line.size >= largest * 0.97 ? 3 : line.isStandingOut ? 1.5 : 0) + (place === 0 ? 1.5 : place < 3 ? 0.5 : 0);

@@ -2,9 +2,9 @@ import { stemFamily } from '@sheaf/language/stems/stemFamily';
 import type { StemmedToken } from '@sheaf/language/tokens/stemmedTokens';
 import { emptyWords, findMeanings, saysMuch } from '../wording/alike.ts';
 import { findJobTerms, type TermFound } from '../wording/vocabulary.ts';
+import type { Claim, EvidenceFound, Sentence } from './claim.ts';
 import type { Passage, Sources } from './sources.ts';
-import type { Claim, EvidenceFound, Sentence } from './statement.ts';
-import { holders } from './titleStatements.ts';
+import { holders } from './titleClaims.ts';
 import { detectVoice } from './voice.ts';
 
 const words = (list: string) => new Set(list.split(' '));

@@ -1,10 +1,10 @@
 import { emptyWords } from '../wording/alike.ts';
 import { findJobTerms } from '../wording/vocabulary.ts';
+import type { Claim, EvidenceFound, Sentence } from './claim.ts';
 import { saysEmployedBy } from './employment.ts';
 import { findLongestMatch, findNames, isCapital, type Name, startsSentence } from './names.ts';
 import type { Place } from './sources.ts';
 import { plainWord } from './sources.ts';
-import type { Claim, EvidenceFound, Sentence } from './statement.ts';
 import { detectVoice } from './voice.ts';
 
 const words = (list: string) => new Set(list.split(' '));

@@ -1,4 +1,4 @@
-import { type Piece, partOf, splitPiece } from '../text/piece.ts';
+import { cutPiece, type Piece, splitPiece } from '../text/piece.ts';
 import { type CvLine, MAX_LINE_LETTERS, MAX_LINES, markLength } from './cvLine.ts';
 
 const CELL_GAP = /\t+| {3,}/g;
@@ -6,7 +6,7 @@ const CELL_GAP = /\t+| {3,}/g;
 const WIDE_GAP = /[^\S\n]{24,}/g;
 
 /** Returns the lines of a text that was pasted: its rows are their height, its letters their width. */
-export function linesOfText(text: string): CvLine[] {
+export function readTextLines(text: string): CvLine[] {
   const lines: CvLine[] = [];
   let start = 0;
   let paragraph = 0;
@@ -28,15 +28,15 @@ function shortPieces(piece: Piece): Piece[] {
   while (piece.text.length - from > MAX_LINE_LETTERS) {
     const space = piece.text.lastIndexOf(' ', from + MAX_LINE_LETTERS);
     const to = space > from ? space : from + MAX_LINE_LETTERS;
-    short.push(partOf(piece, from, to));
+    short.push(cutPiece(piece, from, to));
     from = to;
   }
-  return [...short, partOf(piece, from)].filter(({ text }) => text !== '');
+  return [...short, cutPiece(piece, from)].filter(({ text }) => text !== '');
 }
 
 function lineOf(piece: Piece, row: number, { indent: left, paragraph }: { indent: number; paragraph: number }): CvLine {
   const mark = markLength(piece.text);
-  const line = partOf(piece, mark);
+  const line = cutPiece(piece, mark);
   const cells = splitPiece(line, CELL_GAP).map((cell) => {
     const from = cell.start === line.start ? left : left + cell.start - line.start;
     return { ...cell, left: from, right: from + cell.text.length, size: 1 };

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { buildProfileFromText } from '../profileOf.ts';
+import { buildProfileFromText } from '../buildProfile.ts';
 
 /** The jobs of a CV whose section of experience is this. */
 function jobsIn(experience: string, heading = 'EXPERIENCE') {

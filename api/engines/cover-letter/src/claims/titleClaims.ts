@@ -1,7 +1,7 @@
 import { type StemmedToken, tokenizeWithStems } from '@sheaf/language/tokens/stemmedTokens';
+import type { Claim, EvidenceFound, Sentence } from './claim.ts';
 import { isCapital } from './names.ts';
 import type { Passage, Sources } from './sources.ts';
-import type { Claim, EvidenceFound, Sentence } from './statement.ts';
 import { detectVoice, type Voice } from './voice.ts';
 
 const words = (list: string) => new Set(list.split(' '));

@@ -1,4 +1,4 @@
-import { type Piece, partOf, plain, splitPiece } from '../text/piece.ts';
+import { cutPiece, type Piece, plain, splitPiece } from '../text/piece.ts';
 import { classifyHeading } from '../words/classifyHeading.ts';
 import { namesLanguage } from '../words/languageNames.ts';
 import type { ListedLine } from './listItems.ts';
@@ -15,7 +15,7 @@ export interface SkillsFound {
 }
 
 /** Returns skills, and the languages that stand among them. */
-export function skillsOf(listed: ListedLine[]): SkillsFound {
+export function readSkills(listed: ListedLine[]): SkillsFound {
   const found: SkillsFound = { skills: [], languages: [] };
   for (const { label, items } of listed) {
     const isLanguages = label !== undefined && classifyHeading(label.text)?.kind === 'languages';
@@ -33,7 +33,7 @@ function withLastApart(items: Piece[]): Piece[] {
   const last = items.at(-1);
   const and = last && /\s(?:and|und|y|et|e|en)\s(?=[^\s])/u.exec(last.text);
   if (!last || !and || items.length < 2) return items;
-  const sides = [partOf(last, 0, and.index), partOf(last, and.index + and[0].length)];
+  const sides = [cutPiece(last, 0, and.index), cutPiece(last, and.index + and[0].length)];
   const areNames = sides.every(({ text }) => /^\p{Lu}/u.test(text) && !/\s(?:and|und|y|et|e|en)\s/u.test(text));
   // "Training and Development" is one skill; what has more words, or capitals inside, is not half of such a pair.
   const isList = sides.some(({ text }) => /\s/.test(text) || /\p{L}[\p{Lu}\d]/u.test(text));
@@ -44,8 +44,8 @@ function withLastApart(items: Piece[]): Piece[] {
 function withBracketed(piece: Piece): Piece[] {
   const bracket = /\s\((?:(?:e\.g\.|incl(?:uding|\.)?|such as|z\. ?B\.)[,:]?\s*)?(?=[^()]*,[^()]*\)$)/iu.exec(piece.text);
   if (!bracket) return [piece];
-  const inner = partOf(piece, bracket.index + bracket[0].length, piece.text.length - 1);
-  return [partOf(piece, 0, bracket.index), ...splitPiece(inner, /,\s*/g)];
+  const inner = cutPiece(piece, bracket.index + bracket[0].length, piece.text.length - 1);
+  return [cutPiece(piece, 0, bracket.index), ...splitPiece(inner, /,\s*/g)];
 }
 
 function isSpokenLanguage(text: string): boolean {

@@ -1,16 +1,16 @@
 import type { DocumentText } from '@sheaf/pdf-text/documentText';
-import { type Contact, contactOf } from './contact/contactOf.ts';
+import { type Contact, findContact } from './contact/findContact.ts';
 import type { CvPlace, CvProfile } from './cvProfile.ts';
-import { educationOf, type Studies } from './entries/educationOf.ts';
-import { experienceOf, type Position } from './entries/experienceOf.ts';
+import { readEducation, type Studies } from './entries/readEducation.ts';
+import { type Position, readExperience } from './entries/readExperience.ts';
 import type { CvLine } from './lines/cvLine.ts';
-import { linesOfDocument } from './lines/linesOfDocument.ts';
-import { linesOfText } from './lines/linesOfText.ts';
-import { languagesOf } from './lists/languagesOf.ts';
+import { readDocumentLines } from './lines/readDocumentLines.ts';
+import { readTextLines } from './lines/readTextLines.ts';
 import { listedLines } from './lists/listItems.ts';
-import { different, skillsOf } from './lists/skillsOf.ts';
-import { locateValues } from './placesOf.ts';
-import { type Section, sectionsOf } from './sections/sectionsOf.ts';
+import { readLanguages } from './lists/readLanguages.ts';
+import { different, readSkills } from './lists/readSkills.ts';
+import { locateValues } from './locateValues.ts';
+import { type Section, splitSections } from './sections/splitSections.ts';
 import { type Piece, plain } from './text/piece.ts';
 import { isPresent } from './words/findDates.ts';
 
@@ -28,13 +28,13 @@ const MOST = { links: 20, skills: 200, experience: 50, bullets: 50, education: 3
 
 /** Returns the profile of a CV that was read from a PDF. */
 export function buildProfile(document: DocumentText): CvFound {
-  const { values, ...found } = foundIn(linesOfDocument(document), document.text);
+  const { values, ...found } = foundIn(readDocumentLines(document), document.text);
   return { ...found, places: locateValues(values, document) };
 }
 
 /** Returns the profile of a CV that was pasted as text. */
 export function buildProfileFromText(text: string): Omit<CvFound, 'places'> {
-  const { profile, isCv } = foundIn(linesOfText(text), text);
+  const { profile, isCv } = foundIn(readTextLines(text), text);
   return { profile, isCv };
 }
 
@@ -46,14 +46,14 @@ interface Facts extends Contact {
 }
 
 function foundIn(lines: CvLine[], source: string): Omit<CvFound, 'places'> & { values: { path: string; piece: Piece }[] } {
-  const sections = sectionsOf(lines);
+  const sections = splitSections(lines);
   const of = (kind: Section['kind']) => sections.filter((section) => section.kind === kind);
-  const listed = of('skills').map((section) => skillsOf(listedLines(section.lines, source)));
-  const spoken = of('languages').map(({ lines: own, kinds }) => languagesOf(listedLines(own, source), kinds.includes('skills')));
+  const listed = of('skills').map((section) => readSkills(listedLines(section.lines, source)));
+  const spoken = of('languages').map(({ lines: own, kinds }) => readLanguages(listedLines(own, source), kinds.includes('skills')));
   const facts: Facts = {
-    ...contactOf(sections),
-    experience: of('experience').flatMap((section) => experienceOf(section.lines, source)),
-    education: educationSections(sections).flatMap((section) => educationOf(section.lines)),
+    ...findContact(sections),
+    experience: of('experience').flatMap((section) => readExperience(section.lines, source)),
+    education: educationSections(sections).flatMap((section) => readEducation(section.lines)),
     skills: different([...listed, ...spoken].flatMap(({ skills }) => skills)),
     languages: different([...spoken, ...listed].flatMap(({ languages }) => languages)),
   };

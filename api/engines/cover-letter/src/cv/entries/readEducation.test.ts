@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { buildProfileFromText } from '../profileOf.ts';
+import { buildProfileFromText } from '../buildProfile.ts';
 
 test.each([
   ['BSc Psychology, Utrecht University, expected 2025', 'BSc Psychology | Utrecht University | 2025'],

@@ -1,5 +1,5 @@
 import type { DocumentText, PageText, Word } from '@sheaf/pdf-text/documentText';
-import { NOWHERE, partOf } from '../text/piece.ts';
+import { cutPiece, NOWHERE } from '../text/piece.ts';
 import { PRESENT } from '../words/months.ts';
 import { withColumnsApart } from './columnsApart.ts';
 import { type CvLine, MAX_LINE_LETTERS, MAX_LINES, markLength } from './cvLine.ts';
@@ -31,7 +31,7 @@ interface Placed {
 }
 
 /** Returns the lines of a document in reading order, each with its place. */
-export function linesOfDocument(document: DocumentText): CvLine[] {
+export function readDocumentLines(document: DocumentText): CvLine[] {
   const lines: CvLine[] = [];
   let paragraph = 0;
   let column = 0;
@@ -119,7 +119,7 @@ function lineOf(text: string, row: Placed[], { page }: PageText): Omit<CvLine, '
   const whole = { start: first.start, end: last.end, text: text.slice(first.start, last.end) };
   const size = row.map((word) => word.bottom - word.top).sort((one, other) => one - other)[Math.floor(row.length / 2)] ?? 1;
   const mark = markLength(whole.text);
-  const line = partOf(whole, mark);
+  const line = cutPiece(whole, mark);
   const words = mark > 0 ? row.filter((word) => word.end > line.start) : row;
   const cells: CvLine['cells'] = [];
   const isLetterspaced = LETTERSPACED.test(line.text);

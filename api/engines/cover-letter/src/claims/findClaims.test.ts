@@ -4,7 +4,7 @@ import type { Evidence } from '../types/letterSpec.ts';
 import { heldOut } from './cases/heldOut.ts';
 import { letters } from './cases/letters.ts';
 import { engineer, nurse, shopkeeper } from './cases/people.ts';
-import { findClaims } from './claimsIn.ts';
+import { findClaims } from './findClaims.ts';
 
 const today = new Date('2026-11-01');
 const cases = [...letters, ...heldOut];

@@ -1,7 +1,7 @@
 import type { StemmedToken } from '@sheaf/language/tokens/stemmedTokens';
 import { emptyWords } from '../wording/alike.ts';
+import type { Claim, EvidenceFound, Sentence } from './claim.ts';
 import type { Passage } from './sources.ts';
-import type { Claim, EvidenceFound, Sentence } from './statement.ts';
 import { detectVoice } from './voice.ts';
 
 export type DegreeLevel = 'postgraduate' | 'diploma' | 'associate' | 'bachelor' | 'master' | 'doctor' | 'degree';

@@ -1,14 +1,14 @@
 import type { CvLine } from '../lines/cvLine.ts';
-import { type Piece, partOf, splitPiece, trimmed } from '../text/piece.ts';
+import { cutPiece, type Piece, splitPiece, trimmed } from '../text/piece.ts';
 import { namesLanguage } from '../words/languageNames.ts';
 import type { ListedLine } from './listItems.ts';
-import { different, type SkillsFound } from './skillsOf.ts';
+import { different, type SkillsFound } from './readSkills.ts';
 
 const AND = /\s+(?:and|und|y|et|e|en|&)\s+/gu;
 const MAX_WORDS = 8;
 
 /** Returns the languages of their section, each with how well; what is no language is a skill where the heading speaks of those too. */
-export function languagesOf(listed: ListedLine[], hasSkills: boolean): SkillsFound {
+export function readLanguages(listed: ListedLine[], hasSkills: boolean): SkillsFound {
   const languages: Piece[] = [];
   const skills: Piece[] = [];
   for (const { line, label, items } of listed) {
@@ -37,7 +37,7 @@ function wholeLine(line: CvLine): Piece | undefined {
   if (!first || !second || !namesLanguage(first.text) || namesLanguage(second.text)) return undefined;
   // Understanding, speaking and writing have a level each.
   if (line.cells.length > 2 && !line.cells.slice(1).every(({ text }) => /^[ABC][12]\+?$/.test(text))) return undefined;
-  return trimmed(partOf(line, 0));
+  return trimmed(cutPiece(line, 0));
 }
 
 /** A language that no list knows stands among others that do. */

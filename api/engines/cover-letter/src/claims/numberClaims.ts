@@ -1,10 +1,10 @@
 import { areAlike, findMeanings } from '../wording/alike.ts';
 import { findQuantities, type Quantity, saysNoMoreThan } from '../wording/quantities.ts';
+import type { Claim, EvidenceFound, Sentence } from './claim.ts';
 import { countInProfile, findDurationEvidence, findYearEvidence } from './dated.ts';
 import { collectMeanings, findMeasured, type Measured, normalizeUnit } from './measured.ts';
 import { findLongestMatch, isCapital } from './names.ts';
 import type { Passage } from './sources.ts';
-import type { Claim, EvidenceFound, Sentence } from './statement.ts';
 import { detectVoice } from './voice.ts';
 
 /** More than any CV has; a text that was made to be slow stops here. */

@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import { CvProfile } from '../../../../contract/coverLetter.ts';
 import { cpuMsOf } from '../../../../src/testing/cpuTime.ts';
 import { cvFixtures } from '../../fixtures/cvFixtures.ts';
-import { buildProfile, buildProfileFromText } from './profileOf.ts';
+import { buildProfile, buildProfileFromText } from './buildProfile.ts';
 
 /** What a scanner made is read by the bench: recognition takes seconds. */
 const written = cvFixtures.filter(({ name }) => !name.startsWith('scanned'));

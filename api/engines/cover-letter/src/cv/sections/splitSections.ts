@@ -1,7 +1,7 @@
 import type { CvLine } from '../lines/cvLine.ts';
 import { lineFrom } from '../lines/lineFrom.ts';
 import { isTimeAlone } from '../lines/rowsAcross.ts';
-import { lettersOf, NOWHERE } from '../text/piece.ts';
+import { countLetters, NOWHERE } from '../text/piece.ts';
 import { classifyHeading, type HeadingKind } from '../words/classifyHeading.ts';
 import { findDate } from '../words/findDates.ts';
 import { organisationScore } from '../words/organisationWords.ts';
@@ -30,7 +30,7 @@ const MAX_DATED_LETTERS = 100;
 const LAST_LINES = 3;
 
 /** Returns the sections of a CV, each with the lines below its heading. */
-export function sectionsOf(lines: CvLine[]): Section[] {
+export function splitSections(lines: CvLine[]): Section[] {
   const usual = headingStylesOf(lines);
   const sections: Section[] = [{ kind: 'header', kinds: [], lines: [] }];
   let section: Section | undefined = sections[0];
@@ -113,7 +113,7 @@ function headingAt(line: CvLine, section: Section | undefined, styles: HeadingSt
 }
 
 function isHeadingShape({ cells, text, start }: CvLine): boolean {
-  return cells.length === 1 && start !== NOWHERE && lettersOf(text) >= 3;
+  return cells.length === 1 && start !== NOWHERE && countLetters(text) >= 3;
 }
 
 function isAlone({ text }: CvLine): boolean {

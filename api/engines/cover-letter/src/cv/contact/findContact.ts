@@ -1,12 +1,12 @@
 import type { CvLine } from '../lines/cvLine.ts';
-import type { Section } from '../sections/sectionsOf.ts';
-import { NOWHERE, type Piece, partOf, splitPiece, trimmed } from '../text/piece.ts';
+import type { Section } from '../sections/splitSections.ts';
+import { cutPiece, NOWHERE, type Piece, splitPiece, trimmed } from '../text/piece.ts';
 import { organisationScore } from '../words/organisationWords.ts';
 import { placeScore } from '../words/places.ts';
 import { schoolScore } from '../words/schoolWords.ts';
 import { titleScore } from '../words/titleWords.ts';
-import { emailIn, linksIn, phonesIn } from './contactPatterns.ts';
-import { nameElsewhere, nameOf } from './nameOf.ts';
+import { emailIn, findPhones, findWebAddresses } from './contactPatterns.ts';
+import { findName, findNameInMailbox } from './findName.ts';
 
 export interface Contact {
   name?: Piece;
@@ -26,7 +26,7 @@ const OTHER_LABEL =
 const MAX_HEADLINE_WORDS = 11;
 
 /** Returns who the CV is of and how to reach them, from its head, its contact section and its running heads. */
-export function contactOf(sections: Section[]): Contact {
+export function findContact(sections: Section[]): Contact {
   const head = sections.filter(({ kind }) => kind === 'header' || kind === 'contact').flatMap(({ lines }) => lines);
   // The head may hold nothing but a title, with the address at the end of the page.
   const elsewhere = sections
@@ -38,8 +38,8 @@ export function contactOf(sections: Section[]): Contact {
     phoneIn(
       elsewhere.filter(({ text }) => emailIn({ start: 0, end: 0, text }) || /^(?:tel|phone|mobile|handy|cell|mobil|móvil|teléfono)/i.test(text)),
     );
-  const links = head.flatMap(linksIn);
-  const name = nameOf(head, email?.text) ?? (email && nameElsewhere(elsewhere, email.text));
+  const links = head.flatMap(findWebAddresses);
+  const name = findName(head, email?.text) ?? (email && findNameInMailbox(elsewhere, email.text));
   const contact = new Set(sections.filter(({ kind }) => kind === 'contact').flatMap(({ lines }) => lines));
   const location = locationIn(head, { name, contact });
   const headline = headlineIn(sections, { name, location });
@@ -62,14 +62,14 @@ function first(lines: CvLine[], find: (line: CvLine) => Piece | undefined): Piec
 }
 
 function phoneIn(lines: CvLine[]): Piece | undefined {
-  const found = lines.flatMap(phonesIn).filter(({ isOther }) => !isOther);
+  const found = lines.flatMap(findPhones).filter(({ isOther }) => !isOther);
   return (found.find(({ isNamed }) => isNamed) ?? found[0])?.phone;
 }
 
 function locationIn(lines: CvLine[], { name, contact }: { name: Piece | undefined; contact: ReadonlySet<CvLine> }): Piece | undefined {
   for (const line of lines) {
     const label = PLACE_LABEL.exec(line.text);
-    const [place] = label ? splitPiece(partOf(line, label[0].length), /\s*[|•]\s*|\s{3,}|\t/g) : [];
+    const [place] = label ? splitPiece(cutPiece(line, label[0].length), /\s*[|•]\s*|\s{3,}|\t/g) : [];
     if (place && /\p{L}{2}/u.test(place.text) && !emailIn(place)) return trimmed(place);
   }
   const pieces = lines.flatMap((line, row) =>
@@ -113,7 +113,7 @@ function placePoints(text: string, isBeside: boolean): number {
 /** "Department of Biology, University of Marrow, Warsaw, Poland" without the employer. */
 function withoutBody(piece: Piece): Piece {
   const body = /^.*\b(?:universit|department|institut|faculty|school|college|hospital|laborator)\p{L}*[^,]*,\s*/iu.exec(piece.text);
-  return body && placeScore(piece.text.slice(body[0].length)) >= 2 ? partOf(piece, body[0].length) : piece;
+  return body && placeScore(piece.text.slice(body[0].length)) >= 2 ? cutPiece(piece, body[0].length) : piece;
 }
 
 function headingLike(text: string): boolean {
@@ -121,28 +121,28 @@ function headingLike(text: string): boolean {
 }
 
 function isContactLine(line: CvLine): boolean {
-  return emailIn(line) !== undefined || phonesIn(line).length > 0 || linksIn(line).length > 0;
+  return emailIn(line) !== undefined || findPhones(line).length > 0 || findWebAddresses(line).length > 0;
 }
 
 /** What stands on a line beside its addresses and numbers. */
 function contactPieces(line: CvLine): Piece[] {
-  const taken = [emailIn(line), ...phonesIn(line).map(({ phone }) => phone), ...linksIn(line)].filter((piece) => piece !== undefined);
+  const taken = [emailIn(line), ...findPhones(line).map(({ phone }) => phone), ...findWebAddresses(line)].filter((piece) => piece !== undefined);
   const places = taken
     .map(({ text }) => ({ from: line.text.indexOf(text), to: line.text.indexOf(text) + text.length }))
     .sort((one, other) => one.from - other.from);
   const between: Piece[] = [];
   let from = 0;
   for (const place of places) {
-    if (place.from > from) between.push(partOf(line, from, place.from));
+    if (place.from > from) between.push(cutPiece(line, from, place.from));
     from = Math.max(from, place.to);
   }
-  between.push(partOf(line, from));
+  between.push(cutPiece(line, from));
   return between
     .flatMap((piece) => splitPiece(piece, SEPARATOR))
-    .map((piece) => trimmed(partOf(piece, ICON.exec(piece.text)?.[0].length ?? 0)))
+    .map((piece) => trimmed(cutPiece(piece, ICON.exec(piece.text)?.[0].length ?? 0)))
     .map((piece) =>
       trimmed(
-        partOf(
+        cutPiece(
           piece,
           0,
           /[,;]?\s*\b(?:e-?mail|tel|phone|mobile|m|t|p|e|l|w|telefon|teléfono)\.?\s*:?\s*$/i.exec(piece.text)?.index ?? piece.text.length,
@@ -163,7 +163,7 @@ function headlineIn(sections: Section[], { name, location }: { name: Piece | und
   const end = name ? lines.findLastIndex((line) => overlaps(line, name)) : -1;
   const beside =
     at >= 0 && lines[at] && name
-      ? trimmed(partOf(lines[at], Math.max(0, name.start === NOWHERE ? lines[at].text.length : name.end - lines[at].start)))
+      ? trimmed(cutPiece(lines[at], Math.max(0, name.start === NOWHERE ? lines[at].text.length : name.end - lines[at].start)))
       : undefined;
   if (beside && titleScore(beside.text) >= 2 && isHeadline(beside.text) && !isLetters(beside.text)) return beside;
   const below = lines.slice(end + 1, end + 7).filter((line) => !isTaken(line, location));

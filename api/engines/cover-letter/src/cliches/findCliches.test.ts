@@ -1,4 +1,4 @@
-import { findCliches } from './clichesIn.ts';
+import { findCliches } from './findCliches.ts';
 
 test('names worn phrases as the letter writes them, each once', () => {
   expect(findCliches('I am a Team-Player who hits the ground running. A team player! A team player.')).toEqual([
